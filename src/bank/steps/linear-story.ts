@@ -56,9 +56,11 @@ export function predict(story: LinearStory, x: number): Draft {
 	};
 }
 
-/** "Let t be the number of hours and h the height of the candle." */
-export const named = ({ input, output, many, quantity }: LinearSetting): Line =>
-	sentence(say`Let ${symbol(input)} be the number of ${many} and ${symbol(output)} ${quantity}.`);
+/** "Let t be the number of hours and h the height of the candle, in millimeters." */
+export const named = ({ input, output, many, quantity, unit }: LinearSetting): Line =>
+	sentence(
+		say`Let ${symbol(input)} be the number of ${many} and ${symbol(output)} ${quantity}, in ${unit}.`,
+	);
 
 export const concluded = ({ quantity }: LinearSetting, answer: DraftAnswer): Line =>
 	sentence(say`${capital(quantity)} is ${answer.body}.`);

@@ -77,7 +77,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/whole number from \$1\$ to/,
 	/counted from entry 0/,
 	/The profit is 0 when/,
-	/after \$t\$ \w+|A deposit with simple interest|as x grows|in metres(?:,| and|\.)/,
+	/after \$t\$ \w+|[Aa] deposit with simple interest|as x grows|in metres(?:,| and|\.)/,
 	/is \$\d+\$ \w+ (?:wide|long|tall|high) in reality|in square met(?:re|er)s/,
 	/For how many minutes|has the area|half the area|half (?:of )?(?:as|the|its)|the same half|\\%\$ every year/,
 	/[Ii]n lowest terms/,
@@ -135,7 +135,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/metres (?:long|wide)|\$ met(?:re|er)s\.|(?:How many|square) centimet(?:re|er)s|centimet(?:re|er)s (?:long|wide)/,
 	/nearest dollar|nearest thousandth|how many hours/,
 	/median(?: longer|,)|five-number summary: the least value|greatest value, in this/,
-	/with monthly interest|Write the profit|about twice a day|shows heads|opposite (?:corner|side)|and its opposite|rises (?:at|straight|by)|(?:acute angle of a right|other acute angle)|falls from rest|thrown upward/,
+	/with interest compounded monthly|Write the profit|about twice a day|shows heads|opposite (?:corner|side)|and its opposite|rises (?:at|straight|by)|(?:acute angle of a right|other acute angle)|falls from rest|thrown upward/,
 	/final exam|numbers of minutes|how many deposits|[Aa] deposit|the deposit as|years? a deposit/,
 	/[Ww]hich three lengths|the three (?:numbers|winners|scores)|three races|each of three grades|is the balance at least/,
 ];

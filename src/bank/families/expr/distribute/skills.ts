@@ -21,7 +21,7 @@ import {
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { polynomial } from '../../../answer.ts';
+import { polynomial, withMisconceptions } from '../../../answer.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { collectingLines } from '../../../steps/expanding.ts';
@@ -39,25 +39,34 @@ export function nestedBrackets(draw: Draw): Draft | undefined {
 		a,
 		product(k, squareBrackets(difference(b, product(m, difference(x, c))))),
 	);
+	const written = (end: number) => polynomial(polynomialExpression(linear(lead, x, end)));
 	const result = polynomialExpression(linear(lead, x, constant));
 	const opened = squareBrackets(sum(b, product(-m, x), m * c));
 	const tidy = squareBrackets(difference(inside, product(m, x)));
 	return {
 		prompt: say`Expand and simplify ${problem}.`,
-		answer: polynomial(result),
+		answer: withMisconceptions(
+			polynomial(result),
+			[written(a - k * (b - m * c)), `did not change the sign of ${c} when multiplying by -${m}`],
+			[written(a + k * inside), `used the wrong sign when multiplying by -${k}`],
+			[
+				polynomial(polynomialExpression(linear(-lead, x, constant))),
+				'used the wrong sign for the variable term',
+			],
+		),
 		steps: [
 			line(problem),
 			line(
 				continued(difference(a, product(k, opened))),
-				`start with the inner pair: multiply each of its terms by -${m}`,
+				`start with the inner brackets: multiply each of their terms by -${m}`,
 			),
 			line(continued(difference(a, product(k, tidy))), `${b} + ${m * c} = ${inside}`),
 			line(continued(sum(a, -k * inside, product(lead, x))), `multiply each term inside by -${k}`),
-			line(continued(result), `numbers: ${a} − ${k * inside} = ${constant}`),
+			line(continued(result), `constants: ${a} − ${k * inside} = ${constant}`),
 		],
 		hints: [
-			say`Work from the inside out: expand the inner pair of brackets first.`,
-			say`A minus sign in front of brackets changes the sign of every term inside.`,
+			say`Which brackets should you expand first?`,
+			say`What happens to the sign of each term when you multiply by a negative number?`,
 		],
 	};
 }
@@ -94,25 +103,35 @@ function expandOne(k: number, inside: Polynomial): Draft {
 	const problem = multiple(k, inside);
 	const each = sum(...inside.map((one) => multiplied(k, one)));
 	const result = polynomialExpression(scale(inside, k));
+	const [first, ...rest] = inside;
+	const mistaken = (start: Polynomial, end: Polynomial) =>
+		polynomial(polynomialExpression([...start, ...end]));
+	const mistakes = first
+		? ([
+				[mistaken(scale([first], k), rest), 'multiplied only the first term in the brackets'],
+				[mistaken(scale([first], k), scale(rest, -k)), 'used the wrong sign for the second term'],
+				[mistaken(scale([first], -k), scale(rest, k)), 'used the wrong sign for the first term'],
+			] as const)
+		: [];
 	const why =
 		k === -1
-			? 'the minus sign is for each term inside the brackets'
+			? 'change the sign of each term inside the brackets'
 			: `multiply each term inside the brackets by ${k}`;
 	const lines =
 		tex(each) === tex(result)
 			? [line(continued(result), why)]
 			: [
 					line(continued(each), why),
-					line(continued(result), k === -1 ? 'two minus signs make a plus' : 'multiply'),
+					line(continued(result), k === -1 ? 'the opposite of a negative is positive' : 'multiply'),
 				];
 	return {
 		prompt: say`Expand ${problem}.`,
-		answer: polynomial(result),
+		answer: withMisconceptions(polynomial(result), ...mistakes),
 		steps: [line(problem), ...lines],
 		hints: [
 			k < 0
-				? say`The minus sign in front is for every term inside the brackets.`
-				: say`Multiply every term inside the brackets by ${num(k)}.`,
+				? say`What happens to the sign of each term inside the brackets?`
+				: say`Which terms inside the brackets must be multiplied by ${num(k)}?`,
 		],
 	};
 }
@@ -127,20 +146,41 @@ function expandTwo(draw: Draw, m: number): Draft | undefined {
 	if (result.length < 2) return undefined;
 	const problem = sum(multiple(k, first), multiple(m, second));
 	const terms = [...scale(first, k), ...scale(second, m)];
+	const firstOnly = (of: Polynomial, by: number) =>
+		of.flatMap((one, at) => (at === 0 ? scale([one], by) : [one]));
+	const mistakes: [Polynomial, string][] = [
+		[
+			plus(firstOnly(first, k), firstOnly(second, m)),
+			'multiplied only the first term in each pair of brackets',
+		],
+		[plus(scale(first, k), scale(second, -m)), 'used the wrong sign for the second factor'],
+		[
+			plus(
+				scale(first, k),
+				second.flatMap((one, at) => scale([one], at === 0 ? m : -m)),
+			),
+			'used the wrong sign for the last term',
+		],
+	];
 	return {
 		prompt: say`Expand and simplify ${problem}.`,
-		answer: polynomial(polynomialExpression(result)),
+		answer: withMisconceptions(
+			polynomial(polynomialExpression(result)),
+			...mistakes
+				.filter(([value]) => value.length > 0)
+				.map(([value, why]) => [polynomial(polynomialExpression(value)), why] as const),
+		),
 		steps: [
 			line(problem),
 			line(
 				continued(sum(...terms.map(monomialExpression))),
-				`multiply the first brackets by ${k} and the second by ${m}`,
+				`use the distributive property with ${k} and with ${m}`,
 			),
 			...collectingLines(terms),
 		],
 		hints: [
-			say`Multiply out each pair of brackets. Keep the sign of the factor.`,
-			say`Then put like terms together and combine them.`,
+			say`By which number, with its sign, must you multiply each term in each pair of brackets?`,
+			say`Which terms are like terms?`,
 		],
 	};
 }

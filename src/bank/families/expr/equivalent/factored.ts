@@ -45,12 +45,12 @@ export function prime(right: Polynomial, p: number, q: number): Draft | undefine
 	];
 	const answer = distinctChoices(
 		shown(right),
-		...others.map(({ value, why }): Wrong => [shown(value), `it is ${why}`]),
+		...others.map(({ value, why }): Wrong => [shown(value), `did not see that it is ${why}`]),
 	);
 	const reason =
 		b === 0
-			? say`No two integers have the sum ${0} and the product ${c}.`
-			: say`No two integers have the product ${c} and the sum ${b}.`;
+			? say`No two integers have a sum of ${0} and a product of ${c}.`
+			: say`No two integers have a product of ${c} and a sum of ${b}.`;
 	return (
 		answer && {
 			prompt: say`Which polynomial is prime, that is, cannot be factored over the integers?`,
@@ -62,7 +62,7 @@ export function prime(right: Polynomial, p: number, q: number): Draft | undefine
 				sentence(reason),
 				sentence(say`So ${polynomialExpression(right)} is prime.`),
 			],
-			hints: [say`Try to factor each polynomial. Only one of them has no factors.`],
+			hints: [say`How can you factor each polynomial? Which one cannot be factored?`],
 		}
 	);
 }
@@ -75,9 +75,12 @@ export function perfectSquare(a: number, p: number): Draft | undefined {
 	if (constant === 1) return undefined;
 	const answer = distinctChoices(
 		shown(trinomial(middle, constant)),
-		[shown(trinomial(middle / 2, constant)), 'did not double the product in the middle'],
-		[shown(trinomial(middle, -constant)), 'the square of a number cannot be negative'],
-		[shown(trinomial(middle, Math.abs(p))), 'the last term is not squared'],
+		[shown(trinomial(middle / 2, constant)), 'did not double the product for the middle term'],
+		[
+			shown(trinomial(middle, -constant)),
+			'overlooked that the square of a number cannot be negative',
+		],
+		[shown(trinomial(middle, Math.abs(p))), 'did not square the last term'],
 	);
 	const whole = polynomialExpression(trinomial(middle, constant));
 	return (
@@ -88,12 +91,14 @@ export function perfectSquare(a: number, p: number): Draft | undefined {
 				sentence(
 					say`The first term is the square of ${polynomialExpression(linear(a, 'x', 0))}, and the last term must be the square of a number.`,
 				),
-				sentence(say`The middle term must be twice the product of what is squared.`),
+				sentence(
+					say`The middle term must be twice the product of the two expressions that are squared.`,
+				),
 				line(equation(power(polynomialExpression(base), 2), whole), 'square the binomial'),
 				sentence(say`The perfect square trinomial is ${whole}.`),
 			],
 			hints: [
-				say`In a perfect square, the first and the last term are squares, and the middle term is twice the product of what is squared.`,
+				say`Which expressions are squared in the first and the last term? What must the middle term be then?`,
 			],
 		}
 	);
@@ -135,7 +140,7 @@ function completeForm(
 			answer,
 			steps: steps.map(({ form, why }) => line(equation(start, form), why)),
 			hints: [
-				say`Take out the greatest common factor first. Then look at what is left in ${symbol('x')}: can it be factored again?`,
+				say`What is the greatest common factor? Can the other factor, in ${symbol('x')}, be factored again?`,
 			],
 		}
 	);
@@ -151,7 +156,7 @@ function gcfInside(a: number, p: number, q: number): Draft | undefined {
 		[
 			{
 				form: product(a, polynomialExpression(inside)),
-				why: 'take out the greatest common factor',
+				why: 'factor out the greatest common factor',
 			},
 			{ form: right, why: 'factor the trinomial' },
 		],
@@ -159,7 +164,7 @@ function gcfInside(a: number, p: number, q: number): Draft | undefined {
 			product(polynomialExpression(linear(a, 'x', a * p)), plus(q)),
 			'left a common factor inside another factor',
 		],
-		[product(plus(p), plus(q)), 'lost the common factor'],
+		[product(plus(p), plus(q)), 'left out the common factor'],
 		[product(a, polynomialExpression(inside)), 'did not factor the trinomial'],
 	);
 }
@@ -174,12 +179,18 @@ function differenceOfSquares(a: number, p: number): Draft | undefined {
 		[
 			{
 				form: product(...factors(a), polynomialExpression(inside)),
-				why: 'take out the greatest common factor',
+				why: 'factor out the greatest common factor',
 			},
-			{ form: right, why: 'a difference of squares' },
+			{ form: right, why: 'factor the difference of squares' },
 		],
-		[product(...factors(a), polynomialExpression(inside)), 'left the difference of squares'],
-		[product(...factors(a), power(plus(-p), 2)), 'took the difference of squares for a square'],
+		[
+			product(...factors(a), polynomialExpression(inside)),
+			'did not factor the difference of squares',
+		],
+		[
+			product(...factors(a), power(plus(-p), 2)),
+			'factored the difference of squares as a perfect square',
+		],
 		[
 			product(polynomialExpression(multiply(linear(a, 'x', 0), linear(1, 'x', p))), plus(-p)),
 			'left a common factor inside another factor',
@@ -199,7 +210,7 @@ function complete(a: number, p: number, q: number): Draft | undefined {
 		[
 			{
 				form: product(...factors(a), polynomialExpression(inside)),
-				why: 'take out the greatest common factor',
+				why: 'factor out the greatest common factor',
 			},
 			{ form: right, why: 'factor the trinomial' },
 		],
@@ -208,6 +219,6 @@ function complete(a: number, p: number, q: number): Draft | undefined {
 			product(polynomialExpression(multiply(linear(a, 'x', 0), linear(1, 'x', p))), plus(q)),
 			'left a common factor inside another factor',
 		],
-		[product(...factors(a), plus(-p), plus(-q)), 'took the wrong signs'],
+		[product(...factors(a), plus(-p), plus(-q)), 'used the wrong signs'],
 	);
 }

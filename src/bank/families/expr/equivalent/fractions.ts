@@ -45,7 +45,7 @@ export function compareFractions(draw: Draw): Draft | undefined {
 	const at = valueWhereBothAreDefined(draw, [-p, -r, r, -q]);
 	const prompt = say`Compare the two expressions ${first} and ${second}. Which statement is true?`;
 	const hints = [
-		say`Factor and simplify the first expression. Which values of ${symbol('x')} make a denominator zero?`,
+		say`What does the first expression become when you factor and simplify it? Which values of ${symbol('x')} make a denominator ${0}?`,
 	];
 	const shared = twist === 'equivalent' ? num(p) : written(p);
 	const simplified = quotient(written(q), written(r));
@@ -63,9 +63,9 @@ export function compareFractions(draw: Draw): Draft | undefined {
 			prompt,
 			answer: multipleChoice(
 				differAt(at),
-				distractor(SAME, 'did not notice the sign in the denominator'),
+				distractor(SAME, 'overlooked the sign in the denominator'),
 				distractor(exceptAt(-p), 'looked only at the common factor'),
-				distractor(exceptAt(-r), 'took a restriction for the only difference'),
+				distractor(exceptAt(-r), 'mistook a restriction for the only difference'),
 			),
 			steps: [
 				...start,
@@ -87,17 +87,17 @@ export function compareFractions(draw: Draw): Draft | undefined {
 		answer: multipleChoice(
 			right,
 			isSame
-				? distractor(exceptAt(-r), 'overlooked that the first one is undefined there as well')
+				? distractor(exceptAt(-r), 'overlooked that the first one is undefined there, too')
 				: distractor(SAME, 'forgot the restriction of the factor that was divided out'),
 			distractor(
 				exceptAt(isSame ? -q : p),
 				isSame
-					? 'took a zero of the numerator for a restriction'
-					: 'took the wrong sign for the restriction',
+					? 'mistook a zero of the numerator for a restriction'
+					: 'used the wrong sign for the restriction',
 			),
-			distractor(differAt(at), 'made a mistake in the values'),
+			distractor(differAt(at), 'compared the values at different numbers'),
 		),
-		steps: [...start, sentence(restrictions, 'a denominator must not be zero'), sentence(right)],
+		steps: [...start, sentence(restrictions, 'a denominator must not be 0'), sentence(right)],
 		hints,
 	};
 }

@@ -6,7 +6,6 @@ import {
 	difference,
 	equation,
 	type Expression,
-	list,
 	num,
 	power,
 	product,
@@ -29,12 +28,12 @@ import { log } from '../../../steps/exponential.ts';
 const MISCONCEPTIONS: Readonly<Record<string, { at: number; says: string }>> = {
 	'denominators added': {
 		at: 2,
-		says: 'the denominators were added, but a common denominator stays as it is',
+		says: 'the denominators were added, but the common denominator must stay the same',
 	},
-	'sign lost': { at: 3, says: 'the minus sign is for both terms of the second product' },
+	'sign lost': { at: 3, says: 'the subtraction applies to both terms of the second product' },
 	'cancelled terms instead of factors': {
 		at: 4,
-		says: 'only a factor of the whole numerator may be cancelled, not a term of it',
+		says: 'only a factor of the whole numerator can be cancelled, not one of its terms',
 	},
 	'restriction omitted': {
 		at: 4,
@@ -83,7 +82,7 @@ export function firstMistake(draw: Draw): Draft | undefined {
 	const [first = problem, second = problem, third = problem, fourth = problem] = shown;
 	const name = draw.random.pick(FIRST_NAMES);
 	return {
-		prompt: say`${name} simplifies ${problem} in four lines.\nLine 1: ${continued(first)}.\nLine 2: ${continued(second)}.\nLine 3: ${continued(third)}.\nLine 4: ${continued(fourth)}, where ${restrictions}.\nWhich line has the first mistake?`,
+		prompt: say`${name} simplified ${problem} in four lines.\nLine 1: ${continued(first)}.\nLine 2: ${continued(second)}.\nLine 3: ${continued(third)}.\nLine 4: ${continued(fourth)}, where ${restrictions}.\nWhich line contains the first mistake?`,
 		answer: letteredChoice(
 			[1, 2, 3, 4].map((at) => ({
 				body: say`Line ${String(at)}`,
@@ -91,7 +90,9 @@ export function firstMistake(draw: Draw): Draft | undefined {
 					? {}
 					: {
 							misconception:
-								at < mistake.at ? 'this line is still right' : 'an earlier line is wrong already',
+								at < mistake.at
+									? 'did not see that this line follows from the line above'
+									: 'overlooked the mistake in an earlier line',
 						}),
 			})),
 		),
@@ -102,14 +103,14 @@ export function firstMistake(draw: Draw): Draft | undefined {
 			line(continued(quotient(expanded(-1), common)), 'expand the numerator'),
 			line(continued(quotient(total(-1), common)), 'combine like terms'),
 			sentence(
-				say`The restrictions are ${list(except(p), except(q))}.`,
-				'no denominator of the problem may be zero',
+				say`The restrictions are ${except(p)} and ${except(q)}.`,
+				'no denominator in the problem can be 0',
 			),
-			sentence(say`Line ${String(mistake.at)} has the first mistake.`, mistake.says),
+			sentence(say`Line ${String(mistake.at)} contains the first mistake.`, mistake.says),
 		],
 		hints: [
-			say`Work out the difference yourself and compare line by line.`,
-			say`Line 4 must also name every value of ${symbol('x')} that is not allowed.`,
+			say`What should Line 1 be? Compare each line with your own work.`,
+			say`Which values of ${symbol('x')} are not allowed? Does Line 4 name all of them?`,
 		],
 	};
 }
@@ -137,7 +138,9 @@ const TRUE_LAWS: readonly Make[] = [
 	}),
 	(base, m) => ({
 		claim: equation(log(base, power('x', 2 * m + 1)), product(2 * m + 1, logX(base))),
-		steps: [sentence(say`The exponent of a power becomes a factor in front of the logarithm.`)],
+		steps: [
+			sentence(say`The logarithm of a power is the exponent times the logarithm of the base.`),
+		],
 	}),
 	(base, m) => ({
 		claim: equation(logX(base), quotient(log(base + m, 'x'), log(base + m, base))),
@@ -153,7 +156,7 @@ const NEVER: readonly Make[] = [
 				equation(log(base, product(m, 'x')), sum(log(base, m), logX(base))),
 				'the logarithm of a product is a sum of logarithms',
 			),
-			sentence(say`The statement would need ${equation(log(base, m), m)}, which is false.`),
+			sentence(say`The statement would require ${equation(log(base, m), m)}, which is false.`),
 		],
 	}),
 	(base, m) => ({
@@ -163,7 +166,7 @@ const NEVER: readonly Make[] = [
 				equation(log(base, quotient('x', m)), minus(logX(base), log(base, m))),
 				'the logarithm of a quotient is a difference of logarithms',
 			),
-			sentence(say`The statement would need ${equation(log(base, m), m)}, which is false.`),
+			sentence(say`The statement would require ${equation(log(base, m), m)}, which is false.`),
 		],
 	}),
 ];
@@ -182,7 +185,7 @@ const SOMETIMES: readonly Make[] = [
 				line(equation(sum('x', m), product(m, 'x')), 'equal logarithms have equal arguments'),
 				line(
 					equation('x', num(only)),
-					`subtract x from both sides${m === 2 ? '' : `, then divide by ${m - 1}`}`,
+					`subtract x from both sides${m === 2 ? '' : `, then divide both sides by ${m - 1}`}`,
 				),
 			],
 		};
@@ -199,7 +202,10 @@ const SOMETIMES: readonly Make[] = [
 				),
 				line(equation(sum('x', -m), quotient('x', m)), 'equal logarithms have equal arguments'),
 				line(equation(sum(product(m, 'x'), -m * m), 'x'), `multiply both sides by ${m}`),
-				line(equation('x', num(only)), 'collect the x terms and divide'),
+				line(
+					equation('x', num(only)),
+					`get the x-terms on one side, then divide both sides by ${m - 1}`,
+				),
 			],
 		};
 	},
@@ -224,8 +230,8 @@ export function logIdentity(draw: Draw): Draft | undefined {
 	const isTrue = kind === 'true law';
 	const right = only ? onlyFor(only) : isTrue ? ALL : NONE;
 	const wrong: Wrong[] = [
-		[ALL, 'took it for a law of logarithms'],
-		[NONE, only ? 'did not look for a single solution' : 'overlooked the law'],
+		[ALL, 'mistook the statement for a law of logarithms'],
+		[NONE, only ? 'overlooked that there is one solution' : 'did not recognize the law'],
 		[onlyFor(m), 'tried only one value'],
 		[onlyFor(base), 'tried only the base'],
 	];
@@ -235,9 +241,7 @@ export function logIdentity(draw: Draw): Draft | undefined {
 			prompt: say`For which values of ${symbol('x')} is the statement ${claim} true?`,
 			answer,
 			steps: [line(claim), ...steps, sentence(say`The statement is true ${right}.`)],
-			hints: [
-				say`Which law of logarithms fits one side? Write that side in another way and compare.`,
-			],
+			hints: [say`Which law of logarithms applies to one side? How do the two sides compare then?`],
 		}
 	);
 }

@@ -19,7 +19,7 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, rational, distractor } from '../../../answer.ts';
+import { multipleChoice, rational, distractor, withMisconceptions } from '../../../answer.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { chosenPolynomial } from '../../../steps/choices.ts';
@@ -29,7 +29,7 @@ import { primeOrComplete } from './factored.ts';
 import { compareFractions } from './fractions.ts';
 import { firstMistake, logIdentity } from './logs.ts';
 
-// Which form is equal: two brackets multiplied out, or like powers of one bracket put together.
+// Which form is equal: two brackets expanded, or like powers of one bracket combined.
 
 /** k(ax + b) + m(cx + d). */
 export function twoBrackets(draw: Draw): Draft | undefined {
@@ -39,9 +39,15 @@ export function twoBrackets(draw: Draw): Draft | undefined {
 	const [first, second] = [linear(a, x, b), linear(c, x, d)];
 	const lead = k * a + m * c;
 	const answer = chosenPolynomial(plus(scale(first, k), scale(second, m)), [
-		{ value: linear(lead, x, b + d), mistake: 'multiplied only the first term of each sum' },
-		{ value: linear(lead, x, k * b - m * d), mistake: 'took the wrong sign for the last term' },
-		{ value: linear(k * a - m * c, x, k * b + m * d), mistake: 'took the wrong sign for one term' },
+		{
+			value: linear(lead, x, b + d),
+			mistake: 'multiplied only the first term in each pair of brackets',
+		},
+		{ value: linear(lead, x, k * b - m * d), mistake: 'used the wrong sign for the last term' },
+		{
+			value: linear(k * a - m * c, x, k * b + m * d),
+			mistake: 'used the wrong sign for a variable term',
+		},
 	]);
 	if (!answer) return undefined;
 	const problem = sum(
@@ -56,11 +62,13 @@ export function twoBrackets(draw: Draw): Draft | undefined {
 			line(problem),
 			line(
 				continued(uncollected(...terms)),
-				`multiply the first brackets by ${k} and the second by ${m}`,
+				`use the distributive property with ${k} and with ${m}`,
 			),
 			...collectingLines(terms),
 		],
-		hints: [say`Expand both pairs of brackets, then combine like terms. Watch the signs.`],
+		hints: [
+			say`What do you get when you expand both pairs of brackets? Which terms are like terms?`,
+		],
 	};
 }
 
@@ -82,17 +90,19 @@ export function powersOfOne(draw: Draw): Draft | undefined {
 			multiple(total),
 			distractor(multiple(total, 2 * p), 'added the exponents, as in a product'),
 			distractor(multiple(k * m), 'multiplied the coefficients instead of adding them'),
-			distractor(multiple(total, p, scale(inside, 2)), 'added the terms inside the brackets too'),
+			distractor(multiple(total, p, scale(inside, 2)), 'also added the terms inside the brackets'),
 		),
 		steps: [
 			line(problem),
 			line(
 				continued(product(sum(k, m), power(polynomialExpression(inside), p))),
-				'both terms have the same power as a factor: take it out',
+				'factor out the common power',
 			),
 			line(continued(multiple(total)), `${left} ${right} = ${plainNumber(total)}`),
 		],
-		hints: [say`Both terms contain the same power. Treat that power as one letter.`],
+		hints: [
+			say`Which power is a common factor of both terms? What is its coefficient in each term?`,
+		],
 	};
 }
 
@@ -129,27 +139,40 @@ export function unknownConstant(draw: Draw): Draft | undefined {
 	const isSum = wanted.kind === 'sum';
 	return {
 		prompt: say`The equation ${equation(left, right)} is true for all values of ${symbol('x')}. What is the value of ${wanted}?`,
-		answer: rational(value),
+		answer: withMisconceptions(
+			rational(value),
+			[
+				rational(isSum ? middle - last : -value),
+				isSum ? 'subtracted n instead of adding it' : 'used the wrong sign',
+			],
+			[rational(a * d), 'left out one of the two products for the x-term'],
+			[
+				rational(isSum ? middle : a * d - b * c),
+				isSum ? 'gave only the value of m' : 'subtracted the two x-terms',
+			],
+		),
 		steps: [
 			line(
 				equation(
 					left,
 					uncollected(term(square, 'xx'), term(a * d, 'x'), term(b * c, 'x'), term(last)),
 				),
-				'multiply each term of the first brackets by each term of the second',
+				'multiply each term of the first factor by each term of the second factor',
 			),
-			line(equation(left, polynomialExpression(multiply(first, second))), 'combine the x terms'),
+			line(equation(left, polynomialExpression(multiply(first, second))), 'combine like terms'),
 			...(isSum
 				? [
 						sentence(
 							say`So ${equation('m', middle)} and ${equation('n', last)}.`,
-							'equal polynomials have equal coefficients',
+							'the coefficients of equal polynomials are equal',
 						),
-						line(equation(wanted, value)),
+						line(equation(wanted, value), `add ${plainNumber(middle)} and ${plainNumber(last)}`),
 					]
-				: [line(equation(wanted, value), 'equal polynomials have equal coefficients')]),
+				: [line(equation(wanted, value), 'the coefficients of equal polynomials are equal')]),
 		],
-		hints: [say`Expand the left side. Then compare the coefficients of the two sides.`],
+		hints: [
+			say`What is the expanded form of the left side? How do its coefficients compare with those on the right side?`,
+		],
 	};
 }
 
@@ -162,10 +185,10 @@ export const skills: Skills = {
 		const right = plus(scale(inside, k), more);
 		const wrong = [
 			{ value: linear(k * a + c, x, b), mistake: 'multiplied only the first term in the brackets' },
-			{ value: linear(k * a + c, x, -k * b), mistake: 'took the wrong sign for the second term' },
+			{ value: linear(k * a + c, x, -k * b), mistake: 'used the wrong sign for the second term' },
 			{
 				value: scale(plus(inside, more), k),
-				mistake: 'multiplied the term outside the brackets too',
+				mistake: 'also multiplied the term outside the brackets',
 			},
 		];
 		const all = [right, ...wrong.map(({ value }) => value)];
@@ -184,7 +207,7 @@ export const skills: Skills = {
 				line(continued(uncollected(...terms)), `multiply each term in the brackets by ${k}`),
 				...collectingLines(terms),
 			],
-			hints: [say`Expand the brackets first, then combine like terms. Watch the signs.`],
+			hints: [say`How can you remove the brackets? Which terms are like terms then?`],
 		};
 	},
 

@@ -1,9 +1,12 @@
 /**
  * Formulas in which all letters but one are given: a table. A row is one formula in its setting, found by the name that
  * the curriculum plan lists: `values` makes numbers from the draws that make sense there for every letter but the one on
- * the left, which `result` works out; a new row is asked for only once the plan lists its name.
+ * the left, which `result` calculates; a new row is asked for only once the plan lists its name.
  */
 import Fraction from 'fraction.js';
+
+/** The result of a mistake, and the mistake. */
+export type Wrong = readonly [value: Fraction, why: string];
 
 export type Unknowns = {
 	/** As `readFormula` takes it. */
@@ -21,6 +24,8 @@ export type Unknowns = {
 	): Readonly<Record<string, number | string>> | undefined;
 	/** The left side; with `pi` the value is this multiple of π. */
 	result(v: Readonly<Record<string, Fraction>>): Fraction;
+	/** What mistakes lead to; `v` has all letters, and of π formulas the multiple of π. */
+	wrong(v: V, target: string): Wrong[];
 	pi?: true;
 	positive?: true;
 };
@@ -28,7 +33,42 @@ export type Unknowns = {
 type V = Readonly<Record<string, Fraction>>;
 const of = (v: V, name: string): Fraction => v[name] ?? new Fraction(0);
 const half = new Fraction(1, 2);
+/** The other letter of two. */
+const other = (letters: string, target: string): string => letters.replace(target, '');
+
+/** The whole is a product of the letters: all but the target are divided by. */
+const factors =
+	(whole: string, letters: string) =>
+	(v: V, target: string): Wrong[] => {
+		const others = [...other(letters, target)].map((letter) => of(v, letter));
+		const [first = half, last = half] = [others[0], others.at(-1)];
+		const total = of(v, whole);
+		return others.length === 1
+			? [
+					[total.mul(first), 'multiplied instead of dividing'],
+					[first.div(total), 'divided in the wrong order'],
+					[total.sub(first), 'subtracted instead of dividing'],
+				]
+			: [
+					[total.div(first), 'divided by only one of the two known factors'],
+					[total.div(last), 'divided by only one of the two known factors'],
+				];
+	};
+
+/** The reciprocal of the target is a sum of two reciprocals. */
+const reciprocals =
+	(one: string, two: string) =>
+	(v: V, target: string): Wrong[] => [
+		[of(v, one).add(of(v, two)), 'added the values instead of their reciprocals'],
+		[new Fraction(1).div(of(v, target)), 'did not take the reciprocal at the end'],
+	];
 const third = new Fraction(1, 3);
+
+/** The positive number whose square is known. */
+const notRooted = (root: Fraction): Wrong[] => [
+	[root.pow(2), 'did not take the square root'],
+	[root.pow(2).div(2), 'divided by 2 instead of taking the square root'],
+];
 
 const lengths = (letters: string, unit: string, more: Record<string, string> = {}) => ({
 	...Object.fromEntries([...letters].map((letter) => [letter, unit])),
@@ -42,6 +82,14 @@ const RECTANGLE: Unknowns = {
 	units: lengths('Plw', 'feet'),
 	values: (p, q) => (p > q ? { l: p, w: q } : undefined),
 	result: (v) => of(v, 'l').add(of(v, 'w')).mul(2),
+	wrong: (v, target) => {
+		const known = of(v, other('lw', target));
+		return [
+			[of(v, target).mul(2), 'did not divide by 2'],
+			[of(v, 'P').sub(known), 'subtracted only one of the known sides'],
+			[of(v, 'P').div(2), 'did not subtract the known side'],
+		];
+	},
 };
 
 const INTEREST: Unknowns = {
@@ -51,6 +99,7 @@ const INTEREST: Unknowns = {
 	units: { I: 'dollars', P: 'dollars', t: 'years' },
 	values: (p, q, extra) => ({ P: 100 * p, r: `0.0${extra}`, t: (q % 9) + 2 }),
 	result: (v) => of(v, 'P').mul(of(v, 'r')).mul(of(v, 't')),
+	wrong: factors('I', 'Prt'),
 };
 
 const CYLINDER: Unknowns = {
@@ -60,6 +109,10 @@ const CYLINDER: Unknowns = {
 	units: lengths('rh', 'inches', { V: 'cubic inches' }),
 	values: (p, q) => (p <= 12 ? { r: p, h: q } : undefined),
 	result: (v) => of(v, 'r').pow(2).mul(of(v, 'h')),
+	wrong: (v) => [
+		[of(v, 'r').mul(of(v, 'h')), 'did not square the radius'],
+		[of(v, 'r').mul(of(v, 'h')).div(2), 'doubled the radius instead of squaring it'],
+	],
 	pi: true,
 };
 
@@ -69,6 +122,10 @@ const CONE: Unknowns = {
 	says: 'gives the volume of a cone',
 	values: (p, q) => (p <= 12 && (p * p * q) % 3 === 0 ? { r: p, h: q } : undefined),
 	result: (v) => of(v, 'r').pow(2).mul(of(v, 'h')).mul(third),
+	wrong: (v) => [
+		[of(v, 'h').mul(third), 'did not multiply by 3'],
+		[of(v, 'r').mul(of(v, 'h')), 'did not square the radius'],
+	],
 };
 
 const TRAPEZOID: Unknowns = {
@@ -79,15 +136,32 @@ const TRAPEZOID: Unknowns = {
 	values: (p, q, extra) =>
 		(p + q + extra) % 2 === 0 && p !== q ? { h: extra, a: p, b: q } : undefined,
 	result: (v) => of(v, 'a').add(of(v, 'b')).mul(of(v, 'h')).mul(half),
+	wrong: (v) => [
+		[of(v, 'h').mul(half), 'did not multiply by 2'],
+		[of(v, 'A').mul(2).div(of(v, 'a')), 'divided by only one of the parallel sides'],
+		[
+			of(v, 'A')
+				.mul(2)
+				.sub(of(v, 'a').add(of(v, 'b'))),
+			'subtracted instead of dividing',
+		],
+	],
 };
 
 const KINETIC: Unknowns = {
 	formula: 'K=½mv²',
-	says: 'gives the kinetic energy of a moving body',
+	says: 'gives the kinetic energy of a moving object',
 	ask: ['m', 'v'],
 	units: { K: 'joules', m: 'kilograms', v: 'meters per second' },
 	values: (p, q) => (p % 2 === 0 ? { m: p, v: q } : undefined),
 	result: (v) => of(v, 'm').mul(of(v, 'v').pow(2)).mul(half),
+	wrong: (v, target) =>
+		target === 'm'
+			? [
+					[of(v, 'm').mul(half), 'did not multiply by 2'],
+					[of(v, 'm').mul(of(v, 'v')), 'did not square the speed'],
+				]
+			: notRooted(of(v, 'v')),
 	positive: true,
 };
 
@@ -98,6 +172,16 @@ const DENSITY: Unknowns = {
 	units: { D: 'grams per cubic centimeter', m: 'grams', V: 'cubic centimeters' },
 	values: (p, q) => (p <= 20 ? { m: p * q, V: q } : undefined),
 	result: (v) => of(v, 'm').div(of(v, 'V')),
+	wrong: (v, target) =>
+		target === 'm'
+			? [
+					[of(v, 'D').div(of(v, 'V')), 'divided instead of multiplying'],
+					[of(v, 'V').div(of(v, 'D')), 'divided instead of multiplying'],
+				]
+			: [
+					[of(v, 'm').mul(of(v, 'D')), 'multiplied instead of dividing'],
+					[of(v, 'D').div(of(v, 'm')), 'divided in the wrong order'],
+				],
 };
 
 export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
@@ -108,6 +192,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		units: { d: 'miles', r: 'miles per hour', t: 'hours' },
 		values: (p, q) => (p >= 10 && q <= 12 ? { r: p, t: q } : undefined),
 		result: (v) => of(v, 'r').mul(of(v, 't')),
+		wrong: factors('d', 'rt'),
 	},
 	'A=lw': {
 		formula: 'A=lw',
@@ -116,16 +201,18 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		units: lengths('lw', 'feet', { A: 'square feet' }),
 		values: (p, q) => (p > q ? { l: p, w: q } : undefined),
 		result: (v) => of(v, 'l').mul(of(v, 'w')),
+		wrong: factors('A', 'lw'),
 	},
 	'P=2l+2w': RECTANGLE,
 	'I=Prt': INTEREST,
 	'V=lwh': {
 		formula: 'V=lwh',
-		says: 'gives the volume of a box',
+		says: 'gives the volume of a rectangular box',
 		ask: ['l', 'w', 'h'],
 		units: lengths('lwh', 'inches', { V: 'cubic inches' }),
 		values: (p, q, extra) => (p > q && p <= 25 ? { l: p, w: q, h: extra } : undefined),
 		result: (v) => of(v, 'l').mul(of(v, 'w')).mul(of(v, 'h')),
+		wrong: factors('V', 'lwh'),
 	},
 	'A=½bh': {
 		formula: 'A=½bh',
@@ -134,13 +221,18 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		units: lengths('bh', 'inches', { A: 'square inches' }),
 		values: (p, q) => ((p * q) % 2 === 0 ? { b: p, h: q } : undefined),
 		result: (v) => of(v, 'b').mul(of(v, 'h')).mul(half),
+		wrong: (v, target) => [
+			[of(v, target).mul(half), 'did not multiply by 2'],
+			[of(v, target).mul(half).mul(half), 'divided by 2 instead of multiplying by 2'],
+			[of(v, 'A').mul(2), 'did not divide by the known length'],
+		],
 	},
 	'trapezoid area': TRAPEZOID,
 	'cylinder volume': CYLINDER,
 	'cone volume': CONE,
 	'prism surface area': {
 		formula: 'S=2(lw+lh+wh)',
-		says: 'gives the surface area of a box',
+		says: 'gives the surface area of a rectangular box',
 		ask: ['h'],
 		units: lengths('lwh', 'inches', { S: 'square inches' }),
 		values: (p, q, extra) => (p > q ? { l: p, w: q, h: extra } : undefined),
@@ -149,6 +241,13 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 				.mul(of(v, 'w'))
 				.add(of(v, 'h').mul(of(v, 'l').add(of(v, 'w'))))
 				.mul(2),
+		wrong: (v) => [
+			[of(v, 'h').mul(2), 'did not divide by 2'],
+			[
+				of(v, 'S').div(of(v, 'l').add(of(v, 'w')).mul(2)),
+				'did not subtract the areas of the two known faces',
+			],
+		],
 	},
 	'simple interest': INTEREST,
 	'uniform acceleration': {
@@ -163,6 +262,14 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		},
 		values: (p, q, extra) => (extra <= 6 && q <= 12 ? { u: p, a: extra, t: q } : undefined),
 		result: (v) => of(v, 'a').mul(of(v, 't')).add(of(v, 'u')),
+		wrong: (v, target) => {
+			const known = of(v, other('at', target));
+			return [
+				[of(v, 'v').add(of(v, 'u')).div(known), 'added u instead of subtracting it'],
+				[of(v, 'v').div(known), 'did not subtract u'],
+				[of(v, 'v').sub(of(v, 'u')), `did not divide by ${other('at', target)}`],
+			];
+		},
 	},
 	"Ohm's law": {
 		formula: 'E=IR',
@@ -171,6 +278,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		units: { E: 'volts', I: 'amperes', R: 'ohms' },
 		values: (p, q) => (p <= 15 ? { I: p, R: q } : undefined),
 		result: (v) => of(v, 'I').mul(of(v, 'R')),
+		wrong: factors('E', 'IR'),
 	},
 	density: DENSITY,
 	temperature: {
@@ -180,6 +288,11 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		units: { C: 'degrees Celsius', F: 'degrees Fahrenheit' },
 		values: (p) => ({ F: 32 + 9 * ((p % 8) + 1) }),
 		result: (v) => of(v, 'F').sub(32).mul(new Fraction(5, 9)),
+		wrong: (v) => [
+			[of(v, 'C').mul(new Fraction(9, 5)).sub(32), 'subtracted 32 instead of adding it'],
+			[of(v, 'C').mul(new Fraction(5, 9)).add(32), 'multiplied by 5/9 instead of 9/5'],
+			[of(v, 'C').mul(new Fraction(9, 5)), 'did not add 32'],
+		],
 	},
 	perimeter: RECTANGLE,
 	'lens equation': {
@@ -192,6 +305,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 			of(v, 'u')
 				.mul(of(v, 'v'))
 				.div(of(v, 'u').add(of(v, 'v'))),
+		wrong: reciprocals('u', 'v'),
 	},
 	'parallel resistors': {
 		formula: '1/R=1/a+1/b',
@@ -203,6 +317,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 			of(v, 'a')
 				.mul(of(v, 'b'))
 				.div(of(v, 'a').add(of(v, 'b'))),
+		wrong: reciprocals('a', 'b'),
 	},
 	'free fall': {
 		formula: 'h=½gt²',
@@ -211,6 +326,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		units: { h: 'meters', g: 'meters per second squared', t: 'seconds' },
 		values: (p) => (p <= 9 ? { g: '9.8', t: p } : undefined),
 		result: (v) => of(v, 'g').mul(of(v, 't').pow(2)).mul(half),
+		wrong: (v) => notRooted(of(v, 't')),
 		positive: true,
 	},
 	'kinetic energy': KINETIC,
@@ -221,6 +337,10 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		units: { V: 'cubic inches', r: 'inches' },
 		values: (p) => (p % 3 === 0 && p <= 15 ? { r: p } : undefined),
 		result: (v) => of(v, 'r').pow(3).mul(new Fraction(4, 3)),
+		wrong: (v) => [
+			[of(v, 'r').pow(3), 'did not take the cube root'],
+			[of(v, 'r').pow(3).div(3), 'divided by 3 instead of taking the cube root'],
+		],
 		pi: true,
 	},
 	'cylinder area': {
@@ -230,6 +350,10 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		units: lengths('rh', 'inches', { S: 'square inches' }),
 		values: (p, q) => ({ r: p, h: q }),
 		result: (v) => of(v, 'r').mul(of(v, 'h')).mul(2),
+		wrong: (v, target) => [
+			[of(v, target).mul(2), 'did not divide by 2'],
+			[of(v, 'S').div(2), 'did not divide by the known length'],
+		],
 		pi: true,
 	},
 	'mean of three': {
@@ -239,10 +363,18 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		units: {},
 		values: (p, q, extra) => ((p + q + extra) % 3 === 0 ? { a: p, b: q, c: extra } : undefined),
 		result: (v) => of(v, 'a').add(of(v, 'b')).add(of(v, 'c')).div(3),
+		wrong: (v, target) => [
+			[of(v, 'M').mul(3), 'did not subtract the two known numbers'],
+			[of(v, target).sub(of(v, 'M').mul(2)), 'did not multiply the mean by 3'],
+			[
+				of(v, 'M').mul(6).sub(of(v, target)),
+				'added the two known numbers instead of subtracting them',
+			],
+		],
 	},
 	'z-score': {
 		formula: 'z=(x-μ)/σ',
-		says: 'gives the standard score of a value',
+		says: 'gives the z-score of a value',
 		ask: ['x', '\\mu', '\\sigma'],
 		units: {},
 		values: (p, q, extra) =>
@@ -250,25 +382,59 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 				? { x: 40 + p + (extra * ((q % 5) + 1)) / 2, '\\mu': 40 + p, '\\sigma': extra }
 				: undefined,
 		result: (v) => of(v, 'x').sub(of(v, '\\mu')).div(of(v, '\\sigma')),
+		wrong: (v, target) => {
+			const [x, mean, spread, z] = ['x', '\\mu', '\\sigma', 'z'].map((name) => of(v, name));
+			if (!x || !mean || !spread || !z) return [];
+			if (target === 'x')
+				return [
+					[mean.sub(z.mul(spread)), 'subtracted the product instead of adding it'],
+					[mean.add(z), 'did not multiply by the standard deviation'],
+				];
+			return target === '\\mu'
+				? [
+						[x.add(z.mul(spread)), 'added the product instead of subtracting it'],
+						[x.sub(z), 'did not multiply by the standard deviation'],
+					]
+				: [
+						[x.sub(mean), 'did not divide by the z-score'],
+						[x.sub(mean).mul(z), 'multiplied instead of dividing'],
+						[x.add(mean).div(z), 'added the mean instead of subtracting it'],
+					];
+		},
 	},
 	'gravity ratio': {
 		formula: 'F=k/r²',
-		says: 'gives the pull of a planet at the distance r from its center',
+		says: 'gives the gravitational pull of a planet at a distance r from its center',
 		ask: ['k', 'r'],
 		units: {},
 		values: (p, q) => (p <= 12 ? { k: q * p * p, r: p } : undefined),
 		result: (v) => of(v, 'k').div(of(v, 'r').pow(2)),
+		wrong: (v, target) =>
+			target === 'k'
+				? [
+						[of(v, 'F').mul(of(v, 'r')), 'did not square r'],
+						[of(v, 'F').div(of(v, 'r').pow(2)), 'divided instead of multiplying'],
+					]
+				: notRooted(of(v, 'r')),
 		positive: true,
 	},
 	pendulum: {
 		formula: 'T=2π√(L/g)',
-		says: 'gives the time of one swing of a pendulum',
+		says: 'gives the period of a pendulum',
 		ask: ['L'],
 		units: { T: 'seconds', L: 'meters', g: 'meters per second squared' },
 		// L = 9.8n²/4 makes the time nπ seconds.
 		values: (p) => {
 			const n = (p % 4) + 1;
 			return { L: new Fraction(98 * n * n, 40).toString(), g: '9.8' };
+		},
+		wrong: (v) => {
+			const part = of(v, 'T').div(2);
+			return [
+				[part.mul(of(v, 'g')), 'did not square'],
+				[part.pow(2), 'did not multiply by g'],
+				[of(v, 'T').pow(2).mul(of(v, 'g')), 'did not divide by 2 before squaring'],
+			];
 		},
 		result: (v) => new Fraction(Math.round(2 * Math.sqrt(of(v, 'L').div(of(v, 'g')).valueOf()))),
 		pi: true,

@@ -15,11 +15,16 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 
-type Working = { expression: Expression; total: Fraction; lines: Line[] };
+type Working = {
+	expression: Expression;
+	total: Fraction;
+	lines: Line[];
+	wrong?: (readonly [value: Fraction, why: string])[];
+};
 
 const put = (value: number): Expression => brackets(num(value));
 const squareOf = (value: number): Expression => power(value < 0 ? put(value) : num(value), 2);
@@ -36,6 +41,11 @@ export function twoLetters(draw: Draw): Draft | undefined {
 			return evaluated(x, y, {
 				expression: difference(times(a, power('x', 2)), times(b, { kind: 'symbol', name: 'y' })),
 				total: new Fraction(a * x * x - b * y),
+				wrong: [
+					[new Fraction((a * x) ** 2 - b * y), 'multiplied before squaring'],
+					[new Fraction(a * x * x + b * y), 'used the wrong sign for the second term'],
+					[new Fraction(2 * a * x - b * y), 'doubled the value instead of squaring it'],
+				],
 				lines: [
 					line(
 						sum(
@@ -58,7 +68,9 @@ export function twoLetters(draw: Draw): Draft | undefined {
 						: [
 								line(
 									continued(sum(a * x * x, -b * y)),
-									a === 1 && b === 1 ? 'two minus signs make a plus' : 'then multiply',
+									a === 1 && b === 1
+										? 'subtracting a negative number is the same as adding'
+										: 'then multiply',
 								),
 							]),
 				],
@@ -69,6 +81,11 @@ export function twoLetters(draw: Draw): Draft | undefined {
 				: evaluated(x, y, {
 						expression: quotient(power(difference('x', 'y'), 2), a),
 						total: new Fraction((x - y) ** 2, a),
+						wrong: [
+							[new Fraction((x + y) ** 2, a), 'used the wrong sign for y'],
+							[new Fraction(x * x - y * y, a), 'squared each term instead of the difference'],
+							[new Fraction(2 * (x - y), a), 'doubled the difference instead of squaring it'],
+						],
 						lines: [
 							line(quotient(power(difference(x, signed(y)), 2), a), why),
 							line(continued(quotient(squareOf(x - y), a)), 'work inside the brackets first'),
@@ -81,6 +98,11 @@ export function twoLetters(draw: Draw): Draft | undefined {
 				: evaluated(x, y, {
 						expression: difference(product(a, 'x', power('y', 2)), b),
 						total: new Fraction(a * x * y * y - b),
+						wrong: [
+							[new Fraction((a * x * y) ** 2 - b), 'squared the whole product'],
+							[new Fraction(a * x * -y * y - b), 'used the wrong sign for the square'],
+							[new Fraction(2 * a * x * y - b), 'doubled the value instead of squaring it'],
+						],
 						lines: [
 							line(difference(product(num(a), put(x), power(put(y), 2)), b), why),
 							line(
@@ -105,13 +127,18 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 				: evaluated(x, y, {
 						expression: quotient(difference(power('x', 2), 'y'), d),
 						total: new Fraction(over, d),
+						wrong: [
+							[new Fraction(x * x + y, d), 'used the wrong sign for y'],
+							[new Fraction(-x * x - y, d), 'used the wrong sign for the square'],
+							[new Fraction(2 * x - y, d), 'doubled the value instead of squaring it'],
+						],
 						lines: [
 							line(quotient(difference(squareOf(x), signed(y)), d), why),
 							line(
 								continued(quotient(difference(x * x, signed(y)), d)),
 								`the power first: the square of ${plainNumber(x)} is ${x * x}`,
 							),
-							line(continued(quotient(over, d)), 'work out the numerator before you divide'),
+							line(continued(quotient(over, d)), 'simplify the numerator before you divide'),
 						],
 					});
 		}
@@ -123,6 +150,11 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 				: evaluated(x, y, {
 						expression: product(c, sum('x', quotient('y', d))),
 						total: inside.mul(c),
+						wrong: [
+							[part.mul(c).add(x), 'multiplied only the second term in the brackets'],
+							[part.add(c * x), 'multiplied only the first term in the brackets'],
+							[new Fraction(c * (x + y), d), 'divided the whole sum'],
+						],
 						lines: [
 							line(product(c, sum(x, num(part))), why),
 							line(
@@ -139,6 +171,11 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 				: evaluated(x, y, {
 						expression: difference(power(brackets(quotient('x', d)), 2), 'y'),
 						total: part.pow(2).sub(y),
+						wrong: [
+							[new Fraction(x * x, d).sub(y), 'squared only the numerator'],
+							[part.pow(2).add(y), 'used the wrong sign for y'],
+							[part.mul(2).sub(y), 'doubled the fraction instead of squaring it'],
+						],
 						lines: [
 							line(difference(power(brackets(num(part)), 2), signed(y)), why),
 							line(
@@ -149,7 +186,7 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 								? [
 										line(
 											continued(sum(num(part.pow(2)), -y)),
-											'subtracting a negative number is adding',
+											'subtracting a negative number is the same as adding',
 										),
 									]
 								: []),
@@ -159,18 +196,26 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 	}
 }
 
-const putIn = (x: number, y: number): string => `put ${x} in place of x and ${y} in place of y`;
+const putIn = (x: number, y: number): string => `substitute ${x} for x and ${y} for y`;
 
-function evaluated(x: number, y: number, { expression, total, lines }: Working): Draft {
+function evaluated(x: number, y: number, { expression, total, lines, wrong }: Working): Draft {
 	const last = lines.at(-1)?.working;
 	const isDone = last?.kind === 'relation' && tex(last.right) === tex(num(total));
 	return {
 		prompt: say`Evaluate ${expression} when ${equation('x', x)} and ${equation('y', y)}. Give an integer or a fraction in simplest form.`,
-		answer: rational(total),
-		steps: [line(expression), ...lines, ...(isDone ? [] : [line(continued(num(total)))])],
+		answer: withMisconceptions(
+			rational(total),
+			[rational(total.neg()), 'used the wrong sign'],
+			...(wrong ?? []).map(([value, why]) => [rational(value), why] as const),
+		),
+		steps: [
+			line(expression),
+			...lines,
+			...(isDone ? [] : [line(continued(num(total)), 'simplify')]),
+		],
 		hints: [
-			say`Replace each letter by its value. Put a negative value in brackets.`,
-			say`Work inside brackets first, then powers, then multiply and divide, then add and subtract.`,
+			say`What do you get when you replace each variable with its value? Where do you need brackets?`,
+			say`Which operation comes first in the order of operations?`,
 		],
 	};
 }

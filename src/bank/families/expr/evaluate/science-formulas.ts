@@ -10,8 +10,10 @@ import {
 	quotient,
 } from '../../../../math/expression.ts';
 import { PI, rounded } from '../../../../math/notation.ts';
+import { type DraftAnswer, rational } from '../../../answer.ts';
+import type { Wrong } from './formula-unknowns.ts';
 
-// A formula with values in place of some of its letters.
+// A formula with values substituted for some of its letters.
 
 export type LetterValues = Readonly<Record<string, Operand>>;
 
@@ -84,9 +86,13 @@ function worth(part: Expression, known: Readonly<Record<string, Fraction>>): Fra
 		case 'product':
 			return part.factors.reduce((all, one) => all.mul(worth(one, known)), new Fraction(1));
 		default:
-			throw new TypeError(`A ${part.kind} is not worked out here.`);
+			throw new TypeError(`A ${part.kind} is not evaluated here.`);
 	}
 }
+
+/** Results of mistakes as answers, for `withMisconceptions`. */
+export const wrongAnswers = (wrong: readonly Wrong[]): [DraftAnswer, string][] =>
+	wrong.map(([value, why]) => [rational(value), why]);
 
 export type Science = {
 	formula: string;
@@ -96,7 +102,8 @@ export type Science = {
 	/** Letters with values and units in the order of the sentence. */
 	given: readonly (readonly [letter: string, value: number | string, unit: string])[];
 	value: Fraction;
-	/** The right side with the power or the brackets worked out, and the reason. */
+	wrong: readonly Wrong[];
+	/** The right side with the power or the brackets evaluated, and the reason. */
 	first?: readonly [Expression, string];
 	pi?: true;
 };
@@ -106,13 +113,18 @@ type Make = (p: number, q: number) => Science | undefined;
 export const SCIENCE: Readonly<Record<string, Make>> = {
 	'kinetic energy': (p, q) => ({
 		formula: 'K=½mv²',
-		says: 'gives the kinetic energy of a moving body',
+		says: 'gives the kinetic energy of a moving object',
 		unit: 'joules',
 		given: [
 			['m', p, 'kilograms'],
 			['v', q, 'meters per second'],
 		],
 		value: new Fraction(p * q * q, 2),
+		wrong: [
+			[new Fraction(p * q * q), 'left out the factor 1/2'],
+			[new Fraction(p * q), 'doubled the speed instead of squaring it'],
+			[new Fraction((p * q) ** 2, 2), 'squared the whole product'],
+		],
 		first: [product(num('1/2'), num(p), num(q * q)), squareOf(q)],
 	}),
 	'body mass index': (p, q) => {
@@ -128,6 +140,10 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 				['h', height, 'meters'],
 			],
 			value: new Fraction(mass).div(new Fraction(height).pow(2)),
+			wrong: [
+				[new Fraction(mass).div(height), 'did not square the height'],
+				[new Fraction(mass).div(height).div(2), 'doubled the height instead of squaring it'],
+			],
 			first: [
 				quotient(mass, valueShown(new Fraction(height).pow(2))),
 				`the power first: the square of ${height} is ${new Fraction(height).pow(2).toString()}`,
@@ -145,6 +161,11 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 				['h', q, 'inches'],
 			],
 			value: new Fraction(22, 7).mul(r * r * q),
+			wrong: [
+				[new Fraction(22, 7).mul(r * q), 'did not square the radius'],
+				[new Fraction(22, 7).mul(2 * r * q), 'doubled the radius instead of squaring it'],
+				[new Fraction(22, 7).mul(r * q * q), 'squared the height instead of the radius'],
+			],
 			first: [product(num('22/7'), num(r * r), num(q)), squareOf(r)],
 			pi: true,
 		};
@@ -160,6 +181,11 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 				['h', h, 'inches'],
 			],
 			value: new Fraction(22, 21).mul(r * r * h),
+			wrong: [
+				[new Fraction(22, 7).mul(r * r * h), 'left out the factor 1/3'],
+				[new Fraction(22, 21).mul(2 * r * h), 'doubled the radius instead of squaring it'],
+				[new Fraction(22, 21).mul(r * h), 'did not square the radius'],
+			],
 			first: [product(num('1/3'), num('22/7'), num(r * r), num(h)), squareOf(r)],
 			pi: true,
 		};
@@ -176,6 +202,10 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 						['V', q, 'cubic centimeters'],
 					],
 					value: new Fraction(p * 6, q),
+					wrong: [
+						[new Fraction(q, p * 6), 'divided in the wrong order'],
+						[new Fraction(p * 6 * q), 'multiplied instead of dividing'],
+					],
 				},
 	'trapezoid area': (p, q) =>
 		p === q
@@ -190,6 +220,13 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 						['b', q, 'feet'],
 					],
 					value: new Fraction((p + q) * ((p % 5) + 3), 2),
+					wrong: [
+						[new Fraction((p + q) * ((p % 5) + 3)), 'left out the factor 1/2'],
+						[
+							new Fraction(p * ((p % 5) + 3), 2).add(q),
+							'multiplied only the first term in the brackets',
+						],
+					],
 					first: [
 						product(num('1/2'), num((p % 5) + 3), num(p + q)),
 						'work inside the brackets first',
@@ -206,6 +243,14 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 					unit: 'degrees Celsius',
 					given: [['F', fahrenheit, 'degrees Fahrenheit']],
 					value: new Fraction(5 * ninths),
+					wrong: [
+						[
+							new Fraction(5 * fahrenheit, 9).sub(32),
+							'multiplied only the first term in the brackets',
+						],
+						[new Fraction(81 * ninths, 5), 'multiplied by 9/5 instead of 5/9'],
+						[new Fraction(5 * (fahrenheit + 32), 9), 'added 32 instead of subtracting it'],
+					],
 					first: [product(num('5/9'), num(9 * ninths)), 'work inside the brackets first'],
 				};
 	},
@@ -220,6 +265,11 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 				['v', wind, 'miles per hour'],
 			],
 			value: new Fraction(2 * p - (7 * wind) / 10),
+			wrong: [
+				[new Fraction(2 * p + (7 * wind) / 10), 'added instead of subtracting'],
+				[new Fraction(2 * p - wind), 'left out the factor 7/10'],
+				[new Fraction(20 * p - 7, 10).mul(wind), 'subtracted before multiplying'],
+			],
 			first: [difference(2 * p, (7 * wind) / 10), 'multiply before you subtract'],
 		};
 	},

@@ -1,4 +1,4 @@
-/** expr.evaluate: put values into expressions and formulas. CCSS 6.EE.A.2c, 7.NS.A.3. */
+/** expr.evaluate: substitute values in expressions and formulas. CCSS 6.EE.A.2c, 7.NS.A.3. */
 import Fraction from 'fraction.js';
 import {
 	brackets,
@@ -16,15 +16,15 @@ import { PI } from '../../../../math/notation.ts';
 import { collect, linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { integer, rational, withUnit } from '../../../answer.ts';
+import { integer, rational, withUnit, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { readFormula } from '../../../steps/read-formula.ts';
-import { SCIENCE, valueShown, withValues } from './science-formulas.ts';
+import { SCIENCE, valueShown, withValues, wrongAnswers } from './science-formulas.ts';
 import { filledFirst, FORMULAS, type FormulaUse, rearranged } from './unknown.ts';
 import { fractionsAndPowers, twoLetters } from './powers.ts';
 
-// Formulas of science and geometry, worked out directly.
+// Formulas of science and geometry, evaluated directly.
 
 export function scienceFormula(draw: Draw): Draft | undefined {
 	const use = caseOf(SCIENCE, draw.inTurn('formula'))(draw.int('p'), draw.int('q'));
@@ -46,36 +46,37 @@ export function scienceFormula(draw: Draw): Draft | undefined {
 	const exact = use.value.d === 1n ? '' : ' Give the answer as a fraction in simplest form.';
 	return {
 		prompt: say`The formula ${equation(left, right)} ${use.says}. Find ${left}${use.unit ? `, in ${use.unit},` : ''} when ${{ parts: when }}.${pi}${exact}`,
-		answer,
+		answer: withMisconceptions(answer, ...wrongAnswers(use.wrong)),
 		steps: [
 			line(equation(left, right)),
-			line(equation(left, filled), 'put the values in place of the letters'),
+			line(equation(left, filled), 'substitute the given values'),
 			...(use.first ? [line(equation(letter, use.first[0]), use.first[1])] : []),
 			line(
 				equation(letter, num(use.value)),
-				use.first ? undefined : 'divide, or reduce the fraction',
+				use.first ? 'simplify' : 'write the fraction in simplest form',
 			),
-			sentence(say`So ${left} is ${answer.body}.`),
+			sentence(say`Therefore, ${left} is ${answer.body}.`),
 		],
 		hints: [
-			say`Replace each letter on the right by its value. Letters side by side are multiplied.`,
+			say`Which value does each variable on the right side have? What does it mean when factors are written side by side?`,
 		],
 	};
 }
 
-// A question that puts measurements into a formula, worked line by line.
+// A question that substitutes measurements in a formula, worked line by line.
 
-export function formulaQuestion({ prompt, letter, lines, value, unit, result }: FormulaUse): Draft {
+export function formulaQuestion(use: FormulaUse): Draft {
+	const { prompt, letter, lines, value, wrong, unit, result } = use;
 	const answer = withUnit(integer(value), unit);
 	return {
 		prompt,
-		answer,
+		answer: withMisconceptions(answer, ...wrongAnswers(wrong)),
 		steps: [
 			...lines.map(({ right, why }) => line(equation(letter, right), why)),
 			sentence(say`${result} ${answer.body}.`),
 		],
 		hints: [
-			say`Replace each letter on the right by its value. Letters side by side are multiplied.`,
+			say`Which value does each variable on the right side have? What does it mean when factors are written side by side?`,
 		],
 	};
 }
@@ -84,11 +85,19 @@ export const skills: Skills = {
 	'Evaluate a linear expression at an integer'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		if (b === 0) return undefined;
-		return evaluated(polynomialExpression(linear(a, 'x', b)), { x: c }, a * c + b, [
-			line(sum(put(a, c), b), replacing('x', c)),
-			line(continued(sum(a * c, b)), 'multiply first'),
-			line(continued(a * c + b)),
-		]);
+		return evaluated(
+			polynomialExpression(linear(a, 'x', b)),
+			{ x: c },
+			a * c + b,
+			[
+				line(sum(put(a, c), b), replacing('x', c)),
+				line(continued(sum(a * c, b)), 'multiply first'),
+				line(continued(a * c + b), b < 0 ? 'subtract' : 'add'),
+			],
+			[a * (c + b), 'added before multiplying'],
+			[a + c + b, 'added the coefficient and the value instead of multiplying'],
+			[a * -c + b, 'ignored the sign of the value'],
+		);
 	},
 
 	'Evaluate an expression with two letters'(draw) {
@@ -96,26 +105,48 @@ export const skills: Skills = {
 		const why = `${replacing('x', x)} and ${replacing('y', y)}`;
 		switch (draw.inTurn('form')) {
 			case 'a':
-				return evaluated(sum(product(a, 'x'), product(-b, 'y')), { x, y }, a * x - b * y, [
-					line(sum(put(a, x), put(-b, y)), why),
-					line(continued(sum(a * x, -b * y)), 'multiply first'),
-					line(continued(a * x - b * y)),
-				]);
+				return evaluated(
+					sum(product(a, 'x'), product(-b, 'y')),
+					{ x, y },
+					a * x - b * y,
+					[
+						line(sum(put(a, x), put(-b, y)), why),
+						line(continued(sum(a * x, -b * y)), 'multiply first'),
+						line(continued(a * x - b * y), b * y < 0 ? 'add' : 'subtract'),
+					],
+					[a * x + b * y, 'used the wrong sign for the second term'],
+					[a * y - b * x, 'switched the values of x and y'],
+				);
 			case 'b':
 				if (Math.abs(x) === 1 || y + a === 0) return undefined;
-				return evaluated(product('x', sum('y', a)), { x, y }, x * (y + a), [
-					line(product(x, sum(y, a)), why),
-					line(continued(product(x, num(y + a))), 'work inside the brackets first'),
-					line(continued(x * (y + a))),
-				]);
+				return evaluated(
+					product('x', sum('y', a)),
+					{ x, y },
+					x * (y + a),
+					[
+						line(product(x, sum(y, a)), why),
+						line(continued(product(x, num(y + a))), 'work inside the brackets first'),
+						line(continued(x * (y + a)), 'multiply'),
+					],
+					[x * y + a, 'multiplied only the first term in the brackets'],
+					[x + y + a, 'added instead of multiplying'],
+				);
 			default:
 				if (x === y) return undefined;
-				return evaluated(sum(product(a, difference('x', 'y')), b), { x, y }, a * (x - y) + b, [
-					line(sum(product(a, difference(x, signed(y))), b), why),
-					line(continued(sum(product(a, num(x - y)), b)), 'work inside the brackets first'),
-					line(continued(sum(a * (x - y), b)), 'then multiply'),
-					line(continued(a * (x - y) + b)),
-				]);
+				return evaluated(
+					sum(product(a, difference('x', 'y')), b),
+					{ x, y },
+					a * (x - y) + b,
+					[
+						line(sum(product(a, difference(x, signed(y))), b), why),
+						line(continued(sum(product(a, num(x - y)), b)), 'work inside the brackets first'),
+						line(continued(sum(a * (x - y), b)), 'then multiply'),
+						line(continued(a * (x - y) + b), b < 0 ? 'subtract' : 'add'),
+					],
+					[a * x - y + b, 'multiplied only the first term in the brackets'],
+					[a * (x - y + b), 'added before multiplying'],
+					[a * (y - x) + b, 'subtracted in the wrong order'],
+				);
 		}
 	},
 
@@ -132,14 +163,22 @@ export const skills: Skills = {
 		const ready = sum(squared, ...linearPart, ...constant);
 		const products = sum(...values);
 		const multiplies = Math.abs(a) !== 1 || Math.abs(b) > 1;
-		return evaluated(polynomialExpression(polynomial), { x: d }, total, [
-			line(sum(product(a, square), ...linearPart, ...constant), replacing('x', d)),
-			line(continued(ready), `the power first: the square of ${d} is ${d * d}`),
-			...(tex(products) === tex(ready)
-				? []
-				: [line(continued(products), multiplies ? 'then multiply' : 'two signs become one')]),
-			line(continued(total)),
-		]);
+		return evaluated(
+			polynomialExpression(polynomial),
+			{ x: d },
+			total,
+			[
+				line(sum(product(a, square), ...linearPart, ...constant), replacing('x', d)),
+				line(continued(ready), `the power first: the square of ${d} is ${d * d}`),
+				...(tex(products) === tex(ready)
+					? []
+					: [line(continued(products), multiplies ? 'then multiply' : 'two signs become one')]),
+				line(continued(total), 'add and subtract from left to right'),
+			],
+			[(a * d) ** 2 + b * d + c, 'multiplied before squaring'],
+			[2 * a * d + b * d + c, 'doubled the value instead of squaring it'],
+			[-a * d * d + b * d + c, 'used the wrong sign for the square'],
+		);
 	},
 
 	'Use a formula'(draw) {
@@ -160,25 +199,30 @@ const put = (coefficient: number, value: number): Expression =>
 	coefficient === 1 ? signed(value) : product(coefficient, brackets(num(value)));
 
 const replacing = (letter: string, value: number) =>
-	`put ${value}${value < 0 ? ', in brackets,' : ''} in place of ${letter}`;
+	`substitute ${value} for ${letter}${value < 0 ? ', in brackets' : ''}`;
 
 function evaluated(
 	expression: Expression,
 	values: Record<string, number>,
 	total: number,
 	working: Line[],
+	...wrong: [value: number, why: string][]
 ): Draft {
 	const given = Object.entries(values).map(([letter, value]) => equation(letter, value));
 	const [first, second] = given;
 	const when: Prose = second ? say`${first ?? ''} and ${second}` : say`${first ?? ''}`;
 	return {
 		prompt: say`Evaluate ${expression} when ${when}.`,
-		answer: integer(total),
+		answer: withMisconceptions(
+			integer(total),
+			[integer(-total), 'used the wrong sign'],
+			...wrong.map(([value, why]) => [integer(value), why] as const),
+		),
 		steps: [line(expression), ...working],
 		hints: [
 			Object.values(values).some((value) => value < 0)
-				? say`Replace each letter by its value. Put a negative value in brackets.`
-				: say`Replace each letter by its value. A number beside a letter means multiplication.`,
+				? say`What do you get when you replace each variable with its value? Where do you need brackets?`
+				: say`What do you get when you replace each variable with its value? What does a number beside a variable mean?`,
 		],
 	};
 }

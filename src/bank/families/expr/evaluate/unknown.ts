@@ -9,24 +9,27 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { type DraftAnswer, rational, withUnit } from '../../../answer.ts';
+import { type DraftAnswer, rational, withUnit, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { solveFor } from '../../../steps/literal-question.ts';
 import { type Formula, readFormula } from '../../../steps/read-formula.ts';
-import { type Unknowns, UNKNOWNS } from './formula-unknowns.ts';
-import { numberWhen, valueShown, withValues } from './science-formulas.ts';
+import { type Unknowns, UNKNOWNS, type Wrong } from './formula-unknowns.ts';
+import { numberWhen, valueShown, withValues, wrongAnswers } from './science-formulas.ts';
 
 // Formulas in use, by the names of the curriculum plan. Each refuses measurements that make no sense in its setting.
 
 export type FormulaUse = {
 	prompt: Prose;
 	letter: string;
-	/** Right sides in working order: letters, values put in, then simpler and simpler; the last is the number. */
+	/** Right sides in working order: letters, values substituted, then simpler and simpler; the last is the number. */
 	lines: { right: Expression; why?: string }[];
 	value: number;
+	/** Other results, with the mistake that leads there. */
+	wrong: readonly Wrong[];
 	unit: string;
 	/** "The perimeter is". */
 	result: string;
@@ -35,7 +38,7 @@ export type FormulaUse = {
 /** `undefined`: not sensible here, for example a fraction of a degree. */
 type Use = (p: number, q: number) => FormulaUse | undefined;
 
-const PUT_IN = 'put the values in place of the letters';
+const SUBSTITUTED = 'substitute the given values';
 
 export const FORMULAS: Readonly<Record<string, Use>> = {
 	temperature(celsius) {
@@ -47,12 +50,17 @@ export const FORMULAS: Readonly<Record<string, Use>> = {
 			letter: 'F',
 			lines: [
 				{ right: right('C') },
-				{ right: right(num(celsius)), why: PUT_IN },
+				{ right: right(num(celsius)), why: SUBSTITUTED },
 				{ right: sum(quotient(9 * celsius, 5), 32), why: `9 × ${celsius} = ${9 * celsius}` },
 				{ right: sum((9 * celsius) / 5, 32), why: 'divide before you add' },
-				{ right: num(fahrenheit) },
+				{ right: num(fahrenheit), why: 'add' },
 			],
 			value: fahrenheit,
+			wrong: [
+				[new Fraction(9 * (celsius + 32), 5), 'added before multiplying'],
+				[new Fraction(5 * celsius, 9).add(32), 'multiplied by 5/9 instead of 9/5'],
+				[new Fraction(9 * celsius, 5), 'left out the last term'],
+			],
 			unit: '°F',
 			result: 'The temperature is',
 		};
@@ -66,11 +74,16 @@ export const FORMULAS: Readonly<Record<string, Use>> = {
 			letter: 'P',
 			lines: [
 				{ right: right('l', 'w') },
-				{ right: right(num(length), num(width)), why: PUT_IN },
+				{ right: right(num(length), num(width)), why: SUBSTITUTED },
 				{ right: sum(2 * length, 2 * width), why: 'multiply before you add' },
-				{ right: num(2 * length + 2 * width) },
+				{ right: num(2 * length + 2 * width), why: 'add' },
 			],
 			value: 2 * length + 2 * width,
+			wrong: [
+				[new Fraction(length + width), 'added only one length and one width'],
+				[new Fraction(2 * length + width), 'doubled only the length'],
+				[new Fraction(length * width), 'found the area instead'],
+			],
 			unit: 'inches',
 			result: 'The perimeter is',
 		};
@@ -82,10 +95,14 @@ export const FORMULAS: Readonly<Record<string, Use>> = {
 			letter: 'd',
 			lines: [
 				{ right: product('r', 't') },
-				{ right: product(speed, num(time)), why: PUT_IN },
-				{ right: num(speed * time), why: 'letters side by side are multiplied' },
+				{ right: product(speed, num(time)), why: SUBSTITUTED },
+				{ right: num(speed * time), why: 'multiply' },
 			],
 			value: speed * time,
+			wrong: [
+				[new Fraction(speed + time), 'added instead of multiplying'],
+				[new Fraction(speed, time), 'divided instead of multiplying'],
+			],
 			unit: 'miles',
 			result: 'The distance is',
 		};
@@ -97,11 +114,15 @@ export const FORMULAS: Readonly<Record<string, Use>> = {
 			letter: 'A',
 			lines: [
 				{ right: quotient(product('b', 'h'), 2) },
-				{ right: quotient(product(base, num(height)), 2), why: PUT_IN },
+				{ right: quotient(product(base, num(height)), 2), why: SUBSTITUTED },
 				{ right: quotient(base * height, 2), why: `${base} × ${height} = ${base * height}` },
-				{ right: num((base * height) / 2) },
+				{ right: num((base * height) / 2), why: 'divide' },
 			],
 			value: (base * height) / 2,
+			wrong: [
+				[new Fraction(base * height), 'did not divide by 2'],
+				[new Fraction(base + height, 2), 'added instead of multiplying'],
+			],
 			unit: 'square feet',
 			result: 'The area is',
 		};
@@ -116,10 +137,11 @@ type Case = {
 	value: Fraction;
 	given: Record<string, Expression>;
 	units: Readonly<Record<string, string>>;
+	wrong: readonly Wrong[];
 	positive: boolean;
 };
 
-/** Solve for the letter, then put in the values. */
+/** Solve for the letter, then substitute the values. */
 export const rearranged = (draw: Draw): Draft | undefined => {
 	const one = drawnCase(draw);
 	const solved = one && solveFor(one.formula, one.target);
@@ -132,12 +154,12 @@ export const rearranged = (draw: Draw): Draft | undefined => {
 	const alone = one.formula.left.kind === 'symbol' && one.formula.left.name === target;
 	return question(one, [
 		...(alone ? [line(equation(target, one.formula.right))] : solved.lines),
-		line(equation(target, filled), 'put in the values'),
-		...(isDone ? [] : [line(equation(target, valueShown(value)), 'work it out')]),
+		line(equation(target, filled), 'substitute the given values'),
+		...(isDone ? [] : [line(equation(target, valueShown(value)), 'simplify')]),
 	]);
 };
 
-/** Put in the values, then solve the equation that is left. */
+/** Substitute the values, then solve the equation that is left. */
 export const filledFirst = (draw: Draw): Draft | undefined => {
 	const one = drawnCase(draw);
 	if (!one) return undefined;
@@ -156,7 +178,7 @@ export const filledFirst = (draw: Draw): Draft | undefined => {
 		: { kind: 'sum', terms: [term(slope), num(start)] };
 	return question(one, [
 		line(equation(formula.left, formula.right)),
-		line(equation(left, filled), 'put the given values in place of their letters'),
+		line(equation(left, filled), 'substitute the given values'),
 		...(tex(simple) === tex(filled) ? [] : [line(equation(left, simple), 'multiply the numbers')]),
 		...(start.equals(0)
 			? []
@@ -198,12 +220,13 @@ function drawnCase(draw: Draw): Case | undefined {
 		value,
 		given,
 		units: use.units,
+		wrong: use.wrong(all, target),
 		positive: use.positive ?? false,
 	};
 }
 
 function question(one: Case, steps: Line[]): Draft {
-	const { formula, says, target, value, given, units, positive } = one;
+	const { formula, says, target, value, given, units, wrong, positive } = one;
 	const unit = units[target];
 	const bare = rational(value);
 	const answer: DraftAnswer = unit
@@ -217,18 +240,22 @@ function question(one: Case, steps: Line[]): Draft {
 		? say`Find ${letter}, in ${unit}, when ${list}.`
 		: say`Find ${letter} when ${list}.`;
 	return {
-		prompt: say`The formula ${equation(formula.left, formula.right)} ${says}. ${positive ? 'All letters stand for positive numbers. ' : ''}${asked}${value.d === 1n ? '' : ' Give an exact answer.'}`,
-		answer,
-		steps: [...steps, sentence(say`So ${letter} is ${answer.body}.`)],
+		prompt: say`The formula ${equation(formula.left, formula.right)} ${says}. ${positive ? 'All variables represent positive numbers. ' : ''}${asked}${value.d === 1n ? '' : ' Give an exact answer.'}`,
+		answer: withMisconceptions(answer, ...wrongAnswers(wrong)),
+		steps: [...steps, sentence(say`Therefore, ${letter} is ${answer.body}.`)],
 		hints: [
-			say`Write down which letters are known and which one is unknown.`,
-			say`Which operations are done to ${letter}? Undo them one by one.`,
+			say`Which variables are known, and which one is unknown?`,
+			say`Which operations are performed on ${letter}? How can you undo them?`,
 		],
 	};
 }
 
 const withUnitOf = (letter: string, shown: Expression, unit?: string): Prose =>
-	unit ? say`${equation(letter, shown)} ${singular(shown, unit)}` : say`${equation(letter, shown)}`;
+	unit === 'dollars' && shown.kind === 'number'
+		? say`${equation(letter, money(shown.value))}`
+		: unit
+			? say`${equation(letter, shown)} ${singular(shown, unit)}`
+			: say`${equation(letter, shown)}`;
 
 /** "1 foot" never comes up often enough to word it: values of 1 keep the plural of decimals. */
 const singular = (shown: Expression, unit: string): string =>

@@ -30,7 +30,7 @@ function unknown(question: Question, formula: string, given: readonly string[]):
 	const values = Object.fromEntries(
 		equations
 			.filter(([letter]) => letter !== '\\pi')
-			.map(([letter = '', value = '']) => [letter, read(value)()]),
+			.map(([letter = '', value = '']) => [letter, read(value.replaceAll('\\$', ''))()]),
 	);
 	const missing = lettersIn(formula.replace('=', '-')).filter((letter) => !(letter in values));
 	const [target, ...more] = missing;

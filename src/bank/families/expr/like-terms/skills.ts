@@ -1,5 +1,5 @@
 /** expr.like-terms: combine like terms. CCSS 7.EE.A.1, 7.EE.A.2. */
-import { continued, product, sum, symbol } from '../../../../math/expression.ts';
+import { continued, product, sum } from '../../../../math/expression.ts';
 import {
 	collect,
 	linear,
@@ -13,7 +13,7 @@ import {
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import { polynomial } from '../../../answer.ts';
+import { polynomial, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
@@ -38,7 +38,7 @@ const side = (a: number, b: number): Polynomial => linear(a, 'x', b);
 const shown = polynomialExpression;
 const another = (random: Random): Polynomial => side(random.int(1, 6), random.int(-4, 9));
 
-const ADD_ALL = say`The perimeter is the sum of all sides.`;
+const ADD_ALL = say`How do you find a perimeter from the lengths of the sides?`;
 
 /** Sides added one after another; brackets are not needed when only sums are added. */
 function added(sides: readonly Polynomial[]): Pick<PerimeterStory, 'begin' | 'terms'> {
@@ -47,9 +47,9 @@ function added(sides: readonly Polynomial[]): Pick<PerimeterStory, 'begin' | 'te
 		begin: [
 			line(
 				sum(...sides.map((one) => (one.length > 1 ? bracketed(one) : shown(one)))),
-				'add all sides',
+				'the perimeter is the sum of all sides',
 			),
-			line(continued(uncollected(...terms)), 'after a plus sign the brackets can be left out'),
+			line(continued(uncollected(...terms)), 'remove the brackets; they follow plus signs'),
 		],
 		terms,
 	};
@@ -74,12 +74,12 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 			begin: [
 				line(
 					sum(product(2, doubled(length)), product(2, doubled(width))),
-					'two lengths and two widths',
+					'the perimeter is two lengths plus two widths',
 				),
 				line(continued(uncollected(...terms)), 'multiply each term by 2'),
 			],
 			terms,
-			hint: say`A rectangle has two lengths and two widths.`,
+			hint: say`How many lengths and how many widths does a rectangle have?`,
 		};
 	},
 	triangle({ a, b, random }) {
@@ -88,7 +88,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 		const [first, second, third] = sides.map(shown);
 		if (!first || !second || !third) return undefined;
 		return {
-			prompt: say`The sides of a triangle are ${first}, ${second} and ${third} inches long. Write its perimeter, in inches, as a simplified expression.`,
+			prompt: say`The sides of a triangle are ${first}, ${second}, and ${third} inches long. Write its perimeter, in inches, as a simplified expression.`,
 			...added(sides),
 			hint: ADD_ALL,
 		};
@@ -101,7 +101,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 		const [one, two, three, four, five, six] = sides.map(shown);
 		if (!one || !two || !three || !four || !five || !six) return undefined;
 		return {
-			prompt: say`A floor has the shape of the letter L. Going around it, the six sides are ${one}, ${two}, ${three}, ${four}, ${five} and ${six} feet long. Write the perimeter, in feet, as a simplified expression.`,
+			prompt: say`An L-shaped floor has six sides. Going around the floor, their lengths are ${one}, ${two}, ${three}, ${four}, ${five}, and ${six} feet. Write the perimeter, in feet, as a simplified expression.`,
 			...added(sides),
 			hint: ADD_ALL,
 		};
@@ -166,14 +166,9 @@ export const skills: Skills = {
 		const collecting = collectingLines(story.terms);
 		return {
 			prompt: story.prompt,
-			answer: polynomial(polynomialExpression(result)),
+			answer: withWrongSums(story.terms),
 			steps: [...story.begin, ...collecting],
-			hints: [
-				story.hint,
-				...(collecting.length > 0
-					? [say`Put the terms with ${symbol('x')} together and the numbers together.`]
-					: []),
-			],
+			hints: [story.hint, ...(collecting.length > 0 ? [say`Which terms are like terms?`] : [])],
 		};
 	},
 };
@@ -185,8 +180,35 @@ function simplify(terms: Monomial[], kinds: number): Draft | undefined {
 	const problem = uncollected(...terms);
 	return {
 		prompt: say`Simplify ${problem} by combining like terms.`,
-		answer: polynomial(polynomialExpression(result)),
+		answer: withWrongSums(terms),
 		steps: [line(problem), ...collectingLines(terms)],
-		hints: [say`Like terms have the same letter. The sign in front of a term moves with it.`],
+		hints: [say`Which terms have the same variable? Which sign belongs to each term?`],
 	};
+}
+
+/** The collected terms, then with one sign lost and with one term left out. */
+function withWrongSums(terms: readonly Monomial[]): DraftAnswer {
+	const answer = (kept: readonly Monomial[]) => polynomial(polynomialExpression(collect(kept)));
+	const isNumber = ({ powers }: Monomial) => Object.keys(powers).length === 0;
+	const switched = (which: (one: Monomial) => boolean) => {
+		const at = terms.findLastIndex(which);
+		return terms.map((one, place) =>
+			place === at ? { ...one, coefficient: one.coefficient.neg() } : one,
+		);
+	};
+	const wrong: [Monomial[], string][] = [
+		[switched(isNumber), 'used the wrong sign for a constant'],
+		[switched((one) => !isNumber(one)), 'used the wrong sign for a variable term'],
+		[
+			terms.map((one) => ({ ...one, coefficient: one.coefficient.abs() })),
+			'ignored the negative signs',
+		],
+		[terms.slice(0, -1), 'left out the last term'],
+	];
+	return withMisconceptions(
+		answer(terms),
+		...wrong
+			.filter(([kept]) => collect(kept).length > 0)
+			.map(([kept, why]) => [answer(kept), why] as const),
+	);
 }

@@ -3,6 +3,7 @@
  * plan and turns the draws f and r into a story, or into nothing where they make no sense; a new row needs wordings of
  * its meanings that no two parts could share, for they are each other's wrong choices.
  */
+import { money } from '../../../../math/notation.ts';
 import { type Expression, product, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 
@@ -21,7 +22,7 @@ export type PartStory = {
 	/** The value for each unit, and the change for so many units: two ways to misread a statement. */
 	perUnit(input: number, value: number): Prose;
 	change(input: number, value: number): Prose;
-	/** What the function gives: "the cost, in dollars, of a month with g gigabytes of data". */
+	/** What the function gives: "the cost, in dollars, of a month with that many gigabytes of data". */
 	gives: string;
 	/** Sensible input and value of a statement. */
 	fits(input: number, value: number): boolean;
@@ -36,7 +37,7 @@ type Setting = {
 	where: string;
 	meaning: PartStory['meaning'];
 	units: string;
-	/** "When {x} gigabytes are used, the cost is {y} dollars." */
+	/** "When {x} gigabytes are used, the cost is {y}", and what follows the value; dollars need no unit. */
 	at: readonly [string, string, string];
 	/** "the cost", "dollars" for misread statements. */
 	quantity: string;
@@ -48,17 +49,23 @@ type Setting = {
 function story(fixed: number, rate: number, setting: Setting): PartStory {
 	const { letter, subject, where, at, quantity, valueUnit, units } = setting;
 	const expression = sum(fixed, product(rate, letter));
+	const inDollars = valueUnit === 'dollars';
+	const amount = (value: number): Prose =>
+		inDollars ? say`${money(value)}` : say`${value} ${valueUnit}`;
 	return {
 		...setting,
 		fixed,
 		rate,
 		expression,
 		text: say`The expression ${expression} gives ${subject}, where ${symbol(letter)} is ${where}.`,
-		told: (input, value) => say`${at[0]} ${input} ${at[1]} ${value} ${at[2]}.`,
+		told: (input, value) =>
+			inDollars
+				? say`${at[0]} ${input} ${at[1]} ${money(value)}${at[2]}.`
+				: say`${at[0]} ${input} ${at[1]} ${value} ${at[2]}.`,
 		perUnit: (input, value) =>
-			say`${quantity} is ${value} ${valueUnit} for each of the ${input} ${units}.`,
+			say`${quantity} is ${amount(value)} for each of the ${input} ${units}.`,
 		change: (input, value) =>
-			say`${quantity} changes by ${value} ${valueUnit} for every ${input} ${units} more.`,
+			say`${quantity} changes by ${amount(value)} for every additional ${input} ${units}.`,
 	};
 }
 
@@ -77,7 +84,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 						product: 'the cost, in dollars, of all the data used in the month',
 						whole: 'the total cost, in dollars, of the month',
 					},
-					at: ['When', 'gigabytes are used in a month, the cost is', 'dollars'],
+					at: ['When', 'gigabytes are used in a month, the cost is', ''],
 					quantity: 'The cost',
 					valueUnit: 'dollars',
 					gives:
@@ -110,11 +117,11 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 			units: 'weeks',
 			meaning: {
 				fixed: 'the money, in dollars, in the account at the start',
-				rate: 'the money, in dollars, that is put in each week',
-				product: 'the money, in dollars, that has been put in during all the weeks so far',
+				rate: 'the money, in dollars, that is deposited each week',
+				product: 'the money, in dollars, that has been deposited during all the weeks so far',
 				whole: 'the total amount of money, in dollars, in the account',
 			},
-			at: ['After', 'weeks, there are', 'dollars in the account'],
+			at: ['After', 'weeks, there is', ' in the account'],
 			quantity: 'The amount of money',
 			valueUnit: 'dollars',
 			gives: 'the amount of money, in dollars, in a savings account after that many weeks',
@@ -134,7 +141,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 						product: 'the charge, in dollars, for all the miles of the ride',
 						whole: 'the total fare, in dollars',
 					},
-					at: ['For a ride of', 'miles, the fare is', 'dollars'],
+					at: ['For a ride of', 'miles, the fare is', ''],
 					quantity: 'The fare',
 					valueUnit: 'dollars',
 					gives: 'the fare, in dollars, for a taxi ride of that many miles',
@@ -170,7 +177,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 				product: 'the cost, in dollars, of printing all the banners, without the setup',
 				whole: 'the total cost, in dollars, of the job',
 			},
-			at: ['When', 'banners are printed, the cost is', 'dollars'],
+			at: ['When', 'banners are printed, the cost is', ''],
 			quantity: 'The cost',
 			valueUnit: 'dollars',
 			gives: 'the cost, in dollars, of a printing job with that many banners',
@@ -190,7 +197,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 						product: 'the charge, in dollars, for all the hours of use',
 						whole: 'the total cost, in dollars, of renting the truck',
 					},
-					at: ['For', 'hours of use, the cost is', 'dollars'],
+					at: ['For', 'hours of use, the cost is', ''],
 					quantity: 'The cost',
 					valueUnit: 'dollars',
 					gives: 'the cost, in dollars, of renting a truck for that many hours',
@@ -228,7 +235,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 				product: 'the fees, in dollars, for all the months together',
 				whole: 'the total cost, in dollars, of the membership',
 			},
-			at: ['After', 'months, a member has paid', 'dollars'],
+			at: ['After', 'months, a member has paid', ''],
 			quantity: 'The cost',
 			valueUnit: 'dollars',
 			gives: 'the cost, in dollars, of that many months',

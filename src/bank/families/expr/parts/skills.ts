@@ -18,7 +18,13 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, multipleChoice, rational, distractor } from '../../../answer.ts';
+import {
+	integer,
+	multipleChoice,
+	rational,
+	distractor,
+	withMisconceptions,
+} from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { PARTS, type PartStory } from './expression-parts.ts';
@@ -37,10 +43,10 @@ const READ: Readonly<Record<string, Part>> = {
 };
 
 const MIXED_UP = {
-	fixed: 'this is the part without a letter',
-	rate: 'this is the number that multiplies the letter',
-	product: 'this is the number together with the letter',
-	whole: 'this is the whole expression',
+	fixed: 'described the constant term instead',
+	rate: 'described the coefficient instead',
+	product: 'described the whole variable term instead',
+	whole: 'described the whole expression instead',
 } as const;
 
 export function partMeaning(draw: Draw): Draft | undefined {
@@ -53,7 +59,7 @@ export function partMeaning(draw: Draw): Draft | undefined {
 	const shown = partShown(story, part);
 	const what = part === 'product' ? say`the term ${shown}` : say`the number ${shown}`;
 	return {
-		prompt: say`${story.text} What does ${what} stand for?`,
+		prompt: say`${story.text} What does ${what} represent?`,
 		answer: multipleChoice(
 			right,
 			...others.map((one) => distractor(meaningOf(story, one), MIXED_UP[one])),
@@ -61,12 +67,12 @@ export function partMeaning(draw: Draw): Draft | undefined {
 		steps: [
 			line(story.expression),
 			sentence(reasonFor(story, part)),
-			sentence(say`So ${shown} stands for ${right}.`),
+			sentence(say`So ${shown} represents ${right}.`),
 		],
 		hints: [
 			part === 'fixed'
-				? say`What is left of the expression when ${equation(story.letter, 0)}?`
-				: say`How does the value change when ${symbol(story.letter)} goes up by ${1}?`,
+				? say`What is the value of the expression when ${equation(story.letter, 0)}?`
+				: say`How does the value change when ${symbol(story.letter)} increases by ${1}?`,
 		],
 	};
 }
@@ -83,10 +89,10 @@ function reasonFor({ letter, fixed, rate }: PartStory, part: Part): Prose {
 	const size = Math.abs(rate);
 	if (part === 'fixed')
 		return say`When ${equation(letter, 0)}, the value is ${fixed}: it does not depend on ${symbol(letter)}.`;
-	const change = rate < 0 ? 'falls' : 'grows';
+	const change = rate < 0 ? 'decreases' : 'increases';
 	if (part === 'rate')
-		return say`Whenever ${symbol(letter)} goes up by ${1}, the value ${change} by ${size}.`;
-	return say`The value ${change} by ${size} for every unit of ${symbol(letter)}, which is ${product(size, letter)} in all.`;
+		return say`Whenever ${symbol(letter)} increases by ${1}, the value ${change} by ${size}.`;
+	return say`The value ${change} by ${size} for each unit of ${symbol(letter)}, which is ${product(size, letter)} in all.`;
 }
 
 /** The meaning of f(a) = b. */
@@ -95,21 +101,22 @@ export function statementMeaning(draw: Draw): Draft | undefined {
 	const story = caseOf(PARTS, draw.inTurn('ctx'))(20, 5);
 	if (!story || a < 2 || a === b || !story.fits(a, b)) return undefined;
 	const x = symbol(story.letter);
+	const [before = '', after = ''] = story.gives.split('that many');
 	const claim = equation(call('f', a), b);
 	const right = story.told(a, b);
 	return {
-		prompt: say`For a number ${x}, ${call('f', x)} is ${story.gives}. What does ${claim} mean?`,
+		prompt: say`Let ${call('f', x)} be ${before}${x}${after}. What does ${claim} mean?`,
 		answer: multipleChoice(
 			right,
-			distractor(story.told(b, a), 'mixed up the input and the value'),
-			distractor(story.perUnit(a, b), 'took the value for a rate'),
-			distractor(story.change(a, b), 'took the value for a change'),
+			distractor(story.told(b, a), 'switched the input and the output'),
+			distractor(story.perUnit(a, b), 'read the output as a rate'),
+			distractor(story.change(a, b), 'read the output as a change'),
 		),
 		steps: [
 			line(claim),
 			sentence(
 				say`The input is ${equation(x, a)}, and the value of the function there is ${b}.`,
-				'the input stands inside the brackets',
+				'the input is inside the brackets',
 			),
 			sentence(right),
 		],
@@ -142,17 +149,23 @@ function askNumber(draw: Draw, ask: string): Draft {
 			? [
 					constant,
 					say`The constant term`,
-					say`The constant term is the term without a letter. The sign in front belongs to it.`,
+					say`Which term has no variable? Which sign belongs to it?`,
 				]
 			: [
 					ask === 'coef x' ? x : y,
 					say`The coefficient of ${letter}`,
-					say`The coefficient is the number that multiplies the letter. The sign in front belongs to it.`,
+					say`By which number is ${letter} multiplied? Which sign belongs to it?`,
 				];
-	const named = part === constant ? say`the one without a letter` : say`the one with ${letter}`;
+	const named = part === constant ? say`the one without a variable` : say`the one with ${letter}`;
 	return {
 		prompt: say`What is ${lowerFirst(where)} in the expression ${uncollected(...terms)}?`,
-		answer: rational(part.coefficient),
+		answer: withMisconceptions(
+			rational(part.coefficient),
+			[rational(part.coefficient.neg()), 'left out the sign of the term'],
+			...terms
+				.filter((one) => one !== part)
+				.map((one) => [rational(one.coefficient), 'used another term'] as const),
+		),
 		steps: [
 			...termsOf(terms),
 			sentence(say`Of these, ${named} is ${monomialExpression(part)}.`),
@@ -175,11 +188,13 @@ function askCount(draw: Draw): Draft {
 	const terms = draw.random.sample(possible, count);
 	return {
 		prompt: say`How many terms does the expression ${uncollected(...terms)} have?`,
-		answer: integer(count),
-		steps: [...termsOf(terms), sentence(say`Counting them gives ${count} terms.`)],
-		hints: [
-			say`Terms are the parts that are added or subtracted. Look for the plus and minus signs between them.`,
-		],
+		answer: withMisconceptions(
+			integer(count),
+			[integer(count - 1), 'counted the plus and minus signs between the terms'],
+			[integer(count + 1), 'counted one part of the expression twice'],
+		),
+		steps: [...termsOf(terms), sentence(say`There are ${count} terms.`)],
+		hints: [say`Which parts of the expression are added or subtracted?`],
 	};
 }
 

@@ -1,4 +1,4 @@
-/** What the structure of an expression tells without working it out. */
+/** What the structure of an expression tells without evaluating it. */
 import {
 	brackets,
 	continued,
@@ -31,12 +31,12 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 		const base = sum(1, 'r');
 		const whole = product(P, power(base, n));
 		return {
-			prompt: say`After ${n} years a deposit at the yearly interest rate ${symbol('r')} is worth ${whole} dollars. ${WITHOUT('r')}`,
+			prompt: say`The expression ${whole} gives the value, in dollars, of a deposit after ${n} years at a yearly interest rate of ${symbol('r')}. ${WITHOUT('r')}`,
 			answer: multipleChoice(
 				num(P),
-				distractor(base, 'this sum contains the letter'),
-				distractor(power(base, n), 'this power contains the letter'),
-				distractor(product(P, brackets(base)), 'this product contains the letter'),
+				distractor(base, 'overlooked the variable in this sum'),
+				distractor(power(base, n), 'overlooked the variable in this power'),
+				distractor(product(P, brackets(base)), 'overlooked the variable in this product'),
 			),
 			steps: [
 				line(whole),
@@ -44,7 +44,7 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 				sentence(say`Only the power contains ${symbol('r')}.`),
 				sentence(say`The part that does not depend on ${symbol('r')} is ${num(P)}.`),
 			],
-			hints: [say`Write down the factors of the expression. Where does the letter stand?`],
+			hints: [say`What are the factors of the expression? Which of them contain the variable?`],
 		};
 	},
 	'P(1+r/12)^(12n)': (P, r) => {
@@ -52,19 +52,19 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 		const exponent = product(12, 'n');
 		const whole = product(P, power(base, exponent));
 		return {
-			prompt: say`After ${symbol('n')} years a deposit with monthly interest is worth ${whole} dollars. ${WITHOUT('n')}`,
+			prompt: say`The expression ${whole} gives the value, in dollars, of a deposit after ${symbol('n')} years with interest compounded monthly. ${WITHOUT('n')}`,
 			answer: multipleChoice(
 				base,
-				distractor(exponent, 'this exponent contains the letter'),
-				distractor(power(base, exponent), 'the exponent contains the letter'),
-				distractor(whole, 'the exponent contains the letter'),
+				distractor(exponent, 'overlooked the variable in this exponent'),
+				distractor(power(base, exponent), 'overlooked the variable in the exponent'),
+				distractor(whole, 'overlooked the variable in the exponent'),
 			),
 			steps: [
 				line(whole),
-				sentence(say`The letter ${symbol('n')} stands only in the exponent ${exponent}.`),
+				sentence(say`The variable ${symbol('n')} appears only in the exponent ${exponent}.`),
 				sentence(say`The part that does not depend on ${symbol('n')} is ${base}.`),
 			],
-			hints: [say`Look for the place where the letter stands. Which parts contain it?`],
+			hints: [say`Where does the variable appear? Which parts contain it?`],
 		};
 	},
 	'a(x-h)²+k': (P, r, n, { random }) => {
@@ -77,9 +77,9 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 			prompt: say`What can you say about the value of ${whole} for all real values of ${symbol('x')}?`,
 			answer: multipleChoice(
 				bound(right ?? '', k),
-				distractor(bound(wrong ?? '', k), 'took the wrong sign for the first term'),
-				distractor(bound(right ?? '', n), 'took the number inside the brackets'),
-				distractor(bound(wrong ?? '', n), 'took the number inside the brackets and the wrong sign'),
+				distractor(bound(wrong ?? '', k), 'used the wrong sign for the first term'),
+				distractor(bound(right ?? '', n), 'used the number inside the brackets'),
+				distractor(bound(wrong ?? '', n), 'used the number inside the brackets and the wrong sign'),
 			),
 			steps: [
 				line(whole),
@@ -89,7 +89,7 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 				sentence(say`The first term is ${0} when ${equation('x', n)}. Then the value is ${k}.`),
 				sentence(bound(right ?? '', k)),
 			],
-			hints: [say`A square is never negative. What does that say about the first term?`],
+			hints: [say`Can a square be negative? What does that say about the first term?`],
 		};
 	},
 	'n(p-cn)': (_, r, n) => {
@@ -103,8 +103,8 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 			answer: multipleChoice(
 				between(0, end),
 				distractor(between(0, p), 'did not divide by the coefficient'),
-				distractor(between(end, p), 'took the wrong zero to start with'),
-				distractor(between(-end, 0), 'took the wrong sign'),
+				distractor(between(end, p), 'started at the wrong zero'),
+				distractor(between(-end, 0), 'used the wrong sign'),
 			),
 			steps: [
 				line(whole),
@@ -117,7 +117,7 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 				),
 				sentence(say`The expression is positive for values ${between(0, end)}.`),
 			],
-			hints: [say`A product is positive when both factors have the same sign.`],
+			hints: [say`When is a product of two factors positive?`],
 		};
 	},
 	'½h(a+b)': (_, __, n) => {
@@ -127,9 +127,9 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 			prompt: say`What happens to the value of ${whole} when ${symbol('h')} is multiplied by ${n} and ${symbol('a')} and ${symbol('b')} stay the same?`,
 			answer: multipleChoice(
 				times(n),
-				distractor(times(n * n), 'counted the factor twice'),
-				distractor(say`It goes up by ${n}.`, 'took a factor for a term'),
-				distractor(say`It stays the same.`, 'overlooked that the letter is a factor'),
+				distractor(times(n * n), 'used the factor twice'),
+				distractor(say`It increases by ${n}.`, 'treated a factor as a term'),
+				distractor(say`It stays the same.`, 'overlooked that h is a factor'),
 			),
 			steps: [
 				line(whole),
@@ -137,7 +137,7 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 				line(continued(product(n, num('1/2'), 'h', sum('a', 'b'))), 'move the factor to the front'),
 				sentence(times(n)),
 			],
-			hints: [say`Is ${symbol('h')} a factor of the whole expression, or does it stand in a sum?`],
+			hints: [say`Is ${symbol('h')} a factor of the whole expression or only a term?`],
 		};
 	},
 	'P+Prt': (P, r) => {
@@ -145,17 +145,17 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 		const interest = product(rate, 't');
 		const whole = sum(P, product(P, brackets(rate), 't'));
 		return {
-			prompt: say`A deposit with simple interest is worth ${whole} dollars after ${symbol('t')} years. Which form shows the deposit as a factor of the whole expression?`,
+			prompt: say`The expression ${whole} gives the value, in dollars, of a deposit with simple interest after ${symbol('t')} years. Which form shows the deposit as a factor of the whole expression?`,
 			answer: multipleChoice(
 				product(P, sum(1, interest)),
-				distractor(product(P, interest), 'lost the first term'),
-				distractor(product(2 * P, sum(1, interest)), 'counted the factor twice'),
-				distractor(product(P, sum(rate, 't')), 'added factors'),
+				distractor(product(P, interest), 'left out the first term'),
+				distractor(product(2 * P, sum(1, interest)), 'used the factor twice'),
+				distractor(product(P, sum(rate, 't')), 'added the factors'),
 			),
 			steps: [
 				line(whole),
 				sentence(say`Both terms have the factor ${P}; the first one is ${P} times ${1}.`),
-				line(continued(product(P, sum(1, interest))), `take out the factor ${P}`),
+				line(continued(product(P, sum(1, interest))), `factor out ${P}`),
 			],
 			hints: [say`Which number is a factor of both terms? What is left of each term?`],
 		};

@@ -99,6 +99,6 @@ function scales(option: string, whole: string, prompt: string): boolean {
 		const at = (value: number) => readReal(whole)({ h: value, a: h + 1, b: 5 });
 		const [before, after] = [at(h), at(factor * h)];
 		if (option.includes('multiplied')) return after === claimed * before;
-		return option.includes('up by') ? after === before + claimed : after === before;
+		return option.includes('increases by') ? after === before + claimed : after === before;
 	});
 }

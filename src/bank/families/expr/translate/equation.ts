@@ -6,11 +6,12 @@ import {
 	product,
 	sum,
 	symbol,
+	opposite,
 } from '../../../../math/expression.ts';
 import { decimal } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import { multipleChoice, distractor, written } from '../../../answer.ts';
+import { multipleChoice, distractor, written, withMisconceptions } from '../../../answer.ts';
 import { COUNT_STORIES, type Counts, type CountStory } from '../../../contexts/count-and-value.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
@@ -69,14 +70,35 @@ export function conditionEquation(draw: Draw): Draft | undefined {
 	const whole = equation(sum(one, two), c);
 	return {
 		prompt: say`${text} Let ${X} be ${x} and ${Y} be ${y}. Write an equation for this condition. Do not solve it.`,
-		answer: written('equation', whole),
+		answer: withMisconceptions(
+			written('equation', whole),
+			[
+				written('equation', equation(sum(product(factor(b), X), product(factor(a), Y)), c)),
+				'switched the coefficients',
+			],
+			[
+				written('equation', equation(sum(one, opposite(two)), c)),
+				'subtracted the parts instead of adding them',
+			],
+			[written('equation', equation(sum(X, Y), c)), 'left out the coefficients'],
+			...(isPercent
+				? [
+						[
+							written('equation', equation(sum(product(a, X), product(b, Y)), c)),
+							'did not write the percents as decimals',
+						] as const,
+					]
+				: []),
+		),
 		steps: [
 			{ ...line(one), why: first },
 			{ ...line(two), why: second },
-			{ ...sentence(say`The two parts together make ${c}.`) },
+			{ ...sentence(say`The two parts add up to ${c}.`) },
 			line(whole),
 		],
-		hints: [say`Write an expression with ${X} for one part and with ${Y} for the other part.`],
+		hints: [
+			say`How can you write the first part in terms of ${X} and the second part in terms of ${Y}?`,
+		],
 	};
 }
 
@@ -103,11 +125,11 @@ export function systemChoice(draw: Draw): Draft | undefined {
 			both(counted, valued),
 			distractor(
 				both(counted, rowOf({ a: other, b: each, c: value })),
-				'exchanged the coefficients of the two kinds',
+				'switched the coefficients of the two kinds',
 			),
 			distractor(
 				both(rowOf({ a: 1, b: 1, c: value }), rowOf({ a: each, b: other, c: count })),
-				'exchanged the two totals',
+				'switched the two totals',
 			),
 			distractor(
 				both(rowOf({ a: 1, b: -1, c: count }), valued),
@@ -119,7 +141,9 @@ export function systemChoice(draw: Draw): Draft | undefined {
 			{ ...line(valued), why: story.worth },
 			sentence(say`The system is ${both(counted, valued)}.`),
 		],
-		hints: [say`Write one equation for how many there are, and one for what they are worth.`],
+		hints: [
+			say`Which total is the number of ${story.things}? How much does each one add to the other total?`,
+		],
 	};
 }
 
@@ -135,13 +159,13 @@ function plans(x: number, y: number, p: number, q: number): Draft | undefined {
 		prompt: say`Plan A costs $${String(one)} to join and $${String(high)} a month. Plan B costs $${String(two)} to join and $${String(low)} a month. Let ${X} be the number of months and ${Y} the total cost in dollars. Which system of equations, plan A first, models the two plans?`,
 		answer: multipleChoice(
 			right,
-			distractor(both(plan(high, one), plan(low, two)), 'exchanged the fee and the rate'),
-			distractor(both(plan(one, low), plan(two, high)), 'exchanged the rates of the plans'),
-			distractor(both(plan(two, high), plan(one, low)), 'exchanged the fees of the plans'),
+			distractor(both(plan(high, one), plan(low, two)), 'switched the fee and the rate'),
+			distractor(both(plan(one, low), plan(two, high)), 'switched the rates of the plans'),
+			distractor(both(plan(two, high), plan(one, low)), 'switched the fees of the plans'),
 		),
 		steps: [
-			line(plan(one, high), 'plan A: the monthly rate times the months, plus the fee'),
-			{ ...line(plan(two, low)), why: 'plan B in the same way' },
+			line(plan(one, high), 'plan A: the monthly rate times the number of months, plus the fee'),
+			{ ...line(plan(two, low)), why: 'plan B: the same with its rate and its fee' },
 			sentence(say`The system is ${right}.`),
 		],
 		hints: [say`Which amount is paid once? Which amount is paid for each month?`],

@@ -10,7 +10,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { named } from './two-step-phrases.ts';
 
-/** `parts` are the pieces in the order in which they are worked out; the last is the answer. */
+/** `parts` are the pieces in the order in which they are calculated; the last is the answer. */
 export type MultiStep = { phrase: Prose; parts: { working: Expression; why: string }[] };
 
 type Wording = (letter: string, k: number, c: number, d: number) => MultiStep;
@@ -24,7 +24,7 @@ const timesSum = (x: string, k: number, c: number) => ({
 	whole: product(k, sum(x, c)),
 	parts: [
 		{ working: sum(x, c), why: SUM },
-		{ working: product(k, sum(x, c)), why: `${k} times the whole sum: it needs brackets` },
+		{ working: product(k, sum(x, c)), why: `${k} times the whole sum, so use brackets` },
 	],
 });
 
@@ -35,7 +35,7 @@ const timesDifference = (x: string, k: number, c: number) => ({
 		{ working: difference(x, c), why: DIFFERENCE },
 		{
 			working: product(k, difference(x, c)),
-			why: `${k} times the whole difference: it needs brackets`,
+			why: `${k} times the whole difference, so use brackets`,
 		},
 	],
 });
@@ -80,7 +80,7 @@ export const MULTI_STEP: Readonly<Record<string, Wording>> = {
 			say`${d} less than ${begun.words}`,
 			begun,
 			difference(begun.whole, d),
-			`${d} less than that: take ${d} away from it`,
+			`${d} less than that: subtract ${d}`,
 		);
 	},
 	'subtracted from': (x, k, c, d) => {
@@ -89,7 +89,7 @@ export const MULTI_STEP: Readonly<Record<string, Wording>> = {
 			say`${begun.words}, subtracted from ${d}`,
 			begun,
 			difference(d, begun.whole),
-			`it is taken away from ${d}, so ${d} comes first`,
+			`subtract it from ${d}, so ${d} comes first`,
 		);
 	},
 	'product of': (x, k, c, d) => {
@@ -107,17 +107,17 @@ export const MULTI_STEP: Readonly<Record<string, Wording>> = {
 			say`${d} less than ${begun.words}`,
 			begun,
 			difference(begun.whole, d),
-			`${d} less than that: take ${d} away from it`,
+			`${d} less than that: subtract ${d}`,
 		);
 	},
 	twice: (x, _, c, d) => ({
 		phrase: say`${d} less than twice the sum of ${named(symbol(x))} and ${c}`,
 		parts: [
 			{ working: sum(x, c), why: SUM },
-			{ working: product(2, sum(x, c)), why: 'twice the whole sum: it needs brackets' },
+			{ working: product(2, sum(x, c)), why: 'twice the whole sum, so use brackets' },
 			{
 				working: difference(product(2, sum(x, c)), d),
-				why: `${d} less than that: take ${d} away from it`,
+				why: `${d} less than that: subtract ${d}`,
 			},
 		],
 	}),
@@ -125,7 +125,7 @@ export const MULTI_STEP: Readonly<Record<string, Wording>> = {
 		phrase: say`the quotient of ${d} and the sum of ${named(symbol(x))} and ${c}, increased by ${k}`,
 		parts: [
 			{ working: sum(x, c), why: SUM },
-			{ working: quotient(d, sum(x, c)), why: `${d} is divided by the whole sum` },
+			{ working: quotient(d, sum(x, c)), why: `divide ${d} by the whole sum` },
 			{ working: sum(quotient(d, sum(x, c)), k), why: `add ${k}` },
 		],
 	}),

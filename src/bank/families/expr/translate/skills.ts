@@ -6,10 +6,11 @@ import {
 	product,
 	sum,
 	symbol,
+	quotient,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import { expression } from '../../../answer.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { conditionEquation, systemChoice } from './equation.ts';
@@ -19,7 +20,12 @@ import { ONE_STEP, TWO_STEP } from './two-step-phrases.ts';
 // Short stories in which a quantity grows by the same amount for each unit, by the contexts of the curriculum plan.
 
 /** `parts` are the pieces of the expression, each with its reason; the last one is the whole expression. */
-export type Story = { prompt: Prose; parts: { working: Expression; why: string }[]; hint: Prose };
+export type Story = {
+	prompt: Prose;
+	parts: { working: Expression; why: string }[];
+	wrong: readonly (readonly [Expression, string])[];
+	hint: Prose;
+};
 
 /** `f` is a fixed amount, `r` an amount for each unit. `undefined`: not possible or not sensible in this setting. */
 type Tell = (f: number, r: number, random: Random) => Story | undefined;
@@ -28,9 +34,13 @@ const COINS = { nickel: 5, dime: 10, quarter: 25 } as const;
 
 const feePlusRate = (letter: string, f: number, r: number, each: string) => ({
 	parts: [
-		{ working: product(r, letter), why: `${r} dollars for each ${each}` },
-		{ working: sum(product(r, letter), f), why: `add the ${f} dollars that are paid only once` },
+		{ working: product(r, letter), why: `${r} for each ${each}` },
+		{ working: sum(product(r, letter), f), why: `add the ${f} that is paid only once` },
 	],
+	wrong: [
+		[sum(product(f, letter), r), 'switched the fixed amount and the rate'],
+		[product(f + r, letter), 'multiplied the fixed amount too'],
+	] as const,
 	hint: say`Which amount is paid only once? Which amount is paid for each ${each}?`,
 });
 
@@ -61,18 +71,26 @@ export const STORIES: Readonly<Record<string, Tell>> = {
 			{ working: product(2, 'w'), why: 'the two widths together' },
 			{ working: sum(product(2, 'w'), 2 * f), why: `add the two lengths: 2 × ${f} = ${2 * f}` },
 		],
+		wrong: [
+			[sum('w', f), 'added only one length and one width'],
+			[product(f, 'w'), 'found the area'],
+		],
 		hint: say`How many sides have the length ${symbol('w')}? How many sides have the length ${f}?`,
 	}),
 	'theater tickets': (f, r) => ({
 		prompt: say`The drama club spends ${money(f)} on posters and sells tickets at ${money(r)} each. Write an expression for the money, in dollars, that is left after ${symbol('t')} tickets are sold and the posters are paid for.`,
 		parts: [
-			{ working: product(r, 't'), why: `${r} dollars come in for each ticket` },
+			{ working: product(r, 't'), why: `${r} for each ticket sold` },
 			{
 				working: difference(product(r, 't'), f),
-				why: `take away the ${f} dollars for the posters`,
+				why: `subtract the ${f} spent on the posters`,
 			},
 		],
-		hint: say`Write the money that comes in first. What happens to the cost of the posters?`,
+		wrong: [
+			[difference(f, product(r, 't')), 'subtracted in the wrong order'],
+			[sum(product(r, 't'), f), 'added the cost of the posters'],
+		],
+		hint: say`How much do the tickets bring in? What must you do with the cost of the posters?`,
 	}),
 	'printing cost': (f, r) => ({
 		prompt: say`A print shop charges ${money(f)} to set up a job plus ${money(r)} for each banner. Write an expression for the cost, in dollars, of ${symbol('b')} banners.`,
@@ -82,10 +100,14 @@ export const STORIES: Readonly<Record<string, Tell>> = {
 		prompt: say`A maple tree is ${symbol('a')} years old, and an oak tree is ${f} years older than the maple. Write an expression for the sum of the ages of the two trees, in years.`,
 		parts: [
 			{ working: sum('a', f), why: 'the age of the oak' },
-			{ working: sum('a', sum('a', f)), why: 'the ages of the maple and the oak together' },
-			{ working: sum(product(2, 'a'), f), why: 'the age of the maple is there twice' },
+			{ working: sum('a', sum('a', f)), why: 'the age of the maple plus the age of the oak' },
+			{ working: sum(product(2, 'a'), f), why: 'combine like terms: a + a = 2a' },
 		],
-		hint: say`First write an expression for the age of the oak.`,
+		wrong: [
+			[product(2, sum('a', f)), 'used the age of the oak for both trees'],
+			[difference(product(2, 'a'), f), 'made the oak younger than the maple'],
+		],
+		hint: say`How can you write the age of the oak?`,
 	}),
 	'mixture of coins': (f, _, random) => {
 		const [counted, known] = random.sample(['nickel', 'dime', 'quarter'] as const, 2);
@@ -100,6 +122,10 @@ export const STORIES: Readonly<Record<string, Tell>> = {
 					working: sum(product(each, 'c'), fixed),
 					why: `add the ${known}s: ${f} × ${COINS[known]} = ${fixed}`,
 				},
+			],
+			wrong: [
+				[sum(product(each, 'c'), f), `used the number of ${known}s instead of their value`],
+				[sum('c', f), 'counted the coins instead of their value'],
 			],
 			hint: say`How many cents is one ${counted} worth? How many cents are the ${known}s worth together?`,
 		};
@@ -121,7 +147,12 @@ export const skills: Skills = {
 			: write(number, letter);
 		return {
 			prompt: say`Write an expression for the phrase: ${phrase}.`,
-			answer: expression(answer),
+			answer: withMisconceptions(
+				expression(answer),
+				...otherOperations(means, means.includes('by 2') ? num(2) : number, letter).map(
+					([one, why]) => [expression(one), why] as const,
+				),
+			),
 			steps: [
 				sentence(say`${quoted(wording)} ${wording.includes(' ') ? 'mean' : 'means'} ${means}.`),
 				line(answer, order),
@@ -140,12 +171,40 @@ export const skills: Skills = {
 		);
 		return {
 			prompt: say`Write an expression for the phrase: ${phrase}.`,
-			answer: expression(answer),
+			answer: withMisconceptions(
+				expression(answer),
+				[expression(inner), 'left out the second operation'],
+				...(bracketed
+					? ([
+							[
+								expression(sum(product(draw.int('k'), letter), draw.int('c'))),
+								'did not show that the second operation applies to all of the first part',
+							],
+							[
+								expression(difference(product(draw.int('k'), letter), draw.int('c'))),
+								'did not show that the second operation applies to all of the first part',
+							],
+						] as const)
+					: ([
+							[
+								expression(product(draw.int('k'), sum(letter, draw.int('c')))),
+								'did the operations in the wrong order',
+							],
+							[
+								expression(difference(draw.int('c'), product(draw.int('k'), letter))),
+								'subtracted in the wrong order',
+							],
+							[
+								expression(difference(product(draw.int('k'), letter), draw.int('c'))),
+								'subtracted in the wrong order',
+							],
+						] as const)),
+			),
 			steps: [line(inner, innerWhy), line(answer, why)],
 			hints: [
 				bracketed
-					? say`Find the part that is worked out first. How do you show that the next operation is for all of it?`
-					: say`Find the part that is worked out first and write it down. Then do the other operation to it.`,
+					? say`Which part is calculated first? How do you show that the next operation applies to all of it?`
+					: say`Which part is calculated first? What is done to it next?`,
 			],
 		};
 	},
@@ -160,10 +219,22 @@ export const skills: Skills = {
 		return (
 			answer && {
 				prompt: say`Write an expression for the phrase: ${phrase}.`,
-				answer: expression(answer),
+				answer: withMisconceptions(
+					expression(answer),
+					...parts
+						.slice(0, -1)
+						.toReversed()
+						.map(
+							({ working }, at) =>
+								[
+									expression(working),
+									at === 0 ? 'left out the last operation' : 'left out the last two operations',
+								] as const,
+						),
+				),
 				steps: parts.map(({ working, why }) => line(working, why)),
 				hints: [
-					say`Find the part that is worked out first, and show that the next operation is for all of it.`,
+					say`Which part is calculated first? How do you show that the next operation applies to all of it?`,
 				],
 			}
 		);
@@ -179,9 +250,46 @@ export const skills: Skills = {
 		if (!story || !whole) return undefined;
 		return {
 			prompt: story.prompt,
-			answer: expression(whole),
+			answer: withMisconceptions(
+				expression(whole),
+				...story.wrong.map(([one, why]) => [expression(one), why] as const),
+			),
 			steps: story.parts.map(({ working, why }) => line(working, why)),
 			hints: [story.hint],
 		};
 	},
+};
+
+/** What the phrase gives with another operation, or with its parts in the other order. */
+function otherOperations(means: string, number: Expression, letter: Expression) {
+	const instead = (of: string) => `${of} instead of ${DOING[means.split(' ')[0] ?? ''] ?? ''}`;
+	const order = 'wrote the parts in the wrong order';
+	const all: Readonly<Record<string, readonly (readonly [Expression, string])[]>> = {
+		addition: [
+			[difference(letter, number), instead('subtracted')],
+			[product(number, letter), instead('multiplied')],
+		],
+		subtraction: [
+			[difference(letter, number), order],
+			[difference(number, letter), order],
+			[sum(letter, number), instead('added')],
+		],
+		multiplication: [
+			[sum(letter, number), instead('added')],
+			[quotient(letter, number), instead('divided')],
+		],
+		division: [
+			[quotient(letter, number), order],
+			[quotient(number, letter), order],
+			[product(number, letter), instead('multiplied')],
+		],
+	};
+	return all[means.split(' ')[0] ?? ''] ?? [];
+}
+
+const DOING: Readonly<Record<string, string>> = {
+	addition: 'adding',
+	subtraction: 'subtracting',
+	multiplication: 'multiplying',
+	division: 'dividing',
 };

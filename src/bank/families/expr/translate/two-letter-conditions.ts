@@ -130,7 +130,7 @@ export const CONDITIONS: Readonly<Record<string, Tell>> = {
 		a === b || a > 9 || b > 9
 			? undefined
 			: {
-					text: say`Money is put into two investments. The first earns ${percent(a)} simple interest a year and the second earns ${percent(b)} a year. Together they earn ${money(c)} in the first year.`,
+					text: say`Money is divided between two investments. The first earns ${percent(a)} simple interest a year and the second earns ${percent(b)} a year. Together they earn ${money(c)} in the first year.`,
 					x: 'the money in the first investment, in dollars,',
 					y: 'the money in the second investment, in dollars',
 					a,

@@ -71,7 +71,7 @@ export const ONE_STEP: Readonly<Record<string, OneStepWording>> = {
 			phrase: say`${named(a)} less than ${named(b)}`,
 			answer: difference(b, a),
 			means: 'subtraction',
-			order: 'the part after “less than” comes first: something is taken away from it',
+			order: 'start with the part after “less than” and subtract the other part',
 		}),
 	},
 	'subtracted from': {
@@ -80,7 +80,7 @@ export const ONE_STEP: Readonly<Record<string, OneStepWording>> = {
 			phrase: say`${named(a)} subtracted from ${named(b)}`,
 			answer: difference(b, a),
 			means: 'subtraction',
-			order: 'the part after “from” comes first: something is taken away from it',
+			order: 'start with the part after “from” and subtract the other part',
 		}),
 	},
 	'product of': {
@@ -89,7 +89,7 @@ export const ONE_STEP: Readonly<Record<string, OneStepWording>> = {
 			phrase: say`the product of ${named(a)} and ${named(b)}`,
 			answer: product(a, b),
 			means: 'multiplication',
-			order: 'write the number in front of the letter, without a sign',
+			order: 'write the coefficient first, without a multiplication sign',
 		}),
 	},
 	times: {
@@ -98,7 +98,7 @@ export const ONE_STEP: Readonly<Record<string, OneStepWording>> = {
 			phrase: say`${named(a)} times ${named(b)}`,
 			answer: product(a, b),
 			means: 'multiplication',
-			order: 'write the number in front of the letter, without a sign',
+			order: 'write the coefficient first, without a multiplication sign',
 		}),
 	},
 	twice: {
@@ -107,7 +107,7 @@ export const ONE_STEP: Readonly<Record<string, OneStepWording>> = {
 			phrase: say`twice ${named(b)}`,
 			answer: product(2, b),
 			means: 'multiplication by 2',
-			order: 'write the number in front of the letter, without a sign',
+			order: 'write the coefficient first, without a multiplication sign',
 		}),
 	},
 	'quotient of': {
@@ -116,7 +116,7 @@ export const ONE_STEP: Readonly<Record<string, OneStepWording>> = {
 			phrase: say`the quotient of ${named(a)} and ${named(b)}`,
 			answer: quotient(a, b),
 			means: 'division',
-			order: 'the part named first goes on top',
+			order: 'the part named first is the numerator',
 		}),
 	},
 	'divided by': {
@@ -125,7 +125,7 @@ export const ONE_STEP: Readonly<Record<string, OneStepWording>> = {
 			phrase: say`${named(a)} divided by ${named(b)}`,
 			answer: quotient(a, b),
 			means: 'division',
-			order: 'the part named first goes on top',
+			order: 'the part named first is the numerator',
 		}),
 	},
 	'half of': {
@@ -134,12 +134,12 @@ export const ONE_STEP: Readonly<Record<string, OneStepWording>> = {
 			phrase: say`half of ${named(b)}`,
 			answer: quotient(b, 2),
 			means: 'division by 2',
-			order: 'the part that is halved goes on top',
+			order: 'the part that is halved is the numerator',
 		}),
 	},
 };
 
-/** `inner` is worked out first; `bracketed` tells whether it needs brackets or a fraction bar in the answer. */
+/** `inner` is calculated first; `bracketed` tells whether it needs brackets or a fraction bar in the answer. */
 export type TwoStepPhrase = {
 	phrase: Prose;
 	inner: Expression;
@@ -192,37 +192,37 @@ export const TWO_STEP: Readonly<Record<string, TwoStepWording>> = {
 		phrase: say`${k} times the difference of ${aNumber(x)} and ${c}`,
 		...differenceFirst(x, c),
 		answer: product(k, difference(x, c)),
-		why: `${k} times the whole difference: it needs brackets`,
+		why: `${k} times the whole difference, so use brackets`,
 	}),
 	'less than': (x, k, c) => ({
 		phrase: say`${c} less than ${timesNumber(x, k)}`,
 		...multiple(x, k),
 		answer: difference(product(k, x), c),
-		why: `${c} less than that: take ${c} away from it`,
+		why: `${c} less than that: subtract ${c}`,
 	}),
 	'subtracted from': (x, k, c) => ({
 		phrase: say`${timesNumber(x, k)}, subtracted from ${c}`,
 		...multiple(x, k),
 		answer: difference(c, product(k, x)),
-		why: `it is taken away from ${c}, so ${c} comes first`,
+		why: `subtract it from ${c}, so ${c} comes first`,
 	}),
 	'product of': (x, k, c) => ({
 		phrase: say`the product of ${k} and the sum of ${aNumber(x)} and ${c}`,
 		...sumFirst(x, c),
 		answer: product(k, sum(x, c)),
-		why: `multiply the whole sum by ${k}: it needs brackets`,
+		why: `multiply the whole sum by ${k}, so use brackets`,
 	}),
 	times: (x, k, c) => ({
 		phrase: say`${k} times the sum of ${aNumber(x)} and ${c}`,
 		...sumFirst(x, c),
 		answer: product(k, sum(x, c)),
-		why: `${k} times the whole sum: it needs brackets`,
+		why: `${k} times the whole sum, so use brackets`,
 	}),
 	twice: (x, _, c) => ({
 		phrase: say`${c} less than twice ${aNumber(x)}`,
 		...multiple(x, 2),
 		answer: difference(product(2, x), c),
-		why: `${c} less than that: take ${c} away from it`,
+		why: `${c} less than that: subtract ${c}`,
 	}),
 	'quotient of': (x, k, c) => ({
 		phrase: say`${c} more than the quotient of ${aNumber(x)} and ${k}`,

@@ -35,7 +35,7 @@ function wrongPairs(
 		...(boundary
 			? [{ pair: boundary, mistake: 'chose a point on the boundary, which is not included' }]
 			: []),
-		{ pair: [y, x], mistake: 'swapped the two coordinates' },
+		{ pair: [y, x], mistake: 'switched the two coordinates' },
 		{ pair: [-x, y], mistake: 'used the wrong sign for the first coordinate' },
 		{ pair: [x, -y], mistake: 'used the wrong sign for the second coordinate' },
 		{ pair: [-x, -y], mistake: 'used the wrong sign for both coordinates' },

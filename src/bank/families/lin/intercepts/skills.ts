@@ -89,8 +89,8 @@ function askFor(which: string, given: Expression, [a, b, c]: Coefficients, rest 
 					'switched the two intercepts',
 				],
 				[
-					written('point-set', list(pointAt([0, x]), pointAt([y, 0]))),
-					'wrote the coordinates in the wrong order',
+					written('point-set', list(pointAt([x.neg(), 0]), pointAt([0, y.neg()]))),
+					'used the wrong signs',
 				],
 			),
 			steps: [

@@ -50,7 +50,7 @@ export function perpendicularBisector(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Through which point of the segment does the bisector pass?`,
-			say`Find the slope of the segment. Which slope is perpendicular to it?`,
+			say`What is the slope of the segment? Which slope is perpendicular to it?`,
 		],
 	};
 }
