@@ -136,7 +136,10 @@ const factorLines = (numbers: readonly number[]): Line[] =>
 	numbers.map((number) =>
 		isPrime(number)
 			? sentence(say`${number} is prime.`)
-			: line(equation(number, powersExpression(primePowers(number))), 'prime factorization'),
+			: line(
+					equation(number, powersExpression(primePowers(number))),
+					'write the number as a product of primes',
+				),
 	);
 
 function sharedLines(numbers: readonly number[], shared: number): Line[] {

@@ -88,7 +88,7 @@ function promptOf(change: Change): Prose {
 	return say`${question}${given}${rounding}`;
 }
 
-/** The other way at every step, only the first step, and the factor added. */
+/** The other way at every step, only the first step, the factor of a length, and the factor added. */
 const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, string][] => {
 	const [first] = factors;
 	if (!first) return [];
@@ -97,6 +97,11 @@ const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, s
 		value,
 	);
 	return [
+		...(first.side === undefined
+			? []
+			: ([
+					[apply(value, { ...first, by: first.side }), 'used the conversion factor of the lengths'],
+				] as [Fraction, string][])),
 		[reversed, first.divides ? 'multiplied instead of dividing' : 'divided instead of multiplying'],
 		...(factors.length > 1
 			? ([[apply(value, first), 'stopped after the first conversion']] as [Fraction, string][])

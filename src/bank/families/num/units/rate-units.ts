@@ -1,7 +1,13 @@
 /** Rates, prices and old or invented units: each conversion as a chain of factors. */
 
 /** Multiplies by the number, or divides by it. */
-export type Factor = { by: string; divides?: true; why: string };
+export type Factor = {
+	by: string;
+	divides?: true;
+	why: string;
+	/** The factor between the lengths, where areas or volumes are changed. */
+	side?: string;
+};
 
 export type UnitChange = {
 	/** Stands before the number: "A train moves at". */

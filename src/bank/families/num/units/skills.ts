@@ -116,16 +116,22 @@ function between(
 function factorOf(from: string, to: string): Factor {
 	const { large, small, factor } = linkBetween(from, to);
 	const divides = large === to;
-	const fact = `1 ${oneOf(large)} is ${grouped(factor)} ${manyOf(small)}${sidesOf(large, small)}`;
-	return divides
-		? { by: factor, divides, why: `${fact}, so divide` }
-		: { by: factor, why: `${fact}, so multiply` };
+	const sides = sidesOf(large, small);
+	const product = sides.length > 0 ? ` (${sides.join(' × ')})` : '';
+	const fact = `1 ${oneOf(large)} is ${grouped(factor)} ${manyOf(small)}${product}`;
+	const [side] = sides;
+	return {
+		by: factor,
+		...(divides ? { divides } : {}),
+		why: `${fact}, so ${divides ? 'divide' : 'multiply'}`,
+		...(side === undefined ? {} : { side }),
+	};
 }
 
-/** Where an area or a volume gets its factor from: " (12 × 12)". */
-function sidesOf(large: string, small: string): string {
+/** The factors between the lengths that make the factor of an area or a volume: 12 and 12. */
+function sidesOf(large: string, small: string): string[] {
 	const power = { '²': 2, '³': 3 }[large.slice(-1)];
-	if (!power || small.slice(-1) !== large.slice(-1)) return '';
+	if (!power || small.slice(-1) !== large.slice(-1)) return [];
 	const side = linkBetween(large.slice(0, -1), small.slice(0, -1)).factor;
-	return ` (${Array.from({ length: power }, () => side).join(' × ')})`;
+	return Array.from({ length: power }, () => side);
 }

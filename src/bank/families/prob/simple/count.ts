@@ -138,6 +138,10 @@ export const countSkills: Skills = {
 					`counted only the teams with exactly ${k} from grade 9`,
 				],
 				[rational(new Fraction(chosen(a, k), under)), 'left out the players from grade 10'],
+				[
+					rational(new Fraction(chosen(a, k) + chosen(b, taken - k), under)),
+					'added the numbers of ways instead of multiplying them',
+				],
 			),
 			steps: [
 				line(equation(combinations(a + b, taken), under), 'count all possible teams'),

@@ -21,6 +21,7 @@ type Case = {
 	value: Fraction;
 	/** What is multiplied by it. */
 	subject: string;
+	wrong: readonly [Fraction, string][];
 };
 
 const ASK = 'By what number is';
@@ -34,6 +35,10 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 		why: 'the area is side × side, and both factors are multiplied',
 		value: f.mul(f),
 		subject: 'area',
+		wrong: [
+			[f, 'thought that the area is multiplied by the same number'],
+			[f.mul(2), 'multiplied the factor by 2 instead of squaring it'],
+		],
 	}),
 	'volume with edge': (f) => ({
 		prompt: say`Each edge of a cube is multiplied by ${num(f)}. ${ASK} the volume ${FORM}`,
@@ -41,6 +46,11 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 		why: 'the volume is edge × edge × edge, and all three factors are multiplied',
 		value: f.mul(f).mul(f),
 		subject: 'volume',
+		wrong: [
+			[f, 'thought that the volume is multiplied by the same number'],
+			[f.mul(f), 'squared the factor instead of cubing it'],
+			[f.mul(3), 'multiplied the factor by 3 instead of cubing it'],
+		],
 	}),
 	'travel time with speed': (f) => ({
 		prompt: say`A trip has a fixed distance, and the average speed is multiplied by ${num(f)}. ${ASK} the travel time ${FORM}`,
@@ -48,6 +58,10 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 		why: 'speed × time stays the same, so the time is multiplied by the reciprocal',
 		value: f.inverse(),
 		subject: 'travel time',
+		wrong: [
+			[f, 'thought that the travel time is multiplied by the same number'],
+			[new Fraction(1).sub(f.inverse()), 'found the part of the time that is saved'],
+		],
 	}),
 	'force with distance': (f) => ({
 		prompt: say`The gravitational force between two objects varies inversely as the square of the distance between them. The distance is multiplied by ${num(f)}. ${ASK} the force ${FORM}`,
@@ -55,6 +69,11 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 		why: 'the force is multiplied by the square of the reciprocal',
 		value: f.inverse().mul(f.inverse()),
 		subject: 'force',
+		wrong: [
+			[f.mul(f), 'thought that the force increases with the distance'],
+			[f.inverse(), 'did not square the factor'],
+			[f, 'thought that the force is multiplied by the same number'],
+		],
 	}),
 	'product of two scaled factors': (f, g) => ({
 		prompt: say`The length of a rectangle is multiplied by ${num(f)}, and its width is multiplied by ${g}. ${ASK} the area ${FORM}`,
@@ -62,6 +81,11 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 		why: 'the area is length × width, and each factor is multiplied',
 		value: f.mul(g),
 		subject: 'area',
+		wrong: [
+			[f.add(g), 'added the two factors'],
+			[f, 'used only the factor of the length'],
+			[new Fraction(g), 'used only the factor of the width'],
+		],
 	}),
 };
 
@@ -70,18 +94,16 @@ export const scalingSkills: Skills = {
 		const f = new Fraction(draw.int('k'), draw.int('p'));
 		const g = draw.random.int(2, 9);
 		if (f.lte(1)) return undefined;
-		const type = draw.inTurn('type');
-		const { prompt, working, why, value, subject } = caseOf(CASES, type)(f, g);
+		const { prompt, working, why, value, subject, wrong } = caseOf(CASES, draw.inTurn('type'))(
+			f,
+			g,
+		);
 		const isDone = working.kind === 'number';
 		return {
 			prompt,
 			answer: withMisconceptions(
 				rational(value),
-				[rational(value.inverse()), 'gave the reciprocal'],
-				[rational(f), 'gave the factor of the given quantity'],
-				...(type === 'product of two scaled factors'
-					? ([[rational(f.add(g)), 'added the two factors']] as [DraftAnswer, string][])
-					: []),
+				...wrong.map(([one, what]): [DraftAnswer, string] => [rational(one), what]),
 			),
 			steps: [
 				isDone ? line(equation(times(num(f), num(value)), 1), why) : line(working, why),

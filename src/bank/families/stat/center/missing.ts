@@ -9,26 +9,31 @@ const STORIES = [
 	{
 		tell: 'Amir has these quiz scores so far',
 		ask: 'What score does Amir need on the next quiz so that the mean of all scores is',
+		found: 'The score that Amir needs is',
 		most: 100,
 	},
 	{
 		tell: 'Zoe cycled these numbers of miles on the first days of a trip',
 		ask: 'How many miles must Zoe cycle on the next day so that the mean per day is',
+		found: 'The number of miles for the next day is',
 		most: 80,
 	},
 	{
 		tell: 'A team scored these numbers of points in its first games',
 		ask: 'How many points must the team score in the next game so that the mean per game is',
+		found: 'The number of points for the next game is',
 		most: 120,
 	},
 	{
 		tell: 'A bakery sold these numbers of loaves on the first days of the month',
 		ask: 'How many loaves must it sell on the next day so that the mean per day is',
+		found: 'The number of loaves for the next day is',
 		most: 150,
 	},
 	{
 		tell: 'Ines read these numbers of pages on the first days of a vacation',
 		ask: 'How many pages must Ines read on the next day so that the mean per day is',
+		found: 'The number of pages for the next day is',
 		most: 120,
 	},
 ] as const;
@@ -66,7 +71,7 @@ export function missingValue(
 				equation(difference(count * mean, totalOf(known)), missing),
 				'subtract to find the missing value',
 			),
-			sentence(say`The missing value is ${missing}.`),
+			sentence(say`${story.found} ${missing}.`),
 		],
 		hints: [say`What must the sum of all ${count} values be?`],
 	};

@@ -50,7 +50,10 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 			answer: withMisconceptions(
 				rational(share),
 				[rational(new Fraction(1).sub(share)), 'counted the other values'],
-				[rational(new Fraction(count, total - count)), 'divided by the number of the other values'],
+				[
+					rational(new Fraction(count, total - count)),
+					'compared with the other values instead of all values',
+				],
 				[rational(count), 'gave the number of values instead of the fraction'],
 			),
 			lines: [
