@@ -1,6 +1,5 @@
 /** geo.conic: parabolas, ellipses and hyperbolas in standard position. CCSS G-GPE.A.2, G-GPE.A.3. */
-import { equation, list, num, power, product, sum, symbol } from '../../../../math/expression.ts';
-import { collect, linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
+import { equation, list, num, power, product, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	integer,
@@ -11,143 +10,26 @@ import {
 	written,
 	withMisconceptions,
 } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import {
 	type Along,
-	alongOf,
 	ellipseEquation,
 	generalForm,
 	pairAround,
-	parabolaEquation,
-	squareFrom,
 } from '../../../steps/conic-forms.ts';
-import { pointAt, shifted, takeAway } from '../../../steps/line-form.ts';
-import { plainNumber } from '../../../steps/plain.ts';
+import { pointAt } from '../../../steps/line-form.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
-import { spotsAround, withConicParabola, withEllipse } from './conic-sketch.ts';
+import { spotsAround, withEllipse } from './conic-sketch.ts';
 import {
 	ellipseFromFeatures,
 	ellipseFromGeneral,
 	focusLines,
 	HOW_FAR,
 	IN_ORDER,
-	parabolaFeatures,
 	twoPoints,
 } from './ellipse-equation.ts';
+import { parabolaFeatures, parabolaFromFocus, parabolaFromGeneral } from './parabola.ts';
 import { hyperbolaFeatures, hyperbolaFromFeatures } from './hyperbola.ts';
-
-const FORMS = {
-	y: say`${equation(power(sum('x', { kind: 'opposite', of: symbol('h') }), 2), product(4, 'p', sum('y', { kind: 'opposite', of: symbol('k') })))}`,
-	x: say`${equation(power(sum('y', { kind: 'opposite', of: symbol('k') }), 2), product(4, 'p', sum('x', { kind: 'opposite', of: symbol('h') })))}`,
-};
-
-export function parabolaFromFocus(draw: Draw): Draft {
-	const [h, k, p] = [draw.int('h'), draw.int('k'), draw.int('p')];
-	const along = alongOf(draw);
-	const focus = along === 'y' ? ([h, k + p] as const) : ([h + p, k] as const);
-	const directrix = equation(along, (along === 'y' ? k : h) - p);
-	const equationOf = (x: number, y: number, focal: number, way: Along = along) =>
-		written('equation', parabolaEquation(way, x, y, focal));
-	const answer = withMisconceptions(
-		equationOf(h, k, p),
-		[equationOf(h, k, -p), 'used the wrong sign for p'],
-		[equationOf(focus[0], focus[1], p), 'used the focus as the vertex'],
-		[equationOf(h, k, 2 * p), 'used the distance from the directrix to the focus as p'],
-	);
-	const side =
-		along === 'y' ? (p > 0 ? 'above' : 'below') : p > 0 ? 'to the right of' : 'to the left of';
-	return {
-		prompt: say`Write the equation of the parabola with focus ${pointAt(focus)} and directrix ${directrix} in the form ${FORMS[along]}.`,
-		answer,
-		steps: [
-			sentence(
-				say`The vertex is ${pointAt([h, k])}.`,
-				'it is halfway between the focus and the directrix',
-			),
-			sentence(
-				say`${equation('p', p)}, because the focus is ${Math.abs(p)} ${Math.abs(p) === 1 ? 'unit' : 'units'} ${side} the vertex.`,
-			),
-			line(equation(product(4, 'p'), 4 * p), 'multiply p by 4'),
-			withConicParabola(
-				sentence(say`The equation is ${answer.body}.`, 'substitute h, k, and 4p into the form'),
-				{ along, vertex: [h, k], a: 1 / (4 * p) },
-				{
-					points: [focus, [h, k]],
-					...(along === 'y' ? { level: k - p } : { walls: [h - p] }),
-				},
-			),
-		],
-		hints: [
-			say`Which point is halfway between the focus and the directrix?`,
-			say`How far is the focus from the vertex, and in which direction? What does this say about ${symbol('p')}?`,
-		],
-	};
-}
-
-/** x² + Dx + Ey + F = 0 along y; the letters change places along x. */
-export function parabolaFromGeneral(draw: Draw): Draft | undefined {
-	const [h, k, p] = [draw.int('h'), draw.int('k'), draw.int('p')];
-	const along = alongOf(draw);
-	const [u, v] = along === 'y' ? ['x', 'y'] : ['y', 'x'];
-	const [at, off] = along === 'y' ? [h, k] : [k, h];
-	if (at === 0 || !u || !v) return undefined;
-	const constant = at * at + 4 * p * off;
-	const problem = generalForm({
-		xx: along === 'y' ? 1 : 0,
-		yy: along === 'y' ? 0 : 1,
-		x: along === 'y' ? -2 * at : -4 * p,
-		y: along === 'y' ? -4 * p : -2 * at,
-		one: constant,
-	});
-	const [square, linearPart] = [term(1, u + u), term(-2 * at, u)];
-	const left = (...more: Parameters<typeof collect>[0][number][]) =>
-		polynomialExpression(collect([square, linearPart, ...more]));
-	const equationOf = (x: number, y: number, focal: number) =>
-		written('equation', parabolaEquation(along, x, y, focal));
-	const answer = withMisconceptions(
-		equationOf(h, k, p),
-		along === 'y'
-			? [equationOf(-h, k, p), `used the wrong sign inside the square`]
-			: [equationOf(h, -k, p), `used the wrong sign inside the square`],
-		along === 'y'
-			? [equationOf(h, -k, p), 'used the wrong sign when factoring the right side']
-			: [equationOf(-h, k, p), 'used the wrong sign when factoring the right side'],
-		[equationOf(h, k, -p), 'did not change the signs of the terms moved to the other side'],
-	);
-	const moved = polynomialExpression(linear(4 * p, v, -constant));
-	const steps: Line[] = [
-		line(equation(problem, 0)),
-		line(
-			equation(left(), moved),
-			`keep the terms with ${u} on the left side, and move the others to the right side`,
-		),
-		line(
-			equation(left(term(at * at)), polynomialExpression(linear(4 * p, v, -4 * p * off))),
-			`half of ${plainNumber(-2 * at)} is ${plainNumber(-at)}: ${takeAway(-at * at)}`,
-		),
-		line(
-			equation(squareFrom(u, at), polynomialExpression(linear(4 * p, v, -4 * p * off))),
-			'factor the perfect square on the left side',
-		),
-		...(off === 0
-			? []
-			: [
-					line(
-						equation(squareFrom(u, at), product(num(4 * p), shifted(v, off))),
-						`factor out ${plainNumber(4 * p)} on the right side`,
-					),
-				]),
-	];
-	return {
-		prompt: say`Write ${equation(problem, 0)} in the form ${FORMS[along]}.`,
-		answer,
-		steps,
-		hints: [
-			say`Which terms contain ${symbol(u)}? What must be added to make them a perfect square?`,
-			say`What can be factored out on the other side?`,
-		],
-	};
-}
 
 /** a stands under x, b under y. */
 export function ellipseFeatures(draw: Draw): Draft | undefined {

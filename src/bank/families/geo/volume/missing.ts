@@ -9,7 +9,7 @@ import { cylinderFigure } from '../../../figures/round-solids.ts';
 import { boxFigure } from '../../../figures/shape-solids.ts';
 import { size, sizeText, sizeWords, timesPi, UNIT, unitIn } from '../../../steps/measured.ts';
 
-import { asked, cubic } from './tapering.ts';
+import { asked, cubic } from './asked.ts';
 
 export function missingOrFill(draw: Draw): Draft | undefined {
 	const [a, b, h, kind] = [draw.int('a'), draw.int('b'), draw.int('h'), draw.inTurn('kind')];

@@ -3,22 +3,15 @@ import Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,
-	type Number,
 	power,
 	product,
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
-import {
-	type DraftAnswer,
-	integer,
-	rational,
-	withMisconceptions,
-	withUnit,
-} from '../../../answer.ts';
-import { type Draft, type Draw, type Figure, type Line, line, sentence } from '../../../family.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line } from '../../../family.ts';
+import { asked, cubic } from './asked.ts';
 import { coneFigure, sphereFigure } from '../../../figures/round-solids.ts';
 import { pyramidFigure } from '../../../figures/shape-solids.ts';
 import {
@@ -30,53 +23,8 @@ import {
 	sizeText,
 	sizeWords,
 	timesPi,
-	type Unit,
 	unitIn,
 } from '../../../steps/measured.ts';
-
-// A length of a cone, pyramid or sphere from its volume.
-
-// A question for one length or volume with a whole answer.
-
-export type Asked = {
-	prompt: Prose;
-	asked: string;
-	value: number;
-	unit: string;
-	lines: Line[];
-	/** What learners find instead. */
-	wrong: readonly (readonly [value: Number, why: string])[];
-	hint: Prose;
-	figure: Figure;
-};
-
-export const asked = ({
-	prompt,
-	asked: what,
-	value,
-	unit,
-	lines,
-	wrong,
-	hint,
-	figure,
-}: Asked): Draft => {
-	const answer = withMisconceptions(
-		withUnit(integer(value), unit),
-		...wrong.map(([instead, why]): [DraftAnswer, string] => [rational(instead), why]),
-	);
-	return {
-		prompt: say`${prompt} Find ${what}, in ${unit}.`,
-		answer,
-		steps: [
-			...lines,
-			sentence(say`${what.charAt(0).toUpperCase() + what.slice(1)} is ${answer.body}.`),
-		],
-		hints: [hint],
-		figure,
-	};
-};
-
-export const cubic = ({ many }: Unit) => `cubic ${many}`;
 
 /** Height of a cone or pyramid, radius of a sphere. */
 export function satMissingTapering(draw: Draw, kind: string): Draft | undefined {

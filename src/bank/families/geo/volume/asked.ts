@@ -1,0 +1,52 @@
+/** A question for one length or volume with a whole answer. */
+import type { Number } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import {
+	type DraftAnswer,
+	integer,
+	rational,
+	withMisconceptions,
+	withUnit,
+} from '../../../answer.ts';
+import { type Draft, type Figure, type Line, sentence } from '../../../family.ts';
+import type { Unit } from '../../../steps/measured.ts';
+
+export type Asked = {
+	prompt: Prose;
+	asked: string;
+	value: number;
+	unit: string;
+	lines: Line[];
+	/** What learners find instead. */
+	wrong: readonly (readonly [value: Number, why: string])[];
+	hint: Prose;
+	figure: Figure;
+};
+
+export const asked = ({
+	prompt,
+	asked: what,
+	value,
+	unit,
+	lines,
+	wrong,
+	hint,
+	figure,
+}: Asked): Draft => {
+	const answer = withMisconceptions(
+		withUnit(integer(value), unit),
+		...wrong.map(([instead, why]): [DraftAnswer, string] => [rational(instead), why]),
+	);
+	return {
+		prompt: say`${prompt} Find ${what}, in ${unit}.`,
+		answer,
+		steps: [
+			...lines,
+			sentence(say`${what.charAt(0).toUpperCase() + what.slice(1)} is ${answer.body}.`),
+		],
+		hints: [hint],
+		figure,
+	};
+};
+
+export const cubic = ({ many }: Unit) => `cubic ${many}`;
