@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { availableBooks } from './lib/bank/read-sources.ts';
 import type { KindCount, MarkedBook } from './lib/marking/mark-book.ts';
+import type { MisconceptionCount } from './lib/marking/count-misconceptions.ts';
 import { sumKinds } from './lib/marking/sum-kinds.ts';
 import { inParallel } from './lib/process/in-parallel.ts';
 import { runCommand } from './lib/process/run-command.ts';
@@ -25,16 +26,23 @@ await runCommand(async () => {
 				'\n',
 			),
 		);
+	const sumOf = (of: keyof MisconceptionCount) =>
+		marked.reduce((sum, { misconceptions }) => sum + misconceptions[of], 0);
+	const misconceptions = {
+		templates: sumOf('templates'),
+		named: sumOf('named'),
+		values: sumOf('values'),
+	};
 	const kinds = sumKinds(marked.map((book) => book.kinds));
 	await writeFile(
 		join('.data', 'marking.json'),
-		JSON.stringify({ markedOn: new Date().toISOString().slice(0, 10), kinds }),
+		JSON.stringify({ markedOn: new Date().toISOString().slice(0, 10), kinds, misconceptions }),
 	);
 	const total = (of: keyof KindCount) =>
 		ANSWER_KINDS.reduce((sum, kind) => sum + (kinds[kind]?.[of] ?? 0), 0).toLocaleString('en-US');
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);
 	console.log(
-		`marking: ${total('answers')} answers typed in ${total('typed')} ways, all right; ${total('misses')} near misses, none right; ${seconds} s`,
+		`marking: ${total('answers')} answers typed in ${total('typed')} ways, all right; ${total('misses')} near misses, none right; ${misconceptions.values.toLocaleString('en-US')} wrong values named, two or more in ${misconceptions.named} of ${misconceptions.templates} templates; ${seconds} s`,
 	);
 }, 'marking');
 

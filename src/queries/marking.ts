@@ -16,12 +16,15 @@ const countSchema = z.object({
 const markingSchema = z.object({
 	markedOn: z.iso.date(),
 	kinds: z.partialRecord(z.enum(ANSWER_KINDS), countSchema),
+	misconceptions: z.object({ templates: z.number(), named: z.number(), values: z.number() }),
 });
 
 export type MarkingCount = z.infer<typeof countSchema>;
 
 export type Marking = {
 	markedOn: Date;
+	/** Named wrong values, and the templates of typed answers where most questions have two or more. */
+	misconceptions: z.infer<typeof markingSchema>['misconceptions'];
 	/** Every kind, in the order of the schema; `count` is missing where the bank has no answer of the kind. */
 	kinds: { kind: AnswerKind; cases: MarkingCase[]; count: MarkingCount | undefined }[];
 };
@@ -32,9 +35,10 @@ export async function getMarking(): Promise<Marking> {
 	const text = await readFile(file, 'utf8').catch((cause: unknown) => {
 		throw new Error(`${file} is missing. Run "npm run marking" first.`, { cause });
 	});
-	const { markedOn, kinds } = markingSchema.parse(JSON.parse(text));
+	const { markedOn, kinds, misconceptions } = markingSchema.parse(JSON.parse(text));
 	return {
 		markedOn: new Date(markedOn),
+		misconceptions,
 		kinds: await Promise.all(
 			ANSWER_KINDS.map(async (kind) => ({
 				kind,

@@ -2,6 +2,7 @@
 import { checkAnswer } from '../../../src/answers/check-answer.ts';
 import type { AnswerKind } from '../../../src/schemas/wire/answer.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
+import { countMisconceptions, type MisconceptionCount, misnamed } from './count-misconceptions.ts';
 import { nearMisses } from './near-misses.ts';
 import { typedWays } from './typed-ways.ts';
 
@@ -16,10 +17,15 @@ export type KindCount = {
 	fewestMisses: number;
 };
 
-export type MarkedBook = { kinds: Partial<Record<AnswerKind, KindCount>>; failures: string[] };
+export type MarkedBook = {
+	kinds: Partial<Record<AnswerKind, KindCount>>;
+	misconceptions: MisconceptionCount;
+	failures: string[];
+};
 
 export function markBook(questions: readonly Question[]): MarkedBook {
-	const marked: MarkedBook = { kinds: {}, failures: [] };
+	const misconceptions = countMisconceptions(questions);
+	const marked: MarkedBook = { kinds: {}, misconceptions, failures: [] };
 	for (const question of questions) {
 		const count = (marked.kinds[question.answer.kind] ??= noCount());
 		const typed = typedWays(question);
@@ -32,7 +38,7 @@ export function markBook(questions: readonly Question[]): MarkedBook {
 		count.misses += misses.length;
 		count.refused += misses.length - rightly.length;
 		count.fewestMisses = Math.min(count.fewestMisses, misses.length);
-		marked.failures.push(...wrongly, ...rightly);
+		marked.failures.push(...wrongly, ...rightly, ...misnamed(question));
 	}
 	return marked;
 }

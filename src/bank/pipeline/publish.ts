@@ -51,14 +51,16 @@ export function publish(draft: Draft, place: Place, random: Random): Question {
 	};
 }
 
-/** The misconceptions whose values are marked wrong here, and differ from those before them, by the marking itself. */
+/** The misconceptions that marking names by their own values: wrong here, and unlike those before them. */
 function differing(answer: Answer, misconceptions: readonly Misconception[]): Misconception[] {
 	const kept: Misconception[] = [];
 	for (const { value, why } of misconceptions) {
-		const isNew = [answer.value, ...kept.map((one) => one.value)].every(
+		const one = { value, why: withMinusSigns(why) };
+		const isNew = [answer.value, ...kept.map((other) => other.value)].every(
 			(other) => checkAnswer({ ...answer, value: other }, value).verdict === 'wrong',
 		);
-		if (isNew) kept.push({ value, why: withMinusSigns(why) });
+		const marked = checkAnswer(answer, value, { misconceptions: [one] });
+		if (isNew && marked.misconception === one.why) kept.push(one);
 	}
 	return kept;
 }
