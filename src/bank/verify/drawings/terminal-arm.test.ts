@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { terminalArm } from '../../figures/terminal-arm.ts';
+import { terminalArm } from '../../families/trig/terminal/terminal-arm.ts';
 import { issuesOf } from './drawn-line.testdata.ts';
 
 const arm = terminalArm({ x: 6, y: -2, r: '2√10' });

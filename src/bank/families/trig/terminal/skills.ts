@@ -24,7 +24,7 @@ import {
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import { withTerminalArm } from '../../../figures/terminal-arm.ts';
+import { withTerminalArm } from './terminal-arm.ts';
 import {
 	isTrigName,
 	over,

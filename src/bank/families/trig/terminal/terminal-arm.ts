@@ -1,8 +1,8 @@
 /** The terminal arm through a point, with its triangle at the x-axis: a sketch, not to scale. */
-import type { Figure, Line } from '../family.ts';
-import { tidy } from './coordinate-plane.ts';
-import { halfWidth } from './marks.ts';
-import { ACCENT, INK, label, spoken, svg } from './svg.ts';
+import type { Figure, Line } from '../../../family.ts';
+import { tidy } from '../../../figures/coordinate-plane.ts';
+import { halfWidth } from '../../../figures/marks.ts';
+import { ACCENT, INK, label, spoken, svg } from '../../../figures/svg.ts';
 
 export type TerminalArm = {
 	x: number;
