@@ -44,7 +44,7 @@ function write(expression: Expression, options: TexOptions): string {
 			return `-${bracketed(expression.of, BINDING.product, options)}`;
 		case 'brackets':
 			return expression.square
-				? `[${tex(expression.of, options)}]`
+				? inSquareBrackets(tex(expression.of, options))
 				: inBrackets(tex(expression.of, options));
 		case 'absolute':
 			return `\\left|${tex(expression.of, options)}\\right|`;
@@ -144,6 +144,9 @@ function bracketed(expression: Expression, place: number, options: TexOptions): 
 /** Brackets that grow around fractions. */
 const inBrackets = (written: string): string =>
 	written.includes('\\frac') ? `\\left(${written}\\right)` : `(${written})`;
+
+const inSquareBrackets = (written: string): string =>
+	written.includes('\\frac') ? `\\left[${written}\\right]` : `[${written}]`;
 
 function bindingOf(expression: Expression): number {
 	switch (expression.kind) {
