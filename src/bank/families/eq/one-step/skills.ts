@@ -19,7 +19,7 @@ import { ADDING_STORIES, MULTIPLYING_STORIES, type OneStepStory } from './one-st
 export function oneStepStory(draw: Draw, stories: typeof ADDING_STORIES): Draft | undefined {
 	const told = caseOf(stories, draw.inTurn('ctx'))(draw.int('a'), draw.int('x'), draw.random);
 	if (!told) return undefined;
-	const { text, unknown, letter, undo, unit, because, concludes } = told;
+	const { text, unknown, letter, undo, unit, right, because, concludes } = told;
 	const solved = solveStory(told);
 	if (!solved) return undefined;
 	const answer = withUnit(solutions(num(solved.value)), unit);
@@ -32,8 +32,9 @@ export function oneStepStory(draw: Draw, stories: typeof ADDING_STORIES): Draft 
 		answer: withMisconceptions(
 			answer,
 			...wrongSolutions(...solved.sides)
-				.filter(([value]) => value.gt(0) && value.d === 1n)
-				.map(([value, why]) => [solutions(num(value)), why] as const),
+				.filter(([value]) => !value.equals(0) && value.d === 1n)
+				.map(([value, why]) => [solutions(num(value.abs())), why] as const),
+			[solutions(num(right)), 'gave a number from the story instead of solving the equation'],
 		),
 		steps: [
 			...solved.lines.map((step, at) => (at === 0 ? { ...step, why: because } : step)),

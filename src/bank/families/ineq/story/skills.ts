@@ -31,6 +31,8 @@ type Told = {
 	bound: number;
 	/** The bound that leaves out the fixed part. */
 	unfixed: number;
+	/** The bound when the fixed part is added instead of subtracted. */
+	added: number;
 	sign: Sign;
 	lines: Line[];
 };
@@ -62,7 +64,7 @@ export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefine
 export function extremeCount(draw: Draw): Draft | undefined {
 	const told = toldLimit(draw, { f: draw.int('f'), r: draw.int('r'), limit: draw.int('T') });
 	if (!told) return undefined;
-	const { story, text, bound, unfixed, lines } = told;
+	const { story, text, bound, unfixed, added, lines } = told;
 	const which = story.kind === 'most' ? 'greatest' : 'least';
 	return {
 		prompt: say`${text} ${story.ask}`,
@@ -72,6 +74,7 @@ export function extremeCount(draw: Draw): Draft | undefined {
 				? [integer(bound + 1), 'rounded up, although one more is beyond the limit']
 				: [integer(bound - 1), 'rounded down, although one less is not enough'],
 			[integer(unfixed), 'did not subtract the fixed amount'],
+			[integer(added), 'added the fixed amount instead of subtracting it'],
 		),
 		steps: [
 			sentence(say`Let ${symbol(story.letter)} be the number of ${story.counted}.`),
@@ -103,14 +106,15 @@ function toldLimit(draw: Draw, { f, r, limit }: Numbers): Told | undefined {
 	const rounding = sentence(
 		say`Because ${symbol(letter)} is a whole number and ${num(set.at)} is between ${Math.floor(exact)} and ${Math.ceil(exact)}, ${relation(letter, sign, bound)}.`,
 		most
-			? 'round down, because the next whole number is beyond the limit'
-			: 'round up, because the whole number below is not enough',
+			? 'round down: the next whole number is beyond the limit'
+			: 'round up: the whole number below is not enough',
 	);
 	return {
 		story,
 		sign,
 		bound,
 		unfixed: most ? Math.floor(limit / r) : Math.ceil(limit / r),
+		added: most ? Math.floor((limit + f) / r) : Math.ceil((limit + f) / r),
 		text: say`${story.limit} ${f === 0 ? '' : say`${story.fixed} `}${story.each}`,
 		lines: [
 			{ ...first, why: `${story.total} is ${most ? 'at most' : 'at least'} ${limit}` },

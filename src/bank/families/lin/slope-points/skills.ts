@@ -75,7 +75,7 @@ function slopeOf(from: At, to: At): Draft {
 					at === all.length - 1 ? withStraights(step, [throughBoth(from, to)], [from, to]) : step,
 				),
 		hints: [
-			say`What is the change in ${symbol('y')}, and what is the change in ${symbol('x')}? Subtract the coordinates in the same order.`,
+			say`What is the change in ${symbol('y')}, and what is the change in ${symbol('x')}? In which order must you subtract?`,
 		],
 	};
 }
