@@ -5,7 +5,6 @@ import {
 	brackets,
 	continued,
 	difference,
-	type Expression,
 	num,
 	power,
 	product,
@@ -15,10 +14,10 @@ import {
 	symbol,
 	times as timesOf,
 } from '../../../../math/expression.ts';
-import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, expression, rational, withMisconceptions } from '../../../answer.ts';
+import { expression, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { convert, rootName, rootOf, toExponent, withNumber, type Wrong } from './convert.ts';
 
 export const skills: Skills = {
 	'Evaluate rational powers': (draw) => evaluate(draw),
@@ -38,20 +37,6 @@ export const skills: Skills = {
 		return m === n || m === 1 || gcd(m, n) > 1 ? undefined : toExponent(m, n, draw.int('k'));
 	},
 };
-
-const rootOf = (of: Expression, n: number): Expression => root(of, n);
-const ORDERS: Record<number, string> = {
-	2: 'square',
-	3: 'cube',
-	4: 'fourth',
-	5: 'fifth',
-	6: 'sixth',
-	7: 'seventh',
-	8: 'eighth',
-	9: 'ninth',
-};
-
-const rootName = (n: number): string => `${ORDERS[n] ?? `${n}th`} root`;
 
 /** (b^n)^(m/n), or the same with the base turned into a fraction. */
 function evaluate(draw: Draw): Draft | undefined {
@@ -112,94 +97,6 @@ function evaluate(draw: Draw): Draft | undefined {
 			...(size === 1 ? [] : [line(continued(num(value)), 'evaluate the power')]),
 		],
 		hints: [say`Which number, raised to the power ${n}, equals ${num(base)}?`],
-	};
-}
-
-type Wrong = [wrong: DraftAnswer, why: string];
-
-function convert(draw: Draw): Draft | undefined {
-	const [m, n, a] = [draw.int('m'), draw.int('n'), draw.int('a')];
-	if (gcd(m, n) > 1) return undefined;
-	return draw.inTurn('dir') === 'to' ? toRadical(m, n, a) : toExponent(m, n, a);
-}
-
-const withNumber = (a: number, of: Expression): Expression => (a === 1 ? of : product(a, of));
-const raised = (m: number): Expression => (m === 1 ? symbol('x') : power('x', m));
-
-function toRadical(m: number, n: number, a: number): Draft {
-	const problem = withNumber(a, power('x', quotient(m, n)));
-	const answer = withNumber(a, rootOf(raised(m), n));
-	return {
-		prompt: say`Assume that ${symbol('x')} is positive. Write ${problem} as a radical.`,
-		answer: withMisconceptions(
-			expression(answer),
-			...(m === 1
-				? []
-				: ([
-						[
-							expression(withNumber(a, rootOf(raised(n), m))),
-							'used the numerator as the index and the denominator as the power',
-						],
-					] satisfies Wrong[])),
-			[
-				expression(rootOf(product(a, raised(m)), n)),
-				'wrote the coefficient inside the radical, although the exponent applies only to x',
-			],
-			[expression(withNumber(a * n, raised(m))), 'multiplied by the denominator of the exponent'],
-		),
-		steps: [
-			line(problem),
-			...(m === 1
-				? []
-				: [
-						line(
-							continued(withNumber(a, power(brackets(power('x', m)), quotient(1, n)))),
-							`write the exponent ${m}/${n} as the product of ${m} and 1/${n}`,
-						),
-					]),
-			line(continued(answer), `an exponent of 1/${n} means the ${rootName(n)}`),
-		],
-		hints: [
-			say`What does the denominator of a fractional exponent tell you about the radical? Which factors does the exponent apply to?`,
-		],
-	};
-}
-
-function toExponent(m: number, n: number, a: number): Draft {
-	const problem = withNumber(a, rootOf(raised(m), n));
-	const answer = withNumber(a, power('x', quotient(m, n)));
-	const split = withNumber(a, power(brackets(raised(m)), quotient(1, n)));
-	const rootIsPower = `the ${rootName(n)} is the power with exponent 1/${n}`;
-	return {
-		prompt: say`Assume that ${symbol('x')} is positive. Write ${problem} with a fractional exponent.`,
-		answer: withMisconceptions(
-			expression(answer),
-			[
-				expression(withNumber(a, power('x', quotient(n, m)))),
-				'used the index as the numerator of the exponent',
-			],
-			[
-				expression(withNumber(a, power('x', num(m * n)))),
-				'multiplied the power by the index instead of dividing by it',
-			],
-			...(a === 1
-				? []
-				: ([
-						[
-							expression(power(brackets(product(a, symbol('x'))), quotient(m, n))),
-							'applied the exponent to the coefficient too',
-						],
-					] satisfies Wrong[])),
-		),
-		steps: [
-			line(problem),
-			...(m === 1
-				? [line(continued(answer), rootIsPower)]
-				: [line(continued(split), rootIsPower), line(continued(answer), 'multiply the exponents')]),
-		],
-		hints: [
-			say`In a fractional exponent, which part is the power and which part is the index of the radical?`,
-		],
 	};
 }
 
