@@ -6,7 +6,7 @@ import type { Chapter } from '../../schemas/wire/chapter.ts';
 import type { Lecture } from '../../schemas/wire/lecture.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { BankError } from './bank-error.ts';
-import { generateTemplate, type MadeQuestion, type TemplatePlace } from './generate.ts';
+import { generateAt, generateTemplate, type MadeQuestion, type TemplatePlace } from './generate.ts';
 import type { LectureSource } from './lecture-source.ts';
 import {
 	type BookPlan,
@@ -143,6 +143,8 @@ async function drawFor(
 	place: MaterialPlace,
 ): Promise<MadeQuestion[]> {
 	const made: MadeQuestion[] = [];
+	// A template that is named twice shows its next case, and another kind of question where it has one.
+	const kinds = new Set<string>();
 	for (const [at, id] of source[part].entries()) {
 		const template = place.material.templates?.find((one) => one.id === id);
 		if (!template)
@@ -151,7 +153,9 @@ async function drawFor(
 				`"${part}" names ${id}, which is no template of ${place.material.slug}.`,
 			);
 		const series = lectureSeries(topic.id, part, at);
-		made.push(...(await generateTemplate(template, { ...place, series, firstNumber: at + 1 }, 1)));
+		const turn = source[part].slice(0, at).filter((one) => one === id).length;
+		const firstNumber = at + 1 - turn;
+		made.push(await generateAt(template, { ...place, series, kinds, firstNumber }, turn));
 	}
 	return made;
 }

@@ -8,7 +8,7 @@ import { BankError } from './bank-error.ts';
 import { line, type Skill } from '../family.ts';
 import type { Evidence } from '../verify/verifier.ts';
 import { setLine } from '../figures/set-line.ts';
-import { generateTemplate } from './generate.ts';
+import { generateAt, generateTemplate } from './generate.ts';
 import { expectNumber, expectOneChoice } from '../verify/evidence.ts';
 
 const numberIn = ({ question }: Question): number => Number(/\d+/.exec(question)?.[0]);
@@ -81,6 +81,33 @@ test('draws other questions for a lecture than for the workbook', async () => {
 	);
 	const prompts = [...book, ...lecture].map(({ question }) => question.question);
 	expect(new Set(prompts).size).toBe(10);
+});
+
+test('draws another kind of question for a lecture, and goes on with the cases, where the template can', async () => {
+	const inTurn: Skill = (draw) => {
+		const n = draw.int('n');
+		return createDraft(n, { prompt: say`${draw.inTurn('wording')} ${n}.` });
+	};
+	const byChance: Skill = (draw) => {
+		const n = draw.int('n');
+		return createDraft(n, { prompt: say`${draw.choice('wording')} ${n}.` });
+	};
+	const cases = createTemplate({ parameters: { n: '1..40', wording: '{Case|Which}' } });
+	const lectureOf = (named: typeof template, load: ReturnType<typeof oneMore>) => {
+		const kinds = new Set<string>();
+		return Promise.all(
+			[0, 1].map((index) =>
+				generateAt(named, createPlace({ load, kinds, series: `lecture/x/${index}` }), index),
+			),
+		);
+	};
+	for (const skill of [inTurn, byChance]) {
+		const made = await lectureOf(cases, oneMore(skill));
+		const words = made.map(({ question }) => question.question.split(' ')[0]);
+		expect(words.toSorted()).toEqual(['Case', 'Which']);
+	}
+	const ofOneKind: Skill = (draw) => createDraft(draw.int('n'));
+	expect(await lectureOf(template, oneMore(ofOneKind))).toHaveLength(2);
 });
 
 test('takes other wrong choices to the same prompt and right choice for no new question', async () => {

@@ -43,12 +43,17 @@ export type TemplatePlace = {
 	firstNumber: number;
 	seen: Seen;
 	series?: string;
+	/** Kinds of prompts that the lecture has: one of another kind is preferred. */
+	kinds?: Set<string>;
 	/** How families are found; tests give their own. */
 	load?: typeof loadFamily;
 };
 
 /** A template that finds no new question in so many draws stops the build. */
 export const MAX_ATTEMPTS = 2000;
+
+/** After so many draws of kinds that a lecture has already, the template seems to have no other. */
+const ATTEMPTS_AT_ANOTHER_KIND = 24;
 
 /**
  * `count` questions of one template, each proven by the family's verifier.
@@ -61,17 +66,31 @@ export async function generateTemplate(
 	count = template.suggested_questions,
 ): Promise<MadeQuestion[]> {
 	const make = await openTemplate(template, place);
-	const made: MadeQuestion[] = [];
-	for (let index = 0; index < count; index++) {
-		const next = make(index, MAX_ATTEMPTS);
-		if (!next)
-			throw new BankError(
-				template.id,
-				`cannot make ${count} distinct questions: ${index} found after ${MAX_ATTEMPTS} attempts at the next one.`,
-			);
-		made.push(next);
-	}
-	return made;
+	return Array.from({ length: count }, (_, index) => made(template, make, index, count));
+}
+
+/**
+ * Question `index` of one template alone, whose cases in turn it goes on with.
+ * @throws {BankError} as `generateTemplate` does.
+ */
+export const generateAt = async (
+	template: TemplatePlan,
+	place: TemplatePlace,
+	index: number,
+): Promise<MadeQuestion> => made(template, await openTemplate(template, place), index, index + 1);
+
+function made(
+	template: TemplatePlan,
+	make: MakeQuestion,
+	index: number,
+	count: number,
+): MadeQuestion {
+	const question = make(index, MAX_ATTEMPTS);
+	if (question) return question;
+	throw new BankError(
+		template.id,
+		`cannot make ${count} distinct questions: ${index} found after ${MAX_ATTEMPTS} attempts at the next one.`,
+	);
 }
 
 /**
@@ -119,6 +138,9 @@ export async function openTemplate(
 			const draft = withoutRepeats(draftInUsage(drawn, book.country));
 			const key = distinctKey(draft);
 			if (place.seen.has(key)) continue;
+			const kind = kindOf(draft);
+			if (place.kinds?.has(kind) && attempt < ATTEMPTS_AT_ANOTHER_KIND) continue;
+			place.kinds?.add(kind);
 			place.seen.add(key);
 			return { seed, draft };
 		}
@@ -176,3 +198,7 @@ function distinctKey({ prompt, answer, figure }: Draft): string {
 	const key = [questionText(proseText(prompt)), right, figure?.alt ?? ''].join('|');
 	return key.toLowerCase().replaceAll(/\s+/g, '');
 }
+
+/** Two prompts are of a kind when they differ in their numbers and signs alone. */
+const kindOf = ({ prompt }: Draft): string =>
+	questionText(proseText(prompt)).replaceAll(/[-−]?\s*\d[\d.,]*/g, '#');

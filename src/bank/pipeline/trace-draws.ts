@@ -36,7 +36,7 @@ function findAttempt(
 ): Attempt | undefined {
 	const attempts = Array.from({ length: MAX_ATTEMPTS }, (_, attempt) => attempt);
 	const questions = Array.from({ length: template.suggested_questions }, (_, index) => ({ index }));
-	const ofLectures = series.map((one) => ({ index: 0, series: one }));
+	const ofLectures = series.flatMap((one) => [0, 1, 2].map((index) => ({ index, series: one })));
 	for (const one of [...questions, ...ofLectures])
 		for (const attempt of attempts) {
 			const at = { ...one, attempt };

@@ -60,8 +60,8 @@ describe('a sound file', () => {
 		const chapter = chapterLine({ materials: [material] });
 		await load(dataDir, [bookLine(), chapter, figureLine(), lectureLine(objective)]);
 		const [chapters, lectures] = await readBooks(dataDir, async (store) => [
-			(await store.chapters('pre-algebra')).json,
-			(await store.lectures(topic.id)).json,
+			(await store.chapters('pre-algebra'))?.json,
+			(await store.lectures(topic.id))?.json,
 		]);
 		for (const json of [chapters, lectures]) {
 			expect(json).toMatch(/"objective_html":"Find <span class=\\"keep\\"><math>/);
