@@ -11,7 +11,7 @@ import type { BookPlan, TemplatePlan } from '../../../src/bank/pipeline/plan.ts'
 /** A family broken on purpose: one piece of its answer code changed. */
 const MUTANTS: [template: string, from: string, to: string][] = [
 	['pa-1.2-num-int-add-1', 'integer(a + b),', 'integer(a + b + 1),'],
-	['pa-1.3-num-int-add-1', 'answer: integer(a - b)', 'answer: integer(b - a)'],
+	['pa-1.3-num-int-add-1', '\t\tinteger(a - b),', '\t\tinteger(b - a),'],
 	['pa-2.4-poly-gcf-1', 'scale(inside, g)', 'scale(inside, g + 1)'],
 	[
 		'pa-3.4-exp-laws-1',
@@ -22,7 +22,7 @@ const MUTANTS: [template: string, from: string, to: string][] = [
 	['a1-10.3-rad-solve-1', 'const x = (r * r - b) / a;', 'const x = (r * r + b) / a;'],
 	['af-6.1-log-evaluate-1', 'new Fraction(p, q * s)', 'new Fraction(p, q)'],
 	['af-6.5-log-solve-1', 'right.sub(c).div(a)', 'right.add(c).div(a)'],
-	['ha-10.2-seq-arith-1', 'answer: integer(at(n))', 'answer: integer(at(n + 1))'],
+	['ha-10.2-seq-arith-1', 'integer(at(n)),', 'integer(at(n + 1)),'],
 	['m11-8.5-seq-series-1', '(n * (2 * first + (n - 1) * d)) / 2', 'n * (2 * first + (n - 1) * d)'],
 ];
 
