@@ -2,7 +2,6 @@
 import { BankError } from '../../../src/bank/pipeline/bank-error.ts';
 import { generateTemplate } from '../../../src/bank/pipeline/generate.ts';
 import type { TemplatePlan } from '../../../src/bank/pipeline/plan.ts';
-import { findUsageIssues } from '../../../src/language/usage.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
 import { readBookPlans } from './read-sources.ts';
 
@@ -27,9 +26,8 @@ export async function* readQuestions(names: readonly string[]): AsyncGenerator<R
 					try {
 						const place = { book, chapter, material, seen, firstNumber: 1 };
 						const made = await generateTemplate(template, place);
-						const lines = made.map(({ question }) => written(question));
-						const found = lines.flat().filter((line) => line.startsWith('!')).length;
-						yield { text: [head, ...lines.flat()].join('\n'), found };
+						const lines = made.flatMap(({ question }) => written(question));
+						yield { text: [head, ...lines].join('\n'), found: 0 };
 					} catch (error) {
 						if (!(error instanceof BankError)) throw error;
 						yield { text: `${head}\n! ${error.message}`, found: 1 };
@@ -42,7 +40,7 @@ export async function* readQuestions(names: readonly string[]): AsyncGenerator<R
 const isNamed = ({ id, family }: TemplatePlan, name: string): boolean =>
 	id === name || family === name || family.startsWith(`${name}.`);
 
-/** The lines of one question; a line that breaks the glossary is followed by one that starts with "!". */
+/** The lines of one question. */
 function written({ question, answer, hints, steps, misconceptions = [] }: Question): string[] {
 	const choices = (answer.choices ?? []).flatMap(({ key, text, misconception = 'right' }) => [
 		{ label: `  ${key}`, text },
@@ -57,13 +55,5 @@ function written({ question, answer, hints, steps, misconceptions = [] }: Questi
 		]),
 		...misconceptions.map(({ value, why }) => ({ label: `  typed ${value}:`, text: why })),
 	];
-	return [
-		'',
-		`Q ${question}`,
-		...findUsageIssues(question, 'learning').map((issue) => `! ${issue}`),
-		...parts.flatMap(({ label, text }) => [
-			`${label} ${text}`,
-			...findUsageIssues(text, 'explanations').map((issue) => `! ${issue}`),
-		]),
-	];
+	return ['', `Q ${question}`, ...parts.map(({ label, text }) => `${label} ${text}`)];
 }

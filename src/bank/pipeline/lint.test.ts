@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { num } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { createRandom } from '../../math/random.ts';
-import { integer, multipleChoice, distractor } from '../answer.ts';
+import { integer, multipleChoice, withMisconceptions, distractor } from '../answer.ts';
 import { type Draft, line, sentence } from '../family.ts';
 import { createDraft } from './bank.testdata.ts';
 import { lint } from './lint.ts';
@@ -58,7 +58,7 @@ test('asks for a prompt that ends a sentence', () => {
 
 const twice = say`the the`;
 const choices = (...wrong: Prose[]) =>
-	multipleChoice(say`four`, ...wrong.map((body) => distractor(body, 'counted wrongly')));
+	multipleChoice(say`four`, ...wrong.map((body) => distractor(body, 'counted one twice')));
 
 test.each<[string, Partial<Draft>]>([
 	['prompt', { prompt: say`What is ${twice} sum?` }],
@@ -187,3 +187,10 @@ test.each(['\\cos(30t)', '\\sin \\theta', '\\sin 30^{\\circ}', '\\log_{2} 8', '2
 		expect(issuesOf(formula)).toEqual([]);
 	},
 );
+
+test('holds every text to the glossary, prompts to what stories may not say either', () => {
+	const wrong = withMisconceptions(integer(4), [integer(3), 'made a mistake']);
+	expect(issuesIn({ answer: wrong }).join()).toContain('"made a mistake": say');
+	expect(issuesIn({ hints: [say`Which letter is alone?`] }).join()).toContain('"letter": say');
+	expect(issuesIn({ prompt: say`Nora puts 3 coins in a jar. How many?` })).toEqual([]);
+});

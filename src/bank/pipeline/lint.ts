@@ -2,6 +2,7 @@
  * Issues that a teacher would circle in red, found by pattern in a published record: clumsy mathematics, unbalanced
  * delimiters, doubled words. Rules see formulas and words apart, so "1 x" in a sentence is no issue.
  */
+import { findUsageIssues } from '../../language/usage.ts';
 import { splitMarkup } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
@@ -73,10 +74,14 @@ export function lint(question: Question): string[] {
 	const reasons = [
 		...question.steps.map(({ why }) => why),
 		...(question.answer.choices ?? []).map(({ misconception }) => misconception),
+		...(question.misconceptions ?? []).map(({ why }) => why),
 	].filter((reason) => reason !== undefined);
+	const [prompt = '', ...explanations] = texts;
 	return [
 		...texts.flatMap((text) => lintText(text, WORD_RULES)),
 		...reasons.flatMap((text) => lintText(text, REASON_RULES)),
+		...findUsageIssues(prompt, 'learning'),
+		...[...explanations, ...reasons].flatMap((text) => findUsageIssues(text, 'explanations')),
 		...lintWhole(question),
 	];
 }
