@@ -39,6 +39,8 @@ function holeQuestion(p: number, q: number, r: number, k: number, ask: string): 
 	const reduced = quotient(factoredForm(withZeros(k, q)), written(zeroAt(r)));
 	const height = new Fraction(k * (p - q), p - r);
 	const start = new Fraction(k * q, r);
+	const constants = quotient(k * p * q, p * r);
+	const ofConstants = start.d === BigInt(p * r) ? num(start) : equation(constants, start);
 	const lines: Line[] = [
 		line(
 			equation(f, quotient(factoredForm(over), factoredForm(under))),
@@ -94,10 +96,8 @@ function holeQuestion(p: number, q: number, r: number, k: number, ask: string): 
 						[say`${k}`, 'gave the horizontal asymptote'],
 					],
 					lines: [
-						...lines,
-						sentence(
-							say`${equation(call('f', 0), valueOf(k, q, r, 0, start))}, so the ${symbol('y')}-intercept is ${num(start)}.`,
-						),
+						line(equation(call('f', 0), ofConstants), 'substitute 0 for x'),
+						sentence(say`The ${symbol('y')}-intercept is ${num(start)}.`),
 					],
 					hint: say`What is the value of ${symbol('x')} on the ${symbol('y')}-axis?`,
 				},

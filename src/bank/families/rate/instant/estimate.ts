@@ -30,6 +30,8 @@ export const plainDecimal = (value: number): Expression =>
 const bracketed = (shown: Expression): Expression =>
 	shown.kind === 'decimal' && shown.text.startsWith('-') ? { kind: 'brackets', of: shown } : shown;
 
+const isExact = (value: number): boolean => Math.abs(value - Number(value.toFixed(6))) < 1e-12;
+
 /** `undefined` when the rounding could go either way, or the rate is 0. */
 export function estimate({
 	intro,
@@ -66,8 +68,15 @@ export function estimate({
 		prompt: say`${intro} Use the average rate of change from ${equation(letter, low)} to ${equation(letter, high)}, and round your answer to ${PLACES[places] ?? ''}.`,
 		answer,
 		steps: [
-			line(relation(call(name, low), '\\approx', p), 'keep six decimal places'),
-			line(relation(call(name, high), '\\approx', q)),
+			...(isExact(value(from))
+				? [
+						line(equation(call(name, low), plainDecimal(value(from))), 'substitute'),
+						line(relation(call(name, high), '\\approx', q), 'keep six decimal places'),
+					]
+				: [
+						line(relation(call(name, low), '\\approx', p), 'keep six decimal places'),
+						line(relation(call(name, high), '\\approx', q)),
+					]),
 			line(
 				relation(left, '\\approx', quotient(difference(q, bracketed(p)), width)),
 				'divide the change in the value by the width of the interval',

@@ -1,5 +1,12 @@
 /** trig.exact: exact values of ratios at special angles. */
-import { equation, type Expression, num, product, quotient } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	product,
+	quotient,
+	tuple,
+} from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { scaleSurd, type Surd } from '../../../../math/surd.ts';
 import { radical, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
@@ -49,12 +56,11 @@ function reasons(name: TrigName, angle: Angle): Line[] {
 		);
 	const quadrant = quadrantOf(first);
 	if (quadrant === undefined) {
-		if (first > 90 || angle.inRadians)
-			lines.push(
-				sentence(
-					say`The terminal arm of ${shown} lies on an axis, so the point on the unit circle shows the value.`,
-				),
-			);
+		lines.push(
+			sentence(
+				say`The terminal arm of ${shown} meets the unit circle at ${tuple(...pointAt(angle))}.`,
+			),
+		);
 		return lines;
 	}
 	if (quadrant === 1) return lines;
@@ -65,6 +71,30 @@ function reasons(name: TrigName, angle: Angle): Line[] {
 		),
 	);
 	return lines;
+}
+
+/** Where an arm on an axis meets the unit circle. */
+const pointAt = ({ degrees }: Angle): [number, number] => {
+	const quarters = turned(degrees) / 90;
+	return [[1, 0, -1, 0][quarters] ?? 1, [0, 1, 0, -1][quarters] ?? 0];
+};
+
+const COORDINATE: Readonly<Partial<Record<TrigName, string>>> = {
+	sin: 'the sine is the y-coordinate of this point',
+	cos: 'the cosine is the x-coordinate of this point',
+	tan: 'the tangent is the y-coordinate over the x-coordinate',
+	cot: 'the cotangent is the x-coordinate over the y-coordinate',
+};
+
+/** The value read from the point on the axis. */
+function onAxis(name: TrigName, angle: Angle, found: Expression): Line {
+	const [x, y] = pointAt(angle);
+	const call = trig(name, angle.shown);
+	const ratio = name === 'tan' ? quotient(y, x) : name === 'cot' ? quotient(x, y) : undefined;
+	return line(
+		equation(call, ratio && (name === 'tan' ? x : y) !== 1 ? equation(ratio, found) : found),
+		COORDINATE[name],
+	);
 }
 
 /** One ratio, times `k`. */
@@ -106,7 +136,9 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 			onCircle(
 				line(
 					equation(trig(primary, angle.shown), shownSurd(below)),
-					'use the special triangles or the unit circle',
+					turned(angle.degrees) % 90 === 0
+						? COORDINATE[primary]
+						: 'use the special triangles or the unit circle',
 				),
 				primary,
 				angle,
@@ -116,7 +148,9 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 	} else {
 		lines.push(
 			onCircle(
-				line(equation(call, found), 'use the special triangles or the unit circle'),
+				turned(angle.degrees) % 90 === 0
+					? onAxis(name, angle, found)
+					: line(equation(call, found), 'use the special triangles or the unit circle'),
 				name,
 				angle,
 			),
@@ -134,11 +168,13 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 }
 
 const hintFor = (angle: Angle, isReciprocal: boolean): Prose =>
-	isReciprocal
-		? say`This ratio is the reciprocal of which primary ratio? What is the value of that one?`
-		: turned(angle.degrees) > 90
-			? say`In which quadrant is the terminal arm? What is the related acute angle, and what is the sign of the ratio there?`
-			: say`Which special triangle has this angle: the one with sides 1, 1, and ${rootTwo}, or the one with sides 1, ${rootThree}, and 2? Or is the angle on an axis of the unit circle?`;
+	turned(angle.degrees) % 90 === 0
+		? say`At which point does the terminal arm meet the unit circle? How does this ratio depend on the coordinates of that point?`
+		: isReciprocal
+			? say`This ratio is the reciprocal of which primary ratio? What is the value of that one?`
+			: turned(angle.degrees) > 90
+				? say`In which quadrant is the terminal arm? What is the related acute angle, and what is the sign of the ratio there?`
+				: say`Which special triangle has this angle: the one with sides 1, 1, and ${rootTwo}, or the one with sides 1, ${rootThree}, and 2?`;
 
 const rootTwo: Expression = { kind: 'root', of: num(2), index: 2 };
 const rootThree: Expression = { kind: 'root', of: num(3), index: 2 };
