@@ -46,7 +46,7 @@ export function productSlips(left: Polynomial, right: Polynomial): Slip[] {
 			plus(multiply(first, right.slice(0, 1)), multiply(last, right.slice(-1))),
 			'multiplied only the first terms and the last terms',
 		],
-		[multiply(left, withLastNegated(right)), 'used the wrong sign for the last term'],
+		[multiply(left, withLastNegated(right)), 'used the wrong sign in the second factor'],
 	);
 }
 

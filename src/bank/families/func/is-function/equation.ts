@@ -182,7 +182,9 @@ export function judgeGraphs(draw: Draw): Draft {
 						body,
 						wantsFunction
 							? 'overlooked a vertical line that meets this graph twice'
-							: 'used the horizontal line test instead of the vertical line test',
+							: shape.told.length > new Set(shape.told.map(([, y]) => y)).size
+								? 'used the horizontal line test instead of the vertical line test'
+								: 'thought that a vertical line meets this graph twice',
 					);
 		}),
 	);

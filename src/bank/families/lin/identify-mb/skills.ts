@@ -99,7 +99,7 @@ function asks(ask: string, m: ReturnType<typeof fraction>, b: ReturnType<typeof 
 					'did not change the sign of the x-term when moving it',
 				],
 				[written('line', lineEquation(m, b.neg())), 'used the wrong sign for the constant'],
-				[written('line', lineEquation(m.neg(), b.neg())), 'used the wrong signs when dividing'],
+				[written('line', lineEquation(m.neg(), b.neg())), 'used the wrong sign for both terms'],
 			),
 			end: [],
 		};

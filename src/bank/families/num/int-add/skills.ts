@@ -128,7 +128,7 @@ function regrouped(terms: number[], pair: number): Draft {
 		prompt: say`Find the sum: ${prompt}.`,
 		answer: withMisconceptions(
 			integer(total),
-			[integer(total + 2 * pair), `added ${pair} and ${-pair} to ${2 * pair} instead of 0`],
+			[integer(total + 2 * pair), `added ${pair} and ${-pair} to get ${2 * pair} instead of 0`],
 			[
 				integer(terms.reduce((all, value) => all + Math.abs(value), 0)),
 				'added the absolute values and ignored the signs',

@@ -16,6 +16,7 @@ import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { withTape } from '../../../figures/tape.ts';
 import { chosen, combinations, countedLines, LOWEST } from '../../../steps/counting.ts';
+import { totalOf } from '../../../steps/statistics.ts';
 
 const TRIALS = [
 	{ tell: 'The probability that a spinner lands on red is', act: 'spins' },
@@ -129,7 +130,7 @@ export const countSkills: Skills = {
 		const first = terms[0];
 		if (!first) return undefined;
 		return {
-			prompt: say`A club has ${a} players from grade 9 and ${b} players from grade 10. A team of ${taken} of them is chosen at random. What is the probability that ${isExact ? 'exactly' : 'at least'} ${k} of the team ${k === 1 ? 'is' : 'are'} from grade 9? ${LOWEST}`,
+			prompt: say`A club has ${a} players from grade 9 and ${b} players from grade 10. A team of ${taken} of them is chosen at random. What is the probability that ${isExact ? 'exactly' : 'at least'} ${k} of the players on the team ${k === 1 ? 'is' : 'are'} from grade 9? ${LOWEST}`,
 			answer: withMisconceptions(
 				rational(answer),
 				[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
@@ -137,9 +138,17 @@ export const countSkills: Skills = {
 					rational(new Fraction(parts[0] ?? 0, under)),
 					`counted only the teams with exactly ${k} from grade 9`,
 				],
-				[rational(new Fraction(chosen(a, k), under)), 'left out the players from grade 10'],
 				[
-					rational(new Fraction(chosen(a, k) + chosen(b, taken - k), under)),
+					rational(new Fraction(totalOf(counts.map((red) => chosen(a, red))), under)),
+					'left out the players from grade 10',
+				],
+				[
+					rational(
+						new Fraction(
+							totalOf(counts.map((red) => chosen(a, red) + chosen(b, taken - red))),
+							under,
+						),
+					),
 					'added the numbers of ways instead of multiplying them',
 				],
 			),

@@ -84,7 +84,7 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 		),
 		steps: [
 			sentence(
-				say`Let ${X} be the number of ${raised ? 'increases' : 'decreases'}. Then ${sales} ${things} are sold${goal.cost > 0 ? say`, and each brings in ${gain} (in dollars) after its cost` : say` at a price of ${gain} (in dollars) each`}.`,
+				say`Let ${X} be the number of ${raised ? 'increases' : 'decreases'}. Then ${sales} ${things} are sold${goal.cost > 0 ? say`, and the profit on each, in dollars, is ${gain}` : say`, and the price of each, in dollars, is ${gain}`}.`,
 			),
 			line(
 				equation(goal.letter, product(gain, sales)),
@@ -121,7 +121,7 @@ function lastLines(
 ) {
 	const move = step === 1 ? num(count) : times(amount(step), count);
 	const priceShown = raised ? sum(price, move) : sum(price, { kind: 'opposite', of: move });
-	const priceLine = line(equation(priceShown, amount(chosenPrice)), 'the price in dollars');
+	const priceLine = line(equation(priceShown, amount(chosenPrice)), 'find the price in dollars');
 	if (asksPrice) return [priceLine];
 	const lost = times(change, count);
 	return [

@@ -141,7 +141,12 @@ function wrongValues(
 	if (unit === 'seconds')
 		return [
 			...shown(v / (2 * g), 'gave the time at which the maximum height is reached'),
-			...shown(v / g, 'divided by a instead of 2a'),
+			...shown(
+				v / g,
+				Math.abs(value - v / (2 * g)) < 1e-6
+					? 'divided by a instead of 2a'
+					: 'gave the time at which it is back at its initial height',
+			),
 			...shown(landing, 'gave the time at which it hits the ground'),
 		];
 	return [

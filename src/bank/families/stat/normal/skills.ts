@@ -24,6 +24,13 @@ const settingFor = (draw: Draw, mu: number, sd: number) => {
 	return fitting.length > 0 ? draw.random.pick(fitting) : undefined;
 };
 
+/** What is used in place of an interval one, two, or at least three standard deviations wide. */
+const NEAR_MEAN = [
+	'used 34%, the percent between the mean and one standard deviation above it',
+	'used 68%, the percent within one standard deviation of the mean',
+	'used 95%, the percent within two standard deviations of the mean',
+];
+
 export const skills: Skills = {
 	'z-score'(draw) {
 		const [mu, sd, k] = [draw.int('mu'), draw.int('sd'), draw.int('k')];
@@ -87,11 +94,16 @@ export const skills: Skills = {
 			total === undefined
 				? { ...percentAnswer(whole), kind: 'decimal' as const }
 				: withUnit(exactDecimal(count), things),
-			[scaled(new Fraction(100).sub(whole)), 'gave the values outside the interval'],
+			[
+				scaled(new Fraction(100).sub(whole)),
+				total === undefined
+					? 'gave the percent outside the interval'
+					: 'gave the number outside the interval',
+			],
 			[scaled(whole.div(2)), 'took only half of the interval'],
 			[
 				scaled(new Fraction([34, 68, 95][Math.min(hi - lo, 3) - 1] ?? 95)),
-				'used the percent for an interval around the mean',
+				NEAR_MEAN[Math.min(hi - lo, 3) - 1] ?? '',
 			],
 		);
 		const ask =

@@ -25,7 +25,10 @@ export const meanDeviation: Skill = (draw) => {
 			exactDecimal(answer),
 			[exactDecimal(totalOf(distances)), 'did not divide the sum of the distances'],
 			[exactDecimal(mean), 'gave the mean'],
-			[rational(new Fraction(totalOf(distances), count - 1)), 'divided by one value too few'],
+			[
+				rational(new Fraction(totalOf(distances), count - 1)),
+				`divided by ${count - 1} instead of ${count}`,
+			],
 		),
 		steps: [
 			...meanLines(values),

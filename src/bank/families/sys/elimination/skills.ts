@@ -122,7 +122,7 @@ function valueOf(draw: Draw): Draft | undefined {
 				: []),
 			sentence(say`The value of ${asked.of} is ${num(value)}.`),
 		],
-		hints: [MULTIPLY],
+		hints: [[b + d, b - d, a + c, a - c].includes(0) ? CANCEL : MULTIPLY],
 	};
 }
 
