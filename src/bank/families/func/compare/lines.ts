@@ -54,7 +54,7 @@ export function gapChoice(
 				equation(difference(num(Math.max(p, q)), signed(Math.min(p, q))), gap),
 				`subtract the ${what}s`,
 			),
-			sentence(say`The greater ${what} is that of ${body(winner, gap)}.`),
+			sentence(say`The function with the greater ${what} is ${body(winner, gap)}.`),
 		],
 		hints: [say`What is the ${what} of each function?`],
 		...(figure ? { figure } : {}),

@@ -181,7 +181,7 @@ function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph: boole
 			? sentence(say`The graph repeats every ${period}, so the period is ${period}.`)
 			: sentence(
 					say`The period is ${period}.`,
-					`a full turn divided by ${new Fraction(k).toFraction()}`,
+					`the period is a full turn, 2π, divided by ${new Fraction(k).toFraction()}`,
 				),
 		sentence(
 			say`When ${equation('x', d < 0 ? opposite(angleOf(-d, inDegrees)) : d === 0 ? 0 : angleOf(d, inDegrees))}, the value is ${f === 'sin' ? c : a + c}${f === 'sin' ? say`, and from there the graph ${a > 0 ? 'rises' : 'falls'}` : say`, the ${a > 0 ? 'greatest' : 'least'} value`}.`,

@@ -276,7 +276,7 @@ function range(spots: Spot[]): CurveQuestion {
 		ask: say`Give the range of ${symbol('f')} in interval notation.`,
 		steps: [
 			sentence(
-				say`The lowest point of the graph has the ${symbol('y')}-coordinate ${num(low)}, and the highest point has the ${symbol('y')}-coordinate ${num(high)}.`,
+				say`The lowest point on the graph has a ${symbol('y')}-coordinate of ${num(low)}, and the highest point has a ${symbol('y')}-coordinate of ${num(high)}.`,
 			),
 			sentence(
 				say`The graph reaches every value between these two, so the range is ${answer.body}.`,

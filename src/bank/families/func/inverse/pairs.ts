@@ -12,7 +12,7 @@ const range = (from: number, to: number) =>
 	Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const f = symbol('f');
 const inverse = symbol('f^{-1}');
-const ORDER = 'List them in braces, in order of their first coordinates from smallest to largest.';
+const ORDER = 'List them in braces, in order of their first coordinates from least to greatest.';
 
 export const pairsOfInverse: Skill = (draw) => {
 	const count = draw.random.int(4, 5);

@@ -61,7 +61,7 @@ export function squareAgainstPower(draw: Draw): Draft | undefined {
 					say`${right}`,
 					distractor(say`${wrong}`, 'switched the two functions'),
 					distractor(say`They are equal`, 'multiplied the base by the exponent in both'),
-					distractor(say`It cannot be decided`, 'did not evaluate the two functions'),
+					distractor(say`It cannot be determined`, 'did not evaluate the two functions'),
 				),
 		steps: [
 			...valueLines(at, b),

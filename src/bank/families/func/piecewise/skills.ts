@@ -141,7 +141,7 @@ export const skills: Skills = {
 			]),
 		);
 		return {
-			prompt: say`The function ${symbol('f')} is given by ${given(branches)}. Solve ${equation(f, value)}. If there is more than one solution, list them from smallest to largest, separated by commas.`,
+			prompt: say`The function ${symbol('f')} is given by ${given(branches)}. Solve ${equation(f, value)}. If there is more than one solution, list them from least to greatest, separated by commas.`,
 			answer,
 			steps: [
 				...tried.flatMap(({ branch, solved, fits }, place) =>

@@ -14,7 +14,7 @@ import { solveEquation } from '../../../steps/solve-equation.ts';
 
 const [x, f, g] = [symbol('x'), call('f', 'x'), call('g', 'x')];
 
-const ALL = say`If there is more than one solution, list them from smallest to largest, separated by commas.`;
+const ALL = say`If there is more than one solution, list them from least to greatest, separated by commas.`;
 
 const MISREAD: Readonly<Record<string, string>> = {
 	linear: 'added the input to its coefficient instead of multiplying',

@@ -107,7 +107,9 @@ export const skills: Skills = {
 			hints: [
 				twice
 					? say`What is ${share} of ${n}? What is ${second} of that amount?`
-					: say`What is ${quotient(1, q)} of ${n}?${p > 1 ? say` How many of those do you need?` : ''}`,
+					: p === 1
+						? say`Which operation finds a fraction of an amount?`
+						: say`What is ${quotient(1, q)} of ${n}? How many of those do you need?`,
 			],
 		};
 	},

@@ -5,7 +5,7 @@ import { factorial } from '../../../../math/notation.ts';
 import { fill } from '../../../contexts/fill.ts';
 import { say } from '../../../../math/prose.ts';
 import { type DraftAnswer, integer, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
 import {
 	arranged,
 	choiceFraction,
@@ -51,6 +51,12 @@ export function arrangement(draw: Draw, n: number, r: number): Draft | undefined
 	};
 }
 
+/** What the question asks for, counted: "There are 64 possible flags." */
+export const counted = (asked: string, answer: number): Line =>
+	sentence(
+		say`There are ${answer} possible ${/How many different (\w+)/.exec(asked)?.[1] ?? 'choices'}.`,
+	);
+
 const UNORDERED = [
 	'A committee of {r} is chosen from {n} people. How many different committees are possible?',
 	'A pizza shop offers {n} toppings. How many different pizzas with {r} different toppings are possible?',
@@ -61,8 +67,9 @@ const UNORDERED = [
 
 export function choice(draw: Draw, n: number, r: number): Draft | undefined {
 	const answer = chosen(n, r);
+	const text = draw.random.pick(UNORDERED);
 	return {
-		prompt: fill(draw.random.pick(UNORDERED), { n, r }),
+		prompt: fill(text, { n, r }),
 		answer: withMisconceptions(
 			integer(answer),
 			[integer(arranged(n, r)), 'counted every order separately'],
@@ -74,7 +81,7 @@ export function choice(draw: Draw, n: number, r: number): Draft | undefined {
 				`the order does not matter, so divide by the ${factorialOf(r)} orders of ${r} things`,
 			),
 			line(equation(quotient(arranged(n, r), factorialOf(r)), answer), 'multiply, and then divide'),
-			sentence(say`There are ${answer} possibilities in all.`),
+			counted(text, answer),
 		],
 		hints: [say`Does the order matter? In how many orders can the same ${r} things be listed?`],
 	};
@@ -83,13 +90,14 @@ export function choice(draw: Draw, n: number, r: number): Draft | undefined {
 const REPEATED = [
 	'A code has {r} characters. Each is one of {n} different symbols, and a symbol may be used more than once. How many different codes are possible?',
 	'A lock opens with {r} turns. Each turn stops at one of {n} numbers, and numbers may be repeated. How many different settings are possible?',
-	'A flag has {r} stripes. Each stripe may have any of {n} colors, and colors may be repeated. How many different flags are possible?',
+	'A flag has {r} stripes. Each stripe may have any of {n} colours, and colours may be repeated. How many different flags are possible?',
 ];
 
 export function code(draw: Draw, n: number, r: number): Draft | undefined {
 	const answer = n ** r;
+	const text = draw.random.pick(REPEATED);
 	return {
-		prompt: fill(draw.random.pick(REPEATED), { n, r }),
+		prompt: fill(text, { n, r }),
 		answer: withMisconceptions(
 			integer(answer),
 			[integer(n * r), 'multiplied the two numbers'],
@@ -101,7 +109,7 @@ export function code(draw: Draw, n: number, r: number): Draft | undefined {
 		steps: [
 			sentence(say`There are ${n} choices for each of the ${r} places.`, 'repeats are allowed'),
 			line(equation(power(n, r), answer), 'multiply the numbers of choices'),
-			sentence(say`There are ${answer} possibilities in all.`),
+			counted(text, answer),
 		],
 		hints: [say`May a choice be repeated? How many choices are there for each place?`],
 	};

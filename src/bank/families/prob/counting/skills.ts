@@ -6,7 +6,7 @@ import { say } from '../../../../math/prose.ts';
 import { integer, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { arrangement, choice, code, conditioned, letters } from './kinds.ts';
+import { arrangement, choice, code, conditioned, counted, letters } from './kinds.ts';
 
 type Stages = { text: string; ask: string; parts: [string, string, string]; most: number };
 
@@ -59,7 +59,7 @@ export const skills: Skills = {
 			steps: [
 				sentence(say`There are ${a}, ${b}, and ${c} choices.`, spokenList(parts)),
 				line(equation(times(a, b, c), answer), 'multiply the numbers of choices'),
-				sentence(say`There are ${answer} possibilities in all.`),
+				counted(ask, answer),
 			],
 			hints: [say`How many ways are there to make the first two choices?`],
 		};

@@ -89,7 +89,7 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 		),
 		steps: [...steps, sentence(say`The number in the cell is ${answer}.`)],
 		hints: [
-			say`In which row or column is only one number missing? How do the other numbers give it?`,
+			say`In which row or column is only one number missing? How can you find it from the other numbers?`,
 		],
 		figure: twoWayFigure(table, shown),
 	};

@@ -124,7 +124,7 @@ export function whichGraph(draw: Draw): Draft | undefined {
 	const letter = 'ABCD'[shown.indexOf(right)] ?? 'A';
 	const reason = (name: string): string => {
 		const kind = KINDS[name];
-		if (wanted === 'not periodic') return 'overlooked that the graph repeats at equal distances';
+		if (wanted === 'not periodic') return 'overlooked that the graph repeats at regular intervals';
 		return kind?.periodic
 			? 'mistook a periodic graph with straight pieces for a sinusoidal one'
 			: 'overlooked that the cycles change from one to the next';
@@ -142,10 +142,10 @@ export function whichGraph(draw: Draw): Draft | undefined {
 			sentence(
 				wanted === 'sinusoidal'
 					? say`A sinusoidal graph is a smooth wave with equal cycles, like the graph of a sine function.`
-					: say`A graph is periodic if one cycle repeats unchanged at equal distances.`,
+					: say`A function is periodic if its graph repeats the same cycle at regular intervals.`,
 			),
 			...(wanted === 'not periodic'
-				? [sentence(say`Three of the graphs repeat at equal distances, but one does not.`)]
+				? [sentence(say`Three of the graphs repeat at regular intervals, but one does not.`)]
 				: [
 						sentence(
 							say`In three of the graphs, ${wanted === 'periodic' ? 'the cycles change' : 'there are straight pieces, or the cycles change'}.`,
