@@ -10,7 +10,10 @@ export function wrongLines(m: Number, b: Number, at?: At): (readonly [DraftAnswe
 	const answer = (rise: Fraction, start: Fraction) => written('line', lineEquation(rise, start));
 	const product = at && slope.mul(at[0]);
 	return [
-		[answer(slope.neg(), constant), 'used the opposite of the slope'],
+		[
+			answer(slope.neg(), at && product ? product.add(at[1]) : constant),
+			'used the opposite of the slope',
+		],
 		...(at && product
 			? ([
 					[answer(slope, product.add(at[1])), 'added the product of the slope and x to y'],

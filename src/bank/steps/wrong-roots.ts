@@ -60,7 +60,7 @@ export function wrongRoots(quadratic: Quadratic): WrongAnswer[] {
 		...(roots.kind === 'surd'
 			? ([
 					[all(rootsAround(b.div(-2), d.div(4))), 'divided by 2 instead of 2a'],
-					[all(rootsAround(middle, d.div(a.mul(a)))), 'divided only the first term by 2a'],
+					[all(rootsAround(middle, d)), 'divided only the first term by 2a'],
 				] satisfies WrongAnswer[])
 			: []),
 		...(d.gt(0) && b.mul(b).add(a.mul(c).mul(4)).gt(0)

@@ -48,7 +48,7 @@ function solve(draw: Draw): Draft | undefined {
 				solutions(num(new Fraction(e - c, slope))),
 				'multiplied only the first term of the exponent',
 			],
-			[solutions(num(value.neg())), 'used the wrong sign when moving a term'],
+			[solutions(num(value.neg())), 'used the wrong sign for the solution'],
 		),
 		steps: [
 			line(problem),

@@ -101,8 +101,14 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 					'used the opposite signs for the slopes',
 				),
 			]),
-			one({ ...right, left: moved(left, height > k ? -2 : 2) }, 'misread the left part'),
-			one({ ...right, right: moved(other, height > k ? 2 : -2) }, 'misread the right part'),
+			one(
+				{ ...right, left: moved(left, height > k ? -2 : 2) },
+				`drew the left part 2 units too ${height > k ? 'low' : 'high'}`,
+			),
+			one(
+				{ ...right, right: moved(other, height > k ? 2 : -2) },
+				`drew the right part 2 units too ${height > k ? 'high' : 'low'}`,
+			),
 		],
 		steps: () => [
 			sentence(

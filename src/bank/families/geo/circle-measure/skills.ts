@@ -119,7 +119,7 @@ function backwards(draw: Draw): Draft | undefined {
 			: [integer(4 * radius), 'multiplied by 2 instead of dividing'],
 		fromArea
 			? [rational(new Fraction(radius ** 2, 2)), 'divided by 2 instead of taking the square root']
-			: [rational(new Fraction(radius, 2)), 'divided by 2 once too often'],
+			: [rational(new Fraction(radius, 2)), 'divided by 2 one time too many'],
 	);
 	const what = fromArea ? 'area' : 'circumference';
 	const measure = timesPi(fromArea ? radius ** 2 : 2 * radius);

@@ -21,7 +21,10 @@ export const modelFromTwo: Skill = (draw) => {
 				'used the first given value as b',
 			],
 			[
-				written('line', equation(output, slopeIntercept(-story.rate, story.start, input))),
+				written(
+					'line',
+					equation(output, slopeIntercept(-story.rate, story.value(x1) + story.rate * x1, input)),
+				),
 				'used the opposite of the slope',
 			],
 			[

@@ -72,7 +72,7 @@ function addOrSubtract(first: Ratio, [r, s]: Ratio, operation: string): Draft | 
 			...additionLines(first, second),
 		],
 		hints: [
-			...(r < 0 ? [say`Which one sign can replace the two signs in the middle?`] : []),
+			...(r < 0 ? [say`What single sign can replace the two signs in the middle?`] : []),
 			first[1] === s
 				? say`The denominators are the same. What do you do with the numerators?`
 				: say`What is the least common multiple of ${first[1]} and ${s}?`,
@@ -108,7 +108,9 @@ function mixedNumbers(draw: Draw): Draft | undefined {
 							rational(new Fraction(Math.abs(a - b), common).add(w - v)),
 							'subtracted the smaller fraction from the larger one instead of borrowing',
 						],
-						[rational(value.add(1)), 'borrowed 1 without reducing the whole number'],
+						a < b
+							? [rational(value.add(1)), 'borrowed 1 without reducing the whole number']
+							: [rational(first.sub(v)), 'subtracted only the whole numbers'],
 						[rational(first.add(second)), 'added instead of subtracting'],
 					] as [DraftAnswer, string][])),
 		),

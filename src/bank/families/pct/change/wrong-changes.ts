@@ -23,6 +23,9 @@ export const wrongEnds = (from: number, p: number): Wrong => [
 ];
 
 export const wrongOriginals = (to: Fraction, p: number): Wrong => [
-	[rational(changed(to, -p)), `took ${Math.abs(p)}% of the new amount`],
+	[
+		rational(changed(to, -p)),
+		`${p < 0 ? 'added' : 'subtracted'} ${Math.abs(p)}% of the new amount`,
+	],
 	[rational(changed(to, p)), 'applied the change again instead of reversing it'],
 ];

@@ -18,7 +18,7 @@ export const originalSkills: Skills = {
 			dollarsAnswer(o, 'decimal'),
 			[
 				dollarsAnswer(changed(end, isSale ? p : -p), 'decimal'),
-				`took ${p}% of the ${isSale ? 'sale' : 'new'} price`,
+				isSale ? `added ${p}% of the sale price` : `subtracted ${p}% of the new price`,
 			],
 			[
 				dollarsAnswer(changed(end, isSale ? -p : p), 'decimal'),

@@ -14,6 +14,7 @@ import {
 	written,
 	zeroAt,
 } from '../../../steps/coefficients.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { divisionStatement, longDivisionLines, syntheticLines } from './long-division.ts';
 import { reconstructed } from './parts.ts';
 
@@ -83,7 +84,9 @@ function question(
 			],
 			[
 				quotientRemainder(written(mistaken), written(mistakenRest)),
-				'added instead of subtracting when dividing',
+				method === 'synthetic'
+					? `used ${plainNumber(-k)} instead of ${plainNumber(k)}`
+					: 'added instead of subtracting when dividing',
 			],
 		),
 		steps: [

@@ -90,7 +90,7 @@ function numberOfTerms(draw: Draw): Draft {
 			integer(n),
 			[integer(n - 1), 'gave n − 1 instead of n'],
 			[integer(n + 1), 'added 1 twice'],
-			[integer((last - first) * d), 'multiplied by the common difference instead of dividing'],
+			[integer((last - first) * d + 1), 'multiplied by the common difference instead of dividing'],
 		),
 		steps: [
 			line(formulas(sequenceLetters(draw.country)).arithmetic, RULE),
@@ -118,7 +118,7 @@ function fromTwoTerms(draw: Draw, n: number): Draft {
 		prompt: say`In an arithmetic sequence, ${equation(term(i), at(i))} and ${equation(term(j), at(j))}. Find ${term(n)}.`,
 		answer: withMisconceptions(
 			integer(at(n)),
-			[integer(at(n + 1)), 'added the common difference once too often'],
+			[integer(at(n + 1)), 'added the common difference one time too many'],
 			[integer(at(n - 1)), 'added the common difference one time too few'],
 			[integer(at(j) - (n - j) * d), 'used the opposite sign for the common difference'],
 		),
