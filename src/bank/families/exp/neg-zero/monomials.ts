@@ -1,4 +1,5 @@
 /** Part of exp.neg-zero: monomials rewritten with positive exponents. CCSS 8.EE.A.1; MCR3U.B1.3. */
+import Fraction from 'fraction.js';
 import {
 	brackets,
 	continued,
@@ -30,7 +31,22 @@ export const monomialSkills: Skills = {
 		const bottom = mono(draw.int('b'), { z: -draw.int('p') });
 		const result = over(top, bottom);
 		if (result.coefficient.equals(1)) return undefined;
+		const { s, n, d } = result.coefficient;
+		const isReduced = bottom.coefficient.equals(new Fraction(d));
 		return simplified(quotient(written(top), written(bottom)), result, [
+			...(isReduced
+				? []
+				: [
+						line(
+							continued(
+								quotient(
+									written({ ...top, coefficient: new Fraction(s * n) }),
+									written({ ...bottom, coefficient: new Fraction(d) }),
+								),
+							),
+							'simplify the coefficients',
+						),
+					]),
 			line(
 				continued(positive(result)),
 				'move each power with a negative exponent across the fraction bar and make its exponent positive',
@@ -104,7 +120,7 @@ function simplified(problem: Expression, result: Monomial, lines: Line[]): Draft
 		),
 		steps: steps.filter((_, at) => at === 0 || texts[at] !== texts[at - 1]),
 		hints: [
-			say`Which bases have a negative exponent in the end? Where does each of them belong, in the numerator or in the denominator?`,
+			say`Which powers have a negative exponent? Where can you write each of them so that its exponent is positive?`,
 		],
 	};
 }

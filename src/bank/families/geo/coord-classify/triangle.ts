@@ -1,8 +1,9 @@
-import { symbol } from '../../../../math/expression.ts';
+import Fraction from 'fraction.js';
+import { equation, num, quotient, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
 	type Corner,
 	cross,
@@ -15,7 +16,7 @@ import {
 	squared,
 	turnedLeft,
 } from '../../../steps/corners.ts';
-import { fraction, slopeLines } from '../../../steps/line-form.ts';
+import { fraction, minus, slopeLines } from '../../../steps/line-form.ts';
 import { lengthLines } from '../../../steps/length.ts';
 
 const ISOSCELES = 'an isosceles triangle';
@@ -123,9 +124,9 @@ export function isRight(draw: Draw): Draft | undefined {
 			? say`No, it has no right angle.`
 			: say`Yes, the right angle is at ${symbol('ABC'.charAt(at))}.`;
 	const sides = [
-		{ name: 'AB', way: from(p, q) },
-		{ name: 'BC', way: from(q, r) },
-		{ name: 'CA', way: from(r, p) },
+		{ name: 'AB', first: p, second: q, way: from(p, q) },
+		{ name: 'BC', first: q, second: r, way: from(q, r) },
+		{ name: 'CA', first: r, second: p, way: from(r, p) },
 	];
 	return {
 		prompt: say`Is the triangle with vertices ${namedCorners(corners)} a right triangle?`,
@@ -141,13 +142,19 @@ export function isRight(draw: Draw): Draft | undefined {
 				),
 		),
 		steps: [
-			...sides.map(({ name, way }) =>
-				sentence(
-					say`${symbol(name)} ${slopeInWords(way)}.`,
-					way[0] === 0
-						? 'the change in x is 0'
-						: 'the slope is the change in y over the change in x',
-				),
+			...sides.map(({ name, first, second, way }) =>
+				way[0] === 0
+					? sentence(say`${symbol(name)} ${slopeInWords(way)}.`, 'the change in x is 0')
+					: line(
+							equation(
+								equation(
+									symbol(`m_{${name}}`),
+									quotient(minus(second[1], first[1]), minus(second[0], first[0])),
+								),
+								num(new Fraction(way[1], way[0])),
+							),
+							'the change in y over the change in x',
+						),
 			),
 			...(where >= 0
 				? [reasonLine(sides, where)]

@@ -1,9 +1,18 @@
 /** Zeros give the factors, a point gives the leading coefficient. */
-import { brackets, equation, num, product, symbol, tuple } from '../../../../math/expression.ts';
+import {
+	brackets,
+	equation,
+	type Expression,
+	num,
+	product,
+	sum,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, polynomial, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import { type Draft, line, type Line } from '../../../family.ts';
 import {
 	type Coefficients,
 	expanded,
@@ -13,6 +22,7 @@ import {
 	written,
 } from '../../../steps/coefficients.ts';
 import { expandingLines, partsOf } from './expanded-product.ts';
+import { substituted } from '../../../steps/substitution.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 
 export type Wanted = {
@@ -25,7 +35,7 @@ export type Wanted = {
 	/** The function is one of a family. */
 	member?: boolean;
 	/** How two conjugate zeros make one factor. */
-	pair?: Prose;
+	pair?: readonly Line[];
 };
 
 export function throughPoint({ intro, factors, lead, x, member, pair }: Wanted): Draft | undefined {
@@ -43,7 +53,7 @@ export function throughPoint({ intro, factors, lead, x, member, pair }: Wanted):
 		prompt: say`${ask} Write ${f} as a polynomial in expanded form.`,
 		answer: withMisconceptions(polynomial(written(rule)), ...productSlips(of)),
 		steps: [
-			...(pair ? [sentence(pair)] : []),
+			...(pair ?? []),
 			line(
 				equation(f, product('a', ...partsOf({ lead: 1, factors }))),
 				'each zero gives a factor, and a is still unknown',
@@ -59,6 +69,19 @@ export function throughPoint({ intro, factors, lead, x, member, pair }: Wanted):
 	};
 }
 
+const isPlainX = (factor: Coefficients): boolean =>
+	factor.length === 2 && factor[0] === 1 && factor[1] === 0;
+
+/** "(2 − 5)", "(2)", "((2)² − 10(2) + 20)" */
+function factorAt(factor: Coefficients, x: number): Expression {
+	if (isPlainX(factor)) return brackets(num(x));
+	return brackets(
+		factor.length === 2 && factor[0] === 1
+			? sum(num(x), num(factor[1] ?? 0))
+			: substituted(factor, x),
+	);
+}
+
 /** From "y = a · (value of the factors)" to a. */
 export function leadLines(
 	factors: readonly Coefficients[],
@@ -69,9 +92,20 @@ export function leadLines(
 	const value = factors.reduce((all, factor) => all * valueAt(factor, x), 1);
 	return [
 		line(
-			equation(num(y), product('a', ...factors.map((factor) => brackets(valueAt(factor, x))))),
+			equation(num(y), product('a', ...factors.map((factor) => factorAt(factor, x)))),
 			`substitute x = ${plainNumber(x)} and y = ${plainNumber(y)}`,
 		),
+		...(factors.every((factor) => isPlainX(factor))
+			? []
+			: [
+					line(
+						equation(
+							num(y),
+							product('a', ...factors.map((factor) => brackets(valueAt(factor, x)))),
+						),
+						'evaluate each factor',
+					),
+				]),
 		...(value === 1 ? [] : [line(equation(num(y), product(value, 'a')), 'multiply')]),
 		line(
 			equation('a', lead),

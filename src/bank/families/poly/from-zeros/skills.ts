@@ -2,7 +2,7 @@
 import { type Expression, num, opposite, sum } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import type { Draw, Skills } from '../../../family.ts';
+import { type Draw, sentence, type Skills } from '../../../family.ts';
 import { type Coefficients, written, zeroAt } from '../../../steps/coefficients.ts';
 import { complexNumber } from '../../../steps/complex-number.ts';
 import { timesRoot } from '../../../steps/quadratic.ts';
@@ -50,7 +50,12 @@ export const skills: Skills = {
 			member: true,
 			...(surd
 				? {
-						pair: say`The product of the factors for the zeros ${root(q)} and ${opposite(root(q))} is ${written([1, 0, -q])}.`,
+						pair: [
+							sentence(
+								say`The product of the factors for the zeros ${root(q)} and ${opposite(root(q))} is ${written([1, 0, -q])}.`,
+								'difference of squares',
+							),
+						],
 					}
 				: {}),
 		});
@@ -88,7 +93,16 @@ function givenZeros(draw: Draw) {
 		...base,
 		intro: say`A polynomial function of degree 3 with ${isSurd ? 'rational' : 'real'} coefficients has zeros ${zero} and ${member(1)}.`,
 		factors: [zeroAt(zero), quadratic],
-		pair: say`The conjugate ${member(-1)} is also a zero, and the product of the factors for the two conjugates is ${written(quadratic)}.`,
+		pair: [
+			sentence(
+				say`The conjugate ${member(-1)} is also a zero.`,
+				`the coefficients are ${isSurd ? 'rational' : 'real'}`,
+			),
+			sentence(
+				say`The two conjugates have a sum of ${2 * p} and a product of ${p * p + (isSurd ? -size : size * size)}, so the product of their factors is ${written(quadratic)}.`,
+				'(x − r)(x − s) = x² − (r + s)x + rs',
+			),
+		],
 	});
 }
 

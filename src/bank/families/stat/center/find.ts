@@ -171,6 +171,8 @@ function tableMedian(
 	const count = totalOf(counts);
 	const upTo = scores.map((_, at) => totalOf(counts.slice(0, at + 1)));
 	const half = count / 2;
+	const valueAt = (place: number) => scores[upTo.findIndex((total) => total >= place)] ?? 0;
+	const [low, high] = [valueAt(Math.ceil(half)), valueAt(half + 1)];
 	const places =
 		count % 2 === 1
 			? say`The median is the ${ordinal(Math.ceil(half))} value in order.`
@@ -183,7 +185,13 @@ function tableMedian(
 				? 'there are as many values before it as after it'
 				: 'two values are in the middle',
 		),
-		sentence(say`Adding the frequencies one after another gives ${spelled(upTo)}.`),
-		sentence(say`So the median is ${amount(median)}.`),
+		sentence(say`The running totals of the frequencies are ${spelled(upTo)}.`),
+		sentence(
+			count % 2 === 1
+				? say`The ${ordinal(Math.ceil(half))} value is ${low}, so the median is ${amount(median)}.`
+				: low === high
+					? say`The ${ordinal(half)} and ${ordinal(half + 1)} values are both ${low}, so the median is ${amount(median)}.`
+					: say`The ${ordinal(half)} value is ${low}, and the ${ordinal(half + 1)} value is ${high}, so the median is ${amount(median)}.`,
+		),
 	];
 }

@@ -116,7 +116,7 @@ function multiplied(draw: Draw): Draft {
 		(_, at) => [top[at] ?? 0, bottom[at] ?? 0] as const,
 	);
 	const entries = a.map(([p = 0, q = 0]) =>
-		places.map(([r, s]) => sum(product(p, num(r)), signedProduct(q, s))),
+		places.map(([r, s]) => sum(product(p, num(r)), product(q, num(s)))),
 	);
 	return question(
 		problem,
@@ -143,7 +143,3 @@ function multiplied(draw: Draw): Draft {
 		],
 	);
 }
-
-/** 3(−4) as a later term; with the coefficient 1 the number alone. */
-const signedProduct = (q: number, s: number): Expression =>
-	q === 1 ? signed(s) : product(q, num(s));
