@@ -84,7 +84,9 @@ export function sumOfSquares(u: number, v: number, given: 'sum' | 'difference'):
 			],
 		),
 		steps: [
-			sentence(say`From ${identity}: ${equation(sum(squared('u'), squared('v')), back)}.`),
+			sentence(
+				say`The identity ${identity} gives ${equation(sum(squared('u'), squared('v')), back)}.`,
+			),
 			line(
 				sum(squared(linear), given === 'sum' ? opposite(twice) : twice),
 				`substitute the ${given} and the product`,
@@ -94,6 +96,7 @@ export function sumOfSquares(u: number, v: number, given: 'sum' | 'difference'):
 				'evaluate the square and the product',
 			),
 			line(continued(u * u + v * v), given === 'sum' ? 'subtract' : 'add'),
+			sentence(say`The sum of the squares is ${u * u + v * v}.`),
 		],
 		hints: [
 			say`Which identity contains the ${given}, the product, and the squares of two numbers?`,

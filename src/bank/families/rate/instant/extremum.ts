@@ -23,6 +23,12 @@ const OPTIONS: readonly (readonly [before: number, after: number, words: string]
 	[-1, -1, 'The rate is negative on both sides, so there is no maximum or minimum'],
 ];
 
+/** Polynomials have exact values here, the cosine has rounded ones. */
+const found = (quantity: Expression, value: number, places: number): Expression =>
+	Math.abs(value - Number(value.toFixed(places))) < 1e-9
+		? equation(quantity, plainDecimal(value))
+		: relation(quantity, '\\approx', rounded(value, places));
+
 export const extremum: Skill = (draw) => {
 	const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
 	const type = draw.inTurn('type');
@@ -42,13 +48,13 @@ export const extremum: Skill = (draw) => {
 	if (!right) return undefined;
 	const wrong = OPTIONS.filter((one) => !isRight(one));
 	const shown = (at: number, to: number, rate: number) =>
-		relation(
+		found(
 			quotient(
 				difference(call('f', plainDecimal(to)), call('f', plainDecimal(at))),
 				plainDecimal(0.1),
 			),
-			'\\approx',
-			rounded(rate, 3),
+			rate,
+			3,
 		);
 	return {
 		prompt: say`For ${ruleOf('f', f)}, find the average rate of change from ${equation('x', plainDecimal(low))} to ${equation('x', h)} and the average rate of change from ${equation('x', h)} to ${equation('x', plainDecimal(high))}.${type === 'sinusoid' ? ' Angles are in radians.' : ''} What do the two rates show?`,
@@ -65,11 +71,7 @@ export const extremum: Skill = (draw) => {
 		),
 		steps: [
 			line(
-				list(
-					...[low, h, high].map((at) =>
-						relation(call('f', plainDecimal(at)), '\\approx', rounded(value(at), 5)),
-					),
-				),
+				list(...[low, h, high].map((at) => found(call('f', plainDecimal(at)), value(at), 5))),
 				'evaluate the function',
 			),
 			line(shown(low, h, rates[0] ?? 0), `the average rate of change before x = ${h}`),

@@ -91,6 +91,7 @@ export function speed(draw: Draw): Draft | undefined {
 					'divide to find the number of revolutions in a minute',
 				),
 				line(approximately(Math.round(value)), 'round to the nearest whole number'),
+				sentence(say`The ${thing} makes about ${Math.round(value)} revolutions per minute.`),
 			],
 			hints: [
 				say`How far does the point move in one revolution? How far does it move in one minute?`,
@@ -195,6 +196,9 @@ function closed(
 			line(
 				{ kind: 'relation', sign: '\\approx', left: letter, right: rounded(value, places) },
 				`round to the nearest ${PLACES[places]}`,
+			),
+			sentence(
+				say`The ${unit.startsWith('rad') ? 'angular speed' : 'speed'} is about ${answer.body}.`,
 			),
 		],
 		hints: [say`How many radians is one whole turn? How long does one turn take?`],
