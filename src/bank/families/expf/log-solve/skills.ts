@@ -208,7 +208,7 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 		),
 	);
 	return {
-		prompt: say`Solve ${equation(left, 0)} for real values of ${symbol('x')}. Round to the nearest thousandth, and list two solutions in increasing order. If there is no real solution, write “no solution”.`,
+		prompt: say`Solve ${equation(left, 0)} for real values of ${symbol('x')}. Round to the nearest thousandth. If there are two solutions, list them in increasing order. If there is no real solution, write “no solution”.`,
 		answer: withMisconceptions(
 			solutions(...shown),
 			[

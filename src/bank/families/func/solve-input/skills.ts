@@ -101,7 +101,7 @@ function oneLine(draw: Draw): Draft | undefined {
 				place === 0 ? { ...one, why: 'replace f(x) with its rule' } : one,
 			),
 		],
-		hints: [say`Is ${k} an input or an output? Which equation says so?`],
+		hints: [say`Is ${k} an input or an output of ${'f'}? What equation in ${'x'} does that give?`],
 	};
 }
 

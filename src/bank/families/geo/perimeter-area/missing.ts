@@ -252,7 +252,7 @@ function sumOfSides(
 			[side + (known.at(-1) ?? 0), 'left out one of the known sides'],
 			[total + total + side, 'added the known sides to the perimeter instead of subtracting them'],
 		],
-		hint: say`How long are the known sides together, in ${unit.many}?`,
+		hint: say`What is the total length of the known sides, in ${unit.many}?`,
 	};
 }
 

@@ -137,7 +137,7 @@ function fromFormula(story: LinearStory, ask: string, draw: Draw): Draft | undef
 					line(rule),
 					sentence(
 						say`The coefficient of ${symbol(setting.input)} is ${rate}.`,
-						`it is the change for each ${setting.one}`,
+						`this coefficient is the change for each ${setting.one}`,
 					),
 					sentence(say`The rate of change is ${answer.body}.`),
 				]

@@ -28,7 +28,7 @@ export const bankBalance: MakeSetting = (random) => {
 		sides: (a, b) => say`${name} ${side(a)} and ${other} ${side(b)}.`,
 		both: (a, b) =>
 			say`${name}’s account balance is ${money(a)}, and ${other}’s balance is ${money(b)}. How many dollars apart are the two balances?`,
-		ask: 'What is the balance after that, in dollars?',
+		ask: 'What is the new balance, in dollars?',
 		tell: (value) => say`The new balance is ${value}.`,
 	};
 };

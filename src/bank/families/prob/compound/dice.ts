@@ -67,7 +67,11 @@ export const diceSkills: Skills = {
 					equation(sum(...rows), over),
 					'count the favourable sums row by row, for the first number 1, 2, 3, and so on',
 				),
-				...countedLines(over, m * n, 'divide the favourable outcomes by all outcomes'),
+				...countedLines(
+					over,
+					m * n,
+					'divide the number of favourable outcomes by the total number of outcomes',
+				),
 				sentence(say`The probability is ${rational(answer).body}.`),
 			],
 			hints: [

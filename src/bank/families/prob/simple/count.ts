@@ -98,13 +98,13 @@ export const countSkills: Skills = {
 			prompt: say`A box holds ${a} red tiles, ${b} blue tiles, and ${x} green tiles. One tile is picked at random. The probability that it is red is ${quotient(p, q)}. What is the value of ${x}?`,
 			answer: withMisconceptions(
 				rational(missing),
-				[rational(whole), 'found the number of all the tiles'],
+				[rational(whole), 'found the total number of tiles'],
 				[rational(whole - a), 'found the number of tiles that are not red'],
 			),
 			steps: [
 				line(
 					equation(quotient(a, sum(a + b, x)), quotient(p, q)),
-					`divide the red tiles by all the tiles; ${a} + ${b} = ${a + b}`,
+					`divide the number of red tiles by the total number of tiles: ${a} + ${b} = ${a + b}`,
 				),
 				line(equation(times(a, q), product(p, sum(a + b, x))), 'set the cross products equal'),
 				line(equation(whole, sum(a + b, x)), `divide both sides by ${p}`),
@@ -163,7 +163,11 @@ export const countSkills: Skills = {
 				...(counts.length > 1
 					? [line(equation(sum(...parts), over), 'add to find the number of favourable teams')]
 					: []),
-				...countedLines(over, under, 'divide the favourable teams by all teams'),
+				...countedLines(
+					over,
+					under,
+					'divide the number of favourable teams by the total number of teams',
+				),
 				sentence(say`The probability is ${rational(answer).body}.`),
 			],
 			hints: [

@@ -62,7 +62,7 @@ export const skills: Skills = {
 								`subtract to find the spins that did not land on ${name}`,
 							),
 						]),
-				...countedLines(over, total, 'divide by the number of all spins'),
+				...countedLines(over, total, 'divide by the total number of spins'),
 				sentence(say`The experimental probability is ${rational(answer).body}.`),
 			],
 			hints: [
@@ -115,7 +115,11 @@ function bagQuestion(draw: Draw, bag: Bag, ask: string): Draft | undefined {
 		steps: [
 			sentence(say`There are ${equation(sum(...counts), total)} ${bag.thing}s in all.`),
 			sentence(counted),
-			...countedLines(over, total, 'divide the favourable outcomes by all outcomes'),
+			...countedLines(
+				over,
+				total,
+				'divide the number of favourable outcomes by the total number of outcomes',
+			),
 			sentence(say`The probability is ${rational(answer).body}.`),
 		],
 		hints: [say`How many ${bag.thing}s are there in all? How many of them are ${outcome}?`],

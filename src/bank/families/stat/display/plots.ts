@@ -13,7 +13,7 @@ const DOTS = [
 	{ title: 'goals', tell: 'how many goals a team scored in each of its games', low: 0 },
 	{ title: 'siblings', tell: 'how many siblings each child in a group has', low: 0 },
 	{ title: 'letters', tell: 'the number of letters in the first names of some students', low: 3 },
-	{ title: 'quiz points', tell: 'the points of some students on a short quiz', low: 2 },
+	{ title: 'quiz points', tell: 'the scores of some students on a short quiz', low: 2 },
 	{
 		title: 'phone calls',
 		tell: 'how many phone calls an office got in each hour of a week',

@@ -119,7 +119,7 @@ function pointsQuestion(draw: Draw) {
 	const onLine = m * x + b;
 	if (!isUnique) return undefined;
 	return {
-		prompt: say`${about} One data point is farther from the line, measured vertically, than all others. How far is it from the line?`,
+		prompt: say`${about} One data point is farther from the line, measured vertically, than all the others. How far is it from the line?`,
 		answer: withMisconceptions(
 			exactDecimal(most),
 			[exactDecimal(onLine), 'gave the y-value of the line'],
