@@ -83,7 +83,6 @@ const SET_PHRASES: readonly RegExp[] = [
 	/[Ii]n lowest terms/,
 	/in increasing order/,
 	/from least to greatest/,
-	/from smallest to largest/,
 	/from left to right/,
 	/(?:smaller|lesser|left|lower|earlier|real zero|\$x\$-intercept|value of \$\w\$) (?:one |time |integer )?first/,
 	/in (?:a|the) denominator|[Rr]ationalize the denominator|common denominator is not needed/,

@@ -15,8 +15,7 @@ export function followsInstructions(question: Question): string[] {
 	];
 }
 
-const UP =
-	/from (?:least to greatest|smallest to largest)|in increasing order|(?:smaller|lesser|earlier)(?: \w+)? first/;
+const UP = /from least to greatest|in increasing order|(?:smaller|lesser|earlier)(?: \w+)? first/;
 const DOWN =
 	/from (?:greatest to least|largest to smallest)|in decreasing order|(?:larger|greater|later)(?: \w+)? first/;
 

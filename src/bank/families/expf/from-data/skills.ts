@@ -88,7 +88,9 @@ function fromPoints(draw: Draw): Draft | undefined {
 			line(equation(f, answer), 'substitute a and b'),
 		],
 		hints: [
-			say`Write one equation for each point. How can you eliminate ${symbol('a')} from the two equations?`,
+			x1 === 0 || x2 === 0
+				? say`What equation does each point give? Which of the two gives the value of ${symbol('a')} directly?`
+				: say`Write one equation for each point. How can you eliminate ${symbol('a')} from the two equations?`,
 		],
 	};
 }

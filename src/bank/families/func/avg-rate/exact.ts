@@ -38,7 +38,7 @@ import {
 import { coprime, drawnInts } from '../../../steps/whole-numbers.ts';
 
 const x = symbol('x');
-const EXACT = 'the exact value at this angle';
+const EXACT = 'use the exact value at this angle';
 
 export const trigRate: Skill = (draw) => {
 	const [a, n1, n2] = drawnInts(draw, 'a', 'n1', 'n2');

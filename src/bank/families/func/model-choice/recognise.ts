@@ -39,7 +39,7 @@ export const kindOf = (name: string): Kind =>
 	)[name] ?? (name as Kind);
 
 /** For readers who have not met the word sinusoidal. */
-export const inPlainWords = (kind: Kind): string => (kind === 'sinusoidal' ? 'repeating' : kind);
+export const inPlainWords = (kind: Kind): string => (kind === 'sinusoidal' ? 'periodic' : kind);
 
 /** The kinds to choose from, at most four; `mistake` says how each wrong one comes to be chosen. */
 export function familyChoice(

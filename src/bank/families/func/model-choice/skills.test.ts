@@ -15,8 +15,8 @@ const madeFor = async (skill: string) => {
 };
 
 test.each([
-	['repeating', 'Which relation fits the data or graph?'],
-	['repeating', 'Linear, quadratic or exponential'],
+	['periodic', 'Which relation fits the data or graph?'],
+	['periodic', 'Linear, quadratic or exponential'],
 	['sinusoidal', 'Choose the best family'],
 ])('calls a wave %s for the readers of "%s"', async (wave, skill) => {
 	for (const choices of await madeFor(skill)) {

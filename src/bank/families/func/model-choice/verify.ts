@@ -89,7 +89,7 @@ const kindOfStory = (text: string): string =>
 		: /thrown/.test(text)
 			? 'quadratic'
 			: /rises and falls/.test(text)
-				? 'repeating'
+				? 'periodic'
 				: 'linear';
 
 function plans(question: Question, text: string): string[] {

@@ -148,7 +148,15 @@ export function sides(
 			...scaledMisconceptions(known, asked, k, findMatch),
 		),
 		steps: [
-			sentence(say`Triangle ${symbol(name)} is similar to triangle ${symbol(match)}.`, layout.why),
+			layout.figure
+				? sentence(
+						say`Triangle ${symbol(name)} is similar to triangle ${symbol(match)}.`,
+						layout.why,
+					)
+				: sentence(
+						say`Side ${symbol(known.name)} corresponds to side ${symbol(known.match)}, and ${symbol(asked.name)} corresponds to ${symbol(asked.match)}.`,
+						layout.why,
+					),
 			...scaledLines(known, asked, k, findMatch),
 		],
 		hints: [

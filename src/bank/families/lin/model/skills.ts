@@ -4,7 +4,7 @@ import { num, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions, integer } from '../../../answer.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
-import { line, type Skills } from '../../../family.ts';
+import { sentence, type Skills } from '../../../family.ts';
 import {
 	asked,
 	concluded,
@@ -77,7 +77,12 @@ export const skills: Skills = {
 					'switched the starting value and the change',
 				],
 			),
-			steps: [...lines, line(rule(story), 'the expression is the right side of the formula')],
+			steps: [
+				...lines,
+				sentence(
+					say`An expression for ${asked(setting, symbol(setting.input))} is ${rule(story)}.`,
+				),
+			],
 			hints: [
 				say`By how much does the value change for each ${setting.one}?`,
 				say`What must the value for ${0} ${setting.many} be?`,

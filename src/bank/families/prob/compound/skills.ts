@@ -27,21 +27,24 @@ import { eitherSkills } from './either.ts';
 
 const TRIALS = [
 	{
-		tell: 'hits the target with each throw with probability',
+		when: 'On each throw',
+		does: 'hits the target',
 		who: 'Yara',
 		each: 'throws',
 		hit: 'hit the target',
-		none: 'hit the target with none of the',
+		none: 'hit the target on none of the',
 	},
 	{
-		tell: 'makes each free throw with probability',
+		when: 'On each free throw',
+		does: 'scores',
 		who: 'Jamal',
 		each: 'free throws',
 		hit: 'score',
 		none: 'make none of the',
 	},
 	{
-		tell: 'wins each round of a game with probability',
+		when: 'In each round of a game',
+		does: 'wins',
 		who: 'Hugo',
 		each: 'rounds',
 		hit: 'win',
@@ -88,7 +91,7 @@ export const skills: Skills = {
 		const ask = draw.inTurn('ask');
 		if (p >= q || gcd(p, q) > 1 || q ** n > 3000 || (n === 2 && ask !== 'at least one'))
 			return undefined;
-		const { tell, who, each, hit, none } = draw.random.pick(TRIALS);
+		const { when, does, who, each, hit, none } = draw.random.pick(TRIALS);
 		const part: Part = ask === 'all' ? [p, q] : [q - p, q];
 		const all = new Fraction(...part).pow(n);
 		const answer = ask === 'at least one' ? new Fraction(1).sub(all) : all;
@@ -105,7 +108,7 @@ export const skills: Skills = {
 		);
 		const name = ask === 'at least one' ? symbol('Q') : symbol('P');
 		return {
-			prompt: say`${who} ${tell} ${quotient(p, q)}. The results do not affect each other. There are ${n} ${each}. ${asked} ${LOWEST}`,
+			prompt: say`${when}, the probability that ${who} ${does} is ${quotient(p, q)}. The results do not affect each other. There are ${n} ${each}. ${asked} ${LOWEST}`,
 			answer: withMisconceptions(
 				rational(answer),
 				[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
