@@ -28,6 +28,7 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 	[/\bcancelled\b/g, 'canceled'],
 	[/\bcancelling\b/g, 'canceling'],
 	[/\bmodelled\b/g, 'modeled'],
+	[/\b(reflect(?:ion|ed)(?: the \w+)?) in the\b/g, '$1 across the'],
 ];
 
 /** The words of a sentence in the usage of the book's country. Canada keeps them as written. */

@@ -55,7 +55,7 @@ export function publish(draft: Draft, place: Place, random: Random): Question {
 function differing(answer: Answer, misconceptions: readonly Misconception[]): Misconception[] {
 	const kept: Misconception[] = [];
 	for (const { value, why } of misconceptions) {
-		const one = { value, why: withMinusSigns(why) };
+		const one = { value, why: asPrinted(why) };
 		const isNew = [answer.value, ...kept.map((other) => other.value)].every(
 			(other) => checkAnswer({ ...answer, value: other }, value).verdict === 'wrong',
 		);
@@ -90,13 +90,18 @@ function publishStep(step: Line, above: Line | undefined, imageId: string): Step
 		text: plain.text,
 		html: html + (figure ? image(figure, imageId) : ''),
 		speech: plain.speech + (figure ? ` ${figure.alt}` : ''),
-		...(why ? { why: withMinusSigns(why) } : {}),
+		...(why ? { why: asPrinted(why) } : {}),
 		...(figure ? { image_id: imageId } : {}),
 	};
 }
 
-/** Reasons are plain words: a hyphen before a number becomes a minus sign. */
-const withMinusSigns = (words: string) => words.replaceAll(/(?<!\w)-(?=\d)/g, '−');
+/** Reasons are plain words: minus signs for hyphens, and commas in long numbers as formulas have them (67,500). */
+const asPrinted = (words: string) =>
+	words
+		.replaceAll(/(?<!\w)-(?=\d)/g, '−')
+		.replaceAll(/(?<![\d.,])\d{5,}(?!\d|[.,]\d)/g, (digits) =>
+			digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ','),
+		);
 
 function publishAnswer(answer: DraftAnswer, random: Random): Answer {
 	const { kind, value, unit, form, choices } = answer;

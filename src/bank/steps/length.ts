@@ -47,7 +47,7 @@ export function lengthLines(name: Operand, from: At, to: At, why = 'the distance
 			equation(name, root(sum(power(minus(to[0], from[0]), 2), power(minus(to[1], from[1]), 2)))),
 			why,
 		),
-		line(equation(name, root(squares)), 'subtract inside the parentheses'),
+		line(equation(name, root(squares)), 'subtract inside the brackets'),
 		line(equation(name, root(num(square))), 'square and add'),
 		...(reason ? [line(equation(name, simplest), reason)] : []),
 	];

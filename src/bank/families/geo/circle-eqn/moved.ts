@@ -80,7 +80,7 @@ function radiusLines([h, k]: Corner, [x, y]: Corner): Line[] {
 		),
 		line(
 			equation(power('r', 2), sum(power(num(dx), 2), power(num(dy), 2))),
-			'subtract inside the parentheses',
+			'subtract inside the brackets',
 		),
 		line(equation(power('r', 2), dx * dx + dy * dy), 'square and add'),
 	];

@@ -55,7 +55,7 @@ function valueAtTime(draw: Draw, unit: Unit): Draft | undefined {
 			line(modelOf(story, f, unit)),
 			line(
 				ruleAt(story, moment, sum(product(story.A, trig(f, angle(turned, unit))), story.c)),
-				`substitute ${at.toString()} for t and multiply inside the parentheses`,
+				`substitute ${at.toString()} for t and multiply inside the brackets`,
 			),
 			line(
 				{
