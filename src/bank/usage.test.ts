@@ -12,6 +12,7 @@ test.each([
 	['12 kilometres and 2 litres', '12 kilometers and 2 liters'],
 	['a centimetre', 'a centimeter'],
 	['a parking meter', 'a parking meter'],
+	['reflected the graph in the x-axis', 'reflected the graph across the x-axis'],
 ])('writes %j for readers in the USA as %j and leaves it in Canada', (words, american) => {
 	expect(inUsage(words, 'USA')).toBe(american);
 	expect(inUsage(words, 'CA')).toBe(words);

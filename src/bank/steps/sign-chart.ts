@@ -12,10 +12,11 @@ import {
 	quotient,
 } from '../../math/expression.ts';
 import { interval, INFINITY, set, union } from '../../math/notation.ts';
-import { type Prose, say } from '../../math/prose.ts';
+import { say } from '../../math/prose.ts';
 import { type Line, sentence } from '../family.ts';
 import { withSetLine } from '../figures/with-set-line.ts';
 import type { Coefficients } from './coefficients.ts';
+import { joinedByAnd } from './solved.ts';
 import { isLess, isStrict, MINUS_INFINITY, type Sign, turned, withOtherEnd } from './inequality.ts';
 
 /** Only linear factors. `below` are those of the denominator. */
@@ -78,15 +79,6 @@ function easyBetween(low: Fraction, high: Fraction): Fraction {
 	return whole.lt(high) ? whole : low.add(high).div(2);
 }
 
-/** "−6 and 7", "−6, 0, and 7" */
-const inRow = (zeros: readonly Expression[]): Prose => ({
-	parts: zeros.flatMap((zero, at) => {
-		if (at === 0) return [zero];
-		if (at < zeros.length - 1) return [', ', zero];
-		return [at === 1 ? ' and ' : ', and ', zero];
-	}),
-});
-
 function valueAt({ lead, above, below = [] }: Signed, x: Fraction): number {
 	const value = (factor: Coefficients) => x.mul(factor[0] ?? 0).add(factor[1] ?? 0);
 	const over = above.reduce((all, factor) => all.mul(value(factor)), new Fraction(lead));
@@ -102,7 +94,7 @@ export function signChartLines(of: Signed, sign: Sign): Line[] {
 	const places =
 		stops.length === 1
 			? say`The only zero of a factor is ${num(stops[0]?.at ?? 0)}.`
-			: say`The zeros of the factors are ${inRow(stops.map(({ at }) => num(at)))}.`;
+			: say`The zeros of the factors are ${joinedByAnd(stops.map(({ at }) => num(at)))}.`;
 	return [
 		sentence(
 			places,
