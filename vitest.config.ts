@@ -3,9 +3,7 @@ import { defineConfig } from 'vitest/config';
 const TEMPORARY_FOLDER = 'scripts/lib/stages/temporary-folder.ts';
 
 /** What holds wherever the service runs; `inject('home')` names where that is. */
-const EITHER_HOME = ['app', 'routes/records', 'routes/posts', 'static-site'].map(
-	(name) => `src/books/service/${name}.test.ts`,
-);
+const EITHER_HOME = ['src/books/service/**/*.homes.test.ts'];
 
 /** One project per runtime; a test's suffix names the runtime it needs. */
 export default defineConfig({

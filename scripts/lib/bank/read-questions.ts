@@ -1,6 +1,7 @@
 /** The questions of chosen templates, made from the sources as they stand, written out for whoever edits their words. */
 import { BankError } from '../../../src/bank/pipeline/bank-error.ts';
 import { generateTemplate } from '../../../src/bank/pipeline/generate.ts';
+import { familyFolder } from '../../../src/bank/pipeline/skill-place.ts';
 import type { TemplatePlan } from '../../../src/bank/pipeline/plan.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
 import { readBookPlans } from './read-sources.ts';
@@ -22,7 +23,7 @@ export async function* readQuestions(names: readonly string[]): AsyncGenerator<R
 					const name = names.find((one) => isNamed(template, one));
 					if (name === undefined) continue;
 					unknown.delete(name);
-					const head = `\n## ${template.id} · ${template.family} · ${template.skill} · ${book.slug}, ${material.title}`;
+					const head = `\n## ${template.id} · ${template.skill} · ${book.slug}, ${material.title} · ${familyFolder(template.family)}`;
 					try {
 						const place = { book, chapter, material, seen, firstNumber: 1 };
 						const made = await generateTemplate(template, place);

@@ -40,9 +40,10 @@ function expectation(issue: z.core.$ZodIssue): string {
 		case 'invalid_type':
 			return EXPECTED_TYPES[issue.expected] ?? issue.expected;
 		case 'invalid_value':
-			return issue.values
-				.map((value) => showFound(value))
-				.join(issue.values.length > 2 ? ', ' : ' or ');
+			return (
+				ownWords(issue) ??
+				issue.values.map((value) => showFound(value)).join(issue.values.length > 2 ? ', ' : ' or ')
+			);
 		case 'invalid_format':
 			return FORMATS[issue.format] ?? ownWords(issue) ?? `text of the form ${issue.pattern}`;
 		case 'too_small':
@@ -56,7 +57,7 @@ function expectation(issue: z.core.$ZodIssue): string {
 	}
 }
 
-/** The words that a schema gives to a pattern; zod/mini has none of its own. */
+/** The words that a schema gives to a pattern or a choice; zod/mini has none of its own. */
 const ownWords = ({ message }: z.core.$ZodIssue): string | undefined =>
 	message.startsWith('Invalid ') ? undefined : message;
 
