@@ -37,7 +37,7 @@ export type MixtureStory = {
 
 /** "a 10%", "an 80%". */
 const aPercent = (value: Fraction | number): Prose =>
-	say`${/^(?:8|11$|18$)/.test(String(value.valueOf())) ? 'an' : 'a'} ${percent(value)}`;
+	say`${/^(?:8|1[18](?:\.|$))/.test(String(value.valueOf())) ? 'an' : 'a'} ${percent(value)}`;
 
 const RATIO_HINT = (what: string): Prose =>
 	say`How can you write the ${what} of each part in terms of ${symbol('x')}? What must the two add up to?`;

@@ -149,7 +149,7 @@ function threeKinds(draw: Draw): Draft | undefined {
 	const times = k === 2 ? 'twice' : `${k} times`;
 	const left: Monomial[] = [term(p ?? 0, 'x'), term((q ?? 0) * k, 'x')];
 	return storyQuestion({
-		text: say`${holder(kind, draw.random)} ${first.told}, ${second.told}, and ${third.told} worth ${price(total)} in all. There are ${times} as many ${second.many} as ${first.many}, and there are ${more} more ${third.many} than ${first.many}. How many ${first.many} are there?`,
+		text: say`${holder(kind, draw.random)} ${first.told}, ${second.told}, and ${third.told}. Together they are worth ${price(total)}. There are ${times} as many ${second.many} as ${first.many}, and there are ${more} more ${third.many} than ${first.many}. How many ${first.many} are there?`,
 		names: [
 			say`Let ${X} be the number of ${first.many}. Then there are ${product(k, X)} ${second.many} and ${sum(X, more)} ${third.many}.`,
 		],

@@ -183,9 +183,10 @@ const SOMETIMES: readonly Make[] = [
 					'a sum of logarithms is the logarithm of the product',
 				),
 				line(equation(sum('x', m), product(m, 'x')), 'equal logarithms have equal arguments'),
+				...(m === 2 ? [] : [line(equation(m, product(m - 1, 'x')), 'subtract x from both sides')]),
 				line(
 					equation('x', num(only)),
-					`subtract x from both sides${m === 2 ? '' : `, then divide both sides by ${m - 1}`}`,
+					m === 2 ? 'subtract x from both sides' : `divide both sides by ${m - 1}`,
 				),
 			],
 		};
@@ -203,8 +204,15 @@ const SOMETIMES: readonly Make[] = [
 				line(equation(sum('x', -m), quotient('x', m)), 'equal logarithms have equal arguments'),
 				line(equation(sum(product(m, 'x'), -m * m), 'x'), `multiply both sides by ${m}`),
 				line(
+					equation(sum(m === 2 ? symbol('x') : product(m - 1, 'x'), -m * m), 0),
+					'subtract x from both sides',
+				),
+				...(m === 2
+					? []
+					: [line(equation(product(m - 1, 'x'), m * m), `add ${m * m} to both sides`)]),
+				line(
 					equation('x', num(only)),
-					`get the x-terms on one side, then divide both sides by ${m - 1}`,
+					m === 2 ? `add ${m * m} to both sides` : `divide both sides by ${m - 1}`,
 				),
 			],
 		};

@@ -50,7 +50,9 @@ function partner(draw: Draw): Draft | undefined {
 		const answer = withMisconceptions(
 			withUnit(integer(size), '°'),
 			[integer(180 - size), 'took the angle next to the given one instead of the vertical angle'],
-			[integer(90 - size), 'subtracted from 90° as for complementary angles'],
+			size < 90
+				? [integer(90 - size), 'subtracted from 90° as for complementary angles']
+				: [integer(360 - size), 'subtracted from 360°'],
 		);
 		return {
 			prompt: say`Two lines cross. One of the angles measures ${angle(known(size))}. What is the measure of the angle vertical to it, in degrees?`,

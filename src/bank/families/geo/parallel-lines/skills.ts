@@ -103,7 +103,9 @@ function findAngle(draw: Draw): Draft | undefined {
 				? 'subtracted from 180°, although the angles are equal'
 				: 'took the angles to be equal, although they add up to 180°',
 		],
-		[integer(90 - size), 'subtracted from 90°'],
+		size < 90
+			? [integer(90 - size), 'subtracted from 90°']
+			: [integer(360 - size), 'subtracted from 360°'],
 	);
 	return {
 		prompt: say`Two parallel lines are cut by a transversal. The angles ${angle(known(size))} and ${angle(x)} are ${pair.name}. What is the measure of the angle ${angle(x)}, in degrees?`,

@@ -73,6 +73,9 @@ function together(a: number, b: number, { random }: Draw): Draft | undefined {
 	};
 }
 
+/** "a fish pond", then "the fish pond". */
+const the = (noun: string): string => noun.replace('a ', 'the ');
+
 function pipes(a: number, b: number, { random }: Draw): Draft | undefined {
 	const time = new Fraction(a * b, a + b);
 	if (a === b || !isPlain(time)) return undefined;
@@ -83,7 +86,7 @@ function pipes(a: number, b: number, { random }: Draw): Draft | undefined {
 		answer: withMisconceptions(answer, ...bothSlips(a, b)),
 		steps: [
 			sentence(
-				say`Let ${symbol('t')} be the number of hours with both pipes open. In one hour, the first pipe fills ${quotient(1, a)} of the volume, and the second pipe fills ${quotient(1, b)} of it.`,
+				say`Let ${symbol('t')} be the number of hours with both pipes open. In one hour, the first pipe fills ${quotient(1, a)} of ${the(what)}, and the second pipe fills ${quotient(1, b)} of it.`,
 			),
 			...togetherLines(a, b, 1),
 			sentence(say`With both pipes open, it takes ${answer.body}.`),
@@ -137,7 +140,7 @@ function drain(a: number, b: number, { random }: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`Let ${symbol('t')} be the number of hours it takes. In one hour, the pipe fills ${quotient(1, a)} of the volume, and the drain empties ${quotient(1, b)} of it.`,
+				say`Let ${symbol('t')} be the number of hours it takes. In one hour, the pipe fills ${quotient(1, a)} of ${the(what)}, and the drain empties ${quotient(1, b)} of it.`,
 			),
 			...togetherLines(a, b, -1),
 			sentence(say`It takes ${answer.body} to fill it.`),

@@ -111,7 +111,7 @@ function fromFirstAndLast(draw: Draw, first: number, d: number, n: number): Draf
 	};
 }
 
-const RULE = 'the formula for an arithmetic series';
+const RULE = 'the formula for the sum of an arithmetic series';
 
 const misread = (n: number, first: number, last: number): [DraftAnswer, string][] => [
 	[integer(n * (first + last)), 'left out the factor 1/2'],

@@ -19,7 +19,7 @@ import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { formulas, sequenceLetters } from '../../../steps/sequence.ts';
 import { sumOf } from './terms.ts';
 
-const RULE = 'the formula for an arithmetic series';
+const RULE = 'the formula for the sum of an arithmetic series';
 
 /** n from the sum: a quadratic equation with one positive integer solution. */
 export function findCount(draw: Draw, first: number, d: number, n: number): Draft | undefined {
@@ -112,8 +112,23 @@ export function findPart(draw: Draw, first: number, d: number, n: number, ask: s
 		steps: [
 			line(formulas(letters).arithmeticSum, RULE),
 			line(
-				equation(value, product(quotient(n, 2), squareBrackets(inside))),
+				equation(
+					value,
+					product(
+						quotient(n, 2),
+						squareBrackets(
+							sum(
+								product(2, isFirst ? term(1) : brackets(num(first))),
+								product(brackets(difference(n, 1)), isFirst ? brackets(num(d)) : wanted),
+							),
+						),
+					),
+				),
 				'substitute the values',
+			),
+			line(
+				equation(value, product(quotient(n, 2), squareBrackets(inside))),
+				'simplify each term',
 			),
 			line(equation(2 * value, product(n, squareBrackets(inside))), 'multiply both sides by 2'),
 			line(equation(num(doubled), inside), `divide both sides by ${n}`),

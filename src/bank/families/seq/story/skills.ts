@@ -59,7 +59,7 @@ function arithmeticStory(draw: Draw, isTotal: boolean): Draft {
 			line(equation(term(n), last), 'add'),
 			...(isTotal
 				? [
-						line(pairedSum, 'the formula for an arithmetic series'),
+						line(pairedSum, 'the formula for the sum of an arithmetic series'),
 						line(
 							equation(total(n), product(quotient(n, 2), brackets(sum(first, last)))),
 							'substitute the values',

@@ -80,7 +80,7 @@ function mixed(draw: Draw, kind: 'solution' | 'alloy'): Draft | undefined {
 }
 
 const article = (words: string): string =>
-	/^(?:a|8|11%|18%)/.test(words) ? `an ${words}` : `a ${words}`;
+	/^(?:a|8|1[18](?:\.\d+)?%)/.test(words) ? `an ${words}` : `a ${words}`;
 
 const hundredthsText = (value: number): string => new Fraction(value, 100).toString();
 

@@ -67,7 +67,7 @@ function reasons(name: TrigName, angle: Angle): Line[] {
 	const sign = signIn(name, quadrant) > 0 ? 'positive' : 'negative';
 	lines.push(
 		sentence(
-			say`${shown} lies in quadrant ${num(quadrant)}, where the ${TRIG_WORDS[name]} is ${sign}. Its related acute angle is ${show(relatedAngle(first), angle.inRadians)}.`,
+			say`${shown} lies in quadrant ${['I', 'II', 'III', 'IV'][quadrant - 1] ?? 'I'}, where the ${TRIG_WORDS[name]} is ${sign}. Its related acute angle is ${show(relatedAngle(first), angle.inRadians)}.`,
 		),
 	);
 	return lines;
