@@ -43,7 +43,8 @@ const CATEGORIES: Readonly<Record<Exclude<Post['data']['category'], ''>, Categor
 	youtube: {
 		id: 'youtube',
 		name: 'Video lectures',
-		about: 'Public lectures to watch with a pencil, each with its mathematics worked out on paper.',
+		about:
+			'Public lectures to watch with a pencil, each with every line of its mathematics on paper.',
 	},
 	tutor: {
 		id: 'tutor',

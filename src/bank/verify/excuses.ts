@@ -21,7 +21,8 @@ export const unusedExcuses = (excused: ReadonlyMap<string, number>): string[] =>
 
 export const EXCUSES: readonly Excuse[] = [
 	{
-		reason: 'One feature of a rule is asked for, and this part of the rule does not decide it.',
+		reason:
+			'The question asks for one feature of a function, and this part of its rule does not affect it.',
 		skills: [
 			'expf.evaluate',
 			'func.absolute',
@@ -47,7 +48,7 @@ export const EXCUSES: readonly Excuse[] = [
 		],
 	},
 	{
-		reason: 'A kind is asked for, and other numbers are of the same kind.',
+		reason: 'The question asks for a type, and other numbers give the same type.',
 		skills: [
 			'eq.absolute',
 			'eq.check',
@@ -63,13 +64,13 @@ export const EXCUSES: readonly Excuse[] = [
 		],
 	},
 	{
-		reason: 'The mistake stands above this line, which may say anything.',
+		reason: 'The mistake is in an earlier line, so this line may say anything.',
 		skills: ['eq.multi-step'],
 		isLine: true,
 	},
 	{
 		reason:
-			'The whole rule has several parts of one shape, of which the solution repeats those that decide.',
+			'The rule has several parts of the same form, and the solution repeats those that matter.',
 		skills: [
 			'expr.equivalent',
 			'poly.classify',
@@ -84,12 +85,12 @@ export const EXCUSES: readonly Excuse[] = [
 		isLine: true,
 	},
 	{
-		reason: 'Adding one number to all values leaves their spread.',
+		reason: 'Adding the same number to all values does not change their spread.',
 		skills: ['stat.center | Effect of adding, scaling, or replacing'],
 		isUnread: true,
 	},
 	{
-		reason: 'A constant falls out of every difference of two values of the rule.',
+		reason: 'A constant cancels in every difference of two values of the function.',
 		skills: [
 			'func.avg-rate',
 			'rate.instant',
@@ -102,7 +103,7 @@ export const EXCUSES: readonly Excuse[] = [
 		skills: ['func.piecewise'],
 	},
 	{
-		reason: 'The sign falls out when the number is squared, or when two factors change theirs.',
+		reason: 'The sign disappears when the number is squared, or when two factors change signs.',
 		skills: [
 			'cplx.ops',
 			'func.graph-match',
@@ -117,11 +118,12 @@ export const EXCUSES: readonly Excuse[] = [
 		],
 	},
 	{
-		reason: 'Sine and cosine of 45° are equal, and a turn by 180° is the same both ways.',
+		reason:
+			'The sine and cosine of 45° are equal, and a rotation of 180° is the same in both directions.',
 		skills: ['trig.exact'],
 	},
 	{
-		reason: 'The unknown with this coefficient is 0.',
+		reason: 'The variable with this coefficient is 0.',
 		skills: ['sys.three', 'sys.elimination', 'sys.matrix'],
 	},
 	{
@@ -141,7 +143,7 @@ export const EXCUSES: readonly Excuse[] = [
 		isLine: true,
 	},
 	{
-		reason: 'A given part that has no share in the part that is asked for.',
+		reason: 'A given part that does not affect what the question asks for.',
 		skills: [
 			'func.compare',
 			'geo.congruent',
