@@ -125,7 +125,7 @@ function lineForY(a: number, b: number, c: number, isZero: boolean): Draft | und
 			],
 			[
 				expression(polynomialExpression(scale(far, new Fraction(-1, b)))),
-				'used the wrong signs when dividing',
+				`divided by ${-b} instead of ${b}`,
 			],
 		),
 		steps: [

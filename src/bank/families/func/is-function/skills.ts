@@ -87,14 +87,14 @@ export function judgeRelation(draw: Draw): Draft {
 }
 
 const WHERE_INPUTS_STAND: Readonly<Record<string, string>> = {
-	mapping: 'the numbers where the arrows start',
-	table: 'the values of x',
+	mapping: 'the arrows start at the inputs',
+	table: 'the values of x are the inputs',
 };
 
 function checkLines(pairs: readonly Pair[], isFunction: boolean, form: string): Line[] {
 	const inputs = sentence(
 		say`The inputs are ${{ kind: 'list', items: pairs.map(([x]) => num(x)) }}.`,
-		WHERE_INPUTS_STAND[form] ?? 'the first coordinate of each pair',
+		WHERE_INPUTS_STAND[form] ?? 'the first coordinates are the inputs',
 	);
 	if (isFunction)
 		return [

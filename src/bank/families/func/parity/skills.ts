@@ -211,7 +211,9 @@ export const skills: Skills = {
 							line(continued(num(value))),
 						]),
 			],
-			hints: [say`What does "${even ? 'even' : 'odd'}" say about ${call('f', opposite('x'))}?`],
+			hints: [
+				say`The function is ${even ? 'even' : 'odd'}. How is ${call('f', opposite('x'))} related to ${call('f', 'x')}?`,
+			],
 		};
 	},
 

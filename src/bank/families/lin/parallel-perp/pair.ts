@@ -69,9 +69,15 @@ export function classifyPair(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			...(standard ? [line(given[0]), ...solvedForY(a, b, c1)] : []),
-			sentence(say`The slope of ${given[0]} is ${num(slopes[0])}.`, 'the coefficient of x'),
+			sentence(
+				say`The slope of ${given[0]} is ${num(slopes[0])}.`,
+				'the slope is the coefficient of x',
+			),
 			...(standard ? [line(given[1]), ...solvedForY(...second)] : []),
-			sentence(say`The slope of ${given[1]} is ${num(slopes[1])}.`, 'the coefficient of x'),
+			sentence(
+				say`The slope of ${given[1]} is ${num(slopes[1])}.`,
+				'the slope is the coefficient of x',
+			),
 			sentence(
 				say`${reasonOf(type)}${' '}${phrase(right)}.`,
 				type === 'perp' ? `${plainSlope(m)} times ${plainSlope(other)} is -1` : undefined,

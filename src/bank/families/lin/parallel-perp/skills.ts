@@ -64,7 +64,9 @@ function slopeForm(draw: Draw): Given | undefined {
 		body: say`${given}`,
 		slope,
 		constant: fraction(c),
-		lines: [sentence(say`The slope of ${given} is ${num(slope)}.`, 'the coefficient of x')],
+		lines: [
+			sentence(say`The slope of ${given} is ${num(slope)}.`, 'the slope is the coefficient of x'),
+		],
 	};
 }
 
@@ -79,7 +81,10 @@ function standardGiven(draw: Draw, c: number): Given | undefined {
 		lines: [
 			line(standardForm(a, b, c)),
 			...solvedForY(a, b, c),
-			sentence(say`The slope of the given line is ${num(slope)}.`, 'the coefficient of x'),
+			sentence(
+				say`The slope of the given line is ${num(slope)}.`,
+				'the slope is the coefficient of x',
+			),
 		],
 	};
 }
@@ -163,7 +168,12 @@ function interceptOfNew(draw: Draw): Draft | undefined {
 			[rational(at[1]), 'gave the y-coordinate of the point'],
 			[rational(given.constant), 'gave the y-intercept of the given line'],
 		),
-		steps: [...given.lines, ...lines, ...fromIntercept(slope, at).slice(0, -1)],
+		steps: [
+			...given.lines,
+			...lines,
+			...fromIntercept(slope, at).slice(0, -1),
+			sentence(say`The ${symbol('y')}-coordinate of the ${symbol('y')}-intercept is ${num(b)}.`),
+		],
 		hints: [say`What is the slope of line ${symbol('k')}?`],
 	};
 }

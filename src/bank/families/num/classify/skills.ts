@@ -35,7 +35,7 @@ function asked(draw: Draw, name: string): ReturnType<Skill> {
 const anyNumber = (draw: Draw): NumberCase => numberOf(draw.random.pick(LEVELS), draw.random);
 
 const DEFINED = say`The natural numbers are ${list(1, 2, 3)}, …; the whole numbers are ${list(0, 1, 2, 3)}, …`;
-const RATIONAL = say`A rational number can be written as a fraction of two integers: its decimal ends or repeats.`;
+const RATIONAL = say`Can the number be written as a fraction of two integers? Does its decimal form end or repeat?`;
 
 function smallestSet(number: NumberCase): Draft {
 	const [right, ...wrong] = smallestOptions(number);
@@ -108,6 +108,8 @@ function oddOneOut(draw: Draw): Draft | undefined {
 			),
 			sentence(say`The ${kind} number is ${right.shown}.`),
 		],
-		hints: [RATIONAL],
+		hints: [
+			say`Which of the numbers can be written as a fraction of two integers, so that their decimal forms end or repeat?`,
+		],
 	};
 }

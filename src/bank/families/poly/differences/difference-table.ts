@@ -24,7 +24,7 @@ export const differenceLines = (values: readonly number[], last: number): Line[]
 			say`${name.charAt(0).toUpperCase() + name.slice(1)} differences: ${list(...nth(values, order))}.`,
 			order === 1
 				? 'subtract each y-value from the next one'
-				: `differences of the ${ordinal(order - 1)} differences`,
+				: `subtract each ${ordinal(order - 1)} difference from the next one`,
 		);
 	});
 

@@ -39,7 +39,12 @@ export function missingConstant(draw: Draw): Draft | undefined {
 		prompt: question,
 		answer: withMisconceptions(
 			rational(value),
-			[rational(from), 'used the number from the first equation without multiplying it'],
+			[
+				rational(from),
+				place === 'c'
+					? 'used the constant from the first equation without multiplying it'
+					: 'used the coefficient from the first equation without multiplying it',
+			],
 			[rational(by), 'gave the factor between the two equations'],
 			[rational(-value), 'used the wrong sign'],
 		),
@@ -51,7 +56,10 @@ export function missingConstant(draw: Draw): Draft | undefined {
 					? 'for the same line, every number must be multiplied by the same factor'
 					: 'for parallel lines, both coefficients must be multiplied by the same factor',
 			),
-			line(equation(K, product(by, num(from))), `k must be ${by} times the corresponding number`),
+			line(
+				equation(K, product(by, num(from))),
+				`k must be ${by} times the corresponding ${place === 'c' ? 'constant' : 'coefficient'}`,
+			),
 			...(type === 'many' ? [] : [compared(by, c, right)]),
 			sentence(say`So ${equation(K, value)}.`),
 		],

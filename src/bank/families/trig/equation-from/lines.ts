@@ -87,7 +87,7 @@ export function waveMisconceptions(
 		[write(wave({ ...of, c: 0 }, unit, variable)), 'left out the axis'],
 		[
 			write(wave({ ...of, f: other }, unit, variable)),
-			`used a ${other === 'sin' ? 'sine' : 'cosine'} instead`,
+			`used ${other === 'sin' ? 'sine instead of cosine' : 'cosine instead of sine'}`,
 		],
 		...(shift.equals(0)
 			? []

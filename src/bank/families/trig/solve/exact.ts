@@ -1,9 +1,9 @@
 /** Exact solutions in one turn. */
-import { type Expression, list } from '../../../../math/expression.ts';
+import { type Expression, list, tuple } from '../../../../math/expression.ts';
 import type Fraction from 'fraction.js';
 import { formula, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
-import { solvedLine } from '../../../steps/solved.ts';
+import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { withArms } from '../../../steps/solution-arms.ts';
 import {
@@ -39,6 +39,21 @@ type Exact = {
 	unit: 'degrees' | 'radians';
 };
 
+const COORDINATE: Readonly<Record<string, string>> = {
+	sin: 'the y-coordinate of this point',
+	cos: 'the x-coordinate of this point',
+	tan: 'the y-coordinate of this point over its x-coordinate',
+};
+
+/** Where the arms of these angles, given in half turns, meet the unit circle: each on an axis. */
+function pointsAt(found: readonly Fraction[]): Expression[] {
+	const turns = found.map((at) => at.mod(2).valueOf() * Math.PI);
+	const points = turns.map((at) => [Math.round(Math.cos(at)), Math.round(Math.sin(at))] as const);
+	return points
+		.filter((one, place) => points.findIndex((other) => String(other) === String(one)) === place)
+		.map(([x, y]) => tuple(x + 0, y + 0));
+}
+
 export function exact({ f, value, problem, before, letter, unit }: Exact): Draft | undefined {
 	const found = anglesWith(f, specialValue(value), 0, 2);
 	if (found.length === 0) return undefined;
@@ -51,7 +66,9 @@ export function exact({ f, value, problem, before, letter, unit }: Exact): Draft
 			[solutionSet(found.slice(0, 1), unit), 'gave only one of the solutions'],
 			[
 				solutionSet(anglesWith(f, -specialValue(value), 0, 2), unit),
-				`used the quadrants in which the ${NAMES[f]} has the opposite sign`,
+				isAxis
+					? `used the opposite value of the ${NAMES[f]}`
+					: `used the quadrants in which the ${NAMES[f]} has the opposite sign`,
 			],
 			[
 				solutionSet(anglesWith(f === 'sin' ? 'cos' : 'sin', specialValue(value), 0, 2), unit),
@@ -63,8 +80,8 @@ export function exact({ f, value, problem, before, letter, unit }: Exact): Draft
 			...before,
 			isAxis || !related
 				? sentence(
-						say`The terminal arm of such an angle lies on an axis.`,
-						`the ${NAMES[f]} is ${specialValue(value)} only at such angles`,
+						say`The terminal arm of such an angle meets the unit circle at ${joinedByOr(pointsAt(found))}.`,
+						`the ${NAMES[f]} is ${COORDINATE[f] ?? ''}`,
 					)
 				: sentence(
 						say`The related acute angle is ${angle(related, unit)}, and the solutions lie in quadrants ${QUADRANTS[f]?.[value.over > 0 ? 0 : 1] ?? ''}.`,
