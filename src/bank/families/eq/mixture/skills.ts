@@ -99,7 +99,7 @@ export const blend = (
 };
 
 export const dollars = (value: number): string =>
-	`$${String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
+	`$${value < 10_000 ? value : String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
 
 /** 0.15x + 0.4(50 − x). */
 export const percentLine = ({ first, second, whole }: Mix): Expression =>

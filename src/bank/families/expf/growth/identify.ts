@@ -63,7 +63,7 @@ const initial = ({ a, r, grows, factor }: Model): Part => ({
 		line(equation(call('f', 0), product(num(a), basePower(factor, 0))), 'substitute 0 for t'),
 		line(equation(call('f', 0), a), 'a power with exponent 0 equals 1'),
 	],
-	hint: say`At what value of ${symbol('t')} does the time start? What does the model give there?`,
+	hint: say`What is the value of ${symbol('t')} at the start? What does the model give for it?`,
 });
 
 const rate = ({ r, grows, factor, time }: Model): Part => ({

@@ -79,7 +79,7 @@ export function testPoint(draw: Draw): Draft | undefined {
 				`substitute ${x} for x and ${y} for y`,
 			),
 			line(relation(sum(a * x, b * y), sign, c), 'multiply'),
-			line(relation(total, sign, c), 'this is true'),
+			line(relation(total, sign, c), 'the statement is true'),
 			sentence(say`So ${pointAt(right)} is a solution.`),
 		],
 		hints: [TRY],
@@ -131,7 +131,7 @@ export function testRegion(draw: Draw): Draft | undefined {
 		steps: [
 			line(given),
 			...working,
-			line(relation(y, sign, bound(x)), 'this is true'),
+			line(relation(y, sign, bound(x)), 'the statement is true'),
 			sentence(say`So ${pointAt(right)} is a solution.`),
 		],
 		hints: [TRY],
@@ -177,7 +177,7 @@ export function systemPoint(draw: Draw): Draft | undefined {
 				relation(y, first, sum(slopeTimes(m1, x), b1)),
 				`substitute ${x} for x and ${y} for y in the first inequality`,
 			),
-			line(relation(y, first, m1 * x + b1), 'this is true'),
+			line(relation(y, first, m1 * x + b1), 'the statement is true'),
 			line(
 				relation(y, second, sum(slopeTimes(m2, x), b2)),
 				'substitute the same pair in the second inequality',

@@ -91,7 +91,7 @@ function feasible(
 				relation(sum(times(a, x), times(b, y)), signOf(story), c),
 				`substitute ${x} for x and ${y} for y`,
 			),
-			line(relation(total(right), signOf(story), c), 'this is true'),
+			line(relation(total(right), signOf(story), c), 'the statement is true'),
 			sentence(say`So ${pointAt(right)} is possible.`),
 		],
 		hints: [say`What is the total for each pair? How does it compare with the limit?`],

@@ -61,6 +61,8 @@ export type JointStory = {
 	asked(x: number, y: number): Prose;
 	unit: string;
 	result: string;
+	/** What x, y, and z stand for; there may be no y. */
+	names: { x: string; y?: string; z: string };
 };
 
 /** Laws by type and context. */
@@ -71,6 +73,7 @@ export const JOINT_STORIES: Readonly<Record<string, JointStory>> = {
 		asked: (x) => say`What is the energy, in joules, at ${x} metres per second?`,
 		unit: 'joules',
 		result: 'The energy is',
+		names: { x: 'the speed, in metres per second', z: 'the kinetic energy, in joules' },
 	},
 	'z=k/x²': {
 		begin: say`The intensity of light varies inversely as the square of the distance from a lamp.`,
@@ -78,6 +81,7 @@ export const JOINT_STORIES: Readonly<Record<string, JointStory>> = {
 		asked: (x) => say`What is the intensity, in lux, at a distance of ${x} metres?`,
 		unit: 'lux',
 		result: 'The intensity is',
+		names: { x: 'the distance, in metres', z: 'the intensity, in lux' },
 	},
 	'z=kx/y': {
 		begin: say`The strength of a wooden beam of a given height varies directly as its width and inversely as its length.`,
@@ -87,5 +91,10 @@ export const JOINT_STORIES: Readonly<Record<string, JointStory>> = {
 			say`How many pounds can a beam that is ${x} inches wide and ${y} feet long carry?`,
 		unit: 'pounds',
 		result: 'The beam can carry',
+		names: {
+			x: 'the width, in inches',
+			y: 'the length, in feet',
+			z: 'the strength, in pounds',
+		},
 	},
 };

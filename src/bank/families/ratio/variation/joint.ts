@@ -58,13 +58,22 @@ function told(joint: Joint, story: JointStory, constant: number, moments: Moment
 	return {
 		prompt: say`${story.begin} ${story.known({ x: x1, y: y1, z: num(z1) })} ${story.asked(x2, y2)}`,
 		answer,
-		steps: [...linesOf(joint, constant, moments), sentence(say`${story.result} ${answer.body}.`)],
+		steps: [
+			sentence(named(story.names)),
+			...linesOf(joint, constant, moments),
+			sentence(say`${story.result} ${answer.body}.`),
+		],
 		hints: [
 			say`What equation with a constant ${k} describes the variation?`,
 			say`What is ${k}, from the known values?`,
 		],
 	};
 }
+
+const named = (names: JointStory['names']): Prose =>
+	names.y === undefined
+		? say`Let ${x} be ${names.x}, and let ${z} be ${names.z}.`
+		: say`Let ${x} be ${names.x}, let ${y} be ${names.y}, and let ${z} be ${names.z}.`;
 
 /** Letters of the variation stand as formulas. */
 const inLetters = (words: string): Prose => ({

@@ -147,7 +147,11 @@ function told(
 	return {
 		prompt: story.prompt,
 		answer,
-		steps: [...lines, sentence(say`${story.result} ${answer.body}.`)],
+		steps: [
+			sentence(say`Let ${x} be ${story.names[0]}, and let ${y} be ${story.names[1]}.`),
+			...lines,
+			sentence(say`${story.result} ${answer.body}.`),
+		],
 		hints: [hint],
 	};
 }

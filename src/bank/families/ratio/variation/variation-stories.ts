@@ -11,6 +11,8 @@ export type VariationStory = {
 	unit: string;
 	/** "The stretch is". */
 	result: string;
+	/** What x and y stand for. */
+	names: readonly [string, string];
 };
 
 /** y₁ belongs to x₁; the value at x₂ is asked for. */
@@ -28,6 +30,7 @@ export const DIRECT_STORIES: Readonly<Record<string, Tell>> = {
 			prompt: say`The stretch of a spring varies directly as the load on it. A load of ${x1} newtons stretches the spring ${y1} millimetres. How many millimetres does a load of ${x2} newtons stretch it?`,
 			unit: 'millimetres',
 			result: 'The stretch is',
+			names: ['the load, in newtons', 'the stretch, in millimetres'],
 		};
 	},
 	'wages and hours'({ x1, y1, x2, random }) {
@@ -37,6 +40,7 @@ export const DIRECT_STORIES: Readonly<Record<string, Tell>> = {
 			prompt: say`The wages of ${name} vary directly as the number of hours worked. For ${x1} hours, ${name} earns ${money(y1)}. How many dollars does ${name} earn for ${x2} hours?`,
 			unit: 'dollars',
 			result: 'The wages are',
+			names: ['the number of hours', 'the wages, in dollars'],
 		};
 	},
 	'fuel and distance'({ x1, y1, x2, random }) {
@@ -46,6 +50,7 @@ export const DIRECT_STORIES: Readonly<Record<string, Tell>> = {
 			prompt: say`The distance that a ${vehicle} can go varies directly as the amount of fuel. On ${x1} gallons of fuel, it goes ${y1} miles. How many miles does it go on ${x2} gallons?`,
 			unit: 'miles',
 			result: 'The distance is',
+			names: ['the amount of fuel, in gallons', 'the distance, in miles'],
 		};
 	},
 	'distance at constant speed'({ x1, y1, x2, random }) {
@@ -56,6 +61,7 @@ export const DIRECT_STORIES: Readonly<Record<string, Tell>> = {
 			prompt: say`At a constant speed, the distance that a ${mover} travels varies directly as the time. In ${x1} hours, the ${mover} travels ${y1} miles. How many miles does it travel in ${x2} hours?`,
 			unit: 'miles',
 			result: 'The distance is',
+			names: ['the time, in hours', 'the distance, in miles'],
 		};
 	},
 	'currency exchange'({ x1, y1, x2, random }) {
@@ -66,6 +72,7 @@ export const DIRECT_STORIES: Readonly<Record<string, Tell>> = {
 			prompt: say`The number of ${coins} that a bank pays varies directly as the number of ${HOME_CURRENCY.USA}. For ${x1} ${HOME_CURRENCY.USA}, it pays ${y1} ${coins}. How many ${coins} does it pay for ${x2} ${HOME_CURRENCY.USA}?`,
 			unit: coins,
 			result: 'The bank pays',
+			names: [`the number of ${HOME_CURRENCY.USA}`, `the number of ${coins}`],
 		};
 	},
 	'paint and area'({ x1, y1, x2, random }) {
@@ -75,6 +82,7 @@ export const DIRECT_STORIES: Readonly<Record<string, Tell>> = {
 			prompt: say`The area that can be covered varies directly as the number of cans of ${stuff}. With ${x1} cans, ${y1} square feet can be covered. How many square feet can be covered with ${x2} cans?`,
 			unit: 'square feet',
 			result: 'The area is',
+			names: ['the number of cans', 'the area, in square feet'],
 		};
 	},
 };
@@ -87,6 +95,7 @@ export const INVERSE_STORIES: Readonly<Record<string, Tell>> = {
 			prompt: say`The time for a bike trip to ${place} varies inversely as the average speed. At ${x1} miles per hour, the trip takes ${y1} hours. How many hours does it take at ${x2} miles per hour?`,
 			unit: 'hours',
 			result: 'The time is',
+			names: ['the average speed, in miles per hour', 'the time, in hours'],
 		};
 	},
 	'workers and days'({ x1, y1, x2, y2, random }) {
@@ -96,6 +105,7 @@ export const INVERSE_STORIES: Readonly<Record<string, Tell>> = {
 			prompt: say`The number of days that it takes to ${job} varies inversely as the number of workers. With ${x1} workers, it takes ${y1} days. How many days does it take with ${x2} workers?`,
 			unit: 'days',
 			result: 'The time is',
+			names: ['the number of workers', 'the number of days'],
 		};
 	},
 	'gas pressure and volume'({ x1, y1, x2, y2 }) {
@@ -104,6 +114,7 @@ export const INVERSE_STORIES: Readonly<Record<string, Tell>> = {
 			prompt: say`At a constant temperature, the pressure of a gas varies inversely as its volume. At a volume of ${x1} litres, the pressure is ${y1} atmospheres. What is the pressure, in atmospheres, at a volume of ${x2} litres?`,
 			unit: 'atmospheres',
 			result: 'The pressure is',
+			names: ['the volume, in litres', 'the pressure, in atmospheres'],
 		};
 	},
 	'gear teeth and turns'({ x1, y1, x2, y2 }) {
@@ -113,6 +124,7 @@ export const INVERSE_STORIES: Readonly<Record<string, Tell>> = {
 			prompt: say`Gears with different numbers of teeth are driven by the same wheel. The number of turns that a gear makes in a minute varies inversely as its number of teeth. A gear with ${x1} teeth makes ${y1} turns in a minute. How many turns does a gear with ${x2} teeth make in a minute?`,
 			unit: 'turns',
 			result: 'The gear makes',
+			names: ['the number of teeth', 'the number of turns in a minute'],
 		};
 	},
 	'lever arm and force'({ x1, y1, x2, y2 }) {
@@ -121,15 +133,17 @@ export const INVERSE_STORIES: Readonly<Record<string, Tell>> = {
 			prompt: say`The force needed to lift a stone with a lever varies inversely as the length of the lever arm. With an arm of ${x1} feet, the force is ${y1} pounds. How many pounds of force are needed with an arm of ${x2} feet?`,
 			unit: 'pounds',
 			result: 'The force is',
+			names: ['the length of the lever arm, in feet', 'the force, in pounds'],
 		};
 	},
 	'loudness and distance'({ x1, y1, x2, y2, random }) {
 		const source = random.pick(['a drill', 'a loudspeaker', 'a siren']);
 		if (!between(0.1, 200, y1, y2)) return undefined;
 		return {
-			prompt: say`The sound pressure of ${source} varies inversely as the distance from it. At a distance of ${x1} meters, the sound pressure is ${y1} units. How many units is it at a distance of ${x2} meters?`,
+			prompt: say`The sound pressure of ${source} varies inversely as the distance from it. At a distance of ${x1} metres, the sound pressure is ${y1} units. How many units is it at a distance of ${x2} metres?`,
 			unit: 'units',
 			result: 'The sound pressure is',
+			names: ['the distance, in metres', 'the sound pressure'],
 		};
 	},
 };

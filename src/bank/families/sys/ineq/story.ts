@@ -100,7 +100,7 @@ export function possiblePair(draw: Draw): Draft | undefined {
 			line(worth(story, w), limited(story.worth, worthAtMost, c)),
 			line(count(story, n), limited(story.count, countAtMost, d)),
 			line(relation(sum(times(a, x), times(b, y)), w, c), `substitute ${x} for x and ${y} for y`),
-			line(relation(a * x + b * y, w, c), 'this is true'),
+			line(relation(a * x + b * y, w, c), 'the statement is true'),
 			line(relation(x + y, n, d), 'this is also true'),
 			sentence(say`So ${pointAt(right)} is possible.`),
 		],
