@@ -35,6 +35,10 @@ export const questionPath = (place: MaterialPlace, questionId: string) =>
 export const lecturePath = (place: MaterialPlace, topicId: string) =>
 	`${materialPath(place)}/lectures/${topicId}`;
 
+/** The wrong values that marking knows by name, of a built material's questions. */
+export const misconceptionsPath = ({ book_name, chapter_name, material_name }: MaterialPlace) =>
+	`/data/misconceptions/${book_name}/${chapter_name}/${material_name}.json`;
+
 /** A printed file of a book: `printedPath('pre-algebra', 'solutions-a4')`. Kinds as `npm run pdfs` writes them. */
 export const printedPath = (bookName: string, kind: string) => `/pdfs/${bookName}-${kind}.pdf`;
 

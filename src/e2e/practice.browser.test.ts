@@ -216,7 +216,9 @@ function carriesMore({ method, url, body, headers }: Sent): boolean {
 		body !== '' ||
 		/"cookie"|verdict|tries|progress/i.test(headers) ||
 		(searchParams.size > 0 && !isRecord) ||
-		!/^\/(workbooks|_astro|api\/question_details|favicon|covers|apple-touch-icon)/.test(pathname)
+		!/^\/(workbooks|_astro|api\/question_details|data\/misconceptions|favicon|covers|apple-touch-icon)/.test(
+			pathname,
+		)
 	);
 }
 

@@ -65,6 +65,6 @@ test('excuses with a reason what the skill allows, when it can be read', () => {
 	const refuses = (other: Question) => other.question.includes('unread');
 	const { issues, excused } = readInFull(question, 'expf.evaluate | Key properties', refuses);
 	expect(issues).toEqual([]);
-	expect([...excused]).toEqual([[expect.stringContaining('One feature of a rule'), 1]]);
+	expect([...excused]).toEqual([[expect.stringContaining('one feature of a function'), 1]]);
 	expect(readInFull(question, 'expf.evaluate | Key properties', nobody).issues).toHaveLength(1);
 });

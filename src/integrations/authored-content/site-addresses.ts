@@ -99,6 +99,12 @@ function bookAddresses(book: Curriculum): [string, Anchors][] {
 					(path): [string, Anchors] => [`/data/questions/${path}.json`, []],
 				)
 			: []),
+		...(available
+			? materialAddresses([book]).map((address): [string, Anchors] => [
+					`/data/misconceptions/${address}.json`,
+					[],
+				])
+			: []),
 	];
 }
 

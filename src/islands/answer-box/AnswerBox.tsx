@@ -34,7 +34,7 @@ export function AnswerBox({ marking, question }: Props) {
 	const [box] = useState(() =>
 		createAnswerBox({
 			loadEngine: async () => (await loadChunk(() => import('./marking-engine.ts'))).markingEngine,
-			questionId: question.questionId,
+			question,
 			onVerdict: ({ verdict }) => recordTry(question, verdict, Date.now()),
 		}),
 	);

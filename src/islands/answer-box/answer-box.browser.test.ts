@@ -7,7 +7,8 @@ import { fetchText, newPage, openPage, type PageOptions } from '../../e2e/harnes
 import { BOOK, question } from '../../e2e/library.ts';
 import { chapterSchema } from '../../schemas/wire/chapter.ts';
 import type { AnswerKind } from '../../schemas/wire/answer.ts';
-import type { Question } from '../../schemas/wire/question.ts';
+import { misconceptionSchema, type Question } from '../../schemas/wire/question.ts';
+import { misconceptionSentence } from './misconception-sentence.ts';
 
 /** The code of the islands; the page's own script would hold up the page itself. */
 const ISLAND_SCRIPTS = /\/_astro\/(?!PageScript|islands\.)[^/]+\.js$/;
@@ -210,6 +211,24 @@ test('marks with the books service down', async () => {
 	await field(page).fill(record.answer.value);
 	await field(page).press('Enter');
 	expect(await saidVerdict(page)).toContain('Right');
+});
+
+test('names the mistake behind ten wrong values that are typed', async () => {
+	const { page, complaints } = await newPage();
+	const file = '/data/misconceptions/pre-algebra/1-integers/1-3-subtracting-integers.json';
+	const named = z
+		.record(z.string(), z.array(misconceptionSchema))
+		.parse(JSON.parse((await fetchText(file)).text));
+	const material = '/workbooks/pre-algebra/1-integers/1-3-subtracting-integers';
+	const tried = Object.entries(named).slice(0, 10);
+	expect(tried).toHaveLength(10);
+	for (const [id, [first]] of tried) {
+		await page.goto(`${material}/${id}`);
+		await field(page).fill(first?.value ?? '');
+		await field(page).press('Enter');
+		await page.getByText(misconceptionSentence(first?.why ?? '')).waitFor();
+	}
+	expect(complaints).toEqual([]);
 });
 
 test('keeps what was typed when the live record comes, and marks by it', async () => {

@@ -1,9 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import type { Verdict } from '../../answers/verdict.ts';
+import type { TriedQuestion } from '../../stores/progress.ts';
 import { createAnswerBox } from './answer-box.store.ts';
 import type { Marking } from './marking.ts';
 import type { MarkingEngine } from './marking-engine.ts';
 
+const QUESTION: TriedQuestion = {
+	questionId: 'q1',
+	skillId: 't-1',
+	bookName: 'pre-algebra',
+	chapterName: '1-integers',
+	materialName: '1-2-adding-integers',
+};
 const marking: Marking = { kind: 'integer', value: '5', formulas: '' };
 
 /** Right when the text is the value; anything with a question mark stops the reading there. */
@@ -23,7 +31,7 @@ const engine: MarkingEngine = {
 
 function create(loadEngine: () => Promise<MarkingEngine> = () => Promise.resolve(engine)) {
 	const onVerdict = vi.fn<(verdict: Verdict) => void>();
-	return { box: createAnswerBox({ loadEngine, questionId: 'q1', onVerdict }), onVerdict };
+	return { box: createAnswerBox({ loadEngine, question: QUESTION, onVerdict }), onVerdict };
 }
 
 /** An engine that comes when the test says so. */
@@ -128,10 +136,10 @@ test('marks by the live record once it has come', async () => {
 	expect(box.$state.get()).toMatchObject({ verdict: { verdict: 'right' } });
 });
 
-test('names the misconception of a built question as soon as its record has come, and counts one try', async () => {
+test('names the misconception of a built question as soon as its file has come, and counts one try', async () => {
 	const { load, arrive } = slowEngine();
 	const { box, onVerdict } = create(load);
-	const started = box.start({ ...marking, misconceptions: 'in the record' });
+	const started = box.start({ ...marking, misconceptions: 'in a file' });
 	const checked = box.check('4');
 	arrive();
 	await Promise.all([started, checked]);

@@ -4,6 +4,7 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Verdict } from '../../answers/verdict.ts';
+import type { TriedQuestion } from '../../stores/progress.ts';
 import type { Marking } from './marking.ts';
 import type { MarkingEngine } from './marking-engine.ts';
 
@@ -22,7 +23,7 @@ export type BoxState =
 
 export type BoxSource = {
 	loadEngine(): Promise<MarkingEngine>;
-	questionId: string;
+	question: TriedQuestion;
 	/** Called once for each verdict. */
 	onVerdict(verdict: Verdict): void;
 };
@@ -36,7 +37,7 @@ export type AnswerBoxStore = {
 	check(given: string): Promise<void>;
 };
 
-export function createAnswerBox({ loadEngine, questionId, onVerdict }: BoxSource): AnswerBoxStore {
+export function createAnswerBox({ loadEngine, question, onVerdict }: BoxSource): AnswerBoxStore {
 	const $state = atom<BoxState>({ status: 'typing', echo: null });
 	let engine: MarkingEngine | undefined;
 	let marking: Marking | undefined;
@@ -58,11 +59,11 @@ export function createAnswerBox({ loadEngine, questionId, onVerdict }: BoxSource
 		return marking && engine.isMarkable(marking) ? 'ready' : 'unmarkable';
 	}
 
-	/** Marks once more with what the record says of wrong values; a verdict that stands then names its misconception. */
-	async function addMisconceptions(sleeping: Marking): Promise<void> {
-		const misconceptions = await engine?.misconceptions(questionId);
-		if (!engine || marking !== sleeping || !misconceptions) return;
-		marking = { ...sleeping, misconceptions };
+	/** Marks once more with what is known of wrong values; a verdict that stands then names its misconception. */
+	async function addMisconceptions(without: Marking): Promise<void> {
+		const misconceptions = await engine?.misconceptions(question);
+		if (!engine || marking !== without || !misconceptions) return;
+		marking = { ...without, misconceptions };
 		const now = $state.get();
 		if (now.status === 'marked') $state.set({ ...now, verdict: engine.mark(marking, now.given) });
 	}
@@ -72,7 +73,6 @@ export function createAnswerBox({ loadEngine, questionId, onVerdict }: BoxSource
 		async start(next) {
 			marking = next;
 			const found = await readiness();
-			if (next.misconceptions === 'in the record') void addMisconceptions(next);
 			if (found === 'unmarkable') $state.set({ status: found });
 			else if ($state.get().status === 'typing') $state.set({ status: 'typing', echo: echo(text) });
 		},
@@ -98,6 +98,8 @@ export function createAnswerBox({ loadEngine, questionId, onVerdict }: BoxSource
 			const verdict = engine.mark(marking, given);
 			$state.set({ status: 'marked', given, echo: echo(given), verdict });
 			onVerdict(verdict);
+			// Whatever the verdict is: what is fetched must not say how the learner did.
+			if (marking.misconceptions === 'in a file') void addMisconceptions(marking);
 		},
 	};
 }

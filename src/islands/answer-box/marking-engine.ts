@@ -3,22 +3,33 @@ import { canMark, checkAnswer } from '../../answers/check-answer.ts';
 import { readAnswer, type ReadAnswer } from '../../answers/read-answer.ts';
 import type { Verdict } from '../../answers/verdict.ts';
 import type { Misconception } from '../../schemas/wire/question.ts';
+import { misconceptionsPath } from '../../site.ts';
+import type { TriedQuestion } from '../../stores/progress.ts';
 import { expectedAnswer, type Marking } from './marking.ts';
 
+/** What `/data/misconceptions/…` holds: those of each question of a material that has any. */
+export type MisconceptionsById = Readonly<Record<string, readonly Misconception[]>>;
+
 export type MarkingEngine = {
-	/** The misconceptions of a record, asked for once; none where it cannot be had. */
-	misconceptions(questionId: string): Promise<readonly Misconception[]>;
+	/** The misconceptions of a built question; none where its material's file cannot be had. */
+	misconceptions(question: TriedQuestion): Promise<readonly Misconception[]>;
 	isMarkable(marking: Marking): boolean;
 	mark(marking: Marking, given: string): Verdict;
 	read(marking: Marking, given: string): ReadAnswer;
 };
 
 export const markingEngine: MarkingEngine = {
-	async misconceptions(questionId) {
+	async misconceptions({ questionId, bookName, chapterName, materialName }) {
 		try {
-			// Few records have any, and the client of the service is larger than the box.
-			const { services } = await import('../../stores/services.ts');
-			return (await services().client.questionDetails(questionId)).misconceptions ?? [];
+			// One file for a material, whatever was typed: a request says nothing about the learner.
+			const place = {
+				book_name: bookName,
+				chapter_name: chapterName,
+				material_name: materialName,
+			};
+			const response = await fetch(misconceptionsPath(place));
+			const found = response.ok ? ((await response.json()) as MisconceptionsById) : {};
+			return found[questionId] ?? [];
 		} catch {
 			return [];
 		}

@@ -43,7 +43,7 @@ test('brings the misconceptions of a live record', () => {
 test('leaves misconceptions out of a built page, which only says that the record has some', () => {
 	const misconceptions = [{ value: '6', why: 'added one twice' }];
 	expect(builtMarkingOf(createQuestion({ answer, misconceptions })).misconceptions).toBe(
-		'in the record',
+		'in a file',
 	);
 	expect(builtMarkingOf(createQuestion({ answer }))).not.toHaveProperty('misconceptions');
 });

@@ -16,8 +16,8 @@ export type Marking = {
 	formulas: string;
 	/** Answers in words that the prompt names: "If there is none, write no solution." */
 	words?: readonly string[];
-	/** A live record brings them; a built page only says that its record has some, and they are fetched with the engine. */
-	misconceptions?: readonly Misconception[] | 'in the record';
+	/** A live record brings them; a built page only says that there are some, and they are fetched after the first check. */
+	misconceptions?: readonly Misconception[] | 'in a file';
 };
 
 const WORDS = /\bwrite (no [a-z]+|all real numbers|undefined)\b/g;
@@ -44,7 +44,7 @@ export function markingOf({ answer, question, misconceptions }: Question): Marki
 /** The same for a built page, on which misconceptions have no weight. */
 export function builtMarkingOf(question: Question): Marking {
 	const marking = markingOf(question);
-	return marking.misconceptions ? { ...marking, misconceptions: 'in the record' } : marking;
+	return marking.misconceptions ? { ...marking, misconceptions: 'in a file' } : marking;
 }
 
 /** The answer as the engine asks for it: what is only shown is left empty. */

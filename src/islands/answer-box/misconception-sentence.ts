@@ -4,17 +4,17 @@
  * record stays as it is.
  */
 export function misconceptionSentence(words: string): string {
-	const told = DONE.test(words)
+	const said = DONE.test(words)
 		? `Perhaps you ${words}`
 		: HOLDS.test(words)
 			? `This choice ${words}`
 			: TRUE.test(words)
 				? `This is ${words}`
 				: words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-	return /[.!?]$/.test(told) ? told : `${told}.`;
+	return /[.!?]$/.test(said) ? said : `${said}.`;
 }
 
 const DONE =
-	/^(?:[a-z]+ed|took|did|left|thought|saw|gave|misread|made|chose|forgot|put|went|found|lost|read|kept|wrote|had|got|drew|let|split) /;
-const HOLDS = /^(?:proves|uses|takes|needs|says|forgets|thinks|would) /;
+	/^(?:(?:also )?[a-z]+ed|cut|mistook|set|took|did|left|thought|saw|gave|misread|made|chose|forgot|put|went|found|lost|read|kept|wrote|had|got|drew|let|split) /;
+const HOLDS = /^(?:proves|uses|takes|needs|says|gives|means|forgets|thinks|would) /;
 const TRUE = /^(?:also )?true /;
