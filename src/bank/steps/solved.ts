@@ -8,6 +8,14 @@ export const joinedByOr = (parts: readonly Expression[]): Prose => joinedBy('or'
 /** "(−3, 0) and (2, 0)", "(−3, 0), (2, 0), and (0, 6)". */
 export const joinedByAnd = (parts: readonly Expression[]): Prose => joinedBy('and', parts);
 
+/** The items of a list within a sentence: "−3 and 3" for "−3, 3". */
+export function spelledOut(body: Prose): Prose {
+	const [only, ...more] = body.parts;
+	return typeof only === 'object' && only.kind === 'list' && more.length === 0
+		? joinedByAnd(only.items)
+		: body;
+}
+
 function joinedBy(word: string, parts: readonly Expression[]): Prose {
 	const last = parts.length - 1;
 	const before = parts.length > 2 ? `, ${word} ` : ` ${word} `;

@@ -2,6 +2,7 @@
 import { equation, type Expression, num, symbol, tuple } from '../../../../math/expression.ts';
 import { call, interval, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
+import { spelledOut } from '../../../steps/solved.ts';
 import {
 	type DraftAnswer,
 	integer,
@@ -160,7 +161,7 @@ function zerosOf(draw: Draw): CurveQuestion | undefined {
 				say`A zero is an ${symbol('x')}-value at which the graph meets the ${symbol('x')}-axis.`,
 				'f(x) = 0 there',
 			),
-			sentence(say`From left to right, the zeros are ${answer.body}.`),
+			sentence(say`From left to right, the zeros are ${spelledOut(answer.body)}.`),
 		],
 		hint: say`Where does the graph meet the ${symbol('x')}-axis?`,
 	};
@@ -221,7 +222,9 @@ function flat(spots: Spot[]): CurveQuestion {
 			sentence(
 				say`The rate of change is 0 where the tangent line is horizontal, which is at the turning points.`,
 			),
-			sentence(say`The ${symbol('x')}-values of the turning points are ${answer.body}.`),
+			sentence(
+				say`The ${symbol('x')}-values of the turning points are ${spelledOut(answer.body)}.`,
+			),
 		],
 		hint: say`At which points of the curve is the tangent line horizontal?`,
 	};

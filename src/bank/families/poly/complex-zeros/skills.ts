@@ -15,7 +15,7 @@ import {
 import { complexNumber } from '../../../steps/complex-number.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
-import { withoutConclusion } from '../../../steps/solved.ts';
+import { withoutConclusion, spelledOut } from '../../../steps/solved.ts';
 import { substitutionLines } from '../../../steps/substitution.ts';
 
 export const skills: Skills = {
@@ -55,7 +55,7 @@ export const skills: Skills = {
 				),
 				line(equation(written(quotient), 0), 'the other zeros are the zeros of the second factor'),
 				...withoutConclusion(formulaLines({ a, b, c }, { complex: true })),
-				sentence(say`The zeros of ${symbol('P')} are ${answer.body}.`),
+				sentence(say`The zeros of ${symbol('P')} are ${spelledOut(answer.body)}.`),
 			],
 			hints: [
 				say`Which integer that divides the constant term is a zero?`,

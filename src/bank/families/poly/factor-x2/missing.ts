@@ -1,6 +1,7 @@
 /** All values of one coefficient that let x² + bx + c be factored with integers. */
 import { equation, list, num, power, product, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { spelledOut } from '../../../steps/solved.ts';
 import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, sentence } from '../../../family.ts';
 import { divisorPairs, isSquare } from '../../../steps/whole-numbers.ts';
@@ -41,7 +42,7 @@ export function everyB(c: number): Draft | undefined {
 			sentence(
 				say`The sums of these pairs are ${numbersInWords([...sums, ...sums.map((one) => -one)])}.`,
 			),
-			sentence(say`The values of ${symbol('b')} are ${answer.body}.`),
+			sentence(say`The values of ${symbol('b')} are ${spelledOut(answer.body)}.`),
 		],
 		hints: [
 			say`Which pairs of integers, positive and negative, have a product of ${c}? What are their sums?`,

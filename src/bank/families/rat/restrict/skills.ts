@@ -25,7 +25,7 @@ import {
 	type RationalForm,
 	zerosOf,
 } from '../../../steps/rational-form.ts';
-import { joinedByOr } from '../../../steps/solved.ts';
+import { joinedByOr, spelledOut } from '../../../steps/solved.ts';
 
 export const skills: Skills = {
 	'State restrictions'(draw) {
@@ -119,7 +119,7 @@ function ofFraction(over: Factored, under: Factored): Draft | undefined {
 const lastLine = ({ value, body }: DraftAnswer): Line =>
 	sentence(
 		value.includes(',')
-			? say`The excluded values are ${body}.`
+			? say`The excluded values are ${spelledOut(body)}.`
 			: say`The only excluded value is ${body}.`,
 	);
 
