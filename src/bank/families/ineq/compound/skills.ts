@@ -89,7 +89,7 @@ const mistakenPairs = (join: 'and' | 'or', one: Ray, two: Ray) =>
 	[
 		[
 			combined(join === 'and' ? 'or' : 'and', one, two).answer,
-			`used "${join === 'and' ? 'or' : 'and'}" instead of "${join}"`,
+			`used “${join === 'and' ? 'or' : 'and'}” instead of “${join}”`,
 		],
 		[
 			combined(
@@ -125,7 +125,7 @@ function combined(join: 'and' | 'or', one: Ray, two: Ray): Combined {
 		return result(
 			written('interval', between),
 			say`Both are true when ${both}.`,
-			'with "and", keep the numbers that lie in both rays',
+			'with “and”, keep the numbers that lie in both rays',
 		);
 	}
 	if (join === 'and')
@@ -150,7 +150,7 @@ function combined(join: 'and' | 'or', one: Ray, two: Ray): Combined {
 			union(rayInterval(below.sign, below.at), rayInterval(above.sign, above.at)),
 		),
 		say`At least one is true when ${shown(below)} or ${shown(above)}.`,
-		'with "or", keep the numbers that lie in at least one of the rays',
+		'with “or”, keep the numbers that lie in at least one of the rays',
 	);
 }
 
@@ -163,8 +163,8 @@ function sameWay(join: 'and' | 'or', one: Ray, two: Ray): Combined {
 			? say`Both are true when ${shown(kept)}.`
 			: say`At least one is true when ${shown(kept)}.`,
 		join === 'and'
-			? 'with "and", keep the ray that lies inside the other one'
-			: 'with "or", keep the ray that contains the other one',
+			? 'with “and”, keep the ray that lies inside the other one'
+			: 'with “or”, keep the ray that contains the other one',
 	);
 }
 

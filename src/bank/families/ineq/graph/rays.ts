@@ -76,7 +76,7 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 		{
 			join: other,
 			ends,
-			mistake: join === 'and' ? 'used "or" instead of "and"' : 'used "and" instead of "or"',
+			mistake: join === 'and' ? 'used “or” instead of “and”' : 'used “and” instead of “or”',
 		},
 		{
 			join,

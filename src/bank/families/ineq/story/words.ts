@@ -97,7 +97,7 @@ export function limitInWords(draw: Draw): Draft | undefined {
 				say`${letter} can be ${fill(meaning, { n })}.`,
 				wording === 'exceeds'
 					? '"exceeds" means "is more than"'
-					: `that is what "${wording}" means`,
+					: `that is what “${wording}” means`,
 			),
 			sentence(
 				say`The inequality is ${answer.body}.`,

@@ -61,7 +61,7 @@ export const treeSkills: Skills = {
 				),
 				line(
 					equation(times(asDecimal(100 - p), asDecimal(f)), amount(no)),
-					`multiply along the branch “${story.names[1]}”, which has 100% - ${p}% = ${100 - p}%`,
+					`multiply along the branch “${story.names[1]}”, which has a probability of 100% − ${p}% = ${100 - p}%`,
 				),
 				withTree(
 					line(
