@@ -40,8 +40,6 @@ export type MakeSetting = (random: Random, country: Draw['country']) => Setting;
 
 export const way = (value: number, down: string, up: string): string => (value < 0 ? down : up);
 
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 export function twoNames(random: Random): [string, string] {
 	const [first = '', second = ''] = random.sample(FIRST_NAMES, 2);
 	return [first, second];

@@ -87,8 +87,6 @@ export function waveStory(draw: Draw): WaveStory {
 	return { ...setting, A, c, P: draw.random.pick(periods) };
 }
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** h(t) = … */
 export const ruleOf = (story: WaveStory, right: Expression): Expression =>
 	equation(call(story.letter, 't'), right);

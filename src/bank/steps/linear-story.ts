@@ -14,8 +14,7 @@ import type { LinearSetting } from '../contexts/linear-setting.ts';
 import type { LinearStory } from '../contexts/linear-settings.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
 import { slopeIntercept, slopeLines, takeAway } from './line-form.ts';
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { capital } from '../contexts/capital.ts';
 
 export const valueOf = (value: number, { unit }: LinearSetting): DraftAnswer =>
 	withUnit(integer(value), unit);

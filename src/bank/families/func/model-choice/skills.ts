@@ -27,6 +27,7 @@ import {
 	REASONS,
 	recognise,
 } from './recognise.ts';
+import { capital } from '../../../contexts/capital.ts';
 
 // The part of func.model-choice where a rule is chosen for a scatterplot. CCSS S-ID.B.6.
 
@@ -178,7 +179,7 @@ export const skills: Skills = {
 			prompt: say`${tells} Which type of function models this situation?`,
 			answer: familyChoice(kind, COMMON, (one) => MISREAD[one], inPlainWords),
 			steps: [
-				sentence(say`${why.charAt(0).toUpperCase()}${why.slice(1)}.`),
+				sentence(say`${capital(why)}.`),
 				sentence(say`So the function is ${inPlainWords(kind)}.`),
 			],
 			hints: [

@@ -7,6 +7,7 @@ import { type Draft, type Draw, type Figure, sentence, type Skills } from '../..
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { letterOf } from '../../../figures/solution-line.ts';
 import { ACCENT, INK, svg } from '../../../figures/svg.ts';
+import { capital } from '../../../contexts/capital.ts';
 
 // What happens in each phase of a story, and the quantity that a graph of it shows.
 
@@ -182,8 +183,6 @@ function mistakes(phases: readonly Phase[], { start }: PhaseContext): Option[] {
 	}));
 	return [...misread, ...exchanged].filter((option) => isPossible(option.phases, start));
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function story(draw: Draw): Draft | undefined {
 	const { random } = draw;

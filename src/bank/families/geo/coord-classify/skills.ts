@@ -19,6 +19,7 @@ import { lengthOf } from '../../../steps/length.ts';
 import { CLAIMS } from './coordinate-proofs.ts';
 import { mostSpecificName } from './names.ts';
 import { isRight, typeBySides } from './triangle.ts';
+import { capital } from '../../../contexts/capital.ts';
 
 const NAMES = ['parallelogram', 'rectangle', 'rhombus', 'square'] as const;
 
@@ -129,7 +130,7 @@ export function sufficientCalculation(draw: Draw): Draft | undefined {
 	const found = draw.random.pick(CLAIMS.filter((one) => one.type === type));
 	const letters = draw.random.pick(LETTERINGS);
 	const said = (text: string) => relettered(text, letters);
-	const option = (text: string) => say`${said(text.charAt(0).toUpperCase() + text.slice(1))}.`;
+	const option = (text: string) => say`${said(capital(text))}.`;
 	return {
 		prompt: say`The vertices of a figure are known. Which result of a calculation is enough to prove that ${said(found.claim)}?`,
 		answer: multipleChoice(

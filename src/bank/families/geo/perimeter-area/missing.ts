@@ -23,6 +23,7 @@ import {
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { type Flat, flatFigure, type FlatTexts } from './quadrilateral.ts';
 import { plain, size, sizeText, sizeWords, type Unit, unitIn } from '../../../steps/measured.ts';
+import { capital } from '../../../contexts/capital.ts';
 
 type Missing = {
 	given: Prose;
@@ -54,10 +55,7 @@ export function missingDimension(draw: Draw): Draft | undefined {
 	return {
 		prompt: say`${found.given} Find ${asked}, in ${unit.many}.`,
 		answer,
-		steps: [
-			...found.lines,
-			sentence(say`${asked.charAt(0).toUpperCase() + asked.slice(1)} is ${answer.body}.`),
-		],
+		steps: [...found.lines, sentence(say`${capital(asked)} is ${answer.body}.`)],
 		hints: [found.hint],
 		figure: flatFigure(kind, { base: b, height: h, upper: b * 0.6 }, found.texts, found.alt),
 	};

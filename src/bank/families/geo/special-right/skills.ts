@@ -19,6 +19,7 @@ import {
 	LEG_45,
 	HYPOTENUSE_45,
 } from './halves.ts';
+import { capital } from '../../../contexts/capital.ts';
 
 // The diagonal of a square and the altitude of an equilateral triangle.
 
@@ -197,8 +198,6 @@ export const skills: Skills = {
 	'Sides of special triangles': special,
 	'Length or area with special triangles': special,
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function special(draw: Draw): Draft | undefined {
 	const [s, unit] = [draw.int('s'), unitIn(draw)];

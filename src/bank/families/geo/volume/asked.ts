@@ -10,6 +10,7 @@ import {
 } from '../../../answer.ts';
 import { type Draft, type Figure, type Line, sentence } from '../../../family.ts';
 import type { Unit } from '../../../steps/measured.ts';
+import { capital } from '../../../contexts/capital.ts';
 
 export type Asked = {
 	prompt: Prose;
@@ -40,10 +41,7 @@ export const asked = ({
 	return {
 		prompt: say`${prompt} Find ${what}, in ${unit}.`,
 		answer,
-		steps: [
-			...lines,
-			sentence(say`${what.charAt(0).toUpperCase() + what.slice(1)} is ${answer.body}.`),
-		],
+		steps: [...lines, sentence(say`${capital(what)} is ${answer.body}.`)],
 		hints: [hint],
 		figure,
 	};

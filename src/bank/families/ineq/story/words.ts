@@ -14,6 +14,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { chained, isStrict, type Sign, turned, withOtherEnd } from '../../../steps/inequality.ts';
 import { LIMITS, type Limits, WORDINGS } from './worded-limits.ts';
+import { capital } from '../../../contexts/capital.ts';
 
 // Stories in which b + a·x lies between two limits, by the contexts of the curriculum plan.
 
@@ -189,8 +190,6 @@ export function modelledRange(draw: Draw): Draft | undefined {
 		],
 	};
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function limitReason([low, high]: readonly [Sign, Sign]): string {
 	if (isStrict(low) === isStrict(high))

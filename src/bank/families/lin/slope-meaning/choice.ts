@@ -3,7 +3,8 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor, integer, withUnit } from '../../../answer.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
-import { asked, capital, ruleEquation } from '../../../steps/linear-story.ts';
+import { asked, ruleEquation } from '../../../steps/linear-story.ts';
+import { capital } from '../../../contexts/capital.ts';
 
 /** What the slope or the intercept of a formula means. All four options speak of the same number. */
 export const interpretNumber: Skill = (draw) => {

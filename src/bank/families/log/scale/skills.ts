@@ -16,6 +16,7 @@ import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
+import { capital } from '../../../contexts/capital.ts';
 
 export const skills: Skills = {
 	'Compare intensities or concentrations': (draw) => compare(draw, draw.int('d')),
@@ -155,7 +156,7 @@ function level(draw: Draw, a: number, n: number): Draft | undefined {
 				'the logarithm of a power of 10 is its exponent',
 			),
 			sentence(
-				say`${name.charAt(0).toUpperCase()}${name.slice(1)} is about ${answer.body}.`,
+				say`${capital(name)} is about ${answer.body}.`,
 				`use a calculator: log ${a} is about ${roundedText(log, 4)}`,
 			),
 		],

@@ -1,6 +1,7 @@
 /** Settings of place: how warm, how high, on which floor. */
 import { say } from '../../../../math/prose.ts';
-import { capital, type MakeSetting, twoNames, way } from '../../../contexts/signed-setting.ts';
+import { type MakeSetting, twoNames, way } from '../../../contexts/signed-setting.ts';
+import { capital } from '../../../contexts/capital.ts';
 
 const COLD_TOWNS = {
 	USA: ['Bangor', 'Bozeman', 'Duluth', 'Fargo', 'Helena', 'Nome'],

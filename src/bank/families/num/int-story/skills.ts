@@ -13,8 +13,9 @@ import { say } from '../../../../math/prose.ts';
 import { type DraftAnswer, integer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { capital, type Setting } from '../../../contexts/signed-setting.ts';
+import { type Setting } from '../../../contexts/signed-setting.ts';
 import { SETTINGS } from './signed-settings.ts';
+import { capital } from '../../../contexts/capital.ts';
 
 export const skills: Skills = {
 	'Describe a situation with a signed number'(draw) {

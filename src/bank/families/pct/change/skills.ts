@@ -4,7 +4,6 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { CHANGE_STORIES, type ChangeStory } from './change-stories.ts';
-import { capital } from '../../../contexts/signed-setting.ts';
 import {
 	amount,
 	dollarsAnswer,
@@ -15,6 +14,7 @@ import {
 import { changed, newAmountLines, originalLines, rateLines } from '../../../steps/percent-lines.ts';
 import { errorSkills } from './error.ts';
 import { successiveSkills } from './successive.ts';
+import { capital } from '../../../contexts/capital.ts';
 
 type Ask = 'new' | 'original' | 'rate';
 

@@ -3,6 +3,7 @@ import { list } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Line, sentence } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
+import { capital } from '../../../contexts/capital.ts';
 
 /** How much each value is above the one before. */
 export const differencesOf = (values: readonly number[]): number[] =>
@@ -21,7 +22,7 @@ export const differenceLines = (values: readonly number[], last: number): Line[]
 	run(1, last).map((order) => {
 		const name = ordinal(order);
 		return sentence(
-			say`${name.charAt(0).toUpperCase() + name.slice(1)} differences: ${list(...nth(values, order))}.`,
+			say`${capital(name)} differences: ${list(...nth(values, order))}.`,
 			order === 1
 				? 'subtract each y-value from the next one'
 				: `subtract each ${ordinal(order - 1)} difference from the next one`,

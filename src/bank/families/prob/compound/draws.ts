@@ -7,6 +7,7 @@ import { type Draft, line, type Line, sentence, type Skills } from '../../../fam
 import { type Branch, withTree } from '../../../figures/tree.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import { fractionOf, inventory, LOWEST, type Part, productLines } from '../../../steps/counting.ts';
+import { capital } from '../../../contexts/capital.ts';
 
 /** Two draws one after the other; each way is a product, and ways are added. */
 type Way = { parts: readonly [Part, Part]; name: string };
@@ -184,8 +185,6 @@ function otherRule({ parts: [[n, d], [m, e]], name }: Way): Fraction {
 	const second = e === d ? new Fraction(m - same, d - 1) : new Fraction(m + same, d);
 	return new Fraction(n, d).mul(second);
 }
-
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The tree of both draws; the products of several ways stand at their ends. */
 function withDraws(last: Line, colors: readonly string[], ways: readonly Way[]): Line {

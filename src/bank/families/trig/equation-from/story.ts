@@ -15,8 +15,9 @@ import { PI } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { angle, shiftedWave, wave } from '../../../steps/turns.ts';
-import { capital, ruleOf, T, type WaveStory, waveStory } from '../../../contexts/wave-stories.ts';
+import { ruleOf, T, type WaveStory, waveStory } from '../../../contexts/wave-stories.ts';
 import { answerOf, waveMisconceptions } from './lines.ts';
+import { capital } from '../../../contexts/capital.ts';
 
 const STARTS: Readonly<Record<string, { f: string; sign: 1 | -1; words: string; why: string }>> = {
 	'at maximum': {

@@ -3,7 +3,8 @@ import Fraction from 'fraction.js';
 import { type Expression, num } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { angle, type Unit, wave } from '../../../steps/turns.ts';
-import { capital, ruleOf, T, type WaveStory } from '../../../contexts/wave-stories.ts';
+import { ruleOf, T, type WaveStory } from '../../../contexts/wave-stories.ts';
+import { capital } from '../../../contexts/capital.ts';
 
 /** The factor of t. */
 export const factorOf = ({ P }: WaveStory, unit: Unit): Expression =>
