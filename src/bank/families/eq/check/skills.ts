@@ -15,6 +15,7 @@ import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { pickPair, testPair } from './pairs.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 
 export const skills: Skills = {
 	'Choose the value that makes an equation true': chooseValue,
@@ -150,7 +151,9 @@ function testValues(draw: Draw): Draft | undefined {
 							`${value} is not a solution`,
 						),
 			),
-			sentence(say`The values that satisfy the inequality are ${list(...right)}.`),
+			sentence(
+				say`The values that satisfy the inequality are ${joinedByAnd(right.map((one) => num(one)))}.`,
+			),
 		],
 		hints: [
 			say`Substitute each value for ${{ kind: 'symbol', name: x }}. Is a value that makes both sides equal a solution?`,

@@ -3,7 +3,6 @@ import {
 	continued,
 	equation,
 	type Expression,
-	list,
 	num,
 	product,
 	signed,
@@ -29,6 +28,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { PARTS, type PartStory } from './expression-parts.ts';
 import { structure } from './structure.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 
 // What a part of an expression, or a value of a function, means in its context.
 
@@ -207,7 +207,7 @@ function termsOf(terms: readonly Monomial[]): Line[] {
 		...(subtracts
 			? [line(continued(asSum), 'subtracting is adding the opposite, so each term keeps its sign')]
 			: []),
-		sentence(say`The terms are ${list(...terms.map(monomialExpression))}.`),
+		sentence(say`The terms are ${joinedByAnd(terms.map(monomialExpression))}.`),
 	];
 }
 

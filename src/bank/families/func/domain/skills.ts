@@ -2,7 +2,6 @@
 import Fraction from 'fraction.js';
 import {
 	continued,
-	list,
 	num,
 	power,
 	quotient,
@@ -30,6 +29,7 @@ import {
 	squareSets,
 	without,
 } from './sets.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 
 // The domain or the range of a set of pairs.
 
@@ -61,7 +61,7 @@ export function finiteRelation(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`The ${place === 0 ? 'first' : 'second'} coordinates are ${list(...all.map((one) => num(one)))}.`,
+				say`The ${place === 0 ? 'first' : 'second'} coordinates are ${joinedByAnd(all.map((one) => num(one)))}.`,
 				`the ${asked} is the set of all ${place === 0 ? 'inputs' : 'outputs'}`,
 			),
 			sentence(

@@ -1,6 +1,7 @@
 /** Where a point goes: (x, y) → (x ÷ k + d, ay + c). */
 import Fraction from 'fraction.js';
 import {
+	brackets,
 	equation,
 	type Expression,
 	num,
@@ -170,9 +171,11 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 		...(d === 0
 			? []
 			: [
-					say`Translate ${angle(across)} by ${shift} to the ${d > 0 ? 'right' : 'left'} to get ${angle(newX)}.`,
+					say`A translation of ${shift} to the ${d > 0 ? 'right' : 'left'} changes the ${symbol('x')}-coordinate from ${angle(across)} to ${angle(newX)}.`,
 				]),
-		say`The ${symbol('y')}-coordinate becomes ${equation(plus(timesOf(new Fraction(a), y), c), newY)}.`,
+		newY === y && (a === 1 || y === 0)
+			? say`The ${symbol('y')}-coordinate is still ${y}.`
+			: say`The ${symbol('y')}-coordinate becomes ${equation(plus(a === 1 ? operand(y) : product(a, brackets(y)), c), newY)}.`,
 	];
 	return {
 		prompt: say`The point ${tuple(angle(x), y)} is on the graph of ${equation('y', call('\\sin', 'x'))}. Find the coordinates of its image on the graph of ${equation('y', rule)}. Give the first coordinate in ${inDegrees ? say`degrees` : say`radians, in terms of ${PI}`}.`,

@@ -45,7 +45,7 @@ export const skills: Skills = {
 					index === 2 ? 'take the square root of each part' : 'take the cube root of each part',
 				),
 				line(between(num(low), radical, num(low + 1))),
-				sentence(say`The two consecutive integers are ${list(low, low + 1)}.`),
+				sentence(say`The two consecutive integers are ${low} and ${low + 1}.`),
 			],
 			hints: [
 				index === 2

@@ -1,7 +1,7 @@
 /** poly.from-zeros: the polynomial with given zeros through a point. MHF4U.C1.7–C1.8, CCSS A-APR.B.3. */
 import { type Expression, num, opposite, sum } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { say } from '../../../../math/prose.ts';
 import { type Draw, sentence, type Skills } from '../../../family.ts';
 import { type Coefficients, written, zeroAt } from '../../../steps/coefficients.ts';
 import { complexNumber } from '../../../steps/complex-number.ts';
@@ -9,6 +9,7 @@ import { timesRoot } from '../../../steps/quadratic.ts';
 import { equationFromGraph } from './graph.ts';
 import { cubicModel } from './models.ts';
 import { throughPoint } from './point.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 
 export const skills: Skills = {
 	'Equation from zeros and a point'(draw) {
@@ -19,7 +20,7 @@ export const skills: Skills = {
 		const factors = [...sorted, ...(double === undefined ? [] : [double])]
 			.toSorted((a, b) => a - b)
 			.map((zero) => zeroAt(zero));
-		const listed = inRow(sorted.map((zero) => num(zero)));
+		const listed = joinedByAnd(sorted.map((zero) => num(zero)));
 		return throughPoint({
 			intro:
 				double === undefined
@@ -43,7 +44,7 @@ export const skills: Skills = {
 			? [zeroAt(p), [1, 0, -q]]
 			: [p, q, third].toSorted((a, b) => a - b).map((zero) => zeroAt(zero));
 		return throughPoint({
-			intro: say`All cubic functions with zeros ${inRow(zeros)} form a family.`,
+			intro: say`All cubic functions with zeros ${joinedByAnd(zeros)} form a family.`,
 			factors,
 			lead: draw.int('k'),
 			x: draw.int('x'),
@@ -77,7 +78,7 @@ function givenZeros(draw: Draw) {
 		if (new Set(zeros).size < 3) return undefined;
 		return throughPoint({
 			...base,
-			intro: say`A polynomial function of degree 3 has zeros ${inRow(zeros.map((one) => num(one)))}.`,
+			intro: say`A polynomial function of degree 3 has zeros ${joinedByAnd(zeros.map((one) => num(one)))}.`,
 			factors: zeros.map((one) => zeroAt(one)),
 		});
 	}
@@ -105,9 +106,3 @@ function givenZeros(draw: Draw) {
 		],
 	});
 }
-
-/** "−4, −1, and 1" */
-const inRow = (zeros: readonly Expression[]): Prose =>
-	zeros
-		.map((zero) => say`${zero}`)
-		.reduce((all, zero, at) => say`${all}${at === zeros.length - 1 ? ', and ' : ', '}${zero}`);

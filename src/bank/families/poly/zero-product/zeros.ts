@@ -3,7 +3,6 @@ import Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,
-	list,
 	num,
 	product,
 	signed,
@@ -18,7 +17,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { shown } from '../../../steps/factoring.ts';
-import { joinedByOr } from '../../../steps/solved.ts';
+import { joinedByOr, joinedByAnd } from '../../../steps/solved.ts';
 import { linearFactor, rootOf, rootsInOrder } from './zero-product.ts';
 
 export const ZEROS: Skills = {
@@ -59,7 +58,7 @@ export const ZEROS: Skills = {
 					'a zero of f makes one of the factors zero',
 				),
 				sentence(
-					say`The zeros are ${list(...factors.map((one) => num(rootOf(one))))}.`,
+					say`The zeros are ${joinedByAnd(factors.map((one) => num(rootOf(one))))}.`,
 					'solve each equation',
 				),
 				...(shows ? [line(equation(shows(roots), num(value(roots))), why)] : []),
