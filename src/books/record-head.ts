@@ -45,7 +45,10 @@ export function lectureHead(
 	return {
 		title,
 		context: [book.name, numberIn(label)].filter(Boolean).join(', '),
-		description: `Lecture of ${label}, ${book.name}. ${plainWords(objective, objective)}`,
+		description: description(
+			plainWords(objective, objective),
+			`Lecture of ${label}, ${book.name}.`,
+		),
 	};
 }
 

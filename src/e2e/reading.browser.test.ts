@@ -194,7 +194,7 @@ test('a wide screen shows the outline of a whole book at once', async () => {
 	const bottoms = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0));
 	expect(Math.max(...bottoms) - Math.min(...tops)).toBeLessThanOrEqual(800);
 	await page.getByText('Show what each lecture is for').click();
-	await page.getByText('Name terms, factors, coefficients').waitFor();
+	await page.getByText('Name the terms, factors, and coefficients').waitFor();
 });
 
 test('a screen reader is offered the structure of a formula', async () => {
