@@ -30,7 +30,7 @@ export type Draw = {
 };
 
 /**
- * One line of working. `why` is the reason in plain words: "subtract 3 from both sides". `figure` is what a teacher
+ * One line of a solution. `why` is the reason in plain words: "subtract 3 from both sides". `figure` is what a teacher
  * would draw there; it shows nothing that the line and those above do not say.
  */
 export type Line = { body: Prose; working?: Expression; why?: string; figure?: Figure };
@@ -54,14 +54,14 @@ export type Skill = (draw: Draw) => Draft | undefined;
 /** By the exact skill text of the curriculum plan. */
 export type Skills = Readonly<Record<string, Skill>>;
 
-/** A line of working as mathematics; the part that changed from the line above is found by itself. */
+/** A line of a solution as mathematics; the part that changed from the line above is found by itself. */
 export const line = (working: Expression, why?: string): Line => ({
 	body: { parts: [working] },
 	working,
 	...(why === undefined ? {} : { why }),
 });
 
-/** A line of working in words (it may hold mathematics). */
+/** A line of a solution in words (it may hold mathematics). */
 export const sentence = (body: Prose, why?: string): Line => ({
 	body,
 	...(why === undefined ? {} : { why }),

@@ -94,7 +94,7 @@ test('prints every prompt, the answer at the back and the way to the page', asyn
 	expect(text).toMatch(/Answers 1\.2 Adding Integers 1\. 5/);
 });
 
-test('prints each line of working with its reason', async () => {
+test('prints each line of a solution with its reason', async () => {
 	const job = { records: createRecords(), imprint };
 	const text = await textOf(await typeset('solutions.typ', solutionsData(job)));
 	expect(text).toMatch(/12 − 7 .*= 5 count back from twelve/);

@@ -16,7 +16,7 @@ export function solutionsData(job: PrintJob) {
 	return {
 		...bookData(job, 'solutions'),
 		subtitle: 'Worked solutions',
-		cover: [job.imprint.tagline, 'Every line of working, with its reason in the margin.'],
+		cover: [job.imprint.tagline, 'Every step, with its reason in the margin.'],
 		chapters: chaptersOf(job)
 			.filter(hasQuestions)
 			.map((chapter) => ({

@@ -77,7 +77,7 @@ function guide(job: PrintJob, count: number): string[] {
 			`Use this outline to plan: each chapter lists its lessons, the standards they serve and what a student can do after them. Questions appear in this file as soon as they are in. The newest edition is always at ${address}.`,
 		];
 	return [
-		'Work in pencil, in the space under each question, and write every step: a line of working is worth more than a bare answer.',
+		'Work in pencil, in the space under each question, and write every step: a line of work is worth more than a bare answer.',
 		'Check yourself with the answers at the back. If yours is different, find the first line where the two part ways.',
 		`Every question has a full worked solution, with the reason for each step. Point a phone at the code beside a lesson, or type the short address under its name: begin at ${address}. The book of worked solutions is there too.`,
 	];

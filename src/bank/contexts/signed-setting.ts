@@ -26,7 +26,7 @@ export type Setting = {
 	stands(value: number): Prose;
 	moves(change: number): Prose;
 	goes(from: number, to: number): Prose;
-	/** Two places or persons, each with a value told by words instead of a sign. */
+	/** Two places or persons, each with a value that words give instead of a sign. */
 	sides(first: number, second: number): Prose;
 	/** The same with signed numbers. */
 	both(first: number, second: number): Prose;

@@ -8,7 +8,7 @@ test('a description tells points, asymptotes and dots of a curve', () => {
 	expect(words).toContain('horizontal asymptote at y = 0');
 });
 
-test('places on an axis of angles are told as parts of pi', () => {
+test('places on an axis of angles are stated as parts of pi', () => {
 	const x = { from: -1, to: 2, grid: 0.5, numbersEvery: 1, unit: 'π' } as const;
 	const words = inWords(
 		{ at: (turn) => Math.sin(turn * Math.PI), keys: [0.5, -0.5] },

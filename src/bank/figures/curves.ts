@@ -53,7 +53,7 @@ export type Curve = {
 	walls?: readonly number[];
 	/** A horizontal asymptote, drawn dashed. */
 	level?: number;
-	/** Places whose points should be told first. */
+	/** Places whose points should be stated first. */
 	keys?: readonly number[];
 	/** Ends that are marked; a hollow one is not part of the graph. */
 	dots?: readonly { at: Spot; hollow: boolean }[];

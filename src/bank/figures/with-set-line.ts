@@ -1,4 +1,4 @@
-/** The number line under a line of working that names a set: its interval, or its inequalities. */
+/** The number line under a line of a solution that names a set: its interval, or its inequalities. */
 import Fraction from 'fraction.js';
 import type { Expression } from '../../math/expression.ts';
 import type { Line } from '../family.ts';

@@ -49,7 +49,7 @@ export type Proof = {
 
 /**
  * The independent check agrees with the stored answer and refuses wrong ones, everything in the prompt that bears on
- * the answer is read, the chain of working holds, the text is clean.
+ * the answer is read, the chain of steps holds, the text is clean.
  * @throws {BankError} when the check accepts a wrong answer.
  */
 export function prove(

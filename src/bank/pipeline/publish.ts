@@ -25,7 +25,7 @@ export type Place = Pick<
 
 export type FigureRecord = Figure & { id: string };
 
-/** Where a service answers pictures; the browser may be told another place at build. */
+/** Where a service answers pictures; a build may name another place for the browser. */
 const IMAGES = '/api/question-images';
 
 export function publish(draft: Draft, place: Place, random: Random): Question {

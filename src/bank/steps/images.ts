@@ -16,7 +16,7 @@ export type WrongMotion = readonly [apply: (at: Corner) => Corner, why: string];
 
 type Task = {
 	motion: Motion;
-	told: Prose;
+	stated: Prose;
 	why: string;
 	wrong: readonly WrongMotion[];
 	hint: Prose;
@@ -43,7 +43,7 @@ export function figureFor(spots: readonly Corner[]): Figure {
 }
 
 export function imageQuestion(draw: Draw, task: Task, step = 1): Draft | undefined {
-	const { motion, told, why, wrong, hint } = task;
+	const { motion, stated, why, wrong, hint } = task;
 	const spots = spotsFor(draw, Number(draw.inTurn('points')), step);
 	if (!spots) return undefined;
 	const images = spots.map(motion.apply);
@@ -63,8 +63,8 @@ export function imageQuestion(draw: Draw, task: Task, step = 1): Draft | undefin
 	const rule = sentence(say`${tuple('x', 'y')} is mapped to ${motion.rule}.`, why);
 	return {
 		prompt: single
-			? say`The point ${product('A', pointAt(a))} is ${told}. Find the coordinates of its image.`
-			: say`The triangle with vertices ${namedCorners(spots)} is ${told}. Find the vertices of the image. Write them in the order ${symbol("A'")}, ${symbol("B'")}, ${symbol("C'")}.`,
+			? say`The point ${product('A', pointAt(a))} is ${stated}. Find the coordinates of its image.`
+			: say`The triangle with vertices ${namedCorners(spots)} is ${stated}. Find the vertices of the image. Write them in the order ${symbol("A'")}, ${symbol("B'")}, ${symbol("C'")}.`,
 		answer,
 		steps: [
 			rule,

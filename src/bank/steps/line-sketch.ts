@@ -1,4 +1,4 @@
-/** The sketch of straight lines on the line of working that states what was found. */
+/** The sketch of straight lines on the line that states what was found. */
 import Fraction from 'fraction.js';
 import type { Line } from '../family.ts';
 import { type Sketch, withSketch } from '../figures/sketch.ts';
@@ -19,7 +19,7 @@ export const throughBoth = ([x1, y1]: At, [x2, y2]: At): Straight => {
 	return risingBy(m, new Fraction(y1).sub(m.mul(x1)));
 };
 
-/** Upright lines cannot be drawn so: where there is one, the line of working stays as it is. */
+/** Upright lines cannot be drawn so: where there is one, the line stays as it is. */
 export function withStraights(
 	line: Line,
 	straights: readonly Straight[],

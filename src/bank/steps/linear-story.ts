@@ -109,7 +109,7 @@ export function describe(story: LinearStory): Draft {
 	};
 }
 
-/** Two readings of a story and the working from them to the formula. */
+/** Two readings of a story and the steps from them to the formula. */
 export function fromReadings(story: LinearStory, x1: number, x2: number) {
 	const { setting, rate, value } = story;
 	const [y1, y2] = [value(x1), value(x2)];
@@ -133,6 +133,6 @@ export function fromReadings(story: LinearStory, x1: number, x2: number) {
 				]),
 		line(ruleEquation(story), 'substitute the values of m and b'),
 	];
-	const told = say`${setting.reads(x1, y1)} ${setting.later(x2, y2)} The relationship is linear.`;
-	return { told, lines };
+	const stated = say`${setting.reads(x1, y1)} ${setting.later(x2, y2)} The relationship is linear.`;
+	return { stated, lines };
 }

@@ -1,5 +1,5 @@
 /**
- * Linear inequalities are solved as equations are; only the sign needs care. The working is that of the equation, and
+ * Linear inequalities are solved as equations are; only the sign needs care. The steps are those of the equation, and
  * every line gets the sign that makes it true for the same numbers as the line above.
  */
 import Fraction from 'fraction.js';

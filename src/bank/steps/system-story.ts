@@ -22,7 +22,7 @@ export type SystemStory = {
 	y: string;
 	conditions: readonly [Condition, Condition];
 	/** The answer in words, a clause. */
-	told(x: number, y: number): Prose;
+	stated(x: number, y: number): Prose;
 	hints?: Prose[];
 };
 
@@ -47,7 +47,7 @@ export function systemStory(story: SystemStory): Draft | undefined {
 			...conditionLines(two),
 			...lines,
 			sentence(
-				say`The solution of the system is ${tuple(num(x), num(y))}, so ${story.told(Number(x), Number(y))}.`,
+				say`The solution of the system is ${tuple(num(x), num(y))}, so ${story.stated(Number(x), Number(y))}.`,
 			),
 		],
 		hints: story.hints ?? [

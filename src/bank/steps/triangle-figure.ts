@@ -21,7 +21,7 @@ import {
 
 // Triangles in the words of a figure's alternative text. Verifiers rebuild the triangle from these words.
 
-export type Told = {
+export type Stated = {
 	name: string;
 	/** By corner, in degrees. */
 	angles?: Readonly<Record<string, number>>;
@@ -30,7 +30,7 @@ export type Told = {
 };
 
 /** "In triangle ABC, angle C is a right angle, angle A is 35 degrees and side AB is 12 centimetres long." */
-export function toldTriangle({ name, angles = {}, sides = {} }: Told, unit: string): string {
+export function statedTriangle({ name, angles = {}, sides = {} }: Stated, unit: string): string {
 	const clauses = [
 		...Object.entries(angles).map(([corner, measured]) =>
 			measured === 90
@@ -112,7 +112,7 @@ export function pictureWords(
 	{ names, triangle, given, wanted, unit }: Picture,
 	isLettered = true,
 ): string {
-	const told = toldTriangle(
+	const stated = statedTriangle(
 		{
 			name: nameOf(names),
 			angles: Object.fromEntries(
@@ -130,7 +130,7 @@ export function pictureWords(
 			toFind(opposite(names, at), isLettered ? small(names[at]) : 'x'),
 		),
 	];
-	return [told, ...asked].join(' ');
+	return [stated, ...asked].join(' ');
 }
 
 /** Which way a right triangle points. */

@@ -49,7 +49,7 @@ export const length = (value: number): Expression =>
 export const ratioOf = (f: string, of: Operand): Expression => call(`\\${f}`, of);
 export const angleName = (name: string): Expression => symbol(`\\angle ${name}`);
 
-/** A value that rounded working could bring over the border of two rounded answers. */
+/** A value that rounding could bring over the border of two rounded answers. */
 export function isNearBorder(value: number, places: number): boolean {
 	const part = (value * 10 ** places) % 1;
 	return Math.abs(part - 0.5) < 0.06;

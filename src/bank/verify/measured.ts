@@ -20,7 +20,7 @@ export function promptNumbers(question: Question, count: number): number[] {
 	return found;
 }
 
-/** Issues unless the stored value is this measure, rounded where the prompt says so, and the working is true. */
+/** Issues unless the stored value is this measure, rounded where the prompt says so, and the solution is true. */
 export function expectMeasure(
 	question: Question,
 	value: number,

@@ -108,7 +108,7 @@ export function expectRegion(
 	return [`${show(wrong)} ${truth}, but the stored answer is ${answer.value}`];
 }
 
-/** Issues for each line of working that is one inequality in the letter and is not true for the same numbers. */
+/** Issues for each step that is one inequality in the letter and is not true for the same numbers. */
 export function expectLinesAgree(
 	{ steps, answer }: Question,
 	letter: string,

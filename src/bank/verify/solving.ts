@@ -1,4 +1,4 @@
-/** For equations in one letter: the solution found by another way, and whether every line of working agrees. */
+/** For equations in one letter: the solution found by another way, and whether every step agrees. */
 import { splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { expectNumber, readList } from './evidence.ts';
@@ -37,7 +37,7 @@ export function linearRoot(tex: string): Exact | 'none' | 'all' {
 	return divide(negate(at0), slope);
 }
 
-/** Issues unless the stored answer is the one solution of the equation and every line of working is true for it. */
+/** Issues unless the stored answer is the one solution of the equation and every step is true for it. */
 export function expectRoot(question: Question, tex: string): string[] {
 	const root = linearRoot(tex);
 	if (typeof root === 'string') return [`"${tex}" has ${root} of the numbers as solutions`];
@@ -47,7 +47,7 @@ export function expectRoot(question: Question, tex: string): string[] {
 	return expectLinesHold(question, unknownOf(tex), root);
 }
 
-/** Issues for each line of working that is an equation in the letter and is not true at `value`. */
+/** Issues for each step that is an equation in the letter and is not true at `value`. */
 export function expectLinesHold(question: Question, letter: string, value: Exact): string[] {
 	return question.steps.flatMap(({ text }) => {
 		const [only, ...more] = splitMarkup(text);

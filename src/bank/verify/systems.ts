@@ -1,4 +1,4 @@
-/** For systems: the equations of the prompt, and whether every line of working is true at the solution. */
+/** For systems: the equations of the prompt, and whether every step is true at the solution. */
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { promptFormulas, readPoint } from './evidence.ts';
@@ -10,7 +10,7 @@ import { lettersIn, readTex, sidesOf } from './read-tex.ts';
 export const promptEquations = (question: Question): string[] =>
 	promptFormulas(question).filter((tex) => tex.includes('='));
 
-/** Issues unless the stored pair lies on both lines, which meet in one point, and the working is true there. */
+/** Issues unless the stored pair lies on both lines, which meet in one point, and the solution is true there. */
 export function expectMeeting(question: Question, letters: readonly [string, string]): string[] {
 	const [one, two, ...more] = promptEquations(question);
 	if (!one || !two || more.length > 0) return ['the prompt does not hold two equations'];

@@ -9,7 +9,7 @@ import { promptWords } from './measured.ts';
 import { readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 import { type Known, trianglesWith } from './triangles.ts';
 
-type Told = { name: string; known: Known };
+type Stated = { name: string; known: Known };
 
 export type Scene = {
 	/** A length by its two letters (in any order), an angle by its corner. */
@@ -18,7 +18,7 @@ export type Scene = {
 	wanted: string[];
 	/** The letter that the figure gives to a wanted length. */
 	marks: Readonly<Record<string, string>>;
-	triangles: readonly Told[];
+	triangles: readonly Stated[];
 };
 
 const key = (side: string) => [...side].toSorted().join('');
@@ -28,7 +28,7 @@ export function sceneOf(question: Question): Scene {
 	const words = question.question_speech;
 	const lengths = new Map<string, number>();
 	const triangles = [...words.matchAll(/In triangle ([A-Z]{3}), (.*?)\.(?= |$)/g)].map(
-		([, name = '', text = '']): Told => {
+		([, name = '', text = '']): Stated => {
 			const known: Known = {
 				angles: [undefined, undefined, undefined],
 				sides: [undefined, undefined, undefined],
@@ -46,7 +46,7 @@ export function sceneOf(question: Question): Scene {
 		([, ...all]) => all as string[],
 	);
 	for (let round = 0; round < 4; round++) {
-		for (const told of triangles) spread(told, lengths);
+		for (const stated of triangles) spread(stated, lengths);
 		for (const [m = '', p = '', q = ''] of parts)
 			addUp([key(p + m), key(m + q), key(p + q)], lengths);
 	}
@@ -67,14 +67,17 @@ export function sceneOf(question: Question): Scene {
 	};
 }
 
-function spread(told: Told, lengths: Map<string, number>): void {
-	const sides = [0, 1, 2].map((place) => key([...told.name].toSpliced(place, 1).join('')));
-	const known: Known = { angles: told.known.angles, sides: sides.map((side) => lengths.get(side)) };
+function spread(stated: Stated, lengths: Map<string, number>): void {
+	const sides = [0, 1, 2].map((place) => key([...stated.name].toSpliced(place, 1).join('')));
+	const known: Known = {
+		angles: stated.known.angles,
+		sides: sides.map((side) => lengths.get(side)),
+	};
 	const found = trianglesWith(known);
 	if (!found) return;
 	const [only, ...more] = found;
-	if (!only || more.length > 0) throw new UnreadableTex(`${told.name} is not one triangle.`);
-	told.known = only;
+	if (!only || more.length > 0) throw new UnreadableTex(`${stated.name} is not one triangle.`);
+	stated.known = only;
 	sides.forEach((side, place) => lengths.set(side, only.sides[place] ?? 0));
 }
 
@@ -110,7 +113,7 @@ export function expectRounded(stored: string, value: number, places: number): st
 	return close ? [] : [`${stored} is stored, the check measures ${value}`];
 }
 
-/** Every line of working whose letters have values is true; angles are in degrees. */
+/** Every step whose letters have values is true; angles are in degrees. */
 export function expectTrigLines(
 	{ steps }: Question,
 	values: Readonly<Record<string, number>>,

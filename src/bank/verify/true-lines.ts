@@ -1,4 +1,4 @@
-/** Lines of working that say something is equal: both sides are worked out again. */
+/** Lines of a solution that say something is equal: both sides are evaluated again. */
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { lettersIn, readReal, type RealValues, sidesOf, UnreadableTex } from './read-tex.ts';

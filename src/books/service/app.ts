@@ -57,9 +57,9 @@ export function createApp(parts: ServiceParts): Hono {
 		return granted ?? toSite(c, c.res);
 	});
 	app.onError((error, c) => {
-		const told = toApiError(error);
-		if (told.code === 'internal') parts.logError(error, requestOf(c));
-		return toSite(c, sendError(c, told));
+		const stated = toApiError(error);
+		if (stated.code === 'internal') parts.logError(error, requestOf(c));
+		return toSite(c, sendError(c, stated));
 	});
 	return app;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findJsonBreak } from './json-break.ts';
 
-const told = (text: string) => {
+const stated = (text: string) => {
 	expect(() => JSON.parse(text)).toThrow('JSON');
 	const found = findJsonBreak(text);
 	return found && `${found.position}: ${found.message}`;
@@ -33,7 +33,7 @@ test.each([
 	['{"a": 1 // no\n}', '8: found // no. Remarks cannot stand here.'],
 	['{"a": "\tb"}', '6: found a tab within a text.'],
 ])('says where %j breaks and what to write', (text, message) => {
-	expect(told(text)).toContain(message);
+	expect(stated(text)).toContain(message);
 });
 
 test('finds nothing in a sound text', () => {

@@ -37,7 +37,7 @@ function inWords(svg: string): string {
 		if (known[0]?.value !== 0 || known.length < 2 || !scaleOf(known))
 			throw new UnreadableTex('the numbers of a line are on no scale');
 	}
-	// Pairs are told as they are drawn, which is the order of the lines.
+	// Pairs are stated as they are drawn, which is the order of the lines.
 	const pairs = labels
 		.filter((mark) => at(mark, 'y') === level && mark.text !== '0')
 		.map((mark) => {

@@ -54,10 +54,10 @@ function inWords(svg: string): string {
 	if (texts.size > 0) throw new UnreadableTex('a label belongs to no part');
 	const [one, two] = triangles;
 	if (!one || triangles.length > 2) throw new UnreadableTex('there is no triangle');
-	if (!two) return `A right triangle: ${told(one)}.`;
+	if (!two) return `A right triangle: ${stated(one)}.`;
 	if (two.wide < one.wide || Math.abs(one.rise - two.rise) > 0.03)
 		throw new UnreadableTex('the triangles have not the same shape');
-	return `Two right triangles of the same shape. The smaller one: ${told(one)}. The larger one: ${told(two)}.`;
+	return `Two right triangles of the same shape. The smaller one: ${stated(one)}. The larger one: ${stated(two)}.`;
 }
 
 const tidy = (value: number): number => Number(value.toFixed(1));
@@ -75,7 +75,7 @@ type Parts = {
 	angle?: string | undefined;
 };
 
-const told = ({ across, up, longest, angle }: Parts): string =>
+const stated = ({ across, up, longest, angle }: Parts): string =>
 	[
 		...(across === undefined ? [] : [`horizontal leg ${across}`]),
 		...(up === undefined ? [] : [`vertical leg ${up}`]),

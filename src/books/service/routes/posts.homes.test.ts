@@ -76,8 +76,8 @@ describe('POST submissions', () => {
 		const { app, posted } = await createTestService();
 		const answer = await app.request('/api/submissions', json({ text: BUSY_AT_FIRST }));
 		expect([answer.status, posted]).toEqual([201, []]);
-		const told = [`submissions ${JSON.stringify({ text: BUSY_AT_FIRST })}`];
-		await vi.waitFor(() => expect(posted).toEqual(told), { timeout: 10_000 });
+		const stated = [`submissions ${JSON.stringify({ text: BUSY_AT_FIRST })}`];
+		await vi.waitFor(() => expect(posted).toEqual(stated), { timeout: 10_000 });
 	});
 
 	test('takes the plain form of the support page and thanks', async () => {

@@ -215,18 +215,18 @@ export const skills: Skills = {
 		const { lines, roots } = solveBars(bars);
 		const asWords = draw.inTurn('dir') === 'write';
 		const named = symbol(x);
-		const told = say`The distance between ${named} and ${a} on a number line is ${d}.`;
+		const stated = say`The distance between ${named} and ${a} on a number line is ${d}.`;
 		return {
 			prompt: asWords
-				? say`${told} Write this as an absolute value equation and find all solutions.`
+				? say`${stated} Write this as an absolute value equation and find all solutions.`
 				: say`Solve ${barsEquation(bars)}. Give all solutions.`,
 			answer: withOneCase(roots),
 			steps: [
 				...(asWords
-					? [sentence(told)]
+					? [sentence(stated)]
 					: [
 							line(barsEquation(bars)),
-							sentence(told, 'the absolute value of a difference is a distance'),
+							sentence(stated, 'the absolute value of a difference is a distance'),
 						]),
 				...(asWords
 					? lines.map((one, at) =>

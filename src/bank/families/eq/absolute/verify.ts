@@ -61,7 +61,7 @@ function expectRoots(question: Question, roots: Exact[]): string[] {
 		: [`the stored answer is ${value}, the check gives ${roots.map(show).join(', ') || 'none'}`];
 }
 
-/** Each equation of the working is true for a solution, unless it is a case that no number satisfies. */
+/** Each equation of the solution is true for a solution, unless it is a case that no number satisfies. */
 function linesThatHoldNowhere({ steps }: Question, roots: Exact[]): string[] {
 	const equations = steps
 		.flatMap(({ text }) => formulasIn(text))

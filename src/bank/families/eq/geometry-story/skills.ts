@@ -11,7 +11,7 @@ import { bracket } from '../../../steps/solve-equation.ts';
 import { type StoryEquation, storyQuestion } from '../../../steps/story-question.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 
-// Figures told in words: sides or angles that depend on one length or one angle.
+// Figures stated in words: sides or angles that depend on one length or one angle.
 
 /** One part is a times another and b more (or less); `x` is the part that is asked for. */
 type Tell = (a: number, b: number, x: number, random: Random) => StoryEquation | undefined;

@@ -21,9 +21,9 @@ const onePlan =
 	(shown: boolean): Skill =>
 	(draw) => {
 		const [f, r, x] = [draw.int('f'), draw.int('r'), draw.int('x')];
-		const told = caseOf(ONE_PLAN, draw.inTurn('ctx'))(f, r, x, draw.random);
-		if (!told || f === r) return undefined;
-		const { text, letter, unit, fixed, each, concludes } = told;
+		const stated = caseOf(ONE_PLAN, draw.inTurn('ctx'))(f, r, x, draw.random);
+		if (!stated || f === r) return undefined;
+		const { text, letter, unit, fixed, each, concludes } = stated;
 		const solved = solveEquation([term(r, letter), term(f)], [term(f + r * x)], { shown });
 		if (!solved) return undefined;
 		const answer = withUnit(rational(solved.value), unit);
@@ -76,10 +76,10 @@ function compare(draw: Draw, numbers: PlanNumbers, asksCheaper: boolean): Draft 
 	const f2 = race ? 0 : numbers.f2;
 	if (!Number.isInteger(x) || x < 2 || x > 60 || r1 === r2) return undefined;
 	if (!race && (f2 <= 0 || new Set([f1, f2, r1, r2]).size < 4)) return undefined;
-	const told = caseOf(TWO_PLANS, context)(numbers, draw.random);
-	if (!told) return undefined;
+	const stated = caseOf(TWO_PLANS, context)(numbers, draw.random);
+	if (!stated) return undefined;
 	const start = race ? (r2 - r1) * x : f1;
-	const { text, letter, unit } = told;
+	const { text, letter, unit } = stated;
 	const right = [term(r2, letter), ...(f2 === 0 ? [] : [term(f2)])];
 	const solved = solveEquation([term(r1, letter), term(start)], right);
 	if (!solved) return undefined;
@@ -98,13 +98,13 @@ function compare(draw: Draw, numbers: PlanNumbers, asksCheaper: boolean): Draft 
 		steps: [
 			sentence(say`Let ${symbol(letter)} be the number of ${unit}.`),
 			...amounts(
-				told,
+				stated,
 				sum(product(r1, letter), start),
 				f2 === 0 ? product(r2, letter) : sum(product(r2, letter), f2),
 			),
 			...explained(solved.lines, race ? 'the two distances are equal' : 'the two costs are equal'),
-			...(asksCheaper && told.priced ? [cheaper(told, r1 < r2, x)] : []),
-			sentence(told.concludes(answer.body)),
+			...(asksCheaper && stated.priced ? [cheaper(stated, r1 < r2, x)] : []),
+			sentence(stated.concludes(answer.body)),
 		],
 		hints: [
 			race

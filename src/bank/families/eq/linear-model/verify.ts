@@ -1,4 +1,4 @@
-/** Reads the numbers of the story in the order in which they are told, and counts up unit by unit. */
+/** Reads the numbers of the story in the order in which they are stated, and counts up unit by unit. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { expectNumber, numbersInWords } from '../../../verify/evidence.ts';

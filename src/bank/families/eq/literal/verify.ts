@@ -1,6 +1,6 @@
 /**
  * Gives every other letter many values, calculates the target from the stored expression, and puts all of them into
- * the prompt's own formula: both sides must agree. Every line of working is tested with the same values.
+ * the prompt's own formula: both sides must agree. Every step is tested with the same values.
  */
 import { formulasIn } from '../../../../math/markup.ts';
 import { questionText } from '../../../../math/question-text.ts';

@@ -15,7 +15,7 @@ export type Worth = {
 	one: string;
 	many: string;
 	/** At the first mention: "child tickets at $5". */
-	told: string;
+	stated: string;
 	/** After the answer. */
 	unit: string;
 };
@@ -49,7 +49,7 @@ function ticketOf(dollars: number, place: number): Worth {
 		cents: dollars * 100,
 		one: many.slice(0, -1),
 		many,
-		told: `${many} at $${dollars}`,
+		stated: `${many} at $${dollars}`,
 		unit: many,
 	};
 }
@@ -58,11 +58,11 @@ function smallMoney(kind: 'coins' | 'stamps', cents: number): Worth | undefined 
 	if (kind === 'stamps') {
 		const many = `${cents}-cent stamps`;
 		return cents < 100
-			? { cents, one: many.slice(0, -1), many, told: many, unit: 'stamps' }
+			? { cents, one: many.slice(0, -1), many, stated: many, unit: 'stamps' }
 			: undefined;
 	}
 	const names = COINS[cents];
-	return names && { cents, one: names[0], many: names[1], told: names[1], unit: names[1] };
+	return names && { cents, one: names[0], many: names[1], stated: names[1], unit: names[1] };
 }
 
 /** "A jar holds 40 coins": where the things are, before their number. */
@@ -101,7 +101,7 @@ export const skills: Skills = {
 		if (Math.max(...values) > MOST[kind].each || total > MOST[kind].total) return undefined;
 		const [p, q, whole] = [inUnits(kind, first), inUnits(kind, second), inUnitsOf(kind, total)];
 		return storyQuestion({
-			text: say`${holder(kind, draw.random)} ${n + m} ${kind}, all of them either ${first.told} or ${second.told}. Together they are worth ${price(total)}. How many ${first.many} are there?`,
+			text: say`${holder(kind, draw.random)} ${n + m} ${kind}, all of them either ${first.stated} or ${second.stated}. Together they are worth ${price(total)}. How many ${first.many} are there?`,
 			names: [
 				say`Let ${X} be the number of ${first.many}. Then ${sum(n + m, product(-1, X))} is the number of ${second.many}.`,
 			],
@@ -149,7 +149,7 @@ function threeKinds(draw: Draw): Draft | undefined {
 	const times = k === 2 ? 'twice' : `${k} times`;
 	const left: Monomial[] = [term(p ?? 0, 'x'), term((q ?? 0) * k, 'x')];
 	return storyQuestion({
-		text: say`${holder(kind, draw.random)} ${first.told}, ${second.told}, and ${third.told}. Together they are worth ${price(total)}. There are ${times} as many ${second.many} as ${first.many}, and there are ${more} more ${third.many} than ${first.many}. How many ${first.many} are there?`,
+		text: say`${holder(kind, draw.random)} ${first.stated}, ${second.stated}, and ${third.stated}. Together they are worth ${price(total)}. There are ${times} as many ${second.many} as ${first.many}, and there are ${more} more ${third.many} than ${first.many}. How many ${first.many} are there?`,
 		names: [
 			say`Let ${X} be the number of ${first.many}. Then there are ${product(k, X)} ${second.many} and ${sum(X, more)} ${third.many}.`,
 		],

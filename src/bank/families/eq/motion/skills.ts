@@ -27,7 +27,7 @@ export const hours = (time: Fraction): Prose =>
 
 export const written = (value: Fraction): Expression => exactDecimal(value);
 
-/** `asksSpeed`: the time is told and the second speed is asked for. */
+/** `asksSpeed`: the time is stated and the second speed is asked for. */
 export function apart({ v1, v2, t }: Motion, random: Random, asksSpeed: boolean): Prose {
 	const [first, second] = random.pick(pairs);
 	const start = say`A ${first} and a ${second} leave the same town at the same time and drive in opposite directions.`;

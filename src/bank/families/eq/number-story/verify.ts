@@ -44,7 +44,7 @@ function related(text: string, numbers: number[]): (asked: number) => boolean {
 	const rest = twice ? numbers : numbers.filter((_, at) => at !== numbers.indexOf(k, place(text)));
 	const [first = 0, second = 0] = rest;
 	if (/as old as/.test(text)) return (x) => x + first + (k * x + first) === second;
-	// A length and a total count are told before the difference, a sum after it.
+	// A length and a total count are stated before the difference, a sum after it.
 	const [difference, total] = /The sum of the two/.test(text) ? [first, second] : [second, first];
 	const signed = /less than/.test(text) ? -difference : difference;
 	return (x) => x + k * x + signed === total;

@@ -17,10 +17,10 @@ import { ADDING_STORIES, MULTIPLYING_STORIES, type OneStepStory } from './one-st
 // A story with one operation: write the equation, then solve it.
 
 export function oneStepStory(draw: Draw, stories: typeof ADDING_STORIES): Draft | undefined {
-	const told = caseOf(stories, draw.inTurn('ctx'))(draw.int('a'), draw.int('x'), draw.random);
-	if (!told) return undefined;
-	const { text, unknown, letter, undo, unit, right, because, concludes } = told;
-	const solved = solveStory(told);
+	const stated = caseOf(stories, draw.inTurn('ctx'))(draw.int('a'), draw.int('x'), draw.random);
+	if (!stated) return undefined;
+	const { text, unknown, letter, undo, unit, right, because, concludes } = stated;
+	const solved = solveStory(stated);
 	if (!solved) return undefined;
 	const answer = withUnit(solutions(num(solved.value)), unit);
 	const hint =

@@ -1,4 +1,4 @@
-/** Finds the solution from the values of both sides at 0 and 1, and tests every line of working with it. */
+/** Finds the solution from the values of both sides at 0 and 1, and tests every step with it. */
 import type { Verify } from '../../../verify/verifier.ts';
 import { promptFormula } from '../../../verify/evidence.ts';
 import { expectRoot } from '../../../verify/solving.ts';

@@ -18,7 +18,7 @@ export type PartStory = {
 	/** Meanings; each begins with "the". */
 	meaning: { fixed: string; rate: string; product: string; whole: string };
 	/** A statement with the input and the value: f(3) = 20. */
-	told(input: number, value: number): Prose;
+	stated(input: number, value: number): Prose;
 	/** The value for each unit, and the change for so many units: two ways to misread a statement. */
 	perUnit(input: number, value: number): Prose;
 	change(input: number, value: number): Prose;
@@ -58,7 +58,7 @@ function story(fixed: number, rate: number, setting: Setting): PartStory {
 		rate,
 		expression,
 		text: say`The expression ${expression} gives ${subject}, where ${symbol(letter)} is ${where}.`,
-		told: (input, value) =>
+		stated: (input, value) =>
 			inDollars
 				? say`${at[0]} ${input} ${at[1]} ${money(value)}${at[2]}.`
 				: say`${at[0]} ${input} ${at[1]} ${value} ${at[2]}.`,

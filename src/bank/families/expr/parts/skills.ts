@@ -103,12 +103,12 @@ export function statementMeaning(draw: Draw): Draft | undefined {
 	const x = symbol(story.letter);
 	const [before = '', after = ''] = story.gives.split('that many');
 	const claim = equation(call('f', a), b);
-	const right = story.told(a, b);
+	const right = story.stated(a, b);
 	return {
 		prompt: say`Let ${call('f', x)} be ${before}${x}${after}. What does ${claim} mean?`,
 		answer: multipleChoice(
 			right,
-			distractor(story.told(b, a), 'switched the input and the output'),
+			distractor(story.stated(b, a), 'switched the input and the output'),
 			distractor(story.perUnit(a, b), 'read the output as a rate'),
 			distractor(story.change(a, b), 'read the output as a change'),
 		),

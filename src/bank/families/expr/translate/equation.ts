@@ -62,9 +62,9 @@ const [X, Y] = [symbol('x'), symbol('y')];
 
 export function conditionEquation(draw: Draw): Draft | undefined {
 	const tell = caseOf(CONDITIONS, draw.inTurn('ctx'));
-	const told = tell(draw.int('a'), draw.int('b'), draw.int('c'), draw.random);
-	if (!told) return undefined;
-	const { text, x, y, a, b, c, isPercent, first, second } = told;
+	const stated = tell(draw.int('a'), draw.int('b'), draw.int('c'), draw.random);
+	if (!stated) return undefined;
+	const { text, x, y, a, b, c, isPercent, first, second } = stated;
 	const factor = (value: number): Expression => (isPercent ? decimal(`0.0${value}`) : num(value));
 	const [one, two] = [product(factor(a), X), product(factor(b), Y)];
 	const whole = equation(sum(one, two), c);

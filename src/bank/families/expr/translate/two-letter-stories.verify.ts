@@ -7,7 +7,7 @@ import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 const COINS: Readonly<Record<string, number>> = { nickels: 5, dimes: 10, quarters: 25 };
 
 /** The story without the sentence that names the letters, its numbers and its coins. */
-function told(question: Question) {
+function stated(question: Question) {
 	const text = questionText(question.question).replaceAll(/[$\\]/g, '').replaceAll('{,}', '');
 	const story = text.split(/ Let x /)[0] ?? '';
 	return {
@@ -35,7 +35,7 @@ const areSame = (one: Row, two: Row): boolean =>
 	) && one.some((value) => value !== 0);
 
 export function verifyCondition(question: Question): string[] {
-	const { story, numbers, coins } = told(question);
+	const { story, numbers, coins } = stated(question);
 	const [a = 0, b = 0, c = 0] = numbers;
 	const [first = 0, second = 0] = coins;
 	const expected: Row = coins.length
@@ -60,7 +60,7 @@ export function verifySystem(question: Question): string[] {
 }
 
 function systemOf(question: Question): [Row, Row] {
-	const { story, numbers, coins } = told(question);
+	const { story, numbers, coins } = stated(question);
 	const [a = 0, b = 0, c = 0, d = 0] = numbers;
 	const [first = 0, second = 0] = coins;
 	if (story.includes('Plan A'))

@@ -55,7 +55,7 @@ function changed({ R, term }: Plan, change: string): [Plan, Plan] {
 	];
 }
 
-const told = (letter: string, { R, term }: Plan): Prose =>
+const stated = (letter: string, { R, term }: Plan): Prose =>
 	say`Plan ${letter}: ${money(R)} at the end of every ${EVERY[term.m] ?? ''}, at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}.`;
 
 function comparePlans(plan: Plan, change: string): Draft | undefined {
@@ -87,7 +87,7 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 		roundedLine(letter, value),
 	];
 	return {
-		prompt: say`Two savings plans run for ${plan.term.t} years. ${told('A', first)} ${told('B', second)} How much more does plan B give than plan A at the end, to the nearest cent?`,
+		prompt: say`Two savings plans run for ${plan.term.t} years. ${stated('A', first)} ${stated('B', second)} How much more does plan B give than plan A at the end, to the nearest cent?`,
 		answer,
 		steps: [
 			line(equation('A', annuityFuture('R', 'i', 'n')), 'the formula for the amount of an annuity'),

@@ -68,13 +68,13 @@ export const verify: Verify = ({ question, skill }) => {
 /** What the letters of the formulas stand for; none where two plans give them different values. */
 function lettersOf(
 	skill: string,
-	told: number,
+	stated: number,
 	stored: number,
 	i: number,
 	n: number,
 ): Record<string, number> {
 	if (/^(?:Effect|Total)/.test(skill)) return {};
-	const [A, R] = /goal|Loan/.test(skill) ? [told, stored] : [stored, told];
+	const [A, R] = /goal|Loan/.test(skill) ? [stated, stored] : [stored, stated];
 	return { A, R, i, n };
 }
 
@@ -82,7 +82,7 @@ const EVERY: Readonly<Record<string, number>> = { year: 1, 'six months': 2, quar
 
 /** Each "at the end of every …" fits its "compounded …". */
 function depositsMatch(text: string, often: readonly number[]): boolean {
-	const told = [...text.matchAll(/at the end of every (year|six months|quarter|month)/g)];
-	const periods = told.map(([, word = '']) => EVERY[word]);
+	const stated = [...text.matchAll(/at the end of every (year|six months|quarter|month)/g)];
+	const periods = stated.map(([, word = '']) => EVERY[word]);
 	return periods.length > 0 && periods.every((period, at) => period === often[at]);
 }

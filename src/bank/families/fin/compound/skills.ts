@@ -48,7 +48,7 @@ import {
 
 // The part of fin.compound about the interest of one account and the difference of two.
 
-// How the questions of fin.compound tell an investment, and its working up to the final amount.
+// How the questions of fin.compound tell an investment, and its steps up to the final amount.
 
 export const FORMULA = line(
 	equation('A', compounded('P', 'i', 'n')),

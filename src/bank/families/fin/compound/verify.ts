@@ -60,7 +60,7 @@ export const verify: Verify = ({ question, skill }) => {
 	);
 };
 
-type Told = {
+type Stated = {
 	skill: string;
 	text: string;
 	stored: number;
@@ -71,9 +71,9 @@ type Told = {
 	years: number;
 };
 
-/** What the letters of the working stand for; none where two accounts give them different values. */
-function lettersOf(told: Told): Record<string, number> {
-	const { skill, text, stored, first, second = 0, percent, m, years } = told;
+/** What the letters of the solution stand for; none where two accounts give them different values. */
+function lettersOf(stated: Stated): Record<string, number> {
+	const { skill, text, stored, first, second = 0, percent, m, years } = stated;
 	if (/^Interest earned|^Find the time/.test(skill)) return {};
 	const often = m === Infinity ? 1 : m;
 	const periods = { i: percent / 100 / often, n: often * years };

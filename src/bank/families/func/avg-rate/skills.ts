@@ -79,7 +79,7 @@ const formula: Skill = (draw) => {
 		linear: () => line1(A, B === 0 ? 3 : B),
 		quadratic: () => polynomialExpression(ofCoefficients([draw.random.int(-6, 6), B, A])),
 		cubic: () => polynomialExpression(ofCoefficients([0, B, 0, A])),
-		// At 1 the working would hold a quotient over 1.
+		// At 1 the solution would hold a quotient over 1.
 		reciprocal: () =>
 			a * b <= 0 || a === 1 ? undefined : plus1(quotient(Math.abs(A) * 6, 'x'), B),
 		exponential: () => plus1(times1(A, power(2, 'x')), B),

@@ -97,7 +97,7 @@ export function matchChanged(
 
 const signOf = (a: number): string => (a > 0 ? 'positive' : 'negative');
 
-/** The sign of the coefficient and what it does, told in the order in which a reader finds them. */
+/** The sign of the coefficient and what it does, stated in the order in which a reader finds them. */
 function signLine(a: number, fromGraph: boolean, [up, down]: readonly [string, string]): Line {
 	const shown = a > 0 ? up : down;
 	if (fromGraph) return sentence(say`The graph ${shown}, so the coefficient is ${signOf(a)}.`);

@@ -21,7 +21,7 @@ import { letterOf } from '../../../figures/solution-line.ts';
 import { spoken, svg } from '../../../figures/svg.ts';
 import { RELATION_SHAPES, type RelationShape } from './relation-shape-table.ts';
 
-// Graphs of relations, functions or not, as four lettered pictures; points are told so that they can be judged.
+// Graphs of relations, functions or not, as four lettered pictures; points are stated so that they can be judged.
 
 const PANEL = 132;
 
@@ -34,7 +34,7 @@ export function fourRelations(all: readonly { shape: RelationShape; at: Spot }[]
 		return `<text x="${left + 6}" y="${top - 10}" font-size="17" font-weight="700">${letterOf(place)}</text>${planeIn(box, axis, axis, drawn(shape, at), { letters: false })}`;
 	});
 	const words = all.map(({ shape, at }, place) => {
-		const inView = shape.told
+		const inView = shape.stated
 			.map((spot) => moved(spot, at))
 			.filter((spot) => Math.max(...spot.map(Math.abs)) <= 6);
 		const hollow = (shape.hollow ?? []).map(
@@ -54,9 +54,9 @@ const moved = ([x, y]: Spot, [a, b]: Spot): Spot => [x + a, y + b];
 
 const pair = ([x, y]: Spot) => `(${spoken(x)}, ${spoken(y)})`;
 
-function drawn({ branches, hollow = [], told }: RelationShape, at: Spot): Shape[] {
+function drawn({ branches, hollow = [], stated }: RelationShape, at: Spot): Shape[] {
 	const dots = hollow.flatMap((spot): Shape[] => {
-		const other = told.find(([x]) => x === spot[0]);
+		const other = stated.find(([x]) => x === spot[0]);
 		return [
 			{ kind: 'point', at: moved(spot, at), hollow: true },
 			...(other ? [{ kind: 'point', at: moved(other, at) } as const] : []),
@@ -182,7 +182,7 @@ export function judgeGraphs(draw: Draw): Draft {
 						body,
 						wantsFunction
 							? 'overlooked a vertical line that meets this graph twice'
-							: shape.told.length > new Set(shape.told.map(([, y]) => y)).size
+							: shape.stated.length > new Set(shape.stated.map(([, y]) => y)).size
 								? 'used the horizontal line test instead of the vertical line test'
 								: 'thought that a vertical line meets this graph twice',
 					);

@@ -1,6 +1,6 @@
 /**
- * Shapes of graphs around (0, 0), functions and others: a table. A row is one shape, drawn from `branches` and told in
- * words by `name` and `told`; rows are drawn from by chance, so a new one changes questions that are already published.
+ * Shapes of graphs around (0, 0), functions and others: a table. A row is one shape, drawn from `branches` and stated in
+ * words by `name` and `stated`; rows are drawn from by chance, so a new one changes questions that are already published.
  */
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 
@@ -10,7 +10,7 @@ export type RelationShape = {
 	/** Branches around (0, 0). */
 	branches: readonly (readonly Spot[])[];
 	/** Points with whole coordinates; a graph that is no function has two of them above each other. */
-	told: readonly Spot[];
+	stated: readonly Spot[];
 	hollow?: readonly Spot[];
 };
 
@@ -30,7 +30,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 				[9, 9],
 			],
 		],
-		told: [
+		stated: [
 			[-2, -2],
 			[0, 0],
 			[2, 2],
@@ -40,7 +40,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 		name: 'a parabola that opens upward',
 		isFunction: true,
 		branches: [along(-3, 3, (t) => [t, t * t])],
-		told: [
+		stated: [
 			[-1, 1],
 			[0, 0],
 			[1, 1],
@@ -51,7 +51,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 		name: 'a parabola that opens downward',
 		isFunction: true,
 		branches: [along(-3, 3, (t) => [t, -t * t])],
-		told: [
+		stated: [
 			[-1, -1],
 			[0, 0],
 			[1, -1],
@@ -62,7 +62,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 		name: 'a parabola that opens to the right',
 		isFunction: false,
 		branches: [along(-3, 3, (t) => [t * t, t])],
-		told: [
+		stated: [
 			[0, 0],
 			[1, 1],
 			[1, -1],
@@ -74,7 +74,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 		name: 'a parabola that opens to the left',
 		isFunction: false,
 		branches: [along(-3, 3, (t) => [-t * t, t])],
-		told: [
+		stated: [
 			[0, 0],
 			[-1, 1],
 			[-1, -1],
@@ -86,7 +86,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 		name: 'a circle',
 		isFunction: false,
 		branches: [ellipse(2, 2)],
-		told: [
+		stated: [
 			[-2, 0],
 			[0, 2],
 			[0, -2],
@@ -97,7 +97,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 		name: 'the upper half of a circle',
 		isFunction: true,
 		branches: [along(0, Math.PI, (t) => [3 * Math.cos(t), 3 * Math.sin(t)])],
-		told: [
+		stated: [
 			[-3, 0],
 			[0, 3],
 			[3, 0],
@@ -107,7 +107,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 		name: 'the right half of a circle',
 		isFunction: false,
 		branches: [along(-Math.PI / 2, Math.PI / 2, (t) => [3 * Math.cos(t), 3 * Math.sin(t)])],
-		told: [
+		stated: [
 			[0, 3],
 			[3, 0],
 			[0, -3],
@@ -123,7 +123,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 				[9, 9],
 			],
 		],
-		told: [
+		stated: [
 			[-2, 2],
 			[0, 0],
 			[2, 2],
@@ -139,7 +139,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 				[9, -9],
 			],
 		],
-		told: [
+		stated: [
 			[0, 0],
 			[2, 2],
 			[2, -2],
@@ -154,7 +154,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 				[0, 12],
 			],
 		],
-		told: [
+		stated: [
 			[0, -1],
 			[0, 0],
 			[0, 2],
@@ -169,7 +169,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 				[12, 0],
 			],
 		],
-		told: [
+		stated: [
 			[-2, 0],
 			[0, 0],
 			[3, 0],
@@ -179,7 +179,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 		name: 'a cubic curve',
 		isFunction: true,
 		branches: [along(-2.2, 2.2, (t) => [t, t ** 3])],
-		told: [
+		stated: [
 			[-1, -1],
 			[0, 0],
 			[1, 1],
@@ -189,7 +189,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 		name: 'a wavy curve that doubles back',
 		isFunction: false,
 		branches: [along(-2.4, 2.4, (t) => [t ** 3 - 4 * t, t])],
-		told: [
+		stated: [
 			[0, -2],
 			[0, 0],
 			[0, 2],
@@ -206,7 +206,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 				[4, 2],
 			],
 		],
-		told: [
+		stated: [
 			[-2, 2],
 			[0, 0],
 			[1, -1],
@@ -217,7 +217,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 		name: 'an ellipse',
 		isFunction: false,
 		branches: [ellipse(3, 2)],
-		told: [
+		stated: [
 			[-3, 0],
 			[0, 2],
 			[0, -2],
@@ -228,7 +228,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 		name: 'a square root curve',
 		isFunction: true,
 		branches: [along(0, 3, (t) => [t * t, t])],
-		told: [
+		stated: [
 			[0, 0],
 			[1, 1],
 			[4, 2],
@@ -247,7 +247,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 				[9, 2],
 			],
 		],
-		told: [
+		stated: [
 			[-2, -1],
 			[0, 2],
 			[3, 2],

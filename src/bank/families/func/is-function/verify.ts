@@ -1,4 +1,4 @@
-/** Looks for an input with two outputs: among the pairs, the told points, or the signs of an equation along a vertical line. */
+/** Looks for an input with two outputs: among the pairs, the stated points, or the signs of an equation along a vertical line. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
@@ -17,7 +17,7 @@ export const verify: Verify = ({ question }) => {
 		const graphs = numberedGraphs(question.question_speech);
 		return expectOneChoice(question, (text) =>
 			graphs.some(
-				({ name, words }) => text === `Graph ${name}` && isFunction(told(words)) === wanted,
+				({ name, words }) => text === `Graph ${name}` && isFunction(stated(words)) === wanted,
 			),
 		);
 	}
@@ -67,7 +67,7 @@ function pairsIn({ question_speech: speech }: Question, prompt: string): Pair[] 
 	return row('x').map((x, at) => [x, ys[at] ?? Number.NaN]);
 }
 
-const told = (words: string): Pair[] =>
+const stated = (words: string): Pair[] =>
 	[...(words.split(' There is a hollow')[0] ?? '').matchAll(/\(([^(),]+), ([^(),]+)\)/g)].map(
 		([, x = '', y = '']) => [numberInWords(x), numberInWords(y)],
 	);

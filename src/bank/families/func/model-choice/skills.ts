@@ -98,7 +98,7 @@ export const scatter: Skill = (draw) => {
 	};
 };
 
-// Situations that are linear, quadratic, exponential or sinusoidal, told without naming the type.
+// Situations that are linear, quadratic, exponential or sinusoidal, stated without naming the type.
 
 export type GrowthStory = {
 	tells: Prose;

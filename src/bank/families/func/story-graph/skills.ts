@@ -198,7 +198,7 @@ function story(draw: Draw): Draft | undefined {
 	const named = (text: string) => text.replace(/^N\b/, name);
 	const parts = phases.map((phase) => context.phases[phase] ?? '');
 	const who = named(context.who);
-	const told = `First, ${who} ${parts.join(`; then ${who} `)}.`;
+	const stated = `First, ${who} ${parts.join(`; then ${who} `)}.`;
 	const shown = random.shuffle<Option>([{ phases, mistake: '' }, ...wrong]);
 	const answer = letteredChoice(
 		shown.map(({ mistake }, at) => {
@@ -207,7 +207,7 @@ function story(draw: Draw): Draft | undefined {
 		}),
 	);
 	return {
-		prompt: say`${named(context.opening)} ${told} Which of the graphs A to D shows ${context.quantity} over time?`,
+		prompt: say`${named(context.opening)} ${stated} Which of the graphs A to D shows ${context.quantity} over time?`,
 		answer,
 		steps: [
 			...phases.map((phase, at) =>

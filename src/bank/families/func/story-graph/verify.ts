@@ -37,9 +37,9 @@ const moves = (text: string, table: typeof SHOWN): string =>
 		.join(', ');
 
 export const verify: Verify = ({ question }) => {
-	const told = /First, (.*)\. Which/.exec(questionText(question.question))?.[1] ?? '';
-	const wanted = moves(told, MEANINGS);
-	if (wanted.includes('?')) return [`the story "${told}" is not understood`];
+	const stated = /First, (.*)\. Which/.exec(questionText(question.question))?.[1] ?? '';
+	const wanted = moves(stated, MEANINGS);
+	if (wanted.includes('?')) return [`the story "${stated}" is not understood`];
 	const graphs = numberedGraphs(question.question_speech);
 	return expectOneChoice(question, (text) =>
 		graphs.some(({ name, words }) => text === `Graph ${name}` && moves(words, SHOWN) === wanted),

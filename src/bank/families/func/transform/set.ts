@@ -168,7 +168,7 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 	const { a, d, c } = change;
 	if (d === 0 || c === 0) return undefined;
 	const [place, via] = [tuple(d, c), tuple(d + 1, c + a)];
-	const told =
+	const stated =
 		{
 			'square root': say`starts at ${place} and passes`,
 			reciprocal: say`has the asymptotes ${equation('x', d)} and ${equation('y', c)} and passes`,
@@ -181,7 +181,7 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 	const rule = changedRule(parent, change, 'x');
 	const plain = changedRule(parent, NO_CHANGE, 'x');
 	return {
-		prompt: say`The graph of ${equation('y', plain)} is stretched or reflected vertically and then translated. The image ${told} through ${via}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
+		prompt: say`The graph of ${equation('y', plain)} is stretched or reflected vertically and then translated. The image ${stated} through ${via}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
 		answer: withMisconceptions(
 			expression(rule),
 			[

@@ -17,7 +17,7 @@ import { type Straight, throughBoth, withStraights } from '../../../steps/line-s
 
 type Corner = readonly [x: number, y: number];
 
-/** An upright line cannot be sketched: `withStraights` then leaves the line of working as it is. */
+/** An upright line cannot be sketched: `withStraights` then leaves the line as it is. */
 const throughEnds = (a: Corner, b: Corner): Straight =>
 	a[0] === b[0] ? { a: 1, b: 0, c: a[0] } : throughBoth(a, b);
 

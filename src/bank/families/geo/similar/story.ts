@@ -68,7 +68,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 };
 
 /** Kept when the result ends after at most two decimals. */
-function told(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
+function stated(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
 	const { h, s, S } = numbers;
 	const k = S / s;
 	const result = tidy(h * k);
@@ -120,12 +120,12 @@ const numbersOf = (draw: Draw): Numbers => ({
 });
 
 export const shadow = (draw: Draw): Draft | undefined =>
-	told(shadowOf(draw.random.pick(['tree', 'flagpole', 'building'])), numbersOf(draw), draw);
+	stated(shadowOf(draw.random.pick(['tree', 'flagpole', 'building'])), numbersOf(draw), draw);
 
 export function storyInTurn(draw: Draw): Draft | undefined {
 	const story = STORIES[draw.inTurn('ctx')];
-	return story && told(story, numbersOf(draw), draw);
+	return story && stated(story, numbersOf(draw), draw);
 }
 
 export const mirror = (draw: Draw): Draft | undefined =>
-	told(MIRROR, { h: draw.int('e'), s: draw.int('d'), S: draw.int('D') }, draw);
+	stated(MIRROR, { h: draw.int('e'), s: draw.int('d'), S: draw.int('D') }, draw);

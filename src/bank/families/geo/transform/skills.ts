@@ -29,23 +29,23 @@ export const REFLECTIONS: Readonly<Record<string, Motion & { why: string }>> = {
 	},
 };
 
-export const ROTATIONS: Readonly<Record<string, Motion & { told: string; why: string }>> = {
+export const ROTATIONS: Readonly<Record<string, Motion & { stated: string; why: string }>> = {
 	'90 cw': {
 		rule: tuple('y', flipped('x')),
 		apply: ([x, y]) => [y, 0 - x],
-		told: 'rotated 90° clockwise about the origin',
+		stated: 'rotated 90° clockwise about the origin',
 		why: 'a clockwise quarter turn interchanges the coordinates and changes the sign of the new second one',
 	},
 	'90 ccw': {
 		rule: tuple(flipped('y'), 'x'),
 		apply: ([x, y]) => [0 - y, x],
-		told: 'rotated 90° counterclockwise about the origin',
+		stated: 'rotated 90° counterclockwise about the origin',
 		why: 'a counterclockwise quarter turn interchanges the coordinates and changes the sign of the new first one',
 	},
 	'180': {
 		rule: tuple(flipped('x'), flipped('y')),
 		apply: ([x, y]) => [0 - x, 0 - y],
-		told: 'rotated 180° about the origin',
+		stated: 'rotated 180° about the origin',
 		why: 'a half turn changes the signs of both coordinates',
 	},
 };
@@ -55,8 +55,12 @@ type Named = { name: string; apply: (at: Corner) => Corner; why: string };
 /** By the words of the curriculum plan. */
 function namedMotions(draw: Draw): Readonly<Record<string, Named>> {
 	const turn = (key: string) => {
-		const { told, why, apply } = ROTATIONS[key] ?? { told: '', why: '', apply: (at: Corner) => at };
-		return { name: told.replace('rotated', 'rotation of'), why, apply };
+		const { stated, why, apply } = ROTATIONS[key] ?? {
+			stated: '',
+			why: '',
+			apply: (at: Corner) => at,
+		};
+		return { name: stated.replace('rotated', 'rotation of'), why, apply };
 	};
 	const mirror = (key: string, name: string) => ({
 		name: `reflection in ${name}`,
@@ -178,7 +182,7 @@ function translate(draw: Draw): Draft | undefined {
 			rule: tuple(sum('x', a), sum('y', b)),
 			apply: ([x, y]) => [x + a, y + b],
 		},
-		told: say`translated ${units(a)} ${a > 0 ? 'to the right' : 'to the left'} and ${units(b)} ${b > 0 ? 'up' : 'down'}`,
+		stated: say`translated ${units(a)} ${a > 0 ? 'to the right' : 'to the left'} and ${units(b)} ${b > 0 ? 'up' : 'down'}`,
 		why: 'a move left or right changes x, and a move up or down changes y',
 		wrong: [
 			[([x, y]) => [x - a, y - b], 'moved in the opposite directions'],
@@ -196,7 +200,7 @@ function reflect(draw: Draw): Draft | undefined {
 		motion &&
 		imageQuestion(draw, {
 			motion,
-			told:
+			stated:
 				name === 'y=x'
 					? say`reflected in the line ${{ kind: 'relation', sign: '=', left: symbol('y'), right: symbol('x') }}`
 					: say`reflected in the ${name}`,
@@ -234,7 +238,7 @@ function rotate(draw: Draw): Draft | undefined {
 		motion &&
 		imageQuestion(draw, {
 			motion,
-			told: say`${motion.told}`,
+			stated: say`${motion.stated}`,
 			why: motion.why,
 			wrong: [
 				[

@@ -25,7 +25,7 @@ import { limitInWords, limitsInWords, modelledRange } from './words.ts';
 
 type Numbers = { f: number; r: number; limit: number };
 
-type Told = {
+type Stated = {
 	story: CountLimit;
 	text: Prose;
 	bound: number;
@@ -39,9 +39,9 @@ type Told = {
 
 /** The solution as an inequality for the whole number: b ≤ 12. */
 export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefined {
-	const told = toldLimit(draw, numbers);
-	if (!told) return undefined;
-	const { story, text, bound, unfixed, sign, lines } = told;
+	const stated = statedLimit(draw, numbers);
+	if (!stated) return undefined;
+	const { story, text, bound, unfixed, sign, lines } = stated;
 	const letter = symbol(story.letter);
 	const possible = (limit: number, other: Sign = sign) =>
 		written('inequality', relation(letter, other, limit));
@@ -62,9 +62,9 @@ export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefine
 
 /** The greatest or least whole number itself. */
 export function extremeCount(draw: Draw): Draft | undefined {
-	const told = toldLimit(draw, { f: draw.int('f'), r: draw.int('r'), limit: draw.int('T') });
-	if (!told) return undefined;
-	const { story, text, bound, unfixed, added, lines } = told;
+	const stated = statedLimit(draw, { f: draw.int('f'), r: draw.int('r'), limit: draw.int('T') });
+	if (!stated) return undefined;
+	const { story, text, bound, unfixed, added, lines } = stated;
 	const which = story.kind === 'most' ? 'greatest' : 'least';
 	return {
 		prompt: say`${text} ${story.ask}`,
@@ -85,7 +85,7 @@ export function extremeCount(draw: Draw): Draft | undefined {
 	};
 }
 
-function toldLimit(draw: Draw, { f, r, limit }: Numbers): Told | undefined {
+function statedLimit(draw: Draw, { f, r, limit }: Numbers): Stated | undefined {
 	const setting = caseOf(COUNT_LIMITS, draw.choice('ctx'));
 	const oneStep = !draw.has('f');
 	if (!setting.fits(f, r, limit) || (f === 0 && !oneStep)) return undefined;

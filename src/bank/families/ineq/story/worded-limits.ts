@@ -16,13 +16,13 @@ export const WORDINGS: Readonly<Record<string, { sign: Sign; meaning: string }>>
 };
 
 /** A sentence with the limit, and what the letter stands for. */
-type Told = readonly [sentence: string, quantity: string];
+type Stated = readonly [sentence: string, quantity: string];
 
 export type Limits = {
 	letter: string;
 	/** Sensible limits, both ends included. */
 	numbers: readonly [low: number, high: number];
-	told: Readonly<Record<string, Told>>;
+	stated: Readonly<Record<string, Stated>>;
 	/** Two limits at once, `{n}` below `{m}`, with their signs. */
 	range: { sentence: string; quantity: string; signs: readonly [Sign, Sign] };
 };
@@ -37,7 +37,7 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 	'elevator capacity': {
 		letter: 'p',
 		numbers: [5, 25],
-		told: {
+		stated: {
 			'at most': ['An elevator can carry at most {n} people.', PEOPLE],
 			'no more than': ['An elevator can carry no more than {n} people.', PEOPLE],
 			'up to': ['An elevator can carry up to {n} people.', PEOPLE],
@@ -65,7 +65,7 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 	'budget for a party': {
 		letter: 'c',
 		numbers: [40, 200],
-		told: {
+		stated: {
 			'at most': ['A party may cost at most {$n}.', COST],
 			'no more than': ['A party may cost no more than {$n}.', COST],
 			'up to': ['A family can spend up to {$n} on a party.', COST],
@@ -87,7 +87,7 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 	'minimum test average': {
 		letter: 'a',
 		numbers: [60, 90],
-		told: {
+		stated: {
 			'at least': [
 				'A student needs a test average of at least {n} points to pass a course.',
 				'the test average, in points, of a student who passes',
@@ -119,7 +119,7 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 	'phone data limit': {
 		letter: 'd',
 		numbers: [5, 60],
-		told: {
+		stated: {
 			'at most': ['A phone plan allows at most {n} gigabytes of data a month.', DATA],
 			'no more than': ['A phone plan allows no more than {n} gigabytes of data a month.', DATA],
 			'up to': ['A phone plan allows up to {n} gigabytes of data a month.', DATA],
@@ -143,7 +143,7 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 	'shipping weight': {
 		letter: 'w',
 		numbers: [5, 150],
-		told: {
+		stated: {
 			'at most': ['A package in the mail may weigh at most {n} pounds.', WEIGHT],
 			'no more than': ['A package in the mail may weigh no more than {n} pounds.', WEIGHT],
 			'up to': ['A package in the mail may weigh up to {n} pounds.', WEIGHT],
@@ -176,7 +176,7 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 	'fundraising goal': {
 		letter: 'm',
 		numbers: [50, 200],
-		told: {
+		stated: {
 			'at least': ['A class must raise at least {$n} for a trip.', RAISED],
 			minimum: ['The minimum amount of money that a class must raise is {$n}.', RAISED],
 			'more than': ['A class wants to raise more than {$n} for a trip.', RAISED],

@@ -77,9 +77,9 @@ export function limitInWords(draw: Draw): Draft | undefined {
 	const limits = caseOf(LIMITS, draw.choice('ctx'));
 	const wording = draw.inTurn('wording');
 	const { sign, meaning } = caseOf(WORDINGS, wording);
-	const [told, n] = [limits.told[wording], draw.int('n')];
-	if (!told || !fits(limits, n)) return undefined;
-	const [text, quantity] = told;
+	const [stated, n] = [limits.stated[wording], draw.int('n')];
+	if (!stated || !fits(limits, n)) return undefined;
+	const [text, quantity] = stated;
 	const letter = symbol(limits.letter);
 	const inequality = (other: Sign) => written('inequality', relation(letter, other, n));
 	const answer = withMisconceptions(

@@ -11,9 +11,9 @@ export const modelFromTwo: Skill = (draw) => {
 	const x2 = x1 + draw.int('dx');
 	if (x1 < 2 || !story.fits(x2)) return undefined;
 	const { input, output, quantity, unit, at, one } = story.setting;
-	const { told, lines } = fromReadings(story, x1, x2);
+	const { stated, lines } = fromReadings(story, x1, x2);
 	return {
-		prompt: say`${told} Write an equation that gives ${quantity} ${symbol(output)}, in ${unit}, ${at(symbol(input))}. Use the form ${equation(output, sum(product('m', input), 'b'))}.`,
+		prompt: say`${stated} Write an equation that gives ${quantity} ${symbol(output)}, in ${unit}, ${at(symbol(input))}. Use the form ${equation(output, sum(product('m', input), 'b'))}.`,
 		answer: withMisconceptions(
 			written('line', ruleEquation(story)),
 			[

@@ -36,10 +36,10 @@ export const skills: Skills = {
 		const x3 = x2 + draw.random.int(1, 5);
 		if (x1 < 2 || !story.fits(x3)) return undefined;
 		const { setting } = story;
-		const { told, lines } = fromReadings(story, x1, x2);
+		const { stated, lines } = fromReadings(story, x1, x2);
 		const answer = valueOf(story.value(x3), setting);
 		return {
-			prompt: say`${told} What is ${asked(setting, num(x3))}?`,
+			prompt: say`${stated} What is ${asked(setting, num(x3))}?`,
 			answer: withMisconceptions(
 				answer,
 				[integer(story.rate * x3), 'left out the starting value'],
@@ -59,9 +59,9 @@ export const skills: Skills = {
 		const x2 = x1 + draw.int('dx');
 		if (x1 < 2 || !story.fits(x2)) return undefined;
 		const { setting } = story;
-		const { told, lines } = fromReadings(story, x1, x2);
+		const { stated, lines } = fromReadings(story, x1, x2);
 		return {
-			prompt: say`${told} Write an expression for ${asked(setting, symbol(setting.input))}.`,
+			prompt: say`${stated} Write an expression for ${asked(setting, symbol(setting.input))}.`,
 			answer: withMisconceptions(
 				expression(rule(story)),
 				[

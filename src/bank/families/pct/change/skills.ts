@@ -21,17 +21,17 @@ type Ask = 'new' | 'original' | 'rate';
 export const skills: Skills = {
 	'Percent change and reverse percent'(draw) {
 		const ask = draw.inTurn('ask');
-		return told(draw, ask === 'new' || ask === 'original' ? ask : 'rate', 'a');
+		return stated(draw, ask === 'new' || ask === 'original' ? ask : 'rate', 'a');
 	},
-	'Find the percent change': (draw) => toldOrBare(draw, 'rate', 'a'),
-	'Find the new amount': (draw) => toldOrBare(draw, 'new', 'a'),
-	'Find the original amount': (draw) => toldOrBare(draw, 'original', 'o'),
+	'Find the percent change': (draw) => statedOrBare(draw, 'rate', 'a'),
+	'Find the new amount': (draw) => statedOrBare(draw, 'new', 'a'),
+	'Find the original amount': (draw) => statedOrBare(draw, 'original', 'o'),
 	...errorSkills,
 	...successiveSkills,
 };
 
-const toldOrBare = (draw: Draw, ask: Ask, from: string): Draft | undefined =>
-	draw.random.int(0, 1) === 0 ? told(draw, ask, from) : bare(ask, draw.int(from), draw.int('p'));
+const statedOrBare = (draw: Draw, ask: Ask, from: string): Draft | undefined =>
+	draw.random.int(0, 1) === 0 ? stated(draw, ask, from) : bare(ask, draw.int(from), draw.int('p'));
 
 const HINTS: Record<Ask, Prose> = {
 	new: say`What percent of the original amount is the new amount?`,
@@ -66,7 +66,7 @@ function bare(ask: Ask, from: number, p: number): Draft | undefined {
 	};
 }
 
-function told(draw: Draw, ask: Ask, name: string): Draft | undefined {
+function stated(draw: Draw, ask: Ask, name: string): Draft | undefined {
 	const [from, p] = [draw.int(name), draw.int('p')];
 	const to = changed(from, p);
 	const end = to.valueOf();

@@ -50,7 +50,7 @@ function isRate(question: Question, stored: Exact, from?: Exact, to?: Exact): st
 	if (!from || !to) return ['the prompt does not hold two amounts'];
 	const falls = /fallen|decrease/.test(askedIn(question));
 	if (falls === /risen|increase/.test(askedIn(question)) || falls !== less(to, from))
-		return ['the direction of the change is told wrongly'];
+		return ['the direction of the change is stated wrongly'];
 	return agrees(after(from, falls ? negate(stored) : stored), to);
 }
 
@@ -62,10 +62,10 @@ function isError(stored: Exact, [found, actual, ...more]: Exact[]): string[] {
 
 /** Percents in the order of the story; falls are below 0. */
 function signedPercents(question: Question): Exact[] {
-	const told = questionText(question.question).matchAll(
+	const stated = questionText(question.question).matchAll(
 		/\b(rises|risen|increase|increased|falls|fallen|decrease|decreased) (?:by|of) \$([\d.]+)\\%/g,
 	);
-	return [...told].flatMap(([, word = '', number = '']) => {
+	return [...stated].flatMap(([, word = '', number = '']) => {
 		const value = readExact(number);
 		if (!value) return [];
 		return [/^(?:f|d)/.test(word) ? negate(value) : value];

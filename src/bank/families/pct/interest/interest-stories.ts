@@ -15,7 +15,7 @@ export type InterestNumbers = {
 	interest: number;
 };
 
-/** Higher rates are told as loans. In percent a year. */
+/** Higher rates belong to loans. In percent a year. */
 const USUAL_SAVINGS = 7;
 
 export type InterestStory = Record<InterestLetter | 'balance', Prose>;

@@ -67,7 +67,7 @@ function shortTime(draw: Draw, numbers: Interest): Draft | undefined {
 	return ask(draw, 'I', { ...numbers, t: new Fraction(days.count, 365) }, days);
 }
 
-/** Whole years are told in years. */
+/** Whole years are stated in years. */
 function inMonths(
 	draw: Draw,
 	unknown: 'I' | 'balance',

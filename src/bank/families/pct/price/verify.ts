@@ -39,10 +39,10 @@ const after = (price: Exact, move: Exact): Exact => add(price, percentOf(price, 
 
 /** Percents in the order of the story, discounts below 0. */
 function movesIn(question: Question): Exact[] {
-	const told = questionText(question.question).matchAll(
+	const stated = questionText(question.question).matchAll(
 		/(discount of |takes another |for )?\$([\d.]+)\\%\$( off| of the sales)?/g,
 	);
-	return [...told].flatMap(([, before = '', number = '', behind = '']) => {
+	return [...stated].flatMap(([, before = '', number = '', behind = '']) => {
 		const value = readExact(number);
 		if (!value) return [];
 		return [/discount/.test(before) || behind === ' off' ? negate(value) : value];

@@ -45,9 +45,9 @@ export const treeSkills: Skills = {
 		const both = yes.add(no);
 		const answer = yes.div(both);
 		if (answer.d > 60n) return undefined;
-		const told = story.tell(percentProse(p), percentProse(s), percentProse(f));
+		const stated = story.tell(percentProse(p), percentProse(s), percentProse(f));
 		return {
-			prompt: say`${told} ${story.ask} ${LOWEST}`,
+			prompt: say`${stated} ${story.ask} ${LOWEST}`,
 			answer: withMisconceptions(
 				rational(answer),
 				[rational(new Fraction(s, 100)), 'reversed the condition and the event'],

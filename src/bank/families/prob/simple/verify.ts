@@ -79,8 +79,8 @@ function dieShare(text: string): number {
 }
 
 function bagShare(text: string): number {
-	const [told = '', asked = ''] = text.split('What is the probability');
+	const [stated = '', asked = ''] = text.split('What is the probability');
 	const [, outcome = ''] = / is ((?:not )?\w+(?: or \w+)?)\?/.exec(asked) ?? [];
 	const names = outcome.replace('not ', '').split(' or ');
-	return shareOf(thingsIn(told), (one) => names.includes(one) !== outcome.startsWith('not'));
+	return shareOf(thingsIn(stated), (one) => names.includes(one) !== outcome.startsWith('not'));
 }

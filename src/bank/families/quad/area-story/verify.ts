@@ -92,9 +92,9 @@ const legs = (more: number, hypotenuse: number): Search => ({
 
 /** The lesser of two integers of one sign that differ by a known number. */
 function pair(numbers: number[], text: string, join: (n: number, m: number) => number): Search {
-	const told = /differ by/.test(text);
-	const d = told ? (numbers[0] ?? 0) : /even|odd/.test(text) ? 2 : 1;
-	const value = numbers[told ? 1 : 0] ?? 0;
+	const stated = /differ by/.test(text);
+	const d = stated ? (numbers[0] ?? 0) : /even|odd/.test(text) ? 2 : 1;
+	const value = numbers[stated ? 1 : 0] ?? 0;
 	const [low, high] = text.includes('positive') ? [0, 300] : [-300, -d];
 	return { gap: (n) => join(n, n + d) - value, low, high };
 }

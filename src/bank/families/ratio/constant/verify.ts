@@ -45,8 +45,8 @@ const CHECKS: Readonly<Record<string, (question: Question) => string[]>> = {
 		});
 	},
 	'Write the equation from a graph or story'(question) {
-		const told = promptAmounts(question).all;
-		const [x, y] = figurePoint(question, 'P') ?? [told[0], told[1]];
+		const stated = promptAmounts(question).all;
+		const [x, y] = figurePoint(question, 'P') ?? [stated[0], stated[1]];
 		const slope = slopeOf(readLine(question.answer.value));
 		const passes = same(valueAt(question.answer.value), exact(0));
 		return x && y && slope && passes && same(multiply(slope, x), y)

@@ -26,8 +26,8 @@ export const verify: Verify = ({ question }) => {
 function namesItsNumbers(question: Question, formula: string): string[] {
 	if (!/percent proportion/.test(question.question)) return [];
 	const { all } = promptAmounts(question);
-	const told = all.slice(-2).map(show);
-	const missing = told.filter((number) => !formula.includes(number));
+	const stated = all.slice(-2).map(show);
+	const missing = stated.filter((number) => !formula.includes(number));
 	return missing.map((number) => `${number} is not in the proportion`);
 }
 

@@ -38,14 +38,14 @@ export const skills: Skills = {
 		const found = groupsFor(draw.inTurn('ctx'), counts, draw.random);
 		if (!found || new Set(counts).size < counts.length) return undefined;
 		const [one, two, last] = found.groups;
-		const told = three
+		const stated = three
 			? say`${found.begin} ${a} ${one[0]}, ${b} ${two[0]}, and ${c} ${last[0]}.`
 			: say`${found.begin} ${a} ${one[0]} and ${b} ${two[0]}.`;
 		const toWhole = draw.choice('ask') === 'whole';
 		const second = toWhole ? total : b;
 		if (gcd(a, second) === 1) return undefined;
 		return lowestTerms(
-			say`${told} Write the ratio of ${one[1]} to ${toWhole ? found.all : two[1]} ${FORM}.`,
+			say`${stated} Write the ratio of ${one[1]} to ${toWhole ? found.all : two[1]} ${FORM}.`,
 			[a, second],
 			toWhole ? [line(equation(sum(...counts), total), `add the parts to find ${found.all}`)] : [],
 			toWhole

@@ -11,34 +11,34 @@ import { line, sentence, type Skills } from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { withTape } from '../../../figures/tape.ts';
 
-type Share = { told: Prose; asked: string; most: number };
+type Share = { stated: Prose; asked: string; most: number };
 
 function shareOf(total: number, count: number, shares: Prose, random: Random): Share {
 	const names = spokenList(random.sample(FIRST_NAMES, count));
 	const kind = random.int(0, 3);
 	if (kind === 0)
 		return {
-			told: say`${names} share ${money(total)} in the ratio ${shares}.`,
+			stated: say`${names} share ${money(total)} in the ratio ${shares}.`,
 			asked: 'How many dollars does each of them get?',
 			most: 600,
 		};
 	if (kind === 1) {
 		const things = random.pick(['marbles', 'stickers', 'trading cards', 'beads']);
 		return {
-			told: say`${names} share ${total} ${things} in the ratio ${shares}.`,
+			stated: say`${names} share ${total} ${things} in the ratio ${shares}.`,
 			asked: `How many ${things} does each of them get?`,
 			most: 400,
 		};
 	}
 	if (kind === 2)
 		return {
-			told: say`A rope that is ${total} feet long is cut into ${count === 2 ? 'two' : 'three'} pieces with lengths in the ratio ${shares}.`,
+			stated: say`A rope that is ${total} feet long is cut into ${count === 2 ? 'two' : 'three'} pieces with lengths in the ratio ${shares}.`,
 			asked: 'How many feet long is each piece?',
 			most: 200,
 		};
 	const parts = ['sand', 'gravel', 'cement'].slice(0, count);
 	return {
-		told: say`A builder mixes ${spokenList(parts)} in the ratio ${shares} to get ${total} pounds of the mix.`,
+		stated: say`A builder mixes ${spokenList(parts)} in the ratio ${shares} to get ${total} pounds of the mix.`,
 		asked: 'How many pounds of each are needed?',
 		most: 600,
 	};
@@ -70,7 +70,7 @@ export const shareSkills: Skills = {
 			],
 		);
 		return {
-			prompt: say`${share.told} ${share.asked} List your answers in the order of the ratio. Separate them with commas.`,
+			prompt: say`${share.stated} ${share.asked} List your answers in the order of the ratio. Separate them with commas.`,
 			answer,
 			steps: [
 				line(equation(sum(...parts), count), 'add to find the number of equal parts'),

@@ -67,14 +67,14 @@ export const skills: Skills = {
 	},
 };
 
-/** The division as it is told, then with fractions alone. */
+/** The division as it is stated, then with fractions alone. */
 function asFractions(over: Fraction, under: Fraction, isMoney: boolean): Line[] {
 	const why = 'divide to find the amount for one';
 	const fractions = divided(num(over), num(under));
-	const told = (value: Fraction) => (value.gt(1) ? mixed(value) : num(value));
+	const stated = (value: Fraction) => (value.gt(1) ? mixed(value) : num(value));
 	if (!isMoney && over.lt(1) && under.lt(1)) return [line(fractions, why)];
 	return [
-		line(divided(isMoney ? amount(over) : told(over), told(under)), why),
+		line(divided(isMoney ? amount(over) : stated(over), stated(under)), why),
 		line(continued(fractions), 'write both numbers as fractions'),
 	];
 }

@@ -27,7 +27,7 @@ export const jointSkills: Skills = {
 		const moments = { x1, y1, z1, x2, y2, z2 };
 		const story = JOINT_STORIES[type];
 		return story && z2.d === 1n && draw.random.int(0, 2) > 0
-			? told(joint, story, constant, moments)
+			? stated(joint, story, constant, moments)
 			: bare(joint, constant, moments);
 	},
 };
@@ -49,7 +49,7 @@ function bare(joint: Joint, constant: number, moments: Moments): Draft {
 	};
 }
 
-function told(joint: Joint, story: JointStory, constant: number, moments: Moments): Draft {
+function stated(joint: Joint, story: JointStory, constant: number, moments: Moments): Draft {
 	const { x1, y1, z1, x2, y2, z2 } = moments;
 	const answer = withMisconceptions(
 		withUnit(exactAnswer(z2), story.unit),

@@ -36,7 +36,7 @@ export const skills: Skills = {
 		const story = caseOf(DIRECT_STORIES, draw.inTurn('ctx'))(three);
 		return (
 			story &&
-			told(
+			stated(
 				story,
 				new Fraction(three.y2),
 				notDirect(x1, new Fraction(three.y1), x2),
@@ -130,11 +130,11 @@ function inverseStory(draw: Draw, context: string, x1: number, y1: number): Draf
 	});
 	return (
 		story &&
-		told(story, y2, notInverse(x1, y1, x2), HINTS.inverse, inverseLines(x1, y1, x2, amount))
+		stated(story, y2, notInverse(x1, y1, x2), HINTS.inverse, inverseLines(x1, y1, x2, amount))
 	);
 }
 
-function told(
+function stated(
 	story: VariationStory,
 	value: Fraction,
 	wrong: [DraftAnswer, string][],

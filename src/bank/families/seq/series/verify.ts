@@ -55,13 +55,15 @@ function fromSum(text: string) {
 			with: (stored: Exact) => ({ series: arithmetic(first, step), count: countOf(stored) }),
 		};
 	}
-	const [, count = '', sum = '', told, known = '', wanted] = SUM_OF.exec(text) ?? [];
-	if (told === undefined || told === wanted) return undefined;
+	const [, count = '', sum = '', stated, known = '', wanted] = SUM_OF.exec(text) ?? [];
+	if (stated === undefined || stated === wanted) return undefined;
 	return {
 		sum: whole(sum),
 		with: (stored: Exact) => ({
 			series:
-				told === 'first term' ? arithmetic(whole(known), stored) : arithmetic(stored, whole(known)),
+				stated === 'first term'
+					? arithmetic(whole(known), stored)
+					: arithmetic(stored, whole(known)),
 			count: Number(count),
 		}),
 	};

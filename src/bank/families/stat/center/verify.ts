@@ -49,8 +49,8 @@ function answerTo(question: Question, skill: string): number {
 		const wanted = Number(/is (\d+)\?$/.exec(text)?.[1]);
 		return wanted + list.reduce((left, value) => left + wanted - value, 0);
 	}
-	const told = Number(/(?:on|in|of|that|of the) (\d+) /.exec(text)?.[1] ?? list.length);
-	return list.length === told || /each of/.test(text) ? statistic(name, list) : NaN;
+	const stated = Number(/(?:on|in|of|that|of the) (\d+) /.exec(text)?.[1] ?? list.length);
+	return list.length === stated || /each of/.test(text) ? statistic(name, list) : NaN;
 }
 
 function tableValues(question: Question): number[] {
@@ -70,7 +70,7 @@ function statistic(name: string, values: readonly number[]): number {
 	return modes.size === 1 ? ([...modes][0] ?? NaN) : NaN;
 }
 
-/** A data set that has the told statistic is changed value by value. */
+/** A data set that has the stated statistic is changed value by value. */
 function changed(text: string, name: string): number {
 	const old = Number(/ (\d+)\. Every/.exec(text)?.[1]);
 	const factor = Number(/multiplied by (\d+)/.exec(text)?.[1] ?? 1);

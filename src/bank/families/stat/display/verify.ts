@@ -93,7 +93,7 @@ function fits(text: string, own: readonly number[], other: readonly number[]): b
 		: median > (other[1] ?? 0) && median < (other[3] ?? 0);
 }
 
-/** Two values with the told mean and spread are changed. */
+/** Two values with the stated mean and spread are changed. */
 function movedChoice(question: Question, text: string): string[] {
 	const [mean = 0, spread = 0, by = 0] = [...text.matchAll(/\d+/g)].map(Number);
 	const moved = [mean - spread, mean + spread].map((value) =>

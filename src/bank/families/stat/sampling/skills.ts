@@ -119,10 +119,10 @@ export const skills: Skills = {
 				],
 			};
 		}
-		const told = say`In a random sample of ${n} ${poll.things}, ${percentOf(p)} ${poll.trait}. ${rule}`;
+		const stated = say`In a random sample of ${n} ${poll.things}, ${percentOf(p)} ${poll.trait}. ${rule}`;
 		if (ask === 'claim')
 			return {
-				prompt: say`${told} What is the margin of error, in percentage points?`,
+				prompt: say`${stated} What is the margin of error, in percentage points?`,
 				answer: withMisconceptions(
 					{
 						...rational(new Fraction(margin)),
@@ -139,7 +139,7 @@ export const skills: Skills = {
 		const isLow = draw.random.int(0, 1) === 1;
 		const end = isLow ? p - margin : p + margin;
 		return {
-			prompt: say`${told} What is the ${isLow ? 'lowest' : 'highest'} percent that is plausible for all the ${poll.all}?`,
+			prompt: say`${stated} What is the ${isLow ? 'lowest' : 'highest'} percent that is plausible for all the ${poll.all}?`,
 			answer: withMisconceptions(
 				{
 					...rational(new Fraction(end)),

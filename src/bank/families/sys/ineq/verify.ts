@@ -65,12 +65,12 @@ const sameSystem = (one: readonly Region[], two: readonly Region[]): boolean =>
 
 function story(question: Question): string[] {
 	const text = questionText(question.question).replaceAll(/[$\\]/g, '');
-	const [told = ''] = text.split(' Which ');
-	const numbers = [...told.matchAll(/\d+/g)].map(([number]) => Number(number));
+	const [stated = ''] = text.split(' Which ');
+	const numbers = [...stated.matchAll(/\d+/g)].map(([number]) => Number(number));
 	const [a, b, c, d, ...more] = numbers;
 	if (a === undefined || b === undefined || c === undefined || d === undefined || more.length > 0)
 		return [`the story holds ${numbers.length} numbers, not 4`];
-	const words = [...told.matchAll(/at (most|least)/g)].map(([, word]) => word);
+	const words = [...stated.matchAll(/at (most|least)/g)].map(([, word]) => word);
 	if (words.length !== 2) return ['the story does not hold two limits'];
 	const within = (value: Exact, limit: number, word?: string) =>
 		same(value, exact(limit)) || less(value, exact(limit)) === (word === 'most');

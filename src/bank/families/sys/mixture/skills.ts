@@ -72,7 +72,7 @@ function mixed(draw: Draw, kind: 'solution' | 'alloy'): Draft | undefined {
 				why: `the total amount of ${what}: ${shown}% of ${x + y} is ${hundredthsText(total)}`,
 			},
 		],
-		told: (a, b) => say`${a} ${unit} of the ${one} and ${b} ${unit} of the ${two} are needed`,
+		stated: (a, b) => say`${a} ${unit} of the ${one} and ${b} ${unit} of the ${two} are needed`,
 		hints: [
 			say`What equation does the total amount give? How much ${what} is in each part, and how much is in the mixture?`,
 		],
@@ -102,7 +102,7 @@ function invested(draw: Draw, r1: number, r2: number, x: number, y: number): Dra
 				why: 'the total interest',
 			},
 		],
-		told: (a, b) =>
+		stated: (a, b) =>
 			say`${name} invests $${thousands(a)} at ${String(r1)}% and $${thousands(b)} at ${String(r2)}%`,
 		hints: [say`What do the two amounts add up to? How much interest does each amount earn?`],
 	});
@@ -137,7 +137,7 @@ function blended(draw: Draw, p: number, q: number): Draft | undefined {
 				why: `the total value in dollars: ${x + y} × ${price} = ${total}`,
 			},
 		],
-		told: (a, b) => say`${a} ${unit}s of ${cheap} and ${b} ${unit}s of ${dear} are needed`,
+		stated: (a, b) => say`${a} ${unit}s of ${cheap} and ${b} ${unit}s of ${dear} are needed`,
 		hints: [
 			say`What equation does the total weight give? What is the value of each part, and what is the value of the mixture?`,
 		],

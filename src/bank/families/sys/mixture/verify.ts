@@ -7,17 +7,17 @@ import { add, type Exact, exact, multiply, readExact, same } from '../../../veri
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question).replaceAll(/[$\\,]/g, '');
-	const [told = ''] = text.split(' Let x be ');
-	const numbers = [...told.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => readExact(number));
+	const [stated = ''] = text.split(' Let x be ');
+	const numbers = [...stated.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => readExact(number));
 	const [x, y, ...more] = readPoint(question.answer.value);
 	if (!x || !y || more.length > 0) return [`${question.answer.value} is no pair`];
 	const [a, b, c, d, ...others] = numbers;
 	if (!a || !b || !c || !d || others.length > 0)
 		return [`the story holds ${numbers.length} numbers, not 4`];
 	const hundred = exact(1, 100);
-	const checks: Record<string, boolean> = told.includes('interest')
+	const checks: Record<string, boolean> = stated.includes('interest')
 		? fits(x, y, { count: a, p: multiply(b, hundred), q: multiply(c, hundred), total: d })
-		: told.includes(' per ')
+		: stated.includes(' per ')
 			? fits(x, y, { p: a, q: b, count: c, total: multiply(c, d) })
 			: fits(x, y, { p: a, q: b, count: c, total: multiply(c, d) });
 	const wrong = Object.keys(checks).filter((name) => !checks[name]);

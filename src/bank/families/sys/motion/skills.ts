@@ -89,7 +89,7 @@ function withAndAgainst(draw: Draw, ctx: string, t1: number, t2: number): Draft 
 				why: `time × speed = distance; against the ${flow}, subtract the speeds`,
 			},
 		],
-		told: (a, b) =>
+		stated: (a, b) =>
 			say`the speed of the ${ctx} is ${a} ${each} and the speed of the ${flow} is ${b} ${each}`,
 		hints: [
 			say`What is the speed in each direction, in terms of ${X} and ${Y}?`,
@@ -118,7 +118,7 @@ function twoStages(draw: Draw): Draft | undefined {
 				why: 'speed × time = distance for each part',
 			},
 		],
-		told: (a, b) => say`the trip takes ${a} hours by train and ${b} hours by bike`,
+		stated: (a, b) => say`the trip takes ${a} hours by train and ${b} hours by bike`,
 		hints: [say`What do the two times add up to? What do the two distances add up to?`],
 	});
 }

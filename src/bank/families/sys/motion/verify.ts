@@ -6,14 +6,14 @@ import { readPoint } from '../../../verify/evidence.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question).replaceAll(/[$\\]/g, '');
-	const [told = ''] = text.split(' Let x be ');
-	const numbers = [...told.matchAll(/\d+/g)].map(([number]) => Number(number));
+	const [stated = ''] = text.split(' Let x be ');
+	const numbers = [...stated.matchAll(/\d+/g)].map(([number]) => Number(number));
 	const [x, y, ...more] = readPoint(question.answer.value);
 	if (!x || !y || more.length > 0 || numbers.length !== 4)
 		return ['the record does not hold four numbers and a pair'];
 	const [a, b] = [Number(x[0]) / Number(x[1]), Number(y[0]) / Number(y[1])];
 	const [p = 0, q = 0, r = 0, s = 0] = numbers;
-	const staged = told.includes('the rest');
+	const staged = stated.includes('the rest');
 	const right = staged
 		? a + b === q && r * a + s * b === p
 		: q * (a + b) === p && s * (a - b) === r && a > b && b > 0;

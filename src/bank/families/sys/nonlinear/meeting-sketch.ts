@@ -1,4 +1,4 @@
-/** A parabola and a line, on the line of working that says where or how often they meet. */
+/** A parabola and a line, on the line that says where or how often they meet. */
 import type { Line } from '../../../family.ts';
 import { withSketch } from '../../../figures/sketch.ts';
 import type { Meeting } from './parabola.ts';

@@ -23,7 +23,7 @@ type Words = {
 	span: string;
 };
 
-const told =
+const stated =
 	({ shop, products, each, unit, uses, span }: Words): Production['tell'] =>
 	({ one, two, p, q }) =>
 		`${shop} makes ${products[0]} and ${products[1]}. Each ${each[0]} takes ${amount(one.a, unit)} of ${uses[0]} and ${amount(two.a, unit)} of ${uses[1]}. Each ${each[1]} takes ${amount(one.b, unit)} of ${uses[0]} and ${amount(two.b, unit)} of ${uses[1]}. ${span} there are at most ${amount(one.c, unit)} for ${uses[0]} and at most ${amount(two.c, unit)} for ${uses[1]}. The profit is $${p} for each ${each[0]} and $${q} for each ${each[1]}.`;
@@ -31,7 +31,7 @@ const told =
 const shop = (words: Words): Production => ({
 	products: words.products,
 	resources: [`the ${words.unit}s for ${words.uses[0]}`, `the ${words.unit}s for ${words.uses[1]}`],
-	tell: told(words),
+	tell: stated(words),
 });
 
 export const PRODUCTION: Readonly<Record<string, Production>> = {

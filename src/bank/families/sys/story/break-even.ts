@@ -82,7 +82,7 @@ function wrongMeeting({ m, k }: Lines): [wrong: DraftAnswer, why: string][] {
 const question = (
 	text: Prose,
 	lines: Lines,
-	told: (x: Fraction, y: Fraction) => Prose,
+	stated: (x: Fraction, y: Fraction) => Prose,
 ): Draft | undefined => {
 	const found = solved(lines);
 	if (!found) return undefined;
@@ -97,7 +97,7 @@ const question = (
 		),
 		steps: [
 			...found.lines,
-			sentence(say`The solution of the system is ${tuple(num(x), num(y))}, so ${told(x, y)}.`),
+			sentence(say`The solution of the system is ${tuple(num(x), num(y))}, so ${stated(x, y)}.`),
 		],
 		hints: [
 			say`How can you write each amount in terms of ${symbol('x')}? When are the two amounts equal?`,

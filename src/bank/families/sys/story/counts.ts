@@ -29,7 +29,7 @@ export function countAndValue(draw: Draw): Draft | undefined {
 				why: story.worth,
 			},
 		],
-		told: (a, b) => say`there are ${a} ${one} and ${b} ${two}`,
+		stated: (a, b) => say`there are ${a} ${one} and ${b} ${two}`,
 		hints: [
 			say`What equation does the total number of ${story.things} give? What equation does ${story.worth} give?`,
 		],
@@ -56,7 +56,7 @@ function purchases(draw: Draw): Draft | undefined {
 			{ row: { a, b, c: first }, why: 'the cost of the first purchase' },
 			{ row: { a: c, b: d, c: second }, why: 'the cost of the second purchase' },
 		],
-		told: (p, q) => say`a ${one} costs $${String(p)}, and a ${other} costs $${String(q)}`,
+		stated: (p, q) => say`a ${one} costs $${String(p)}, and a ${other} costs $${String(q)}`,
 		hints: [say`What equation does each purchase give?`],
 	});
 }
@@ -75,7 +75,7 @@ function sumAndDifference(draw: Draw): Draft | undefined {
 				why: 'the difference: the larger number minus the smaller number',
 			},
 		],
-		told: (a, b) => say`the numbers are ${a} and ${b}`,
+		stated: (a, b) => say`the numbers are ${a} and ${b}`,
 		hints: [
 			say`What two equations do the sum and the difference give? What happens when you add them?`,
 		],

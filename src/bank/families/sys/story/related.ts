@@ -47,7 +47,7 @@ const angles =
 				},
 				related(k, d, 'write the larger angle in terms of the smaller angle'),
 			],
-			told: (a, b) => say`the angles measure ${a} degrees and ${b} degrees`,
+			stated: (a, b) => say`the angles measure ${a} degrees and ${b} degrees`,
 			hints: [
 				say`What do the measures of ${total === 90 ? 'complementary' : 'supplementary'} angles add up to?`,
 			],
@@ -67,7 +67,7 @@ const rectangle: Build = (draw) => {
 			{ row: { a: 2, b: 2, c: 2 * (x + y) }, why: 'the perimeter is two widths plus two lengths' },
 			related(k, d, 'write the length in terms of the width'),
 		],
-		told: (a, b) => say`the rectangle is ${a} ${unit} wide and ${b} ${unit} long`,
+		stated: (a, b) => say`the rectangle is ${a} ${unit} wide and ${b} ${unit} long`,
 		hints: [
 			say`How can you write the perimeter in terms of ${X} and ${Y}? How is the length related to the width?`,
 		],
@@ -95,7 +95,7 @@ const ages: Build = (draw) => {
 				why: `the ages in ${t} years`,
 			},
 		],
-		told: (a, b) => say`${name} is ${a} years old and the ${relative} is ${b} years old`,
+		stated: (a, b) => say`${name} is ${a} years old and the ${relative} is ${b} years old`,
 		hints: [say`How old will each of them be in ${t} years, in terms of ${X} and ${Y}?`],
 	};
 };
@@ -118,7 +118,7 @@ const digits: Build = (draw) => {
 				why: 'write the reversed number in terms of the original number',
 			},
 		],
-		told: (a, b) => say`the number is ${10 * a + b}`,
+		stated: (a, b) => say`the number is ${10 * a + b}`,
 		hints: [
 			say`The value of the number is ${sum(product(10, X), Y)}. What is the value with the digits in reverse order?`,
 		],

@@ -15,20 +15,20 @@ type Check = (numbers: number[], pair: Pair, text: string) => boolean;
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question).replaceAll(/[$\\]/g, '');
-	const [told = ''] = text.split(' Let x be ');
-	const numbers = [...told.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+	const [stated = ''] = text.split(' Let x be ');
+	const numbers = [...stated.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
 	const stored = readPoint(question.answer.value);
 	const [x, y, ...more] = stored;
 	if (!x || !y || more.length > 0) return [`${question.answer.value} is no pair`];
 	if (x[1] !== 1n || y[1] !== 1n)
 		return [`${question.answer.value} is not a pair of whole numbers`];
 	const pair: Pair = [Number(x[0]), Number(y[0])];
-	const found = CHECKS.find(({ when }) => when.test(told));
+	const found = CHECKS.find(({ when }) => when.test(stated));
 	if (!found) return ['no check fits this story'];
-	const supply = /suppliers/.test(told);
+	const supply = /suppliers/.test(stated);
 	const right = supply
 		? promptEquations(question).every((tex) => isOn(readLine(tex), [x, y]))
-		: found.check(numbers, pair, told);
+		: found.check(numbers, pair, stated);
 	return [
 		...(right ? [] : [`the story is not true for ${question.answer.value}`]),
 		...expectStepsTrue(question, { x, y }),

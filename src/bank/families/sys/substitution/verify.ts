@@ -1,4 +1,4 @@
-/** Puts the stored pair into both equations of the prompt, and into every line of the working. */
+/** Puts the stored pair into both equations of the prompt, and into every line of the solution. */
 import type { Verify } from '../../../verify/verifier.ts';
 import { expectMeeting } from '../../../verify/systems.ts';
 

@@ -5,7 +5,7 @@ import { degrees, measure, rounded, roundedText } from '../../../../math/notatio
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { networkFigure } from '../../../figures/network.ts';
-import { toldTriangle } from '../../../steps/triangle-figure.ts';
+import { statedTriangle } from '../../../steps/triangle-figure.ts';
 import { size, sizeText, type Unit, unitIn } from '../../../steps/measured.ts';
 import {
 	about,
@@ -155,7 +155,7 @@ function swing({ names, unit, A, a, b }: Given, B: number) {
 	const [p, q, r] = names;
 	const far = b * cosOf(A) + a * cosOf(B);
 	const near = b * cosOf(A) - a * cosOf(B);
-	const alt = `${toldTriangle({ name: names.join(''), angles: { [p]: A }, sides: { [q + r]: a, [p + r]: b } }, unit.many)} A dashed segment shows that side ${q}${r} can also meet the side from ${p} at a nearer point.`;
+	const alt = `${statedTriangle({ name: names.join(''), angles: { [p]: A }, sides: { [q + r]: a, [p + r]: b } }, unit.many)} A dashed segment shows that side ${q}${r} can also meet the side from ${p} at a nearer point.`;
 	const top = [b * cosOf(A), b * sinOf(A)] as const;
 	return networkFigure(
 		{

@@ -1,4 +1,4 @@
-/** Three ways in which two right triangles share a side, with the working and the figure of each. */
+/** Three ways in which two right triangles share a side, with the steps and the figure of each. */
 import {
 	difference,
 	equation,
@@ -12,7 +12,7 @@ import { rounded } from '../../../../math/notation.ts';
 import { line } from '../../../family.ts';
 import { networkFigure } from '../../../figures/network.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
-import { toFind, toldTriangle } from '../../../steps/triangle-figure.ts';
+import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
 import { sizeText, type Unit } from '../../../steps/measured.ts';
 import { about, degree, ratioOf, sinOf, tanOf } from '../../../steps/triangle.ts';
 
@@ -59,8 +59,8 @@ export function inside({ A, B, d, unit }: Pair) {
 			{ CAD: `${A}°`, CBD: `${B}°`, ACD: 'right' },
 			[
 				'B lies between A and C.',
-				toldTriangle({ name: 'ACD', angles: { C: 90, A }, sides: { CD: d } }, unit.many),
-				toldTriangle({ name: 'BCD', angles: { C: 90, B } }, unit.many),
+				statedTriangle({ name: 'ACD', angles: { C: 90, A }, sides: { CD: d } }, unit.many),
+				statedTriangle({ name: 'BCD', angles: { C: 90, B } }, unit.many),
 				toFind('AB', 'x'),
 			],
 		),
@@ -103,8 +103,8 @@ export function stacked({ A, B, d, unit }: Pair) {
 			{ ABC: 'right' },
 			[
 				'C lies between B and D.',
-				toldTriangle({ name: 'ABC', angles: { B: 90, A }, sides: { AB: d } }, unit.many),
-				toldTriangle({ name: 'ABD', angles: { B: 90, A: B } }, unit.many),
+				statedTriangle({ name: 'ABC', angles: { B: 90, A }, sides: { AB: d } }, unit.many),
+				statedTriangle({ name: 'ABD', angles: { B: 90, A: B } }, unit.many),
 				toFind('CD', 'x'),
 			],
 		),
@@ -147,8 +147,8 @@ export function beside({ A, B, d, unit }: Pair) {
 			{ BAC: `${A}°`, ABC: `${B}°`, ADC: 'right' },
 			[
 				'D lies between A and B.',
-				toldTriangle({ name: 'ACD', angles: { D: 90, A }, sides: { AC: d } }, unit.many),
-				toldTriangle({ name: 'BCD', angles: { D: 90, B } }, unit.many),
+				statedTriangle({ name: 'ACD', angles: { D: 90, A }, sides: { AC: d } }, unit.many),
+				statedTriangle({ name: 'BCD', angles: { D: 90, B } }, unit.many),
 				toFind('BC', 'x'),
 			],
 		),

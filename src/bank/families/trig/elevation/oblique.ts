@@ -8,7 +8,7 @@ import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { cornersOf, drawnAngle, networkFigure } from '../../../figures/network.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
-import { toFind, toldTriangle } from '../../../steps/triangle-figure.ts';
+import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
 import { fillText } from '../../../steps/sighting.ts';
 import {
 	about,
@@ -80,8 +80,8 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 	const alt = [
 		story.corners,
 		'D lies between A and B.',
-		toldTriangle({ name: 'ABC', angles: { A, B }, sides: { AB: d } }, 'metres'),
-		toldTriangle({ name: 'ACD', angles: { D: 90, A } }, 'metres'),
+		statedTriangle({ name: 'ABC', angles: { A, B }, sides: { AB: d } }, 'metres'),
+		statedTriangle({ name: 'ACD', angles: { D: 90, A } }, 'metres'),
 		toFind('CD', 'h'),
 	].join(' ');
 	return {

@@ -15,7 +15,7 @@ import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { networkFigure } from '../../../figures/network.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
-import { toFind, toldTriangle } from '../../../steps/triangle-figure.ts';
+import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
 import { size, sizeText, unitIn } from '../../../steps/measured.ts';
 import {
 	about,
@@ -69,9 +69,9 @@ export function linkedTriangles(draw: Draw): Draft | undefined {
 		D: [reach(c, atA, atD) * cosOf(atA), -reach(c, atA, atD) * sinOf(atA)],
 	};
 	const alt = [
-		toldTriangle({ name: 'ABC', angles: { C }, sides: { BC: a, AC: b } }, unit.many),
+		statedTriangle({ name: 'ABC', angles: { C }, sides: { BC: a, AC: b } }, unit.many),
 		'Point D lies on the other side of AB.',
-		toldTriangle({ name: 'ABD', angles: { A: atA, D: atD } }, unit.many),
+		statedTriangle({ name: 'ABD', angles: { A: atA, D: atD } }, unit.many),
 		toFind('BD', 'x'),
 	].join(' ');
 	return {

@@ -5,7 +5,7 @@ import { measure, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { networkFigure } from '../../../figures/network.ts';
-import { toFind, toldTriangle } from '../../../steps/triangle-figure.ts';
+import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
 import { fillText } from '../../../steps/sighting.ts';
 import {
 	about,
@@ -73,8 +73,8 @@ export const skills: Skills = {
 		);
 		const alt = [
 			'A, B, and C lie on the ground, and D is directly above C.',
-			toldTriangle({ name: 'ABC', angles: { A, B }, sides: { AB: d } }, 'metres'),
-			toldTriangle({ name: 'ACD', angles: { C: 90, A: E } }, 'metres'),
+			statedTriangle({ name: 'ABC', angles: { A, B }, sides: { AB: d } }, 'metres'),
+			statedTriangle({ name: 'ACD', angles: { C: 90, A: E } }, 'metres'),
 			toFind('CD', 'h'),
 		].join(' ');
 		return {
