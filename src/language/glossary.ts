@@ -44,7 +44,11 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
 		not: /\b(?:leave|left|leaving|drop|dropping) (?:out )?the (?:parenthes[ei]s|brackets?)\b/i,
 		in: 'learning',
 	},
-	{ say: 'x = 2 or x = 5', not: /\b(?<!(?:sum|product) of the )solutions? (?:is|are) ¤[^.]*\.?$/i, in: 'explanations' },
+	{
+		say: 'x = 2 or x = 5',
+		not: /\b(?<!(?:sum|product) of the )solutions? (?:is|are) ¤[^.]*\.?$/i,
+		in: 'explanations',
+	},
 	{ say: 'the name of the quantity', not: /\bthe answer is\b/i, in: 'explanations' },
 	{
 		say: 'in reverse, the reverse',

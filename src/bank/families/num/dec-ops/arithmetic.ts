@@ -38,9 +38,7 @@ export const arithmeticSkills: Skills = {
 				...columnLines(a, taken),
 			],
 			[
-				...(b.lt(0)
-					? [say`What single sign can replace the two signs in the middle?`]
-					: []),
+				...(b.lt(0) ? [say`What single sign can replace the two signs in the middle?`] : []),
 				say`Line up the decimal points. Do both numbers have the same number of decimal places?`,
 			],
 			[a.sub(taken), adds ? 'subtracted instead of adding' : 'added instead of subtracting'],

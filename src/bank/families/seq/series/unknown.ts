@@ -126,10 +126,7 @@ export function findPart(draw: Draw, first: number, d: number, n: number, ask: s
 				),
 				'substitute the values',
 			),
-			line(
-				equation(value, product(quotient(n, 2), squareBrackets(inside))),
-				'simplify each term',
-			),
+			line(equation(value, product(quotient(n, 2), squareBrackets(inside))), 'simplify each term'),
 			line(equation(2 * value, product(n, squareBrackets(inside))), 'multiply both sides by 2'),
 			line(equation(num(doubled), inside), `divide both sides by ${n}`),
 			...(rest === 0
