@@ -11,9 +11,9 @@ await runCommand(async () => {
 			'Name strands, families or templates: npm run bank:read -- num.int-add. With --issues only what is wrong is printed.',
 		);
 	let issues = 0;
-	for await (const { text, found } of readQuestions(wanted)) {
-		issues += found;
-		if (found > 0 || !isShort) console.log(text);
+	for await (const { text, isSound } of readQuestions(wanted)) {
+		if (!isSound) issues++;
+		if (!isSound || !isShort) console.log(text);
 	}
-	console.log(`${issues} issues.`);
+	console.log(`${issues} ${issues === 1 ? 'template' : 'templates'} cannot be published.`);
 });

@@ -119,6 +119,9 @@ export const withUnit = (answer: DraftAnswer, unit: string): DraftAnswer => ({
 			: { parts: [...answer.body.parts, unit.startsWith('°') ? unit : ` ${unit}`] },
 });
 
+/** A wrong answer that learners type, made as the answer is, and in one line what they did. */
+export type WrongAnswer = readonly [wrong: DraftAnswer, why: string];
+
 /**
  * A typed answer with the wrong answers that misconceptions lead to, each with what was done, from the question's own
  * numbers: `withMisconceptions(integer(a * b), [integer(a + b), 'added instead of multiplying'])`. Where one comes out
@@ -126,7 +129,7 @@ export const withUnit = (answer: DraftAnswer, unit: string): DraftAnswer => ({
  */
 export const withMisconceptions = (
 	answer: DraftAnswer,
-	...wrong: (readonly [wrong: DraftAnswer, why: string])[]
+	...wrong: readonly WrongAnswer[]
 ): DraftAnswer => ({
 	...answer,
 	misconceptions: wrong.map(([{ value }, why]) => ({ value, why })),

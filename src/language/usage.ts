@@ -2,12 +2,6 @@
 import { splitMarkup } from '../math/markup.ts';
 import { GLOSSARY, type GlossaryEntry, type Scope } from './glossary.ts';
 
-const APPLIES: Readonly<Record<Scope, readonly Scope[]>> = {
-	explanations: ['explanations', 'learning', 'everything'],
-	learning: ['learning', 'everything'],
-	everything: ['everything'],
-};
-
 /** The words of a text with `$…$`, in which each formula is one "¤". */
 export const plainWords = (text: string): string =>
 	splitMarkup(text)
@@ -17,11 +11,17 @@ export const plainWords = (text: string): string =>
 /** One line for each entry that the text breaks, empty when it breaks none: `"work out": say simplify, … instead`. */
 export function findUsageIssues(text: string, scope: Scope): string[] {
 	const words = plainWords(text);
-	return entriesOf(scope).flatMap(({ say, not }) => {
+	return ENTRIES[scope].flatMap(({ say, not }) => {
 		const found = not.exec(words)?.[0];
 		return found === undefined ? [] : [`"${found}": say "${say}" instead`];
 	});
 }
 
-const entriesOf = (scope: Scope): GlossaryEntry[] =>
-	GLOSSARY.filter((entry) => APPLIES[scope].includes(entry.in));
+const within = (scopes: readonly Scope[]): GlossaryEntry[] =>
+	GLOSSARY.filter((entry) => scopes.includes(entry.in));
+
+const ENTRIES: Readonly<Record<Scope, readonly GlossaryEntry[]>> = {
+	explanations: GLOSSARY,
+	learning: within(['learning', 'everything']),
+	everything: within(['everything']),
+};

@@ -1,6 +1,6 @@
 /**
  * Words for mathematics that exists only as TeX: imported records and hand-written lectures. Notation that
- * `read-tex.ts` knows is said as in the bank; for all else speech-rule-engine reads the MathML that the page shows, in
+ * `parse-tex.ts` knows is said as in the bank; for all else speech-rule-engine reads the MathML that the page shows, in
  * its ClearSpeak rules, which takes about 1,000 times as long.
  */
 import sre from 'speech-rule-engine';
@@ -8,7 +8,7 @@ import { splitMarkup } from './markup.ts';
 import type { Expression } from './expression.ts';
 import { elementsOf, FormulaError, mathml } from './mathml.ts';
 import { proseSpeech } from './prose.ts';
-import { readTex } from './read-tex.ts';
+import { parseTex } from './parse-tex.ts';
 
 /** The rules take a millisecond for a part; a line of a solution has about 20. */
 const MAX_ELEMENTS = 60;
@@ -34,7 +34,7 @@ export async function createSpeaker(): Promise<Speak> {
 	const read = (tex: string): Expression | string => {
 		const markup = mathml(tex);
 		const expression =
-			known.get(tex) ?? readTex(tex) ?? asRead(sre.toSpeech(speakable(tex, markup)));
+			known.get(tex) ?? parseTex(tex) ?? asRead(sre.toSpeech(speakable(tex, markup)));
 		if (known.size >= MAX_KNOWN) known.clear();
 		known.set(tex, expression);
 		return expression;

@@ -4,7 +4,7 @@
  * The style follows ClearSpeak. Brackets are spoken only where leaving them out would change what is meant.
  */
 import type { Expression, RelationSign } from './expression.ts';
-import { readTex } from './read-tex.ts';
+import { parseTex } from './parse-tex.ts';
 import { signOf } from './sign.ts';
 import { isSpokenFraction, spokenFraction, spokenNumber } from './speech-numbers.ts';
 import { speakNotation } from './speech-notation.ts';
@@ -91,7 +91,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** `\\infty` → infinity, `a_{n}` → a sub n, `\\pi` → pi, `\\angle A` → angle A; a name may be a formula, `mx + b`. */
 function speakSymbol(name: string): string {
-	const written = isSign(name) ? null : readTex(name);
+	const written = isSign(name) ? null : parseTex(name);
 	if (written && written.kind !== 'symbol') return speak(written);
 	const [, base = name, index, single] = /^(.*?)(?:_\{(.*)\}|_(.))$/.exec(name) ?? [];
 	const words = base

@@ -6,11 +6,11 @@ import type { TemplatePlan } from '../../../src/bank/pipeline/plan.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
 import { readBookPlans } from './read-sources.ts';
 
-export type ReadTemplate = { text: string; found: number };
+export type ReadTemplate = { text: string; isSound: boolean };
 
 /**
  * One text a template, in the order of the plan. A name is a strand (`num`), a family (`num.int-add`) or a template's
- * id. A template that cannot be published has its reason in place of its questions, and counts as an issue.
+ * id. A template that cannot be published has its reason in place of its questions.
  * @throws {Error} for a name that nothing has.
  */
 export async function* readQuestions(names: readonly string[]): AsyncGenerator<ReadTemplate> {
@@ -28,10 +28,10 @@ export async function* readQuestions(names: readonly string[]): AsyncGenerator<R
 						const place = { book, chapter, material, seen, firstNumber: 1 };
 						const made = await generateTemplate(template, place);
 						const lines = made.flatMap(({ question }) => written(question));
-						yield { text: [head, ...lines].join('\n'), found: 0 };
+						yield { text: [head, ...lines].join('\n'), isSound: true };
 					} catch (error) {
 						if (!(error instanceof BankError)) throw error;
-						yield { text: `${head}\n! ${error.message}`, found: 1 };
+						yield { text: `${head}\n! ${error.message}`, isSound: false };
 					}
 				}
 	}

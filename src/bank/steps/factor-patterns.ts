@@ -29,7 +29,7 @@ import {
 	trinomialOf,
 } from './factoring.ts';
 import { plainMonomial } from './plain.ts';
-import { factoringSlips } from './polynomial-slips.ts';
+import { factoringMisconceptions } from './polynomial-misconceptions.ts';
 import { coprime, isSquare } from './whole-numbers.ts';
 
 export type Pattern = {
@@ -140,7 +140,7 @@ export function factorQuestion(front: Monomial, pattern: Pattern | undefined): D
 	return {
 		prompt:
 			alone && brackets.length < 3 ? say`Factor ${whole}.` : say`Factor completely: ${whole}.`,
-		answer: withMisconceptions(factorization(answer), ...factoringSlips(front, brackets)),
+		answer: withMisconceptions(factorization(answer), ...factoringMisconceptions(front, brackets)),
 		steps: inFrontOf(front, inside, lines, answer),
 		hints: alone ? [hint] : [say`What is the greatest common factor of all the terms?`, hint],
 	};

@@ -1,13 +1,19 @@
 /** The image of a point or a triangle under a transformation with a rule for coordinates. */
 import { type Expression, list, product, symbol, tuple } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { type DraftAnswer, point, withMisconceptions, written } from '../answer.ts';
+import {
+	type DraftAnswer,
+	point,
+	withMisconceptions,
+	written,
+	type WrongAnswer,
+} from '../answer.ts';
 import { type Draft, type Draw, type Figure, sentence } from '../family.ts';
 import { axesAround, graph, whereIs } from '../figures/graph.ts';
 import { lettered, polygonOnPlane } from '../figures/polygon-on-plane.ts';
 import { type Corner, cross, moved, namedCorners, onPlane } from './corners.ts';
 import { pointAt } from './line-form.ts';
-import { listed } from './triangle.ts';
+import { joinedByAnd } from './solved.ts';
 
 export type Motion = { rule: Expression; apply: (at: Corner) => Corner };
 
@@ -57,7 +63,7 @@ export function imageQuestion(draw: Draw, task: Task, step = 1): Draft | undefin
 			: written('point-set', list(...spots.map((at) => pointAt(apply(at)))));
 	const answer = withMisconceptions(
 		answerFor(motion.apply),
-		...wrong.map(([apply, reason]): [DraftAnswer, string] => [answerFor(apply), reason]),
+		...wrong.map(([apply, reason]): WrongAnswer => [answerFor(apply), reason]),
 	);
 	const arrow = (at: Corner, to: Corner) => say`${pointAt(at)} is mapped to ${pointAt(to)}.`;
 	const rule = sentence(say`${tuple('x', 'y')} is mapped to ${motion.rule}.`, why);
@@ -71,7 +77,9 @@ export function imageQuestion(draw: Draw, task: Task, step = 1): Draft | undefin
 			...(single ? [] : spots.map((at, place) => sentence(arrow(at, images[place] ?? at)))),
 			single
 				? sentence(say`The image of ${product('A', pointAt(a))} is ${answer.body}.`)
-				: sentence(say`The vertices of the image are ${listed(images.map((at) => pointAt(at)))}.`),
+				: sentence(
+						say`The vertices of the image are ${joinedByAnd(images.map((at) => pointAt(at)))}.`,
+					),
 		],
 		hints: [hint],
 		figure: figureFor(spots),

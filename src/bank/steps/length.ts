@@ -14,12 +14,12 @@ import {
 import { root, rounded } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
 import {
-	type DraftAnswer,
 	decimalAnswer,
 	radical,
 	withMisconceptions,
 	withUnit,
 	integer,
+	type WrongAnswer,
 } from '../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../family.ts';
 import { lettered, polygonOnPlane } from '../figures/polygon-on-plane.ts';
@@ -58,7 +58,7 @@ export function lengthMisconceptions(
 	from: At,
 	to: At,
 	{ times = 1, places }: { times?: Number; places?: number } = {},
-): [wrong: DraftAnswer, why: string][] {
+): WrongAnswer[] {
 	const [dx, dy] = [new Fraction(to[0]).sub(from[0]).abs(), new Fraction(to[1]).sub(from[1]).abs()];
 	const factor = new Fraction(times);
 	const scaled = (square: Fraction) => {

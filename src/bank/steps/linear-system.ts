@@ -14,7 +14,7 @@ import {
 } from '../../math/expression.ts';
 import { monomialExpression, term, uncollected } from '../../math/polynomial.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { point, withMisconceptions, type DraftAnswer } from '../answer.ts';
+import { point, withMisconceptions, type WrongAnswer } from '../answer.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
 import { solveEquation } from './solve-equation.ts';
 import { type Straight, withStraights } from './line-sketch.ts';
@@ -118,15 +118,15 @@ export const ORDERED_PAIR = ' Give the solution as an ordered pair.';
 export const systemPrompt = (one: Expression, two: Expression, how = ''): Prose =>
 	say`Solve the system ${one} and ${two}${how}.${ORDERED_PAIR}`;
 
-/** The pair as it comes from the usual slips. */
-export const wrongPairs = (x: Fraction, y: Fraction): [wrong: DraftAnswer, why: string][] => [
+/** The pair as it comes from the usual misconceptions. */
+export const wrongPairs = (x: Fraction, y: Fraction): WrongAnswer[] => [
 	[point(y, x), 'switched the values of x and y'],
 	[point(x.neg(), y), 'used the wrong sign for x'],
 	[point(x, y.neg()), 'used the wrong sign for y'],
 ];
 
 /** The pair that comes from adding the equations where they must be subtracted, or the reverse; y is eliminated. */
-export function wronglyCombined(one: Row, two: Row): [wrong: DraftAnswer, why: string][] {
+export function wronglyCombined(one: Row, two: Row): WrongAnswer[] {
 	if (one.b === 0 || two.b === 0) return [];
 	const [m, n] = [Math.abs(two.b), Math.abs(one.b)];
 	const mustSubtract = one.b > 0 === two.b > 0;

@@ -18,6 +18,7 @@ import {
 	radical,
 	withMisconceptions,
 	withUnit,
+	type WrongAnswer,
 } from '../answer.ts';
 import { type Draft, type Draw, type Figure, line, type Line, sentence } from '../family.ts';
 
@@ -95,17 +96,14 @@ export function measuredDraft(of: Measured): Draft | undefined {
 	const exactValue = form === 'plain' ? plain(value) : timesPi(value);
 	const answer = withMisconceptions(
 		withUnit(answerIn(form, value), unitWords),
-		...of.wrong.map(([wrong, why]): [DraftAnswer, string] => [
-			answerIn(form, new Fraction(wrong)),
-			why,
-		]),
+		...of.wrong.map(([wrong, why]): WrongAnswer => [answerIn(form, new Fraction(wrong)), why]),
 		...(form === 'plain'
 			? []
 			: [
 					[
 						form === 'pi' ? radical(plain(value)) : decimalAnswer(value, 1),
 						'left out π',
-					] satisfies [DraftAnswer, string],
+					] satisfies WrongAnswer,
 				]),
 	);
 	const asked = {

@@ -9,6 +9,7 @@ import {
 	radical,
 	withMisconceptions,
 	withUnit,
+	type WrongAnswer,
 } from '../answer.ts';
 import { type Draft, type Figure, line, type Line, sentence } from '../family.ts';
 import { nearBorder, type Unit } from './measured.ts';
@@ -98,7 +99,7 @@ export function lengthDraft(of: Question): Draft | undefined {
 		withUnit(bare, of.unit.many),
 		...of.misconceptions
 			.filter(([square]) => square > 0)
-			.map(([square, why]): [DraftAnswer, string] => [wrong(square), why]),
+			.map(([square, why]): WrongAnswer => [wrong(square), why]),
 		[rounds ? decimalAnswer(of.square, 1) : integer(of.square), 'did not take the square root'],
 	);
 	return {

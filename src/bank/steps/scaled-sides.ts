@@ -2,7 +2,12 @@
 import Fraction from 'fraction.js';
 import { divided, equation, type Expression, quotient, times } from '../../math/expression.ts';
 import { exactDecimal } from '../../math/notation.ts';
-import { exactDecimal as decimalAnswer, integer, type DraftAnswer } from '../answer.ts';
+import {
+	exactDecimal as decimalAnswer,
+	integer,
+	type DraftAnswer,
+	type WrongAnswer,
+} from '../answer.ts';
 import { line, type Line } from '../family.ts';
 
 /** Without the noise of binary fractions. */
@@ -23,7 +28,7 @@ export function scaledMisconceptions(
 	asked: Side,
 	k: number,
 	findMatch: boolean,
-): [DraftAnswer, string][] {
+): WrongAnswer[] {
 	const from = findMatch ? asked.value : asked.value * k;
 	const grown = known.value * k - known.value;
 	return [

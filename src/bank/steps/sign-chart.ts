@@ -128,7 +128,7 @@ function wantedSign({ below }: Signed, sign: Sign): string {
 }
 
 /** Sets that learners write in place of the solution, and what they did. */
-export function chartSlips(of: Signed, sign: Sign): [set: Expression, why: string][] {
+export function chartMisconceptions(of: Signed, sign: Sign): [set: Expression, why: string][] {
 	const opposite = solutionSet(of, turned(sign));
 	const other = solutionSet(of, withOtherEnd(sign));
 	return [

@@ -1,5 +1,5 @@
 /** All missing parts of a right triangle. */
-import { type DraftAnswer, withMisconceptions } from '../answer.ts';
+import { type DraftAnswer, withMisconceptions, type WrongAnswer } from '../answer.ts';
 import { symbol } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { type Draft, type Draw, type Line, sentence } from '../family.ts';
@@ -20,7 +20,6 @@ import {
 	type Corner,
 	fromTwoAngles,
 	isNearBorder,
-	listed,
 	type Names,
 	namesIn,
 	small,
@@ -28,12 +27,13 @@ import {
 	toDegrees,
 	type Triangle,
 } from './triangle.ts';
+import { joinedByAnd } from './solved.ts';
 
 /** The missing parts with the two of one kind in the wrong order, or with the supplement of the first angle. */
 export function interchanged(
 	{ value, ...answer }: DraftAnswer,
 	{ angles = [] }: Parts,
-): [DraftAnswer, string][] {
+): WrongAnswer[] {
 	const [p = '', q = '', r = ''] = value.split(', ');
 	const [order, kind] = angles.length === 2 ? [[q, p, r], 'angles'] : [[p, r, q], 'lengths'];
 	const wrongAngle = String(180 - Number(p));
@@ -67,7 +67,7 @@ function solveAll(
 	const found = partsAnswer(names, triangle, unit, wanted);
 	if (!found) return undefined;
 	return {
-		prompt: say`${inTriangle(picture)} Solve the triangle: find ${listed(found.names)}, in this order. ${measuredAngles(wanted, unit)} ${found.rounding ?? SOLVE}`,
+		prompt: say`${inTriangle(picture)} Solve the triangle: find ${joinedByAnd(found.names)}, in this order. ${measuredAngles(wanted, unit)} ${found.rounding ?? SOLVE}`,
 		answer: withMisconceptions(found.answer, ...interchanged(found.answer, wanted)),
 		steps: [...lines, sentence(say`The missing parts are ${found.answer.body}.`)],
 		hints: [hint],

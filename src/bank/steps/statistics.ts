@@ -4,6 +4,7 @@ import { continued, equation, quotient, sum } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { amount } from './amounts.ts';
+import { joinedByAnd } from './solved.ts';
 
 export const inOrder = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
 
@@ -52,18 +53,13 @@ function middlePair(ordered: readonly number[]): readonly [number, number] {
 }
 
 /** "3, 8, 12": each number is typeset by itself, so a long list can break over lines. */
-export const listed = (values: readonly (number | Fraction)[]): Prose => joined(values, ', ');
+export const listed = (values: readonly (number | Fraction)[]): Prose => ({
+	parts: values.flatMap((value, at) => [...(at === 0 ? [] : [', ']), amount(value)]),
+});
 
 /** "3, 8, and 12", within a sentence. */
 export const spelled = (values: readonly (number | Fraction)[]): Prose =>
-	joined(values, values.length === 2 ? ' and ' : ', and ');
-
-const joined = (values: readonly (number | Fraction)[], last: string): Prose => ({
-	parts: values.flatMap((value, at) => [
-		...(at === 0 ? [] : [at === values.length - 1 ? last : ', ']),
-		amount(value),
-	]),
-});
+	joinedByAnd(values.map((value) => amount(value)));
 
 /** From the values to the mean, without a closing sentence. */
 export const meanLines = (values: readonly number[]): Line[] => [

@@ -12,7 +12,7 @@ import { say } from '../../math/prose.ts';
 import { polynomial, withMisconceptions } from '../answer.ts';
 import { type Draft, line, type Line } from '../family.ts';
 import { collectingLines } from './expanding.ts';
-import { sumSlips } from './polynomial-slips.ts';
+import { sumMisconceptions } from './polynomial-misconceptions.ts';
 
 export const CHANGE_SIGNS = 'distribute the negative sign to each term in the brackets';
 export const REMOVE_BRACKETS = 'remove the brackets: the signs stay the same';
@@ -52,7 +52,7 @@ export function simplify(
 		prompt: say`Simplify ${lines.problem}.`,
 		answer: withMisconceptions(
 			polynomial(polynomialExpression(lines.result)),
-			...sumSlips(first, second, sign),
+			...sumMisconceptions(first, second, sign),
 		),
 		steps: [...lines.begin, ...(collecting ?? lines.collecting)],
 		hints: [

@@ -12,12 +12,12 @@ import {
 	angleName,
 	type Corner,
 	isNearBorder,
-	listed,
 	type Names,
 	opposite,
 	small,
 	type Triangle,
 } from './triangle.ts';
+import { joinedByAnd } from './solved.ts';
 
 // Triangles in the words of a figure's alternative text. Verifiers rebuild the triangle from these words.
 
@@ -70,7 +70,7 @@ export function givenParts({ names, triangle, given, unit }: Picture): Prose {
 			equation(small(names[at]), size(String(triangle.sides[at]), unit)),
 		),
 	];
-	return listed(items);
+	return joinedByAnd(items);
 }
 
 /** "In triangle ABC, ∠A = 35°, …" */
@@ -195,7 +195,7 @@ export function partsAnswer(
 		...sides.map((at) => roundedText(triangle.sides[at], 1)),
 	];
 	if (values[0] === values.at(-1)) return undefined;
-	const body = listed([
+	const body = joinedByAnd([
 		...angles.map((at) =>
 			relation(
 				angleName(names[at]),

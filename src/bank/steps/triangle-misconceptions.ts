@@ -1,5 +1,5 @@
 /** What learners find for a side or an angle of a triangle instead, from the same given parts. */
-import type { DraftAnswer } from '../answer.ts';
+import type { DraftAnswer, WrongAnswer } from '../answer.ts';
 import type { Ratio } from './right-triangle.ts';
 import {
 	angleAnswer,
@@ -12,8 +12,6 @@ import {
 	type Triangle,
 } from './triangle.ts';
 
-type Misconceptions = [wrong: DraftAnswer, why: string][];
-
 const side = (value: number): DraftAnswer => lengthAnswer(value, '');
 
 const RATIO_OF = { sin: sinOf, cos: cosOf, tan: tanOf } as const;
@@ -25,7 +23,7 @@ export function ratioSideMisconceptions(
 	angle: number,
 	known: number,
 	isOver: boolean,
-): Misconceptions {
+): WrongAnswer[] {
 	const other: Ratio = f === 'sin' ? 'cos' : 'sin';
 	const found = (ratio: number, over: boolean) => side(over ? known * ratio : known / ratio);
 	const inRadians = RATIO_OF[f](toDegrees(angle));
@@ -42,9 +40,9 @@ export function ratioSideMisconceptions(
 }
 
 /** An acute angle of a right triangle from two sides. */
-export function ratioAngleMisconceptions(f: Ratio, over: number, under: number): Misconceptions {
+export function ratioAngleMisconceptions(f: Ratio, over: number, under: number): WrongAnswer[] {
 	const right = { sin: Math.asin, cos: Math.acos, tan: Math.atan }[f](over / under);
-	const wrong: Misconceptions = [
+	const wrong: WrongAnswer[] = [
 		[angleAnswer(90 - toDegrees(right)), 'found the other acute angle'],
 		[angleAnswer(right), 'used a calculator in radian mode'],
 	];
@@ -62,7 +60,7 @@ export function sineLawSideMisconceptions(
 	{ angles, sides }: Triangle,
 	wanted: Corner,
 	known: Corner,
-): Misconceptions {
+): WrongAnswer[] {
 	return [
 		[
 			side((sides[known] * sinOf(angles[known])) / sinOf(angles[wanted])),
@@ -80,7 +78,7 @@ export function sineLawAngleMisconceptions(
 	{ angles, sides }: Triangle,
 	wanted: Corner,
 	known: Corner,
-): Misconceptions {
+): WrongAnswer[] {
 	const reversed = (sides[known] * sinOf(angles[known])) / sides[wanted];
 	return [
 		[
@@ -94,13 +92,13 @@ export function sineLawAngleMisconceptions(
 						angleAnswer(toDegrees(Math.asin(reversed))),
 						'interchanged the two sides in the sine law',
 					],
-				] satisfies Misconceptions)
+				] satisfies WrongAnswer[])
 			: []),
 	];
 }
 
 /** The side at the third corner, from the two other sides and the angle between them. */
-export function cosineLawSideMisconceptions({ angles, sides }: Triangle): Misconceptions {
+export function cosineLawSideMisconceptions({ angles, sides }: Triangle): WrongAnswer[] {
 	const [a, b, c] = sides;
 	const product = 2 * a * b * cosOf(angles[2]);
 	return [
@@ -114,7 +112,7 @@ export function cosineLawSideMisconceptions({ angles, sides }: Triangle): Miscon
 }
 
 /** The angle at the third corner, from the three sides. */
-export function cosineLawAngleMisconceptions({ angles }: Triangle): Misconceptions {
+export function cosineLawAngleMisconceptions({ angles }: Triangle): WrongAnswer[] {
 	return [
 		[angleAnswer(angles[0]), 'found the angle opposite another side'],
 		[angleAnswer(angles[1]), 'found the angle opposite another side'],

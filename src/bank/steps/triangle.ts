@@ -13,7 +13,7 @@ import {
 	symbol,
 } from '../../math/expression.ts';
 import { call, decimal, degrees, rounded, roundedText } from '../../math/notation.ts';
-import { formula, type Prose, say } from '../../math/prose.ts';
+import { formula } from '../../math/prose.ts';
 import { decimalAnswer, type DraftAnswer, withUnit } from '../answer.ts';
 import { type Draw, type Line, line } from '../family.ts';
 
@@ -101,15 +101,6 @@ export const isAcute = ({ angles }: Triangle): boolean => angles.every((angle) =
 /** "∠A = 35°" */
 export const angleGiven = (name: string, value: number): Expression =>
 	equation(angleName(name), degree(value));
-
-/** "x, y and z" */
-export function listed(items: readonly Expression[]): Prose {
-	const last = items.at(-1);
-	if (!last) return say``;
-	if (items.length === 1) return say`${last}`;
-	if (items.length === 2) return say`${items[0] ?? last} and ${last}`;
-	return items.slice(0, -1).reduceRight((rest, item) => say`${item}, ${rest}`, say`and ${last}`);
-}
 
 // The lines of the sine law and the cosine law.
 

@@ -1,7 +1,7 @@
 /** What learners get for a value of a function, f(−3), when they misread one part of its rule. */
 import Fraction from 'fraction.js';
 import { type Expression, num, type Number, product, sum } from '../../math/expression.ts';
-import { type DraftAnswer, rational } from '../answer.ts';
+import { type DraftAnswer, rational, type WrongAnswer } from '../answer.ts';
 import { exactValue, put, rewritten } from './function-rule.ts';
 
 type Misreading = { why: string; of: (part: Expression) => Expression | undefined };
@@ -55,11 +55,7 @@ const MISREADINGS: readonly Misreading[] = [
 ];
 
 /** Wrong values of the rule `body` at the input `at`, for `withMisconceptions`. */
-export function misreadValues(
-	body: Expression,
-	at: Number,
-	letter = 'x',
-): [wrong: DraftAnswer, why: string][] {
+export function misreadValues(body: Expression, at: Number, letter = 'x'): WrongAnswer[] {
 	const size = new Fraction(at).abs();
 	const valueOf = (rule: Expression, input: Number): DraftAnswer[] => {
 		try {
@@ -70,12 +66,12 @@ export function misreadValues(
 		}
 	};
 	return [
-		...(size.equals(at) ? [] : valueOf(body, size)).map((wrong): [DraftAnswer, string] => [
+		...(size.equals(at) ? [] : valueOf(body, size)).map((wrong): WrongAnswer => [
 			wrong,
 			'dropped the negative sign of the input',
 		]),
 		...MISREADINGS.flatMap(({ why, of }) =>
-			valueOf(rewritten(body, of), at).map((wrong): [DraftAnswer, string] => [wrong, why]),
+			valueOf(rewritten(body, of), at).map((wrong): WrongAnswer => [wrong, why]),
 		),
 	];
 }

@@ -1,11 +1,11 @@
 /** Equations y = mx + b that come from one common mistake, each with what was done. */
 import Fraction from 'fraction.js';
 import type { Number } from '../../math/expression.ts';
-import { type DraftAnswer, written } from '../answer.ts';
+import { written, type WrongAnswer } from '../answer.ts';
 import { type At, lineEquation } from './line-form.ts';
 
 /** `at` is the point that b is found from, where there is one. */
-export function wrongLines(m: Number, b: Number, at?: At): (readonly [DraftAnswer, string])[] {
+export function wrongLines(m: Number, b: Number, at?: At): WrongAnswer[] {
 	const [slope, constant] = [new Fraction(m), new Fraction(b)];
 	const answer = (rise: Fraction, start: Fraction) => written('line', lineEquation(rise, start));
 	const product = at && slope.mul(at[0]);

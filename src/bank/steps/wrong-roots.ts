@@ -1,7 +1,7 @@
-/** The solutions of a quadratic equation that learners give when they slip. */
+/** The solutions of a quadratic equation that learners give when they misconception. */
 import Fraction from 'fraction.js';
 import { num, type Number } from '../../math/expression.ts';
-import { type DraftAnswer, solutions } from '../answer.ts';
+import { type DraftAnswer, solutions, type WrongAnswer } from '../answer.ts';
 import {
 	discriminantOf,
 	exacts,
@@ -11,8 +11,6 @@ import {
 	rootsAround,
 	rootsOf,
 } from './quadratic.ts';
-
-export type WrongAnswer = [wrong: DraftAnswer, why: string];
 
 const all = (roots: Roots): DraftAnswer => solutions(...rootExpressions(roots));
 

@@ -42,7 +42,7 @@ const NOT_READY_RETRY_SECONDS = '10';
 /** Seconds after which a client may send again what could not be written. */
 const RECORDS_RETRY_SECONDS = '30';
 
-/** What a caller is told of any issue; only what was thrown as `ApiError` keeps its own words. */
+/** What a caller learns of any error; only what was thrown as `ApiError` keeps its own words. */
 export function toApiError(error: unknown): ApiError {
 	if (error instanceof ApiError) return error;
 	if (error instanceof BooksNotReadyError) {

@@ -31,7 +31,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 		} else if (rule) {
 			const colon = content.indexOf(':');
 			const [name, value] = [content.slice(0, colon).trim(), content.slice(colon + 1).trim()];
-			// What HTTP cannot carry is left out: one slip must not take every page off.
+			// What HTTP cannot carry is left out: one mistake must not take every page off.
 			if (colon > 0 && NAME.test(name) && VALUE.test(value)) rule.set.push([name, value]);
 		}
 	}

@@ -17,10 +17,10 @@ export function readFrontMatter(text: string): FrontMatter {
 	const tell = (line: number, column: number, message: string) =>
 		issues.push({ line, column, field: 'front matter', message });
 	const lines = text.split('\n').map((written, at) => {
-		const slip = slipIn(written.trimEnd());
-		if (!slip) return written;
-		tell(at + 1, 1, `found ${shorten(written.trim())}. ${slip.message}`);
-		return slip.mended;
+		const mistake = mistakeIn(written.trimEnd());
+		if (!mistake) return written;
+		tell(at + 1, 1, `found ${shorten(written.trim())}. ${mistake.message}`);
+		return mistake.mended;
 	});
 	for (;;) {
 		const lineCounter = new LineCounter();
@@ -60,10 +60,10 @@ function valueOf(document: { toJS(): unknown }): unknown {
 
 const TWICE = 'found the same field a second time. Remove one of the two.';
 
-type Slip = { message: string; mended: string };
+type Mistake = { message: string; mended: string };
 
 /** What is wrong with one line for itself. */
-function slipIn(line: string): Slip | undefined {
+function mistakeIn(line: string): Mistake | undefined {
 	if (/^\s*(?:#|-(?:\s|$)|[[\]]|$)/.test(line)) return undefined;
 	const [, indent, name, gap, value = ''] = /^(\s*)(\w+):(\s*)(.*)$/.exec(line) ?? [];
 	if (name === undefined)

@@ -6,8 +6,8 @@ export function nearest(word: string, words: readonly string[]): string | undefi
 	let least = Math.max(2, Math.floor(word.length / 4)) + 1;
 	for (const one of words) {
 		if (Math.abs(one.length - word.length) >= least) continue;
-		const slips = distance(word, one);
-		if (slips < least) [best, least] = [one, slips];
+		const wrong = distance(word, one);
+		if (wrong < least) [best, least] = [one, wrong];
 	}
 	return best;
 }

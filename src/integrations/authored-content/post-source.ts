@@ -38,13 +38,13 @@ export function readPost(file: string, slug: string, text: string): [PostSource,
 	const [head, , fields = ''] = match;
 	// Lines before the text are kept, so that every place is a place of the file.
 	const body = head.replaceAll(/[^\n]/g, '') + text.slice(head.length);
-	const { data, mended, issues: slips } = readFrontMatter(`\n${fields}`);
+	const { data, mended, issues: mistakes } = readFrontMatter(`\n${fields}`);
 	const { tree, traps } = readMdx(body);
 	return [
 		{ file, slug, data, text, frontmatter: mended, body, ...(tree && { tree }) },
 		inFile([
 			...issues,
-			...slips,
+			...mistakes,
 			...(match === closed ? [] : [unclosed(head)]),
 			...traps.map((trap) => ({ field: 'text', ...trap })),
 		]),

@@ -1,7 +1,7 @@
 /**
  * Opens a solution one step at a time. The steps are all in the page: this hides those after the first when a reader
  * opens the fold, and shows the next, or all, when asked. Without this script the fold shows the whole solution.
- * What a fold opens comes into sight, which on a phone may be below the way on.
+ * Scrolls to what was opened, which on a phone may lie below the links to other questions.
  *
  * Part of the page's script (see `freshness.ts` for its limits). It listens at the document, so it serves a live record
  * as well as the built one.

@@ -1,93 +1,15 @@
 /**
- * Words → the structure that a listener hears. It shares nothing with the speaker but the names of numbers and units,
+ * Words → the structure that a listener hears: one grammar, whose rules call each other, so it is one file. It shares nothing with the speaker but the names of numbers and units,
  * so what it hears is what was said.
  */
-import { COUNTS, PARTS } from '../../../math/speech-numbers.ts';
 import { UNITS } from '../../../math/speech-notation.ts';
+import { FRACTIONS, hear } from './hear.ts';
 import { divided, negated, product, type Structure, sum, together } from './structure.ts';
 
-const PHRASES: readonly (readonly [words: string, sign: string])[] = [
-	['is less than or equal to', '\\le'],
-	['is greater than or equal to', '\\ge'],
-	['is less than', '<'],
-	['is greater than', '>'],
-	['is not equal to', '\\ne'],
-	['is approximately', '\\approx'],
-	['is similar to', '\\sim'],
-	['is congruent to', '\\cong'],
-	['is parallel to', '\\parallel'],
-	['is perpendicular to', '\\perp'],
-	['is in', '\\in'],
-	['equals', '='],
-	['plus or minus', '\\pm'],
-	['the opposite of', 'OPPOSITE'],
-	['the quantity', 'QUANTITY'],
-	['end quantity', 'END quantity'],
-	['the fraction', 'FRACTION'],
-	['end fraction', 'END fraction'],
-	['the absolute value of', 'ABSOLUTE'],
-	['end absolute value', 'END absolute value'],
-	['the square root of', 'ROOT 2'],
-	['the cube root of', 'ROOT 3'],
-	['end root', 'END root'],
-	['to the power', 'POWER'],
-	['end power', 'END power'],
-	['end sub', 'END sub'],
-	['divided by', '÷'],
-	['the point', 'POINT'],
-	['the interval from', 'INTERVAL'],
-	['not included', 'OPEN'],
-	['included', 'CLOSED'],
-	['the empty set', 'EMPTY'],
-	['the set', 'SET'],
-	['end set', 'END set'],
-	['end matrix', 'END matrix'],
-	['the sum from', 'SIGMA'],
-	['end sum', 'END sum'],
-	['and so on', '\\dots'],
-	['composed with', 'COMPOSED'],
-	['inverse sine', '\\sin^{-1}'],
-	['inverse cosine', '\\cos^{-1}'],
-	['inverse tangent', '\\tan^{-1}'],
-	['natural log', '\\ln'],
-	['the determinant', '\\det'],
-	['sine', '\\sin'],
-	['cosine', '\\cos'],
-	['tangent', '\\tan'],
-	['secant', '\\sec'],
-	['cosecant', '\\csc'],
-	['cotangent', '\\cot'],
-	['log', '\\log'],
-	['infinity', '\\infty'],
-	['blank', '\\square'],
-	...[
-		'pi',
-		'theta',
-		'alpha',
-		'beta',
-		'gamma',
-		'delta',
-		'lambda',
-		'mu',
-		'rho',
-		'sigma',
-		'phi',
-		'omega',
-	].map((name): [string, string] => [name, `\\${name}`]),
-];
 const RELATIONS = /^(?:[=<>]|\\(?:[lg]e|ne|approx|sim|cong|parallel|perp|in))$/;
 const FUNCTIONS = /^\\(?:sin|cos|tan|sec|csc|cot|log|ln|det)(?:\^\{-1\})?$/;
 
 const OPERATORS = new Set(['plus', 'minus', 'times', 'over', 'of', 'to', 'union', 'which']);
-
-const FRACTIONS: ReadonlyMap<string, Structure> = new Map(
-	Object.entries(PARTS).flatMap(([under, [one, many]]) =>
-		COUNTS.map((count, over): [string, Structure] => [
-			`${count} ${over === 1 ? one : many}`,
-			['frac', String(over), under],
-		]),
-	),
-);
 
 const UNIT_SIGNS: ReadonlyMap<string, string> = new Map(
 	Object.entries(UNITS).flatMap(([sign, [one, many]]) => [
@@ -115,7 +37,7 @@ export function readSpoken(words: string): Structure {
 	function need(sign: string): void {
 		if (!takes(sign)) throw new UnheardError(`"${peek()}" where "${sign}" should be heard`);
 	}
-	/** Items with commas between them; where they have commas of their own, semicolons separate them. */
+	/** Items separated by commas, or by semicolons where they have commas of their own. */
 	function items(): Structure {
 		const groups = [group()];
 		while (peek() === ';' && startsItem(peek(1))) {
@@ -420,7 +342,7 @@ export function readSpoken(words: string): Structure {
 		return ['matrix', ...rows];
 	}
 
-	/** Values with commas between them, as in a point or the row of a matrix. */
+	/** Values separated by commas, as in a point or the row of a matrix. */
 	function values(): Structure {
 		const heard = [total()];
 		while (peek() === ',' && startsItem(peek(1)) && !RELATIONS.test(peek(1))) {
@@ -433,38 +355,4 @@ export function readSpoken(words: string): Structure {
 	const whole = items();
 	if (at < tokens.length) throw new UnheardError(`"${peek()}" is heard too much`);
 	return whole;
-}
-
-/** Words and phrases as signs, in order; a number and a common fraction are one sign each. */
-function hear(words: string): string[] {
-	const phrase = new RegExp(
-		[...PHRASES.map(([said]) => said), ...FRACTIONS.keys()]
-			.toSorted((a, b) => b.length - a.length)
-			.join('|'),
-		'y',
-	);
-	const signs = new Map(PHRASES);
-	const tokens: string[] = [];
-	for (let at = 0; at < words.length;) {
-		phrase.lastIndex = at;
-		const said = phrase.exec(words)?.[0];
-		if (said !== undefined && !/\w/.test(words[at + said.length] ?? '')) {
-			tokens.push(signs.get(said) ?? said);
-			at += said.length;
-			continue;
-		}
-		const nth = /^to the (\d+)(?:st|nd|rd|th) power/.exec(words.slice(at, at + 30));
-		const root = /^the (\d+)th root of/.exec(words.slice(at, at + 30));
-		const next =
-			nth?.[0] ?? root?.[0] ?? /^(?:\$?\d+(?:\.\d+)?|[A-Za-z]+|[^\s\w])/.exec(words.slice(at))?.[0];
-		if (next === undefined) {
-			at++;
-			continue;
-		}
-		if (nth) tokens.push(`POWER ${nth[1]}`);
-		else if (root) tokens.push(`ROOT ${root[1]}`);
-		else tokens.push(next);
-		at += next.length;
-	}
-	return tokens;
 }

@@ -3,7 +3,7 @@
  * a function value is the product that TeX cannot tell from it.
  */
 import type { Expression } from '../../../math/expression.ts';
-import { readTex } from '../../../math/read-tex.ts';
+import { parseTex } from '../../../math/parse-tex.ts';
 
 export type Structure = string | readonly Structure[];
 
@@ -38,7 +38,7 @@ export const together = (items: readonly Structure[]): Structure =>
 
 /** The structure of what is printed; null for notation that cannot be read. */
 export function printedStructure(tex: string): Structure | null {
-	const expression = readTex(tex);
+	const expression = parseTex(tex);
 	return expression && structureOf(expression);
 }
 

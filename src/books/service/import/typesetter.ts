@@ -1,5 +1,5 @@
 import { elementsOf, FormulaError, mathml } from '../../../math/mathml.ts';
-import { readTex } from '../../../math/read-tex.ts';
+import { parseTex } from '../../../math/parse-tex.ts';
 import { formulasIn, renderBlocks, renderInline } from '../../../math/markup.ts';
 import type { FieldPath } from './issues.ts';
 
@@ -38,7 +38,7 @@ export function createTypesetter(
 	const words = (text: string): string => {
 		const isOver = parts > MAX_SPOKEN_PARTS;
 		const formulas = formulasIn(text);
-		for (const tex of formulas) if (!readTex(tex)) parts += elementsOf(mathml(tex));
+		for (const tex of formulas) if (!parseTex(tex)) parts += elementsOf(mathml(tex));
 		if (parts <= MAX_SPOKEN_PARTS) return speak(text);
 		if (isOver) return '';
 		throw new FormulaError(

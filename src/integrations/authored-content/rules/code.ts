@@ -1,4 +1,4 @@
-/** A post is MDX, which may hold code. Ours hold text: a tag or a brace is nearly always a slip, and some are harmful. */
+/** A post is MDX, which may hold code. Ours hold text: a tag or a brace is nearly always a mistake, and some are harmful. */
 import type { MdxNode } from '../read-mdx.ts';
 import type { RuleIssue } from './rule.ts';
 import { nodesOf } from './walk.ts';

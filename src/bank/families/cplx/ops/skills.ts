@@ -14,7 +14,13 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { type DraftAnswer, orderedList, withMisconceptions, written } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	orderedList,
+	withMisconceptions,
+	written,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
@@ -133,9 +139,7 @@ export function quotientOf([a, b]: Gaussian, [c, d]: Gaussian): Draft | undefine
 	};
 }
 
-type Wrong = [wrong: DraftAnswer, why: string];
-
-const separately = ([a, b]: Gaussian, [c, d]: Gaussian): Wrong[] =>
+const separately = ([a, b]: Gaussian, [c, d]: Gaussian): WrongAnswer[] =>
 	c === 0 || d === 0
 		? []
 		: [
@@ -145,7 +149,7 @@ const separately = ([a, b]: Gaussian, [c, d]: Gaussian): Wrong[] =>
 				],
 			];
 
-const underDifference = (re: number, im: number, under: number): Wrong => [
+const underDifference = (re: number, im: number, under: number): WrongAnswer => [
 	complex(new Fraction(re, under), new Fraction(im, under)),
 	'subtracted the squares in the denominator instead of adding them',
 ];

@@ -23,6 +23,7 @@ import {
 	rational,
 	solutions,
 	withMisconceptions,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
@@ -49,7 +50,7 @@ export function reported(draw: Draw): Draft | undefined {
 	const ask = draw.inTurn('ask');
 	const problem = barsEquation(bars);
 	const hints = [TWO_CASES];
-	const wrong: (readonly [DraftAnswer, string])[] = [
+	const wrong: WrongAnswer[] = [
 		[rational(low), 'gave the smaller solution'],
 		[rational(high), 'gave only one of the solutions'],
 		[rational(high.sub(low)), 'subtracted the solutions'],

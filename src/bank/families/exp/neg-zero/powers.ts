@@ -10,7 +10,12 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 
 const LARGEST = 20_000n;
@@ -109,9 +114,7 @@ const signOf = (size: number): string =>
 		? 'an even power of a negative number is positive'
 		: 'an odd power of a negative number is negative';
 
-type Wrong = [wrong: DraftAnswer, why: string];
-
-const withWrongSign = (value: Fraction): Wrong => [
+const withWrongSign = (value: Fraction): WrongAnswer => [
 	rational(value.neg()),
 	'used the wrong sign for the power of a negative number',
 ];
@@ -143,7 +146,7 @@ function withWrongPowers(base: Fraction, n: number, value: Fraction): DraftAnswe
 				],
 		...(base.lt(0)
 			? [withWrongSign(value)]
-			: [[rational(base.add(n)), 'added the exponent to the base'] satisfies Wrong]),
+			: [[rational(base.add(n)), 'added the exponent to the base'] satisfies WrongAnswer]),
 	);
 }
 

@@ -12,10 +12,8 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, expression, withMisconceptions } from '../../../answer.ts';
+import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-
-export type Wrong = [wrong: DraftAnswer, why: string];
 
 export const rootOf = (of: Expression, n: number): Expression => root(of, n);
 const ORDERS: Record<number, string> = {
@@ -55,7 +53,7 @@ function toRadical(m: number, n: number, a: number): Draft {
 							expression(withNumber(a, rootOf(raised(n), m))),
 							'used the numerator as the index and the denominator as the power',
 						],
-					] satisfies Wrong[])),
+					] satisfies WrongAnswer[])),
 			[
 				expression(rootOf(product(a, raised(m)), n)),
 				'wrote the coefficient inside the radical, although the exponent applies only to x',
@@ -104,7 +102,7 @@ export function toExponent(m: number, n: number, a: number): Draft {
 							expression(power(brackets(product(a, symbol('x'))), quotient(m, n))),
 							'applied the exponent to the coefficient too',
 						],
-					] satisfies Wrong[])),
+					] satisfies WrongAnswer[])),
 		),
 		steps: [
 			line(problem),

@@ -15,9 +15,9 @@ import {
 	times as timesOf,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, rational, withMisconceptions } from '../../../answer.ts';
+import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { convert, rootName, rootOf, toExponent, withNumber, type Wrong } from './convert.ts';
+import { convert, rootName, rootOf, toExponent, withNumber } from './convert.ts';
 
 export const skills: Skills = {
 	'Evaluate rational powers': (draw) => evaluate(draw),
@@ -66,7 +66,7 @@ function evaluate(draw: Draw): Draft | undefined {
 				? ([
 						[rational(inner.pow(size)), 'ignored the negative sign of the exponent'],
 						[rational(value.neg()), 'made the value negative because of the negative exponent'],
-					] satisfies Wrong[])
+					] satisfies WrongAnswer[])
 				: []),
 			[rational(base.mul(m).div(n)), 'multiplied the base by the exponent'],
 			...(isFraction
@@ -75,7 +75,7 @@ function evaluate(draw: Draw): Draft | undefined {
 							rational(new Fraction(inner.n, base.d).pow(m)),
 							`took the ${rootName(n)} of the numerator only`,
 						],
-					] satisfies Wrong[])
+					] satisfies WrongAnswer[])
 				: []),
 			[rational(base.div(n).pow(m)), `divided by ${n} instead of taking the ${rootName(n)}`],
 			[rational(inner), `took the ${rootName(n)} but did not raise it to the power ${m}`],
@@ -162,7 +162,7 @@ function simplified(draw: Draw, type: string, a: number): Draft | undefined {
 		prompt: say`Assume that ${symbol('x')} is positive. Simplify${needs ? ', using only positive exponents' : ''}: ${problem}.`,
 		answer: withMisconceptions(
 			expression(answer),
-			...wrongExponents(type, first, second).map(([exponent, why]): Wrong => [
+			...wrongExponents(type, first, second).map(([exponent, why]): WrongAnswer => [
 				expression(
 					exponent.equals(0)
 						? num(a)

@@ -4,12 +4,10 @@ import { equation, type Expression, num, quotient, symbol } from '../../../../ma
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, expression, withMisconceptions } from '../../../answer.ts';
+import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { baseOf, exponential } from '../../../steps/exponential.ts';
-
-type Wrong = [wrong: DraftAnswer, why: string];
 
 const f = call('f', 'x');
 const at = (a: number, b: Fraction, x: number): Fraction => b.pow(x).mul(a);
@@ -98,14 +96,14 @@ export function fittingModel(draw: Draw): Draft | undefined {
 							expression(polynomialExpression(linear(a, 'x', d))),
 							'switched the slope and the initial value',
 						],
-					] satisfies Wrong[])
+					] satisfies WrongAnswer[])
 				: ([
 						[
 							expression(polynomialExpression(linear(y1 - y0, 'x', a))),
 							'treated the function as linear',
 						],
 						[expression(exponential(b, num(a), 'x')), 'switched the initial value and the base'],
-					] satisfies Wrong[])),
+					] satisfies WrongAnswer[])),
 		),
 		figure: valueTable([
 			{ heading: 'x', values: xs },

@@ -16,14 +16,12 @@ import {
 import { decimal, rounded } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, decimalAnswer, solutions, withMisconceptions } from '../../../answer.ts';
+import { decimalAnswer, solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { type Base, basePower, log, readBase } from '../../../steps/exponential.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 import { balanceTime, targetTime } from './time.ts';
-
-type Wrong = [wrong: DraftAnswer, why: string];
 
 // Equations with the unknown in exponents: one power, or two bases.
 
@@ -225,11 +223,16 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 									.map((one) => rounded(one, PLACES)),
 							),
 							'took the logarithm of the absolute value of a negative number',
-						] satisfies Wrong,
+						] satisfies WrongAnswer,
 					]
 				: []),
 			...(positive.length === 2
-				? [[solutions(shown[1] ?? num(0)), 'gave only one of the two solutions'] satisfies Wrong]
+				? [
+						[
+							solutions(shown[1] ?? num(0)),
+							'gave only one of the two solutions',
+						] satisfies WrongAnswer,
+					]
 				: []),
 		),
 		steps: [

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { brackets, equation, type Expression, num, power } from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, expression, solutions, withMisconceptions } from '../../../answer.ts';
+import { expression, solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { exponential } from '../../../steps/exponential.ts';
 
@@ -42,7 +42,7 @@ function solve(draw: Draw): Draft | undefined {
 						[
 							solutions(num(new Fraction(e - c, a - d))),
 							'set the exponents equal without a common base',
-						] satisfies Wrong,
+						] satisfies WrongAnswer,
 					]),
 			[
 				solutions(num(new Fraction(e - c, slope))),
@@ -73,8 +73,6 @@ function solve(draw: Draw): Draft | undefined {
 		hints: [say`Which number can be the base of both powers?`],
 	};
 }
-
-type Wrong = [wrong: DraftAnswer, why: string];
 
 const term = (a: number): string => (a === 1 ? 'x' : `${a}x`);
 

@@ -10,7 +10,7 @@ import {
 	quotient,
 } from '../../../../math/expression.ts';
 import { PI, rounded } from '../../../../math/notation.ts';
-import { type DraftAnswer, rational } from '../../../answer.ts';
+import { rational, type WrongAnswer } from '../../../answer.ts';
 import type { Wrong } from './formula-unknowns.ts';
 
 // A formula with values substituted for some of its letters.
@@ -91,7 +91,7 @@ function worth(part: Expression, known: Readonly<Record<string, Fraction>>): Fra
 }
 
 /** Results of mistakes as answers, for `withMisconceptions`. */
-export const wrongAnswers = (wrong: readonly Wrong[]): [DraftAnswer, string][] =>
+export const wrongAnswers = (wrong: readonly Wrong[]): WrongAnswer[] =>
 	wrong.map(([value, why]) => [rational(value), why]);
 
 export type Science = {

@@ -17,10 +17,10 @@ import { call, decimal, money, percent, root } from '../../../../math/notation.t
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	decimalAnswer,
-	type DraftAnswer,
 	integer,
 	withMisconceptions,
 	withUnit,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { COMPOUNDED, PERIOD } from '../../../contexts/finance.ts';
 import { many } from '../../../contexts/names.ts';
@@ -97,7 +97,7 @@ export function findTime(draw: Draw, account: Account): Draft | undefined {
 		[rounded(Math.log10(factor) / perYear), 'took the common log on one side only'],
 		...(n === 'e' || n === 1
 			? []
-			: ([[rounded(value * n), 'gave the number of periods']] as [DraftAnswer, string][])),
+			: ([[rounded(value * n), 'gave the number of periods']] as WrongAnswer[])),
 	);
 	const power1 = filled(account, 1, 't');
 	const shownFactor = decimal(String(factor));

@@ -1,28 +1,13 @@
 /** fin.compound: compound interest. CCSS A-SSE.B.3, F-LE.A.1; Ontario MCR3U C3. */
-import {
-	difference,
-	equation,
-	power,
-	product,
-	quotient,
-	sum,
-	symbol,
-} from '../../../../math/expression.ts';
+import { equation, power, product, quotient, sum, symbol } from '../../../../math/expression.ts';
 import { decimal, money } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, orderedList, withMisconceptions } from '../../../answer.ts';
+import { say } from '../../../../math/prose.ts';
+import { orderedList, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { COMPOUNDED } from '../../../contexts/finance.ts';
 import { many } from '../../../contexts/names.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import {
-	amount,
-	asDecimal,
-	cents,
-	isHalfway,
-	moneyAnswer,
-	percentOf,
-} from '../../../steps/amounts.ts';
+import { asDecimal, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import {
 	compounded,
 	growth,
@@ -45,100 +30,8 @@ import {
 	rateSkills,
 	start,
 } from './rate.ts';
-
-// The part of fin.compound about the interest of one account and the difference of two.
-
-// How the questions of fin.compound tell an investment, and its steps up to the final amount.
-
-export const FORMULA = line(
-	equation('A', compounded('P', 'i', 'n')),
-	'the formula for compound interest',
-);
-
-export const terms = ({ rate, m }: Term): Prose =>
-	say`${percentOf(rate)} per year, compounded ${COMPOUNDED[m] ?? ''}`;
-
-export const invests = (name: string, P: number, term: Term): Prose =>
-	say`${name} invests ${money(P)} at ${terms(term)}.`;
-
-export const balanceLines = (P: number, term: Term) => [
-	FORMULA,
-	...termLines(term),
-	line(
-		equation('A', compounded(P, rateExpression(term), periodsOf(term))),
-		'substitute the values',
-	),
-	roundedLine('A', P * growth(term)),
-];
-
-export const interestSkills: Skills = {
-	'Interest earned or comparison of two accounts'(draw) {
-		const [first = 1, second = 1] = draw.inTurn('m').split(' vs ').map(Number);
-		const [P, rate, t] = [draw.int('P'), draw.int('r'), draw.int('t')];
-		return draw.random.int(0, 2) === 0
-			? interestEarned(draw, P, { rate, m: second, t })
-			: twoAccounts(P, { rate, m: first, t }, second);
-	},
-};
-
-function interestEarned(draw: Draw, P: number, term: Term): Draft | undefined {
-	const value = P * growth(term);
-	if (isHalfway(value, 2)) return undefined;
-	const [name] = twoNames(draw.random);
-	const A = inCents(value);
-	const answer = withMisconceptions(
-		moneyAnswer(A.sub(P)),
-		[moneyAnswer(A), 'gave the final amount instead of the interest'],
-		[moneyAnswer(inCents((P * term.rate * term.t) / 100)), 'used simple interest'],
-	);
-	return {
-		prompt: say`${invests(name, P, term)} How much interest is earned in ${many(term.t, 'year')}, to the nearest cent?`,
-		answer,
-		steps: [
-			...balanceLines(P, term),
-			line(
-				equation(difference(amount(A), P), amount(A.sub(P))),
-				'subtract the principal from the amount',
-			),
-			sentence(say`The interest is ${answer.body}.`),
-		],
-		hints: [say`What is the final amount? How much of it is interest?`],
-	};
-}
-
-/** The difference of the rounded amounts must be the rounded difference. */
-function twoAccounts(P: number, term: Term, m: number): Draft | undefined {
-	const other = { ...term, m };
-	const [low, high] = [P * growth(term), P * growth(other)];
-	const [a, b] = [inCents(low), inCents(high)];
-	const gap = b.sub(a);
-	const isClear = !isHalfway(low, 2) && !isHalfway(high, 2) && gap.equals(inCents(high - low));
-	if (!isClear || gap.lte(0)) return undefined;
-	const answer = withMisconceptions(
-		moneyAnswer(gap),
-		[moneyAnswer(b), 'gave the amount in account B instead of the difference'],
-		[moneyAnswer(b.sub(P)), 'gave the interest in account B instead of the difference'],
-	);
-	const account = (letter: string, one: Term, value: number) => [
-		line(
-			equation(letter, compounded(P, rateExpression(one), periodsOf(one))),
-			`account ${letter}, compounded ${COMPOUNDED[one.m] ?? ''}`,
-		),
-		roundedLine(letter, value),
-	];
-	return {
-		prompt: say`Two accounts pay ${percentOf(term.rate)} per year. Account A is compounded ${COMPOUNDED[term.m] ?? ''}, and account B is compounded ${COMPOUNDED[m] ?? ''}. If ${money(P)} is invested in each, how much more is in account B than in account A after ${many(term.t, 'year')}, to the nearest cent?`,
-		answer,
-		steps: [
-			FORMULA,
-			...account('A', term, low),
-			...account('B', other, high),
-			line(equation(difference(amount(b), amount(a)), amount(gap)), 'subtract the two amounts'),
-			sentence(say`Account B has ${cents(gap)} more.`),
-		],
-		hints: [say`Both accounts use the same formula. Which of its values are different?`],
-	};
-}
+import { balanceLines, FORMULA, invests, terms } from './balance.ts';
+import { interestSkills } from './interest.ts';
 
 // The part of fin.compound for books that write A = P(1 + r/n)^(nt) and A = Pe^(rt).
 
@@ -180,7 +73,7 @@ function findAmount(draw: Draw, account: Account): Draft | undefined {
 						moneyAnswer(inCents(P * (1 + rate / 100 / n) ** t)),
 						'used the number of years as the exponent',
 					],
-				] as [DraftAnswer, string][])),
+				] as WrongAnswer[])),
 	);
 	return {
 		prompt: say`${name} deposits ${money(P)} into an account that pays ${percentOf(rate)} interest per year, ${howOften(n)}. What is the balance after ${many(t, 'year')}, to the nearest cent?`,

@@ -12,7 +12,14 @@ import {
 } from '../../../../math/expression.ts';
 import { INFINITY, interval } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, integer, point, withMisconceptions, written } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	integer,
+	point,
+	withMisconceptions,
+	written,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import {
 	type Draft,
 	type Draw,
@@ -35,7 +42,7 @@ const ruleOf = ({ a, h, k }: Graph) =>
 type Asked = {
 	ask: (rule: Prose) => Prose;
 	answer: (graph: Graph) => DraftAnswer;
-	wrong: (graph: Graph) => [wrong: DraftAnswer, why: string][];
+	wrong: (graph: Graph) => WrongAnswer[];
 	last: (graph: Graph) => Line[];
 	hint?: Prose;
 };

@@ -13,7 +13,7 @@ import {
 import { call, root } from '../../../../math/notation.ts';
 import { polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import type { Draft, Line, Skill, Skills } from '../../../family.ts';
 import { chain } from '../../../steps/chain.ts';
 import {
@@ -111,9 +111,10 @@ function rateOf(f: Expression, a: number, b: number): Draft | undefined {
 		prompt: say`Find the average rate of change of ${ruleOf('f', f)} ${overInterval(a, b)}.`,
 		answer: withMisconceptions(
 			rational(rate),
-			...misreadRates(a, b, first.value, second.value).map(
-				([wrong, why]): [DraftAnswer, string] => [rational(wrong), why],
-			),
+			...misreadRates(a, b, first.value, second.value).map(([wrong, why]): WrongAnswer => [
+				rational(wrong),
+				why,
+			]),
 		),
 		steps: [...first.lines, ...second.lines, ...rateLines('f', a, b, first.value, second.value)],
 		hints: [

@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, INFINITY, interval, root, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
+import { withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
 import { sentence, type Skill } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
@@ -85,7 +85,7 @@ export const domainOfSum: Skill = (draw) => {
 				)
 			: sentence(say`${call(name, 'x')} is defined for all real numbers.`);
 	const everywhere = whole(1, 1);
-	const wrong = (found: Expression | undefined, why: string): [DraftAnswer, string][] =>
+	const wrong = (found: Expression | undefined, why: string): WrongAnswer[] =>
 		found ? [[written('interval', found), why]] : [];
 	const reopened = (part: Part): Part => ({ ...part, closed: !part.closed });
 	return {

@@ -20,7 +20,7 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, expression, rational, withMisconceptions } from '../../../answer.ts';
+import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skill, type Skills } from '../../../family.ts';
 import { chain } from '../../../steps/chain.ts';
 import { productTerms } from '../../../steps/expanding.ts';
@@ -56,7 +56,7 @@ const polynomials: Skill = (draw) => {
 		prompt: say`Given ${GIVEN(p, q)}, find ${left}. Write it as a polynomial in simplest form.`,
 		answer: withMisconceptions(
 			expression(polynomialExpression(result)),
-			...misread(op, one, two).map(([wrong, why]): [DraftAnswer, string] => [
+			...misread(op, one, two).map(([wrong, why]): WrongAnswer => [
 				expression(polynomialExpression(wrong)),
 				why,
 			]),
@@ -182,10 +182,7 @@ function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 			prompt: say`Given ${GIVEN(one, two)}, find a rule for ${left}. Simplify it.`,
 			answer: withMisconceptions(
 				expression(result),
-				...OTHERS[pair.op].map(([join, why]): [DraftAnswer, string] => [
-					expression(join(one, two)),
-					why,
-				]),
+				...OTHERS[pair.op].map(([join, why]): WrongAnswer => [expression(join(one, two)), why]),
 			),
 			steps: lines.length > 1 ? lines : [...lines, sentence(say`The rule is ${result}.`, pair.why)],
 			hints: [
@@ -214,7 +211,7 @@ function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 			prompt: say`Given ${GIVEN(one, two)}, find ${asked}.`,
 			answer: withMisconceptions(
 				rational(value),
-				...OTHERS[pair.op].map(([join, why]): [DraftAnswer, string] => [
+				...OTHERS[pair.op].map(([join, why]): WrongAnswer => [
 					rational(exactValue(join(num(p), num(q)))),
 					why,
 				]),

@@ -16,11 +16,11 @@ import { call, INFINITY, interval, root, union } from '../../../../math/notation
 import { polynomialExpression, scale, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
-	type DraftAnswer,
 	expression,
 	solutions,
 	withMisconceptions,
 	written,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { line, type Line, sentence, type Skill } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
@@ -275,7 +275,7 @@ export const domainSkill: Skill = (draw) => {
 		prompt: say`Given ${ruleOf('f', outer)} and ${ruleOf('g', inner)}, find the domain of ${call('f', call('g', 'x'))}. Use interval notation.`,
 		answer: withMisconceptions(
 			written('interval', set),
-			...wrong.map(([value, why]): [DraftAnswer, string] => [written('interval', value), why]),
+			...wrong.map(([value, why]): WrongAnswer => [written('interval', value), why]),
 		),
 		steps: [
 			line(equation(call('f', call('g', 'x')), whole), 'substitute g(x) for x in the rule of f'),

@@ -13,7 +13,7 @@ import { call, root } from '../../../../math/notation.ts';
 import { type Polynomial, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { type DraftAnswer, expression, rational, withMisconceptions } from '../../../answer.ts';
+import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import {
 	type Draft,
 	type Draw,
@@ -150,7 +150,7 @@ function valueOfPair({ f, g }: Pair, x: number): Draft | undefined {
 }
 
 /** The value of a rule that a learner may have used; nothing where it has no exact one. */
-function valueIfAny(rule: Expression, at: number, why: string): [DraftAnswer, string][] {
+function valueIfAny(rule: Expression, at: number, why: string): WrongAnswer[] {
 	try {
 		return [[rational(exactValue(put(rule, 'x', num(at)))), why]];
 	} catch (error) {

@@ -14,7 +14,7 @@ import {
 import { call, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { type DraftAnswer, expression, withMisconceptions } from '../../../answer.ts';
+import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, type Line, sentence, type Skill } from '../../../family.ts';
 import { line1, plus1, put, ruleOf } from '../../../steps/function-rule.ts';
@@ -78,7 +78,7 @@ const PARENTS: Readonly<Record<string, Expression>> = {
 	'log x': call('\\log', 'x'),
 };
 
-const wrong = (value: Expression, why: string): [DraftAnswer, string] => [expression(value), why];
+const wrong = (value: Expression, why: string): WrongAnswer => [expression(value), why];
 
 export const transformation: Skill = (draw) => {
 	const parent = caseOf(PARENTS, draw.inTurn('parent'));

@@ -9,7 +9,7 @@ import {
 } from '../../../../math/expression.ts';
 import { INFINITY, interval, root, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
+import { withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
@@ -165,7 +165,7 @@ export function setsDraft(f: Expression, sets: Sets, asked: 'domain' | 'range'):
 		prompt: say`What is the ${asked} of ${ruleOf('f', f)}? Use interval notation.`,
 		answer: withMisconceptions(
 			written('interval', answer),
-			...wrong.map(([set, why]): [DraftAnswer, string] => [written('interval', set), why]),
+			...wrong.map(([set, why]): WrongAnswer => [written('interval', set), why]),
 		),
 		steps: [
 			line(ruleOf('f', f)),

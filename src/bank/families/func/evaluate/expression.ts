@@ -21,7 +21,7 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, polynomial, withMisconceptions } from '../../../answer.ts';
+import { polynomial, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draw, line, type Skill } from '../../../family.ts';
 import {
 	composed,
@@ -53,7 +53,7 @@ export const evaluateAtExpression: Skill = (draw) => {
 		prompt: say`Given ${ruleOf('f', f)}, write ${left} as a polynomial in simplest form.`,
 		answer: withMisconceptions(
 			polynomial(polynomialExpression(xFirst(composed(c, inner)))),
-			...misread(c, inner).map(([wrong, why]): [DraftAnswer, string] => [
+			...misread(c, inner).map(([wrong, why]): WrongAnswer => [
 				polynomial(polynomialExpression(wrong)),
 				why,
 			]),

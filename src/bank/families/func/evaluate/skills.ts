@@ -3,7 +3,7 @@ import { equation, num, sum, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, integer, rational, withMisconceptions } from '../../../answer.ts';
+import { integer, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
@@ -49,7 +49,7 @@ export const readPairs: Skill = (draw) => {
 			asksInput
 				? [rational(y), 'gave the output instead of the input']
 				: [rational(x), 'gave the input instead of the output'],
-			...[at - 1, at + 1].flatMap((beside): [DraftAnswer, string][] => {
+			...[at - 1, at + 1].flatMap((beside): WrongAnswer[] => {
 				const value = (asksInput ? inputs : outputs)[beside];
 				return value === undefined
 					? []

@@ -9,6 +9,7 @@ import {
 	solutions,
 	withMisconceptions,
 	written,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, type Figure, sentence } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
@@ -247,7 +248,7 @@ function extreme({ random }: Draw, spots: Spot[]): CurveQuestion | undefined {
 			[integer(spot[0]), 'gave the x-coordinate of the point'],
 			...turning
 				.filter((one) => one !== spot)
-				.map(([, y]): [DraftAnswer, string] => [
+				.map(([, y]): WrongAnswer => [
 					integer(y),
 					`gave the local ${isMaximum ? 'minimum' : 'maximum'}`,
 				]),

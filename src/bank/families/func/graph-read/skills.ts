@@ -16,6 +16,7 @@ import {
 	solutions,
 	withMisconceptions,
 	written,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
@@ -111,7 +112,7 @@ export function whereOfSign(draw: Draw, hasRule: boolean): Draft | undefined {
 	const found = solutionSet(meetings, lead, wanted, closed);
 	if (!found) return undefined;
 	const answer = written('interval', found);
-	const wrong = (side: number, ends: boolean, why: string): [DraftAnswer, string][] => {
+	const wrong = (side: number, ends: boolean, why: string): WrongAnswer[] => {
 		const other = solutionSet(meetings, lead, side, ends);
 		return other ? [[written('interval', other), why]] : [];
 	};

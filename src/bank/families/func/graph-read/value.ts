@@ -2,7 +2,12 @@
 import { equation, num, symbol, tuple } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, integer, withMisconceptions } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	integer,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draw, type Line, sentence } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 
@@ -24,7 +29,7 @@ export function valueAt({ random }: Draw, spots: Spot[]): CurveQuestion {
 			integer(y),
 			...spots
 				.filter(([, height]) => height === x)
-				.map(([at]): [DraftAnswer, string] => [integer(at), `gave an x for which f(x) is ${x}`]),
+				.map(([at]): WrongAnswer => [integer(at), `gave an x for which f(x) is ${x}`]),
 			[integer(-y), 'read the value on the other side of the x-axis'],
 			[integer(x), 'gave the input instead of the output'],
 		),
@@ -82,7 +87,7 @@ export function placeOfBest({ random }: Draw, spots: Spot[]): CurveQuestion | un
 			...spots
 				.slice(1, -1)
 				.filter((one) => one !== spot)
-				.map(([x]): [DraftAnswer, string] => [
+				.map(([x]): WrongAnswer => [
 					integer(x),
 					`chose a turning point that is not the ${isHigh ? 'highest' : 'lowest'} point`,
 				]),

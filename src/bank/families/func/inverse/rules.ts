@@ -1,4 +1,4 @@
-/** Functions of several families with their inverses: y = …, x and y swapped, solved for y. */
+/** Functions of several families with their inverses: y = …, x and y swapped, solved for y. A table: one row a family. */
 import Fraction from 'fraction.js';
 import {
 	brackets,
@@ -15,7 +15,7 @@ import {
 import { call, root } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, expression, withMisconceptions } from '../../../answer.ts';
+import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
@@ -42,7 +42,7 @@ export function inverseDraft({ f, inverse, lines, domain, range, wrong }: Invers
 		prompt: say`Given ${ruleOf('f', f)}${given}, find the rule of ${asked}${end}.`,
 		answer: withMisconceptions(
 			expression(inverse),
-			...wrong.map(([rule, why]): [DraftAnswer, string] => [expression(rule), why]),
+			...wrong.map(([rule, why]): WrongAnswer => [expression(rule), why]),
 			[expression(quotient(1, f)), 'took the reciprocal of f(x)'],
 		),
 		steps: [

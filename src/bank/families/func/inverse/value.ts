@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { line, type Line, type Skill } from '../../../family.ts';
 import { exactValue, line1, plus1, put, ruleOf, times1 } from '../../../steps/function-rule.ts';
 
@@ -119,7 +119,7 @@ export const valueOfInverse: Skill = (draw) => {
 };
 
 /** f(v) and 1/f(v), taken for the inverse at v. */
-function misreadInverse(f: Expression, value: Fraction): [DraftAnswer, string][] {
+function misreadInverse(f: Expression, value: Fraction): WrongAnswer[] {
 	try {
 		const straight = exactValue(put(f, 'x', num(value)));
 		if (straight.abs().gt(1000)) return [];

@@ -14,7 +14,7 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import {
 	type Draft,
@@ -192,8 +192,8 @@ export const skills: Skills = {
 					`treated the function as ${even ? 'odd' : 'even'}`,
 				],
 				...(simple
-					? [[rational(-a), 'gave the input'] as [DraftAnswer, string]]
-					: [[rational(k * other), `left out f(${a})`] as [DraftAnswer, string]]),
+					? [[rational(-a), 'gave the input'] as WrongAnswer]
+					: [[rational(k * other), `left out f(${a})`] as WrongAnswer]),
 				[rational(simple ? a : (k + 1) * v), 'ignored the negative sign of the input'],
 			),
 			steps: [

@@ -14,7 +14,7 @@ import {
 import { call, decimal, money } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, solutions, withMisconceptions } from '../../../answer.ts';
+import { rational, solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, sentence, type Skill, type Skills } from '../../../family.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
@@ -69,7 +69,7 @@ function valueOfBranches(branches: readonly Branch[], at: number): Draft | undef
 		prompt: say`The function ${symbol('f')} is given by ${given(branches)}. Find ${call('f', num(at))}.`,
 		answer: withMisconceptions(
 			rational(value),
-			...branches.map(({ m, b }): [DraftAnswer, string] => [
+			...branches.map(({ m, b }): WrongAnswer => [
 				rational(m * at + b),
 				`used a rule whose condition is false for ${at}`,
 			]),
@@ -133,7 +133,7 @@ export const skills: Skills = {
 		const answer = withMisconceptions(
 			written(found),
 			[written(all), 'kept a solution that does not satisfy its condition'],
-			...all.map((one): [DraftAnswer, string] => [
+			...all.map((one): WrongAnswer => [
 				written([one]),
 				found.includes(one)
 					? 'used only one of the rules'

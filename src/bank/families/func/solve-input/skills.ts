@@ -4,7 +4,7 @@ import { absolute, equation, num, sum, symbol } from '../../../../math/expressio
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
+import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skill, type Skills } from '../../../family.ts';
 import { solveBars } from '../../../steps/absolute-equation.ts';
 import { line1, ofCoefficients, plus1, put, ruleOf } from '../../../steps/function-rule.ts';
@@ -121,7 +121,7 @@ function twoLines(draw: Draw): Draft | undefined {
 							`added ${c}x to the left side instead of subtracting it`,
 						] as const,
 					]
-			).map(([wrong, why]): [DraftAnswer, string] => [wrong, why]),
+			).map(([wrong, why]): WrongAnswer => [wrong, why]),
 			[
 				solutions(num(new Fraction(d + b, a - c))),
 				`added ${b} to the right side instead of subtracting it`,

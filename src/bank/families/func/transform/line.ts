@@ -1,5 +1,4 @@
 /** Lines and parabolas after a change: rules, intercepts, vertices. */
-import Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,
@@ -14,77 +13,12 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, expression, point, withMisconceptions } from '../../../answer.ts';
+import { say } from '../../../../math/prose.ts';
+import { expression, point, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import {
-	type Change,
-	changedRule,
-	NO_CHANGE,
-	parentNamed,
-	powerOf,
-} from '../../../steps/parents.ts';
-import { plainNumber } from '../../../steps/plain.ts';
+import { changedRule, parentNamed, powerOf } from '../../../steps/parents.ts';
 import { withChange } from './change-sketch.ts';
-
-// Transformations in words, in the order in which they are done.
-
-/** One step: its words, with and without typeset numbers, and the change when it is done. */
-export type Step = { prose: Prose; words: string; after: Change };
-
-const SIDES = {
-	vertical: ['stretch', 'compression'],
-	horizontal: ['compression', 'stretch'],
-} as const;
-
-const scaling = (side: keyof typeof SIDES, factor: number): { prose: Prose; words: string } => {
-	const [above, below] = SIDES[side];
-	const name = `a ${side} ${factor > 1 ? above : below} by a factor of `;
-	const size = new Fraction(side === 'vertical' ? factor : 1 / factor);
-	return { prose: say`${name}${num(size)}`, words: `${name}${size.toFraction()}` };
-};
-
-const mirror = (axis: 'x' | 'y', country: string): { prose: Prose; words: string } => {
-	const name = `a reflection ${country === 'CA' ? 'in' : 'across'} the `;
-	return {
-		prose: say`${name}${{ kind: 'symbol', name: axis }}-axis`,
-		words: `${name}${axis}-axis`,
-	};
-};
-
-const move = (
-	by: number,
-	[plus, minus]: readonly [string, string],
-): { prose: Prose; words: string } => {
-	const size = Math.abs(by);
-	const rest = ` ${size === 1 ? 'unit' : 'units'} ${by > 0 ? plus : minus}`;
-	return {
-		prose: say`a translation of ${size}${rest}`,
-		words: `a translation of ${plainNumber(size)}${rest}`,
-	};
-};
-
-/** Stretches and reflections first, then the translations. */
-export function stepsOf({ a, k, d, c }: Change, country: string): Step[] {
-	const steps: Step[] = [];
-	let now = NO_CHANGE;
-	const add = (step: { prose: Prose; words: string }, change: Partial<Change>) => {
-		now = { ...now, ...change };
-		steps.push({ ...step, after: now });
-	};
-	if (Math.abs(a) !== 1) add(scaling('vertical', Math.abs(a)), { a: Math.abs(a) });
-	if (a < 0) add(mirror('x', country), { a });
-	if (Math.abs(k) !== 1) add(scaling('horizontal', Math.abs(k)), { k: Math.abs(k) });
-	if (k < 0) add(mirror('y', country), { k });
-	if (d !== 0) add(move(d, ['to the right', 'to the left']), { d });
-	if (c !== 0) add(move(c, ['up', 'down']), { c });
-	return steps;
-}
-
-/** "a vertical stretch by a factor of 3, then a translation of 2 units up" */
-export const inOrder = (steps: readonly Step[]): Prose => ({
-	parts: steps.flatMap(({ prose }, at) => [...(at > 0 ? [', then '] : []), ...prose.parts]),
-});
+import { inOrder, stepsOf } from './change-in-words.ts';
 
 const lineRule = (m: number, b: number): Expression => polynomialExpression(linear(m, 'x', b));
 
@@ -170,10 +104,7 @@ export function changedLineRule(draw: Draw): Draft | undefined {
 		prompt: say`Let ${equation(f(x), whole)} and ${equation(g, asked)}. Write ${g} in the form ${sum(product('m', 'x'), 'b')}.`,
 		answer: withMisconceptions(
 			expression(lineRule(slope, height)),
-			...wrong.map(([[p, q], reason]): [DraftAnswer, string] => [
-				expression(lineRule(p, q)),
-				reason,
-			]),
+			...wrong.map(([[p, q], reason]): WrongAnswer => [expression(lineRule(p, q)), reason]),
 			[expression(whole), 'left the rule of f unchanged'],
 		),
 		steps: [
@@ -197,7 +128,7 @@ export function translatedLine(draw: Draw, m = draw.int('m')): Draft | undefined
 	const [b, h, k] = [draw.int('b'), draw.int('h'), draw.int('k')];
 	if (b === 0 || h === 0 || k === 0) return undefined;
 	const height = b - m * h + k;
-	const moves = stepsOf({ a: 1, k: 1, d: h, c: k }, draw.country);
+	const moves = stepsOf({ a: 1, k: 1, d: h, c: k });
 	const shifted = sum('x', -h);
 	return {
 		prompt: say`The line ${equation('y', lineRule(m, b))} is moved by ${inOrder(moves)}. At which point does the image meet the ${symbol('y')}-axis? Write it as an ordered pair.`,
@@ -237,7 +168,7 @@ export function translatedGraph(draw: Draw): Draft | undefined {
 	const asksVertex = type === 'parabola vertex';
 	const f = changedRule(square, { a, k: 1, d: 0, c: b }, 'x');
 	const g = changedRule(square, { a, k: 1, d: h, c: b + k }, 'x');
-	const moves = stepsOf({ a: 1, k: 1, d: h, c: k }, draw.country);
+	const moves = stepsOf({ a: 1, k: 1, d: h, c: k });
 	const height = a * h * h + b + k;
 	const where = asksVertex ? tuple(h, b + k) : tuple(0, height);
 	return {

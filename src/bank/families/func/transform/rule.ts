@@ -4,10 +4,10 @@ import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	distractor,
-	type DraftAnswer,
 	expression,
 	multipleChoice,
 	withMisconceptions,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, drawnLast, line, type Line, sentence } from '../../../family.ts';
 import {
@@ -18,22 +18,22 @@ import {
 	type Parent,
 } from '../../../steps/parents.ts';
 import { withChange } from './change-sketch.ts';
-import { inOrder, type Step, stepsOf } from './line.ts';
+import { inOrder, type Step, stepsOf } from './change-in-words.ts';
 
 const isPlain = ({ a, k, d, c }: Change) => a === 1 && k === 1 && d === 0 && c === 0;
 
 const ruleAt = (parent: Parent, change: Change) => changedRule(parent, change, 'x');
 
 /** "Write the expression g(x)" */
-export function wordsToRule(draw: Draw, parent: Parent, change: Change): Draft | undefined {
-	const steps = stepsOf(change, draw.country);
+export function wordsToRule(_draw: Draw, parent: Parent, change: Change): Draft | undefined {
+	const steps = stepsOf(change);
 	if (isPlain(change) || !isWritable(parent, change)) return undefined;
 	const rule = ruleAt(parent, change);
 	return {
 		prompt: say`The graph of ${equation('y', ruleAt(parent, NO_CHANGE))} is changed by ${inOrder(steps)}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
 		answer: withMisconceptions(
 			expression(rule),
-			...TYPED.map(([make, why]): [DraftAnswer, string] => [
+			...TYPED.map(([make, why]): WrongAnswer => [
 				expression(ruleAt(parent, make(change))),
 				why(change),
 			]),
@@ -115,7 +115,7 @@ export function ruleToWords(
 	if (isPlain(change) || !isWritable(parent, change)) return undefined;
 	const all = changes(draw, parent, change, unfactored ? [unfactored] : []);
 	if (!all) return undefined;
-	const said = (of: Change): Prose => inOrder(stepsOf(of, draw.country));
+	const said = (of: Change): Prose => inOrder(stepsOf(of));
 	const rule = equation('y', shown ?? ruleAt(parent, change));
 	const answer = multipleChoice(
 		said(change),
@@ -129,12 +129,10 @@ export function ruleToWords(
 			...(shown
 				? [line(equation('y', ruleAt(parent, change)), 'factor out the coefficient of x')]
 				: []),
-			...(parent.name === 'linear'
-				? built(parent, stepsOf(change, draw.country)).slice(1)
-				: meanings(change, draw.country)),
+			...(parent.name === 'linear' ? built(parent, stepsOf(change)).slice(1) : meanings(change)),
 			withChange(
 				sentence(
-					say`${stepsOf(change, draw.country).length === 1 ? 'This is' : 'Together, these are'} ${answer.body}.`,
+					say`${stepsOf(change).length === 1 ? 'This is' : 'Together, these are'} ${answer.body}.`,
 				),
 				parent,
 				change,
@@ -152,7 +150,7 @@ export function ruleToWords(
 export function wordsToRuleChoice(draw: Draw, parent: Parent, change: Change): Draft | undefined {
 	const all = changes(draw, parent, change);
 	if (isPlain(change) || !all) return undefined;
-	const steps = stepsOf(change, draw.country);
+	const steps = stepsOf(change);
 	const shown = (of: Change) => equation('y', ruleAt(parent, of));
 	return {
 		prompt: say`The graph of ${shown(NO_CHANGE)} is changed by ${inOrder(steps)}. Which equation matches the new graph?`,
@@ -168,7 +166,7 @@ export function wordsToRuleChoice(draw: Draw, parent: Parent, change: Change): D
 }
 
 /** What each number of the rule does. */
-function meanings({ a, k, d, c }: Change, country: string): Line[] {
+function meanings({ a, k, d, c }: Change): Line[] {
 	const parts: (readonly [Partial<Change>, Prose, string])[] = [
 		[
 			{ a },
@@ -196,7 +194,7 @@ function meanings({ a, k, d, c }: Change, country: string): Line[] {
 		],
 	];
 	return parts.flatMap(([part, who, why]) => {
-		const steps = stepsOf({ ...NO_CHANGE, ...part }, country);
+		const steps = stepsOf({ ...NO_CHANGE, ...part });
 		return steps.length === 0 ? [] : [sentence(say`${who} means ${inOrder(steps)}.`, why)];
 	});
 }

@@ -1,4 +1,3 @@
-import { listed } from '../../../steps/triangle.ts';
 import Fraction from 'fraction.js';
 import { equation, num, opposite, power, sum, symbol } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
@@ -10,8 +9,8 @@ import {
 	solutions,
 	written,
 	withMisconceptions,
-	type DraftAnswer,
 	rational,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
@@ -19,6 +18,7 @@ import { type Corner, latticePoints } from '../../../steps/corners.ts';
 import { pointAt, takeAway } from '../../../steps/line-form.ts';
 import { rootExpression, rootReason } from '../../../steps/square-roots.ts';
 import { withCircle } from './circle-sketch.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 
 const X_Y = sum(power('x', 2), power('y', 2));
 const GENERAL = equation(X_Y, power('r', 2));
@@ -39,7 +39,7 @@ export function centeredCircle(draw: Draw): Draft | undefined {
 						equationOf(Math.abs(at[0] ** 2 - at[1] ** 2)),
 						'subtracted the squares instead of adding them',
 					],
-				] satisfies [DraftAnswer, string][])
+				] satisfies WrongAnswer[])
 			: ([
 					[
 						equationOf(given === 'radius' ? r : 2 * r),
@@ -51,7 +51,7 @@ export function centeredCircle(draw: Draw): Draft | undefined {
 							? 'doubled the radius instead of squaring it'
 							: 'squared the diameter instead of the radius',
 					],
-				] satisfies [DraftAnswer, string][])),
+				] satisfies WrongAnswer[])),
 	);
 	const lines: Record<string, Line[]> = {
 		radius: [line(equation('r', r), 'the radius is given')],
@@ -131,7 +131,7 @@ export function fromCenteredEquation(draw: Draw): Draft {
 				'take both square roots',
 			),
 			withCircle(
-				sentence(say`The ${ask} are ${listed([negative, simplest])}.`, reason),
+				sentence(say`The ${ask} are ${joinedByAnd([negative, simplest])}.`, reason),
 				[0, 0],
 				n,
 				simplest.kind === 'number' ? onAxis(letter, Math.sqrt(n)) : [],

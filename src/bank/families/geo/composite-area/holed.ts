@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { PI, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { decimalAnswer, withUnit, type DraftAnswer, withMisconceptions } from '../../../answer.ts';
+import { decimalAnswer, withUnit, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, type Figure, line, type Line, sentence } from '../../../family.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
@@ -48,7 +48,7 @@ export function mixedDraft(of: Mixed): Draft | undefined {
 	if (real < 5 || nearBorder(real)) return undefined;
 	const answer = withMisconceptions(
 		withUnit(decimalAnswer(real, 1), `square ${of.unit.many}`),
-		...of.wrong.map(([value, why]): [DraftAnswer, string] => [decimalAnswer(value, 1), why]),
+		...of.wrong.map(([value, why]): WrongAnswer => [decimalAnswer(value, 1), why]),
 	);
 	return {
 		prompt: say`${of.prompt} Round to the nearest tenth.`,

@@ -4,13 +4,13 @@ import { equation, type Expression, product, sum, symbol } from '../../../../mat
 import { degrees } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
-	type DraftAnswer,
 	integer,
 	multipleChoice,
 	distractor,
 	withUnit,
 	rational,
 	withMisconceptions,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
@@ -72,7 +72,7 @@ function byAsk(draw: Draw): Draft | undefined {
 			withUnit(integer(result), 'cm'),
 			...sides
 				.filter((side) => side !== result)
-				.map((side): [DraftAnswer, string] => [
+				.map((side): WrongAnswer => [
 					integer(side),
 					`gave the length of ${Object.keys(values).find((key) => values[key] === side) ?? ''}, which does not correspond to ${match}`,
 				]),
@@ -99,7 +99,7 @@ function angleOf(draw: Draw, second: string, congruent: Prose, hints: Prose[]): 
 	const answer = withMisconceptions(
 		{ ...integer(result), unit: '°', body: say`${degrees(result)}` },
 		...angles
-			.map((angle, at): [DraftAnswer, string] => [
+			.map((angle, at): WrongAnswer => [
 				integer(angle),
 				`gave the measure of angle ${'ABC'.charAt(at)}, which does not correspond to angle ${to}`,
 			])

@@ -13,12 +13,12 @@ import {
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
-	type DraftAnswer,
 	exactDecimal,
 	integer,
 	rational,
 	withMisconceptions,
 	withUnit,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { type Flat, flatFigure, type FlatTexts } from './quadrilateral.ts';
@@ -50,7 +50,7 @@ export function missingDimension(draw: Draw): Draft | undefined {
 	const whole = value.d === 1n;
 	const answer = withMisconceptions(
 		withUnit(whole ? integer(value.valueOf()) : exactDecimal(value), unit.many),
-		...found.wrong.map(([wrong, why]): [DraftAnswer, string] => [rational(wrong), why]),
+		...found.wrong.map(([wrong, why]): WrongAnswer => [rational(wrong), why]),
 	);
 	return {
 		prompt: say`${found.given} Find ${asked}, in ${unit.many}.`,

@@ -16,7 +16,7 @@ import {
 	withUnit,
 	rational,
 	withMisconceptions,
-	type DraftAnswer,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import {
 	type Draft,
@@ -245,12 +245,10 @@ function missingAngle(draw: Draw): Draft | undefined {
 }
 
 /** x for another sum of the angles, with `extra` degrees more. */
-const withSum = (
-	coefficient: Fraction,
-	x: number,
-	extra: number,
-	why: string,
-): [DraftAnswer, string] => [rational(new Fraction(extra).div(coefficient).add(x)), why];
+const withSum = (coefficient: Fraction, x: number, extra: number, why: string): WrongAnswer => [
+	rational(new Fraction(extra).div(coefficient).add(x)),
+	why,
+];
 
 /** ax + b and cx + d that make up the rest for a whole x. */
 function twoUnknowns(draw: Draw, rest: number): Angle[] | undefined {

@@ -6,8 +6,8 @@ import {
 	radical,
 	rational,
 	withUnit,
-	type DraftAnswer,
 	withMisconceptions,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
@@ -87,7 +87,7 @@ function midsegment(draw: Draw): Draft | undefined {
 	};
 }
 
-const slopeMisconceptions = ([run, rise]: Corner): [wrong: DraftAnswer, why: string][] => [
+const slopeMisconceptions = ([run, rise]: Corner): WrongAnswer[] => [
 	[rational(new Fraction(run, rise || 1)), 'divided the change in x by the change in y'],
 	[rational(new Fraction(-rise, run)), 'subtracted the coordinates in different orders'],
 	[rational(new Fraction(rise, 2 * run)), 'halved the slope as if it were a length'],

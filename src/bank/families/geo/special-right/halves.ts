@@ -1,6 +1,6 @@
 /** Half of a square, half of an equilateral triangle. */
 import Fraction from 'fraction.js';
-import { type DraftAnswer, radical } from '../../../answer.ts';
+import { radical, type WrongAnswer } from '../../../answer.ts';
 import {
 	equation,
 	type Expression,
@@ -31,7 +31,7 @@ export type Case = {
 	asked: string;
 	square?: true;
 	value: Expression;
-	misconceptions: [wrong: DraftAnswer, why: string][];
+	misconceptions: WrongAnswer[];
 	lines: Line[];
 	hint: Prose;
 	figure: Figure;
@@ -43,13 +43,13 @@ export const RATIO_30 = 'in a 30-60-90 triangle, the sides are in the ratio 1 : 
 export const HINT_45 = say`A 45-45-90 triangle is half of a square. How does the hypotenuse compare with a leg?`;
 export const HINT_30 = say`A 30-60-90 triangle is half of an equilateral triangle. How does the shorter leg compare with the hypotenuse?`;
 
-export const LEG_45 = (s: number): [DraftAnswer, string][] => [
+export const LEG_45 = (s: number): WrongAnswer[] => [
 	[radical(surd(s, 2)), 'multiplied by √2 instead of dividing by it'],
 	[radical(num(new Fraction(s, 2))), 'divided by 2 instead of √2'],
 	[radical(surd(new Fraction(s, 3), 3)), 'divided by √3 instead of √2'],
 ];
 
-export const HYPOTENUSE_45 = (s: number): [DraftAnswer, string][] => [
+export const HYPOTENUSE_45 = (s: number): WrongAnswer[] => [
 	[radical(surd(s, 3)), 'multiplied by √3 instead of √2'],
 	[radical(num(2 * s)), 'doubled the length instead of multiplying it by √2'],
 	[radical(surd(new Fraction(s, 2), 2)), 'divided by √2 instead of multiplying by it'],

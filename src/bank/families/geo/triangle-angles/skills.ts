@@ -16,7 +16,7 @@ import {
 	withUnit,
 	rational,
 	withMisconceptions,
-	type DraftAnswer,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import type { Mark } from '../../../figures/marks.ts';
@@ -161,7 +161,7 @@ function algebraic(draw: Draw): Draft | undefined {
 	const solved = exterior
 		? solveEquation([one, two].map(piece), [term(outer.b)])
 		: solveEquation([one, two, three].map(piece), [term(180)]);
-	const scaled = (of: Fraction, why: string): [DraftAnswer, string] => [
+	const scaled = (of: Fraction, why: string): WrongAnswer => [
 		rational(asksAngle ? of.mul(a) : of),
 		why,
 	];

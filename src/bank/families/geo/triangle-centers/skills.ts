@@ -16,8 +16,8 @@ import {
 	point,
 	radical,
 	withUnit,
-	type DraftAnswer,
 	withMisconceptions,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
@@ -131,9 +131,7 @@ function centroid(draw: Draw): Draft | undefined {
 	};
 }
 
-const centreMisconceptions = (
-	corners: readonly [Corner, Corner, Corner],
-): [wrong: DraftAnswer, why: string][] => [
+const centreMisconceptions = (corners: readonly [Corner, Corner, Corner]): WrongAnswer[] => [
 	[
 		point(
 			...(([0, 1] as const).map(

@@ -2,11 +2,11 @@
 import type { Number } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
-	type DraftAnswer,
 	integer,
 	rational,
 	withMisconceptions,
 	withUnit,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Figure, type Line, sentence } from '../../../family.ts';
 import type { Unit } from '../../../steps/measured.ts';
@@ -36,7 +36,7 @@ export const asked = ({
 }: Asked): Draft => {
 	const answer = withMisconceptions(
 		withUnit(integer(value), unit),
-		...wrong.map(([instead, why]): [DraftAnswer, string] => [rational(instead), why]),
+		...wrong.map(([instead, why]): WrongAnswer => [rational(instead), why]),
 	);
 	return {
 		prompt: say`${prompt} Find ${what}, in ${unit}.`,

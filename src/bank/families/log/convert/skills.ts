@@ -9,7 +9,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions, written } from '../../../answer.ts';
+import { rational, withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
 	type Base,
@@ -68,10 +68,8 @@ function convert(draw: Draw): Draft | undefined {
 	};
 }
 
-type Wrong = [wrong: DraftAnswer, why: string];
-
-function wrongForms(base: Base, c: number, value: Expression, toLog: boolean): Wrong[] {
-	const wrong = (of: Expression, why: string): Wrong => [written('expression', of), why];
+function wrongForms(base: Base, c: number, value: Expression, toLog: boolean): WrongAnswer[] {
+	const wrong = (of: Expression, why: string): WrongAnswer => [written('expression', of), why];
 	if (base === 'e')
 		return [
 			wrong(
@@ -227,7 +225,7 @@ function solved(
 	between: Line[],
 	last: string,
 	hint: Prose,
-	wrong: Wrong[],
+	wrong: WrongAnswer[],
 ): Draft {
 	return {
 		prompt: say`Solve for ${symbol('x')}: ${problem}. Write your answer as an integer or a fraction in lowest terms.`,

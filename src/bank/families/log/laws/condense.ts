@@ -2,7 +2,12 @@
 import { continued, type Expression, product, quotient } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, expression, withMisconceptions } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	expression,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { type Base, log } from '../../../steps/exponential.ts';
 import { fractionOf, lawsOf, type Part, sumOfLogs, sumWithPowers } from './terms.ts';
@@ -51,11 +56,7 @@ export function condense(draw: Draw, base: Base, half: boolean): Draft | undefin
 	};
 }
 
-function wrongLogs(
-	parts: readonly Part[],
-	base: Base,
-	half: boolean,
-): [wrong: DraftAnswer, why: string][] {
+function wrongLogs(parts: readonly Part[], base: Base, half: boolean): WrongAnswer[] {
 	const whole = (inside: Expression) => expression(log(base, half ? root(inside) : inside));
 	const reversed = parts.map((part, at) =>
 		at === 0 ? part : { ...part, coefficient: -part.coefficient },

@@ -10,7 +10,7 @@ import {
 	times as timesOf,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { log, powerValue } from '../../../steps/exponential.ts';
 import { signedLog } from './terms.ts';
@@ -58,7 +58,7 @@ function exactly(
 	inside: Expression,
 	p: number,
 	law: string,
-	wrong: [wrong: DraftAnswer, why: string][],
+	wrong: WrongAnswer[],
 ): Draft {
 	const value = powerValue(base, p);
 	return {

@@ -10,7 +10,12 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, expression, withMisconceptions } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	expression,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { type Base, log, readBase } from '../../../steps/exponential.ts';
 import { fractionOf, lawsOf, type Part, sumOfLogs, sumWithPowers } from './terms.ts';
@@ -56,11 +61,7 @@ export function expand(draw: Draw): Draft | undefined {
 	};
 }
 
-function wrongSums(
-	parts: readonly Part[],
-	base: Base,
-	isRoot: boolean,
-): [wrong: DraftAnswer, why: string][] {
+function wrongSums(parts: readonly Part[], base: Base, isRoot: boolean): WrongAnswer[] {
 	const finished = (changed: readonly Part[]) =>
 		expression(isRoot ? halved(changed, base) : sumOfLogs(changed, base));
 	const hasQuotient = parts.some(({ coefficient }) => coefficient < 0);

@@ -19,7 +19,7 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
+import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { log, powerValue } from '../../../steps/exponential.ts';
 
@@ -232,7 +232,7 @@ function difference(base: number, a: number, c: number, k: number, d: number): D
 						[
 							solutions(num(new Fraction(k, base * d * c - a))),
 							'multiplied the base by the exponent instead of raising it to the exponent',
-						] satisfies [DraftAnswer, string],
+						] satisfies WrongAnswer,
 					]),
 			...(a === c
 				? []
@@ -240,7 +240,7 @@ function difference(base: number, a: number, c: number, k: number, d: number): D
 						[
 							solutions(num(new Fraction(base ** d - k, a - c))),
 							'subtracted the arguments instead of dividing them',
-						] satisfies [DraftAnswer, string],
+						] satisfies WrongAnswer,
 					]),
 		),
 		steps: [

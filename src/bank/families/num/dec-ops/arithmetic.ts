@@ -13,7 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, exactDecimal, withMisconceptions } from '../../../answer.ts';
+import { exactDecimal, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { asDecimal, placesOf } from '../../../steps/decimals.ts';
 
@@ -168,7 +168,7 @@ function computed(
 		prompt: say`Find the ${name}: ${problem}.`,
 		answer: withMisconceptions(
 			exactDecimal(value),
-			...wrong.map(([one, why]): [DraftAnswer, string] => [exactDecimal(one), why]),
+			...wrong.map(([one, why]): WrongAnswer => [exactDecimal(one), why]),
 		),
 		steps: [line(problem), ...lines],
 		hints,

@@ -12,10 +12,10 @@ import { roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	decimalAnswer,
-	type DraftAnswer,
 	exactDecimal,
 	withMisconceptions,
 	withUnit,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, type Line, sentence, type Skills } from '../../../family.ts';
@@ -97,7 +97,7 @@ export const roundingSkills: Skills = {
 								exactDecimal(OPERATIONS[operation]?.value(a, b) ?? value),
 								'used the exact numbers instead of the rounded ones',
 							],
-						] as [DraftAnswer, string][])),
+						] as WrongAnswer[])),
 				[exactDecimal(value.mul(10)), 'placed the decimal point one place too far to the right'],
 				[exactDecimal(value.div(10)), 'placed the decimal point one place too far to the left'],
 			),
@@ -146,7 +146,7 @@ const rounded = (value: Fraction, places: number) =>
 	places >= 0 ? decimalAnswer(value, places) : exactDecimal(roundTo(value, places));
 
 /** The other direction, and one place too many. */
-function wrongRoundings(value: Fraction, places: number): [DraftAnswer, string][] {
+function wrongRoundings(value: Fraction, places: number): WrongAnswer[] {
 	const unit = new Fraction(10).pow(-places) ?? new Fraction(1);
 	const [below, up] = [value.div(unit).floor().mul(unit), nextDigit(value, places) >= 5];
 	return [

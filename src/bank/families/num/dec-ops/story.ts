@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { continued, difference, num, times } from '../../../../math/expression.ts';
 import { decimal, money, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, exactDecimal, withMisconceptions, withUnit } from '../../../answer.ts';
+import { exactDecimal, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { TAKEN_STORIES } from './decimal-stories.ts';
@@ -32,11 +32,11 @@ export const moneySkills: Skills = {
 				? ([
 						[answered(taken), 'found the total of the equal amounts but did not subtract it'],
 						[answered(whole.sub(each)), `subtracted only one of the ${n} equal amounts`],
-					] as [DraftAnswer, string][])
+					] as WrongAnswer[])
 				: ([
 						[answered(each.add(n)), 'added instead of multiplying'],
 						[answered(taken.sub(each)), 'counted one equal amount too few'],
-					] as [DraftAnswer, string][])),
+					] as WrongAnswer[])),
 		);
 		return {
 			prompt: asksLeft ? story.left(n, amount(each), amount(whole)) : story.total(n, amount(each)),

@@ -7,6 +7,7 @@ import {
 	multipleChoice,
 	withMisconceptions,
 	written,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { isPrime, smallestPrime, spokenList } from '../../../steps/whole-numbers.ts';
@@ -48,7 +49,7 @@ export const skills: Skills = {
 			answer: withMisconceptions(
 				written('integer-set', last),
 				...DOUBTFUL.filter(([test, wrong]) => fits.includes(test) && !fits.includes(wrong)).map(
-					([, wrong, why]): [DraftAnswer, string] => [
+					([, wrong, why]): WrongAnswer => [
 						written('integer-set', list(...[...fits, wrong].toSorted((a, b) => a - b))),
 						why,
 					],
@@ -175,7 +176,7 @@ function missingDigit(draw: Draw): Draft | undefined {
 			'stopped after the first digit that works',
 		],
 		...(loose.length > 0
-			? ([[written('integer-set', list(...loose)), LOOSE_WHY[k] ?? '']] as [DraftAnswer, string][])
+			? ([[written('integer-set', list(...loose)), LOOSE_WHY[k] ?? '']] as WrongAnswer[])
 			: []),
 	);
 	const one = digits.length === 1;

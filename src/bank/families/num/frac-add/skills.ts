@@ -4,7 +4,7 @@ import { continued, difference, num, signed, sum } from '../../../../math/expres
 import { gcd } from '../../../../math/gcd.ts';
 import { mixed, mixedParts } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, rationalAs, withMisconceptions } from '../../../answer.ts';
+import { rational, rationalAs, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import {
 	additionLines,
@@ -54,7 +54,7 @@ function addOrSubtract(first: Ratio, [r, s]: Ratio, operation: string): Draft | 
 				adds ? 'subtracted instead of adding' : 'added instead of subtracting',
 			],
 			...(one.lt(0) || other.lt(0)
-				? ([[rational(total.neg()), 'used the wrong sign']] as [DraftAnswer, string][])
+				? ([[rational(total.neg()), 'used the wrong sign']] as WrongAnswer[])
 				: []),
 		),
 		steps: [
@@ -102,7 +102,7 @@ function mixedNumbers(draw: Draw): Draft | undefined {
 						[rational(new Fraction(p + r, q + s).add(w + v)), 'added the denominators too'],
 						[rational(value.sub(1)), 'forgot to carry the whole number'],
 						[rational(value.add(1)), 'carried a whole number too many'],
-					] as [DraftAnswer, string][])
+					] as WrongAnswer[])
 				: ([
 						[
 							rational(new Fraction(Math.abs(a - b), common).add(w - v)),
@@ -112,7 +112,7 @@ function mixedNumbers(draw: Draw): Draft | undefined {
 							? [rational(value.add(1)), 'borrowed 1 without reducing the whole number']
 							: [rational(first.sub(v)), 'subtracted only the whole numbers'],
 						[rational(first.add(second)), 'added instead of subtracting'],
-					] as [DraftAnswer, string][])),
+					] as WrongAnswer[])),
 		),
 		steps: [
 			line(problem),

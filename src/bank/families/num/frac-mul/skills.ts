@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { continued, divided, num, power, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import {
 	canCancel,
@@ -43,7 +43,7 @@ function productOf(factors: Ratio[]): Draft | undefined {
 			rational(first.mul(second)),
 			[rational(first.div(second)), 'divided instead of multiplying'],
 			...(first.lt(0) || second.lt(0)
-				? ([[rational(first.mul(second).neg()), 'used the wrong sign']] as [DraftAnswer, string][])
+				? ([[rational(first.mul(second).neg()), 'used the wrong sign']] as WrongAnswer[])
 				: []),
 			[rational(first.add(second)), 'added instead of multiplying'],
 		),
@@ -107,7 +107,7 @@ function threeFactors(draw: Draw): Draft | undefined {
 						`multiplied both the numerator and the denominator by ${t}`,
 					],
 			...(values.some((one) => one.lt(0))
-				? ([[rational(value.neg()), 'used the wrong sign']] as [DraftAnswer, string][])
+				? ([[rational(value.neg()), 'used the wrong sign']] as WrongAnswer[])
 				: []),
 			[rational(value.div(t)), `left out the factor ${t}`],
 		),

@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { mixed } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { FRACTION_SETTINGS, type FractionSetting } from './fraction-stories.ts';
@@ -25,7 +25,7 @@ export const pieceSkills: Skills = {
 		const [piece, count] = [valueOf([p, q]), valueOf([w * q, p])];
 		const full = Number(count.floor());
 		const { names } = setting;
-		const wrongCounts: [DraftAnswer, string][] = [
+		const wrongCounts: WrongAnswer[] = [
 			[rational(piece.mul(w)), 'multiplied instead of dividing'],
 			[rational(count.inverse()), 'divided in the reverse order'],
 		];

@@ -9,6 +9,7 @@ import {
 	rationalAs,
 	withMisconceptions,
 	withUnit,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { additionLines, productLines, type Ratio, valueOf } from '../../../steps/fractions.ts';
@@ -85,14 +86,14 @@ export const skills: Skills = {
 				? ([
 						[rational(new Fraction(p, q).mul(n)), 'stopped after the first fraction'],
 						[rational(valueOf(next).mul(n)), 'took the second fraction of the whole amount'],
-					] as [DraftAnswer, string][])
+					] as WrongAnswer[])
 				: ([
 						[rational(new Fraction(n).sub(value)), 'found the part that is left'],
 						[
 							rational(new Fraction(n).mul(q).div(p)),
 							'divided by the fraction instead of multiplying',
 						],
-					] as [DraftAnswer, string][])),
+					] as WrongAnswer[])),
 		);
 		const inMixed = value.gt(1) && value.d > 1n;
 		return {

@@ -14,7 +14,12 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	withMisconceptions,
+	written,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { asDecimal, placesOf } from '../../../steps/decimals.ts';
 import { scaled, scientific, scientificExpression, timesTen } from './scientific.ts';
@@ -86,11 +91,11 @@ function multiplied(draw: Draw): Draft | undefined {
 				? ([
 						[inScience(scaled(a.mul(b), m * n)), 'multiplied the exponents instead of adding them'],
 						[inScience(scaled(a.add(b), m + n)), 'added the first factors'],
-					] as [DraftAnswer, string][])
+					] as WrongAnswer[])
 				: ([
 						[inScience(scaled(a.div(b), m + n)), 'added the exponents instead of subtracting them'],
 						[inScience(scaled(a.div(b), n - m)), 'subtracted the exponents in the reverse order'],
-					] as [DraftAnswer, string][])),
+					] as WrongAnswer[])),
 		),
 		steps: [line(asProblem(a, m, b, n, multiplies)), ...operationLines(a, m, b, n, multiplies)],
 		hints: [

@@ -10,6 +10,7 @@ import {
 	exactDecimal,
 	withMisconceptions,
 	withUnit,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import type { Factor } from './rate-units.ts';
@@ -51,7 +52,7 @@ export function unitQuestion(change: Change): Draft | undefined {
 					body: say`${cents(result)} ${to.replace('dollars ', '')}`,
 				}
 			: withUnit(plain(result), to),
-		...wrong.map(([one, why]): [DraftAnswer, string] => [plain(one), why]),
+		...wrong.map(([one, why]): WrongAnswer => [plain(one), why]),
 	);
 	const exact = places === undefined || result.mul(10 ** places).d === 1n;
 	const oneWay = new Set(factors.map(({ divides }) => divides)).size === 1;

@@ -9,7 +9,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, integer, withMisconceptions } from '../../../answer.ts';
+import { integer, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, type Skills } from '../../../family.ts';
 
@@ -34,7 +34,7 @@ export const skills: Skills = {
 			prompt: say`Use regrouping to find ${problem}.`,
 			answer: withMisconceptions(
 				integer(regrouping.value),
-				...regrouping.wrong.map(([value, why]): [DraftAnswer, string] => [integer(value), why]),
+				...regrouping.wrong.map(([value, why]): WrongAnswer => [integer(value), why]),
 			),
 			steps: [line(problem), ...rest.map(([working, why]) => line(continued(working), why))],
 			hints: [regrouping.hint],

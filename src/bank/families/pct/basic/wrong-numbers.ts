@@ -1,22 +1,20 @@
 /** What learners type for the part, the whole or the percent when they mix them up. */
 import Fraction from 'fraction.js';
-import { type DraftAnswer, rational } from '../../../answer.ts';
+import { rational, type WrongAnswer } from '../../../answer.ts';
 
 type Numbers = { p: number; whole: number; part: number };
-type Wrong = [DraftAnswer, string][];
-
-export const wrongParts = ({ p, whole, part }: Numbers): Wrong => [
+export const wrongParts = ({ p, whole, part }: Numbers): WrongAnswer[] => [
 	[rational(p * whole), 'multiplied by the percent without writing it as a decimal'],
 	[rational(new Fraction(whole).sub(part).abs()), 'found the rest instead of the part'],
 	[rational(new Fraction(part).div(10)), 'moved the decimal point one place too far'],
 ];
 
-export const wrongWholes = ({ p, part, whole }: Numbers): Wrong => [
+export const wrongWholes = ({ p, part, whole }: Numbers): WrongAnswer[] => [
 	[rational(new Fraction(part).mul(p).div(100)), `found ${p}% of the part`],
 	[rational(new Fraction(whole, 100)), 'divided by the percent without writing it as a decimal'],
 ];
 
-export const wrongPercents = ({ p, part, whole }: Numbers): Wrong => [
+export const wrongPercents = ({ p, part, whole }: Numbers): WrongAnswer[] => [
 	[rational(new Fraction(100 * whole, part)), 'divided the whole by the part'],
 	[rational(new Fraction(p, 100)), 'wrote the decimal instead of the percent'],
 	[rational(new Fraction(100 - p).abs()), 'found the percent of the rest'],

@@ -1,12 +1,10 @@
 /** What learners type when they take a percent of the wrong amount, or give another quantity than the one in question. */
 import Fraction from 'fraction.js';
-import { type DraftAnswer, rational } from '../../../answer.ts';
+import { rational, type WrongAnswer } from '../../../answer.ts';
 import { changed } from '../../../steps/percent-lines.ts';
 
-type Wrong = [DraftAnswer, string][];
-
 /** `p` is below 0 for a decrease. */
-export const wrongRates = (from: number, p: number): Wrong => {
+export const wrongRates = (from: number, p: number): WrongAnswer[] => {
 	const end = changed(from, p);
 	const change = end.sub(from).abs();
 	return [
@@ -16,13 +14,13 @@ export const wrongRates = (from: number, p: number): Wrong => {
 	];
 };
 
-export const wrongEnds = (from: number, p: number): Wrong => [
+export const wrongEnds = (from: number, p: number): WrongAnswer[] => [
 	[rational(changed(from, -p)), `${p < 0 ? 'increased' : 'decreased'} the amount instead`],
 	[rational(new Fraction(from).mul(p).div(100).abs()), 'found only the amount of the change'],
 	[rational(from + p), `${p < 0 ? 'subtracted' : 'added'} the percent as if it were an amount`],
 ];
 
-export const wrongOriginals = (to: Fraction, p: number): Wrong => [
+export const wrongOriginals = (to: Fraction, p: number): WrongAnswer[] => [
 	[
 		rational(changed(to, -p)),
 		`${p < 0 ? 'added' : 'subtracted'} ${Math.abs(p)}% of the new amount`,

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, product, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { interestStory } from './interest-stories.ts';
 import { many } from '../../../contexts/names.ts';
@@ -130,13 +130,9 @@ function ask(
 }
 
 /** The rate as a whole number, the time left out or in another unit, another quantity than the one in question. */
-function wrongAnswers(
-	unknown: Unknown,
-	{ P, r, t }: Interest,
-	other?: OtherTime,
-): [DraftAnswer, string][] {
+function wrongAnswers(unknown: Unknown, { P, r, t }: Interest, other?: OtherTime): WrongAnswer[] {
 	const interest = interestOf({ P, r, t });
-	const asYears: [DraftAnswer, string][] = other
+	const asYears: WrongAnswer[] = other
 		? [
 				[
 					rational(
@@ -185,7 +181,7 @@ function answerTo(
 	{ P, r, t }: Interest,
 	interest: Fraction,
 	total: Fraction,
-): [DraftAnswer, string] {
+): WrongAnswer {
 	switch (unknown) {
 		case 'I':
 			return [dollarsAnswer(interest, 'decimal'), 'The interest is'];

@@ -19,7 +19,7 @@ import {
 	negatedTerms,
 	simplify,
 } from '../../../steps/sum-of-polynomials.ts';
-import { sumSlips } from '../../../steps/polynomial-slips.ts';
+import { sumMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 import { POLYNOMIAL_SUMS } from './polynomials.ts';
 import { SUM_STORIES } from './stories.ts';
 
@@ -53,7 +53,7 @@ export const skills: Skills = {
 			prompt: say`Find the missing expression: ${problem}.`,
 			answer: withMisconceptions(
 				polynomial(polynomialExpression(result)),
-				...sumSlips(total, first, -1),
+				...sumMisconceptions(total, first, -1),
 			),
 			steps: [
 				line(problem),

@@ -21,7 +21,7 @@ import {
 	REMOVE_BRACKETS,
 	negatedTerms,
 } from '../../../steps/sum-of-polynomials.ts';
-import { polynomialSlips } from '../../../steps/polynomial-slips.ts';
+import { polynomialMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 
 type Story = {
 	prompt: Prose;
@@ -42,7 +42,7 @@ export const SUM_STORIES: Skills = {
 			prompt: story.prompt,
 			answer: withMisconceptions(
 				withUnit(polynomial(shown(story.result)), story.unit),
-				...polynomialSlips(...story.wrong),
+				...polynomialMisconceptions(...story.wrong),
 			),
 			steps: story.lines,
 			hints: [story.hint],

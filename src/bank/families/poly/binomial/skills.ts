@@ -14,7 +14,12 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, expression, withMisconceptions } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	expression,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { type Letters, lettersFor } from '../../../contexts/names.ts';
 import { binomialTerms, patternOf } from '../../../steps/expanding.ts';
@@ -51,7 +56,7 @@ function expand(draw: Draw, { x, y }: Letters): Draft | undefined {
 	const result = uncollected(...terms);
 	return {
 		prompt: say`Expand ${problem}. Simplify each term.`,
-		answer: withMisconceptions(expression(result), ...expansionSlips(u, v, row)),
+		answer: withMisconceptions(expression(result), ...expansionMisconceptions(u, v, row)),
 		steps: [
 			sentence(rowInWords(n), 'these are the coefficients'),
 			line(problem),
@@ -136,15 +141,15 @@ function oneTerm(draw: Draw): Draft | undefined {
 }
 
 /** In place of the expansion of (u + v)ⁿ. */
-function expansionSlips(u: Monomial, v: Monomial, row: readonly number[]): [DraftAnswer, string][] {
+function expansionMisconceptions(u: Monomial, v: Monomial, row: readonly number[]): WrongAnswer[] {
 	const terms = binomialTerms(u, v, row);
-	const slip = (of: Monomial[], why: string): [DraftAnswer, string] => [
+	const misconception = (of: Monomial[], why: string): WrongAnswer => [
 		expression(uncollected(...of)),
 		why,
 	];
 	return [
-		slip([...terms.slice(0, 1), ...terms.slice(-1)], 'left out all the middle terms'),
-		slip(
+		misconception([...terms.slice(0, 1), ...terms.slice(-1)], 'left out all the middle terms'),
+		misconception(
 			binomialTerms(
 				u,
 				v,
@@ -152,7 +157,10 @@ function expansionSlips(u: Monomial, v: Monomial, row: readonly number[]): [Draf
 			),
 			"left out the coefficients from Pascal's triangle",
 		),
-		slip(binomialTerms(u, { ...v, coefficient: v.coefficient.neg() }, row), 'used the wrong signs'),
+		misconception(
+			binomialTerms(u, { ...v, coefficient: v.coefficient.neg() }, row),
+			'used the wrong signs',
+		),
 	];
 }
 

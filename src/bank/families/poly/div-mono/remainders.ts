@@ -18,7 +18,12 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, expression, withMisconceptions } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	expression,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 
@@ -65,7 +70,7 @@ export function withRemainders(draw: Draw): Draft | undefined {
 	const problem = quotient(shown(whole), monomialExpression(front));
 	const fractions = sum(...pieces.map((piece) => asFraction(piece, x)));
 	const lines = divisionLines(whole, front, fractions);
-	const wrong = (write: (piece: Piece) => Expression): [DraftAnswer, string][] => [
+	const wrong = (write: (piece: Piece) => Expression): WrongAnswer[] => [
 		[
 			expression(
 				sum(...pieces.map((piece, at) => (at === 0 ? write(piece) : shown([whole[at] ?? front])))),

@@ -10,7 +10,7 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, expression, withMisconceptions, withUnit } from '../../../answer.ts';
+import { expression, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { anyLetter, lettersFor } from '../../../contexts/names.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
@@ -44,7 +44,10 @@ export const skills: Skills = {
 		const answer = withUnit(expression(shown(inside)), 'feet');
 		return {
 			prompt,
-			answer: withMisconceptions(answer, ...divisionSlips(multiply([front], inside), front)),
+			answer: withMisconceptions(
+				answer,
+				...divisionMisconceptions(multiply([front], inside), front),
+			),
 			steps: [
 				...divisionLines(multiply([front], inside), front, shown(inside), found.why),
 				sentence(say`The ${found.name} is ${answer.body}.`),
@@ -79,13 +82,13 @@ function exactly(result: Polynomial, front: Monomial): Draft {
 	const whole = multiply([front], result);
 	return divide(
 		say`Divide and simplify: ${quotient(shown(whole), monomialExpression(front))}.`,
-		withMisconceptions(expression(shown(result)), ...divisionSlips(whole, front)),
+		withMisconceptions(expression(shown(result)), ...divisionMisconceptions(whole, front)),
 		divisionLines(whole, front, shown(result)),
 	);
 }
 
 /** In place of whole ÷ front, which has no remainder. */
-function divisionSlips(whole: Polynomial, front: Monomial): [DraftAnswer, string][] {
+function divisionMisconceptions(whole: Polynomial, front: Monomial): WrongAnswer[] {
 	const [lead, ...rest] = whole;
 	if (!lead) return [];
 	const powers = Object.fromEntries(

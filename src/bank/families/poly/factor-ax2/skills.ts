@@ -11,7 +11,7 @@ import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts
 import { anyLetter, type Letters, lettersFor } from '../../../contexts/names.ts';
 import { factorQuestion, pairPattern } from '../../../steps/factor-patterns.ts';
 import { ALONE, factored } from '../../../steps/factoring.ts';
-import { factoringSlips } from '../../../steps/polynomial-slips.ts';
+import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 
 const primeLead = (draw: Draw) =>
 	question(draw, { a: Number(draw.inTurn('a')), c: 1, letters: oneLetter(draw) });
@@ -55,7 +55,7 @@ export const skills: Skills = {
 		if (!long || !wide) return undefined;
 		return {
 			prompt: say`The area of a ${thing} is ${polynomialExpression(pattern.inside)} square ${unit}. Its length and width are binomials with integer coefficients. Write the area as the product of the length and the width.`,
-			answer: withMisconceptions(answer, ...factoringSlips(ALONE, pattern.brackets)),
+			answer: withMisconceptions(answer, ...factoringMisconceptions(ALONE, pattern.brackets)),
 			steps: [
 				...pattern.lines('factor the area'),
 				sentence(

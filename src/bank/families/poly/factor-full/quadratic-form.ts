@@ -16,7 +16,7 @@ import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { factorQuestion, type Pattern } from '../../../steps/factor-patterns.ts';
 import { ALONE, factored, type Pair, shown, trinomialLines } from '../../../steps/factoring.ts';
-import { factoringSlips } from '../../../steps/polynomial-slips.ts';
+import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 import { splitBinomial } from './split-binomial.ts';
 
 /** (au + p)(u + q). */
@@ -49,7 +49,7 @@ export function trinomialInSum(x: string, s: number, inU: InU): Draft | undefine
 				factorization(factored(ALONE, linear(a, x, p), linear(1, x, q))),
 				`substituted ${x} instead of ${x} ${s < 0 ? '−' : '+'} ${Math.abs(s)}`,
 			],
-			...factoringSlips(ALONE, brackets),
+			...factoringMisconceptions(ALONE, brackets),
 		),
 		steps: [
 			line(problem),

@@ -23,7 +23,7 @@ import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { anyLetter, type Letters } from '../../../contexts/names.ts';
 import { ALONE, factored, plainBrackets, shown } from '../../../steps/factoring.ts';
 import { trinomialInPower, trinomialInSum } from './quadratic-form.ts';
-import { factoringSlips } from '../../../steps/polynomial-slips.ts';
+import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 
 export const SUBSTITUTIONS: Skills = {
 	'Quadratic form': (draw) => caseOf(TYPES, draw.inTurn('type'))(draw),
@@ -52,7 +52,7 @@ export function squareMinusSquare({ x, y }: Letters, a: number, b: number): Draf
 	const answer = factored(ALONE, ...brackets);
 	return {
 		prompt: say`Factor ${uncollected(...terms)}.`,
-		answer: withMisconceptions(factorization(answer), ...factoringSlips(ALONE, brackets)),
+		answer: withMisconceptions(factorization(answer), ...factoringMisconceptions(ALONE, brackets)),
 		steps: [
 			line(uncollected(...terms)),
 			line(

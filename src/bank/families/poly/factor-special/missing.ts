@@ -17,7 +17,7 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, expression, rational, withMisconceptions } from '../../../answer.ts';
+import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { patternOf, SQUARE } from '../../../steps/expanding.ts';
 import { squareIdentity } from '../../../steps/identities.ts';
@@ -47,10 +47,7 @@ export const MISSING: Skills = {
 			prompt: say`Find the ${slot === 'middle' ? 'positive value' : 'value'} of ${symbol('k')} for which ${problem} is a perfect square trinomial.`,
 			answer: withMisconceptions(
 				rational(value),
-				...(WRONG[slot]?.(a, b) ?? []).map(([wrong, done]): [DraftAnswer, string] => [
-					rational(wrong),
-					done,
-				]),
+				...(WRONG[slot]?.(a, b) ?? []).map(([wrong, done]): WrongAnswer => [rational(wrong), done]),
 			),
 			steps: [
 				line(equation('k', known), why),

@@ -14,7 +14,7 @@ import {
 } from '../../../steps/coefficients.ts';
 import { expandingLines } from './expanded-product.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { leadLines, productSlips } from './point.ts';
+import { leadLines, productMisconceptions } from './point.ts';
 
 export function equationFromGraph(draw: Draw): Draft | undefined {
 	const [p, q, m, n] = [draw.int('p'), draw.int('q'), draw.int('m'), draw.int('n')];
@@ -35,7 +35,7 @@ export function equationFromGraph(draw: Draw): Draft | undefined {
 	if (!first || !second) return undefined;
 	return {
 		prompt: say`The graph shows a polynomial function ${symbol('f')} of degree ${m + n}. It ${meetingsInWords(meetings)}, and its ${symbol('y')}-intercept is ${y}. Write ${f} as a polynomial in expanded form.`,
-		answer: withMisconceptions(polynomial(written(rule)), ...productSlips(of)),
+		answer: withMisconceptions(polynomial(written(rule)), ...productMisconceptions(of)),
 		steps: [
 			sentence(
 				say`The zeros give the factors ${first} and ${second}.`,

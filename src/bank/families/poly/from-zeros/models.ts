@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
@@ -124,7 +124,7 @@ function modelled({ prompt, volume, why, at, measurements, hint, wrong }: Model)
 		prompt,
 		answer: withMisconceptions(
 			answer,
-			...wrong.map(([value, done]): [DraftAnswer, string] => [rational(value), done]),
+			...wrong.map(([value, done]): WrongAnswer => [rational(value), done]),
 		),
 		steps: [
 			line(equation(call('V', 'x'), volume), why),

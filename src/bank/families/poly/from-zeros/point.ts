@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, polynomial, withMisconceptions } from '../../../answer.ts';
+import { polynomial, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
 import {
 	type Coefficients,
@@ -51,7 +51,7 @@ export function throughPoint({ intro, factors, lead, x, member, pair }: Wanted):
 		: say`${intro} Its graph ${at}. Find the function.`;
 	return {
 		prompt: say`${ask} Write ${f} as a polynomial in expanded form.`,
-		answer: withMisconceptions(polynomial(written(rule)), ...productSlips(of)),
+		answer: withMisconceptions(polynomial(written(rule)), ...productMisconceptions(of)),
 		steps: [
 			...(pair ?? []),
 			line(
@@ -117,7 +117,7 @@ export function leadLines(
 }
 
 /** In place of the expanded polynomial. */
-export function productSlips({ lead, factors }: Factored): [DraftAnswer, string][] {
+export function productMisconceptions({ lead, factors }: Factored): WrongAnswer[] {
 	const opposite = factors.map((factor) =>
 		factor.map((value, at) => ((factor.length - 1 - at) % 2 === 0 ? value : -value + 0)),
 	);

@@ -7,7 +7,7 @@ import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { ALONE, factored, groupOf, plainBrackets, shown } from '../../../steps/factoring.ts';
-import { factoringSlips } from '../../../steps/polynomial-slips.ts';
+import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 
 export const BINOMIALS: Skills = {
 	'Factor out a binomial': (draw) => commonBinomial(draw, false),
@@ -28,10 +28,14 @@ function commonBinomial(draw: Draw, turned: boolean): Draft | undefined {
 	const answer = factored(ALONE, shared, other);
 	return {
 		prompt: say`Factor out the common binomial: ${problem}.`,
-		answer: withMisconceptions(factorization(answer), ...factoringSlips(ALONE, [shared, other]), [
-			factorization(factored(term(a * c, x), shared)),
-			'multiplied the remaining factors instead of adding them',
-		]),
+		answer: withMisconceptions(
+			factorization(answer),
+			...factoringMisconceptions(ALONE, [shared, other]),
+			[
+				factorization(factored(term(a * c, x), shared)),
+				'multiplied the remaining factors instead of adding them',
+			],
+		),
 		steps: [
 			line(problem),
 			...(turned

@@ -23,7 +23,7 @@ import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { type Letters, lettersFor } from '../../../contexts/names.ts';
 import { coprime, isSquare } from '../../../steps/whole-numbers.ts';
 import { factored, shown, timesFront } from '../../../steps/factoring.ts';
-import { factoringSlips } from '../../../steps/polynomial-slips.ts';
+import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
 
 export const MONOMIALS: Skills = {
@@ -56,7 +56,7 @@ function commonMonomial(draw: Draw): Draft | undefined {
 				factorization(factored(front, whole)),
 				'wrote the factor in front without dividing the terms',
 			],
-			...factoringSlips(front, [inside]),
+			...factoringMisconceptions(front, [inside]),
 		),
 		steps: [
 			line(shown(whole)),

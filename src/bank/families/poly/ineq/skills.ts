@@ -2,7 +2,7 @@
 import { equation, type Expression, product, relation } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, withMisconceptions, written as answered } from '../../../answer.ts';
+import { withMisconceptions, written as answered, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
 	added,
@@ -22,7 +22,7 @@ import { plainNumber } from '../../../steps/plain.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { substituted } from '../../../steps/substitution.ts';
 import {
-	chartSlips,
+	chartMisconceptions,
 	signChartLines,
 	signChartSolution,
 	solutionSet,
@@ -115,7 +115,7 @@ function question(of: Factored, sign: Sign, problem: Expression, lines: Line[]):
 		prompt: say`Solve ${problem}. Write the solution in interval notation.`,
 		answer: withMisconceptions(
 			answered('interval', set),
-			...chartSlips(signedFactors, sign).map(([wrong, why]): [DraftAnswer, string] => [
+			...chartMisconceptions(signedFactors, sign).map(([wrong, why]): WrongAnswer => [
 				answered('interval', wrong),
 				why,
 			]),

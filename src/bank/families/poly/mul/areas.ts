@@ -17,7 +17,7 @@ import { polynomial, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { collectingLines, expandingLines, productTerms } from '../../../steps/expanding.ts';
-import { polynomialSlips } from '../../../steps/polynomial-slips.ts';
+import { polynomialMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 
 type Region = {
 	prompt: Prose;
@@ -38,7 +38,7 @@ export const AREAS: Skills = {
 			prompt: region.prompt,
 			answer: withMisconceptions(
 				withUnit(polynomial(shown(region.result)), region.unit),
-				...polynomialSlips(...region.wrong),
+				...polynomialMisconceptions(...region.wrong),
 			),
 			steps: region.lines,
 			hints: [region.hint],

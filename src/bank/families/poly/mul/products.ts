@@ -18,11 +18,14 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { polynomial, withMisconceptions } from '../../../answer.ts';
+import { polynomial, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
 import { collectingLines, expandingLines, productTerms } from '../../../steps/expanding.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
-import { polynomialSlips, productSlips, type Slip } from '../../../steps/polynomial-slips.ts';
+import {
+	polynomialMisconceptions,
+	productMisconceptions,
+} from '../../../steps/polynomial-misconceptions.ts';
 
 export const shown = polynomialExpression;
 
@@ -48,7 +51,7 @@ export function monomialTimes(front: Monomial, inside: Polynomial): Draft | unde
 			),
 		],
 		say`By what is every term in the brackets multiplied? What happens to the exponents?`,
-		polynomialSlips(
+		polynomialMisconceptions(
 			[
 				plus(multiply([front], inside.slice(0, 1)), inside.slice(1)),
 				'multiplied only the first term',
@@ -69,7 +72,7 @@ export const timesEachOther = (left: Polynomial, right: Polynomial): Draft | und
 		multiply(left, right),
 		expandingLines(left, right),
 		say`How many products do you get when each term of the first factor is multiplied by each term of the second?`,
-		productSlips(left, right),
+		productMisconceptions(left, right),
 	);
 
 export function withNumber(k: number, left: Polynomial, right: Polynomial): Draft | undefined {
@@ -87,7 +90,7 @@ export function withNumber(k: number, left: Polynomial, right: Polynomial): Draf
 			line(continued(shown(scale(pair, k))), `multiply each term in the brackets by ${k}`),
 		],
 		say`What is the product of the two binomials? By what is it multiplied?`,
-		polynomialSlips(
+		polynomialMisconceptions(
 			[pair, `left out the factor ${k}`],
 			[scale(pair, k * k), `multiplied both binomials by ${k}`],
 		),
@@ -99,12 +102,12 @@ export function expand(
 	result: Polynomial,
 	lines: Line[],
 	hint: Prose,
-	slips: Slip[],
+	misconceptions: WrongAnswer[],
 ): Draft | undefined {
 	if (result.length < 2) return undefined;
 	return {
 		prompt: say`Expand and simplify ${problem}.`,
-		answer: withMisconceptions(polynomial(shown(result)), ...slips),
+		answer: withMisconceptions(polynomial(shown(result)), ...misconceptions),
 		steps: [line(problem), ...lines],
 		hints: [hint],
 	};

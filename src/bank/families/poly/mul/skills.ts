@@ -12,7 +12,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { collectingLines, expandingLines, productTerms } from '../../../steps/expanding.ts';
-import { polynomialSlips } from '../../../steps/polynomial-slips.ts';
+import { polynomialMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 import { AREAS } from './areas.ts';
 import { MULTIPLE_CHOICE } from './choice.ts';
 import { expand, monomialTimes, shown, timesEachOther, withNumber } from './products.ts';
@@ -98,7 +98,7 @@ const KINDS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 				...expandingLines(pair, three),
 			],
 			say`What is the product of the first two factors?`,
-			polynomialSlips(
+			polynomialMisconceptions(
 				[pair, 'left out the third factor'],
 				[
 					multiply([...pair.slice(0, 1), ...pair.slice(-1)], three),

@@ -13,7 +13,7 @@ import { polynomial, withMisconceptions } from '../../../answer.ts';
 import { line, type Skills } from '../../../family.ts';
 import { collectingLines, productTerms, square } from '../../../steps/expanding.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { polynomialSlips } from '../../../steps/polynomial-slips.ts';
+import { polynomialMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 
 const shown = polynomialExpression;
 
@@ -36,7 +36,7 @@ export const SUMS_OF_PRODUCTS: Skills = {
 			prompt: say`Expand and simplify ${problem}.`,
 			answer: withMisconceptions(
 				polynomial(shown(result)),
-				...polynomialSlips(
+				...polynomialMisconceptions(
 					[
 						plus(first, scale([...squared.slice(0, 1), ...squared.slice(-1)], k)),
 						'left out the middle term of the square',

@@ -1,7 +1,7 @@
 /** u² + bu + c = 0 for some expression u in x, solved for u and then for x. */
 import { equation, type Expression, product, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
+import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
 import { solvedLine } from '../../../steps/solved.ts';
@@ -50,7 +50,7 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 			[solutions(low, high), 'gave the values of u instead of x'],
 			...(ordered.length > 1
 				? [
-						slip(
+						misconception(
 							ordered.slice(-1).map(({ shown }) => shown),
 							'gave only the greatest solution',
 						),
@@ -58,7 +58,7 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 				: []),
 			...(isMixed
 				? [
-						slip(
+						misconception(
 							ordered.filter(({ value }) => value > 0).map(({ shown }) => shown),
 							'left out the negative solutions',
 						),
@@ -85,7 +85,7 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 	};
 }
 
-const slip = (values: Expression[], why: string): [DraftAnswer, string] => [
+const misconception = (values: Expression[], why: string): WrongAnswer => [
 	solutions(...values),
 	why,
 ];

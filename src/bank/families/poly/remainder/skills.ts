@@ -12,7 +12,7 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import {
 	type Coefficients,
@@ -64,7 +64,7 @@ function remainderOf(c: Coefficients, at: Fraction): Draft | undefined {
 	const answer = rational(value);
 	return {
 		prompt: say`Find the remainder when ${equation(name, written(c))} is divided by ${divisor}, without dividing.`,
-		answer: withMisconceptions(answer, ...slips(c, at)),
+		answer: withMisconceptions(answer, ...misconceptions(c, at)),
 		steps: [
 			sentence(
 				say`${divisor} is 0 when ${equation('x', num(at))}, so the remainder is ${call('P', num(at))}.`,
@@ -86,7 +86,7 @@ function inQuotient(c: Coefficients, k: number): Draft {
 	const form = sum(product('m', 'x'), 'n', quotient('r', divisor));
 	return {
 		prompt: say`For ${relation('x', '\\ne', num(k))}, the expression ${quotient(written(c), divisor)} is equal to ${form}, where ${symbol('m')}, ${symbol('n')}, and ${symbol('r')} are constants. What is the value of ${symbol('r')}?`,
-		answer: withMisconceptions(answer, ...slips(c, new Fraction(k))),
+		answer: withMisconceptions(answer, ...misconceptions(c, new Fraction(k))),
 		steps: [
 			sentence(
 				say`${symbol('r')} is the remainder when ${equation(call('P', 'x'), written(c))} is divided by ${divisor}, so ${equation('r', call('P', num(k)))}.`,
@@ -102,7 +102,7 @@ function inQuotient(c: Coefficients, k: number): Draft {
 }
 
 /** In place of the value at the zero of the divisor. */
-const slips = (c: Coefficients, at: Fraction): [DraftAnswer, string][] => [
+const misconceptions = (c: Coefficients, at: Fraction): WrongAnswer[] => [
 	[rational(valueAt(c, at.neg())), 'substituted the number with the wrong sign'],
 	[rational(c.at(-1) ?? 0), 'gave the constant term'],
 ];

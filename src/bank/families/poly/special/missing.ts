@@ -23,7 +23,7 @@ import { polynomial, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { squareIdentity } from '../../../steps/identities.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
-import { polynomialSlips } from '../../../steps/polynomial-slips.ts';
+import { polynomialMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 
 const shown = polynomialExpression;
 
@@ -36,7 +36,7 @@ export function missingMiddle(u: Monomial, v: Monomial): Draft {
 		prompt: say`Find the missing term, with a positive coefficient, that makes ${problem} a perfect square trinomial.`,
 		answer: withMisconceptions(
 			polynomial(shown(missing)),
-			...polynomialSlips(
+			...polynomialMisconceptions(
 				[multiply([u], [v]), 'forgot to double the product'],
 				[multiply(plus(first, last), [term(2)]), 'doubled the sum of the outer terms'],
 			),
@@ -69,7 +69,7 @@ export function missingEnd(u: Monomial, v: Monomial, draw: Draw): Draft {
 		prompt: say`Find the missing constant term that makes ${sum(shown(first), shown(middle), blank)} a perfect square trinomial.`,
 		answer: withMisconceptions(
 			polynomial(shown(last)),
-			...polynomialSlips(
+			...polynomialMisconceptions(
 				[[v], 'did not square the second number'],
 				[
 					multiply([term(draw.int('a'))], multiply([term(draw.int('a'))], last)),

@@ -23,7 +23,7 @@ import {
 	squareIdentity,
 } from '../../../steps/identities.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
-import { polynomialSlips } from '../../../steps/polynomial-slips.ts';
+import { polynomialMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 import { missingEnd, missingMiddle } from './missing.ts';
 
 const shown = polynomialExpression;
@@ -92,7 +92,7 @@ function powerOf(
 		prompt: say`Expand and simplify ${problem}.`,
 		answer: withMisconceptions(
 			polynomial(result),
-			...polynomialSlips(
+			...polynomialMisconceptions(
 				[
 					[...terms.slice(0, 1), ...terms.slice(-1)],
 					degree === 2
@@ -133,7 +133,7 @@ function sumTimesDifference(draw: Draw, letters: Letters): Draft {
 		prompt: say`Expand and simplify ${problem}.`,
 		answer: withMisconceptions(
 			polynomial(result),
-			...polynomialSlips(
+			...polynomialMisconceptions(
 				[
 					plus(multiply([u], [u]), multiply([v], [v])),
 					'added the squares instead of subtracting them',

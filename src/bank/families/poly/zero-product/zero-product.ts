@@ -2,7 +2,12 @@
 import Fraction from 'fraction.js';
 import { equation, type Expression } from '../../../../math/expression.ts';
 import { linear, term, type Polynomial } from '../../../../math/polynomial.ts';
-import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	solutions,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { line, type Line, sentence } from '../../../family.ts';
 import { shown } from '../../../steps/factoring.ts';
 import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
@@ -29,20 +34,25 @@ export function solutionsOf(factors: readonly Linear[]): DraftAnswer | undefined
 		[inOrder(roots.map((root) => root.neg())), 'used the wrong signs'],
 		...(factors.some(({ c }) => c > 1)
 			? [
-					slip(
+					misconception(
 						inOrder(factors.map(({ d }) => new Fraction(-d))),
 						'did not divide by the coefficients',
 					),
 				]
 			: []),
 		...(factors.some(({ d }) => d === 0)
-			? [slip(solutions(...roots.filter((root) => !root.equals(0))), 'left out the solution 0')]
+			? [
+					misconception(
+						solutions(...roots.filter((root) => !root.equals(0))),
+						'left out the solution 0',
+					),
+				]
 			: []),
 		[solutions(...roots.slice(0, 1)), 'gave only one solution'],
 	);
 }
 
-const slip = (wrong: DraftAnswer, why: string): [DraftAnswer, string] => [wrong, why];
+const misconception = (wrong: DraftAnswer, why: string): WrongAnswer => [wrong, why];
 
 /** The lines after the product that is zero; the last states the solutions. */
 export function zeroProductLines(x: string, factors: readonly Linear[]): Line[] {

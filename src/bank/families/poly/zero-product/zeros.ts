@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
@@ -47,10 +47,7 @@ export const ZEROS: Skills = {
 				],
 				...Object.values(ASKS)
 					.filter((other) => other.name !== name)
-					.map((other): [DraftAnswer, string] => [
-						rational(other.value(roots)),
-						`gave the ${other.name}`,
-					]),
+					.map((other): WrongAnswer => [rational(other.value(roots)), `gave the ${other.name}`]),
 			),
 			steps: [
 				sentence(

@@ -4,7 +4,7 @@ import { equation, power, quotient, times } from '../../../../math/expression.ts
 import { factorial } from '../../../../math/notation.ts';
 import { fill } from '../../../contexts/fill.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, integer, withMisconceptions } from '../../../answer.ts';
+import { integer, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
 import {
 	arranged,
@@ -101,9 +101,7 @@ export function code(draw: Draw, n: number, r: number): Draft | undefined {
 		answer: withMisconceptions(
 			integer(answer),
 			[integer(n * r), 'multiplied the two numbers'],
-			...(r <= n
-				? ([[integer(arranged(n, r)), 'did not allow repeats']] as [DraftAnswer, string][])
-				: []),
+			...(r <= n ? ([[integer(arranged(n, r)), 'did not allow repeats']] as WrongAnswer[]) : []),
 			[integer(r ** n), 'switched the base and the exponent'],
 		),
 		steps: [

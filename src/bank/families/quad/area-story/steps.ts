@@ -2,11 +2,11 @@
 import type { Expression } from '../../../../math/expression.ts';
 import type { Prose } from '../../../../math/prose.ts';
 import {
-	type DraftAnswer,
 	integer,
 	rational,
 	withMisconceptions,
 	withUnit,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { rootsOf } from '../../../steps/quadratic.ts';
@@ -57,11 +57,11 @@ export function storyDraft(story: Story): Draft {
 	const others = roots.kind === 'rational' ? roots.values : [];
 	const shown = withMisconceptions(
 		answer,
-		...others.map((other): [DraftAnswer, string] => [
+		...others.map((other): WrongAnswer => [
 			rational(other),
 			'gave the other solution of the equation',
 		]),
-		...wrong.map(([other, done]): [DraftAnswer, string] => [rational(other), done]),
+		...wrong.map(([other, done]): WrongAnswer => [rational(other), done]),
 	);
 	return {
 		prompt,

@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions, solutions } from '../../../answer.ts';
+import { rational, withMisconceptions, solutions, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
@@ -126,12 +126,12 @@ const solving = (found: Disguise): Draft => ({
 						'reversed the signs of the solutions',
 					],
 					[solutions(...found.roots.values.slice(-1)), 'gave only one of the two solutions'],
-				] satisfies [DraftAnswer, string][])
+				] satisfies WrongAnswer[])
 			: [
 					[
 						solutions(...rootExpressions(found.roots).slice(-1)),
 						'gave only one of the two solutions',
-					] satisfies [DraftAnswer, string],
+					] satisfies WrongAnswer,
 				]),
 	),
 	steps: found.lines,

@@ -14,7 +14,13 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { plusMinus, union } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, written, withMisconceptions } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	rational,
+	written,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draw, line, type Line } from '../../../family.ts';
 import { betweenInterval, chained, rayInterval } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
@@ -147,8 +153,6 @@ export function condition(type: Type, { slot, bound }: Pick<Parameter, 'slot' | 
 		: say`${relation('k', '<', low)} or ${relation('k', '>', high)}`;
 }
 
-type Wrong = [wrong: DraftAnswer, why: string];
-
 /** All k that satisfy the condition; for equal roots the positive one. */
 export function conditionAnswer(type: Type, { slot, bound }: Parameter): DraftAnswer {
 	if (type === 'one')
@@ -158,11 +162,11 @@ export function conditionAnswer(type: Type, { slot, bound }: Parameter): DraftAn
 				? ([
 						[rational(bound.mul(bound)), 'did not take the square root'],
 						[rational(bound.div(2)), 'left out the factor 4 in the discriminant'],
-					] satisfies Wrong[])
+					] satisfies WrongAnswer[])
 				: ([
 						[rational(bound.mul(4)), 'left out the factor 4 in the discriminant'],
 						[rational(bound.neg()), 'used the wrong sign'],
-					] satisfies Wrong[])),
+					] satisfies WrongAnswer[])),
 		);
 	const shown = (of: Expression) => written('interval', of);
 	if (slot !== 'b') {

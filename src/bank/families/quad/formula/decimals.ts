@@ -7,8 +7,7 @@ import { decimalRootLines } from '../../../steps/decimal-roots.ts';
 import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
 import { discriminantValue, type WholeQuadratic } from '../../../steps/quadratic-formula.ts';
 import { decimal, roundedText } from '../../../../math/notation.ts';
-import { solutions, withMisconceptions } from '../../../answer.ts';
-import { type WrongAnswer } from '../../../steps/wrong-roots.ts';
+import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 
 export function timesAtHeight(draw: Draw): Draft | undefined {
 	const [a, v, h] = [Number(draw.choice('a')), draw.int('v'), draw.int('h')];

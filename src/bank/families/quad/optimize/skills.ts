@@ -7,7 +7,7 @@ import {
 	withUnit,
 	rational,
 	withMisconceptions,
-	type DraftAnswer,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import {
@@ -89,7 +89,7 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 			...(asksWidth && sides === 3
 				? ([
 						[rational(new Fraction(fence, 3)), 'divided the fence into three equal sides'],
-					] satisfies Wrong[])
+					] satisfies WrongAnswer[])
 				: []),
 		),
 		steps: [
@@ -123,8 +123,6 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 		],
 	};
 }
-
-type Wrong = [wrong: DraftAnswer, why: string];
 
 const NEGATIVE_X = { kind: 'opposite', of: X } as const;
 

@@ -14,7 +14,7 @@ import {
 } from './flight-lines.ts';
 import { type Spot, withFlight } from './flight-sketch.ts';
 import { timeBetween, type Times, timesAt } from './flight-times.ts';
-import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
+import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 
 /** `ask` follows the story; `unit` is that of the answer, `result` begins the last line. */
 export type Asked = {
@@ -130,11 +130,11 @@ function wrongValues(
 	value: number,
 	unit: string,
 	time = flight.v / flight.g.mul(2).valueOf(),
-): [DraftAnswer, string][] {
+): WrongAnswer[] {
 	const { v, s } = flight;
 	const g = flight.g.valueOf();
 	const landing = landingOf(flight) ?? 0;
-	const shown = (of: number, why: string): [DraftAnswer, string][] => {
+	const shown = (of: number, why: string): WrongAnswer[] => {
 		const found = of > 0 ? flightAnswer(of, unit) : undefined;
 		return found ? [[found.answer, why]] : [];
 	};

@@ -16,7 +16,7 @@ import { type Draft, type Draw, line } from '../../../family.ts';
 import { dropStory, fallTerm, type LengthUnit } from '../../../contexts/flights.ts';
 import { flightAnswer, tell } from './flight-lines.ts';
 import { withFlight } from './flight-sketch.ts';
-import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
+import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 
 export function dropTime(draw: Draw): Draft | undefined {
 	const height = draw.int('h0');
@@ -38,7 +38,7 @@ export function dropTime(draw: Draw): Draft | undefined {
 			found.answer,
 			...wrongTimes(height, g.valueOf()).flatMap(([value, why]) => {
 				const wrong = flightAnswer(value, 'seconds');
-				return wrong ? [[wrong.answer, why] satisfies [DraftAnswer, string]] : [];
+				return wrong ? [[wrong.answer, why] satisfies WrongAnswer] : [];
 			}),
 		),
 		steps: [

@@ -20,7 +20,7 @@ import {
 	surdTerm,
 } from '../../../../math/surd.ts';
 import { tex } from '../../../../math/tex.ts';
-import { type DraftAnswer, radical, withMisconceptions } from '../../../answer.ts';
+import { radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 
 /** A term c√n as it is written; n = 1 is a plain number. */
@@ -94,7 +94,7 @@ function multiplied(left: Binomial, right: Binomial): Draft | undefined {
 	const changes = products.some(([c, n]) => n > 1 && simplifyRoot(n).outside > 1 && c !== 0);
 	return {
 		prompt: say`Multiply and simplify: ${problem}.`,
-		answer: withMisconceptions(radical(answer), ...slips(left, right)),
+		answer: withMisconceptions(radical(answer), ...misconceptions(left, right)),
 		steps: [
 			line(problem),
 			...(isSquare
@@ -131,7 +131,7 @@ function lastLine(above: Expression, answer: Expression, result: Surd): Line[] {
 }
 
 /** What learners write in place of the product. */
-function slips(left: Binomial, right: Binomial): [DraftAnswer, string][] {
+function misconceptions(left: Binomial, right: Binomial): WrongAnswer[] {
 	const total = (...terms: Term[]) =>
 		radical(surdExpression(addSurds(...terms.map(([c, n]) => surd(c, n)))));
 	const [[a, m], [b, n]] = left;

@@ -11,7 +11,13 @@ import {
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { simplifyRoot, surdTerm } from '../../../../math/surd.ts';
-import { type DraftAnswer, expression, radical, withMisconceptions } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	expression,
+	radical,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { plainLetters } from '../../../steps/plain.ts';
 
@@ -110,7 +116,7 @@ function simplest(under: Monomial, index: number, coefficient = 1): Draft {
 				: say`Write in simplest radical form: ${problem}.`,
 		answer: withMisconceptions(
 			hasLetters ? expression(answer) : radical(answer),
-			...slips(under, parts, index, coefficient),
+			...misconceptions(under, parts, index, coefficient),
 		),
 		steps: [
 			line(problem),
@@ -139,12 +145,12 @@ function simplest(under: Monomial, index: number, coefficient = 1): Draft {
 type Split = { perfect: Monomial; rest: Monomial; taken: Monomial };
 
 /** What learners write in place of the simplest form. */
-function slips(
+function misconceptions(
 	{ number, powers }: Monomial,
 	{ perfect, rest, taken }: Split,
 	index: number,
 	coefficient: number,
-): [DraftAnswer, string][] {
+): WrongAnswer[] {
 	const hasLetters = powers.length > 0;
 	const typed = (front: Monomial, left: Monomial) =>
 		(hasLetters ? expression : radical)(beside(front, root(written(left), index)));
@@ -154,14 +160,14 @@ function slips(
 		...(size === 1
 			? []
 			: [
-					slip(
+					misconception(
 						typed({ ...taken, number: coefficient * perfect.number }, rest),
 						`wrote ${size} in front of the radical instead of its ${name}`,
 					),
 				]),
 		...(perfect.powers.length > 0
 			? [
-					slip(
+					misconception(
 						typed({ number: taken.number, powers: perfect.powers }, rest),
 						`did not divide the exponents by ${index} when taking the ${name}`,
 					),
@@ -169,18 +175,18 @@ function slips(
 			: []),
 		...(coefficient > 1
 			? [
-					slip(
+					misconception(
 						typed({ ...taken, number: coefficient + taken.number }, rest),
 						'added the factor to the coefficient instead of multiplying',
 					),
 				]
 			: []),
 		...(number % index === 0 && !hasLetters && coefficient === 1
-			? [slip(radical(num(number / index)), `divided the radicand by ${index}`)]
+			? [misconception(radical(num(number / index)), `divided the radicand by ${index}`)]
 			: []),
 		...(rest.number > 1
 			? [
-					slip(
+					misconception(
 						typed(
 							{ ...taken, number: coefficient * rest.number },
 							{ ...rest, number: Math.abs(taken.number) },
@@ -192,7 +198,7 @@ function slips(
 	];
 }
 
-const slip = (wrong: DraftAnswer, why: string): [DraftAnswer, string] => [wrong, why];
+const misconception = (wrong: DraftAnswer, why: string): WrongAnswer => [wrong, why];
 
 /** perfect · rest is the monomial, and `taken` is the square root (cube root, …) of perfect. */
 function split({ number, powers }: Monomial, index: number): Split {

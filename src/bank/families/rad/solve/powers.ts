@@ -14,7 +14,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { solutions, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { solvedLine } from '../../../steps/solved.ts';
-import { ask, inside, moved, slip } from './parts.ts';
+import { ask, inside, moved, misconception } from './parts.ts';
 
 /** ∛(ax + b) = c. */
 export function cubeRoot(a: number, b: number, c: number): Draft | undefined {
@@ -69,7 +69,7 @@ function oneValue(problem: Expression, a: number, b: number, undone: Undone): Dr
 		prompt: say`Find the real solutions of ${problem}. Write exact values. ${ask}`,
 		answer: withMisconceptions(
 			solutions(num(x)),
-			...wrong.map(([right, done]) => slip(solutions(solvedFor(right)), done)),
+			...wrong.map(([right, done]) => misconception(solutions(solvedFor(right)), done)),
 		),
 		steps: [
 			line(problem),

@@ -14,7 +14,7 @@ import { say } from '../../../../math/prose.ts';
 import { solutions, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { solvedLine } from '../../../steps/solved.ts';
-import { ask, inside, moved, slip } from './parts.ts';
+import { ask, inside, moved, misconception } from './parts.ts';
 import { cubeRoot, threeHalves, twoThirds } from './powers.ts';
 
 export const skills: Skills = {
@@ -69,9 +69,9 @@ function isolated(a: number, b: number, r: number, d = 0): Draft | undefined {
 			solutions(x),
 			[linearly(r), 'did not square the right side'],
 			...(d === 0
-				? [slip(linearly(2 * r), 'doubled the right side instead of squaring it')]
+				? [misconception(linearly(2 * r), 'doubled the right side instead of squaring it')]
 				: [
-						slip(
+						misconception(
 							linearly((r + d) ** 2 - d ** 2),
 							'squared each term without isolating the radical',
 						),
@@ -112,13 +112,15 @@ function quadraticStep(draw: Draw): Draft | undefined {
 			solutions(...fitting),
 			...(fitting.length === 1
 				? [
-						slip(solutions(...both), 'kept the extraneous solution'),
-						slip(
+						misconception(solutions(...both), 'kept the extraneous solution'),
+						misconception(
 							solutions(...both.filter((x) => !fitting.includes(x))),
 							'kept only the extraneous solution',
 						),
 					]
-				: both.map((x) => slip(solutions(x), 'rejected a value that satisfies the equation'))),
+				: both.map((x) =>
+						misconception(solutions(x), 'rejected a value that satisfies the equation'),
+					)),
 		),
 		steps: [
 			line(problem),

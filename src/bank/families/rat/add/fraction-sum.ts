@@ -8,7 +8,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { tex } from '../../../../math/tex.ts';
-import { type DraftAnswer, expression } from '../../../answer.ts';
+import { type DraftAnswer, expression, type WrongAnswer } from '../../../answer.ts';
 import { line, type Line } from '../../../family.ts';
 import {
 	added,
@@ -146,7 +146,7 @@ function uncollected(left: Coefficients, right: Coefficients): Expression {
 }
 
 /** What learners write in place of the sum or difference. */
-export function wrongSums(first: Part, second: Part, sign: 1 | -1): [DraftAnswer, string][] {
+export function wrongSums(first: Part, second: Part, sign: 1 | -1): WrongAnswer[] {
 	const common = lcd(first.under, second.under);
 	const [one, two] = [missing(common, first.under), missing(common, second.under)];
 	const [left, right] = [raisedBy(first.over, one), raisedBy(second.over, two)];
@@ -160,7 +160,7 @@ export function wrongSums(first: Part, second: Part, sign: 1 | -1): [DraftAnswer
 	const below = added(expanded(first.under), expanded(second.under));
 	const above = added(first.over, scaled(second.over, sign));
 	const isSame = isOne(one) && isOne(two);
-	const slips: [DraftAnswer[], string][] = [
+	const misconceptions: [DraftAnswer[], string][] = [
 		[
 			fraction(added(left, scaled(right, -sign))),
 			sign > 0 ? 'subtracted instead of adding' : 'added instead of subtracting',
@@ -177,5 +177,5 @@ export function wrongSums(first: Part, second: Part, sign: 1 | -1): [DraftAnswer
 			'added the denominators too',
 		],
 	];
-	return slips.flatMap(([wrong, why]) => wrong.map((value): [DraftAnswer, string] => [value, why]));
+	return misconceptions.flatMap(([wrong, why]) => wrong.map((value): WrongAnswer => [value, why]));
 }

@@ -14,7 +14,7 @@ import {
 	sharedFactors,
 	writtenFraction,
 } from '../../../steps/rational-form.ts';
-import { fractionSlips } from '../../../steps/rational-slips.ts';
+import { fractionMisconceptions } from '../../../steps/rational-misconceptions.ts';
 
 export type Layers = {
 	problem: Expression;
@@ -45,7 +45,7 @@ export function layersQuestion({
 	].join(' and ');
 	return {
 		prompt: say`Simplify ${problem}. Write the answer as a single fraction in lowest terms.`,
-		answer: withMisconceptions(expression(answer), ...fractionSlips(form)),
+		answer: withMisconceptions(expression(answer), ...fractionMisconceptions(form)),
 		steps: [
 			line(problem),
 			...before,

@@ -1,7 +1,7 @@
 /** rat.ineq: rational inequalities by a sign chart. MHF4U.C4.2, CCSS A-REI.B.3. */
 import { type Expression, product, quotient, relation, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, withMisconceptions, written as answered } from '../../../answer.ts';
+import { withMisconceptions, written as answered, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import {
 	added,
@@ -17,7 +17,7 @@ import {
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
 import { plainFactor, primitive } from '../../../steps/rational-form.ts';
 import {
-	chartSlips,
+	chartMisconceptions,
 	signChartLines,
 	signChartSolution,
 	solutionSet,
@@ -130,7 +130,7 @@ function question(
 		prompt: say`Solve ${problem}. Write the solution in interval notation.`,
 		answer: withMisconceptions(
 			answered('interval', set),
-			...chartSlips(parts, sign).map(([wrong, why]): [DraftAnswer, string] => [
+			...chartMisconceptions(parts, sign).map(([wrong, why]): WrongAnswer => [
 				answered('interval', wrong),
 				why,
 			]),

@@ -16,7 +16,7 @@ import {
 	writtenFraction,
 	zerosOf,
 } from '../../../steps/rational-form.ts';
-import { fractionSlips } from '../../../steps/rational-slips.ts';
+import { fractionMisconceptions } from '../../../steps/rational-misconceptions.ts';
 import { monomials } from './monomials.ts';
 
 export const skills: Skills = {
@@ -69,7 +69,7 @@ function question(
 					? 'multiplied without taking the reciprocal of the second fraction'
 					: 'divided by the second fraction instead of multiplying',
 			],
-			...fractionSlips(whole),
+			...fractionMisconceptions(whole),
 		),
 		steps: [
 			line(problem),

@@ -8,7 +8,12 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, withMisconceptions, written as answered } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	withMisconceptions,
+	written as answered,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
 	expanded,
@@ -142,7 +147,7 @@ const alternatives = (...of: Factored[]): Prose =>
 	joinedByOr(zerosOf(...of).map((zero) => equation('x', num(zero))));
 
 /** A wrong set of excluded values; none where there would be no value. */
-const setOf = (of: Factored[], why: string): [DraftAnswer, string][] =>
+const setOf = (of: Factored[], why: string): WrongAnswer[] =>
 	zerosOf(...of).length === 0 ? [] : [[answered('set', values(...of)), why]];
 
 const opposites = ({ lead, factors }: Factored): Factored => ({

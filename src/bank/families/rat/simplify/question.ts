@@ -21,7 +21,7 @@ import {
 	writtenFraction,
 	zerosOf,
 } from '../../../steps/rational-form.ts';
-import { fractionSlips } from '../../../steps/rational-slips.ts';
+import { fractionMisconceptions } from '../../../steps/rational-misconceptions.ts';
 
 export const simplifyQuestion = (form: RationalForm): Draft | undefined =>
 	question(form, expandedFraction(form), []);
@@ -65,7 +65,7 @@ function question(form: RationalForm, problem: Expression, before: Line[]): Draf
 	const isFactored = same(over, firstOf(form.over)) && same(under, firstOf(form.under));
 	return {
 		prompt: say`Simplify ${problem}. Write the answer in lowest terms.`,
-		answer: withMisconceptions(expression(answer), ...fractionSlips(form)),
+		answer: withMisconceptions(expression(answer), ...fractionMisconceptions(form)),
 		steps: [
 			line(problem),
 			...before,

@@ -7,7 +7,7 @@ import { equation, type Expression, num, type Operand } from '../../../../math/e
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
+import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { added, type Coefficients, scaled, written } from '../../../steps/coefficients.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
@@ -40,7 +40,7 @@ export function solvedRational(of: RationalEquation, hint?: Prose): Draft | unde
 	if (!found) return undefined;
 	const kept = found.candidates.filter(({ value }) => !isExcluded(value, of.excluded));
 	const answer = solutions(...kept.map(({ shown }) => shown));
-	const slip = (why: string, ...values: Operand[]): [DraftAnswer, string] => [
+	const misconception = (why: string, ...values: Operand[]): WrongAnswer => [
 		solutions(...values),
 		why,
 	];
@@ -48,12 +48,14 @@ export function solvedRational(of: RationalEquation, hint?: Prose): Draft | unde
 		prompt: say`Solve ${of.problem}. ${of.cleared.kind === 'linear' ? '' : 'Write exact values from least to greatest, separated by commas. '}If there is no solution, write “no solution”.`,
 		answer: withMisconceptions(
 			answer,
-			...(of.wrong ?? []).map(([value, why]) => slip(why, value)),
+			...(of.wrong ?? []).map(([value, why]) => misconception(why, value)),
 			...(kept.length < found.candidates.length
-				? [slip('kept an excluded value', ...found.candidates.map(({ shown }) => shown))]
+				? [misconception('kept an excluded value', ...found.candidates.map(({ shown }) => shown))]
 				: []),
-			slip('gave the excluded values instead of the solutions', ...of.excluded),
-			...(kept.length === 2 ? kept.map(({ shown }) => slip('left out a solution', shown)) : []),
+			misconception('gave the excluded values instead of the solutions', ...of.excluded),
+			...(kept.length === 2
+				? kept.map(({ shown }) => misconception('left out a solution', shown))
+				: []),
 		),
 		steps: [
 			line(of.problem),

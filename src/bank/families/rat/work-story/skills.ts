@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { quotient, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { sharedJob, tank } from './shared-jobs.ts';
@@ -47,7 +47,7 @@ export const skills: Skills = {
 /** No two equal times, and a result that can be written without trouble. */
 const isPlain = (time: Fraction): boolean => time.d <= 6n && time.gt(1) && time.lt(60);
 
-const bothSlips = (a: number, b: number): [DraftAnswer, string][] => [
+const bothMisconceptions = (a: number, b: number): WrongAnswer[] => [
 	[rational(a + b), 'added the two times'],
 	[rational(new Fraction(a + b, 2)), 'found the mean of the two times'],
 ];
@@ -59,7 +59,7 @@ function together(a: number, b: number, { random }: Draw): Draft | undefined {
 	const answer = withUnit(rational(time), 'hours');
 	return {
 		prompt: say`Working alone, ${one} can ${job} in ${a} hours, and ${other} can do it in ${b} hours. How many hours does the job take when they work together? Write the exact answer.`,
-		answer: withMisconceptions(answer, ...bothSlips(a, b)),
+		answer: withMisconceptions(answer, ...bothMisconceptions(a, b)),
 		steps: [
 			sentence(
 				say`Let ${symbol('t')} be the number of hours together. In one hour, ${one} does ${quotient(1, a)} of the job and ${other} does ${quotient(1, b)} of it.`,
@@ -83,7 +83,7 @@ function pipes(a: number, b: number, { random }: Draw): Draft | undefined {
 	const answer = withUnit(rational(time), 'hours');
 	return {
 		prompt: say`One pipe can fill ${what} in ${a} hours, and a second pipe can fill it in ${b} hours. How many hours does it take to fill it when both pipes are open? Write the exact answer.`,
-		answer: withMisconceptions(answer, ...bothSlips(a, b)),
+		answer: withMisconceptions(answer, ...bothMisconceptions(a, b)),
 		steps: [
 			sentence(
 				say`Let ${symbol('t')} be the number of hours with both pipes open. In one hour, the first pipe fills ${quotient(1, a)} of ${the(what)}, and the second pipe fills ${quotient(1, b)} of it.`,

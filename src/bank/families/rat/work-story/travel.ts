@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { averageOf } from './trips.ts';
 
@@ -54,7 +54,7 @@ const otherSpeeds = (
 	v: number,
 	c: number,
 	said: { with: string; against: string },
-): [DraftAnswer, string][] => [
+): WrongAnswer[] => [
 	[rational(v + c), `gave the speed ${said.with}`],
 	[rational(v - c), `gave the speed ${said.against}`],
 ];

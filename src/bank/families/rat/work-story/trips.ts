@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
@@ -28,7 +28,7 @@ const unitsOf = ({ country }: Draw): Units =>
 
 const hours = (time: Fraction): Prose => (time.equals(1) ? say`1 hour` : say`${num(time)} hours`);
 
-const slip = (value: number | Fraction, why: string): [DraftAnswer, string] => [
+const misconception = (value: number | Fraction, why: string): WrongAnswer => [
 	rational(value),
 	why,
 ];
@@ -56,7 +56,7 @@ export function averageOf(first: number, draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			answer,
 			...(2 * A > first
-				? [slip(2 * A - first, 'treated the average speed as the mean of the two speeds')]
+				? [misconception(2 * A - first, 'treated the average speed as the mean of the two speeds')]
 				: []),
 			[rational(average), 'gave the average speed of the whole trip'],
 		),
@@ -121,9 +121,9 @@ export function paddlingTrip(draw: Draw): Draft | undefined {
 		prompt: say`${name} paddles a canoe ${distance} ${unit} up a river and ${distance} ${unit} back down in a total of ${T} hours. The current flows at ${flow}. How fast does ${name} paddle in still water, in ${speed}?`,
 		answer: withMisconceptions(
 			answer,
-			slip(v - c, 'gave the speed up the river'),
-			slip(v + c, 'gave the speed down the river'),
-			slip(new Fraction(2 * distance, T), 'divided the total distance by the total time'),
+			misconception(v - c, 'gave the speed up the river'),
+			misconception(v + c, 'gave the speed down the river'),
+			misconception(new Fraction(2 * distance, T), 'divided the total distance by the total time'),
 		),
 		steps: [
 			sentence(

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { percent } from '../../../../math/notation.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, integer, rational, withMisconceptions } from '../../../answer.ts';
+import { integer, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { withPercentBar } from '../../../figures/percent-bar.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
@@ -99,7 +99,7 @@ export const skills: Skills = {
 };
 
 /** Multiplied straight across instead of crosswise, and the same amount added. */
-function wrongTerms([a, b, c, d]: Slots): [DraftAnswer, string][] {
+function wrongTerms([a, b, c, d]: Slots): WrongAnswer[] {
 	const known = [a, b, c, d].map((slot) => slot ?? 1);
 	const [p = 1, q = 1, r = 1, s = 1] = known;
 	const across =

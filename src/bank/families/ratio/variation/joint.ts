@@ -2,7 +2,7 @@
 import type Fraction from 'fraction.js';
 import { equation, type Expression, num, product, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { type Joint, JOINT_STORIES, JOINT_TYPES, type JointStory } from './joint-variation.ts';
@@ -81,7 +81,7 @@ const inLetters = (words: string): Prose => ({
 });
 
 /** The variation reversed, and direct variation with the first variable alone. */
-const wrongResults = (joint: Joint, { x1, y1, z1, x2, y2 }: Moments): [DraftAnswer, string][] => [
+const wrongResults = (joint: Joint, { x1, y1, z1, x2, y2 }: Moments): WrongAnswer[] => [
 	[
 		rational(z1.mul(joint.factor(x1, y1)).div(joint.factor(x2, y2))),
 		'reversed direct and inverse variation',

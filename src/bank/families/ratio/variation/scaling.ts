@@ -9,7 +9,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 
@@ -103,7 +103,7 @@ export const scalingSkills: Skills = {
 			prompt,
 			answer: withMisconceptions(
 				rational(value),
-				...wrong.map(([one, what]): [DraftAnswer, string] => [rational(one), what]),
+				...wrong.map(([one, what]): WrongAnswer => [rational(one), what]),
 			),
 			steps: [
 				isDone ? line(equation(times(num(f), num(value)), 1), why) : line(working, why),

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, num, product, quotient, symbol, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { DIRECT_STORIES, INVERSE_STORIES, type VariationStory } from './variation-stories.ts';
@@ -76,12 +76,12 @@ const HINTS = {
 	inverse: say`Inverse variation means ${equation(y, quotient(k, x))}. What is ${k}, from the known pair?`,
 } satisfies Record<string, Prose>;
 
-const notDirect = (x1: number, y1: Fraction, x2: number): [DraftAnswer, string][] => [
+const notDirect = (x1: number, y1: Fraction, x2: number): WrongAnswer[] => [
 	[rational(y1.mul(x1).div(x2)), 'used inverse variation'],
 	[rational(y1.add(x2 - x1)), 'added the same amount to both values'],
 ];
 
-const notInverse = (x1: number, y1: number, x2: number): [DraftAnswer, string][] => [
+const notInverse = (x1: number, y1: number, x2: number): WrongAnswer[] => [
 	[rational(new Fraction(y1 * x2, x1)), 'used direct variation'],
 	[rational(y1 - x2 + x1), 'subtracted the change in x from y'],
 ];
@@ -137,7 +137,7 @@ function inverseStory(draw: Draw, context: string, x1: number, y1: number): Draf
 function stated(
 	story: VariationStory,
 	value: Fraction,
-	wrong: [DraftAnswer, string][],
+	wrong: WrongAnswer[],
 	hint: Prose,
 	lines: Line[],
 ): Draft {

@@ -17,7 +17,13 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { decimal } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, inWords, rational, withMisconceptions } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	inWords,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import { geometricTerms } from '../../../steps/sequence.ts';
 
@@ -205,11 +211,7 @@ function repeating(rep: number, lead: number | undefined): Draft | undefined {
 	};
 }
 
-function wrongFractions(
-	rep: number,
-	digits: number,
-	lead: number | undefined,
-): [DraftAnswer, string][] {
+function wrongFractions(rep: number, digits: number, lead: number | undefined): WrongAnswer[] {
 	const [nines, tens] = [10 ** digits - 1, 10 ** digits];
 	if (lead === undefined)
 		return [

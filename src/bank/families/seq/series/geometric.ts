@@ -12,7 +12,7 @@ import {
 	signed,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
 import {
 	firstTerm,
@@ -59,7 +59,7 @@ function geometricLines(letters: Letters, first: number, r: Fraction, n: number)
 	];
 }
 
-const misread = (first: number, r: Fraction, n: number): [DraftAnswer, string][] => [
+const misread = (first: number, r: Fraction, n: number): WrongAnswer[] => [
 	[rational(geometricTotal(first, r, n - 1)), `added only ${n - 1} terms`],
 	[rational(r.pow(n - 1).mul(first)), 'gave the last term instead of the sum'],
 	[rational(geometricTotal(first, r, n + 1)), `added ${n + 1} terms`],

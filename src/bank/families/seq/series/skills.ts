@@ -12,7 +12,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, integer, rational, withMisconceptions } from '../../../answer.ts';
+import { integer, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import {
 	arithmeticTerms,
@@ -113,7 +113,7 @@ function fromFirstAndLast(draw: Draw, first: number, d: number, n: number): Draf
 
 const RULE = 'the formula for the sum of an arithmetic series';
 
-const misread = (n: number, first: number, last: number): [DraftAnswer, string][] => [
+const misread = (n: number, first: number, last: number): WrongAnswer[] => [
 	[integer(n * (first + last)), 'left out the factor 1/2'],
 	[rational(new Fraction((n - 1) * (first + last), 2)), 'used n − 1 terms instead of n'],
 	[integer(first + last), 'added only the first and the last term'],

@@ -2,7 +2,7 @@
 import { brackets, equation, num, product, quotient, sum } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { dollarsAnswer } from '../../../steps/amounts.ts';
 import { arithmeticWith, firstTerm, formulas, sequenceLetters } from '../../../steps/sequence.ts';
@@ -39,7 +39,7 @@ function arithmeticStory(draw: Draw, isTotal: boolean): Draft {
 						[rational(n * (first + last)), 'left out the factor 1/2'],
 						[rational(last), 'gave the last number instead of the total'],
 						[rational(first * n), 'multiplied the first number by the number of terms'],
-					] as [DraftAnswer, string][])
+					] as WrongAnswer[])
 				: ([
 						[
 							rational(last + step),
@@ -47,7 +47,7 @@ function arithmeticStory(draw: Draw, isTotal: boolean): Draft {
 						],
 						[rational(last - first), 'left out the first number'],
 						[rational((n * (first + last)) / 2), 'gave the total'],
-					] as [DraftAnswer, string][])),
+					] as WrongAnswer[])),
 		),
 		steps: [
 			sentence(

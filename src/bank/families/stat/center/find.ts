@@ -1,6 +1,6 @@
 /** The part of stat.center that finds a mean, a median or a mode. */
 import { ordinal } from '../../../steps/sequence.ts';
-import { withMisconceptions, rational, type DraftAnswer } from '../../../answer.ts';
+import { withMisconceptions, rational, type WrongAnswer } from '../../../answer.ts';
 import Fraction from 'fraction.js';
 import { equation, quotient, sum, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
@@ -44,7 +44,7 @@ export function listQuestion(draw: Draw, ask: string): Draft | undefined {
 	};
 }
 
-function wrongCenters(values: readonly number[], ask: string): [DraftAnswer, string][] {
+function wrongCenters(values: readonly number[], ask: string): WrongAnswer[] {
 	const unsorted = new Fraction(
 		(values[Math.ceil(values.length / 2) - 1] ?? 0) + (values[Math.floor(values.length / 2)] ?? 0),
 		2,

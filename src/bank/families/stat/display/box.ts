@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { difference, equation } from '../../../../math/expression.ts';
 import { percent } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, orderedList, rational, withMisconceptions } from '../../../answer.ts';
+import { orderedList, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { boxPlot } from './box-plot.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { amount, percentAnswer } from '../../../steps/amounts.ts';
@@ -120,7 +120,7 @@ export function boxQuestion(draw: Draw, ask: string): Draft | undefined {
 		prompt: say`The box plot shows data on ${context.title}. ${one.question}`,
 		answer: withMisconceptions(
 			rational(one.value),
-			...one.wrong.map(([value, why]): [DraftAnswer, string] => [rational(value), why]),
+			...one.wrong.map(([value, why]): WrongAnswer => [rational(value), why]),
 		),
 		steps: one.steps,
 		hints: [say`${one.hint}`],

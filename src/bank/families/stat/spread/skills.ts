@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { difference, equation, sum, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, exactDecimal, rational, withMisconceptions } from '../../../answer.ts';
+import { exactDecimal, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { amount } from '../../../steps/amounts.ts';
 import { fiveNumbers, inOrder, listed, quartileLines } from '../../../steps/statistics.ts';
@@ -36,7 +36,7 @@ function quartileQuestion(draw: Draw, ask: string): Draft | undefined {
 		prompt: say`${context.tell(count)}: ${listed(values)}. ${asked.question}${lastHint ? ' Leave the median out of both halves.' : ''}`,
 		answer: withMisconceptions(
 			exactDecimal(asked.value),
-			...asked.wrong.map(([value, why]): [DraftAnswer, string] => [rational(value), why]),
+			...asked.wrong.map(([value, why]): WrongAnswer => [rational(value), why]),
 		),
 		steps: asked.lines,
 		hints: [say`${asked.hint}`],

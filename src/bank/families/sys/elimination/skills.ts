@@ -9,7 +9,7 @@ import {
 	signed,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import {
 	eliminate,
@@ -107,12 +107,12 @@ function valueOf(draw: Draw): Draft | undefined {
 						[rational(at[0]), 'gave only the value of x'],
 						[rational(at[1]), 'gave only the value of y'],
 						[rational(-value), 'used the wrong sign'],
-					] satisfies [DraftAnswer, string][])
+					] satisfies WrongAnswer[])
 				: ([
 						[rational(at[0] === value ? at[1] : at[0]), 'gave the value of the other variable'],
 						[rational(-value), 'used the wrong sign'],
 						[rational(at[0] + at[1]), 'gave the sum of x and y'],
-					] satisfies [DraftAnswer, string][])),
+					] satisfies WrongAnswer[])),
 		),
 		steps: [
 			givenLine(first, second),

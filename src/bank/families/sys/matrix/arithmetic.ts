@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { matrix } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
+import { withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
 
 type Grid = number[][];
@@ -50,10 +50,7 @@ function question(
 ): Draft {
 	const answer = withMisconceptions(
 		written('matrix', gridExpression(result)),
-		...wrong.map(([grid, why]): [DraftAnswer, string] => [
-			written('matrix', gridExpression(grid)),
-			why,
-		]),
+		...wrong.map(([grid, why]): WrongAnswer => [written('matrix', gridExpression(grid)), why]),
 	);
 	return {
 		prompt: say`Evaluate ${problem}.`,

@@ -9,7 +9,13 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions, written } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	rational,
+	withMisconceptions,
+	written,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { slopeIntercept } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
@@ -95,9 +101,7 @@ export const systemPrompt = (one: Expression, two: Expression, more = ''): Prose
 	say`Solve the system ${one} and ${two}. Give all solutions as ordered pairs${more}.`;
 
 /** One point only, switched coordinates, or wrong signs. */
-export const wrongPoints = (
-	spots: readonly (readonly [number, number])[],
-): [wrong: DraftAnswer, why: string][] => {
+export const wrongPoints = (spots: readonly (readonly [number, number])[]): WrongAnswer[] => {
 	const points = (of: readonly (readonly [number, number])[]) =>
 		written('point-set', list(...of.map(([x, y]) => tuple(num(x), num(y)))));
 	return [
@@ -141,7 +145,7 @@ export function oneCoordinate(draw: Draw): Draft | undefined {
 					draw.choice('ask') === 'y-value' ? m * other + k : other,
 					'used the other solution',
 				] as const,
-			].map(([wrong, why]): [DraftAnswer, string] => [rational(wrong), why]),
+			].map(([wrong, why]): WrongAnswer => [rational(wrong), why]),
 		),
 		steps: [
 			...factoredLines(meeting),

@@ -2,7 +2,7 @@
 import { equation, type Expression, relation, sum, symbol } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, integer, withMisconceptions, withUnit } from '../../../answer.ts';
+import { integer, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
@@ -66,12 +66,7 @@ function bestValue(draw: Draw): Draft | undefined {
 }
 
 /** The values at other corners, the one nearest to the best first. */
-const otherCorners = (
-	region: Region,
-	right: Spot,
-	a: number,
-	b: number,
-): [wrong: DraftAnswer, why: string][] =>
+const otherCorners = (region: Region, right: Spot, a: number, b: number): WrongAnswer[] =>
 	inOrder(region)
 		.filter((corner) => corner !== right && value(corner, a, b) !== 0)
 		.map((corner) => [

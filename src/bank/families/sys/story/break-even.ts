@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, point, withMisconceptions } from '../../../answer.ts';
+import { point, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { BREAK_EVEN } from './break-even-stories.ts';
@@ -68,7 +68,7 @@ function solved({ m, k, why }: Lines) {
 }
 
 /** The terms with x on the same side are added instead of subtracted, or the reverse. */
-function wrongMeeting({ m, k }: Lines): [wrong: DraftAnswer, why: string][] {
+function wrongMeeting({ m, k }: Lines): WrongAnswer[] {
 	const run = Math.abs(m[0] + m[1]);
 	if (run === 0) return [];
 	const x = new Fraction(Math.abs(k[1] - k[0]), run);

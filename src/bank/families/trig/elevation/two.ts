@@ -1,5 +1,5 @@
 /** Two right triangles with a common side. */
-import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
+import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { equation, symbol } from '../../../../math/expression.ts';
 import { measure } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -50,7 +50,7 @@ function finished(
 	if (isNearBorder(x, 1) || x < least || x > most) return undefined;
 	const answer = withMisconceptions(
 		lengthAnswer(x, unit.many),
-		...wrong.map(([value, why]): [DraftAnswer, string] => [lengthAnswer(value, unit.many), why]),
+		...wrong.map(([value, why]): WrongAnswer => [lengthAnswer(value, unit.many), why]),
 	);
 	return {
 		prompt,

@@ -14,7 +14,7 @@ import {
 } from '../../../../math/expression.ts';
 import { degrees, PI } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, written } from '../../../answer.ts';
+import { type DraftAnswer, written, type WrongAnswer } from '../../../answer.ts';
 import { line, type Line } from '../../../family.ts';
 import { angle, trig, type Unit, type Wave, wave } from '../../../steps/turns.ts';
 
@@ -75,7 +75,7 @@ export function waveMisconceptions(
 	unit: Unit,
 	write = (right: Expression): DraftAnswer => answerOf(rule(right)),
 	variable = x,
-): [wrong: DraftAnswer, why: string][] {
+): WrongAnswer[] {
 	const { f, a, c, d } = of;
 	const other = f === 'sin' ? 'cos' : 'sin';
 	const shift = new Fraction(d);
@@ -95,7 +95,7 @@ export function waveMisconceptions(
 					[
 						write(wave({ ...of, d: shift.neg() }, unit, variable)),
 						'used the wrong sign for the shift',
-					] satisfies [DraftAnswer, string],
+					] satisfies WrongAnswer,
 				]),
 		[
 			write(wave({ ...of, c: new Fraction(c).neg() }, unit, variable)),

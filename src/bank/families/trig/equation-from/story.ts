@@ -1,5 +1,5 @@
 /** A rule from a description. */
-import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
+import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import Fraction from 'fraction.js';
 import {
 	divided,
@@ -128,7 +128,7 @@ export function fromData(draw: Draw): Draft | undefined {
 					shiftedWave({ f: 'cos', a: story.A, k, c: 0 }, num(-first), T),
 					'left out the axis',
 				] as const,
-			].map(([wrong, why]): [DraftAnswer, string] => [answerOf(ruleOf(story, wrong)), why]),
+			].map(([wrong, why]): WrongAnswer => [answerOf(ruleOf(story, wrong)), why]),
 		),
 		steps: [
 			...storyLines(story),

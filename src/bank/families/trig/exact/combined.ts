@@ -12,7 +12,12 @@ import { degrees } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { addSurds, multiplySurds, scaleSurd, type Surd } from '../../../../math/surd.ts';
 import { tex } from '../../../../math/tex.ts';
-import { radical, type DraftAnswer, withMisconceptions } from '../../../answer.ts';
+import {
+	radical,
+	type DraftAnswer,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
 import {
 	exactTrig,
@@ -81,7 +86,7 @@ export function combined(
 		[combinedAs(scaleSurd(left, -k), right), 'used the wrong sign for the first value'],
 		...(k === 1
 			? []
-			: [[combinedAs(left, right), `did not multiply by ${k}`] satisfies [DraftAnswer, string]]),
+			: [[combinedAs(left, right), `did not multiply by ${k}`] satisfies WrongAnswer]),
 		...cofunctionValue(f, A, (swapped) => combinedAs(scaleSurd(swapped, k), right)),
 	);
 	const written = isSquare
@@ -112,7 +117,7 @@ function cofunctionValue(
 	f: TrigName,
 	A: Angle,
 	written: (swapped: Surd) => DraftAnswer,
-): [wrong: DraftAnswer, why: string][] {
+): WrongAnswer[] {
 	if (f !== 'sin' && f !== 'cos') return [];
 	const swapped = exactTrig(f === 'sin' ? 'cos' : 'sin', A.degrees);
 	return swapped

@@ -9,7 +9,7 @@ import {
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { scaleSurd, type Surd } from '../../../../math/surd.ts';
-import { radical, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
+import { radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Angle, combined, FORM, inDegrees, inRadians, show } from './combined.ts';
 import { onCircle } from './on-circle.ts';
 import { solveReciprocal } from './solve.ts';
@@ -113,12 +113,12 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 					[
 						shownAs(other),
 						`used the ${TRIG_WORDS[COFUNCTION[name]]} instead of the ${TRIG_WORDS[name]}`,
-					] satisfies [DraftAnswer, string],
+					] satisfies WrongAnswer,
 				]
 			: []),
 		...(k === 1
 			? []
-			: [[radical(shownSurd(value)), `did not multiply by ${k}`] satisfies [DraftAnswer, string]]),
+			: [[radical(shownSurd(value)), `did not multiply by ${k}`] satisfies WrongAnswer]),
 	);
 	const isReciprocal = name === 'csc' || name === 'sec' || name === 'cot';
 	const primary = isReciprocal ? RECIPROCAL[name] : undefined;

@@ -5,7 +5,7 @@ import { equation, list, num } from '../../../../math/expression.ts';
 import { interval, PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { scaleSurd, type Surd, surd } from '../../../../math/surd.ts';
-import { written, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
+import { written, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
 	exactTrig,
@@ -62,7 +62,7 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 					[
 						setOf(opposites),
 						`used the quadrants in which the ${TRIG_WORDS[name]} has the opposite sign`,
-					] satisfies [DraftAnswer, string],
+					] satisfies WrongAnswer,
 				]
 			: []),
 	);

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { divided, equation, num, product } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, radical, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
+import { integer, radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { angle, between, trig } from '../../../steps/turns.ts';
 import { x, y } from './letters.ts';
@@ -71,10 +71,7 @@ export function countOn(draw: Draw): Draft | undefined {
 }
 
 /** What learners take for the period. */
-export const periodMisconceptions = (
-	f: string,
-	k: Fraction | number,
-): [wrong: DraftAnswer, why: string][] => {
+export const periodMisconceptions = (f: string, k: Fraction | number): WrongAnswer[] => {
 	const base = f === 'tan' || f === 'cot' ? 1 : 2;
 	return [
 		[

@@ -1,11 +1,16 @@
 /** Heights, zeros, extremes and rising parts of the sine and cosine curves, in degrees. */
-import { listed } from '../../../steps/triangle.ts';
-import { joinedByOr } from '../../../steps/solved.ts';
+import { joinedByOr, joinedByAnd } from '../../../steps/solved.ts';
 import Fraction from 'fraction.js';
 import { equation, list, num } from '../../../../math/expression.ts';
 import { degrees, interval } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, written, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
+import {
+	rational,
+	written,
+	withMisconceptions,
+	type DraftAnswer,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
 	angle,
@@ -74,7 +79,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 						[
 							angleAnswer(first[0], 'degrees'),
 							'gave the first one after 0° instead of the first one after the given angle',
-						] satisfies [DraftAnswer, string],
+						] satisfies WrongAnswer,
 					]
 				: []),
 			[
@@ -88,7 +93,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`From ${degrees(0)} to ${degrees(360)}, the graph has ${noun} at ${listed(first.map((at) => angle(at, 'degrees')))}.`,
+				say`From ${degrees(0)} to ${degrees(360)}, the graph has ${noun} at ${joinedByAnd(first.map((at) => angle(at, 'degrees')))}.`,
 				`at these angles, the ${NAMES[f]} is ${target}`,
 			),
 			sentence(
@@ -136,7 +141,7 @@ export function increasing(draw: Draw): Draft | undefined {
 				...pieces
 					.filter(([p, q]) => p !== a || q !== b)
 					.slice(0, 2)
-					.map(([p, q]): [DraftAnswer, string] => [
+					.map(([p, q]): WrongAnswer => [
 						written('interval', interval(p, q, '()')),
 						`gave an interval on which the function is ${grows ? 'decreasing' : 'increasing'}`,
 					]),
@@ -144,7 +149,7 @@ export function increasing(draw: Draw): Draft | undefined {
 			),
 			steps: [
 				sentence(
-					say`The function has its maxima and minima at ${listed(ends.sort((p, q) => p - q).map((at) => angle(at / 180, 'degrees')))}.`,
+					say`The function has its maxima and minima at ${joinedByAnd(ends.sort((p, q) => p - q).map((at) => angle(at / 180, 'degrees')))}.`,
 					`at these angles, the ${NAMES[f]} is 1 or -1`,
 				),
 				sentence(

@@ -28,7 +28,6 @@ import {
 	isAcute,
 	isNearBorder,
 	lengthAnswer,
-	listed,
 	namesIn,
 	sineLawAngle,
 	sineLawSide,
@@ -38,6 +37,7 @@ import {
 	toDegrees,
 	type Triangle,
 } from '../../../steps/triangle.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 
 const PAIR = say`Which side and its opposite angle are both known? How can that pair be used?`;
 
@@ -123,7 +123,7 @@ function solveAll(draw: Draw): Draft | undefined {
 	const found = partsAnswer(names, triangle, unit, wanted);
 	if (!found) return undefined;
 	return {
-		prompt: say`${inTriangle(picture)} Solve the triangle: find ${listed(found.names)}, in this order. ${measuredAngles(wanted, unit)} Round lengths to the nearest tenth.`,
+		prompt: say`${inTriangle(picture)} Solve the triangle: find ${joinedByAnd(found.names)}, in this order. ${measuredAngles(wanted, unit)} Round lengths to the nearest tenth.`,
 		answer: withMisconceptions(found.answer, ...interchanged(found.answer, wanted)),
 		steps: [
 			thirdAngle(names, 2, triangle.angles),

@@ -9,7 +9,7 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { expression, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
+import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { SIMPLIFIED } from '../../../steps/trig-proof-tables.ts';
 import { linesOf, withCofunctions, multiple } from '../../../steps/trig-proofs.ts';
@@ -51,7 +51,7 @@ function shorten(draw: Draw): Draft | undefined {
 			[expression(withCofunctions(last)), 'used the identity of the cofunctions'],
 			...(k === 1 || !single
 				? []
-				: [[expression(single), `left out the factor ${k}`] satisfies [DraftAnswer, string]]),
+				: [[expression(single), `left out the factor ${k}`] satisfies WrongAnswer]),
 			[expression(multiple(2, last)), 'doubled the result'],
 		),
 		steps: lines.map(({ body, why }, at) => line(at === 0 ? body : continued(body), why)),

@@ -12,7 +12,12 @@ import {
 import { call } from '../../../../math/notation.ts';
 import Fraction from 'fraction.js';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	solutions,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { read } from '../../../steps/trig-proofs.ts';
@@ -79,7 +84,7 @@ function ending(roots: readonly Root[]): { lines: Line[]; answer: Draft['answer'
 			setOf(found),
 			...solved
 				.filter(({ at }) => at.length > 0 && at.length < found.length)
-				.map(({ at }): [DraftAnswer, string] => [setOf(at), 'used only one of the two factors']),
+				.map(({ at }): WrongAnswer => [setOf(at), 'used only one of the two factors']),
 			[setOf(found.slice(0, 1)), 'gave only one of the solutions'],
 			[
 				setOf(

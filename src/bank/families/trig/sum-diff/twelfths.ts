@@ -22,7 +22,7 @@ import {
 	surd,
 	surdTerm,
 } from '../../../../math/surd.ts';
-import { radical, type DraftAnswer, withMisconceptions } from '../../../answer.ts';
+import { radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
 import { angle, trig } from '../../../steps/turns.ts';
 
@@ -185,7 +185,7 @@ export function twelfths(draw: Draw): Draft | undefined {
 					);
 	const negated = (of: Surd) => radical(overCommon(flips ? scaleSurd(of, -1) : of));
 	const [p, q, r, t] = [sineAt(first), cosineAt(first), sineAt(rest), cosineAt(rest)];
-	const wrong: [DraftAnswer, string][] =
+	const wrong: WrongAnswer[] =
 		f === 'tan'
 			? [
 					[

@@ -14,7 +14,7 @@ import {
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { simplifyRoot, type Surd, surd, scaleSurd } from '../../../../math/surd.ts';
-import { radical, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
+import { radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import {
 	type Draft,
 	type Draw,
@@ -89,7 +89,7 @@ function withArm(last: Line, { x, y, square }: Arm): Line {
 }
 
 /** The value with the wrong sign, its reciprocal, and that of the cofunction. */
-function misconceptionsOf(arm: Arm, name: TrigName): [wrong: DraftAnswer, why: string][] {
+function misconceptionsOf(arm: Arm, name: TrigName): WrongAnswer[] {
 	const shownFor = (one: TrigName) => radical(shownSurd(valueOf(arm, one)));
 	const reciprocal = {
 		sin: 'csc',

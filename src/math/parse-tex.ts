@@ -1,5 +1,5 @@
 /**
- * TeX → expression, for formulas that exist only as TeX: lectures, imported records, and the proof that what is spoken
+ * TeX → expression: one grammar, whose rules call each other, so it is one file. For formulas that exist only as TeX: lectures, imported records, and the proof that what is spoken
  * says what is printed. It knows the notation of `tex.ts` and the usual ways to write it by hand. TeX does not tell
  * f(x) from a product: the letters in `FUNCTION_LETTERS` are read as functions.
  */
@@ -39,7 +39,7 @@ const GREEK =
 const CLOSING: Readonly<Record<string, readonly string[]>> = { '(': [')', ']'], '[': [']', ')'] };
 
 /** The expression that a formula shows, brackets kept; null for notation that is not known here. */
-export function readTex(tex: string): Expression | null {
+export function parseTex(tex: string): Expression | null {
 	try {
 		return createReader(texTokens(tex)).whole();
 	} catch (error) {

@@ -1,24 +1,24 @@
 /** What learners write in place of a rational expression in lowest terms. */
 import type { Expression } from '../../math/expression.ts';
-import { type DraftAnswer, expression } from '../answer.ts';
+import { expression, type WrongAnswer } from '../answer.ts';
 import type { Factored } from './coefficients.ts';
 import { inverted, type RationalForm, reducedForm, writtenFraction } from './rational-form.ts';
 
-export function fractionSlips(form: RationalForm): [DraftAnswer, string][] {
+export function fractionMisconceptions(form: RationalForm): WrongAnswer[] {
 	const { over, under } = reducedForm(form);
 	const { lead } = over;
 	const withLead = (number: number) => writtenFraction({ over: { ...over, lead: number }, under });
-	const slip = (value: Expression, why: string): [DraftAnswer, string] => [expression(value), why];
+	const misconception = (value: Expression, why: string): WrongAnswer => [expression(value), why];
 	return [
-		...(lead < 0 ? [slip(withLead(-lead), 'lost the negative sign')] : []),
+		...(lead < 0 ? [misconception(withLead(-lead), 'lost the negative sign')] : []),
 		...(Math.abs(lead) > 1
-			? [slip(withLead(Math.sign(lead)), `left out the factor ${Math.abs(lead)}`)]
+			? [misconception(withLead(Math.sign(lead)), `left out the factor ${Math.abs(lead)}`)]
 			: []),
-		slip(
+		misconception(
 			writtenFraction({ over: withOtherSigns(over), under: withOtherSigns(under) }),
 			'used the wrong signs in the factors',
 		),
-		slip(
+		misconception(
 			writtenFraction(reducedForm(inverted(form))),
 			'exchanged the numerator and the denominator',
 		),

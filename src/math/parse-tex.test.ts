@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTex } from './read-tex.ts';
+import { parseTex } from './parse-tex.ts';
 import { speech } from './speech.ts';
 import { tex } from './tex.ts';
 
@@ -14,7 +14,7 @@ test.each([
 	'4 - 2[3 - (x + 5)]',
 	'\\left|x - 4\\right| \\le 12{,}500\\text{ cm}',
 ])('reads %s so that it is written the same again', (formula) => {
-	const read = readTex(formula);
+	const read = parseTex(formula);
 	expect(read && tex(read)).toBe(formula);
 });
 
@@ -25,7 +25,7 @@ test.each([
 	['\\sin 2x\\cos x', 'sine of 2 x times cosine of x'],
 	['a_{n - 1}', 'a sub n minus 1, end sub'],
 ])('says %s', (formula, words) => {
-	const read = readTex(formula);
+	const read = parseTex(formula);
 	expect(read && speech(read)).toBe(words);
 });
 
@@ -39,6 +39,6 @@ describe('is null, at once, for', () => {
 		['functions of functions without end', '\\sin'.repeat(400) + ' x'],
 		['powers of powers without end', 'P('.repeat(60) + 'x' + ')^2'.repeat(60)],
 	])('%s', (_, formula) => {
-		expect(readTex(formula)).toBeNull();
+		expect(parseTex(formula)).toBeNull();
 	});
 });

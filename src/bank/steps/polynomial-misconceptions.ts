@@ -8,26 +8,30 @@ import {
 	polynomialExpression,
 	scale,
 } from '../../math/polynomial.ts';
-import { type DraftAnswer, factorization, polynomial } from '../answer.ts';
+import { factorization, polynomial, type WrongAnswer } from '../answer.ts';
 import { ALONE, factored, isAlone } from './factoring.ts';
 
-export type Slip = [wrong: DraftAnswer, why: string];
-
 /** Each polynomial that is not zero, with what was done. */
-export const polynomialSlips = (...wrong: [value: Polynomial, why: string][]): Slip[] =>
+export const polynomialMisconceptions = (
+	...wrong: [value: Polynomial, why: string][]
+): WrongAnswer[] =>
 	wrong
 		.filter(([value]) => value.length > 0)
 		.map(([value, why]) => [polynomial(polynomialExpression(value)), why]);
 
 /** In place of first ± second. */
-export function sumSlips(first: Polynomial, second: Polynomial, sign: 1 | -1): Slip[] {
+export function sumMisconceptions(
+	first: Polynomial,
+	second: Polynomial,
+	sign: 1 | -1,
+): WrongAnswer[] {
 	const [lead, ...rest] = second;
 	if (sign === 1)
-		return polynomialSlips(
+		return polynomialMisconceptions(
 			[plus(first, scale(second, -1)), 'subtracted the second expression instead of adding it'],
 			[collect([...first, ...second].map(withoutSign)), 'ignored the negative signs'],
 		);
-	return polynomialSlips(
+	return polynomialMisconceptions(
 		[
 			plus(first, lead ? scale([lead], -1) : [], rest),
 			'changed the sign of only the first term in the second expression',
@@ -39,9 +43,9 @@ export function sumSlips(first: Polynomial, second: Polynomial, sign: 1 | -1): S
 const withoutSign = (one: Monomial): Monomial => ({ ...one, coefficient: one.coefficient.abs() });
 
 /** In place of left · right. */
-export function productSlips(left: Polynomial, right: Polynomial): Slip[] {
+export function productMisconceptions(left: Polynomial, right: Polynomial): WrongAnswer[] {
 	const [first, last] = [left.slice(0, 1), left.slice(-1)];
-	return polynomialSlips(
+	return polynomialMisconceptions(
 		[
 			plus(multiply(first, right.slice(0, 1)), multiply(last, right.slice(-1))),
 			'multiplied only the first terms and the last terms',
@@ -51,19 +55,23 @@ export function productSlips(left: Polynomial, right: Polynomial): Slip[] {
 }
 
 /** In place of the front factor and the factors behind it. */
-export function factoringSlips(front: Monomial, brackets: readonly Polynomial[]): Slip[] {
-	const slip = (why: string, lead: Monomial, factors: readonly Polynomial[]): Slip => [
-		factorization(factored(lead, ...factors)),
-		why,
-	];
+export function factoringMisconceptions(
+	front: Monomial,
+	brackets: readonly Polynomial[],
+): WrongAnswer[] {
+	const misconception = (
+		why: string,
+		lead: Monomial,
+		factors: readonly Polynomial[],
+	): WrongAnswer => [factorization(factored(lead, ...factors)), why];
 	const [first = [], ...rest] = brackets;
 	return [
-		...(isAlone(front) ? [] : [slip('left out the common factor', ALONE, brackets)]),
+		...(isAlone(front) ? [] : [misconception('left out the common factor', ALONE, brackets)]),
 		...(brackets.length > 1
-			? [slip('used the wrong signs in the factors', front, brackets.map(withLastNegated))]
+			? [misconception('used the wrong signs in the factors', front, brackets.map(withLastNegated))]
 			: []),
-		slip('used the wrong sign in one factor', front, [withLastNegated(first), ...rest]),
-		slip('used the wrong sign in one factor', front, [
+		misconception('used the wrong sign in one factor', front, [withLastNegated(first), ...rest]),
+		misconception('used the wrong sign in one factor', front, [
 			...brackets.slice(0, -1),
 			...brackets.slice(-1).map(withLastNegated),
 		]),

@@ -1,0 +1,90 @@
+/** The interest of one account, and the difference between two. */
+import { difference, equation } from '../../../../math/expression.ts';
+import { money } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { withMisconceptions } from '../../../answer.ts';
+import { COMPOUNDED } from '../../../contexts/finance.ts';
+import { many } from '../../../contexts/names.ts';
+import { twoNames } from '../../../contexts/signed-setting.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { amount, cents, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
+import {
+	compounded,
+	growth,
+	inCents,
+	periodsOf,
+	rateExpression,
+	roundedLine,
+	type Term,
+} from '../../../steps/finance-lines.ts';
+
+import { balanceLines, FORMULA, invests } from './balance.ts';
+
+export const interestSkills: Skills = {
+	'Interest earned or comparison of two accounts'(draw) {
+		const [first = 1, second = 1] = draw.inTurn('m').split(' vs ').map(Number);
+		const [P, rate, t] = [draw.int('P'), draw.int('r'), draw.int('t')];
+		return draw.random.int(0, 2) === 0
+			? interestEarned(draw, P, { rate, m: second, t })
+			: twoAccounts(P, { rate, m: first, t }, second);
+	},
+};
+
+function interestEarned(draw: Draw, P: number, term: Term): Draft | undefined {
+	const value = P * growth(term);
+	if (isHalfway(value, 2)) return undefined;
+	const [name] = twoNames(draw.random);
+	const A = inCents(value);
+	const answer = withMisconceptions(
+		moneyAnswer(A.sub(P)),
+		[moneyAnswer(A), 'gave the final amount instead of the interest'],
+		[moneyAnswer(inCents((P * term.rate * term.t) / 100)), 'used simple interest'],
+	);
+	return {
+		prompt: say`${invests(name, P, term)} How much interest is earned in ${many(term.t, 'year')}, to the nearest cent?`,
+		answer,
+		steps: [
+			...balanceLines(P, term),
+			line(
+				equation(difference(amount(A), P), amount(A.sub(P))),
+				'subtract the principal from the amount',
+			),
+			sentence(say`The interest is ${answer.body}.`),
+		],
+		hints: [say`What is the final amount? How much of it is interest?`],
+	};
+}
+
+/** The difference of the rounded amounts must be the rounded difference. */
+function twoAccounts(P: number, term: Term, m: number): Draft | undefined {
+	const other = { ...term, m };
+	const [low, high] = [P * growth(term), P * growth(other)];
+	const [a, b] = [inCents(low), inCents(high)];
+	const gap = b.sub(a);
+	const isClear = !isHalfway(low, 2) && !isHalfway(high, 2) && gap.equals(inCents(high - low));
+	if (!isClear || gap.lte(0)) return undefined;
+	const answer = withMisconceptions(
+		moneyAnswer(gap),
+		[moneyAnswer(b), 'gave the amount in account B instead of the difference'],
+		[moneyAnswer(b.sub(P)), 'gave the interest in account B instead of the difference'],
+	);
+	const account = (letter: string, one: Term, value: number) => [
+		line(
+			equation(letter, compounded(P, rateExpression(one), periodsOf(one))),
+			`account ${letter}, compounded ${COMPOUNDED[one.m] ?? ''}`,
+		),
+		roundedLine(letter, value),
+	];
+	return {
+		prompt: say`Two accounts pay ${percentOf(term.rate)} per year. Account A is compounded ${COMPOUNDED[term.m] ?? ''}, and account B is compounded ${COMPOUNDED[m] ?? ''}. If ${money(P)} is invested in each, how much more is in account B than in account A after ${many(term.t, 'year')}, to the nearest cent?`,
+		answer,
+		steps: [
+			FORMULA,
+			...account('A', term, low),
+			...account('B', other, high),
+			line(equation(difference(amount(b), amount(a)), amount(gap)), 'subtract the two amounts'),
+			sentence(say`Account B has ${cents(gap)} more.`),
+		],
+		hints: [say`Both accounts use the same formula. Which of its values are different?`],
+	};
+}

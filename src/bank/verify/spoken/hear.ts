@@ -1,0 +1,117 @@
+/** What is said as signs: phrases such as "end quantity", common fractions, numbers, letters. */
+import { COUNTS, PARTS } from '../../../math/speech-numbers.ts';
+import type { Structure } from './structure.ts';
+
+const PHRASES: readonly (readonly [words: string, sign: string])[] = [
+	['is less than or equal to', '\\le'],
+	['is greater than or equal to', '\\ge'],
+	['is less than', '<'],
+	['is greater than', '>'],
+	['is not equal to', '\\ne'],
+	['is approximately', '\\approx'],
+	['is similar to', '\\sim'],
+	['is congruent to', '\\cong'],
+	['is parallel to', '\\parallel'],
+	['is perpendicular to', '\\perp'],
+	['is in', '\\in'],
+	['equals', '='],
+	['plus or minus', '\\pm'],
+	['the opposite of', 'OPPOSITE'],
+	['the quantity', 'QUANTITY'],
+	['end quantity', 'END quantity'],
+	['the fraction', 'FRACTION'],
+	['end fraction', 'END fraction'],
+	['the absolute value of', 'ABSOLUTE'],
+	['end absolute value', 'END absolute value'],
+	['the square root of', 'ROOT 2'],
+	['the cube root of', 'ROOT 3'],
+	['end root', 'END root'],
+	['to the power', 'POWER'],
+	['end power', 'END power'],
+	['end sub', 'END sub'],
+	['divided by', '÷'],
+	['the point', 'POINT'],
+	['the interval from', 'INTERVAL'],
+	['not included', 'OPEN'],
+	['included', 'CLOSED'],
+	['the empty set', 'EMPTY'],
+	['the set', 'SET'],
+	['end set', 'END set'],
+	['end matrix', 'END matrix'],
+	['the sum from', 'SIGMA'],
+	['end sum', 'END sum'],
+	['and so on', '\\dots'],
+	['composed with', 'COMPOSED'],
+	['inverse sine', '\\sin^{-1}'],
+	['inverse cosine', '\\cos^{-1}'],
+	['inverse tangent', '\\tan^{-1}'],
+	['natural log', '\\ln'],
+	['the determinant', '\\det'],
+	['sine', '\\sin'],
+	['cosine', '\\cos'],
+	['tangent', '\\tan'],
+	['secant', '\\sec'],
+	['cosecant', '\\csc'],
+	['cotangent', '\\cot'],
+	['log', '\\log'],
+	['infinity', '\\infty'],
+	['blank', '\\square'],
+	...[
+		'pi',
+		'theta',
+		'alpha',
+		'beta',
+		'gamma',
+		'delta',
+		'lambda',
+		'mu',
+		'rho',
+		'sigma',
+		'phi',
+		'omega',
+	].map((name): [string, string] => [name, `\\${name}`]),
+];
+/** Fractions that are said by the names of their parts: "two thirds". */
+export const FRACTIONS: ReadonlyMap<string, Structure> = new Map(
+	Object.entries(PARTS).flatMap(([under, [one, many]]) =>
+		COUNTS.map((count, over): [string, Structure] => [
+			`${count} ${over === 1 ? one : many}`,
+			['frac', String(over), under],
+		]),
+	),
+);
+
+const SIGNS: ReadonlyMap<string, string> = new Map(PHRASES);
+
+/** The longest phrase that begins here. */
+const PHRASE = new RegExp(
+	[...SIGNS.keys(), ...FRACTIONS.keys()].toSorted((a, b) => b.length - a.length).join('|'),
+	'y',
+);
+
+/** Words and phrases as signs, in order; a number and a common fraction are one sign each. */
+export function hear(words: string): string[] {
+	const tokens: string[] = [];
+	for (let at = 0; at < words.length;) {
+		PHRASE.lastIndex = at;
+		const said = PHRASE.exec(words)?.[0];
+		if (said !== undefined && !/\w/.test(words[at + said.length] ?? '')) {
+			tokens.push(SIGNS.get(said) ?? said);
+			at += said.length;
+			continue;
+		}
+		const nth = /^to the (\d+)(?:st|nd|rd|th) power/.exec(words.slice(at, at + 30));
+		const root = /^the (\d+)th root of/.exec(words.slice(at, at + 30));
+		const next =
+			nth?.[0] ?? root?.[0] ?? /^(?:\$?\d+(?:\.\d+)?|[A-Za-z]+|[^\s\w])/.exec(words.slice(at))?.[0];
+		if (next === undefined) {
+			at++;
+			continue;
+		}
+		if (nth) tokens.push(`POWER ${nth[1]}`);
+		else if (root) tokens.push(`ROOT ${root[1]}`);
+		else tokens.push(next);
+		at += next.length;
+	}
+	return tokens;
+}
