@@ -39,6 +39,25 @@ export default defineConfig({
 	vite: {
 		// A `data:` font or script would need a hole in the Content-Security-Policy.
 		build: { assetsInlineLimit: 0 },
+		environments: {
+			client: {
+				build: {
+					rolldownOptions: {
+						output: {
+							// Every island needs all of React: as one file it costs one set of headers, and compresses better.
+							codeSplitting: {
+								groups: [
+									{
+										name: 'react',
+										test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\//,
+									},
+								],
+							},
+						},
+					},
+				},
+			},
+		},
 		// The name and what keeps two modules apart; the default adds the line to each of some hundred classes of a page.
 		css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
 		// In `npm run dev` the books service listens on a port of its own.
