@@ -12,6 +12,7 @@ export const createTemplate = (overrides: Partial<TemplatePlan> = {}): TemplateP
 	skill: 'Add two integers',
 	parameters: { a: '±1..50', b: '±1..50' },
 	answer_kind: 'integer',
+	standards: ['7.NS.A.1b'],
 	verify_method: 'REC',
 	difficulty: 1,
 	suggested_questions: 5,
@@ -23,7 +24,6 @@ export function createPlace(overrides: Partial<TemplatePlace> = {}): TemplatePla
 		number: '1.2',
 		title: 'Adding Integers',
 		slug: '1-2-adding-integers',
-		standards: ['7.NS.A.1b'],
 		topics: [],
 		question_count: 5,
 	};

@@ -14,6 +14,7 @@ import {
 	type MaterialPlan,
 	topicId,
 	type TopicPlan,
+	standardsOf,
 } from './plan.ts';
 import type { FigureRecord } from './publish.ts';
 import { inUsage } from '../usage.ts';
@@ -180,7 +181,7 @@ export function outline(
 			number: material.number,
 			name: material.slug,
 			title: material.title,
-			standards: material.standards,
+			standards: standardsOf(material),
 			topics: material.topics.map((topic) => ({
 				id: topicId(plan.slug, topic.id),
 				title: topic.title,

@@ -173,7 +173,7 @@ export async function openTemplate(
 				book_name: place.book.slug,
 				chapter_name: place.chapter.slug,
 				material_name: place.material.slug,
-				standards: place.material.standards,
+				standards: template.standards,
 				difficulty: template.difficulty,
 				skill: { id: template.id, title: template.skill },
 			},

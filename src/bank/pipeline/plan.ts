@@ -11,6 +11,8 @@ export type TemplatePlan = {
 	family: string;
 	/** Which of the family's skills this template exercises. */
 	skill: string;
+	/** Codes of the curriculum that its questions practice, the main one first. */
+	standards: string[];
 	/** Ranges in the grammar of `parameters.ts`. */
 	parameters: Record<string, string>;
 	answer_kind: AnswerKind;
@@ -26,7 +28,8 @@ export type MaterialPlan = {
 	number: string;
 	title: string;
 	slug: string;
-	standards: string[];
+	/** Only of a material without templates: what it is planned for. */
+	standards?: string[];
 	topics: TopicPlan[];
 	question_count: number | null;
 	templates?: TemplatePlan[];
@@ -47,6 +50,18 @@ export type BookPlan = {
 	question_count: number | null;
 	chapters: ChapterPlan[];
 };
+
+/** What a material serves: the main codes of its templates in their order, then their further ones. */
+export function standardsOf({ standards = [], templates = [] }: MaterialPlan): string[] {
+	const served = templates.map(({ standards: [main = '', ...further] }) => ({ main, further }));
+	return [
+		...new Set([
+			...standards,
+			...served.map(({ main }) => main),
+			...served.flatMap(({ further }) => further),
+		]),
+	];
+}
 
 /** A topic's id in the whole library. */
 export const topicId = (book: string, topic: string): string => `${book}-${topic}`;

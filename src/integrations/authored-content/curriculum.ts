@@ -202,22 +202,46 @@ function standardIssues(plan: Curriculum, frameworks: readonly Framework[]): Fou
 	const codesOf = (country: string) =>
 		frameworks
 			.filter((one) => one.country === country)
-			.flatMap(({ groups }) => groups.flatMap(({ codes }) => codes));
+			.flatMap(({ groups }) => groups.flatMap(({ codes }) => codes.map(({ code }) => code)));
 	const known = codesOf(plan.country);
 	const others = codesOf(plan.country === 'USA' ? 'CA' : 'USA');
 	const materials = materialsOf(plan);
-	if (materials.every(([, { standards }]) => standards.every((code) => others.includes(code))))
+	const lists = materials.flatMap(listsOfCodes);
+	if (lists.every(([, codes]) => codes.every((code) => others.includes(code))))
 		return [
 			[['country'], `found "${plan.country}", and the standards are those of the other country.`],
 		];
-	return materials.flatMap(([path, { standards }]): Found[] =>
-		standards.length === 0
-			? [[[...path, 'standards'], 'found no code. Name at least one standard that it serves.']]
-			: standards.flatMap((code, at): Found[] => {
-					const message = codeIssue(code, standards.indexOf(code) < at, known);
-					return message ? [[[...path, 'standards', at], message]] : [];
-				}),
-	);
+	return [
+		...materials.flatMap(namedTwiceOrNowhere),
+		...lists.flatMap(([path, codes]) =>
+			codes.flatMap((code, at): Found[] => {
+				const message = codeIssue(code, codes.indexOf(code) < at, known);
+				return message ? [[[...path, at], message]] : [];
+			}),
+		),
+	];
+}
+
+/** The codes of each template, or of a material that has none yet. */
+const listsOfCodes = ([path, { standards, templates = [] }]: [Path, Material]): [
+	Path,
+	readonly string[],
+][] => [
+	...(standards ? [[[...path, 'standards'], standards] satisfies [Path, string[]]] : []),
+	...templates.map((template, at): [Path, string[]] => [
+		[...path, 'templates', at, 'standards'],
+		template.standards,
+	]),
+];
+
+/** Templates name what their questions practice; a material says it only while it has none. */
+function namedTwiceOrNowhere([path, { standards, templates = [] }]: [Path, Material]): Found[] {
+	const place = [...path, 'standards'];
+	if (standards && templates.length > 0)
+		return [[place, 'is named by its templates, each for its own questions. Remove it here.']];
+	return standards || templates.length > 0
+		? []
+		: [[place, 'is missing, and it has no templates. Name the codes it is planned for.']];
 }
 
 function codeIssue(code: string, isSecond: boolean, known: readonly string[]): string | undefined {

@@ -14,15 +14,16 @@ export function findStandardIssues(
 		groups.flatMap((group, at) =>
 			issuesIn(group).map(([index, message]) => ({
 				file: STANDARDS.path,
-				...placeOf([id, 'groups', at, 'codes', index]),
-				field: `${id}.groups[${at}].codes[${index}]`,
+				...placeOf([id, 'groups', at, 'codes', index, 'code']),
+				field: `${id}.groups[${at}].codes[${index}].code`,
 				message,
 			})),
 		),
 	);
 }
 
-function issuesIn({ code: own, name, domains, codes }: Framework['groups'][number]) {
+function issuesIn({ code: own, name, domains, codes: standards }: Framework['groups'][number]) {
+	const codes = standards.map(({ code }) => code);
 	const nameless = new Set<string>();
 	return codes.flatMap((code, at): [number, string][] => {
 		if (codes.indexOf(code) < at)

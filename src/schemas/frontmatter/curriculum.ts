@@ -4,6 +4,10 @@ import { entry, expects, line, lineWithFormulas, slug } from './wording.ts';
 
 const FAMILY_WORDS = 'the strand and the name of a family, such as "num.line"';
 
+const codes = z
+	.array(line(1, 40, '7.NS.A.1b'), expects('a list of codes, such as ["7.NS.A.1b"]'))
+	.min(1, expects('at least one code'));
+
 const templateSchema = entry({
 	id: line(3, 80, 'pa-1.1-num-line-1').describe(
 		'Unique in all books; question ids derive from it.',
@@ -13,25 +17,21 @@ const templateSchema = entry({
 		.regex(/^[a-z0-9]+\.[a-z0-9-]+$/, expects(FAMILY_WORDS))
 		.describe('The question family that is called.'),
 	skill: line(3, 200, 'Name a marked integer or its opposite').describe('Which of its skills.'),
-	prompt_pattern: z.string(expects('what the question asks')).describe('What the question asks.'),
+	standards: codes.describe(
+		'Codes of the curriculum that its questions practice, the main one first.',
+	),
 	parameters: z
 		.record(z.string(), z.string(expects('text, such as "1..10"')))
 		.describe('Ranges in the parameter grammar: "-12..-2", "{1|2|5}", "±1..25".'),
-	constraints: z.array(z.string()).optional().describe('Filters on the drawn values.'),
 	answer_kind: z
 		.enum(ANSWER_KINDS, expects(`one of ${ANSWER_KINDS.join(', ')}`))
 		.describe('How an answer is marked.'),
-	distinct_variants_estimate: z
-		.number()
-		.int()
-		.positive()
-		.describe('How many different questions it can give.'),
 	difficulty: z
 		.union([z.literal(1), z.literal(2), z.literal(3)], expects('1, 2 or 3'))
 		.describe('1 easy to 3 hard.'),
-	verify_method: line(2, 40, 'REC').describe('Short name of the check.'),
-	verify: z.string(expects('how the answer is checked')).describe('How the answer is checked.'),
-	figure: z.string().optional().describe('Kind of figure, if the question has one.'),
+	verify_method: line(2, 40, 'REC').describe(
+		'Short name of the method of proof, counted on /verified.',
+	),
 	suggested_questions: z
 		.number()
 		.int()
@@ -48,7 +48,9 @@ const materialSchema = entry({
 	number: line(3, 6, '1.2').describe('Chapter and place, such as 1.2.'),
 	title: line(2, 120, 'Adding Integers').describe('Title of the material.'),
 	slug: slug('1-2-adding-integers').describe('Chapter, place and title in the address.'),
-	standards: z.array(line(1, 40, '7.NS.A.1b')).describe('Codes of the curriculum it covers.'),
+	standards: codes
+		.optional()
+		.describe('Codes of the curriculum it is planned for; only where it has no templates yet.'),
 	standards_note: z.string().optional().describe('A remark on the codes, for editors.'),
 	topics: z
 		.array(
@@ -66,10 +68,6 @@ const materialSchema = entry({
 		.describe('Lectures of the material, in order.'),
 	question_count: count.describe('Planned number of questions.'),
 	templates: z.array(templateSchema).optional().describe('Where the questions come from.'),
-	template_capacity: z
-		.number()
-		.optional()
-		.describe('How many different questions the templates can give.'),
 });
 
 /** `content/curriculum/<book>.json`: chapters → materials → topics and question templates. */

@@ -1,6 +1,13 @@
 import { z } from 'astro/zod';
 import { entry, expects, line } from './wording.ts';
 
+const standardSchema = entry({
+	code: line(4, 20, '7.NS.A.1b').describe('As the curriculum prints it.'),
+	statement: line(10, 140, 'Show a sum as a move on the number line.')
+		.optional()
+		.describe('What it asks of a student, in a short sentence of our own.'),
+});
+
 const groupSchema = entry({
 	code: line(1, 8, '7').describe('How its codes begin: a grade, a category or a course.'),
 	name: line(3, 80, 'Grade 7').describe('Its name, as the curriculum prints it.'),
@@ -9,8 +16,8 @@ const groupSchema = entry({
 		.record(z.string(), z.string(expects('a name, such as "The Number System"')))
 		.describe('Names of its domains or strands, by the next part of the code.'),
 	codes: z
-		.array(line(4, 20, '7.NS.A.1b'), expects('a list of codes'))
-		.describe('The codes that a material may name, in the order of the curriculum.'),
+		.array(standardSchema, expects('a list of codes'))
+		.describe('The codes that a plan may name, in the order of the curriculum.'),
 });
 
 export const frameworkSchema = entry({
