@@ -146,7 +146,7 @@ async function drawFor(
 	const made: MadeQuestion[] = [];
 	// A template that is named twice shows its next case, and another kind of question where it has one.
 	const kinds = new Set<string>();
-	for (const [at, id] of source[part].entries()) {
+	for (const [at, { id, about }] of source[part].entries()) {
 		const template = place.material.templates?.find((one) => one.id === id);
 		if (!template)
 			throw new BankError(
@@ -154,9 +154,15 @@ async function drawFor(
 				`"${part}" names ${id}, which is no template of ${place.material.slug}.`,
 			);
 		const series = lectureSeries(topic.id, part, at);
-		const turn = source[part].slice(0, at).filter((one) => one === id).length;
+		const turn = source[part].slice(0, at).filter((one) => one.id === id).length;
 		const firstNumber = at + 1 - turn;
-		made.push(await generateAt(template, { ...place, series, kinds, firstNumber }, turn));
+		made.push(
+			await generateAt(
+				template,
+				{ ...place, series, kinds, firstNumber, ...(about !== undefined && { about }) },
+				turn,
+			),
+		);
 	}
 	return made;
 }

@@ -110,6 +110,22 @@ test('draws another kind of question for a lecture, and goes on with the cases, 
 	expect(await lectureOf(template, oneMore(ofOneKind))).toHaveLength(2);
 });
 
+test('draws a question about what a lecture names, in its prompt or its answer, or stops', async () => {
+	const skill: Skill = (draw) => {
+		const n = draw.int('n');
+		return createDraft(n, { prompt: say`${draw.choice('wording')} ${n}.` });
+	};
+	const named = createTemplate({ parameters: { n: '1..40', wording: '{Height|Speed|Time}' } });
+	const about = async (words: string) => {
+		const place = createPlace({ load: oneMore(skill), about: words, series: 'lecture/x' });
+		return (await generateAt(named, place, 0)).question;
+	};
+	for (const word of ['Height', 'Speed', 'Time'])
+		expect((await about(word)).question).toContain(word);
+	expect((await about('$17$')).answer.text).toBe('$17$');
+	await expect(about('Mass')).rejects.toThrow('cannot make 1 distinct questions about "Mass"');
+});
+
 test('takes other wrong choices to the same prompt and right choice for no new question', async () => {
 	let draws = 0;
 	const skill: Skill = () => {

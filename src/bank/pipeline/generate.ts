@@ -45,6 +45,8 @@ export type TemplatePlace = {
 	series?: string;
 	/** Kinds of prompts that the lecture has: one of another kind is preferred. */
 	kinds?: Set<string>;
+	/** What the prompt or the answer must hold. */
+	about?: string;
 	/** How families are found; tests give their own. */
 	load?: typeof loadFamily;
 };
@@ -77,19 +79,21 @@ export const generateAt = async (
 	template: TemplatePlan,
 	place: TemplatePlace,
 	index: number,
-): Promise<MadeQuestion> => made(template, await openTemplate(template, place), index, index + 1);
+): Promise<MadeQuestion> =>
+	made(template, await openTemplate(template, place), index, index + 1, place.about);
 
 function made(
 	template: TemplatePlan,
 	make: MakeQuestion,
 	index: number,
 	count: number,
+	about?: string,
 ): MadeQuestion {
 	const question = make(index, MAX_ATTEMPTS);
 	if (question) return question;
 	throw new BankError(
 		template.id,
-		`cannot make ${count} distinct questions: ${index} found after ${MAX_ATTEMPTS} attempts at the next one.`,
+		`cannot make ${count} distinct questions${about === undefined ? '' : ` about "${about}"`}: ${index} found after ${MAX_ATTEMPTS} attempts at the next one.`,
 	);
 }
 
@@ -136,6 +140,7 @@ export async function openTemplate(
 			const drawn = atSeed(seed, () => skill(drawAt(template, parameters, book, at)));
 			if (!drawn) continue;
 			const draft = withoutRepeats(draftInUsage(drawn, book.country));
+			if (place.about !== undefined && !isAbout(draft, place.about)) continue;
 			const key = distinctKey(draft);
 			if (place.seen.has(key)) continue;
 			const kind = kindOf(draft);
@@ -198,6 +203,9 @@ function distinctKey({ prompt, answer, figure }: Draft): string {
 	const key = [questionText(proseText(prompt)), right, figure?.alt ?? ''].join('|');
 	return key.toLowerCase().replaceAll(/\s+/g, '');
 }
+
+const isAbout = ({ prompt, answer }: Draft, words: string): boolean =>
+	[prompt, answer.body].some((prose) => proseText(prose).includes(words));
 
 /** Two prompts are of a kind when they differ in their numbers and signs alone. */
 const kindOf = ({ prompt }: Draft): string =>

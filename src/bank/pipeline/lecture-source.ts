@@ -8,8 +8,9 @@
  *     ## The idea
  *     A number and its opposite cancel: $7 + (-7) = 0$.
  *
- * `examples` and `checks` name templates; each mention draws one more question of that template. Sections are cut at
- * `##` headings; inside them stand paragraphs, `- ` and `1. ` lists, `**strong**` words and `$…$` mathematics.
+ * `examples` and `checks` name templates; each mention draws one more question of that template. Words behind a colon,
+ * `af-7.4-rate-instant-1: height`, stand in its prompt or in its answer. Sections are cut at `##` headings; inside them
+ * stand paragraphs, `- ` and `1. ` lists, `**strong**` words and `$…$` mathematics.
  */
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
@@ -25,12 +26,31 @@ const CHECKS = ids(
 	'two template ids in square brackets: [pa-1.2-num-int-add-1, pa-1.2-num-int-add-1]',
 );
 
+/** A template that a lecture names, and words that its question holds. */
+export type Mention = { id: string; about?: string };
+
+const mentionSchema = (wanted: ReturnType<typeof ids>) =>
+	z.pipe(
+		z.union(
+			[
+				z.string(),
+				z.record(z.string(), z.string()).check(z.refine((one) => Object.keys(one).length === 1)),
+			],
+			wanted,
+		),
+		z.transform((one): Mention => {
+			if (typeof one === 'string') return { id: one };
+			const [[id, about] = ['', '']] = Object.entries(one);
+			return { id, about };
+		}),
+	);
+
 const headSchema = z.strictObject(
 	{
 		examples: z
-			.array(z.string(EXAMPLES), EXAMPLES)
+			.array(mentionSchema(EXAMPLES), EXAMPLES)
 			.check(z.minLength(2, { ...EXAMPLES, abort: true }), z.maxLength(3, EXAMPLES)),
-		checks: z.array(z.string(CHECKS), CHECKS).check(z.length(2, CHECKS)),
+		checks: z.array(mentionSchema(CHECKS), CHECKS).check(z.length(2, CHECKS)),
 		video_url: z.optional(z.url({ protocol: /^https$/, ...ids('a full https address') })),
 	},
 	{

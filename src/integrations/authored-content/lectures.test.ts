@@ -28,6 +28,7 @@ const lecture = (examples = '[pa-1, pa-1]', text = 'So $7 + (-7) = 0$.') =>
 
 test('takes a sound lecture', async () => {
 	expect(await issuesIn('1-1-opposites.md', lecture())).toEqual([]);
+	expect(await issuesIn('1-1-opposites.md', lecture('[pa-1: height, pa-1]'))).toEqual([]);
 });
 
 test('names the topic that a file was meant for', async () => {
@@ -38,6 +39,8 @@ test('names the topic that a file was meant for', async () => {
 
 test.each([
 	[lecture('[pa-1]'), 2, 'examples', 'Write two or three template ids'],
+	[lecture('[pa-1, pa-2: height]'), 2, 'examples', 'found "pa-2", which is no template'],
+	[lecture('[pa-1, [pa-1]]'), 2, 'examples', 'Write two or three template ids'],
 	[lecture('[pa-1, pa-2]'), 2, 'examples', 'found "pa-2", which is no template'],
 	[lecture(undefined, 'A $\\frac{1}{2$.'), 8, 'formula', 'cannot be set'],
 	[lecture(undefined, 'It is $5 each and that$.'), 8, 'formula', 'money is written \\$5'],

@@ -109,7 +109,7 @@ function headIssues(
 		if (!material) return [];
 		const known = (material.templates ?? []).map(({ id }) => id);
 		return (['examples', 'checks'] as const).flatMap((field) =>
-			[...new Set(source[field])]
+			[...new Set(source[field].map(({ id }) => id))]
 				.filter((id) => !known.includes(id))
 				.map((id) => ({
 					...placeOf(text, id, text.indexOf(`${field}:`)),
