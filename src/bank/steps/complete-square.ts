@@ -108,6 +108,15 @@ export function vertexFormLines(quadratic: Quadratic, letter = 'x'): Line[] {
 			`${halfReason(p)}: add and subtract ${plain(square)} inside the brackets`,
 		),
 		line(
+			continued(
+				sum(
+					product(num(a), squareBrackets(sum(shiftedSquare(1, h, letter), num(square.neg())))),
+					...rest(c),
+				),
+			),
+			'factor the perfect square trinomial',
+		),
+		line(
 			continued(sum(shiftedSquare(a, h, letter), num(a.mul(square).neg()), ...rest(c))),
 			`use the distributive property: ${plain(a)} × (−${plain(square)}) = ${plain(a.mul(square).neg())}`,
 		),

@@ -102,7 +102,7 @@ function simplifying(quadratic: WholeQuadratic, letter: string, complex: boolean
 		written(
 			plusMinus(num(-b / shared), spread(q / Math.abs(shared))),
 			(2 * a) / shared,
-			`divide each term by ${plainNumber(shared)}`,
+			`divide the numerator and the denominator by ${plainNumber(shared)}`,
 		),
 	];
 }

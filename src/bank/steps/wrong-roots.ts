@@ -1,4 +1,4 @@
-/** The solutions of a quadratic equation that learners give when they misconception. */
+/** The solutions of a quadratic equation that learners give after a common mistake. */
 import Fraction from 'fraction.js';
 import { num, type Number } from '../../math/expression.ts';
 import { type DraftAnswer, solutions, type WrongAnswer } from '../answer.ts';
@@ -30,7 +30,7 @@ export function wrongSquareRoots(middle: Number, square: Number): WrongAnswer[] 
 		],
 		[all(rootsAround(h.neg(), s)), 'used the wrong sign for the constant inside the square'],
 		[all(rootsAround(h, s.mul(s))), 'did not take the square root'],
-		[solutions(num(h)), 'left out the square root'],
+		[solutions(num(h.add(s.div(2)))), 'divided by 2 instead of taking the square root'],
 	];
 }
 

@@ -219,6 +219,6 @@ function complete(a: number, p: number, q: number): Draft | undefined {
 			product(polynomialExpression(multiply(linear(a, 'x', 0), linear(1, 'x', p))), plus(q)),
 			'left a common factor inside another factor',
 		],
-		[product(...factors(a), plus(-p), plus(-q)), 'used the wrong signs'],
+		[product(...factors(a), plus(-p), plus(-q)), 'used the wrong signs in the factors'],
 	);
 }

@@ -143,7 +143,11 @@ export function unknownConstant(draw: Draw): Draft | undefined {
 			rational(value),
 			[
 				rational(isSum ? middle - last : -value),
-				isSum ? 'subtracted n instead of adding it' : 'used the wrong sign',
+				isSum
+					? 'subtracted n instead of adding it'
+					: ask === 'coefficient'
+						? 'used the wrong sign for the x-terms'
+						: 'used the wrong sign for the product of the constants',
 			],
 			[rational(a * d), 'left out one of the two products for the x-term'],
 			[

@@ -13,6 +13,7 @@ import {
 	signed,
 	sum,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
@@ -61,7 +62,7 @@ export function twoLetters(draw: Draw): Draft | undefined {
 								b === 1 ? { kind: 'opposite', of: signed(y) } : product(-b, put(y)),
 							),
 						),
-						`the power first: ${squares(x)}`,
+						`evaluate the power first: ${squares(x)}`,
 					),
 					...(a === 1 && b === 1 && y > 0
 						? []
@@ -100,14 +101,14 @@ export function twoLetters(draw: Draw): Draft | undefined {
 						total: new Fraction(a * x * y * y - b),
 						wrong: [
 							[new Fraction((a * x * y) ** 2 - b), 'squared the whole product'],
-							[new Fraction(a * x * -y * y - b), 'used the wrong sign for the square'],
+							...negatedSquare(y, new Fraction(a * x * -y * y - b)),
 							[new Fraction(2 * a * x * y - b), 'doubled the value instead of squaring it'],
 						],
 						lines: [
 							line(difference(product(num(a), put(x), power(put(y), 2)), b), why),
 							line(
 								continued(difference(product(num(a), put(x), put(y * y)), b)),
-								`the power first: ${squares(y)}`,
+								`evaluate the power first: ${squares(y)}`,
 							),
 							line(continued(sum(a * x * y * y, -b)), 'then multiply'),
 						],
@@ -129,14 +130,14 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 						total: new Fraction(over, d),
 						wrong: [
 							[new Fraction(x * x + y, d), 'used the wrong sign for y'],
-							[new Fraction(-x * x - y, d), 'used the wrong sign for the square'],
+							...negatedSquare(x, new Fraction(-x * x - y, d)),
 							[new Fraction(2 * x - y, d), 'doubled the value instead of squaring it'],
 						],
 						lines: [
 							line(quotient(difference(squareOf(x), signed(y)), d), why),
 							line(
 								continued(quotient(difference(x * x, signed(y)), d)),
-								`the power first: the square of ${plainNumber(x)} is ${x * x}`,
+								`evaluate the power first: the square of ${plainNumber(x)} is ${x * x}`,
 							),
 							line(continued(quotient(over, d)), 'simplify the numerator before you divide'),
 						],
@@ -153,10 +154,10 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 						wrong: [
 							[part.mul(c).add(x), 'multiplied only the second term in the brackets'],
 							[part.add(c * x), 'multiplied only the first term in the brackets'],
-							[new Fraction(c * (x + y), d), 'divided the whole sum'],
+							[new Fraction(c * (x + y), d), 'divided the whole sum instead of only y'],
 						],
 						lines: [
-							line(product(c, sum(x, num(part))), why),
+							...filled(y, d, why, (fraction) => product(c, sum(x, fraction))),
 							line(
 								continued(product(c, brackets(num(inside)))),
 								'work inside the brackets first, with a common denominator',
@@ -177,7 +178,9 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 							[part.mul(2).sub(y), 'doubled the fraction instead of squaring it'],
 						],
 						lines: [
-							line(difference(power(brackets(num(part)), 2), signed(y)), why),
+							...filled(x, d, why, (fraction) =>
+								difference(power(brackets(fraction), 2), signed(y)),
+							),
 							line(
 								continued(difference(num(part.pow(2)), signed(y))),
 								'square the numerator and the denominator',
@@ -198,6 +201,25 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 
 const putIn = (x: number, y: number): string => `substitute ${x} for x and ${y} for y`;
 
+/** The expression with the fraction as substituted and, if that can be reduced, with the fraction in lowest terms. */
+function filled(
+	over: number,
+	under: number,
+	why: string,
+	expression: (fraction: Expression) => Expression,
+): Line[] {
+	const reduced = expression(num(new Fraction(over, under)));
+	return gcd(over, under) === 1
+		? [line(reduced, why)]
+		: [
+				line(expression(quotient(over, under)), why),
+				line(continued(reduced), 'simplify the fraction'),
+			];
+}
+
+const negatedSquare = (base: number, value: Fraction): [Fraction, string][] =>
+	base < 0 ? [[value, 'wrote the square of a negative number as negative']] : [];
+
 function evaluated(x: number, y: number, { expression, total, lines, wrong }: Working): Draft {
 	const last = lines.at(-1)?.working;
 	const isDone = last?.kind === 'relation' && tex(last.right) === tex(num(total));
@@ -205,7 +227,6 @@ function evaluated(x: number, y: number, { expression, total, lines, wrong }: Wo
 		prompt: say`Evaluate ${expression} when ${equation('x', x)} and ${equation('y', y)}. Give an integer or a fraction in simplest form.`,
 		answer: withMisconceptions(
 			rational(total),
-			[rational(total.neg()), 'used the wrong sign'],
 			...(wrong ?? []).map(([value, why]) => [rational(value), why] as const),
 		),
 		steps: [
@@ -214,7 +235,7 @@ function evaluated(x: number, y: number, { expression, total, lines, wrong }: Wo
 			...(isDone ? [] : [line(continued(num(total)), 'simplify')]),
 		],
 		hints: [
-			say`What do you get when you replace each variable with its value? Where do you need brackets?`,
+			say`What does the expression look like with each variable replaced by its value? Where do you need brackets?`,
 			say`Which operation comes first in the order of operations?`,
 		],
 	};

@@ -102,7 +102,8 @@ export const skills: Skills = {
 
 	'Evaluate an expression with two letters'(draw) {
 		const [a, b, x, y] = [draw.int('a'), draw.int('b'), draw.int('x'), draw.int('y')];
-		const why = `${replacing('x', x)} and ${replacing('y', y)}`;
+		const brackets = x < 0 || y < 0 ? ', in brackets' : '';
+		const why = `substitute ${x} for x and ${y} for y${brackets}`;
 		switch (draw.inTurn('form')) {
 			case 'a':
 				return evaluated(
@@ -130,6 +131,7 @@ export const skills: Skills = {
 					],
 					[x * y + a, 'multiplied only the first term in the brackets'],
 					[x + y + a, 'added instead of multiplying'],
+					[y * (x + a), 'switched the values of x and y'],
 				);
 			default:
 				if (x === y) return undefined;
@@ -169,7 +171,7 @@ export const skills: Skills = {
 			total,
 			[
 				line(sum(product(a, square), ...linearPart, ...constant), replacing('x', d)),
-				line(continued(ready), `the power first: the square of ${d} is ${d * d}`),
+				line(continued(ready), `evaluate the power first: the square of ${d} is ${d * d}`),
 				...(tex(products) === tex(ready)
 					? []
 					: [line(continued(products), multiplies ? 'then multiply' : 'two signs become one')]),
@@ -177,7 +179,9 @@ export const skills: Skills = {
 			],
 			[(a * d) ** 2 + b * d + c, 'multiplied before squaring'],
 			[2 * a * d + b * d + c, 'doubled the value instead of squaring it'],
-			[-a * d * d + b * d + c, 'used the wrong sign for the square'],
+			...(d < 0
+				? ([[-a * d * d + b * d + c, 'wrote the square of a negative number as negative']] as const)
+				: []),
 		);
 	},
 
@@ -206,7 +210,7 @@ function evaluated(
 	values: Record<string, number>,
 	total: number,
 	working: Line[],
-	...wrong: [value: number, why: string][]
+	...wrong: (readonly [value: number, why: string])[]
 ): Draft {
 	const given = Object.entries(values).map(([letter, value]) => equation(letter, value));
 	const [first, second] = given;
@@ -215,14 +219,13 @@ function evaluated(
 		prompt: say`Evaluate ${expression} when ${when}.`,
 		answer: withMisconceptions(
 			integer(total),
-			[integer(-total), 'used the wrong sign'],
 			...wrong.map(([value, why]) => [integer(value), why] as const),
 		),
 		steps: [line(expression), ...working],
 		hints: [
 			Object.values(values).some((value) => value < 0)
-				? say`What do you get when you replace each variable with its value? Where do you need brackets?`
-				: say`What do you get when you replace each variable with its value? What does a number beside a variable mean?`,
+				? say`What does the expression look like with each variable replaced by its value? Where do you need brackets?`
+				: say`What does the expression look like with each variable replaced by its value? Which operation comes first?`,
 		],
 	};
 }

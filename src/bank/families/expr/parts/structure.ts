@@ -104,7 +104,7 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 				between(0, end),
 				distractor(between(0, p), 'did not divide by the coefficient'),
 				distractor(between(end, p), 'started at the wrong zero'),
-				distractor(between(-end, 0), 'used the wrong sign'),
+				distractor(between(-end, 0), 'used the wrong sign for the zero of the second factor'),
 			),
 			steps: [
 				line(whole),

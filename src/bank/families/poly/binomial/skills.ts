@@ -114,7 +114,19 @@ function oneTerm(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			answer,
 			[typed(first * second), `left out the entry ${entry} of Pascal's triangle`],
-			[typed(-coefficient), 'used the wrong sign'],
+			...(b < 0 || k % 2 === 1
+				? ([
+						[
+							typed(-coefficient),
+							b > 0
+								? 'alternated the signs, as in the expansion of a difference'
+								: k % 2 === 1
+									? 'ignored the negative sign of the second term'
+									: 'wrote an even power of a negative number as negative',
+						],
+					] satisfies WrongAnswer[])
+				: []),
+			[typed(entry * a * b), 'did not raise the coefficients to powers'],
 			[typed(entry), "gave only the entry of Pascal's triangle"],
 		),
 		steps: [
@@ -159,7 +171,9 @@ function expansionMisconceptions(u: Monomial, v: Monomial, row: readonly number[
 		),
 		misconception(
 			binomialTerms(u, { ...v, coefficient: v.coefficient.neg() }, row),
-			'used the wrong signs',
+			v.coefficient.lt(0)
+				? 'ignored the negative sign of the second term'
+				: 'alternated the signs, as in the expansion of a difference',
 		),
 	];
 }

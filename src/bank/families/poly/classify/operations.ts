@@ -109,7 +109,11 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case | undefined>> = {
 				{ ...right, degree: p.degree * q.degree, mistake: 'multiplied the degrees' },
 				{ ...right, lead: p.lead + q.lead, mistake: 'added the leading coefficients' },
 				{ ...right, degree: Math.max(p.degree, q.degree), mistake: 'used the higher degree' },
-				{ ...right, lead: -right.lead, mistake: 'used the wrong sign' },
+				{
+					...right,
+					lead: -right.lead,
+					mistake: 'used the wrong sign for the product of the leading coefficients',
+				},
 			],
 			why: say`The leading term of the product is the product of the leading terms ${leadingTerm(p)} and ${leadingTerm(q)}: the coefficients are multiplied, and the exponents are added.`,
 		};

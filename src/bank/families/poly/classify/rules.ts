@@ -68,7 +68,10 @@ function leadingCoefficient({ rule, polynomial }: Rule): Draft | undefined {
 	if (!polynomial) return undefined;
 	const { lead, why, coefficients } = polynomial;
 	const value = lead.coefficient.valueOf();
-	const answer = numberChoices(value, [...coefficients, [-value, 'used the wrong sign']]);
+	const answer = numberChoices(value, [
+		...coefficients,
+		[-value, 'used the wrong sign for the coefficient'],
+	]);
 	return (
 		answer && {
 			prompt: say`What is the leading coefficient of the polynomial function ${f(rule)}?`,

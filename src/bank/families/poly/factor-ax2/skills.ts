@@ -105,7 +105,7 @@ function chooseFactor(draw: Draw): Draft | undefined {
 	if (!pattern || a * c === 1) return undefined;
 	const options = [
 		{ value: [a, p], mistake: '' },
-		{ value: [a, -p], mistake: 'used the wrong sign' },
+		{ value: [a, -p], mistake: 'used the wrong sign for the constant' },
 		{ value: [a, q], mistake: 'paired the x term with the constant of the other factor' },
 		{ value: [c, p], mistake: 'paired the constant with the x term of the other factor' },
 	] as const;

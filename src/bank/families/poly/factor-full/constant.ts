@@ -18,7 +18,7 @@ export const CONSTANTS: Skills = {
 			answer: withMisconceptions(
 				integer(j),
 				[integer(k), 'gave k instead of j'],
-				[integer(-j), 'used the wrong sign'],
+				[integer(a), 'gave h instead of j'],
 			),
 			steps: [
 				...pattern.lines('factor the trinomial'),

@@ -95,7 +95,9 @@ export const MISSING: Skills = {
 				],
 				[
 					expression(monomialExpression({ ...missing, coefficient: missing.coefficient.neg() })),
-					'used the wrong sign',
+					place === 1
+						? `used the pattern for the square of a ${v.coefficient.lt(0) ? 'sum' : 'difference'}`
+						: 'wrote a square as negative',
 				],
 			),
 			steps: [

@@ -23,7 +23,7 @@ export function twoUnknowns(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			answer,
 			[orderedList(n, m), 'wrote n before m'],
-			[orderedList(-m, -n), 'used the wrong signs'],
+			[orderedList(-m, -n), 'used the wrong signs for m and n'],
 		),
 		steps: [
 			line(

@@ -66,13 +66,15 @@ function solved(prompt: Prose, unknown: Unknown, t: number, r: number, reason: P
 			rational(value),
 			[
 				rational(new Fraction(r - valueAt(of, -t), (-t) ** (of.length - 1 - place))),
-				'substituted the number with the wrong sign',
+				`substituted ${plainNumber(-t)} instead of ${plainNumber(t)}`,
 			],
 			[
 				rational(new Fraction(r + rest, factor)),
-				'did not change the sign when moving the constant',
+				rest > 0
+					? `added ${rest} to the right side instead of subtracting it`
+					: `subtracted ${-rest} from the right side instead of adding it`,
 			],
-			[rational(-value), 'used the wrong sign'],
+			[rational(new Fraction(-rest, factor)), 'set the value equal to 0 instead of the remainder'],
 		),
 		steps: [
 			sentence(reason),

@@ -103,7 +103,10 @@ function powerOf(
 					binomialTerms(u, v, ones),
 					degree === 2 ? 'forgot to double the middle term' : 'left out the coefficients 3',
 				],
-				[binomialTerms(u, { ...v, coefficient: v.coefficient.neg() }, row), 'used the wrong signs'],
+				[
+					binomialTerms(u, { ...v, coefficient: v.coefficient.neg() }, row),
+					`used the signs of the pattern for a ${v.coefficient.lt(0) ? 'sum' : 'difference'}`,
+				],
 			),
 		),
 		steps: [

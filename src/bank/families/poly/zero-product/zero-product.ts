@@ -31,7 +31,7 @@ export function solutionsOf(factors: readonly Linear[]): DraftAnswer | undefined
 	const inOrder = (values: Fraction[]) => solutions(...values.sort((a, b) => a.compare(b)));
 	return withMisconceptions(
 		solutions(...roots),
-		[inOrder(roots.map((root) => root.neg())), 'used the wrong signs'],
+		[inOrder(roots.map((root) => root.neg())), 'reversed the signs of the solutions'],
 		...(factors.some(({ c }) => c > 1)
 			? [
 					misconception(

@@ -51,7 +51,7 @@ export const skills: Skills = {
 					`gave the ${onePositive ? 'solution that is not positive' : 'lesser solution'}`,
 				],
 				[rational(low.neg()), 'reversed the signs of the solutions'],
-				[rational(high.neg()), 'used the wrong sign'],
+				[rational(high.neg()), `used the wrong sign for the ${which} solution`],
 			),
 			steps: [
 				...found.lines,
@@ -77,7 +77,10 @@ export const skills: Skills = {
 			prompt: say`What is the ${asked} of the solutions of ${standardEquation(quadratic)}?`,
 			answer: withMisconceptions(
 				rational(value),
-				[rational(new Fraction(value).neg()), 'used the wrong sign'],
+				[
+					rational(new Fraction(value).neg()),
+					asked === 'sum' ? 'used b/a instead of −b/a' : 'used −c/a instead of c/a',
+				],
 				[
 					rational(asked === 'sum' ? `${c}/${a}` : `${-b}/${a}`),
 					`gave the ${asked === 'sum' ? 'product' : 'sum'} of the solutions`,

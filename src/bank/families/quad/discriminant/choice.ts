@@ -31,7 +31,7 @@ export function conditionChoice(draw: Draw): Draft | undefined {
 		prompt: say`For which values of ${K} does ${equation(parameter.left, 0)}${without} have ${DEMANDS[type]}?`,
 		answer: multipleChoice(right, ...optionsFor(type, parameter)),
 		steps: [
-			...conditionLines(type, parameter),
+			...conditionLines(type, DEMANDS[type], parameter),
 			...(type === 'one' && parameter.slot === 'b' ? [sentence(say`So ${right}.`)] : []),
 		],
 		hints: [HINT],

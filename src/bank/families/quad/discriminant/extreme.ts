@@ -29,18 +29,22 @@ export function extremeInteger(draw: Draw, slot: 'b' | 'c'): Draft | undefined {
 				integer(slot === 'b' ? Math.ceil(edge / 2) - 1 : Math.floor((b * b) / a) + 1),
 				'left out the factor 4 in the discriminant',
 			],
-			[integer(-value), 'used the wrong sign'],
+			[integer(-value), 'used the wrong sign for k'],
 		),
 		steps: [
 			...(slot === 'b'
 				? [
-						...demandLines('none', parameter),
+						...demandLines('none', 'no real solutions', parameter),
 						sentence(
 							say`${relation(power(num(value), 2), '<', 4 * a * c)}, but ${relation(power(num(value + 1), 2), '\\ge', 4 * a * c)}.`,
 							'compare the squares of integers',
 						),
 					]
-				: conditionLines('none', { ...parameter, left: K, bound: new Fraction(b * b, 4 * a) })),
+				: conditionLines('none', 'no real solutions', {
+						...parameter,
+						left: K,
+						bound: new Fraction(b * b, 4 * a),
+					})),
 			sentence(say`The ${which} possible value of ${K} is ${num(value)}.`),
 		],
 		hints: [HINT],

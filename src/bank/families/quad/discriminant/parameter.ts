@@ -21,7 +21,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../answer.ts';
-import { type Draw, line, type Line } from '../../../family.ts';
+import { type Draw, line, type Line, sentence } from '../../../family.ts';
 import { betweenInterval, chained, rayInterval } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { isSquare } from '../../../steps/whole-numbers.ts';
@@ -86,17 +86,16 @@ function discriminants({ slot, a, b, c }: WithK): [Expression, Expression] {
 	return [sum(power(num(b), 2), shown), sum(b * b, product(-4 * other, 'k'))];
 }
 
-const DEMANDS: Readonly<Record<Type, string>> = {
-	one: 'for two equal roots, the discriminant must be 0',
-	two: 'for two different real roots, the discriminant must be positive',
-	none: 'for no real roots, the discriminant must be negative',
-};
+/** What the discriminant must be. */
+const DEMANDS: Readonly<Record<Type, string>> = { one: '0', two: 'positive', none: 'negative' };
 
-/** From the discriminant to the condition for k; the last line is the condition. */
-export function conditionLines(type: Type, parameter: Parameter): Line[] {
+const DISCRIMINANT = sum(power('b', 2), product(-4, 'a', 'c'));
+
+/** From the discriminant to the condition for k; the last line is the condition. `wanted`: "no real roots". */
+export function conditionLines(type: Type, wanted: string, parameter: Parameter): Line[] {
 	const { slot, a, b, c, bound } = parameter;
 	const sign = SIGNS[type];
-	const begin = demandLines(type, parameter);
+	const begin = demandLines(type, wanted, parameter);
 	if (slot === 'b') return [...begin, ...squareLines(type, bound)];
 	const factor = -4 * (slot === 'a' ? c : a);
 	const turned = type === 'one' ? '' : ' and reverse the inequality symbol';
@@ -111,12 +110,13 @@ export function conditionLines(type: Type, parameter: Parameter): Line[] {
 }
 
 /** The demand on the discriminant, simplified; for k as middle coefficient up to k² alone. */
-export function demandLines(type: Type, parameter: WithK): Line[] {
+export function demandLines(type: Type, wanted: string, parameter: WithK): Line[] {
 	const [shown, short] = discriminants(parameter);
 	const sign = SIGNS[type];
 	const { slot, a, c } = parameter;
 	return [
-		line(relation(shown, sign, 0), DEMANDS[type]),
+		sentence(say`For ${wanted}, the discriminant ${DISCRIMINANT} must be ${DEMANDS[type]}.`),
+		line(relation(shown, sign, 0), 'substitute the coefficients'),
 		line(relation(short, sign, 0), 'simplify'),
 		...(slot === 'b'
 			? [line(relation(power('k', 2), sign, 4 * a * c), `add ${4 * a * c} to both sides`)]
@@ -165,7 +165,7 @@ export function conditionAnswer(type: Type, { slot, bound }: Parameter): DraftAn
 					] satisfies WrongAnswer[])
 				: ([
 						[rational(bound.mul(4)), 'left out the factor 4 in the discriminant'],
-						[rational(bound.neg()), 'used the wrong sign'],
+						[rational(bound.neg()), 'used the wrong sign when dividing by the coefficient of k'],
 					] satisfies WrongAnswer[])),
 		);
 	const shown = (of: Expression) => written('interval', of);

@@ -87,7 +87,7 @@ function findK(
 				: say`For which values of ${K} does ${shown} have ${names[type]}? Write your answer in interval notation.`,
 		answer,
 		steps: [
-			...conditionLines(type, parameter),
+			...conditionLines(type, names[type], parameter),
 			...(type === 'one'
 				? slot === 'b'
 					? [sentence(say`The positive value of ${K} is ${answer.body}.`)]

@@ -43,7 +43,7 @@ export const skills: Skills = {
 						'interval',
 						solutionOf({ ...whole, a: -a }, sign, new Fraction(p), new Fraction(q)),
 					),
-					'gave the intervals on which the inequality is false',
+					'gave the values for which the inequality is false',
 				],
 				[
 					written(
@@ -61,8 +61,8 @@ export const skills: Skills = {
 				line(problem),
 				...factorSolvingLines(whole, 'x', 'find the zeros of the related equation'),
 				sentence(
-					say`The zeros ${p} and ${q} divide the number line into three intervals.`,
-					'test one number from each interval',
+					say`The zeros ${p} and ${q} divide the number line into three intervals. Test one number from each interval.`,
+					'the expression can change sign only at its zeros',
 				),
 				...testLines(whole, p, q),
 				withSetLine(

@@ -26,6 +26,9 @@ import { bestPrice } from './price.ts';
 
 const X = symbol('x');
 
+const MAXIMUM_AT_VERTEX =
+	'the parabola opens down, so its maximum is at the vertex, halfway between the zeros';
+
 const PLACES = ['garden', 'dog run', 'playground', 'sheep pen'] as const;
 
 /** By the names of the curriculum plan. */
@@ -84,7 +87,9 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 				? [integer(half), 'gave the greater zero instead of the value halfway between the zeros']
 				: [
 						rational(new Fraction(fence * fence, sides === 4 ? 9 : 16)),
-						'divided the fence into the wrong number of sides',
+						sides === 4
+							? 'divided the fence into three equal sides'
+							: 'divided the fence into four equal sides',
 					],
 			...(asksWidth && sides === 3
 				? ([
@@ -100,7 +105,7 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 			),
 			line(equation('A', product('x', other)), 'area = width × length'),
 			sentence(say`The zeros are ${num(0)} and ${num(half)}.`, 'set each factor equal to 0'),
-			onAxis(midpointLine(0, half, 'the vertex is halfway between the zeros'), {
+			onAxis(midpointLine(0, half, MAXIMUM_AT_VERTEX), {
 				lead: sides === 4 ? -1 : -2,
 				zero: half,
 			}),
@@ -119,7 +124,9 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 			),
 		],
 		hints: [
-			say`If ${X} is the width, what is the area in terms of ${X}? Where are the zeros of this quadratic?`,
+			sides === 4
+				? say`If ${X} is the width, what is the area in terms of ${X}? Where are the zeros of this quadratic?`
+				: say`If each side that meets the wall is ${X} long, how long is the third side? Where are the zeros of the area?`,
 		],
 	};
 }
@@ -145,8 +152,8 @@ function greatestProduct(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			answer,
 			[integer(best), 'gave one of the numbers instead of their product'],
-			[rational(new Fraction(n * n, 4)), 'ignored the factor in the sum'],
-			[integer(n - 1), 'used 1 as one of the numbers'],
+			[rational(new Fraction(n * n, 4)), `ignored the factor ${d} in the sum`],
+			[integer(best + n / 2), 'added the two numbers instead of multiplying them'],
 		),
 		steps: [
 			sentence(
@@ -156,7 +163,7 @@ function greatestProduct(draw: Draw): Draft | undefined {
 			),
 			line(equation('P', product('x', other)), 'write the product of the two numbers'),
 			sentence(say`The zeros are ${num(0)} and ${num(n / d)}.`, 'set each factor equal to 0'),
-			onAxis(midpointLine(0, n / d, 'the vertex is halfway between the zeros'), {
+			onAxis(midpointLine(0, n / d, MAXIMUM_AT_VERTEX), {
 				lead: -d,
 				zero: n / d,
 			}),

@@ -102,7 +102,7 @@ function rewriting(quadratic: Quadratic): Draft | undefined {
 				expression(vertexForm(a, h, c.sub(h.mul(h)))),
 				'did not multiply the subtracted number by the leading coefficient',
 			],
-			[expression(vertexForm(1, h, k)), 'lost the leading coefficient'],
+			[expression(vertexForm(1, h, k)), 'left out the leading coefficient'],
 		),
 		steps: vertexFormLines(quadratic),
 		hints: [hintFor(a)],
@@ -112,4 +112,4 @@ function rewriting(quadratic: Quadratic): Draft | undefined {
 const hintFor = (a: Fraction): Prose =>
 	a.equals(1)
 		? say`Which number must be added to the first two terms to make a perfect square? How do you keep the expression equal?`
-		: say`Factor ${num(a)} out of the first two terms. Which number completes the square inside the brackets?`;
+		: say`What must you factor out of the first two terms? Which number then completes the square inside the brackets?`;

@@ -45,7 +45,7 @@ const EXTREME: Feature = {
 		withMisconceptions(
 			rational(k),
 			[rational(h), `gave the value of x at which the ${most} occurs`],
-			[rational(k.neg()), 'used the wrong sign'],
+			[rational(k.neg()), `used the wrong sign for the ${most} value`],
 		),
 	tell: (shown, most) => say`The ${most} value is ${shown}.`,
 };
@@ -55,7 +55,7 @@ const WHERE: Feature = {
 	answer: (h, k, most) =>
 		withMisconceptions(
 			rational(h),
-			[rational(h.neg()), 'used the wrong sign'],
+			[rational(h.neg()), 'used the wrong sign for the x-coordinate of the vertex'],
 			[rational(k), `gave the ${most} value instead of where it occurs`],
 		),
 	tell: (_, most, h) => say`The ${most} value occurs at ${equation('x', num(h))}.`,
@@ -74,7 +74,10 @@ const FEATURES: Readonly<Record<string, Feature>> = {
 		answer: (h, k) =>
 			withMisconceptions(
 				written('line', equation('x', num(h))),
-				[written('line', equation('x', num(h.neg()))), 'used the wrong sign'],
+				[
+					written('line', equation('x', num(h.neg()))),
+					'used the wrong sign for the x-coordinate of the vertex',
+				],
 				[
 					written('line', equation('y', num(h))),
 					'gave a horizontal line instead of a vertical one',

@@ -75,7 +75,7 @@ function holeQuestion(p: number, q: number, r: number, k: number, ask: string): 
 					wrong: [
 						[say`${p}`, 'mistook the hole for an intercept'],
 						[say`${r}`, 'gave the vertical asymptote'],
-						[say`${-q}`, 'used the wrong sign'],
+						[say`${-q}`, 'used the wrong sign for the zero of the numerator'],
 						[say`${-p}`, 'used the wrong sign and the hole'],
 					],
 					lines: [
@@ -90,7 +90,7 @@ function holeQuestion(p: number, q: number, r: number, k: number, ask: string): 
 					ask: say`What is the ${symbol('y')}-intercept of the graph of ${rule}?`,
 					right: say`${num(start)}`,
 					wrong: [
-						[say`${num(start.neg())}`, 'used the wrong sign'],
+						[say`${num(start.neg())}`, 'used the wrong sign for one of the constant terms'],
 						[say`${num(start.inverse())}`, 'divided the denominator by the numerator'],
 						[say`${q}`, 'gave the x-intercept'],
 						[say`${k}`, 'gave the horizontal asymptote'],

@@ -37,7 +37,7 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 					ask: say`What is the vertical asymptote of the graph of ${rule}?`,
 					right: asLine('x', vertical),
 					wrong: [
-						[asLine('x', value(d, c)), 'used the wrong sign'],
+						[asLine('x', value(d, c)), 'used the wrong sign for the zero of the denominator'],
 						[asLine('x', zero), 'used the zero of the numerator'],
 						[asLine('y', level), 'gave the horizontal asymptote'],
 						[asLine('x', value(c, d)), 'wrote the reciprocal with the wrong sign'],
@@ -84,7 +84,7 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 					ask: say`What is the ${symbol('x')}-intercept of the graph of ${rule}?`,
 					right: say`${zero}`,
 					wrong: [
-						[say`${value(b, a)}`, 'used the wrong sign'],
+						[say`${value(b, a)}`, 'used the wrong sign for the zero of the numerator'],
 						[say`${vertical}`, 'used the zero of the denominator'],
 						[say`${start}`, 'gave the y-intercept'],
 						[say`${value(-a, b)}`, 'wrote the reciprocal'],
@@ -103,7 +103,7 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 					ask: say`What is the ${symbol('y')}-intercept of the graph of ${rule}?`,
 					right: say`${start}`,
 					wrong: [
-						[say`${value(-b, d)}`, 'used the wrong sign'],
+						[say`${value(-b, d)}`, 'used the wrong sign for one of the constant terms'],
 						[say`${level}`, 'divided the leading coefficients'],
 						[say`${zero}`, 'gave the x-intercept'],
 						[say`${value(d, b)}`, 'divided the denominator by the numerator'],

@@ -45,7 +45,7 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 					ask: say`What is the vertical asymptote of the graph of ${rule}?`,
 					right: at('x', zero),
 					wrong: [
-						[at('x', negative), 'used the wrong sign'],
+						[at('x', negative), 'used the wrong sign for the zero of the denominator'],
 						[at('y', num(0)), 'gave the horizontal asymptote'],
 						[at('x', num(c)), 'did not divide by the coefficient'],
 						[at('x', num(0)), 'used the y-axis as the asymptote'],
@@ -85,7 +85,7 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 					ask: say`What is the domain of ${rule}?`,
 					right: except(zero),
 					wrong: [
-						[except(negative), 'used the wrong sign'],
+						[except(negative), 'used the wrong sign for the zero of the denominator'],
 						[except(num(0)), 'gave the range'],
 						[except(num(c)), 'did not divide by the coefficient'],
 						[except(num(k)), 'used the coefficient of x'],

@@ -43,7 +43,7 @@ export function shiftedReciprocal(draw: Draw): Draft | undefined {
 					ask: say`What is the horizontal asymptote of the graph of ${rule}?`,
 					right: at('y', K),
 					wrong: [
-						[at('y', num(-k)), 'used the wrong sign'],
+						[at('y', num(-k)), 'used the wrong sign for the vertical shift'],
 						[at('x', H), 'gave the vertical asymptote'],
 						[at('y', num(0)), 'forgot the vertical shift'],
 					],
@@ -61,7 +61,7 @@ export function shiftedReciprocal(draw: Draw): Draft | undefined {
 					wrong: [
 						[except(H), 'gave the domain'],
 						[except(num(0)), 'forgot the vertical shift'],
-						[except(num(-k)), 'used the wrong sign'],
+						[except(num(-k)), 'used the wrong sign for the vertical shift'],
 					],
 					lines: [
 						sentence(say`The fraction is never 0, because its numerator is ${a}.`),

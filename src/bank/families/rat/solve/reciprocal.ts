@@ -41,7 +41,10 @@ export function reciprocalPattern(draw: Draw): Draft | undefined {
 				solutions(...found.map((one) => one.inverse()).toSorted((one, two) => one.compare(two))),
 				'gave the values of u instead of x',
 			],
-			[solutions(...found.map((one) => one.neg()).toReversed()), 'used the wrong signs'],
+			[
+				solutions(...found.map((one) => one.neg()).toReversed()),
+				'reversed the signs of the solutions',
+			],
 		),
 		steps: [
 			line(problem),

@@ -52,7 +52,12 @@ export function solvedRational(of: RationalEquation, hint?: Prose): Draft | unde
 			...(kept.length < found.candidates.length
 				? [misconception('kept an excluded value', ...found.candidates.map(({ shown }) => shown))]
 				: []),
-			misconception('gave the excluded values instead of the solutions', ...of.excluded),
+			misconception(
+				of.excluded.length > 1
+					? 'gave the excluded values instead of the solutions'
+					: 'gave the excluded value instead of the solution',
+				...of.excluded,
+			),
 			...(kept.length === 2
 				? kept.map(({ shown }) => misconception('left out a solution', shown))
 				: []),

@@ -62,7 +62,7 @@ function together(a: number, b: number, { random }: Draw): Draft | undefined {
 		answer: withMisconceptions(answer, ...bothMisconceptions(a, b)),
 		steps: [
 			sentence(
-				say`Let ${symbol('t')} be the number of hours together. In one hour, ${one} does ${quotient(1, a)} of the job and ${other} does ${quotient(1, b)} of it.`,
+				say`Let ${symbol('t')} be the number of hours that the job takes when they work together. In one hour, ${one} does ${quotient(1, a)} of the job and ${other} does ${quotient(1, b)} of it.`,
 			),
 			...togetherLines(a, b, 1),
 			sentence(say`Working together, they need ${answer.body}.`),
@@ -86,7 +86,7 @@ function pipes(a: number, b: number, { random }: Draw): Draft | undefined {
 		answer: withMisconceptions(answer, ...bothMisconceptions(a, b)),
 		steps: [
 			sentence(
-				say`Let ${symbol('t')} be the number of hours with both pipes open. In one hour, the first pipe fills ${quotient(1, a)} of ${the(what)}, and the second pipe fills ${quotient(1, b)} of it.`,
+				say`Let ${symbol('t')} be the number of hours it takes with both pipes open. In one hour, the first pipe fills ${quotient(1, a)} of ${the(what)}, and the second pipe fills ${quotient(1, b)} of it.`,
 			),
 			...togetherLines(a, b, 1),
 			sentence(say`With both pipes open, it takes ${answer.body}.`),
@@ -140,7 +140,7 @@ function drain(a: number, b: number, { random }: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`Let ${symbol('t')} be the number of hours it takes. In one hour, the pipe fills ${quotient(1, a)} of ${the(what)}, and the drain empties ${quotient(1, b)} of it.`,
+				say`Let ${symbol('t')} be the number of hours it takes to fill ${the(what)}. In one hour, the pipe fills ${quotient(1, a)} of ${the(what)}, and the drain empties ${quotient(1, b)} of it.`,
 			),
 			...togetherLines(a, b, -1),
 			sentence(say`It takes ${answer.body} to fill it.`),
