@@ -37,11 +37,16 @@ const PLACES: Readonly<Record<LengthUnit, readonly [number, number]>> = {
 	metres: [2, 16],
 };
 
+const isThrown = ({ v, unit }: Flight): boolean => v <= FASTEST_BALL[unit];
+
+/** "ball" or "toy rocket", by its speed. */
+export const flyingThing = (flight: Flight): string => (isThrown(flight) ? 'ball' : 'toy rocket');
+
 /** Who moves and how the height goes; two sentences. */
 export function flightStory(flight: Flight): Prose {
-	const { v, s, unit } = flight;
-	const isBall = v <= FASTEST_BALL[unit];
-	const [thing, moves] = isBall ? ['ball', 'thrown'] : ['toy rocket', 'launched'];
+	const { s, unit } = flight;
+	const isBall = isThrown(flight);
+	const moves = isBall ? 'thrown' : 'launched';
 	const [low, high] = PLACES[unit];
 	const place = s < high ? (isBall ? 'a balcony' : 'a platform') : 'the roof of a building';
 	const start =
@@ -50,7 +55,7 @@ export function flightStory(flight: Flight): Prose {
 			: s <= low
 				? say`from a height of ${s} ${unit}`
 				: say`from ${place} that is ${s} ${unit} above the ground`;
-	return say`A ${thing} is ${moves} straight up ${start}. Its height, in ${unit}, after ${T} seconds is ${equation('h', heightRule(flight))}.`;
+	return say`A ${flyingThing(flight)} is ${moves} straight up ${start}. Its height, in ${unit}, after ${T} seconds is ${equation('h', heightRule(flight))}.`;
 }
 
 /** Something that falls from rest; `undefined` when nothing sensible falls from there. */

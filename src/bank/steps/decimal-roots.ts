@@ -49,9 +49,12 @@ export function decimalRootLines(
 			const over = sum(-b, sign < 0 ? { kind: 'opposite', of: shown } : shown);
 			const fits = exact && new Fraction(-b + sign * spread, 2 * a).mul(10 ** places).d === 1n;
 			const result = decimal(texts[at] ?? '0');
-			return exact
-				? line(relation(equation(letter, quotient(over, 2 * a)), fits ? '=' : '\\approx', result))
-				: line(relation(relation(letter, '\\approx', quotient(over, 2 * a)), '\\approx', result));
+			return line(
+				exact
+					? relation(equation(letter, quotient(over, 2 * a)), fits ? '=' : '\\approx', result)
+					: relation(relation(letter, '\\approx', quotient(over, 2 * a)), '\\approx', result),
+				`the solution with the ${sign < 0 ? 'minus' : 'plus'} sign`,
+			);
 		});
 	return {
 		answer,

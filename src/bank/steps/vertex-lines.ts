@@ -13,7 +13,9 @@ import {
 	quotient,
 	sum,
 } from '../../math/expression.ts';
-import { line, type Line } from '../family.ts';
+import { say } from '../../math/prose.ts';
+import { line, type Line, sentence } from '../family.ts';
+import { plainNumber } from './plain.ts';
 import { exacts, type Quadratic, vertexOf } from './quadratic.ts';
 
 /** a(h)² + b(h) + c, the number in brackets; zero terms are left out. */
@@ -29,24 +31,29 @@ export function substituted(quadratic: Quadratic, x: Number): Expression {
 	return only && more.length === 0 ? only : sum(...terms);
 }
 
+/** The lines that find the x-coordinate of a vertex, and those that then find its y-coordinate. */
+export type VertexLines = { across: Line[]; height: Line[] };
+
 /** x = −b/(2a), then the value there. `y` is the left side of the second: y or f(x). */
-export function vertexFromStandard(quadratic: Quadratic, y: Expression): Line[] {
+export function vertexFromStandard(quadratic: Quadratic, y: Expression): VertexLines {
 	const { a, b } = exacts(quadratic);
 	const { h, k } = vertexOf(quadratic);
-	return [
-		line(
-			equation(
-				equation('x', opposite(quotient('b', product(2, 'a')))),
-				equation(opposite(quotient(num(b), product(2, num(a)))), num(h)),
+	return {
+		across: [
+			line(
+				equation(
+					equation('x', opposite(quotient('b', product(2, 'a')))),
+					equation(opposite(quotient(num(b), product(2, num(a)))), num(h)),
+				),
+				'the vertex lies on the axis of symmetry',
 			),
-			'the vertex lies on the axis of symmetry',
-		),
-		...valueLines(substituted(quadratic, h), h, k, y),
-	];
+		],
+		height: valueLines(substituted(quadratic, h), h, k, y),
+	};
 }
 
 const valueLines = (shown: Expression, x: Fraction, value: Fraction, y: Expression): Line[] => [
-	line(equation(y, shown), `substitute ${x.toFraction()} for x`),
+	line(equation(y, shown), `substitute ${plainNumber(x)} for x`),
 	line(continued(num(value)), 'simplify'),
 ];
 
@@ -58,33 +65,49 @@ export const midpointLine = (r: Number, s: Number, why: string): Line =>
 	);
 
 /** From y = a(x − r)(x − s), r and s different. */
-export function vertexFromFactored(a: Number, r: Number, s: Number, y: Expression): Line[] {
+export function vertexFromFactored(a: Number, r: Number, s: Number, y: Expression): VertexLines {
 	const middle = new Fraction(r).add(s).div(2);
-	const [toR, toS] = [middle.sub(r), middle.sub(s)];
-	const value = new Fraction(a).mul(toR).mul(toS);
-	return [
-		midpointLine(r, s, 'the axis of symmetry is halfway between the zeros'),
-		...valueLines(product(num(a), brackets(num(toR)), brackets(num(toS))), middle, value, y),
-	];
+	// In the order in which the factors are written: a bare x comes first.
+	const zeros = new Fraction(s).equals(0) ? [s, r] : [r, s];
+	const factors = (of: (zero: Number) => Expression) =>
+		product(num(a), ...zeros.map((zero) => brackets(of(zero))));
+	const difference = (zero: Number): Expression =>
+		new Fraction(zero).equals(0)
+			? num(middle)
+			: { kind: 'sum', terms: [num(middle), num(new Fraction(zero).neg())] };
+	const value = new Fraction(a).mul(middle.sub(r)).mul(middle.sub(s));
+	return {
+		across: [
+			sentence(say`The zeros are ${num(r)} and ${num(s)}.`, 'each zero makes one of the factors 0'),
+			midpointLine(r, s, 'the axis of symmetry is halfway between the zeros'),
+		],
+		height: [
+			line(equation(y, factors(difference)), `substitute ${plainNumber(middle)} for x`),
+			line(continued(factors((zero) => num(middle.sub(zero)))), 'simplify inside the brackets'),
+			line(continued(num(value)), 'multiply'),
+		],
+	};
 }
 
 /** From y = ax² + bx + c by partial factoring: two points of the height c, then the middle between them. */
-export function vertexByPartialFactoring(quadratic: Quadratic, y: Expression): Line[] {
+export function vertexByPartialFactoring(quadratic: Quadratic, y: Expression): VertexLines {
 	const { a, b, c } = exacts(quadratic);
 	const other = b.div(a).neg();
 	const { h, k } = vertexOf(quadratic);
 	const factor = product(num(a), 'x', sum('x', num(other.neg())));
-	return [
-		line(equation(y, sum(factor, num(c))), 'factor the first two terms'),
-		line(
-			equation(factor, 0),
-			`y equals ${c.toFraction()} where this product is 0: x = 0 or x = ${other.toFraction()}`,
-		),
-		midpointLine(
-			0,
-			other,
-			'the axis of symmetry is halfway between two points with the same y-coordinate',
-		),
-		...valueLines(substituted(quadratic, h), h, k, y),
-	];
+	return {
+		across: [
+			line(equation(y, sum(factor, num(c))), 'factor the first two terms'),
+			line(
+				equation(factor, 0),
+				`y equals ${plainNumber(c)} where this product is 0: x = 0 or x = ${plainNumber(other)}`,
+			),
+			midpointLine(
+				0,
+				other,
+				'the axis of symmetry is halfway between two points with the same y-coordinate',
+			),
+		],
+		height: valueLines(substituted(quadratic, h), h, k, y),
+	};
 }

@@ -102,8 +102,8 @@ export const skills: Skills = {
 
 	'Evaluate an expression with two letters'(draw) {
 		const [a, b, x, y] = [draw.int('a'), draw.int('b'), draw.int('x'), draw.int('y')];
-		const brackets = x < 0 || y < 0 ? ', in brackets' : '';
-		const why = `substitute ${x} for x and ${y} for y${brackets}`;
+		const where = x < 0 || y < 0 ? ', in brackets' : '';
+		const why = `substitute ${x} for x and ${y} for y${where}`;
 		switch (draw.inTurn('form')) {
 			case 'a':
 				return evaluated(

@@ -3,7 +3,7 @@ import { sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { asMotion, endsOf } from './ends.ts';
+import { endsOf, motions } from './ends.ts';
 
 export function possibleDegree(draw: Draw): Draft | undefined {
 	return draw.random.int(0, 2) === 0 ? turnsOfDegree(draw) : degreeOfGraph(draw);
@@ -15,7 +15,7 @@ function degreeOfGraph(draw: Draw): Draft | undefined {
 	const degree = turns + 1 + 2 * draw.random.int(0, 1);
 	const isOdd = degree % 2 === 1;
 	if (turns < 2 || degree > 7 || zeros > turns + 1 || (isOdd && zeros === 0)) return undefined;
-	const ends = asMotion(endsOf(draw.choice('sign') === '+' ? 1 : -1, degree));
+	const [left, right] = motions(endsOf(draw.choice('sign') === '+' ? 1 : -1, degree));
 	const wrong = [
 		distractor(turns, 'used the number of turning points as the degree'),
 		distractor(degree + 1, isOdd ? 'treated the degree as even' : 'treated the degree as odd'),
@@ -24,7 +24,7 @@ function degreeOfGraph(draw: Draw): Draft | undefined {
 	const at = zeros === 0 ? '' : ` at ${zeros} point${zeros === 1 ? '' : 's'}`;
 	const axis = zeros === 0 ? 'does not meet' : 'meets';
 	return {
-		prompt: say`The graph of a polynomial function has exactly ${turns} turning points and ${axis} the ${symbol('x')}-axis${at}; ${ends}. Which of these could be the degree of the function?`,
+		prompt: say`The graph of a polynomial function has exactly ${turns} turning points, ${axis} the ${symbol('x')}-axis${at}, ${left}, and ${right}. Which of these could be the degree of the function?`,
 		answer: multipleChoice(degree, ...wrong),
 		steps: [
 			sentence(

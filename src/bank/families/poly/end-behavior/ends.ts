@@ -28,10 +28,13 @@ export const mistakenEnds = ([left, right]: Ends): readonly (readonly [Ends, str
 export const asQuadrants = ([left, right]: Ends): string =>
 	`from quadrant ${left > 0 ? 2 : 3} to quadrant ${right > 0 ? 1 : 4}`;
 
+const verb = (end: 1 | -1): string => (end > 0 ? 'rises' : 'falls');
+
+/** "falls to the left" and "rises to the right". */
+export const motions = ([left, right]: Ends): [left: string, right: string] => [
+	`${verb(left)} to the left`,
+	`${verb(right)} to the right`,
+];
+
 /** "it falls to the left and rises to the right" */
-export function asMotion([left, right]: Ends): string {
-	const verb = (end: number) => (end > 0 ? 'rises' : 'falls');
-	return left === right
-		? `it ${verb(left)} on both sides`
-		: `it ${verb(left)} to the left and ${verb(right)} to the right`;
-}
+export const asMotion = (ends: Ends): string => `it ${motions(ends).join(' and ')}`;

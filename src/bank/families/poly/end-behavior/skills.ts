@@ -54,7 +54,7 @@ function ends(
 				say`The leading term is ${leading}.`,
 				isFactored
 					? 'multiply the leading terms of all the factors'
-					: 'the term with the highest power',
+					: 'it is the term of highest degree',
 			),
 			sentence(
 				a > 0

@@ -22,8 +22,10 @@ export const verify: Verify = ({ question, skill }) => {
 function endsIn(text: string): (boolean | undefined)[] {
 	const quadrants = [...text.matchAll(/quadrant (\d)/g)].map(([, number]) => Number(number));
 	if (quadrants.length === 2) return quadrants.map((number) => number <= 2);
-	const verbs = [...text.matchAll(/rises|falls/g)].map(([verb]) => verb === 'rises');
-	return text.includes('both sides') ? [verbs[0], verbs[0]] : verbs;
+	return ['left', 'right'].map((side) => {
+		const verb = new RegExp(`(rises|falls) to the ${side}`).exec(text)?.[1];
+		return verb === undefined ? undefined : verb === 'rises';
+	});
 }
 
 function counts(question: Question): string[] {

@@ -60,7 +60,9 @@ export function trinomialInSum(x: string, s: number, inU: InU): Draft | undefine
 			),
 			line(continued(answer), 'simplify each factor'),
 		],
-		hints: [say`Let ${equation('u', inner.of)}. How does the trinomial in ${symbol('u')} factor?`],
+		hints: [
+			say`Which expression could you replace with ${symbol('u')} to get a trinomial in ${symbol('u')}? How does it factor?`,
+		],
 	};
 }
 
@@ -106,7 +108,7 @@ export function trinomialInPower(
 				? [line(continued(factored(ALONE, ...brackets)), reasons.join('; '))]
 				: []),
 		],
-		hint: say`Let ${equation('u', power(x, half))}. How does the trinomial in ${symbol('u')} factor?`,
+		hint: say`Which power of ${x} could you replace with ${symbol('u')} to get a trinomial in ${symbol('u')}? How does it factor?`,
 	};
 	const draft = factorQuestion(ALONE, pattern);
 	return (

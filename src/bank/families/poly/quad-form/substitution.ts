@@ -80,7 +80,7 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 					),
 		],
 		hints: [
-			say`Let ${equation('u', base.shown)}. How do you write the equation in terms of ${symbol('u')}?`,
+			say`Which expression could you replace with ${symbol('u')} so that the equation is quadratic in ${symbol('u')}?`,
 		],
 	};
 }

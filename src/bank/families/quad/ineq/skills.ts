@@ -7,7 +7,7 @@ import { withMisconceptions, written } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
-import { type Flight, flightStory, heightRule } from '../../../contexts/flights.ts';
+import { type Flight, flightStory, flyingThing, heightRule } from '../../../contexts/flights.ts';
 import { isSquare } from '../../../steps/whole-numbers.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import {
@@ -122,7 +122,7 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 			inequality: relation(rule, '>', height),
 			sign: '>',
 			moved: height,
-			result: 'It is higher between the two times, so the time is in the interval',
+			result: `The ${flyingThing(flight)} is higher than ${height} feet between these two times, so the time is in the interval`,
 		});
 	},
 	profit(draw) {
@@ -136,8 +136,7 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 			inequality: relation(rule, '\\ge', profit),
 			sign: '\\ge',
 			moved: profit,
-			result:
-				'The profit is high enough between the two prices, both included, so the price is in the interval',
+			result: `The profit is at least \\$${profit} between these two prices and at both of them, so the price is in the interval`,
 		});
 	},
 };

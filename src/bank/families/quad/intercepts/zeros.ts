@@ -98,6 +98,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 	vertex: ({ a, p, q }, rule) => {
 		const half = new Fraction(q - p, 2);
 		const answer = point(new Fraction(p + q, 2), half.mul(half).mul(-a));
+		const found = vertexFromFactored(a, p, q, Y);
 		return {
 			prompt: say`Find the vertex of the parabola ${rule}. Write it as an ordered pair.`,
 			answer: withMisconceptions(
@@ -111,8 +112,8 @@ const ASKS: Readonly<Record<string, Ask>> = {
 			),
 			steps: [
 				line(rule),
-				sentence(say`The zeros are ${p} and ${q}.`, 'each zero makes one of the factors 0'),
-				...vertexFromFactored(a, p, q, Y),
+				...found.across,
+				...found.height,
 				withParabola(sentence(say`The vertex is ${answer.body}.`), quadraticOf({ a, p, q }), {
 					points: [
 						[new Fraction(p + q, 2), half.mul(half).mul(-a)],

@@ -2,7 +2,7 @@
 import { relation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import { type Flight, flightStory } from '../../../contexts/flights.ts';
+import { type Flight, flightStory, flyingThing } from '../../../contexts/flights.ts';
 import {
 	flightAnswer,
 	heightAfter,
@@ -49,7 +49,7 @@ const timeOfMaximum = (flight: Flight): Asked => ({
 	ask: say`After how many seconds does it reach its maximum height?`,
 	worked: topTime(flight),
 	unit: 'seconds',
-	result: 'It reaches its maximum height after',
+	result: `The ${flyingThing(flight)} reaches its maximum height after`,
 	spots: [topSpot(flight)],
 	hint: say`The highest point is the vertex of the parabola. Which formula gives its first coordinate?`,
 });
@@ -71,7 +71,7 @@ function landingTime(flight: Flight): Asked {
 		ask: say`After how many seconds does it hit the ground?`,
 		worked: times && chosen(times, 1),
 		unit: 'seconds',
-		result: 'The time is positive, so it hits the ground after',
+		result: `The time is positive, so the ${flyingThing(flight)} hits the ground after`,
 		spots: times ? [[times.roots[1], 0]] : [],
 		hint: say`What is the height when it hits the ground? Which solutions for ${T} make sense?`,
 	};
@@ -103,7 +103,7 @@ function timeAbove(flight: Flight, { random }: Draw): Asked | undefined {
 		ask: say`For how many seconds is it higher than ${height} ${flight.unit}?`,
 		worked: timeBetween(flight, height),
 		unit: 'seconds',
-		result: 'It is higher between the two times, for',
+		result: `The ${flyingThing(flight)} is higher than ${height} ${flight.unit} for`,
 		spots: timesAt(flight, height)?.roots.map((time): Spot => [time, height]) ?? [],
 		hint: say`At which two times is the height exactly ${height} ${flight.unit}?`,
 	};

@@ -4,7 +4,7 @@ import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';
-import type { Flight, LengthUnit } from '../../../contexts/flights.ts';
+import { type Flight, flyingThing, type LengthUnit } from '../../../contexts/flights.ts';
 import { timesAt } from './flight-times.ts';
 import { asked, ASKS, chosen, topOf } from './asks.ts';
 import { dropTime } from './drop.ts';
@@ -46,8 +46,8 @@ export const skills: Skills = {
 			unit: 'seconds',
 			result:
 				height > flight.s
-					? `On the way ${up ? 'up' : 'down'} it is there at the ${up ? 'earlier' : 'later'} time, after`
-					: 'Only the positive time makes sense, so it is there after',
+					? `On its way ${up ? 'up' : 'down'}, the ${flyingThing(flight)} reaches this height at the ${up ? 'earlier' : 'later'} time, after`
+					: `Only the positive time makes sense, so the ${flyingThing(flight)} reaches this height after`,
 			spots: times ? [[times.roots[up ? 0 : 1], height]] : [],
 			hint: say`What equation must ${T} satisfy at this height? Which of its solutions fits the question?`,
 		});

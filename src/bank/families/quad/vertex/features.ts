@@ -4,8 +4,9 @@ import { equation, type Expression, num, relation, symbol } from '../../../../ma
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, point, rational, written, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import { type Draft, line, sentence } from '../../../family.ts';
 import { exacts, type Quadratic, vertexOf } from '../../../steps/quadratic.ts';
+import type { VertexLines } from '../../../steps/vertex-lines.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 
 const Y = symbol('y');
@@ -15,7 +16,7 @@ export type Parabola = {
 	quadratic: Quadratic;
 	rule: Expression;
 	y: Expression;
-	lines: Line[];
+	lines: VertexLines;
 	hint: Prose;
 };
 
@@ -105,9 +106,6 @@ const FEATURES: Readonly<Record<string, Feature>> = {
 	},
 };
 
-/** How many lines find the y-coordinate of the vertex. */
-const HEIGHT_LINES = 2;
-
 export const extremeOf = (quadratic: Quadratic) =>
 	exacts(quadratic).a.gt(0) ? 'minimum' : 'maximum';
 
@@ -122,7 +120,8 @@ export function asking(ask: string, { quadratic, rule, y, lines, hint }: Parabol
 		answer,
 		steps: [
 			line(shown),
-			...(feature.onlyAcross && lines.length > 1 ? lines.slice(0, -HEIGHT_LINES) : lines),
+			...lines.across,
+			...(feature.onlyAcross ? [] : lines.height),
 			...(ask === 'extreme value' || ask === 'y' || ask === 'range'
 				? [
 						sentence(

@@ -47,7 +47,7 @@ export const skills: Skills = {
 			y: Y,
 			rule: standardForm(quadratic),
 			lines: vertexByPartialFactoring(quadratic, Y),
-			hint: say`Factor the first two terms. At which two values of ${symbol('x')} does ${Y} equal ${num(c)}?`,
+			hint: say`At which two values of ${symbol('x')} does ${Y} equal ${num(c)}? How does factoring the first two terms help you find them?`,
 		});
 	},
 
@@ -93,12 +93,15 @@ function fromVertexForm(a: number, h: number, k: number, y: Expression): Parabol
 		quadratic: fromVertex(a, h, k),
 		rule: vertexForm(a, h, k),
 		y,
-		lines: [
-			sentence(
-				say`The square is 0 when ${equation('x', h)}, and then ${equation(y, k)}.`,
-				`compare with a(x − h)² + k: h = ${h} and k = ${k}`,
-			),
-		],
+		lines: {
+			across: [
+				sentence(
+					say`The square is 0 when ${equation('x', h)}, and then ${equation(y, k)}.`,
+					`compare with a(x − h)² + k: h = ${h} and k = ${k}`,
+				),
+			],
+			height: [],
+		},
 		hint: say`For which value of ${symbol('x')} is the square equal to 0? What does that tell you about the parabola?`,
 	};
 }

@@ -58,7 +58,7 @@ export function reciprocalPattern(draw: Draw): Draft | undefined {
 			solvedLine('x', [p, second], 'x is the reciprocal of u'),
 		],
 		hints: [
-			say`Let ${equation('u', quotient(1, 'x'))}. How do you write ${quotient(1, power('x', 2))} in terms of ${symbol('u')}?`,
+			say`Which fraction could you replace with ${symbol('u')} so that the equation is quadratic in ${symbol('u')}?`,
 		],
 	};
 }
