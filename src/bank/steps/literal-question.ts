@@ -198,6 +198,8 @@ export function literalQuestion(
 	if (!solved) return undefined;
 	const given = equation(formula.left, formula.right);
 	const letter = symbol(target);
+	const repeats = countOf(formula.left, target) + countOf(formula.right, target) > 1;
+	const once = repeats ? undefined : isolate(formula, target);
 	const rooted = /sqrt/.test(tex(solved.result)) || /\^|sqrt/.test(tex(given));
 	const positive = rooted ? ' All variables represent positive numbers.' : '';
 	return {
@@ -207,9 +209,11 @@ export function literalQuestion(
 		answer: withMisconceptions(expression(solved.result), ...wrongResults(formula, target, solved)),
 		steps: solved.lines,
 		hints: [
-			countOf(formula.left, target) + countOf(formula.right, target) > 1
+			repeats
 				? say`How can you get all terms with ${letter} on one side? What can you factor out then?`
-				: say`Which operations are performed on ${letter}, and in which order? How can you undo the last one first?`,
+				: once && isNested(once.result)
+					? say`What can you multiply both sides by to clear all of the fractions? How can you get all terms with ${letter} on one side then?`
+					: say`Which operations are performed on ${letter}, and in which order? How can you undo the last one first?`,
 		],
 	};
 }

@@ -206,7 +206,10 @@ function undoQuotient(
 		wrong: [
 			{
 				other: multiplied(other, other, over),
-				misconception: 'multiplied instead of dividing',
+				misconception:
+					over.kind === 'number' && over.value.equals(1)
+						? 'did not take the reciprocal'
+						: 'multiplied instead of dividing',
 			},
 			{ other: divided(num(1), over), misconception: 'took the reciprocal of the numerator' },
 		],

@@ -40,7 +40,7 @@ import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 // Questions about the solutions of an absolute value equation: how many, or a number made from them.
 
-/** Sum, product or the positive one of two solutions. */
+/** Sum or product of the two solutions, or the positive one. */
 export function reported(draw: Draw): Draft | undefined {
 	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 	const bars: Bars = { letter: 'x', factor: 1, slope: a, inside: b, added: 0, right: c };
@@ -65,7 +65,7 @@ export function reported(draw: Draw): Draft | undefined {
 				[rational(low), 'gave the negative solution'],
 				[rational(low.neg()), 'dropped the sign of the negative solution'],
 			),
-			steps: [...lines, line(equation(symbol('x'), num(high)), 'the positive one of the two')],
+			steps: [...lines, line(equation(symbol('x'), num(high)), 'choose the positive solution')],
 			hints,
 		};
 	}
@@ -224,18 +224,12 @@ export const skills: Skills = {
 			answer: withOneCase(roots),
 			steps: [
 				...(asWords
-					? [sentence(stated)]
+					? asDifference(x, a, d)
 					: [
 							line(barsEquation(bars)),
 							sentence(stated, 'the absolute value of a difference is a distance'),
 						]),
-				...(asWords
-					? lines.map((one, at) =>
-							at === 0
-								? { ...one, why: 'the distance is the absolute value of the difference' }
-								: one,
-						)
-					: lines.slice(1)),
+				...lines.slice(1),
 			],
 			hints: [say`Where on the number line are the points that are ${d} units away from ${a}?`],
 		};
@@ -260,6 +254,18 @@ export const skills: Skills = {
 	'How many solutions?': howMany,
 };
 
+/** The distance between x and a is d: |x − (−5)| = d before |x + 5| = d. */
+function asDifference(letter: string, a: number, d: number): Line[] {
+	const distance = (within: Expression, why: string) => line(equation(absolute(within), d), why);
+	const why = 'the distance is the absolute value of the difference';
+	const plain = sum(symbol(letter), -a);
+	if (a > 0) return [distance(plain, why)];
+	return [
+		distance(sum(symbol(letter), opposite(brackets(num(a)))), why),
+		distance(plain, `subtracting ${a} is the same as adding ${-a}`),
+	];
+}
+
 /** k|ax + b| + d = k·r + d: no solution for r below 0. */
 function isolating(draw: Draw, added: number): Draft | undefined {
 	const [k, a, b, r] = [draw.int('k'), draw.int('a'), draw.int('b'), draw.int('r')];
@@ -273,14 +279,22 @@ function solveFor(draw: Draw, one: Omit<Bars, 'letter'>): Draft | undefined {
 	const plain = bars.factor === 1 && bars.added === 0;
 	return {
 		prompt: say`Solve ${barsEquation(bars)}.${FORM}${plain ? '' : OR_NONE}`,
-		answer: withOneCase(roots, solveBars({ ...bars, right: 2 * bars.added - bars.right }).roots),
+		answer: withOneCase(
+			roots,
+			solveBars({ ...bars, right: 2 * bars.added - bars.right }).roots,
+			bars.right < 0,
+		),
 		steps: lines,
 		hints: plain ? [TWO_CASES] : [say`How can you isolate the absolute value first?`, TWO_CASES],
 	};
 }
 
 /** The solutions, or none; then those of an equation whose absolute value only lost its negative sign are given. */
-function withOneCase(roots: readonly Fraction[], otherSign: readonly Fraction[] = []): DraftAnswer {
+function withOneCase(
+	roots: readonly Fraction[],
+	otherSign: readonly Fraction[] = [],
+	looksImpossible = false,
+): DraftAnswer {
 	const written = (values: readonly Fraction[]) => solutions(...values.map((root) => num(root)));
 	const [low, high] = roots;
 	if (!low)
@@ -298,6 +312,10 @@ function withOneCase(roots: readonly Fraction[], otherSign: readonly Fraction[] 
 			written([most.neg(), most].toSorted((a, b) => a.compare(b))),
 			'took the opposite of the first solution as the second',
 		],
-		[written([]), 'concluded that there is no solution'],
+		...(looksImpossible
+			? ([
+					[written([]), 'stopped at the negative right side without isolating the absolute value'],
+				] as const)
+			: []),
 	);
 }

@@ -91,7 +91,7 @@ function compare(draw: Draw, numbers: PlanNumbers, asksCheaper: boolean): Draft 
 			[rational(new Fraction(Math.abs(f2 - start), r1 + r2)), 'added the two rates'],
 			[
 				rational(new Fraction(f2 + start, Math.abs(r2 - r1))),
-				'added the two amounts at the start instead of subtracting them',
+				'added the two starting amounts instead of subtracting them',
 			],
 			...countedWrong(solved),
 		),

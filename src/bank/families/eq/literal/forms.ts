@@ -26,9 +26,9 @@ const SAYS: Readonly<Record<string, string>> = {
 	'A=P(1+rt)': 'gives the value of a deposit with simple interest',
 	'A=P(1+r)²': 'gives the value of a deposit after two years',
 	'd=½(v+u)t': 'gives the distance covered while the speed changes steadily',
-	'v=u+at': 'gives the speed after a steady acceleration',
-	'v²=u²+2as': 'describes a motion with a steady acceleration',
-	's=ut+½at²': 'gives the distance covered with a steady acceleration',
+	'v=u+at': 'gives the speed after constant acceleration',
+	'v²=u²+2as': 'describes motion with constant acceleration',
+	's=ut+½at²': 'gives the distance covered with constant acceleration',
 	'S=(n-2)180': 'gives the sum of the angles of a polygon in degrees',
 	'F=ma': 'gives the force on a mass',
 	'E=IR': 'gives the voltage across a resistor',
@@ -52,7 +52,7 @@ const SAYS: Readonly<Record<string, string>> = {
 	'V=4/3πr³': 'gives the volume of a sphere',
 	'S=4πr²': 'gives the surface area of a sphere',
 	'a²+b²=c²': 'describes the sides of a right triangle',
-	'c=√(a²+b²)': 'gives the longest side of a right triangle',
+	'c=√(a²+b²)': 'gives the hypotenuse of a right triangle',
 	'T=2π√(L/g)': 'gives the period of a pendulum',
 	'F=Gm1m2/r²': 'gives the gravitational force between two masses',
 	'P=I²R': 'gives the power in a resistor',
@@ -191,7 +191,7 @@ export function twoStepForms(draw: Draw): Draft | undefined {
 		return literalQuestion(
 			readFormula(`C=${Math.abs(b)}+${a}n`),
 			'n',
-			'gives the cost of several items with a fixed fee',
+			'gives the cost of an order with a fixed shipping fee',
 		);
 	return literalQuestion(readFormula(`T=${a}(${Math.abs(b)}+x)`), 'x');
 }

@@ -200,7 +200,7 @@ function consecutive(draw: Draw, kind: Kind, count: number, weight: number): Dra
 				: [new Fraction(start + largest), `gave the ${most} number`],
 			[
 				new Fraction((asksLargest ? start + largest : start) + step),
-				'was one number off in the list',
+				'went one number too far in the list',
 			],
 		],
 		...(asksLargest

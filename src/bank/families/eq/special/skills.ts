@@ -113,7 +113,7 @@ export const skills: Skills = {
 			return forced(type, 'c', {
 				problem: equation(sum(product(a, 'x'), b), product(a, sum('x', 'c'))),
 				expanded: equation(sum(product(a, 'x'), b), sum(product(a, 'x'), product(a, 'c'))),
-				matching: equation(product(a, 'c'), b),
+				matching: { factor: a, constant: b },
 				value: new Fraction(b, a),
 				compares: 'constants',
 				wrong: [b, 'did not distribute the factor to c'],
@@ -183,7 +183,7 @@ type Forced = {
 	expanded: Expression;
 	combined?: Expression;
 	/** What the unknown constant must satisfy, when it does not stand alone. */
-	matching?: Expression;
+	matching?: { factor: number; constant: number };
 	value: Fraction;
 	/** What must be the same on both sides. */
 	compares: 'coefficients' | 'constants';
@@ -207,16 +207,23 @@ function forced(type: string, letter: string, found: Forced): Draft {
 			: sentence(
 					say`The equation is true for every value of ${symbol('x')} when both sides are identical.`,
 				),
-		...(matching ? [line(matching, 'compare the constants')] : []),
+		...(matching
+			? [
+					line(
+						equation(product(matching.factor, constant), matching.constant),
+						'compare the constants',
+					),
+				]
+			: []),
 		line(
 			equation(constant, value),
 			matching
-				? `solve for ${letter}`
+				? `divide both sides by ${matching.factor}`
 				: `the ${compares === 'coefficients' ? 'coefficients of x' : 'constants'} must be equal`,
 		),
 	];
 	return {
-		prompt: say`Find the value of the constant ${constant} for which the equation ${problem} has ${all ? 'infinitely many solutions' : 'no solution'}.${value.d === 1n ? '' : ' Give a fraction in lowest terms.'}`,
+		prompt: say`Find the value of the constant ${constant} for which the equation ${problem} has ${all ? 'infinitely many solutions' : 'no solution'}.${value.d === 1n ? '' : ' Give your answer as a fraction in lowest terms.'}`,
 		answer: withMisconceptions(
 			rational(value),
 			[rational(wrong[0]), wrong[1]],

@@ -252,7 +252,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'simple interest': INTEREST,
 	'uniform acceleration': {
 		formula: 'v=u+at',
-		says: 'gives the speed after a steady acceleration',
+		says: 'gives the speed after constant acceleration',
 		ask: ['a', 't'],
 		units: {
 			v: 'meters per second',

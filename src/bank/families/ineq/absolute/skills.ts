@@ -245,17 +245,23 @@ function hintsFor(sign: Sign, isolates: boolean) {
 /** With another symbol, or with one of the two cases only. */
 function wrongSolutions({ a, b, sign, r }: Absolute, less: boolean) {
 	const solved = (other: Sign) => solveAbsolute({ a, b, sign: other, r })?.solution ?? null;
-	const one = a > 0 ? sign : turned(sign);
+	const ray = written('interval', rayInterval(a > 0 ? sign : turned(sign), new Fraction(r - b, a)));
+	if (r <= 0)
+		return [
+			less
+				? ([
+						answerOf(ALL_REALS),
+						'did not notice that an absolute value is never negative',
+					] as const)
+				: ([answerOf(null), 'did not notice that an absolute value is always at least 0'] as const),
+			[ray, 'solved one case without checking the sign of the right side'] as const,
+		];
 	return [
 		[
 			answerOf(solved(turned(sign))),
-			less ? 'treated it as a "greater than" inequality' : 'treated it as a "less than" inequality',
+			less ? 'treated it as a “greater than” inequality' : 'treated it as a “less than” inequality',
 		],
 		[answerOf(solved(withOtherEnd(sign))), 'mixed up which endpoints are included'],
-		[
-			written('interval', rayInterval(one, new Fraction(r - b, a))),
-			'solved only the positive case',
-		],
-		[answerOf(r > 0 ? null : ALL_REALS), 'did not check what an absolute value can be'],
+		[ray, 'solved only the positive case'],
 	] as const;
 }
