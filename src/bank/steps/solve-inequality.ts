@@ -61,7 +61,7 @@ export function solveInequality(
 const turningReason = (why = 'divide both sides by a negative number'): string =>
 	why === 'write the variable on the left side'
 		? 'swap the sides and reverse the inequality symbol'
-		: `${why} and reverse the inequality symbol`;
+		: `${why}${why.includes(',') ? ',' : ''} and reverse the inequality symbol`;
 
 /** Both sides have the same term in the letter, so it drops out. */
 function letterGone(

@@ -103,6 +103,7 @@ export function tolerance(draw: Draw): Draft | undefined {
 	const story = caseOf(TOLERANCES, draw.choice('ctx'));
 	if (!fits(story, c, d)) return undefined;
 	const [low, high, by] = [new Fraction(c).sub(d), d.add(c), d].map(exactDecimal) as Three;
+	const size = d.valueOf();
 	const inside = difference('x', c);
 	const answer = written('interval', interval(low, high, '[]'));
 	const between = (from: Expression, middle: Expression, to: Expression) =>
@@ -116,11 +117,15 @@ export function tolerance(draw: Draw): Draft | undefined {
 			[written('interval', interval(low, num(c), '[]')), 'allowed only values below the target'],
 		),
 		steps: [
+			sentence(say`Let ${symbol('x')} be ${story.quantity}, ${story.unit}.`),
 			line(
 				relation(absolute(inside), '\\le', by),
 				'the distance of x from the target is at most the allowed difference',
 			),
-			line(between(opposite(by), inside, by), 'rewrite it without the absolute value bars'),
+			line(
+				between(opposite(by), inside, by),
+				`an absolute value of at most ${size} means a number from -${size} to ${size}`,
+			),
 			line(between(low, symbol('x'), high), `add ${c} to all three parts`),
 			sentence(say`The ${story.accepted} are ${answer.body}.`, 'both endpoints are included'),
 		],

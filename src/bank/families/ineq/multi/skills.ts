@@ -62,7 +62,7 @@ const UNDO = say`Which operations were performed on the variable? Which one shou
 const TURN = say`What happens to the inequality symbol when you multiply or divide both sides by a negative number?`;
 const COLLECT = say`How can you get all the variable terms on one side and the constants on the other side?`;
 const EXPAND = say`How can you remove the brackets? Which sign does each term have then?`;
-const COMPARE = say`What is each side when you simplify it? What happens to the variable terms?`;
+const COMPARE = say`What does each side simplify to? What happens to the variable terms?`;
 
 /** Answers with a larger denominator are no fun to check. */
 const LARGEST_DENOMINATOR = 20n;

@@ -64,7 +64,7 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 				limit: say`${name} needs at least ${limit} points to pass a course.`,
 				fixed: say`So far, ${name} has ${f} points.`,
 				each: say`Each perfect quiz is worth ${r} points.`,
-				ask: 'What is the least number of perfect quizzes that is enough?',
+				ask: `What is the least number of perfect quizzes that ${name} needs?`,
 				total: 'the total number of points',
 			};
 		},
@@ -115,7 +115,7 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 			letter: 'c',
 			counted: 'crates',
 			limit: say`A stack of crates on a truck may be at most ${limit} inches high.`,
-			fixed: say`The board under the stack is ${f} inches thick.`,
+			fixed: say`The platform under the stack is ${f} inches high.`,
 			each: say`Each crate is ${r} inches high.`,
 			ask: 'What is the greatest number of crates in the stack?',
 			total: 'the total height, in inches,',

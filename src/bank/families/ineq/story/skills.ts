@@ -33,6 +33,8 @@ type Stated = {
 	unfixed: number;
 	/** The bound when the fixed part is added instead of subtracted. */
 	added: number;
+	/** The boundary is no whole number. */
+	rounded: boolean;
 	sign: Sign;
 	lines: Line[];
 };
@@ -41,14 +43,17 @@ type Stated = {
 export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefined {
 	const stated = statedLimit(draw, numbers);
 	if (!stated) return undefined;
-	const { story, text, bound, unfixed, sign, lines } = stated;
+	const { story, text, bound, unfixed, rounded, sign, lines } = stated;
 	const letter = symbol(story.letter);
 	const possible = (limit: number, other: Sign = sign) =>
 		written('inequality', relation(letter, other, limit));
-	const away = story.kind === 'most' ? 1 : -1;
+	const most = story.kind === 'most';
 	const answer = withMisconceptions(
 		possible(bound),
-		[possible(bound + away), `rounded ${story.kind === 'most' ? 'up' : 'down'}`],
+		[
+			possible(bound + (most ? 1 : -1)),
+			rounded ? `rounded ${most ? 'up' : 'down'}` : `allowed one too ${most ? 'many' : 'few'}`,
+		],
 		[possible(bound, turned(sign)), 'used the inequality symbol in the wrong direction'],
 		[possible(unfixed), 'did not subtract the fixed amount'],
 	);
@@ -64,15 +69,21 @@ export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefine
 export function extremeCount(draw: Draw): Draft | undefined {
 	const stated = statedLimit(draw, { f: draw.int('f'), r: draw.int('r'), limit: draw.int('T') });
 	if (!stated) return undefined;
-	const { story, text, bound, unfixed, added, lines } = stated;
+	const { story, text, bound, unfixed, added, rounded, lines } = stated;
 	const which = story.kind === 'most' ? 'greatest' : 'least';
 	return {
 		prompt: say`${text} ${story.ask}`,
 		answer: withMisconceptions(
 			integer(bound),
 			story.kind === 'most'
-				? [integer(bound + 1), 'rounded up, although one more is beyond the limit']
-				: [integer(bound - 1), 'rounded down, although one less is not enough'],
+				? [
+						integer(bound + 1),
+						`${rounded ? 'rounded up' : 'counted one too many'}, although one more is beyond the limit`,
+					]
+				: [
+						integer(bound - 1),
+						`${rounded ? 'rounded down' : 'counted one too few'}, although one less is not enough`,
+					],
 			[integer(unfixed), 'did not subtract the fixed amount'],
 			[integer(added), 'added the fixed amount instead of subtracting it'],
 		),
@@ -111,6 +122,7 @@ function statedLimit(draw: Draw, { f, r, limit }: Numbers): Stated | undefined {
 	);
 	return {
 		story,
+		rounded: !Number.isInteger(exact),
 		sign,
 		bound,
 		unfixed: most ? Math.floor(limit / r) : Math.ceil(limit / r),
@@ -225,7 +237,7 @@ export function averageTarget(draw: Draw): Draft | undefined {
 	const all = sum(...scores, s);
 	const first = `${scores.slice(0, -1).join(', ')}${n > 3 ? ',' : ''}`;
 	return {
-		prompt: say`On the first ${COUNTS[n - 1] ?? ''} tests of a course, ${name} has scores of ${first} and ${String(scores.at(-1))}. All ${COUNTS[n] ?? ''} tests count the same, and 100 is the highest score. What is the lowest score on the ${last} test that gives a mean of at least ${String(m)}?`,
+		prompt: say`On the first ${COUNTS[n - 1] ?? ''} tests of a course, ${name} scored ${first} and ${String(scores.at(-1))}. All ${COUNTS[n] ?? ''} tests count the same, and 100 is the highest score. What is the lowest score on the ${last} test that gives a mean of at least ${String(m)}?`,
 		answer: withMisconceptions(
 			integer(needed),
 			[integer(m), 'gave the target mean'],
@@ -233,8 +245,7 @@ export function averageTarget(draw: Draw): Draft | undefined {
 				integer(2 * m - Math.round(total / (n - 1))),
 				'averaged the mean of the first tests and the last score',
 			],
-			[integer(n * m - total - m), 'subtracted the target mean too'],
-			[integer((n - 1) * m - total), `used ${n - 1} tests instead of ${n}`],
+			[integer((n - 1) * m - total), `multiplied the mean by ${n - 1} instead of by ${n}`],
 		),
 		steps: [
 			line(

@@ -127,7 +127,7 @@ const COUNT_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 /** Tries every score from 0 up. */
 function lowestScore(question: Question, text: string): string[] {
 	const [, knownWord = '', list = '', allWord = '', best, target] =
-		/^On the first (\w+) tests .* has scores of ([\d, and]+)\. All (\w+) tests count the same, and (\d+) is the highest score\. What is the lowest score .* gives a mean of at least (\d+)\?$/.exec(
+		/^On the first (\w+) tests .* scored ([\d, and]+)\. All (\w+) tests count the same, and (\d+) is the highest score\. What is the lowest score .* gives a mean of at least (\d+)\?$/.exec(
 			text,
 		) ?? [];
 	const known = numbersIn(list);

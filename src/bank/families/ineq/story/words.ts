@@ -25,6 +25,8 @@ export type LimitRange = {
 	letter: string;
 	quantity: string;
 	total: string;
+	/** What the two numbers of the total are for. */
+	parts: string;
 	signs: readonly [Sign, Sign];
 };
 
@@ -34,6 +36,7 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		letter: 'x',
 		quantity: 'the number of boxes',
 		total: 'the total load',
+		parts: '{b} pounds for the cart and {a} pounds for each box',
 		signs: ['\\le', '\\le'],
 	},
 	'budget for a party': {
@@ -41,6 +44,7 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		letter: 'x',
 		quantity: 'the number of rides',
 		total: 'the total cost',
+		parts: '${b} for admission and ${a} for each ride',
 		signs: ['<', '\\le'],
 	},
 	'minimum test average': {
@@ -48,13 +52,15 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		letter: 'x',
 		quantity: 'the number of additional correct answers',
 		total: 'the final score',
+		parts: '{b} points so far and {a} points for each additional correct answer',
 		signs: ['\\le', '<'],
 	},
 	'phone data limit': {
-		text: 'A phone plan is the right one for more than {lo} gigabytes but at most {hi} gigabytes of data a month. A user needs {b} gigabytes for messages and {a} gigabytes for each movie.',
+		text: 'A phone plan is the best choice for more than {lo} gigabytes but at most {hi} gigabytes of data a month. A user needs {b} gigabytes for messages and {a} gigabytes for each movie.',
 		letter: 'x',
 		quantity: 'the number of movies in a month',
 		total: 'the data used in a month',
+		parts: '{b} gigabytes for messages and {a} gigabytes for each movie',
 		signs: ['<', '\\le'],
 	},
 	'shipping weight': {
@@ -62,13 +68,15 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		letter: 'x',
 		quantity: 'the number of books',
 		total: 'the total weight',
+		parts: '{b} pounds for the empty parcel and {a} pounds for each book',
 		signs: ['<', '\\le'],
 	},
 	'fundraising goal': {
-		text: 'A club wants to collect at least {$lo} and at most {$hi}. It already has {$b}, and each member gives {$a}.',
+		text: 'A class wants to collect at least {$lo} but no more than {$hi} for a gift. It already has {$b}, and each student gives {$a}.',
 		letter: 'x',
-		quantity: 'the number of members who give',
+		quantity: 'the number of students who give',
 		total: 'the total amount of money',
+		parts: '${b} already collected and ${a} from each student',
 		signs: ['\\le', '\\le'],
 	},
 };
@@ -97,7 +105,7 @@ export function limitInWords(draw: Draw): Draft | undefined {
 			sentence(
 				say`${letter} can be ${fill(meaning, { n })}.`,
 				wording === 'exceeds'
-					? '"exceeds" means "is more than"'
+					? '“exceeds” means “is more than”'
 					: `that is what “${wording}” means`,
 			),
 			sentence(
@@ -157,7 +165,7 @@ const fits = ({ numbers: [low, high] }: Limits, n: number): boolean => n >= low 
 export function modelledRange(draw: Draw): Draft | undefined {
 	const [a, lo] = [draw.int('a'), draw.int('lo')];
 	const hi = lo + draw.int('w');
-	const { text, letter, quantity, total, signs } = caseOf(LIMIT_RANGES, draw.choice('ctx'));
+	const { text, letter, quantity, total, parts, signs } = caseOf(LIMIT_RANGES, draw.choice('ctx'));
 	const b = draw.random.int(2, 9);
 	if (a < 2 || lo < b + 2 * a || hi - lo < 2 * a) return undefined;
 	const middle = sum(product(a, letter), b);
@@ -168,7 +176,7 @@ export function modelledRange(draw: Draw): Draft | undefined {
 		inequality(low, middle, high),
 		[
 			inequality(low, sum(product(b, letter), a), high),
-			'exchanged the fixed amount and the amount for each',
+			`switched the fixed amount and the amount multiplied by ${letter}`,
 		],
 		[
 			inequality(withOtherEnd(low), middle, withOtherEnd(high)),
@@ -180,7 +188,10 @@ export function modelledRange(draw: Draw): Draft | undefined {
 		prompt: say`${fill(text, { lo, hi, a, b })} Let ${symbol(letter)} be ${quantity}. Write a compound inequality for ${symbol(letter)}. Do not solve it.`,
 		answer,
 		steps: [
-			sentence(say`${capital(total)} is ${middle}.`, `${a} times ${letter}, plus ${b}`),
+			sentence(
+				say`${capital(total)} is ${middle}.`,
+				parts.replace('{a}', String(a)).replace('{b}', String(b)),
+			),
 			sentence(say`Its limits are ${lo} and ${hi}.`, limitReason(signs)),
 			sentence(say`The inequality is ${answer.body}.`),
 		],
