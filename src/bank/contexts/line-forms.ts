@@ -12,7 +12,7 @@ export const POINT_SLOPE = equation(difference('y', 'y_1'), product('m', differe
 export const AX_BY_C = equation(sum(product('a', 'x'), product('b', 'y')), 'c');
 
 /** "in standard form, ax + by = c. Use …": the end of a prompt. */
-export const IN_STANDARD_FORM: Prose = say`in standard form, ${AX_BY_C}. Use integers without a common factor, and a positive coefficient of ${symbol('x')}.`;
+export const IN_STANDARD_FORM: Prose = say`in standard form, ${AX_BY_C}. Use integers with no common factor, and make the coefficient of ${symbol('x')} positive.`;
 
 // What a prompt says about the form of the solutions of an equation.
 

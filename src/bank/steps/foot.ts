@@ -12,6 +12,7 @@ import {
 	pointAt,
 	slopeIntercept,
 	slopeTimes,
+	takeAway,
 } from './line-form.ts';
 
 /** The slope must not be 0. */
@@ -20,6 +21,10 @@ export function footOf(m: Number, b: Number, [x, y]: At): [Fraction, Fraction] {
 	const across = new Fraction(y).sub(b).mul(slope).add(x).div(slope.mul(slope).add(1));
 	return [across, slope.mul(across).add(b)];
 }
+
+/** "3x", "x", "(1/2)x" */
+const xWords = (size: Fraction): string =>
+	size.equals(1) ? 'x' : size.d === 1n ? `${plain(size)}x` : `(${plain(size)})x`;
 
 export function footLines(m: Number, b: Number, at: At): Line[] {
 	const slope = new Fraction(m);
@@ -38,13 +43,16 @@ export function footLines(m: Number, b: Number, at: At): Line[] {
 			'at the foot of the perpendicular, the two lines have the same y-value',
 		),
 		line(
-			equation(product(num(left), 'x'), num(constant.sub(b))),
-			'move the x-terms to the left side and the constants to the right side',
+			equation(slopeIntercept(left, b), num(constant)),
+			`${turned.lt(0) ? 'add' : 'subtract'} ${xWords(turned.abs())} ${turned.lt(0) ? 'to' : 'from'} both sides`,
 		),
+		...(new Fraction(b).equals(0)
+			? []
+			: [line(equation(product(num(left), 'x'), num(constant.sub(b))), takeAway(b))]),
 		line(equation('x', num(x)), `divide both sides by ${plain(left)}`),
 		line(
 			equation('y', sum(slopeTimes(slope, num(x)), num(b))),
-			'substitute x into the equation of the given line',
+			`substitute ${plain(x)} for x in the equation of the given line`,
 		),
 		line(equation('y', num(y)), 'simplify'),
 		withSketch(sentence(say`The foot of the perpendicular is ${pointAt([x, y])}.`), {

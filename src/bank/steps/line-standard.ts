@@ -70,15 +70,19 @@ export function standardFromPoint(m: Number, at: At): Line[] {
 						'use the distributive property',
 					),
 				]),
-		...collected(result, [p, q], x.mul(-p).sub(y.mul(-q))),
+		...collected(result, [p, q], [y.mul(q).neg(), x.mul(p).neg()]),
 	];
 }
 
 /** From qy + … = px + … to ax + by = c: the x-term moves, then the constant, then the signs change if they must. */
-function collected(result: Expression, [p, q]: readonly [number, number], c: Fraction): Line[] {
+function collected(
+	result: Expression,
+	[p, q]: readonly [number, number],
+	[near, far]: readonly [Fraction, Fraction],
+): Line[] {
+	const c = far.sub(near);
 	const moved = standardForm(-p, q, c);
-	const x = polynomialWords(new Fraction(Math.abs(p)));
-	const why = `${p < 0 ? `add ${x} to` : `subtract ${x} from`} both sides and combine the constants`;
+	const why = movedWords(polynomialWords(new Fraction(Math.abs(p))), p < 0, near);
 	if (tex(moved) === tex(result)) return [line(result, why)];
 	if (tex(standardForm(p, -q, c.neg())) !== tex(result))
 		return [
@@ -88,4 +92,16 @@ function collected(result: Expression, [p, q]: readonly [number, number], c: Fra
 		line(moved, why),
 		line(result, 'multiply both sides by -1 to make the coefficient of x positive'),
 	];
+}
+
+/** "add 4x and 18 to both sides", "subtract 4x from both sides and add 18 to both sides" */
+function movedWords(x: string, addsX: boolean, constant: Fraction): string {
+	const both = (what: string, adds: boolean) =>
+		adds ? `add ${what} to both sides` : `subtract ${what} from both sides`;
+	const addsConstant = constant.lt(0);
+	const size = plain(constant.abs());
+	if (constant.equals(0)) return both(x, addsX);
+	return addsX === addsConstant
+		? both(`${x} and ${size}`, addsX)
+		: `${both(x, addsX)} and ${both(size, addsConstant)}`;
 }

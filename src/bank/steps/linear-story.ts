@@ -40,17 +40,22 @@ export function predict(story: LinearStory, x: number): Draft {
 		answer: withMisconceptions(
 			answer,
 			[integer(rate * x), 'left out the starting value'],
-			[integer(start - rate * x), `used the wrong sign for the change for each ${setting.one}`],
+			[
+				integer(start - rate * x),
+				rate < 0
+					? 'added the change instead of subtracting it'
+					: 'subtracted the change instead of adding it',
+			],
 			[integer((start + rate) * x), 'added before multiplying'],
 		),
 		steps: [
 			named(setting),
 			line(ruleEquation(story), ruleReason(story)),
 			...substitution(story, x),
-			concluded(setting, answer),
+			concluded(setting, x, answer),
 		],
 		hints: [
-			say`What is the starting value? How much does the value change for each ${setting.one}? Write a formula first.`,
+			say`What is the starting value? By how much does it change for each ${setting.one}? How can you write this as a formula?`,
 		],
 	};
 }
@@ -61,8 +66,15 @@ export const named = ({ input, output, many, quantity, unit }: LinearSetting): L
 		say`Let ${symbol(input)} be the number of ${many} and ${symbol(output)} ${quantity}, in ${unit}.`,
 	);
 
-export const concluded = ({ quantity }: LinearSetting, answer: DraftAnswer): Line =>
-	sentence(say`${capital(quantity)} is ${answer.body}.`);
+/** "The height of the candle after 3 hours is 120 millimeters." */
+export const concluded = ({ quantity, at }: LinearSetting, x: number, answer: DraftAnswer): Line =>
+	sentence(say`${capital(quantity)} ${at(x)} is ${answer.body}.`);
+
+/** "the height $h$ of the candle", "the fare $C$" */
+export function lettered({ quantity, output }: LinearSetting): Prose {
+	const [, head = quantity, tail = ''] = /^(.*?)( (?:of|left|from) .*)?$/.exec(quantity) ?? [];
+	return say`${head} ${symbol(output)}${tail}`;
+}
 
 /** From the formula to its value at x. */
 export function substitution({ setting, rate, start, value }: LinearStory, x: number): Line[] {
@@ -103,9 +115,7 @@ export function describe(story: LinearStory): Draft {
 			),
 			line(answer, 'add the starting value'),
 		],
-		hints: [
-			say`What is the starting value? How much does the value change for each ${setting.one}?`,
-		],
+		hints: [say`What is the starting value? By how much does it change for each ${setting.one}?`],
 	};
 }
 
@@ -126,7 +136,7 @@ export function fromReadings(story: LinearStory, x1: number, x2: number) {
 			: [
 					line(
 						equation(y1, sum(times(rate, num(x1)), 'b')),
-						'substitute the first pair of values into y = mx + b',
+						`substitute the first pair of values into ${setting.output} = m${setting.input} + b`,
 					),
 					line(equation(y1, sum(change, 'b')), 'multiply'),
 					line(equation('b', y1 - change), takeAway(change)),

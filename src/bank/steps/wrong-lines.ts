@@ -16,7 +16,10 @@ export function wrongLines(m: Number, b: Number, at?: At): WrongAnswer[] {
 		],
 		...(at && product
 			? ([
-					[answer(slope, product.add(at[1])), 'added the product of the slope and x to y'],
+					[
+						answer(slope, product.add(at[1])),
+						'added mx to the y-coordinate instead of subtracting it to find b',
+					],
 					[answer(slope, new Fraction(at[1])), 'used the y-coordinate of the point as b'],
 				] as const)
 			: []),

@@ -87,7 +87,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/(?:smaller|lesser|left|lower|earlier|real zero|\$x\$-intercept|value of \$\w\$) (?:one |time |integer )?first/,
 	/in (?:a|the) denominator|[Rr]ationalize the denominator|common denominator is not needed/,
 	/(?:with|using only) positive exponents|[Ff]or positive \$x\$|Assume that (?:\$x\$ is|all variables are) positive|(?:stands? for|represents?) (?:a )?positive numbers?|All letters are positive/,
-	/[Ff]or the quotient of|List all positive factors|for all positive values|positive coefficient|\$[aj]\$ (?:is )?positive/,
+	/[Ff]or the quotient of|List all positive factors|for all positive values|positive coefficient|make the coefficient of \$x\$ positive|\$[aj]\$ (?:is )?positive/,
 	/numerical factor and the lowest power of \$x\$/,
 	/every positive integer|positive leading coefficient|least positive phase shift|positive value of \$k\$/,
 	/Write a decrease as a negative number/,

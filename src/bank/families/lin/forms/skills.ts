@@ -92,10 +92,7 @@ function straight(draw: Draw, level: boolean): Draft | undefined {
 	const [along, across] = level ? ['x', 'y'] : ['y', 'x'];
 	const second = pointAt([other[0] ?? 0, other[1] ?? 0]);
 	const [given, reason] = draw.random.pick([
-		[
-			say`the ${name} line through ${pointAt(at)}`,
-			`a ${name} line is parallel to the ${along}-axis`,
-		],
+		[say`the ${name} line through ${pointAt(at)}`, undefined],
 		[
 			say`the line through ${pointAt(at)} and ${second}`,
 			`both points have the same ${letter}-coordinate`,
@@ -124,7 +121,7 @@ function straight(draw: Draw, level: boolean): Draft | undefined {
 			],
 		),
 		steps: [
-			sentence(say`The line is ${name}.`, reason),
+			...(reason === undefined ? [] : [sentence(say`The line is ${name}.`, reason)]),
 			sentence(
 				say`Every point on it has ${level ? 'a' : 'an'} ${symbol(letter)}-coordinate of ${value}.`,
 				`the ${letter}-coordinate is the same everywhere on a ${name} line`,

@@ -4,7 +4,7 @@ import { say } from '../../../../math/prose.ts';
 import { written, withMisconceptions } from '../../../answer.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import type { Skill } from '../../../family.ts';
-import { fromReadings, ruleEquation } from '../../../steps/linear-story.ts';
+import { fromReadings, lettered, ruleEquation } from '../../../steps/linear-story.ts';
 
 export const modelFromTwo: Skill = (draw) => {
 	const [story, x1] = [linearStory(draw), draw.int('x1')];
@@ -13,7 +13,7 @@ export const modelFromTwo: Skill = (draw) => {
 	const { input, output, quantity, unit, at, one } = story.setting;
 	const { stated, lines } = fromReadings(story, x1, x2);
 	return {
-		prompt: say`${stated} Write an equation that gives ${quantity} ${symbol(output)}, in ${unit}, ${at(symbol(input))}. Use the form ${equation(output, sum(product('m', input), 'b'))}.`,
+		prompt: say`${stated} Write an equation that gives ${lettered(story.setting)}, in ${unit}, ${at(symbol(input))}. Use the form ${equation(output, sum(product('m', input), 'b'))}.`,
 		answer: withMisconceptions(
 			written('line', ruleEquation(story)),
 			[
@@ -33,6 +33,9 @@ export const modelFromTwo: Skill = (draw) => {
 			],
 		),
 		steps: lines,
-		hints: [say`By how much does the value change for each ${one}?`],
+		hints: [
+			say`By how much does ${quantity} change for each ${one}?`,
+			say`How can you use one pair of values to find ${symbol('b')}?`,
+		],
 	};
 };

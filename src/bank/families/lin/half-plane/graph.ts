@@ -24,6 +24,7 @@ import {
 	clearSigns,
 	fraction,
 	lineEquation,
+	pointAt,
 	slopeIntercept,
 	slopeLines,
 	standardForm,
@@ -128,8 +129,12 @@ export function inequalityFromGraph(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			line(equation('b', b), `the boundary crosses the y-axis at (0, ${b})`),
+			sentence(
+				say`The boundary also passes through ${pointAt(other)}.`,
+				'read another point from the graph',
+			),
 			...slopeLines([0, b], other),
-			line(lineEquation(m, b), 'the equation of the boundary'),
+			line(lineEquation(m, b), 'substitute m and b into y = mx + b: this is the boundary'),
 			sentence(
 				say`The part ${isLess(sign) ? 'below' : 'above'} the line is shaded, and the line is ${isStrict(sign) ? 'dashed' : 'solid'}.`,
 				isStrict(sign) ? 'the boundary is not included' : 'the boundary is included',
@@ -202,7 +207,7 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 				relation(0, sign, c),
 				originIn ? 'at the origin this is true' : 'at the origin this must be false',
 			),
-			line(given),
+			sentence(say`The graph shows ${given}.`),
 		],
 		hints: [
 			say`Does the origin belong to the shaded part? What do you get when you substitute ${0} for both variables?`,

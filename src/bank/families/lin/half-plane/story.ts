@@ -18,7 +18,7 @@ export function limitStory(draw: Draw): Draft | undefined {
 const signOf = ({ most }: LimitStory): Sign => (most ? '\\le' : '\\ge');
 
 const reason = ({ most }: LimitStory) =>
-	most ? '"at most" means less than or equal to' : '"at least" means greater than or equal to';
+	most ? '“at most” means less than or equal to' : '“at least” means greater than or equal to';
 
 function model(story: LimitStory, a: number, b: number, c: number): Draft {
 	const [sign, [first, second]] = [signOf(story), story.kinds];
@@ -27,7 +27,7 @@ function model(story: LimitStory, a: number, b: number, c: number): Draft {
 		prompt: say`${story.tell(a, b, c)} Which inequality models this limit for ${symbol('x')} ${first} and ${symbol('y')} ${second}?`,
 		answer: multipleChoice(
 			right,
-			distractor(relation(xyTerms(a, b), turned(sign), c), 'mixed up "at most" and "at least"'),
+			distractor(relation(xyTerms(a, b), turned(sign), c), 'mixed up “at most” and “at least”'),
 			distractor(relation(xyTerms(b, a), sign, c), 'switched the two amounts'),
 			distractor(
 				relation(xyTerms(a, b), withOtherEnd(sign), c),

@@ -67,7 +67,7 @@ function fromEquation(general: boolean): Skill {
 			],
 			hints: [
 				say`How can you isolate ${symbol('y')}?`,
-				say`How does the result compare with ${MX_PLUS_B}?`,
+				...(ask.startsWith('eq') ? [] : [say`How does the result compare with ${MX_PLUS_B}?`]),
 			],
 		};
 	};

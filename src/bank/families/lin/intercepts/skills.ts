@@ -98,7 +98,7 @@ function askFor(which: string, given: Expression, [a, b, c]: Coefficients, rest 
 				...across,
 				...up,
 				withStraights(
-					sentence(say`The intercepts are ${both}.`),
+					sentence(say`The intercepts are ${pointAt([x, 0])} and ${pointAt([0, y])}.`),
 					[{ a, b, c }],
 					[
 						[x, 0],

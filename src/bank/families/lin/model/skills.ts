@@ -49,8 +49,8 @@ export const skills: Skills = {
 				],
 				[integer(story.value(x2) + story.rate), `added the change for only one ${setting.one}`],
 			),
-			steps: [...lines, ...substitution(story, x3), concluded(setting, answer)],
-			hints: [say`By how much does the value change for each ${setting.one}?`],
+			steps: [...lines, ...substitution(story, x3), concluded(setting, x3, answer)],
+			hints: [say`By how much does ${setting.quantity} change for each ${setting.one}?`],
 		};
 	},
 
@@ -84,8 +84,8 @@ export const skills: Skills = {
 				),
 			],
 			hints: [
-				say`By how much does the value change for each ${setting.one}?`,
-				say`What must the value for ${0} ${setting.many} be?`,
+				say`By how much does ${setting.quantity} change for each ${setting.one}?`,
+				say`What must ${setting.quantity} be ${setting.at(num(0))}?`,
 			],
 		};
 	},

@@ -19,12 +19,12 @@ export function placeDistractors(
 	y: number,
 ): [PlaceDistractor, PlaceDistractor, PlaceDistractor] {
 	if (x === 0 || y === 0) {
-		const zero = x === 0 ? 'first' : 'second';
+		const zero = x === 0 ? 'x' : 'y';
 		const nudged = (by: number) => placeOf(x === 0 ? by : x, y === 0 ? by : y);
 		return [
 			{ place: placeOf(y, x), mistake: 'switched the two coordinates' },
-			{ place: nudged(1), mistake: `treated the 0 in the ${zero} place as a positive number` },
-			{ place: nudged(-1), mistake: `treated the 0 in the ${zero} place as a negative number` },
+			{ place: nudged(1), mistake: `treated the ${zero}-coordinate 0 as a positive number` },
+			{ place: nudged(-1), mistake: `treated the ${zero}-coordinate 0 as a negative number` },
 		];
 	}
 	return [

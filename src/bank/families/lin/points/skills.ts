@@ -1,9 +1,9 @@
 /** lin.points: coordinates, quadrants, mirror images in the axes. CCSS 6.NS.C.6b, c. */
-import { equation, symbol, tuple } from '../../../../math/expression.ts';
+import { equation, product, symbol, tuple } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, point, distractor, withMisconceptions } from '../../../answer.ts';
 import { coordinatePlane, type NamedPoint } from '../../../figures/coordinate-plane.ts';
-import { type Draft, line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { type Place, placeOf, placeDistractors } from './quadrants.ts';
 
 export const skills: Skills = {
@@ -55,23 +55,24 @@ export const skills: Skills = {
 		const how =
 			axis === 'both' ? say`${axisName('x')} and then across ${axisName('y')}` : axisName(axis);
 		return {
-			prompt: say`Reflect ${tuple(x, y)}, marked ${symbol('P')} on the plane, across ${how}. Write the image as an ordered pair.`,
+			prompt: say`Reflect the point ${product('P', tuple(x, y))} across ${how}. Write the image as an ordered pair.`,
 			answer: withMisconceptions(
 				point(...image),
-				[point(-image[0], image[1]), 'used the wrong sign for the first coordinate'],
-				[point(image[0], -image[1]), 'used the wrong sign for the second coordinate'],
+				...(axis === 'both'
+					? ([
+							[point(x, -y), 'stopped after the first reflection'],
+							[point(-x, y), 'left out the reflection across the x-axis'],
+						] as const)
+					: ([
+							[
+								point(-image[0], -image[1]),
+								`reflected across the ${axis === 'x' ? 'y' : 'x'}-axis`,
+							],
+							[point(-x, -y), 'changed the signs of both coordinates'],
+						] as const)),
 				[point(image[1], image[0]), 'switched the two coordinates'],
 			),
-			steps: [
-				line(tuple(x, y)),
-				...(axis === 'y'
-					? []
-					: [line(tuple(x, -y), 'across the x-axis: x stays the same, y changes sign')]),
-				...(axis === 'x'
-					? []
-					: [line(tuple(...image), 'across the y-axis: y stays the same, x changes sign')]),
-				sentence(say`The image is ${tuple(...image)}.`),
-			],
+			steps: axis === 'both' ? twice(x, y) : once(x, y, axis === 'x'),
 			hints: [
 				axis === 'both'
 					? say`Do one reflection at a time. Which coordinate changes sign each time?`
@@ -86,6 +87,37 @@ export const skills: Skills = {
 		};
 	},
 };
+
+const once = (x: number, y: number, overX: boolean): Line[] => [
+	overX
+		? sentence(
+				say`The ${symbol('x')}-coordinate stays ${x}.`,
+				'the point moves straight up or down across the x-axis',
+			)
+		: sentence(
+				say`The ${symbol('y')}-coordinate stays ${y}.`,
+				'the point moves straight left or right across the y-axis',
+			),
+	overX
+		? sentence(
+				say`The ${symbol('y')}-coordinate changes from ${y} to ${-y}.`,
+				'the image is just as far from the x-axis, on the other side',
+			)
+		: sentence(
+				say`The ${symbol('x')}-coordinate changes from ${x} to ${-x}.`,
+				'the image is just as far from the y-axis, on the other side',
+			),
+	sentence(say`The image is ${overX ? tuple(x, -y) : tuple(-x, y)}.`),
+];
+
+const twice = (x: number, y: number): Line[] => [
+	line(tuple(x, y)),
+	line(tuple(x, -y), 'across the x-axis: x stays the same, and y changes sign'),
+	sentence(
+		say`The image is ${tuple(-x, -y)}.`,
+		'across the y-axis: y stays the same, and x changes sign',
+	),
+];
 
 type Spot = { x: number; y: number };
 
@@ -121,14 +153,19 @@ function located(x: number, y: number): Draft {
 		),
 		steps: [
 			sentence(
-				say`${equation('x', x)}: ${x === 0 ? '0 units across' : across(x)}.`,
-				'start at the origin',
+				x === 0
+					? say`${equation('x', 0)}: neither left nor right of the origin.`
+					: say`${equation('x', x)}: ${across(x)} of the origin.`,
 			),
-			sentence(say`${equation('y', y)}: ${y === 0 ? '0 units up or down' : upDown(y)}.`),
+			sentence(
+				y === 0
+					? say`${equation('y', 0)}: neither above nor below the origin.`
+					: say`${equation('y', y)}: then ${upDown(y)}.`,
+			),
 			sentence(
 				say`${tuple(x, y)} lies ${right}.`,
 				x === 0 || y === 0
-					? 'a point on an axis is in no quadrant'
+					? `every point with ${x === 0 ? 'an x' : 'a y'}-coordinate of 0 is on this axis`
 					: 'the quadrants are numbered counterclockwise from the upper right',
 			),
 		],

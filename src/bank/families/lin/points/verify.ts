@@ -9,8 +9,8 @@ import { add, type Exact, exact, same } from '../../../verify/exact.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Read the coordinates of a plotted point') return reads(question);
-	const given = promptFormulas(question).find((formula) => formula.startsWith('('));
-	const [x, y] = readPoint(given ?? '');
+	const given = promptFormulas(question).find((formula) => /^P?\(/.test(formula));
+	const [x, y] = readPoint((given ?? '').replace(/^P/, ''));
 	if (!x || !y) return ['the prompt names no point'];
 	return skill === 'Reflect a point in an axis' ? reflects(question, x, y) : lies(question, x, y);
 };

@@ -7,7 +7,13 @@ import { type LinearStory, linearStory } from '../../../contexts/linear-settings
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { slopeIntercept, slopeLines } from '../../../steps/line-form.ts';
-import { asked, fromReadings, ruleEquation, valueOf } from '../../../steps/linear-story.ts';
+import {
+	asked,
+	fromReadings,
+	lettered,
+	ruleEquation,
+	valueOf,
+} from '../../../steps/linear-story.ts';
 import { interpretNumber } from './choice.ts';
 
 export const skills: Skills = {
@@ -25,14 +31,14 @@ export const skills: Skills = {
 		const { setting, value } = story;
 		const answer = rateOf(story);
 		return {
-			prompt: say`${setting.reads(first, value(first))} ${setting.later(second, value(second))} The change is steady. ${rateQuestion(story)}`,
+			prompt: say`${setting.reads(first, value(first))} ${setting.later(second, value(second))} The relationship is linear. ${rateQuestion(story)}`,
 			answer,
 			steps: [
 				...changeLines(story, first, second),
 				sentence(say`The rate of change is ${answer.body}.`),
 			],
 			hints: [
-				say`By how much does the value change from the first reading to the second? Over how many ${setting.many}?`,
+				say`By how much does ${setting.quantity} change from the first reading to the second? Over how many ${setting.many}?`,
 			],
 		};
 	},
@@ -89,7 +95,7 @@ function fromTable(
 				[integer(value(first) - story.rate), 'went back only one step from the first value'],
 				[integer(story.rate), 'gave the rate of change'],
 			);
-	const about = say`The table shows ${setting.quantity} ${symbol(setting.output)}, in ${setting.unit}, ${setting.at(symbol(setting.input))}. The relationship is linear.`;
+	const about = say`The table shows ${lettered(setting)}, in ${setting.unit}, ${setting.at(symbol(setting.input))}. The relationship is linear.`;
 	const { lines } = fromReadings(story, first, first + step);
 	return {
 		prompt: wantsRate
@@ -148,7 +154,7 @@ function fromFormula(story: LinearStory, ask: string, draw: Draw): Draft | undef
 				],
 		hints: [
 			wantsRate
-				? say`Which number in the formula tells how much the value changes for each ${setting.one}?`
+				? say`Which number in the formula tells you how much ${setting.quantity} changes for each ${setting.one}?`
 				: say`What does the formula give when ${symbol(setting.input)} is ${0}?`,
 		],
 	};

@@ -136,7 +136,10 @@ function acrossLines([x, y]: Corner, y2: number, m: Fraction): Line[] {
 			? []
 			: [
 					line(equation(quotient(dy, run), num(m)), 'simplify the numerator'),
-					line(equation(dy, product(num(m), run)), 'multiply both sides by the change in x'),
+					line(
+						equation(dy, product(num(m), run)),
+						`multiply both sides by ${x === 0 ? 'k' : `k ${x < 0 ? '+' : '-'} ${Math.abs(x)}`}`,
+					),
 				]),
 		line(
 			equation(run, num(fraction(dy).div(m))),

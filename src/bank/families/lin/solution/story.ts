@@ -17,12 +17,14 @@ export const wholeCombination: Skill = (draw) => {
 	const fitting = trials.filter((count) => (total - a * count) % b === 0);
 	if (fitting.length !== 1 || trials.length > 6 || trials.length < 2 || y < 2) return undefined;
 	const [first, second] = story.kinds;
+	const next = trials.length + 1;
+	const last = total - a * next;
 	return {
 		prompt: say`${story.tell(total)} How many ${first} and how many ${second} are there? Write the answer as an ordered pair: ${first}, then ${second}.`,
 		answer: withMisconceptions(
 			point(x, y),
 			[point(y, x), 'switched the two numbers'],
-			[point(x, y + 1), `left ${b} too many for the ${second}`],
+			[point(x, y + 1), `counted one too many of the ${second}`],
 			[point(x + 1, y), `counted one too many of the ${first}`],
 		),
 		steps: [
@@ -43,6 +45,10 @@ export const wholeCombination: Skill = (draw) => {
 						: `not a multiple of ${b}`,
 				);
 			}),
+			sentence(
+				say`${equation('x', next)}: ${equation(difference(total, product(a, num(next))), last)}`,
+				`less than ${b}, so ${next} is already too many`,
+			),
 			sentence(say`The only possible pair is ${pointAt([x, y])}.`),
 		],
 		hints: [
