@@ -1,4 +1,5 @@
 /** Shifted, stretched and reflected parents as options: the right one and the usual mistakes. */
+import Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,
@@ -11,8 +12,17 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import type { Draft, Draw, Line } from '../../../family.ts';
 import { sentence } from '../../../family.ts';
 import { type Axes, type Curve, plainAxes, smallAxes } from '../../../figures/curves.ts';
-import { type Change, changedRule, changedValue, type Parent } from '../../../steps/parents.ts';
+import {
+	type Change,
+	changedRule,
+	changedValue,
+	type Parent,
+	parentNamed,
+} from '../../../steps/parents.ts';
+import { lineFeatures } from './line-features.ts';
 import { type Matching, matching, option, type Option } from './question.ts';
+
+const LINE = parentNamed('linear');
 
 export function curveOf(parent: Parent, change: Change): Curve {
 	const { k, d, c } = change;
@@ -39,7 +49,7 @@ const MISTAKES: readonly Mistake[] = [
 	[(of) => ({ ...of, d: -of.d }), ({ d }) => `shifted ${sideways(d)}`],
 	[(of) => ({ ...of, a: -of.a }), ({ a }) => reflected(a)],
 	[(of) => ({ ...of, c: -of.c }), ({ c }) => `shifted ${upOrDown(c)}`],
-	[(of) => ({ ...of, d: of.c, c: of.d }), () => 'switched the horizontal and the vertical shift'],
+	[(of) => ({ ...of, d: of.c, c: of.d }), () => 'switched the horizontal and vertical shifts'],
 	[(of) => ({ ...of, a: 1 / of.a }), () => 'used the reciprocal of the stretch factor'],
 	[
 		(of) => ({ ...of, a: -of.a, d: -of.d }),
@@ -58,6 +68,17 @@ const MISTAKES: readonly Mistake[] = [
 	[(of) => ({ ...of, c: of.c - 2 }), () => 'misread the vertical shift'],
 ];
 
+/** A line has no shifts of its own to misread: what differs is its slope or its y-intercept. */
+function mistakeInLine(right: Change, wrong: Change): string {
+	const [at, slope] = [changedValue(LINE, right)(0), right.a];
+	const isTurned = wrong.a === -slope;
+	const isOpposite = changedValue(LINE, wrong)(0) === -at;
+	if (isTurned)
+		return `used the opposite ${isOpposite && at !== 0 ? 'signs for the slope and the y-intercept' : 'sign for the slope'}`;
+	if (wrong.a !== slope) return 'misread the slope';
+	return isOpposite ? 'used the opposite sign for the y-intercept' : 'misread the y-intercept';
+}
+
 export type RuleOf = (parent: Parent, change: Change, x: Operand) => Expression;
 
 export function changedOptions(
@@ -74,7 +95,9 @@ export function changedOptions(
 	const common = random.shuffle(wrong.slice(0, 6));
 	return [
 		one(change, ''),
-		...[...common, ...wrong.slice(6)].map(([of, mistake]) => one(of, mistake)),
+		...[...common, ...wrong.slice(6)].map(([of, mistake]) =>
+			one(of, parent.name === 'linear' ? mistakeInLine(change, of) : mistake),
+		),
 	];
 }
 
@@ -119,7 +142,7 @@ const features =
 					sentence(
 						say`The vertex is ${tuple(d, c)}.`,
 						fromGraph
-							? 'the vertex shows the horizontal and the vertical shift'
+							? 'the vertex shows the horizontal and vertical shifts'
 							: 'the two shifts move the vertex from the origin to this point',
 					),
 					shown(['opens upward', 'opens downward']),
@@ -135,7 +158,7 @@ const features =
 			case 'cube root':
 				return [
 					sentence(
-						say`The middle point of the graph is ${tuple(d, c)}.`,
+						say`The graph is symmetric about the point ${tuple(d, c)}.`,
 						'the radicand is 0 at this point',
 					),
 					shown(['rises from left to right', 'falls from left to right']),
@@ -152,7 +175,7 @@ const features =
 				return [
 					sentence(
 						say`The horizontal asymptote is ${equation('y', c)}.`,
-						'the power comes close to 0 but is never 0',
+						'the power approaches 0 but is never 0',
 					),
 					shown(['is above the asymptote', 'is below the asymptote']),
 				];
@@ -169,9 +192,7 @@ const features =
 					),
 				];
 			default:
-				return [
-					sentence(say`The slope is ${num(a)}, and the ${symbol('y')}-intercept is ${num(c)}.`),
-				];
+				return lineFeatures(new Fraction(a), c, fromGraph);
 		}
 	};
 
@@ -190,7 +211,7 @@ const HINTS: Readonly<Record<string, Prose>> = {
 	quadratic: VERTEX,
 	'absolute value': VERTEX,
 	'square root': say`Where does the graph start? Does it rise or fall from there?`,
-	'cube root': say`Where is the middle point of the graph? Does the graph rise or fall?`,
+	'cube root': say`About which point is the graph symmetric? Does the graph rise or fall?`,
 	reciprocal: say`Where are the asymptotes? On which sides of them does the graph lie?`,
 	exponential: say`What is the horizontal asymptote? Where does the graph meet the ${symbol('y')}-axis?`,
 	logarithmic: say`What is the vertical asymptote? At which point is the logarithm 0?`,

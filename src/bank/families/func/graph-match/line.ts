@@ -11,14 +11,14 @@ import {
 	product,
 	sum,
 	symbol,
-	tuple,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line } from '../../../family.ts';
 import { axesFor } from './changed.ts';
+import { lineFeatures, units } from './line-features.ts';
 import { matching, option, type Option } from './question.ts';
 
 const rule =
@@ -56,25 +56,10 @@ export function matchLine(draw: Draw): Draft | undefined {
 			lineOption(turned.neg(), b, 'switched the rise and the run and used the opposite sign'),
 			lineOption(m, b + 3, 'misread the y-intercept'),
 		],
-		steps: (fromGraph) => {
-			const meets = say`line meets the ${symbol('y')}-axis at ${tuple(0, b)}`;
-			const intercept = say`${symbol('y')}-intercept is ${num(b)}`;
-			const way = say`line ${over > 0 ? 'rises' : 'falls'} ${units(Math.abs(over))} for every ${units(under)} to the right`;
-			return fromGraph
-				? [
-						sentence(say`The ${meets}, so the ${intercept}.`),
-						sentence(say`The ${way}, so the slope is ${num(m)}.`),
-					]
-				: [
-						sentence(say`The ${intercept}, so the ${meets}.`),
-						sentence(say`The slope is ${num(m)}, so the ${way}.`),
-					];
-		},
+		steps: (fromGraph) => lineFeatures(m, b, fromGraph),
 		hint: say`Where does the line meet the ${symbol('y')}-axis? What is its slope?`,
 	});
 }
-
-const units = (n: number): string => `${n} ${n === 1 ? 'unit' : 'units'}`;
 
 /** `shown` is g(x) with the rule of f substituted. */
 type Move = { ask: Expression; shown: Expression; m: number; b: number; why: string };
@@ -151,6 +136,7 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 			line(equation(call('g', 'x'), move.ask), move.why),
 			line(equation(call('g', 'x'), move.shown), 'substitute the rule of f'),
 			...(tex(now('x')) === tex(move.shown) ? [] : [line(continued(now('x')), 'simplify')]),
+			...lineFeatures(new Fraction(move.m), move.b, false),
 		],
 		hint: say`What is the rule of ${symbol('g')}? What are its ${symbol('y')}-intercept and its slope?`,
 	});

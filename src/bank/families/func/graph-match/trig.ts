@@ -140,7 +140,7 @@ export function matchTrig(draw: Draw): Draft | undefined {
 			wall === undefined ? waveSteps(wave, inDegrees, fromGraph) : wallSteps(wave, inDegrees),
 		hint:
 			wall === undefined
-				? say`What are the greatest and the least values? What does the graph do at ${equation('x', 0)}?`
+				? say`What are the greatest and least values? How long is one cycle, and where does it start?`
 				: say`Where are the vertical asymptotes? How far apart are they?`,
 	});
 }
@@ -171,7 +171,7 @@ function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph: boole
 		fromGraph
 			? sentence(
 					say`The values go from ${low} to ${high}, so the amplitude is ${Math.abs(a)}.`,
-					'half the difference of the greatest and the least value',
+					'the amplitude is half of the difference between the greatest and least values',
 				)
 			: sentence(
 					say`The amplitude is ${Math.abs(a)}, so the values go from ${low} to ${high}.`,
@@ -181,7 +181,9 @@ function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph: boole
 			? sentence(say`The graph repeats every ${period}, so the period is ${period}.`)
 			: sentence(
 					say`The period is ${period}.`,
-					`the period is a full turn, 2π, divided by ${new Fraction(k).toFraction()}`,
+					k === 1
+						? 'the coefficient of x is 1, so the period does not change'
+						: `the period is ${inDegrees ? '360°' : '2π'} divided by ${new Fraction(k).toFraction()}`,
 				),
 		sentence(
 			say`When ${equation('x', d < 0 ? opposite(angleOf(-d, inDegrees)) : d === 0 ? 0 : angleOf(d, inDegrees))}, the value is ${f === 'sin' ? c : a + c}${f === 'sin' ? say`, and from there the graph ${a > 0 ? 'rises' : 'falls'}` : say`, the ${a > 0 ? 'greatest' : 'least'} value`}.`,

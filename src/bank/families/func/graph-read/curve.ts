@@ -182,6 +182,13 @@ function steady(spots: Spot[], claim: string, isRate: boolean): CurveQuestion {
 			),
 		);
 	const answer = legsThat(rising, 0);
+	const legs = spots
+		.slice(1)
+		.flatMap((to, at) =>
+			to[1] > (spots[at] ?? to)[1] === rising
+				? [say`from ${equation('x', (spots[at] ?? to)[0])} to ${equation('x', to[0])}`]
+				: [],
+		);
 	return {
 		spots,
 		answer: withMisconceptions(
@@ -190,15 +197,18 @@ function steady(spots: Spot[], claim: string, isRate: boolean): CurveQuestion {
 			[legsThat(rising, 1), 'read the y-values instead of the x-values'],
 		),
 		ask: isRate
-			? say`Where is the instantaneous rate of change of ${symbol('f')} ${rising ? 'positive' : 'negative'}? Use open intervals, joined with ∪ if there are several.`
-			: say`Where is ${symbol('f')} ${claim}? Use open intervals, joined with ∪ if there are several.`,
+			? say`Where is the instantaneous rate of change of ${symbol('f')} ${rising ? 'positive' : 'negative'}? Use open intervals, joined with ∪ if there is more than one.`
+			: say`Where is ${symbol('f')} ${claim}? Use open intervals, joined with ∪ if there is more than one.`,
 		steps: [
 			sentence(
 				say`${isRate ? `The rate of change is ${rising ? 'positive' : 'negative'}` : `The function is ${claim}`} where the graph goes ${rising ? 'up' : 'down'} from left to right.`,
 			),
 			sentence(
+				say`The graph goes ${rising ? 'up' : 'down'} ${legs.reduce((all, leg) => say`${all} and ${leg}`)}.`,
+			),
+			sentence(
 				say`${isRate ? `The rate of change is ${rising ? 'positive' : 'negative'}` : `The function is ${claim}`} on ${answer.body}.`,
-				'read the x-values of the turning points and the ends',
+				'write each part as an open interval of x-values',
 			),
 		],
 		hint: say`Follow the curve from left to right. Between which ${symbol('x')}-values does it go ${rising ? 'up' : 'down'}?`,

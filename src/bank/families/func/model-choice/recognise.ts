@@ -13,6 +13,7 @@ import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { line1 } from '../../../steps/function-rule.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 // The kinds of function to choose from, why each fits, and the multiple choice among them.
@@ -23,10 +24,11 @@ export const COMMON: readonly Kind[] = ['linear', 'quadratic', 'exponential', 's
 
 export const REASONS: Readonly<Record<Kind, string>> = {
 	linear: 'the first differences are all equal',
-	quadratic: 'the second differences are all equal, but the first are not',
-	cubic: 'the third differences are all equal, but the second are not',
-	exponential: 'each value is the previous value times the same number',
-	logarithmic: 'equal factors of the inputs lead to equal steps of the outputs',
+	quadratic: 'only the second differences are all equal',
+	cubic: 'only the third differences are all equal',
+	exponential: 'the ratios of consecutive outputs are all equal',
+	logarithmic:
+		'multiplying the input by the same number always changes the output by the same amount',
 	sinusoidal: 'the values rise and fall in a repeating pattern',
 };
 
@@ -100,12 +102,14 @@ export function fromTable(
 		prompt: say`Which type of function fits the values in the table exactly?`,
 		answer: familyChoice(kind, others, (one) => `thought that ${REASONS[one]}`, named),
 		steps: [
-			sentence(say`The first differences of the outputs are ${list(first)}.`),
-			sentence(shownBy(kind, inputs, outputs)),
+			sentence(
+				say`The first differences of the outputs are ${list(first)}${new Set(first).size > 1 ? ', so they are not all equal' : ', so they are all equal'}.`,
+			),
+			...shownBy(kind, inputs, outputs).map((body) => sentence(body)),
 			sentence(say`So the function is ${named(kind)}.`),
 		],
 		hints: [
-			say`Are the differences of neighbouring outputs equal? Are the quotients of neighbouring outputs equal?`,
+			say`Are the first differences or the second differences of the outputs all equal? Are the ratios of consecutive outputs all equal?`,
 		],
 		figure: valueTable([
 			{ heading: 'x', values: inputs },
@@ -118,22 +122,27 @@ const differences = (values: readonly number[]): number[] =>
 	values.slice(1).map((one, at) => one - (values[at] ?? 0));
 
 /** What the table shows of its kind, with its numbers. */
-function shownBy(kind: Kind, inputs: readonly number[], outputs: readonly number[]): Prose {
+function shownBy(kind: Kind, inputs: readonly number[], outputs: readonly number[]): Prose[] {
 	const second = differences(differences(outputs));
 	const [one = 1, two = 1] = kind === 'logarithmic' ? inputs : outputs;
 	switch (kind) {
 		case 'quadratic':
-			return say`The second differences are ${list(second)}, so they are all equal.`;
+			return [say`The second differences are ${list(second)}, so they are all equal.`];
 		case 'cubic':
-			return say`The third differences are ${list(differences(second))}, so they are all equal.`;
+			return [
+				say`The second differences are ${list(second)}, so they are not all equal.`,
+				say`The third differences are ${list(differences(second))}, so they are all equal.`,
+			];
 		case 'exponential':
-			return say`Each output is ${num(two / one)} times the previous output.`;
+			return [say`Each output is ${num(two / one)} times the previous output.`];
 		case 'logarithmic':
-			return say`Each input is ${num(two / one)} times the previous input, while the outputs change by equal amounts.`;
+			return [
+				say`Each input is ${num(two / one)} times the previous input, while the outputs change by equal amounts.`,
+			];
 		case 'sinusoidal':
-			return say`The outputs rise and fall in a repeating pattern.`;
+			return [say`The outputs rise and fall in a repeating pattern.`];
 		default:
-			return say`The first differences are all equal.`;
+			return [];
 	}
 }
 
@@ -156,10 +165,7 @@ function tableOf(kind: Kind, a: number, b: number, c: number, x0: number) {
 	return { inputs, outputs };
 }
 
-const list = (values: readonly number[]): Expression => ({
-	kind: 'list',
-	items: values.map((one) => num(one)),
-});
+const list = (values: readonly number[]): Prose => joinedByAnd(values.map((one) => num(one)));
 
 function fromEquation(
 	draw: Draw,
@@ -194,8 +200,8 @@ function fromEquation(
 		quadratic: 'the highest exponent of x is 2',
 		cubic: 'the highest exponent of x is 3',
 		exponential: 'x is in the exponent',
-		logarithmic: 'there is the logarithm of x',
-		sinusoidal: 'there is the sine of x',
+		logarithmic: 'x is in the argument of a logarithm',
+		sinusoidal: 'x is the angle of a sine',
 	};
 	return {
 		prompt: say`Which type of function is ${equation('y', rules[kind])}?`,

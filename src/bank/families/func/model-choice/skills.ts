@@ -107,29 +107,26 @@ export type GrowthStory = {
 	why: string;
 };
 
-const SAME_AMOUNT = 'the quantity changes by the same amount each time';
-const SAME_PERCENT = 'the quantity changes by the same percent each time';
-
 export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) => GrowthStory>> = {
 	'savings account': (a, r) => ({
 		tells: say`A savings account holds ${money(a * 10)} and earns ${percent(r)} interest each year, which stays in the account.`,
 		kind: 'exponential',
-		why: SAME_PERCENT,
+		why: 'the balance grows by the same percent each year',
 	}),
 	'fixed raise': (a, r) => ({
 		tells: say`A worker earns ${money(a * 10)} a month and gets a raise of ${money(r)} every year.`,
 		kind: 'linear',
-		why: SAME_AMOUNT,
+		why: 'the monthly pay increases by the same amount every year',
 	}),
 	bacteria: (a, r) => ({
 		tells: say`A sample has ${a} bacteria, and their number grows by ${percent(r * 2)} every hour.`,
 		kind: 'exponential',
-		why: SAME_PERCENT,
+		why: 'the number of bacteria grows by the same percent every hour',
 	}),
 	'depreciating car': (a, r) => ({
 		tells: say`A car is bought for ${money(a * 100)} and loses ${percent(r)} of its value every year.`,
 		kind: 'exponential',
-		why: SAME_PERCENT,
+		why: 'the value decreases by the same percent every year',
 	}),
 	'thrown ball': (_, r) => ({
 		tells: say`A ball is thrown upward with a speed of ${r + 5} metres per second, and its height is measured until it lands.`,
@@ -139,17 +136,17 @@ export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) 
 	'tide height': (_, r, k) => ({
 		tells: say`The water at a pier rises and falls by ${k} metres about twice a day, day after day, and its height is measured for ${r} days.`,
 		kind: 'sinusoidal',
-		why: 'the height rises and falls again and again',
+		why: 'the height rises and falls in a repeating pattern',
 	}),
 	'ticket sales': (a, r) => ({
-		tells: say`A theatre sells tickets for ${money(r)} each, on top of ${money(a)} from a sponsor, and its income depends on the number of tickets.`,
+		tells: say`A theatre receives ${money(a)} from a sponsor and ${money(r)} for each ticket sold. Its income depends on the number of tickets sold.`,
 		kind: 'linear',
-		why: SAME_AMOUNT,
+		why: 'each ticket adds the same amount to the income',
 	}),
 	'chain message': (_, r, k) => ({
-		tells: say`On the first day ${r} people get a message, and every day each of them sends it to ${k} new people.`,
+		tells: say`On the first day, ${r} people receive a message. Every day, each of the people who received it the day before sends it to ${k} new people.`,
 		kind: 'exponential',
-		why: 'the number of people is multiplied by the same factor each time',
+		why: 'the number of new people is multiplied by the same factor every day',
 	}),
 };
 

@@ -84,7 +84,7 @@ function kindOfRule(formula: string): string {
 }
 
 const kindOfStory = (text: string): string =>
-	/%|each of them sends/.test(text)
+	/%|sends it to \$?\d+\$? new people/.test(text)
 		? 'exponential'
 		: /thrown/.test(text)
 			? 'quadratic'

@@ -85,9 +85,9 @@ export function fourPhaseGraphs(all: readonly (readonly Phase[])[], start: numbe
 }
 
 export type PhaseContext = {
-	/** "N" stands for a name. */
+	/** What comes before the verb phrases; "N" stands for a name. */
 	opening: string;
-	/** Verb phrases; the subject is `who`. */
+	/** The subject of the verb phrases. */
 	who: string;
 	quantity: string;
 	phases: Partial<Record<Phase, string>>;
@@ -97,7 +97,7 @@ export type PhaseContext = {
 
 export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 	'walk to school': {
-		opening: 'N leaves home on foot.',
+		opening: 'N leaves home on foot and',
 		who: 'N',
 		quantity: 'the distance from home',
 		start: 0,
@@ -110,31 +110,31 @@ export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 		},
 	},
 	'filling a vase': {
-		opening: 'N fills an empty vase from a tap that runs at a steady rate.',
+		opening: 'N fills an empty vase from a tap that runs at a steady rate. The water',
 		who: 'the water',
 		quantity: 'the height of the water',
 		start: 0,
 		phases: {
-			up: 'fills a part with vertical sides',
-			'up-slower': 'fills a part that becomes wider and wider',
-			'up-faster': 'fills a part that becomes narrower and narrower',
-			level: 'stays at the same height while the tap is closed',
+			up: 'rises through a part with vertical sides',
+			'up-slower': 'rises through a part that becomes wider and wider',
+			'up-faster': 'rises through a part that becomes narrower and narrower',
+			level: 'stays at the same height while the tap is turned off',
 		},
 	},
 	'roller coaster': {
-		opening: 'N rides a roller coaster.',
+		opening: 'N rides a roller coaster. The car',
 		who: 'the car',
 		quantity: 'the height of the car',
 		start: 1,
 		phases: {
-			up: 'is pulled up a slope at a steady speed',
+			up: 'climbs a slope at a steady speed',
 			level: 'rolls along a level stretch of track',
 			'down-faster': 'drops faster and faster',
 			'up-slower': 'climbs a hill more and more slowly',
 		},
 	},
 	'commute in traffic': {
-		opening: 'N drives through the city.',
+		opening: 'N drives through the city. The car',
 		who: 'the car',
 		quantity: 'the speed of the car',
 		start: 0,
@@ -145,15 +145,15 @@ export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 		},
 	},
 	'cooling soup': {
-		opening: 'N has a pot of soup.',
+		opening: 'N has a pot of soup. The soup',
 		who: 'the soup',
 		quantity: 'the temperature of the soup',
 		start: 4,
 		phases: {
-			up: 'is heated at a steady rate',
+			up: 'warms up at a steady rate',
 			level: 'keeps the same temperature',
-			'down-slower': 'cools quickly, then more and more slowly',
-			'up-slower': 'warms quickly, then more and more slowly',
+			'down-slower': 'cools more and more slowly',
+			'up-slower': 'warms up more and more slowly',
 		},
 	},
 };
@@ -198,7 +198,6 @@ function story(draw: Draw): Draft | undefined {
 	const named = (text: string) => text.replace(/^N\b/, name);
 	const parts = phases.map((phase) => context.phases[phase] ?? '');
 	const who = named(context.who);
-	const stated = `First, ${who} ${parts.join(`; then ${who} `)}.`;
 	const shown = random.shuffle<Option>([{ phases, mistake: '' }, ...wrong]);
 	const answer = letteredChoice(
 		shown.map(({ mistake }, at) => {
@@ -207,7 +206,7 @@ function story(draw: Draw): Draft | undefined {
 		}),
 	);
 	return {
-		prompt: say`${named(context.opening)} ${stated} Which of the graphs A to D shows ${context.quantity} over time?`,
+		prompt: say`${named(context.opening)} first ${parts.join(', then ')}. Which of the graphs A to D shows ${context.quantity} over time?`,
 		answer,
 		steps: [
 			...phases.map((phase, at) =>

@@ -8,16 +8,19 @@ import { numberedGraphs } from '../../../verify/read-curve.ts';
 type Move = `${-1 | 0 | 1} ${-1 | 0 | 1}`;
 
 const MEANINGS: readonly (readonly [RegExp, Move])[] = [
-	[/stands still|tap is closed|level stretch|same (?:speed|temperature)/, '0 0'],
+	[/stands still|tap is turned off|level stretch|same (?:speed|temperature)/, '0 0'],
 	[/away from home faster|narrower and narrower/, '1 1'],
 	[
-		/away from home more and more slowly|wider and wider|climbs a hill more and more slowly|warms quickly/,
+		/away from home more and more slowly|wider and wider|climbs a hill more and more slowly|warms up more and more slowly/,
 		'1 -1',
 	],
 	[/drops faster and faster/, '-1 1'],
-	[/cools quickly/, '-1 -1'],
+	[/cools more and more slowly/, '-1 -1'],
 	[/back toward home|slows down/, '-1 0'],
-	[/away from home at a steady|vertical sides|pulled up|speeds up at a steady rate|heated/, '1 0'],
+	[
+		/away from home at a steady|vertical sides|climbs a slope at a steady speed|speeds up at a steady rate|warms up at a steady rate/,
+		'1 0',
+	],
 ];
 
 const SHOWN: readonly (readonly [RegExp, Move])[] = [
@@ -30,18 +33,23 @@ const SHOWN: readonly (readonly [RegExp, Move])[] = [
 	[/falls steadily/, '-1 0'],
 ];
 
-const moves = (text: string, table: typeof SHOWN): string =>
+const moves = (text: string, separator: string, table: typeof SHOWN): string =>
 	text
-		.split('; then ')
+		.split(separator)
 		.map((part) => table.find(([pattern]) => pattern.test(part))?.[1] ?? '?')
 		.join(', ');
 
 export const verify: Verify = ({ question }) => {
-	const stated = /First, (.*)\. Which/.exec(questionText(question.question))?.[1] ?? '';
-	const wanted = moves(stated, MEANINGS);
+	const stated =
+		/(?:on foot and|\. The (?:water|car|soup)) first (.*)\. Which/.exec(
+			questionText(question.question),
+		)?.[1] ?? '';
+	const wanted = moves(stated, ', then ', MEANINGS);
 	if (wanted.includes('?')) return [`the story "${stated}" is not understood`];
 	const graphs = numberedGraphs(question.question_speech);
 	return expectOneChoice(question, (text) =>
-		graphs.some(({ name, words }) => text === `Graph ${name}` && moves(words, SHOWN) === wanted),
+		graphs.some(
+			({ name, words }) => text === `Graph ${name}` && moves(words, '; then ', SHOWN) === wanted,
+		),
 	);
 };

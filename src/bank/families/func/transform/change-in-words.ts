@@ -5,38 +5,48 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { type Change, NO_CHANGE } from '../../../steps/parents.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 
-/** One step: its words, with and without typeset numbers, and the change when it is done. */
-export type Step = { prose: Prose; words: string; after: Change };
+/** One step: its words, with typeset numbers, what it does to the rule, and the change when it is done. */
+export type Step = { prose: Prose; effect: string; after: Change };
+
+type Words = Omit<Step, 'after'>;
 
 const SIDES = {
 	vertical: ['stretch', 'compression'],
 	horizontal: ['compression', 'stretch'],
 } as const;
 
-const scaling = (side: keyof typeof SIDES, factor: number): { prose: Prose; words: string } => {
+const scaling = (side: keyof typeof SIDES, factor: number): Words => {
 	const [above, below] = SIDES[side];
 	const name = `a ${side} ${factor > 1 ? above : below} by a factor of `;
 	const size = new Fraction(side === 'vertical' ? factor : 1 / factor);
-	return { prose: say`${name}${num(size)}`, words: `${name}${size.toFraction()}` };
+	const written = new Fraction(factor).toFraction();
+	return {
+		prose: say`${name}${num(size)}`,
+		effect:
+			side === 'vertical'
+				? `${name}${written} multiplies every y-value by ${written}`
+				: `${name}${size.toFraction()} replaces x with ${written.includes('/') ? `(${written})` : written}x`,
+	};
 };
 
-const mirror = (axis: 'x' | 'y'): { prose: Prose; words: string } => {
+const mirror = (axis: 'x' | 'y'): Words => {
 	const name = 'a reflection in the ';
 	return {
 		prose: say`${name}${{ kind: 'symbol', name: axis }}-axis`,
-		words: `${name}${axis}-axis`,
+		effect: `${name}${axis}-axis ${axis === 'x' ? 'changes the sign of every y-value' : 'replaces x with −x'}`,
 	};
 };
 
 const move = (
 	by: number,
 	[plus, minus]: readonly [string, string],
-): { prose: Prose; words: string } => {
+	effect: (size: string) => string,
+): Words => {
 	const size = Math.abs(by);
 	const rest = ` ${size === 1 ? 'unit' : 'units'} ${by > 0 ? plus : minus}`;
 	return {
 		prose: say`a translation of ${size}${rest}`,
-		words: `a translation of ${plainNumber(size)}${rest}`,
+		effect: `a translation of ${plainNumber(size)}${rest} ${effect(plainNumber(size))}`,
 	};
 };
 
@@ -44,7 +54,7 @@ const move = (
 export function stepsOf({ a, k, d, c }: Change): Step[] {
 	const steps: Step[] = [];
 	let now = NO_CHANGE;
-	const add = (step: { prose: Prose; words: string }, change: Partial<Change>) => {
+	const add = (step: Words, change: Partial<Change>) => {
 		now = { ...now, ...change };
 		steps.push({ ...step, after: now });
 	};
@@ -52,8 +62,24 @@ export function stepsOf({ a, k, d, c }: Change): Step[] {
 	if (a < 0) add(mirror('x'), { a });
 	if (Math.abs(k) !== 1) add(scaling('horizontal', Math.abs(k)), { k: Math.abs(k) });
 	if (k < 0) add(mirror('y'), { k });
-	if (d !== 0) add(move(d, ['to the right', 'to the left']), { d });
-	if (c !== 0) add(move(c, ['up', 'down']), { c });
+	if (d !== 0)
+		add(
+			move(
+				d,
+				['to the right', 'to the left'],
+				(size) => `replaces x with x ${d > 0 ? '−' : '+'} ${size}`,
+			),
+			{ d },
+		);
+	if (c !== 0)
+		add(
+			move(
+				c,
+				['up', 'down'],
+				(size) => `${c > 0 ? 'adds' : 'subtracts'} ${size} ${c > 0 ? 'to' : 'from'} every y-value`,
+			),
+			{ c },
+		);
 	return steps;
 }
 

@@ -131,7 +131,7 @@ export function translatedLine(draw: Draw, m = draw.int('m')): Draft | undefined
 	const moves = stepsOf({ a: 1, k: 1, d: h, c: k });
 	const shifted = sum('x', -h);
 	return {
-		prompt: say`The line ${equation('y', lineRule(m, b))} is moved by ${inOrder(moves)}. At which point does the image meet the ${symbol('y')}-axis? Write it as an ordered pair.`,
+		prompt: say`The line ${equation('y', lineRule(m, b))} undergoes ${inOrder(moves)}. At which point does the image meet the ${symbol('y')}-axis? Write it as an ordered pair.`,
 		answer: withMisconceptions(
 			point(0, height),
 			[point(0, b + m * h + k), 'used the opposite sign for the horizontal translation'],
@@ -172,7 +172,7 @@ export function translatedGraph(draw: Draw): Draft | undefined {
 	const height = a * h * h + b + k;
 	const where = asksVertex ? tuple(h, b + k) : tuple(0, height);
 	return {
-		prompt: say`The parabola ${equation('y', f)} is moved by ${inOrder(moves)}. ${asksVertex ? say`What is the vertex of the image?` : say`At which point does the image meet the ${symbol('y')}-axis?`} Write it as an ordered pair.`,
+		prompt: say`The parabola ${equation('y', f)} undergoes ${inOrder(moves)}. ${asksVertex ? say`What is the vertex of the image?` : say`At which point does the image meet the ${symbol('y')}-axis?`} Write it as an ordered pair.`,
 		answer: asksVertex
 			? withMisconceptions(
 					point(h, b + k),

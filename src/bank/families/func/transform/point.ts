@@ -59,6 +59,8 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 	const [newX, newY] = [across.add(d), new Fraction(a).mul(y).add(c)];
 	const dividing = new Fraction(k).inverse();
 	const xs = timesOf(dividing, x);
+	const sideways = `translate ${units(d)} to the ${d > 0 ? 'right' : 'left'}`;
+	const upright = `translate ${units(c)} ${c > 0 ? 'up' : 'down'}`;
 	return {
 		newX,
 		newY,
@@ -68,20 +70,20 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 				k === 1
 					? d === 0
 						? 'there is no horizontal change'
-						: `translate ${units(d)} to the ${d > 0 ? 'right' : 'left'}`
+						: sideways
 					: k === -1
-						? `change the sign of the x-coordinate${d === 0 ? '' : ', then translate'}`
-						: `divide the x-coordinate by ${new Fraction(k).toFraction()}${d === 0 ? '' : ', then translate'}`,
+						? `change the sign of the x-coordinate${d === 0 ? '' : `, then ${sideways}`}`
+						: `divide the x-coordinate by ${new Fraction(k).toFraction()}${d === 0 ? '' : `, then ${sideways}`}`,
 			),
 			line(
 				valueAfter('y', plus(timesOf(new Fraction(a), y), c), newY),
 				a === 1
 					? c === 0
 						? 'there is no vertical change'
-						: `translate ${units(c)} ${c > 0 ? 'up' : 'down'}`
+						: upright
 					: a === -1
-						? `change the sign of the y-coordinate${c === 0 ? '' : ', then translate'}`
-						: `multiply the y-coordinate by ${new Fraction(a).toFraction()}${c === 0 ? '' : ', then translate'}`,
+						? `change the sign of the y-coordinate${c === 0 ? '' : `, then ${upright}`}`
+						: `multiply the y-coordinate by ${new Fraction(a).toFraction()}${c === 0 ? '' : `, then ${upright}`}`,
 			),
 			sentence(say`The image is ${tuple(num(newX), num(newY))}.`),
 		],

@@ -30,7 +30,7 @@ export function wordsToRule(_draw: Draw, parent: Parent, change: Change): Draft 
 	if (isPlain(change) || !isWritable(parent, change)) return undefined;
 	const rule = ruleAt(parent, change);
 	return {
-		prompt: say`The graph of ${equation('y', ruleAt(parent, NO_CHANGE))} is changed by ${inOrder(steps)}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
+		prompt: say`The graph of ${equation('y', ruleAt(parent, NO_CHANGE))} undergoes ${inOrder(steps)}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
 		answer: withMisconceptions(
 			expression(rule),
 			...TYPED.map(([make, why]): WrongAnswer => [
@@ -49,7 +49,7 @@ export function wordsToRule(_draw: Draw, parent: Parent, change: Change): Draft 
 const built = (parent: Parent, steps: readonly Step[]): Line[] => [
 	line(equation('y', ruleAt(parent, NO_CHANGE))),
 	...drawnLast(
-		steps.map(({ after, words }) => line(equation('y', ruleAt(parent, after)), words)),
+		steps.map(({ after, effect }) => line(equation('y', ruleAt(parent, after)), effect)),
 		(last) => withChange(last, parent, steps.at(-1)?.after ?? NO_CHANGE, { before: NO_CHANGE }),
 	),
 ];
@@ -153,7 +153,7 @@ export function wordsToRuleChoice(draw: Draw, parent: Parent, change: Change): D
 	const steps = stepsOf(change);
 	const shown = (of: Change) => equation('y', ruleAt(parent, of));
 	return {
-		prompt: say`The graph of ${shown(NO_CHANGE)} is changed by ${inOrder(steps)}. Which equation matches the new graph?`,
+		prompt: say`The graph of ${shown(NO_CHANGE)} undergoes ${inOrder(steps)}. Which equation matches the new graph?`,
 		answer: multipleChoice(
 			shown(change),
 			...all.slice(1).map(([of, mistake]) => distractor(shown(of), mistake)),

@@ -93,7 +93,6 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 		const x = draw.random.pick([0, 1, 2]);
 		return imageOfPoint(x, b ** x, change, parent);
 	}
-	const never = sentence(say`The power of ${num(b)} comes close to 0 but is never 0.`);
 	if (ask === 'asymptote')
 		return {
 			prompt: say`Write the equation of the horizontal asymptote of ${rule}.`,
@@ -105,7 +104,7 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 				[written('equation', equation('y', a)), 'used the stretch factor'],
 			),
 			steps: [
-				never,
+				sentence(say`The power of ${num(b)} approaches 0 but is never 0.`),
 				withChange(
 					sentence(say`So the horizontal asymptote is ${equation('y', c)}.`),
 					parent,
@@ -132,10 +131,17 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 				[written('interval', ALL), 'gave the domain'],
 			),
 			steps: [
-				never,
 				sentence(
-					say`${a === 1 ? say`The power` : say`The factor ${a}`} is ${a > 0 ? 'positive' : 'negative'}, so every value of ${symbol('y')} is ${a > 0 ? 'greater' : 'less'} than ${c}. The range is ${range}.`,
+					say`The horizontal asymptote is ${equation('y', c)}.`,
+					`the power of ${b} approaches 0 but is never 0`,
 				),
+				sentence(
+					say`The graph is ${a > 0 ? 'above' : 'below'} the asymptote, so ${symbol('y')} takes every value ${a > 0 ? 'greater' : 'less'} than ${c}.`,
+					a > 0
+						? 'the power takes every positive value, and its coefficient is positive'
+						: 'the power takes every positive value, but its coefficient is negative',
+				),
+				sentence(say`The range is ${range}.`),
 			],
 			hints: [say`What is the horizontal asymptote? Is the graph above or below it?`],
 		};

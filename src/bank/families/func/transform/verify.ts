@@ -22,10 +22,11 @@ export const verify: Verify = ({ question }) => {
 		return expectOneChoice(question, (text) =>
 			carries(prompt, ruleOf(first), ruleOf(sidesOf(text.replaceAll('$', ''))[1] ?? '')),
 		);
-	if (prompt.includes('is changed by'))
+	if (prompt.startsWith('The graph') && prompt.includes(' undergoes a '))
 		return wrongUnless(carries(prompt, ruleOf(first), ruleOf(stored)), stored);
 	if (prompt.includes('stretched or reflected')) return fromFeatures(prompt, first, stored);
-	if (prompt.includes('is moved by')) return movedSpot(prompt, ruleOf(first), stored);
+	if (/^The (?:line|parabola) .* undergoes a /.test(prompt))
+		return movedSpot(prompt, ruleOf(first), stored);
 	if (prompt.startsWith('Let')) return composedRule(question, stored);
 	if (prompt.includes('asymptote')) return asymptote(ruleOf(first), stored);
 	if (prompt.includes('-intercept'))

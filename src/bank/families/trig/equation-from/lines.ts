@@ -34,7 +34,7 @@ export const general = (f: string, isShifted: boolean): Expression => {
 
 /** a and c from the extremes. */
 export function sizeLines(high: number, low: number): Line[] {
-	const minus = low < 0 ? opposite(brackets(num(low))) : num(-low);
+	const minus = opposite(low < 0 ? brackets(num(low)) : num(low));
 	return [
 		line(
 			equation('a', equation(quotient(sum(high, minus), 2), num(new Fraction(high - low, 2)))),
@@ -65,7 +65,7 @@ export const periodLine = (period: Fraction, unit: Unit): Line =>
 		'k is a full turn divided by the period',
 	);
 
-export const hint = say`What do the greatest and the least value tell you about the amplitude and the axis? How does the period give ${operand('k')}?`;
+export const hint = say`What do the maximum and minimum values tell you about the amplitude and the axis? How does the period give ${operand('k')}?`;
 
 export const POSITIVE: Prose = say`${{ kind: 'relation', sign: '>', left: operand('a'), right: num(0) }} and ${{ kind: 'relation', sign: '>', left: operand('k'), right: num(0) }}`;
 

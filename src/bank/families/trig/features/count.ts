@@ -5,7 +5,7 @@ import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import { angle, between, trig } from '../../../steps/turns.ts';
+import { angle, angleText, between, NAMES, trig } from '../../../steps/turns.ts';
 import { x, y } from './letters.ts';
 
 /** How many zeros, maxima, minima or asymptotes there are on [aπ, bπ]. */
@@ -26,13 +26,7 @@ export function countOn(draw: Draw): Draft | undefined {
 			],
 		};
 	if (isTan && /max|min/.test(asked)) return undefined;
-	const [ask, target] = asked.startsWith('zero')
-		? ['zeros', 0]
-		: asked.startsWith('max')
-			? ['maximum points', 1]
-			: asked.startsWith('min')
-				? ['minimum points', -1]
-				: ['vertical asymptotes', 0];
+	const ask = nameOf(asked);
 	const first = new Fraction(FIRST[`${f} ${ask}`] ?? 0).div(k);
 	const apart = ask === 'zeros' || isTan ? new Fraction(1, k) : period;
 	const [low, high] = [
@@ -40,34 +34,59 @@ export function countOn(draw: Draw): Draft | undefined {
 		new Fraction(b).sub(first).div(apart).floor(),
 	];
 	const count = Number(high.sub(low).valueOf()) + 1;
-	if (count < 2 || count > 12 || target > 1) return undefined;
+	if (count < 2 || count > 12) return undefined;
 	const [start, end] = [first.add(apart.mul(low)), first.add(apart.mul(high))];
 	return {
 		prompt: say`How many ${ask} does the graph of ${rule} have for ${domain}, with ${x} in radians?`,
 		answer: withMisconceptions(
 			integer(count),
-			[integer(count - 1), 'counted the distances between them instead of the points'],
+			[integer(count - 1), 'counted the distances between them'],
 			[integer(count + 1), 'counted one that is outside the interval'],
 			[integer(Math.ceil(count / k)), 'did not take the coefficient of x into account'],
 		),
 		steps: [
 			sentence(
-				say`The period is ${angle(period, 'radians')}. Neighbouring ${ask} are ${angle(apart, 'radians')} apart.`,
-				isTan
-					? 'for the tangent, the period is π divided by the coefficient of x'
-					: `the period is 2π divided by the coefficient of x, ${k}`,
+				say`The period is ${angle(period, 'radians')}. Consecutive ${ask} are ${angle(apart, 'radians')} apart.`,
+				k === 1
+					? `the period of the ${NAMES[f]} function is ${isTan ? 'π' : '2π'}`
+					: `the period is ${isTan ? 'π' : '2π'} divided by the coefficient of x, ${k}`,
+			),
+			sentence(
+				say`One of them is at ${equation(x, angle(first, 'radians'))}.`,
+				whyThere(f, asked, k),
 			),
 			sentence(
 				say`In the given interval, the first is at ${equation(x, angle(start, 'radians'))}, and the last is at ${equation(x, angle(end, 'radians'))}.`,
+				'add or subtract this distance as often as needed',
 			),
 			sentence(
 				count === 2
 					? say`There are no others between them, so there are ${count} in all.`
-					: say`There ${count === 3 ? 'is' : 'are'} ${count - 2} more between them, so there are ${count} in all.`,
+					: say`These two are ${angle(end.sub(start), 'radians')} apart, which is ${count - 1} times ${angle(apart, 'radians')}, so there are ${count} in all.`,
+				count === 2 ? undefined : 'there is one more of them than there are distances between them',
 			),
 		],
-		hints: [say`How far apart are neighbouring ${ask}? Where is the first one in the interval?`],
+		hints: [say`How far apart are consecutive ${ask}? Where is the first one in the interval?`],
 	};
+}
+
+const nameOf = (asked: string): string =>
+	asked.startsWith('zero')
+		? 'zeros'
+		: asked.startsWith('max')
+			? 'maximum points'
+			: asked.startsWith('min')
+				? 'minimum points'
+				: 'vertical asymptotes';
+
+/** Why the first one in the cycle is where it is. */
+function whyThere(f: string, asked: string, k: number): string {
+	const at = `when ${k === 1 ? 'x' : `${k}x`} = ${angleText(FIRST[`${f} ${nameOf(asked)}`] ?? 0, 'radians')}`;
+	if (asked.startsWith('max')) return `the ${NAMES[f]} is 1, its greatest value, ${at}`;
+	if (asked.startsWith('min')) return `the ${NAMES[f]} is −1, its least value, ${at}`;
+	return asked.startsWith('zero')
+		? `the ${NAMES[f]} is 0 ${at}`
+		: `the ${NAMES[f]} is undefined ${at}`;
 }
 
 /** What learners take for the period. */

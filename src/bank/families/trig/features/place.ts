@@ -78,7 +78,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 				? [
 						[
 							angleAnswer(first[0], 'degrees'),
-							'gave the first one after 0° instead of the first one after the given angle',
+							'started from 0° instead of from the given angle',
 						] satisfies WrongAnswer,
 					]
 				: []),

@@ -45,7 +45,7 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 				answer: withMisconceptions(
 					integer(size),
 					[integer(-size), 'gave a negative amplitude'],
-					[integer(2 * size), 'gave the distance between the greatest and the least value'],
+					[integer(2 * size), 'gave the difference between the greatest and least values'],
 					[integer(c), 'gave the height of the axis'],
 				),
 				hints,
@@ -99,7 +99,7 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 				prompt: say`${opening} The axis of its graph is the line ${equation(y, 'm')}. What is the value of ${operand('m')}?`,
 				answer: withMisconceptions(
 					integer(c),
-					[integer(-c), 'used the wrong sign'],
+					[integer(-c), 'used the opposite sign for c'],
 					[integer(c + size), 'gave the greatest value'],
 					[integer(size), 'gave the amplitude'],
 				),
@@ -123,7 +123,10 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 				),
 				hints,
 				steps: [
-					sentence(say`The amplitude is ${size} and the axis is ${equation(y, c)}.`),
+					sentence(
+						say`The amplitude is ${size}, and the axis is ${equation(y, c)}.`,
+						'the amplitude is the absolute value of a, and the axis is y = c',
+					),
 					line(
 						equation(sum(c, -size), c - size),
 						'the least value is the axis value minus the amplitude',

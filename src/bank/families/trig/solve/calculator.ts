@@ -17,7 +17,7 @@ import { decimal, PI, rounded, roundedText } from '../../../../math/notation.ts'
 import { say, formula } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { between, NAMES, trig } from '../../../steps/turns.ts';
-import { QUADRANTS, whereSign, fromRelated } from './quadrants.ts';
+import { QUADRANTS, whereSign, fromRelated, fromRelatedIn } from './quadrants.ts';
 
 const rounded2 = (values: readonly number[]): DraftAnswer => {
 	const texts = values.map((one) => roundedText(one, 2));
@@ -77,12 +77,10 @@ export function calculator(draw: Draw): Draft | undefined {
 				Math.abs(one - related) < 1e-9
 					? []
 					: [
-							line({
-								kind: 'relation',
-								sign: '\\approx',
-								left: way(one),
-								right: decimal(texts[at] ?? '0'),
-							}),
+							line(
+								relation(way(one), '\\approx', decimal(texts[at] ?? '0')),
+								fromRelatedIn(one < Math.PI ? 1 : one < 1.5 * Math.PI ? 2 : 3, 'radians'),
+							),
 						],
 			),
 			sentence(joinedByOr(texts.map((one) => relation(x, '\\approx', decimal(one))))),

@@ -1,5 +1,12 @@
 /** Exact solutions in one turn. */
-import { type Expression, list, tuple } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	list,
+	opposite,
+	sum,
+	tuple,
+} from '../../../../math/expression.ts';
 import type Fraction from 'fraction.js';
 import { formula, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
@@ -15,7 +22,7 @@ import {
 	specialValue,
 	trig,
 } from '../../../steps/turns.ts';
-import { QUADRANTS, whereSign } from './quadrants.ts';
+import { fromRelatedIn, QUADRANTS, whereSign } from './quadrants.ts';
 
 /** The solutions, given in half turns, with the unit of the question. */
 export const solutionSet = (
@@ -54,6 +61,20 @@ function pointsAt(found: readonly Fraction[]): Expression[] {
 		.map(([x, y]) => tuple(x + 0, y + 0));
 }
 
+/** The angle in a later quadrant from the related acute one, in half turns. */
+function wayTo(at: Fraction, related: Fraction, unit: 'degrees' | 'radians'): Line[] {
+	const quadrant = Math.floor(at.valueOf() * 2);
+	if (quadrant === 0) return [];
+	const term = angle(related, unit);
+	const from = angle(quadrant === 3 ? 2 : 1, unit);
+	return [
+		line(
+			equation(sum(from, quadrant === 2 ? term : opposite(term)), angle(at, unit)),
+			fromRelatedIn(quadrant, unit),
+		),
+	];
+}
+
 export function exact({ f, value, problem, before, letter, unit }: Exact): Draft | undefined {
 	const found = anglesWith(f, specialValue(value), 0, 2);
 	if (found.length === 0) return undefined;
@@ -87,6 +108,7 @@ export function exact({ f, value, problem, before, letter, unit }: Exact): Draft
 						say`The related acute angle is ${angle(related, unit)}, and the solutions lie in quadrants ${QUADRANTS[f]?.[value.over > 0 ? 0 : 1] ?? ''}.`,
 						whereSign(f, value.over),
 					),
+			...(isAxis || !related ? [] : found.flatMap((at) => wayTo(at, related, unit))),
 			withArms(
 				solvedLine(
 					letter,

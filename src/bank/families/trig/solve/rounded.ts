@@ -15,7 +15,7 @@ import { joinedByOr } from '../../../steps/solved.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { withArms } from '../../../steps/solution-arms.ts';
 import { between, NAMES, THETA } from '../../../steps/turns.ts';
-import { QUADRANTS, fromRelated, whereSign } from './quadrants.ts';
+import { QUADRANTS, fromRelated, fromRelatedIn, whereSign } from './quadrants.ts';
 
 /** To the nearest degree, from 0° to 360°. */
 export function rounding(
@@ -83,11 +83,7 @@ function ways(found: number, related: number): Line[] {
 				left: sum(degrees(half), term),
 				right: degrees(found),
 			},
-			half === 360
-				? 'in quadrant IV, subtract from 360°'
-				: sign > 0
-					? 'in quadrant III, add to 180°'
-					: 'in quadrant II, subtract from 180°',
+			fromRelatedIn(half === 360 ? 3 : sign > 0 ? 2 : 1, 'degrees'),
 		),
 	];
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Draw, type Line, sentence } from '../../../family.ts';
+import { type Draw, line, type Line } from '../../../family.ts';
 import { NAMES, trig } from '../../../steps/turns.ts';
 
 const TRIPLES = [
@@ -27,7 +27,7 @@ const TRIPLES = [
 
 const QUADRANTS = ['I', 'II', 'III', 'IV'] as const;
 
-type Angle = { name: string; quadrant: number; sin: Fraction; cos: Fraction };
+export type Angle = { name: string; quadrant: number; sin: Fraction; cos: Fraction };
 
 export function drawAngle(draw: Draw, name: string, quadrant: number, count: number): Angle {
 	const [short, long, whole] = draw.random.pick(TRIPLES.slice(0, count));
@@ -47,14 +47,24 @@ export const ratioOf = (angle: Angle, f: string): Fraction =>
 export const isIn = ({ name, quadrant }: Angle) =>
 	say`angle ${operand(name)} lies in quadrant ${QUADRANTS[quadrant - 1] ?? 'I'}`;
 
+/** The angle with the wrong sign for the ratio that is not given. */
+export const withWrongSign = (angle: Angle, given: string): Angle =>
+	given === 'sin' ? { ...angle, cos: angle.cos.neg() } : { ...angle, sin: angle.sin.neg() };
+
 /** The other of sine and cosine, with its sign. */
 export function otherRatio(angle: Angle, given: string): Line[] {
 	const other = given === 'sin' ? 'cos' : 'sin';
 	const [known, wanted] = [ratioOf(angle, given), ratioOf(angle, other)];
+	const square = call(`\\${other}`, angle.name, { power: 2 });
 	return [
-		sentence(
-			say`${equation(call(`\\${other}`, angle.name, { power: 2 }), sum(1, opposite(power(brackets(num(known)), 2))))}, and the ${NAMES[other] ?? other} is ${wanted.gt(0) ? 'positive' : 'negative'} in quadrant ${QUADRANTS[angle.quadrant - 1] ?? 'I'}, so ${equation(trig(other, angle.name), num(wanted))}.`,
-			'the Pythagorean identity',
+		line(
+			equation(square, sum(1, opposite(power(brackets(num(known)), 2)))),
+			`the Pythagorean identity, solved for the square of the ${NAMES[other]}`,
+		),
+		line(equation(square, num(wanted.pow(2) ?? wanted)), 'evaluate the right side'),
+		line(
+			equation(trig(other, angle.name), num(wanted)),
+			`the ${NAMES[other]} is ${wanted.gt(0) ? 'positive' : 'negative'} in quadrant ${QUADRANTS[angle.quadrant - 1] ?? 'I'}`,
 		),
 	];
 }

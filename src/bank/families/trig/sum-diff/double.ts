@@ -78,9 +78,19 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 						line(
 							equation(
 								left,
-								quotient(num(tangent.mul(2)), num(new Fraction(1).sub(tangent.mul(tangent)))),
+								quotient(
+									product(2, wrapped(tangent)),
+									sum(1, opposite(power(wrapped(tangent), 2))),
+								),
 							),
 							'substitute the tangent',
+						),
+						line(
+							equation(
+								left,
+								quotient(num(tangent.mul(2)), num(new Fraction(1).sub(tangent.mul(tangent)))),
+							),
+							'evaluate the numerator and the denominator',
 						),
 					];
 	return {
@@ -91,7 +101,12 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 				rational(ratioOf(angle, f).mul(2)),
 				'doubled the ratio instead of using a double angle formula',
 			],
-			[rational(value.neg()), 'used the wrong sign'],
+			[
+				rational(value.neg()),
+				f === 'cos'
+					? 'subtracted in the opposite order'
+					: `used the wrong sign for the ${given === 'sin' ? 'cosine' : 'sine'}`,
+			],
 			[
 				rational(f === 'cos' ? sin.mul(cos).mul(2) : cosine),
 				`found the ${f === 'cos' ? 'sine' : 'cosine'} of the double angle`,

@@ -1,5 +1,5 @@
 /** Values of sums and differences of two angles from given ratios. */
-import { otherRatio, drawAngle, ratioOf, isIn } from './angles.ts';
+import { type Angle, otherRatio, drawAngle, ratioOf, isIn, withWrongSign } from './angles.ts';
 import Fraction from 'fraction.js';
 import {
 	brackets,
@@ -9,11 +9,12 @@ import {
 	num,
 	product,
 	quotient,
+	signed,
 	sum,
 	opposite,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { trig, NAMES } from '../../../steps/turns.ts';
 
@@ -36,36 +37,29 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 	];
 	const given = say`${equation(trig(givenA, 'A'), num(ratioOf(A, givenA)))} and ${isIn(A)}, and that ${equation(trig(givenB, 'B'), num(ratioOf(B, givenB)))} and ${isIn(B)}`;
 	const before = [...otherRatio(A, givenA), ...otherRatio(B, givenB)];
-	const sine = A.sin.mul(B.cos).add(A.cos.mul(B.sin).mul(sign));
-	const cosine = A.cos.mul(B.cos).sub(A.sin.mul(B.sin).mul(sign));
-	const value =
-		f === 'sin'
-			? sine
-			: f === 'cos'
-				? cosine
-				: cosine.equals(0)
-					? new Fraction(0)
-					: sine.div(cosine);
-	if (value.equals(0) || cosine.equals(0)) return undefined;
+	const value = valueOf(f, A, B, sign);
+	if (!value || value.equals(0) || valueOf('cos', A, B, sign)?.equals(0)) return undefined;
 	const prompt = say`Suppose that ${given}. What is the exact value of ${left}? Write a fraction in lowest terms.`;
-	const otherSine = A.sin.mul(B.cos).sub(A.cos.mul(B.sin).mul(sign));
-	const otherCosine = A.cos.mul(B.cos).add(A.sin.mul(B.sin).mul(sign));
-	const otherValue =
-		f === 'sin'
-			? otherSine
-			: f === 'cos'
-				? otherCosine
-				: otherCosine.equals(0)
-					? value.neg()
-					: otherSine.div(otherCosine);
+	const wrong = (of: Fraction | undefined, why: string): WrongAnswer[] =>
+		of ? [[rational(of), why]] : [];
 	const answer = withMisconceptions(
 		rational(value),
-		[rational(otherValue), 'used the wrong sign in the formula'],
+		...wrong(
+			valueOf(f, A, B, -sign),
+			`used the ${isSum ? 'subtraction' : 'addition'} formula instead of the ${isSum ? 'addition' : 'subtraction'} formula`,
+		),
 		[
 			rational(ratioOf(A, f).add(ratioOf(B, f).mul(sign))),
 			`${isSum ? 'added' : 'subtracted'} the ${NAMES[f]}s of the two angles`,
 		],
-		[rational(value.neg()), 'used the wrong sign for one of the missing ratios'],
+		...wrong(
+			valueOf(f, withWrongSign(A, givenA), B, sign),
+			`used the wrong sign for the ${givenA === 'sin' ? 'cosine' : 'sine'} of A`,
+		),
+		...wrong(
+			valueOf(f, A, withWrongSign(B, givenB), sign),
+			`used the wrong sign for the ${givenB === 'sin' ? 'cosine' : 'sine'} of B`,
+		),
 	);
 	if (f === 'tan') {
 		const [p, q] = [ratioOf(A, 'tan'), ratioOf(B, 'tan')];
@@ -91,9 +85,16 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 				line(
 					equation(
 						left,
-						quotient(num(p.add(q.mul(sign))), num(new Fraction(1).sub(p.mul(q).mul(sign)))),
+						quotient(join(isSum, num(p), signed(q)), join(!isSum, num(1), both(p, q))),
 					),
 					'substitute the tangents',
+				),
+				line(
+					equation(
+						left,
+						quotient(num(p.add(q.mul(sign))), num(new Fraction(1).sub(p.mul(q).mul(sign)))),
+					),
+					'evaluate the numerator and the denominator',
 				),
 				line(equation(left, num(value)), 'divide the fractions'),
 			],
@@ -107,6 +108,9 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 	const numbers = isSine
 		? join(isSum, both(A.sin, B.cos), both(A.cos, B.sin))
 		: join(!isSum, both(A.cos, B.cos), both(A.sin, B.sin));
+	const [first, second] = isSine
+		? [A.sin.mul(B.cos), A.cos.mul(B.sin)]
+		: [A.cos.mul(B.cos), A.sin.mul(B.sin)];
 	return {
 		prompt,
 		answer,
@@ -114,8 +118,17 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 			...before,
 			line(equation(left, formula), isSum ? 'the addition formula' : 'the subtraction formula'),
 			line(equation(left, numbers), 'substitute the ratios'),
-			line(equation(left, num(value)), 'simplify'),
+			line(equation(left, join(isSine === isSum, num(first), signed(second))), 'multiply'),
+			line(equation(left, num(value)), `${isSine === isSum ? 'add' : 'subtract'} the fractions`),
 		],
 		hints,
 	};
+}
+
+/** The ratio of A + B or, with the sign −1, of A − B; a tangent may be undefined. */
+function valueOf(f: string, A: Angle, B: Angle, sign: number): Fraction | undefined {
+	const sine = A.sin.mul(B.cos).add(A.cos.mul(B.sin).mul(sign));
+	const cosine = A.cos.mul(B.cos).sub(A.sin.mul(B.sin).mul(sign));
+	if (f !== 'tan') return f === 'sin' ? sine : cosine;
+	return cosine.equals(0) ? undefined : sine.div(cosine);
 }
