@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { lectureSeries } from '../../../src/bank/pipeline/build-book.ts';
-import type { MaterialPlan } from '../../../src/bank/pipeline/plan.ts';
+import type { BookPlan } from '../../../src/bank/pipeline/plan.ts';
 import { familyFolder, skillPlace } from '../../../src/bank/pipeline/skill-place.ts';
 import { traceDraws } from '../../../src/bank/pipeline/trace-draws.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
@@ -58,8 +58,8 @@ async function describeTemplate({ template, material, book }: PlannedTemplate, m
 	];
 }
 
-async function describeQuestion({ template, material, book }: PlannedTemplate, question: Question) {
-	const trace = await traceDraws(template, book, question.id, seriesOf(material));
+async function describeQuestion({ template, book }: PlannedTemplate, question: Question) {
+	const trace = await traceDraws(template, book, question.id, seriesOf(book));
 	const drawn =
 		trace &&
 		[...trace.values].map(
@@ -75,13 +75,15 @@ async function describeQuestion({ template, material, book }: PlannedTemplate, q
 	];
 }
 
-/** A lecture has two or three examples and two questions to try. */
-const seriesOf = ({ topics }: MaterialPlan): string[] =>
-	topics.flatMap(({ id }) =>
-		(['examples', 'checks'] as const).flatMap((part) =>
-			[0, 1, 2].map((at) => lectureSeries(id, part, at)),
-		),
-	);
+/** A lecture has two or three examples and two questions to try, of any template of its book. */
+const seriesOf = ({ chapters }: BookPlan): string[] =>
+	chapters
+		.flatMap(({ materials }) => materials.flatMap(({ topics }) => topics))
+		.flatMap(({ id }) =>
+			(['examples', 'checks'] as const).flatMap((part) =>
+				[0, 1, 2].map((at) => lectureSeries(id, part, at)),
+			),
+		);
 
 const nearestTo = (id: string, known: readonly string[]): string[] =>
 	known

@@ -147,24 +147,27 @@ async function drawFor(
 	// A template that is named twice shows its next case, and another kind of question where it has one.
 	const kinds = new Set<string>();
 	for (const [at, { id, about }] of source[part].entries()) {
-		const template = place.material.templates?.find((one) => one.id === id);
-		if (!template)
-			throw new BankError(
-				topic.id,
-				`"${part}" names ${id}, which is no template of ${place.material.slug}.`,
-			);
+		const found = findTemplate(place.book, id);
+		if (!found)
+			throw new BankError(topic.id, `"${part}" names ${id}, which is no template of its book.`);
+		const { template, ...home } = found;
 		const series = lectureSeries(topic.id, part, at);
 		const turn = source[part].slice(0, at).filter((one) => one.id === id).length;
 		const firstNumber = at + 1 - turn;
-		made.push(
-			await generateAt(
-				template,
-				{ ...place, series, kinds, firstNumber, ...(about !== undefined && { about }) },
-				turn,
-			),
-		);
+		const wanted = { series, kinds, firstNumber, ...(about !== undefined && { about }) };
+		made.push(await generateAt(template, { ...place, ...home, ...wanted }, turn));
 	}
 	return made;
+}
+
+/** A template and where it stands: a lecture may borrow a question from another material. */
+function findTemplate(book: BookPlan, id: string) {
+	for (const chapter of book.chapters)
+		for (const material of chapter.materials) {
+			const template = material.templates?.find((one) => one.id === id);
+			if (template) return { template, chapter, material };
+		}
+	return undefined;
 }
 
 function countMethods(made: MadeQuestion[]): Map<string, number> {

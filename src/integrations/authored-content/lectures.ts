@@ -68,11 +68,11 @@ const missingLectures = (plans: readonly BookPlan[], files: ReadonlySet<string>)
 
 function issuesOf(file: string, text: string, plans: readonly BookPlan[] | undefined): Issue[] {
 	const [book = '', ...rest] = file.slice(FOLDER.length + 1).split('/');
-	const material = plans && materialOf(plans, book, rest.join('/').replace(/\.md$/, ''));
-	if (typeof material === 'string') return [{ file, field: '(file)', message: material }];
+	const place = plans && placeOfTopic(plans, book, rest.join('/').replace(/\.md$/, ''));
+	if (typeof place === 'string') return [{ file, field: '(file)', message: place }];
 	return [
 		...findEncodingIssues(text),
-		...headIssues(file, text, material),
+		...headIssues(file, text, place),
 		...formulaIssues(text),
 		...findLectureMarks(text),
 		...findUnfinished(text, 'remove the file'),
@@ -80,41 +80,42 @@ function issuesOf(file: string, text: string, plans: readonly BookPlan[] | undef
 	].map((issue) => ({ ...issue, file }));
 }
 
-/** The material the topic belongs to, or why there is none. */
-function materialOf(
+type TopicPlace = { plan: BookPlan; material: MaterialPlan };
+
+/** The book and the material the topic belongs to, or why there is none. */
+function placeOfTopic(
 	plans: readonly BookPlan[],
 	book: string,
 	topic: string,
-): MaterialPlan | string {
+): TopicPlace | string {
 	const plan = plans.find(({ slug }) => slug === book);
 	if (!plan)
 		return `is in the folder "${book}". Name the folder as the book: ${plans.map(({ slug }) => slug).join(', ')}.`;
 	const materials = plan.chapters.flatMap((chapter) => chapter.materials);
-	const found = materials.find(({ topics }) => topics.some(({ id }) => id === topic));
+	const material = materials.find(({ topics }) => topics.some(({ id }) => id === topic));
+	if (material) return { plan, material };
 	const topics = materials.flatMap((material) => material.topics.map(({ id }) => id));
 	const meant = nearest(topic, topics);
-	return (
-		found ??
-		`is named "${topic}", and content/curriculum/${book}.json has no such topic. ${meant ? `Did you mean ${meant}.md?` : 'Copy the id of the topic from there.'}`
-	);
+	return `is named "${topic}", and content/curriculum/${book}.json has no such topic. ${meant ? `Did you mean ${meant}.md?` : 'Copy the id of the topic from there.'}`;
 }
 
 function headIssues(
 	file: string,
 	text: string,
-	material: MaterialPlan | undefined,
+	place: TopicPlace | undefined,
 ): Omit<Issue, 'file'>[] {
 	try {
 		const source = readLectureSource(file, text);
-		if (!material) return [];
-		const known = (material.templates ?? []).map(({ id }) => id);
+		if (!place) return [];
+		const own = idsOf([place.material]);
+		const known = idsOf(place.plan.chapters.flatMap(({ materials }) => materials));
 		return (['examples', 'checks'] as const).flatMap((field) =>
 			[...new Set(source[field].map(({ id }) => id))]
 				.filter((id) => !known.includes(id))
 				.map((id) => ({
 					...placeOf(text, id, text.indexOf(`${field}:`)),
 					field,
-					message: `found "${id}", which is no template of ${material.slug}. Write one of: ${known.join(', ')}.`,
+					message: `found "${id}", which is no template of ${place.plan.slug}. Write one of its own material: ${own.join(', ')}.`,
 				})),
 		);
 	} catch (cause) {
@@ -127,6 +128,9 @@ function headIssues(
 		return [{ ...placeOf(text, field ? `${field}:` : quoted), field: field ?? 'lecture', message }];
 	}
 }
+
+const idsOf = (materials: readonly MaterialPlan[]): string[] =>
+	materials.flatMap(({ templates = [] }) => templates.map(({ id }) => id));
 
 function formulaIssues(text: string): Omit<Issue, 'file'>[] {
 	const body = text.replace(/^---\n[\s\S]*?\n---\n/, '');
