@@ -1,9 +1,9 @@
 /** Monomial, binomial, trinomial: the name by the number of terms. */
-import { type Monomial, uncollected } from '../../../../math/polynomial.ts';
+import { type Monomial, monomialExpression, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { plainMonomial } from '../../../steps/plain.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five'];
 
@@ -33,7 +33,7 @@ export function nameByTerms(all: Monomial[], draw: Draw): Draft | undefined {
 	const others = NAMES.filter((one) => one !== name && (terms.length === 5 || one !== NAMES[4]));
 	if (!name || degree === 0) return undefined;
 	const count = terms.length === 1 ? 'one term' : `${COUNTS[terms.length]} terms`;
-	const listed = terms.map(plainMonomial).join(', ');
+	const listed = joinedByAnd(terms.map(monomialExpression));
 	return {
 		prompt: say`Which name describes the polynomial ${uncollected(...terms)}?`,
 		answer: multipleChoice(

@@ -123,10 +123,10 @@ export function screen(draw: Draw, [short, long, hypotenuse]: Triple): Draft | u
 	const more = long - short;
 	if (long > 2 * short || short < 6) return undefined;
 	return storyDraft({
-		prompt: say`A rectangular screen is ${many(more, unit.one, unit.many)} wider than it is high, and its diagonal is ${hypotenuse} ${unit.many} long. How high is the screen, in ${unit.many}?`,
+		prompt: say`A rectangular screen is ${many(more, unit.one, unit.many)} wider than it is tall, and its diagonal is ${hypotenuse} ${unit.many} long. How tall is the screen, in ${unit.many}?`,
 		naming: say`Let ${X} be the height in ${unit.many}. Then the width is ${sum('x', more)}.`,
 		...theorem(more, hypotenuse),
-		result: (shown) => say`A height is positive, so the screen is ${shown} high.`,
+		result: (shown) => say`A height is positive, so the screen is ${shown} tall.`,
 		value: short,
 		wrong: [[long, 'gave the width instead of the height']],
 		unit: unit.many,

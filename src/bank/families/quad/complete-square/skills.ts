@@ -77,8 +77,8 @@ function solving(
 		steps: squareSolvingLines(quadratic, { letter, complex }),
 		hints: [
 			new Fraction(quadratic.a).equals(1)
-				? say`Move the constant term to the other side. Which number must you then add to both sides to make the left side a perfect square?`
-				: say`The coefficient of ${power(letter, 2)} is not 1. What can you do to every term first?`,
+				? say`On which side should the constant term be? Which number must you then add to both sides to make the left side a perfect square?`
+				: say`The coefficient of ${power(letter, 2)} is not 1. How can you make it 1?`,
 		],
 	};
 }

@@ -117,7 +117,7 @@ function multiplied(left: Binomial, right: Binomial): Draft | undefined {
 				? say`The two factors differ only in the sign between their terms. Which products will cancel?`
 				: isSquare
 					? say`The square of a binomial is the product of which two factors?`
-					: say`Which four products do you get from two binomials? Which of them are like radicals?`,
+					: say`Which four products do you get from two binomials? Can you simplify any radicals or combine like radicals?`,
 		],
 	};
 }

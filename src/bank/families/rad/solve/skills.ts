@@ -164,6 +164,15 @@ function checked(a: number, b: number, c: number, x: number): Line {
 	);
 }
 
+/** "subtract 3x and 5 from both sides". */
+function isolating(a: number, constant: number): string {
+	const letter = a === 1 ? 'x' : `${a}x`;
+	if (constant === 0) return `subtract ${letter} from both sides`;
+	return constant > 0
+		? `subtract ${letter} and ${constant} from both sides`
+		: `subtract ${letter} from both sides and add ${-constant}`;
+}
+
 /** √(ax + b) − √(ax + d) = e with √(ax + d) = s at the planned root. */
 function twoRadicals(a: number, x: number, e: number, s: number): Draft | undefined {
 	const [b, d] = [(s + e) ** 2 - a * x, s ** 2 - a * x];
@@ -186,7 +195,15 @@ function twoRadicals(a: number, x: number, e: number, s: number): Draft | undefi
 				equation(inside(a, b), sum(inside(a, d), double, e * e)),
 				'square both sides: on the right, (p + q)² = p² + 2pq + q²',
 			),
-			line(equation(b - d - e * e, double), 'isolate the radical term'),
+			...(d === 0
+				? []
+				: [
+						line(
+							equation(inside(a, b), sum(inside(a, d + e * e), double)),
+							'combine the constants',
+						),
+					]),
+			line(equation(b - d - e * e, double), isolating(a, d + e * e)),
 			line(equation(s, second), `divide both sides by ${2 * e}`),
 			line(equation(s * s, inside(a, d)), 'square both sides again'),
 			...(a === 1 ? [] : [line(equation(s * s - d, inside(a, 0)), moved(d))]),
