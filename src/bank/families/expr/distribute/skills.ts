@@ -106,11 +106,23 @@ function expandOne(k: number, inside: Polynomial): Draft {
 	const [first, ...rest] = inside;
 	const mistaken = (start: Polynomial, end: Polynomial) =>
 		polynomial(polynomialExpression([...start, ...end]));
+	const increased = inside.flatMap((one) => {
+		const coefficient = one.coefficient.add(k);
+		return coefficient.equals(0) ? [] : [{ ...one, coefficient }];
+	});
 	const mistakes = first
 		? ([
 				[mistaken(scale([first], k), rest), 'multiplied only the first term in the brackets'],
 				[mistaken(scale([first], k), scale(rest, -k)), 'used the wrong sign for the second term'],
-				[mistaken(scale([first], -k), scale(rest, k)), 'used the wrong sign for the first term'],
+				k > 0
+					? [
+							mistaken([], increased),
+							`added ${k} to each coefficient and constant instead of multiplying`,
+						]
+					: [
+							mistaken(scale([first], -k), scale(rest, k)),
+							'used the wrong sign for the first term',
+						],
 			] as const)
 		: [];
 	const why =

@@ -226,7 +226,7 @@ const KINDS: Readonly<Record<string, readonly Make[]>> = {
 };
 
 const ALL = say`for all ${symbol('x')} for which both sides are defined`;
-const NONE = say`for no ${symbol('x')}`;
+const NONE = say`for no value of ${symbol('x')}`;
 const onlyFor = (x: Fraction | number): Prose => say`only for ${equation('x', x)}`;
 
 export function logIdentity(draw: Draw): Draft | undefined {

@@ -4,6 +4,8 @@
  * the left, which `result` calculates; a new row is asked for only once the plan lists its name.
  */
 import Fraction from 'fraction.js';
+import { symbol } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 
 /** The result of a mistake, and the mistake. */
 export type Wrong = readonly [value: Fraction, why: string];
@@ -12,7 +14,7 @@ export type Unknowns = {
 	/** As `readFormula` takes it. */
 	formula: string;
 	/** What the formula does: "gives the area of a rectangle". */
-	says: string;
+	says: string | Prose;
 	/** The letters that may be asked for. */
 	ask: readonly string[];
 	/** Units by letter, plural; a letter without a unit is a bare number. */
@@ -283,7 +285,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	density: DENSITY,
 	temperature: {
 		formula: 'C=5/9(F-32)',
-		says: 'gives a Fahrenheit temperature in degrees Celsius',
+		says: 'converts degrees Fahrenheit to degrees Celsius',
 		ask: ['F'],
 		units: { C: 'degrees Celsius', F: 'degrees Fahrenheit' },
 		values: (p) => ({ F: 32 + 9 * ((p % 8) + 1) }),
@@ -404,7 +406,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	},
 	'gravity ratio': {
 		formula: 'F=k/r²',
-		says: 'gives the gravitational pull of a planet at a distance r from its center',
+		says: say`gives the gravitational pull of a planet at a distance ${symbol('r')} from its center`,
 		ask: ['k', 'r'],
 		units: {},
 		values: (p, q) => (p <= 12 ? { k: q * p * p, r: p } : undefined),

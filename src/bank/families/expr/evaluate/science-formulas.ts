@@ -146,7 +146,7 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 			],
 			first: [
 				quotient(mass, valueShown(new Fraction(height).pow(2))),
-				`the power first: the square of ${height} is ${new Fraction(height).pow(2).toString()}`,
+				`evaluate the power first: the square of ${height} is ${new Fraction(height).pow(2).toString()}`,
 			],
 		};
 	},
@@ -239,7 +239,7 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 			? undefined
 			: {
 					formula: 'C=5/9(F-32)',
-					says: 'changes degrees Fahrenheit to degrees Celsius',
+					says: 'converts degrees Fahrenheit to degrees Celsius',
 					unit: 'degrees Celsius',
 					given: [['F', fahrenheit, 'degrees Fahrenheit']],
 					value: new Fraction(5 * ninths),
@@ -276,4 +276,4 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 };
 
 const squareOf = (value: number): string =>
-	`the power first: the square of ${value} is ${value * value}`;
+	`evaluate the power first: the square of ${value} is ${value * value}`;

@@ -58,7 +58,7 @@ export function scienceFormula(draw: Draw): Draft | undefined {
 			sentence(say`Therefore, ${left} is ${answer.body}.`),
 		],
 		hints: [
-			say`Which value does each variable on the right side have? What does it mean when factors are written side by side?`,
+			say`Which value does each variable on the right side have? Which operation comes first?`,
 		],
 	};
 }
@@ -76,7 +76,7 @@ export function formulaQuestion(use: FormulaUse): Draft {
 			sentence(say`${result} ${answer.body}.`),
 		],
 		hints: [
-			say`Which value does each variable on the right side have? What does it mean when factors are written side by side?`,
+			say`Which value does each variable on the right side have? Which operation comes first?`,
 		],
 	};
 }

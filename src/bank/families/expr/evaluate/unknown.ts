@@ -46,7 +46,7 @@ export const FORMULAS: Readonly<Record<string, Use>> = {
 		const right = (c: Expression | string) => sum(quotient(product(9, c), 5), 32);
 		const fahrenheit = (9 * celsius) / 5 + 32;
 		return {
-			prompt: say`Use the formula ${equation('F', right('C'))} to change ${celsius} degrees Celsius (${equation('C', celsius)}) to degrees Fahrenheit.`,
+			prompt: say`Use the formula ${equation('F', right('C'))} to convert ${celsius} degrees Celsius (${equation('C', celsius)}) to degrees Fahrenheit.`,
 			letter: 'F',
 			lines: [
 				{ right: right('C') },
@@ -132,7 +132,7 @@ export const FORMULAS: Readonly<Record<string, Use>> = {
 /** What one question needs, whatever the order of its working. */
 type Case = {
 	formula: Formula;
-	says: string;
+	says: string | Prose;
 	target: string;
 	value: Fraction;
 	given: Record<string, Expression>;

@@ -26,6 +26,7 @@ export type PerimeterStory = {
 	prompt: Prose;
 	begin: Line[];
 	terms: readonly Monomial[];
+	wrong: readonly (readonly [terms: readonly Monomial[], why: string])[];
 	hint: Prose;
 };
 
@@ -41,9 +42,17 @@ const another = (random: Random): Polynomial => side(random.int(1, 6), random.in
 const ADD_ALL = say`How do you find a perimeter from the lengths of the sides?`;
 
 /** Sides added one after another; brackets are not needed when only sums are added. */
-function added(sides: readonly Polynomial[]): Pick<PerimeterStory, 'begin' | 'terms'> {
+function added(sides: readonly Polynomial[]): Pick<PerimeterStory, 'begin' | 'terms' | 'wrong'> {
 	const terms = sides.flat();
 	return {
+		wrong: [
+			[sides.slice(0, -1).flat(), 'left out the last side'],
+			[terms.slice(0, -1), 'left out the last term'],
+			[
+				terms.map((one) => ({ ...one, coefficient: one.coefficient.abs() })),
+				'ignored the negative signs',
+			],
+		],
 		begin: [
 			line(
 				sum(...sides.map((one) => (one.length > 1 ? bracketed(one) : shown(one)))),
@@ -79,6 +88,13 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 				line(continued(uncollected(...terms)), 'multiply each term by 2'),
 			],
 			terms,
+			wrong: [
+				[plus(length, width), 'added only one length and one width'],
+				[
+					[length, width].flatMap((one) => [...scale(one.slice(0, 1), 2), ...one.slice(1)]),
+					'multiplied only the first term in each pair of brackets',
+				],
+			],
 			hint: say`How many lengths and how many widths does a rectangle have?`,
 		};
 	},
@@ -118,6 +134,13 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 				line(continued(shown(terms)), `multiply each term by ${sides}`),
 			],
 			terms,
+			wrong: [
+				[
+					[...scale(one.slice(0, 1), sides), ...one.slice(1)],
+					'multiplied only the first term in the brackets',
+				],
+				[scale(one, sides - 1), 'left out one of the sides'],
+			],
 			hint: say`How many equal sides does ${name} have?`,
 		};
 	},
@@ -166,7 +189,7 @@ export const skills: Skills = {
 		const collecting = collectingLines(story.terms);
 		return {
 			prompt: story.prompt,
-			answer: withWrongSums(story.terms),
+			answer: answerOr(story.terms, story.wrong),
 			steps: [...story.begin, ...collecting],
 			hints: [story.hint, ...(collecting.length > 0 ? [say`Which terms are like terms?`] : [])],
 		};
@@ -188,7 +211,6 @@ function simplify(terms: Monomial[], kinds: number): Draft | undefined {
 
 /** The collected terms, then with one sign lost and with one term left out. */
 function withWrongSums(terms: readonly Monomial[]): DraftAnswer {
-	const answer = (kept: readonly Monomial[]) => polynomial(polynomialExpression(collect(kept)));
 	const isNumber = ({ powers }: Monomial) => Object.keys(powers).length === 0;
 	const switched = (which: (one: Monomial) => boolean) => {
 		const at = terms.findLastIndex(which);
@@ -205,6 +227,11 @@ function withWrongSums(terms: readonly Monomial[]): DraftAnswer {
 		],
 		[terms.slice(0, -1), 'left out the last term'],
 	];
+	return answerOr(terms, wrong);
+}
+
+function answerOr(terms: readonly Monomial[], wrong: PerimeterStory['wrong']): DraftAnswer {
+	const answer = (kept: readonly Monomial[]) => polynomial(polynomialExpression(collect(kept)));
 	return withMisconceptions(
 		answer(terms),
 		...wrong

@@ -164,7 +164,11 @@ function askNumber(draw: Draw, ask: string): Draft {
 			[rational(part.coefficient.neg()), 'left out the sign of the term'],
 			...terms
 				.filter((one) => one !== part)
-				.map((one) => [rational(one.coefficient), 'used another term'] as const),
+				.map((one) => {
+					const [other] = Object.keys(one.powers);
+					const gave = other ? `gave the coefficient of ${other}` : 'gave the constant term';
+					return [rational(one.coefficient), `${gave} instead`] as const;
+				}),
 		),
 		steps: [
 			...termsOf(terms),

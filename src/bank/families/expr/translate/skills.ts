@@ -164,7 +164,7 @@ export const skills: Skills = {
 	'Write a two-operation phrase'(draw) {
 		const wording = draw.inTurn('wording');
 		const letter = draw.random.pick(['x', 'n', 'y', 'm']);
-		const { phrase, inner, innerWhy, answer, why, bracketed } = caseOf(TWO_STEP, wording)(
+		const { phrase, inner, innerWhy, answer, why, bracketed, wrong } = caseOf(TWO_STEP, wording)(
 			letter,
 			draw.int('k'),
 			draw.int('c'),
@@ -174,31 +174,7 @@ export const skills: Skills = {
 			answer: withMisconceptions(
 				expression(answer),
 				[expression(inner), 'left out the second operation'],
-				...(bracketed
-					? ([
-							[
-								expression(sum(product(draw.int('k'), letter), draw.int('c'))),
-								'did not show that the second operation applies to all of the first part',
-							],
-							[
-								expression(difference(product(draw.int('k'), letter), draw.int('c'))),
-								'did not show that the second operation applies to all of the first part',
-							],
-						] as const)
-					: ([
-							[
-								expression(product(draw.int('k'), sum(letter, draw.int('c')))),
-								'did the operations in the wrong order',
-							],
-							[
-								expression(difference(draw.int('c'), product(draw.int('k'), letter))),
-								'subtracted in the wrong order',
-							],
-							[
-								expression(difference(product(draw.int('k'), letter), draw.int('c'))),
-								'subtracted in the wrong order',
-							],
-						] as const)),
+				...wrong.map(([one, mistake]) => [expression(one), mistake] as const),
 			),
 			steps: [line(inner, innerWhy), line(answer, why)],
 			hints: [

@@ -1,5 +1,4 @@
 /** One condition for two unknown numbers, ax + by = c, by the contexts of the curriculum plan. */
-import { symbol } from '../../../../math/expression.ts';
 import { percent } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
@@ -27,8 +26,6 @@ const canBeCounted = (a: number, b: number, c: number): boolean =>
 	Array.from({ length: Math.floor(c / a) }, (_, at) => c - a * (at + 1)).some(
 		(rest) => rest > 0 && rest % b === 0,
 	);
-
-const [X, Y] = [symbol('x'), symbol('y')];
 
 export const CONDITIONS: Readonly<Record<string, Tell>> = {
 	'ticket sales': (a, b, c) =>
@@ -65,7 +62,7 @@ export const CONDITIONS: Readonly<Record<string, Tell>> = {
 		};
 	},
 	'perimeter of a yard': (_, __, c) => ({
-		text: say`A rectangular yard is ${X} metres long and ${Y} metres wide. Its perimeter is ${c} metres.`,
+		text: say`The perimeter of a rectangular yard is ${c} metres.`,
 		x: 'the length in metres',
 		y: 'the width in metres',
 		a: 2,
@@ -91,14 +88,14 @@ export const CONDITIONS: Readonly<Record<string, Tell>> = {
 		Math.min(a, b) < 8 || a === b || c < 40
 			? undefined
 			: {
-					text: say`Almonds cost ${money(a)} per kilogram and peanuts cost ${money(b)} per kilogram. A mixture of the two costs ${money(c)} in all.`,
+					text: say`Almonds cost ${money(a)} per kilogram and cashews cost ${money(b)} per kilogram. A mixture of the two costs ${money(c)} in all.`,
 					x: 'the mass of the almonds in kilograms',
-					y: 'the mass of the peanuts in kilograms',
+					y: 'the mass of the cashews in kilograms',
 					a,
 					b,
 					c,
 					first: 'the cost of the almonds, in dollars',
-					second: 'the cost of the peanuts, in dollars',
+					second: 'the cost of the cashews, in dollars',
 				},
 	'total distance of two legs': (a, b, c) =>
 		a < 12 || b < 3 || b > 8 || c > 120
