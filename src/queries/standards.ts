@@ -7,7 +7,7 @@ import { compareCodes, placeOfCode } from './standard-codes.ts';
 
 /** `isNearest`: the material goes beyond the curriculum, and this is the closest code. */
 type Served = MaterialEntry & { isNearest: boolean };
-export type Standard = { code: string; materials: Served[] };
+export type Standard = { code: string; statement: string; materials: Served[] };
 export type Domain = { id: string; name: string; standards: Standard[] };
 /** A grade, a category or a course; `note` says how its codes are read, where that needs a word. */
 export type Group = { code: string; name: string; note?: string | undefined; domains: Domain[] };
@@ -20,6 +20,7 @@ export const countStandards = ({ domains }: Group): number =>
 /** Every curriculum with the codes that the library serves. */
 export async function getStandards(): Promise<Standards[]> {
 	const byCode = await materialsByCode();
+	const statements = await getStatements();
 	const frameworks = await getCollection('standards');
 	return frameworks.map(({ id, data }) => ({
 		id: id as FrameworkId, // the keys of the file, which its schema has checked
@@ -32,11 +33,25 @@ export async function getStandards(): Promise<Standards[]> {
 				.map(([domain, name]) => ({
 					id: `${group.code}.${domain}`,
 					name,
-					standards: standardsIn(byCode, group.code, domain),
+					standards: standardsIn(byCode, statements, group.code, domain),
 				}))
 				.filter(({ standards }) => standards.length > 0),
 		})),
 	}));
+}
+
+// Every question page asks, and the store copies the whole file for each answer.
+let statements: Promise<ReadonlyMap<string, string>> | undefined;
+
+/** What each code of every curriculum asks of a student, in a sentence. */
+export const getStatements = (): Promise<ReadonlyMap<string, string>> =>
+	(statements ??= readStatements());
+
+async function readStatements(): Promise<ReadonlyMap<string, string>> {
+	const groups = (await getCollection('standards')).flatMap(({ data }) => data.groups);
+	return new Map(
+		groups.flatMap(({ codes }) => codes.map(({ code, statement }) => [code, statement] as const)),
+	);
 }
 
 /** @throws {Error} when a material names a code whose domain has no name, so that none is left out. */
@@ -66,6 +81,7 @@ async function domainNames(): Promise<ReadonlySet<string>> {
 
 function standardsIn(
 	byCode: ReadonlyMap<string, Served[]>,
+	statements: ReadonlyMap<string, string>,
 	group: string,
 	domain: string,
 ): Standard[] {
@@ -73,5 +89,9 @@ function standardsIn(
 		const place = placeOfCode(code);
 		return place.group === group && place.domain === domain;
 	});
-	return codes.toSorted(compareCodes).map((code) => ({ code, materials: byCode.get(code) ?? [] }));
+	return codes.toSorted(compareCodes).map((code) => ({
+		code,
+		statement: statements.get(code) ?? '',
+		materials: byCode.get(code) ?? [],
+	}));
 }

@@ -1,4 +1,8 @@
-/** What can be wrong with `content/standards.json` beyond its shape: a code outside its group, or twice. */
+/**
+ * What can be wrong with `content/standards.json` beyond its shape: a code outside its group, or twice; a statement
+ * that says what the glossary rules out.
+ */
+import { findUsageIssues } from '../../language/usage.ts';
 import { placeOfCode } from '../../queries/standard-codes.ts';
 import type { Framework } from './curriculum.ts';
 import type { Issue } from './issues.ts';
@@ -12,30 +16,47 @@ export function findStandardIssues(
 	const placeOf = placesIn(text);
 	return frameworks.flatMap(([id, { groups }]) =>
 		groups.flatMap((group, at) =>
-			issuesIn(group).map(([index, message]) => ({
+			issuesIn(group).map(([index, field, message]) => ({
 				file: STANDARDS.path,
-				...placeOf([id, 'groups', at, 'codes', index, 'code']),
-				field: `${id}.groups[${at}].codes[${index}].code`,
+				...placeOf([id, 'groups', at, 'codes', index, field]),
+				field: `${id}.groups[${at}].codes[${index}].${field}`,
 				message,
 			})),
 		),
 	);
 }
 
-function issuesIn({ code: own, name, domains, codes: standards }: Framework['groups'][number]) {
+type Group = Framework['groups'][number];
+type Found = [index: number, field: 'code' | 'statement', message: string];
+
+const issuesIn = (group: Group): Found[] => [
+	...codeIssues(group),
+	...group.codes.flatMap(({ statement }, at) =>
+		findUsageIssues(statement ?? '', 'explanations').map((issue): Found => [
+			at,
+			'statement',
+			`found ${issue}.`,
+		]),
+	),
+];
+
+function codeIssues({ code: own, name, domains, codes: standards }: Group): Found[] {
 	const codes = standards.map(({ code }) => code);
 	const nameless = new Set<string>();
-	return codes.flatMap((code, at): [number, string][] => {
+	return codes.flatMap((code, at): Found[] => {
 		if (codes.indexOf(code) < at)
-			return [[at, `found "${code}" a second time. Remove one of the two.`]];
+			return [[at, 'code', `found "${code}" a second time. Remove one of the two.`]];
 		const domain = domainOf(code, own);
 		if (domain === undefined)
-			return [[at, `found "${code}" under "${name}". Correct it, or put it into its own group.`]];
+			return [
+				[at, 'code', `found "${code}" under "${name}". Correct it, or put it into its own group.`],
+			];
 		if (domain in domains || nameless.has(domain)) return [];
 		nameless.add(domain);
 		return [
 			[
 				at,
+				'code',
 				`found "${code}", and "domains" has no name for "${domain}". Correct the code, or add the name.`,
 			],
 		];

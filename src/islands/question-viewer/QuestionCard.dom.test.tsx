@@ -28,6 +28,12 @@ test('names difficulty and standards', async () => {
 	expect(document.body.textContent).toMatch(/2 of 3.*7\.NS\.A\.1/s);
 });
 
+test('says what a standard asks where that is known', async () => {
+	const statements = new Map([['7.NS.A.1', 'Add and subtract rational numbers.']]);
+	await renderIsland(<QuestionFacts question={createQuestion()} statements={statements} />);
+	expect(document.body.textContent).toContain('7.NS.A.1 Add and subtract rational numbers.');
+});
+
 test('offers the choices A to D as radio buttons of the box, and answers with the right one', async () => {
 	const choices = (['A', 'B', 'C', 'D'] as const).map((key, index) => ({
 		key,
