@@ -32,7 +32,7 @@ type Found = [index: number, field: 'code' | 'statement', message: string];
 const issuesIn = (group: Group): Found[] => [
 	...codeIssues(group),
 	...group.codes.flatMap(({ statement }, at) =>
-		findUsageIssues(statement ?? '', 'explanations').map((issue): Found => [
+		findUsageIssues(statement, 'explanations').map((issue): Found => [
 			at,
 			'statement',
 			`found ${issue}.`,

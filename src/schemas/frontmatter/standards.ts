@@ -3,9 +3,9 @@ import { entry, expects, line } from './wording.ts';
 
 const standardSchema = entry({
 	code: line(4, 20, '7.NS.A.1b').describe('As the curriculum prints it.'),
-	statement: line(10, 140, 'Show a sum as a move on the number line.')
-		.optional()
-		.describe('What it asks of a student, in a short sentence of our own.'),
+	statement: line(10, 140, 'Show a sum as a move on the number line.').describe(
+		'What it asks of a student, in a short sentence of our own.',
+	),
 });
 
 const groupSchema = entry({
