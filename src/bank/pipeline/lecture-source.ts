@@ -29,28 +29,29 @@ const CHECKS = ids(
 /** A template that a lecture names, and words that its question holds. */
 export type Mention = { id: string; about?: string };
 
-const mentionSchema = (wanted: ReturnType<typeof ids>) =>
+const ONE_PAIR = z
+	.record(z.string(), z.string())
+	.check(z.refine((one) => Object.keys(one).length === 1));
+
+/** From `least` to `most` mentions: a template's id, or the id, a colon and words. */
+const mentions = (least: number, most: number, wanted: ReturnType<typeof ids>) =>
 	z.pipe(
-		z.union(
-			[
-				z.string(),
-				z.record(z.string(), z.string()).check(z.refine((one) => Object.keys(one).length === 1)),
-			],
-			wanted,
-		),
-		z.transform((one): Mention => {
-			if (typeof one === 'string') return { id: one };
-			const [[id, about] = ['', '']] = Object.entries(one);
-			return { id, about };
-		}),
+		z
+			.array(z.union([z.string(), ONE_PAIR], wanted), wanted)
+			.check(z.minLength(least, { ...wanted, abort: true }), z.maxLength(most, wanted)),
+		z.transform((named) => named.map(readMention)),
 	);
+
+function readMention(named: string | Record<string, string>): Mention {
+	if (typeof named === 'string') return { id: named };
+	const [[id, about] = ['', '']] = Object.entries(named);
+	return { id, about };
+}
 
 const headSchema = z.strictObject(
 	{
-		examples: z
-			.array(mentionSchema(EXAMPLES), EXAMPLES)
-			.check(z.minLength(2, { ...EXAMPLES, abort: true }), z.maxLength(3, EXAMPLES)),
-		checks: z.array(mentionSchema(CHECKS), CHECKS).check(z.length(2, CHECKS)),
+		examples: mentions(2, 3, EXAMPLES),
+		checks: mentions(2, 2, CHECKS),
 		video_url: z.optional(z.url({ protocol: /^https$/, ...ids('a full https address') })),
 	},
 	{

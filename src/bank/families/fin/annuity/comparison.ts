@@ -117,7 +117,7 @@ function compareLoans(name: string, loan: number, short: Term, long: Term): Draf
 		answer,
 		steps: [
 			line(
-				equation('A', annuityPresent('R', 'i', 'n')),
+				equation('PV', annuityPresent('R', 'i', 'n')),
 				'the formula for the present value of an annuity',
 			),
 			...loanLines(loan, short, a, allA),

@@ -194,10 +194,10 @@ function presentValue(draw: Draw, term: Term): Draft | undefined {
 			PRESENT,
 			...termLines(term),
 			line(
-				equation('A', annuityPresent(R, rateExpression(term), periodsOf(term))),
+				equation('PV', annuityPresent(R, rateExpression(term), periodsOf(term))),
 				'substitute the values',
 			),
-			roundedLine('A', value),
+			roundedLine('PV', value),
 			sentence(say`There must be ${answer.body} in the account now.`),
 		],
 		hints: [HINT],

@@ -22,6 +22,6 @@ export const FUTURE: Line[] = [
 ];
 
 export const PRESENT = line(
-	equation('A', annuityPresent('R', 'i', 'n')),
+	equation('PV', annuityPresent('R', 'i', 'n')),
 	'the formula for the present value of an annuity',
 );
