@@ -5,6 +5,9 @@ import { type Prose, say } from '../../math/prose.ts';
 export type DataContext = {
 	/** The values, as a title: "Pages read each day". */
 	title: string;
+	/** The values of one plot, and of two plots, after "shows". */
+	shown: string;
+	compared: string;
 	/** "pages" */
 	unit: string;
 	/** Sensible least and greatest values. */
@@ -17,13 +20,17 @@ export type DataContext = {
 export const DATA_CONTEXTS: readonly DataContext[] = [
 	{
 		title: 'pages read each day',
+		shown: 'the number of pages that Maya read each day',
+		compared: 'the number of pages read each day by two groups of students',
 		unit: 'pages',
 		low: 5,
 		high: 60,
-		tell: (n) => say`Maya recorded the numbers of pages read on ${n} days`,
+		tell: (n) => say`Maya recorded the number of pages read on each of ${n} days`,
 	},
 	{
 		title: 'points scored in each game',
+		shown: 'the number of points that a team scored in each game',
+		compared: 'the number of points scored in each game by two groups of players',
 		unit: 'points',
 		low: 20,
 		high: 90,
@@ -31,13 +38,17 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	},
 	{
 		title: 'minutes of practice each day',
+		shown: 'the number of minutes that Kai practised each day',
+		compared: 'the number of minutes of practice each day for two groups of musicians',
 		unit: 'minutes',
 		low: 5,
 		high: 90,
-		tell: (n) => say`Kai practised the guitar on ${n} days, for these numbers of minutes`,
+		tell: (n) => say`Kai recorded the minutes of practice on each of ${n} days`,
 	},
 	{
 		title: 'books sold each day',
+		shown: 'the number of books that a shop sold each day',
+		compared: 'the number of books sold each day by two groups of shops',
 		unit: 'books',
 		low: 1,
 		high: 60,
@@ -45,13 +56,17 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	},
 	{
 		title: 'ages of the players',
+		shown: 'the ages of the players in a chess club',
+		compared: 'the ages of two groups of players',
 		unit: 'years',
 		low: 8,
 		high: 60,
-		tell: (n) => say`These are the ages, in years, of the ${n} players of a chess club`,
+		tell: (n) => say`These are the ages, in years, of the ${n} players in a chess club`,
 	},
 	{
 		title: 'quiz scores',
+		shown: 'the scores of a class on a quiz',
+		compared: 'the quiz scores of two groups of students',
 		unit: 'points',
 		low: 40,
 		high: 90,
@@ -59,6 +74,8 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	},
 	{
 		title: 'visitors each hour',
+		shown: 'the number of visitors to a museum each hour',
+		compared: 'the number of visitors each hour at two groups of museums',
 		unit: 'visitors',
 		low: 1,
 		high: 75,
@@ -66,6 +83,8 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	},
 	{
 		title: 'plant heights in inches',
+		shown: 'the heights, in inches, of some plants',
+		compared: 'the heights, in inches, of two groups of plants',
 		unit: 'inches',
 		low: 4,
 		high: 40,
@@ -73,6 +92,8 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	},
 	{
 		title: 'messages sent each day',
+		shown: 'the number of messages that Leo sent each day',
+		compared: 'the number of messages sent each day by two groups of students',
 		unit: 'messages',
 		low: 1,
 		high: 80,
@@ -80,6 +101,8 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	},
 	{
 		title: 'minutes on the bus',
+		shown: 'the lengths, in minutes, of some bus rides',
+		compared: 'the lengths, in minutes, of two groups of bus rides',
 		unit: 'minutes',
 		low: 4,
 		high: 50,

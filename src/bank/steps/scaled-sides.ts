@@ -5,6 +5,7 @@ import { exactDecimal } from '../../math/notation.ts';
 import {
 	exactDecimal as decimalAnswer,
 	integer,
+	rational,
 	type DraftAnswer,
 	type WrongAnswer,
 } from '../answer.ts';
@@ -29,20 +30,21 @@ export function scaledMisconceptions(
 	k: number,
 	findMatch: boolean,
 ): WrongAnswer[] {
-	const from = findMatch ? asked.value : asked.value * k;
-	const grown = known.value * k - known.value;
+	const factor = new Fraction(k);
+	const from = findMatch ? new Fraction(asked.value) : factor.mul(asked.value);
+	const grown = factor.mul(known.value).sub(known.value);
 	return [
 		[
-			numberAnswer(findMatch ? from / k : from * k),
+			rational(findMatch ? from.div(factor) : from.mul(factor)),
 			findMatch
 				? 'divided by the scale factor instead of multiplying'
 				: 'multiplied by the scale factor instead of dividing',
 		],
 		[
-			numberAnswer(findMatch ? from + grown : from - grown),
+			rational(findMatch ? from.add(grown) : from.sub(grown)),
 			'used the difference between two sides instead of their ratio',
 		],
-		[numberAnswer(from), 'took the corresponding sides to be equal'],
+		[rational(from), 'took the corresponding sides to be equal'],
 	];
 }
 

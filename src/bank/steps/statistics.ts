@@ -66,7 +66,7 @@ export const meanLines = (values: readonly number[]): Line[] => [
 	line(equation(sum(...values), totalOf(values)), 'add all the values'),
 	line(
 		equation(quotient(totalOf(values), values.length), amount(meanOf(values))),
-		`divide by the number of values, ${values.length}`,
+		`divide by the number of values, ${values.length}, to find the mean`,
 	),
 ];
 

@@ -34,7 +34,7 @@ const altOf = (kind: PairKind, angles: readonly Angle[]): string => {
 	return {
 		comp: `A right angle that a ray divides into two angles: ${one} and ${two}.`,
 		supp: `A straight line and a ray that starts on it. The two angles measure ${one} and ${two}.`,
-		vertical: `Two lines cross. Two vertical angles measure ${one} and ${two}.`,
+		vertical: `Two lines intersect. Two vertical angles measure ${one} and ${two}.`,
 		'around point': `Three rays from one point. The three angles around the point measure ${one}, ${two}, and ${three}.`,
 	}[kind];
 };
@@ -49,20 +49,20 @@ function partner(draw: Draw): Draft | undefined {
 	if (kind === 'vertical') {
 		const answer = withMisconceptions(
 			withUnit(integer(size), '°'),
-			[integer(180 - size), 'took the angle next to the given one instead of the vertical angle'],
+			[integer(180 - size), 'took the adjacent angle instead of the vertical angle'],
 			size < 90
 				? [integer(90 - size), 'subtracted from 90° as for complementary angles']
 				: [integer(360 - size), 'subtracted from 360°'],
 		);
 		return {
-			prompt: say`Two lines cross. One of the angles measures ${angle(known(size))}. What is the measure of the angle vertical to it, in degrees?`,
+			prompt: say`Two lines intersect. One of the angles measures ${angle(known(size))}. What is the measure of the angle vertical to it, in degrees?`,
 			answer,
 			steps: [
 				line(equation('x', size), 'vertical angles are equal'),
 				sentence(say`The vertical angle measures ${answer.body}.`),
 			],
 			hints: [
-				say`Each of the two vertical angles forms a straight angle with the same neighbouring angle. What does that say about their measures?`,
+				say`Each of the two vertical angles forms a straight angle with the same adjacent angle. What does that tell you about their measures?`,
 			],
 			figure,
 		};
@@ -143,7 +143,7 @@ const TEXTS: Readonly<Record<PairKind, (angles: Prose[]) => Prose>> = {
 	supp: ([one = say``, two = say``]) =>
 		say`Two angles form a straight line. They measure ${one} and ${two}.`,
 	vertical: ([one = say``, two = say``]) =>
-		say`Two lines cross. Two vertical angles measure ${one} and ${two}.`,
+		say`Two lines intersect. Two vertical angles measure ${one} and ${two}.`,
 	'around point': ([one = say``, two = say``, three = say``]) =>
 		say`Three angles meet around a point. They measure ${one}, ${two}, and ${three}.`,
 };
@@ -172,17 +172,21 @@ function compared(draw: Draw): Draft | undefined {
 	const large = factor * small + extra;
 	if (!Number.isInteger(small) || small < 5 || large <= small) return undefined;
 	const asksLarge = draw.random.int(0, 1) === 1;
+	/** The angle that is asked for, from another sum, extra or number of parts. */
+	const asked = (sumOf: number, more: number, parts = factor + 1) => {
+		const smaller = new Fraction(sumOf - more, parts);
+		return rational(asksLarge ? new Fraction(sumOf).sub(smaller) : smaller);
+	};
 	const answer = withMisconceptions(
 		withUnit(integer(asksLarge ? large : small), '°'),
 		[
 			integer(asksLarge ? small : large),
 			`gave the ${asksLarge ? 'smaller' : 'larger'} angle instead of the ${asksLarge ? 'larger' : 'smaller'} one`,
 		],
-		[rational(new Fraction(total - extra, factor)), 'did not include the smaller angle in the sum'],
-		[
-			rational(new Fraction(270 - total - extra, factor + 1)),
-			`took the angles to add up to ${270 - total}°`,
-		],
+		[asked(270 - total, extra), `took the angles to add up to ${270 - total}°`],
+		extra === 0
+			? [asked(total, 0, factor), `divided ${total}° by ${factor} instead of ${factor + 1}`]
+			: [asked(total, 0), `left out the ${n}°`],
 	);
 	const times = factor === 2 ? 'twice' : `${factor} times`;
 	const relation = [
@@ -208,13 +212,17 @@ function compared(draw: Draw): Draft | undefined {
 			),
 			{ ...first, why },
 			...rest,
-			sentence(
-				asksLarge && form === 1
-					? say`The larger angle is ${sum(small, n)} degrees, so it measures ${answer.body}.`
-					: asksLarge
-						? say`The larger angle is ${difference(total, small)} degrees, so it measures ${answer.body}.`
-						: say`The smaller angle measures ${answer.body}.`,
-			),
+			...(asksLarge
+				? [
+						form === 1
+							? line(equation(sum(small, n), large), `add ${n}° to the smaller angle`)
+							: line(
+									equation(difference(total, small), large),
+									`subtract the smaller angle from ${total}°`,
+								),
+					]
+				: []),
+			sentence(say`The ${which} angle measures ${answer.body}.`),
 		],
 		hints: [
 			say`If ${symbol('x')} is the measure of the smaller angle, how can you write the larger one? What do the two add up to?`,

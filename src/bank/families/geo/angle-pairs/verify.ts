@@ -11,7 +11,7 @@ export const verify: Verify = ({ question, skill }) => {
 	const total = /complementary/.test(text) ? 90 : 180;
 	if (skill.startsWith('Ratio')) return compared();
 	const issues = expectTrueLines(question, { x: stored });
-	if (/[Tt]wo lines cross/.test(text)) {
+	if (/[Tt]wo lines intersect/.test(text)) {
 		const [one = 0, two = stored] = angles;
 		return one === two ? issues : [`vertical angles of ${one} and ${two} are not equal`];
 	}

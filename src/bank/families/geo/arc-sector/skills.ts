@@ -32,8 +32,8 @@ function arcOrSector(draw: Draw): Draft | undefined {
 		if (!length) return undefined;
 		const answer = withMisconceptions(
 			withUnit(integer(angle), '°'),
-			[rational(new Fraction(angle, 2)), 'divided by twice the circumference'],
-			[integer(2 * angle), 'used half of the circumference'],
+			[rational(new Fraction(angle, 2)), 'used the diameter as the radius in 2πr'],
+			[integer(2 * angle), 'used πr as the circumference'],
 			[rational(part), 'stopped at the fraction of the circumference'],
 		);
 		return {

@@ -9,11 +9,11 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written, withMisconceptions } from '../../../answer.ts';
+import { written, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { circleEquation, generalForm, groupOf } from '../../../steps/conic-forms.ts';
 import type { Corner } from '../../../steps/corners.ts';
-import { midpointLines, minus, pointAt } from '../../../steps/line-form.ts';
+import { midpointLines, minus, pointAt, takeAway } from '../../../steps/line-form.ts';
 import { withCircle } from './circle-sketch.ts';
 
 // Circles in general form, and how they come to the standard form on the board.
@@ -52,8 +52,8 @@ export function completedLines([h, k]: Corner, square: number, scale: number): L
 		line(
 			equation(both(false), -one),
 			one === 0
-				? 'group the terms with x and the terms with y'
-				: 'group the terms with x and the terms with y, and move the constant to the right side',
+				? 'group the x-terms and the y-terms'
+				: `group the x-terms and the y-terms, and ${takeAway(one)}`,
 		),
 		line(
 			equation(
@@ -164,10 +164,14 @@ export function circleFromGeneral(draw: Draw): Draft | undefined {
 				written('equation', circleEquation(-h, -k, r * r)),
 				'used the wrong signs inside the brackets',
 			],
-			[
-				written('equation', circleEquation(h, k, r * r - h * h - k * k)),
-				'added the squares on the left side only',
-			],
+			...(r * r > h * h + k * k
+				? ([
+						[
+							written('equation', circleEquation(h, k, r * r - h * h - k * k)),
+							'added the squares on the left side only',
+						],
+					] satisfies WrongAnswer[])
+				: []),
 			[
 				written('equation', circleEquation(2 * h, 2 * k, r * r)),
 				'did not halve the coefficients of x and y',
@@ -180,7 +184,7 @@ export function circleFromGeneral(draw: Draw): Draft | undefined {
 				: [
 						say`By what number can you divide so that the coefficients of the squares are ${num(1)}?`,
 					]),
-			say`What must be added to the terms with ${symbol('x')}, and to those with ${symbol('y')}, to make perfect squares?`,
+			say`What must be added to the ${symbol('x')}-terms, and to the ${symbol('y')}-terms, to make perfect squares?`,
 		],
 	};
 }

@@ -111,7 +111,7 @@ export function fromCenteredEquation(draw: Draw): Draft {
 				line(equation('r', root(n)), 'take the positive square root, because a radius is positive'),
 				...(reason ? [line(equation('r', simplest), reason)] : []),
 			],
-			hints: [say`In ${GENERAL}, what does the number on the right side stand for?`],
+			hints: [say`In ${GENERAL}, what does the number on the right side represent?`],
 		};
 	const [letter, other] = ask.startsWith('x') ? ['x', 'y'] : ['y', 'x'];
 	const negative = simplest.kind === 'number' ? num(simplest.value.neg()) : opposite(simplest);
@@ -152,10 +152,10 @@ const PLACES = {
 } as const;
 
 const MISTAKES: Record<string, string> = {
-	inside: 'concluded the reverse from the comparison',
-	on: 'did not evaluate the squares',
+	inside: 'did not square the coordinates',
+	on: 'judged from a sketch instead of comparing the values',
 	outside: 'compared with the radius instead of its square',
-	center: 'mixed up the point and the centre',
+	center: 'confused the point with the centre, (0, 0)',
 };
 
 export function pointAndCircle(draw: Draw): Draft | undefined {
@@ -186,7 +186,7 @@ export function pointAndCircle(draw: Draw): Draft | undefined {
 			line(equation(X_Y, square), 'square and add'),
 			sentence(
 				say`${{ kind: 'relation', sign: sign[place], left: num(square), right: num(r * r) }}`,
-				'compare with the right side',
+				'compare the left side with the right side of the equation',
 			),
 			withCircle(sentence(say`The point is ${PLACES[place]}.`), [0, 0], r * r, [at]),
 		],

@@ -1,6 +1,6 @@
 /** geo.circle-eqn: equations of circles, and what they tell. CCSS G-GPE.A.1; Ontario MPM2D B2. */
 import Fraction from 'fraction.js';
-import { equation, num, power, product, symbol } from '../../../../math/expression.ts';
+import { equation, num, power, product, sum, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	integer,
@@ -43,7 +43,7 @@ export function readCircle(draw: Draw): Draft | undefined {
 	const start = general ? completedLines(center, r * r, 1) : [line(standard)];
 	const hints = [
 		general
-			? say`How can you complete the square in the terms with ${symbol('x')}, and in the terms with ${symbol('y')}?`
+			? say`How can you complete the square for the ${symbol('x')}-terms, and for the ${symbol('y')}-terms?`
 			: say`Which numbers in the equation correspond to ${symbol('h')}, ${symbol('k')}, and ${power('r', 2)} in ${CIRCLE_FORM}?`,
 	];
 	const middle = sentence(
@@ -160,9 +160,10 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 			'it is perpendicular to AB, so the slopes have a product of -1',
 		),
 		line(
-			equation('b', num(interceptOf(m, middle))),
+			equation(num(middle[1]), sum(times(num(m), { kind: 'brackets', of: num(middle[0]) }), 'b')),
 			'substitute the midpoint and the slope into y = mx + b',
 		),
+		line(equation('b', num(interceptOf(m, middle))), 'solve for b'),
 	];
 	const figure = polygonOnPlane(lettered([a, b]));
 	if (ask.startsWith('equation'))

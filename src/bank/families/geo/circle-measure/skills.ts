@@ -67,7 +67,7 @@ function fromWidth(draw: Draw, what: 'circumference' | 'area'): Draft | undefine
 					: 'write the number first',
 		hints: [
 			what === 'area'
-				? say`What is the radius? Which formula gives the area of a circle?`
+				? say`${given === 'diameter' ? 'What is the radius? ' : ''}Which formula gives the area of a circle?`
 				: say`About how many times does the diameter fit around the circle? What is the exact number?`,
 		],
 		wrong:

@@ -43,6 +43,8 @@ type Cost = {
 	/** What is not covered, as it is drawn. */
 	inside: readonly [number, number] | null;
 	alt: string;
+	/** What is subtracted. */
+	gap: string;
 	hint: Prose;
 };
 
@@ -60,7 +62,7 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 	'painting a wall'(w, h) {
 		if (h < 8 || h > 12 || w < 10) return undefined;
 		return {
-			text: say`A wall is ${size(w, ft)} long and ${size(h, ft)} high. It has a window of ${size(4, ft)} by ${size(3, ft)}, which is not painted.`,
+			text: say`A wall is ${size(w, ft)} long and ${size(h, ft)} high. It has a window that measures ${size(4, ft)} by ${size(3, ft)}, which is not painted.`,
 			lines: lessPart(w, h, 4, 3, 'subtract the area of the window from the area of the wall'),
 			amount: w * h - 12,
 			prices: [2, 5],
@@ -68,13 +70,14 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 			asked: 'to paint the wall',
 			inside: [4, 3],
 			alt: 'a window',
+			gap: 'area of the window',
 			hint: say`What is the area of the part of the wall that is painted?`,
 		};
 	},
 	'carpeting a room'(w, h) {
 		if (h < 9 || w < h) return undefined;
 		return {
-			text: say`A room is ${size(w, ft)} long and ${size(h, ft)} wide. A fireplace takes up ${size(5, ft)} by ${size(2, ft)} of the floor, and the rest is carpeted.`,
+			text: say`A room is ${size(w, ft)} long and ${size(h, ft)} wide. A fireplace takes up a ${size(5, ft)} by ${size(2, ft)} area of the floor, and the rest is carpeted.`,
 			lines: lessPart(w, h, 5, 2, 'subtract the area of the fireplace from the area of the floor'),
 			amount: w * h - 10,
 			prices: [3, 12],
@@ -82,6 +85,7 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 			asked: 'to carpet the room',
 			inside: [5, 2],
 			alt: 'a part for the fireplace',
+			gap: 'area of the fireplace',
 			hint: say`How many square feet of carpet are needed?`,
 		};
 	},
@@ -105,6 +109,7 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 			asked: 'to build the fence',
 			inside: null,
 			alt: '',
+			gap: 'width of the gate',
 			hint: say`The fence follows the perimeter, except at the gate. How long is it?`,
 		};
 	},
@@ -119,6 +124,7 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 			asked: 'to tile the patio',
 			inside: [3, 3],
 			alt: 'a flower bed',
+			gap: 'area of the flower bed',
 			hint: say`How many square feet are tiled?`,
 		};
 	},
@@ -134,10 +140,7 @@ export function costStory(draw: Draw): Draft | undefined {
 	const whole = cost.inside ? w * h : 2 * (w + h);
 	const answer = withMisconceptions(
 		withUnit(integer(total), 'dollars'),
-		[
-			integer(whole * price),
-			`did not subtract the ${cost.inside ? 'part that is left out' : 'width of the gate'}`,
-		],
+		[integer(whole * price), `did not subtract the ${cost.gap}`],
 		[integer(cost.amount), `stopped at the ${cost.inside ? 'area' : 'length'}`],
 		[
 			integer((cost.inside ? 2 * (w + h) : w * h) * price),

@@ -134,7 +134,7 @@ function rectangleHole(draw: Draw, w: number, h: number, unit: Unit): Draft | un
 	if (a <= b || a > 0.75 * w || b > 0.7 * h) return undefined;
 	const [x, y] = [(w - a) / 2, (h - b) / 2];
 	return measuredDraft({
-		prompt: say`A rectangle of ${size(a, unit)} by ${size(b, unit)} is cut out of a rectangle of ${size(w, unit)} by ${size(h, unit)}. Find the area of the shaded region that is left, in square ${unit.many}.`,
+		prompt: say`A rectangle that measures ${size(a, unit)} by ${size(b, unit)} is cut out of a rectangle that measures ${size(w, unit)} by ${size(h, unit)}. Find the area of the shaded region that is left, in square ${unit.many}.`,
 		what: 'area of the shaded region',
 		letter: 'A',
 		lines: [

@@ -31,7 +31,7 @@ const LETTERS: Readonly<Record<string, Make>> = {
 	L(a, b, c, d, unit) {
 		if (c > a - 2 || d > b - 2 || 3 * c < a || 3 * d < b) return undefined;
 		return {
-			text: say`An L-shaped figure is a rectangle that measures ${size(a, unit)} by ${size(b, unit)}, with a rectangle of ${size(c, unit)} by ${size(d, unit)} cut out of one corner.`,
+			text: say`An L-shaped figure is a rectangle that measures ${size(a, unit)} by ${size(b, unit)}, with a rectangle that measures ${size(c, unit)} by ${size(d, unit)} cut out of one corner.`,
 			parts: [
 				[a, b],
 				[c, d],
@@ -58,7 +58,7 @@ const LETTERS: Readonly<Record<string, Make>> = {
 		if (c > a - 2) return undefined;
 		const side = (a - c) / 2;
 		return {
-			text: say`A T-shaped figure is made of two rectangles: a bar of ${size(a, unit)} by ${size(d, unit)} and, below its middle, a stem of ${size(c, unit)} by ${size(b, unit)}.`,
+			text: say`A T-shaped figure consists of two rectangles: a bar that measures ${size(a, unit)} by ${size(d, unit)} and, below its middle, a stem that measures ${size(c, unit)} by ${size(b, unit)}.`,
 			parts: [
 				[a, d],
 				[c, b],
@@ -87,7 +87,7 @@ const LETTERS: Readonly<Record<string, Make>> = {
 		if (c > a - 2 || d > b - 1 || 3 * c < a || 4 * d < b) return undefined;
 		const side = (a - c) / 2;
 		return {
-			text: say`A U-shaped figure is a rectangle that measures ${size(a, unit)} by ${size(b, unit)}, with a rectangle of ${size(c, unit)} by ${size(d, unit)} cut out of the middle of the top side.`,
+			text: say`A U-shaped figure is a rectangle that measures ${size(a, unit)} by ${size(b, unit)}, with a rectangle that measures ${size(c, unit)} by ${size(d, unit)} cut out of the middle of the top side.`,
 			parts: [
 				[a, b],
 				[c, d],

@@ -34,7 +34,7 @@ function house(w: number, h: number, t: number, unit: Unit): Draft | undefined {
 	const triangle = new Fraction(w * t, 2);
 	const tip: Spot = [w * 0.5, h + t];
 	return measuredDraft({
-		prompt: say`A figure is made of a rectangle that is ${size(w, unit)} wide and ${size(h, unit)} high, and a triangle on its top side. The height of the triangle is ${size(t, unit)}. Find the area of the figure, in square ${unit.many}.`,
+		prompt: say`A figure consists of a rectangle that is ${size(w, unit)} wide and ${size(h, unit)} high, and a triangle on its top side. The height of the triangle is ${size(t, unit)}. Find the area of the figure, in square ${unit.many}.`,
 		what: 'area',
 		letter: 'A',
 		lines: [
@@ -85,7 +85,7 @@ function arch(w: number, h: number, unit: Unit): Draft | undefined {
 	const r = new Fraction(w, 2);
 	const area = r.mul(r).mul(HALF);
 	return mixedDraft({
-		prompt: say`A figure is made of a rectangle that is ${size(w, unit)} wide and ${size(h, unit)} high, and a semicircle whose diameter is the top side of the rectangle. Find the area of the figure, in square ${unit.many}.`,
+		prompt: say`A figure consists of a rectangle that is ${size(w, unit)} wide and ${size(h, unit)} high, and a semicircle whose diameter is the top side of the rectangle. Find the area of the figure, in square ${unit.many}.`,
 		what: 'area of the figure',
 		lines: [
 			line(equation('r', plain(r)), 'the radius of the semicircle is half of the width'),

@@ -246,15 +246,19 @@ export function parabolaFromGeneral(draw: Draw): Draft | undefined {
 		along === 'y'
 			? [equationOf(h, -k, p), 'used the wrong sign when factoring the right side']
 			: [equationOf(-h, k, p), 'used the wrong sign when factoring the right side'],
-		[equationOf(h, k, -p), 'did not change the signs of the terms moved to the other side'],
+		[
+			equationOf(h, k, -p),
+			`did not change the sign of the ${v}-term when moving it to the other side`,
+		],
 	);
 	const moved = polynomialExpression(linear(4 * p, v, -constant));
+	const movedReason = [
+		takeAway(-4 * p).replace(/(?<=^\w+ )\S+/, (factor) => `${factor}${v}`),
+		...(constant === 0 ? [] : [takeAway(constant)]),
+	].join(', and ');
 	const steps: Line[] = [
 		line(equation(problem, 0)),
-		line(
-			equation(left(), moved),
-			`keep the terms with ${u} on the left side, and move the others to the right side`,
-		),
+		line(equation(left(), moved), movedReason),
 		line(
 			equation(left(term(at * at)), polynomialExpression(linear(4 * p, v, -4 * p * off))),
 			`half of ${plainNumber(-2 * at)} is ${plainNumber(-at)}: ${takeAway(-at * at)}`,

@@ -139,13 +139,20 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 	};
 }
 
-const MISTAKES: Readonly<Record<string, string>> = {
-	circle: 'took the coefficients of the squared terms to be equal',
-	parabola: 'overlooked one of the squared terms',
-	ellipse:
-		'did not compare the signs and the absolute values of the coefficients of the squared terms',
-	hyperbola: 'took the coefficients of the squared terms to have opposite signs',
-};
+/** What leads to the name of another conic: a parabola has a single squared term, and the others have two. */
+function mistakeFor(name: string, type: string): string {
+	if (type === 'parabola')
+		return `overlooked that ${name === 'ellipse' ? 'an' : 'a'} ${name} has two squared terms`;
+	if (name === 'parabola') return 'overlooked one of the squared terms';
+	if (name === 'circle') return 'took the coefficients of the squared terms to be equal';
+	if (name === 'hyperbola')
+		return 'took the coefficients of the squared terms to have opposite signs';
+	return type === 'circle'
+		? 'overlooked that the coefficients of the squared terms are equal'
+		: 'overlooked that the coefficients of the squared terms have opposite signs';
+}
+
+const CONICS = ['circle', 'parabola', 'ellipse', 'hyperbola'];
 
 const REASONS: Readonly<Record<string, string>> = {
 	circle: 'the squared terms have the same coefficient',
@@ -177,9 +184,9 @@ export function kindOfConic(draw: Draw): Draft | undefined {
 		prompt: say`What is the most specific name for the conic ${problem}?`,
 		answer: multipleChoice(
 			say`${type}`,
-			...Object.entries(MISTAKES)
-				.filter(([name]) => name !== type)
-				.map(([name, mistake]) => distractor(say`${name}`, mistake)),
+			...CONICS.filter((name) => name !== type).map((name) =>
+				distractor(say`${name}`, mistakeFor(name, type)),
+			),
 		),
 		steps: [
 			line(problem),

@@ -97,7 +97,7 @@ export const CLAIMS: readonly Claim[] = [
 			{ text: 'AC and BD have equal lengths', why: 'proves a rectangle' },
 			{ text: 'the slopes of AB and BC have a product of −1', why: 'proves a rectangle' },
 		],
-		reason: 'a parallelogram with two equal neighbouring sides is a rhombus',
+		reason: 'a parallelogram with two equal adjacent sides is a rhombus',
 	},
 	{
 		claim: 'parallelogram ABCD is a rhombus',
@@ -119,7 +119,7 @@ export const CLAIMS: readonly Claim[] = [
 			{ text: 'AC and BD have equal lengths', why: 'true for every rectangle' },
 			{ text: 'AC and BD have the same midpoint', why: 'true for every rectangle' },
 		],
-		reason: 'a rectangle with two equal neighbouring sides is a square',
+		reason: 'a rectangle with two equal adjacent sides is a square',
 	},
 	{
 		claim: 'rhombus ABCD is a square',

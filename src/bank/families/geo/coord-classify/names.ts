@@ -115,11 +115,11 @@ export function mostSpecificName(draw: Draw): Draft | undefined {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-	square: 'all sides are equal, and neighbouring sides are perpendicular',
+	square: 'all sides are equal, and adjacent sides are perpendicular',
 	rectangle:
-		'opposite sides are parallel and neighbouring sides are perpendicular, but not all sides are equal',
-	rhombus: 'all sides are equal, but neighbouring sides are not perpendicular',
-	kite: 'two pairs of neighbouring sides are equal, but not all four sides',
+		'opposite sides are parallel and adjacent sides are perpendicular, but not all sides are equal',
+	rhombus: 'all sides are equal, but adjacent sides are not perpendicular',
+	kite: 'two pairs of adjacent sides are equal, but not all four sides',
 	parallelogram:
 		'opposite sides are parallel, but there is no right angle and not all sides are equal',
 	trapezoid: 'exactly one pair of sides is parallel',

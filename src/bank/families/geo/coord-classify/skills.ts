@@ -27,7 +27,7 @@ const MISTAKES: Readonly<Record<(typeof NAMES)[number], string>> = {
 	parallelogram: 'stopped at the parallel sides',
 	rectangle: 'did not check the slopes, or did not compare the lengths',
 	rhombus: 'did not compare the lengths, or did not check the slopes',
-	square: 'judged by eye',
+	square: 'assumed right angles and equal sides without calculating',
 };
 
 /** The sides of the inner figure are half as long as the diagonals p and q, and parallel to them. */
@@ -88,17 +88,17 @@ export function joinedMidpoints(draw: Draw): Draft | undefined {
 			sentence(
 				say`${symbol('KL')} and ${symbol('NM')} ${slopeInWords(one, true)}, and ${symbol('LM')} and ${symbol('KN')} ${slopeInWords(two, true)}.`,
 				square
-					? 'opposite sides are parallel, and neighbouring sides are perpendicular'
-					: 'opposite sides are parallel, but neighbouring sides are not perpendicular',
+					? 'opposite sides are parallel, and adjacent sides are perpendicular'
+					: 'opposite sides are parallel, but adjacent sides are not perpendicular',
 			),
 			sentence(
 				say`${symbol('KL')} has a length of ${lengthOf(k, l)}, and ${symbol('LM')} has a length of ${lengthOf(l, m)}.`,
-				equal ? 'all sides are equal' : 'neighbouring sides are not equal',
+				equal ? 'all sides are equal' : 'adjacent sides are not equal',
 			),
 			sentence(say`The new quadrilateral is a ${right}.`),
 		],
 		hints: [
-			say`What are the four midpoints? What are the slopes and the lengths of two neighbouring sides?`,
+			say`What are the four midpoints? What are the slopes and the lengths of two adjacent sides?`,
 		],
 		figure: polygonOnPlane(lettered(corners)),
 	};
@@ -132,16 +132,16 @@ export function sufficientCalculation(draw: Draw): Draft | undefined {
 	const said = (text: string) => relettered(text, letters);
 	const option = (text: string) => say`${said(capital(text))}.`;
 	return {
-		prompt: say`The vertices of a figure are known. Which result of a calculation is enough to prove that ${said(found.claim)}?`,
+		prompt: say`The vertices of a figure are known. Which of these results is enough to prove that ${said(found.claim)}?`,
 		answer: multipleChoice(
 			option(found.proof),
 			...found.insufficient.map(({ text, why }) => distractor(option(text), why)),
 		),
 		steps: [
-			sentence(say`To prove: ${said(found.claim)}.`, found.reason),
+			sentence(say`We want to prove that ${said(found.claim)}.`, found.reason),
 			sentence(
 				option(found.proof),
-				'this result is enough, but the others are also true for other kinds of figures',
+				'each of the other results also holds for figures that do not satisfy the claim',
 			),
 		],
 		hints: [

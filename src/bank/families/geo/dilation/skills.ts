@@ -18,7 +18,7 @@ export const skills: Skills = {
 					rule: tuple(product(factor, 'x'), product(factor, 'y')),
 					apply: ([x, y]) => [tidy(k * x), tidy(k * y)],
 				},
-				stated: say`dilated by a scale factor of ${factor} with its centre at the origin`,
+				stated: say`dilated by a scale factor of ${factor} with centre at the origin`,
 				why: 'every coordinate is multiplied by the scale factor',
 				wrong: [
 					[

@@ -166,9 +166,7 @@ const coordinateLines = (letter: string, from: number, half: At[0]): Line[] => {
 			equation(quotient(sum(num(from), letter), 2), num(half)),
 			`the ${letter}-coordinate of M is the average of those of B and D`,
 		),
-		line(
-			equation(letter, num(double.sub(from))),
-			`multiply both sides by 2, then ${takeAway(from)}`,
-		),
+		line(equation(sum(num(from), letter), num(double)), 'multiply both sides by 2'),
+		line(equation(letter, num(double.sub(from))), takeAway(from)),
 	];
 };

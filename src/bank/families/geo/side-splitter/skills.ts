@@ -140,7 +140,7 @@ function trapezoid(draw: Draw): Draft | undefined {
 				),
 				line(
 					equation(MN, quotient(sum(long, short), 2)),
-					'the midsegment is as long as the average of the two parallel sides',
+					'the length of the midsegment is the average of the lengths of the parallel sides',
 				),
 				line(equation(MN, num(half))),
 				sentence(say`The length of ${MN} is ${answer.body}.`),

@@ -42,7 +42,7 @@ export function nestedTriangles(words: string): Figure {
 	);
 }
 
-/** AE and BD cross at C; AB is parallel to DE. */
+/** AE and BD intersect at C; AB is parallel to DE. */
 export function crossedTriangles(words: string): Figure {
 	const spots: Record<'A' | 'B' | 'C' | 'D' | 'E', Spot> = {
 		A: [0, 3.2],
@@ -59,7 +59,7 @@ export function crossedTriangles(words: string): Figure {
 			...named({ A: spots.A, B: spots.B, D: spots.D, E: spots.E }, [5, 2.8]),
 			...named({ C }, [4, 1]),
 		],
-		`Segments AE and BD cross at point C. AB is parallel to DE. ${words}`,
+		`Segments AE and BD intersect at point C. AB is parallel to DE. ${words}`,
 	);
 }
 
@@ -102,7 +102,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
 		figure: nestedTriangles,
 	},
 	'bow-tie': {
-		setting: say`Segments ${symbol('AE')} and ${symbol('BD')} cross at ${symbol('C')}. Segment ${symbol('AB')} is parallel to ${symbol('DE')}.`,
+		setting: say`Segments ${symbol('AE')} and ${symbol('BD')} intersect at ${symbol('C')}. Segment ${symbol('AB')} is parallel to ${symbol('DE')}.`,
 		why: 'the alternate angles are equal, and so are the vertical angles at C',
 		names: ['ABC', 'EDC'],
 		figure: crossedTriangles,

@@ -133,8 +133,11 @@ export function scaleFactor(draw: Draw): Draft {
 			prompt: say`${similar} ${length(name, a)} and ${length(match, a * k)}. Find the scale factor from triangle ${symbol('ABC')} to triangle ${symbol('DEF')}, as a decimal or a whole number.`,
 			answer: withMisconceptions(
 				numberAnswer(k),
-				[numberAnswer(1 / k), 'divided the side of the first triangle by that of the second'],
-				[numberAnswer(a * k - a), 'subtracted the sides instead of dividing them'],
+				[
+					rational(new Fraction(1).div(k)),
+					'divided the side of the first triangle by that of the second',
+				],
+				[rational(new Fraction(a).mul(k).sub(a)), 'subtracted the sides instead of dividing them'],
 			),
 			steps: [
 				sentence(say`${symbol(name)} and ${symbol(match)} are corresponding sides.`, setting?.why),
@@ -151,8 +154,8 @@ export function scaleFactor(draw: Draw): Draft {
 		prompt: say`${similar} The scale factor from triangle ${symbol('ABC')} to triangle ${symbol('DEF')} is ${written(k)}, and ${length(name, a)}. Find ${symbol(match)}, in centimetres.`,
 		answer: withMisconceptions(
 			withUnit(numberAnswer(a * k), 'cm'),
-			[numberAnswer(a / k), 'divided by the scale factor instead of multiplying'],
-			[numberAnswer(a + k), 'added the scale factor instead of multiplying'],
+			[rational(new Fraction(a).div(k)), 'divided by the scale factor instead of multiplying'],
+			[rational(new Fraction(a).add(k)), 'added the scale factor instead of multiplying'],
 		),
 		steps: [
 			sentence(say`${symbol(match)} corresponds to ${symbol(name)}.`, setting?.why),
@@ -161,6 +164,7 @@ export function scaleFactor(draw: Draw): Draft {
 				'multiply by the scale factor',
 			),
 			line(equation(match, written(a * k)), 'multiply'),
+			sentence(say`${symbol(match)} is ${written(a * k)} cm long.`),
 		],
 		hints: [
 			say`Which side of triangle ${symbol('ABC')} corresponds to ${symbol(match)}? How many times as long is ${symbol(match)}?`,

@@ -1,6 +1,7 @@
+import Fraction from 'fraction.js';
 import { divided, equation, quotient, symbol, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { withUnit, withMisconceptions } from '../../../answer.ts';
+import { rational, withUnit, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { withTriangles } from '../../../figures/leg-triangles.ts';
@@ -41,7 +42,7 @@ const MIRROR: Story = {
 		const height = (h * S) / s;
 		const things = ['tree', 'building', ...(height < 9 ? ['lamp post', 'wall'] : ['tower'])];
 		const [who, thing] = [name(draw), draw.random.pick(things)];
-		return say`${who} places a mirror flat on the ground between a ${thing} and the spot where ${who} stands, and sees the top of the ${thing} in it. The eyes of ${who} are ${m(h)} above the ground. Along the ground, the mirror is ${m(s)} from ${who} and ${m(S)} from the ${thing}. How tall is the ${thing}, in metres?`;
+		return say`${who} places a mirror flat on the ground between a ${thing} and a spot to stand on, and sees the top of the ${thing} in it. ${who}’s eyes are ${m(h)} above the ground. Along the ground, the mirror is ${m(s)} from ${who} and ${m(S)} from the ${thing}. How tall is the ${thing}, in metres?`;
 	},
 	why: 'both have a right angle, and light leaves a mirror at the angle at which it strikes it',
 	wanted: 'height',
@@ -80,9 +81,12 @@ function stated(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
 		prompt: story.tell(numbers, draw),
 		answer: withMisconceptions(
 			withUnit(numberAnswer(result), 'm'),
-			[numberAnswer((s * S) / h), 'set up the proportion with one ratio reversed'],
-			[numberAnswer((h * s) / S), 'interchanged the two distances along the ground'],
-			[numberAnswer(h + S - s), 'used the difference between the lengths instead of their ratio'],
+			[rational(new Fraction(s).mul(S).div(h)), 'set up the proportion with one ratio reversed'],
+			[rational(new Fraction(h).mul(s).div(S)), 'interchanged the two distances along the ground'],
+			[
+				rational(new Fraction(h).add(S).sub(s)),
+				'used the difference between the lengths instead of their ratio',
+			],
 		),
 		steps: [
 			sentence(say`The two triangles are similar.`, story.why),

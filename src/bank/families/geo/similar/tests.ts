@@ -184,7 +184,7 @@ function givenParts(
 				? [
 						sentence(
 							say`Angle ${symbol('A')} equals angle ${symbol('D')}.`,
-							'it is the angle between the two sides',
+							`both are ${between}°, and each is the angle between the two given sides`,
 						),
 					]
 				: []),

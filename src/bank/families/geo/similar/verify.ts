@@ -54,7 +54,7 @@ function matchesIn(text: string): readonly [string, string] {
 		/riangle \$([A-Z]{3})\$ is similar to triangle \$([A-Z]{3})\$/.exec(text) ?? [];
 	if (one && two) return [one, two];
 	if (text.includes('altitude')) return ['ADC', 'CDB'];
-	return text.includes('cross at') ? ['ABC', 'EDC'] : ['ADE', 'ABC'];
+	return text.includes('intersect at') ? ['ABC', 'EDC'] : ['ADE', 'ABC'];
 }
 
 /** Matching sides under every way of writing their names. */

@@ -142,23 +142,30 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 	],
 };
 
-const MISCONCEPTIONS = [
-	'took the shape of a face, or of the cross-section from another cut',
-	'took the outline of the solid seen from another side',
-	'took a cross-section of a different solid',
-] as const;
+/** What leads to a shape that this cut does not give; the first wrong shape belongs to the same solid. */
+function mistake(solid: string, shape: string, place: number): string {
+	if (shape === 'circle' && !/^(?:cylinder|cone|sphere|hemisphere)$/.test(solid))
+		return 'expected a curved edge, although every face of the solid is flat';
+	if (shape === 'semicircle' && solid !== 'hemisphere')
+		return 'took only half of the cross-section';
+	if (solid === 'sphere') return 'expected straight edges, although a sphere is curved everywhere';
+	if (solid === 'cylinder' && shape === 'triangle') return 'confused the cylinder with a cone';
+	if (solid === 'cone' && shape === 'rectangle') return 'confused the cone with a cylinder';
+	if (/cube|rectangular/.test(solid) && shape === 'triangle') return 'cut off a corner instead';
+	if (shape === 'hexagon' && solid === 'cube') return 'took a cut that meets all six faces';
+	return place === 0
+		? 'took the shape of a face, or of the cross-section from another cut'
+		: 'took a cross-section of a different solid';
+}
 
 function crossSection(draw: Draw): Draft | undefined {
 	const solid = draw.choice('solid');
 	const found = SECTIONS[solid];
 	if (!found) return undefined;
 	const { cut, shape, why, wrong } = draw.random.pick(found);
-	const [one, two, three] = wrong;
 	const answer = multipleChoice(
 		say`${shape}`,
-		distractor(say`${one}`, MISCONCEPTIONS[0]),
-		distractor(say`${two}`, MISCONCEPTIONS[1]),
-		distractor(say`${three}`, MISCONCEPTIONS[2]),
+		...wrong.map((one, place) => distractor(say`${one}`, mistake(solid, one, place))),
 	);
 	return {
 		prompt: say`A plane cuts a ${solid} ${cut}. What is the shape of the cross-section?`,

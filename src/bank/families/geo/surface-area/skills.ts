@@ -212,7 +212,7 @@ function cylinder(draw: Draw): Draft | undefined {
 			? [
 					line(
 						equation('S', sum(product(2, PI, power('r', 2)), product(2, PI, 'r', 'h'))),
-						'the surface consists of two circles and the curved side, which unrolls to a rectangle',
+						'the surface consists of two circles and the curved side, which unrolls into a rectangle',
 					),
 					line(
 						equation('S', sum(times(2, PI, power(r, 2)), times(2, PI, r, h))),
@@ -223,7 +223,7 @@ function cylinder(draw: Draw): Draft | undefined {
 			: [
 					line(
 						equation('L', product(2, PI, 'r', 'h')),
-						'the curved side unrolls to a rectangle, the circumference times the height',
+						'the curved side unrolls into a rectangle as long as the circumference and as wide as the height',
 					),
 					line(equation('L', times(2, PI, r, h)), 'substitute the radius and the height'),
 				],

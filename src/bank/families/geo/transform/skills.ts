@@ -152,17 +152,20 @@ function twoTriangles(spots: readonly Corner[], images: readonly Corner[]): Figu
 	});
 }
 
+/** What each transformation would have done, which was not checked. */
 const MISCONCEPTIONS: Readonly<Record<string, string>> = {
-	translation: 'checked only one point',
-	'reflection in the x-axis': 'mixed up which coordinate changes sign',
-	'reflection in the y-axis': 'mixed up which coordinate changes sign',
-	'reflection in the line y = x': 'overlooked the signs or the order of the coordinates',
+	translation: 'did not check whether every point moves by the same amount',
+	'reflection in the x-axis': 'did not check whether only the y-coordinates change sign',
+	'reflection in the y-axis': 'did not check whether only the x-coordinates change sign',
+	'reflection in the line y = x':
+		'did not check whether the coordinates change places and keep their signs',
 	'rotation of 90° clockwise about the origin':
-		'did not check the order and the signs of the coordinates',
+		'did not check whether the coordinates change places and the new y-coordinate changes sign',
 	'rotation of 90° counterclockwise about the origin':
-		'did not check the order and the signs of the coordinates',
-	'rotation of 180° about the origin': 'expected both coordinates to change sign',
-	'dilation with centre at the origin': 'expected the coordinates to be multiplied by a number',
+		'did not check whether the coordinates change places and the new x-coordinate changes sign',
+	'rotation of 180° about the origin': 'did not check whether both coordinates change sign',
+	'dilation with centre at the origin':
+		'did not check whether both coordinates are multiplied by the same number',
 };
 
 export const skills: Skills = {
@@ -243,7 +246,9 @@ function rotate(draw: Draw): Draft | undefined {
 			wrong: [
 				[
 					([x, y]) => motion.apply([0 - x, 0 - y]),
-					'used the wrong signs, which is a turn of another angle',
+					/180/.test(motion.stated)
+						? 'did not change any signs'
+						: `rotated ${/counter/.test(motion.stated) ? 'clockwise instead of counterclockwise' : 'counterclockwise instead of clockwise'}`,
 				],
 				[([x, y]) => [y, x], 'interchanged the coordinates without changing a sign'],
 				[([x, y]) => [0 - x, y], 'changed the sign of the first coordinate only'],

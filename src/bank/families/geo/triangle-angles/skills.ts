@@ -207,7 +207,10 @@ function algebraic(draw: Draw): Draft | undefined {
 			},
 			...rest,
 			...(asksAngle
-				? [sentence(say`The angle is ${times(a, x)} degrees, so it measures ${answer.body}.`)]
+				? [
+						line(equation(times(a, x), a * x), `substitute ${x} for x in ${a}x`),
+						sentence(say`The angle measures ${answer.body}.`),
+					]
 				: []),
 		],
 		hints: [

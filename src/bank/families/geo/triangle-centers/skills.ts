@@ -1,6 +1,7 @@
 /** geo.triangle-centers: centroid and circumcentre from coordinates. Ontario MPM2D B2, B3. */
 import Fraction from 'fraction.js';
 import {
+	brackets,
 	equation,
 	num,
 	product,
@@ -32,7 +33,7 @@ import {
 	squared,
 } from '../../../steps/corners.ts';
 import { lengthLines } from '../../../steps/length.ts';
-import { midpointOf, pointAt, pointSlope } from '../../../steps/line-form.ts';
+import { fraction, midpointOf, pointAt, pointSlope } from '../../../steps/line-form.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 
 // Triangles whose circumcentre is found from one level right bisector and another one.
@@ -78,9 +79,16 @@ export function bisectorLines(
 			'perpendicular slopes have a product of -1',
 		),
 		line(pointSlope(across, middle), 'the right bisector of BC, in point-slope form'),
-		level
-			? line(equation('y', k), `substitute x = ${h} into this equation`)
-			: line(equation('x', h), `substitute y = ${k} into this equation`),
+		line(
+			equation(
+				level ? sum('y', num(fraction(middle[1]).neg())) : num(fraction(k).sub(middle[1])),
+				level
+					? num(across.mul(fraction(h).sub(middle[0])))
+					: product(num(across), brackets(sum('x', num(fraction(middle[0]).neg())))),
+			),
+			level ? `substitute ${h} for x, and simplify` : `substitute ${k} for y, and simplify`,
+		),
+		level ? line(equation('y', k), 'solve for y') : line(equation('x', h), 'solve for x'),
 	];
 }
 
@@ -244,7 +252,7 @@ function centreOrRadius(draw: Draw): Draft | undefined {
 	const given = say`A circle passes through the points ${namedCorners(corners)}.`;
 	const steps = bisectorLines(corners, centre);
 	const hints = [
-		say`The centre has the same distance from all three points. On which lines must it lie?`,
+		say`The centre is the same distance from all three points. On which lines must it lie?`,
 	];
 	const figure = polygonOnPlane(lettered([...corners]));
 	if (draw.random.int(0, 2) > 0)

@@ -41,7 +41,7 @@ export const asked = ({
 	return {
 		prompt: say`${prompt} Find ${what}, in ${unit}.`,
 		answer,
-		steps: [...lines, sentence(say`${capital(what)} is ${answer.body}.`)],
+		steps: [...lines, sentence(say`${capital(what.replace(/^its/, 'the'))} is ${answer.body}.`)],
 		hints: [hint],
 		figure,
 	};

@@ -218,7 +218,10 @@ function prismVolume(draw: Draw, side: number, h: number): Draft {
 		unit: cubic(unit),
 		lines: [
 			line(equation('V', product('B', 'h')), 'the volume is the area of the base times the height'),
-			line(equation('V', times(power(side, 2), h)), 'the base is a square'),
+			line(
+				equation('V', times(power(side, 2), h)),
+				'the area of the square base is the square of its side',
+			),
 			line(equation('V', side * side * h), 'square, then multiply'),
 		],
 		wrong: [

@@ -35,13 +35,13 @@ function scoop(draw: Draw, r: number, h: number): Draft | undefined {
 	if (top.d !== 1n || below.d !== 1n || h < r) return undefined;
 	const [upper, lower] = [top.valueOf(), below.valueOf()];
 	return measuredDraft({
-		prompt: say`A solid is made of a cone and a hemisphere on top of it with the same radius of ${size(r, unit)}. The cone is ${size(h, unit)} high. Find the volume of the solid, in cubic ${unit.many}.`,
+		prompt: say`A solid consists of a cone with a hemisphere on top. Both have a radius of ${size(r, unit)}. The cone is ${size(h, unit)} high. Find the volume of the solid, in cubic ${unit.many}.`,
 		what: 'volume',
 		letter: 'V',
 		lines: [
 			line(
 				equation(times(new Fraction(1, 3), PI, power(r, 2), h), timesPi(lower)),
-				'the volume of the cone is a third of base times height',
+				'the volume of the cone is a third of the area of the base times the height',
 			),
 			line(
 				equation(times(new Fraction(2, 3), PI, power(r, 3)), timesPi(upper)),
@@ -49,7 +49,7 @@ function scoop(draw: Draw, r: number, h: number): Draft | undefined {
 			),
 			line(
 				equation('V', sum(timesPi(lower), timesPi(upper))),
-				'the volume of the solid is the sum of both volumes',
+				'the volume of the solid is the sum of the two volumes',
 			),
 		],
 		value: lower + upper,
@@ -79,21 +79,21 @@ function silo(draw: Draw, r: number, h: number): Draft | undefined {
 	if ((r * r * roof) % 3 !== 0 || roof >= h) return undefined;
 	const [lower, upper] = [r * r * h, (r * r * roof) / 3];
 	return measuredDraft({
-		prompt: say`A solid is made of a cylinder and a cone on top of it with the same radius of ${size(r, unit)}. The cylinder is ${size(h, unit)} high, and the cone is ${size(roof, unit)} high. Find the volume of the solid, in cubic ${unit.many}.`,
+		prompt: say`A solid consists of a cylinder with a cone on top. Both have a radius of ${size(r, unit)}. The cylinder is ${size(h, unit)} high, and the cone is ${size(roof, unit)} high. Find the volume of the solid, in cubic ${unit.many}.`,
 		what: 'volume',
 		letter: 'V',
 		lines: [
 			line(
 				equation(times(PI, power(r, 2), h), timesPi(lower)),
-				'the volume of the cylinder is base times height',
+				'the volume of the cylinder is the area of the base times the height',
 			),
 			line(
 				equation(times(new Fraction(1, 3), PI, power(r, 2), roof), timesPi(upper)),
-				'the volume of the cone is a third of base times height',
+				'the volume of the cone is a third of the area of the base times the height',
 			),
 			line(
 				equation('V', sum(timesPi(lower), timesPi(upper))),
-				'the volume of the solid is the sum of both volumes',
+				'the volume of the solid is the sum of the two volumes',
 			),
 		],
 		value: lower + upper,

@@ -77,7 +77,15 @@ export function satMissingTapering(draw: Draw, kind: string): Draft | undefined 
 				equation(product(third, 'B', 'h'), 'V'),
 				'a third of the area of the base times the height is the volume',
 			),
-			line(equation('B', shown(base)), round ? 'the base is a circle' : 'the base is a square'),
+			...(round
+				? [
+						line(equation('B', product(PI, power('r', 2))), 'the base is a circle'),
+						line(
+							equation('B', equation(times(PI, power(r, 2)), shown(base))),
+							'substitute the radius, and square it',
+						),
+					]
+				: [line(equation('B', equation(power(r, 2), shown(base))), 'the base is a square')]),
 			line(
 				equation(times(third, shown(base), symbol('h')), shown(volume)),
 				'substitute the given values',
@@ -240,7 +248,7 @@ function sphereDraft(draw: Draw, r: Fraction, half: boolean, form: Form): Draft 
 		hints: [
 			half
 				? say`How does the volume of a hemisphere compare with that of a sphere with the same radius?`
-				: say`What is the radius? Which power of it is in the formula for the volume of a sphere?`,
+				: say`${byDiameter ? 'What is the radius? ' : ''}Which power of the radius is in the formula for the volume of a sphere?`,
 		],
 		wrong: [
 			half

@@ -29,8 +29,9 @@ export const verify: Verify = ({ question }) => {
 		if (/triangular prism/.test(text)) return volumeOf(() => (a * b) / 2, c);
 		if (/square base/.test(text)) return box(b, b, a);
 		if (/prism/.test(text)) return box(a, b, c);
-		if (/cone and a hemisphere/.test(text)) return cone(a, b) + dome(a);
-		if (/cylinder and a cone/.test(text)) return cylinder(a, b) + cone(a, c);
+		if (/cone with a hemisphere on top. Both have a radius/.test(text)) return cone(a, b) + dome(a);
+		if (/cylinder with a cone on top. Both have a radius/.test(text))
+			return cylinder(a, b) + cone(a, c);
 		if (/cylinder/.test(text)) return cylinder(a, b);
 		if (/cone/.test(text)) return cone(a, b);
 		if (/pyramid is a square/.test(text)) return pyramid(a, a, b);
@@ -40,7 +41,7 @@ export const verify: Verify = ({ question }) => {
 	}
 
 	function countedNumbers(): number[] {
-		const three = /triangular prism|rectangular prism|cylinder and a cone|pyramid is a rectangle/;
+		const three = /triangular prism|rectangular prism|cylinder with a cone|pyramid is a rectangle/;
 		const count = three.test(text) ? 3 : /sphere has/.test(text) ? 1 : 2;
 		return promptNumbers(question, count);
 	}

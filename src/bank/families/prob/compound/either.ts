@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { lcm, reducedLines } from '../../../steps/fractions.ts';
 import { LOWEST } from '../../../steps/counting.ts';
 
@@ -76,6 +76,7 @@ function survey(draw: Draw, n: number, a: number, b: number, both: number): Draf
 	return either(
 		say`Of ${n} ${story.of}, ${a} ${story.a}, ${b} ${story.b}, and ${both} ${story.does} both. One ${story.one} is chosen at random. What is the probability that the ${story.one} ${story.asked}, or both? ${LOWEST}`,
 		[a, b, both, n],
+		[],
 		say`If you add the two numbers, which ${story.of} are counted twice?`,
 	);
 }
@@ -89,6 +90,7 @@ function multiples(draw: Draw, n: number): Draft | undefined {
 	return either(
 		say`A whole number from ${1} to ${n} is chosen at random. What is the probability that it is a multiple of ${k} or a multiple of ${l}? ${LOWEST}`,
 		[count(k), count(l), both, n],
+		countsOf(count(k), count(l), both, n),
 		both > 0
 			? say`Which numbers are multiples of both?`
 			: say`Can a number in this range be a multiple of both?`,
@@ -102,13 +104,21 @@ function cards(draw: Draw, n: number): Draft | undefined {
 	return either(
 		say`A box holds ${n} cards, numbered from ${1} to ${n}. One card is drawn at random. What is the probability that its number is less than ${k} or greater than ${n - l}? ${LOWEST}`,
 		[k - 1, l, 0, n],
+		countsOf(k - 1, l, 0, n),
 		say`Can both events happen at the same time?`,
 	);
 }
 
+const countsOf = (a: number, b: number, both: number, n: number): Line[] => [
+	sentence(
+		say`Of the ${n} outcomes, ${a} belong to the first event, ${b} to the second, and ${both > 0 ? both : 'none'} to both.`,
+	),
+];
+
 function either(
 	prompt: Prose,
 	[a, b, both, n]: readonly [number, number, number, number],
+	counts: Line[],
 	hint: Prose,
 ): Draft {
 	const over = a + b - both;
@@ -127,14 +137,12 @@ function either(
 			[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
 		),
 		steps: [
-			sentence(
-				say`Of the ${n} outcomes, ${a} belong to the first event, ${b} to the second, and ${both > 0 ? both : 'none'} to both.`,
-			),
+			...counts,
 			line(
 				equation(symbol('P'), both > 0 ? difference(parts, quotient(both, n)) : parts),
 				both > 0
-					? 'add the probabilities and subtract the overlap'
-					: 'the events are mutually exclusive, so add',
+					? 'P(A or B) = P(A) + P(B) − P(A and B)'
+					: 'the events are mutually exclusive, so P(A or B) = P(A) + P(B)',
 			),
 			line(continued(quotient(over, n)), 'combine the numerators'),
 			...reducedLines([over, n]),

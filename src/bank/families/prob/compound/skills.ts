@@ -108,7 +108,7 @@ export const skills: Skills = {
 		);
 		const name = ask === 'at least one' ? symbol('Q') : symbol('P');
 		return {
-			prompt: say`${when}, the probability that ${who} ${does} is ${quotient(p, q)}. The results do not affect each other. There are ${n} ${each}. ${asked} ${LOWEST}`,
+			prompt: say`${when}, the probability that ${who} ${does} is ${quotient(p, q)}. There are ${n} ${each}, and they are independent. ${asked} ${LOWEST}`,
 			answer: withMisconceptions(
 				rational(answer),
 				[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
@@ -144,7 +144,7 @@ export const skills: Skills = {
 			hints: [
 				ask === 'at least one'
 					? say`What is the complement of “at least once”? What is its probability?`
-					: say`Do the results affect each other? What do you do with the probabilities of independent events?`,
+					: say`How do you find the probability that several independent events all happen?`,
 			],
 		};
 	},

@@ -32,7 +32,7 @@ function answerTo(question: Question): number {
 		return shareOf(upTo(number(/holds (\d+)/)), (n) => n < less || n > more);
 	}
 	if (text.includes('sum of the two')) return sums(text);
-	if (text.includes('do not affect')) return trials(text);
+	if (text.includes('they are independent')) return trials(text);
 	return thingsIn(text).length > 1 && /second|Two marbles/.test(text) && !text.includes('Another')
 		? draws(text)
 		: devices(text);

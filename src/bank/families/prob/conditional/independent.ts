@@ -42,7 +42,9 @@ export const independenceSkills: Skills = {
 		const isYes = kind === 'independent';
 		const other = distractor(
 			isYes ? no : yes,
-			isYes ? 'compared counts instead of probabilities' : 'divided both counts by the same total',
+			isYes
+				? 'compared counts instead of probabilities'
+				: 'took the two probabilities to be equal without comparing them',
 		);
 		const both = distractor(
 			isYes
@@ -56,7 +58,7 @@ export const independenceSkills: Skills = {
 		);
 		const event = say`“the ${one} ${c.single}” and “the ${one} ${r.single}”`;
 		return {
-			prompt: say`The two-way table sorts ${whole} ${many} in two ways. One ${one} is chosen at random. Are the events ${event} independent? Compare the probability of the first event with its probability given the second event, and choose the answer with the correct reason.`,
+			prompt: say`The two-way table summarizes data about ${whole} ${many}. One ${one} is chosen at random. Are the events ${event} independent? Compare the probability of the first event with its probability given the second event, and choose the answer with the correct reason.`,
 			answer: multipleChoice(isYes ? yes : no, other, both, size),
 			steps: [
 				sentence(
@@ -69,7 +71,10 @@ export const independenceSkills: Skills = {
 					`in the row “${r.name}”, divide the count in the column “${c.name}” by the total of the row`,
 				),
 				...simplified(over, under),
-				sentence(say`${isYes ? yes : no}.`),
+				sentence(
+					say`${isYes ? yes : no}.`,
+					`in lowest terms, the two fractions are ${isYes ? 'the same' : 'different'}`,
+				),
 			],
 			hints: [
 				say`What fraction of the whole table is in the column “${c.name}”? What fraction of the row “${r.name}” is?`,

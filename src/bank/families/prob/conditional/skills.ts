@@ -50,12 +50,17 @@ function givenQuestion(draw: Draw): Draft | undefined {
 			? say`What is the probability that the ${one} ${wanted}, given that the ${one} ${given}?`
 			: say`Given that the ${one} ${given}, what is the probability that the ${one} ${wanted}?`;
 	return {
-		prompt: say`The two-way table sorts some ${many} in two ways. One ${one} is chosen at random. ${asked} ${LOWEST}`,
+		prompt: say`The two-way table summarizes data about a group of ${many}. One ${one} is chosen at random. ${asked} ${LOWEST}`,
 		answer: withMisconceptions(
 			rational(answer),
 			[rational(new Fraction(over, grandTotal(table))), 'divided by the total of the whole table'],
 			[
-				rational(new Fraction(over, byColumn ? rowTotal(table, row) : columnTotal(table, column))),
+				rational(
+					new Fraction(
+						over,
+						byColumn || denied ? rowTotal(table, row) : columnTotal(table, column),
+					),
+				),
 				'reversed the condition and the event',
 			],
 			[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],

@@ -1,5 +1,4 @@
 /** prob.counting: counting principle, permutations, combinations. CCSS 7.SP.C.8, S-CP.B.9. */
-import { spokenList } from '../../../steps/whole-numbers.ts';
 import { equation, times } from '../../../../math/expression.ts';
 import { fill } from '../../../contexts/fill.ts';
 import { say } from '../../../../math/prose.ts';
@@ -32,13 +31,13 @@ const STAGES: Readonly<Record<string, Stages>> = {
 	committees: {
 		text: 'A school council needs one member from each of three grades. There are {a} candidates in grade 6, {b} candidates in grade 7, and {c} candidates in grade 8.',
 		ask: 'How many different councils are possible?',
-		parts: ['candidates in grade 6', 'candidates in grade 7', 'candidates in grade 8'],
+		parts: ['candidates in grade 6', 'in grade 7', 'in grade 8'],
 		most: 12,
 	},
 	'race finishes': {
 		text: 'A sports day has three races, with {a} runners in the first, {b} other runners in the second, and {c} other runners in the third.',
 		ask: 'How many different lists of the three winners are possible?',
-		parts: ['runners in the first race', 'runners in the second', 'runners in the third'],
+		parts: ['runners in the first race', 'in the second', 'in the third'],
 		most: 12,
 	},
 };
@@ -57,7 +56,9 @@ export const skills: Skills = {
 				[integer(a * b), 'left out the third choice'],
 			),
 			steps: [
-				sentence(say`There are ${a}, ${b}, and ${c} choices.`, spokenList(parts)),
+				sentence(
+					say`There are ${a} ${parts[0]}, ${b} ${parts[1]}, and ${c} ${parts[2]} to choose from.`,
+				),
 				line(equation(times(a, b, c), answer), 'multiply the numbers of choices'),
 				counted(ask, answer),
 			],

@@ -27,11 +27,11 @@ const TRIALS = [
 ] as const;
 
 const WANTED: Readonly<Record<(typeof TRIALS)[number]['act'], string>> = {
-	spins: 'how many should be expected to land on red',
-	seeds: 'how many should be expected to sprout',
-	visitors: 'how many should be expected to buy something',
-	'free throws': 'how many should be expected to be successful',
-	buses: 'how many should be expected to be late',
+	spins: 'how many would you expect to land on red',
+	seeds: 'how many would you expect to sprout',
+	visitors: 'how many would you expect to buy something',
+	'free throws': 'how many would you expect to be successful',
+	buses: 'how many would you expect to be late',
 };
 
 export const countSkills: Skills = {
@@ -49,7 +49,7 @@ export const countSkills: Skills = {
 				[rational(new Fraction(n * q, p)), 'divided by the probability instead of multiplying'],
 			),
 			steps: [
-				line(times(quotient(p, q), n), 'multiply the number of trials by the probability'),
+				line(times(quotient(p, q), n), 'multiply the probability by the number of trials'),
 				line(continued(quotient(p * n, q))),
 				line(continued(value)),
 				sentence(say`The expected number is ${value}.`),
@@ -111,7 +111,7 @@ export const countSkills: Skills = {
 				line(equation(x, missing), `subtract ${a + b} from both sides`),
 			],
 			hints: [
-				say`How many tiles are there in all, written with ${x}? What is the probability of red, written with ${x}?`,
+				say`How many tiles are there in all, in terms of ${x}? What is the probability of red, in terms of ${x}?`,
 			],
 		};
 	},

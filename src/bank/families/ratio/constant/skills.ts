@@ -39,7 +39,7 @@ export const skills: Skills = {
 		const share = (input: number, why: string) =>
 			line(equation(quotient(amount(factor.mul(input)), input), amount(factor)), why);
 		return {
-			prompt: say`In the table, ${y} is ${context.yIs}, and ${x} is ${context.xIs}. The two are proportional. Find the constant of proportionality ${k} in ${RULE}.`,
+			prompt: say`In the table, ${y} is ${context.yIs}, and ${x} is ${context.xIs}. The two quantities are proportional. Find the constant of proportionality ${k} in ${RULE}.`,
 			answer: withMisconceptions(
 				exactAnswer(factor),
 				[rational(factor.inverse()), 'divided x by y instead of y by x'],

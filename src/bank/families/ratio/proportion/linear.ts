@@ -33,9 +33,9 @@ export const linearSkills: Skills = {
 			],
 			new Fraction(b * c - d * a, d),
 			[rational(new Fraction(b * c - a, d)), `multiplied only x by ${d} when distributing`],
-			[rational(new Fraction(b * c + d * a, d)), 'used the wrong sign when moving the constant'],
+			[rational(new Fraction(b * c + d * a, d)), wrongSign(d * a)],
 			[
-				rational(new Fraction(c * d - b * a, b)),
+				rational(new Fraction(b * d, c).sub(a)),
 				'multiplied straight across instead of finding cross products',
 			],
 		);
@@ -74,7 +74,7 @@ export const linearSkills: Skills = {
 			],
 			value,
 			[rational(new Fraction(c - a, d - b)), 'multiplied only the variable when distributing'],
-			[rational(value.neg()), 'used the wrong sign'],
+			[rational(new Fraction(d * a + b * c, Math.abs(b - d))), wrongSign(d > b ? d * a : b * c)],
 		);
 	},
 };
@@ -86,6 +86,11 @@ const term = (factor: number) => (factor === 1 ? 'x' : `${factor}x`);
 
 const moved = (constant: number) =>
 	constant < 0 ? `add ${-constant} to both sides` : `subtract ${constant} from both sides`;
+
+const wrongSign = (constant: number) =>
+	constant < 0
+		? `subtracted ${-constant} from the other side instead of adding it`
+		: `added ${constant} to the other side instead of subtracting it`;
 
 /** From slope·x + constant = right. */
 const toSolution = (slope: number, constant: number, right: number): Line[] => [

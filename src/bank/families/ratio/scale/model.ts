@@ -51,15 +51,15 @@ const ASKS: Readonly<Record<string, Ask>> = {
 			[rational(metres.mul(s)), 'multiplied by the scale instead of dividing'],
 		);
 		return {
-			prompt: say`A model of ${article(thing)} has the scale ${ratio(1, s)}. The real ${thing} is ${amount(metres)} metres ${dimension}. How many centimetres ${dimension} is the model?`,
+			prompt: say`A model of ${article(thing)} has the scale ${ratio(1, s)}. The actual ${thing} is ${amount(metres)} metres ${dimension}. How many centimetres ${dimension} is the model?`,
 			answer,
 			steps: [
-				line(equation(times(amount(metres), 100), s * d), 'write the real length in centimetres'),
+				line(equation(times(amount(metres), 100), s * d), 'write the actual length in centimetres'),
 				line(quotient(s * d, s), `divide by ${s} to find the length of the model`),
 				line(continued(d)),
 				sentence(say`The model is ${answer.body} ${dimension}.`),
 			],
-			hints: [say`What is the real length in centimetres? What do you do with the scale?`],
+			hints: [say`What is the actual length in centimetres? What do you do with the scale?`],
 		};
 	},
 	'actual length'(draw, s, d) {
@@ -73,19 +73,19 @@ const ASKS: Readonly<Record<string, Ask>> = {
 			[rational(new Fraction(d, s)), 'divided by the scale instead of multiplying'],
 		);
 		return {
-			prompt: say`A model of ${article(thing)} has the scale ${ratio(1, s)}. The model is ${d} centimetres ${dimension}. How many metres ${dimension} is the real ${thing}?`,
+			prompt: say`A model of ${article(thing)} has the scale ${ratio(1, s)}. The model is ${d} centimetres ${dimension}. How many metres ${dimension} is the actual ${thing}?`,
 			answer,
 			steps: [
-				line(times(d, s), `multiply by ${s} to find the real length in centimetres`),
+				line(times(d, s), `multiply by ${s} to find the actual length in centimetres`),
 				line(continued(s * d)),
 				line(
 					equation(quotient(s * d, 100), amount(metres)),
 					'1 metre is 100 centimetres, so divide by 100',
 				),
-				sentence(say`The real ${thing} is ${answer.body} ${dimension}.`),
+				sentence(say`The actual ${thing} is ${answer.body} ${dimension}.`),
 			],
 			hints: [
-				say`How many centimetres ${dimension} is the real ${thing}? How many metres is that?`,
+				say`How many centimetres ${dimension} is the actual ${thing}? How many metres is that?`,
 			],
 		};
 	},
@@ -102,20 +102,20 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		);
 		const drawing = { room: 'floor plan', garden: 'site plan', lake: 'map' }[place];
 		return {
-			prompt: say`A ${drawing} has the scale ${ratio(1, s)}. A ${place} has an area of ${d} square centimetres on the ${drawing}. What is the area of the real ${place} in square metres?`,
+			prompt: say`A ${drawing} has the scale ${ratio(1, s)}. A ${place} has an area of ${d} square centimetres on the ${drawing}. What is the area of the actual ${place} in square metres?`,
 			answer,
 			steps: [
 				line(
 					equation(power(s, 2), s * s),
 					`lengths are multiplied by ${s}, so areas are multiplied by the square of ${s}`,
 				),
-				line(times(d, s * s), 'find the real area in square centimetres'),
+				line(times(d, s * s), 'find the actual area in square centimetres'),
 				line(continued(num(square))),
 				line(
 					equation(quotient(num(square), 10_000), amount(metres)),
 					'1 square metre is 100 × 100 square centimetres',
 				),
-				sentence(say`The area of the real ${place} is ${answer.body}.`),
+				sentence(say`The area of the actual ${place} is ${answer.body}.`),
 			],
 			hints: [
 				say`Lengths are multiplied by ${s}. By what number are areas multiplied?`,

@@ -1,4 +1,4 @@
-/** Maps, plans and models: one unit of the drawing stands for so many units of the real thing. */
+/** Maps, plans and models: one unit of the drawing represents so many units of the actual thing. */
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 
@@ -13,7 +13,7 @@ export type ScaleStory = {
 	askDrawing(length: Prose): Prose;
 	/** With the length found: on the drawing, or in reality. */
 	tells(length: Prose, isReal: boolean): Prose;
-	/** Sensible real lengths in the large unit. */
+	/** Sensible actual lengths in the large unit. */
 	low: number;
 	high: number;
 };
@@ -40,12 +40,12 @@ const planStory = (
 	low,
 	high,
 	askActual: (length) =>
-		say`A ${what} is ${length} ${dimension} on the plan. How many ${large} ${dimension} is the real ${what}?`,
+		say`A ${what} is ${length} ${dimension} on the plan. How many ${large} ${dimension} is the actual ${what}?`,
 	askDrawing: (length) =>
-		say`A real ${what} is ${length} ${dimension}. How many ${small} ${dimension} is it on the plan?`,
+		say`An actual ${what} is ${length} ${dimension}. How many ${small} ${dimension} is it on the plan?`,
 	tells: (length, isReal) =>
 		isReal
-			? say`The real ${what} is ${length} ${dimension}.`
+			? say`The actual ${what} is ${length} ${dimension}.`
 			: say`On the plan, the ${what} is ${length} ${dimension}.`,
 });
 

@@ -29,11 +29,11 @@ export const skills: Skills = {
 				: [rational(new Fraction(actual).sub(s)), 'subtracted the scale instead of dividing by it'],
 		);
 		return {
-			prompt: say`${scaleOf}, ${1} ${one} stands for ${s} ${large}. ${toActual ? story.askActual(shown) : story.askDrawing(shown)}`,
+			prompt: say`${scaleOf}, ${1} ${one} represents ${s} ${large}. ${toActual ? story.askActual(shown) : story.askDrawing(shown)}`,
 			answer,
 			steps: toActual
 				? [
-						line(times(amount(d), s), `each ${one} stands for ${s} ${large}`),
+						line(times(amount(d), s), `each ${one} represents ${s} ${large}`),
 						line(continued(amount(actual))),
 						sentence(story.tells(answer.body, true)),
 					]
@@ -47,7 +47,7 @@ export const skills: Skills = {
 					],
 			hints: [
 				toActual
-					? say`How many ${large} do ${2} ${small} stand for? How many do ${amount(d)} ${small} stand for?`
+					? say`How many ${large} do ${2} ${small} represent? How many do ${amount(d)} ${small} represent?`
 					: say`How many times does ${s} go into ${amount(actual)}?`,
 			],
 		};
@@ -66,15 +66,15 @@ export const skills: Skills = {
 			[rational(l * w), 'found the area on the plan'],
 		);
 		return {
-			prompt: say`On a plan, ${1} ${one} stands for ${s} ${large}. A rectangular ${place} is ${l} ${small} long and ${w} ${small} wide on the plan. What is the area of the real ${place} in square ${large}?`,
+			prompt: say`On a plan, ${1} ${one} represents ${s} ${large}. A rectangular ${place} is ${l} ${small} long and ${w} ${small} wide on the plan. What is the area of the actual ${place} in square ${large}?`,
 			answer,
 			steps: [
-				line(equation(times(l, s), l * s), `find the real length in ${large}`),
-				line(equation(times(w, s), w * s), `find the real width in ${large}`),
+				line(equation(times(l, s), l * s), `find the actual length in ${large}`),
+				line(equation(times(w, s), w * s), `find the actual width in ${large}`),
 				line(equation(times(l * s, w * s), l * w * s * s), 'multiply the length by the width'),
-				sentence(say`The area of the real ${place} is ${answer.body}.`),
+				sentence(say`The area of the actual ${place} is ${answer.body}.`),
 			],
-			hints: [say`What are the real length and the real width?`],
+			hints: [say`What are the actual length and the actual width?`],
 		};
 	},
 
@@ -82,7 +82,7 @@ export const skills: Skills = {
 		draw.random.int(0, 2) === 0 ? redrawn(draw) : matchingLengths(draw),
 };
 
-/** One unit of the plan, more of them, the real unit, and how long a room may be in it. */
+/** One unit of the plan, more of them, the actual unit, and how long a room may be in it. */
 const AREA_UNITS = [
 	['inch', 'inches', 'feet', 40],
 	['centimetre', 'centimetres', 'metres', 14],
@@ -130,13 +130,13 @@ function redrawn(draw: Draw): Draft | undefined {
 		[rational(newScale.sub(a)), 'subtracted the two scales'],
 	);
 	return {
-		prompt: say`On a plan, ${1} centimetre stands for ${a} metres. The plan is drawn again so that ${1} centimetre stands for ${num(newScale)} metres. By what scale factor do the lengths on the plan change? ${FORM}`,
+		prompt: say`On a plan, ${1} centimetre represents ${a} metres. The plan is drawn again so that ${1} centimetre represents ${num(newScale)} metres. By what scale factor do the lengths on the plan change? ${FORM}`,
 		answer,
 		steps: [
-			sentence(say`A real length of ${a} metres is ${1} centimetre long on the old plan.`),
+			sentence(say`An actual length of ${a} metres is ${1} centimetre long on the old plan.`),
 			sentence(
 				say`On the new plan, it is ${quotient(a, num(newScale))} ${k.lt(1) ? 'centimetre' : 'centimetres'} long.`,
-				`each centimetre now stands for ${newScale.toFraction()} metres`,
+				`each centimetre now represents ${newScale.toFraction()} metres`,
 			),
 			line(equation(quotient(a, num(newScale)), num(k)), 'divide the new length by the old length'),
 			sentence(say`The scale factor is ${answer.body}.`),

@@ -27,7 +27,7 @@ export const verify: Verify = ({ question, skill }) => {
 	const [first, second, third, fourth] = numbers;
 	if (!first || !second) return ['the prompt holds no scale'];
 	if (skill === 'Find the scale factor')
-		return /stands for/.test(text) && fourth
+		return /represents/.test(text) && fourth
 			? agrees(multiply(stored, fourth), second)
 			: agrees(multiply(stored, first), second);
 	if (!third || !same(first, exact(1))) return ['the scale does not begin with 1'];

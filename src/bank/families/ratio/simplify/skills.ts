@@ -49,7 +49,7 @@ export const skills: Skills = {
 			[a, second],
 			toWhole ? [line(equation(sum(...counts), total), `add the parts to find ${found.all}`)] : [],
 			toWhole
-				? say`What number stands for the whole? Which amounts do you add to find it?`
+				? say`What number represents the whole? Which amounts do you add to find it?`
 				: say`Which quantity is named first in the ratio? Which number belongs to it?`,
 		);
 	},

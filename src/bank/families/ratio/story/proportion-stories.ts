@@ -85,7 +85,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 		return {
 			known: say`A vet gives ${a} milligrams of a medicine for every ${b} ${unit} of body mass.`,
 			askFirst: say`How many milligrams does the vet give to a ${animal} with a mass of ${d} ${unit}?`,
-			askSecond: say`A ${animal} gets ${c} milligrams. What is the mass of the ${animal}, in ${unit}?`,
+			askSecond: say`A ${animal} is given ${c} milligrams. What is the mass of the ${animal}, in ${unit}?`,
 			is: ['The vet gives', `The mass of the ${animal} is`],
 			units: ['milligrams', unit],
 		};
@@ -117,9 +117,9 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 		const does = random.pick(['ride a bike to school', 'play an instrument', 'have a cat']);
 		if (a >= b || b < 8 || d < 3 * b) return undefined;
 		return {
-			known: say`In a survey, ${a} out of ${b} students ${does}.`,
-			askFirst: say`How many students can be expected to ${does} in a school with ${d} students?`,
-			askSecond: say`In a school, ${c} students ${does}. How many students can the school be expected to have?`,
+			known: say`In a survey of students from several schools, ${a} out of ${b} ${does}.`,
+			askFirst: say`In a school with ${d} students, about how many would you expect to ${does}?`,
+			askSecond: say`In another school, ${c} students ${does}. About how many students would you expect that school to have?`,
 			is: ['The expected number is', 'The expected number is'],
 			units: ['students', 'students'],
 		};

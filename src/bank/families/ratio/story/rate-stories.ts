@@ -35,7 +35,7 @@ export const RATE_STORIES: Readonly<Record<string, Tell>> = {
 		return {
 			rate: say`A cook uses ${r} grams of ${stuff} for each person.`,
 			askAmount: say`How many grams of ${stuff} does the cook use for ${t} people?`,
-			askTime: say`For how many people are ${whole} grams of ${stuff} enough?`,
+			askTime: say`How many people can be served with ${whole} grams of ${stuff}?`,
 			amountIs: 'The cook uses',
 			timeIs: 'There is enough for',
 			units: ['grams', 'people'],
@@ -44,7 +44,7 @@ export const RATE_STORIES: Readonly<Record<string, Tell>> = {
 	'map distance'(r, t, whole, random) {
 		const places = random.pick(['towns', 'lakes', 'airports']);
 		return {
-			rate: say`On a map, one inch stands for ${r} miles.`,
+			rate: say`On a map, one inch represents ${r} miles.`,
 			askAmount: say`Two ${places} are ${t} inches apart on the map. How many miles apart are they?`,
 			askTime: say`Two ${places} are ${whole} miles apart. How many inches apart are they on the map?`,
 			amountIs: `The distance between the ${places} is`,
@@ -71,9 +71,9 @@ export const RATE_STORIES: Readonly<Record<string, Tell>> = {
 		return {
 			rate: say`A sick ${animal} gets ${r} milliliters of a medicine each day.`,
 			askAmount: say`How many milliliters does the ${animal} get in ${t} days?`,
-			askTime: say`For how many days is a bottle of ${whole} milliliters enough?`,
+			askTime: say`How many days will a bottle of ${whole} milliliters last?`,
 			amountIs: `The ${animal} gets`,
-			timeIs: 'The bottle is enough for',
+			timeIs: 'The bottle lasts',
 			units: ['milliliters', 'days'],
 		};
 	},

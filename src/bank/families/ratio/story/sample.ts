@@ -27,7 +27,7 @@ const TELLS: readonly Tell[] = [
 		most: 0.15,
 	}),
 	(k, n, N) => ({
-		prompt: say`A ranger looks at a random sample of ${n} trees in a forest and finds ${k} oaks. The forest has ${N} trees. Predict how many of them are oaks.`,
+		prompt: say`A ranger checks a random sample of ${n} trees in a forest and finds ${k} oaks. The forest has ${N} trees. Predict how many of them are oaks.`,
 		things: 'trees',
 		most: 0.8,
 	}),
@@ -72,7 +72,7 @@ export const sampleSkills: Skills = {
 				),
 				sentence(say`The predicted number is ${answer.body}.`),
 			],
-			hints: [say`What fraction of the sample is it? What is the same fraction of ${N}?`],
+			hints: [say`What fraction of the sample was counted? What is the same fraction of ${N}?`],
 		};
 	},
 };

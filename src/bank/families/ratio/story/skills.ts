@@ -64,8 +64,8 @@ const fromStory: Skill = (draw) => {
 					asksFirst ? [a, b, null, d] : [a, b, c, null],
 					'x',
 					first === second
-						? 'let x be the unknown: compare the quantities in the same order on both sides'
-						: `let x be the unknown: ${first} over ${second} on both sides`,
+						? 'let x be the unknown number; both ratios compare the quantities in the same order'
+						: `let x be the unknown number: ${first} over ${second} on both sides`,
 				),
 				{
 					units: [first, second],
@@ -105,8 +105,8 @@ function fromRate(draw: Draw): Draft | undefined {
 		steps: [
 			withDoubleLine(
 				asksAmount
-					? line(times(t, r), 'multiply the amount for one')
-					: line(quotient(r * t, r), 'divide by the amount for one'),
+					? line(times(t, r), `multiply the amount for one by ${t}`)
+					: line(quotient(r * t, r), `divide by the amount for one, ${r}`),
 				{
 					units: story.units,
 					pairs: [[String(r), '1'], asksAmount ? ['?', String(t)] : [String(r * t), '?']],

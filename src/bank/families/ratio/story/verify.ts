@@ -56,8 +56,8 @@ function asksForFirst(question: Question): boolean {
 	const asked = text.split(/(?<=[.?]) /).at(-1) ?? '';
 	const shape = /How many \S+ (wide|tall|long) is/.exec(asked)?.[1];
 	const known = text.split(/(?<=[.?]) /)[0] ?? '';
-	if (/school be expected/.test(asked)) return false;
-	if (/can be expected/.test(asked)) return true;
+	if (/would you expect that school to have/.test(asked)) return false;
+	if (/would you expect to/.test(asked)) return true;
 	if (shape) return shape === (/(wide|tall|long)/.exec(known)?.[1] ?? '');
 	const unit = question.answer.unit ?? '';
 	const at = known.indexOf(unit);

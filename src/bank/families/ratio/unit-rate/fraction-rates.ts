@@ -33,7 +33,7 @@ export const FRACTION_RATES: Readonly<Record<string, Tell>> = {
 			rate < 1 || rate > 20 ? undefined : rate <= 4 ? 'walks' : rate <= 8 ? 'jogs' : 'cycles';
 		if (!verb) return undefined;
 		return {
-			prompt: say`${name} ${verb} ${some(over, 'mile')} in ${some(under, 'hour')}. What is the speed in miles per hour?`,
+			prompt: say`${name} ${verb} ${some(over, 'mile')} in ${some(under, 'hour')}. What is ${name}’s speed in miles per hour?`,
 			unit: 'miles per hour',
 			result: 'The speed is',
 		};

@@ -90,7 +90,7 @@ export const OFFERS: Readonly<Record<string, Offers>> = {
 	}),
 	'heart beats': faster(20, [45, 160], {
 		tells: (name, size, per) =>
-			say`The heart of Runner ${name} beats ${20 * size} times in ${per} minutes.`,
+			say`Runner ${name}’s heart beats ${20 * size} times in ${per} minutes.`,
 		noun: 'Runner',
 		ask: 'Which runner’s heart beats faster, and what is the heart rate?',
 		shown: perUnit('beats per minute'),

@@ -33,12 +33,11 @@ export const offerSkills: Skills = {
 				line(equation(fraction(s1, p1), amount(a)), `find the ${compared} for ${noun} A`),
 				line(equation(fraction(s2, p2), amount(b)), `find the ${compared} for ${noun} B`),
 				sentence(
-					say`The better choice is ${option(winner, best)}.`,
-					`the ${lowerWins ? 'lower' : 'higher'} ${compared} is better`,
+					say`${option(winner, best)}, has the ${lowerWins ? 'lower' : 'higher'} ${compared}.`,
 				),
 			],
 			hints: [
-				say`What is the ${compared} in each case? Which one is better, the higher or the lower?`,
+				say`What is the ${compared} in each case? Does the question ask for the higher or the lower one?`,
 			],
 		};
 	},

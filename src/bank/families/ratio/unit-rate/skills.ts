@@ -60,7 +60,7 @@ export const skills: Skills = {
 				sentence(say`${result} ${answer.body}.`),
 			],
 			hints: [
-				say`A unit rate is the amount for one. Which number must be divided by the other?`,
+				say`A unit rate is the amount for one. Which amount do you divide by the other?`,
 				say`How do you divide by a fraction?`,
 			],
 		};
@@ -95,8 +95,6 @@ function computed({ prompt, total, rate, unit, result }: UnitRateStory, n: numbe
 			line(continued(amount(rate))),
 			sentence(say`${result} ${answer.body}.`),
 		],
-		hints: [
-			say`A unit rate is the amount for one. What number must you divide ${amount(total)} by?`,
-		],
+		hints: [say`A unit rate is the amount for one. Which quantity do you divide by the other?`],
 	};
 }

@@ -44,7 +44,7 @@ function bare(joint: Joint, constant: number, moments: Moments): Draft {
 		steps: linesOf(joint, constant, moments),
 		hints: [
 			say`What equation with a constant ${k} describes the variation?`,
-			say`What is ${k}, from the known values?`,
+			say`Which known values can you substitute to find ${k}?`,
 		],
 	};
 }
@@ -65,7 +65,7 @@ function stated(joint: Joint, story: JointStory, constant: number, moments: Mome
 		],
 		hints: [
 			say`What equation with a constant ${k} describes the variation?`,
-			say`What is ${k}, from the known values?`,
+			say`Which known values can you substitute to find ${k}?`,
 		],
 	};
 }

@@ -72,18 +72,20 @@ export const skills: Skills = {
 const FORM = 'Give your answer as an integer or a fraction in lowest terms.';
 
 const HINTS = {
-	direct: say`Direct variation means ${equation(y, product(k, x))}. What is ${k}, from the known pair?`,
-	inverse: say`Inverse variation means ${equation(y, quotient(k, x))}. What is ${k}, from the known pair?`,
+	direct: say`Direct variation means ${equation(y, product(k, x))}. Which known values can you substitute to find ${k}?`,
+	inverse: say`Inverse variation means ${equation(y, quotient(k, x))}. Which known values can you substitute to find ${k}?`,
 } satisfies Record<string, Prose>;
 
 const notDirect = (x1: number, y1: Fraction, x2: number): WrongAnswer[] => [
 	[rational(y1.mul(x1).div(x2)), 'used inverse variation'],
 	[rational(y1.add(x2 - x1)), 'added the same amount to both values'],
+	[rational(y1.div(x1)), 'gave k instead of y'],
 ];
 
 const notInverse = (x1: number, y1: number, x2: number): WrongAnswer[] => [
 	[rational(new Fraction(y1 * x2, x1)), 'used direct variation'],
 	[rational(y1 - x2 + x1), 'subtracted the change in x from y'],
+	[rational(x1 * y1), 'gave k instead of y'],
 ];
 
 type Written = (value: Fraction) => ReturnType<typeof num>;

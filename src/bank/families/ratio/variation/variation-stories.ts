@@ -37,7 +37,7 @@ export const DIRECT_STORIES: Readonly<Record<string, Tell>> = {
 		const [name] = twoNames(random);
 		if (!between(11, 40, y1 / x1)) return undefined;
 		return {
-			prompt: say`The wages of ${name} vary directly as the number of hours worked. For ${x1} hours, ${name} earns ${money(y1)}. How many dollars does ${name} earn for ${x2} hours?`,
+			prompt: say`${name}’s wages vary directly as the number of hours worked. For ${x1} hours, ${name} earns ${money(y1)}. How many dollars does ${name} earn for ${x2} hours?`,
 			unit: 'dollars',
 			result: 'The wages are',
 			names: ['the number of hours', 'the wages, in dollars'],

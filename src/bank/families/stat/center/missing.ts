@@ -57,9 +57,12 @@ export function missingValue(
 			[rational(mean), 'gave the mean'],
 			[
 				rational(Math.abs((count - 1) * mean - totalOf(known))),
-				'used only the number of known values',
+				`multiplied the mean by ${count - 1}, the number of known values, instead of ${count}`,
 			],
-			[rational(2 * mean - (known.at(-1) ?? 0)), 'balanced only the last value'],
+			[
+				rational(2 * mean - (known.at(-1) ?? 0)),
+				'made only the last two values average to the mean',
+			],
 		),
 		steps: [
 			line(

@@ -117,7 +117,7 @@ export function boxQuestion(draw: Draw, ask: string): Draft | undefined {
 	const one = asked[ask];
 	if (!one) return undefined;
 	return {
-		prompt: say`The box plot shows data on ${context.title}. ${one.question}`,
+		prompt: say`The box plot shows ${context.shown}. ${one.question}`,
 		answer: withMisconceptions(
 			rational(one.value),
 			...one.wrong.map(([value, why]): WrongAnswer => [rational(value), why]),
@@ -141,12 +141,14 @@ export function boxShare(draw: Draw): Draft | undefined {
 		percentAnswer(value),
 		[rational(100 - value), 'gave the percent outside this interval'],
 		[rational(20 * (last - first)), 'divided the plot into five sections'],
-		[rational(value - 25), 'counted one section too few'],
+		value === 25
+			? [rational(50), 'counted one section too many']
+			: [rational(value - 25), 'counted one section too few'],
 	);
 	const parts: Prose =
 		last - first === 1 ? say`there is one section` : say`there are ${last - first} sections`;
 	return {
-		prompt: say`The box plot shows data on ${context.title}. About what percent of the values are between ${from} and ${to}?`,
+		prompt: say`The box plot shows ${context.shown}. About what percent of the values are between ${from} and ${to}?`,
 		answer,
 		steps: [
 			sentence(

@@ -43,7 +43,7 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 				[rational(Math.max(...parts)), 'counted only one column or bar'],
 				[rational(total), 'counted all the values'],
 			),
-			lines: [sentence(say`So ${count} of the values are ${which}.`)],
+			lines: [sentence(say`So ${count} of the values ${count === 1 ? 'is' : 'are'} ${which}.`)],
 		},
 		fraction: {
 			question: say`What fraction of the values are ${which}? ${LOWEST}`,

@@ -26,6 +26,10 @@ export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 					say`Group ${at === 0 ? 'A' : 'B'}: the left part is ${median - q1} units long, and the right part is ${q3 - median} units long.`,
 			),
 			'How long is each of the two parts of each box?',
+			(group) =>
+				group === 'both'
+					? 'compared the two parts of both boxes in the reverse order'
+					: `compared the two parts of the box of group ${group} in the reverse order`,
 		);
 	}
 	const touching = [a[2] === b[1], a[2] === b[3], b[2] === a[1], b[2] === a[3]];
@@ -39,6 +43,10 @@ export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 			say`The median of group B is ${b[2]}. The box of group A extends from ${a[1]} to ${a[3]}.`,
 		],
 		'Where is the median of each group? Where does the box of the other group begin and end?',
+		(group) =>
+			group === 'both'
+				? 'did not compare the medians with both ends of the other box'
+				: `did not compare the median of group ${group} with both ends of the other box`,
 	);
 }
 
@@ -48,11 +56,12 @@ function chosen(
 	[inA, inB]: readonly [boolean, boolean],
 	lines: readonly ReturnType<typeof say>[],
 	hint: string,
+	slip: (group: 'A' | 'B' | 'both') => string,
 ): Draft {
 	const right = NAMES[inA ? (inB ? 2 : 0) : inB ? 1 : 3];
 	const mistake = (name: (typeof NAMES)[number]): string => {
 		const [a, b] = [/A|both/.test(name) !== inA, /B|both/.test(name) !== inB];
-		return `reversed the comparison for ${a && b ? 'both groups' : `group ${a ? 'A' : 'B'}`}`;
+		return slip(a && b ? 'both' : a ? 'A' : 'B');
 	};
 	const wrong = NAMES.filter((name) => name !== right);
 	return {

@@ -16,4 +16,4 @@ export const figureOf = ({ context, a, b }: TwoBoxes) =>
 	);
 
 export const about = ({ context }: TwoBoxes): Prose =>
-	say`The box plots show ${context.title} for two groups.`;
+	say`The box plots show ${context.compared}, A and B.`;

@@ -1,6 +1,6 @@
 /** Quantities that are close to a normal distribution, with sensible means and spreads. */
 export type NormalSetting = {
-	/** "The weights of the apples of an orchard" */
+	/** "The weights of the apples from an orchard" */
 	what: string;
 	unit: string;
 	/** "apples" */
@@ -19,7 +19,7 @@ export const NORMALS: readonly NormalSetting[] = [
 		spread: [0.04, 0.25],
 	},
 	{
-		what: 'The scores on a large test',
+		what: 'The scores on a standardized test',
 		unit: 'points',
 		things: 'scores',
 		means: [50, 500],
@@ -40,7 +40,7 @@ export const NORMALS: readonly NormalSetting[] = [
 		spread: [0.04, 0.25],
 	},
 	{
-		what: 'The times of the runners of a race',
+		what: 'The finishing times of the runners in a race',
 		unit: 'minutes',
 		things: 'runners',
 		means: [20, 250],

@@ -100,7 +100,9 @@ export const skills: Skills = {
 					? 'gave the percent outside the interval'
 					: 'gave the number outside the interval',
 			],
-			[scaled(whole.div(2)), 'took only half of the interval'],
+			lo === -hi
+				? [scaled(whole.div(2)), 'took only half of the interval']
+				: [scaled(below(hi)), `included the values less than ${from}`],
 			[
 				scaled(new Fraction([34, 68, 95][Math.min(hi - lo, 3) - 1] ?? 95)),
 				NEAR_MEAN[Math.min(hi - lo, 3) - 1] ?? '',
@@ -109,7 +111,7 @@ export const skills: Skills = {
 		const ask =
 			total === undefined
 				? say`About what percent of the values are between ${from} and ${to} ${unit}?`
-				: say`There are ${total} ${things}. About how many of the values are between ${from} and ${to} ${unit}?`;
+				: say`For ${total} ${things}, about how many of the values are between ${from} and ${to} ${unit}?`;
 		const drawn = (last: Line): Line =>
 			withNormalCurve(last, { mean: mu, deviation: sd, from: lo, to: hi, percents: pieces });
 		const added = pieces.map((piece) => percentOf(piece));
@@ -149,5 +151,9 @@ export const skills: Skills = {
 	},
 };
 
-/** Percent between neighboring standard deviations, from −3 to 3. */
+/** Percent between consecutive standard deviations, from −3 to 3. */
 const PIECES = ['2.35', '13.5', '34', '34', '13.5', '2.35'].map((text) => new Fraction(text));
+
+/** Percent of the values less than so many standard deviations above the mean. */
+const below = (deviations: number): Fraction =>
+	PIECES.slice(0, deviations + 3).reduce((all, piece) => all.add(piece), new Fraction('0.15'));

@@ -33,7 +33,7 @@ export function fittedQuestion(draw: Draw, ask: string): Draft | undefined {
 	const drawn = settingOf(draw);
 	if (!drawn) return undefined;
 	const { m, b, x, setting } = drawn;
-	const { many, one, unit } = setting;
+	const { one, unit } = setting;
 	const y = valueAt(m, b, x);
 	const about = modelOf(m, b, setting);
 	const rule = line(equation('y', rightSide(m, b)));
@@ -101,7 +101,7 @@ export function fittedQuestion(draw: Draw, ask: string): Draft | undefined {
 		[exactDecimal(new Fraction(m).add(b).mul(x)), 'added before multiplying'],
 	);
 	return {
-		prompt: say`${about} How many ${unit} does the line predict for ${x} ${many}?`,
+		prompt: say`${about} How many ${unit} does the line predict for ${setting.before}${x} ${setting.after}?`,
 		answer,
 		steps: [
 			rule,

@@ -3,7 +3,7 @@ import { equation, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { exactDecimal, withMisconceptions } from '../../../answer.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { line, sentence, type Skill } from '../../../family.ts';
+import { line, type Line, sentence, type Skill } from '../../../family.ts';
 import { amount } from '../../../steps/amounts.ts';
 import { rightSide } from './fitted-line.ts';
 import { spelled, totalOf } from '../../../steps/statistics.ts';
@@ -24,28 +24,24 @@ export const bestModel: Skill = (draw) => {
 	const isBad = m === 0 || n === 0 || outputs.some((y) => y < 0) || one === two || one === 0;
 	if (isBad || two === 0 || b === 0 || c === 0) return undefined;
 	const swap = random.int(0, 1) === 1;
-	const [ruleA, ruleB] = swap ? [rule(n, c), rule(m, b)] : [rule(m, b), rule(n, c)];
-	const [sizesA, sizesB] = swap ? [right, left] : [left, right];
-	const [totalA, totalB] = [totalOf(sizesA), totalOf(sizesB)];
+	const fitted = { slope: m, start: b, sizes: left };
+	const other = { slope: n, start: c, sizes: right };
+	const [modelA, modelB] = swap ? [other, fitted] : [fitted, other];
+	const [totalA, totalB] = [totalOf(modelA.sizes), totalOf(modelB.sizes)];
 	const better: Prose = say`Model ${totalA < totalB ? 'A' : 'B'} has the smaller sum, ${amount(Math.min(totalA, totalB))}.`;
 	return {
-		prompt: say`Two lines are compared as models for the data in the table: model A, ${ruleA}, and model B, ${ruleB}. The better model has the smaller sum of the absolute values of its residuals. What is this smaller sum?`,
+		prompt: say`Two lines are compared as models for the data in the table: model A, ${rule(modelA)}, and model B, ${rule(modelB)}. The better model has the smaller sum of the absolute values of its residuals. What is this smaller sum?`,
 		answer: withMisconceptions(
 			exactDecimal(Math.min(totalA, totalB)),
 			[exactDecimal(Math.max(totalA, totalB)), 'gave the sum of the other model'],
 			[
-				exactDecimal(Math.max(...(totalA < totalB ? sizesA : sizesB))),
+				exactDecimal(Math.max(...(totalA < totalB ? modelA : modelB).sizes)),
 				'gave only the largest residual',
 			],
 		),
 		steps: [
-			sentence(
-				say`Model A: the absolute values of the residuals are ${spelled(sizesA)}.`,
-				'subtract each predicted value from the actual value and take the absolute value',
-			),
-			line(equation(sum(...sizesA.map(amount)), amount(totalA)), 'add them'),
-			sentence(say`Model B: the absolute values of the residuals are ${spelled(sizesB)}.`),
-			line(equation(sum(...sizesB.map(amount)), amount(totalB)), 'add them'),
+			...residualLines('A', modelA, inputs),
+			...residualLines('B', modelB, inputs),
 			sentence(better),
 		],
 		hints: [
@@ -58,4 +54,19 @@ export const bestModel: Skill = (draw) => {
 	};
 };
 
-const rule = (m: number, b: number) => equation('y', rightSide(m, b));
+type Model = { slope: number; start: number; sizes: number[] };
+
+const rule = ({ slope, start }: Model) => equation('y', rightSide(slope, start));
+
+/** From the predictions of a model to the sum of the absolute values of its residuals. */
+const residualLines = (name: string, { slope, start, sizes }: Model, inputs: number[]): Line[] => [
+	sentence(
+		say`Model ${name} predicts ${spelled(inputs.map((x) => slope * x + start))}.`,
+		'substitute each x-value into the equation',
+	),
+	sentence(
+		say`The absolute values of its residuals are ${spelled(sizes)}.`,
+		'subtract each predicted value from the actual value and take the absolute value',
+	),
+	line(equation(sum(...sizes.map(amount)), amount(totalOf(sizes))), 'add the absolute values'),
+];

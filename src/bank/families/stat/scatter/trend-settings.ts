@@ -8,7 +8,9 @@ export type TrendSetting = {
 	/** "the test score in points" */
 	yIs: string;
 	one: string;
-	many: string;
+	/** The words around a known input: "a child who is 10 years old". */
+	before: string;
+	after: string;
 	unit: string;
 	falls: boolean;
 	/** Sensible bounds of the input and of the output. */
@@ -20,45 +22,57 @@ export type TrendSetting = {
 
 const trend = (
 	ctx: string,
-	[xIs, one, many]: [string, string, string],
+	[xIs, one, before, after]: [string, string, string, string],
 	[yIs, unit]: [string, string],
 	[lastX, mostY]: [number, number],
 	rates: readonly [number, number],
 	falls = false,
-): TrendSetting => ({ ctx, xIs, yIs, one, many, unit, falls, lastX, mostY, rates });
+): TrendSetting => ({
+	ctx,
+	xIs,
+	yIs,
+	one,
+	before,
+	after,
+	unit,
+	falls,
+	lastX,
+	mostY,
+	rates,
+});
 
 export const TRENDS: readonly TrendSetting[] = [
 	trend(
 		'study time and score',
-		['the number of hours of study', 'hour', 'hours'],
+		['the number of hours of study', 'hour', '', 'hours of study'],
 		['the test score in points', 'points'],
 		[20, 100],
 		[0.5, 9],
 	),
 	trend(
 		'temperature and sales',
-		['the temperature in degrees Celsius', 'degree', 'degrees'],
+		['the temperature in degrees Celsius', 'degree', 'a temperature of ', 'degrees Celsius'],
 		['the number of cold drinks sold at a kiosk', 'drinks'],
 		[40, 400],
 		[1, 12],
 	),
 	trend(
 		'age and height',
-		['the age of a child in years', 'year', 'years'],
+		['the age of a child in years', 'year', 'a child who is ', 'years old'],
 		['the height of the child in inches', 'inches'],
 		[12, 70],
 		[1.5, 4],
 	),
 	trend(
 		'engine size and fuel use',
-		['the engine size of a truck in liters', 'liter', 'liters'],
+		['the engine size of a truck in liters', 'liter', 'an engine size of ', 'liters'],
 		['the fuel for a trip in gallons', 'gallons'],
 		[10, 120],
 		[0.5, 9],
 	),
 	trend(
 		'practice and errors',
-		['the number of hours of practice', 'hour', 'hours'],
+		['the number of hours of practice', 'hour', '', 'hours of practice'],
 		['the number of typing errors in a test', 'errors'],
 		[30, 150],
 		[0.5, 6],
@@ -66,7 +80,7 @@ export const TRENDS: readonly TrendSetting[] = [
 	),
 	trend(
 		'age and value',
-		['the age of a laptop in months', 'month', 'months'],
+		['the age of a laptop in months', 'month', 'a laptop that is ', 'months old'],
 		['its value in dollars', 'dollars'],
 		[40, 400],
 		[1, 8],
@@ -74,21 +88,21 @@ export const TRENDS: readonly TrendSetting[] = [
 	),
 	trend(
 		'length and weight',
-		['the length of a fish in inches', 'inch', 'inches'],
+		['the length of a fish in inches', 'inch', 'a fish that is ', 'inches long'],
 		['its weight in ounces', 'ounces'],
 		[60, 800],
 		[0.5, 12],
 	),
 	trend(
 		'distance and time',
-		['the distance of a ride in miles', 'mile', 'miles'],
+		['the distance of a ride in miles', 'mile', 'a ride of ', 'miles'],
 		['the time of the ride in minutes', 'minutes'],
 		[60, 900],
 		[2, 12],
 	),
 	trend(
 		'day and stock',
-		['the number of days since a delivery', 'day', 'days'],
+		['the number of days since a delivery', 'day', '', 'days after a delivery'],
 		['the number of boxes left in stock', 'boxes'],
 		[40, 400],
 		[0.5, 8],

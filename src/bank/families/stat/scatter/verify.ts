@@ -49,7 +49,7 @@ function answerTo(question: Question): number {
 		const x = Number(question.answer.value);
 		return Math.abs(f(x) - wanted) < 1e-9 ? x : NaN;
 	}
-	return f(number(/predict for (\d+) /));
+	return f(number(/predict for \D*(\d+) /));
 }
 
 function throughPoints(question: Question): string[] {

@@ -86,7 +86,9 @@ export const standardDeviation: Skill = (draw) => {
 				relation(root(amount(variance)), isExact ? '=' : '\\approx', rounded(value, 1)),
 				'take the square root',
 			),
-			sentence(say`The standard deviation is ${isExact ? '' : 'about '}${answer.body}.`),
+			sentence(
+				say`The standard deviation is ${isExact ? '' : 'about '}${answer.body} ${context.unit}.`,
+			),
 		],
 		hints: [
 			say`What is the mean? What is the squared difference of each value from it?`,

@@ -50,7 +50,7 @@ function askedOf(draw: Draw, ask: string, values: readonly number[]): Asked | un
 	const ordered = inOrder(values);
 	const whole = line(
 		equation(difference(amount(q3), amount(q1)), amount(range)),
-		'subtract the first quartile from the third quartile',
+		'subtract the first quartile from the third quartile to find the interquartile range',
 	);
 	if (range.lte(0)) return undefined;
 	switch (ask) {

@@ -38,7 +38,7 @@ export const judgeAssociation: Skill = (draw) => {
 	);
 	const right = kind === 'not' ? same : differ;
 	return {
-		prompt: say`The two-way table sorts some ${table.setting.many} in two ways. Do the data show an association between the two ways of sorting? Choose the answer with the correct reason.`,
+		prompt: say`The two-way table summarizes data about a group of ${table.setting.many}. Do the data show an association between the two variables? Choose the answer with the correct reason.`,
 		answer:
 			kind === 'not'
 				? multipleChoice(
@@ -51,7 +51,7 @@ export const judgeAssociation: Skill = (draw) => {
 						right,
 						unequal,
 						sizes,
-						distractor(same, 'divided by the column total instead of the row total'),
+						distractor(same, 'took the two percents to be equal without finding them'),
 					),
 		steps: [
 			...[0, 1].map((row) =>
@@ -60,7 +60,7 @@ export const judgeAssociation: Skill = (draw) => {
 						quotient(countAt(table, row, 0), rowTotal(table, row)),
 						percent(shares[row] ?? 0),
 					),
-					`the percent of the row “${table.rows[row]?.name}” in the column “${c.name}”`,
+					`divide the count in the column “${c.name}” by the total of the row “${table.rows[row]?.name}”`,
 				),
 			),
 			sentence(

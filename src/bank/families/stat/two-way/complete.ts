@@ -78,9 +78,9 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 					`in the row “${names[0]}”, subtract the other ${rest.length === 1 ? 'count' : 'counts'} from the total`,
 				),
 			];
-	const sorted = say`${whole === undefined ? 'some' : num(grandTotal(table))} ${table.setting.many}`;
+	const about = say`${whole === undefined ? 'a group of' : num(grandTotal(table))} ${table.setting.many}`;
 	return {
-		prompt: say`The two-way table sorts ${sorted} in two ways. Which number belongs in the cell with the question mark?`,
+		prompt: say`The two-way table summarizes data about ${about}. Which number belongs in the cell with the question mark?`,
 		answer: withMisconceptions(
 			rational(answer),
 			[rational(at(2, asked)), 'gave the total of the column'],
