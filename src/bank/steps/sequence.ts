@@ -13,11 +13,13 @@ import {
 	power,
 	product,
 	quotient,
+	signed,
 	squareBrackets,
 	sum,
 	symbol,
 } from '../../math/expression.ts';
-import type { Draw } from '../family.ts';
+import { type Draw, type Line, sentence } from '../family.ts';
+import { say } from '../../math/prose.ts';
 
 export type Letters = {
 	term: (index: number | string) => Expression;
@@ -61,6 +63,19 @@ export function scaledPower(first: number, ratio: Fraction, exponent: Operand): 
 	const raised = power(base, exponent);
 	return first === 1 ? raised : opposite(raised);
 }
+
+/** "The first term is 5, and the common difference is 8 - 5 = 3." */
+export const arithmeticStart = (first: number, d: number): Line =>
+	sentence(
+		say`The first term is ${first}, and the common difference is ${equation(difference(first + d, signed(first)), d)}.`,
+	);
+
+export const geometricStart = (first: number, r: Fraction): Line =>
+	sentence(
+		first === 1
+			? say`The first term is 1, and the common ratio is ${num(r)}.`
+			: say`The first term is ${first}, and the common ratio is ${equation(quotient(num(r.mul(first)), first), num(r))}.`,
+	);
 
 /** A parameter that the plan names `a` in one book and `a1` or `t1` in another. */
 export const firstTerm = (draw: Draw): number =>

@@ -14,6 +14,8 @@ export type NumberCase = {
 	level: Level;
 	/** Why it belongs there, as a reason. */
 	why: string;
+	/** Why an integer is rational. */
+	ratio?: string;
 	/** The mistake of someone who takes a rational number for an irrational one, or the reverse. */
 	mistake: string;
 };
@@ -31,7 +33,8 @@ const integer: Make = (random) => {
 	return {
 		shown: num(value),
 		level: wholeLevel(value < 0),
-		why: value < 0 ? 'it is a negative integer' : 'it is a counting number',
+		why: value < 0 ? 'it is the opposite of a counting number' : 'it is a counting number',
+		ratio: `it can be written as ${value}/1`,
 		mistake: 'forgot that every integer can be written as a fraction with denominator 1',
 	};
 };

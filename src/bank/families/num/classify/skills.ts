@@ -1,5 +1,5 @@
 /** num.classify: the sets of numbers. CCSS 8.NS.A.1, N-RN.B.3. */
-import { list } from '../../../../math/expression.ts';
+import { list, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
@@ -37,13 +37,20 @@ const anyNumber = (draw: Draw): NumberCase => numberOf(draw.random.pick(LEVELS),
 const DEFINED = say`The natural numbers are ${list(1, 2, 3)}, …; the whole numbers are ${list(0, 1, 2, 3)}, …`;
 const RATIONAL = say`Can the number be written as a fraction of two integers? Does its decimal form end or repeat?`;
 
+const KINDS: Readonly<Record<Level, string>> = {
+	natural: 'a natural number',
+	integer: 'a negative integer',
+	rational: 'a rational number, but not an integer',
+	irrational: 'an irrational number',
+};
+
 function smallestSet(number: NumberCase): Draft {
 	const [right, ...wrong] = smallestOptions(number);
 	return {
 		prompt: say`What is the smallest set of numbers that contains ${number.shown}?`,
 		answer: multipleChoice(say`${right}`, ...wrong),
 		steps: [
-			sentence(say`Look at ${number.shown}.`, number.why),
+			sentence(say`${number.shown} is ${KINDS[number.level]}.`, number.why),
 			sentence(say`The smallest set that contains it is the set of ${right}.`),
 		],
 		hints: [hintFor(number), DEFINED],
@@ -61,7 +68,7 @@ function allSets(number: NumberCase): Draft {
 			),
 		),
 		steps: [
-			sentence(say`Look at ${number.shown}.`, number.why),
+			sentence(say`${number.shown} is ${KINDS[number.level]}.`, number.why),
 			sentence(say`It belongs to these sets: ${right.join(', ')}.`, setsReason(number.level)),
 		],
 		hints: [hintFor(number), DEFINED],
@@ -103,13 +110,13 @@ function oddOneOut(draw: Draw): Draft | undefined {
 			...others.map(({ shown, mistake }) => distractor(shown, mistake)),
 		),
 		steps: [
-			...all.map(({ shown, level, why }) =>
-				sentence(say`${shown} is ${level === 'irrational' ? 'irrational' : 'rational'}.`, why),
+			...all.map(({ shown, level, why, ratio = why }) =>
+				sentence(say`${shown} is ${level === 'irrational' ? 'irrational' : 'rational'}.`, ratio),
 			),
 			sentence(say`The ${kind} number is ${right.shown}.`),
 		],
 		hints: [
-			say`Which of the numbers can be written as a fraction of two integers, so that their decimal forms end or repeat?`,
+			say`Which of the numbers can be written as a fraction of two integers? How can you tell when there is a square root or ${symbol('\\pi')}?`,
 		],
 	};
 }

@@ -10,6 +10,7 @@ import {
 	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { isPrime, smallestPrime, spokenList } from '../../../steps/whole-numbers.ts';
 import { digitsThatFit, digitWork, TESTS, type Test } from './divisibility.ts';
 
@@ -188,7 +189,7 @@ function missingDigit(draw: Draw): Draft | undefined {
 			sentence(
 				one
 					? say`The only digit that works is ${num(digits[0] ?? 0)}.`
-					: say`The digits that work: ${list(...digits)}.`,
+					: say`The digits that work are ${joinedByAnd(digits.map((digit) => num(digit)))}.`,
 			),
 		],
 		hints: [HINTS[k] ?? say`Which digits from ${0} to ${9} work?`],

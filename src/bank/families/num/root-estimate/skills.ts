@@ -69,7 +69,7 @@ export const skills: Skills = {
 					decimalAnswer(Math.sqrt(coefficient * n), 1),
 					'moved the factor inside the radical without squaring it',
 				],
-				[decimalAnswer(otherTenth(inside), 1), 'rounded to the tenth on the wrong side'],
+				[decimalAnswer(otherTenth(inside), 1), wrongRounding(inside)],
 			),
 			steps: [
 				...(coefficient === 1
@@ -82,12 +82,12 @@ export const skills: Skills = {
 							line(equation(radical, root(inside)), 'multiply inside the radical'),
 						]),
 				...tenthLines(inside),
-				line(relation(radical, '\\approx', tenth(inside)), NEAREST),
+				line(relation(radical, '\\approx', tenth(inside)), nearest(inside)),
 			],
 			hints: [
 				coefficient === 1
 					? say`Between which two integers is the square root? Which tenths between them have squares just below and just above ${n}?`
-					: say`How can you write the product as one square root? Of which number is ${coefficient} the square root?`,
+					: say`How can you write the product as one square root? ${coefficient} is the square root of what number?`,
 			],
 		};
 	},
@@ -102,11 +102,11 @@ export const skills: Skills = {
 				decimalAnswer(a + Math.sqrt(b), 1),
 				[decimalAnswer(a + b / 2, 1), 'divided by 2 instead of taking the square root'],
 				[decimalAnswer(Math.sqrt(b), 1), `left out ${a}`],
-				[decimalAnswer(a + otherTenth(b), 1), 'rounded to the tenth on the wrong side'],
+				[decimalAnswer(a + otherTenth(b), 1), wrongRounding(b)],
 			),
 			steps: [
 				...tenthLines(b),
-				line(relation(root(b), '\\approx', tenth(b)), NEAREST),
+				line(relation(root(b), '\\approx', tenth(b)), nearest(b)),
 				line(relation(problem, '\\approx', sum(a, tenth(b))), 'substitute the rounded square root'),
 				line(approximately(rounded(a + Math.sqrt(b), 1))),
 			],
@@ -117,17 +117,23 @@ export const skills: Skills = {
 	},
 };
 
-const NEAREST = 'so this is the nearest tenth';
-
 const wholeRoot = (n: number, index: number): number => Math.floor(n ** (1 / index) + 1e-9);
 const isSquare = (n: number): boolean => Number.isInteger(Math.sqrt(n));
 const tenth = (n: number): Expression => rounded(Math.sqrt(n), 1);
+
+const nearestTenth = (n: number): number => Math.round(Math.sqrt(n) * 10) / 10;
 
 /** The tenth next to the root that is not the nearest. */
 const otherTenth = (n: number): number => {
 	const tenths = Math.sqrt(n) * 10;
 	return (Math.floor(tenths) + Math.ceil(tenths) - Math.round(tenths)) / 10;
 };
+
+const nearest = (n: number): string =>
+	`the square root of ${n} is closer to ${nearestTenth(n).toFixed(1)} than to ${otherTenth(n).toFixed(1)}`;
+
+const wrongRounding = (n: number): string =>
+	otherTenth(n) < nearestTenth(n) ? 'rounded down instead of up' : 'rounded up instead of down';
 
 const between = (low: Expression, middle: Expression, high: Expression): Expression =>
 	relation(relation(low, '<', middle), '<', high);

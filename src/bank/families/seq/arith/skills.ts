@@ -20,6 +20,7 @@ import { type Draft, type Draw, line, sentence, type Skills } from '../../../fam
 import { dollarsAnswer } from '../../../steps/amounts.ts';
 import { times1 } from '../../../steps/function-rule.ts';
 import {
+	arithmeticStart,
 	arithmeticTerms,
 	arithmeticWith,
 	beginning,
@@ -59,9 +60,7 @@ function nthTerm(draw: Draw): Draft {
 			[integer((n - 1) * d), 'left out the first term'],
 		),
 		steps: [
-			sentence(
-				say`The first term is ${first}, and the common difference is ${equation(difference(terms[1] ?? 0, signed(first)), d)}.`,
-			),
+			arithmeticStart(first, d),
 			line(formulas(letters).arithmetic, RULE),
 			line(equation(term(n), arithmeticWith(first, n, d)), 'substitute the values'),
 			line(

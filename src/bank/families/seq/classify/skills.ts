@@ -1,8 +1,16 @@
 /** seq.classify: arithmetic, geometric or neither. CCSS HSF-LE.A.1, HSF-BF.A.2; MCR3U.C2. */
-import { type Expression, list, num, symbol } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	list,
+	num,
+	sum,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { firstTerm } from '../../../steps/sequence.ts';
 
 export const skills: Skills = {
@@ -67,6 +75,14 @@ function classify(draw: Draw): Draft | undefined {
 								: say`Neither the differences nor the ratios are equal, but the differences increase by ${c - b - (b - a)} each time.`,
 						),
 					]),
+			line(
+				equation(type === 'G' ? times(d, num(b / a)) : sum(d, next - d), next),
+				type === 'A'
+					? 'add the common difference to the last term'
+					: type === 'G'
+						? 'multiply the last term by the common ratio'
+						: `the next difference is ${next - d}`,
+			),
 			sentence(say`The sequence is ${option(type, next)}.`),
 		],
 		hints: [say`Are the differences between neighbouring terms equal? Are the ratios equal?`],

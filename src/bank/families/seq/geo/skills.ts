@@ -19,6 +19,7 @@ import {
 	beginning,
 	firstTerm,
 	formulas,
+	geometricStart,
 	geometricTerms,
 	ordinal,
 	scaledPower,
@@ -70,7 +71,7 @@ function nthTerm(draw: Draw, first: number, r: Fraction, n: number): Draft | und
 	const terms = geometricTerms(first, r, 3);
 	const raised = r.pow(n - 1);
 	return {
-		prompt: say`Find the ${ordinal(n)} term of the geometric sequence ${beginning(...terms)}. Write an integer or a fraction.`,
+		prompt: say`Find the ${ordinal(n)} term of the geometric sequence ${beginning(...terms)}. Write your answer as an integer or a fraction in lowest terms.`,
 		answer: withMisconceptions(
 			rational(value),
 			[rational(value.mul(r)), `used the exponent ${n} instead of ${n - 1}`],
@@ -87,11 +88,7 @@ function nthTerm(draw: Draw, first: number, r: Fraction, n: number): Draft | und
 			[rational(r.mul(first).mul(n - 1)), 'multiplied by the exponent instead of using a power'],
 		),
 		steps: [
-			sentence(
-				first === 1
-					? say`The first term is 1, and the common ratio is ${num(r)}.`
-					: say`The first term is ${first}, and the common ratio is ${equation(quotient(num(terms[1] ?? 0), first), num(r))}.`,
-			),
+			geometricStart(first, r),
 			line(formulas(letters).geometric, RULE),
 			line(equation(term(n), scaledPower(first, r, difference(n, 1))), SUBSTITUTE),
 			line(equation(term(n), scaledPower(first, r, n - 1)), 'subtract in the exponent'),
@@ -104,7 +101,7 @@ function nthTerm(draw: Draw, first: number, r: Fraction, n: number): Draft | und
 			),
 		],
 		hints: [
-			say`How many times is the first term multiplied by the common ratio to reach the ${ordinal(n)}?`,
+			say`How many times is the first term multiplied by the common ratio to reach the ${ordinal(n)} term?`,
 		],
 	};
 }
@@ -229,7 +226,7 @@ function findFirst(draw: Draw, first: number, r: Fraction, i: number): Draft | u
 			line(equation(term(1), first), `divide both sides by ${steps.toFraction()}`),
 		],
 		hints: [
-			say`How many times is the first term multiplied by the common ratio to reach the ${ordinal(i)}?`,
+			say`How many times is the first term multiplied by the common ratio to reach the ${ordinal(i)} term?`,
 		],
 	};
 }

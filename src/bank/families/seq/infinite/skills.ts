@@ -57,7 +57,7 @@ function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | unde
 	const converges = r.abs().lt(1);
 	const value = new Fraction(first).div(new Fraction(1).sub(r));
 	if (value.d > 60n) return undefined;
-	const note = mayDiverge ? ' If the series has no sum, write "no sum".' : '';
+	const note = mayDiverge ? ' If the series has no sum, write “no sum”.' : '';
 	const hint = say`What is the common ratio? Is it between −1 and 1?`;
 	const ratioLine = sentence(
 		say`The common ratio is ${num(r)}.`,
@@ -79,7 +79,7 @@ function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | unde
 			hints: [hint],
 		};
 	return {
-		prompt: say`Find the sum of the infinite geometric series ${shown}. Write an integer or a fraction.${note}`,
+		prompt: say`Find the sum of the infinite geometric series ${shown}. Write your answer as an integer or a fraction in lowest terms.${note}`,
 		answer: withMisconceptions(
 			rational(value),
 			[rational(new Fraction(first).div(r.add(1))), 'added the ratio in the denominator'],

@@ -14,12 +14,14 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { basePower } from '../../../steps/exponential.ts';
 
 export type Pattern = {
-	/** What the pattern is called in a prompt: "linear", …. */
-	name: Prose;
+	/** What the pattern is called in a prompt, with its terms: "the arithmetic sequence 3, 5, 7, …". */
+	named: (terms: Expression) => Prose;
 	at: (n: number) => Fraction;
 	rule: Expression;
 	/** How it is seen. */
 	seen: Prose;
+	/** What is added to the rest of the rule. */
+	constant?: number;
 	/** Some patterns are shown as fractions that are not reduced. */
 	shown?: (n: number) => Expression;
 };
@@ -31,38 +33,44 @@ const alternating = power({ kind: 'brackets', of: num(-1) }, sum('n', 1));
 
 export const PATTERNS: Readonly<Record<string, (a: number, b: number) => Pattern | undefined>> = {
 	linear: (a, b) => ({
-		name: say`an arithmetic sequence`,
+		named: (terms) => say`the arithmetic sequence ${terms}`,
+		constant: b,
 		at: whole((n) => a * n + b),
 		rule: polynomialExpression(linear(a, 'n', b)),
-		seen: say`The differences are all ${a}, so the rule begins with ${product(a, 'n')}.`,
+		seen: say`The differences are all ${a}, so the rule contains ${product(a, 'n')}.`,
 	}),
 	quadratic: (a, b) => ({
-		name: say`a sequence with equal second differences`,
+		named: (terms) => say`the sequence ${terms}, which has equal second differences`,
+		constant: b,
 		at: whole((n) => a * n * n + b),
 		rule: squareRule(a, b),
-		seen: say`The differences are ${3 * a}, ${5 * a}, ${7 * a}, and the second differences are all ${2 * a}, so the rule begins with ${product(a, power('n', 2))}.`,
+		seen: say`The differences are ${3 * a}, ${5 * a}, and ${7 * a}, and the second differences are all ${2 * a}, so the rule contains ${product(a, power('n', 2))}.`,
 	}),
 	'square plus constant': (_, b) =>
 		b === 0
 			? undefined
 			: {
-					name: say`a sequence of the square numbers with a constant added`,
+					named: (terms) =>
+						say`the sequence ${terms}, in which the same number is added to each square number`,
+					constant: b,
 					at: whole((n) => n * n + b),
 					rule: squareRule(1, b),
-					seen: say`The differences 3, 5, 7 are those of the square numbers, so the rule begins with ${power('n', 2)}.`,
+					seen: say`The differences ${3}, ${5}, and ${7} are those of the square numbers, so the rule contains ${power('n', 2)}.`,
 				},
 	cubic: (a, b) => ({
-		name: say`a sequence of the form ${sum(product('a', power('n', 3)), 'b')}`,
+		named: (terms) =>
+			say`the sequence ${terms}, which has the form ${sum(product('a', power('n', 3)), 'b')}`,
+		constant: b,
 		at: whole((n) => a * n ** 3 + b),
 		rule: polynomialExpression([term(a, 'nnn'), ...(b === 0 ? [] : [term(b)])]),
-		seen: say`The differences are ${7 * a}, ${19 * a}, ${37 * a}, which are ${a === 1 ? 'those of the cube numbers' : say`${a} times those of the cube numbers`}, so the rule begins with ${product(a, power('n', 3))}.`,
+		seen: say`The differences are ${7 * a}, ${19 * a}, and ${37 * a}, which are ${a === 1 ? 'those of the perfect cubes' : say`${a} times those of the perfect cubes`}, so the rule contains ${product(a, power('n', 3))}.`,
 	}),
 	geometric: (a, b) => {
 		const ratio = 2 + (Math.abs(b) % 3);
 		if (Math.abs(a) === ratio) return undefined;
 		const exponent = sum('n', -1);
 		return {
-			name: say`a geometric sequence`,
+			named: (terms) => say`the geometric sequence ${terms}`,
 			at: whole((n) => a * ratio ** (n - 1)),
 			rule: a === 1 ? power(ratio, exponent) : product(a, basePower(num(ratio), exponent)),
 			seen: say`Each term is ${ratio} times the previous term, and the first term is ${a}.`,
@@ -78,7 +86,8 @@ const squareRule = (a: number, b: number): Expression =>
 	polynomialExpression([term(a, 'nn'), ...(b === 0 ? [] : [term(b)])]);
 
 const alternatingPattern = (a: number, b: number): Pattern => ({
-	name: say`a sequence whose absolute values form an arithmetic sequence and whose signs alternate`,
+	named: (terms) =>
+		say`the sequence ${terms}, whose signs alternate and whose absolute values form an arithmetic sequence`,
 	at: whole((n) => (n % 2 === 1 ? 1 : -1) * (a * n + b)),
 	rule:
 		b === 0
@@ -88,9 +97,9 @@ const alternatingPattern = (a: number, b: number): Pattern => ({
 });
 
 const fractionPattern = (a: number): Pattern => ({
-	name: say`a sequence of fractions`,
+	named: (terms) => say`the sequence of fractions ${terms}`,
 	at: (n) => new Fraction(n, n + a),
 	rule: quotient('n', sum('n', a)),
 	shown: (n) => quotient(n, n + a),
-	seen: say`The numerators are 1, 2, 3, 4, and each denominator is ${a} more than its numerator.`,
+	seen: say`The numerators are ${1}, ${2}, ${3}, and ${4}, and each denominator is ${a} more than its numerator.`,
 });

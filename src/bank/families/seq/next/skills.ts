@@ -47,7 +47,7 @@ function nextTerm(draw: Draw): Draft | undefined {
 	const next = made.at(COUNT + 1);
 	const shownNext = made.shown?.(COUNT + 1) ?? num(next);
 	return {
-		prompt: say`Find the next term of ${made.name}: ${shownTerms(made)}${made.shown ? '. Write a fraction in lowest terms.' : '.'}`,
+		prompt: say`Find the next term of ${made.named(shownTerms(made))}.${made.shown ? ' Give your answer as a fraction in lowest terms.' : ''}`,
 		answer: withMisconceptions(
 			rational(next),
 			[rational(made.at(COUNT + 2)), 'gave the term after the next one'],
@@ -76,7 +76,7 @@ function nextTerm(draw: Draw): Draft | undefined {
 					]),
 			line(equation(symbol('t_{5}'), shownNext), made.shown ? 'substitute 5 for n' : undefined),
 			...(made.shown && !isLowest(COUNT + 1, next)
-				? [line(equation(symbol('t_{5}'), num(next)), 'reduce the fraction')]
+				? [line(equation(symbol('t_{5}'), num(next)), 'write the fraction in lowest terms')]
 				: []),
 		],
 		hints: [
@@ -85,9 +85,13 @@ function nextTerm(draw: Draw): Draft | undefined {
 	};
 }
 
-/** The first term shows whether the rule has the right constant. */
-const ruleReason = ({ at }: Pattern): string =>
-	`the rule for the nth term: n = 1 gives ${at(1).toFraction()}`;
+/** The first term gives the constant, or shows that the rule is right. */
+function ruleReason({ at, constant = 0 }: Pattern): string {
+	const first = at(1);
+	if (constant === 0) return `check: n = 1 gives ${first.toFraction()}`;
+	const change = `${constant < 0 ? 'subtract' : 'add'} ${Math.abs(constant)}`;
+	return `n = 1 gives ${first.sub(constant).toFraction()}, so ${change} to get the first term, ${first.toFraction()}`;
+}
 
 const isLowest = (numerator: number, value: Fraction): boolean => value.n === BigInt(numerator);
 
@@ -97,7 +101,7 @@ function generalTerm(draw: Draw): Draft | undefined {
 	const made = patternOf(draw, type);
 	if (!made) return undefined;
 	return {
-		prompt: say`Write an expression in ${symbol('n')} for the general term of ${made.name}, starting with ${equation('n', 1)}: ${shownTerms(made)}.`,
+		prompt: say`Write an expression in ${symbol('n')} for the general term of ${made.named(shownTerms(made))}. Start with ${equation('n', 1)}.`,
 		answer: withMisconceptions(
 			expression(made.rule),
 			[expression(put(made.rule, 'n', sum('n', 1))), 'started with the second term'],

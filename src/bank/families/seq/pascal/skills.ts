@@ -68,8 +68,8 @@ function rowSum(n: number): Draft {
 		answer: withMisconceptions(
 			integer(2 ** n),
 			[integer(2 ** (n - 1)), 'counted the top row as row 1'],
-			[integer(2 * n), 'doubled the number of the row'],
-			[integer(n * n), 'squared the number of the row'],
+			[integer(2 * n), 'doubled the row number'],
+			[integer(n * n), 'squared the row number'],
 		),
 		steps: [
 			sentence(

@@ -285,10 +285,10 @@ function geometric(draw: Draw, first: number, r: number, toExplicit: boolean): D
 				'substitute 1, 2, and 3 for n',
 			),
 			line(
-				equation(num(r), quotient(term('n'), term('n - 1'))),
+				equation(quotient(term('n'), term('n - 1')), num(r)),
 				'each term divided by the previous term gives the same ratio',
 			),
-			line(recursive),
+			line(recursive, 'multiply both sides by the previous term'),
 		],
 		hints: [say`What are the first three terms? How does each one come from the one before it?`],
 	};

@@ -17,6 +17,7 @@ import { type Draft, type Draw, line, type Line } from '../../../family.ts';
 import {
 	firstTerm,
 	formulas,
+	geometricStart,
 	geometricTerms,
 	type Letters,
 	scaledPower,
@@ -38,7 +39,7 @@ function geometricLines(letters: Letters, first: number, r: Fraction, n: number)
 	const overUnder = (over: Expression) => (under.equals(1) ? over : quotient(over, num(under)));
 	const above = raised.sub(1).mul(first);
 	return [
-		line(formulas(letters).geometricSum, 'the formula for a geometric series'),
+		line(formulas(letters).geometricSum, 'the formula for the sum of a geometric series'),
 		line(
 			equation(
 				total,
@@ -72,9 +73,9 @@ export function geometricSum(draw: Draw): Draft | undefined {
 	const letters = sequenceLetters(draw.country);
 	const terms = geometricTerms(first, r, 3).map((one, at) => (at === 0 ? num(one) : signed(one)));
 	return {
-		prompt: say`Find the sum of the first ${n} terms of the geometric series ${series(...terms, dots)}. Write an integer or a fraction.`,
+		prompt: say`Find the sum of the first ${n} terms of the geometric series ${series(...terms, dots)}. Write your answer as an integer or a fraction in lowest terms.`,
 		answer: withMisconceptions(rational(value), ...misread(first, r, n)),
-		steps: geometricLines(letters, first, r, n),
+		steps: [geometricStart(first, r), ...geometricLines(letters, first, r, n)],
 		hints: [say`What are the first term, the common ratio, and the number of terms?`],
 	};
 }
@@ -89,9 +90,11 @@ export function geometricFromLast(draw: Draw): Draft | undefined {
 		prompt: say`Find the sum of the geometric series ${series(...terms, dots, signed(last))}.`,
 		answer: withMisconceptions(rational(geometricTotal(first, r, n)), ...misread(first, r, n)),
 		steps: [
+			geometricStart(first, r),
+			line(formulas(letters).geometric, 'the formula for the nth term gives the number of terms'),
 			line(
 				equation(num(last), scaledPower(first, r, difference('n', 1))),
-				'the formula for the last term gives the number of terms',
+				'substitute the values; the last term is known',
 			),
 			...(first === 1
 				? []

@@ -4,6 +4,7 @@ import {
 	brackets,
 	difference,
 	equation,
+	type Expression,
 	num,
 	product,
 	quotient,
@@ -15,6 +16,7 @@ import { say } from '../../../../math/prose.ts';
 import { integer, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import {
+	arithmeticStart,
 	arithmeticTerms,
 	arithmeticWith,
 	firstTerm,
@@ -55,6 +57,14 @@ function arithmeticSum(draw: Draw, first: number, d: number, n: number): Draft {
 	);
 	const value = sumOf(first, d, n);
 	const inside = 2 * first + (n - 1) * d;
+	const within = (count: Expression) =>
+		equation(
+			total(n),
+			product(
+				quotient(n, 2),
+				squareBrackets(sum(product(2, brackets(num(first))), product(count, brackets(num(d))))),
+			),
+		);
 	return {
 		prompt: say`Find the sum of the first ${n} terms of the arithmetic series ${series(...terms, dots)}.`,
 		answer: withMisconceptions(
@@ -67,22 +77,10 @@ function arithmeticSum(draw: Draw, first: number, d: number, n: number): Draft {
 			[integer(first + (n - 1) * d), 'gave the last term instead of the sum'],
 		),
 		steps: [
+			arithmeticStart(first, d),
 			line(formulas(letters).arithmeticSum, RULE),
-			line(
-				equation(
-					total(n),
-					product(
-						quotient(n, 2),
-						squareBrackets(
-							sum(
-								product(2, brackets(num(first))),
-								product(brackets(difference(n, 1)), brackets(num(d))),
-							),
-						),
-					),
-				),
-				'substitute the values',
-			),
+			line(within(brackets(difference(n, 1))), 'substitute the values'),
+			line(within(num(n - 1)), 'subtract to find how many times d is added'),
 			line(
 				equation(total(n), product(quotient(n, 2), brackets(sum(2 * first, (n - 1) * d)))),
 				'multiply inside the brackets',
@@ -148,9 +146,11 @@ function arithmeticFromLast(draw: Draw, first: number, d: number, n: number): Dr
 		prompt: say`Find the sum of the arithmetic series ${series(...terms, dots, signed(last))}.`,
 		answer: withMisconceptions(integer(sumOf(first, d, n)), ...misread(n, first, last)),
 		steps: [
+			arithmeticStart(first, d),
+			line(formulas(letters).arithmetic, 'the formula for the nth term gives the number of terms'),
 			line(
 				equation(last, arithmeticWith(first, 'n', d)),
-				'the formula for the last term gives the number of terms',
+				'substitute the values; the last term is known',
 			),
 			...(first === 0
 				? []

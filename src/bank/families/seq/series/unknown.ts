@@ -30,7 +30,12 @@ export function findCount(draw: Draw, first: number, d: number, n: number): Draf
 	const letters = sequenceLetters(draw.country);
 	const x = symbol('n');
 	const b = 2 * first - d;
-	const left = [product(d, power(x, 2)), ...(b === 0 ? [] : [product(b, x)]), num(-2 * value)];
+	const quadratic = (by: 1 | -1) => [
+		product(by * d, power(x, 2)),
+		...(b === 0 ? [] : [product(by * b, x)]),
+		num(-2 * by * value),
+	];
+	const left = quadratic(1);
 	return {
 		prompt: say`An arithmetic series has a first term of ${first} and a common difference of ${d}. How many terms add up to ${value}?`,
 		answer: withMisconceptions(
@@ -62,12 +67,16 @@ export function findCount(draw: Draw, first: number, d: number, n: number): Draf
 				'multiply both sides by 2',
 			),
 			line(equation(2 * value, sum(...left.slice(0, -1))), 'expand the right side'),
-			line(equation(sum(...left), 0), `subtract ${2 * value} from both sides`),
+			line(
+				equation(sum(...left), 0),
+				value < 0 ? `add ${-2 * value} to both sides` : `subtract ${2 * value} from both sides`,
+			),
+			...(d < 0 ? [line(equation(sum(...quadratic(-1)), 0), 'multiply both sides by -1')] : []),
 			line(
 				equation(
 					product(
 						brackets(difference(x, n)),
-						brackets(sum(product(d, x), num(new Fraction(2 * value, n)))),
+						brackets(sum(product(Math.abs(d), x), num(new Fraction(2 * value, d < 0 ? -n : n)))),
 					),
 					0,
 				),

@@ -82,7 +82,7 @@ function fromEnds(text: string): [Series, number] | undefined {
 }
 
 const TERMS =
-	/^Find the sum of (?:the first \$(\d+)\$ terms of )?the (arithmetic|geometric) series \$(.+?) \+ \\cdots(?: \+ (.+))?\$\.(?: Write an integer or a fraction\.)?$/;
+	/^Find the sum of (?:the first \$(\d+)\$ terms of )?the (arithmetic|geometric) series \$(.+?) \+ \\cdots(?: \+ (.+))?\$\.(?: Write your answer as an integer or a fraction in lowest terms\.)?$/;
 
 /** "a + b + c + ⋯ + z" counts its terms up to z; without z the prompt says how many terms there are. */
 function fromTerms(text: string): [Series, number] {

@@ -12,12 +12,14 @@ import {
 	relation,
 	sum,
 	symbol,
+	times,
 } from '../../../../math/expression.ts';
 import { exactDecimal, money, percent, rounded } from '../../../../math/notation.ts';
 import { formula as inMath, type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
+import { capital } from '../../../contexts/capital.ts';
 import { sequenceLetters } from '../../../steps/sequence.ts';
 
 type Series = {
@@ -25,7 +27,8 @@ type Series = {
 	first: Fraction;
 	ratio: Fraction;
 	count: number;
-	why: string;
+	/** "the heights of the 5 bounces" */
+	terms: string;
 	unit: string;
 	places: number;
 	/** The ball also falls once and goes each height twice. */
@@ -62,7 +65,13 @@ export function geometricStory(draw: Draw): Draft | undefined {
 		? quotient(product(term(1), brackets(difference(1, power('r', 'n')))), difference(1, 'r'))
 		: quotient(product(term(1), brackets(difference(power('r', 'n'), 1))), difference('r', 1));
 	const formula: Line[] = [
-		line(equation(name('n'), general), series.why),
+		...(drop === undefined
+			? []
+			: [line(equation(times(r, drop), shown(first)), 'the height after the first bounce')]),
+		sentence(
+			say`${capital(series.terms)} form a geometric series with ${equation(term(1), shown(first))}, ${equation('r', r)}, and ${equation('n', count)}.`,
+		),
+		line(equation(name('n'), general), 'the formula for the sum of a geometric series'),
 		line(equation(name(count), quotient(over, under)), 'substitute the values'),
 	];
 	const totalOf = (n: number) => {
@@ -72,8 +81,12 @@ export function geometricStory(draw: Draw): Draft | undefined {
 	const answer =
 		series.unit === 'dollars' ? dollarsOf(value) : withUnit(decimalAnswer(value, places), unit);
 	const exact = Number(value.toFixed(places)) === value;
+	const about = exact ? '' : 'about ';
 	const end = (letter: Expression): Line =>
-		line(relation(letter, exact ? '=' : '\\approx', rounded(value, places)));
+		line(
+			relation(letter, exact ? '=' : '\\approx', rounded(value, places)),
+			exact ? 'simplify' : 'use a calculator and round',
+		);
 	return {
 		prompt: series.prompt,
 		answer: withMisconceptions(
@@ -95,16 +108,16 @@ export function geometricStory(draw: Draw): Draft | undefined {
 		),
 		steps:
 			drop === undefined
-				? [...formula, end(name(count)), sentence(say`The total is ${answer.body}.`)]
+				? [...formula, end(name(count)), sentence(say`The total is ${about}${answer.body}.`)]
 				: [
 						...formula,
-						line(relation(name(count), '\\approx', rounded(total, 4))),
+						line(relation(name(count), '\\approx', rounded(total, 4)), 'use a calculator'),
 						line(
 							equation('D', sum(drop, product(2, name(count)))),
 							'the first fall, and each bounce up and down again',
 						),
 						end(symbol('D')),
-						sentence(say`The ball has travelled ${answer.body}.`),
+						sentence(say`The ball has travelled ${about}${answer.body}.`),
 					],
 		hints: [
 			say`Which numbers are added? What are the first of them, the common ratio, and the number of terms?`,
@@ -117,11 +130,11 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 		const [height, r] = [40 + 2 * draw.int('a'), new Fraction(String(draw.int('r')))];
 		if (r.gt(0.9)) return undefined;
 		return {
-			prompt: say`A ball is dropped from a height of ${height} centimetres. After each bounce, it reaches ${percent(shown(r.mul(100)))} of the height before. How many centimetres has it travelled when it hits the ground for the ${`${n}th`} time? Round to the nearest centimetre.`,
+			prompt: say`A ball is dropped from a height of ${height} centimetres. After each bounce, it reaches ${percent(shown(r.mul(100)))} of its previous height. How many centimetres has it travelled when it hits the ground for the ${`${n}th`} time? Round to the nearest centimetre.`,
 			first: r.mul(height),
 			ratio: r,
 			count: n - 1,
-			why: `the heights of the ${n - 1} bounces form a geometric series`,
+			terms: `the heights of the ${n - 1} bounces`,
 			unit: 'centimetres',
 			places: 0,
 			drop: height,
@@ -135,7 +148,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 			first: new Fraction(a),
 			ratio: new Fraction(r),
 			count: n,
-			why: `the numbers of the ${n} days form a geometric series`,
+			terms: `the numbers of people on the ${n} days`,
 			unit: 'people',
 			places: 0,
 		};
@@ -147,7 +160,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 			first: new Fraction(start),
 			ratio: new Fraction(100 + p, 100),
 			count: n,
-			why: `the pay of the ${n} years forms a geometric series`,
+			terms: `the amounts paid in the ${n} years`,
 			unit: 'dollars',
 			places: 0,
 		};
@@ -160,7 +173,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 			first: new Fraction(dose),
 			ratio: r,
 			count: n,
-			why: `the amounts left from the ${n} doses form a geometric series`,
+			terms: `the amounts left from the ${n} doses`,
 			unit: 'milligrams',
 			places: 1,
 		};
@@ -172,7 +185,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 			first: new Fraction(area),
 			ratio: new Fraction(1, 2),
 			count: n,
-			why: `the areas of the ${n} squares form a geometric series`,
+			terms: `the areas of the ${n} squares`,
 			unit: 'square centimetres',
 			places: 2,
 		};

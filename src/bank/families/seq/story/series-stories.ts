@@ -12,6 +12,8 @@ export type SeriesStory = {
 	asksTerm: (n: number, name: string) => Prose;
 	asksTotal: (n: number, name: string) => Prose;
 	unit: string;
+	/** What is numbered: "row", "week". */
+	one: string;
 	/** What the nth number is, and what all of them are together. */
 	names: readonly [term: (n: number) => string, total: string];
 };
@@ -26,6 +28,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 		asksTerm: (n) => say`How many seats does row ${n} have?`,
 		asksTotal: (n) => say`How many seats do the first ${n} rows have altogether?`,
 		unit: 'seats',
+		one: 'row',
 		names: [(n) => `number of seats in row ${n}`, 'total number of seats'],
 	},
 	'savings plan': {
@@ -35,6 +38,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 		asksTerm: (n, name) => say`How many dollars does ${name} save in week ${n}?`,
 		asksTotal: (n, name) => say`How many dollars does ${name} save in ${n} weeks altogether?`,
 		unit: 'dollars',
+		one: 'week',
 		names: [(n) => `amount saved in week ${n}`, 'total amount saved'],
 	},
 	'stacked logs': {
@@ -44,6 +48,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 		asksTerm: (n) => say`How many logs are in row ${n}, counted from the top?`,
 		asksTotal: (n) => say`How many logs are in a stack of ${n} rows?`,
 		unit: 'logs',
+		one: 'row',
 		names: [(n) => `number of logs in row ${n}`, 'total number of logs'],
 	},
 	'training runs': {
@@ -53,6 +58,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 		asksTerm: (n, name) => say`For how many minutes does ${name} run on day ${n}?`,
 		asksTotal: (n, name) => say`For how many minutes does ${name} run in ${n} days altogether?`,
 		unit: 'minutes',
+		one: 'day',
 		names: [(n) => `running time on day ${n}`, 'total running time'],
 	},
 	'yearly pay raise': {
@@ -66,6 +72,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 		asksTerm: (n) => say`How many dollars does the job pay in year ${n}?`,
 		asksTotal: (n) => say`How many dollars does the job pay in the first ${n} years altogether?`,
 		unit: 'dollars',
+		one: 'year',
 		names: [(n) => `pay in year ${n}`, 'total pay'],
 	},
 	'tile pattern': {
@@ -75,6 +82,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 		asksTerm: (n) => say`How many tiles does figure ${n} have?`,
 		asksTotal: (n) => say`How many tiles do the first ${n} figures have altogether?`,
 		unit: 'tiles',
+		one: 'figure',
 		names: [(n) => `number of tiles in figure ${n}`, 'total number of tiles'],
 	},
 };

@@ -37,16 +37,16 @@ function arithmeticStory(draw: Draw, isTotal: boolean): Draft {
 			...(isTotal
 				? ([
 						[rational(n * (first + last)), 'left out the factor 1/2'],
-						[rational(last), 'gave the last number instead of the total'],
-						[rational(first * n), 'multiplied the first number by the number of terms'],
+						[rational(last), `gave the number for ${story.one} ${n} instead of the total`],
+						[rational(first * n), `multiplied the number for ${story.one} 1 by ${n}`],
 					] as WrongAnswer[])
 				: ([
 						[
 							rational(last + step),
 							`added the common difference ${n} times instead of ${n - 1} times`,
 						],
-						[rational(last - first), 'left out the first number'],
-						[rational((n * (first + last)) / 2), 'gave the total'],
+						[rational(last - first), `left out the number for ${story.one} 1`],
+						[rational((n * (first + last)) / 2), `gave the total for all ${n} ${story.one}s`],
 					] as WrongAnswer[])),
 		),
 		steps: [
@@ -55,6 +55,10 @@ function arithmeticStory(draw: Draw, isTotal: boolean): Draft {
 			),
 			line(arithmetic, 'the formula for an arithmetic sequence'),
 			line(equation(term(n), arithmeticWith(first, n, step)), 'substitute the values'),
+			line(
+				equation(term(n), sum(first, product(n - 1, brackets(num(step))))),
+				'subtract inside the brackets',
+			),
 			line(equation(term(n), sum(first, (n - 1) * step)), 'multiply'),
 			line(equation(term(n), last), 'add'),
 			...(isTotal
@@ -77,8 +81,8 @@ function arithmeticStory(draw: Draw, isTotal: boolean): Draft {
 		],
 		hints: [
 			isTotal
-				? say`What is the last number? What do the first number and the last number add up to?`
-				: say`How many times is the same amount added to get from the first number to number ${n}?`,
+				? say`What is the number for ${story.one} ${n}? What do the first number and the last number add up to?`
+				: say`How many times is ${story.unit === 'dollars' ? money(step) : num(step)} added to get from ${story.one} ${1} to ${story.one} ${n}?`,
 		],
 	};
 }
