@@ -1,5 +1,5 @@
 /** sys.ineq: a graph of two half-planes, its points and its system. */
-import { num, tuple } from '../../../../math/expression.ts';
+import { num, symbol, tuple } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
@@ -58,7 +58,7 @@ export function pointInGraph(draw: Draw): Draft | undefined {
 		answer: choices(found),
 		steps: [
 			sentence(say`A solution is in both shaded regions.`, DARK),
-			...sides.map((side, at) => whereLine(side, found.right, at)),
+			...sides.map((side) => whereLine(side, found.right)),
 			sentence(say`So ${pointAt(found.right)} is a solution.`),
 		],
 		hints: [
@@ -69,9 +69,9 @@ export function pointInGraph(draw: Draw): Draft | undefined {
 	};
 }
 
-const whereLine = ({ sign }: Side, at: Spot, place: number): Line =>
+const whereLine = ({ sign, b }: Side, at: Spot): Line =>
 	sentence(
-		say`${pointAt(at)} is ${isLess(sign) ? 'below' : 'above'} the ${place === 0 ? 'first' : 'second'} line, in its shaded region.`,
+		say`${pointAt(at)} is ${isLess(sign) ? 'below' : 'above'} the line through ${tuple(0, num(b))}, in its shaded region.`,
 	);
 
 const system = (one: Side, two: Side): Prose => say`${written(one)} and ${written(two)}`;
@@ -98,7 +98,7 @@ export function systemOfGraph(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Is each line solid or dashed? Is the region above it or below it shaded?`,
-			say`What is the y-intercept of each line?`,
+			say`What is the ${symbol('y')}-intercept of each line?`,
 		],
 		figure: drawing(planes),
 	};

@@ -66,7 +66,7 @@ function withLine(draw: Draw, r: number): Draft | undefined {
 		r,
 		[one, two],
 		steps,
-		'What equation do you get when you substitute the expression for y in the equation of the circle?',
+		say`What equation do you get when you substitute the expression for ${Y} in the equation of the circle?`,
 		{ curves: [(at) => m * at + k] },
 	);
 }

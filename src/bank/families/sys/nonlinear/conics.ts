@@ -11,6 +11,7 @@ import {
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { slopeTimes } from '../../../steps/line-form.ts';
 import { factoredForm, shifted, standardEquation } from '../../../steps/quadratic.ts';
 import { joinedByOr } from '../../../steps/solved.ts';
 import { question, type Spot, X, Y } from './lattice.ts';
@@ -36,26 +37,40 @@ export function withParabola(r: number, p: number, q: number, isTurned: boolean)
 		),
 		line(
 			standardEquation({ a: 1, b: s, c: s * r - r * r }, name),
-			'move all terms to the left side',
+			`subtract ${r * r} from both sides and combine the constants`,
 		),
 		line(equation(factoredForm(1, ...solve, name), 0), 'factor'),
 		sentence(joinedByOr(solve.map((value) => equation(v, value))), 'set each factor equal to 0'),
-		...solve.map((value) => squareLine(u, v, value, s * value + s * r)),
+		...solve.map((value) =>
+			squareLine(
+				u,
+				v,
+				value,
+				s * value + s * r,
+				equation(power(u, 2), sum(slopeTimes(s, num(value)), s * r)),
+			),
+		),
 	];
 	return question(
 		equation(power(u, 2), right),
 		r,
 		spots,
 		steps,
-		`Both equations contain the square of ${isTurned ? 'y' : 'x'}. What can you substitute for it in the equation of the circle?`,
+		say`Both equations contain ${power(u, 2)}. What can you substitute for it in the equation of the circle?`,
 		{ [isTurned ? 'sideways' : 'curves']: [(at: number) => (at * at) / s - r] },
 	);
 }
 
-/** "For y = 4: x² = 9, so x = −3 or x = 3." */
-function squareLine(u: Expression, v: Expression, value: number, square: number): Line {
+/** "For y = 4: x² = 9, so x = −3 or x = 3.", with what was substituted between x² and 9. */
+function squareLine(
+	u: Expression,
+	v: Expression,
+	value: number,
+	square: number,
+	substituted: Expression = power(u, 2),
+): Line {
 	const rootOf = Math.round(Math.sqrt(square));
-	const first = equation(power(u, 2), square);
+	const first = equation(substituted, square);
 	const found =
 		rootOf === 0 ? say`${equation(u, 0)}` : say`${equation(u, -rootOf)} or ${equation(u, rootOf)}`;
 	return sentence(say`For ${equation(v, value)}: ${first}, so ${found}.`);
@@ -102,7 +117,7 @@ export function withCircle(
 		r,
 		spots,
 		steps,
-		'What equation is left when you subtract one equation from the other?',
+		say`What equation is left when you subtract one equation from the other?`,
 		{
 			ovals: [
 				{

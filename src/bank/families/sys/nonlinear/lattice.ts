@@ -8,7 +8,7 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Line, sentence } from '../../../family.ts';
 import { type Sketch, withSketch } from '../../../figures/sketch.ts';
@@ -40,7 +40,7 @@ export function question(
 	r: number,
 	spots: readonly Spot[],
 	steps: Line[],
-	hint: string,
+	hint: Prose,
 	drawn: Pick<Sketch, 'curves' | 'sideways' | 'ovals'>,
 ): Draft {
 	const points = inOrder(spots).map(([x, y]) => tuple(x, y));
@@ -57,6 +57,6 @@ export function question(
 				hasEqualUnits: true,
 			}),
 		],
-		hints: [say`${hint}`],
+		hints: [hint],
 	};
 }

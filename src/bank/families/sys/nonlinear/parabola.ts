@@ -129,8 +129,8 @@ export function oneCoordinate(draw: Draw): Draft | undefined {
 	const [other, which] = greater ? [x[0], 'greater'] : [x[1], 'smaller'];
 	const pair = tuple('x', 'y');
 	const [asked, value] = {
-		'x-value': [say`x-coordinate`, at] as const,
-		'y-value': [say`y-coordinate`, y] as const,
+		'x-value': [say`${symbol('x')}-coordinate`, at] as const,
+		'y-value': [say`${symbol('y')}-coordinate`, y] as const,
 		'sum of coordinates': [say`sum of its coordinates`, at + y] as const,
 	}[draw.choice('ask')] ?? [say``, 0];
 	const needsY = draw.choice('ask') !== 'x-value';

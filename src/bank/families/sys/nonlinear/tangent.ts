@@ -187,7 +187,10 @@ export function countIntersections(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			...equated(meeting),
-			line(equation('D', discriminantShown(quadratic)), 'substitute into the discriminant'),
+			line(
+				equation('D', discriminantShown(quadratic)),
+				'substitute into the discriminant, b² − 4ac',
+			),
 			line(equation('D', value), 'simplify'),
 			withMeeting(
 				sentence(

@@ -1,8 +1,16 @@
 /** sys.special: one, none or infinitely many solutions, and the number that decides it. CCSS 8.EE.C.8b, HSA-REI.C.5. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num, product, sum } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	product,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say, type Sayable } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { givenLine, type Row, rowEquation } from '../../../steps/linear-system.ts';
@@ -92,6 +100,10 @@ const REASONS: Readonly<Record<Kind, string>> = {
 	many: 'the slopes and the y-intercepts are equal, so both equations describe the same line',
 };
 
+/** "Both slopes are 5.", "The slopes are 5 and 3." */
+const compared = (what: Sayable, one: Expression, two: Expression): Prose =>
+	tex(one) === tex(two) ? say`Both ${what} are ${one}.` : say`The ${what} are ${one} and ${two}.`;
+
 function asked(kind: Kind, one: Slanted, two: Slanted, row: Row, plain: boolean): Draft {
 	const first = slanted(one);
 	const second = plain ? slanted(two) : rowEquation(row);
@@ -102,14 +114,14 @@ function asked(kind: Kind, one: Slanted, two: Slanted, row: Row, plain: boolean)
 			givenLine(first, second),
 			...(plain ? [] : [line(slanted(two), 'solve the second equation for y')]),
 			sentence(
-				say`The slopes are ${num(one.m)} and ${num(two.m)}. The y-intercepts are ${one.b} and ${two.b}.`,
+				say`${compared('slopes', num(one.m), num(two.m))} ${compared(say`${symbol('y')}-intercepts`, num(one.b), num(two.b))}`,
 			),
 			sentence(say`The system has ${CHOICES[kind]}.`, REASONS[kind]),
 		],
 		hints: [
 			plain
-				? say`How do the slopes compare? How do the y-intercepts compare?`
-				: say`What do you get when you solve the second equation for y? How do the slopes and the y-intercepts compare?`,
+				? say`How do the slopes compare? How do the ${symbol('y')}-intercepts compare?`
+				: say`What do you get when you solve the second equation for ${symbol('y')}? How do the slopes and the ${symbol('y')}-intercepts compare?`,
 		],
 	};
 }
@@ -134,7 +146,7 @@ function identity(draw: Draw): Draft | undefined {
 			equation(sum(product(row.a, 'x'), product(k * m, 'x'), k * b), row.c),
 			'use the distributive property',
 		),
-		line(equation(k * b, row.c), 'combine like terms: the x terms cancel'),
+		line(equation(k * b, row.c), 'combine like terms: the x-terms cancel'),
 		sentence(
 			say`The system has ${CHOICES[kind]}.`,
 			kind === 'none'

@@ -164,6 +164,6 @@ function without(
 		by === 1 ? `the ${name} equation` : `${by} times the ${name} equation`;
 	return {
 		row: { a: combine(one.b, two.b), b: combine(one.c, two.c), c: combine(one.d, two.d) },
-		why: `${times(m, first)} ${sign < 0 ? 'minus' : 'plus'} ${times(n, second)}: the x terms cancel`,
+		why: `${times(m, first)} ${sign < 0 ? 'minus' : 'plus'} ${times(n, second)}: the x-terms cancel`,
 	};
 }
