@@ -1,9 +1,20 @@
 /** A chain of equal expressions: "left = first", "= second", …; lines that repeat the one above are left out. */
-import { continued, equation, type Expression } from '../../math/expression.ts';
+import type Fraction from 'fraction.js';
+import { continued, equation, type Expression, num, quotient } from '../../math/expression.ts';
 import { tex } from '../../math/tex.ts';
 import { line, type Line } from '../family.ts';
 
 export type Link = readonly [value: Expression, why?: string];
+
+/** A change over a change when both are known: the fraction, then its value where something is left to do. */
+export function changeOver(change: Fraction, run: number): Link[] {
+	const rate = change.div(run);
+	if (change.d === 1n && rate.d === BigInt(Math.abs(run))) return [[num(rate), 'subtract']];
+	return [
+		[quotient(num(change), num(run)), 'subtract'],
+		[num(rate), change.d === 1n && rate.d > 1n ? 'simplify the fraction' : 'divide'],
+	];
+}
 
 export function chain(left: Expression, ...links: Link[]): Line[] {
 	const lines: Line[] = [];

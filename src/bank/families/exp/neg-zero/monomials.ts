@@ -5,10 +5,11 @@ import {
 	continued,
 	type Expression,
 	power,
+	product,
 	quotient,
 } from '../../../../math/expression.ts';
 import { proseText, say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
+import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import {
 	hasNegative,
@@ -63,13 +64,29 @@ export const monomialSkills: Skills = {
 			b === 1
 				? power(brackets(written(inside)), k)
 				: { kind: 'product', factors: [written(outside), power(brackets(written(inside)), k)] };
-		return simplified(problem, result, [
-			line(
-				continued(written(result)),
-				`raise every factor to the power ${k}: multiply the exponents`,
-			),
-			line(continued(positive(result)), NEGATIVE),
-		]);
+		const raised = raise(inside, k);
+		return simplified(
+			problem,
+			result,
+			[
+				line(
+					continued(b === 1 ? written(raised) : product(b, brackets(written(raised)))),
+					`raise every factor to the power ${k}: multiply the exponents`,
+				),
+				line(continued(written(result)), 'multiply the coefficients'),
+				line(continued(positive(result)), NEGATIVE),
+			],
+			[
+				[
+					expression(positive({ ...result, coefficient: new Fraction(a * b) })),
+					`did not raise the coefficient ${a} to the power ${k}`,
+				],
+				[
+					expression(positive(raise(times(outside, inside), k))),
+					`raised the factor ${b} to the power ${k} too`,
+				],
+			],
+		);
 	},
 	'Positive exponents only'(draw) {
 		const [a, b] = [draw.int('a'), draw.int('b')];
@@ -99,7 +116,17 @@ export const monomialSkills: Skills = {
 const rewritten = (of: Monomial): Draft | undefined =>
 	simplified(written(of), of, [line(continued(positive(of)), NEGATIVE)]);
 
-function simplified(problem: Expression, result: Monomial, lines: Line[]): Draft | undefined {
+function simplified(
+	problem: Expression,
+	result: Monomial,
+	lines: Line[],
+	wrong: readonly WrongAnswer[] = [
+		[
+			expression(positive({ ...result, coefficient: result.coefficient.inverse() })),
+			'moved the coefficient across the fraction bar too',
+		],
+	],
+): Draft | undefined {
 	if (result.coefficient.n > 3000n || result.coefficient.d > 3000n || result.powers.size === 0)
 		return undefined;
 	const answer = positive(result);
@@ -107,17 +134,10 @@ function simplified(problem: Expression, result: Monomial, lines: Line[]): Draft
 	const texts = steps.map(({ body }) => proseText(body));
 	return {
 		prompt: say`Simplify, using only positive exponents: ${problem}.`,
-		answer: withMisconceptions(
-			expression(answer),
-			[
-				expression(positive({ ...result, coefficient: result.coefficient.inverse() })),
-				'moved the coefficient across the fraction bar too',
-			],
-			[
-				expression(positive({ ...result, coefficient: result.coefficient.neg() })),
-				'made the coefficient negative because of the negative exponent',
-			],
-		),
+		answer: withMisconceptions(expression(answer), ...wrong, [
+			expression(positive({ ...result, coefficient: result.coefficient.neg() })),
+			'made the coefficient negative because of the negative exponent',
+		]),
 		steps: steps.filter((_, at) => at === 0 || texts[at] !== texts[at - 1]),
 		hints: [
 			say`Which powers have a negative exponent? Where can you write each of them so that its exponent is positive?`,

@@ -58,27 +58,29 @@ function evaluate(draw: Draw): Draft | undefined {
 	const positivePower = isFraction
 		? power(size === 1 ? num(inner.inverse()) : brackets(num(inner.inverse())), size)
 		: quotient(1, power(num(inner), size));
+	const values: readonly (readonly [Fraction, string])[] = [
+		...(m < 0
+			? ([
+					[inner.pow(size), 'ignored the negative sign of the exponent'],
+					[value.neg(), 'made the value negative because of the negative exponent'],
+				] as const)
+			: []),
+		[base.mul(m).div(n), 'multiplied the base by the exponent'],
+		...(isFraction
+			? ([
+					[new Fraction(inner.n, base.d).pow(m), `took the ${rootName(n)} of the numerator only`],
+				] as const)
+			: []),
+		[base.div(n).pow(m), `divided by ${n} instead of taking the ${rootName(n)}`],
+		[inner, `took the ${rootName(n)} but did not raise it to the power ${m}`],
+	];
+	// Nobody types a number of ten digits.
+	const likely = values.filter(([one]) => one.n < 100_000n && one.d < 100_000n);
 	return {
 		prompt: say`Evaluate: ${problem}. Write your answer as an integer or a fraction in lowest terms.`,
 		answer: withMisconceptions(
 			rational(value),
-			...(m < 0
-				? ([
-						[rational(inner.pow(size)), 'ignored the negative sign of the exponent'],
-						[rational(value.neg()), 'made the value negative because of the negative exponent'],
-					] satisfies WrongAnswer[])
-				: []),
-			[rational(base.mul(m).div(n)), 'multiplied the base by the exponent'],
-			...(isFraction
-				? ([
-						[
-							rational(new Fraction(inner.n, base.d).pow(m)),
-							`took the ${rootName(n)} of the numerator only`,
-						],
-					] satisfies WrongAnswer[])
-				: []),
-			[rational(base.div(n).pow(m)), `divided by ${n} instead of taking the ${rootName(n)}`],
-			[rational(inner), `took the ${rootName(n)} but did not raise it to the power ${m}`],
+			...likely.map(([wrong, why]): WrongAnswer => [rational(wrong), why]),
 		),
 		steps: [
 			line(problem),

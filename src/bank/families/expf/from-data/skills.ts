@@ -49,7 +49,7 @@ function fromPoints(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			expression(answer),
 			[
-				expression(exponential(a, num(ratio), 'x')),
+				expression(exponential(y1.div(ratio.pow(x1)), num(ratio), 'x')),
 				`did not take the ${dx === 2 ? 'square' : 'cube'} root of the quotient`,
 			],
 			[
@@ -57,8 +57,8 @@ function fromPoints(draw: Draw): Draft | undefined {
 				'used the first y-coordinate as the initial value',
 			],
 			[
-				expression(exponential(a, num(b.inverse()), 'x')),
-				'divided the first value by the second one',
+				expression(exponential(y1.mul(b.pow(x1)), num(b.inverse()), 'x')),
+				'divided the first equation by the second one, but kept the power of b',
 			],
 			[expression(exponential(b, num(a), 'x')), 'switched the initial value and the base'],
 		),
@@ -134,16 +134,13 @@ function fromAsymptote(draw: Draw): Draft | undefined {
 		prompt: say`The graph of ${equation(f, sum(product('a', basePower({ kind: 'symbol', name: 'b' }, 'x')), 'c'))} has a horizontal asymptote at ${equation('y', c)} and passes through ${tuple(x, num(y1.add(c)))} and ${tuple(x + 1, num(y2.add(c)))}. Write an expression for ${f}.`,
 		answer: withMisconceptions(
 			expression(answer),
-			[expression(exponential(a, num(b), 'x')), 'left out the constant of the asymptote'],
-			[expression(exponential(a, num(b), 'x', -c)), 'changed the sign of the constant'],
+			[expression(exponential(a, num(b), 'x')), 'left out the constant term c'],
+			[expression(exponential(a, num(b), 'x', -c)), 'used the opposite sign for c'],
 			[
-				expression(exponential(a, num(b.inverse()), 'x', c)),
-				'divided the first value by the second one',
+				expression(exponential(y1.mul(b.pow(x)), num(b.inverse()), 'x', c)),
+				'divided the first equation by the second one, but kept the power of b',
 			],
-			[
-				expression(exponential(y1, num(b), 'x', c)),
-				'used the value at the first point as the coefficient',
-			],
+			[expression(exponential(y1, num(b), 'x', c)), 'did not divide by the power of b'],
 		),
 		steps: [
 			line(equation('c', c), 'the horizontal asymptote is y = c'),

@@ -11,7 +11,7 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { decimal, exactDecimal, percent, rounded } from '../../../../math/notation.ts';
+import { decimal, exactDecimal, percent, rounded, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
@@ -84,7 +84,7 @@ export function findInitial(
 				decimalAnswer(value, places),
 				[
 					decimalAnswer(later * factor ** t, places),
-					'multiplied by the factors instead of dividing by them',
+					'multiplied by the power instead of dividing by it',
 				],
 				[
 					decimalAnswer(later * factorOf(r, !grows).valueOf() ** t, places),
@@ -112,6 +112,18 @@ export function findInitial(
 		],
 	};
 }
+
+const ROOTS: Readonly<Record<number, string>> = {
+	2: 'square',
+	3: 'cube',
+	4: 'fourth',
+	5: 'fifth',
+	6: 'sixth',
+	7: 'seventh',
+	8: 'eighth',
+	9: 'ninth',
+	10: 'tenth',
+};
 
 export function findRate(
 	context: string,
@@ -154,19 +166,22 @@ export function findRate(
 			line(equation(power(b, t), quotient(after, before)), `divide both sides by ${start}`),
 			line(
 				relation(b, '\\approx', rounded(factor, 5)),
-				`take the ${t === 2 ? 'square' : t === 3 ? 'cube' : `${t}th`} root of both sides`,
+				`take the ${ROOTS[t] ?? `${t}th`} root of both sides`,
 			),
 			line(
 				comesTo(
 					grows ? difference(rounded(factor, 5), 1) : difference(1, rounded(factor, 5)),
-					percent(rate),
+					exactDecimal(new Fraction(roundedText(factor, 5)).sub(1).abs()),
 				),
 				grows ? 'subtract 1 from the growth factor' : 'subtract the decay factor from 1',
 			),
-			sentence(say`It ${grows ? 'grew' : 'decreased'} by about ${percent(rate)} every ${time}.`),
+			sentence(
+				say`It ${grows ? 'grew' : 'decreased'} by about ${percent(rate)} every ${time}.`,
+				'write the decimal as a percent',
+			),
 		],
 		hints: [
-			say`By what factor did the quantity change in ${timeSpan(t, time)}? Which factor for one ${time} gives this after ${t} multiplications?`,
+			say`By what factor did the quantity change in ${timeSpan(t, time)}? What number, raised to the power ${t}, equals that factor?`,
 		],
 	};
 }

@@ -78,13 +78,17 @@ export function singlePower(base: Base, draw: Draw): Draft | undefined {
 				decimalAnswer((Math.log(k) / Math.log(valueOf(base)) - d) / c, PLACES),
 				'did not divide by the coefficient of the power',
 			],
-			[
-				decimalAnswer((Math.log(right.valueOf() / valueOf(base)) - d) / c, PLACES),
-				'took the logarithm of the quotient instead of dividing the logarithms',
-			],
+			...(base === 'e' || base === 10
+				? []
+				: [
+						[
+							decimalAnswer((Math.log10(right.valueOf() / base) - d) / c, PLACES),
+							'took the logarithm of the quotient instead of dividing the logarithms',
+						] satisfies WrongAnswer,
+					]),
 			[
 				decimalAnswer((size + d) / c, PLACES),
-				'used the wrong sign for the constant of the exponent',
+				d > 0 ? `added ${d} instead of subtracting it` : `subtracted ${-d} instead of adding it`,
 			],
 		),
 		steps: [
@@ -145,7 +149,7 @@ export function twoBases(a: number, b: number, c: number, d: number): Draft | un
 				'added the term with x instead of subtracting it',
 			],
 			[decimalAnswer(c / slope, PLACES), 'multiplied only the first term by the logarithm'],
-			[decimalAnswer(-value, PLACES), 'used the wrong sign when moving the terms'],
+			[decimalAnswer(-value, PLACES), 'subtracted the terms with x in the opposite order'],
 		),
 		steps: [
 			line(problem),
@@ -155,9 +159,10 @@ export function twoBases(a: number, b: number, c: number, d: number): Draft | un
 			),
 			line(equation(sum(product('x', logA), constant), right), 'use the distributive property'),
 			line(
-				equation(constant, product('x', brackets(under))),
-				'move the terms with x to the right side and factor out x',
+				equation(constant, difference(right, product('x', logA))),
+				`subtract x log ${a} from both sides`,
 			),
+			line(equation(constant, product('x', brackets(under))), 'factor out x'),
 			line(
 				equation('x', quotient(constant, under)),
 				'divide both sides by the expression in brackets',

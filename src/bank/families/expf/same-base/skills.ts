@@ -48,7 +48,12 @@ function solve(draw: Draw): Draft | undefined {
 				solutions(num(new Fraction(e - c, slope))),
 				'multiplied only the first term of the exponent',
 			],
-			[solutions(num(value.neg())), 'used the wrong sign for the solution'],
+			[
+				solutions(num(new Fraction(q * e + p * c, slope))),
+				c > 0
+					? `added ${p * c} instead of subtracting it`
+					: `subtracted ${-p * c} instead of adding it`,
+			],
 		),
 		steps: [
 			line(problem),

@@ -91,7 +91,7 @@ export const trigRate: Skill = (draw) => {
 					'the change in the output over the change in the input',
 				],
 				[quotient(num(gap), angle(n2 - n1)), 'subtract'],
-				[answer, 'simplify the fraction'],
+				[answer, 'multiply by the reciprocal of the denominator'],
 			),
 		],
 		hints: [say`What are the exact values of the function at the two angles?`],

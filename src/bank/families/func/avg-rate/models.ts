@@ -17,7 +17,7 @@ import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { sentence, type Skill } from '../../../family.ts';
-import { chain } from '../../../steps/chain.ts';
+import { chain, changeOver } from '../../../steps/chain.ts';
 import { ofCoefficients, ruleOf, valueLines } from '../../../steps/function-rule.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 
@@ -100,8 +100,7 @@ export const modelRate: Skill = (draw) => {
 					),
 					'the change in the value over the change in time',
 				],
-				[quotient(num(gap), num(w)), 'subtract'],
-				[num(rate), w === 1 ? 'subtract' : 'divide'],
+				...changeOver(gap, w),
 			),
 			sentence(say`The average rate of change is ${answer.body}.`),
 		],
@@ -155,8 +154,7 @@ export const speedGap: Skill = (draw) => {
 					quotient(difference(num(second.value), num(first.value)), difference(num(t2), num(t1))),
 					'the average speed is the distance covered over the time',
 				],
-				[quotient(num(second.value.sub(first.value)), num(w)), 'subtract'],
-				[num(average), w === 1 ? 'subtract' : 'divide'],
+				...changeOver(second.value.sub(first.value), w),
 			),
 			...chain(difference(num(average), num(instant)), [
 				num(gap),

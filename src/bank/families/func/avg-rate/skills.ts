@@ -15,7 +15,7 @@ import { polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import type { Draft, Line, Skill, Skills } from '../../../family.ts';
-import { chain } from '../../../steps/chain.ts';
+import { chain, changeOver } from '../../../steps/chain.ts';
 import {
 	line1,
 	ofCoefficients,
@@ -43,8 +43,7 @@ function rateLines(name: string, a: number, b: number, fa: Fraction, fb: Fractio
 			quotient(difference(num(fb), fa.lt(0) ? signed(fa) : num(fa)), difference(num(b), signed(a))),
 			'the change in the output over the change in the input',
 		],
-		[quotient(num(fb.sub(fa)), num(b - a)), 'subtract'],
-		[num(fb.sub(fa).div(b - a)), b - a === 1 ? 'subtract' : 'divide'],
+		...changeOver(fb.sub(fa), b - a),
 	);
 }
 

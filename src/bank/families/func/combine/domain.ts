@@ -94,7 +94,10 @@ export const domainOfSum: Skill = (draw) => {
 			written('interval', set),
 			...wrong(common(one, everywhere), 'gave the domain of f'),
 			...wrong(common(two, everywhere), 'gave the domain of g'),
-			...wrong(common(reopened(one), reopened(two)), 'used the wrong endpoint symbols'),
+			...wrong(
+				common(reopened(one), reopened(two)),
+				one.closed || two.closed ? 'left out the endpoint' : 'included the endpoint',
+			),
 		),
 		steps: [
 			saying(one, 'f'),

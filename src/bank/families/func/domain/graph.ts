@@ -67,7 +67,7 @@ export const drawnGraph: Skill = (draw) => {
 		answer: withMisconceptions(
 			written('interval', answer),
 			[setOf(...(isDomain ? drawn.y : drawn.x)), isDomain ? 'gave the range' : 'gave the domain'],
-			[setOf(reopened(low), reopened(high)), 'used the wrong endpoint symbols'],
+			[setOf(reopened(low), reopened(high)), switchedEnds(low, high)],
 			[setOf(BELOW, FREE), 'overlooked where the graph ends'],
 			[setOf(inPicture(low), inPicture(high)), 'stopped at the edges of the picture'],
 		),
@@ -250,4 +250,14 @@ function anyGraph(draw: Draw): Drawn | undefined {
 			};
 		}
 	}
+}
+
+/** What a learner did who took each filled end for a hollow one. */
+function switchedEnds(low: End, high: End): string {
+	const limits = [low, high].filter(({ at }) => Number.isFinite(at));
+	const noun = limits.length > 1 ? 'endpoints' : 'endpoint';
+	if (limits.every(({ closed }) => closed)) return `left out the ${noun}`;
+	return limits.some(({ closed }) => closed)
+		? 'confused the filled endpoint with the hollow one'
+		: `included the ${noun}`;
 }

@@ -143,10 +143,10 @@ export const poleSets = (h: number, k: number, why?: string): Sets => ({
 	rangeWrong: [[without(-k), 'used the opposite sign']],
 	rangeLines: [
 		sentence(
-			say`The graph has the horizontal asymptote ${relation(y, '=', num(k))} and never meets it.`,
-			why,
+			say`The graph has a horizontal asymptote at ${relation(y, '=', num(k))}.`,
+			why ?? 'the fraction approaches 0, but it is never 0',
 		),
-		line(relation(y, '\\ne', num(k))),
+		sentence(say`The graph never meets this asymptote, but it reaches every other value of ${y}.`),
 	],
 });
 

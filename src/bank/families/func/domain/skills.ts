@@ -69,7 +69,9 @@ export function finiteRelation(draw: Draw): Draft | undefined {
 				values.length < all.length ? 'list each number once, in order' : 'list them in order',
 			),
 		],
-		hints: [say`Are the numbers of the ${asked} first coordinates or second coordinates?`],
+		hints: [
+			say`Which coordinates make up the ${asked}: the first coordinates or the second coordinates?`,
+		],
 	};
 }
 
@@ -209,7 +211,7 @@ export const skills: Skills = {
 					domainLines: notZero(a, b),
 					range: without(new Fraction(1, a)),
 					domainWrong: [
-						[without(at.inverse()), `divided by the constant instead of by ${a}`],
+						[without(at.inverse()), `divided ${a} by ${-b} instead of ${-b} by ${a}`],
 						[without(a + b === 0 ? -1 : -a - b), 'used the zero of the numerator'],
 					],
 				},

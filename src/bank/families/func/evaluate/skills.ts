@@ -190,7 +190,7 @@ export const skills: Skills = {
 		const body = polynomialExpression(ofCoefficients([b, a]));
 		const result = a * input + b;
 		return {
-			prompt: say`The outputs of the table follow the rule ${equation('y', body)}. Find the missing output.`,
+			prompt: say`The outputs in the table follow the rule ${equation('y', body)}. Find the missing output.`,
 			answer: withMisconceptions(integer(result), ...misreadValues(body, input)),
 			steps: [
 				...valueLines('y', body, input).lines.map((one, place) =>

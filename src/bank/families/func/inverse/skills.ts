@@ -116,14 +116,14 @@ export const skills: Skills = {
 			{ kind: 'sum', terms: [x, symbol('c')] },
 		);
 		return {
-			prompt: say`The graph of ${equation(call('f', 'x'), form)} has the vertical asymptote ${equation(x, num(va))}, the horizontal asymptote ${equation('y', num(ha))}, and the x-intercept ${num(xi)}. Write the rule of ${symbol('f')} with the values of ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}.`,
+			prompt: say`The graph of ${equation(call('f', 'x'), form)} has a vertical asymptote at ${equation(x, num(va))}, a horizontal asymptote at ${equation('y', num(ha))}, and an x-intercept of ${num(xi)}. Write the rule of ${symbol('f')} with the values of ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}.`,
 			answer: withMisconceptions(
 				expression(answer),
 				[expression(quotient(above, line1(1, va))), 'used the opposite sign for c'],
 				[expression(quotient(line1(ha, ha * xi), line1(1, -va))), 'used the opposite sign for b'],
 				[
 					expression(quotient(line1(ha, -xi), line1(1, -va))),
-					'used the x-intercept as b without multiplying by a',
+					'used the opposite of the x-intercept as b',
 				],
 			),
 			steps: [
@@ -146,6 +146,14 @@ export const skills: Skills = {
 					),
 					'the numerator is 0 at the x-intercept',
 				),
+				...(ha === 1 || xi === 0
+					? []
+					: [
+							line(
+								equation({ kind: 'sum', terms: [num(ha * xi), symbol('b')] }, 0),
+								`multiply ${ha} by ${xi}`,
+							),
+						]),
 				line(equation('b', num(-ha * xi)), ha * xi === 0 ? undefined : solvedBy(ha * xi)),
 				line(ruleOf('f', answer), 'substitute the values of a, b, and c'),
 			],

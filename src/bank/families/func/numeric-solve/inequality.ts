@@ -99,8 +99,8 @@ export function inequality(draw: Draw): Draft | undefined {
 						: interval(num(q[0]), INFINITY, less ? '[)' : '()'),
 				),
 				between
-					? 'used the wrong endpoint symbols'
-					: 'gave only the part to the right, with the wrong endpoint symbol',
+					? `${less ? 'included' : 'left out'} the points of intersection`
+					: `gave only the part to the right and ${less ? 'included' : 'left out'} its endpoint`,
 			],
 			[written('interval', right), 'gave only the part to the right'],
 		),

@@ -72,7 +72,9 @@ export const classify =
 			prompt: whichParity('f', f),
 			answer: kinds(kind),
 			steps: [line(ruleOf('f', f)), ...polynomialLines(c, kind)],
-			hints: [say`Which exponents are even and which are odd? A constant has the exponent ${0}.`],
+			hints: [
+				say`Which exponents are even and which are odd? Think of a constant term as having the exponent ${0}.`,
+			],
 		};
 	};
 
@@ -96,6 +98,10 @@ export function rationalRule(draw: Draw, kind: Kind): Draft | undefined {
 		steps: [
 			line(ruleOf('f', f)),
 			line(
+				equation(at, put(f, 'x', { kind: 'product', factors: [num(-1), symbol('x')] })),
+				'substitute −x for x',
+			),
+			line(
 				equation(
 					at,
 					quotient(
@@ -107,7 +113,7 @@ export function rationalRule(draw: Draw, kind: Kind): Draft | undefined {
 						under,
 					),
 				),
-				'substitute −x for x and simplify',
+				'simplify the powers of −x',
 			),
 			sentence(conclusion(kind)),
 		],
@@ -194,7 +200,10 @@ export const skills: Skills = {
 				...(simple
 					? [[rational(-a), 'gave the input'] as WrongAnswer]
 					: [[rational(k * other), `left out f(${a})`] as WrongAnswer]),
-				[rational(simple ? a : (k + 1) * v), 'ignored the negative sign of the input'],
+				[
+					rational(simple ? a : (k + 1) * v),
+					simple ? 'gave the opposite of the input' : 'ignored the negative sign of the input',
+				],
 			),
 			steps: [
 				line(

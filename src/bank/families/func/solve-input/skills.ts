@@ -186,16 +186,20 @@ function bars(draw: Draw): Draft | undefined {
 		right: size + d,
 	});
 	if (roots.some((one) => new Fraction(one).d > 6n)) return undefined;
-	const early = [size + d, -size - d]
-		.map((one) => new Fraction(one - b, a))
-		.toSorted((p, q) => p.compare(q))
-		.map((one) => num(one));
+	const solved = (...values: number[]) =>
+		solutions(
+			...values
+				.map((one) => new Fraction(one - b, a))
+				.toSorted((p, q) => p.compare(q))
+				.map((one) => num(one)),
+		);
 	return {
 		prompt: say`Given ${ruleOf('f', plus1(absolute(line1(a, b)), d))}, solve ${equation(f, size + d)}. ${ALL}`,
 		answer: withMisconceptions(
 			solutions(...roots.map((one) => num(one))),
 			[solutions(num(new Fraction(size - b, a))), 'solved only the positive case'],
-			[solutions(...early), 'wrote two cases before isolating the absolute value'],
+			[solved(size, -size - 2 * d), 'wrote two cases before isolating the absolute value'],
+			[solved(size + d, -size - d), `left out the constant outside the absolute value`],
 		),
 		steps: lines.map((one, place) =>
 			place === 0 ? { ...one, why: 'replace f(x) with its rule' } : one,

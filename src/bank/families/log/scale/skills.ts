@@ -52,9 +52,9 @@ function compare(draw: Draw, d: number): Draft | undefined {
 		prompt: say`${story(scale, low, high)} Round to ${round}.`,
 		answer: withMisconceptions(
 			answer,
-			[decimalAnswer(Number(high) / Number(low), places), 'divided the levels'],
+			[decimalAnswer(Number(high) / Number(low), places), `divided the ${readings(scale)}`],
 			[decimalAnswer(10 * d, places), 'multiplied by 10 instead of raising 10 to a power'],
-			[decimalAnswer(gap, places), 'gave the difference of the levels'],
+			[decimalAnswer(gap, places), `gave the difference of the ${readings(scale)}`],
 		),
 		steps: [
 			line(
@@ -62,7 +62,7 @@ function compare(draw: Draw, d: number): Draft | undefined {
 					{ kind: 'sum', terms: [decimal(high), { kind: 'opposite', of: decimal(low) }] },
 					decimal(shown),
 				),
-				`find the difference of the ${scale === 'pH' ? 'pH values' : scale === 'decibel' ? 'levels' : 'magnitudes'}`,
+				`find the difference of the ${readings(scale)}`,
 			),
 			sentence(
 				say`Let ${symbol('r')} be the ratio of the two ${scale === 'decibel' ? 'intensities' : `${quantity(scale)}s`}.`,
@@ -76,6 +76,9 @@ function compare(draw: Draw, d: number): Draft | undefined {
 		],
 	};
 }
+
+const readings = (scale: Scale): string =>
+	scale === 'decibel' ? 'levels' : scale === 'pH' ? 'pH values' : 'magnitudes';
 
 const quantity = (scale: Scale): string =>
 	scale === 'decibel' ? 'intensity' : scale === 'pH' ? 'concentration' : 'amplitude';
@@ -145,7 +148,7 @@ function level(draw: Draw, a: number, n: number): Draft | undefined {
 			line(formula),
 			line(
 				equation(result, scaled(call('\\log', written))),
-				`substitute for ${scale === 'pH' ? 'C' : 'R'}`,
+				`substitute the given value of ${scale === 'pH' ? 'C' : 'R'}`,
 			),
 			line(
 				equation(result, scaled(inBrackets(sum(logA, call('\\log', power(10, exponent)))))),

@@ -81,7 +81,10 @@ function single(base: number, a: number, c: number, d: number): Draft | undefine
 				'multiplied the base by the exponent instead of raising it to the exponent',
 			],
 			[solutions(num(new Fraction(d - c, a))), 'dropped the logarithm'],
-			[solutions(num(right.add(c).div(a))), 'used the wrong sign when moving the constant'],
+			[
+				solutions(num(right.add(c).div(a))),
+				c > 0 ? `added ${c} instead of subtracting it` : `subtracted ${-c} instead of adding it`,
+			],
 		),
 		steps: [
 			line(problem),
@@ -109,7 +112,7 @@ function equalLogs(base: number, a: number, k: number, root: number, c: number):
 			fits ? solutions(root) : solutions(),
 			[solutions(root), 'did not check that the arguments are positive'],
 			[solutions(), 'rejected a value for which both arguments are positive'],
-			[solutions(-root), 'used the wrong sign when moving the terms'],
+			[solutions(-root), 'subtracted the terms with x and the constants in opposite orders'],
 			[
 				solutions(num(new Fraction(m + k, a - c))),
 				'added the constants instead of subtracting them',
@@ -170,9 +173,12 @@ function sumOfLogs(base: number, draw: Draw): Draft | undefined {
 			line(problem),
 			line(equation(logOf(base, product(wrapped(s), wrapped(t))), d), 'product law'),
 			line(
-				equation(product(wrapped(s), wrapped(t)), value),
-				`write the equation in exponential form: ${base} to the power ${d} equals ${value}`,
+				equation(product(wrapped(s), wrapped(t)), power(base, d)),
+				'write the equation in exponential form',
 			),
+			...(d === 1
+				? []
+				: [line(equation(product(wrapped(s), wrapped(t)), value), 'evaluate the power')]),
 			line(equation(polynomialExpression(left), value), 'expand the left side'),
 			line(equation(polynomialExpression(zero), 0), `subtract ${value} from both sides`),
 			line(equation(factored(roots), 0), 'factor'),
@@ -181,7 +187,9 @@ function sumOfLogs(base: number, draw: Draw): Draft | undefined {
 				say`For ${equation('x', other)}, the argument ${x(1, Math.min(s, t))} would equal ${other + Math.min(s, t)}, which is not positive.`,
 				'check that both arguments are positive',
 			),
-			sentence(say`Only ${equation('x', root)} is a solution.`),
+			sentence(
+				say`For ${equation('x', root)}, the arguments equal ${root + s} and ${root + t}, which are positive, so only ${equation('x', root)} is a solution.`,
+			),
 		],
 		hints: [
 			say`Which law of logarithms combines the left side into one logarithm? For which values of ${symbol('x')} are both arguments positive?`,
@@ -221,7 +229,7 @@ function difference(base: number, a: number, c: number, k: number, d: number): D
 		prompt: say`Solve ${problem}. Write exact values. ${ask}`,
 		answer: withMisconceptions(
 			solutions(num(value)),
-			[solutions(num(value.neg())), 'used the wrong sign when moving a term'],
+			[solutions(num(value.neg())), 'subtracted the terms with x in the opposite order'],
 			[
 				solutions(num(new Fraction(k, factor + a))),
 				'added the term with x instead of subtracting it',
@@ -246,7 +254,8 @@ function difference(base: number, a: number, c: number, k: number, d: number): D
 		steps: [
 			line(problem),
 			line(equation(logOf(base, inside), d), 'quotient law'),
-			line(equation(inside, base ** d), 'write the equation in exponential form'),
+			line(equation(inside, power(base, d)), 'write the equation in exponential form'),
+			...(d === 1 ? [] : [line(equation(inside, base ** d), 'evaluate the power')]),
 			line(
 				equation(x(a, k), polynomialExpression(right)),
 				`multiply both sides by ${c === 1 ? 'x' : `${c}x`}`,

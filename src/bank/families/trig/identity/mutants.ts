@@ -12,6 +12,15 @@ const SWAP: Readonly<Record<string, string>> = {
 	'\\csc': '\\sec',
 };
 
+const NAMES: Readonly<Record<string, string>> = {
+	'\\sin': 'sine',
+	'\\cos': 'cosine',
+	'\\tan': 'tangent',
+	'\\cot': 'cotangent',
+	'\\sec': 'secant',
+	'\\csc': 'cosecant',
+};
+
 /** Each has one change: a sign, a function, a coefficient or an exponent. */
 export function mutants(of: Expression): Mutant[] {
 	const inside = (
@@ -60,7 +69,10 @@ export function mutants(of: Expression): Mutant[] {
 			return of.value.gt(1) ? [{ body: num(of.value.mul(2)), mistake: 'doubled a number' }] : [];
 		case 'call':
 			return [
-				{ body: { ...of, name: SWAP[of.name] ?? of.name }, mistake: 'used the cofunction' },
+				{
+					body: { ...of, name: SWAP[of.name] ?? of.name },
+					mistake: `wrote ${NAMES[SWAP[of.name] ?? '']} instead of ${NAMES[of.name]}`,
+				},
 				of.power
 					? { body: { ...of, power: null }, mistake: 'left out a square' }
 					: { body: { ...of, power: num(2) }, mistake: 'squared one of the functions' },

@@ -75,7 +75,10 @@ function missing(draw: Draw, proofs: readonly Proof[], isGap: boolean): Draft | 
 			sentence(say`The missing expression is ${here.body}.`),
 		],
 		hints: [
-			say`All lines of a proof are equal. What values do they have for one angle, such as ${equation(letterOf(first.body), degrees(ANGLE))}?`,
+			isGap
+				? say`Which identity or rule of algebra could change the expression just before the box?`
+				: say`Look at the last expression so far. Which part of it does the given reason change?`,
+			say`All expressions in a proof have the same value. Which choice agrees with the first expression when ${equation(letterOf(first.body), degrees(ANGLE))}?`,
 		],
 	};
 }
@@ -99,7 +102,7 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 	const rest = others.flatMap((pair) => (pair ? [pair] : []));
 	const twisted = (pair: { left: Expression; right: Expression }) => {
 		const wrong = wrongOnes(draw, pair.right, 1)?.[0];
-		return wrong && { ...wrong, shown: equation(pair.left, wrong.body) };
+		return wrong && { ...wrong, left: pair.left, shown: equation(pair.left, wrong.body) };
 	};
 	const name: Expression = { kind: 'symbol', name: letter };
 	const hints = [
@@ -119,9 +122,13 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 				...one.lines.map(({ body, why }, at) =>
 					line(at === 0 ? body : { kind: 'relation', sign: '=', left: null, right: body }, why),
 				),
-				sentence(
-					say`The equation ${right} is an identity. The other equations are false for an angle such as ${degrees(ANGLE)}.`,
+				sentence(say`The equation ${right} is an identity.`),
+				...wrong.map(({ left, body, shown }) =>
+					sentence(
+						say`For ${equation(name, degrees(ANGLE))}, the left side of ${shown} is about ${rounded(valueThere(left), 3)}, but the right side is about ${rounded(valueThere(body), 3)}.`,
+					),
 				),
+				sentence(say`So only ${right} is an identity.`),
 			],
 			hints,
 		};

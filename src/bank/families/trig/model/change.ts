@@ -65,7 +65,9 @@ export function change(draw: Draw): Draft | undefined {
 						? 'the greatest value is the axis value plus the amplitude'
 						: 'the least value is the axis value minus the amplitude',
 				),
-				sentence(say`The new ${asksTop ? 'greatest' : 'least'} value is ${value}.`),
+				sentence(
+					say`The new ${asksTop ? 'greatest' : 'least'} value is ${value} ${value === 1 ? story.unit.replace(/s$/, '') : story.unit}.`,
+				),
 			],
 			hints: [
 				say`What are the amplitude and the axis of the first model? Which of the two changes?`,

@@ -68,7 +68,7 @@ function valueAtTime(draw: Draw, unit: Unit): Draft | undefined {
 			),
 		],
 		hints: [
-			say`What angle does the given time make inside the function? Is your calculator set to ${unit}?`,
+			say`What angle do you get when you substitute the given time? Is your calculator set to ${unit}?`,
 		],
 	};
 }
