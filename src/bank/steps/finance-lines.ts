@@ -85,3 +85,11 @@ export const roundedLine = (letter: string, value: number, before = ''): Line =>
 
 export const roundedTo = (value: number, places: number): Fraction =>
 	new Fraction(Math.round(value * 10 ** places)).div(10 ** places);
+
+/** "i = 0.06 ÷ 12, n = 12 × 5 = 60": rate per period and number of periods, where a reason has room for them. */
+export const periodsInWords = ({ rate, m, t }: Term): string => {
+	const yearly = Number((rate / 100).toFixed(6));
+	return m === 1
+		? `i = ${yearly} and n = ${t}`
+		: `i = ${yearly} ÷ ${m} and n = ${m} × ${t} = ${m * t}`;
+};

@@ -1,7 +1,15 @@
 /** Matching sides of similar figures: the scale factor from one pair, then the side asked for. Decimals throughout. */
 import Fraction from 'fraction.js';
-import { divided, equation, type Expression, quotient, times } from '../../math/expression.ts';
+import {
+	divided,
+	equation,
+	type Expression,
+	quotient,
+	symbol,
+	times,
+} from '../../math/expression.ts';
 import { exactDecimal } from '../../math/notation.ts';
+import { say } from '../../math/prose.ts';
 import {
 	exactDecimal as decimalAnswer,
 	integer,
@@ -9,7 +17,7 @@ import {
 	type DraftAnswer,
 	type WrongAnswer,
 } from '../answer.ts';
-import { line, type Line } from '../family.ts';
+import { line, type Line, sentence } from '../family.ts';
 
 /** Without the noise of binary fractions. */
 export const tidy = (value: number): number => Number(value.toFixed(6));
@@ -75,5 +83,6 @@ export function scaledLines(known: Side, asked: Side, k: number, findMatch: bool
 			equation(findMatch ? asked.match : asked.name, written(result)),
 			findMatch ? 'multiply' : 'divide',
 		),
+		sentence(say`${symbol(findMatch ? asked.match : asked.name)} is ${written(result)} cm long.`),
 	];
 }

@@ -13,6 +13,7 @@ import {
 	annuityPresent,
 	futureOfPayments,
 	inCents,
+	periodsInWords,
 	periodsOf,
 	presentOfPayments,
 	rateExpression,
@@ -80,9 +81,7 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 	const lines = (letter: string, { R, term }: Plan, value: number) => [
 		line(
 			equation(letter, annuityFuture(R, rateExpression(term), periodsOf(term))),
-			term.m === 1
-				? `substitute the values of plan ${letter}: n = ${term.t} deposits`
-				: `substitute the values of plan ${letter}: n = ${term.m} × ${term.t} = ${periodsOf(term)} deposits`,
+			`substitute the values of plan ${letter}: ${periodsInWords(term)}`,
 		),
 		roundedLine(letter, value),
 	];
@@ -137,7 +136,7 @@ function compareLoans(name: string, loan: number, short: Term, long: Term): Draf
 const loanLines = (loan: number, term: Term, payment: Fraction, total: Fraction): Line[] => [
 	line(
 		equation(loan, annuityPresent('R', rateExpression(term), periodsOf(term))),
-		`${term.t} years: n = 12 × ${term.t} = ${periodsOf(term)} payments`,
+		`${term.t} years: ${periodsInWords(term)}`,
 	),
 	roundedLine('R', payment.valueOf(), 'solve for R, '),
 	line(

@@ -12,6 +12,7 @@ import {
 	compounded,
 	growth,
 	inCents,
+	periodsInWords,
 	periodsOf,
 	rateExpression,
 	roundedLine,
@@ -71,7 +72,7 @@ function twoAccounts(P: number, term: Term, m: number): Draft | undefined {
 	const account = (letter: string, one: Term, value: number) => [
 		line(
 			equation(letter, compounded(P, rateExpression(one), periodsOf(one))),
-			`account ${letter}, compounded ${COMPOUNDED[one.m] ?? ''}`,
+			`account ${letter}, compounded ${COMPOUNDED[one.m] ?? ''}: ${periodsInWords(one)}`,
 		),
 		roundedLine(letter, value),
 	];

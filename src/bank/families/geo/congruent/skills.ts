@@ -81,6 +81,7 @@ function byAsk(draw: Draw): Draft | undefined {
 			matching,
 			line(equation(match, name), 'corresponding sides of congruent triangles are equal'),
 			line(equation(match, result), `${name} is given`),
+			sentence(say`${symbol(match)} is ${result} cm long.`),
 		],
 		hints,
 	};

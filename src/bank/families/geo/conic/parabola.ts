@@ -213,7 +213,7 @@ export function parabolaFromFocus(draw: Draw): Draft {
 		],
 		hints: [
 			say`Which point is halfway between the focus and the directrix?`,
-			say`How far is the focus from the vertex, and in which direction? What does this say about ${symbol('p')}?`,
+			say`How far is the focus from the vertex, and in which direction? What does this tell you about ${symbol('p')}?`,
 		],
 	};
 }

@@ -5,7 +5,10 @@ import { rational, type WrongAnswer } from '../../../answer.ts';
 type Numbers = { p: number; whole: number; part: number };
 export const wrongParts = ({ p, whole, part }: Numbers): WrongAnswer[] => [
 	[rational(p * whole), 'multiplied by the percent without writing it as a decimal'],
-	[rational(new Fraction(whole).sub(part).abs()), 'found the rest instead of the part'],
+	[
+		rational(new Fraction(whole).sub(part).abs()),
+		p > 100 ? `found ${p - 100}% instead of ${p}%` : 'found the rest instead of the part',
+	],
 	[rational(new Fraction(part).div(10)), 'moved the decimal point one place too far'],
 ];
 
@@ -17,5 +20,10 @@ export const wrongWholes = ({ p, part, whole }: Numbers): WrongAnswer[] => [
 export const wrongPercents = ({ p, part, whole }: Numbers): WrongAnswer[] => [
 	[rational(new Fraction(100 * whole, part)), 'divided the whole by the part'],
 	[rational(new Fraction(p, 100)), 'wrote the decimal instead of the percent'],
-	[rational(new Fraction(100 - p).abs()), 'found the percent of the rest'],
+	[
+		rational(new Fraction(100 - p).abs()),
+		p > 100
+			? 'found by what percent the part is greater than the whole'
+			: 'found the percent of the rest',
+	],
 ];

@@ -33,7 +33,7 @@ const savings = (name: string, { P, rate, time, interest }: InterestNumbers): In
 		balance: say`${deposits} How many dollars are in the account after ${time}?`,
 		P: say`An account earns simple interest at ${rate} per year. In ${time}, it earns ${money(interest)} in interest. How many dollars were deposited?`,
 		r: say`${name} deposits ${money(P)} in an account that earns simple interest. In ${time}, it earns ${money(interest)} in interest. What is the interest rate per year, as a percent?`,
-		t: say`${deposits} After how many years has the account earned ${money(interest)} in interest?`,
+		t: say`${deposits} After how many years will the account have earned ${money(interest)} in interest?`,
 	};
 };
 
@@ -44,6 +44,6 @@ const loan = (name: string, { P, rate, time, interest }: InterestNumbers): Inter
 		balance: say`${borrows} How many dollars does ${name} owe in all after ${time}?`,
 		P: say`${name} takes out a loan at a simple interest rate of ${rate} per year. After ${time}, ${name} owes ${money(interest)} in interest. How many dollars did ${name} borrow?`,
 		r: say`${name} borrows ${money(P)} at simple interest. After ${time}, ${name} owes ${money(interest)} in interest. What is the interest rate per year, as a percent?`,
-		t: say`${borrows} After how many years does ${name} owe ${money(interest)} in interest?`,
+		t: say`${borrows} After how many years will ${name} owe ${money(interest)} in interest?`,
 	};
 };

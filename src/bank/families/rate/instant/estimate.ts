@@ -48,7 +48,19 @@ export function estimate({
 	const scaled = Math.abs(rate) * 10 ** places;
 	if (!Number.isFinite(rate) || Math.abs((scaled % 1) - 0.5) < 1e-3 || scaled < 0.6)
 		return undefined;
-	const [p, q] = [rounded(value(from), 6), rounded(value(to), 6)];
+	const [p, q] = [from, to].map((at) =>
+		isExact(value(at)) ? plainDecimal(value(at)) : rounded(value(at), 6),
+	);
+	if (!p || !q) return undefined;
+	const valueAt = (at: number) => {
+		const taken = `substitute ${Number(at.toFixed(6))} for ${letter}`;
+		return isExact(value(at))
+			? line(equation(call(name, plainDecimal(at)), plainDecimal(value(at))), taken)
+			: line(
+					relation(call(name, plainDecimal(at)), '\\approx', rounded(value(at), 6)),
+					`${taken}, and keep six decimal places`,
+				);
+	};
 	const bare = decimalAnswer(rate, places);
 	const answer = withMisconceptions(
 		unit ? withUnit(bare, unit) : bare,
@@ -68,17 +80,14 @@ export function estimate({
 		prompt: say`${intro} Use the average rate of change from ${equation(letter, low)} to ${equation(letter, high)}, and round your answer to ${PLACES[places] ?? ''}.`,
 		answer,
 		steps: [
-			...(isExact(value(from))
-				? [
-						line(equation(call(name, low), plainDecimal(value(from))), 'substitute'),
-						line(relation(call(name, high), '\\approx', q), 'keep six decimal places'),
-					]
-				: [
-						line(relation(call(name, low), '\\approx', p), 'keep six decimal places'),
-						line(relation(call(name, high), '\\approx', q)),
-					]),
+			valueAt(from),
+			valueAt(to),
 			line(
-				relation(left, '\\approx', quotient(difference(q, bracketed(p)), width)),
+				relation(
+					left,
+					isExact(value(from)) && isExact(value(to)) ? '=' : '\\approx',
+					quotient(difference(q, bracketed(p)), width),
+				),
 				'divide the change in the value by the width of the interval',
 			),
 			sentence(say`The instantaneous rate of change is about ${answer.body}.`),

@@ -4,7 +4,7 @@ import Fraction from 'fraction.js';
 import { divided, equation, sum, times } from '../../../../math/expression.ts';
 import { ratio } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { withMisconceptions, written } from '../../../answer.ts';
+import { withMisconceptions, type WrongAnswer, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { withTape } from '../../../figures/tape.ts';
 import { groupsFor } from './group-counts.ts';
@@ -51,6 +51,7 @@ export const skills: Skills = {
 			toWhole
 				? say`What number represents the whole? Which amounts do you add to find it?`
 				: say`Which quantity is named first in the ratio? Which number belongs to it?`,
+			toWhole,
 		);
 	},
 };
@@ -84,6 +85,7 @@ function lowestTerms(
 	[first, second]: readonly [number, number],
 	before: Line[],
 	hint: Prose,
+	toWhole = false,
 ): Draft {
 	const shared = gcd(first, second);
 	const reduced = new Fraction(first, second);
@@ -91,8 +93,20 @@ function lowestTerms(
 	const answer = withMisconceptions(
 		written('ratio', ratio(p, q)),
 		[written('ratio', ratio(q, p)), 'reversed the order of the ratio'],
-		[written('ratio', ratio(p, p + q)), 'compared the first part with the sum of both'],
-		[written('ratio', ratio(p, Math.abs(q - p))), 'compared the first number with the difference'],
+		...(toWhole
+			? ([
+					[
+						written('ratio', ratio(p, q - p)),
+						'compared the part with the rest instead of the whole',
+					],
+				] satisfies WrongAnswer[])
+			: ([
+					[written('ratio', ratio(p, p + q)), 'compared the first part with the sum of both'],
+					[
+						written('ratio', ratio(p, Math.abs(q - p))),
+						'compared the first number with the difference',
+					],
+				] satisfies WrongAnswer[])),
 	);
 	return {
 		prompt,

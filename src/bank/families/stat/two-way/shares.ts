@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { quotient } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import {
@@ -33,11 +33,24 @@ export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 				rational(new Fraction(share.over, grandTotal(table))),
 				'divided by the total of the whole table',
 			],
-			[rational(new Fraction(share.over, rowTotal(table, row))), 'divided by the total of the row'],
-			[
-				rational(new Fraction(share.over, columnTotal(table, column))),
-				'divided by the total of the column',
-			],
+			...(ask === 'marginal'
+				? ([
+						[rational(new Fraction(1).sub(answer)), 'found the fraction of the others'],
+						[
+							rational(new Fraction(countAt(table, row, column), grandTotal(table))),
+							'counted only one cell instead of the total',
+						],
+					] satisfies WrongAnswer[])
+				: ([
+						[
+							rational(new Fraction(share.over, rowTotal(table, row))),
+							'divided by the total of the row',
+						],
+						[
+							rational(new Fraction(share.over, columnTotal(table, column))),
+							'divided by the total of the column',
+						],
+					] satisfies WrongAnswer[])),
 			[rational(share.over), 'gave the count instead of the fraction'],
 		),
 		steps: [
