@@ -1,5 +1,12 @@
 /** Sums and differences of polynomials from stories: perimeter, profit, areas, surface. CCSS A-APR.A.1. */
-import { continued, difference, product, sum, symbol } from '../../../../math/expression.ts';
+import {
+	continued,
+	difference,
+	product,
+	squareBrackets,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
 import {
 	collect,
 	minus,
@@ -153,7 +160,10 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 		return {
 			prompt: say`The front, the side, and the top of a closed rectangular box have areas of ${one}, ${two}, and ${three} square inches. Write the surface area of the box, in square inches, as a polynomial in standard form.`,
 			lines: [
-				line(product(2, sum(...faces.map(inBrackets))), 'opposite faces have equal areas'),
+				line(
+					product(2, squareBrackets(sum(...faces.map(inBrackets)))),
+					'opposite faces have equal areas',
+				),
 				line(continued(product(2, inBrackets(total))), 'add the three areas: combine like terms'),
 				line(continued(shown(scale(total, 2))), 'multiply each term by 2'),
 			],

@@ -31,7 +31,7 @@ export const FORMS: Readonly<Record<string, (draw: Draw) => Rule | undefined>> =
 		const terms = draw.random.shuffle([lead, ...others]);
 		const [first, , last] = terms;
 		if (!first || !last || first === lead) return undefined;
-		const why = say`Every term is a number times a power of ${x} with a whole exponent; the term with the highest power is ${monomialExpression(lead)}.`;
+		const why = say`Every term is a number times a power of ${x} with a whole-number exponent. The term of highest degree is ${monomialExpression(lead)}.`;
 		return {
 			rule: sum(...terms.map(monomialExpression)),
 			reason: 'whole',
@@ -74,10 +74,10 @@ export const FORMS: Readonly<Record<string, (draw: Draw) => Rule | undefined>> =
 				raised(polynomialExpression(two), n - first),
 			),
 			reason: 'whole',
-			why: say`When the product is expanded, every term is a number times a power of ${x} with a whole exponent.`,
+			why: say`When the product is expanded, every term is a number times a power of ${x} with a whole-number exponent.`,
 			polynomial: {
 				lead,
-				why: say`When the product is expanded, the term with the highest power is ${equation(leads, monomialExpression(lead))}.`,
+				why: say`When the product is expanded, the term of highest degree is ${equation(leads, monomialExpression(lead))}.`,
 				degrees: [
 					[2, 'counted the factors in brackets'],
 					[Math.max(first, n - first), 'used the highest exponent shown'],

@@ -45,7 +45,7 @@ export function leadFromDifference(draw: Draw): Draft | undefined {
 	return {
 		prompt: tabled
 			? say`The table shows values of a polynomial function of degree ${n}. Find its leading coefficient.`
-			: say`In a table of values of a polynomial function of degree ${n}, the values of ${symbol('x')} go up by 1 each time, and the ${name} differences are all ${constant}. Find the leading coefficient of the function.`,
+			: say`In a table of values of a polynomial function of degree ${n}, consecutive values of ${symbol('x')} differ by 1, and the ${name} differences are all ${constant}. Find the leading coefficient of the function.`,
 		answer: withMisconceptions(
 			rational(lead),
 			[rational(constant), 'gave the constant difference'],

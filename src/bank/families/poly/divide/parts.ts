@@ -69,7 +69,7 @@ function findDivisor({ dividend, divisor, quotient, remainder }: Parts): Draft {
 		prompt: say`When ${written(dividend)} is divided by a polynomial, the quotient is ${written(quotient)} and the remainder is ${written(remainder)}. Find the divisor.`,
 		answer: withMisconceptions(
 			polynomial(written(divisor)),
-			[polynomial(written(scaled(divisor, -1))), 'used the opposite signs'],
+			[polynomial(written(scaled(divisor, -1))), 'reversed all the signs'],
 			[
 				polynomial(
 					written(divisor.map((value, at) => (at === divisor.length - 1 ? -value + 0 : value))),

@@ -57,15 +57,12 @@ export const skills: Skills = {
 			prompt: say`The area of a ${thing} is ${polynomialExpression(pattern.inside)} square ${unit}. Its length and width are binomials with integer coefficients. Write the area as the product of the length and the width.`,
 			answer: withMisconceptions(answer, ...factoringMisconceptions(ALONE, pattern.brackets)),
 			steps: [
-				...pattern.lines('factor the area'),
+				...pattern.lines('the length and the width are the factors of the area'),
 				sentence(
 					say`The length and the width are ${long} ${unit} and ${wide} ${unit}, and the area is ${answer.body}.`,
 				),
 			],
-			hints: [
-				say`The area is the product of the length and the width. How do you find two factors of it?`,
-				pattern.hint,
-			],
+			hints: [say`Which form of the trinomial shows the length and the width?`, pattern.hint],
 		};
 	},
 

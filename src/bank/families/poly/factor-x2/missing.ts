@@ -74,7 +74,7 @@ export function everyC(b: number): Draft | undefined {
 			sentence(
 				say`The product is positive and the sum is ${b}, so both numbers are ${b > 0 ? 'positive' : 'negative'}: ${pairsInWords(pairs)}.`,
 			),
-			sentence(say`The values of ${symbol('c')} are their products: ${answer.body}.`),
+			sentence(say`The values of ${symbol('c')} are their products: ${spelledOut(answer.body)}.`),
 		],
 		hints: [
 			say`Which signs do two numbers have if their product is positive and their sum is ${b}?`,

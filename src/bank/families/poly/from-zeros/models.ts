@@ -1,5 +1,6 @@
 /** Cubic models: a folded box, a profit with known break-even points, a tank that grows in every direction. */
 import {
+	brackets,
 	continued,
 	equation,
 	type Expression,
@@ -24,10 +25,10 @@ function box(draw: Draw): Draft | undefined {
 	if (width >= length || width - 2 * cut < 2 || length > 2.5 * width) return undefined;
 	const [long, wide] = [length - 2 * cut, width - 2 * cut];
 	const name = draw.random.pick(FIRST_NAMES);
-	const side = (whole: number): Expression => sum(whole, product(-2, 'x'));
+	const side = (whole: number, x: Expression): Expression => brackets(sum(whole, product(-2, x)));
 	return modelled({
 		prompt: say`${name} has a sheet of cardboard that is ${length} centimetres long and ${width} centimetres wide. ${name} cuts a square with sides of ${symbol('x')} centimetres from each corner and folds up the sides to make an open box. Write a model ${call('V', 'x')} for the volume of the box, then find the volume in cubic centimetres when ${equation('x', cut)}.`,
-		volume: product('x', side(length), side(width)),
+		volume: (x) => product(x, side(length, x), side(width, x)),
 		why: 'each side is shortened by x at both ends, and the height is x',
 		at: cut,
 		measurements: [cut, long, wide],
@@ -44,8 +45,8 @@ function tank(draw: Draw): Draft | undefined {
 	const height = draw.random.int(8, 25);
 	if (width >= length || more < 2) return undefined;
 	return modelled({
-		prompt: say`A glass tank is ${length} centimetres long, ${width} centimetres wide, and ${height} centimetres high. A larger tank is ${symbol('x')} centimetres longer, wider, and higher. Write a model ${call('V', 'x')} for the volume of the larger tank, then find its volume in cubic centimetres when ${equation('x', more)}.`,
-		volume: product(sum('x', length), sum('x', width), sum('x', height)),
+		prompt: say`A glass tank is ${length} centimetres long, ${width} centimetres wide, and ${height} centimetres tall. A larger tank is ${symbol('x')} centimetres longer, wider, and taller. Write a model ${call('V', 'x')} for the volume of the larger tank, then find its volume in cubic centimetres when ${equation('x', more)}.`,
+		volume: (x) => product(...[length, width, height].map((one) => brackets(sum(x, one)))),
 		why: 'each measurement is x greater',
 		at: more,
 		measurements: [length + more, width + more, height + more],
@@ -70,7 +71,11 @@ function profit(draw: Draw): Draft | undefined {
 	const value = (x: number) => lead * x * (x - low) * (high - x);
 	if (sold <= low || sold >= high || known === sold || high < low + 3) return undefined;
 	const name = call('P', 'x');
-	const factors = [symbol('x'), sum('x', -low), sum(high, product(-1, 'x'))];
+	const factors = (x: Expression): Expression[] => [
+		x.kind === 'number' ? brackets(x) : x,
+		brackets(sum(x, -low)),
+		brackets(sum(high, product(-1, x))),
+	];
 	const answer = withUnit(rational(value(sold)), 'thousand dollars');
 	const withKnown = known * (known - low) * (high - known);
 	return {
@@ -85,19 +90,24 @@ function profit(draw: Draw): Draft | undefined {
 			[rational(value(known)), 'gave the known profit'],
 		),
 		steps: [
-			line(equation(name, product('a', ...factors)), 'each zero gives a factor'),
+			line(equation(name, product('a', ...factors(symbol('x')))), 'each zero gives a factor'),
+			line(
+				equation(num(value(known)), product('a', ...factors(num(known)))),
+				`substitute x = ${known} and the profit`,
+			),
 			line(
 				equation(num(value(known)), times('a', known, known - low, high - known)),
-				`substitute x = ${known}`,
+				'simplify each factor',
 			),
 			line(equation(num(value(known)), product(withKnown, 'a')), 'multiply'),
 			line(equation('a', lead), `divide both sides by ${withKnown}`),
 			line(
-				equation(
-					call('P', sold),
-					times(...(lead === 1 ? [] : [lead]), sold, sold - low, high - sold),
-				),
+				equation(call('P', sold), product(num(lead), ...factors(num(sold)))),
 				`substitute a = ${lead} and x = ${sold}`,
+			),
+			line(
+				continued(times(...(lead === 1 ? [] : [lead]), sold, sold - low, high - sold)),
+				'simplify each factor',
 			),
 			line(continued(value(sold)), 'multiply'),
 			sentence(say`The profit is ${answer.body}.`),
@@ -108,7 +118,8 @@ function profit(draw: Draw): Draft | undefined {
 
 type Model = {
 	prompt: Prose;
-	volume: Expression;
+	/** The volume for a value of x. */
+	volume: (x: Expression) => Expression;
 	why: string;
 	/** The value of x, then the three measurements for it. */
 	at: number;
@@ -127,8 +138,9 @@ function modelled({ prompt, volume, why, at, measurements, hint, wrong }: Model)
 			...wrong.map(([value, done]): WrongAnswer => [rational(value), done]),
 		),
 		steps: [
-			line(equation(call('V', 'x'), volume), why),
-			line(equation(call('V', at), times(first, second, third)), `substitute x = ${at}`),
+			line(equation(call('V', 'x'), volume(symbol('x'))), why),
+			line(equation(call('V', at), volume(num(at))), `substitute x = ${at}`),
+			line(continued(times(first, second, third)), 'simplify each factor'),
 			line(continued(first * second * third), 'multiply'),
 			sentence(say`The volume is ${answer.body}.`),
 		],

@@ -88,7 +88,7 @@ function modelValue(text: string): number {
 		const given = Number(/and it is (\d+) when/.exec(text)?.[1]);
 		return Math.round((given / product(known)) * product(x));
 	}
-	const sides = all(/(\d+) centi(?:metre|meter)s (?:long|wide|high)/g);
+	const sides = all(/(\d+) centi(?:metre|meter)s (?:long|wide|tall)/g);
 	if (text.includes('box')) return sides.reduce((value, side) => value * (side - x - x), x);
 	return sides.reduce((value, side) => value * (side + x), 1);
 }

@@ -84,14 +84,15 @@ const REGIONS: Readonly<Record<string, (draw: Draw) => Region | undefined>> = {
 		const inner: [Polynomial, Polynomial] = [[term(wide, 'x')], [term(high, 'x')]];
 		const rim = b === 1 ? '1 inch' : `${b} inches`;
 		return {
-			prompt: say`A picture is ${shown(inner[0])} inches wide and ${shown(inner[1])} inches high. It has a frame that is ${rim} wide on every side. Write the area of the frame alone, in square inches, as a polynomial in standard form.`,
+			prompt: say`A picture is ${shown(inner[0])} inches wide and ${shown(inner[1])} inches tall. It has a frame that is ${rim} wide on every side. Write the area of the frame alone, in square inches, as a polynomial in standard form.`,
 			...withoutPart(
 				outer,
 				inner,
-				`with the frame, the picture is ${2 * b} inches wider and ${2 * b} inches higher`,
+				`with the frame, the picture is ${2 * b} inches wider and ${2 * b} inches taller`,
+				'the picture',
 			),
 			unit: 'square inches',
-			hint: say`How wide and how high are the picture and the frame together? Which area do you subtract?`,
+			hint: say`How wide and how tall are the picture and the frame together? Which area do you subtract?`,
 		};
 	},
 
@@ -105,6 +106,7 @@ const REGIONS: Readonly<Record<string, (draw: Draw) => Region | undefined>> = {
 				[length, width],
 				cut,
 				'the area of the whole rectangle minus the area of the corner',
+				'the corner',
 			),
 			unit: 'square feet',
 			hint: say`What is the area of the whole rectangle? What is the area of the corner?`,
@@ -122,6 +124,7 @@ function withoutPart(
 	[length, width]: [Polynomial, Polynomial],
 	[across, down]: [Polynomial, Polynomial],
 	why: string,
+	part: string,
 ): Pick<Region, 'lines' | 'result' | 'wrong'> {
 	const inner = multiply(across, down);
 	const terms: Monomial[] = [...productTerms(length, width), ...scale(inner, -1)];
@@ -136,8 +139,8 @@ function withoutPart(
 		],
 		result: minus(multiply(length, width), inner),
 		wrong: [
-			[multiply(length, width), 'did not subtract the inner area'],
-			[plus(multiply(length, width), inner), 'added the inner area instead of subtracting it'],
+			[multiply(length, width), `did not subtract the area of ${part}`],
+			[plus(multiply(length, width), inner), `added the area of ${part} instead of subtracting it`],
 		],
 	};
 }

@@ -70,7 +70,9 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 			line(equation(written([1, b, c], 'u'), 0), `substitute u for ${base.name}`),
 			line(equation(factoredForm(withZeros(1, low, high), 'u'), 0), 'factor'),
 			solvedLine('u', [low, high], 'a product is 0 only when one of its factors is 0'),
-			...(p < q ? branches : branches.toReversed()).flatMap(branchLines),
+			...(p < q ? branches : branches.toReversed()).flatMap((branch, at) =>
+				branchLines(branch, at, base.name),
+			),
 			ordered.length === 1
 				? sentence(say`So ${equation('x', ordered[0]?.shown ?? 0)} is the only real solution.`)
 				: solvedLine(
@@ -90,9 +92,9 @@ const misconception = (values: Expression[], why: string): WrongAnswer => [
 	why,
 ];
 
-function branchLines({ begin, lines, end }: Branch, at: number): Line[] {
+function branchLines({ begin, lines, end }: Branch, at: number, name: string): Line[] {
 	return [
-		line(begin, at === 0 ? 'the first value of u' : 'the second value of u'),
+		line(begin, `replace u with ${name}${at === 0 ? '' : ' in the other equation'}`),
 		...lines.map(({ body, why }) => line(body, why)),
 		...(end ? [sentence(end)] : []),
 	];

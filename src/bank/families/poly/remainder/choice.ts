@@ -2,7 +2,6 @@
 import {
 	equation,
 	type Expression,
-	list,
 	num,
 	product,
 	sum,
@@ -23,6 +22,7 @@ import {
 	zeroAt,
 } from '../../../steps/coefficients.ts';
 import { plainNumber } from '../../../steps/plain.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { substitutionLines } from '../../../steps/substitution.ts';
 
 export function whichBinomials(draw: Draw): Draft | undefined {
@@ -36,7 +36,7 @@ export function whichBinomials(draw: Draw): Draft | undefined {
 		say`${written(zeroAt(Math.min(...of)))} and ${written(zeroAt(Math.max(...of)))}`;
 	const name = call('P', 'x');
 	return {
-		prompt: say`Of the binomials ${list(...tried.map((zero) => written(zeroAt(zero))))}, exactly two are factors of ${equation(name, written(cubic))}. Which two?`,
+		prompt: say`Of the binomials ${joinedByAnd(tried.map((zero) => written(zeroAt(zero))))}, exactly two are factors of ${equation(name, written(cubic))}. Which two?`,
 		answer: multipleChoice(
 			pair(p, q),
 			distractor(pair(-p, -q), 'reversed both signs'),
@@ -80,13 +80,19 @@ function isFactor(draw: Draw): Draft | undefined {
 	const answer = makeFactor
 		? multipleChoice(
 				claim('Yes', a, 0),
-				distractor(claim('No', -a, other), 'substituted the number with the wrong sign'),
+				distractor(
+					claim('No', -a, other),
+					`substituted ${plainNumber(-a)} instead of ${plainNumber(a)}`,
+				),
 				distractor(claim('No', a, 2 * constant || 1), 'lost a negative sign in the value'),
 				distractor(claim('Yes', -a, 0), 'used the zero with the wrong sign'),
 			)
 		: multipleChoice(
 				claim('No', a, value),
-				distractor(claim('No', -a, other), 'substituted the number with the wrong sign'),
+				distractor(
+					claim('No', -a, other),
+					`substituted ${plainNumber(-a)} instead of ${plainNumber(a)}`,
+				),
 				distractor(claim('Yes', a, value), 'accepted a remainder other than 0'),
 				distractor(
 					claim('Yes', -a, 0),
@@ -120,9 +126,9 @@ function findK(draw: Draw): Draft | undefined {
 	const wrong = [
 		{
 			value: -valueAt(without, -a) / (a * a),
-			mistake: 'substituted the number with the wrong sign',
+			mistake: `substituted ${plainNumber(-a)} instead of ${plainNumber(a)}`,
 		},
-		{ value: rest / (a * a), mistake: 'lost the negative sign when solving for k' },
+		{ value: rest / (a * a), mistake: 'used the wrong sign for the constant when solving for k' },
 		{ value: -rest / a, mistake: 'forgot to square the number substituted for x' },
 	];
 	const all = [k, ...wrong.map(({ value }) => value)];

@@ -20,6 +20,7 @@ import {
 	written,
 	zeroAt,
 } from '../../../steps/coefficients.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { substitutionLines, valueAt } from '../../../steps/substitution.ts';
 import { isFactorOrK, whichBinomials } from './choice.ts';
 import { twoUnknowns } from './two.ts';
@@ -103,6 +104,9 @@ function inQuotient(c: Coefficients, k: number): Draft {
 
 /** In place of the value at the zero of the divisor. */
 const misconceptions = (c: Coefficients, at: Fraction): WrongAnswer[] => [
-	[rational(valueAt(c, at.neg())), 'substituted the number with the wrong sign'],
+	[
+		rational(valueAt(c, at.neg())),
+		`substituted ${plainNumber(at.neg())} instead of ${plainNumber(at)}`,
+	],
 	[rational(c.at(-1) ?? 0), 'gave the constant term'],
 ];

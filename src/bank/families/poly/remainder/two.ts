@@ -1,5 +1,5 @@
 /** Two coefficients that a factor and a remainder fix. */
-import { difference, equation, product, signed, sum, symbol } from '../../../../math/expression.ts';
+import { brackets, equation, num, product, sum, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { orderedList, withMisconceptions } from '../../../answer.ts';
@@ -30,12 +30,12 @@ export function twoUnknowns(draw: Draw): Draft | undefined {
 				equation(equation(call('P', p), lettered([1, 0, 0, c], { 1: 'm', 2: 'n' }, p)), 0),
 				'factor theorem',
 			),
-			...rowLines(first),
+			...rowLines(first, 0),
 			line(
 				equation(equation(call('P', q), lettered([1, 0, 0, c], { 1: 'm', 2: 'n' }, q)), r),
 				'remainder theorem',
 			),
-			...rowLines(second),
+			...rowLines(second, r),
 			...eliminated(first, second, m, n),
 			sentence(say`So ${equation('m', m)} and ${equation('n', n)}.`),
 		],
@@ -51,31 +51,58 @@ type Row = { t: number; right: number };
 
 const rowOf = (t: number, right: number): Row => ({ t, right });
 
-const rowLines = ({ t, right }: Row): Line[] => [
-	line(
-		equation(sum(product(t * t, 'm'), product(t, 'n')), right),
-		'evaluate the powers, and move the constants to the right side',
-	),
-	...(t === 1
-		? []
-		: [
-				line(
-					equation(sum(product(t, 'm'), symbol('n')), right / t),
-					`divide both sides by ${plainNumber(t)}`,
-				),
-			]),
-];
+/** `value`: P(t). */
+const rowLines = ({ t, right }: Row, value: number): Line[] => {
+	const letters = sum(product(t * t, 'm'), product(t, 'n'));
+	const constant = value - right;
+	return [
+		...(constant === 0
+			? []
+			: [
+					line(
+						equation(sum(letters, constant), value),
+						'evaluate the powers and combine the constants',
+					),
+				]),
+		line(
+			equation(letters, right),
+			constant === 0
+				? 'evaluate the powers and combine the constants'
+				: constant > 0
+					? `subtract ${constant} from both sides`
+					: `add ${-constant} to both sides`,
+		),
+		...(t === 1
+			? []
+			: [
+					line(
+						equation(sum(product(t, 'm'), symbol('n')), right / t),
+						`divide both sides by ${plainNumber(t)}`,
+					),
+				]),
+	];
+};
 
 function eliminated(first: Row, second: Row, m: number, n: number): Line[] {
 	const [high, low] = first.t > second.t ? [first, second] : [second, first];
 	const factor = high.t - low.t;
 	const right = high.right / high.t - low.right / low.t;
+	const substituted =
+		first.t === 1 || (first.t === -1 && m > 0)
+			? num(first.t * m)
+			: product(first.t, brackets(num(m)));
 	return [
 		line(equation(product(factor, 'm'), right), 'subtract the equations: the terms with n cancel'),
 		...(factor === 1 ? [] : [line(equation('m', m), `divide both sides by ${factor}`)]),
 		line(
-			equation(equation('n', difference(first.right / first.t, signed(first.t * m))), n),
-			'substitute m into the first equation',
+			equation(sum(substituted, symbol('n')), first.right / first.t),
+			`substitute ${plainNumber(m)} for m in the first equation`,
+		),
+		line(
+			equation('n', n),
+			first.t * m > 0
+				? `subtract ${first.t * m} from both sides`
+				: `add ${-first.t * m} to both sides`,
 		),
 	];
 }

@@ -34,7 +34,10 @@ const remainderOf = (rule: Polynomial, divisor: Polynomial): Exact =>
 /** Of the listed binomials exactly two divide without a remainder, and those are the right choice. */
 function factors(question: Question, formulas: string[]): string[] {
 	const rule = ruleIn(formulas);
-	const listed = (formulas[0] ?? '').split(', ');
+	const listed = formulas.slice(
+		0,
+		formulas.findIndex((formula) => formula.startsWith('P(x)')),
+	);
 	const found = listed.filter((binomial) => areFactors(`$${binomial}$`, rule));
 	if (found.length !== 2) return [`${found.length} of the binomials are factors, not two`];
 	return expectOneChoice(question, (text) => {

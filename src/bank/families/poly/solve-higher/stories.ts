@@ -24,23 +24,26 @@ type Setting = (
 	a: number,
 	b: number,
 	volume: Expression,
-) => { story: Prose; asked: string; named: string };
+) => { story: Prose; asked: string; named: string; others: [string, string] };
 
 const SETTINGS: Readonly<Record<string, Setting>> = {
 	box: (a, b, volume) => ({
-		story: say`A box is ${a} centimetres longer than it is high and ${b} centimetres wider than it is high. Its volume is ${volume} cubic centimetres.`,
-		asked: 'How high is the box, in centimetres?',
+		story: say`A box is ${a} centimetres longer than it is tall and ${b} centimetres wider than it is tall. Its volume is ${volume} cubic centimetres.`,
+		asked: 'How tall is the box, in centimetres?',
 		named: 'height',
+		others: ['length', 'width'],
 	}),
 	prism: (a, b, volume) => ({
 		story: say`A rectangular prism has a length that is ${a} centimetres more than its width, and a height that is ${b} centimetres more than its width. Its volume is ${volume} cubic centimetres.`,
 		asked: 'What is the width of the prism, in centimetres?',
 		named: 'width',
+		others: ['length', 'height'],
 	}),
 	tank: (a, b, volume) => ({
 		story: say`A fish tank is ${a} centimetres longer than it is deep and ${b} centimetres wider than it is deep. It holds ${volume} cubic centimetres of water when it is full.`,
 		asked: 'How deep is the tank, in centimetres?',
 		named: 'depth',
+		others: ['length', 'width'],
 	}),
 };
 
@@ -50,7 +53,7 @@ export function volumeStory(draw: Draw): Draft | undefined {
 	const [x, a, b] = [draw.int('x') * scale, draw.int('a') * more, draw.int('b') * more];
 	if (a <= b || x < 2) return undefined;
 	const volume = x * (x + a) * (x + b);
-	const { story, asked, named } = caseOf(SETTINGS, kind)(a, b, num(volume));
+	const { story, asked, named, others } = caseOf(SETTINGS, kind)(a, b, num(volume));
 	const cubic = added(multiplied([1, 0], [1, a], [1, b]), [-volume]);
 	const { quotient } = divided(cubic, zeroAt(x));
 	const [, linear = 0, constant = 0] = quotient;
@@ -63,7 +66,9 @@ export function volumeStory(draw: Draw): Draft | undefined {
 			[rational(x + b), 'gave one of the other measurements'],
 		),
 		steps: [
-			sentence(say`Let ${symbol('x')} be the ${named}, in centimetres.`),
+			sentence(
+				say`Let ${symbol('x')} be the ${named}, in centimetres. Then the ${others[0]} is ${sum('x', a)}, and the ${others[1]} is ${sum('x', b)}.`,
+			),
 			line(
 				equation(product('x', sum('x', a), sum('x', b)), volume),
 				'volume is length times width times height',

@@ -75,7 +75,7 @@ export function missingEnd(u: Monomial, v: Monomial, draw: Draw): Draft {
 					multiply([term(draw.int('a'))], multiply([term(draw.int('a'))], last)),
 					'squared half of the middle coefficient and ignored the first coefficient',
 				],
-				[scale(last, -1), 'used a negative sign'],
+				[scale(last, -1), 'wrote a square as negative'],
 			),
 		),
 		steps: [

@@ -57,12 +57,19 @@ const misconception = (wrong: DraftAnswer, why: string): WrongAnswer => [wrong, 
 /** The lines after the product that is zero; the last states the solutions. */
 export function zeroProductLines(x: string, factors: readonly Linear[]): Line[] {
 	const parts = factors.map((one) => equation(shown(linearFactor(x, one)), 0));
+	const [roots, ordered] = [factors.map(rootOf), rootsInOrder(factors)];
 	return [
 		sentence(joinedByOr(parts), 'a product is zero only when one of its factors is zero'),
 		...(factors.some(({ c }) => c > 1)
 			? [sentence(joinedByOr(factors.map((one) => isolated(x, one))), 'isolate each variable term')]
 			: []),
-		solvedLine(x, factors.map(rootOf), 'solve each equation'),
+		solvedLine(
+			x,
+			ordered,
+			ordered.some((root, at) => !root.equals(roots[at] ?? root))
+				? 'solve each equation, and order the solutions'
+				: 'solve each equation',
+		),
 	];
 }
 

@@ -58,11 +58,12 @@ export function behaviour(meetings: readonly Meeting[], lead: number): Draft | u
 	};
 }
 
-const counted = (meetings: readonly Meeting[]): Prose =>
-	joined(
-		meetings.map(({ zero, times }) => say`${zero} (multiplicity ${times})`),
-		', ',
-	);
+/** "−2 (multiplicity 2) and 1 (multiplicity 1)" */
+function counted(meetings: readonly Meeting[]): Prose {
+	const parts = meetings.map(({ zero, times }) => say`${zero} (multiplicity ${times})`);
+	const last = parts.pop() ?? say``;
+	return say`${joined(parts, ', ')}${parts.length > 1 ? ', and ' : ' and '}${last}`;
+}
 
 export function multiplicities(meetings: readonly Meeting[], lead: number): Draft | undefined {
 	const single = meetings.map(({ zero }) => ({ zero, times: 1 }));

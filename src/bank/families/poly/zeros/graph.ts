@@ -43,7 +43,7 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 	if (Math.abs(valueAt(rule, 0)) > 120 || !isReadable(rule, meetings)) return undefined;
 	const shown = (of: readonly Meeting[], front: number) => equation('y', ruleOf(of, front));
 	return {
-		prompt: say`The graph of a polynomial function is shown. Which equation could it have?`,
+		prompt: say`The graph of a polynomial function is shown. Which equation could represent it?`,
 		answer: multipleChoice(
 			shown(meetings, lead),
 			...wrong.map(({ meetings: of, lead: front, mistake }) =>

@@ -57,11 +57,11 @@ export function storyDraft(story: Story): Draft {
 	const others = roots.kind === 'rational' ? roots.values : [];
 	const shown = withMisconceptions(
 		answer,
+		...wrong.map(([other, done]): WrongAnswer => [rational(other), done]),
 		...others.map((other): WrongAnswer => [
 			rational(other),
 			'gave the other solution of the equation',
 		]),
-		...wrong.map(([other, done]): WrongAnswer => [rational(other), done]),
 	);
 	return {
 		prompt,

@@ -146,7 +146,12 @@ const zeros = (found: Disguise, rule: Expression): Draft => ({
 	prompt: say`Find the zeros of ${equation(call('f', 'x'), rule)}. ${EXACT}`,
 });
 
-const hintFor = ({ lines }: Disguise): Prose =>
+const hintFor = ({ lines, problem }: Disguise): Prose =>
 	lines.some(({ why }) => why === 'take the square root of both sides')
 		? say`The variable appears only inside a square. How can you isolate the square?`
-		: say`How can you make one side of the equation 0? Does the other side factor?`;
+		: hasZeroSide(problem)
+			? say`Does the left side factor? If not, which formula can you use?`
+			: say`How can you make one side of the equation 0? Does the other side factor?`;
+
+const hasZeroSide = (problem: Expression): boolean =>
+	problem.kind === 'relation' && problem.right.kind === 'number' && problem.right.value.equals(0);

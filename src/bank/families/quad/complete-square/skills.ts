@@ -156,6 +156,8 @@ function constantInFront(draw: Draw, a: number, b: number): Draft {
 			),
 			sentence(say`The number in the box is ${num(a * half * half)}.`),
 		],
-		hints: [say`Factor out ${num(a)} first. Which number completes the square in the brackets?`],
+		hints: [
+			say`What can you factor out of the first two terms? Which number then completes the square in the brackets?`,
+		],
 	};
 }

@@ -10,7 +10,7 @@ import {
 import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import { type Draft, line, type Line } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { plainNumber } from '../../../steps/plain.ts';
@@ -110,10 +110,10 @@ function solvedLines({ a, b, c }: WholeQuadratic, [x1, x2, x3]: Triple): Line[] 
 		...(x1 + x2 === 0
 			? [line(equation('c', c), 'substitute a and b into the first equation')]
 			: [
-					sentence(
-						say`${equation('b', b)} and ${equation('c', c)}`,
-						'substitute a into an equation with a and b, then substitute both into the first equation',
-					),
+					line(equation('b', b), 'substitute a into one of the equations in a and b'),
+					...(x1 === 0
+						? []
+						: [line(equation('c', c), 'substitute a and b into the first equation')]),
 				]),
 	];
 }

@@ -95,14 +95,18 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 				'set each factor equal to 0',
 			),
 			withParabola(
-				midpointLine(low ?? 0, high ?? 0, 'the vertex is halfway between the zeros'),
+				midpointLine(
+					low ?? 0,
+					high ?? 0,
+					'the parabola opens down, so its maximum is at the vertex, halfway between the zeros',
+				),
 				fromZeros(-step * change, low ?? 0, high ?? 0),
 				{ points: zeros.map((zero) => [zero, 0]), hasAxis: true },
 			),
 			...lastLines(demand, goal, { count, chosenPrice, number, value }),
 			sentence(
 				goal.asksPrice
-					? say`The best price is ${answer.body}.`
+					? say`The price that gives the greatest ${goal.name} is ${answer.body}.`
 					: say`The greatest ${goal.name} is ${answer.body}.`,
 			),
 		],
@@ -110,7 +114,7 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 	};
 }
 
-const HINT: Prose = say`Let ${X} be the number of price changes. What are the new price and the number sold in terms of ${X}?`;
+const HINT: Prose = say`What are the price and the number sold after ${X} price changes? Where are the zeros of their product?`;
 
 type Best = { count: number; chosenPrice: Fraction; number: number; value: Fraction };
 
@@ -121,14 +125,14 @@ function lastLines(
 ) {
 	const move = step === 1 ? num(count) : times(amount(step), count);
 	const priceShown = raised ? sum(price, move) : sum(price, { kind: 'opposite', of: move });
-	const priceLine = line(equation(priceShown, amount(chosenPrice)), 'find the price in dollars');
+	const priceLine = line(equation(priceShown, amount(chosenPrice)), 'the new price, in dollars');
 	if (asksPrice) return [priceLine];
 	const lost = times(change, count);
 	return [
 		priceLine,
 		line(
 			equation(raised ? sum(sold, { kind: 'opposite', of: lost }) : sum(sold, lost), number),
-			'the number sold',
+			'the number sold at this price',
 		),
 		line(
 			equation(letter, equation(times(amount(chosenPrice.sub(cost)), number), amount(value))),

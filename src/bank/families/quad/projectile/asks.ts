@@ -152,7 +152,9 @@ function wrongValues(
 	return [
 		...shown(value + g * time * time, 'left out the quadratic term'),
 		...shown(value + g * time * time - g * time, 'did not square the time'),
-		...shown(time, 'gave the time instead of the height'),
+		...(Math.abs(time - v / (2 * g)) < 1e-6
+			? shown(time, 'gave the time instead of the height')
+			: []),
 		...shown(value - s, 'left out the initial height'),
 		...shown(s, 'gave the initial height'),
 	];

@@ -103,24 +103,30 @@ export function topHeight(flight: Flight): Worked | undefined {
 	const value = heightAt(flight, time);
 	const used = heightAt(flight, exact ? time : new Fraction(roundedText(time, 2)));
 	if (roundedText(used, 1) !== roundedText(value, 1)) return undefined;
-	return { value, lines: [...top.lines, heightLine(flight, expression, value, exact)] };
+	return { value, lines: [...top.lines, ...heightLines(flight, expression, value, exact)] };
 }
 
-function heightLine(flight: Flight, t: Expression, value: number, exact: boolean): Line {
+function heightLines(flight: Flight, t: Expression, value: number, exact: boolean): Line[] {
 	const result = shownNumber(value);
-	return line(
-		relation(
+	return [
+		line(
 			relation('h', exact ? '=' : '\\approx', heightShown(flight, t)),
-			exact && result.exact ? '=' : '\\approx',
-			exact ? result.expression : decimal(roundedText(value, 1)),
+			'substitute the time into the formula',
 		),
-		'substitute the time into the formula',
-	);
+		line(
+			relation(
+				'h',
+				exact && result.exact ? '=' : '\\approx',
+				exact ? result.expression : decimal(roundedText(value, 1)),
+			),
+			'evaluate the power, multiply, then add and subtract',
+		),
+	];
 }
 
 export const heightAfter = (flight: Flight, t: number): Worked => {
 	const value = heightAt(flight, t);
-	return { value, lines: [heightLine(flight, num(t), value, true)] };
+	return { value, lines: heightLines(flight, num(t), value, true) };
 };
 
 export const tell = (what: string, { body }: DraftAnswer): Line => sentence(say`${what} ${body}.`);

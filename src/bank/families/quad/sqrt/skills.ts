@@ -71,7 +71,10 @@ export const skills: Skills = {
 			),
 			steps: [
 				line(problem),
-				line(equation('x', plusMinus(null, root(rightOf(problem)))), 'take both square roots'),
+				line(
+					equation('x', plusMinus(null, root(rightOf(problem)))),
+					'take the square root of both sides',
+				),
 				line(equation('x', plusMinus(null, value)), `${raised}² = ${plainPower(n, q, 2)}`),
 				solutionsLine(roots),
 			],

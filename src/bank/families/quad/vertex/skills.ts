@@ -153,7 +153,7 @@ function axisOfPoints(draw: Draw, p: number, q: number): Draft {
 		),
 		steps: [
 			sentence(
-				say`Both points have the ${Y}-coordinate ${num(height)}, so they are mirror images in the axis of symmetry.`,
+				say`Both points have the ${Y}-coordinate ${num(height)}, so they are symmetric about the axis of symmetry.`,
 			),
 			midpointLine(p, q, 'the axis of symmetry is halfway between them'),
 			withSketch(sentence(say`The axis of symmetry is ${answer.body}.`), {

@@ -42,7 +42,7 @@ function addLike(draw: Draw): Draft | undefined {
 		prompt: say`Simplify: ${problem}. Write the answer as a single radical in simplest form.`,
 		answer: withMisconceptions(
 			radical(answer),
-			[typed(a + b), 'simplified each radical without multiplying by the factor in front'],
+			[typed(a + b), `left out the ${kind} roots of the perfect ${kind} factors`],
 			[typed(total, 2 * n), 'added the radicands of like radicals'],
 			[
 				typed(a * k - b * m),

@@ -89,7 +89,7 @@ export function twoThirds(a: number, b: number, c: number): Draft | undefined {
 	const [low, high] = values;
 	if (!low || !high || values.some(({ d }) => d > 6n)) return undefined;
 	return {
-		prompt: say`Find the real solutions of ${problem}. Write exact values, the smaller one first.`,
+		prompt: say`Find the real solutions of ${problem}. Write exact values from least to greatest, separated by a comma.`,
 		answer: withMisconceptions(
 			solutions(num(low), num(high)),
 			[solutions(high), 'left out the negative square root'],

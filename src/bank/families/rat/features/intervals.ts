@@ -100,8 +100,9 @@ function monotone(
 				say`The denominator is ${factoredDenominator(low, high)}. Its zeros are ${low} and ${high}, and its vertex is at ${equation('x', middle)}.`,
 			),
 			sentence(
-				say`It decreases to the left of ${middle} and increases to the right of ${middle}. Its reciprocal does the opposite.`,
-				a > 0 ? undefined : 'the negative numerator reverses this again',
+				a > 0
+					? say`It decreases to the left of ${middle} and increases to the right of ${middle}. Its reciprocal does the opposite.`
+					: say`It decreases to the left of ${middle} and increases to the right of ${middle}. Its reciprocal does the opposite, and the negative numerator reverses that again.`,
 			),
 			sentence(
 				say`So ${f} is ${word} to the ${rises === a > 0 ? 'left' : 'right'} of ${middle}, except where the denominator is 0. Only ${right} lies there and contains no zero of the denominator.`,

@@ -105,7 +105,12 @@ function ofFraction(over: Factored, under: Factored): Draft | undefined {
 				'cancelled a common factor before finding the restrictions',
 			),
 			...setOf([over], 'used the zeros of the numerator'),
-			...setOf([opposites(under)], 'used the wrong signs for the zeros of the denominator'),
+			...setOf(
+				[opposites(under)],
+				under.factors.length > 1
+					? 'used the wrong signs for the zeros of the denominator'
+					: 'used the wrong sign for the zero of the denominator',
+			),
 			...setOf(
 				[{ lead: 1, factors: under.factors.slice(0, 1) }],
 				'gave only one of the excluded values',
@@ -164,7 +169,7 @@ const values = (...of: Factored[]): Expression => {
 function ofQuotient(first: RationalForm, second: RationalForm): Draft {
 	const answer = answered('set', values(first.under, second.under, second.over));
 	return {
-		prompt: say`State all values of ${symbol('x')} that are excluded from ${divided(expandedFraction(first), expandedFraction(second))}. ${ASK}`,
+		prompt: say`For which values of ${symbol('x')} is ${divided(expandedFraction(first), expandedFraction(second))} not defined? ${ASK}`,
 		answer: withMisconceptions(
 			answer,
 			...setOf([first.under, second.under], 'left out the zeros of the divisor'),

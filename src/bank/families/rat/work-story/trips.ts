@@ -66,7 +66,7 @@ export function averageOf(first: number, draw: Draw): Draft | undefined {
 				'time is total distance divided by average speed',
 			),
 			sentence(
-				say`The way there takes ${hours(new Fraction(way, first))}.`,
+				say`The trip there takes ${hours(new Fraction(way, first))}.`,
 				'time is distance divided by speed',
 			),
 			line(
