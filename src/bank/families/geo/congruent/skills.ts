@@ -37,6 +37,13 @@ export const skills: Skills = {
 	'Matching parts or test': byAsk,
 };
 
+/** What is given, by the number of pairs of sides. */
+const GIVEN: Readonly<Record<number, string>> = {
+	1: 'One pair of sides and two pairs of angles',
+	2: 'Two pairs of sides and one pair of angles',
+	3: 'All three pairs of sides',
+};
+
 /** The second triangle's name in matching order, so that A does not always match the first letter shown. */
 const SECOND = ['DEF', 'FDE', 'EFD', 'PQR', 'RPQ', 'TSR', 'XYZ', 'ZXY', 'KLM', 'MKL'] as const;
 
@@ -206,9 +213,7 @@ function whichTest(draw: Draw): Draft {
 			),
 		),
 		steps: [
-			sentence(
-				say`${sides} ${sides === 1 ? 'pair' : 'pairs'} of sides and ${3 - sides} ${3 - sides === 1 ? 'pair' : 'pairs'} of angles are equal.`,
-			),
+			sentence(say`${GIVEN[sides] ?? ''} are equal.`),
 			sentence(say`The test is ${test}.`, REASONS[test]),
 		],
 		hints: [

@@ -27,12 +27,11 @@ import { withConicParabola } from './conic-sketch.ts';
 
 const OPENINGS = ['upward', 'downward', 'to the right', 'to the left'] as const;
 
-const MISCONCEPTIONS: Readonly<Record<string, string>> = {
-	upward: 'did not check the sign and which variable is squared',
-	downward: 'used the wrong sign or the wrong axis',
-	'to the right': 'took the squared variable as the direction',
-	'to the left': 'took the squared variable as the direction, or used the wrong sign',
-};
+/** The axis comes from the squared variable, the direction from the sign. */
+const openingMistake = (along: 'x' | 'y', other: (typeof OPENINGS)[number]): string =>
+	(along === 'y') === OPENINGS.indexOf(other) < 2
+		? 'used the wrong sign for the coefficient of the squared term'
+		: 'took the parabola to open along the axis of the squared variable';
 
 /** y = a(x − h)² + k along y, x = a(y − k)² + h along x. */
 export function parabolaFeatures(draw: Draw): Draft | undefined {
@@ -111,7 +110,7 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 			prompt: say`In which direction does the parabola ${problem} open?`,
 			answer: multipleChoice(
 				say`${opening}`,
-				...others.map((one) => distractor(say`${one}`, MISCONCEPTIONS[one] ?? '')),
+				...others.map((one) => distractor(say`${one}`, openingMistake(along, one))),
 			),
 			steps: [
 				line(problem),

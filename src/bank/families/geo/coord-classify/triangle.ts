@@ -178,7 +178,10 @@ function reasonLine(sides: readonly { name: string; way: Corner }[], where: numb
 	if (!one || !two) throw new RangeError('A triangle has three sides.');
 	const both = say`${symbol(one.name)} and ${symbol(two.name)}`;
 	if (one.way[0] * one.way[1] === 0)
-		return sentence(say`${both} are perpendicular.`, 'one is horizontal, the other is vertical');
+		return sentence(
+			say`${both} are perpendicular.`,
+			'one is horizontal, and the other is vertical',
+		);
 	const [m, n] = [one.way, two.way].map(([dx, dy]) => fraction(dy, dx));
 	return sentence(
 		say`${both} are perpendicular.`,

@@ -259,7 +259,7 @@ export const skills: Skills = {
 		);
 		const [same, changing] = across ? ['y', 'x'] : ['x', 'y'];
 		return {
-			prompt: say`How many units is it from ${tuple(a.x, a.y)} to ${tuple(b.x, b.y)}, marked ${A} and ${B} on the plane?`,
+			prompt: say`How many units apart are the points ${tuple(a.x, a.y)} and ${tuple(b.x, b.y)}, marked ${A} and ${B} on the plane?`,
 			answer,
 			steps: [
 				sentence(

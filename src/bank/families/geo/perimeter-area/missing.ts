@@ -55,7 +55,10 @@ export function missingDimension(draw: Draw): Draft | undefined {
 	return {
 		prompt: say`${found.given} Find ${asked}, in ${unit.many}.`,
 		answer,
-		steps: [...found.lines, sentence(say`${capital(asked)} is ${answer.body}.`)],
+		steps: [
+			...found.lines,
+			sentence(say`${capital(asked.replace(/^its/, 'the'))} is ${answer.body}.`),
+		],
 		hints: [found.hint],
 		figure: flatFigure(kind, { base: b, height: h, upper: b * 0.6 }, found.texts, found.alt),
 	};

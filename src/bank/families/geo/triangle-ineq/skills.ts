@@ -38,7 +38,7 @@ function whichSet(draw: Draw): Draft | undefined {
 			shown(good),
 			distractor(
 				shown(equal),
-				'took equal to be enough, but a sum equal to the longest side gives a flat figure',
+				'accepted a sum equal to the longest side, which only gives a line segment',
 			),
 			distractor(shown(long), 'added the longest side to one of the others'),
 			distractor(
@@ -64,7 +64,7 @@ function whichSet(draw: Draw): Draft | undefined {
 				'the sum is less than the longest side, so there is no triangle',
 			),
 			line(relation(sum(x, y), '>', z), 'the sum is greater than the longest side'),
-			sentence(say`A triangle can have the sides ${shown(good)}.`),
+			sentence(say`The lengths ${shown(good)} can be the sides of a triangle.`),
 		],
 		hints: [
 			say`In each set, how does the sum of the two shorter lengths compare with the longest length?`,

@@ -101,7 +101,7 @@ export const skills: Skills = {
 				],
 			),
 			steps: [
-				...composingLines(end, c, inner, `substitute h ${a < 0 ? '-' : '+'} ${Math.abs(a)} for x`),
+				...composingLines(end, c, inner, `substitute h ${a < 0 ? '−' : '+'} ${Math.abs(a)} for x`),
 				line(equation(call('f', num(a)), num(start)), `substitute ${a} for x`),
 				...chain(
 					quotient(difference(end, call('f', num(a))), 'h'),

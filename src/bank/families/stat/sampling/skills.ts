@@ -112,7 +112,7 @@ export const skills: Skills = {
 						'take the reciprocal of both sides',
 					),
 					line(equation(symbolN, n), 'square both sides'),
-					sentence(say`The sample needs ${answer.body}.`),
+					sentence(say`The sample must include ${answer.body}.`),
 				],
 				hints: [
 					say`What is the margin of error as a decimal? What equation can you solve for ${symbolN}?`,
