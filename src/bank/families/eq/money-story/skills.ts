@@ -101,7 +101,7 @@ export const skills: Skills = {
 		if (Math.max(...values) > MOST[kind].each || total > MOST[kind].total) return undefined;
 		const [p, q, whole] = [inUnits(kind, first), inUnits(kind, second), inUnitsOf(kind, total)];
 		return storyQuestion({
-			text: say`${holder(kind, draw.random)} ${n + m} ${kind}, all of them either ${first.stated} or ${second.stated}. Together they are worth ${price(total)}. How many ${first.many} are there?`,
+			text: say`${holder(kind, draw.random)} ${n + m} ${kind}, all of them either ${first.stated} or ${second.stated}. ${totalOf(kind)} ${price(total)}. How many ${first.many} are there?`,
 			names: [
 				say`Let ${X} be the number of ${first.many}. Then ${sum(n + m, product(-1, X))} is the number of ${second.many}.`,
 			],
@@ -130,6 +130,9 @@ const counted =
 			? say`There are ${answer} worth ${String(cents)} ${cents === 1 ? 'cent' : 'cents'} each.`
 			: say`There are ${answer}.`;
 
+const totalOf = (kind: CountedKind): string =>
+	kind === 'tickets' ? 'The ticket sales total' : 'Together they are worth';
+
 const unitOf = (kind: CountedKind): string => (kind === 'tickets' ? 'dollars' : 'cents');
 const inUnits = (kind: CountedKind, { cents }: Worth): number => inUnitsOf(kind, cents);
 const inUnitsOf = (kind: CountedKind, cents: number): number =>
@@ -149,7 +152,7 @@ function threeKinds(draw: Draw): Draft | undefined {
 	const times = k === 2 ? 'twice' : `${k} times`;
 	const left: Monomial[] = [term(p ?? 0, 'x'), term((q ?? 0) * k, 'x')];
 	return storyQuestion({
-		text: say`${holder(kind, draw.random)} ${first.stated}, ${second.stated}, and ${third.stated}. Together they are worth ${price(total)}. There are ${times} as many ${second.many} as ${first.many}, and there are ${more} more ${third.many} than ${first.many}. How many ${first.many} are there?`,
+		text: say`${holder(kind, draw.random)} ${first.stated}, ${second.stated}, and ${third.stated}. ${totalOf(kind)} ${price(total)}. There are ${times} as many ${second.many} as ${first.many}, and there are ${more} more ${third.many} than ${first.many}. How many ${first.many} are there?`,
 		names: [
 			say`Let ${X} be the number of ${first.many}. Then there are ${product(k, X)} ${second.many} and ${sum(X, more)} ${third.many}.`,
 		],

@@ -45,13 +45,14 @@ export function toward({ v1, v2, t }: Motion, random: Random, asksSpeed: boolean
 		: say`${start} The ${first} drives at ${v1} miles per hour and the ${second} at ${v2} miles per hour. After how many hours do they meet?`;
 }
 
+const CHASES = [
+	['car', 'truck'],
+	['motorcycle', 'bus'],
+	['passenger train', 'freight train'],
+] as const;
+
 /** The faster one starts `head` hours later. */
-export function catchUp({ v1, v2 }: Motion, head: Fraction, random: Random): Prose {
-	const [fast, slow] = random.pick([
-		['car', 'truck'],
-		['motorcycle', 'bus'],
-		['passenger train', 'freight train'],
-	] as const);
+function catchUp({ v1, v2 }: Motion, head: Fraction, [fast, slow]: (typeof CHASES)[number]): Prose {
 	return say`A ${slow} leaves a town at ${v2} miles per hour. A ${fast} leaves the same town ${hours(head)} later and goes in the same direction at ${v1} miles per hour. How many hours after the ${fast} leaves does it catch up with the ${slow}?`;
 }
 
@@ -138,25 +139,26 @@ const chase: Tell = (motion, { random }) => {
 	if (slow === undefined || fast === undefined) return undefined;
 	const head = motion.t.mul(fast - slow).div(slow);
 	if (!isTime(head) || head.compare(4) > 0) return undefined;
+	const named = random.pick(CHASES);
 	return {
-		text: catchUp({ ...motion, v1: fast, v2: slow }, head, random),
+		text: catchUp({ ...motion, v1: fast, v2: slow }, head, named),
 		names: [
-			say`Let ${T} be the time of the faster vehicle, in hours. The slower vehicle has been travelling for ${sum(T, written(head))} hours.`,
+			say`Let ${T} be the travel time of the ${named[0]}, in hours. The ${named[1]} has been travelling for ${sum(T, written(head))} hours.`,
 		],
 		left: [term(fast, 't')],
 		right: [bracket(slow, term(1, 't'), term(head))],
 		because: 'distance is speed times time, and both have travelled the same distance',
 		unit: 'hours',
-		concludes: (answer) => say`The faster vehicle catches up after ${answer}.`,
+		concludes: (answer) => say`The ${named[0]} catches up after ${answer}.`,
 		wrong: [
-			[motion.t.add(head), 'gave the time of the slower vehicle'],
+			[motion.t.add(head), `gave the travel time of the ${named[1]}`],
 			[
 				new Fraction(slow).mul(head).div(slow + fast),
 				'added the speeds instead of subtracting them',
 			],
 		],
 		hints: [
-			say`How do the two distances compare when the faster vehicle catches up? Which vehicle has travelled longer?`,
+			say`How do the two distances compare when the ${named[0]} catches up? For how long has the ${named[1]} been travelling?`,
 		],
 	};
 };

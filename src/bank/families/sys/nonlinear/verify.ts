@@ -39,7 +39,10 @@ export const verify: Verify = ({ question }) => {
 	);
 	const y = Math.round(height({ x }));
 	const text = questionText(question.question);
-	return expectNumber(question, /sum of its/.test(text) ? x + y : /the \$y\$-coord/.test(text) ? y : x);
+	return expectNumber(
+		question,
+		/sum of its/.test(text) ? x + y : /the \$y\$-coord/.test(text) ? y : x,
+	);
 };
 
 const COUNTS = ['no solution', 'exactly one solution', 'exactly two solutions'];
