@@ -12,6 +12,8 @@ export type Condition = {
 	row: Row;
 	/** How it is first written, when that is not the row itself, and what leads to the row. */
 	given?: Expression;
+	/** `given` without its brackets. */
+	expanded?: Expression;
 	tidied?: string;
 };
 
@@ -61,10 +63,11 @@ export const pairAsked = ({ x, y }: Pick<SystemStory, 'x' | 'y'>): Prose =>
 	say`Let ${X} be ${x}, and let ${Y} be ${y}. Write and solve a system of equations. Give your answer as the ordered pair ${tuple(X, Y)}.`;
 
 /** A condition is a new start, so it is not compared with the line above. */
-function conditionLines({ why, row, given, tidied }: Condition): Line[] {
+function conditionLines({ why, row, given, expanded, tidied }: Condition): Line[] {
 	const first = given ?? rowEquation(row);
 	return [
 		{ body: { parts: [first] }, why },
+		...(expanded ? [line(expanded, 'use the distributive property')] : []),
 		...(given && tidied ? [line(rowEquation(row), tidied)] : []),
 	];
 }

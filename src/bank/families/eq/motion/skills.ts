@@ -20,6 +20,7 @@ const pairs = [
 	['car', 'van'],
 	['car', 'motorcycle'],
 ] as const;
+type Pair = (typeof pairs)[number];
 
 /** "2.5 hours", "1 hour". */
 export const hours = (time: Fraction): Prose =>
@@ -28,8 +29,7 @@ export const hours = (time: Fraction): Prose =>
 export const written = (value: Fraction): Expression => exactDecimal(value);
 
 /** `asksSpeed`: the time is stated and the second speed is asked for. */
-export function apart({ v1, v2, t }: Motion, random: Random, asksSpeed: boolean): Prose {
-	const [first, second] = random.pick(pairs);
+function apart({ v1, v2, t }: Motion, [first, second]: Pair, asksSpeed: boolean): Prose {
 	const start = say`A ${first} and a ${second} leave the same town at the same time and drive in opposite directions.`;
 	const distance = written(t.mul(v1 + v2));
 	return asksSpeed
@@ -37,8 +37,7 @@ export function apart({ v1, v2, t }: Motion, random: Random, asksSpeed: boolean)
 		: say`${start} The ${first} drives at ${v1} miles per hour and the ${second} at ${v2} miles per hour. After how many hours are they ${distance} miles apart?`;
 }
 
-export function toward({ v1, v2, t }: Motion, random: Random, asksSpeed: boolean): Prose {
-	const [first, second] = random.pick(pairs);
+function toward({ v1, v2, t }: Motion, [first, second]: Pair, asksSpeed: boolean): Prose {
 	const start = say`Two towns are ${written(t.mul(v1 + v2))} miles apart. A ${first} leaves one town and a ${second} leaves the other at the same time, and they drive toward each other.`;
 	return asksSpeed
 		? say`${start} The ${first} drives at ${v1} miles per hour, and they meet after ${hours(t)}. What is the speed of the ${second}, in miles per hour?`
@@ -96,19 +95,20 @@ const both =
 		const { v1, v2, t } = motion;
 		const distance = t.mul(v1 + v2);
 		const asksSpeed = random.int(1, 3) === 1;
-		const text = tell(motion, random, asksSpeed);
+		const vehicles = random.pick(pairs);
+		const text = tell(motion, vehicles, asksSpeed);
 		const hint = say`How can you write each distance as speed times time? What do the two distances add up to?`;
 		return asksSpeed
 			? {
 					text,
 					names: [
-						say`Let ${V} be the unknown speed, in miles per hour. In ${written(t)} hours, the two vehicles cover ${product(written(t), sum(v1, V))} miles in all.`,
+						say`Let ${V} be the speed of the ${vehicles[1]}, in miles per hour. In ${written(t)} hours, the two vehicles cover ${product(written(t), sum(v1, V))} miles in all.`,
 					],
 					left: [bracket(t, term(v1), term(1, 'v'))],
 					right: [term(distance)],
 					because,
 					unit: 'miles per hour',
-					concludes: (answer) => say`The other vehicle drives at ${answer}.`,
+					concludes: (answer) => say`The ${vehicles[1]} drives at ${answer}.`,
 					wrong: [
 						[distance.div(t), 'gave the sum of the two speeds'],
 						[distance.div(t).add(v1), 'added the known speed instead of subtracting it'],

@@ -100,7 +100,7 @@ type Reason = (end: End) => string;
 
 const circleOf: Reason = ({ closed }) => (closed ? 'its circle is closed' : 'its circle is open');
 const signOf: Reason = ({ closed }) =>
-	closed ? 'the symbol includes "or equal to"' : 'the symbol does not include "or equal to"';
+	closed ? 'the symbol includes “or equal to”' : 'the symbol does not include “or equal to”';
 const bracketOf: Reason = ({ closed }) =>
 	closed ? 'the interval is closed at this endpoint' : 'the interval is open at this endpoint';
 

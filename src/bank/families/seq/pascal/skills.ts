@@ -114,10 +114,10 @@ function rowFromEntry(n: number): Draft | undefined {
 			[integer(2 ** (n + 1)), 'gave the sum of the next row'],
 		),
 		steps: [
-			sentence(say`Entry 1 of a row is the number of the row, so this is row ${n}.`),
+			sentence(say`Entry 1 of a row is the row number, so this is row ${n}.`),
 			line(equation(power(2, n), 2 ** n), 'the sum of the entries doubles from row to row'),
 		],
-		hints: [say`What does the second entry tell you about the number of the row?`],
+		hints: [say`What does the second entry tell you about the row number?`],
 	};
 }
 

@@ -90,8 +90,8 @@ const ages: Build = (draw) => {
 			{
 				row: { a: -k, b: 1, c: (k - 1) * t },
 				given: equation(sum(Y, t), product(k, sum(X, t))),
-				tidied:
-					'expand and move the variables to the left side and the constants to the right side',
+				expanded: equation(sum(Y, t), sum(product(k, X), k * t)),
+				tidied: `subtract ${k}x and ${t} from both sides`,
 				why: `the ages in ${t} years`,
 			},
 		],
