@@ -90,7 +90,7 @@ type Tell = (motion: Motion, draw: Draw) => StoryEquation | undefined;
 
 /** The distances of both add up, away from each other or toward each other. */
 const both =
-	(tell: typeof apart, because: string, then: (time: Prose) => Prose): Tell =>
+	(tell: typeof apart, because: string, then: (time: Prose, miles: Prose) => Prose): Tell =>
 	(motion, { random }) => {
 		const { v1, v2, t } = motion;
 		const distance = t.mul(v1 + v2);
@@ -124,7 +124,7 @@ const both =
 					right: [term(distance)],
 					because,
 					unit: 'hours',
-					concludes: then,
+					concludes: (time) => then(time, say`${written(distance)} miles`),
 					wrong: [
 						[distance.div(v1 - v2).abs(), 'subtracted the speeds instead of adding them'],
 						[distance.div(v1), 'used only the first speed'],
@@ -198,7 +198,7 @@ const STORIES: Readonly<Record<string, Tell>> = {
 	apart: both(
 		apart,
 		'the two distances add up to the distance between the vehicles',
-		(time) => say`They are this far apart after ${time}.`,
+		(time, miles) => say`They are ${miles} apart after ${time}.`,
 	),
 	toward: meeting,
 	meet: meeting,

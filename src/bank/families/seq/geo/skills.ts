@@ -8,13 +8,12 @@ import {
 	num,
 	power,
 	product,
-	quotient,
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import {
 	beginning,
 	firstTerm,
