@@ -51,7 +51,12 @@ function levelArea(draw: Draw): Draft | undefined {
 		triangle
 			? [rational(w * h), 'did not take half of base times height']
 			: [rational(area.div(2)), `took half of the product, as for a triangle`],
-		[rational(2 * (w + h)), 'added the lengths of the sides, as for a perimeter'],
+		[
+			rational(2 * (w + h)),
+			shape === 'rectangle'
+				? 'found the perimeter instead of the area'
+				: `used the formula for the perimeter of a rectangle`,
+		],
 		[rational((w + 1) * (h + 1)), 'counted grid lines instead of the units between them'],
 	);
 	return {

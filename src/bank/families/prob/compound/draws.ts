@@ -142,7 +142,7 @@ function question(
 					withDraws(
 						line(
 							equation(symbol('P'), quotient(sum(...products.map(([n]) => n)), under)),
-							'add, because these outcomes are mutually exclusive',
+							'these outcomes are mutually exclusive, so add their probabilities',
 						),
 						colors,
 						ways,

@@ -164,7 +164,7 @@ export function letters(draw: Draw): Draft | undefined {
 					quotient(factorial(word.length), factors.length === 1 ? only : times(...factors)),
 					quotient(over, under),
 				),
-				'divide by the number of orders of each repeated letter in the word, which give no new arrangement',
+				'divide by the number of orders of the repeated letters in the word, which all look the same',
 			),
 			line(equation(quotient(over, under), answer), 'divide'),
 			sentence(say`There are ${answer} different arrangements.`),

@@ -42,9 +42,13 @@ export function dieQuestion(draw: Draw, ask: string): Draft | undefined {
 		steps: [
 			sentence(
 				say`The favourable outcomes are ${spelled(counted)}.`,
-				`there are ${counted.length} of them`,
+				`list the outcomes from 1 to ${n} that fit`,
 			),
-			...countedLines(counted.length, n, `there are ${n} equally likely outcomes in all`),
+			...countedLines(
+				counted.length,
+				n,
+				`divide the ${counted.length} favourable outcomes by the ${n} equally likely outcomes`,
+			),
 			sentence(say`The probability is ${rational(answer).body}.`),
 		],
 		hints: [say`Which outcomes are favourable? How many outcomes are there in all?`],
