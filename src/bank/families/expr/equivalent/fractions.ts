@@ -80,7 +80,7 @@ export function compareFractions(draw: Draw): Draft | undefined {
 	const isSame = twist === 'equivalent';
 	const restrictions = isSame
 		? say`Both expressions are undefined only at ${equation('x', -r)}.`
-		: say`The first expression is undefined at ${equation('x', -p)} and at ${equation('x', -r)}, the second only at ${equation('x', -r)}.`;
+		: say`The first expression is undefined at ${equation('x', -p)} and at ${equation('x', -r)}, but the second is undefined only at ${equation('x', -r)}.`;
 	const right = isSame ? SAME : exceptAt(-p);
 	return {
 		prompt,

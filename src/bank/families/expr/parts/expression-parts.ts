@@ -217,7 +217,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 						product: 'the height, in millimeters, that has burned away in all the hours so far',
 						whole: 'the total height, in millimeters, that is still left',
 					},
-					at: ['After', 'hours, the candle is', 'millimeters high'],
+					at: ['After', 'hours, the candle is', 'millimeters tall'],
 					quantity: 'The height',
 					valueUnit: 'millimeters',
 					gives: 'the height, in millimeters, of a burning candle after that many hours',

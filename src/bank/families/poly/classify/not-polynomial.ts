@@ -40,7 +40,7 @@ export const NOT_POLYNOMIAL: Readonly<Record<string, (draw: Draw) => Rule>> = {
 		return {
 			rule: sum(first, a < 0 ? opposite(bad) : bad),
 			reason: 'root',
-			why: say`The term ${bad} contains ${x} to the power ${num('1/2')}, which is not a whole number.`,
+			why: say`In the term ${bad}, the exponent of ${x} is ${num('1/2')}, which is not a whole number.`,
 		};
 	},
 };

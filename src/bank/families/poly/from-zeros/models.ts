@@ -2,6 +2,7 @@
 import {
 	brackets,
 	continued,
+	difference,
 	equation,
 	type Expression,
 	num,
@@ -74,7 +75,7 @@ function profit(draw: Draw): Draft | undefined {
 	const factors = (x: Expression): Expression[] => [
 		x.kind === 'number' ? brackets(x) : x,
 		brackets(sum(x, -low)),
-		brackets(sum(high, product(-1, x))),
+		brackets(difference(high, x)),
 	];
 	const answer = withUnit(rational(value(sold)), 'thousand dollars');
 	const withKnown = known * (known - low) * (high - known);

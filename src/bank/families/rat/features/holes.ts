@@ -76,7 +76,7 @@ function holeQuestion(p: number, q: number, r: number, k: number, ask: string): 
 						[say`${p}`, 'mistook the hole for an intercept'],
 						[say`${r}`, 'gave the vertical asymptote'],
 						[say`${-q}`, 'used the wrong sign for the zero of the numerator'],
-						[say`${-p}`, 'used the wrong sign and the hole'],
+						[say`${-p}`, 'gave the opposite of the x-coordinate of the hole'],
 					],
 					lines: [
 						...lines,
