@@ -69,7 +69,11 @@ function mistakesOnBothSides(left: Monomial[], right: Monomial[], writing: Writi
 	const by = sizeOf(term(slope.abs()), writing);
 	if (slope.lt(0)) offer(total, slope.abs(), 'dropped the negative sign of the coefficient');
 	if (slope.abs().n === 1n && slope.d > 1n)
-		offer(total.mul(slope), new Fraction(1), `divided by ${slope.d} instead of multiplying by it`);
+		offer(
+			total.mul(slope),
+			new Fraction(1),
+			`divided by ${slope.lt(0) ? '−' : ''}${slope.d} instead of multiplying by it`,
+		);
 	else if (slope.d > 1n && !writing.number)
 		offer(total.mul(slope), new Fraction(1), `multiplied by ${by} instead of by its reciprocal`);
 	else if (!slope.abs().equals(1)) {

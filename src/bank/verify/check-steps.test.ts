@@ -72,7 +72,7 @@ test.each([
 
 test('lets a line be false where its words say so', () => {
 	expect(issuesOfLines(['12 = 15', 'this is false, so no value solves it'], ['8'])).toEqual([]);
-	expect(issuesOfLines(['62 \\div 7 = 8', 'remainder 6'], ['8'])).toEqual([]);
+	expect(issuesOfLines(['62 \\div 7 = 8', '62 − 8 × 7 = 6 is the remainder'], ['8'])).toEqual([]);
 });
 
 test.each([
@@ -146,42 +146,6 @@ test('finds a factor that is there twice', () => {
 	expect(issues('x^{2} - x - 2 = (x + 1)^{2}(x - 2)')).toEqual([
 		'"x^{2} - x - 2 = (x + 1)^{2}(x - 2)" does not hold for all values',
 	]);
-});
-
-test.each([
-	['half of −12 is −6: add 36 to both sides', true],
-	['half of 1/3 is 6: add 36 to both sides', false],
-	['the discriminant is positive, and 16 is a square number', true],
-	['the discriminant is negative, and −15 is a square number', false],
-	['16 to the power 1/2 is 4', true],
-	['1 to the power 1/2 is 4', false],
-	['27 is 3 to the power 3', true],
-	['∛189 = 3∛7', true],
-	['∛189 = 3∛8', false],
-	['189 = 37', false],
-	['√(9/2) = 3√2/2', true],
-	['half of −10 is −5, and (−5)² = 20', false],
-	['so n − 4 = 5', true],
-	['27 is 3 to the power 2', false],
-	['41 times 11 is 451', true],
-	['−2 times −3 is −6', false],
-	['49 is the square of 7, and 16 is the square of 3', false],
-	['the square of 6 is 36', true],
-	['The factor $-4$ is negative, so it opens down.', true],
-	['The factor $-4$ is positive, so it opens up.', false],
-	['The leading coefficient $-\\frac{2}{3}$ is positive.', false],
-	['The degree $3$ is even.', false],
-	['$x + 4$ is positive', true],
-])('reads the numbers of "%s"', (why, isTrue) => {
-	expect(issuesOfLines(['-1 + 9'], ['8', why]).length).toBe(isTrue ? 0 : 1);
-});
-
-test('finds a number in a hint that the question does not name', () => {
-	const hints = [{ text: 'Does it divide $36$ and $58$ evenly?', html: '', speech: '' }];
-	const question = { ...workedAs(5), hints };
-	expect(checkSteps(question).join()).toContain('the hint names 36');
-	const asked = 'Find the greatest common factor of $36$ and $58$. Angles add up to $180$.';
-	expect(checkSteps({ ...question, question: asked })).toEqual([]);
 });
 
 const solvedAs = (text: string) =>

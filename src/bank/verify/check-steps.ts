@@ -1,13 +1,12 @@
 /**
  * The chain of steps. Neighboring lines that are one expression each ("5 + 3 − 9", "= 8 − 9") must have the same value
- * everywhere, equations the same solution, and what a reason does to both sides must lead to its line. Equations
- * between numbers must be true, hints name only numbers of the question, and the last line must state the stored answer.
+ * everywhere, equations the same solution. Equations between numbers must be true, what is said around the lines must
+ * agree with them, and the last line must state the stored answer.
  */
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { checkClaims } from './check-claims.ts';
+import { checkSaid } from './chain/check-said.ts';
 import { checkLines } from './check-lines.ts';
-import { checkHints, checkReasons } from './check-reasons.ts';
 import { checkEquations, checkIdentities, checkNumbers } from './equation-lines.ts';
 import { areEquivalent } from './evidence.ts';
 import { readComplex, sameComplex } from './read-complex.ts';
@@ -21,9 +20,7 @@ export function checkSteps(question: Question): string[] {
 		...checkNumbers(question),
 		...checkIdentities(question),
 		...checkEquations(question),
-		...checkReasons(question),
-		...checkClaims(question),
-		...checkHints(question),
+		...checkSaid(question),
 		...checkLastLine(question),
 	];
 }

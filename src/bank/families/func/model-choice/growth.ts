@@ -245,7 +245,7 @@ export function planGap(draw: Draw): Draft | undefined {
 			),
 			line(
 				comesTo(product(num(P), power(factor, n)), rounded(two, 4)),
-				`the second account: multiply by ${1 + r / 100} each year`,
+				`the second account: multiply by ${(100 + r) / 100} each year`,
 			),
 			line(
 				comesTo(difference(high, low), rounded(gap, 4)),

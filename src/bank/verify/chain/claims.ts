@@ -1,0 +1,214 @@
+/** What sentences say of numbers: "6 times 6 is 36", "the factor −4 is negative", "8 + 9 = 17". */
+import { isNear, readRelation, valuesOf } from '../equation-lines.ts';
+import { readReal, UnreadableTex } from '../read-tex.ts';
+import { unitsIn } from './units.ts';
+import { plainMath } from './plain-math.ts';
+
+/** `word` stands in every sentence of the kind, so that few sentences are looked through for the whole. */
+type Claim = { word: string; pattern: RegExp; holds: (...found: string[]) => boolean };
+
+/** A whole number, a decimal or a fraction, not the end or the beginning of something longer. */
+const N = String.raw`(?<![-\w./^)}]|[-+×÷] |\)\()\(?(-?\d+(?:\.\d+)?(?:/\d+)?)\)?(?![\w/^{]|\.\d)`;
+/** The same as the end of a calculation: "4 × 9 = 36". */
+const C = String.raw`(?:[-+×÷\d.()/ ]+ = )?${N}`;
+
+const patternOf = (words: string): RegExp =>
+	new RegExp(
+		words.replaceAll(/\b[NC]\b/g, (name) => (name === 'N' ? N : C)),
+		'g',
+	);
+
+const claim = (words: string, holds: (...numbers: number[]) => boolean): Claim => ({
+	word: longestWord(words),
+	pattern: patternOf(words),
+	holds: (...found) => holds(...found.map(valueOf)),
+});
+
+/** Parts in brackets may be missing. */
+function longestWord(words: string): string {
+	const plain = words.replaceAll(
+		/\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\][*+?]*|\\.[*+?]?|.\?/g,
+		'|',
+	);
+	const parts = plain.split(/\b[NC]\b|\||-1/).toSorted((a, b) => b.length - a.length);
+	return parts[0] ?? '';
+}
+
+const CLAIMS: readonly Claim[] = [
+	claim('N is a square number', (square) => isWhole(Math.sqrt(square))),
+	claim('(?<!thought that )N is a perfect square', (square) => isWhole(Math.sqrt(square))),
+	claim('thought that N is a perfect square', (number) => !isWhole(Math.sqrt(number))),
+	claim('thought that N is composite', (prime) => factorOf(prime) === undefined),
+	claim('thought that N is prime', (composite) => factorOf(composite) !== undefined),
+	claim('N is the square of N', (square, root) => isNear(root ** 2, square)),
+	claim('the square of N is N', (root, square) => isNear(root ** 2, square)),
+	claim('N times N is N', (a, b, product) => isNear(a * b, product)),
+	claim('N to the power N is N', (base, exponent, power) => isNear(base ** exponent, power)),
+	claim('N is N to the power N', (power, base, exponent) => isNear(base ** exponent, power)),
+	claim('N is between the perfect squares N and N', isBetweenPowers(2)),
+	claim('N is between the perfect cubes N and N', isBetweenPowers(3)),
+	claim('N is between C and C', (value, low, high) => low < value && value < high),
+	claim('the greatest common factor of N and N is N', (a, b, factor) => gcf(a, b) === factor),
+	claim('N and N have a product of C and a sum of C', haveProductAndSum),
+	claim('with N and N: their product is C, and their sum is C', haveProductAndSum),
+	claim('dividing by N is the same as multiplying by N', areReciprocals),
+	claim('N, the reciprocal of N', areReciprocals),
+	claim('subtracting N is the same as adding N', areOpposites),
+	claim('N and N are opposites', areOpposites),
+	claim('discount of N% leaves N%', (off, left) => isNear(off + left, 100)),
+	claim('N is (?:less|smaller) than N', (a, b) => a < b),
+	claim('N × (\\d+) is greater than N', (a, b, number) => a * b > number),
+	claim('N is greater than N', (a, b) => a > b),
+	claim('N is N or more', (digit, least) => digit >= least),
+	claim('divide N and N by N', (a, b, by) => a % by === 0 && b % by === 0),
+	claim('N divided by N is N with a remainder of N', (a, b, times, rest) => a === b * times + rest),
+	claim('[Hh]alf of N is N', (whole, half) => isNear(whole / 2, half)),
+	claim('N% of N is N', (percent, of, part) => isNear((percent * of) / 100, part)),
+	claim('the square root of N is closer to N than to N', (square, near, far) => {
+		return Math.abs(Math.sqrt(square) - near) < Math.abs(Math.sqrt(square) - far);
+	}),
+	claim('the square root of N is N', (square, root) => isNear(root ** 2, square)),
+	claim('the absolute value of N is N', (number, size) => Math.abs(number) === size),
+	claim('stretch by a factor of N replaces [a-z] with \\(1/(\\d+)\\)[a-z]', (a, b) => a === b),
+	claim('compression by a factor of 1/(\\d+) replaces [a-z] with N[a-z]', (a, b) => a === b),
+	claim('N units? to the right replaces [a-z] with [a-z] - (\\d+)', (a, b) => a === b),
+	claim('N units? to the left replaces [a-z] with [a-z] \\+ (\\d+)', (a, b) => a === b),
+	claim('log N is about N', (number, log) => isNear(Math.log10(number), log, 1e-3)),
+	claim('the N values of [a-z] from N to N', (count, from, to) => count === to - from + 1),
+	claim('N times instead of N times', (a, b) => Math.abs(a - b) === 1),
+	claim('slopes, N and N, have a product of -1', (a, b) => isNear(a * b, -1)),
+	claim(
+		'added N and N to get N instead of 0',
+		(a, b, wrong) => a === -b && wrong === 2 * Math.abs(a),
+	),
+	claim('N and N are both divisible by N', (a, b, by) => a % by === 0 && b % by === 0),
+	{
+		word: ' is ',
+		pattern: patternOf('(?<![\\d.])(?:1|one) ([a-z ]+?) is N ([a-z ]+?)(?= \\(|[,;]|$)'),
+		holds: (larger = '', size = '', smaller = '') =>
+			[undefined, valueOf(size)].includes(unitsIn(larger, smaller)),
+	},
+	claim('added N and N to N instead of N', (a, b, wrong, sum) => a + b === sum && wrong !== sum),
+	claim(', then N and N by N', (a, b, by) => a % by === 0 && b % by === 0),
+	claim('exponents by N when taking the square root', (index) => index === 2),
+	claim('exponents by N when taking the cube root', (index) => index === 3),
+	{
+		word: ' repeatedly: ',
+		pattern: /by (\d+) repeatedly: ((?:\d+, )+\d+)/g,
+		holds: (by, list = '') =>
+			list
+				.split(', ')
+				.every((one, at, all) => at === 0 || Number(all[at - 1]) === Number(one) * Number(by)),
+	},
+	claim('(?<![()] ?)N is positive', (number) => number > 0),
+	claim('(?<![()] ?)N is negative', (number) => number < 0),
+	claim('N is even', (number) => number % 2 === 0),
+	claim('N is odd', (number) => Math.abs(number % 2) === 1),
+];
+
+function isWhole(value: number): boolean {
+	return isNear(value, Math.round(value));
+}
+
+function isBetweenPowers(exponent: number) {
+	return (value: number, low: number, high: number): boolean => {
+		const [one, next] = [low ** (1 / exponent), high ** (1 / exponent)];
+		return isWhole(one) && isNear(next, one + 1) && low < value && value < high;
+	};
+}
+
+function factorOf(whole: number): number | undefined {
+	for (let factor = 2; factor * factor <= whole; factor++) if (whole % factor === 0) return factor;
+	return undefined;
+}
+
+function gcf(a: number, b: number): number {
+	return b === 0 ? Math.abs(a) : gcf(b, a % b);
+}
+
+function haveProductAndSum(a: number, b: number, product: number, sum: number): boolean {
+	return isNear(a * b, product) && isNear(a + b, sum);
+}
+
+function areReciprocals(a: number, b: number): boolean {
+	return isNear(a * b, 1);
+}
+
+function areOpposites(a: number, b: number): boolean {
+	return a === -b;
+}
+
+const claimsIn = (words: string): readonly Claim[] =>
+	/\d/.test(words) ? CLAIMS.filter(({ word }) => words.includes(word)) : [];
+
+/** Issues for what a sentence claims and is not true. */
+export function falseClaims(text: string): string[] {
+	const words = plainMath(text);
+	const isTrue = claimsIn(words).every(({ pattern, holds }) =>
+		[...words.matchAll(pattern)].every(([, ...found]) => holds(...found)),
+	);
+	return isTrue && !namesOtherSign(text) ? [] : [`"${text}" is not true`];
+}
+
+/** "The value $(-2)(1)$ is positive." */
+const namesOtherSign = (text: string): boolean =>
+	[...text.matchAll(/\$([^$]*)\$ is (positive|negative)/g)].some(([, tex = '', sign]) => {
+		const value = valueIn(tex);
+		return value !== undefined && value > 0 !== (sign === 'positive');
+	});
+
+/** Undefined for what is no calculation with numbers. */
+function valueIn(tex: string): number | undefined {
+	try {
+		return readReal(tex)();
+	} catch (error) {
+		if (error instanceof UnreadableTex) return undefined;
+		throw error;
+	}
+}
+
+/** Issues for equations between numbers that are not true; for words alone, lines have readers of their own. */
+export const falseEquations = (words: string): string[] =>
+	equationsIn(words)
+		.filter((equation) => !isTrueEquation(equation))
+		.map((equation) => `"${equation}" is not true`);
+
+/** What is left when all that has been judged is taken out; `…` stands where it was. */
+export function withoutClaims(text: string): string {
+	const plain = plainMath(text);
+	const words = claimsIn(plain).reduce((rest, { pattern }) => rest.replaceAll(pattern, '…'), plain);
+	return equationsIn(words).reduce((rest, equation) => rest.replace(equation, '…'), words);
+}
+
+/** "∛189 = 3∛7", "(−5)² = 25": numbers only, as reasons write them. */
+const EQUATION = /[-−(√∛∜\d][-−+×÷\d\s.()√∛∜²³⁴⁵⁶^{}/]*(?:=[-−+×÷\d\s.()√∛∜²³⁴⁵⁶^{}/]+)+/g;
+
+const equationsIn = (words: string): string[] =>
+	[...words.matchAll(EQUATION)]
+		.filter(({ index, input }) => !/(?<![a-z])[a-z] ?$|[)\]^{] ?$/i.test(input.slice(0, index)))
+		.map(([equation]) => equation);
+
+const POWERS = '²³⁴⁵⁶';
+const ROOTS: Readonly<Record<string, string>> = { '√': '', '∛': '[3]', '∜': '[4]' };
+
+function isTrueEquation(words: string): boolean {
+	const tex = words
+		.trim()
+		.replace(/[.(]$/, '')
+		.replaceAll('−', '-')
+		.replaceAll('×', ' \\times ')
+		.replaceAll('÷', ' \\div ')
+		.replaceAll(/[²³⁴⁵⁶]/g, (sign) => `^{${POWERS.indexOf(sign) + 2}}`)
+		.replaceAll(/([√∛∜])(?:(\d+)|\(([^()]*)\))/g, (_, sign: string, number = '', inner = '') => {
+			return `\\sqrt${ROOTS[sign]}{${number}${inner}}`;
+		})
+		.replaceAll(/(\d+)\/(\d+)/g, '\\frac{$1}{$2}');
+	const relation = readRelation(tex);
+	const [first = 0, ...others] = relation ? valuesOf(relation, {}) : [];
+	return others.every((value) => Number.isNaN(value + first) || isNear(value, first));
+}
+
+function valueOf(text: string): number {
+	const [numerator = 0, denominator = 1] = text.split('/').map(Number);
+	return numerator / denominator;
+}

@@ -1,0 +1,53 @@
+/** Numbers that a sentence takes from others without writing how: how many values there are, digits, the rest of 100%. */
+
+type Derivation = {
+	words: RegExp;
+	from: (known: readonly number[], texts: readonly string[]) => number[];
+};
+
+const digitsOf = (number: number): number[] => [...String(number)].map(Number);
+
+const whole = (known: readonly number[]): number[] => known.filter(Number.isInteger);
+
+const DERIVATIONS: readonly Derivation[] = [
+	{
+		words: /digit/,
+		from: (known) =>
+			whole(known).flatMap((number) => [
+				digitsOf(number).reduce((sum, digit) => sum + digit, 0),
+				number % 100,
+				number % 10,
+			]),
+	},
+	{ words: /\d%/, from: (known) => known.flatMap((percent) => [100 - percent, 100 + percent]) },
+	{ words: /root/, from: (known) => known.flatMap((root) => [root ** 2, root ** 3]) },
+	{ words: /square|product of/, from: (known) => known.map(Math.sqrt) },
+	{
+		words: /\b(?:values|bounces|numbers|terms|times)\b/,
+		from: (known, texts) => [
+			...texts.flatMap(lengthsOfLists).flatMap((length) => [length, Math.floor(length / 2)]),
+			...whole(known).flatMap((number) => [number - 1, number + 1]),
+		],
+	},
+	{ words: /by -\d+ instead of \d|product is 0/, from: (known) => [...known] },
+	{
+		words: /^added \d+ instead of multiplying by/,
+		from: (known) => known.flatMap((one) => known.map((other) => Math.abs(other - one))),
+	},
+];
+
+/** What the words may name because it follows from the numbers that are known. */
+export const derivedNumbers = (
+	words: string,
+	known: readonly number[],
+	texts: readonly string[],
+): number[] =>
+	DERIVATIONS.filter((derivation) => derivation.words.test(words)).flatMap(({ from }) =>
+		from(known, texts),
+	);
+
+/** How many members each list of three or more numbers has. */
+const lengthsOfLists = (text: string): number[] =>
+	(text.replaceAll('$', '').match(/-?\d[\d.]*(?:, (?:and )?-?\d[\d.]*){2,}/g) ?? []).map(
+		(list) => list.split(', ').length,
+	);

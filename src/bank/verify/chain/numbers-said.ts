@@ -1,0 +1,38 @@
+/** Numbers with their signs, as sentences and lines name them. */
+import { plainMath } from './plain-math.ts';
+
+/** `isNegative`: the minus belongs to the number, as in "by −3" and `(-3)`, and does not subtract it. */
+export type SaidNumber = { value: number; isNegative: boolean; isSubtracted: boolean };
+
+/** The numbers of a text in order. */
+export function numbersSaid(text: string): SaidNumber[] {
+	const plain = plainMath(text);
+	return [...plain.matchAll(/\d+(?:\.\d+)?|\.\d+/g)].map(({ 0: digits, index }) => {
+		const before = plain.slice(Math.max(0, index - 3), index);
+		const isBase = plain[index + digits.length] === '^';
+		const isNegative = !isBase && /(?:^|[^\w)}\]%°!|])-$/.test(before);
+		return { value: Number(digits), isNegative, isSubtracted: !isNegative && /- ?$/.test(before) };
+	});
+}
+
+export const writeNumber = ({ value, isNegative }: SaidNumber): string =>
+	`${isNegative ? '−' : ''}${value}`;
+
+/** Whether a text names the number: "x − 3" names 3 and, to those who add, −3. */
+export const names =
+	({ value, isNegative }: SaidNumber) =>
+	(other: SaidNumber): boolean =>
+		other.value === value &&
+		(other.isNegative === isNegative || (isNegative && other.isSubtracted));
+
+const LETTERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** "Two" names the number that a sentence writes 2. */
+export const numbersInLetters = (text: string): SaidNumber[] =>
+	(text.toLowerCase().match(/\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/g) ?? []).map(
+		(word) => ({
+			value: LETTERS.indexOf(word) + 2,
+			isNegative: false,
+			isSubtracted: false,
+		}),
+	);

@@ -1,0 +1,159 @@
+/**
+ * Reasons that name what is done to an equation: "add 3 to both sides", "multiply the second equation by 4", "divide
+ * every term by −2 and reverse the inequality symbol". Done to the equation above, it must give the one of the line.
+ */
+import { formulasIn, splitMarkup } from '../../../math/markup.ts';
+import { isNear, readRelation, type Relation, valuesOf } from '../equation-lines.ts';
+import { lettersIn, readReal, UnreadableTex } from '../read-tex.ts';
+
+/** Numbers and single letters: "both sides by the radius" is not judged. */
+const TERM = String.raw`((?:(?![a-z]{2})[^,;:]|,(?=\d{3}))+?)`;
+const ALL = String.raw`(?:both sides(?: of each (?:equation|inequality))?|(?:all|the) three parts|(?:every|each) term(?: of the equation)?)`;
+const ONE = String.raw`the (first|second|third)(?: new)? equation`;
+const OPERATION = new RegExp(
+	`^(add|subtract|multiply|divide) (?:${TERM} (?:to|from) ${ALL}|(?:${ALL} |${ONE} )?by ${TERM})$`,
+);
+
+/** What may follow the operation without being another. */
+const REMARK =
+	/(?:,? and reverse (?:the|both) inequality symbols?|, the reciprocal of .*| to (?:make|clear|get|find|isolate) .*|[;:] .*)$/;
+
+const RESULT: Readonly<Record<string, (side: number, by: number) => number>> = {
+	add: (side, by) => side + by,
+	subtract: (side, by) => side - by,
+	multiply: (side, by) => side * by,
+	divide: (side, by) => side / by,
+};
+
+type Operation = { name: string; term: string; which: string | undefined; isOnTerms: boolean };
+
+/** All operations that the reason names, one after the other; empty when it is of another kind. */
+function operationsIn(why: string): Operation[] {
+	const clauses = why.replace(REMARK, '').split(/, (?:then|and) /);
+	const operations = clauses.map((clause, at): Operation | undefined => {
+		const [, name, to, which, by] = OPERATION.exec(clause) ?? [];
+		const term = inTex(to ?? by);
+		if (name === undefined || term === undefined) return undefined;
+		const isNamed =
+			to !== undefined || which !== undefined || / by /.test(clause.slice(name.length + 1));
+		return at > 0 || isNamed ? { name, term, which, isOnTerms: / term/.test(clause) } : undefined;
+	});
+	return operations.every((operation) => operation !== undefined) ? operations : [];
+}
+
+/** "−3/4", "√2" and "x²" as the lines write them. */
+const inTex = (term: string | undefined): string | undefined =>
+	term
+		?.replaceAll('−', '-')
+		.replaceAll(/[$,]/g, '')
+		.replaceAll(/(\d+)\/(\d+)/g, '\\frac{$1}{$2}')
+		.replaceAll(/√(\d+|[a-z]\b)/g, '\\sqrt{$1}')
+		.replaceAll(/[²³]/g, (sign) => `^{${sign === '²' ? 2 : 3}}`)
+		.replaceAll(/\b(sin|cos|tan) (\d+)°/g, '\\$1(\\frac{$2\\pi}{180})');
+
+/** A line with its reason, the lines above it, and the formulas of the prompt. */
+export type OperationPlace = {
+	why: string;
+	text: string;
+	above: readonly string[];
+	given: readonly string[];
+};
+
+/** Whether the reason leads to the line; undefined when it names no operation or cannot be followed. */
+export function operationHolds({ why, text, above, given }: OperationPlace): boolean | undefined {
+	const operations = operationsIn(why);
+	const [first] = operations;
+	if (!first) return undefined;
+	if (first.which !== undefined) return givesOne(first, text, above, given);
+	const before = relationsIn(above.findLast(isEquations) ?? '');
+	const now = relationsIn(text);
+	if (before.length === 0 || before.length !== now.length) return undefined;
+	const results = now.map((relation, at) => leadsTo(before[at], relation, operations));
+	if (results.includes(false)) return first.isOnTerms ? undefined : false;
+	return results.includes(true) ? reversesAsSaid(why, before, operations) : undefined;
+}
+
+/** "Reverse the inequality symbol" is said where an inequality is multiplied or divided by a negative number, only there. */
+function reversesAsSaid(
+	why: string,
+	before: readonly (Relation | undefined)[],
+	operations: readonly Operation[],
+): boolean {
+	const signs = before.flatMap((relation) => relation?.signs ?? []);
+	const isByNegative = operations.some(
+		({ name, term }) => /^(?:multiply|divide)$/.test(name) && term.startsWith('-'),
+	);
+	return (
+		/\breverse\b/.test(why) === (isByNegative && signs.some((sign) => /<|>|\\[lg]e/.test(sign)))
+	);
+}
+
+/** The equation that is named, of those given or written above, becomes one of the line. */
+function givesOne(
+	operation: Operation,
+	text: string,
+	above: readonly string[],
+	given: readonly string[],
+): boolean | undefined {
+	const equations = given.map(readRelation).filter((relation) => relation !== undefined);
+	const place = ['first', 'second', 'third'].indexOf(operation.which ?? '');
+	const candidates = [
+		equations.length > 1 ? equations[place] : undefined,
+		...above.flatMap(relationsIn),
+	];
+	const now = relationsIn(text);
+	const results = candidates.flatMap((before) =>
+		now.map((relation) => leadsTo(before, relation, [operation])),
+	);
+	if (results.includes(true)) return true;
+	return results.includes(false) ? false : undefined;
+}
+
+/** A line of formulas alone, or of cases with "or" between; remarks stand in sentences. */
+const isEquations = (text: string): boolean =>
+	splitMarkup(text).every(
+		({ kind, text: part }) => kind !== 'words' || /^(?:,? or|,) $/.test(part),
+	);
+
+/** The formulas of a line; one with ± becomes two. */
+const relationsIn = (text: string): (Relation | undefined)[] =>
+	formulasIn(text)
+		.flatMap((tex) =>
+			tex.includes('\\pm') ? [tex.replaceAll('\\pm', '+'), tex.replaceAll('\\pm', '-')] : [tex],
+		)
+		.map(readRelation);
+
+/** Two points of all letters are enough to see another operation or number. What cannot be read is not judged. */
+function leadsTo(
+	before: Relation | undefined,
+	after: Relation | undefined,
+	operations: readonly Operation[],
+): boolean | undefined {
+	if (!before || !after || after.sides.length !== before.sides.length) return undefined;
+	if ([...before.signs, ...after.signs].includes('\\approx')) return undefined;
+	try {
+		const named = operations.flatMap(({ term }) => lettersIn(term));
+		const letters = [...new Set([...before.letters, ...after.letters, ...named])];
+		return [1.37, 2.11].every((start) => {
+			const point = Object.fromEntries(letters.map((letter, at) => [letter, start + 0.61 * at]));
+			const wanted = operations.reduce(
+				(sides, { name, term }) => {
+					const by = readReal(term)(point);
+					return sides.map((side) => RESULT[name]?.(side, by) ?? Number.NaN);
+				},
+				valuesOf(before, point),
+			);
+			const found = valuesOf(after, point);
+			return agree(wanted, found) || agree(wanted.toReversed(), found);
+		});
+	} catch (error) {
+		if (error instanceof UnreadableTex) return undefined;
+		throw error;
+	}
+}
+
+const agree = (wanted: readonly number[], found: readonly number[]): boolean =>
+	wanted.every((value, at) => {
+		const other = found[at] ?? Number.NaN;
+		return Number.isNaN(value + other) || isNear(value, other, 1e-7);
+	});

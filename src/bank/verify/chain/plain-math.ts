@@ -1,0 +1,40 @@
+/** TeX and the signs that reasons write in words, "x² − 3/4" and `$x^{2} - \frac{3}{4}$`, brought to one notation. */
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+	[/\{,\}|(?<=\d),(?=\d{3}(?!\d))/g, ''],
+	[/\^\{?\\circ\}?/g, '°'],
+	[/\\(?:left|right|,|;|!)(?![a-z])|\\\$|\$/g, ''],
+	[/\\sqrt\[3\]/g, '∛'],
+	[/\\sqrt/g, '√'],
+	[/\\times(?![a-z])/g, '×'],
+	[/\\div(?![a-z])/g, '÷'],
+	[/\\cdot(?![a-z])/g, '·'],
+	[/\\pi(?![a-z])/g, 'π'],
+	[/\\theta(?![a-z])/g, 'θ'],
+	[/\\(sin|cos|tan|sec|csc|cot|log|ln)(?![a-z])/g, '$1'],
+	[/\\%/g, '%'],
+	[/\\le(?![a-z])/g, '≤'],
+	[/\\ge(?![a-z])/g, '≥'],
+	[/\\approx(?![a-z])/g, '≈'],
+	[/−/g, '-'],
+	[/negative (?=\d)/g, '-'],
+];
+
+const FRACTION = /\\d?frac\{((?:[^{}]|\{[^{}]*\})*)\}\{((?:[^{}]|\{[^{}]*\})*)\}/g;
+
+/** Sums keep together: `\frac{x + 1}{2}` is (x + 1)/2. */
+const part = (tex: string): string => (/ [+-] /.test(tex) ? `(${tex})` : tex);
+
+const withoutFractions = (text: string): string =>
+	text.replaceAll(FRACTION, (_, over: string, under: string) => `${part(over)}/${part(under)}`);
+
+export function plainMath(text: string): string {
+	const flat = text.includes('frac') ? withoutFractions(withoutFractions(text)) : text;
+	const plain = SIGNS.reduce((words, [sign, said]) => words.replaceAll(sign, said), flat);
+	return plain.replaceAll(
+		/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
+		(raised) => `^{${[...raised].map((digit) => RAISED.indexOf(digit)).join('')}}`,
+	);
+}

@@ -1,0 +1,75 @@
+/** "Divide the numerator and the denominator by −2": a fraction above and one of the line, or what is left of it. */
+import { lettersIn, readReal, UnreadableTex } from '../read-tex.ts';
+import { isNear } from '../equation-lines.ts';
+
+const REASON =
+	/(multiply|divide) (?:the numerator and the denominator|each term) by ((?:(?![a-z]{2})[^,;:])+?)(?:$|,| to | because |;|:)/i;
+
+type Fraction = readonly [numerator: string, denominator: string];
+
+/** Undefined when the reason is another, or when no fraction above can be read. */
+export function fractionHolds(
+	why: string,
+	text: string,
+	above: readonly string[],
+): boolean | undefined {
+	const [, name, by = ''] = REASON.exec(why) ?? [];
+	if (name === undefined) return undefined;
+	const factor = valueOf(by.replaceAll('−', '-').replace(/^√(\d+)$/, '\\sqrt{$1}'));
+	const before = above.slice(-2).flatMap(fractionsIn).flatMap(valuesOf);
+	if (factor === undefined || before.length === 0) return undefined;
+	const wanted = before.map(([over, under]) =>
+		name.toLowerCase() === 'multiply'
+			? [over * factor, under * factor]
+			: [over / factor, under / factor],
+	);
+	const found = fractionsIn(text).flatMap(valuesOf);
+	const isThere = ([over = 0, under = 0]: readonly number[]) =>
+		Math.abs(under) === 1 ||
+		found.some(([a, b]) => isNear(a, over, 1e-7) && isNear(b, under, 1e-7));
+	if (wanted.some(isThere)) return true;
+	return /each term/.test(why) ? undefined : false;
+}
+
+/** Every `\frac{…}{…}` of a text, the outer before the inner. */
+function fractionsIn(text: string): Fraction[] {
+	return [...text.matchAll(/\\d?frac(?=\{)/g)].map(({ 0: command, index }) => {
+		const numerator = groupAt(text, index + command.length);
+		const denominator = groupAt(text, index + command.length + numerator.length);
+		return [numerator.slice(1, -1), denominator.slice(1, -1)];
+	});
+}
+
+function groupAt(text: string, start: number): string {
+	let depth = 0;
+	for (let at = start; at < text.length; at++) {
+		if (text[at] === '{') depth++;
+		if (text[at] === '}') depth--;
+		if (depth === 0) return text.slice(start, at + 1);
+	}
+	return '{}';
+}
+
+const SIGNS = ['+', '-'] as const;
+
+/** With ± both values. */
+const valuesOf = ([numerator, denominator]: Fraction): (readonly [number, number])[] =>
+	SIGNS.flatMap((sign) => {
+		const [over, under] = [numerator, denominator].map((tex) =>
+			valueOf(tex.replaceAll('\\pm', sign)),
+		);
+		return over === undefined || under === undefined ? [] : [[over, under] as const];
+	});
+
+/** At one point of its letters. */
+function valueOf(tex: string): number | undefined {
+	try {
+		const point = lettersIn(tex).map(
+			(letter) => [letter, 1.37 + letter.charCodeAt(0) / 61] as const,
+		);
+		return readReal(tex)(Object.fromEntries(point));
+	} catch (error) {
+		if (error instanceof UnreadableTex) return undefined;
+		throw error;
+	}
+}
