@@ -72,9 +72,11 @@ export const REASONS: Readonly<Record<Count, string>> = {
 	none: 'the discriminant is negative',
 };
 
-/** "The equation has 1 real root." */
+/** "The equation has 1 real root.", "The number of real roots is 0." */
 export const countSentence = (count: Count, [subject, one, many]: Counted): Prose =>
-	say`${subject} has ${COUNTS[count].name} ${count === 'one' ? one : many}.`;
+	count === 'none'
+		? say`The number of ${many.replace('different ', '')} is 0.`
+		: say`${subject} has ${COUNTS[count].name} ${count === 'one' ? one : many}.`;
 
 /** What is counted: "The equation", "real root", "different real roots". */
 export type Counted = readonly [subject: string, one: string, many: string];
