@@ -44,10 +44,9 @@ export function storyQuestion(story: StoryEquation): Draft | undefined {
 			shown,
 			...[
 				...wrong,
-				...wrongSolutions(left, right).map(([value, why]): WrongSolution => [
-					asked?.(value).value ?? value,
-					why,
-				]),
+				...wrongSolutions(left, right, decimals ? { number: exactDecimal } : {}).map(
+					([value, why]): WrongSolution => [asked?.(value).value ?? value, why],
+				),
 			]
 				.filter(([value]) => value.gt(0) && (story.kind !== 'integer' || value.d === 1n))
 				.map(([value, why]) => [answerOf(value, story), why] as const),

@@ -21,7 +21,7 @@ import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { wrongSolutions } from '../../../steps/wrong-solutions.ts';
 
 const COLLECT = say`How can you get all the variable terms on one side and the constants on the other side?`;
-const EXPAND = say`How can you remove the brackets? Which sign does each term have then?`;
+const EXPAND = say`How can you remove the brackets? What sign will each term have?`;
 
 /** Answers with a larger denominator are no fun to check. */
 const LARGEST_DENOMINATOR = 25n;

@@ -219,7 +219,7 @@ export const skills: Skills = {
 	'Find the first wrong line': firstWrongLine,
 };
 
-const EXPAND = say`How can you remove the brackets? Which sign does each term have then?`;
+const EXPAND = say`How can you remove the brackets? What sign will each term have?`;
 const COMBINE = say`Which terms are like terms? How can you combine them?`;
 
 function solved(

@@ -61,7 +61,7 @@ const UNDO_ONE = say`What was done to the variable? How can you undo it?`;
 const UNDO = say`Which operations were performed on the variable? Which one should you undo first?`;
 const TURN = say`What happens to the inequality symbol when you multiply or divide both sides by a negative number?`;
 const COLLECT = say`How can you get all the variable terms on one side and the constants on the other side?`;
-const EXPAND = say`How can you remove the brackets? Which sign does each term have then?`;
+const EXPAND = say`How can you remove the brackets? What sign will each term have?`;
 const COMPARE = say`What does each side simplify to? What happens to the variable terms?`;
 
 /** Answers with a larger denominator are no fun to check. */

@@ -154,7 +154,7 @@ const tank: Make = (random) => {
 		names: {
 			total: 'The total amount of water',
 			left: 'The amount of water left',
-			part: `The amount of water in the ${kind}`,
+			part: `The amount of water in the ${kind === 'water tank' ? 'tank' : 'barrel'}`,
 			partOfPart: 'The amount of water used for plants',
 			pieces: 'jugs',
 		},

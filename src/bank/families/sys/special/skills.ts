@@ -159,7 +159,7 @@ function identity(draw: Draw): Draft | undefined {
 		answer: choiceOf(kind),
 		steps,
 		hints: [
-			say`What equation is left after you substitute for y and combine like terms? Is it true?`,
+			say`What equation is left after you substitute for ${symbol('y')} and combine like terms? Is it true?`,
 		],
 	};
 }
