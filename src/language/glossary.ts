@@ -109,6 +109,11 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
 		in: 'learning',
 	},
 	{ say: 'at x = 3', not: /\bat the place\b/i, in: 'learning' },
+	{
+		say: 'adjacent sides, consecutive terms',
+		not: /\bneighbou?ring (?:sides?|angles?|slopes?|lengths?|signs?|terms?|entries|dots|points)\b/i,
+		in: 'learning',
+	},
 	// Wording of questions and hints
 	{
 		say: 'a question a tutor would ask',

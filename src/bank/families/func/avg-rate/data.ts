@@ -202,7 +202,7 @@ export const fromGraph: Skill = (draw) => {
 	const at = rates.findIndex((one) => one.equals(best));
 	const [[a] = [0], [b] = [0]] = [spots[at], spots[at + 1]];
 	return {
-		prompt: say`The graph consists of line segments between neighbouring dots. On one of the segments, the average rate of change is greatest. What is that rate?`,
+		prompt: say`The graph consists of line segments between consecutive dots. On one of the segments, the average rate of change is greatest. What is that rate?`,
 		answer: withMisconceptions(
 			rational(best),
 			[rational(steepest), 'chose the steepest segment although it falls'],

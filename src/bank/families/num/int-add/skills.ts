@@ -106,7 +106,7 @@ export const skills: Skills = {
 			),
 			steps: [
 				line(prompt),
-				line(continued(sum(a, -b, c, -d)), 'write two neighbouring signs as one sign'),
+				line(continued(sum(a, -b, c, -d)), 'write two adjacent signs as one sign'),
 				line(continued(sum(first, c, -d)), 'work from left to right'),
 				line(continued(sum(second, -d))),
 				line(continued(second - d)),

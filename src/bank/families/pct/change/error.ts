@@ -46,7 +46,7 @@ export const errorSkills: Skills = {
 			percentAnswer(rate),
 			[
 				rational(new Fraction(100 * size, found)),
-				'compared the error with the first value instead of the actual value',
+				`compared the error with ${found} instead of the actual value`,
 			],
 			[rational(size), 'gave the error itself'],
 			[rational(rate.div(100)), 'wrote the decimal instead of the percent'],
@@ -63,7 +63,7 @@ export const errorSkills: Skills = {
 				sentence(say`The percent error is ${answer.body}.`),
 			],
 			hints: [
-				say`How far is the first value from the actual value?`,
+				say`How far is ${found} from the actual value?`,
 				say`What percent of the actual value is that error?`,
 			],
 		};

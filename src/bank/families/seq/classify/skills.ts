@@ -85,6 +85,6 @@ function classify(draw: Draw): Draft | undefined {
 			),
 			sentence(say`The sequence is ${option(type, next)}.`),
 		],
-		hints: [say`Are the differences between neighbouring terms equal? Are the ratios equal?`],
+		hints: [say`Are the differences between consecutive terms equal? Are the ratios equal?`],
 	};
 }

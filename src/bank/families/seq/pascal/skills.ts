@@ -50,7 +50,7 @@ function entry(n: number, r: number): Draft | undefined {
 		steps: [
 			sentence(
 				say`Row ${n - 1} is ${shown(n - 1)}.`,
-				'neighbouring entries of this row add up to the entries below',
+				'adjacent entries of this row add up to the entries below',
 			),
 			line(
 				equation(sum(above[r - 1] ?? 0, above[r] ?? 0), value),
