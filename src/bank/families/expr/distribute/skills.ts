@@ -21,7 +21,7 @@ import {
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { polynomial, withMisconceptions } from '../../../answer.ts';
+import { polynomial, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { collectingLines } from '../../../steps/expanding.ts';
@@ -123,7 +123,7 @@ function expandOne(k: number, inside: Polynomial): Draft {
 							mistaken(scale([first], -k), scale(rest, k)),
 							'used the wrong sign for the first term',
 						],
-			] as const)
+			] satisfies WrongAnswer[])
 		: [];
 	const why =
 		k === -1

@@ -108,13 +108,11 @@ function solvedLines({ a, b, c }: WholeQuadratic, [x1, x2, x3]: Triple): Line[] 
 				: `divide both sides by ${run}`,
 		),
 		...(x1 + x2 === 0
-			? [line(equation('c', c), 'substitute a and b into the first equation')]
-			: [
-					line(equation('b', b), 'substitute a into one of the equations in a and b'),
-					...(x1 === 0
-						? []
-						: [line(equation('c', c), 'substitute a and b into the first equation')]),
-				]),
+			? []
+			: [line(equation('b', b), 'substitute a into one of the equations in a and b')]),
+		...([x1, x2, x3].includes(0)
+			? []
+			: [line(equation('c', c), 'substitute a and b into the first equation')]),
 	];
 }
 
