@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import {
 	absolute,
+	continued,
 	equation,
 	type Expression,
 	num,
@@ -71,14 +72,14 @@ function levelArea(draw: Draw): Draft | undefined {
 					)
 				: level(triangle ? 'AC' : 'AD', y, y + h, SAME_X),
 			line(
-				equation('A', triangle ? times(new Fraction(1, 2), w, h) : times(w, h)),
+				triangle ? times(new Fraction(1, 2), w, h) : times(w, h),
 				triangle
 					? 'the area is half of the base times the height'
 					: shape === 'rectangle'
 						? 'the area is length times width'
 						: 'the area is base times height',
 			),
-			line(equation('A', num(area))),
+			line(continued(num(area))),
 			sentence(say`The area is ${answer.body}.`),
 		],
 		hints: [say`Which sides are horizontal or vertical? How long are they?`],
@@ -107,11 +108,8 @@ function tiltedTriangle(draw: Draw): Draft | undefined {
 		steps: [
 			...lengthLines(symbol('AB'), at, second),
 			...lengthLines(symbol('AC'), at, third),
-			line(
-				equation('A', times(new Fraction(1, 2), one, two)),
-				'the area is half of the product of the legs',
-			),
-			line(equation('A', num(area))),
+			line(times(new Fraction(1, 2), one, two), 'the area is half of the product of the legs'),
+			line(continued(num(area))),
 			sentence(say`The area is ${answer.body}.`),
 		],
 		hints: [

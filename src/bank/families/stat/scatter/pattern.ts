@@ -153,7 +153,7 @@ export function cluster({ random }: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`From ${home} to ${home + 3} there are ${inside.length} points. Elsewhere there are only a few.`,
+				say`From ${home} to ${home + 3}, there are ${inside.length} points. Elsewhere there are only a few.`,
 			),
 			sentence(say`${text(home)}.`),
 		],
