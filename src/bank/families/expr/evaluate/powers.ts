@@ -132,6 +132,7 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 							[new Fraction(x * x + y, d), 'used the wrong sign for y'],
 							...negatedSquare(x, new Fraction(-x * x - y, d)),
 							[new Fraction(2 * x - y, d), 'doubled the value instead of squaring it'],
+							[new Fraction(-y, d).add(x * x), 'divided only the second term'],
 						],
 						lines: [
 							line(quotient(difference(squareOf(x), signed(y)), d), why),

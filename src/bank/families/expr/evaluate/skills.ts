@@ -179,6 +179,7 @@ export const skills: Skills = {
 			],
 			[(a * d) ** 2 + b * d + c, 'multiplied before squaring'],
 			[2 * a * d + b * d + c, 'doubled the value instead of squaring it'],
+			[a * d * d - b * d + c, 'used the wrong sign for the linear term'],
 			...(d < 0
 				? ([[-a * d * d + b * d + c, 'wrote the square of a negative number as negative']] as const)
 				: []),
