@@ -59,13 +59,13 @@ export const SIMPLIFIED: Readonly<Record<string, Proof>> = {
 	],
 	'1+tan²': [
 		['1+tan^2', ''],
-		['(cos^2+sin^2)/cos^2', 'write with one denominator'],
+		['(cos^2+sin^2)/cos^2', 'write with a common denominator'],
 		['1/cos^2', PYTHAGORAS],
 		['sec^2', RECIPROCAL],
 	],
 	'1+cot²': [
 		['1+cot^2', ''],
-		['(sin^2+cos^2)/sin^2', 'write with one denominator'],
+		['(sin^2+cos^2)/sin^2', 'write with a common denominator'],
 		['1/sin^2', PYTHAGORAS],
 		['csc^2', RECIPROCAL],
 	],
@@ -145,7 +145,7 @@ export const SIMPLIFIED: Readonly<Record<string, Proof>> = {
 	'1/(1+sin)+1/(1-sin)': [
 		['1/(1+sin)+1/(1-sin)', ''],
 		['((1-sin)+(1+sin))/((1+sin)(1-sin))', 'add with a common denominator'],
-		['2/(1-sin^2)', 'simplify the numerator, expand the denominator'],
+		['2/(1-sin^2)', 'simplify the numerator and expand the denominator'],
 		['2/cos^2', PYTHAGORAS],
 		['2sec^2', RECIPROCAL],
 	],

@@ -43,7 +43,7 @@ export function fromTable(draw: Draw): Draft | undefined {
 		steps: [
 			line(
 				equation(quotient(decimalOf(above), decimalOf(below)), num(b)),
-				'x increases by 1 each time, so the quotient of consecutive values is the base',
+				'x increases by 1 each time, so the ratio of consecutive values is the base',
 			),
 			...(zero >= 0
 				? [line(equation(call('f', 0), a), 'the value at x = 0 is the initial value')]
@@ -116,7 +116,7 @@ export function fittingModel(draw: Draw): Draft | undefined {
 						'subtract consecutive values',
 					)
 				: sentence(
-						say`The differences ${y1 - y0}, ${y2 - y1}, ${y3 - y2} are not equal, but each value is ${num(b)} times the previous one, so the function is exponential with base ${num(b)}.`,
+						say`The differences ${y1 - y0}, ${y2 - y1}, and ${y3 - y2} are not equal, but each value is ${num(b)} times the previous one, so the function is exponential with base ${num(b)}.`,
 						'compare consecutive values',
 					),
 			line(equation(call('f', 0), a), 'read the value at x = 0 from the table'),
@@ -127,8 +127,6 @@ export function fittingModel(draw: Draw): Draft | undefined {
 					: 'substitute the initial value and the base',
 			),
 		],
-		hints: [
-			say`Do consecutive values have the same difference, or do they have the same quotient?`,
-		],
+		hints: [say`Do consecutive values have the same difference, or do they have the same ratio?`],
 	};
 }

@@ -87,7 +87,7 @@ export function chooseModel(draw: Draw): Draft | undefined {
 				? []
 				: [
 						sentence(
-							say`In ${symbol('t')} ${time}s there are ${perPeriod(p)} such periods, so the initial value is multiplied by the factor ${perPeriod(p)} times.`,
+							say`In ${symbol('t')} ${time}s, there are ${perPeriod(p)} such periods, so the initial value is multiplied by the factor ${perPeriod(p)} times.`,
 						),
 					]),
 			line(equation(f, right), 'multiply the initial value by the power of the factor'),
@@ -98,8 +98,12 @@ export function chooseModel(draw: Draw): Draft | undefined {
 	};
 }
 
+/** Money does not wait for years: no account grows by 4% every 12 years. */
+const inShortTimes = (setting: ExponentialSetting): ExponentialSetting =>
+	setting.unit === 'dollars' ? { ...setting, time: 'month' } : setting;
+
 export function interpret(draw: Draw): Draft | undefined {
-	const setting = exponentialSetting(draw.inTurn('ctx'));
+	const setting = inShortTimes(exponentialSetting(draw.inTurn('ctx')));
 	const { noun, grows, time } = setting;
 	const start = setting.start(draw.int('a'));
 	const [r, p] = [likelyPercent(draw.int('r'), setting), draw.int('p')];
@@ -118,17 +122,28 @@ export function interpret(draw: Draw): Draft | undefined {
 		answer: multipleChoice(right, one, two, three),
 		steps: [
 			line(rule),
-			line(
-				equation(call('f', 0), exactDecimal(exactOf(start))),
-				'the initial value: a power with exponent 0 equals 1',
-			),
-			sentence(
-				say`After ${timeSpan(p, time)}, the exponent is 1, so the value has been multiplied by ${factor}. It ${verb(grows)} by ${percentOf(r)} ${every(p, time)}.`,
-			),
+			...(ask === 'meaning of initial value'
+				? [
+						line(
+							equation(call('f', 0), exactDecimal(exactOf(start))),
+							'substitute 0 for t; a power with exponent 0 equals 1',
+						),
+					]
+				: [
+						sentence(
+							say`After ${timeSpan(p, time)}, the exponent is 1, so the value has been multiplied by ${factor}.`,
+						),
+						line(
+							equation(factorSum(r, grows), factor),
+							`a factor of ${factorOf(r, grows).toString()} means ${grows ? 'an increase' : 'a decrease'} of ${r}%`,
+						),
+					]),
 			sentence(say`${right}.`, 'this is what the number means in this situation'),
 		],
 		hints: [
-			say`What is the value of the function at ${equation('t', 0)}? By what factor has it changed at ${equation('t', p)}?`,
+			ask === 'meaning of initial value'
+				? say`For which value of ${symbol('t')} is the power equal to 1? What is the value of the function then?`
+				: say`What is the exponent when ${equation('t', p)}? By what factor has the value changed by then?`,
 		],
 	};
 }

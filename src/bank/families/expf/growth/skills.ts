@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { exactDecimal, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
+import { decimalAnswer, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { basePower } from '../../../steps/exponential.ts';
@@ -53,15 +53,20 @@ export function predict(
 	if (t < 2 || value < setting.least || value > 5_000_000 || !roundsSafely(value, places))
 		return undefined;
 	const factor = factorShown(r, grows);
+	const linear = start * (1 + ((grows ? 1 : -1) * r * t) / 100);
 	return {
 		prompt: say`${noun} is ${setting.shown(start)} and ${verb(grows)} by ${percentOf(r)} every ${time}. What will ${short} be after ${timeSpan(t, time)}? ${rounding}`,
 		answer: withUnit(
 			withMisconceptions(
 				decimalAnswer(value, places),
-				[
-					decimalAnswer(Math.max(start * (1 + ((grows ? 1 : -1) * r * t) / 100), 0), places),
-					`${grows ? 'added' : 'subtracted'} the same amount every ${time}`,
-				],
+				...(linear > 0
+					? [
+							[
+								decimalAnswer(linear, places),
+								`${grows ? 'added' : 'subtracted'} the same amount every ${time}`,
+							] satisfies WrongAnswer,
+						]
+					: []),
 				[
 					decimalAnswer(start * factorOf(r, !grows).valueOf() ** t, places),
 					grows ? 'used a decay factor' : 'used a growth factor',

@@ -150,9 +150,7 @@ function between(b: number, a: number): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				low === 1
-					? say`${b} itself is the first power of ${b}, and ${equation(power(b, 2), b ** 2)} is the next one.`
-					: say`${equation(power(b, low), b ** low)} and ${equation(power(b, low + 1), b ** (low + 1))}`,
+				say`${equation(power(b, low), b ** low)} and ${equation(power(b, low + 1), b ** (low + 1))}`,
 				`find the powers of ${b} just below and just above ${a}`,
 			),
 			line(

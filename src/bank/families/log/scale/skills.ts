@@ -159,7 +159,7 @@ function level(draw: Draw, a: number, n: number): Draft | undefined {
 				'the logarithm of a power of 10 is its exponent',
 			),
 			sentence(
-				say`${capital(name)} is about ${answer.body}.`,
+				say`${capital(name)} is about ${answer.body}${scale === 'decibel' ? ' decibels' : ''}.`,
 				`use a calculator: log ${a} is about ${roundedText(log, 4)}`,
 			),
 		],

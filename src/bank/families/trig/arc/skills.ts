@@ -10,7 +10,7 @@ import {
 	rational,
 	withMisconceptions,
 } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { withSector } from '../../../figures/sector.ts';
 import { THETA } from '../../../steps/turns.ts';
 import { speed } from './speed.ts';
@@ -57,6 +57,7 @@ function arc(draw: Draw): Draft | undefined {
 					start,
 					line(equation('s', times(radius, angle)), 'substitute the radius and the angle'),
 					drawn(line(equation('s', arcLength), 'multiply')),
+					sentence(say`The arc is ${arcLength} ${LONG[unit] ?? unit} long.`),
 				],
 				hints,
 			};
@@ -74,6 +75,7 @@ function arc(draw: Draw): Draft | undefined {
 					line(equation(arcLength, product(angle, 'r')), 'substitute the arc length and the angle'),
 					line(equation('r', divided(arcLength, angle)), 'divide both sides by the angle'),
 					drawn(line(equation('r', radius), 'divide')),
+					sentence(say`The radius is ${radius} ${LONG[unit] ?? unit}.`),
 				],
 				hints,
 			};
@@ -94,6 +96,7 @@ function arc(draw: Draw): Draft | undefined {
 					),
 					line(equation(THETA, divided(arcLength, radius)), 'divide both sides by the radius'),
 					drawn(line(equation(THETA, angle), 'divide')),
+					sentence(say`The central angle is ${angle} radians.`),
 				],
 				hints,
 			};

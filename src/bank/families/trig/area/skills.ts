@@ -13,7 +13,6 @@ import {
 	pictureFigure,
 } from '../../../steps/triangle-figure.ts';
 import {
-	about,
 	degree,
 	fromTwoSides,
 	isAcute,
@@ -30,7 +29,7 @@ export const skills: Skills = {
 	'Area from two sides and an angle'(draw) {
 		const [a, b, C] = [draw.int('a'), draw.int('b'), draw.int('C')];
 		const triangle = fromTwoSides(a, b, C);
-		const [h, area] = [b * sinOf(C), (a * b * sinOf(C)) / 2];
+		const area = (a * b * sinOf(C)) / 2;
 		if (!isAcute(triangle) || isNearBorder(area, 1)) return undefined;
 		const names = namesIn(draw);
 		if (names.includes('H')) return undefined;
@@ -73,7 +72,6 @@ export const skills: Skills = {
 						rise: Math.tan((C * Math.PI) / 180),
 					},
 				),
-				about('h', h, 4, 'evaluate the product'),
 				line(
 					relation(symbol('\\text{area}'), '=', product(num('1/2'), num(a), product(b, sin))),
 					'the area is half of the base times the height',

@@ -3,6 +3,7 @@ import {
 	ratioAngleMisconceptions,
 	ratioSideMisconceptions,
 } from '../../../steps/triangle-misconceptions.ts';
+import { capital } from '../../../contexts/capital.ts';
 import { withMisconceptions } from '../../../answer.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { measure } from '../../../../math/notation.ts';
@@ -26,12 +27,19 @@ import {
 const LETTERS = ['a', 'b', 'c'] as const;
 const within = (value: number, [low, high]: readonly [number, number]) =>
 	value >= low && value <= high;
-const NAMES = [
-	'The height',
-	'The distance along the ground',
-	'The distance in a straight line',
+const PARTS = [
+	'the height',
+	'the distance along the ground',
+	'the distance in a straight line',
 ] as const;
-const PARTS = ['the height', 'the distance along the ground', 'the distance from A to B'] as const;
+
+/** The longest side of a story with a string or a path is named for it. */
+const longest = (tell: string): string =>
+	tell.includes('string')
+		? 'the length of the string'
+		: tell.includes('path')
+			? 'the length of the path'
+			: PARTS[2];
 
 export function oneSighting(draw: Draw): Draft | undefined {
 	const story = draw.random.pick(caseOf(ELEVATIONS, draw.inTurn('ctx')));
@@ -56,6 +64,7 @@ export function oneSighting(draw: Draw): Draft | undefined {
 		lengthAnswer(found, 'metres'),
 		...ratioSideMisconceptions(story.ratio, A, d, over.value === undefined),
 	);
+	const part = (side: 0 | 1 | 2) => (side === 2 ? longest(story.tell) : PARTS[side]);
 	const figure = pictureFigure(picture, rightCorners(A));
 	const text = withValues(story.tell, { A: degree(A), d: measure(d, 'm') });
 	return {
@@ -71,10 +80,10 @@ export function oneSighting(draw: Draw): Draft | undefined {
 					]
 				: []),
 			sentence(
-				say`Let ${symbol(LETTERS[story.known])} be ${PARTS[story.known]}, and let ${symbol(LETTERS[story.asked])} be ${PARTS[story.asked]}.`,
+				say`Let ${symbol(LETTERS[story.known])} be ${part(story.known)}, and let ${symbol(LETTERS[story.asked])} be ${part(story.asked)}.`,
 			),
 			...ratioSideLines(story.ratio, { name: 'A', value: A }, over, under, found),
-			sentence(say`${NAMES[story.asked]} is about ${answer.body}.`),
+			sentence(say`${capital(part(story.asked))} is about ${answer.body}.`),
 		],
 		hints: [
 			story.depression
@@ -109,7 +118,7 @@ export function angleInStory(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`Let ${symbol('A')} be the angle, let ${symbol('a')} be ${PARTS[0]}, and let ${symbol(LETTERS[place])} be ${place === 2 ? 'the length of the string' : PARTS[1]}.`,
+				say`Let ${symbol('A')} be the angle, let ${symbol('a')} be ${PARTS[0]}, and let ${symbol(LETTERS[place])} be ${place === 2 ? longest(story.tell) : PARTS[1]}.`,
 			),
 			...ratioAngleLines(
 				story.ratio,

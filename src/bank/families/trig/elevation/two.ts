@@ -109,7 +109,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 		build: stacked,
 		lengths: [10, 60],
 		results: [5, 40],
-		tell: 'A tree stands at the edge of a sheer cliff. From a point on level ground {d} from the foot of the cliff, the angle of elevation is {A} to the foot of the tree and {B} to its top. How high is the tree?',
+		tell: 'A tree stands at the edge of a sheer cliff. From a point on level ground {d} from the foot of the cliff, the angle of elevation is {A} to the foot of the tree and {B} to its top. How tall is the tree?',
 		conclude: 'The height of the tree is',
 		corners:
 			'A is the point on the ground, B is the foot of the cliff, C is the foot of the tree, and D is its top.',

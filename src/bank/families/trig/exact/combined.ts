@@ -132,7 +132,7 @@ function cofunctionValue(
 
 const reasonFor = (op: string, value: Expression): string => {
 	if (op === 'x') return 'multiply and simplify';
-	return value.kind === 'quotient' ? 'write over one denominator' : 'simplify';
+	return value.kind === 'quotient' ? 'write over a common denominator' : 'simplify';
 };
 
 const sameText = (left: Expression, right: Expression): boolean => tex(left) === tex(right);

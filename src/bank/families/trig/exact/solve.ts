@@ -1,7 +1,7 @@
 /** csc x = 2 and the like on one turn of the circle, by way of the primary ratio. */
 import { solvedLine } from '../../../steps/solved.ts';
 import Fraction from 'fraction.js';
-import { equation, list, num } from '../../../../math/expression.ts';
+import { equation, list, num, tuple } from '../../../../math/expression.ts';
 import { interval, PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { scaleSurd, type Surd, surd } from '../../../../math/surd.ts';
@@ -16,6 +16,7 @@ import {
 	trig,
 	TRIG_WORDS,
 } from '../../../steps/exact-trig.ts';
+import { relatedLines } from '../../../steps/related-angle.ts';
 import { withArms } from '../../../steps/solution-arms.ts';
 
 const VALUES: Readonly<Record<string, Surd>> = {
@@ -24,8 +25,6 @@ const VALUES: Readonly<Record<string, Surd>> = {
 	'2/√3': surd('2/3', 3),
 	'1': surd(1),
 };
-
-const COUNT: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four' };
 
 export function solveReciprocal(draw: Draw): Draft | undefined {
 	const name = draw.inTurn('f');
@@ -67,6 +66,11 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 			: []),
 	);
 	const shown = shownSurd(value);
+	const halves = found.map((degrees) => new Fraction(degrees, 180));
+	// From the nearest place on the x-axis: 0, a half turn, or a whole turn.
+	const [related = new Fraction(0)] = halves.map((at) => at.sub(at.round()).abs());
+	const isPositive = !text.startsWith('-');
+	const point = primary === 'sin' ? tuple(0, isPositive ? 1 : -1) : tuple(isPositive ? 1 : -1, 0);
 	return {
 		prompt: say`Find all solutions of ${equation(trig(name, 'x'), shown)} in ${ends}. Give exact values in radians, in increasing order.`,
 		answer,
@@ -76,17 +80,15 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 				equation(trig(primary, 'x'), shownSurd(turned)),
 				`take the reciprocal of both sides, because ${TRIG_WORDS[name]} is the reciprocal of ${TRIG_WORDS[primary]}`,
 			),
-			sentence(
-				found.length === 1
-					? say`This happens at one angle in ${ends}.`
-					: say`This happens at ${COUNT[found.length] ?? 'several'} angles in ${ends}.`,
-				'use the special triangles, the unit circle, and the sign in each quadrant',
-			),
-			withArms(
-				solvedLine('x', found.map(radians)),
-				found.map((degrees) => new Fraction(degrees, 180)),
-				'radians',
-			),
+			...(related.equals(0) || related.equals('1/2')
+				? [
+						sentence(
+							say`The terminal arm of such an angle meets the unit circle at ${point}.`,
+							`the ${TRIG_WORDS[primary]} is the ${primary === 'sin' ? 'y' : 'x'}-coordinate of this point`,
+						),
+					]
+				: relatedLines(primary, isPositive, { found: halves, related, unit: 'radians' })),
+			withArms(solvedLine('x', found.map(radians)), halves, 'radians'),
 		],
 		hints: [
 			say`This ratio is the reciprocal of which primary ratio? What equation does that one satisfy?`,

@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import {
 	brackets,
+	difference,
 	equation,
 	num,
 	operand,
@@ -62,7 +63,7 @@ export function fromGraph(draw: Draw): Draft | undefined {
 	const [first, second] = [highs[0]?.[0] ?? 0, highs[1]?.[0] ?? 0];
 	const top = shape.flat ? 'start of a high part' : 'highest point';
 	const extremes: Line = sentence(
-		say`The greatest value is ${high} and the least value is ${low}.`,
+		say`The greatest value is ${high}, and the least value is ${low}.`,
 		'read both values on the vertical axis',
 	);
 	switch (asked) {
@@ -81,7 +82,7 @@ export function fromGraph(draw: Draw): Draft | undefined {
 						say`There is a ${top} at ${equation('t', num(new Fraction(first)))}, and the next one is at ${equation('t', num(new Fraction(second)))}.`,
 					),
 					line(
-						equation(sum(num(new Fraction(second)), num(new Fraction(-first))), period),
+						equation(difference(num(new Fraction(second)), num(new Fraction(first))), period),
 						'the period is the length of one cycle',
 					),
 					sentence(say`The period is ${period}.`),
@@ -93,7 +94,7 @@ export function fromGraph(draw: Draw): Draft | undefined {
 				prompt: prompt('What is its amplitude?'),
 				answer: withMisconceptions(
 					rational(size),
-					[integer(high - low), 'did not take half of the distance'],
+					[integer(high - low), 'did not take half of the difference'],
 					[integer(high), 'gave the greatest value'],
 					[rational(middle), 'gave the height of the axis'],
 				),
@@ -102,13 +103,13 @@ export function fromGraph(draw: Draw): Draft | undefined {
 					extremes,
 					line(
 						quotient(sum(high, low < 0 ? { kind: 'opposite', of: brackets(num(low)) } : -low), 2),
-						'the amplitude is half of the difference between the greatest and the least value',
+						'the amplitude is half of the difference between the greatest and least values',
 					),
 					line(equation(quotient(high - low, 2), num(size)), 'divide'),
 					sentence(say`The amplitude is ${num(size)}.`),
 				],
 				hints: [
-					say`How far apart are the greatest and the least value? What part of that is the amplitude?`,
+					say`What is the difference between the greatest and least values? What part of that difference is the amplitude?`,
 				],
 			};
 		case 'axis':
@@ -127,13 +128,11 @@ export function fromGraph(draw: Draw): Draft | undefined {
 					extremes,
 					line(
 						equation('m', quotient(sum(high, signed(low)), 2)),
-						'the axis is halfway between the greatest and the least value',
+						'the axis is halfway between the greatest and least values',
 					),
 					line(equation('m', num(middle)), 'simplify'),
 				],
-				hints: [
-					say`What are the greatest and the least value? Which number is halfway between them?`,
-				],
+				hints: [say`What are the greatest and least values? Which number is halfway between them?`],
 			};
 		default: {
 			const isTop = asked === 'maximum';

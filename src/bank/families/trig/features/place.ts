@@ -135,7 +135,7 @@ export function increasing(draw: Draw): Draft | undefined {
 		const [a, b] = only;
 		const word = grows ? 'increasing' : 'decreasing';
 		return {
-			prompt: say`The graph of ${rule} is drawn for ${domain}, where ${x} is in degrees. On which open interval is the function ${word}? Write the interval without degree signs.`,
+			prompt: say`Consider the graph of ${rule} for ${domain}, where ${x} is in degrees. On which open interval is the function ${word}? Write the interval without degree signs.`,
 			answer: withMisconceptions(
 				written('interval', interval(a, b, '()')),
 				...pieces
@@ -167,7 +167,7 @@ export function increasing(draw: Draw): Draft | undefined {
 	if (found.length === 0) return undefined;
 	const period = found.filter((at) => at.gte(0) && at.lt(2));
 	return {
-		prompt: say`Use the graph to solve ${equation(trig(f, x), writtenSpecial(value))} for ${domain}. Give all solutions in degrees, in increasing order.`,
+		prompt: say`Use a graph to solve ${equation(trig(f, x), writtenSpecial(value))} for ${domain}. Give all solutions in degrees, in increasing order.`,
 		answer: withMisconceptions(
 			inDegrees(found),
 			[inDegrees(found.slice(0, 1)), 'gave only one of the solutions'],

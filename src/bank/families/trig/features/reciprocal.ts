@@ -23,7 +23,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 	const inside = k.equals(1) ? x : k.d === 1n ? product(num(k), x) : quotient(x, Number(k.d));
 	const core = trig(f, inside);
 	const rule = equation(y, a === 1 ? core : product(a, core));
-	const opening = say`The graph of ${rule} is drawn with ${x} in radians.`;
+	const opening = say`Consider the graph of ${rule}, where ${x} is in radians.`;
 	const size = Math.abs(a);
 	const partner = INVERSE[f] ?? 'sin';
 	const denominator = f === 'cot' ? 'sin' : partner;
@@ -82,7 +82,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 		};
 	}
 	if (f === 'cot') return undefined;
-	const reason = `the ${NAMES[partner]} is never more than 1 or less than negative 1, so its reciprocal is never between those numbers`;
+	const reason = `the ${NAMES[partner]} is never greater than 1 or less than −1, so its reciprocal is never between −1 and 1`;
 	if (ask === 'range') {
 		const range = union(interval(opposite(INFINITY), -size, '(]'), interval(size, INFINITY, '[)'));
 		return {

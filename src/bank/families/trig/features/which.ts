@@ -122,6 +122,8 @@ export function whichGraph(draw: Draw): Draft | undefined {
 		alt: `Four graphs, A to D. ${words.join(' ')}`,
 	};
 	const letter = 'ABCD'[shown.indexOf(right)] ?? 'A';
+	const holds = (name: string) =>
+		wanted === 'sinusoidal' ? KINDS[name]?.sinusoidal : KINDS[name]?.periodic;
 	const reason = (name: string): string => {
 		const kind = KINDS[name];
 		if (wanted === 'not periodic') return 'overlooked that the graph repeats at regular intervals';
@@ -144,13 +146,11 @@ export function whichGraph(draw: Draw): Draft | undefined {
 					? say`A sinusoidal graph is a smooth wave with equal cycles, like the graph of a sine function.`
 					: say`A function is periodic if its graph repeats the same cycle at regular intervals.`,
 			),
-			...(wanted === 'not periodic'
-				? [sentence(say`Three of the graphs repeat at regular intervals, but one does not.`)]
-				: [
-						sentence(
-							say`In three of the graphs, ${wanted === 'periodic' ? 'the cycles change' : 'there are straight pieces, or the cycles change'}.`,
-						),
-					]),
+			...shown.map((name, at) =>
+				sentence(
+					say`Graph ${'ABCD'[at] ?? 'A'} is ${KINDS[name]?.words ?? ''}, so it is ${holds(name) ? '' : 'not '}${wanted === 'sinusoidal' ? 'sinusoidal' : 'periodic'}.`,
+				),
+			),
 			sentence(say`Graph ${letter} shows a function that is ${wanted}.`),
 		],
 		hints: [

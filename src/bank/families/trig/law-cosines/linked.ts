@@ -1,6 +1,7 @@
 /** Two triangles on a common side: it is found with the cosine law, then used in the sine law. */
 import { withMisconceptions } from '../../../answer.ts';
 import {
+	brackets,
 	equation,
 	type Expression,
 	power,
@@ -56,7 +57,7 @@ export function linkedTriangles(draw: Draw): Draft | undefined {
 	);
 	const c3 = rounded(c, 3);
 	const [sA, sD] = [ratioOf('sin', degree(atA)), ratioOf('sin', degree(atD))];
-	const AB = symbol('AB');
+	const [AB, BC, AC] = [symbol('AB'), symbol('BC'), symbol('AC')];
 	const given: readonly Expression[] = [
 		equation('BC', size(a, unit)),
 		equation('AC', size(b, unit)),
@@ -81,10 +82,22 @@ export function linkedTriangles(draw: Draw): Draft | undefined {
 			line(
 				equation(
 					power(AB, 2),
-					sum(power(a, 2), power(b, 2), product(-2, a, b, ratioOf('cos', degree(C)))),
+					sum(
+						power(BC, 2),
+						power(AC, 2),
+						product(-2, brackets(BC), brackets(AC), ratioOf('cos', symbol('C'))),
+					),
 				),
 				'the cosine law in triangle ABC',
 			),
+			line(
+				equation(
+					power(AB, 2),
+					sum(power(a, 2), power(b, 2), product(-2, a, b, ratioOf('cos', degree(C)))),
+				),
+				'substitute the known values',
+			),
+			about(power(AB, 2), c * c, 3, 'evaluate the right side'),
 			about(AB, c, 3, 'take the positive square root; keep extra digits for the next step'),
 			line(
 				relation(quotient('x', sA), '\\approx', quotient(c3, sD)),

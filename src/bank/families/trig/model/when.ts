@@ -5,6 +5,7 @@ import { decimal, exactDecimal, rounded, roundedText } from '../../../../math/no
 import { formula, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { fromRelatedIn } from '../../../steps/related-angle.ts';
 import { NAMES, trig } from '../../../steps/turns.ts';
 import { T, waveStory } from '../../../contexts/wave-stories.ts';
 import { factorOf, opening } from './rule.ts';
@@ -45,9 +46,13 @@ export function whenReached(draw: Draw): Draft | undefined {
 			: times
 					.map((one) => Math.abs(P / 2 - one))
 					.flatMap((one, at) => (at === 0 ? [one, P - one] : []));
+	const quadrants = angles.map((one) => Math.floor(one / (Math.PI / 2)));
 	const both: Line[] = angles.map((one, at) =>
 		sentence(
 			say`${{ kind: 'relation', sign: '\\approx', left: inside, right: rounded(one, 4) }} gives ${{ kind: 'relation', sign: '\\approx', left: T, right: decimal(texts[at] ?? '0') }}.`,
+			quadrants[at] === 0
+				? 'in quadrant I, the angle is the related acute angle; divide by the coefficient of t'
+				: `${fromRelatedIn(quadrants[at] ?? 1, 'radians')}; then divide by the coefficient of t`,
 		),
 	);
 	return {

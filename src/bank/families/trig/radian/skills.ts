@@ -41,7 +41,7 @@ function exact(draw: Draw): Draft | undefined {
 				[radical(angle(new Fraction(size, 360), 'radians')), 'divided by 360° instead of 180°'],
 				[radical(angle(new Fraction(size, 90), 'radians')), 'divided by 90° instead of 180°'],
 				[radical(num(new Fraction(size, 180))), 'left out π'],
-				[radical(angle(new Fraction(-size, 180), 'radians')), wrongSign(size)],
+				...(size < 0 ? [[radical(angle(new Fraction(-size, 180), 'radians')), LOST] as const] : []),
 			),
 			steps: [
 				line(equation(degrees(180), PI), 'both are half of a full turn'),
@@ -58,7 +58,7 @@ function exact(draw: Draw): Draft | undefined {
 			withUnit(integer(size), '°'),
 			[integer(2 * size), 'used π radians as 360°'],
 			[rational(new Fraction(size, 2)), 'used π radians as 90°'],
-			[integer(-size), wrongSign(size)],
+			...(size < 0 ? [[integer(-size), LOST] as const] : []),
 		),
 		steps: [
 			line(equation(PI, degrees(180)), 'both are half of a full turn'),
@@ -69,8 +69,7 @@ function exact(draw: Draw): Draft | undefined {
 	};
 }
 
-const wrongSign = (size: number): string =>
-	size < 0 ? 'lost the sign of the angle' : 'used the wrong sign';
+const LOST = 'lost the sign of the angle';
 
 function decimalRadians(size: number): Draft | undefined {
 	const value = (size * Math.PI) / 180;

@@ -48,7 +48,7 @@ function shorten(draw: Draw): Draft | undefined {
 		prompt: say`Simplify ${first}. Write the answer ${form}.`,
 		answer: withMisconceptions(
 			expression(last),
-			[expression(withCofunctions(last)), 'used the identity of the cofunctions'],
+			[expression(withCofunctions(last)), 'used the cofunctions instead'],
 			...(k === 1 || !single
 				? []
 				: [[expression(single), `left out the factor ${k}`] satisfies WrongAnswer]),
@@ -121,7 +121,7 @@ function related(draw: Draw): Draft | undefined {
 			),
 			sentence(
 				say`The given expression is equal to ${result}.`,
-				front < 0 ? 'take the opposite, because of the negative sign' : undefined,
+				front < 0 ? 'take the opposite of both sides' : undefined,
 			),
 		],
 		hints: [

@@ -11,7 +11,8 @@ export const CASES: Readonly<Record<string, Case>> = {
 		lines: [
 			['2sin^2+3cos', '3', ''],
 			['2(1-cos^2)+3cos', '3', 'sin²x = 1 − cos²x'],
-			['2cos^2-3cos+1', '0', 'expand, then move all terms to one side'],
+			['2-2cos^2+3cos', '3', 'use the distributive property'],
+			['2cos^2-3cos+1', '0', 'move all terms to the right side, and switch the sides'],
 			['(2cos-1)(cos-1)', '0', 'factor'],
 		],
 		roots: [
@@ -83,7 +84,8 @@ export const CASES: Readonly<Record<string, Case>> = {
 		lines: [
 			['2cos^2+sin', '1', ''],
 			['2(1-sin^2)+sin', '1', 'cos²x = 1 − sin²x'],
-			['2sin^2-sin-1', '0', 'expand, then move all terms to one side'],
+			['2-2sin^2+sin', '1', 'use the distributive property'],
+			['2sin^2-sin-1', '0', 'move all terms to the right side, and switch the sides'],
 			['(2sin+1)(sin-1)', '0', 'factor'],
 		],
 		roots: [
@@ -138,6 +140,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 		lines: [
 			['1-cos(2x)', 'sin', ''],
 			['1-(1-2sin^2)', 'sin', 'double angle formula'],
+			['2sin^2', 'sin', 'simplify the left side'],
 			['2sin^2-sin', '0', 'move all terms to the left side'],
 			['sin(2sin-1)', '0', 'factor'],
 		],

@@ -17,7 +17,8 @@ import { decimal, PI, rounded, roundedText } from '../../../../math/notation.ts'
 import { say, formula } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { between, NAMES, trig } from '../../../steps/turns.ts';
-import { QUADRANTS, whereSign, fromRelated, fromRelatedIn } from './quadrants.ts';
+import { fromRelated } from './quadrants.ts';
+import { fromRelatedIn, QUADRANTS, whereSign } from '../../../steps/related-angle.ts';
 
 const rounded2 = (values: readonly number[]): DraftAnswer => {
 	const texts = values.map((one) => roundedText(one, 2));

@@ -1,12 +1,5 @@
 /** Exact solutions in one turn. */
-import {
-	equation,
-	type Expression,
-	list,
-	opposite,
-	sum,
-	tuple,
-} from '../../../../math/expression.ts';
+import { type Expression, list, tuple } from '../../../../math/expression.ts';
 import type Fraction from 'fraction.js';
 import { formula, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
@@ -22,7 +15,7 @@ import {
 	specialValue,
 	trig,
 } from '../../../steps/turns.ts';
-import { fromRelatedIn, QUADRANTS, whereSign } from './quadrants.ts';
+import { relatedLines } from '../../../steps/related-angle.ts';
 
 /** The solutions, given in half turns, with the unit of the question. */
 export const solutionSet = (
@@ -61,20 +54,6 @@ function pointsAt(found: readonly Fraction[]): Expression[] {
 		.map(([x, y]) => tuple(x + 0, y + 0));
 }
 
-/** The angle in a later quadrant from the related acute one, in half turns. */
-function wayTo(at: Fraction, related: Fraction, unit: 'degrees' | 'radians'): Line[] {
-	const quadrant = Math.floor(at.valueOf() * 2);
-	if (quadrant === 0) return [];
-	const term = angle(related, unit);
-	const from = angle(quadrant === 3 ? 2 : 1, unit);
-	return [
-		line(
-			equation(sum(from, quadrant === 2 ? term : opposite(term)), angle(at, unit)),
-			fromRelatedIn(quadrant, unit),
-		),
-	];
-}
-
 export function exact({ f, value, problem, before, letter, unit }: Exact): Draft | undefined {
 	const found = anglesWith(f, specialValue(value), 0, 2);
 	if (found.length === 0) return undefined;
@@ -99,16 +78,14 @@ export function exact({ f, value, problem, before, letter, unit }: Exact): Draft
 		steps: [
 			line(problem),
 			...before,
-			isAxis || !related
-				? sentence(
-						say`The terminal arm of such an angle meets the unit circle at ${joinedByOr(pointsAt(found))}.`,
-						`the ${NAMES[f]} is ${COORDINATE[f] ?? ''}`,
-					)
-				: sentence(
-						say`The related acute angle is ${angle(related, unit)}, and the solutions lie in quadrants ${QUADRANTS[f]?.[value.over > 0 ? 0 : 1] ?? ''}.`,
-						whereSign(f, value.over),
-					),
-			...(isAxis || !related ? [] : found.flatMap((at) => wayTo(at, related, unit))),
+			...(isAxis || !related
+				? [
+						sentence(
+							say`The terminal arm of such an angle meets the unit circle at ${joinedByOr(pointsAt(found))}.`,
+							`the ${NAMES[f]} is ${COORDINATE[f] ?? ''}`,
+						),
+					]
+				: relatedLines(f, value.over > 0, { found, related, unit })),
 			withArms(
 				solvedLine(
 					letter,

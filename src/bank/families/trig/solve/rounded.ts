@@ -15,7 +15,8 @@ import { joinedByOr } from '../../../steps/solved.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { withArms } from '../../../steps/solution-arms.ts';
 import { between, NAMES, THETA } from '../../../steps/turns.ts';
-import { QUADRANTS, fromRelated, fromRelatedIn, whereSign } from './quadrants.ts';
+import { fromRelated } from './quadrants.ts';
+import { fromRelatedIn, QUADRANTS, whereSign } from '../../../steps/related-angle.ts';
 
 /** To the nearest degree, from 0° to 360°. */
 export function rounding(

@@ -233,7 +233,7 @@ export function twelfths(draw: Draw): Draft | undefined {
 				: []),
 			line(
 				continued(value),
-				f === 'tan' ? 'divide and simplify' : 'multiply, then write over one denominator',
+				f === 'tan' ? 'divide and simplify' : 'multiply, then write over a common denominator',
 			),
 		],
 		hints: [

@@ -1,6 +1,6 @@
 /** trig.three-d: a height from a triangle on the ground and an upright one on it. */
 import { withMisconceptions } from '../../../answer.ts';
-import { equation, product, quotient, relation, symbol } from '../../../../math/expression.ts';
+import { equation, num, product, quotient, relation, symbol } from '../../../../math/expression.ts';
 import { measure, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
@@ -18,32 +18,36 @@ import {
 	thirdAngle,
 } from '../../../steps/triangle.ts';
 
-type Story = { least: number; most: number; tell: string; what: string };
+type Story = { least: number; most: number; tell: string; what: string; asks: string };
 
 const STORIES: readonly Story[] = [
 	{
 		least: 10,
 		most: 120,
-		tell: 'A radio tower DC stands upright on level ground, with its foot at C and its top at D.',
+		tell: 'A radio tower DC stands upright on level ground, with its base at C and its top at D.',
 		what: 'the tower',
+		asks: 'How tall is the tower?',
 	},
 	{
 		least: 20,
 		most: 250,
-		tell: 'A cliff rises straight up from level ground, from its foot at C to its top at D.',
+		tell: 'A cliff rises straight up from level ground, from its base at C to its top at D.',
 		what: 'the cliff',
+		asks: 'How high is the cliff?',
 	},
 	{
 		least: 8,
 		most: 40,
-		tell: 'A straight tree stands upright on level ground, with its foot at C and its top at D.',
+		tell: 'A straight tree stands upright on level ground, with its base at C and its top at D.',
 		what: 'the tree',
+		asks: 'How tall is the tree?',
 	},
 	{
 		least: 15,
 		most: 200,
-		tell: 'A building stands on level ground. Point C is at its foot, and point D is directly above it on the roof.',
+		tell: 'A building stands on level ground. Point C is at its base, and point D is directly above it on the roof.',
 		what: 'the building',
+		asks: 'How tall is the building?',
 	},
 ];
 
@@ -56,7 +60,7 @@ export const skills: Skills = {
 		const stories = STORIES.filter(({ least, most }) => h >= least && h <= most);
 		if (A + B > 155 || A === B || E === 45 || stories.length === 0 || isNearBorder(h, 1))
 			return undefined;
-		const { tell, what } = draw.random.pick(stories);
+		const { tell, what, asks } = draw.random.pick(stories);
 		const answer = withMisconceptions(
 			lengthAnswer(h, 'metres'),
 			[lengthAnswer(ground.sides[0] * tanOf(E), 'metres'), 'used BC instead of AC'],
@@ -64,11 +68,14 @@ export const skills: Skills = {
 			[lengthAnswer(d * tanOf(E), 'metres'), 'used AB instead of AC'],
 		);
 		const names = ['A', 'B', 'C'] as const;
-		const AC = rounded(reach, 3);
+		// Equal angles at B and C give equal sides.
+		const isExact = 2 * B === 180 - A;
+		const AC = isExact ? num(d) : rounded(reach, 3);
+		const sign = isExact ? '=' : '\\approx';
 		const shared = symbol('AC');
 		const [sB, sC] = [ratioOf('sin', degree(B)), ratioOf('sin', degree(180 - A - B))];
 		const text = fillText(
-			`${tell} From the points A and B on the ground, {d} apart, ∠CAB is measured as {A} and ∠CBA as {B}. The angle of elevation of D from A is {E}. How high is ${what}?`,
+			`${tell} From the points A and B on the ground, {d} apart, ∠CAB is measured as {A} and ∠CBA as {B}. The angle of elevation of D from A is {E}. ${asks}`,
 			{ d: measure(d, 'm'), A: degree(A), B: degree(B), E: degree(E) },
 		);
 		const alt = [
@@ -84,14 +91,19 @@ export const skills: Skills = {
 				thirdAngle(names, 2, ground.angles),
 				line(equation(quotient(shared, sB), quotient(d, sC)), 'the sine law in triangle ABC'),
 				line(equation(shared, quotient(product(d, sB), sC)), `multiply both sides by sin ${B}°`),
-				about(shared, reach, 3, 'keep extra digits for the next step'),
+				about(
+					shared,
+					reach,
+					3,
+					isExact ? 'the sines are equal' : 'keep extra digits for the next step',
+				),
 				line(
-					relation(ratioOf('tan', degree(E)), '\\approx', quotient('h', AC)),
+					relation(ratioOf('tan', degree(E)), sign, quotient('h', AC)),
 					'tangent is opposite over adjacent, in triangle ACD',
 				),
 				line(
-					relation('h', '\\approx', product(AC, ratioOf('tan', degree(E)))),
-					`multiply both sides by ${reach.toFixed(3)}`,
+					relation('h', sign, product(AC, ratioOf('tan', degree(E)))),
+					`multiply both sides by ${isExact ? d : reach.toFixed(3)}`,
 				),
 				about('h', h, 1, 'round to the nearest tenth'),
 				sentence(say`The height of ${what} is about ${answer.body}.`),

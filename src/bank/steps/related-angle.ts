@@ -1,0 +1,62 @@
+/** The angles of a turn that share a ratio, apart from its sign, with an acute angle: where they lie, and how each is found. */
+import type Fraction from 'fraction.js';
+import { equation, opposite, sum } from '../../math/expression.ts';
+import { say } from '../../math/prose.ts';
+import { line, type Line, sentence } from '../family.ts';
+import { angle, NAMES, type Unit } from './turns.ts';
+
+export const QUADRANTS: Readonly<Record<string, readonly [string, string]>> = {
+	sin: ['I and II', 'III and IV'],
+	cos: ['I and IV', 'II and III'],
+	tan: ['I and III', 'II and IV'],
+};
+
+export const whereSign = (f: string, value: number): string =>
+	`the ${NAMES[f]} is ${value > 0 ? 'positive' : 'negative'} in quadrants ${QUADRANTS[f]?.[value > 0 ? 0 : 1] ?? ''}`;
+
+/** How an angle in a later quadrant, 1 to 3, comes from its related acute angle. */
+export const fromRelatedIn = (quadrant: number, unit: Unit): string => {
+	const [half, turn] = unit === 'degrees' ? ['180°', '360°'] : ['π', '2π'];
+	return (
+		[`in quadrant II, subtract from ${half}`, `in quadrant III, add to ${half}`][quadrant - 1] ??
+		`in quadrant IV, subtract from ${turn}`
+	);
+};
+
+/** The lines from the related acute angle to the angles, all in half turns; negative ones are measured clockwise. */
+export function relatedLines(
+	f: string,
+	isPositive: boolean,
+	{ found, related, unit }: { found: readonly Fraction[]; related: Fraction; unit: Unit },
+): Line[] {
+	return [
+		sentence(
+			say`The related acute angle is ${angle(related, unit)}, and the solutions lie in quadrants ${QUADRANTS[f]?.[isPositive ? 0 : 1] ?? ''}.`,
+			whereSign(f, isPositive ? 1 : -1),
+		),
+		...found.flatMap((at) => wayTo(at, related, unit)),
+	];
+}
+
+function wayTo(at: Fraction, related: Fraction, unit: Unit): Line[] {
+	const term = angle(related, unit);
+	const half = angle(1, unit);
+	if (at.lt(0))
+		return at.add(related).equals(0)
+			? []
+			: [
+					line(
+						equation(sum(term, opposite(half)), angle(at, unit)),
+						`in quadrant III, subtract ${unit === 'degrees' ? '180°' : 'π'} from it`,
+					),
+				];
+	const quadrant = Math.floor(at.valueOf() * 2);
+	if (quadrant === 0) return [];
+	const from = quadrant === 3 ? angle(2, unit) : half;
+	return [
+		line(
+			equation(sum(from, quadrant === 2 ? term : opposite(term)), angle(at, unit)),
+			fromRelatedIn(quadrant, unit),
+		),
+	];
+}
