@@ -45,6 +45,12 @@ export function productOfPair(n: number, d: number): Draft | undefined {
 		naming: naming(d),
 		equation: equation(product('n', sum('n', d)), value),
 		why: 'write an equation for the product',
+		between: [
+			line(
+				equation(standardForm({ a: 1, b: d, c: 0 }, 'n'), value),
+				'use the distributive property',
+			),
+		],
 		letter: 'n',
 		whole: { a: 1, b: d, c: -value },
 		result: lesserOf(n),
@@ -100,7 +106,7 @@ export function withReciprocal(over: number, under: number): Draft | undefined {
 				equation(standardForm({ a: q, b: 0, c: q }), standardForm({ a: 0, b: p, c: 0 })),
 				`multiply both sides by ${q}x`,
 			),
-			...factorSolvingLines({ a: q, b: -p, c: q }, 'x', 'move all terms to one side'),
+			...factorSolvingLines({ a: q, b: -p, c: q }, 'x', `subtract ${p}x from both sides`),
 			sentence(say`The number is greater than 1, so it is ${answer.body}.`),
 		],
 		hints: [say`If the number is ${X}, what is its reciprocal? How can you clear the fractions?`],
@@ -118,12 +124,18 @@ export function sumAndProduct(n: number, d: number, draw: Draw): Draft | undefin
 		naming: say`Let ${X} be one number. Then the other number is ${sum(total, { kind: 'opposite', of: X })}.`,
 		equation: equation(product('x', sum(total, { kind: 'opposite', of: X })), n * other),
 		why: 'write an equation for the product',
-		between: [line(equation(standardFormReversed(total), n * other), 'expand the left side')],
+		between: [
+			line(equation(standardFormReversed(total), n * other), 'use the distributive property'),
+			line(
+				equation(standardForm({ a: 1, b: -total, c: 0 }), -n * other),
+				'multiply both sides by −1',
+			),
+		],
 		letter: 'x',
 		whole: { a: 1, b: -total, c: n * other },
 		result: (shown) =>
 			say`The two solutions are the two numbers, and the ${asksGreater ? 'greater' : 'lesser'} one is ${shown}.`,
-		wrong: [[asksGreater ? -n : -other, 'used the wrong signs for the factors']],
+		wrong: [[asksGreater ? -n : -other, 'reversed the signs of the solutions']],
 		value: asksGreater ? other : n,
 		unit: '',
 		hint: say`If ${X} is one number, how can you write the other one using their sum?`,

@@ -28,6 +28,12 @@ export function rectangle(draw: Draw, width: number, more: number): Draft | unde
 		naming: say`Let ${W} be the width in ${unit.many}. Then the length is ${sum('w', more)}.`,
 		equation: equation(product('w', sum('w', more)), area),
 		why: 'width × length = area',
+		between: [
+			line(
+				equation(polynomialExpression(multiply(linear(1, 'w', 0), linear(1, 'w', more))), area),
+				'use the distributive property',
+			),
+		],
 		letter: 'w',
 		whole: { a: 1, b: more, c: -area },
 		result: (shown) =>

@@ -10,6 +10,7 @@ import {
 } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { rootsOf } from '../../../steps/quadratic.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
 
@@ -70,11 +71,19 @@ export function storyDraft(story: Story): Draft {
 			sentence(naming),
 			drawn(line(equation, why)),
 			...between,
-			...factorSolvingLines(whole, letter, 'move all terms to one side'),
+			...factorSolvingLines(whole, letter, movingReason(between.at(-1)?.working ?? equation)),
 			sentence(result(answer.body)),
 		],
 		hints: [hint],
 	};
+}
+
+/** "subtract 80 from both sides" where the right side is a number. */
+function movingReason(above: Expression): string {
+	const right = above.kind === 'relation' ? above.right : undefined;
+	if (right?.kind !== 'number') return 'move all terms to one side';
+	const size = plainNumber(right.value.abs());
+	return right.value.gt(0) ? `subtract ${size} from both sides` : `add ${size} to both sides`;
 }
 
 /** Lengths in the unit of the country; small things have a smaller unit. */
