@@ -50,9 +50,9 @@ export const bikeRental: MakeLinear = () => ({
 	rates: span(2, 20),
 	starts: span(5, 50, 5),
 	last: 12,
-	tell: (b, m) => say`Renting a bike costs ${dollars(b)} plus ${dollars(m)} for each hour.`,
+	tell: (b, m) => say`Renting a boat costs ${dollars(b)} plus ${dollars(m)} for each hour.`,
 	at: (x) => say`for ${x} hours`,
-	reads: (x, y) => say`Renting a bike for ${x} hours costs ${dollars(y)}.`,
+	reads: (x, y) => say`Renting a boat for ${x} hours costs ${dollars(y)}.`,
 	later: (x, y) => say`Renting it for ${x} hours costs ${dollars(y)}.`,
 });
 

@@ -35,7 +35,7 @@ export const ONE_PLAN: Readonly<Record<string, TellOne>> = {
 		f > 60 || r > 12
 			? undefined
 			: {
-					text: say`An airport taxi charges a booking fee of ${money(f)} plus ${money(r)} for each mile. A ride costs ${money(f + r * x)}. How many miles long is the ride?`,
+					text: say`An airport limousine charges a booking fee of ${money(f)} plus ${money(r)} for each mile. A ride costs ${money(f + r * x)}. How many miles long is the ride?`,
 					letter: 'm',
 					unit: 'miles',
 					fixed: 'the booking fee',
@@ -80,12 +80,12 @@ export const ONE_PLAN: Readonly<Record<string, TellOne>> = {
 		return r > 20 || x > 12 || f > 80
 			? undefined
 			: {
-					text: say`A shop rents out bikes for a flat fee of ${money(f)} plus ${money(r)} for each hour. ${name} pays ${money(f + r * x)} for one bike. For how many hours does ${name} rent it?`,
+					text: say`A marina rents out motorboats for a flat fee of ${money(f)} plus ${money(r)} for each hour. ${name} pays ${money(f + r * x)} for one boat. For how many hours does ${name} rent it?`,
 					letter: 'h',
 					unit: 'hours',
 					fixed: 'the flat fee',
 					each: 'hour',
-					concludes: (answer) => say`${name} rents the bike for ${answer}.`,
+					concludes: (answer) => say`${name} rents the boat for ${answer}.`,
 				};
 	},
 	'printing order'(f, r, x, random) {
@@ -174,12 +174,12 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 		x > 24
 			? undefined
 			: {
-					text: say`Bike shop A rents out electric bikes for a flat fee of ${money(f1)} plus ${money(r1)} for each hour. Bike shop B rents them out for a flat fee of ${money(f2)} plus ${money(r2)} for each hour. For how many hours do both shops charge the same?`,
+					text: say`Marina A rents out motorboats for a flat fee of ${money(f1)} plus ${money(r1)} for each hour. Marina B rents them out for a flat fee of ${money(f2)} plus ${money(r2)} for each hour. For how many hours do both marinas charge the same?`,
 					...prices(
 						'h',
 						'hours',
-						['shop A', 'shop B'],
-						(answer) => say`Both shops charge the same for ${answer}.`,
+						['marina A', 'marina B'],
+						(answer) => say`Both marinas charge the same for ${answer}.`,
 					),
 				},
 	'printing quotes'({ f1, r1, f2, r2 }, random) {

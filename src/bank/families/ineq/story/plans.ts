@@ -11,7 +11,7 @@ import { solveInequality } from '../../../steps/solve-inequality.ts';
 export type PlanPair = {
 	/** "Shop A", "Shop B" */
 	sellers: readonly [string, string];
-	/** "rents bikes" */
+	/** "rents canoes" */
 	does: string;
 	/** One unit and several: any amount of it makes sense. */
 	unit: string;
@@ -19,7 +19,7 @@ export type PlanPair = {
 };
 
 export const PLAN_PAIRS: readonly PlanPair[] = [
-	{ sellers: ['Shop A', 'Shop B'], does: 'rents bikes', unit: 'hour', units: 'hours' },
+	{ sellers: ['Shop A', 'Shop B'], does: 'rents carpet cleaners', unit: 'hour', units: 'hours' },
 	{ sellers: ['Company A', 'Company B'], does: 'rents moving vans', unit: 'mile', units: 'miles' },
 	{
 		sellers: ['Plan A', 'Plan B'],
@@ -37,7 +37,7 @@ export const PLAN_PAIRS: readonly PlanPair[] = [
 	},
 ];
 
-/** "Shop A rents bikes for a fee of $20 plus $3 for each hour." */
+/** "Marina A rents canoes for a fee of $20 plus $3 for each hour." */
 export const offer = (
 	seller: string,
 	{ does, unit }: PlanPair,
