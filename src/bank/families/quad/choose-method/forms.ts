@@ -4,6 +4,7 @@ import { equation, type Expression, num, product } from '../../../../math/expres
 import { gcd } from '../../../../math/gcd.ts';
 import type { Random } from '../../../../math/random.ts';
 import { line, type Line } from '../../../family.ts';
+import { takeAway } from '../../../steps/line-form.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { formulaLines, type WholeQuadratic } from '../../../steps/quadratic-formula.ts';
 import {
@@ -59,7 +60,12 @@ export const FORMS: Readonly<Record<string, Form>> = {
 			a === 1 && u === w ? shiftedSquare(1, -u, letter) : product(write(a, u), write(1, w));
 		const problem = equation(left, k);
 		const expanded = equation(standardForm({ ...whole, c: u * w }, letter), k);
-		return solvedFrom(whole, letter, [line(problem), line(expanded, 'expand the left side')]);
+		return solvedFrom(
+			whole,
+			letter,
+			[line(problem), line(expanded, 'expand the left side')],
+			takeAway(k),
+		);
 	},
 	'fractional coefficients'(numbers) {
 		const whole = withZeros(numbers);
@@ -78,13 +84,18 @@ export const FORMS: Readonly<Record<string, Form>> = {
 			standardForm({ a: first, b: second, c: 0 }, numbers.letter),
 			num(third.neg()),
 		);
-		return solvedFrom(whole, numbers.letter, [
-			line(problem),
-			line(
-				equation(standardForm({ a, b, c: 0 }, numbers.letter), -c),
-				`multiply both sides by ${under}`,
-			),
-		]);
+		return solvedFrom(
+			whole,
+			numbers.letter,
+			[
+				line(problem),
+				line(
+					equation(standardForm({ a, b, c: 0 }, numbers.letter), -c),
+					`multiply both sides by ${under}`,
+				),
+			],
+			takeAway(-c),
+		);
 	},
 	'both sides quadratic'(numbers) {
 		const whole = withZeros(numbers);
@@ -111,7 +122,14 @@ export const FORMS: Readonly<Record<string, Form>> = {
 			standardForm({ a, b: 0, c: 0 }, letter),
 			standardForm({ a: 0, b: a * p, c: 0 }, letter),
 		);
-		return solvedFrom(whole, letter, [line(problem)]);
+		return solvedFrom(
+			whole,
+			letter,
+			[line(problem)],
+			a * p > 0
+				? `subtract ${a * p}${letter} from both sides`
+				: `add ${-a * p}${letter} to both sides`,
+		);
 	},
 	'factored after rearranging'(numbers) {
 		const whole = withZeros({ ...numbers, a: 1 });

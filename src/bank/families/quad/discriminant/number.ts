@@ -9,6 +9,7 @@ import {
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
+import { takeAway } from '../../../steps/line-form.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
 import {
@@ -118,6 +119,6 @@ export function realSolutions(draw: Draw): Draft | undefined {
 		'real solution',
 		'different real solutions',
 	]);
-	const standard = line(standardEquation(quadratic), 'move all terms to one side');
+	const standard = line(standardEquation(quadratic), takeAway(-c));
 	return turned ? { ...draft, steps: [standard, ...draft.steps] } : draft;
 }
