@@ -31,13 +31,34 @@ export function substituted(quadratic: Quadratic, x: Number): Expression {
 	return only && more.length === 0 ? only : sum(...terms);
 }
 
+/** The lines below "y = a(h)² + b(h) + c": the value of each term, then their sum. */
+export function termLines(quadratic: Quadratic, x: Number): Line[] {
+	const { value, values } = termsAt(quadratic, x);
+	return values.length === 1
+		? [line(continued(num(value)), 'simplify')]
+		: [
+				line(continued(sum(...values)), 'evaluate each term'),
+				line(continued(num(value)), 'add and subtract'),
+			];
+}
+
+/** The value at x, and those of the terms that are not zero. */
+export function termsAt(quadratic: Quadratic, x: Number) {
+	const { a, b, c } = exacts(quadratic);
+	const terms = [a.mul(x).mul(x), b.mul(x), c];
+	return {
+		value: terms.reduce((total, term) => total.add(term)),
+		values: terms.filter((term) => !term.equals(0)).map((term) => num(term)),
+	};
+}
+
 /** The lines that find the x-coordinate of a vertex, and those that then find its y-coordinate. */
 export type VertexLines = { across: Line[]; height: Line[] };
 
 /** x = −b/(2a), then the value there. `y` is the left side of the second: y or f(x). */
 export function vertexFromStandard(quadratic: Quadratic, y: Expression): VertexLines {
 	const { a, b } = exacts(quadratic);
-	const { h, k } = vertexOf(quadratic);
+	const { h } = vertexOf(quadratic);
 	return {
 		across: [
 			line(
@@ -48,13 +69,13 @@ export function vertexFromStandard(quadratic: Quadratic, y: Expression): VertexL
 				'the vertex lies on the axis of symmetry',
 			),
 		],
-		height: valueLines(substituted(quadratic, h), h, k, y),
+		height: heightLines(quadratic, h, y),
 	};
 }
 
-const valueLines = (shown: Expression, x: Fraction, value: Fraction, y: Expression): Line[] => [
-	line(equation(y, shown), `substitute ${plainNumber(x)} for x`),
-	line(continued(num(value)), 'simplify'),
+const heightLines = (quadratic: Quadratic, x: Fraction, y: Expression): Line[] => [
+	line(equation(y, substituted(quadratic, x)), `substitute ${plainNumber(x)} for x`),
+	...termLines(quadratic, x),
 ];
 
 /** Halfway between r and s, which have the same height. */
@@ -93,7 +114,7 @@ export function vertexFromFactored(a: Number, r: Number, s: Number, y: Expressio
 export function vertexByPartialFactoring(quadratic: Quadratic, y: Expression): VertexLines {
 	const { a, b, c } = exacts(quadratic);
 	const other = b.div(a).neg();
-	const { h, k } = vertexOf(quadratic);
+	const { h } = vertexOf(quadratic);
 	const factor = product(num(a), 'x', sum('x', num(other.neg())));
 	return {
 		across: [
@@ -108,6 +129,6 @@ export function vertexByPartialFactoring(quadratic: Quadratic, y: Expression): V
 				'the axis of symmetry is halfway between two points with the same y-coordinate',
 			),
 		],
-		height: valueLines(substituted(quadratic, h), h, k, y),
+		height: heightLines(quadratic, h, y),
 	};
 }

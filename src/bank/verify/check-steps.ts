@@ -11,11 +11,13 @@ import { checkEquations, checkIdentities, checkNumbers } from './equation-lines.
 import { areEquivalent } from './evidence.ts';
 import { readComplex, sameComplex } from './read-complex.ts';
 import { lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
+import { checkStepSizes } from './step-size.ts';
 
 /** What is wrong with the steps, in words; empty when the chain holds. */
 export function checkSteps(question: Question): string[] {
 	return [
 		...checkLines(question),
+		...checkStepSizes(question),
 		...checkChain(question),
 		...checkNumbers(question),
 		...checkIdentities(question),

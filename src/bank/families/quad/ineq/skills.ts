@@ -21,7 +21,7 @@ import {
 import { rootsOf, standardForm, valueAt } from '../../../steps/quadratic.ts';
 import { discriminantValue, type WholeQuadratic } from '../../../steps/quadratic-formula.ts';
 import { money, union } from '../../../../math/notation.ts';
-import { substituted } from '../../../steps/vertex-lines.ts';
+import { substituted, termsAt } from '../../../steps/vertex-lines.ts';
 
 const T = symbol('t');
 const X = symbol('x');
@@ -105,7 +105,10 @@ function testLines(whole: WholeQuadratic, p: number, q: number): Line[] {
 		const why = `at x = ${x}, the value is ${value.gt(0) ? 'positive' : 'negative'}`;
 		return x === 0
 			? sentence(say`For ${equation('x', 0)}, the value is the constant term ${num(value)}.`, why)
-			: line(equation(substituted(whole, x), num(value)), why);
+			: line(
+					equation(equation(substituted(whole, x), sum(...termsAt(whole, x).values)), num(value)),
+					why,
+				);
 	});
 }
 

@@ -14,7 +14,7 @@ import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { factoredForm, standardForm } from '../../../steps/quadratic.ts';
-import { midpointLine, substituted } from '../../../steps/vertex-lines.ts';
+import { midpointLine, substituted, termLines } from '../../../steps/vertex-lines.ts';
 import { drawn, fromFactored, quadraticOf, zeroLines, type Zeros } from './zeros.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
@@ -123,7 +123,7 @@ function sketchData(zeros: Zeros): Draft | undefined {
 			),
 			midpointLine(p, q, 'the axis of symmetry is halfway between the x-intercepts'),
 			line(equation('y', substituted(whole, h)), `substitute ${h} for x`),
-			line(continued(k), 'simplify'),
+			...termLines(whole, h),
 			withParabola(sentence(say`The points are ${joinedByAnd(points)}.`), whole, {
 				points: [
 					[p, 0],

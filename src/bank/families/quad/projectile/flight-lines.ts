@@ -66,10 +66,15 @@ function putIn(term: Expression, t: Expression): Expression {
 	);
 }
 
-const heightAt = ({ g, v, s }: Flight, t: Fraction | number): number => {
+function termsAt({ g, v, s }: Flight, t: Fraction | number): Fraction[] {
 	const at = new Fraction(t);
-	return g.neg().mul(at).mul(at).add(at.mul(v)).add(s).valueOf();
-};
+	return [g.neg().mul(at).mul(at), at.mul(v), new Fraction(s)];
+}
+
+const heightAt = (flight: Flight, t: Fraction | number): number =>
+	termsAt(flight, t)
+		.reduce((height, term) => height.add(term))
+		.valueOf();
 
 /** `undefined` when rounding the rounded time again would give another tenth. */
 export function topTime(flight: Flight): Worked | undefined {
@@ -103,30 +108,45 @@ export function topHeight(flight: Flight): Worked | undefined {
 	const value = heightAt(flight, time);
 	const used = heightAt(flight, exact ? time : new Fraction(roundedText(time, 2)));
 	if (roundedText(used, 1) !== roundedText(value, 1)) return undefined;
-	return { value, lines: [...top.lines, ...heightLines(flight, expression, value, exact)] };
+	return { value, lines: [...top.lines, ...heightLines(flight, expression, value, exact && time)] };
 }
 
-function heightLines(flight: Flight, t: Expression, value: number, exact: boolean): Line[] {
+/** A rounded time (`exact` is false) goes into a calculator as it is; with an exact one, each term has its line. */
+function heightLines(
+	flight: Flight,
+	t: Expression,
+	value: number,
+	exact: Fraction | number | false,
+): Line[] {
 	const result = shownNumber(value);
+	const terms = exact === false ? [] : termsAt(flight, exact).filter((term) => !term.equals(0));
 	return [
 		line(
-			relation('h', exact ? '=' : '\\approx', heightShown(flight, t)),
+			relation('h', exact !== false ? '=' : '\\approx', heightShown(flight, t)),
 			'substitute the time into the formula',
 		),
+		...(terms.length > 1
+			? [
+					line(
+						equation('h', sum(...terms.map((term) => decimal(term.toString())))),
+						'evaluate the power, then multiply',
+					),
+				]
+			: []),
 		line(
 			relation(
 				'h',
-				exact && result.exact ? '=' : '\\approx',
-				exact ? result.expression : decimal(roundedText(value, 1)),
+				exact !== false && result.exact ? '=' : '\\approx',
+				exact !== false ? result.expression : decimal(roundedText(value, 1)),
 			),
-			'evaluate the power, multiply, then add and subtract',
+			terms.length > 1 ? 'add and subtract' : 'evaluate the power, multiply, then add and subtract',
 		),
 	];
 }
 
 export const heightAfter = (flight: Flight, t: number): Worked => {
 	const value = heightAt(flight, t);
-	return { value, lines: heightLines(flight, num(t), value, true) };
+	return { value, lines: heightLines(flight, num(t), value, t) };
 };
 
 export const tell = (what: string, { body }: DraftAnswer): Line => sentence(say`${what} ${body}.`);
