@@ -114,6 +114,10 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
 		not: /\bneighbou?ring (?:sides?|angles?|slopes?|lengths?|signs?|terms?|entries|dots|points)\b/i,
 		in: 'learning',
 	},
+	{ say: 'with no common factor', not: /\bwithout (?:a )?common factors?\b/i, in: 'learning' },
+	{ say: 'constant acceleration', not: /\bsteady acceleration\b/i, in: 'learning' },
+	{ say: '2 is the square root of what number?', not: /\bof which number\b/i, in: 'learning' },
+	{ say: '“and”, with curly quotation marks', not: /(?<![<=])"\w[^"<>=]*"/, in: 'learning' },
 	// Wording of questions and hints
 	{
 		say: 'a question a tutor would ask',
