@@ -16,6 +16,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { fromVertex, shifted, standardForm, valueAt } from '../../../steps/quadratic.ts';
 import { F, gap, leadLines, STANDARD } from './lead.ts';
 
@@ -52,14 +53,19 @@ export function fromIrrationalZeros(
 				`(x − p)² − ${q} has zeros p − √${q} and p + √${q}, and here p = ${p}`,
 			),
 			...leadLines(
-				y,
+				[x, y],
 				product('a', squareBrackets(sum(power(gap(x, p), 2), -q))),
 				factor,
 				new Fraction(a),
 			),
 			...(a === 1
 				? []
-				: [line(equation(F, product(a, squareBrackets(inside))), 'substitute the value of a')]),
+				: [
+						line(
+							equation(F, product(a, squareBrackets(inside))),
+							`substitute a = ${plainNumber(a)}`,
+						),
+					]),
 			withParabola(line(equation(F, standardForm(quadratic)), 'expand'), quadratic, {
 				points: [[x, y]],
 			}),

@@ -48,10 +48,18 @@ export const gap = (x: Number, r: Number): Expression =>
 			: sum(num(x), new Fraction(r).lt(0) ? num(new Fraction(r).neg()) : opposite(num(r))),
 	);
 
+const substituting = (x: Number, y: Fraction): string =>
+	`substitute x = ${plainNumber(new Fraction(x))} and y = ${plainNumber(y)}`;
+
 /** "y₀ = m·a", then a; `shown` is the right side with the point substituted. */
-export function leadLines(y: Fraction, shown: Expression, factor: Fraction, a: Fraction): Line[] {
+export function leadLines(
+	[x, y]: [Number, Fraction],
+	shown: Expression,
+	factor: Fraction,
+	a: Fraction,
+): Line[] {
 	return [
-		line(equation(num(y), shown), 'substitute the coordinates of the point'),
+		line(equation(num(y), shown), substituting(x, y)),
 		...(factor.equals(1) ? [] : [line(equation(num(y), product(num(factor), 'a')), 'simplify')]),
 		line(
 			equation('a', num(a)),
@@ -87,9 +95,9 @@ export function fromZerosAndPoint(
 		answer,
 		steps: [
 			line(equation(F, start), 'the zeros give the factors'),
-			...leadLines(y, product('a', gap(x, r), gap(x, s)), factor, new Fraction(a)),
+			...leadLines([x, y], product('a', gap(x, r), gap(x, s)), factor, new Fraction(a)),
 			withParabola(
-				line(equation(F, factoredForm(a, r, s)), 'substitute the value of a'),
+				line(equation(F, factoredForm(a, r, s)), `substitute a = ${plainNumber(a)}`),
 				fromZeros(a, r, s),
 				{
 					points: [
@@ -142,7 +150,7 @@ export function fromVertexAndPoint(
 			),
 			...vertexLeadLines(a, [h, k], [x, y]),
 			withParabola(
-				line(equation(F, vertexForm(a, h, k)), 'substitute the value of a'),
+				line(equation(F, vertexForm(a, h, k)), `substitute a = ${plainNumber(a)}`),
 				fromVertex(a, h, k),
 				{
 					points: [
@@ -168,10 +176,7 @@ export function vertexLeadLines(
 	const square = across.mul(across);
 	const alone = square.equals(1) ? symbol('a') : product(num(square), 'a');
 	return [
-		line(
-			equation(num(y), sum(product('a', power(gap(x, h), 2)), num(k))),
-			'substitute the coordinates of the point',
-		),
+		line(equation(num(y), sum(product('a', power(gap(x, h), 2)), num(k))), substituting(x, y)),
 		line(equation(num(y), sum(alone, num(k))), 'simplify'),
 		...(new Fraction(k).equals(0)
 			? []

@@ -6,6 +6,7 @@ import { expression, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { fromVertex, shifted, vertexForm } from '../../../steps/quadratic.ts';
 import { vertexLeadLines } from './lead.ts';
 
@@ -80,7 +81,7 @@ export function modelInVertexForm(name: string, w: number, H: number): Draft | u
 			),
 			...vertexLeadLines(a, [half, middle], [0, new Fraction(low)]),
 			withParabola(
-				line(equation('y', vertexForm(a, half, middle)), 'substitute the value of a'),
+				line(equation('y', vertexForm(a, half, middle)), `substitute a = ${plainNumber(a)}`),
 				fromVertex(a, half, middle),
 				{
 					points: [
