@@ -42,7 +42,10 @@ export function addition(z: Gaussian, w: Gaussian): Draft | undefined {
 		steps: [
 			line(problem),
 			line(continued(grouped(z, w, 1)), 'group the real parts and the imaginary parts'),
-			line(continued(complexNumber(re, im)), 'combine each group'),
+			line(
+				continued(complexNumber(re, im)),
+				'combine the real parts, and combine the imaginary parts',
+			),
 		],
 		hints: [say`Which two terms are real? Which two have the factor ${I}?`],
 	};
@@ -67,7 +70,10 @@ export function subtraction(z: Gaussian, w: Gaussian): Draft | undefined {
 				'distribute the negative sign to both parts of the second number',
 			),
 			line(continued(grouped(z, w, -1)), 'group the real parts and the imaginary parts'),
-			line(continued(complexNumber(re, im)), 'combine each group'),
+			line(
+				continued(complexNumber(re, im)),
+				'combine the real parts, and combine the imaginary parts',
+			),
 		],
 		hints: [say`Both parts of the second number are subtracted. What happens to their signs?`],
 	};

@@ -72,8 +72,8 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 						withRational(
 							sentence(
 								c < 0 && gcd(a, c) === 1
-									? say`${equation(call('f', 0), num(intercept))}`
-									: say`${equation(equation(call('f', 0), bar(a, num(-c))), num(intercept))}`,
+									? say`${equation(call('f', 0), num(intercept))}, so the ${symbol('y')}-intercept is ${num(intercept)}.`
+									: say`${equation(equation(call('f', 0), bar(a, num(-c))), num(intercept))}, so the ${symbol('y')}-intercept is ${num(intercept)}.`,
 							),
 							graph,
 							{ points: [[0, intercept]] },
