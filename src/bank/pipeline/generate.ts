@@ -45,7 +45,7 @@ export type TemplatePlace = {
 	series?: string;
 	/** Kinds of prompts that the lecture has: one of another kind is preferred. */
 	kinds?: Set<string>;
-	/** What the prompt or the answer must hold. */
+	/** What the prompt or the answer must hold, or, after "= ", what the answer must be. */
 	about?: string;
 	/** How families are found; tests give their own. */
 	load?: typeof loadFamily;
@@ -205,7 +205,9 @@ function distinctKey({ prompt, answer, figure }: Draft): string {
 }
 
 const isAbout = ({ prompt, answer }: Draft, words: string): boolean =>
-	[prompt, answer.body].some((prose) => proseText(prose).includes(words));
+	words.startsWith('= ')
+		? proseText(answer.body) === words.slice(2)
+		: [prompt, answer.body].some((prose) => proseText(prose).includes(words));
 
 /** Two prompts are of a kind when they differ in their numbers and signs alone. */
 const kindOf = ({ prompt }: Draft): string =>
