@@ -36,7 +36,7 @@ const onePlan =
 			),
 			steps: [
 				sentence(say`Let ${symbol(letter)} be the number of ${unit}.`),
-				...explained(solved.lines, `${r} for each ${each} plus ${fixed} equals the total`),
+				...explained(solved.lines, `$${r} for each ${each} plus ${fixed} equals the total`),
 				sentence(concludes(answer.body)),
 			],
 			hints: [say`Which amount is paid only once? Which amount is paid for each ${each}?`],
