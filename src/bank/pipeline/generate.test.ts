@@ -58,7 +58,7 @@ test('names the wrong values that are wrong and new by the marking, and leaves t
 			answer: withMisconceptions(
 				integer(n + 1),
 				[integer(n + 1), 'is the answer'],
-				[integer(-n - 1), 'changed the sign of -1'],
+				[integer(-n - 1), `changed the sign of -${n + 1}`],
 				[rational(-n - 1), 'is the one before it'],
 				[integer(n), 'did not add'],
 			),
@@ -67,7 +67,7 @@ test('names the wrong values that are wrong and new by the marking, and leaves t
 	const [made] = await generateTemplate(template, createPlace({ load: oneMore(skill) }), 1);
 	const n = made && numberIn(made.question);
 	expect(made?.question.misconceptions).toEqual([
-		{ value: String(-(n ?? 0) - 1), why: 'changed the sign of −1' },
+		{ value: String(-(n ?? 0) - 1), why: `changed the sign of −${(n ?? 0) + 1}` },
 		{ value: String(n), why: 'did not add' },
 	]);
 });

@@ -6,8 +6,8 @@ import { loadFamily } from './load-family.ts';
 import type { TemplatePlan } from './plan.ts';
 import { checkSteps } from '../verify/check-steps.ts';
 import { type Drawings, proveDrawings } from '../verify/drawings/prove-drawings.ts';
+import { proveFigure } from '../verify/drawings/prove-figure.ts';
 import { followsInstructions } from '../verify/instructions.ts';
-import { labelledOtherwise } from '../verify/labels-agree.ts';
 import { perturbed } from '../verify/perturb.ts';
 import { contradictions } from '../verify/prompt-agrees.ts';
 import { nothingRead, type Reading } from '../verify/reading.ts';
@@ -91,16 +91,9 @@ export function prove(
 			...checkSteps(question),
 			...misspoken(question),
 			...proveDrawings(question, drawings),
-			...drawnOtherwise(question, drawings),
+			...proveFigure(question, drawings),
 			...lint(question),
 		],
 		reading,
 	};
-}
-
-/** The figure of a prompt against its description; nothing when the record stands without its drawing. */
-function drawnOtherwise({ image_id, question_html }: Question, drawings: Drawings): string[] {
-	const svg = image_id === null ? undefined : drawings.get(image_id);
-	const [, alt = ''] = /alt="([^"]*)"/.exec(question_html) ?? [];
-	return svg === undefined ? [] : labelledOtherwise(svg, alt);
 }

@@ -10,7 +10,7 @@ const PHRASES: readonly string[] = [
 	// One
 	'equal to 2 instead of 1|by -?1 instead of -?1|(?:square|added) -1|with 1 instead of -1|when the exponent is [01]',
 	'(?:greater|less|larger|smaller|more) (?:or less )?than 1',
-	'(?:it|base|equals?|equal to|close to|above|such as 0 or|= 0,? (?:when [a-z] = )?) 1',
+	'(?:it|which is|base|equals?|equal to|close to|above|such as 0 or|= 0,? (?:when [a-z] = )?) 1',
 	'coefficients?(?: of [^ ]+)?(?: squares)?(?: are| is not| is| to| of)?,? 1(?: or -1)?',
 	'(?:increases?|decreases?|increase|decrease|change|too large) (?:of |by )1',
 	'(?:[a-z] = 1|for the first number 1, 2, 3|at [a-z] = 1)',

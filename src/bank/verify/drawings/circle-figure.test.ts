@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { circleOtherwise } from './circle-figure.ts';
+
+const circle = (end: number) =>
+	`<path d="M72 118A88 88 0 0 1 248 118A88 88 0 0 1 72 118Z"/><path d="M${end} 118L248 118"/>`;
+
+test('tells a radius from a diameter', () => {
+	expect(circleOtherwise(circle(160), 'A radius is drawn and labeled 6 feet.')).toEqual([]);
+	expect(circleOtherwise(circle(72), 'A diameter is drawn and labeled 6 feet.')).toEqual([]);
+	expect(circleOtherwise(circle(72), 'A radius is drawn and labeled 6 feet.')).toHaveLength(1);
+	expect(circleOtherwise(circle(160), 'A diameter is drawn and labeled 6 feet.')).toHaveLength(1);
+});

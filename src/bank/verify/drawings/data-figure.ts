@@ -1,0 +1,222 @@
+/** Box plots, histograms, dot plots and number lines against the words that describe them. */
+import { at, labelValue, type Mark, marksIn, type Scale, scaleOf } from './svg-elements.ts';
+import { spokenValue } from './places-in-words.ts';
+
+/** Issues where the words and the drawing disagree; none for a drawing of another kind. */
+export function dataOtherwise(svg: string, description: string): string[] {
+	const reader = READERS.find(({ begins }) => begins.test(description));
+	if (!reader) return [];
+	const [shown, said] = [reader.shown(marksIn(svg)), reader.said(description)];
+	return shown === said ? [] : [`the drawing shows ${shown}, its description says ${said}`];
+}
+
+type Reader = {
+	begins: RegExp;
+	/** What marks and words show, in the same notation. */
+	shown: (marks: readonly Mark[]) => string;
+	said: (words: string) => string;
+};
+
+const isNumber = ({ name, text }: Mark): boolean =>
+	name === 'text' && !Number.isNaN(labelValue(text));
+const tenth = (value: number): number => Number(value.toFixed(1)) + 0;
+const numbersIn = (words: string): number[] =>
+	(words.match(/(?:negative )?\d+(?:\.\d+)?/g) ?? []).map(spokenValue);
+
+/** Of numbers in rows, by the height at which they stand. */
+function rowsOf(marks: readonly Mark[]): Map<number, Mark[]> {
+	const rows = new Map<number, Mark[]>();
+	for (const mark of marks.filter(isNumber)) {
+		const row = at(mark, 'y');
+		rows.set(row, [...(rows.get(row) ?? []), mark]);
+	}
+	return rows;
+}
+
+const across = (labels: readonly Mark[]): Scale | undefined =>
+	scaleOf(labels.map((mark) => ({ pixel: at(mark, 'x'), value: labelValue(mark.text) })));
+
+/** The numbers under the drawing: the lowest row. */
+function axisOf(marks: readonly Mark[]): Mark[] {
+	const rows = rowsOf(marks.filter(({ attributes }) => attributes['text-anchor'] !== 'end'));
+	return rows.get(Math.max(...rows.keys())) ?? [];
+}
+
+const boxPlots: Reader = {
+	begins: /^A box plot of/,
+	shown: (marks) => {
+		const axis = axisOf(marks);
+		const scale = across(axis);
+		const boxes = marks.filter(
+			({ name, attributes }) => name === 'rect' && 'fill-opacity' in attributes,
+		);
+		const labels = marks.filter((mark) => isNumber(mark) && !axis.includes(mark));
+		if (
+			!scale ||
+			!labels.every((label) => Math.abs(scale(at(label, 'x')) - labelValue(label.text)) < 0.2)
+		)
+			return 'numbers out of place';
+		return boxes
+			.map((box) => {
+				const height = at(box, 'y') + at(box, 'height') / 2;
+				const whiskers = marks.find(
+					({ name, attributes }) => name === 'path' && attributes['d']?.includes(` ${height}H`),
+				);
+				const uprights = [...(whiskers?.attributes['d'] ?? '').matchAll(/M([\d.]+) [\d.]+v/g)];
+				const places = [at(box, 'x'), at(box, 'x') + at(box, 'width')];
+				return [...uprights.map(([, x]) => Number(x)), ...places]
+					.map((x) => Math.round(scale(x)))
+					.toSorted((a, b) => a - b)
+					.join(', ');
+			})
+			.join('; ');
+	},
+	said: (words) =>
+		[
+			...words.matchAll(
+				/least value (\d+), first quartile (\d+), median (\d+), third quartile (\d+), greatest value (\d+)/g,
+			),
+		]
+			.map(([, ...numbers]) => numbers.join(', '))
+			.join('; '),
+};
+
+const histogram: Reader = {
+	begins: /^A histogram of/,
+	shown: (marks) => {
+		const x = across(axisOf(marks));
+		const heights = marks.filter(
+			(mark) => isNumber(mark) && mark.attributes['text-anchor'] === 'end',
+		);
+		const y = scaleOf(
+			heights.map((mark) => ({ pixel: at(mark, 'y') - 4, value: labelValue(mark.text) })),
+		);
+		const bars = marks.filter(
+			({ name, attributes }) => name === 'rect' && 'fill-opacity' in attributes,
+		);
+		if (!x || !y) return 'numbers out of place';
+		return bars
+			.map((bar) => {
+				const [from, to] = [x(at(bar, 'x')), x(at(bar, 'x') + at(bar, 'width'))];
+				return `${tenth(from)} to ${tenth(to)}: ${Math.round(y(at(bar, 'y')))}`;
+			})
+			.join('; ');
+	},
+	said: (words) =>
+		[...words.matchAll(/([\d.]+) to less than ([\d.]+): (\d+)/g)]
+			.map(([, from, to, count]) => `${tenth(Number(from))} to ${tenth(Number(to))}: ${count}`)
+			.join('; '),
+};
+
+const dotPlot: Reader = {
+	begins: /^A dot plot of/,
+	shown: (marks) => {
+		const scale = across(axisOf(marks));
+		if (!scale) return 'numbers out of place';
+		const counts = new Map<number, number>();
+		for (const dot of marks.filter(({ name }) => name === 'circle')) {
+			const value = Math.round(scale(at(dot, 'cx')));
+			counts.set(value, (counts.get(value) ?? 0) + 1);
+		}
+		return [...counts].map(([value, count]) => `${count} over ${value}`).join('; ');
+	},
+	said: (words) =>
+		[...words.matchAll(/(\d+) dots? over (\d+)/g)]
+			.map(([, count, value]) => `${count} over ${value}`)
+			.join('; '),
+};
+
+/** Circles and what is shaded, of each line: "open −2, closed 4, shaded between". */
+const numberLines: Reader = {
+	begins: /umber lines?(?:, A to D,)? (?:with|from) /,
+	shown: (marks) =>
+		[...rowsOf(marks)]
+			.toSorted(([a], [b]) => a - b)
+			.map(([row, labels]) =>
+				lineShown(
+					labels,
+					marks.filter((mark) => isNear(mark, row)),
+				),
+			)
+			.join(' | '),
+	said: (words) => {
+		const [head = '', ...lines] = words.split(/Number line [A-D]: /);
+		return (lines.length > 0 ? lines : [words]).map((line) => lineSaid(head, line)).join(' | ');
+	},
+};
+
+/** Names and circles stand above the numbers of their line, the next line well below. */
+const isNear = (mark: Mark, row: number): boolean => {
+	const height =
+		mark.name === 'circle'
+			? at(mark, 'cy')
+			: Number(/^M[\d.]+ ([\d.]+)/.exec(mark.attributes['d'] ?? '')?.[1]);
+	return row - height > 0 && row - height < 40;
+};
+
+function lineShown(labels: readonly Mark[], marks: readonly Mark[]): string {
+	const scale = across(labels);
+	if (!scale) return 'numbers out of place';
+	const numbers = labels.map(({ text }) => labelValue(text));
+	const circles = marks
+		.filter(({ name }) => name === 'circle')
+		.map((circle) => ({
+			value: tenth(scale(at(circle, 'cx'))),
+			isOpen: circle.attributes['fill'] === '#fff',
+		}))
+		.toSorted((a, b) => a.value - b.value);
+	const arrows = marks.filter(({ attributes }) => attributes['stroke'] === 'none').length;
+	const shaded = marks.filter(({ attributes }) => attributes['stroke-width'] === '5');
+	const ends = shaded.map(({ attributes }) =>
+		/^M([\d.]+) [\d.]+H([\d.]+)/.exec(attributes['d'] ?? ''),
+	);
+	const [first, second] = circles.map(({ value }) => value);
+	const ways = ends.map((end) => {
+		const [from, to] = [tenth(scale(Number(end?.[1]))), tenth(scale(Number(end?.[2])))];
+		if (from === first && to === second) return 'between';
+		return to === first ? 'left' : 'right';
+	});
+	const marked = circles.map(({ value, isOpen }) => `${isOpen ? 'open ' : ''}${value}`);
+	return [numbers.join(' '), ...marked, ...(arrows > 0 || shaded.length > 0 ? ways : [])].join(
+		', ',
+	);
+}
+
+const CIRCLE =
+	/(?:(?:an|a) (open|closed) circle|Point [A-Z] is)(?: at(?: about)?)? (?:((?:negative )?[\d.]*\d)(?! (?:tick|mark))|(\d+) tick marks? to the (left|right) of ((?:negative )?\d+))/g;
+
+function lineSaid(head: string, words: string): string {
+	const numbers = labelsSaid(head);
+	const spaces = Number(/(\d+) (?:equal )?spaces? from each label/.exec(head)?.[1] ?? 1);
+	const step = ((numbers[1] ?? 1) - (numbers[0] ?? 0)) / spaces;
+	const circles = [...words.matchAll(CIRCLE)]
+		.map(([, kind, value, marks, side, label = '']) => ({
+			isOpen: kind === 'open',
+			value: tenth(
+				value === undefined
+					? spokenValue(label) + (side === 'left' ? -1 : 1) * Number(marks) * step
+					: spokenValue(value),
+			),
+		}))
+		.toSorted((a, b) => a.value - b.value);
+	const ways = /between them is shaded/.test(words)
+		? ['between']
+		: [...words.matchAll(/to the (left|right) of (?:it|the (?:left|right) circle)/g)].map(
+				([, way]) => way,
+			);
+	const marked = circles.map(({ value, isOpen }) => `${isOpen ? 'open ' : ''}${value}`);
+	return [numbers.join(' '), ...marked, ...ways].join(', ');
+}
+
+function labelsSaid(head: string): number[] {
+	const listed = /(?:labeled|from left to right, are) ((?:(?:negative )?\d+(?:, )?)+)/.exec(
+		head,
+	)?.[1];
+	if (listed !== undefined) return numbersIn(listed);
+	const [from = 0, to = 0] = numbersIn(
+		/from ((?:negative )?\d+ to (?:negative )?\d+)/.exec(head)?.[1] ?? '',
+	);
+	return Array.from({ length: to - from + 1 }, (_, step) => from + step);
+}
+
+const READERS: readonly Reader[] = [boxPlots, histogram, dotPlot, numberLines];

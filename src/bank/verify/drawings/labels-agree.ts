@@ -1,0 +1,83 @@
+/**
+ * The labels of a drawing and the words that describe it name the same numbers: in a table every one, elsewhere each
+ * label that stands at a side, an angle or a part. Where axes are drawn, their numbers are a scale and not read here.
+ */
+
+import { at, type Mark, marksIn } from './svg-elements.ts';
+
+/**
+ * Issues for a label that the description does not name, and for a number of the description that neither the drawing
+ * nor the prompt shows; in a table every number is in the drawing.
+ */
+export function labelledOtherwise(svg: string, description: string, prompt: string): string[] {
+	if (SCALED.test(description)) return [];
+	const marks = marksIn(svg);
+	const texts = marks.flatMap(({ text }) => text);
+	const labels = texts.flatMap(numbersIn);
+	const said = numbersIn(description.replace(/^A table with \d+ rows\./, ''));
+	const unsaid = labels.filter((number) => !said.includes(number));
+	const isTable = description.startsWith('A table');
+	const known = isTable
+		? labels
+		: [...labels, ...numbersIn(plainText(prompt)), ...cornersIn(marks), ...ANGLES];
+	return [
+		...unsaid.map((number) => `the drawing shows ${number}, its description does not`),
+		...said
+			.filter((number) => !known.includes(number))
+			.map((number) => `the description names ${number}, the drawing does not show it`),
+		...tableOtherwise(marks, description),
+		...wordsOtherwise(texts, description),
+		...expressionsOtherwise(texts, description),
+	];
+}
+
+/** Angles of the two special triangles, which are not labeled. */
+const ANGLES = ['30', '45', '60'];
+
+const plainText = (prompt: string): string => prompt.replaceAll(/\{,\}/g, '');
+
+/** A polygon has as many sides as corners. */
+const cornersIn = (marks: readonly Mark[]): string[] =>
+	marks
+		.filter(({ name }) => name === 'path')
+		.map(({ attributes }) => `${(attributes['d'] ?? '').match(/[ML]/gi)?.length ?? 0}`);
+
+/** "A table with 2 rows": as many as there are heights at which its cells stand. */
+function tableOtherwise(marks: readonly Mark[], description: string): string[] {
+	const rows = /^A table with (\d+) rows\./.exec(description)?.[1];
+	if (rows === undefined)
+		return description.startsWith('A table with') ? ['the table has no rows'] : [];
+	const heights = new Set(marks.filter(({ text }) => text !== '').map((mark) => at(mark, 'y')));
+	return heights.size === Number(rows) ? [] : [`the table has ${heights.size} rows, not ${rows}`];
+}
+
+/** A word of the drawing, such as "larger" at an angle, stands once, and in its description too. */
+const wordsOtherwise = (texts: readonly string[], description: string): string[] =>
+	texts
+		.filter((text) => /^[a-z]{4,}$/.test(text))
+		.filter((text) => !description.includes(text) || texts.filter((one) => one === text).length > 1)
+		.map((text) => `the drawing says "${text}" otherwise than its description`);
+
+/** "(5x + 30)°" is described as "5 x plus 30 degrees". */
+const expressionsOtherwise = (texts: readonly string[], description: string): string[] =>
+	texts
+		.filter((text) => /\d[a-z]/.test(text) && text.includes('°'))
+		.filter((text) => !description.includes(spoken(text)))
+		.map((text) => `the drawing shows ${text}, its description does not`);
+
+const spoken = (text: string): string =>
+	text
+		.replaceAll(/[()°]/g, '')
+		.replaceAll(/(?<=\d)(?=[a-z])/g, ' ')
+		.replaceAll('+', 'plus')
+		.replaceAll('−', 'minus');
+
+const SCALED =
+	/grid line|number line|Number line|axis runs|plot of|plots of|histogram|coordinate plane|percent bar|Four graphs|Graph [A-D]:/;
+
+const numbersIn = (text: string): string[] =>
+	text
+		.replaceAll('−', '-')
+		.replaceAll('negative ', '-')
+		.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+		.match(/(?<![\w.])-?\d+(?:\.\d+)?/g) ?? [];

@@ -1,0 +1,82 @@
+/** How far a spot is from what a path draws, in pixels. */
+import type { Spot } from './path-spots.ts';
+
+const COMMAND = /([a-zA-Z])([^a-zA-Z]*)/g;
+const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
+/** Pieces of a curve that are taken as straight. */
+const PIECES = 16;
+
+export type Run = readonly (readonly [Spot, Spot])[];
+
+/** The path as short straight pieces. */
+export function runOf(d: string): Run {
+	const pieces: (readonly [Spot, Spot])[] = [];
+	let [pen, start]: Spot[] = [
+		[0, 0],
+		[0, 0],
+	];
+	const to = (spot: Spot) => {
+		pieces.push([pen ?? spot, spot]);
+		pen = spot;
+	};
+	for (const [, command = '', list = ''] of d.matchAll(COMMAND)) {
+		const numbers = (list.match(NUMBER) ?? []).map(Number);
+		const isRelative = command === command.toLowerCase();
+		const size = { c: 6, q: 4, h: 1, v: 1, a: 7, s: 4 }[command.toLowerCase()] ?? 2;
+		for (let from = 0; from < Math.max(numbers.length, 1); from += size) {
+			const given = numbers.slice(from, from + size);
+			const [x0 = 0, y0 = 0] = isRelative ? (pen ?? []) : [];
+			const spots = given.flatMap((value, at): Spot[] =>
+				at % 2 === 0 ? [[x0 + value, y0 + (given[at + 1] ?? 0)]] : [],
+			);
+			const here: Spot = pen ?? [0, 0];
+			switch (command.toLowerCase()) {
+				case 'm':
+					if (from === 0) pen = start = spots[0] ?? here;
+					else to(spots[0] ?? here);
+					break;
+				case 'h':
+					to([x0 + (given[0] ?? 0), here[1]]);
+					break;
+				case 'v':
+					to([here[0], y0 + (given[0] ?? 0)]);
+					break;
+				case 'z':
+					to(start ?? here);
+					break;
+				case 'c':
+				case 'q':
+					for (let piece = 1; piece <= PIECES; piece++)
+						to(onCurve([here, ...spots], piece / PIECES));
+					break;
+				case 'a':
+					to([x0 + (given[5] ?? 0), y0 + (given[6] ?? 0)]);
+					break;
+				default:
+					to(spots.at(-1) ?? here);
+			}
+		}
+	}
+	return pieces;
+}
+
+/** De Casteljau: the spot at `part` of a curve with these control points. */
+function onCurve(spots: readonly Spot[], part: number): Spot {
+	const [first] = spots;
+	if (spots.length <= 1) return first ?? [0, 0];
+	const between = spots.slice(1).map(([x, y], before): Spot => {
+		const [a, b] = spots[before] ?? [x, y];
+		return [a + (x - a) * part, b + (y - b) * part];
+	});
+	return onCurve(between, part);
+}
+
+export const distanceToRun = (run: Run, spot: Spot): number =>
+	Math.min(Infinity, ...run.map((piece) => distanceToPiece(piece, spot)));
+
+function distanceToPiece([[a, b], [c, d]]: readonly [Spot, Spot], [x, y]: Spot): number {
+	const [dx, dy] = [c - a, d - b];
+	const square = dx * dx + dy * dy;
+	const part = square === 0 ? 0 : Math.min(1, Math.max(0, ((x - a) * dx + (y - b) * dy) / square));
+	return Math.hypot(x - a - part * dx, y - b - part * dy);
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { graph, squareAxes } from '../../figures/graph.ts';
+import { coordinatePlane } from '../../figures/coordinate-plane.ts';
+import { halfPlane } from '../../figures/half-plane.ts';
+import { polynomialGraph } from '../../figures/polynomial-graph.ts';
+import { planeOtherwise } from './plane-figure.ts';
+
+const plane = coordinatePlane({
+	reach: 10,
+	grid: 1,
+	numbersEvery: 2,
+	points: [
+		{ name: 'A', x: -3, y: 4 },
+		{ name: 'B', x: 0, y: -2 },
+	],
+});
+
+test('finds that a plane is drawn as it is described', () => {
+	expect(planeOtherwise(plane.svg, plane.alt)).toEqual([]);
+});
+
+test.each([
+	['negative 10 to 10', 'negative 10 to 11'],
+	['at every unit', 'every 2 units'],
+	['3 units to the left', '2 units to the left'],
+	['3 units to the left', '3 units to the right'],
+	['4 units above', '4 units below'],
+	['on the y-axis, 2 units below', 'on the y-axis, 3 units below'],
+	['Point A', 'Point B'],
+])('finds "%s" described as "%s"', (said, changed) => {
+	expect(plane.alt).toContain(said);
+	expect(planeOtherwise(plane.svg, plane.alt.replace(said, changed))).not.toEqual([]);
+});
+
+test.each([
+	['>−4<', '>4<'],
+	['>6<', '>5<'],
+	['>A<', '>C<'],
+])('finds the label %s drawn as %s', (label, changed) => {
+	expect(planeOtherwise(plane.svg.replace(label, changed), plane.alt)).not.toEqual([]);
+});
+
+test('finds a dot that no words name', () => {
+	const dot = '<circle cx="200" cy="90" r="4.5"/></svg>';
+	expect(planeOtherwise(plane.svg.replace('</svg>', dot), plane.alt)).toHaveLength(1);
+});
+
+test.each([
+	['solid', 'dashed'],
+	['above the line', 'below the line'],
+	['2 units above the origin', '1 unit above the origin'],
+])('finds a boundary that is described with "%s" changed to "%s"', (said, changed) => {
+	const { svg, alt } = halfPlane(
+		{
+			boundary: [
+				[0, 2],
+				[3, 4],
+			],
+			above: true,
+			solid: true,
+		},
+		6,
+	);
+	expect(planeOtherwise(svg, alt)).toEqual([]);
+	expect(alt).toContain(said);
+	expect(planeOtherwise(svg, alt.replace(said, changed))).not.toEqual([]);
+});
+
+test.each([
+	['from below on', 'from above on'],
+	['leaves upward', 'leaves downward'],
+	['at x = negative 1', 'at x = 3'],
+	['y = negative 2', 'y = negative 3'],
+])('finds a curve that is described with "%s" changed to "%s"', (said, changed) => {
+	// (x + 1)(x − 1)(x + 2) is −2 at 0.
+	const { svg, alt } = polynomialGraph(
+		[1, 2, -1, -2],
+		[
+			{ zero: -2, times: 1 },
+			{ zero: -1, times: 1 },
+			{ zero: 1, times: 1 },
+		],
+	);
+	expect(planeOtherwise(svg, alt)).toEqual([]);
+	expect(alt).toContain(said);
+	expect(planeOtherwise(svg, alt.replace(said, changed))).not.toEqual([]);
+});
+
+test('tells filled dots from hollow ones, and rising from falling', () => {
+	const { svg, alt } = graph({
+		...squareAxes(6),
+		shapes: [
+			{
+				kind: 'curve',
+				points: [
+					[-4, 1],
+					[2, 5],
+				],
+			},
+			{ kind: 'point', at: [-4, 1] },
+			{ kind: 'point', at: [2, 5], hollow: true },
+		],
+		alt: 'The graph is a line segment. It begins at a filled dot, (negative 4, 1), rises to (2, 5), and ends at a hollow dot, (2, 5).',
+	});
+	expect(planeOtherwise(svg, alt)).toEqual([]);
+	expect(planeOtherwise(svg, alt.replace('filled', 'hollow'))).toHaveLength(1);
+	expect(planeOtherwise(svg, alt.replace('rises', 'falls'))).toHaveLength(1);
+});

@@ -1,0 +1,24 @@
+/** The figure of a prompt: what is drawn is what its alternative text says. */
+import { questionText } from '../../../math/question-text.ts';
+import type { Question } from '../../../schemas/wire/question.ts';
+import { circleOtherwise } from './circle-figure.ts';
+import { dataOtherwise } from './data-figure.ts';
+import { labelledOtherwise } from './labels-agree.ts';
+import { planeOtherwise } from './plane-figure.ts';
+import type { Drawings } from './prove-drawings.ts';
+
+/** Issues where they disagree; none when the record stands without its drawing. */
+export function proveFigure(
+	{ image_id, question, question_html }: Question,
+	drawings: Drawings,
+): string[] {
+	const svg = image_id === null ? undefined : drawings.get(image_id);
+	const [, words = ''] = /alt="([^"]*)"/.exec(question_html) ?? [];
+	if (svg === undefined) return [];
+	return [
+		...labelledOtherwise(svg, words, questionText(question)),
+		...planeOtherwise(svg, words),
+		...dataOtherwise(svg, words),
+		...circleOtherwise(svg, words),
+	];
+}
