@@ -14,7 +14,8 @@ import {
 	times,
 } from '../../math/expression.ts';
 import { decimal, roundedText } from '../../math/notation.ts';
-import { line, type Line } from '../family.ts';
+import { say } from '../../math/prose.ts';
+import { line, type Line, sentence } from '../family.ts';
 import { amount, asDecimal, ends } from './amounts.ts';
 
 /** `rate` in percent a year, `m` periods a year, `t` years. */
@@ -86,10 +87,19 @@ export const roundedLine = (letter: string, value: number, before = ''): Line =>
 export const roundedTo = (value: number, places: number): Fraction =>
 	new Fraction(Math.round(value * 10 ** places)).div(10 ** places);
 
-/** "i = 0.06 ÷ 12, n = 12 × 5 = 60": rate per period and number of periods, where a reason has room for them. */
-export const periodsInWords = ({ rate, m, t }: Term): string => {
-	const yearly = Number((rate / 100).toFixed(6));
-	return m === 1
-		? `i = ${yearly} and n = ${t}`
-		: `i = ${yearly} ÷ ${m} and n = ${m} × ${t} = ${m * t}`;
-};
+/** "For account A, i = 0.06/12 = 0.005 and n = 12 × 5 = 60.": both in one sentence, where two terms are compared. */
+export function termSentence(whose: string, term: Term): Line {
+	const { rate, m, t } = term;
+	const [n, shown] = [periodsOf(term), rateExpression(term)];
+	if (m === 1)
+		return sentence(
+			say`For ${whose}, ${equation('i', asDecimal(rate))} and ${equation('n', t)}.`,
+			'one period is one year',
+		);
+	const division = quotient(asDecimal(rate), m);
+	const i = shown.kind === 'quotient' ? division : equation(division, shown);
+	return sentence(
+		say`For ${whose}, ${equation('i', i)} and ${equation('n', equation(times(m, t), n))}.`,
+		`a year has ${m} periods`,
+	);
+}

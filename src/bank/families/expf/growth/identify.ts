@@ -88,13 +88,13 @@ const rate = ({ r, grows, factor, time }: Model): Part => ({
 			equation(exactDecimal(exactOf(r).div(100)), percentOf(r)),
 			'write the decimal as a percent',
 		),
-		sentence(say`It ${grows ? 'grows' : 'decreases'} by ${percentOf(r)} every ${time}.`),
+		sentence(say`The quantity ${grows ? 'grows' : 'decreases'} by ${percentOf(r)} every ${time}.`),
 	],
 	hint: say`Is the base of the power greater or less than 1, and by how much?`,
 });
 
 const factorPart = ({ r, grows, factor, time }: Model): Part => ({
-	asks: say`By what number is it multiplied every ${time}? Write your answer as a decimal.`,
+	asks: say`By what number is this quantity multiplied every ${time}? Write your answer as a decimal.`,
 	answer: withMisconceptions(
 		rationalAs(factorOf(r, grows), 'decimal', factor),
 		[rational(exactOf(r).div(100)), 'gave the rate instead of the factor'],
@@ -109,7 +109,7 @@ const factorPart = ({ r, grows, factor, time }: Model): Part => ({
 		sentence(
 			say`When ${symbol('t')} increases by 1, the exponent increases by 1, so there is one more factor of ${factor}.`,
 		),
-		sentence(say`It is multiplied by ${factor} every ${time}.`),
+		sentence(say`The quantity is multiplied by ${factor} every ${time}.`),
 	],
 	hint: say`How does the power change when ${symbol('t')} increases by 1?`,
 });

@@ -148,7 +148,10 @@ export function twoBases(a: number, b: number, c: number, d: number): Draft | un
 				decimalAnswer((c * Math.log(a)) / (d * Math.log(b) + Math.log(a)), PLACES),
 				'added the term with x instead of subtracting it',
 			],
-			[decimalAnswer(c / slope, PLACES), 'multiplied only the first term by the logarithm'],
+			[
+				decimalAnswer((c * Math.LN10) / slope, PLACES),
+				'multiplied only the first term by the logarithm',
+			],
 			[decimalAnswer(-value, PLACES), 'subtracted the terms with x in the opposite order'],
 		),
 		steps: [

@@ -13,12 +13,12 @@ import {
 	annuityPresent,
 	futureOfPayments,
 	inCents,
-	periodsInWords,
 	periodsOf,
 	presentOfPayments,
 	rateExpression,
 	roundedLine,
 	type Term,
+	termSentence,
 } from '../../../steps/finance-lines.ts';
 
 type Plan = { R: number; term: Term };
@@ -79,9 +79,10 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 		[moneyAnswer(a), 'gave the amount of plan A instead of the difference'],
 	);
 	const lines = (letter: string, { R, term }: Plan, value: number) => [
+		termSentence(`plan ${letter}`, term),
 		line(
 			equation(letter, annuityFuture(R, rateExpression(term), periodsOf(term))),
-			`substitute the values of plan ${letter}: ${periodsInWords(term)}`,
+			`substitute the values of plan ${letter}`,
 		),
 		roundedLine(letter, value),
 	];
@@ -134,9 +135,10 @@ function compareLoans(name: string, loan: number, short: Term, long: Term): Draf
 }
 
 const loanLines = (loan: number, term: Term, payment: Fraction, total: Fraction): Line[] => [
+	termSentence(`a term of ${term.t} years`, term),
 	line(
 		equation(loan, annuityPresent('R', rateExpression(term), periodsOf(term))),
-		`${term.t} years: ${periodsInWords(term)}`,
+		`substitute the values for ${term.t} years`,
 	),
 	roundedLine('R', payment.valueOf(), 'solve for R, '),
 	line(

@@ -12,11 +12,11 @@ import {
 	compounded,
 	growth,
 	inCents,
-	periodsInWords,
 	periodsOf,
 	rateExpression,
 	roundedLine,
 	type Term,
+	termSentence,
 } from '../../../steps/finance-lines.ts';
 
 import { balanceLines, FORMULA, invests } from './balance.ts';
@@ -70,9 +70,10 @@ function twoAccounts(P: number, term: Term, m: number): Draft | undefined {
 		[moneyAnswer(b.sub(P)), 'gave the interest in account B instead of the difference'],
 	);
 	const account = (letter: string, one: Term, value: number) => [
+		termSentence(`account ${letter}`, one),
 		line(
 			equation(letter, compounded(P, rateExpression(one), periodsOf(one))),
-			`account ${letter}, compounded ${COMPOUNDED[one.m] ?? ''}: ${periodsInWords(one)}`,
+			`substitute the values of account ${letter}`,
 		),
 		roundedLine(letter, value),
 	];

@@ -45,7 +45,7 @@ function exact(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			rational(value),
 			[rational(value.inverse()), 'inverted the exponent'],
-			[rational(value.neg()), 'used the wrong sign'],
+			[rational(value.neg()), 'gave the opposite of the exponent'],
 			q === 1
 				? [rational(powerValue(r, p).div(base)), 'divided the argument by the base']
 				: [rational(new Fraction(p, s)), 'ignored the radical'],

@@ -123,7 +123,10 @@ function asymptote(curve: Curve): Draft {
 		prompt: say`Write an equation of the vertical asymptote of the graph of ${rule(curve)}.`,
 		answer: withMisconceptions(
 			written('line', answer),
-			[written('line', equation('x', -curve.d)), 'used the wrong sign'],
+			[
+				written('line', equation('x', -curve.d)),
+				'used the opposite sign for the horizontal translation',
+			],
 			[written('line', equation('y', curve.d)), 'gave a horizontal line instead of a vertical one'],
 			[written('line', equation('x', curve.c)), 'used the vertical shift'],
 		),
@@ -205,7 +208,7 @@ function yIntercept(curve: Curve): Draft | undefined {
 					? 'used the natural logarithm instead of the common logarithm'
 					: 'ignored the base of the logarithm',
 			],
-			[decimalAnswer(-value, 2), 'used the wrong sign'],
+			[decimalAnswer(-value, 2), 'gave the opposite of the y-value'],
 		),
 		steps: [
 			line(equation(call('f', 0), substituted), 'substitute 0 for x and simplify the argument'),

@@ -7,7 +7,7 @@ export const wrongParts = ({ p, whole, part }: Numbers): WrongAnswer[] => [
 	[rational(p * whole), 'multiplied by the percent without writing it as a decimal'],
 	[
 		rational(new Fraction(whole).sub(part).abs()),
-		p > 100 ? `found ${p - 100}% instead of ${p}%` : 'found the rest instead of the part',
+		p > 100 ? 'found only the part above the whole' : 'found the rest instead of the part',
 	],
 	[rational(new Fraction(part).div(10)), 'moved the decimal point one place too far'],
 ];

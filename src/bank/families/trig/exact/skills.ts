@@ -107,7 +107,7 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 	const other = exactTrig(COFUNCTION[name], angle.degrees);
 	const answer = withMisconceptions(
 		shownAs(value),
-		[shownAs(scaleSurd(value, -1)), 'used the wrong sign'],
+		[shownAs(scaleSurd(value, -1)), 'used the sign of another quadrant'],
 		...(other
 			? [
 					[

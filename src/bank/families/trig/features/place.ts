@@ -38,7 +38,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 			prompt: say`What is the height of the graph of ${rule} at ${equation(x, degrees(start))}? Write an exact value.`,
 			answer: withMisconceptions(
 				rational(exact),
-				[rational(exact.neg()), 'used the wrong sign'],
+				[rational(exact.neg()), 'used the opposite sign for this part of the cycle'],
 				[
 					rational(
 						new Fraction(Math.round(2 * valueOf(f === 'sin' ? 'cos' : 'sin', start / 180)), 2),

@@ -104,7 +104,10 @@ function related(draw: Draw): Draft | undefined {
 		prompt: say`Write ${given} as a trigonometric function of ${x} alone.`,
 		answer: withMisconceptions(
 			expression(result),
-			[expression(signedCall(-front * ownSign)), 'used the wrong sign'],
+			[
+				expression(signedCall(-front * ownSign)),
+				`used the opposite sign for quadrant ${['I', 'II', 'III', 'IV'][quadrant] ?? ''}`,
+			],
 			[
 				expression(withCofunctions(result)),
 				swaps ? 'did not change to the cofunction' : 'changed to the cofunction',

@@ -190,7 +190,7 @@ export function twelfths(draw: Draw): Draft | undefined {
 			? [
 					[
 						radical(overCommon(scaleSurd(flips ? scaleSurd(positive, -1) : positive, -1))),
-						'used the wrong sign',
+						'gave the opposite of the value',
 					],
 					[negated(tangentAt(6 - size)), 'found the cotangent'],
 				]

@@ -108,7 +108,7 @@ function misconceptionsOf(arm: Arm, name: TrigName): WrongAnswer[] {
 		cot: 'tan',
 	} as const;
 	return [
-		[radical(shownSurd(scaleSurd(valueOf(arm, name), -1))), 'used the wrong sign'],
+		[radical(shownSurd(scaleSurd(valueOf(arm, name), -1))), 'used the sign of another quadrant'],
 		[shownFor(reciprocal[name]), `found the reciprocal ratio, the ${TRIG_WORDS[reciprocal[name]]}`],
 		[shownFor(cofunction[name]), `interchanged x and y`],
 	];
