@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { blank, power, product, quotient, sum, symbol } from './expression.ts';
-import { call, root } from './notation.ts';
+import { absolute, blank, power, product, quotient, sum, symbol } from './expression.ts';
+import { call, decimal, root } from './notation.ts';
 import { realValue } from './real-value.ts';
 
 const at = (values: Record<string, number>) => (letter: string) => values[letter] ?? Number.NaN;
@@ -22,4 +22,10 @@ test('has no value for an unknown letter, an even root of a negative number, or 
 	expect(realValue(symbol('y'), at({}))).toBeNaN();
 	expect(realValue(root(-4), at({}))).toBeNaN();
 	expect(realValue(blank, at({}))).toBeNaN();
+});
+
+test('takes logarithms of any base, decimals and absolute values', () => {
+	expect(realValue(call('\\log', 'x', { base: 2 }), at({ x: 8 }))).toBeCloseTo(3);
+	expect(realValue(call('\\log', 1000), at({}))).toBeCloseTo(3);
+	expect(realValue(absolute(decimal('-0.5')), at({}))).toBe(0.5);
 });

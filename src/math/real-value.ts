@@ -7,6 +7,8 @@ const FUNCTIONS: Readonly<Record<string, (x: number) => number>> = {
 	'\\csc': (x) => 1 / Math.sin(x),
 	'\\sec': (x) => 1 / Math.cos(x),
 	'\\cot': (x) => 1 / Math.tan(x),
+	'\\ln': Math.log,
+	'\\log': Math.log10,
 };
 
 /**
@@ -18,6 +20,8 @@ export function realValue(of: Expression, valueOf: (letter: string) => number): 
 	switch (of.kind) {
 		case 'number':
 			return of.value.valueOf();
+		case 'decimal':
+			return Number(of.text);
 		case 'symbol':
 			return of.name === '\\pi' ? Math.PI : valueOf(of.name);
 		case 'sum':
@@ -35,8 +39,14 @@ export function realValue(of: Expression, valueOf: (letter: string) => number): 
 			return -value(of.of);
 		case 'brackets':
 			return value(of.of);
+		case 'absolute':
+			return Math.abs(value(of.of));
 		case 'call':
-			return (FUNCTIONS[of.name]?.(value(of.of)) ?? Number.NaN) ** (of.power ? value(of.power) : 1);
+			return (
+				((FUNCTIONS[of.name]?.(value(of.of)) ?? Number.NaN) /
+					(of.base ? Math.log10(value(of.base)) : 1)) **
+				(of.power ? value(of.power) : 1)
+			);
 		default:
 			return Number.NaN;
 	}

@@ -109,10 +109,12 @@ const SAMPLES = 60;
 
 /** The strokes of a shape, for keeping names off them. */
 export function segmentsOf(shape: Shape, place: (at: Spot) => Spot, window: Window): Segment[] {
-	if (shape.kind === 'line') {
-		const ends = lineIn(window, shape.through);
+	const straight = (through: readonly [Spot, Spot]): Segment[] => {
+		const ends = lineIn(window, through);
 		return ends ? [[place(ends[0]), place(ends[1])]] : [];
-	}
+	};
+	if (shape.kind === 'line') return straight(shape.through);
+	if (shape.kind === 'asymptotes') return (shape.slants ?? []).flatMap(straight);
 	if (shape.kind === 'function') {
 		const { left, right, bottom, top } = window;
 		const [from, to] = shape.sideways ? [bottom, top] : [left, right];

@@ -25,7 +25,7 @@ export type Sketch = {
 	/** Dashed: asymptotes, axes of symmetry. */
 	walls?: readonly number[];
 	level?: number;
-	/** Dashed slanted lines: asymptotes. */
+	/** Dashed slanted lines: asymptotes, secants, tangents, the mirror y = x. */
 	slants?: readonly (readonly [Spot, Spot])[];
 	/** Further places that should be seen, without a mark. */
 	around?: readonly Spot[];
@@ -171,7 +171,9 @@ function inWords(of: Sketch): string {
 			: []),
 		...walls.map((wall) => `a dashed line at x = ${spoken(wall)}`),
 		...(level === undefined ? [] : [`a dashed line at y = ${spoken(level)}`]),
-		...slants.map(() => 'a slanted dashed line'),
+		...slants.map((slant) => (isMirror(slant) ? 'the dashed line y = x' : 'a slanted dashed line')),
 	];
 	return `A sketch on a coordinate plane with ${shown.join('; ')}.`;
 }
+
+const isMirror = (ends: readonly [Spot, Spot]): boolean => ends.every(([x, y]) => x === y);

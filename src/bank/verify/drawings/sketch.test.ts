@@ -128,3 +128,62 @@ test('proves a graph before and after a change, each from its own equation', () 
 		'the drawing on line 3: no equation of the lines has the graph that is drawn',
 	]);
 });
+
+const secant = sketch({
+	curves: [(x) => x * x - 4],
+	points: [
+		[1, -3],
+		[3, 5],
+	],
+	slants: [
+		[
+			[1, -3],
+			[3, 5],
+		],
+	],
+});
+
+const tangent = sketch({
+	curves: [(x) => x * x - 4],
+	points: [[2, 0]],
+	slants: [
+		[
+			[2, 0],
+			[3, 4],
+		],
+	],
+	around: [[3, 5]],
+});
+
+const inverse = sketch({
+	curves: [(x) => 2 ** x, (x) => Math.log2(x)],
+	points: [],
+	slants: [
+		[
+			[0, 0],
+			[1, 1],
+		],
+	],
+	around: [
+		[-3, -3],
+		[4, 4],
+	],
+});
+
+const PARABOLA = '$f(x) = x^{2} - 4$';
+const INVERSE = ['$f(x) = 2^{x}$', '$f^{-1}(x) = \\log_{2}(x)$, so $y = \\log_{2}(x)$'];
+
+test('proves a secant by its points, a tangent by the slope beside it, the mirror of an inverse', () => {
+	expect(issues([PARABOLA, '$= 4$'], secant)).toEqual([]);
+	expect(issues([PARABOLA, 'The rate of change is $4$.'], tangent)).toEqual([]);
+	expect(inverse.alt).toContain('2 graphs; the dashed line y = x');
+	expect(issues(INVERSE, inverse)).toEqual([]);
+});
+
+test.each([
+	['a tangent beside another slope', [PARABOLA, 'The rate of change is $5$.'], tangent],
+	['a secant without its curve', ['$f(x) = x^{2} - 5$', '$= 4$'], secant],
+	['the mirror where nothing is inverse', ['$y = 2^{x}$', '$y = \\log_{2}(x)$'], inverse],
+])('refuses %s', (_what, lines, figure) => {
+	expect(issues(lines, figure).join()).toMatch(/no equation|do not name/);
+});

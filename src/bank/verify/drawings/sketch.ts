@@ -1,8 +1,19 @@
 /** A sketched graph: its points stand where their labels say and in the lines, its curves obey an equation of the lines. */
-import { formulasIn } from '../../../math/markup.ts';
-import { lettersIn, readReal, sidesOf, UnreadableTex } from '../read-tex.ts';
+import { sidesOf, UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
-import { pathSpots } from './path-spots.ts';
+import {
+	distanceTo,
+	formulasOf,
+	type Gap,
+	gapOf,
+	numberIn,
+	pairsIn,
+	pixelsOf,
+	type Plane,
+	straightsThrough,
+	tangentsAt,
+} from './named-graphs.ts';
+import { pathSpots, type Spot } from './path-spots.ts';
 import {
 	at,
 	labelInWords,
@@ -22,8 +33,6 @@ export const sketchReader: DrawingReader = {
 		...(svg === undefined ? [] : curvesWithoutEquation(words, marksIn(svg), place)),
 	],
 };
-
-type Plane = { across: Scale; up: Scale };
 
 /** Numbers of both axes are set in 13 pixels, those of the y-axis end at it, 4 pixels below their line. */
 function planeOf(marks: readonly Mark[]): Plane {
@@ -94,8 +103,6 @@ function ovalIn({ attributes: { d = '' } }: Mark, { across, up }: Plane): string
 	return [Math.abs(gap) < 2 * pixelsOf(across) ? 'a circle' : 'an ellipse'];
 }
 
-const pixelsOf = (scale: Scale): number => Math.abs(scale(1) - scale(0));
-
 /** Each dot with the label that has its coordinates, in the order in which the dots are drawn. */
 function pointsIn(marks: readonly Mark[], { across, up }: Plane): string[] {
 	const dots = marks.filter(({ name }) => name === 'circle');
@@ -116,13 +123,19 @@ function pointsIn(marks: readonly Mark[], { across, up }: Plane): string[] {
 	return points;
 }
 
+/** Between a graph and that of the inverse. */
+const MIRROR = 'the dashed line y = x';
+
 /** Upright lines first, as they are drawn. */
 function dashedLines({ attributes: { d = '' } }: Mark, { across, up }: Plane): string[] {
 	return [...d.matchAll(/M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/g)].map(([, ...ends]) => {
 		const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends.map(Number);
 		if (x1 === x2) return `a dashed line at x = ${placeInWords(across, x1)}`;
 		if (y1 === y2) return `a dashed line at y = ${placeInWords(up, y1)}`;
-		return 'a slanted dashed line';
+		const isMirror = [across(x1) - up(y1), across(x2) - up(y2)].every(
+			(gap) => Math.abs(gap) < 0.3 * pixelsOf(across),
+		);
+		return isMirror ? MIRROR : 'a slanted dashed line';
 	});
 }
 
@@ -142,13 +155,9 @@ function placeInWords(scale: Scale, pixel: number): string {
 	return shown < 0 ? `negative ${-shown}` : `${Math.abs(shown)}`;
 }
 
-const plainTex = (tex: string): string => tex.replaceAll(/\\left(?=[([])|\\right(?=[)\]])/g, '');
-
 /** "negative 5 over 3" as a number. */
 const valueOf = (words: string): number =>
 	labelValue(words.replace('negative ', '−').replace(' over ', '/'));
-
-type Spot = readonly [x: number, y: number];
 
 /** The points that the words mark. */
 const markedIn = (words: string): Spot[] =>
@@ -170,25 +179,6 @@ function pointsNotNamed(words: string, place: Place): string[] {
 		.map(([x, y]) => `the lines do not name the point (${x}, ${y})`);
 }
 
-const formulasOf = ({ text, above }: Place): string[] => [...above, text].flatMap(formulasIn);
-
-const pairsIn = (place: Place): Spot[] =>
-	formulasOf(place)
-		.flatMap((tex) => [...plainTex(tex).matchAll(/\(([^()]+), ([^()]+)\)/g)])
-		.flatMap(([, left = '', right = '']): Spot[] => {
-			const [x, y] = [numberIn(left), numberIn(right)];
-			return x === undefined || y === undefined ? [] : [[x, y]];
-		});
-
-function numberIn(tex: string): number | undefined {
-	try {
-		const value = readReal(tex)();
-		return Number.isFinite(value) ? value : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
 function linesNotNamed(words: string, place: Place): string[] {
 	const equations = formulasOf(place).map(sidesOf);
 	return [...words.matchAll(/a dashed line at ([xy]) = (negative )?(\d+(?:\.\d+)?)/g)]
@@ -203,88 +193,30 @@ function linesNotNamed(words: string, place: Place): string[] {
 		.map(([line]) => `the lines do not name ${line}`);
 }
 
-/** 0 where a spot, in units, lies on a graph. */
-type Gap = (x: number, y: number) => number;
-
 function curvesWithoutEquation(words: string, marks: readonly Mark[], place: Place): string[] {
 	const plane = planeOf(marks);
-	const graphs = [
+	const marked = markedIn(words);
+	const onPlane = (gaps: readonly Gap[]) => gaps.map((gap) => distanceTo(gap, plane));
+	const graphs = onPlane([
 		...formulasOf(place).flatMap((tex) => gapOf(tex) ?? []),
-		...straightsThrough(pairsIn(place), markedIn(words)),
-	].map((gap) => distanceTo(gap, plane));
+		...straightsThrough(marked),
+	]);
+	const slants = onPlane([...tangentsAt(marked, place), ...mirrorOf(place)]);
 	return marks
 		.filter(isStroke)
-		.flatMap((mark) => (isDashed(mark) ? slantedIn(mark) : [mark.attributes['d'] ?? '']))
-		.map((d) => pathSpots(d).map(([x, y]): Spot => [plane.across(x), plane.up(y)]))
-		.filter((spots) => {
+		.flatMap((mark) =>
+			isDashed(mark)
+				? slantedIn(mark).map((d) => ({ d, known: [...graphs, ...slants] }))
+				: [{ d: mark.attributes['d'] ?? '', known: graphs }],
+		)
+		.filter(({ d, known }) => {
+			const spots = pathSpots(d).map(([x, y]): Spot => [plane.across(x), plane.up(y)]);
 			const isOn = (graph: Gap) => spots.every(([x, y]) => graph(x, y) < 1.5);
-			return spots.length < 2 || !graphs.some(isOn);
+			return spots.length < 2 || !known.some(isOn);
 		})
 		.map(() => 'no equation of the lines has the graph that is drawn');
 }
 
-/** `y = …` and `f(x) = …` in any letters, and equations in x and y; undefined for all others. */
-function gapOf(tex: string): Gap | undefined {
-	const [left = '', right, ...more] = sidesOf(plainTex(tex));
-	if (right === undefined || more.length > 0 || !tex.includes('=')) return undefined;
-	try {
-		const letters = lettersIn(right);
-		if (isOutput(left) && letters.length <= 1 && !letters.includes(left)) {
-			const [letter = 'x'] = letters;
-			const height = readReal(right);
-			return (x, y) => y - height({ [letter]: x });
-		}
-		const all = new Set([...lettersIn(left), ...letters]);
-		if (all.size !== 2 || !all.has('x') || !all.has('y')) return undefined;
-		const [l, r] = [readReal(left), readReal(right)];
-		return (x, y) => l({ x, y }) - r({ x, y });
-	} catch {
-		return undefined;
-	}
-}
-
-/** What a rule gives: y, h, f(x), never x itself. */
-const isOutput = (tex: string): boolean => tex !== 'x' && /^[a-zA-Z](?:\([a-z]\))?$/.test(tex);
-
-/** The straight lines through two points that are both written and marked. */
-function straightsThrough(named: readonly Spot[], marked: readonly Spot[]): Gap[] {
-	const both = marked.filter(([x, y]) => named.some(([a, b]) => a === x && b === y));
-	return both.flatMap(([a, b], first) =>
-		both.slice(first + 1).map(
-			([c, d]): Gap =>
-				(x, y) =>
-					(c - a) * (y - b) - (d - b) * (x - a),
-		),
-	);
-}
-
-/** Places beside a spot where a graph is also looked for, in pixels: it may begin there, or be very steep. */
-const BESIDE = [0, 0.05, -0.05, 0.1, -0.1, 0.15, -0.15, 0.25, -0.25];
-
-/** The distance in pixels to the graph, by the slopes of the gap there. */
-const distanceTo =
-	(gap: Gap, { across, up }: Plane): Gap =>
-	(x, y) => {
-		let least = Infinity;
-		for (const off of BESIDE) {
-			const distance = distanceAt(gap, [x + off * pixelsOf(across), y], [across, up]);
-			if (distance < least) least = distance;
-			if (least < 1) break;
-		}
-		return least;
-	};
-
-/** NaN where the graph has no height. */
-function distanceAt(gap: Gap, [x, y]: Spot, [across, up]: readonly [Scale, Scale]): number {
-	const [wide, high] = [pixelsOf(across) / 4, pixelsOf(up) / 4];
-	const here = gap(x, y);
-	const change = (before: number, after: number) => {
-		if (Number.isNaN(before)) return 2 * (after - here);
-		return Number.isNaN(after) ? 2 * (here - before) : after - before;
-	};
-	const slope = Math.hypot(
-		change(gap(x - wide, y), gap(x + wide, y)),
-		change(gap(x, y - high), gap(x, y + high)),
-	);
-	return Math.abs(here) / (2 * slope);
-}
+/** y = x, where the lines tell of an inverse. */
+const mirrorOf = (place: Place): Gap[] =>
+	formulasOf(place).some((tex) => tex.includes('f^{-1}')) ? [(x, y) => y - x] : [];

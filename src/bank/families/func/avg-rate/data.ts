@@ -13,8 +13,9 @@ import { say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { line, sentence, type Skill } from '../../../family.ts';
+import { drawnLast, line, sentence, type Skill } from '../../../family.ts';
 import { dotGraph } from '../../../figures/graph.ts';
+import { withSecant } from '../../../figures/rate-sketch.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { chain } from '../../../steps/chain.ts';
 import { ordinal } from '../../../steps/sequence.ts';
@@ -183,10 +184,17 @@ export const fromGraph: Skill = (draw) => {
 					say`The graph passes through ${tuple(a, p)} and ${tuple(b, q)}.`,
 					'read both points from the graph',
 				),
-				...chain(
-					quotient(difference(num(q), signed(p)), difference(num(b), signed(a))),
-					[quotient(num(q - p), num(b - a)), 'the change in y over the change in x'],
-					[num(rate)],
+				...drawnLast(
+					chain(
+						quotient(difference(num(q), signed(p)), difference(num(b), signed(a))),
+						[quotient(num(q - p), num(b - a)), 'the change in y over the change in x'],
+						[num(rate)],
+					),
+					(last) =>
+						withSecant(last, {}, [
+							[a, p],
+							[b, q],
+						]),
 				),
 			],
 			hints: [

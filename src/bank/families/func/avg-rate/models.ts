@@ -16,7 +16,8 @@ import { polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { sentence, type Skill } from '../../../family.ts';
+import { drawnLast, sentence, type Skill } from '../../../family.ts';
+import { heightOf, overTime, withSecant } from '../../../figures/rate-sketch.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
 import { ofCoefficients, ruleOf, valueLines } from '../../../steps/function-rule.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
@@ -88,19 +89,26 @@ export const modelRate: Skill = (draw) => {
 		steps: [
 			...first.lines,
 			...second.lines,
-			...chain(
-				quotient(
-					difference(call(letter, num(t2)), call(letter, num(t1))),
-					difference(num(t2), num(t1)),
-				),
-				[
+			...drawnLast(
+				chain(
 					quotient(
-						difference(num(second.value), signed(first.value)),
+						difference(call(letter, num(t2)), call(letter, num(t1))),
 						difference(num(t2), num(t1)),
 					),
-					'the change in the value over the change in time',
-				],
-				...changeOver(gap, w),
+					[
+						quotient(
+							difference(num(second.value), signed(first.value)),
+							difference(num(t2), num(t1)),
+						),
+						'the change in the value over the change in time',
+					],
+					...changeOver(gap, w),
+				),
+				(last) =>
+					withSecant(last, overTime(heightOf(rule), letter), [
+						[t1, first.value],
+						[t2, second.value],
+					]),
 			),
 			sentence(say`The average rate of change is ${answer.body}.`),
 		],
@@ -148,13 +156,23 @@ export const speedGap: Skill = (draw) => {
 		steps: [
 			...first.lines,
 			...second.lines,
-			...chain(
-				quotient(difference(call('d', num(t2)), call('d', num(t1))), difference(num(t2), num(t1))),
-				[
-					quotient(difference(num(second.value), num(first.value)), difference(num(t2), num(t1))),
-					'the average speed is the distance covered over the time',
-				],
-				...changeOver(second.value.sub(first.value), w),
+			...drawnLast(
+				chain(
+					quotient(
+						difference(call('d', num(t2)), call('d', num(t1))),
+						difference(num(t2), num(t1)),
+					),
+					[
+						quotient(difference(num(second.value), num(first.value)), difference(num(t2), num(t1))),
+						'the average speed is the distance covered over the time',
+					],
+					...changeOver(second.value.sub(first.value), w),
+				),
+				(last) =>
+					withSecant(last, overTime(heightOf(rule), 'd'), [
+						[t1, first.value],
+						[t2, second.value],
+					]),
 			),
 			...chain(difference(num(average), num(instant)), [
 				num(gap),

@@ -14,7 +14,8 @@ import { call, root } from '../../../../math/notation.ts';
 import { polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import type { Draft, Line, Skill, Skills } from '../../../family.ts';
+import { drawnLast, type Draft, type Line, type Skill, type Skills } from '../../../family.ts';
+import { heightOf, withSecant } from '../../../figures/rate-sketch.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
 import {
 	line1,
@@ -87,7 +88,7 @@ const formula: Skill = (draw) => {
 	const f = type === 'square root' ? rootRule(draw) : rules[type]?.();
 	if (!f) return undefined;
 	if ('f' in f) return rateOf(f.f, f.a, f.b);
-	return rateOf(f, a, b);
+	return rateOf(f, a, b, type === 'linear');
 };
 
 /** A root of a line, with squares at both ends. */
@@ -102,7 +103,8 @@ function rootRule(draw: Parameters<Skill>[0]) {
 	};
 }
 
-function rateOf(f: Expression, a: number, b: number): Draft | undefined {
+/** Along a straight line the secant is the graph itself: it has no drawing. */
+function rateOf(f: Expression, a: number, b: number, isLine = false): Draft | undefined {
 	const [first, second] = [valueLines('f', f, a), valueLines('f', f, b)];
 	const rate = second.value.sub(first.value).div(b - a);
 	if (rate.equals(0) || rate.d > 60n || rate.abs().gt(400)) return undefined;
@@ -115,7 +117,18 @@ function rateOf(f: Expression, a: number, b: number): Draft | undefined {
 				why,
 			]),
 		),
-		steps: [...first.lines, ...second.lines, ...rateLines('f', a, b, first.value, second.value)],
+		steps: [
+			...first.lines,
+			...second.lines,
+			...drawnLast(rateLines('f', a, b, first.value, second.value), (last) =>
+				isLine
+					? last
+					: withSecant(last, { curve: heightOf(f), breaks: [0] }, [
+							[a, first.value],
+							[b, second.value],
+						]),
+			),
+		],
 		hints: [
 			say`What are the outputs at the two ends of the interval? How do the output and the input change?`,
 		],

@@ -10,6 +10,7 @@ import { call, decimal, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
+import { overTime, withTangent } from '../../../figures/rate-sketch.ts';
 
 export type Estimate = {
 	intro: Prose;
@@ -18,6 +19,8 @@ export type Estimate = {
 	value: (at: number) => number;
 	from: number;
 	to: number;
+	/** Where the rate is asked for. */
+	instant: number;
 	places: number;
 	unit?: string;
 };
@@ -40,6 +43,7 @@ export function estimate({
 	value,
 	from,
 	to,
+	instant,
 	places,
 	unit,
 }: Estimate): Draft | undefined {
@@ -90,7 +94,12 @@ export function estimate({
 				),
 				'divide the change in the value by the width of the interval',
 			),
-			sentence(say`The instantaneous rate of change is about ${answer.body}.`),
+			withTangent(
+				sentence(say`The instantaneous rate of change is about ${answer.body}.`),
+				letter === 't' ? overTime(value, name) : { curve: value, breaks: [0] },
+				instant,
+				Number(rate.toFixed(places)),
+			),
 		],
 		hints: [
 			say`What is the value of the function at each end of the interval?`,

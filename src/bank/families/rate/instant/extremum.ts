@@ -11,6 +11,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
+import { withSketch } from '../../../figures/sketch.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
 import { call, rounded } from '../../../../math/notation.ts';
@@ -76,7 +77,11 @@ export const extremum: Skill = (draw) => {
 			),
 			line(shown(low, h, rates[0] ?? 0), `the average rate of change before x = ${h}`),
 			line(shown(h, high, rates[1] ?? 0), `the average rate of change after x = ${h}`),
-			sentence(say`${body(right[2])}.`),
+			withSketch(sentence(say`${body(right[2])}.`), {
+				curves: [value],
+				points: [[h, k + (type === 'sinusoid' ? a : 0)]],
+				around: [h - 2, h + 2].map((x) => [x, value(x)] as const),
+			}),
 		],
 		hints: [
 			say`Do the values of the function increase or decrease just before ${equation('x', h)}? What about just after it?`,

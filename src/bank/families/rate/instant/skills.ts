@@ -16,6 +16,7 @@ import { say } from '../../../../math/prose.ts';
 import { exactDecimal, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
+import { heightOf, withTangent } from '../../../figures/rate-sketch.ts';
 import { chain } from '../../../steps/chain.ts';
 import {
 	composed,
@@ -69,6 +70,7 @@ export const skills: Skills = {
 			value,
 			from: centred ? a - h : a,
 			to: a + h,
+			instant: a,
 			places: 2,
 		});
 	},
@@ -108,7 +110,12 @@ export const skills: Skills = {
 					[quotient(polynomialExpression(gap), 'h'), 'subtract the values'],
 					[polynomialExpression(rate), 'divide each term by h'],
 				),
-				sentence(say`The instantaneous rate of change is ${num(exact)}.`, 'let h approach 0'),
+				withTangent(
+					sentence(say`The instantaneous rate of change is ${num(exact)}.`, 'let h approach 0'),
+					{ curve: heightOf(f) },
+					a,
+					exact.valueOf(),
+				),
 			],
 			hints: [
 				say`What is ${end}, expanded and simplified?`,
@@ -172,6 +179,7 @@ export const skills: Skills = {
 			value,
 			from: t - 0.01,
 			to: t + 0.01,
+			instant: t,
 			places: 1,
 			unit: each,
 		});
@@ -206,6 +214,7 @@ export const skills: Skills = {
 			value: model.value,
 			from: t,
 			to: t + 0.01,
+			instant: t,
 			places: 2,
 		});
 	},
