@@ -104,7 +104,8 @@ export function solutionsLine(
 			say`No real number has a negative square, so the equation has no solution in the real numbers.`,
 		);
 	const values = rootExpressions(roots);
-	if (roots.kind !== 'rational') return solvedLine(letter, values, together(roots, middle));
+	if (roots.kind !== 'rational')
+		return solvedLine(letter, values, roots.kind === 'surd' ? together(roots, middle) : undefined);
 	const [low, high] = roots.values;
 	if (!low || !high) return solvedLine(letter, values);
 	const spread = plainNumber(high.sub(low).div(2));

@@ -105,7 +105,7 @@ function question(
 	tested: number,
 	found: readonly Found[],
 	lines: Line[],
-	why = 'all three solutions together',
+	why = 'all three solutions, from least to greatest',
 ): Draft {
 	const ordered = found.toSorted((one, two) => one.value - two.value);
 	const answer = solutions(...ordered.map(({ shown }) => shown));

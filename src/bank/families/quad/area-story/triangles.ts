@@ -143,8 +143,8 @@ export function radicalTriangle(draw: Draw, d: number, h: number): Draft | undef
 	const { equation: pythagoras, between, whole, drawn } = theorem(more, h);
 	const shorter = rootExpressions(rootsAround(-d, n))[1];
 	if (!shorter) return undefined;
-	const [start, ...solving] = squareSolvingLines(whole);
-	if (!start) return undefined;
+	const [, , divided, ...solving] = squareSolvingLines(whole);
+	if (!divided) return undefined;
 	const answer = withUnit(radical(shorter), unit.many);
 	return {
 		prompt: say`The hypotenuse of a right triangle is ${h} ${unit.many} long. One leg is ${many(more, unit.one, unit.many)} longer than the other. How long is the shorter leg, in ${unit.many}? Give the exact length in simplest radical form.`,
@@ -162,7 +162,11 @@ export function radicalTriangle(draw: Draw, d: number, h: number): Draft | undef
 			),
 			drawn(line(pythagoras, PYTHAGORAS)),
 			...between,
-			{ ...start, why: 'move all terms to one side' },
+			line(
+				equation(standardForm({ ...whole, c: 0 }), -whole.c),
+				`subtract ${more * more} from both sides`,
+			),
+			{ ...divided, why: `divide both sides by ${whole.a}` },
 			...solving.slice(0, -1),
 			sentence(say`A length is positive, so the shorter leg is ${answer.body} long.`),
 		],

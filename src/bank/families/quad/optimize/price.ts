@@ -11,7 +11,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { fromZeros } from '../../../steps/quadratic.ts';
@@ -110,11 +110,11 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 					: say`The greatest ${goal.name} is ${answer.body}.`,
 			),
 		],
-		hints: [HINT],
+		hints: [
+			say`What are the ${goal.cost > 0 ? 'profit on each' : 'price'} and the number sold after ${X} price changes? Where are the zeros of their product?`,
+		],
 	};
 }
-
-const HINT: Prose = say`What are the price and the number sold after ${X} price changes? Where are the zeros of their product?`;
 
 type Best = { count: number; chosenPrice: Fraction; number: number; value: Fraction };
 
