@@ -19,6 +19,7 @@ import { expression, withMisconceptions, type WrongAnswer } from '../../../answe
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
+import { withMirror } from './mirror.ts';
 
 export type Inverse = {
 	f: Expression;
@@ -29,13 +30,16 @@ export type Inverse = {
 	domain?: Expression;
 	/** The domain of the inverse, where it is not the one that its rule suggests: "for x ≥ 0". */
 	range?: Expression;
+	/** Where either graph breaks. */
+	breaks?: readonly number[];
 	/** What comes of another sign in the last steps. */
 	wrong: readonly [rule: Expression, why: string][];
 };
 
 const [x, y] = [symbol('x'), symbol('y')];
 
-export function inverseDraft({ f, inverse, lines, domain, range, wrong }: Inverse): Draft {
+export function inverseDraft(found: Inverse): Draft {
+	const { f, inverse, lines, domain, range, wrong } = found;
 	const asked = call('f^{-1}', 'x');
 	const [given, end] = [domain ? say` for ${domain}` : '', range ? say` for ${range}` : ''];
 	return {
@@ -48,7 +52,10 @@ export function inverseDraft({ f, inverse, lines, domain, range, wrong }: Invers
 		steps: [
 			line(equation(y, f), 'replace f(x) with y'),
 			...lines,
-			sentence(say`${equation(asked, inverse)}${end}`, 'replace y with the inverse of f'),
+			withMirror(
+				sentence(say`${equation(asked, inverse)}${end}`, 'replace y with the inverse of f'),
+				found,
+			),
 		],
 		hints: [say`What happens to ${x} and ${y} in the inverse? For which variable do you solve?`],
 	};
@@ -104,6 +111,7 @@ const quotientRule: Make = (a, b, c) => {
 	return {
 		f: quotient(line1(a, b), line1(1, c)),
 		inverse,
+		breaks: [-c, a],
 		wrong: [
 			[
 				quotient(line1(c, b), line1(1, -a)),
@@ -222,6 +230,7 @@ const movedReciprocal: Make = (a, h, k) => {
 	return {
 		f: sum(quotient(a, line1(1, -h)), num(k)),
 		inverse,
+		breaks: [h, k],
 		wrong: [
 			[sum(quotient(a, line1(1, -k)), num(-h)), signed(-h)],
 			[sum(quotient(a, line1(1, k)), num(h)), signed(k)],
