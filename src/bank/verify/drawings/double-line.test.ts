@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { num } from '../../../math/expression.ts';
 import { line } from '../../family.ts';
-import { doubleLine, withDoubleLine } from '../../families/ratio/story/double-line.ts';
+import { doubleLine, withDoubleLine } from '../../figures/double-line.ts';
 import { issuesOf } from './drawn-line.testdata.ts';
 
 const fuel = doubleLine({

@@ -4,9 +4,11 @@ import { continued, equation, num, quotient, times } from '../../../../math/expr
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { withDoubleLine } from '../../../figures/double-line.ts';
 import { scaleStory } from './scale-stories.ts';
 import { amount, exactAnswer } from '../../../steps/amounts.ts';
 import { modelSkills } from './model.ts';
+import { inUsage } from '../../../usage.ts';
 
 export const skills: Skills = {
 	...modelSkills,
@@ -18,6 +20,7 @@ export const skills: Skills = {
 		if (!story || d === 1) return undefined;
 		const toActual = draw.inTurn('dir') === 'to actual';
 		const { small, large, one, scaleOf } = story;
+		const units = [inUsage(small, draw.country), inUsage(large, draw.country)] as const;
 		const shown = toActual ? say`${amount(d)} ${small}` : say`${amount(actual)} ${large}`;
 		const answer = withMisconceptions(
 			withUnit(exactAnswer(toActual ? actual : d), toActual ? large : small),
@@ -33,14 +36,29 @@ export const skills: Skills = {
 			answer,
 			steps: toActual
 				? [
-						line(times(amount(d), s), `each ${one} represents ${s} ${large}`),
+						withDoubleLine(line(times(amount(d), s), `each ${one} represents ${s} ${large}`), {
+							units,
+							pairs: [
+								['1', String(s)],
+								[String(d), '?'],
+							],
+						}),
 						line(continued(amount(actual))),
 						sentence(story.tells(answer.body, true)),
 					]
 				: [
-						line(
-							quotient(amount(actual), s),
-							`every ${s} ${large} in reality is 1 ${one} on the drawing`,
+						withDoubleLine(
+							line(
+								quotient(amount(actual), s),
+								`every ${s} ${large} in reality is 1 ${one} on the drawing`,
+							),
+							{
+								units,
+								pairs: [
+									['1', String(s)],
+									['?', String(actual)],
+								],
+							},
 						),
 						line(continued(amount(d))),
 						sentence(story.tells(answer.body, false)),

@@ -21,7 +21,7 @@ import {
 	type Skill,
 	type Skills,
 } from '../../../family.ts';
-import { type DoubleLine, withDoubleLine } from './double-line.ts';
+import { type DoubleLine, withDoubleLine } from '../../../figures/double-line.ts';
 import { PROPORTION_STORIES } from './proportion-stories.ts';
 import { RATE_STORIES } from './rate-stories.ts';
 import { proportionLines } from '../../../steps/proportion-lines.ts';

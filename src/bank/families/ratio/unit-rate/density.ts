@@ -12,6 +12,7 @@ export function densityStory(r: number, n: number, random: Random): UnitRateStor
 			...both,
 			prompt: say`A ${thing} has a mass of ${r * n} grams and a volume of ${n} cubic centimetres. What is its density, in grams per cubic centimetre?`,
 			unit: 'grams per cubic centimetre',
+			counts: 'cubic centimetres',
 			result: 'The density is',
 		};
 	}
@@ -21,6 +22,7 @@ export function densityStory(r: number, n: number, random: Random): UnitRateStor
 		...both,
 		prompt: say`A population of ${r * n} people lives ${place} with an area of ${n} square miles. What is the population density, in people per square mile?`,
 		unit: 'people per square mile',
+		counts: 'square miles',
 		result: 'The population density is',
 	};
 }

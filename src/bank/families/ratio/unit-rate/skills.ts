@@ -5,12 +5,14 @@ import { mixed } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type DraftAnswer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { withDoubleLine } from '../../../figures/double-line.ts';
 import { FRACTION_RATES } from './fraction-rates.ts';
 import { UNIT_RATE_STORIES, type UnitRateStory } from './unit-rate-stories.ts';
 import { amount, dollarsAnswer, ends, exactAnswer } from '../../../steps/amounts.ts';
 import { densityStory } from './density.ts';
 import { offerSkills } from './offers.ts';
+import { inUsage } from '../../../usage.ts';
 
 export const skills: Skills = {
 	...offerSkills,
@@ -19,13 +21,13 @@ export const skills: Skills = {
 		const tell = caseOf(UNIT_RATE_STORIES, draw.inTurn('ctx'));
 		const n = draw.int('n');
 		const story = tell(draw.int('r'), n, draw.random, draw.country);
-		return story && computed(story, n);
+		return story && computed(story, n, draw.country);
 	},
 
 	'Derived unit rate'(draw) {
 		const [r, n] = [draw.int('r'), draw.int('n')];
 		const story = densityStory(r, n, draw.random);
-		return story && computed(story, n);
+		return story && computed(story, n, draw.country);
 	},
 
 	'Unit rate from fractions'(draw) {
@@ -79,7 +81,11 @@ function asFractions(over: Fraction, under: Fraction, isMoney: boolean): Line[] 
 	];
 }
 
-function computed({ prompt, total, rate, unit, result }: UnitRateStory, n: number): Draft {
+function computed(
+	{ prompt, total, rate, unit, counts, result }: UnitRateStory,
+	n: number,
+	country: Draw['country'],
+): Draft {
 	const value: DraftAnswer = { ...exactAnswer(rate), kind: 'decimal' };
 	const answer = withMisconceptions(
 		unit === '' ? dollarsAnswer(rate, 'decimal') : withUnit(value, unit),
@@ -91,7 +97,13 @@ function computed({ prompt, total, rate, unit, result }: UnitRateStory, n: numbe
 		prompt,
 		answer,
 		steps: [
-			line(quotient(amount(total), n), 'divide to find the amount for one'),
+			withDoubleLine(line(quotient(amount(total), n), 'divide to find the amount for one'), {
+				units: [inUsage(unit.split(' per ')[0] || 'dollars', country), inUsage(counts, country)],
+				pairs: [
+					['?', '1'],
+					[total.toString(), String(n)],
+				],
+			}),
 			line(continued(amount(rate))),
 			sentence(say`${result} ${answer.body}.`),
 		],

@@ -13,6 +13,8 @@ export type UnitRateStory = {
 	rate: Fraction;
 	/** "miles per hour"; empty for dollars. */
 	unit: string;
+	/** What the total is for: "hours". */
+	counts: string;
 	/** "The speed is". */
 	result: string;
 };
@@ -70,6 +72,7 @@ export const UNIT_RATE_STORIES: Readonly<Record<string, Tell>> = {
 			...whole(r, n),
 			prompt: say`A ${mover} travels ${r * n} ${unit} in ${n} hours. What is the average speed in ${unit} per hour?`,
 			unit: `${unit} per hour`,
+			counts: 'hours',
 			result: 'The average speed is',
 		};
 	},
@@ -81,6 +84,7 @@ export const UNIT_RATE_STORIES: Readonly<Record<string, Tell>> = {
 			...whole(r, n),
 			prompt: say`${name} earns ${money(r * n)} for ${n} hours of work ${where}. How many dollars does ${name} earn per hour?`,
 			unit: '',
+			counts: 'hours',
 			result: 'The pay per hour is',
 		};
 	},
@@ -94,6 +98,7 @@ export const UNIT_RATE_STORIES: Readonly<Record<string, Tell>> = {
 			rate,
 			prompt: say`A bag of ${n} ${unit}s of ${food} costs ${money(rate.mul(n))}. What is the price, in dollars, of one ${unit}?`,
 			unit: '',
+			counts: `${unit}s`,
 			result: `The price of one ${unit} is`,
 		};
 	},
@@ -107,6 +112,7 @@ export const UNIT_RATE_STORIES: Readonly<Record<string, Tell>> = {
 			...whole(r, n),
 			prompt: say`A ${vehicle} goes ${r * n} ${distance} on ${n} ${volume}s of fuel. How many ${distance} does it go on one ${volume}?`,
 			unit: `${distance} per ${volume}`,
+			counts: `${volume}s`,
 			result: 'The fuel economy is',
 		};
 	},
@@ -117,6 +123,7 @@ export const UNIT_RATE_STORIES: Readonly<Record<string, Tell>> = {
 			...whole(r, n),
 			prompt: say`${name} types ${r * n} words in ${n} minutes. How many words per minute is that?`,
 			unit: 'words per minute',
+			counts: 'minutes',
 			result: 'The typing speed is',
 		};
 	},
@@ -127,6 +134,7 @@ export const UNIT_RATE_STORIES: Readonly<Record<string, Tell>> = {
 			...whole(r, n),
 			prompt: say`The heart of ${animal} beats ${r * n} times in ${n} minutes. How many beats per minute is that?`,
 			unit: 'beats per minute',
+			counts: 'minutes',
 			result: 'The heart rate is',
 		};
 	},
@@ -138,6 +146,7 @@ export const UNIT_RATE_STORIES: Readonly<Record<string, Tell>> = {
 			...whole(r, n),
 			prompt: say`A ${source} delivers ${r * n} ${unit} of water in ${n} minutes. How many ${unit} per minute is that?`,
 			unit: `${unit} per minute`,
+			counts: 'minutes',
 			result: 'The flow is',
 		};
 	},
@@ -148,6 +157,7 @@ export const UNIT_RATE_STORIES: Readonly<Record<string, Tell>> = {
 			...whole(r, n),
 			prompt: say`${name} reads ${r * n} pages of a novel in ${n} hours. How many pages per hour is that?`,
 			unit: 'pages per hour',
+			counts: 'hours',
 			result: 'The reading speed is',
 		};
 	},
