@@ -37,19 +37,21 @@ const ONE: Readonly<Record<string, string>> = { inches: 'inch', feet: 'foot', de
 
 const LONGER = ['longer', 'shorter'] as const;
 
-const lengthUnit = (random: Random): string => random.pick(['inches', 'feet']);
+type LengthUnit = 'inches' | 'feet';
+const lengthUnit = (random: Random): LengthUnit => random.pick(['inches', 'feet']);
+
+/** What is measured in each unit. */
+const RECTANGLES: Readonly<Record<LengthUnit, readonly string[]>> = {
+	inches: ['rectangle', 'rectangular window', 'rectangular poster', 'rectangular mat'],
+	feet: ['rectangle', 'rectangular garden', 'rectangular patio', 'rectangular lawn'],
+};
 
 export const FIGURES: Readonly<Record<string, Tell>> = {
 	rectangle(a, b, x, random) {
 		const length = a * x + b;
 		if (length <= x) return undefined;
 		const unit = lengthUnit(random);
-		const thing = random.pick([
-			'rectangle',
-			'rectangular garden',
-			'rectangular poster',
-			'rectangular mat',
-		]);
+		const thing = random.pick(RECTANGLES[unit]);
 		return {
 			text: say`The length of a ${thing} is ${compared(a, b, unit, 'its width', LONGER)}. The perimeter is ${2 * (length + x)} ${unit}. What is the width, in ${unit}?`,
 			names: [say`Let ${X} be the width in ${unit}. The length is ${linear(a, b)} ${unit}.`],

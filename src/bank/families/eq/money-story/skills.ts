@@ -69,7 +69,7 @@ function smallMoney(kind: 'coins' | 'stamps', cents: number): Worth | undefined 
 export const holder = (kind: CountedKind, random: Random): string =>
 	random.pick(
 		{
-			coins: ['A jar holds', 'A machine holds', 'A piggy bank holds'],
+			coins: ['A jar holds', 'A vending machine holds', 'A piggy bank holds'],
 			stamps: ['A drawer holds', 'A box holds'],
 			tickets: ['A theatre sold', 'A fair sold', 'A school play sold'],
 		}[kind],

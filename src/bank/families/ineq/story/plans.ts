@@ -28,7 +28,7 @@ export const PLAN_PAIRS: readonly PlanPair[] = [
 		units: 'gigabytes',
 	},
 	{ sellers: ['Marina A', 'Marina B'], does: 'rents canoes', unit: 'hour', units: 'hours' },
-	{ sellers: ['Painter A', 'Painter B'], does: 'paints rooms', unit: 'hour', units: 'hours' },
+	{ sellers: ['Store A', 'Store B'], does: 'rents paint sprayers', unit: 'hour', units: 'hours' },
 	{
 		sellers: ['Studio A', 'Studio B'],
 		does: 'rents recording rooms',

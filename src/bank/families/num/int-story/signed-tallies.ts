@@ -23,7 +23,7 @@ export const bankBalance: MakeSetting = (random) => {
 		again: name,
 		asked: 'in dollars',
 		stands: (value) => say`${name}’s account balance is ${money(value)}.`,
-		moves: (change) => say`${way(change, 'pays', 'deposits')} ${money(size(change))}`,
+		moves: (change) => say`${way(change, 'withdraws', 'deposits')} ${money(size(change))}`,
 		goes: (from, to) => say`${name}’s account balance goes from ${money(from)} to ${money(to)}.`,
 		sides: (a, b) => say`${name} ${side(a)} and ${other} ${side(b)}.`,
 		both: (a, b) =>

@@ -66,7 +66,7 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		places: 1,
 	},
 	'$/kg-$/100 g': {
-		intro: 'Tea costs',
+		intro: 'Rice costs',
 		from: 'dollars per kilogram',
 		to: 'dollars per 100 grams',
 		factors: [over('10', '1 kilogram is 10 times 100 grams, so divide')],
@@ -97,7 +97,7 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		most: 22,
 	},
 	'mi/gal-km/L': {
-		intro: 'A car goes',
+		intro: 'A truck goes',
 		from: 'miles per gallon',
 		to: 'kilometers per liter',
 		factors: [

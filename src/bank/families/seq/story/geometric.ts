@@ -156,7 +156,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 	'salary with percent raises'(draw, n) {
 		const [start, p] = [30_000 + 200 * draw.int('a'), draw.random.int(2, 6)];
 		return {
-			prompt: say`A job pays ${money(start)} in the first year, and the yearly pay rises by ${percent(p)} every year. How many dollars does it pay in the first ${n} years altogether? Round to the nearest dollar.`,
+			prompt: say`A job pays ${money(start)} in the first year, and the pay rises by ${percent(p)} every year. How many dollars does it pay in the first ${n} years altogether? Round to the nearest dollar.`,
 			first: new Fraction(start),
 			ratio: new Fraction(100 + p, 100),
 			count: n,

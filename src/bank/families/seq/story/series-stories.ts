@@ -34,7 +34,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 	'savings plan': {
 		fit: (drawn) => drawn,
 		tells: ({ first, step }, name) =>
-			say`${name} saves ${money(first)} in the first week and then, each week, ${money(step)} more than in the week before.`,
+			say`${name} saves ${money(first)} in the first week and then, each week, ${money(step)} more than the week before.`,
 		asksTerm: (n, name) => say`How many dollars does ${name} save in week ${n}?`,
 		asksTotal: (n, name) => say`How many dollars does ${name} save in ${n} weeks altogether?`,
 		unit: 'dollars',
@@ -54,7 +54,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 	'training runs': {
 		fit: ({ first, step, n }) => ({ first: 10 + (first % 30), step, n: 5 + (n % 8) }),
 		tells: ({ first, step }, name) =>
-			say`${name} runs for ${first} minutes on the first day of a training plan and then, each day, ${many(step, 'minute')} longer than on the day before.`,
+			say`${name} runs for ${first} minutes on the first day of a training plan and then, each day, ${many(step, 'minute')} longer than the day before.`,
 		asksTerm: (n, name) => say`For how many minutes does ${name} run on day ${n}?`,
 		asksTotal: (n, name) => say`For how many minutes does ${name} run in ${n} days altogether?`,
 		unit: 'minutes',
@@ -68,7 +68,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 			n: 5 + (n % 16),
 		}),
 		tells: ({ first, step }) =>
-			say`A job pays ${money(first)} in the first year, and the yearly pay rises by ${money(step)} every year.`,
+			say`A job pays ${money(first)} in the first year, and the pay rises by ${money(step)} every year.`,
 		asksTerm: (n) => say`How many dollars does the job pay in year ${n}?`,
 		asksTotal: (n) => say`How many dollars does the job pay in the first ${n} years altogether?`,
 		unit: 'dollars',

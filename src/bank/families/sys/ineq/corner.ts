@@ -1,6 +1,6 @@
 /** sys.ineq: the corner of a region at which two boundaries meet. */
 import { gcd } from '../../../../math/gcd.ts';
-import { num, relation, tuple } from '../../../../math/expression.ts';
+import { num, relation, symbol, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { point, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
@@ -40,7 +40,7 @@ export function cornerPoint(draw: Draw): Draft | undefined {
 	const answer = point(at[0], at[1]);
 	const meeting = eliminate(first, second);
 	return {
-		prompt: say`The graph shows the region where ${relation('x', '\\ge', 0)}, ${relation('y', '\\ge', 0)}, ${limit(first)}, and ${limit(second)}. Find the corner ${'P'} at which the two sloped boundaries meet. Give your answer as an ordered pair.`,
+		prompt: say`The graph shows the region where ${relation('x', '\\ge', 0)}, ${relation('y', '\\ge', 0)}, ${limit(first)}, and ${limit(second)}. Find the corner ${symbol('P')} at which the two sloped boundaries meet. Give your answer as an ordered pair.`,
 		answer: withMisconceptions(
 			answer,
 			[point(at[1], at[0]), 'switched the coordinates'],

@@ -47,7 +47,7 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 		worthAtMost: true,
 		countAtMost: false,
 		tell: (a, b, c, d) =>
-			`It takes ${a} minutes to sew a scarf and ${b} minutes to sew a blanket. A workshop has at most ${c} minutes and must sew at least ${d} scarves and blankets in all.`,
+			`It takes ${a} minutes to hem a scarf and ${b} minutes to hem a blanket. A workshop has at most ${c} minutes and must hem at least ${d} scarves and blankets in all.`,
 		worth: 'the time in minutes',
 		count: 'the number of scarves and blankets',
 	}),

@@ -45,8 +45,8 @@ export const PRODUCTION: Readonly<Record<string, Production>> = {
 	}),
 	bakery: shop({
 		shop: 'A bakery',
-		products: ['wedding cakes', 'birthday cakes'],
-		each: ['wedding cake', 'birthday cake'],
+		products: ['batches of layer cakes', 'batches of fruitcakes'],
+		each: ['batch of layer cakes', 'batch of fruitcakes'],
 		unit: 'hour',
 		uses: ['baking', 'decorating'],
 		span: 'In a week,',

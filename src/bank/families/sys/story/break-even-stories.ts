@@ -30,7 +30,7 @@ export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 	'bakery stall': business('A bakery stall', 'a booth at a fair', 'cake', 'cakes'),
 	'candle workshop': business('A candle workshop', 'its tools', 'candle set', 'candle sets'),
 	'jewellery stand': business('A jewellery stand', 'its rent', 'necklace', 'necklaces'),
-	'toy maker': business('A toy maker', 'a workbench', 'wooden train', 'wooden trains'),
+	'toy maker': business('A toy company', 'a workbench', 'wooden train', 'wooden trains'),
 	'rental plans': (F, v, p) => ({
 		text: say`Car rental plan A has a one-time fee of $${String(F)} and costs $${String(v)} a day. Plan B has no fee and costs $${String(p)} a day.`,
 		x: 'the number of days for which both plans cost the same',
