@@ -82,7 +82,10 @@ export function reciprocal(draw: Draw): Draft | undefined {
 		};
 	}
 	if (f === 'cot') return undefined;
-	const reason = `the ${NAMES[partner]} is never greater than 1 or less than −1, so its reciprocal is never between −1 and 1`;
+	const unscaled = sentence(
+		say`Each value of ${core} is ${1} or more, or ${-1} or less.`,
+		`it is the reciprocal of a value of the ${NAMES[partner]}, which is never greater than 1 or less than −1`,
+	);
 	if (ask === 'range') {
 		const range = union(interval(opposite(INFINITY), -size, '(]'), interval(size, INFINITY, '[)'));
 		return {
@@ -103,7 +106,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 			),
 			hints,
 			steps: [
-				sentence(say`Each value of ${core} is ${1} or more, or ${-1} or less.`, reason),
+				unscaled,
 				withSetLine(
 					sentence(
 						say`When multiplied by ${a}, each value is ${size} or more, or ${-size} or less. The range is ${range}.`,
@@ -124,9 +127,10 @@ export function reciprocal(draw: Draw): Draft | undefined {
 		),
 		hints,
 		steps: [
+			unscaled,
 			sentence(
-				say`The branches above the ${x}-axis have heights of ${size} or more, and the branches below it have heights of ${-size} or less.`,
-				reason,
+				say`So the branches above the ${x}-axis have heights of ${size} or more, and the branches below it have heights of ${-size} or less.`,
+				`every value is multiplied by ${a}`,
 			),
 			sentence(
 				say`The lowest points of the upper branches are local minima, and the highest points of the lower branches are local maxima. The ${isLeast ? 'local minimum' : 'local maximum'} value is ${value}.`,
