@@ -6,7 +6,9 @@
 import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
+import { operationMissing, otherDirection, rootMissing } from './bare-operations.ts';
 import { falseClaims, falseEquations, withoutClaims } from './claims.ts';
+import { sameInstead, sameTwice } from './contrasts.ts';
 import { derivedNumbers } from './derived-numbers.ts';
 import { formulasSaid } from './formulas-said.ts';
 import {
@@ -26,8 +28,17 @@ export function checkSaid(question: Question): string[] {
 		...question.steps.flatMap(({ text }) => falseClaims(text)),
 		...checkReasons(question),
 		...checkHintsAndMistakes(question),
+		...wordsOf(question).flatMap((words) => [...sameTwice(words), ...sameInstead(words)]),
 	];
 }
+
+/** All that is said around the lines. */
+const wordsOf = ({ steps, hints, answer, misconceptions = [] }: Question): string[] => [
+	...steps.flatMap(({ why }) => why ?? []),
+	...hints.map(({ text }) => text),
+	...(answer.choices ?? []).flatMap(({ misconception }) => misconception ?? []),
+	...misconceptions.map(({ why }) => why),
+];
 
 /** Words without any of these name no number and no formula. */
 const NUMBER_OR_FORMULA = /[\d=$()]/;
@@ -45,10 +56,16 @@ function checkReasons(question: Question): string[] {
 			fractionHolds(why, text, [prompt, ...above]);
 		if (holds === false) return [`"${why}" does not lead to "${text}"`];
 		if (holds) return falseClaims(why);
-		return issuesOf(why, {
-			formulas,
-			numbers: [...given, ...lines.slice(Math.max(0, at - 1), at + 1)],
-		});
+		const before = above.at(-1) ?? prompt;
+		return [
+			...operationMissing(why, text, before),
+			...rootMissing(why, text, before),
+			...otherDirection(why, `${text} ${before} ${prompt}`),
+			...issuesOf(why, {
+				formulas,
+				numbers: [...given, ...lines.slice(Math.max(0, at - 1), at + 1)],
+			}),
+		];
 	});
 }
 

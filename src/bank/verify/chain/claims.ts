@@ -102,6 +102,14 @@ const CLAIMS: readonly Claim[] = [
 	},
 	claim('(?<![()] ?)N is positive', (number) => number > 0),
 	claim('(?<![()] ?)N is negative', (number) => number < 0),
+	{
+		word: ' negative factor',
+		pattern:
+			/(\d+) negative factors?, an (even|odd) number, so the product is (positive|negative)/g,
+		holds: (count, parity, sign) =>
+			(Number(count) % 2 === 0) === (parity === 'even') &&
+			(parity === 'even') === (sign === 'positive'),
+	},
 	claim('N is even', (number) => number % 2 === 0),
 	claim('N is odd', (number) => Math.abs(number % 2) === 1),
 ];

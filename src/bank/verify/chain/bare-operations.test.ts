@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { operationMissing, otherDirection, rootMissing } from './bare-operations.ts';
+
+test.each([
+	['multiply', '$= 42$', '$= 6 \\times 7$', true],
+	['divide', '$= 42$', '$= 6 \\times 7$', false],
+	['divide', '$= 7$', '$= \\frac{42}{6}$', true],
+	['subtract', '$= 13$', '$= 6 + 7$', false],
+	['add', '$= 42$', '$= 6 \\times 7$', false],
+	['multiply', '$= 13$', '$= 6 + 7$', false],
+])('knows whether "%s" has something to do before %s below %s', (why, text, above, isThere) => {
+	expect(operationMissing(why, text, above)).toHaveLength(isThere ? 0 : 1);
+});
+
+test('finds a root of another kind than the power', () => {
+	const take = (root: string) =>
+		rootMissing(`take the ${root} root of both sides`, '$x = 3$', '$x^{3} = 27$');
+	expect(take('cube')).toEqual([]);
+	expect(take('square')).toHaveLength(1);
+});
+
+test('finds a translation in the other direction', () => {
+	expect(otherDirection('translate 4 units to the right', '$y = (x - 4)^{2} + 1$')).toEqual([]);
+	expect(otherDirection('translate 4 units to the left', '$y = (x - 4)^{2} + 1$')).toHaveLength(1);
+	expect(otherDirection('translate 1 unit up', '$y = (x - 4)^{2} + 1$')).toEqual([]);
+	expect(otherDirection('translate 1 unit down', '$y = (x - 4)^{2} + 1$')).toHaveLength(1);
+	expect(otherDirection('translate 4 units to the right', '$y = -x + 4$')).toEqual([]);
+});

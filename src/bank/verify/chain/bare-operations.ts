@@ -1,0 +1,45 @@
+/** "Multiply", "add" and the like alone: the line above, or its own, has such an operation to do. */
+
+const SIGNS: Readonly<Record<string, RegExp>> = {
+	add: /[+-]/,
+	subtract: /-/,
+	multiply:
+		/\\times|\\cdot|\)\s*(?:\\left)?\(|[\w}]\s*(?:\\left)?[([]|[a-z\d}]\s*(?:\\[a-z]|[a-z])|\^|-\s?\(|\\frac/,
+	divide: /\\div|\\d?frac|\//,
+};
+
+/** Issues for a reason that is one operation and does not find its sign. */
+export function operationMissing(why: string, text: string, above: string): string[] {
+	const name = /^(?:then )?(add|subtract|multiply|divide)$/.exec(why)?.[1];
+	const sign = name === undefined ? undefined : SIGNS[name];
+	return !sign || sign.test(`${above} ${text}`)
+		? []
+		: [`there is nothing to ${name} in "${above}"`];
+}
+
+const RAISED = /\\pm|\^\{2\}|\^\{[a-z]\}|\\sqrt(?!\[)/;
+const CUBED = /\^\{3\}|\\sqrt\[3\]|\^\{[369]\}/;
+
+/** Issues for "take the cube root of both sides" where nothing is cubed, and the same of squares. */
+export function rootMissing(why: string, text: string, above: string): string[] {
+	const name = /^take the (?:positive )?(square|cube) root/.exec(why)?.[1];
+	if (name === undefined) return [];
+	const isThere = (name === 'square' ? RAISED : CUBED).test(`${above} ${text}`);
+	return isThere ? [] : [`there is no ${name} root to take in "${above}"`];
+}
+
+/** Issues for "4 units to the right" where the formulas have x + 4 and nowhere x − 4, and the same of up and down. */
+export function otherDirection(why: string, formulas: string): string[] {
+	return [...why.matchAll(/\b(\d+) units? (?:to the )?(left|right|up|down)\b/g)].flatMap(
+		([said, size, way]) => {
+			const isAcross = way === 'left' || way === 'right';
+			const letter = isAcross ? '(?<!-)[a-z]' : '[)}\\]]';
+			const [minus, plus] = ['-', '\\+'].map((sign) =>
+				new RegExp(`${letter} ${sign} ${size}(?!\\d|\\.\\d)`).test(formulas),
+			);
+			if (minus === plus) return [];
+			const isMinus = way === 'right' || way === 'down';
+			return isMinus === minus ? [] : [`"${said}" does not agree with the sign of the formula`];
+		},
+	);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { sameInstead, sameTwice } from './contrasts.ts';
+
+test.each([
+	[
+		'divide the numerator and the denominator by 2',
+		'divide the denominator and the denominator by 2',
+	],
+	['Which values are greatest and which are least?', 'Which values are least and which are least?'],
+	['Does it open upward or downward?', 'Does it open upward or upward?'],
+	[
+		'the sum of the interior and the exterior angle',
+		'the sum of the exterior and the exterior angle',
+	],
+])('finds that "%s" has become "%s"', (words, changed) => {
+	expect(sameTwice(words)).toEqual([]);
+	expect(sameTwice(changed)).toHaveLength(1);
+});
+
+test('lets a word stand twice where it tells nothing apart', () => {
+	expect(sameTwice('used ratios of a right triangle in a triangle without a right angle')).toEqual(
+		[],
+	);
+	expect(sameTwice('thought that f increases and that g increases')).toEqual([]);
+});
+
+test.each([
+	['added 3 instead of subtracting it', 'subtracted 3 instead of subtracting it'],
+	[
+		'multiplied by the coefficient instead of dividing by it',
+		'divided by the coefficient instead of dividing by it',
+	],
+	['used the sine instead of the cosine', 'used the cosine instead of the cosine'],
+	['shifted up instead of down', 'shifted down instead of down'],
+	['used 3 instead of −3', 'used −3 instead of −3'],
+])('finds that "%s" has become "%s"', (words, changed) => {
+	expect(sameInstead(words)).toEqual([]);
+	expect(sameInstead(changed)).toHaveLength(1);
+});

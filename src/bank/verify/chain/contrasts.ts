@@ -1,0 +1,98 @@
+/**
+ * Words that tell two things apart: "the numerator and the denominator", "added 3 instead of subtracting it". With one
+ * of the two in both places a sentence says nothing.
+ */
+
+/** Of each pair, one is said twice in a sentence only beside the other. */
+const PAIRS: readonly (readonly [string, string])[] = [
+	['sum', 'product'],
+	['numerator', 'denominator'],
+	['numerators', 'denominators'],
+	['vertical', 'horizontal'],
+	['vertically', 'horizontally'],
+	['greatest', 'least'],
+	['greater', 'less'],
+	['larger', 'smaller'],
+	['largest', 'smallest'],
+	['longer', 'shorter'],
+	['maximum', 'minimum'],
+	['increase', 'decrease'],
+	['increases', 'decreases'],
+	['increasing', 'decreasing'],
+	['rises', 'falls'],
+	['growth', 'decay'],
+	['left', 'right'],
+	['up', 'down'],
+	['upward', 'downward'],
+	['above', 'below'],
+	['inside', 'outside'],
+	['first', 'second'],
+	['even', 'odd'],
+	['interior', 'exterior'],
+	['input', 'output'],
+	['inputs', 'outputs'],
+	['rise', 'run'],
+	['slope', 'intercept'],
+	['sine', 'cosine'],
+	['radius', 'diameter'],
+	['mean', 'median'],
+	['domain', 'range'],
+	['closed', 'open'],
+	['solid', 'dashed'],
+];
+
+/** Where such a word tells nothing apart. */
+const OTHER_USES =
+	/\b(?:right (?:angle|triangle)s?|(?:co)?sine law|left out|at least|first one|\d or greater|without bound|(?:old|new) (?:mean|median)|add(?:s|ed)? up|mean of|even only when its last digit is even)\b/g;
+
+type Pair = { one: string; other: string; twice: RegExp; once: RegExp };
+
+const word = (text: string): string => `(?<![\\w-])${text}(?![\\w-])`;
+
+const ORDERED: readonly Pair[] = [...PAIRS, ...PAIRS.map(([a, b]) => [b, a] as const)].map(
+	([one, other]) => ({
+		one,
+		other,
+		twice: new RegExp(`${word(one)}.*${word(one)}`, 'i'),
+		once: new RegExp(word(other), 'i'),
+	}),
+);
+
+/** Issues for a sentence that says one of two words in both places. */
+export function sameTwice(text: string): string[] {
+	if (text.startsWith('thought that ')) return [];
+	return text
+		.replaceAll(OTHER_USES, '…')
+		.split(/(?<=[.?;:]) /)
+		.flatMap((sentence) =>
+			ORDERED.filter(
+				({ one, twice, once }) =>
+					sentence.includes(one) && twice.test(sentence) && !once.test(sentence),
+			).map(({ one, other }) => `"${text}" says "${one}" twice and never "${other}"`),
+		);
+}
+
+const STEMS: readonly RegExp[] = [
+	/^add(?:ed|ing)?$/,
+	/^subtract(?:ed|ing)?$/,
+	/^multipl(?:ied|ying|y)$/,
+	/^divid(?:ed|ing|e)$/,
+	/^doubl(?:ed|ing)$/,
+	/^halv(?:ed|ing)$/,
+	/^squar(?:ed|ing)$/,
+	/^cub(?:ed|ing)$/,
+];
+
+/** Issues for "added 3 instead of adding it" and "the sine instead of the sine". */
+export function sameInstead(text: string): string[] {
+	const [before = '', after] = text.split(' instead of ');
+	if (after === undefined) return [];
+	const [did, should] = [before.split(' '), after.split(' ')];
+	const isSameAct = STEMS.some((stem) => stem.test(did[0] ?? '') && stem.test(should[0] ?? ''));
+	const named = should.filter((part) => !/^(?:the|a|an|by|of|to|one|it|them|its)$/.test(part));
+	const isSameThing =
+		named.length > 0 &&
+		did.slice(-named.length).join(' ') === named.join(' ') &&
+		did.length > named.length;
+	return isSameAct || isSameThing ? [`"${text}" names the same on both sides`] : [];
+}

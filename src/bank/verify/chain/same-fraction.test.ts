@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { fractionHolds } from './same-fraction.ts';
+
+const holds = (why: string, text: string) => fractionHolds(why, text, ['$\\frac{12}{18}$']);
+
+test.each([
+	['divide the numerator and the denominator by 6', '$= \\frac{2}{3}$', true],
+	['divide the numerator and the denominator by 5', '$= \\frac{2}{3}$', false],
+	['multiply the numerator and the denominator by 5', '$= \\frac{60}{90}$', true],
+	['multiply the numerator and the denominator by 6', '$= \\frac{60}{90}$', false],
+	['divide both sides by 6', '$= \\frac{2}{3}$', undefined],
+])('"%s" leads to %s: %s', (why, text, expected) => {
+	expect(holds(why, text)).toBe(expected);
+});
