@@ -24,6 +24,8 @@ export function withStraights(
 	line: Line,
 	straights: readonly Straight[],
 	points: readonly At[],
+	/** Further places that should be seen. */
+	seen: readonly (readonly [x: number, y: number])[] = [],
 ): Line {
 	const curves = straights.map(({ a, b, c }): NonNullable<Sketch['curves']>[number] => {
 		const [p, q, r] = [a, b, c].map((value) => new Fraction(value).valueOf()) as [
@@ -42,5 +44,5 @@ export function withStraights(
 	const around = reach
 		? curves.flatMap((at) => [low - reach, high + reach].map((x) => [x, at(x)] as const))
 		: [];
-	return withSketch(line, { curves, points: exact, around });
+	return withSketch(line, { curves, points: exact, around: [...around, ...seen] });
 }

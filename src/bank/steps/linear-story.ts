@@ -13,6 +13,7 @@ import { type DraftAnswer, expression, integer, withUnit, withMisconceptions } f
 import type { LinearSetting } from '../contexts/linear-setting.ts';
 import type { LinearStory } from '../contexts/linear-settings.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
+import { withSketch } from '../figures/sketch.ts';
 import { slopeIntercept, slopeLines, takeAway } from './line-form.ts';
 import { capital } from '../contexts/capital.ts';
 
@@ -141,7 +142,16 @@ export function fromReadings(story: LinearStory, x1: number, x2: number) {
 					line(equation(y1, sum(change, 'b')), 'multiply'),
 					line(equation('b', y1 - change), takeAway(change)),
 				]),
-		line(ruleEquation(story), 'substitute the values of m and b'),
+		withSketch(line(ruleEquation(story), 'substitute the values of m and b'), {
+			curves: [(x) => (x < 0 ? Number.NaN : value(x))],
+			breaks: [0],
+			points: [
+				[x1, y1],
+				[x2, y2],
+			],
+			around: [[0, story.start]],
+			names: [setting.input, setting.output],
+		}),
 	];
 	const stated = say`${setting.reads(x1, y1)} ${setting.later(x2, y2)} The relationship is linear.`;
 	return { stated, lines };

@@ -8,6 +8,8 @@ import { exacts, type Quadratic, vertexOf } from './quadratic.ts';
 type Shown = {
 	/** Points of the parabola that the lines name. */
 	points?: readonly (readonly [Number, Number])[];
+	/** So far to both sides of the axis of symmetry, at least. */
+	reach?: number;
 	/** The dashed axis of symmetry. */
 	hasAxis?: boolean;
 };
@@ -15,7 +17,7 @@ type Shown = {
 export function withParabola(
 	line: Line,
 	quadratic: Quadratic,
-	{ points = [], hasAxis = false }: Shown = {},
+	{ points = [], reach: least = 2, hasAxis = false }: Shown = {},
 ): Line {
 	const [a, b, c] = Object.values(exacts(quadratic)).map((value) => value.valueOf()) as [
 		number,
@@ -25,7 +27,7 @@ export function withParabola(
 	const { h, k } = vertexOf(quadratic);
 	const [middle, turn] = [h.valueOf(), k.valueOf()];
 	const reach = Math.max(
-		2,
+		least,
 		...points.map(([x]) => 1.15 * Math.abs(new Fraction(x).valueOf() - middle)),
 	);
 	const height = (x: number) => a * x * x + b * x + c;

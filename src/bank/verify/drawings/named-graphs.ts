@@ -34,7 +34,10 @@ export function numberIn(tex: string): number | undefined {
 	}
 }
 
-/** `y = …` and `f(x) = …` in any letters, and equations in x and y; undefined for all others. */
+/**
+ * `y = …` and `f(x) = …` in any letters, and equations in x and y. `… = 0` in x alone stands for the graph that meets
+ * the x-axis in its roots. Undefined for all others.
+ */
 export function gapOf(tex: string): Gap | undefined {
 	const [left = '', right, ...more] = sidesOf(plainTex(tex));
 	if (right === undefined || more.length > 0 || !tex.includes('=')) return undefined;
@@ -46,6 +49,10 @@ export function gapOf(tex: string): Gap | undefined {
 			return (x, y) => y - height({ [letter]: x });
 		}
 		const all = new Set([...lettersIn(left), ...letters]);
+		if (right === '0' && [...all].join() === 'x') {
+			const height = readReal(left);
+			return (x, y) => y - height({ x });
+		}
 		if (all.size !== 2 || !all.has('x') || !all.has('y')) return undefined;
 		const [l, r] = [readReal(left), readReal(right)];
 		return (x, y) => l({ x, y }) - r({ x, y });

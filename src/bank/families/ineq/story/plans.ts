@@ -3,6 +3,7 @@ import { symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { withSetLine } from '../../../figures/with-set-line.ts';
 import { type AnswerForm, withWrongSets } from '../../../steps/inequality-question.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
 
@@ -80,10 +81,12 @@ export function comparedPlans(
 		steps: [
 			{ ...first, why: `the cost of ${a} is less than the cost of ${b}` },
 			...rest,
-			sentence(
-				form === 'interval'
-					? say`${a} costs less than ${b} for ${symbol('x')} in ${answer.body}.`
-					: say`${a} costs less than ${b} for ${answer.body}.`,
+			withSetLine(
+				sentence(
+					form === 'interval'
+						? say`${a} costs less than ${b} for ${symbol('x')} in ${answer.body}.`
+						: say`${a} costs less than ${b} for ${answer.body}.`,
+				),
 			),
 		],
 		hints: [

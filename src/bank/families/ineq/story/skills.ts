@@ -14,6 +14,7 @@ import { integer, withMisconceptions, written } from '../../../answer.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, type Line, line, sentence, type Skills } from '../../../family.ts';
+import { withSetLine } from '../../../figures/with-set-line.ts';
 import { chained, type Sign, turned } from '../../../steps/inequality.ts';
 import { bracket, type Piece } from '../../../steps/solve-equation.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
@@ -190,7 +191,7 @@ export function areaOrPerimeter(draw: Draw): Draft | undefined {
 				? [line(shape.begin, shape.why), { ...first, why: shape.next }]
 				: [{ ...first, why: shape.why }]),
 			...rest,
-			sentence(say`${shape.side} is positive, so ${answer.body}.`),
+			withSetLine(sentence(say`${shape.side} is positive, so ${answer.body}.`)),
 		],
 		hints: [shape.hint, say`Which solutions of the inequality are not possible here?`],
 	};

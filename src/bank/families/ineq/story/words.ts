@@ -7,11 +7,12 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { withMisconceptions, written } from '../../../answer.ts';
 import { fill } from '../../../contexts/fill.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import { withSetLine } from '../../../figures/with-set-line.ts';
 import { chained, isStrict, type Sign, turned, withOtherEnd } from '../../../steps/inequality.ts';
 import { LIMITS, type Limits, WORDINGS } from './worded-limits.ts';
 import { capital } from '../../../contexts/capital.ts';
@@ -108,7 +109,7 @@ export function limitInWords(draw: Draw): Draft | undefined {
 					? '“exceeds” means “is more than”'
 					: `that is what “${wording}” means`,
 			),
-			sentence(
+			onLine(limits)(
 				say`The inequality is ${answer.body}.`,
 				isStrict(sign) ? 'the limit itself is not included' : 'the limit itself is included',
 			),
@@ -148,13 +149,21 @@ export function limitsInWords(draw: Draw): Draft | undefined {
 				say`The upper limit gives ${relation(letter, signs[1], num(m))}.`,
 				endReason(signs[1]),
 			),
-			sentence(say`Together: ${answer.body}.`),
+			onLine(limits)(say`Together: ${answer.body}.`),
 		],
 		hints: [
 			say`What are the lower limit and the upper limit for ${letter}? Which of them are included?`,
 		],
 	};
 }
+
+/** A number of people has no rays and segments, the other quantities have. */
+const onLine =
+	({ range }: Limits) =>
+	(body: Prose, why?: string): Line =>
+		range.quantity.startsWith('the number of')
+			? sentence(body, why)
+			: withSetLine(sentence(body, why));
 
 const endReason = (sign: Sign): string =>
 	isStrict(sign) ? 'the limit itself is not included' : 'the limit itself is included';

@@ -12,6 +12,7 @@ import {
 	HINT,
 	type Option,
 	REASONS,
+	withRoots,
 } from './number.ts';
 
 type Kind = 'rational' | 'irrational' | 'equal' | 'complex';
@@ -45,9 +46,12 @@ export function natureOfRoots(draw: Draw): Draft | undefined {
 		answer: choiceOf(KINDS, kind),
 		steps: [
 			...discriminantLines(quadratic),
-			sentence(
-				say`The equation has ${KINDS[kind].name}.`,
-				`${REASONS[countOf(d)]}${square}${noSquare}`,
+			withRoots(
+				sentence(
+					say`The equation has ${KINDS[kind].name}.`,
+					`${REASONS[countOf(d)]}${square}${noSquare}`,
+				),
+				quadratic,
 			),
 		],
 		hints: [HINT],

@@ -11,6 +11,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { takeAway } from '../../../steps/line-form.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
 import {
 	coefficientsLine,
@@ -79,6 +80,12 @@ export const countSentence = (count: Count, [subject, one, many]: Counted): Pros
 		? say`The number of ${many.replace('different ', '')} is 0.`
 		: say`${subject} has ${COUNTS[count].name} ${count === 'one' ? one : many}.`;
 
+/** The parabola as far as it tells how often it meets the x-axis. */
+export function withRoots(last: Line, quadratic: WholeQuadratic): Line {
+	const away = Math.sqrt(Math.abs(discriminantValue(quadratic))) / Math.abs(2 * quadratic.a);
+	return withParabola(last, quadratic, { reach: away === 0 ? 2 : 1.5 * away });
+}
+
 /** What is counted: "The equation", "real root", "different real roots". */
 export type Counted = readonly [subject: string, one: string, many: string];
 
@@ -87,7 +94,10 @@ export function counted(quadratic: WholeQuadratic, prompt: Prose, what: Counted)
 	return {
 		prompt,
 		answer: choiceOf(COUNTS, count),
-		steps: [...discriminantLines(quadratic), sentence(countSentence(count, what), REASONS[count])],
+		steps: [
+			...discriminantLines(quadratic),
+			withRoots(sentence(countSentence(count, what), REASONS[count]), quadratic),
+		],
 		hints: [HINT],
 	};
 }

@@ -4,7 +4,16 @@ import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { standardForm, vertexForm } from '../../../steps/quadratic.ts';
-import { choiceOf, type Count, counted, countOf, COUNTS, countSentence, drawn } from './number.ts';
+import {
+	choiceOf,
+	type Count,
+	counted,
+	countOf,
+	COUNTS,
+	countSentence,
+	drawn,
+	withRoots,
+} from './number.ts';
 
 export function numberOfZeros(draw: Draw): Draft | undefined {
 	if (draw.inTurn('form') === 'vertex') return zerosFromVertex(draw);
@@ -43,9 +52,12 @@ function zerosFromVertex(draw: Draw): Draft | undefined {
 				say`The parabola opens ${opens}.`,
 				`the coefficient ${a} is ${a > 0 ? 'positive' : 'negative'}`,
 			),
-			sentence(
-				countSentence(count, ['The function', 'real zero', 'real zeros']),
-				ZERO_REASONS[count],
+			withRoots(
+				sentence(
+					countSentence(count, ['The function', 'real zero', 'real zeros']),
+					ZERO_REASONS[count],
+				),
+				{ a, b: -2 * a * h, c: a * h * h + k },
 			),
 		],
 		hints: [say`Where is the vertex? Does the parabola open up or down?`],

@@ -13,6 +13,7 @@ import { type Prose, say, type Sayable } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { givenLine, type Row, rowEquation } from '../../../steps/linear-system.ts';
 import { isolatedEquation } from '../../../steps/substitute.ts';
 import { missingConstant } from './constant.ts';
@@ -116,7 +117,7 @@ function asked(kind: Kind, one: Slanted, two: Slanted, row: Row, plain: boolean)
 			sentence(
 				say`${compared('slopes', num(one.m), num(two.m))} ${compared(say`${symbol('y')}-intercepts`, num(one.b), num(two.b))}`,
 			),
-			sentence(say`The system has ${CHOICES[kind]}.`, REASONS[kind]),
+			bothDrawn(sentence(say`The system has ${CHOICES[kind]}.`, REASONS[kind]), one, two),
 		],
 		hints: [
 			plain
@@ -124,6 +125,21 @@ function asked(kind: Kind, one: Slanted, two: Slanted, row: Row, plain: boolean)
 				: say`What do you get when you solve the second equation for ${symbol('y')}? How do the slopes and the ${symbol('y')}-intercepts compare?`,
 		],
 	};
+}
+
+/** With where each crosses the y-axis; one line is drawn where both are the same. */
+function bothDrawn(last: Line, one: Slanted, two: Slanted): Line {
+	const run = one.m.sub(two.m);
+	const meeting = run.equals(0) ? 0 : (two.b - one.b) / run.valueOf();
+	if (Math.abs(meeting) > 12) return last;
+	const isSame = run.equals(0) && one.b === two.b;
+	const drawn = isSame ? [one] : [one, two];
+	return withStraights(
+		last,
+		drawn.map(({ m, b }) => risingBy(m, b)),
+		[...new Set([one.b, two.b])].map((b) => [0, b] as const),
+		[[meeting, one.m.mul(meeting).add(one.b).valueOf()]],
+	);
 }
 
 /** y = mx + b substituted into a multiple of itself, or of a parallel line. */
