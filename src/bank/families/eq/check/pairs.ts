@@ -113,7 +113,10 @@ function testLines(one: Linear, name: string, x: number, y: number): Line[] {
 	const truth = value === one.c;
 	return [
 		line(putIn(one, x, y), `substitute into the left side of the ${name} equation`),
-		line(continued(sum(one.a * x, one.b * y)), 'multiply'),
+		line(
+			continued(sum(one.a * x, one.b * y)),
+			one.a === 1 && one.b === 1 ? `adding −${-y} is the same as subtracting ${-y}` : 'multiply',
+		),
 		line(continued(value), 'add'),
 		sentence(
 			say`${relation(value, truth ? '=' : '\\ne', one.c)}: the ${name} equation is ${truth ? 'true' : 'false'}.`,
