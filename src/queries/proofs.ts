@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type VerificationMethod, methodsIn } from '../bank/pipeline/verification-methods.ts';
-import { HELD_BY, type Reading } from '../bank/verify/reading.ts';
+import { CHAIN_PARTS, HELD_BY, type Reading } from '../bank/verify/reading.ts';
 import type { Book } from '../schemas/wire/book.ts';
 import { getBooks } from './books.ts';
 
@@ -15,6 +15,7 @@ const proofSchema = z.object({
 	methods: z.record(z.string(), z.number()),
 	held: z.record(z.enum(HELD_BY), z.number()),
 	excused: z.record(z.string(), z.number()),
+	chain: z.record(z.enum(CHAIN_PARTS), z.object({ changed: z.number(), noticed: z.number() })),
 });
 
 /** `methods` counts a question under each method that its plan names, so the counts may add up to more. */
@@ -27,7 +28,7 @@ export type Proof = {
 	/** Different formulas, each read aloud and back. */
 	formulas: number;
 	methods: ReadonlyMap<VerificationMethod, number>;
-	/** What held the places of its prompts when each was changed. */
+	/** What held the places of its prompts when each was changed, and what was noticed of the chain. */
 	reading: Reading;
 };
 
@@ -39,12 +40,12 @@ export async function getProofs(): Promise<Proof[]> {
 
 async function readProof(book: Book): Promise<Proof> {
 	const file = join('.data', 'bank', `${book.common_name}.proof.json`);
-	const { methods, held, excused, ...proof } = proofSchema.parse(
+	const { methods, held, excused, chain, ...proof } = proofSchema.parse(
 		JSON.parse(await readFile(file, 'utf8')),
 	);
 	const counts = new Map<VerificationMethod, number>();
 	for (const [code, count] of Object.entries(methods))
 		for (const method of methodsIn(code)) counts.set(method, (counts.get(method) ?? 0) + count);
-	const reading = { held, excused: new Map(Object.entries(excused)) };
+	const reading = { held, excused: new Map(Object.entries(excused)), chain };
 	return { ...proof, book, methods: counts, reading };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { noChain } from '../bank/verify/reading.ts';
 import { sumProofs } from './sum-proofs.ts';
 
+const chain = { ...noChain(), hint: { changed: 9, noticed: 8 } };
 const held = { proof: 7, solution: 2, wording: 1, units: 0, excuse: 1 };
 
 test('adds up the books, and lists the methods that were used in the order of their explanations', () => {
@@ -11,7 +13,7 @@ test('adds up the books, and lists the methods that were used in the order of th
 			questions: 9,
 			formulas: 40,
 			methods: new Map([['REC', 9]]),
-			reading: { held, excused: new Map([['a year', 1]]) },
+			reading: { held, excused: new Map([['a year', 1]]), chain },
 		},
 		{
 			provenOn: '2026-11-18',
@@ -28,6 +30,7 @@ test('adds up the books, and lists the methods that were used in the order of th
 					['a year', 2],
 					['a name', 1],
 				]),
+				chain,
 			},
 		},
 	]);
@@ -43,6 +46,7 @@ test('adds up the books, and lists the methods that were used in the order of th
 		['REC', 11],
 	]);
 	expect(reading.held).toEqual({ proof: 14, solution: 4, wording: 2, units: 0, excuse: 2 });
+	expect(reading.chain.hint).toEqual({ changed: 18, noticed: 16 });
 	expect([...reading.excused]).toEqual([
 		['a year', 3],
 		['a name', 1],

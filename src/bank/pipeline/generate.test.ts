@@ -124,7 +124,9 @@ test('draws a question about what a lecture names, in its prompt or its answer, 
 		expect((await about(word)).question).toContain(word);
 	expect((await about('$17$')).answer.text).toBe('$17$');
 	expect((await about('= $17$')).answer.text).toBe('$17$');
-	await expect(about('= Height')).rejects.toThrow('cannot make 1 distinct questions about "= Height"');
+	await expect(about('= Height')).rejects.toThrow(
+		'cannot make 1 distinct questions about "= Height"',
+	);
 	await expect(about('Mass')).rejects.toThrow('cannot make 1 distinct questions about "Mass"');
 });
 

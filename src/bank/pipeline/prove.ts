@@ -4,6 +4,7 @@ import { BankError } from './bank-error.ts';
 import { lint } from './lint.ts';
 import { loadFamily } from './load-family.ts';
 import type { TemplatePlan } from './plan.ts';
+import { changeNumbers } from '../verify/chain/changed-numbers.ts';
 import { checkSteps } from '../verify/check-steps.ts';
 import { type Drawings, proveDrawings } from '../verify/drawings/prove-drawings.ts';
 import { proveFigure } from '../verify/drawings/prove-figure.ts';
@@ -43,7 +44,7 @@ export async function proveRecord(
 export type Proof = {
 	/** What is wrong with a question, in words; empty when it may be published. */
 	issues: string[];
-	/** What holds each place of its prompt. */
+	/** What holds each place of its prompt, and what is noticed of its chain. */
 	reading: Reading;
 };
 
@@ -94,6 +95,6 @@ export function prove(
 			...proveFigure(question, drawings),
 			...lint(question),
 		],
-		reading,
+		reading: { ...reading, chain: changeNumbers(question, drawings) },
 	};
 }

@@ -1,21 +1,45 @@
-/** What held the places of prompts when each was changed. */
+/** What held the places of prompts when each was changed, and what was noticed of the chain. */
 
 /** Who holds a place of the prompt fast. */
 export const HELD_BY = ['proof', 'solution', 'wording', 'units', 'excuse'] as const;
 export type HeldBy = (typeof HELD_BY)[number];
 
+/** What stands around the lines of a solution, and the words of a figure. */
+export const CHAIN_PARTS = ['reason', 'hint', 'choice', 'misconception', 'figure'] as const;
+export type ChainPart = (typeof CHAIN_PARTS)[number];
+
+/** How many numbers were changed in each part, and how many of the changes were noticed. */
+export type ChainReading = Record<ChainPart, { changed: number; noticed: number }>;
+
+export const noChain = (): ChainReading => ({
+	reason: { changed: 0, noticed: 0 },
+	hint: { changed: 0, noticed: 0 },
+	choice: { changed: 0, noticed: 0 },
+	misconception: { changed: 0, noticed: 0 },
+	figure: { changed: 0, noticed: 0 },
+});
+
 /** Counts of places; those excused by their reason too. */
-export type Reading = { held: Record<HeldBy, number>; excused: Map<string, number> };
+export type Reading = {
+	held: Record<HeldBy, number>;
+	excused: Map<string, number>;
+	chain: ChainReading;
+};
 
 export const nothingRead = (): Reading => ({
 	held: { proof: 0, solution: 0, wording: 0, units: 0, excuse: 0 },
 	excused: new Map(),
+	chain: noChain(),
 });
 
 /** All together. */
 export function sumReadings(readings: readonly Reading[]): Reading {
 	const sum = nothingRead();
-	for (const { held, excused } of readings) {
+	for (const { held, excused, chain } of readings) {
+		for (const part of CHAIN_PARTS) {
+			sum.chain[part].changed += chain[part].changed;
+			sum.chain[part].noticed += chain[part].noticed;
+		}
 		for (const by of HELD_BY) sum.held[by] += held[by];
 		for (const [reason, count] of excused) addTo(sum.excused, reason, count);
 	}

@@ -40,7 +40,7 @@ test.each([
 });
 
 test('finds the formula of a hint that the question does not have', () => {
-	expect(withHint('What undoes the sum in $2x - 6$?').join()).toContain('has 2x - 6, which');
+	expect(withHint('What undoes the sum in $2x - 6$?').join()).toContain('names 2x - 6, which');
 	expect(withHint('Compare with $(u + v)^{2} = u^{2} + 2uv + v^{2}$.')).toEqual([]);
 	expect(withHint('Compare with $(u + v)^{2} = u^{2} - 2uv + v^{2}$.')).toHaveLength(1);
 	expect(withHint('How does it compare with $y = mx + b$?')).toEqual([]);

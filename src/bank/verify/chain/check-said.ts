@@ -22,67 +22,72 @@ import { operationHolds } from './operations.ts';
 import { fractionHolds } from './same-fraction.ts';
 import { COMMON, SET_WORDING } from './set-wording.ts';
 
-/** What is wrong with the words of a record, in words; empty when they agree with its numbers. */
-export function checkSaid(question: Question): string[] {
-	return [
-		...question.steps.flatMap(({ text }) => falseClaims(text)),
-		...checkReasons(question),
-		...checkHintsAndMistakes(question),
-		...wordsOf(question).flatMap((words) => [...sameTwice(words), ...sameInstead(words)]),
-	];
-}
+export type Sentence = {
+	kind: 'reason' | 'hint' | 'choice' | 'misconception';
+	words: string;
+	/** What would be wrong with these words in its place. */
+	issuesOf: (words: string) => string[];
+};
 
-/** All that is said around the lines. */
-const wordsOf = ({ steps, hints, answer, misconceptions = [] }: Question): string[] => [
-	...steps.flatMap(({ why }) => why ?? []),
-	...hints.map(({ text }) => text),
-	...(answer.choices ?? []).flatMap(({ misconception }) => misconception ?? []),
-	...misconceptions.map(({ why }) => why),
+/** What is wrong with the words of a record, in words; empty when they agree with its numbers. */
+export const checkSaid = (question: Question): string[] => [
+	...question.steps.flatMap(({ text }) => falseClaims(text)),
+	...sentencesIn(question).flatMap(({ words, issuesOf }) => issuesOf(words)),
 ];
 
-/** Words without any of these name no number and no formula. */
-const NUMBER_OR_FORMULA = /[\d=$()]/;
+/** All that is said around the lines. */
+export const sentencesIn = (question: Question): Sentence[] => [
+	...reasonsIn(question),
+	...hintsAndMistakesIn(question),
+];
 
 /** A reason names numbers of the question, of its line and of the line above, and formulas of all lines. */
-function checkReasons(question: Question): string[] {
+function reasonsIn(question: Question): Sentence[] {
 	const given = givenIn(question);
 	const prompt = questionText(question.question);
 	const lines = question.steps.map(({ text }) => text);
 	const formulas = [...given, ...lines];
-	return question.steps.flatMap(({ text, why = '' }, at) => {
+	return question.steps.flatMap(({ text, why }, at) => {
+		if (why === undefined) return [];
 		const above = lines.slice(0, at);
-		const holds =
-			operationHolds({ why, text, above, given: formulasIn(prompt) }) ??
-			fractionHolds(why, text, [prompt, ...above]);
-		if (holds === false) return [`"${why}" does not lead to "${text}"`];
-		if (holds) return falseClaims(why);
 		const before = above.at(-1) ?? prompt;
-		return [
-			...operationMissing(why, text, before),
-			...rootMissing(why, text, before),
-			...otherDirection(why, `${text} ${before} ${prompt}`),
-			...issuesOf(why, {
-				formulas,
-				numbers: [...given, ...lines.slice(Math.max(0, at - 1), at + 1)],
-			}),
-		];
+		const sources = new Sources(formulas, [...given, ...lines.slice(Math.max(0, at - 1), at + 1)]);
+		const issuesOf = (words: string) => {
+			const holds =
+				operationHolds({ why: words, text, above, given: formulasIn(prompt) }) ??
+				fractionHolds(words, text, [prompt, ...above]);
+			if (holds === false) return [`"${words}" does not lead to "${text}"`];
+			if (holds) return falseClaims(words);
+			return [
+				...operationMissing(words, text, before),
+				...rootMissing(words, text, before),
+				...otherDirection(words, `${text} ${before} ${prompt}`),
+				...issuesIn(words, sources),
+			];
+		};
+		return [{ kind: 'reason', words: why, issuesOf }];
 	});
 }
 
 /** Hints and what is said of wrong answers name numbers and formulas of the whole record. */
-function checkHintsAndMistakes(question: Question): string[] {
+function hintsAndMistakesIn(question: Question): Sentence[] {
 	const { steps, answer, hints, misconceptions = [] } = question;
 	const whole = [...givenIn(question), ...steps.flatMap(({ text, why = '' }) => [text, why])];
+	const sources = new Sources(whole, whole);
+	const sentence = (kind: Sentence['kind'], words: string, from = sources): Sentence => ({
+		kind,
+		words,
+		issuesOf: (changed) => issuesIn(changed, from),
+	});
 	return [
-		...hints.map(({ text }) => ({ words: text, value: '' })),
-		...(answer.choices ?? []).map(({ misconception = '' }) => ({
-			words: misconception,
-			value: '',
-		})),
-		...misconceptions.map(({ why, value }) => ({ words: why, value })),
-	].flatMap(({ words, value }) =>
-		issuesOf(words, { formulas: [...whole, value], numbers: [...whole, value] }),
-	);
+		...hints.map(({ text }) => sentence('hint', text)),
+		...(answer.choices ?? []).flatMap(({ misconception }) =>
+			misconception === undefined ? [] : sentence('choice', misconception),
+		),
+		...misconceptions.map(({ why, value }) =>
+			sentence('misconception', why, new Sources([...whole, value], [...whole, value])),
+		),
+	];
 }
 
 /** What a reader has before the first line. */
@@ -93,36 +98,53 @@ const givenIn = ({ question, question_speech, answer }: Question): string[] => [
 	...(answer.choices ?? []).map(({ text }) => text),
 ];
 
-/** The texts in which the numbers and the formulas of a sentence must stand. */
-type Sources = { formulas: readonly string[]; numbers: readonly string[] };
+/** The texts in which the formulas and the numbers of a sentence must stand. */
+class Sources {
+	readonly formulas: readonly string[];
+	readonly texts: readonly string[];
+	#numbers: readonly SaidNumber[] | undefined;
 
-function issuesOf(words: string, { formulas, numbers }: Sources): string[] {
-	if (!NUMBER_OR_FORMULA.test(words)) return [];
-	const { unknown, rest } = formulasSaid(
-		words.includes('$') ? words : withoutClaims(words),
-		formulas,
-	);
+	constructor(formulas: readonly string[], texts: readonly string[]) {
+		this.formulas = formulas;
+		this.texts = texts;
+	}
+
+	/** Read once, by the first sentence that names a number. */
+	get numbers(): readonly SaidNumber[] {
+		return (this.#numbers ??= this.texts.flatMap((text) => [
+			...numbersSaid(text),
+			...numbersInLetters(text),
+		]));
+	}
+}
+
+/** Words without any of these name no number and no formula. */
+const NUMBER_OR_FORMULA = /[\d=$()]/;
+
+function issuesIn(words: string, sources: Sources): string[] {
+	const contrasts = [...sameTwice(words), ...sameInstead(words)];
+	if (!NUMBER_OR_FORMULA.test(words)) return contrasts;
+	const judged = words.includes('$') ? words : withoutClaims(words);
+	const { unknown, rest } = formulasSaid(judged, sources.formulas);
+	const foreign = [...unknown, ...unnamed(rest, sources)];
 	return [
+		...contrasts,
 		...falseClaims(words),
 		...falseEquations(words),
-		...unknown.map((formula) => `"${words}" has ${formula}, which the question does not`),
-		...unnamed(rest, numbers).map(
-			(number) => `"${words}" names ${number}, which the question does not`,
-		),
+		...foreign.map((part) => `"${words}" names ${part}, which the question does not`),
 	];
 }
 
 /** Each number that stands nowhere in the texts, that no phrase has and no claim accounts for. */
-function unnamed(words: string, texts: readonly string[]): string[] {
+function unnamed(words: string, sources: Sources): string[] {
+	const isUnknown = (number: SaidNumber) =>
+		!COMMON.has(number.value) && !sources.numbers.some(names(number));
 	const said = numbersSaid(words).filter(({ value }) => !COMMON.has(value));
-	if (said.length === 0) return [];
-	const known = texts.flatMap((text) => [...numbersSaid(text), ...numbersInLetters(text)]);
-	const isUnknown = (number: SaidNumber) => !COMMON.has(number.value) && !known.some(names(number));
 	if (!said.some(isUnknown)) return [];
 	const derived = derivedNumbers(
 		words,
-		known.map(({ value }) => value),
-		texts,
+		sources.numbers.map(({ value }) => value),
+		sources.texts,
 	);
 	const rest = SET_WORDING.reduce(
 		(left, pattern) => left.replaceAll(pattern, '…'),
