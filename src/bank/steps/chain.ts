@@ -7,11 +7,11 @@ import { line, type Line } from '../family.ts';
 export type Link = readonly [value: Expression, why?: string];
 
 /** A change over a change when both are known: the fraction, then its value where something is left to do. */
-export function changeOver(change: Fraction, run: number): Link[] {
+export function changeOver(change: Fraction, run: number, why = 'subtract'): Link[] {
 	const rate = change.div(run);
-	if (change.d === 1n && rate.d === BigInt(Math.abs(run))) return [[num(rate), 'subtract']];
+	if (change.d === 1n && rate.d === BigInt(Math.abs(run))) return [[num(rate), why]];
 	return [
-		[quotient(num(change), num(run)), 'subtract'],
+		[quotient(num(change), num(run)), why],
 		[num(rate), change.d === 1n && rate.d > 1n ? 'simplify the fraction' : 'divide'],
 	];
 }

@@ -31,6 +31,7 @@ import {
 } from '../../../family.ts';
 import { changedRule, parentNamed } from '../../../steps/parents.ts';
 import { withSketch } from '../../../figures/sketch.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 
 type Graph = { a: number; h: number; k: number };
 
@@ -186,11 +187,11 @@ export const skills: Skills = {
 		const rule = ruleOf(graph).kind === 'relation' ? ruleOf(graph) : undefined;
 		if (!rule || rule.kind !== 'relation') return undefined;
 		const inside = sum('x', -h);
-		const found = list(tuple(h - n, 0), tuple(h + n, 0));
+		const found = [tuple(h - n, 0), tuple(h + n, 0)] as const;
 		return {
 			prompt: say`Find the ${symbol('x')}-intercepts of the graph of ${rule}. Write them as ordered pairs from left to right, separated by a comma.`,
 			answer: withMisconceptions(
-				written('point-set', found),
+				written('point-set', list(...found)),
 				[written('point-set', list(tuple(-h - n, 0), tuple(-h + n, 0))), SIGN_COPIED],
 				[
 					written('point-set', list(tuple(-n, 0), tuple(n, 0))),
@@ -210,13 +211,13 @@ export const skills: Skills = {
 				...(a === 1 ? [] : [line(equation(absolute(inside), n), `divide both sides by ${a}`)]),
 				sentence(
 					say`${equation(inside, -n)} or ${equation(inside, n)}`,
-					`two numbers have the absolute value ${n}`,
+					`two numbers have an absolute value of ${n}`,
 				),
 				sentence(
 					say`${equation('x', h - n)} or ${equation('x', h + n)}`,
 					h > 0 ? `add ${h} to both sides` : `subtract ${-h} from both sides`,
 				),
-				withCorner(sentence(say`The ${symbol('x')}-intercepts are ${found}.`), graph, [
+				withCorner(sentence(say`The ${symbol('x')}-intercepts are ${joinedByAnd(found)}.`), graph, [
 					[h - n, 0],
 					[h + n, 0],
 				]),

@@ -17,8 +17,7 @@ import { drawnLast, line, sentence, type Skill } from '../../../family.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { withSecant } from '../../../figures/rate-sketch.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { chain } from '../../../steps/chain.ts';
-import { ordinal } from '../../../steps/sequence.ts';
+import { chain, changeOver } from '../../../steps/chain.ts';
 import { inUsage } from '../../../usage.ts';
 
 // Quantities that are measured while time passes, with values that can happen.
@@ -45,6 +44,8 @@ const steps = (
 	while (values.length < count) values.push((values.at(-1) ?? 0) + random.int(low, high));
 	return values;
 };
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 export const CHANGES: Readonly<Record<string, MeasuredChange>> = {
 	'falling ball': {
@@ -131,8 +132,11 @@ export const fromTable: Skill = (draw) => {
 			),
 			...chain(
 				quotient(difference(num(q), signed(p)), difference(num(b), num(a))),
-				[quotient(num(q - p), num(b - a)), 'the change in the value over the change in time'],
-				[num(rate)],
+				...changeOver(
+					new Fraction(q - p),
+					b - a,
+					'the change in the value over the change in time',
+				),
 			),
 			sentence(say`The average rate of change is ${answer.body}.`),
 		],
@@ -187,8 +191,7 @@ export const fromGraph: Skill = (draw) => {
 				...drawnLast(
 					chain(
 						quotient(difference(num(q), signed(p)), difference(num(b), signed(a))),
-						[quotient(num(q - p), num(b - a)), 'the change in y over the change in x'],
-						[num(rate)],
+						...changeOver(new Fraction(q - p), b - a, 'the change in y over the change in x'),
 					),
 					(last) =>
 						withSecant(last, {}, [
@@ -227,7 +230,7 @@ export const fromGraph: Skill = (draw) => {
 						),
 						num(one),
 					),
-					`the rate on the ${ordinal(place + 1)} segment from the left`,
+					`the rate on the ${ORDINALS[place] ?? 'last'} segment from the left`,
 				),
 			),
 			sentence(

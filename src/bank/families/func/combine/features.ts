@@ -15,6 +15,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, line, sentence, type Skill } from '../../../family.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 
 const x = symbol('x');
 const [f, g] = [call('f', 'x'), call('g', 'x')];
@@ -159,7 +160,7 @@ function zerosOfProduct(p: number, q: number): Draft {
 				'set the product equal to 0',
 			),
 			sentence(say`${power(2, 'x')} is always positive, so only the other factors can be 0.`),
-			sentence(say`The zeros are ${zeros(low, high)}.`),
+			sentence(say`The zeros are ${joinedByAnd([num(low), num(high)])}.`),
 		],
 		hints: [say`A product is 0 only when one of its factors is 0. Can ${power(2, 'x')} be 0?`],
 	};

@@ -12,10 +12,10 @@ import { drawnInts } from '../../../steps/whole-numbers.ts';
 type Shop = { who: string; sold: string; extra: string };
 
 const SHOPS: Readonly<Record<string, Shop>> = {
-	'T-shirt business': { who: 'A T-shirt business', sold: 'T-shirts', extra: 'delivery' },
-	bakery: { who: 'A bakery', sold: 'cakes', extra: 'packaging' },
-	'lawn service': { who: 'A lawn service', sold: 'lawns', extra: 'fuel' },
-	concert: { who: 'A concert hall', sold: 'tickets', extra: 'printing' },
+	'T-shirt business': { who: 'A T-shirt business', sold: 'T-shirts', extra: 'labour' },
+	bakery: { who: 'A bakery', sold: 'cakes', extra: 'labour' },
+	'lawn service': { who: 'A lawn service', sold: 'lawns', extra: 'labour' },
+	concert: { who: 'A concert hall', sold: 'tickets', extra: 'staff' },
 };
 
 export const profit: Skill = (draw) => {

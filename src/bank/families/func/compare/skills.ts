@@ -15,6 +15,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence, type Skill, type Skills } from '../../../family.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
@@ -99,7 +100,7 @@ function linearData(draw: Draw, kind: string, m: number, b: number): Draft | und
 		),
 		steps: [
 			sentence(
-				say`When ${symbol('x')} increases by 1 at a time, the changes in ${symbol('y')} are ${{ kind: 'list', items: outputs.slice(1).map((one, at) => num(one - (outputs[at] ?? 0))) }}.`,
+				say`When ${symbol('x')} increases by 1 at a time, the changes in ${symbol('y')} are ${joinedByAnd(outputs.slice(1).map((one, at) => num(one - (outputs[at] ?? 0))))}.`,
 			),
 			sentence(say`${isLinear ? same : differs}.`),
 		],

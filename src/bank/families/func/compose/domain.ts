@@ -37,6 +37,9 @@ import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 // The parts of func.compose that go backwards: an input, or one of the two functions, is asked for.
 
+const added = (n: number): string =>
+	n > 0 ? `add ${n} to both sides` : `subtract ${-n} from both sides`;
+
 export const solveComposition: Skill = (draw) => {
 	const [a, b, c, d, k] = drawnInts(draw, 'a', 'b', 'c', 'd', 'k');
 	const [f, g] = [line1(a, b), line1(c, d)];
@@ -154,7 +157,8 @@ export const domainSkill: Skill = (draw) => {
 			set = union(interval(MINUS, num(at), '()'), interval(num(at), INFINITY, '()'));
 			lines.push(
 				line(relation(inner, '\\ne', 0), 'the denominator must not be 0'),
-				line(relation(x, '\\ne', num(at)), 'solve for x'),
+				...(b === 0 || a === 1 ? [] : [line(relation(line1(a, 0), '\\ne', -b), added(-b))]),
+				line(relation(x, '\\ne', num(at)), a === 1 ? added(-b) : `divide both sides by ${a}`),
 			);
 			wrong.push(
 				[

@@ -15,11 +15,11 @@ type Story = { tells: Prose; input: string; output: string; top: number; low?: n
 
 const STORIES: Readonly<Record<string, (n: number, r: number) => Story | undefined>> = {
 	'ticket sales': (n, r) => ({
-		tells: say`A juice stand has ${n} litres of juice and sells any amount of it at ${money(r)} per litre. The income, in dollars, is a function of the amount sold, in litres.`,
+		tells: say`A paint store has ${n} litres of one paint and sells any amount of it at ${money(r)} per litre. The income, in dollars, is a function of the amount sold, in litres.`,
 		input: 'amount sold',
 		output: 'income',
 		top: n * r,
-		why: say`Selling all of the juice brings in ${price(n, r)}.`,
+		why: say`Selling all of the paint brings in ${price(n, r)}.`,
 	}),
 	'ball in flight': (n, r) =>
 		n > 8 || r < n * n

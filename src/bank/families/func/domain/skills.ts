@@ -233,7 +233,9 @@ export const skills: Skills = {
 					...insideRoot(1, b).lines,
 					sentence(
 						say`${relation(line1(1, -a), '\\ne', 0)}, so ${relation(x, '\\ne', num(hole))}.`,
-						'the denominator must not be 0',
+						hole > from
+							? 'the denominator must not be 0'
+							: `the denominator must not be 0; ${hole} is already left out`,
 					),
 				],
 				domainWrong: [

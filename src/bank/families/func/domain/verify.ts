@@ -107,7 +107,7 @@ function story(question: Question, text: string, isRange: boolean): string[] {
 	const numbers = numbersInWords({ ...question, question: text });
 	const [a = 0, b = 0, c = 0] = numbers;
 	const cases: [RegExp, readonly [number, number, number]][] = [
-		[/juice/, [a, 0, b]],
+		[/paint/, [a, 0, b]],
 		[/parking meter/, [b, 0, a]],
 		[/taxi/, [c, a, b]],
 		[/pool/, [a, 0, b]],

@@ -53,7 +53,7 @@ export const readPairs: Skill = (draw) => {
 				const value = (asksInput ? inputs : outputs)[beside];
 				return value === undefined
 					? []
-					: [[rational(value), `read the ${isGraph ? 'dot' : 'column'} beside the right one`]];
+					: [[rational(value), `read the ${isGraph ? 'dot' : 'column'} next to the correct one`]];
 			}),
 		),
 		steps: [

@@ -2,7 +2,6 @@
 import {
 	equation,
 	type Expression,
-	list,
 	num,
 	type Operand,
 	operand,
@@ -21,6 +20,7 @@ import { type Draft, type Draw, sentence } from '../../../family.ts';
 import type { Axis } from '../../../figures/coordinate-plane.ts';
 import type { Axes } from '../../../figures/curves.ts';
 import type { Meeting } from '../../../figures/polynomial-graph.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { type Change, type Parent, parentNamed } from '../../../steps/parents.ts';
 import { matchChanged } from './changed.ts';
 import { matching, option, type Option } from './question.ts';
@@ -141,7 +141,7 @@ function match(draw: Draw, shape: Shape): Draft | undefined {
 			shapeOption({ a: 2 * a, meetings }, 'doubled the leading coefficient'),
 		],
 		steps: (fromGraph) => {
-			const all = list(...zeros.toSorted((p, q) => p - q));
+			const all = joinedByAnd(zeros.toSorted((p, q) => p - q).map((zero) => num(zero)));
 			const end = say`right end of the graph goes ${a > 0 ? 'up' : 'down'}`;
 			const sign = say`leading coefficient is ${a > 0 ? 'positive' : 'negative'}`;
 			return [

@@ -224,7 +224,7 @@ export function matchLinesQuotient(
 				? [
 						sentence(
 							say`The graph meets the ${symbol('y')}-axis at ${tuple(0, meets)}.`,
-							'the value when x = 0',
+							'this is the value when x = 0',
 						),
 					]
 				: [

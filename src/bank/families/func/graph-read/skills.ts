@@ -28,6 +28,7 @@ import { expanded } from '../../../steps/coefficients.ts';
 import { type Sign, signNamed } from '../../../steps/inequality.ts';
 import { ofMeetings, ruleOf, sorted } from '../../../steps/meetings.ts';
 import { joined, readCurve } from './curve.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 
 // Where a polynomial in factored form is positive or negative.
 
@@ -194,7 +195,9 @@ function features({ a, h, k, zeros }: Parabola, ask: string): Made | undefined {
 					say`A zero is an ${symbol('x')}-value at which the graph meets the ${symbol('x')}-axis.`,
 					'f(x) = 0 there',
 				),
-				sentence(say`The graph meets the ${symbol('x')}-axis at ${answer.body}.`),
+				sentence(
+					say`The graph meets the ${symbol('x')}-axis at ${joinedByAnd(zeros.map((zero) => equation('x', zero)))}, so the zeros are ${joinedByAnd(zeros.map((zero) => num(zero)))}.`,
+				),
 			],
 			hint: say`Where does the graph meet the ${symbol('x')}-axis?`,
 		};

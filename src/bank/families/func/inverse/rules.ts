@@ -105,6 +105,11 @@ const cubicRule: Make = (a, b) => ({
 	],
 });
 
+const takeTerm = (n: number, letter: string): string => {
+	const size = `${Math.abs(n) === 1 ? '' : Math.abs(n)}${letter}`;
+	return n > 0 ? `subtract ${size} from both sides` : `add ${size} to both sides`;
+};
+
 const quotientRule: Make = (a, b, c) => {
 	if (a * c === b) return undefined;
 	const inverse = quotient(line1(-c, b), line1(1, -a));
@@ -132,10 +137,8 @@ const quotientRule: Make = (a, b, c) => {
 				equation(sum(product(x, y), times1(c, x)), yLine(a, b)),
 				'use the distributive property',
 			),
-			line(
-				equation(sum(product(x, y), product(-a, y)), line1(-c, b)),
-				'move the terms with y to the left side and the other terms to the right side',
-			),
+			line(equation(sum(product(x, y), times1(c, x), product(-a, y)), num(b)), takeTerm(a, 'y')),
+			line(equation(sum(product(x, y), product(-a, y)), line1(-c, b)), takeTerm(c, 'x')),
 			line(equation(product(y, line1(1, -a)), line1(-c, b)), 'factor out y'),
 			line(equation(y, inverse), 'divide both sides by the factor in brackets'),
 		],

@@ -51,7 +51,7 @@ export const expectedSets: Skill = (draw) => {
 				],
 				[
 					say`The graph is a parabola, so ${symbol('f')} takes every value beyond the vertex for two different inputs.`,
-					say`The inverse would give both of these inputs back for one value.`,
+					say`So one input of the inverse would have two outputs.`,
 				],
 			);
 		case 'square root': {

@@ -4,6 +4,7 @@ import { set } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { judgeEquations, judgeGraphs } from './equation.ts';
 
@@ -93,7 +94,7 @@ const WHERE_INPUTS_STAND: Readonly<Record<string, string>> = {
 
 function checkLines(pairs: readonly Pair[], isFunction: boolean, form: string): Line[] {
 	const inputs = sentence(
-		say`The inputs are ${{ kind: 'list', items: pairs.map(([x]) => num(x)) }}.`,
+		say`The inputs are ${joinedByAnd(pairs.map(([x]) => num(x)))}.`,
 		WHERE_INPUTS_STAND[form] ?? 'the first coordinates are the inputs',
 	);
 	if (isFunction)

@@ -69,7 +69,9 @@ export function squareAgainstPower(draw: Draw): Draft | undefined {
 				far
 					? say`${right} is greater and grows faster.`
 					: say`The function with the greater value is ${right}.`,
-				far ? 'an exponential function with a base above 1 outgrows every square' : undefined,
+				far
+					? 'an exponential function with a base greater than 1 eventually grows faster than any quadratic function'
+					: undefined,
 			),
 		],
 		hints: [say`What is the value of each function when ${equation('x', at)}?`],
@@ -82,7 +84,7 @@ function differenceAt(x: number, b: number, first: boolean): Draft | undefined {
 	const right = first ? b ** (x + 1) - b ** x : Math.abs(x * x - b ** x);
 	const distractors: [number, string][] = first
 		? [
-				[(x + 1) ** 2 - x ** 2, 'used the square instead'],
+				[(x + 1) ** 2 - x ** 2, 'used the square of x instead of the exponential function'],
 				[b ** x, 'gave the value at the start'],
 				[b ** (x + 1), 'gave the value at the end'],
 				[b, 'gave the base'],
@@ -126,7 +128,11 @@ function differenceAt(x: number, b: number, first: boolean): Draft | undefined {
 						'the larger minus the smaller',
 					),
 				],
-		hints: [say`What are the two values?`],
+		hints: [
+			first
+				? say`What is the value of ${equation('y', q)} at each end of this interval?`
+				: say`What is the value of each function at ${equation('x', x)}?`,
+		],
 	};
 }
 

@@ -217,7 +217,7 @@ export const skills: Skills = {
 					? []
 					: [
 							line(equation(asked, sum(product(k, num(other)), num(v))), 'substitute both values'),
-							line(continued(num(value))),
+							line(continued(num(value)), 'multiply, then combine'),
 						]),
 			],
 			hints: [

@@ -167,7 +167,7 @@ function quadratic(draw: Draw): Draft | undefined {
 				equation(rule, against ? second : d),
 				against ? 'replace f(x) and g(x) with their rules' : 'replace f(x) with its rule',
 			),
-			...factorSolvingLines(whole, 'x', 'bring all terms to the left side'),
+			...factorSolvingLines(whole, 'x', 'move all terms to the left side'),
 		],
 		hints: [say`How can you make one side of the equation 0? Does the other side factor?`],
 	};

@@ -97,7 +97,7 @@ export type PhaseContext = {
 
 export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 	'walk to school': {
-		opening: 'N leaves home on foot and',
+		opening: 'Starting at the front door, N',
 		who: 'N',
 		quantity: 'the distance from home',
 		start: 0,

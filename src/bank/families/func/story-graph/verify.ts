@@ -41,7 +41,7 @@ const moves = (text: string, separator: string, table: typeof SHOWN): string =>
 
 export const verify: Verify = ({ question }) => {
 	const stated =
-		/(?:on foot and|\. The (?:water|car|soup)) first (.*)\. Which/.exec(
+		/(?:front door, \S+|\. The (?:water|car|soup)) first (.*)\. Which/.exec(
 			questionText(question.question),
 		)?.[1] ?? '';
 	const wanted = moves(stated, ', then ', MEANINGS);

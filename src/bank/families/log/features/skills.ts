@@ -132,7 +132,19 @@ function asymptote(curve: Curve): Draft {
 		),
 		steps: [
 			line(equation(argumentOf(curve), 0), 'the vertical asymptote is where the argument equals 0'),
-			withLogarithm(line(answer, 'solve for x'), curve, { hasWall: true }),
+			...(curve.k === 1 || curve.d === 0
+				? []
+				: [
+						line(
+							equation(polynomialExpression(linear(1, 'x', -curve.d)), 0),
+							`divide both sides by ${curve.k}`,
+						),
+					]),
+			withLogarithm(
+				line(answer, curve.d === 0 ? `divide both sides by ${curve.k}` : moved(-curve.d)),
+				curve,
+				{ hasWall: true },
+			),
 		],
 		hints: [say`For which value of ${symbol('x')} is the argument of the logarithm equal to 0?`],
 	};
