@@ -54,12 +54,12 @@ export const quantitySkills: Skills = {
 		const value = multiplies ? scaled(a.mul(b), m + n) : scaled(a.div(b), m - n);
 		if (!isFine(a, b, value)) return undefined;
 		const [first, second] = [timesTen(a, m), timesTen(b, n)];
-		const other = multiplies ? scaled(a.div(b), m - n) : scaled(a.mul(b), m + n);
+		const other = scaled(multiplies ? a.add(b) : a.mul(b), m + n);
 		const answer = withMisconceptions(
 			withUnit(written('sci-notation', scientificExpression(value)), story.unit),
 			[
 				written('sci-notation', scientificExpression(other)),
-				multiplies ? 'divided instead of multiplying' : 'multiplied instead of dividing',
+				multiplies ? 'added the first factors' : 'multiplied instead of dividing',
 			],
 			[
 				written(
