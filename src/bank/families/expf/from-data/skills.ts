@@ -58,7 +58,7 @@ function fromPoints(draw: Draw): Draft | undefined {
 			],
 			[
 				expression(exponential(y1.mul(b.pow(x1)), num(b.inverse()), 'x')),
-				'divided the first equation by the second one, but kept the power of b',
+				'divided the first equation by the second one to find b',
 			],
 			[expression(exponential(b, num(a), 'x')), 'switched the initial value and the base'],
 		),
@@ -138,7 +138,7 @@ function fromAsymptote(draw: Draw): Draft | undefined {
 			[expression(exponential(a, num(b), 'x', -c)), 'used the opposite sign for c'],
 			[
 				expression(exponential(y1.mul(b.pow(x)), num(b.inverse()), 'x', c)),
-				'divided the first equation by the second one, but kept the power of b',
+				'divided the first equation by the second one to find b',
 			],
 			[expression(exponential(y1, num(b), 'x', c)), 'did not divide by the power of b'],
 		),

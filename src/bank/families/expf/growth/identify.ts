@@ -67,7 +67,7 @@ const initial = ({ a, r, grows, factor }: Model): Part => ({
 });
 
 const rate = ({ r, grows, factor, time }: Model): Part => ({
-	asks: say`By what percent does it ${grows ? 'grow' : 'decrease'} every ${time}?`,
+	asks: say`By what percent does this quantity ${grows ? 'grow' : 'decrease'} every ${time}?`,
 	answer: withUnit(
 		withMisconceptions(
 			rationalAs(new Fraction(String(r)), 'decimal', exactDecimal(exactOf(r))),

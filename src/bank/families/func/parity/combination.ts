@@ -108,6 +108,6 @@ export function combination(draw: Draw): Draft | undefined {
 			sentence(rule),
 			sentence(say`So the function is ${NAMES[kind]}.`),
 		],
-		hints: [say`Does the value of each part change its sign when ${symbol('x')} does?`],
+		hints: [say`Does the value of each part change sign when ${symbol('x')} does?`],
 	};
 }

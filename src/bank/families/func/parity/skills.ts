@@ -210,7 +210,7 @@ export const skills: Skills = {
 					equation(at, even ? to : opposite(to)),
 					even
 						? 'an even function has the same value at x and −x'
-						: 'the value of an odd function changes its sign with x',
+						: 'the value of an odd function changes sign with x',
 				),
 				line(equation(at, num(other)), `f(${a}) = ${v} is given`),
 				...(simple

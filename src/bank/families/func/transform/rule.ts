@@ -173,14 +173,14 @@ function meanings({ a, k, d, c }: Change): Line[] {
 			a === -1
 				? say`The negative sign outside the function`
 				: say`The factor ${a} outside the function`,
-			a === -1 ? 'every y-coordinate changes its sign' : 'it multiplies every y-coordinate',
+			a === -1 ? 'every y-coordinate changes sign' : 'it multiplies every y-coordinate',
 		],
 		[
 			{ k },
 			k === -1
 				? say`The negative sign inside the function`
 				: say`The factor ${k} inside the function`,
-			k === -1 ? 'every x-coordinate changes its sign' : 'it divides every x-coordinate',
+			k === -1 ? 'every x-coordinate changes sign' : 'it divides every x-coordinate',
 		],
 		[
 			{ d },
