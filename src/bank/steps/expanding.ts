@@ -12,6 +12,7 @@ import {
 } from '../../math/polynomial.ts';
 import { tex } from '../../math/tex.ts';
 import { line, type Line } from '../family.ts';
+import { withAreaModel } from '../figures/area-model.ts';
 import { plainLetters } from './plain.ts';
 
 // How a teacher combines like terms on the board: next to each other first, then each kind added.
@@ -96,7 +97,11 @@ export function expandingLines(left: Polynomial, right: Polynomial): Line[] {
 		parts.length > 0
 			? 'use the distributive property'
 			: 'multiply each term of the first factor by each term of the second';
-	return [...parts, line(continued(uncollected(...terms)), why), ...collectingLines(terms)];
+	return [
+		...parts,
+		withAreaModel(line(continued(uncollected(...terms)), why), left, right),
+		...collectingLines(terms),
+	];
 }
 
 export const square = (of: Polynomial): Polynomial => multiply(of, of);

@@ -26,6 +26,7 @@ import { say } from '../../math/prose.ts';
 import { tex } from '../../math/tex.ts';
 import type { Letters } from '../contexts/names.ts';
 import { line, type Line, sentence } from '../family.ts';
+import { withAreaModel } from '../figures/area-model.ts';
 import { plainMonomial, plainNumber, plainSigned, plainSum } from './plain.ts';
 
 export const shown = polynomialExpression;
@@ -146,11 +147,14 @@ function monicLines(pair: Pair, why?: string): Line[] {
 			say`Two numbers with a product of ${p * q} and a sum of ${p + q} are ${p} and ${q}.`,
 			`${plainNumber(p)} × ${plainSigned(q)} = ${plainNumber(p * q)} and ${plainSum(p, q)} = ${plainNumber(p + q)}`,
 		),
-		line(
-			equation(whole, factored(ALONE, ...bracketsOf(pair))),
-			letters.y
-				? `use the two numbers as the coefficients of ${letters.y}`
-				: 'use the two numbers as the constants of the factors',
+		withAreaModel(
+			line(
+				equation(whole, factored(ALONE, ...bracketsOf(pair))),
+				letters.y
+					? `use the two numbers as the coefficients of ${letters.y}`
+					: 'use the two numbers as the constants of the factors',
+			),
+			...bracketsOf(pair),
 		),
 	];
 }
@@ -169,9 +173,13 @@ function splitLines(pair: Pair, why?: string): Line[] {
 			continued(sum(factored(term(a, x), second), groupOf(term(p, y), second))),
 			'factor the greatest common factor out of each pair of terms',
 		),
-		line(
-			continued(factored(ALONE, first, second)),
-			`factor out the common binomial ${plainBrackets(second)}`,
+		withAreaModel(
+			line(
+				continued(factored(ALONE, first, second)),
+				`factor out the common binomial ${plainBrackets(second)}`,
+			),
+			first,
+			second,
 		),
 	];
 }

@@ -5,6 +5,7 @@
 import { questionText } from '../../../math/question-text.ts';
 import type { Question, Step } from '../../../schemas/wire/question.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
+import { areaModelReader } from './area-model.ts';
 import { doubleLineReader } from './double-line.ts';
 import { jumpsReader } from './jumps.ts';
 import { legTrianglesReaders } from './leg-triangles.ts';
@@ -29,6 +30,7 @@ const READERS: readonly DrawingReader[] = [
 	unitCircleReader,
 	treeReader,
 	tapeReader,
+	areaModelReader,
 	doubleLineReader,
 	...legTrianglesReaders,
 	terminalArmReader,
