@@ -23,7 +23,7 @@ function verifyRule(question: Question, words: string, f: (t: number) => number)
 	if (question.answer.choices) return expectOneChoice(question, (text) => holds(plain(text), f));
 	if (/initial value/.test(words)) return expectReal(question, f(0));
 	const factor = f(1) / f(0);
-	const [, way] = /does it (\w+)/.exec(words) ?? [];
+	const [, way] = /does this quantity (grow|decrease)/.exec(words) ?? [];
 	if (/percent/.test(words) && way !== (factor > 1 ? 'grow' : 'decrease'))
 		return ['the question contradicts the rule'];
 	return expectReal(question, /percent/.test(words) ? Math.abs(factor - 1) * 100 : factor);
