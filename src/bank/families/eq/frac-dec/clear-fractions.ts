@@ -1,6 +1,7 @@
 /** Equations with fractions: every term is multiplied by the least common denominator, then the fractions are gone. */
 import Fraction from 'fraction.js';
 import {
+	brackets,
 	equation,
 	type Expression,
 	opposite,
@@ -46,10 +47,7 @@ export function solveFractions(
 	const solved = solveEquation(cleared[0] ?? [], cleared[1] ?? []);
 	if (!solved) return undefined;
 	const problem = equation(sum(...left.map(written)), sum(...right.map(written)));
-	const multiplied = equation(
-		sum(...left.map((piece) => multiplyBy(piece, common))),
-		sum(...right.map((piece) => multiplyBy(piece, common))),
-	);
+	const multiplied = equation(multipliedSide(left, common), multipliedSide(right, common));
 	const [first, ...rest] = solved.lines;
 	return {
 		...solved,
@@ -85,6 +83,14 @@ const isNegative = (piece: FractionPiece): boolean =>
 function written(piece: FractionPiece): Expression {
 	if (isPart(piece)) return isNegative(piece) ? opposite(sizeOf(piece)) : sizeOf(piece);
 	return writtenSide([piece]);
+}
+
+/** A negative number alone on its side stands in brackets: 12 × (−15). */
+function multipliedSide(side: readonly FractionPiece[], common: number): Expression {
+	const [only, ...more] = side;
+	return only && more.length === 0 && !isPart(only) && isNegative(only)
+		? times(common, brackets(written(only)))
+		: sum(...side.map((piece) => multiplyBy(piece, common)));
 }
 
 function multiplyBy(piece: FractionPiece, common: number): Expression {

@@ -227,14 +227,14 @@ function forced(type: string, letter: string, found: Forced): Draft {
 		answer: withMisconceptions(
 			rational(value),
 			[rational(wrong[0]), wrong[1]],
-			[rational(value.neg()), 'used the opposite sign'],
+			[rational(value.neg()), `used the wrong sign for ${letter}`],
 			[rational(value.inverse()), 'divided in the wrong order'],
 		),
 		steps,
 		hints: [
 			all
-				? say`Expand the brackets. When are both sides the same expression?`
-				: say`Expand the brackets. When do the terms with ${symbol('x')} cancel and leave a false statement?`,
+				? say`What does each side become when you expand and combine like terms? When are both sides the same expression?`
+				: say`What does each side become when you expand and combine like terms? When do the terms with ${symbol('x')} cancel and leave a false statement?`,
 		],
 	};
 }

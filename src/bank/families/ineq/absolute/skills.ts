@@ -261,7 +261,10 @@ function wrongSolutions({ a, b, sign, r }: Absolute, less: boolean) {
 			answerOf(solved(turned(sign))),
 			less ? 'treated it as a “greater than” inequality' : 'treated it as a “less than” inequality',
 		],
-		[answerOf(solved(withOtherEnd(sign))), 'mixed up which endpoints are included'],
+		[
+			answerOf(solved(withOtherEnd(sign))),
+			isStrict(sign) ? 'included the endpoints' : 'excluded the endpoints',
+		],
 		[ray, 'solved only the positive case'],
 	] as const;
 }

@@ -11,6 +11,7 @@ import {
 	betweenInterval,
 	chained,
 	isLess,
+	isStrict,
 	rayInterval,
 	type Sign,
 	signNamed,
@@ -84,6 +85,12 @@ function solvedTo(a: number, b: number, { sign, at }: Ray) {
 const labeled = ([first, ...rest]: Line[], name: string): Line[] =>
 	first ? [sentence(first.body, name), ...rest] : [];
 
+/** What was done to the two endpoints when each was taken the other way. */
+const otherEnds = (one: Sign, two: Sign): string =>
+	isStrict(one) === isStrict(two)
+		? `${isStrict(one) ? 'included' : 'excluded'} the endpoints`
+		: 'switched the endpoint that is included with the one that is not';
+
 /** Joined by the other word, or with the other endpoints. */
 const mistakenPairs = (join: 'and' | 'or', one: Ray, two: Ray) =>
 	[
@@ -97,7 +104,7 @@ const mistakenPairs = (join: 'and' | 'or', one: Ray, two: Ray) =>
 				{ ...one, sign: withOtherEnd(one.sign) },
 				{ ...two, sign: withOtherEnd(two.sign) },
 			).answer,
-			'mixed up which endpoints are included',
+			otherEnds(one.sign, two.sign),
 		],
 		[written('interval', rayInterval(one.sign, one.at)), 'solved only the first inequality'],
 		[written('interval', rayInterval(two.sign, two.at)), 'solved only the second inequality'],
@@ -218,7 +225,7 @@ function double(draw: Draw, drawn: Drawn): Draft | undefined {
 			answer,
 			[
 				written('interval', betweenInterval(from, withOtherEnd(left), withOtherEnd(right), to)),
-				'mixed up which endpoints are included',
+				otherEnds(left, right),
 			],
 			[
 				written('interval', betweenInterval(to.neg(), right, left, from.neg())),

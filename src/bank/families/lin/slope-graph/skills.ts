@@ -1,6 +1,6 @@
 /** lin.slope-graph: slope, intercepts and equation of a drawn line. CCSS 8.EE.B.5, 8.EE.B.6, F-IF.B.6. */
 import { wrongLines } from '../../../steps/wrong-lines.ts';
-import { equation, product, symbol } from '../../../../math/expression.ts';
+import { equation, num, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, rational, written, withMisconceptions } from '../../../answer.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
@@ -80,7 +80,12 @@ export const skills: Skills = {
 			answer: withMisconceptions(
 				integer(value),
 				[integer(across ? q : p), `gave the ${other}-intercept`],
-				[integer(-value), 'used the wrong sign'],
+				[
+					integer(-value),
+					value < 0
+						? 'left out the negative sign'
+						: 'counted in the wrong direction from the origin',
+				],
 				[integer(0), 'gave the other coordinate'],
 			),
 			steps: [
@@ -88,7 +93,10 @@ export const skills: Skills = {
 					say`The line crosses the ${symbol(letter)}-axis at ${across ? pointAt([p, 0]) : pointAt([0, q])}.`,
 					`every point on this axis has ${other === 'x' ? 'an' : 'a'} ${other}-coordinate of 0`,
 				),
-				line(equation(letter, value), `the ${letter}-coordinate of this point`),
+				sentence(
+					say`The ${symbol(letter)}-intercept is ${num(value)}.`,
+					`the ${letter}-coordinate of this point`,
+				),
 			],
 			hints: [say`Where does the line cross the ${symbol(letter)}-axis?`],
 			figure: graph({

@@ -95,7 +95,7 @@ function fromTable(
 				[integer(value(first) - story.rate), 'went back only one step from the first value'],
 				[integer(story.rate), 'gave the rate of change'],
 			);
-	const about = say`The table shows ${lettered(setting)}, in ${setting.unit}, ${setting.at(symbol(setting.input))}. The relationship is linear.`;
+	const about = say`The table shows ${lettered({ ...setting, quantity: introduced(setting.quantity) })}, in ${setting.unit}, ${setting.at(symbol(setting.input))}. The relationship is linear.`;
 	const { lines } = fromReadings(story, first, first + step);
 	return {
 		prompt: wantsRate
@@ -119,6 +119,10 @@ function fromTable(
 		]),
 	};
 }
+
+/** "the height of a candle": the thing is mentioned for the first time. */
+const introduced = (quantity: string): string =>
+	quantity.replace(/the (candle|plane|plant|phone|tank|card)$/, 'a $1');
 
 function fromFormula(story: LinearStory, ask: string, draw: Draw): Draft | undefined {
 	const { setting, rate } = story;

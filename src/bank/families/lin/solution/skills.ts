@@ -88,7 +88,9 @@ function oneOther(a: number, b: number, [x, y]: Pair): Draft | undefined {
 		prompt: say`Which ordered pair is not a solution of ${standardForm(a, b, c)}?`,
 		answer: multipleChoice(
 			pointAt(other),
-			...solutions.map((pair) => distractor(pointAt(pair), 'lost a sign when checking this pair')),
+			...solutions.map((pair) =>
+				distractor(pointAt(pair), 'switched x and y when checking this pair'),
+			),
 		),
 		steps: [
 			...tried(a, b, other),

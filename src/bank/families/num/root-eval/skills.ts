@@ -104,7 +104,11 @@ function evaluated(problem: Expression, value: Fraction, steps: Line[]): Draft {
 						rational(value.mul(value.abs()).div(2)),
 						'divided by 2 instead of taking the square root',
 					],
-			[rational(value.neg()), 'used the wrong sign'],
+			value.lt(0)
+				? [rational(value.neg()), 'left out the negative sign']
+				: cube
+					? [rational(value.pow(3)?.mul(3) ?? 0), 'multiplied by 3 instead of taking the cube root']
+					: [rational(value.neg()), 'gave the negative square root'],
 		),
 		steps: [line(problem), ...steps],
 		hints: [

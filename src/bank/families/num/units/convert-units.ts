@@ -62,7 +62,9 @@ export function unitQuestion(change: Change): Draft | undefined {
 		steps: [
 			...lines(value, factors, places),
 			sentence(
-				say`That is ${exact ? '' : 'about '}${answer.body}.`,
+				from.startsWith('dollars')
+					? say`That is ${exact ? '' : 'about '}${answer.body}.`
+					: say`${asDecimal(value)} ${from} is ${exact ? '' : 'about '}${answer.body}.`,
 				exact ? undefined : `rounded to the nearest ${placeName(change)}`,
 			),
 		],

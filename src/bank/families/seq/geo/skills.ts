@@ -170,7 +170,9 @@ function findRatio(
 				rational(high.div(low).div(steps)),
 				`divided by ${steps} instead of taking the ${rootName(steps)}`,
 			],
-			[rational(r.neg()), 'used the opposite sign'],
+			...(r.lt(0)
+				? ([[rational(r.neg()), 'ignored the negative sign of the ratio']] as const)
+				: []),
 			[rational(high.sub(low).div(steps)), 'found a common difference'],
 			[rational(r.inverse()), 'divided in the opposite order'],
 		),
@@ -214,7 +216,6 @@ function findFirst(draw: Draw, first: number, r: Fraction, i: number): Draft | u
 			[rational(value.div(r.pow(i))), `divided by the ratio ${i} times instead of ${i - 1} times`],
 			[rational(value.mul(steps)), 'multiplied by the power instead of dividing'],
 			[rational(value.div(r.mul(i - 1))), 'multiplied the ratio by the exponent'],
-			[rational(-first), 'used the opposite sign'],
 		),
 		steps: [
 			line(formulas(letters).geometric, RULE),

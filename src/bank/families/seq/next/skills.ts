@@ -61,7 +61,6 @@ function nextTerm(draw: Draw): Draft | undefined {
 				'added the last difference again',
 			],
 			[rational(made.at(COUNT).mul(2)), 'doubled the last term'],
-			[rational(next.neg()), 'used the opposite sign'],
 		),
 		steps: [
 			sentence(made.seen),

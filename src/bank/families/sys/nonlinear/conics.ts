@@ -32,7 +32,7 @@ export function withParabola(r: number, p: number, q: number, isTurned: boolean)
 	const name = isTurned ? 'x' : 'y';
 	const steps = [
 		line(
-			equation(sum(right, power(v, 2)), r * r),
+			equation(isTurned ? sum(power(v, 2), right) : sum(right, power(v, 2)), r * r),
 			`substitute ${s === 1 ? '' : s}${name} + ${s * r} for ${isTurned ? 'y²' : 'x²'} in the equation of the circle`,
 		),
 		line(
