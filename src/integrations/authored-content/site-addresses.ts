@@ -137,7 +137,10 @@ function standardAddresses(
 		[frameworkPath(framework), groups.map(({ code }) => code)],
 		...groups.map(({ code, codes, domains }): [string, Anchors] => [
 			groupPath(framework, code),
-			[...codes, ...Object.keys(domains).map((domain) => `${code}.${domain}`)],
+			[
+				...codes.map((standard) => standard.code),
+				...Object.keys(domains).map((domain) => `${code}.${domain}`),
+			],
 		]),
 	];
 }
