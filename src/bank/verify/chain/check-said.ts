@@ -10,6 +10,7 @@ import { operationMissing, otherDirection, rootMissing } from './bare-operations
 import { falseClaims, falseEquations, withoutClaims } from './claims.ts';
 import { sameInstead, sameTwice } from './contrasts.ts';
 import { derivedNumbers } from './derived-numbers.ts';
+import { otherFacts } from './facts.ts';
 import { formulasSaid } from './formulas-said.ts';
 import {
 	names,
@@ -52,6 +53,7 @@ function reasonsIn(question: Question): Sentence[] {
 		const above = lines.slice(0, at);
 		const before = above.at(-1) ?? prompt;
 		const sources = new Sources(formulas, [...given, ...lines.slice(Math.max(0, at - 1), at + 1)]);
+		const own = new Sources(formulas, [text]);
 		const issuesOf = (words: string) => {
 			const holds =
 				operationHolds({ why: words, text, above, given: formulasIn(prompt) }) ??
@@ -62,12 +64,15 @@ function reasonsIn(question: Question): Sentence[] {
 				...operationMissing(words, text, before),
 				...rootMissing(words, text, before),
 				...otherDirection(words, `${text} ${before} ${prompt}`),
-				...issuesIn(words, sources),
+				...issuesIn(words, SUBSTITUTES.test(words) ? own : sources),
 			];
 		};
 		return [{ kind: 'reason', words: why, issuesOf }];
 	});
 }
+
+/** What is substituted stands in the line itself. */
+const SUBSTITUTES = /^substitute \S+ for \S+$/;
 
 /** Hints and what is said of wrong answers name numbers and formulas of the whole record. */
 function hintsAndMistakesIn(question: Question): Sentence[] {
@@ -126,13 +131,28 @@ function issuesIn(words: string, sources: Sources): string[] {
 	if (!NUMBER_OR_FORMULA.test(words)) return contrasts;
 	const judged = words.includes('$') ? words : withoutClaims(words);
 	const { unknown, rest } = formulasSaid(judged, sources.formulas);
-	const foreign = [...unknown, ...unnamed(rest, sources)];
+	const foreign = [...unknown, ...unnamed(rest, sources), ...pairMissing(rest, sources)];
 	return [
 		...contrasts,
+		...otherFacts(words),
 		...falseClaims(words),
 		...falseEquations(words),
 		...foreign.map((part) => `"${words}" names ${part}, which the question does not`),
 	];
+}
+
+/** "A product of 12 and a sum of 7": the record has two numbers with this product and this sum. */
+function pairMissing(words: string, { numbers }: Sources): string[] {
+	const [said, product, sum] = /product of (-?\d+) and a sum of (-?\d+)/.exec(words) ?? [];
+	if (said === undefined) return [];
+	const values = numbers.map(({ value, isNegative }) => (isNegative ? -value : value));
+	const all = new Set([
+		...values,
+		...numbers.filter(({ isSubtracted }) => isSubtracted).map(({ value }) => -value),
+	]);
+	const isPair = (one: number) =>
+		one * (Number(sum) - one) === Number(product) && all.has(Number(sum) - one);
+	return [...all].some(isPair) ? [] : [`a pair with a ${said}`];
 }
 
 /** Each number that stands nowhere in the texts, that no phrase has and no claim accounts for. */

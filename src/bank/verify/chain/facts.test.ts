@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { otherFacts } from './facts.ts';
+
+test.each([
+	[
+		'a product is 0 only if at least one of its factors is 0',
+		'a product is 1 only if at least one of its factors is 0',
+	],
+	['these values make a denominator 0', 'these values make a denominator 1'],
+	[
+		'For which value of $x$ is the square equal to 0?',
+		'For which value of $x$ is the square equal to 1?',
+	],
+	[
+		'divided by 2 instead of taking the square root',
+		'divided by 3 instead of taking the square root',
+	],
+	[
+		'the slopes of perpendicular lines have a product of −1',
+		'the slopes of perpendicular lines have a product of 1',
+	],
+	['Where is the denominator 0?', 'Where is the denominator 1?'],
+	['used 1 instead of 1.5 interquartile ranges', 'used 1 instead of 2.5 interquartile ranges'],
+])('knows "%s" from "%s"', (rule, changed) => {
+	expect(otherFacts(rule)).toEqual([]);
+	expect(otherFacts(changed)).toHaveLength(1);
+});

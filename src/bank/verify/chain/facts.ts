@@ -1,0 +1,81 @@
+/** Rules of mathematics and conventions that name a number: with any other it is not the rule. */
+import { plainMath } from './plain-math.ts';
+
+const FACTS: readonly (readonly [words: string, number: number])[] = [
+	['a product is N only', 0],
+	['product equal to N', 0],
+	['makes? (?:a|the|one of the|at least one|either) (?:denominator|factor)s? N', 0],
+	['Where is the denominator N', 0],
+	['Where is each of them N', 0],
+	['is the absolute value N', 0],
+	['is the square equal to N', 0],
+	['is the (?:first )?square N', 0],
+	['a number times N is 0', 0],
+	['a number times 0 is N', 0],
+	['treated the discriminant as N', 0],
+	['a remainder other than N', 0],
+	['power with exponent N (?:equals|is) 1', 0],
+	['where the exponent is N', 0],
+	['took a power with exponent 0 to be N', 0],
+	['distances? from N(?!\\d| to)', 0],
+	['(?:farthest|farther) from N', 0],
+	['(?:closest|closer) to N (?:is|has|have)', 0],
+	['first digit (?:of each number )?that is not N', 0],
+	['single fraction do you get with N on the right', 0],
+	['one side of the equation N\\?', 0],
+	['coordinate is N for every point on the [xy]-axis', 0],
+	['letting h approach N', 0],
+	['value at x = N is the initial value', 0],
+	['each zero makes one of the factors N', 0],
+	['approaches N but is never 0', 0],
+	['substituted 1 for x instead of N', 0],
+	['set each factor equal to N', 0],
+	['product of the (?:two )?slopes (?:is|must be) N', -1],
+	['slopes (?:of perpendicular lines )?have a product of N', -1],
+	['replaced i\\^\\{2\\} with N(?! instead of 1)', 1],
+	['took one turn as N radian\\b', 1],
+	['when x increases by N\\b', 1],
+	['each time x increases by N\\b', 1],
+	['decrease of N in x', 1],
+	['added N to the degree', 1],
+	['subtracted N from the number of turning points', 1],
+	['added N to each side of a right triangle', 1],
+	['counted the top row as row N', 1],
+	['left out the number for row N', 1],
+	['with denominator N$', 1],
+	['N interquartile ranges', 1.5],
+	['the factor N of 4ac', 4],
+	['multiplied by N instead of squaring', 2],
+	['by N instead of squaring it', 2],
+	['by N instead of cubing it', 3],
+	['by N instead of taking the square root', 2],
+	['by N instead of taking the cube root', 3],
+	['added the values without dividing by N', 2],
+	['the number of sides instead of N', 2],
+	['multiply by N to get a percent', 100],
+	['(?<!right )triangle (?:always )?(?:add up to|is) N°', 180],
+	['right triangle add up to N°', 90],
+	['(?:between|from) N and 1\\?', -1],
+];
+
+const READ = FACTS.map(([words, number]) => ({
+	word: longest(words),
+	number,
+	pattern: new RegExp(words.replace('N', '(-?\\d+(?:\\.\\d+)?)(?![\\d/]|\\.\\d)'), 'g'),
+}));
+
+/** The longest part that stands in every sentence of the kind. */
+function longest(words: string): string {
+	const parts = words.replaceAll(/\([^()]*\)\??|[a-z]\?|\[[^\]]*\]|\\.|\$/g, '|').split(/\||N/);
+	return parts.toSorted((a, b) => b.length - a.length)[0] ?? '';
+}
+
+/** Issues for a rule that names another number than it has. */
+export function otherFacts(text: string): string[] {
+	const words = plainMath(text);
+	return READ.filter(({ word }) => words.includes(word)).flatMap(({ pattern, number }) =>
+		[...words.matchAll(pattern)]
+			.filter(([, named]) => Number(named) !== number)
+			.map(([rule]) => `"${rule}" is no rule`),
+	);
+}
