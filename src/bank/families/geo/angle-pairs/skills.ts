@@ -121,7 +121,7 @@ function findX(draw: Draw): Draft | undefined {
 		[sumTo(wrongTotal), `took the angles to add up to ${wrongTotal}°`],
 		kind === 'vertical'
 			? [
-					rational(new Fraction(d - b, a + c)),
+					rational(new Fraction(a > c ? d - b : b - d, a + c)),
 					'added the x-terms instead of subtracting one of them',
 				]
 			: [

@@ -246,7 +246,7 @@ export function parabolaFromGeneral(draw: Draw): Draft | undefined {
 			? [equationOf(h, -k, p), 'used the wrong sign when factoring the right side']
 			: [equationOf(-h, k, p), 'used the wrong sign when factoring the right side'],
 		[
-			equationOf(h, k, -p),
+			along === 'y' ? equationOf(h, -k, -p) : equationOf(-h, k, -p),
 			`did not change the sign of the ${v}-term when moving it to the other side`,
 		],
 	);

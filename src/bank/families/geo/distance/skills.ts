@@ -226,7 +226,7 @@ function missing(draw: Draw, a: Corner): Draft | undefined {
 			line(equation('k', k), takeAway(-a[0])),
 		],
 		hints: [
-			say`Which legs does the right triangle have whose hypotenuse is the segment? Write one of them with ${symbol('k')}.`,
+			say`Think of the segment as the hypotenuse of a right triangle. How long are its legs, in terms of ${symbol('k')}?`,
 		],
 	};
 }

@@ -168,7 +168,7 @@ function solveX(draw: Draw, name: string): Draft | undefined {
 		[integer(size), 'gave the measure of an angle instead of x'],
 		pair.equal
 			? [
-					rational(new Fraction(two.b - b, a + c)),
+					rational(new Fraction(a > c ? two.b - b : b - two.b, a + c)),
 					'added the x-terms instead of subtracting one of them',
 				]
 			: [rational(new Fraction(180 + b + two.b, a + c)), 'used the wrong sign for the constants'],

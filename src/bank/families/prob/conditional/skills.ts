@@ -82,7 +82,7 @@ function givenQuestion(draw: Draw): Draft | undefined {
 			sentence(say`The probability is ${rational(answer).body}.`),
 		],
 		hints: [
-			say`Which part of the table remains after “given that”? How many of them belong to the event?`,
+			say`Which part of the table does “given that” leave? How many ${many} in that part belong to the event?`,
 		],
 		figure: twoWayFigure(table),
 	};

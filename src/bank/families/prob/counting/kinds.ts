@@ -29,8 +29,10 @@ const ORDERED = [
 export function arrangement(draw: Draw, n: number, r: number): Draft | undefined {
 	const answer = arranged(n, r);
 	if (answer > LARGEST) return undefined;
+	const text = draw.random.pick(ORDERED);
+	const spot = /(office|seat)s/.exec(text)?.[1] ?? 'place';
 	return {
-		prompt: fill(draw.random.pick(ORDERED), { n, r }),
+		prompt: fill(text, { n, r }),
 		answer: withMisconceptions(
 			integer(answer),
 			[integer(chosen(n, r)), 'ignored the order'],
@@ -38,16 +40,16 @@ export function arrangement(draw: Draw, n: number, r: number): Draft | undefined
 		),
 		steps: [
 			sentence(
-				say`There are ${n} choices for the first place, ${n - 1} for the second, and so on.`,
-				'the order matters, and nothing is used twice',
+				say`There are ${n} choices for the first ${spot}, ${n - 1} for the second, and so on.`,
+				'the order matters, and repeats are not allowed',
 			),
 			line(
 				equation(times(...fallingFactors(n, r)), answer),
-				`multiply the ${r} numbers of choices`,
+				`multiply the numbers of choices for the ${r} ${spot}s`,
 			),
 			sentence(say`There are ${answer} ways in all.`),
 		],
-		hints: [say`Does the order matter? How many choices are left for the second place?`],
+		hints: [say`Does the order matter? How many choices are left for the second ${spot}?`],
 	};
 }
 

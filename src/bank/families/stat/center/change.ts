@@ -16,6 +16,18 @@ import {
 } from '../../../steps/statistics.ts';
 import { EXACT, HINTS } from './find.ts';
 
+const SCALED =
+	'Multiplying every value by a positive number multiplies the standard deviation by that number.';
+const SHIFTED =
+	'Adding the same number to every value does not change how far apart the values are.';
+
+/** What becomes of the standard deviation. */
+const SPREAD_RULES = {
+	scale: say`${SCALED}`,
+	shift: say`${SHIFTED}`,
+	both: say`${SCALED} ${SHIFTED}`,
+} as const;
+
 export const changeSkills: Skills = {
 	'Effect of adding, scaling, or replacing'(draw) {
 		const [a, b] = [draw.int('a'), draw.int('b')];
@@ -36,7 +48,7 @@ export const changeSkills: Skills = {
 					? say`Every value ${moved}.`
 					: say`Every value ${scaled}, and then the result ${moved}.`;
 		const rule = isSpread
-			? say`The standard deviation is multiplied by the same number. Adding the same number to every value does not change it.`
+			? SPREAD_RULES[kind]
 			: say`The ${name} changes in the same way as the values.`;
 		const working =
 			isSpread && kind === 'shift'

@@ -17,6 +17,8 @@ export type PartQuestion = {
 	parts: readonly number[];
 	total: number;
 	whatIsAdded: string;
+	/** What is read where only one column or bar belongs to the range. */
+	single: (count: number) => Prose;
 	hint: Prose;
 	figure: Draft['figure'];
 };
@@ -33,7 +35,7 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 	const added: Line =
 		parts.length > 1
 			? line(equation(sum(...parts), count), one.whatIsAdded)
-			: sentence(say`The number of these values is ${count}.`, one.whatIsAdded);
+			: sentence(one.single(count));
 	const asked: Record<string, { question: Prose; answer: DraftAnswer; lines: Line[] }> = {
 		count: {
 			question: say`How many of the values are ${which}?`,

@@ -69,6 +69,8 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 		parts: chosen.map(([, count]) => count),
 		total,
 		whatIsAdded: 'count the dots in these columns',
+		single: (count) =>
+			say`The only column with these values has ${count} ${count === 1 ? 'dot' : 'dots'}.`,
 		hint: say`Which columns of dots belong to these values?`,
 		figure,
 	});
@@ -110,6 +112,7 @@ export function histogramQuestion(draw: Draw, ask: string): Draft | undefined {
 		parts: counts.slice(first, last + 1),
 		total,
 		whatIsAdded: 'read the heights of the bars',
+		single: (count) => say`The bar for this range has a height of ${count}.`,
 		hint: say`Which bars belong to this range?`,
 		figure,
 	});
