@@ -7,6 +7,7 @@ import type { Question, Step } from '../../../schemas/wire/question.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { areaModelReader } from './area-model.ts';
 import { doubleLineReader } from './double-line.ts';
+import { figurePartsReader } from './figure-parts.ts';
 import { jumpsReader } from './jumps.ts';
 import { legTrianglesReaders } from './leg-triangles.ts';
 import { movedMarks } from './moved-marks.ts';
@@ -31,6 +32,7 @@ const READERS: readonly DrawingReader[] = [
 	treeReader,
 	tapeReader,
 	areaModelReader,
+	figurePartsReader,
 	doubleLineReader,
 	...legTrianglesReaders,
 	terminalArmReader,

@@ -8,6 +8,7 @@ import { type Draft, type Draw, line, type Line, sentence } from '../../../famil
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
 import { size, sizeText, sizeWords, type Unit, UNIT } from '../../../steps/measured.ts';
+import { rectangle, withParts } from './parts.ts';
 
 // The lengths below and to the right of a rectangle that has its lower left corner at (0, 0).
 
@@ -50,11 +51,15 @@ type Cost = {
 
 const { ft } = UNIT;
 
+/** The part that is not covered stands in the middle. */
 const lessPart = (w: number, h: number, a: number, b: number, why: string): Line[] => [
 	line(equation('A', difference(times(w, h), times(a, b))), why),
-	line(
-		equation('A', equation(difference(w * h, a * b), w * h - a * b)),
-		'multiply before subtracting',
+	withParts(
+		line(
+			equation('A', equation(difference(w * h, a * b), w * h - a * b)),
+			'multiply before subtracting',
+		),
+		[rectangle([0, 0], [w, h]), { ...rectangle([(w - a) / 2, (h - b) / 2], [a, b]), taken: true }],
 	),
 ];
 

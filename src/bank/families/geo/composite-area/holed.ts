@@ -12,6 +12,7 @@ import { PI, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { decimalAnswer, withUnit, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, type Figure, line, type Line, sentence } from '../../../family.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
 import {
@@ -24,6 +25,7 @@ import {
 	type Unit,
 	unitIn,
 } from '../../../steps/measured.ts';
+import { type Part, rectangle, withParts } from './parts.ts';
 import { sideMarks } from './cost.ts';
 
 // Straight and round parts in one area, rounded.
@@ -98,7 +100,10 @@ function circleHole(w: number, h: number, small: number, unit: Unit): Draft | un
 				equation('A', difference(times(w, h), times(PI, power(r, 2)))),
 				'subtract the area of the circle from the area of the rectangle',
 			),
-			line(equation('A', difference(w * h, timesPi(r * r))), 'multiply before subtracting'),
+			withParts(
+				line(equation('A', difference(w * h, timesPi(r * r))), 'multiply before subtracting'),
+				[rectangle([0, 0], [w, h]), { ...round([w / 2, h / 2], r), taken: true }],
+			),
 		],
 		straight: w * h,
 		round: -r * r,
@@ -142,7 +147,10 @@ function rectangleHole(draw: Draw, w: number, h: number, unit: Unit): Draft | un
 				equation('A', difference(times(w, h), times(a, b))),
 				'subtract the area of the hole from the area of the large rectangle',
 			),
-			line(equation('A', difference(w * h, a * b)), 'multiply before subtracting'),
+			withParts(line(equation('A', difference(w * h, a * b)), 'multiply before subtracting'), [
+				rectangle([0, 0], [w, h]),
+				{ ...rectangle([x, y], [a, b]), taken: true },
+			]),
 		],
 		value: w * h - a * b,
 		form: 'plain',
@@ -190,9 +198,12 @@ function squareInCircle(r: number, small: number, unit: Unit): Draft | undefined
 				equation('A', difference(times(PI, power(r, 2)), power(side, 2))),
 				'subtract the area of the square from the area of the circle',
 			),
-			line(
-				equation('A', difference(timesPi(r * r), side * side)),
-				'square before multiplying and subtracting',
+			withParts(
+				line(
+					equation('A', difference(timesPi(r * r), side * side)),
+					'square before multiplying and subtracting',
+				),
+				[round([r, r], r), { ...rectangle([r - s, r - s], [side, side]), taken: true }],
 			),
 		],
 		straight: -side * side,
@@ -234,3 +245,11 @@ function squareInCircle(r: number, small: number, unit: Unit): Draft | undefined
 		),
 	});
 }
+
+const round = ([x, y]: Spot, r: number): Part => ({
+	kind: 'circle',
+	at: [x - r, y - r],
+	wide: 2 * r,
+	high: 2 * r,
+	area: `${r * r}π`,
+});

@@ -13,9 +13,13 @@ import {
 	type Unit,
 	unitIn,
 } from '../../../steps/measured.ts';
+import { rectangle, withParts } from './parts.ts';
 
 type Letter = {
 	text: Prose;
+	/** Where the second part has its lower left corner; the first one stands above the height `rise`. */
+	second: Spot;
+	rise: number;
 	/** The two areas, as products of sides, and whether the second is taken away. */
 	parts: readonly [readonly [number, number], readonly [number, number]];
 	less: boolean;
@@ -36,6 +40,8 @@ const LETTERS: Readonly<Record<string, Make>> = {
 				[a, b],
 				[c, d],
 			],
+			second: [a - c, b - d],
+			rise: 0,
 			less: true,
 			corners: [
 				[0, 0],
@@ -63,6 +69,8 @@ const LETTERS: Readonly<Record<string, Make>> = {
 				[a, d],
 				[c, b],
 			],
+			second: [side, 0],
+			rise: b,
 			less: false,
 			corners: [
 				[side, 0],
@@ -92,6 +100,8 @@ const LETTERS: Readonly<Record<string, Make>> = {
 				[a, b],
 				[c, d],
 			],
+			second: [side, b - d],
+			rise: 0,
 			less: true,
 			corners: [
 				[0, 0],
@@ -135,7 +145,16 @@ export function joinedRectangles(draw: Draw): Draft | undefined {
 					? 'subtract the area of the missing rectangle from that of the whole one'
 					: 'add the areas of both rectangles',
 			),
-			line(equation('A', both(large, small)), `multiply before ${less ? 'subtracting' : 'adding'}`),
+			withParts(
+				line(
+					equation('A', both(large, small)),
+					`multiply before ${less ? 'subtracting' : 'adding'}`,
+				),
+				[
+					rectangle(less ? [0, 0] : [0, made.rise], one),
+					{ ...rectangle(made.second, two), ...(less ? { taken: true as const } : {}) },
+				],
+			),
 		],
 		value: less ? large - small : large + small,
 		form: 'plain',

@@ -16,6 +16,7 @@ import {
 	type Unit,
 	unitIn,
 } from '../../../steps/measured.ts';
+import { rectangle, withParts } from './parts.ts';
 import { costStory, sideMarks } from './cost.ts';
 import { holed, mixedDraft } from './holed.ts';
 import { joinedRectangles } from './letters.ts';
@@ -42,7 +43,10 @@ function house(w: number, h: number, t: number, unit: Unit): Draft | undefined {
 				equation('A', sum(times(w, h), times(HALF, w, t))),
 				'add the areas of the rectangle and the triangle',
 			),
-			line(equation('A', sum(w * h, plain(triangle))), 'multiply before adding'),
+			withParts(line(equation('A', sum(w * h, plain(triangle))), 'multiply before adding'), [
+				rectangle([0, 0], [w, h]),
+				{ kind: 'triangle', at: [0, h], wide: w, high: t, area: triangle.toString() },
+			]),
 		],
 		value: triangle.add(w * h),
 		form: 'plain',
@@ -93,7 +97,10 @@ function arch(w: number, h: number, unit: Unit): Draft | undefined {
 				equation('A', sum(times(w, h), times(HALF, PI, power(plain(r), 2)))),
 				'add the areas of the rectangle and half of a circle',
 			),
-			line(equation('A', sum(w * h, timesPi(area))), 'multiply before adding'),
+			withParts(line(equation('A', sum(w * h, timesPi(area))), 'multiply before adding'), [
+				rectangle([0, 0], [w, h]),
+				{ kind: 'semicircle', at: [0, h], wide: w, high: w / 2, area: `${area.toString()}π` },
+			]),
 		],
 		straight: w * h,
 		round: area,

@@ -1,0 +1,103 @@
+/** The figure in its parts, each with its area: what is added and what is taken away. */
+import type { Figure, Line } from '../../../family.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { tidy } from '../../../figures/coordinate-plane.ts';
+import { halfWidth } from '../../../figures/marks.ts';
+import { ACCENT, svg } from '../../../figures/svg.ts';
+
+/** A part fills its box from the lower left corner; a semicircle stands on its diameter. */
+export type Part = {
+	kind: 'rectangle' | 'triangle' | 'semicircle' | 'circle';
+	at: Spot;
+	wide: number;
+	high: number;
+	/** As the line writes it: "78", "4.5π". */
+	area: string;
+	/** Cut out of the first part. */
+	taken?: true;
+};
+
+export const rectangle = (at: Spot, [wide, high]: readonly [number, number]): Part => ({
+	kind: 'rectangle',
+	at,
+	wide,
+	high,
+	area: String(wide * high),
+});
+
+const [WIDTH, EDGE, BELOW, WIDEST, TALLEST] = [320, 12, 16, 240, 150];
+/** Half the height of an area with a little air. */
+const DOWN = 9;
+
+/** The line stays as it is where an area has no room in its part. */
+export function withParts(line: Line, parts: readonly Part[]): Line {
+	const { scale } = sizeOf(parts);
+	const isRoomy = parts.every((part) => {
+		const { across, down } = roomIn(part);
+		const isFree = across * scale > halfWidth(part.area) + 3 && down * scale > DOWN;
+		return isFree || isBelow(part, parts);
+	});
+	return isRoomy ? { ...line, figure: partsFigure(parts) } : line;
+}
+
+function sizeOf(parts: readonly Part[]) {
+	const left = Math.min(...parts.map(({ at: [x] }) => x));
+	const wide = Math.max(...parts.map(({ at: [x], wide: w }) => x + w)) - left;
+	const high = Math.max(...parts.map(({ at: [, y], high: h }) => y + h));
+	return { left, wide, high, scale: Math.min(WIDEST / wide, TALLEST / high) };
+}
+
+/** The middle of an area, and half of the room for it, in units. */
+function roomIn({ kind, at: [x, y], wide, high }: Part) {
+	const middle = (part: number): Spot => [x + wide / 2, y + high * part];
+	if (kind === 'triangle') return { middle: middle(0.3), across: wide * 0.3, down: high * 0.25 };
+	if (kind === 'semicircle') return { middle: middle(0.45), across: wide * 0.35, down: high * 0.4 };
+	return { middle: middle(0.5), across: wide * 0.4, down: high * 0.4 };
+}
+
+/** Inside a figure with a hole, its area would be taken for that of what is left. */
+const isBelow = (part: Part, parts: readonly Part[]): boolean =>
+	!part.taken && parts.some(({ taken }) => taken);
+
+export function partsFigure(parts: readonly Part[]): Figure {
+	const { left, wide, high, scale } = sizeOf(parts);
+	const room = parts.some(({ taken }) => taken) ? BELOW : 0;
+	const height = Math.round(high * scale) + 2 * EDGE + room;
+	const x = (value: number) => tidy((WIDTH - wide * scale) / 2 + (value - left) * scale);
+	const y = (value: number) => tidy(EDGE + (high - value) * scale);
+	const outline = ({ kind, at: [a, b], wide: w, high: h }: Part): string => {
+		const [long, tall, r] = [tidy(w * scale), tidy(h * scale), tidy((w * scale) / 2)];
+		switch (kind) {
+			case 'rectangle':
+				return `M${x(a)} ${y(b + h)}h${long}v${tall}h-${long}z`;
+			case 'triangle':
+				return `M${x(a)} ${y(b)}h${long}L${x(a + w / 2)} ${y(b + h)}z`;
+			case 'semicircle':
+				return `M${x(a)} ${y(b)}a${r} ${r} 0 0 1 ${long} 0z`;
+			case 'circle':
+				return `M${x(a)} ${y(b + h / 2)}a${r} ${r} 0 0 1 ${long} 0a${r} ${r} 0 0 1 -${long} 0z`;
+		}
+	};
+	const drawn = parts.map((part) => {
+		const { middle } = roomIn(part);
+		const below = isBelow(part, parts);
+		const style = part.taken ? 'fill="#fff" stroke-dasharray="5 4"' : 'fill="#dbe4fb"';
+		return {
+			path: `<path d="${outline(part)}" ${style}/>`,
+			text: below
+				? `<text x="${x(middle[0])}" y="${height - 8}">whole: ${part.area}</text>`
+				: `<text x="${x(middle[0])}" y="${tidy(y(middle[1]) + 5)}">${part.area}</text>`,
+		};
+	});
+	const drawing = `<g stroke="${ACCENT}" stroke-width="1.5">${drawn.map(({ path }) => path).join('')}</g>${drawn.map(({ text }) => text).join('')}`;
+	const said = parts.map(
+		({ kind, area, taken }) =>
+			`a ${kind} with the area ${area.replace('π', ' pi')}${taken ? ', cut out' : ''}`,
+	);
+	return {
+		svg: svg(WIDTH, height, drawing),
+		alt: `The figure in its parts: ${said.join('; ')}.`,
+		width: WIDTH,
+		height,
+	};
+}
