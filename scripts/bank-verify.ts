@@ -1,7 +1,9 @@
 /**
  * Without arguments: makes and proves every question of the plan and lists every failure (the bank build stops at the
- * first), with counts by book and verification method. With files: proves the records in them, from the records alone.
+ * first), with counts by book and verification method. With files: proves the records in them, from the records alone;
+ * where the bank is built, their sentences must also be worded as its own.
  */
+import { builtWordings } from './lib/bank/built-wordings.ts';
 import { readBookPlans } from './lib/bank/read-sources.ts';
 import { verifyBook } from './lib/bank/verify-book.ts';
 import { verifyFile } from './lib/bank/verify-file.ts';
@@ -11,8 +13,9 @@ const files = process.argv.slice(2);
 const failures: string[] = [];
 let total = 0;
 
+const wordings = files.length > 0 ? await builtWordings() : undefined;
 for (const file of files) {
-	const result = await verifyFile(file).catch((error: Error) => ({
+	const result = await verifyFile(file, wordings).catch((error: Error) => ({
 		questions: 0,
 		failures: [error.message],
 	}));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { generateTemplate } from '../../../src/bank/pipeline/generate.ts';
+import { wordingsOf } from '../../../src/bank/verify/chain/wordings.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
 import { readBookPlans } from './read-sources.ts';
 import { verifyFile } from './verify-file.ts';
@@ -88,6 +89,18 @@ test('names a story whose number of years was changed', async () => {
 	expect(wrong.question_html).not.toBe(question.question_html);
 	const { failures } = await verifyFile(fileOf(asRecord(wrong)));
 	expect(failures).toEqual([expect.stringMatching(/the stored answer is .*, the check gives/)]);
+});
+
+test('names a sentence that is worded as in no question of its skill', async () => {
+	const question = await questionOf('pa-1.2-num-int-add-1');
+	const known = new Map([['pa-1.2-num-int-add-1', new Set(wordingsOf(question))]]);
+	expect((await verifyFile(fileOf(asRecord(question)), known)).failures).toEqual([]);
+	const [step, ...steps] = question.steps;
+	const reworded = { ...question, steps: [{ ...step, why: 'because it is so' }, ...steps] };
+	expect((await verifyFile(fileOf(asRecord(reworded)), known)).failures).toEqual([
+		`${question.id}: no question of its skill has the words "because it is so"`,
+	]);
+	expect((await verifyFile(fileOf(asRecord(reworded)))).failures).toEqual([]);
 });
 
 test('names a line that is no record', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { proveRecord } from '../../../src/bank/pipeline/prove.ts';
 import { lectureSchema } from '../../../src/schemas/wire/lecture.ts';
+import { wordingsOf } from '../../../src/bank/verify/chain/wordings.ts';
 import { type Question, questionSchema } from '../../../src/schemas/wire/question.ts';
 import { fileLines } from '../books/file-lines.ts';
 import { plannedTemplates } from './bank-index.ts';
@@ -12,11 +13,15 @@ export type FileProof = {
 	failures: string[];
 };
 
+/** The wordings that are known of each template, by its id. */
+export type Wordings = ReadonlyMap<string, ReadonlySet<string>>;
+
 /**
  * Proves every question in an NDJSON file of import records, and those in its lectures, from the records alone. The
- * figures that stand before a question are read with it; books and chapters are passed over.
+ * figures that stand before a question are read with it; books and chapters are passed over. With `wordings`, a
+ * sentence must also be worded as in some question of its template.
  */
-export async function verifyFile(path: string): Promise<FileProof> {
+export async function verifyFile(path: string, wordings?: Wordings): Promise<FileProof> {
 	const planned = await plannedTemplates();
 	const templates = new Map([...planned].map(([id, { template }]) => [id, template]));
 	const proof: FileProof = { questions: 0, failures: [] };
@@ -33,11 +38,22 @@ export async function verifyFile(path: string): Promise<FileProof> {
 		if (!questions) proof.failures.push(`line ${line}: is not a record in the wire shapes`);
 		for (const question of questions ?? []) {
 			proof.questions++;
-			const issues = await proveRecord(question, templates, drawings);
+			const issues = [
+				...(await proveRecord(question, templates, drawings)),
+				...foreignWordings(question, wordings),
+			];
 			if (issues.length > 0) proof.failures.push(`${question.id}: ${issues.join('; ')}`);
 		}
 	}
 	return proof;
+}
+
+function foreignWordings(question: Question, wordings: Wordings | undefined): string[] {
+	const known = wordings?.get(question.skill?.id ?? '');
+	if (!known) return [];
+	return wordingsOf(question)
+		.filter((wording) => !known.has(wording))
+		.map((wording) => `no question of its skill has the words "${wording}"`);
 }
 
 const figureSchema = z.object({ type: z.literal('figure'), id: z.string(), svg: z.string() });

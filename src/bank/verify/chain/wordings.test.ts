@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { wordingOf } from './wordings.ts';
+
+test.each([
+	['subtract 3x from both sides', 'subtract 12 from both sides'],
+	[
+		'Which two numbers have a product of $240$ and a sum of $46$?',
+		'Which two numbers have a product of $-12$ and a sum of $-11$?',
+	],
+	['factor out the common binomial (n − 8)', 'factor out the common binomial (2t + 5)'],
+	[
+		'cancel the common factors x + 6, x − 4, and x − 5',
+		'cancel the common factors x + 4 and x + 1',
+	],
+	[
+		'It passes through (negative 4, 3) and (0, 5).',
+		'It passes through (1, 2), (2, 4), and (3, negative 6).',
+	],
+])('knows "%s" and "%s" as one wording', (one, other) => {
+	expect(wordingOf(one)).toBe(wordingOf(other));
+});
+
+test('tells other words', () => {
+	expect(wordingOf('the sum of 3 and 4')).not.toBe(wordingOf('the product of 3 and 4'));
+});
