@@ -118,6 +118,16 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
 	{ say: 'constant acceleration', not: /\bsteady acceleration\b/i, in: 'learning' },
 	{ say: '2 is the square root of what number?', not: /\bof which number\b/i, in: 'learning' },
 	{ say: '“and”, with curly quotation marks', not: /(?<![<=])"\w[^"<>=]*"/, in: 'learning' },
+	{
+		say: 'the greatest and least values',
+		not: /\bthe (?:greatest|least|highest|lowest|first|filled|horizontal|vertical) and the \w+ (?:value|shift|dot|term|point)\b/i,
+		in: 'learning',
+	},
+	{
+		say: 'the ratio of consecutive outputs',
+		not: /\bneighbou?ring (?:outputs?|values?)\b/i,
+		in: 'learning',
+	},
 	// Wording of questions and hints
 	{
 		say: 'a question a tutor would ask',

@@ -72,7 +72,7 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 			one(right, ''),
 			...draw.random.shuffle([
 				one({ ...right, left: other, right: left }, 'switched the two rules'),
-				one({ ...right, closedLeft: !closedLeft }, 'switched the filled and the hollow dot'),
+				one({ ...right, closedLeft: !closedLeft }, 'switched the filled and hollow dots'),
 				one(
 					{
 						...right,

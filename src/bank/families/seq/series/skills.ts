@@ -114,7 +114,7 @@ const RULE = 'the formula for the sum of an arithmetic series';
 const misread = (n: number, first: number, last: number): WrongAnswer[] => [
 	[integer(n * (first + last)), 'left out the factor 1/2'],
 	[rational(new Fraction((n - 1) * (first + last), 2)), 'used n − 1 terms instead of n'],
-	[integer(first + last), 'added only the first and the last term'],
+	[integer(first + last), 'added only the first and last terms'],
 ];
 
 const pairing = (
