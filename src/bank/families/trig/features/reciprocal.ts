@@ -76,7 +76,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 			prompt: say`${opening} What is its period? Write an exact value.`,
 			answer: withMisconceptions(radical(angle(period, 'radians')), ...periodMisconceptions(f, k)),
 			hints: [
-				say`Which primary trigonometric function has the same period? What is the period of ${equation(y, trig(partner, inside))}?`,
+				say`Which primary trigonometric function has the same period? What is that period?`,
 			],
 			steps: periodSteps(f, k, period),
 		};
