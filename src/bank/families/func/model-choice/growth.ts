@@ -212,9 +212,7 @@ export function firstGreater(draw: Draw): Draft | undefined {
 			[integer(a * b ** x), 'gave the value instead of x'],
 		),
 		steps: [
-			...(x > 2 ? [row(x - 2)] : []),
-			row(x - 1),
-			row(x),
+			...Array.from({ length: x + 1 }, (_, at) => row(at)),
 			sentence(say`The exponential value is greater for the first time when ${equation('x', x)}.`),
 		],
 		hints: [

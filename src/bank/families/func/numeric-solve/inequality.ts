@@ -113,9 +113,12 @@ export function inequality(draw: Draw): Draft | undefined {
 				between
 					? say`Between these points, the curve is ${less ? 'below' : 'above'} the line.`
 					: say`Outside these points, the curve is ${less ? 'below' : 'above'} the line.`,
-				less ? 'the endpoints are not included' : 'the endpoints are included',
+				'compare the heights of the curve and the line',
 			),
-			sentence(say`${goal} on ${answer}.`),
+			sentence(
+				say`${goal} on ${answer}.`,
+				`at the endpoints, the two values are equal, so the endpoints are ${less ? 'not included' : 'included'}`,
+			),
 		],
 		hints: [say`For which ${x} is the curve ${less ? 'below' : 'above'} the line?`],
 		figure: graph({

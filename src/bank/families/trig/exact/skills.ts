@@ -107,7 +107,10 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 	const other = exactTrig(COFUNCTION[name], angle.degrees);
 	const answer = withMisconceptions(
 		shownAs(value),
-		[shownAs(scaleSurd(value, -1)), 'used the sign of another quadrant'],
+		[
+			shownAs(scaleSurd(value, -1)),
+			angle.degrees > 90 ? 'used the sign of another quadrant' : 'gave the opposite of the value',
+		],
 		...(other
 			? [
 					[
