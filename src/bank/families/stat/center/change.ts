@@ -69,7 +69,9 @@ export const changeSkills: Skills = {
 				isSpread
 					? [rational(factor * old + shift), 'added the shift to the standard deviation']
 					: [rational(factor * old), `left out the ${shift < 0 ? 'decrease' : 'increase'}`],
-				[rational(old + shift + (kind === 'scale' ? a : 0)), 'added instead of multiplying'],
+				kind === 'both' && !isSpread
+					? [rational(old + shift), 'left out the multiplication']
+					: [rational(old + (kind === 'shift' ? shift : a)), 'added instead of multiplying'],
 			),
 			steps: [
 				sentence(rule),
