@@ -32,6 +32,14 @@ test.each([
 	expect(planeOtherwise(plane.svg, plane.alt.replace(said, changed))).not.toEqual([]);
 });
 
+test('reads grid lines at every 2.5 units', () => {
+	const x = { from: 0, to: 15, grid: 2.5, numbersEvery: 5 };
+	const { svg, alt } = graph({ ...squareAxes(6), x, shapes: [], alt: '' });
+	expect(alt).toContain('with a grid line every 2.5 units.');
+	expect(planeOtherwise(svg, alt)).toEqual([]);
+	expect(planeOtherwise(svg, alt.replace('2.5', '2'))).not.toEqual([]);
+});
+
 test.each([
 	['>−4<', '>4<'],
 	['>6<', '>5<'],

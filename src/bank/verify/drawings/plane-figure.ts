@@ -20,7 +20,7 @@ export function planeOtherwise(svg: string, description: string): string[] {
 }
 
 const RUNS =
-	/(Both axes run|The (\w)-axis runs) from ((?:negative )?[\w. ]+?) to ([\w. ]+?), with a grid line (?:at every unit|every ([\w. ]+?)(?: units)?)\./g;
+	/(Both axes run|The (\w)-axis runs) from ((?:negative )?[\w. ]+?) to ([\w. ]+?), with a grid line (?:at every unit|every ([\w. ]+?)(?: units)?)\.(?!\d)/g;
 
 function axesOtherwise({ x, y, every }: Panel, head: string): string[] {
 	const described = [...head.matchAll(RUNS)];
