@@ -8,12 +8,7 @@ import { type Sketch, withSketch } from './sketch.ts';
 
 type Point = Sketch['points'][number];
 
-export type Rated = {
-	curve: (x: number) => number;
-	breaks?: readonly number[];
-	/** The letters of the axes, where they are not x and y. */
-	names?: readonly [string, string];
-};
+export type Rated = Pick<Sketch, 'breaks' | 'names'> & { curve: (x: number) => number };
 
 /** The height of a rule in one letter. */
 export const heightOf =

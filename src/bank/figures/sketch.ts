@@ -33,12 +33,15 @@ export type Sketch = {
 	names?: readonly [string, string];
 	/** Coordinates are written as decimals, not as fractions. */
 	hasDecimals?: true;
+	/** The inputs are angles in degrees: the grid follows parts of a turn. */
+	inDegrees?: true;
 	/** A circle needs units of one length on both axes. */
 	hasEqualUnits?: true;
 };
 
 const [WIDTH, HEIGHT, EDGE] = [320, 260, 18];
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000];
+const TURNS = [1, 5, 10, 15, 30, 45, 90, 180, 360];
 /** So many grid lines are there beside those for room. */
 const MOST_CELLS = 8;
 
@@ -61,7 +64,7 @@ export function sketch(of: Sketch): Figure {
 	];
 	const xs = [...spots.map(([x]) => x), ...walls];
 	const ys = [...spots.map(([, y]) => y), ...(level === undefined ? [] : [level])];
-	const [x, y] = axesFor(xs, ys, of.hasEqualUnits ?? false);
+	const [x, y] = axesFor(xs, ys, of);
 	const [nameX, nameY] = of.names ?? ['x', 'y'];
 	const left = EDGE + Math.max(0, 6 + 7 * longest(y) - unitsIn(x) * -x.from);
 	const box = { left, top: EDGE, width: WIDTH - EDGE - left, height: HEIGHT - 2 * EDGE };
@@ -108,10 +111,14 @@ function awayFrom([x, y]: Spot, curves: readonly ((x: number) => number)[]): Spo
 	return [1, slope > 0 ? -1 : 1];
 }
 
-function axesFor(xs: readonly number[], ys: readonly number[], isEqual: boolean): [Axis, Axis] {
+function axesFor(
+	xs: readonly number[],
+	ys: readonly number[],
+	{ hasEqualUnits, inDegrees }: Sketch,
+): [Axis, Axis] {
 	const [wide, high] = [WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE];
-	const [x, y] = [axisOver(xs, wide), axisOver(ys, high)];
-	if (!isEqual) return [x, y];
+	const [x, y] = [axisOver(xs, wide, inDegrees ? TURNS : STEPS), axisOver(ys, high, STEPS)];
+	if (!hasEqualUnits) return [x, y];
 	const unit = Math.max((x.to - x.from) / wide, (y.to - y.from) / high);
 	const grid = Math.max(x.grid, y.grid);
 	const widened = ({ from, to }: Axis, pixels: number): Axis => {
@@ -121,10 +128,10 @@ function axesFor(xs: readonly number[], ys: readonly number[], isEqual: boolean)
 	return [widened(x, wide), widened(y, high)];
 }
 
-function axisOver(values: readonly number[], pixels: number): Axis {
+function axisOver(values: readonly number[], pixels: number, steps: readonly number[]): Axis {
 	const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
 	const [low, high] = least === most ? [-2, 2] : [least, most];
-	const step = STEPS.find((one) => (high - low) / one <= MOST_CELLS) ?? (high - low) / MOST_CELLS;
+	const step = steps.find((one) => (high - low) / one <= MOST_CELLS) ?? (high - low) / MOST_CELLS;
 	const grid = high - low > 1 ? Math.max(1, step) : step;
 	const [from, to] = [Math.floor(low / grid - 0.3), Math.ceil(high / grid + 0.3)];
 	return numbered({ from: tidied(from * grid), to: tidied(to * grid), grid }, pixels);

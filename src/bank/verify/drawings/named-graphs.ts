@@ -17,9 +17,19 @@ const plainTex = (tex: string): string => tex.replaceAll(/\\left(?=[([])|\\right
 export const formulasOf = ({ text, above }: Place): string[] =>
 	[...above, text].flatMap(formulasIn);
 
+/** Angles are in degrees where a line has a degree sign, or says so. */
+export const gapsIn = (place: Place): Gap[] => {
+	const degrees = [...place.above, place.text].some((words) => /\\circ|in degrees/.test(words));
+	return formulasOf(place).flatMap((tex) => gapOf(tex, degrees) ?? []);
+};
+
+/** (3, 5), and the points of "f(3) = 5". */
 export const pairsIn = (place: Place): Spot[] =>
 	formulasOf(place)
-		.flatMap((tex) => [...plainTex(tex).matchAll(/\(([^()]+), ([^()]+)\)/g)])
+		.flatMap((tex) => [
+			...plainTex(tex).matchAll(/\(([^()]+), ([^()]+)\)/g),
+			...plainTex(tex).matchAll(/^[a-zA-Z]\(([^()]+)\) (?:=|\\approx) ([^=]+)$/g),
+		])
 		.flatMap(([, left = '', right = '']): Spot[] => {
 			const [x, y] = [numberIn(left), numberIn(right)];
 			return x === undefined || y === undefined ? [] : [[x, y]];
@@ -38,23 +48,23 @@ export function numberIn(tex: string): number | undefined {
  * `y = …` and `f(x) = …` in any letters, and equations in x and y. `… = 0` in x alone stands for the graph that meets
  * the x-axis in its roots. Undefined for all others.
  */
-export function gapOf(tex: string): Gap | undefined {
+function gapOf(tex: string, degrees = false): Gap | undefined {
 	const [left = '', right, ...more] = sidesOf(plainTex(tex));
 	if (right === undefined || more.length > 0 || !tex.includes('=')) return undefined;
 	try {
 		const letters = lettersIn(right);
 		if (isOutput(left) && letters.length <= 1 && !letters.includes(left)) {
 			const [letter = 'x'] = letters;
-			const height = readReal(right);
+			const height = readReal(right, { degrees });
 			return (x, y) => y - height({ [letter]: x });
 		}
 		const all = new Set([...lettersIn(left), ...letters]);
 		if (right === '0' && [...all].join() === 'x') {
-			const height = readReal(left);
+			const height = readReal(left, { degrees });
 			return (x, y) => y - height({ x });
 		}
 		if (all.size !== 2 || !all.has('x') || !all.has('y')) return undefined;
-		const [l, r] = [readReal(left), readReal(right)];
+		const [l, r] = [readReal(left, { degrees }), readReal(right, { degrees })];
 		return (x, y) => l({ x, y }) - r({ x, y });
 	} catch {
 		return undefined;

@@ -109,6 +109,22 @@ test.each([
 	expect(issues(LINES, parabola, svg)).toHaveLength(1);
 });
 
+const wave = sketch({
+	curves: [(x) => 2 * Math.sin(((x - 30) * Math.PI) / 180)],
+	points: [[120, 2]],
+	around: [[390, -2]],
+	inDegrees: true,
+});
+
+test('takes angles in degrees where the lines do, and the point of a value that they state', () => {
+	expect(wave.svg).toContain('>90<');
+	expect(issues(['$y = 2\\sin(x - 30^{\\circ})$'], wave)).toEqual([]);
+	expect(issues(['$y = 2\\sin(x - 30)$'], wave).join()).toMatch(/no equation/);
+	const point = sketch({ curves: [(x) => x * x], points: [[1.5, 2.3]], hasDecimals: true });
+	expect(issues(['$h(t) = t^{2}$', '$h(1.5) \\approx 2.3$'], point)).toEqual([]);
+	expect(issues(['$h(t) = t^{2}$', '$h(1.6) \\approx 2.3$'], point)).not.toEqual([]);
+});
+
 test('proves a graph before and after a change, each from its own equation', () => {
 	const moved = sketch({
 		curves: [(x) => Math.sqrt(x - 3) - 1],

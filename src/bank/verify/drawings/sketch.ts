@@ -5,7 +5,7 @@ import {
 	distanceTo,
 	formulasOf,
 	type Gap,
-	gapOf,
+	gapsIn,
 	numberIn,
 	pairsIn,
 	pixelsOf,
@@ -169,7 +169,7 @@ const markedIn = (words: string): Spot[] =>
 /** Points are written as pairs, or lie on the graph of an equation that is written. */
 function pointsNotNamed(words: string, place: Place): string[] {
 	const named = pairsIn(place);
-	const gaps = formulasOf(place).flatMap((tex) => gapOf(tex) ?? []);
+	const gaps = gapsIn(place);
 	return markedIn(words)
 		.filter(
 			([x, y]) =>
@@ -197,10 +197,7 @@ function curvesWithoutEquation(words: string, marks: readonly Mark[], place: Pla
 	const plane = planeOf(marks);
 	const marked = markedIn(words);
 	const onPlane = (gaps: readonly Gap[]) => gaps.map((gap) => distanceTo(gap, plane));
-	const graphs = onPlane([
-		...formulasOf(place).flatMap((tex) => gapOf(tex) ?? []),
-		...straightsThrough(marked),
-	]);
+	const graphs = onPlane([...gapsIn(place), ...straightsThrough(marked)]);
 	const slants = onPlane([...tangentsAt(marked, place), ...mirrorOf(place)]);
 	return marks
 		.filter(isStroke)

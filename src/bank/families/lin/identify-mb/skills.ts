@@ -1,11 +1,19 @@
 /** lin.identify-mb: slope and intercepts from an equation. CCSS 8.F.A.3, A-CED.A.4. */
+import type Fraction from 'fraction.js';
 import { equation, type Expression, num, sum, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { linear, plus, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, rational, written, withMisconceptions } from '../../../answer.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
-import { type Draft, line, type Line, type Skill, type Skills } from '../../../family.ts';
+import {
+	drawnLast,
+	type Draft,
+	line,
+	type Line,
+	type Skill,
+	type Skills,
+} from '../../../family.ts';
 import {
 	clearSigns,
 	fraction,
@@ -15,6 +23,7 @@ import {
 	standardForm,
 	takeAway,
 } from '../../../steps/line-form.ts';
+import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 
 export const skills: Skills = {
 	'Slope and y-intercept from ax + by + c = 0': fromEquation(true),
@@ -33,11 +42,15 @@ export const skills: Skills = {
 		return {
 			prompt: asked.prompt(given),
 			answer: asked.answer,
-			steps: [
-				line(given),
-				...(turned ? [line(lineEquation(m, b), 'write the x-term first')] : []),
-				...asked.end,
-			],
+			steps: withLine(
+				[
+					line(given),
+					...(turned ? [line(lineEquation(m, b), 'write the x-term first')] : []),
+					...asked.end,
+				],
+				m,
+				fraction(b),
+			),
 			hints: [
 				say`Which number in the equation matches ${symbol('m')} in ${MX_PLUS_B}, and which matches ${symbol('b')}?`,
 			],
@@ -59,12 +72,16 @@ function fromEquation(general: boolean): Skill {
 		return {
 			prompt: asked.prompt(given),
 			answer: asked.answer,
-			steps: [
-				line(given),
-				...(general ? [line(standardForm(a, b, c), takeAway(drawn))] : []),
-				...solvedForY(a, b, c),
-				...(ask.startsWith('eq') ? [] : asked.end),
-			],
+			steps: withLine(
+				[
+					line(given),
+					...(general ? [line(standardForm(a, b, c), takeAway(drawn))] : []),
+					...solvedForY(a, b, c),
+					...(ask.startsWith('eq') ? [] : asked.end),
+				],
+				m,
+				constant,
+			),
 			hints: [
 				say`How can you isolate ${symbol('y')}?`,
 				...(ask.startsWith('eq') ? [] : [say`How does the result compare with ${MX_PLUS_B}?`]),
@@ -72,6 +89,20 @@ function fromEquation(general: boolean): Skill {
 		};
 	};
 }
+
+/** The line where it crosses the y-axis, and one step of its slope farther. */
+const withLine = (lines: readonly Line[], m: Fraction, b: Fraction): Line[] =>
+	drawnLast(lines, (last) =>
+		withStraights(
+			last,
+			[risingBy(m, b)],
+			[
+				[0, b],
+				[m.d, b.add(m.mul(m.d))],
+			],
+			[-2, 2].map((x) => [x, b.add(m.mul(x)).valueOf()] as const),
+		),
+	);
 
 type Asked = { prompt: (given: Expression) => Prose; answer: DraftAnswer; end: Line[] };
 

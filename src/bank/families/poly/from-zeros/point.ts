@@ -1,4 +1,5 @@
 /** Zeros give the factors, a point gives the leading coefficient. */
+import Fraction from 'fraction.js';
 import {
 	brackets,
 	equation,
@@ -13,6 +14,7 @@ import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { polynomial, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
+import { withSketch } from '../../../figures/sketch.ts';
 import {
 	type Coefficients,
 	expanded,
@@ -59,7 +61,10 @@ export function throughPoint({ intro, factors, lead, x, member, pair }: Wanted):
 				'each zero gives a factor, and a is still unknown',
 			),
 			...leadLines(factors, lead, x, y),
-			line(equation(f, factoredForm(of)), `substitute a = ${plainNumber(lead)}`),
+			withZeros(line(equation(f, factoredForm(of)), `substitute a = ${plainNumber(lead)}`), of, [
+				x,
+				y,
+			]),
 			...expandingLines(of),
 		],
 		hints: [
@@ -67,6 +72,26 @@ export function throughPoint({ intro, factors, lead, x, member, pair }: Wanted):
 			say`How can you use the given point to find the leading coefficient ${symbol('a')}?`,
 		],
 	};
+}
+
+/** The graph with its real zeros and the given point. */
+function withZeros(last: Line, of: Factored, point: readonly [number, number]): Line {
+	const rule = expanded(of);
+	const zeros = of.factors
+		.filter((factor) => factor.length === 2)
+		.map(([a = 1, b = 0]) => new Fraction(-b, a));
+	const places = [...zeros.map((zero) => zero.valueOf()), point[0]].toSorted((a, b) => a - b);
+	const middles = places.slice(1).map((place, at) => (place + (places[at] ?? place)) / 2);
+	return withSketch(last, {
+		curves: [(x) => valueAt(rule, x)],
+		points: [
+			...[...new Map(zeros.map((zero) => [zero.toFraction(), zero])).values()].map(
+				(zero) => [zero, 0] as const,
+			),
+			point,
+		],
+		around: middles.map((x) => [x, valueAt(rule, x)] as const),
+	});
 }
 
 const isPlainX = (factor: Coefficients): boolean =>

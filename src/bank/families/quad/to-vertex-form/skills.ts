@@ -15,6 +15,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { expression, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { vertexFormLines } from '../../../steps/complete-square.ts';
+import { withParabola } from '../../../steps/parabola-sketch.ts';
 import {
 	exacts,
 	fromVertex,
@@ -67,11 +68,15 @@ export const skills: Skills = {
 				),
 				steps: [
 					...draft.steps,
-					sentence(
-						say`The square is 0 when ${equation('x', num(h))}, so the ${most} value of ${call('f', 'x')} is ${num(k)}.`,
-						most === 'minimum'
-							? 'a square is never negative'
-							: 'a square times a negative number is never positive',
+					withParabola(
+						sentence(
+							say`The square is 0 when ${equation('x', num(h))}, so the ${most} value of ${call('f', 'x')} is ${num(k)}.`,
+							most === 'minimum'
+								? 'a square is never negative'
+								: 'a square times a negative number is never positive',
+						),
+						quadratic,
+						{ points: [[h, k]] },
 					),
 				],
 			}

@@ -13,8 +13,9 @@ import {
 import Fraction from 'fraction.js';
 import { equation, num } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Draft, line } from '../../../family.ts';
+import { type Draft, line, type Line } from '../../../family.ts';
 import { angle, type Unit, wave } from '../../../steps/turns.ts';
+import { withWave } from '../../../steps/wave-sketch.ts';
 
 export function fromExtremes(
 	f: string,
@@ -29,6 +30,17 @@ export function fromExtremes(
 	const [a, c] = [(high - low) / 2, (high + low) / 2];
 	const right = wave({ f, a, k: num(k), d: shift, c }, unit);
 	const isShifted = !shift.equals(0);
+	/** Multiples of π are no numbers for the axis of a sketch. */
+	const drawn = (last: Line): Line =>
+		unit === 'degrees'
+			? withWave(last, {
+					f,
+					a,
+					period: period.mul(180).valueOf(),
+					d: shift.mul(180).valueOf(),
+					c,
+				})
+			: last;
 	return {
 		prompt: say`A function has a maximum value of ${high}, a minimum value of ${low}, ${isShifted ? '' : 'and '}a period of ${angle(period, unit)}${isShifted ? say`, and a phase shift of ${angle(shift, unit)} to the right` : ''}. Write its rule in the form ${general(f, isShifted)} with ${POSITIVE}.`,
 		answer: withMisconceptions(
@@ -39,11 +51,13 @@ export function fromExtremes(
 			...sizeLines(high, low),
 			periodLine(period, unit),
 			...(isShifted ? [line(equation('d', angle(shift, unit)), 'd is the phase shift')] : []),
-			line(
-				rule(right),
-				isShifted
-					? 'substitute a, k, d, and c into the form'
-					: 'substitute a, k, and c into the form',
+			drawn(
+				line(
+					rule(right),
+					isShifted
+						? 'substitute a, k, d, and c into the form'
+						: 'substitute a, k, and c into the form',
+				),
 			),
 		],
 		hints: [hint],

@@ -15,6 +15,7 @@ import { PI } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { angle, shiftedWave, wave } from '../../../steps/turns.ts';
+import { withWave } from '../../../steps/wave-sketch.ts';
 import { ruleOf, T, type WaveStory, waveStory } from '../../../contexts/wave-stories.ts';
 import { answerOf, waveMisconceptions } from './lines.ts';
 import { capital } from '../../../contexts/capital.ts';
@@ -87,7 +88,14 @@ export function fromDescription(draw: Draw): Draft | undefined {
 				equation(divided(360, story.P), num(k)),
 				'the coefficient of t is 360 divided by the period',
 			),
-			line(answer, start.why),
+			withWave(line(answer, start.why), {
+				f: start.f,
+				a: start.sign * story.A,
+				period: story.P,
+				d: 0,
+				c: story.c,
+				letter: story.letter,
+			}),
 		],
 		hints: [
 			say`What are the amplitude, the axis, and the period? Which function, with which sign, starts like this?`,
@@ -137,7 +145,14 @@ export function fromData(draw: Draw): Draft | undefined {
 				'the coefficient of t is a full turn divided by the period',
 			),
 			sentence(say`The phase shift is ${first}.`, 'a cosine starts at its maximum'),
-			line(answer, 'substitute the amplitude, k, the phase shift, and the axis'),
+			withWave(line(answer, 'substitute the amplitude, k, the phase shift, and the axis'), {
+				f: 'cos',
+				a: story.A,
+				period: story.P,
+				d: first,
+				c: story.c,
+				letter: story.letter,
+			}),
 		],
 		hints: [say`Where does a cosine start its cycle? How far is it shifted here?`],
 	};

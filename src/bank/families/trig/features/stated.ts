@@ -17,6 +17,7 @@ import { integer, written, withMisconceptions, rational } from '../../../answer.
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import { angle, halfTurns, trig, type Unit, wave } from '../../../steps/turns.ts';
+import { withWave } from '../../../steps/wave-sketch.ts';
 import { x, y, angleAnswer } from './letters.ts';
 
 /** y = a sin[k(x − d)] + c. */
@@ -35,6 +36,17 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 	const opening = say`A function has the rule ${rule}.`;
 	const start = (letter: string, value: Expression): Line =>
 		sentence(say`${form}, ${equation(letter, value)}.`, 'compare the rule with the general form');
+	// Multiples of π are no numbers for the axis of a sketch.
+	const drawn = (last: Line): Line =>
+		unit === 'radians'
+			? last
+			: withWave(last, {
+					f,
+					a,
+					period: new Fraction(360).div(k).valueOf(),
+					d: d.mul(180).valueOf(),
+					c,
+				});
 	const hints = [
 		say`Compare the rule with ${equation(y, generalWave(f))}. Which of ${symbol('a')}, ${symbol('k')}, ${symbol('d')}, and ${symbol('c')} do you need?`,
 	];
@@ -51,7 +63,9 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 				hints,
 				steps: [
 					start('a', num(a)),
-					sentence(say`The amplitude is ${size}.`, 'the amplitude is the absolute value of a'),
+					drawn(
+						sentence(say`The amplitude is ${size}.`, 'the amplitude is the absolute value of a'),
+					),
 				],
 			};
 		case 'period':
@@ -73,7 +87,7 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 						equation(divided(turn, num(k)), angle(new Fraction(2).div(k), unit)),
 						'the period is a full turn divided by k',
 					),
-					sentence(say`The period is ${angle(new Fraction(2).div(k), unit)}.`),
+					drawn(sentence(say`The period is ${angle(new Fraction(2).div(k), unit)}.`)),
 				],
 			};
 		case 'phase shift':
@@ -88,9 +102,11 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 				hints,
 				steps: [
 					start('d', angle(d, unit)),
-					sentence(
-						say`The graph is shifted ${angle(d.abs(), unit)} to the ${d.gt(0) ? 'right' : 'left'}. The phase shift is ${angle(d, unit)}.`,
-						'the phase shift is d',
+					drawn(
+						sentence(
+							say`The graph is shifted ${angle(d.abs(), unit)} to the ${d.gt(0) ? 'right' : 'left'}. The phase shift is ${angle(d, unit)}.`,
+							'the phase shift is d',
+						),
 					),
 				],
 			};
@@ -106,9 +122,11 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 				hints,
 				steps: [
 					start('c', num(c)),
-					sentence(
-						say`The axis is the line ${equation(y, num(c))}, so ${equation('m', num(c))}.`,
-						'the graph is shifted up or down by c',
+					drawn(
+						sentence(
+							say`The axis is the line ${equation(y, num(c))}, so ${equation('m', num(c))}.`,
+							'the graph is shifted up or down by c',
+						),
 					),
 				],
 			};

@@ -6,6 +6,7 @@ import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, withUnit, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { angle, trig, type Unit } from '../../../steps/turns.ts';
+import { withWave } from '../../../steps/wave-sketch.ts';
 import { type WaveStory, waveStory } from '../../../contexts/wave-stories.ts';
 import { modelOf, opening } from './rule.ts';
 import { change } from './change.ts';
@@ -57,14 +58,18 @@ function valueAtTime(draw: Draw, unit: Unit): Draft | undefined {
 				ruleAt(story, moment, sum(product(story.A, trig(f, angle(turned, unit))), story.c)),
 				`substitute ${at.toString()} for t and multiply inside the brackets`,
 			),
-			line(
-				{
-					kind: 'relation',
-					sign: '\\approx',
-					left: call(story.letter, moment),
-					right: rounded(value, 2),
-				},
-				`use a calculator in ${unit === 'degrees' ? 'degree' : 'radian'} mode and round`,
+			withWave(
+				line(
+					{
+						kind: 'relation',
+						sign: '\\approx',
+						left: call(story.letter, moment),
+						right: rounded(value, 2),
+					},
+					`use a calculator in ${unit === 'degrees' ? 'degree' : 'radian'} mode and round`,
+				),
+				{ f, a: story.A, period: story.P, d: 0, c: story.c, letter: story.letter },
+				[[at, new Fraction(value).round(2)]],
 			),
 		],
 		hints: [
