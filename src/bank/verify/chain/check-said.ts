@@ -37,13 +37,25 @@ export const checkSaid = (question: Question): string[] => [
 ];
 
 /** All that is said around the lines. */
-export const sentencesIn = (question: Question): Sentence[] => [
-	...reasonsIn(question),
-	...hintsAndMistakesIn(question),
-];
+export function sentencesIn(question: Question): Sentence[] {
+	const read = rememberedNumbers();
+	return [...reasonsIn(question, read), ...hintsAndMistakesIn(question, read)];
+}
+
+type ReadNumbers = (text: string) => readonly SaidNumber[];
+
+/** A text stands before many sentences of its question and is read once. */
+function rememberedNumbers(): ReadNumbers {
+	const found = new Map<string, readonly SaidNumber[]>();
+	return (text) => {
+		const numbers = found.get(text) ?? [...numbersSaid(text), ...numbersInLetters(text)];
+		found.set(text, numbers);
+		return numbers;
+	};
+}
 
 /** A reason names numbers of the question, of its line and of the line above, and formulas of all lines. */
-function reasonsIn(question: Question): Sentence[] {
+function reasonsIn(question: Question, read: ReadNumbers): Sentence[] {
 	const given = givenIn(question);
 	const prompt = questionText(question.question);
 	const lines = question.steps.map(({ text }) => text);
@@ -52,8 +64,11 @@ function reasonsIn(question: Question): Sentence[] {
 		if (why === undefined) return [];
 		const above = lines.slice(0, at);
 		const before = above.at(-1) ?? prompt;
-		const sources = new Sources(formulas, [...given, ...lines.slice(Math.max(0, at - 1), at + 1)]);
-		const own = new Sources(formulas, [text]);
+		const sources = new Sources(read, formulas, [
+			...given,
+			...lines.slice(Math.max(0, at - 1), at + 1),
+		]);
+		const own = new Sources(read, formulas, [text]);
 		const issuesOf = (words: string) => {
 			const holds =
 				operationHolds({ why: words, text, above, given: formulasIn(prompt) }) ??
@@ -75,10 +90,10 @@ function reasonsIn(question: Question): Sentence[] {
 const SUBSTITUTES = /^substitute \S+ for \S+$/;
 
 /** Hints and what is said of wrong answers name numbers and formulas of the whole record. */
-function hintsAndMistakesIn(question: Question): Sentence[] {
+function hintsAndMistakesIn(question: Question, read: ReadNumbers): Sentence[] {
 	const { steps, answer, hints, misconceptions = [] } = question;
 	const whole = [...givenIn(question), ...steps.flatMap(({ text, why = '' }) => [text, why])];
-	const sources = new Sources(whole, whole);
+	const sources = new Sources(read, whole, whole);
 	const sentence = (kind: Sentence['kind'], words: string, from = sources): Sentence => ({
 		kind,
 		words,
@@ -90,7 +105,7 @@ function hintsAndMistakesIn(question: Question): Sentence[] {
 			misconception === undefined ? [] : sentence('choice', misconception),
 		),
 		...misconceptions.map(({ why, value }) =>
-			sentence('misconception', why, new Sources([...whole, value], [...whole, value])),
+			sentence('misconception', why, new Sources(read, [...whole, value], [...whole, value])),
 		),
 	];
 }
@@ -107,19 +122,18 @@ const givenIn = ({ question, question_speech, answer }: Question): string[] => [
 class Sources {
 	readonly formulas: readonly string[];
 	readonly texts: readonly string[];
+	readonly #read: ReadNumbers;
 	#numbers: readonly SaidNumber[] | undefined;
 
-	constructor(formulas: readonly string[], texts: readonly string[]) {
+	constructor(read: ReadNumbers, formulas: readonly string[], texts: readonly string[]) {
+		this.#read = read;
 		this.formulas = formulas;
 		this.texts = texts;
 	}
 
 	/** Read once, by the first sentence that names a number. */
 	get numbers(): readonly SaidNumber[] {
-		return (this.#numbers ??= this.texts.flatMap((text) => [
-			...numbersSaid(text),
-			...numbersInLetters(text),
-		]));
+		return (this.#numbers ??= this.texts.flatMap(this.#read));
 	}
 }
 

@@ -30,7 +30,11 @@ const part = (tex: string): string => (/ [+-] /.test(tex) ? `(${tex})` : tex);
 const withoutFractions = (text: string): string =>
 	text.replaceAll(FRACTION, (_, over: string, under: string) => `${part(over)}/${part(under)}`);
 
+/** Words without any of these are plain as they are. */
+const FOREIGN = /[\\$−{⁰¹²³⁴⁵⁶⁷⁸⁹]|,\d|negative /;
+
 export function plainMath(text: string): string {
+	if (!FOREIGN.test(text)) return text;
 	const flat = text.includes('frac') ? withoutFractions(withoutFractions(text)) : text;
 	const plain = SIGNS.reduce((words, [sign, said]) => words.replaceAll(sign, said), flat);
 	return plain.replaceAll(
