@@ -23,13 +23,18 @@ export const gapsIn = (place: Place): Gap[] => {
 	return formulasOf(place).flatMap((tex) => gapOf(tex, degrees) ?? []);
 };
 
-/** (3, 5), and the points of "f(3) = 5". */
+/** (3, 5), and the points of "f(3) = 5" and of "x = 3 and y = 5". */
 export const pairsIn = (place: Place): Spot[] =>
 	formulasOf(place)
 		.flatMap((tex) => [
 			...plainTex(tex).matchAll(/\(([^()]+), ([^()]+)\)/g),
 			...plainTex(tex).matchAll(/^[a-zA-Z]\(([^()]+)\) (?:=|\\approx) ([^=]+)$/g),
 		])
+		.concat(
+			[...place.above, place.text].flatMap((words) => [
+				...words.matchAll(/\$x = ([^$=]+)\$ and \$y = ([^$=]+)\$/g),
+			]),
+		)
 		.flatMap(([, left = '', right = '']): Spot[] => {
 			const [x, y] = [numberIn(left), numberIn(right)];
 			return x === undefined || y === undefined ? [] : [[x, y]];

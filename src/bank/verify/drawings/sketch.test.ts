@@ -123,6 +123,8 @@ test('takes angles in degrees where the lines do, and the point of a value that 
 	const point = sketch({ curves: [(x) => x * x], points: [[1.5, 2.3]], hasDecimals: true });
 	expect(issues(['$h(t) = t^{2}$', '$h(1.5) \\approx 2.3$'], point)).toEqual([]);
 	expect(issues(['$h(t) = t^{2}$', '$h(1.6) \\approx 2.3$'], point)).not.toEqual([]);
+	const both = ['$h(t) = t^{2}$', 'A point has $x = 1.5$ and $y = 2.3$.'];
+	expect(issues(both, point)).toEqual([]);
 });
 
 test('proves a graph before and after a change, each from its own equation', () => {

@@ -9,7 +9,8 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { type Sketch, withSketch } from '../../../figures/sketch.ts';
 import { amount, dollarsAnswer } from '../../../steps/amounts.ts';
 import { coefficient, rightSide, substituted, valueAt } from './fitted-line.ts';
 import { trendFor, type TrendSetting } from './trend-settings.ts';
@@ -71,7 +72,7 @@ export function fittedQuestion(draw: Draw, ask: string): Draft | undefined {
 			steps: [
 				rule,
 				line(equation('y', substituted(m, b, 0)), 'substitute 0 for x'),
-				line(equation('y', amount(b))),
+				onLine(line(equation('y', amount(b))), m, b, [[0, b]]),
 			],
 			hints: [say`What is left on the right side when ${letter('x')} is ${0}?`],
 		};
@@ -90,7 +91,9 @@ export function fittedQuestion(draw: Draw, ask: string): Draft | undefined {
 					`subtract ${b} from both sides`,
 				),
 				...(m === 1 ? [] : [line(equation('x', amount(x)), `divide both sides by ${m}`)]),
-				sentence(say`The line predicts this value at ${equation('x', amount(x))}.`),
+				onLine(sentence(say`The line predicts this value at ${equation('x', amount(x))}.`), m, b, [
+					[x, y],
+				]),
 			],
 			hints: [say`Which variable is known? What equation can you solve for ${letter('x')}?`],
 		};
@@ -107,10 +110,26 @@ export function fittedQuestion(draw: Draw, ask: string): Draft | undefined {
 			rule,
 			line(equation('y', substituted(m, b, x)), `substitute ${x} for x`),
 			line(equation('y', amount(y))),
-			sentence(say`The prediction is ${answer.body}.`),
+			onLine(sentence(say`The prediction is ${answer.body}.`), m, b, [[x, y]]),
 		],
 		hints: [say`Which variable is known? What does the equation give for the other one?`],
 	};
+}
+
+/** The line of fit from x = 0 on, with points that the lines name. Two dots that would touch are not drawn. */
+function onLine(last: Line, m: number, b: number, points: Sketch['points']): Line {
+	const [low = b, high = b] = points.map(([, y]) => Number(y.valueOf())).toSorted((p, q) => p - q);
+	if (points.length > 1 && 8 * (high - low) < Math.max(high, b)) return last;
+	return withSketch(last, {
+		curves: [(x) => (x < 0 ? Number.NaN : m * x + b)],
+		breaks: [0],
+		points,
+		around: [
+			[0, b],
+			[2, 2 * m + b],
+		],
+		hasDecimals: true,
+	});
 }
 
 /** Dollars stand before the number. */
@@ -145,9 +164,17 @@ export function residualQuestion(draw: Draw, residual: number): Draft | undefine
 				equation(difference(amount(actual), amount(predicted)), amount(residual)),
 				'subtract the predicted value from the actual value',
 			),
-			sentence(
-				say`The residual is ${amount(residual)}.`,
-				residual > 0 ? 'the point lies above the line' : 'the point lies below the line',
+			onLine(
+				sentence(
+					say`The residual is ${amount(residual)}.`,
+					residual > 0 ? 'the point lies above the line' : 'the point lies below the line',
+				),
+				m,
+				b,
+				[
+					[x, actual],
+					[x, predicted],
+				],
 			),
 		],
 		hints: [
