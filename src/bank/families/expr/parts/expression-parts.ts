@@ -100,7 +100,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 			meaning: {
 				fixed: 'the amount of water, in gallons, in the tank at the start',
 				rate: 'the amount of water, in gallons, that drains out each minute',
-				product: 'the amount of water, in gallons, that has drained out in all the minutes so far',
+				product: 'the amount of water, in gallons, that has drained out since the drain was opened',
 				whole: 'the total amount of water, in gallons, that is still in the tank',
 			},
 			at: ['After', 'minutes, there are', 'gallons of water in the tank'],
@@ -118,7 +118,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 			meaning: {
 				fixed: 'the money, in dollars, in the account at the start',
 				rate: 'the money, in dollars, that is deposited each week',
-				product: 'the money, in dollars, that has been deposited during all the weeks so far',
+				product: 'the money, in dollars, that has been deposited since the start',
 				whole: 'the total amount of money, in dollars, in the account',
 			},
 			at: ['After', 'weeks, there is', ' in the account'],
@@ -214,7 +214,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 					meaning: {
 						fixed: 'the height of the candle, in millimeters, before it is lit',
 						rate: 'the number of millimeters by which the candle gets shorter each hour',
-						product: 'the height, in millimeters, that has burned away in all the hours so far',
+						product: 'the height, in millimeters, that has burned away since the candle was lit',
 						whole: 'the total height, in millimeters, that is still left',
 					},
 					at: ['After', 'hours, the candle is', 'millimeters tall'],
@@ -252,7 +252,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 					meaning: {
 						fixed: 'the distance from home, in miles, at the start of the second day',
 						rate: 'the distance, in miles, driven each hour of the second day',
-						product: 'the distance, in miles, driven in all the hours of the second day so far',
+						product: 'the distance, in miles, driven so far on the second day',
 						whole: 'the total distance from home, in miles',
 					},
 					at: ['After', 'hours, the family is', 'miles from home'],

@@ -127,7 +127,10 @@ function oneTerm(draw: Draw): Draft | undefined {
 					] satisfies WrongAnswer[])
 				: []),
 			[typed(entry * a * b), 'did not raise the coefficients to powers'],
-			[typed(entry), "gave only the entry of Pascal's triangle"],
+			[
+				typed(entry),
+				`left out ${a === 1 ? '' : `the coefficient ${a} of x`}${a !== 1 && Math.abs(b) !== 1 ? ' and ' : ''}${Math.abs(b) === 1 ? '' : `the power of ${b}`}`,
+			],
 		),
 		steps: [
 			sentence(rowInWords(n)),

@@ -91,12 +91,12 @@ function monicConstant(draw: Draw, b: number): Draft {
 	const square = half.mul(half);
 	const shown = sum(standardForm({ a: 1, b, c: 0 }, letter), blank);
 	return {
-		prompt: say`What number in the box makes ${shown} a perfect square?${b % 2 === 0 ? '' : ' Write your answer as a fraction in lowest terms.'}`,
+		prompt: say`What number in the box makes ${shown} a perfect square trinomial?${b % 2 === 0 ? '' : ' Write your answer as a fraction in lowest terms.'}`,
 		answer: withMisconceptions(
 			rational(square),
 			[rational(half), 'took half of the coefficient but did not square it'],
 			[rational(b * b), 'squared the coefficient without taking half of it'],
-			[rational(half.mul(b)), 'took half of the square'],
+			[rational(half.mul(b)), 'squared the coefficient before taking half of it'],
 		),
 		steps: [
 			sentence(

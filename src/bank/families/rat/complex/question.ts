@@ -50,7 +50,14 @@ export function layersQuestion({
 			line(problem),
 			...before,
 			line(continued(cleared), `multiply the numerator and the denominator by ${by}`),
-			...(shared.length > 0 ? [line(continued(writtenFraction(form)), 'factor')] : []),
+			...(shared.length > 0
+				? [
+						line(
+							continued(writtenFraction(form)),
+							form.over.lead < 0 ? `factor ${form.over.lead} out of the numerator` : 'factor',
+						),
+					]
+				: []),
 			...(tex(cleared) === tex(answer)
 				? []
 				: [

@@ -71,7 +71,14 @@ function question(form: RationalForm, problem: Expression, before: Line[]): Draf
 			...before,
 			...(isFactored
 				? []
-				: [line(continued(writtenFraction(form)), 'factor the numerator and the denominator')]),
+				: [
+						line(
+							continued(writtenFraction(form)),
+							isGrouped(over)
+								? 'factor the numerator by grouping, and factor the denominator'
+								: 'factor the numerator and the denominator',
+						),
+					]),
 			line(continued(answer), `cancel ${plainFactors(shared)}`),
 			exceptLine(answer, zerosOf(form.under)),
 		],
@@ -82,5 +89,8 @@ function question(form: RationalForm, problem: Expression, before: Line[]): Draf
 		],
 	};
 }
+
+/** Four terms, of which each pair has a common factor. */
+const isGrouped = (c: Coefficients): boolean => c.length === 4 && c.every((value) => value !== 0);
 
 const firstOf = ({ factors }: Factored): Coefficients => factors[0] ?? [1];
