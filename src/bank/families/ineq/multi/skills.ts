@@ -40,7 +40,7 @@ export function extremeValue(draw: Draw): Draft | undefined {
 				rational(scaled.sub(m)),
 				m < 0 ? `added ${-m} instead of subtracting it` : `subtracted ${m} instead of adding it`,
 			],
-			[rational(value.neg()), 'used the wrong sign'],
+			[rational(scaled.neg().add(m)), `used the wrong sign for the boundary of ${x}`],
 		),
 		steps: [
 			...lines,

@@ -20,7 +20,10 @@ export const skills: Skills = {
 			prompt: say`What is the slope of the line through ${symbol('A')} and ${symbol('B')}?`,
 			answer: withMisconceptions(
 				rational(fraction(rise, run)),
-				[rational(fraction(-rise, run)), 'used the wrong sign'],
+				[
+					rational(fraction(-rise, run)),
+					`gave the slope of a line that ${rise * run > 0 ? 'falls' : 'rises'}`,
+				],
 				[rational(fraction(run, rise)), 'divided the change in x by the change in y'],
 				[integer(rise), 'gave only the change in y'],
 			),

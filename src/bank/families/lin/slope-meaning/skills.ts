@@ -52,7 +52,10 @@ function rateOf({ setting, rate, start }: LinearStory): DraftAnswer {
 	const answer = withUnit(integer(rate), `${unit} per ${one}`);
 	return withMisconceptions(
 		unit === 'dollars' ? { ...answer, body: say`${money(rate)} per ${one}` } : answer,
-		[integer(-rate), 'used the wrong sign'],
+		[
+			integer(-rate),
+			rate < 0 ? 'left out the negative sign' : 'wrote an increase as a negative number',
+		],
 		[integer(start), 'gave the initial value'],
 	);
 }

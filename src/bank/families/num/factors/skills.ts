@@ -111,7 +111,11 @@ export const skills: Skills = {
 			),
 			steps: [
 				...numbers.map(primeLine),
-				sentence(say`The complete list of primes is ${list(...primes)}.`),
+				sentence(
+					primes.length > 1
+						? say`The primes are ${joinedByAnd(primes.map((prime) => num(prime)))}.`
+						: say`The only prime is ${primes[0] ?? 0}.`,
+				),
 			],
 			hints: [
 				say`A prime number has exactly two factors, ${1} and itself. Is each number divisible by ${2}, ${3}, ${5}, ${7}, or ${11}?`,

@@ -133,7 +133,7 @@ function regrouped(terms: number[], pair: number): Draft {
 				integer(terms.reduce((all, value) => all + Math.abs(value), 0)),
 				'added the absolute values and ignored the signs',
 			],
-			[integer(-total), 'used the wrong sign'],
+			[integer(total - pair), `left out ${pair}`],
 		),
 		steps: [
 			line(prompt),

@@ -30,7 +30,10 @@ export const skills: Skills = {
 		const answer = withMisconceptions(
 			valueOf(wanted, setting),
 			[integer(other), `gave the ${lower ? 'higher' : 'lower'} ${setting.quantity}`],
-			[integer(-wanted), 'used the wrong sign'],
+			[
+				integer(-wanted),
+				wanted < 0 ? 'left out the negative sign' : 'wrote a positive number as a negative number',
+			],
 		);
 		const { quantity, asked } = setting;
 		const which = `${lower ? 'lower' : 'higher'} ${quantity}`;
@@ -128,7 +131,10 @@ export const skills: Skills = {
 		if (Math.abs(k * m) > setting.largestMove) return undefined;
 		const answer = withMisconceptions(
 			inUnit(m, step, ` per ${period}`),
-			[integer(-m), 'used the wrong sign'],
+			[
+				integer(-m),
+				m < 0 ? 'left out the negative sign' : 'wrote an increase as a negative number',
+			],
 			[integer(k * m), 'gave the total change'],
 		);
 		return {

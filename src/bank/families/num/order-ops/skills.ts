@@ -73,7 +73,7 @@ export const skills: Skills = {
 				say`The fraction bar acts like brackets. What is the value of the numerator? Of the denominator?`,
 			],
 			[rational(new Fraction((a - b) * c, under)), 'subtracted before multiplying'],
-			[rational(-over / under), 'used the wrong sign'],
+			[rational(new Fraction(a + b * c, under)), 'added the product instead of subtracting it'],
 		);
 	},
 	...powerSkills,

@@ -37,15 +37,15 @@ function arithmeticStory(draw: Draw, isTotal: boolean): Draft {
 			...(isTotal
 				? ([
 						[rational(n * (first + last)), 'left out the factor 1/2'],
-						[rational(last), `gave the number for ${story.one} ${n} instead of the total`],
-						[rational(first * n), `multiplied the number for ${story.one} 1 by ${n}`],
+						[rational(last), `gave the ${story.names[0](n)} instead of the total`],
+						[rational(first * n), `multiplied the ${story.names[0](1)} by ${n}`],
 					] as WrongAnswer[])
 				: ([
 						[
 							rational(last + step),
 							`added the common difference ${n} times instead of ${n - 1} times`,
 						],
-						[rational(last - first), `left out the number for ${story.one} 1`],
+						[rational(last - first), `left out the ${story.names[0](1)}`],
 						[rational((n * (first + last)) / 2), `gave the total for all ${n} ${story.one}s`],
 					] as WrongAnswer[])),
 		),
@@ -81,7 +81,7 @@ function arithmeticStory(draw: Draw, isTotal: boolean): Draft {
 		],
 		hints: [
 			isTotal
-				? say`What is the number for ${story.one} ${n}? What do the first number and the last number add up to?`
+				? say`What is the ${story.names[0](n)}? What is the sum of the first term and the last term?`
 				: say`How many times is ${story.unit === 'dollars' ? money(step) : num(step)} added to get from ${story.one} ${1} to ${story.one} ${n}?`,
 		],
 	};

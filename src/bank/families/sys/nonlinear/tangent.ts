@@ -96,7 +96,7 @@ export function tangentConstant(draw: Draw): Draft | undefined {
 			...lines,
 			line(
 				equation(shown, 0),
-				'a tangent line meets the parabola at exactly one point, so the discriminant is 0',
+				'a tangent line meets the parabola at exactly one point, so the discriminant, b² − 4ac, is 0',
 			),
 			...(solved?.lines ?? []).map((one, at) => (at === 0 ? { ...one, why: 'simplify' } : one)),
 		],
