@@ -28,7 +28,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 	const partner = INVERSE[f] ?? 'sin';
 	const denominator = f === 'cot' ? 'sin' : partner;
 	const hints: Prose[] = [
-		say`Think of the graph of ${equation(y, trig(partner, inside))}. ${f === 'cot' ? say`The cotangent is ${quotient(1, trig('tan', inside))}.` : say`Where it is ${0}, there is a vertical asymptote.`}`,
+		say`Think of the graph of the primary function, the ${NAMES[partner]}. Where it meets the ${x}-axis, there is a vertical asymptote.`,
 	];
 	if (ask === 'asymptotes') {
 		const first = (f === 'sec' ? new Fraction(1, 2) : new Fraction(1)).div(k);
@@ -75,9 +75,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 		return {
 			prompt: say`${opening} What is its period? Write an exact value.`,
 			answer: withMisconceptions(radical(angle(period, 'radians')), ...periodMisconceptions(f, k)),
-			hints: [
-				say`Which primary trigonometric function has the same period? What is that period?`,
-			],
+			hints: [say`Which primary trigonometric function has the same period? What is that period?`],
 			steps: periodSteps(f, k, period),
 		};
 	}
