@@ -95,8 +95,10 @@ test('names a sentence that is worded as in no question of its skill', async () 
 	const question = await questionOf('pa-1.2-num-int-add-1');
 	const known = new Map([['pa-1.2-num-int-add-1', new Set(wordingsOf(question))]]);
 	expect((await verifyFile(fileOf(asRecord(question)), known)).failures).toEqual([]);
-	const [step, ...steps] = question.steps;
-	const reworded = { ...question, steps: [{ ...step, why: 'because it is so' }, ...steps] };
+	const steps = question.steps.map((step, at) =>
+		at === 0 ? { ...step, why: 'because it is so' } : step,
+	);
+	const reworded = { ...question, steps };
 	expect((await verifyFile(fileOf(asRecord(reworded)), known)).failures).toEqual([
 		`${question.id}: no question of its skill has the words "because it is so"`,
 	]);

@@ -142,7 +142,7 @@ function runsIn(plain: string): string[] {
 		}
 		if (!follows) end();
 		run.push(word);
-		if (/[,.;:?]$/.test(word) && !openIn(run.join('')) > 0) end();
+		if (/[,.;:?]$/.test(word) && openIn(run.join('')) <= 0) end();
 	}
 	end();
 	return runs;
