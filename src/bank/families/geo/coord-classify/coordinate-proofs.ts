@@ -42,7 +42,7 @@ export const CLAIMS: readonly Claim[] = [
 			},
 			{ text: 'AB and AC have equal slopes', why: 'means that the points are on one line' },
 		],
-		reason: 'perpendicular sides form a right angle',
+		reason: 'lines whose slopes have a product of −1 are perpendicular',
 	},
 	{
 		claim: 'quadrilateral ABCD is a parallelogram',
@@ -53,7 +53,8 @@ export const CLAIMS: readonly Claim[] = [
 			{ text: 'AB and CD have equal lengths', why: 'also true for other quadrilaterals' },
 			{ text: 'AC and BD have equal lengths', why: 'equal diagonals do not make sides parallel' },
 		],
-		reason: 'both pairs of opposite sides are parallel',
+		reason:
+			'lines with equal slopes are parallel, and a parallelogram has two pairs of parallel sides',
 	},
 	{
 		claim: 'quadrilateral ABCD is a parallelogram',
@@ -64,7 +65,8 @@ export const CLAIMS: readonly Claim[] = [
 			{ text: 'the slopes of AC and BD have a product of −1', why: 'also true for a kite' },
 			{ text: 'AB and BC have equal lengths', why: 'also true for a kite' },
 		],
-		reason: 'a quadrilateral whose diagonals bisect each other is a parallelogram',
+		reason:
+			'the diagonals bisect each other, which is true only for the diagonals of a parallelogram',
 	},
 	{
 		claim: 'parallelogram ABCD is a rectangle',
@@ -75,7 +77,8 @@ export const CLAIMS: readonly Claim[] = [
 			{ text: 'AC and BD have the same midpoint', why: 'true for every parallelogram' },
 			{ text: 'the slopes of AC and BD have a product of −1', why: 'proves a rhombus' },
 		],
-		reason: 'a parallelogram with one right angle is a rectangle',
+		reason:
+			'adjacent sides are perpendicular, and a parallelogram with one right angle is a rectangle',
 	},
 	{
 		claim: 'parallelogram ABCD is a rectangle',
@@ -86,7 +89,7 @@ export const CLAIMS: readonly Claim[] = [
 			{ text: 'BC and DA have equal slopes', why: 'true for every parallelogram' },
 			{ text: 'AC and BD have the same midpoint', why: 'true for every parallelogram' },
 		],
-		reason: 'a parallelogram with equal diagonals is a rectangle',
+		reason: 'the diagonals are equal, and a parallelogram with equal diagonals is a rectangle',
 	},
 	{
 		claim: 'parallelogram ABCD is a rhombus',
@@ -108,7 +111,8 @@ export const CLAIMS: readonly Claim[] = [
 			{ text: 'AB and CD have equal slopes', why: 'true for every parallelogram' },
 			{ text: 'the slopes of AB and BC have a product of −1', why: 'proves a rectangle' },
 		],
-		reason: 'a parallelogram with perpendicular diagonals is a rhombus',
+		reason:
+			'the diagonals are perpendicular, and a parallelogram with perpendicular diagonals is a rhombus',
 	},
 	{
 		claim: 'rectangle ABCD is a square',
@@ -130,7 +134,7 @@ export const CLAIMS: readonly Claim[] = [
 			{ text: 'AB and BC have equal lengths', why: 'true for every rhombus' },
 			{ text: 'AB and CD have equal slopes', why: 'true for every rhombus' },
 		],
-		reason: 'a rhombus with one right angle is a square',
+		reason: 'adjacent sides are perpendicular, and a rhombus with one right angle is a square',
 	},
 	{
 		claim: 'quadrilateral ABCD has a pair of parallel sides',
@@ -141,6 +145,6 @@ export const CLAIMS: readonly Claim[] = [
 			{ text: 'AC and BD have equal lengths', why: 'gives no information about directions' },
 			{ text: 'the slopes of AB and BC have a product of −1', why: 'proves a right angle only' },
 		],
-		reason: 'sides with equal slopes are parallel',
+		reason: 'lines with equal slopes are parallel',
 	},
 ];

@@ -138,11 +138,8 @@ export function sufficientCalculation(draw: Draw): Draft | undefined {
 			...found.insufficient.map(({ text, why }) => distractor(option(text), why)),
 		),
 		steps: [
-			sentence(say`We want to prove that ${said(found.claim)}.`, found.reason),
-			sentence(
-				option(found.proof),
-				'each of the other results also holds for figures that do not satisfy the claim',
-			),
+			sentence(say`Each of the other results can be true when the claim is false.`),
+			sentence(option(found.proof), `this is enough: ${found.reason}`),
 		],
 		hints: [
 			say`For each result, can you sketch a figure for which it is true but the claim is false?`,

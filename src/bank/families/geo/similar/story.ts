@@ -42,7 +42,7 @@ const MIRROR: Story = {
 		const height = (h * S) / s;
 		const things = ['tree', 'building', ...(height < 9 ? ['lamp post', 'wall'] : ['tower'])];
 		const [who, thing] = [name(draw), draw.random.pick(things)];
-		return say`${who} places a mirror flat on the ground between a ${thing} and a spot to stand on, and sees the top of the ${thing} in it. ${who}’s eyes are ${m(h)} above the ground. Along the ground, the mirror is ${m(s)} from ${who} and ${m(S)} from the ${thing}. How tall is the ${thing}, in metres?`;
+		return say`${who} places a mirror flat on the ground at some distance from a ${thing}, and steps back from the mirror until the top of the ${thing} is visible in it. ${who}’s eyes are ${m(h)} above the ground. Along the ground, the mirror is ${m(s)} from ${who} and ${m(S)} from the ${thing}. How tall is the ${thing}, in metres?`;
 	},
 	why: 'both have a right angle, and light leaves a mirror at the angle at which it strikes it',
 	wanted: 'height',

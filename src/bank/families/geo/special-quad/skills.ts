@@ -105,17 +105,10 @@ function diagonals(draw: Draw): Draft | undefined {
 			withUnit(radical(lengthOf(a, c)), 'units'),
 			...lengthMisconceptions(a, c),
 		);
-		const isRectangle = type === 'square' || type === 'rectangle';
 		return {
 			prompt: say`${setting} Find the length of the diagonal ${AC}, in units. Give the exact value in simplest form.`,
 			answer,
-			steps: [
-				...lengthLines(AC, a, c),
-				sentence(
-					say`The length of ${AC} is ${answer.body}.`,
-					isRectangle ? `in every ${type}, BD has the same length` : undefined,
-				),
-			],
+			steps: [...lengthLines(AC, a, c), sentence(say`The length of ${AC} is ${answer.body}.`)],
 			hints: [
 				say`What are the changes in ${symbol('x')} and in ${symbol('y')} from ${symbol('A')} to ${symbol('C')}?`,
 			],

@@ -65,7 +65,7 @@ const fromStory: Skill = (draw) => {
 					'x',
 					first === second
 						? 'let x be the unknown number; both ratios compare the quantities in the same order'
-						: `let x be the unknown number: ${first} over ${second} on both sides`,
+						: `let x be the number of ${unit}: ${first} over ${second} on both sides`,
 				),
 				{
 					units: [first, second],
