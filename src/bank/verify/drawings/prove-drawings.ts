@@ -15,6 +15,7 @@ import { normalCurveReader } from './normal-curve.ts';
 import { percentBarReader } from './percent-bar.ts';
 import { sectorReader } from './sector.ts';
 import { setLineReader } from './set-line.ts';
+import { similarTrianglesReader } from './similar-triangles.ts';
 import { sketchReader } from './sketch.ts';
 import { tapeReader } from './tape.ts';
 import { terminalArmReader } from './terminal-arm.ts';
@@ -35,6 +36,7 @@ const READERS: readonly DrawingReader[] = [
 	figurePartsReader,
 	doubleLineReader,
 	...legTrianglesReaders,
+	similarTrianglesReader,
 	terminalArmReader,
 ];
 

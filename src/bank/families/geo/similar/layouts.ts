@@ -13,6 +13,7 @@ import {
 	written,
 	scaledMisconceptions,
 } from '../../../steps/scaled-sides.ts';
+import { withPair } from './pair.ts';
 
 // Triangles that share a corner: one inside the other, or opposite each other. Not to scale beyond the layout.
 
@@ -148,15 +149,18 @@ export function sides(
 			...scaledMisconceptions(known, asked, k, findMatch),
 		),
 		steps: [
-			layout.figure
-				? sentence(
-						say`Triangle ${symbol(name)} is similar to triangle ${symbol(match)}.`,
-						layout.why,
-					)
-				: sentence(
-						say`Side ${symbol(known.name)} corresponds to side ${symbol(known.match)}, and ${symbol(asked.name)} corresponds to ${symbol(asked.match)}.`,
-						layout.why,
-					),
+			withPair(
+				layout.figure
+					? sentence(
+							say`Triangle ${symbol(name)} is similar to triangle ${symbol(match)}.`,
+							layout.why,
+						)
+					: sentence(
+							say`Side ${symbol(known.name)} corresponds to side ${symbol(known.match)}, and ${symbol(asked.name)} corresponds to ${symbol(asked.match)}.`,
+							layout.why,
+						),
+				{ names: layout.names, k, known, asked: { side: asked, inLarger: findMatch } },
+			),
 			...scaledLines(known, asked, k, findMatch),
 		],
 		hints: [

@@ -14,6 +14,7 @@ import {
 	written,
 	scaledMisconceptions,
 } from '../../../steps/scaled-sides.ts';
+import { withPair } from './pair.ts';
 import { altitudeTriangle, LAYOUTS, length, nestedTriangles, sideOf, sides } from './layouts.ts';
 import { mirror, shadow, storyInTurn } from './story.ts';
 import { angleCheck, similarityTest } from './tests.ts';
@@ -128,6 +129,11 @@ export function scaleFactor(draw: Draw): Draft {
 	const [name = '', match = ''] = names.split('/');
 	const setting = LAYOUTS['separate rotated'];
 	const similar = say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('DEF')}, with the vertices in matching order.`;
+	const known: Side = { name, match, value: a };
+	const corresponding = sentence(
+		say`${symbol(name)} and ${symbol(match)} are corresponding sides.`,
+		setting?.why,
+	);
 	if (draw.inTurn('ask') === 'scale factor')
 		return {
 			prompt: say`${similar} ${length(name, a)} and ${length(match, a * k)}. Find the scale factor from triangle ${symbol('ABC')} to triangle ${symbol('DEF')}, as a decimal or a whole number.`,
@@ -140,7 +146,7 @@ export function scaleFactor(draw: Draw): Draft {
 				[rational(new Fraction(a).mul(k).sub(a)), 'subtracted the sides instead of dividing them'],
 			),
 			steps: [
-				sentence(say`${symbol(name)} and ${symbol(match)} are corresponding sides.`, setting?.why),
+				k > 1 ? withPair(corresponding, { names: ['ABC', 'DEF'], k, known }) : corresponding,
 				line(
 					equation('k', quotient(match, name)),
 					'divide the side of the second triangle by the side of the first',
