@@ -131,7 +131,12 @@ function withWrongPowers(base: Fraction, n: number, value: Fraction): DraftAnswe
 		return withMisconceptions(
 			rational(value),
 			[rational(base.pow(size)), 'ignored the negative sign of the exponent'],
-			[rational(base.pow(size).neg()), 'made the value negative because of the negative exponent'],
+			[
+				rational(base.pow(size).neg()),
+				base.pow(size).gt(0)
+					? 'made the value negative because of the negative exponent'
+					: 'changed the sign of the value because of the negative exponent',
+			],
 			[rational(base.mul(n)), 'multiplied the base by the exponent'],
 			...(base.lt(0) ? [withWrongSign(value)] : []),
 		);

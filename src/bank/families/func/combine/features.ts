@@ -64,7 +64,7 @@ function quotientFeature(
 						? 'used the zero of f'
 						: 'used the zero of g',
 			),
-			distractor(at(-right), 'used the opposite sign'),
+			distractor(at(-right), `used the opposite sign for the ${asymptote ? 'asymptote' : 'zero'}`),
 			distractor(
 				at(-wrong),
 				one.kind === 'call'
@@ -173,7 +173,7 @@ function lineOverLog(q: number): Draft | undefined {
 		answer: multipleChoice(
 			at(q + 4),
 			distractor(at(q), 'used the zero of the numerator'),
-			distractor(at(-q - 4), 'used the opposite sign'),
+			distractor(at(-q - 4), 'used the opposite sign for the asymptote'),
 			distractor(at(q + 5), 'set the argument of the logarithm equal to 2 instead of 1'),
 		),
 		steps: [

@@ -163,7 +163,7 @@ export const domainSkill: Skill = (draw) => {
 			wrong.push(
 				[
 					union(interval(MINUS, num(at.neg()), '()'), interval(num(at.neg()), INFINITY, '()')),
-					'used the opposite sign',
+					'used the opposite sign for the value that is left out',
 				],
 				[everywhere, 'gave the domain of g'],
 				[

@@ -50,7 +50,7 @@ export function insideRoot(a: number, b: number) {
 					? 'reversed the inequality symbol'
 					: 'did not reverse the inequality symbol when dividing by a negative number',
 			],
-			[rayInterval(sign, num(at.neg())), 'used the opposite sign'],
+			[rayInterval(sign, num(at.neg())), 'used the opposite sign for the endpoint'],
 		] as const,
 		lines: [
 			line(relation(line1(a, b), '\\ge', 0), 'the radicand must be 0 or greater'),
@@ -113,7 +113,7 @@ export const rootSets = (a: number, inner: readonly [number, number], k: number)
 				beyond(-a, k).set,
 				a > 0 ? 'reversed the inequality symbol' : 'overlooked the negative coefficient',
 			],
-			[beyond(a, -k).set, 'used the opposite sign'],
+			[beyond(a, -k).set, 'used the opposite sign for the vertical shift'],
 			[beyond(a, 0).set, 'overlooked the vertical shift'],
 		],
 		rangeLines: [
@@ -139,8 +139,8 @@ export const poleSets = (h: number, k: number, why?: string): Sets => ({
 	domain: without(h),
 	range: without(k),
 	domainLines: notZero(1, -h),
-	domainWrong: [[without(-h), 'used the opposite sign']],
-	rangeWrong: [[without(-k), 'used the opposite sign']],
+	domainWrong: [[without(-h), 'used the opposite sign for the vertical asymptote']],
+	rangeWrong: [[without(-k), 'used the opposite sign for the horizontal asymptote']],
 	rangeLines: [
 		sentence(
 			say`The graph has a horizontal asymptote at ${relation(y, '=', num(k))}.`,

@@ -82,7 +82,10 @@ export const expectedSets: Skill = (draw) => {
 				say`Yes, and its domain is ${relation(x, '\\ne', num(k))}`,
 				[
 					[say`Yes, and its domain is ${relation(x, '\\ne', num(h))}`, 'gave the domain of f'],
-					[say`Yes, and its domain is ${relation(x, '\\ne', num(-k))}`, 'used the opposite sign'],
+					[
+						say`Yes, and its domain is ${relation(x, '\\ne', num(-k))}`,
+						'used the opposite sign for the value that is left out',
+					],
 					[
 						say`No, because one input would have two outputs`,
 						'thought that the two branches share values',

@@ -102,7 +102,7 @@ export const valueOfInverse: Skill = (draw) => {
 		answer: withMisconceptions(
 			rational(at),
 			...misreadInverse(f, value),
-			[rational(-at), 'used the opposite sign'],
+			[rational(-at), 'gave the opposite of the input'],
 			[rational(value), 'gave the output instead of the input'],
 		),
 		steps: [

@@ -37,7 +37,7 @@ export function meetingOfLines(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			exactDecimal(at),
 			[exactDecimal(y), 'gave the output instead of the input'],
-			[exactDecimal(-at), 'used the opposite sign'],
+			[exactDecimal(-at), 'gave the opposite of the input'],
 		),
 		steps: [
 			sentence(

@@ -163,7 +163,10 @@ export const skills: Skills = {
 			prompt: say`For which value of the constant ${symbol('k')} is ${ruleOf('f', f)} an ${even ? 'even' : 'odd'} function?`,
 			answer: withMisconceptions(
 				rational(solved.value),
-				[rational(solved.value.neg()), 'used the opposite sign'],
+				[
+					rational(solved.value.neg()),
+					b > 0 ? `added ${b} instead of subtracting it` : `subtracted ${-b} instead of adding it`,
+				],
 				[rational(new Fraction(-c, b)), 'divided the coefficient by the constant'],
 				[rational(-b), `forgot to divide by ${c}`],
 			),

@@ -64,7 +64,10 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 		prompt: say`Give the ${ask} of ${equation('y', changedRule(parent, { ...NO_CHANGE, d, c }, 'x'))} in interval notation.`,
 		answer: withMisconceptions(
 			written('interval', answer),
-			[setAt(-at), 'used the opposite sign'],
+			[
+				setAt(-at),
+				`used the opposite sign for the ${isDomain ? 'horizontal' : 'vertical'} translation`,
+			],
 			[setAt(isDomain ? c : d), `used the ${isDomain ? 'vertical' : 'horizontal'} translation`],
 			[written('interval', ALL), 'gave all real numbers'],
 			[written('interval', interval(LOW, at, '(]')), 'gave the side of the graph that is left out'],
@@ -98,7 +101,10 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 			prompt: say`Write the equation of the horizontal asymptote of ${rule}.`,
 			answer: withMisconceptions(
 				written('equation', equation('y', c)),
-				[written('equation', equation('y', -c)), 'used the opposite sign'],
+				[
+					written('equation', equation('y', -c)),
+					'used the opposite sign for the vertical translation',
+				],
 				[written('equation', equation('y', 0)), 'ignored the vertical translation'],
 				[written('equation', equation('x', d)), 'gave a vertical line'],
 				[written('equation', equation('y', a)), 'used the stretch factor'],

@@ -54,7 +54,10 @@ function compare(draw: Draw, d: number): Draft | undefined {
 			answer,
 			[decimalAnswer(Number(high) / Number(low), places), `divided the ${readings(scale)}`],
 			[decimalAnswer(10 * d, places), 'multiplied by 10 instead of raising 10 to a power'],
-			[decimalAnswer(gap, places), `gave the difference of the ${readings(scale)}`],
+			[
+				decimalAnswer(gap, Number.isInteger(gap) ? 0 : 1),
+				`gave the difference of the ${readings(scale)}`,
+			],
 		),
 		steps: [
 			line(
