@@ -94,8 +94,8 @@ function placeOfTopic(
 	const materials = plan.chapters.flatMap((chapter) => chapter.materials);
 	const material = materials.find(({ topics }) => topics.some(({ id }) => id === topic));
 	if (material) return { plan, material };
-	const topics = materials.flatMap((material) => material.topics.map(({ id }) => id));
-	const meant = nearest(topic, topics);
+	const ids = materials.flatMap(({ topics }) => topics.map(({ id }) => id));
+	const meant = nearest(topic, ids);
 	return `is named "${topic}", and content/curriculum/${book}.json has no such topic. ${meant ? `Did you mean ${meant}.md?` : 'Copy the id of the topic from there.'}`;
 }
 
