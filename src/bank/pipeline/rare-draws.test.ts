@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { createPlace, createTemplate } from './bank.testdata.ts';
 import { openTemplate } from './generate.ts';
 
-const BISECTOR = 'Verify that the right bisector of a chord passes through the centre';
-const SCATTER = 'Choose the best-fitting rule for a scatterplot';
+const BISECTOR = 'Find the right bisector of a chord';
+const SCATTER = 'Choose the equation that best fits a scatterplot';
 const COMPOSITION = 'Write a transformation as a composition';
-const MOVED_GRAPH = 'Equation from the graph of a transformed parent';
-const QUOTIENT = 'Rule or value of a product or quotient';
-const SPECIAL_RATIO = 'Two angles with an exact special ratio';
+const MOVED_GRAPH = 'Write the equation of a transformed parent graph';
+const QUOTIENT = 'Find the product or quotient of two functions';
+const SPECIAL_RATIO = 'Find angles with an exact special ratio';
 
 const SCORE = { formula: '{z-score}', p: '2..30', q: '2..30' };
 const COSINE = { f: '{cos}', v: '{1}', k: '1..4' };
@@ -69,24 +69,30 @@ test.each([
 	[
 		'an overlap beside the grid',
 		'sys.ineq',
-		'Choose or write the system for a graph',
+		'Match a system of inequalities with its graph',
 		HALF_PLANES,
 		58,
 	],
 	['the determinant 1', 'sys.matrix', 'Solve a system with matrices', SYSTEM, 0],
-	['the standard score 1', 'expr.evaluate', 'Rearranged formula with numbers', SCORE, 7],
+	['the standard score 1', 'expr.evaluate', 'Rearrange a formula, then evaluate', SCORE, 7],
 	['a chord of slope 1', 'geo.circle-eqn', BISECTOR, CHORDS, 4],
 	['a line that goes below the axis', 'func.model-choice', SCATTER, SHAPES, 19],
 	['a domain far to the left', 'func.compose', COMPOSITION, COMPOSED, 29],
 	[
 		'a curve close to its asymptote',
 		'func.inverse',
-		'Inverse of a log or exponential',
+		'Find the inverse of a logarithmic or exponential function',
 		INVERTED,
 		3,
 	],
 	['a multiple of 1/x', 'func.compose', COMPOSITION, COMPOSED, 14],
-	['a solution at the end of a step', 'expf.log-solve', 'One exponential term', POWERS, 402],
+	[
+		'a solution at the end of a step',
+		'expf.log-solve',
+		'Solve equations with one exponential term',
+		POWERS,
+		402,
+	],
 	['an image through the origin', 'func.transform', MOVED_GRAPH, MOVED, 503],
 	['a divisor with the value 0', 'func.combine', QUOTIENT, COMBINED, 621],
 	['a corner at the centre', 'geo.transform', 'Name the transformation', MOTIONS, 196],

@@ -86,7 +86,7 @@ export const EXCUSES: readonly Excuse[] = [
 	},
 	{
 		reason: 'Adding the same number to all values does not change their spread.',
-		skills: ['stat.center | Effect of adding, scaling, or replacing'],
+		skills: ['stat.center | Predict the effect of shifting or scaling data'],
 		isUnread: true,
 	},
 	{
@@ -94,8 +94,7 @@ export const EXCUSES: readonly Excuse[] = [
 		skills: [
 			'func.avg-rate',
 			'rate.instant',
-			'seq.recursive | Convert recursive and explicit',
-			'seq.recursive | Convert recursive and explicit rules',
+			'seq.recursive | Convert between recursive and explicit rules',
 		],
 	},
 	{
@@ -160,7 +159,7 @@ export const EXCUSES: readonly Excuse[] = [
 	},
 	{
 		reason: 'A given term that the rule multiplies by 0, or that only later terms use.',
-		skills: ['seq.recursive | Terms from a recursion'],
+		skills: ['seq.recursive | Find terms from a two-term recursion'],
 		isUnread: true,
 		isLine: true,
 	},

@@ -63,8 +63,15 @@ test('takes a unit that is the only one of its kind', () => {
 test('excuses with a reason what the skill allows, when it can be read', () => {
 	const question = createQuestion({ question: 'What is the domain of $f(x) = 3^{x}$?', steps: [] });
 	const refuses = (other: Question) => other.question.includes('unread');
-	const { issues, excused } = readInFull(question, 'expf.evaluate | Key properties', refuses);
+	const { issues, excused } = readInFull(
+		question,
+		'expf.evaluate | Find key features of an exponential function',
+		refuses,
+	);
 	expect(issues).toEqual([]);
 	expect([...excused]).toEqual([[expect.stringContaining('one feature of a function'), 1]]);
-	expect(readInFull(question, 'expf.evaluate | Key properties', nobody).issues).toHaveLength(1);
+	expect(
+		readInFull(question, 'expf.evaluate | Find key features of an exponential function', nobody)
+			.issues,
+	).toHaveLength(1);
 });

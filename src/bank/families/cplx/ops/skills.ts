@@ -174,21 +174,21 @@ function numeratorLines([a, b]: Gaussian, [c, d]: Gaussian): Line[] {
 }
 
 export const skills: Skills = {
-	'Roots of negatives and powers of i': (draw) =>
+	'Simplify square roots of negatives and powers of i': (draw) =>
 		caseOf(
 			{ root: rootOfNegative, power: powerOfI, product: productOfRoots },
 			draw.inTurn('kind'),
 		)(draw),
 
-	'Add, subtract, multiply': (draw) =>
+	'Add, subtract, and multiply complex numbers': (draw) =>
 		caseOf(
 			{ '+': addition, '-': subtraction, x: multiplication },
 			draw.inTurn('op'),
 		)(...pairOf(draw)),
 
-	'Divide with conjugates': (draw) => quotientOf(...pairOf(draw)),
+	'Divide complex numbers using conjugates': (draw) => quotientOf(...pairOf(draw)),
 
-	'Square, conjugate product, or solve for a, b': (draw) =>
+	'Square, multiply conjugates, and equate complex numbers': (draw) =>
 		caseOf({ square, conjugate: conjugateProduct, equality }, draw.inTurn('kind'))(
 			[draw.int('a'), draw.int('b')],
 			draw,

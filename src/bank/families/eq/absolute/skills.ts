@@ -209,7 +209,7 @@ const FORM = ' Give all solutions, as integers or fractions in lowest terms.';
 const OR_NONE = ' If there is none, write “no solution”.';
 
 export const skills: Skills = {
-	'|x - a| = d as distance'(draw) {
+	'Write and solve absolute value equations for distances'(draw) {
 		const [a, d] = [draw.int('a'), draw.int('d')];
 		const x = anyLetter(draw.random);
 		const bars: Bars = { letter: x, factor: 1, slope: 1, inside: -a, added: 0, right: d };
@@ -235,7 +235,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'|ax + b| = c': (draw) =>
+	'Solve equations of the form |ax + b| = c': (draw) =>
 		solveFor(draw, {
 			factor: 1,
 			slope: draw.int('a'),
@@ -244,14 +244,14 @@ export const skills: Skills = {
 			right: draw.int('c'),
 		}),
 
-	'k|ax + b| + d = e': (draw) => isolating(draw, draw.int('d')),
-	'Isolate, then split': (draw) => isolating(draw, draw.int('c')),
+	'Isolate the absolute value before solving': (draw) => isolating(draw, draw.int('d')),
+	'Solve absolute value equations by splitting into cases': (draw) =>
+		isolating(draw, draw.int('c')),
 
-	'|ax + b| = |cx + d|': twoBars,
-	'Two absolute values': twoBars,
+	'Solve equations with two absolute values': twoBars,
 
-	'Sum, product or a solution of |ax + b| = c': reported,
-	'How many solutions?': howMany,
+	'Find the sum or product of absolute value solutions': reported,
+	'Count the solutions of an absolute value equation': howMany,
 };
 
 /** The distance between x and a is d: |x − (−5)| = d before |x + 5| = d. */

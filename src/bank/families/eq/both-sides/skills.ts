@@ -27,7 +27,7 @@ const EXPAND = say`How can you remove the brackets? What sign will each term hav
 const LARGEST_DENOMINATOR = 25n;
 
 export const skills: Skills = {
-	'Solve ax + b = cx + d'(draw) {
+	'Solve equations with variables on both sides'(draw) {
 		const [a, b, c, x] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('x')];
 		const d = (a - c) * x + b;
 		if (d === 0 || d === b) return undefined;
@@ -42,7 +42,7 @@ export const skills: Skills = {
 		);
 	},
 
-	'ax + b = cx + d with rational solution'(draw) {
+	'Find fraction solutions with variables on both sides'(draw) {
 		const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
 		return b === d
 			? undefined
@@ -56,7 +56,7 @@ export const skills: Skills = {
 				);
 	},
 
-	'Both sides with brackets'(draw) {
+	'Distribute on both sides, then solve'(draw) {
 		const [k, m, a, b, c, x] = drawnInts(draw, 'k', 'm', 'a', 'b', 'c', 'x');
 		const d = (k * (a * x + b)) / m - c * x;
 		if (k === m || !Number.isInteger(d) || d === 0 || Math.abs(d) > 20) return undefined;
@@ -66,7 +66,7 @@ export const skills: Skills = {
 		]);
 	},
 
-	'Brackets on both sides'(draw) {
+	'Solve equations with grouping symbols on both sides'(draw) {
 		const [k, m, b, c, d] = drawnInts(draw, 'k', 'm', 'b', 'c', 'd');
 		const a = draw.int('a');
 		if (!draw.has('e'))
@@ -85,9 +85,9 @@ export const skills: Skills = {
 				);
 	},
 
-	'Nested brackets both sides': nested,
+	'Solve equations with nested grouping symbols': nested,
 
-	'Solve, then report a related expression': related,
+	'Solve an equation, then evaluate an expression': related,
 };
 
 function solved(

@@ -20,11 +20,8 @@ import { joinedByAnd } from '../../../steps/solved.ts';
 export const skills: Skills = {
 	'Choose the value that makes an equation true': chooseValue,
 	'Test values in an inequality': testValues,
-	'Which values satisfy an inequality': testValues,
-	'Verify an ordered pair': testPair,
-	'Test an ordered pair': testPair,
-	'Test a pair in both equations': testPair,
-	'Which pair solves the system?': pickPair,
+	'Test an ordered pair in a system': testPair,
+	'Choose the ordered pair that solves a system': pickPair,
 };
 
 /** a·x + b, without a term 0. */

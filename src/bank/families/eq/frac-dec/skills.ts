@@ -21,7 +21,7 @@ const CLEAR = say`Which number is a multiple of every denominator? What happens 
 const LARGEST_DENOMINATOR = 12n;
 
 export const skills: Skills = {
-	'Clear one or two denominators'(draw) {
+	'Clear denominators to solve an equation'(draw) {
 		const [a, b, x] = [draw.int('a'), draw.int('b'), draw.int('x')];
 		const rate = new Fraction(1, a).add(new Fraction(1, b));
 		const whole = draw.inTurn('c form') === 'int';
@@ -32,7 +32,7 @@ export const skills: Skills = {
 		return question(solveFractions([part([term(1, l)], a), part([term(1, l)], b)], [term(total)]));
 	},
 
-	'Fraction coefficients on both sides'(draw) {
+	'Solve equations with fraction coefficients on both sides'(draw) {
 		const [p, q, r, s] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('s')];
 		const root = Number(new Fraction(q).lcm(s).valueOf()) * draw.random.pick([-2, -1, 1, 2]);
 		return Math.abs(root) > 40
@@ -40,29 +40,29 @@ export const skills: Skills = {
 			: coefficients(draw, new Fraction(p, q), new Fraction(r, s), draw.int('a'), root);
 	},
 
-	'Fractions both sides'(draw) {
+	'Solve equations with fractions on both sides'(draw) {
 		const [p, q, r, s] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('s')];
 		return isFraction(p, q) && isFraction(r, s)
 			? coefficients(draw, new Fraction(p, q), new Fraction(r, s), -draw.int('a'), draw.int('x'))
 			: undefined;
 	},
 
-	'Binomial numerators'(draw) {
+	'Solve equations with binomial numerators'(draw) {
 		const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
 		return twoFractions(draw, [1, a, b], [1, c, d], 1);
 	},
 
-	'Fractional equation'(draw) {
+	'Multiply by the common denominator to solve'(draw) {
 		const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
 		return twoFractions(draw, [1, a, b], [1, c, d], -1);
 	},
 
-	'Rational coefficients'(draw) {
+	'Solve equations with rational coefficients'(draw) {
 		const [a, b, c, d, e, f] = drawnInts(draw, 'a', 'b', 'c', 'd', 'e', 'f');
 		return twoFractions(draw, [a, b, c], [d, e, f], -1);
 	},
 
-	'Fraction equation, gridded answer'(draw) {
+	'Solve equations with one fraction on each side'(draw) {
 		const [a, b, c, d, e] = drawnInts(draw, 'a', 'b', 'c', 'd', 'e');
 		const l = anyLetter(draw.random);
 		if (b === e || reducible(c, d, e)) return undefined;
@@ -73,7 +73,7 @@ export const skills: Skills = {
 		return solved && solved.value.d < 10n ? question(solved, 'fraction') : undefined;
 	},
 
-	'Decimal coefficients'(draw) {
+	'Solve equations with decimal coefficients'(draw) {
 		const [a, c, x] = [draw.int('a'), draw.int('c'), draw.int('x')];
 		const b = new Fraction(draw.int('b').toFixed(1));
 		const d = new Fraction(a - c, 10).mul(x).add(b);
@@ -84,7 +84,7 @@ export const skills: Skills = {
 		);
 	},
 
-	'Decimal coefficients with brackets'(draw) {
+	'Distribute decimals to solve an equation'(draw) {
 		const [a, b, c, x] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('x')];
 		const [outside, rate] = [new Fraction(a, 10), new Fraction(c, 100)];
 		const d = outside.mul(x + b).sub(rate.mul(x));

@@ -206,14 +206,14 @@ export const angle = (a: number, b: number): Prose =>
 	say`${degrees(a === 1 && b === 0 ? X : brackets(b === 0 ? product(a, X) : sum(product(a, X), b)))}`;
 
 export const skills: Skills = {
-	'Perimeter with related sides': (draw) => figure(draw, draw.inTurn('shape')),
+	'Find side lengths from a perimeter': (draw) => figure(draw, draw.inTurn('shape')),
 
-	'Geometric dimensions'(draw) {
+	'Find dimensions and angles with an equation'(draw) {
 		const shape = draw.inTurn('shape');
 		return figure(draw, shape === 'triangle' ? 'angles' : shape);
 	},
 
-	'Angles in a triangle or pair': angleSum,
+	'Find unknown angles with an equation': angleSum,
 };
 
 function figure(draw: Draw, shape: string): Draft | undefined {

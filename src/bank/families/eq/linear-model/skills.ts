@@ -44,15 +44,12 @@ const onePlan =
 	};
 
 export const skills: Skills = {
-	'Fixed fee plus rate story': onePlan(true),
-	'Two-step story': onePlan(false),
-	'Solve a fixed-plus-rate story': onePlan(false),
+	'Solve problems with a fixed fee and a rate': onePlan(true),
+	'Solve two-step word problems': onePlan(false),
 
-	'When two plans cost the same': drawnPlans,
-	'Break-even or catch-up story': drawnPlans,
-	'When are two options equal?': drawnPlans,
+	'Find when two options are equal': drawnPlans,
 
-	'Two-plan comparison'(draw) {
+	'Compare the costs of two plans'(draw) {
 		const [f1, r1, r2, x] = [draw.int('f1'), draw.int('r1'), draw.int('r2'), draw.int('x')];
 		return compare(draw, { f1, r1, f2: f1 - (r2 - r1) * x, r2, x }, true);
 	},

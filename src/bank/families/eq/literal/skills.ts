@@ -76,19 +76,18 @@ function same(a: Expression, b: Expression): boolean {
 }
 
 export const skills: Skills = {
-	'Rearrange a formula or ax + by + c = 0': numericForms,
+	'Rearrange a formula or a linear equation': numericForms,
 	'Solve ax + by = c for y': slopeForm,
-	'Solve a two-step formula for a letter': twoStepForms,
-	'Linear literal equation': linearLetters,
+	'Solve a two-step equation for one variable': twoStepForms,
+	'Solve linear literal equations': linearLetters,
 
-	'Solve a one-step formula for a letter': (draw) => named(draw, Number(draw.choice('target'))),
-	'Rearrange a named formula': inTurn,
-	'Rearrange a formula with roots or squares': inTurn,
-	'Solve a rational formula for a letter': inTurn,
-	'Formula with a root': inTurn,
+	'Solve a one-step formula for a variable': (draw) => named(draw, Number(draw.choice('target'))),
+	'Solve a formula for a chosen variable': inTurn,
+	'Solve formulas with powers or radicals': inTurn,
+	'Solve a rational formula for a variable': inTurn,
 
-	'Letter occurring twice': (draw) => pattern(draw, draw.inTurn('pattern'), true),
-	'Letter in two terms or in a denominator'(draw) {
+	'Solve for a variable that appears twice': (draw) => pattern(draw, draw.inTurn('pattern'), true),
+	'Solve for a variable in two terms or a denominator'(draw) {
 		const text = draw.inTurn('pattern');
 		return pattern(draw, text, text.includes('x'));
 	},

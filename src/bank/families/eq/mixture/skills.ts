@@ -112,7 +112,7 @@ export const percentOf = (mean: Fraction, whole: number): Expression =>
 	times(exactDecimal(mean.div(100)), whole);
 
 export const skills: Skills = {
-	'Mix two solutions'(draw) {
+	'Mix two solutions of different strengths'(draw) {
 		const [first, second, mean, whole] = drawnInts(draw, 'c1', 'c2', 't', 'V');
 		const x = (whole * (second - mean)) / (second - first);
 		return Number.isInteger(x) ? mixed(draw, 'chem', { first, second, whole }, x) : undefined;
@@ -127,7 +127,7 @@ export const skills: Skills = {
 		return mixed(draw, blends ? 'blend' : 'invest', { first, second, whole }, x);
 	},
 
-	'Solution or investment mixture'(draw) {
+	'Solve mixture and investment problems'(draw) {
 		const [c1, c2, volume] = [draw.int('c1'), draw.int('c2'), draw.int('V')];
 		const context = draw.inTurn('ctx');
 		const x = draw.random.int(1, volume - 1);

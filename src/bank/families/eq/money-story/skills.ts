@@ -91,7 +91,7 @@ const MOST: Readonly<Record<CountedKind, { each: number; total: number }>> = {
 const X = symbol('x');
 
 export const skills: Skills = {
-	'Coins, stamps, tickets'(draw) {
+	'Solve coin, stamp, and ticket problems'(draw) {
 		const [n, m] = [draw.int('n'), draw.int('m')];
 		const kind = draw.random.pick(KINDS);
 		const values = ['p', 'q'].map((name) => Number(draw.choice(name)));
@@ -119,7 +119,7 @@ export const skills: Skills = {
 		});
 	},
 
-	'Tickets, coins, or stamps of three kinds': threeKinds,
+	'Solve value problems with three kinds of items': threeKinds,
 };
 
 /** "There are 12 dimes.", "There are 12 stamps worth 5 cents each." */

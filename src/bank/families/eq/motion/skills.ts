@@ -66,8 +66,7 @@ export const isTime = (time: Fraction): boolean =>
 	time.mul(4).d === 1n && time.compare(new Fraction(1, 4)) >= 0;
 
 export const skills: Skills = {
-	'Opposite directions, meeting or catching up': travel,
-	'Two travelers or a return trip': travel,
+	'Solve distance, speed, and time problems': travel,
 };
 
 const T = symbol('t');

@@ -170,7 +170,7 @@ const correct = (one: Case, at: number): Expression =>
 	writtenLine(rest(expanded(one), one.d)[at - 1] ?? [[], []]);
 
 export const skills: Skills = {
-	'Like terms on one side'(draw) {
+	'Combine like terms, then solve'(draw) {
 		const [a, b, c, x] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('x')];
 		return solved(
 			draw,
@@ -179,14 +179,14 @@ export const skills: Skills = {
 		);
 	},
 
-	'Equation with one bracket'(draw) {
+	'Solve equations of the form a(bx + c) = d'(draw) {
 		const [k, a, b, x] = [draw.int('k'), draw.int('a'), draw.int('b'), draw.int('x')];
 		return solved(draw, (letter) => [[bracket(k, term(a, letter), term(b))], k * (a * x + b)], [
 			EXPAND,
 		]);
 	},
 
-	'Bracket plus other terms'(draw) {
+	'Distribute, combine like terms, and solve'(draw) {
 		const [k, a, b, x] = [draw.int('k'), draw.int('a'), draw.int('b'), draw.int('x')];
 		return solved(
 			draw,
@@ -195,7 +195,7 @@ export const skills: Skills = {
 		);
 	},
 
-	'Like terms and constants'(draw) {
+	'Combine like terms and constants, then solve'(draw) {
 		const [a, b, c, d, x] = drawnInts(draw, 'a', 'b', 'c', 'd', 'x');
 		return solved(
 			draw,
@@ -204,7 +204,7 @@ export const skills: Skills = {
 		);
 	},
 
-	'Two brackets on one side'(draw) {
+	'Distribute twice, then solve'(draw) {
 		const [k, m, a, b, x] = drawnInts(draw, 'k', 'm', 'a', 'b', 'x');
 		return solved(
 			draw,
@@ -216,7 +216,7 @@ export const skills: Skills = {
 		);
 	},
 
-	'Find the first wrong line': firstWrongLine,
+	'Find the first incorrect line of a solution': firstWrongLine,
 };
 
 const EXPAND = say`How can you remove the brackets? What sign will each term have?`;

@@ -111,13 +111,13 @@ export const TWO_QUANTITIES: Tell = (k, c, total, random) => {
 };
 
 export const skills: Skills = {
-	'Consecutive integers'(draw) {
+	'Solve consecutive-integer problems'(draw) {
 		const weight = Number(draw.choice('weight'));
 		const kind = KINDS[draw.inTurn('kind')];
 		return kind && consecutive(draw, kind, draw.int('count'), weight);
 	},
 
-	'Number and consecutive-integer stories'(draw) {
+	'Solve number and consecutive-integer problems'(draw) {
 		const name = draw.inTurn('kind');
 		const size = draw.random.int(3, 9);
 		const kind =
@@ -127,13 +127,13 @@ export const skills: Skills = {
 		return kind && consecutive(draw, kind, Number(draw.choice('count')), 1);
 	},
 
-	'Related unknowns'(draw) {
+	'Solve problems with two related unknowns'(draw) {
 		const [k, c, total] = [draw.int('k'), draw.int('c'), draw.int('total')];
 		const story = caseOf(RELATED_NUMBERS, draw.inTurn('ctx'))(k, c, total, draw.random);
 		return story && storyQuestion({ ...story, kind: 'integer' });
 	},
 
-	'Two quantities, one equation'(draw) {
+	'Find two related quantities from their total'(draw) {
 		const [k, c, total] = [draw.int('k'), draw.int('c'), draw.int('total')];
 		const story = TWO_QUANTITIES(k, c, total, draw.random);
 		return story && storyQuestion({ ...story, kind: 'integer' });

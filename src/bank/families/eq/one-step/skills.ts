@@ -55,14 +55,14 @@ function solveStory({ letter, undo, right }: OneStepStory): Solved | undefined {
 const SHOWN: Style = { shown: true };
 
 export const skills: Skills = {
-	'Solve x + a = b with integers'(draw) {
+	'Solve addition and subtraction equations with integers'(draw) {
 		const [a, x] = [draw.int('a'), draw.int('x')];
 		if (x === 0 || x + a === 0) return undefined;
 		const solved = oneStep(draw, 1, a, x + a, SHOWN, draw.inTurn('side') === 'r');
 		return solved && equationQuestion(solved, [undoAddition(a)]);
 	},
 
-	'Solve with fractions or decimals'(draw) {
+	'Solve one-step equations with fractions or decimals'(draw) {
 		const [p, q, r, s] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('s')];
 		const sign = draw.choice('op') === '-' ? -1 : 1;
 		// Fewer fractions than decimals come through: most draws can be reduced.
@@ -71,7 +71,7 @@ export const skills: Skills = {
 		return withFractions(draw, 1, new Fraction(sign * p, q), new Fraction(r, s), SHOWN);
 	},
 
-	'Solve with rational numbers'(draw) {
+	'Solve one-step equations with rational numbers'(draw) {
 		const [p, q, r, s] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('s')];
 		const [pq, rs] = [new Fraction(p, q), new Fraction(r, s)];
 		if (!isFraction(p, q) || !isFraction(r, s) || pq.equals(rs)) return undefined;
@@ -80,7 +80,7 @@ export const skills: Skills = {
 			: withFractions(draw, pq, 0, rs, {});
 	},
 
-	'Solve ax = b'(draw) {
+	'Solve equations of the form ax = b'(draw) {
 		const [a, x] = [draw.int('a'), draw.int('x')];
 		const whole = draw.random.int(1, 3) > 1;
 		if (!whole && x % a === 0) return undefined;
@@ -95,7 +95,7 @@ export const skills: Skills = {
 		);
 	},
 
-	'Solve x/a = b'(draw) {
+	'Solve division equations in one step'(draw) {
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		const turned = draw.random.int(1, 4) === 1;
 		const solved = oneStep(draw, new Fraction(1, a), 0, b, { shown: true, over: a }, turned);
@@ -105,7 +105,7 @@ export const skills: Skills = {
 		);
 	},
 
-	'Solve (p/q)x = b'(draw) {
+	'Solve one-step equations with a fraction coefficient'(draw) {
 		const [p, q, k] = [draw.int('p'), draw.int('q'), draw.int('k')];
 		if (!isFraction(p, q)) return undefined;
 		const solved = oneStep(draw, new Fraction(p, q), 0, p * k, {}, draw.random.int(1, 4) === 1);
@@ -117,8 +117,10 @@ export const skills: Skills = {
 		);
 	},
 
-	'Write and solve from a story': (draw) => oneStepStory(draw, ADDING_STORIES),
-	'Rate, area or unit-price story': (draw) => oneStepStory(draw, MULTIPLYING_STORIES),
+	'Write and solve addition and subtraction equations': (draw) =>
+		oneStepStory(draw, ADDING_STORIES),
+	'Write and solve multiplication and division equations': (draw) =>
+		oneStepStory(draw, MULTIPLYING_STORIES),
 };
 
 function oneStep(

@@ -103,9 +103,9 @@ const writtenSize = ({ coefficient }: Monomial): string => {
 };
 
 export const skills: Skills = {
-	'Classify the number of solutions': classify,
+	'Classify equations by their number of solutions': classify,
 
-	'Constant that forces no or all solutions'(draw) {
+	'Find the constant for no or infinitely many solutions'(draw) {
 		const [a, b, layout] = [draw.int('a'), draw.int('b'), draw.int('layout')];
 		const left = product(a, sum('x', b));
 		const type = draw.inTurn('type');
@@ -138,7 +138,7 @@ export const skills: Skills = {
 		});
 	},
 
-	'Parameter for no solution or identity'(draw) {
+	'Find the parameter for no solution or an identity'(draw) {
 		const [a, b, m] = [draw.int('a'), draw.int('b'), draw.int('m')];
 		const more = draw.random.int(2, 7) * draw.random.pick([1, -1]);
 		const type = draw.inTurn('type');
@@ -158,7 +158,7 @@ export const skills: Skills = {
 		});
 	},
 
-	'Constant for none or infinitely many solutions'(draw) {
+	'Find a constant from the number of solutions'(draw) {
 		const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
 		const type = draw.inTurn('type');
 		const left = product(k, sum(product(a, 'x'), b));

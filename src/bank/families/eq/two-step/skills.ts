@@ -9,28 +9,28 @@ import { equationQuestion, type Form } from '../../../steps/equation-question.ts
 import { solveEquation, type Style } from '../../../steps/solve-equation.ts';
 
 export const skills: Skills = {
-	'Solve ax + b = c'(draw) {
+	'Solve equations of the form ax + b = c'(draw) {
 		const [a, b, x] = [draw.int('a'), draw.int('b'), draw.int('x')];
 		return twoStep(draw, new Fraction(a), b, a * x + b, { shown: true });
 	},
 
-	'Solve x/a + b = c'(draw) {
+	'Solve two-step equations with division'(draw) {
 		const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
 		return twoStep(draw, new Fraction(1, a), b, k + b, { shown: true, over: a });
 	},
 
-	'Rational solutions'(draw) {
+	'Solve two-step equations with rational solutions'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		if ((c - b) % a === 0) return undefined;
 		return twoStep(draw, new Fraction(a), b, c, { shown: true }, 'fraction');
 	},
 
-	'Solve ax + b = c with integers'(draw) {
+	'Solve two-step equations with integer coefficients'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		return twoStep(draw, new Fraction(a), b, c, {}, 'fraction');
 	},
 
-	'Solve (p/q)x + b = c'(draw) {
+	'Solve two-step equations with a fraction coefficient'(draw) {
 		const [p, q, b, k] = [draw.int('p'), draw.int('q'), draw.int('b'), draw.int('k')];
 		const coefficient = new Fraction(p, q);
 		if (coefficient.d !== BigInt(q)) return undefined;

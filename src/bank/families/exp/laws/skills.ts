@@ -240,40 +240,40 @@ export function repeated(draw: Draw): Draft | undefined {
 }
 
 export const skills: Skills = {
-	'Multiply powers with one base': (draw) =>
+	'Multiply powers with the same base': (draw) =>
 		multiplied(
 			mono(draw.int('a'), { x: draw.int('m') }),
 			mono(draw.int('b'), { x: draw.int('n') }),
 		),
-	'Product rules with two variables': (draw) =>
+	'Multiply monomials in two variables': (draw) =>
 		multiplied(
 			mono(draw.int('a'), { x: draw.int('m'), y: draw.int('n') }),
 			mono(draw.int('b'), { x: draw.int('p'), y: draw.int('q') }),
 		),
-	'Divide powers with one base'(draw) {
+	'Divide powers with the same base'(draw) {
 		const [a, b, m, n] = [draw.int('a'), draw.int('b'), draw.int('m'), draw.int('n')];
 		return divided(mono(a * b, { x: m + n }), mono(b, { x: n }));
 	},
-	'Quotients of monomials'(draw) {
+	'Divide monomials in two variables'(draw) {
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		const [m, n, p, q] = [draw.int('m'), draw.int('n'), draw.int('p'), draw.int('q')];
 		return m > p && n > q
 			? divided(mono(a * b, { x: m, y: n }), mono(b, { x: p, y: q }))
 			: undefined;
 	},
-	'Power of a power or product'(draw) {
+	'Raise a power or product to a power'(draw) {
 		const second: Record<string, number> =
 			draw.inTurn('second letter') === 'yes' ? { y: draw.random.int(2, 5) } : {};
 		const base = mono(draw.int('a'), { x: draw.int('m'), ...second });
 		return raised(base, draw.int('n'));
 	},
-	'Power of a monomial or quotient'(draw) {
+	'Raise a monomial or quotient to a power'(draw) {
 		const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
 		if (gcd(a, b) > 1 || (a === 1 && b === 1) || Math.max(a, b) ** k > 700) return undefined;
 		return raisedQuotient(mono(a, { x: draw.int('m') }), mono(b, { y: draw.int('n') }), k);
 	},
-	'Several laws together': severalLaws,
-	'Simplify with exponent laws'(draw) {
+	'Combine several exponent laws': severalLaws,
+	'Apply exponent laws with negative exponents'(draw) {
 		const [m, n] = [draw.int('m'), draw.int('n')];
 		const [first, second] = [mono(draw.int('a'), { x: m }), mono(draw.int('b'), { x: n })];
 		const form = draw.inTurn('form');
@@ -282,8 +282,7 @@ export const skills: Skills = {
 		if (form === 'quotient') return divided(times(first, mono(draw.int('b'))), second);
 		return m > 0 && n > 0 ? undefined : multiplied(first, second);
 	},
-	'Integer exponents': quotientToPower,
-	'Integer exponent review': quotientToPower,
+	'Simplify expressions with integer exponents': quotientToPower,
 	'Write repeated factors with exponents': repeated,
-	'Solve for an exponent': solveExponent,
+	'Find an unknown exponent': solveExponent,
 };

@@ -25,9 +25,9 @@ import {
 const NEGATIVE = 'a negative exponent means the reciprocal of the power';
 
 export const monomialSkills: Skills = {
-	'Rewrite with positive exponents': (draw) =>
+	'Rewrite expressions with positive exponents': (draw) =>
 		rewritten(mono(draw.int('a'), { x: -draw.int('m'), y: draw.int('n') })),
-	'Rewrite a monomial'(draw) {
+	'Rewrite a quotient with positive exponents'(draw) {
 		const top = mono(draw.int('a'), { x: -draw.int('m'), y: draw.int('n') });
 		const bottom = mono(draw.int('b'), { z: -draw.int('p') });
 		const result = over(top, bottom);
@@ -54,7 +54,7 @@ export const monomialSkills: Skills = {
 			),
 		]);
 	},
-	'Simplify with mixed exponents'(draw) {
+	'Simplify expressions raised to negative powers'(draw) {
 		const [a, b, k] = [draw.int('a'), draw.int('b'), -draw.int('k')];
 		const inside = mono(a, { x: draw.int('m'), y: -draw.int('n') });
 		if (k === -1 && b === 1) return undefined;
@@ -88,7 +88,7 @@ export const monomialSkills: Skills = {
 			],
 		);
 	},
-	'Positive exponents only'(draw) {
+	'Simplify quotients using only positive exponents'(draw) {
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		const [m, n, p, k] = [draw.int('m'), draw.int('n'), draw.int('p'), draw.int('k')];
 		const [first, second] = [mono(a, { x: m, y: p }), mono(b, { x: n })];

@@ -22,11 +22,11 @@ const LARGEST = 20_000n;
 const IN_LOWEST_TERMS = ' Write your answer as an integer or a fraction in lowest terms.';
 
 export const powerSkills: Skills = {
-	'Evaluate a whole-number power': (draw) => evaluated(new Fraction(draw.int('a')), draw.int('n')),
-	'Evaluate a power of a fraction or decimal': (draw) => ofFraction(draw, draw.int('n')),
-	'Evaluate numerical powers': (draw) => ofFraction(draw, -draw.int('n')),
-	'Evaluate integer powers': (draw) => ofFraction(draw, draw.int('n')),
-	'Integer exponents with fraction bases': (draw) => ofFraction(draw, draw.int('n')),
+	'Evaluate powers of whole numbers': (draw) =>
+		evaluated(new Fraction(draw.int('a')), draw.int('n')),
+	'Evaluate powers of fractions and decimals': (draw) => ofFraction(draw, draw.int('n')),
+	'Evaluate powers with zero or negative exponents': (draw) => ofFraction(draw, -draw.int('n')),
+	'Evaluate powers with integer exponents': (draw) => ofFraction(draw, draw.int('n')),
 	'Evaluate zero and negative powers'(draw) {
 		const [a, n, q] = [draw.int('a'), draw.int('n'), draw.int('q')];
 		const base = draw.inTurn('form') === 'int' ? new Fraction(a) : new Fraction(a, q);

@@ -23,7 +23,7 @@ const LARGEST_WITH_COEFFICIENT = 125;
 export const skills: Skills = {
 	...powerSkills,
 	...monomialSkills,
-	'Power with a negative base versus negated power'(draw) {
+	'Evaluate powers with negative signs'(draw) {
 		const [a, n, coefficient] = [draw.int('a'), draw.int('n'), draw.int('coef')];
 		if (a ** n > (coefficient === 1 ? LARGEST : LARGEST_WITH_COEFFICIENT)) return undefined;
 		const toSpare = coefficient > 1 && draw.random.int(0, 2) > 0;

@@ -20,19 +20,17 @@ import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { convert, rootName, rootOf, toExponent, withNumber } from './convert.ts';
 
 export const skills: Skills = {
-	'Evaluate rational powers': (draw) => evaluate(draw),
-	'Evaluate a numerical power': (draw) => evaluate(draw),
-	'Evaluate with fractional exponents': (draw) => evaluate(draw),
-	'Convert radical and exponent form': convert,
-	'Rational exponents': (draw) => simplified(draw, draw.inTurn('type'), draw.int('a')),
-	'Simplify with exponent laws': (draw) => simplified(draw, draw.inTurn('type'), draw.int('a')),
-	'Simplify products and quotients'(draw) {
+	'Evaluate powers with rational exponents': (draw) => evaluate(draw),
+	'Convert between radicals and rational exponents': convert,
+	'Simplify expressions with rational exponents': (draw) =>
+		simplified(draw, draw.inTurn('type'), draw.int('a')),
+	'Multiply and divide powers with rational exponents'(draw) {
 		const operation = draw.inTurn('op');
 		const type =
 			operation === 'x' ? 'product' : operation === '/' ? 'quotient' : 'power of a power';
 		return simplified(draw, type, 1);
 	},
-	'Equivalent radical or exponent form'(draw) {
+	'Write an equivalent radical or exponent form'(draw) {
 		const [m, n] = [draw.int('m'), draw.int('n')];
 		return m === n || m === 1 || gcd(m, n) > 1 ? undefined : toExponent(m, n, draw.int('k'));
 	},

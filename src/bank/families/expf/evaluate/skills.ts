@@ -9,10 +9,8 @@ import { baseOf, exponential } from '../../../steps/exponential.ts';
 import { features } from './features.ts';
 
 export const skills: Skills = {
-	'Evaluate y = ab^x': evaluate,
-	'Key properties': features,
-	'Growth/decay, intercept, asymptote': features,
-	'Values and features': features,
+	'Evaluate an exponential function': evaluate,
+	'Find key features of an exponential function': features,
 };
 
 const f = call('f', 'x');

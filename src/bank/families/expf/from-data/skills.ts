@@ -17,14 +17,14 @@ import { baseOf, basePower, exponential } from '../../../steps/exponential.ts';
 import { fittingModel, fromTable } from './table.ts';
 
 export const skills: Skills = {
-	'From two points or a table': (draw) =>
+	'Write an exponential function from points or a table': (draw) =>
 		draw.random.int(0, 2) === 0 ? fromTable(draw) : fromPoints(draw),
-	'Rule from a table or two points': (draw) =>
+	'Write an exponential function from a table or points': (draw) =>
 		draw.random.int(0, 1) === 0 ? fromTable(draw) : fromPoints(draw),
-	'Rule through two points': fromPoints,
-	'Rule or value from a table': fromTable,
-	'From asymptote and two points': fromAsymptote,
-	'Write the model that fits': fittingModel,
+	'Write an exponential function through two points': fromPoints,
+	'Find the rule or a value of an exponential table': fromTable,
+	'Write an exponential function from its asymptote and points': fromAsymptote,
+	'Write a linear or exponential model': fittingModel,
 };
 
 const f = call('f', 'x');

@@ -186,15 +186,12 @@ const FALLING = [
 const ALL = [...RISING, ...FALLING];
 
 export const skills: Skills = {
-	'Identify initial value, rate, factor': identify,
-	'Identify initial value and percent rate': identify,
-	'Percent growth or decay': (draw) =>
-		predict(draw.inTurn('ctx'), draw.int('a'), draw.int('r'), draw.int('t')),
+	'Identify the initial value and growth factor': identify,
 	'Predict with a growth or decay model': (draw) =>
 		predict(draw.inTurn('ctx'), draw.int('a'), draw.int('r'), draw.int('t')),
-	'Doubling or half-life with any time': (draw) =>
+	'Predict amounts from a doubling time or half-life': (draw) =>
 		periodic(draw.inTurn('kind') === 'doubling', draw, draw.int('a'), draw.int('P'), draw.int('t')),
-	'Doubling or half-life': (draw) =>
+	'Count whole doublings or half-lives': (draw) =>
 		periodic(
 			draw.inTurn('kind') === 'double',
 			draw,
@@ -202,12 +199,12 @@ export const skills: Skills = {
 			draw.int('p'),
 			draw.int('p') * draw.int('k'),
 		),
-	'Find the initial amount or rate'(draw) {
+	'Find the initial amount or rate of growth'(draw) {
 		const context = draw.random.pick(ALL);
 		const back = draw.inTurn('ask') === 'rate' ? findRate : findInitial;
 		return back(context, draw.int('a'), draw.int('r'), draw.int('t'));
 	},
-	'Predict or find the rate'(draw) {
+	'Find an amount or a rate from a model'(draw) {
 		const [kind, a, p, t] = [draw.inTurn('kind'), draw.int('a'), draw.int('p'), draw.int('t')];
 		if (kind !== 'percent change') return periodic(kind === 'doubling', draw, a, p, t);
 		const context = draw.random.pick(ALL);
@@ -216,12 +213,12 @@ export const skills: Skills = {
 			? findRate(context, a, p, time)
 			: predict(context, a, p, time);
 	},
-	'Population, decay, cooling'(draw) {
+	'Model population, decay, and cooling'(draw) {
 		const [kind, a, r, t] = [draw.inTurn('kind'), draw.int('a'), draw.int('r'), draw.int('t')];
 		if (kind === 'half-life') return periodic(false, draw, a / 10, draw.random.int(2, 30), t);
 		const context = draw.random.pick(kind === 'growth' ? RISING : FALLING);
 		return predict(context, a, r, t);
 	},
-	'Choose the model': chooseModel,
-	'Interpret a constant of the model': interpret,
+	'Choose the exponential model for a situation': chooseModel,
+	'Interpret the constants of an exponential model': interpret,
 };

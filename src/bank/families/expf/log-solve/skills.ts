@@ -288,17 +288,18 @@ const squareOf = (r: number, s: number) => [
 ];
 
 export const skills: Skills = {
-	'Single power': (draw) => singlePower(readBase(draw.inTurn('b')), draw),
-	'One exponential term': (draw) => singlePower(readBase(draw.inTurn('b')), draw),
-	'Two different bases': (draw) =>
+	'Solve equations with one exponential term': (draw) =>
+		singlePower(readBase(draw.inTurn('b')), draw),
+	'Solve exponential equations with two different bases': (draw) =>
 		twoBases(draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')),
-	'Quadratic in a power': (draw) => quadraticInPower(draw.int('b'), draw.int('r'), draw.int('s')),
-	'Different bases or quadratic form'(draw) {
+	'Solve exponential equations in quadratic form': (draw) =>
+		quadraticInPower(draw.int('b'), draw.int('r'), draw.int('s')),
+	'Solve equations with several exponential terms'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		if (draw.inTurn('type').startsWith('a')) return twoBases(b, a, c, 1);
 		const base = draw.random.int(0, 1) === 0 ? 'e' : Math.min(b, 5);
 		return quadraticInPower(base, draw.int('p'), -draw.int('q'));
 	},
-	'Time to reach a target': targetTime,
-	'Time to reach a level': balanceTime,
+	'Find the time to reach a target': targetTime,
+	'Find when an amount reaches a given level': balanceTime,
 };

@@ -8,9 +8,8 @@ import { type Draft, type Draw, line, type Line, sentence, type Skills } from '.
 import { exponential } from '../../../steps/exponential.ts';
 
 export const skills: Skills = {
-	'Common base': solve,
-	'Solve with a common base': solve,
-	'Rewrite with another base': rewrite,
+	'Solve exponential equations with a common base': solve,
+	'Rewrite an exponential function with another base': rewrite,
 };
 
 const x = (a: number, b: number): Expression => polynomialExpression(linear(a, 'x', b));

@@ -72,20 +72,20 @@ export function nestedBrackets(draw: Draw): Draft | undefined {
 }
 
 export const skills: Skills = {
-	'Expand a positive multiple': (draw) =>
+	'Distribute a positive factor': (draw) =>
 		expandOne(draw.int('k'), linear(draw.int('a'), anyLetter(draw.random), draw.int('b'))),
 
-	'Expand with a negative factor'(draw) {
+	'Distribute a negative factor'(draw) {
 		// A bare minus sign in front of brackets is the case that goes wrong most, so it comes up often.
 		const k = draw.random.int(1, 5) === 1 ? 1 : draw.int('k');
 		return expandOne(-k, linear(draw.int('a'), anyLetter(draw.random), draw.int('b')));
 	},
 
-	'Expand two brackets and combine': (draw) => expandTwo(draw, draw.int('m')),
+	'Expand two products and combine like terms': (draw) => expandTwo(draw, draw.int('m')),
 
-	'Simplify with two brackets': (draw) => expandTwo(draw, -draw.int('m')),
+	'Distribute twice, then combine like terms': (draw) => expandTwo(draw, -draw.int('m')),
 
-	'Nested brackets': nestedBrackets,
+	'Simplify expressions with nested grouping symbols': nestedBrackets,
 };
 
 /** k(inside), k not 1; −1 is written as a minus sign alone. */

@@ -181,7 +181,7 @@ export function unknownConstant(draw: Draw): Draft | undefined {
 }
 
 export const skills: Skills = {
-	'Pick the equivalent expression'(draw) {
+	'Choose the equivalent linear expression'(draw) {
 		const [k, a, b, c] = [draw.int('k'), draw.int('a'), draw.int('b'), draw.int('c')];
 		const x = anyLetter(draw.random);
 		const inside = linear(a, x, b);
@@ -216,9 +216,9 @@ export const skills: Skills = {
 	},
 
 	'Choose the equivalent form': (draw) => (draw.has('p') ? powersOfOne(draw) : twoBrackets(draw)),
-	'Find the constant that makes forms equal': unknownConstant,
-	'Which polynomial is prime / which form is complete': primeOrComplete,
-	'Are two expressions equivalent?': compareFractions,
-	'Find an error or test equivalence': firstMistake,
-	'Equivalent log expressions': logIdentity,
+	'Find the constant that makes expressions equivalent': unknownConstant,
+	'Recognize completely factored forms and prime polynomials': primeOrComplete,
+	'Decide whether two rational expressions are equivalent': compareFractions,
+	'Find an error in combining rational expressions': firstMistake,
+	'Decide when logarithmic expressions are equivalent': logIdentity,
 };

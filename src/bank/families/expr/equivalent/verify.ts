@@ -19,17 +19,17 @@ import { claimHolds } from './two-fractions.verify.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	switch (skill) {
-		case 'Find the constant that makes forms equal':
+		case 'Find the constant that makes expressions equivalent':
 			return constant(question);
-		case 'Which polynomial is prime / which form is complete':
+		case 'Recognize completely factored forms and prime polynomials':
 			return factored(question);
-		case 'Are two expressions equivalent?': {
+		case 'Decide whether two rational expressions are equivalent': {
 			const [first = '', second = ''] = promptFormulas(question);
 			return expectOneChoice(question, (text) => claimHolds(plain(text), first, second));
 		}
-		case 'Find an error or test equivalence':
+		case 'Find an error in combining rational expressions':
 			return firstMistake(question);
-		case 'Equivalent log expressions':
+		case 'Decide when logarithmic expressions are equivalent':
 			return expectOneChoice(question, logClaim(promptFormulas(question)[1] ?? ''));
 		default: {
 			const target = promptFormula(question);

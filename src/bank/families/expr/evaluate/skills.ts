@@ -100,7 +100,7 @@ export const skills: Skills = {
 		);
 	},
 
-	'Evaluate an expression with two letters'(draw) {
+	'Evaluate expressions with two variables'(draw) {
 		const [a, b, x, y] = [draw.int('a'), draw.int('b'), draw.int('x'), draw.int('y')];
 		const where = x < 0 || y < 0 ? ', in brackets' : '';
 		const why = `substitute ${x} for x and ${y} for y${where}`;
@@ -152,7 +152,7 @@ export const skills: Skills = {
 		}
 	},
 
-	'Evaluate an expression with a power'(draw) {
+	'Evaluate expressions with powers'(draw) {
 		const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
 		if ((b === 0 && c === 0) || d === 1) return undefined;
 		const polynomial = collect([term(a, 'xx'), term(b, 'x'), term(c)]);
@@ -186,17 +186,16 @@ export const skills: Skills = {
 		);
 	},
 
-	'Use a formula'(draw) {
+	'Use a formula to find a value'(draw) {
 		const use = caseOf(FORMULAS, draw.inTurn('formula'))(draw.int('p'), draw.int('q'));
 		return use && formulaQuestion(use);
 	},
 
-	'Evaluate a two-variable expression with powers': twoLetters,
-	'Evaluate an expression with fractions and powers': fractionsAndPowers,
-	'Evaluate a scientific or geometric formula': scienceFormula,
-	'Find an unknown in a formula': filledFirst,
-	'Rearrange then evaluate': rearranged,
-	'Rearranged formula with numbers': rearranged,
+	'Evaluate two-variable expressions with powers': twoLetters,
+	'Evaluate expressions with fractions and powers': fractionsAndPowers,
+	'Evaluate formulas from science and geometry': scienceFormula,
+	'Find an unknown value in a formula': filledFirst,
+	'Rearrange a formula, then evaluate': rearranged,
 };
 
 /** a(c): a coefficient before a number in brackets; 1 and −1 are not written. */

@@ -173,7 +173,7 @@ export const skills: Skills = {
 		return e === 0 ? simplify(terms, 2) : simplify([...terms, term(e)], 3);
 	},
 
-	'Perimeter as a simplified expression'(draw) {
+	'Write a perimeter as a simplified expression'(draw) {
 		const story = caseOf(
 			SHAPES,
 			draw.inTurn('ctx'),

@@ -125,15 +125,14 @@ export function statementMeaning(draw: Draw): Draft | undefined {
 }
 
 export const skills: Skills = {
-	'Identify coefficient, constant, number of terms'(draw) {
+	'Identify terms, coefficients, and constants'(draw) {
 		const ask = draw.inTurn('ask');
 		return ask === 'terms' ? askCount(draw) : askNumber(draw, ask);
 	},
 
-	'Interpret a part of a context expression': partMeaning,
-	'Meaning of a coefficient or constant': partMeaning,
-	'Interpret a statement in context': statementMeaning,
-	'Structure of an expression': structure,
+	'Interpret a part of an expression in context': partMeaning,
+	'Interpret function notation in context': statementMeaning,
+	'Interpret the structure of an expression': structure,
 };
 
 function askNumber(draw: Draw, ask: string): Draft {

@@ -14,9 +14,9 @@ import { type Exact, exact, same, size, subtract } from '../../../verify/exact.t
 import { lettersIn, readReal, readTex } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill === 'Structure of an expression') return structure(question);
-	if (skill === 'Interpret a statement in context') return statement(question);
-	if (skill !== 'Identify coefficient, constant, number of terms') return meaning(question);
+	if (skill === 'Interpret the structure of an expression') return structure(question);
+	if (skill === 'Interpret function notation in context') return statement(question);
+	if (skill !== 'Identify terms, coefficients, and constants') return meaning(question);
 	const formula = promptFormulas(question).at(-1) ?? '';
 	const at = (x: number, y: number) => readTex(formula)({ x: exact(x), y: exact(y) });
 	if (/how many terms/i.test(question.question))

@@ -137,7 +137,7 @@ const quoted = (wording: string): string =>
 	`The ${wording.includes(' ') ? 'words' : 'word'} “${wording}”`;
 
 export const skills: Skills = {
-	'Write a one-operation phrase as an expression'(draw) {
+	'Write an expression for a one-operation phrase'(draw) {
 		const wording = draw.inTurn('wording');
 		const { turns, write } = caseOf(ONE_STEP, wording);
 		const [number, letter] = [num(draw.int('n')), symbol(draw.choice('letter'))];
@@ -161,7 +161,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Write a two-operation phrase'(draw) {
+	'Write an expression for a two-operation phrase'(draw) {
 		const wording = draw.inTurn('wording');
 		const letter = draw.random.pick(['x', 'n', 'y', 'm']);
 		const { phrase, inner, innerWhy, answer, why, bracketed, wrong } = caseOf(TWO_STEP, wording)(
@@ -216,10 +216,10 @@ export const skills: Skills = {
 		);
 	},
 
-	'Write the equation for a condition': conditionEquation,
-	'Choose the system that models a story': systemChoice,
+	'Write an equation for a condition': conditionEquation,
+	'Choose the system that models a situation': systemChoice,
 
-	'Expression for a cost or length story'(draw) {
+	'Write an expression for a cost or length'(draw) {
 		const tell = caseOf(STORIES, draw.inTurn('ctx'));
 		const story = tell(draw.int('f'), draw.int('r'), draw.random);
 		const whole = story?.parts.at(-1)?.working;

@@ -11,8 +11,8 @@ import { type Exact, exact, same, show, subtract } from '../../../verify/exact.t
 import { readTex } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill === 'Write the equation for a condition') return verifyCondition(question);
-	if (skill === 'Choose the system that models a story') return verifySystem(question);
+	if (skill === 'Write an equation for a condition') return verifyCondition(question);
+	if (skill === 'Choose the system that models a situation') return verifySystem(question);
 	if (!PHRASE.test(question.question)) return verifyStory(question);
 	const phrase = questionText(question.question)
 		.replaceAll('$', '')

@@ -24,12 +24,12 @@ import {
 type Plan = { R: number; term: Term };
 
 export const comparisonSkills: Skills = {
-	'Effect of changing rate, payment or frequency'(draw) {
+	'Compare annuities with different rates or payments'(draw) {
 		const term: Term = { rate: draw.int('r'), m: Number(draw.choice('m')), t: draw.int('t') };
 		return comparePlans({ R: draw.int('R'), term }, draw.inTurn('change'));
 	},
 
-	'Total interest or comparison of terms'(draw) {
+	'Find total interest or compare loan terms'(draw) {
 		const loan = draw.int('PV');
 		const [name] = twoNames(draw.random);
 		const term = (t: number): Term => ({ rate: draw.int('r'), m: 12, t });

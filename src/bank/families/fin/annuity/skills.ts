@@ -38,8 +38,8 @@ import { every, FUTURE, PRESENT, termOf, terms } from './terms.ts';
 // The part of fin.annuity that finds the payment: deposits for a goal, payments of a loan.
 
 export const paymentSkills: Skills = {
-	'Regular deposit for a goal': (draw) => depositForGoal(draw, termOf(draw, 'm')),
-	'Loan payment': (draw) => loanPayment(draw, termOf(draw, 'm')),
+	'Find the regular deposit for a goal': (draw) => depositForGoal(draw, termOf(draw, 'm')),
+	'Find the payment on a loan': (draw) => loanPayment(draw, termOf(draw, 'm')),
 };
 
 /** The formula with the total in it, then solved for R; `factor` stands beside R over i. */
@@ -127,9 +127,9 @@ function loanPayment(draw: Draw, term: Term): Draft | undefined {
 export const skills: Skills = {
 	...comparisonSkills,
 	...paymentSkills,
-	'Future value': (draw) => futureValue(draw, termOf(draw, 'm'), FUTURE),
-	'Regular deposits': (draw) => futureValue(draw, termOf(draw, 'n'), SERIES),
-	'Present value': (draw) => presentValue(draw, termOf(draw, 'm')),
+	'Find the future value of an annuity': (draw) => futureValue(draw, termOf(draw, 'm'), FUTURE),
+	'Find the value of regular deposits': (draw) => futureValue(draw, termOf(draw, 'n'), SERIES),
+	'Find the present value of an annuity': (draw) => presentValue(draw, termOf(draw, 'm')),
 };
 
 /** The same value seen as the sum of a geometric series. */

@@ -40,22 +40,22 @@ export const verify: Verify = ({ question, skill }) => {
 	);
 	if (untrue.length > 0) return untrue;
 	switch (skill) {
-		case 'Future value':
-		case 'Regular deposits':
+		case 'Find the future value of an annuity':
+		case 'Find the value of regular deposits':
 			return expectRounded(value, future(first));
-		case 'Present value':
+		case 'Find the present value of an annuity':
 			return expectRounded(value, worthNow(m * t, { percent, m, payment: first }));
-		case 'Regular deposit for a goal':
+		case 'Find the regular deposit for a goal':
 			return expectCrossing(value, first, future);
-		case 'Loan payment':
+		case 'Find the payment on a loan':
 			return expectCrossing(value, 0, left);
-		case 'Effect of changing rate, payment or frequency':
+		case 'Compare annuities with different rates or payments':
 			return expectRounded(
 				value,
 				balanceAfter(0, otherM * t, { percent: otherPercent, m: otherM, payment: second }) -
 					future(first),
 			);
-		case 'Total interest or comparison of terms': {
+		case 'Find total interest or compare loan terms': {
 			const paid = (span: number) =>
 				(m * span * Math.round((100 * first) / worthNow(m * span, { percent, m }))) / 100;
 			return expectRounded(value, paid(longer) - paid(t));
@@ -73,8 +73,8 @@ function lettersOf(
 	i: number,
 	n: number,
 ): Record<string, number> {
-	if (/^(?:Effect|Total)/.test(skill)) return {};
-	const [A, R] = /goal|Loan/.test(skill) ? [stated, stored] : [stored, stated];
+	if (/[Cc]ompare/.test(skill)) return {};
+	const [A, R] = /goal|loan/.test(skill) ? [stated, stored] : [stored, stated];
 	return { A, R, i, n };
 }
 

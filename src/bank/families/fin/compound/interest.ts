@@ -22,7 +22,7 @@ import {
 import { balanceLines, FORMULA, invests } from './balance.ts';
 
 export const interestSkills: Skills = {
-	'Interest earned or comparison of two accounts'(draw) {
+	'Find the interest earned or compare accounts'(draw) {
 		const [first = 1, second = 1] = draw.inTurn('m').split(' vs ').map(Number);
 		const [P, rate, t] = [draw.int('P'), draw.int('r'), draw.int('t')];
 		return draw.random.int(0, 2) === 0

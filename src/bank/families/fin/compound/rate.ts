@@ -145,7 +145,7 @@ function logLines({ rate, n }: Account, factor: Expression): Line[] {
 }
 
 export const rateSkills: Skills = {
-	'Find the annual rate'(draw) {
+	'Find the annual rate of compound interest'(draw) {
 		const P = draw.int('P');
 		const term: Term = { rate: draw.int('r'), m: Number(draw.inTurn('m')), t: draw.int('t') };
 		const { rate, m, t } = term;
@@ -202,7 +202,7 @@ export const rateSkills: Skills = {
 		};
 	},
 
-	'Find the time'(draw) {
+	'Find the time an investment needs to grow'(draw) {
 		const P = draw.int('P');
 		const factor = Number(draw.inTurn('f'));
 		const term: Term = { rate: draw.int('r'), m: Number(draw.choice('m')), t: 0 };

@@ -36,9 +36,9 @@ import { interestSkills } from './interest.ts';
 // The part of fin.compound for books that write A = P(1 + r/n)^(nt) and A = Pe^(rt).
 
 export const americanSkills: Skills = {
-	'Compound interest balance': (draw) => findAmount(draw, accountOf(draw)),
+	'Find a compound interest balance': (draw) => findAmount(draw, accountOf(draw)),
 
-	'Compound interest: find A, P, or t'(draw) {
+	'Find the amount, principal, or time'(draw) {
 		const account = accountOf(draw);
 		const ask = draw.inTurn('ask');
 		if (ask === 'A') return findAmount(draw, account);
@@ -118,9 +118,10 @@ export const skills: Skills = {
 	...rateSkills,
 	...americanSkills,
 	...interestSkills,
-	'Future value': (draw) => futureValue(draw, draw.int('P'), termOf(draw)),
+	'Find the future value of an investment': (draw) =>
+		futureValue(draw, draw.int('P'), termOf(draw)),
 
-	'Identify i and n'(draw) {
+	'Identify the periodic rate and number of periods'(draw) {
 		const term = termOf(draw);
 		const i = perPeriod(term);
 		if (isHalfway(i, 6) || term.m === 1) return undefined;
@@ -146,7 +147,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Present value'(draw) {
+	'Find the present value of an investment'(draw) {
 		const term = termOf(draw);
 		const A = draw.int('A');
 		const value = A / growth(term);

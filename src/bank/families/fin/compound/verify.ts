@@ -43,9 +43,11 @@ export const verify: Verify = ({ question, skill }) => {
 	});
 	const untrue = expectTrueLines(question, letters, { isRounded: true });
 	if (untrue.length > 0) return untrue;
-	if (skill === 'Identify i and n') return isPair(value, percent, m, years);
-	if (skill === 'Find the time') return isFirst(Number(value), first, second, { percent, m });
-	if (skill === 'Find the annual rate')
+	if (skill === 'Identify the periodic rate and number of periods')
+		return isPair(value, percent, m, years);
+	if (skill === 'Find the time an investment needs to grow')
+		return isFirst(Number(value), first, second, { percent, m });
+	if (skill === 'Find the annual rate of compound interest')
 		return expectCrossing(value, second ?? Number.NaN, (at) => grown(first, years, at));
 	const asked = askedIn(question);
 	if (/After how many years/.test(asked))
@@ -74,15 +76,19 @@ type Stated = {
 /** What the letters of the solution stand for; none where two accounts give them different values. */
 function lettersOf(stated: Stated): Record<string, number> {
 	const { skill, text, stored, first, second = 0, percent, m, years } = stated;
-	if (/^Interest earned|^Find the time/.test(skill)) return {};
+	if (/^Find the (?:time|interest earned)/.test(skill)) return {};
 	const often = m === Infinity ? 1 : m;
 	const periods = { i: percent / 100 / often, n: often * years };
-	if (skill === 'Identify i and n') return periods;
-	if (skill === 'Find the annual rate')
+	if (skill === 'Identify the periodic rate and number of periods') return periods;
+	if (skill === 'Find the annual rate of compound interest')
 		return { i: stored / 100 / m, n: m * years, A: second, P: first };
 	const isPresent = /must \w+ (?:invest|deposit) now/.test(text);
 	const [A, P] = isPresent ? [first, stored] : [stored, first];
-	if (skill === 'Future value' || skill === 'Present value') return { A, P, ...periods };
+	if (
+		skill === 'Find the future value of an investment' ||
+		skill === 'Find the present value of an investment'
+	)
+		return { A, P, ...periods };
 	const base = { r: percent / 100, n: often, e: Math.E };
 	if (!/After how many years/.test(text)) return { A, P, t: years, ...base };
 	const yearly = m === Infinity ? percent / 100 : m * Math.log(1 + percent / 100 / m);

@@ -176,11 +176,9 @@ function feature(draw: Draw): Draft | undefined {
 }
 
 export const skills: Skills = {
-	'Absolute value graph features': feature,
-	'Vertex and direction': feature,
-	'Features of a|x - h| + k': feature,
+	'Find features of an absolute value graph': feature,
 
-	'Intercepts of an absolute value graph'(draw) {
+	'Find the intercepts of an absolute value graph'(draw) {
 		const [a, h, n] = [draw.int('a'), draw.int('h'), draw.int('n')];
 		if (h === 0) return undefined;
 		const graph = { a, h, k: -a * n };

@@ -136,12 +136,12 @@ function rateOf(f: Expression, a: number, b: number, isLine = false): Draft | un
 }
 
 export const skills: Skills = {
-	'From a formula': formula,
-	'From a table': fromTable,
-	'From a graph': fromGraph,
-	'Distance-time comparison': speedGap,
-	'Application with a polynomial or exponential model': modelRate,
+	'Find an average rate of change from a formula': formula,
+	'Find an average rate of change from a table': fromTable,
+	'Find an average rate of change from a graph': fromGraph,
+	'Compare average speeds over two intervals': speedGap,
+	'Find an average rate of change in context': modelRate,
 
-	'Average rate of change of a trig function': trigRate,
-	'Simplify an average rate on [a, a + h]': rateOverH,
+	'Find an average rate of change of a trigonometric function': trigRate,
+	'Simplify an average rate over a general interval': rateOverH,
 };

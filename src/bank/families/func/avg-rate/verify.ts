@@ -17,7 +17,7 @@ export const verify: Verify = ({ question, skill }) => {
 	const rules = rulesIn(question);
 	const [name = '', rule] = [...rules][0] ?? [];
 	const formulas = promptFormulas(question);
-	if (skill.startsWith('Simplify')) {
+	if (skill === 'Simplify an average rate over a general interval') {
 		const start = /^\[(-?\d+), (.*)\]$/.exec(formulas[1] ?? '');
 		return expectFunction(
 			question,

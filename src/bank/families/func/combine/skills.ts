@@ -110,13 +110,12 @@ function misread(op: string, one: Polynomial, two: Polynomial): [Polynomial, str
 }
 
 export const skills: Skills = {
-	'Sum, difference or product of two rules': polynomials,
-	'Sum, product, quotient with domain': polynomials,
-	'Rule or value of a sum or difference': (draw) => combined(draw, sumPair(draw)),
-	'Rule or value of a product or quotient': (draw) => combined(draw, productPair(draw)),
-	'Domain of a sum or difference': domainOfSum,
-	'Zeros, domain, asymptotes of f/g or fg': featureOfPair,
-	'Profit and total-cost models': profit,
+	'Add, subtract, and multiply two functions': polynomials,
+	'Find the sum or difference of two functions': (draw) => combined(draw, sumPair(draw)),
+	'Find the product or quotient of two functions': (draw) => combined(draw, productPair(draw)),
+	'Find the domain of a sum or difference': domainOfSum,
+	'Find features of a product or quotient of functions': featureOfPair,
+	'Combine functions to model cost and profit': profit,
 };
 
 function dividedLines(draw: Draw): Draft | undefined {

@@ -7,11 +7,12 @@ import { expectFunction, expectReal, rulesIn, writtenOut } from '../../../verify
 import { lettersIn, readReal, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill.startsWith('Zeros, domain')) return feature(question);
+	if (skill === 'Find features of a product or quotient of functions') return feature(question);
 	const formulas = promptFormulas(question).filter((one) => !/^x$|\\ne/.test(one));
 	const asked = sidesOf(formulas.at(-1) ?? '').at(-1) ?? '';
 	const wanted = writtenOut(asked, rulesIn(question));
-	if (skill === 'Domain of a sum or difference') return expectSetOf(question, isDefined(wanted));
+	if (skill === 'Find the domain of a sum or difference')
+		return expectSetOf(question, isDefined(wanted));
 	if (lettersIn(wanted).length === 0) return expectReal(question, readReal(wanted)());
 	return expectFunction(question, wanted);
 };

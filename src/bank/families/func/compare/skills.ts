@@ -238,12 +238,10 @@ export const features: Skill = (draw) => {
 };
 
 export const skills: Skills = {
-	'Compare features of two parents': features,
-	'Compare characteristics of families': features,
-	'Greater slope or intercept in different forms': lines,
-	'Compare rate or start of two functions': lines,
-	'Compare two quadratics in different forms': quadratics,
-	'Linear or nonlinear': linearity,
+	'Compare the features of two functions': features,
+	'Compare two linear functions in different forms': lines,
+	'Compare two quadratic functions in different forms': quadratics,
+	'Decide whether a function is linear': linearity,
 };
 
 function quadratics(draw: Draw): Draft | undefined {

@@ -12,11 +12,15 @@ type Pairs = readonly (readonly [number, number])[];
 
 export const verify: Verify = ({ question, skill }) => {
 	const text = questionText(question.question);
-	if (skill === 'Linear or nonlinear') return linear(question);
-	if (skill.startsWith('Compare features') || skill.startsWith('Compare characteristics'))
-		return features(question, text);
+	if (skill === 'Decide whether a function is linear') return linear(question);
+	if (skill === 'Compare the features of two functions') return features(question, text);
 	const [f, g] = ['f', 'g'].map((name) =>
-		functionNamed(question, text, name, skill.includes('quadratics')),
+		functionNamed(
+			question,
+			text,
+			name,
+			skill === 'Compare two quadratic functions in different forms',
+		),
 	);
 	if (!f || !g) return ['the two functions cannot be read'];
 	const feature = (h: F) =>

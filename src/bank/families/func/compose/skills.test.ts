@@ -4,7 +4,7 @@ import { openTemplate } from '../../../pipeline/generate.ts';
 import { perturbed } from '../../../verify/perturb.ts';
 import { verify } from './verify.ts';
 
-const SKILL = 'Find f(g(x)) or g(f(a))';
+const SKILL = 'Compose two functions and evaluate';
 
 const TEMPLATE = createTemplate({
 	family: 'func.compose',

@@ -82,7 +82,7 @@ export function mixedPair(draw: Draw): Pair | undefined {
 }
 
 export const skills: Skills = {
-	'Value from rules, table or graph'(draw) {
+	'Find a value of a composition'(draw) {
 		const form = draw.inTurn('form');
 		if (form !== 'rules') return fromFigure(draw, form);
 		const [a, b, c, d, x] = drawnInts(draw, 'a', 'b', 'c', 'd', 'x');
@@ -92,12 +92,12 @@ export const skills: Skills = {
 		);
 	},
 
-	'Rule of a composition'(draw) {
+	'Find the rule of a composition'(draw) {
 		const pair = mixedPair(draw);
 		return pair && ruleOfPair(pair, draw.choice('order') === 'fg');
 	},
 
-	'Find f(g(x)) or g(f(a))'(draw) {
+	'Compose two functions and evaluate'(draw) {
 		const [a, b, c, d] = drawnInts(draw, 'a', 'b', 'c', 'd');
 		const type = draw.inTurn('type');
 		const pairs: Record<string, Pair> = {
@@ -122,8 +122,8 @@ export const skills: Skills = {
 		return valueOfPair(pair, draw.random.int(-6, 8));
 	},
 
-	'Domain of a composition': domainSkill,
-	'Solve f(g(x)) = k or find f given f(g(x))': solveComposition,
+	'Find the domain of a composition': domainSkill,
+	'Solve for an input or a function in a composition': solveComposition,
 	'Write a transformation as a composition': transformation,
 };
 

@@ -26,7 +26,7 @@ export const verify: Verify = ({ question, skill }) => {
 	if (both && !/= -?\d+$/.test(both)) return missingRule(question, both);
 	if (both) return expectSolutions(question, solutionsOfCalls(both, rules));
 	const wanted = writtenOut(asked, rules);
-	if (skill === 'Domain of a composition') return expectSetOf(question, isDefined(wanted));
+	if (skill === 'Find the domain of a composition') return expectSetOf(question, isDefined(wanted));
 	return /\(-?\d+\)\)$/.test(asked)
 		? expectReal(question, readReal(wanted)())
 		: expectFunction(question, wanted);

@@ -80,12 +80,10 @@ const [x, y] = [symbol('x'), symbol('y')];
 const named = (text: string): 'domain' | 'range' => (text === 'range' ? 'range' : 'domain');
 
 export const skills: Skills = {
-	'From a graph': drawnGraph,
-	'Domain or range of a drawn graph': drawnGraph,
-	'In a context': inContext,
-	'Domain in a context': inContext,
+	'Find the domain or range from a graph': drawnGraph,
+	'Find the domain or range in context': inContext,
 
-	'From an equation'(draw) {
+	'Find the domain or range from an equation'(draw) {
 		const [a, h, k] = drawnInts(draw, 'a', 'h', 'k');
 		const asked = named(draw.inTurn('ask'));
 		if (h === 0 || k === 0) return undefined;
@@ -109,7 +107,7 @@ export const skills: Skills = {
 		}
 	},
 
-	'Domain and range of a transformed root or parabola'(draw) {
+	'Find the domain or range of a transformed graph'(draw) {
 		const [a, d, c] = drawnInts(draw, 'a', 'd', 'c');
 		const k = draw.random.pick([1, -1]);
 		const asked = named(draw.inTurn('ask'));
@@ -123,7 +121,7 @@ export const skills: Skills = {
 		);
 	},
 
-	'Domain and range of a polynomial'(draw) {
+	'Find the domain or range of a polynomial'(draw) {
 		const [a, h, k] = drawnInts(draw, 'a', 'h', 'k');
 		const n = Number(draw.inTurn('n'));
 		if (h === 0 || k === 0) return undefined;
@@ -145,7 +143,7 @@ export const skills: Skills = {
 		);
 	},
 
-	'Range or image after transformation'(draw) {
+	'Find the domain, range, or endpoint after transformations'(draw) {
 		const [a, h, k] = drawnInts(draw, 'a', 'h', 'k');
 		const f = plus1(times1(a, root(line1(1, -h))), k);
 		const ask = draw.inTurn('ask');
@@ -176,7 +174,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Domain of a root function'(draw) {
+	'Find the domain of a radical function'(draw) {
 		const [a, b] = drawnInts(draw, 'a', 'b');
 		const index = Number(draw.inTurn('index'));
 		const at = new Fraction(-b, a);
@@ -197,7 +195,7 @@ export const skills: Skills = {
 		return setsDraft(f, rootSets(1, [a, b], 0), 'domain');
 	},
 
-	'Domain from a formula'(draw) {
+	'Find the domain from a formula'(draw) {
 		const [a, b] = drawnInts(draw, 'a', 'b');
 		const at = new Fraction(-b, a);
 		const type = draw.inTurn('type');
@@ -247,5 +245,5 @@ export const skills: Skills = {
 		);
 	},
 
-	'Domain and range of a finite relation': finiteRelation,
+	'Find the domain or range of a finite relation': finiteRelation,
 };

@@ -12,8 +12,8 @@ export const verify: Verify = ({ question, skill }) => {
 	const text = questionText(question.question);
 	const isRange = /\brange of|its range/.test(text);
 	if (question.image_id) return drawn(question, isRange);
-	if (skill.includes('finite relation')) return finite(question, isRange);
-	if (/context/i.test(skill)) return story(question, text, isRange);
+	if (skill === 'Find the domain or range of a finite relation') return finite(question, isRange);
+	if (skill === 'Find the domain or range in context') return story(question, text, isRange);
 	const f = ruleNamed(rulesIn(question), 'f');
 	if (question.answer.kind === 'point') {
 		const [x = Number.NaN, y = Number.NaN] = (question.answer.value.match(/-?\d+/g) ?? []).map(

@@ -173,13 +173,10 @@ const value: Skill = (draw) => {
 };
 
 export const skills: Skills = {
-	'Evaluate a number': value,
-	'Evaluate a linear or quadratic rule': value,
-	'Evaluate an expression': evaluateAtExpression,
-	'Evaluate at an expression': evaluateAtExpression,
-	'Evaluate f(a + h) or a difference': evaluateAtExpression,
-	'Read f(a) or solve f(x) = k from a graph or table': readPairs,
-	'Evaluate or solve from a rule or table': satValue,
+	'Evaluate a function at a number': value,
+	'Evaluate a function at an expression': evaluateAtExpression,
+	'Read inputs and outputs from a graph or table': readPairs,
+	'Find function values from a rule or table': satValue,
 
 	'Complete an input-output table'(draw) {
 		const [a, b] = drawnInts(draw, 'a', 'b');

@@ -287,12 +287,10 @@ function drawn({ a, h, k, zeros }: Parabola) {
 }
 
 export const skills: Skills = {
-	'Read features from a graph': readParabola,
-	'Read features of a drawn parabola': readParabola,
-	'Intervals and extrema from a graph': readCurve,
-	'Intervals of increase/decrease, extrema': readCurve,
-	'Where is the rate positive, negative or zero?': readCurve,
-	'f(a), number of solutions of f(x) = k': readCurve,
-	'Sign table from factored form': (draw) => whereOfSign(draw, true),
-	'Solve f(x) >= 0 from a graph': (draw) => whereOfSign(draw, false),
+	'Read features of a parabola from its graph': readParabola,
+	'Read key features of a function from its graph': readCurve,
+	'Read the sign of a rate from a graph': readCurve,
+	'Read values and numbers of solutions from a graph': readCurve,
+	'Find where a factored polynomial is positive or negative': (draw) => whereOfSign(draw, true),
+	'Solve a polynomial inequality from its graph': (draw) => whereOfSign(draw, false),
 };

@@ -32,14 +32,13 @@ const rule: Skill = (draw) => {
 };
 
 export const skills: Skills = {
-	'Inverse from pairs, table or graph': pairsOfInverse,
-	'Verify or read an inverse': pairsOfInverse,
-	'Inverse of a one-to-one function': rule,
+	'Find the ordered pairs of an inverse function': pairsOfInverse,
+	'Find the rule of an inverse function': rule,
 	'Verify or find an inverse by composition': rule,
-	'Value f^-1(a) without the full inverse': valueOfInverse,
-	'Domain and range of the inverse; is it a function?': expectedSets,
+	'Find a value of an inverse function': valueOfInverse,
+	'Find the domain and range of an inverse': expectedSets,
 
-	'Inverse of a linear function'(draw) {
+	'Find the inverse of a linear function'(draw) {
 		const [a, b] = drawnInts(draw, 'a', 'b');
 		const q = draw.int('q');
 		if (q > 1 && (a % q === 0 || b % q === 0)) return undefined;
@@ -91,21 +90,21 @@ export const skills: Skills = {
 		return inverseDraft(found);
 	},
 
-	'Inverse of a quadratic, root or reciprocal'(draw) {
+	'Find the inverse of a nonlinear function'(draw) {
 		const [a, h, k] = drawnInts(draw, 'a', 'h', 'k');
 		if (h === 0 || k === 0) return undefined;
 		const found = INVERSES[`${draw.inTurn('type')} moved`]?.(a, h, k);
 		return found && inverseDraft(found);
 	},
 
-	'Inverse of a log or exponential'(draw) {
+	'Find the inverse of a logarithmic or exponential function'(draw) {
 		const [b, a, d, c] = drawnInts(draw, 'b', 'a', 'd', 'c');
 		if (d === 0 || c === 0) return undefined;
 		const found = INVERSES[`${draw.inTurn('type')} base ${b}`]?.(a, d, c);
 		return found && inverseDraft(found);
 	},
 
-	'Rule from features'(draw) {
+	'Write a rational function from its features'(draw) {
 		const [va, ha, xi] = drawnInts(draw, 'va', 'ha', 'xi');
 		if (va === xi || va === 0) return undefined;
 		const above = line1(ha, -ha * xi);

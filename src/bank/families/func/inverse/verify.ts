@@ -18,8 +18,8 @@ export const verify: Verify = ({ question, skill }) => {
 	const formulas = promptFormulas(question);
 	const asked = formulas.at(-1) ?? '';
 	if (question.answer.kind === 'point-set') return swapped(question);
-	if (skill.startsWith('Domain and range')) return sets(question);
-	if (skill === 'Rule from features') return features(question);
+	if (skill === 'Find the domain and range of an inverse') return sets(question);
+	if (skill === 'Write a rational function from its features') return features(question);
 	const rules = rulesIn(question);
 	if (question.question.startsWith('To test'))
 		return expectFunction(question, writtenOut('f(g(x))', rules));

@@ -161,13 +161,12 @@ export function mendRelation(draw: Draw): Draft | undefined {
 }
 
 export const skills: Skills = {
-	'Pairs, mapping or table': judgeRelation,
-	'Decide from pairs, table, mapping': judgeRelation,
-	'Which change makes it a function?': mendRelation,
-	'Vertical line test': judgeGraphs,
-	'From an equation or graph': (draw) =>
+	'Decide whether a relation is a function': judgeRelation,
+	'Choose the change that makes a relation a function': mendRelation,
+	'Use the vertical line test': judgeGraphs,
+	'Recognize functions from graphs and equations': (draw) =>
 		draw.random.int(0, 2) === 0 ? judgeGraphs(draw) : judgeEquations(draw),
-	'Function or not from an equation or graph'(draw) {
+	'Identify functions from equations or graphs'(draw) {
 		const form = draw.inTurn('form');
 		if (form === 'equation') return judgeEquations(draw);
 		return form === 'graph' ? judgeGraphs(draw) : judgeRelation(draw);

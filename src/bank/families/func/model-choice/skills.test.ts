@@ -15,9 +15,9 @@ const madeFor = async (skill: string) => {
 };
 
 test.each([
-	['periodic', 'Which relation fits the data or graph?'],
-	['periodic', 'Linear, quadratic or exponential'],
-	['sinusoidal', 'Choose the best family'],
+	['periodic', 'Choose the relation that fits the data'],
+	['periodic', 'Recognize linear, quadratic, and exponential data'],
+	['sinusoidal', 'Choose the type of function that fits a table'],
 ])('calls a wave %s for the readers of "%s"', async (wave, skill) => {
 	for (const choices of await madeFor(skill)) {
 		expect(choices.map(({ text }) => text).sort()).toEqual(

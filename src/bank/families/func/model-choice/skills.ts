@@ -159,17 +159,16 @@ const MISREAD: Readonly<Record<Kind, string>> = {
 };
 
 export const skills: Skills = {
-	'Which relation fits the data or graph?': (draw) => recognise(draw, inPlainWords),
-	'Linear, quadratic or exponential': (draw) => recognise(draw, inPlainWords),
-	'Polynomial, sinusoidal or exponential': recognise,
-	'Choose the best family': recognise,
-	'Identify the family from a table': (draw) =>
+	'Choose the relation that fits the data': (draw) => recognise(draw, inPlainWords),
+	'Recognize linear, quadratic, and exponential data': (draw) => recognise(draw, inPlainWords),
+	'Choose the type of function that fits a table': recognise,
+	'Identify the type of function from a table': (draw) =>
 		fromTable(draw, kindOf(draw.inTurn('type')), COMMON, {
 			x0: draw.int('x0'),
 			named: inPlainWords,
 		}),
 
-	'Identify the family from a description'(draw) {
+	'Identify the type of function from a description'(draw) {
 		const [a, r] = drawnInts(draw, 'a', 'r');
 		const { tells, kind, why } = caseOf(STORIES, draw.inTurn('ctx'))(a, r, draw.random.int(2, 9));
 		return {
@@ -185,7 +184,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Increasing/decreasing, linear/exponential'(draw) {
+	'Classify growth and decay as linear or exponential'(draw) {
 		const [a, r] = drawnInts(draw, 'a', 'r');
 		const type = draw.inTurn('type');
 		const up = type.startsWith('increasing');
@@ -227,9 +226,9 @@ export const skills: Skills = {
 		};
 	},
 
-	'Linear or exponential account?': accountKind,
-	'Compare y = x^2 and y = 2^x': squareAgainstPower,
-	'First whole x where exponential exceeds linear': firstGreater,
-	'Choose the best-fitting rule for a scatterplot': scatter,
-	'Compare two plans after n periods': planGap,
+	'Tell linear from exponential growth in an account': accountKind,
+	'Compare quadratic and exponential growth': squareAgainstPower,
+	'Find when exponential growth exceeds linear growth': firstGreater,
+	'Choose the equation that best fits a scatterplot': scatter,
+	'Compare linear and exponential plans over time': planGap,
 };

@@ -11,22 +11,23 @@ import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 export const verify: Verify = ({ question, skill }) => {
 	const text = questionText(question.question);
 	const formulas = promptFormulas(question);
-	if (skill.startsWith('First whole')) {
+	if (skill === 'Find when exponential growth exceeds linear growth') {
 		const [f, g] = formulas.slice(-2).map((one) => readReal(one));
 		let x = 0;
 		while ((f?.({ x }) ?? 0) <= (g?.({ x }) ?? 0)) x++;
 		return expectReal(question, x);
 	}
-	if (skill.startsWith('Choose the best-fitting')) {
+	if (skill === 'Choose the equation that best fits a scatterplot') {
 		const pairs = pairsShown(question);
 		return expectOneChoice(question, (option) => {
 			const rule = readReal(sidesOf(option.replaceAll('$', ''))[1] ?? '');
 			return pairs.every(([x, y]) => Math.abs(rule({ x }) - y) < 2.5);
 		});
 	}
-	if (skill.startsWith('Compare two plans')) return plans(question, text);
-	if (skill.startsWith('Compare y')) return squareAndPower(question, text, formulas);
-	if (skill.startsWith('Linear or exponential account')) {
+	if (skill === 'Compare linear and exponential plans over time') return plans(question, text);
+	if (skill === 'Compare quadratic and exponential growth')
+		return squareAndPower(question, text, formulas);
+	if (skill === 'Tell linear from exponential growth in an account') {
 		const values = pairsShown(question).map(([, y]) => y);
 		const [p = 0, q = 0, r = 0] = values;
 		const same = Math.abs(q - p - (r - q)) < 0.015;
@@ -39,7 +40,7 @@ export const verify: Verify = ({ question, skill }) => {
 					: 'It earns compound interest, because it grows by the same factor each year'),
 		);
 	}
-	if (skill.startsWith('Increasing')) {
+	if (skill === 'Classify growth and decay as linear or exponential') {
 		const name = `${text.includes('grows') ? 'increasing' : 'decreasing'} ${text.includes('%') ? 'exponential' : 'linear'}`;
 		return expectOneChoice(question, (option) => option === name);
 	}

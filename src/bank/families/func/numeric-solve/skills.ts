@@ -82,7 +82,7 @@ export function meetingOfLines(draw: Draw): Draft | undefined {
 }
 
 export const skills: Skills = {
-	'Find the time by table or graph'(draw) {
+	'Find a time from a table or graph'(draw) {
 		const [a, r] = drawnInts(draw, 'a', 'r');
 		const f = Number(draw.inTurn('f'));
 		const factor = f > 1 ? 1 + r / 100 : 1 - r / 100;
@@ -127,9 +127,9 @@ export const skills: Skills = {
 		};
 	},
 
-	'Solve a mixed equation numerically': mixedEquation,
+	'Approximate a solution by trial and error': mixedEquation,
 
-	'Inequality from two graphs': inequality,
+	'Solve an inequality from two graphs': inequality,
 
 	'Solve f(x) = g(x) from graphs or tables': meetingOfLines,
 };

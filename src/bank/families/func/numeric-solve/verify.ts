@@ -11,8 +11,8 @@ import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const formulas = promptFormulas(question);
-	if (skill.startsWith('Solve f(x)')) return meeting(question);
-	if (skill.startsWith('Inequality')) {
+	if (skill === 'Solve f(x) = g(x) from graphs or tables') return meeting(question);
+	if (skill === 'Solve an inequality from two graphs') {
 		const rules = rulesIn(question);
 		const [f, g] = ['f', 'g'].map((name) => ruleNamed(rules, name));
 		const less = formulas.at(-1)?.includes('<') ?? false;
@@ -22,7 +22,7 @@ export const verify: Verify = ({ question, skill }) => {
 			return Number.isFinite(gap) && (less ? gap < 0 && !isZero : gap > 0 || isZero);
 		});
 	}
-	if (skill.startsWith('Find the time')) {
+	if (skill === 'Find a time from a table or graph') {
 		const rule = readReal(sidesOf(formulas.find((one) => one.startsWith('y =')) ?? '')[1] ?? '');
 		const target = Number((formulas.at(-1) ?? '').replace('{,}', ''));
 		return expectRounded(

@@ -129,12 +129,12 @@ const POWERS: Readonly<Record<string, Kind>> = {
 };
 
 export const skills: Skills = {
-	'Classify by computing f(-x)': classify(
+	'Classify functions as even, odd, or neither': classify(
 		(draw) => draw.random.pick(KINDS),
 		(draw) => Number(draw.inTurn('deg')),
 	),
 
-	'Even, odd or neither'(draw) {
+	'Decide whether a function is even or odd'(draw) {
 		if (draw.has('n'))
 			return classify(
 				(one) => caseOf(POWERS, one.inTurn('n')),
@@ -149,7 +149,7 @@ export const skills: Skills = {
 		return rationalRule(draw, kind);
 	},
 
-	'Find the constant that makes f even or odd'(draw) {
+	'Find the constant that makes a function even or odd'(draw) {
 		const [a, b, c] = drawnInts(draw, 'a', 'b', 'c');
 		const even = draw.inTurn('type') === 'even';
 		if (Math.abs(c) === 1) return undefined;
@@ -184,7 +184,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Missing values from symmetry'(draw) {
+	'Find missing values from symmetry'(draw) {
 		const [a, v, k] = drawnInts(draw, 'a', 'v', 'k');
 		const even = draw.inTurn('type') === 'even';
 		const other = even ? v : -v;
@@ -229,5 +229,5 @@ export const skills: Skills = {
 		};
 	},
 
-	'Parity of combinations': combination,
+	'Decide whether a combined function is even or odd': combination,
 };

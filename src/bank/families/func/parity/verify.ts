@@ -8,7 +8,7 @@ import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 const INPUTS = [0.3, 0.7, 1.1, 1.9, 2.6, 3.7, 5.3];
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill === 'Missing values from symmetry') return missing(question);
+	if (skill === 'Find missing values from symmetry') return missing(question);
 	const rule = promptFormulas(question).find((one) => /^[fh]\(x\) =/.test(one)) ?? '';
 	const value = readReal(sidesOf(rule)[1] ?? '');
 	const k =
@@ -17,7 +17,7 @@ export const verify: Verify = ({ question, skill }) => {
 			: readReal(question.answer.value.replace(/^(-?\d+)\/(\d+)$/, '\\frac{$1}{$2}'))();
 	const even = INPUTS.every((x) => near(value({ x, k }), value({ x: -x, k })));
 	const odd = INPUTS.every((x) => near(value({ x, k }), -value({ x: -x, k })));
-	if (skill.startsWith('Find the constant')) {
+	if (skill === 'Find the constant that makes a function even or odd') {
 		const wanted = question.question.includes('an even') ? even : odd;
 		return wanted ? [] : ['with the stored constant the function is not as asked'];
 	}

@@ -89,13 +89,13 @@ function valueOfBranches(branches: readonly Branch[], at: number): Draft | undef
 }
 
 export const skills: Skills = {
-	'Evaluate a two- or three-branch rule'(draw) {
+	'Evaluate a piecewise function'(draw) {
 		const [c, m1, m2, b1, b2, at] = drawnInts(draw, 'c', 'm1', 'm2', 'b1', 'b2', 'x');
 		if (m1 === m2) return undefined;
 		return valueOfBranches(twoBranches(c, m1, b1, m2, b2, draw.random.int(0, 1) === 1), at);
 	},
 
-	'Evaluate or solve with a piecewise rule'(draw) {
+	'Evaluate or solve with a piecewise function'(draw) {
 		const [c1, c2, m1, m2, b1, b2] = drawnInts(draw, 'c1', 'c2', 'm1', 'm2', 'b1', 'b2');
 		if (m1 === m2) return undefined;
 		const three: Branch[] = [
@@ -172,9 +172,9 @@ export const skills: Skills = {
 		};
 	},
 
-	'Step-pricing story': stepPrice,
+	'Find costs from step pricing': stepPrice,
 
-	'Step or bracket pricing': (draw) => {
+	'Find amounts from step or tiered rates': (draw) => {
 		const [r1, r2, c, amount] = drawnInts(draw, 'r1', 'r2', 'c', 'x');
 		if (amount <= c || ((amount - c) * r2) % 100 !== 0) return undefined;
 		const [low, high] = [(c * r1) / 100, ((amount - c) * r2) / 100];

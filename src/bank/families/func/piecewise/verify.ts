@@ -8,8 +8,8 @@ import { expectReal } from '../../../verify/read-functions.ts';
 import { readReal } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill === 'Step-pricing story') return stepPrice(question);
-	if (skill === 'Step or bracket pricing') return brackets(question);
+	if (skill === 'Find costs from step pricing') return stepPrice(question);
+	if (skill === 'Find amounts from step or tiered rates') return brackets(question);
 	return pieces(question);
 };
 

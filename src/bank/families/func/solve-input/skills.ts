@@ -35,7 +35,7 @@ const valueOrFunction: Skill = (draw) => {
 };
 
 export const skills: Skills = {
-	'Solve f(x) = k for a linear rule': oneLine,
+	'Solve f(x) = k for a linear function': oneLine,
 	'Solve f(x) = k or f(x) = g(x)': valueOrFunction,
 
 	'Find the input or an unknown constant'(draw) {

@@ -234,7 +234,5 @@ function different(options: readonly Option[], right: readonly Phase[]): Option[
 }
 
 export const skills: Skills = {
-	'Match a graph with a rate description': story,
-	'Choose the graph for a story': story,
-	'Choose the graph for a journey': story,
+	'Choose the graph that fits a story': story,
 };

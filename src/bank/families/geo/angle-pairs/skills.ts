@@ -19,9 +19,9 @@ import {
 import { bracket, solveEquation } from '../../../steps/solve-equation.ts';
 
 export const skills: Skills = {
-	'Complement or supplement of an angle': partner,
-	'Find x in an angle diagram': findX,
-	'Ratio or comparison of two angles': compared,
+	'Find complementary, supplementary, and vertical angles': partner,
+	'Solve for x in an angle diagram': findX,
+	'Find two angles from a comparison': compared,
 };
 
 const KINDS: Readonly<Record<string, { total: number; name: string; why: string }>> = {

@@ -9,7 +9,7 @@ export const verify: Verify = ({ question, skill }) => {
 	const stored = storedNumber(question);
 	const angles = anglesIn(question).map((one) => one(stored));
 	const total = /complementary/.test(text) ? 90 : 180;
-	if (skill.startsWith('Ratio')) return compared();
+	if (skill === 'Find two angles from a comparison') return compared();
 	const issues = expectTrueLines(question, { x: stored });
 	if (/[Tt]wo lines intersect/.test(text)) {
 		const [one = 0, two = stored] = angles;

@@ -18,7 +18,7 @@ import { type Draft, type Draw, line, sentence, type Skills } from '../../../fam
 import { withSector } from '../../../figures/sector.ts';
 import { angleText } from '../../../steps/turns.ts';
 
-export const skills: Skills = { 'Arc length or sector area': arcOrSector };
+export const skills: Skills = { 'Find arc lengths, sector areas, and central angles': arcOrSector };
 
 function arcOrSector(draw: Draw): Draft | undefined {
 	const [r, angle] = [draw.int('r'), draw.int('A')];

@@ -224,11 +224,11 @@ const SLOPE_INTERCEPT = equation('y', {
 });
 
 export const skills: Skills = {
-	'Equation from radius, diameter or a point': centeredCircle,
-	'Radius or intercepts from the equation': fromCenteredEquation,
-	'Position of a point; missing coordinate': pointAndCircle,
-	'Verify that the right bisector of a chord passes through the centre': bisectorOfChord,
-	'Write or read standard form': circleFromFeatures,
-	'Complete the square': circleFromGeneral,
-	'Center, radius or point on a circle': readCircle,
+	'Write the equation of a circle about the origin': centeredCircle,
+	'Find the radius or intercepts of a circle': fromCenteredEquation,
+	'Locate points on, inside, or outside a circle': pointAndCircle,
+	'Find the right bisector of a chord': bisectorOfChord,
+	'Write and read the standard form of a circle': circleFromFeatures,
+	'Complete the square in the equation of a circle': circleFromGeneral,
+	'Find features of a circle from its equation': readCircle,
 };

@@ -34,14 +34,14 @@ import { readReal, readTex } from '../../../verify/read-tex.ts';
 export const verify: Verify = ({ question, skill }) => {
 	const points = promptPoints(question);
 	switch (skill) {
-		case 'Equation from radius, diameter or a point':
-		case 'Write or read standard form':
+		case 'Write the equation of a circle about the origin':
+		case 'Write and read the standard form of a circle':
 			return expectCircle(question, described(question));
-		case 'Complete the square':
+		case 'Complete the square in the equation of a circle':
 			return expectCircle(question, promptCircle(question));
-		case 'Radius or intercepts from the equation':
+		case 'Find the radius or intercepts of a circle':
 			return rootsOf(question);
-		case 'Position of a point; missing coordinate': {
+		case 'Locate points on, inside, or outside a circle': {
 			const circle = promptCircle(question);
 			const [at] = points;
 			if (!at) return missing(question, circle);
@@ -49,7 +49,7 @@ export const verify: Verify = ({ question, skill }) => {
 			const place = level[0] < 0n ? 'inside' : level[0] > 0n ? 'outside' : 'on';
 			return expectOneChoice(question, (text) => text.startsWith(`${place} the`));
 		}
-		case 'Center, radius or point on a circle':
+		case 'Find features of a circle from its equation':
 			return readFrom(question, promptCircle(question));
 		default:
 			return bisector(question);

@@ -19,10 +19,10 @@ import {
 import { circleStory } from './stories.ts';
 
 export const skills: Skills = {
-	Circumference: (draw) => fromWidth(draw, 'circumference'),
-	Area: (draw) => fromWidth(draw, 'area'),
-	'Radius or diameter from C or A': backwards,
-	'Wheels, tracks and pizzas': circleStory,
+	'Find the circumference of a circle': (draw) => fromWidth(draw, 'circumference'),
+	'Find the area of a circle': (draw) => fromWidth(draw, 'area'),
+	'Find a radius or diameter': backwards,
+	'Solve problems about circular objects': circleStory,
 };
 
 const formOf = (draw: Draw): Form => (draw.inTurn('form') === 'pi' ? 'pi' : 'tenth');

@@ -19,9 +19,9 @@ const ROUND = halfOutline();
 
 export const verify: Verify = ({ question, skill }) => {
 	const text = promptWords(question);
-	if (skill === 'Wheels, tracks and pizzas') return story();
+	if (skill === 'Solve problems about circular objects') return story();
 	const [given = 0] = promptNumbers(question, 1);
-	if (skill === 'Radius or diameter from C or A') {
+	if (skill === 'Find a radius or diameter') {
 		const radius = Number(question.answer.value) / (/Find its diameter/.test(text) ? 2 : 1);
 		const measured = /area of a circle is/.test(text) ? radius * radius : 2 * radius;
 		return Math.abs(measured - given) < 1e-9
@@ -29,7 +29,7 @@ export const verify: Verify = ({ question, skill }) => {
 			: [`a radius of ${radius} gives ${measured}π, not ${given}π`];
 	}
 	const radius = /has a diameter of/.test(text) ? given / 2 : given;
-	return skill === 'Area'
+	return skill === 'Find the area of a circle'
 		? expectMeasure(question, ROUND * radius * radius, ['A'])
 		: expectMeasure(question, 2 * ROUND * radius, ['C']);
 

@@ -143,8 +143,8 @@ function arch(w: number, h: number, unit: Unit): Draft | undefined {
 }
 
 export const skills: Skills = {
-	'L and T shapes': joinedRectangles,
-	'Rectangle with triangle or semicircle': topped,
-	'Shaded region with a hole': holed,
-	'Paint, carpet and fencing cost': costStory,
+	'Find the area of an L- or T-shaped figure': joinedRectangles,
+	'Find areas with triangles or semicircles attached': topped,
+	'Find the area of a region with a hole': holed,
+	'Solve cost problems with area and perimeter': costStory,
 };

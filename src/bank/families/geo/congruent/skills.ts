@@ -33,8 +33,8 @@ export const CONGRUENCE_TESTS: readonly Known[] = [
 ];
 
 export const skills: Skills = {
-	'Corresponding sides and angles': byAsk,
-	'Matching parts or test': byAsk,
+	'Use corresponding parts of congruent triangles': byAsk,
+	'Name a congruence test or find matching parts': byAsk,
 };
 
 /** What is given, by the number of pairs of sides. */

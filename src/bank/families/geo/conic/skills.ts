@@ -211,13 +211,13 @@ function coefficients(xx: number, yy: number): Prose {
 }
 
 export const skills: Skills = {
-	'Features of a vertical or horizontal parabola': parabolaFeatures,
-	'Equation from focus and directrix': parabolaFromFocus,
-	'Standard form by completing the square': parabolaFromGeneral,
-	'Ellipse features': ellipseFeatures,
-	'Ellipse equation from features': ellipseFromFeatures,
-	'Ellipse from general form': ellipseFromGeneral,
-	'Hyperbola features': hyperbolaFeatures,
-	'Hyperbola equation from features': hyperbolaFromFeatures,
-	'Identify the conic from general form': kindOfConic,
+	'Find features of a parabola': parabolaFeatures,
+	'Write a parabola from its focus and directrix': parabolaFromFocus,
+	'Write a parabola in standard form': parabolaFromGeneral,
+	'Find features of an ellipse': ellipseFeatures,
+	'Write the equation of an ellipse from features': ellipseFromFeatures,
+	'Write an ellipse in standard form': ellipseFromGeneral,
+	'Find features of a hyperbola': hyperbolaFeatures,
+	'Write the equation of a hyperbola from features': hyperbolaFromFeatures,
+	'Identify a conic from its general form': kindOfConic,
 };

@@ -32,21 +32,21 @@ import { readTex } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	switch (skill) {
-		case 'Features of a vertical or horizontal parabola':
+		case 'Find features of a parabola':
 			return parabola(question, conicIn(promptFormula(question)));
-		case 'Equation from focus and directrix':
+		case 'Write a parabola from its focus and directrix':
 			return expectConic(question, fromFocus(question), 1);
-		case 'Standard form by completing the square':
+		case 'Write a parabola in standard form':
 			return expectConic(question, conicIn(promptFormula(question)), 1);
-		case 'Ellipse from general form':
+		case 'Write an ellipse in standard form':
 			return expectConic(question, conicIn(promptFormula(question)));
-		case 'Ellipse equation from features':
+		case 'Write the equation of an ellipse from features':
 			return fromVertices(question);
-		case 'Hyperbola equation from features': {
+		case 'Write the equation of a hyperbola from features': {
 			const [, up, down] = /slopes \$(.*?)\$ and \$-(.*?)\$/.exec(question.question) ?? [];
 			return up === down ? fromVertices(question) : ['the slopes are not opposite'];
 		}
-		case 'Identify the conic from general form': {
+		case 'Identify a conic from its general form': {
 			const kind = kindOf(conicIn(promptFormula(question)));
 			return expectOneChoice(question, (text) => text === kind);
 		}

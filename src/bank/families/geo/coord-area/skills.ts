@@ -20,9 +20,9 @@ import { minus } from '../../../steps/line-form.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 
 export const skills: Skills = {
-	'Polygon area on the coordinate grid': levelArea,
-	'Area of a right triangle on the grid': tiltedTriangle,
-	'Perimeter of a triangle or quadrilateral': perimeter,
+	'Find the area of a polygon on a grid': levelArea,
+	'Find the area of a right triangle on a grid': tiltedTriangle,
+	'Find a perimeter on the coordinate plane': perimeter,
 };
 
 /** "AB = |5 − (−2)| = 7" */

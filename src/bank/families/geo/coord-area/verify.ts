@@ -9,7 +9,8 @@ import { readReal } from '../../../verify/read-tex.ts';
 export const verify: Verify = ({ question, skill }) => {
 	const corners = promptPoints(question);
 	if (corners.length < 3) return ['the prompt does not name the vertices'];
-	if (!skill.startsWith('Perimeter')) return expectNumber(question, areaOf(corners));
+	if (skill !== 'Find a perimeter on the coordinate plane')
+		return expectNumber(question, areaOf(corners));
 	const { value } = question.answer;
 	const measured = sidesOf(corners).reduce((total, [a, b]) => total + apart(a, b), 0);
 	return [

@@ -148,9 +148,9 @@ export function sufficientCalculation(draw: Draw): Draft | undefined {
 }
 
 export const skills: Skills = {
-	'Type by sides': typeBySides,
-	'Is it a right triangle?': isRight,
-	'Most specific name': mostSpecificName,
-	'Which calculation proves the claim?': sufficientCalculation,
-	'Figure formed by joining midpoints': joinedMidpoints,
+	'Classify a triangle by its sides': typeBySides,
+	'Decide whether three points form a right triangle': isRight,
+	'Find the most specific name for a quadrilateral': mostSpecificName,
+	'Choose the calculation that proves a claim': sufficientCalculation,
+	'Identify the figure formed by joining midpoints': joinedMidpoints,
 };

@@ -15,12 +15,12 @@ import {
 } from '../../../verify/polygons.ts';
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill.startsWith('Which calculation')) return claims(question);
+	if (skill === 'Choose the calculation that proves a claim') return claims(question);
 	const corners = promptPoints(question).map(([x, y]): Spot => [real(x), real(y)]);
 	if (corners.length < 3) return ['the prompt does not name the vertices'];
-	const truth = skill === 'Type by sides' ? bySides(corners) : undefined;
+	const truth = skill === 'Classify a triangle by its sides' ? bySides(corners) : undefined;
 	if (truth) return expectOneChoice(question, (text) => text === truth);
-	if (skill === 'Is it a right triangle?') {
+	if (skill === 'Decide whether three points form a right triangle') {
 		const where = corners.findIndex((_, at) => isRightAngle(corners, at));
 		const right =
 			where < 0
@@ -28,7 +28,8 @@ export const verify: Verify = ({ question, skill }) => {
 				: `Yes, the right angle is at $${'ABC'.charAt(where)}$.`;
 		return expectOneChoice(question, (text) => text === right);
 	}
-	const asked = skill.startsWith('Figure') ? joined(corners) : corners;
+	const asked =
+		skill === 'Identify the figure formed by joining midpoints' ? joined(corners) : corners;
 	const kind = kindOfQuadrilateral(asked);
 	return expectOneChoice(question, (text) => text === kind);
 };

@@ -6,7 +6,7 @@ import { imageQuestion } from '../../../steps/images.ts';
 import { tidy, written } from '../../../steps/scaled-sides.ts';
 
 export const skills: Skills = {
-	'Dilate from the origin'(draw) {
+	'Dilate a figure from the origin'(draw) {
 		const k = draw.int('k');
 		const step = k === 0.25 ? 4 : k < 2 ? 2 : 1;
 		if ([draw.int('x'), draw.int('y')].some((value) => value % step !== 0)) return undefined;

@@ -241,7 +241,7 @@ export const distanceLines = (a: number, b: number, why: string): Line[] => [
 ];
 
 export const skills: Skills = {
-	'Distance along a grid line'(draw) {
+	'Find distances along grid lines'(draw) {
 		const [c, p, q] = [draw.int('c'), draw.int('p'), draw.int('q')];
 		if (Math.abs(p - q) < 2 || p === 0 || q === 0 || (p > 0 && q > 0)) return undefined;
 		const across = draw.inTurn('dir') === 'h';
@@ -281,15 +281,14 @@ export const skills: Skills = {
 		};
 	},
 
-	'Length in exact form': (draw) => between(draw, 'exact'),
-	'Distance between points': (draw) => between(draw, 'exact'),
-	'Distance between two points': (draw) =>
+	'Find the exact length of a segment': (draw) => between(draw, 'exact'),
+	'Find a distance to the nearest tenth': (draw) =>
 		between(
 			draw,
 			draw.random.pick(['exact', 'tenths']),
 			'the Pythagorean theorem: the changes in x and y are the legs',
 		),
-	'Compare distances or find a coordinate': closerOrMissing,
-	'Shortest distance from point to line': fromLine,
-	'Shortest route story': shortestRoute,
+	'Find a coordinate from a distance': closerOrMissing,
+	'Find the shortest distance from a point to a line': fromLine,
+	'Solve a shortest-route problem': shortestRoute,
 };

@@ -10,11 +10,10 @@ import { isSimplestRadical } from '../../../verify/radical-form.ts';
 export const verify: Verify = ({ question, skill }) => {
 	const points = promptPoints(question).map(asReal);
 	const [a, b, c] = points;
-	if (/point to line|route/.test(skill))
-		return a ? toLine(question, a) : ['the prompt names no point'];
+	if (skill.includes('shortest')) return a ? toLine(question, a) : ['the prompt names no point'];
 	if (question.question.includes('(k, '))
 		return a ? coordinate(question, a) : ['no point is named'];
-	if (skill.startsWith('Compare'))
+	if (skill === 'Find a coordinate from a distance')
 		return a && b && c
 			? length(question, Math.min(apart(a, c), apart(b, c)))
 			: ['the prompt does not name three points'];

@@ -22,16 +22,16 @@ const throughEnds = (a: Corner, b: Corner): Straight =>
 	a[0] === b[0] ? { a: 1, b: 0, c: a[0] } : throughBoth(a, b);
 
 export const skills: Skills = {
-	Midpoint: (draw) => middle(draw),
-	'Missing endpoint': (draw) =>
+	'Find the midpoint of a segment': (draw) => middle(draw),
+	'Find a missing endpoint': (draw) =>
 		otherEnd([draw.int('x1'), draw.int('y1')], [draw.int('mx'), draw.int('my')]),
-	'Midpoint or missing endpoint'(draw) {
+	'Find a midpoint or a missing endpoint'(draw) {
 		if (draw.inTurn('ask') === 'mid') return middle(draw);
 		const a: Corner = [draw.int('x1'), draw.int('y1')];
 		const b: Corner = [draw.int('x2'), draw.int('y2')];
 		return otherEnd(a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
 	},
-	'Fourth vertex of a parallelogram': fourthVertex,
+	'Find the fourth vertex of a parallelogram': fourthVertex,
 };
 
 const halfOf = (value: number): Fraction => new Fraction(value).div(2);

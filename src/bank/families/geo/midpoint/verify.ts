@@ -10,7 +10,7 @@ export const verify: Verify = ({ question, skill }) => {
 	const points = promptPoints(question);
 	if (!x || !y || more.length > 0) return ['the stored answer is no point'];
 	const [one, two, three] = points;
-	if (skill.startsWith('Fourth'))
+	if (skill === 'Find the fourth vertex of a parallelogram')
 		return one && two && three
 			? issue(sameStep(one, two, [x, y], three), 'the opposite sides are not parallel and equal')
 			: ['the prompt does not name three vertices'];

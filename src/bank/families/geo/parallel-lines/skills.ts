@@ -19,15 +19,15 @@ import {
 import { solveEquation } from '../../../steps/solve-equation.ts';
 
 export const skills: Skills = {
-	'Find an angle at a transversal': findAngle,
-	'Solve for x at a transversal': (draw) =>
+	'Find angles formed by a transversal': findAngle,
+	'Solve for x with a transversal': (draw) =>
 		solveX(
 			draw,
 			draw.inTurn('pair') === 'equal'
 				? draw.random.pick(['corresponding', 'alternate interior', 'alternate exterior'])
 				: 'same side',
 		),
-	'Angle with x': (draw) => solveX(draw, draw.inTurn('pair')),
+	'Solve for x in angles on parallel lines': (draw) => solveX(draw, draw.inTurn('pair')),
 };
 
 type Pair = {

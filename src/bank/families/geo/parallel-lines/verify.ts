@@ -50,7 +50,9 @@ export const verify: Verify = ({ question, skill }) => {
 	const size = (Math.acos(a * c + b * d) * 180) / Math.PI;
 	return [
 		...(Math.abs(size - two) < 1e-6 ? [] : [`the second angle measures ${size}, not ${two}`]),
-		...(skill.startsWith('Find') && two !== stored ? [`the angle is not ${stored}`] : []),
+		...(skill === 'Find angles formed by a transversal' && two !== stored
+			? [`the angle is not ${stored}`]
+			: []),
 		...expectTrueLines(question, { x: stored }),
 	];
 };

@@ -18,9 +18,9 @@ import { missingDimension } from './missing.ts';
 const HALF = new Fraction(1, 2);
 
 export const skills: Skills = {
-	'Area of a rectangle, triangle or parallelogram': areaOfFlat,
-	'Area of a trapezoid': areaOfTrapezoid,
-	'Missing dimension from area or perimeter': missingDimension,
+	'Find areas of rectangles, triangles, and parallelograms': areaOfFlat,
+	'Find the area of a trapezoid': areaOfTrapezoid,
+	'Find a missing dimension from area or perimeter': missingDimension,
 };
 
 const RULES: Readonly<Record<string, string>> = {

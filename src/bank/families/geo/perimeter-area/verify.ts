@@ -35,11 +35,11 @@ const corners = (kind: string, base: number, height: number, upper = 0): Corner[
 export const verify: Verify = ({ question, skill }) => {
 	const text = promptWords(question);
 	const kind = /rectangle|triangle|parallelogram|trapezoid/.exec(text)?.[0] ?? '';
-	if (skill === 'Area of a trapezoid') {
+	if (skill === 'Find the area of a trapezoid') {
 		const [a = 0, b = 0, h = 0] = promptNumbers(question, 3);
 		return expectMeasure(question, areaOf(corners(kind, b, h, a)), ['A']);
 	}
-	if (skill.startsWith('Area')) {
+	if (skill === 'Find areas of rectangles, triangles, and parallelograms') {
 		const [b = 0, h = 0] = promptNumbers(question, 2);
 		return expectMeasure(question, areaOf(corners(kind, b, h)), ['A']);
 	}

@@ -81,8 +81,8 @@ export function polygonName(sides: number): string {
 }
 
 export const skills: Skills = {
-	'Angle sum of an n-gon': angleSum,
-	'Missing angle in a polygon': missingAngle,
+	'Find the angles of a regular polygon': angleSum,
+	'Find a missing angle in a polygon': missingAngle,
 };
 
 const S: Expression = symbol('S');

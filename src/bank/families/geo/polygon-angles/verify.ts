@@ -14,7 +14,7 @@ function sumOf(sides: number): number {
 export const verify: Verify = ({ question, skill }) => {
 	const text = promptWords(question);
 	const stored = storedNumber(question);
-	if (skill.startsWith('Missing')) {
+	if (skill === 'Find a missing angle in a polygon') {
 		const angles = anglesIn(question).map((one) => one(stored));
 		const listed = /measure of the angle/.test(text) ? angles.slice(0, -1) : angles;
 		return [

@@ -167,7 +167,7 @@ export function side(
 }
 
 export const skills: Skills = {
-	'Missing side': (draw) =>
+	'Find a missing side of a right triangle': (draw) =>
 		side(
 			draw,
 			draw.random.int(0, 1) === 0,
@@ -175,14 +175,14 @@ export const skills: Skills = {
 			draw.inTurn('ask') === 'hyp' ? draw.int('b') : draw.int('a') + draw.int('b'),
 			draw.inTurn('ask') === 'hyp',
 		),
-	'Find the hypotenuse': (draw) =>
+	'Find the hypotenuse of a right triangle': (draw) =>
 		side(draw, draw.inTurn('form') === 'exact', draw.int('a'), draw.int('b'), true),
-	'Find a leg': (draw) =>
+	'Find a leg of a right triangle': (draw) =>
 		side(draw, draw.inTurn('form') === 'exact', draw.int('a'), draw.int('c'), false),
-	'Test three lengths': testLengths,
-	'Ladder, ramp and path stories': (draw) => setting(draw, draw.random.int(0, 1) === 0, true),
-	Setting: (draw) => setting(draw, draw.random.int(0, 1) === 0, true),
-	'Distance and Pythagorean applications': (draw) =>
+	'Test three lengths for a right triangle': testLengths,
+	'Solve problems with the Pythagorean theorem': (draw) =>
+		setting(draw, draw.random.int(0, 1) === 0, true),
+	'Find distances with the Pythagorean theorem': (draw) =>
 		setting(draw, draw.random.pick(['leg', 'hyp']) === 'hyp', false),
-	'Two-step figure': twoSteps,
+	'Use two right triangles in one figure': twoSteps,
 };

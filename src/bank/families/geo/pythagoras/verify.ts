@@ -22,7 +22,7 @@ function reach(across: number, stick: number): number {
 
 export const verify: Verify = ({ question, skill }) => {
 	const text = promptWords(question);
-	if (skill === 'Test three lengths')
+	if (skill === 'Test three lengths for a right triangle')
 		return expectOneChoice(question, (option) => isRight(option) !== / not /.test(text));
 	const real = measured();
 	const stored = question.answer.value;

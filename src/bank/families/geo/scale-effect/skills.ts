@@ -7,8 +7,8 @@ import { rational, withUnit, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 
 export const skills: Skills = {
-	'Areas of similar triangles': byAsk,
-	'Scale factor and area or volume': byAsk,
+	'Relate the areas of similar triangles': byAsk,
+	'Relate scale factors to area and volume': byAsk,
 };
 
 const FLAT = ['triangles', 'rectangles', 'pentagons'] as const;

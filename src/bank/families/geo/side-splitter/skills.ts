@@ -26,8 +26,8 @@ import { lengthLines, lengthMisconceptions } from '../../../steps/length.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 
 export const skills: Skills = {
-	'Verify or use a midsegment': midsegment,
-	'Midsegment of a trapezoid on the grid': trapezoid,
+	'Use the midsegment of a triangle': midsegment,
+	'Find the midsegment of a trapezoid': trapezoid,
 };
 
 const MN = symbol('MN');

@@ -244,15 +244,13 @@ export function unknownTwice(draw: Draw): Draft | undefined {
 }
 
 export const skills: Skills = {
-	'Are the triangles similar?': similarityTest,
-	'Are two triangles similar?': angleCheck,
-	'Scale factor from corresponding sides': scaleFactor,
-	'Missing side': missingSideInLayout,
-	'Side of a similar triangle': missingSideInLayout,
-	'Side with an unknown in two places': unknownTwice,
-	'Missing side of a similar figure': sideOfSimilar,
-	'Missing side with scale factor': sideOfSimilar,
-	'Shadow problem': shadow,
-	'Mirror or sight-line problem': mirror,
-	'Shadow and indirect measurement': storyInTurn,
+	'Decide whether two triangles are similar': similarityTest,
+	'Test two triangles for similarity': angleCheck,
+	'Find a scale factor from corresponding sides': scaleFactor,
+	'Find a missing side of similar triangles': missingSideInLayout,
+	'Solve for x in similar triangles': unknownTwice,
+	'Find a missing side of similar figures': sideOfSimilar,
+	'Find a height from shadows': shadow,
+	'Solve mirror and sight-line problems': mirror,
+	'Measure heights indirectly with shadows': storyInTurn,
 };

@@ -10,12 +10,12 @@ import { readTex } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const text = question.question;
-	if (skill === 'Are the triangles similar?') return similarity(question);
-	if (skill === 'Are two triangles similar?') return commonAngles(question);
+	if (skill === 'Decide whether two triangles are similar') return similarity(question);
+	if (skill === 'Test two triangles for similarity') return commonAngles(question);
 	if (/metre|meter/.test(text) && / m[ .,]/.test(text)) return sightLine(question);
 	const lengths = lengthsIn(question);
 	const matches = matchesIn(text);
-	if (skill.startsWith('Side with')) return unknown(question, lengths, matches);
+	if (skill === 'Solve for x in similar triangles') return unknown(question, lengths, matches);
 	if (text.includes('rectangles')) return rectangles(question);
 	const stored = readExact(question.answer.value);
 	if (!stored) return [`${question.answer.value} is no number`];

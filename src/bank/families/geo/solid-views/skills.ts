@@ -4,7 +4,7 @@ import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { solidFigure } from './plain-solids.ts';
 
-export const skills: Skills = { 'Shape of a cross-section': crossSection };
+export const skills: Skills = { 'Identify the shape of a cross-section': crossSection };
 
 type Cut = { cut: string; shape: string; why: string; wrong: readonly [string, string, string] };
 

@@ -18,7 +18,7 @@ import {
 import { midpointLines, midpointOf, pointAt, slopeLines } from '../../../steps/line-form.ts';
 import { lengthLines, lengthOf, lengthMisconceptions } from '../../../steps/length.ts';
 
-export const skills: Skills = { 'Property of the diagonals': diagonals };
+export const skills: Skills = { 'Use the diagonals of a special quadrilateral': diagonals };
 
 type Quad = readonly [Corner, Corner, Corner, Corner];
 

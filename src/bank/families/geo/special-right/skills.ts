@@ -195,8 +195,8 @@ export const WHOLES: Readonly<Record<string, Make>> = {
 };
 
 export const skills: Skills = {
-	'Sides of special triangles': special,
-	'Length or area with special triangles': special,
+	'Find the sides of special right triangles': special,
+	'Find lengths or areas in special right triangles': special,
 };
 
 function special(draw: Draw): Draft | undefined {

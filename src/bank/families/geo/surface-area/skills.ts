@@ -17,10 +17,10 @@ import {
 } from '../../../steps/measured.ts';
 
 export const skills: Skills = {
-	'Rectangular prism or cube': box,
-	'Triangular prism or square pyramid': (draw) =>
+	'Find the surface area of a rectangular prism': box,
+	'Find the surface area of prisms and pyramids': (draw) =>
 		draw.inTurn('kind') === 'prism' ? prism(draw) : pyramid(draw),
-	Cylinder: cylinder,
+	'Find the surface area of a cylinder': cylinder,
 };
 
 function box(draw: Draw): Draft | undefined {

@@ -170,8 +170,8 @@ const MISCONCEPTIONS: Readonly<Record<string, string>> = {
 
 export const skills: Skills = {
 	'Translate a point or figure': translate,
-	'Reflect in an axis or y = x': reflect,
-	'Rotate about the origin': rotate,
+	'Reflect a point or figure': reflect,
+	'Rotate a point or figure about the origin': rotate,
 	'Name the transformation': nameIt,
 };
 

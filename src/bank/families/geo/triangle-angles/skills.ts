@@ -34,9 +34,9 @@ import { solveEquation } from '../../../steps/solve-equation.ts';
 import { satTriangle } from './steps.ts';
 
 export const skills: Skills = {
-	'Missing angle of a triangle': missing,
-	'Exterior angle or algebraic angles': algebraic,
-	'Angle in a triangle or isosceles figure': satTriangle,
+	'Find a missing angle of a triangle': missing,
+	'Solve for x in the angles of a triangle': algebraic,
+	'Find angles in divided or isosceles triangles': satTriangle,
 };
 
 const SUM = 'the angles of a triangle add up to 180°';

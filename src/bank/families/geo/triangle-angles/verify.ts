@@ -8,8 +8,9 @@ export const verify: Verify = ({ question, skill }) => {
 	const text = promptWords(question);
 	const stored = storedNumber(question);
 	const fixed = anglesIn(question);
-	if (skill.startsWith('Angle in')) return figure(fixed.map((one) => one(0)));
-	if (skill.startsWith('Exterior')) return algebraic();
+	if (skill === 'Find angles in divided or isosceles triangles')
+		return figure(fixed.map((one) => one(0)));
+	if (skill === 'Solve for x in the angles of a triangle') return algebraic();
 	const angles = fixed.map((one) => one(stored));
 	const lines = expectTrueLines(question, { x: stored });
 	if (/right triangle/.test(text)) return [...expectSum([...angles, 90, stored], 180), ...lines];

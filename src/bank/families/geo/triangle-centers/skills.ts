@@ -93,10 +93,10 @@ export function bisectorLines(
 }
 
 export const skills: Skills = {
-	'Centroid or circumcentre coordinates': (draw) =>
+	'Find a centroid or circumcentre': (draw) =>
 		draw.inTurn('kind') === 'centroid' ? centroid(draw) : circumcentre(draw),
-	'Verify a centroid property': centroidProperty,
-	'Circumcentre as centre of the circle through three points': centreOrRadius,
+	'Use the centroid of a triangle': centroidProperty,
+	'Find the circle through three points': centreOrRadius,
 };
 
 /** The value made a multiple of 3 by going down. */

@@ -5,7 +5,7 @@ import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 
 export const skills: Skills = {
-	'Can these lengths form a triangle?': (draw) =>
+	'Decide whether lengths can form a triangle': (draw) =>
 		draw.inTurn('ask') === 'range' ? thirdSide(draw) : whichSet(draw),
 };
 

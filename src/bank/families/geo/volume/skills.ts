@@ -118,14 +118,14 @@ function silo(draw: Draw, r: number, h: number): Draft | undefined {
 }
 
 export const skills: Skills = {
-	'Rectangular prism': box,
-	'Triangular prism': triangularPrism,
-	Cylinder: cylinder,
-	'Missing dimension or fill time': missingOrFill,
-	Cone: cone,
-	'Square or rectangular pyramid': pyramid,
-	'Sphere or hemisphere': sphere,
-	'Combined solids or missing radius/height': combined,
-	'Volume or missing dimension': satMissing,
-	'Cone, pyramid, sphere': satTapering,
+	'Find the volume of a rectangular prism': box,
+	'Find the volume of a triangular prism': triangularPrism,
+	'Find the volume of a cylinder': cylinder,
+	'Find a missing dimension or filling time': missingOrFill,
+	'Find the volume of a cone': cone,
+	'Find the volume of a pyramid': pyramid,
+	'Find the volume of a sphere or hemisphere': sphere,
+	'Find volumes of combined solids or missing dimensions': combined,
+	'Find a volume or a missing dimension': satMissing,
+	'Find the volume of cones, pyramids, and spheres': satTapering,
 };

@@ -169,13 +169,13 @@ function decidedBySize({ a, b, sign, r }: Absolute): SolvedAbsolute | undefined 
 }
 
 export const skills: Skills = {
-	'|x - a| compared with d': (draw) =>
+	'Solve absolute value inequalities as distances': (draw) =>
 		isolating(draw, { a: 1, b: -draw.int('a'), k: 1, d: 0, r: draw.int('d') }),
 
-	'|ax + b| compared with c': (draw) =>
+	'Solve absolute value inequalities with a coefficient': (draw) =>
 		isolating(draw, { a: draw.int('a'), b: draw.int('b'), k: 1, d: 0, r: draw.int('c') }),
 
-	'General inequality': (draw) =>
+	'Solve general absolute value inequalities': (draw) =>
 		isolating(draw, {
 			a: draw.int('a'),
 			b: draw.int('b'),
@@ -184,12 +184,12 @@ export const skills: Skills = {
 			r: draw.int('r'),
 		}),
 
-	'Isolate first, special cases included'(draw) {
+	'Isolate the absolute value in an inequality'(draw) {
 		const [a, b, k, d, r] = ['a', 'b', 'k', 'd', 'r'].map((name) => draw.int(name)) as Five;
 		return isolating(draw, { a, b, k, d, r, special: true });
 	},
 
-	'Tolerance story': tolerance,
+	'Solve tolerance problems': tolerance,
 	'Write an absolute value inequality': writtenAsAbsolute,
 };
 

@@ -38,7 +38,9 @@ export const verify: Verify = ({ question, skill }) => {
 	};
 	const ends = [subtract(target, by), add(target, by)];
 	const issues = expectRegion(question, isSolution, ends);
-	return skill === 'Tolerance story' ? issues : [...issues, ...expectForm(question.answer.value)];
+	return skill === 'Solve tolerance problems'
+		? issues
+		: [...issues, ...expectForm(question.answer.value)];
 };
 
 const expectForm = (value: string): string[] =>

@@ -187,18 +187,18 @@ const THREE = say`How can you isolate the variable in the middle by doing the sa
 const TURN = say`What happens to both inequality symbols when you divide by a negative number?`;
 
 export const skills: Skills = {
-	'Double inequality'(draw) {
+	'Solve double inequalities'(draw) {
 		const [a, b, low] = [draw.int('a'), draw.int('b'), draw.int('lo')];
 		const ends = [a * low + b, a * (low + draw.int('w')) + b];
 		return double(draw, { a, b, low: Math.min(...ends), high: Math.max(...ends) });
 	},
 
-	'Double inequality with a negative coefficient'(draw) {
+	'Solve double inequalities with negative coefficients'(draw) {
 		const [a, b, low] = [draw.int('a'), draw.int('b'), draw.int('lo')];
 		return double(draw, { a: -b, b: a, low, high: low + draw.int('w'), constantFirst: true });
 	},
 
-	'OR of two inequalities'(draw) {
+	'Solve inequalities joined by “or”'(draw) {
 		const signs: [Sign, Sign] = [
 			draw.random.pick(['<', '\\le'] as const),
 			draw.random.pick(['>', '\\ge'] as const),
@@ -206,8 +206,8 @@ export const skills: Skills = {
 		return drawnPair(draw, { join: 'or', signs, constants: [draw.int('b'), draw.int('d')] });
 	},
 
-	'AND that may be empty; OR that may be all': (draw) => pairWithSigns(draw, ['toward']),
-	'Union or intersection of two solved inequalities': (draw) =>
+	'Solve compound inequalities with special cases': (draw) => pairWithSigns(draw, ['toward']),
+	'Find the union or intersection of two inequalities': (draw) =>
 		pairWithSigns(draw, ['toward', 'toward', 'less', 'greater']),
 };
 

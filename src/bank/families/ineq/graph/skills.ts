@@ -9,7 +9,7 @@ import { betweenInterval, chained, rayInterval, type Sign } from '../../../steps
 import { compoundGraph, inequalityGraph, twoStepGraph } from './rays.ts';
 
 export const skills: Skills = {
-	'Convert number line, inequality and interval'(draw) {
+	'Convert between number lines, inequalities, and intervals'(draw) {
 		const part = drawnPart(draw);
 		switch (draw.choice('from')) {
 			case 'graph':
@@ -20,8 +20,8 @@ export const skills: Skills = {
 				return toInequality(part);
 		}
 	},
-	'Graph to inequality': graphToInequality,
-	'Inequality to graph': inequalityGraph,
+	'Write an inequality from its graph': graphToInequality,
+	'Choose the graph of an inequality': inequalityGraph,
 	'Match a two-step inequality with its graph': twoStepGraph,
 	'Match a compound inequality with its graph': compoundGraph,
 };

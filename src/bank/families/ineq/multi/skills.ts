@@ -68,40 +68,40 @@ const COMPARE = say`What does each side simplify to? What happens to the variabl
 const LARGEST_DENOMINATOR = 20n;
 
 export const skills: Skills = {
-	'x + a compared with b': addedNumber,
-	'ax compared with b, negative a included': simple(1, 'inequality', (draw, x) => [
+	'Add or subtract to solve an inequality': addedNumber,
+	'Divide to solve an inequality': simple(1, 'inequality', (draw, x) => [
 		[term(draw.int('a'), x)],
 		[term(draw.int('a') * draw.int('x'))],
 	]),
-	'x/a compared with b': overNumber(() => 0),
-	'ax + b compared with c': twoStep('inequality'),
-	'x/a + b compared with c': overNumber((draw) => draw.int('b')),
-	'Two-step': twoStep('interval'),
-	'Single-step with rational coefficients': rationalCoefficient,
-	'Bracketed inequality': simple(2, 'inequality', (draw, x) => [
+	'Multiply to solve an inequality': overNumber(() => 0),
+	'Solve two-step inequalities with a coefficient': twoStep('inequality'),
+	'Solve two-step inequalities with division': overNumber((draw) => draw.int('b')),
+	'Solve two-step inequalities': twoStep('interval'),
+	'Solve one-step inequalities with rational coefficients': rationalCoefficient,
+	'Distribute to solve an inequality': simple(2, 'inequality', (draw, x) => [
 		[bracket(draw.int('k'), term(1, x), term(draw.int('a')))],
 		[term(draw.int('k') * (draw.int('x') + draw.int('a')))],
 	]),
-	'Variables on both sides': simple(2, 'inequality', (draw, x) => {
+	'Solve inequalities with variables on both sides': simple(2, 'inequality', (draw, x) => {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		return [
 			[term(a, x), term(b)],
 			[term(c, x), term((a - c) * draw.int('x') + b)],
 		];
 	}),
-	'Brackets and both sides': simple(2, 'interval', (draw, x) => [
+	'Solve inequalities by distributing on both sides': simple(2, 'interval', (draw, x) => [
 		[bracket(draw.int('k'), term(1, x), term(draw.int('a')))],
 		[bracket(draw.int('m'), term(1, x), term(draw.int('b'))), term(draw.int('c'))],
 	]),
-	'Linear inequality review': simple(2, 'interval', (draw, x) => [
+	'Review linear inequalities': simple(2, 'interval', (draw, x) => [
 		[term(draw.int('a'), x), term(draw.int('b'))],
 		[term(draw.int('c'), x), term(draw.int('d'))],
 	]),
-	'No solution or all real numbers': specialCase,
-	'Fraction coefficients or special cases': (draw) =>
+	'Recognize inequalities with no solution or all solutions': specialCase,
+	'Solve inequalities with fractions or special cases': (draw) =>
 		draw.choice('special') === 'yes' ? cancellingFractions(draw) : fractionTerms(draw),
-	'Fractions and brackets': fractionWithBracket,
-	'Solve and report an extreme value of an expression': extremeValue,
+	'Clear fractions to solve an inequality': fractionWithBracket,
+	'Find the extreme value of an expression': extremeValue,
 };
 
 type Sides = [left: Piece[], right: Piece[]];

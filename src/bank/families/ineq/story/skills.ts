@@ -267,26 +267,25 @@ export function averageTarget(draw: Draw): Draft | undefined {
 
 export const skills: Skills = {
 	'Write an inequality for a limit': limitInWords,
-	'Write an inequality from a limit': limitsInWords,
-	'One-step limit story': (draw) =>
+	'Write inequalities for limits and ranges': limitsInWords,
+	'Solve one-step limit problems': (draw) =>
 		wholeNumberLimit(draw, {
 			f: 0,
 			r: draw.int('r'),
 			limit: draw.int('r') * draw.int('q') + draw.int('extra'),
 		}),
-	'Budget or capacity': (draw) =>
+	'Solve budget and capacity problems': (draw) =>
 		wholeNumberLimit(draw, { f: draw.int('f'), r: draw.int('r'), limit: draw.int('T') }),
-	'Budget and goal stories': extremeCount,
-	'Greatest or least whole number': extremeCount,
-	'Averages and targets': averageTarget,
-	'Comparing two plans': (draw) => {
+	'Solve budget and goal problems': extremeCount,
+	'Solve average and target problems': averageTarget,
+	'Compare two plans with an inequality': (draw) => {
 		const [f1, r1, r2, x] = [draw.int('f1'), draw.int('r1'), draw.int('r2'), draw.int('x')];
 		return comparedPlans(draw, { f1, r1, f2: f1 + (r1 - r2) * x, r2 }, 'inequality');
 	},
-	'Comparing plans': (draw) => {
+	'Find when one plan costs less': (draw) => {
 		const [f1, f2, r1, r2] = [draw.int('f1'), draw.int('f2'), draw.int('r1'), draw.int('r2')];
 		return comparedPlans(draw, { f1, r1, f2, r2 }, 'interval');
 	},
-	'Geometry limits': areaOrPerimeter,
-	'Model a range or limit': modelledRange,
+	'Solve inequality problems in geometry': areaOrPerimeter,
+	'Write a compound inequality for a situation': modelledRange,
 };

@@ -19,16 +19,15 @@ export const verify: Verify = ({ question, skill }) => {
 
 const CHECKS: Readonly<Record<string, Check>> = {
 	'Write an inequality for a limit': worded,
-	'Write an inequality from a limit': worded,
-	'One-step limit story': possibleCounts,
-	'Budget or capacity': possibleCounts,
-	'Budget and goal stories': extreme,
-	'Greatest or least whole number': extreme,
-	'Averages and targets': lowestScore,
-	'Comparing two plans': cheaper,
-	'Comparing plans': cheaper,
-	'Geometry limits': lengths,
-	'Model a range or limit': ranged,
+	'Write inequalities for limits and ranges': worded,
+	'Solve one-step limit problems': possibleCounts,
+	'Solve budget and capacity problems': possibleCounts,
+	'Solve budget and goal problems': extreme,
+	'Solve average and target problems': lowestScore,
+	'Compare two plans with an inequality': cheaper,
+	'Find when one plan costs less': cheaper,
+	'Solve inequality problems in geometry': lengths,
+	'Write a compound inequality for a situation': ranged,
 };
 
 const numbersIn = (text: string): number[] => [...text.matchAll(/\d+/g)].map(([n]) => Number(n));

@@ -18,11 +18,12 @@ import { standardFromPoint, standardLines, standardOf } from '../../../steps/lin
 import { constantOfStandard } from './constant.ts';
 
 export const skills: Skills = {
-	'Horizontal or vertical line': (draw) => straight(draw, draw.inTurn('kind') === 'h'),
-	'Equation of a horizontal or vertical line': (draw) =>
+	'Write the equation of a horizontal or vertical line': (draw) =>
+		straight(draw, draw.inTurn('kind') === 'h'),
+	'Find equations of horizontal and vertical lines': (draw) =>
 		straight(draw, draw.inTurn('kind') === 'horizontal'),
 
-	'Convert point-slope to other forms'(draw) {
+	'Convert point-slope form to other forms'(draw) {
 		const [p, q] = [draw.int('m'), draw.int('q')];
 		const at = [draw.int('x1'), draw.int('y1')] as const;
 		const m = fraction(p, q);
@@ -58,9 +59,10 @@ export const skills: Skills = {
 		};
 	},
 
-	'Slope-intercept to standard form': (draw) => toStandard(draw, draw.int('b'), draw.int('r')),
-	'Convert to standard form': (draw) => toStandard(draw, draw.int('r'), draw.int('s')),
-	'Standard form constant': constantOfStandard,
+	'Convert slope-intercept form to standard form': (draw) =>
+		toStandard(draw, draw.int('b'), draw.int('r')),
+	'Write an equation in standard form': (draw) => toStandard(draw, draw.int('r'), draw.int('s')),
+	'Find a constant in standard form': constantOfStandard,
 };
 
 function toStandard(draw: Draw, over: number, under: number): Draft | undefined {

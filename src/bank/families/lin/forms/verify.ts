@@ -13,8 +13,8 @@ import {
 import { readTex, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill === 'Standard form constant') return constant(question);
-	if (/orizontal or vertical/.test(skill)) return straight(question);
+	if (skill === 'Find a constant in standard form') return constant(question);
+	if (/horizontal (?:or|and) vertical/.test(skill)) return straight(question);
 	const [given = ''] = promptFormulas(question);
 	const { value } = question.answer;
 	const formed = question.question.includes('standard form')

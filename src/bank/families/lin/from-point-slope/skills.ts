@@ -19,7 +19,7 @@ import { MX_PLUS_B, POINT_SLOPE } from '../../../contexts/line-forms.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 
 export const skills: Skills = {
-	'Write an equation from m and a point'(draw) {
+	'Write an equation from a slope and a point'(draw) {
 		const [p, q] = [draw.int('m'), draw.int('q')];
 		const at = [draw.int('x1'), draw.int('y1')] as const;
 		const m = fraction(p, q);
@@ -64,7 +64,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Equation from slope and intercept or point'(draw) {
+	'Write y = mx + b from a slope and a point'(draw) {
 		const [p, q] = [draw.int('m'), Number(draw.choice('q'))];
 		const m = fraction(p, q);
 		const intercept = draw.random.int(0, 3) === 0;

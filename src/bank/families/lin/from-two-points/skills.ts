@@ -33,16 +33,15 @@ import { modelFromTwo } from './story.ts';
 import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
 
 export const skills: Skills = {
-	'Equation through two points': throughTwo(fromIntercept),
-	'Write an equation through two points': throughTwo(fromPointSlope),
-	'Line through two points': throughTwo(fromPointSlope),
-	'Equation from a graph or two points': drawnOrGiven,
-	'Median of a triangle': (draw) =>
+	'Write the equation of a line through two points': throughTwo(fromIntercept),
+	'Write an equation from two points': throughTwo(fromPointSlope),
+	'Write an equation from a graph or two points': drawnOrGiven,
+	'Find a median of a triangle': (draw) =>
 		medianOf(draw, { x: draw.random.int(-6, 6), y: draw.random.int(-6, 6) }),
-	'Equation of a median': (draw) =>
+	'Write the equation of a median': (draw) =>
 		medianOf(draw, { x: draw.int('x1') + draw.int('dx'), y: draw.int('y1') + draw.int('dy') }),
-	'Linear model from two data values': modelFromTwo,
-	'f(x) from a table or two values': valueOfFunction,
+	'Write a linear model from two readings': modelFromTwo,
+	'Find a value of a linear function from two others': valueOfFunction,
 };
 
 const HINT = say`What is the slope? How can you use one of the points to find ${symbol('b')}?`;

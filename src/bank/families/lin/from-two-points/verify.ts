@@ -16,11 +16,11 @@ import { pairsOfTable } from '../../../verify/read-table.ts';
 import { lettersIn, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill === 'f(x) from a table or two values') return functionValue(question);
-	if (skill === 'Linear model from two data values') return model(question);
+	if (skill === 'Find a value of a linear function from two others') return functionValue(question);
+	if (skill === 'Write a linear model from two readings') return model(question);
 	const points = promptPoints(question);
 	const [a, b, c] = points;
-	if (skill.toLowerCase().includes('median'))
+	if (skill.includes('median'))
 		return a && b && c && points.length === 3
 			? holdsAt(question, [a, middleOf(b, c)])
 			: ['the prompt does not name three vertices'];

@@ -5,11 +5,11 @@ import { systemPoint, testPoint, testRegion } from './points.ts';
 import { limitStory } from './story.ts';
 
 export const skills: Skills = {
-	'Test points': testPoint,
+	'Test points in a linear inequality': testPoint,
 	'Test points in a region': testRegion,
-	'Which point satisfies a system?': systemPoint,
-	'Choose the shaded graph': shadedGraph,
-	'Write the inequality from a graph': inequalityFromGraph,
-	'Choose the graph or inequality': graphOrInequality,
-	'Two-variable limit story': limitStory,
+	'Test points in two inequalities': systemPoint,
+	'Choose the graph of a linear inequality': shadedGraph,
+	'Write a linear inequality from its graph': inequalityFromGraph,
+	'Match a linear inequality with its graph': graphOrInequality,
+	'Write a two-variable inequality for a limit': limitStory,
 };

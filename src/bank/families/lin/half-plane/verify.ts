@@ -11,12 +11,12 @@ import { readCondition } from '../../../verify/regions.ts';
 type Region = (point: ExactPoint) => boolean;
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill === 'Two-variable limit story') return limits(question);
+	if (skill === 'Write a two-variable inequality for a limit') return limits(question);
 	const given = promptFormulas(question).filter((formula) => /[<>]|\\[lg]e/.test(formula));
-	if (/point/i.test(skill)) return pairs(question, given.map(regionOf));
+	if (skill.startsWith('Test points in')) return pairs(question, given.map(regionOf));
 	const [shown, ...more] = boundariesIn(question.question_speech);
 	if (!shown) return ['the figure shows no shaded part'];
-	if (skill === 'Write the inequality from a graph')
+	if (skill === 'Write a linear inequality from its graph')
 		return issue(agree(regionOf(question.answer.value), shaded(shown)), 'the graph is another one');
 	if (more.length === 0)
 		return expectOneChoice(question, (text) => agree(regionOf(bare(text)), shaded(shown)));

@@ -26,12 +26,11 @@ import {
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 
 export const skills: Skills = {
-	'Slope and y-intercept from ax + by + c = 0': fromEquation(true),
-	'Rewrite in slope-intercept form': fromEquation(false),
-	'Slope and intercepts from standard form': fromEquation(false),
-	'Rearrange ax + by = c': fromEquation(false),
+	'Find the slope and y-intercept of ax + by + c = 0': fromEquation(true),
+	'Rewrite an equation in slope-intercept form': fromEquation(false),
+	'Find the slope and intercepts from standard form': fromEquation(false),
 
-	'State slope and intercept of y = mx + b'(draw) {
+	'Read the slope and intercept of y = mx + b'(draw) {
 		const [p, q, b] = [draw.int('m'), draw.int('q'), draw.int('b')];
 		const m = fraction(p, q);
 		if (Number(m.d) !== q || b === 0) return undefined;

@@ -31,19 +31,19 @@ import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { meaningOfIntercepts } from './story.ts';
 
 export const skills: Skills = {
-	Intercepts(draw) {
+	'Find the intercepts of a line'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		const terms = plus([term(a, 'x')], [term(b, 'y')], [term(c)]);
 		if (gcd(gcd(a, b), c) > 1 || a < 0) return undefined;
 		const given = equation(polynomialExpression(terms), 0);
 		return askFor(draw.random.pick(['x', 'y']), given, [a, b, -c], c);
 	},
-	'Both intercepts of ax + by = c'(draw) {
+	'Find both intercepts of ax + by = c'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		if (gcd(gcd(a, b), c) > 1 || !clearSigns(a, b)) return undefined;
 		return askFor('both', standardForm(a, b, c), [a, b, c]);
 	},
-	'Intercepts of ax + by = c'(draw) {
+	'Find the intercepts of ax + by = c'(draw) {
 		const [p, q, k] = [draw.int('p'), draw.int('q'), draw.int('k')];
 		const shared = gcd(p, q);
 		const [a, b] = [(k * q) / shared, (k * p) / shared];
@@ -51,9 +51,9 @@ export const skills: Skills = {
 		if (Math.max(Math.abs(a), Math.abs(b)) > 12 || !clearSigns(a, b)) return undefined;
 		return askFor(draw.random.pick(['x', 'y', 'both']), standardForm(a, b, a * p), [a, b, a * p]);
 	},
-	'Intercepts of y = mx + b': fromSlopeForm,
-	'Meaning of intercepts': meaningOfIntercepts,
-	'Intercepts or slope from an equation'(draw) {
+	'Find the intercepts of y = mx + b': fromSlopeForm,
+	'Interpret the intercepts of a line in context': meaningOfIntercepts,
+	'Find intercepts or slope from an equation'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		if (gcd(gcd(a, b), c) > 1 || !clearSigns(a, b)) return undefined;
 		return numberOf(draw.inTurn('ask'), a, b, c);

@@ -10,12 +10,12 @@ const ZERO = exact(0);
 
 export const verify: Verify = (evidence) => {
 	const { question, skill } = evidence;
-	if (skill === 'Meaning of intercepts') return verifyMeaning(evidence);
+	if (skill === 'Interpret the intercepts of a line in context') return verifyMeaning(evidence);
 	const given = promptFormulas(question).find((formula) => formula.includes('='));
 	if (given === undefined) return ['the prompt holds no equation'];
 	const line = readLine(given);
 	const { value } = question.answer;
-	if (skill === 'Intercepts or slope from an equation') return numbers(question, line);
+	if (skill === 'Find intercepts or slope from an equation') return numbers(question, line);
 	const points = value.split(/(?<=\)), /).map(readPoint);
 	const both = question.question.includes('both intercepts');
 	const wanted = both ? ['x', 'y'] : [/\$([xy])\$-intercept/.exec(question.question)?.[1]];

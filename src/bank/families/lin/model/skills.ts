@@ -22,7 +22,7 @@ export const skills: Skills = {
 		return story.fits(x) ? predict(story, x) : undefined;
 	},
 
-	'Model in slope-intercept form': (draw) => describe(linearStory(draw)),
+	'Write a model in slope-intercept form': (draw) => describe(linearStory(draw)),
 
 	'Write and use a linear model'(draw) {
 		const [story, x] = [linearStory(draw), draw.int('x')];
@@ -30,7 +30,7 @@ export const skills: Skills = {
 		return story.fits(x) ? predict(story, x) : undefined;
 	},
 
-	'Model from two data values'(draw) {
+	'Write a model from two data values'(draw) {
 		const [story, x1] = [linearStory(draw), draw.int('x1')];
 		const x2 = x1 + draw.int('dx');
 		const x3 = x2 + draw.random.int(1, 5);
@@ -54,7 +54,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Model from two data points'(draw) {
+	'Write a model from two data points'(draw) {
 		const [story, x1] = [linearStory(draw), draw.int('x1')];
 		const x2 = x1 + draw.int('dx');
 		if (x1 < 2 || !story.fits(x2)) return undefined;

@@ -14,7 +14,7 @@ import { lettersIn, readTex } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const numbers = storyNumbers(question);
-	if (skill.startsWith('Model from two')) return fromReadings(question, numbers);
+	if (skill.startsWith('Write a model from two data')) return fromReadings(question, numbers);
 	const [start, size, x, ...more] = numbers;
 	if (start === undefined || size === undefined || more.length > 0)
 		return ['the story does not hold a start and a rate'];

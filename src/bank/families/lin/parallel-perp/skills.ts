@@ -25,31 +25,31 @@ import { classifyPair, coefficientFor } from './pair.ts';
 import { altitude, perpendicularBisector } from './triangle.ts';
 
 export const skills: Skills = {
-	'Parallel or perpendicular through a point'(draw) {
+	'Find a parallel or perpendicular line through a point'(draw) {
 		const given = slopeForm(draw);
 		return given && throughPoint(draw, given, draw.inTurn('type'), fromIntercept);
 	},
-	'Parallel line through a point'(draw) {
+	'Write the equation of a parallel line'(draw) {
 		const given = slopeForm(draw);
 		return given && throughPoint(draw, given, 'par', fromPointSlope);
 	},
-	'Perpendicular line through a point'(draw) {
+	'Write the equation of a perpendicular line'(draw) {
 		const given = standardGiven(draw, draw.int('c'));
 		return given && throughPoint(draw, given, 'perp', fromPointSlope);
 	},
-	'Through a point, parallel or perpendicular'(draw) {
+	'Write equations of parallel and perpendicular lines'(draw) {
 		const given = standardGiven(draw, draw.random.int(1, 20));
 		return given && throughPoint(draw, given, draw.inTurn('type'), fromPointSlope);
 	},
-	'Line through a point': interceptOfNew,
-	'Equation of a perpendicular bisector': perpendicularBisector,
-	'Perpendicular bisector': (draw) =>
+	'Find the y-intercept of a parallel or perpendicular line': interceptOfNew,
+	'Write the equation of a perpendicular bisector': perpendicularBisector,
+	'Find the perpendicular bisector of a segment': (draw) =>
 		draw.int('dx') % 2 === 0 && draw.int('dy') % 2 === 0 ? perpendicularBisector(draw) : undefined,
-	'Equation of an altitude': altitude,
-	'Foot of the perpendicular': footOfPerpendicular,
-	'Tangent to x^2 + y^2 = r^2 at a lattice point': tangentAtPoint,
+	'Write the equation of an altitude': altitude,
+	'Find the foot of a perpendicular': footOfPerpendicular,
+	'Find the tangent to a circle at a point': tangentAtPoint,
 	'Classify a pair of lines': classifyPair,
-	'Find k so lines are parallel or perpendicular': coefficientFor,
+	'Find the constant for parallel or perpendicular lines': coefficientFor,
 };
 
 /** A given line, how it is written, and the lines that lead to its slope. */

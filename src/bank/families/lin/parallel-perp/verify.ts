@@ -24,14 +24,14 @@ import {
 type Check = (question: Question) => string[];
 
 const CHECKS: Readonly<Record<string, Check>> = {
-	'Line through a point': crossing,
-	'Equation of a perpendicular bisector': bisects,
-	'Perpendicular bisector': bisects,
-	'Equation of an altitude': altitude,
-	'Foot of the perpendicular': foot,
-	'Tangent to x^2 + y^2 = r^2 at a lattice point': tangent,
+	'Find the y-intercept of a parallel or perpendicular line': crossing,
+	'Write the equation of a perpendicular bisector': bisects,
+	'Find the perpendicular bisector of a segment': bisects,
+	'Write the equation of an altitude': altitude,
+	'Find the foot of a perpendicular': foot,
+	'Find the tangent to a circle at a point': tangent,
 	'Classify a pair of lines': classified,
-	'Find k so lines are parallel or perpendicular': constant,
+	'Find the constant for parallel or perpendicular lines': constant,
 };
 
 export const verify: Verify = ({ question, skill }) => (CHECKS[skill] ?? throughPoint)(question);

@@ -48,7 +48,7 @@ export const skills: Skills = {
 		return located(x, y);
 	},
 
-	'Reflect a point in an axis'(draw) {
+	'Reflect a point across an axis'(draw) {
 		const [x, y] = [draw.int('x'), draw.int('y')];
 		const axis = draw.inTurn('axis');
 		const image: [number, number] = [axis === 'x' ? x : -x, axis === 'y' ? y : -y];

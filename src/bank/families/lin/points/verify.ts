@@ -12,7 +12,9 @@ export const verify: Verify = ({ question, skill }) => {
 	const given = promptFormulas(question).find((formula) => /^P?\(/.test(formula));
 	const [x, y] = readPoint((given ?? '').replace(/^P/, ''));
 	if (!x || !y) return ['the prompt names no point'];
-	return skill === 'Reflect a point in an axis' ? reflects(question, x, y) : lies(question, x, y);
+	return skill === 'Reflect a point across an axis'
+		? reflects(question, x, y)
+		: lies(question, x, y);
 };
 
 function reads(question: Question): string[] {

@@ -10,7 +10,7 @@ import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import { fraction, lineEquation, pointAt, slopeLines } from '../../../steps/line-form.ts';
 
 export const skills: Skills = {
-	'Slope of a drawn line'(draw) {
+	'Find the slope of a line from its graph'(draw) {
 		const [rise, run, b] = [draw.int('rise'), draw.int('run'), draw.int('b')];
 		const x = draw.random.int(-6, 3);
 		const from: Spot = [x, b - (rise > 0 ? 2 : -2)];
@@ -34,9 +34,9 @@ export const skills: Skills = {
 			figure: lineFigure(from, to),
 		};
 	},
-	'Slope from a graph with scaled axes': scaled,
+	'Find the slope from a graph with scaled axes': scaled,
 
-	'Equation of a drawn line'(draw) {
+	'Write the equation of a graphed line'(draw) {
 		const [p, q, b] = [draw.int('m'), Number(draw.choice('q')), draw.int('b')];
 		const m = fraction(p, q);
 		const away = draw.random.pick([-1, 1, 2]) * q;

@@ -16,12 +16,12 @@ import { type ExactPoint, isOn, isSlopeIntercept, readLine } from '../../../veri
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Read intercepts from a graph') return crosses(question);
-	const scaled = skill === 'Slope from a graph with scaled axes';
+	const scaled = skill === 'Find the slope from a graph with scaled axes';
 	const [a, b] = ['A', 'B'].map((name) =>
 		scaled ? scaledPoint(question, name) : figurePoint(question, name),
 	);
 	if (!a || !b) return ['the figure does not show two points'];
-	if (skill === 'Equation of a drawn line') return holds(question, [a, b]);
+	if (skill === 'Write the equation of a graphed line') return holds(question, [a, b]);
 	const slope = readExact(question.answer.value);
 	return slope && arrives(a, b, slope)
 		? []

@@ -17,12 +17,11 @@ import {
 import { interpretNumber } from './choice.ts';
 
 export const skills: Skills = {
-	'Rate and initial value in context': tableOrFormula,
-	'Interpret rate and initial value': tableOrFormula,
-	'Interpret parameters of a model': (draw) =>
+	'Find the rate and initial value in context': tableOrFormula,
+	'Find the parameters of a linear model': (draw) =>
 		fromFormula(linearStory(draw), draw.inTurn('ask'), draw),
 
-	'Rate of change from a table or story'(draw) {
+	'Find a rate of change from a table or story'(draw) {
 		const story = linearStory(draw);
 		const [first, step] = [draw.random.int(2, 4), Number(draw.choice('dx'))];
 		if (draw.random.int(0, 1) === 1) return fromTable(story, 'rate', first, step);
@@ -43,7 +42,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Interpret slope or intercept': interpretNumber,
+	'Interpret a slope or an intercept': interpretNumber,
 };
 
 /** "\$5 per week", "12 liters per minute", with what it is often mistaken for. */

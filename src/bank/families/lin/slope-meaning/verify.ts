@@ -9,7 +9,7 @@ import { lettersIn, readTex, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const rule = promptFormulas(question).find((formula) => /[a-zA-Z] = .*[a-zA-Z]/.test(formula));
-	if (skill === 'Interpret slope or intercept') return means(question, functionOf(rule ?? ''));
+	if (skill === 'Interpret a slope or an intercept') return means(question, functionOf(rule ?? ''));
 	if (rule !== undefined) return asks(question, functionOf(rule));
 	const shown = pairsOfTable(question.question_speech).map(([x, y]) => [real(x), real(y)] as const);
 	const [first, last] = [shown[0], shown.at(-1)];

@@ -19,9 +19,8 @@ import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
 type Corner = readonly [x: number, y: number];
 
 export const skills: Skills = {
-	'Slope through two points': throughTwo,
-	'Slope from two points': throughTwo,
-	'Slope with rational coordinates'(draw) {
+	'Find the slope through two points': throughTwo,
+	'Find the slope from rational coordinates'(draw) {
 		const [x, y] = [draw.int('x1'), draw.int('y1')];
 		if (Number.isInteger(x) && Number.isInteger(y)) return undefined;
 		const [dx, dy] = [draw.int('dx'), draw.int('dy')].map((value) =>
@@ -30,12 +29,12 @@ export const skills: Skills = {
 		return dy === 0 ? undefined : slopeOf([x, y], [x + dx, y + dy]);
 	},
 
-	'Unknown coordinate for a given slope'(draw) {
+	'Find an unknown coordinate from the slope'(draw) {
 		const [dx, p, q] = [draw.int('dx'), draw.int('p'), draw.int('q')];
 		if (fraction(p, q).n !== BigInt(Math.abs(p)) || (dx * p) % q !== 0) return undefined;
 		return missing(draw, (dx * p) / q, draw.random.pick(['x', 'y']));
 	},
-	'Missing coordinate for a given slope'(draw) {
+	'Find the missing coordinate for a given slope'(draw) {
 		return missing(draw, draw.int('dx') * draw.int('m'), draw.inTurn('slot'));
 	},
 };

@@ -6,7 +6,7 @@ import { add, type Exact, multiply, readExact, same, subtract } from '../../../v
 import { readTex } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) =>
-	/coordinate for a given slope/.test(skill) ? finds(question) : slopes(question);
+	/(?:unknown|missing) coordinate/.test(skill) ? finds(question) : slopes(question);
 
 function slopes(question: Question): string[] {
 	const [from, to, ...more] = promptPoints(question);

@@ -26,13 +26,13 @@ import { wholeCombination } from './story.ts';
 type Pair = readonly [x: number, y: number];
 
 export const skills: Skills = {
-	'Test an ordered pair'(draw) {
+	'Test an ordered pair in an equation'(draw) {
 		const [a, b, x, y] = [draw.int('a'), draw.int('b'), draw.int('x'), draw.int('y')];
 		if (!clearSigns(a, b) || gcd(a, b) > 1 || x === 0 || y === 0) return undefined;
 		return draw.inTurn('true') === 'yes' ? oneSolution(a, b, [x, y]) : oneOther(a, b, [x, y]);
 	},
 	'Complete an ordered pair': completed,
-	'Whole-number combinations in a budget story': wholeCombination,
+	'Find whole-number combinations for a budget': wholeCombination,
 };
 
 const put = (a: number, b: number, [x, y]: Pair) => sum(slopeTimes(a, x), slopeTimes(b, y));

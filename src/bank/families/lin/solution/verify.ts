@@ -8,7 +8,7 @@ import { storyText } from '../../../verify/read-linear-story.ts';
 import { readTex } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill === 'Test an ordered pair') return chosen(question);
+	if (skill === 'Test an ordered pair in an equation') return chosen(question);
 	return skill === 'Complete an ordered pair' ? completed(question) : counted(question);
 };
 

@@ -20,14 +20,13 @@ import {
 } from '../../../steps/exponential.ts';
 
 export const skills: Skills = {
-	'Convert between forms': convert,
-	'Convert forms': convert,
-	'Solve for an unknown base, argument or exponent'(draw) {
+	'Convert between logarithmic and exponential form': convert,
+	'Find an unknown base, argument, or exponent'(draw) {
 		const [b, p, q] = [draw.int('b'), draw.int('p'), draw.int('q')];
 		const slot = draw.inTurn('slot');
 		return solve(slot, b, p, slot === 'exponent' ? q : 1);
 	},
-	'Solve log_b x = c or log_x a = c'(draw) {
+	'Use the definition to solve logarithmic equations'(draw) {
 		const [b, c] = [draw.int('b'), draw.int('c')];
 		const slot = draw.inTurn('slot') === 'x' ? 'argument' : 'base';
 		return draw.choice('half') === '0.5' && slot === 'argument' && c > 0

@@ -19,13 +19,13 @@ import { roundsClearly } from '../../../steps/decimal-roots.ts';
 import { asPower, log, powerValue } from '../../../steps/exponential.ts';
 
 export const skills: Skills = {
-	'Exact value': exact,
-	'Exact values': exact,
-	'Approximate with technology or bounds'(draw) {
+	'Find exact values of logarithms': exact,
+	'Approximate or bound a logarithm'(draw) {
 		const [b, a] = [draw.int('b'), draw.int('a')];
 		return draw.inTurn('ask') === 'decimal' ? decimal(b, a, 2) : between(b, a);
 	},
-	'Change of base': (draw) => decimal(draw.int('b'), draw.int('a'), Number(draw.inTurn('places'))),
+	'Apply the change-of-base formula': (draw) =>
+		decimal(draw.int('b'), draw.int('a'), Number(draw.inTurn('places'))),
 };
 
 /** log_B A with B = r^s and A = r^p or a q-th root of r^p. */

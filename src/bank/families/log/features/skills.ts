@@ -24,9 +24,9 @@ import { log } from '../../../steps/exponential.ts';
 import { type Curve, withLogarithm } from './log-sketch.ts';
 
 export const skills: Skills = {
-	'Domain, asymptote, intercepts': (draw) =>
+	'Find features of a transformed logarithmic graph': (draw) =>
 		asked(draw, { a: draw.int('a'), b: 10, k: draw.int('k'), d: draw.int('d'), c: draw.int('c') }),
-	'Domain, asymptote, intercept': (draw) =>
+	'Find features of a logarithmic graph': (draw) =>
 		asked(draw, {
 			a: draw.int('a'),
 			b: Number(draw.choice('b')),

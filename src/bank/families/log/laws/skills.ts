@@ -21,12 +21,12 @@ import { expand } from './expand.ts';
 import { times } from './terms.ts';
 
 export const skills: Skills = {
-	'Expand or rewrite with given logs': withGivenLogs,
-	'Single logarithm': (draw) => condense(draw, 10, draw.choice('half') === '0.5'),
-	'Write as one log': (draw) => condense(draw, readBase(draw.inTurn('base')), false),
-	'Expand a log': expand,
-	'Evaluate exactly': evaluateExactly,
-	'Evaluate by condensing': evaluateExactly,
+	'Rewrite a logarithm in terms of given logarithms': withGivenLogs,
+	'Write an expression as a single logarithm': (draw) =>
+		condense(draw, 10, draw.choice('half') === '0.5'),
+	'Condense logarithms into one': (draw) => condense(draw, readBase(draw.inTurn('base')), false),
+	'Expand a logarithm': expand,
+	'Evaluate with the laws of logarithms': evaluateExactly,
 };
 
 /** Given log_b 2 = u and log_b 3 = v, write log_b of a number made of 2, 3 and b. */

@@ -20,8 +20,8 @@ import { capital } from '../../../contexts/capital.ts';
 
 export const skills: Skills = {
 	'Compare intensities or concentrations': (draw) => compare(draw, draw.int('d')),
-	'Level from a concentration or ratio': (draw) => level(draw, draw.int('a'), draw.int('n')),
-	'pH, decibel, magnitude': (draw) =>
+	'Find a level from a concentration or ratio': (draw) => level(draw, draw.int('a'), draw.int('n')),
+	'Solve pH, decibel, and magnitude problems': (draw) =>
 		draw.random.int(0, 1) === 0
 			? compare(draw, draw.int('d'))
 			: level(draw, draw.int('a'), draw.int('m')),

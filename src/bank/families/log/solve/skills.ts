@@ -24,23 +24,23 @@ import { type Draft, type Draw, line, type Line, sentence, type Skills } from '.
 import { log, powerValue } from '../../../steps/exponential.ts';
 
 export const skills: Skills = {
-	'Single log'(draw) {
+	'Solve equations with a single logarithm'(draw) {
 		return single(Number(draw.inTurn('b')), draw.int('a'), draw.int('c'), draw.int('d'));
 	},
-	'Single log or equal logs'(draw) {
+	'Solve equations with one or equal logarithms'(draw) {
 		const [b, a, c] = [Number(draw.inTurn('b')), draw.int('a'), draw.int('c')];
 		return draw.random.int(0, 2) === 0
 			? equalLogs(b, a, c, draw.random.int(1, 12), draw.random.int(1, 5))
 			: single(b, a, c, draw.int('d'));
 	},
-	'Sum of logs': (draw) => sumOfLogs(Number(draw.inTurn('b')), draw),
-	'Sum or difference of logs'(draw) {
+	'Solve equations with a sum of logarithms': (draw) => sumOfLogs(Number(draw.inTurn('b')), draw),
+	'Solve equations with sums or differences of logarithms'(draw) {
 		const base = Number(draw.inTurn('b'));
 		return draw.choice('type') === '+'
 			? sumOfLogs(base, draw)
 			: difference(base, draw.random.int(1, 6), draw.random.int(1, 4), draw.int('p'), 1);
 	},
-	'Difference or equal logs'(draw) {
+	'Solve equations with differences or equal logarithms'(draw) {
 		const [b, a, c] = [Number(draw.inTurn('b')), draw.int('a'), draw.int('c')];
 		const [k, d] = [draw.int('k'), draw.int('d')];
 		return d === 0 ? equalLogs(b, a, k, draw.random.int(1, 12), c) : difference(b, a, c, k, d);

@@ -82,7 +82,7 @@ export const skills: Skills = {
 		}
 	},
 
-	'Distance between two points on a line'(draw) {
+	'Find a distance on the number line'(draw) {
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		if (a === b || a === 0 || b === 0 || (a > 0 && b > 0)) return undefined;
 		const ask = draw.random.pick([
@@ -118,7 +118,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Absolute value inside longer expressions'(draw) {
+	'Evaluate expressions that contain absolute values'(draw) {
 		const [a, k, b, c] = [draw.int('a'), draw.int('k'), draw.int('b'), draw.int('c')];
 		if (a === 0 || b === 0 || c === 0 || b === c || (b > c && c > 0)) return undefined;
 		const size = Math.abs(b - c);

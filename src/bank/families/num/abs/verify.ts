@@ -4,7 +4,7 @@ import { expectNumber, promptFormula, promptFormulas } from '../../../verify/evi
 import { readTex } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill !== 'Distance between two points on a line')
+	if (skill !== 'Find a distance on the number line')
 		return expectNumber(question, readTex(promptFormula(question))({}));
 	const places = promptFormulas(question)
 		.filter((formula) => /^-?\d+$/.test(formula))

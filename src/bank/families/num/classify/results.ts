@@ -15,7 +15,7 @@ import { asked, claim, multiple, simplified, under } from './claims.ts';
 export type Roots = { a: number; b: number; p: number };
 
 export const typeSkills: Skills = {
-	'Is the sum or product rational?': (draw) =>
+	'Decide whether a sum or product is rational': (draw) =>
 		sumOrProduct({ a: draw.int('a'), b: draw.int('b'), p: draw.int('p') }, draw.inTurn('op'), draw),
 };
 

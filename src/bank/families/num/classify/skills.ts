@@ -11,8 +11,8 @@ import { sumOrProduct, typeSkills } from './results.ts';
 
 export const skills: Skills = {
 	'Choose the sets a number belongs to': (draw) => asked(draw, 'question'),
-	'Smallest set containing a number': (draw) => asked(draw, 'ask'),
-	'Type of a number or of a sum/product'(draw) {
+	'Classify a real number': (draw) => asked(draw, 'ask'),
+	'Classify numbers, sums, and products'(draw) {
 		const ask = draw.inTurn('ask');
 		if (ask === 'set') return smallestSet(anyNumber(draw));
 		const { random } = draw;

@@ -11,7 +11,7 @@ import { asComparedDecimal, type Item, orderingQuestion } from './ordering.ts';
 const AS_DECIMALS = say`What is each number as a decimal with the same number of decimal places?`;
 
 export const fractionSkills: Skills = {
-	'Compare two or more signed fractions'(draw) {
+	'Compare and order signed fractions'(draw) {
 		const under = draw.random.pick([2, 3, 4, 5, 6, 8, 9, 10, 12]);
 		const ratios: Ratio[] = [
 			[draw.int('p'), draw.int('q')],
@@ -75,7 +75,7 @@ export const fractionSkills: Skills = {
 		});
 	},
 
-	'Order mixed forms'(draw) {
+	'Order fractions, decimals, and percents'(draw) {
 		const [p, q, d] = [draw.int('p'), draw.int('q'), draw.int('d')];
 		const over = Math.round((p * q) / 100) + draw.random.int(-1, 1);
 		const [first, second] = [new Fraction(p), new Fraction(d + draw.random.pick([-6, -4, 4, 6]))];

@@ -30,7 +30,7 @@ export const realSkills: Skills = {
 		});
 	},
 
-	'Order expressions with roots'(draw) {
+	'Order expressions with square roots'(draw) {
 		const [a, b, c, q] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('q')];
 		if (isSquare(a) || isSquare(c)) return undefined;
 		const middle = Math.sqrt(a);

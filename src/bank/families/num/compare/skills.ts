@@ -7,7 +7,7 @@ import { fractionSkills } from './fractions.ts';
 import { realSkills } from './reals.ts';
 
 export const skills: Skills = {
-	'Order four to six integers'(draw) {
+	'Order integers from least to greatest'(draw) {
 		const values = draw.random.sample(INTEGERS, draw.random.int(4, 6));
 		const up = draw.inTurn('dir') === 'up';
 		const ordered = values.toSorted((a, b) => (up ? a - b : b - a));

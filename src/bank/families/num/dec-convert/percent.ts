@@ -20,13 +20,13 @@ const HUNDREDTHS = say`What does “percent” mean? How do you write it as a nu
 const PER_HUNDRED = 'percent means out of 100';
 
 export const percentSkills: Skills = {
-	'Percent to decimal and fraction'(draw) {
+	'Write a percent as a decimal or fraction'(draw) {
 		const size = new Fraction(draw.int('p')).add(draw.choice('half'));
 		if (size.mod(100).equals(0)) return undefined;
 		return draw.inTurn('to') === 'decimal' ? toDecimal(size) : toFraction(size);
 	},
 
-	'Fraction to percent'(draw) {
+	'Write a fraction as a percent'(draw) {
 		const [p, q] = [draw.int('p'), Number(draw.inTurn('q'))];
 		if (!isProperForm([p, q])) return undefined;
 		const size = new Fraction(p * 100, q);
@@ -57,7 +57,7 @@ export const percentSkills: Skills = {
 		};
 	},
 
-	'Repeating and mixed-number percents'(draw) {
+	'Convert repeating and mixed-number percents'(draw) {
 		const [p, q] = [draw.int('p'), Number(draw.inTurn('q'))];
 		if (!isProperForm([p, q]) || p > q) return undefined;
 		const size = new Fraction(p * 100, q);

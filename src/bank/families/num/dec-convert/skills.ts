@@ -11,7 +11,7 @@ import { isProperForm, reducedLines } from '../../../steps/fractions.ts';
 import { percentSkills } from './percent.ts';
 
 export const skills: Skills = {
-	'Fraction to decimal'(draw) {
+	'Write a fraction as a decimal'(draw) {
 		const [p, q] = [draw.int('p'), Number(draw.inTurn('q'))];
 		if (!isProperForm([p, q])) return undefined;
 		const value = new Fraction(p, q);
@@ -31,7 +31,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Decimal to fraction'(draw) {
+	'Write a decimal as a fraction'(draw) {
 		const [n, places] = [draw.int('n'), Number(draw.inTurn('places'))];
 		const under = 10 ** places;
 		const value = new Fraction(n, under);
@@ -61,7 +61,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Repeating decimal to fraction'(draw) {
+	'Write a repeating decimal as a fraction'(draw) {
 		const [rep, lead] = [draw.int('rep'), draw.int('lead')];
 		const delayed = draw.inTurn('pattern') === 'delayed';
 		const digit = rep % 10;

@@ -46,7 +46,7 @@ export const arithmeticSkills: Skills = {
 		);
 	},
 
-	'Multiply decimals'(draw) {
+	'Multiply decimal numbers'(draw) {
 		const [a, b] = signedPair(draw, 'a', 'b');
 		const places = placesOf(a) + placesOf(b);
 		const [p, q] = [a, b].map((one) => one.abs().mul(10 ** placesOf(one)));
@@ -82,7 +82,7 @@ export const arithmeticSkills: Skills = {
 		);
 	},
 
-	'Divide decimals'(draw) {
+	'Divide decimal numbers'(draw) {
 		const [q, b] = signedPair(draw, 'q', 'b');
 		const a = q.mul(b);
 		const shift = 10 ** placesOf(b);

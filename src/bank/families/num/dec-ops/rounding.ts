@@ -33,7 +33,7 @@ const PLACES: Readonly<Record<string, { places: number; name: string; next: stri
 };
 
 export const roundingSkills: Skills = {
-	'Round a decimal'(draw) {
+	'Round decimals to a given place'(draw) {
 		const value = new Fraction(draw.int('n'), 10 ** Number(draw.inTurn('shift')));
 		const { places, name, next } = caseOf(PLACES, draw.inTurn('place'));
 		if (isShort(value, places)) return undefined;
@@ -46,7 +46,7 @@ export const roundingSkills: Skills = {
 		};
 	},
 
-	'Round to appropriate precision'(draw) {
+	'Round to an appropriate precision'(draw) {
 		const value = new Fraction(draw.int('n'), 10 ** draw.int('shift'));
 		const figures = Number(draw.inTurn('digits'));
 		const places = figures - 1 - Math.floor(Math.log10(value.valueOf()));

@@ -11,7 +11,7 @@ import { moneyAnswer } from '../../../steps/amounts.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
 
 export const moneySkills: Skills = {
-	'Money and measurement stories'(draw) {
+	'Solve money and measurement problems'(draw) {
 		const story = caseOf(TAKEN_STORIES, draw.inTurn('ctx'))(draw.random);
 		const [each, n] = [new Fraction(draw.int('price')), draw.int('n')];
 		const whole = new Fraction(draw.choice('paid'));

@@ -23,13 +23,13 @@ export const verify: Verify = (evidence) => {
 	const { question, skill } = evidence;
 	const text = questionText(question.question);
 	const given = readTex(promptFormula(question).replaceAll('\\$', ''))({});
-	if (skill === 'Round a decimal')
+	if (skill === 'Round decimals to a given place')
 		return expectRounded(
 			evidence,
 			given,
 			exact(1, { whole: 1, tenth: 10, hundredth: 100 }[placeIn(text)]),
 		);
-	if (skill === 'Round to appropriate precision') {
+	if (skill === 'Round to an appropriate precision') {
 		const figures = Number(/only \$(\d)\$ significant/.exec(text)?.[1]);
 		return expectRounded(evidence, given, unitOf(given, figures));
 	}
@@ -40,7 +40,7 @@ export const verify: Verify = (evidence) => {
 		if (!left || !right || !operation) return ['the two numbers cannot be read'];
 		return expectNumber(question, operation(left, right));
 	}
-	if (skill === 'Money and measurement stories') return actedOut(evidence, text);
+	if (skill === 'Solve money and measurement problems') return actedOut(evidence, text);
 	return expectNumber(question, given);
 };
 

@@ -15,7 +15,7 @@ import { isPrime, smallestPrime, spokenList } from '../../../steps/whole-numbers
 import { digitsThatFit, digitWork, TESTS, type Test } from './divisibility.ts';
 
 export const skills: Skills = {
-	'List all factors'(draw) {
+	'List all factors of a number'(draw) {
 		const n = draw.int('n');
 		const factors = upTo(n).filter((divisor) => n % divisor === 0);
 		if (factors.length < 6) return undefined;
@@ -70,7 +70,7 @@ export const skills: Skills = {
 
 	'Find a digit that makes a number divisible': missingDigit,
 
-	'Prime or composite'(draw) {
+	'Identify prime and composite numbers'(draw) {
 		const wanted = draw.random.int(1, 3);
 		const pool = upTo(150).slice(19);
 		const numbers = draw.random.shuffle([

@@ -16,13 +16,13 @@ import {
 } from '../../../steps/fractions.ts';
 
 export const skills: Skills = {
-	'Like denominators': (draw) => {
+	'Add and subtract fractions with like denominators': (draw) => {
 		const q = draw.int('q');
 		return addOrSubtract([draw.int('p'), q], [draw.int('r'), q], draw.inTurn('op'));
 	},
-	'Unlike denominators': (draw) => unlike(draw, draw.inTurn('op')),
-	'Sum or difference of signed fractions': (draw) => unlike(draw, draw.random.pick(['+', '-'])),
-	'Mixed numbers': mixedNumbers,
+	'Add and subtract fractions with unlike denominators': (draw) => unlike(draw, draw.inTurn('op')),
+	'Add or subtract signed fractions': (draw) => unlike(draw, draw.random.pick(['+', '-'])),
+	'Add and subtract mixed numbers': mixedNumbers,
 };
 
 function unlike(draw: Draw, operation: string): Draft | undefined {

@@ -17,7 +17,7 @@ import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import { fraction, isProperForm, valueOf } from '../../../steps/fractions.ts';
 
 export const skills: Skills = {
-	'Simplify a fraction'(draw) {
+	'Write a fraction in simplest form'(draw) {
 		const [p, q, k] = [draw.int('p'), draw.int('q'), draw.int('k')];
 		if (!isProperForm([p, q]) || k * p > 144 || k * q > 144) return undefined;
 		const negative = draw.inTurn('sign') === '-';
@@ -47,7 +47,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Fill in a missing part'(draw) {
+	'Find the missing part of an equivalent fraction'(draw) {
 		const [p, q, k] = [draw.int('p'), draw.int('q'), draw.int('k')];
 		if (!isProperForm([p, q])) return undefined;
 		const over = draw.inTurn('slot') === 'num';
@@ -79,7 +79,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Convert mixed and improper numbers'(draw) {
+	'Convert mixed numbers and improper fractions'(draw) {
 		const [w, p, q] = [draw.int('w'), draw.int('p'), draw.int('q')];
 		if (p >= q || !isProperForm([p, q])) return undefined;
 		return draw.inTurn('dir') === 'to' ? toImproper(w, p, q) : toMixed(w, p, q);

@@ -42,7 +42,7 @@ export const complexSkills: Skills = {
 		);
 	},
 
-	'Complex fraction'(draw) {
+	'Simplify a complex fraction'(draw) {
 		const [b, d] = [draw.int('b'), draw.int('d')];
 		const [first, second, below]: Ratio[] = [
 			[draw.int('a'), b],

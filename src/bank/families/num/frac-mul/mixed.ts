@@ -16,7 +16,7 @@ import {
 } from '../../../steps/fractions.ts';
 
 export const mixedSkills: Skills = {
-	'Product of mixed numbers'(draw) {
+	'Multiply mixed numbers'(draw) {
 		const factors = [mixedRatio(draw, 'w', 'p', 'q'), mixedRatio(draw, 'v', 'r', 's')];
 		const [first, second] = factors;
 		if (!first || !second) return undefined;
@@ -42,7 +42,7 @@ export const mixedSkills: Skills = {
 			[rational(values[0].div(values[1])), 'divided instead of multiplying'],
 		);
 	},
-	'Quotient with mixed numbers'(draw) {
+	'Divide with mixed numbers'(draw) {
 		const first = mixedRatio(draw, 'w', 'p', 'q');
 		const second: Ratio = [draw.int('r'), draw.int('s')];
 		if (!first || !isProperForm(second) || second[0] > second[1]) return undefined;

@@ -18,11 +18,11 @@ import { complexSkills } from './complex.ts';
 import { mixedSkills } from './mixed.ts';
 
 export const skills: Skills = {
-	'Product of two signed fractions': (draw) => productOf(pair(draw)),
-	'Quotient of two signed fractions': (draw) => quotientOf(pair(draw)),
-	'Product or quotient of signed fractions': (draw) =>
+	'Multiply two signed fractions': (draw) => productOf(pair(draw)),
+	'Divide two signed fractions': (draw) => quotientOf(pair(draw)),
+	'Multiply or divide signed fractions': (draw) =>
 		draw.inTurn('op') === 'x' ? productOf(pair(draw)) : quotientOf(pair(draw)),
-	'Three-factor products and powers': threeFactors,
+	'Multiply three factors and powers of fractions': threeFactors,
 	...mixedSkills,
 	...complexSkills,
 };

@@ -18,7 +18,7 @@ import { FRACTION_SETTINGS, type FractionSetting } from './fraction-stories.ts';
 import { isProperForm, productLines, type Ratio, valueOf } from '../../../steps/fractions.ts';
 
 export const pieceSkills: Skills = {
-	'How many servings or pieces'(draw) {
+	'Find the number of servings or pieces'(draw) {
 		const setting = settingOf(draw);
 		const [w, p, q] = [draw.int('w'), draw.int('p'), draw.int('q')];
 		if (!isPart([p, q]) || !fits(setting, w, [q])) return undefined;

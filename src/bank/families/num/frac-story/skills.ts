@@ -16,7 +16,7 @@ import { additionLines, productLines, type Ratio, valueOf } from '../../../steps
 import { fits, isPart, pieceSkills, settingOf } from './pieces.ts';
 
 export const skills: Skills = {
-	'Length, time and recipe sums'(draw) {
+	'Solve length, time, and recipe problems'(draw) {
 		const setting = settingOf(draw);
 		const [w, p, r] = [draw.int('w'), draw.int('p'), draw.int('r')];
 		const [q, s] = [Number(draw.choice('q')), Number(draw.choice('s'))];
@@ -63,7 +63,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Fraction of an amount'(draw) {
+	'Find a fraction of an amount'(draw) {
 		const setting = settingOf(draw);
 		const [p, q, n] = [draw.int('p'), draw.int('q'), draw.int('n')];
 		const next = draw.random.pick<Ratio>([

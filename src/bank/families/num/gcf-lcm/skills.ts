@@ -17,7 +17,7 @@ import {
 import { COMMON_STORIES } from './common-stories.ts';
 
 export const skills: Skills = {
-	'GCF of two or three numbers'(draw) {
+	'Find the greatest common factor'(draw) {
 		const g = draw.int('g');
 		const numbers = [g * draw.int('p'), g * draw.int('q'), ...third(draw, (n) => g * n, 9)];
 		const shared = gcd(...numbers);
@@ -38,7 +38,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'LCM of two or three numbers'(draw) {
+	'Find the least common multiple'(draw) {
 		const numbers = [draw.int('a'), draw.int('b'), ...third(draw, (n) => n, 20)];
 		const least = numbers.reduce(lcm);
 		const [first = 1, second = 1] = numbers;
@@ -62,7 +62,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Equal groups and repeating cycle stories'(draw) {
+	'Solve equal-group and repeating-cycle problems'(draw) {
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		const story = caseOf(COMMON_STORIES, draw.inTurn('ctx'))(draw.random);
 		const { least, most } = story;

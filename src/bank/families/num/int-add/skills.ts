@@ -60,7 +60,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Add three to five integers by regrouping'(draw) {
+	'Add several integers by regrouping'(draw) {
 		const values = nonZero(-20, 20);
 		const pair = draw.random.int(2, 20);
 		const others = draw.random.sample(
@@ -91,7 +91,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Mixed chains of plus and minus'(draw) {
+	'Evaluate chains of additions and subtractions'(draw) {
 		const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
 		if (b > 0 && c > 0 && d > 0) return undefined;
 		const prompt = sum(a, opposite(signed(b)), signed(c), opposite(signed(d)));

@@ -15,7 +15,7 @@ import { integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 
 export const skills: Skills = {
-	'Product of two integers'(draw) {
+	'Multiply two integers'(draw) {
 		const [a = 0, b = 0] = draw.random.shuffle([draw.int('a'), draw.int('b')]);
 		if (a > 0 && b > 0) return undefined;
 		const prompt = times(a, b);
@@ -35,7 +35,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Product of three or four integers'(draw) {
+	'Multiply three or four integers'(draw) {
 		const factors = [draw.int('a'), draw.int('b'), draw.int('c')];
 		if (draw.random.int(0, 1) === 1) factors.push(draw.random.pick([-5, -4, -3, -2, 2, 3, 4, 5]));
 		const product = factors.reduce((all, factor) => all * factor, 1);
@@ -45,7 +45,7 @@ export const skills: Skills = {
 		return manyFactors(factors, product);
 	},
 
-	'Quotient of two integers'(draw) {
+	'Divide two integers'(draw) {
 		const [q, b] = [draw.int('q'), draw.int('b')];
 		const a = q * b;
 		if (a > 0 && b > 0) return undefined;
@@ -66,7 +66,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Missing factor or divisor'(draw) {
+	'Find a missing factor or divisor'(draw) {
 		const [a, q] = [draw.int('a'), draw.int('q')];
 		const c = a * q;
 		if (a > 0 && q > 0) return undefined;
@@ -97,7 +97,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Mixed multiply and divide chains'(draw) {
+	'Evaluate chains of multiplications and divisions'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		if ([a, b, c].some((value) => Math.abs(value) === 1) || (a > 0 && b > 0 && c > 0))
 			return undefined;

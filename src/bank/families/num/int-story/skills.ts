@@ -57,7 +57,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Net change stories with gains and losses'(draw) {
+	'Solve gain-and-loss problems'(draw) {
 		const setting = settingOf(draw);
 		const [s, c1, c2] = [draw.int('s'), draw.int('c1'), draw.int('c2')];
 		const end = s + c1 + c2;
@@ -83,7 +83,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Temperature and elevation differences'(draw) {
+	'Find changes between signed values'(draw) {
 		const setting = settingOf(draw);
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		if (a === 0 || b === 0 || (a > 0 && b > 0)) return undefined;
@@ -91,7 +91,7 @@ export const skills: Skills = {
 		return draw.random.int(0, 2) === 0 ? apart(setting, a, b) : changeFrom(setting, a, b);
 	},
 
-	'Repeated change stories'(draw) {
+	'Solve repeated-change problems'(draw) {
 		const setting = settingOf(draw);
 		const [k, c] = [draw.int('k'), draw.int('c')];
 		const start = draw.int('s') * (c > 0 ? -1 : 1);
@@ -124,7 +124,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Average change stories'(draw) {
+	'Find the average change'(draw) {
 		const setting = settingOf(draw);
 		const [k, m] = [draw.int('k'), draw.int('m')];
 		const { actor, quantity, period, step } = setting;

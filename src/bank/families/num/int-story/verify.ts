@@ -12,10 +12,10 @@ type Check = (question: Question, numbers: number[], text: string) => string[];
 
 const CHECKS: Readonly<Record<string, Check>> = {
 	'Describe a situation with a signed number': describes,
-	'Net change stories with gains and losses': changes,
-	'Temperature and elevation differences': differs,
-	'Repeated change stories': repeats,
-	'Average change stories': averages,
+	'Solve gain-and-loss problems': changes,
+	'Find changes between signed values': differs,
+	'Solve repeated-change problems': repeats,
+	'Find the average change': averages,
 };
 
 export const verify: Verify = ({ question, skill }: Evidence) => {

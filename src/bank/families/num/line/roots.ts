@@ -9,7 +9,7 @@ import { letteredLine } from './lettered-line.ts';
 const LETTERS = ['P', 'Q', 'R', 'S', 'T'];
 
 export const rootSkills: Skills = {
-	'Match an irrational to a labeled point'(draw) {
+	'Locate an irrational number on the number line'(draw) {
 		const n = draw.int('n');
 		const value = Math.sqrt(n);
 		const low = Math.floor(value);

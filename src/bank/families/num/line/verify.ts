@@ -6,7 +6,7 @@ import { add, divide, exact, multiply, negate, subtract } from '../../../verify/
 import { readReal } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill === 'Match an irrational to a labeled point') return expectRootPoint(question);
+	if (skill === 'Locate an irrational number on the number line') return expectRootPoint(question);
 	const text = question.question_speech.replaceAll('negative ', '-');
 	const labels =
 		/from left to right, are ([-\d, ]+)\./.exec(text)?.[1]?.split(', ').map(Number) ?? [];

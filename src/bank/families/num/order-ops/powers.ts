@@ -23,7 +23,7 @@ import {
 } from '../../../steps/fractions.ts';
 
 export const powerSkills: Skills = {
-	'Expressions mixing powers and other operations'(draw) {
+	'Evaluate expressions with powers and other operations'(draw) {
 		const [a, c, n, m, b] = ['a', 'c', 'n', 'm', 'b'].map((name) => draw.int(name));
 		if (!a || !b || !c || !n || !m || (a === c && n === m)) return undefined;
 		const join = draw.inTurn('sign') === '+' ? sum : difference;
@@ -52,7 +52,7 @@ export const powerSkills: Skills = {
 		);
 	},
 
-	'Mixed expression with fractions and powers'(draw) {
+	'Evaluate expressions with fractions and powers'(draw) {
 		const [first, second, third]: Ratio[] = (['a', 'c', 'e'] as const).map((over, at) => [
 			draw.int(over),
 			Number(draw.choice(['b', 'd', 'f'][at] ?? 'b')),

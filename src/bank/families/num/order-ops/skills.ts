@@ -18,7 +18,7 @@ import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import { powerSkills } from './powers.ts';
 
 export const skills: Skills = {
-	'Two-operation expressions with integers'(draw) {
+	'Evaluate two-operation expressions with integers'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		if (a > 0 && b > 0 && c > 0) return undefined;
 		const form = draw.inTurn('form');
@@ -28,7 +28,7 @@ export const skills: Skills = {
 		return b % c === 0 && Math.abs(b) !== Math.abs(c) ? minusQuotient(a, b, c) : undefined;
 	},
 
-	'Expressions with brackets and powers'(draw) {
+	'Evaluate expressions with grouping symbols and powers'(draw) {
 		const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
 		if (a === 0 || b === c || b === c + 1 || Math.abs(d) === 1) return undefined;
 		if (a > 0 && b > c && d > 0) return undefined;
@@ -53,7 +53,7 @@ export const skills: Skills = {
 		);
 	},
 
-	'Fraction bar as a grouping symbol'(draw) {
+	'Use the fraction bar as a grouping symbol'(draw) {
 		const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name) => draw.int(name));
 		if (!a || !b || !c || !d || !e) return undefined;
 		const [over, under] = [a - b * c, d + e];

@@ -54,7 +54,7 @@ const bothSides = (positive: boolean): Reason => ({
 });
 
 export const reasonSkills: Skills = {
-	'Reason for a step in a solution'(draw) {
+	'Give the reason for a solution step'(draw) {
 		const [a, b, x] = [draw.int('a'), draw.int('b'), draw.int('x')];
 		const letter = draw.random.pick(['x', 'y', 'n', 't']);
 		if (a < 3 || x === 1) return undefined;

@@ -31,7 +31,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Complete an equation so it shows a property'(draw) {
+	'Complete an equation to show a property'(draw) {
 		const name = drawName(draw);
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		if (a === b || b === c || a === c) return undefined;

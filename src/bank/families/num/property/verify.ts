@@ -50,7 +50,7 @@ function isDistributed(equation: string): boolean {
 }
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill === 'Reason for a step in a solution') return expectReason(question);
+	if (skill === 'Give the reason for a solution step') return expectReason(question);
 	const equation = promptFormula(question);
 	if (!equation.includes('\\square'))
 		return expectOneChoice(question, (name) => shows(name, equation));

@@ -17,7 +17,7 @@ import { decimalAnswer, orderedList, withMisconceptions } from '../../../answer.
 import { line, type Line, sentence, type Skills } from '../../../family.ts';
 
 export const skills: Skills = {
-	'Consecutive integers around a root'(draw) {
+	'Find the consecutive integers around a radical'(draw) {
 		const n = draw.int('n');
 		const index = Number(draw.inTurn('index'));
 		const low = wholeRoot(n, index);
@@ -55,7 +55,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Root to the nearest tenth'(draw) {
+	'Estimate a square root to the nearest tenth'(draw) {
 		const [n, coefficient] = [draw.int('n'), Number(draw.inTurn('coef'))];
 		const inside = coefficient ** 2 * n;
 		if (isSquare(n)) return undefined;
@@ -92,7 +92,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Approximate a root expression'(draw) {
+	'Approximate expressions with square roots'(draw) {
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		if (a === 0 || isSquare(b) || Math.abs(a + Math.sqrt(b)) < 0.1) return undefined;
 		const problem = sum(a, root(b));

@@ -25,11 +25,11 @@ import { asDecimal, placesOf } from '../../../steps/decimals.ts';
 import { scaled, scientific, scientificExpression, timesTen } from './scientific.ts';
 
 export const computingSkills: Skills = {
-	'Multiply or divide': (draw) => multiplied(draw),
-	'Scientific notation with negative powers': (draw) =>
+	'Multiply or divide in scientific notation': (draw) => multiplied(draw),
+	'Compute in scientific notation with negative powers': (draw) =>
 		draw.int('m') < 0 || draw.int('n') < 0 ? multiplied(draw) : undefined,
 
-	'Add or subtract with different powers'(draw) {
+	'Add or subtract in scientific notation'(draw) {
 		const [a, b] = [new Fraction(draw.int('a')), new Fraction(draw.int('b'))];
 		const [m, adds] = [draw.int('m'), draw.inTurn('op') === '+'];
 		const moved = b.div(10);

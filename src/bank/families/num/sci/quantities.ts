@@ -10,7 +10,7 @@ import { COMPARISONS, SCIENTIFIC_TASKS } from './large-and-small.ts';
 import { isFine, operationLines } from './compute.ts';
 
 export const quantitySkills: Skills = {
-	'How many times as large'(draw) {
+	'Compare sizes in scientific notation'(draw) {
 		const story = draw.random.pick(caseOf(COMPARISONS, draw.inTurn('ctx')));
 		const [a, k] = [new Fraction(draw.int('a')), draw.int('k')];
 		const [up, down] = [within(draw.int('m'), story.greater), within(draw.int('n'), story.smaller)];
@@ -45,7 +45,7 @@ export const quantitySkills: Skills = {
 		};
 	},
 
-	'Quantities in scientific notation'(draw) {
+	'Use quantities in scientific notation'(draw) {
 		const operation = draw.choice('op') === 'x' ? 'x' : '/';
 		const story = caseOf(SCIENTIFIC_TASKS, draw.inTurn('ctx'))[operation];
 		const [a, b] = [new Fraction(draw.int('a')), new Fraction(draw.int('b'))];

@@ -10,7 +10,7 @@ import { computingSkills } from './compute.ts';
 import { quantitySkills } from './quantities.ts';
 
 export const skills: Skills = {
-	'Standard form to scientific notation'(draw) {
+	'Write numbers in scientific notation'(draw) {
 		const value = drawn(draw.int('digits'), draw.int('n'));
 		const { mantissa, exponent } = scientific(value);
 		const notation = scientificExpression(value);
@@ -43,7 +43,7 @@ export const skills: Skills = {
 		);
 	},
 
-	'Scientific notation to standard form'(draw) {
+	'Write scientific notation in standard form'(draw) {
 		const value = drawn(draw.int('digits'), draw.int('n'));
 		const { mantissa, exponent } = scientific(value);
 		if (exponent === 1) return undefined;

@@ -25,8 +25,8 @@ export const verify: Verify = ({ question, skill }) => {
 function resultOf(given: Exact[], skill: string, text: string): Exact | undefined {
 	const [first, second] = given;
 	if (!first) return undefined;
-	if (skill === 'How many times as large') return second && divide(first, second);
-	if (skill !== 'Quantities in scientific notation') return first;
+	if (skill === 'Compare sizes in scientific notation') return second && divide(first, second);
+	if (skill !== 'Use quantities in scientific notation') return first;
 	if (!second) return undefined;
 	return /in all\?|does it travel|in a row\. How long|lie in a row/.test(text)
 		? multiply(first, second)

@@ -7,10 +7,10 @@ import { type Factor, OLD_UNITS, RATES, type UnitChange } from './rate-units.ts'
 import { unitQuestion } from './convert-units.ts';
 
 export const skills: Skills = {
-	'One-step conversion in a system': (draw) =>
+	'Convert units within one system': (draw) =>
 		between(draw, draw.inTurn('unit pair').split('-'), false),
 
-	'Conversion between systems'(draw) {
+	'Convert units between systems'(draw) {
 		const [a = '', b = ''] = draw.inTurn('unit pair').split('-');
 		const value = new Fraction(draw.int('v'));
 		const [from, to] = draw.random.int(0, 1) === 0 ? [a, b] : [b, a];
@@ -24,23 +24,25 @@ export const skills: Skills = {
 		});
 	},
 
-	'Convert a length, mass or time'(draw) {
+	'Convert a length, mass, or time'(draw) {
 		const pair = draw.inTurn('pair');
 		return between(draw, pair.split('-'), true, caseOf(MEASURED, pair));
 	},
 
-	'Multi-step unit conversion': (draw) => between(draw, caseOf(CHAINS, draw.inTurn('pair')), false),
+	'Convert units in several steps': (draw) =>
+		between(draw, caseOf(CHAINS, draw.inTurn('pair')), false),
 
-	'Area and volume unit conversion': (draw) => between(draw, draw.inTurn('type').split('-'), false),
+	'Convert units of area and volume': (draw) =>
+		between(draw, draw.inTurn('type').split('-'), false),
 
-	'Convert a rate': (draw) => rate(draw, draw.inTurn('type')),
+	'Convert a rate to other units': (draw) => rate(draw, draw.inTurn('type')),
 	'Convert a rate or a price': (draw) => rate(draw, draw.inTurn('pair')),
-	'Convert a rate or area'(draw) {
+	'Convert a rate or an area'(draw) {
 		const type = draw.inTurn('type');
 		return type in RATES ? rate(draw, type) : between(draw, type.split('-'), false);
 	},
 
-	'Invented unit with a stated factor'(draw) {
+	'Convert with an unfamiliar unit'(draw) {
 		const unit = draw.inTurn('unit');
 		const old = OLD_UNITS[unit];
 		if (old) return changed(draw, old);

@@ -16,7 +16,7 @@ import { estimateSkills } from './estimate.ts';
 import { percentStory } from './story.ts';
 
 export const skills: Skills = {
-	'Find p% of n'(draw) {
+	'Find a percent of a number'(draw) {
 		const numbers = numbersOf(draw, 'p', 'n');
 		if (numbers.p === 100 || numbers.whole === 100) return undefined;
 		return partOf(numbers);
@@ -24,10 +24,10 @@ export const skills: Skills = {
 
 	...estimateSkills,
 
-	'Percent stories with a part unknown': (draw) =>
+	'Find the part in a percent problem': (draw) =>
 		percentStory(draw, numbersOf(draw, 'p', 'n'), 'part'),
 
-	'What percent is a of b'(draw) {
+	'Find what percent one number is of another'(draw) {
 		const numbers = numbersOf(draw, 'p', 'b');
 		const { p, part, whole } = numbers;
 		if (p === 100 || whole === 100 || !Number.isInteger(part)) return undefined;
@@ -46,7 +46,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'a is p% of what number'(draw) {
+	'Find the whole from a percent'(draw) {
 		const numbers = numbersOf(draw, 'p', 'w');
 		const { p, part, whole } = numbers;
 		if (p === 100 || whole === 100) return undefined;
@@ -60,10 +60,10 @@ export const skills: Skills = {
 		};
 	},
 
-	'Choose the right question from a story': (draw) =>
+	'Choose what to find in a percent problem': (draw) =>
 		percentStory(draw, numbersOf(draw, 'p', 'w'), askOf(draw)),
 
-	'Part, whole or percent'(draw) {
+	'Find the part, whole, or percent'(draw) {
 		const numbers = numbersOf(draw, 'p', 'w');
 		const { p, part, whole } = numbers;
 		const ask = askOf(draw);

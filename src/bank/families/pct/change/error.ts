@@ -36,7 +36,7 @@ const TELLS: readonly Tell[] = [
 ];
 
 export const errorSkills: Skills = {
-	'Percent error'(draw) {
+	'Find the percent error'(draw) {
 		const [actual, e] = [draw.int('a'), draw.int('e')];
 		const found = actual + e;
 		const size = Math.abs(e);

@@ -19,13 +19,13 @@ import { capital } from '../../../contexts/capital.ts';
 type Ask = 'new' | 'original' | 'rate';
 
 export const skills: Skills = {
-	'Percent change and reverse percent'(draw) {
+	'Solve percent change and reverse percent problems'(draw) {
 		const ask = draw.inTurn('ask');
 		return stated(draw, ask === 'new' || ask === 'original' ? ask : 'rate', 'a');
 	},
 	'Find the percent change': (draw) => statedOrBare(draw, 'rate', 'a'),
-	'Find the new amount': (draw) => statedOrBare(draw, 'new', 'a'),
-	'Find the original amount': (draw) => statedOrBare(draw, 'original', 'o'),
+	'Find the amount after a percent change': (draw) => statedOrBare(draw, 'new', 'a'),
+	'Find the amount before a percent change': (draw) => statedOrBare(draw, 'original', 'o'),
 	...errorSkills,
 	...successiveSkills,
 };

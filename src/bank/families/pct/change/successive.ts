@@ -34,7 +34,7 @@ const ORDERS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export const successiveSkills: Skills = {
-	'Two successive changes'(draw) {
+	'Apply two successive percent changes'(draw) {
 		const [first, second] = ORDERS[draw.inTurn('order')] ?? [-1, 1];
 		const [a, p, q] = [draw.int('a'), first * draw.int('p'), second * draw.int('q')];
 		const middle = changed(a, p);
@@ -65,7 +65,7 @@ export const successiveSkills: Skills = {
 		};
 	},
 
-	'Reverse or successive percent'(draw) {
+	'Reverse or combine percent changes'(draw) {
 		const [o, p, q] = [draw.int('o'), draw.int('p'), draw.int('q')];
 		return draw.random.int(0, 1) === 0 ? reverse(draw.random.pick(THINGS), o, p) : overall(p, q);
 	},

@@ -24,13 +24,14 @@ import {
 } from './interest-lines.ts';
 
 export const skills: Skills = {
-	'Any unknown in I = Prt'(draw) {
+	'Find any unknown in I = Prt'(draw) {
 		const unknown = letterOf(draw);
 		const inYears = { P: draw.int('P'), r: draw.int('r'), t: new Fraction(draw.int('t')) };
 		return unknown === 'I' ? shortTime(draw, inYears) : ask(draw, unknown, inYears);
 	},
-	'Simple interest with any unknown': (draw) => ask(draw, letterOf(draw), numbersOf(draw)),
-	'Find the interest'(draw) {
+	'Solve simple interest problems for any unknown': (draw) =>
+		ask(draw, letterOf(draw), numbersOf(draw)),
+	'Find the simple interest'(draw) {
 		const numbers = numbersOf(draw);
 		return draw.random.int(0, 2) === 0
 			? inMonths(draw, 'I', numbers, 3 * draw.int('t'))

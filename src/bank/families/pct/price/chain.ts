@@ -45,9 +45,10 @@ const ORDERS: Readonly<Record<string, Order>> = {
 };
 
 export const chainSkills: Skills = {
-	'Discount then tax': (draw) => chain(draw, 'discount then tax', Number(draw.inTurn('t'))),
+	'Apply a discount, then a tax': (draw) =>
+		chain(draw, 'discount then tax', Number(draw.inTurn('t'))),
 
-	'Chain of percent steps'(draw) {
+	'Apply a chain of percent changes'(draw) {
 		const order = draw.inTurn('order');
 		const second =
 			order === 'discount then tax' ? draw.int('t') : draw.random.pick([10, 15, 20, 25, 30]);

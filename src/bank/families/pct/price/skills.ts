@@ -28,7 +28,7 @@ export const skills: Skills = {
 	...originalSkills,
 	...expressionSkills,
 
-	'Sale price or discount amount'(draw) {
+	'Find a sale price or discount'(draw) {
 		const [price, p] = [draw.int('price'), draw.int('p')];
 		const ware = wareFor(draw.random, price);
 		if (!ware) return undefined;
@@ -62,7 +62,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Total with tax or tip'(draw) {
+	'Find a total with tax or tip'(draw) {
 		const [price, rate] = [draw.int('price'), draw.choice('r')];
 		const isTip = draw.inTurn('ctx') === 'tip';
 		if (isTip !== Number(rate) >= 15) return undefined;
@@ -100,7 +100,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Commission and base pay'(draw) {
+	'Find pay with commission'(draw) {
 		const [base, r, sales] = [draw.int('base'), draw.int('r'), draw.int('sales')];
 		const [name] = twoNames(draw.random);
 		const wares = draw.random.pick(COMMISSION_WARES);

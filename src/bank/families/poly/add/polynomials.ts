@@ -8,7 +8,7 @@ import { chosenPolynomial } from '../../../steps/choices.ts';
 import { negatedTerms, simplify, sumLines } from '../../../steps/sum-of-polynomials.ts';
 
 export const POLYNOMIAL_SUMS: Skills = {
-	'Add or subtract'(draw) {
+	'Add or subtract polynomials'(draw) {
 		const sign = draw.inTurn('op') === '+' ? 1 : -1;
 		return draw.random.int(0, 2) === 0
 			? inTwoLetters(draw, sign)
@@ -17,10 +17,10 @@ export const POLYNOMIAL_SUMS: Skills = {
 
 	'Add two polynomials': (draw) => inOneLetter(draw, Number(draw.inTurn('deg')), 1),
 
-	'Subtract, including two-variable terms': (draw) =>
+	'Subtract polynomials in one or two variables': (draw) =>
 		draw.inTurn('vars') === '2' ? inTwoLetters(draw, -1) : inOneLetter(draw, 2, -1),
 
-	'Difference of polynomials': chooseDifference,
+	'Choose the difference of two polynomials': chooseDifference,
 };
 
 function inOneLetter(draw: Draw, degree: number, sign: 1 | -1): Draft | undefined {

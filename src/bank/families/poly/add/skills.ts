@@ -27,7 +27,7 @@ export const skills: Skills = {
 	'Add two linear expressions': (draw) => simplify(...drawTwo(draw), 1),
 	'Subtract two linear expressions': (draw) => simplify(...drawTwo(draw), -1),
 
-	'Linear expressions with fractional coefficients'(draw) {
+	'Combine linear expressions with fraction coefficients'(draw) {
 		const [p, q] = [draw.int('p'), Number(draw.choice('q'))];
 		const [r, s] = [draw.int('r'), Number(draw.choice('s'))];
 		const [b, d] = [draw.int('b'), draw.int('d')];
@@ -43,7 +43,7 @@ export const skills: Skills = {
 		return draft && { ...draft, prompt: say`${draft.prompt} Write fractions in lowest terms.` };
 	},
 
-	'Find the missing expression'(draw) {
+	'Find the missing linear expression'(draw) {
 		const [first, total] = drawTwo(draw);
 		const result = minus(total, first);
 		if (result.length < 2) return undefined;

@@ -42,7 +42,7 @@ type Story = {
 const shown = polynomialExpression;
 
 export const SUM_STORIES: Skills = {
-	'Perimeter or profit polynomial'(draw) {
+	'Add polynomials to model perimeter or profit'(draw) {
 		const story = caseOf(STORIES, draw.inTurn('ctx'))(draw);
 		if (!story || story.result.length < 2) return undefined;
 		return {

@@ -28,10 +28,10 @@ import { shown } from '../../../steps/factoring.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
 
 export const skills: Skills = {
-	'Expand (ax + by)^n': (draw) => expand(draw, lettersFor(draw.random, true)),
-	'Expand (ax + b)^n': (draw) => expand(draw, { x: 'x', y: '' }),
-	'One term or coefficient': oneTerm,
-	'Find a specific term or coefficient': oneTerm,
+	'Expand a power of a two-variable binomial': (draw) =>
+		expand(draw, lettersFor(draw.random, true)),
+	'Expand a power of a binomial': (draw) => expand(draw, { x: 'x', y: '' }),
+	'Find a term or coefficient of an expansion': oneTerm,
 };
 
 /** Row n: 1, n, …, n, 1. */

@@ -33,7 +33,7 @@ const inWords = ({ degree, lead }: Lead): Prose =>
 const text = ({ degree, lead }: Lead): string => `${degree}/${lead}`;
 
 export const OPERATIONS: Skills = {
-	'Degree of sums and products'(draw) {
+	'Find the degree of sums and products'(draw) {
 		const found = caseOf(CASES, draw.inTurn('op'))(draw);
 		if (!found) return undefined;
 		const { given, whole, right, wrong, why } = found;

@@ -12,7 +12,7 @@ import { degreeOf, type Reason, type Rule, x } from './rule.ts';
 const f = (rule: Expression): Expression => equation(call('f', x), rule);
 
 export const RULES: Skills = {
-	'Polynomial or not; degree and leading coefficient'(draw) {
+	'Identify polynomials and their degrees'(draw) {
 		const found = caseOf(FORMS, draw.inTurn('form'))(draw);
 		if (!found) return undefined;
 		const ask = draw.choice('ask');

@@ -10,7 +10,7 @@ import { OPERATIONS } from './operations.ts';
 import { RULES } from './rules.ts';
 
 export const skills: Skills = {
-	'Degree, leading term or name'(draw) {
+	'Find the degree, leading term, or name'(draw) {
 		const x = anyLetter(draw.random);
 		const terms = drawTerms(draw, x);
 		return ASKS[draw.inTurn('ask')]?.(terms, draw);

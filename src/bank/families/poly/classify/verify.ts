@@ -11,7 +11,7 @@ import { degreeOf, expand, type Terms } from '../../../verify/integer-polynomial
 
 export const verify: Verify = ({ question, skill }) => {
 	const text = questionText(question.question);
-	if (skill === 'Degree of sums and products') return expectLead(question, text);
+	if (skill === 'Find the degree of sums and products') return expectLead(question, text);
 	const formula = (promptFormulas(question).at(-1) ?? '').replace(/^f\(x\) = /, '');
 	if (text.startsWith('Is ')) return expectReason(question, formula);
 	if (text.startsWith('Which name')) return expectName(question, expand(formula).size);

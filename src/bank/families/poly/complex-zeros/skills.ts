@@ -19,7 +19,7 @@ import { withoutConclusion, spelledOut } from '../../../steps/solved.ts';
 import { substitutionLines } from '../../../steps/substitution.ts';
 
 export const skills: Skills = {
-	'All complex zeros'(draw) {
+	'Find all complex zeros of a polynomial'(draw) {
 		const [r, h, k] = [draw.int('r'), draw.int('h'), draw.int('k')];
 		const cubic = multiplied(zeroAt(r), [1, -2 * h, h * h + k * k]);
 		const { quotient } = divided(cubic, zeroAt(r));

@@ -6,9 +6,9 @@ import { missingValue } from './missing.ts';
 import { quadraticRule } from './rule.ts';
 
 export const skills: Skills = {
-	'Linear, quadratic or neither': kindOfRelation,
-	'Find a missing table value': missingValue,
-	'Degree from a table': degreeFromTable,
-	'Leading coefficient from a constant difference': leadFromDifference,
-	'Identify quadratic data and write a rule': quadraticRule,
+	'Classify data as linear, quadratic, or neither': kindOfRelation,
+	'Find a missing value in a quadratic table': missingValue,
+	'Find a degree from finite differences': degreeFromTable,
+	'Find the leading coefficient from a constant difference': leadFromDifference,
+	'Write a quadratic rule for a table': quadraticRule,
 };

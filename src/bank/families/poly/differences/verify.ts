@@ -13,20 +13,20 @@ export const verify: Verify = ({ question, skill }) => {
 	const points = tableIn(question);
 	const rule = interpolated(points.known);
 	switch (skill) {
-		case 'Linear, quadratic or neither':
+		case 'Classify data as linear, quadratic, or neither':
 			return expectOneChoice(question, (text) =>
 				isTrue(
 					text,
 					points.known.map(([, y]) => y),
 				),
 			);
-		case 'Find a missing table value':
+		case 'Find a missing value in a quadratic table':
 			return degreeOf(rule) === 2 && points.missing
 				? expectNumber(question, valueAt(rule, points.missing))
 				: ['the table is not quadratic or has no gap'];
-		case 'Degree from a table':
+		case 'Find a degree from finite differences':
 			return expectNumber(question, degreeOf(rule));
-		case 'Leading coefficient from a constant difference':
+		case 'Find the leading coefficient from a constant difference':
 			return expectNumber(question, points.known.length > 0 ? leadOf(rule) : stepped(question));
 		default:
 			return fits(question, points.known);

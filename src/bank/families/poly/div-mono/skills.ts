@@ -23,7 +23,7 @@ export const skills: Skills = {
 		return exactly(result, term(draw.int('k'), x.repeat(draw.int('n'))));
 	},
 
-	'Divide by a monomial'(draw) {
+	'Divide a polynomial by a monomial'(draw) {
 		const { x, y } = lettersFor(draw.random, draw.random.int(0, 1) === 1);
 		const falling = draw.random.sample([0, 1, 2, 3, 4], 3).sort((a, b) => b - a);
 		const rising = draw.random.sample([0, 1, 2, 3], 3).sort((a, b) => a - b);
@@ -34,9 +34,9 @@ export const skills: Skills = {
 		return exactly(result, term(draw.int('k'), front));
 	},
 
-	'Quotient with negative exponents or remainders as fractions': withRemainders,
+	'Divide by a monomial, leaving fractional terms': withRemainders,
 
-	'Missing dimension from area or volume'(draw) {
+	'Find a missing dimension from area or volume'(draw) {
 		const front = term(draw.int('k'), 'x'.repeat(draw.int('n')));
 		const inside = linear(draw.int('a'), 'x', draw.int('b'));
 		if (!coprime(draw.int('a'), draw.int('b'))) return undefined;

@@ -6,12 +6,13 @@ import { expectEquivalent, promptFormula, promptFormulas } from '../../../verify
 import { expand } from '../../../verify/integer-polynomial.ts';
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill === 'Missing dimension from area or volume') {
+	if (skill === 'Find a missing dimension from area or volume') {
 		const [total, given] = promptFormulas(question);
 		return [...expectEquivalent(question, `\\frac{${total}}{${given}}`), ...expectWhole(question)];
 	}
 	const issues = expectEquivalent(question, promptFormula(question));
-	if (!skill.startsWith('Quotient')) return [...issues, ...expectWhole(question)];
+	if (skill !== 'Divide by a monomial, leaving fractional terms')
+		return [...issues, ...expectWhole(question)];
 	return [...issues, ...expectForm(question)];
 };
 

@@ -19,14 +19,14 @@ import { divisionStatement, longDivisionLines, syntheticLines } from './long-div
 import { reconstructed } from './parts.ts';
 
 export const skills: Skills = {
-	'Divide by x - k'(draw) {
+	'Divide by x − k'(draw) {
 		const divisor = zeroAt(draw.int('k'));
 		const quotient = drawnCoefficients(draw, 'q', draw.random.int(2, 3));
 		const synthetic = draw.random.int(0, 1) === 1;
 		return question(divisor, quotient, [draw.int('r')], synthetic ? 'synthetic' : 'long');
 	},
 
-	'Divide by ax - b or a quadratic'(draw) {
+	'Divide by a general linear or quadratic divisor'(draw) {
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		if (draw.inTurn('type') !== 'quadratic') {
 			if (a === 1) return undefined;
@@ -39,9 +39,9 @@ export const skills: Skills = {
 		return question(divisor, quotient, remainder, 'long');
 	},
 
-	'Reconstruct the dividend or a missing part': reconstructed,
+	'Reconstruct a missing part of a division': reconstructed,
 
-	'Long division by a quadratic or linear divisor'(draw) {
+	'Use long division with polynomials'(draw) {
 		const quadratic = draw.random.int(0, 1) === 1;
 		const drawn = drawnCoefficients(draw, 'd coefs', quadratic ? 2 : 1);
 		const divisor = quadratic
@@ -52,7 +52,7 @@ export const skills: Skills = {
 		return question(divisor, quotient, remainder, 'long');
 	},
 
-	'Synthetic division'(draw) {
+	'Use synthetic division'(draw) {
 		const quotient = drawnCoefficients(draw, 'q coefs', 2);
 		return question(zeroAt(draw.int('k')), quotient, [draw.int('r')], 'synthetic');
 	},

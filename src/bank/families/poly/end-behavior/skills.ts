@@ -9,7 +9,7 @@ import { asMotion, asQuadrants, type Ends, endsOf, mistakenEnds } from './ends.t
 import { possibleDegree } from './degree.ts';
 
 export const skills: Skills = {
-	'Quadrant-to-quadrant description': (draw) =>
+	'Describe a graph from quadrant to quadrant': (draw) =>
 		ends(
 			draw,
 			asQuadrants,
@@ -18,9 +18,9 @@ export const skills: Skills = {
 			'So the graph extends',
 		),
 
-	'Possible degrees and turning points': possibleDegree,
+	'Relate degree and turning points': possibleDegree,
 
-	'Describe the ends': (draw) =>
+	'Describe the ends of a polynomial graph': (draw) =>
 		ends(
 			draw,
 			asMotion,

@@ -8,7 +8,7 @@ import { readPolynomial } from '../../../verify/rational-function.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill === 'Possible degrees and turning points') return counts(question);
+	if (skill === 'Relate degree and turning points') return counts(question);
 	const rule = readPolynomial(sidesOf(promptFormula(question)).at(-1) ?? '');
 	const isUp = (x: number) => valueAt(rule, exact(x))[0] > 0n;
 	const ends = [isUp(-1000), isUp(1000)] as const;

@@ -18,29 +18,28 @@ const primeLead = (draw: Draw) =>
 const compositeLead = (draw: Draw) => question(draw, { letters: oneLetter(draw) });
 
 export const skills: Skills = {
-	'a prime': primeLead,
-	'Leading coefficient prime': primeLead,
-	'a composite': compositeLead,
-	'Leading coefficient composite': compositeLead,
+	'Factor trinomials with a prime leading coefficient': primeLead,
+	'Factor trinomials with a composite leading coefficient': compositeLead,
 
-	'Two letters or common factor'(draw) {
+	'Factor trinomials with two variables or common factors'(draw) {
 		const k = draw.int('k');
 		const letters = lettersFor(draw.random, k === 1 || draw.random.int(0, 1) === 1);
 		return question(draw, { k, letters });
 	},
 
-	Trinomials: (draw) => question(draw, { k: draw.int('k'), letters: oneLetter(draw) }),
+	'Factor trinomials completely': (draw) =>
+		question(draw, { k: draw.int('k'), letters: oneLetter(draw) }),
 
-	'General trinomials': (draw) =>
+	'Factor general trinomials': (draw) =>
 		question(draw, { k: Number(draw.choice('k')), letters: oneLetter(draw) }),
 
-	'Common factor or negative lead first'(draw) {
+	'Factor out a common or negative factor first'(draw) {
 		const negative = draw.inTurn('sign') === '-';
 		const k = negative ? -draw.int('k') : draw.int('k');
 		return question(draw, { k, letters: oneLetter(draw), monicToo: true });
 	},
 
-	'Dimensions from an area trinomial'(draw) {
+	'Find dimensions from an area trinomial'(draw) {
 		const pair = pairOf(draw, { x: 'x', y: '' });
 		const pattern = pairPattern(pair);
 		if (!pattern || pair.a * pair.c === 1) return undefined;
@@ -66,7 +65,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Which is a factor?': chooseFactor,
+	'Choose a factor of a trinomial': chooseFactor,
 };
 
 const oneLetter = (draw: Draw): Letters => ({ x: anyLetter(draw.random), y: '' });

@@ -7,7 +7,7 @@ import { pairPattern } from '../../../steps/factor-patterns.ts';
 import { shown } from '../../../steps/factoring.ts';
 
 export const CONSTANTS: Skills = {
-	'Positive integer constant in a factored form'(draw) {
+	'Find a positive constant in a factored form'(draw) {
 		const [a, j, k] = [draw.int('a'), draw.int('j'), draw.int('k')];
 		const pattern = pairPattern({ a, p: k, c: 1, q: j, letters: { x: 'x', y: '' } });
 		// With k divisible by a, the other factor could be written x + k/a, and j would have two values.

@@ -22,10 +22,10 @@ import { squareMinusSquare, SUBSTITUTIONS } from './substitution.ts';
 type Make = (draw: Draw) => Draft | undefined;
 
 export const skills: Skills = {
-	'Choose a strategy': (draw) => caseOf(STRATEGIES, draw.inTurn('form'))(draw),
-	'Grouping and substitution': (draw) => caseOf(GROUPINGS, draw.inTurn('form'))(draw),
+	'Choose a factoring strategy': (draw) => caseOf(STRATEGIES, draw.inTurn('form'))(draw),
+	'Factor by grouping and substitution': (draw) => caseOf(GROUPINGS, draw.inTurn('form'))(draw),
 
-	'GCF then pattern'(draw) {
+	'Factor out the GCF, then use a pattern'(draw) {
 		const { x, y } = lettersFor(draw.random, draw.random.int(0, 2) === 0);
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		if (!coprime(a, b)) return undefined;
@@ -39,14 +39,14 @@ export const skills: Skills = {
 		);
 	},
 
-	'GCF then trinomial'(draw) {
+	'Factor out the GCF, then factor the trinomial'(draw) {
 		const x = anyLetter(draw.random);
 		const [a, p, q] = [draw.int('a'), draw.int('p'), draw.int('q')];
 		const front = term(draw.int('k'), x.repeat(draw.int('n')));
 		return factorQuestion(front, pairPattern({ a, p: q, c: 1, q: p, letters: { x, y: '' } }));
 	},
 
-	'Four terms with a difference of squares'(draw) {
+	'Factor four terms with a difference of squares'(draw) {
 		const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
 		if (Math.abs(a) === b || k * Math.abs(a) * b * b > 900) return undefined;
 		return factorQuestion(term(k), groupingThenSquares(anyLetter(draw.random), a, 1, b));

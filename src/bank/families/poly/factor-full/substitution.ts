@@ -26,7 +26,7 @@ import { trinomialInPower, trinomialInSum } from './quadratic-form.ts';
 import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 
 export const SUBSTITUTIONS: Skills = {
-	'Quadratic form': (draw) => caseOf(TYPES, draw.inTurn('type'))(draw),
+	'Factor expressions in quadratic form': (draw) => caseOf(TYPES, draw.inTurn('type'))(draw),
 };
 
 const inU = (draw: Draw) => ({ a: draw.int('a'), p: draw.int('p'), q: draw.int('q') });

@@ -7,7 +7,7 @@ import { expand } from '../../../verify/integer-polynomial.ts';
 import { inOneLetter } from '../../../verify/reducible.ts';
 
 export const verify: Verify = ({ question, skill }) =>
-	skill === 'Positive integer constant in a factored form'
+	skill === 'Find a positive constant in a factored form'
 		? expectConstant(question)
 		: expectFactored(question, promptFormula(question));
 

@@ -21,7 +21,7 @@ export const ZEROS: Skills = {
 		return draft;
 	},
 
-	'Factor a quartic'(draw) {
+	'Factor a quartic completely'(draw) {
 		const a = draw.int('a');
 		const [p, q, r, s] = zeros(draw, ['p', 'q', 'r', 's']) ?? [];
 		if (p === undefined || q === undefined || r === undefined || s === undefined) return undefined;

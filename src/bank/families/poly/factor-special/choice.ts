@@ -23,7 +23,7 @@ import { nestedSquares } from '../../../steps/nested-squares.ts';
 type Case = { pattern: Pattern; wrong: { brackets: Polynomial[]; mistake: string }[] };
 
 export const CHOICES: Skills = {
-	'Rewrite using a pattern'(draw) {
+	'Rewrite an expression using a pattern'(draw) {
 		if (!coprime(draw.int('a'), draw.int('b'))) return undefined;
 		const found = caseOf(CASES, draw.inTurn('type'))(draw.int('a'), draw.int('b'), draw);
 		if (!found) return undefined;

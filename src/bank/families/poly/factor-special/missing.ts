@@ -29,7 +29,7 @@ const shown = polynomialExpression;
 const PLACES: Readonly<Record<string, number>> = { first: 0, middle: 1, last: 2, sign: 1 };
 
 export const MISSING: Skills = {
-	'Find k for a perfect square'(draw) {
+	'Find the constant for a perfect square trinomial'(draw) {
 		const slot = draw.inTurn('slot');
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		const sign = slot === 'middle' ? 1 : draw.random.pick([1, -1] as const);
@@ -62,7 +62,7 @@ export const MISSING: Skills = {
 		};
 	},
 
-	'Complete the pattern'(draw) {
+	'Complete a special factoring pattern'(draw) {
 		const slot = draw.inTurn('slot');
 		const [u, v] = [term(draw.int('a'), 'x'), term(signFor(slot, draw) * draw.int('b'))];
 		const base = [u, v];

@@ -19,7 +19,7 @@ import { MISSING } from './missing.ts';
 const oneLetter = (draw: Draw): Letters => ({ x: anyLetter(draw.random), y: '' });
 
 export const skills: Skills = {
-	'Difference of squares'(draw) {
+	'Factor a difference of squares'(draw) {
 		const two = draw.has('second letter')
 			? draw.inTurn('second letter') === 'yes'
 			: draw.random.int(0, 1) === 1;
@@ -27,12 +27,12 @@ export const skills: Skills = {
 		return ofCoprime(draw, k, lettersFor(draw.random, two), 1, differenceOfSquares);
 	},
 
-	'Perfect square trinomial'(draw) {
+	'Factor a perfect square trinomial'(draw) {
 		const letters = lettersFor(draw.random, draw.random.int(0, 2) === 0);
 		return ofCoprime(draw, 1, letters, signOf(draw), perfectSquare);
 	},
 
-	Squares(draw) {
+	'Factor differences of squares and perfect squares'(draw) {
 		const kind = draw.inTurn('kind');
 		const inFront = kind === 'common factor then square';
 		if (inFront && draw.int('k') === 1) return undefined;
@@ -42,11 +42,12 @@ export const skills: Skills = {
 		return ofCoprime(draw, inFront ? draw.int('k') : 1, oneLetter(draw), sign, pattern);
 	},
 
-	'Sum or difference of cubes': (draw) =>
+	'Factor a sum or difference of cubes': (draw) =>
 		ofCoprime(draw, draw.int('k'), oneLetter(draw), signOf(draw), sumOfCubes),
 
-	'Repeated difference of squares': (draw) => caseOf(REPEATED, draw.inTurn('n'))(draw),
-	'Squares, repeated and grouped': (draw) => caseOf(GROUPED, draw.inTurn('type'))(draw),
+	'Factor a repeated difference of squares': (draw) => caseOf(REPEATED, draw.inTurn('n'))(draw),
+	'Factor squares, including repeated and grouped ones': (draw) =>
+		caseOf(GROUPED, draw.inTurn('type'))(draw),
 
 	...MISSING,
 	...CHOICES,

@@ -16,9 +16,10 @@ import { expand, sameTerms } from '../../../verify/integer-polynomial.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill === 'Find k for a perfect square') return expectPerfectSquare(question);
+	if (skill === 'Find the constant for a perfect square trinomial')
+		return expectPerfectSquare(question);
 	const formula = promptFormula(question);
-	if (skill === 'Complete the pattern') {
+	if (skill === 'Complete a special factoring pattern') {
 		const [left = '', right = ''] = sidesOf(formula.replace('\\square', question.answer.value));
 		return areEquivalent(left, right) ? [] : [`${left} is not ${right}`];
 	}

@@ -7,11 +7,12 @@ import { ALONE } from '../../../steps/factoring.ts';
 import { everyB, everyC } from './missing.ts';
 
 export const skills: Skills = {
-	'Simple trinomial': (draw) => monic(draw, 1),
-	'c negative': (draw) => monic(draw, 1),
-	'c positive': (draw) => monic(draw, draw.inTurn('sign') === '-' ? -1 : 1),
+	'Factor trinomials of the form x² + bx + c': (draw) => monic(draw, 1),
+	'Factor x² + bx + c when c is negative': (draw) => monic(draw, 1),
+	'Factor x² + bx + c when c is positive': (draw) =>
+		monic(draw, draw.inTurn('sign') === '-' ? -1 : 1),
 
-	'Common factor first': (draw) =>
+	'Factor out a common factor first': (draw) =>
 		factorQuestion(
 			term(draw.int('k')),
 			pairPattern({
@@ -23,7 +24,7 @@ export const skills: Skills = {
 			}),
 		),
 
-	'Two-variable trinomial or common factor first'(draw) {
+	'Factor trinomials with common factors or two variables'(draw) {
 		const [k, two] = [draw.int('k'), draw.inTurn('two letters') === 'yes'];
 		if (k === 1 && !two) return undefined;
 		const letters = lettersFor(draw.random, two);
@@ -31,12 +32,12 @@ export const skills: Skills = {
 		return factorQuestion(term(k), pairPattern(pair));
 	},
 
-	'Missing value so it factors': (draw) =>
+	'Find values that make a trinomial factorable': (draw) =>
 		draw.inTurn('ask') === 'all b for given c'
 			? everyB(draw.int('c'))
 			: everyC(Math.sign(draw.int('c')) * draw.random.int(5, 13)),
 
-	'Find every integer b that makes it factorable': (draw) => everyB(draw.int('c')),
+	'Find every coefficient that makes a trinomial factorable': (draw) => everyB(draw.int('c')),
 };
 
 function monic(draw: Draw, sign: 1 | -1): Draft | undefined {

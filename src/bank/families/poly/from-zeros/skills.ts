@@ -12,7 +12,7 @@ import { throughPoint } from './point.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 
 export const skills: Skills = {
-	'Equation from zeros and a point'(draw) {
+	'Write a polynomial from zeros and a point'(draw) {
 		const zeros = [draw.int('p'), draw.int('q'), draw.int('r')];
 		if (new Set(zeros).size < 3) return undefined;
 		const sorted = zeros.toSorted((a, b) => a - b);
@@ -32,7 +32,7 @@ export const skills: Skills = {
 		});
 	},
 
-	'Family of polynomials with given zeros'(draw) {
+	'Find a member of a family of polynomials'(draw) {
 		const [p, q] = [draw.int('p'), draw.int('q')];
 		const surd = draw.inTurn('surd') === 'yes';
 		const third = draw.random.int(-3, 3);
@@ -62,9 +62,9 @@ export const skills: Skills = {
 		});
 	},
 
-	'Polynomial with given zeros': givenZeros,
-	'Equation from a graph': equationFromGraph,
-	'Box or cost model': cubicModel,
+	'Write a polynomial with given zeros': givenZeros,
+	'Write a polynomial from its graph': equationFromGraph,
+	'Model volume or profit with a cubic': cubicModel,
 };
 
 /** A real zero, and two integers or one member of a pair of conjugates. */

@@ -12,9 +12,11 @@ import { type Complex, readComplex, sameComplex } from '../../../verify/read-com
 
 export const verify: Verify = ({ question, skill }) => {
 	const text = questionText(question.question).replaceAll('$', '');
-	if (skill === 'Box or cost model') return expectNumber(question, modelValue(text));
+	if (skill === 'Model volume or profit with a cubic')
+		return expectNumber(question, modelValue(text));
 	const rule = readPolynomial(question.answer.value);
-	const zeros = skill === 'Equation from a graph' ? touched(text) : zerosIn(question, text);
+	const zeros =
+		skill === 'Write a polynomial from its graph' ? touched(text) : zerosIn(question, text);
 	const wrong = zeros.filter(({ at, times }) => {
 		let checked = rule;
 		for (let time = 0; time < times; time++, checked = derivativeOf(checked))

@@ -10,8 +10,8 @@ import { ALONE, factored, groupOf, plainBrackets, shown } from '../../../steps/f
 import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 
 export const BINOMIALS: Skills = {
-	'Factor out a binomial': (draw) => commonBinomial(draw, false),
-	'Binomial common factor': (draw) =>
+	'Factor out a common binomial': (draw) => commonBinomial(draw, false),
+	'Factor out a binomial, changing signs if needed': (draw) =>
 		commonBinomial(draw, draw.inTurn('form') === 'opposite brackets'),
 };
 

@@ -11,13 +11,14 @@ import {
 import { ALONE } from '../../../steps/factoring.ts';
 
 export const GROUPING: Skills = {
-	Grouping: (draw) => caseOf(FORMS, draw.inTurn('form'))(draw),
+	'Factor four-term polynomials in two variables': (draw) =>
+		caseOf(FORMS, draw.inTurn('form'))(draw),
 	'Factor by grouping': (draw) =>
 		draw.inTurn('cubic') === 'yes' ? cubic(draw) : twoLetters(draw, false),
-	'Grouping with cubic or two-letter terms': (draw) =>
+	'Factor by grouping in one or two variables': (draw) =>
 		draw.inTurn('type') === 'cubic' ? cubic(draw) : twoLetters(draw, false),
 
-	'Cubic by grouping'(draw) {
+	'Factor a cubic by grouping'(draw) {
 		const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
 		const x = anyLetter(draw.random);
 		if (draw.inTurn('square') === 'yes') {

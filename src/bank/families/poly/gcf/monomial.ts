@@ -27,9 +27,8 @@ import { factoringMisconceptions } from '../../../steps/polynomial-misconception
 import { plainMonomial } from '../../../steps/plain.ts';
 
 export const MONOMIALS: Skills = {
-	'Monomial common factor': commonMonomial,
-	'Factor out a monomial': commonMonomial,
-	'Factor out with negative or rational exponents': lowestPower,
+	'Factor out the greatest common monomial': commonMonomial,
+	'Factor out negative or rational powers': lowestPower,
 };
 
 function commonMonomial(draw: Draw): Draft | undefined {

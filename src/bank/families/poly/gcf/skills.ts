@@ -18,7 +18,7 @@ import { GROUPING } from './grouping.ts';
 import { MONOMIALS } from './monomial.ts';
 
 export const skills: Skills = {
-	'Factor a numerical GCF from a linear expression'(draw) {
+	'Factor a number out of a linear expression'(draw) {
 		const [g, a, b] = [draw.int('g'), draw.int('a'), draw.int('b')];
 		if (!coprime(a, b) || (a === 1 && Math.abs(b) === 1)) return undefined;
 		const letter = anyLetter(draw.random);

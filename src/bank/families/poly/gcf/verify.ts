@@ -9,13 +9,12 @@ import { expectFactored } from '../../../verify/factored.ts';
 import { contentOf, expand } from '../../../verify/integer-polynomial.ts';
 import { readReal } from '../../../verify/read-tex.ts';
 
-const UNFINISHED = new Set(['Monomial common factor', 'Factor out a monomial']);
-
 export const verify: Verify = ({ question, skill }) => {
 	const formula = promptFormulas(question).at(-1) ?? '';
-	if (skill === 'Factor out with negative or rational exponents')
-		return expectPowerOut(question, formula);
-	return expectFactored(question, formula, { completely: !UNFINISHED.has(skill) });
+	if (skill === 'Factor out negative or rational powers') return expectPowerOut(question, formula);
+	return expectFactored(question, formula, {
+		completely: skill !== 'Factor out the greatest common monomial',
+	});
 };
 
 function expectPowerOut({ answer }: Question, formula: string): string[] {

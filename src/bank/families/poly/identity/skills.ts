@@ -8,7 +8,7 @@ import { CONJUGATES, minus, squared, squareIdentity } from '../../../steps/ident
 import { hypotenuse, perimeter, sumOfSquares } from './uses.ts';
 
 export const skills: Skills = {
-	'Mental arithmetic with patterns': (draw) =>
+	'Use patterns for mental arithmetic': (draw) =>
 		draw.inTurn('kind') === 'product'
 			? nearbyProduct(draw.int('n'), draw.int('d'))
 			: nearbySquare(draw.int('n'), draw.random.pick([1, -1]) * draw.int('d')),

@@ -29,7 +29,7 @@ import {
 } from '../../../steps/sign-chart.ts';
 
 export const skills: Skills = {
-	'Quadratic or factored cubic'(draw) {
+	'Solve quadratic and factored cubic inequalities'(draw) {
 		const [p, q, r, a] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('a')];
 		const sign = signNamed(draw.choice('rel'));
 		if (p === q) return undefined;
@@ -39,7 +39,7 @@ export const skills: Skills = {
 		return question(of, sign, relation(factoredForm(of), sign, 0), []);
 	},
 
-	'Inequality needing factoring first'(draw) {
+	'Factor to solve a polynomial inequality'(draw) {
 		const [p, q, r] = [draw.int('p'), draw.int('q'), draw.int('r')];
 		if (new Set([p, q, r]).size < 3) return undefined;
 		const of = withZeros(draw.int('k'), p, q, r);

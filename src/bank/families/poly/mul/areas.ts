@@ -31,7 +31,7 @@ type Region = {
 const shown = polynomialExpression;
 
 export const AREAS: Skills = {
-	'Area of a region as a polynomial'(draw) {
+	'Write an area as a polynomial'(draw) {
 		const region = caseOf(REGIONS, draw.inTurn('shape'))(draw);
 		if (!region) return undefined;
 		return {

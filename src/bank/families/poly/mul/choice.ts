@@ -29,7 +29,7 @@ type Case = { problem: Expression; right: Polynomial; mistakes: Mistake[]; lines
 const shown = polynomialExpression;
 
 export const MULTIPLE_CHOICE: Skills = {
-	'Equivalent expanded form'(draw) {
+	'Choose the equivalent expanded form'(draw) {
 		const { problem, right, mistakes, lines } = caseOf(CASES, draw.inTurn('type'))(draw);
 		const answer = chosenPolynomial(right, mistakes);
 		if (!answer) return undefined;

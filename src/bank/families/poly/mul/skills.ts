@@ -19,7 +19,7 @@ import { expand, monomialTimes, shown, timesEachOther, withNumber } from './prod
 import { SUMS_OF_PRODUCTS } from './sums.ts';
 
 export const skills: Skills = {
-	'Product of two binomials'(draw) {
+	'Multiply two binomials'(draw) {
 		const x = anyLetter(draw.random);
 		const [left, right] = [
 			linear(draw.int('a'), x, draw.int('b')),
@@ -31,19 +31,19 @@ export const skills: Skills = {
 		return k === 1 ? timesEachOther(left, right) : withNumber(k, left, right);
 	},
 
-	'Monomial times trinomial': (draw) =>
+	'Multiply a monomial and a trinomial': (draw) =>
 		monomialTimes(
 			term(draw.int('k'), 'x'.repeat(draw.int('n'))),
 			quadratic(draw.int('a'), draw.int('b'), draw.int('c')),
 		),
 
-	'Binomial times trinomial': (draw) =>
+	'Multiply a binomial and a trinomial': (draw) =>
 		timesEachOther(
 			linear(draw.int('a'), 'x', draw.int('b')),
 			quadratic(draw.int('c'), draw.int('d'), draw.int('e')),
 		),
 
-	'Multiply polynomials': (draw) => caseOf(KINDS, draw.inTurn('kind'))(draw),
+	'Multiply polynomials and simplify': (draw) => caseOf(KINDS, draw.inTurn('kind'))(draw),
 
 	...SUMS_OF_PRODUCTS,
 	...AREAS,

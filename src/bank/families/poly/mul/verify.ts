@@ -17,7 +17,7 @@ export const verify: Verify = ({ question, skill }) => {
 		return expectOneChoice(question, (text) => areEquivalent(text.replaceAll('$', ''), target));
 	}
 	const target =
-		skill === 'Area of a region as a polynomial' ? areaOf(question) : promptFormula(question);
+		skill === 'Write an area as a polynomial' ? areaOf(question) : promptFormula(question);
 	return [...expectEquivalent(question, target), ...expectCollected(question)];
 };
 

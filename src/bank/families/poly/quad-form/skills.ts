@@ -18,12 +18,12 @@ import { withCubeRoot, withRoot } from './roots.ts';
 import { type Branch, none, substituted } from './substitution.ts';
 
 export const skills: Skills = {
-	'Quartic in quadratic form'(draw) {
+	'Solve quartic equations in quadratic form'(draw) {
 		const [p, q] = [draw.int('p'), draw.int('q')];
 		return biquadratic(p, draw.inTurn('neg') === 'yes' ? -q : q);
 	},
 
-	'Biquadratic or substitution'(draw) {
+	'Solve equations by substitution'(draw) {
 		const [p, drawn] = [draw.int('p'), draw.int('q')];
 		const q = draw.inTurn('neg') === 'one' ? -drawn : drawn;
 		if (draw.choice('type') === 'x^4') return biquadratic(p, q);
@@ -40,7 +40,7 @@ export const skills: Skills = {
 		});
 	},
 
-	'x^4, x^6 or (ax + b)^2 patterns'(draw) {
+	'Solve higher-degree equations in quadratic form'(draw) {
 		const [p, q] = [draw.int('p'), draw.int('q')];
 		const type = draw.inTurn('type');
 		if (type === 'x^4') return p < 0 && q < 0 ? undefined : biquadratic(p, q);
@@ -72,7 +72,7 @@ export const skills: Skills = {
 		});
 	},
 
-	'Rational exponents or roots'(draw) {
+	'Solve quadratic-form equations with rational or negative exponents'(draw) {
 		const [p, q] = [draw.int('p'), draw.int('q')];
 		const type = draw.inTurn('type');
 		if (type === 'sqrt') return withRoot(p, draw.random.int(0, 1) === 0 ? q : -q);

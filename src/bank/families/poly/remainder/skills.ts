@@ -27,20 +27,20 @@ import { twoUnknowns } from './two.ts';
 import { knownFactor, unknownCoefficient } from './unknown.ts';
 
 export const skills: Skills = {
-	'Remainder on division by x - k or ax - b'(draw) {
+	'Apply the remainder theorem'(draw) {
 		const [k, q] = [draw.int('k'), Number(draw.choice('q'))];
 		if (gcd(k, q) !== 1 && q > 1) return undefined;
 		const cubic = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
 		return remainderOf(cubic, new Fraction(k, q));
 	},
 
-	'Remainder without dividing'(draw) {
+	'Find a remainder without dividing'(draw) {
 		const middle = [draw.int('a'), draw.int('b'), draw.int('c')];
 		const lead = draw.choice('deg') === '4' ? [draw.random.pick([1, 2, -1])] : [];
 		return remainderOf([...lead, ...middle, nonZero(draw)], new Fraction(draw.int('k')));
 	},
 
-	'Remainder or constant after division'(draw) {
+	'Find a remainder or constant after division'(draw) {
 		const quadratic = [draw.int('a'), draw.int('b'), draw.int('c')];
 		const k = draw.int('k');
 		const value = wholeValue(quadratic, k);
@@ -48,11 +48,11 @@ export const skills: Skills = {
 		return inQuotient(quadratic, k);
 	},
 
-	'Unknown coefficient from a remainder': unknownCoefficient,
-	'Two conditions, two unknowns': twoUnknowns,
+	'Find a coefficient from a remainder': unknownCoefficient,
+	'Find two coefficients from two conditions': twoUnknowns,
 	'Find a coefficient from a known factor': knownFactor,
-	'Which binomials are factors?': whichBinomials,
-	'Decide or find k': isFactorOrK,
+	'Choose the binomials that are factors': whichBinomials,
+	'Apply the factor theorem': isFactorOrK,
 };
 
 const nonZero = ({ random }: Draw) => random.pick([-1, 1]) * random.int(1, 9);

@@ -10,14 +10,14 @@ import { lettersIn, readTex, sidesOf } from '../../../verify/read-tex.ts';
 export const verify: Verify = ({ question, skill }) => {
 	const formulas = promptFormulas(question);
 	switch (skill) {
-		case 'Two conditions, two unknowns':
+		case 'Find two coefficients from two conditions':
 			return fits(question, ['m', 'n'], formulas);
-		case 'Unknown coefficient from a remainder':
+		case 'Find a coefficient from a remainder':
 		case 'Find a coefficient from a known factor':
 			return fits(question, ['k'], formulas);
-		case 'Which binomials are factors?':
+		case 'Choose the binomials that are factors':
 			return factors(question, formulas);
-		case 'Decide or find k':
+		case 'Apply the factor theorem':
 			return decides(question, formulas);
 		default:
 			return divides(question, formulas);

@@ -27,7 +27,7 @@ import { candidates } from './candidates.ts';
 import { volumeStory } from './stories.ts';
 
 export const skills: Skills = {
-	'Cubic with rational roots'(draw) {
+	'Solve cubic equations with rational solutions'(draw) {
 		const [p, q] = [draw.int('p'), draw.int('q')];
 		const third = new Fraction(draw.int('r num'), draw.int('r den'));
 		return rationalCubic([
@@ -37,7 +37,7 @@ export const skills: Skills = {
 		]);
 	},
 
-	'Cubic with one rational root and two irrational'(draw) {
+	'Solve cubic equations with irrational solutions'(draw) {
 		const [p, b, c] = [draw.int('p'), draw.int('b'), draw.int('c')];
 		const quadratic = { a: 1, b, c };
 		const roots = rootsOf(quadratic);
@@ -62,15 +62,15 @@ export const skills: Skills = {
 		]);
 	},
 
-	'Volume or dimension story': volumeStory,
+	'Solve volume and dimension problems': volumeStory,
 
-	'Rational zeros then factor'(draw) {
+	'Find rational zeros, then factor'(draw) {
 		const [p, q, r, a] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('a')];
 		if (gcd(a, p) !== 1) return undefined;
 		return rationalCubic([zeroAt(p, a), zeroAt(q), zeroAt(r)]);
 	},
 
-	'List possible rational zeros': candidates,
+	'List the possible rational zeros': candidates,
 };
 
 /** The zero that is found first when ±1, ±2, … are tried in this order. */

@@ -21,8 +21,8 @@ import { readPolynomial } from '../../../verify/rational-function.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill === 'Volume or dimension story') return expectVolume(question);
-	if (skill === 'List possible rational zeros') return expectCandidates(question);
+	if (skill === 'Solve volume and dimension problems') return expectVolume(question);
+	if (skill === 'List the possible rational zeros') return expectCandidates(question);
 	const simplest = question.answer.value.split(', ').every(isSimplest);
 	return [
 		...(simplest ? [] : [`${question.answer.value} is not in simplest form`]),

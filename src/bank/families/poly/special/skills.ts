@@ -30,9 +30,8 @@ import { missingEnd, missingMiddle } from './missing.ts';
 const shown = polynomialExpression;
 
 export const skills: Skills = {
-	'Square of a binomial or sum-difference': (draw) => expandKind(draw, draw.random.pick([1, -1])),
-	'Powers of binomials': (draw) => expandKind(draw, draw.choice('sign') === '-' ? -1 : 1),
-	'Cube or square of a binomial, conjugates': (draw) =>
+	'Expand squares and special products': (draw) => expandKind(draw, draw.random.pick([1, -1])),
+	'Expand powers and products of binomials': (draw) =>
 		expandKind(draw, draw.choice('sign') === '-' ? -1 : 1),
 
 	'Square a binomial'(draw) {
@@ -40,13 +39,13 @@ export const skills: Skills = {
 		return powerOf(draw, lettersOf(draw), sign, SQUARE);
 	},
 
-	'Sum and difference'(draw) {
+	'Multiply a sum and a difference'(draw) {
 		const { x, y } = lettersOf(draw);
 		const twice = draw.inTurn('power') === '2';
 		return sumTimesDifference(draw, { x: twice ? x + x : x, y });
 	},
 
-	'Find the missing term to make a perfect square'(draw) {
+	'Find the missing term of a perfect square'(draw) {
 		const [a, c] = [draw.int('a'), draw.int('c')];
 		const [u, v] = [term(a, 'x'), term(c)];
 		return draw.inTurn('slot') === 'mid' ? missingMiddle(u, v) : missingEnd(u, v, draw);

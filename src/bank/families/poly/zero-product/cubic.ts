@@ -13,8 +13,8 @@ import { equalToZero, type Linear, solutionsOf, zeroProductLines } from './zero-
 const shown = polynomialExpression;
 
 export const CUBICS: Skills = {
-	'Cubic with common factor': commonFactor,
-	'Cubic by common factor or grouping': (draw) =>
+	'Solve cubic equations with a common factor': commonFactor,
+	'Solve cubic equations by factoring': (draw) =>
 		draw.inTurn('type') === 'gcf' ? commonFactor(draw) : byGrouping(draw),
 };
 

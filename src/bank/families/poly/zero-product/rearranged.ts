@@ -21,9 +21,10 @@ import { equalToZero, type Linear, solutionsOf, zeroProductLines } from './zero-
 const shown = polynomialExpression;
 
 export const REARRANGED: Skills = {
-	'Non-monic or rearranged': (draw) => caseOf(ARRANGEMENTS, draw.inTurn('rearr'))(draw),
+	'Solve general quadratic equations by factoring': (draw) =>
+		caseOf(ARRANGEMENTS, draw.inTurn('rearr'))(draw),
 
-	'Quadratic after rearranging'(draw) {
+	'Rearrange a quadratic equation, then factor'(draw) {
 		const [p, q, a] = [draw.int('p'), draw.int('q'), draw.int('a')];
 		const b = p + q - a;
 		const c = a * b - p * q;

@@ -20,10 +20,9 @@ import { ZEROS } from './zeros.ts';
 const shown = polynomialExpression;
 
 export const skills: Skills = {
-	'Simple trinomial equation': monic,
-	'Monic quadratics': monic,
+	'Solve x² + bx + c = 0 by factoring': monic,
 
-	'Already factored'(draw) {
+	'Solve equations in factored form'(draw) {
 		const x = anyLetter(draw.random);
 		const factors: Linear[] = [
 			...(draw.inTurn('extra') === 'x' ? [{ c: 1, d: 0 }] : []),

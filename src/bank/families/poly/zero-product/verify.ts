@@ -12,7 +12,7 @@ import { lettersIn, readTex, sidesOf } from '../../../verify/read-tex.ts';
 import { gapOf } from '../../../verify/solving.ts';
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill === 'Zeros of a factored cubic or quartic') return expectFromZeros(question);
+	if (skill === 'Use the zeros of a factored polynomial') return expectFromZeros(question);
 	const formula = promptFormulas(question)[0] ?? '';
 	return expectAllSolutions(question, formula);
 };

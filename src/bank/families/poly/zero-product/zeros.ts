@@ -21,7 +21,7 @@ import { joinedByOr, joinedByAnd } from '../../../steps/solved.ts';
 import { linearFactor, rootOf, rootsInOrder } from './zero-product.ts';
 
 export const ZEROS: Skills = {
-	'Zeros of a factored cubic or quartic'(draw) {
+	'Use the zeros of a factored polynomial'(draw) {
 		const [a, p, q, r] = [draw.int('a'), draw.int('p'), draw.int('q'), draw.int('r')];
 		const factors = [
 			{ c: a, d: p },

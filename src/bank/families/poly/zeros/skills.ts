@@ -5,14 +5,14 @@ import { behaviour, multiplicities } from './behavior.ts';
 import { factorOfGraph, ruleOfGraph } from './graph.ts';
 
 export const skills: Skills = {
-	'Zeros and behaviour at each': (draw) => {
+	'Describe a graph at its zeros': (draw) => {
 		const meetings = twoMeetings(draw.int('p'), draw.int('m'), draw.int('q'), draw.int('n'));
 		return draw.random.int(0, 1) === 0
 			? behaviour(meetings, draw.int('a'))
 			: ruleOfGraph(meetings, draw.int('a'));
 	},
 
-	'Zeros and multiplicities'(draw) {
+	'Relate zeros and multiplicities to a graph'(draw) {
 		const [p, q, r, m] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('m')];
 		const three = draw.random.int(0, 1) === 0;
 		const meetings = sorted([
@@ -25,7 +25,7 @@ export const skills: Skills = {
 			: ruleOfGraph(meetings, draw.int('a'));
 	},
 
-	'Factor or equation from x-intercepts'(draw) {
+	'Relate x-intercepts to factors'(draw) {
 		const [p, q, r, m] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('m')];
 		const meetings = sorted(
 			m === 2

@@ -33,7 +33,7 @@ const RELATIONS: Readonly<
 };
 
 export const diceSkills: Skills = {
-	'Sum or comparison of two dice or spinners'(draw) {
+	'Find probabilities with dice and spinners'(draw) {
 		const target = draw.int('target');
 		const device = DEVICES[draw.inTurn('device')]?.(draw.int('faces'));
 		const relation = RELATIONS[draw.choice('rel')];

@@ -13,7 +13,7 @@ import { capital } from '../../../contexts/capital.ts';
 type Way = { parts: readonly [Part, Part]; name: string };
 
 export const drawSkills: Skills = {
-	'Independent or dependent pair'(draw) {
+	'Find probabilities of independent or dependent events'(draw) {
 		const [a, b, back] = [draw.int('a'), draw.int('b'), draw.choice('repl') === 'yes'];
 		const [all, after] = [a + b, back ? a + b : a + b - 1];
 		const ask = draw.inTurn('ask');
@@ -65,7 +65,7 @@ export const drawSkills: Skills = {
 		);
 	},
 
-	'Two draws without replacement'(draw) {
+	'Find probabilities of two draws without replacement'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		const all = a + b + c;
 		const ask = draw.inTurn('ask');

@@ -58,7 +58,7 @@ const SURVEYS = [
 ] as const;
 
 export const eitherSkills: Skills = {
-	'Addition rule'(draw) {
+	'Apply the addition rule'(draw) {
 		if (draw.has('both'))
 			return survey(draw, draw.int('n'), draw.int('a'), draw.int('b'), draw.int('both'));
 		const n = draw.int('n');

@@ -57,7 +57,7 @@ export const skills: Skills = {
 	...eitherSkills,
 	...diceSkills,
 
-	'Two independent events'(draw) {
+	'Find the probability of two independent events'(draw) {
 		const make = DEVICES[draw.inTurn('ctx')];
 		const pair = make?.(draw);
 		if (!pair) return undefined;
@@ -86,7 +86,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Independent events'(draw) {
+	'Find probabilities of repeated independent events'(draw) {
 		const [p, q, n] = [draw.int('p'), draw.int('q'), draw.int('n')];
 		const ask = draw.inTurn('ask');
 		if (p >= q || gcd(p, q) > 1 || q ** n > 3000 || (n === 2 && ask !== 'at least one'))

@@ -16,7 +16,7 @@ import {
 } from '../../../steps/two-way.ts';
 
 export const independenceSkills: Skills = {
-	'Test for independence'(draw) {
+	'Test events for independence'(draw) {
 		const kind = draw.inTurn('kind');
 		const { random } = draw;
 		const [a, b] = [random.int(2, 9), random.int(2, 9)];

@@ -18,8 +18,7 @@ import { treeSkills } from './tree.ts';
 export const skills: Skills = {
 	...independenceSkills,
 	...treeSkills,
-	'From a two-way table': givenQuestion,
-	'Probability from a two-way table': givenQuestion,
+	'Find probabilities from a two-way table': givenQuestion,
 };
 
 function givenQuestion(draw: Draw): Draft | undefined {

@@ -38,7 +38,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 };
 
 export const treeSkills: Skills = {
-	'Tree diagram reversal'(draw) {
+	'Reverse a tree diagram'(draw) {
 		const [p, s, f] = [draw.int('p'), draw.int('s'), draw.int('f')];
 		const story = caseOf(STORIES, draw.inTurn('ctx'));
 		const [yes, no] = [new Fraction(p * s, 10_000), new Fraction((100 - p) * f, 10_000)];

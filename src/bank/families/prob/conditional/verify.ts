@@ -11,9 +11,9 @@ import { namedIn, seenTable } from '../../../verify/two-way.ts';
 
 export const verify: Verify = ({ question, skill }) => [
 	...expectTrueLines(question),
-	...(skill === 'Tree diagram reversal'
+	...(skill === 'Reverse a tree diagram'
 		? reversed(question)
-		: skill === 'Test for independence'
+		: skill === 'Test events for independence'
 			? tested(question)
 			: expectExactly(question, given(question))),
 ];

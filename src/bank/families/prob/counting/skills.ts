@@ -43,7 +43,7 @@ const STAGES: Readonly<Record<string, Stages>> = {
 };
 
 export const skills: Skills = {
-	'Counting principle'(draw) {
+	'Apply the counting principle'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		const { text, ask, parts, most } = caseOf(STAGES, draw.inTurn('ctx'));
 		if (a > most || b > most || c > most) return undefined;
@@ -66,7 +66,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Permutations and combinations'(draw) {
+	'Count permutations and combinations'(draw) {
 		const [n, r] = [draw.int('n'), draw.int('r')];
 		const make = caseOf(KINDS, draw.inTurn('kind'));
 		return r < n ? make(draw, n, r) : undefined;

@@ -12,7 +12,7 @@ function answerTo(question: Question, skill: string): number {
 	const word = /the word ([A-Z]+)/.exec(text)?.[1];
 	if (word) return arrangements([...word]);
 	const numbers = [...text.replaceAll(/grade \d/g, '').matchAll(/\d+/g)].map(Number);
-	if (skill === 'Counting principle')
+	if (skill === 'Apply the counting principle')
 		return numbers.length === 3 ? numbers.reduce((all, n) => all * n, 1) : NaN;
 	const [n, r] = [Math.max(...numbers), Math.min(...numbers)];
 	if (/repeated|more than once/.test(text)) {

@@ -87,7 +87,7 @@ export const countSkills: Skills = {
 		};
 	},
 
-	'Missing count from a probability'(draw) {
+	'Find a missing count from a probability'(draw) {
 		const [a, b, p, q] = [draw.int('a'), draw.int('b'), draw.int('p'), draw.int('q')];
 		const whole = (a * q) / p;
 		const missing = whole - a - b;
@@ -116,7 +116,7 @@ export const countSkills: Skills = {
 		};
 	},
 
-	'Probability with counting'(draw) {
+	'Find a probability by counting'(draw) {
 		const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
 		const taken = Math.max(2, k + draw.random.int(0, 2));
 		const isExact = draw.inTurn('ask') === 'exact';

@@ -20,15 +20,15 @@ const BAGS: Readonly<Record<string, Bag>> = {
 export const skills: Skills = {
 	...countSkills,
 
-	'Single event and complement': (draw) =>
+	'Find probabilities of events and complements': (draw) =>
 		bagQuestion(draw, draw.random.pick([BAG, SPINNER, CARDS]), draw.inTurn('ask')),
 
-	'Probability of one event'(draw) {
+	'Find the probability of one event'(draw) {
 		const bag = BAGS[draw.inTurn('ctx')];
 		return bag ? bagQuestion(draw, bag, draw.choice('ask')) : dieQuestion(draw, draw.choice('ask'));
 	},
 
-	'Relative frequency'(draw) {
+	'Find a relative frequency'(draw) {
 		const names = draw.random.sample(COLORS, draw.random.int(3, 5));
 		const counts = names.map(() => draw.random.int(3, 40));
 		const total = totalOf(counts);

@@ -10,7 +10,7 @@ import { expectTrueLines } from '../../../verify/true-lines.ts';
 export const verify: Verify = ({ question, skill }) => [
 	...expectTrueLines(
 		question,
-		skill.startsWith('Missing') ? { x: Number(question.answer.value) } : {},
+		skill === 'Find a missing count from a probability' ? { x: Number(question.answer.value) } : {},
 	),
 	...expectExactly(question, answerTo(question, skill)),
 ];
@@ -20,7 +20,7 @@ function answerTo(question: Question, skill: string): number {
 	const numbers = numbersInWords(question);
 	if (text.startsWith('A fair die')) return dieShare(text);
 	switch (skill) {
-		case 'Relative frequency': {
+		case 'Find a relative frequency': {
 			const { columns, rows } = countsTable(question.question_speech);
 			const counts = (rows[0]?.cells ?? []).map(Number);
 			const all = columns.flatMap((name, at) =>
@@ -36,7 +36,7 @@ function answerTo(question: Question, skill: string): number {
 			const all = Number(/(?:contains|holds) (\d+)/.exec(text)?.[1]);
 			return all - (all * (Number(under) - Number(over))) / Number(under);
 		}
-		case 'Missing count from a probability': {
+		case 'Find a missing count from a probability': {
 			const [, over = '', under = ''] = /frac\{(\d+)\}\{(\d+)\}/.exec(text) ?? [];
 			const [red, blue] = [
 				Number(/(\d+) red/.exec(text)?.[1]),
@@ -46,7 +46,7 @@ function answerTo(question: Question, skill: string): number {
 			const isRight = red * Number(under) === Number(over) * (red + blue + green);
 			return isRight ? green : NaN;
 		}
-		case 'Probability with counting': {
+		case 'Find a probability by counting': {
 			const [a, b, taken, k] = teamNumbers(text);
 			const fits = (red: number) => (text.includes('exactly') ? red === k : red >= (k ?? 0));
 			const [n, m, r] = [a ?? 0, b ?? 0, taken ?? 0];

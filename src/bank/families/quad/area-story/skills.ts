@@ -49,21 +49,17 @@ const NUMBERS: Readonly<Record<string, (n: number, d: number, draw: Draw) => Dra
 };
 
 export const skills: Skills = {
-	'Number problem': (draw) =>
+	'Solve number problems with quadratic equations': (draw) =>
 		caseOf(NUMBERS, draw.inTurn('kind'))(draw.int('n'), draw.int('d'), draw),
 
-	'Border or rectangle problem': namedBorder,
-	'Border, garden, picture frame': namedBorder,
+	'Solve border and rectangle problems': namedBorder,
 
-	'Right-triangle problem'(draw) {
+	'Solve right-triangle problems with quadratic equations'(draw) {
 		const [m, n, k] = [draw.int('m'), draw.int('n'), draw.int('k')];
 		if (draw.inTurn('ctx') === 'radical sides') return radicalTriangle(draw, n, 2 * (m + k));
 		const triple = tripleOf(m, n, k);
 		return triple && rightTriangle(draw, triple);
 	},
 
-	'Area or number problem': inContext,
-	'Area, consecutive-number or right-triangle story': inContext,
-	'Dimensions from area or Pythagoras': inContext,
-	'Borders, right triangles, rates': inContext,
+	'Solve area, number, and right-triangle problems': inContext,
 };

@@ -23,7 +23,7 @@ import { type Disguise, FORMS } from './forms.ts';
 import { efficientMethod } from './best.ts';
 
 export const skills: Skills = {
-	'Zeros by the best method'(draw) {
+	'Find zeros by the best method'(draw) {
 		const found = disguised(draw, 'x');
 		const sides = found?.problem.kind === 'relation' ? found.problem : undefined;
 		const zero = sides?.right.kind === 'number' && sides.right.value.equals(0);
@@ -31,11 +31,10 @@ export const skills: Skills = {
 		return zero ? zeros(found, sides.left) : solving(found);
 	},
 
-	'Solve a mixed-form quadratic': (draw) => solvingDrawn(draw),
-	'Equation needing rearrangement': (draw) => solvingDrawn(draw),
-	'Pick the most efficient method': efficientMethod,
+	'Rearrange, then solve a quadratic equation': (draw) => solvingDrawn(draw),
+	'Choose the most efficient method': efficientMethod,
 
-	'Positive or greater solution'(draw) {
+	'Find the positive or greater solution'(draw) {
 		const found = disguised(draw, 'x');
 		if (!found || found.roots.kind !== 'rational') return undefined;
 		const [low, high] = found.roots.values;
@@ -65,7 +64,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Sum or product of solutions'(draw) {
+	'Find the sum or product of solutions'(draw) {
 		const quadratic = { a: draw.int('a'), b: draw.int('b'), c: draw.int('c') };
 		const { a, b, c } = quadratic;
 		if (a === 1 || discriminantValue(quadratic) <= 0) return undefined;

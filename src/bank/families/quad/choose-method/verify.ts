@@ -18,13 +18,13 @@ import { realZeros } from '../../../verify/real-zeros.ts';
 export const verify: Verify = ({ question, skill }) => {
 	const tex = promptFormula(question);
 	switch (skill) {
-		case 'Pick the most efficient method': {
+		case 'Choose the most efficient method': {
 			const wanted = bestFor(tex);
 			return expectOneChoice(question, (text) => text.startsWith(wanted));
 		}
-		case 'Positive or greater solution':
+		case 'Find the positive or greater solution':
 			return expectChosen(question, tex);
-		case 'Sum or product of solutions': {
+		case 'Find the sum or product of solutions': {
 			const { a, b, c } = quadraticIn(tex);
 			const sum = question.question.includes('the sum');
 			return expectNumber(question, sum ? divide(negate(b), a) : divide(c, a));

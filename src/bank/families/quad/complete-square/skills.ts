@@ -23,29 +23,29 @@ import {
 import { wrongSquareRoots } from '../../../steps/wrong-roots.ts';
 
 export const skills: Skills = {
-	'Constant that makes a perfect square'(draw) {
+	'Find the constant for a perfect square'(draw) {
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		return a === 1 ? monicConstant(draw, b) : constantInFront(draw, a, b);
 	},
 
-	'Find the completing constant'(draw) {
+	'Find the constant that completes the square'(draw) {
 		const whole = draw.inTurn('half') === 'int';
 		const b = draw.int('b');
 		return (b % 2 === 0) === whole ? monicConstant(draw, b) : undefined;
 	},
 
-	'Solve with a = 1'(draw) {
+	'Solve by completing the square when a = 1'(draw) {
 		return solving(draw, fromVertex(1, draw.int('h'), -drawSquare(draw)), EXACT);
 	},
 
-	'Solve with a ≠ 1'(draw) {
+	'Solve by completing the square when a ≠ 1'(draw) {
 		const [a, h] = [draw.int('a'), draw.int('h')];
 		if (!draw.has('s')) return solving(draw, fromVertex(a, h, -a * drawSquare(draw)), EXACT);
 		const s = draw.int('s');
 		return s % a === 0 ? undefined : solving(draw, fromVertex(a, h, -s), COMPLEX, true);
 	},
 
-	'Solve x^2 + bx + c = 0'(draw) {
+	'Solve x² + bx + c = 0 by completing the square'(draw) {
 		const [b, n] = [draw.int('b'), draw.int('n')];
 		const s = new Fraction(n).add(b % 2 === 0 ? 0 : new Fraction(1, 4));
 		const quadratic = fromVertex(1, new Fraction(-b, 2), s.neg());

@@ -33,30 +33,30 @@ const ZEROS: Readonly<Record<Type, string>> = {
 };
 
 export const skills: Skills = {
-	'Number of real roots or x-intercepts': rootsOrIntercepts,
-	'Number of zeros': numberOfZeros,
-	'Number and type of roots': natureOfRoots,
-	'Number of solutions': realSolutions,
+	'Count real roots or x-intercepts': rootsOrIntercepts,
+	'Count the zeros of a quadratic function': numberOfZeros,
+	'Describe the roots of a quadratic equation': natureOfRoots,
+	'Count the real solutions of a quadratic equation': realSolutions,
 
-	'Value of k for equal roots'(draw) {
+	'Find the constant for two equal roots'(draw) {
 		const parameter = drawParameter(draw);
 		return parameter && findK('one', parameter, ROOTS, equation(parameter.left, 0));
 	},
 
-	'Find k for one, two or no zeros'(draw) {
+	'Find the constant for one, two, or no zeros'(draw) {
 		const parameter = drawParameter(draw);
 		if (!parameter) return undefined;
 		return findK(typeOf(draw), parameter, ZEROS, equation(call('f', 'x'), parameter.left));
 	},
 
-	'Find k for one, two or no real roots'(draw) {
+	'Find the constant for one, two, or no real roots'(draw) {
 		const parameter = drawParameter(draw);
 		return parameter && findK(typeOf(draw), parameter, ROOTS, equation(parameter.left, 0));
 	},
 
-	'Nature of roots or parameter': conditionChoice,
+	'Relate a parameter to the nature of the roots': conditionChoice,
 
-	'Constant for exactly one or no real solution'(draw) {
+	'Find the constant for one or no real solution'(draw) {
 		const type = draw.inTurn('type');
 		if (type === 'one') {
 			const parameter = drawParameter(draw, draw.random.pick(['b', 'c']));

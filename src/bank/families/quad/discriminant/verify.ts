@@ -15,17 +15,17 @@ export const verify: Verify = ({ question, skill }) => {
 	const found = promptFormulas(question).find((formula) => formula.includes('=')) ?? '';
 	const tex = /^(?:y|f\(x\)) =/.test(found) ? (sidesOf(found)[1] ?? '') : found;
 	switch (skill) {
-		case 'Number of real roots or x-intercepts':
-		case 'Number of zeros':
-		case 'Number of solutions':
+		case 'Count real roots or x-intercepts':
+		case 'Count the zeros of a quadratic function':
+		case 'Count the real solutions of a quadratic equation':
 			return expectOneChoice(question, (text) => text === countOf(tex));
-		case 'Number and type of roots':
+		case 'Describe the roots of a quadratic equation':
 			return expectOneChoice(question, (text) => text === kindOf(tex));
-		case 'Constant for exactly one or no real solution':
+		case 'Find the constant for one or no real solution':
 			return /no real/.test(question.question)
 				? expectExtreme(question, tex)
 				: expectEqual(question, tex);
-		case 'Nature of roots or parameter':
+		case 'Relate a parameter to the nature of the roots':
 			return expectOneChoice(question, (text) => isCondition(text, demandOf(question), tex));
 		default:
 			return demandOf(question) === '='

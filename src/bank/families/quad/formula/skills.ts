@@ -37,11 +37,9 @@ const exactRoots = (draw: Draw): Draft | undefined => {
 };
 
 export const skills: Skills = {
-	'Exact roots': exactRoots,
-	'Irrational roots': exactRoots,
-	'Irrational roots in simplest form': exactRoots,
+	'Find exact solutions with the quadratic formula': exactRoots,
 
-	'Exact zeros'(draw) {
+	'Find the exact zeros of a quadratic function'(draw) {
 		const quadratic = irrational(draw);
 		if (!quadratic) return undefined;
 		const draft = solving(draw, quadratic, EXACT, 'x');
@@ -53,12 +51,12 @@ export const skills: Skills = {
 		};
 	},
 
-	'Roots to two decimals'(draw) {
+	'Approximate solutions with the quadratic formula'(draw) {
 		const quadratic = irrational(draw);
 		return quadratic && toDecimals(draw, quadratic, 2, 'hundredth');
 	},
 
-	'Rational roots'(draw) {
+	'Find rational solutions with the quadratic formula'(draw) {
 		const [a, c, p, q] = [draw.int('a'), draw.int('c'), draw.int('p'), draw.int('q')];
 		if (!coprime(a, p) || !coprime(c, q) || (a === c && Math.abs(p) === Math.abs(q)))
 			return undefined;
@@ -67,13 +65,13 @@ export const skills: Skills = {
 		return solving(draw, quadratic, IN_ORDER);
 	},
 
-	'Decimal roots from a model': timesAtHeight,
-	'Solution in the form (a ± √b)/c'(draw) {
+	'Solve a quadratic model to the nearest decimal': timesAtHeight,
+	'Find a constant in the quadratic formula'(draw) {
 		const quadratic = irrational(draw);
 		return quadratic && numberUnderRoot(quadratic);
 	},
 
-	'Complex roots'(draw) {
+	'Find complex solutions with the quadratic formula'(draw) {
 		const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
 		const whole = (h * h + k * k) % a === 0;
 		const quadratic = whole

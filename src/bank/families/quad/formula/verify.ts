@@ -18,17 +18,17 @@ import { realZeros } from '../../../verify/real-zeros.ts';
 export const verify: Verify = ({ question, skill }) => {
 	const [tex = '', second = '', third = ''] = promptFormulas(question);
 	switch (skill) {
-		case 'Solution in the form (a ± √b)/c':
+		case 'Find a constant in the quadratic formula':
 			return expectOneChoice(question, (text) => solves(second, text.replaceAll('$', ''), tex));
-		case 'Complex roots':
+		case 'Find complex solutions with the quadratic formula':
 			return expectBothRoots(question, tex);
-		case 'Decimal roots from a model': {
+		case 'Solve a quadratic model to the nearest decimal': {
 			const height = `${sidesOf(second)[1]} = ${third}`;
 			return expectRoundedSolutions(question, realZeros(gapPolynomial(height)), 1);
 		}
-		case 'Roots to two decimals':
+		case 'Approximate solutions with the quadratic formula':
 			return expectRoundedSolutions(question, realZeros(gapPolynomial(tex)), 2);
-		case 'Exact zeros':
+		case 'Find the exact zeros of a quadratic function':
 			return expectRealSolutions(question, gapPolynomial(sidesOf(tex)[1] ?? ''));
 		default:
 			return expectRealSolutions(question, gapPolynomial(tex));

@@ -10,21 +10,21 @@ import { modelInVertexForm } from './models.ts';
 import { throughThreePoints, withRoots } from './points.ts';
 
 export const skills: Skills = {
-	'Equation from zeros and a point': (draw) => zerosAndPoint(draw),
-	'Family with given zeros; member through a point': (draw) => zerosAndPoint(draw, 'family'),
-	'Equation from vertex and a point': (draw) => vertexAndPoint(draw),
-	'Family with a given vertex': (draw) => vertexAndPoint(draw, 'family'),
+	'Write a quadratic function from zeros and a point': (draw) => zerosAndPoint(draw),
+	'Find a family member with given zeros': (draw) => zerosAndPoint(draw, 'family'),
+	'Write a quadratic function from its vertex and a point': (draw) => vertexAndPoint(draw),
+	'Find a family member with a given vertex': (draw) => vertexAndPoint(draw, 'family'),
 
-	'Family with irrational zeros': (draw) =>
+	'Find a family member with irrational zeros': (draw) =>
 		fromIrrationalZeros(draw.int('a'), [draw.int('p'), Number(draw.choice('q'))], draw.int('x')),
 
-	'Arch, bridge or path model in vertex form': (draw) =>
+	'Model an arch or path in vertex form': (draw) =>
 		modelInVertexForm(draw.inTurn('ctx'), draw.int('w'), draw.int('H')),
 
-	'Quadratic equation with given roots': (draw) =>
+	'Write a quadratic equation with given roots': (draw) =>
 		withRoots([draw.int('p'), draw.int('q')], [draw.int('r'), draw.int('s')]),
 
-	'Quadratic through three points'(draw) {
+	'Find a quadratic function through three points'(draw) {
 		const triples = [...draw.described('xs').matchAll(/\((-?\d+),(-?\d+),(-?\d+)\)/g)];
 		const [, x1, x2, x3] = draw.random.pick(triples).map(Number);
 		if (x1 === undefined || x2 === undefined || x3 === undefined) return undefined;
@@ -32,9 +32,9 @@ export const skills: Skills = {
 		return throughThreePoints(quadratic, [x1, x2, x3]);
 	},
 
-	'Equation from features': (draw) => fromFeatures(draw)?.draft,
+	'Write a quadratic function from its features': (draw) => fromFeatures(draw)?.draft,
 
-	'Equation from vertex and point or zeros'(draw) {
+	'Choose a quadratic function from its features'(draw) {
 		const found = fromFeatures(draw);
 		return found && asChoice(found.draft, found.right, found.wrong);
 	},

@@ -26,11 +26,9 @@ type Facts = { zeros: number[]; vertex: number[] | undefined; points: number[][]
 
 export const verify: Verify = ({ question, skill }) => {
 	const { value } = question.answer;
-	if (skill === 'Quadratic equation with given roots') return expectRoots(question);
+	if (skill === 'Write a quadratic equation with given roots') return expectRoots(question);
 	const facts =
-		skill === 'Arch, bridge or path model in vertex form'
-			? modelFacts(question)
-			: factsOf(question);
+		skill === 'Model an arch or path in vertex form' ? modelFacts(question) : factsOf(question);
 	if (question.answer.choices)
 		return expectOneChoice(question, (text) => {
 			const rule = sidesOf(text.replaceAll('$', ''))[1] ?? '';

@@ -27,7 +27,7 @@ const T = symbol('t');
 const X = symbol('x');
 
 export const skills: Skills = {
-	'Solve by roots and test points'(draw) {
+	'Solve a quadratic inequality'(draw) {
 		const [a, p, q] = [draw.int('a'), draw.int('p'), draw.int('q')];
 		const sign = signNamed(draw.inTurn('rel'));
 		const whole = { a, b: -a * (p + q), c: a * p * q };
@@ -73,7 +73,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Height or profit interval': (draw) => caseOf(MODELS, draw.inTurn('ctx'))(draw),
+	'Solve height and profit inequalities': (draw) => caseOf(MODELS, draw.inTurn('ctx'))(draw),
 };
 
 const OTHER_ENDS: Readonly<Record<Sign, Sign>> = {

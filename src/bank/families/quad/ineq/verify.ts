@@ -9,7 +9,7 @@ import { sidesOf } from '../../../verify/read-tex.ts';
 export const verify: Verify = ({ question, skill }) => {
 	const formulas = promptFormulas(question);
 	const form = question.answer.value.match(/\\frac\{\d+\}\{\d+\}/g)?.flatMap(unfinishedForm) ?? [];
-	if (skill === 'Solve by roots and test points')
+	if (skill === 'Solve a quadratic inequality')
 		return [...expectSolvesInequality(question, formulas[0] ?? ''), ...form];
 	const rule = formulas
 		.map(sidesOf)

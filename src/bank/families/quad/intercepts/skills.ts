@@ -22,21 +22,21 @@ import { withParabola } from '../../../steps/parabola-sketch.ts';
 const [X, Y] = [symbol('x'), symbol('y')];
 
 export const skills: Skills = {
-	'Intercepts from an equation'(draw) {
+	'Find the intercepts of a parabola'(draw) {
 		const zeros = drawn(draw, 'p', 'q');
 		return zeros && allIntercepts(zeros, draw.inTurn('form') === 'factored');
 	},
 
-	'Zeros, axis, vertex from factored form': (draw) => fromFactored(draw, 'r', 's'),
-	'Zeros and axis from factored form': (draw) => fromFactored(draw, 'p', 'q'),
+	'Find the zeros, axis, and vertex from factored form': (draw) => fromFactored(draw, 'r', 's'),
+	'Find the zeros and axis from factored form': (draw) => fromFactored(draw, 'p', 'q'),
 
-	'Sketch data: intercepts and vertex together'(draw) {
+	'Find points for sketching a parabola'(draw) {
 		const zeros = drawn(draw, 'p', 'q');
 		if (!zeros || zeros.p * zeros.q === 0 || zeros.p + zeros.q === 0) return undefined;
 		return sketchData(zeros);
 	},
 
-	'y- and x-intercepts'(draw) {
+	'Find the x- and y-intercepts of a parabola'(draw) {
 		const zeros = drawn(draw, 'p', 'q');
 		return zeros && allIntercepts(zeros, false);
 	},

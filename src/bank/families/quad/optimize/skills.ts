@@ -44,12 +44,9 @@ const MODELS: Readonly<Record<string, Skill>> = {
 const inContext: Skill = (draw) => caseOf(MODELS, draw.inTurn('ctx'))(draw);
 
 export const skills: Skills = {
-	'Maximum revenue or area': inContext,
-	'Revenue, area, profit': inContext,
-	'Revenue or fencing maximum': inContext,
-	'Revenue, fencing, product of numbers': inContext,
+	'Solve maximum and minimum problems': inContext,
 
-	'Price change model': (draw) =>
+	'Model revenue with a price change': (draw) =>
 		bestPrice(draw, 'revenue', Number(draw.inTurn('step')), draw.random.int(0, 1) === 0),
 };
 

@@ -22,18 +22,16 @@ const asking = (unit: LengthUnit) => (draw: Draw) => inTurn(draw, flightOf(draw,
 const T = symbol('t');
 
 export const skills: Skills = {
-	'Maximum height or time in the air': asking('metres'),
-	'Height model': asking('metres'),
-	'Maximum height and time': asking('feet'),
-	'Interpret or compute in context': asking('feet'),
+	'Use a quadratic model for height': asking('metres'),
+	'Interpret or use a height model': asking('feet'),
 
-	'Heights and times'(draw) {
+	'Find heights and times of a projectile'(draw) {
 		if (draw.choice('unit') === 'ft') return inTurn(draw, flightOf(draw, 'feet'));
 		const v = draw.int('v') / 4;
 		return Number.isInteger(v) ? inTurn(draw, { ...flightOf(draw, 'metres'), v }) : undefined;
 	},
 
-	'When is the height a given value?'(draw) {
+	'Find when a projectile reaches a height'(draw) {
 		const flight = flightOf(draw, 'metres');
 		const height = draw.int('h');
 		const up = height > flight.s && draw.random.int(0, 1) === 0;
@@ -53,7 +51,7 @@ export const skills: Skills = {
 		});
 	},
 
-	'Drop-time story': dropTime,
+	'Find the time of a fall': dropTime,
 };
 
 function inTurn(draw: Draw, flight: Flight): Draft | undefined {

@@ -14,13 +14,13 @@ import { solutionsLine, squareRootLines } from '../../../steps/square-roots.ts';
 import { wrongSquareRoots } from '../../../steps/wrong-roots.ts';
 
 export const skills: Skills = {
-	'x^2 = k and ax^2 - c = d'(draw) {
+	'Solve equations of the form ax² − c = d'(draw) {
 		const [a, k, c] = [draw.int('a'), mixedSquare(draw), draw.int('c')];
 		if (k === 0 || (a === 1 && c === 0 && k < 0)) return undefined;
 		return solved(draw, { a, h: 0, s: k, c: -c, form: EXACT_OR_NONE });
 	},
 
-	'a(x - h)^2 + c = d'(draw) {
+	'Solve equations of the form a(x − h)² + c = d'(draw) {
 		const [a, h, c] = [draw.int('a'), draw.int('h'), draw.int('c')];
 		if (draw.has('r')) return solved(draw, { a, h, s: draw.int('r') ** 2, c, form: IN_ORDER });
 		const s = draw.int('n');
@@ -28,13 +28,13 @@ export const skills: Skills = {
 		return solved(draw, { a, h, s, c, form: COMPLEX, complex: true });
 	},
 
-	'Irrational roots of shifted squares'(draw) {
+	'Find irrational solutions of shifted squares'(draw) {
 		const [a, h, s] = [draw.int('a'), draw.int('h'), draw.int('n')];
 		if (isSquare(s)) return undefined;
 		return solved(draw, { a, h, s, c: 0, form: EXACT });
 	},
 
-	'Solve x^2 = p or x^3 = p'(draw) {
+	'Solve equations of the form x² = p or x³ = p'(draw) {
 		const [n, q, exponent] = [draw.int('n'), draw.int('q'), Number(draw.inTurn('power'))];
 		if (!coprime(n, q) || n === 1 || (exponent === 3 && Math.max(n, q) > 10)) return undefined;
 		const value = num(`${n}/${q}`);

@@ -28,9 +28,10 @@ import {
 const FORM: Expression = sum(product('a', power(sum('x', opposite('h')), 2)), 'k');
 
 export const skills: Skills = {
-	'a = 1': (draw) => rewriting(fromVertex(1, draw.int('h'), draw.int('k'))),
+	'Write in vertex form when a = 1': (draw) =>
+		rewriting(fromVertex(1, draw.int('h'), draw.int('k'))),
 
-	'a ≠ 1'(draw) {
+	'Write in vertex form when a ≠ 1'(draw) {
 		const quadratic = drawn(draw);
 		const draft = rewriting(quadratic);
 		const { h, k } = vertexOf(quadratic);
@@ -47,11 +48,10 @@ export const skills: Skills = {
 		);
 	},
 
-	'Complete the square': (draw) => rewriting(withFractions(draw)),
-	'Rewrite in vertex form': (draw) => rewriting(withFractions(draw)),
-	'Convert by completing the square': (draw) => rewriting(drawn(draw)),
+	'Complete the square for a quadratic function': (draw) => rewriting(withFractions(draw)),
+	'Convert standard form to vertex form': (draw) => rewriting(drawn(draw)),
 
-	'Maximum or minimum by completing the square'(draw) {
+	'Find a maximum or minimum by completing the square'(draw) {
 		const quadratic = drawn(draw);
 		const draft = rewriting(quadratic);
 		const { h, k } = vertexOf(quadratic);

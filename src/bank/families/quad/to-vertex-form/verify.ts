@@ -11,7 +11,7 @@ import { sidesOf } from '../../../verify/read-tex.ts';
 export const verify: Verify = ({ question, skill }) => {
 	const formulas = promptFormulas(question);
 	const { value } = question.answer;
-	if (skill === 'Maximum or minimum by completing the square') {
+	if (skill === 'Find a maximum or minimum by completing the square') {
 		const rule = sidesOf(formulas[0] ?? '')[1] ?? '';
 		const stored = readExact(value);
 		if (!stored) return [`${value} is no number`];

@@ -28,17 +28,16 @@ const Y = symbol('y');
 const F = call('f', 'x');
 
 export const skills: Skills = {
-	'Axis and vertex from two symmetric points or zeros'(draw) {
+	'Find the axis and vertex from symmetry'(draw) {
 		const [p, q, a] = [draw.int('p'), draw.int('q'), draw.int('a')];
 		const ask = draw.inTurn('ask');
 		if (p >= q) return undefined;
 		return ask === 'axis' ? axisOfPoints(draw, p, q) : asking(ask, fromFactored(a, p, q, Y));
 	},
 
-	'Vertex, axis, optimal value, range': readOff,
-	'Vertex, range, axis from vertex form': readOff,
+	'Find features of a parabola from vertex form': readOff,
 
-	'Vertex by partial factoring'(draw) {
+	'Find the vertex by partial factoring'(draw) {
 		const [a, h, c] = [draw.int('a'), draw.int('h'), draw.int('c')];
 		if (h === 0 || c === 0) return undefined;
 		const quadratic = { a, b: -2 * a * h, c };
@@ -51,15 +50,14 @@ export const skills: Skills = {
 		});
 	},
 
-	'Extreme value by any method': anyForm,
-	'Minimum or maximum value or where it occurs': anyForm,
+	'Find a maximum or minimum by any method': anyForm,
 
-	'Axis and vertex from standard form'(draw) {
+	'Find the axis and vertex from standard form'(draw) {
 		const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
 		return h === 0 ? undefined : asking('vertex', fromStandard(fromVertex(a, h, k), Y));
 	},
 
-	'Vertex and extreme value from standard form'(draw) {
+	'Find the vertex and extreme value from standard form'(draw) {
 		const quadratic = { a: draw.int('a'), b: draw.int('b'), c: draw.int('c') };
 		const { k } = vertexOf(quadratic);
 		if (quadratic.b === 0 || quadratic.c === 0 || Number(k.d) > 8) return undefined;

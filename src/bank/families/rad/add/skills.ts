@@ -14,9 +14,7 @@ import { radical, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 
 export const skills: Skills = {
-	'Add and subtract': addLike,
-	'Add and subtract after simplifying': addLike,
-	'Sums of square or cube roots': addLike,
+	'Add and subtract radicals': addLike,
 };
 
 function addLike(draw: Draw): Draft | undefined {

@@ -28,10 +28,9 @@ type Term = readonly [coefficient: number, radicand: number];
 type Binomial = readonly [Term, Term];
 
 export const skills: Skills = {
-	Multiply: ofKind,
-	'Products of binomials': ofKind,
-	'Distribute or multiply binomials': (draw) => binomials(draw, -1),
-	'Square or conjugate product'(draw) {
+	'Multiply expressions with radicals': ofKind,
+	'Distribute or multiply binomials with radicals': (draw) => binomials(draw, -1),
+	'Square binomials or multiply conjugates with radicals'(draw) {
 		const [a, b, m, n] = [draw.int('a'), draw.int('b'), draw.int('m'), draw.int('n')];
 		if (m === n || !isPlain(m) || !isPlain(n)) return undefined;
 		const sign = draw.random.pick([1, -1]);

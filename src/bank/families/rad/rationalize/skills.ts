@@ -31,21 +31,21 @@ import { type DraftAnswer, expression, radical, withMisconceptions } from '../..
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 
 export const skills: Skills = {
-	'Rationalise a denominator'(draw) {
+	'Rationalize the denominator'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		return draw.inTurn('kind') === 'one term'
 			? oneTerm(a, b, c)
 			: twoTerms(surd(a), b, draw.random.pick([1, -1]), c);
 	},
-	'Quotients and one-term denominators'(draw) {
+	'Rationalize one-term denominators'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		return draw.random.int(0, 2) === 0 ? rootOfFraction(a, b) : oneTerm(a, c, b);
 	},
-	'Two-term denominators'(draw) {
+	'Rationalize two-term denominators'(draw) {
 		if (draw.has('d')) return twoSurds(draw);
 		return twoTerms(surd(draw.int('a')), draw.int('b'), signOf(draw), draw.int('c'));
 	},
-	'One-term denominators, index 2 or 3'(draw) {
+	'Rationalize denominators with square or cube roots'(draw) {
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		if (draw.inTurn('var') === 'yes') return withLetter(a, b);
 		return draw.inTurn('index') === '3' ? cubeRoot(a, b) : oneTerm(a, 1, b);

@@ -36,29 +36,29 @@ const NAMES: Record<number, string> = {
 };
 
 export const skills: Skills = {
-	'Mixed and entire radicals'(draw) {
+	'Convert between mixed and entire radicals'(draw) {
 		const [k, n] = [draw.int('k'), draw.int('n')];
 		if (simplifyRoot(n).outside > 1 || k * k * n > 1500) return undefined;
 		return draw.inTurn('dir') === 'mixed'
 			? simplest({ number: k * k * n, powers: [] }, 2)
 			: entire(k, n);
 	},
-	'Numerical square roots with a coefficient'(draw) {
+	'Simplify square roots of numbers'(draw) {
 		const [a, k, n] = [draw.int('a'), draw.int('k'), draw.int('n')];
 		if (simplifyRoot(n).outside > 1 || k * k * n > 1000) return undefined;
 		return simplest({ number: k * k * n, powers: [] }, 2, a);
 	},
 	'Simplify square roots': (draw) => drawn(draw, 2, [['x', draw.int('m')]]),
-	'Square roots with variables': (draw) =>
+	'Simplify square roots with variables': (draw) =>
 		drawn(draw, 2, [
 			['x', draw.int('m')],
 			['y', draw.int('p')],
 		]),
-	'Cube roots'(draw) {
+	'Simplify cube roots'(draw) {
 		const sign = draw.inTurn('sign') === '-' ? -1 : 1;
 		return drawn(draw, 3, [['x', draw.int('m')]], sign);
 	},
-	'nth roots of monomials': (draw) =>
+	'Simplify nth roots of monomials': (draw) =>
 		drawn(draw, draw.int('index'), [
 			['x', draw.int('m')],
 			['y', draw.int('p')],

@@ -18,21 +18,18 @@ import { ask, inside, moved, misconception } from './parts.ts';
 import { cubeRoot, threeHalves, twoThirds } from './powers.ts';
 
 export const skills: Skills = {
-	'√(ax + b) = c': (draw) => isolated(draw.int('a'), draw.int('b'), draw.int('c')),
-	'Isolated root with linear radicand': (draw) =>
+	'Solve equations of the form √(ax + b) = c': (draw) =>
 		isolated(draw.int('a'), draw.int('b'), draw.int('c')),
-	'√(ax + b) + d = e, possibly no solution': (draw) =>
+	'Isolate the radical, then solve': (draw) =>
 		isolated(draw.int('a'), draw.int('b'), draw.int('r'), draw.int('d')),
-	'√(ax + b) = x + c': quadraticStep,
-	'One square root, quadratic step': quadraticStep,
-	'Solve and check': quadraticStep,
-	'Cube roots or rational exponents'(draw) {
+	'Solve radical equations that become quadratic': quadraticStep,
+	'Solve equations with cube roots or rational exponents'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		const type = draw.inTurn('type');
 		if (type === 'cube root') return cubeRoot(a, b, draw.random.pick([c, -c]));
 		return type === 'power 2/3' ? twoThirds(a, b, c) : threeHalves(a, b, c);
 	},
-	'Two radicals'(draw) {
+	'Solve equations with two radicals'(draw) {
 		const [a, x, e] = [draw.int('a'), draw.int('x1'), draw.int('e')];
 		return twoRadicals(a, x, e, draw.random.int(1, 6));
 	},

@@ -25,16 +25,16 @@ import { chooseFraction } from './choice.ts';
 import { type Part, summed, wrongSums } from './fraction-sum.ts';
 
 export const skills: Skills = {
-	'Monomial denominators': (draw) => {
+	'Add or subtract with monomial denominators': (draw) => {
 		const [b, d, n] = [draw.int('b'), draw.int('d'), draw.int('n')];
 		return overMonomials(draw, draw.int('a'), b, draw.int('c'), d, n);
 	},
 
-	'Linear denominators': (draw) => overLinears(draw, signOf(draw.inTurn('op'))),
-	'Unlike linear denominators': (draw) => overLinears(draw, signOf(draw.inTurn('op'))),
-	'Quadratic denominators': overQuadratics,
+	'Add or subtract with linear denominators': (draw) =>
+		overLinears(draw, signOf(draw.inTurn('op'))),
+	'Add or subtract with quadratic denominators': overQuadratics,
 
-	'Add with monomial or linear denominators'(draw) {
+	'Add or subtract with monomial or linear denominators'(draw) {
 		if (draw.inTurn('type') === 'linear denominators') return overLinears(draw, 1);
 		return overMonomials(
 			draw,
@@ -46,10 +46,10 @@ export const skills: Skills = {
 		);
 	},
 
-	'Same or opposite denominators': (draw) =>
+	'Add or subtract with same or opposite denominators': (draw) =>
 		draw.inTurn('type') === 'same' ? overSame(draw) : overOpposite(draw),
 
-	'Equivalent single fraction': chooseFraction,
+	'Choose the equivalent single fraction': chooseFraction,
 };
 
 const signOf = (op: string): 1 | -1 => (op === '-' ? -1 : 1);

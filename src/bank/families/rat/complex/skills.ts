@@ -9,7 +9,7 @@ import { negativeExponents } from './exponents.ts';
 import { layersQuestion } from './question.ts';
 
 export const skills: Skills = {
-	'Complex rational expression': (draw) =>
+	'Simplify a complex rational expression': (draw) =>
 		caseOf(
 			{
 				'sum over sum': sumOverSum,

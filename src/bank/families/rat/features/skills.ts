@@ -10,14 +10,14 @@ import { reciprocalOfLinear } from './reciprocal.ts';
 import { shiftedReciprocal } from './shifted.ts';
 
 export const skills: Skills = {
-	'Asymptotes of simple reciprocals': shiftedReciprocal,
-	'Asymptotes, intercept, domain, range': reciprocalOfLinear,
-	'Behaviour as x approaches a value': nearAndFar,
-	'Asymptotes and domain': quadraticAsymptotes,
-	'Local extremum of the reciprocal': extremum,
-	'Intervals of increase/decrease or sign': intervals,
-	'Asymptotes and intercepts': quotientOfLinears,
-	Holes: holes,
-	'Vertical and horizontal asymptotes': asymptotesOfQuotient,
-	'Holes and intercepts': holesAndIntercepts,
+	'Find features of a simple reciprocal function': shiftedReciprocal,
+	'Find features of the reciprocal of a linear function': reciprocalOfLinear,
+	'Describe a reciprocal graph near a value': nearAndFar,
+	'Find the asymptotes and domain of a reciprocal': quadraticAsymptotes,
+	'Find the local extremum of a reciprocal': extremum,
+	'Find where a reciprocal is increasing or positive': intervals,
+	'Find the asymptotes and intercepts of a quotient': quotientOfLinears,
+	'Find the hole in a graph': holes,
+	'Find all asymptotes of a rational function': asymptotesOfQuotient,
+	'Find the holes and intercepts of a rational function': holesAndIntercepts,
 };

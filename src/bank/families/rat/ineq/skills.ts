@@ -24,19 +24,19 @@ import {
 } from '../../../steps/sign-chart.ts';
 
 export const skills: Skills = {
-	'(x - a)/(x - b) compared with 0'(draw) {
+	'Solve rational inequalities with zero on one side'(draw) {
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		if (a === b) return undefined;
 		return comparedWithZero(withZeros(draw.int('k'), a), withZeros(1, b), signOf(draw));
 	},
 
-	'Fraction compared with a constant'(draw) {
+	'Solve rational inequalities with a constant'(draw) {
 		const over = [draw.int('a'), draw.int('b')];
 		const under = [Math.abs(draw.int('c')), draw.int('d')];
 		return comparedWith(over, under, draw.int('k'), signOf(draw));
 	},
 
-	'Quadratic over linear or quadratic'(draw) {
+	'Solve rational inequalities with quadratic expressions'(draw) {
 		const [p, q, r] = [draw.int('p'), draw.int('q'), draw.int('r')];
 		const s = draw.random.int(-5, 5);
 		if (new Set([p, q, r, s]).size < 4) return undefined;
@@ -51,7 +51,7 @@ export const skills: Skills = {
 		}
 	},
 
-	'Solve a rational inequality'(draw) {
+	'Solve rational inequalities with linear expressions'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		if (a === b) return undefined;
 		return c === 0

@@ -20,10 +20,11 @@ import { fractionMisconceptions } from '../../../steps/rational-misconceptions.t
 import { monomials } from './monomials.ts';
 
 export const skills: Skills = {
-	Product: (draw) => (draw.inTurn('kind') === 'monomial' ? monomials(draw, 'x') : four(draw, 'x')),
-	Quotient: (draw) => (draw.inTurn('kind') === 'monomial' ? monomials(draw, '/') : four(draw, '/')),
-	'Multiply or divide': (draw) => four(draw, draw.inTurn('op')),
-	'Product or quotient': (draw) => four(draw, draw.inTurn('op')),
+	'Multiply rational expressions': (draw) =>
+		draw.inTurn('kind') === 'monomial' ? monomials(draw, 'x') : four(draw, 'x'),
+	'Divide rational expressions': (draw) =>
+		draw.inTurn('kind') === 'monomial' ? monomials(draw, '/') : four(draw, '/'),
+	'Multiply or divide rational expressions': (draw) => four(draw, draw.inTurn('op')),
 };
 
 /** (x−p)(x−q)/((x−q)(x−r)) × k(x−r)(x−t)/((x−s)(x−t)); now and then a shorter second fraction. */

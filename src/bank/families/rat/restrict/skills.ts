@@ -33,14 +33,14 @@ import {
 import { joinedByOr, spelledOut } from '../../../steps/solved.ts';
 
 export const skills: Skills = {
-	'State restrictions'(draw) {
+	'State restrictions on the variable'(draw) {
 		const [p, q, a] = [draw.int('p'), draw.int('q'), draw.int('a')];
 		if (p === q) return undefined;
 		const over = numerator(draw, draw.inTurn('num'), p);
 		return over && ofFraction(over, withZeros(a, p, q));
 	},
 
-	'Excluded values'(draw) {
+	'Find excluded values'(draw) {
 		const [p, q, a] = [draw.int('p'), draw.int('q'), draw.int('a')];
 		const over = numerator(draw, draw.random.pick(['constant', 'linear', 'quadratic']), p);
 		if (draw.random.int(0, 1) === 0)
@@ -48,7 +48,7 @@ export const skills: Skills = {
 		return p === q || !over ? undefined : ofFraction(over, withZeros(a, p, q));
 	},
 
-	Restrictions(draw) {
+	'Find where a rational expression is undefined'(draw) {
 		const [p, q, r, a] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('a')];
 		if (new Set([p, q, r]).size < 3) return undefined;
 		const over = numerator(draw, draw.random.pick(['constant', 'linear', 'quadratic']), p);
@@ -58,7 +58,7 @@ export const skills: Skills = {
 		return p === 0 || q === 0 ? undefined : ofFraction(over, withZeros(a, ...zeros));
 	},
 
-	'All restrictions of a quotient'(draw) {
+	'State all restrictions of a quotient'(draw) {
 		const [p, q, r] = [draw.int('p'), draw.int('q'), draw.int('r')];
 		const s = draw.random.pick([-1, 1]) * draw.random.int(1, 7);
 		if (new Set([p, q, r, s]).size < 4) return undefined;

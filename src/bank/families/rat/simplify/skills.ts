@@ -5,11 +5,9 @@ import { specialPattern } from './patterns.ts';
 import { oppositeQuestion, simplifyQuestion } from './question.ts';
 
 export const skills: Skills = {
-	Simplify: quadratics,
-	'Quadratic over quadratic': quadratics,
-	'Simplify by factoring': (draw) => mixedDegrees(draw, draw.int('k')),
-	'Simplify a quotient': (draw) => mixedDegrees(draw, draw.int('k')),
-	'Higher degree with special patterns': specialPattern,
+	'Simplify rational expressions with quadratics': quadratics,
+	'Simplify rational expressions by factoring': (draw) => mixedDegrees(draw, draw.int('k')),
+	'Simplify rational expressions with special patterns': specialPattern,
 };
 
 /** a(x − p)(x − q) over (x − p)(x − r); with opposite factors the denominator begins with −x². */

@@ -13,7 +13,7 @@ import {
 } from './shapes.ts';
 
 export const skills: Skills = {
-	'Linear result': linearByType,
+	'Solve rational equations that become linear': linearByType,
 	/** A grid takes only a number. */
 	'Solve a rational equation'(draw) {
 		const draft = linearByType(draw);
@@ -22,10 +22,10 @@ export const skills: Skills = {
 		return { ...draft, prompt: say`What is the solution to the equation ${problem}?` };
 	},
 
-	'Proportion-type equation': (draw) =>
+	'Solve proportions with variable denominators': (draw) =>
 		oneEachSide(draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')),
 
-	'Leads to a linear equation'(draw) {
+	'Clear denominators to get a linear equation'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		const [p, q] = [draw.int('p'), draw.int('q')];
 		switch (draw.random.int(0, 3)) {
@@ -40,19 +40,19 @@ export const skills: Skills = {
 		}
 	},
 
-	'Quadratic result'(draw) {
+	'Solve rational equations that become quadratic'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		return sumEqualsConstant(a, draw.int('p'), b, draw.int('q'), c);
 	},
 
-	'Leading to a quadratic'(draw) {
+	'Clear denominators to get a quadratic equation'(draw) {
 		const [x, c, a, b] = [draw.int('x1'), draw.int('c'), draw.int('a'), draw.int('b')];
 		if (x + c === 0) return undefined;
 		const d = a / x + b / (x + c);
 		return Number.isInteger(d) && d !== 0 ? sumEqualsConstant(a, 0, b, c, d) : undefined;
 	},
 
-	'Leads to a quadratic'(draw) {
+	'Solve rational equations with a quadratic result'(draw) {
 		const [x, p, q, a] = [draw.int('x1'), draw.int('p'), draw.int('q'), draw.int('a')];
 		if (x + p === 0 || x + q === 0) return undefined;
 		if (draw.random.int(0, 1) === 0) return productEquals(a, p, q, (x + p) * (x + q));
@@ -61,9 +61,8 @@ export const skills: Skills = {
 		return Number.isInteger(c) && c !== 0 ? sumEqualsConstant(a, p, b, q, c) : undefined;
 	},
 
-	'Solution lost to a restriction': planted,
-	'Solution rejected': planted,
-	'Reciprocal pattern': reciprocalPattern,
+	'Reject extraneous solutions': planted,
+	'Solve reciprocal equations in quadratic form': reciprocalPattern,
 };
 
 function linearByType(draw: Draw) {

@@ -12,12 +12,12 @@ import { travel } from './travel.ts';
 import { averageSpeed, paddlingTrip } from './trips.ts';
 
 export const skills: Skills = {
-	'Shared work'(draw) {
+	'Solve shared-work problems'(draw) {
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		return draw.inTurn('ask') === 'together' ? together(a, b, draw) : alone(a, b, draw);
 	},
 
-	'Shared work or pipes'(draw) {
+	'Solve shared-work and pipe problems'(draw) {
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		return caseOf(
 			{
@@ -29,9 +29,9 @@ export const skills: Skills = {
 		)();
 	},
 
-	'Travel with current or average speed': travel,
+	'Solve current and average speed problems': travel,
 
-	'Concentration, rate or average cost': (draw) =>
+	'Solve concentration, rate, and average cost problems': (draw) =>
 		caseOf(
 			{
 				'cost per item': averageCost,

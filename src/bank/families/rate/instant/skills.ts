@@ -40,7 +40,7 @@ const polynomial = (c: readonly number[], letter = 'x'): Model => ({
 });
 
 export const skills: Skills = {
-	'Estimate at a point'(draw) {
+	'Estimate an instantaneous rate of change'(draw) {
 		const [A, B, a] = drawnInts(draw, 'A', 'B', 'a');
 		const h = Number(draw.choice('h'));
 		const models: Record<string, () => Model | undefined> = {
@@ -75,7 +75,7 @@ export const skills: Skills = {
 		});
 	},
 
-	'Exact value from the simplified quotient'(draw) {
+	'Find an exact rate from the simplified quotient'(draw) {
 		const [A, B, C, a] = drawnInts(draw, 'A', 'B', 'C', 'a');
 		if (a === 0) return undefined;
 		const c = draw.inTurn('deg') === '2' ? [C, B, A] : [C, B, 0, A];
@@ -124,10 +124,10 @@ export const skills: Skills = {
 		};
 	},
 
-	'From a table or drawn tangent': fromTableOrTangent,
+	'Estimate a rate from a table or tangent': fromTableOrTangent,
 	'Verify a maximum or minimum': extremum,
 
-	'Application, estimate at an instant'(draw) {
+	'Estimate an instantaneous rate in context'(draw) {
 		const [A, v, s, t] = drawnInts(draw, 'A', 'v', 's', 't');
 		const up = Math.abs(A);
 		const contexts: Record<
@@ -185,7 +185,7 @@ export const skills: Skills = {
 		});
 	},
 
-	'Rate of change of a sinusoidal or log model'(draw) {
+	'Estimate rates in sinusoidal or logarithmic models'(draw) {
 		const [A, t] = drawnInts(draw, 'A', 't');
 		const P = Number(draw.choice('P'));
 		const type = draw.inTurn('type');

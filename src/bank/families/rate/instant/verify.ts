@@ -7,7 +7,7 @@ import { pairsShown } from '../../../verify/read-dots.ts';
 import { expectReal, rulesIn, valueAt } from '../../../verify/read-functions.ts';
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill === 'From a table or drawn tangent') return shown(question);
+	if (skill === 'Estimate a rate from a table or tangent') return shown(question);
 	const [rule] = [...rulesIn(question).values()];
 	if (!rule) return ['the prompt states no rule'];
 	const f = (x: number) => valueAt(rule, x);
@@ -30,7 +30,7 @@ export const verify: Verify = ({ question, skill }) => {
 			);
 		});
 	}
-	if (skill.startsWith('Exact')) {
+	if (skill === 'Find an exact rate from the simplified quotient') {
 		const at = ends.at(-1) ?? 0;
 		const slope = (f(at + 1e-4) - f(at - 1e-4)) / 2e-4;
 		const exact = Math.round(slope * 1000) / 1000;

@@ -10,7 +10,7 @@ import { isReadable, proportionalGraph } from './graph.ts';
 const [x, y] = [symbol('x'), symbol('y')];
 
 export const meaningSkills: Skills = {
-	'Interpret a point on the graph'(draw) {
+	'Interpret a point on a proportional graph'(draw) {
 		const [a, k] = [draw.int('a'), draw.int('k')];
 		const b = a * k;
 		const context = contextFor(caseOf(PROPORTIONAL_CONTEXTS, draw.inTurn('ctx')), k, draw.random);

@@ -27,7 +27,7 @@ export const skills: Skills = {
 	...tableSkills,
 	...meaningSkills,
 
-	'Find k from a table'(draw) {
+	'Find the constant of proportionality'(draw) {
 		const factor = new Fraction(draw.inTurn('k'));
 		const make = caseOf(PROPORTIONAL_CONTEXTS, draw.choice('ctx'));
 		const context = contextFor(make, factor.valueOf(), draw.random);
@@ -63,7 +63,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Write the equation from a graph or story'(draw) {
+	'Write the equation of a proportional relationship'(draw) {
 		const factor = new Fraction(draw.int('k'), draw.int('q'));
 		const make = caseOf(PROPORTIONAL_CONTEXTS, draw.inTurn('ctx'));
 		const context = contextFor(make, factor.valueOf(), draw.random);

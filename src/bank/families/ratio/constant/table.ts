@@ -12,7 +12,7 @@ type Table = { inputs: number[]; outputs: number[]; isProportional: boolean };
 const [x, y] = [symbol('x'), symbol('y')];
 
 export const tableSkills: Skills = {
-	'Is it direct variation?'(draw) {
+	'Test a table for direct variation'(draw) {
 		const k = draw.int('k');
 		const table = tableOf(draw, k);
 		if (!table) return undefined;

@@ -21,7 +21,7 @@ import { expectTrueLines } from '../../../verify/true-lines.ts';
 type Pair = readonly [Exact, Exact];
 
 const CHECKS: Readonly<Record<string, (question: Question) => string[]>> = {
-	'Find k from a table'(question) {
+	'Find the constant of proportionality'(question) {
 		const stored = readExact(question.answer.value);
 		const pairs = pairsOf(question);
 		if (!stored || pairs.length < 4) return ['there is no table with four pairs'];
@@ -29,7 +29,7 @@ const CHECKS: Readonly<Record<string, (question: Question) => string[]>> = {
 			same(multiply(stored, x), y) ? [] : [`${show(stored)} times ${show(x)} is not ${show(y)}`],
 		);
 	},
-	'Is it direct variation?'(question) {
+	'Test a table for direct variation'(question) {
 		const share = commonShare(pairsOf(question));
 		return expectOneChoice(question, (text) => {
 			const value = /k = (.*)\$/.exec(text)?.[1];
@@ -44,7 +44,7 @@ const CHECKS: Readonly<Record<string, (question: Question) => string[]>> = {
 			return factor === undefined ? !share : !!share && same(readTex(factor)({}), share);
 		});
 	},
-	'Write the equation from a graph or story'(question) {
+	'Write the equation of a proportional relationship'(question) {
 		const stated = promptAmounts(question).all;
 		const [x, y] = figurePoint(question, 'P') ?? [stated[0], stated[1]];
 		const slope = slopeOf(readLine(question.answer.value));
@@ -53,7 +53,7 @@ const CHECKS: Readonly<Record<string, (question: Question) => string[]>> = {
 			? []
 			: [`${question.answer.value} does not hold for the pair of the prompt`];
 	},
-	'Interpret a point on the graph'(question) {
+	'Interpret a point on a proportional graph'(question) {
 		const [point] = promptPoints(question);
 		const marked = figurePoint(question, 'P');
 		if (!point || !marked || !point.every((value, at) => same(value, marked[at] ?? exact(0))))

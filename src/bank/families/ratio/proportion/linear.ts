@@ -19,7 +19,7 @@ const FORM = 'Give the solution as an integer or as a fraction in lowest terms.'
 const CROSS = 'set the cross products equal';
 
 export const linearSkills: Skills = {
-	'Linear expression in a proportion'(draw) {
+	'Solve proportions with one linear expression'(draw) {
 		const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
 		if (b === d || c === d) return undefined;
 		const inside = sum('x', a);
@@ -41,7 +41,7 @@ export const linearSkills: Skills = {
 		);
 	},
 
-	'Proportion with linear terms'(draw) {
+	'Solve proportions with two linear expressions'(draw) {
 		const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
 		if (b === d || a === c) return undefined;
 		const [left, right] = [sum('x', a), sum('x', c)];

@@ -53,20 +53,20 @@ export const skills: Skills = {
 		};
 	},
 
-	'Solve for a missing term'(draw) {
+	'Solve a proportion for a missing term'(draw) {
 		const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
 		if (a === b) return undefined;
 		const both: [number, number, number, number] = [a, b, k * a, k * b];
 		return solve(draw, withHole(both, Number(draw.inTurn('slot')) - 1), '');
 	},
 
-	'Non-integer solutions'(draw) {
+	'Solve proportions with fraction solutions'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		if (a === b || (b * c) % a === 0) return undefined;
 		return solve(draw, [a, b, c, null], ' Give the solution as a fraction in lowest terms.');
 	},
 
-	'Solve with a percent proportion'(draw) {
+	'Solve a percent proportion'(draw) {
 		const [p, b] = [draw.int('p'), draw.int('b')];
 		const a = (p * b) / 100;
 		const slot = draw.inTurn('slot');

@@ -24,7 +24,7 @@ const MODELS: readonly Thing[] = [
 ];
 
 export const modelSkills: Skills = {
-	'Scale model or map'(draw) {
+	'Use the scale of a model or map'(draw) {
 		const [s, d] = [draw.int('s'), draw.int('d')];
 		return caseOf(ASKS, draw.inTurn('ask'))(draw, s, d);
 	},

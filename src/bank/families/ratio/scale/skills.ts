@@ -13,7 +13,7 @@ import { inUsage } from '../../../usage.ts';
 export const skills: Skills = {
 	...modelSkills,
 
-	'Actual or drawing length'(draw) {
+	'Find an actual or drawing length'(draw) {
 		const [s, d] = [draw.int('s'), draw.int('d')];
 		const actual = s * d;
 		const story = scaleStory(draw.inTurn('units'), actual, draw.random);
@@ -71,7 +71,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Area from a scale drawing'(draw) {
+	'Find an area from a scale drawing'(draw) {
 		const [l, w, s] = [draw.int('l'), draw.int('w'), draw.int('s')];
 		if (w >= l || l * s > 120) return undefined;
 		const [one, small, large, longestRoom] = draw.random.pick(AREA_UNITS);

@@ -31,13 +31,13 @@ export const verify: Verify = ({ question, skill }) => {
 			? agrees(multiply(stored, fourth), second)
 			: agrees(multiply(stored, first), second);
 	if (!third || !same(first, exact(1))) return ['the scale does not begin with 1'];
-	if (skill === 'Area from a scale drawing') {
+	if (skill === 'Find an area from a scale drawing') {
 		if (!fourth) return ['the drawing has no two sides'];
 		const perSquare = multiply(second, second);
 		return agrees(multiply(multiply(third, fourth), perSquare), stored);
 	}
 	const asked = askedIn({ ...question });
-	if (skill === 'Scale model or map') {
+	if (skill === 'Use the scale of a model or map') {
 		if (/area/.test(asked)) {
 			const metresPerCentimetre = divide(second, HUNDRED);
 			return agrees(multiply(third, multiply(metresPerCentimetre, metresPerCentimetre)), stored);

@@ -30,7 +30,7 @@ export const skills: Skills = {
 		);
 	},
 
-	'Part-to-part and part-to-whole'(draw) {
+	'Write part-to-part and part-to-whole ratios'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		const three = draw.random.int(0, 1) === 1;
 		const counts = three ? [a, b, c] : [a, b];

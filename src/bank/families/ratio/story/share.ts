@@ -45,7 +45,7 @@ function shareOf(total: number, count: number, shares: Prose, random: Random): S
 }
 
 export const shareSkills: Skills = {
-	'Share an amount in a ratio'(draw) {
+	'Share an amount in a given ratio'(draw) {
 		const [a, b, unit] = [draw.int('a'), draw.int('b'), draw.int('unit')];
 		const isThree = draw.inTurn('three') === 'yes';
 		const parts = isThree ? [a, b, draw.random.int(1, 9)] : [a, b];

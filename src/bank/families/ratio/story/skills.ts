@@ -31,9 +31,7 @@ import { shareSkills } from './share.ts';
 export const skills: Skills = {
 	...shareSkills,
 	...sampleSkills,
-	'Proportion from a story': (draw) => fromStory(draw),
-	'Proportion stories': (draw) => fromStory(draw),
-	'Proportion in context': (draw) => fromStory(draw),
+	'Solve problems with a proportion': (draw) => fromStory(draw),
 	'Predict with a unit rate': (draw) => fromRate(draw),
 };
 

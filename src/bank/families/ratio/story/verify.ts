@@ -17,7 +17,7 @@ import {
 import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill === 'Share an amount in a ratio')
+	if (skill === 'Share an amount in a given ratio')
 		return [...expectTrueLines(question), ...isShared(question)];
 	const stored = readExact(question.answer.value);
 	if (!stored) return [`the stored answer ${question.answer.value} is no number`];

@@ -8,7 +8,7 @@ import { OFFERS } from './offer-stories.ts';
 import { amount, ends } from '../../../steps/amounts.ts';
 
 export const offerSkills: Skills = {
-	'Choose the better buy'(draw) {
+	'Compare two unit rates'(draw) {
 		const [s1, s2, p1, p2] = [draw.int('s1'), draw.int('s2'), draw.int('p1'), draw.int('p2')];
 		const offers = caseOf(OFFERS, draw.inTurn('ctx'));
 		const { noun, low, high, lowerWins, compared, scale } = offers;

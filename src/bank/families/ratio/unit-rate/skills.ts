@@ -17,20 +17,20 @@ import { inUsage } from '../../../usage.ts';
 export const skills: Skills = {
 	...offerSkills,
 
-	'Compute a unit rate'(draw) {
+	'Find a unit rate'(draw) {
 		const tell = caseOf(UNIT_RATE_STORIES, draw.inTurn('ctx'));
 		const n = draw.int('n');
 		const story = tell(draw.int('r'), n, draw.random, draw.country);
 		return story && computed(story, n, draw.country);
 	},
 
-	'Derived unit rate'(draw) {
+	'Find a population density'(draw) {
 		const [r, n] = [draw.int('r'), draw.int('n')];
 		const story = densityStory(r, n, draw.random);
 		return story && computed(story, n, draw.country);
 	},
 
-	'Unit rate from fractions'(draw) {
+	'Find a unit rate from fractions'(draw) {
 		const over = new Fraction(draw.int('p'), draw.int('q'));
 		const under = new Fraction(draw.int('r'), draw.int('s'));
 		const rate = over.div(under);

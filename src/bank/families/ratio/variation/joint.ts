@@ -14,7 +14,7 @@ const [x, y, z, k] = [symbol('x'), symbol('y'), symbol('z'), symbol('k')];
 type Moments = { x1: number; y1: number; z1: Fraction; x2: number; y2: number; z2: Fraction };
 
 export const jointSkills: Skills = {
-	'Joint or combined variation'(draw) {
+	'Solve joint and combined variation problems'(draw) {
 		const type = draw.inTurn('type');
 		const joint = caseOf(JOINT_TYPES, type);
 		const [x1, y1] = [draw.int('x'), draw.int('y')];

@@ -90,7 +90,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 };
 
 export const scalingSkills: Skills = {
-	'Effect of scaling variables'(draw) {
+	'Predict the effect of scaling variables'(draw) {
 		const f = new Fraction(draw.int('k'), draw.int('p'));
 		const g = draw.random.int(2, 9);
 		if (f.lte(1)) return undefined;

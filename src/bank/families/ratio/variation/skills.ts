@@ -16,7 +16,7 @@ export const skills: Skills = {
 	...jointSkills,
 	...scalingSkills,
 
-	'Find k and predict'(draw) {
+	'Find the constant of variation and predict'(draw) {
 		const [x1, x2] = [draw.int('x'), draw.int('x2')];
 		const factor = new Fraction(draw.int('k'), draw.int('q'));
 		const y1 = factor.mul(x1);
@@ -29,7 +29,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Direct variation story'(draw) {
+	'Solve direct variation problems'(draw) {
 		const [factor, x1, x2] = [draw.int('k'), draw.int('x1'), draw.int('x2')];
 		const three = { x1, x2, y1: factor * x1, y2: factor * x2, random: draw.random };
 		if (x1 === x2) return undefined;
@@ -46,10 +46,10 @@ export const skills: Skills = {
 		);
 	},
 
-	'Inverse variation': (draw) =>
+	'Solve inverse variation problems': (draw) =>
 		inverseStory(draw, draw.inTurn('ctx'), draw.int('x1'), draw.int('y1')),
 
-	'Inverse variation table or story'(draw) {
+	'Use inverse variation from a table or story'(draw) {
 		const [constant, x1, x2] = [draw.int('k'), draw.int('x1'), draw.int('x2')];
 		const y1 = constant / x1;
 		if (!Number.isInteger(y1) || x1 === x2) return undefined;

@@ -31,13 +31,11 @@ import {
 } from '../../../steps/sequence.ts';
 
 export const skills: Skills = {
-	'General term or nth term': nthTerm,
-	'Find the nth term': nthTerm,
-	'Number of terms': numberOfTerms,
-	'From two terms': (draw) => fromTwoTerms(draw, draw.random.int(21, 40)),
-	'General term or n from two terms': (draw) => fromTwoTerms(draw, draw.random.int(21, 40)),
-	'Write the explicit rule': explicitRule,
-	'Yearly balances as a sequence': balances,
+	'Find the nth term of an arithmetic sequence': nthTerm,
+	'Find the number of terms': numberOfTerms,
+	'Find a term from two given terms': (draw) => fromTwoTerms(draw, draw.random.int(21, 40)),
+	'Write the explicit rule of an arithmetic sequence': explicitRule,
+	'Find yearly balances as a sequence': balances,
 };
 
 const RULE = 'the formula for an arithmetic sequence';

@@ -8,7 +8,7 @@ const ACCOUNT =
 
 export const verify: Verify = ({ question, skill }) => {
 	const formulas = promptFormulas(question);
-	if (skill === 'Yearly balances as a sequence') {
+	if (skill === 'Find yearly balances as a sequence') {
 		const [, principal, percent, years] = ACCOUNT.exec(question.question) ?? [];
 		if (!principal || !percent || !years) return ['the account cannot be read'];
 		let cents = Number(principal) * 100;
@@ -18,7 +18,7 @@ export const verify: Verify = ({ question, skill }) => {
 	const shown = formulas.find((tex) => /\\dots/.test(tex));
 	const given = formulas.map(sidesOf).filter((sides) => sides.length === 2);
 	const at = shown ? fromList(shown) : fromGiven(given);
-	if (skill === 'Number of terms')
+	if (skill === 'Find the number of terms')
 		return countTerms(Number(question.answer.value), shown ?? '', at);
 	if (question.answer.kind === 'expression') {
 		const rule = readReal(question.answer.value);

@@ -14,8 +14,7 @@ import { type Draft, type Draw, line, sentence, type Skills } from '../../../fam
 import { firstTerm } from '../../../steps/sequence.ts';
 
 export const skills: Skills = {
-	'Classify and continue': classify,
-	'Arithmetic, geometric or neither': classify,
+	'Classify a sequence and find its next term': classify,
 };
 
 const COUNT = 4;

@@ -26,22 +26,22 @@ import {
 } from '../../../steps/sequence.ts';
 
 export const skills: Skills = {
-	'nth term': (draw) => nthTerm(draw, firstTerm(draw), ratioOf(draw), draw.int('n')),
-	'Find the nth term': (draw) => nthTerm(draw, firstTerm(draw), ratioOf(draw), draw.int('n')),
-	'Find n or r'(draw) {
+	'Find a term of a geometric sequence': (draw) =>
+		nthTerm(draw, firstTerm(draw), ratioOf(draw), draw.int('n')),
+	'Find the number of terms or common ratio'(draw) {
 		const [first, r, n] = [firstTerm(draw), ratioOf(draw), draw.int('n')];
 		return draw.inTurn('ask') === 'number of terms'
 			? numberOfTerms(draw, first, Number(r.valueOf()), n)
 			: findRatio(draw, first, r, 1, n);
 	},
-	'Find the ratio or first term from two terms'(draw) {
+	'Find the ratio or first term'(draw) {
 		const [first, r] = [firstTerm(draw), ratioOf(draw)];
 		const [i, j] = [draw.int('i'), draw.int('j')];
 		return draw.random.int(0, 1) === 0
 			? findRatio(draw, first, r, i, j)
 			: findFirst(draw, first, r, i);
 	},
-	'nth term or ratio'(draw) {
+	'Find a term, ratio, or first term'(draw) {
 		const [first, r, n] = [firstTerm(draw), ratioOf(draw), draw.int('n')];
 		const ask = draw.inTurn('ask');
 		if (ask === 'term') return nthTerm(draw, first, r, n);

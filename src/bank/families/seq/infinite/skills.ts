@@ -28,7 +28,7 @@ import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import { geometricTerms } from '../../../steps/sequence.ts';
 
 export const skills: Skills = {
-	'Infinite sum or convergence'(draw) {
+	'Find infinite sums and test for convergence'(draw) {
 		const [first, ratio] = [draw.int('a1'), new Fraction(draw.int('p'), draw.int('q'))];
 		const ask = draw.inTurn('ask');
 		if (ratio.abs().equals(1) || ratio.d > 9n) return undefined;
@@ -36,7 +36,7 @@ export const skills: Skills = {
 		if (ratio.abs().gt(1)) return undefined;
 		return ask === 'sum' ? infinite(first, ratio, false) : findFirst(first, ratio);
 	},
-	'Repeating decimal as a fraction'(draw) {
+	'Write a repeating decimal as a fraction'(draw) {
 		const [rep, lead] = [draw.int('rep'), draw.int('lead')];
 		return repeating(rep, draw.inTurn('type') === 'pure' ? undefined : lead);
 	},

@@ -19,9 +19,9 @@ import { beginning } from '../../../steps/sequence.ts';
 import { type Pattern, PATTERNS } from './patterns.ts';
 
 export const skills: Skills = {
-	'Terms or rule from a pattern': nextTerm,
-	'General term of a pattern': generalTerm,
-	'Find the rule of a table': ruleOfTable,
+	'Find the next term or rule of a pattern': nextTerm,
+	'Write the general term of a pattern': generalTerm,
+	'Write the rule of a table': ruleOfTable,
 };
 
 const COUNT = 4;

@@ -6,7 +6,7 @@ import { integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 
 export const skills: Skills = {
-	'Entries, row sums, relations'(draw) {
+	'Find entries and row sums of Pascal’s triangle'(draw) {
 		const [n, r] = [draw.int('n'), draw.int('r')];
 		if (r > n) return undefined;
 		const ask = draw.inTurn('ask');
@@ -15,7 +15,7 @@ export const skills: Skills = {
 		if (ask === 'sum of two neighbours') return r >= n ? undefined : neighbours(n, r);
 		return rowFromEntry(n);
 	},
-	'Entries and row facts'(draw) {
+	'Use facts about rows of Pascal’s triangle'(draw) {
 		const [n, k] = [draw.int('n'), draw.int('k')];
 		if (k > n) return undefined;
 		const ask = draw.inTurn('ask');

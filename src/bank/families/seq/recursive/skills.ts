@@ -19,14 +19,12 @@ import { type Draft, type Draw, line, sentence, type Skills } from '../../../fam
 import { arithmeticWith, firstTerm, formulas, sequenceLetters } from '../../../steps/sequence.ts';
 
 export const skills: Skills = {
-	'Terms from a recursive rule'(draw) {
+	'Find terms from a recursive rule'(draw) {
 		return linearRecursion(draw, firstTerm(draw), 1, draw.int('d'), draw.int('n'));
 	},
-	'Terms from a recursion': twoTermRecursion,
-	'Terms of a recursive rule': twoTermRecursion,
-	'Fibonacci-type terms': fibonacci,
-	'Convert recursive and explicit': convert,
-	'Convert recursive and explicit rules': convert,
+	'Find terms from a two-term recursion': twoTermRecursion,
+	'Find terms of a Fibonacci-type sequence': fibonacci,
+	'Convert between recursive and explicit rules': convert,
 };
 
 const n = symbol('n');

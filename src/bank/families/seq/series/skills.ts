@@ -29,20 +29,20 @@ import { dots, series, sumOf } from './terms.ts';
 import { findCount, findPart } from './unknown.ts';
 
 export const skills: Skills = {
-	'Sum of n terms'(draw) {
+	'Find the sum of n terms'(draw) {
 		if (draw.has('r')) return geometricSum(draw);
 		const [first, d, n] = [firstTerm(draw), draw.int('d'), draw.int('n')];
 		return draw.has('given') && draw.inTurn('given') === 'last'
 			? fromFirstAndLast(draw, first, d, n)
 			: arithmeticSum(draw, first, d, n);
 	},
-	'Finite sum': geometricSum,
-	'Sum from first and last terms'(draw) {
+	'Find a finite geometric sum': geometricSum,
+	'Find a sum from the first and last terms'(draw) {
 		return draw.has('r')
 			? geometricFromLast(draw)
 			: arithmeticFromLast(draw, firstTerm(draw), draw.int('d'), draw.int('n'));
 	},
-	'Find n, d or a1 from a sum'(draw) {
+	'Find an unknown from the sum of a series'(draw) {
 		const [first, d, n] = [firstTerm(draw), draw.int('d'), draw.int('n')];
 		const ask = draw.inTurn('ask');
 		return ask === 'n' ? findCount(draw, first, d, n) : findPart(draw, first, d, n, ask);

@@ -22,7 +22,7 @@ import { distinctChoices } from '../../../steps/choices.ts';
 import { basePower } from '../../../steps/exponential.ts';
 
 export const skills: Skills = {
-	'Evaluate a finite sum': evaluate,
+	'Evaluate a sum in sigma notation': evaluate,
 	'Write a sum in sigma notation': write,
 };
 

@@ -11,10 +11,11 @@ import { seriesStory } from './series-stories.ts';
 import { geometricStory } from './geometric.ts';
 
 export const skills: Skills = {
-	'Series in a setting': (draw) =>
+	'Solve series problems in context': (draw) =>
 		draw.has('r') ? geometricStory(draw) : arithmeticStory(draw, true),
-	'Arithmetic sequence story': (draw) => arithmeticStory(draw, false),
-	'Seating, stacks, savings': (draw) => arithmeticStory(draw, draw.random.int(0, 2) > 0),
+	'Solve arithmetic sequence problems': (draw) => arithmeticStory(draw, false),
+	'Solve seating, stacking, and savings problems': (draw) =>
+		arithmeticStory(draw, draw.random.int(0, 2) > 0),
 };
 
 /** The name says what is counted. */

@@ -29,7 +29,7 @@ const SPREAD_RULES = {
 } as const;
 
 export const changeSkills: Skills = {
-	'Effect of adding, scaling, or replacing'(draw) {
+	'Predict the effect of shifting or scaling data'(draw) {
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		const ask = draw.inTurn('ask');
 		const isSpread = ask === 'sd';
@@ -93,7 +93,7 @@ export const changeSkills: Skills = {
 		};
 	},
 
-	'Effect of an outlier or new value'(draw) {
+	'Predict the effect of a new value'(draw) {
 		const [count, base, out] = [draw.int('n'), draw.int('base'), draw.int('out')];
 		const ask = draw.random.pick(['mean', 'median']);
 		const offsets = Array.from({ length: count }, () => draw.random.int(-8, 8));
@@ -128,7 +128,7 @@ export const changeSkills: Skills = {
 		};
 	},
 
-	'Effect of removing or adding values'(draw) {
+	'Predict the effect of adding or removing values'(draw) {
 		const ask = draw.inTurn('ask');
 		return ask === 'mean' ? newMean(draw) : newStatistic(draw, ask);
 	},

@@ -8,27 +8,27 @@ import { weightedQuestion } from './weighted.ts';
 export const skills: Skills = {
 	...changeSkills,
 
-	'Mean, median or mode of a list': (draw) => listQuestion(draw, draw.inTurn('ask')),
+	'Find the mean, median, or mode': (draw) => listQuestion(draw, draw.inTurn('ask')),
 
-	'Mean, median from a list or frequency table'(draw) {
+	'Find the mean or median of a data set'(draw) {
 		const ask = draw.inTurn('ask');
 		return draw.choice('form') === 'table' ? tableQuestion(draw, ask) : listQuestion(draw, ask);
 	},
 
-	'Mean, median, weighted mean'(draw) {
+	'Find a mean, median, or weighted mean'(draw) {
 		const form = draw.inTurn('form');
 		if (form === 'weighted') return weightedQuestion(draw);
 		const ask = draw.choice('ask');
 		return form === 'table' ? tableQuestion(draw, ask) : listQuestion(draw, ask);
 	},
 
-	'Mean or median from a list, table or plot'(draw) {
+	'Find measures from a list, table, or plot'(draw) {
 		const ask = draw.inTurn('ask');
 		if (ask === 'missing')
 			return missingValue(draw, draw.random.int(5, 8), draw.random.int(15, 60), 12);
 		return draw.random.int(0, 1) === 1 ? tableQuestion(draw, ask) : listQuestion(draw, ask);
 	},
 
-	'Missing value for a given mean': (draw) =>
+	'Find a missing value from the mean': (draw) =>
 		missingValue(draw, draw.int('n'), draw.int('mean'), draw.int('spread')),
 };

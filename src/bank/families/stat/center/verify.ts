@@ -30,8 +30,8 @@ function answerTo(question: Question, skill: string): number {
 		return a + b + c === 100 ? (a * x + b * y + c * z) / 100 : NaN;
 	}
 	if (text.includes('frequency table')) return statistic(name, tableValues(question));
-	if (skill === 'Effect of adding, scaling, or replacing') return changed(text, name);
-	if (skill === 'Effect of an outlier or new value') {
+	if (skill === 'Predict the effect of shifting or scaling data') return changed(text, name);
+	if (skill === 'Predict the effect of a new value') {
 		const added = Number(/new value (\d+)/.exec(text)?.[1]);
 		const kind = /does the (\w+) increase/.exec(text)?.[1] ?? '';
 		return statistic(kind, [...list, added]) - statistic(kind, list);

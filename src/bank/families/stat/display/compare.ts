@@ -14,11 +14,8 @@ import { about, figureOf, type TwoBoxes } from './two-boxes.ts';
 const compare = (draw: Draw): Draft | undefined => comparison(draw, draw.inTurn('ask'));
 
 export const compareSkills: Skills = {
-	'Compare two data sets': compare,
-	'Compare two distributions': compare,
-	'Compare center and spread of two sets': compare,
-	'Compare two box or dot plots': compare,
-	'Effect of a transformation or compare displays'(draw) {
+	'Compare two data displays': compare,
+	'Compare displays or predict the effect of changes'(draw) {
 		const ask = draw.inTurn('ask');
 		return ask === 'mean' || ask === 'spread' ? movedData(draw) : comparison(draw, ask);
 	},

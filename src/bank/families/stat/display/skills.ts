@@ -12,7 +12,7 @@ export const skills: Skills = {
 		return draw.random.int(0, 1) === 1 ? dotQuestion(draw, ask) : histogramQuestion(draw, ask);
 	},
 
-	'Read a histogram or dot plot'(draw) {
+	'Interpret a histogram or dot plot'(draw) {
 		const ask = draw.inTurn('ask');
 		if (ask === 'percent in a range' && draw.random.int(0, 1) === 1)
 			return dotQuestion(draw, 'percent');
@@ -24,7 +24,6 @@ export const skills: Skills = {
 		return ask === 'shape' ? boxShare(draw) : histogramQuestion(draw, ask);
 	},
 
-	'Read or build a box plot': (draw) => boxQuestion(draw, draw.inTurn('ask')),
 	'Read a box plot': (draw) => boxQuestion(draw, draw.inTurn('ask')),
-	'Five-number summary from data': fiveNumberSummary,
+	'Find a five-number summary': fiveNumberSummary,
 };

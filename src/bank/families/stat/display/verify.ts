@@ -17,7 +17,7 @@ import { expectTrueLines } from '../../../verify/true-lines.ts';
 export const verify: Verify = ({ question, skill }) => {
 	const lines = expectTrueLines(question);
 	if (question.answer.kind === 'multiple-choice') return [...lines, ...choice(question)];
-	if (skill.startsWith('Five-number')) return [...lines, ...summary(question)];
+	if (skill === 'Find a five-number summary') return [...lines, ...summary(question)];
 	return [...lines, ...expectExactly(question, answerTo(question))];
 };
 

@@ -32,7 +32,7 @@ const NEAR_MEAN = [
 ];
 
 export const skills: Skills = {
-	'z-score'(draw) {
+	'Find a z-score'(draw) {
 		const [mu, sd, k] = [draw.int('mu'), draw.int('sd'), draw.int('k')];
 		const setting = settingFor(draw, mu, sd);
 		const x = new Fraction(k).mul(sd).add(mu);
@@ -76,7 +76,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'68-95-99.7 rule'(draw) {
+	'Apply the 68-95-99.7 rule'(draw) {
 		const [mu, sd] = [draw.int('mu'), draw.int('sd')];
 		const [lo, hi] = [draw.int('lo'), draw.int('hi')];
 		const setting = settingFor(draw, mu, sd);

@@ -22,7 +22,7 @@ const THOUGHT = {
 } as const;
 
 export const planSkills: Skills = {
-	'Which sample is representative?'(draw) {
+	'Choose a representative sample'(draw) {
 		const size = draw.int('size');
 		const plan = draw.random.pick(SAMPLE_PLANS);
 		const fair = say`${size} ${plan.people} picked at random from a list of all ${plan.people} ${plan.whole}`;
@@ -45,7 +45,7 @@ export const planSkills: Skills = {
 		};
 	},
 
-	'Study design'(draw) {
+	'Identify the design of a study'(draw) {
 		const study = draw.random.pick(STUDIES);
 		const options: DraftChoice[] = STUDY_KINDS.map((kind) =>
 			kind === study.kind ? { body: say`${kind}` } : distractor(say`${kind}`, THOUGHT[kind]),
@@ -58,7 +58,7 @@ export const planSkills: Skills = {
 		};
 	},
 
-	'Which conclusion is justified?'(draw) {
+	'Choose a justified conclusion'(draw) {
 		const design = draw.inTurn('design');
 		const wanted = draw.choice('ctx');
 		const one = TREATMENTS.find(({ ctx }) => ctx === wanted);

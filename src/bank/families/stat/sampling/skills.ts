@@ -78,7 +78,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Margin of error and sample size'(draw) {
+	'Relate margin of error and sample size'(draw) {
 		const [p, ask] = [draw.int('p'), draw.inTurn('ask')];
 		const poll = draw.random.pick(POLLS);
 		const [n, margin] = draw.random.pick(SIZES);

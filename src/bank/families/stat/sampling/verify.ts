@@ -20,11 +20,11 @@ export const verify: Verify = ({ question, skill }) => {
 			const [n, k] = [number(/sample of (\d+)/), number(/, (\d+) /)];
 			return expectExactly(question, (number(/There are (\d+)/) * k) / n);
 		}
-		case 'Margin of error and sample size':
+		case 'Relate margin of error and sample size':
 			return expectExactly(question, margin(text, number));
-		case 'Which sample is representative?':
+		case 'Choose a representative sample':
 			return expectOneChoice(question, (option) => /at random from a list of all/.test(option));
-		case 'Study design':
+		case 'Identify the design of a study':
 			return expectOneChoice(question, (option) => option === kindOf(text));
 		case 'Interpret a margin of error':
 			return interval(question, text);

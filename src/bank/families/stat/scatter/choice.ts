@@ -42,7 +42,7 @@ export const choiceSkills: Skills = {
 		};
 	},
 
-	'Describe the association'(draw) {
+	'Describe the association in a scatter plot'(draw) {
 		const ask = draw.inTurn('ask');
 		if (ask === 'type') return kindOfTrend(draw);
 		return ask === 'outlier' ? outlier(draw) : cluster(draw);

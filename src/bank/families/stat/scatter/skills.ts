@@ -14,8 +14,8 @@ import { scatterPlot } from './scatter-plot.ts';
 export const skills: Skills = {
 	...choiceSkills,
 
-	'Use a fitted line': (draw) => fittedQuestion(draw, draw.inTurn('ask')),
-	'Predict or interpret a fitted line'(draw) {
+	'Use a line of fit': (draw) => fittedQuestion(draw, draw.inTurn('ask')),
+	'Predict with or interpret a line of fit'(draw) {
 		const ask = draw.inTurn('ask');
 		if (ask === 'actual minus predicted')
 			return residualQuestion(draw, draw.random.int(1, 9) * draw.random.pick([-1, 1]));
@@ -24,9 +24,9 @@ export const skills: Skills = {
 	'Use a trend line': (draw) =>
 		fittedQuestion(draw, draw.random.pick(['predict', 'predict', 'slope'])),
 	'Compute a residual': (draw) => residualQuestion(draw, draw.int('e')),
-	'Residual or best model': bestModel,
+	'Compare models using residuals': bestModel,
 
-	'Line through two chosen points of a plot'(draw) {
+	'Write a line of fit through two points'(draw) {
 		const [x1, dx, m, b] = [draw.int('x1'), draw.int('dx'), draw.int('m'), draw.int('b')];
 		const x2 = x1 + dx;
 		const [y1, y2] = [m * x1 + b, m * x2 + b];
@@ -73,7 +73,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Points above or below the line': (draw) => pointsQuestion(draw),
+	'Count points above or below a line': (draw) => pointsQuestion(draw),
 };
 
 const bracketed = (value: number) => ({ kind: 'brackets' as const, of: amount(value) });

@@ -11,9 +11,9 @@ import { expectTrueLines } from '../../../verify/true-lines.ts';
 type Spot = readonly [number, number];
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill.startsWith('Interpret')) return correlationChoice(question);
-	if (skill.startsWith('Describe')) return describe(question);
-	if (skill.startsWith('Line through')) return throughPoints(question);
+	if (skill === 'Interpret a correlation coefficient') return correlationChoice(question);
+	if (skill === 'Describe the association in a scatter plot') return describe(question);
+	if (skill === 'Write a line of fit through two points') return throughPoints(question);
 	return [...expectTrueLines(question), ...expectExactly(question, answerTo(question))];
 };
 

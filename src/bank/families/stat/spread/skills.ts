@@ -10,14 +10,15 @@ import { drawData } from '../../../contexts/data-contexts.ts';
 import { meanDeviation, standardDeviation } from './deviation.ts';
 
 export const skills: Skills = {
-	'Range and IQR': (draw) => quartileQuestion(draw, draw.inTurn('ask')),
-	'IQR and outliers': (draw) => quartileQuestion(draw, draw.inTurn('ask')),
-	'Standard deviation or IQR'(draw) {
+	'Find the range and interquartile range': (draw) => quartileQuestion(draw, draw.inTurn('ask')),
+	'Use the interquartile range to find outliers': (draw) =>
+		quartileQuestion(draw, draw.inTurn('ask')),
+	'Find a standard deviation or interquartile range'(draw) {
 		const ask = draw.inTurn('ask');
 		return ask === 'sd' ? standardDeviation(draw) : quartileQuestion(draw, ask);
 	},
-	'Mean absolute deviation': meanDeviation,
-	'Standard deviation of a small set': standardDeviation,
+	'Find the mean absolute deviation': meanDeviation,
+	'Find the standard deviation of a small set': standardDeviation,
 };
 
 type Wrong = [Fraction | number, string][];

@@ -5,9 +5,8 @@ import { completeTable } from './complete.ts';
 import { shareQuestion } from './shares.ts';
 
 export const skills: Skills = {
-	'Complete the table': (draw) => completeTable(draw, draw.int('missing')),
+	'Complete a two-way frequency table': (draw) => completeTable(draw, draw.int('missing')),
 	'Complete a two-way table': (draw) => completeTable(draw, draw.random.int(2, 4), draw.int('n')),
-	'Relative frequencies': (draw) => shareQuestion(draw, draw.inTurn('ask')),
-	'Relative frequency': (draw) => shareQuestion(draw, draw.inTurn('ask')),
-	'Judge association': judgeAssociation,
+	'Find relative frequencies in a two-way table': (draw) => shareQuestion(draw, draw.inTurn('ask')),
+	'Judge the association in a two-way table': judgeAssociation,
 };

@@ -10,9 +10,9 @@ import { namedIn, seenTable } from '../../../verify/two-way.ts';
 export const verify: Verify = ({ question, skill }) => [
 	...otherTotal(question),
 	...expectTrueLines(question),
-	...(skill.startsWith('Complete')
+	...(skill.startsWith('Complete a two-way')
 		? expectExactly(question, filled(question))
-		: skill === 'Judge association'
+		: skill === 'Judge the association in a two-way table'
 			? judged(question)
 			: expectExactly(question, share(question))),
 ];

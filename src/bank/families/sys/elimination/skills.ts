@@ -26,23 +26,23 @@ const CANCEL = say`Which variable has equal or opposite coefficients? Should you
 const MULTIPLY = say`What can you multiply the equations by to make the coefficients of one variable equal or opposite?`;
 
 export const skills: Skills = {
-	'Direct elimination': direct,
-	'Direct addition or subtraction': direct,
-	'Multiply one equation'(draw) {
+	'Add or subtract equations to eliminate a variable': direct,
+	'Multiply one equation to eliminate a variable'(draw) {
 		const [a, b, k, c] = [draw.int('a'), draw.int('b'), draw.int('k'), draw.int('c')];
 		const at = [draw.int('x'), draw.int('y')] as const;
 		const rows = [rowThrough(a, b, at), rowThrough(c, k * b, at)] as const;
 		return Math.abs(a) === Math.abs(c) ? undefined : solved(draw.random.shuffle(rows));
 	},
-	'One or two multipliers': (draw) => general(draw, (a, c) => Math.abs(a) !== Math.abs(c)),
-	'Solve by elimination': bothMultiplied,
-	'Multiply both equations': bothMultiplied,
-	'Fractions, decimals or brackets first': (draw) =>
+	'Multiply one or both equations to eliminate': (draw) =>
+		general(draw, (a, c) => Math.abs(a) !== Math.abs(c)),
+	'Multiply both equations to eliminate a variable': bothMultiplied,
+	'Simplify the equations before eliminating': (draw) =>
 		tidiedFirst(draw, draw.choice('form') as TidyForm, draw.random.int(0, 1) === 1),
-	'Fraction or decimal coefficients': (draw) =>
+	'Solve systems with fraction or decimal coefficients': (draw) =>
 		tidiedFirst(draw, draw.random.pick(['fractions', 'decimals']), draw.random.int(0, 1) === 1),
-	'Fractional coefficients': (draw) => tidiedFirst(draw, 'fractions', draw.choice('sign') === '-'),
-	'Value of x, y or a combination': valueOf,
+	'Solve systems with fraction coefficients': (draw) =>
+		tidiedFirst(draw, 'fractions', draw.choice('sign') === '-'),
+	'Find a variable or a combination of variables': valueOf,
 };
 
 /** One variable has the same coefficient in both equations, or the opposite one. */

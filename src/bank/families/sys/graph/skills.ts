@@ -9,9 +9,7 @@ import { lineEquation, pointAt } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
 
 export const skills: Skills = {
-	'Read the point of intersection': readMeeting,
-	'Read the solution from a graph': readMeeting,
-	'Read the intersection point': readMeeting,
+	'Read the solution of a system from a graph': readMeeting,
 };
 
 function readMeeting(draw: Draw): Draft | undefined {

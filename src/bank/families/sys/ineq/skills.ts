@@ -6,12 +6,12 @@ import { testedPoints } from './points.ts';
 import { possiblePair, systemOfStory } from './story.ts';
 
 export const skills: Skills = {
-	'Test points in a system': testedPoints,
-	'Choose or write the system for a graph': systemOfGraph,
-	'Overlap of two half-planes': (draw) =>
+	'Test points in a system of inequalities': testedPoints,
+	'Match a system of inequalities with its graph': systemOfGraph,
+	'Find the overlap of two half-planes': (draw) =>
 		draw.random.int(0, 1) === 0 ? pointInGraph(draw) : systemOfGraph(draw),
-	'Constraint story': (draw) =>
+	'Write inequalities for constraints': (draw) =>
 		draw.random.int(0, 1) === 0 ? systemOfStory(draw) : possiblePair(draw),
 	'Choose the inequality system for a story': systemOfStory,
-	'Find a corner point': cornerPoint,
+	'Find a corner point of a region': cornerPoint,
 };

@@ -12,8 +12,13 @@ import { meetingPoint } from '../../../verify/systems.ts';
 type Region = (point: ExactPoint) => boolean;
 
 export const verify: Verify = ({ question, skill }) => {
-	if (skill === 'Find a corner point') return corner(question);
-	if (/story/i.test(skill)) return story(question);
+	if (skill === 'Find a corner point of a region') return corner(question);
+	if (
+		['Write inequalities for constraints', 'Choose the inequality system for a story'].includes(
+			skill,
+		)
+	)
+		return story(question);
 	const shown = boundariesIn(question.question_speech).map(shaded);
 	const given = promptFormulas(question).filter(isRelation).map(regionOf);
 	const regions = shown.length > 0 ? shown : given;

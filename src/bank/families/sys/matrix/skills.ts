@@ -5,8 +5,8 @@ import { determinantOf, inverseOf } from './determinant.ts';
 import { solvedByMatrices } from './system.ts';
 
 export const skills: Skills = {
-	'Matrix sum, scalar multiple or product': sumScalarOrProduct,
-	Determinant: determinantOf,
-	'Inverse of a 2 x 2 matrix': inverseOf,
+	'Add, scale, and multiply matrices': sumScalarOrProduct,
+	'Find a determinant': determinantOf,
+	'Find the inverse of a 2 × 2 matrix': inverseOf,
 	'Solve a system with matrices': solvedByMatrices,
 };

@@ -14,8 +14,8 @@ export const verify: Verify = ({ question, skill }) => {
 	const given = promptFormulas(question).flatMap(matricesIn);
 	const [first, second] = given;
 	if (!first) return ['the prompt holds no matrix'];
-	if (skill === 'Determinant') return expectNumber(question, determinant(first));
-	if (skill === 'Inverse of a 2 x 2 matrix') return expectInverse(question, first);
+	if (skill === 'Find a determinant') return expectNumber(question, determinant(first));
+	if (skill === 'Find the inverse of a 2 × 2 matrix') return expectInverse(question, first);
 	const wanted = second ? combined(question, first, second) : scaled(question, first);
 	return expectGrid(question, wanted);
 };

@@ -8,11 +8,11 @@ import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { systemStory } from '../../../steps/system-story.ts';
 
 export const skills: Skills = {
-	'Solutions or alloys': (draw) => mixed(draw, draw.random.pick(['solution', 'alloy'])),
-	'Two investments': (draw) =>
+	'Solve solution and alloy problems': (draw) =>
+		mixed(draw, draw.random.pick(['solution', 'alloy'])),
+	'Solve problems with two investments': (draw) =>
 		invested(draw, draw.int('r1'), draw.int('r2'), draw.int('P1'), draw.int('P2')),
-	'Mixture or investment': byContext,
-	'Concentration or interest': byContext,
+	'Solve mixture and investment problems': byContext,
 };
 
 /** Strengths become rates or prices of a sensible size, and litres become dollars. */

@@ -6,13 +6,13 @@ import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { systemStory } from '../../../steps/system-story.ts';
 
 export const skills: Skills = {
-	'Wind or current': (draw) => {
+	'Solve wind and current problems': (draw) => {
 		const kind = draw.int('v') <= 24 ? 'boat' : draw.random.pick(['boat', 'drone']);
 		return withAndAgainst(draw, kind, draw.int('t1'), draw.int('t2'));
 	},
-	'Wind and current': (draw) =>
+	'Find speeds with wind or current': (draw) =>
 		withAndAgainst(draw, draw.inTurn('ctx'), draw.int('t1'), draw.random.int(2, 6)),
-	'Current, wind or two-stage trip': (draw) => {
+	'Solve current, wind, and two-stage trip problems': (draw) => {
 		const ctx = draw.inTurn('ctx');
 		return ctx === 'two-stage trip'
 			? twoStages(draw)

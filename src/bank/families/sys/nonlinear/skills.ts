@@ -6,12 +6,11 @@ import { surdIntersections } from './surds.ts';
 import { countIntersections, tangentConstant, tangentOrMissing } from './tangent.ts';
 
 export const skills: Skills = {
-	'Points of intersection': integerIntersections,
-	'Line and parabola': integerIntersections,
-	'Irrational intersections': surdIntersections,
-	'Solution of a line-parabola system': oneCoordinate,
-	'Tangent line: find the constant': tangentConstant,
-	'Line tangent to or missing a parabola': tangentOrMissing,
-	'Number of intersections': countIntersections,
-	'Line and circle, or two conics': circleSystem,
+	'Solve a linear-quadratic system': integerIntersections,
+	'Find irrational points of intersection': surdIntersections,
+	'Use a solution of a linear-quadratic system': oneCoordinate,
+	'Find the constant for a tangent line': tangentConstant,
+	'Find when a line touches or misses a parabola': tangentOrMissing,
+	'Count the intersections of a line and parabola': countIntersections,
+	'Solve systems with circles and other conics': circleSystem,
 };

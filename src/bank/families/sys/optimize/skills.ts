@@ -12,9 +12,8 @@ import { leftSide, rowEquation, valued } from '../../../steps/linear-system.ts';
 import { PRODUCTION } from './production.ts';
 
 export const skills: Skills = {
-	'Corner points and best value': bestValue,
-	'Maximize or minimize given constraints': bestValue,
-	'Production story': production,
+	'Find the greatest or least value over a region': bestValue,
+	'Maximize the profit of a production plan': production,
 };
 
 const value = ([x, y]: Spot, a: number, b: number): number => a * x + b * y;

@@ -13,7 +13,9 @@ const FAR = 45;
 export const verify: Verify = ({ question, skill }) => {
 	const text = questionText(question.question);
 	const read =
-		skill === 'Production story' ? fromStory(text) : fromFormulas(promptFormulas(question));
+		skill === 'Maximize the profit of a production plan'
+			? fromStory(text)
+			: fromFormulas(promptFormulas(question));
 	if (!read) return ['the limits cannot be read'];
 	const { limits, a, b } = read;
 	const atMost = limits[0]?.atMost ?? true;

@@ -24,17 +24,17 @@ type Kind = 'one' | 'none' | 'many';
 type Slanted = { m: Fraction; b: number };
 
 export const skills: Skills = {
-	'One, none or infinitely many': (draw) => {
+	'Count the solutions of a system': (draw) => {
 		const m = new Fraction(draw.int('m'), draw.int('q'));
 		return counted(draw, m, draw.random.pick([1, 1, 2, 3]));
 	},
-	'Number of solutions': (draw) =>
+	'Find the number of solutions of a system': (draw) =>
 		draw.choice('form') === 'slope'
 			? counted(draw, new Fraction(draw.int('m')), 0)
 			: counted(draw, new Fraction(draw.int('m')), 1),
-	'Substitution that gives an identity or contradiction': identity,
-	'Classify or find k': missingConstant,
-	'Constant for none or infinitely many': missingConstant,
+	'Recognize an identity or contradiction by substitution': identity,
+	'Classify a system or find a constant': missingConstant,
+	'Find the constant for no or infinitely many solutions': missingConstant,
 };
 
 const kindOf = (draw: Draw): Kind => {

@@ -5,14 +5,10 @@ import { countAndValue, twoQuantities } from './counts.ts';
 import { relatedNumbers } from './related.ts';
 
 export const skills: Skills = {
-	'Tickets, coins, numbers': countAndValue,
-	'Number and ticket problems': twoQuantities,
-	'Value and count problems': countAndValue,
-	'Two-quantity story': twoQuantities,
-	'Solve a two-quantity story': countAndValue,
-	'Plans and break-even': plansThatAgree,
-	'Break-even': breakEven,
-	'Break-even and supply-demand': plansThatAgree,
-	'Geometry or relational story': (draw) => relatedNumbers(draw, draw.inTurn('ctx')),
-	'Geometry systems': (draw) => relatedNumbers(draw, draw.inTurn('kind')),
+	'Solve number and total value problems': countAndValue,
+	'Solve two-quantity problems with a system': twoQuantities,
+	'Find where two linear models are equal': plansThatAgree,
+	'Find the break-even point': breakEven,
+	'Solve geometry and age problems': (draw) => relatedNumbers(draw, draw.inTurn('ctx')),
+	'Solve geometry problems with a system': (draw) => relatedNumbers(draw, draw.inTurn('kind')),
 };

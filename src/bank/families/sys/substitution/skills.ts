@@ -11,10 +11,10 @@ const REPLACE = say`One equation is solved for a variable. What can you substitu
 const ISOLATE = say`Which variable has a coefficient of 1 or ${-1}? Which equation can you solve for it?`;
 
 export const skills: Skills = {
-	'One variable isolated': (draw) => isolated(draw, draw.int('a'), draw.int('b')),
-	'One equation already solved': (draw) => isolated(draw, draw.int('a'), draw.int('b')),
-	'Solve with y isolated': (draw) => isolated(draw, draw.int('a'), draw.int('c')),
-	'Solve by substitution'(draw) {
+	'Substitute when one equation is already solved': (draw) =>
+		isolated(draw, draw.int('a'), draw.int('b')),
+	'Substitute an expression for y': (draw) => isolated(draw, draw.int('a'), draw.int('c')),
+	'Solve a system by substitution'(draw) {
 		const q = Number(draw.choice('q'));
 		const [x, y] = [draw.int('x'), draw.int('y')];
 		if (q === 1) return isolated(draw, draw.int('a'), draw.int('b'));
@@ -23,7 +23,7 @@ export const skills: Skills = {
 			draw.int('b'),
 		]);
 	},
-	'Rational solution'(draw) {
+	'Find rational solutions by substitution'(draw) {
 		const [p, r, q] = [draw.int('p'), draw.int('r'), draw.int('q')];
 		const other = draw.random.pick([-4, -3, -2, 2, 3, 4]);
 		return rationalPoint(new Fraction(p, q), new Fraction(r, q), draw.int('m'), [
@@ -31,7 +31,7 @@ export const skills: Skills = {
 			other,
 		]);
 	},
-	'Isolate first': isolateFirst,
+	'Isolate a variable, then substitute': isolateFirst,
 };
 
 /** y = mx + k and ax + by = c through a whole-number point. */

@@ -16,7 +16,7 @@ type Spot = readonly [x: number, y: number, z: number];
 
 export const skills: Skills = {
 	'Solve a triangular system': triangular,
-	'Solve a general system': general,
+	'Solve a general system in three variables': general,
 };
 
 const planeThrough = (a: number, b: number, c: number, [x, y, z]: Spot): Plane => ({

@@ -137,4 +137,7 @@ function misconceptionOf(text: string, A: number): string {
 	return 'assumed that two sides and an angle do not determine the triangle';
 }
 
-export const skills: Skills = { 'Number of triangles': count, 'Both solutions': both };
+export const skills: Skills = {
+	'Find the number of possible triangles': count,
+	'Find both solutions of an ambiguous triangle': both,
+};

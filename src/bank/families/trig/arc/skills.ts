@@ -16,8 +16,8 @@ import { THETA } from '../../../steps/turns.ts';
 import { speed } from './speed.ts';
 
 export const skills: Skills = {
-	'Arc length, radius or angle': arc,
-	'Angular and linear speed': speed,
+	'Find an arc length, radius, or angle': arc,
+	'Find angular and linear speeds': speed,
 };
 
 const FORMULA = equation('s', product('r', THETA));

@@ -26,7 +26,7 @@ import {
 } from '../../../steps/triangle.ts';
 
 export const skills: Skills = {
-	'Area from two sides and an angle'(draw) {
+	'Find the area from two sides and an angle'(draw) {
 		const [a, b, C] = [draw.int('a'), draw.int('b'), draw.int('C')];
 		const triangle = fromTwoSides(a, b, C);
 		const area = (a * b * sinOf(C)) / 2;

@@ -6,11 +6,11 @@ import type { Skills } from '../../../family.ts';
 import { sightingDraft } from '../../../steps/sighting.ts';
 
 export const skills: Skills = {
-	'Height or distance': oneSighting,
-	'Angle in a setting': angleInStory,
-	'Two right triangles sharing a side': sharedSide,
-	'Two sightings': twoSightings,
-	'Height found with an oblique triangle': heightFromOblique,
-	'Two-dimensional application': (draw) =>
+	'Find a height or distance': oneSighting,
+	'Find an angle in a real situation': angleInStory,
+	'Solve two right triangles sharing a side': sharedSide,
+	'Find a length from two sightings': twoSightings,
+	'Find a height with an oblique triangle': heightFromOblique,
+	'Solve a two-dimensional problem': (draw) =>
 		sightingDraft(draw, draw.inTurn('ctx'), { acute: false }),
 };

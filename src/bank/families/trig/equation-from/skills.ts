@@ -8,7 +8,7 @@ import { rewrite } from './other.ts';
 import { fromDescription, fromData } from './story.ts';
 
 export const skills: Skills = {
-	'From maximum, minimum and period'(draw) {
+	'Write a sinusoidal function from extremes and period'(draw) {
 		return fromExtremes(
 			draw.choice('f'),
 			draw.int('M'),
@@ -18,7 +18,7 @@ export const skills: Skills = {
 			'degrees',
 		);
 	},
-	'Rule from max, min, period'(draw) {
+	'Write a sinusoidal function from given features'(draw) {
 		return fromExtremes(
 			draw.choice('f'),
 			draw.int('M'),
@@ -28,8 +28,8 @@ export const skills: Skills = {
 			'radians',
 		);
 	},
-	'From a graph with a phase shift': fromGraph,
-	'Rewrite sine as cosine': rewrite,
-	'Model from a description': fromDescription,
-	'Model from data': fromData,
+	'Write a sinusoidal function from its graph': fromGraph,
+	'Rewrite a sinusoidal function as sine or cosine': rewrite,
+	'Write a sinusoidal model from a description': fromDescription,
+	'Write a sinusoidal model from data': fromData,
 };

@@ -188,27 +188,27 @@ function angleIn(draw: Draw, text: string): number {
 }
 
 export const skills: Skills = {
-	'Exact ratio of 0, 30, 45, 60, 90'(draw) {
+	'Find exact ratios of special angles'(draw) {
 		const k = draw.choice('form') === 'single value' ? 1 : draw.int('k');
 		return Math.abs(k) === 1 && draw.choice('form') !== 'single value'
 			? undefined
 			: single(nameIn(draw.choice('f')), inDegrees(Number(draw.choice('A'))), k);
 	},
 
-	'Exact ratio of a special angle 0 to 360': (draw) =>
+	'Find exact ratios of angles from 0° to 360°': (draw) =>
 		single(
 			nameIn(draw.choice('f')),
 			inDegrees(Number(draw.choice('A'))),
 			draw.int('k') === -1 ? 1 : draw.int('k'),
 		),
 
-	'Exact reciprocal values': (draw) =>
+	'Find exact reciprocal ratios in degrees': (draw) =>
 		single(nameIn(draw.choice('f')), inDegrees(angleIn(draw, draw.choice('A'))), draw.int('k')),
 
-	'Primary ratio at a special angle': (draw) => atRadians(draw),
-	'Reciprocal ratio at a special angle': (draw) => atRadians(draw),
+	'Find exact primary ratios in radians': (draw) => atRadians(draw),
+	'Find exact reciprocal ratios in radians': (draw) => atRadians(draw),
 
-	'Expression with exact values': (draw) =>
+	'Evaluate expressions with exact ratios in degrees': (draw) =>
 		combined(
 			[nameIn(draw.choice('f')), inDegrees(Number(draw.choice('A')))],
 			[nameIn(draw.choice('g')), inDegrees(Number(draw.choice('B')))],
@@ -216,7 +216,7 @@ export const skills: Skills = {
 			draw.int('k'),
 		),
 
-	'Evaluate an expression with several exact values'(draw) {
+	'Evaluate expressions with exact ratios in radians'(draw) {
 		const under = Number(draw.choice('den'));
 		return combined(
 			[nameIn(draw.choice('f1')), inRadians(draw.int('n1'), under)],
@@ -226,7 +226,7 @@ export const skills: Skills = {
 		);
 	},
 
-	'Solve f(x) = value for reciprocal functions': solveReciprocal,
+	'Solve equations with reciprocal trigonometric functions': solveReciprocal,
 };
 
 /** Angles on an axis are many among the draws; most of them are left out. */

@@ -9,13 +9,13 @@ import { laterValue } from './later.ts';
 import { whichGraph } from './which.ts';
 
 export const skills: Skills = {
-	'Period, amplitude, axis, max, min': fromGraph,
-	'Predict a later value': laterValue,
-	'Is the relation periodic or sinusoidal?': whichGraph,
-	'Value, zero or extremum location': valueOrPlace,
-	'Intervals of increase or solutions of f(x) = v': increasing,
-	'Amplitude, period, phase shift, axis, range': (draw) => stated(draw, 'degrees'),
-	'State amplitude, period, phase shift, range': (draw) => stated(draw, 'radians'),
-	'Feature of sin, cos or tan on an interval': countOn,
-	'Asymptotes, range, period of csc, sec, cot': reciprocal,
+	'Read the features of a periodic graph': fromGraph,
+	'Predict a later value of a periodic function': laterValue,
+	'Recognize periodic and sinusoidal graphs': whichGraph,
+	'Find values and extreme points of sine or cosine': valueOrPlace,
+	'Read intervals and solutions from a sinusoidal graph': increasing,
+	'Find features of a sinusoidal function in degrees': (draw) => stated(draw, 'degrees'),
+	'Find features of a sinusoidal function in radians': (draw) => stated(draw, 'radians'),
+	'Count features of a trigonometric graph': countOn,
+	'Find features of reciprocal trigonometric graphs': reciprocal,
 };

@@ -11,11 +11,12 @@ import { DOUBLE, SIMPLIFIED } from '../../../steps/trig-proof-tables.ts';
 import { linesOf, type Proof } from '../../../steps/trig-proofs.ts';
 
 export const skills: Skills = {
-	'Missing step in a proof': (draw) => missing(draw, Object.values(SIMPLIFIED), true),
+	'Find the missing step in a proof': (draw) => missing(draw, Object.values(SIMPLIFIED), true),
 	'Choose the next line of a proof': (draw) =>
 		missing(draw, [...Object.values(SIMPLIFIED), ...Object.values(DOUBLE)], false),
-	'Identity or not': (draw) => isIdentity(draw, Object.values(SIMPLIFIED)),
-	'True identity or not': (draw) =>
+	'Decide whether an equation is an identity': (draw) =>
+		isIdentity(draw, Object.values(SIMPLIFIED)),
+	'Recognize a trigonometric identity': (draw) =>
 		isIdentity(draw, [...Object.values(SIMPLIFIED), ...Object.values(DOUBLE)]),
 };
 

@@ -97,14 +97,14 @@ function findAngle(
 }
 
 export const skills: Skills = {
-	'Find a side': (draw) => findSide(draw, { acute: true }),
-	'Find an angle': (draw) =>
+	'Find a side with the cosine law': (draw) => findSide(draw, { acute: true }),
+	'Find an angle with the cosine law': (draw) =>
 		findAngle(draw, [draw.int('a'), draw.int('b'), draw.int('c')], { acute: true }),
-	'Solve the triangle': solveAll,
-	'Two-step solution': twoSteps,
-	'Travel or design problem': designOrTravel,
+	'Solve a triangle with the cosine law': solveAll,
+	'Find a side or angle in two steps': twoSteps,
+	'Solve travel and design problems': designOrTravel,
 
-	'Side or angle'(draw) {
+	'Find a side or angle with the cosine law'(draw) {
 		if (draw.inTurn('ask') === 'side') return findSide(draw, { acute: false });
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		const c = Math.round(fromTwoSides(a, b, draw.int('C')).sides[2]);

@@ -137,13 +137,14 @@ function solveAll(draw: Draw): Draft | undefined {
 }
 
 export const skills: Skills = {
-	'Find a side': (draw) => findSide(draw, { acute: true }),
-	'Find an angle': (draw) => findAngle(draw, draw.int('a'), draw.int('b'), { acute: true }),
-	'Solve the triangle': solveAll,
-	'Choose the law': chooseLaw,
-	'Surveying or sighting problem': sightings,
+	'Find a side with the sine law': (draw) => findSide(draw, { acute: true }),
+	'Find an angle with the sine law': (draw) =>
+		findAngle(draw, draw.int('a'), draw.int('b'), { acute: true }),
+	'Solve a triangle with the sine law': solveAll,
+	'Choose a method for a triangle': chooseLaw,
+	'Solve surveying and sighting problems': sightings,
 
-	'Side or angle'(draw) {
+	'Find a side or angle with the sine law'(draw) {
 		if (draw.inTurn('ask') === 'side') return findSide(draw, { acute: false });
 		const shorter = draw.random.int(3, Math.max(3, draw.int('a') - 1));
 		return findAngle(draw, draw.int('a'), shorter, { acute: false });

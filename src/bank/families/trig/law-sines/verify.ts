@@ -5,7 +5,9 @@ import { expectOneChoice } from '../../../verify/evidence.ts';
 import { sceneOf, unnamedIn, verifyTriangle } from '../../../verify/triangle-scene.ts';
 
 export const verify: Verify = (evidence) =>
-	evidence.skill === 'Choose the law' ? verifyChoice(evidence.question) : verifyTriangle(evidence);
+	evidence.skill === 'Choose a method for a triangle'
+		? verifyChoice(evidence.question)
+		: verifyTriangle(evidence);
 
 function verifyChoice(question: Question): string[] {
 	const words = question.question_speech;

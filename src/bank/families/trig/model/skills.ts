@@ -13,10 +13,10 @@ import { change } from './change.ts';
 import { whenReached } from './when.ts';
 
 export const skills: Skills = {
-	'Value at a given time': (draw) => valueAtTime(draw, 'degrees'),
-	'Value of a model at a time': (draw) => valueAtTime(draw, 'radians'),
-	'Predict the effect of a change': change,
-	'When does the model reach a value?': whenReached,
+	'Find the value of a model at a time': (draw) => valueAtTime(draw, 'degrees'),
+	'Evaluate a sinusoidal model in radians': (draw) => valueAtTime(draw, 'radians'),
+	'Predict the effect of changing a model': change,
+	'Find when a model reaches a value': whenReached,
 };
 
 function valueAtTime(draw: Draw, unit: Unit): Draft | undefined {

@@ -15,9 +15,8 @@ import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { angle } from '../../../steps/turns.ts';
 
 export const skills: Skills = {
-	'Degrees to radians and back': exact,
-	'Convert degrees and radians': exact,
-	'Decimal radians'(draw) {
+	'Convert between degrees and radians': exact,
+	'Convert between degrees and decimal radians'(draw) {
 		const size = draw.int('A');
 		return draw.choice('dir') === 'to radians' ? decimalRadians(size) : wholeDegrees(size);
 	},

@@ -223,14 +223,13 @@ function complementary(draw: Draw): Draft | undefined {
 }
 
 export const skills: Skills = {
-	'Write tan from sides'(draw) {
+	'Write a tangent ratio from side lengths'(draw) {
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		const at = draw.inTurn('ask') === 'A' ? 0 : 1;
 		if (Math.max(a, b) > 6 * Math.min(a, b) || (at === 0 ? a % b : b % a) === 0) return undefined;
 		return ratioDraft(draw, { name: 'tan', at, sides: [a, b, Math.hypot(a, b)], given: [0, 1] });
 	},
-	'Write sin or cos': fromTriple,
-	'Reciprocal ratios from a triangle': fromTriple,
-	'Ratio from sides or similar triangles': fromTriple,
-	'sin x = cos y relation': complementary,
+	'Write a trigonometric ratio from side lengths': fromTriple,
+	'Write a reciprocal ratio from side lengths': fromTriple,
+	'Relate sine and cosine of complementary angles': complementary,
 };

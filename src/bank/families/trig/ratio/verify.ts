@@ -7,7 +7,9 @@ import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 import { expectTrigLines, lettersOf, sceneOf, unnamedIn } from '../../../verify/triangle-scene.ts';
 
 export const verify: Verify = ({ question, skill }) =>
-	skill === 'sin x = cos y relation' ? verifyRelation(question) : verifyRatio(question);
+	skill === 'Relate sine and cosine of complementary angles'
+		? verifyRelation(question)
+		: verifyRatio(question);
 
 function verifyRatio(question: Question): string[] {
 	const scene = sceneOf(question);

@@ -151,17 +151,17 @@ const FIND_SIDE: Readonly<Record<string, readonly [Ratio, Corner, Corner]>> = {
 };
 
 export const skills: Skills = {
-	'Find a leg': (draw) =>
+	'Find a leg with the tangent ratio': (draw) =>
 		draw.inTurn('ask') === 'opposite' ? findSide(draw, 'tan', 0, 1) : findSide(draw, 'tan', 1, 0),
 
-	'Find a side'(draw) {
+	'Find a side with the sine or cosine ratio'(draw) {
 		const [f, ask, known] = FIND_SIDE[draw.inTurn('ask')] ?? [];
 		return f && ask !== undefined && known !== undefined
 			? findSide(draw, f, ask, known)
 			: undefined;
 	},
 
-	'Find an angle'(draw) {
+	'Find an angle of a right triangle'(draw) {
 		if (draw.has('ctx'))
 			return draw.inTurn('ctx') === 'bare triangle'
 				? findAngle(draw, 'tan', draw.int('a'), draw.int('b'))
@@ -174,6 +174,6 @@ export const skills: Skills = {
 		);
 	},
 
-	'Solve the triangle: one side and one angle': oneSide,
-	'Solve the triangle: two sides': twoSides,
+	'Solve a right triangle from a side and angle': oneSide,
+	'Solve a right triangle from two sides': twoSides,
 };

@@ -16,9 +16,8 @@ import { linesOf, withCofunctions, multiple } from '../../../steps/trig-proofs.t
 import { angle, NAMES, trig } from '../../../steps/turns.ts';
 
 export const skills: Skills = {
-	'Simplify an expression': shorten,
-	'Simplify to a single function': shorten,
-	'Rewrite using related angles': related,
+	'Simplify a trigonometric expression': shorten,
+	'Rewrite an expression using related angles': related,
 };
 
 const LETTERS = ['x', '\\theta', 'A'] as const;

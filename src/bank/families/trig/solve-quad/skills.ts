@@ -35,8 +35,8 @@ import {
 import { CASES } from './cases.ts';
 
 export const skills: Skills = {
-	'Factorable quadratic': factorable,
-	'Needs an identity first': identityFirst,
+	'Factor to solve a trigonometric equation': factorable,
+	'Use an identity to solve an equation': identityFirst,
 };
 
 export const x = operand('x');

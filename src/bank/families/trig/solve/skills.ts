@@ -26,14 +26,14 @@ import { calculator } from './calculator.ts';
 import { multiple } from './multiple.ts';
 
 export const skills: Skills = {
-	'Two angles with a given ratio'(draw) {
+	'Find two angles with a given ratio'(draw) {
 		const value = draw.int('v');
 		const f = draw.choice('f');
 		const text = roundedText(new Fraction(Math.round(value * 100), 100), 2);
 		if (Math.abs(value) < 0.03 || (f === 'tan' && Math.abs(value) < 0.1)) return undefined;
 		return rounding(f, value, equation(trig(f, THETA), decimal(text)), []);
 	},
-	'Angle from a reciprocal ratio'(draw) {
+	'Find angles with a given reciprocal ratio'(draw) {
 		const [g, value] = [draw.choice('f'), Math.round(draw.int('v') * 10) / 10];
 		const f = { csc: 'sin', sec: 'cos', cot: 'tan' }[g] ?? 'sin';
 		const written = decimal(roundedText(new Fraction(Math.round(value * 10), 10), 1));
@@ -47,7 +47,7 @@ export const skills: Skills = {
 			line(size, `the ${NAMES[f]} is the reciprocal of the ${NAMES[g]}`),
 		]);
 	},
-	'Two angles with an exact special ratio'(draw) {
+	'Find angles with an exact special ratio'(draw) {
 		const { f, value } = specialOf(draw);
 		const k = draw.int('k');
 		const right = scaledSpecial(value, k);
@@ -68,7 +68,7 @@ export const skills: Skills = {
 			unit: 'degrees',
 		});
 	},
-	'Special-angle solutions on [0, 2pi]'(draw) {
+	'Solve trigonometric equations with special angles'(draw) {
 		const { f, value } = specialOf(draw);
 		const a = draw.int('a');
 		const right = scaledSpecial(value, a);
@@ -92,8 +92,8 @@ export const skills: Skills = {
 				];
 		return exact({ f, value, problem, before, letter: x, unit: 'radians' });
 	},
-	'Calculator solutions': calculator,
-	'Multiple angle': multiple,
+	'Solve trigonometric equations with a calculator': calculator,
+	'Solve equations with multiple angles': multiple,
 };
 
 const plain = (size: Expression): string =>

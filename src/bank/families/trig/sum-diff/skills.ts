@@ -7,9 +7,9 @@ import { powers } from './powers.ts';
 import { twelfths } from './twelfths.ts';
 
 export const skills: Skills = {
-	'Exact value with a compound angle': twelfths,
-	'Evaluate sin(A ± B) from given ratios': sumFromRatios,
-	'Double-angle values': doubleFromRatio,
-	'Collapse an expanded form': collapse,
-	'Express with double angles': powers,
+	'Find exact values with compound angles': twelfths,
+	'Evaluate compound angles from given ratios': sumFromRatios,
+	'Find the ratios of a double angle': doubleFromRatio,
+	'Write a compound angle expansion as one ratio': collapse,
+	'Rewrite expressions with double angles': powers,
 };

@@ -226,6 +226,5 @@ function fromPointOrRatio(draw: Draw): Draft | undefined {
 }
 
 export const skills: Skills = {
-	'Ratios from a point or from one ratio': fromPointOrRatio,
-	'Ratios from a point or quadrant': fromPointOrRatio,
+	'Find ratios of an angle in standard position': fromPointOrRatio,
 };

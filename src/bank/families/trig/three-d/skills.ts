@@ -52,7 +52,7 @@ const STORIES: readonly Story[] = [
 ];
 
 export const skills: Skills = {
-	'Height of an object from two base points'(draw) {
+	'Find a height from two base points'(draw) {
 		const [A, B, E, d] = [draw.int('A'), draw.int('B'), draw.int('E'), draw.int('d')];
 		const ground = fromTwoAngles(A, B, d, 2);
 		const reach = ground.sides[1];
