@@ -74,7 +74,7 @@ function reasonsIn(question: Question, read: ReadNumbers): Sentence[] {
 				operationHolds({ why: words, text, above, given: formulasIn(prompt) }) ??
 				fractionHolds(words, text, [prompt, ...above]);
 			if (holds === false) return [`"${words}" does not lead to "${text}"`];
-			if (holds) return falseClaims(words);
+			if (holds) return [...falseClaims(words), ...falseEquations(words)];
 			return [
 				...operationMissing(words, text, before),
 				...rootMissing(words, text, before),
@@ -87,7 +87,7 @@ function reasonsIn(question: Question, read: ReadNumbers): Sentence[] {
 }
 
 /** What is substituted stands in the line itself. */
-const SUBSTITUTES = /^substitute \S+ for \S+$/;
+const SUBSTITUTES = /^substitute \S+ for \S+(?: and \S+ for \S+)?(?: to find .*)?$/;
 
 /** Hints and what is said of wrong answers name numbers and formulas of the whole record. */
 function hintsAndMistakesIn(question: Question, read: ReadNumbers): Sentence[] {

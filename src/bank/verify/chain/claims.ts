@@ -73,6 +73,11 @@ const CLAIMS: readonly Claim[] = [
 	claim('compression by a factor of 1/(\\d+) replaces [a-z] with N[a-z]', (a, b) => a === b),
 	claim('N units? to the right replaces [a-z] with [a-z] - (\\d+)', (a, b) => a === b),
 	claim('N units? to the left replaces [a-z] with [a-z] \\+ (\\d+)', (a, b) => a === b),
+	claim('between N and N instead of between N and N', (a, b, c, d) => {
+		return b === a + 1 && d === c + 1 && Math.abs(a - c) === 1;
+	}),
+	claim('substituted N instead of N', areOpposites),
+	claim('factor of N multiplies every [xy]-value by N', (a, b) => isNear(a, b)),
 	claim('log N is about N', (number, log) => isNear(Math.log10(number), log, 1e-3)),
 	claim('the N values of [a-z] from N to N', (count, from, to) => count === to - from + 1),
 	claim('N times instead of N times', (a, b) => Math.abs(a - b) === 1),

@@ -23,11 +23,14 @@ const DERIVATIONS: readonly Derivation[] = [
 	{ words: /root/, from: (known) => known.flatMap((root) => [root ** 2, root ** 3]) },
 	{ words: /square|product of/, from: (known) => known.map(Math.sqrt) },
 	{
-		words: /\b(?:values|bounces|numbers|terms|times)\b/,
-		from: (known, texts) => [
-			...texts.flatMap(lengthsOfLists).flatMap((length) => [length, Math.floor(length / 2)]),
-			...whole(known).flatMap((number) => [number - 1, number + 1]),
-		],
+		words: /\b(?:values|bounces|numbers|terms|things)\b/,
+		from: (_, texts) =>
+			texts.flatMap(lengthsOfLists).flatMap((length) => [length, Math.floor(length / 2)]),
+	},
+	{
+		words:
+			/\badded (?:only |just )?\d+ terms|\btimes instead of\b|\bby r \d+ times|added \d+ times/,
+		from: (known) => whole(known).flatMap((number) => [number - 1, number + 1]),
 	},
 	{ words: /by -\d+ instead of \d|product is 0/, from: (known) => [...known] },
 	{

@@ -2,10 +2,21 @@
 import { plainMath } from './plain-math.ts';
 
 const FACTS: readonly (readonly [words: string, number: number])[] = [
-	['a product is N only', 0],
+	['[Aa] product is N only', 0],
 	['product equal to N', 0],
+	['is the denominator N\\?', 0],
+	['denominator must not be N', 0],
+	['for its value to be N', 0],
+	['assumed that the value is N', 0],
+	['confused multiplying by N with multiplying by 1', 0],
+	['What does the graph do at x = N', 0],
+	['is N when x = p', 0],
+	['radicand is N at the starting point', 0],
+	['started counting at N instead of 1', 0],
+	['started counting at 0 instead of N', 1],
+	['too large by N', 1],
+	['divided by N and by the number of half-lives', 2],
 	['makes? (?:a|the|one of the|at least one|either) (?:denominator|factor)s? N', 0],
-	['Where is the denominator N', 0],
 	['Where is each of them N', 0],
 	['is the absolute value N', 0],
 	['is the square equal to N', 0],

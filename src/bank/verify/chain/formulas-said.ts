@@ -26,8 +26,6 @@ const FORMS = new Set(
 		'x - r',
 		'x - c',
 		'n - 1',
-		'n + 1',
-		'n - 2',
 		'c/a',
 		'2πr',
 		'4ac',
