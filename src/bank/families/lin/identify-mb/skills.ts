@@ -97,7 +97,7 @@ const withLine = (lines: readonly Line[], m: Fraction, b: Fraction): Line[] =>
 			[risingBy(m, b)],
 			[
 				[0, b],
-				[m.d, b.add(m.mul(m.d))],
+				[Number(m.d), b.add(m.mul(m.d))],
 			],
 			[-2, 2].map((x) => [x, b.add(m.mul(x)).valueOf()] as const),
 		),

@@ -4,7 +4,9 @@ import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
-import { factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
+import { heightOf } from '../../../figures/rate-sketch.ts';
+import { factoredForm, withZeros as factorsOf, written } from '../../../steps/coefficients.ts';
+import { withZeros } from '../../../steps/polynomial-sketch.ts';
 import { asMotion, asQuadrants, type Ends, endsOf, mistakenEnds } from './ends.ts';
 import { possibleDegree } from './degree.ts';
 
@@ -66,7 +68,10 @@ function ends(
 					? say`The degree ${n} is even, so the graph also ${left > 0 ? 'rises' : 'falls'} to the left.`
 					: say`The degree ${n} is odd, so the left end does the opposite: the graph ${left > 0 ? 'rises' : 'falls'} to the left.`,
 			),
-			sentence(say`${conclude} ${answer.body}.`),
+			// Without factors, nothing is known of the zeros.
+			isFactored
+				? withZeros(sentence(say`${conclude} ${answer.body}.`), heightOf(rule), zerosOf(rule))
+				: sentence(say`${conclude} ${answer.body}.`),
 		],
 		hints: [
 			say`What is the leading term? Is its degree even or odd, and is its coefficient positive or negative?`,
@@ -92,10 +97,14 @@ function expandedRule({ random }: Draw, a: number, n: number): Expression {
 	return { kind: 'sum', terms: parts };
 }
 
+const ZEROS = [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5];
+
+const zerosOf = (rule: Expression): number[] => ZEROS.filter((x) => heightOf(rule)(x) === 0);
+
 /** Zeros that repeat make powers. */
 function factoredRule({ random }: Draw, a: number, n: number): Expression {
-	const zeros = random.sample([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5], Math.min(n, 3));
+	const zeros = random.sample(ZEROS, Math.min(n, 3));
 	const [first = 1] = zeros;
 	const repeated = Array.from({ length: n - zeros.length }, () => first);
-	return factoredForm(withZeros(a, ...repeated, ...zeros));
+	return factoredForm(factorsOf(a, ...repeated, ...zeros));
 }

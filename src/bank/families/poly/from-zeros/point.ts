@@ -14,7 +14,7 @@ import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { polynomial, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
-import { withSketch } from '../../../figures/sketch.ts';
+import { withZeros } from '../../../steps/polynomial-sketch.ts';
 import {
 	type Coefficients,
 	expanded,
@@ -61,10 +61,12 @@ export function throughPoint({ intro, factors, lead, x, member, pair }: Wanted):
 				'each zero gives a factor, and a is still unknown',
 			),
 			...leadLines(factors, lead, x, y),
-			withZeros(line(equation(f, factoredForm(of)), `substitute a = ${plainNumber(lead)}`), of, [
-				x,
-				y,
-			]),
+			withZeros(
+				line(equation(f, factoredForm(of)), `substitute a = ${plainNumber(lead)}`),
+				(input) => valueAt(rule, input),
+				realZeros(factors),
+				[[x, y]],
+			),
 			...expandingLines(of),
 		],
 		hints: [
@@ -74,25 +76,9 @@ export function throughPoint({ intro, factors, lead, x, member, pair }: Wanted):
 	};
 }
 
-/** The graph with its real zeros and the given point. */
-function withZeros(last: Line, of: Factored, point: readonly [number, number]): Line {
-	const rule = expanded(of);
-	const zeros = of.factors
-		.filter((factor) => factor.length === 2)
-		.map(([a = 1, b = 0]) => new Fraction(-b, a));
-	const places = [...zeros.map((zero) => zero.valueOf()), point[0]].toSorted((a, b) => a - b);
-	const middles = places.slice(1).map((place, at) => (place + (places[at] ?? place)) / 2);
-	return withSketch(last, {
-		curves: [(x) => valueAt(rule, x)],
-		points: [
-			...[...new Map(zeros.map((zero) => [zero.toFraction(), zero])).values()].map(
-				(zero) => [zero, 0] as const,
-			),
-			point,
-		],
-		around: middles.map((x) => [x, valueAt(rule, x)] as const),
-	});
-}
+/** The zeros of the linear factors. */
+const realZeros = (factors: readonly Coefficients[]): Fraction[] =>
+	factors.filter((factor) => factor.length === 2).map(([a = 1, b = 0]) => new Fraction(-b).div(a));
 
 const isPlainX = (factor: Coefficients): boolean =>
 	factor.length === 2 && factor[0] === 1 && factor[1] === 0;

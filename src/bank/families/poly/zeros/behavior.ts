@@ -5,6 +5,8 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, sentence } from '../../../family.ts';
 import type { Meeting } from '../../../figures/polynomial-graph.ts';
+import { heightOf } from '../../../figures/rate-sketch.ts';
+import { withZeros } from '../../../steps/polynomial-sketch.ts';
 import { distinctChoices } from '../../../steps/choices.ts';
 import { isClumsy, negated, ruleOf, swapped } from '../../../steps/meetings.ts';
 
@@ -52,7 +54,11 @@ export function behaviour(meetings: readonly Meeting[], lead: number): Draft | u
 						: 'the exponent is odd, so the sign changes',
 				),
 			),
-			sentence(say`So ${inWords(meetings)}.`),
+			withZeros(
+				sentence(say`So ${inWords(meetings)}.`),
+				heightOf(rule),
+				meetings.map(({ zero }) => zero),
+			),
 		],
 		hints: [say`Where is each factor 0? Is its exponent even or odd?`],
 	};
