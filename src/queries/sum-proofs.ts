@@ -2,7 +2,7 @@ import {
 	VERIFICATION_METHODS,
 	type VerificationMethod,
 } from '../bank/pipeline/verification-methods.ts';
-import { type Reading, sumReadings } from '../bank/verify/reading.ts';
+import { CHAIN_PARTS, type ChainPart, type Reading, sumReadings } from '../bank/verify/reading.ts';
 
 /** What one book proved, as far as a sum needs it. */
 type Counts = {
@@ -27,6 +27,8 @@ type ProofSum = {
 	/** How many places of the prompts were changed, and what held them. */
 	changed: number;
 	reading: Reading;
+	/** What was noticed of changed numbers around the solutions, part by part. */
+	chain: { part: ChainPart; changed: number; noticed: number }[];
 };
 
 /** All books together. */
@@ -45,6 +47,7 @@ export function sumProofs(proofs: readonly Counts[]): ProofSum {
 		failed: sumOf(({ planned, questions }) => planned - questions),
 		changed: Object.values(reading.held).reduce((sum, count) => sum + count, 0),
 		reading,
+		chain: CHAIN_PARTS.map((part) => ({ part, ...reading.chain[part] })),
 		methods: codes
 			.map((code) => ({
 				code,

@@ -1,6 +1,6 @@
-import { wordingsOf } from '../../../src/bank/verify/chain/wordings.ts';
 import { builtQuestions } from './bank-index.ts';
 import { readBookPlans } from './read-sources.ts';
+import { wordingsOf } from './wordings.ts';
 
 /** The wordings of each template in the built bank, by the template's id; undefined where no bank is built. */
 export async function builtWordings(): Promise<Map<string, Set<string>> | undefined> {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { generateTemplate } from '../../../src/bank/pipeline/generate.ts';
-import { wordingsOf } from '../../../src/bank/verify/chain/wordings.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
 import { readBookPlans } from './read-sources.ts';
 import { verifyFile } from './verify-file.ts';
+import { wordingsOf } from './wordings.ts';
 
 /** The first question of a template of the real plan, published. */
 async function questionOf(templateId: string): Promise<Question> {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { proveRecord } from '../../../src/bank/pipeline/prove.ts';
 import { lectureSchema } from '../../../src/schemas/wire/lecture.ts';
-import { wordingsOf } from '../../../src/bank/verify/chain/wordings.ts';
 import { type Question, questionSchema } from '../../../src/schemas/wire/question.ts';
 import { fileLines } from '../books/file-lines.ts';
 import { plannedTemplates } from './bank-index.ts';
+import { wordingsOf } from './wordings.ts';
 
 export type FileProof = {
 	/** Questions that were read, those in lectures among them. */

@@ -73,6 +73,10 @@ test('looks for the numbers of a reason in its line and the line above', () => {
 	expect(withReason('combine like terms: 3x + x = 2x')).not.toEqual([]);
 });
 
+test('finds a reason without words', () => {
+	expect(withReason(' ')).toHaveLength(1);
+});
+
 test('follows an operation to its line', () => {
 	expect(withReason('subtract 5 from both sides')).toHaveLength(1);
 	expect(withReason('add 6 to both sides')).toHaveLength(1);

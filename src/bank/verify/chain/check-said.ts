@@ -62,6 +62,8 @@ function reasonsIn(question: Question, read: ReadNumbers): Sentence[] {
 	const formulas = [...given, ...lines];
 	return question.steps.flatMap(({ text, why }, at) => {
 		if (why === undefined) return [];
+		if (why.trim() === '')
+			return [{ kind: 'reason', words: why, issuesOf: () => [`the reason of "${text}" is empty`] }];
 		const above = lines.slice(0, at);
 		const before = above.at(-1) ?? prompt;
 		const sources = new Sources(read, formulas, [

@@ -2,8 +2,8 @@
  * Sentences without their numbers, formulas and letters. What no calculation can judge (which product? whose
  * denominator?) is known by its wording alone: the sentences of a skill are the same in all its questions.
  */
-import type { Question } from '../../../schemas/wire/question.ts';
-import { plainMath } from './plain-math.ts';
+import type { Question } from '../../../src/schemas/wire/question.ts';
+import { plainMath } from '../../../src/bank/verify/chain/plain-math.ts';
 
 /** The wordings of a record: reasons, hints, what is said of wrong answers, and the words of its figure. */
 export function wordingsOf({
