@@ -28,7 +28,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 	const partner = INVERSE[f] ?? 'sin';
 	const denominator = f === 'cot' ? 'sin' : partner;
 	const hints: Prose[] = [
-		say`Think of the graph of the primary function, the ${NAMES[partner]}. Where it meets the ${x}-axis, there is a vertical asymptote.`,
+		say`Think of the graph of the primary function, the ${NAMES[partner] ?? partner}. Where it meets the ${x}-axis, there is a vertical asymptote.`,
 	];
 	if (ask === 'asymptotes') {
 		const first = (f === 'sec' ? new Fraction(1, 2) : new Fraction(1)).div(k);
