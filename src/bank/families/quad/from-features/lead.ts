@@ -137,8 +137,8 @@ export function fromVertexAndPoint(
 	const through = tuple(x, num(y));
 	const facts =
 		telling === 'family'
-			? say`The parabolas in a family all have the vertex ${vertex}. Find the function ${symbol('f')} in the family whose graph passes through ${through}.`
-			: say`The graph of a quadratic function ${symbol('f')} has the vertex ${vertex} and passes through ${through}.`;
+			? say`The parabolas in a family all have vertex ${vertex}. Find the function ${symbol('f')} in the family whose graph passes through ${through}.`
+			: say`The graph of a quadratic function ${symbol('f')} has vertex ${vertex} and passes through ${through}.`;
 	return {
 		facts,
 		prompt: say`${facts} Write ${F} in the form ${VERTEX}.`,

@@ -46,8 +46,8 @@ function factsOf(question: Question): Facts {
 	const [first, ...others] = points;
 	return {
 		zeros: zeros.map((zero) => readReal(zero)()),
-		vertex: text.includes('the vertex $') ? first : undefined,
-		points: text.includes('the vertex $') ? others : points,
+		vertex: /ha(?:s|ve) vertex \$/.test(text) ? first : undefined,
+		points: /ha(?:s|ve) vertex \$/.test(text) ? others : points,
 	};
 }
 

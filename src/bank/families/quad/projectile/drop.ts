@@ -29,11 +29,9 @@ export function dropTime(draw: Draw): Draft | undefined {
 	const rule = equation('h', sum(height, fallTerm(g)));
 	const shown = g.d === 1n ? num(g) : decimal(g.toString());
 	const t2 = power('t', 2);
-	const where = story.parts.some((part) => typeof part === 'string' && part.includes('water'))
-		? 'reach the water'
-		: 'hit the ground';
+	const isDiver = story.parts.some((part) => typeof part === 'string' && part.includes('diver'));
 	return {
-		prompt: say`${story} Its height, in ${unit}, after ${symbol('t')} seconds is ${rule}. How many seconds does it take to ${where}?${found.note}`,
+		prompt: say`${story} ${isDiver ? 'The diver’s' : 'Its'} height, in ${unit}, after ${symbol('t')} seconds is ${rule}. How many seconds does it take ${isDiver ? 'the diver to reach the water' : 'to hit the ground'}?${found.note}`,
 		answer: withMisconceptions(
 			found.answer,
 			...wrongTimes(height, g.valueOf()).flatMap(([value, why]) => {
