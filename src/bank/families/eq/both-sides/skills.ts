@@ -66,16 +66,17 @@ export const skills: Skills = {
 		]);
 	},
 
+	'Expand both sides, then solve'(draw) {
+		const [k, m, a, b, c, d] = drawnInts(draw, 'k', 'm', 'a', 'b', 'c', 'd');
+		return solved(
+			draw,
+			(l) => [[bracket(k, term(a, l), term(b))], [bracket(m, term(c, l), term(d))]],
+			'fraction',
+		);
+	},
+
 	'Solve equations with grouping symbols on both sides'(draw) {
-		const [k, m, b, c, d] = drawnInts(draw, 'k', 'm', 'b', 'c', 'd');
-		const a = draw.int('a');
-		if (!draw.has('e'))
-			return solved(
-				draw,
-				(l) => [[bracket(k, term(a, l), term(b))], [bracket(m, term(c, l), term(d))]],
-				'fraction',
-			);
-		const e = draw.int('e');
+		const [k, m, a, b, c, d, e] = drawnInts(draw, 'k', 'm', 'a', 'b', 'c', 'd', 'e');
 		return a === 0
 			? undefined
 			: solved(

@@ -215,7 +215,8 @@ export const skills: Skills = {
 		};
 	},
 
-	'Choose the equivalent form': (draw) => (draw.has('p') ? powersOfOne(draw) : twoBrackets(draw)),
+	'Choose the equivalent form of two products': twoBrackets,
+	'Combine multiples of the same power': powersOfOne,
 	'Find the constant that makes expressions equivalent': unknownConstant,
 	'Recognize completely factored forms and prime polynomials': primeOrComplete,
 	'Decide whether two rational expressions are equivalent': compareFractions,

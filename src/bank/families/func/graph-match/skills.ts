@@ -131,16 +131,6 @@ function powersAndLogs(draw: Draw): Draft | undefined {
 	return matchChanged(draw, isPower ? exponential(base) : logarithmic(base), change);
 }
 
-function anyRule(draw: Draw): Draft | undefined {
-	if (draw.has('f')) return matchTrig(draw);
-	if (draw.has('p')) return matchFactored(draw);
-	if (draw.has('type')) return powersAndLogs(draw);
-	if (draw.has('index'))
-		return changed(draw, draw.int('index') === 2 ? 'square root' : 'cube root');
-	if (draw.has('b')) return powers(draw);
-	return kinds(draw);
-}
-
 function kinds(draw: Draw): Draft | undefined {
 	const kind = draw.inTurn('kind');
 	return kind.startsWith('piecewise') || kind === 'step'
@@ -148,10 +138,7 @@ function kinds(draw: Draw): Draft | undefined {
 		: changed(draw, kind);
 }
 
-function anyQuotient(draw: Draw): Draft | undefined {
-	if (draw.has('p')) return matchQuadraticReciprocal(draw);
-	if (draw.has('b')) return matchLinesQuotient(draw, ['a', 'b', 'c', 'd'].map(draw.int));
-	if (!draw.has('type')) return matchReciprocal(draw);
+function rational(draw: Draw): Draft | undefined {
 	if (draw.inTurn('type').startsWith('a/')) return changed(draw, 'reciprocal');
 	const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
 	return matchLinesQuotient(draw, [k, a - k * h, 1, -h]);
@@ -159,15 +146,23 @@ function anyQuotient(draw: Draw): Draft | undefined {
 
 export const skills: Skills = {
 	'Match a line with its equation': matchLine,
-	'Match equation and graph': (draw) => (draw.has('m') ? matchLine(draw) : vertexForm(draw)),
 	'Choose the graph of a transformed line': matchChangedLine,
 	'Match a parabola with its factored form': factoredParabola,
 	'Match a parabola with its vertex form': vertexForm,
 	'Match a parabola with its standard form': standardParabola,
 	'Match a parent function or shift with its graph': (draw) => changed(draw, draw.inTurn('parent')),
 	'Match a transformed function with its graph': (draw) => changed(draw, draw.inTurn('parent')),
-	'Match rule and graph': anyRule,
-	'Match graph and rule': anyQuotient,
+	'Match functions of several types with graphs': kinds,
+	'Match a polynomial function with its graph': matchFactored,
+	'Match a trigonometric function with its graph': matchTrig,
+	'Match exponential and logarithmic functions with graphs': powersAndLogs,
+	'Match a radical function with its graph': (draw) =>
+		changed(draw, draw.int('index') === 2 ? 'square root' : 'cube root'),
+	'Match the reciprocal of a line with its graph': matchReciprocal,
+	'Match the reciprocal of a quadratic with its graph': matchQuadraticReciprocal,
+	'Match a quotient of linear functions with its graph': (draw) =>
+		matchLinesQuotient(draw, ['a', 'b', 'c', 'd'].map(draw.int)),
+	'Match a rational function with its graph': rational,
 	'Match an exponential function with its graph': powers,
 	'Match piecewise and absolute value functions with graphs': kinds,
 	'Match a sum of functions with its graph': matchSum,

@@ -134,12 +134,12 @@ export const skills: Skills = {
 		(draw) => Number(draw.inTurn('deg')),
 	),
 
+	'Decide whether a polynomial is even or odd': classify(
+		(draw) => caseOf(POWERS, draw.inTurn('n')),
+		() => 6,
+	),
+
 	'Decide whether a function is even or odd'(draw) {
-		if (draw.has('n'))
-			return classify(
-				(one) => caseOf(POWERS, one.inTurn('n')),
-				() => 6,
-			)(draw);
 		const kind = draw.inTurn('type') as Kind;
 		if (draw.random.int(0, 2) > 0)
 			return classify(

@@ -78,8 +78,7 @@ const LOG = logarithmic(10);
 
 const pointOf = (draw: Draw) => imageOfPoint(draw.int('x'), draw.int('y'), changeOf(draw));
 
-function keyPoint(draw: Draw): Draft | undefined {
-	if (draw.has('n')) return imageOnParent(draw.int('x'), powerOf(draw.int('n')), changeOf(draw));
+function pointOfSine(draw: Draw): Draft | undefined {
 	try {
 		const [over = '1', under = '1'] = draw.choice('d').replace('π', '1').split('/');
 		return imageOnSine(draw, Number(over) / Number(under), false);
@@ -103,7 +102,9 @@ export const skills: Skills = {
 	'Write the equation of a transformed parent graph': ruleFromFeatures,
 	'Write the equation of a transformed exponential function': about(wordsToRule, { atOnce: 2 }),
 	'Find features of a transformed exponential function': exponentialFeature,
-	'Find the image of a key point': keyPoint,
+	'Find the image of a point on a power function': (draw) =>
+		imageOnParent(draw.int('x'), powerOf(draw.int('n')), changeOf(draw)),
+	'Find the image of a point on a sine graph': pointOfSine,
 	'Describe transformations of a power function': about(ruleToWords, { atOnce: 2 }),
 	'Describe or write transformations of logarithmic functions': about(either('dir'), {
 		atOnce: 2,

@@ -73,9 +73,12 @@ export const skills: Skills = {
 		[term(draw.int('a'), x)],
 		[term(draw.int('a') * draw.int('x'))],
 	]),
-	'Multiply to solve an inequality': overNumber(() => 0),
+	'Multiply to solve an inequality': overNumber((draw) => [0, draw.int('b')]),
 	'Solve two-step inequalities with a coefficient': twoStep('inequality'),
-	'Solve two-step inequalities with division': overNumber((draw) => draw.int('b')),
+	'Solve two-step inequalities with division': overNumber((draw) => [
+		draw.int('b'),
+		draw.int('k') + draw.int('b'),
+	]),
 	'Solve two-step inequalities': twoStep('interval'),
 	'Solve one-step inequalities with rational coefficients': rationalCoefficient,
 	'Distribute to solve an inequality': simple(2, 'inequality', (draw, x) => [
@@ -158,10 +161,10 @@ function twoStep(form: AnswerForm): Skill {
 }
 
 /** x/a + b compared with a number: a one-step inequality when b is 0. */
-function overNumber(added: (draw: Draw) => number): Skill {
+function overNumber(numbers: (draw: Draw) => [b: number, right: number]): Skill {
 	return (draw) => {
-		const [x, a, b] = [anyLetter(draw.random), draw.int('a'), added(draw)];
-		const right = draw.has('k') ? draw.int('k') + b : draw.int('b');
+		const [x, a] = [anyLetter(draw.random), draw.int('a')];
+		const [b, right] = numbers(draw);
 		const left = [term(new Fraction(1, a), x), ...(b === 0 ? [] : [term(b)])];
 		return solved(draw, x, [left, [term(right)]], 'inequality', { over: a });
 	};

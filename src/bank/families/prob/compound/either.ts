@@ -58,9 +58,10 @@ const SURVEYS = [
 ] as const;
 
 export const eitherSkills: Skills = {
+	'Apply the addition rule to a survey': (draw) =>
+		survey(draw, draw.int('n'), draw.int('a'), draw.int('b'), draw.int('both')),
+
 	'Apply the addition rule'(draw) {
-		if (draw.has('both'))
-			return survey(draw, draw.int('n'), draw.int('a'), draw.int('b'), draw.int('both'));
 		const n = draw.int('n');
 		const ctx = draw.inTurn('ctx');
 		if (ctx === 'numbers') return multiples(draw, n);

@@ -40,8 +40,11 @@ export const skills: Skills = {
 
 	'Solve by completing the square when a ≠ 1'(draw) {
 		const [a, h] = [draw.int('a'), draw.int('h')];
-		if (!draw.has('s')) return solving(draw, fromVertex(a, h, -a * drawSquare(draw)), EXACT);
-		const s = draw.int('s');
+		return solving(draw, fromVertex(a, h, -a * drawSquare(draw)), EXACT);
+	},
+
+	'Complete the square for real or nonreal solutions'(draw) {
+		const [a, h, s] = [draw.int('a'), draw.int('h'), draw.int('s')];
 		return s % a === 0 ? undefined : solving(draw, fromVertex(a, h, -s), COMPLEX, true);
 	},
 

@@ -22,8 +22,11 @@ export const skills: Skills = {
 
 	'Solve equations of the form a(x − h)² + c = d'(draw) {
 		const [a, h, c] = [draw.int('a'), draw.int('h'), draw.int('c')];
-		if (draw.has('r')) return solved(draw, { a, h, s: draw.int('r') ** 2, c, form: IN_ORDER });
-		const s = draw.int('n');
+		return solved(draw, { a, h, s: draw.int('r') ** 2, c, form: IN_ORDER });
+	},
+
+	'Find irrational or nonreal solutions of shifted squares'(draw) {
+		const [a, h, c, s] = [draw.int('a'), draw.int('h'), draw.int('c'), draw.int('n')];
 		if (s === 0 || isSquare(s)) return undefined;
 		return solved(draw, { a, h, s, c, form: COMPLEX, complex: true });
 	},

@@ -41,10 +41,9 @@ export const skills: Skills = {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		return draw.random.int(0, 2) === 0 ? rootOfFraction(a, b) : oneTerm(a, c, b);
 	},
-	'Rationalize two-term denominators'(draw) {
-		if (draw.has('d')) return twoSurds(draw);
-		return twoTerms(surd(draw.int('a')), draw.int('b'), signOf(draw), draw.int('c'));
-	},
+	'Rationalize two-term denominators': (draw) =>
+		twoTerms(surd(draw.int('a')), draw.int('b'), signOf(draw), draw.int('c')),
+	'Rationalize a quotient of two binomials': twoSurds,
 	'Rationalize denominators with square or cube roots'(draw) {
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		if (draw.inTurn('var') === 'yes') return withLetter(a, b);

@@ -29,19 +29,18 @@ import { dots, series, sumOf } from './terms.ts';
 import { findCount, findPart } from './unknown.ts';
 
 export const skills: Skills = {
-	'Find the sum of n terms'(draw) {
-		if (draw.has('r')) return geometricSum(draw);
+	'Find the sum of an arithmetic series': (draw) =>
+		arithmeticSum(draw, firstTerm(draw), draw.int('d'), draw.int('n')),
+	'Find an arithmetic sum by either formula'(draw) {
 		const [first, d, n] = [firstTerm(draw), draw.int('d'), draw.int('n')];
-		return draw.has('given') && draw.inTurn('given') === 'last'
+		return draw.inTurn('given') === 'last'
 			? fromFirstAndLast(draw, first, d, n)
 			: arithmeticSum(draw, first, d, n);
 	},
-	'Find a finite geometric sum': geometricSum,
-	'Find a sum from the first and last terms'(draw) {
-		return draw.has('r')
-			? geometricFromLast(draw)
-			: arithmeticFromLast(draw, firstTerm(draw), draw.int('d'), draw.int('n'));
-	},
+	'Find an arithmetic sum up to a given term': (draw) =>
+		arithmeticFromLast(draw, firstTerm(draw), draw.int('d'), draw.int('n')),
+	'Find the sum of a geometric series': geometricSum,
+	'Find a geometric sum up to a given term': geometricFromLast,
 	'Find an unknown from the sum of a series'(draw) {
 		const [first, d, n] = [firstTerm(draw), draw.int('d'), draw.int('n')];
 		const ask = draw.inTurn('ask');

@@ -11,8 +11,8 @@ import { seriesStory } from './series-stories.ts';
 import { geometricStory } from './geometric.ts';
 
 export const skills: Skills = {
-	'Solve series problems in context': (draw) =>
-		draw.has('r') ? geometricStory(draw) : arithmeticStory(draw, true),
+	'Solve problems with arithmetic series': (draw) => arithmeticStory(draw, true),
+	'Solve problems with geometric series': geometricStory,
 	'Solve arithmetic sequence problems': (draw) => arithmeticStory(draw, false),
 	'Solve seating, stacking, and savings problems': (draw) =>
 		arithmeticStory(draw, draw.random.int(0, 2) > 0),

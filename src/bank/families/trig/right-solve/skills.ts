@@ -161,18 +161,13 @@ export const skills: Skills = {
 			: undefined;
 	},
 
-	'Find an angle of a right triangle'(draw) {
-		if (draw.has('ctx'))
-			return draw.inTurn('ctx') === 'bare triangle'
-				? findAngle(draw, 'tan', draw.int('a'), draw.int('b'))
-				: rampAngle(draw);
-		return findAngle(
-			draw,
-			draw.inTurn('f') === 'sin' ? 'sin' : 'cos',
-			draw.int('a'),
-			draw.int('c'),
-		);
-	},
+	'Find an angle with the tangent ratio': (draw) =>
+		draw.inTurn('ctx') === 'bare triangle'
+			? findAngle(draw, 'tan', draw.int('a'), draw.int('b'))
+			: rampAngle(draw),
+
+	'Find an angle with the sine or cosine ratio': (draw) =>
+		findAngle(draw, draw.inTurn('f') === 'sin' ? 'sin' : 'cos', draw.int('a'), draw.int('c')),
 
 	'Solve a right triangle from a side and angle': oneSide,
 	'Solve a right triangle from two sides': twoSides,
