@@ -32,5 +32,5 @@ export const shopFor = (price: number): Shop => {
 export function demandStory({ price, sold, step, change, raised }: Demand): Prose {
 	const { seller, things, period } = shopFor(price);
 	const move = raised ? 'increase' : 'decrease';
-	return say`${seller} sells ${sold} ${things} per ${period} at ${money(price)} each. For each ${move} of ${money(step)} in the price, ${change} ${raised ? 'fewer' : 'more'} ${things} are sold per ${period}.`;
+	return say`${seller} sells ${sold} ${things} a ${period} at ${money(price)} each. For each ${move} of ${money(step)} in the price, ${change} ${raised ? 'fewer' : 'more'} ${things} are sold a ${period}.`;
 }
