@@ -51,7 +51,13 @@ export function matchLine(draw: Draw): Draft | undefined {
 				lineOption(m.neg(), b, 'used the opposite sign for the slope'),
 				lineOption(m, -b, 'used the opposite sign for the y-intercept'),
 				lineOption(turned, b, 'switched the rise and the run'),
-				lineOption(m.neg(), -b, 'used the opposite signs for the slope and the y-intercept'),
+				lineOption(
+					m.neg(),
+					-b,
+					b === 0
+						? 'used the opposite sign for the slope'
+						: 'used the opposite signs for the slope and the y-intercept',
+				),
 			]),
 			lineOption(turned.neg(), b, 'switched the rise and the run and used the opposite sign'),
 			lineOption(m, b + 3, 'misread the y-intercept'),

@@ -98,12 +98,13 @@ const ruleChoice = (kept: Option[], right: Option, rest: Rest): Draft => ({
 	figure: oneCurve(right.curve, rest.axes),
 });
 
-/** A point with whole coordinates away from the axes, found from the rule. */
+/** A point with whole coordinates, away from the axes if there is one, found from the rule. */
 function pointCheck({ at, curve }: Option, axes: Axes): Line[] {
-	const spots = landmarks(curve, axes).filter(
-		([x, y]) =>
-			Number.isInteger(x) && y !== 0 && Number.isInteger(y) && Math.abs(curve.at(x) - y) < 1e-9,
+	const whole = landmarks(curve, axes).filter(
+		([x, y]) => Number.isInteger(x) && Number.isInteger(y) && Math.abs(curve.at(x) - y) < 1e-9,
 	);
+	const away = whole.filter(([, y]) => y !== 0);
+	const spots = away.length > 0 ? away : whole;
 	const [first] = curve.keys ?? [];
 	const spot = spots.find(([x]) => x !== 0 && x !== first) ?? spots[0];
 	if (!spot || !at) return [];

@@ -120,7 +120,13 @@ export function matchReciprocal(draw: Draw): Draft | undefined {
 			...draw.random.shuffle([
 				one(a, -h + 0, 'used the opposite sign for the vertical asymptote'),
 				one(-a, h, 'reflected the branches in the x-axis'),
-				one(-a, -h + 0, 'used the opposite signs for the asymptote and the branches'),
+				one(
+					-a,
+					-h + 0,
+					h === 0
+						? 'reflected the branches in the x-axis'
+						: 'used the opposite signs for the asymptote and the branches',
+				),
 				lineOption([a, -a * h]),
 			]),
 			one(a, h + 2, 'misread the vertical asymptote'),

@@ -43,6 +43,14 @@ const PAIRS: Readonly<Record<string, readonly [Part, Part]>> = {
 	'1/x+x': [{ value: (x) => 1 / x, write: quotient(1, 'x'), wall: 0 }, X],
 };
 
+/** The operation between the parts stays; with two negative coefficients, the signs change too. */
+function switchedIn(a: number, b: number): string {
+	if (a > 0 || b > 0) return 'switched the two coefficients';
+	return a === b
+		? 'used the opposite signs for both parts'
+		: 'switched the two coefficients and used the opposite signs';
+}
+
 export function matchSum(draw: Draw): Draft | undefined {
 	const type = draw.inTurn('type');
 	const [first, second] = caseOf(PAIRS, type);
@@ -80,7 +88,7 @@ export function matchSum(draw: Draw): Draft | undefined {
 				...(first.write.kind === 'quotient'
 					? []
 					: [one(-a, b, 'used the opposite sign for the first part')]),
-				one(b > 0 ? b : -b, b > 0 ? a : -a, 'switched the two coefficients'),
+				one(b > 0 ? b : -b, b > 0 ? a : -a, switchedIn(a, b)),
 			]),
 			one(Math.abs(a) * 3, b, 'misread the coefficient of the first part'),
 			one(a, 3 * b, 'misread the coefficient of the second part'),

@@ -195,16 +195,26 @@ function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph: boole
 function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean): Line[] {
 	const wall = KINDS[f]?.wall ?? 0;
 	const bend = f === 'tan' || f === 'cot';
-	const apart = say`The vertical asymptotes are ${angleOf(1 / k, inDegrees)} apart; one is at ${equation('x', wall === 0 ? 0 : angleOf(wall / k, inDegrees))}.`;
+	const at = (turns: number) => equation('x', turns === 0 ? 0 : angleOf(turns, inDegrees));
+	const apart = say`The vertical asymptotes are ${angleOf(1 / k, inDegrees)} apart; one is at ${at(wall / k)}.`;
+	const middle = at(wall === 0 ? 1 / (2 * k) : 0);
 	return [
 		sentence(apart, `${f === 'tan' || f === 'sec' ? 'the cosine' : 'the sine'} is 0 there`),
-		bend
-			? sentence(
-					say`Between two asymptotes, the graph ${a > 0 === (f === 'tan') ? 'rises' : 'falls'} from left to right.`,
-				)
-			: sentence(
-					say`The graph has no points between ${equation('y', c - Math.abs(a))} and ${equation('y', c + Math.abs(a))}.`,
-					'the values of sine and cosine go only from −1 to 1',
-				),
+		...(bend
+			? [
+					sentence(
+						say`Between two asymptotes, the graph ${a > 0 === (f === 'tan') ? 'rises' : 'falls'} from left to right.`,
+					),
+					sentence(say`Halfway between two asymptotes, at ${middle}, the value is ${c}.`),
+				]
+			: [
+					sentence(
+						say`The graph has no points between ${equation('y', c - Math.abs(a))} and ${equation('y', c + Math.abs(a))}.`,
+						'the values of sine and cosine go only from −1 to 1',
+					),
+					sentence(
+						say`Halfway between two asymptotes, at ${middle}, the value is ${a + c}, and the branch opens ${a > 0 ? 'upward' : 'downward'}.`,
+					),
+				]),
 	];
 }
