@@ -17,32 +17,49 @@ type Stage = {
 	needsAllBefore?: boolean;
 };
 
-/** Checks of the text come first and all run: one run shows all their issues. */
-const STAGES: readonly Stage[] = [
-	{ name: 'types', run: () => npmScript('check:types') },
-	{ name: 'lint', run: () => npmScript('check:lint') },
-	{
-		name: 'unit',
-		run: () => vitest(['--project', 'node', '--project', 'edge', '--project', 'dom']),
-	},
-	{ name: 'build', needsAllBefore: true, run: () => npmScript('build') },
-	{ name: 'browser', needsAllBefore: true, run: browserTests },
+/**
+ * In turns; the stages of one turn run side by side. Checks of the text come first and all run: one run shows all
+ * their issues.
+ */
+const TURNS: readonly (readonly Stage[])[] = [
+	[
+		{ name: 'types', run: () => npmScript('check:types') },
+		{ name: 'lint', run: () => npmScript('check:lint') },
+	],
+	[
+		{
+			name: 'unit',
+			run: () => vitest(['--project', 'node', '--project', 'edge', '--project', 'dom']),
+		},
+	],
+	[{ name: 'build', needsAllBefore: true, run: () => npmScript('build') }],
+	[{ name: 'browser', needsAllBefore: true, run: browserTests }],
 ];
 
 export async function runStages(report: (line: string) => void): Promise<StageResult[]> {
 	const results: StageResult[] = [];
-	for (const [index, { name, run, needsAllBefore }] of STAGES.entries()) {
-		const blocked = needsAllBefore === true && results.some(({ state }) => state !== 'passed');
-		report(`\n[${index + 1}/${STAGES.length}] ${name}${blocked ? ': not run' : ''}`);
-		const startedAt = performance.now();
-		const outcome = blocked ? undefined : await run();
-		const seconds = (performance.now() - startedAt) / 1000;
-		const state = outcome === undefined ? 'not run' : outcome.passed ? 'passed' : 'failed';
-		const { counts, flaky } = outcome ?? {};
-		results.push({ name, state, seconds, ...(counts && { counts }), ...(flaky && { flaky }) });
-		if (!blocked) report(`[${index + 1}/${STAGES.length}] ${name}: ${state}`);
+	for (const stages of TURNS) {
+		const hasFailed = results.some(({ state }) => state !== 'passed');
+		const turn = stages.map((stage) => runStage(stage, hasFailed, report));
+		results.push(...(await Promise.all(turn)));
 	}
 	return results;
+}
+
+async function runStage(
+	{ name, run, needsAllBefore }: Stage,
+	hasFailed: boolean,
+	report: (line: string) => void,
+): Promise<StageResult> {
+	const blocked = needsAllBefore === true && hasFailed;
+	report(`\n${name}: ${blocked ? 'not run' : 'running'}`);
+	const startedAt = performance.now();
+	const outcome = blocked ? undefined : await run();
+	const seconds = (performance.now() - startedAt) / 1000;
+	const state = outcome === undefined ? 'not run' : outcome.passed ? 'passed' : 'failed';
+	const { counts, flaky } = outcome ?? {};
+	if (!blocked) report(`${name}: ${state}`);
+	return { name, state, seconds, ...(counts && { counts }), ...(flaky && { flaky }) };
 }
 
 /** npm tells its scripts where it is; outside npm the one on the PATH is taken. */
