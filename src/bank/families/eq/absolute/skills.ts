@@ -250,7 +250,7 @@ export const skills: Skills = {
 
 	'Solve equations with two absolute values': twoBars,
 
-	'Find the sum or product of absolute value solutions': reported,
+	'Find or combine the solutions of |ax + b| = c': reported,
 	'Count the solutions of an absolute value equation': howMany,
 };
 

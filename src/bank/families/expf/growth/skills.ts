@@ -191,7 +191,7 @@ export const skills: Skills = {
 		predict(draw.inTurn('ctx'), draw.int('a'), draw.int('r'), draw.int('t')),
 	'Predict amounts from a doubling time or half-life': (draw) =>
 		periodic(draw.inTurn('kind') === 'doubling', draw, draw.int('a'), draw.int('P'), draw.int('t')),
-	'Count whole doublings or half-lives': (draw) =>
+	'Predict amounts after whole doublings or half-lives': (draw) =>
 		periodic(
 			draw.inTurn('kind') === 'double',
 			draw,

@@ -96,7 +96,7 @@ export const skills: Skills = {
 		[bracket(draw.int('k'), term(1, x), term(draw.int('a')))],
 		[bracket(draw.int('m'), term(1, x), term(draw.int('b'))), term(draw.int('c'))],
 	]),
-	'Review linear inequalities': simple(2, 'interval', (draw, x) => [
+	'Solve linear inequalities': simple(2, 'interval', (draw, x) => [
 		[term(draw.int('a'), x), term(draw.int('b'))],
 		[term(draw.int('c'), x), term(draw.int('d'))],
 	]),

@@ -60,7 +60,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Choose what to find in a percent problem': (draw) =>
+	'Solve percent problems in context': (draw) =>
 		percentStory(draw, numbersOf(draw, 'p', 'w'), askOf(draw)),
 
 	'Find the part, whole, or percent'(draw) {

@@ -72,7 +72,7 @@ export const skills: Skills = {
 		});
 	},
 
-	'Solve quadratic-form equations with rational or negative exponents'(draw) {
+	'Solve quadratic-form equations with rational exponents'(draw) {
 		const [p, q] = [draw.int('p'), draw.int('q')];
 		const type = draw.inTurn('type');
 		if (type === 'sqrt') return withRoot(p, draw.random.int(0, 1) === 0 ? q : -q);

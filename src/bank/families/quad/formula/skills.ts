@@ -65,7 +65,7 @@ export const skills: Skills = {
 		return solving(draw, quadratic, IN_ORDER);
 	},
 
-	'Solve a quadratic model to the nearest decimal': timesAtHeight,
+	'Solve a quadratic model and round the answer': timesAtHeight,
 	'Find a constant in the quadratic formula'(draw) {
 		const quadratic = irrational(draw);
 		return quadratic && numberUnderRoot(quadratic);

@@ -22,7 +22,7 @@ export const verify: Verify = ({ question, skill }) => {
 			return expectOneChoice(question, (text) => solves(second, text.replaceAll('$', ''), tex));
 		case 'Find complex solutions with the quadratic formula':
 			return expectBothRoots(question, tex);
-		case 'Solve a quadratic model to the nearest decimal': {
+		case 'Solve a quadratic model and round the answer': {
 			const height = `${sidesOf(second)[1]} = ${third}`;
 			return expectRoundedSolutions(question, realZeros(gapPolynomial(height)), 1);
 		}

@@ -14,7 +14,7 @@ export const skills: Skills = {
 	...planSkills,
 	...marginSkills,
 
-	'Combine several samples'(draw) {
+	'Estimate from several samples'(draw) {
 		const { random } = draw;
 		const [p, count, N] = [draw.int('p'), draw.int('samples'), draw.int('N')];
 		const size = random.pick([20, 25, 40, 50]);

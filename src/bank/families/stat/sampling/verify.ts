@@ -9,7 +9,7 @@ export const verify: Verify = ({ question, skill }) => {
 	const text = plainPrompt(question);
 	const number = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? NaN);
 	switch (skill) {
-		case 'Combine several samples': {
+		case 'Estimate from several samples': {
 			const values = promptList(question);
 			const size = number(/samples of (\d+)/);
 			const isTold = values.length === number(/In (\d+) random/);
