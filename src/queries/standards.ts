@@ -41,11 +41,11 @@ export async function getStandards(): Promise<Standards[]> {
 }
 
 // Every question page asks, and the store copies the whole file for each answer.
-let statements: Promise<ReadonlyMap<string, string>> | undefined;
+let knownStatements: Promise<ReadonlyMap<string, string>> | undefined;
 
 /** What each code of every curriculum asks of a student, in a sentence. */
 export const getStatements = (): Promise<ReadonlyMap<string, string>> =>
-	(statements ??= readStatements());
+	(knownStatements ??= readStatements());
 
 async function readStatements(): Promise<ReadonlyMap<string, string>> {
 	const groups = (await getCollection('standards')).flatMap(({ data }) => data.groups);
