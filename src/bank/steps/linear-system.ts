@@ -135,8 +135,8 @@ export function wronglyCombined(one: Row, two: Row): WrongAnswer[] {
 	if (coefficient === 0) return [];
 	const x = new Fraction(one.c * m + sign * two.c * n, coefficient);
 	const why = mustSubtract
-		? 'added the equations instead of subtracting them'
-		: 'subtracted the equations instead of adding them';
+		? 'eliminated y by adding the equations instead of subtracting them'
+		: 'eliminated y by subtracting the equations instead of adding them';
 	return [[point(x, x.mul(-one.a).add(one.c).div(one.b)), why]];
 }
 

@@ -137,11 +137,19 @@ export function chartMisconceptions(of: Signed, sign: Sign): [set: Expression, w
 			? [
 					wrong(
 						other,
-						isStrict(sign) ? 'included zeros where the inequality is strict' : 'left out the zeros',
+						isStrict(sign)
+							? `included the ${zerosOf(of, withOtherEnd(sign))}, although the inequality is strict`
+							: `left out the ${zerosOf(of, sign)}`,
 					),
 				]
 			: []),
 	];
+}
+
+/** "zeros of the numerator" as the inequality includes them. */
+function zerosOf(of: Signed, sign: Sign): string {
+	const isOne = stopsOf(of, sign).filter(({ included }) => included).length === 1;
+	return `${isOne ? 'zero' : 'zeros'}${of.below ? ' of the numerator' : ''}`;
 }
 
 const wrong = (of: Expression, why: string): [Expression, string] => [of, why];

@@ -42,7 +42,7 @@ export const sideways = (d: number): string =>
 export const upOrDown = (c: number): string =>
 	c > 0 ? 'down instead of up' : 'up instead of down';
 const reflected = (a: number): string =>
-	a > 0 ? 'reflected the graph in the x-axis' : 'left out the reflection in the x-axis';
+	a > 0 ? 'added a reflection in the x-axis' : 'left out the reflection in the x-axis';
 
 /** Mistakes in the order of how common they are; some may give the same graph again. */
 const MISTAKES: readonly Mistake[] = [

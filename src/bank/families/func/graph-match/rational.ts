@@ -166,7 +166,7 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 		options: [
 			one(a, p, other, raised, ''),
 			...draw.random.shuffle([
-				one(-a, p, other, raised, 'reflected the graph in the x-axis'),
+				one(-a, p, other, raised, 'added a reflection in the x-axis'),
 				one(
 					a,
 					-p + 0,
@@ -219,7 +219,7 @@ export function matchLinesQuotient(
 			...draw.random.shuffle([
 				one(a, b, -wall + 0, 'used the opposite sign for the vertical asymptote'),
 				one(-a, b, wall, 'used the opposite sign for the horizontal asymptote'),
-				one(-a, -b + 0, wall, 'reflected the graph in the x-axis'),
+				one(-a, -b + 0, wall, 'added a reflection in the x-axis'),
 				one(-a, b, -wall + 0, 'used the opposite signs for both asymptotes'),
 			]),
 			one(a, b, wall + 2, 'misread the vertical asymptote'),

@@ -124,16 +124,19 @@ export function matchTrig(draw: Draw): Draft | undefined {
 				one({ f: swap }, `used ${NAMES[swap]} instead of ${NAMES[f]}`),
 				one(
 					{ a: -a },
-					a > 0 ? 'reflected the graph in the x-axis' : 'left out the reflection in the x-axis',
+					a > 0 ? 'added a reflection in the x-axis' : 'left out the reflection in the x-axis',
 				),
-				one({ k: k === 1 ? 2 : 1 / k }, 'misread the period'),
+				one(
+					{ k: k === 1 ? 2 : 1 / k },
+					k === 1 ? 'halved the period' : 'used the reciprocal of the coefficient of x',
+				),
 				one({ c: -c + 0 }, `shifted ${upOrDown(c)}`),
 				one({ d: -d + 0 }, `shifted ${sideways(d)}`),
 			]),
 			one({ f: swap, a: -a }, `used ${NAMES[swap]} instead of ${NAMES[f]}, with the opposite sign`),
 			one(
 				{ a: Math.abs(a) > 2 ? Math.sign(a) : 3 * Math.sign(a) },
-				'misread the coefficient of the function',
+				'used the wrong factor for the vertical stretch',
 			),
 		],
 		steps: (fromGraph) =>

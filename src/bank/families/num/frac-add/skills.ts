@@ -100,8 +100,16 @@ function mixedNumbers(draw: Draw): Draft | undefined {
 			...(adds
 				? ([
 						[rational(new Fraction(p + r, q + s).add(w + v)), 'added the denominators too'],
-						[rational(value.sub(1)), 'forgot to carry the whole number'],
-						[rational(value.add(1)), 'carried a whole number too many'],
+						[rational(w + v), 'added only the whole numbers'],
+						a + b > common
+							? [
+									rational(value.sub(1)),
+									'forgot to carry when the fractions added up to more than a whole',
+								]
+							: [
+									rational(value.add(1)),
+									'carried, although the fractions add up to less than a whole',
+								],
 					] as WrongAnswer[])
 				: ([
 						[

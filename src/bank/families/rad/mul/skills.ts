@@ -147,7 +147,7 @@ function misconceptions(left: Binomial, right: Binomial): WrongAnswer[] {
 		],
 		[total(...added), 'added the radicands instead of multiplying them'],
 		[
-			total([a * c, m * k], [-b * d, n * l]),
+			total([a * c, m * k], [a * d, m * l], [b * c, n * k], [-b * d, n * l]),
 			'used the wrong sign for the product of the last terms',
 		],
 		[

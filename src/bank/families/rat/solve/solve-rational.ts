@@ -53,9 +53,7 @@ export function solvedRational(of: RationalEquation, hint?: Prose): Draft | unde
 				? [misconception('kept an excluded value', ...found.candidates.map(({ shown }) => shown))]
 				: []),
 			misconception(
-				of.excluded.length > 1
-					? 'gave the excluded values instead of the solutions'
-					: 'gave the excluded value instead of the solution',
+				`gave the excluded ${of.excluded.length > 1 ? 'values' : 'value'} instead of the ${kept.length > 1 ? 'solutions' : 'solution'}`,
 				...of.excluded,
 			),
 			...(kept.length === 2

@@ -66,7 +66,14 @@ export function mutants(of: Expression): Mutant[] {
 		case 'brackets':
 			return inside([of.of], ([one = of.of]) => ({ ...of, of: one }));
 		case 'number':
-			return of.value.gt(1) ? [{ body: num(of.value.mul(2)), mistake: 'doubled a number' }] : [];
+			return of.value.gt(1)
+				? [
+						{
+							body: num(of.value.mul(2)),
+							mistake: `wrote ${of.value.mul(2).toFraction()} instead of ${of.value.toFraction()}`,
+						},
+					]
+				: [];
 		case 'call':
 			return [
 				{
