@@ -20,6 +20,8 @@ export type PartQuestion = {
 	/** What is read where only one column or bar belongs to the range. */
 	single: (count: number) => Prose;
 	hint: Prose;
+	/** What the display shows its counts with. */
+	piece: 'column' | 'bar';
 	figure: Draft['figure'];
 };
 
@@ -42,7 +44,7 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 			answer: withMisconceptions(
 				rational(count),
 				[rational(total - count), 'counted the other values'],
-				[rational(Math.max(...parts)), 'counted only one column or bar'],
+				[rational(Math.max(...parts)), `counted only one ${one.piece}`],
 				[rational(total), 'counted all the values'],
 			),
 			lines: [sentence(say`So ${count} of the values ${count === 1 ? 'is' : 'are'} ${which}.`)],

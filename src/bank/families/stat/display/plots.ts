@@ -5,6 +5,7 @@ import { countsOf, dotPlot } from '../../../figures/dot-plot.ts';
 import { histogram } from './histogram.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { medianOf, totalOf } from '../../../steps/statistics.ts';
+import { spokenList } from '../../../steps/whole-numbers.ts';
 import { medianBar, tallest } from './bars.ts';
 import { partQuestion } from './part.ts';
 
@@ -68,10 +69,11 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 		which: atLeast ? say`at least ${limit}` : say`less than ${limit}`,
 		parts: chosen.map(([, count]) => count),
 		total,
-		whatIsAdded: 'count the dots in these columns',
+		whatIsAdded: `count the dots above ${spokenList(chosen.map(([value]) => value))}`,
 		single: (count) =>
 			say`The only column with these values has ${count} ${count === 1 ? 'dot' : 'dots'}.`,
-		hint: say`Which columns of dots belong to these values?`,
+		hint: say`Does ${limit} itself count? Which columns of dots do you need?`,
+		piece: 'column',
 		figure,
 	});
 }
@@ -111,9 +113,10 @@ export function histogramQuestion(draw: Draw, ask: string): Draft | undefined {
 		which: say`at least ${from + first * width} and less than ${from + (last + 1) * width}`,
 		parts: counts.slice(first, last + 1),
 		total,
-		whatIsAdded: 'read the heights of the bars',
+		whatIsAdded: `add the heights of the bars from ${from + first * width} to ${from + (last + 1) * width}`,
 		single: (count) => say`The bar for this range has a height of ${count}.`,
 		hint: say`Which bars belong to this range?`,
+		piece: 'bar',
 		figure,
 	});
 }
