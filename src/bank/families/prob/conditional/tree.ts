@@ -1,6 +1,14 @@
 /** The part of prob.conditional that goes back in a tree diagram, from the result to the group. */
 import Fraction from 'fraction.js';
-import { equation, quotient, sum, symbol, times } from '../../../../math/expression.ts';
+import {
+	continued,
+	equation,
+	num,
+	quotient,
+	sum,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -45,6 +53,7 @@ export const treeSkills: Skills = {
 		const both = yes.add(no);
 		const answer = yes.div(both);
 		if (answer.d > 60n) return undefined;
+		const scale = 10 ** Math.max(...[yes, both].map(decimalPlaces));
 		const stated = story.tell(percentProse(p), percentProse(s), percentProse(f));
 		return {
 			prompt: say`${stated} ${story.ask} ${LOWEST}`,
@@ -74,9 +83,15 @@ export const treeSkills: Skills = {
 					equation(symbol('P'), quotient(amount(yes), amount(both))),
 					'divide the first branch by the sum of both',
 				),
+				line(
+					continued(quotient(num(yes.mul(scale)), num(both.mul(scale)))),
+					'move both decimal points the same number of places to the right',
+				),
 				sentence(
 					say`The probability is ${rational(answer).body}.`,
-					'write it as a fraction in lowest terms',
+					both.mul(scale).equals(Number(answer.d))
+						? undefined
+						: 'write the fraction in lowest terms',
 				),
 			],
 			hints: [
@@ -85,6 +100,9 @@ export const treeSkills: Skills = {
 		};
 	},
 };
+
+const decimalPlaces = (decimal: Fraction): number =>
+	[2, 3].find((places) => decimal.mul(10 ** places).d === 1n) ?? 4;
 
 const percentProse = (value: number): Prose => say`${percentOf(value)}`;
 
