@@ -121,8 +121,6 @@ export type TwoPlans = {
 	names: readonly [string, string];
 	/** The amounts that become equal: "cost, in dollars,". */
 	amount: string;
-	/** For prices: the smaller one is the cheaper plan. */
-	priced: boolean;
 	/** The last line, from the answer with its unit. */
 	concludes: (answer: Prose) => Prose;
 };
@@ -141,7 +139,6 @@ const prices = (
 	unit,
 	names,
 	amount: 'cost, in dollars,',
-	priced: true,
 	concludes,
 });
 
@@ -215,7 +212,6 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 					unit: 'seconds',
 					names: ['robot A', 'robot B'],
 					amount: 'distance from the beginning of the track, in centimetres,',
-					priced: false,
 					concludes: (answer) => say`Robot B catches up with robot A after ${answer}.`,
 				},
 };

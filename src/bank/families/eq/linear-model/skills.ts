@@ -51,7 +51,7 @@ export const skills: Skills = {
 
 	'Compare the costs of two plans'(draw) {
 		const [f1, r1, r2, x] = [draw.int('f1'), draw.int('r1'), draw.int('r2'), draw.int('x')];
-		return compare(draw, { f1, r1, f2: f1 - (r2 - r1) * x, r2, x }, true);
+		return compare(draw, { f1, r1, f2: f1 - (r2 - r1) * x, r2, x });
 	},
 };
 
@@ -60,13 +60,13 @@ function drawnPlans(draw: Draw): Draft | undefined {
 	if (draw.has('f2')) {
 		const f2 = draw.int('f2');
 		const x = (f1 - f2) / (r2 - r1);
-		return compare(draw, { f1, r1, f2, r2, x }, false);
+		return compare(draw, { f1, r1, f2, r2, x });
 	}
 	const x = draw.int('x');
-	return compare(draw, { f1, r1, f2: f1 - (r2 - r1) * x, r2, x }, false);
+	return compare(draw, { f1, r1, f2: f1 - (r2 - r1) * x, r2, x });
 }
 
-function compare(draw: Draw, numbers: PlanNumbers, asksCheaper: boolean): Draft | undefined {
+function compare(draw: Draw, numbers: PlanNumbers): Draft | undefined {
 	const context = draw.inTurn('ctx');
 	const race = context.startsWith('two walkers');
 	const { f1, r1, r2, x } = numbers;
@@ -100,7 +100,6 @@ function compare(draw: Draw, numbers: PlanNumbers, asksCheaper: boolean): Draft 
 				f2 === 0 ? product(r2, letter) : sum(product(r2, letter), f2),
 			),
 			...explained(solved.lines, race ? 'the two distances are equal' : 'the two costs are equal'),
-			...(asksCheaper && stated.priced ? [cheaper(stated, r1 < r2, x)] : []),
 			sentence(stated.concludes(answer.body)),
 		],
 		hints: [
@@ -114,12 +113,6 @@ function compare(draw: Draw, numbers: PlanNumbers, asksCheaper: boolean): Draft 
 const amounts = ({ names, amount }: TwoPlans, first: Expression, second: Expression): Line[] => [
 	sentence(say`The ${amount} is ${first} for ${names[0]} and ${second} for ${names[1]}.`),
 ];
-
-const cheaper = ({ names, unit }: TwoPlans, firstGrowsSlower: boolean, x: number): Line =>
-	sentence(
-		say`For fewer than ${x} ${unit}, ${firstGrowsSlower ? names[1] : names[0]} is cheaper; for more than ${x} ${unit}, ${firstGrowsSlower ? names[0] : names[1]} is cheaper.`,
-		'the lower fixed price matters most at first, the lower rate later',
-	);
 
 const explained = (lines: Line[], why: string): Line[] =>
 	lines.map((one, at) => (at === 0 ? { ...one, why } : one));
