@@ -89,7 +89,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/(?:with|using only) positive exponents|[Ff]or positive \$x\$|Assume that (?:\$x\$ is|all variables are) positive|(?:stands? for|represents?) (?:a )?positive numbers?|All letters are positive/,
 	/[Ff]or the quotient of|List all positive factors|for all positive values|positive coefficient|make the coefficient of \$x\$ positive|\$[aj]\$ (?:is )?positive/,
 	/numerical factor and the lowest power of \$x\$/,
-	/every positive integer|positive leading coefficient|least positive phase shift|positive value of \$k\$/,
+	/every positive integer|cosine function with no reflection|least positive phase shift|positive value of \$k\$/,
 	/Write a decrease as a negative number/,
 	/Begin with a negative common factor|[Aa] shift to the left is negative/,
 	/with the right reason|the right one for/,

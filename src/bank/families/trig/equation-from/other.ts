@@ -30,7 +30,7 @@ export function rewrite(draw: Draw): Draft | undefined {
 	const quarterShift = degrees(num(new Fraction(90, k)));
 	const same = moved === least;
 	return {
-		prompt: say`Rewrite ${rule(given)} in terms of ${toCosine ? 'cosine' : 'sine'}, with the same leading coefficient and the same coefficient of ${x}. Use the least phase shift that is ${degrees(0)} or more.`,
+		prompt: say`Rewrite ${rule(given)} in terms of ${toCosine ? 'cosine' : 'sine'}, with the same coefficient of the function and the same coefficient of ${x}. Use the least phase shift that is ${degrees(0)} or more.`,
 		answer: withMisconceptions(
 			answerOf(rule(right)),
 			[
