@@ -105,7 +105,7 @@ function withoutBrackets(a: number, n: number, coefficient: number): Draft {
 			),
 		],
 		hints: [
-			say`There are no brackets around a negative number. Which number is the base of the exponent ${n}?`,
+			say`Is the negative sign inside brackets? To which number does the exponent ${n} apply?`,
 		],
 	};
 }

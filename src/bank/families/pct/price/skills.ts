@@ -89,14 +89,16 @@ export const skills: Skills = {
 				...factorLine(
 					price,
 					Number(rate),
-					`the total is 100% of the price plus ${isTip ? 'a tip' : 'a sales tax'} of ${rate}%`,
+					`the total is 100% of the ${isTip ? 'bill' : 'price'} plus ${isTip ? 'a tip' : 'a sales tax'} of ${rate}%`,
 				),
 				...(total.mul(100).d === 1n
 					? []
 					: [line(approximately(decimal(roundedText(total, 2))), 'round to the nearest cent')]),
 				sentence(say`The total is ${answer.body}.`),
 			],
-			hints: [say`The total is more than ${percentOf(100)} of the price. What percent is it?`],
+			hints: [
+				say`The total is more than ${percentOf(100)} of the ${isTip ? 'bill' : 'price'}. What percent is it?`,
+			],
 		};
 	},
 

@@ -17,30 +17,38 @@ import {
 	term,
 	uncollected,
 } from '../../../../math/polynomial.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { collectingLines, expandingLines, productTerms, square } from '../../../steps/expanding.ts';
 import { chosenPolynomial, type Mistake } from '../../../steps/choices.ts';
 import { CHANGE_SIGNS, negatedTerms } from '../../../steps/sum-of-polynomials.ts';
 
-type Case = { problem: Expression; right: Polynomial; mistakes: Mistake[]; lines: Line[] };
+type Case = {
+	problem: Expression;
+	right: Polynomial;
+	mistakes: Mistake[];
+	lines: Line[];
+	hint: Prose;
+};
 
 const shown = polynomialExpression;
 
 export const MULTIPLE_CHOICE: Skills = {
 	'Choose the equivalent expanded form'(draw) {
-		const { problem, right, mistakes, lines } = caseOf(CASES, draw.inTurn('type'))(draw);
+		const { problem, right, mistakes, lines, hint } = caseOf(CASES, draw.inTurn('type'))(draw);
 		const answer = chosenPolynomial(right, mistakes);
 		if (!answer) return undefined;
 		return {
 			prompt: say`Which expression is equivalent to ${problem}?`,
 			answer,
 			steps: [line(problem), ...lines],
-			hints: [say`How many products do you get when every term is multiplied by every term?`],
+			hints: [hint],
 		};
 	},
 };
+
+const EACH_BY_EACH = say`How many products do you get when each term of the first factor is multiplied by each term of the second?`;
 
 const CASES: Readonly<Record<string, (draw: Draw) => Case>> = {
 	'binomial × binomial'(draw) {
@@ -65,6 +73,7 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case>> = {
 				},
 			],
 			lines: expandingLines(left, right),
+			hint: EACH_BY_EACH,
 		};
 	},
 
@@ -90,6 +99,7 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case>> = {
 				},
 			],
 			lines: expandingLines(left, right),
+			hint: EACH_BY_EACH,
 		};
 	},
 
@@ -121,6 +131,7 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case>> = {
 				line(continued(uncollected(...terms)), CHANGE_SIGNS),
 				...collectingLines(terms),
 			],
+			hint: say`What is the middle term of the square? Which signs change when you subtract the whole product?`,
 		};
 	},
 };
