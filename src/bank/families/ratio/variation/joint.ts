@@ -40,7 +40,7 @@ function bare(joint: Joint, constant: number, moments: Moments): Draft {
 			: say`${equation(x, first)}`;
 	return {
 		prompt: say`The variable ${z} ${inLetters(joint.words)}, and ${equation(z, num(z1))} when ${at(x1, y1)}. Find ${z} when ${at(x2, y2)}. Give your answer as an integer or a fraction in lowest terms.`,
-		answer: withMisconceptions(rational(z2), ...wrongResults(joint, moments)),
+		answer: withMisconceptions(rational(z2), ...wrongResults(joint, moments, 'x')),
 		steps: linesOf(joint, constant, moments),
 		hints: [
 			say`What equation with a constant ${k} describes the variation?`,
@@ -53,7 +53,7 @@ function stated(joint: Joint, story: JointStory, constant: number, moments: Mome
 	const { x1, y1, z1, x2, y2, z2 } = moments;
 	const answer = withMisconceptions(
 		withUnit(exactAnswer(z2), story.unit),
-		...wrongResults(joint, moments),
+		...wrongResults(joint, moments, story.names.x.replace(/,.*/, '')),
 	);
 	return {
 		prompt: say`${story.begin} ${story.known({ x: x1, y: y1, z: num(z1) })} ${story.asked(x2, y2)}`,
@@ -80,15 +80,24 @@ const inLetters = (words: string): Prose => ({
 	parts: words.split(/\b([xy])\b/).map((part) => (/^[xy]$/.test(part) ? symbol(part) : part)),
 });
 
-/** The variation reversed, and direct variation with the first variable alone. */
-const wrongResults = (joint: Joint, { x1, y1, z1, x2, y2 }: Moments): WrongAnswer[] => [
-	[
-		rational(z1.mul(joint.factor(x1, y1)).div(joint.factor(x2, y2))),
-		'reversed direct and inverse variation',
-	],
-	[rational(z1.mul(x2).div(x1)), 'used direct variation with x alone'],
-	[rational(z1.mul(x1).div(x2)), 'used inverse variation with x alone'],
-];
+/** The variation reversed, and variation with the first variable alone or without its square. */
+function wrongResults(joint: Joint, { x1, y1, z1, x2, y2 }: Moments, first: string): WrongAnswer[] {
+	const grows = joint.factor(2, 1).gt(joint.factor(1, 1));
+	const direct = rational(z1.mul(x2).div(x1));
+	const inverse = rational(z1.mul(x1).div(x2));
+	return [
+		[
+			rational(z1.mul(joint.factor(x1, y1)).div(joint.factor(x2, y2))),
+			'reversed direct and inverse variation',
+		],
+		...(joint.usesY
+			? ([
+					[direct, `used direct variation with ${first} alone`],
+					[inverse, `used inverse variation with ${first} alone`],
+				] as const)
+			: ([[grows ? direct : inverse, `used ${first} instead of its square`]] as const)),
+	];
+}
 
 function linesOf(joint: Joint, constant: number, moments: Moments): Line[] {
 	const { x1, y1, z1, x2, y2, z2 } = moments;
