@@ -12,7 +12,7 @@ import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
-import { line, sentence, type Skill, type Skills } from '../../../family.ts';
+import { type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
 import { composingLines, line1, ruleOf } from '../../../steps/function-rule.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { expectedSets } from './sets.ts';
@@ -20,21 +20,22 @@ import { INVERSES, type Inverse, inverseDraft } from './rules.ts';
 import { pairsOfInverse } from './pairs.ts';
 import { valueOfInverse } from './value.ts';
 
-const rule: Skill = (draw) => {
-	const type = draw.inTurn('type');
-	const [a, b] = drawnInts(draw, 'a', 'b');
-	const c = draw.has('c') ? draw.int('c') : draw.random.pick([-4, -3, -2, 2, 3, 4]);
-	const found = INVERSES[type]?.(a, b, c);
-	if (!found) return undefined;
-	if (draw.has('ask') && draw.choice('ask') === 'verify' && type === 'linear')
-		return verified(a, b, draw.random.int(0, 1) === 1);
-	return inverseDraft(found);
-};
+const rule =
+	(verifies: (draw: Draw) => boolean): Skill =>
+	(draw) => {
+		const type = draw.inTurn('type');
+		const [a, b] = drawnInts(draw, 'a', 'b');
+		const c = draw.has('c') ? draw.int('c') : draw.random.pick([-4, -3, -2, 2, 3, 4]);
+		const found = INVERSES[type]?.(a, b, c);
+		if (!found) return undefined;
+		if (type === 'linear' && verifies(draw)) return verified(a, b, draw.random.int(0, 1) === 1);
+		return inverseDraft(found);
+	};
 
 export const skills: Skills = {
 	'Find the ordered pairs of an inverse function': pairsOfInverse,
-	'Find the rule of an inverse function': rule,
-	'Verify or find an inverse by composition': rule,
+	'Find the rule of an inverse function': rule(() => false),
+	'Verify or find an inverse by composition': rule((draw) => draw.choice('ask') === 'verify'),
 	'Find a value of an inverse function': valueOfInverse,
 	'Find the domain and range of an inverse': expectedSets,
 

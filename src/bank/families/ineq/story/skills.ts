@@ -24,7 +24,8 @@ import { limitInWords, limitsInWords, modelledRange } from './words.ts';
 
 // ineq.story: f + r·x against a limit, answered with a whole number.
 
-type Numbers = { f: number; r: number; limit: number };
+/** Without a fixed part `f`, one step solves the inequality. */
+type Numbers = { f?: number; r: number; limit: number };
 
 type Stated = {
 	story: CountLimit;
@@ -97,10 +98,11 @@ export function extremeCount(draw: Draw): Draft | undefined {
 	};
 }
 
-function statedLimit(draw: Draw, { f, r, limit }: Numbers): Stated | undefined {
+function statedLimit(draw: Draw, { f: fixed, r, limit }: Numbers): Stated | undefined {
+	if (fixed === 0) return undefined;
+	const f = fixed ?? 0;
 	const setting = caseOf(COUNT_LIMITS, draw.choice('ctx'));
-	const oneStep = !draw.has('f');
-	if (!setting.fits(f, r, limit) || (f === 0 && !oneStep)) return undefined;
+	if (!setting.fits(f, r, limit)) return undefined;
 	const story = setting.tell(f, r, limit, draw.random);
 	const most = story.kind === 'most';
 	const exact = (limit - f) / r;
@@ -270,7 +272,6 @@ export const skills: Skills = {
 	'Write inequalities for limits and ranges': limitsInWords,
 	'Solve one-step limit problems': (draw) =>
 		wholeNumberLimit(draw, {
-			f: 0,
 			r: draw.int('r'),
 			limit: draw.int('r') * draw.int('q') + draw.int('extra'),
 		}),
