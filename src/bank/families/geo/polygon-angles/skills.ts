@@ -220,7 +220,7 @@ function missingAngle(draw: Draw): Draft | undefined {
 						'multiplied 180° by the number of sides without subtracting 2',
 					),
 					withSum(new Fraction(1), x, 180, 'subtracted 1 from the number of sides instead of 2'),
-					[integer(total - x), 'gave the sum of the other angles'],
+					[integer(total - x), 'gave the sum of the other angles'] as const,
 				]),
 	);
 	const name = polygonName(n);
