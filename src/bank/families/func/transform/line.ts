@@ -184,7 +184,7 @@ export function translatedGraph(draw: Draw): Draft | undefined {
 					point(0, height),
 					[point(0, b + k), 'ignored the horizontal translation'],
 					[point(0, height - 2 * k), 'used the opposite sign for the vertical translation'],
-					[point(0, a * h + b + k), 'multiplied by the shift instead of by its square'],
+					[point(0, -a * h + b + k), 'did not square the binomial'],
 				),
 		steps: [
 			line(equation('y', g), replacing(h, k)),

@@ -73,7 +73,12 @@ export function estimate({
 			decimalAnswer(value(from), places),
 			'gave the value of the function instead of its rate of change',
 		],
-		[decimalAnswer(2 * rate, places), 'divided by half the width of the interval'],
+		instant === from
+			? [
+					decimalAnswer(rate / 10, places),
+					'misplaced the decimal point in the width of the interval',
+				]
+			: [decimalAnswer(2 * rate, places), 'divided by half the width of the interval'],
 	);
 	const left = quotient(
 		difference(call(name, high), call(name, low)),

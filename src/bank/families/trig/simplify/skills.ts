@@ -51,7 +51,7 @@ function shorten(draw: Draw): Draft | undefined {
 			...(k === 1 || !single
 				? []
 				: [[expression(single), `left out the factor ${k}`] satisfies WrongAnswer]),
-			[expression(multiple(2, last)), 'doubled the result'],
+			[expression(multiple(-1, last)), 'used the wrong sign'],
 		),
 		steps: lines.map(({ body, why }, at) => line(at === 0 ? body : continued(body), why)),
 		hints: [hintFor(lines.map(({ why }) => why ?? ''))],

@@ -1,7 +1,16 @@
 /** What can be written with a double angle, and how. */
 import type { Proof } from '../../../steps/trig-proofs.ts';
 
-type Case = { proof: Proof; form: string };
+type Case = {
+	proof: Proof;
+	form: string;
+	/** A usual slip: by what it multiplies the result, and what was done. */
+	slip?: readonly [factor: number, mistake: string];
+};
+
+const SAME_COEFFICIENT = [2, 'left the coefficient unchanged'] as const;
+const NOT_REDUCED = [2, 'did not divide out the numerical factor'] as const;
+const WRONG_SIGN = [-1, 'used the wrong sign'] as const;
 
 export const ONE = 'as one trigonometric function';
 
@@ -13,6 +22,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 			['sin(2x)', 'double angle formula'],
 		],
 		form: ONE,
+		slip: SAME_COEFFICIENT,
 	},
 	'cos²-sin²': {
 		proof: [
@@ -20,6 +30,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 			['cos(2x)', 'double angle formula'],
 		],
 		form: ONE,
+		slip: WRONG_SIGN,
 	},
 	'1-2sin²': {
 		proof: [
@@ -27,6 +38,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 			['cos(2x)', 'double angle formula'],
 		],
 		form: ONE,
+		slip: WRONG_SIGN,
 	},
 	'2cos²-1': {
 		proof: [
@@ -34,6 +46,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 			['cos(2x)', 'double angle formula'],
 		],
 		form: ONE,
+		slip: WRONG_SIGN,
 	},
 	'sin²x by cos2x': {
 		proof: [
@@ -42,6 +55,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 			['1-cos(2x)', 'double angle formula'],
 		],
 		form: 'without powers, in terms of the cosine of the double angle',
+		slip: SAME_COEFFICIENT,
 	},
 	'cos²x by cos2x': {
 		proof: [
@@ -50,6 +64,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 			['1+cos(2x)', 'double angle formula'],
 		],
 		form: 'without powers, in terms of the cosine of the double angle',
+		slip: SAME_COEFFICIENT,
 	},
 	'2tan/(1-tan²)': {
 		proof: [
@@ -57,6 +72,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 			['tan(2x)', 'double angle formula'],
 		],
 		form: ONE,
+		slip: SAME_COEFFICIENT,
 	},
 	sin4x: {
 		proof: [
@@ -65,6 +81,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 			['sin(4x)/2', 'double angle formula'],
 		],
 		form: 'with one trigonometric function',
+		slip: SAME_COEFFICIENT,
 	},
 	cos4x: {
 		proof: [
@@ -72,6 +89,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 			['cos(4x)', 'double angle formula'],
 		],
 		form: ONE,
+		slip: WRONG_SIGN,
 	},
 	'(sin+cos)²': {
 		proof: [
@@ -89,6 +107,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 			['sin(2x)/2', 'double angle formula'],
 		],
 		form: 'with one trigonometric function',
+		slip: SAME_COEFFICIENT,
 	},
 	'(1-cos2x)/sin2x': {
 		proof: [
@@ -98,6 +117,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 			['tan', 'divide out common factors'],
 		],
 		form: ONE,
+		slip: NOT_REDUCED,
 	},
 	'sin2x/(1+cos2x)': {
 		proof: [
@@ -107,6 +127,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 			['tan', 'divide out common factors'],
 		],
 		form: ONE,
+		slip: NOT_REDUCED,
 	},
 	'sin2x/sin x': {
 		proof: [
@@ -132,5 +153,6 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 			['cos^2(2x)', 'combine like terms'],
 		],
 		form: ONE,
+		slip: WRONG_SIGN,
 	},
 };

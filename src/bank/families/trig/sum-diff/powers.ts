@@ -12,14 +12,14 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
+import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { linesOf, multiple, withCofunctions } from '../../../steps/trig-proofs.ts';
 import { trig } from '../../../steps/turns.ts';
 import { ONE, PATTERNS } from './patterns.ts';
 
 export function powers(draw: Draw): Draft | undefined {
-	const { proof, form } = caseOf(PATTERNS, draw.inTurn('pattern'));
+	const { proof, form, slip } = caseOf(PATTERNS, draw.inTurn('pattern'));
 	const [a, k] = [draw.int('a'), draw.int('k')];
 	if (k > 3) return undefined;
 	const lines = linesOf(proof, 'x').map(({ body, why }) => ({
@@ -33,7 +33,7 @@ export function powers(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			expression(last),
 			[expression(withCofunctions(last)), 'used the formula of the cofunction'],
-			[expression(multiple(2, last)), 'used a factor that is twice as large'],
+			...(slip ? [[expression(multiple(slip[0], last)), slip[1]] satisfies WrongAnswer] : []),
 		),
 		steps: lines.map(({ body, why }, at) => line(at === 0 ? body : continued(body), why)),
 		hints: [
