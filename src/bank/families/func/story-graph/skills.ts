@@ -174,7 +174,7 @@ function mistakes(phases: readonly Phase[], { start }: PhaseContext): Option[] {
 			.filter((kind) => kind !== phase)
 			.map((kind): Option => ({
 				phases: phases.with(at, kind),
-				mistake: `misread the ${ORDINALS[at] ?? 'last'} part of the story`,
+				mistake: `thought that in the ${ORDINALS[at] ?? 'last'} part the graph ${PHASES[kind]}`,
 			})),
 	);
 	const exchanged = phases.slice(1).map((phase, at): Option => ({
@@ -195,7 +195,7 @@ function story(draw: Draw): Draft | undefined {
 	const wrong = different(random.shuffle(mistakes(phases, context)), phases);
 	if (wrong.length < 3) return undefined;
 	const name = random.pick(FIRST_NAMES);
-	const named = (text: string) => text.replace(/^N\b/, name);
+	const named = (text: string) => text.replace(/\bN\b/, name);
 	const parts = phases.map((phase) => context.phases[phase] ?? '');
 	const who = named(context.who);
 	const shown = random.shuffle<Option>([{ phases, mistake: '' }, ...wrong]);

@@ -9,16 +9,16 @@ type Move = `${-1 | 0 | 1} ${-1 | 0 | 1}`;
 
 const MEANINGS: readonly (readonly [RegExp, Move])[] = [
 	[/stands still|tap is turned off|level stretch|same (?:speed|temperature)/, '0 0'],
-	[/away from home faster|narrower and narrower/, '1 1'],
+	[/away from home faster|rises through a part that becomes narrower and narrower/, '1 1'],
 	[
-		/away from home more and more slowly|wider and wider|climbs a hill more and more slowly|warms up more and more slowly/,
+		/away from home more and more slowly|rises through a part that becomes wider and wider|climbs a hill more and more slowly|warms up more and more slowly/,
 		'1 -1',
 	],
 	[/drops faster and faster/, '-1 1'],
 	[/cools more and more slowly/, '-1 -1'],
 	[/back toward home|slows down/, '-1 0'],
 	[
-		/away from home at a steady|vertical sides|climbs a slope at a steady speed|speeds up at a steady rate|warms up at a steady rate/,
+		/away from home at a steady|rises through a part with vertical sides|climbs a slope at a steady speed|speeds up at a steady rate|warms up at a steady rate/,
 		'1 0',
 	],
 ];
@@ -41,7 +41,7 @@ const moves = (text: string, separator: string, table: typeof SHOWN): string =>
 
 export const verify: Verify = ({ question }) => {
 	const stated =
-		/(?:front door, \S+|\. The (?:water|car|soup)) first (.*)\. Which/.exec(
+		/(?:front door, \p{Lu}\p{Ll}+|\. The (?:water|car|soup)) first (.*)\. Which/u.exec(
 			questionText(question.question),
 		)?.[1] ?? '';
 	const wanted = moves(stated, ', then ', MEANINGS);
