@@ -5,6 +5,8 @@ export type NormalSetting = {
 	unit: string;
 	/** "apples" */
 	things: string;
+	/** What is between two values: apples "weigh" between 90 and 110 grams. */
+	verb: string;
 	means: readonly [number, number];
 	/** The spread as a part of the mean. */
 	spread: readonly [number, number];
@@ -15,6 +17,7 @@ export const NORMALS: readonly NormalSetting[] = [
 		what: 'The weights of the apples from an orchard',
 		unit: 'grams',
 		things: 'apples',
+		verb: 'weigh',
 		means: [100, 250],
 		spread: [0.04, 0.25],
 	},
@@ -22,6 +25,7 @@ export const NORMALS: readonly NormalSetting[] = [
 		what: 'The scores on a standardized test',
 		unit: 'points',
 		things: 'scores',
+		verb: 'are',
 		means: [50, 500],
 		spread: [0.04, 0.3],
 	},
@@ -29,6 +33,7 @@ export const NORMALS: readonly NormalSetting[] = [
 		what: 'The lifetimes of one type of battery',
 		unit: 'hours',
 		things: 'batteries',
+		verb: 'have lifetimes',
 		means: [40, 500],
 		spread: [0.03, 0.25],
 	},
@@ -36,6 +41,7 @@ export const NORMALS: readonly NormalSetting[] = [
 		what: 'The heights of the sunflowers in a field',
 		unit: 'centimeters',
 		things: 'sunflowers',
+		verb: 'have heights',
 		means: [120, 260],
 		spread: [0.04, 0.25],
 	},
@@ -43,6 +49,7 @@ export const NORMALS: readonly NormalSetting[] = [
 		what: 'The finishing times of the runners in a race',
 		unit: 'minutes',
 		things: 'runners',
+		verb: 'have times',
 		means: [20, 250],
 		spread: [0.04, 0.3],
 	},
@@ -50,6 +57,7 @@ export const NORMALS: readonly NormalSetting[] = [
 		what: 'The volumes of the bottles filled by a machine',
 		unit: 'milliliters',
 		things: 'bottles',
+		verb: 'hold',
 		means: [200, 500],
 		spread: [0.004, 0.06],
 	},
@@ -57,6 +65,7 @@ export const NORMALS: readonly NormalSetting[] = [
 		what: 'The lengths of the fish in a lake',
 		unit: 'millimeters',
 		things: 'fish',
+		verb: 'have lengths',
 		means: [150, 500],
 		spread: [0.04, 0.25],
 	},

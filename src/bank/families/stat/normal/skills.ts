@@ -86,7 +86,7 @@ export const skills: Skills = {
 		const total = draw.choice('N') === 'no' ? undefined : Number(draw.choice('N'));
 		const count = whole.mul(total ?? 0).div(100);
 		if (count.d !== 1n) return undefined;
-		const { what, unit, things } = setting;
+		const { what, unit, things, verb } = setting;
 		const [from, to] = [mu + lo * sd, mu + hi * sd];
 		const scaled = (percents: Fraction) =>
 			exactDecimal(total === undefined ? percents : percents.mul(total).div(100));
@@ -111,7 +111,7 @@ export const skills: Skills = {
 		const ask =
 			total === undefined
 				? say`About what percent of the values are between ${from} and ${to} ${unit}?`
-				: say`For ${total} ${things}, about how many of the values are between ${from} and ${to} ${unit}?`;
+				: say`About how many of ${total} ${things} ${verb} between ${from} and ${to} ${unit}?`;
 		const drawn = (last: Line): Line =>
 			withNormalCurve(last, { mean: mu, deviation: sd, from: lo, to: hi, percents: pieces });
 		const added = pieces.map((piece) => percentOf(piece));

@@ -31,6 +31,6 @@ function answerTo(question: Question): number {
 	if (text.includes('z-score')) return (number(/value of ([\d.]+) /) - mu) / sd;
 	const [from, to] = [number(/between (\d+)/), number(/and (\d+) \w+\?/)];
 	const share = (BELOW[(to - mu) / sd] ?? NaN) - (BELOW[(from - mu) / sd] ?? NaN);
-	const total = number(/For (\d+)/);
+	const total = number(/About how many of (\d+)/);
 	return Number.isNaN(total) ? Math.round(share * 100) / 100 : (share * total) / 100;
 }

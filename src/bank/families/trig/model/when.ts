@@ -56,7 +56,7 @@ export function whenReached(draw: Draw): Draft | undefined {
 		),
 	);
 	return {
-		prompt: say`${opening(story, f, 'radians')} At what times from ${equation(T, 0)} to ${equation(T, P)} does the model have the value ${exactDecimal(target)}? Round to the nearest hundredth, and give both times in increasing order.`,
+		prompt: say`${opening(story, f, 'radians')} At what times from ${equation(T, 0)} to ${equation(T, P)} does the model give a value of ${exactDecimal(target)} ${story.unit}? Round to the nearest hundredth, and give both times in increasing order.`,
 		answer: withMisconceptions(
 			solutionSet(times),
 			[solutionSet(angles), 'gave the angles instead of the times'],
@@ -77,7 +77,7 @@ export function whenReached(draw: Draw): Draft | undefined {
 			),
 			...both,
 			sentence(
-				say`The model reaches ${exactDecimal(target)} at ${relation(T, '\\approx', decimal(texts[0] ?? '0'))} and ${relation(T, '\\approx', decimal(texts[1] ?? '0'))}.`,
+				say`The model gives ${exactDecimal(target)} ${story.unit} at ${relation(T, '\\approx', decimal(texts[0] ?? '0'))} and ${relation(T, '\\approx', decimal(texts[1] ?? '0'))}.`,
 			),
 		],
 		hints: [
