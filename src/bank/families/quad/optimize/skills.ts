@@ -1,6 +1,14 @@
 /** quad.optimize: the greatest revenue, area or product by the vertex of a parabola. CCSS A-SSE.B.3b, F-IF.B.4. */
 import Fraction from 'fraction.js';
-import { equation, num, product, sum, symbol, times } from '../../../../math/expression.ts';
+import {
+	difference,
+	equation,
+	num,
+	product,
+	sum,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	integer,
@@ -109,6 +117,12 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 			...(asksWidth
 				? []
 				: [
+						line(
+							sides === 4
+								? equation(difference(half, width), length)
+								: equation(difference(fence, times(2, width)), length),
+							`find the ${sides === 4 ? 'length' : 'third side'}, in ${unit}`,
+						),
 						line(
 							equation('A', equation(times(width, length), area)),
 							'multiply the width by the length',

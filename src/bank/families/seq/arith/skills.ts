@@ -191,7 +191,13 @@ function explicitRule(draw: Draw): Draft | undefined {
 			line(equation(term('n'), sum(first, product(d, 'n'), -d)), 'use the distributive property'),
 			line(equation(term('n'), answer), 'combine the constants'),
 		],
-		hints: [say`What are the first term and the common difference of the sequence?`],
+		hints: [
+			fromTerms
+				? say`What are the first term and the common difference of the sequence?`
+				: i === 1
+					? say`How many times is the common difference added between the two given terms?`
+					: say`How many times is the common difference added between the two given terms? How can you then find the first term?`,
+		],
 	};
 }
 
