@@ -87,7 +87,7 @@ function linearData(draw: Draw, kind: string, m: number, b: number): Draft | und
 			isLinear ? same : differs,
 			distractor(
 				isLinear ? differs : same,
-				isLinear ? 'subtracted the outputs in different orders' : 'compared only one step',
+				isLinear ? 'subtracted the outputs in different orders' : 'looked at only one step',
 			),
 			distractor(
 				say`Linear, because ${symbol('y')} changes in only one direction`,

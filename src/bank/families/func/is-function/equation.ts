@@ -107,7 +107,7 @@ const RELATIONS: readonly Make[] = [
 	}),
 	(a) => ({
 		equation: equation(sum(square('x'), square('y')), a * a + (Math.abs(a) === 1 ? 3 : 0)),
-		reason: 'most values of x give two opposite values of y',
+		reason: 'some values of x give two opposite values of y',
 	}),
 	(a, b) => ({
 		equation: equation(absolute('y'), plus(times(Math.abs(a), 'x'), Math.abs(b))),
@@ -115,11 +115,11 @@ const RELATIONS: readonly Make[] = [
 	}),
 	(a) => ({
 		equation: equation(square('y'), times(Math.abs(a), square('x'))),
-		reason: 'most values of x give two opposite values of y',
+		reason: 'every value of x except 0 gives two opposite values of y',
 	}),
 	(a, b) => ({
 		equation: equation(square('y'), plus(times(Math.abs(a), 'x'), Math.abs(b))),
-		reason: 'most values of x give two opposite values of y',
+		reason: 'some values of x give two opposite values of y',
 	}),
 ];
 

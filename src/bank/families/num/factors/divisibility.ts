@@ -27,8 +27,8 @@ export const TESTS: readonly Test[] = [
 		divisor: 6,
 		says: (n) =>
 			n % 6 === 0
-				? 'it is divisible by 2 and by 3'
-				: `it is not divisible by ${n % 2 === 0 ? '3' : '2'}`,
+				? `${n} is divisible by 2 and by 3`
+				: `${n} is not divisible by ${n % 2 === 0 ? '3' : '2'}`,
 	},
 	{ divisor: 9, says: (n) => `${sumReason(n)}, which ${is(n % 9 === 0)} a multiple of 9` },
 	{ divisor: 10, says: (n) => `${lastDigit(n)}${n % 10 === 0 ? '' : ', not 0'}` },

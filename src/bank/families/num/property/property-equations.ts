@@ -78,7 +78,7 @@ export const GAPS: Readonly<Record<string, (a: number, b: number, c: number) => 
 		right: num(c),
 		wrong: [
 			[num(a), 'repeated the first number'],
-			[num(a + b), 'wrote the total in the brackets on the other side'],
+			[num(a + b), 'wrote the sum of the numbers in the other brackets'],
 			[num(b + c), 'added the middle number too'],
 		],
 		why: 'Only the brackets move. The three numbers stay in the same order.',
@@ -91,7 +91,7 @@ export const GAPS: Readonly<Record<string, (a: number, b: number, c: number) => 
 		wrong: [
 			[num(a), 'repeated the first number'],
 			[num(c), 'repeated the last number'],
-			[num(a * b), 'wrote the total in the brackets on the other side'],
+			[num(a * b), 'wrote the product of the numbers in the other brackets'],
 		],
 		why: 'Only the brackets move. The three numbers stay in the same order.',
 		hint: GROUPING_HINT,

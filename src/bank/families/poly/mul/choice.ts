@@ -95,7 +95,8 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case>> = {
 				},
 				{
 					value: plus([term(a * c, 'xxx'), term(b * d, 'x'), term(b * e)]),
-					mistake: 'left out the middle products',
+					mistake:
+						'multiplied the first term of the binomial only by the first term of the trinomial, and the second only by the other two',
 				},
 			],
 			lines: expandingLines(left, right),
