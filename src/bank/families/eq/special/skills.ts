@@ -228,7 +228,7 @@ function forced(type: string, letter: string, found: Forced): Draft {
 			rational(value),
 			[rational(wrong[0]), wrong[1]],
 			[rational(value.neg()), `used the wrong sign for ${letter}`],
-			[rational(value.inverse()), 'divided in the wrong order'],
+			...(matching ? [[rational(value.inverse()), 'divided in the wrong order'] as const] : []),
 		),
 		steps,
 		hints: [

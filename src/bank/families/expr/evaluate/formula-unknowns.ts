@@ -88,7 +88,7 @@ const RECTANGLE: Unknowns = {
 		const known = of(v, other('lw', target));
 		return [
 			[of(v, target).mul(2), 'did not divide by 2'],
-			[of(v, 'P').sub(known), 'subtracted only one of the known sides'],
+			[of(v, 'P').sub(known).div(2), 'subtracted only one of the two known sides'],
 			[of(v, 'P').div(2), 'did not subtract the known side'],
 		];
 	},

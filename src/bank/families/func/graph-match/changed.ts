@@ -64,8 +64,8 @@ const MISTAKES: readonly Mistake[] = [
 		({ d, c }) => `shifted ${sideways(d)} and ${upOrDown(c)}`,
 	],
 	[(of) => ({ ...of, a: of.a * 2 }), () => 'doubled the stretch factor'],
-	[(of) => ({ ...of, d: of.d + 2 }), () => 'misread the horizontal shift'],
-	[(of) => ({ ...of, c: of.c - 2 }), () => 'misread the vertical shift'],
+	[(of) => ({ ...of, d: of.d + 2 }), () => 'shifted 2 units too far to the right'],
+	[(of) => ({ ...of, c: of.c - 2 }), () => 'shifted 2 units too far down'],
 ];
 
 /** A line has no shifts of its own to misread: what differs is its slope or its y-intercept. */

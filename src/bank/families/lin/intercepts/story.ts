@@ -21,7 +21,7 @@ export const meaningOfIntercepts: Skill = (draw) => {
 			answer: withMisconceptions(
 				answer,
 				[valueOf(size, setting), `gave the change for each ${setting.one}`],
-				[valueOf(t, setting), `gave the number of ${many}`],
+				[valueOf(t, setting), `gave the number of ${many} until ${quantity} is 0`],
 			),
 			steps: [
 				line(rule),

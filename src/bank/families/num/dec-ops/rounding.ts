@@ -110,7 +110,7 @@ export const roundingSkills: Skills = {
 				line(continued(asDecimal(value))),
 			],
 			hints: [
-				say`Look at the first digit of each number that is not ${0}. Does that digit stay the same or round up?`,
+				say`Look at the first nonzero digit of each number. Does that digit stay the same or round up?`,
 			],
 		};
 	},

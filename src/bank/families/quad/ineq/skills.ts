@@ -59,7 +59,7 @@ export const skills: Skills = {
 			),
 			steps: [
 				line(problem),
-				...factorSolvingLines(whole, 'x', 'find the zeros of the related equation'),
+				...factorSolvingLines(whole, 'x', 'to find the zeros, set the expression equal to 0'),
 				sentence(
 					say`The zeros ${p} and ${q} divide the number line into three intervals. Test one number from each interval.`,
 					'the expression can change sign only at its zeros',
@@ -121,6 +121,7 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 		const rule = heightRule(flight);
 		return model(whole, {
 			prompt: say`${flightStory(flight)} For which times ${T} is it higher than ${height} feet? Write your answer in interval notation.`,
+			bound: say`the height exactly ${height} feet`,
 			letter: 't',
 			inequality: relation(rule, '>', height),
 			sign: '>',
@@ -135,6 +136,7 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 		const rule = sum(standardForm({ a: -1, b: v, c: 0 }), opposite(num(s)));
 		return model(whole, {
 			prompt: say`A workshop sells ceramic bowls at a price of ${X} (in dollars) each. Its daily profit, in dollars, is ${equation('P', rule)}. For which prices ${X} is the profit at least ${money(profit)}? Write your answer in interval notation.`,
+			bound: say`the profit exactly ${money(profit)}`,
 			letter: 'x',
 			inequality: relation(rule, '\\ge', profit),
 			sign: '\\ge',
@@ -146,6 +148,8 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 
 type Model = {
 	prompt: Prose;
+	/** The quantity where it reaches the bound: "the height exactly 48 feet". */
+	bound: Prose;
 	letter: string;
 	inequality: Expression;
 	sign: Sign;
@@ -157,7 +161,7 @@ type Model = {
 /** A parabola that opens down is above 0 between its zeros; both must be rational. */
 function model(
 	whole: WholeQuadratic,
-	{ prompt, letter, inequality, sign, moved, result }: Model,
+	{ prompt, bound, letter, inequality, sign, moved, result }: Model,
 ): Draft | undefined {
 	const roots = rootsOf(whole);
 	if (!isSquare(discriminantValue(whole)) || roots.kind !== 'rational') return undefined;
@@ -180,10 +184,10 @@ function model(
 		steps: [
 			line(inequality),
 			line(relation(standardForm(whole, letter), sign, 0), `subtract ${moved} from both sides`),
-			...factorSolvingLines(whole, letter, 'find the zeros of the related equation'),
+			...factorSolvingLines(whole, letter, 'to find the zeros, set the expression equal to 0'),
 			sentence(say`The parabola opens down, so its values are positive between the zeros.`),
 			withSetLine(sentence(say`${result} ${answer.body}.`)),
 		],
-		hints: [say`When is the value exactly ${moved}? Does the parabola open up or down?`],
+		hints: [say`When is ${bound}? Does the parabola open up or down?`],
 	};
 }

@@ -13,13 +13,34 @@ export type Demand = {
 	raised: boolean;
 };
 
-type Shop = { upTo: number; seller: string; things: string; period: string };
+type Shop = {
+	upTo: number;
+	seller: string;
+	things: string;
+	period: string;
+	/** What one thing costs the seller. */
+	costs: (cost: number) => Prose;
+};
+
+const toMake = (cost: number) => say`Each one costs ${money(cost)} to make.`;
 
 const SHOPS: readonly Shop[] = [
-	{ upTo: 12, seller: 'A food stand', things: 'sandwiches', period: 'day' },
-	{ upTo: 30, seller: 'A sports club', things: 'T-shirts', period: 'month' },
-	{ upTo: 60, seller: 'A store', things: 'backpacks', period: 'month' },
-	{ upTo: Infinity, seller: 'A workshop', things: 'wooden chairs', period: 'year' },
+	{ upTo: 12, seller: 'A food stand', things: 'sandwiches', period: 'day', costs: toMake },
+	{
+		upTo: 30,
+		seller: 'A sports club',
+		things: 'T-shirts',
+		period: 'month',
+		costs: (cost) => say`The club pays ${money(cost)} for each one.`,
+	},
+	{
+		upTo: 60,
+		seller: 'A store',
+		things: 'backpacks',
+		period: 'month',
+		costs: (cost) => say`The store pays ${money(cost)} for each one.`,
+	},
+	{ upTo: Infinity, seller: 'A workshop', things: 'wooden chairs', period: 'year', costs: toMake },
 ];
 
 export const shopFor = (price: number): Shop => {

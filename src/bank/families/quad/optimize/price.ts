@@ -1,6 +1,7 @@
 /** The price that brings the greatest revenue or profit. */
 import Fraction from 'fraction.js';
 import {
+	difference,
 	equation,
 	type Expression,
 	num,
@@ -10,7 +11,6 @@ import {
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
-import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
@@ -26,7 +26,7 @@ type Goal = {
 	/** "revenue" or "profit", and its letter. */
 	name: string;
 	letter: string;
-	/** What one thing costs to make. */
+	/** What one thing costs the seller; 0 where only the revenue counts. */
 	cost: number;
 	asksPrice: boolean;
 };
@@ -55,7 +55,7 @@ export function bestPrice(
 
 function story(demand: Demand, goal: Goal, count: number): Draft {
 	const { price, sold, step, change, raised } = demand;
-	const { things, period } = shopFor(price);
+	const { things, period, costs } = shopFor(price);
 	const sign = raised ? 1 : -1;
 	const margin = price - goal.cost;
 	const chosenPrice = new Fraction(step).mul(sign * count).add(price);
@@ -65,13 +65,13 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 	const ask = goal.asksPrice
 		? say`Which price, in dollars, gives the greatest ${goal.name}?`
 		: say`What is the greatest possible ${goal.name} in a ${period}, in dollars?`;
-	const costs = goal.cost > 0 ? say` Each one costs ${money(goal.cost)} to make.` : '';
+	const told = goal.cost > 0 ? say` ${costs(goal.cost)}` : '';
 	const gain = constantFirst(margin, sign * step);
 	const sales = constantFirst(sold, -sign * change);
 	const zeros = [new Fraction(margin).div(step).mul(-sign), new Fraction(sold, change).mul(sign)];
 	const [low, high] = zeros.toSorted((a, b) => a.compare(b));
 	return {
-		prompt: say`${demandStory(demand)}${costs} ${ask}`,
+		prompt: say`${demandStory(demand)}${told} ${ask}`,
 		answer: withMisconceptions(
 			answer,
 			goal.asksPrice
@@ -128,14 +128,23 @@ function lastLines(
 	const priceLine = line(equation(priceShown, amount(chosenPrice)), 'the new price, in dollars');
 	if (asksPrice) return [priceLine];
 	const lost = times(change, count);
+	const gain = chosenPrice.sub(cost);
 	return [
 		priceLine,
+		...(cost > 0
+			? [
+					line(
+						equation(difference(amount(chosenPrice), cost), amount(gain)),
+						'the profit on each, in dollars',
+					),
+				]
+			: []),
 		line(
 			equation(raised ? sum(sold, { kind: 'opposite', of: lost }) : sum(sold, lost), number),
 			'the number sold at this price',
 		),
 		line(
-			equation(letter, equation(times(amount(chosenPrice.sub(cost)), number), amount(value))),
+			equation(letter, equation(times(amount(gain), number), amount(value))),
 			cost > 0
 				? 'multiply the profit on each by the number sold'
 				: 'multiply the price by the number sold',

@@ -32,7 +32,7 @@ function bestOf(value: (x: number) => number, limit: number): number {
 	return best;
 }
 
-/** Number sold, price, size of a change, change of the number, and what one costs to make. */
+/** Number sold, price, size of a change, change of the number, and what one costs the seller. */
 function prices(
 	text: string,
 	[sold = 0, price = 0, step = 0, change = 0, cost = 0]: number[],

@@ -3,6 +3,7 @@ import { equation, num, opposite, product, quotient, sum } from '../../../../mat
 import { say } from '../../../../math/prose.ts';
 import type { Draft } from '../../../family.ts';
 import { added, multiplied, scaled, written } from '../../../steps/coefficients.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
 import { solvedRational } from './solve-rational.ts';
 import { over, times, zeros } from './shapes.ts';
 
@@ -59,7 +60,8 @@ export function productEquals(a: number, p: number, q: number, ab: number): Draf
 export function plantedRoot(p: number, q: number, a: number): Draft | undefined {
 	const right = p * (p - q);
 	if (p === q || right === 0 || Math.abs(right) > 80) return undefined;
-	const last = quotient(Math.abs(right), written(multiplied([1, -p], [1, -q])));
+	const denominator = multiplied([1, -p], [1, -q]);
+	const last = quotient(Math.abs(right), written(denominator));
 	const left = sum(product('x', written([1, -q])), product(a, written([1, -p])));
 	return solvedRational(
 		{
@@ -68,6 +70,7 @@ export function plantedRoot(p: number, q: number, a: number): Draft | undefined 
 				right < 0 ? opposite(last) : last,
 			),
 			excluded: zeros(-p, -q),
+			factored: `${plainFactor(denominator)} = ${times(-p, -q)}`,
 			lcd: times(-p, -q),
 			cleared: {
 				kind: 'quadratic',

@@ -102,11 +102,13 @@ export function commonQuadratic(
 	if (p === q || a + b === 0) return undefined;
 	if (a < 0 && b < 0) return commonQuadratic(-a, p, -b, q, -c);
 	if (a < 0) return commonQuadratic(b, q, a, p, c);
-	const last = quotient(Math.abs(c), written(multiplied([1, p], [1, q])));
+	const denominator = multiplied([1, p], [1, q]);
+	const last = quotient(Math.abs(c), written(denominator));
 	return solvedRational(
 		{
 			problem: equation(sum(over(a, p), over(b, q)), c < 0 ? opposite(last) : last),
 			excluded: zeros(p, q),
+			factored: `${plainFactor(denominator)} = ${times(p, q)}`,
 			lcd: times(p, q),
 			cleared: {
 				kind: 'linear',

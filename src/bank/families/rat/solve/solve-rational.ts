@@ -24,6 +24,8 @@ export type RationalEquation = {
 	problem: Expression;
 	/** Zeros of the denominators, rising. */
 	excluded: readonly Fraction[];
+	/** How a denominator was factored, where one is not linear: "x² + x − 6 = (x + 3)(x − 2)". */
+	factored?: string;
 	/** The common denominator in plain words: "(x + 3)(x − 2)". */
 	lcd: string;
 	cleared:
@@ -62,7 +64,7 @@ export function solvedRational(of: RationalEquation, hint?: Prose): Draft | unde
 		),
 		steps: [
 			line(of.problem),
-			excludedLine(of.excluded),
+			excludedLine(of.excluded, of.factored),
 			...found.lines,
 			...conclusion(found.candidates, of.excluded),
 		],
@@ -73,11 +75,12 @@ export function solvedRational(of: RationalEquation, hint?: Prose): Draft | unde
 const isExcluded = (value: number, excluded: readonly Fraction[]): boolean =>
 	excluded.some((one) => Math.abs(one.valueOf() - value) < 1e-9);
 
-export const excludedLine = (excluded: readonly Fraction[]): Line => {
+export const excludedLine = (excluded: readonly Fraction[], why?: string): Line => {
 	const [first, ...more] = excluded.map((one) => say`${equation('x', num(one))}`);
 	const all = more.reduce((left, right) => say`${left} or ${right}`, first ?? say``);
 	return sentence(
 		say`A denominator is 0 when ${all}, so ${more.length > 0 ? 'these values are' : 'this value is'} excluded.`,
+		why,
 	);
 };
 

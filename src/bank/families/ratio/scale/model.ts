@@ -70,7 +70,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		const answer = withMisconceptions(
 			withUnit(exactAnswer(metres), 'metres'),
 			[rational(s * d), 'gave the length in centimetres'],
-			[rational(new Fraction(d, s)), 'divided by the scale instead of multiplying'],
+			[rational(s * d * 100), 'multiplied by 100 instead of dividing to convert to metres'],
 		);
 		return {
 			prompt: say`A model of ${article(thing)} has the scale ${ratio(1, s)}. The model is ${d} centimetres ${dimension}. How many metres ${dimension} is the actual ${thing}?`,

@@ -75,8 +75,8 @@ export function stacked({ A, B, d, unit }: Pair) {
 	return {
 		x: high - low,
 		wrong: [
-			[high + low, 'added the two heights instead of subtracting them'],
-			[high, 'stopped at the greater height'],
+			[high + low, 'added BC and BD instead of subtracting them'],
+			[high, 'stopped at BD, the longer of the two sides'],
 			[d * tanOf(B - A), 'used the difference of the two angles'],
 		] satisfies Wrong,
 		steps: [

@@ -144,15 +144,21 @@ export function fromData(draw: Draw): Draft | undefined {
 				equation(divided(product(2, PI), story.P), k),
 				'the coefficient of t is a full turn divided by the period',
 			),
-			sentence(say`The phase shift is ${first}.`, 'a cosine starts at its maximum'),
-			withWave(line(answer, 'substitute the amplitude, k, the phase shift, and the axis'), {
-				f: 'cos',
-				a: story.A,
-				period: story.P,
-				d: first,
-				c: story.c,
-				letter: story.letter,
-			}),
+			sentence(
+				say`The phase shift is ${first}.`,
+				`a cosine starts at its maximum, which is first reached at t = ${first}`,
+			),
+			withWave(
+				line(answer, 'write the rule with this amplitude, coefficient of t, phase shift, and axis'),
+				{
+					f: 'cos',
+					a: story.A,
+					period: story.P,
+					d: first,
+					c: story.c,
+					letter: story.letter,
+				},
+			),
 		],
 		hints: [say`Where does a cosine start its cycle? How far is it shifted here?`],
 	};
