@@ -165,6 +165,12 @@ export const skills: Skills = {
 		const ready = sum(squared, ...linearPart, ...constant);
 		const products = sum(...values);
 		const multiplies = Math.abs(a) !== 1 || Math.abs(b) > 1;
+		const signs =
+			d > 0 || Math.abs(b) !== 1
+				? ''
+				: b < 0
+					? `subtracting ${d} is adding ${-d}`
+					: `adding ${d} is subtracting ${-d}`;
 		return evaluated(
 			polynomialExpression(polynomial),
 			{ x: d },
@@ -174,7 +180,12 @@ export const skills: Skills = {
 				line(continued(ready), `evaluate the power first: the square of ${d} is ${d * d}`),
 				...(tex(products) === tex(ready)
 					? []
-					: [line(continued(products), multiplies ? 'then multiply' : 'two signs become one')]),
+					: [
+							line(
+								continued(products),
+								multiplies ? `then multiply${signs && `; ${signs}`}` : signs,
+							),
+						]),
 				line(continued(total), 'add and subtract from left to right'),
 			],
 			[(a * d) ** 2 + b * d + c, 'multiplied before squaring'],

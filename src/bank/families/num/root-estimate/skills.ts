@@ -3,7 +3,6 @@ import {
 	approximately,
 	equation,
 	type Expression,
-	list,
 	num,
 	power,
 	product,
@@ -149,11 +148,8 @@ function tenthLines(n: number): Line[] {
 	const middle = decimal((low / 10 + 0.05).toFixed(2));
 	const square = (low * 10 + 5) ** 2;
 	return [
-		line(
-			list(
-				equation(power(below.number, 2), below.square),
-				equation(power(above.number, 2), above.square),
-			),
+		sentence(
+			say`${equation(power(below.number, 2), below.square)} and ${equation(power(above.number, 2), above.square)}`,
 			`${n} is between these squares`,
 		),
 		line(

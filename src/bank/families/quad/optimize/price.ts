@@ -98,7 +98,7 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 				midpointLine(
 					low ?? 0,
 					high ?? 0,
-					'the parabola opens down, so its maximum is at the vertex, halfway between the zeros',
+					'the parabola opens downward, so its maximum is at the vertex, halfway between the zeros',
 				),
 				fromZeros(-step * change, low ?? 0, high ?? 0),
 				{ points: zeros.map((zero) => [zero, 0]), hasAxis: true },

@@ -35,7 +35,7 @@ import { bestPrice } from './price.ts';
 const X = symbol('x');
 
 const MAXIMUM_AT_VERTEX =
-	'the parabola opens down, so its maximum is at the vertex, halfway between the zeros';
+	'the parabola opens downward, so its maximum is at the vertex, halfway between the zeros';
 
 const PLACES = ['garden', 'dog run', 'playground', 'sheep pen'] as const;
 

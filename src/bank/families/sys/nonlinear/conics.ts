@@ -107,7 +107,7 @@ export function withCircle(
 		line(equation(product(2 * h, u), 2 * h * p), `add ${h * h} to both sides`),
 		line(equation(u, p), `divide both sides by ${2 * h}`),
 		line(
-			equation(sum(num(p * p), power(v, 2)), r * r),
+			equation(isTurned ? sum(power(v, 2), p * p) : sum(p * p, power(v, 2)), r * r),
 			`substitute ${p} for ${name} in the equation of the first circle`,
 		),
 		squareLine(v, u, p, r * r - p * p),
