@@ -138,7 +138,7 @@ function oneTerm(draw: Draw): Draft | undefined {
 				product(num(entry), powerOf(monomialExpression(u), n - k), powerOf(num(b), k)),
 				`the ${ORDINALS[k]} entry of the row is ${entry}, and the exponents ${n - k} and ${k} add up to ${n}`,
 			),
-			...(a === 1 && Math.abs(b) === 1
+			...((a === 1 || n - k === 1) && (k === 1 || (a === 1 && Math.abs(b) === 1))
 				? []
 				: [
 						line(
