@@ -156,3 +156,9 @@ export function fromReadings(story: LinearStory, x1: number, x2: number) {
 	const stated = say`${setting.reads(x1, y1)} ${setting.later(x2, y2)} The relationship is linear.`;
 	return { stated, lines };
 }
+
+/** "the height of a candle": a setting whose thing is mentioned for the first time. */
+export const introduced = (setting: LinearSetting): LinearSetting => ({
+	...setting,
+	quantity: setting.quantity.replace(/the (candle|plane|plant|phone|tank|card)$/, 'a $1'),
+});

@@ -3,7 +3,7 @@ import { say } from '../../../../math/prose.ts';
 import { integer, withUnit, withMisconceptions } from '../../../answer.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
-import { named, ruleEquation, valueOf } from '../../../steps/linear-story.ts';
+import { introduced, named, ruleEquation, valueOf } from '../../../steps/linear-story.ts';
 
 /** A quantity that falls to 0 after `t` steps: when is that, or how much was there at the start? */
 export const meaningOfIntercepts: Skill = (draw) => {
@@ -17,7 +17,7 @@ export const meaningOfIntercepts: Skill = (draw) => {
 		const rule = equation(output, product(size, difference(t, input)));
 		const answer = valueOf(start, setting);
 		return {
-			prompt: say`The equation ${rule} gives ${quantity}, in ${unit}, ${at(symbol(input))}. What is ${quantity} at the start, in ${unit}?`,
+			prompt: say`The equation ${rule} gives ${introduced(setting).quantity}, in ${unit}, ${at(symbol(input))}. What is ${quantity} at the start, in ${unit}?`,
 			answer: withMisconceptions(
 				answer,
 				[valueOf(size, setting), `gave the change for each ${setting.one}`],

@@ -3,7 +3,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor, integer, withUnit } from '../../../answer.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
-import { asked, ruleEquation } from '../../../steps/linear-story.ts';
+import { asked, introduced, ruleEquation } from '../../../steps/linear-story.ts';
 import { capital } from '../../../contexts/capital.ts';
 
 /** What the slope or the intercept of a formula means. All four options speak of the same number. */
@@ -30,7 +30,7 @@ export const interpretNumber: Skill = (draw) => {
 		),
 	];
 	return {
-		prompt: say`The formula ${ruleEquation(story)} gives ${asked(setting, symbol(input))}. What does the number ${size} mean in this situation?`,
+		prompt: say`The formula ${ruleEquation(story)} gives ${asked(introduced(setting), symbol(input))}. What does the number ${size} mean in this situation?`,
 		answer: slope
 			? multipleChoice(
 					perStep,

@@ -10,6 +10,7 @@ import { slopeIntercept, slopeLines } from '../../../steps/line-form.ts';
 import {
 	asked,
 	fromReadings,
+	introduced,
 	lettered,
 	ruleEquation,
 	valueOf,
@@ -97,7 +98,7 @@ function fromTable(
 				[integer(value(first) - story.rate), 'went back only one step from the first value'],
 				[integer(story.rate), 'gave the rate of change'],
 			);
-	const about = say`The table shows ${lettered({ ...setting, quantity: introduced(setting.quantity) })}, in ${setting.unit}, ${setting.at(symbol(setting.input))}. The relationship is linear.`;
+	const about = say`The table shows ${lettered(introduced(setting))}, in ${setting.unit}, ${setting.at(symbol(setting.input))}. The relationship is linear.`;
 	const { lines } = fromReadings(story, first, first + step);
 	return {
 		prompt: wantsRate
@@ -122,15 +123,11 @@ function fromTable(
 	};
 }
 
-/** "the height of a candle": the thing is mentioned for the first time. */
-const introduced = (quantity: string): string =>
-	quantity.replace(/the (candle|plane|plant|phone|tank|card)$/, 'a $1');
-
 function fromFormula(story: LinearStory, ask: string, draw: Draw): Draft | undefined {
 	const { setting, rate } = story;
 	if (ask === 'zero') return wholeZero(story, draw);
 	const rule = ruleEquation(story);
-	const given = say`The formula ${rule} gives ${asked(setting, symbol(setting.input))}.`;
+	const given = say`The formula ${rule} gives ${asked(introduced(setting), symbol(setting.input))}.`;
 	const wantsRate = ask === 'rate';
 	const answer = wantsRate
 		? rateOf(story)
@@ -179,7 +176,7 @@ function wholeZero({ setting, rate }: LinearStory, draw: Draw): Draft | undefine
 		[integer(start + rate), 'subtracted instead of dividing'],
 	);
 	return {
-		prompt: say`The formula ${rule} gives ${asked(setting, symbol(input))}. ${zero}`,
+		prompt: say`The formula ${rule} gives ${asked(introduced(setting), symbol(input))}. ${zero}`,
 		answer,
 		steps: [
 			line(rule),
