@@ -68,15 +68,21 @@ const MISTAKES: readonly Mistake[] = [
 	[(of) => ({ ...of, c: of.c - 2 }), () => 'shifted 2 units too far down'],
 ];
 
-/** A line has no shifts of its own to misread: what differs is its slope or its y-intercept. */
+/** A line has no shifts of its own: what differs is its slope or its y-intercept. */
 function mistakeInLine(right: Change, wrong: Change): string {
-	const [at, slope] = [changedValue(LINE, right)(0), right.a];
+	const [at, wrongAt, slope] = [
+		changedValue(LINE, right)(0),
+		changedValue(LINE, wrong)(0),
+		right.a,
+	];
 	const isTurned = wrong.a === -slope;
-	const isOpposite = changedValue(LINE, wrong)(0) === -at;
+	const isOpposite = wrongAt === -at;
 	if (isTurned)
 		return `used the opposite ${isOpposite && at !== 0 ? 'signs for the slope and the y-intercept' : 'sign for the slope'}`;
-	if (wrong.a !== slope) return 'misread the slope';
-	return isOpposite ? 'used the opposite sign for the y-intercept' : 'misread the y-intercept';
+	if (wrong.a !== slope) return 'doubled the slope';
+	return isOpposite
+		? 'used the opposite sign for the y-intercept'
+		: `used a y-intercept that is too ${wrongAt > at ? 'high' : 'low'}`;
 }
 
 export type RuleOf = (parent: Parent, change: Change, x: Operand) => Expression;

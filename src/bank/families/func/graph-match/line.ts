@@ -60,7 +60,7 @@ export function matchLine(draw: Draw): Draft | undefined {
 				),
 			]),
 			lineOption(turned.neg(), b, 'switched the rise and the run and used the opposite sign'),
-			lineOption(m, b + 3, 'misread the y-intercept'),
+			lineOption(m, b + 3, 'moved the y-intercept 3 units up'),
 		],
 		steps: (fromGraph) => lineFeatures(m, b, fromGraph),
 		hint: say`Where does the line meet the ${symbol('y')}-axis? What is its slope?`,
@@ -136,7 +136,7 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				one(m, 2 * b - move.b, 'changed the y-intercept in the opposite direction'),
 			]),
 			one(-move.m, -move.b, 'used the opposite signs for the slope and the y-intercept'),
-			one(move.m, move.b + 3, 'misread the y-intercept'),
+			one(move.m, move.b + 3, 'moved the y-intercept 3 units up'),
 		],
 		steps: () => [
 			line(equation(call('g', 'x'), move.ask), move.why),

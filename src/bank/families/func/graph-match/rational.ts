@@ -129,7 +129,7 @@ export function matchReciprocal(draw: Draw): Draft | undefined {
 				),
 				lineOption([a, -a * h]),
 			]),
-			one(a, h + 2, 'misread the vertical asymptote'),
+			one(a, h + 2, 'moved the vertical asymptote 2 units to the right'),
 		],
 		steps: (fromGraph) => [
 			asymptotes([h], 0, fromGraph),
@@ -185,7 +185,7 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 				),
 				one(-a, -p + 0, -other + 0, raised, 'used the opposite signs throughout'),
 			]),
-			one(a, p - 2, other + 2, 0, 'misread the zeros of the denominator'),
+			one(a, p - 2, other + 2, 0, 'changed each zero of the denominator by 2'),
 			one(a, p + 2, other + 2, raised, 'moved the graph 2 units to the right'),
 		],
 		steps: (fromGraph) => [
@@ -222,7 +222,7 @@ export function matchLinesQuotient(
 				one(-a, -b + 0, wall, 'added a reflection in the x-axis'),
 				one(-a, b, -wall + 0, 'used the opposite signs for both asymptotes'),
 			]),
-			one(a, b, wall + 2, 'misread the vertical asymptote'),
+			one(a, b, wall + 2, 'moved the vertical asymptote 2 units to the right'),
 		],
 		steps: (fromGraph) => [
 			asymptotes([wall], level, fromGraph),

@@ -90,9 +90,19 @@ export function matchSum(draw: Draw): Draft | undefined {
 					: [one(-a, b, 'used the opposite sign for the first part')]),
 				one(b > 0 ? b : -b, b > 0 ? a : -a, switchedIn(a, b)),
 			]),
-			one(Math.abs(a) * 3, b, 'misread the coefficient of the first part'),
-			one(a, 3 * b, 'misread the coefficient of the second part'),
-			one(a, b > 0 ? b + 2 : b - 2, 'misread the coefficient of the second part'),
+			one(
+				Math.abs(a) * 3,
+				b,
+				`tripled the coefficient of the first part${a < 0 ? ' and dropped its negative sign' : ''}`,
+			),
+			one(a, 3 * b, 'tripled the coefficient of the second part'),
+			one(
+				a,
+				b > 0 ? b + 2 : b - 2,
+				b > 0
+					? 'added 2 to the coefficient of the second part'
+					: 'subtracted 2 from the coefficient of the second part',
+			),
 		],
 		steps: () =>
 			heights.map(([x, p, q]) =>

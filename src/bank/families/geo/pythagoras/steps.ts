@@ -20,7 +20,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 		const square = a * a + b * b + c * c;
 		if (a <= b) return undefined;
 		return lengthDraft({
-			prompt: say`A box is ${size(a, unit)} long, ${size(b, unit)} wide, and ${size(c, unit)} high. How long is the diagonal from one corner to the opposite corner through the inside of the box, in ${unit.many}?`,
+			prompt: say`A rectangular prism is ${size(a, unit)} long, ${size(b, unit)} wide, and ${size(c, unit)} high. How long is the diagonal from one corner to the opposite corner through the inside of the prism, in ${unit.many}?`,
 			square,
 			lines: [
 				line(
@@ -46,7 +46,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 			],
 			hint: say`Which right triangle has the inside diagonal as its hypotenuse? What are its legs?`,
 			figure: boxFigure([a, b, c], [sizeText(a, unit), sizeText(b, unit), sizeText(c, unit)], {
-				alt: `A box with length ${sizeWords(a, unit)}, width ${sizeWords(b, unit)}, and height ${sizeWords(c, unit)}.`,
+				alt: `A rectangular prism with length ${sizeWords(a, unit)}, width ${sizeWords(b, unit)}, and height ${sizeWords(c, unit)}.`,
 			}),
 		});
 	},

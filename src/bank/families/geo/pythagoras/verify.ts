@@ -37,9 +37,9 @@ export const verify: Verify = ({ question, skill }) => {
 	];
 
 	function measured(): number {
-		if (/A box/.test(text) || /Triangle ACD/.test(text)) {
+		if (/A rectangular prism/.test(text) || /Triangle ACD/.test(text)) {
 			const [a = 0, b = 0, c = 0] = promptNumbers(question, 3);
-			return /A box/.test(text) ? apart([0, 0, 0], [a, b, c]) : joined(a, b, c);
+			return /A rectangular prism/.test(text) ? apart([0, 0, 0], [a, b, c]) : joined(a, b, c);
 		}
 		if (/trapezoid/.test(text)) {
 			const [low = 0, top = 0, side = 0] = promptNumbers(question, 3);
