@@ -4,13 +4,14 @@ import {
 	equation,
 	type Expression,
 	num,
+	opposite,
 	power,
 	product,
 	quotient,
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
-import { call, root } from '../../../../math/notation.ts';
+import { call, PI, root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -126,19 +127,20 @@ type Features = readonly [
 	grows: boolean,
 ];
 
-const FUNCTIONS: Readonly<Record<string, readonly [Expression, Features]>> = {
-	x: [symbol('x'), [true, true, true, false, true]],
-	'x²': [power('x', 2), [true, false, true, true, true]],
-	'√x': [root('x'), [false, false, true, false, true]],
+/** The rule, its features, and one of its zeros, where it has any. */
+const FUNCTIONS: Readonly<Record<string, readonly [Expression, Features, zero?: Expression]>> = {
+	x: [symbol('x'), [true, true, true, false, true], num(0)],
+	'x²': [power('x', 2), [true, false, true, true, true], num(0)],
+	'√x': [root('x'), [false, false, true, false, true], num(0)],
 	'1/x': [quotient(1, 'x'), [false, true, false, false, false]],
-	'abs x': [absolute('x'), [true, false, true, true, true]],
-	linear: [line1(2, 3), [true, true, true, false, true]],
-	quadratic: [line1(1, 0), [true, false, true, true, true]],
-	cubic: [power('x', 3), [true, true, true, false, true]],
+	'abs x': [absolute('x'), [true, false, true, true, true], num(0)],
+	linear: [line1(2, 3), [true, true, true, false, true], opposite(quotient(3, 2))],
+	quadratic: [line1(1, 0), [true, false, true, true, true], num(0)],
+	cubic: [power('x', 3), [true, true, true, false, true], num(0)],
 	rational: [quotient(1, 'x'), [false, true, false, false, false]],
 	exponential: [power(2, 'x'), [true, false, false, false, true]],
-	logarithmic: [call('\\log', 'x'), [false, true, true, false, true]],
-	sinusoidal: [call('\\cos', 'x'), [true, true, true, true, false]],
+	logarithmic: [call('\\log', 'x'), [false, true, true, false, true], num(1)],
+	sinusoidal: [call('\\cos', 'x'), [true, true, true, true, false], quotient(PI, 2)],
 };
 
 /** Of one function, of two or none, of a function that does not have it, and what its graph then shows. */
@@ -196,9 +198,10 @@ const typeset = (text: string): Prose => ({
 export const features: Skill = (draw) => {
 	const [name, other] = [draw.choice('f'), draw.choice('g')];
 	if (name === other) return undefined;
-	const [f, ofF] = caseOf(FUNCTIONS, name);
-	const [g, ofG] = caseOf(FUNCTIONS, other);
-	const { at, one: has, both, none, shown } = caseOf(ASKS, draw.inTurn('ask'));
+	const [f, ofF, zeroOfF] = caseOf(FUNCTIONS, name);
+	const [g, ofG, zeroOfG] = caseOf(FUNCTIONS, other);
+	const ask = draw.inTurn('ask');
+	const { at, one: has, both, none, shown } = caseOf(ASKS, ask);
 	const rule = (of: Expression, key: string) => (key === 'quadratic' ? power('x', 2) : of);
 	const [inF, inG] = [ofF[at] ?? false, ofG[at] ?? false];
 	const options = [
@@ -209,9 +212,9 @@ export const features: Skill = (draw) => {
 	];
 	const right = inF && inG ? 0 : inF ? 1 : inG ? 2 : 3;
 	const body = (place: number): Prose => options[place] ?? say``;
-	const tell = (letter: string, holds: boolean) =>
+	const tell = (letter: string, holds: boolean, zero?: Expression) =>
 		sentence(
-			say`The graph of ${symbol(letter)} ${typeset(shown[holds ? 0 : 1])}, so ${symbol(letter)} ${typeset(holds ? has : none)}.`,
+			say`The graph of ${symbol(letter)} ${typeset(shown[holds ? 0 : 1])}${ask === 'zeros' && zero ? say` at ${equation('x', zero)}` : ''}, so ${symbol(letter)} ${typeset(holds ? has : none)}.`,
 		);
 	const thought = (letter: string, holds: boolean) => `that ${letter} ${holds ? has : none}`;
 	return {
@@ -229,8 +232,8 @@ export const features: Skill = (draw) => {
 				}),
 		),
 		steps: [
-			tell('f', inF),
-			tell('g', inG),
+			tell('f', inF, zeroOfF),
+			tell('g', inG, zeroOfG),
 			sentence(say`So ${body(right)} ${typeset(right === 0 ? both : has)}.`),
 		],
 		hints: [say`What does the graph of each function look like?`],

@@ -31,7 +31,7 @@ type Goal = {
 	asksPrice: boolean;
 };
 
-/** `undefined` unless a whole number of changes is best and the numbers stay sensible. */
+/** `undefined` unless a whole number of changes is best and the numbers stay sensible; a thing costs the seller at least a fifth of its price. */
 export function bestPrice(
 	draw: Draw,
 	goal: 'revenue' | 'profit',
@@ -40,6 +40,7 @@ export function bestPrice(
 ): Draft | undefined {
 	const [price, sold, change] = [draw.int('p'), draw.int('n'), draw.int('d')];
 	const cost = goal === 'revenue' ? 0 : draw.random.int(1, Math.max(1, price - 2));
+	if (goal === 'profit' && cost < price / 5) return undefined;
 	const gain = new Fraction(price - cost).div(step);
 	const best = new Fraction(sold, change).sub(gain).div(2);
 	const count = Number(best.abs().valueOf());

@@ -6,6 +6,7 @@ import {
 	equation,
 	type Expression,
 	num,
+	operand,
 	sum,
 	difference,
 } from '../../../../math/expression.ts';
@@ -13,7 +14,7 @@ import { degrees } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { trig, wave } from '../../../steps/turns.ts';
-import { rule, answerOf, x } from './lines.ts';
+import { rule, answerOf, general, x } from './lines.ts';
 
 /** sin θ = cos(θ − 90°), cos θ = sin(θ + 90°). */
 export function rewrite(draw: Draw): Draft | undefined {
@@ -30,7 +31,7 @@ export function rewrite(draw: Draw): Draft | undefined {
 	const quarterShift = degrees(num(new Fraction(90, k)));
 	const same = moved === least;
 	return {
-		prompt: say`Rewrite ${rule(given)} in terms of ${toCosine ? 'cosine' : 'sine'}, with the same coefficient of the function and the same coefficient of ${x}. Use the least phase shift that is ${degrees(0)} or more.`,
+		prompt: say`Rewrite ${rule(given)} in the form ${general(to, true)} with the same values of ${operand('a')} and ${operand('k')}. Use the least phase shift that is ${degrees(0)} or more.`,
 		answer: withMisconceptions(
 			answerOf(rule(right)),
 			[

@@ -19,7 +19,7 @@ export const verify: Verify = ({ question }) => {
 	const issues = [-3.7, -1.3, 0.2, 0.9, 2.3, 4.1, 7.7, 13.1, 31.3, 77.7, 141.9].filter(
 		(place) => !(Math.abs(at(place) - wanted(place)) < 1e-7),
 	);
-	const asked = /form \$y = a\\(sin|cos)|in terms of (sine|cosine),|as a (cosine)/.exec(text);
+	const asked = /form \$y = a\\(sin|cos)|as a (cosine)/.exec(text);
 	const name = asked?.slice(1).find(Boolean)?.slice(0, 3);
 	const form = new RegExp(
 		`^-?\\d*(?:\\\\frac\\{\\d+\\}\\{\\d+\\})?\\\\${name ?? '(?:sin|cos)'}(?![a-z])`,
