@@ -59,8 +59,11 @@ function chooseValue(draw: Draw): Draft | undefined {
 		);
 	if (b === 0) offer(right - a, 'subtracted instead of dividing');
 	offer(-root, 'used the wrong sign');
-	offer(root + 1, 'was off by one in the calculation');
-	offer(root - 2, 'was off by two in the calculation');
+	for (const near of [root + 1, root - 2])
+		offer(
+			near,
+			`did not notice that this value makes the left side ${plain(a * near + b)}, not ${plain(right)}`,
+		);
 	const distractors = [...wrong].slice(0, 3);
 	const others = distractors.map(([value]) => a * value + b);
 	return {

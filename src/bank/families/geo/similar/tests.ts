@@ -13,8 +13,8 @@ export const thirdAngle = (one: number, two: number) =>
 
 const CHECKS = [
 	'Yes, all three pairs of angles are equal.',
-	'No, they have only one equal pair of angles.',
-	'Yes, one equal pair of angles is enough.',
+	'No, they have only one pair of equal angles.',
+	'Yes, one pair of equal angles is enough.',
 	'No, they have no equal angles.',
 ] as const;
 

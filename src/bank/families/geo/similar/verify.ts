@@ -183,7 +183,7 @@ function commonAngles(question: Question): string[] {
 		common === 3
 			? 'Yes, all three pairs of angles are equal.'
 			: common === 1
-				? 'No, they have only one equal pair of angles.'
+				? 'No, they have only one pair of equal angles.'
 				: 'No, they have no equal angles.';
 	return expectOneChoice(question, (choice) => choice === truth);
 }
