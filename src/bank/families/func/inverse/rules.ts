@@ -19,6 +19,7 @@ import { expression, withMisconceptions, type WrongAnswer } from '../../../answe
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
 import { withMirror } from './mirror.ts';
 
 export type Inverse = {
@@ -140,7 +141,7 @@ const quotientRule: Make = (a, b, c) => {
 			line(equation(sum(product(x, y), times1(c, x), product(-a, y)), num(b)), takeTerm(a, 'y')),
 			line(equation(sum(product(x, y), product(-a, y)), line1(-c, b)), takeTerm(c, 'x')),
 			line(equation(product(y, line1(1, -a)), line1(-c, b)), 'factor out y'),
-			line(equation(y, inverse), 'divide both sides by the factor in brackets'),
+			line(equation(y, inverse), `divide both sides by ${plainFactor([1, -a])}`),
 		],
 	};
 };
