@@ -145,12 +145,16 @@ const zeros = (found: Disguise, rule: Expression): Draft => ({
 	prompt: say`Find the zeros of ${equation(call('f', 'x'), rule)}. ${EXACT}`,
 });
 
-const hintFor = ({ lines, problem }: Disguise): Prose =>
-	lines.some(({ why }) => why === 'take the square root of both sides')
-		? say`The variable appears only inside a square. How can you isolate the square?`
-		: hasZeroSide(problem)
-			? say`Does the left side factor? If not, which formula can you use?`
-			: say`How can you make one side of the equation 0? Does the other side factor?`;
+function hintFor({ lines, problem }: Disguise): Prose {
+	const at = lines.findIndex(({ why }) => why === 'take the square root of both sides');
+	if (at === 1)
+		return say`What undoes squaring? How many square roots does a positive number have?`;
+	if (at > 1)
+		return say`The variable appears only inside a square. How can you isolate the square?`;
+	return hasZeroSide(problem)
+		? say`Does the left side factor? If not, which formula can you use?`
+		: say`How can you make one side of the equation 0? Does the other side factor?`;
+}
 
 const hasZeroSide = (problem: Expression): boolean =>
 	problem.kind === 'relation' && problem.right.kind === 'number' && problem.right.value.equals(0);

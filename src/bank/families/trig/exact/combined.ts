@@ -107,7 +107,9 @@ export function combined(
 		steps,
 		hints: [
 			say`What is the exact value of each ratio?`,
-			...(op === 'x' ? [] : [say`Can the values be written over a common denominator?`]),
+			...(op !== 'x' && [p, q].some((one) => tex(one).includes('frac'))
+				? [say`Can the values be written over a common denominator?`]
+				: []),
 		],
 	};
 }
