@@ -104,7 +104,7 @@ export const skills: Skills = {
 					: say`What is the probability that ${who} will ${hit} at least once?`;
 		const miss = line(
 			equation(difference(1, quotient(p, q)), quotient(q - p, q)),
-			'find the probability of the complement for one try',
+			'subtract the probability of a single success from 1',
 		);
 		const name = ask === 'at least one' ? symbol('Q') : symbol('P');
 		return {
@@ -113,8 +113,10 @@ export const skills: Skills = {
 				rational(answer),
 				[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
 				[
-					rational(new Fraction(...part).mul(n)),
-					`multiplied by ${n} instead of raising to the power ${n}`,
+					rational(new Fraction(...(ask === 'at least one' ? ([p, q] as const) : part)).mul(n)),
+					ask === 'at least one'
+						? `multiplied the probability of a single success by ${n}`
+						: `multiplied by ${n} instead of raising to the power ${n}`,
 				],
 				[
 					rational(new Fraction(p, q).pow(n) ?? 0),

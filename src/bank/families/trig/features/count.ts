@@ -46,10 +46,13 @@ export function countOn(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`The period is ${angle(period, 'radians')}. Consecutive ${ask} are ${angle(apart, 'radians')} apart.`,
-				k === 1
-					? `the period of the ${NAMES[f]} function is ${isTan ? 'π' : '2π'}`
-					: `the period is ${isTan ? 'π' : '2π'} divided by the coefficient of x, ${k}`,
+				say`The period of ${rule} is ${angle(period, 'radians')}.`,
+				k === 1 ? undefined : `divide ${isTan ? 'π' : '2π'} by the coefficient of x, ${k}`,
+			),
+			sentence(
+				apart.equals(period)
+					? say`Consecutive ${ask} are one period apart: ${angle(apart, 'radians')}.`
+					: say`Consecutive ${ask} are half a period apart: ${equation(divided(angle(period, 'radians'), 2), angle(apart, 'radians'))}.`,
 			),
 			sentence(
 				say`One of them is at ${equation(x, angle(first, 'radians'))}.`,
