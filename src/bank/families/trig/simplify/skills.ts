@@ -61,7 +61,9 @@ function shorten(draw: Draw): Draft | undefined {
 const hintFor = (reasons: readonly string[]) =>
 	reasons.some((why) => why.startsWith('Pythagorean'))
 		? say`Which Pythagorean identity has these squares? Do you need to factor, expand, or find a common denominator before you can use it?`
-		: say`How can each function be written in terms of the sine and the cosine?`;
+		: reasons.length === 2 && reasons.includes('quotient identity')
+			? say`Which identity relates the quotient of these two functions to a single function?`
+			: say`How can each function be written in terms of the sine and the cosine?`;
 
 /** Quarter turns to which the variable is added, or from which it is subtracted. */
 const SHIFTS: Readonly<Record<string, readonly [quarters: number, sign: 1 | -1]>> = {

@@ -34,7 +34,7 @@ export function multiple(draw: Draw): Draft | undefined {
 	const none = found.length === 0;
 	const first: Prose = say`Let ${equation(u, inside)}. Then ${between(angle(from, 'radians'), u, angle(to, 'radians'))}.`;
 	return {
-		prompt: say`Solve ${problem} for ${between(angle(low, 'radians'), x, angle(high, 'radians'))}. Give exact solutions in increasing order. If there is no solution, write no solution.`,
+		prompt: say`Solve ${problem} for ${between(angle(low, 'radians'), x, angle(high, 'radians'))}. Give exact solutions in increasing order. If there is no solution, write “no solution”.`,
 		answer: none
 			? inWords('solution-set', 'no solution')
 			: withMisconceptions(
