@@ -43,7 +43,8 @@ export default defineConfig({
 					environment: 'node',
 					include: ['src/**/*.browser.test.ts'],
 					globalSetup: [TEMPORARY_FOLDER, 'src/e2e/global-setup.ts'],
-					fileParallelism: false,
+					// Two at a time: while one page waits the other works. Each file opens its own; they share the browser and the site.
+					maxWorkers: 2,
 					// A host that stalls must not fail a run. What needed it is listed as flaky at the end of `npm test`.
 					retry: 1,
 					testTimeout: 60_000,
