@@ -1,4 +1,4 @@
-/** cplx.ops: roots of negative numbers, powers of i, and the four operations on a + bi. CCSS N-CN.A.1–3. */
+/** cplx.ops: roots of negative numbers, powers of i, and the four operations on a + bi. */
 import Fraction from 'fraction.js';
 import {
 	continued,

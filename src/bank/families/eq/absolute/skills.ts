@@ -1,4 +1,4 @@
-/** eq.absolute: solve |ax + b| + c = d and |ax + b| = |cx + d|. CCSS A-REI.B.3, A-CED.A.1. */
+/** eq.absolute: solve |ax + b| + c = d and |ax + b| = |cx + d|. */
 import type Fraction from 'fraction.js';
 import {
 	absolute,

@@ -1,4 +1,4 @@
-/** eq.both-sides: ax + b = cx + d, possibly with brackets. CCSS 8.EE.C.7b, A-REI.B.3. */
+/** eq.both-sides: ax + b = cx + d, possibly with brackets. */
 import type Fraction from 'fraction.js';
 import {
 	continued,

@@ -1,4 +1,4 @@
-/** eq.check: which value or pair satisfies an equation, an inequality or a system. CCSS 6.EE.B.5, A-REI.D.12, 8.EE.C.8a. */
+/** eq.check: which value or pair satisfies an equation, an inequality or a system. */
 import {
 	brackets,
 	equation,

@@ -1,4 +1,4 @@
-/** eq.frac-dec: clear denominators or decimals, then solve. CCSS 8.EE.C.7b, A-REI.B.3. */
+/** eq.frac-dec: clear denominators or decimals, then solve. */
 import Fraction from 'fraction.js';
 import { exactDecimal } from '../../../../math/notation.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';

@@ -1,4 +1,4 @@
-/** eq.geometry-story: form and solve an equation from a figure's sides or angles. CCSS 7.G.B.5, 8.G.A.5, A-CED.A.1. */
+/** eq.geometry-story: form and solve an equation from a figure's sides or angles. */
 import Fraction from 'fraction.js';
 import { brackets, product, sum, symbol } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';

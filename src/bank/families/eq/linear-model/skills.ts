@@ -1,4 +1,4 @@
-/** eq.linear-model: form ax + b = c, or two plans equal, from a story. CCSS 7.EE.B.4a, 8.EE.C.7, A-CED.A.1. */
+/** eq.linear-model: form ax + b = c, or two plans equal, from a story. */
 import Fraction from 'fraction.js';
 import { type Expression, product, sum, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';

@@ -1,4 +1,4 @@
-/** eq.literal: rearrange a formula or literal equation for a named letter. CCSS A-CED.A.4, A-REI.B.3. */
+/** eq.literal: rearrange a formula or literal equation for a named letter. */
 import { equation, type Expression, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { realValue } from '../../../../math/real-value.ts';

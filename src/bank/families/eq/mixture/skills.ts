@@ -1,4 +1,4 @@
-/** eq.mixture: amounts or concentrations in a two-ingredient mix. CCSS A-CED.A.1, A-REI.B.3. */
+/** eq.mixture: amounts or concentrations in a two-ingredient mix. */
 import Fraction from 'fraction.js';
 import {
 	equation,

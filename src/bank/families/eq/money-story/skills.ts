@@ -1,4 +1,4 @@
-/** eq.money-story: find counts from a total value. CCSS A-CED.A.1, A-REI.B.3. */
+/** eq.money-story: find counts from a total value. */
 import Fraction from 'fraction.js';
 import { product, sum, symbol } from '../../../../math/expression.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';

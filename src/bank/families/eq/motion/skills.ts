@@ -1,4 +1,4 @@
-/** eq.motion: distance, rate and time with one or two travellers. CCSS A-CED.A.1, A-REI.B.3. */
+/** eq.motion: distance, rate and time with one or two travellers. */
 import Fraction from 'fraction.js';
 import { type Expression, product, sum, symbol } from '../../../../math/expression.ts';
 import { exactDecimal } from '../../../../math/notation.ts';

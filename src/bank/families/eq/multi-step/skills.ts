@@ -1,4 +1,4 @@
-/** eq.multi-step: brackets and like terms on one side. CCSS 8.EE.C.7b, A-REI.A.1, A-REI.B.3. */
+/** eq.multi-step: brackets and like terms on one side. */
 import Fraction from 'fraction.js';
 import { equation, type Expression } from '../../../../math/expression.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';

@@ -1,4 +1,4 @@
-/** eq.number-story: unknown numbers from relations between them. CCSS 7.EE.B.4a, A-CED.A.1. */
+/** eq.number-story: unknown numbers from relations between them. */
 import Fraction from 'fraction.js';
 import { equation, num, product, sum, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';

@@ -1,4 +1,4 @@
-/** eq.one-step: x + a = b, x − a = b, ax = b or x/a = b. CCSS 6.EE.B.7, 7.EE.B.4a, A-REI.B.3. */
+/** eq.one-step: x + a = b, x − a = b, ax = b or x/a = b. */
 import Fraction from 'fraction.js';
 import { num, symbol } from '../../../../math/expression.ts';
 import { exactDecimal } from '../../../../math/notation.ts';

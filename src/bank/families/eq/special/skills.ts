@@ -1,4 +1,4 @@
-/** eq.special: classify a linear equation, or find the constant that forces a case. CCSS 8.EE.C.7a, A-REI.B.3. */
+/** eq.special: classify a linear equation, or find the constant that forces a case. */
 import Fraction from 'fraction.js';
 import {
 	equation,

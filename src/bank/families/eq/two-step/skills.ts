@@ -1,4 +1,4 @@
-/** eq.two-step: ax + b = c or x/a + b = c. CCSS 7.EE.B.4a, A-REI.B.3. */
+/** eq.two-step: ax + b = c or x/a + b = c. */
 import Fraction from 'fraction.js';
 import { symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';

@@ -1,4 +1,4 @@
-/** exp.laws: products, quotients and powers of monomials. CCSS 8.EE.A.1, HSN-RN.A.2; MCR3U.B1.3. */
+/** exp.laws: products, quotients and powers of monomials. */
 import {
 	brackets,
 	continued,

@@ -1,4 +1,4 @@
-/** Part of exp.neg-zero: monomials rewritten with positive exponents. CCSS 8.EE.A.1; MCR3U.B1.3. */
+/** Part of exp.neg-zero: monomials rewritten with positive exponents. */
 import Fraction from 'fraction.js';
 import {
 	brackets,

@@ -1,4 +1,4 @@
-/** Part of exp.neg-zero: values of powers with whole exponents of either sign, and zero. CCSS 8.EE.A.1, 6.EE.A.1. */
+/** Part of exp.neg-zero: values of powers with whole exponents of either sign, and zero. */
 import Fraction from 'fraction.js';
 import {
 	brackets,

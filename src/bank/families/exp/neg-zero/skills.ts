@@ -1,4 +1,4 @@
-/** exp.neg-zero: powers whose sign is easily misread. CCSS 7.NS.A.2, 6.EE.A.1. */
+/** exp.neg-zero: powers whose sign is easily misread. */
 import {
 	brackets,
 	continued,

@@ -1,4 +1,4 @@
-/** exp.rational: powers with fractional exponents and roots. CCSS HSN-RN.A.1, A.2; MCR3U.B1.2. */
+/** exp.rational: powers with fractional exponents and roots. */
 import { gcd } from '../../../../math/gcd.ts';
 import Fraction from 'fraction.js';
 import {

@@ -1,4 +1,4 @@
-/** expf.evaluate: values and features of exponential functions. CCSS HSF-IF.C.7e, HSF-IF.C.8b; MCR3U.B1. */
+/** expf.evaluate: values and features of exponential functions. */
 import type Fraction from 'fraction.js';
 import { equation, num, power, times } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';

@@ -1,4 +1,4 @@
-/** expf.from-data: the rule of an exponential function from points, a table or an asymptote. CCSS HSF-LE.A.2; MCR3U.B2. */
+/** expf.from-data: the rule of an exponential function from points, a table or an asymptote. */
 import type Fraction from 'fraction.js';
 import {
 	equation,

@@ -1,4 +1,4 @@
-/** expf.growth: growth and decay by a percent, doubling, half-life. CCSS HSF-LE.A.2, HSF-LE.B.5; MCR3U.B3, MHF4U.A3. */
+/** expf.growth: growth and decay by a percent, doubling, half-life. */
 import {
 	brackets,
 	equation,

@@ -1,4 +1,4 @@
-/** expf.log-solve: exponential equations solved with logarithms. CCSS HSF-LE.A.4; MHF4U.A3.4, A3.5. */
+/** expf.log-solve: exponential equations solved with logarithms. */
 import Fraction from 'fraction.js';
 import {
 	brackets,

@@ -1,4 +1,4 @@
-/** expf.same-base: equations between powers of one base. CCSS HSF-LE.A.4; MHF4U.A3.2, MCR3U.B1. */
+/** expf.same-base: equations between powers of one base. */
 import Fraction from 'fraction.js';
 import { brackets, equation, type Expression, num, power } from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';

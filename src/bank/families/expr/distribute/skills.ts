@@ -1,4 +1,4 @@
-/** expr.distribute: expand brackets. CCSS 6.EE.A.3, 7.EE.A.1. */
+/** expr.distribute: expand brackets. */
 import {
 	brackets,
 	continued,

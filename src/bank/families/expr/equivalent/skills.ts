@@ -1,4 +1,4 @@
-/** expr.equivalent: choose the equivalent expression. CCSS 7.EE.A.1, 7.EE.A.2. */
+/** expr.equivalent: choose the equivalent expression. */
 import {
 	continued,
 	equation,

@@ -1,4 +1,4 @@
-/** expr.evaluate: substitute values in expressions and formulas. CCSS 6.EE.A.2c, 7.NS.A.3. */
+/** expr.evaluate: substitute values in expressions and formulas. */
 import Fraction from 'fraction.js';
 import {
 	brackets,

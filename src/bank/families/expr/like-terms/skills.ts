@@ -1,4 +1,4 @@
-/** expr.like-terms: combine like terms. CCSS 7.EE.A.1, 7.EE.A.2. */
+/** expr.like-terms: combine like terms. */
 import { continued, product, sum } from '../../../../math/expression.ts';
 import {
 	collect,

@@ -1,4 +1,4 @@
-/** expr.parts: name the parts of an expression. CCSS 6.EE.A.2b. */
+/** expr.parts: name the parts of an expression. */
 import {
 	continued,
 	equation,

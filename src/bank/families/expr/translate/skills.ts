@@ -1,4 +1,4 @@
-/** expr.translate: phrases and short stories as expressions. CCSS 6.EE.A.2a, 6.EE.B.6. */
+/** expr.translate: phrases and short stories as expressions. */
 import {
 	difference,
 	type Expression,

@@ -1,4 +1,4 @@
-/** fin.annuity: equal payments at equal times. CCSS A-SSE.B.4; Ontario MCR3U C3. */
+/** fin.annuity: equal payments at equal times. */
 import { withMisconceptions } from '../../../answer.ts';
 import {
 	equation,

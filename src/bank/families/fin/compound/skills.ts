@@ -1,4 +1,4 @@
-/** fin.compound: compound interest. CCSS A-SSE.B.3, F-LE.A.1; Ontario MCR3U C3. */
+/** fin.compound: compound interest. */
 import { equation, power, product, quotient, sum, symbol } from '../../../../math/expression.ts';
 import { decimal, money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** func.absolute: vertex, range, axis and intercepts of y = a|x − h| + k. CCSS F-IF.C.7b. */
+/** func.absolute: vertex, range, axis and intercepts of y = a|x − h| + k. */
 import {
 	absolute,
 	equation,

@@ -1,4 +1,4 @@
-/** func.avg-rate: average rates of change. CCSS F-IF.B.6. */
+/** func.avg-rate: average rates of change. */
 import Fraction from 'fraction.js';
 import {
 	difference,

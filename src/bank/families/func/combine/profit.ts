@@ -1,4 +1,4 @@
-/** The part of func.combine about money: revenue, cost and profit. CCSS F-BF.A.1b. */
+/** The part of func.combine about money: revenue, cost and profit. */
 import { difference, equation, num, product, sum, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';

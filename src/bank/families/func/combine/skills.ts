@@ -1,4 +1,4 @@
-/** func.combine: sums, differences, products and quotients of functions. CCSS F-BF.A.1b. */
+/** func.combine: sums, differences, products and quotients of functions. */
 import {
 	brackets,
 	difference,

@@ -1,4 +1,4 @@
-/** func.compare: two functions side by side, given in different ways. CCSS 8.F.A.2, F-IF.C.9. */
+/** func.compare: two functions side by side, given in different ways. */
 import {
 	absolute,
 	equation,

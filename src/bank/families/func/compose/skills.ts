@@ -1,4 +1,4 @@
-/** func.compose: a function of a function. CCSS F-BF.A.1c, F-BF.B.4. */
+/** func.compose: a function of a function. */
 import {
 	equation,
 	type Expression,

@@ -1,4 +1,4 @@
-/** The part of func.domain where a situation limits the inputs. CCSS F-IF.B.5. */
+/** The part of func.domain where a situation limits the inputs. */
 import { equation, type Expression, num, sum, times } from '../../../../math/expression.ts';
 import { INFINITY, interval, money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';

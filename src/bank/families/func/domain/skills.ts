@@ -1,4 +1,4 @@
-/** func.domain: domain and range from a rule, a graph, a set of pairs or a story. CCSS F-IF.A.1, F-IF.B.5. */
+/** func.domain: domain and range from a rule, a graph, a set of pairs or a story. */
 import Fraction from 'fraction.js';
 import {
 	continued,

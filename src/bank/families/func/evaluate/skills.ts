@@ -1,4 +1,4 @@
-/** func.evaluate: a value of a function from its rule, a graph or a table. CCSS F-IF.A.2. */
+/** func.evaluate: a value of a function from its rule, a graph or a table. */
 import { equation, num, sum, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { polynomialExpression, term } from '../../../../math/polynomial.ts';

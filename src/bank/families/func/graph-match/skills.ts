@@ -1,4 +1,4 @@
-/** func.graph-match: choose the graph for a rule, or the rule for a graph. CCSS F-IF.C.7, MPM2D, MCR3U, MHF4U. */
+/** func.graph-match: choose the graph for a rule, or the rule for a graph. */
 import {
 	equation,
 	type Expression,

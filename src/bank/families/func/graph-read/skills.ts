@@ -1,4 +1,4 @@
-/** func.graph-read: intervals, extreme values, zeros and signs from a drawn graph. CCSS F-IF.B.4, MHF4U. */
+/** func.graph-read: intervals, extreme values, zeros and signs from a drawn graph. */
 import {
 	equation,
 	type Expression,

@@ -1,4 +1,4 @@
-/** func.inverse: the inverse of a function as a rule, a value or a set of pairs. CCSS F-BF.B.4. */
+/** func.inverse: the inverse of a function as a rule, a value or a set of pairs. */
 import Fraction from 'fraction.js';
 import {
 	equation,

@@ -1,4 +1,4 @@
-/** func.is-function: decide from pairs, tables, equations and graphs. CCSS 8.F.A.1, F-IF.A.1, MCR3U. */
+/** func.is-function: decide from pairs, tables, equations and graphs. */
 import { type Expression, num, tuple } from '../../../../math/expression.ts';
 import { set } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** func.model-choice: which family of functions fits, and what it leads to. CCSS F-LE.A.1, F-LE.A.3. */
+/** func.model-choice: which family of functions fits, and what it leads to. */
 import {
 	equation,
 	type Expression,
@@ -29,7 +29,7 @@ import {
 } from './recognise.ts';
 import { capital } from '../../../contexts/capital.ts';
 
-// The part of func.model-choice where a rule is chosen for a scatterplot. CCSS S-ID.B.6.
+// The part of func.model-choice where a rule is chosen for a scatterplot.
 
 type Candidate = { rule: Expression; value: (x: number) => number; shape: string };
 

@@ -1,4 +1,4 @@
-/** func.numeric-solve: where two functions meet, from tables, graphs and trial. CCSS A-REI.D.11. */
+/** func.numeric-solve: where two functions meet, from tables, graphs and trial. */
 import {
 	equation,
 	num,

@@ -1,4 +1,4 @@
-/** func.parity: even and odd functions. CCSS F-BF.B.3. */
+/** func.parity: even and odd functions. */
 import Fraction from 'fraction.js';
 import {
 	continued,

@@ -1,4 +1,4 @@
-/** func.piecewise: rules in pieces. CCSS F-IF.C.7b. */
+/** func.piecewise: rules in pieces. */
 import type Fraction from 'fraction.js';
 import {
 	difference,

@@ -1,4 +1,4 @@
-/** func.solve-input: the inputs that give an output. CCSS F-IF.A.2, A-REI.D.11. */
+/** func.solve-input: the inputs that give an output. */
 import Fraction from 'fraction.js';
 import { absolute, equation, num, sum, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';

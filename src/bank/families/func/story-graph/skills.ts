@@ -1,4 +1,4 @@
-/** func.story-graph: which graph without numbers fits a story. CCSS 8.F.B.5, F-IF.B.4. */
+/** func.story-graph: which graph without numbers fits a story. */
 import { say } from '../../../../math/prose.ts';
 import { letteredChoice, distractor } from '../../../answer.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';

@@ -1,4 +1,4 @@
-/** func.transform: shifts, stretches and reflections of parent functions. CCSS F-BF.B.3, MPM2D, MCR3U, MHF4U. */
+/** func.transform: shifts, stretches and reflections of parent functions. */
 import { num, type Operand, product, sum } from '../../../../math/expression.ts';
 import type { Draft, Draw, Skill, Skills } from '../../../family.ts';
 import {

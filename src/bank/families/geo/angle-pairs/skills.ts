@@ -1,4 +1,4 @@
-/** geo.angle-pairs: complements, supplements, vertical angles. CCSS 7.G.B.5. */
+/** geo.angle-pairs: complements, supplements, vertical angles. */
 import Fraction from 'fraction.js';
 import { difference, equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';

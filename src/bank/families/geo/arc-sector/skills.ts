@@ -1,4 +1,4 @@
-/** geo.arc-sector: length of an arc, area of a sector, or the central angle. CCSS G-C.B.5. */
+/** geo.arc-sector: length of an arc, area of a sector, or the central angle. */
 import Fraction from 'fraction.js';
 import {
 	approximately,

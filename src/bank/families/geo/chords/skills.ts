@@ -1,4 +1,4 @@
-/** geo.chords: chords of circles around the origin. Ontario MPM2D B3. */
+/** geo.chords: chords of circles around the origin. */
 import { product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { point, radical, withUnit, withMisconceptions } from '../../../answer.ts';

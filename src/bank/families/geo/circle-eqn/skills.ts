@@ -1,4 +1,4 @@
-/** geo.circle-eqn: equations of circles, and what they tell. CCSS G-GPE.A.1; Ontario MPM2D B2. */
+/** geo.circle-eqn: equations of circles, and what they tell. */
 import Fraction from 'fraction.js';
 import { equation, num, power, product, sum, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';

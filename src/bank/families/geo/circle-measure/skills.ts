@@ -1,4 +1,4 @@
-/** geo.circle-measure: circumference and area of circles, and back. CCSS 7.G.B.4. */
+/** geo.circle-measure: circumference and area of circles, and back. */
 import Fraction from 'fraction.js';
 import { equation, power, product, quotient, symbol, times } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';

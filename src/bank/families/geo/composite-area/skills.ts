@@ -1,4 +1,4 @@
-/** geo.composite-area: figures composed of simple ones, with holes, and what they cost. CCSS 7.G.B.6. */
+/** geo.composite-area: figures composed of simple ones, with holes, and what they cost. */
 import Fraction from 'fraction.js';
 import { equation, power, sum, times } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';

@@ -1,4 +1,4 @@
-/** geo.congruent: matching parts of congruent triangles, tests for congruence. CCSS 8.G.A.2; MPM2D C1. */
+/** geo.congruent: matching parts of congruent triangles, tests for congruence. */
 import Fraction from 'fraction.js';
 import { equation, type Expression, product, sum, symbol } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';

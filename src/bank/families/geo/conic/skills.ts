@@ -1,4 +1,4 @@
-/** geo.conic: parabolas, ellipses and hyperbolas in standard position. CCSS G-GPE.A.2, G-GPE.A.3. */
+/** geo.conic: parabolas, ellipses and hyperbolas in standard position. */
 import { equation, list, num, power, product, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {

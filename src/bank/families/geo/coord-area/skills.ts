@@ -1,4 +1,4 @@
-/** geo.coord-area: areas and perimeters from vertices. CCSS 6.G.A.3, G-GPE.B.7. */
+/** geo.coord-area: areas and perimeters from vertices. */
 import Fraction from 'fraction.js';
 import {
 	absolute,

@@ -1,4 +1,4 @@
-/** geo.coord-classify: kinds of triangles and quadrilaterals from their vertices. CCSS G-GPE.B.4, G-GPE.B.5. */
+/** geo.coord-classify: kinds of triangles and quadrilaterals from their vertices. */
 import { symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';

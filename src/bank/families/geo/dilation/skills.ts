@@ -1,4 +1,4 @@
-/** geo.dilation: images under a dilation with centre at the origin. CCSS 8.G.A.3. */
+/** geo.dilation: images under a dilation with centre at the origin. */
 import { product, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Skills } from '../../../family.ts';

@@ -1,4 +1,4 @@
-/** geo.distance: lengths on the coordinate plane. CCSS 6.NS.C.8. */
+/** geo.distance: lengths on the coordinate plane. */
 import Fraction from 'fraction.js';
 import {
 	absolute,

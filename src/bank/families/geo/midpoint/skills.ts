@@ -1,4 +1,4 @@
-/** geo.midpoint: midpoints, missing endpoints, the fourth vertex of a parallelogram. CCSS G-GPE.B.4, G-GPE.B.6. */
+/** geo.midpoint: midpoints, missing endpoints, the fourth vertex of a parallelogram. */
 import Fraction from 'fraction.js';
 import { equation, num, product, quotient, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';

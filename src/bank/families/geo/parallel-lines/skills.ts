@@ -1,4 +1,4 @@
-/** geo.parallel-lines: angles at a transversal of parallel lines. CCSS 8.G.A.5, G-CO.C.9. */
+/** geo.parallel-lines: angles at a transversal of parallel lines. */
 import Fraction from 'fraction.js';
 import { difference, equation, sum, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';

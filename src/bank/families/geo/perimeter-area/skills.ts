@@ -1,4 +1,4 @@
-/** geo.perimeter-area: areas of simple figures, and a side from area or perimeter. CCSS 6.G.A.1. */
+/** geo.perimeter-area: areas of simple figures, and a side from area or perimeter. */
 import Fraction from 'fraction.js';
 import { brackets, equation, product, quotient, sum, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** geo.polygon-angles: angle sums of polygons, regular or not. CCSS 8.G.A.5. */
+/** geo.polygon-angles: angle sums of polygons, regular or not. */
 import Fraction from 'fraction.js';
 import {
 	brackets,

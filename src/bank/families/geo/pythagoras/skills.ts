@@ -1,4 +1,4 @@
-/** geo.pythagoras: missing sides, the converse, and settings. CCSS 8.G.B.6–8, G-SRT.C.8. */
+/** geo.pythagoras: missing sides, the converse, and settings. */
 import { equation, list, num, power, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';

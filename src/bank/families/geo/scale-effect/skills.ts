@@ -1,4 +1,4 @@
-/** geo.scale-effect: areas and volumes of similar figures. CCSS G-GMD.A.3; MPM2D C2. */
+/** geo.scale-effect: areas and volumes of similar figures. */
 import Fraction from 'fraction.js';
 import { equation, num, power, quotient, symbol, times } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';

@@ -1,4 +1,4 @@
-/** geo.side-splitter: midsegments of triangles and trapezoids on the grid. Ontario MPM2D B3. */
+/** geo.side-splitter: midsegments of triangles and trapezoids on the grid. */
 import Fraction from 'fraction.js';
 import { equation, num, quotient, sum, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** geo.similar: sides of similar figures, tests for similarity, indirect measurement. CCSS 7.G.A.1, 8.G.A.5; MPM2D C2. */
+/** geo.similar: sides of similar figures, tests for similarity, indirect measurement. */
 import Fraction from 'fraction.js';
 import { equation, product, quotient, sum, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';

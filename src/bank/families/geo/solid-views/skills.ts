@@ -1,4 +1,4 @@
-/** geo.solid-views: the shape of a cross-section. CCSS 7.G.A.3. */
+/** geo.solid-views: the shape of a cross-section. */
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';

@@ -1,4 +1,4 @@
-/** geo.special-quad: slopes, lengths and midpoints of the diagonals of quadrilaterals. Ontario MPM2D B3. */
+/** geo.special-quad: slopes, lengths and midpoints of the diagonals of quadrilaterals. */
 import Fraction from 'fraction.js';
 import { equation, num, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** geo.special-right: 45-45-90 and 30-60-90 triangles, exactly. CCSS G-SRT.C.6. */
+/** geo.special-right: 45-45-90 and 30-60-90 triangles, exactly. */
 import Fraction from 'fraction.js';
 import { equation, num, product, quotient, times } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';

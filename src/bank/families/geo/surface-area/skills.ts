@@ -1,4 +1,4 @@
-/** geo.surface-area: all faces of prisms, pyramids and cylinders. CCSS 6.G.A.4, 7.G.B.6. */
+/** geo.surface-area: all faces of prisms, pyramids and cylinders. */
 import Fraction from 'fraction.js';
 import { equation, power, product, sum, times } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';

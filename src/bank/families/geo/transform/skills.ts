@@ -1,4 +1,4 @@
-/** geo.transform: translations, reflections and rotations of points and triangles. CCSS 8.G.A.3. */
+/** geo.transform: translations, reflections and rotations of points and triangles. */
 import { num, product, sum, symbol, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';

@@ -1,4 +1,4 @@
-/** geo.triangle-angles: angle sum, exterior angles, equal base angles. CCSS 8.G.A.5, G-CO.C.10. */
+/** geo.triangle-angles: angle sum, exterior angles, equal base angles. */
 import Fraction from 'fraction.js';
 import {
 	difference,

@@ -1,4 +1,4 @@
-/** geo.triangle-centers: centroid and circumcentre from coordinates. Ontario MPM2D B2, B3. */
+/** geo.triangle-centers: centroid and circumcentre from coordinates. */
 import Fraction from 'fraction.js';
 import {
 	brackets,

@@ -1,4 +1,4 @@
-/** geo.triangle-ineq: which lengths make a triangle. CCSS 7.G.A.2. */
+/** geo.triangle-ineq: which lengths make a triangle. */
 import { type Expression, relation, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';

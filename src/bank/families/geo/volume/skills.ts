@@ -1,4 +1,4 @@
-/** geo.volume: prisms, cylinders, pyramids, cones, spheres and what they make together. CCSS 7.G.B.6, 8.G.C.9. */
+/** geo.volume: prisms, cylinders, pyramids, cones, spheres and what they make together. */
 import Fraction from 'fraction.js';
 import { equation, power, sum, times } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';

@@ -1,4 +1,4 @@
-/** ineq.absolute: |ax + b| compared with a number. HSA-REI.B.3, HSA-CED.A.1. */
+/** ineq.absolute: |ax + b| compared with a number. */
 import Fraction from 'fraction.js';
 import {
 	absolute,

@@ -1,4 +1,4 @@
-/** ineq.compound: double inequalities, AND and OR pairs. HSA-REI.B.3, HSA-CED.A.3. */
+/** ineq.compound: double inequalities, AND and OR pairs. */
 import { num, relation } from '../../../../math/expression.ts';
 import { union } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';

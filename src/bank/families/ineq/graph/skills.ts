@@ -1,4 +1,4 @@
-/** ineq.graph: number line, inequality and interval, each from the others. CCSS 6.EE.B.8, 7.EE.B.4b, HSA-REI.B.3. */
+/** ineq.graph: number line, inequality and interval, each from the others. */
 import { num, relation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';

@@ -1,4 +1,4 @@
-/** ineq.multi: one-step to multi-step linear inequalities in one letter. CCSS 7.EE.B.4b, HSA-REI.B.3. */
+/** ineq.multi: one-step to multi-step linear inequalities in one letter. */
 import Fraction from 'fraction.js';
 import { num, product, relation, sum, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';

@@ -1,4 +1,4 @@
-/** ineq.story: write or solve an inequality from a story. CCSS 6.EE.B.8, 7.EE.B.4b, HSA-CED.A.1, A.3. */
+/** ineq.story: write or solve an inequality from a story. */
 import {
 	type Expression,
 	num,

@@ -1,4 +1,4 @@
-/** lin.forms: slope-intercept, point-slope and standard form; horizontal and vertical lines. CCSS A-CED.A.2, 4. */
+/** lin.forms: slope-intercept, point-slope and standard form; horizontal and vertical lines. */
 import { wrongLines } from '../../../steps/wrong-lines.ts';
 import { equation, symbol, type Number } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';

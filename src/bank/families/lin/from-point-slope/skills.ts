@@ -1,4 +1,4 @@
-/** lin.from-point-slope: the line with a given slope through a given point. CCSS 8.F.B.4, A-CED.A.2. */
+/** lin.from-point-slope: the line with a given slope through a given point. */
 import { wrongLines } from '../../../steps/wrong-lines.ts';
 import type Fraction from 'fraction.js';
 import { equation, num, symbol } from '../../../../math/expression.ts';

@@ -1,4 +1,4 @@
-/** lin.from-two-points: the line through two points, medians, linear functions. CCSS 8.F.B.4, F-LE.A.2. */
+/** lin.from-two-points: the line through two points, medians, linear functions. */
 import { wrongLines } from '../../../steps/wrong-lines.ts';
 import { equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';

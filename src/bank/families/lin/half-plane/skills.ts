@@ -1,4 +1,4 @@
-/** lin.half-plane: linear inequalities in two variables. CCSS A-REI.D.12, A-CED.A.3. */
+/** lin.half-plane: linear inequalities in two variables. */
 import type { Skills } from '../../../family.ts';
 import { graphOrInequality, inequalityFromGraph, shadedGraph } from './graph.ts';
 import { systemPoint, testPoint, testRegion } from './points.ts';

@@ -1,4 +1,4 @@
-/** lin.identify-mb: slope and intercepts from an equation. CCSS 8.F.A.3, A-CED.A.4. */
+/** lin.identify-mb: slope and intercepts from an equation. */
 import type Fraction from 'fraction.js';
 import { equation, type Expression, num, sum, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';

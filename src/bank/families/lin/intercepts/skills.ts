@@ -1,4 +1,4 @@
-/** lin.intercepts: where a line crosses the axes. CCSS 8.F.B.4, F-IF.C.7a. */
+/** lin.intercepts: where a line crosses the axes. */
 import {
 	equation,
 	type Expression,

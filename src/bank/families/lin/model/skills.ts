@@ -1,4 +1,4 @@
-/** lin.model: a linear rule from a story, and its use. CCSS 8.F.B.4, F-LE.A.2, F-BF.A.1. */
+/** lin.model: a linear rule from a story, and its use. */
 import { slopeIntercept } from '../../../steps/line-form.ts';
 import { num, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** lin.parallel-perp: parallel and perpendicular lines on the plane. CCSS G-GPE.B.5. */
+/** lin.parallel-perp: parallel and perpendicular lines on the plane. */
 import { wrongLines } from '../../../steps/wrong-lines.ts';
 import type Fraction from 'fraction.js';
 import { num, symbol } from '../../../../math/expression.ts';

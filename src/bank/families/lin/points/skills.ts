@@ -1,4 +1,4 @@
-/** lin.points: coordinates, quadrants, mirror images in the axes. CCSS 6.NS.C.6b, c. */
+/** lin.points: coordinates, quadrants, mirror images in the axes. */
 import { equation, product, symbol, tuple } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, point, distractor, withMisconceptions } from '../../../answer.ts';

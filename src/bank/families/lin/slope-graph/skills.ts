@@ -1,4 +1,4 @@
-/** lin.slope-graph: slope, intercepts and equation of a drawn line. CCSS 8.EE.B.5, 8.EE.B.6, F-IF.B.6. */
+/** lin.slope-graph: slope, intercepts and equation of a drawn line. */
 import { wrongLines } from '../../../steps/wrong-lines.ts';
 import { equation, num, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';

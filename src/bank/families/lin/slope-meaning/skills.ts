@@ -1,4 +1,4 @@
-/** lin.slope-meaning: rate and initial value of a linear relationship. CCSS 8.F.B.4, F-LE.B.5, S-ID.C.7. */
+/** lin.slope-meaning: rate and initial value of a linear relationship. */
 import { money } from '../../../../math/notation.ts';
 import { equation, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** lin.slope-points: slope through two points, or a coordinate for a given slope. CCSS 8.EE.B.6, F-IF.B.6. */
+/** lin.slope-points: slope through two points, or a coordinate for a given slope. */
 import type Fraction from 'fraction.js';
 import { equation, num, product, quotient, symbol, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';

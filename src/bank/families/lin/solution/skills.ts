@@ -1,4 +1,4 @@
-/** lin.solution: ordered pairs that make ax + by = c true. CCSS A-REI.D.10, A-CED.A.3. */
+/** lin.solution: ordered pairs that make ax + by = c true. */
 import {
 	blank,
 	continued,

@@ -1,4 +1,4 @@
-/** log.convert: logarithmic and exponential form of one statement. CCSS HSF-BF.B.5; MHF4U.A1.1. */
+/** log.convert: logarithmic and exponential form of one statement. */
 import Fraction from 'fraction.js';
 import {
 	brackets,

@@ -1,4 +1,4 @@
-/** log.evaluate: exact values, and decimals by change of base. CCSS HSF-LE.A.4; MHF4U.A1.2, A1.3. */
+/** log.evaluate: exact values, and decimals by change of base. */
 import Fraction from 'fraction.js';
 import {
 	brackets,

@@ -1,4 +1,4 @@
-/** log.features: domain, asymptote and intercepts of a log[k(x − d)] + c. CCSS HSF-IF.C.7e; MHF4U.A2.3. */
+/** log.features: domain, asymptote and intercepts of a log[k(x − d)] + c. */
 import Fraction from 'fraction.js';
 import {
 	brackets,

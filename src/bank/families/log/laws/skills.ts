@@ -1,4 +1,4 @@
-/** log.laws: the product, quotient and power laws. CCSS HSF-BF.B.5; MHF4U.A1.4, A1.5. */
+/** log.laws: the product, quotient and power laws. */
 import {
 	continued,
 	type Expression,

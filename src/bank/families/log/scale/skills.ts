@@ -1,4 +1,4 @@
-/** log.scale: pH, decibels, magnitudes. CCSS HSF-LE.A.4; MHF4U.A3.4. */
+/** log.scale: pH, decibels, magnitudes. */
 import {
 	brackets,
 	equation,

@@ -1,4 +1,4 @@
-/** log.solve: logarithmic equations; a value that makes an argument 0 or negative is rejected. CCSS HSF-LE.A.4; MHF4U.A3.3. */
+/** log.solve: logarithmic equations; a value that makes an argument 0 or negative is rejected. */
 import Fraction from 'fraction.js';
 import {
 	equation,

@@ -1,4 +1,4 @@
-/** num.abs: absolute value as distance. CCSS 6.NS.C.7c, 7.NS.A.1c. */
+/** num.abs: absolute value as distance. */
 import {
 	absolute,
 	brackets,

@@ -1,4 +1,4 @@
-/** num.classify: is a sum, difference or product of roots rational? CCSS N-RN.B.3. */
+/** num.classify: is a sum, difference or product of roots rational? */
 import {
 	continued,
 	type Expression,

@@ -1,4 +1,4 @@
-/** num.classify: the sets of numbers. CCSS 8.NS.A.1, N-RN.B.3. */
+/** num.classify: the sets of numbers. */
 import { list, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';

@@ -1,4 +1,4 @@
-/** num.compare: fractions, decimals and percents in one list. CCSS 6.NS.C.7, 7.NS.A.2d. */
+/** num.compare: fractions, decimals and percents in one list. */
 import Fraction from 'fraction.js';
 import { equation, num } from '../../../../math/expression.ts';
 import { percent } from '../../../../math/notation.ts';

@@ -1,4 +1,4 @@
-/** num.compare: roots, fractions, decimals and multiples of π in one list. CCSS 8.NS.A.2. */
+/** num.compare: roots, fractions, decimals and multiples of π in one list. */
 import Fraction from 'fraction.js';
 import { product } from '../../../../math/expression.ts';
 import { PI, root } from '../../../../math/notation.ts';

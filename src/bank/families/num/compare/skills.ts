@@ -1,4 +1,4 @@
-/** num.compare: order numbers. CCSS 6.NS.C.7. */
+/** num.compare: order numbers. */
 import { list } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { orderedList, withMisconceptions } from '../../../answer.ts';

@@ -1,4 +1,4 @@
-/** num.dec-convert, percents: a percent is a number of hundredths. CCSS 6.RP.A.3c, 7.NS.A.2d. */
+/** num.dec-convert, percents: a percent is a number of hundredths. */
 import Fraction from 'fraction.js';
 import {
 	continued,

@@ -1,4 +1,4 @@
-/** num.dec-convert: fractions, decimals and percents. CCSS 7.NS.A.2d, 8.NS.A.1. */
+/** num.dec-convert: fractions, decimals and percents. */
 import Fraction from 'fraction.js';
 import { continued, equation, num, product, quotient } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';

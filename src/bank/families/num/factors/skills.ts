@@ -1,4 +1,4 @@
-/** num.factors: factors, divisibility, primes. CCSS 4.OA.B.4, 6.NS.B.4. */
+/** num.factors: factors, divisibility, primes. */
 import { list, num, symbol, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {

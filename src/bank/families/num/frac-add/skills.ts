@@ -1,4 +1,4 @@
-/** num.frac-add: add and subtract fractions and mixed numbers. CCSS 7.NS.A.1d. */
+/** num.frac-add: add and subtract fractions and mixed numbers. */
 import Fraction from 'fraction.js';
 import { continued, difference, num, signed, sum } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';

@@ -1,4 +1,4 @@
-/** num.frac-equiv: equivalent fractions, lowest terms, mixed numbers. CCSS 7.NS.A.2d (builds on 4.NF.A.1, 5.NF.B.3). */
+/** num.frac-equiv: equivalent fractions, lowest terms, mixed numbers. */
 import {
 	blank,
 	continued,

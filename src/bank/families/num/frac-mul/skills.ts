@@ -1,4 +1,4 @@
-/** num.frac-mul: multiply and divide fractions, mixed numbers and complex fractions. CCSS 7.NS.A.2, 7.NS.A.1d. */
+/** num.frac-mul: multiply and divide fractions, mixed numbers and complex fractions. */
 import Fraction from 'fraction.js';
 import { continued, divided, num, power, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';

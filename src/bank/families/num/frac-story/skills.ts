@@ -1,4 +1,4 @@
-/** num.frac-story: fractions in recipes, lengths, times and sharing. CCSS 7.NS.A.3. */
+/** num.frac-story: fractions in recipes, lengths, times and sharing. */
 import Fraction from 'fraction.js';
 import { continued, difference, num, quotient, sum, times } from '../../../../math/expression.ts';
 import { mixed } from '../../../../math/notation.ts';

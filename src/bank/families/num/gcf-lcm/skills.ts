@@ -1,4 +1,4 @@
-/** num.gcf-lcm: greatest common factor and least common multiple. CCSS 6.NS.B.4. */
+/** num.gcf-lcm: greatest common factor and least common multiple. */
 import { equation } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** num.int-add: add and subtract integers. CCSS 7.NS.A.1b–d. */
+/** num.int-add: add and subtract integers. */
 import {
 	blank,
 	continued,

@@ -1,4 +1,4 @@
-/** num.int-mul: multiply and divide integers. CCSS 7.NS.A.2. */
+/** num.int-mul: multiply and divide integers. */
 import {
 	blank,
 	brackets,

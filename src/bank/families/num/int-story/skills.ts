@@ -1,4 +1,4 @@
-/** num.int-story: integers in temperatures, elevations, money, games. CCSS 6.NS.C.5, 7.NS.A.1–3. */
+/** num.int-story: integers in temperatures, elevations, money, games. */
 import { money } from './signed-tallies.ts';
 import {
 	continued,

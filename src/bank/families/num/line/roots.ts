@@ -1,4 +1,4 @@
-/** num.line: the place of a square root on the number line. CCSS 8.NS.A.2. */
+/** num.line: the place of a square root on the number line. */
 import { equation, num, power, relation, symbol } from '../../../../math/expression.ts';
 import { decimal, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';

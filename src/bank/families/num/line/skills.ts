@@ -1,4 +1,4 @@
-/** num.line: numbers and their opposites on the number line. CCSS 6.NS.C.6a, c. */
+/** num.line: numbers and their opposites on the number line. */
 import {
 	brackets,
 	difference,

@@ -1,4 +1,4 @@
-/** num.order-ops with powers and with fractions. CCSS 6.EE.A.1, 7.NS.A.3. */
+/** num.order-ops with powers and with fractions. */
 import Fraction from 'fraction.js';
 import {
 	brackets,

@@ -1,4 +1,4 @@
-/** num.order-ops: order of operations with integers. CCSS 6.EE.A.1, 7.NS.A.3. */
+/** num.order-ops: order of operations with integers. */
 import Fraction from 'fraction.js';
 import {
 	continued,

@@ -1,4 +1,4 @@
-/** num.prime-factor: prime factorization. CCSS 4.OA.B.4, 6.NS.B.4. */
+/** num.prime-factor: prime factorization. */
 import { continued, equation, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { factorization, withMisconceptions } from '../../../answer.ts';

@@ -1,4 +1,4 @@
-/** num.property: reasons for the steps of a solution. CCSS A-REI.A.1. */
+/** num.property: reasons for the steps of a solution. */
 import { equation, type Expression, product, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';

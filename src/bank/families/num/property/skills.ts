@@ -1,4 +1,4 @@
-/** num.property: the properties of operations. CCSS 6.EE.A.3, 7.NS.A.1d, 7.NS.A.2c. */
+/** num.property: the properties of operations. */
 import { type Expression, num, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';

@@ -1,4 +1,4 @@
-/** num.root-estimate: where a root lies between whole numbers and tenths. CCSS 8.NS.A.2. */
+/** num.root-estimate: where a root lies between whole numbers and tenths. */
 import {
 	approximately,
 	equation,

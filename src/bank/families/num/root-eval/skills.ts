@@ -1,4 +1,4 @@
-/** num.root-eval: square and cube roots of perfect powers. CCSS 8.EE.A.2. */
+/** num.root-eval: square and cube roots of perfect powers. */
 import Fraction from 'fraction.js';
 import {
 	continued,

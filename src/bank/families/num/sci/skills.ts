@@ -1,4 +1,4 @@
-/** num.sci: scientific notation. CCSS 8.EE.A.3, 8.EE.A.4. */
+/** num.sci: scientific notation. */
 import Fraction from 'fraction.js';
 import { equation } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** num.units: converting units, rates and areas. CCSS 6.RP.A.3d, N-Q.A.1. */
+/** num.units: converting units, rates and areas. */
 import Fraction from 'fraction.js';
 import { caseOf } from '../../../described-cases.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';

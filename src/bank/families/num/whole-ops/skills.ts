@@ -1,4 +1,4 @@
-/** num.whole-ops: quick computing with the properties of operations. CCSS 6.EE.A.3, 7.NS.A.2c. */
+/** num.whole-ops: quick computing with the properties of operations. */
 import {
 	brackets,
 	continued,

@@ -1,4 +1,4 @@
-/** pct.basic: find the part, the percent or the whole. CCSS 6.RP.A.3c. */
+/** pct.basic: find the part, the percent or the whole. */
 import { wrongParts, wrongPercents, wrongWholes } from './wrong-numbers.ts';
 import { withMisconceptions } from '../../../answer.ts';
 import { symbol } from '../../../../math/expression.ts';

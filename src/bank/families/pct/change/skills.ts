@@ -1,4 +1,4 @@
-/** pct.change: percent increase and decrease. CCSS 7.RP.A.3. */
+/** pct.change: percent increase and decrease. */
 import { wrongEnds, wrongOriginals, wrongRates } from './wrong-changes.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';

@@ -1,4 +1,4 @@
-/** pct.interest: simple interest, I = Prt. CCSS 7.RP.A.3. */
+/** pct.interest: simple interest, I = Prt. */
 import Fraction from 'fraction.js';
 import { equation, product, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';

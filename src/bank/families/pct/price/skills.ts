@@ -1,4 +1,4 @@
-/** pct.price: discount, markup, tax, tip and commission. CCSS 7.RP.A.3. */
+/** pct.price: discount, markup, tax, tip and commission. */
 import Fraction from 'fraction.js';
 import { withMisconceptions } from '../../../answer.ts';
 import { approximately, equation, sum, times } from '../../../../math/expression.ts';

@@ -1,4 +1,4 @@
-/** poly.add: add and subtract linear expressions and polynomials. CCSS 7.EE.A.1, A-APR.A.1. */
+/** poly.add: add and subtract linear expressions and polynomials. */
 import { blank, continued, difference, equation, num, sum } from '../../../../math/expression.ts';
 import {
 	linear,

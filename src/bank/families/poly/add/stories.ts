@@ -1,4 +1,4 @@
-/** Sums and differences of polynomials from stories: perimeter, profit, areas, surface. CCSS A-APR.A.1. */
+/** Sums and differences of polynomials from stories: perimeter, profit, areas, surface. */
 import {
 	continued,
 	difference,

@@ -1,4 +1,4 @@
-/** poly.binomial: powers of binomials by Pascal's triangle. CCSS A-APR.C.5. */
+/** poly.binomial: powers of binomials by Pascal's triangle. */
 import {
 	continued,
 	type Expression,

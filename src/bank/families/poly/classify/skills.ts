@@ -1,4 +1,4 @@
-/** poly.classify: polynomial or not, degree, leading coefficient, names. CCSS A-SSE.A.1a. */
+/** poly.classify: polynomial or not, degree, leading coefficient, names. */
 import type { Expression } from '../../../../math/expression.ts';
 import { collect, type Monomial, term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** poly.complex-zeros: all zeros of a cubic over the complex numbers. CCSS N-CN.C.7, A-APR.B.3. */
+/** poly.complex-zeros: all zeros of a cubic over the complex numbers. */
 import { equation, list, num, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** poly.differences: finite differences of tables of values. MPM2D.2.1.2, MHF4U.C1.2–C1.4, CCSS F-LE.A.1. */
+/** poly.differences: finite differences of tables of values. */
 import type { Skills } from '../../../family.ts';
 import { kindOfRelation } from './kind.ts';
 import { degreeFromTable, leadFromDifference } from './lead.ts';

@@ -1,4 +1,4 @@
-/** poly.div-mono: divide a polynomial by a monomial. CCSS A-APR.D.6, A-APR.A.1. */
+/** poly.div-mono: divide a polynomial by a monomial. */
 import { quotient } from '../../../../math/expression.ts';
 import {
 	linear,

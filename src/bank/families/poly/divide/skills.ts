@@ -1,4 +1,4 @@
-/** poly.divide: long and synthetic division of polynomials. MHF4U.C3.1, CCSS A-APR.D.6. */
+/** poly.divide: long and synthetic division of polynomials. */
 import { symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { quotientRemainder, withMisconceptions } from '../../../answer.ts';

@@ -1,4 +1,4 @@
-/** poly.end-behavior: ends, degree and turning points of polynomial graphs. MHF4U.C1.1–C1.4, CCSS F-IF.C.7c. */
+/** poly.end-behavior: ends, degree and turning points of polynomial graphs. */
 import { equation, type Expression } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';

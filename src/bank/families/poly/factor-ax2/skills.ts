@@ -1,4 +1,4 @@
-/** poly.factor-ax2: factor trinomials with any leading coefficient. CCSS A-SSE.A.2, A-SSE.B.3a. */
+/** poly.factor-ax2: factor trinomials with any leading coefficient. */
 import {
 	linear,
 	type Polynomial,

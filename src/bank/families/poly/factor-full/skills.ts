@@ -1,4 +1,4 @@
-/** poly.factor-full: factoring in two or more steps. CCSS A-SSE.A.2, A-APR.B.3. */
+/** poly.factor-full: factoring in two or more steps. */
 import { term } from '../../../../math/polynomial.ts';
 import { caseOf } from '../../../described-cases.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';

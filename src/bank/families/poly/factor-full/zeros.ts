@@ -1,4 +1,4 @@
-/** Cubics and quartics by the factor theorem. CCSS A-APR.B.2, A-APR.B.3. */
+/** Cubics and quartics by the factor theorem. */
 import { term } from '../../../../math/polynomial.ts';
 import type { Draw, Skills } from '../../../family.ts';
 import { factorQuestion } from '../../../steps/factor-patterns.ts';

@@ -1,4 +1,4 @@
-/** poly.factor-special: squares, cubes and what is made of them. CCSS A-SSE.A.2, A-APR.C.4. */
+/** poly.factor-special: squares, cubes and what is made of them. */
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { caseOf } from '../../../described-cases.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';

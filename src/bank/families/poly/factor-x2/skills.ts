@@ -1,4 +1,4 @@
-/** poly.factor-x2: factor monic trinomials. CCSS A-SSE.A.2, A-SSE.B.3a. */
+/** poly.factor-x2: factor monic trinomials. */
 import { term } from '../../../../math/polynomial.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';
 import { anyLetter, lettersFor } from '../../../contexts/names.ts';

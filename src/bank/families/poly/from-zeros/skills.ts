@@ -1,4 +1,4 @@
-/** poly.from-zeros: the polynomial with given zeros through a point. MHF4U.C1.7–C1.8, CCSS A-APR.B.3. */
+/** poly.from-zeros: the polynomial with given zeros through a point. */
 import { type Expression, num, opposite, sum } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** poly.gcf: factor out the greatest common factor, or group four terms. CCSS 6.EE.A.3, A-SSE.A.2. */
+/** poly.gcf: factor out the greatest common factor, or group four terms. */
 import {
 	brackets,
 	continued,

@@ -1,4 +1,4 @@
-/** poly.identity: compute with identities. CCSS A-APR.C.4. */
+/** poly.identity: compute with identities. */
 import { continued, opposite, product, sum, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, withMisconceptions } from '../../../answer.ts';

@@ -1,4 +1,4 @@
-/** poly.ineq: polynomial inequalities by a sign chart. MHF4U.C4.2, C4.3. */
+/** poly.ineq: polynomial inequalities by a sign chart. */
 import { equation, type Expression, product, relation } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';

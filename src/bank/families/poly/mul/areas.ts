@@ -1,4 +1,4 @@
-/** Areas of rectangles, frames and L-shapes whose sides are linear expressions. CCSS A-APR.A.1, A-SSE.A.1. */
+/** Areas of rectangles, frames and L-shapes whose sides are linear expressions. */
 import { continued, difference, type Expression, product } from '../../../../math/expression.ts';
 import {
 	linear,

@@ -1,4 +1,4 @@
-/** poly.mul: expand products of polynomials. CCSS A-APR.A.1. */
+/** poly.mul: expand products of polynomials. */
 import { brackets, continued, product } from '../../../../math/expression.ts';
 import {
 	linear,

@@ -1,4 +1,4 @@
-/** poly.quad-form: equations in quadratic form, by substitution. MHF4U.C3.4–C3.5, CCSS A-REI.B.4, A-SSE.A.2. */
+/** poly.quad-form: equations in quadratic form, by substitution. */
 import Fraction from 'fraction.js';
 import {
 	equation,

@@ -1,4 +1,4 @@
-/** poly.remainder: remainder and factor theorems. MHF4U.C3.1–C3.2, CCSS A-APR.B.2. */
+/** poly.remainder: remainder and factor theorems. */
 import Fraction from 'fraction.js';
 import {
 	equation,

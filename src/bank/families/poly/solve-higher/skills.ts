@@ -1,4 +1,4 @@
-/** poly.solve-higher: cubic equations by rational zeros, division and factoring. MHF4U.C3.4–C3.7, CCSS A-APR.B.3. */
+/** poly.solve-higher: cubic equations by rational zeros, division and factoring. */
 import Fraction from 'fraction.js';
 import { equation, type Expression, num } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';

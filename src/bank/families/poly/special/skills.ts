@@ -1,4 +1,4 @@
-/** poly.special: squares and cubes of binomials, sum times difference. CCSS A-APR.A.1, A-SSE.A.2. */
+/** poly.special: squares and cubes of binomials, sum times difference. */
 import { continued, power, product, symbol } from '../../../../math/expression.ts';
 import {
 	type Monomial,

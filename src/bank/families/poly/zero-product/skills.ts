@@ -1,4 +1,4 @@
-/** poly.zero-product: solve polynomial equations by factoring. CCSS A-REI.B.4b, A-APR.B.3. */
+/** poly.zero-product: solve polynomial equations by factoring. */
 import { equation, product } from '../../../../math/expression.ts';
 import { polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';

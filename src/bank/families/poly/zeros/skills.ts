@@ -1,4 +1,4 @@
-/** poly.zeros: zeros, their multiplicity, and what the graph does there. MHF4U.C1.5–C1.7, CCSS A-APR.B.3. */
+/** poly.zeros: zeros, their multiplicity, and what the graph does there. */
 import type { Skills } from '../../../family.ts';
 import { sorted, twoMeetings } from '../../../steps/meetings.ts';
 import { behaviour, multiplicities } from './behavior.ts';

@@ -1,4 +1,4 @@
-/** prob.compound: two or more events. CCSS 7.SP.C.8, S-CP.A.2, S-CP.B.7. */
+/** prob.compound: two or more events. */
 import Fraction from 'fraction.js';
 import {
 	brackets,

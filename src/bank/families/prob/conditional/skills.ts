@@ -1,4 +1,4 @@
-/** prob.conditional: probability under a condition, independence. CCSS S-CP.A.3–5, S-CP.B.6. */
+/** prob.conditional: probability under a condition, independence. */
 import Fraction from 'fraction.js';
 import { say, type Prose } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';

@@ -1,4 +1,4 @@
-/** prob.counting: counting principle, permutations, combinations. CCSS 7.SP.C.8, S-CP.B.9. */
+/** prob.counting: counting principle, permutations, combinations. */
 import { equation, times } from '../../../../math/expression.ts';
 import { fill } from '../../../contexts/fill.ts';
 import { say } from '../../../../math/prose.ts';

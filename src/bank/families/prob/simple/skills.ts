@@ -1,4 +1,4 @@
-/** prob.simple: probability of one event. CCSS 7.SP.C.5–7, S-CP.B.9. */
+/** prob.simple: probability of one event. */
 import Fraction from 'fraction.js';
 import { difference, equation, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';

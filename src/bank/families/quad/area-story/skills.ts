@@ -1,4 +1,4 @@
-/** quad.area-story: areas, borders, triangles, journeys and numbers by a quadratic equation. CCSS A-CED.A.1. */
+/** quad.area-story: areas, borders, triangles, journeys and numbers by a quadratic equation. */
 import { caseOf } from '../../../described-cases.ts';
 import type { Draft, Draw, Skill, Skills } from '../../../family.ts';
 import { productOfPair, squaresOfPair, sumAndProduct, withReciprocal } from './numbers.ts';

@@ -1,4 +1,4 @@
-/** quad.choose-method: quadratic equations in any form, by the method that suits. CCSS A-REI.B.4b. */
+/** quad.choose-method: quadratic equations in any form, by the method that suits. */
 import Fraction from 'fraction.js';
 import {
 	equation,

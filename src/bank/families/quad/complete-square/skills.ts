@@ -1,4 +1,4 @@
-/** quad.complete-square: the number that completes the square, and solving with it. CCSS A-REI.B.4a. */
+/** quad.complete-square: the number that completes the square, and solving with it. */
 import Fraction from 'fraction.js';
 import { blank, equation, num, power, product, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** quad.discriminant: the number of roots, and the coefficient that decides it. CCSS A-REI.B.4b, N-CN.C.7. */
+/** quad.discriminant: the number of roots, and the coefficient that decides it. */
 import { equation, type Expression, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** quad.formula: solving by the quadratic formula. CCSS A-REI.B.4b, N-CN.C.7. */
+/** quad.formula: solving by the quadratic formula. */
 import { equation, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** quad.from-features: the rule of a parabola from zeros, vertex or points. CCSS F-BF.A.1a, A-CED.A.2. */
+/** quad.from-features: the rule of a parabola from zeros, vertex or points. */
 import Fraction from 'fraction.js';
 import type { Draft, Draw, Skills } from '../../../family.ts';
 import { factoredForm, standardForm, vertexForm } from '../../../steps/quadratic.ts';

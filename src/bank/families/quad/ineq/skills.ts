@@ -1,4 +1,4 @@
-/** quad.ineq: quadratic inequalities by zeros and test points. CCSS A-REI.D.11 (extended), A-CED.A.1. */
+/** quad.ineq: quadratic inequalities by zeros and test points. */
 import Fraction from 'fraction.js';
 import { equation, num, opposite, relation, sum, symbol } from '../../../../math/expression.ts';
 import type { Expression } from '../../../../math/expression.ts';

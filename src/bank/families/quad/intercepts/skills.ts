@@ -1,4 +1,4 @@
-/** quad.intercepts: where a parabola meets the axes. CCSS F-IF.C.7a, A-APR.B.3. */
+/** quad.intercepts: where a parabola meets the axes. */
 import {
 	brackets,
 	continued,

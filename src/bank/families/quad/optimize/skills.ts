@@ -1,4 +1,4 @@
-/** quad.optimize: the greatest revenue, area or product by the vertex of a parabola. CCSS A-SSE.B.3b, F-IF.B.4. */
+/** quad.optimize: the greatest revenue, area or product by the vertex of a parabola. */
 import Fraction from 'fraction.js';
 import {
 	difference,

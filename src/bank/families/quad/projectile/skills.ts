@@ -1,4 +1,4 @@
-/** quad.projectile: heights and times of thrown and dropped things. CCSS A-CED.A.1, F-IF.B.4, F-IF.C.8a. */
+/** quad.projectile: heights and times of thrown and dropped things. */
 import Fraction from 'fraction.js';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** quad.sqrt: equations solved by taking square roots of both sides. CCSS 8.EE.A.2, A-REI.B.4b. */
+/** quad.sqrt: equations solved by taking square roots of both sides. */
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, power, sum } from '../../../../math/expression.ts';
 import { plusMinus, root } from '../../../../math/notation.ts';

@@ -1,4 +1,4 @@
-/** quad.to-vertex-form: from standard form to a(x − h)² + k. CCSS F-IF.C.8a, A-SSE.B.3b. */
+/** quad.to-vertex-form: from standard form to a(x − h)² + k. */
 import type Fraction from 'fraction.js';
 import {
 	equation,

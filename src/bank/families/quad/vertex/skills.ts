@@ -1,4 +1,4 @@
-/** quad.vertex: vertex, axis of symmetry, extreme value and range of a parabola. CCSS F-IF.C.7a, F-IF.C.8a. */
+/** quad.vertex: vertex, axis of symmetry, extreme value and range of a parabola. */
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, symbol, tuple } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';

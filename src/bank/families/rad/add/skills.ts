@@ -1,4 +1,4 @@
-/** rad.add: add and subtract radicals after simplifying them. CCSS HSN-RN.A.2; MCR3U.A2.3. */
+/** rad.add: add and subtract radicals after simplifying them. */
 import {
 	brackets,
 	continued,

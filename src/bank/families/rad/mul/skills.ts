@@ -1,4 +1,4 @@
-/** rad.mul: products of radicals: binomials, squares, conjugates. CCSS HSN-RN.A.2; MCR3U.A2.3. */
+/** rad.mul: products of radicals: binomials, squares, conjugates. */
 import {
 	brackets,
 	continued,

@@ -1,4 +1,4 @@
-/** rad.rationalize: no radical in the denominator. CCSS HSN-RN.A.2; MCR3U.A2.3. */
+/** rad.rationalize: no radical in the denominator. */
 import Fraction from 'fraction.js';
 import {
 	brackets,

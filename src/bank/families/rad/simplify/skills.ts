@@ -1,4 +1,4 @@
-/** rad.simplify: simplest radical form of numbers and monomials. CCSS HSN-RN.A.2, 8.EE.A.2; MCR3U.A2.2. */
+/** rad.simplify: simplest radical form of numbers and monomials. */
 import {
 	continued,
 	type Expression,

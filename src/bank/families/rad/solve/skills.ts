@@ -1,4 +1,4 @@
-/** rad.solve: radical equations; squaring may bring in extraneous solutions. CCSS HSA-REI.A.2. */
+/** rad.solve: radical equations; squaring may bring in extraneous solutions. */
 import Fraction from 'fraction.js';
 import {
 	brackets,

@@ -1,4 +1,4 @@
-/** rat.add: sums and differences of rational expressions. MCR3U.A2.3, CCSS A-APR.D.7. */
+/** rat.add: sums and differences of rational expressions. */
 import {
 	continued,
 	difference,

@@ -1,4 +1,4 @@
-/** rat.complex: fractions inside fractions. CCSS A-APR.D.7. */
+/** rat.complex: fractions inside fractions. */
 import Fraction from 'fraction.js';
 import { type Expression, power, product, quotient, sum } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';

@@ -1,4 +1,4 @@
-/** rat.features: asymptotes, holes, intercepts, ends of rational functions. MHF4U.C2.1–C2.3, CCSS F-IF.C.7d. */
+/** rat.features: asymptotes, holes, intercepts, ends of rational functions. */
 import type { Skills } from '../../../family.ts';
 import { asymptotesOfQuotient } from './asymptotes.ts';
 import { nearAndFar } from './behavior.ts';

@@ -1,4 +1,4 @@
-/** rat.ineq: rational inequalities by a sign chart. MHF4U.C4.2, CCSS A-REI.B.3. */
+/** rat.ineq: rational inequalities by a sign chart. */
 import { type Expression, product, quotient, relation, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, written as answered, type WrongAnswer } from '../../../answer.ts';

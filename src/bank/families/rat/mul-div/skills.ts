@@ -1,4 +1,4 @@
-/** rat.mul-div: products and quotients of rational expressions. MCR3U.A2.3, CCSS A-APR.D.7. */
+/** rat.mul-div: products and quotients of rational expressions. */
 import { continued, divided, type Expression, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';

@@ -1,4 +1,4 @@
-/** rat.restrict: values excluded from a rational expression. MCR3U.A2.3, CCSS A-APR.D.6. */
+/** rat.restrict: values excluded from a rational expression. */
 import {
 	divided,
 	equation,

@@ -1,4 +1,4 @@
-/** rat.simplify: rational expressions in lowest terms. MCR3U.A2.3, CCSS A-APR.D.6. */
+/** rat.simplify: rational expressions in lowest terms. */
 import type { Draft, Draw, Skills } from '../../../family.ts';
 import { withZeros } from '../../../steps/coefficients.ts';
 import { specialPattern } from './patterns.ts';

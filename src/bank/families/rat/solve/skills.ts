@@ -1,4 +1,4 @@
-/** rat.solve: rational equations. MHF4U.C3.6, CCSS A-REI.A.2. */
+/** rat.solve: rational equations. */
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import type { Draw, Skills } from '../../../family.ts';

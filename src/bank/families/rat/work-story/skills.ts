@@ -1,4 +1,4 @@
-/** rat.work-story: shared work, currents, average speed and cost. MHF4U.C3.7, CCSS A-CED.A.1, A-REI.A.2. */
+/** rat.work-story: shared work, currents, average speed and cost. */
 import Fraction from 'fraction.js';
 import { quotient, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** ratio.constant: proportional relationships y = kx. CCSS 7.RP.A.2. */
+/** ratio.constant: proportional relationships y = kx. */
 import Fraction from 'fraction.js';
 import {
 	equation,

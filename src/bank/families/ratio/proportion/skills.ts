@@ -1,4 +1,4 @@
-/** ratio.proportion: solve a proportion. CCSS 6.RP.A.3, 7.RP.A.2, 7.RP.A.3. */
+/** ratio.proportion: solve a proportion. */
 import Fraction from 'fraction.js';
 import { percent } from '../../../../math/notation.ts';
 import { symbol } from '../../../../math/expression.ts';

@@ -1,4 +1,4 @@
-/** ratio.scale: lengths and areas from drawings and models. CCSS 7.G.A.1. */
+/** ratio.scale: lengths and areas from drawings and models. */
 import Fraction from 'fraction.js';
 import { continued, equation, num, quotient, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** ratio.simplify: ratios in lowest terms. CCSS 6.RP.A.1, 6.RP.A.3d. */
+/** ratio.simplify: ratios in lowest terms. */
 import { gcd } from '../../../../math/gcd.ts';
 import Fraction from 'fraction.js';
 import { divided, equation, sum, times } from '../../../../math/expression.ts';

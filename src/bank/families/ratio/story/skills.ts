@@ -1,4 +1,4 @@
-/** ratio.story: proportions in stories. CCSS 6.RP.A.3, 7.RP.A.1–3, 7.SP.A.2. */
+/** ratio.story: proportions in stories. */
 import Fraction from 'fraction.js';
 import { dollarsAnswer } from '../../../steps/amounts.ts';
 import { gcd } from '../../../../math/gcd.ts';

@@ -1,4 +1,4 @@
-/** ratio.unit-rate: how much for one. CCSS 6.RP.A.2, 6.RP.A.3b, 7.RP.A.1. */
+/** ratio.unit-rate: how much for one. */
 import Fraction from 'fraction.js';
 import { continued, divided, num, quotient, times } from '../../../../math/expression.ts';
 import { mixed } from '../../../../math/notation.ts';

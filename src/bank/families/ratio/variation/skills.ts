@@ -1,4 +1,4 @@
-/** ratio.variation: direct, inverse and combined variation. CCSS A-CED.A.1, A-CED.A.2. */
+/** ratio.variation: direct, inverse and combined variation. */
 import Fraction from 'fraction.js';
 import { equation, num, product, quotient, symbol, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';

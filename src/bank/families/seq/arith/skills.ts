@@ -1,4 +1,4 @@
-/** seq.arith: terms, rule, number of terms of an arithmetic sequence. CCSS HSF-BF.A.2, HSF-LE.A.2; MCR3U.C2.1. */
+/** seq.arith: terms, rule, number of terms of an arithmetic sequence. */
 import {
 	brackets,
 	continued,

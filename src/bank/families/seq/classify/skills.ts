@@ -1,4 +1,4 @@
-/** seq.classify: arithmetic, geometric or neither. CCSS HSF-LE.A.1, HSF-BF.A.2; MCR3U.C2. */
+/** seq.classify: arithmetic, geometric or neither. */
 import {
 	equation,
 	type Expression,

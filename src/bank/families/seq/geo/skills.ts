@@ -1,4 +1,4 @@
-/** seq.geo: terms, ratio, number of terms of a geometric sequence. CCSS HSF-BF.A.2; MCR3U.C2.2. */
+/** seq.geo: terms, ratio, number of terms of a geometric sequence. */
 import Fraction from 'fraction.js';
 import {
 	brackets,

@@ -1,4 +1,4 @@
-/** seq.infinite: infinite geometric series. CCSS HSA-SSE.B.4. */
+/** seq.infinite: infinite geometric series. */
 import Fraction from 'fraction.js';
 import {
 	absolute,

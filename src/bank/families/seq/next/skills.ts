@@ -1,4 +1,4 @@
-/** seq.next: the next term and the rule of a pattern. CCSS HSF-BF.A.1a, HSF-IF.A.3; MCR3U.C1. */
+/** seq.next: the next term and the rule of a pattern. */
 import type Fraction from 'fraction.js';
 import {
 	difference,

@@ -1,4 +1,4 @@
-/** seq.pascal: entries and rows of Pascal's triangle. CCSS HSA-APR.C.5; MCR3U.C1.5. */
+/** seq.pascal: entries and rows of Pascal's triangle. */
 import { equation, num, power, sum } from '../../../../math/expression.ts';
 import { list } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** seq.recursive: terms from a recursive rule; recursive and explicit rules. CCSS HSF-BF.A.2, HSF-IF.A.3; MCR3U.C1. */
+/** seq.recursive: terms from a recursive rule; recursive and explicit rules. */
 import {
 	difference,
 	equation,

@@ -1,4 +1,4 @@
-/** seq.series: sums of arithmetic and geometric sequences. CCSS HSA-SSE.B.4; MCR3U.C2.3. */
+/** seq.series: sums of arithmetic and geometric sequences. */
 import Fraction from 'fraction.js';
 import {
 	brackets,

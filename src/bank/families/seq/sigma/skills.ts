@@ -1,4 +1,4 @@
-/** seq.sigma: sums in sigma notation, evaluated and written. CCSS HSA-SSE.B.4. */
+/** seq.sigma: sums in sigma notation, evaluated and written. */
 import Fraction from 'fraction.js';
 import {
 	brackets,

@@ -1,4 +1,4 @@
-/** seq.story: arithmetic and geometric sequences in settings. CCSS HSF-BF.A.2, HSA-SSE.B.4; MCR3U.C2.4, C3. */
+/** seq.story: arithmetic and geometric sequences in settings. */
 import { brackets, equation, num, product, quotient, sum } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';

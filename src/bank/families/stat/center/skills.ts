@@ -1,4 +1,4 @@
-/** stat.center: mean, median and mode. CCSS 6.SP.B.5, S-ID.A.2. */
+/** stat.center: mean, median and mode. */
 import type { Skills } from '../../../family.ts';
 import { changeSkills } from './change.ts';
 import { listQuestion, tableQuestion } from './find.ts';

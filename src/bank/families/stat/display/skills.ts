@@ -1,4 +1,4 @@
-/** stat.display: dot plots, histograms, box plots. CCSS 6.SP.B.4, 7.SP.B.3, S-ID.A.1–3. */
+/** stat.display: dot plots, histograms, box plots. */
 import type { Skills } from '../../../family.ts';
 import { boxQuestion, boxShare, fiveNumberSummary } from './box.ts';
 import { compareSkills } from './compare.ts';

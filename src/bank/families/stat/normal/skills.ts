@@ -1,4 +1,4 @@
-/** stat.normal: z-scores and the 68-95-99.7 rule. CCSS S-ID.A.4. */
+/** stat.normal: z-scores and the 68-95-99.7 rule. */
 import Fraction from 'fraction.js';
 import {
 	difference,

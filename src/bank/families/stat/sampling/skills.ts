@@ -1,4 +1,4 @@
-/** stat.sampling: samples, margins of error, study design. CCSS 7.SP.A.1–2, S-IC.A.1, S-IC.B.3–6. */
+/** stat.sampling: samples, margins of error, study design. */
 import Fraction from 'fraction.js';
 import { continued, equation, quotient, sum, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** stat.scatter: scatter plots and lines of fit. CCSS 8.SP.A.1–3, S-ID.B.6, S-ID.C.7–8. */
+/** stat.scatter: scatter plots and lines of fit. */
 import { difference, equation, product, quotient, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { exactDecimal, withMisconceptions, written } from '../../../answer.ts';

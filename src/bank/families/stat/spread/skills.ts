@@ -1,4 +1,4 @@
-/** stat.spread: range, quartiles, mean absolute deviation, standard deviation. CCSS 6.SP.B.5, S-ID.A.2. */
+/** stat.spread: range, quartiles, mean absolute deviation, standard deviation. */
 import Fraction from 'fraction.js';
 import { difference, equation, sum, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** stat.two-way: two-way frequency tables. CCSS 8.SP.A.4, S-ID.B.5. */
+/** stat.two-way: two-way frequency tables. */
 import type { Skills } from '../../../family.ts';
 import { judgeAssociation } from './associated.ts';
 import { completeTable } from './complete.ts';

@@ -1,4 +1,4 @@
-/** sys.elimination: add multiples of the equations. CCSS 8.EE.C.8b, HSA-REI.C.5, C.6; MPM2D. */
+/** sys.elimination: add multiples of the equations. */
 import {
 	num,
 	symbol,

@@ -1,4 +1,4 @@
-/** sys.graph: read where two drawn lines meet. CCSS 8.EE.C.8a, HSA-REI.C.6; MPM2D. */
+/** sys.graph: read where two drawn lines meet. */
 import { equation, type Expression, num, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { point, withMisconceptions } from '../../../answer.ts';

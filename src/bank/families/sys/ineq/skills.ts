@@ -1,4 +1,4 @@
-/** sys.ineq: the overlap of two half-planes: its points, its graph, its corners, its stories. HSA-REI.D.12, HSA-CED.A.3. */
+/** sys.ineq: the overlap of two half-planes: its points, its graph, its corners, its stories. */
 import type { Skills } from '../../../family.ts';
 import { cornerPoint } from './corner.ts';
 import { pointInGraph, systemOfGraph } from './graphs.ts';

@@ -1,4 +1,4 @@
-/** sys.matrix: matrix arithmetic, determinants, inverses, systems by matrices. HSN-VM.C.6–C.10, HSA-REI.C.9. */
+/** sys.matrix: matrix arithmetic, determinants, inverses, systems by matrices. */
 import type { Skills } from '../../../family.ts';
 import { sumScalarOrProduct } from './arithmetic.ts';
 import { determinantOf, inverseOf } from './determinant.ts';

@@ -1,4 +1,4 @@
-/** sys.mixture: two strengths, two rates, two prices. HSA-CED.A.3, HSA-REI.C.6; MPM2D. */
+/** sys.mixture: two strengths, two rates, two prices. */
 import Fraction from 'fraction.js';
 import { equation, type Expression, product, sum } from '../../../../math/expression.ts';
 import { exactDecimal } from '../../../../math/notation.ts';

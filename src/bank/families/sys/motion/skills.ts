@@ -1,4 +1,4 @@
-/** sys.motion: with and against wind or current, and trips in two stages. HSA-CED.A.3, HSA-REI.C.6; MPM2D. */
+/** sys.motion: with and against wind or current, and trips in two stages. */
 import { equation, product, sum, difference, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';

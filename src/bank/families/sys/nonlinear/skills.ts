@@ -1,4 +1,4 @@
-/** sys.nonlinear: a line or a conic with a parabola or circle. HSA-REI.C.7; MCR3U. */
+/** sys.nonlinear: a line or a conic with a parabola or circle. */
 import type { Skills } from '../../../family.ts';
 import { circleSystem } from './circle.ts';
 import { integerIntersections, oneCoordinate } from './parabola.ts';

@@ -1,4 +1,4 @@
-/** sys.optimize: the greatest or least value of ax + by over a region, at one of its corners. HSA-CED.A.3. */
+/** sys.optimize: the greatest or least value of ax + by over a region, at one of its corners. */
 import { equation, type Expression, relation, sum, symbol } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** sys.special: one, none or infinitely many solutions, and the number that decides it. CCSS 8.EE.C.8b, HSA-REI.C.5. */
+/** sys.special: one, none or infinitely many solutions, and the number that decides it. */
 import Fraction from 'fraction.js';
 import {
 	equation,

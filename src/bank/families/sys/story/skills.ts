@@ -1,4 +1,4 @@
-/** sys.story: two unknown counts, prices, lengths or ages. HSA-CED.A.3, HSA-REI.C.6, 8.EE.C.8c; MPM2D. */
+/** sys.story: two unknown counts, prices, lengths or ages. */
 import type { Skills } from '../../../family.ts';
 import { breakEven, plansThatAgree } from './break-even.ts';
 import { countAndValue, twoQuantities } from './counts.ts';

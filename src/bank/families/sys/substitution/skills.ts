@@ -1,4 +1,4 @@
-/** sys.substitution: one variable written in terms of the other one. CCSS 8.EE.C.8b, HSA-REI.C.6; MPM2D. */
+/** sys.substitution: one variable written in terms of the other one. */
 import Fraction from 'fraction.js';
 import type { Expression } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';

@@ -1,4 +1,4 @@
-/** sys.three: three linear equations in three variables. HSA-REI.C.6. */
+/** sys.three: three linear equations in three variables. */
 import { gcd } from '../../../../math/gcd.ts';
 import { equation, type Expression, product, sum, tuple } from '../../../../math/expression.ts';
 import { monomialExpression, term, uncollected } from '../../../../math/polynomial.ts';

@@ -1,4 +1,4 @@
-/** trig.arc: arc length, angular and linear speed. CCSS HSG-C.B.5; MHF4U.B1.1. */
+/** trig.arc: arc length, angular and linear speed. */
 import Fraction from 'fraction.js';
 import { divided, equation, num, product, symbol, times } from '../../../../math/expression.ts';
 import { exactDecimal, measure } from '../../../../math/notation.ts';

@@ -1,4 +1,4 @@
-/** trig.equation-from: rules of waves from their features. CCSS HSF-TF.B.5; MCR3U.D2.5, MHF4U.B2.6. */
+/** trig.equation-from: rules of waves from their features. */
 import Fraction from 'fraction.js';
 import { type Skills } from '../../../family.ts';
 import { halfTurns } from '../../../steps/turns.ts';

@@ -1,4 +1,4 @@
-/** trig.features: amplitude, period, axis, range, zeros and asymptotes. CCSS HSF-IF.C.7e; MCR3U.D2, MHF4U.B2. */
+/** trig.features: amplitude, period, axis, range, zeros and asymptotes. */
 import type { Skills } from '../../../family.ts';
 import { countOn } from './count.ts';
 import { increasing, valueOrPlace } from './place.ts';

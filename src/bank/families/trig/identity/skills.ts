@@ -1,4 +1,4 @@
-/** trig.identity: the missing line of a proof, and which equation is an identity. CCSS HSF-TF.C.8; MCR3U.D1.5, MHF4U.B3.3. */
+/** trig.identity: the missing line of a proof, and which equation is an identity. */
 import { blank, equation, type Expression } from '../../../../math/expression.ts';
 import { degrees, rounded } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';

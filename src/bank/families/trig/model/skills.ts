@@ -1,4 +1,4 @@
-/** trig.model: values and times of sinusoidal models. CCSS HSF-TF.B.5; MCR3U.D3, MHF4U.B2.7. */
+/** trig.model: values and times of sinusoidal models. */
 import Fraction from 'fraction.js';
 import { equation, type Expression, product, sum } from '../../../../math/expression.ts';
 import { call, exactDecimal, rounded } from '../../../../math/notation.ts';

@@ -1,4 +1,4 @@
-/** trig.radian: degrees and radians. CCSS HSF-TF.A.1; MHF4U.B1.1. */
+/** trig.radian: degrees and radians. */
 import Fraction from 'fraction.js';
 import { approximately, equation, num, quotient, times } from '../../../../math/expression.ts';
 import { decimal, degrees, PI, rounded, roundedText } from '../../../../math/notation.ts';

@@ -1,4 +1,4 @@
-/** trig.simplify: identities used to shorten expressions. CCSS HSF-TF.C.8; MCR3U.D1.5, MHF4U.B3. */
+/** trig.simplify: identities used to shorten expressions. */
 import {
 	continued,
 	type Expression,

@@ -1,4 +1,4 @@
-/** trig.solve-quad: quadratic trigonometric equations, and those that an identity makes quadratic. MHF4U.B3.4. */
+/** trig.solve-quad: quadratic trigonometric equations, and those that an identity makes quadratic. */
 import {
 	brackets,
 	equation,

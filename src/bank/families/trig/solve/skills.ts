@@ -1,4 +1,4 @@
-/** trig.solve: linear trigonometric equations on an interval. CCSS HSF-TF.B.7; MCR3U.D1, MHF4U.B3.4. */
+/** trig.solve: linear trigonometric equations on an interval. */
 import { specialOf } from './special.ts';
 import Fraction from 'fraction.js';
 import {

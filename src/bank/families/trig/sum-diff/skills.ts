@@ -1,4 +1,4 @@
-/** trig.sum-diff: compound and double angles. CCSS HSF-TF.C.9; MHF4U.B3.1–B3.3. */
+/** trig.sum-diff: compound and double angles. */
 import type { Skills } from '../../../family.ts';
 import { doubleFromRatio } from './double.ts';
 import { sumFromRatios } from './ratios.ts';
