@@ -13,6 +13,7 @@ import {
 	quotient,
 	sum,
 } from '../../math/expression.ts';
+import { call } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { plainNumber } from './plain.ts';
@@ -73,8 +74,12 @@ export function vertexFromStandard(quadratic: Quadratic, y: Expression): VertexL
 	};
 }
 
+/** What the value there is called: y, or f(3) where the rule is one of f(x). */
+const valueAt = (x: Fraction, y: Expression): Expression =>
+	y.kind === 'symbol' ? y : call('f', num(x));
+
 const heightLines = (quadratic: Quadratic, x: Fraction, y: Expression): Line[] => [
-	line(equation(y, substituted(quadratic, x)), `substitute ${plainNumber(x)} for x`),
+	line(equation(valueAt(x, y), substituted(quadratic, x)), `substitute ${plainNumber(x)} for x`),
 	...termLines(quadratic, x),
 ];
 
@@ -103,7 +108,10 @@ export function vertexFromFactored(a: Number, r: Number, s: Number, y: Expressio
 			midpointLine(r, s, 'the axis of symmetry is halfway between the zeros'),
 		],
 		height: [
-			line(equation(y, factors(difference)), `substitute ${plainNumber(middle)} for x`),
+			line(
+				equation(valueAt(middle, y), factors(difference)),
+				`substitute ${plainNumber(middle)} for x`,
+			),
 			line(continued(factors((zero) => num(middle.sub(zero)))), 'simplify inside the brackets'),
 			line(continued(num(value)), 'multiply'),
 		],
