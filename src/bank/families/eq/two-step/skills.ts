@@ -58,6 +58,6 @@ function twoStep(
 	const hint =
 		a.d === 1n
 			? say`What is left to undo when the term with ${symbol(letter)} is by itself?`
-			: say`Which operation then undoes the fraction?`;
+			: say`By which number can you then multiply both sides to change the coefficient to ${1}?`;
 	return equationQuestion(solved, [first, hint], form);
 }

@@ -237,8 +237,8 @@ const dividedReason = (k: number): string =>
 
 function hintsFor(sign: Sign, isolates: boolean) {
 	const meaning = isLess(sign)
-		? say`An absolute value is a distance from 0. Which numbers are that close to 0?`
-		: say`An absolute value is a distance from 0. Which numbers are that far from 0, on either side?`;
+		? say`An absolute value is a distance from 0. Which numbers are close enough to 0?`
+		: say`An absolute value is a distance from 0. Which numbers, on either side, are far enough from 0?`;
 	return isolates ? [say`How can you isolate the absolute value first?`, meaning] : [meaning];
 }
 

@@ -76,7 +76,10 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 		{
 			join: other,
 			ends,
-			mistake: join === 'and' ? 'used “or” instead of “and”' : 'used “and” instead of “or”',
+			mistake:
+				join === 'and'
+					? 'chose the numbers outside the two circles instead of those between them'
+					: 'chose the numbers between the two circles instead of those outside them',
 		},
 		{
 			join,

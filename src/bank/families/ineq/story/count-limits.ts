@@ -88,7 +88,10 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 			kind: 'most',
 			letter: 'b',
 			counted: 'bags',
-			limit: say`A loaded crate may weigh at most ${limit} pounds.`,
+			limit:
+				f === 0
+					? say`A crate can hold at most ${limit} pounds.`
+					: say`A loaded crate may weigh at most ${limit} pounds.`,
 			fixed: say`The empty crate weighs ${f} pounds.`,
 			each: say`Each bag of rice in it weighs ${r} pounds.`,
 			ask: 'What is the greatest number of bags in the crate?',
@@ -114,7 +117,7 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 			kind: 'most',
 			letter: 'c',
 			counted: 'crates',
-			limit: say`A stack of crates on a truck may be at most ${limit} inches high.`,
+			limit: say`The top of a stack of crates may be at most ${limit} inches above the floor of the truck.`,
 			fixed: say`The platform under the stack is ${f} inches high.`,
 			each: say`Each crate is ${r} inches high.`,
 			ask: 'What is the greatest number of crates in the stack?',

@@ -200,7 +200,12 @@ function apart(setting: Setting, a: number, b: number): Draft {
 	const [high, low] = a > b ? [a, b] : [b, a];
 	const answer = withMisconceptions(
 		inUnit(high - low, setting.step),
-		[integer(Math.abs(high + low)), 'added the two values instead of subtracting'],
+		[
+			integer(Math.abs(high + low)),
+			high < 0 === low < 0
+				? 'added the distances from 0 instead of subtracting them'
+				: 'subtracted the distances from 0 instead of adding them',
+		],
 		[integer(low - high), 'gave the distance as a negative number'],
 	);
 	return {
