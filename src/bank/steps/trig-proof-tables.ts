@@ -59,13 +59,13 @@ export const SIMPLIFIED: Readonly<Record<string, Proof>> = {
 	],
 	'1+tan²': [
 		['1+tan^2', ''],
-		['(cos^2+sin^2)/cos^2', 'write with a common denominator'],
+		['(cos^2+sin^2)/cos^2', 'use the quotient identity and a common denominator'],
 		['1/cos^2', PYTHAGORAS],
 		['sec^2', RECIPROCAL],
 	],
 	'1+cot²': [
 		['1+cot^2', ''],
-		['(sin^2+cos^2)/sin^2', 'write with a common denominator'],
+		['(sin^2+cos^2)/sin^2', 'use the quotient identity and a common denominator'],
 		['1/sin^2', PYTHAGORAS],
 		['csc^2', RECIPROCAL],
 	],

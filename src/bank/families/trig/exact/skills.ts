@@ -42,6 +42,23 @@ const COFUNCTION: Readonly<Record<TrigName, TrigName>> = {
 	cot: 'tan',
 };
 
+const TURNS = [
+	'',
+	'a full turn',
+	'two full turns',
+	'three full turns',
+	'four full turns',
+	'five full turns',
+	'six full turns',
+];
+
+/** "add two full turns of 2π" */
+function fullTurns(count: number, isRadians: boolean): string {
+	const turns = TURNS[Math.abs(count)];
+	if (!turns) throw new RangeError(`${count} full turns have no name here.`);
+	return `${count > 0 ? 'add' : 'subtract'} ${turns} of ${isRadians ? '2π' : '360°'}`;
+}
+
 /** How the value comes from the related angle in the first quadrant, or from the axis. */
 function reasons(name: TrigName, angle: Angle): Line[] {
 	const lines: Line[] = [];
@@ -51,7 +68,7 @@ function reasons(name: TrigName, angle: Angle): Line[] {
 		lines.push(
 			sentence(
 				say`${own} has the same terminal arm as ${shown}.`,
-				angle.inRadians ? 'add or subtract full turns of 2π' : 'add or subtract full turns of 360°',
+				fullTurns((first - angle.degrees) / 360, angle.inRadians),
 			),
 		);
 	const quadrant = quadrantOf(first);
@@ -177,7 +194,7 @@ const hintFor = (angle: Angle, isReciprocal: boolean): Prose =>
 			? say`This ratio is the reciprocal of which primary ratio? What is the value of that one?`
 			: turned(angle.degrees) > 90
 				? say`In which quadrant is the terminal arm? What is the related acute angle, and what is the sign of the ratio there?`
-				: say`Which special triangle has this angle: the one with sides 1, 1, and ${rootTwo}, or the one with sides 1, ${rootThree}, and 2?`;
+				: say`${angle.degrees === turned(angle.degrees) ? '' : 'Which positive angle of less than one full turn has the same terminal arm? '}Which special triangle has this angle: the one with sides 1, 1, and ${rootTwo}, or the one with sides 1, ${rootThree}, and 2?`;
 
 const rootTwo: Expression = { kind: 'root', of: num(2), index: 2 };
 const rootThree: Expression = { kind: 'root', of: num(3), index: 2 };

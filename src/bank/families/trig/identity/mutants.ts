@@ -70,7 +70,7 @@ export function mutants(of: Expression): Mutant[] {
 				? [
 						{
 							body: num(of.value.mul(2)),
-							mistake: `wrote ${of.value.mul(2).toFraction()} instead of ${of.value.toFraction()}`,
+							mistake: `doubled the ${of.value.toFraction()}`,
 						},
 					]
 				: [];

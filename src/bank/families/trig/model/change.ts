@@ -83,12 +83,14 @@ export function change(draw: Draw): Draft | undefined {
 		prompt: say`${start} In a new model, one cycle takes ${faster ? 'half as long' : 'twice as long'}, and nothing else changes. By what number is ${T} multiplied inside the ${NAMES[f] ?? 'sine'} of the new rule?`,
 		answer: withMisconceptions(
 			wholeOrDecimal(k),
-			[wholeOrDecimal(new Fraction(360).div(P)), 'gave the factor of the first model'],
+			[wholeOrDecimal(new Fraction(360).div(P)), 'gave the coefficient of t in the first model'],
 			[
 				wholeOrDecimal(new Fraction(360, P).mul(faster ? new Fraction(1, factor) : factor)),
-				'changed the factor in the same way as the period',
+				faster
+					? 'divided the coefficient of t by 2, as for the period'
+					: 'multiplied the coefficient of t by 2, as for the period',
 			],
-			[wholeOrDecimal(period), 'gave the new period instead of the factor'],
+			[wholeOrDecimal(period), 'gave the new period instead of the coefficient of t'],
 		),
 		steps: [
 			line(
