@@ -67,6 +67,10 @@ export function typeBySides(draw: Draw): Draft | undefined {
 					sentence(say`The points form ${right}.`, 'the slopes of AB and AC are equal'),
 				]
 			: [
+					sentence(
+						say`${symbol('AB')} ${slopeInWords(from(a, b))}, and ${symbol('AC')} ${slopeInWords(from(a, c))}.`,
+						'the slopes are different, so the points are not on one line',
+					),
 					...lengthLines(symbol('AB'), a, b),
 					...lengthLines(symbol('BC'), b, c),
 					...lengthLines(symbol('CA'), c, a),

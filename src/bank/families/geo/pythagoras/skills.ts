@@ -69,7 +69,7 @@ function whichIsRight(draw: Draw, triple: Three): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`In a right triangle, the squares of the two shorter sides add up to the square of the longest side.`,
+				say`If the squares of the two shorter sides add up to the square of the longest side, the triangle is a right triangle.`,
 			),
 			...bothSides(triple),
 			sentence(say`The results are equal, so ${shown(triple)} are the sides of a right triangle.`),

@@ -114,6 +114,7 @@ function isosceles(draw: Draw, size: number): Draft | undefined {
 		steps: fromTop
 			? [
 					line(equation(sum('x', 'x', size), 180), `base angles are equal, and ${SUM}`),
+					line(equation(sum(product(2, 'x'), size), 180), 'combine like terms: x + x = 2x'),
 					line(equation(product(2, 'x'), 180 - size), `subtract ${size} from both sides`),
 					line(equation('x', quotient(180 - size, 2)), 'divide both sides by 2'),
 					line(equation('x', base), 'divide'),

@@ -70,7 +70,7 @@ export function estimate({
 		unit ? withUnit(bare, unit) : bare,
 		[decimalAnswer(-rate, places), 'subtracted the values in the reverse order'],
 		[
-			decimalAnswer(value(from), places),
+			decimalAnswer(value(instant), places),
 			'gave the value of the function instead of its rate of change',
 		],
 		instant === from
