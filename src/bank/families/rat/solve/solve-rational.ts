@@ -11,7 +11,6 @@ import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { added, type Coefficients, scaled, written } from '../../../steps/coefficients.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf, standardEquation } from '../../../steps/quadratic.ts';
 import { joinedByOr, withoutConclusion } from '../../../steps/solved.ts';
@@ -100,20 +99,16 @@ function linearWork({ cleared, lcd }: RationalEquation): Work | undefined {
 function quadraticWork({ cleared, lcd }: RationalEquation): Work | undefined {
 	if (cleared.kind !== 'quadratic') return undefined;
 	const { left, right } = cleared;
-	const whole = right.length > 2 ? added(right, scaled(left, -1)) : added(left, scaled(right, -1));
+	const difference = added(left, scaled(right, -1));
+	const whole = (difference[0] ?? 0) < 0 ? added(right, scaled(left, -1)) : difference;
 	const [a = 0, b = 0, c = 0] = whole;
 	if (whole.length < 3) return undefined;
-	const number = gcd(a, b, c) * Math.sign(a);
+	const number = gcd(a, b, c);
 	const quadratic = { a: a / number, b: b / number + 0, c: c / number + 0 };
 	const roots = rootsOf(quadratic);
 	if (roots.kind === 'complex') return undefined;
 	const collected = 'write the equation in standard form';
-	const why =
-		number === 1
-			? collected
-			: number === -1
-				? 'multiply both sides by -1'
-				: `divide both sides by ${plainNumber(number)}`;
+	const why = number === 1 ? collected : `divide both sides by ${number}`;
 	const expanded = equation(written(left), written(right));
 	const solving =
 		roots.kind === 'rational'
