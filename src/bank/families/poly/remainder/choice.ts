@@ -39,9 +39,9 @@ export function whichBinomials(draw: Draw): Draft | undefined {
 		prompt: say`Of the binomials ${joinedByAnd(tried.map((zero) => written(zeroAt(zero))))}, exactly two are factors of ${equation(name, written(cubic))}. Which two?`,
 		answer: multipleChoice(
 			pair(p, q),
-			distractor(pair(-p, -q), 'reversed both signs'),
-			distractor(pair(p, -q), 'reversed the sign of the second zero'),
-			distractor(pair(-p, q), 'reversed the sign of the first zero'),
+			distractor(pair(-p, -q), 'reversed the signs of both zeros'),
+			distractor(pair(p, -q), `used ${plainNumber(-q)} as a zero instead of ${plainNumber(q)}`),
+			distractor(pair(-p, q), `used ${plainNumber(-p)} as a zero instead of ${plainNumber(p)}`),
 		),
 		steps: [
 			sentence(
@@ -50,8 +50,11 @@ export function whichBinomials(draw: Draw): Draft | undefined {
 			),
 			...tried.map((zero, at) =>
 				line(
-					equation(call('P', zero), valueAt(cubic, zero)),
-					at === 0 ? 'substitute the zero of each binomial' : undefined,
+					equation(
+						equation(call('P', zero), sum(...termValues(cubic, zero))),
+						valueAt(cubic, zero),
+					),
+					at === 0 ? 'substitute the zero of each binomial and evaluate each term' : undefined,
 				),
 			),
 			sentence(say`The factors are ${pair(p, q)}.`),
@@ -61,6 +64,9 @@ export function whichBinomials(draw: Draw): Draft | undefined {
 		],
 	};
 }
+
+const termValues = (c: Coefficients, x: number): Expression[] =>
+	c.flatMap((factor, at) => (factor === 0 ? [] : [num(factor * x ** (c.length - 1 - at))]));
 
 export const isFactorOrK = (draw: Draw): Draft | undefined =>
 	draw.inTurn('ask') === 'k' ? findK(draw) : isFactor(draw);
