@@ -24,19 +24,30 @@ const MONIC = equation(sum(power('x', 2), product('b', 'x'), 'c'), 0);
 const OPTIONS = {
 	sqrt: {
 		body: say`Take square roots, because the variable appears only inside a square.`,
-		mistake: 'ignored a term with x outside the square',
+		mistake: () => 'ignored a term with x outside the square',
 	},
 	factor: {
 		body: say`Factor, because the left side is a product of binomials with integer coefficients.`,
-		mistake: 'treated the left side as factorable over the integers',
+		mistake: (best: string) =>
+			best === 'sqrt'
+				? 'overlooked that the right side is not 0'
+				: 'treated the left side as factorable over the integers',
 	},
 	square: {
 		body: say`Complete the square, because the equation is ${MONIC} with ${symbol('b')} even, and it does not factor.`,
-		mistake: 'did not check the coefficients first',
+		mistake: (best: string) =>
+			caseOf(
+				{
+					sqrt: 'overlooked that the variable is already inside a square',
+					factor: 'overlooked that the left side factors over the integers',
+					formula: 'overlooked that the coefficient of x² is not 1',
+				},
+				best,
+			),
 	},
 	formula: {
 		body: say`Use the quadratic formula, because the equation does not factor and completing the square leads to fractions.`,
-		mistake: 'chose the method that always works instead of a shorter one',
+		mistake: () => 'chose the method that always works instead of a shorter one',
 	},
 } as const;
 
@@ -114,7 +125,7 @@ export function efficientMethod(draw: Draw): Draft | undefined {
 		prompt: say`Which method is the most efficient way to solve ${found.problem}, and why?`,
 		answer: multipleChoice(
 			body,
-			...others.map(([, other]) => distractor(other.body, other.mistake)),
+			...others.map(([, other]) => distractor(other.body, other.mistake(type))),
 		),
 		steps: [...found.lines, sentence(body)],
 		hints: [
