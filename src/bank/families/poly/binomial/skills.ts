@@ -71,11 +71,10 @@ function expand(draw: Draw, { x, y }: Letters): Draft | undefined {
 
 function powersInWords(u: Monomial, v: Monomial): string {
 	const second = plainMonomial(positive(v));
-	const rise = second === '1' ? '' : `, and the powers of ${second} increase`;
 	const signs = v.coefficient.lt(0)
 		? '; the terms with an odd power of the second term are negative'
 		: '';
-	return `the powers of ${plainMonomial(u)} decrease${rise}${signs}`;
+	return `the powers of ${plainMonomial(u)} decrease, and the powers of ${second} increase${signs}`;
 }
 
 const positive = (one: Monomial): Monomial => ({ ...one, coefficient: one.coefficient.abs() });
