@@ -112,7 +112,7 @@ export const skills: Skills = {
 		return (
 			solved &&
 			equationQuestion(solved, [
-				say`By which number can you multiply both sides to change the coefficient to ${1}?`,
+				say`What number can you multiply both sides by to change the coefficient to ${1}?`,
 			])
 		);
 	},
@@ -172,7 +172,7 @@ function withFractions(
 	const solved = oneStep(draw, a, b, c, style);
 	if (!solved || solved.value.equals(0) || solved.value.d > 90n) return undefined;
 	const hint = new Fraction(b).equals(0)
-		? say`By which number can you multiply both sides to change the coefficient to ${1}?`
+		? say`What number can you multiply both sides by to change the coefficient to ${1}?`
 		: say`Which operation undoes what was done to the variable? Which common denominator do you need then?`;
 	return equationQuestion(solved, [hint], form);
 }

@@ -191,7 +191,7 @@ function expandTwo(draw: Draw, m: number): Draft | undefined {
 			...collectingLines(terms),
 		],
 		hints: [
-			say`By which number, with its sign, must you multiply each term in each pair of brackets?`,
+			say`What number, with its sign, multiplies the terms in each pair of brackets?`,
 			say`Which terms are like terms?`,
 		],
 	};

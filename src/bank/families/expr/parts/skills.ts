@@ -153,14 +153,17 @@ function askNumber(draw: Draw, ask: string): Draft {
 			: [
 					ask === 'coef x' ? x : y,
 					say`The coefficient of ${letter}`,
-					say`By which number is ${letter} multiplied? Which sign belongs to it?`,
+					say`What number is ${letter} multiplied by? Which sign belongs to it?`,
 				];
 	const named = part === constant ? say`the one without a variable` : say`the one with ${letter}`;
 	return {
 		prompt: say`What is ${lowerFirst(where)} in the expression ${uncollected(...terms)}?`,
 		answer: withMisconceptions(
 			rational(part.coefficient),
-			[rational(part.coefficient.neg()), 'left out the sign of the term'],
+			[
+				rational(part.coefficient.neg()),
+				part.coefficient.lt(0) ? 'left out the negative sign' : 'used the wrong sign',
+			],
 			...terms
 				.filter((one) => one !== part)
 				.map((one) => {

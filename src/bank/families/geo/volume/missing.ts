@@ -50,7 +50,7 @@ function boxHeight(draw: Draw, a: number, b: number, h: number): Draft | undefin
 			[l * w, 'gave the area of the base'],
 			[w * h, 'divided by the length only'],
 		],
-		hint: say`What is the area of the base? By what must it be multiplied to give the volume?`,
+		hint: say`What is the area of the base? What must you multiply it by to get the volume?`,
 		figure: boxFigure([l, w, h], [sizeText(l, unit), sizeText(w, unit), 'h'], {
 			alt: `A rectangular prism with length ${sizeWords(l, unit)}, width ${sizeWords(w, unit)}, and height h.`,
 		}),

@@ -9,7 +9,7 @@ import { inequalityQuestion } from '../../../steps/inequality-question.ts';
 import { signNamed } from '../../../steps/inequality.ts';
 import { type SolvedInequality, solveInequality } from '../../../steps/solve-inequality.ts';
 
-const CLEAR = say`By which number can you multiply both sides to clear the fraction?`;
+const CLEAR = say`What number can you multiply both sides by to clear the fraction?`;
 const CLEAR_BOTH = say`Which common multiple of the denominators clears both fractions?`;
 
 const LARGEST_DENOMINATOR = 20n;

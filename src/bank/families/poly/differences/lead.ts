@@ -65,7 +65,7 @@ export function leadFromDifference(draw: Draw): Draft | undefined {
 			line(equation('a', num(lead)), `divide both sides by ${steps}`),
 		],
 		hints: [
-			say`By which factorial is the leading coefficient multiplied to give the constant ${name} difference?`,
+			say`What factorial times the leading coefficient gives the constant ${name} difference?`,
 		],
 		...(tabled ? { figure: tableOf(xs, ys) } : {}),
 	};

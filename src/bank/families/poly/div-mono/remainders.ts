@@ -33,7 +33,7 @@ export const divide = (prompt: Prose, answer: DraftAnswer, steps: Line[]): Draft
 	prompt,
 	answer,
 	steps,
-	hints: [say`By what is each term of the numerator divided? What happens to the exponents?`],
+	hints: [say`What is each term of the numerator divided by? What happens to the exponents?`],
 });
 
 /** The terms as written, each over the divisor, and the result. */

@@ -87,7 +87,7 @@ function findDivisor({ dividend, divisor, quotient, remainder }: Parts): Draft {
 			sentence(say`The divisor is ${written(divisor)}.`),
 		],
 		hints: [
-			say`What do you get when you subtract the remainder from the polynomial? By what do you divide it?`,
+			say`What do you get when you subtract the remainder from the polynomial? What must you divide the result by?`,
 		],
 	};
 }

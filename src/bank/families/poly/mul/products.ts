@@ -50,7 +50,7 @@ export function monomialTimes(front: Monomial, inside: Polynomial): Draft | unde
 				'multiply the coefficients, and add the exponents of the same variable',
 			),
 		],
-		say`By what is every term in the brackets multiplied? What happens to the exponents?`,
+		say`What is every term in the brackets multiplied by? What happens to the exponents?`,
 		polynomialMisconceptions(
 			[
 				plus(multiply([front], inside.slice(0, 1)), inside.slice(1)),
@@ -89,7 +89,7 @@ export function withNumber(k: number, left: Polynomial, right: Polynomial): Draf
 			line(continued(product(k, brackets(shown(pair)))), collectingLines(terms).at(-1)?.why),
 			line(continued(shown(scale(pair, k))), `multiply each term in the brackets by ${k}`),
 		],
-		say`What is the product of the two binomials? By what is it multiplied?`,
+		say`What is the product of the two binomials? What is that product multiplied by?`,
 		polynomialMisconceptions(
 			[pair, `left out the factor ${k}`],
 			[scale(pair, k * k), `multiplied both binomials by ${k}`],

@@ -91,7 +91,7 @@ export function missingEnd(u: Monomial, v: Monomial, draw: Draw): Draft {
 			sentence(say`The missing term is ${equation(power(shown([v]), 2), shown(last))}.`),
 		],
 		hints: [
-			say`What is the square root of the first term? By which number is it multiplied and then doubled to give the middle term?`,
+			say`What is the square root of the first term? What number times this square root, doubled, gives the middle term?`,
 		],
 	};
 }

@@ -202,7 +202,7 @@ function cubeRoot(a: number, b: number): Draft | undefined {
 			...(outside > 1 ? [line(continued(raw), `∛${b * b} = ${outside}∛${inside}`)] : []),
 			...reduced(raw, answer, shared),
 		],
-		hints: [say`By which number do you multiply ${b} to get a perfect cube?`],
+		hints: [say`What number can you multiply ${b} by to get a perfect cube?`],
 	};
 }
 

@@ -52,6 +52,6 @@ export function chooseFraction(draw: Draw): Draft | undefined {
 			...wrong.map(({ over, mistake }) => distractor(shown(over), mistake)),
 		),
 		steps: solved.lines,
-		hints: [say`What is the least common denominator? By what is each numerator multiplied?`],
+		hints: [say`What is the least common denominator? What must each numerator be multiplied by?`],
 	};
 }

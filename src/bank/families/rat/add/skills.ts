@@ -158,7 +158,7 @@ function question(first: Part, second: Part, sign: 1 | -1): Draft | undefined {
 				? say`The denominators are the same. What is the numerator of the result, and does it share a factor with the denominator?`
 				: first.under.factors.length > 1
 					? say`What are the factors of each denominator? Which of them does the least common denominator need?`
-					: say`What is the least common denominator? By what is each numerator multiplied?`,
+					: say`What is the least common denominator? What must each numerator be multiplied by?`,
 		],
 	};
 }

@@ -91,7 +91,7 @@ export function monomials(draw: Draw, op: 'x' | '/'): Draft | undefined {
 		hints: [
 			op === 'x'
 				? say`What are the products of the numerators and of the denominators? Which common factors do they have?`
-				: say`By which fraction do you multiply instead of dividing?`,
+				: say`What fraction can you multiply by instead of dividing?`,
 		],
 	};
 }

@@ -91,7 +91,7 @@ function question(
 		],
 		hints: [
 			turned
-				? say`By which fraction do you multiply instead of dividing? What are the factors of each part?`
+				? say`What fraction can you multiply by instead of dividing? What are the factors of each part?`
 				: say`What are the factors of each numerator and each denominator? Which factors cancel?`,
 		],
 	};

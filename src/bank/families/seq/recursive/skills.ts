@@ -261,7 +261,7 @@ function geometric(draw: Draw, first: number, r: number, toExplicit: boolean): D
 				line(equation(term('n'), explicit), 'substitute the values'),
 			],
 			hints: [
-				say`By what is each term multiplied? How many times is that done to reach the nth term?`,
+				say`What is each term multiplied by? How many times is that done to reach the nth term?`,
 			],
 		};
 	return {

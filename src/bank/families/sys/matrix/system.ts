@@ -33,7 +33,7 @@ const METHODS: Readonly<Record<string, { name: string; lines: Method; hint: stri
 	inverse: {
 		name: 'an inverse matrix',
 		lines: byInverse,
-		hint: 'What is the matrix form of the system? By which matrix can you multiply both sides?',
+		hint: 'What is the matrix form of the system? What matrix can you multiply both sides by?',
 	},
 	"Cramer's rule": {
 		name: 'Cramer’s rule',
