@@ -8,7 +8,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { INFINITY, interval, root, union } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
@@ -24,6 +24,7 @@ export type Sets = {
 	range: Expression;
 	domainLines: Line[];
 	rangeLines: Line[];
+	domainHint: Prose;
 	domainWrong?: readonly WrongSet[];
 	rangeWrong?: readonly WrongSet[];
 };
@@ -84,6 +85,7 @@ export const squareSets = (a: number, h: number, k: number): Sets => ({
 	domain: ALL_REALS,
 	range: beyond(a, k).set,
 	domainLines: [any],
+	domainHint: say`Are there any values of ${x} that you cannot substitute into the rule?`,
 	domainWrong: [
 		[beyond(1, h).set, 'started the domain at the vertex'],
 		[without(h), 'left the x-coordinate of the vertex out'],
@@ -107,6 +109,7 @@ export const rootSets = (a: number, inner: readonly [number, number], k: number)
 		domain: inside.set,
 		range: beyond(a, k).set,
 		domainLines: inside.lines,
+		domainHint: say`Which values can the radicand of a square root have?`,
 		domainWrong: inside.wrong,
 		rangeWrong: [
 			[
@@ -139,6 +142,7 @@ export const poleSets = (h: number, k: number, why?: string): Sets => ({
 	domain: without(h),
 	range: without(k),
 	domainLines: notZero(1, -h),
+	domainHint: say`For which value of ${x} is the denominator 0?`,
 	domainWrong: [[without(-h), 'used the opposite sign for the vertical asymptote']],
 	rangeWrong: [[without(-k), 'used the opposite sign for the horizontal asymptote']],
 	rangeLines: [
@@ -172,10 +176,6 @@ export function setsDraft(f: Expression, sets: Sets, asked: 'domain' | 'range'):
 			...(isDomain ? sets.domainLines : sets.rangeLines),
 			withSetLine(sentence(say`The ${asked} is ${answer}.`)),
 		],
-		hints: [
-			isDomain
-				? say`For which values of ${x} is the rule defined?`
-				: say`Which values of ${y} does the graph reach?`,
-		],
+		hints: [isDomain ? sets.domainHint : say`Which values of ${y} does the graph reach?`],
 	};
 }

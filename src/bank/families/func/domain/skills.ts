@@ -185,6 +185,7 @@ export const skills: Skills = {
 				{
 					...squareSets(1, 0, 0),
 					domainLines: [sentence(say`A cube root is defined for all real numbers.`)],
+					domainHint: say`Can the radicand of a cube root be negative?`,
 					domainWrong: [
 						[rootSets(1, [a, b], 0).domain, 'treated the cube root as a square root'],
 						[without(at), 'left out the zero of the radicand'],
@@ -236,6 +237,7 @@ export const skills: Skills = {
 							: `the denominator must not be 0; ${hole} is already left out`,
 					),
 				],
+				domainHint: say`Which values can the radicand have? For which value of ${x} is the denominator 0?`,
 				domainWrong: [
 					[interval(num(from), INFINITY, '[)'), 'overlooked that the denominator must not be 0'],
 					[without(hole), 'overlooked that the radicand must be 0 or greater'],

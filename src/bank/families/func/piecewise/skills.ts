@@ -271,7 +271,9 @@ function stepPrice(draw: Parameters<Skill>[0]): Draft | undefined {
 			sentence(say`The cost is ${money(total)}.`),
 		],
 		hints: [
-			say`How many additional ${noun}s are charged? What happens to a part of ${partOf(noun)}?`,
+			Number.isInteger(t)
+				? say`How many additional ${noun}s are charged? How much do they cost?`
+				: say`How many additional ${noun}s are charged? What happens to a part of ${partOf(noun)}?`,
 		],
 	};
 }

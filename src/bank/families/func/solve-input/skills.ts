@@ -101,7 +101,9 @@ function oneLine(draw: Draw): Draft | undefined {
 				place === 0 ? { ...one, why: 'replace f(x) with its rule' } : one,
 			),
 		],
-		hints: [say`Is ${k} an input or an output of ${'f'}? What equation in ${'x'} does that give?`],
+		hints: [
+			say`Is ${k} an input or an output of ${symbol('f')}? What equation in ${symbol('x')} does that give?`,
+		],
 	};
 }
 
