@@ -76,6 +76,7 @@ function asymptotes(walls: readonly number[], level: number, fromGraph: boolean)
 			fromGraph
 				? say`The graph has no vertical asymptote, so the denominator is never 0. ${horizontal}`
 				: say`The denominator is never 0, so there is no vertical asymptote. ${horizontal}`,
+			fromGraph ? undefined : 'the discriminant of the denominator is negative',
 		);
 	const [first = 0, second] = walls.map((wall) => equation('x', wall));
 	const [both, either] =
@@ -172,7 +173,9 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 					-p + 0,
 					-other + 0,
 					raised,
-					'used the opposite signs for the zeros of the denominator',
+					raised
+						? 'used the opposite sign for the axis of symmetry'
+						: 'used the opposite signs for the zeros of the denominator',
 				),
 				one(
 					a,
@@ -185,7 +188,13 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 				),
 				one(-a, -p + 0, -other + 0, raised, 'used the opposite signs throughout'),
 			]),
-			one(a, p - 2, other + 2, 0, 'changed each zero of the denominator by 2'),
+			one(
+				a,
+				p - 2,
+				other + 2,
+				0,
+				raised ? 'gave the denominator two zeros' : 'changed each zero of the denominator by 2',
+			),
 			one(a, p + 2, other + 2, raised, 'moved the graph 2 units to the right'),
 		],
 		steps: (fromGraph) => [

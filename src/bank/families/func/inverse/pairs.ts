@@ -45,7 +45,7 @@ export const pairsOfInverse: Skill = (draw) => {
 			],
 			[
 				written('point-set', asSet(swapped.map(([x, y]) => [x, -y + 0]))),
-				'switched the coordinates and changed a sign',
+				'switched the coordinates, then changed the signs of the new outputs',
 			],
 		),
 		steps: [

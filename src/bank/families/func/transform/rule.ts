@@ -66,12 +66,17 @@ type Mistake = readonly [make: (of: Change) => Change, why: (of: Change) => stri
 
 const sideways = ({ d }: Change) => (d > 0 ? 'left instead of right' : 'right instead of left');
 const upOrDown = ({ c }: Change) => (c > 0 ? 'down instead of up' : 'up instead of down');
-const mirrored = (factor: number) => (factor > 0 ? 'added a reflection' : 'left out a reflection');
+const mirrored = (factor: number) =>
+	factor > 0 ? 'added a reflection' : 'left out the reflection';
+const resized = (way: string, factor: number) =>
+	Math.abs(factor) > 1
+		? `compressed the graph ${way} instead of stretching it`
+		: `stretched the graph ${way} instead of compressing it`;
 
 const WRONG: readonly Mistake[] = [
 	[(of) => ({ ...of, d: -of.d + 0 }), (of) => `translated ${sideways(of)}`],
-	[(of) => ({ ...of, k: 1 / of.k }), () => 'confused a horizontal stretch with a compression'],
-	[(of) => ({ ...of, a: 1 / of.a }), () => 'confused a vertical stretch with a compression'],
+	[(of) => ({ ...of, k: 1 / of.k }), ({ k }) => resized('horizontally', 1 / k)],
+	[(of) => ({ ...of, a: 1 / of.a }), ({ a }) => resized('vertically', a)],
 	[(of) => ({ ...of, a: of.k, k: of.a }), () => 'confused vertical with horizontal changes'],
 	[(of) => ({ ...of, d: of.c, c: of.d }), () => 'switched the two translations'],
 	[(of) => ({ ...of, c: -of.c + 0 }), (of) => `translated ${upOrDown(of)}`],

@@ -135,6 +135,7 @@ function misconceptions(left: Binomial, right: Binomial): WrongAnswer[] {
 		radical(surdExpression(addSurds(...terms.map(([c, n]) => surd(c, n)))));
 	const [[a, m], [b, n]] = left;
 	const [[c, k], [d, l]] = right;
+	const areConjugates = a === c && m === k && b === -d && n === l;
 	const added = left.flatMap(([p, one]) =>
 		right.map(([q, two]): Term => [p * q, one > 1 && two > 1 ? one + two : one * two]),
 	);
@@ -150,10 +151,14 @@ function misconceptions(left: Binomial, right: Binomial): WrongAnswer[] {
 			total([a * c, m * k], [a * d, m * l], [b * c, n * k], [-b * d, n * l]),
 			'used the wrong sign for the product of the last terms',
 		],
-		[
-			radical(surdExpression(multiplySurds(valueOf(left), valueOf(left)))),
-			'squared the first factor instead of multiplying by the second',
-		],
+		...(areConjugates
+			? [
+					[
+						radical(surdExpression(multiplySurds(valueOf(left), valueOf(left)))),
+						'overlooked the opposite signs and squared the first factor',
+					] satisfies WrongAnswer,
+				]
+			: []),
 	];
 }
 
