@@ -41,7 +41,7 @@ export function gapChoice(
 	const [one, two] = given;
 	const figure = two.figure ?? one.figure;
 	return {
-		prompt: say`Compare two functions: ${one.words}, and ${two.words}. Which function has the greater ${what}, and by how much?`,
+		prompt: say`Compare two functions: ${one.words} and ${two.words}. Which function has the greater ${what}, and by how much?`,
 		answer: multipleChoice(
 			body(winner, gap),
 			distractor(body(loser, gap), 'switched the functions'),
@@ -139,7 +139,8 @@ type Two = readonly [number, number];
 /** The sum taken for the difference; where the two agree, the gap of the other feature. */
 function wrongGap([p, q]: Two, [r, s]: Two, slope: boolean): WrongGap {
 	const [total, gap, others] = [Math.abs(p + q), Math.abs(p - q), Math.abs(r - s)];
-	if (total !== gap) return [total, 'added the two values instead of subtracting'];
+	if (total !== gap)
+		return [total, `added the two ${slope ? 'slopes' : 'y-intercepts'} instead of subtracting`];
 	return others === gap || others === 0
 		? [gap + 2, 'misread one of the values by 2']
 		: [others, `compared the ${slope ? 'y-intercepts' : 'slopes'}`];

@@ -25,7 +25,7 @@ const STORIES: Readonly<Record<string, (n: number, r: number) => Story | undefin
 		n > 8 || r < n * n
 			? undefined
 			: {
-					tells: say`A drone takes off from the ground. It lands after ${n} minutes, and its greatest height is ${r} metres. Its height, in metres, is a function of the time, in minutes, while it is in the air.`,
+					tells: say`A drone takes off from the ground. It lands after ${n} minutes, and its greatest height is ${r} metres. Its height, in metres, is a function of the time, in minutes, from takeoff to landing.`,
 					input: 'time',
 					output: 'height',
 					top: r,

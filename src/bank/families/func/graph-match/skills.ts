@@ -8,6 +8,7 @@ import {
 	product,
 	quotient,
 	sum,
+	symbol,
 } from '../../../../math/expression.ts';
 import { call, decimal, root, roundedText } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
@@ -107,7 +108,7 @@ export function matchSum(draw: Draw): Draft | undefined {
 		steps: () =>
 			heights.map(([x, p, q]) =>
 				sentence(
-					say`When ${equation('x', x)}, the values of the two parts are ${rounded(p)} and ${rounded(q)}, so the height of the graph is ${rounded(p + q)}.`,
+					say`When ${equation('x', x)}, the values of the two parts are ${rounded(p)} and ${rounded(q)}, so the value of ${symbol('y')} is ${rounded(p + q)}.`,
 					'add the values of the two parts',
 				),
 			),
