@@ -79,14 +79,19 @@ export function collectLetter(formula: Formula, letter: string): Isolated | unde
 	const together = sides(written(collected), written(others), turned);
 	const last = lines.at(-1)?.working;
 	if (last && tex(last) !== tex(together))
-		lines.push(
-			line(
-				together,
-				`get all terms with ${name(letter)} on one side and the other terms on the other side`,
-			),
-		);
+		lines.push(line(together, movedReason(turned ? [r, l] : [l, r], letter)));
 	return finished(collected, written(others), letter, turned, lines);
 }
+
+/** Each term that changed sides, with what that takes. */
+const movedReason = ([near, far]: readonly [Monomial[], Monomial[]], letter: string): string =>
+	[...far.filter((one) => holds(one, letter)), ...near.filter((one) => !holds(one, letter))]
+		.map((one) => {
+			const adds = one.coefficient.lt(0);
+			const term = plainWords(written([adds ? opposed(one) : one])) ?? 'the term';
+			return adds ? `add ${term} to both sides` : `subtract ${term} from both sides`;
+		})
+		.join(' and ');
 
 /** The side of the letter is the one that has it already, unless all signs would then come out negative. */
 function split(left: Monomial[], right: Monomial[], letter: string) {
