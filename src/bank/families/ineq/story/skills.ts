@@ -84,7 +84,7 @@ export function extremeCount(draw: Draw): Draft | undefined {
 					]
 				: [
 						integer(bound - 1),
-						`${rounded ? 'rounded down' : 'counted one too few'}, although one less is not enough`,
+						`${rounded ? 'rounded down' : 'counted one too few'}, although one fewer is not enough`,
 					],
 			[integer(unfixed), 'did not subtract the fixed amount'],
 			[integer(added), 'added the fixed amount instead of subtracting it'],
@@ -142,8 +142,8 @@ function statedLimit(draw: Draw, { f: fixed, r, limit }: Numbers): Stated | unde
 const hintsFor = ({ counted, letter, kind }: CountLimit): Prose[] => [
 	say`If ${symbol(letter)} is the number of ${counted}, how can you write the total?`,
 	kind === 'most'
-		? say`Only whole numbers count. Would one more still be within the limit?`
-		: say`Only whole numbers count. Would one less still be enough?`,
+		? say`The number of ${counted} is a whole number. Would one more still be within the limit?`
+		: say`The number of ${counted} is a whole number. Would one fewer still be enough?`,
 ];
 
 // ineq.story: the longest side that a limit for the perimeter or the area allows.

@@ -103,7 +103,7 @@ const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, s
 		...(first.side === undefined
 			? []
 			: ([
-					[apply(value, { ...first, by: first.side }), 'used the conversion factor of the lengths'],
+					[apply(value, { ...first, by: first.side }), 'used the conversion factor for length'],
 				] as [Fraction, string][])),
 		[reversed, first.divides ? 'multiplied instead of dividing' : 'divided instead of multiplying'],
 		...(factors.length > 1
