@@ -185,7 +185,12 @@ function direction(a: number, b: Fraction, base: Expression): Feature {
 		right: words(up, above),
 		wrong: [
 			[words(!up, above), 'reversed increasing and decreasing'],
-			[words(up, !above), 'ignored the sign of the coefficient'],
+			[
+				words(up, !above),
+				above
+					? 'took the y-intercept to be negative'
+					: 'ignored the negative sign of the coefficient',
+			],
 			[words(!up, !above), 'reversed both the direction and the side of the x-axis'],
 		],
 		steps: [

@@ -96,7 +96,10 @@ export const skills: Skills = {
 			],
 			[a * (c + b), 'added before multiplying'],
 			[a + c + b, 'added the coefficient and the value instead of multiplying'],
-			[a * -c + b, 'ignored the sign of the value'],
+			[
+				a * -c + b,
+				c < 0 ? 'ignored the negative sign of the value' : `substituted ${-c} instead of ${c}`,
+			],
 		);
 	},
 

@@ -88,7 +88,7 @@ export function mixedEquation(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			decimalAnswer(found, 2),
 			[decimalAnswer(Math.trunc(found * 100) / 100, 2), 'cut off the decimals instead of rounding'],
-			[decimalAnswer(-found, 2), 'lost the sign'],
+			[decimalAnswer(-found, 2), found < 0 ? 'left out the negative sign' : 'used the wrong sign'],
 			[decimalAnswer(Math.ceil(found * 100) / 100, 2), 'rounded up'],
 			[decimalAnswer(Math.floor(found * 100) / 100, 2), 'rounded down'],
 		),

@@ -153,7 +153,7 @@ function solve(slot: string, b: number, p: number, q: number): Draft | undefined
 				[rational(b * p), 'multiplied the base by the exponent'],
 				[rational(new Fraction(p).pow(b)), 'switched the base and the exponent'],
 				[
-					rational(p < 0 ? new Fraction(b).pow(-p) : new Fraction(b).pow(-p)),
+					rational(new Fraction(b).pow(-p)),
 					p < 0
 						? 'ignored the negative sign of the exponent'
 						: 'used a negative exponent instead of a positive one',
