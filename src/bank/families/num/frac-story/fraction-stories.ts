@@ -33,6 +33,7 @@ type Make = (random: Random) => FractionSetting;
 const recipe: Make = (random) => {
 	const [name = '', other = ''] = random.sample(FIRST_NAMES, 2);
 	const food = random.pick(['flour', 'oats', 'rice', 'cornmeal']);
+	const dish = food === 'rice' ? 'rice pudding' : 'pancakes';
 	return {
 		units: 'cups',
 		unit: 'cup',
@@ -45,9 +46,9 @@ const recipe: Make = (random) => {
 		part: (whole, share) =>
 			say`A recipe for a school party uses ${whole} cups of ${food}. ${name} makes only ${share} of the recipe. How many cups of ${food} does ${name} need?`,
 		partOfPart: (whole, share, next) =>
-			say`A kitchen has ${whole} cups of ${food}. ${name} takes ${share} of it and uses ${next} of that amount for muffins. How many cups of ${food} go into the muffins?`,
+			say`A kitchen has ${whole} cups of ${food}. ${name} takes ${share} of it and uses ${next} of that amount for ${dish}. How many cups of ${food} go into the ${dish}?`,
 		cut: (whole, piece) =>
-			say`${other} has ${whole} cups of ${food}. One batch of pancakes needs ${piece} cup.`,
+			say`${other} has ${whole} cups of ${food}. One batch of ${dish} needs ${piece} cup.`,
 		pieces: 'How many batches can be made?',
 		fullPieces: 'How many full batches can be made?',
 		rest: `After as many full batches as possible, how many cups of ${food} are left?`,
@@ -55,7 +56,7 @@ const recipe: Make = (random) => {
 			total: `The total amount of ${food} and sugar`,
 			left: `The amount of ${food} left`,
 			part: `The amount of ${food} needed`,
-			partOfPart: `The amount of ${food} in the muffins`,
+			partOfPart: `The amount of ${food} in the ${dish}`,
 			pieces: 'batches',
 		},
 	};

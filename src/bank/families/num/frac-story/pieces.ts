@@ -30,10 +30,7 @@ export const pieceSkills: Skills = {
 			[rational(count.inverse()), 'divided in the reverse order'],
 		];
 		const dividing = [
-			line(
-				divided(w, piece),
-				`divide the whole amount by the amount for one of the ${names.pieces}`,
-			),
+			line(divided(w, piece), `divide to find how many times ${p}/${q} goes into ${w}`),
 			line(
 				continued(times(w, piece.inverse())),
 				`dividing by ${p}/${q} is the same as multiplying by ${piece.inverse().toFraction()}`,

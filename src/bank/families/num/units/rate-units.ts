@@ -153,7 +153,7 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		places: 1,
 	},
 	'kg/m²-g/cm²': {
-		intro: 'Snow presses on a roof with',
+		intro: 'The snow on a roof weighs',
 		from: 'kilograms per square meter',
 		to: 'grams per square centimeter',
 		factors: [
