@@ -74,7 +74,7 @@ export const monomialSkills: Skills = {
 					`raise every factor to the power ${k}: multiply the exponents`,
 				),
 				line(continued(written(result)), 'multiply the coefficients'),
-				line(continued(positive(result)), NEGATIVE),
+				lastLine(result),
 			],
 			[
 				[
@@ -108,10 +108,16 @@ export const monomialSkills: Skills = {
 						),
 					]),
 			line(continued(written(result)), 'divide: subtract the exponents for each base'),
-			line(continued(positive(result)), NEGATIVE),
+			lastLine(result),
 		]);
 	},
 };
+
+const lastLine = (result: Monomial): Line =>
+	line(
+		continued(positive(result)),
+		hasNegative(result) ? NEGATIVE : 'write the product as a single fraction',
+	);
 
 const rewritten = (of: Monomial): Draft | undefined =>
 	simplified(written(of), of, [line(continued(positive(of)), NEGATIVE)]);
