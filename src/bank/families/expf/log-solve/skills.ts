@@ -173,7 +173,7 @@ export function twoBases(a: number, b: number, c: number, d: number): Draft | un
 			line(relation('x', '\\approx', rounded(value, PLACES)), 'use a calculator'),
 		],
 		hints: [
-			say`Which operation on both sides brings the exponents down? What kind of equation in ${'x'} do you get?`,
+			say`Which operation on both sides brings the exponents down? What kind of equation in ${symbol('x')} do you get?`,
 		],
 	};
 }

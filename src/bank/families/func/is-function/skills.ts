@@ -56,7 +56,12 @@ export function judgeRelation(draw: Draw): Draft {
 	const form = draw.has('form') ? draw.inTurn('form') : 'pairs';
 	const asked = say`Is the relation a function? Choose the answer with the right reason.`;
 	const reason = (text: string) => say`${text}`;
-	const wrongWay = distractor(reason(REASONS.repeated), 'treated a repeated output as a problem');
+	const wrongWay = distractor(
+		reason(REASONS.repeated),
+		isFunction
+			? 'thought that an output cannot appear twice'
+			: 'confused the inputs with the outputs',
+	);
 	const other = isFunction
 		? distractor(reason(REASONS.none), 'confused the inputs with the outputs')
 		: distractor(reason(REASONS.function), 'overlooked the repeated input');
