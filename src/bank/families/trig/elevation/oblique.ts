@@ -1,6 +1,6 @@
 /** A height between two observers: the sine law gives a side, then a sine gives the height. */
 import { withMisconceptions } from '../../../answer.ts';
-import { equation, product, quotient, relation, symbol } from '../../../../math/expression.ts';
+import { equation, num, product, quotient, relation, symbol } from '../../../../math/expression.ts';
 import { measure, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -61,6 +61,11 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 	if (!isAcute(triangle) || d < least || d > most || isNearBorder(h, 1)) return undefined;
 	if (h < story.heights[0] || h > story.heights[1]) return undefined;
 	const AC = symbol('AC');
+	/** The triangle is isosceles, and its two sines divide out. */
+	const isExact = B === 180 - A - B;
+	const shown = isExact ? num(d) : rounded(reach, 3);
+	const reads = isExact ? '=' : '\\approx';
+	const longest = isExact ? String(d) : reach.toFixed(3);
 	const [sA, sB, sC] = [A, B, 180 - A - B].map((angle) => ratioOf('sin', degree(angle)));
 	if (!sA || !sB || !sC) return undefined;
 	const [a, b, c] = cornersOf(...drawnAngles(A, B));
@@ -90,22 +95,23 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 		steps: [
 			thirdAngle(['A', 'B', 'C'], 2, triangle.angles),
 			line(equation(quotient(AC, sB), quotient(d, sC)), 'the sine law in triangle ABC'),
-			line(equation(AC, quotient(product(d, sB), sC)), `multiply both sides by sin ${B}°`),
-			about(AC, reach, 3, 'keep extra digits for the next step'),
+			...(isExact
+				? [line(equation(AC, d), `multiply both sides by sin ${B}°`)]
+				: [
+						line(equation(AC, quotient(product(d, sB), sC)), `multiply both sides by sin ${B}°`),
+						about(AC, reach, 3, 'keep extra digits for the next step'),
+					]),
 			withTriangles(
 				line(
-					relation(sA, '\\approx', quotient('h', rounded(reach, 3))),
+					relation(sA, reads, quotient('h', shown)),
 					'sine is opposite over hypotenuse, in triangle ACD',
 				),
 				{
-					triangles: [{ up: 'h', longest: reach.toFixed(3), angle: `${A}°` }],
+					triangles: [{ up: 'h', longest, angle: `${A}°` }],
 					rise: Math.tan((A * Math.PI) / 180),
 				},
 			),
-			line(
-				relation('h', '\\approx', product(rounded(reach, 3), sA)),
-				`multiply both sides by ${reach.toFixed(3)}`,
-			),
+			line(relation('h', reads, product(shown, sA)), `multiply both sides by ${longest}`),
 			about('h', h, 1, 'round to the nearest tenth'),
 			sentence(say`The height is about ${answer.body}.`),
 		],
