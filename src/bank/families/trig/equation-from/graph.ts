@@ -73,6 +73,10 @@ export function fromGraph(draw: Draw): Draft | undefined {
 				'read the heights of the highest and the lowest points',
 			),
 			...sizeLines(high, low),
+			sentence(
+				say`The period is ${degrees(period)}.`,
+				'read the distance after which the wave repeats',
+			),
 			periodLine(new Fraction(period, 180), 'degrees'),
 			sentence(
 				f === 'sin'

@@ -165,7 +165,11 @@ export function increasing(draw: Draw): Draft | undefined {
 	const value = special(draw.choice('v'));
 	const found = anglesWith(f, specialValue(value), from / 180, to / 180);
 	if (found.length === 0) return undefined;
-	const period = found.filter((at) => at.gte(0) && at.lt(2));
+	const inOneTurn = anglesWith(f, specialValue(value), 0, 1.99);
+	const isOneTurn = found.every((at) => at.gte(0) && at.lt(2));
+	const isSettled = from === 0 && to === 360 && isOneTurn && found.length > 1;
+	const [least] = inOneTurn;
+	if (!least) return undefined;
 	return {
 		prompt: say`Use a graph to solve ${equation(trig(f, x), writtenSpecial(value))} for ${domain}. Give all solutions in degrees, in increasing order.`,
 		answer: withMisconceptions(
@@ -183,16 +187,30 @@ export function increasing(draw: Draw): Draft | undefined {
 			],
 		),
 		steps: [
+			...(inOneTurn.length > 1
+				? [
+						sentence(
+							say`The line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} where ${equation(x, angle(least, 'degrees'))}.`,
+							'use a special angle',
+						),
+					]
+				: []),
 			sentence(
-				say`From ${degrees(0)} up to ${degrees(360)}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} where ${joinedByOr(anglesWith(f, specialValue(value), 0, 1.99).map((at) => equation(x, angle(at, 'degrees'))))}.`,
-				'use a special angle and the symmetry of the graph',
+				say`From ${degrees(0)} up to ${degrees(360)}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} where ${joinedByOr(inOneTurn.map((at) => equation(x, angle(at, 'degrees'))))}.`,
+				inOneTurn.length > 1
+					? 'use the symmetry of the graph'
+					: 'the line touches the graph at its highest or lowest point',
 			),
-			...(period.length === found.length
+			...(isOneTurn
 				? []
 				: [sentence(say`The graph repeats every ${degrees(360)}.`, 'add or subtract 360°')]),
-			sentence(
-				say`In the given interval, ${joinedByOr(found.map((at) => equation(x, angle(at, 'degrees'))))}.`,
-			),
+			...(isSettled
+				? []
+				: [
+						sentence(
+							say`In the given interval, ${joinedByOr(found.map((at) => equation(x, angle(at, 'degrees'))))}.`,
+						),
+					]),
 		],
 		hints: [
 			say`Where does the line ${equation(y, writtenSpecial(value))} cross the graph of ${rule}? How does the symmetry of the graph help?`,
