@@ -155,7 +155,7 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`An identity is true for every angle, so one angle for which the sides differ is enough to disprove it. Take ${equation(name, degrees(ANGLE))}.`,
+				say`An identity is true for every angle for which both sides are defined, so one such angle for which the sides differ is enough to disprove it. Take ${equation(name, degrees(ANGLE))}.`,
 			),
 			sentence(
 				say`For this angle, the left side of ${wrong.shown} is about ${rounded(values[0] ?? 0, 2)}, and the right side is about ${rounded(values[1] ?? 0, 2)}.`,

@@ -155,6 +155,11 @@ function radiusLines(arm: Arm) {
 	];
 }
 
+const signsOf = ({ x, y }: Arm): string =>
+	x > 0 === y > 0
+		? `x and y are ${x > 0 ? 'positive' : 'negative'}`
+		: `${x < 0 ? 'x' : 'y'} is negative`;
+
 /** The given ratio is a fraction in lowest terms; the third part follows with its sign from the quadrant. */
 function fromRatio(arm: Arm, given: TrigName, name: TrigName): Draft | undefined {
 	const [above, below] = PARTS[given];
@@ -185,7 +190,9 @@ function fromRatio(arm: Arm, given: TrigName, name: TrigName): Draft | undefined
 		steps: [
 			sentence(
 				say`We can take ${first} and ${second}.`,
-				`${TRIG_WORDS[given]} is ${above} over ${below}, and r is positive`,
+				missing === 'r'
+					? `${TRIG_WORDS[given]} is ${above} over ${below}, and in quadrant ${ROMAN[quadrant]}, ${signsOf(arm)}`
+					: `${TRIG_WORDS[given]} is ${above} over ${below}, and r is positive`,
 			),
 			line(equation(power(missing, 2), formula), 'the Pythagorean theorem'),
 			line(equation(power(missing, 2), square), 'substitute the values'),
@@ -197,7 +204,7 @@ function fromRatio(arm: Arm, given: TrigName, name: TrigName): Draft | undefined
 				line(
 					equation(missing, found),
 					missing === 'r'
-						? 'take the positive square root, because r is positive'
+						? 'r is positive, so take the positive square root'
 						: `take the ${arm[missing] < 0 ? 'negative' : 'positive'} square root, because ${missing} is ${arm[missing] < 0 ? 'negative' : 'positive'} in quadrant ${ROMAN[quadrant]}`,
 				),
 				arm,
