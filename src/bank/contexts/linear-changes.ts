@@ -141,18 +141,19 @@ export const battery: MakeLinear = () => ({
 	output: 'B',
 	one: 'hour',
 	many: 'hours',
-	quantity: 'the charge of the phone',
+	quantity: 'the battery level of the phone',
 	unit: 'percent',
 	falls: true,
 	rates: span(2, 12),
 	starts: span(60, 100),
 	last: 20,
 	tell: (b, m) =>
-		say`The charge of a phone is ${b} percent. It drops by ${m} percentage points each hour.`,
+		say`The battery level of a phone is ${b} percent. It drops by ${m} percentage points each hour.`,
 	at: (x) => say`after ${x} hours`,
-	reads: (x, y) => say`After ${x} hours of steady use, the charge of a phone is ${y} percent.`,
+	reads: (x, y) =>
+		say`After ${x} hours of steady use, the battery level of a phone is ${y} percent.`,
 	later: (x, y) => say`After ${x} hours, it is ${y} percent.`,
-	zero: 'After how many hours is the phone out of charge?',
+	zero: 'After how many hours is the battery empty?',
 });
 
 export const roadTrip: MakeLinear = (country) => {

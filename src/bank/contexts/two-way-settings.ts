@@ -123,7 +123,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'employees',
 		one: 'employee',
-		rows: [doing('Day', 'work', 'in the day shift'), doing('Night', 'work', 'in the night shift')],
+		rows: [doing('Day', 'work', 'the day shift'), doing('Night', 'work', 'the night shift')],
 		columns: [
 			doing('Tea', 'drink', 'tea'),
 			doing('Coffee', 'drink', 'coffee'),

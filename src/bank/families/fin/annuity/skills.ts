@@ -9,7 +9,6 @@ import {
 	product,
 	quotient,
 	sum,
-	symbol,
 	times,
 } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
@@ -21,7 +20,6 @@ import { isHalfway, moneyAnswer } from '../../../steps/amounts.ts';
 import {
 	annuityFuture,
 	annuityPresent,
-	compounded,
 	futureOfPayments,
 	growth,
 	inCents,
@@ -33,7 +31,7 @@ import {
 	termLines,
 } from '../../../steps/finance-lines.ts';
 import { comparisonSkills } from './comparison.ts';
-import { every, FUTURE, PRESENT, termOf, terms } from './terms.ts';
+import { every, FUTURE, present, SERIES, termOf, terms } from './terms.ts';
 
 // The part of fin.annuity that finds the payment: deposits for a goal, payments of a loan.
 
@@ -107,7 +105,7 @@ function loanPayment(draw: Draw, term: Term): Draft | undefined {
 		prompt: say`${name} borrows ${money(loan)} for ${thing} at ${terms(term)}. The loan is paid back in equal payments ${every(term)} for ${many(term.t, 'year')}. How much is each payment? Round to the nearest cent.`,
 		answer,
 		steps: [
-			PRESENT,
+			...present('payment'),
 			...termLines(term),
 			...paymentLines(
 				loan,
@@ -132,22 +130,8 @@ export const skills: Skills = {
 	'Find the present value of an annuity': (draw) => presentValue(draw, termOf(draw, 'm')),
 };
 
-/** The same value seen as the sum of a geometric series. */
-const SERIES: Line[] = [
-	line(
-		equation(
-			'A',
-			sum('R', product('R', sum(1, 'i')), symbol('\\cdots'), compounded('R', 'i', sum('n', -1))),
-		),
-		'the last deposit earns no interest; the first one earns interest for n − 1 periods',
-	),
-	line(
-		equation('A', annuityFuture('R', 'i', 'n')),
-		'the sum of a geometric series with first term R and ratio 1 + i',
-	),
-];
-
-const HINT = say`What is the interest rate per period? How many payments are there?`;
+const hint = (paid: string) =>
+	say`What is the interest rate per period? How many ${paid}s are there?`;
 
 function futureValue(draw: Draw, term: Term, formula: Line[]): Draft | undefined {
 	const R = draw.int('R');
@@ -173,7 +157,7 @@ function futureValue(draw: Draw, term: Term, formula: Line[]): Draft | undefined
 			roundedLine('A', value),
 			sentence(say`The amount in the account is ${answer.body}.`),
 		],
-		hints: [HINT],
+		hints: [hint('deposit')],
 	};
 }
 
@@ -191,7 +175,7 @@ function presentValue(draw: Draw, term: Term): Draft | undefined {
 		prompt: say`${name} wants to withdraw ${money(R)} from an account ${every(term)} for ${many(term.t, 'year')}. The account pays ${terms(term)}. How much must be in the account now so that it is empty after the last payment? Round to the nearest cent.`,
 		answer,
 		steps: [
-			PRESENT,
+			...present('withdrawal'),
 			...termLines(term),
 			line(
 				equation('PV', annuityPresent(R, rateExpression(term), periodsOf(term))),
@@ -200,6 +184,6 @@ function presentValue(draw: Draw, term: Term): Draft | undefined {
 			roundedLine('PV', value),
 			sentence(say`There must be ${answer.body} in the account now.`),
 		],
-		hints: [HINT],
+		hints: [hint('withdrawal')],
 	};
 }

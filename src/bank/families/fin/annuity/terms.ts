@@ -1,10 +1,15 @@
 /** How the questions of fin.annuity tell rate, time and payments, and their two formulas. */
-import { equation } from '../../../../math/expression.ts';
+import { equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type Draw, line, type Line } from '../../../family.ts';
+import { type Draw, line, type Line, sentence } from '../../../family.ts';
 import { COMPOUNDED, EVERY } from '../../../contexts/finance.ts';
 import { percentOf } from '../../../steps/amounts.ts';
-import { annuityFuture, annuityPresent, type Term } from '../../../steps/finance-lines.ts';
+import {
+	annuityFuture,
+	annuityPresent,
+	compounded,
+	type Term,
+} from '../../../steps/finance-lines.ts';
 
 export const termOf = (draw: Draw, times: string): Term => ({
 	rate: draw.int('r'),
@@ -17,11 +22,39 @@ export const terms = ({ rate, m }: Term): Prose =>
 
 export const every = ({ m }: Term): string => `at the end of every ${EVERY[m] ?? ''}`;
 
+/** What the letters of both formulas stand for; `paid` is "deposit" or "payment". */
+const named = (paid: string, total: Prose): Line =>
+	sentence(
+		say`Let ${symbol('R')} be each ${paid}, ${symbol('i')} the interest rate per period, ${symbol('n')} the number of ${paid}s, and ${total}.`,
+	);
+
+const AMOUNT = named('deposit', say`${symbol('A')} the final amount`);
+
+/** The same value seen as the sum of a geometric series. */
+export const SERIES: Line[] = [
+	AMOUNT,
+	line(
+		equation(
+			'A',
+			sum('R', product('R', sum(1, 'i')), symbol('\\cdots'), compounded('R', 'i', sum('n', -1))),
+		),
+		'the last deposit earns no interest; the first one earns interest for n − 1 periods',
+	),
+	line(
+		equation('A', annuityFuture('R', 'i', 'n')),
+		'the sum of a geometric series with first term R and ratio 1 + i',
+	),
+];
+
 export const FUTURE: Line[] = [
+	AMOUNT,
 	line(equation('A', annuityFuture('R', 'i', 'n')), 'the formula for the amount of an annuity'),
 ];
 
-export const PRESENT = line(
-	equation('PV', annuityPresent('R', 'i', 'n')),
-	'the formula for the present value of an annuity',
-);
+export const present = (paid: string): Line[] => [
+	named(paid, say`${symbol('PV')} the present value`),
+	line(
+		equation('PV', annuityPresent('R', 'i', 'n')),
+		'the formula for the present value of an annuity',
+	),
+];

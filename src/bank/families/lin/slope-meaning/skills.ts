@@ -1,12 +1,13 @@
 /** lin.slope-meaning: rate and initial value of a linear relationship. */
 import { money } from '../../../../math/notation.ts';
-import { equation, product, symbol } from '../../../../math/expression.ts';
+import { equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, withUnit, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
 import { type LinearStory, linearStory } from '../../../contexts/linear-settings.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { slopeIntercept, slopeLines } from '../../../steps/line-form.ts';
+import { valued } from '../../../steps/linear-system.ts';
 import {
 	asked,
 	fromReadings,
@@ -151,8 +152,11 @@ function fromFormula(story: LinearStory, ask: string, draw: Draw): Draft | undef
 					sentence(say`The rate of change is ${answer.body}.`),
 				]
 			: [
-					line(rule),
-					line(equation(setting.output, story.start), `substitute 0 for ${setting.input}`),
+					line(
+						equation(setting.output, sum(valued(rate, 0, true), story.start)),
+						`substitute 0 for ${setting.input}`,
+					),
+					line(equation(setting.output, story.start), 'simplify'),
 					sentence(say`The initial value is ${answer.body}.`),
 				],
 		hints: [

@@ -1,6 +1,15 @@
 /** lin.slope-points: slope through two points, or a coordinate for a given slope. */
 import type Fraction from 'fraction.js';
-import { equation, num, product, quotient, symbol, tuple } from '../../../../math/expression.ts';
+import {
+	difference,
+	equation,
+	num,
+	product,
+	quotient,
+	signed,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, inWords, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
@@ -112,13 +121,19 @@ function missing(draw: Draw, dy: number, slot: string): Draft | undefined {
 
 const SLOPE = 'the change in y over the change in x is the slope';
 
+/** k − (−3): the change as the two points give it. */
+const fromK = (known: number) => difference('k', signed(known));
+
+const simplified = (part: string, known: number): string =>
+	known < 0 ? 'simplify the numerator and the denominator' : `simplify the ${part}`;
+
 function heightLines([x, y]: Corner, x2: number, m: Fraction): Line[] {
 	const [dx, rise] = [x2 - x, shifted('k', y)];
 	return [
-		line(equation(quotient(rise, minus(x2, x)), num(m)), SLOPE),
-		...(Math.abs(dx) === 1
+		line(equation(quotient(fromK(y), minus(x2, x)), num(m)), SLOPE),
+		...(Math.abs(dx) === 1 && y > 0
 			? []
-			: [line(equation(quotient(rise, dx), num(m)), 'simplify the denominator')]),
+			: [line(equation(quotient(rise, dx), num(m)), simplified('denominator', y))]),
 		line(
 			equation(rise, num(m.mul(dx))),
 			dx === 1 ? 'the change in x is 1' : `multiply both sides by ${dx}`,
@@ -130,11 +145,13 @@ function heightLines([x, y]: Corner, x2: number, m: Fraction): Line[] {
 function acrossLines([x, y]: Corner, y2: number, m: Fraction): Line[] {
 	const [dy, run] = [y2 - y, shifted('k', x)];
 	return [
-		line(equation(quotient(minus(y2, y), run), num(m)), SLOPE),
+		line(equation(quotient(minus(y2, y), fromK(x)), num(m)), SLOPE),
+		...(m.equals(1) && x > 0
+			? []
+			: [line(equation(quotient(dy, run), num(m)), simplified('numerator', x))]),
 		...(m.equals(1)
 			? []
 			: [
-					line(equation(quotient(dy, run), num(m)), 'simplify the numerator'),
 					line(
 						equation(dy, product(num(m), run)),
 						`multiply both sides by ${x === 0 ? 'k' : `k ${x < 0 ? '+' : '-'} ${Math.abs(x)}`}`,

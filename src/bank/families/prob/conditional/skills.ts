@@ -37,17 +37,14 @@ function givenQuestion(draw: Draw): Draft | undefined {
 			? columnTotal(table, column)
 			: rowTotal(table, row);
 	const over = denied ? rowTotal(table, row) - joint : joint;
-	const [given, wanted] = denied
-		? [c.not, r.single]
-		: byColumn
-			? [c.single, r.single]
-			: [r.single, c.single];
+	const event = denied || byColumn ? r : c;
+	const given = denied ? c.not : byColumn ? c.single : r.single;
 	const answer = new Fraction(over, among);
 	if (answer.d > 60n) return undefined;
 	const asked: Prose =
 		ask === 'reverse condition'
-			? say`What is the probability that the ${one} ${wanted}, given that the ${one} ${given}?`
-			: say`Given that the ${one} ${given}, what is the probability that the ${one} ${wanted}?`;
+			? say`What is the probability that the ${one} ${event.single}, given that the ${one} ${given}?`
+			: say`Given that the ${one} ${given}, what is the probability that the ${one} ${event.single}?`;
 	return {
 		prompt: say`The two-way table summarizes data about a group of ${many}. One ${one} is chosen at random. ${asked} ${LOWEST}`,
 		answer: withMisconceptions(
@@ -72,7 +69,7 @@ function givenQuestion(draw: Draw): Draft | undefined {
 					: `the total of the ${byColumn ? `column “${c.name}”` : `row “${r.name}”`}`,
 			),
 			sentence(
-				say`Of these, ${over} belong to the event.`,
+				say`Of these, ${over} ${event.plural}.`,
 				denied
 					? `the row “${r.name}” without the column “${c.name}”`
 					: `row “${r.name}”, column “${c.name}”`,
@@ -81,7 +78,7 @@ function givenQuestion(draw: Draw): Draft | undefined {
 			sentence(say`The probability is ${rational(answer).body}.`),
 		],
 		hints: [
-			say`Which part of the table does “given that” leave? How many ${many} in that part belong to the event?`,
+			say`Which part of the table does “given that” restrict you to? How many of the ${many} there ${event.plural}?`,
 		],
 		figure: twoWayFigure(table),
 	};

@@ -42,7 +42,7 @@ const planStory = (
 	askActual: (length) =>
 		say`A ${what} is ${length} ${dimension} on the plan. How many ${large} ${dimension} is the actual ${what}?`,
 	askDrawing: (length) =>
-		say`An actual ${what} is ${length} ${dimension}. How many ${small} ${dimension} is it on the plan?`,
+		say`The actual ${what} is ${length} ${dimension}. How many ${small} ${dimension} is it on the plan?`,
 	tells: (length, isReal) =>
 		isReal
 			? say`The actual ${what} is ${length} ${dimension}.`

@@ -66,7 +66,7 @@ export const skills: Skills = {
 			hints: [
 				toActual
 					? say`How many ${large} do ${2} ${small} represent? How many do ${amount(d)} ${small} represent?`
-					: say`How many times does ${s} go into ${amount(actual)}?`,
+					: say`How many ${large} do ${2} ${small} represent? How many ${small} represent ${amount(actual)} ${large}?`,
 			],
 		};
 	},

@@ -31,7 +31,7 @@ export const planSkills: Skills = {
 			answer: multipleChoice(
 				fair,
 				distractor(say`${size} ${plan.convenient}`, 'chose those that are easy to reach'),
-				distractor(say`${size} ${plan.voluntary}`, 'chose those that volunteer or are sent in'),
+				distractor(say`${size} ${plan.voluntary}`, 'chose a sample that depends on who volunteers'),
 				distractor(say`${size} ${plan.partial}`, 'chose from only one part of the population'),
 			),
 			steps: [
@@ -39,9 +39,9 @@ export const planSkills: Skills = {
 					say`In a random sample, all ${plan.people} ${plan.whole} have the same chance of being chosen.`,
 				),
 				sentence(say`The other three samples favour some ${plan.people} over others.`),
-				sentence(say`The most representative sample: ${fair}.`),
+				sentence(say`The sample most likely to be representative is ${fair}.`),
 			],
-			hints: [say`Which plan gives all ${plan.people} the same chance of being chosen?`],
+			hints: [say`Which sample gives all ${plan.people} the same chance of being chosen?`],
 		};
 	},
 

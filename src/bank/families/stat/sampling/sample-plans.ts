@@ -70,11 +70,11 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		partial: 'students in the oldest grade',
 	},
 	{
-		wish: 'A town wants to know whether its households sort their waste.',
+		wish: 'A town wants to know whether its households sort their recycling.',
 		people: 'households',
 		whole: 'in the town',
 		convenient: 'households that are next to the town hall',
-		voluntary: 'households that call a telephone number',
+		voluntary: 'households that respond to a flyer',
 		partial: 'households that have a garden',
 	},
 	{

@@ -63,7 +63,7 @@ export function pointInGraph(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Where do the two shaded regions overlap? Which of the points is there?`,
-			say`Is a point on a dashed line a solution?`,
+			say`Are any of the points on a boundary line? When is such a point a solution?`,
 		],
 		figure: drawing(planes),
 	};

@@ -52,9 +52,13 @@ function bestValue(draw: Draw): Draft | undefined {
 			...otherCorners(region, at, a, b),
 		),
 		steps: [
-			sentence(cornersOf(region), `the ${word} value occurs at a corner`),
+			sentence(cornersOf(region), 'read them from the graph'),
+			sentence(say`The ${word} value occurs at one of the corners.`),
 			...inOrder(region).map((corner) => valueLine(corner, a, b)),
-			sentence(say`The ${word} value is ${found}.`, `it occurs at the corner ${plainPair(at)}`),
+			sentence(
+				say`The ${word} value is ${found}.`,
+				`compare the values: the ${word} one is at the corner ${plainPair(at)}`,
+			),
 		],
 		hints: [
 			say`What are the corners of the region?`,

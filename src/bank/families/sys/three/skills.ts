@@ -5,7 +5,13 @@ import { monomialExpression, term, uncollected } from '../../../../math/polynomi
 import { type Prose, say } from '../../../../math/prose.ts';
 import { withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { eliminate, type Names, type Row, valued } from '../../../steps/linear-system.ts';
+import {
+	eliminate,
+	type Names,
+	type Row,
+	rowEquation,
+	valued,
+} from '../../../steps/linear-system.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 
@@ -115,7 +121,7 @@ function general(draw: Draw): Draft | undefined {
 	)
 		return undefined;
 	const names: Names = ['the first new equation', 'the second new equation'];
-	const pair = eliminate(p.row, q.row, ['y', 'z'], names);
+	const pair = eliminate(lowest(p.row).row, lowest(q.row).row, YZ, names);
 	if (!pair || at.every((value) => value === 0)) return undefined;
 	const [x, y, z] = at;
 	const first = one.a === 1 ? 'x' : product(one.a, 'x');
@@ -127,9 +133,7 @@ function general(draw: Draw): Draft | undefined {
 		planes,
 		at,
 		[
-			...[p, q].map(({ row, why }) =>
-				line(equation(uncollected(term(row.a, 'y'), term(row.b, 'z')), row.c), why),
-			),
+			...[p, q].flatMap(({ row, why }) => [line(rowEquation(row, YZ), why), ...lowest(row).lines]),
 			...pair.lines.filter(({ why }) => !why?.startsWith('check')),
 			line(
 				equation(sum(first, valued(one.b, y), valued(one.c, z)), one.d),
@@ -149,6 +153,19 @@ function general(draw: Draw): Draft | undefined {
 }
 
 const coefficient = (draw: Draw): number => draw.random.pick([-4, -3, -2, -1, 1, 2, 3, 4]);
+
+const YZ = ['y', 'z'] as const;
+
+/** The row without the factor that all its numbers share. */
+function lowest(row: Row): { row: Row; lines: Line[] } {
+	const shared = gcd(row.a, row.b, row.c);
+	if (shared === 1) return { row, lines: [] };
+	const smaller = { a: row.a / shared, b: row.b / shared, c: row.c / shared };
+	return {
+		row: smaller,
+		lines: [line(rowEquation(smaller, YZ), `divide every term by ${shared}`)],
+	};
+}
 
 /** Both planes combined so that x is gone: a row in y and z. */
 function without(
