@@ -20,6 +20,7 @@ import {
 	type Term,
 	termSentence,
 } from '../../../steps/finance-lines.ts';
+import { FUTURE, present } from './terms.ts';
 
 type Plan = { R: number; term: Term };
 
@@ -90,7 +91,7 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 		prompt: say`Two savings plans run for ${plan.term.t} years. ${stated('A', first)} ${stated('B', second)} How much more does plan B give than plan A at the end, to the nearest cent?`,
 		answer,
 		steps: [
-			line(equation('A', annuityFuture('R', 'i', 'n')), 'the formula for the amount of an annuity'),
+			...FUTURE,
 			...lines('A', first, low),
 			...lines('B', second, high),
 			line(equation(difference(amount(b), amount(a)), amount(gap)), 'subtract the two amounts'),
@@ -116,10 +117,7 @@ function compareLoans(name: string, loan: number, short: Term, long: Term): Draf
 		prompt: say`${name} borrows ${money(loan)} at ${percentOf(short.rate)} per year, compounded monthly, and pays it back in equal payments at the end of every month. Round the monthly payment to the nearest cent. How much less is paid in all when the loan runs for ${short.t} years instead of ${long.t} years?`,
 		answer,
 		steps: [
-			line(
-				equation('PV', annuityPresent('R', 'i', 'n')),
-				'the formula for the present value of an annuity',
-			),
+			...present('payment'),
 			...loanLines(loan, short, a, allA),
 			...loanLines(loan, long, b, allB),
 			line(

@@ -133,11 +133,20 @@ function heightLines([x, y]: Corner, x2: number, m: Fraction): Line[] {
 		line(equation(quotient(fromK(y), minus(x2, x)), num(m)), SLOPE),
 		...(Math.abs(dx) === 1 && y > 0
 			? []
-			: [line(equation(quotient(rise, dx), num(m)), simplified('denominator', y))]),
-		line(
-			equation(rise, num(m.mul(dx))),
-			dx === 1 ? 'the change in x is 1' : `multiply both sides by ${dx}`,
-		),
+			: [
+					line(
+						equation(dx === 1 ? rise : quotient(rise, dx), num(m)),
+						simplified('denominator', y),
+					),
+				]),
+		...(dx === 1 && y < 0
+			? []
+			: [
+					line(
+						equation(rise, num(m.mul(dx))),
+						dx === 1 ? 'the change in x is 1' : `multiply both sides by ${dx}`,
+					),
+				]),
 		line(equation('k', num(m.mul(dx).add(y))), takeAway(-y)),
 	];
 }
