@@ -60,14 +60,14 @@ export const ADDING_STORIES: Readonly<Record<string, Tell>> = {
 	},
 	'temperature change'(a, x, random) {
 		if (a > 20 || x > 35 || Math.abs(x - a) < 2) return undefined;
-		const place = random.pick(['Denver', 'Chicago', 'Boston', 'Seattle']);
+		const place = random.pick(['Denver', 'Chicago', 'Boston', 'Minneapolis']);
 		return {
-			text: say`During the night, the temperature in ${place} fell by ${a} degrees to ${x - a} degrees Celsius. What was the temperature before it fell?`,
-			unknown: 'the temperature before it fell, in degrees Celsius',
+			text: say`During the night, the temperature in ${place} fell by ${a} degrees to ${x - a} degrees Fahrenheit. What was the temperature before it fell?`,
+			unknown: 'the temperature before it fell, in degrees Fahrenheit',
 			...takenAway('t', a, x),
 			because: 'the temperature before, minus the drop, is the temperature after',
 			concludes: (answer) => say`The temperature before it fell was ${answer}.`,
-			unit: '°C',
+			unit: '°F',
 		};
 	},
 	'cards given away'(a, x, random) {

@@ -82,7 +82,7 @@ const length: Make = (random) => {
 		part: (whole, share) =>
 			say`A ${thing} is ${whole} ${units} long. ${name} uses ${share} of it. How many ${units} does ${name} use?`,
 		partOfPart: (whole, share, next) =>
-			say`A ${thing} is ${whole} ${units} long. ${name} cuts off ${share} of it and paints ${next} of the piece that was cut off. How many ${units} are painted?`,
+			say`A ${thing} is ${whole} ${units} long. ${name} cuts off ${share} of it and uses ${next} of the piece that was cut off. How many ${units} does ${name} use?`,
 		cut: (whole, piece) =>
 			say`A ${thing} is ${whole} ${units} long. It is cut into pieces that are ${piece} ${unit} long.`,
 		pieces: 'How many pieces are there?',
@@ -92,7 +92,7 @@ const length: Make = (random) => {
 			total: 'The total length',
 			left: 'The length left',
 			part: 'The length used',
-			partOfPart: 'The painted length',
+			partOfPart: 'The length used',
 			pieces: 'pieces',
 		},
 	};
