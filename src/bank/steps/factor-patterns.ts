@@ -130,6 +130,12 @@ export function sumOfCubes(u: Monomial, v: Monomial): Pattern {
 	};
 }
 
+/** A pattern's hint speaks of the expression that is left, not of the one in the question. */
+export const afterCommonFactor = (hint: Prose): Prose[] => [
+	say`What is the greatest common factor of all the terms?`,
+	say`Now look at the other factor. ${hint}`,
+];
+
 /** "Factor …", with a common factor in front where there is one. */
 export function factorQuestion(front: Monomial, pattern: Pattern | undefined): Draft | undefined {
 	if (!pattern) return undefined;
@@ -142,7 +148,7 @@ export function factorQuestion(front: Monomial, pattern: Pattern | undefined): D
 			alone && brackets.length < 3 ? say`Factor ${whole}.` : say`Factor completely: ${whole}.`,
 		answer: withMisconceptions(factorization(answer), ...factoringMisconceptions(front, brackets)),
 		steps: inFrontOf(front, inside, lines, answer),
-		hints: alone ? [hint] : [say`What is the greatest common factor of all the terms?`, hint],
+		hints: alone ? [hint] : afterCommonFactor(hint),
 	};
 }
 

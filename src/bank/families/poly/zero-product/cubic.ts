@@ -5,7 +5,11 @@ import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
-import { groupingThenSquares, pairPattern } from '../../../steps/factor-patterns.ts';
+import {
+	afterCommonFactor,
+	groupingThenSquares,
+	pairPattern,
+} from '../../../steps/factor-patterns.ts';
 import { factored } from '../../../steps/factoring.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
 import { equalToZero, type Linear, solutionsOf, zeroProductLines } from './zero-product.ts';
@@ -43,7 +47,7 @@ function commonFactor(draw: Draw): Draft | undefined {
 			),
 			...zeroProductLines(x, factors),
 		],
-		hints: [say`What is the greatest common factor of all the terms?`, pattern.hint],
+		hints: afterCommonFactor(pattern.hint),
 	};
 }
 
