@@ -28,7 +28,7 @@ export const RAMPS: readonly Ramp[] = [
 		fits: (rise, run) => rise >= 4 && run >= 1.5 * rise && run <= 4 * rise,
 		unit: UNIT.m,
 		tell: (rise, run) =>
-			say`A straight ski run drops ${metres(rise)} over a horizontal distance of ${metres(run)}. What angle does it make with the ground?`,
+			say`A straight ski run drops ${metres(rise)} over a horizontal distance of ${metres(run)}. What angle does it make with the horizontal?`,
 	},
 	{
 		fits: (rise, run) => rise >= 2 && rise <= 20 && run >= 1.2 * rise && run <= 2.5 * rise,
