@@ -36,7 +36,10 @@ export function addition(z: Gaussian, w: Gaussian): Draft | undefined {
 		prompt: say`Add: ${problem}. ${FORM}`,
 		answer: withMisconceptions(
 			complex(re, im),
-			[complex(z[0] + w[1], z[1] + w[0]), 'added a real part to an imaginary part'],
+			[
+				complex(z[0] + w[1], z[1] + w[0]),
+				'added the real part of each number to the imaginary part of the other',
+			],
 			[complex(re, z[1] - w[1]), 'subtracted the imaginary parts instead of adding them'],
 		),
 		steps: [

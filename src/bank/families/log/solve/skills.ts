@@ -182,7 +182,10 @@ function sumOfLogs(base: number, draw: Draw): Draft | undefined {
 			line(equation(polynomialExpression(left), value), 'expand the left side'),
 			line(equation(polynomialExpression(zero), 0), `subtract ${value} from both sides`),
 			line(equation(factored(roots), 0), 'factor'),
-			sentence(say`${equation('x', roots[0] ?? 0)} or ${equation('x', roots[1] ?? 0)}`),
+			sentence(
+				say`${equation('x', roots[0] ?? 0)} or ${equation('x', roots[1] ?? 0)}`,
+				'a product is 0 only when one of its factors is 0',
+			),
 			sentence(
 				say`For ${equation('x', other)}, the argument ${x(1, Math.min(s, t))} would equal ${other + Math.min(s, t)}, which is not positive.`,
 				'check that both arguments are positive',
