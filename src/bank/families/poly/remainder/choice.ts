@@ -90,7 +90,10 @@ function isFactor(draw: Draw): Draft | undefined {
 					claim('No', -a, other),
 					`substituted ${plainNumber(-a)} instead of ${plainNumber(a)}`,
 				),
-				distractor(claim('No', a, 2 * constant || 1), 'used the wrong sign for the value of the terms with x'),
+				distractor(
+					claim('No', a, 2 * constant || 1),
+					'used the wrong sign for the value of the terms with x',
+				),
 				distractor(claim('Yes', -a, 0), 'used the zero with the wrong sign'),
 			)
 		: multipleChoice(
