@@ -1,4 +1,5 @@
 /** seq.classify: arithmetic, geometric or neither. */
+import Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,
@@ -8,7 +9,7 @@ import {
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { firstTerm } from '../../../steps/sequence.ts';
@@ -54,7 +55,9 @@ function classify(draw: Draw): Draft | undefined {
 			: [distractor(option('N', next), 'found the next term but did not recognize the pattern')]),
 		distractor(
 			option(type, next + (type === 'G' ? d - c : 1)),
-			type === 'G' ? 'added a difference instead of only multiplying' : 'added 1 too many',
+			type === 'G'
+				? 'multiplied by the common ratio and then also added the last difference'
+				: 'added 1 too many',
 		),
 	].slice(0, 3);
 	return {
@@ -65,15 +68,15 @@ function classify(draw: Draw): Draft | undefined {
 				say`The differences are ${b - a}, ${c - b}, and ${d - c}.`,
 				'subtract each term from the next term',
 			),
-			...(type === 'A'
-				? []
-				: [
+			...(type === 'G' ? [sentence(say`Each term is ${b / a} times the previous term.`)] : []),
+			...(type === 'N'
+				? [
+						sentence(unequalRatios(a, b, c, d), 'divide each term by the term before it'),
 						sentence(
-							type === 'G'
-								? say`Each term is ${b / a} times the previous term.`
-								: say`Neither the differences nor the ratios are equal, but the differences increase by ${c - b - (b - a)} each time.`,
+							say`Neither the differences nor the ratios are all equal, but the differences increase by ${c - b - (b - a)} each time.`,
 						),
-					]),
+					]
+				: []),
 			line(
 				equation(type === 'G' ? times(d, num(b / a)) : sum(d, next - d), next),
 				type === 'A'
@@ -86,4 +89,12 @@ function classify(draw: Draw): Draft | undefined {
 		],
 		hints: [say`Are the differences between consecutive terms equal? Are the ratios equal?`],
 	};
+}
+
+/** The first two ratios, and the third where those two are equal. */
+function unequalRatios(a: number, b: number, c: number, d: number): Prose {
+	const [first, second] = [new Fraction(b, a), new Fraction(c, b)];
+	return first.equals(second)
+		? say`The ratios are ${num(first)}, ${num(second)}, and ${num(new Fraction(d, c))}.`
+		: say`The first two ratios are ${num(first)} and ${num(second)}.`;
 }
