@@ -15,6 +15,7 @@ import { say } from '../../../../math/prose.ts';
 import { point, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
+import { ALL_REALS } from '../../../steps/inequality.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { inContext } from './context.ts';
@@ -184,6 +185,7 @@ export const skills: Skills = {
 				f,
 				{
 					...squareSets(1, 0, 0),
+					range: ALL_REALS,
 					domainLines: [sentence(say`A cube root is defined for all real numbers.`)],
 					domainHint: say`Can the radicand of a cube root be negative?`,
 					domainWrong: [
