@@ -109,7 +109,7 @@ export const rootSets = (a: number, inner: readonly [number, number], k: number)
 		domain: inside.set,
 		range: beyond(a, k).set,
 		domainLines: inside.lines,
-		domainHint: say`Which values can the radicand of a square root have?`,
+		domainHint: say`Which values can the radicand have?`,
 		domainWrong: inside.wrong,
 		rangeWrong: [
 			[

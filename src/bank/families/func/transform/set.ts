@@ -83,7 +83,7 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 					? say`For which value of ${symbol('x')} is the denominator 0?`
 					: answer === ALL
 						? say`Are there any values of ${symbol('x')} that you cannot substitute into the rule?`
-						: say`Which values can the radicand of a square root have?`
+						: say`Which values can the radicand have?`
 				: say`Which values does the parent function take? How does the translation change them?`,
 		],
 	};
