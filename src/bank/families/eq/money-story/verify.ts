@@ -16,7 +16,9 @@ const THING = String.raw`(pennies|nickels|dimes|quarters|half-dollars|dollar coi
 
 export const verify: Verify = ({ question }) => {
 	const text = plainText(question.question);
-	const total = Math.round(Number(/(?:worth|sales total) \$(\d+(?:\.\d\d)?)/.exec(text)?.[1]) * 100);
+	const total = Math.round(
+		Number(/(?:worth|sales total) \$(\d+(?:\.\d\d)?)/.exec(text)?.[1]) * 100,
+	);
 	const things = [...text.matchAll(/\d+-cent/g)].map(([thing]) => thing);
 	const once = things.find(
 		(thing, at) => things.indexOf(thing, at + 1) < 0 && things.indexOf(thing) === at,
