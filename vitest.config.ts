@@ -18,6 +18,8 @@ export default defineConfig({
 					css: { include: /tokens\.css/ },
 					include: ['{src,scripts}/**/*.test.ts'],
 					exclude: ['**/*.browser.test.ts', '**/*.dom.test.ts', '**/*.workerd.test.ts'],
+					// Files share a worker and what it has loaded, in half the time; each test brings the state it needs.
+					isolate: false,
 					// Some read the whole source tree; a busy machine needs more than the usual five seconds.
 					testTimeout: 20_000,
 				},

@@ -1,10 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBook } from '../books/records.testdata.ts';
 
+// Other tests may have provided services of their own.
+beforeEach(() => vi.resetModules());
 afterEach(() => {
 	vi.unstubAllEnvs();
 	vi.unstubAllGlobals();
-	vi.resetModules();
 });
 
 /** Where one call to each service goes. */
