@@ -1,7 +1,7 @@
 /**
  * How much arithmetic a line does at once. −4(−3)² + 24(−3) = −108 squares, multiplies, and adds in one line: three
- * levels, and a student who went wrong cannot see where. Strict readers marked such lines, and none with two levels
- * (multiply, then add), so two is the limit in every grade.
+ * levels, and a student who went wrong cannot see where. The limit comes from reading: of the lines of the bank, those
+ * with three levels were jumps in every grade, those with two (multiply, then add) were not.
  */
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
