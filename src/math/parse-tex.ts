@@ -1,7 +1,8 @@
 /**
- * TeX → expression: one grammar, whose rules call each other, so it is one file. For formulas that exist only as TeX: lectures, imported records, and the proof that what is spoken
- * says what is printed. It knows the notation of `tex.ts` and the usual ways to write it by hand. TeX does not tell
- * f(x) from a product: the letters in `FUNCTION_LETTERS` are read as functions.
+ * TeX → expression: one grammar, whose rules call each other, so it is one file. For formulas that exist only as TeX:
+ * lectures, imported records, and the proof that what is spoken says what is printed. It knows the notation of `tex.ts`
+ * and the usual ways to write it by hand. TeX does not tell f(x) from a product: the letters in `FUNCTION_LETTERS` are
+ * read as functions.
  */
 import { type Expression, num, symbol } from './expression.ts';
 import { type Token, UnreadTexError, texTokens } from './tex-tokens.ts';

@@ -14,7 +14,6 @@ import {
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
-import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	distractor,
@@ -34,9 +33,8 @@ import {
 	solveBars,
 	TWO_CASES,
 } from '../../../steps/absolute-equation.ts';
-import { bracket, type Piece, solveEquation, writtenSide } from '../../../steps/solve-equation.ts';
-import { solvedLine } from '../../../steps/solved.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
+import { twoBars } from './two-bars.ts';
 
 // Questions about the solutions of an absolute value equation: how many, or a number made from them.
 
@@ -126,84 +124,6 @@ export function howMany(draw: Draw): Draft | undefined {
 
 const writtenInside = ({ slope, letter, inside }: Bars): Expression =>
 	sum(product(slope, letter), inside);
-
-// |ax + b| = |cx + d|: the insides are equal or opposite.
-
-export function twoBars(draw: Draw): Draft | undefined {
-	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
-	const x = anyLetter(draw.random);
-	const [left, right] = [
-		[term(a, x), term(b)],
-		[term(c, x), term(d)],
-	];
-	if (a * d === b * c && Math.abs(b) === Math.abs(d)) return undefined;
-	const cases = [caseOf(left, right), caseOf(left, [bracket(-1, ...right)])];
-	const roots = distinct(cases.flatMap(({ root }) => (root ? [root] : [])));
-	if (roots.length === 0 || roots.some((root) => root.d > 12n)) return undefined;
-	const [l, r] = [writtenSide(left), writtenSide(right)];
-	const problem = equation(absolute(l), absolute(r));
-	const [equal, opposed] = cases;
-	return {
-		prompt: say`Solve ${problem}. Give all solutions, as integers or fractions in lowest terms.`,
-		answer: withMisconceptions(
-			solutions(...roots.map((root) => num(root))),
-			...cases.flatMap(({ root }, at) =>
-				root
-					? [
-							[
-								solutions(num(root)),
-								`solved only the ${at === 0 ? 'first' : 'second'} case`,
-							] as const,
-						]
-					: [],
-			),
-			[
-				solutions(...roots.toReversed().map((root) => num(root.neg()))),
-				'used the wrong sign for each solution',
-			],
-		),
-		steps: [
-			line(problem),
-			sentence(
-				say`Either ${equation(l, r)} or ${equation(l, opposite(brackets(r)))}.`,
-				'two numbers with the same absolute value are equal or opposite',
-			),
-			sentence(say`First case:`),
-			...(equal?.lines ?? []),
-			sentence(say`Second case:`),
-			...(opposed?.lines ?? []),
-			solvedLine(
-				x,
-				roots.map((root) => num(root)),
-				'the solutions of both cases',
-			),
-		],
-		hints: [
-			say`When do two numbers have the same absolute value? Write one equation for each case.`,
-		],
-	};
-}
-
-/** One case; when its terms in x cancel it has no solution. */
-function caseOf(left: Monomial[], right: Piece[]): { lines: Line[]; root?: Fraction } {
-	const solved = solveEquation(left, right);
-	if (solved) return { lines: solved.lines, root: solved.value };
-	return {
-		lines: [
-			line(equation(writtenSide(left), writtenSide(right))),
-			sentence(
-				say`No number makes this true.`,
-				'the variable terms cancel, and a false statement is left',
-			),
-		],
-	};
-}
-
-function distinct(values: Fraction[]): Fraction[] {
-	const [first, second] = values.toSorted((a, b) => a.compare(b));
-	if (!first) return [];
-	return second && !second.equals(first) ? [first, second] : [first];
-}
 
 const FORM = ' Give all solutions, as integers or fractions in lowest terms.';
 const OR_NONE = ' If there is none, write “no solution”.';

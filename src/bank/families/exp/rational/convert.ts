@@ -14,21 +14,9 @@ import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
+import { rootName } from '../../../steps/root-name.ts';
 
 export const rootOf = (of: Expression, n: number): Expression => root(of, n);
-const ORDERS: Record<number, string> = {
-	2: 'square',
-	3: 'cube',
-	4: 'fourth',
-	5: 'fifth',
-	6: 'sixth',
-	7: 'seventh',
-	8: 'eighth',
-	9: 'ninth',
-};
-
-export const rootName = (n: number): string => `${ORDERS[n] ?? `${n}th`} root`;
-
 export function convert(draw: Draw): Draft | undefined {
 	const [m, n, a] = [draw.int('m'), draw.int('n'), draw.int('a')];
 	if (gcd(m, n) > 1) return undefined;

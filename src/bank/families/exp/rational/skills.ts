@@ -17,7 +17,8 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { convert, rootName, rootOf, toExponent, withNumber } from './convert.ts';
+import { rootName } from '../../../steps/root-name.ts';
+import { convert, rootOf, toExponent, withNumber } from './convert.ts';
 
 export const skills: Skills = {
 	'Evaluate powers with rational exponents': (draw) => evaluate(draw),

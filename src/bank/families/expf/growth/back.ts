@@ -15,6 +15,7 @@ import { decimal, exactDecimal, percent, rounded, roundedText } from '../../../.
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
+import { rootName } from '../../../steps/root-name.ts';
 import { comesTo } from '../../../steps/comes-to.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { basePower } from '../../../steps/exponential.ts';
@@ -113,18 +114,6 @@ export function findInitial(
 	};
 }
 
-const ROOTS: Readonly<Record<number, string>> = {
-	2: 'square',
-	3: 'cube',
-	4: 'fourth',
-	5: 'fifth',
-	6: 'sixth',
-	7: 'seventh',
-	8: 'eighth',
-	9: 'ninth',
-	10: 'tenth',
-};
-
 export function findRate(
 	context: string,
 	drawn: number,
@@ -164,10 +153,7 @@ export function findRate(
 				`the initial value is multiplied by b ${t} times`,
 			),
 			line(equation(power(b, t), quotient(after, before)), `divide both sides by ${start}`),
-			line(
-				relation(b, '\\approx', rounded(factor, 5)),
-				`take the ${ROOTS[t] ?? `${t}th`} root of both sides`,
-			),
+			line(relation(b, '\\approx', rounded(factor, 5)), `take the ${rootName(t)} of both sides`),
 			line(
 				comesTo(
 					grows ? difference(rounded(factor, 5), 1) : difference(1, rounded(factor, 5)),

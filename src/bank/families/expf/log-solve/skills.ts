@@ -13,40 +13,16 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { decimal, rounded } from '../../../../math/notation.ts';
+import { rounded } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { decimalAnswer, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { type Base, basePower, log, readBase } from '../../../steps/exponential.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
+import { logQuotient, nameOf, PLACES, shownBase, valueOf } from './base-logarithm.ts';
+import { quadraticInPower } from './quadratic-in-power.ts';
 import { balanceTime, targetTime } from './time.ts';
-
-// Equations with the unknown in exponents: one power, or two bases.
-
-// Bases and logarithms of them, as a calculator has them.
-
-/** Solutions are rounded to thousandths. */
-export const PLACES = 3;
-
-export const valueOf = (base: Base): number => (base === 'e' ? Math.E : base);
-export const shownBase = (base: Base): Expression =>
-	base === 'e'
-		? { kind: 'symbol', name: 'e' }
-		: Number.isInteger(base)
-			? num(base)
-			: decimal(String(base));
-
-/** The logarithm that a calculator has: natural for e, otherwise common. */
-const key = (base: Base): 'e' | 10 => (base === 'e' ? 'e' : 10);
-export const nameOf = (base: Base): string => (base === 'e' ? 'natural logarithm' : 'logarithm');
-
-/** log of k over log of the base; only log k when the base is that of the logarithm. */
-export function logQuotient(base: Base, of: Expression): Expression {
-	const over = log(key(base), of);
-	return base === 'e' || base === 10 ? over : quotient(over, log(10, shownBase(base)));
-}
 
 const rounding = 'Round to the nearest thousandth.';
 const x = (a: number, b: number): Expression => polynomialExpression(linear(a, 'x', b));
@@ -184,108 +160,6 @@ const isPowerPair = (a: number, b: number): boolean =>
 		[2, 4, 8],
 		[3, 9],
 	].some((family) => family.includes(a) && family.includes(b));
-
-// Equations that are quadratic in a power.
-
-/** (b^x − r)(b^x − s) = 0, expanded; only positive roots are powers. */
-export function quadraticInPower(base: Base, r: number, s: number): Draft | undefined {
-	if (r === s || r === -s || r === 0 || s === 0) return undefined;
-	const roots = [r, s].sort((m, n) => m - n);
-	const positive = roots.filter((root) => root > 0);
-	const values = positive.map((root) => Math.log(root) / Math.log(valueOf(base)));
-	const isPlain = (value: number) => Math.abs(value - Math.round(value)) < 1e-6;
-	if (values.some((value) => isPlain(value) || !roundsSafely(value, PLACES))) return undefined;
-	const u = power(shownBase(base), 'x');
-	const left = sum(
-		power(shownBase(base), product(2, 'x')),
-		Math.abs(r + s) === 1
-			? r + s === 1
-				? { kind: 'opposite', of: u }
-				: u
-			: product(-(r + s), base === 'e' ? u : brackets(u)),
-		num(r * s),
-	);
-	const [low = 0, high = 0] = roots;
-	const shown = values.map((value) => rounded(value, PLACES));
-	const solved: Line[] = positive.map((root, at) =>
-		line(
-			relation(equation('x', logQuotient(base, num(root))), '\\approx', shown[at] ?? num(0)),
-			`for u = ${root}, take the ${nameOf(base)} of both sides${base === 'e' ? '' : ' and divide by the logarithm of the base'}`,
-		),
-	);
-	return {
-		prompt: say`Solve ${equation(left, 0)} for real values of ${symbol('x')}. Round to the nearest thousandth. If there are two solutions, list them in increasing order. If there is no real solution, write “no solution”.`,
-		answer: withMisconceptions(
-			solutions(...shown),
-			[
-				solutions(...roots.map((root) => rounded(root, 0))),
-				'gave the values of u instead of the values of x',
-			],
-			...(positive.length < 2
-				? [
-						[
-							solutions(
-								...roots
-									.map((root) => Math.log(Math.abs(root)) / Math.log(valueOf(base)))
-									.sort((m, n) => m - n)
-									.map((one) => rounded(one, PLACES)),
-							),
-							'took the logarithm of the absolute value of a negative number',
-						] satisfies WrongAnswer,
-					]
-				: []),
-			...(positive.length === 2
-				? [
-						[
-							solutions(shown[1] ?? num(0)),
-							'gave only one of the two solutions',
-						] satisfies WrongAnswer,
-					]
-				: []),
-		),
-		steps: [
-			line(equation(left, 0)),
-			line(
-				equation(polynomialExpression([...squareOf(r, s)]), 0),
-				'substitute u for the power; the first term is its square',
-			),
-			line(
-				equation(
-					product(
-						brackets(polynomialExpression(linear(1, 'u', -low))),
-						brackets(polynomialExpression(linear(1, 'u', -high))),
-					),
-					0,
-				),
-				'factor',
-			),
-			sentence(say`${equation('u', low)} or ${equation('u', high)}`),
-			...(positive.length < 2
-				? [
-						sentence(
-							say`The power ${u} is always positive, so ${positive.length === 0 ? say`neither value of ${symbol('u')} is possible` : say`${equation(u, low)} has no solution`}.`,
-						),
-					]
-				: []),
-			...solved,
-			positive.length === 0
-				? sentence(say`The equation has no solution.`)
-				: sentence(
-						positive.length === 1
-							? say`The equation has one real solution: ${relation('x', '\\approx', shown[0] ?? num(0))}.`
-							: say`The equation has two real solutions: ${joinedByAnd(shown.map((one) => relation('x', '\\approx', one)))}.`,
-					),
-		],
-		hints: [
-			say`The first term is the square of ${u}. What equation do you get if you let ${equation('u', u)}?`,
-		],
-	};
-}
-
-const squareOf = (r: number, s: number) => [
-	{ coefficient: new Fraction(1), powers: { u: 2 } },
-	...linear(-(r + s), 'u', r * s),
-];
 
 export const skills: Skills = {
 	'Solve equations with one exponential term': (draw) =>

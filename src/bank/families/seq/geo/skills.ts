@@ -14,6 +14,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { integer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { rootName } from '../../../steps/root-name.ts';
 import {
 	beginning,
 	firstTerm,
@@ -57,10 +58,6 @@ const isLong = (value: Fraction): boolean => value.n > 400_000n || value.d > 200
 const based = (r: Fraction): Expression => (r.lt(0) || r.d !== 1n ? brackets(num(r)) : num(r));
 const RULE = 'the formula for a geometric sequence';
 const SUBSTITUTE = 'substitute the values';
-
-/** "square root", "cube root", "4th root" */
-const rootName = (n: number): string =>
-	n === 2 ? 'square root' : n === 3 ? 'cube root' : `${ordinal(n)} root`;
 
 function nthTerm(draw: Draw, first: number, r: Fraction, n: number): Draft | undefined {
 	const value = at(first, r, n);

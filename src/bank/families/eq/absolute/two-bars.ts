@@ -1,0 +1,86 @@
+/** Part of eq.absolute: |ax + b| = |cx + d|, where the insides are equal or opposite. */
+import type Fraction from 'fraction.js';
+import { absolute, brackets, equation, num, opposite } from '../../../../math/expression.ts';
+import { type Monomial, term } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { solutions, withMisconceptions } from '../../../answer.ts';
+import { anyLetter } from '../../../contexts/names.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { bracket, type Piece, solveEquation, writtenSide } from '../../../steps/solve-equation.ts';
+import { solvedLine } from '../../../steps/solved.ts';
+
+export function twoBars(draw: Draw): Draft | undefined {
+	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+	const x = anyLetter(draw.random);
+	const [left, right] = [
+		[term(a, x), term(b)],
+		[term(c, x), term(d)],
+	];
+	if (a * d === b * c && Math.abs(b) === Math.abs(d)) return undefined;
+	const cases = [caseOf(left, right), caseOf(left, [bracket(-1, ...right)])];
+	const roots = distinct(cases.flatMap(({ root }) => (root ? [root] : [])));
+	if (roots.length === 0 || roots.some((root) => root.d > 12n)) return undefined;
+	const [l, r] = [writtenSide(left), writtenSide(right)];
+	const problem = equation(absolute(l), absolute(r));
+	const [equal, opposed] = cases;
+	return {
+		prompt: say`Solve ${problem}. Give all solutions, as integers or fractions in lowest terms.`,
+		answer: withMisconceptions(
+			solutions(...roots.map((root) => num(root))),
+			...cases.flatMap(({ root }, at) =>
+				root
+					? [
+							[
+								solutions(num(root)),
+								`solved only the ${at === 0 ? 'first' : 'second'} case`,
+							] as const,
+						]
+					: [],
+			),
+			[
+				solutions(...roots.toReversed().map((root) => num(root.neg()))),
+				'used the wrong sign for each solution',
+			],
+		),
+		steps: [
+			line(problem),
+			sentence(
+				say`Either ${equation(l, r)} or ${equation(l, opposite(brackets(r)))}.`,
+				'two numbers with the same absolute value are equal or opposite',
+			),
+			sentence(say`First case:`),
+			...(equal?.lines ?? []),
+			sentence(say`Second case:`),
+			...(opposed?.lines ?? []),
+			solvedLine(
+				x,
+				roots.map((root) => num(root)),
+				'the solutions of both cases',
+			),
+		],
+		hints: [
+			say`When do two numbers have the same absolute value? Write one equation for each case.`,
+		],
+	};
+}
+
+/** One case; when its terms in x cancel it has no solution. */
+function caseOf(left: Monomial[], right: Piece[]): { lines: Line[]; root?: Fraction } {
+	const solved = solveEquation(left, right);
+	if (solved) return { lines: solved.lines, root: solved.value };
+	return {
+		lines: [
+			line(equation(writtenSide(left), writtenSide(right))),
+			sentence(
+				say`No number makes this true.`,
+				'the variable terms cancel, and a false statement is left',
+			),
+		],
+	};
+}
+
+function distinct(values: Fraction[]): Fraction[] {
+	const [first, second] = values.toSorted((a, b) => a.compare(b));
+	if (!first) return [];
+	return second && !second.equals(first) ? [first, second] : [first];
+}

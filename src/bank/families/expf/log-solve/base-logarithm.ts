@@ -1,0 +1,25 @@
+/** Bases and the logarithms of them that a calculator has. */
+import { type Expression, num, quotient } from '../../../../math/expression.ts';
+import { decimal } from '../../../../math/notation.ts';
+import { type Base, log } from '../../../steps/exponential.ts';
+
+/** Solutions are rounded to thousandths. */
+export const PLACES = 3;
+
+export const valueOf = (base: Base): number => (base === 'e' ? Math.E : base);
+export const shownBase = (base: Base): Expression =>
+	base === 'e'
+		? { kind: 'symbol', name: 'e' }
+		: Number.isInteger(base)
+			? num(base)
+			: decimal(String(base));
+
+/** The logarithm that a calculator has: natural for e, otherwise common. */
+const key = (base: Base): 'e' | 10 => (base === 'e' ? 'e' : 10);
+export const nameOf = (base: Base): string => (base === 'e' ? 'natural logarithm' : 'logarithm');
+
+/** log of k over log of the base; only log k when the base is that of the logarithm. */
+export function logQuotient(base: Base, of: Expression): Expression {
+	const over = log(key(base), of);
+	return base === 'e' || base === 10 ? over : quotient(over, log(10, shownBase(base)));
+}
