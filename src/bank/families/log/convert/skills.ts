@@ -182,8 +182,11 @@ function solve(slot: string, b: number, p: number, q: number): Draft | undefined
 		q === 1 ? sameBase : `divide both sides by ${q}`,
 		HINT,
 		[
-			[rational(value.inverse()), 'inverted the exponent'],
-			[rational(value.neg()), 'used the wrong sign for the exponent'],
+			[rational(value.inverse()), 'switched the base and the argument'],
+			[
+				rational(value.neg()),
+				value.gt(0) ? 'made the exponent negative' : 'dropped the negative sign of the exponent',
+			],
 			[rational(a.div(base)), 'divided the argument by the base'],
 		],
 	);

@@ -44,7 +44,7 @@ function exact(draw: Draw): Draft | undefined {
 		prompt: say`Evaluate ${problem}. Write your answer as an integer or a fraction in lowest terms.`,
 		answer: withMisconceptions(
 			rational(value),
-			[rational(value.inverse()), 'inverted the exponent'],
+			[rational(value.inverse()), 'switched the base and the argument'],
 			[rational(value.neg()), 'gave the opposite of the exponent'],
 			q === 1
 				? [rational(powerValue(r, p).div(base)), 'divided the argument by the base']
@@ -150,12 +150,16 @@ function between(b: number, a: number): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`${equation(power(b, low), b ** low)} and ${equation(power(b, low + 1), b ** (low + 1))}`,
+				say`${equation({ kind: 'power', base: num(b), exponent: num(low) }, b ** low)} and ${equation(power(b, low + 1), b ** (low + 1))}`,
 				`find the powers of ${b} just below and just above ${a}`,
 			),
 			line(
 				relation(relation(b ** low, '<', a), '<', b ** (low + 1)),
 				'compare the argument with these powers',
+			),
+			line(
+				relation(relation(low, '<', problem), '<', low + 1),
+				`the logarithm with base ${b} of a power of ${b} is the exponent`,
 			),
 			sentence(say`The integers are ${low} and ${low + 1}.`),
 		],

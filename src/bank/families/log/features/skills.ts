@@ -88,7 +88,7 @@ function domain(curve: Curve): Draft {
 					'interval',
 					k > 0 ? interval(-d, INFINITY, '()') : interval(opposite(INFINITY), -d, '()'),
 				),
-				'used the wrong sign for the boundary',
+				'used the opposite sign for the boundary',
 			],
 			[
 				written(
@@ -158,14 +158,14 @@ function xIntercept(curve: Curve): Draft | undefined {
 	const logarithm = log(b, argumentOf(curve));
 	const scaled = a === 1 ? logarithm : a === -1 ? opposite(logarithm) : product(a, logarithm);
 	return {
-		prompt: say`Find the x-intercept of the graph of ${rule(curve)}. Write the value of ${symbol('x')} as an integer or a fraction in lowest terms.`,
+		prompt: say`Find the ${symbol('x')}-intercept of the graph of ${rule(curve)}. Write the value of ${symbol('x')} as an integer or a fraction in lowest terms.`,
 		answer: withMisconceptions(
 			rational(value),
 			[
 				rational(inside.inverse().div(k).add(d)),
 				'used the opposite exponent in the exponential form',
 			],
-			[rational(inside.div(k).sub(d)), 'used the wrong sign for the horizontal shift'],
+			[rational(inside.div(k).sub(d)), 'used the opposite sign for the horizontal shift'],
 			[rational(new Fraction(1, k).add(d)), 'set the argument equal to 1 and ignored the constant'],
 			[rational(d), 'gave the position of the vertical asymptote'],
 		),
@@ -194,7 +194,7 @@ function xIntercept(curve: Curve): Draft | undefined {
 			(last) => withLogarithm(last, curve, { points: [[value, 0]] }),
 		),
 		hints: [
-			say`What is the value of the function at the x-intercept? How can you isolate the logarithm?`,
+			say`What is the value of the function at the ${symbol('x')}-intercept? How can you isolate the logarithm?`,
 		],
 	};
 }
@@ -209,8 +209,12 @@ function yIntercept(curve: Curve): Draft | undefined {
 	const ratio = Math.abs(a) === 1 ? quotientOfLogs : brackets(quotientOfLogs);
 	const substituted = withFactorAndConstant(log(b, num(inside)), a, c);
 	const answer = decimalAnswer(value, 2);
+	const exponent = Math.round(Math.log(inside) / Math.log(b));
+	const isPower = b ** exponent === inside;
+	const shifted = sum(0, -d);
+	const atZero = k === 1 ? shifted : product(k, shifted);
 	return {
-		prompt: say`Find the y-intercept of the graph of ${rule(curve)}. Round to 2 decimal places.`,
+		prompt: say`Find the ${symbol('y')}-intercept of the graph of ${rule(curve)}. Round to 2 decimal places.`,
 		answer: withMisconceptions(
 			answer,
 			[decimalAnswer(value - c, 2), 'left out the constant term'],
@@ -218,22 +222,37 @@ function yIntercept(curve: Curve): Draft | undefined {
 				decimalAnswer((a * Math.log(inside)) / Math.log(b === 10 ? Math.E : 10) + c, 2),
 				b === 10
 					? 'used the natural logarithm instead of the common logarithm'
-					: 'ignored the base of the logarithm',
+					: `used base 10 instead of base ${b}`,
 			],
 			[decimalAnswer(-value, 2), 'gave the opposite of the y-value'],
 		),
 		steps: [
-			line(equation(call('f', 0), substituted), 'substitute 0 for x and simplify the argument'),
-			...(b === 10
-				? []
-				: [
+			line(
+				equation(call('f', 0), withFactorAndConstant(log(b, atZero), a, c)),
+				'substitute 0 for x',
+			),
+			line(equation(call('f', 0), substituted), 'simplify the argument'),
+			...(isPower
+				? [
 						line(
-							equation(call('f', 0), withFactorAndConstant(ratio, a, c)),
-							'use the change of base formula',
+							equation(call('f', 0), withFactorAndConstant(num(exponent), a, c)),
+							`the logarithm with base ${b} of a power of ${b} is the exponent`,
 						),
-					]),
-			sentence(say`The y-intercept is about ${answer.body}.`, 'use a calculator'),
+					]
+				: b === 10
+					? []
+					: [
+							line(
+								equation(call('f', 0), withFactorAndConstant(ratio, a, c)),
+								'use the change of base formula',
+							),
+						]),
+			isPower
+				? sentence(say`The ${symbol('y')}-intercept is ${answer.body}.`, 'simplify')
+				: sentence(say`The ${symbol('y')}-intercept is about ${answer.body}.`, 'use a calculator'),
 		],
-		hints: [say`What is the value of ${symbol('x')} where the graph crosses the y-axis?`],
+		hints: [
+			say`What is the value of ${symbol('x')} where the graph crosses the ${symbol('y')}-axis?`,
+		],
 	};
 }

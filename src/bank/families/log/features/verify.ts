@@ -1,11 +1,13 @@
 /** Evaluates the function near the stated ends and intercepts: numbers inside the domain, none outside. */
 import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
+import { promptFormulas } from '../../../verify/evidence.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {
 	const { kind, value } = question.answer;
-	const rule = readReal(sidesOf(promptFormula(question))[1] ?? '');
+	const rule = readReal(
+		sidesOf(promptFormulas(question).find((tex) => tex.startsWith('f(x) = ')) ?? '')[1] ?? '',
+	);
 	const f = (x: number) => rule({ x });
 	if (kind === 'interval') return checkDomain(value, f);
 	if (kind === 'line') return checkAsymptote(value, f);

@@ -76,7 +76,7 @@ function wrongSums(parts: readonly Part[], base: Base, isRoot: boolean): WrongAn
 			: []),
 		[
 			finished(parts.map((part) => ({ ...part, coefficient: Math.sign(part.coefficient) }))),
-			'left out the exponents as coefficients',
+			'did not write the exponents as coefficients',
 		],
 		[
 			finished(

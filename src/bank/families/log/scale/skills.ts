@@ -48,6 +48,7 @@ function compare(draw: Draw, d: number): Draft | undefined {
 	const [low, high] = levels(draw, scale, gap);
 	const round = places === 1 ? 'one decimal place' : 'the nearest whole number';
 	const exponent = scale === 'decibel' ? quotient(decimal(shown), 10) : decimal(shown);
+	const [asked, other] = scale === 'pH' ? ['first', 'second'] : ['second', 'first'];
 	return {
 		prompt: say`${story(scale, low, high)} Round to ${round}.`,
 		answer: withMisconceptions(
@@ -68,11 +69,13 @@ function compare(draw: Draw, d: number): Draft | undefined {
 				`find the difference of the ${readings(scale)}`,
 			),
 			sentence(
-				say`Let ${symbol('r')} be the ratio of the two ${scale === 'decibel' ? 'intensities' : `${quantity(scale)}s`}.`,
+				say`Let ${symbol('r')} be the ratio of the ${asked} ${quantity(scale)} to the ${other} one.`,
 			),
 			line(equation('r', tenTo(exponent)), reason(scale)),
 			line(relation('r', '\\approx', rounded(ratio, places)), 'use a calculator'),
-			sentence(say`The ${quantity(scale)} is about ${answer.body} times as great.`),
+			sentence(
+				say`The ${asked} ${quantity(scale)} is about ${answer.body} times as great as the ${other} one.`,
+			),
 		],
 		hints: [
 			say`On this scale, by what factor does the ${quantity(scale)} change for each difference of ${scale === 'decibel' ? say`${10} decibels` : say`${1} in ${scale}`}?`,
@@ -140,7 +143,9 @@ function level(draw: Draw, a: number, n: number): Draft | undefined {
 				? [decimalAnswer(n + log, 1), 'did not multiply by 10']
 				: [
 						decimalAnswer(scale === 'pH' ? n + log : n - log, 1),
-						`used the wrong sign for the logarithm of ${a}`,
+						scale === 'pH'
+							? `added the logarithm of ${a} instead of subtracting it`
+							: `subtracted the logarithm of ${a} instead of adding it`,
 					],
 			[
 				decimalAnswer(scale === 'decibel' ? 10 * n * log : n * log, 1),

@@ -269,6 +269,8 @@ function difference(base: number, a: number, c: number, k: number, d: number): D
 				say`For ${equation('x', num(value))}, the arguments equal ${num(value.mul(a).add(k))} and ${num(value.mul(c))}, which are positive, so ${equation('x', num(value))} is the solution.`,
 			),
 		],
-		hints: [say`Which law of logarithms combines the left side into one logarithm?`],
+		hints: [
+			say`Which law of logarithms combines the left side into one logarithm? For which values of ${symbol('x')} are both arguments positive?`,
+		],
 	};
 }
