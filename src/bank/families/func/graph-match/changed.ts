@@ -49,7 +49,15 @@ const MISTAKES: readonly Mistake[] = [
 	[(of) => ({ ...of, d: -of.d }), ({ d }) => `shifted ${sideways(d)}`],
 	[(of) => ({ ...of, a: -of.a }), ({ a }) => reflected(a)],
 	[(of) => ({ ...of, c: -of.c }), ({ c }) => `shifted ${upOrDown(c)}`],
-	[(of) => ({ ...of, d: of.c, c: of.d }), () => 'switched the horizontal and vertical shifts'],
+	[
+		(of) => ({ ...of, d: of.c, c: of.d }),
+		({ d, c }) =>
+			c === 0
+				? 'shifted vertically instead of horizontally'
+				: d === 0
+					? 'shifted horizontally instead of vertically'
+					: 'switched the horizontal and vertical shifts',
+	],
 	[(of) => ({ ...of, a: 1 / of.a }), () => 'used the reciprocal of the stretch factor'],
 	[
 		(of) => ({ ...of, a: -of.a, d: -of.d }),
@@ -149,7 +157,7 @@ const features =
 						say`The vertex is ${tuple(d, c)}.`,
 						fromGraph
 							? 'the vertex shows the horizontal and vertical shifts'
-							: 'the two shifts move the vertex from the origin to this point',
+							: `the ${d !== 0 && c !== 0 ? 'shifts move' : 'shift moves'} the vertex from the origin to this point`,
 					),
 					shown(['opens upward', 'opens downward']),
 				];
@@ -219,7 +227,7 @@ const HINTS: Readonly<Record<string, Prose>> = {
 	'square root': say`Where does the graph start? Does it rise or fall from there?`,
 	'cube root': say`About which point is the graph symmetric? Does the graph rise or fall?`,
 	reciprocal: say`Where are the asymptotes? On which sides of them does the graph lie?`,
-	exponential: say`What is the horizontal asymptote? Where does the graph meet the ${symbol('y')}-axis?`,
+	exponential: say`What is the horizontal asymptote? Is the graph above or below it?`,
 	logarithmic: say`What is the vertical asymptote? At which point is the logarithm 0?`,
 };
 

@@ -17,7 +17,7 @@ import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import { axesFor } from './changed.ts';
+import { axesFor, sideways, upOrDown } from './changed.ts';
 import { lineFeatures, units } from './line-features.ts';
 import { matching, option, type Option } from './question.ts';
 
@@ -66,6 +66,14 @@ export function matchLine(draw: Draw): Draft | undefined {
 		hint: say`Where does the line meet the ${symbol('y')}-axis? What is its slope?`,
 	});
 }
+
+/** What a line changed in the opposite direction shows; a factor has no opposite direction. */
+const wrongWay = ({ ask, b: right }: Move, k: number, b: number): string =>
+	ask.kind === 'call'
+		? `shifted ${sideways(k)}`
+		: ask.kind === 'sum'
+			? `shifted ${upOrDown(k)}`
+			: `used a y-intercept that is too ${2 * b - right > right ? 'high' : 'low'}`;
 
 /** `shown` is g(x) with the rule of f substituted. */
 type Move = { ask: Expression; shown: Expression; m: number; b: number; why: string };
@@ -133,7 +141,7 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				one(m, b, 'graphed f instead of g'),
 				one(-move.m, move.b, 'used the opposite sign for the slope'),
 				one(move.m, -move.b, 'used the opposite sign for the y-intercept'),
-				one(m, 2 * b - move.b, 'changed the y-intercept in the opposite direction'),
+				one(m, 2 * b - move.b, wrongWay(move, k, b)),
 			]),
 			one(-move.m, -move.b, 'used the opposite signs for the slope and the y-intercept'),
 			one(move.m, move.b + 3, 'moved the y-intercept 3 units up'),

@@ -151,7 +151,9 @@ function match(draw: Draw, shape: Shape): Draft | undefined {
 								fromGraph
 									? say`The graph crosses the ${symbol('x')}-axis at ${all}, so these are the zeros.`
 									: say`The zeros are ${all}, so the graph crosses the ${symbol('x')}-axis there.`,
-								'a product is 0 when one of its factors is 0',
+								fromGraph
+									? 'if r is a zero, then x − r is a factor'
+									: 'a product is 0 when one of its factors is 0',
 							),
 						]
 					: behaviours),

@@ -98,15 +98,15 @@ const ruleChoice = (kept: Option[], right: Option, rest: Rest): Draft => ({
 	figure: oneCurve(right.curve, rest.axes),
 });
 
-/** A point with whole coordinates, away from the axes if there is one, found from the rule. */
+/** A point with whole coordinates that the features do not name, away from the axes if there is one. */
 function pointCheck({ at, curve }: Option, axes: Axes): Line[] {
 	const whole = landmarks(curve, axes).filter(
 		([x, y]) => Number.isInteger(x) && Number.isInteger(y) && Math.abs(curve.at(x) - y) < 1e-9,
 	);
 	const away = whole.filter(([, y]) => y !== 0);
-	const spots = away.length > 0 ? away : whole;
 	const [first] = curve.keys ?? [];
-	const spot = spots.find(([x]) => x !== 0 && x !== first) ?? spots[0];
+	const isNew = ([x]: readonly [number, number]) => x !== 0 && x !== first;
+	const spot = away.find(isNew) ?? away.find(([x]) => x !== first) ?? whole.find(isNew) ?? whole[0];
 	if (!spot || !at) return [];
 	const [x, y] = spot;
 	// A quotient over 1 is not written.

@@ -69,13 +69,29 @@ const lineOption = (under: readonly number[]): Option =>
 		'drew the denominator instead of its reciprocal',
 	);
 
-function asymptotes(walls: readonly number[], level: number, fromGraph: boolean): Line {
-	const horizontal = say`The horizontal asymptote is ${equation('y', level)}.`;
+/** The horizontal asymptote and what it says of the quotient of two lines, in the order in which a reader finds them. */
+function horizontalAsymptote(level: number, fromGraph: boolean): Line {
+	const asymptote = say`horizontal asymptote is ${equation('y', level)}`;
+	const leading = say`quotient of the leading coefficients is ${num(level)}`;
+	return sentence(
+		fromGraph
+			? say`The ${asymptote}, so the ${leading}.`
+			: say`The ${leading}, so the ${asymptote}.`,
+	);
+}
+
+/** The horizontal asymptote of a number over a polynomial. */
+const ZERO_LEVEL = sentence(
+	say`The horizontal asymptote is ${equation('y', 0)}.`,
+	'the degree of the numerator is less than the degree of the denominator',
+);
+
+function verticalAsymptotes(walls: readonly number[], fromGraph: boolean): Line {
 	if (walls.length === 0)
 		return sentence(
 			fromGraph
-				? say`The graph has no vertical asymptote, so the denominator is never 0. ${horizontal}`
-				: say`The denominator is never 0, so there is no vertical asymptote. ${horizontal}`,
+				? say`The graph has no vertical asymptote, so the denominator is never 0.`
+				: say`The denominator is never 0, so there is no vertical asymptote.`,
 			fromGraph ? undefined : 'the discriminant of the denominator is negative',
 		);
 	const [first = 0, second] = walls.map((wall) => equation('x', wall));
@@ -86,8 +102,8 @@ function asymptotes(walls: readonly number[], level: number, fromGraph: boolean)
 	const name = second === undefined ? 'vertical asymptote is' : 'vertical asymptotes are';
 	return sentence(
 		fromGraph
-			? say`The ${name} ${both}, so the denominator is 0 when ${either}. ${horizontal}`
-			: say`The denominator is 0 when ${either}, so the ${name} ${both}. ${horizontal}`,
+			? say`The ${name} ${both}, so the denominator is 0 when ${either}.`
+			: say`The denominator is 0 when ${either}, so the ${name} ${both}.`,
 	);
 }
 
@@ -102,7 +118,7 @@ function sideLine(where: string, a: number, fromGraph: boolean): Line {
 	);
 }
 
-const HINT = say`Where is the denominator 0? Where is the graph above the ${symbol('x')}-axis?`;
+const HINT = say`Does the graph have a vertical asymptote? Where is the graph above the ${symbol('x')}-axis?`;
 
 /** y = k ÷ (ax − ah) */
 export function matchReciprocal(draw: Draw): Draft | undefined {
@@ -133,7 +149,8 @@ export function matchReciprocal(draw: Draw): Draft | undefined {
 			one(a, h + 2, 'moved the vertical asymptote 2 units to the right'),
 		],
 		steps: (fromGraph) => [
-			asymptotes([h], 0, fromGraph),
+			verticalAsymptotes([h], fromGraph),
+			ZERO_LEVEL,
 			sideLine('To the right of the vertical asymptote', a, fromGraph),
 		],
 		hint: HINT,
@@ -186,7 +203,13 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 						? 'treated the least value of the denominator as a zero'
 						: 'overlooked the vertical asymptotes',
 				),
-				one(-a, -p + 0, -other + 0, raised, 'used the opposite signs throughout'),
+				one(
+					-a,
+					-p + 0,
+					-other + 0,
+					raised,
+					`used the opposite ${raised ? 'sign for the axis of symmetry' : 'signs for the zeros of the denominator'} and added a reflection in the x-axis`,
+				),
 			]),
 			one(
 				a,
@@ -198,7 +221,8 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 			one(a, p + 2, other + 2, raised, 'moved the graph 2 units to the right'),
 		],
 		steps: (fromGraph) => [
-			asymptotes(raised ? [] : [...new Set([p, other])], 0, fromGraph),
+			verticalAsymptotes(raised ? [] : [...new Set([p, other])], fromGraph),
+			ZERO_LEVEL,
 			sideLine('Far to the left and far to the right', a, fromGraph),
 		],
 		hint: HINT,
@@ -220,6 +244,7 @@ export function matchLinesQuotient(
 			mistake,
 		);
 	const meets = b / d;
+	const zero = equation('x', num(new Ratio(-b, a)));
 	return matching(draw, {
 		small: smallAxes(6),
 		large: plainAxes(6),
@@ -234,21 +259,19 @@ export function matchLinesQuotient(
 			one(a, b, wall + 2, 'moved the vertical asymptote 2 units to the right'),
 		],
 		steps: (fromGraph) => [
-			asymptotes([wall], level, fromGraph),
-			...(Number.isInteger(meets)
-				? [
-						sentence(
-							say`The graph meets the ${symbol('y')}-axis at ${tuple(0, meets)}.`,
-							'this is the value when x = 0',
-						),
-					]
-				: [
-						sentence(
-							say`The graph meets the ${symbol('x')}-axis at ${equation('x', num(new Ratio(-b, a)))}.`,
-							'the numerator is 0 there',
-						),
-					]),
+			verticalAsymptotes([wall], fromGraph),
+			horizontalAsymptote(level, fromGraph),
+			Number.isInteger(meets)
+				? sentence(
+						say`The graph meets the ${symbol('y')}-axis at ${tuple(0, meets)}.`,
+						`the quotient is ${meets} when x = 0`,
+					)
+				: sentence(
+						fromGraph
+							? say`The graph meets the ${symbol('x')}-axis at ${zero}, so the numerator is 0 when ${zero}.`
+							: say`The numerator is 0 when ${zero}, so the graph meets the ${symbol('x')}-axis there.`,
+					),
 		],
-		hint: say`Where is the denominator 0? What is the quotient of the leading coefficients?`,
+		hint: say`What are the vertical and horizontal asymptotes? Where does the graph meet an axis?`,
 	});
 }

@@ -136,7 +136,7 @@ export function matchTrig(draw: Draw): Draft | undefined {
 			one({ f: swap, a: -a }, `used ${NAMES[swap]} instead of ${NAMES[f]}, with the opposite sign`),
 			one(
 				{ a: Math.abs(a) > 2 ? Math.sign(a) : 3 * Math.sign(a) },
-				'used the wrong factor for the vertical stretch',
+				Math.abs(a) > 2 ? 'left out the vertical stretch' : 'used an amplitude of 3',
 			),
 		],
 		steps: (fromGraph) =>
