@@ -30,6 +30,8 @@ type ChangedLine = {
 	expanded?: Expression;
 	becomes: Two;
 	why: string;
+	/** Why the last line follows, where it is not by adding constants. */
+	last?: string;
 	wrong: readonly [Two, string][];
 };
 
@@ -69,6 +71,7 @@ export function changedLineRule(draw: Draw): Draft | undefined {
 			written: product(k, whole),
 			becomes: [m * k, b * k],
 			why: `multiply the whole rule by ${k}`,
+			last: 'use the distributive property',
 			wrong: [
 				[[m * k, b], `multiplied only the first term by ${k}`],
 				[[m, b + k], `added ${k} instead of multiplying by it`],
@@ -79,6 +82,7 @@ export function changedLineRule(draw: Draw): Draft | undefined {
 			written: at({ kind: 'brackets', of: product(k, x) }),
 			becomes: [m * k, b],
 			why: 'substitute the new input for x',
+			last: 'multiply the numbers',
 			wrong: [
 				[[m * k, b * k], `multiplied the whole rule by ${k}`],
 				[[m + k, b], `added ${k} to the slope`],
@@ -89,6 +93,7 @@ export function changedLineRule(draw: Draw): Draft | undefined {
 			written: opposite(whole),
 			becomes: [-m, -b],
 			why: 'take the opposite of the whole rule',
+			last: 'distribute the negative sign',
 			wrong: [
 				[[-m, b], 'changed the sign of the first term only'],
 				[[m, -b], 'changed the sign of the constant only'],
@@ -111,7 +116,11 @@ export function changedLineRule(draw: Draw): Draft | undefined {
 			line(equation(g, asked)),
 			line(equation(g, written), why),
 			...(expanded ? [line(equation(g, expanded), 'use the distributive property')] : []),
-			withLines(line(equation(g, lineRule(slope, height)), 'simplify'), [slope, height], [m, b]),
+			withLines(
+				line(equation(g, lineRule(slope, height)), found.last ?? 'combine the constants'),
+				[slope, height],
+				[m, b],
+			),
 		],
 		hints: [
 			say`Does the change act on the input ${x} or on the output ${f(x)}? Which part needs brackets?`,
@@ -143,7 +152,8 @@ export function translatedLine(draw: Draw, m = draw.int('m')): Draft | undefined
 				equation('y', sum(m === 1 ? { kind: 'brackets', of: shifted } : product(m, shifted), b, k)),
 				replacing(h, k),
 			),
-			line(equation('y', lineRule(m, height)), 'simplify'),
+			line(equation('y', sum(product(num(m), 'x'), -m * h, b, k)), 'use the distributive property'),
+			line(equation('y', lineRule(m, height)), 'combine the constants'),
 			withLines(
 				sentence(
 					say`When ${equation('x', 0)}, ${equation('y', height)}, so the image meets the ${symbol('y')}-axis at ${tuple(0, height)}.`,

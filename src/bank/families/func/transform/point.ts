@@ -60,6 +60,10 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 	const dividing = new Fraction(k).inverse();
 	const xs = timesOf(dividing, x);
 	const sideways = `translate ${units(d)} to the ${d > 0 ? 'right' : 'left'}`;
+	const scaled =
+		dividing.d === 1n
+			? `multiply the x-coordinate by ${dividing.toFraction()}, the reciprocal of ${new Fraction(k).toFraction()}`
+			: `divide the x-coordinate by ${new Fraction(k).toFraction()}`;
 	const upright = `translate ${units(c)} ${c > 0 ? 'up' : 'down'}`;
 	return {
 		newX,
@@ -73,7 +77,7 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 						: sideways
 					: k === -1
 						? `change the sign of the x-coordinate${d === 0 ? '' : `, then ${sideways}`}`
-						: `divide the x-coordinate by ${new Fraction(k).toFraction()}${d === 0 ? '' : `, then ${sideways}`}`,
+						: `${scaled}${d === 0 ? '' : `, then ${sideways}`}`,
 			),
 			line(
 				valueAfter('y', plus(timesOf(new Fraction(a), y), c), newY),

@@ -77,8 +77,24 @@ const WRONG: readonly Mistake[] = [
 	[(of) => ({ ...of, d: -of.d + 0 }), (of) => `translated ${sideways(of)}`],
 	[(of) => ({ ...of, k: 1 / of.k }), ({ k }) => resized('horizontally', 1 / k)],
 	[(of) => ({ ...of, a: 1 / of.a }), ({ a }) => resized('vertically', a)],
-	[(of) => ({ ...of, a: of.k, k: of.a }), () => 'confused vertical with horizontal changes'],
-	[(of) => ({ ...of, d: of.c, c: of.d }), () => 'switched the two translations'],
+	[
+		(of) => ({ ...of, a: of.k, k: of.a }),
+		({ a, k }) =>
+			a === -1 && k === 1
+				? 'reflected in the y-axis instead of the x-axis'
+				: a === 1 && k === -1
+					? 'reflected in the x-axis instead of the y-axis'
+					: 'switched the vertical and horizontal changes',
+	],
+	[
+		(of) => ({ ...of, d: of.c, c: of.d }),
+		({ d, c }) =>
+			c === 0
+				? 'translated vertically instead of horizontally'
+				: d === 0
+					? 'translated horizontally instead of vertically'
+					: 'switched the two translations',
+	],
 	[(of) => ({ ...of, c: -of.c + 0 }), (of) => `translated ${upOrDown(of)}`],
 	[(of) => ({ ...of, a: -of.a }), ({ a }) => `${mirrored(a)} in the x-axis`],
 	[
@@ -122,6 +138,8 @@ export function ruleToWords(
 	if (!all) return undefined;
 	const said = (of: Change): Prose => inOrder(stepsOf(of));
 	const rule = equation('y', shown ?? ruleAt(parent, change));
+	const steps = stepsOf(change);
+	const isLine = parent.name === 'linear';
 	const answer = multipleChoice(
 		said(change),
 		...all.slice(1).map(([of, mistake]) => distractor(said(of), mistake)),
@@ -129,25 +147,23 @@ export function ruleToWords(
 	return {
 		prompt: say`Which transformations, in this order, change the graph of ${equation('y', ruleAt(parent, NO_CHANGE))} into the graph of ${rule}?`,
 		answer,
-		steps: [
-			line(rule),
-			...(shown
-				? [line(equation('y', ruleAt(parent, change)), 'factor out the coefficient of x')]
-				: []),
-			...(parent.name === 'linear' ? built(parent, stepsOf(change)).slice(1) : meanings(change)),
-			withChange(
-				sentence(
-					say`${stepsOf(change).length === 1 ? 'This is' : 'Together, these are'} ${answer.body}.`,
+		steps: isLine
+			? [...built(parent, steps), sentence(say`The transformations are ${answer.body}.`)]
+			: drawnLast(
+					[
+						line(rule),
+						...(shown
+							? [line(equation('y', ruleAt(parent, change)), 'factor out the coefficient of x')]
+							: []),
+						...meanings(change),
+						...(steps.length === 1 ? [] : [sentence(say`Together, these are ${answer.body}.`)]),
+					],
+					(last) => withChange(last, parent, change, { before: NO_CHANGE }),
 				),
-				parent,
-				change,
-				{
-					before: NO_CHANGE,
-				},
-			),
-		],
 		hints: [
-			say`Which numbers are outside the function, and which are inside with ${symbol('x')}? What does each of them do to the graph?`,
+			isLine
+				? say`What does each transformation do to the rule ${equation('y', 'x')}?`
+				: say`Which numbers are outside the function, and which are inside with ${symbol('x')}? What does each of them do to the graph?`,
 		],
 	};
 }
