@@ -94,7 +94,9 @@ export const trigRate: Skill = (draw) => {
 				[answer, 'multiply by the reciprocal of the denominator'],
 			),
 		],
-		hints: [say`What are the exact values of the function at the two angles?`],
+		hints: [
+			say`What are the exact values of the function at the two angles? By how much does the angle change?`,
+		],
 	};
 };
 

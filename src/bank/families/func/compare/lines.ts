@@ -18,6 +18,8 @@ import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 // The question which of two functions has the greater value of something, and by how much.
 
+const Y = symbol('y');
+
 /** How a function is given: in words, perhaps with a figure. */
 export type Given = { words: Prose; figure?: Figure };
 
@@ -39,9 +41,10 @@ export function gapChoice(
 	const body = (name: string | undefined, by: number): Prose =>
 		say`${symbol(name ?? 'f')}, by ${by}`;
 	const [one, two] = given;
+	const feature = what === 'y-intercept' ? say`${Y}-intercept` : say`${what}`;
 	const figure = two.figure ?? one.figure;
 	return {
-		prompt: say`Compare two functions: ${one.words} and ${two.words}. Which function has the greater ${what}, and by how much?`,
+		prompt: say`Compare two functions: ${one.words} and ${two.words}. Which function has the greater ${feature}, and by how much?`,
 		answer: multipleChoice(
 			body(winner, gap),
 			distractor(body(loser, gap), 'switched the functions'),
@@ -54,9 +57,9 @@ export function gapChoice(
 				equation(difference(num(Math.max(p, q)), signed(Math.min(p, q))), gap),
 				`subtract the ${what}s`,
 			),
-			sentence(say`The function with the greater ${what} is ${body(winner, gap)}.`),
+			sentence(say`The function with the greater ${feature} is ${body(winner, gap)}.`),
 		],
-		hints: [say`What is the ${what} of each function?`],
+		hints: [say`What is the ${feature} of each function?`],
 		...(figure ? { figure } : {}),
 	};
 }
@@ -68,7 +71,7 @@ type GivenLine = Given & { slope: Prose; intercept: Prose };
 /** A line m x + b by rule, table, graph or words, and where its slope and y-intercept are read. */
 function lineGiven(form: string, name: string, m: number, b: number): GivenLine | undefined {
 	const f = symbol(name);
-	const atZero = say`When ${equation('x', 0)}, the value of ${f} is ${b}, so its y-intercept is ${b}.`;
+	const atZero = say`When ${equation('x', 0)}, the value of ${f} is ${b}, so its ${Y}-intercept is ${b}.`;
 	if (form === 'rule')
 		return {
 			words: say`${ruleOf(name, line1(m, b))}`,
@@ -92,14 +95,14 @@ function lineGiven(form: string, name: string, m: number, b: number): GivenLine 
 				{ heading: `${name}(x)`, values: outputs },
 			]),
 			slope,
-			intercept: say`From ${equation('x', 1)} to ${equation('x', 2)}, ${f} changes by ${m}. One step back from ${equation('x', 1)}, its value is ${equation(difference(num(m + b), signed(m)), b)}, so its y-intercept is ${b}.`,
+			intercept: say`From ${equation('x', 1)} to ${equation('x', 2)}, ${f} changes by ${m}. One step back from ${equation('x', 1)}, its value is ${equation(difference(num(m + b), signed(m)), b)}, so its ${Y}-intercept is ${b}.`,
 		};
 	if (outputs.some((one) => Math.abs(one) > 14)) return undefined;
 	return {
 		words: say`the function ${f} whose graph is the line through the dots`,
 		figure: dotGraph(inputs.map((x, at) => [x, outputs[at] ?? 0] as const)),
 		slope,
-		intercept: say`The line meets the y-axis at ${tuple(0, b)}, so the y-intercept of ${f} is ${b}.`,
+		intercept: say`The line meets the ${Y}-axis at ${tuple(0, b)}, so the ${Y}-intercept of ${f} is ${b}.`,
 	};
 }
 
@@ -131,7 +134,7 @@ export const lines: Skill = (draw) => {
 const lineThrough = (m: number, b: number): GivenLine => ({
 	words: say`the function ${symbol('g')} whose graph is the line through ${tuple(0, b)} and ${tuple(3, 3 * m + b)}`,
 	slope: slopeLine('g', 0, 3, m, b),
-	intercept: say`The graph of ${symbol('g')} meets the y-axis at ${tuple(0, b)}, so its y-intercept is ${b}.`,
+	intercept: say`The graph of ${symbol('g')} meets the ${Y}-axis at ${tuple(0, b)}, so its ${Y}-intercept is ${b}.`,
 });
 
 type Two = readonly [number, number];

@@ -62,8 +62,7 @@ function linearEquation(draw: Draw, m: number, b: number): Draft | undefined {
 				say`The equation of a linear function can be written as ${equation('y', { kind: 'sum', terms: [product('m', 'x'), symbol('b')] })}.`,
 			),
 			sentence(
-				say`The others contain a product of variables, a square, or a square root.`,
-				'they cannot be written in this form',
+				say`The other equations contain a square, a square root, or a product of variables, so they cannot be written in this form.`,
 			),
 			sentence(say`Only ${right} has this form.`),
 		],

@@ -24,7 +24,7 @@ export const verify: Verify = ({ question, skill }) => {
 	);
 	if (!f || !g) return ['the two functions cannot be read'];
 	const feature = (h: F) =>
-		text.includes('slope,') ? h(1) - h(0) : text.includes('y-intercept,') ? h(0) : extreme(h);
+		text.includes('slope,') ? h(1) - h(0) : text.includes('$y$-intercept,') ? h(0) : extreme(h);
 	const [p, q] = [feature(f), feature(g)];
 	return expectOneChoice(question, (option) => {
 		const [, name, by] = /^\$([fg])\$, by \$(\d+)\$$/.exec(option) ?? [];

@@ -112,7 +112,7 @@ export const inContext: Skill = (draw) => {
 		),
 		steps: [
 			asked === 'domain'
-				? sentence(say`The input is the ${input}. It can be any number from 0 to ${n}.`)
+				? sentence(say`The input is the ${input}. It can be any number from ${0} to ${n}.`)
 				: sentence(say`The output is the ${output}. ${why}`),
 			withSetLine(sentence(say`Both endpoints are possible, so the ${asked} is ${answer}.`)),
 		],

@@ -116,7 +116,7 @@ export const skills: Skills = {
 			{ kind: 'sum', terms: [x, symbol('c')] },
 		);
 		return {
-			prompt: say`The graph of ${equation(call('f', 'x'), form)} has a vertical asymptote at ${equation(x, num(va))}, a horizontal asymptote at ${equation('y', num(ha))}, and an x-intercept of ${num(xi)}. Write the rule of ${symbol('f')} with the values of ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}.`,
+			prompt: say`The graph of ${equation(call('f', 'x'), form)} has a vertical asymptote at ${equation(x, num(va))}, a horizontal asymptote at ${equation('y', num(ha))}, and an ${x}-intercept of ${num(xi)}. Write the rule of ${symbol('f')} with the values of ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}.`,
 			answer: withMisconceptions(
 				expression(answer),
 				[expression(quotient(above, line1(1, va))), 'used the opposite sign for c'],
@@ -157,7 +157,9 @@ export const skills: Skills = {
 				line(equation('b', num(-ha * xi)), ha * xi === 0 ? undefined : solvedBy(ha * xi)),
 				line(ruleOf('f', answer), 'substitute the values of a, b, and c'),
 			],
-			hints: [say`For which ${x} is the denominator 0? For which ${x} is the numerator 0?`],
+			hints: [
+				say`Which feature shows where the denominator is 0? Which shows where the numerator is 0? Which gives the quotient of the leading coefficients?`,
+			],
 		};
 	},
 };

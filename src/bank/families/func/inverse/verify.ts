@@ -125,7 +125,7 @@ function sets(question: Question): string[] {
 
 function features(question: Question): string[] {
 	const [, va = '', ha = '', xi = ''] =
-		/x = (-?\d+)\$, a horizontal asymptote at \$y = (-?\d+)\$, and an x-intercept of \$(-?\d+)\$/.exec(
+		/x = (-?\d+)\$, a horizontal asymptote at \$y = (-?\d+)\$, and an \$x\$-intercept of \$(-?\d+)\$/.exec(
 			question.question,
 		) ?? [];
 	const value = readReal(question.answer.value);

@@ -47,14 +47,14 @@ const REASONS = {
 	function: 'It is a function: each input has exactly one output.',
 	repeated: 'It is not a function: two inputs have the same output.',
 	none: 'It is not a function: one input has two outputs.',
-	reverse: 'It is a function: each output belongs to exactly one input.',
+	reverse: 'It is a function: each output comes from exactly one input.',
 } as const;
 
 export function judgeRelation(draw: Draw): Draft {
 	const isFunction = draw.random.int(0, 1) === 1;
 	const pairs = pairsOf(draw, isFunction);
 	const form = draw.has('form') ? draw.inTurn('form') : 'pairs';
-	const asked = say`Is the relation a function? Choose the answer with the right reason.`;
+	const asked = say`Is the relation a function? Choose the answer with the correct reason.`;
 	const reason = (text: string) => say`${text}`;
 	const wrongWay = distractor(
 		reason(REASONS.repeated),

@@ -236,11 +236,13 @@ export function planGap(draw: Draw): Draft | undefined {
 		[decimalAnswer(one, 2), 'gave the balance of the first account'],
 	);
 	const factor = decimal(String(Number((1 + r / 100).toFixed(2))));
-	const balances = [num(one), rounded(two, 4)] as const;
+	const shown = (amount: number) =>
+		rounded(amount, Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6 ? 2 : 4);
+	const balances = [num(one), shown(two)] as const;
 	const [low, high] = one < two ? balances : balances.toReversed();
 	if (!low || !high) return undefined;
 	return {
-		prompt: say`Two accounts start with ${money(P)}. The first grows by ${money(d)} each year, the second by ${percent(r)} each year. By how much do their balances differ after ${n} years? Round to the nearest cent.`,
+		prompt: say`Two accounts start with ${money(P)}. The first grows by ${money(d)} each year, and the second grows by ${percent(r)} each year. By how much do their balances differ after ${n} years? Round to the nearest cent.`,
 		answer,
 		steps: [
 			line(
@@ -248,17 +250,17 @@ export function planGap(draw: Draw): Draft | undefined {
 				`the first account: add ${d} each year`,
 			),
 			line(
-				comesTo(product(num(P), power(factor, n)), rounded(two, 4)),
+				comesTo(product(num(P), power(factor, n)), shown(two)),
 				`the second account: multiply by ${(100 + r) / 100} each year`,
 			),
 			line(
-				comesTo(difference(high, low), rounded(gap, 4)),
+				comesTo(difference(high, low), shown(gap)),
 				'the larger balance minus the smaller balance',
 			),
 			sentence(say`The balances differ by ${answer.body}.`),
 		],
 		hints: [
-			say`What is the balance of each account after ${n} years? Which one changes by equal factors?`,
+			say`What is the balance of each account after ${n} years? Which one is multiplied by the same factor each year?`,
 		],
 	};
 }

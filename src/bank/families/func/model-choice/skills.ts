@@ -206,9 +206,14 @@ export const skills: Skills = {
 					.map((one) =>
 						distractor(
 							say`${one}`,
-							one.split(' ')[0] === type.split(' ')[0]
-								? 'confused equal amounts with equal percents'
-								: 'confused growth with decline',
+							[
+								...(one.split(' ')[0] === type.split(' ')[0] ? [] : ['growth with decline']),
+								...(one.split(' ')[1] === type.split(' ')[1]
+									? []
+									: ['equal amounts with equal percents']),
+							]
+								.map((both) => `confused ${both}`)
+								.join(' and '),
 						),
 					),
 			),

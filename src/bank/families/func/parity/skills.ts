@@ -177,7 +177,9 @@ export const skills: Skills = {
 						: say`An odd polynomial has no even powers, so the constant term must be 0.`,
 				),
 				...solved.lines.map((one, place) =>
-					place === 0 ? { ...one, why: 'set it equal to 0' } : one,
+					place === 0
+						? { ...one, why: `set the ${even ? 'coefficient' : 'constant term'} equal to 0` }
+						: one,
 				),
 			],
 			hints: [say`Which exponents can an ${even ? 'even' : 'odd'} polynomial have?`],
@@ -220,7 +222,8 @@ export const skills: Skills = {
 					? []
 					: [
 							line(equation(asked, sum(product(k, num(other)), num(v))), 'substitute both values'),
-							line(continued(num(value)), 'multiply, then combine'),
+							line(continued(sum(num(k * other), num(v))), 'multiply'),
+							line(continued(num(value)), 'combine the terms'),
 						]),
 			],
 			hints: [

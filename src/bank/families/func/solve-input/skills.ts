@@ -128,7 +128,7 @@ function twoLines(draw: Draw): Draft | undefined {
 				solutions(num(new Fraction(d + b, a - c))),
 				`added ${b} to the right side instead of subtracting it`,
 			],
-			[solutions(num(solved.value.neg())), 'divided by a number with the opposite sign'],
+			[solutions(num(solved.value.neg())), `divided by ${c - a} instead of ${a - c}`],
 		),
 		steps: [
 			line(equation(f, g)),
