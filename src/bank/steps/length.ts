@@ -2,7 +2,9 @@
 import Fraction from 'fraction.js';
 import {
 	equation,
+	difference,
 	num,
+	quotient,
 	type Number,
 	type Operand,
 	power,
@@ -18,12 +20,12 @@ import {
 	radical,
 	withMisconceptions,
 	withUnit,
-	integer,
 	type WrongAnswer,
 } from '../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../family.ts';
 import { lettered, polygonOnPlane } from '../figures/polygon-on-plane.ts';
 import { type At, minus, pointAt } from './line-form.ts';
+import { pythagorean } from './pythagorean.ts';
 import { rootExpression, rootReason } from './square-roots.ts';
 
 /** The square of the length. */
@@ -35,21 +37,66 @@ const squareOf = (value: Fraction): Fraction => value.mul(value);
 /** √ of the squared length in simplest form. */
 export const lengthOf = (from: At, to: At) => rootExpression(squaredLength(from, to));
 
-/** "AB = √((3 − 1)² + (5 − 2)²)" and on to the simplest form. */
-export function lengthLines(name: Operand, from: At, to: At, why = 'the distance formula'): Line[] {
+const distanceFormula = root(
+	sum(power(difference('x_2', 'x_1'), 2), power(difference('y_2', 'y_1'), 2)),
+);
+
+/** "AB = √((3 − 1)² + (5 − 2)²)" and on to the simplest form; the formula comes first where no `why` names it. */
+export function lengthLines(name: Operand, from: At, to: At, why?: string): Line[] {
 	const [dx, dy] = [new Fraction(to[0]).sub(from[0]), new Fraction(to[1]).sub(from[1])];
 	const square = squaredLength(from, to);
 	const squares = sum(power(num(dx), 2), power(num(dy), 2));
-	const simplest = rootExpression(square);
-	const reason = rootReason(square);
 	return [
+		...(why === undefined ? [line(equation(name, distanceFormula), 'the distance formula')] : []),
 		line(
 			equation(name, root(sum(power(minus(to[0], from[0]), 2), power(minus(to[1], from[1]), 2)))),
-			why,
+			why ?? 'substitute the coordinates',
 		),
 		line(equation(name, root(squares)), 'subtract inside the brackets'),
-		line(equation(name, root(num(square))), 'square and add'),
-		...(reason ? [line(equation(name, simplest), reason)] : []),
+		line(equation(name, root(sum(num(dx.mul(dx)), num(dy.mul(dy))))), 'square both differences'),
+		line(equation(name, root(num(square))), 'add'),
+		...simplestLines(name, square),
+	];
+}
+
+/** From "AB = √72" or "AB = √(9/2)" to the simplest form. */
+function simplestLines(name: Operand, square: Fraction): Line[] {
+	const [over, under] = [Number(square.n), Number(square.d)];
+	const simplest = equation(name, rootExpression(square));
+	if (under === 1) {
+		const reason = rootReason(square);
+		return reason ? [line(simplest, reason)] : [];
+	}
+	const split = line(
+		equation(name, quotient(root(over), root(under))),
+		'the square root of a fraction is the quotient of the square roots',
+	);
+	const side = Math.sqrt(under);
+	if (Number.isInteger(side))
+		return [split, line(simplest, rootReason(over) ?? `√${under} = ${side}`)];
+	const reason = rootReason(over * under);
+	return [
+		split,
+		line(
+			equation(name, quotient(root(over * under), under)),
+			`multiply the numerator and the denominator by √${under}`,
+		),
+		...(reason ? [line(simplest, reason)] : []),
+	];
+}
+
+/** The same without a formula: the changes in x and in y are the legs of a right triangle. */
+export function legLines(name: string, from: At, to: At): Line[] {
+	const legs = ([0, 1] as const).map((at) => new Fraction(to[at]).sub(from[at]));
+	const [one = 0, two = 0] = legs.map((leg) => Number(leg.abs()));
+	return [
+		...(['x', 'y'] as const).map((letter, at) =>
+			sentence(
+				say`The change in ${symbol(letter)} is ${equation(minus(to[at] ?? 0, from[at] ?? 0), num(legs[at] ?? 0))}.`,
+			),
+		),
+		sentence(say`The legs are ${one} and ${two} units long.`, 'a length is never negative'),
+		...pythagorean({ longest: true, one, two }, name),
 	];
 }
 
@@ -63,15 +110,16 @@ export function lengthMisconceptions(
 	const factor = new Fraction(times);
 	const scaled = (square: Fraction) => {
 		const whole = square.mul(factor).mul(factor);
-		if (whole.equals(0)) return integer(0);
 		return places === undefined
 			? radical(rootExpression(whole))
 			: decimalAnswer(Math.sqrt(whole.valueOf()), places);
 	};
-	const total = dx.add(dy);
+	const less = squareOf(dx).sub(squareOf(dy)).abs();
 	return [
-		[scaled(squareOf(total)), 'added the two differences instead of their squares'],
-		[scaled(squareOf(dx).sub(squareOf(dy)).abs()), 'subtracted the squares instead of adding them'],
+		[scaled(squareOf(dx.add(dy))), 'added the two differences instead of their squares'],
+		...(less.equals(0)
+			? []
+			: [[scaled(less), 'subtracted the squares instead of adding them'] as const]),
 		[scaled(squareOf(squaredLength(from, to))), 'did not take the square root'],
 	];
 }
@@ -80,14 +128,18 @@ export function lengthMisconceptions(
 export const EXACT = 'Give the exact value, with any square root in simplest form.';
 
 /** From the drawn point to the one that lies dx across and dy up. */
-export function between(draw: Draw, form: 'exact' | 'tenths', why?: string): Draft | undefined {
+export function between(
+	draw: Draw,
+	form: 'exact' | 'tenths',
+	linesFor: (name: string, from: At, to: At) => Line[] = lengthLines,
+): Draft | undefined {
 	const a = [draw.int('x1'), draw.int('y1')] as const;
 	const b = [a[0] + draw.int('dx'), a[1] + draw.int('dy')] as const;
 	if (a[0] === b[0] || a[1] === b[1] || Math.max(...b.map(Math.abs)) > 14) return undefined;
 	const square = Number(squaredLength(a, b));
 	const whole = Number.isInteger(Math.sqrt(square));
 	const asked = say`How long is the segment from ${product('A', pointAt(a))} to ${product('B', pointAt(b))}, in units?`;
-	const steps = lengthLines(symbol('AB'), a, b, why);
+	const steps = linesFor('AB', a, b);
 	const hints = [
 		say`Think of the segment as the hypotenuse of a right triangle. How long are its legs?`,
 	];
@@ -101,7 +153,7 @@ export function between(draw: Draw, form: 'exact' | 'tenths', why?: string): Dra
 			prompt: say`${asked} Round to the nearest tenth.`,
 			answer,
 			steps: [
-				...steps.slice(0, 3),
+				...steps.filter(({ why }) => !why?.includes('√')),
 				line(
 					relation(symbol('AB'), '\\approx', rounded(Math.sqrt(square), 1)),
 					'round to the nearest tenth',

@@ -44,15 +44,18 @@ export function pythagorean(right: Right, letter: string): Line[] {
 	const { longest, one, two } = right;
 	const square = squareOf(right);
 	const known = (value: number) => power(num(value), 2);
+	const theorem = longest
+		? `the Pythagorean theorem: the square of the hypotenuse ${letter} is the sum of the squares of the legs`
+		: `the Pythagorean theorem, where ${letter} is a leg: the squares of the legs add up to the square of the hypotenuse`;
 	return [
 		...(longest
 			? [
-					line(equation(power(letter, 2), sum(known(one), known(two))), 'the Pythagorean theorem'),
+					line(equation(power(letter, 2), sum(known(one), known(two))), theorem),
 					line(equation(power(letter, 2), sum(one * one, two * two)), 'square both numbers'),
 					line(equation(power(letter, 2), square), 'add'),
 				]
 			: [
-					line(equation(sum(known(one), power(letter, 2)), known(two)), 'the Pythagorean theorem'),
+					line(equation(sum(known(one), power(letter, 2)), known(two)), theorem),
 					line(equation(sum(one * one, power(letter, 2)), two * two), 'square both numbers'),
 					line(equation(power(letter, 2), square), `subtract ${one * one} from both sides`),
 				]),
@@ -80,7 +83,7 @@ type Question = {
 	/** What learners take for the length, by the square of it. */
 	misconceptions: readonly [square: number, why: string][];
 	/** Subject of the last sentence: "The ladder reaches", "The length is". */
-	tell: string;
+	tell: string | Prose;
 	/** Behind the value: " up the wall". */
 	end?: string;
 	hint: Prose;

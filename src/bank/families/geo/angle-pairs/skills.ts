@@ -126,7 +126,7 @@ function findX(draw: Draw): Draft | undefined {
 				]
 			: [
 					sumTo(total + 2 * (b + d + (round ? third.b : 0))),
-					'used the wrong sign for the constants',
+					'moved the constants to the other side without changing their signs',
 				],
 	);
 	return {

@@ -155,7 +155,7 @@ function unknown(draw: Draw, congruent: Prose, name: string, match: string): Dra
 			[integer(total), 'gave the length of the side instead of x'],
 			[
 				rational(new Fraction(total + sign * c, m)),
-				'used the wrong sign when isolating the x-term',
+				'moved the constant to the other side without changing its sign',
 			],
 			[integer(total - sign * c), `did not divide by ${m}`],
 		),

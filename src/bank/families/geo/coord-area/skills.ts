@@ -107,9 +107,13 @@ function tiltedTriangle(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			...lengthLines(symbol('AB'), at, second),
-			...lengthLines(symbol('AC'), at, third),
-			line(times(new Fraction(1, 2), one, two), 'the area is half of the product of the legs'),
-			line(continued(num(area))),
+			...lengthLines(symbol('AC'), at, third, 'the distance formula'),
+			line(
+				equation('A', times(new Fraction(1, 2), one, two)),
+				'A is the area, half of the product of the legs',
+			),
+			line(equation('A', times(new Fraction(1, 2), area.mul(2))), 'multiply the legs'),
+			line(equation('A', num(area)), 'multiply'),
 			sentence(say`The area is ${answer.body}.`),
 		],
 		hints: [
@@ -171,7 +175,9 @@ function perimeter(draw: Draw): Draft | undefined {
 		prompt: say`Find the perimeter of the ${four ? 'parallelogram' : 'triangle'} with vertices ${namedCorners(corners)}, in units. ${EXACT}`,
 		answer,
 		steps: [
-			...shown.flatMap(({ name, from, to }) => lengthLines(symbol(name), from, to)),
+			...shown.flatMap(({ name, from, to }, at) =>
+				lengthLines(symbol(name), from, to, at === 0 ? undefined : 'the distance formula'),
+			),
 			...(four
 				? [
 						sentence(

@@ -1,9 +1,8 @@
-import Fraction from 'fraction.js';
-import { equation, num, quotient, symbol } from '../../../../math/expression.ts';
+import { equation, num, symbol, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import {
 	type Corner,
 	cross,
@@ -16,7 +15,7 @@ import {
 	squared,
 	turnedLeft,
 } from '../../../steps/corners.ts';
-import { fraction, minus, slopeLines } from '../../../steps/line-form.ts';
+import { fraction, slopeLines } from '../../../steps/line-form.ts';
 import { lengthLines } from '../../../steps/length.ts';
 
 const ISOSCELES = 'an isosceles triangle';
@@ -67,13 +66,12 @@ export function typeBySides(draw: Draw): Draft | undefined {
 					sentence(say`The points form ${right}.`, 'the slopes of AB and AC are equal'),
 				]
 			: [
-					sentence(
-						say`${symbol('AB')} ${slopeInWords(from(a, b))}, and ${symbol('AC')} ${slopeInWords(from(a, c))}.`,
-						'the slopes are different, so the points are not on one line',
-					),
+					...slopeOf('AB', a, b),
+					...slopeOf('AC', a, c),
+					sentence(say`The points are not on one line.`, 'AB and AC have different slopes'),
 					...lengthLines(symbol('AB'), a, b),
-					...lengthLines(symbol('BC'), b, c),
-					...lengthLines(symbol('CA'), c, a),
+					...lengthLines(symbol('BC'), b, c, 'the distance formula'),
+					...lengthLines(symbol('CA'), c, a, 'the distance formula'),
 					sentence(
 						say`The points form ${right}.`,
 						right === SCALENE ? 'no two sides are equal' : 'exactly two sides are equal',
@@ -146,27 +144,8 @@ export function isRight(draw: Draw): Draft | undefined {
 				),
 		),
 		steps: [
-			...sides.map(({ name, first, second, way }) =>
-				way[0] === 0
-					? sentence(say`${symbol(name)} ${slopeInWords(way)}.`, 'the change in x is 0')
-					: line(
-							equation(
-								equation(
-									symbol(`m_{${name}}`),
-									quotient(minus(second[1], first[1]), minus(second[0], first[0])),
-								),
-								num(new Fraction(way[1], way[0])),
-							),
-							'the change in y over the change in x',
-						),
-			),
-			...(where >= 0
-				? [reasonLine(sides, where)]
-				: [
-						sentence(
-							say`No two of these slopes have a product of ${-1}, and no horizontal side meets a vertical one.`,
-						),
-					]),
+			...sides.flatMap(({ name, first, second }) => slopeOf(name, first, second)),
+			...(where >= 0 ? [reasonLine(sides, where)] : noRightAngle(sides)),
 			sentence(option(where)),
 		],
 		hints: [
@@ -174,6 +153,42 @@ export function isRight(draw: Draw): Draft | undefined {
 		],
 		figure: polygonOnPlane(lettered(corners)),
 	};
+}
+
+/** "m_{AB} = (5 − 2)/(3 − 1)" and on to the slope, unless the side is vertical. */
+const slopeOf = (name: string, first: Corner, second: Corner): Line[] =>
+	first[0] === second[0]
+		? [sentence(say`${symbol(name)} ${slopeInWords(from(first, second))}.`, 'the change in x is 0')]
+		: slopeLines(first, second, symbol(`m_{${name}}`));
+
+/** Every two slopes are multiplied; a vertical side has none. */
+function noRightAngle(sides: readonly { name: string; way: Corner }[]): Line[] {
+	const upright = sides.find(({ way }) => way[0] === 0);
+	const sloped = sides.filter((side) => side !== upright);
+	const pairs = sloped.flatMap((one, at) => sloped.slice(at + 1).map((two) => [one, two] as const));
+	return [
+		...pairs.map(([one, two]) =>
+			line(
+				equation(
+					times(symbol(`m_{${one.name}}`), symbol(`m_{${two.name}}`)),
+					num(fraction(one.way[1], one.way[0]).mul(fraction(two.way[1], two.way[0]))),
+				),
+				`multiply the slopes of ${one.name} and ${two.name}`,
+			),
+		),
+		...(upright
+			? [
+					sentence(
+						say`No side is perpendicular to ${symbol(upright.name)}.`,
+						'no side is horizontal',
+					),
+				]
+			: []),
+		sentence(
+			say`No two sides are perpendicular.`,
+			`the slopes of perpendicular sides have a product of −1`,
+		),
+	];
 }
 
 /** The two sides at the right angle. */
@@ -189,6 +204,6 @@ function reasonLine(sides: readonly { name: string; way: Corner }[], where: numb
 	const [m, n] = [one.way, two.way].map(([dx, dy]) => fraction(dy, dx));
 	return sentence(
 		say`${both} are perpendicular.`,
-		`their slopes, ${m?.toFraction()} and ${n?.toFraction()}, have a product of -1`,
+		`their slopes, ${m?.toFraction()} and ${n?.toFraction()}, have a product of −1`,
 	);
 }

@@ -24,6 +24,7 @@ import { footLines, footOf } from '../../../steps/foot.ts';
 import {
 	between,
 	EXACT,
+	legLines,
 	lengthLines,
 	lengthMisconceptions,
 	lengthOf,
@@ -179,7 +180,7 @@ function closer(draw: Draw, a: Corner): Draft | undefined {
 		answer,
 		steps: [
 			...lengthLines(symbol('AB'), a, b),
-			...lengthLines(symbol('AC'), a, c),
+			...lengthLines(symbol('AC'), a, c, 'the distance formula'),
 			line(
 				nearer === 'B' ? relation(toB, '<', toC) : relation(toC, '<', toB),
 				'compare the numbers under the radicals',
@@ -213,7 +214,7 @@ function missing(draw: Draw, a: Corner): Draft | undefined {
 					? `stopped at the difference and did not add ${a[0]}`
 					: 'stopped at the difference between the x-coordinates',
 			],
-			[integer(across - a[0]), 'used the wrong sign when isolating k'],
+			[integer(across - a[0]), 'moved the constant to the other side without changing its sign'],
 		),
 		steps: [
 			line(
@@ -283,11 +284,7 @@ export const skills: Skills = {
 
 	'Find the exact length of a segment': (draw) => between(draw, 'exact'),
 	'Find a distance to the nearest tenth': (draw) =>
-		between(
-			draw,
-			draw.random.pick(['exact', 'tenths']),
-			'the Pythagorean theorem: the changes in x and y are the legs',
-		),
+		between(draw, draw.random.pick(['exact', 'tenths']), legLines),
 	'Find a coordinate from a distance': closerOrMissing,
 	'Find the shortest distance from a point to a line': fromLine,
 	'Solve a shortest-route problem': shortestRoute,

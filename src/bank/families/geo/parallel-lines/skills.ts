@@ -171,7 +171,10 @@ function solveX(draw: Draw, name: string): Draft | undefined {
 					rational(new Fraction(a > c ? two.b - b : b - two.b, a + c)),
 					'added the x-terms instead of subtracting one of them',
 				]
-			: [rational(new Fraction(180 + b + two.b, a + c)), 'used the wrong sign for the constants'],
+			: [
+					rational(new Fraction(180 + b + two.b, a + c)),
+					'moved the constants to the other side without changing their signs',
+				],
 	);
 	return {
 		prompt: say`Two parallel lines are cut by a transversal. The angles ${angle(one)} and ${angle(two)} are ${pair.name}. Find the value of ${symbol('x')}.`,

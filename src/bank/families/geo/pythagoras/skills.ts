@@ -69,8 +69,14 @@ function whichIsRight(draw: Draw, triple: Three): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`If the squares of the two shorter sides add up to the square of the longest side, the triangle is a right triangle.`,
+				say`A triangle is a right triangle if the squares of its two shorter sides add up to the square of its longest side, and only then.`,
 			),
+			...wrong.flatMap((one) => [
+				...bothSides(one),
+				sentence(
+					say`The results are different, so ${shown(one)} are not the sides of a right triangle.`,
+				),
+			]),
 			...bothSides(triple),
 			sentence(say`The results are equal, so ${shown(triple)} are the sides of a right triangle.`),
 		],
@@ -103,8 +109,12 @@ function whichIsNot(draw: Draw, [a, b, c]: Three): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`In a right triangle, the squares of the two shorter sides add up to the square of the longest side.`,
+				say`A triangle is a right triangle if the squares of its two shorter sides add up to the square of its longest side, and only then.`,
 			),
+			...others.flatMap((one) => [
+				...bothSides(one),
+				sentence(say`The results are equal, so ${shown(one)} are the sides of a right triangle.`),
+			]),
 			...bothSides(odd),
 			sentence(
 				say`The results are different, so ${shown(odd)} are not the sides of a right triangle.`,

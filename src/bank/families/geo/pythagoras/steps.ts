@@ -1,5 +1,13 @@
 /** Figures that need the theorem twice, or once with a length that is found first. */
-import { difference, equation, num, power, quotient, sum } from '../../../../math/expression.ts';
+import {
+	difference,
+	equation,
+	num,
+	power,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
@@ -14,6 +22,13 @@ type Make = (a: number, b: number, c: number, draw: Draw) => Draft | undefined;
 
 const squared = (value: number) => power(num(value), 2);
 
+/** The square of a hypotenuse from its two legs. */
+const hypotenuse = (letter: string, one: number, two: number, why: string): Line[] => [
+	line(equation(power(letter, 2), sum(squared(one), squared(two))), why),
+	line(equation(power(letter, 2), sum(one * one, two * two)), 'square both numbers'),
+	line(equation(power(letter, 2), one * one + two * two), 'add'),
+];
+
 const LAYOUTS: Readonly<Record<string, Make>> = {
 	'box diagonal'(a, b, c, draw) {
 		const unit = unitIn(draw);
@@ -23,13 +38,15 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 			prompt: say`A rectangular prism is ${size(a, unit)} long, ${size(b, unit)} wide, and ${size(c, unit)} high. How long is the diagonal from one corner to the opposite corner through the inside of the prism, in ${unit.many}?`,
 			square,
 			lines: [
-				line(
-					equation(power('d', 2), equation(sum(squared(a), squared(b)), a * a + b * b)),
-					'd is the diagonal of the base',
+				...hypotenuse(
+					'd',
+					a,
+					b,
+					'd, the diagonal of the base, is the hypotenuse of a triangle whose legs are the length and the width',
 				),
 				line(
 					equation(power('x', 2), sum(power('d', 2), squared(c))),
-					'the diagonal of the base and the height meet at a right angle',
+					'x, the inside diagonal, is the hypotenuse of a triangle whose legs are d and the height',
 				),
 				line(equation(power('x', 2), sum(a * a + b * b, c * c)), 'substitute both squares'),
 				line(equation(power('x', 2), square), 'add'),
@@ -61,13 +78,10 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 		];
 		const D: Spot = [1.4 + 0.62, 0.87];
 		return lengthDraft({
-			prompt: say`Triangle ABC has a right angle at B, with AB = ${size(a, unit)} and BC = ${size(b, unit)}. Triangle ACD is built on AC with a right angle at C, and CD = ${size(c, unit)}. How long is AD, in ${unit.many}?`,
+			prompt: say`Triangle ${symbol('ABC')} has a right angle at ${symbol('B')}, with ${equation(symbol('AB'), size(a, unit))} and ${equation(symbol('BC'), size(b, unit))}. Triangle ${symbol('ACD')} is built on ${symbol('AC')} with a right angle at ${symbol('C')}, and ${equation(symbol('CD'), size(c, unit))}. How long is ${symbol('AD')}, in ${unit.many}?`,
 			square,
 			lines: [
-				line(
-					equation(power('y', 2), equation(sum(squared(a), squared(b)), a * a + b * b)),
-					'y is AC, the hypotenuse of triangle ABC',
-				),
+				...hypotenuse('y', a, b, 'y is AC, the hypotenuse of triangle ABC'),
 				line(
 					equation(power('x', 2), sum(power('y', 2), squared(c))),
 					'x is AD, the hypotenuse of triangle ACD',
@@ -79,7 +93,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 			letter: 'x',
 			tenth: false,
 			unit,
-			tell: 'AD is',
+			tell: say`${symbol('AD')} is`,
 			end: ' long',
 			misconceptions: [
 				[a * a + b * b, 'stopped at the length of AC'],
@@ -128,7 +142,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 				[Math.abs(side * side - base * base), 'used the whole base as a leg instead of half of it'],
 				[side * side + a * a, 'added the squares, as if the altitude were the hypotenuse'],
 			],
-			hint: say`Into what kind of triangles does the altitude divide the isosceles triangle? How long is the side that lies on the base?`,
+			hint: say`Into what kind of triangles does the altitude divide the isosceles triangle? How long is the leg that lies along the base?`,
 			figure: halves(
 				1,
 				0,

@@ -80,7 +80,7 @@ function diagonals(draw: Draw): Draft | undefined {
 			rational(m.mul(n)),
 			[rational(m.add(n)), 'added the slopes instead of multiplying them'],
 			[rational(m.mul(n).inverse()), 'divided the change in x by the change in y'],
-			[rational(m.mul(n).neg()), 'used the wrong sign for one of the slopes'],
+			[rational(m.mul(n).neg()), 'changed the sign of one of the slopes'],
 		);
 		const right = m.mul(n).equals(-1);
 		return {

@@ -1,14 +1,6 @@
 /** geo.triangle-angles: angle sum, exterior angles, equal base angles. */
 import Fraction from 'fraction.js';
-import {
-	difference,
-	equation,
-	product,
-	quotient,
-	sum,
-	symbol,
-	times,
-} from '../../../../math/expression.ts';
+import { equation, product, quotient, sum, symbol, times } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
@@ -122,11 +114,11 @@ function isosceles(draw: Draw, size: number): Draft | undefined {
 				]
 			: [
 					line(equation(sum('x', size, size), 180), `base angles are equal, and ${SUM}`),
-					line(equation('x', difference(180, 2 * size)), `subtract ${2 * size} from both sides`),
-					line(equation('x', top), 'subtract'),
+					line(equation(sum('x', 2 * size), 180), `add ${size} and ${size}`),
+					line(equation('x', top), `subtract ${2 * size} from both sides`),
 					sentence(say`The angle between the equal sides measures ${answer.body}.`),
 				],
-		hints: [say`The two base angles are equal. What do all three angles add up to?`],
+		hints: [say`Which two angles of the triangle are equal? What do all three angles add up to?`],
 		figure: angledTriangle(
 			...readableAngles(base, base),
 			fromTop ? { A: `${size}°`, B: 'x°', C: 'x°' } : { A: 'x°', B: `${size}°`, C: `${size}°` },
@@ -187,7 +179,7 @@ function algebraic(draw: Draw): Draft | undefined {
 				(exterior ? outer.b : 180) + d + (exterior ? 0 : three.b),
 				exterior ? a + b : a + b + c,
 			),
-			'used the wrong sign when isolating x',
+			`moved the ${exterior ? 'constant' : 'constants'} to the other side without changing ${exterior ? 'its sign' : 'their signs'}`,
 		),
 	);
 	const asked = asksAngle

@@ -1,5 +1,12 @@
 /** Figures in which one angle leads to the next. Triangle ABC has A on top; D lies on BC. */
-import { equation, type Expression, num, quotient, sum } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { integer, withUnit, withMisconceptions } from '../../../answer.ts';
@@ -27,22 +34,22 @@ type Steps = {
 const size = (value: number): Expression => degrees(value);
 const minus = (first: number, ...taken: number[]): Expression =>
 	sum(first, ...taken.map((one) => num(-one)));
-const SUM = 'the angles of a triangle add up to 180°';
+const sumIn = (triangle: string): string => `the angles of triangle ${triangle} add up to 180°`;
 
 const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Steps | undefined>> = {
 	'angle bisector drawn'(a, b) {
 		const last = 180 - a - b;
 		if (a % 2 === 1 || last < 20) return undefined;
 		return {
-			text: say`In triangle ABC, angle A measures ${size(a)} and angle B measures ${size(b)}. The bisector of angle A meets BC at D.`,
+			text: say`In triangle ${symbol('ABC')}, angle ${symbol('A')} measures ${size(a)} and angle ${symbol('B')} measures ${size(b)}. The bisector of angle ${symbol('A')} meets ${symbol('BC')} at ${symbol('D')}.`,
 			asked: 'ADB',
 			value: 180 - a / 2 - b,
 			lines: [
 				line(equation('x', quotient(a, 2)), 'x is angle BAD; the bisector halves angle A'),
-				line(equation('x', a / 2)),
-				line(equation('y', minus(180, b, a / 2)), `y is angle ADB; ${SUM}`),
+				line(equation('x', a / 2), 'divide'),
+				line(equation('y', minus(180, b, a / 2)), `y is angle ADB; ${sumIn('ABD')}`),
 			],
-			hint: say`Which two angles of triangle ABD can you find?`,
+			hint: say`Which two angles of triangle ${symbol('ABD')} can you find?`,
 			alt: `Triangle ABC with D on BC. Angle A is ${a} degrees and AD divides it into two equal parts; angle B is ${b} degrees.`,
 			atB: b,
 			atC: last,
@@ -55,15 +62,15 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 		const value = 180 - a - b - c;
 		if (value < 20 || b > 70) return undefined;
 		return {
-			text: say`In triangle ABC, D lies on BC. Angle B measures ${size(a)}, angle BAD measures ${size(b)}, and angle C measures ${size(c)}.`,
+			text: say`In triangle ${symbol('ABC')}, ${symbol('D')} lies on ${symbol('BC')}. Angle ${symbol('B')} measures ${size(a)}, angle ${symbol('BAD')} measures ${size(b)}, and angle ${symbol('C')} measures ${size(c)}.`,
 			asked: 'DAC',
 			value,
 			lines: [
 				line(equation('x', sum(a, b)), 'x is angle ADC, an exterior angle of triangle ABD'),
-				line(equation('x', a + b)),
-				line(equation('y', minus(180, a + b, c)), `y is angle DAC; ${SUM}`),
+				line(equation('x', a + b), 'add'),
+				line(equation('y', minus(180, a + b, c)), `y is angle DAC; ${sumIn('ADC')}`),
 			],
-			hint: say`How is angle ADC related to the angles of triangle ABD?`,
+			hint: say`How is angle ${symbol('ADC')} related to the angles of triangle ${symbol('ABD')}?`,
 			alt: `Triangle ABC with D on BC and the segment AD. Angle B is ${a} degrees, angle BAD is ${b} degrees, and angle C is ${c} degrees.`,
 			atB: a,
 			atC: c,
@@ -76,7 +83,7 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 		const value = 180 - a - b;
 		if (value < 20 || a > 100 || b > 100) return undefined;
 		return {
-			text: say`A line through vertex A of triangle ABC is parallel to BC. The angle between this line and AB measures ${size(a)}, and angle C measures ${size(b)}.`,
+			text: say`A line through vertex ${symbol('A')} of triangle ${symbol('ABC')} is parallel to ${symbol('BC')}. The angle between this line and ${symbol('AB')} measures ${size(a)}, and angle ${symbol('C')} measures ${size(b)}.`,
 			asked: 'BAC',
 			value,
 			lines: [
@@ -84,9 +91,9 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 					equation('x', a),
 					'x is angle B; it and the given angle are alternate interior angles',
 				),
-				line(equation('y', minus(180, a, b)), `y is angle BAC; ${SUM}`),
+				line(equation('y', minus(180, a, b)), `y is angle BAC; ${sumIn('ABC')}`),
 			],
-			hint: say`Which angle of the triangle is equal to the angle between the line and AB?`,
+			hint: say`Which angle of the triangle is equal to the angle between the line and ${symbol('AB')}?`,
 			alt: `Triangle ABC with a line through A parallel to BC. The angle between this line and AB is ${a} degrees; angle C is ${b} degrees.`,
 			atB: a,
 			atC: b,
@@ -108,7 +115,7 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 		const value = 180 - 2 * a - b;
 		if (value < 15 || a > 60) return undefined;
 		return {
-			text: say`In triangle ABC, D lies on BC with AD = BD. Angle B measures ${size(a)} and angle C measures ${size(b)}.`,
+			text: say`In triangle ${symbol('ABC')}, ${symbol('D')} lies on ${symbol('BC')} with ${equation(symbol('AD'), symbol('BD'))}. Angle ${symbol('B')} measures ${size(a)} and angle ${symbol('C')} measures ${size(b)}.`,
 			asked: 'DAC',
 			value,
 			lines: [
@@ -116,10 +123,13 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 					equation('x', a),
 					'x is angle BAD; the base angles of the isosceles triangle ABD are equal',
 				),
-				line(equation('y', minus(180, a, b, a)), `y is angle DAC; ${SUM}`),
-				line(equation('y', minus(180, 2 * a + b))),
+				line(
+					equation('y', minus(180, a, b, a)),
+					`y is angle DAC; ${sumIn('ABC')}, and x is part of angle A`,
+				),
+				line(equation('y', minus(180, 2 * a + b)), 'add the three known angles'),
 			],
-			hint: say`What kind of triangle is ABD? Which of its angles are equal?`,
+			hint: say`What kind of triangle is ${symbol('ABD')}? Which of its angles are equal?`,
 			alt: `Triangle ABC with D on BC. The segments AD and BD are equal. Angle B is ${a} degrees and angle C is ${b} degrees.`,
 			atB: a,
 			atC: b,
@@ -139,17 +149,17 @@ export function satTriangle(draw: Draw): Draft | undefined {
 		[integer(180 - value), 'found the supplement of the angle'],
 		[
 			integer(180 - draw.int('a') - draw.int('b')),
-			'subtracted only the two given angles from 180°',
+			'subtracted only two of the known angles from 180°',
 		],
-		[integer(draw.int('a') + draw.int('b')), 'added the two given angles'],
+		[integer(draw.int('a') + draw.int('b')), 'added two of the known angles'],
 	);
 	return {
-		prompt: say`${made.text} What is the measure of angle ${asked}, in degrees?`,
+		prompt: say`${made.text} What is the measure of angle ${symbol(asked)}, in degrees?`,
 		answer,
 		steps: [
 			...made.lines,
 			line(equation('y', value), 'subtract'),
-			sentence(say`Angle ${asked} measures ${answer.body}.`),
+			sentence(say`Angle ${symbol(asked)} measures ${answer.body}.`),
 		],
 		hints: [made.hint],
 		figure: angledTriangle(made.atB, made.atC, texts, made.alt, (corners) => {
