@@ -30,7 +30,7 @@ export const inequalityQuestion = (
 	options: Options,
 ): Draft => ({
 	prompt: say`Solve ${problem}.${askFor(options)}`,
-	answer: withWrongSets(letter, set, options.form),
+	answer: withWrongSets(letter, set, options.form, lines),
 	steps: [...drawnLines(lines, set, options.form), ...lastLines(letter, set, options.form)],
 	hints,
 });
@@ -69,8 +69,13 @@ const intervalReason = ({ sign }: Extract<SolutionSet, { kind: 'ray' }>): string
 		? 'the boundary is not a solution, so the interval is open there'
 		: 'the boundary is a solution, so the interval is closed there';
 
-/** The solution with the sets that a wrong symbol gives. */
-export function withWrongSets(letter: string, set: SolutionSet, form: AnswerForm): DraftAnswer {
+/** The solution with the sets that a wrong symbol gives; `lines` lead to it. */
+export function withWrongSets(
+	letter: string,
+	set: SolutionSet,
+	form: AnswerForm,
+	lines: readonly Line[],
+): DraftAnswer {
 	const answer = solutionAnswer(letter, set, form);
 	if (set.kind !== 'ray')
 		return withMisconceptions(answer, [
@@ -84,11 +89,18 @@ export function withWrongSets(letter: string, set: SolutionSet, form: AnswerForm
 		solutionAnswer(letter, { kind: 'ray', sign: other, at: value }, form);
 	return withMisconceptions(
 		answer,
-		[wrong(turned(sign)), 'used the inequality symbol in the wrong direction'],
+		[
+			wrong(turned(sign)),
+			lines.some(({ why }) => why?.includes('reverse the inequality symbol'))
+				? 'did not reverse the inequality symbol'
+				: 'reversed the inequality symbol',
+		],
 		[
 			wrong(withOtherEnd(sign)),
 			isStrict(sign) ? 'included the boundary' : 'did not include the boundary',
 		],
-		[wrong(sign, at.neg()), 'used the wrong sign for the boundary'],
+		...(at.lt(0)
+			? [[wrong(sign, at.neg()), 'dropped the negative sign of the boundary'] as const]
+			: []),
 	);
 }

@@ -218,20 +218,31 @@ export function literalQuestion(
 				? say`How can you get all terms with ${letter} on one side? What can you factor out then?`
 				: once && isNested(once.result)
 					? say`What can you multiply both sides by to clear all of the fractions? How can you get all terms with ${letter} on one side then?`
-					: say`Which operations are performed on ${letter}, and in which order? How can you undo the last one first?`,
+					: undoesOne(solved)
+						? say`Which operation is performed on ${letter}? How can you undo it?`
+						: say`Which operations are performed on ${letter}, and in which order? Which one should you undo first?`,
 		],
 	};
 }
 
+/** One line after the formula, besides "write r on the left side". */
+const undoesOne = ({ lines }: Isolated): boolean =>
+	lines.filter(({ why }) => !why?.startsWith('write ')).length === 2;
+
 /** Undone wrongly in one place; where the letter stands more than once, with the factor turned. */
 function wrongResults(formula: Formula, target: string, { result }: Isolated) {
 	const once = mistaken(formula, target);
+	const likely = once.filter(
+		({ misconception }) => !/^divided .* (?:add|subtract)ing$/.test(misconception),
+	);
 	const wrong =
-		once.length > 0
-			? once
-			: [
-					{ result: negative(result), misconception: 'reversed the order of a subtraction' },
-					{ result: divided(num(1), result), misconception: 'divided in the wrong order' },
-				];
+		likely.length > 1
+			? likely
+			: once.length > 0
+				? once
+				: [
+						{ result: negative(result), misconception: 'reversed the order of a subtraction' },
+						{ result: divided(num(1), result), misconception: 'divided in the wrong order' },
+					];
 	return wrong.slice(0, 4).map((one) => [expression(one.result), one.misconception] as const);
 }

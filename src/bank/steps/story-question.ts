@@ -5,7 +5,7 @@ import { exactDecimal } from '../../math/notation.ts';
 import { formula, type Prose } from '../../math/prose.ts';
 import { type DraftAnswer, integer, rational, withMisconceptions, withUnit } from '../answer.ts';
 import { type Draft, type Line, sentence } from '../family.ts';
-import { type Piece, type Solved, solveEquation } from './solve-equation.ts';
+import { expandedSide, type Piece, type Solved, solveEquation } from './solve-equation.ts';
 import { type WrongSolution, wrongSolutions } from './wrong-solutions.ts';
 
 export type StoryEquation = {
@@ -48,7 +48,7 @@ export function storyQuestion(story: StoryEquation): Draft | undefined {
 					([value, why]): WrongSolution => [asked?.(value).value ?? value, why],
 				),
 			]
-				.filter(([value]) => value.gt(0) && (story.kind !== 'integer' || value.d === 1n))
+				.filter(([value]) => isPlausible(value, solved.value, story))
 				.map(([value, why]) => [answerOf(value, story), why] as const),
 		),
 		steps: [
@@ -59,6 +59,18 @@ export function storyQuestion(story: StoryEquation): Draft | undefined {
 		],
 		hints,
 	};
+}
+
+/** Nobody answers a story with a length below 0, or with more than all that it tells of. */
+function isPlausible(
+	value: Fraction,
+	solution: Fraction,
+	{ left, right, kind }: StoryEquation,
+): boolean {
+	const told = expandedSide([...left, ...right]).map(({ coefficient }) => coefficient.abs());
+	const fits = told.some((one) => value.abs().lte(one));
+	const signed = solution.lt(0) || value.gt(0);
+	return fits && signed && (kind !== 'integer' || value.d === 1n);
 }
 
 /** A decimal is shown, the value stays a fraction. */

@@ -96,11 +96,11 @@ function undoSum(terms: Expression[], other: Expression, letter: string): Undone
 			wrong: [
 				{
 					other: plus(other, ...rest.map(negative)),
-					misconception: 'dropped the negative sign of a term',
+					misconception: `dropped the negative sign of ${plainWords(size) ?? 'a term'}`,
 				},
 				{
 					other: plus(other, ...rest),
-					misconception: 'added the two terms instead of subtracting',
+					misconception: wrongWay(other),
 				},
 			],
 		};
@@ -114,13 +114,25 @@ function undoSum(terms: Expression[], other: Expression, letter: string): Undone
 				other: plus(other, ...rest),
 				misconception: adds ? 'subtracted instead of adding' : 'added instead of subtracting',
 			},
-			{ other: plus(...rest, negative(other)), misconception: 'subtracted in the wrong order' },
+			{
+				other: plus(...rest, negative(other)),
+				misconception: adds ? 'changed the sign of the sum' : 'subtracted in the wrong order',
+			},
 			{
 				other: divided(other, plus(...rest)),
 				misconception: `divided instead of ${adds ? 'adding' : 'subtracting'}`,
 			},
 		],
 	};
+}
+
+/** "added n instead of subtracting it", for a side that changes places with a term. */
+function wrongWay(side: Expression): string {
+	const { negative: minus, size } = signOf(side);
+	const name = plainWords(bracketed(size)) ?? 'the other side';
+	return minus
+		? `subtracted ${name} instead of adding it`
+		: `added ${name} instead of subtracting it`;
 }
 
 function takeAway(one: Expression): string {

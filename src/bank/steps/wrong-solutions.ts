@@ -43,7 +43,7 @@ function mistakesInBrackets(left: readonly Piece[], right: readonly Piece[]): Wr
 			? expandedBy(first, 'multiplied only the first term in the brackets')
 			: []),
 		...(brackets.some(({ factor }) => factor.lt(0))
-			? expandedBy(unsigned, 'used the wrong sign for the second term in the brackets')
+			? expandedBy(unsigned, 'distributed the negative sign only to the first term in the brackets')
 			: []),
 	];
 }
@@ -74,9 +74,14 @@ function mistakesOnBothSides(left: Monomial[], right: Monomial[], writing: Writi
 			new Fraction(1),
 			`divided by ${slope.lt(0) ? '−' : ''}${slope.d} instead of multiplying by it`,
 		);
-	else if (slope.d > 1n && !writing.number)
+	else if (slope.d > 1n && !writing.number) {
 		offer(total.mul(slope), new Fraction(1), `multiplied by ${by} instead of by its reciprocal`);
-	else if (!slope.abs().equals(1)) {
+		offer(
+			total.mul(slope.d),
+			new Fraction(slope.s),
+			`multiplied by ${slope.d} but did not divide by ${slope.n}`,
+		);
+	} else if (!slope.abs().equals(1)) {
 		offer(
 			total.sub(slope),
 			new Fraction(1),
@@ -88,7 +93,20 @@ function mistakesOnBothSides(left: Monomial[], right: Monomial[], writing: Writi
 			'multiplied by the coefficient instead of dividing by it',
 		);
 	}
-	if (slope.gt(0)) offer(total.neg(), slope, 'used the wrong sign for the solution');
+	if (slope.gt(0) && total.lt(0))
+		offer(total.neg(), slope, 'dropped the negative sign of the solution');
+	if (slope.equals(1) && total.gt(0) && near.constant.gt(0))
+		offer(total.neg(), slope, 'subtracted in the wrong order');
+	if (slope.equals(1) && near.constant.lt(0) && far.constant.gt(0) && far.slope.equals(0)) {
+		const [taken, stated] = [near.constant, far.constant].map((value) =>
+			sizeOf(term(value), writing),
+		);
+		offer(
+			near.constant.add(far.constant).neg(),
+			slope,
+			`subtracted ${stated} from ${taken} instead of adding them`,
+		);
+	}
 	return found;
 }
 

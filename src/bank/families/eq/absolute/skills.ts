@@ -1,5 +1,5 @@
 /** eq.absolute: solve |ax + b| + c = d and |ax + b| = |cx + d|. */
-import type Fraction from 'fraction.js';
+import Fraction from 'fraction.js';
 import {
 	absolute,
 	brackets,
@@ -48,12 +48,6 @@ export function reported(draw: Draw): Draft | undefined {
 	const ask = draw.inTurn('ask');
 	const problem = barsEquation(bars);
 	const hints = [TWO_CASES];
-	const wrong: WrongAnswer[] = [
-		[rational(low), 'gave the smaller solution'],
-		[rational(high), 'gave only one of the solutions'],
-		[rational(high.sub(low)), 'subtracted the solutions'],
-		[rational(low.mul(high).neg()), 'used the wrong sign for a solution'],
-	];
 	if (ask === 'positive') {
 		if (low.compare(0) >= 0 || high.compare(0) <= 0) return undefined;
 		return {
@@ -68,7 +62,23 @@ export function reported(draw: Draw): Draft | undefined {
 		};
 	}
 	const adds = ask === 'sum';
-	const value = adds ? low.add(high) : low.mul(high);
+	const [total, multiplied] = [low.add(high), low.mul(high)];
+	const value = adds ? total : multiplied;
+	const wrong: WrongAnswer[] = [
+		[rational(low), 'gave only the smaller solution'],
+		[rational(high), 'gave only the larger solution'],
+		adds
+			? [rational(multiplied), 'multiplied the solutions instead of adding them']
+			: [rational(total), 'added the solutions instead of multiplying them'],
+		...(multiplied.lt(0)
+			? ([
+					[
+						adds ? rational(high.sub(low)) : rational(multiplied.neg()),
+						'dropped the negative sign of one solution',
+					],
+				] as const)
+			: []),
+	];
 	const worked: Expression = equation(
 		adds ? sum(num(low), signed(high)) : times(num(low), num(high)),
 		num(value),
@@ -77,7 +87,11 @@ export function reported(draw: Draw): Draft | undefined {
 	return {
 		prompt: say`What is the ${adds ? 'sum' : 'product'} of the solutions of ${problem}?`,
 		answer: withMisconceptions(rational(value), ...wrong),
-		steps: [...lines, line(worked, adds ? 'add the two solutions' : 'multiply the two solutions')],
+		steps: [
+			...lines,
+			line(worked, adds ? 'add the two solutions' : 'multiply the two solutions'),
+			sentence(say`The ${ask} of the solutions is ${num(value)}.`),
+		],
 		hints,
 	};
 }
@@ -88,6 +102,12 @@ const MISTAKES = [
 	'thought that the absolute value would have to be negative',
 	'considered only one case',
 	'wrote two cases without checking the sign of the right side',
+];
+
+const COUNTED = [
+	'no case is left to solve',
+	'the one case has one solution',
+	'each of the two cases has one solution',
 ];
 
 export function howMany(draw: Draw): Draft | undefined {
@@ -116,7 +136,7 @@ export function howMany(draw: Draw): Draft | undefined {
 			line(barsEquation(bars)),
 			...isolated(bars),
 			sentence(reasons[count] ?? say``),
-			sentence(say`The equation has ${right}.`),
+			sentence(say`The equation has ${right}.`, COUNTED[count]),
 		],
 		hints: [say`Isolate the absolute value. Is the other side positive, zero, or negative?`],
 	};
@@ -151,7 +171,12 @@ export const skills: Skills = {
 						]),
 				...lines.slice(1),
 			],
-			hints: [say`Where on the number line are the points that are ${d} units away from ${a}?`],
+			hints: [
+				asWords
+					? say`How can you write the distance between two numbers as an absolute value?`
+					: say`Where on the number line are the points that are ${d} units away from ${a}?`,
+				TWO_CASES,
+			],
 		};
 	},
 
@@ -201,7 +226,13 @@ function solveFor(draw: Draw, one: Omit<Bars, 'letter'>): Draft | undefined {
 		prompt: say`Solve ${barsEquation(bars)}.${FORM}${plain ? '' : OR_NONE}`,
 		answer: withOneCase(
 			roots,
-			solveBars({ ...bars, right: 2 * bars.added - bars.right }).roots,
+			{
+				otherSign: solveBars({ ...bars, right: 2 * bars.added - bars.right }).roots,
+				withoutBars: new Fraction(bars.right - bars.added)
+					.div(bars.factor)
+					.sub(bars.inside)
+					.div(bars.slope),
+			},
 			bars.right < 0,
 		),
 		steps: lines,
@@ -209,10 +240,10 @@ function solveFor(draw: Draw, one: Omit<Bars, 'letter'>): Draft | undefined {
 	};
 }
 
-/** The solutions, or none; then those of an equation whose absolute value only lost its negative sign are given. */
+/** The solutions, or none; then two ways to find some nevertheless are given. */
 function withOneCase(
 	roots: readonly Fraction[],
-	otherSign: readonly Fraction[] = [],
+	none?: { otherSign: readonly Fraction[]; withoutBars: Fraction },
 	looksImpossible = false,
 ): DraftAnswer {
 	const written = (values: readonly Fraction[]) => solutions(...values.map((root) => num(root)));
@@ -220,8 +251,8 @@ function withOneCase(
 	if (!low)
 		return withMisconceptions(
 			written(roots),
-			[written(otherSign), 'did not notice that an absolute value cannot be negative'],
-			[written(otherSign.slice(-1)), 'solved one case without checking the sign'],
+			[written(none?.otherSign ?? []), 'did not notice that an absolute value cannot be negative'],
+			[written(none ? [none.withoutBars] : []), 'ignored the absolute value bars'],
 		);
 	const most = high ?? low;
 	return withMisconceptions(

@@ -23,6 +23,9 @@ export function twoBars(draw: Draw): Draft | undefined {
 	const [l, r] = [writtenSide(left), writtenSide(right)];
 	const problem = equation(absolute(l), absolute(r));
 	const [equal, opposed] = cases;
+	const first = equal?.root ? [equal.root] : [];
+	const half = solveEquation(left, [term(-c, x), term(d)]);
+	const halfChanged = half ? [half.value] : [];
 	return {
 		prompt: say`Solve ${problem}. Give all solutions, as integers or fractions in lowest terms.`,
 		answer: withMisconceptions(
@@ -38,9 +41,10 @@ export function twoBars(draw: Draw): Draft | undefined {
 					: [],
 			),
 			[
-				solutions(...roots.toReversed().map((root) => num(root.neg()))),
-				'used the wrong sign for each solution',
+				solutions(...distinct([...first, ...halfChanged]).map((root) => num(root))),
+				'changed the sign of only the first term in the second case',
 			],
+			...(first.length === 0 ? [[solutions(), 'stopped after the first case'] as const] : []),
 		),
 		steps: [
 			line(problem),

@@ -52,12 +52,13 @@ function mistake(right: Truth, wrong: Truth): string {
 	const opposite = HOLDS[right].every((truth, at) => truth !== HOLDS[wrong][at]);
 	if (opposite && (right === 'both' || right === 'neither'))
 		return `did not see that both equations are ${right === 'both' ? 'true' : 'false'}`;
-	const missed = HOLDS[right].flatMap((truth, at) =>
+	if (opposite) return 'mixed up which equation is true and which is false';
+	const [missed] = HOLDS[right].flatMap((truth, at) =>
 		truth === HOLDS[wrong][at]
 			? []
 			: [`the ${at === 0 ? 'first' : 'second'} equation is ${truth ? 'true' : 'false'}`],
 	);
-	return `did not see that ${missed.join(' and that ')}`;
+	return `did not see that ${missed}`;
 }
 
 function system(draw: Draw): [Linear, Linear] | undefined {
@@ -98,8 +99,8 @@ export function testPair(draw: Draw): Draft | undefined {
 			sentence(
 				say`${STATEMENTS[right]}`,
 				right === 'both'
-					? 'the pair is a solution of the system'
-					: 'the pair is not a solution of the system',
+					? 'so the pair is a solution of the system'
+					: 'so the pair is not a solution of the system',
 			),
 		],
 		hints: [
@@ -117,7 +118,7 @@ function testLines(one: Linear, name: string, x: number, y: number): Line[] {
 			continued(sum(one.a * x, one.b * y)),
 			one.a === 1 && one.b === 1 ? `adding −${-y} is the same as subtracting ${-y}` : 'multiply',
 		),
-		line(continued(value), 'add'),
+		line(continued(value), one.b * y < 0 ? 'subtract' : 'add'),
 		sentence(
 			say`${relation(value, truth ? '=' : '\\ne', one.c)}: the ${name} equation is ${truth ? 'true' : 'false'}.`,
 			'compare with the right side',

@@ -48,6 +48,8 @@ function chooseValue(draw: Draw): Draft | undefined {
 	if (kind === 'mult' && (Math.abs(a) < 2 || Math.abs(a) > 12)) return undefined;
 	const right = a * root + b;
 	if (root === 0 || Math.abs(root) > 40) return undefined;
+	const unseen = (value: number): string =>
+		`did not notice that this value makes the left side ${plain(a * value + b)}, not ${plain(right)}`;
 	const wrong = new Map<number, string>();
 	const offer = (value: number, mistake: string) => {
 		if (Number.isInteger(value) && value !== root && !wrong.has(value)) wrong.set(value, mistake);
@@ -58,12 +60,10 @@ function chooseValue(draw: Draw): Draft | undefined {
 			b < 0 ? `subtracted ${-b} instead of adding it` : `added ${b} instead of subtracting it`,
 		);
 	if (b === 0) offer(right - a, 'subtracted instead of dividing');
-	offer(-root, 'used the wrong sign');
-	for (const near of [root + 1, root - 2])
-		offer(
-			near,
-			`did not notice that this value makes the left side ${plain(a * near + b)}, not ${plain(right)}`,
-		);
+	if (root < 0) offer(-root, 'dropped the negative sign');
+	else if (kind === 'add' && b > 0) offer(-root, 'subtracted in the wrong order');
+	else offer(-root, unseen(-root));
+	for (const near of [root + 1, root - 2]) offer(near, unseen(near));
 	const distractors = [...wrong].slice(0, 3);
 	const others = distractors.map(([value]) => a * value + b);
 	return {
@@ -75,7 +75,10 @@ function chooseValue(draw: Draw): Draft | undefined {
 		steps: [
 			line(equation(lineOf(a, x, b), right)),
 			...distractors.map(([value], at) =>
-				line(relation(putIn(a, value, b), '=', others[at] ?? 0), `the left side is not ${right}`),
+				line(
+					relation(putIn(a, value, b), '=', others[at] ?? 0),
+					`substitute ${value} for ${x}: the left side is not ${right}`,
+				),
 			),
 			line(equation(putIn(a, root, b), right), `${root} makes the equation true`),
 			sentence(say`The value that makes the equation true is ${root}.`),

@@ -1,8 +1,10 @@
 /** eq.frac-dec: clear denominators or decimals, then solve. */
 import Fraction from 'fraction.js';
+import { num } from '../../../../math/expression.ts';
 import { exactDecimal } from '../../../../math/notation.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
+import { type DraftAnswer, solutions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { part, solveFractions } from './clear-fractions.ts';
@@ -29,7 +31,11 @@ export const skills: Skills = {
 		const total = rate.mul(root);
 		if (a === b || root.abs().gt(60) || (total.d === 1n) !== whole) return undefined;
 		const l = anyLetter(draw.random);
-		return question(solveFractions([part([term(1, l)], a), part([term(1, l)], b)], [term(total)]));
+		const draft = question(
+			solveFractions([part([term(1, l)], a), part([term(1, l)], b)], [term(total)]),
+		);
+		const common = new Fraction(a).lcm(b);
+		return draft && { ...draft, answer: rightLeftOut(draft.answer, root.div(common)) };
 	},
 
 	'Solve equations with fraction coefficients on both sides'(draw) {
@@ -97,6 +103,17 @@ const question = (solved: Solved | undefined, form: Form = 'integer'): Draft | u
 	solved && !solved.value.equals(0)
 		? equationQuestion(solved, [CLEAR], solved.value.d === 1n ? form : 'fraction')
 		: undefined;
+
+const rightLeftOut = (answer: DraftAnswer, value: Fraction): DraftAnswer => ({
+	...answer,
+	misconceptions: [
+		{
+			value: solutions(num(value)).value,
+			why: 'multiplied only the left side by the least common denominator',
+		},
+		...(answer.misconceptions ?? []),
+	],
+});
 
 /** px + a = rx + b with fractions p and r, so that `root` is the solution. */
 function coefficients(draw: Draw, p: Fraction, r: Fraction, a: number, root: number) {

@@ -39,7 +39,10 @@ const onePlan =
 				...explained(solved.lines, `$${r} for each ${each} plus ${fixed} equals the total`),
 				sentence(concludes(answer.body)),
 			],
-			hints: [say`Which amount is paid only once? Which amount is paid for each ${each}?`],
+			hints: [
+				say`Which amount is paid only once? Which amount is paid for each ${each}?`,
+				say`How can you write the total for ${symbol(letter)} ${unit}?`,
+			],
 		};
 	};
 
@@ -77,8 +80,9 @@ function compare(draw: Draw, numbers: PlanNumbers): Draft | undefined {
 	if (!stated) return undefined;
 	const start = race ? (r2 - r1) * x : f1;
 	const { text, letter, unit } = stated;
-	const right = [term(r2, letter), ...(f2 === 0 ? [] : [term(f2)])];
-	const solved = solveEquation([term(r1, letter), term(start)], right);
+	const first = [term(r1, letter), term(start)];
+	const second = [term(r2, letter), ...(f2 === 0 ? [] : [term(f2)])];
+	const solved = r1 > r2 ? solveEquation(first, second) : solveEquation(second, first);
 	if (!solved) return undefined;
 	const answer = withUnit(rational(solved.value), unit);
 	return {

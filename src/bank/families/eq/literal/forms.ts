@@ -25,10 +25,10 @@ const SAYS: Readonly<Record<string, string>> = {
 	'A=P+Prt': 'gives the value of a deposit with simple interest',
 	'A=P(1+rt)': 'gives the value of a deposit with simple interest',
 	'A=P(1+r)²': 'gives the value of a deposit after two years',
-	'd=½(v+u)t': 'gives the distance covered while the speed changes steadily',
+	'd=½(v+u)t': 'gives the distance covered under constant acceleration',
 	'v=u+at': 'gives the speed after constant acceleration',
 	'v²=u²+2as': 'describes motion with constant acceleration',
-	's=ut+½at²': 'gives the distance covered with constant acceleration',
+	's=ut+½at²': 'gives the distance covered under constant acceleration',
 	'S=(n-2)180': 'gives the sum of the angles of a polygon in degrees',
 	'F=ma': 'gives the force on a mass',
 	'E=IR': 'gives the voltage across a resistor',
@@ -125,7 +125,9 @@ function lineForY(a: number, b: number, c: number, isZero: boolean): Draft | und
 			],
 			[
 				expression(polynomialExpression(scale(far, new Fraction(-1, b)))),
-				`divided by ${-b} instead of ${b}`,
+				b < 0
+					? `divided by ${-b} instead of by ${b}`
+					: 'changed the sign of each term when dividing',
 			],
 		),
 		steps: [
@@ -191,7 +193,7 @@ export function twoStepForms(draw: Draw): Draft | undefined {
 		return literalQuestion(
 			readFormula(`C=${Math.abs(b)}+${a}n`),
 			'n',
-			'gives the cost of an order with a fixed shipping fee',
+			'gives the cost of ordering several items with a fixed shipping fee',
 		);
 	return literalQuestion(readFormula(`T=${a}(${Math.abs(b)}+x)`), 'x');
 }

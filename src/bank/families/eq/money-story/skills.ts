@@ -111,7 +111,10 @@ export const skills: Skills = {
 			unit: first.unit,
 			kind: 'integer',
 			concludes: counted(kind, first),
-			wrong: [[new Fraction(m), `gave the number of ${second.many}`]],
+			wrong: [
+				[new Fraction(m), `gave the number of ${second.many}`],
+				[new Fraction(n + m, 2), `used equal numbers of both kinds`],
+			],
 			hints: [
 				say`If ${X} is the number of ${first.many}, how many ${second.many} are there?`,
 				say`What is the value of each kind, in ${unitOf(kind)}? What must the two values add up to?`,
@@ -154,7 +157,7 @@ function threeKinds(draw: Draw): Draft | undefined {
 	return storyQuestion({
 		text: say`${holder(kind, draw.random)} ${first.stated}, ${second.stated}, and ${third.stated}. ${totalOf(kind)} ${price(total)}. There are ${times} as many ${second.many} as ${first.many}, and there are ${more} more ${third.many} than ${first.many}. How many ${first.many} are there?`,
 		names: [
-			say`Let ${X} be the number of ${first.many}. Then there are ${product(k, X)} ${second.many} and ${sum(X, more)} ${third.many}.`,
+			say`Let ${X} be the number of ${first.many}. The number of ${second.many} is ${product(k, X)}, and the number of ${third.many} is ${sum(X, more)}.`,
 		],
 		left: [...left, bracket(r ?? 0, term(1, 'x'), term(more))],
 		right: [term(inUnitsOf(kind, total))],
@@ -168,6 +171,7 @@ function threeKinds(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`If ${X} is the number of ${first.many}, how can you write the numbers of ${second.many} and ${third.many}?`,
+			say`What is the value of each kind, in ${unitOf(kind)}? What must the three values add up to?`,
 		],
 	});
 }

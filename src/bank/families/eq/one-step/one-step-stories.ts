@@ -164,10 +164,10 @@ export const MULTIPLYING_STORIES: Readonly<Record<string, Tell>> = {
 			['stickers', 'envelope'],
 		] as const);
 		return {
-			text: say`A total of ${a * x} ${thing} are shared equally among ${a} ${box === 'box' ? 'boxes' : `${box}s`}. How many ${thing} go into each ${box}?`,
+			text: say`A total of ${a * x} ${thing} are divided equally among ${a} ${box === 'box' ? 'boxes' : `${box}s`}. How many ${thing} go into each ${box}?`,
 			unknown: `the number of ${thing} in each ${box}`,
 			...multiplied('n', a, x),
-			because: `${a} equal shares add up to the total`,
+			because: `${a} times the number in each ${box} is the total`,
 			concludes: (answer) => say`Each ${box} holds ${answer}.`,
 			unit: thing,
 		};
@@ -204,7 +204,7 @@ export const MULTIPLYING_STORIES: Readonly<Record<string, Tell>> = {
 	'tiles per row'(a, x, random) {
 		const place = random.pick(['kitchen floor', 'bathroom wall', 'patio', 'hallway floor']);
 		return {
-			text: say`A ${place} is covered by ${a * x} tiles in ${a} equal rows. How many tiles are in each row?`,
+			text: say`A ${place} is covered with ${a * x} tiles in ${a} equal rows. How many tiles are in each row?`,
 			unknown: 'the number of tiles in a row',
 			...multiplied('t', a, x),
 			because: `${a} rows times the number of tiles in a row is the total`,

@@ -25,8 +25,8 @@ export function oneStepStory(draw: Draw, stories: typeof ADDING_STORIES): Draft 
 	const answer = withUnit(solutions(num(solved.value)), unit);
 	const hint =
 		undo.sign === '×'
-			? say`Which product with ${symbol(letter)} equals the total in the story?`
-			: say`Which sum or difference with ${symbol(letter)} is known in the story?`;
+			? say`What product involving ${symbol(letter)} equals the total in the story?`
+			: say`What sum or difference involving ${symbol(letter)} does the story give?`;
 	return {
 		prompt: say`${text} Let ${symbol(letter)} be ${unknown}. Write an equation and solve it.`,
 		answer: withMisconceptions(
@@ -34,7 +34,7 @@ export function oneStepStory(draw: Draw, stories: typeof ADDING_STORIES): Draft 
 			...wrongSolutions(...solved.sides)
 				.filter(([value]) => !value.equals(0) && value.d === 1n)
 				.map(([value, why]) => [solutions(num(value.abs())), why] as const),
-			[solutions(num(right)), 'gave a number from the story instead of solving the equation'],
+			[solutions(num(right)), 'gave the right side of the equation without solving it'],
 		),
 		steps: [
 			...solved.lines.map((step, at) => (at === 0 ? { ...step, why: because } : step)),

@@ -45,7 +45,7 @@ const STORIES: readonly { says: RegExp; fits: Fits }[] = [
 		fits: (length, width, area) => length * width === area,
 	},
 	{
-		says: /A total of .* are shared equally among .* How many .* into each/,
+		says: /A total of .* are divided equally among .* How many .* into each/,
 		fits: (share, total, count) => share * count === total,
 	},
 	{
@@ -57,7 +57,7 @@ const STORIES: readonly { says: RegExp; fits: Fits }[] = [
 		fits: (pay, hours, total) => pay * hours === total,
 	},
 	{
-		says: /covered by .* tiles in .* equal rows\. How many tiles are in each row/,
+		says: /covered with .* tiles in .* equal rows\. How many tiles are in each row/,
 		fits: (tiles, total, rows) => tiles * rows === total,
 	},
 ];

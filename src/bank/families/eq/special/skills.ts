@@ -227,7 +227,7 @@ function forced(type: string, letter: string, found: Forced): Draft {
 		answer: withMisconceptions(
 			rational(value),
 			[rational(wrong[0]), wrong[1]],
-			[rational(value.neg()), `used the wrong sign for ${letter}`],
+			[rational(value.neg()), `set the sum of the ${compares} equal to 0`],
 			...(matching ? [[rational(value.inverse()), 'divided in the wrong order'] as const] : []),
 		),
 		steps,
