@@ -1,6 +1,7 @@
 /** What small data sets may be about. */
 import type { Random } from '../../math/random.ts';
 import { type Prose, say } from '../../math/prose.ts';
+import { type Unit, unitOf } from '../steps/statistics.ts';
 
 export type DataContext = {
 	/** The values, as a title: "Pages read each day". */
@@ -8,8 +9,7 @@ export type DataContext = {
 	/** The values of one plot, and of two plots, after "shows". */
 	shown: string;
 	compared: string;
-	/** "pages" */
-	unit: string;
+	unit: Unit;
 	/** Sensible least and greatest values. */
 	low: number;
 	high: number;
@@ -22,7 +22,7 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 		title: 'pages read each day',
 		shown: 'the number of pages that Maya read each day',
 		compared: 'the number of pages read each day by two groups of students',
-		unit: 'pages',
+		unit: unitOf('page'),
 		low: 5,
 		high: 60,
 		tell: (n) => say`Maya recorded the number of pages read on each of ${n} days`,
@@ -31,7 +31,7 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 		title: 'points scored in each game',
 		shown: 'the number of points that a team scored in each game',
 		compared: 'the number of points scored in each game by two groups of players',
-		unit: 'points',
+		unit: unitOf('point'),
 		low: 20,
 		high: 90,
 		tell: (n) => say`A basketball team scored these numbers of points in ${n} games`,
@@ -40,7 +40,7 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 		title: 'minutes of practice each day',
 		shown: 'the number of minutes that Kai practised each day',
 		compared: 'the number of minutes of practice each day for two groups of musicians',
-		unit: 'minutes',
+		unit: unitOf('minute'),
 		low: 5,
 		high: 90,
 		tell: (n) => say`Kai recorded the minutes of practice on each of ${n} days`,
@@ -49,7 +49,7 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 		title: 'books sold each day',
 		shown: 'the number of books that a shop sold each day',
 		compared: 'the number of books sold each day by two groups of shops',
-		unit: 'books',
+		unit: unitOf('book'),
 		low: 1,
 		high: 60,
 		tell: (n) => say`A shop sold these numbers of books on ${n} days`,
@@ -58,7 +58,7 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 		title: 'ages of the players',
 		shown: 'the ages of the players in a chess club',
 		compared: 'the ages of two groups of players',
-		unit: 'years',
+		unit: unitOf('year'),
 		low: 8,
 		high: 60,
 		tell: (n) => say`These are the ages, in years, of the ${n} players in a chess club`,
@@ -67,7 +67,7 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 		title: 'quiz scores',
 		shown: 'the scores of a class on a quiz',
 		compared: 'the quiz scores of two groups of students',
-		unit: 'points',
+		unit: unitOf('point'),
 		low: 40,
 		high: 90,
 		tell: (n) => say`These are the scores, in points, of ${n} students on a quiz`,
@@ -76,7 +76,7 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 		title: 'visitors each hour',
 		shown: 'the number of visitors to a museum each hour',
 		compared: 'the number of visitors each hour at two groups of museums',
-		unit: 'visitors',
+		unit: unitOf('visitor'),
 		low: 1,
 		high: 75,
 		tell: (n) => say`A museum counted its visitors in each of ${n} hours`,
@@ -85,7 +85,7 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 		title: 'plant heights in inches',
 		shown: 'the heights, in inches, of some plants',
 		compared: 'the heights, in inches, of two groups of plants',
-		unit: 'inches',
+		unit: unitOf('inch', 'inches'),
 		low: 4,
 		high: 40,
 		tell: (n) => say`Noor measured the heights, in inches, of ${n} plants`,
@@ -94,7 +94,7 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 		title: 'messages sent each day',
 		shown: 'the number of messages that Leo sent each day',
 		compared: 'the number of messages sent each day by two groups of students',
-		unit: 'messages',
+		unit: unitOf('message'),
 		low: 1,
 		high: 80,
 		tell: (n) => say`Leo counted the messages sent on each of ${n} days`,
@@ -103,7 +103,7 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 		title: 'minutes on the bus',
 		shown: 'the lengths, in minutes, of some bus rides',
 		compared: 'the lengths, in minutes, of two groups of bus rides',
-		unit: 'minutes',
+		unit: unitOf('minute'),
 		low: 4,
 		high: 50,
 		tell: (n) => say`These are the times, in minutes, that ${n} bus rides took`,

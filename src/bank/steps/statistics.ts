@@ -1,10 +1,21 @@
 /** Center and spread of small data sets, exactly, and the lines in which they are found. */
 import Fraction from 'fraction.js';
-import { continued, equation, quotient, sum } from '../../math/expression.ts';
+import { continued, equation, type Number, quotient, sum } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { amount } from './amounts.ts';
 import { joinedByAnd } from './solved.ts';
+
+/** What values count or measure: "page", "pages". */
+export type Unit = { one: string; many: string };
+
+export const unitOf = (one: string, many = `${one}s`): Unit => ({ one, many });
+
+/** "1 page", "7.5 pages"; the number alone where the data have no unit. */
+export function inUnits(value: Number, unit?: Unit): Prose {
+	if (!unit) return say`${amount(value)}`;
+	return say`${amount(value)} ${new Fraction(value).equals(1) ? unit.one : unit.many}`;
+}
 
 export const inOrder = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
 
@@ -62,11 +73,11 @@ export const spelled = (values: readonly (number | Fraction)[]): Prose =>
 	joinedByAnd(values.map((value) => amount(value)));
 
 /** From the values to the mean, without a closing sentence. */
-export const meanLines = (values: readonly number[]): Line[] => [
+export const meanLines = (values: readonly number[], what = 'mean'): Line[] => [
 	line(equation(sum(...values), totalOf(values)), 'add all the values'),
 	line(
 		equation(quotient(totalOf(values), values.length), amount(meanOf(values))),
-		`divide by the number of values, ${values.length}, to find the mean`,
+		`divide by the number of values, ${values.length}, to find the ${what}`,
 	),
 ];
 
@@ -74,20 +85,27 @@ export const orderLine = (values: readonly number[]): Line =>
 	sentence(say`In order: ${listed(inOrder(values))}.`, 'order the values from least to greatest');
 
 /** The line that finds the middle of ordered values; `what` is "median", "first quartile". */
-export function middleLine(ordered: readonly number[], what: string, whose = 'values'): Line {
+export function middleLine(
+	ordered: readonly number[],
+	what: string,
+	{ whose = 'values', unit }: { whose?: string; unit?: Unit | undefined } = {},
+): Line {
 	const [left, right] = middlePair(ordered);
 	const count = ordered.length;
 	if (count % 2 === 1)
 		return sentence(
-			say`The ${what} is ${amount(left)}.`,
+			say`The ${what} is ${inUnits(left, unit)}.`,
 			`it is the middle of the ${count} ${whose}`,
 		);
 	const mean = equation(quotient(sum(left, right), 2), amount(medianOf(ordered)));
-	return sentence(say`The ${what} is ${mean}.`, `the mean of the two middle ${whose}`);
+	return sentence(
+		say`The ${what} is ${mean}${unit ? ` ${unit.many}` : ''}.`,
+		`find the mean of the two middle ${whose}`,
+	);
 }
 
 /** Ordered values, then both quartiles. */
-export function quartileLines(values: readonly number[]): Line[] {
+export function quartileLines(values: readonly number[], unit?: Unit): Line[] {
 	const ordered = inOrder(values);
 	const [lower, upper] = halves(ordered);
 	return [
@@ -98,8 +116,8 @@ export function quartileLines(values: readonly number[]): Line[] {
 				? 'the median is not in either half'
 				: 'divide the ordered list into two halves',
 		),
-		middleLine(lower, 'first quartile', 'values in the lower half'),
-		middleLine(upper, 'third quartile', 'values in the upper half'),
+		middleLine(lower, 'first quartile', { whose: 'values in the lower half', unit }),
+		middleLine(upper, 'third quartile', { whose: 'values in the upper half', unit }),
 	];
 }
 

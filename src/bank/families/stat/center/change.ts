@@ -7,6 +7,7 @@ import { type Draft, type Draw, line, type Line, sentence, type Skills } from '.
 import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
 import {
 	inOrder,
+	meanLines,
 	meanOf,
 	medianOf,
 	middleLine,
@@ -67,7 +68,10 @@ export const changeSkills: Skills = {
 				rational(value),
 				[rational(old), `thought that the ${name} does not change`],
 				isSpread
-					? [rational(factor * old + shift), 'added the shift to the standard deviation']
+					? [
+							rational(factor * old + shift),
+							`${shift < 0 ? 'decreased' : 'increased'} the standard deviation too`,
+						]
 					: [rational(factor * old), `left out the ${shift < 0 ? 'decrease' : 'increase'}`],
 				kind === 'both' && !isSpread
 					? [rational(old + shift), 'left out the multiplication']
@@ -138,13 +142,7 @@ const statistic = (ask: string, values: readonly number[]): Fraction =>
 	ask === 'mean' ? meanOf(values) : medianOf(values);
 
 function statisticLines(ask: string, values: readonly number[], age: string): Line[] {
-	if (ask === 'mean')
-		return [
-			line(
-				equation(quotient(sum(...values), values.length), amount(meanOf(values))),
-				`find the ${age} mean: add the values and divide by ${values.length}`,
-			),
-		];
+	if (ask === 'mean') return meanLines(values, `${age} mean`);
 	return [orderLine(values), middleLine(inOrder(values), `${age} median`)];
 }
 

@@ -3,13 +3,14 @@ import { ordinal } from '../../../steps/sequence.ts';
 import { withMisconceptions, rational, type WrongAnswer } from '../../../answer.ts';
 import Fraction from 'fraction.js';
 import { equation, quotient, sum, times } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { countsOf } from '../../../figures/dot-plot.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
 import {
 	inOrder,
+	inUnits,
 	listed,
 	meanLines,
 	meanOf,
@@ -18,6 +19,8 @@ import {
 	orderLine,
 	spelled,
 	totalOf,
+	type Unit,
+	unitOf,
 } from '../../../steps/statistics.ts';
 import { drawData } from '../../../contexts/data-contexts.ts';
 
@@ -39,7 +42,7 @@ export function listQuestion(draw: Draw, ask: string): Draft | undefined {
 	return {
 		prompt: say`${context.tell(values.length)}: ${listed(values)}. What is the ${ask} of the data?${ask === 'mode' ? '' : ` ${EXACT}`}`,
 		answer: withMisconceptions(exactAnswer(answer), ...wrongCenters(values, ask)),
-		steps: stepsOf(values, ask, answer),
+		steps: stepsOf(values, ask, answer, context.unit),
 		hints: [say`${HINTS[ask] ?? ''}`],
 	};
 }
@@ -78,11 +81,11 @@ function valueOf(values: readonly number[], ask: string): Fraction | undefined {
 	return most > second ? new Fraction(mode) : undefined;
 }
 
-function stepsOf(values: readonly number[], ask: string, answer: Fraction): Line[] {
-	const last = sentence(say`The ${ask} is ${amount(answer)}.`);
+function stepsOf(values: readonly number[], ask: string, answer: Fraction, unit: Unit): Line[] {
+	const last = sentence(say`The ${ask} is ${inUnits(answer, unit)}.`);
 	if (ask === 'mean') return [...meanLines(values), last];
 	const first = orderLine(values);
-	if (ask === 'median') return [first, middleLine(inOrder(values), 'median')];
+	if (ask === 'median') return [first, middleLine(inOrder(values), 'median', { unit })];
 	const count = values.filter((value) => answer.equals(value)).length;
 	return [
 		first,
@@ -95,16 +98,33 @@ const TABLES = [
 	{
 		about: 'how many goals a soccer team scored in each of its games',
 		heading: 'Goals',
+		unit: unitOf('goal'),
 		of: 'games',
 	},
-	{ about: 'how many pets the students in a class have', heading: 'Pets', of: 'students' },
+	{
+		about: 'how many pets the students in a class have',
+		heading: 'Pets',
+		unit: unitOf('pet'),
+		of: 'students',
+	},
 	{
 		about: 'how many books the members of a club read in a month',
 		heading: 'Books',
+		unit: unitOf('book'),
 		of: 'members',
 	},
-	{ about: 'how many tickets each customer bought', heading: 'Tickets', of: 'customers' },
-	{ about: 'how many siblings the players on a team have', heading: 'Siblings', of: 'players' },
+	{
+		about: 'how many tickets each customer bought',
+		heading: 'Tickets',
+		unit: unitOf('ticket'),
+		of: 'customers',
+	},
+	{
+		about: 'how many siblings the players on a team have',
+		heading: 'Siblings',
+		unit: unitOf('sibling'),
+		of: 'players',
+	},
 ] as const;
 
 export function tableQuestion(draw: Draw, ask: string): Draft | undefined {
@@ -134,8 +154,8 @@ export function tableQuestion(draw: Draw, ask: string): Draft | undefined {
 		),
 		steps:
 			ask === 'mean'
-				? tableMean(scores, counts, answer)
-				: tableMedian(scores, counts, answer, story.of),
+				? tableMean(scores, counts, answer, story.unit)
+				: tableMedian(scores, counts, inUnits(answer, story.unit), story.of),
 		hints: [
 			ask === 'mean'
 				? say`How many times does each value occur? What is the sum of all the values?`
@@ -148,24 +168,29 @@ export function tableQuestion(draw: Draw, ask: string): Draft | undefined {
 	};
 }
 
-function tableMean(scores: readonly number[], counts: readonly number[], mean: Fraction): Line[] {
+function tableMean(
+	scores: readonly number[],
+	counts: readonly number[],
+	answer: Fraction,
+	unit: Unit,
+): Line[] {
 	const products = scores.map((score, at) => times(score, counts[at] ?? 0));
 	const total = totalOf(scores.map((score, at) => score * (counts[at] ?? 0)));
 	return [
 		line(equation(sum(...counts), totalOf(counts)), 'add to find the number of values'),
 		line(equation(sum(...products), total), 'multiply each value by its frequency and add'),
 		line(
-			equation(quotient(total, totalOf(counts)), amount(mean)),
+			equation(quotient(total, totalOf(counts)), amount(answer)),
 			'divide the sum by the number of values',
 		),
-		sentence(say`The mean is ${amount(mean)}.`),
+		sentence(say`The mean is ${inUnits(answer, unit)}.`),
 	];
 }
 
 function tableMedian(
 	scores: readonly number[],
 	counts: readonly number[],
-	median: Fraction,
+	median: Prose,
 	of: string,
 ): Line[] {
 	const count = totalOf(counts);
@@ -188,10 +213,10 @@ function tableMedian(
 		sentence(say`The running totals of the frequencies are ${spelled(upTo)}.`),
 		sentence(
 			count % 2 === 1
-				? say`The ${ordinal(Math.ceil(half))} value is ${low}, so the median is ${amount(median)}.`
+				? say`The ${ordinal(Math.ceil(half))} value is ${low}, so the median is ${median}.`
 				: low === high
-					? say`The ${ordinal(half)} and ${ordinal(half + 1)} values are both ${low}, so the median is ${amount(median)}.`
-					: say`The ${ordinal(half)} value is ${low}, and the ${ordinal(half + 1)} value is ${high}, so the median is ${amount(median)}.`,
+					? say`The ${ordinal(half)} and ${ordinal(half + 1)} values are both ${low}, so the median is ${median}.`
+					: say`The ${ordinal(half)} value is ${low}, and the ${ordinal(half + 1)} value is ${high}, so the median is ${median}.`,
 		),
 	];
 }

@@ -36,13 +36,17 @@ export const meanDeviation: Skill = (draw) => {
 				say`The distances from the mean are ${spelled(distances)}.`,
 				`find how far each value is from ${mean}`,
 			),
+			line(equation(sum(...distances), totalOf(distances)), 'add the distances'),
 			line(
-				equation(quotient(sum(...distances), count), amount(answer)),
-				'find the mean of the distances',
+				equation(quotient(totalOf(distances), count), amount(answer)),
+				`divide by the number of values, ${count}, to find the mean of the distances`,
 			),
 			sentence(say`The mean absolute deviation is ${amount(answer)}.`),
 		],
-		hints: [say`What is the mean of the values? How far is each value from it?`],
+		hints: [
+			say`What is the mean of the values? How far is each value from it?`,
+			say`What is the mean of these distances?`,
+		],
 	};
 };
 
@@ -78,21 +82,22 @@ export const standardDeviation: Skill = (draw) => {
 				say`The squares of the differences are ${spelled(squares)}.`,
 				'square each difference',
 			),
+			line(equation(sum(...squares), totalOf(squares)), 'add the squares'),
 			line(
-				equation(quotient(sum(...squares), count), amount(variance)),
-				'find the mean of the squared differences',
+				equation(quotient(totalOf(squares), count), amount(variance)),
+				`divide by the number of values, ${count}, to find the mean of the squares`,
 			),
 			line(
 				relation(root(amount(variance)), isExact ? '=' : '\\approx', rounded(value, 1)),
 				'take the square root',
 			),
 			sentence(
-				say`The standard deviation is ${isExact ? '' : 'about '}${answer.body} ${context.unit}.`,
+				say`The standard deviation is ${isExact ? '' : 'about '}${answer.body} ${context.unit.many}.`,
 			),
 		],
 		hints: [
 			say`What is the mean? What is the squared difference of each value from it?`,
-			say`What do you do with the mean of the squared differences?`,
+			say`What is the mean of the squared differences? How do you get from it to the standard deviation?`,
 		],
 	};
 };

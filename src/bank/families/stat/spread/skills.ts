@@ -5,7 +5,14 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { exactDecimal, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { amount } from '../../../steps/amounts.ts';
-import { fiveNumbers, inOrder, listed, quartileLines } from '../../../steps/statistics.ts';
+import {
+	fiveNumbers,
+	inOrder,
+	inUnits,
+	listed,
+	quartileLines,
+	type Unit,
+} from '../../../steps/statistics.ts';
 import { drawData } from '../../../contexts/data-contexts.ts';
 import { meanDeviation, standardDeviation } from './deviation.ts';
 
@@ -23,14 +30,20 @@ export const skills: Skills = {
 
 type Wrong = [Fraction | number, string][];
 
-type Asked = { value: Fraction; question: Prose; hint: string; lines: Line[]; wrong: Wrong };
+type Asked = {
+	value: Fraction;
+	question: Prose;
+	hints: readonly string[];
+	lines: Line[];
+	wrong: Wrong;
+};
 
 function quartileQuestion(draw: Draw, ask: string): Draft | undefined {
 	const count = ask === 'outlier' ? draw.random.int(7, 9) : draw.random.int(7, 12);
 	const { context, values } = drawData(draw.random, count, 24);
 	if (ask === 'outlier')
 		values.splice(draw.random.int(0, count - 1), 1, context.high + draw.random.int(0, 9));
-	const asked = askedOf(draw, ask, values);
+	const asked = askedOf(draw, ask, values, context.unit);
 	if (!asked || new Set(values).size < count - 1) return undefined;
 	const lastHint = values.length % 2 === 1 && ask !== 'range';
 	return {
@@ -40,14 +53,19 @@ function quartileQuestion(draw: Draw, ask: string): Draft | undefined {
 			...asked.wrong.map(([value, why]): WrongAnswer => [rational(value), why]),
 		),
 		steps: asked.lines,
-		hints: [say`${asked.hint}`],
+		hints: asked.hints.map((hint) => say`${hint}`),
 	};
 }
 
-function askedOf(draw: Draw, ask: string, values: readonly number[]): Asked | undefined {
+function askedOf(
+	draw: Draw,
+	ask: string,
+	values: readonly number[],
+	unit: Unit,
+): Asked | undefined {
 	const { least, q1, median, q3, most } = fiveNumbers(values);
 	const range = q3.sub(q1);
-	const quartersFirst = quartileLines(values);
+	const quartersFirst = quartileLines(values, unit);
 	const ordered = inOrder(values);
 	const whole = line(
 		equation(difference(amount(q3), amount(q1)), amount(range)),
@@ -59,7 +77,7 @@ function askedOf(draw: Draw, ask: string, values: readonly number[]): Asked | un
 			return {
 				value: new Fraction(most - least),
 				question: say`What is the range of the data?`,
-				hint: 'What are the greatest value and the least value?',
+				hints: ['What are the greatest value and the least value?'],
 				wrong: [
 					[range, 'found the interquartile range'],
 					[most, 'gave the greatest value'],
@@ -70,14 +88,14 @@ function askedOf(draw: Draw, ask: string, values: readonly number[]): Asked | un
 						equation(difference(most, least), most - least),
 						'subtract the least value from the greatest value',
 					),
-					sentence(say`The range is ${most - least}.`),
+					sentence(say`The range is ${inUnits(most - least, unit)}.`),
 				],
 			};
 		case 'Q1':
 			return {
 				value: q1,
 				question: say`What is the first quartile of the data?`,
-				hint: 'Which values are in the lower half of the ordered data? What is their median?',
+				hints: ['Which values are in the lower half of the ordered data? What is their median?'],
 				wrong: [
 					[q3, 'found the third quartile'],
 					[median, 'found the median of all the values'],
@@ -88,7 +106,7 @@ function askedOf(draw: Draw, ask: string, values: readonly number[]): Asked | un
 			return {
 				value: q3,
 				question: say`What is the third quartile of the data?`,
-				hint: 'Which values are in the upper half of the ordered data? What is their median?',
+				hints: ['Which values are in the upper half of the ordered data? What is their median?'],
 				wrong: [
 					[q1, 'found the first quartile'],
 					[median, 'found the median of all the values'],
@@ -99,7 +117,7 @@ function askedOf(draw: Draw, ask: string, values: readonly number[]): Asked | un
 			return {
 				value: range,
 				question: say`What is the interquartile range of the data?`,
-				hint: 'What are the first quartile and the third quartile?',
+				hints: [HALVES, 'How do you find the interquartile range from the two quartiles?'],
 				wrong: [
 					[most - least, 'found the range'],
 					[median.sub(q1), 'subtracted the first quartile from the median'],
@@ -108,21 +126,24 @@ function askedOf(draw: Draw, ask: string, values: readonly number[]): Asked | un
 				lines: [
 					...quartersFirst,
 					whole,
-					sentence(say`The interquartile range is ${amount(range)}.`),
+					sentence(say`The interquartile range is ${inUnits(range, unit)}.`),
 				],
 			};
 		case 'fence':
-			return fence(draw, { q1, q3, range }, [...quartersFirst, whole]);
+			return fence(draw, { q1, q3, range, unit }, [...quartersFirst, whole]);
 		default:
-			return outlier(ordered, { q1, q3, range }, [...quartersFirst, whole]);
+			return outlier(ordered, { q1, q3, range, unit }, [...quartersFirst, whole]);
 	}
 }
 
-type Quarters = { q1: Fraction; q3: Fraction; range: Fraction };
+const HALVES =
+	'What are the lower and upper halves of the ordered data? What is the median of each half?';
+
+type Quarters = { q1: Fraction; q3: Fraction; range: Fraction; unit: Unit };
 
 const ONE_AND_A_HALF = new Fraction(3, 2);
 
-function fence(draw: Draw, { q1, q3, range }: Quarters, lines: Line[]): Asked | undefined {
+function fence(draw: Draw, { q1, q3, range, unit }: Quarters, lines: Line[]): Asked | undefined {
 	const upper = draw.random.int(0, 1) === 1;
 	const step = range.mul(ONE_AND_A_HALF);
 	const value = upper ? q3.add(step) : q1.sub(step);
@@ -139,7 +160,10 @@ function fence(draw: Draw, { q1, q3, range }: Quarters, lines: Line[]): Asked | 
 			[step, 'gave 1.5 interquartile ranges'],
 		],
 		question: say`A value is an outlier if it lies more than ${amount(ONE_AND_A_HALF)} interquartile ranges ${upper ? 'above the third quartile' : 'below the first quartile'}. ${upper ? 'Above' : 'Below'} which number is a value an outlier?`,
-		hint: 'What are the two quartiles? What is the interquartile range?',
+		hints: [
+			HALVES,
+			`What is the interquartile range? What do you do with 1.5 times this range to find the boundary?`,
+		],
 		lines: [
 			...lines,
 			line(
@@ -148,13 +172,16 @@ function fence(draw: Draw, { q1, q3, range }: Quarters, lines: Line[]): Asked | 
 					? 'add 1.5 times the interquartile range to the third quartile'
 					: 'subtract 1.5 times the interquartile range from the first quartile',
 			),
+			sentence(
+				say`A value is an outlier if it is ${upper ? 'greater' : 'less'} than ${inUnits(value, unit)}.`,
+			),
 		],
 	};
 }
 
 function outlier(
 	ordered: readonly number[],
-	{ q1, q3, range }: Quarters,
+	{ q1, q3, range, unit }: Quarters,
 	lines: Line[],
 ): Asked | undefined {
 	const step = range.mul(ONE_AND_A_HALF);
@@ -169,7 +196,10 @@ function outlier(
 			[high, 'gave the boundary instead of the value'],
 		],
 		question: say`A value is an outlier if it lies more than ${amount(ONE_AND_A_HALF)} interquartile ranges above the third quartile or below the first quartile. Which value is an outlier?`,
-		hint: 'What are the two quartiles? What is the interquartile range?',
+		hints: [
+			HALVES,
+			'What is the interquartile range? How far outside the quartiles does an outlier lie?',
+		],
 		lines: [
 			...lines,
 			line(
@@ -181,7 +211,7 @@ function outlier(
 				'values less than this number are outliers',
 			),
 			{
-				body: say`Only ${only} is greater than ${amount(high)}, and no value is less than ${amount(low)}, so the outlier is ${only}.`,
+				body: say`Only ${only} is greater than ${amount(high)}, and no value is less than ${amount(low)}, so the outlier is ${inUnits(only, unit)}.`,
 			},
 		],
 	};
