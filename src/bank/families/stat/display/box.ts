@@ -10,6 +10,7 @@ import { amount, percentAnswer } from '../../../steps/amounts.ts';
 import {
 	fiveNumbers,
 	inOrder,
+	inUnits,
 	listed,
 	meanOf,
 	middleLine,
@@ -42,6 +43,7 @@ type Asked = {
 export function boxQuestion(draw: Draw, ask: string): Draft | undefined {
 	if (ask === 'percent in a part') return boxShare(draw);
 	const context = draw.random.pick(DATA_CONTEXTS);
+	const { unit } = context;
 	const five = drawFive(draw, context.low, context.high);
 	const [least, q1, median, q3, most] = five;
 	const isFirst = draw.random.int(0, 1) === 1;
@@ -55,7 +57,7 @@ export function boxQuestion(draw: Draw, ask: string): Draft | undefined {
 			],
 			steps: [
 				sentence(say`The line inside the box marks the median.`),
-				sentence(say`It is at ${median}, so the median is ${median}.`),
+				sentence(say`It is at ${median}, so the median is ${inUnits(median, unit)}.`),
 			],
 			hint: 'Which part of a box plot marks the middle value?',
 		},
@@ -70,7 +72,7 @@ export function boxQuestion(draw: Draw, ask: string): Draft | undefined {
 			steps: [
 				sentence(say`The box extends from the first quartile to the third quartile.`),
 				sentence(
-					say`The ${isFirst ? 'left' : 'right'} end of the box is at ${isFirst ? q1 : q3}, so the ${isFirst ? 'first' : 'third'} quartile is ${isFirst ? q1 : q3}.`,
+					say`The ${isFirst ? 'left' : 'right'} end of the box is at ${isFirst ? q1 : q3}, so the ${isFirst ? 'first' : 'third'} quartile is ${inUnits(isFirst ? q1 : q3, unit)}.`,
 				),
 			],
 			hint: 'What do the two ends of the box mark?',
@@ -90,9 +92,9 @@ export function boxQuestion(draw: Draw, ask: string): Draft | undefined {
 					equation(difference(most, least), most - least),
 					'subtract the least value from the greatest value',
 				),
-				sentence(say`The range is ${most - least}.`),
+				sentence(say`The range is ${inUnits(most - least, unit)}.`),
 			],
-			hint: 'Where does the box plot begin? Where does it end?',
+			hint: 'Which values are at the two ends of the box plot? How far apart are they?',
 		},
 		IQR: {
 			question: 'What is the interquartile range of the data?',
@@ -109,9 +111,9 @@ export function boxQuestion(draw: Draw, ask: string): Draft | undefined {
 					equation(difference(q3, q1), q3 - q1),
 					'subtract the first quartile from the third quartile',
 				),
-				sentence(say`The interquartile range is ${q3 - q1}.`),
+				sentence(say`The interquartile range is ${inUnits(q3 - q1, unit)}.`),
 			],
-			hint: 'Which two values mark the ends of the box?',
+			hint: 'Which two values mark the ends of the box? How far apart are they?',
 		},
 	};
 	const one = asked[ask];
@@ -183,6 +185,10 @@ export function fiveNumberSummary(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			order ?? orderLine(values),
+			sentence(
+				say`The least value is ${least}, and the greatest value is ${most}.`,
+				'read the first and last values in the ordered list',
+			),
 			middleLine(inOrder(values), 'median'),
 			...quarters,
 			{

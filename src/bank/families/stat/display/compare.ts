@@ -6,6 +6,7 @@ import { type DraftChoice, multipleChoice, distractor } from '../../../answer.ts
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { amount, ends } from '../../../steps/amounts.ts';
 import { DATA_CONTEXTS } from '../../../contexts/data-contexts.ts';
+import { inUnits, type Unit } from '../../../steps/statistics.ts';
 import { drawFive, type Five } from './box.ts';
 import { movedData } from './moved.ts';
 import { sideQuestion } from './sides.ts';
@@ -44,12 +45,16 @@ const MEASURES: Readonly<Record<Measure, (five: Five) => number>> = {
 
 const OTHER = { median: 'interquartile range', 'interquartile range': 'median' } as const;
 
-/** "The median of group A is 4 greater than the median of group B." */
-const claim = (measure: string, gap: number): Prose =>
-	say`The ${measure} of group ${gap > 0 ? 'A' : 'B'} is ${Math.abs(gap)} greater than that of group ${gap > 0 ? 'B' : 'A'}`;
+/** "The median of group A is 4 pages greater than that of group B" */
+const claim = (measure: string, gap: number, unit: Unit): Prose =>
+	say`The ${measure} of group ${gap > 0 ? 'A' : 'B'} is ${inUnits(Math.abs(gap), unit)} greater than that of group ${gap > 0 ? 'B' : 'A'}`;
 
 function differenceQuestion(boxes: TwoBoxes, measure: Measure): Draft | undefined {
-	const { a, b } = boxes;
+	const {
+		a,
+		b,
+		context: { unit },
+	} = boxes;
 	const of = MEASURES[measure];
 	const gap = of(a) - of(b);
 	const other = MEASURES[OTHER[measure]](a) - MEASURES[OTHER[measure]](b);
@@ -58,20 +63,20 @@ function differenceQuestion(boxes: TwoBoxes, measure: Measure): Draft | undefine
 	const wrong = [-gap, other, far];
 	if (gap === 0 || new Set([gap, ...wrong]).size < 4 || wrong.includes(0)) return undefined;
 	const distractors: DraftChoice[] = [
-		distractor(claim(measure, -gap), 'switched the two groups'),
-		distractor(claim(measure, other), `compared the ${OTHER[measure]}s`),
+		distractor(claim(measure, -gap, unit), 'switched the two groups'),
+		distractor(claim(measure, other, unit), `compared the ${OTHER[measure]}s`),
 		distractor(
-			claim(measure, far),
+			claim(measure, far, unit),
 			measure === 'median' ? 'compared the greatest values' : 'compared the ranges',
 		),
 	];
 	return {
 		prompt: say`${about(boxes)} Which statement is true?`,
-		answer: multipleChoice(claim(measure, gap), ...distractors),
+		answer: multipleChoice(claim(measure, gap, unit), ...distractors),
 		steps: [
 			...measureLines(boxes, measure),
 			...gapLines(of(a), of(b)),
-			sentence(say`${claim(measure, gap)}.`),
+			sentence(say`${claim(measure, gap, unit)}.`),
 		],
 		hints: [
 			measure === 'median'
@@ -85,16 +90,27 @@ function differenceQuestion(boxes: TwoBoxes, measure: Measure): Draft | undefine
 const gapLines = (a: number, b: number): Line[] => [
 	line(
 		equation(difference(Math.max(a, b), Math.min(a, b)), Math.abs(a - b)),
-		'find the difference between the two groups',
+		'subtract to find the difference between the two groups',
 	),
 ];
 
 function measureLines({ a, b }: TwoBoxes, measure: Measure): Line[] {
 	if (measure === 'median')
-		return [sentence(say`The medians are ${a[2]} for group A and ${b[2]} for group B.`)];
+		return [
+			sentence(
+				say`The medians are ${a[2]} for group A and ${b[2]} for group B.`,
+				'the line inside each box marks the median',
+			),
+		];
 	return [
-		line(equation(difference(a[3], a[1]), length(a)), 'find the interquartile range of group A'),
-		line(equation(difference(b[3], b[1]), length(b)), 'find the interquartile range of group B'),
+		line(
+			equation(difference(a[3], a[1]), length(a)),
+			'the length of the box is the interquartile range of group A',
+		),
+		line(
+			equation(difference(b[3], b[1]), length(b)),
+			'the length of the box is the interquartile range of group B',
+		),
 	];
 }
 
@@ -127,7 +143,7 @@ function ratioQuestion({ context, a, b: drawn }: TwoBoxes): Draft | undefined {
 			...gapLines(a[2], b[2]),
 			line(
 				equation(difference(a[3], a[1]), box),
-				'find the interquartile range, which both groups share',
+				'the length of either box is the interquartile range',
 			),
 			line(
 				equation({ kind: 'divided', left: amount(gap), right: amount(box) }, amount(ratio)),

@@ -1,11 +1,11 @@
 /** The part of stat.display that counts values in a range. */
 import Fraction from 'fraction.js';
-import { equation, quotient, sum } from '../../../../math/expression.ts';
+import { equation, num, quotient, sum } from '../../../../math/expression.ts';
 import { percent } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
-import { percentAnswer } from '../../../steps/amounts.ts';
+import { amount, percentAnswer } from '../../../steps/amounts.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import { LOWEST } from '../../../steps/counting.ts';
 import { totalOf } from '../../../steps/statistics.ts';
@@ -15,7 +15,8 @@ export type PartQuestion = {
 	about: Prose;
 	which: Prose;
 	parts: readonly number[];
-	total: number;
+	/** Of all columns or bars. */
+	counts: readonly number[];
 	whatIsAdded: string;
 	/** What is read where only one column or bar belongs to the range. */
 	single: (count: number) => Prose;
@@ -27,7 +28,8 @@ export type PartQuestion = {
 
 /** How many, what fraction or what percent of the values lie in a range. */
 export function partQuestion(one: PartQuestion): Draft | undefined {
-	const { ask, about, which, parts, total, figure } = one;
+	const { ask, about, which, parts, counts, figure } = one;
+	const total = totalOf(counts);
 	const count = totalOf(parts);
 	const share = new Fraction(count, total);
 	const percents = share.mul(100);
@@ -38,6 +40,10 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 		parts.length > 1
 			? line(equation(sum(...parts), count), one.whatIsAdded)
 			: sentence(one.single(count));
+	const inAll = line(
+		equation(sum(...counts), total),
+		`add ${one.piece === 'bar' ? 'the heights of all the bars' : 'the dots in all the columns'} to find the total`,
+	);
 	const asked: Record<string, { question: Prose; answer: DraftAnswer; lines: Line[] }> = {
 		count: {
 			question: say`How many of the values are ${which}?`,
@@ -61,9 +67,10 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 				[rational(count), 'gave the number of values instead of the fraction'],
 			),
 			lines: [
-				sentence(say`There are ${total} values in all.`),
+				inAll,
 				line(quotient(count, total), 'divide the number of these values by the total'),
 				...reducedLines([count, total]),
+				sentence(say`So ${num(share)} of the values are ${which}.`),
 			],
 		},
 		percent: {
@@ -74,11 +81,16 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 				[rational(count), 'gave the number of values instead of the percent'],
 			),
 			lines: [
-				sentence(say`There are ${total} values in all.`),
+				inAll,
 				line(
-					equation(quotient(count, total), percent(Number(percents.n))),
-					'divide by the total and write the quotient as a percent',
+					equation(quotient(count, total), amount(share)),
+					'divide the number of these values by the total',
 				),
+				line(
+					equation(amount(share), percent(Number(percents.n))),
+					'multiply by 100 to get a percent',
+				),
+				sentence(say`So ${percent(Number(percents.n))} of the values are ${which}.`),
 			],
 		},
 	};

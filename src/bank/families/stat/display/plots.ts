@@ -4,21 +4,47 @@ import { rational, withMisconceptions } from '../../../answer.ts';
 import { countsOf, dotPlot } from '../../../figures/dot-plot.ts';
 import { histogram } from './histogram.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { medianOf, totalOf } from '../../../steps/statistics.ts';
+import { inUnits, medianOf, totalOf, unitOf } from '../../../steps/statistics.ts';
 import { spokenList } from '../../../steps/whole-numbers.ts';
 import { medianBar, tallest } from './bars.ts';
 import { partQuestion } from './part.ts';
 
 const DOTS = [
-	{ title: 'books read', tell: 'how many books each student in a class read in a month', low: 0 },
-	{ title: 'goals', tell: 'how many goals a team scored in each of its games', low: 0 },
-	{ title: 'siblings', tell: 'how many siblings each child in a group has', low: 0 },
-	{ title: 'letters', tell: 'the number of letters in the first names of some students', low: 3 },
-	{ title: 'quiz points', tell: 'the scores of some students on a short quiz', low: 2 },
+	{
+		title: 'books read',
+		tell: 'how many books each student in a class read in a month',
+		low: 0,
+		unit: unitOf('book'),
+	},
+	{
+		title: 'goals',
+		tell: 'how many goals a team scored in each of its games',
+		low: 0,
+		unit: unitOf('goal'),
+	},
+	{
+		title: 'siblings',
+		tell: 'how many siblings each child in a group has',
+		low: 0,
+		unit: unitOf('sibling'),
+	},
+	{
+		title: 'letters',
+		tell: 'the number of letters in the first names of some students',
+		low: 3,
+		unit: unitOf('letter'),
+	},
+	{
+		title: 'quiz points',
+		tell: 'the scores of some students on a short quiz',
+		low: 2,
+		unit: unitOf('point'),
+	},
 	{
 		title: 'phone calls',
 		tell: 'how many phone calls an office got in each hour of a week',
 		low: 1,
+		unit: unitOf('phone call'),
 	},
 ] as const;
 
@@ -52,7 +78,7 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 			steps: [
 				sentence(say`The tallest column has ${most} dots.`),
 				sentence(
-					say`It is above ${mode}, so the mode is ${mode}.`,
+					say`It is above ${mode}, so the mode is ${inUnits(mode, story.unit)}.`,
 					'the mode is the value that occurs most often',
 				),
 			],
@@ -68,7 +94,7 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 		about,
 		which: atLeast ? say`at least ${limit}` : say`less than ${limit}`,
 		parts: chosen.map(([, count]) => count),
-		total,
+		counts: counts.map(([, count]) => count),
 		whatIsAdded: `count the dots above ${spokenList(chosen.map(([value]) => value))}`,
 		single: (count) =>
 			say`The only column with these values has ${count} ${count === 1 ? 'dot' : 'dots'}.`,
@@ -112,10 +138,10 @@ export function histogramQuestion(draw: Draw, ask: string): Draft | undefined {
 		about,
 		which: say`at least ${from + first * width} and less than ${from + (last + 1) * width}`,
 		parts: counts.slice(first, last + 1),
-		total,
+		counts,
 		whatIsAdded: `add the heights of the bars from ${from + first * width} to ${from + (last + 1) * width}`,
-		single: (count) => say`The bar for this range has a height of ${count}.`,
-		hint: say`Which bars belong to this range?`,
+		single: (count) => say`The bar for this interval has a height of ${count}.`,
+		hint: say`${isOne ? 'Which bar shows this interval' : 'Which bars lie between these two numbers'}? What does the height of a bar tell you?`,
 		piece: 'bar',
 		figure,
 	});

@@ -1,7 +1,8 @@
 /** The part of stat.display about the shape and the overlap of two boxes: four cases, of which one holds. */
+import { difference, equation } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, sentence } from '../../../family.ts';
+import { type Draft, type Line, sentence } from '../../../family.ts';
 import type { Five } from './box.ts';
 import { about, figureOf, type TwoBoxes } from './two-boxes.ts';
 
@@ -12,6 +13,24 @@ const lean = ([, q1, median, q3]: Five): number => q3 - median - (median - q1);
 
 const holds = ([, , median]: Five, [, q1, , q3]: Five): boolean => median > q1 && median < q3;
 
+function partsLine(name: string, [, q1, median, q3]: Five): Line {
+	const [left, right] = [
+		equation(difference(median, q1), median - q1),
+		equation(difference(q3, median), q3 - median),
+	];
+	return sentence(
+		say`Group ${name}: for the left part, ${left}; for the right part, ${right}.`,
+		`in group ${name}, the right part is ${q3 - median > median - q1 ? 'longer' : 'shorter'} than the left part`,
+	);
+}
+
+/** Where the median of one group lies beside the box of the other. */
+function placeIn([, , median]: Five, [, q1, , q3]: Five): string {
+	if (median < q1) return `${median} is less than ${q1}, so it is outside the box`;
+	if (median > q3) return `${median} is greater than ${q3}, so it is outside the box`;
+	return `${median} is between ${q1} and ${q3}, so it is inside the box`;
+}
+
 export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 	const { a, b } = boxes;
 	if (ask === 'shape') {
@@ -21,11 +40,9 @@ export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 			boxes,
 			'In which group is the part of the box to the right of the median longer than the part to the left of it?',
 			[inA > 0, inB > 0],
-			[a, b].map(
-				([, q1, median, q3], at) =>
-					say`Group ${at === 0 ? 'A' : 'B'}: the left part is ${median - q1} units long, and the right part is ${q3 - median} units long.`,
-			),
-			'How long is each of the two parts of each box?',
+			[a, b].map((five, at) => partsLine(at === 0 ? 'A' : 'B', five)),
+			['the right part of the box is longer', 'is the right part of the box longer'],
+			'How long is the part of each box to the left of the median? How long is the part to the right of it?',
 			(group) =>
 				group === 'both'
 					? 'compared the two parts of both boxes in the reverse order'
@@ -39,9 +56,16 @@ export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 		'In which group does the median lie inside the box of the other group?',
 		[holds(a, b), holds(b, a)],
 		[
-			say`The median of group A is ${a[2]}. The box of group B extends from ${b[1]} to ${b[3]}.`,
-			say`The median of group B is ${b[2]}. The box of group A extends from ${a[1]} to ${a[3]}.`,
+			sentence(
+				say`The median of group A is ${a[2]}. The box of group B extends from ${b[1]} to ${b[3]}.`,
+				placeIn(a, b),
+			),
+			sentence(
+				say`The median of group B is ${b[2]}. The box of group A extends from ${a[1]} to ${a[3]}.`,
+				placeIn(b, a),
+			),
 		],
+		['the median lies inside the other box', 'does the median lie inside the other box'],
 		'Where is the median of each group? Where does the box of the other group begin and end?',
 		(group) =>
 			group === 'both'
@@ -54,7 +78,9 @@ function chosen(
 	boxes: TwoBoxes,
 	question: string,
 	[inA, inB]: readonly [boolean, boolean],
-	lines: readonly ReturnType<typeof say>[],
+	lines: readonly Line[],
+	/** How the last line goes on after "In both groups," and after "Only in group A". */
+	[plain, inverted]: readonly [string, string],
 	hint: string,
 	slip: (group: 'A' | 'B' | 'both') => string,
 ): Draft {
@@ -70,7 +96,7 @@ function chosen(
 			say`${right}`,
 			...wrong.map((name) => distractor(say`${name}`, mistake(name))),
 		),
-		steps: [...lines.map((text) => sentence(text)), sentence(say`${right}.`)],
+		steps: [...lines, sentence(say`${right}${inA && inB ? `, ${plain}` : ` ${inverted}`}.`)],
 		hints: [say`${hint}`],
 		figure: figureOf(boxes),
 	};

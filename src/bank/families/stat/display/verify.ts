@@ -73,7 +73,7 @@ function choice(question: Question): string[] {
 	return expectOneChoice(question, (option) => {
 		const plain = option.replaceAll('$', '');
 		const [, measure = '', one = '', by = '', other = ''] =
-			/The (.*) of group (.) is (\d+) greater than that of group (.)/.exec(plain) ?? [];
+			/The (.*) of group (.) is (\d+) [a-z]+ greater than that of group (.)/.exec(plain) ?? [];
 		if (measure) return size(group(one), measure) - size(group(other), measure) === Number(by);
 		const times = /differ by ([\d.]+) times/.exec(plain)?.[1];
 		if (times)
