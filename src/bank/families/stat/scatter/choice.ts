@@ -34,7 +34,7 @@ export const choiceSkills: Skills = {
 					say`The absolute value, ${decimal(size.toFixed(2))}, is ${isStrong ? 'close' : 'closer'} to ${isStrong ? 1 : 0}, so the association is ${isStrong ? 'strong' : 'weak'}.`,
 					'the absolute value gives the strength',
 				),
-				sentence(say`${right}.`),
+				sentence(say`${right} agrees with both the sign and the absolute value of ${symbol('r')}.`),
 			],
 			hints: [
 				say`What does the sign of ${symbol('r')} tell you? What does an absolute value close to ${1} or close to ${0} tell you?`,

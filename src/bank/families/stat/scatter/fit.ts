@@ -1,6 +1,6 @@
 /** The part of stat.scatter that reads a given line of fit: prediction, slope, intercept, residual. */
 import Fraction from 'fraction.js';
-import { difference, equation, product } from '../../../../math/expression.ts';
+import { difference, equation, product, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
@@ -8,6 +8,7 @@ import {
 	rational,
 	withMisconceptions,
 	withUnit,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { type Sketch, withSketch } from '../../../figures/sketch.ts';
@@ -49,9 +50,8 @@ export function fittedQuestion(draw: Draw, ask: string): Draft | undefined {
 			prompt: say`${about} By how many ${unit} does the prediction ${way} for each additional ${one}?`,
 			answer,
 			steps: [
-				rule,
 				sentence(
-					say`The slope is ${amount(m)}.`,
+					say`The slope of ${equation('y', rightSide(m, b))} is ${amount(m)}.`,
 					'the slope is the change in y when x increases by 1',
 				),
 				sentence(say`The prediction ${way}s by ${answer.body} for each ${one}.`),
@@ -101,20 +101,33 @@ export function fittedQuestion(draw: Draw, ask: string): Draft | undefined {
 	const answer = withMisconceptions(
 		inUnit(y, unit),
 		[exactDecimal(new Fraction(m).mul(x)), `left out ${b}`],
-		[exactDecimal(new Fraction(m).add(b).mul(x)), 'added before multiplying'],
+		...(m === 1
+			? []
+			: [
+					[
+						exactDecimal(new Fraction(m).add(b).mul(x)),
+						'added before multiplying',
+					] satisfies WrongAnswer,
+				]),
 	);
 	return {
 		prompt: say`${about} How many ${unit} does the line predict for ${setting.before}${x} ${setting.after}?`,
 		answer,
 		steps: [
 			rule,
-			line(equation('y', substituted(m, b, x)), `substitute ${x} for x`),
-			line(equation('y', amount(y))),
+			...valueLines(m, b, x, `substitute ${x} for x`),
 			onLine(sentence(say`The prediction is ${answer.body}.`), m, b, [[x, y]]),
 		],
 		hints: [say`Which variable is known? What does the equation give for the other one?`],
 	};
 }
+
+/** The value of mx + b: substitute, multiply, add. */
+const valueLines = (m: number, b: number, x: number, why: string): Line[] => [
+	line(equation('y', substituted(m, b, x)), why),
+	...(m === 1 ? [] : [line(equation('y', sum(amount(new Fraction(m).mul(x)), b)), 'multiply')]),
+	line(equation('y', amount(valueAt(m, b, x))), b < 0 ? 'subtract' : 'add'),
+];
 
 /** The line of fit from x = 0 on, with points that the lines name. Two dots that would touch are not drawn. */
 function onLine(last: Line, m: number, b: number, points: Sketch['points']): Line {
@@ -155,11 +168,7 @@ export function residualQuestion(draw: Draw, residual: number): Draft | undefine
 			[exactDecimal(predicted), 'gave the predicted value'],
 		),
 		steps: [
-			line(
-				equation('y', substituted(m, b, x)),
-				`substitute ${x} for x to find the predicted value`,
-			),
-			line(equation('y', amount(predicted))),
+			...valueLines(m, b, x, `substitute ${x} for x to find the predicted value`),
 			line(
 				equation(difference(amount(actual), amount(predicted)), amount(residual)),
 				'subtract the predicted value from the actual value',

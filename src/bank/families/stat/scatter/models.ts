@@ -1,5 +1,5 @@
 /** The part of stat.scatter that compares two lines by their residuals. */
-import { equation, sum } from '../../../../math/expression.ts';
+import { equation, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { exactDecimal, withMisconceptions } from '../../../answer.ts';
 import { valueTable } from '../../../figures/value-table.ts';
@@ -36,7 +36,7 @@ export const bestModel: Skill = (draw) => {
 			[exactDecimal(Math.max(totalA, totalB)), 'gave the sum of the other model'],
 			[
 				exactDecimal(Math.max(...(totalA < totalB ? modelA : modelB).sizes)),
-				'gave only the largest residual',
+				'gave only the largest absolute value of a residual',
 			],
 		),
 		steps: [
@@ -45,7 +45,7 @@ export const bestModel: Skill = (draw) => {
 			sentence(better),
 		],
 		hints: [
-			say`What does each model predict for each x-value? How far is that from the y-value in the table?`,
+			say`What does each model predict for each ${symbol('x')}-value? How far is that from the ${symbol('y')}-value in the table?`,
 		],
 		figure: valueTable([
 			{ heading: 'x', values: inputs },

@@ -18,7 +18,7 @@ const KINDS = {
 	},
 	'Nonlinear association': {
 		at: (x: number, noise: number) => Math.round(0.8 * (x - 6.5) ** 2) + 4 + noise,
-		why: 'the points follow a curve',
+		why: 'the points follow a curve, not a line',
 	},
 	'No association': { at: () => 0, why: 'the points follow no pattern' },
 } as const;
@@ -61,7 +61,7 @@ export function kindOfTrend({ random }: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(say`Look at the points from left to right: ${KINDS[right].why}.`),
-			sentence(say`${right}.`),
+			sentence(say`${right} is the best description.`),
 		],
 		hints: [say`Do the points rise, fall, follow a curve, or show no pattern?`],
 		figure: scatterPlot(spots),
@@ -123,7 +123,9 @@ export function outlier({ random }: Draw): Draft | undefined {
 			),
 			sentence(say`The point far from this line is ${asPoint(far)}.`),
 		],
-		hints: [say`Which point does not follow the pattern of the others?`],
+		hints: [
+			say`Along what line do most of the points lie? Which point is far above or below this line?`,
+		],
 		figure: scatterPlot(spots),
 	};
 }
@@ -148,16 +150,16 @@ export function cluster({ random }: Draw): Draft | undefined {
 			groups.map((from) =>
 				from === home
 					? { body: text(from) }
-					: distractor(text(from), 'chose an interval with only a few points'),
+					: distractor(text(from), 'chose an interval with only one point'),
 			),
 		),
 		steps: [
 			sentence(
-				say`From ${home} to ${home + 3}, there are ${inside.length} points. Elsewhere there are only a few.`,
+				say`From ${home} to ${home + 3}, there are ${inside.length} points. In each of the other intervals, there is only one.`,
 			),
-			sentence(say`${text(home)}.`),
+			sentence(say`${text(home)} on the ${symbol('x')}-axis, the points form a cluster.`),
 		],
-		hints: [say`Where are many points close together?`],
+		hints: [say`How many points are there in each of the four intervals?`],
 		figure: scatterPlot(spots),
 	};
 }

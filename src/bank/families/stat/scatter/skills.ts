@@ -1,10 +1,18 @@
 /** stat.scatter: scatter plots and lines of fit. */
-import { difference, equation, product, quotient, sum } from '../../../../math/expression.ts';
+import {
+	difference,
+	equation,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { exactDecimal, withMisconceptions, written } from '../../../answer.ts';
 import { type Draw, line, sentence, type Skills } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { amount } from '../../../steps/amounts.ts';
+import { spelled } from '../../../steps/statistics.ts';
 import { choiceSkills } from './choice.ts';
 import { fittedQuestion, residualQuestion } from './fit.ts';
 import { rightSide, substituted } from './fitted-line.ts';
@@ -46,7 +54,10 @@ export const skills: Skills = {
 			prompt: say`In the scatter plot, a line of fit is drawn through the data points ${at(x1, y1)} and ${at(x2, y2)}. Write the equation of this line in the form ${equation('y', sum(product('m', 'x'), 'b'))}.`,
 			answer: withMisconceptions(
 				written('line', rule),
-				[written('line', equation('y', rightSide(-m, b))), 'used the wrong sign for the slope'],
+				[
+					written('line', equation('y', rightSide(-m, y1 + m * x1))),
+					'subtracted the coordinates in different orders',
+				],
 				[
 					written('line', equation('y', rightSide(m, y1))),
 					'used the y-coordinate of a point as the y-intercept',
@@ -57,17 +68,22 @@ export const skills: Skills = {
 					equation('m', quotient(difference(y2, y1), difference(x2, x1))),
 					'divide the change in y by the change in x to find the slope',
 				),
-				line(equation('m', m), 'simplify'),
+				line(equation('m', quotient(y2 - y1, dx)), 'subtract'),
+				line(equation('m', m), 'divide'),
 				line(
 					equation(y1, sum(Math.abs(m) === 1 ? m * x1 : product(m, bracketed(x1)), 'b')),
 					'substitute m and the first point into y = mx + b',
 				),
-				line(equation('b', b), 'solve for b'),
+				...(Math.abs(m) === 1 ? [] : [line(equation(y1, sum(m * x1, 'b')), 'multiply')]),
+				line(
+					equation('b', b),
+					m < 0 ? `add ${-m * x1} to both sides` : `subtract ${m * x1} from both sides`,
+				),
 				line(rule, 'substitute m and b into y = mx + b'),
 			],
 			hints: [
 				say`What is the slope between the two points?`,
-				say`Which y-intercept makes the line with this slope pass through one of the points?`,
+				say`Which ${symbol('y')}-intercept makes the line with this slope pass through one of the points?`,
 			],
 			figure: scatterPlot(spots, { slope: m, start: b }),
 		};
@@ -104,14 +120,22 @@ function pointsQuestion(draw: Draw) {
 			),
 			steps: [
 				sentence(
-					say`A point lies above the line when its y-value is greater than the y-value of the line there.`,
+					say`From ${equation('x', 1)} to ${equation('x', count)}, the ${symbol('y')}-values of the line are ${spelled(spots.map(([x]) => m * x + b))}.`,
+					'substitute each x-value into the equation of the line',
 				),
 				sentence(
-					say`This is true for the x-values ${{ kind: 'list' as const, items: spots.filter((_, at) => (gaps[at] ?? 0) > 0).map(([x]) => amount(x)) }}.`,
+					say`The ${symbol('y')}-values of the points are ${spelled(spots.map(([, y]) => y))}.`,
+					'read them from the scatter plot',
+				),
+				sentence(
+					say`The ${symbol('y')}-value of the point is greater at the ${symbol('x')}-values ${spelled(spots.filter((_, at) => (gaps[at] ?? 0) > 0).map(([x]) => x))}.`,
+					'there, the point lies above the line',
 				),
 				sentence(say`So ${above} points lie above the line.`),
 			],
-			hints: [say`For each x-value, is the point above or below the line?`],
+			hints: [
+				say`At each ${symbol('x')}-value, which is greater: the ${symbol('y')}-value of the point or that of the line?`,
+			],
 			figure,
 		};
 	const at = sizes.indexOf(most);
@@ -128,14 +152,18 @@ function pointsQuestion(draw: Draw) {
 		steps: [
 			sentence(
 				say`The farthest point is ${{ kind: 'tuple' as const, items: [amount(x), amount(y)] }}.`,
+				'look for the greatest vertical distance in the plot',
 			),
 			line(equation(substituted(m, b, x), onLine), `find the y-value of the line at x = ${x}`),
 			line(
 				equation(difference(Math.max(y, onLine), Math.min(y, onLine)), most),
 				'subtract to find the vertical distance',
 			),
+			sentence(say`The point is ${most} units from the line.`),
 		],
-		hints: [say`Which point has the greatest vertical distance from the line?`],
+		hints: [
+			say`Which point looks farthest from the line? What is the ${symbol('y')}-value of the line at the same ${symbol('x')}-value?`,
+		],
 		figure,
 	};
 }

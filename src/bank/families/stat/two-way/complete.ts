@@ -50,6 +50,7 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 	const answer = at(row, asked);
 	const names = [table.rows[row]?.name ?? '', table.columns[helper]?.name ?? ''];
 	const rest = [...table.columns.keys()].filter((c) => c !== asked);
+	const total = isDirect ? at(2, asked) : at(row, width);
 	const steps = isDirect
 		? [
 				sentence(
@@ -83,9 +84,12 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 		prompt: say`The two-way table summarizes data about ${about}. Which number belongs in the cell with the question mark?`,
 		answer: withMisconceptions(
 			rational(answer),
-			[rational(at(2, asked)), 'gave the total of the column'],
+			[rational(total), `gave the total of the ${isDirect ? 'column' : 'row'}`],
 			[rational(at(row, helper)), 'gave the other missing count in the row'],
-			[rational(at(2, asked) + at(other, asked)), 'added the other count to the total'],
+			[
+				rational(total + (total - answer)),
+				`added the other ${isDirect || rest.length === 1 ? 'count' : 'counts'} to the total`,
+			],
 		),
 		steps: [...steps, sentence(say`The number in the cell is ${answer}.`)],
 		hints: [

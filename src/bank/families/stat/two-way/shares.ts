@@ -35,7 +35,7 @@ export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 			],
 			...(ask === 'marginal'
 				? ([
-						[rational(new Fraction(1).sub(answer)), 'found the fraction of the others'],
+						[rational(new Fraction(1).sub(answer)), 'found the fraction of all the others'],
 						[
 							rational(new Fraction(countAt(table, row, column), grandTotal(table))),
 							'counted only one cell instead of the total',
@@ -75,22 +75,26 @@ function shareOf(table: TwoWay, row: number, column: number, ask: string, byRow:
 			over: joint,
 			under: grandTotal(table),
 			question: say`What fraction of all the ${many} ${r.plural} and ${c.plural}?`,
-			counted: `row “${r.name}”, column “${c.name}”`,
-			among: 'the total of the whole table',
+			counted: `read the count in the row “${r.name}” and the column “${c.name}”`,
+			among: 'read the total of the whole table',
 		};
 	if (ask === 'marginal')
 		return {
 			over: byRow ? rowTotal(table, row) : columnTotal(table, column),
 			under: grandTotal(table),
 			question: say`What fraction of all the ${many} ${byRow ? r.plural : c.plural}?`,
-			counted: byRow ? `the total of the row “${r.name}”` : `the total of the column “${c.name}”`,
-			among: 'the total of the whole table',
+			counted: byRow
+				? `read the total of the row “${r.name}”`
+				: `read the total of the column “${c.name}”`,
+			among: 'read the total of the whole table',
 		};
 	return {
 		over: joint,
 		under: byRow ? rowTotal(table, row) : columnTotal(table, column),
 		question: say`Of the ${many} ${relative(table.setting)} ${byRow ? r.plural : c.plural}, what fraction ${byRow ? c.plural : r.plural}?`,
-		counted: `row “${r.name}”, column “${c.name}”`,
-		among: byRow ? `the total of the row “${r.name}”` : `the total of the column “${c.name}”`,
+		counted: `read the count in the row “${r.name}” and the column “${c.name}”`,
+		among: byRow
+			? `read the total of the row “${r.name}”`
+			: `read the total of the column “${c.name}”`,
 	};
 }
