@@ -4,6 +4,7 @@ import {
 	difference,
 	divided,
 	equation,
+	product,
 	quotient,
 	sum,
 	symbol,
@@ -15,6 +16,9 @@ import { type Draw, line, type Line, sentence, type Skills } from '../../../fami
 import { amount, asDecimal, ends, percentAnswer, percentOf } from '../../../steps/amounts.ts';
 import { NORMALS } from './normal-settings.ts';
 import { withNormalCurve } from './normal-curve.ts';
+
+const MEAN = symbol('\\mu');
+const DEVIATION = symbol('\\sigma');
 
 const settingFor = (draw: Draw, mu: number, sd: number) => {
 	const fitting = NORMALS.filter(
@@ -49,11 +53,15 @@ export const skills: Skills = {
 				),
 				steps: [
 					line(
-						equation('z', quotient(difference(amount(x), mu), sd)),
-						'subtract the mean from the value and divide by the standard deviation',
+						equation('z', quotient(difference('x', MEAN), DEVIATION)),
+						'the formula for the z-score of x: μ is the mean, and σ is the standard deviation',
 					),
-					line(equation('z', quotient(amount(x.sub(mu)), sd))),
-					line(equation('z', amount(k))),
+					line(
+						equation('z', quotient(difference(amount(x), mu), sd)),
+						'substitute the value, the mean, and the standard deviation',
+					),
+					line(equation('z', quotient(amount(x.sub(mu)), sd)), 'subtract'),
+					line(equation('z', amount(k)), 'divide'),
 				],
 				hints: [say`How many standard deviations is the value above or below the mean?`],
 			};
@@ -67,9 +75,16 @@ export const skills: Skills = {
 			prompt: say`${about} Which value, in ${unit}, has the ${symbol('z')}-score ${amount(k)}?`,
 			answer,
 			steps: [
-				line(equation('x', sum(mu, times(amount(k), sd))), 'add z standard deviations to the mean'),
-				line(equation('x', sum(mu, amount(new Fraction(k).mul(sd))))),
-				line(equation('x', amount(x))),
+				line(
+					equation('x', sum(MEAN, product('z', DEVIATION))),
+					'add z standard deviations, σ, to the mean, μ',
+				),
+				line(
+					equation('x', sum(mu, times(amount(k), sd))),
+					'substitute the mean, the z-score, and the standard deviation',
+				),
+				line(equation('x', sum(mu, amount(new Fraction(k).mul(sd)))), 'multiply'),
+				line(equation('x', amount(x)), k < 0 ? 'subtract' : 'add'),
 				sentence(say`The value is ${answer.body}.`),
 			],
 			hints: [say`How many standard deviations from the mean is the value? In which direction?`],
@@ -130,29 +145,48 @@ export const skills: Skills = {
 				pieces.length === 1
 					? sentence(
 							say`The rule gives ${percentOf(whole)} for this interval.`,
-							'it lies between two consecutive standard deviations',
+							`it lies between ${PLACES[lo + 3]}`,
 						)
 					: line(
 							equation(sum(...added), percentOf(whole)),
 							'add the percents between consecutive standard deviations, from left to right',
 						),
 				...(total === undefined
-					? [drawn(sentence(say`About ${answer.body} of the values are in this range.`))]
+					? [
+							drawn(
+								sentence(
+									say`About ${answer.body} of the values are between ${from} and ${to} ${unit}.`,
+								),
+							),
+						]
 					: [
 							line(
 								equation(times(asDecimal(whole), total), amount(count)),
 								'multiply the percent, as a decimal, by the number of values',
 							),
-							drawn(sentence(say`About ${answer.body} are in this range.`)),
+							drawn(sentence(say`About ${answer.body} ${verb} between ${from} and ${to} ${unit}.`)),
 						]),
 			],
-			hints: [say`How many standard deviations from the mean is each end of the interval?`],
+			hints: [
+				say`How many standard deviations from the mean is each end of the interval?`,
+				say`What percent of the values does the rule give between these two ends?`,
+			],
 		};
 	},
 };
 
 /** Percent between consecutive standard deviations, from −3 to 3. */
 const PIECES = ['2.35', '13.5', '34', '34', '13.5', '2.35'].map((text) => new Fraction(text));
+
+/** The ends of each of these pieces. */
+const PLACES = [
+	'two and three standard deviations below the mean',
+	'one and two standard deviations below the mean',
+	'the mean and one standard deviation below it',
+	'the mean and one standard deviation above it',
+	'one and two standard deviations above the mean',
+	'two and three standard deviations above the mean',
+];
 
 /** Percent of the values less than so many standard deviations above the mean. */
 const below = (deviations: number): Fraction =>

@@ -7,10 +7,17 @@ import { STUDIES, STUDY_KINDS } from './studies.ts';
 import { TREATMENTS } from './treatments.ts';
 
 const WHY = {
-	'A sample survey': 'A part of a group is chosen at random and asked questions.',
-	'An experiment': 'A treatment is given to groups that are formed at random.',
-	'An observational study': 'Data are collected without changing anything.',
-	'A census': 'Every member of the group is asked.',
+	'A sample survey': 'Here, a part of a group is chosen at random and asked a question.',
+	'An experiment': 'Here, things are changed on purpose, for groups that are formed at random.',
+	'An observational study': 'Here, data are collected without changing anything.',
+	'A census': 'Here, every member of the group is asked.',
+} as const;
+
+const DOES = {
+	'A sample survey': 'asks a random sample about the whole group',
+	'An experiment': 'compares treatments that are assigned at random',
+	'An observational study': 'observes people or things as they are',
+	'A census': 'covers every member of a group',
 } as const;
 
 const THOUGHT = {
@@ -30,7 +37,7 @@ export const planSkills: Skills = {
 			prompt: say`${plan.wish} Which sample is most likely to be representative?`,
 			answer: multipleChoice(
 				fair,
-				distractor(say`${size} ${plan.convenient}`, 'chose those that are easy to reach'),
+				distractor(say`${size} ${plan.convenient}`, 'chose a sample that is only easy to reach'),
 				distractor(say`${size} ${plan.voluntary}`, 'chose a sample that depends on who volunteers'),
 				distractor(say`${size} ${plan.partial}`, 'chose from only one part of the population'),
 			),
@@ -38,7 +45,10 @@ export const planSkills: Skills = {
 				sentence(
 					say`In a random sample, all ${plan.people} ${plan.whole} have the same chance of being chosen.`,
 				),
-				sentence(say`The other three samples favour some ${plan.people} over others.`),
+				sentence(
+					say`The other three samples favour some ${plan.people} over others.`,
+					'one takes whatever is easy to reach, one depends on who volunteers, and one covers only a part of the population',
+				),
 				sentence(say`The sample most likely to be representative is ${fair}.`),
 			],
 			hints: [say`Which sample gives all ${plan.people} the same chance of being chosen?`],
@@ -53,7 +63,7 @@ export const planSkills: Skills = {
 		return {
 			prompt: say`${study.text} What kind of study is this?`,
 			answer: letteredChoice(options),
-			steps: [sentence(say`${WHY[study.kind]}`), sentence(say`${study.kind}.`)],
+			steps: [sentence(say`${WHY[study.kind]}`), sentence(say`${study.kind} ${DOES[study.kind]}.`)],
 			hints: [say`Who or what is studied? How were they chosen? Was anything changed?`],
 		};
 	},

@@ -22,14 +22,14 @@ export const POLLS: readonly Poll[] = [
 		ctx: 'factory quality check',
 		all: 'parts made in the factory',
 		things: 'parts',
-		trait: 'have the best quality grade',
+		trait: 'meet the highest quality standard',
 		most: 95,
 	},
 	{
 		ctx: 'wildlife survey',
 		all: 'deer in the forest',
 		things: 'deer',
-		trait: 'are younger than two years',
+		trait: 'are less than two years old',
 		most: 80,
 	},
 	{

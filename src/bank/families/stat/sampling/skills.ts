@@ -1,6 +1,13 @@
 /** stat.sampling: samples, margins of error, study design. */
 import Fraction from 'fraction.js';
-import { continued, equation, quotient, sum, times } from '../../../../math/expression.ts';
+import {
+	continued,
+	difference,
+	equation,
+	quotient,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
@@ -133,8 +140,11 @@ export const skills: Skills = {
 					[rational(root), 'did not take the reciprocal'],
 					[rational(new Fraction(100, n)), 'did not take the square root'],
 				),
-				steps: found,
-				hints: [say`What is the value of ${symbolN} in this sample?`],
+				steps: [...found, sentence(say`The margin of error is ${percentOf(margin)}.`)],
+				hints: [
+					say`What is the value of ${symbolN} in this sample?`,
+					say`How do you write the fraction as a percent?`,
+				],
 			};
 		const isLow = draw.random.int(0, 1) === 1;
 		const end = isLow ? p - margin : p + margin;
@@ -149,18 +159,31 @@ export const skills: Skills = {
 				},
 				[
 					rational(new Fraction(2 * p).sub(end)),
-					isLow ? 'added the margin of error' : 'subtracted the margin of error',
+					isLow
+						? 'added the margin of error instead of subtracting it'
+						: 'subtracted the margin of error instead of adding it',
 				],
 				[rational(new Fraction(margin)), 'gave the margin of error'],
 			),
 			steps: [
 				...found,
-				sentence(
-					say`${percentOf(p)} ${isLow ? 'minus' : 'plus'} ${percentOf(margin)} is ${percentOf(end)}.`,
-					isLow ? 'subtract the margin of error' : 'add the margin of error',
+				line(
+					equation(
+						isLow
+							? difference(percentOf(p), percentOf(margin))
+							: sum(percentOf(p), percentOf(margin)),
+						percentOf(end),
+					),
+					isLow
+						? 'subtract the margin of error to find the lowest plausible percent'
+						: 'add the margin of error to find the highest plausible percent',
 				),
+				sentence(say`The ${isLow ? 'lowest' : 'highest'} plausible percent is ${percentOf(end)}.`),
 			],
-			hints: [say`What is the margin of error as a percent?`],
+			hints: [
+				say`What is the margin of error as a percent?`,
+				say`Do you add it or subtract it to find the ${isLow ? 'lowest' : 'highest'} plausible percent?`,
+			],
 		};
 	},
 };
