@@ -111,6 +111,16 @@ export function plainFactors(factors: readonly Coefficients[]): string {
 		: `the common factors ${before.toReversed().join(', ')}${before.length > 1 ? ',' : ''} and ${last}`;
 }
 
+/** "4x²", "(x + 3)(x − 2)" for a reason. */
+export function plainProduct({ lead, factors }: Factored): string {
+	const powers = factors.filter((factor) => same(factor, [1, 0])).length;
+	const others = factors.filter((factor) => !same(factor, [1, 0])).map(plainFactor);
+	const number = lead === 1 ? '' : plainNumber(lead);
+	const [only, ...more] = others;
+	if (only && more.length === 0 && number === '' && powers === 0) return only;
+	return `${number}${['', 'x', 'x²', 'x³'][powers] ?? ''}${others.map((one) => `(${one})`).join('')}`;
+}
+
 export const plainFactor = (factor: Coefficients): string =>
 	factor
 		.map((value, at) => ({ value, exponent: factor.length - 1 - at }))
@@ -128,5 +138,5 @@ export const plainFactor = (factor: Coefficients): string =>
 export const exceptLine = (result: Expression, zeros: readonly Fraction[]): Line =>
 	sentence(
 		say`The simplified form is ${result}, where ${relation('x', '\\ne', list(...zeros.map((zero) => num(zero))))}.`,
-		zeros.length > 1 ? 'these values make a denominator 0' : 'this value makes a denominator 0',
+		zeros.length > 1 ? 'these values make a denominator 0' : 'this value makes the denominator 0',
 	);

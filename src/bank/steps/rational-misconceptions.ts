@@ -11,12 +11,12 @@ export function fractionMisconceptions(form: RationalForm): WrongAnswer[] {
 	const misconception = (value: Expression, why: string): WrongAnswer => [expression(value), why];
 	return [
 		...(lead < 0 ? [misconception(withLead(-lead), 'lost the negative sign')] : []),
-		...(Math.abs(lead) > 1
+		...(Math.abs(lead) > 1 && form.over.factors.length > 0
 			? [misconception(withLead(Math.sign(lead)), `left out the factor ${Math.abs(lead)}`)]
 			: []),
 		misconception(
 			writtenFraction({ over: withOtherSigns(over), under: withOtherSigns(under) }),
-			'used the wrong signs in the factors',
+			'reversed the signs inside the factors',
 		),
 		misconception(
 			writtenFraction(reducedForm(inverted(form))),

@@ -73,10 +73,13 @@ function testNumbers(stops: readonly Stop[]): Fraction[] {
 	];
 }
 
+/** The fraction with the least denominator. */
 function easyBetween(low: Fraction, high: Fraction): Fraction {
 	if (low.lt(0) && high.gt(0)) return new Fraction(0);
-	const whole = low.add(1).floor();
-	return whole.lt(high) ? whole : low.add(high).div(2);
+	for (let denominator = 1; ; denominator += 1) {
+		const next = low.mul(denominator).floor().add(1).div(denominator);
+		if (next.lt(high)) return next;
+	}
 }
 
 function valueAt({ lead, above, below = [] }: Signed, x: Fraction): number {
@@ -121,7 +124,10 @@ export const signChartSolution = (of: Signed, sign: Sign, solution: Expression):
 
 function wantedSign({ below }: Signed, sign: Sign): string {
 	const what = `The ${below ? 'expression' : 'product'} must be ${isLess(sign) ? 'negative' : 'positive'}`;
-	if (isStrict(sign)) return `${what}, so the zeros are not included.`;
+	if (isStrict(sign))
+		return below
+			? `${what}, so neither the zeros of the numerator nor the zeros of the denominator are included.`
+			: `${what}, so the zeros are not included.`;
 	return below
 		? `${what} or 0, so the zeros of the numerator are included and the zeros of the denominator are not.`
 		: `${what} or 0, so the zeros are included.`;

@@ -35,7 +35,10 @@ export function chooseFraction(draw: Draw): Draft | undefined {
 		},
 		{
 			over: [a + sign * b, a * q - sign * b * p],
-			mistake: 'used the wrong sign for the last term of the numerator',
+			mistake:
+				sign < 0
+					? 'did not distribute the negative sign to the last term of the numerator'
+					: 'subtracted the last term of the numerator instead of adding it',
 		},
 		{ over: [a + sign * b], mistake: 'added the numerators as if the denominators were the same' },
 	];

@@ -23,7 +23,12 @@ import {
 } from '../../../steps/coefficients.ts';
 import { isOne, lcd, missing, raisedBy, timesFactor } from './common-denominator.ts';
 import { fractionOf, lowest, reducingLines } from './fraction-reduce.ts';
-import type { RationalForm } from '../../../steps/rational-form.ts';
+import {
+	exceptLine,
+	plainProduct,
+	type RationalForm,
+	zerosOf,
+} from '../../../steps/rational-form.ts';
 
 /** A numerator that need not factor over a denominator in factors; its number is above 0. */
 export type Part = { over: Coefficients; under: Factored };
@@ -48,6 +53,7 @@ export function summed(first: Part, second: Part, sign: 1 | -1): Summed | undefi
 	const under = factoredForm(common);
 	const monomial = common.factors.every((factor) => same(factor, [1, 0]));
 	const over = (top: Expression) => quotient(top, under);
+	const overCommon = `write both fractions over the least common denominator, ${plainProduct(common)}`;
 	return {
 		problem,
 		answer,
@@ -59,12 +65,7 @@ export function summed(first: Part, second: Part, sign: 1 | -1): Summed | undefi
 				'factor the denominators',
 			),
 			...(monomial
-				? [
-						line(
-							continued(joined(over(written(left)), over(written(right)), sign)),
-							'write both fractions over the least common denominator',
-						),
-					]
+				? [line(continued(joined(over(written(left)), over(written(right)), sign)), overCommon)]
 				: isOne(one) && isOne(two)
 					? sameDenominator(first, second, sign, over)
 					: [
@@ -76,7 +77,7 @@ export function summed(first: Part, second: Part, sign: 1 | -1): Summed | undefi
 										sign,
 									),
 								),
-								'write both fractions over the least common denominator',
+								overCommon,
 							),
 							line(
 								continued(
@@ -91,6 +92,7 @@ export function summed(first: Part, second: Part, sign: 1 | -1): Summed | undefi
 				monomial ? `${sign > 0 ? 'add' : 'subtract'} the numerators` : 'combine like terms',
 			),
 			...reducingLines(total, common, result, answer),
+			exceptLine(answer, zerosOf(first.under, second.under)),
 		]),
 	};
 }
@@ -102,7 +104,7 @@ function sameDenominator(
 	sign: 1 | -1,
 	over: (top: Expression) => Expression,
 ): Line[] {
-	const why = `same denominator: ${sign > 0 ? 'add' : 'subtract'} the numerators`;
+	const why = `the denominators are the same: ${sign > 0 ? 'add' : 'subtract'} the numerators`;
 	const removed = over(uncollected(first.over, scaled(second.over, sign)));
 	if (second.over.filter(Boolean).length === 1) return [line(continued(removed), why)];
 	const grouped = joined(brackets(written(first.over)), brackets(written(second.over)), sign);

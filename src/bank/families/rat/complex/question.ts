@@ -4,8 +4,9 @@ import { continued, type Expression } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
+import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
+import type { Factored } from '../../../steps/coefficients.ts';
 import {
 	exceptLine,
 	plainFactors,
@@ -26,6 +27,8 @@ export type Layers = {
 	cleared: Expression;
 	form: RationalForm;
 	excluded: Fraction[];
+	/** What is left when only the fractions are multiplied, and what was not multiplied. */
+	forgot?: [value: Fraction, what: string];
 };
 
 export function layersQuestion({
@@ -35,6 +38,7 @@ export function layersQuestion({
 	cleared,
 	form,
 	excluded,
+	forgot,
 }: Layers): Draft {
 	const shared = sharedFactors(form);
 	const answer = writtenFraction(reducedForm(form));
@@ -45,18 +49,19 @@ export function layersQuestion({
 	].join(' and ');
 	return {
 		prompt: say`Simplify ${problem}. Write the answer as a single fraction in lowest terms.`,
-		answer: withMisconceptions(expression(answer), ...fractionMisconceptions(form)),
+		answer: withMisconceptions(
+			expression(answer),
+			...(forgot
+				? [[rational(forgot[0]), `did not multiply ${forgot[1]} by ${by}`] satisfies WrongAnswer]
+				: []),
+			...fractionMisconceptions(form),
+		),
 		steps: [
 			line(problem),
 			...before,
 			line(continued(cleared), `multiply the numerator and the denominator by ${by}`),
 			...(shared.length > 0
-				? [
-						line(
-							continued(writtenFraction(form)),
-							form.over.lead < 0 ? `factor ${form.over.lead} out of the numerator` : 'factor',
-						),
-					]
+				? [line(continued(writtenFraction(form)), factoringReason(form.over))]
 				: []),
 			...(tex(cleared) === tex(answer)
 				? []
@@ -73,8 +78,13 @@ export function layersQuestion({
 		],
 		hints: [
 			before.length > 0
-				? say`How do you write a negative exponent as a fraction? What is the least common denominator of the inner fractions?`
-				: say`What is the least common denominator of the fractions inside the fraction?`,
+				? say`How do you write a negative exponent as a fraction? By what can you then multiply the numerator and the denominator to clear the inner fractions?`
+				: say`What is the least common denominator of the fractions inside the fraction? What happens when you multiply the numerator and the denominator by it?`,
 		],
 	};
+}
+
+function factoringReason({ lead, factors }: Factored): string {
+	if (factors.length > 1) return 'factor the numerator and the denominator';
+	return lead === 1 ? 'write the x term first' : `factor ${lead} out of the numerator`;
 }

@@ -62,6 +62,7 @@ function sumOverSum(draw: Draw): Draft | undefined {
 		problem: quotient(sum(a, term(p, 'x')), sum(b, term(q, 'x'))),
 		by: 'x',
 		cleared: quotient(sum(product(a, 'x'), p), sum(product(b, 'x'), q)),
+		forgot: b + q === 0 ? undefined : [new Fraction(a + p, b + q), 'the constants'],
 		form: { over: { lead: 1, factors: [[a, p]] }, under: { lead: 1, factors: [[b, q]] } },
 		excluded: [new Fraction(0), new Fraction(-q, b)],
 	});
@@ -80,6 +81,7 @@ function fractionOverSum(draw: Draw): Draft | undefined {
 			cleared: quotient(a, sum('x', p, b)),
 			form: { over: constant(a), under: { lead: 1, factors: [[1, p + b]] } },
 			excluded: [new Fraction(-p), new Fraction(-p - b)],
+			forgot: b === -1 ? undefined : [new Fraction(a, 1 + b), 'the 1'],
 		});
 	}
 	if (gcd(b, q) > 1) return undefined;
@@ -88,6 +90,7 @@ function fractionOverSum(draw: Draw): Draft | undefined {
 		problem: quotient(quotient(a, 'x'), sum(b, second)),
 		by: 'x',
 		cleared: quotient(a, sum(product(b, 'x'), q)),
+		forgot: b + q === 0 ? undefined : [new Fraction(a, b + q), `the ${b}`],
 		form: { over: constant(a), under: { lead: 1, factors: [[b, q]] } },
 		excluded: [new Fraction(0), new Fraction(-q, b)],
 	});

@@ -143,7 +143,7 @@ function question(
 		],
 		hints: [
 			lines.length > 1
-				? say`Why can you not just multiply by the denominator? What single fraction do you get with 0 on the right side?`
+				? say`Why can’t you just multiply both sides by the denominator? What single fraction do you get with 0 on the right side?`
 				: say`Where are the numerator and the denominator 0? Only there can the fraction change sign.`,
 		],
 	};

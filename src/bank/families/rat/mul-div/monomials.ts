@@ -6,13 +6,14 @@ import {
 	type Expression,
 	opposite,
 	quotient,
+	relation,
 	times,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Monomial, monomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 
 type Term = { number: number; x: number; y: number };
 type Bar = { over: Term; under: Term };
@@ -87,13 +88,29 @@ export function monomials(draw: Draw, op: 'x' | '/'): Draft | undefined {
 					? `divide the coefficients by ${shared} and subtract exponents of the same variable`
 					: `divide the coefficients by ${shared}`,
 			),
+			restrictions(
+				answer,
+				op === '/' ? [first.under, second.under, second.over] : [first.under, second.under],
+			),
 		],
 		hints: [
 			op === 'x'
 				? say`What are the products of the numerators and of the denominators? Which common factors do they have?`
-				: say`What fraction can you multiply by instead of dividing?`,
+				: say`What fraction can you multiply by instead of dividing? Which common factors do the products then have?`,
 		],
 	};
+}
+
+/** The variables of the denominators; for a division also those of the divisor's numerator. */
+function restrictions(answer: Expression, under: readonly Term[]): Line {
+	const names = (['x', 'y'] as const).filter((name) => under.some((term) => term[name] > 0));
+	const all = names
+		.map((name) => say`${relation(name, '\\ne', 0)}`)
+		.reduce((one, two) => say`${one} and ${two}`);
+	return sentence(
+		say`The simplified form is ${answer}, where ${all}.`,
+		'a denominator cannot be 0',
+	);
 }
 
 const flipped = ({ over, under }: Bar): Bar => ({ over: under, under: over });

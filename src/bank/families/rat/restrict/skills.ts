@@ -1,4 +1,5 @@
 /** rat.restrict: values excluded from a rational expression. */
+import Fraction from 'fraction.js';
 import {
 	divided,
 	equation,
@@ -16,6 +17,7 @@ import {
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
+	type Coefficients,
 	expanded,
 	type Factored,
 	factoredForm,
@@ -108,8 +110,8 @@ function ofFraction(over: Factored, under: Factored): Draft | undefined {
 			...setOf(
 				[opposites(under)],
 				under.factors.length > 1
-					? 'used the wrong signs for the zeros of the denominator'
-					: 'used the wrong sign for the zero of the denominator',
+					? 'gave the constants in the factors of the denominator instead of their opposites'
+					: 'did not change the sign of the constant when solving for x',
 			),
 			...setOf(
 				[{ lead: 1, factors: under.factors.slice(0, 1) }],
@@ -122,7 +124,9 @@ function ofFraction(over: Factored, under: Factored): Draft | undefined {
 			...zeroLines(under),
 			lastLine(answer),
 		],
-		hints: [say`When is a fraction not defined? Look at it before anything is cancelled.`],
+		hints: [
+			say`When is a fraction not defined? Look at the denominator before you cancel anything.`,
+		],
 	};
 }
 
@@ -137,14 +141,27 @@ const lastLine = ({ value, body }: DraftAnswer): Line =>
 function zeroLines(of: Factored): Line[] {
 	const product = written(expanded(of));
 	const [only, ...more] = of.factors;
-	const isLinear = only && more.length === 0 && of.lead === 1;
+	const start = line(equation(product, 0), 'set the denominator equal to 0');
+	if (only && more.length === 0 && of.lead === 1) return [start, ...linearLines(only)];
 	return [
-		line(equation(product, 0), 'set the denominator equal to 0'),
-		...(isLinear ? [] : [line(equation(factoredForm(of), 0), 'factor')]),
+		start,
+		line(equation(factoredForm(of), 0), 'factor'),
 		sentence(
-			alternatives(of),
-			isLinear ? 'solve for x' : 'a product is 0 only when one of its factors is 0',
+			joinedByOr(of.factors.map((factor) => equation(written(factor), 0))),
+			'a product is 0 only if at least one of its factors is 0',
 		),
+		sentence(alternatives(of), 'solve each equation'),
+	];
+}
+
+/** From ax + b = 0 to x. */
+function linearLines([a = 1, b = 0]: Coefficients): Line[] {
+	const moved = b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`;
+	return [
+		...(b === 0 ? [] : [line(equation(written([a, 0]), -b), moved)]),
+		...(a === 1
+			? []
+			: [line(equation('x', num(new Fraction(-b, a))), `divide both sides by ${a}`)]),
 	];
 }
 
@@ -176,7 +193,7 @@ function ofQuotient(first: RationalForm, second: RationalForm): Draft {
 			...setOf([first.under, second.over], 'left out the zeros of the second denominator'),
 			...setOf(
 				[first.under, second.under, second.over].map(opposites),
-				'used the wrong signs for the zeros',
+				'gave the constants in the factors instead of their opposites',
 			),
 		),
 		steps: [

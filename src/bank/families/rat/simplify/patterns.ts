@@ -3,7 +3,7 @@ import { gcd } from '../../../../math/gcd.ts';
 import { caseOf } from '../../../described-cases.ts';
 import type { Draft, Draw } from '../../../family.ts';
 import type { RationalForm } from '../../../steps/rational-form.ts';
-import { oppositeQuestion, simplifyQuestion } from './question.ts';
+import { backwardsQuestion, simplifyQuestion } from './question.ts';
 
 /** ax − b is the common factor; k is the number in front, or a second zero. */
 type Pattern = (a: number, b: number, k: number) => RationalForm;
@@ -69,7 +69,7 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
 	}),
 	'opposite factors': (a, b, k) => ({
 		over: {
-			lead: -1,
+			lead: 1,
 			factors: [
 				[a, -b],
 				[1, 0],
@@ -90,5 +90,5 @@ export function specialPattern(draw: Draw): Draft | undefined {
 	if (gcd(a, b) !== 1) return undefined;
 	const type = draw.inTurn('type');
 	const form = caseOf(PATTERNS, type)(a, b, k);
-	return type === 'opposite factors' ? oppositeQuestion(form, 'numerator') : simplifyQuestion(form);
+	return type === 'opposite factors' ? backwardsQuestion(form) : simplifyQuestion(form);
 }

@@ -1,6 +1,6 @@
 /** The question "Simplify …" about one fraction of polynomials. */
 import { continued, type Expression, product, quotient, sum } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
 import {
@@ -24,27 +24,39 @@ import {
 import { fractionMisconceptions } from '../../../steps/rational-misconceptions.ts';
 
 export const simplifyQuestion = (form: RationalForm): Draft | undefined =>
-	question(form, expandedFraction(form), []);
+	question(form, expandedFraction(form));
 
-/** One side, which must begin with a positive number, is negated and written backwards: 15 − 2x − x². */
-export function oppositeQuestion(
-	form: RationalForm,
-	side: 'numerator' | 'denominator',
-): Draft | undefined {
-	const [over, under] = [expanded(form.over), expanded(form.under)];
-	const isOver = side === 'numerator';
-	const sideTurned = backwards(scaled(isOver ? over : under, -1));
-	if (sideTurned.kind !== 'sum') return undefined;
-	const turned: RationalForm = isOver
-		? { over: { ...form.over, lead: -form.over.lead }, under: form.under }
-		: { over: form.over, under: { ...form.under, lead: -form.under.lead } };
-	const problem = isOver
-		? quotient(sideTurned, written(under))
-		: quotient(written(over), sideTurned);
-	const taken = isOver
-		? quotient(product(-1, written(over)), written(under))
-		: quotient(written(over), product(-1, written(under)));
-	return question(turned, problem, [line(continued(taken), `factor −1 out of the ${side}`)]);
+/** The denominator, which must begin with a positive number, is negated and written backwards: 15 − 2x − x². */
+export function oppositeQuestion(form: RationalForm): Draft | undefined {
+	const under = expanded(form.under);
+	const turned: RationalForm = {
+		over: form.over,
+		under: { ...form.under, lead: -form.under.lead },
+	};
+	const over = written(expanded(form.over));
+	const taken = quotient(over, product(-1, written(under)));
+	return question(
+		turned,
+		quotient(over, backwards(scaled(under, -1))),
+		[line(continued(taken), 'factor −1 out of the denominator')],
+		say`Which part has a negative leading coefficient? What is left when you factor out ${-1}?`,
+	);
+}
+
+/** The terms of the numerator in ascending order: −2x + x². */
+export function backwardsQuestion(form: RationalForm): Draft | undefined {
+	const problem = quotient(backwards(expanded(form.over)), written(expanded(form.under)));
+	return question(
+		form,
+		problem,
+		[
+			line(
+				continued(expandedFraction(form)),
+				'write the terms of the numerator in descending order',
+			),
+		],
+		say`In what order should the terms of the numerator be? What are the factors of the numerator and of the denominator?`,
+	);
 }
 
 /** The constant first. */
@@ -57,7 +69,12 @@ function backwards(c: Coefficients): Expression {
 	return sum(...terms);
 }
 
-function question(form: RationalForm, problem: Expression, before: Line[]): Draft | undefined {
+function question(
+	form: RationalForm,
+	problem: Expression,
+	before: Line[] = [],
+	hint?: Prose,
+): Draft | undefined {
 	const [over, under] = [expanded(form.over), expanded(form.under)];
 	if ([...over, ...under].some((value) => Math.abs(value) > 120)) return undefined;
 	const shared = sharedFactors(form);
@@ -83,9 +100,8 @@ function question(form: RationalForm, problem: Expression, before: Line[]): Draf
 			exceptLine(answer, zerosOf(form.under)),
 		],
 		hints: [
-			before.length > 0
-				? say`Which part has a negative leading coefficient? What is left when you factor out ${-1}?`
-				: say`What are the factors of the numerator and of the denominator? Only common factors can be cancelled, not terms.`,
+			hint ??
+				say`What are the factors of the numerator and of the denominator? Only common factors can be cancelled, not terms.`,
 		],
 	};
 }

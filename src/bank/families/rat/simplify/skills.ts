@@ -15,9 +15,7 @@ function quadratics(draw: Draw): Draft | undefined {
 	const [p, q, r, a] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('a')];
 	if (new Set([p, q, r]).size < 3) return undefined;
 	const form = { over: withZeros(a, p, q), under: withZeros(1, p, r) };
-	return draw.inTurn('opp') === 'yes'
-		? oppositeQuestion(form, 'denominator')
-		: simplifyQuestion(form);
+	return draw.inTurn('opp') === 'yes' ? oppositeQuestion(form) : simplifyQuestion(form);
 }
 
 /** One side is linear, with a number in front. */

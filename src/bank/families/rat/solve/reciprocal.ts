@@ -13,8 +13,9 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { solutions, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { content, factoredForm, multiplied, written } from '../../../steps/coefficients.ts';
-import { solvedLine } from '../../../steps/solved.ts';
+import { content, multiplied } from '../../../steps/coefficients.ts';
+import { factorSolvingLines } from '../../../steps/factor-equation.ts';
+import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
 import { excludedLine } from './solve-rational.ts';
 
 /** The solutions are p and q/a; the sign of b is as drawn. */
@@ -32,6 +33,7 @@ export function reciprocalPattern(draw: Draw): Draft | undefined {
 	if (content(quadratic) !== 1 || (lead === 1 && Math.abs(middle) > 30)) return undefined;
 	const problem = equation(sum(quotient(lead, power('x', 2)), bar(middle), constant), 0);
 	const found = [new Fraction(p), second].toSorted((one, two) => one.compare(two));
+	const values = found.toSorted((one, two) => one.inverse().compare(two.inverse()));
 	const answer = solutions(...found.map((one) => num(one)));
 	return {
 		prompt: say`Solve ${problem}. Write exact values from least to greatest, separated by a comma.`,
@@ -49,16 +51,17 @@ export function reciprocalPattern(draw: Draw): Draft | undefined {
 		steps: [
 			line(problem),
 			excludedLine([new Fraction(0)]),
-			line(equation(written(quadratic, 'u'), 0), 'substitute u for 1/x'),
-			line(equation(factoredForm({ lead: 1, factors }, 'u'), 0), 'factor'),
 			sentence(
-				say`${equation('u', num(new Fraction(1, p)))} or ${equation('u', num(second.inverse()))}`,
-				'a product is 0 only when one of its factors is 0',
+				say`Let ${equation('u', quotient(1, 'x'))}. Then ${equation(quotient(1, power('x', 2)), power('u', 2))}.`,
 			),
-			solvedLine('x', [p, second], 'x is the reciprocal of u'),
+			...factorSolvingLines({ a: lead, b: middle, c: constant }, 'u', 'substitute u for 1/x'),
+			solvedLine('x', values, 'x is the reciprocal of u'),
+			sentence(
+				say`Neither value is excluded, so ${joinedByOr(found.map((one) => equation('x', num(one))))}.`,
+			),
 		],
 		hints: [
-			say`Which fraction could you replace with ${symbol('u')} so that the equation is quadratic in ${symbol('u')}?`,
+			say`Which fraction could you replace with ${symbol('u')} so that the equation is quadratic in ${symbol('u')}? How do you then find ${symbol('x')} from ${symbol('u')}?`,
 		],
 	};
 }

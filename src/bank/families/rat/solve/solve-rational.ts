@@ -6,7 +6,6 @@ import type Fraction from 'fraction.js';
 import { equation, type Expression, num, type Operand } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { tex } from '../../../../math/tex.ts';
 import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { added, type Coefficients, scaled, written } from '../../../steps/coefficients.ts';
@@ -29,8 +28,14 @@ export type RationalEquation = {
 	lcd: string;
 	cleared:
 		| { kind: 'linear'; left: readonly Piece[]; right: readonly Piece[] }
-		/** The equation without denominators, and its expanded sides. */
-		| { kind: 'quadratic'; shown: Expression; left: Coefficients; right: Coefficients };
+		/** The equation without denominators, its left side expanded but not collected, and its expanded sides. */
+		| {
+				kind: 'quadratic';
+				shown: Expression;
+				uncollected?: Expression;
+				left: Coefficients;
+				right: Coefficients;
+		  };
 	/** Values that learners find, and what they did. */
 	wrong?: readonly [value: Fraction, why: string][];
 };
@@ -58,7 +63,7 @@ export function solvedRational(of: RationalEquation, hint?: Prose): Draft | unde
 				...of.excluded,
 			),
 			...(kept.length === 2
-				? kept.map(({ shown }) => misconception('left out a solution', shown))
+				? kept.map(({ shown }) => misconception('gave only one of the two solutions', shown))
 				: []),
 		),
 		steps: [
@@ -117,9 +122,12 @@ function quadraticWork({ cleared, lcd }: RationalEquation): Work | undefined {
 	return {
 		lines: [
 			line(cleared.shown, `multiply both sides by ${lcd}`),
-			...(tex(expanded) === tex(cleared.shown)
-				? []
-				: [line(expanded, 'expand and combine like terms')]),
+			...(cleared.uncollected
+				? [
+						line(equation(cleared.uncollected, written(right)), 'expand'),
+						line(expanded, 'combine like terms'),
+					]
+				: [line(expanded, 'expand the right side')]),
 			...(number === 1 ? [] : [line(standardEquation({ a, b, c }), collected)]),
 			...withoutConclusion(solving),
 		],
