@@ -1,6 +1,14 @@
 /** Average cost of an item, and the concentration in a tank that is being filled. */
 import Fraction from 'fraction.js';
-import { equation, num, product, quotient, sum, symbol } from '../../../../math/expression.ts';
+import {
+	equation,
+	num,
+	product,
+	quotient,
+	sum,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
@@ -27,7 +35,7 @@ export function averageCost(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			answer,
 			[rational(new Fraction(fixed, average)), `left out the cost of each ${item}`],
-			[rational(new Fraction(fixed, average + each)), 'added the two costs per item'],
+			[rational(new Fraction(fixed, average + each)), `added ${each}n instead of subtracting it`],
 		),
 		steps: [
 			sentence(
@@ -80,7 +88,10 @@ export function concentration(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`After ${symbol('t')} minutes there are ${input} grams of salt in ${sum(volume, flow)} litres.`,
+				say`Each minute, ${equation(times(rate, salt), rate * salt)} grams of salt flow in.`,
+			),
+			sentence(
+				say`After ${symbol('t')} minutes, there are ${input} grams of salt in ${sum(volume, flow)} litres.`,
 			),
 			line(
 				equation(quotient(input, sum(volume, flow)), wanted),
@@ -102,7 +113,7 @@ export function concentration(draw: Draw): Draft | undefined {
 			sentence(say`The water contains ${wanted} grams of salt per litre after ${answer.body}.`),
 		],
 		hints: [
-			say`How many grams of salt and how many litres are in the tank after ${symbol('t')} minutes?`,
+			say`How many grams of salt and how many litres are in the tank after ${symbol('t')} minutes? How do you find the concentration from them?`,
 		],
 	};
 }

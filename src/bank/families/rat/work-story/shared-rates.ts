@@ -24,16 +24,25 @@ export function togetherLines(a: number, b: number, sign: 1 | -1): Line[] {
 	return [
 		line(
 			equation(join(one, two), quotient(1, 't')),
-			sign > 0 ? 'add the rates per hour' : 'subtract the rate of the drain',
+			sign > 0
+				? 'their rates per hour add up to the rate together'
+				: 'subtract the rate of the drain from the rate of the pipe',
 		),
 		line(
 			equation(join(product(first, 't'), product(second, 't')), common),
 			`multiply both sides by ${common}t`,
 		),
 		...(count === 1 ? [] : [line(equation(product(count, 't'), common), 'combine like terms')]),
+		...(gcd(common, count) === 1 || common % count === 0
+			? []
+			: [line(equation('t', quotient(common, count)), `divide both sides by ${count}`)]),
 		line(
 			equation('t', num(new Fraction(common, count))),
-			count === 1 ? 'combine like terms' : `divide both sides by ${count}`,
+			count === 1
+				? 'combine like terms'
+				: gcd(common, count) === 1 || common % count === 0
+					? `divide both sides by ${count}`
+					: 'simplify the fraction',
 		),
 	];
 }

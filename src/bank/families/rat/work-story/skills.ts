@@ -86,10 +86,10 @@ function pipes(a: number, b: number, { random }: Draw): Draft | undefined {
 		answer: withMisconceptions(answer, ...bothMisconceptions(a, b)),
 		steps: [
 			sentence(
-				say`Let ${symbol('t')} be the number of hours it takes with both pipes open. In one hour, the first pipe fills ${quotient(1, a)} of ${the(what)}, and the second pipe fills ${quotient(1, b)} of it.`,
+				say`Let ${symbol('t')} be the number of hours that it takes with both pipes open. In one hour, the first pipe fills ${quotient(1, a)} of ${the(what)}, and the second pipe fills ${quotient(1, b)} of it.`,
 			),
 			...togetherLines(a, b, 1),
-			sentence(say`With both pipes open, it takes ${answer.body}.`),
+			sentence(say`With both pipes open, it takes ${answer.body} to fill ${the(what)}.`),
 		],
 		hints: [
 			say`What fraction does each pipe fill in one hour? What fraction do they fill together?`,
@@ -106,7 +106,7 @@ function alone(a: number, b: number, { random }: Draw): Draft | undefined {
 		prompt: say`Working alone, ${one} can ${job} in ${a} hours. Working together, ${one} and ${other} need ${amount(time)} hours. How many hours does ${other} need to do the job alone?`,
 		answer: withMisconceptions(
 			answer,
-			[rational(new Fraction(a).sub(time)), 'subtracted the times'],
+			[rational(new Fraction(a).sub(time)), 'subtracted the two times'],
 			[
 				rational(new Fraction(a).mul(time).div(time.add(a))),
 				'added the rates instead of subtracting them',
@@ -136,16 +136,18 @@ function drain(a: number, b: number, { random }: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			answer,
 			[rational(new Fraction(a * b, a + b)), 'added the rates instead of subtracting them'],
-			[rational(b - a), 'subtracted the times'],
+			[rational(b - a), 'subtracted the two times'],
 		),
 		steps: [
 			sentence(
-				say`Let ${symbol('t')} be the number of hours it takes to fill ${the(what)}. In one hour, the pipe fills ${quotient(1, a)} of ${the(what)}, and the drain empties ${quotient(1, b)} of it.`,
+				say`Let ${symbol('t')} be the number of hours that it takes to fill ${the(what)}. In one hour, the pipe fills ${quotient(1, a)} of ${the(what)}, and the drain empties ${quotient(1, b)} of it.`,
 			),
 			...togetherLines(a, b, -1),
-			sentence(say`It takes ${answer.body} to fill it.`),
+			sentence(say`It takes ${answer.body} to fill ${the(what)}.`),
 		],
-		hints: [say`What fraction is filled in one hour, and what fraction drains away?`],
+		hints: [
+			say`What fraction does the pipe fill in one hour, and what fraction does the drain empty? What fraction is left in the tank?`,
+		],
 	};
 }
 

@@ -8,6 +8,7 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { plusMinus } from '../../../../math/notation.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
@@ -64,6 +65,8 @@ function sameTime(v: number, c: number, flies: boolean, { random }: Draw): Draft
 	const said = WORDS[flies ? 'plane' : 'boat'];
 	const hours = random.int(1, 4);
 	const [far, near] = [(v + c) * hours, (v - c) * hours];
+	const shared = gcd(far, near);
+	const [a, b] = [far / shared, near / shared];
 	const answer = withUnit(rational(c), 'miles per hour');
 	const [fast, slow] = [sum(v, 'x'), difference(v, 'x')];
 	return {
@@ -81,16 +84,19 @@ function sameTime(v: number, c: number, flies: boolean, { random }: Draw): Draft
 				equation(product(far, slow), product(near, fast)),
 				'multiply both sides by both denominators',
 			),
+			...(shared === 1
+				? []
+				: [line(equation(product(a, slow), product(b, fast)), `divide both sides by ${shared}`)]),
 			line(
-				equation(difference(far * v, product(far, 'x')), sum(near * v, product(near, 'x'))),
+				equation(difference(a * v, product(a, 'x')), sum(b * v, product(b, 'x'))),
 				'use the distributive property',
 			),
-			line(equation(far * v, sum(near * v, product(far + near, 'x'))), `add ${far}x to both sides`),
 			line(
-				equation((far - near) * v, product(far + near, 'x')),
-				`subtract ${near * v} from both sides`,
+				equation(a * v, sum(b * v, product(a + b, 'x'))),
+				`add ${a === 1 ? '' : a}x to both sides`,
 			),
-			line(equation('x', c), `divide both sides by ${far + near}`),
+			line(equation((a - b) * v, product(a + b, 'x')), `subtract ${b * v} from both sides`),
+			line(equation('x', c), `divide both sides by ${a + b}`),
 			sentence(say`The speed of the ${said.flow} is ${answer.body}.`),
 		],
 		hints: [say`What are the speeds ${said.with} and ${said.against}? Which two times are equal?`],
@@ -134,6 +140,7 @@ function totalTime(v: number, c: number, { random }: Draw): Draft | undefined {
 			),
 			line(equation(square, difference(v * v, power('x', 2))), `divide both sides by ${total}`),
 			line(equation(power('x', 2), c * c), `isolate x²: ${v * v} − ${square} = ${c * c}`),
+			line(equation('x', plusMinus(null, c)), 'take the square root of both sides'),
 			sentence(say`A speed is positive, so ${equation('x', c)}.`),
 			sentence(say`The speed of the ${said.flow} is ${answer.body}.`),
 		],

@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import {
 	difference,
+	divided,
 	equation,
 	num,
 	power,
@@ -62,11 +63,11 @@ export function averageOf(first: number, draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`Let ${symbol('x')} be the speed on the way back, in ${speed}. The whole trip of ${2 * way} ${unit} takes ${hours(new Fraction(2 * way, A))}.`,
+				say`Let ${symbol('x')} be the speed on the way back, in ${speed}. The whole trip of ${2 * way} ${unit} takes ${hours(new Fraction(2 * way, A))}: ${equation(divided(2 * way, A), num(new Fraction(2 * way, A)))}.`,
 				'time is total distance divided by average speed',
 			),
 			sentence(
-				say`The trip there takes ${hours(new Fraction(way, first))}.`,
+				say`The trip there takes ${hours(new Fraction(way, first))}: ${equation(divided(way, first), num(new Fraction(way, first)))}.`,
 				'time is distance divided by speed',
 			),
 			line(
@@ -138,8 +139,15 @@ export function paddlingTrip(draw: Draw): Draft | undefined {
 				'multiply both sides by both denominators',
 			),
 			line(
+				equation(
+					sum(product(distance, 'x'), distance * c, product(distance, 'x'), -distance * c),
+					sum(product(T, power('x', 2)), -T * c * c),
+				),
+				'expand',
+			),
+			line(
 				equation(product(2 * distance, 'x'), sum(product(T, power('x', 2)), -T * c * c)),
-				'expand and combine like terms',
+				'combine like terms',
 			),
 			...(number === 1
 				? []
