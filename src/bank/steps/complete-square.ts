@@ -86,7 +86,11 @@ export function vertexFormLines(quadratic: Quadratic, letter = 'x'): Line[] {
 				continued(sum(brackets(monic(b, square, letter)), num(square.neg()), ...rest(c))),
 				`${halfReason(b)}: add and subtract ${plain(square)}`,
 			),
-			result,
+			line(
+				continued(sum(shiftedSquare(1, h, letter), num(square.neg()), ...rest(c))),
+				'factor the perfect square trinomial',
+			),
+			...(c.equals(0) ? [] : [result]),
 		];
 	const p = b.div(a);
 	const completed = polynomialExpression(
@@ -126,10 +130,8 @@ export function vertexFormLines(quadratic: Quadratic, letter = 'x'): Line[] {
 
 const rest = (c: Fraction): Expression[] => (c.equals(0) ? [] : [num(c)]);
 
-function constantReason(a: Fraction, h: Fraction, c: Fraction): string | undefined {
-	if (c.equals(0)) return 'factor the perfect square trinomial';
+function constantReason(a: Fraction, h: Fraction, c: Fraction): string {
 	const moved = a.mul(h).mul(h).neg();
 	const sign = c.lt(0) ? '−' : '+';
-	const added = `${plain(moved)} ${sign} ${plain(c.abs())} = ${plain(moved.add(c))}`;
-	return a.equals(1) ? `factor the perfect square trinomial; ${added}` : added;
+	return `${plain(moved)} ${sign} ${plain(c.abs())} = ${plain(moved.add(c))}`;
 }

@@ -78,10 +78,19 @@ export function rootReason(s: Number): string | undefined {
 	const { q, n } = simplestRoot(Number(size.n * size.d));
 	const factor = new Fraction(q).div(size.d);
 	if (square.gt(0) && factor.equals(1) && n !== 1) return undefined;
-	const under = square.lt(0) || size.d !== 1n ? `√(${plainNumber(square)})` : `√${size.n}`;
-	if (square.gt(0) && size.d === 1n && q > 1 && n > 1)
-		return `${size.n} = ${q * q} × ${n}, and √${q * q} = ${q}`;
+	if (size.d !== 1n) return quotientReason(square, plainRoot(factor, n, square.lt(0) ? 'i' : ''));
+	const under = square.lt(0) ? `√(${plainNumber(square)})` : `√${size.n}`;
+	if (square.gt(0) && q > 1 && n > 1) return `${size.n} = ${q * q} × ${n}, and √${q * q} = ${q}`;
 	return `${under} = ${plainRoot(factor, n, square.lt(0) ? 'i' : '')}`;
+}
+
+/** "√45/√4 = 3√5/2"; a denominator that is no square is made one: "4/3 = 12/9, and √12/√9 = 2√3/3". */
+function quotientReason(s: Fraction, value: string): string {
+	const isSquare = simplestRoot(Number(s.d)).n === 1;
+	const [over, under] = isSquare ? [s.n, s.d] : [s.n * s.d, s.d * s.d];
+	const minus = s.lt(0) ? '−' : '';
+	const expanded = isSquare ? '' : `${plainNumber(s)} = ${minus}${over}/${under}, and `;
+	return `${expanded}${minus ? `√(${minus}${over})` : `√${over}`}/√${under} = ${value}`;
 }
 
 /** "6√2", "√14/2", "2i√3", "(3/2)i". */

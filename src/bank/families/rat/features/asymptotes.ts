@@ -1,6 +1,13 @@
 /** All asymptotes of a quotient, for a numerator of lower, equal or higher degree. */
 import Fraction from 'fraction.js';
-import { absolute, equation, type Expression, num, quotient } from '../../../../math/expression.ts';
+import {
+	absolute,
+	equation,
+	type Expression,
+	num,
+	quotient,
+	sum,
+} from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
@@ -8,13 +15,16 @@ import type { Wrong } from '../../../steps/choices.ts';
 import {
 	added,
 	type Coefficients,
+	divided,
 	expanded,
+	factoredForm,
 	multiplied,
 	withZeros,
 	written,
 } from '../../../steps/coefficients.ts';
 import { asymptotes } from './quadratic.ts';
 import { f, featureQuestion } from './question.ts';
+import { bar } from './reciprocal.ts';
 import { withRational } from './rational-sketch.ts';
 
 /** All asymptotes, for a numerator of lower, equal or higher degree */
@@ -34,7 +44,7 @@ export function asymptotesOfQuotient(draw: Draw): Draft | undefined {
 					[asymptotes(zeros, num(a)), 'used the quotient of the leading coefficients'],
 					[
 						asymptotes(zeros.map((zero) => -zero).toReversed(), num(0)),
-						'used the wrong signs for the zeros of the denominator',
+						'used the opposites of the zeros of the denominator',
 					],
 					[asymptotes([p], num(0)), 'used the zero of the numerator'],
 				],
@@ -52,7 +62,7 @@ export function asymptotesOfQuotient(draw: Draw): Draft | undefined {
 				level,
 				[
 					[asymptotes([q], num(0)), 'used the rule for a numerator of lower degree'],
-					[asymptotes([-q], level), 'used the wrong sign for the zero of the denominator'],
+					[asymptotes([-q], level), 'used the opposite of the zero of the denominator'],
 					[asymptotes([q], num(new Fraction(p, -q))), 'divided the constant terms'],
 				],
 				{ walls: [q], level: new Fraction(a, c) },
@@ -69,7 +79,7 @@ export function asymptotesOfQuotient(draw: Draw): Draft | undefined {
 				[q],
 				oblique,
 				[
-					[asymptotes([-q], oblique), 'used the wrong sign for the zero of the denominator'],
+					[asymptotes([-q], oblique), 'used the opposite of the zero of the denominator'],
 					[
 						asymptotes([q], written([slope, over[1] ?? 0])),
 						'divided each term by x instead of by the whole denominator',
@@ -99,7 +109,7 @@ function all(
 		wrong,
 		lines: [
 			sentence(
-				say`The denominator ${written(under)} is 0 when ${zeros.map((zero) => say`${equation('x', zero)}`).reduce((one, two, at) => (at === 0 ? two : say`${one} or ${two}`), say``)}, and the numerator is not 0 there.`,
+				say`The denominator ${zeros.length > 1 ? equation(written(under), factoredForm(withZeros(1, ...zeros))) : written(under)} is 0 when ${zeros.map((zero) => say`${equation('x', zero)}`).reduce((one, two, at) => (at === 0 ? two : say`${one} or ${two}`), say``)}, and the numerator is not 0 there.`,
 			),
 			sentence(levelReason(over, under, level)),
 			withRational(
@@ -117,5 +127,6 @@ function levelReason(over: Coefficients, under: Coefficients, level: Expression)
 		return say`The numerator has a lower degree than the denominator, so ${f} approaches 0 as ${absolute('x')} increases without bound.`;
 	if (over.length === under.length)
 		return say`The degrees are the same, so ${f} approaches the quotient of the leading coefficients, ${level}, as ${absolute('x')} increases without bound.`;
-	return say`Long division gives ${level} with a remainder, so the graph approaches the line ${equation('y', level)} as ${absolute('x')} increases without bound.`;
+	const rest = bar(divided(over, under).remainder[0] ?? 0, written(under));
+	return say`Long division gives ${equation(f, sum(level, rest))}. The fraction at the end approaches 0 as ${absolute('x')} increases without bound, so the graph approaches the line ${equation('y', level)}.`;
 }

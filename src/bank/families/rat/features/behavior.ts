@@ -23,18 +23,19 @@ export function nearAndFar(draw: Draw): Draft {
 	const isPositive = (side === 'right' || side === '+inf') === a > 0;
 	const right = isNear ? (isPositive ? 'up' : 'down') : isPositive ? 'above' : 'below';
 	const denominator = side === 'right' || side === '+inf' ? 'positive' : 'negative';
+	const treated = `treated the denominator as ${denominator === 'positive' ? 'negative' : 'positive'}`;
 	const MISTAKES: Readonly<Record<keyof typeof GOES, string>> = isNear
 		? {
-				up: 'used the wrong sign for the denominator',
-				down: 'used the wrong sign for the denominator',
-				above: 'described the end behaviour instead',
-				below: 'described the end behaviour instead, with the wrong sign',
+				up: treated,
+				down: treated,
+				above: `described the behaviour as x approaches ${a > 0 ? '∞' : '−∞'}`,
+				below: `described the behaviour as x approaches ${a > 0 ? '−∞' : '∞'}`,
 			}
 		: {
-				up: 'described the behaviour near the vertical asymptote instead',
-				down: 'described the behaviour near the vertical asymptote instead, with the wrong sign',
-				above: 'used the wrong sign for the denominator',
-				below: 'used the wrong sign for the denominator',
+				up: `described the behaviour just to the ${a > 0 ? 'right' : 'left'} of the vertical asymptote`,
+				down: `described the behaviour just to the ${a > 0 ? 'left' : 'right'} of the vertical asymptote`,
+				above: treated,
+				below: treated,
 			};
 	const others = (['up', 'down', 'above', 'below'] as const).filter((one) => one !== right);
 	const where = isNear

@@ -57,7 +57,7 @@ function holeQuestion(p: number, q: number, r: number, k: number, ask: string): 
 					right: point(p, height),
 					wrong: [
 						[point(p, new Fraction(0)), 'substituted into the numerator before cancelling'],
-						[point(-p, height), 'used the wrong sign for the zero of the common factor'],
+						[point(-p, height), 'used the opposite of the zero of the common factor'],
 						[point(q, new Fraction(0)), 'gave the x-intercept'],
 						[point(0, start), 'gave the y-intercept'],
 					],
@@ -75,7 +75,7 @@ function holeQuestion(p: number, q: number, r: number, k: number, ask: string): 
 					wrong: [
 						[say`${p}`, 'mistook the hole for an intercept'],
 						[say`${r}`, 'gave the vertical asymptote'],
-						[say`${-q}`, 'used the wrong sign for the zero of the numerator'],
+						[say`${-q}`, 'used the opposite of the zero of the numerator'],
 						[say`${-p}`, 'gave the opposite of the x-coordinate of the hole'],
 					],
 					lines: [
@@ -90,7 +90,7 @@ function holeQuestion(p: number, q: number, r: number, k: number, ask: string): 
 					ask: say`What is the ${symbol('y')}-intercept of the graph of ${rule}?`,
 					right: say`${num(start)}`,
 					wrong: [
-						[say`${num(start.neg())}`, 'used the wrong sign for one of the constant terms'],
+						[say`${num(start.neg())}`, 'changed the sign of one of the constant terms'],
 						[say`${num(start.inverse())}`, 'divided the denominator by the numerator'],
 						[say`${q}`, 'gave the x-intercept'],
 						[say`${k}`, 'gave the horizontal asymptote'],

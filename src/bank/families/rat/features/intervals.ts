@@ -40,13 +40,13 @@ function signOn(rule: Expression, low: number, high: number, a: number, { random
 	const answer = inside
 		? multipleChoice(
 				between,
-				distractor(left, 'used the wrong sign to the left of both zeros'),
-				distractor(right, 'used the wrong sign to the right of both zeros'),
+				distractor(left, 'reversed the sign of the denominator to the left of both zeros'),
+				distractor(right, 'reversed the sign of the denominator to the right of both zeros'),
 				distractor(open(MINUS_INFINITY, H), 'ignored the lesser zero of the denominator'),
 			)
 		: multipleChoice(
 				random.int(0, 1) === 0 ? left : right,
-				distractor(between, 'used the wrong sign between the zeros'),
+				distractor(between, 'reversed the sign of the denominator between its zeros'),
 				distractor(open(L, INFINITY), 'ignored the greater zero of the denominator'),
 				distractor(open(MINUS_INFINITY, H), 'ignored the lesser zero of the denominator'),
 			);
@@ -97,7 +97,7 @@ function monotone(
 		),
 		steps: [
 			sentence(
-				say`The denominator is ${factoredDenominator(low, high)}. Its zeros are ${low} and ${high}, and its vertex is at ${equation('x', middle)}.`,
+				say`The denominator is ${factoredDenominator(low, high)}. Its zeros are ${low} and ${high}, and its vertex is halfway between them, at ${equation('x', middle)}.`,
 			),
 			sentence(
 				a > 0

@@ -37,10 +37,10 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 					ask: say`What is the vertical asymptote of the graph of ${rule}?`,
 					right: asLine('x', vertical),
 					wrong: [
-						[asLine('x', value(d, c)), 'used the wrong sign for the zero of the denominator'],
+						[asLine('x', value(d, c)), 'used the opposite of the zero of the denominator'],
 						[asLine('x', zero), 'used the zero of the numerator'],
 						[asLine('y', level), 'gave the horizontal asymptote'],
-						[asLine('x', value(c, d)), 'wrote the reciprocal with the wrong sign'],
+						[asLine('x', value(c, d)), 'divided the coefficient of x by the constant term'],
 					],
 					lines: [
 						sentence(
@@ -67,13 +67,10 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 					],
 					lines: [
 						sentence(
-							say`The numerator and the denominator have the same degree, so ${f} approaches the quotient of the leading coefficients.`,
+							say`The numerator and the denominator have the same degree, so ${f} approaches the quotient of the leading coefficients, ${level}, as ${absolute('x')} increases without bound.`,
 						),
 						withRational(
-							sentence(
-								say`The horizontal asymptote is ${equation('y', level)}.`,
-								`${a} divided by ${c}`,
-							),
+							sentence(say`The horizontal asymptote is ${equation('y', level)}.`),
 							graph,
 							{ level: new Fraction(a, c) },
 						),
@@ -84,14 +81,15 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 					ask: say`What is the ${symbol('x')}-intercept of the graph of ${rule}?`,
 					right: say`${zero}`,
 					wrong: [
-						[say`${value(b, a)}`, 'used the wrong sign for the zero of the numerator'],
+						[say`${value(b, a)}`, 'used the opposite of the zero of the numerator'],
 						[say`${vertical}`, 'used the zero of the denominator'],
 						[say`${start}`, 'gave the y-intercept'],
-						[say`${value(-a, b)}`, 'wrote the reciprocal'],
+						[say`${value(-a, b)}`, 'wrote the reciprocal of the intercept'],
 					],
 					lines: [
+						sentence(say`A fraction is 0 when its numerator is 0 and its denominator is not.`),
 						sentence(
-							say`A fraction is 0 when its numerator is 0: ${equation(written([a, b]), 0)}.`,
+							say`The numerator ${written([a, b])} is 0 when ${equation('x', zero)}, and the denominator is not 0 there.`,
 						),
 						withRational(sentence(say`The ${symbol('x')}-intercept is ${zero}.`), graph, {
 							points: [[new Fraction(-b, a), 0]],
@@ -103,7 +101,7 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 					ask: say`What is the ${symbol('y')}-intercept of the graph of ${rule}?`,
 					right: say`${start}`,
 					wrong: [
-						[say`${value(-b, d)}`, 'used the wrong sign for one of the constant terms'],
+						[say`${value(-b, d)}`, 'changed the sign of one of the constant terms'],
 						[say`${level}`, 'divided the leading coefficients'],
 						[say`${zero}`, 'gave the x-intercept'],
 						[say`${value(d, b)}`, 'divided the denominator by the numerator'],

@@ -15,6 +15,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { expanded, factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
+import { vertexFormLines } from '../../../steps/complete-square.ts';
 import { distinctChoices } from '../../../steps/choices.ts';
 import { shifted } from '../../../steps/quadratic.ts';
 import { f } from './question.ts';
@@ -36,14 +37,14 @@ export function quadraticAsymptotes(draw: Draw): Draft | undefined {
 	const answer = isDomain
 		? distinctChoices(
 				except(low, high),
-				[except(...negated), 'used the wrong signs for the zeros'],
+				[except(...negated), 'used the opposites of the zeros of the denominator'],
 				[except(0), 'gave the range'],
 				[except(high), 'found only one zero of the denominator'],
 				[except(low), 'found only one zero of the denominator'],
 			)
 		: distinctChoices(
 				lines(low, high),
-				[lines(...negated), 'used the wrong signs for the zeros'],
+				[lines(...negated), 'used the opposites of the zeros of the denominator'],
 				[asymptotes([low, high], num(a)), 'used the numerator as the horizontal asymptote'],
 				[lines(high), 'found only one zero of the denominator'],
 				[lines(low), 'found only one zero of the denominator'],
@@ -117,20 +118,18 @@ export function extremum(draw: Draw): Draft | undefined {
 			),
 			distractor(
 				say`a local ${kind} at ${point(-h, value)}`,
-				'used the wrong sign for the x-coordinate of the vertex',
+				'used the opposite of the x-coordinate of the vertex',
 			),
 		),
 		steps: [
-			...(isVertexForm
-				? []
-				: [sentence(say`${equation(quadratic, vertexForm)}`, 'complete the square')]),
+			...(isVertexForm ? [] : vertexFormLines({ a, b: -2 * a * h, c: a * h * h + k })),
 			sentence(
-				say`The quadratic has a ${other} of ${k} at ${equation('x', h)}.`,
+				say`The quadratic ${vertexForm} has a ${other} of ${k} at ${equation('x', h)}.`,
 				a > 0 ? 'it opens upward' : 'it opens downward',
 			),
 			withRational(
 				sentence(
-					say`The quadratic does not change sign, so its reciprocal is ${a > 0 ? 'greatest where the quadratic is least' : 'least where the quadratic is greatest'}: ${f} has a local ${kind} at ${point(h, value)}.`,
+					say`All values of the quadratic are ${k > 0 ? 'positive' : 'negative'}, so its reciprocal is ${a > 0 ? 'greatest where the quadratic is least' : 'least where the quadratic is greatest'}: ${f} has a local ${kind} at ${point(h, value)}.`,
 				),
 				{ over: [1], under: [a, -2 * a * h, a * h * h + k], poles: [] },
 				{ points: [[h, value]] },

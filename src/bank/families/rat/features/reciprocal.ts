@@ -45,7 +45,7 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 					ask: say`What is the vertical asymptote of the graph of ${rule}?`,
 					right: at('x', zero),
 					wrong: [
-						[at('x', negative), 'used the wrong sign for the zero of the denominator'],
+						[at('x', negative), 'used the opposite of the zero of the denominator'],
 						[at('y', num(0)), 'gave the horizontal asymptote'],
 						[at('x', num(c)), 'did not divide by the coefficient'],
 						[at('x', num(0)), 'used the y-axis as the asymptote'],
@@ -85,10 +85,10 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 					ask: say`What is the domain of ${rule}?`,
 					right: except(zero),
 					wrong: [
-						[except(negative), 'used the wrong sign for the zero of the denominator'],
+						[except(negative), 'used the opposite of the zero of the denominator'],
 						[except(num(0)), 'gave the range'],
 						[except(num(c)), 'did not divide by the coefficient'],
-						[except(num(k)), 'used the coefficient of x'],
+						[except(num(k)), 'gave the coefficient of x'],
 					],
 					lines: [
 						zeroLine,
@@ -101,13 +101,18 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 					right: except(num(0)),
 					wrong: [
 						[except(zero), 'gave the domain'],
-						[except(num(a)), 'used the numerator'],
+						[except(num(a)), 'gave the numerator instead of 0'],
 						[except(num(intercept)), 'gave the y-intercept'],
-						[except(negative), 'gave the domain with the wrong sign'],
+						[except(negative), 'gave the opposite of the value left out of the domain'],
 					],
 					lines: [
-						sentence(say`A fraction is 0 only when its numerator is 0, and the numerator is ${a}.`),
-						sentence(say`${f} takes on every other value, so the range is ${except(num(0))}.`),
+						sentence(
+							say`A fraction is 0 only when its numerator is 0, and the numerator is ${a}, so ${f} is never 0.`,
+						),
+						sentence(
+							say`The denominator ${written([k, -c])} takes on every real value, so ${f} takes on every value except 0.`,
+						),
+						sentence(say`The range is ${except(num(0))}.`),
 					],
 					hint: say`Which value can a fraction with the numerator ${a} never have?`,
 				},

@@ -32,9 +32,9 @@ export function shiftedReciprocal(draw: Draw): Draft | undefined {
 					ask: say`What is the vertical asymptote of the graph of ${rule}?`,
 					right: at('x', H),
 					wrong: [
-						[at('x', num(-h)), 'used the wrong sign from the denominator'],
+						[at('x', num(-h)), 'used the opposite of the zero of the denominator'],
 						[at('y', K), 'gave the horizontal asymptote'],
-						[at('x', K), 'used the constant after the fraction'],
+						[at('x', K), 'used the vertical shift instead of the zero of the denominator'],
 					],
 					lines: [sentence(say`A vertical asymptote occurs where the denominator is 0.`), vertical],
 					hint: say`For which value of ${symbol('x')} is the denominator 0?`,
@@ -43,7 +43,7 @@ export function shiftedReciprocal(draw: Draw): Draft | undefined {
 					ask: say`What is the horizontal asymptote of the graph of ${rule}?`,
 					right: at('y', K),
 					wrong: [
-						[at('y', num(-k)), 'used the wrong sign for the vertical shift'],
+						[at('y', num(-k)), 'reversed the direction of the vertical shift'],
 						[at('x', H), 'gave the vertical asymptote'],
 						[at('y', num(0)), 'forgot the vertical shift'],
 					],
@@ -61,13 +61,16 @@ export function shiftedReciprocal(draw: Draw): Draft | undefined {
 					wrong: [
 						[except(H), 'gave the domain'],
 						[except(num(0)), 'forgot the vertical shift'],
-						[except(num(-k)), 'used the wrong sign for the vertical shift'],
+						[except(num(-k)), 'reversed the direction of the vertical shift'],
 					],
 					lines: [
-						sentence(say`The fraction is never 0, because its numerator is ${a}.`),
 						sentence(
-							say`So ${f} is never ${k}, but it takes on every other value. The range is ${except(K)}.`,
+							say`The fraction is never 0, because its numerator is ${a}, so ${f} is never ${k}.`,
 						),
+						sentence(
+							say`The denominator ${written([1, -h])} takes on every real value, so the fraction takes on every value except 0.`,
+						),
+						sentence(say`The range of ${f} is ${except(K)}.`),
 					],
 					hint: say`Which value can a fraction with the numerator ${a} never have?`,
 				},
