@@ -48,10 +48,13 @@ export function nestedBrackets(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			polynomial(result),
 			[written(a - k * (b - m * c)), `did not change the sign of ${c} when multiplying by -${m}`],
-			[written(a + k * inside), `used the wrong sign when multiplying by -${k}`],
+			[
+				written(a + k * inside),
+				`multiplied the constant in the outer brackets by ${k} instead of -${k}`,
+			],
 			[
 				polynomial(polynomialExpression(linear(-lead, x, constant))),
-				'used the wrong sign for the variable term',
+				`multiplied the variable term by ${k} instead of -${k}`,
 			],
 		),
 		steps: [
@@ -99,6 +102,14 @@ function multiplied(k: number, one: Monomial): Expression {
 	return product(k, term.kind === 'symbol' ? term : brackets(term));
 }
 
+/** What was done to the second term when its product has the other sign. */
+function wrongSecondTerm(k: number, [second]: Polynomial): string {
+	if (k < 0) return `multiplied the second term by ${-k} instead of ${k}`;
+	return second?.coefficient.lt(0)
+		? 'added the second product instead of subtracting it'
+		: 'subtracted the second product instead of adding it';
+}
+
 function expandOne(k: number, inside: Polynomial): Draft {
 	const problem = multiple(k, inside);
 	const each = sum(...inside.map((one) => multiplied(k, one)));
@@ -112,8 +123,13 @@ function expandOne(k: number, inside: Polynomial): Draft {
 	});
 	const mistakes = first
 		? ([
-				[mistaken(scale([first], k), rest), 'multiplied only the first term in the brackets'],
-				[mistaken(scale([first], k), scale(rest, -k)), 'used the wrong sign for the second term'],
+				[
+					mistaken(scale([first], k), rest),
+					k === -1
+						? 'changed the sign of only the first term'
+						: 'multiplied only the first term in the brackets',
+				],
+				[mistaken(scale([first], k), scale(rest, -k)), wrongSecondTerm(k, rest)],
 				k > 0
 					? [
 							mistaken([], increased),
@@ -121,7 +137,9 @@ function expandOne(k: number, inside: Polynomial): Draft {
 						]
 					: [
 							mistaken(scale([first], -k), scale(rest, k)),
-							'used the wrong sign for the first term',
+							k === -1
+								? 'did not change the sign of the first term'
+								: `multiplied the first term by ${-k} instead of ${k}`,
 						],
 			] satisfies WrongAnswer[])
 		: [];
@@ -165,13 +183,18 @@ function expandTwo(draw: Draw, m: number): Draft | undefined {
 			plus(firstOnly(first, k), firstOnly(second, m)),
 			'multiplied only the first term in each pair of brackets',
 		],
-		[plus(scale(first, k), scale(second, -m)), 'used the wrong sign for the second factor'],
+		[
+			plus(scale(first, k), scale(second, -m)),
+			`multiplied the second pair of brackets by ${-m} instead of ${m}`,
+		],
 		[
 			plus(
 				scale(first, k),
 				second.flatMap((one, at) => scale([one], at === 0 ? m : -m)),
 			),
-			'used the wrong sign for the last term',
+			m * draw.int('d') < 0
+				? 'added the last product instead of subtracting it'
+				: 'subtracted the last product instead of adding it',
 		],
 	];
 	return {

@@ -31,6 +31,10 @@ import { firstMistake, logIdentity } from './logs.ts';
 
 // Which form is equal: two brackets expanded, or like powers of one bracket combined.
 
+/** What was done with a part whose sign came out reversed; `value` is the part with its right sign. */
+const opposite = (part: string, value: number): string =>
+	value < 0 ? `added ${part} instead of subtracting it` : `subtracted ${part} instead of adding it`;
+
 /** k(ax + b) + m(cx + d). */
 export function twoBrackets(draw: Draw): Draft | undefined {
 	const x = anyLetter(draw.random);
@@ -43,10 +47,10 @@ export function twoBrackets(draw: Draw): Draft | undefined {
 			value: linear(lead, x, b + d),
 			mistake: 'multiplied only the first term in each pair of brackets',
 		},
-		{ value: linear(lead, x, k * b - m * d), mistake: 'used the wrong sign for the last term' },
+		{ value: linear(lead, x, k * b - m * d), mistake: opposite('the last product', m * d) },
 		{
 			value: linear(k * a - m * c, x, k * b + m * d),
-			mistake: 'used the wrong sign for a variable term',
+			mistake: opposite('the second variable term', m * c),
 		},
 	]);
 	if (!answer) return undefined;
@@ -189,7 +193,7 @@ export const skills: Skills = {
 		const right = plus(scale(inside, k), more);
 		const wrong = [
 			{ value: linear(k * a + c, x, b), mistake: 'multiplied only the first term in the brackets' },
-			{ value: linear(k * a + c, x, -k * b), mistake: 'used the wrong sign for the second term' },
+			{ value: linear(k * a + c, x, -k * b), mistake: opposite('the second product', k * b) },
 			{
 				value: scale(plus(inside, more), k),
 				mistake: 'also multiplied the term outside the brackets',

@@ -24,6 +24,8 @@ type Working = {
 	expression: Expression;
 	total: Fraction;
 	lines: Line[];
+	/** Why the last line follows, when the number is not there yet. */
+	last?: string;
 	wrong?: (readonly [value: Fraction, why: string])[];
 };
 
@@ -44,9 +46,13 @@ export function twoLetters(draw: Draw): Draft | undefined {
 				total: new Fraction(a * x * x - b * y),
 				wrong: [
 					[new Fraction((a * x) ** 2 - b * y), 'multiplied before squaring'],
-					[new Fraction(a * x * x + b * y), 'used the wrong sign for the second term'],
+					[
+						new Fraction(a * x * x + b * y),
+						y < 0 ? insteadOf('y', y) : 'added the second product instead of subtracting it',
+					],
 					[new Fraction(2 * a * x - b * y), 'doubled the value instead of squaring it'],
 				],
+				last: b * y < 0 ? 'add' : 'subtract',
 				lines: [
 					line(
 						sum(
@@ -83,10 +89,11 @@ export function twoLetters(draw: Draw): Draft | undefined {
 						expression: quotient(power(difference('x', 'y'), 2), a),
 						total: new Fraction((x - y) ** 2, a),
 						wrong: [
-							[new Fraction((x + y) ** 2, a), 'used the wrong sign for y'],
+							[new Fraction((x + y) ** 2, a), otherSign(y)],
 							[new Fraction(x * x - y * y, a), 'squared each term instead of the difference'],
 							[new Fraction(2 * (x - y), a), 'doubled the difference instead of squaring it'],
 						],
+						last: 'write the fraction in simplest form',
 						lines: [
 							line(quotient(power(difference(x, signed(y)), 2), a), why),
 							line(continued(quotient(squareOf(x - y), a)), 'work inside the brackets first'),
@@ -104,6 +111,7 @@ export function twoLetters(draw: Draw): Draft | undefined {
 							...negatedSquare(y, new Fraction(a * x * -y * y - b)),
 							[new Fraction(2 * a * x * y - b), 'doubled the value instead of squaring it'],
 						],
+						last: b < 0 ? 'add' : 'subtract',
 						lines: [
 							line(difference(product(num(a), put(x), power(put(y), 2)), b), why),
 							line(
@@ -129,11 +137,12 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 						expression: quotient(difference(power('x', 2), 'y'), d),
 						total: new Fraction(over, d),
 						wrong: [
-							[new Fraction(x * x + y, d), 'used the wrong sign for y'],
+							[new Fraction(x * x + y, d), otherSign(y)],
 							...negatedSquare(x, new Fraction(-x * x - y, d)),
 							[new Fraction(2 * x - y, d), 'doubled the value instead of squaring it'],
 							[new Fraction(-y, d).add(x * x), 'divided only the second term'],
 						],
+						last: over % d === 0 ? 'divide' : 'write the fraction in simplest form',
 						lines: [
 							line(quotient(difference(squareOf(x), signed(y)), d), why),
 							line(
@@ -157,6 +166,7 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 							[part.add(c * x), 'multiplied only the first term in the brackets'],
 							[new Fraction(c * (x + y), d), 'divided the whole sum instead of only y'],
 						],
+						last: 'multiply',
 						lines: [
 							...filled(y, d, why, (fraction) => product(c, sum(x, fraction))),
 							line(
@@ -168,6 +178,7 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 		}
 		default: {
 			const part = new Fraction(x, d);
+			const under = Number(part.pow(2).d);
 			return part.d === 1n
 				? undefined
 				: evaluated(x, y, {
@@ -175,9 +186,10 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 						total: part.pow(2).sub(y),
 						wrong: [
 							[new Fraction(x * x, d).sub(y), 'squared only the numerator'],
-							[part.pow(2).add(y), 'used the wrong sign for y'],
+							[part.pow(2).add(y), otherSign(y)],
 							[part.mul(2).sub(y), 'doubled the fraction instead of squaring it'],
 						],
+						last: y < 0 ? 'add the numerators' : 'subtract the numerators',
 						lines: [
 							...filled(x, d, why, (fraction) =>
 								difference(power(brackets(fraction), 2), signed(y)),
@@ -194,6 +206,15 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 										),
 									]
 								: []),
+							line(
+								continued(
+									(y < 0 ? sum : difference)(
+										num(part.pow(2)),
+										quotient(Math.abs(y) * under, under),
+									),
+								),
+								`write ${Math.abs(y)} with the denominator ${under}`,
+							),
 						],
 					});
 		}
@@ -218,10 +239,21 @@ function filled(
 			];
 }
 
+const insteadOf = (letter: string, value: number): string =>
+	`substituted ${-value} instead of ${value} for ${letter}`;
+
+/** What was done where y was added instead of subtracted. */
+const otherSign = (y: number): string =>
+	y < 0 ? insteadOf('y', y) : 'added y instead of subtracting it';
+
 const negatedSquare = (base: number, value: Fraction): [Fraction, string][] =>
 	base < 0 ? [[value, 'wrote the square of a negative number as negative']] : [];
 
-function evaluated(x: number, y: number, { expression, total, lines, wrong }: Working): Draft {
+function evaluated(
+	x: number,
+	y: number,
+	{ expression, total, lines, last: why, wrong }: Working,
+): Draft {
 	const last = lines.at(-1)?.working;
 	const isDone = last?.kind === 'relation' && tex(last.right) === tex(num(total));
 	return {
@@ -230,11 +262,7 @@ function evaluated(x: number, y: number, { expression, total, lines, wrong }: Wo
 			rational(total),
 			...(wrong ?? []).map(([value, why]) => [rational(value), why] as const),
 		),
-		steps: [
-			line(expression),
-			...lines,
-			...(isDone ? [] : [line(continued(num(total)), 'simplify')]),
-		],
+		steps: [line(expression), ...lines, ...(isDone ? [] : [line(continued(num(total)), why)])],
 		hints: [
 			say`What does the expression look like with each variable replaced by its value? Where do you need brackets?`,
 			say`Which operation comes first in the order of operations?`,

@@ -83,6 +83,14 @@ function worth(part: Expression, known: Readonly<Record<string, Fraction>>): Fra
 			return known[part.name] ?? new Fraction(0);
 		case 'sum':
 			return part.terms.reduce((all, one) => all.add(worth(one, known)), new Fraction(0));
+		case 'decimal':
+			return new Fraction(part.text);
+		case 'brackets':
+			return worth(part.of, known);
+		case 'opposite':
+			return worth(part.of, known).neg();
+		case 'power':
+			return worth(part.base, known).pow(worth(part.exponent, known)) ?? new Fraction(0);
 		case 'product':
 			return part.factors.reduce((all, one) => all.mul(worth(one, known)), new Fraction(1));
 		default:
@@ -105,6 +113,10 @@ export type Science = {
 	wrong: readonly Wrong[];
 	/** The right side with the power or the brackets evaluated, and the reason. */
 	first?: readonly [Expression, string];
+	/** The right side after that with fractions reduced. */
+	reduced?: readonly [Expression, string];
+	/** How the last line follows, if not by multiplication. */
+	last?: string;
 	pi?: true;
 };
 
@@ -148,6 +160,7 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 				quotient(mass, valueShown(new Fraction(height).pow(2))),
 				`evaluate the power first: the square of ${height} is ${new Fraction(height).pow(2).toString()}`,
 			],
+			last: 'divide',
 		};
 	},
 	'cylinder volume': (p, q) => {
@@ -167,6 +180,7 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 				[new Fraction(22, 7).mul(r * q * q), 'squared the height instead of the radius'],
 			],
 			first: [product(num('22/7'), num(r * r), num(q)), squareOf(r)],
+			reduced: [product(22, num((r * r) / 7), num(q)), `divide ${r * r} by 7`],
 			pi: true,
 		};
 	},
@@ -187,6 +201,7 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 				[new Fraction(22, 21).mul(r * h), 'did not square the radius'],
 			],
 			first: [product(num('1/3'), num('22/7'), num(r * r), num(h)), squareOf(r)],
+			reduced: [product(22, num((r * r) / 7), num(h / 3)), `divide ${r * r} by 7 and ${h} by 3`],
 			pi: true,
 		};
 	},
@@ -271,6 +286,7 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 				[new Fraction(20 * p - 7, 10).mul(wind), 'subtracted before multiplying'],
 			],
 			first: [difference(2 * p, (7 * wind) / 10), 'multiply before you subtract'],
+			last: 'subtract',
 		};
 	},
 };

@@ -50,15 +50,17 @@ export function scienceFormula(draw: Draw): Draft | undefined {
 		steps: [
 			line(equation(left, right)),
 			line(equation(left, filled), 'substitute the given values'),
-			...(use.first ? [line(equation(letter, use.first[0]), use.first[1])] : []),
+			...[use.first, use.reduced].flatMap((one) =>
+				one ? [line(equation(letter, one[0]), one[1])] : [],
+			),
 			line(
 				equation(letter, num(use.value)),
-				use.first ? 'simplify' : 'write the fraction in simplest form',
+				use.first ? (use.last ?? 'multiply') : 'write the fraction in simplest form',
 			),
 			sentence(say`Therefore, ${left} is ${answer.body}.`),
 		],
 		hints: [
-			say`Which value does each variable on the right side have? Which operation comes first?`,
+			say`What does the right side look like with each variable replaced by its value? Which operation comes first?`,
 		],
 	};
 }
@@ -76,7 +78,7 @@ export function formulaQuestion(use: FormulaUse): Draft {
 			sentence(say`${result} ${answer.body}.`),
 		],
 		hints: [
-			say`Which value does each variable on the right side have? Which operation comes first?`,
+			say`What does the right side look like with each variable replaced by its value? Which operation comes first?`,
 		],
 	};
 }
@@ -94,7 +96,7 @@ export const skills: Skills = {
 				line(continued(sum(a * c, b)), 'multiply first'),
 				line(continued(a * c + b), b < 0 ? 'subtract' : 'add'),
 			],
-			[a * (c + b), 'added before multiplying'],
+			[a * (c + b), b < 0 ? 'subtracted before multiplying' : 'added before multiplying'],
 			[a + c + b, 'added the coefficient and the value instead of multiplying'],
 			[
 				a * -c + b,
@@ -118,7 +120,12 @@ export const skills: Skills = {
 						line(continued(sum(a * x, -b * y)), 'multiply first'),
 						line(continued(a * x - b * y), b * y < 0 ? 'add' : 'subtract'),
 					],
-					[a * x + b * y, 'used the wrong sign for the second term'],
+					[
+						a * x + b * y,
+						y < 0
+							? `substituted ${-y} instead of ${y} for y`
+							: 'added the second product instead of subtracting it',
+					],
 					[a * y - b * x, 'switched the values of x and y'],
 				);
 			case 'b':
@@ -149,7 +156,7 @@ export const skills: Skills = {
 						line(continued(a * (x - y) + b), b < 0 ? 'subtract' : 'add'),
 					],
 					[a * x - y + b, 'multiplied only the first term in the brackets'],
-					[a * (x - y + b), 'added before multiplying'],
+					[a * (x - y + b), b < 0 ? 'subtracted before multiplying' : 'added before multiplying'],
 					[a * (y - x) + b, 'subtracted in the wrong order'],
 				);
 		}
@@ -193,7 +200,12 @@ export const skills: Skills = {
 			],
 			[(a * d) ** 2 + b * d + c, 'multiplied before squaring'],
 			[2 * a * d + b * d + c, 'doubled the value instead of squaring it'],
-			[a * d * d - b * d + c, 'used the wrong sign for the linear term'],
+			[
+				a * d * d - b * d + c,
+				b < 0
+					? 'added the linear term instead of subtracting it'
+					: 'subtracted the linear term instead of adding it',
+			],
 			...(d < 0
 				? ([[-a * d * d + b * d + c, 'wrote the square of a negative number as negative']] as const)
 				: []),

@@ -150,14 +150,43 @@ export const rearranged = (draw: Draw): Draft | undefined => {
 	const filled = withValues(solved.result, given);
 	// A quotient over 1 is not written: other values are drawn.
 	if (tex(filled).includes('}{1}')) return undefined;
-	const isDone = tex(filled) === tex(num(value));
 	const alone = one.formula.left.kind === 'symbol' && one.formula.left.name === target;
 	return question(one, [
 		...(alone ? [line(equation(target, one.formula.right))] : solved.lines),
 		line(equation(target, filled), 'substitute the given values'),
-		...(isDone ? [] : [line(equation(target, valueShown(value)), 'simplify')]),
+		...evaluatedLines(target, filled, value),
 	]);
 };
+
+/** From the right side with its numbers to the value: first both parts of a fraction or all terms of a sum. */
+function evaluatedLines(target: string, filled: Expression, value: Fraction): Line[] {
+	const last = (why: string) => line(equation(target, valueShown(value)), why);
+	if (tex(filled) === tex(valueShown(value))) return [];
+	if (filled.kind === 'product') return [last('multiply')];
+	if (filled.kind === 'quotient') {
+		const parts = quotient(numberOf(filled.over), numberOf(filled.under));
+		return [
+			...(tex(parts) === tex(filled)
+				? []
+				: [line(equation(target, parts), 'simplify the numerator and the denominator')]),
+			last('divide'),
+		];
+	}
+	if (filled.kind !== 'sum') return [last('simplify')];
+	const terms: Expression = { ...filled, terms: filled.terms.map(numberOf) };
+	return [
+		...(tex(terms) === tex(filled)
+			? []
+			: [line(equation(target, terms), 'multiply before you add or subtract')]),
+		last('simplify'),
+	];
+}
+
+/** A part of a formula without variables as one number, with π behind it where it has π. */
+const numberOf = (part: Expression): Expression =>
+	valueShown(numberWhen(part, {}, PI_NAME, 1), tex(part).includes(PI_NAME));
+
+const PI_NAME = '\\pi';
 
 /** Substitute the values, then solve the equation that is left. */
 export const filledFirst = (draw: Draw): Draft | undefined => {
@@ -165,7 +194,8 @@ export const filledFirst = (draw: Draw): Draft | undefined => {
 	if (!one) return undefined;
 	const { formula, given, target, value } = one;
 	const left = withValues(formula.left, given);
-	const at = (x: number): Fraction => numberWhen(formula.right, given, target, x);
+	const worthAt = (part: Expression, x: number) => numberWhen(part, given, target, x);
+	const at = (x: number) => worthAt(formula.right, x);
 	const [start, slope] = [at(0), at(1).sub(at(0))];
 	const total = start.add(slope.mul(value));
 	const filled = withValues(formula.right, given);
@@ -173,9 +203,14 @@ export const filledFirst = (draw: Draw): Draft | undefined => {
 		kind: 'product',
 		factors: [valueShown(factor), symbol(target)],
 	});
+	const [opening] = filled.kind === 'sum' ? filled.terms : [];
+	const startsWithNumber = opening && worthAt(opening, 0).equals(worthAt(opening, 1));
 	const simple: Expression = start.equals(0)
 		? term(slope)
-		: { kind: 'sum', terms: [term(slope), num(start)] };
+		: {
+				kind: 'sum',
+				terms: startsWithNumber ? [num(start), term(slope)] : [term(slope), num(start)],
+			};
 	return question(one, [
 		line(equation(formula.left, formula.right)),
 		line(equation(left, filled), 'substitute the given values'),

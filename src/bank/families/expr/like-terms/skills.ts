@@ -18,6 +18,7 @@ import { anyLetter } from '../../../contexts/names.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import { collectingLines } from '../../../steps/expanding.ts';
+import { plainMonomial } from '../../../steps/plain.ts';
 
 // Shapes with sides that are linear expressions, by the names of the curriculum plan.
 
@@ -48,10 +49,7 @@ function added(sides: readonly Polynomial[]): Pick<PerimeterStory, 'begin' | 'te
 		wrong: [
 			[sides.slice(0, -1).flat(), 'left out the last side'],
 			[terms.slice(0, -1), 'left out the last term'],
-			[
-				terms.map((one) => ({ ...one, coefficient: one.coefficient.abs() })),
-				'ignored the negative signs',
-			],
+			[terms.map(withoutSign), 'ignored the negative signs'],
 		],
 		begin: [
 			line(
@@ -209,6 +207,8 @@ function simplify(terms: Monomial[], kinds: number): Draft | undefined {
 	};
 }
 
+const withoutSign = (one: Monomial): Monomial => ({ ...one, coefficient: one.coefficient.abs() });
+
 /** The collected terms, then with one sign lost and with one term left out. */
 function withWrongSums(terms: readonly Monomial[]): DraftAnswer {
 	const isNumber = ({ powers }: Monomial) => Object.keys(powers).length === 0;
@@ -218,13 +218,18 @@ function withWrongSums(terms: readonly Monomial[]): DraftAnswer {
 			place === at ? { ...one, coefficient: one.coefficient.neg() } : one,
 		);
 	};
+	const reversed = (which: (one: Monomial) => boolean) => {
+		const last = terms.findLast(which);
+		const size = last ? plainMonomial(withoutSign(last)) : '';
+		return last?.coefficient.lt(0)
+			? `added ${size} instead of subtracting it`
+			: `subtracted ${size} instead of adding it`;
+	};
+	const isVariable = (one: Monomial) => !isNumber(one);
 	const wrong: [Monomial[], string][] = [
-		[switched(isNumber), 'used the wrong sign for a constant'],
-		[switched((one) => !isNumber(one)), 'used the wrong sign for a variable term'],
-		[
-			terms.map((one) => ({ ...one, coefficient: one.coefficient.abs() })),
-			'ignored the negative signs',
-		],
+		[switched(isNumber), reversed(isNumber)],
+		[switched(isVariable), reversed(isVariable)],
+		[terms.map(withoutSign), 'ignored the negative signs'],
 		[terms.slice(0, -1), 'left out the last term'],
 	];
 	return answerOr(terms, wrong);

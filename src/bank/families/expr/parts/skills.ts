@@ -162,7 +162,9 @@ function askNumber(draw: Draw, ask: string): Draft {
 			rational(part.coefficient),
 			[
 				rational(part.coefficient.neg()),
-				part.coefficient.lt(0) ? 'left out the negative sign' : 'used the wrong sign',
+				part.coefficient.lt(0)
+					? 'left out the negative sign'
+					: `wrote a negative sign in front of ${part.coefficient.toFraction()}`,
 			],
 			...terms
 				.filter((one) => one !== part)
