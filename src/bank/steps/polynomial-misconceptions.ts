@@ -50,7 +50,7 @@ export function productMisconceptions(left: Polynomial, right: Polynomial): Wron
 			plus(multiply(first, right.slice(0, 1)), multiply(last, right.slice(-1))),
 			'multiplied only the first terms and the last terms',
 		],
-		[multiply(left, withLastNegated(right)), 'used the wrong sign in the second factor'],
+		[multiply(left, withLastNegated(right)), `${reversedSign(right)} in the second factor`],
 	);
 }
 
@@ -65,18 +65,26 @@ export function factoringMisconceptions(
 		factors: readonly Polynomial[],
 	): WrongAnswer => [factorization(factored(lead, ...factors)), why];
 	const [first = [], ...rest] = brackets;
+	const inOne =
+		brackets.length > 1
+			? 'reversed the sign in one factor'
+			: `${reversedSign(first)} in the brackets`;
 	return [
 		...(isAlone(front) ? [] : [misconception('left out the common factor', ALONE, brackets)]),
 		...(brackets.length > 1
-			? [misconception('used the wrong signs in the factors', front, brackets.map(withLastNegated))]
+			? [misconception('reversed the sign in each factor', front, brackets.map(withLastNegated))]
 			: []),
-		misconception('used the wrong sign in one factor', front, [withLastNegated(first), ...rest]),
-		misconception('used the wrong sign in one factor', front, [
+		misconception(inOne, front, [withLastNegated(first), ...rest]),
+		misconception(inOne, front, [
 			...brackets.slice(0, -1),
 			...brackets.slice(-1).map(withLastNegated),
 		]),
 	];
 }
+
+/** What was done in place of the sign of the last term. */
+export const reversedSign = (terms: Polynomial): string =>
+	terms.at(-1)?.coefficient.lt(0) ? 'wrote + instead of −' : 'wrote − instead of +';
 
 const withLastNegated = (terms: Polynomial): Polynomial =>
 	terms.map((one, at) =>

@@ -57,7 +57,7 @@ export function prime(right: Polynomial, p: number, q: number): Draft | undefine
 			answer,
 			steps: [
 				...others.map(({ value, form, why }) =>
-					line(equation(polynomialExpression(value), form), why),
+					line(equation(polynomialExpression(value), form), `this is ${why}`),
 				),
 				sentence(reason),
 				sentence(say`So ${polynomialExpression(right)} is prime.`),
@@ -219,6 +219,6 @@ function complete(a: number, p: number, q: number): Draft | undefined {
 			product(polynomialExpression(multiply(linear(a, 'x', 0), linear(1, 'x', p))), plus(q)),
 			'left a common factor inside another factor',
 		],
-		[product(...factors(a), plus(-p), plus(-q)), 'used the wrong signs in the factors'],
+		[product(...factors(a), plus(-p), plus(-q)), 'reversed the sign in each factor'],
 	);
 }

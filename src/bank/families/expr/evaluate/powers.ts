@@ -260,7 +260,7 @@ function evaluated(
 		prompt: say`Evaluate ${expression} when ${equation('x', x)} and ${equation('y', y)}. Give an integer or a fraction in simplest form.`,
 		answer: withMisconceptions(
 			rational(total),
-			...(wrong ?? []).map(([value, why]) => [rational(value), why] as const),
+			...(wrong ?? []).map(([value, done]) => [rational(value), done] as const),
 		),
 		steps: [line(expression), ...lines, ...(isDone ? [] : [line(continued(num(total)), why)])],
 		hints: [

@@ -85,6 +85,8 @@ function worth(part: Expression, known: Readonly<Record<string, Fraction>>): Fra
 			return part.terms.reduce((all, one) => all.add(worth(one, known)), new Fraction(0));
 		case 'decimal':
 			return new Fraction(part.text);
+		case 'quotient':
+			return worth(part.over, known).div(worth(part.under, known));
 		case 'brackets':
 			return worth(part.of, known);
 		case 'opposite':

@@ -17,6 +17,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { solveFor } from '../../../steps/literal-question.ts';
 import { type Formula, readFormula } from '../../../steps/read-formula.ts';
+import { evaluatedLines } from './evaluated-lines.ts';
 import { type Unknowns, UNKNOWNS, type Wrong } from './formula-unknowns.ts';
 import { numberWhen, valueShown, withValues, wrongAnswers } from './science-formulas.ts';
 
@@ -157,36 +158,6 @@ export const rearranged = (draw: Draw): Draft | undefined => {
 		...evaluatedLines(target, filled, value),
 	]);
 };
-
-/** From the right side with its numbers to the value: first both parts of a fraction or all terms of a sum. */
-function evaluatedLines(target: string, filled: Expression, value: Fraction): Line[] {
-	const last = (why: string) => line(equation(target, valueShown(value)), why);
-	if (tex(filled) === tex(valueShown(value))) return [];
-	if (filled.kind === 'product') return [last('multiply')];
-	if (filled.kind === 'quotient') {
-		const parts = quotient(numberOf(filled.over), numberOf(filled.under));
-		return [
-			...(tex(parts) === tex(filled)
-				? []
-				: [line(equation(target, parts), 'simplify the numerator and the denominator')]),
-			last('divide'),
-		];
-	}
-	if (filled.kind !== 'sum') return [last('simplify')];
-	const terms: Expression = { ...filled, terms: filled.terms.map(numberOf) };
-	return [
-		...(tex(terms) === tex(filled)
-			? []
-			: [line(equation(target, terms), 'multiply before you add or subtract')]),
-		last('simplify'),
-	];
-}
-
-/** A part of a formula without variables as one number, with π behind it where it has π. */
-const numberOf = (part: Expression): Expression =>
-	valueShown(numberWhen(part, {}, PI_NAME, 1), tex(part).includes(PI_NAME));
-
-const PI_NAME = '\\pi';
 
 /** Substitute the values, then solve the equation that is left. */
 export const filledFirst = (draw: Draw): Draft | undefined => {

@@ -72,14 +72,18 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 		if (n === k || (a < 0 ? n > k : n < k)) return undefined;
 		const whole = sum(product(a, power(difference('x', n), 2)), k);
 		const bound = (way: string, value: number): Prose => say`It is never ${way} than ${value}.`;
+		const signOfFirst = `thought that the first term is never ${a < 0 ? 'negative' : 'positive'}`;
 		const [right, wrong] = a < 0 ? ['greater', 'less'] : ['less', 'greater'];
 		return {
 			prompt: say`What can you say about the value of ${whole} for all real values of ${symbol('x')}?`,
 			answer: multipleChoice(
 				bound(right ?? '', k),
-				distractor(bound(wrong ?? '', k), 'used the wrong sign for the first term'),
+				distractor(bound(wrong ?? '', k), signOfFirst),
 				distractor(bound(right ?? '', n), 'used the number inside the brackets'),
-				distractor(bound(wrong ?? '', n), 'used the number inside the brackets and the wrong sign'),
+				distractor(
+					bound(wrong ?? '', n),
+					`used the number inside the brackets, and ${signOfFirst}`,
+				),
 			),
 			steps: [
 				line(whole),
@@ -104,16 +108,18 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 				between(0, end),
 				distractor(between(0, p), 'did not divide by the coefficient'),
 				distractor(between(end, p), 'started at the wrong zero'),
-				distractor(between(-end, 0), 'used the wrong sign for the zero of the second factor'),
+				distractor(between(-end, 0), 'reversed the sign of the zero of the second factor'),
 			),
 			steps: [
 				line(whole),
+				sentence(say`The first factor is positive when ${symbol('n')} is greater than ${0}.`),
 				sentence(
 					say`The second factor is positive when ${symbol('n')} is less than ${num(end)}.`,
 					`${p} ÷ ${c} = ${end}`,
 				),
 				sentence(
 					say`Both factors are positive when ${symbol('n')} is ${between(0, end)}, and they are never both negative.`,
+					`no number is both less than 0 and greater than ${end}`,
 				),
 				sentence(say`The expression is positive for values ${between(0, end)}.`),
 			],

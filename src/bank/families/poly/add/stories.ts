@@ -19,7 +19,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { polynomial, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draw, line, type Line, type Skills } from '../../../family.ts';
+import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { drawTerms } from './drawn-polynomial.ts';
 import { collectingLines } from '../../../steps/expanding.ts';
 import {
@@ -32,6 +32,8 @@ import { polynomialMisconceptions } from '../../../steps/polynomial-misconceptio
 
 type Story = {
 	prompt: Prose;
+	/** "The perimeter is". */
+	stated: string;
 	lines: Line[];
 	result: Polynomial;
 	unit: string;
@@ -51,7 +53,7 @@ export const SUM_STORIES: Skills = {
 				withUnit(polynomial(shown(story.result)), story.unit),
 				...polynomialMisconceptions(...story.wrong),
 			),
-			steps: story.lines,
+			steps: [...story.lines, sentence(say`${story.stated} ${shown(story.result)} ${story.unit}.`)],
 			hints: [story.hint],
 		};
 	},
@@ -75,6 +77,7 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 		const doubled = [...scale(length, 2), ...scale(width, 2)];
 		return {
 			prompt: say`A ${thing} is ${shown(length)} ${unit} long and ${shown(width)} ${unit} wide. Write its perimeter, in ${unit}, as a polynomial in standard form.`,
+			stated: 'The perimeter is',
 			lines: [
 				line(
 					sum(product(2, inBrackets(length)), product(2, inBrackets(width))),
@@ -107,6 +110,7 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 		if ((result[0]?.coefficient.s ?? 0n) < 0n || result[0]?.powers.x !== 2) return undefined;
 		return {
 			prompt: say`A company makes ${symbol('x')} thousand ${things}. In thousands of dollars, its revenue is ${shown(revenue)} and its cost is ${shown(cost)}. Write the profit, in thousands of dollars, as a polynomial in standard form.`,
+			stated: 'The profit is',
 			lines: [
 				line(difference(shown(revenue), inBrackets(cost)), 'profit is revenue minus cost'),
 				line(continued(uncollected(...revenue, ...negatedTerms(cost))), CHANGE_SIGNS),
@@ -137,6 +141,7 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 		] as const);
 		return {
 			prompt: say`A ${whole} is made of three ${pieces}, one above another. Their areas are ${one}, ${two}, and ${three} square feet. Write the total area, in square feet, as a polynomial in standard form.`,
+			stated: 'The total area is',
 			lines: [
 				line(sum(...parts.map(inBrackets)), 'add the three areas'),
 				line(continued(uncollected(...parts.flat())), REMOVE_BRACKETS),
@@ -159,6 +164,7 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 		const total = plus(...faces);
 		return {
 			prompt: say`The front, the side, and the top of a closed rectangular box have areas of ${one}, ${two}, and ${three} square inches. Write the surface area of the box, in square inches, as a polynomial in standard form.`,
+			stated: 'The surface area is',
 			lines: [
 				line(
 					product(2, squareBrackets(sum(...faces.map(inBrackets)))),

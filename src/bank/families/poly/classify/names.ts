@@ -44,7 +44,12 @@ export function nameByTerms(all: Monomial[], draw: Draw): Draft | undefined {
 				.map((one) => distractor(say`${one}`, MEANINGS[one] ?? '')),
 		),
 		steps: [
-			sentence(say`It has ${count}: ${listed}.`, 'plus and minus signs separate the terms'),
+			sentence(
+				say`It has ${count}: ${listed}.`,
+				terms.length === 1
+					? 'nothing is added or subtracted'
+					: 'plus and minus signs separate the terms',
+			),
 			sentence(say`So it is a ${name}.`),
 		],
 		hints: [say`How many terms are added or subtracted?`],

@@ -70,7 +70,12 @@ function leadingCoefficient({ rule, polynomial }: Rule): Draft | undefined {
 	const value = lead.coefficient.valueOf();
 	const answer = numberChoices(value, [
 		...coefficients,
-		[-value, 'used the wrong sign for the coefficient'],
+		[
+			-value,
+			value < 0
+				? 'left out the negative sign'
+				: 'wrote a negative sign in front of the coefficient',
+		],
 	]);
 	return (
 		answer && {

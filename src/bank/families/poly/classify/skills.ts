@@ -75,7 +75,12 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		const answer = numberChoices(value, [
 			[first.coefficient.valueOf(), 'used the coefficient of the first term'],
 			[degreeOf(lead), 'gave the degree'],
-			[-value, 'used the wrong sign for the coefficient'],
+			[
+				-value,
+				value < 0
+					? 'left out the negative sign'
+					: 'wrote a negative sign in front of the coefficient',
+			],
 			[
 				Math.max(...terms.map(({ coefficient }) => coefficient.valueOf())),
 				'used the largest coefficient',
@@ -105,7 +110,12 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		const value = constant.coefficient.valueOf();
 		const answer = numberChoices(value, [
 			[last.coefficient.valueOf(), 'used the coefficient of the last term'],
-			[-value, 'used the wrong sign for the constant term'],
+			[
+				-value,
+				value < 0
+					? 'left out the negative sign'
+					: 'wrote a negative sign in front of the constant term',
+			],
 			[lead.coefficient.valueOf(), 'gave the leading coefficient'],
 			[degreeOf(lead), 'gave the degree'],
 			[terms.length, 'counted the terms'],

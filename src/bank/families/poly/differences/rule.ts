@@ -27,7 +27,7 @@ export function quadraticRule(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			expression(rule),
 			[expression(written([2 * a, b, c])), 'used the second difference as a'],
-			[expression(written([a, a + b, c])), 'did not subtract a when finding b'],
+			[expression(written([a, a + b, c])), 'left out the term with a when finding b'],
 		),
 		steps: [
 			...differenceLines(ys, 2),
@@ -41,7 +41,7 @@ export function quadraticRule(draw: Draw): Draft | undefined {
 				equation(sum(a, 'b', ...(c === 0 ? [] : [c])), valueAt(1)),
 				`substitute x = 1 and y = ${valueAt(1)}`,
 			),
-			...(a + c === 0 ? [] : [line(equation('b', b), solvedReason(a + c))]),
+			line(equation('b', b), a + c === 0 ? 'simplify the left side' : solvedReason(a + c)),
 			line(equation('y', rule), 'substitute a, b, and c'),
 		],
 		hints: [
@@ -57,7 +57,7 @@ const solvedReason = (rest: number): string =>
 
 /** The value at 0 stands in the table, or one step before it. */
 function constantLines(xs: number[], ys: number[], c: number, a: number): Line[] {
-	if (xs.includes(0)) return [line(equation('c', c), 'the value of y at x = 0')];
+	if (xs.includes(0)) return [line(equation('c', c), 'c is the value of y at x = 0')];
 	const [first = 0] = differencesOf(ys);
 	const [start = 0] = ys;
 	return [
@@ -67,7 +67,7 @@ function constantLines(xs: number[], ys: number[], c: number, a: number): Line[]
 		),
 		line(
 			equation(equation('c', difference(start, signed(first - 2 * a))), c),
-			'the value of y at x = 0',
+			'c is the value of y at x = 0',
 		),
 	];
 }

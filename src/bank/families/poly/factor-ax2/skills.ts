@@ -58,7 +58,7 @@ export const skills: Skills = {
 			steps: [
 				...pattern.lines('the length and the width are the factors of the area'),
 				sentence(
-					say`The length and the width are ${long} ${unit} and ${wide} ${unit}, and the area is ${answer.body}.`,
+					say`The dimensions are ${long} ${unit} and ${wide} ${unit}, and the area is ${answer.body} square ${unit}.`,
 				),
 			],
 			hints: [say`Which form of the trinomial shows the length and the width?`, pattern.hint],
@@ -101,7 +101,7 @@ function chooseFactor(draw: Draw): Draft | undefined {
 	if (!pattern || a * c === 1) return undefined;
 	const options = [
 		{ value: [a, p], mistake: '' },
-		{ value: [a, -p], mistake: 'used the wrong sign for the constant' },
+		{ value: [a, -p], mistake: 'reversed the sign of the constant' },
 		{ value: [a, q], mistake: 'paired the x term with the constant of the other factor' },
 		{ value: [c, p], mistake: 'paired the constant with the x term of the other factor' },
 	] as const;

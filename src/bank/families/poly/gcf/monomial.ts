@@ -23,7 +23,7 @@ import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { type Letters, lettersFor } from '../../../contexts/names.ts';
 import { coprime, isSquare } from '../../../steps/whole-numbers.ts';
 import { factored, shown, timesFront } from '../../../steps/factoring.ts';
-import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
+import { factoringMisconceptions, reversedSign } from '../../../steps/polynomial-misconceptions.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
 
 export const MONOMIALS: Skills = {
@@ -115,7 +115,7 @@ function lowestPower(draw: Draw): Draft | undefined {
 			],
 			[
 				factorization(product(k, xTo(low), shown([term(a, 'x'.repeat(difference)), term(-b)]))),
-				'used the wrong sign in the brackets',
+				`${reversedSign(inside)} in the brackets`,
 			],
 		),
 		steps: [

@@ -12,6 +12,7 @@ import { say } from '../../../../math/prose.ts';
 import { factorization, withMisconceptions } from '../../../answer.ts';
 import { line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
+import { reversedSign } from '../../../steps/polynomial-misconceptions.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { BINOMIALS } from './binomial.ts';
 import { GROUPING } from './grouping.ts';
@@ -42,7 +43,7 @@ export const skills: Skills = {
 				],
 				[
 					factorization(product(g, polynomialExpression(linear(a, letter, -b)))),
-					'used the wrong sign in the brackets',
+					`${reversedSign(inside)} in the brackets`,
 				],
 			),
 			steps: [

@@ -59,7 +59,7 @@ function nearbySquare(n: number, d: number): Draft | undefined {
 				d < 0 ? '(u − v)² = u² − 2uv + v²' : '(u + v)² = u² + 2uv + v²',
 			),
 			line(continued(sum(n * n, 2 * n * d, d * d)), 'evaluate each term'),
-			line(continued((n + d) ** 2), 'combine'),
+			line(continued((n + d) ** 2), d < 0 ? 'subtract, then add' : 'add'),
 		],
 		hints: [
 			say`Which multiple of 10 is near ${n + d}? How does ${squareIdentity(d < 0 ? -1 : 1)} apply?`,

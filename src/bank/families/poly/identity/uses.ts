@@ -80,7 +80,9 @@ export function sumOfSquares(u: number, v: number, given: 'sum' | 'difference'):
 			[integer(linear ** 2), `squared the ${given} and left out the product`],
 			[
 				integer(linear ** 2 + (given === 'sum' ? 2 : -2) * u * v),
-				'used the wrong sign for twice the product',
+				given === 'sum'
+					? 'added twice the product instead of subtracting it'
+					: 'subtracted twice the product instead of adding it',
 			],
 		),
 		steps: [

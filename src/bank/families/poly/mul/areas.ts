@@ -15,7 +15,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { polynomial, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draw, line, type Line, type Skills } from '../../../family.ts';
+import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { collectingLines, expandingLines, productTerms } from '../../../steps/expanding.ts';
 import { polynomialMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 
@@ -40,7 +40,7 @@ export const AREAS: Skills = {
 				withUnit(polynomial(shown(region.result)), region.unit),
 				...polynomialMisconceptions(...region.wrong),
 			),
-			steps: region.lines,
+			steps: [...region.lines, sentence(say`The area is ${shown(region.result)} ${region.unit}.`)],
 			hints: [region.hint],
 		};
 	},
@@ -88,7 +88,7 @@ const REGIONS: Readonly<Record<string, (draw: Draw) => Region | undefined>> = {
 			...withoutPart(
 				outer,
 				inner,
-				`with the frame, the picture is ${2 * b} inches wider and ${2 * b} inches taller`,
+				`the area with the frame, which adds ${2 * b} inches to the width and to the height, minus the area of the picture`,
 				'the picture',
 			),
 			unit: 'square inches',

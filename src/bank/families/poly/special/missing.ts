@@ -85,10 +85,14 @@ export function missingEnd(u: Monomial, v: Monomial, draw: Draw): Draft {
 				`the middle term is twice the product of ${plainMonomial(u)} and the second number`,
 			),
 			line(
-				equation(shown([...first, ...middle, ...last]), power(shown(base), 2)),
-				'this is the perfect square trinomial',
+				equation(power(shown([v]), 2), shown(last)),
+				'the last term is the square of the second number',
 			),
-			sentence(say`The missing term is ${equation(power(shown([v]), 2), shown(last))}.`),
+			line(
+				equation(shown([...first, ...middle, ...last]), power(shown(base), 2)),
+				'check that the trinomial is a perfect square',
+			),
+			sentence(say`The missing term is ${shown(last)}.`),
 		],
 		hints: [
 			say`What is the square root of the first term? What number times this square root, doubled, gives the middle term?`,

@@ -149,7 +149,9 @@ function misconceptions(left: Binomial, right: Binomial): WrongAnswer[] {
 		[total(...added), 'added the radicands instead of multiplying them'],
 		[
 			total([a * c, m * k], [a * d, m * l], [b * c, n * k], [-b * d, n * l]),
-			'used the wrong sign for the product of the last terms',
+			b * d < 0
+				? 'added the product of the last terms instead of subtracting it'
+				: 'subtracted the product of the last terms instead of adding it',
 		],
 		...(areConjugates
 			? [

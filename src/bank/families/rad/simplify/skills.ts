@@ -155,14 +155,13 @@ function misconceptions(
 	const typed = (front: Monomial, left: Monomial) =>
 		(hasLetters ? expression : radical)(beside(front, root(written(left), index)));
 	const name = ROOTS[index] ?? '';
-	const size = Math.abs(perfect.number);
 	return [
-		...(size === 1
+		...(Math.abs(perfect.number) === 1
 			? []
 			: [
 					misconception(
 						typed({ ...taken, number: coefficient * perfect.number }, rest),
-						`wrote ${size} in front of the radical instead of its ${name}`,
+						`wrote ${perfect.number} in front of the radical instead of its ${name}`,
 					),
 				]),
 		...(perfect.powers.length > 0
@@ -188,7 +187,7 @@ function misconceptions(
 			? [
 					misconception(
 						typed(
-							{ ...taken, number: coefficient * rest.number },
+							{ ...taken, number: coefficient * Math.sign(taken.number) * rest.number },
 							{ ...rest, number: Math.abs(taken.number) },
 						),
 						'switched the numbers inside and outside the radical',
