@@ -50,7 +50,7 @@ export function productMisconceptions(left: Polynomial, right: Polynomial): Wron
 			plus(multiply(first, right.slice(0, 1)), multiply(last, right.slice(-1))),
 			'multiplied only the first terms and the last terms',
 		],
-		[multiply(left, withLastNegated(right)), `${reversedSign(right)} in the second factor`],
+		[multiply(left, withSignReversed(right)), `${reversedSign(right)} in the second factor`],
 	);
 }
 
@@ -72,21 +72,24 @@ export function factoringMisconceptions(
 	return [
 		...(isAlone(front) ? [] : [misconception('left out the common factor', ALONE, brackets)]),
 		...(brackets.length > 1
-			? [misconception('reversed the sign in each factor', front, brackets.map(withLastNegated))]
+			? [misconception('reversed the sign in each factor', front, brackets.map(withSignReversed))]
 			: []),
-		misconception(inOne, front, [withLastNegated(first), ...rest]),
+		misconception(inOne, front, [withSignReversed(first), ...rest]),
 		misconception(inOne, front, [
 			...brackets.slice(0, -1),
-			...brackets.slice(-1).map(withLastNegated),
+			...brackets.slice(-1).map(withSignReversed),
 		]),
 	];
 }
 
-/** What was done in place of the sign of the last term. */
+/** What was done in place of that sign. */
 export const reversedSign = (terms: Polynomial): string =>
-	terms.at(-1)?.coefficient.lt(0) ? 'wrote + instead of −' : 'wrote − instead of +';
+	terms[signed(terms)]?.coefficient.lt(0) ? 'wrote + instead of −' : 'wrote − instead of +';
 
-const withLastNegated = (terms: Polynomial): Polynomial =>
+const withSignReversed = (terms: Polynomial): Polynomial =>
 	terms.map((one, at) =>
-		at === terms.length - 1 && at > 0 ? { ...one, coefficient: one.coefficient.neg() } : one,
+		at === signed(terms) && at > 0 ? { ...one, coefficient: one.coefficient.neg() } : one,
 	);
+
+/** Whose sign is mistaken: the middle term's in a trinomial, otherwise the last term's. */
+const signed = ({ length }: Polynomial): number => (length === 3 ? 1 : length - 1);

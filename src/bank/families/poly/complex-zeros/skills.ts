@@ -38,7 +38,7 @@ export const skills: Skills = {
 				answer,
 				[
 					answered('complex-set', list(num(r), complexNumber(-h, -k), complexNumber(-h, k))),
-					'used the wrong sign for the real part',
+					'reversed the sign of the real part',
 				],
 				[answered('complex-set', list(num(r), num(h - k), num(h + k))), 'left out i'],
 			),
@@ -47,7 +47,7 @@ export const skills: Skills = {
 				...substitutionLines('P', cubic, r),
 				sentence(
 					say`${num(r)} is a zero, so ${written(zeroAt(r))} is a factor of ${name}.`,
-					'factor theorem',
+					'by the factor theorem',
 				),
 				line(
 					equation(name, factoredForm({ lead: 1, factors: [zeroAt(r), quotient] })),

@@ -74,7 +74,7 @@ function findDivisor({ dividend, divisor, quotient, remainder }: Parts): Draft {
 				polynomial(
 					written(divisor.map((value, at) => (at === divisor.length - 1 ? -value + 0 : value))),
 				),
-				'used the wrong sign for the constant term',
+				'reversed the sign of the constant term',
 			],
 		),
 		steps: [

@@ -80,7 +80,7 @@ function question(
 			answer,
 			[
 				quotientRemainder(written(quotient), written(scaled(rest, -1))),
-				'used the wrong sign for the remainder',
+				'reversed the sign of the remainder',
 			],
 			[
 				quotientRemainder(written(mistaken), written(mistakenRest)),

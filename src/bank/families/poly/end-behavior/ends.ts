@@ -14,13 +14,11 @@ export const mistakenEnds = ([left, right]: Ends): readonly (readonly [Ends, str
 	const turned = (end: 1 | -1) => (end === 1 ? -1 : 1);
 	const parity = (even: boolean) => (even ? 'even' : 'odd');
 	const even = left === right;
+	const misread = `read the leading coefficient as ${right > 0 ? 'negative' : 'positive'}`;
 	return [
-		[[turned(left), turned(right)], 'used the wrong sign for the leading coefficient'],
+		[[turned(left), turned(right)], misread],
 		[[turned(left), right], `treated the degree as ${parity(!even)}`],
-		[
-			[left, turned(right)],
-			`treated the degree as ${parity(!even)} and used the wrong sign for the leading coefficient`,
-		],
+		[[left, turned(right)], `treated the degree as ${parity(!even)} and ${misread}`],
 	];
 };
 

@@ -108,7 +108,7 @@ export function trinomialInPower(
 				? [line(continued(factored(ALONE, ...brackets)), reasons.join('; '))]
 				: []),
 		],
-		hint: say`Which power of ${x} could you replace with ${symbol('u')} to get a trinomial in ${symbol('u')}? How does it factor?`,
+		hint: say`Which power of ${symbol(x)} could you replace with ${symbol('u')} to get a trinomial in ${symbol('u')}? How does it factor?`,
 	};
 	const draft = factorQuestion(ALONE, pattern);
 	return (

@@ -86,7 +86,7 @@ function profit(draw: Draw): Draft | undefined {
 			[rational(value(sold) / lead), 'left out the leading coefficient'],
 			[
 				rational(lead * sold * (sold + low) * (high + sold)),
-				'used the wrong signs for the zeros in the factors',
+				'reversed the signs of the zeros in the factors',
 			],
 			[rational(value(known)), 'gave the known profit'],
 		),

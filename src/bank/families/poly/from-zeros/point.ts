@@ -71,7 +71,9 @@ export function throughPoint({ intro, factors, lead, x, member, pair }: Wanted):
 		],
 		hints: [
 			say`Which factor does each zero give?`,
-			say`How can you use the given point to find the leading coefficient ${symbol('a')}?`,
+			x === 0
+				? say`How can you use the ${symbol('y')}-intercept to find the leading coefficient ${symbol('a')}?`
+				: say`How can you use the given point to find the leading coefficient ${symbol('a')}?`,
 		],
 	};
 }
@@ -136,7 +138,7 @@ export function productMisconceptions({ lead, factors }: Factored): WrongAnswer[
 		[polynomial(written(expanded({ lead: 1, factors }))), 'left out the leading coefficient'],
 		[
 			polynomial(written(expanded({ lead: -lead, factors }))),
-			'used the wrong sign for the leading coefficient',
+			'reversed the sign of the leading coefficient',
 		],
 		[
 			polynomial(
@@ -147,7 +149,7 @@ export function productMisconceptions({ lead, factors }: Factored): WrongAnswer[
 					}),
 				),
 			),
-			'used the wrong signs for the zeros in the factors',
+			'reversed the signs of the zeros in the factors',
 		],
 	];
 }

@@ -1,5 +1,5 @@
 /** poly.ineq: polynomial inequalities by a sign chart. */
-import { equation, type Expression, product, relation } from '../../../../math/expression.ts';
+import { type Expression, num, product, relation } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, written as answered, type WrongAnswer } from '../../../answer.ts';
@@ -20,7 +20,7 @@ import {
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
-import { substituted } from '../../../steps/substitution.ts';
+import { substitutionLines } from '../../../steps/substitution.ts';
 import {
 	chartMisconceptions,
 	signChartLines,
@@ -54,8 +54,12 @@ export const skills: Skills = {
 				? []
 				: [line(relation(written(cubic), sign, 0), 'bring all terms to one side')]),
 			sentence(
-				say`Let ${call('P', 'x')} be the left side. ${equation(equation(call('P', tested), substituted(cubic, tested)), 0)}, so ${written(zeroAt(tested))} is a factor.`,
-				'factor theorem: test the divisors of the constant term',
+				say`Let ${call('P', 'x')} be the left side, and test the divisors of its constant term.`,
+			),
+			...substitutionLines('P', cubic, tested),
+			sentence(
+				say`${num(tested)} is a zero, so ${written(zeroAt(tested))} is a factor of ${call('P', 'x')}.`,
+				'by the factor theorem',
 			),
 			line(
 				relation(factoredForm({ lead: 1, factors: [zeroAt(tested), quadratic] }), sign, 0),

@@ -97,7 +97,7 @@ const KINDS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 				line(continued(product(shown(pair), shown(three))), collectingLines(first).at(-1)?.why),
 				...expandingLines(pair, three),
 			],
-			say`What is the product of the first two factors?`,
+			say`What is the product of the first two factors? How do you multiply it by the third?`,
 			polynomialMisconceptions(
 				[pair, 'left out the third factor'],
 				[

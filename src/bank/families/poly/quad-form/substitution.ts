@@ -83,6 +83,7 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 		],
 		hints: [
 			say`Which expression could you replace with ${symbol('u')} so that the equation is quadratic in ${symbol('u')}?`,
+			say`Which values of ${symbol('x')} does each value of ${symbol('u')} lead to?`,
 		],
 	};
 }

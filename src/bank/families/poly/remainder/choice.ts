@@ -1,5 +1,6 @@
 /** Multiple choice about factors: which binomials are factors, and what the value at a number tells. */
 import {
+	brackets,
 	equation,
 	type Expression,
 	num,
@@ -46,7 +47,7 @@ export function whichBinomials(draw: Draw): Draft | undefined {
 		steps: [
 			sentence(
 				say`A binomial ${sum('x', product(-1, 'k'))} is a factor when ${equation(call('P', 'k'), 0)}.`,
-				'factor theorem',
+				'by the factor theorem',
 			),
 			...tried.map((zero, at) =>
 				line(
@@ -90,11 +91,11 @@ function isFactor(draw: Draw): Draft | undefined {
 					claim('No', -a, other),
 					`substituted ${plainNumber(-a)} instead of ${plainNumber(a)}`,
 				),
+				distractor(claim('No', a, 2 * constant || 1), 'reversed the sign of each term with x'),
 				distractor(
-					claim('No', a, 2 * constant || 1),
-					'used the wrong sign for the value of the terms with x',
+					claim('Yes', -a, 0),
+					`substituted ${plainNumber(-a)} instead of ${plainNumber(a)} and assumed that the value is 0`,
 				),
-				distractor(claim('Yes', -a, 0), 'used the zero with the wrong sign'),
 			)
 		: multipleChoice(
 				claim('No', a, value),
@@ -105,7 +106,7 @@ function isFactor(draw: Draw): Draft | undefined {
 				distractor(claim('Yes', a, value), 'accepted a remainder other than 0'),
 				distractor(
 					claim('Yes', -a, 0),
-					'substituted the wrong number and assumed that the value is 0',
+					`substituted ${plainNumber(-a)} instead of ${plainNumber(a)} and assumed that the value is 0`,
 				),
 			);
 	return {
@@ -113,8 +114,8 @@ function isFactor(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`${written(zeroAt(a))} is 0 when ${equation('x', a)}, so it is a factor only if ${equation(call('P', a), 0)}.`,
-				'factor theorem',
+				say`${written(zeroAt(a))} is 0 when ${equation('x', a)}, so it is a factor exactly when ${equation(call('P', a), 0)}.`,
+				'by the factor theorem',
 			),
 			...substitutionLines('P', cubic, a),
 			sentence(say`${answer.body}.`),
@@ -137,7 +138,10 @@ function findK(draw: Draw): Draft | undefined {
 			value: -valueAt(without, -a) / (a * a),
 			mistake: `substituted ${plainNumber(-a)} instead of ${plainNumber(a)}`,
 		},
-		{ value: rest / (a * a), mistake: 'used the wrong sign for the constant when solving for k' },
+		{
+			value: rest / (a * a),
+			mistake: 'reversed the sign of the constant when isolating the term with k',
+		},
 		{ value: -rest / a, mistake: 'forgot to square the number substituted for x' },
 	];
 	const all = [k, ...wrong.map(({ value }) => value)];
@@ -153,13 +157,22 @@ function findK(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`${written(zeroAt(a))} is a factor only if ${equation(call('P', a), 0)}.`,
-				'factor theorem',
+				say`${written(zeroAt(a))} is a factor exactly when ${equation(call('P', a), 0)}.`,
+				'by the factor theorem',
 			),
 			line(
-				equation(sum(a ** 3, product(a * a, 'k'), num(b * a), num(c)), 0),
-				`substitute ${plainNumber(a)} for x and evaluate the powers`,
+				equation(
+					sum(
+						power(brackets(num(a)), 3),
+						product('k', power(brackets(num(a)), 2)),
+						product(num(b), brackets(num(a))),
+						num(c),
+					),
+					0,
+				),
+				`substitute ${plainNumber(a)} for x`,
 			),
+			line(equation(sum(a ** 3, product(a * a, 'k'), num(b * a), num(c)), 0), 'evaluate each term'),
 			line(equation(sum(product(a * a, 'k'), num(rest)), 0), 'combine the constants'),
 			line(
 				equation(product(a * a, 'k'), -rest),

@@ -69,7 +69,7 @@ function remainderOf(c: Coefficients, at: Fraction): Draft | undefined {
 		steps: [
 			sentence(
 				say`${divisor} is 0 when ${equation('x', num(at))}, so the remainder is ${call('P', num(at))}.`,
-				'remainder theorem',
+				'by the remainder theorem',
 			),
 			...substitutionLines('P', c, at),
 			sentence(say`The remainder is ${answer.body}.`),
@@ -91,7 +91,7 @@ function inQuotient(c: Coefficients, k: number): Draft {
 		steps: [
 			sentence(
 				say`${symbol('r')} is the remainder when ${equation(call('P', 'x'), written(c))} is divided by ${divisor}, so ${equation('r', call('P', num(k)))}.`,
-				'remainder theorem',
+				'by the remainder theorem',
 			),
 			...substitutionLines('P', c, k),
 			sentence(say`So ${equation('r', wholeValue(c, k))}.`),

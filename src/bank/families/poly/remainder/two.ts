@@ -23,17 +23,17 @@ export function twoUnknowns(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			answer,
 			[orderedList(n, m), 'wrote n before m'],
-			[orderedList(-m, -n), 'used the wrong signs for m and n'],
+			[orderedList(-m, -n), 'reversed the signs of m and n'],
 		),
 		steps: [
 			line(
 				equation(equation(call('P', p), lettered([1, 0, 0, c], { 1: 'm', 2: 'n' }, p)), 0),
-				'factor theorem',
+				'by the factor theorem',
 			),
 			...rowLines(first, 0),
 			line(
 				equation(equation(call('P', q), lettered([1, 0, 0, c], { 1: 'm', 2: 'n' }, q)), r),
-				'remainder theorem',
+				'by the remainder theorem',
 			),
 			...rowLines(second, r),
 			...eliminated(first, second, m, n),

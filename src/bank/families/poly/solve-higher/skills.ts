@@ -22,7 +22,7 @@ import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf } from '../../../steps/quadratic.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { solvedLine, withoutConclusion } from '../../../steps/solved.ts';
-import { substituted } from '../../../steps/substitution.ts';
+import { substitutionLines } from '../../../steps/substitution.ts';
 import { candidates } from './candidates.ts';
 import { volumeStory } from './stories.ts';
 
@@ -125,8 +125,12 @@ function question(
 		steps: [
 			line(problem),
 			sentence(
-				say`Let ${call('P', 'x')} be the left side. ${equation(equation(call('P', tested), substituted(cubic, tested)), 0)}, so ${written(factor)} is a factor.`,
-				'factor theorem: test the divisors of the constant term',
+				say`Let ${call('P', 'x')} be the left side, and test the divisors of its constant term.`,
+			),
+			...substitutionLines('P', cubic, tested),
+			sentence(
+				say`${num(tested)} is a zero, so ${written(factor)} is a factor of ${call('P', 'x')}.`,
+				'by the factor theorem',
 			),
 			line(
 				equation(factoredForm({ lead: 1, factors: [factor, quotient] }), 0),

@@ -101,7 +101,7 @@ export function factorOfGraph(
 			),
 			sentence(
 				say`Therefore ${written(zeroAt(right))} is a factor of ${call('f', 'x')}.`,
-				'factor theorem',
+				'by the factor theorem',
 			),
 		],
 		hints: [
