@@ -63,7 +63,7 @@ export function conjugateProduct([a, b]: Gaussian): Draft {
 				'product of a sum and a difference: (p + q)(p − q) = p² − q²',
 			),
 			line(continued(sum(a * a, b * b)), 'i² = −1'),
-			line(continued(a * a + b * b)),
+			line(continued(a * a + b * b), 'add'),
 		],
 		hints: [
 			say`Which sign changes in the conjugate of ${sum('a', product('b', 'i'))}? Which pattern does the product follow?`,

@@ -36,7 +36,7 @@ export const SYSTEM_STORIES: Readonly<Record<string, Tell>> = {
 					text: say`A store sells plain notebooks for ${money(p)} each and hardcover notebooks for ${money(q)} each. One day it sells ${x + y} notebooks for ${money(p * x + q * y)} in all.`,
 					kinds: ['plain notebooks', 'hardcover notebooks'],
 					things: 'notebooks',
-					worth: 'the money for all notebooks',
+					worth: 'the total sales of notebooks in dollars',
 				},
 	'two hourly jobs': ({ x, y, p, q }) =>
 		Math.min(p, q) < 12 || x + y > 60
@@ -45,7 +45,7 @@ export const SYSTEM_STORIES: Readonly<Record<string, Tell>> = {
 					text: say`Omar works at a bakery for ${money(p)} an hour and at a library for ${money(q)} an hour. In one week, Omar works ${x + y} hours and earns ${money(p * x + q * y)} in all.`,
 					kinds: ['hours at the bakery', 'hours at the library'],
 					things: 'hours',
-					worth: 'the money for all hours',
+					worth: 'the total pay in dollars',
 				},
 	'small and large boxes': ({ x, y, p, q }) =>
 		p >= q || p < 3
@@ -142,7 +142,7 @@ export function systemChoice(draw: Draw): Draft | undefined {
 			sentence(say`The system is ${both(counted, valued)}.`),
 		],
 		hints: [
-			say`Which total is the number of ${story.things}? How much does each one add to the other total?`,
+			say`Which total is the number of ${story.things}? How much does one of each kind add to the other total?`,
 		],
 	};
 }

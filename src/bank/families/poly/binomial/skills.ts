@@ -91,7 +91,7 @@ const ORDINALS = [
 	'ninth',
 ];
 
-type Wanted = { prompt: Prose; last: Prose | undefined };
+type Wanted = { prompt: Prose; named: Prose; isNumber: boolean };
 
 function oneTerm(draw: Draw): Draft | undefined {
 	const [n, k] = [draw.int('n'), draw.int('k')];
@@ -104,10 +104,10 @@ function oneTerm(draw: Draw): Draft | undefined {
 	const [u, v] = [term(a, 'x'), term(b)];
 	const xPower = power('x', n - k);
 	const found = n - k === 1 ? product(num(coefficient), 'x') : product(num(coefficient), xPower);
-	const { prompt, last } = wanted(draw, power(shown([u, v]), n), n, k, coefficient);
+	const { prompt, named, isNumber } = wanted(draw, power(shown([u, v]), n), n, k);
 	const typed = (value: number): DraftAnswer =>
-		expression(last ? num(value) : powerTerm(value, n - k));
-	const answer = expression(last ? num(coefficient) : found);
+		expression(isNumber ? num(value) : powerTerm(value, n - k));
+	const answer = expression(isNumber ? num(coefficient) : found);
 	return {
 		prompt,
 		answer: withMisconceptions(
@@ -146,10 +146,10 @@ function oneTerm(draw: Draw): Draft | undefined {
 						),
 					]),
 			line(continued(found), 'multiply'),
-			...(last ? [sentence(last)] : []),
+			sentence(say`${named} is ${answer.body}.`),
 		],
 		hints: [
-			say`Which power of ${monomialExpression(u)} and which power of ${num(b)} does the term contain? Which entry of row ${n} of Pascal's triangle goes with them?`,
+			say`Which power of ${monomialExpression(u)} and which power of ${num(b)} does the term contain? Which entry of row ${n} of Pascal's triangle multiplies them?`,
 		],
 	};
 }
@@ -186,21 +186,24 @@ const powerOf = (base: Expression, exponent: number): Expression =>
 const powerTerm = (first: number, exponent: number): Expression =>
 	monomialExpression(term(first, 'x'.repeat(exponent)));
 
-function wanted(draw: Draw, whole: Expression, n: number, k: number, coefficient: number): Wanted {
+function wanted(draw: Draw, whole: Expression, n: number, k: number): Wanted {
 	const letter = n - k === 1 ? ({ kind: 'symbol', name: 'x' } as const) : power('x', n - k);
 	const kind = draw.random.int(0, 2);
 	if (kind === 0)
 		return {
 			prompt: say`Find the coefficient of ${letter} in the expansion of ${whole}.`,
-			last: say`The coefficient of ${letter} is ${num(coefficient)}.`,
+			named: say`The coefficient of ${letter}`,
+			isNumber: true,
 		};
 	if (kind === 1)
 		return {
 			prompt: say`Find the term containing ${letter} in the expansion of ${whole}.`,
-			last: undefined,
+			named: say`The term containing ${letter}`,
+			isNumber: false,
 		};
 	return {
 		prompt: say`Find the ${ORDINALS[k] ?? ''} term of the expansion of ${whole} in descending powers of ${{ kind: 'symbol', name: 'x' }}.`,
-		last: undefined,
+		named: say`The ${ORDINALS[k] ?? ''} term`,
+		isNumber: false,
 	};
 }

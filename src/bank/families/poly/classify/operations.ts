@@ -112,7 +112,7 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case | undefined>> = {
 				{
 					...right,
 					lead: -right.lead,
-					mistake: 'used the wrong sign for the product of the leading coefficients',
+					mistake: 'reversed the sign of the product of the leading coefficients',
 				},
 			],
 			why: say`The leading term of the product is the product of the leading terms ${leadingTerm(p)} and ${leadingTerm(q)}: the coefficients are multiplied, and the exponents are added.`,

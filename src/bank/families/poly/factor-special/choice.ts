@@ -67,7 +67,7 @@ const CASES: Readonly<Record<string, (a: number, b: number, draw: Draw) => Case 
 			wrong: [
 				{
 					brackets: [two(a, 'x', -sign * b), two(a, 'x', -sign * b)],
-					mistake: 'used the wrong sign in the brackets',
+					mistake: 'reversed the sign in the brackets',
 				},
 				{
 					brackets: [two(a, 'x', b), two(a, 'x', -b)],

@@ -65,11 +65,11 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case>> = {
 				},
 				{
 					value: plus([term(a * c, 'xx'), term(a * d - b * c, 'x'), term(b * d)]),
-					mistake: 'used the wrong sign for one of the middle products',
+					mistake: 'reversed the sign of one of the middle products',
 				},
 				{
 					value: plus([term(a * c, 'xx'), term(a * d + b * c, 'x'), term(-b * d)]),
-					mistake: 'used the wrong sign for the constant term',
+					mistake: 'reversed the sign of the constant term',
 				},
 			],
 			lines: expandingLines(left, right),
@@ -91,7 +91,7 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case>> = {
 				},
 				{
 					value: minus(multiply([term(a, 'x')], right), multiply([term(b)], right)),
-					mistake: 'used the wrong sign for the second term of the binomial',
+					mistake: 'reversed the sign of the second term of the binomial',
 				},
 				{
 					value: plus([term(a * c, 'xxx'), term(b * d, 'x'), term(b * e)]),

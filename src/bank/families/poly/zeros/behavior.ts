@@ -26,7 +26,7 @@ const inWords = (meetings: readonly Meeting[]): Prose =>
 const joined = (parts: readonly Prose[], between: string): Prose =>
 	parts.reduce((all, part, at) => (at === 0 ? part : say`${all}${between}${part}`), say``);
 
-const NEGATED = 'used the wrong sign for each zero';
+const NEGATED = 'reversed the sign of each zero';
 
 export function behaviour(meetings: readonly Meeting[], lead: number): Draft | undefined {
 	const [one, two] = meetings;
@@ -41,7 +41,7 @@ export function behaviour(meetings: readonly Meeting[], lead: number): Draft | u
 			distractor(inWords(negated(meetings)), NEGATED),
 			distractor(
 				inWords(negated(swapped(meetings))),
-				'swapped the exponents and used the wrong signs',
+				'swapped the exponents and reversed the sign of each zero',
 			),
 		),
 		steps: [

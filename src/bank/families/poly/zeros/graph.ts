@@ -16,12 +16,12 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 	const turned = {
 		meetings,
 		lead: -lead,
-		mistake: 'used the wrong sign for the leading coefficient',
+		mistake: 'reversed the sign of the leading coefficient',
 	};
 	const mirrored = {
 		meetings: negated(meetings),
 		lead,
-		mistake: 'used the wrong signs for the zeros in the factors',
+		mistake: 'reversed the signs of the zeros in the factors',
 	};
 	const exchanged = {
 		meetings: swapped(meetings),
@@ -31,7 +31,7 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 	const both = {
 		...mirrored,
 		lead: -lead,
-		mistake: 'used the wrong signs for the zeros and the leading coefficient',
+		mistake: 'reversed the signs of the zeros and of the leading coefficient',
 	};
 	const rule = expanded(ofMeetings(meetings, lead));
 	const coefficients = ({ meetings: of, lead: front }: Candidate) =>
@@ -71,7 +71,9 @@ function factorLine({ zero, times }: Meeting): Line {
 		say`The graph ${does} the ${symbol('x')}-axis at ${zero}${flat}, so ${ruleOf([{ zero, times }], 1)} is a factor.`,
 		times === 2
 			? 'where the graph only touches the axis, the exponent is even'
-			: `where it crosses${times === 3 ? ' and is flat' : ''}, the exponent is ${times}`,
+			: times === 3
+				? 'where the graph crosses and is flat, the exponent is odd and greater than 1'
+				: 'where the graph crosses without being flat, the exponent is 1',
 	);
 }
 
@@ -91,8 +93,8 @@ export function factorOfGraph(
 		prompt: say`The graph of the polynomial function ${equation('y', call('f', 'x'))} is shown. Which of these must be a factor of ${call('f', 'x')}?`,
 		answer: multipleChoice(
 			written(zeroAt(right)),
-			distractor(written(zeroAt(first)), `used the wrong sign for the zero ${plainNumber(right)}`),
-			distractor(written(zeroAt(second)), `used the wrong sign for the zero ${plainNumber(other)}`),
+			distractor(written(zeroAt(first)), `reversed the sign of the zero ${plainNumber(right)}`),
+			distractor(written(zeroAt(second)), `reversed the sign of the zero ${plainNumber(other)}`),
 			distractor(written(zeroAt(intercept)), 'used the y-intercept as a zero'),
 		),
 		steps: [

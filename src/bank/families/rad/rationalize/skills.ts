@@ -177,14 +177,15 @@ function twoSurds(draw: Draw): Draft | undefined {
 	return twoTerms(addSurds(surd(a), surd(1, b)), draw.int('c'), signOf(draw), draw.int('d'));
 }
 
-/** a/∛b: the cube root of b² makes the denominator whole. */
+/** a/∛b, multiplied by the cube root that makes the denominator an integer. */
 function cubeRoot(a: number, b: number): Draft | undefined {
 	if (simplifyRoot(b, 3).outside > 1 || b > 7) return undefined;
+	// b² without its perfect cubes is the least number that makes b a perfect cube.
 	const { outside, inside } = simplifyRoot(b * b, 3);
-	const shared = gcd(a * outside, b);
-	const raw = quotient(surdTerm(a * outside, inside, 3), b);
-	const answer = divide(surdTerm((a * outside) / shared, inside, 3), b / shared);
-	const bySquare = quotient(surdTerm(a, b * b, 3), b);
+	const whole = b / outside;
+	const shared = gcd(a, whole);
+	const raw = quotient(surdTerm(a, inside, 3), whole);
+	const answer = divide(surdTerm(a / shared, inside, 3), whole / shared);
 	return {
 		prompt: say`${wanted}: ${quotient(a, root(b, 3))}.`,
 		answer: withMisconceptions(
@@ -195,14 +196,13 @@ function cubeRoot(a: number, b: number): Draft | undefined {
 		steps: [
 			line(quotient(a, root(b, 3))),
 			line(
-				continued(times(quotient(a, root(b, 3)), quotient(root(b * b, 3), root(b * b, 3)))),
-				`multiply by 1 in the form ∛${b * b}/∛${b * b}`,
+				continued(times(quotient(a, root(b, 3)), quotient(root(inside, 3), root(inside, 3)))),
+				`multiply by 1 in the form ∛${inside}/∛${inside}`,
 			),
-			line(continued(bySquare), `∛${b} × ∛${b * b} = ∛${b ** 3} = ${b}`),
-			...(outside > 1 ? [line(continued(raw), `∛${b * b} = ${outside}∛${inside}`)] : []),
+			line(continued(raw), `∛${b} × ∛${inside} = ∛${whole ** 3} = ${whole}`),
 			...reduced(raw, answer, shared),
 		],
-		hints: [say`What number can you multiply ${b} by to get a perfect cube?`],
+		hints: [say`What is the least number that you can multiply ${b} by to get a perfect cube?`],
 	};
 }
 

@@ -39,6 +39,7 @@ export function threeHalves(a: number, b: number, c: number): Draft | undefined 
 		raised: power(c ** 3, quotient(2, 3)),
 		why: 'raise both sides to the power 2/3, the reciprocal of the exponent',
 		value: c ** 2,
+		evaluate: `∛${c ** 3} = ${c}, and ${c}² = ${c ** 2}`,
 		hint: say`Which exponent undoes the exponent ${quotient(3, 2)}?`,
 		wrong: [
 			[c ** 3, 'dropped the exponent'],
@@ -56,6 +57,8 @@ type Undone = {
 	raised: Expression;
 	value: number;
 	why: string;
+	/** How the power is evaluated, where it takes two steps. */
+	evaluate?: string;
 	hint: Prose;
 	wrong: [right: Fraction | number, why: string][];
 };
@@ -74,7 +77,7 @@ function oneValue(problem: Expression, a: number, b: number, undone: Undone): Dr
 		steps: [
 			line(problem),
 			line(equation(inside(a, b), raised), why),
-			line(equation(inside(a, b), value), 'evaluate the power'),
+			line(equation(inside(a, b), value), undone.evaluate ?? 'evaluate the power'),
 			...(a === 1 ? [] : [line(equation(inside(a, 0), value - b), moved(b))]),
 			line(equation('x', num(x)), a === 1 ? moved(b) : `divide both sides by ${a}`),
 		],
