@@ -76,13 +76,14 @@ function radiusLines([h, k]: Corner, [x, y]: Corner): Line[] {
 	return [
 		line(
 			equation(power('r', 2), sum(power(minus(x, h), 2), power(minus(y, k), 2))),
-			'r is the distance from the center to the point',
+			'r is the distance from the center to the point on the circle: use the distance formula, with both sides squared',
 		),
 		line(
 			equation(power('r', 2), sum(power(num(dx), 2), power(num(dy), 2))),
 			'subtract inside the brackets',
 		),
-		line(equation(power('r', 2), dx * dx + dy * dy), 'square and add'),
+		line(equation(power('r', 2), sum(dx * dx, dy * dy)), 'square both differences'),
+		line(equation(power('r', 2), dx * dx + dy * dy), 'add'),
 	];
 }
 
@@ -100,7 +101,7 @@ export function circleFromFeatures(draw: Draw): Draft | undefined {
 		written('equation', circleEquation(x, y, right));
 	const answer = withMisconceptions(
 		equationOf(h, k, square),
-		[equationOf(-h, -k, square), 'used the wrong signs for the coordinates of the center'],
+		[equationOf(-h, -k, square), 'added the coordinates of the center instead of subtracting them'],
 		given === 'center and radius'
 			? [equationOf(h, k, r), 'did not square the radius']
 			: given === 'center and point'
@@ -146,8 +147,8 @@ export function circleFromFeatures(draw: Draw): Draft | undefined {
 			given === 'center and radius'
 				? say`What are ${symbol('h')}, ${symbol('k')}, and ${symbol('r')} here? What is subtracted from ${symbol('x')} and from ${symbol('y')}?`
 				: given === 'center and point'
-					? say`How far is the point from the center?`
-					: say`Which point of a diameter is the center of the circle?`,
+					? say`How can you find ${power('r', 2)} from the center and a point on the circle?`
+					: say`Which point of a diameter is the center of the circle? How can you find ${power('r', 2)} then?`,
 		],
 	};
 }
@@ -162,7 +163,7 @@ export function circleFromGeneral(draw: Draw): Draft | undefined {
 			written('equation', circleEquation(h, k, r * r)),
 			[
 				written('equation', circleEquation(-h, -k, r * r)),
-				'used the wrong signs inside the brackets',
+				'reversed the signs when factoring the perfect squares',
 			],
 			...(r * r > h * h + k * k
 				? ([

@@ -1,5 +1,13 @@
 import Fraction from 'fraction.js';
-import { equation, num, opposite, power, sum, symbol } from '../../../../math/expression.ts';
+import {
+	equation,
+	num,
+	opposite,
+	power,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
@@ -43,7 +51,9 @@ export function centeredCircle(draw: Draw): Draft | undefined {
 			: ([
 					[
 						equationOf(given === 'radius' ? r : 2 * r),
-						`did not square the ${given === 'radius' ? 'radius' : 'radius, and used the diameter'}`,
+						given === 'radius'
+							? 'did not square the radius'
+							: 'used the diameter as the square of the radius',
 					],
 					[
 						equationOf(given === 'radius' ? 2 * r : 4 * r * r),
@@ -54,10 +64,10 @@ export function centeredCircle(draw: Draw): Draft | undefined {
 				] satisfies WrongAnswer[])),
 	);
 	const lines: Record<string, Line[]> = {
-		radius: [line(equation('r', r), 'the radius is given')],
+		radius: [],
 		diameter: [
-			line(equation('d', 2 * r), 'the diameter is given'),
-			line(equation('r', r), 'the radius is half of the diameter'),
+			line(equation('r', quotient(2 * r, 2)), 'the radius is half of the diameter'),
+			line(equation('r', r), 'divide'),
 		],
 	};
 	const known = isPoint
@@ -76,7 +86,14 @@ export function centeredCircle(draw: Draw): Draft | undefined {
 						line(equation(power('r', 2), sum(at[0] ** 2, at[1] ** 2)), 'square both coordinates'),
 						line(equation(power('r', 2), square), 'add'),
 					]
-				: [...(lines[given] ?? []), line(equation(power('r', 2), square), 'square the radius')]),
+				: [
+						...(lines[given] ?? []),
+						line(
+							equation(power('r', 2), power(num(r), 2)),
+							'the right side of the equation is the square of the radius',
+						),
+						line(equation(power('r', 2), square), 'evaluate the square'),
+					]),
 			withCircle(
 				sentence(say`The equation is ${answer.body}.`),
 				[0, 0],
@@ -110,10 +127,12 @@ export function fromCenteredEquation(draw: Draw): Draft {
 				line(equation(power('r', 2), n), 'the right side is the square of the radius'),
 				line(equation('r', root(n)), 'take the positive square root, because a radius is positive'),
 				...(reason ? [line(equation('r', simplest), reason)] : []),
+				sentence(say`The radius is ${simplest}.`),
 			],
 			hints: [say`In ${GENERAL}, what does the number on the right side represent?`],
 		};
 	const [letter, other] = ask.startsWith('x') ? ['x', 'y'] : ['y', 'x'];
+	const intercepts = say`${symbol(letter ?? 'x')}-intercepts`;
 	const negative = simplest.kind === 'number' ? num(simplest.value.neg()) : opposite(simplest);
 	const answer = withMisconceptions(
 		solutions(negative, simplest),
@@ -121,7 +140,7 @@ export function fromCenteredEquation(draw: Draw): Draft {
 		[solutions(simplest), 'forgot the negative square root'],
 	);
 	return {
-		prompt: say`Find the two ${ask} of the circle ${problem}. Give the exact values in simplest form, the smaller one first.`,
+		prompt: say`Find the two ${intercepts} of the circle ${problem}. Give the exact values in simplest form, the smaller one first.`,
 		answer,
 		steps: [
 			line(problem),
@@ -131,13 +150,15 @@ export function fromCenteredEquation(draw: Draw): Draft {
 				'take both square roots',
 			),
 			withCircle(
-				sentence(say`The ${ask} are ${joinedByAnd([negative, simplest])}.`, reason),
+				sentence(say`The ${intercepts} are ${joinedByAnd([negative, simplest])}.`, reason),
 				[0, 0],
 				n,
 				simplest.kind === 'number' ? onAxis(letter, Math.sqrt(n)) : [],
 			),
 		],
-		hints: [say`Which coordinate is ${num(0)} for every point on the ${letter}-axis?`],
+		hints: [
+			say`Which coordinate is ${num(0)} for every point on the ${symbol(letter ?? 'x')}-axis?`,
+		],
 	};
 }
 
@@ -183,7 +204,8 @@ export function pointAndCircle(draw: Draw): Draft | undefined {
 				equation(X_Y, sum(power(num(at[0]), 2), power(num(at[1]), 2))),
 				'substitute the coordinates of the point into the left side',
 			),
-			line(equation(X_Y, square), 'square and add'),
+			line(equation(X_Y, sum(at[0] ** 2, at[1] ** 2)), 'square both coordinates'),
+			line(equation(X_Y, square), 'add'),
 			sentence(
 				say`${{ kind: 'relation', sign: sign[place], left: num(square), right: num(r * r) }}`,
 				'compare the left side with the right side of the equation',

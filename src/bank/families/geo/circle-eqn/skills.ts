@@ -21,6 +21,7 @@ import {
 	midpointOf,
 	pointAt,
 	slopeLines,
+	takeAway,
 } from '../../../steps/line-form.ts';
 import { withCircle } from './circle-sketch.ts';
 import {
@@ -108,7 +109,7 @@ export function readCircle(draw: Draw): Draft | undefined {
 			const [right, up] = [draw.random.int(2, 6), draw.random.int(2, 6)];
 			if (right === up) return undefined;
 			return {
-				prompt: say`The circle ${problem} is moved ${right} units to the right and ${up} units up. What is the equation of the new circle?`,
+				prompt: say`The circle ${problem} is translated ${right} units to the right and ${up} units up. What is the equation of the new circle?`,
 				answer: multipleChoice(
 					circleEquation(h + right, k + up, r * r),
 					distractor(
@@ -128,7 +129,14 @@ export function readCircle(draw: Draw): Draft | undefined {
 						say`The new center is ${pointAt([h + right, k + up])}, and the radius stays ${r}.`,
 						`add ${right} to the x-coordinate and ${up} to the y-coordinate`,
 					),
-					withCircle(line(circleEquation(h + right, k + up, r * r)), [h + right, k + up], r * r),
+					withCircle(
+						line(
+							circleEquation(h + right, k + up, r * r),
+							'substitute the new center and the radius into (x − h)² + (y − k)² = r²',
+						),
+						[h + right, k + up],
+						r * r,
+					),
 				],
 				hints,
 			};
@@ -157,13 +165,14 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 		...slopeLines(a, b),
 		sentence(
 			say`The right bisector has slope ${num(m)}.`,
-			'it is perpendicular to AB, so the slopes have a product of -1',
+			'it is perpendicular to AB, so the slopes have a product of −1',
 		),
 		line(
 			equation(num(middle[1]), sum(times(num(m), { kind: 'brackets', of: num(middle[0]) }), 'b')),
 			'substitute the midpoint and the slope into y = mx + b',
 		),
-		line(equation('b', num(interceptOf(m, middle))), 'solve for b'),
+		line(equation(num(middle[1]), sum(num(m.mul(middle[0])), 'b')), 'multiply'),
+		line(equation('b', num(interceptOf(m, middle))), takeAway(m.mul(middle[0]))),
 	];
 	const figure = polygonOnPlane(lettered([a, b]));
 	if (ask.startsWith('equation'))

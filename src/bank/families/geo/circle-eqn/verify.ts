@@ -136,7 +136,7 @@ function readFrom(question: Question, circle: Conic): string[] {
 			const [x, y] = readPoint(bare(choice)).map(real);
 			return x === real(h) && y === real(k);
 		});
-	const [, right, up] = /moved \$(\d+)\$ units to the right and \$(\d+)\$/.exec(text) ?? [];
+	const [, right, up] = /translated \$(\d+)\$ units to the right and \$(\d+)\$/.exec(text) ?? [];
 	const moved = around(add(h, exact(Number(right))), add(k, exact(Number(up))), p);
 	return expectOneChoice(question, (choice) => sameConic(conicIn(bare(choice)), moved));
 }

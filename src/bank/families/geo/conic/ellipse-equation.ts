@@ -6,6 +6,7 @@ import {
 	opposite,
 	power,
 	product,
+	quotient,
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
@@ -22,9 +23,9 @@ import {
 	pairAround,
 	squareFrom,
 } from '../../../steps/conic-forms.ts';
-import { pointAt } from '../../../steps/line-form.ts';
+import { pointAt, takeAway } from '../../../steps/line-form.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { rootExpression } from '../../../steps/square-roots.ts';
+import { rootLines } from '../../../steps/pythagorean.ts';
 import { spotsAround, withEllipse } from './conic-sketch.ts';
 
 // Lines and words that ellipses and hyperbolas share.
@@ -44,13 +45,17 @@ export function focusLines(aa: number, bb: number, sign: 1 | -1): Line[] {
 	const square = aa + sign * bb;
 	const letters = sign > 0 ? power('b', 2) : opposite(power('b', 2));
 	return [
+		sentence(
+			say`${equation(power('b', 2), bb)}`,
+			sign > 0 ? 'b² is under the negative square' : 'b² is the smaller denominator',
+		),
 		line(
 			equation(power('c', 2), sum(power('a', 2), letters)),
 			'c is the distance from the center to a focus',
 		),
 		line(equation(power('c', 2), sum(aa, sign * bb)), 'substitute the values'),
 		line(equation(power('c', 2), square), sign > 0 ? 'add' : 'subtract'),
-		line(equation('c', rootExpression(square)), 'take the positive square root'),
+		...rootLines(square, 'c'),
 	];
 }
 
@@ -94,7 +99,7 @@ export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 		[written('equation', ellipseEquation(h, k, q, p)), 'interchanged the denominators'],
 		[
 			written('equation', ellipseEquation(-h, -k, p, q)),
-			'used the wrong signs for the coordinates of the center',
+			'added the coordinates of the center instead of subtracting them',
 		],
 		foci
 			? [
@@ -176,13 +181,10 @@ export function ellipseFromGeneral(draw: Draw): Draft | undefined {
 	const problem = equation(generalForm({ xx: p, yy: q, x: -2 * p * h, y: -2 * q * k, one }), 0);
 	const answer = withMisconceptions(
 		written('equation', ellipseEquation(h, k, a * a, b * b)),
-		[
-			written('equation', ellipseEquation(h, k, b * b, a * a)),
-			'used the coefficients of the squares as the denominators',
-		],
+		[written('equation', ellipseEquation(h, k, b * b, a * a)), 'interchanged the denominators'],
 		[
 			written('equation', ellipseEquation(-h, -k, a * a, b * b)),
-			'used the wrong signs inside the brackets',
+			'reversed the signs when factoring the perfect squares',
 		],
 	);
 	const both = (completed: boolean) => {
@@ -195,6 +197,10 @@ export function ellipseFromGeneral(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			line(problem),
+			line(
+				equation(generalForm({ xx: p, yy: q, x: -2 * p * h, y: -2 * q * k, one: 0 }), -one),
+				takeAway(one),
+			),
 			line(
 				equation(both(false), -one),
 				'group the terms with x and the terms with y, and factor out the coefficients of the squares',
@@ -209,7 +215,19 @@ export function ellipseFromGeneral(draw: Draw): Draft | undefined {
 			),
 			...(s === 1
 				? []
-				: [line(ellipseEquation(h, k, a * a, b * b), `divide both sides by ${plainNumber(s)}`)]),
+				: [
+						line(
+							equation(
+								sum(
+									quotient(scaled(p, squareFrom('x', h)), s),
+									quotient(scaled(q, squareFrom('y', k)), s),
+								),
+								1,
+							),
+							`divide every term by ${plainNumber(s)}`,
+						),
+						line(ellipseEquation(h, k, a * a, b * b), 'divide out the common factors'),
+					]),
 		],
 		hints: [
 			say`Group the terms with ${symbol('x')} and the terms with ${symbol('y')}. What must be factored out of each group before you complete the squares?`,

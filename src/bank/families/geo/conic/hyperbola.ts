@@ -1,11 +1,19 @@
 import Fraction from 'fraction.js';
-import { equation, list, num, power, product, sum, symbol } from '../../../../math/expression.ts';
+import {
+	equation,
+	list,
+	num,
+	power,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { written, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { type Along, alongOf, hyperbolaEquation, pairAround } from '../../../steps/conic-forms.ts';
-import { interceptOf, lineEquation, pointAt, pointSlope } from '../../../steps/line-form.ts';
-import { plainNumber } from '../../../steps/plain.ts';
+import { fromPointSlope, interceptOf, lineEquation, pointAt } from '../../../steps/line-form.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 import { spotsAround, withHyperbola } from './conic-sketch.ts';
 import {
@@ -62,14 +70,9 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 						? 'the slopes of the asymptotes are b/a and −b/a'
 						: 'the slopes of the asymptotes are a/b and −a/b',
 				),
-				...(h === 0 && k === 0
-					? []
-					: [line(pointSlope(slope, [h, k]), 'an asymptote passes through the center')]),
+				...(h === 0 && k === 0 ? [] : fromPointSlope(slope, [h, k])),
 				withHyperbola(
-					sentence(
-						say`The asymptote is ${answer.body}.`,
-						h === 0 && k === 0 ? 'it passes through the center' : 'solve for y',
-					),
+					sentence(say`The asymptote is ${answer.body}.`, 'it passes through the center'),
 					curve,
 					{
 						points: [[h, k]],
@@ -92,7 +95,10 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 		written('point-set', list(...pairAround(way, [h, k], square)));
 	const pair = withMisconceptions(
 		pointSet(along, s),
-		[pointSet(along === 'x' ? 'y' : 'x', s), `placed the ${ask} on the wrong axis`],
+		[
+			pointSet(along === 'x' ? 'y' : 'x', s),
+			`placed the ${ask} ${along === 'x' ? 'below and above' : 'to the left and right of'} the center`,
+		],
 		ask === 'foci'
 			? [pointSet(along, Math.abs(a * a - b * b)), 'subtracted the squares instead of adding them']
 			: [pointSet(along, b * b), 'used b instead of a'],
@@ -124,6 +130,28 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 
 const SLOPE_INTERCEPT = equation('y', sum(product('m', 'x'), 'b'));
 
+const CROSS_PRODUCTS = 'in a proportion, the cross products are equal';
+
+/** b from the positive slope of an asymptote, which is b/a or a/b. */
+function slopeLinesForB(along: Along, a: number, b: number, slope: Fraction): Line[] {
+	const [over, under, why] =
+		along === 'x'
+			? (['b', a, 'the positive slope is b/a'] as const)
+			: ([a, 'b', 'the positive slope is a/b'] as const);
+	const [factor, total] =
+		along === 'x' ? [slope.d, slope.n * BigInt(a)] : [slope.n, slope.d * BigInt(a)];
+	return [
+		line(equation(quotient(over, under), num(slope)), why),
+		...(factor === 1n
+			? []
+			: [line(equation(product(Number(factor), 'b'), Number(total)), CROSS_PRODUCTS)]),
+		sentence(
+			say`${equation('b', b)}, so ${equation(power('b', 2), b * b)}.`,
+			factor === 1n ? CROSS_PRODUCTS : `divide both sides by ${factor}`,
+		),
+	];
+}
+
 export function hyperbolaFromFeatures(draw: Draw): Draft | undefined {
 	const [h, k, a, b] = [draw.int('h'), draw.int('k'), draw.int('a'), draw.int('b')];
 	const along = alongOf(draw);
@@ -136,11 +164,11 @@ export function hyperbolaFromFeatures(draw: Draw): Draft | undefined {
 		equationOf(along, [h, k], a * a, bb),
 		[
 			equationOf(along === 'x' ? 'y' : 'x', [h, k], a * a, bb),
-			'wrote the wrong squared term first',
+			`made the ${along === 'x' ? 'y' : 'x'}-term positive instead of the ${along}-term`,
 		],
 		[
 			equationOf(along, [-h, -k], a * a, bb),
-			'used the wrong signs for the coordinates of the center',
+			'added the coordinates of the center instead of subtracting them',
 		],
 		foci
 			? [equationOf(along, [h, k], a * a, c * c), 'used c² as the second denominator']
@@ -157,16 +185,7 @@ export function hyperbolaFromFeatures(draw: Draw): Draft | undefined {
 		steps: [
 			centerLine(h, k),
 			vertexDistanceLine(a),
-			...(foci
-				? squareOfBLines('hyperbola', a, c)
-				: [
-						sentence(
-							say`${equation('b', b)}, so ${equation(power('b', 2), bb)}.`,
-							along === 'x'
-								? `the slope ${plainNumber(slope)} is b/a, and a is ${a}`
-								: `the slope ${plainNumber(slope)} is a/b, and a is ${a}`,
-						),
-					]),
+			...(foci ? squareOfBLines('hyperbola', a, c) : [...slopeLinesForB(along, a, b, slope)]),
 			withHyperbola(
 				sentence(
 					say`The equation is ${answer.body}.`,

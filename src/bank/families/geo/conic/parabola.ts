@@ -28,9 +28,9 @@ import { withConicParabola } from './conic-sketch.ts';
 const OPENINGS = ['upward', 'downward', 'to the right', 'to the left'] as const;
 
 /** The axis comes from the squared variable, the direction from the sign. */
-const openingMistake = (along: 'x' | 'y', other: (typeof OPENINGS)[number]): string =>
+const openingMistake = (along: 'x' | 'y', other: (typeof OPENINGS)[number], a: number): string =>
 	(along === 'y') === OPENINGS.indexOf(other) < 2
-		? 'used the wrong sign for the coefficient of the squared term'
+		? `took the coefficient of the squared term to be ${a > 0 ? 'negative' : 'positive'}`
 		: 'took the parabola to open along the axis of the squared variable';
 
 /** y = a(x − h)² + k along y, x = a(y − k)² + h along x. */
@@ -110,7 +110,7 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 			prompt: say`In which direction does the parabola ${problem} open?`,
 			answer: multipleChoice(
 				say`${opening}`,
-				...others.map((one) => distractor(say`${one}`, openingMistake(along, one))),
+				...others.map((one) => distractor(say`${one}`, openingMistake(along, one, a))),
 			),
 			steps: [
 				line(problem),
@@ -183,7 +183,7 @@ export function parabolaFromFocus(draw: Draw): Draft {
 		written('equation', parabolaEquation(way, x, y, focal));
 	const answer = withMisconceptions(
 		equationOf(h, k, p),
-		[equationOf(h, k, -p), 'used the wrong sign for p'],
+		[equationOf(h, k, -p), `took p to be ${p > 0 ? 'negative' : 'positive'}`],
 		[equationOf(focus[0], focus[1], p), 'used the focus as the vertex'],
 		[equationOf(h, k, 2 * p), 'used the distance from the directrix to the focus as p'],
 	);
@@ -240,11 +240,11 @@ export function parabolaFromGeneral(draw: Draw): Draft | undefined {
 	const answer = withMisconceptions(
 		equationOf(h, k, p),
 		along === 'y'
-			? [equationOf(-h, k, p), `used the wrong sign inside the square`]
-			: [equationOf(h, -k, p), `used the wrong sign inside the square`],
+			? [equationOf(-h, k, p), 'reversed the sign when factoring the perfect square']
+			: [equationOf(h, -k, p), 'reversed the sign when factoring the perfect square'],
 		along === 'y'
-			? [equationOf(h, -k, p), 'used the wrong sign when factoring the right side']
-			: [equationOf(-h, k, p), 'used the wrong sign when factoring the right side'],
+			? [equationOf(h, -k, p), 'reversed the sign of the constant when factoring the right side']
+			: [equationOf(-h, k, p), 'reversed the sign of the constant when factoring the right side'],
 		[
 			along === 'y' ? equationOf(h, -k, -p) : equationOf(-h, k, -p),
 			`did not change the sign of the ${v}-term when moving it to the other side`,
