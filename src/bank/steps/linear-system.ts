@@ -14,17 +14,18 @@ import {
 } from '../../math/expression.ts';
 import { monomialExpression, term, uncollected } from '../../math/polynomial.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { point, withMisconceptions, type WrongAnswer } from '../answer.ts';
+import { point, withMisconceptions } from '../answer.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
 import { solveEquation } from './solve-equation.ts';
 import { type Straight, withStraights } from './line-sketch.ts';
+import { type Slip, slipsAfter, wronglyCombined, wrongPairs } from './wrong-pairs.ts';
 
 /** ax + by = c with whole numbers; at least one of a and b is not 0. */
 export type Row = { a: number; b: number; c: number };
 
 export type Letters = readonly [x: string, y: string];
 
-export type SolvedSystem = { lines: Line[]; x: Fraction; y: Fraction };
+export type SolvedSystem = { lines: Line[]; x: Fraction; y: Fraction; slips: Slip[] };
 
 export const XY: Letters = ['x', 'y'];
 
@@ -118,38 +119,16 @@ export const ORDERED_PAIR = ' Give the solution as an ordered pair.';
 export const systemPrompt = (one: Expression, two: Expression, how = ''): Prose =>
 	say`Solve the system ${one} and ${two}${how}.${ORDERED_PAIR}`;
 
-/** The pair as it comes from the usual misconceptions. */
-export const wrongPairs = (x: Fraction, y: Fraction): WrongAnswer[] => [
-	[point(y, x), 'switched the values of x and y'],
-	[point(x.neg(), y), 'used the wrong sign for x'],
-	[point(x, y.neg()), 'used the wrong sign for y'],
-];
-
-/** The pair that comes from adding the equations where they must be subtracted, or the reverse; y is eliminated. */
-export function wronglyCombined(one: Row, two: Row): WrongAnswer[] {
-	if (one.b === 0 || two.b === 0) return [];
-	const [m, n] = [Math.abs(two.b), Math.abs(one.b)];
-	const mustSubtract = one.b > 0 === two.b > 0;
-	const sign = mustSubtract ? 1 : -1;
-	const coefficient = one.a * m + sign * two.a * n;
-	if (coefficient === 0) return [];
-	const x = new Fraction(one.c * m + sign * two.c * n, coefficient);
-	const why = mustSubtract
-		? 'eliminated y by adding the equations instead of subtracting them'
-		: 'eliminated y by subtracting the equations instead of adding them';
-	return [[point(x, x.mul(-one.a).add(one.c).div(one.b)), why]];
-}
-
 /** The usual question: both equations, the pair of numbers. */
 export const systemQuestion = (
 	prompt: Prose,
-	{ lines, x, y }: SolvedSystem,
+	{ lines, x, y, slips }: SolvedSystem,
 	hints: Prose[],
 	/** The two lines, where they are drawn with the point in which they meet. */
 	straights: readonly Straight[] = [],
 ): Draft => ({
 	prompt,
-	answer: withMisconceptions(point(x, y), ...wrongPairs(x, y)),
+	answer: withMisconceptions(point(x, y), ...wrongPairs(x, y, slips)),
 	steps: [
 		...lines,
 		straights.length > 0
@@ -170,7 +149,14 @@ export type Names = readonly [first: string, second: string];
 const NAMES: Names = ['the first equation', 'the second equation'];
 
 /** How one variable is eliminated: the multipliers of both rows, and whether the rows are then added. */
-type Plan = { gone: 'x' | 'y'; times: readonly [number, number]; added: boolean; common: number };
+type Plan = {
+	gone: 'x' | 'y';
+	times: readonly [number, number];
+	added: boolean;
+	common: number;
+	/** The coefficient of the variable that is left, without its sign. */
+	left: number;
+};
 
 /** `undefined` when the rows have no single solution. */
 export function eliminate(
@@ -180,8 +166,7 @@ export function eliminate(
 	names: Names = NAMES,
 ): SolvedSystem | undefined {
 	if (determinant(one, two) === 0) return undefined;
-	const [p, q] = [planFor('x', one.a, two.a), planFor('y', one.b, two.b)];
-	const plan = cost(p) < cost(q) || (cost(p) === cost(q) && p.common < q.common) ? p : q;
+	const plan = planOf(one, two);
 	const rows = [scaled(one, plan.times[0]), scaled(two, plan.times[1])] as const;
 	const multiplied = [one, two].flatMap((_, at) =>
 		multiplyLine(rows[at], plan.times[at], names[at] ?? '', letters),
@@ -195,19 +180,34 @@ export function eliminate(
 		x,
 		y,
 		lines: [...multiplied, ...lines, ...rest.lines, checkLine(other, x, y, names[1 - from] ?? '')],
+		slips: [
+			...slipsAfter(source, known, value, letters),
+			...wronglyCombined(rows, plan, source, letters),
+		],
 	};
 }
 
-function planFor(gone: 'x' | 'y', p: number, q: number): Plan {
-	if (p === 0 || q === 0) return { gone, times: [1, 1], added: true, common: Infinity };
+function planFor(gone: 'x' | 'y', p: number, q: number, det: number): Plan {
+	if (p === 0 || q === 0) return { gone, times: [1, 1], added: true, common: Infinity, left: det };
 	const common = lcm(Math.abs(p), Math.abs(q));
 	return {
 		gone,
 		times: [common / Math.abs(p), common / Math.abs(q)],
 		added: p < 0 !== q < 0,
 		common,
+		left: det / gcd(p, q),
 	};
 }
+
+function planOf(one: Row, two: Row): Plan {
+	const det = Math.abs(determinant(one, two));
+	const [p, q] = [planFor('x', one.a, two.a, det), planFor('y', one.b, two.b, det)];
+	return isEasier(p, q) ? p : q;
+}
+
+/** Fewer rows to multiply; then the smaller numbers. */
+const isEasier = (p: Plan, q: Plan): boolean =>
+	cost(p) - cost(q) < 0 || (cost(p) === cost(q) && (p.left - q.left || p.common - q.common) < 0);
 
 /** How many rows must be multiplied; a variable that is missing from a row cannot be eliminated this way. */
 const cost = ({ times, common }: Plan): number =>
@@ -242,6 +242,19 @@ function combined([one, two]: readonly [Row, Row], plan: Plan, letters: Letters,
 		known,
 		value: solved.value,
 	} as const;
+}
+
+/** The equations without the factors that all their numbers share, unless the row is then multiplied again. */
+export function inLowestTerms(one: Row, two: Row): { row: Row; lines: Line[] }[] {
+	const shared = [one, two].map(({ a, b, c }) => gcd(a, b, c));
+	const smaller = [one, two].map((row, at) => scaled(row, 1 / (shared[at] ?? 1))) as [Row, Row];
+	const { times } = planOf(...smaller);
+	return [one, two].map((row, at) => {
+		const [by = 1, again = 1] = [shared[at], times[at]];
+		const lowest = smaller[at];
+		if (!lowest || by === 1 || again % by === 0) return { row, lines: [] };
+		return { row: lowest, lines: [line(rowEquation(lowest), `divide every term by ${by}`)] };
+	});
 }
 
 const size = ({ a, b, c }: Row): number => Math.abs(a) + Math.abs(b) + Math.abs(c) / 10;

@@ -5,6 +5,8 @@ import { linear, polynomialExpression, term } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
 import { bracket, type Piece, solveEquation } from './solve-equation.ts';
 import { checkLine, type Row, type SolvedSystem, valued } from './linear-system.ts';
+import type { Slip } from './wrong-pairs.ts';
+import { type WrongSolution, wrongSolutions } from './wrong-solutions.ts';
 
 /** y = mx + k, or x = my + k when `letter` is x. */
 export type Isolated = { letter: 'x' | 'y'; m: Number; k: Number };
@@ -42,8 +44,31 @@ export function substitute(one: Isolated, row: Row, name: string): SolvedSystem 
 			...backLines(one, solved.value, value),
 			checkLine(row, x, y, name),
 		],
+		slips: slipsOf(one, wrongSolutions(...solved.sides).slice(0, 2), solved.value),
 	};
 }
+
+/** Slips in the equation with one variable, and in the product that gives the other one. */
+function slipsOf(one: Isolated, wrong: readonly WrongSolution[], known: Fraction): Slip[] {
+	const m = new Fraction(one.m);
+	const pair = (found: Fraction, by: Fraction) => {
+		const other = by.mul(found).add(one.k);
+		return one.letter === 'x' ? { x: other, y: found } : { x: found, y: other };
+	};
+	return [
+		...wrong.map(([value, why]) => ({ ...pair(value, m), why })),
+		...(known.equals(0) || m.abs().equals(1)
+			? []
+			: [
+					{
+						...pair(known, m.neg()),
+						why: `used the wrong sign for the product of ${minus(m)} and ${minus(known)}`,
+					},
+				]),
+	];
+}
+
+const minus = (value: Fraction): string => value.toFraction().replace('-', '−');
 
 /** y = 2(3) − 5, then y = 1. */
 function backLines(one: Isolated, known: Fraction, value: Fraction): Line[] {

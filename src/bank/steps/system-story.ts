@@ -3,13 +3,17 @@ import { type Expression, num, symbol, tuple } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { point, withMisconceptions } from '../answer.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
-import { eliminate, type Row, rowEquation, wrongPairs, wronglyCombined } from './linear-system.ts';
+import { eliminate, inLowestTerms, type Row, rowEquation } from './linear-system.ts';
+import { type Isolated, isolatedEquation, substitute } from './substitute.ts';
+import { wrongPairs } from './wrong-pairs.ts';
 
 /** One condition of the story. */
 export type Condition = {
 	why: string;
 	/** ax + by = c with whole numbers. */
 	row: Row;
+	/** Written for y: the other condition is then solved by substitution. */
+	isolated?: Isolated;
 	/** How it is first written, when that is not the row itself, and what leads to the row. */
 	given?: Expression;
 	/** `given` without its brackets. */
@@ -25,7 +29,7 @@ export type SystemStory = {
 	conditions: readonly [Condition, Condition];
 	/** The answer in words, a clause. */
 	stated(x: number, y: number): Prose;
-	hints?: Prose[];
+	hints: Prose[];
 };
 
 const [X, Y] = [symbol('x'), symbol('y')];
@@ -33,29 +37,40 @@ const [X, Y] = [symbol('x'), symbol('y')];
 /** `undefined` when the conditions have no single solution. */
 export function systemStory(story: SystemStory): Draft | undefined {
 	const [one, two] = story.conditions;
-	const solved = eliminate(one.row, two.row);
+	const [first, second] = two.isolated
+		? [one, two].map(({ row }) => ({ row, lines: [] }))
+		: inLowestTerms(one.row, two.row);
+	const solved =
+		first &&
+		second &&
+		(two.isolated
+			? substitute(two.isolated, one.row, 'the first equation')
+			: eliminate(first.row, second.row));
 	if (!solved) return undefined;
-	const { x, y, lines } = solved;
+	const { x, y, lines, slips } = solved;
+	const whole = slips.filter((slip) => slip.x.d === 1n && slip.y.d === 1n);
 	return {
 		prompt: say`${story.text} ${pairAsked(story)}`,
-		answer: withMisconceptions(
-			point(x, y),
-			[point(y, x), 'switched the values of x and y'],
-			...wronglyCombined(one.row, two.row),
-			...wrongPairs(x, y).slice(-1),
-		),
+		answer: withMisconceptions(point(x, y), ...wrongPairs(x, y, whole)),
 		steps: [
 			...conditionLines(one),
+			...first.lines,
 			...conditionLines(two),
+			...second.lines,
 			...lines,
 			sentence(
 				say`The solution of the system is ${tuple(num(x), num(y))}, so ${story.stated(Number(x), Number(y))}.`,
 			),
 		],
-		hints: story.hints ?? [
-			say`Which two conditions does the story give? What equation does each of them give?`,
-			say`Which variable is easier to eliminate?`,
-		],
+		hints:
+			story.hints.length > 1
+				? story.hints
+				: [
+						...story.hints,
+						two.isolated
+							? say`Which expression can you substitute for ${Y} in the first equation?`
+							: say`How can you combine the equations to eliminate one of the variables?`,
+					],
 	};
 }
 
@@ -63,11 +78,13 @@ export const pairAsked = ({ x, y }: Pick<SystemStory, 'x' | 'y'>): Prose =>
 	say`Let ${X} be ${x}, and let ${Y} be ${y}. Write and solve a system of equations. Give your answer as the ordered pair ${tuple(X, Y)}.`;
 
 /** A condition is a new start, so it is not compared with the line above. */
-function conditionLines({ why, row, given, expanded, tidied }: Condition): Line[] {
+function conditionLines({ why, row, isolated, given, expanded, tidied }: Condition): Line[] {
 	const first = given ?? rowEquation(row);
 	return [
 		{ body: { parts: [first] }, why },
 		...(expanded ? [line(expanded, 'use the distributive property')] : []),
-		...(given && tidied ? [line(rowEquation(row), tidied)] : []),
+		...(given && tidied
+			? [line(isolated ? isolatedEquation(isolated) : rowEquation(row), tidied)]
+			: []),
 	];
 }

@@ -76,10 +76,9 @@ function solved(rows: readonly Row[], hint = MULTIPLY): Draft | undefined {
 	const result = one && two && eliminate(one, two);
 	if (!result || isTrivial(one, two)) return undefined;
 	const [first, second] = [rowEquation(one), rowEquation(two)];
-	const { lines, x, y } = result;
 	return systemQuestion(
 		systemPrompt(first, second, ' by elimination'),
-		{ x, y, lines: [givenLine(first, second), ...lines] },
+		{ ...result, lines: [givenLine(first, second), ...result.lines] },
 		[hint],
 		[one, two],
 	);
@@ -106,13 +105,13 @@ function valueOf(draw: Draw): Draft | undefined {
 				? ([
 						[rational(at[0]), 'gave only the value of x'],
 						[rational(at[1]), 'gave only the value of y'],
-						[rational(-value), 'used the wrong sign'],
 					] satisfies WrongAnswer[])
 				: ([
 						[rational(at[0] === value ? at[1] : at[0]), 'gave the value of the other variable'],
-						[rational(-value), 'used the wrong sign'],
-						[rational(at[0] + at[1]), 'gave the sum of x and y'],
 					] satisfies WrongAnswer[])),
+			...result.slips
+				.filter(({ x, y }) => x.d === 1n && y.d === 1n)
+				.map(({ x, y, why }): WrongAnswer => [rational(asked.value(Number(x), Number(y))), why]),
 		),
 		steps: [
 			givenLine(first, second),

@@ -6,7 +6,9 @@ import { linear, polynomialExpression, term, uncollected } from '../../../../mat
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
 import {
+	determinant,
 	eliminate,
+	inLowestTerms,
 	type Row,
 	rowEquation,
 	rowThrough,
@@ -37,9 +39,12 @@ export function tidiedFirst(draw: Draw, form: TidyForm, minus: boolean): Draft |
 	const plain = rowThrough(draw.random.int(1, 4), draw.random.pick([-3, -2, -1, 1, 2, 3]), at);
 	const second = form === 'decimals' ? decimals({ p: q, q: p, r: -s, s: r, at }) : asGiven(plain);
 	if (!first || !second || (first.row.c === 0 && second.row.c === 0)) return undefined;
-	const result = eliminate(first.row, second.row);
+	if (determinant(first.row, second.row) === 0) return undefined;
+	const lowest = inLowestTerms(first.row, second.row);
+	const [one = first, two = second] = lowest;
+	const result = eliminate(one.row, two.row);
 	if (!result) return undefined;
-	const { x, y, lines } = result;
+	const { x, y, lines, slips } = result;
 	return systemQuestion(
 		systemPrompt(first.given, second.given),
 		{
@@ -47,9 +52,12 @@ export function tidiedFirst(draw: Draw, form: TidyForm, minus: boolean): Draft |
 			y,
 			lines: [
 				...named(first, 'the first equation'),
+				...(lowest[0]?.lines ?? []),
 				...named(second, 'the second equation'),
+				...(lowest[1]?.lines ?? []),
 				...lines,
 			],
+			slips,
 		},
 		[HINTS[form], say`How can you make the coefficients of one variable equal or opposite?`],
 	);

@@ -54,6 +54,7 @@ export function cornerPoint(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`The corner is on both boundaries. What system of equations do its coordinates satisfy?`,
+			say`How can you combine the equations to eliminate one of the variables?`,
 		],
 		figure: regionFigure(
 			{ kind: bounded ? 'upper' : 'lower', limits: [one, two], peak: at, corners },

@@ -8,7 +8,16 @@ import { type HalfPlane, inWords, shapesOf } from '../../../figures/half-plane.t
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { isLess, isStrict, turned, withOtherEnd } from '../../../steps/inequality.ts';
 import { pointAt } from '../../../steps/line-form.ts';
-import { choices, drawnPoints, drawnSides, isIn, onLine, type Side, written } from './sides.ts';
+import {
+	choices,
+	drawnPoints,
+	drawnSides,
+	isIn,
+	type Mistakes,
+	onLine,
+	type Side,
+	written,
+} from './sides.ts';
 
 const REACH = 6;
 
@@ -46,11 +55,16 @@ const drawing = (planes: HalfPlane[]) =>
 		alt: `${planes.map(inWords).join(' ')} The two shaded parts overlap.`,
 	});
 
+const SEEN: Mistakes = {
+	only: ({ b }) => `chose a point that is shaded only for the line through (0, ${b})`,
+	neither: 'chose a point outside both shaded regions',
+};
+
 const DARK = 'the region that is shaded twice shows the solutions of the system';
 
 export function pointInGraph(draw: Draw): Draft | undefined {
 	const sides = drawnSides(draw);
-	const found = sides && drawnPoints(draw, sides);
+	const found = sides && drawnPoints(draw, sides, SEEN);
 	const planes = sides && planesOf(sides);
 	if (!sides || !found || !planes) return undefined;
 	return {
@@ -92,10 +106,7 @@ export function systemOfGraph(draw: Draw): Draft | undefined {
 			distractor(system(one, flip(two)), 'used the wrong side of the second line'),
 			distractor(system(end(one), end(two)), 'switched solid and dashed lines'),
 		),
-		steps: [
-			...sides.map((side, at) => describeLine(side, at)),
-			sentence(say`The system is ${system(one, two)}.`),
-		],
+		steps: [...sides.map(describeLine), sentence(say`The system is ${system(one, two)}.`)],
 		hints: [
 			say`Is each line solid or dashed? Is the region above it or below it shaded?`,
 			say`What is the ${symbol('y')}-intercept of each line?`,
@@ -104,10 +115,12 @@ export function systemOfGraph(draw: Draw): Draft | undefined {
 	};
 }
 
-function describeLine(side: Side, at: number): Line {
+function describeLine(side: Side): Line {
 	const { sign, b } = side;
 	return sentence(
 		say`The line through ${tuple(0, num(b))} is ${isStrict(sign) ? 'dashed' : 'solid'}, and the region ${isLess(sign) ? 'below' : 'above'} it is shaded: ${written(side)}.`,
-		at === 0 && isStrict(sign) ? 'a dashed line is not included' : undefined,
+		isStrict(sign)
+			? 'points on a dashed line are not solutions'
+			: 'points on a solid line are solutions',
 	);
 }

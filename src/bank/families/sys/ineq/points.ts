@@ -15,7 +15,7 @@ function checkedLines(side: Side, [x, y]: Spot, name: string): Line[] {
 			relation(y, sign, sum(substituted, b)),
 			`substitute the coordinates into the ${name} inequality`,
 		),
-		line(relation(y, sign, m * x + b), 'the statement is true'),
+		line(relation(y, sign, m * x + b), 'simplify: the statement is true'),
 	];
 }
 

@@ -28,8 +28,20 @@ export function drawnSides(draw: Draw): [Side, Side] | undefined {
 
 export type Found = { right: Spot; wrong: { at: Spot; mistake: string }[] };
 
+/** What leads to a point in one of the regions only, and to a point in neither. */
+export type Mistakes = { only(side: Side, name: string): string; neither: string };
+
+const TRIED: Mistakes = {
+	only: (_, name) => `checked only the ${name} inequality`,
+	neither: 'reversed both inequality symbols',
+};
+
 /** One point of the overlap and three others; none is on a boundary except where that is the mistake. */
-export function drawnPoints(draw: Draw, [one, two]: readonly [Side, Side]): Found | undefined {
+export function drawnPoints(
+	draw: Draw,
+	[one, two]: readonly [Side, Side],
+	mistakes: Mistakes = TRIED,
+): Found | undefined {
 	const spots: Spot[] = [];
 	for (let x = -5; x <= 5; x++) for (let y = -5; y <= 5; y++) spots.push([x, y]);
 	const pool = draw.random.shuffle(spots).filter(([x, y]) => x !== 0 && y !== 0);
@@ -45,13 +57,13 @@ export function drawnPoints(draw: Draw, [one, two]: readonly [Side, Side]): Foun
 	const neither = clear.find((at) => !isIn(one, at) && !isIn(two, at));
 	const last = edge
 		? { at: edge, mistake: 'chose a point on a boundary that is not included' }
-		: neither && { at: neither, mistake: 'reversed both inequality symbols' };
+		: neither && { at: neither, mistake: mistakes.neither };
 	if (!right || !first || !second || !last) return undefined;
 	return {
 		right,
 		wrong: [
-			{ at: first, mistake: 'checked only the first inequality' },
-			{ at: second, mistake: 'checked only the second inequality' },
+			{ at: first, mistake: mistakes.only(one, 'first') },
+			{ at: second, mistake: mistakes.only(two, 'second') },
 			last,
 		],
 	};

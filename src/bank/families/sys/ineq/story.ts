@@ -97,12 +97,22 @@ export function possiblePair(draw: Draw): Draft | undefined {
 			distractor(pointAt(onlyWorth), `did not check ${story.count}`),
 		),
 		steps: [
+			sentence(
+				say`Let ${symbol('x')} be the number of ${kinds[0]}, and let ${symbol('y')} be the number of ${kinds[1]}.`,
+			),
 			line(worth(story, w), limited(story.worth, worthAtMost, c)),
 			line(count(story, n), limited(story.count, countAtMost, d)),
-			line(relation(sum(times(a, x), times(b, y)), w, c), `substitute ${x} for x and ${y} for y`),
-			line(relation(a * x + b * y, w, c), 'the statement is true'),
-			line(relation(x + y, n, d), 'this is also true'),
-			sentence(say`So ${pointAt(right)} is possible.`),
+			line(
+				relation(sum(times(a, x), times(b, y)), w, c),
+				`substitute ${x} for x and ${y} for y in the first inequality`,
+			),
+			line(relation(a * x + b * y, w, c), 'simplify: the statement is true'),
+			line(
+				relation(sum(x, y), n, d),
+				`substitute ${x} for x and ${y} for y in the second inequality`,
+			),
+			line(relation(x + y, n, d), 'simplify: the statement is true'),
+			sentence(say`The pair ${pointAt(right)} is possible.`, 'both inequalities are true'),
 		],
 		hints: [say`What inequality does each limit give? Which pair makes both of them true?`],
 	};

@@ -81,7 +81,7 @@ function three(draw: Draw): Draft | undefined {
 				integer(minors[0] - minors[1] + minors[2]),
 				'did not multiply by the entries of the first row',
 			],
-			[integer(-value), 'used the wrong signs for all three terms'],
+			[integer(-value), 'used the signs minus, plus, minus instead of plus, minus, plus'],
 		),
 		steps: [
 			line(
@@ -106,7 +106,7 @@ function three(draw: Draw): Draft | undefined {
 				'evaluate the three smaller determinants',
 			),
 			line(continued(sum(a * minors[0], -b * minors[1], c * minors[2])), 'multiply'),
-			line(continued(value), 'add'),
+			line(equation(DET, value), 'add'),
 		],
 		hints: [
 			say`Expand along the first row. Which row and column do you delete for each of its entries?`,
@@ -175,6 +175,9 @@ export function inverseOf(draw: Draw): Draft | undefined {
 					] satisfies [ReturnType<typeof integer>, string][])),
 		),
 		steps: [...determinantLines(entries, DET), ...last],
-		hints: [say`What is the determinant? When does a matrix have no inverse?`],
+		hints: [
+			say`What is the determinant? When does a matrix have no inverse?`,
+			say`How are the entries of the inverse related to those of ${A}?`,
+		],
 	};
 }

@@ -6,14 +6,16 @@ import {
 	equation,
 	type Expression,
 	num,
+	power,
 	product,
 	quotient,
 	signed,
+	sum,
 	times,
 } from '../../../../math/expression.ts';
 import { matrix } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, line, type Line } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import {
 	determinant,
 	type Row,
@@ -21,28 +23,58 @@ import {
 	rowThrough,
 	systemQuestion,
 } from '../../../steps/linear-system.ts';
+import type { Slip } from '../../../steps/wrong-pairs.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { gridExpression } from './arithmetic.ts';
 
-const METHODS: Readonly<Record<string, { name: string; lines: Method; hint: string }>> = {
+type Method = (one: Row, two: Row) => Line[];
+
+type Slips = (one: Row, two: Row, right: { x: Fraction; y: Fraction }) => Slip[];
+
+const UNDIVIDED = 'did not divide by the determinant';
+
+const undivided: Slips = (one, two, { x, y }) => {
+	const det = determinant(one, two);
+	return [
+		{ x: x.mul(det), y: y.mul(det), why: UNDIVIDED },
+		{ x: x.neg(), y: y.neg(), why: 'subtracted the products of D in the wrong order' },
+	];
+};
+
+/** The last row operation done the other way. */
+const wrongRowOperation: Slips = (one, _, { y }) => [
+	{
+		x: y.mul(one.b).add(one.c).div(one.a),
+		y,
+		why:
+			one.b < 0
+				? 'subtracted a multiple of row 2 from row 1 instead of adding it'
+				: 'added a multiple of row 2 to row 1 instead of subtracting it',
+	},
+];
+
+const METHODS: Readonly<
+	Record<string, { name: string; lines: Method; slips: Slips; hint: string }>
+> = {
 	'augmented matrix': {
 		name: 'an augmented matrix',
 		lines: augmented,
+		slips: wrongRowOperation,
 		hint: 'Which row operations make the entries below and above the main diagonal 0?',
 	},
 	inverse: {
 		name: 'an inverse matrix',
 		lines: byInverse,
+		slips: undivided,
 		hint: 'What is the matrix form of the system? What matrix can you multiply both sides by?',
 	},
 	"Cramer's rule": {
 		name: 'Cramer’s rule',
 		lines: cramer,
+		slips: undivided,
 		hint: 'Which column of the coefficient matrix do the right sides replace? Which determinants do you divide?',
 	},
 };
-
-type Method = (one: Row, two: Row) => Line[];
 
 export function solvedByMatrices(draw: Draw): Draft | undefined {
 	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
@@ -51,9 +83,10 @@ export function solvedByMatrices(draw: Draw): Draft | undefined {
 	const det = determinant(one, two);
 	const method = METHODS[draw.choice('method')];
 	if (!method || det === 0 || Math.abs(det) > 30 || (one.c === 0 && two.c === 0)) return undefined;
+	const [x, y] = [new Fraction(at[0]), new Fraction(at[1])];
 	return systemQuestion(
 		say`Use ${method.name} to solve the system ${rowEquation(one)} and ${rowEquation(two)}. Give the solution as an ordered pair.`,
-		{ x: new Fraction(at[0]), y: new Fraction(at[1]), lines: method.lines(one, two) },
+		{ x, y, lines: method.lines(one, two), slips: method.slips(one, two, { x, y }) },
 		[say`${method.hint}`],
 	);
 }
@@ -90,8 +123,8 @@ function augmented(one: Row, two: Row): Line[] {
 	const done = { a: 1, b: 0, c: upper.c / upper.a };
 	if (upper.a !== 1) lines.push(line(rows(done, lower), `divide row 1 by ${plainNumber(upper.a)}`));
 	lines.push(
-		line(equation('x', done.c), 'read the rows as equations'),
-		line(equation('y', lower.c), 'read the rows as equations'),
+		line(equation('x', done.c), 'read row 1 as an equation'),
+		line(equation('y', lower.c), 'read row 2 as an equation'),
 	);
 	return lines;
 }
@@ -112,24 +145,39 @@ function byInverse(one: Row, two: Row): Line[] {
 	const unknown = matrix([{ kind: 'symbol', name: 'x' }], [{ kind: 'symbol', name: 'y' }]);
 	const [top, bottom] = [two.b * one.c - one.b * two.c, one.a * two.c - two.a * one.c];
 	const scale = num(new Fraction(1, det));
+	const inverse = det === 1 ? swapped : product(scale, swapped);
+	const products = [
+		sum(product(two.b, num(one.c)), product(-one.b, num(two.c))),
+		sum(product(-two.a, num(one.c)), product(one.a, num(two.c))),
+	];
 	return [
 		line(equation(product(coefficients, unknown), right), 'write the system in matrix form'),
 		...determinantLine(one.a, one.b, two.a, two.b, { kind: 'symbol', name: 'D' }),
 		line(
+			equation(power(coefficients, -1), inverse),
+			det === 1
+				? 'find the inverse: switch the entries on the main diagonal and change the signs of the other two entries; the determinant is 1'
+				: 'find the inverse: switch the entries on the main diagonal, change the signs of the other two entries, and divide by the determinant',
+		),
+		line(
 			equation(unknown, det === 1 ? product(swapped, right) : product(scale, swapped, right)),
 			'multiply both sides on the left by the inverse matrix',
+		),
+		line(
+			equation(unknown, det === 1 ? column(...products) : product(scale, column(...products))),
+			'multiply each row of the first matrix by the column of the second',
 		),
 		...(det === 1
 			? []
 			: [
 					line(
 						equation(unknown, product(scale, column(num(top), num(bottom)))),
-						'multiply the two matrices',
+						'simplify each entry',
 					),
 				]),
 		line(
 			equation(unknown, column(num(top / det), num(bottom / det))),
-			det === 1 ? 'multiply the two matrices' : `divide each entry by ${plainNumber(det)}`,
+			det === 1 ? 'simplify each entry' : `divide each entry by ${plainNumber(det)}`,
 		),
 	];
 }
@@ -154,14 +202,18 @@ function cramer(one: Row, two: Row): Line[] {
 			: [line(equation(letter, quotient(num(over), num(det))), `divide ${under} by D`)]),
 		line(equation(letter, over / det), det === 1 ? `divide ${under} by D, which is 1` : 'simplify'),
 	];
+	const [D, Dx, Dy] = [name('D'), name('D_{x}'), name('D_{y}')];
 	return [
-		...determinantLine(one.a, one.b, two.a, two.b, name('D')),
+		sentence(
+			say`Cramer’s rule: ${equation('x', quotient(Dx, D))} and ${equation('y', quotient(Dy, D))}.`,
+		),
+		...determinantLine(one.a, one.b, two.a, two.b, D),
 		...withReason(
-			determinantLine(one.c, one.b, two.c, two.b, name('D_{x}')),
+			determinantLine(one.c, one.b, two.c, two.b, Dx),
 			'the right sides replace the x column',
 		),
 		...withReason(
-			determinantLine(one.a, one.c, two.a, two.c, name('D_{y}')),
+			determinantLine(one.a, one.c, two.a, two.c, Dy),
 			'the right sides replace the y column',
 		),
 		...found('x', dx, 'the determinant for x'),

@@ -4,9 +4,10 @@ import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { slopeIntercept } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
-import { factoredForm, standardEquation } from '../../../steps/quadratic.ts';
+import { factoredForm, standardEquation, standardForm } from '../../../steps/quadratic.ts';
 import { joinedByOr } from '../../../steps/solved.ts';
 import { withCircle, withParabola } from './conics.ts';
+import { wrongSigns } from './parabola.ts';
 import { latticeSpots, question, X, Y } from './lattice.ts';
 import { term, uncollected } from '../../../../math/polynomial.ts';
 
@@ -47,9 +48,10 @@ function withLine(draw: Draw, r: number): Draft | undefined {
 			),
 			'expand the square',
 		),
+		line(equation(standardForm({ a: lead, b: 2 * m * k, c: k * k }), r * r), 'combine like terms'),
 		line(
 			standardEquation({ a: lead, b: 2 * m * k, c: k * k - r * r }),
-			'combine like terms and move all terms to the left side',
+			`subtract ${r * r} from both sides`,
 		),
 		line(standardEquation(monic), `divide both sides by ${lead}`),
 		line(equation(factoredForm(1, ...x), 0), 'factor'),
@@ -68,6 +70,7 @@ function withLine(draw: Draw, r: number): Draft | undefined {
 		steps,
 		say`What equation do you get when you substitute the expression for ${Y} in the equation of the circle?`,
 		{ curves: [(at) => m * at + k] },
+		[wrongSigns(x, (at) => m * at + k)],
 	);
 }
 

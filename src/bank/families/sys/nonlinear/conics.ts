@@ -12,6 +12,7 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { slopeTimes } from '../../../steps/line-form.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { factoredForm, shifted, standardEquation } from '../../../steps/quadratic.ts';
 import { joinedByOr } from '../../../steps/solved.ts';
 import { question, type Spot, X, Y } from './lattice.ts';
@@ -41,15 +42,16 @@ export function withParabola(r: number, p: number, q: number, isTurned: boolean)
 		),
 		line(equation(factoredForm(1, ...solve, name), 0), 'factor'),
 		sentence(joinedByOr(solve.map((value) => equation(v, value))), 'set each factor equal to 0'),
-		...solve.map((value) =>
-			squareLine(
-				u,
-				v,
-				value,
-				s * value + s * r,
-				equation(power(u, 2), sum(slopeTimes(s, num(value)), s * r)),
+		...solve.flatMap((value) => [
+			sentence(
+				say`For ${equation(v, value)}: ${equation(
+					equation(power(u, 2), sum(slopeTimes(s, num(value)), s * r)),
+					s * value + s * r,
+				)}.`,
+				`substitute ${plainNumber(value)} for ${name} in the equation of the parabola`,
 			),
-		),
+			rootsLine(u, s * value + s * r),
+		]),
 	];
 	return question(
 		equation(power(u, 2), right),
@@ -61,19 +63,15 @@ export function withParabola(r: number, p: number, q: number, isTurned: boolean)
 	);
 }
 
-/** "For y = 4: x² = 9, so x = −3 or x = 3.", with what was substituted between x² and 9. */
-function squareLine(
-	u: Expression,
-	v: Expression,
-	value: number,
-	square: number,
-	substituted: Expression = power(u, 2),
-): Line {
+/** "So x = −3 or x = 3.", after x² = 9. */
+function rootsLine(u: Expression, square: number): Line {
 	const rootOf = Math.round(Math.sqrt(square));
-	const first = equation(substituted, square);
-	const found =
-		rootOf === 0 ? say`${equation(u, 0)}` : say`${equation(u, -rootOf)} or ${equation(u, rootOf)}`;
-	return sentence(say`For ${equation(v, value)}: ${first}, so ${found}.`);
+	return rootOf === 0
+		? sentence(say`So ${equation(u, 0)}.`, 'the only number whose square is 0 is 0')
+		: sentence(
+				say`So ${equation(u, -rootOf)} or ${equation(u, rootOf)}.`,
+				`take the positive and negative square roots of ${square}`,
+			);
 }
 
 /** (x − h)² + y² = s²: both circles go through (p, q) and (p, −q). */
@@ -101,16 +99,24 @@ export function withCircle(
 	const steps = [
 		line(
 			equation(sum(power(u, 2), opposite(moved)), r * r - square),
-			'subtract the second equation from the first',
+			`subtract the second equation from the first: the ${isTurned ? 'x' : 'y'}²-terms cancel`,
 		),
-		line(equation(sum(product(2 * h, u), -h * h), r * r - square), 'expand: the squares cancel'),
+		line(
+			equation(sum(power(u, 2), opposite(power(u, 2)), product(2 * h, u), -h * h), r * r - square),
+			'expand the square, and change the sign of each of its terms',
+		),
+		line(
+			equation(sum(product(2 * h, u), -h * h), r * r - square),
+			`combine like terms: the ${name}²-terms cancel`,
+		),
 		line(equation(product(2 * h, u), 2 * h * p), `add ${h * h} to both sides`),
 		line(equation(u, p), `divide both sides by ${2 * h}`),
 		line(
 			equation(isTurned ? sum(power(v, 2), p * p) : sum(p * p, power(v, 2)), r * r),
 			`substitute ${p} for ${name} in the equation of the first circle`,
 		),
-		squareLine(v, u, p, r * r - p * p),
+		line(equation(power(v, 2), r * r - p * p), `subtract ${p * p} from both sides`),
+		rootsLine(v, r * r - p * p),
 	];
 	return question(
 		other,

@@ -9,7 +9,7 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { withMisconceptions, written } from '../../../answer.ts';
+import { withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Line, sentence } from '../../../family.ts';
 import { type Sketch, withSketch } from '../../../figures/sketch.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
@@ -42,12 +42,13 @@ export function question(
 	steps: Line[],
 	hint: Prose,
 	drawn: Pick<Sketch, 'curves' | 'sideways' | 'ovals'>,
+	wrong: readonly WrongAnswer[] = [],
 ): Draft {
 	const points = inOrder(spots).map(([x, y]) => tuple(x, y));
 	const answer = written('point-set', list(...points));
 	return {
 		prompt: systemPrompt(circle(r), other),
-		answer: withMisconceptions(answer, ...wrongPoints(inOrder(spots))),
+		answer: withMisconceptions(answer, ...wrongPoints(inOrder(spots)), ...wrong),
 		steps: [
 			...steps,
 			withSketch(sentence(say`The solutions of the system are ${joinedByAnd(points)}.`), {

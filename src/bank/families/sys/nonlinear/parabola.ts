@@ -17,6 +17,8 @@ import {
 	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { type Monomial, term } from '../../../../math/polynomial.ts';
+import { plainTerm } from '../../../steps/solve-equation.ts';
 import { slopeIntercept } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
 import { factoredForm, standardEquation, standardForm } from '../../../steps/quadratic.ts';
@@ -28,6 +30,9 @@ export type Meeting = { a: number; b: number; c: number; m: number; k: number };
 
 export const EQUATE = say`Both right sides equal ${symbol('y')}. What equation do you get when you set them equal?`;
 
+const HEIGHT = say`Once you know a value of ${symbol('x')}, which equation is easier to use to find ${symbol('y')}?`;
+const SOLVE = say`How can you solve the quadratic equation once one side is 0?`;
+
 export const parabola = ({ a, b, c }: Meeting): Expression =>
 	equation('y', standardForm({ a, b, c }));
 export const straight = ({ m, k }: Meeting): Expression => equation('y', slopeIntercept(m, k));
@@ -38,8 +43,23 @@ export const equated = ({ a, b, c, m, k }: Meeting): Line[] => [
 		equation(standardForm({ a, b, c }), slopeIntercept(m, k)),
 		'set the two expressions for y equal',
 	),
-	line(standardEquation({ a, b: b - m, c: c - k }), 'move all terms to the left side'),
+	line(standardEquation({ a, b: b - m, c: c - k }), bothMoved(term(m, 'x'), term(k))),
 ];
+
+/** "subtract 6x and 3 from both sides", "add 4x to both sides and subtract 3 from both sides". */
+export function bothMoved(one: Monomial, two: Monomial): string {
+	const [p, q] = [one, two].map((moved) => ({
+		isAdded: moved.coefficient.lt(0),
+		size: plainTerm({ ...moved, coefficient: moved.coefficient.abs() }),
+	})) as [Moved, Moved];
+	const moved = (size: string, isAdded: boolean) =>
+		isAdded ? `add ${size} to both sides` : `subtract ${size} from both sides`;
+	return p.isAdded === q.isAdded
+		? moved(`${p.size} and ${q.size}`, p.isAdded)
+		: `${moved(p.size, p.isAdded)} and ${moved(q.size, q.isAdded)}`;
+}
+
+type Moved = { isAdded: boolean; size: string };
 
 /** The line is drawn through two points of the parabola with whole coordinates. */
 function drawnMeeting(draw: Draw): (Meeting & { x: readonly [number, number] }) | undefined {
@@ -85,7 +105,11 @@ export function integerIntersections(draw: Draw): Draft | undefined {
 	const answer = written('point-set', list(...points));
 	return {
 		prompt: systemPrompt(parabola(meeting), straight(meeting)),
-		answer: withMisconceptions(answer, ...wrongPoints(x.map((value) => [value, m * value + k]))),
+		answer: withMisconceptions(
+			answer,
+			...wrongPoints(x.map((value) => [value, m * value + k])),
+			wrongSigns(x, (at) => m * at + k),
+		),
 		steps: [
 			...factoredLines(meeting),
 			...x.map((value) => heightLine(meeting, value)),
@@ -93,17 +117,24 @@ export function integerIntersections(draw: Draw): Draft | undefined {
 				points: x.map((value) => [value, m * value + k]),
 			}),
 		],
-		hints: [EQUATE],
+		hints: [EQUATE, HEIGHT],
 	};
 }
 
 export const systemPrompt = (one: Expression, two: Expression, more = ''): Prose =>
 	say`Solve the system ${one} and ${two}. Give all solutions as ordered pairs${more}.`;
 
-/** One point only, switched coordinates, or wrong signs. */
+const points = (of: readonly (readonly [number, number])[]) =>
+	written('point-set', list(...of.map(([x, y]) => tuple(num(x), num(y)))));
+
+/** The numbers in the factors taken as solutions: x + 5 = 0 gives 5. */
+export const wrongSigns = (x: readonly number[], height: (x: number) => number): WrongAnswer => [
+	points(x.map((value) => [-value + 0, height(-value + 0)])),
+	'took the numbers in the factors as solutions, without changing their signs',
+];
+
+/** One point only, or switched coordinates. */
 export const wrongPoints = (spots: readonly (readonly [number, number])[]): WrongAnswer[] => {
-	const points = (of: readonly (readonly [number, number])[]) =>
-		written('point-set', list(...of.map(([x, y]) => tuple(num(x), num(y)))));
 	return [
 		...(spots.length > 1
 			? [
@@ -114,7 +145,6 @@ export const wrongPoints = (spots: readonly (readonly [number, number])[]): Wron
 				]
 			: []),
 		[points(spots.map(([x, y]) => [y, x])), 'switched the coordinates of each point'],
-		[points(spots.map(([x, y]) => [-x + 0, y])), 'used the wrong signs for the x-coordinates'],
 	];
 };
 
@@ -156,6 +186,6 @@ export function oneCoordinate(draw: Draw): Draft | undefined {
 				near: x.map((each) => [each, m * each + k]),
 			}),
 		],
-		hints: [EQUATE],
+		hints: needsY ? [EQUATE, HEIGHT] : [EQUATE, SOLVE],
 	};
 }

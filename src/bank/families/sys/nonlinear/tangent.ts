@@ -22,14 +22,20 @@ import {
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { standardForm } from '../../../steps/quadratic.ts';
-import { discriminantShown, discriminantValue } from '../../../steps/quadratic-formula.ts';
-import { solveEquation } from '../../../steps/solve-equation.ts';
+import {
+	coefficientsLine,
+	discriminantShown,
+	discriminantValue,
+} from '../../../steps/quadratic-formula.ts';
+import { bracket, solveEquation } from '../../../steps/solve-equation.ts';
 import { withMeeting } from './meeting-sketch.ts';
-import { parabola, straight, equated } from './parabola.ts';
+import { bothMoved, parabola, straight, equated } from './parabola.ts';
 
 const K = symbol('k');
 const COUNTED = say`What quadratic equation do you get when you set the right sides equal? What does its discriminant tell you?`;
 const DISCRIMINANT = say`What quadratic equation do you get when you set the right sides equal? What must be true about its discriminant?`;
+
+const EVALUATED = 'evaluate the power and the product';
 
 type Tangent = { a: number; b: number; c: number; m: number };
 
@@ -51,7 +57,11 @@ function discriminantLines({ a, b, c, m }: Tangent): { lines: Line[]; shown: Exp
 	return {
 		lines: [
 			line(equation(left, sum(slope(m), K)), 'set the two expressions for y equal'),
-			line(equation(sum(...terms), 0), 'move all terms to the left side'),
+			line(equation(sum(...terms), 0), bothMoved(term(m, 'x'), term(1, 'k'))),
+			sentence(
+				say`${equation('a', a)}, ${equation('b', middle)}, and ${equation('c', rest)}`,
+				'identify the coefficients',
+			),
 		],
 		shown: sum(power(num(middle), 2), product(-4, num(a), rest)),
 	};
@@ -74,14 +84,17 @@ export function tangentConstant(draw: Draw): Draft | undefined {
 	const value = touching(tangent);
 	if (m === 0 || b === m || c === 0 || value.d > 8n) return undefined;
 	const { lines, shown } = discriminantLines(tangent);
-	const solved = solveEquation([term((b - m) ** 2 - 4 * a * c), term(4 * a, 'k')], [term(0)]);
+	const solved = solveEquation(
+		[term((b - m) ** 2), bracket(-4 * a, term(c), term(-1, 'k'))],
+		[term(0)],
+	);
 	return {
 		prompt: say`The line ${unknownLine(m)} is tangent to the parabola ${parabola({ ...tangent, k: 0 })}. What is the value of ${K}? Write your answer as an integer or a fraction in lowest terms.`,
 		answer: withMisconceptions(
 			rational(value),
 			[
 				rational(new Fraction(c).add(new Fraction((b - m) ** 2, 4 * a))),
-				'used the wrong sign in the discriminant',
+				'added 4ac in the discriminant instead of subtracting it',
 			],
 			[
 				rational(new Fraction(c).sub(new Fraction((b - m) ** 2, a))),
@@ -98,7 +111,7 @@ export function tangentConstant(draw: Draw): Draft | undefined {
 				equation(shown, 0),
 				'a tangent line meets the parabola at exactly one point, so the discriminant, b² − 4ac, is 0',
 			),
-			...(solved?.lines ?? []).map((one, at) => (at === 0 ? { ...one, why: 'simplify' } : one)),
+			...(solved?.lines ?? []).map((one, at) => (at === 0 ? { ...one, why: EVALUATED } : one)),
 		],
 		hints: [DISCRIMINANT],
 	};
@@ -124,7 +137,6 @@ export function tangentOrMissing(draw: Draw): Draft | undefined {
 				rational(value.add(below ? 1 : -1)),
 				'gave the nearest integer for which the line still meets the parabola',
 			],
-			[rational(value.neg()), 'used the wrong sign'],
 			[rational(c), 'gave the y-intercept of the parabola'],
 		),
 		steps: [
@@ -133,7 +145,22 @@ export function tangentOrMissing(draw: Draw): Draft | undefined {
 				relation(shown, '<', 0),
 				'the line and the parabola have no point in common, so the discriminant is negative',
 			),
-			line(relation(sum(free, product(4 * a, K)), '<', 0), 'simplify'),
+			line(
+				relation(
+					sum((b - m) ** 2, product(-4 * a, c === 0 ? product(-1, K) : difference(c, K))),
+					'<',
+					0,
+				),
+				EVALUATED,
+			),
+			line(
+				relation(sum((b - m) ** 2, -4 * a * c, product(4 * a, K)), '<', 0),
+				'use the distributive property',
+			),
+			line(
+				relation(free === 0 ? product(4 * a, K) : sum(free, product(4 * a, K)), '<', 0),
+				'combine the constants',
+			),
 			...(free === 0
 				? []
 				: [
@@ -187,6 +214,7 @@ export function countIntersections(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			...equated(meeting),
+			coefficientsLine(quadratic),
 			line(
 				equation('D', discriminantShown(quadratic)),
 				'substitute into the discriminant, b² − 4ac',

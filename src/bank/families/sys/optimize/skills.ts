@@ -8,7 +8,7 @@ import { type Draft, type Draw, line, type Line, sentence, type Skills } from '.
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { drawnRegion, type Region, regionFigure } from '../../../steps/feasible-region.ts';
 import { pointAt, xyTerms } from '../../../steps/line-form.ts';
-import { leftSide, rowEquation, valued } from '../../../steps/linear-system.ts';
+import { leftSide, valued, withBoth } from '../../../steps/linear-system.ts';
 import { PRODUCTION } from './production.ts';
 
 export const skills: Skills = {
@@ -53,7 +53,10 @@ function bestValue(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(cornersOf(region), 'read them from the graph'),
-			sentence(say`The ${word} value occurs at one of the corners.`),
+			sentence(
+				say`The ${word} value occurs at one of the corners.`,
+				'the region is bounded by straight lines, and the expression is linear',
+			),
 			...inOrder(region).map((corner) => valueLine(corner, a, b)),
 			sentence(
 				say`The ${word} value is ${found}.`,
@@ -119,12 +122,17 @@ function production(draw: Draw): Draft | undefined {
 			line(relation(leftSide(one), '\\le', one.c), story.resources[0]),
 			line(relation(leftSide(two), '\\le', two.c), story.resources[1]),
 			sentence(
-				say`The lines ${rowEquation(one)} and ${rowEquation(two)} intersect at ${pointAt(region.peak)}.`,
-				'solve the system of equations',
+				say`The greatest profit occurs at a corner of the region.`,
+				'the region is bounded by straight lines, and the profit is linear',
 			),
-			sentence(cornersOf(region), 'the greatest profit occurs at a corner of the region'),
+			sentence(cornersOf(region), 'read them from the graph'),
+			line(withBoth(one, ...region.peak), `check ${plainPair(region.peak)} in the first limit`),
+			line(withBoth(two, ...region.peak), `check ${plainPair(region.peak)} in the second limit`),
 			...inOrder(region).map((corner) => valueLine(corner, p, q)),
-			sentence(say`The greatest possible profit is ${money(found)}.`),
+			sentence(
+				say`The greatest possible profit is ${money(found)}.`,
+				`compare the profits: the greatest one is at the corner ${plainPair(at)}`,
+			),
 		],
 		hints: [
 			say`What inequality does each of the two limits give?`,

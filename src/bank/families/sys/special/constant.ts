@@ -46,7 +46,7 @@ export function missingConstant(draw: Draw): Draft | undefined {
 					: 'used the coefficient from the first equation without multiplying it',
 			],
 			[rational(by), 'gave the factor between the two equations'],
-			[rational(-value), 'used the wrong sign'],
+			[rational(-value), `multiplied by the opposite of ${by}`],
 		),
 		steps: [
 			givenLine(rowEquation(first), second),
@@ -60,22 +60,28 @@ export function missingConstant(draw: Draw): Draft | undefined {
 				equation(K, product(by, num(from))),
 				`k must be ${by} times the corresponding ${place === 'c' ? 'constant' : 'coefficient'}`,
 			),
-			...(type === 'many' ? [] : [compared(by, c, right)]),
+			...(place === 'c' ? [] : [compared(by, c, right)]),
 			sentence(say`So ${equation(K, value)}.`),
 		],
 		hints: [
 			type === 'many'
 				? say`When do two equations describe the same line?`
 				: say`When do two lines have the same slope? What does that mean for the coefficients?`,
+			say`By what number can you multiply the ${symbol(String(name))}-term of the first equation to get that of the second?`,
 		],
 	};
 }
 
 const compared = (by: number, c: number, right: number) =>
-	sentence(
-		say`The right sides do not have the same factor: ${by} times ${c} is ${by * c}, not ${right}.`,
-		'the lines are parallel and different',
-	);
+	by * c === right
+		? sentence(
+				say`The right sides have the same factor: ${by} times ${c} is ${right}.`,
+				'the two equations describe the same line',
+			)
+		: sentence(
+				say`The right sides do not have the same factor: ${by} times ${c} is ${by * c}, not ${right}.`,
+				'the lines are parallel and different',
+			);
 
 function withK({ a, b, c }: Row, place: 'x' | 'y' | 'c'): Expression {
 	const y = place === 'y' ? product(K, 'y') : product(b, 'y');

@@ -8,13 +8,20 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
+import {
+	linear,
+	monomialExpression,
+	polynomialExpression,
+	term,
+} from '../../../../math/polynomial.ts';
 import { type Prose, say, type Sayable } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { givenLine, type Row, rowEquation } from '../../../steps/linear-system.ts';
+import { plainNumber } from '../../../steps/plain.ts';
+import { plainTerm } from '../../../steps/solve-equation.ts';
 import { isolatedEquation } from '../../../steps/substitute.ts';
 import { missingConstant } from './constant.ts';
 
@@ -113,7 +120,7 @@ function asked(kind: Kind, one: Slanted, two: Slanted, row: Row, plain: boolean)
 		answer: choiceOf(kind),
 		steps: [
 			givenLine(first, second),
-			...(plain ? [] : [line(slanted(two), 'solve the second equation for y')]),
+			...(plain ? [] : isolatingLines(row, two)),
 			sentence(
 				say`${compared('slopes', num(one.m), num(two.m))} ${compared(say`${symbol('y')}-intercepts`, num(one.b), num(two.b))}`,
 			),
@@ -125,6 +132,24 @@ function asked(kind: Kind, one: Slanted, two: Slanted, row: Row, plain: boolean)
 				: say`What do you get when you solve the second equation for ${symbol('y')}? How do the slopes and the ${symbol('y')}-intercepts compare?`,
 		],
 	};
+}
+
+/** From 3x − 3y = −9 to −3y = −3x − 9, and then to y = x + 3. */
+function isolatingLines({ a, b, c }: Row, solved: Slanted): Line[] {
+	const size = plainTerm(term(Math.abs(a), 'x'));
+	const left = monomialExpression(term(b, 'y'));
+	const why = `${a < 0 ? `add ${size} to` : `subtract ${size} from`} both sides of the second equation`;
+	return [
+		line(equation(left, polynomialExpression(linear(-a, 'x', c))), why),
+		...(b === 1
+			? []
+			: [
+					line(
+						slanted(solved),
+						b === -1 ? 'multiply both sides by -1' : `divide both sides by ${plainNumber(b)}`,
+					),
+				]),
+	];
 }
 
 /** With where each crosses the y-axis; one line is drawn where both are the same. */

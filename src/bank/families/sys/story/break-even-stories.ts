@@ -18,8 +18,8 @@ const business =
 	(who: string, fixed: string, one: string, many: string): Tell =>
 	(F, v, p) => ({
 		text: say`${who} pays $${String(F)} for ${fixed} and $${String(v)} to make each ${one}. It sells each ${one} for $${String(p)}.`,
-		x: `the number of ${many} for which the cost and the income are equal`,
-		y: 'the equal cost and income, in dollars',
+		x: `the number of ${many} at which the cost and the income are equal`,
+		y: 'that common amount, in dollars',
 		first: 'the cost',
 		second: 'the income',
 		units: many,

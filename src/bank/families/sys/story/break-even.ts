@@ -63,6 +63,10 @@ function solved({ m, k, why }: Lines) {
 			`substitute ${x.toFraction()} for x in the second equation`,
 		),
 		line(equation('y', num(y)), 'simplify'),
+		line(
+			equation(num(y), m[0] === 1 ? sum(x, k[0]) : sum(product(m[0], num(x)), k[0])),
+			'check in the first equation',
+		),
 	];
 	return { x, y, lines };
 }
@@ -76,7 +80,7 @@ function wrongMeeting({ m, k }: Lines): WrongAnswer[] {
 		m[1] < 0
 			? 'subtracted the terms with x instead of adding them'
 			: 'added the terms with x instead of subtracting them';
-	return [[point(x, x.mul(m[1]).add(k[1])), why]];
+	return x.d > 1n ? [] : [[point(x, x.mul(m[1]).add(k[1])), why]];
 }
 
 const question = (
@@ -93,14 +97,15 @@ const question = (
 			point(x, y),
 			[point(y, x), 'switched the values of x and y'],
 			...wrongMeeting(lines),
-			[point(x, lines.k[0]), 'gave the fixed amount for y'],
+			[point(x, lines.k[0]), `gave ${lines.k[0]}, the value of y when x is 0, for y`],
 		),
 		steps: [
 			...found.lines,
 			sentence(say`The solution of the system is ${tuple(num(x), num(y))}, so ${stated(x, y)}.`),
 		],
 		hints: [
-			say`How can you write each amount in terms of ${symbol('x')}? When are the two amounts equal?`,
+			...(lines.k[1] === 0 ? [say`How can you write each amount in terms of ${symbol('x')}?`] : []),
+			say`Both expressions equal ${symbol('y')}. What equation in ${symbol('x')} can you write?`,
 		],
 	};
 };

@@ -20,12 +20,12 @@ const multiple = (k: number): string => (k === 2 ? 'twice' : `${k} times`);
 const compared = (d: number, unit: string, k: number, what: string): Prose =>
 	say`${Math.abs(d)} ${unit} ${d < 0 ? 'less' : 'more'} than ${multiple(k)} ${what}`;
 
-/** y = kx + d as a row and as it is first written. */
+/** y = kx + d, ready to be substituted. */
 const related = (k: number, d: number, why: string) => ({
 	why,
 	row: { a: -k, b: 1, c: d },
 	given: equation(Y, sum(product(k, X), d)),
-	tidied: `subtract ${k}x from both sides`,
+	isolated: { letter: 'y', m: k, k: d } as const,
 });
 
 const angles =
@@ -89,9 +89,10 @@ const ages: Build = (draw) => {
 			{ row: { a: 1, b: 1, c: x + y }, why: 'the sum of the ages now' },
 			{
 				row: { a: -k, b: 1, c: (k - 1) * t },
+				isolated: { letter: 'y', m: k, k: (k - 1) * t },
 				given: equation(sum(Y, t), product(k, sum(X, t))),
 				expanded: equation(sum(Y, t), sum(product(k, X), k * t)),
-				tidied: `subtract ${k}x and ${t} from both sides`,
+				tidied: `subtract ${t} from both sides`,
 				why: `the ages in ${t} years`,
 			},
 		],

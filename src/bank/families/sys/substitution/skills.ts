@@ -1,10 +1,12 @@
 /** sys.substitution: one variable written in terms of the other one. */
 import Fraction from 'fraction.js';
-import type { Expression } from '../../../../math/expression.ts';
+import { equation, type Expression, opposite } from '../../../../math/expression.ts';
+import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { givenLine, type Row, rowEquation, systemQuestion } from '../../../steps/linear-system.ts';
 import type { Straight } from '../../../steps/line-sketch.ts';
+import { negated, plainTerm } from '../../../steps/solve-equation.ts';
 import { type Isolated, isolatedEquation, substitute } from '../../../steps/substitute.ts';
 
 const REPLACE = say`One equation is solved for a variable. What can you substitute for that variable in the other equation?`;
@@ -75,9 +77,25 @@ function isolateFirst(draw: Draw): Draft | undefined {
 		row,
 		rowEquation(easy),
 		first ? 'the second equation' : 'the first equation',
-		[line(isolatedEquation(one), `solve ${name} for ${letter}`)],
+		isolatingLines(easy, one, name),
 	);
 	return found && { ...found, hints: [ISOLATE, REPLACE] };
+}
+
+/** From 5x − y = 3 to −y = −5x + 3, and then to y = 5x − 3. */
+function isolatingLines(easy: Row, one: Isolated, name: string): Line[] {
+	const [own, moved] =
+		one.letter === 'x' ? [easy.a, term(easy.b, 'y')] : [easy.b, term(easy.a, 'x')];
+	const size = plainTerm({ ...moved, coefficient: moved.coefficient.abs() });
+	const why = moved.coefficient.lt(0)
+		? `add ${size} to both sides of ${name}`
+		: `subtract ${size} from both sides of ${name}`;
+	if (own === 1) return [line(isolatedEquation(one), why)];
+	const right = polynomialExpression([negated(moved), term(easy.c)]);
+	return [
+		line(equation(opposite(one.letter), right), why),
+		line(isolatedEquation(one), 'multiply both sides by -1'),
+	];
 }
 
 function solved(
@@ -89,7 +107,7 @@ function solved(
 ): Draft | undefined {
 	const result = substitute(one, row, rowName);
 	if (!result) return undefined;
-	const { lines, x, y } = result;
+	const { x, y } = result;
 	const pair =
 		rowName === 'the second equation'
 			? ([given, rowEquation(row)] as const)
@@ -97,7 +115,7 @@ function solved(
 	const form = x.d === 1n && y.d === 1n ? '' : ' with fractions in lowest terms';
 	return systemQuestion(
 		say`Solve the system ${pair[0]} and ${pair[1]} by substitution. Give the solution as an ordered pair${form}.`,
-		{ x, y, lines: [givenLine(...pair), ...before, ...lines] },
+		{ ...result, lines: [givenLine(...pair), ...before, ...result.lines] },
 		[REPLACE],
 		[straightOf(one), row],
 	);

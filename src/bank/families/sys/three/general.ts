@@ -1,0 +1,200 @@
+/** sys.three: one variable eliminated from two pairs of equations, and the pair that is left solved. */
+import Fraction from 'fraction.js';
+import { equation, type Expression, type Number, sum } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
+import { monomialExpression, term } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { eliminate, type Row, rowEquation, valued } from '../../../steps/linear-system.ts';
+import { plainNumber } from '../../../steps/plain.ts';
+import { solveEquation } from '../../../steps/solve-equation.ts';
+import {
+	type Plane,
+	planeEquation,
+	planeThrough,
+	question,
+	simplifiedFirst,
+	type Spot,
+	spotOf,
+	triple,
+	type Wrong,
+	wrongWay,
+} from './planes.ts';
+
+const ORDINALS = ['first', 'second', 'third'] as const;
+
+export function general(draw: Draw): Draft | undefined {
+	const at = spotOf(draw);
+	const planes = ORDINALS.map(() =>
+		planeThrough(coefficient(draw), coefficient(draw), coefficient(draw), at),
+	);
+	const [one, two, three] = planes;
+	if (!one || !two || !three || at.every((value) => value === 0)) return undefined;
+	const plans = (['x', 'y', 'z'] as const).map((gone) => planFor(gone, [one, two, three]));
+	const [first] = plans;
+	if (!first?.isSmall || !first.pair) return undefined;
+	const { gone, rows, pair, names } = plans
+		.filter(({ isSmall }) => isSmall)
+		.reduce((best, plan) => (plan.cost < best.cost ? plan : best));
+	if (!pair) return undefined;
+	const last = backward(one, gone, at);
+	return question(
+		planes,
+		at,
+		[
+			sentence(
+				say`First equation: ${planeEquation(one)}. Second equation: ${planeEquation(two)}. Third equation: ${planeEquation(three)}.`,
+			),
+			...rows.flatMap(({ lines }) => lines),
+			...pair.lines.filter(({ why }) => !why?.startsWith('check')),
+			...last.lines,
+			line(withAll(three, at), 'check in the third equation'),
+		],
+		[
+			say`How can you eliminate the same variable from two different pairs of equations?`,
+			say`How can you solve the two equations in two variables that are left?`,
+		],
+		[
+			...pair.slips.map(({ x: u, y: v, why }) => ({ at: withGone(one, gone, names, u, v), why })),
+			...last.wrong,
+		],
+	);
+}
+
+type Letter = 'x' | 'y' | 'z';
+const LETTERS = ['x', 'y', 'z'] as const;
+const COEFFICIENT = { x: 'a', y: 'b', z: 'c' } as const;
+
+const of = (plane: Plane, letter: Letter): number => plane[COEFFICIENT[letter]];
+
+/** How one variable is eliminated from the first equation with each of the others, and the pair that is left solved. */
+function planFor(gone: Letter, [one, two, three]: readonly [Plane, Plane, Plane]) {
+	const names = LETTERS.filter((letter) => letter !== gone) as [Letter, Letter];
+	const rows = [
+		without(gone, names, [one, two], ['first', 'second']),
+		without(gone, names, [one, three], ['first', 'third']),
+	] as const;
+	const [p, q] = rows;
+	return {
+		gone,
+		names,
+		rows,
+		cost: p.cost + q.cost,
+		isSmall: rows.every(({ made: { a, b } }) =>
+			[a, b].every((value) => value !== 0 && Math.abs(value) <= 30),
+		),
+		pair: eliminate(p.row, q.row, names, ['the first new equation', 'the second new equation']),
+	};
+}
+
+const withAll = ({ a, b, c, d }: Plane, [x, y, z]: Spot): Expression =>
+	equation(sum(valued(a, x, true), valued(b, y), valued(c, z)), d);
+
+/** The first equation with two known values, solved for the third. */
+function backward(plane: Plane, gone: Letter, at: Spot): { lines: Line[]; wrong: Wrong[] } {
+	const value = { x: at[0], y: at[1], z: at[2] };
+	const known = LETTERS.filter((letter) => letter !== gone) as [Letter, Letter];
+	const constant = known.reduce((total, letter) => total + of(plane, letter) * value[letter], 0);
+	const own = of(plane, gone);
+	const constants = constant === 0 ? [] : [term(constant)];
+	const solved = solveEquation(
+		gone === 'z' ? [...constants, term(own, gone)] : [term(own, gone), ...constants],
+		[term(plane.d)],
+	);
+	const shown = LETTERS.map((letter) =>
+		letter === gone
+			? monomialExpression(term(own, gone))
+			: valued(of(plane, letter), value[letter], letter === 'x'),
+	) as [Expression, Expression, Expression];
+	const wrong = new Fraction(plane.d + constant, own);
+	return {
+		lines: [
+			line(
+				equation(sum(...shown), plane.d),
+				`substitute ${known.map((letter) => `${plainNumber(value[letter])} for ${letter}`).join(' and ')} in the first equation`,
+			),
+			...simplifiedFirst(solved?.lines ?? []),
+		],
+		wrong:
+			constant === 0
+				? []
+				: [
+						{
+							at: triple(
+								...(LETTERS.map((letter) => (letter === gone ? wrong : value[letter])) as [
+									Number,
+									Number,
+									Number,
+								]),
+							),
+							why: wrongWay(constant),
+						},
+					],
+	};
+}
+
+/** The two wrong values, and the third that follows from them in the first equation. */
+function withGone(
+	plane: Plane,
+	gone: Letter,
+	[first, second]: readonly [Letter, Letter],
+	u: Fraction,
+	v: Fraction,
+): Wrong['at'] {
+	const rest = u
+		.mul(-of(plane, first))
+		.sub(v.mul(of(plane, second)))
+		.add(plane.d);
+	const third = rest.div(of(plane, gone));
+	return LETTERS.map((letter) => (letter === gone ? third : letter === first ? u : v)) as [
+		Fraction,
+		Fraction,
+		Fraction,
+	];
+}
+
+const coefficient = (draw: Draw): number => draw.random.pick([-4, -3, -2, -1, 1, 2, 3, 4]);
+
+/** Both planes combined so that one variable is gone: a row in the two others, in lowest terms. */
+function without(
+	gone: Letter,
+	names: readonly [Letter, Letter],
+	[one, two]: readonly [Plane, Plane],
+	[first, second]: readonly [string, string],
+): { row: Row; made: Row; cost: number; lines: Line[] } {
+	const [p, q] = [Math.abs(of(one, gone)), Math.abs(of(two, gone))];
+	const common = (p / gcd(p, q)) * q;
+	const [m, n] = [common / p, common / q];
+	const isAdded = of(one, gone) < 0 !== of(two, gone) < 0;
+	const combine = (a: number, b: number) => m * a + (isAdded ? n * b : -n * b);
+	const multiplied = (plane: Plane, by: number, name: string) =>
+		by === 1
+			? []
+			: [
+					line(
+						planeEquation({ a: by * plane.a, b: by * plane.b, c: by * plane.c, d: by * plane.d }),
+						`multiply the ${name} equation by ${by}`,
+					),
+				];
+	const made = {
+		a: combine(of(one, names[0]), of(two, names[0])),
+		b: combine(of(one, names[1]), of(two, names[1])),
+		c: combine(one.d, two.d),
+	};
+	const shared = gcd(made.a, made.b, made.c) || 1;
+	const row = { a: made.a / shared, b: made.b / shared, c: made.c / shared };
+	return {
+		row,
+		made,
+		cost: m + n,
+		lines: [
+			...multiplied(one, m, first),
+			...multiplied(two, n, second),
+			line(
+				rowEquation(made, names),
+				`${isAdded ? `add the ${first} and ${second} equations` : `subtract the ${second} equation from the ${first} equation`}: the ${gone}-terms cancel`,
+			),
+			...(shared === 1 ? [] : [line(rowEquation(row, names), `divide every term by ${shared}`)]),
+		],
+	};
+}
