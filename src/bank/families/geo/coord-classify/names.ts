@@ -1,9 +1,9 @@
-import { equation } from '../../../../math/expression.ts';
-import { symbol } from '../../../../math/expression.ts';
+import { equation, num, power, quotient, sum, symbol } from '../../../../math/expression.ts';
+import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
-import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import {
 	type Corner,
 	cross,
@@ -12,11 +12,11 @@ import {
 	moved,
 	namedCorners,
 	onPlane,
-	slopeInWords,
 	squared,
 	turnedLeft,
 } from '../../../steps/corners.ts';
 import { lengthOf } from '../../../steps/length.ts';
+import { fraction, minus } from '../../../steps/line-form.ts';
 
 type Quad = readonly [Corner, Corner, Corner, Corner];
 
@@ -81,14 +81,49 @@ const NEAR: Readonly<Record<string, readonly [string, string, string]>> = {
 	trapezoid: ['parallelogram', 'rectangle', 'kite'],
 };
 
-const MISTAKES: Readonly<Record<string, string>> = {
-	square: 'did not check both the angles and the lengths of the sides',
-	rectangle: 'did not check the angles, or stopped before comparing all sides',
-	rhombus: 'did not compare all side lengths, or stopped before checking the angles',
-	kite: 'found equal sides but did not compare the opposite sides',
-	parallelogram: 'stopped at the parallel sides, or judged parallel sides by eye',
-	trapezoid: 'found only one pair of parallel sides',
+const RIGHT_ANGLES = 'assumed right angles without comparing the slopes';
+const EQUAL_SIDES = 'assumed that all sides are equal without finding their lengths';
+const BOTH = 'assumed right angles and equal sides without calculating';
+const ONE_PAIR = 'found only one pair of parallel sides';
+
+/** What leads from the right name to a wrong one. */
+const MISTAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	square: {
+		rectangle: 'stopped before comparing the lengths of adjacent sides',
+		rhombus: 'stopped before checking the angles',
+		parallelogram: 'stopped at the parallel sides',
+	},
+	rectangle: {
+		square: EQUAL_SIDES,
+		rhombus: 'took the right angles to mean equal sides',
+		parallelogram: 'stopped before checking the angles',
+		kite: 'found pairs of equal sides but did not check that they are opposite',
+	},
+	rhombus: {
+		square: RIGHT_ANGLES,
+		rectangle: 'took the equal sides to mean right angles',
+		parallelogram: 'stopped before comparing the lengths of adjacent sides',
+		trapezoid: ONE_PAIR,
+	},
+	kite: {
+		rhombus: EQUAL_SIDES,
+		square: BOTH,
+		trapezoid: 'assumed that two sides are parallel without comparing the slopes',
+	},
+	parallelogram: {
+		square: BOTH,
+		rectangle: RIGHT_ANGLES,
+		rhombus: EQUAL_SIDES,
+		trapezoid: ONE_PAIR,
+	},
+	trapezoid: {
+		parallelogram: 'took the second pair of sides to be parallel without comparing the slopes',
+		rectangle: RIGHT_ANGLES,
+		kite: 'took adjacent sides to be equal without finding their lengths',
+	},
 };
+
+export const mistakeFor = (wrong: string, right: string): string => MISTAKES[right]?.[wrong] ?? '';
 
 export function mostSpecificName(draw: Draw): Draft | undefined {
 	const type = draw.inTurn('type');
@@ -103,7 +138,7 @@ export function mostSpecificName(draw: Draw): Draft | undefined {
 		prompt: say`What is the most specific name for the quadrilateral ${symbol('ABCD')} with ${namedCorners(corners)}?`,
 		answer: multipleChoice(
 			say`${type}`,
-			...near.map((name) => distractor(say`${name}`, MISTAKES[name] ?? '')),
+			...near.map((name) => distractor(say`${name}`, mistakeFor(name, type))),
 		),
 		steps: [...sideLines(corners), sentence(say`${symbol('ABCD')} is a ${type}.`, REASONS[type])],
 		hints: [
@@ -125,25 +160,39 @@ const REASONS: Readonly<Record<string, string>> = {
 	trapezoid: 'exactly one pair of sides is parallel',
 };
 
+/** "m_{AB} = (5 − 2)/(3 − 1) = 3/2", unless the side is vertical. */
+export function slopeLine(name: string, first: Corner, second: Corner): Line {
+	const [dx, dy] = from(first, second);
+	if (dx === 0) return sentence(say`${symbol(name)} is vertical.`, 'the change in x is 0');
+	const shown = quotient(minus(second[1], first[1]), minus(second[0], first[0]));
+	return line(
+		equation(symbol(`m_{${name}}`), equation(shown, num(fraction(dy, dx)))),
+		'the change in y over the change in x',
+	);
+}
+
+/** "AB = √(3² + 4²) = √(9 + 16) = 5". */
+export function sideLine(name: string, first: Corner, second: Corner): Line {
+	const [dx, dy] = from(first, second);
+	const length = lengthOf(first, second);
+	if (dx * dy === 0)
+		return line(
+			equation(symbol(name), length),
+			dx === 0
+				? 'the difference between the y-coordinates'
+				: 'the difference between the x-coordinates',
+		);
+	const squares = root(sum(power(num(dx), 2), power(num(dy), 2)));
+	return line(
+		equation(symbol(name), equation(squares, equation(root(sum(dx * dx, dy * dy)), length))),
+		'the distance formula, with the changes in x and y',
+	);
+}
+
 function sideLines(corners: Quad): Line[] {
 	const sides = corners.map((corner, at) => {
-		const next = corners[(at + 1) % 4] ?? corner;
-		return {
-			name: symbol('ABCD'.charAt(at) + 'ABCD'.charAt((at + 1) % 4)),
-			slope: slopeInWords(from(corner, next)),
-			length: lengthOf(corner, next),
-		};
+		const next = (at + 1) % 4;
+		return ['ABCD'.charAt(at) + 'ABCD'.charAt(next), corner, corners[next] ?? corner] as const;
 	});
-	const [ab, bc, cd, da] = sides;
-	if (!ab || !bc || !cd || !da) return [];
-	return [
-		sentence(
-			say`${ab.name} ${ab.slope}, ${bc.name} ${bc.slope}, ${cd.name} ${cd.slope}, and ${da.name} ${da.slope}.`,
-			'a slope is the change in y over the change in x',
-		),
-		sentence(
-			say`${equation(ab.name, ab.length)}, ${equation(bc.name, bc.length)}, ${equation(cd.name, cd.length)}, and ${equation(da.name, da.length)}.`,
-			'the distance formula',
-		),
-	];
+	return [...sides.map((side) => slopeLine(...side)), ...sides.map((side) => sideLine(...side))];
 }

@@ -1,8 +1,8 @@
 /** geo.coord-classify: kinds of triangles and quadrilaterals from their vertices. */
-import { symbol } from '../../../../math/expression.ts';
+import { equation, quotient, sum, symbol, tuple } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import {
 	type Corner,
@@ -15,20 +15,12 @@ import {
 	squared,
 	turnedLeft,
 } from '../../../steps/corners.ts';
-import { lengthOf } from '../../../steps/length.ts';
 import { CLAIMS } from './coordinate-proofs.ts';
-import { mostSpecificName } from './names.ts';
+import { mistakeFor, mostSpecificName, sideLine, slopeLine } from './names.ts';
 import { isRight, typeBySides } from './triangle.ts';
 import { capital } from '../../../contexts/capital.ts';
 
 const NAMES = ['parallelogram', 'rectangle', 'rhombus', 'square'] as const;
-
-const MISTAKES: Readonly<Record<(typeof NAMES)[number], string>> = {
-	parallelogram: 'stopped at the parallel sides',
-	rectangle: 'did not check the slopes, or did not compare the lengths',
-	rhombus: 'did not compare the lengths, or did not check the slopes',
-	square: 'assumed right angles and equal sides without calculating',
-};
 
 /** The sides of the inner figure are half as long as the diagonals p and q, and parallel to them. */
 function diagonalsFor(name: (typeof NAMES)[number], draw: Draw): [Corner, Corner] {
@@ -77,31 +69,55 @@ export function joinedMidpoints(draw: Draw): Draft | undefined {
 		answer: multipleChoice(
 			say`${right}`,
 			...NAMES.filter((name) => name !== right).map((name) =>
-				distractor(say`${name}`, MISTAKES[name]),
+				distractor(say`${name}`, mistakeFor(name, right)),
 			),
 		),
 		steps: [
-			sentence(
-				say`The midpoints are ${namedCorners(middles, 'KLMN')}.`,
-				'these are the midpoints of AB, BC, CD, and DA: average the coordinates',
-			),
+			...corners.map((corner, at) => middleLine(at, corner, corners[(at + 1) % 4] ?? corner)),
+			slopeLine('KL', k, l),
+			slopeLine('LM', l, m),
+			slopeLine('NM', n, m),
+			slopeLine('KN', k, n),
 			sentence(
 				say`${symbol('KL')} and ${symbol('NM')} ${slopeInWords(one, true)}, and ${symbol('LM')} and ${symbol('KN')} ${slopeInWords(two, true)}.`,
 				square
 					? 'opposite sides are parallel, and adjacent sides are perpendicular'
 					: 'opposite sides are parallel, but adjacent sides are not perpendicular',
 			),
+			sideLine('KL', k, l),
+			sideLine('LM', l, m),
 			sentence(
-				say`${symbol('KL')} has a length of ${lengthOf(k, l)}, and ${symbol('LM')} has a length of ${lengthOf(l, m)}.`,
-				equal ? 'all sides are equal' : 'adjacent sides are not equal',
+				say`The new quadrilateral is a ${right}.`,
+				`adjacent sides are ${square ? '' : 'not '}perpendicular, and they are ${equal ? '' : 'not '}equal`,
 			),
-			sentence(say`The new quadrilateral is a ${right}.`),
 		],
 		hints: [
 			say`What are the four midpoints? What are the slopes and the lengths of two adjacent sides?`,
 		],
 		figure: polygonOnPlane(lettered(corners)),
 	};
+}
+
+const MIDPOINTS = [
+	['K', 'AB'],
+	['L', 'BC'],
+	['M', 'CD'],
+	['N', 'DA'],
+] as const;
+
+/** "K = ((5 + 3)/2, (−2 + 2)/2) = (4, 0)". */
+function middleLine(at: number, [a, b]: Corner, [c, d]: Corner): Line {
+	const [name, side] = MIDPOINTS[at] ?? MIDPOINTS[0];
+	return line(
+		equation(
+			name,
+			equation(
+				tuple(quotient(sum(a, c), 2), quotient(sum(b, d), 2)),
+				tuple((a + c) / 2, (b + d) / 2),
+			),
+		),
+		`${name} is the midpoint of ${side}: average the coordinates`,
+	);
 }
 
 /** All turns go the same way, and none is nearly straight. */
@@ -138,7 +154,9 @@ export function sufficientCalculation(draw: Draw): Draft | undefined {
 			...found.insufficient.map(({ text, why }) => distractor(option(text), why)),
 		),
 		steps: [
-			sentence(say`Each of the other results can be true when the claim is false.`),
+			...found.insufficient.map(({ text, why }) =>
+				sentence(say`It is not enough that ${said(text)}.`, why),
+			),
 			sentence(option(found.proof), `this is enough: ${found.reason}`),
 		],
 		hints: [

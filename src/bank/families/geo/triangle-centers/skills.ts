@@ -33,7 +33,15 @@ import {
 	squared,
 } from '../../../steps/corners.ts';
 import { lengthLines } from '../../../steps/length.ts';
-import { fraction, midpointOf, pointAt, pointSlope } from '../../../steps/line-form.ts';
+import {
+	fraction,
+	midpointLines,
+	midpointOf,
+	pointAt,
+	pointSlope,
+	slopeLines,
+	takeAway,
+} from '../../../steps/line-form.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 
 // Triangles whose circumcentre is found from one level right bisector and another one.
@@ -74,11 +82,16 @@ export function bisectorLines(
 				.map((one) => one.toFraction())
 				.join(', ')})`,
 		),
+		...midpointLines('M', b, c, 'M is the midpoint of BC: average the coordinates'),
+		...slopeLines(b, c, symbol('m_{BC}')),
 		sentence(
-			say`The midpoint of ${symbol('BC')} is ${pointAt(middle)} and its slope is ${num(m)}, so its right bisector has slope ${num(across)}.`,
-			'perpendicular slopes have a product of -1',
+			say`The right bisector of ${symbol('BC')} has slope ${num(across)}.`,
+			'perpendicular slopes have a product of −1',
 		),
-		line(pointSlope(across, middle), 'the right bisector of BC, in point-slope form'),
+		line(
+			pointSlope(across, middle),
+			'the right bisector passes through M: use the point-slope form',
+		),
 		line(
 			equation(
 				level ? sum('y', num(fraction(middle[1]).neg())) : num(fraction(k).sub(middle[1])),
@@ -88,7 +101,20 @@ export function bisectorLines(
 			),
 			level ? `substitute ${h} for x, and simplify` : `substitute ${k} for y, and simplify`,
 		),
-		level ? line(equation('y', k), 'solve for y') : line(equation('x', h), 'solve for x'),
+		...(level
+			? fraction(middle[1]).equals(0)
+				? []
+				: [line(equation('y', k), takeAway(fraction(middle[1]).neg()))]
+			: [
+					line(
+						equation(
+							num(fraction(k).sub(middle[1]).div(across)),
+							sum('x', num(fraction(middle[0]).neg())),
+						),
+						`divide both sides by ${across.toFraction().replace('-', '−')}`,
+					),
+					line(equation('x', h), takeAway(fraction(middle[0]).neg())),
+				]),
 	];
 }
 
@@ -212,6 +238,7 @@ function centroidProperty(draw: Draw): Draft | undefined {
 				),
 				line(equation('G', tuple(sum(a[0], x - a[0]), sum(a[1], y - a[1]))), 'multiply'),
 				line(equation('G', pointAt([x, y])), 'add'),
+				sentence(say`The coordinates of ${symbol('G')} are ${pointAt([x, y])}.`),
 			],
 			hints,
 			figure,
@@ -234,7 +261,7 @@ function centroidProperty(draw: Draw): Draft | undefined {
 				equation(symbol('AG'), times(quotient(2, 3), rootExpression(square))),
 				'the centroid is two thirds of the way from the vertex to the midpoint',
 			),
-			line(equation(symbol('AG'), result)),
+			line(equation(symbol('AG'), result), 'multiply'),
 			sentence(say`The length of ${symbol('AG')} is ${answer.body}.`),
 		],
 		hints,
@@ -274,7 +301,12 @@ function centreOrRadius(draw: Draw): Draft | undefined {
 		steps: [
 			...steps,
 			sentence(say`The centre is ${product('P', pointAt(centre))}.`),
-			...lengthLines(symbol('PA'), centre, a, 'the radius is the distance from the centre to A'),
+			...lengthLines(
+				symbol('PA'),
+				centre,
+				a,
+				'the radius is the distance from the centre to A: use the distance formula',
+			),
 			sentence(say`The radius is ${answer.body}.`),
 		],
 		hints: [...hints, say`Once you have the centre, how far is it from one of the points?`],
