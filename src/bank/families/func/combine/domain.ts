@@ -104,7 +104,7 @@ export const domainOfSum: Skill = (draw) => {
 			saying(two, 'g'),
 			withSetLine(
 				sentence(
-					say`Both functions are defined on ${set}.`,
+					say`Both functions are defined on ${set}, so this is the domain.`,
 					`a ${minus ? 'difference' : 'sum'} is defined only where both functions are`,
 				),
 			),

@@ -160,6 +160,10 @@ function zerosOfProduct(p: number, q: number): Draft {
 				'set the product equal to 0',
 			),
 			sentence(say`${power(2, 'x')} is always positive, so only the other factors can be 0.`),
+			sentence(
+				say`${equation(line1(1, -low), 0)} or ${equation(line1(1, -high), 0)}`,
+				'a product is 0 only when one of its factors is 0',
+			),
 			sentence(say`The zeros are ${joinedByAnd([num(low), num(high)])}.`),
 		],
 		hints: [say`A product is 0 only when one of its factors is 0. Can ${power(2, 'x')} be 0?`],

@@ -32,6 +32,7 @@ import { type Mixed, productPair, sumPair } from './pairs.ts';
 import { profit } from './profit.ts';
 
 const [f, g] = [call('f', 'x'), call('g', 'x')];
+const NOT_ZERO: Expression = { kind: 'relation', sign: '\\ne', left: g, right: num(0) };
 
 const GIVEN = (one: Expression, two: Expression) =>
 	say`${ruleOf('f', one)} and ${ruleOf('g', two)}`;
@@ -125,7 +126,7 @@ function dividedLines(draw: Draw): Draft | undefined {
 	const all = multiply(one, two);
 	const [p, q] = [polynomialExpression(all), polynomialExpression(two)];
 	return {
-		prompt: say`Given ${GIVEN(p, q)}, write ${quotient(f, g)} in simplest form for all ${symbol('x')} with ${{ kind: 'relation', sign: '\\ne', left: g, right: num(0) }}.`,
+		prompt: say`Given ${GIVEN(p, q)}, write ${quotient(f, g)} in simplest form for all ${symbol('x')} with ${NOT_ZERO}.`,
 		answer: withMisconceptions(
 			expression(polynomialExpression(one)),
 			[
@@ -178,7 +179,7 @@ function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 	const lines = chain(left, [shown, REPLACED], [result, pair.why]);
 	if (!pair.valued || Math.abs(x) < 2 || draw.random.int(0, 1) === 0)
 		return {
-			prompt: say`Given ${GIVEN(one, two)}, find a rule for ${left}. Simplify it.`,
+			prompt: say`Given ${GIVEN(one, two)}, find a rule for ${left}${pair.op === '/' ? say` for all ${symbol('x')} with ${NOT_ZERO}` : ''}. Simplify it.`,
 			answer: withMisconceptions(
 				expression(result),
 				...OTHERS[pair.op].map(([join, why]): WrongAnswer => [expression(join(one, two)), why]),

@@ -260,8 +260,8 @@ export const domainSkill: Skill = (draw) => {
 			],
 		);
 		lastReason = inside
-			? `only the numbers from −${r} to ${r} have such a square`
-			: `only numbers at least ${r} from 0 have such a square`;
+			? `only the numbers ${isLog ? 'between' : 'from'} −${r} ${isLog ? 'and' : 'to'} ${r} have such a square`
+			: `only numbers ${isLog ? 'more than' : 'at least'} ${r} away from 0 have such a square`;
 		lines.push(
 			line(relation(inner, sign, 0), need),
 			line(

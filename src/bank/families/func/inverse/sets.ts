@@ -50,8 +50,8 @@ export const expectedSets: Skill = (draw) => {
 					],
 				],
 				[
-					say`The graph is a parabola, so ${symbol('f')} takes every value beyond the vertex for two different inputs.`,
-					say`So one input of the inverse would have two outputs.`,
+					say`The graph is a parabola, so ${symbol('f')} takes every value ${a > 0 ? 'greater' : 'less'} than ${k} for two different inputs.`,
+					say`The values of ${symbol('f')} are the inputs of the inverse.`,
 				],
 			);
 		case 'square root': {
@@ -71,6 +71,7 @@ export const expectedSets: Skill = (draw) => {
 					],
 				],
 				[
+					say`${root(line1(1, -h))} takes every value from 0 upward, and each of them only once.`,
 					say`The range of ${symbol('f')} is ${relation(symbol('y'), sign, num(k))}, and ${symbol('f')} takes each of these values only once.`,
 					RANGE,
 				],
@@ -92,6 +93,7 @@ export const expectedSets: Skill = (draw) => {
 					],
 				],
 				[
+					say`The fraction takes every value except 0, and each of them only once.`,
 					say`The range of ${symbol('f')} is all real numbers except ${k}, and ${symbol('f')} takes each of these values only once.`,
 					RANGE,
 				],

@@ -36,13 +36,15 @@ function caseNamed(type: string, a: number, b: number, at: number): Case | undef
 				],
 				last: 'take the cube root of both sides',
 			};
-		case 'linear over linear':
+		case 'linear over linear': {
 			if (at + size === 0 || a * size === b) return undefined;
+			const f = quotient(line1(a, b), line1(1, size));
 			return {
-				f: quotient(line1(a, b), line1(1, size)),
+				f,
 				between: (value) => quotientLines(a, b, size, value.valueOf()),
-				last: 'divide both sides by the coefficient of x',
+				last: lastOfQuotient(a, b, exactValue(put(f, 'x', num(at))).valueOf()),
 			};
+		}
 		case 'square root': {
 			const inside = at * at;
 			if (at < 0) return undefined;
@@ -68,6 +70,15 @@ function caseNamed(type: string, a: number, b: number, at: number): Case | undef
 	}
 }
 
+const movedX = (n: number): string => {
+	const size = `${Math.abs(n) === 1 ? '' : Math.abs(n)}x`;
+	return n > 0 ? `subtract ${size} from both sides` : `add ${size} to both sides`;
+};
+
+/** How x is found at the end of the lines below. */
+const lastOfQuotient = (a: number, b: number, value: number): string =>
+	a - value !== 1 ? `divide both sides by ${a - value}` : b === 0 ? movedX(value) : moved(b);
+
 /** From ax + b = v(x + s) to (a − v)x = …. */
 function quotientLines(a: number, b: number, size: number, value: number): Line[] {
 	const right = line1(value, value * size);
@@ -77,14 +88,12 @@ function quotientLines(a: number, b: number, size: number, value: number): Line[
 			'multiply both sides by the denominator',
 		),
 		...(value === 1 ? [] : [line(equation(line1(a, b), right), 'use the distributive property')]),
-		...(a - value === 1
+		...(a - value === 1 && b === 0
 			? []
-			: [
-					line(
-						equation(line1(a - value, 0), num(value * size - b)),
-						'move the x-terms to the left side and the constants to the right side',
-					),
-				]),
+			: [line(equation(line1(a - value, b), num(value * size)), movedX(value))]),
+		...(a - value === 1 || b === 0
+			? []
+			: [line(equation(line1(a - value, 0), num(value * size - b)), moved(b))]),
 	];
 }
 

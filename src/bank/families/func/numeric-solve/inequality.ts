@@ -109,6 +109,16 @@ export function inequality(draw: Draw): Draft | undefined {
 				say`The graphs meet at ${equation(x, p[0])} and ${equation(x, q[0])}.`,
 				'read the marked points',
 			),
+			...(between || kind === 'exponential'
+				? []
+				: [
+						sentence(
+							say`${call('f', x)} is defined only for ${relation(x, kind === 'root' ? '\\ge' : '>', 0)}.`,
+							kind === 'root'
+								? 'the radicand must be 0 or greater'
+								: 'the argument of a logarithm must be positive',
+						),
+					]),
 			sentence(
 				between
 					? say`Between these points, the curve is ${less ? 'below' : 'above'} the line.`

@@ -91,14 +91,14 @@ export const skills: Skills = {
 		if (!isClear(t, 1) || t > 80) return undefined;
 		const shown = decimal(String(Number(factor.toFixed(2))));
 		const value = (at: number) => a * factor ** at;
-		const row = (at: number) =>
+		const row = (at: number, places: number) =>
 			line(
 				relation(
-					product(num(a), power(shown, decimal(roundedText(at, 1)))),
+					product(num(a), power(shown, decimal(roundedText(at, places)))),
 					'\\approx',
 					rounded(value(at), 2),
 				),
-				`the value after ${roundedText(at, 1)} years`,
+				`the value after ${roundedText(at, places)} years`,
 			);
 		const near = Number(roundedText(t, 1));
 		const answer = withMisconceptions(
@@ -118,7 +118,10 @@ export const skills: Skills = {
 					equation(product(num(a), power(shown, 't')), decimal(String(target))),
 					`set the model equal to ${target}`,
 				),
-				...[near - 0.1, near, near + 0.1].map(row),
+				...[Math.floor(t), Math.ceil(t)].map((at) => row(at, 0)),
+				...[near - 0.1, near, near + 0.1]
+					.filter((at) => !Number.isInteger(Number(roundedText(at, 1))))
+					.map((at) => row(at, 1)),
 				sentence(say`The value is closest to ${decimal(String(target))} after ${answer.body}.`),
 			],
 			hints: [

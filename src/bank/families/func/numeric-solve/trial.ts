@@ -31,18 +31,17 @@ function crossing(gap: (at: number) => number, from: number, to: number): number
 export const isClear = (value: number, places: number): boolean =>
 	Math.abs(((Math.abs(value) * 10 ** places) % 1) - 0.5) > 1e-3;
 
-/** Left minus right at both ends of the rounding interval. */
-function bracketing(gap: (at: number) => number, at: number, places: number): Line[] {
-	const half = 0.5 * 10 ** -places;
-	const middle = Number(roundedText(at, places));
-	const row = (value: number): Prose =>
-		say`When ${equation(x, decimal(roundedText(value, places + 1)))}, the left side minus the right side is about ${rounded(gap(value), 4)}.`;
+/** Left minus right around the solution: first a tenth apart, then at both ends of the rounding interval. */
+function bracketing(gap: (at: number) => number, at: number): Line[] {
+	const tenth = Math.floor(at * 10) / 10;
+	const middle = Number(roundedText(at, 2));
+	const row = (value: number, places: number): Prose =>
+		say`When ${equation(x, decimal(roundedText(value, places)))}, the left side minus the right side is about ${rounded(gap(value), 4)}.`;
 	return [
-		sentence(row(middle - half), 'the least number that could round to the solution'),
-		sentence(
-			row(middle + half),
-			'the sign has changed, so the solution lies between the two numbers',
-		),
+		sentence(row(tenth, 1), 'try numbers that are one tenth apart'),
+		sentence(row(tenth + 0.1, 1), 'the sign has changed, so the solution lies between them'),
+		sentence(row(middle - 0.005, 3), 'try numbers that are one hundredth apart'),
+		sentence(row(middle + 0.005, 3), 'the sign has changed, so the solution lies between them'),
 	];
 }
 
@@ -88,14 +87,14 @@ export function mixedEquation(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			decimalAnswer(found, 2),
 			[decimalAnswer(Math.trunc(found * 100) / 100, 2), 'cut off the decimals instead of rounding'],
-			[decimalAnswer(-found, 2), found < 0 ? 'left out the negative sign' : 'used the wrong sign'],
-			[decimalAnswer(Math.ceil(found * 100) / 100, 2), 'rounded up'],
-			[decimalAnswer(Math.floor(found * 100) / 100, 2), 'rounded down'],
+			[decimalAnswer(-found, 2), found < 0 ? 'left out the negative sign' : 'added a negative sign'],
+			[decimalAnswer(Math.ceil(found * 100) / 100, 2), 'rounded up instead of down'],
+			[decimalAnswer(Math.floor(found * 100) / 100, 2), 'rounded down instead of up'],
 		),
 		steps: [
 			line(equation(left, right)),
-			...bracketing(gap, found, 2),
-			line(relation(x, '\\approx', rounded(found, 2)), 'both numbers round to this value'),
+			...bracketing(gap, found),
+			line(relation(x, '\\approx', rounded(found, 2)), 'every number between them rounds to this value'),
 		],
 		hints: [
 			say`Which side is greater for several values of ${x}? Between which two values does that change?`,
