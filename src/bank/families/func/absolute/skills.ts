@@ -81,7 +81,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
 		],
 		last: ({ h, k }) => [
 			sentence(
-				say`When ${equation('x', h)}, ${equation('y', k)}, so the vertex is ${tuple(h, k)}.`,
+				say`When ${equation('x', h)}, ${equation('y', k)}. The graph changes direction there, so the vertex is ${tuple(h, k)}.`,
 			),
 		],
 	},

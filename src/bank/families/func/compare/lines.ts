@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Figure, line, sentence, type Skill } from '../../../family.ts';
+import { type Draft, type Figure, line, type Line, sentence, type Skill } from '../../../family.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
@@ -66,7 +66,7 @@ export function gapChoice(
 
 // Lines given by rule, table, graph or words.
 
-type GivenLine = Given & { slope: Prose; intercept: Prose };
+type GivenLine = Given & { slope: Line; intercept: Prose };
 
 /** A line m x + b by rule, table, graph or words, and where its slope and y-intercept are read. */
 function lineGiven(form: string, name: string, m: number, b: number): GivenLine | undefined {
@@ -75,13 +75,15 @@ function lineGiven(form: string, name: string, m: number, b: number): GivenLine 
 	if (form === 'rule')
 		return {
 			words: say`${ruleOf(name, line1(m, b))}`,
-			slope: say`The slope of ${f} is ${m}, the coefficient of ${symbol('x')}.`,
+			slope: sentence(say`The slope of ${f} is ${m}, the coefficient of ${symbol('x')}.`),
 			intercept: atZero,
 		};
 	if (form === 'words')
 		return {
 			words: say`the function ${f} whose value is ${b} when ${equation('x', 0)} and ${m > 0 ? 'increases' : 'decreases'} by ${Math.abs(m)} whenever ${symbol('x')} increases by 1`,
-			slope: say`The value of ${f} changes by ${m} whenever ${symbol('x')} increases by 1, so its slope is ${m}.`,
+			slope: sentence(
+				say`The value of ${f} changes by ${m} whenever ${symbol('x')} increases by 1, so its slope is ${m}.`,
+			),
 			intercept: atZero,
 		};
 	const inputs = form === 'graph' ? [-1, 0, 1, 2] : [-1, 1, 2, 4];
@@ -106,9 +108,12 @@ function lineGiven(form: string, name: string, m: number, b: number): GivenLine 
 	};
 }
 
-function slopeLine(name: string, from: number, to: number, m: number, b: number): Prose {
+function slopeLine(name: string, from: number, to: number, m: number, b: number): Line {
 	const rise = difference(num(m * to + b), signed(m * from + b));
-	return say`The slope of ${symbol(name)} is ${equation(quotient(rise, difference(num(to), num(from))), m)}.`;
+	return sentence(
+		say`The slope of ${symbol(name)} is ${equation(quotient(rise, difference(num(to), num(from))), m)}.`,
+		'the slope is the change in the output over the change in the input',
+	);
 }
 
 export const lines: Skill = (draw) => {
@@ -125,7 +130,7 @@ export const lines: Skill = (draw) => {
 		slope ? 'slope' : 'y-intercept',
 		...asked,
 		wrongGap(asked, slope ? intercepts : slopes, slope),
-		(slope ? [one.slope, two.slope] : [one.intercept, two.intercept]).map((step) => sentence(step)),
+		slope ? [one.slope, two.slope] : [sentence(one.intercept), sentence(two.intercept)],
 		[one, two],
 	);
 };

@@ -149,6 +149,7 @@ type Asked = {
 	both: string;
 	none: string;
 	shown: readonly [yes: string, no: string];
+	hint: string;
 };
 
 const ASKS: Readonly<Record<string, Asked>> = {
@@ -158,6 +159,7 @@ const ASKS: Readonly<Record<string, Asked>> = {
 		both: 'are defined for all real numbers',
 		none: 'is not defined for all real numbers',
 		shown: ['has a point for every x', 'has no point for some x'],
+		hint: 'Does the graph of each function have a point for every x?',
 	},
 	range: {
 		at: 1,
@@ -165,6 +167,7 @@ const ASKS: Readonly<Record<string, Asked>> = {
 		both: 'have negative values',
 		none: 'has no negative values',
 		shown: ['has points below the x-axis', 'has no points below the x-axis'],
+		hint: 'Does the graph of either function go below the x-axis?',
 	},
 	zeros: {
 		at: 2,
@@ -172,6 +175,7 @@ const ASKS: Readonly<Record<string, Asked>> = {
 		both: 'have a zero',
 		none: 'has no zero',
 		shown: ['meets the x-axis', 'does not meet the x-axis'],
+		hint: 'Does the graph of each function meet the x-axis?',
 	},
 	symmetry: {
 		at: 3,
@@ -179,6 +183,7 @@ const ASKS: Readonly<Record<string, Asked>> = {
 		both: 'are even functions',
 		none: 'is not an even function',
 		shown: ['is symmetric about the y-axis', 'is not symmetric about the y-axis'],
+		hint: 'Is the graph of each function symmetric about the y-axis?',
 	},
 	'end behaviour': {
 		at: 4,
@@ -186,12 +191,15 @@ const ASKS: Readonly<Record<string, Asked>> = {
 		both: 'increase without bound as x increases',
 		none: 'does not increase without bound as x increases',
 		shown: ['rises without bound to the right', 'does not rise without bound to the right'],
+		hint: 'What does the graph of each function do far to the right?',
 	},
 };
 
-/** The same with its x as a formula. */
+/** The same with its x and y as formulas. */
 const typeset = (text: string): Prose => ({
-	parts: text.split(/\b(x)\b(?!-)/).map((part) => (part === 'x' ? symbol('x') : part)),
+	parts: text
+		.split(/\b([xy])\b/)
+		.map((part) => (part === 'x' || part === 'y' ? symbol(part) : part)),
 });
 
 export const features: Skill = (draw) => {
@@ -200,7 +208,7 @@ export const features: Skill = (draw) => {
 	const [f, ofF, zeroOfF] = caseOf(FUNCTIONS, name);
 	const [g, ofG, zeroOfG] = caseOf(FUNCTIONS, other);
 	const ask = draw.inTurn('ask');
-	const { at, one: has, both, none, shown } = caseOf(ASKS, ask);
+	const { at, one: has, both, none, shown, hint } = caseOf(ASKS, ask);
 	const rule = (of: Expression, key: string) => (key === 'quadratic' ? power('x', 2) : of);
 	const [inF, inG] = [ofF[at] ?? false, ofG[at] ?? false];
 	const options = [
@@ -235,7 +243,7 @@ export const features: Skill = (draw) => {
 			tell('g', inG, zeroOfG),
 			sentence(say`So ${body(right)} ${typeset(right === 0 ? both : has)}.`),
 		],
-		hints: [say`What does the graph of each function look like?`],
+		hints: [typeset(hint)],
 	};
 };
 

@@ -25,6 +25,7 @@ export type Sets = {
 	domainLines: Line[];
 	rangeLines: Line[];
 	domainHint: Prose;
+	rangeHint: Prose;
 	domainWrong?: readonly WrongSet[];
 	rangeWrong?: readonly WrongSet[];
 };
@@ -86,6 +87,7 @@ export const squareSets = (a: number, h: number, k: number): Sets => ({
 	range: beyond(a, k).set,
 	domainLines: [any],
 	domainHint: say`Are there any values of ${x} that you cannot substitute into the rule?`,
+	rangeHint: say`What is the least value of the square? Does it give the function its least or its greatest value?`,
 	domainWrong: [
 		[beyond(1, h).set, 'started the domain at the vertex'],
 		[without(h), 'left the x-coordinate of the vertex out'],
@@ -97,7 +99,7 @@ export const squareSets = (a: number, h: number, k: number): Sets => ({
 	rangeLines: [
 		sentence(
 			say`The ${a > 0 ? 'least' : 'greatest'} value is ${k}, when ${relation(x, '=', num(h))}.`,
-			'a square is never negative',
+			`a square is never negative${a < 0 ? ', and its coefficient is negative' : ''}`,
 		),
 		line(relation(y, beyond(a, k).sign, num(k))),
 	],
@@ -110,6 +112,7 @@ export const rootSets = (a: number, inner: readonly [number, number], k: number)
 		range: beyond(a, k).set,
 		domainLines: inside.lines,
 		domainHint: say`Which values can the radicand have?`,
+		rangeHint: say`What is the least value of the square root? How does the rest of the rule change it?`,
 		domainWrong: inside.wrong,
 		rangeWrong: [
 			[
@@ -143,6 +146,7 @@ export const poleSets = (h: number, k: number, why?: string): Sets => ({
 	range: without(k),
 	domainLines: notZero(1, -h),
 	domainHint: say`For which value of ${x} is the denominator 0?`,
+	rangeHint: say`What is the horizontal asymptote of the graph? Does the graph ever meet it?`,
 	domainWrong: [[without(-h), 'used the opposite sign for the vertical asymptote']],
 	rangeWrong: [[without(-k), 'used the opposite sign for the horizontal asymptote']],
 	rangeLines: [
@@ -176,6 +180,6 @@ export function setsDraft(f: Expression, sets: Sets, asked: 'domain' | 'range'):
 			...(isDomain ? sets.domainLines : sets.rangeLines),
 			withSetLine(sentence(say`The ${asked} is ${answer}.`)),
 		],
-		hints: [isDomain ? sets.domainHint : say`Which values of ${y} does the graph reach?`],
+		hints: [isDomain ? sets.domainHint : sets.rangeHint],
 	};
 }

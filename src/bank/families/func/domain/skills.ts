@@ -132,10 +132,11 @@ export const skills: Skills = {
 			f,
 			{
 				...sets,
+				rangeHint: say`What is the least value of the power? Does it give the function its least or its greatest value?`,
 				rangeLines: [
 					sentence(
 						say`The ${a > 0 ? 'minimum' : 'maximum'} value is ${k}, when ${relation(x, '=', num(h))}.`,
-						'an even power is never negative',
+						`an even power is never negative${a < 0 ? ', and its coefficient is negative' : ''}`,
 					),
 					line(relation(y, beyond(a, k).sign, num(k))),
 				],

@@ -1,5 +1,5 @@
 /** From words to a rule, and from a rule to words. */
-import { equation, type Expression, symbol } from '../../../../math/expression.ts';
+import { brackets, equation, type Expression, num, product, sum, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
@@ -127,6 +127,12 @@ function changes(
 	return kept.length === 4 ? kept : undefined;
 }
 
+/** 5/(2x) as 5(1/(2x)): the factor outside a reciprocal is hidden in its fraction. */
+function factorApart(parent: Parent, { a, k, d, c }: Change): Expression {
+	const apart = product(num(a), brackets(ruleAt(parent, { a: 1, k, d, c: 0 })));
+	return c === 0 ? apart : sum(apart, c);
+}
+
 export function ruleToWords(
 	draw: Draw,
 	parent: Parent,
@@ -155,6 +161,9 @@ export function ruleToWords(
 						...(shown
 							? [line(equation('y', ruleAt(parent, change)), 'factor out the coefficient of x')]
 							: []),
+						...(parent.name === 'reciprocal' && Math.abs(change.a) !== 1
+							? [line(equation('y', factorApart(parent, change)), 'write the rule as a factor times a reciprocal')]
+							: []),
 						...meanings(change),
 						...(steps.length === 1 ? [] : [sentence(say`Together, these are ${answer.body}.`)]),
 					],
@@ -163,7 +172,9 @@ export function ruleToWords(
 		hints: [
 			isLine
 				? say`What does each transformation do to the rule ${equation('y', 'x')}?`
-				: say`Which numbers are outside the function, and which are inside with ${symbol('x')}? What does each of them do to the graph?`,
+				: shown
+					? say`What do you get when you factor out the coefficient of ${symbol('x')}? Which numbers are then outside the function, and which are inside?`
+					: say`Which numbers are outside the function, and which are inside with ${symbol('x')}? What does each of them do to the graph?`,
 		],
 	};
 }

@@ -1,5 +1,6 @@
 /** Domain, range and asymptote of a changed parent, and rules from features. */
 import {
+	continued,
 	equation,
 	type Expression,
 	num,
@@ -13,7 +14,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, INFINITY, interval, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, rational, withMisconceptions, written } from '../../../answer.ts';
+import { expression, rational, withMisconceptions, type WrongAnswer, written } from '../../../answer.ts';
 import { type Draft, type Draw, drawnLast, line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import {
@@ -33,6 +34,13 @@ const LOW = opposite(INFINITY);
 const ALL = interval(LOW, INFINITY, '()');
 const without = (at: number): Expression =>
 	union(interval(LOW, at, '()'), interval(at, INFINITY, '()'));
+
+/** What keeps an input or an output from being any real number. */
+const limitOf = ({ name }: Parent, isDomain: boolean): string => {
+	if (name === 'reciprocal')
+		return isDomain ? 'that the denominator must not be 0' : 'the horizontal asymptote';
+	return isDomain ? 'that the radicand must be 0 or greater' : 'that the graph has a lowest point';
+};
 
 export function domainOrRange(draw: Draw): Draft | undefined {
 	const parent = parentNamed(draw.inTurn('parent'));
@@ -64,13 +72,27 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 		prompt: say`Give the ${ask} of ${equation('y', changedRule(parent, { ...NO_CHANGE, d, c }, 'x'))} in interval notation.`,
 		answer: withMisconceptions(
 			written('interval', answer),
-			[
-				setAt(-at),
-				`used the opposite sign for the ${isDomain ? 'horizontal' : 'vertical'} translation`,
-			],
-			[setAt(isDomain ? c : d), `used the ${isDomain ? 'vertical' : 'horizontal'} translation`],
-			[written('interval', ALL), 'gave all real numbers'],
-			[written('interval', interval(LOW, at, '(]')), 'gave the side of the graph that is left out'],
+			...(answer === ALL
+				? ([
+						[setAt(d), 'started the domain at the vertex'],
+						[setAt(c), 'gave the range'],
+					] satisfies WrongAnswer[])
+				: ([
+						[
+							setAt(-at),
+							`used the opposite sign for the ${isDomain ? 'horizontal' : 'vertical'} translation`,
+						],
+						[
+							setAt(isDomain ? c : d),
+							isDomain
+								? 'used the vertical translation instead of the horizontal one'
+								: 'used the horizontal translation instead of the vertical one',
+						],
+						[written('interval', ALL), `overlooked ${limitOf(parent, isDomain)}`],
+						...(parent.name === 'reciprocal'
+							? []
+							: [[written('interval', interval(LOW, at, '(]')), 'gave the side without a graph'] as const]),
+					] satisfies WrongAnswer[])),
 		),
 		steps: [
 			line(equation('y', changedRule(parent, { ...NO_CHANGE, d, c }, 'x'))),
@@ -168,7 +190,8 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 			[rational(height.sub(c)), 'left out the vertical translation'],
 		),
 		steps: [
-			line(equation('y', start), 'substitute 0 for x'),
+			line(equation('y', changedRule(parent, change, num(0))), 'substitute 0 for x'),
+			line(continued(start), 'simplify the exponent'),
 			...drawnLast(workedOut(start), (last) =>
 				withChange(last, parent, change, { points: [[0, height]] }),
 			),
@@ -190,10 +213,8 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 			reciprocal: say`has the asymptotes ${equation('x', d)} and ${equation('y', c)} and passes`,
 		}[parent.name] ?? say`has its vertex at ${place} and passes`;
 	const inner = sum('x', -d);
-	const general = sum(
-		parent.name === 'reciprocal' ? quotient('a', inner) : product('a', parent.write(inner)),
-		c,
-	);
+	const generalAt = (of: Expression) =>
+		sum(parent.name === 'reciprocal' ? quotient('a', of) : product('a', parent.write(of)), c);
 	const rule = changedRule(parent, change, 'x');
 	const plain = changedRule(parent, NO_CHANGE, 'x');
 	return {
@@ -211,11 +232,12 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 			],
 		),
 		steps: [
-			line(equation('y', general), 'read the two translations; a is the vertical factor'),
-			sentence(
-				say`${equation(num(c + a), sum('a', c))}`,
+			line(equation('y', generalAt(inner)), 'read the two translations; a is the vertical factor'),
+			line(
+				equation(num(c + a), generalAt(sum(num(d + 1), -d))),
 				'substitute the coordinates of the other point',
 			),
+			sentence(say`${equation(num(c + a), sum('a', c))}`, 'simplify'),
 			sentence(
 				say`${equation('a', num(a))}`,
 				c > 0 ? `subtract ${c} from both sides` : `add ${-c} to both sides`,
