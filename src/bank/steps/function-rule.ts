@@ -136,13 +136,14 @@ export function workedOut(shown: Expression): Line[] {
 	add(inside.shown, inside.why);
 	if (shown.kind === 'sum')
 		add(sum(...shown.terms.map((one) => num(exactValue(one)))), 'evaluate each term');
-	add(value, lines.length === 0 ? undefined : FINISHED[shown.kind]);
+	add(value, FINISHED[shown.kind]);
 	return lines;
 }
 
 const FINISHED: Readonly<Partial<Record<Expression['kind'], string>>> = {
 	sum: 'combine the terms',
 	product: 'multiply',
+	quotient: 'simplify the fraction',
 	absolute: 'take the absolute value',
 	root: 'take the square root',
 };
@@ -162,6 +163,8 @@ function insideFirst(shown: Expression): { shown: Expression; why: string } {
 			}
 			case 'power':
 				return num(exactValue(part));
+			case 'brackets':
+				return part.of.kind === 'power' ? simplified(part.of) : part;
 			case 'absolute':
 				why = 'simplify inside the absolute value bars';
 				return { ...part, of: num(exactValue(part.of)) };
@@ -224,8 +227,17 @@ export function composingLines(
 		if (tex(next) !== before) lines.push(line(continued(next), reason));
 	};
 	const joined = (all: Expression[]) => (all.length === 1 && all[0] ? all[0] : sum(...all));
-	if (c.length > 2 && inner.length > 1)
-		add(joined(expanded), c.length > 3 ? 'expand the powers' : 'expand the square');
+	if (c.length > 2)
+		add(
+			joined(expanded),
+			inner.length > 1
+				? c.length > 3
+					? 'expand the powers'
+					: 'expand the square'
+				: c.length > 3
+					? 'evaluate the powers'
+					: 'evaluate the square',
+		);
 	add(
 		joined(multiplied.map((one) => polynomialExpression([one]))),
 		inner.length > 1 ? 'use the distributive property' : 'simplify each term',

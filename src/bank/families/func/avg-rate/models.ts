@@ -127,10 +127,10 @@ export const speedGap: Skill = (draw) => {
 	const t2 = t1 + w;
 	const rule = poly(0, B, A);
 	const who: Record<string, [string, string, string]> = {
-		'falling ball': ['A ball rolls down a ramp', 'metres', 'second'],
+		'falling ball': ['A rocket rises straight up', 'metres', 'second'],
 		population: ['A snail crawls along a path', 'centimetres', 'minute'],
 		'cooling drink': ['A toy car rolls down a slope', 'centimetres', 'second'],
-		'bike trip': ['A bike rolls down a hill', 'metres', 'second'],
+		'bike trip': ['A race car speeds up along a straight track', 'metres', 'second'],
 	};
 	const [says, unit, time] = caseOf(who, draw.inTurn('ctx'));
 	const [first, second] = [valueLines('d', rule, t1, 't'), valueLines('d', rule, t2, 't')];

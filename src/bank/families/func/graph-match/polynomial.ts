@@ -63,7 +63,7 @@ export function standardParabola(draw: Draw): Draft | undefined {
 				: [
 						sentence(say`The axis of symmetry is ${axis}.`, 'the axis of symmetry is x = −b/(2a)'),
 						sentence(
-							say`When ${equation('x', d)}, ${equation('y', c)}, so the vertex is ${tuple(d, c)}.`,
+							say`When ${equation('x', d)}, ${equation('y', equation(standard(parentNamed('quadratic'), change, num(d)), c))}, so the vertex is ${tuple(d, c)}.`,
 						),
 						sentence(say`The ${sign}, so the ${opens}.`),
 					];

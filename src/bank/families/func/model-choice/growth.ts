@@ -65,6 +65,14 @@ export function squareAgainstPower(draw: Draw): Draft | undefined {
 				),
 		steps: [
 			...valueLines(at, b),
+			...(far
+				? [
+						sentence(
+							say`From ${equation('x', at)} to ${equation('x', at + 1)}, ${power('x', 2)} increases by ${2 * at + 1} and ${power(b, 'x')} increases by ${b ** (at + 1) - grown}.`,
+							'compare how fast the two functions grow',
+						),
+					]
+				: []),
 			sentence(
 				far
 					? say`${right} is greater and grows faster.`
@@ -144,6 +152,15 @@ const valueLines = (x: number, b: number): Line[] => [
 	),
 ];
 
+/** Each of the first two balances over the one before. */
+const ratioLine = (P: number, r: number, [, one = P, two = P]: readonly number[]): Line => {
+	const factor = decimal(String(Number((1 + r / 100).toFixed(2))));
+	return sentence(
+		say`${comesTo(quotient(decimal(String(one)), num(P)), factor)} and ${comesTo(quotient(decimal(String(two)), decimal(String(one))), factor)}`,
+		'divide each balance by the one before it',
+	);
+};
+
 export function accountKind(draw: Draw): Draft | undefined {
 	const [P, r, n] = drawnInts(draw, 'P', 'r', 'n');
 	const compound = draw.inTurn('type').startsWith('compound');
@@ -180,6 +197,7 @@ export function accountKind(draw: Draw): Draft | undefined {
 					? say`The increases are not equal, because interest is also paid on earlier interest.`
 					: say`The increases are equal.`,
 			),
+			...(compound ? [ratioLine(P, r, values)] : []),
 			sentence(say`${compound ? exp : lin}.`),
 		],
 		hints: [

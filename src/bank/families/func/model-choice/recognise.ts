@@ -109,7 +109,7 @@ export function fromTable(
 			sentence(say`So the function is ${named(kind)}.`),
 		],
 		hints: [
-			say`Are the first differences or the second differences of the outputs all equal? Are the ratios of consecutive outputs all equal?`,
+			say`Are the first${others.includes('cubic') ? ', second, or third' : ' or second'} differences of the outputs all equal? Are the ratios of consecutive outputs all equal?${others.includes('logarithmic') ? ' Do the inputs increase by equal amounts?' : ''}`,
 		],
 		figure: valueTable([
 			{ heading: 'x', values: inputs },
@@ -208,7 +208,11 @@ function fromEquation(
 		answer: familyChoice(kind, others, (one) => `thought that ${says[one]}`, named),
 		steps: [
 			line(equation('y', rules[kind])),
-			sentence(say`In the rule, ${says[kind]}.`),
+			sentence({
+				parts: `In the rule, ${says[kind]}.`
+					.split(/\b(x)\b/)
+					.map((part) => (part === 'x' ? symbol('x') : part)),
+			}),
 			sentence(say`So the function is ${named(kind)}.`),
 		],
 		hints: [say`Where does ${symbol('x')} appear in the rule?`],

@@ -107,6 +107,14 @@ function oneLine(draw: Draw): Draft | undefined {
 	};
 }
 
+/** A term moved to the other side with its sign kept. */
+function oppositeMove(term: number, letter: string, side: string): string {
+	const size = `${letter && Math.abs(term) === 1 ? '' : Math.abs(term)}${letter}`;
+	return term > 0
+		? `added ${size} to the ${side} side instead of subtracting it`
+		: `subtracted ${size} from the ${side} side instead of adding it`;
+}
+
 function twoLines(draw: Draw): Draft | undefined {
 	const [a, b, c, d] = drawnInts(draw, 'a', 'b', 'c', 'd');
 	const solved = solveEquation([term(a, 'x'), term(b)], [term(c, 'x'), term(d)]);
@@ -117,17 +125,9 @@ function twoLines(draw: Draw): Draft | undefined {
 			solutions(num(solved.value)),
 			...(a + c === 0
 				? []
-				: [
-						[
-							solutions(num(new Fraction(d - b, a + c))),
-							`added ${c}x to the left side instead of subtracting it`,
-						] as const,
-					]
+				: [[solutions(num(new Fraction(d - b, a + c))), oppositeMove(c, 'x', 'left')] as const]
 			).map(([wrong, why]): WrongAnswer => [wrong, why]),
-			[
-				solutions(num(new Fraction(d + b, a - c))),
-				`added ${b} to the right side instead of subtracting it`,
-			],
+			[solutions(num(new Fraction(d + b, a - c))), oppositeMove(b, '', 'right')],
 			[solutions(num(solved.value.neg())), `divided by ${c - a} instead of ${a - c}`],
 		),
 		steps: [
