@@ -31,6 +31,7 @@ export const tankDraining: MakeLinear = (country) => ({
 	reads: (x, y) =>
 		say`After ${x} minutes of steady draining, a tank holds ${y} ${liters(country)} of water.`,
 	zero: 'After how many minutes is the tank empty?',
+	ends: 'the tank is empty',
 });
 
 export const candle: MakeLinear = (country) => ({
@@ -51,6 +52,7 @@ export const candle: MakeLinear = (country) => ({
 		say`After ${x} hours of burning, a candle is ${y} ${meters(country, 'milli')} tall.`,
 	later: (x, y) => say`After ${x} hours, it is ${y} ${meters(country, 'milli')} tall.`,
 	zero: 'After how many hours is the candle burned down?',
+	ends: 'the candle is burned down',
 });
 
 export const altitude: MakeLinear = (country) => ({
@@ -92,6 +94,7 @@ export const plane: MakeLinear = (country) => ({
 	later: (x, y) =>
 		say`After ${x} minutes, its height is ${y} ${country === 'CA' ? 'metres' : 'feet'}.`,
 	zero: 'After how many minutes does the plane reach the ground?',
+	ends: 'the plane reaches the ground',
 });
 
 export const plant: MakeLinear = (country) => ({
@@ -133,6 +136,7 @@ export const snow: MakeLinear = (country) => {
 			say`After ${x} days of steady melting, the snow in a field is ${y} ${unit} deep.`,
 		later: (x, y) => say`After ${x} days, it is ${y} ${unit} deep.`,
 		zero: 'After how many days is the snow gone?',
+		ends: 'the snow is gone',
 	};
 };
 
@@ -154,6 +158,7 @@ export const battery: MakeLinear = () => ({
 		say`After ${x} hours of steady use, the battery level of a phone is ${y} percent.`,
 	later: (x, y) => say`After ${x} hours, it is ${y} percent.`,
 	zero: 'After how many hours is the battery empty?',
+	ends: 'the battery is empty',
 });
 
 export const roadTrip: MakeLinear = (country) => {
@@ -173,8 +178,8 @@ export const roadTrip: MakeLinear = (country) => {
 			say`A family on a road trip has gone ${b} ${many} by the first stop. After that stop they drive ${m} ${many} each hour.`,
 		at: (x) => say`${x} hours after the first stop`,
 		reads: (x, y) =>
-			say`On a road trip, a family drives at a steady speed after the first stop. At ${x} hours after that stop, they have gone ${y} ${many} in all.`,
-		later: (x, y) => say`At ${x} hours after that stop, they have gone ${y} ${many} in all.`,
+			say`On a road trip, a family drives at a steady speed after the first stop. After ${x} hours of driving from that stop, they have gone ${y} ${many} in all.`,
+		later: (x, y) => say`After ${x} hours, they have gone ${y} ${many} in all.`,
 	};
 };
 
@@ -191,5 +196,6 @@ export const driveHome: MakeLinear = (country) => {
 		reads: (x, y) => say`After ${x} hours at a steady speed, a driver is ${y} ${many} from home.`,
 		later: (x, y) => say`After ${x} hours, the distance is ${y} ${many}.`,
 		zero: 'After how many hours is the driver home?',
+		ends: 'the driver is home',
 	};
 };

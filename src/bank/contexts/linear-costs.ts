@@ -142,6 +142,7 @@ export const loan: MakeLinear = () => ({
 	reads: (x, y) => say`After ${x} months of equal payments, a student still owes ${dollars(y)}.`,
 	later: (x, y) => say`After ${x} months, the debt is ${dollars(y)}.`,
 	zero: 'After how many months is the debt paid off?',
+	ends: 'the debt is paid off',
 });
 
 export const giftCard: MakeLinear = () => ({
@@ -156,10 +157,11 @@ export const giftCard: MakeLinear = () => ({
 	starts: span(20, 200),
 	last: 20,
 	tell: (b, m) =>
-		say`A gift card holds ${dollars(b)}. Each lunch takes ${dollars(m)} off the card.`,
+		say`A gift card holds ${dollars(b)}. Each lunch bought with it costs ${dollars(m)}.`,
 	at: (x) => say`after ${x} lunches`,
 	reads: (x, y) =>
 		say`After ${x} lunches at the same price, a gift card still holds ${dollars(y)}.`,
 	later: (x, y) => say`After ${x} lunches, it holds ${dollars(y)}.`,
 	zero: 'After how many lunches is nothing left on the card?',
+	ends: 'nothing is left on the card',
 });

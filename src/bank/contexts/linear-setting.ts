@@ -32,6 +32,8 @@ export type LinearSetting = {
 	later(x: number, y: number): Prose;
 	/** "After how many hours is the candle burned down?" Only where the quantity can fall to 0. */
 	zero?: string;
+	/** "the candle is burned down": what has happened then. */
+	ends?: string;
 };
 
 export type MakeLinear = (country: Draw['country']) => LinearSetting;

@@ -1,6 +1,7 @@
 /** The three usual forms of a line's equation, and how to pass from one to another on the board. */
 import Fraction from 'fraction.js';
 import {
+	brackets,
 	equation,
 	type Expression,
 	num,
@@ -90,7 +91,9 @@ export function fromIntercept(m: Number, at: At): Line[] {
 		line(equation('y', sum(slopeTimes(rise, 'x'), 'b')), 'substitute the slope for m'),
 		line(
 			equation(num(y), sum(slopeTimes(rise, x), 'b')),
-			'substitute the coordinates of the point for x and y',
+			rise.equals(-1)
+				? 'substitute the coordinates of the point for x and y'
+				: `substitute ${plain(x)} for x and ${plain(y)} for y`,
 		),
 		...(rise.equals(1) || (rise.equals(-1) && x.s > 0n)
 			? []
@@ -207,18 +210,27 @@ const GONE = 'a number times 0 is 0';
 export function oneIntercept(letter: 'x' | 'y', [a, b, c]: Coefficients, rest = 0): Line[] {
 	const [factor, other] = letter === 'x' ? [a, b] : [b, a];
 	const left = polynomialExpression([term(factor, letter)]);
-	const zero = product(other, num(0));
-	const terms = letter === 'x' ? [left, zero] : [zero, left];
 	const bare = Math.abs(other) === 1;
-	const gone = bare ? ZERO_ON[letter] : GONE;
+	const zero = bare
+		? slopeTimes(other, letter === 'x' ? 0 : brackets(num(0)))
+		: product(other, num(0));
+	const terms = letter === 'x' ? [left, zero] : [zero, left];
+	const gone = bare ? 'simplify' : GONE;
 	const put = rest === 0 ? equation(sum(...terms), c) : equation(sum(...terms, rest), 0);
 	return [
-		...(bare ? [] : [line(put, ZERO_ON[letter])]),
+		line(put, ZERO_ON[letter]),
 		...(rest === 0 ? [] : [line(equation(sum(left, rest), 0), gone)]),
 		line(equation(left, c), rest === 0 ? gone : takeAway(rest)),
 		...(factor === 1 ? [] : [line(equation(letter, num(fraction(c, factor))), dividing(factor))]),
 	];
 }
+
+/** What gives a quotient the other sign, when a number in it is negative. */
+export const droppedSign = (over: Number, under: Number): string | undefined => {
+	const [above, below] = [new Fraction(over), new Fraction(under)];
+	if (below.lt(0) && above.lt(0)) return 'dropped the negative sign of the coefficient';
+	return below.lt(0) || above.lt(0) ? 'dropped the negative sign' : undefined;
+};
 
 export const dividing = (by: number): string =>
 	by === -1 ? 'multiply both sides by -1' : `divide both sides by ${by}`;

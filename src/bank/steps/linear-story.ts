@@ -105,7 +105,9 @@ export function describe(story: LinearStory): Draft {
 			],
 			[
 				expression(slopeIntercept(-rate, start, setting.input)),
-				'used the wrong sign for the change',
+				rate < 0
+					? 'added the change instead of subtracting it'
+					: 'subtracted the change instead of adding it',
 			],
 			[expression(slopeIntercept(rate, 0, setting.input)), 'left out the starting value'],
 		),
@@ -127,6 +129,10 @@ export function fromReadings(story: LinearStory, x1: number, x2: number) {
 	const change = rate * x1;
 	const lines: Line[] = [
 		named(setting),
+		line(
+			equation(setting.output, sum(product('m', setting.input), 'b')),
+			'the relationship is linear',
+		),
 		...slopeLines([x1, y1], [x2, y2]).map((one, at) =>
 			at === 0
 				? { ...one, why: `the change in ${setting.quantity} over the change in ${setting.many}` }

@@ -23,6 +23,6 @@ export function wrongLines(m: Number, b: Number, at?: At): WrongAnswer[] {
 					[answer(slope, new Fraction(at[1])), 'used the y-coordinate of the point as b'],
 				] as const)
 			: []),
-		[answer(slope, constant.neg()), 'used the wrong sign for the y-intercept'],
+		[answer(slope, constant.neg()), 'changed the sign of b'],
 	];
 }

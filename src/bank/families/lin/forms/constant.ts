@@ -11,7 +11,7 @@ import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { line, type Skill } from '../../../family.ts';
-import { fraction, plain } from '../../../steps/line-form.ts';
+import { droppedSign, fraction, plain } from '../../../steps/line-form.ts';
 
 /** The constant k of kx + by = a, from the slope or from the x-intercept of the line. */
 export const constantOfStandard: Skill = (draw) => {
@@ -23,11 +23,12 @@ export const constantOfStandard: Skill = (draw) => {
 	const about = say`In the ${symbol('xy')}-plane, the graph of ${given}, where ${symbol('k')} is a constant,`;
 	if (draw.random.int(0, 1) === 1) {
 		const k = fraction(a).div(slope);
+		const wrongSign = droppedSign(a, slope);
 		return {
 			prompt: say`${about} crosses the ${symbol('x')}-axis at ${tuple(num(slope), 0)}. What is the value of ${symbol('k')}?`,
 			answer: withMisconceptions(
 				rational(k),
-				[rational(k.neg()), 'used the wrong sign'],
+				...(wrongSign === undefined ? [] : [[rational(k.neg()), wrongSign] as const]),
 				[rational(slope.mul(a)), 'multiplied instead of dividing'],
 				[rational(k.inverse()), 'divided in the wrong order'],
 			),

@@ -1,5 +1,4 @@
 /** lin.forms: slope-intercept, point-slope and standard form; horizontal and vertical lines. */
-import { wrongLines } from '../../../steps/wrong-lines.ts';
 import { equation, symbol, type Number } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { written, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
@@ -41,7 +40,13 @@ export const skills: Skills = {
 						written('line', lineEquation(m, fraction(at[1]).sub(at[0]))),
 						'multiplied only the first term in the brackets',
 					],
-					...wrongLines(m, b, at),
+					[
+						written('line', lineEquation(m, b.sub(2 * at[1]))),
+						at[1] < 0
+							? `added ${-at[1]} instead of subtracting it`
+							: `subtracted ${at[1]} instead of adding it`,
+					],
+					[written('line', lineEquation(m, at[1])), 'dropped the second term in the brackets'],
 				),
 				steps: [line(given), ...rest],
 				hints: [say`How can you remove the brackets? How can you isolate ${symbol('y')} then?`],
@@ -139,8 +144,15 @@ function inStandard(m: Number, b: Number): DraftAnswer {
 	const answer = (...of: Parameters<typeof standardForm>) => written('line', standardForm(...of));
 	return withMisconceptions(
 		answer(p, q, r),
-		[answer(p, -q, r), 'used the wrong sign for the y-term'],
-		[answer(p, q, -r), 'used the wrong sign for the constant'],
+		[
+			answer(p, -q, -r),
+			q < 0
+				? 'added the x-term instead of subtracting it'
+				: 'subtracted the x-term instead of adding it',
+		],
+		...(q < 0
+			? [[answer(p, q, -r), 'did not change the sign of the constant with the others'] as const]
+			: []),
 		[answer(q, p, r), 'switched the coefficients of x and y'],
 	);
 }

@@ -42,7 +42,7 @@ export const skills: Skills = {
 				steps: [
 					sentence(
 						say`${equation('m', num(m))}, ${equation('x_1', at[0])}, and ${equation('y_1', at[1])}`,
-						'the given values',
+						'these are the given values',
 					),
 					line(
 						pointSlope(m, at),
@@ -84,8 +84,8 @@ export const skills: Skills = {
 				prompt: say`A line has slope ${num(m)} and crosses the ${symbol('y')}-axis at ${pointAt(at)}. Write its equation in the form ${MX_PLUS_B}.`,
 				answer,
 				steps: [
-					line(equation('m', num(m)), 'the slope'),
-					line(equation('b', num(b)), 'the y-coordinate of the point on the y-axis'),
+					line(equation('m', num(m)), 'this is the given slope'),
+					line(equation('b', num(b)), 'this is the y-coordinate of the point on the y-axis'),
 					line(lineEquation(m, b), 'substitute m and b into y = mx + b'),
 				],
 				hints: [

@@ -43,7 +43,10 @@ export function medianOf(draw: Draw, { x, y }: { x: number; y: number }): Draft 
 			...slopeLines(a, middle),
 			...fromIntercept(m, a),
 		],
-		hints: [say`Which two points does the median from ${symbol('A')} join?`],
+		hints: [
+			say`Which two points does the median from ${symbol('A')} join?`,
+			say`What is the slope between these points? How can you use ${symbol('A')} to find ${symbol('b')}?`,
+		],
 	};
 }
 

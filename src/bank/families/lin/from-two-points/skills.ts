@@ -110,7 +110,10 @@ function drawnOrGiven(draw: Draw): Draft | undefined {
 			),
 			...steps,
 		],
-		hints: [say`What are the coordinates of ${symbol('A')} and ${symbol('B')}? What is the slope?`],
+		hints: [
+			say`What are the coordinates of ${symbol('A')} and ${symbol('B')}? What is the slope?`,
+			say`How can you use one of the points to find ${symbol('b')}?`,
+		],
 		figure: graph({
 			...axesAround([from, to]),
 			shapes: [
@@ -144,7 +147,7 @@ function valueOfFunction(draw: Draw): Draft | undefined {
 	const shown = asTable ? [x1, x2, third] : [x1, x2];
 	const given = asTable
 		? say`The table shows some values of the linear function ${symbol('f')}.`
-		: say`The linear function ${symbol('f')} has ${equation(call('f', x1), f(x1))} and ${equation(call('f', x2), f(x2))}.`;
+		: say`The function ${symbol('f')} is linear, with ${equation(call('f', x1), f(x1))} and ${equation(call('f', x2), f(x2))}.`;
 	return {
 		prompt: say`${given} What is the value of ${call('f', k)}?`,
 		answer: withMisconceptions(
@@ -154,13 +157,20 @@ function valueOfFunction(draw: Draw): Draft | undefined {
 			[rational(f(x1) + m * k), 'used a given value of f as b'],
 		),
 		steps: [
+			sentence(
+				say`The graph of ${symbol('f')} passes through ${pointAt(from)} and ${pointAt(to)}.`,
+				'the value of the function is the y-coordinate',
+			),
 			...slopeLines(from, to),
 			...fromIntercept(m, x2 === 0 ? to : from),
 			line(equation(call('f', k), sum(slopeTimes(m, k), b)), `substitute ${k} for x`),
 			...(m === 1 ? [] : [line(equation(call('f', k), sum(m * k, b)), 'multiply')]),
 			line(equation(call('f', k), f(k)), b < 0 ? 'subtract' : 'add'),
 		],
-		hints: [say`What is the slope of the graph of ${symbol('f')}?`],
+		hints: [
+			say`What is the slope of the graph of ${symbol('f')}?`,
+			say`How can you use one of the given values to find ${symbol('b')} in ${MX_PLUS_B}?`,
+		],
 		...(asTable
 			? {
 					figure: valueTable([

@@ -29,7 +29,7 @@ export const modelFromTwo: Skill = (draw) => {
 			],
 			[
 				written('line', equation(output, slopeIntercept(story.rate, -story.start, input))),
-				'used the wrong sign for b',
+				'changed the sign of b',
 			],
 		),
 		steps: lines,

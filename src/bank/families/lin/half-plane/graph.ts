@@ -80,6 +80,7 @@ export function shadedGraph(draw: Draw): Draft | undefined {
 				`y is ${symbolWord(sign)} the value on the line`,
 			),
 		],
+		say`How does ${symbol('y')} compare with the value on the line? On which side of the line is that?`,
 	);
 }
 
@@ -88,7 +89,7 @@ const symbolWord = (sign: Sign): string =>
 
 type Option = { plane: HalfPlane; mistake?: string };
 
-function lettered(draw: Draw, prompt: Prose, options: Option[], steps: Line[]): Draft {
+function lettered(draw: Draw, prompt: Prose, options: Option[], steps: Line[], side: Prose): Draft {
 	const mixed = draw.random.shuffle(options);
 	const right = letterOf(mixed.findIndex(({ mistake }) => mistake === undefined));
 	return {
@@ -100,10 +101,7 @@ function lettered(draw: Draw, prompt: Prose, options: Option[], steps: Line[]): 
 			}),
 		),
 		steps: [...steps, sentence(say`Graph ${right} shows this.`)],
-		hints: [
-			say`Are the points on the boundary solutions? Is the line solid or dashed then?`,
-			say`Is a point that is not on the line, such as the origin, a solution?`,
-		],
+		hints: [say`Are the points on the boundary solutions? Is the line solid or dashed then?`, side],
 		figure: fourHalfPlanes(mixed.map(({ plane }) => plane)),
 	};
 }
@@ -117,7 +115,7 @@ export function inequalityFromGraph(draw: Draw): Draft | undefined {
 	const wrong = (symbolUsed: Sign, rise: number) =>
 		written('inequality', relation('y', symbolUsed, slopeIntercept(rise, b)));
 	return {
-		prompt: say`Write the inequality whose solutions are shown in the graph, with ${symbol('y')} alone on the left side.`,
+		prompt: say`Write the inequality whose solutions are shown in the graph, with ${symbol('y')} by itself on the left side.`,
 		answer: withMisconceptions(
 			written('inequality', result),
 			[wrong(turned(sign), m), 'chose the wrong side of the line'],
@@ -128,7 +126,7 @@ export function inequalityFromGraph(draw: Draw): Draft | undefined {
 			[wrong(sign, -m), 'used the opposite of the slope'],
 		),
 		steps: [
-			line(equation('b', b), `the boundary crosses the y-axis at (0, ${b})`),
+			line(equation('b', b), `the boundary, y = mx + b, crosses the y-axis at (0, ${b})`),
 			sentence(
 				say`The boundary also passes through ${pointAt(other)}.`,
 				'read another point from the graph',
@@ -190,6 +188,7 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 				},
 			],
 			steps,
+			say`Is a point that is not on the line, such as the origin, a solution?`,
 		);
 	const option = (other: Sign) => relation(xyTerms(a, b), other, c);
 	return {
@@ -210,7 +209,7 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 			sentence(say`The graph shows ${given}.`),
 		],
 		hints: [
-			say`Does the origin belong to the shaded part? What do you get when you substitute ${0} for both variables?`,
+			say`Is the origin in the shaded part? What do you get when you substitute ${0} for both variables?`,
 		],
 		figure: halfPlane(plane, 10),
 	};

@@ -36,9 +36,9 @@ function wrongPairs(
 			? [{ pair: boundary, mistake: 'chose a point on the boundary, which is not included' }]
 			: []),
 		{ pair: [y, x], mistake: 'switched the two coordinates' },
-		{ pair: [-x, y], mistake: 'used the wrong sign for the first coordinate' },
-		{ pair: [x, -y], mistake: 'used the wrong sign for the second coordinate' },
-		{ pair: [-x, -y], mistake: 'used the wrong sign for both coordinates' },
+		{ pair: [-x, y], mistake: 'changed the sign of the x-coordinate' },
+		{ pair: [x, -y], mistake: 'changed the sign of the y-coordinate' },
+		{ pair: [-x, -y], mistake: 'changed the signs of both coordinates' },
 	];
 	const same = (a: Pair, b: Pair) => a[0] === b[0] && a[1] === b[1];
 	const wrong = candidates.filter(
@@ -79,7 +79,7 @@ export function testPoint(draw: Draw): Draft | undefined {
 				`substitute ${x} for x and ${y} for y`,
 			),
 			line(relation(sum(a * x, b * y), sign, c), 'multiply'),
-			line(relation(total, sign, c), 'the statement is true'),
+			line(relation(total, sign, c), 'simplify: the statement is true'),
 			sentence(say`So ${pointAt(right)} is a solution.`),
 		],
 		hints: [TRY],
@@ -131,7 +131,7 @@ export function testRegion(draw: Draw): Draft | undefined {
 		steps: [
 			line(given),
 			...working,
-			line(relation(y, sign, bound(x)), 'the statement is true'),
+			line(relation(y, sign, bound(x)), 'simplify: the statement is true'),
 			sentence(say`So ${pointAt(right)} is a solution.`),
 		],
 		hints: [TRY],
@@ -177,12 +177,12 @@ export function systemPoint(draw: Draw): Draft | undefined {
 				relation(y, first, sum(slopeTimes(m1, x), b1)),
 				`substitute ${x} for x and ${y} for y in the first inequality`,
 			),
-			line(relation(y, first, m1 * x + b1), 'the statement is true'),
+			line(relation(y, first, m1 * x + b1), 'simplify: the statement is true'),
 			line(
 				relation(y, second, sum(slopeTimes(m2, x), b2)),
 				'substitute the same pair in the second inequality',
 			),
-			line(relation(y, second, m2 * x + b2), 'this is also true'),
+			line(relation(y, second, m2 * x + b2), 'simplify: this is also true'),
 			sentence(say`So ${pointAt(right)} satisfies both.`),
 		],
 		hints: [say`Which pairs can you cross out because one of the inequalities is false for them?`],

@@ -78,7 +78,7 @@ function feasible(
 		prompt: say`${story.tell(a, b, c)} Which ordered pair (${first}, ${second}) is possible?`,
 		answer: multipleChoice(
 			pointAt(right),
-			distractor(pointAt([y, x]), 'swapped the two numbers'),
+			distractor(pointAt([y, x]), 'switched the two numbers'),
 			distractor(pointAt(one), beyond),
 			distractor(pointAt(two), beyond),
 		),
@@ -91,7 +91,7 @@ function feasible(
 				relation(sum(times(a, x), times(b, y)), signOf(story), c),
 				`substitute ${x} for x and ${y} for y`,
 			),
-			line(relation(total(right), signOf(story), c), 'the statement is true'),
+			line(relation(total(right), signOf(story), c), 'simplify: the statement is true'),
 			sentence(say`So ${pointAt(right)} is possible.`),
 		],
 		hints: [say`What is the total for each pair? How does it compare with the limit?`],

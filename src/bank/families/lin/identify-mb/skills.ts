@@ -4,7 +4,13 @@ import { equation, type Expression, num, sum, symbol } from '../../../../math/ex
 import { gcd } from '../../../../math/gcd.ts';
 import { linear, plus, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, written, withMisconceptions } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+	written,
+} from '../../../answer.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	drawnLast,
@@ -16,6 +22,7 @@ import {
 } from '../../../family.ts';
 import {
 	clearSigns,
+	droppedSign,
 	fraction,
 	lineEquation,
 	oneIntercept,
@@ -67,7 +74,7 @@ function fromEquation(general: boolean): Skill {
 		const ask = draw.has('ask') ? draw.inTurn('ask') : 'equation';
 		if (ask === 'x-int') return crossing(given, a, b, c);
 		const [m, constant] = [fraction(-a, b), fraction(c, b)];
-		const asked = asks(ask, m, constant);
+		const asked = asks(ask, m, constant, b);
 		return {
 			prompt: asked.prompt(given),
 			answer: asked.answer,
@@ -105,14 +112,23 @@ const withLine = (lines: readonly Line[], m: Fraction, b: Fraction): Line[] =>
 
 type Asked = { prompt: (given: Expression) => Prose; answer: DraftAnswer; end: Line[] };
 
-function asks(ask: string, m: ReturnType<typeof fraction>, b: ReturnType<typeof fraction>): Asked {
+/** The number of one term with the sign of the other one, or without its own. */
+function signTaken(value: Fraction, other: Fraction, name: string): WrongAnswer[] {
+	if (value.lt(0)) return [[rational(value.neg()), 'left out the negative sign']];
+	return other.lt(0) ? [[rational(value.neg()), `used the sign of the ${name}`]] : [];
+}
+
+/** `by` is what both were divided by. */
+function asks(ask: string, m: Fraction, b: Fraction, by = 1): Asked {
+	const undivided = `did not divide by ${by}`;
 	if (ask === 'm' || ask === 'slope')
 		return {
 			prompt: (given) => say`What is the slope of the line ${given}?`,
 			answer: withMisconceptions(
 				rational(m),
-				[rational(m.neg()), 'used the wrong sign for the slope'],
+				...signTaken(m, b, 'constant term'),
 				[rational(b), 'gave the y-intercept'],
+				[rational(m.mul(by)), undivided],
 				...(m.equals(0)
 					? []
 					: [[rational(m.inverse()), 'gave the reciprocal of the slope'] as const]),
@@ -128,8 +144,12 @@ function asks(ask: string, m: ReturnType<typeof fraction>, b: ReturnType<typeof 
 					written('line', lineEquation(m.neg(), b)),
 					'did not change the sign of the x-term when moving it',
 				],
-				[written('line', lineEquation(m, b.neg())), 'used the wrong sign for the constant'],
-				[written('line', lineEquation(m.neg(), b.neg())), 'used the wrong sign for both terms'],
+				[written('line', lineEquation(m, b.neg())), 'changed the sign of the constant'],
+				[written('line', lineEquation(m.mul(by), b.mul(by))), undivided],
+				[
+					written('line', lineEquation(m.neg(), b.neg())),
+					'changed the signs of both terms when isolating y',
+				],
 			),
 			end: [],
 		};
@@ -138,19 +158,25 @@ function asks(ask: string, m: ReturnType<typeof fraction>, b: ReturnType<typeof 
 			say`What is the ${symbol('y')}-intercept of the line ${given}? Give the ${symbol('y')}-coordinate only.`,
 		answer: withMisconceptions(
 			rational(b),
-			[rational(b.neg()), 'used the wrong sign for the y-intercept'],
+			...signTaken(b, m, 'x-term'),
 			[rational(m), 'gave the slope'],
+			[rational(b.mul(by)), undivided],
 		),
 		end: [line(equation('b', num(b)), 'the y-intercept is the constant term')],
 	};
 }
+
+const dropped = (c: number, a: number): WrongAnswer[] => {
+	const why = droppedSign(c, a);
+	return why === undefined ? [] : [[rational(fraction(-c, a)), why]];
+};
 
 const crossing = (given: Expression, a: number, b: number, c: number): Draft => ({
 	prompt: say`What is the ${symbol('x')}-intercept of the line ${given}? Give the ${symbol('x')}-coordinate only.`,
 	answer: withMisconceptions(
 		rational(fraction(c, a)),
 		[rational(fraction(c, b)), 'gave the y-intercept'],
-		[rational(fraction(-c, a)), 'used the wrong sign'],
+		...dropped(c, a),
 	),
 	steps: [line(given), ...oneIntercept('x', [a, b, c])],
 	hints: [say`What is the value of ${symbol('y')} where a line crosses the ${symbol('x')}-axis?`],

@@ -12,13 +12,21 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { linear, plus, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { point, rational, written, withMisconceptions } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	point,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+	written,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
 	type At,
 	clearSigns,
 	type Coefficients,
 	dividing,
+	droppedSign,
 	fraction,
 	lineEquation,
 	oneIntercept,
@@ -62,6 +70,9 @@ export const skills: Skills = {
 
 const axis = (letter: string) => say`${symbol(letter)}-intercept`;
 
+const oneHint = (letter: string) =>
+	say`What is the value of ${symbol(letter === 'x' ? 'y' : 'x')} where a line crosses the ${symbol(letter)}-axis?`;
+
 const bothHint = say`What is ${symbol('y')} where a line crosses the ${symbol('x')}-axis, and what is ${symbol('x')} where it crosses the ${symbol('y')}-axis?`;
 
 /** The line ax + by = c; `rest` is the constant on the left when it is written there. */
@@ -77,7 +88,7 @@ function askFor(which: string, given: Expression, [a, b, c]: Coefficients, rest 
 		...oneIntercept('y', [a, b, c], rest),
 		drawn(sentence(say`The ${axis('y')} is ${pointAt([0, y])}.`), [0, y]),
 	];
-	const hints = [bothHint];
+	const hints = [which === 'both' ? bothHint : oneHint(which)];
 	if (which === 'both') {
 		const both = list(pointAt([x, 0]), pointAt([0, y]));
 		return {
@@ -89,9 +100,10 @@ function askFor(which: string, given: Expression, [a, b, c]: Coefficients, rest 
 					'switched the two intercepts',
 				],
 				[
-					written('point-set', list(pointAt([x.neg(), 0]), pointAt([0, y.neg()]))),
-					'used the wrong signs',
+					written('point-set', list(pointAt([a, 0]), pointAt([0, b]))),
+					'used the coefficients as the intercepts',
 				],
+				[written('point-set', pointAt([x, 0])), 'gave only the x-intercept'],
 			),
 			steps: [
 				line(given),
@@ -117,17 +129,24 @@ function askFor(which: string, given: Expression, [a, b, c]: Coefficients, rest 
 						point(x, 0),
 						[point(0, x), 'wrote the coordinates in the wrong order'],
 						[point(0, y), 'gave the y-intercept'],
-						[point(x.neg(), 0), 'used the wrong sign'],
+						...otherSign(point(x.neg(), 0), c, a, rest),
 					)
 				: withMisconceptions(
 						point(0, y),
 						[point(y, 0), 'wrote the coordinates in the wrong order'],
 						[point(x, 0), 'gave the x-intercept'],
-						[point(0, y.neg()), 'used the wrong sign'],
+						...otherSign(point(0, y.neg()), c, b, rest),
 					),
 		steps: [line(given), ...(which === 'x' ? across : up)],
 		hints,
 	};
+}
+
+const MOVED = 'did not change the sign of the constant when moving it';
+
+function otherSign(wrong: DraftAnswer, c: number, factor: number, rest: number): WrongAnswer[] {
+	const why = rest === 0 ? droppedSign(c, factor) : MOVED;
+	return why === undefined ? [] : [[wrong, why]];
 }
 
 function fromSlopeForm(draw: Draw): Draft | undefined {
@@ -149,7 +168,7 @@ function fromSlopeForm(draw: Draw): Draft | undefined {
 					point(x, 0),
 					[point(0, x), 'wrote the coordinates in the wrong order'],
 					[point(0, b), 'gave the y-intercept'],
-					[point(x.neg(), 0), 'used the wrong sign'],
+					[point(x.neg(), 0), MOVED],
 				),
 		steps: upward
 			? [
@@ -188,10 +207,10 @@ function numberOf(ask: string, a: number, b: number, c: number): Draft {
 			answer: withMisconceptions(
 				rational(fraction(c, letter === 'x' ? a : b)),
 				[rational(fraction(c, letter === 'x' ? b : a)), 'gave the other intercept'],
-				[rational(fraction(-c, letter === 'x' ? a : b)), 'used the wrong sign'],
+				...otherSign(rational(fraction(-c, letter === 'x' ? a : b)), c, letter === 'x' ? a : b, 0),
 			),
 			steps: [line(given), ...oneIntercept(letter, [a, b, c])],
-			hints: [bothHint],
+			hints: [oneHint(letter)],
 		};
 	const [x, y] = [fraction(c, a), fraction(c, b)];
 	const area = x.mul(y).abs().div(2);
@@ -201,17 +220,18 @@ function numberOf(ask: string, a: number, b: number, c: number): Draft {
 			rational(area),
 			[rational(area.mul(2)), 'did not divide by 2'],
 			[rational(x.abs().add(y.abs())), 'added the base and the height'],
-			[rational(area.neg()), 'gave a negative area'],
+			...(x.mul(y).lt(0) ? [[rational(area.neg()), 'gave a negative area'] as const] : []),
 		),
 		steps: [
 			line(given),
-			line(equation('x', num(x)), 'substitute 0 for y to find the x-intercept'),
-			line(equation('y', num(y)), 'substitute 0 for x to find the y-intercept'),
+			...oneIntercept('x', [a, b, c]),
+			...oneIntercept('y', [a, b, c]),
 			line(
 				equation('A', times(fraction(1, 2), num(x.abs()), num(y.abs()))),
 				'half of the base times the height; the two legs lie on the axes',
 			),
 			line(equation('A', num(area)), 'multiply'),
+			sentence(say`The area of the triangle is ${num(area)} square units.`),
 		],
 		hints: [
 			say`Where does the line cross the axes? What are the base and the height of the triangle then?`,

@@ -2,6 +2,7 @@ import { difference, equation, num, product, symbol } from '../../../../math/exp
 import { say } from '../../../../math/prose.ts';
 import { integer, withUnit, withMisconceptions } from '../../../answer.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
+import { capital } from '../../../contexts/capital.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
 import { introduced, named, ruleEquation, valueOf } from '../../../steps/linear-story.ts';
 
@@ -10,8 +11,15 @@ export const meaningOfIntercepts: Skill = (draw) => {
 	const t = draw.int('t');
 	const { setting, rate } = linearStory(draw);
 	const start = -rate * t;
-	const { input, output, many, quantity, unit, at, starts, last, zero } = setting;
-	if (zero === undefined || start < starts.low || start > starts.high || t > last) return undefined;
+	const { input, output, many, quantity, unit, at, starts, last, zero, ends } = setting;
+	if (
+		zero === undefined ||
+		ends === undefined ||
+		start < starts.low ||
+		start > starts.high ||
+		t > last
+	)
+		return undefined;
 	const size = -rate;
 	if (draw.inTurn('ask') === 'y') {
 		const rule = equation(output, product(size, difference(t, input)));
@@ -50,7 +58,7 @@ export const meaningOfIntercepts: Skill = (draw) => {
 			line(equation(num(0), ruleRight(rule)), `${output} is 0: this is the ${input}-intercept`),
 			line(equation(product(size, input), start), `add ${size}${input} to both sides`),
 			line(equation(input, t), `divide both sides by ${size}`),
-			sentence(say`It takes ${answer.body}.`),
+			sentence(say`${capital(ends)} after ${answer.body}.`),
 		],
 		hints: [say`How can you write ${quantity} in terms of ${symbol(input)}? When is it ${0}?`],
 	};

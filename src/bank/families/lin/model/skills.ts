@@ -50,7 +50,10 @@ export const skills: Skills = {
 				[integer(story.value(x2) + story.rate), `added the change for only one ${setting.one}`],
 			),
 			steps: [...lines, ...substitution(story, x3), concluded(setting, x3, answer)],
-			hints: [say`By how much does ${setting.quantity} change for each ${setting.one}?`],
+			hints: [
+				say`By how much does ${setting.quantity} change for each ${setting.one}?`,
+				say`What must ${setting.quantity} be ${setting.at(num(0))}?`,
+			],
 		};
 	},
 
@@ -70,7 +73,9 @@ export const skills: Skills = {
 				],
 				[
 					expression(slopeIntercept(-story.rate, story.start, setting.input)),
-					'used the wrong sign for the change',
+					story.rate < 0
+						? 'added the change instead of subtracting it'
+						: 'subtracted the change instead of adding it',
 				],
 				[
 					expression(slopeIntercept(story.start, story.rate, setting.input)),

@@ -63,10 +63,7 @@ export function tangentAtPoint(draw: Draw): Draft {
 				written('line', standardForm(...standardOf(m.neg(), interceptOf(m.neg(), at)))),
 				'did not change the sign of the reciprocal',
 			],
-			[
-				written('line', standardForm(...standardOf(m, b.neg()))),
-				'used the wrong sign for the constant',
-			],
+			[written('line', standardForm(...standardOf(radius, 0))), 'gave the line through the radius'],
 		),
 		steps: [
 			...slopeLines([0, 0], at).map((one, place) =>
@@ -81,6 +78,9 @@ export function tangentAtPoint(draw: Draw): Draft {
 			line(pointSlope(m, at), 'substitute the slope and the point into the point-slope form'),
 			...standardFromPoint(m, at),
 		],
-		hints: [say`How is a tangent related to the radius at the point where it touches the circle?`],
+		hints: [
+			say`How is a tangent related to the radius at the point where it touches the circle?`,
+			say`What is the slope of that radius? Which slope is perpendicular to it?`,
+		],
 	};
 }

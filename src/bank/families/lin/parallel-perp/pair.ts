@@ -33,6 +33,8 @@ const MISTAKES: Readonly<Record<string, string>> = {
 	[SAME]: 'did not compare the y-intercepts of the lines',
 };
 
+const UNEQUAL = 'did not compare the slopes of the lines';
+
 export function classifyPair(draw: Draw): Draft | undefined {
 	const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
 	const type = draw.inTurn('type');
@@ -65,7 +67,12 @@ export function classifyPair(draw: Draw): Draft | undefined {
 			say`${phrase(right)}`,
 			...[...Object.values(NAMES), SAME]
 				.filter((name) => name !== right)
-				.map((name) => distractor(say`${phrase(name)}`, MISTAKES[name] ?? '')),
+				.map((name) =>
+					distractor(
+						say`${phrase(name)}`,
+						(name === SAME && type !== 'par' ? UNEQUAL : MISTAKES[name]) ?? '',
+					),
+				),
 		),
 		steps: [
 			...(standard ? [line(given[0]), ...solvedForY(a, b, c1)] : []),
@@ -80,7 +87,9 @@ export function classifyPair(draw: Draw): Draft | undefined {
 			),
 			sentence(
 				say`${reasonOf(type)}${' '}${phrase(right)}.`,
-				type === 'perp' ? `${plainSlope(m)} times ${plainSlope(other)} is -1` : undefined,
+				type === 'par'
+					? undefined
+					: `${plainSlope(m)} times ${plainSlope(other)} is ${plainSlope(m.mul(other))}`,
 			),
 		],
 		hints: [say`What are the two slopes? Are they equal, or is their product ${-1}?`],
@@ -115,7 +124,7 @@ export function coefficientFor(draw: Draw): Draft | undefined {
 		prompt: say`Find the value of ${symbol('k')} for which the lines ${first} and ${second} are ${how}.`,
 		answer: withMisconceptions(
 			rational(k),
-			[rational(k.neg()), 'used the wrong sign for the slope'],
+			[rational(k.neg()), 'used a/b instead of −a/b as the slope of the second line'],
 			[
 				rational(parallel ? fraction(-b * c, a) : fraction(a * c, b)),
 				`made the lines ${parallel ? 'perpendicular' : 'parallel'}`,

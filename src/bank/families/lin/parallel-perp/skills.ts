@@ -90,19 +90,23 @@ function standardGiven(draw: Draw, c: number): Given | undefined {
 }
 
 /** The slope of the new line, with its reason. */
-const newSlope = (type: string, m: Fraction): { slope: Fraction; lines: Line[] } =>
+const newSlope = (
+	type: string,
+	m: Fraction,
+	name = say`The new line`,
+): { slope: Fraction; lines: Line[] } =>
 	type === 'par'
 		? {
 				slope: m,
 				lines: [
-					sentence(say`The new line also has slope ${num(m)}.`, 'parallel lines have equal slopes'),
+					sentence(say`${name} also has slope ${num(m)}.`, 'parallel lines have equal slopes'),
 				],
 			}
 		: {
 				slope: m.inverse().neg(),
 				lines: [
 					sentence(
-						say`The new line has slope ${num(m.inverse().neg())}.`,
+						say`${name} has slope ${num(m.inverse().neg())}.`,
 						'the slopes of perpendicular lines are negative reciprocals',
 					),
 				],
@@ -146,6 +150,7 @@ function throughPoint(
 			type === 'par'
 				? say`What do you know about the slopes of two parallel lines?`
 				: say`What do you know about the slopes of two perpendicular lines?`,
+			say`How can you use the point and this slope to write the equation?`,
 		],
 	};
 }
@@ -155,7 +160,7 @@ function interceptOfNew(draw: Draw): Draft | undefined {
 	const at = [draw.int('x1'), draw.int('y1')] as const;
 	if (!given || at[0] === 0) return undefined;
 	const type = draw.inTurn('type');
-	const { slope, lines } = newSlope(type, given.slope);
+	const { slope, lines } = newSlope(type, given.slope, say`Line ${symbol('k')}`);
 	const b = interceptOf(slope, at);
 	if (interceptOf(given.slope, at).equals(given.constant) || b.d > 6n) return undefined;
 	const how = type === 'par' ? 'parallel' : 'perpendicular';
@@ -174,6 +179,9 @@ function interceptOfNew(draw: Draw): Draft | undefined {
 			...fromIntercept(slope, at).slice(0, -1),
 			sentence(say`The ${symbol('y')}-coordinate of the ${symbol('y')}-intercept is ${num(b)}.`),
 		],
-		hints: [say`What is the slope of line ${symbol('k')}?`],
+		hints: [
+			say`What is the slope of line ${symbol('k')}?`,
+			say`How can you use the point to find ${symbol('b')} in ${MX_PLUS_B}?`,
+		],
 	};
 }

@@ -83,7 +83,8 @@ export function altitude(draw: Draw): Draft | undefined {
 			...fromIntercept(m, c),
 		],
 		hints: [
-			say`Which side does the altitude from ${symbol('C')} meet at a right angle? What is its slope?`,
+			say`Which side does the altitude from ${symbol('C')} meet at a right angle? What is the slope of that side?`,
+			say`What is the slope of the altitude then? Which point does the altitude pass through?`,
 		],
 	};
 }

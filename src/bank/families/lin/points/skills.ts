@@ -23,8 +23,11 @@ export const skills: Skills = {
 			answer: withMisconceptions(
 				point(x, y),
 				[point(y, x), 'switched the two coordinates'],
-				[point(-x, y), 'used the wrong sign for the first coordinate'],
-				[point(x, -y), 'used the wrong sign for the second coordinate'],
+				[
+					point(-x, y),
+					`counted to the ${x < 0 ? 'right instead of to the left' : 'left instead of to the right'}`,
+				],
+				[point(x, -y), `counted ${y < 0 ? 'up instead of down' : 'down instead of up'}`],
 			),
 			steps: [
 				sentence(say`Across: ${across(x)}, so ${equation('x', x)}.`, 'start at the origin'),

@@ -98,7 +98,7 @@ export const skills: Skills = {
 				),
 				sentence(
 					say`The ${symbol(letter)}-intercept is ${num(value)}.`,
-					`the ${letter}-coordinate of this point`,
+					`the ${letter}-coordinate of this point is ${value}`,
 				),
 			],
 			hints: [say`Where does the line cross the ${symbol(letter)}-axis?`],
@@ -161,7 +161,10 @@ function scaled(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			rational(fraction(rise * sy, run * sx)),
 			[rational(fraction(rise, run)), 'counted squares without using the scales of the axes'],
-			[rational(fraction(-rise * sy, run * sx)), 'used the wrong sign'],
+			[
+				rational(fraction(-rise * sy, run * sx)),
+				`gave the slope of a line that ${rises ? 'falls' : 'rises'}`,
+			],
 			[rational(fraction(run * sx, rise * sy)), 'divided the change in x by the change in y'],
 		),
 		steps: slopeSteps(from, to),

@@ -1,8 +1,9 @@
-import { equation, symbol } from '../../../../math/expression.ts';
+import { equation, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor, integer, withUnit } from '../../../answer.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
+import { valued } from '../../../steps/linear-system.ts';
 import { asked, introduced, ruleEquation } from '../../../steps/linear-story.ts';
 import { capital } from '../../../contexts/capital.ts';
 
@@ -44,12 +45,17 @@ export const interpretNumber: Skill = (draw) => {
 				),
 		steps: [
 			line(ruleEquation(story)),
-			slope
-				? sentence(
-						say`When ${symbol(input)} increases by ${1}, ${symbol(output)} changes by ${rate}.`,
-						`the coefficient of ${input} is the rate of change`,
-					)
-				: line(equation(output, start), `substitute 0 for ${input}`),
+			...(slope
+				? [
+						sentence(
+							say`When ${symbol(input)} increases by ${1}, ${symbol(output)} changes by ${rate}.`,
+							`the coefficient of ${input} is the rate of change`,
+						),
+					]
+				: [
+						line(equation(output, sum(valued(rate, 0, true), start)), `substitute 0 for ${input}`),
+						line(equation(output, start), 'simplify'),
+					]),
 			sentence(slope ? perStep : atStart),
 		],
 		hints: [

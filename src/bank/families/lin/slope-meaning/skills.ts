@@ -3,6 +3,7 @@ import { money } from '../../../../math/notation.ts';
 import { equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, withUnit, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
+import { capital } from '../../../contexts/capital.ts';
 import { type LinearStory, linearStory } from '../../../contexts/linear-settings.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
@@ -169,10 +170,11 @@ function fromFormula(story: LinearStory, ask: string, draw: Draw): Draft | undef
 
 /** When the quantity is used up; only where it falls, with a start that is a multiple of the rate. */
 function wholeZero({ setting, rate }: LinearStory, draw: Draw): Draft | undefined {
-	const { input, output, many, starts, last, zero } = setting;
+	const { input, output, many, starts, last, zero, ends } = setting;
 	const t = draw.random.int(4, Math.min(last, 20));
 	const start = -rate * t;
-	if (zero === undefined || start < starts.low || start > starts.high) return undefined;
+	if (zero === undefined || ends === undefined || start < starts.low || start > starts.high)
+		return undefined;
 	const rule = ruleEquation({ setting, rate, start, value: () => 0, fits: () => true });
 	const answer = withMisconceptions(
 		withUnit(integer(t), many),
@@ -187,7 +189,7 @@ function wholeZero({ setting, rate }: LinearStory, draw: Draw): Draft | undefine
 			line(equation(0, slopeIntercept(rate, start, input)), `${output} is 0 at that moment`),
 			line(equation(product(-rate, input), start), `add ${-rate}${input} to both sides`),
 			line(equation(input, t), `divide both sides by ${-rate}`),
-			sentence(say`It takes ${answer.body}.`),
+			sentence(say`${capital(ends)} after ${answer.body}.`),
 		],
 		hints: [say`What is the value of ${symbol(output)} at that moment?`],
 	};

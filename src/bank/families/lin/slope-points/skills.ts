@@ -112,12 +112,18 @@ function missing(draw: Draw, dy: number, slot: string): Draft | undefined {
 			integer(slot === 'y' ? y2 : x2),
 			[integer(slot === 'y' ? y - dy : x - dx), 'used the opposite of the slope'],
 			[integer(slot === 'y' ? dy : dx), `gave only the change in ${slot === 'y' ? 'y' : 'x'}`],
-			[integer(slot === 'y' ? -y2 : -x2), 'used the wrong sign'],
+			[integer(slot === 'y' ? dy - y : dx - x), movedWrong(slot === 'y' ? y : x)],
 		),
 		steps: slot === 'y' ? heightLines([x, y], x2, m) : acrossLines([x, y], y2, m),
 		hints: [say`How can you write the slope in terms of ${symbol('k')}?`],
 	};
 }
+
+/** After k − 5 = −24: what was done with the 5. */
+const movedWrong = (known: number): string =>
+	known < 0
+		? `added ${-known} instead of subtracting it`
+		: `subtracted ${known} instead of adding it`;
 
 const SLOPE = 'the change in y over the change in x is the slope';
 
@@ -151,6 +157,14 @@ function heightLines([x, y]: Corner, x2: number, m: Fraction): Line[] {
 	];
 }
 
+const byReciprocal = (m: Fraction): string => {
+	if (m.d === 1n) return `divide both sides by ${plain(m)}`;
+	const factor = m.inverse();
+	return factor.d === 1n
+		? `multiply both sides by ${plain(factor)}`
+		: `multiply both sides by ${plain(factor)}, the reciprocal of ${plain(m)}`;
+};
+
 function acrossLines([x, y]: Corner, y2: number, m: Fraction): Line[] {
 	const [dy, run] = [y2 - y, shifted('k', x)];
 	return [
@@ -163,14 +177,12 @@ function acrossLines([x, y]: Corner, y2: number, m: Fraction): Line[] {
 			: [
 					line(
 						equation(dy, product(num(m), run)),
-						`multiply both sides by ${x === 0 ? 'k' : `k ${x < 0 ? '+' : '-'} ${Math.abs(x)}`}`,
+						`multiply both sides by ${x === 0 ? 'k' : `k ${x < 0 ? '+' : '−'} ${Math.abs(x)}`}`,
 					),
 				]),
 		line(
 			equation(run, num(fraction(dy).div(m))),
-			m.equals(1)
-				? 'the slope is 1, so both changes are equal'
-				: `divide both sides by ${plain(m)}`,
+			m.equals(1) ? 'the slope is 1, so both changes are equal' : byReciprocal(m),
 		),
 		line(equation('k', num(fraction(dy).div(m).add(x))), takeAway(-x)),
 	];

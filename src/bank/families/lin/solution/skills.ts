@@ -15,6 +15,7 @@ import { type Draft, type Draw, line, sentence, type Skills } from '../../../fam
 import {
 	clearSigns,
 	dividing,
+	droppedSign,
 	fraction,
 	pointAt,
 	slopeTimes,
@@ -49,8 +50,8 @@ function oneSolution(a: number, b: number, [x, y]: Pair): Draft | undefined {
 	const given = standardForm(a, b, c);
 	const wrong = [
 		{ pair: [y, x] as Pair, mistake: 'switched the two coordinates' },
-		{ pair: [-x, y] as Pair, mistake: 'used the wrong sign for the first coordinate' },
-		{ pair: [x, -y] as Pair, mistake: 'used the wrong sign for the second coordinate' },
+		{ pair: [-x, y] as Pair, mistake: 'changed the sign of the x-coordinate' },
+		{ pair: [x, -y] as Pair, mistake: 'changed the sign of the y-coordinate' },
 	];
 	const solves = ([u, v]: Pair) => a * u + b * v === c;
 	if (Math.abs(x) === Math.abs(y) || wrong.some(({ pair }) => solves(pair))) return undefined;
@@ -114,12 +115,11 @@ function completed(draw: Draw): Draft | undefined {
 	if (known === 0) return undefined;
 	const letter = slopeTimes(factor, missing);
 	const start = slopeTimes(other, known);
-	const [wrongWay, wrongSign] = [
+	const wrongWay =
 		product < 0
 			? `subtracted ${-product} instead of adding it`
-			: `added ${product} instead of subtracting it`,
-		'used the wrong sign for the missing coordinate',
-	];
+			: `added ${product} instead of subtracting it`;
+	const wrongSign = droppedSign(c - product, factor);
 	const lines = [
 		line(
 			equation(missing === 'y' ? sum(start, letter) : sum(letter, start), c),
@@ -146,7 +146,9 @@ function completed(draw: Draw): Draft | undefined {
 			missing === 'y'
 				? [point(x, fraction(c + product, factor)), wrongWay]
 				: [point(fraction(c + product, factor), y), wrongWay],
-			missing === 'y' ? [point(x, -y), wrongSign] : [point(-x, y), wrongSign],
+			...(wrongSign === undefined
+				? []
+				: [[missing === 'y' ? point(x, -y) : point(-x, y), wrongSign] as const]),
 		),
 		steps: [...lines, sentence(say`The ordered pair is ${pointAt([x, y])}.`)],
 		hints: [
