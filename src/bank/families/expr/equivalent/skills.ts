@@ -150,8 +150,8 @@ export function unknownConstant(draw: Draw): Draft | undefined {
 				isSum
 					? 'subtracted n instead of adding it'
 					: ask === 'coefficient'
-						? 'used the wrong sign for the x-terms'
-						: 'used the wrong sign for the product of the constants',
+						? 'reversed the signs of both x-terms'
+						: 'reversed the sign of the product of the constants',
 			],
 			[rational(a * d), 'left out one of the two products for the x-term'],
 			[

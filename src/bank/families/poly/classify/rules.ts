@@ -1,7 +1,7 @@
 /** Rules of functions, expanded or factored: is it a polynomial, what is its degree, what is its leading coefficient? */
 import { equation, type Expression } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, sentence, type Skills } from '../../../family.ts';
@@ -21,10 +21,10 @@ export const RULES: Skills = {
 	},
 };
 
-const ANSWERS: Readonly<Record<Reason, string>> = {
-	whole: 'Yes: every exponent of x is a whole number.',
-	negative: 'No: one power of x has a negative exponent.',
-	root: 'No: x is under a radical.',
+const ANSWERS: Readonly<Record<Reason, Prose>> = {
+	whole: say`Yes: every exponent of ${x} is a whole number.`,
+	negative: say`No: one power of ${x} has a negative exponent.`,
+	root: say`No: ${x} is under a radical.`,
 };
 
 const MISCONCEPTIONS: Readonly<Record<Reason, string>> = {
@@ -38,14 +38,14 @@ function isPolynomial({ rule, why, reason }: Rule): Draft {
 	return {
 		prompt: say`Is ${f(rule)} a polynomial function?`,
 		answer: multipleChoice(
-			say`${ANSWERS[reason]}`,
-			...others.map((one) => distractor(say`${ANSWERS[one]}`, MISCONCEPTIONS[one])),
+			ANSWERS[reason],
+			...others.map((one) => distractor(ANSWERS[one], MISCONCEPTIONS[one])),
 			distractor(
 				say`No: a polynomial has at least three terms.`,
 				'assumed that a polynomial needs at least three terms',
 			),
 		),
-		steps: [sentence(why), sentence(say`${ANSWERS[reason]}`)],
+		steps: [sentence(why), sentence(ANSWERS[reason])],
 		hints: [say`Which exponents of ${x} are allowed in a polynomial?`],
 	};
 }

@@ -42,9 +42,9 @@ const expectName = (question: Question, size: number): string[] =>
 function expectReason(question: Question, rule: string): string[] {
 	readReal(rule);
 	const begin = rule.includes('\\sqrt{x}')
-		? 'No: x is under a radical'
+		? 'No: $x$ is under a radical'
 		: /\\frac\{\d+\}\{x|\^\{-/.test(rule)
-			? 'No: one power of x has a negative exponent'
+			? 'No: one power of $x$ has a negative exponent'
 			: 'Yes:';
 	return expectOneChoice(question, (option) => option.startsWith(begin));
 }

@@ -65,6 +65,7 @@ export function leadFromDifference(draw: Draw): Draft | undefined {
 			line(equation('a', num(lead)), `divide both sides by ${steps}`),
 		],
 		hints: [
+			...(tabled ? [say`Which differences of a polynomial of degree ${n} are constant?`] : []),
 			say`What factorial times the leading coefficient gives the constant ${name} difference?`,
 		],
 		...(tabled ? { figure: tableOf(xs, ys) } : {}),

@@ -60,7 +60,7 @@ function turnsOfDegree(draw: Draw): Draft | undefined {
 		steps: [
 			sentence(
 				say`The graph of a polynomial function of degree ${n} has at most ${n - 1} turning points.`,
-				'one less than the degree',
+				'the greatest possible number is one less than the degree',
 			),
 			sentence(
 				say`The degree is ${n % 2 === 0 ? 'even' : 'odd'}, so the ends go ${ends}. At each turning point the graph changes between rising and falling, so the number of turning points is ${n % 2 === 0 ? 'odd' : 'even'}.`,

@@ -97,7 +97,7 @@ function inQuotient(c: Coefficients, k: number): Draft {
 			sentence(say`So ${equation('r', wholeValue(c, k))}.`),
 		],
 		hints: [
-			say`What do you get when you multiply both sides by ${divisor}? For which value of ${symbol('x')} is only ${symbol('r')} left on the right side?`,
+			say`What is ${symbol('r')} called in the division by ${divisor}? Which theorem gives it without dividing?`,
 		],
 	};
 }

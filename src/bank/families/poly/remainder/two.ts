@@ -6,7 +6,7 @@ import { orderedList, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { written, zeroAt } from '../../../steps/coefficients.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { lettered } from './unknown.ts';
+import { lettered, termValues } from './unknown.ts';
 
 /** x³ + mx² + nx + c with a factor x − p and a remainder on division by x − q. */
 export function twoUnknowns(draw: Draw): Draft | undefined {
@@ -30,12 +30,12 @@ export function twoUnknowns(draw: Draw): Draft | undefined {
 				equation(equation(call('P', p), lettered([1, 0, 0, c], { 1: 'm', 2: 'n' }, p)), 0),
 				'by the factor theorem',
 			),
-			...rowLines(first, 0),
+			...rowLines(first, c, 0),
 			line(
 				equation(equation(call('P', q), lettered([1, 0, 0, c], { 1: 'm', 2: 'n' }, q)), r),
 				'by the remainder theorem',
 			),
-			...rowLines(second, r),
+			...rowLines(second, c, r),
 			...eliminated(first, second, m, n),
 			sentence(say`So ${equation('m', m)} and ${equation('n', n)}.`),
 		],
@@ -51,23 +51,19 @@ type Row = { t: number; right: number };
 
 const rowOf = (t: number, right: number): Row => ({ t, right });
 
-/** `value`: P(t). */
-const rowLines = ({ t, right }: Row, value: number): Line[] => {
+/** From the substituted polynomial, whose constant is c and whose value is P(t), to the row. */
+const rowLines = ({ t, right }: Row, c: number, value: number): Line[] => {
 	const letters = sum(product(t * t, 'm'), product(t, 'n'));
 	const constant = value - right;
 	return [
+		line(equation(termValues([1, 0, 0, c], { 1: 'm', 2: 'n' }, t), value), 'evaluate each term'),
 		...(constant === 0
 			? []
-			: [
-					line(
-						equation(sum(letters, constant), value),
-						'evaluate the powers and combine the constants',
-					),
-				]),
+			: [line(equation(sum(letters, constant), value), 'combine the constants')]),
 		line(
 			equation(letters, right),
 			constant === 0
-				? 'evaluate the powers and combine the constants'
+				? 'combine the constants'
 				: constant > 0
 					? `subtract ${constant} from both sides`
 					: `add ${-constant} to both sides`,

@@ -79,10 +79,11 @@ function solved(prompt: Prose, unknown: Unknown, t: number, r: number, reason: P
 		steps: [
 			sentence(reason),
 			line(equation(withLetter(unknown, t), r), `substitute ${plainNumber(t)} for x`),
+			line(equation(termValues(of, { [place]: 'k' }, t), r), 'evaluate each term'),
 			...(rest === 0
-				? [line(equation(kTerm, r), 'evaluate the powers and combine the constants')]
+				? [line(equation(kTerm, r), 'combine the constants')]
 				: [
-						line(equation(sum(kTerm, rest), r), 'evaluate the powers and combine the constants'),
+						line(equation(sum(kTerm, rest), r), 'combine the constants'),
 						line(equation(kTerm, r - rest), moved),
 					]),
 			...(factor === 1
@@ -99,6 +100,21 @@ function solved(prompt: Prose, unknown: Unknown, t: number, r: number, reason: P
 function withLetter({ of, place }: Unknown, at?: number): Expression {
 	return lettered(of, { [place]: 'k' }, at);
 }
+
+/** The same with the value of each power of the number: −8 + 4k + 6. */
+export const termValues = (
+	of: Coefficients,
+	letters: Readonly<Record<number, string>>,
+	at: number,
+): Expression =>
+	sum(
+		...of.flatMap((coefficient, place) => {
+			const letter = letters[place];
+			const value = at ** (of.length - 1 - place);
+			if (letter !== undefined) return [product(value, letter)];
+			return coefficient === 0 ? [] : [num(coefficient * value)];
+		}),
+	);
 
 export function lettered(
 	of: Coefficients,

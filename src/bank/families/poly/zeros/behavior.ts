@@ -51,7 +51,9 @@ export function behaviour(meetings: readonly Meeting[], lead: number): Draft | u
 					say`The zero ${zero} comes from a factor with the exponent ${times}: the graph ${DOES[times] ?? ''}.`,
 					times === 2
 						? 'the exponent is even, so the sign does not change'
-						: 'the exponent is odd, so the sign changes',
+						: times === 3
+							? 'the exponent is odd, so the sign changes; it is greater than 1, so the graph is flat'
+							: 'the exponent is odd, so the sign changes',
 				),
 			),
 			withZeros(
