@@ -6,6 +6,7 @@ import {
 	num,
 	product,
 	quotient,
+	sum,
 	symbol,
 } from '../../../../math/expression.ts';
 import { linear, multiply, polynomialExpression } from '../../../../math/polynomial.ts';
@@ -69,8 +70,13 @@ export function compareFractions(draw: Draw): Draft | undefined {
 			),
 			steps: [
 				...start,
-				sentence(
-					say`At ${equation('x', at)} the first expression has the value ${num(one)} and the second has the value ${num(two)}.`,
+				line(
+					equation(quotient(sum(at, q), sum(at, r)), num(one)),
+					`the value of the first expression at x = ${at}`,
+				),
+				line(
+					equation(quotient(sum(at, q), sum(at, -r)), num(two)),
+					`the value of the second expression at x = ${at}`,
 				),
 				sentence(differAt(at)),
 			],
@@ -93,7 +99,7 @@ export function compareFractions(draw: Draw): Draft | undefined {
 				exceptAt(isSame ? -q : p),
 				isSame
 					? 'mistook a zero of the numerator for a restriction'
-					: 'used the wrong sign for the restriction',
+					: 'reversed the sign of the restriction',
 			),
 			distractor(differAt(at), 'compared the values at different numbers'),
 		),

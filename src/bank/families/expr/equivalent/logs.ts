@@ -171,6 +171,13 @@ const NEVER: readonly Make[] = [
 	}),
 ];
 
+/** The arguments are positive when x is greater than `bound`. */
+const definedFor = (only: Fraction, bound: number): Line =>
+	sentence(
+		say`Both sides are defined for ${relation('x', '>', bound)}, and ${relation(num(only), '>', bound)}.`,
+		'the argument of a logarithm must be positive',
+	);
+
 const SOMETIMES: readonly Make[] = [
 	(base, m) => {
 		const only = new Fraction(m, m - 1);
@@ -188,6 +195,7 @@ const SOMETIMES: readonly Make[] = [
 					equation('x', num(only)),
 					m === 2 ? 'subtract x from both sides' : `divide both sides by ${m - 1}`,
 				),
+				definedFor(only, 0),
 			],
 		};
 	},
@@ -214,6 +222,7 @@ const SOMETIMES: readonly Make[] = [
 					equation('x', num(only)),
 					m === 2 ? `add ${m * m} to both sides` : `divide both sides by ${m - 1}`,
 				),
+				definedFor(only, m),
 			],
 		};
 	},

@@ -11,7 +11,12 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { named } from './two-step-phrases.ts';
 
 /** `parts` are the pieces in the order in which they are calculated; the last is the answer. */
-export type MultiStep = { phrase: Prose; parts: { working: Expression; why: string }[] };
+export type MultiStep = {
+	phrase: Prose;
+	parts: { working: Expression; why: string }[];
+	/** What is written without the brackets, and what was done. */
+	unbracketed: { working: Expression; why: string };
+};
 
 type Wording = (letter: string, k: number, c: number, d: number) => MultiStep;
 
@@ -22,6 +27,8 @@ const DIFFERENCE = 'the difference comes first';
 const timesSum = (x: string, k: number, c: number) => ({
 	words: say`${k} times the sum of ${named(symbol(x))} and ${c}`,
 	whole: product(k, sum(x, c)),
+	unbracketed: sum(product(k, x), c),
+	mistake: 'multiplied only the first part of the sum',
 	parts: [
 		{ working: sum(x, c), why: SUM },
 		{ working: product(k, sum(x, c)), why: `${k} times the whole sum, so use brackets` },
@@ -31,6 +38,8 @@ const timesSum = (x: string, k: number, c: number) => ({
 const timesDifference = (x: string, k: number, c: number) => ({
 	words: say`${k} times the difference of ${named(symbol(x))} and ${c}`,
 	whole: product(k, difference(x, c)),
+	unbracketed: difference(product(k, x), c),
+	mistake: 'multiplied only the first part of the difference',
 	parts: [
 		{ working: difference(x, c), why: DIFFERENCE },
 		{
@@ -42,35 +51,51 @@ const timesDifference = (x: string, k: number, c: number) => ({
 
 type Begun = ReturnType<typeof timesSum>;
 
-const then = (phrase: Prose, begun: Begun, working: Expression, why: string): MultiStep => ({
+const then = (
+	phrase: Prose,
+	begun: Begun,
+	finish: (begun: Expression) => Expression,
+	why: string,
+): MultiStep => ({
 	phrase,
-	parts: [...begun.parts, { working, why }],
+	parts: [...begun.parts, { working: finish(begun.whole), why }],
+	unbracketed: { working: finish(begun.unbracketed), why: begun.mistake },
 });
 
 export const MULTI_STEP: Readonly<Record<string, Wording>> = {
 	'sum of': (x, k, c, d) => {
 		const begun = timesSum(x, k, c);
-		return then(say`${begun.words}, increased by ${d}`, begun, sum(begun.whole, d), `add ${d}`);
+		return then(
+			say`${begun.words}, increased by ${d}`,
+			begun,
+			(whole) => sum(whole, d),
+			`add ${d}`,
+		);
 	},
 	'more than': (x, k, c, d) => {
 		const begun = timesSum(x, k, c);
 		return then(
 			say`${d} more than ${begun.words}`,
 			begun,
-			sum(begun.whole, d),
+			(whole) => sum(whole, d),
 			`${d} more than that: add ${d}`,
 		);
 	},
 	'increased by': (x, k, c, d) => {
 		const begun = timesDifference(x, k, c);
-		return then(say`${begun.words}, increased by ${d}`, begun, sum(begun.whole, d), `add ${d}`);
+		return then(
+			say`${begun.words}, increased by ${d}`,
+			begun,
+			(whole) => sum(whole, d),
+			`add ${d}`,
+		);
 	},
 	'difference of': (x, k, c, d) => {
 		const begun = timesDifference(x, k, c);
 		return then(
 			say`${d} more than ${begun.words}`,
 			begun,
-			sum(begun.whole, d),
+			(whole) => sum(whole, d),
 			`${d} more than that: add ${d}`,
 		);
 	},
@@ -79,7 +104,7 @@ export const MULTI_STEP: Readonly<Record<string, Wording>> = {
 		return then(
 			say`${d} less than ${begun.words}`,
 			begun,
-			difference(begun.whole, d),
+			(whole) => difference(whole, d),
 			`${d} less than that: subtract ${d}`,
 		);
 	},
@@ -88,7 +113,7 @@ export const MULTI_STEP: Readonly<Record<string, Wording>> = {
 		return then(
 			say`${begun.words}, subtracted from ${d}`,
 			begun,
-			difference(d, begun.whole),
+			(whole) => difference(d, whole),
 			`subtract it from ${d}, so ${d} comes first`,
 		);
 	},
@@ -97,7 +122,7 @@ export const MULTI_STEP: Readonly<Record<string, Wording>> = {
 		return then(
 			say`the product of ${k} and the difference of ${named(symbol(x))} and ${c}, increased by ${d}`,
 			begun,
-			sum(begun.whole, d),
+			(whole) => sum(whole, d),
 			`add ${d}`,
 		);
 	},
@@ -106,7 +131,7 @@ export const MULTI_STEP: Readonly<Record<string, Wording>> = {
 		return then(
 			say`${d} less than ${begun.words}`,
 			begun,
-			difference(begun.whole, d),
+			(whole) => difference(whole, d),
 			`${d} less than that: subtract ${d}`,
 		);
 	},
@@ -120,6 +145,10 @@ export const MULTI_STEP: Readonly<Record<string, Wording>> = {
 				why: `${d} less than that: subtract ${d}`,
 			},
 		],
+		unbracketed: {
+			working: difference(sum(product(2, x), c), d),
+			why: 'multiplied only the first part of the sum',
+		},
 	}),
 	'quotient of': (x, k, c, d) => ({
 		phrase: say`the quotient of ${d} and the sum of ${named(symbol(x))} and ${c}, increased by ${k}`,
@@ -128,13 +157,17 @@ export const MULTI_STEP: Readonly<Record<string, Wording>> = {
 			{ working: quotient(d, sum(x, c)), why: `divide ${d} by the whole sum` },
 			{ working: sum(quotient(d, sum(x, c)), k), why: `add ${k}` },
 		],
+		unbracketed: {
+			working: sum(quotient(d, x), c, k),
+			why: 'divided by only the first part of the sum',
+		},
 	}),
 	'divided by': (x, k, c, d) => {
 		const begun = timesSum(x, k, c);
 		return then(
 			say`${begun.words}, divided by ${d}`,
 			begun,
-			quotient(begun.whole, d),
+			(whole) => quotient(whole, d),
 			`divide the whole product by ${d}`,
 		);
 	},
@@ -145,5 +178,9 @@ export const MULTI_STEP: Readonly<Record<string, Wording>> = {
 			{ working: quotient(difference(x, c), 2), why: 'divide the whole difference by 2' },
 			{ working: sum(quotient(difference(x, c), 2), d), why: `add ${d}` },
 		],
+		unbracketed: {
+			working: sum(difference(quotient(x, 2), c), d),
+			why: 'divided only the first part of the difference',
+		},
 	}),
 };

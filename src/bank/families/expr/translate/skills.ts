@@ -190,23 +190,21 @@ export const skills: Skills = {
 		const [k, c] = [draw.int('k'), draw.int('c')];
 		if (d === c || d === k) return undefined;
 		const letter = draw.random.pick(['x', 'n', 'y', 'm']);
-		const { phrase, parts } = caseOf(MULTI_STEP, draw.inTurn('wording'))(letter, k, c, d);
-		const answer = parts.at(-1)?.working;
+		const { phrase, parts, unbracketed } = caseOf(MULTI_STEP, draw.inTurn('wording'))(
+			letter,
+			k,
+			c,
+			d,
+		);
+		const [answer, withoutLast] = [parts.at(-1)?.working, parts.at(-2)?.working];
 		return (
-			answer && {
+			answer &&
+			withoutLast && {
 				prompt: say`Write an expression for the phrase: ${phrase}.`,
 				answer: withMisconceptions(
 					expression(answer),
-					...parts
-						.slice(0, -1)
-						.toReversed()
-						.map(
-							({ working }, at) =>
-								[
-									expression(working),
-									at === 0 ? 'left out the last operation' : 'left out the last two operations',
-								] as const,
-						),
+					[expression(unbracketed.working), unbracketed.why],
+					[expression(withoutLast), 'left out the last operation'],
 				),
 				steps: parts.map(({ working, why }) => line(working, why)),
 				hints: [

@@ -65,7 +65,12 @@ export function everyC(b: number): Draft | undefined {
 		answer: withMisconceptions(
 			answer,
 			[inOrder(products.slice(0, -1)), 'left out one pair of numbers'],
-			[inOrder(products.map((one) => -one)), 'used numbers with different signs'],
+			b > 0
+				? [inOrder(products.slice(-1)), 'gave only the greatest value']
+				: [
+						inOrder(products.map((one) => -one)),
+						'wrote the product of two negative numbers as negative',
+					],
 		),
 		steps: [
 			sentence(

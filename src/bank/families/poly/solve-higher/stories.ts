@@ -75,9 +75,13 @@ export function volumeStory(draw: Draw): Draft | undefined {
 			),
 			line(equation(written(added(cubic, [volume])), volume), 'expand the product'),
 			line(equation(written(cubic), 0), `subtract ${volume} from both sides`),
+			sentence(
+				say`When ${equation('x', x)}, the value is ${equation(sum(...cubic.map((factor, at) => num(factor * x ** (3 - at)))), 0)}, so ${written(zeroAt(x))} is a factor.`,
+				`by the factor theorem, testing the positive divisors of ${volume}`,
+			),
 			line(
 				equation(factoredForm({ lead: 1, factors: [zeroAt(x), quotient] }), 0),
-				`test the positive divisors of ${volume}: ${x} is a zero, so divide by x − ${x}`,
+				`divide by x − ${x}`,
 			),
 			sentence(
 				say`When ${symbol('x')} is positive, the second factor ${written([1, linear, constant])} is positive, so ${equation('x', x)} is the only positive solution.`,
