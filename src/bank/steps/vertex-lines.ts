@@ -63,12 +63,14 @@ export function vertexFromStandard(quadratic: Quadratic, y: Expression): VertexL
 	return {
 		across: [
 			line(
-				equation(
-					equation('x', opposite(quotient('b', product(2, 'a')))),
-					equation(opposite(quotient(num(b), product(2, num(a)))), num(h)),
-				),
-				'the vertex lies on the axis of symmetry',
+				equation('x', opposite(quotient('b', product(2, 'a')))),
+				'this is the axis of symmetry, and the vertex lies on it',
 			),
+			line(
+				equation('x', opposite(quotient(num(b), product(2, num(a))))),
+				`substitute a = ${plainNumber(a)} and b = ${plainNumber(b)}`,
+			),
+			line(equation('x', num(h)), 'simplify'),
 		],
 		height: heightLines(quadratic, h, y),
 	};

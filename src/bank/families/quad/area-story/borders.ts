@@ -128,7 +128,7 @@ function sidesStory(
 		],
 		value: x,
 		unit: unitFor(x, unit),
-		hint: say`If the ${name} is ${X} wide, how long and how wide is the ${s === 2 ? 'outer' : 'inner'} rectangle?`,
+		hint: say`If the ${name} is ${X} wide, how long and how wide is the ${s === 2 ? 'outer' : 'inner'} rectangle? What equation does its area give?`,
 	});
 }
 

@@ -15,7 +15,7 @@ import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { standardForm } from '../../../steps/quadratic.ts';
-import { storyDraft } from './steps.ts';
+import { expandedSquares, storyDraft } from './steps.ts';
 
 const N = symbol('n');
 const X = symbol('x');
@@ -57,7 +57,7 @@ export function productOfPair(n: number, d: number): Draft | undefined {
 		value: n,
 		wrong: [[n + d, 'gave the greater of the two integers']],
 		unit: '',
-		hint: say`If ${N} is the lesser integer, how can you write the greater one?`,
+		hint: say`If ${N} is the lesser integer, how can you write the greater one? What equation does their product give?`,
 	});
 }
 
@@ -70,10 +70,8 @@ export function squaresOfPair(n: number, d: number): Draft | undefined {
 		equation: equation(sum(power('n', 2), power(sum('n', d), 2)), value),
 		why: 'write an equation for the sum of the squares',
 		between: [
-			line(
-				equation(standardForm({ a: 2, b: 2 * d, c: d * d }, 'n'), value),
-				'expand and combine like terms',
-			),
+			line(equation(expandedSquares('n', d), value), 'expand the square of the sum'),
+			line(equation(standardForm({ a: 2, b: 2 * d, c: d * d }, 'n'), value), 'combine like terms'),
 		],
 		letter: 'n',
 		whole: { a: 2, b: 2 * d, c: d * d - value },
@@ -138,7 +136,7 @@ export function sumAndProduct(n: number, d: number, draw: Draw): Draft | undefin
 		wrong: [[asksGreater ? -n : -other, 'reversed the signs of the solutions']],
 		value: asksGreater ? other : n,
 		unit: '',
-		hint: say`If ${X} is one number, how can you write the other one using their sum?`,
+		hint: say`If ${X} is one number, how can you write the other one using their sum? What equation does their product give?`,
 	});
 }
 

@@ -1,5 +1,5 @@
 /** Rectangles and boxes: a known area or volume gives a quadratic. */
-import { equation, num, product, sum, symbol } from '../../../../math/expression.ts';
+import { equation, num, product, sum, symbol, times } from '../../../../math/expression.ts';
 import {
 	linear,
 	multiply,
@@ -67,7 +67,7 @@ export function openBox(draw: Draw, base: number, more: number, x: number): Draf
 	);
 	return storyDraft({
 		prompt: say`A rectangular sheet of cardboard is ${many(more, unit.one, unit.many)} longer than it is wide. A square with sides of ${many(x, unit.one, unit.many)} is cut out of each corner, and the sides are folded up to make an open box. The volume of the box is ${volume} cubic ${unit.many}. What is the width of the sheet, in ${unit.many}?`,
-		naming: say`Let ${W} be the width of the sheet in ${unit.many}. The base of the box is ${polynomialExpression(linear(1, 'w', -cut))} wide and ${polynomialExpression(linear(1, 'w', more - cut))} long.`,
+		naming: say`Let ${W} be the width of the sheet in ${unit.many}. Then its length is ${sum('w', more)}. The base of the box is ${equation(times(2, x), cut)} ${unit.many} shorter in each direction, so it is ${polynomialExpression(linear(1, 'w', -cut))} wide and ${polynomialExpression(linear(1, 'w', more - cut))} long.`,
 		equation: equation(
 			product(num(x), ...(sides.kind === 'product' ? sides.factors : [sides])),
 			volume,
@@ -87,6 +87,6 @@ export function openBox(draw: Draw, base: number, more: number, x: number): Draf
 		],
 		value: width,
 		unit: unit.many,
-		hint: say`If the sheet is ${W} wide, how wide and how long is the base of the box after the squares are cut out?`,
+		hint: say`If the sheet is ${W} wide, how wide and how long is the base of the box after the squares are cut out? What equation does the volume give?`,
 	});
 }

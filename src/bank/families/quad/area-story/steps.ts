@@ -1,5 +1,5 @@
 /** From a story's equation to its one sensible solution, as it is written on the board. */
-import type { Expression } from '../../../../math/expression.ts';
+import { type Expression, power, product, sum } from '../../../../math/expression.ts';
 import type { Prose } from '../../../../math/prose.ts';
 import {
 	integer,
@@ -26,6 +26,8 @@ export type Story = {
 	letter: string;
 	/** What learners give instead, with what they did; solutions that do not fit are added. */
 	wrong?: [value: number, why: string][];
+	/** How all terms come to one side, where the right side is no number. */
+	moving?: string;
 	/** All terms on one side; one of its solutions is the answer. */
 	whole: WholeQuadratic;
 	/** The last line, which says why the other solution is no answer: "A width is positive, so it is 3 metres." */
@@ -44,6 +46,7 @@ export function storyDraft(story: Story): Draft {
 		equation,
 		why,
 		between = [],
+		moving,
 		wrong = [],
 		letter,
 		whole,
@@ -71,7 +74,11 @@ export function storyDraft(story: Story): Draft {
 			sentence(naming),
 			drawn(line(equation, why)),
 			...between,
-			...factorSolvingLines(whole, letter, movingReason(between.at(-1)?.working ?? equation)),
+			...factorSolvingLines(
+				whole,
+				letter,
+				moving ?? movingReason(between.at(-1)?.working ?? equation),
+			),
 			sentence(result(answer.body)),
 		],
 		hints: [hint],
@@ -81,10 +88,14 @@ export function storyDraft(story: Story): Draft {
 /** "subtract 80 from both sides" where the right side is a number. */
 function movingReason(above: Expression): string {
 	const right = above.kind === 'relation' ? above.right : undefined;
-	if (right?.kind !== 'number') return 'move all terms to one side';
+	if (right?.kind !== 'number') throw new TypeError('The right side is no number.');
 	const size = plainNumber(right.value.abs());
 	return right.value.gt(0) ? `subtract ${size} from both sides` : `add ${size} to both sides`;
 }
+
+/** x² + (x + d)², expanded but not collected. */
+export const expandedSquares = (letter: string, d: number): Expression =>
+	sum(power(letter, 2), power(letter, 2), product(2 * d, letter), d * d);
 
 /** Lengths in the unit of the country; small things have a smaller unit. */
 export type Unit = { one: string; many: string };

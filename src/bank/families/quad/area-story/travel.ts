@@ -23,7 +23,7 @@ export function travelRate(draw: Draw, v: number, more: number): Draft | undefin
 		draw.country === 'CA' ? ['kilometres', 'kilometres per hour'] : ['miles', 'miles per hour'];
 	return storyDraft({
 		prompt: say`${who} ${moves} ${distance} ${far} at a steady speed. At a speed that is ${more} ${fast} faster, the same trip would take one hour less. What is the slower speed, in ${fast}?`,
-		naming: say`Let ${V} be the slower speed in ${fast}. The time is the distance divided by the speed.`,
+		naming: say`Let ${V} be the slower speed in ${fast}. Then the faster speed is ${sum('v', more)}. Each time is the distance divided by the speed.`,
 		equation: equation(difference(quotient(distance, 'v'), quotient(distance, sum('v', more))), 1),
 		why: 'the two times differ by one hour',
 		between: [
@@ -35,11 +35,19 @@ export function travelRate(draw: Draw, v: number, more: number): Draft | undefin
 				`multiply both sides by v(v + ${more})`,
 			),
 			line(
+				equation(
+					sum(product(distance, 'v'), distance * more, product(-distance, 'v')),
+					standardForm({ a: 1, b: more, c: 0 }, 'v'),
+				),
+				'use the distributive property',
+			),
+			line(
 				equation(distance * more, standardForm({ a: 1, b: more, c: 0 }, 'v')),
-				'expand and simplify',
+				'combine like terms',
 			),
 		],
 		letter: 'v',
+		moving: `subtract ${distance * more} from both sides`,
 		whole: { a: 1, b: more, c: -distance * more },
 		result: (shown) => say`A speed is positive, so the slower speed is ${shown}.`,
 		wrong: [

@@ -8,8 +8,8 @@ import { many } from '../../../contexts/names.ts';
 import { squareSolvingLines } from '../../../steps/complete-square.ts';
 import { isSquare } from '../../../steps/whole-numbers.ts';
 import { rootExpressions, rootsAround, standardForm } from '../../../steps/quadratic.ts';
-import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
-import { storyDraft, unitOf } from './steps.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
+import { expandedSquares, storyDraft, unitOf } from './steps.ts';
 
 const X = symbol('x');
 
@@ -69,7 +69,7 @@ const theorem = (more: number, hypotenuse: number) => ({
 	letter: 'x',
 	equation: equation(sum(power('x', 2), power(sum('x', more), 2)), power(hypotenuse, 2)),
 	why: PYTHAGORAS,
-	between: expandedLine({ a: 2, b: 2 * more, c: more * more }, hypotenuse),
+	between: expandedLines(more, hypotenuse),
 	whole: { a: 2, b: 2 * more, c: more * more - hypotenuse * hypotenuse },
 	drawn: (one: Line) =>
 		withTriangles(one, {
@@ -81,8 +81,15 @@ const theorem = (more: number, hypotenuse: number) => ({
 /** A leg that is not known yet is drawn as the shorter one. */
 const RISE = 0.65;
 
-const expandedLine = (left: WholeQuadratic, hypotenuse: number): Line[] => [
-	line(equation(standardForm(left), hypotenuse * hypotenuse), 'expand and combine like terms'),
+const expandedLines = (more: number, hypotenuse: number): Line[] => [
+	line(
+		equation(expandedSquares('x', more), hypotenuse * hypotenuse),
+		'expand the square of the sum, and evaluate the square on the right side',
+	),
+	line(
+		equation(standardForm({ a: 2, b: 2 * more, c: more * more }), hypotenuse * hypotenuse),
+		'combine like terms',
+	),
 ];
 
 /** Longer leg and hypotenuse are given by how much longer they are than the shorter leg. */
@@ -101,13 +108,18 @@ function sidesDiffer(draw: Draw, [short, long, hypotenuse]: Triple): Draft {
 			}),
 		between: [
 			line(
+				equation(expandedSquares('x', d), standardForm({ a: 1, b: 2 * e, c: e * e })),
+				'expand both sides',
+			),
+			line(
 				equation(
 					standardForm({ a: 2, b: 2 * d, c: d * d }),
 					standardForm({ a: 1, b: 2 * e, c: e * e }),
 				),
-				'expand and combine like terms',
+				'combine like terms',
 			),
 		],
+		moving: `subtract ${plainFactor([1, 2 * e, e * e])} from both sides`,
 		letter: 'x',
 		whole: { a: 1, b: 2 * (d - e), c: d * d - e * e },
 		result: (shown) => say`A length is positive, so the shorter leg is ${shown} long.`,

@@ -31,13 +31,13 @@ export function asChoice(
 }
 
 export const wrongVertexForms = (a: number, h: number, k: number): Wrong[] => [
-	[vertexForm(a, -h, k), 'used the wrong sign for the x-coordinate of the vertex'],
-	[vertexForm(-a, h, k), 'used the wrong sign for the leading coefficient'],
-	[vertexForm(a, h, -k), 'used the wrong sign for the y-coordinate of the vertex'],
+	[vertexForm(a, -h, k), 'wrote x + h instead of x − h'],
+	[vertexForm(-a, h, k), 'reversed the direction in which the parabola opens'],
+	[vertexForm(a, h, -k), 'subtracted k instead of adding it'],
 ];
 
 export const wrongFactoredForms = (a: number, r: number, s: number): Wrong[] => [
-	[factoredForm(a, -r, -s), 'used the wrong signs for the zeros'],
-	[factoredForm(-a, r, s), 'used the wrong sign for the leading coefficient'],
+	[factoredForm(a, -r, -s), 'wrote x + r instead of x − r for each zero r'],
+	[factoredForm(-a, r, s), 'reversed the direction in which the parabola opens'],
 	[factoredForm(1, r, s), 'did not use the point to find the leading coefficient'],
 ];

@@ -1,6 +1,7 @@
 /** The member of a family of quadratics with irrational zeros through a given point. */
 import Fraction from 'fraction.js';
 import {
+	brackets,
 	equation,
 	opposite,
 	power,
@@ -39,9 +40,12 @@ export function fromIrrationalZeros(
 			[expression(standardForm(fromVertex(1, p, -q))), 'left out the leading coefficient'],
 			[
 				expression(standardForm(fromVertex(a, p, a * q))),
-				'used the wrong sign for the number under the radical',
+				`added ${q} inside the brackets instead of subtracting it`,
 			],
-			[expression(standardForm(fromVertex(a, -p, -a * q))), 'used the wrong sign for the zeros'],
+			[
+				expression(standardForm(fromVertex(a, -p, -a * q))),
+				'wrote x + p instead of x − p inside the square',
+			],
 			[
 				expression(standardForm(fromVertex(a, p, -q))),
 				'did not multiply every term by the leading coefficient',
@@ -66,10 +70,25 @@ export function fromIrrationalZeros(
 							`substitute a = ${plainNumber(a)}`,
 						),
 					]),
-			withParabola(line(equation(F, standardForm(quadratic)), 'expand'), quadratic, {
-				points: [[x, y]],
-			}),
+			...(a === 1
+				? []
+				: [
+						line(
+							equation(F, product(a, brackets(standardForm(fromVertex(1, p, -q))))),
+							'expand the square and combine the constants',
+						),
+					]),
+			withParabola(
+				line(
+					equation(F, standardForm(quadratic)),
+					a === 1 ? 'expand the square and combine the constants' : 'use the distributive property',
+				),
+				quadratic,
+				{ points: [[x, y]] },
+			),
 		],
-		hints: [say`Which square minus a number has these two zeros?`],
+		hints: [
+			say`What is the value of ${power(shifted('x', p), 2)} at each zero? Which expression is therefore 0 there?`,
+		],
 	};
 }

@@ -15,7 +15,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
+import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
@@ -81,8 +81,17 @@ export function fromZerosAndPoint(
 	const answer = withMisconceptions(
 		expression(factoredForm(a, r, s)),
 		[expression(factoredForm(1, r, s)), 'left out the leading coefficient'],
-		[expression(factoredForm(a, -r, -s)), 'used the wrong signs for the zeros'],
-		[expression(factoredForm(-a, r, s)), 'used the wrong sign for the leading coefficient'],
+		[expression(factoredForm(a, -r, -s)), 'wrote x + r instead of x − r for each zero r'],
+		...(factor.lt(0) || y.lt(0)
+			? [
+					[
+						expression(factoredForm(-a, r, s)),
+						factor.lt(0) && y.lt(0)
+							? 'left out one of the negative signs when dividing'
+							: 'left out the negative sign when dividing',
+					] satisfies WrongAnswer,
+				]
+			: []),
 	);
 	const start = product('a', ...zeroFactors(r, s));
 	const facts =
@@ -130,8 +139,8 @@ export function fromVertexAndPoint(
 	const answer = withMisconceptions(
 		expression(vertexForm(a, h, k)),
 		[expression(vertexForm(1, h, k)), 'left out the leading coefficient'],
-		[expression(vertexForm(a, -h, k)), 'used the wrong sign for the x-coordinate of the vertex'],
-		[expression(vertexForm(a.neg(), h, k)), 'used the wrong sign for the leading coefficient'],
+		[expression(vertexForm(a, -h, k)), 'wrote x + h instead of x − h'],
+		[expression(vertexForm(a.mul(dx), h, k)), 'did not square the difference of the x-coordinates'],
 	);
 	const vertex = tuple(h, k);
 	const through = tuple(x, num(y));

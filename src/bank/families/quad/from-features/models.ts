@@ -64,10 +64,10 @@ export function modelInVertexForm(name: string, w: number, H: number): Draft | u
 	if (Number(a.d) > 100) return undefined;
 	const answer = withMisconceptions(
 		expression(vertexForm(a, half, middle)),
-		[expression(vertexForm(a, -half, middle)), 'used the wrong sign inside the square'],
+		[expression(vertexForm(a, -half, middle)), 'reversed the sign inside the square'],
 		[
 			expression(vertexForm(a.neg(), half, middle)),
-			'used the wrong sign for the leading coefficient',
+			'reversed the direction in which the parabola opens',
 		],
 		[expression(vertexForm(a, w, middle)), 'used the full width instead of half of it'],
 	);
@@ -77,7 +77,7 @@ export function modelInVertexForm(name: string, w: number, H: number): Draft | u
 		steps: [
 			line(
 				equation('y', sum(product('a', power(shifted('x', half), 2)), middle)),
-				`the vertex is (${half}, ${middle})`,
+				`the parabola is symmetric, so the vertex is halfway across, at (${half}, ${middle})`,
 			),
 			...vertexLeadLines(a, [half, middle], [0, new Fraction(low)]),
 			withParabola(
@@ -91,6 +91,8 @@ export function modelInVertexForm(name: string, w: number, H: number): Draft | u
 				},
 			),
 		],
-		hints: [say`Where is the vertex? What is the height at ${equation('x', 0)}?`],
+		hints: [
+			say`Where is the vertex? How can you use the height at ${equation('x', 0)} to find the leading coefficient?`,
+		],
 	};
 }

@@ -1,9 +1,11 @@
 /** Quadratics through three points, and equations with given roots. */
+import Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,
 	num,
 	product,
+	sum,
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
@@ -11,6 +13,7 @@ import { linear, polynomialExpression, term, uncollected } from '../../../../mat
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
+import { takeAway } from '../../../steps/line-form.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { plainNumber } from '../../../steps/plain.ts';
@@ -23,6 +26,23 @@ const STANDARD = standardIn('a', 'b', 'c');
 function standardIn(a: string, b: string, c: string): Expression {
 	return uncollected(term(1, `${a}xx`), term(1, `${b}x`), term(1, c));
 }
+
+/** With the leading coefficient as it is before the last division. */
+function notDivided(quadratic: WholeQuadratic, [x1, x2, x3]: Triple): WholeQuadratic {
+	const a = quadratic.a * (x3 - x1);
+	return completed(quadratic, x1, a, quadratic.a * (x1 + x2) + quadratic.b - a * (x1 + x2));
+}
+
+/** The coefficient of x from the right one of x², with the wrong operation. */
+const wrongMiddle = (quadratic: WholeQuadratic, [x1, x2]: Triple): WholeQuadratic =>
+	completed(quadratic, x1, quadratic.a, quadratic.b + 2 * quadratic.a * (x1 + x2));
+
+/** The constant term from the first equation. */
+const completed = (of: WholeQuadratic, x: number, a: number, b: number): WholeQuadratic => ({
+	a,
+	b,
+	c: heightAt(of, x) - a * x * x - b * x,
+});
 
 type Triple = readonly [number, number, number];
 
@@ -46,10 +66,13 @@ export function throughThreePoints(quadratic: WholeQuadratic, xs: Triple): Featu
 		prompt: say`${facts} Write ${F} in the form ${STANDARD}.`,
 		answer: withMisconceptions(
 			expression(standardForm(quadratic)),
-			[expression(standardForm({ a, b: -b, c })), 'used the wrong sign for the linear coefficient'],
 			[
-				expression(standardForm({ a: -a, b, c })),
-				'used the wrong sign for the leading coefficient',
+				expression(standardForm(notDivided(quadratic, xs))),
+				`did not divide by ${xs[2] - xs[0]} to find a`,
+			],
+			[
+				expression(standardForm(wrongMiddle(quadratic, xs))),
+				'used the wrong operation to isolate b',
 			],
 			[expression(standardForm({ a: b, b: a, c })), 'switched the first two coefficients'],
 		),
@@ -93,28 +116,35 @@ function solvedLines({ a, b, c }: WholeQuadratic, [x1, x2, x3]: Triple): Line[] 
 	return [
 		...difference(x1, x2, 'subtract the first equation from the second'),
 		...difference(x2, x3, 'subtract the second equation from the third'),
-		...(run === 1
-			? []
+		...(x1 + x2 === 0
+			? [
+					line(equation(sum(product(run, 'a'), b), high), `substitute ${plainNumber(b)} for b`),
+					line(equation(product(run, 'a'), high - low), takeAway(new Fraction(b))),
+				]
 			: [
 					line(
-						equation(inLetters(run, 0, 0), high - low),
+						equation(product(run, 'a'), high - low),
 						'subtract the first of these two equations from the second',
 					),
 				]),
-		line(
-			equation('a', a),
-			run === 1
-				? 'subtract the first of these two equations from the second'
-				: `divide both sides by ${run}`,
-		),
+		line(equation('a', a), `divide both sides by ${run}`),
 		...(x1 + x2 === 0
 			? []
-			: [line(equation('b', b), 'substitute a into one of the equations in a and b')]),
+			: knownPlus('b', a * (x1 + x2), b, 'a into the first equation in a and b')),
 		...([x1, x2, x3].includes(0)
 			? []
-			: [line(equation('c', c), 'substitute a and b into the first equation')]),
+			: knownPlus('c', a * x1 * x1 + b * x1, c, 'a and b into the first equation')),
 	];
 }
+
+/** "7 + c = 3", then c. */
+const knownPlus = (letter: string, known: number, value: number, what: string): Line[] =>
+	known === 0
+		? [line(equation(letter, value), `substitute ${what}`)]
+		: [
+				line(equation(sum(known, letter), known + value), `substitute ${what}`),
+				line(equation(letter, value), takeAway(new Fraction(known))),
+			];
 
 /** The equation with the roots p/q and r/s. */
 export function withRoots([p, q]: [number, number], [r, s]: [number, number]): Draft | undefined {
@@ -125,9 +155,7 @@ export function withRoots([p, q]: [number, number], [r, s]: [number, number]): D
 	const factor = (over: number, under: number) => polynomialExpression(linear(under, 'x', -over));
 	const [first, second] = [num(`${p}/${q}`), num(`${r}/${s}`)];
 	const clearing = (over: number, under: number) =>
-		under === 1
-			? ''
-			: `${plainNumber(under)} × (${plainNumber(over)}/${under}) = ${plainNumber(over)}`;
+		under === 1 ? '' : `${under} × (${Math.abs(over)}/${under}) = ${Math.abs(over)}`;
 	const why = [clearing(p, q), clearing(r, s)].filter(Boolean).join(' and ');
 	return {
 		prompt: say`Write a quadratic equation that has roots ${first} and ${second}. Give it in the form ${equation(STANDARD, 0)} with integer coefficients that have no common factor, and with ${symbol('a')} positive.`,
@@ -135,11 +163,11 @@ export function withRoots([p, q]: [number, number], [r, s]: [number, number]): D
 			answer,
 			[
 				written('equation', standardEquation({ ...quadratic, b: -quadratic.b })),
-				'used the wrong signs in the factors',
+				'wrote x + r instead of x − r for each root r',
 			],
 			[
 				written('equation', standardEquation({ ...quadratic, c: -quadratic.c })),
-				'used the wrong sign for the constant term',
+				'reversed the sign of the constant term',
 			],
 		),
 		steps: [
@@ -161,7 +189,14 @@ export function withRoots([p, q]: [number, number], [r, s]: [number, number]): D
 							`multiply both sides by ${q * s}: ${why}`,
 						),
 					]),
-			line(standardEquation(quadratic), 'expand the left side'),
+			line(
+				equation(
+					uncollected(term(q * s, 'xx'), term(-q * r, 'x'), term(-p * s, 'x'), term(p * r)),
+					0,
+				),
+				'expand the left side',
+			),
+			line(standardEquation(quadratic), 'combine like terms'),
 		],
 		hints: [
 			say`If ${symbol('r')} is a root of the equation, which factor does its left side have?`,

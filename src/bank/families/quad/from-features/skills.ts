@@ -90,8 +90,8 @@ const threePoints = ({ random }: Draw, quadratic: WholeQuadratic) => {
 		draft: throughThreePoints(quadratic, random.pick(XS)),
 		right: standardForm(quadratic),
 		wrong: [
-			[standardForm({ a, b: -b, c }), 'used the wrong sign for the linear coefficient'],
-			[standardForm({ a: -a, b, c }), 'used the wrong sign for the leading coefficient'],
+			[standardForm({ a, b: -b, c }), 'reversed the sign of the linear coefficient'],
+			[standardForm({ a: -a, b, c }), 'reversed the direction in which the parabola opens'],
 			[standardForm({ a: b, b: a, c }), 'switched the first two coefficients'],
 		] as const,
 	};

@@ -57,7 +57,7 @@ function allIntercepts(zeros: Zeros, factored: boolean): Draft | undefined {
 			written('point-set', list(...points)),
 			[
 				written('point-set', list(tuple(0, whole.c), onX(-q), onX(-p))),
-				'used the wrong signs for the x-intercepts',
+				'used the opposites of the zeros as the x-intercepts',
 			],
 			[
 				written('point-set', list(tuple(whole.c, 0), tuple(0, p), tuple(0, q))),
@@ -91,7 +91,14 @@ function heightAtZero({ a, p, q }: Zeros, factored: boolean): Line[] {
 		brackets({ kind: 'sum', terms: [num(0), num(-p)] }),
 		brackets({ kind: 'sum', terms: [num(0), num(-q)] }),
 	);
-	return [line(equation('y', shown), 'substitute 0 for x'), line(continued(a * p * q), 'multiply')];
+	return [
+		line(equation('y', shown), 'substitute 0 for x'),
+		line(
+			continued(product(num(a), brackets(num(-p)), brackets(num(-q)))),
+			'simplify inside the brackets',
+		),
+		line(continued(a * p * q), 'multiply'),
+	];
 }
 
 function sketchData(zeros: Zeros): Draft | undefined {
@@ -107,7 +114,7 @@ function sketchData(zeros: Zeros): Draft | undefined {
 			written('point-set', list(...points)),
 			[
 				written('point-set', list(onX(-q), onX(-p), tuple(0, whole.c), tuple(-h, k))),
-				'used the wrong signs for the x-intercepts',
+				'used the opposites of the zeros as the x-intercepts',
 			],
 			[
 				written('point-set', list(onX(p), onX(q), tuple(0, whole.c), tuple(h, whole.c))),

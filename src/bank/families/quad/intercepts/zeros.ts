@@ -6,6 +6,7 @@ import { point, solutions, withMisconceptions, written } from '../../../answer.t
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { factorSolvingLines, factorsOf, zeroProductLines } from '../../../steps/factor-equation.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { factoredForm } from '../../../steps/quadratic.ts';
 import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
 import { midpointLine, vertexFromFactored } from '../../../steps/vertex-lines.ts';
@@ -28,12 +29,23 @@ export const quadraticOf = ({ a, p, q }: Zeros): WholeQuadratic => ({
 });
 
 /** From y = 0 to the zeros. */
-export function zeroLines({ a, p, q }: Zeros, factored: boolean): Line[] {
-	if (!factored)
-		return factorSolvingLines(quadraticOf({ a, p, q }), 'x', 'at the x-intercepts, y = 0');
+export function zeroLines(
+	{ a, p, q }: Zeros,
+	factored: boolean,
+	why = 'at the x-intercepts, y = 0',
+): Line[] {
+	if (!factored) return factorSolvingLines(quadraticOf({ a, p, q }), 'x', why);
 	const { first, second } = factorsOf(quadraticOf({ a, p, q }));
 	return [
-		line(equation(factoredForm(a, p, q), 0), 'at the x-intercepts, y = 0'),
+		line(equation(factoredForm(a, p, q), 0), why),
+		...(a === 1
+			? []
+			: [
+					line(
+						equation(factoredForm(1, p, q), 0),
+						a === -1 ? 'multiply both sides by −1' : `divide both sides by ${plainNumber(a)}`,
+					),
+				]),
 		...zeroProductLines(first, second, 'x'),
 	];
 }
@@ -45,7 +57,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		prompt: say`Find the zeros of ${rule}. List them from least to greatest.`,
 		answer: withMisconceptions(
 			solutions(zeros.p, zeros.q),
-			[solutions(-zeros.q, -zeros.p), 'used the wrong signs for the zeros'],
+			[solutions(-zeros.q, -zeros.p), 'used the opposites of the zeros'],
 			[solutions(zeros.q), 'gave only one of the two zeros'],
 			[
 				solutions(...[zeros.a, zeros.p, zeros.q].toSorted((one, two) => one - two)),
@@ -54,7 +66,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		),
 		steps: [
 			line(rule),
-			...zeroLines(zeros, true),
+			...zeroLines(zeros, true, 'a zero is a value of x for which y = 0'),
 			withParabola(sentence(say`The zeros are ${zeros.p} and ${zeros.q}.`), quadraticOf(zeros), {
 				points: [
 					[zeros.p, 0],
@@ -72,7 +84,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 				written('line', axis),
 				[
 					written('line', equation('x', num(new Fraction(-p - q, 2)))),
-					'used the wrong signs for the zeros',
+					'used the opposites of the zeros',
 				],
 				[written('line', equation('x', p + q)), 'added the zeros but did not divide by 2'],
 				[
@@ -103,10 +115,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 			prompt: say`Find the vertex of the parabola ${rule}. Write it as an ordered pair.`,
 			answer: withMisconceptions(
 				answer,
-				[
-					point(new Fraction(-p - q, 2), half.mul(half).mul(-a)),
-					'used the wrong signs for the zeros',
-				],
+				[point(new Fraction(-p - q, 2), half.mul(half).mul(-a)), 'used the opposites of the zeros'],
 				[point(new Fraction(p + q, 2), a * p * q), 'used the y-intercept as the y-coordinate'],
 				[point(new Fraction(p + q, 2), half.mul(half).neg()), 'left out the leading coefficient'],
 			),

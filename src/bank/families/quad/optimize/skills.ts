@@ -86,7 +86,10 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 		answer: withMisconceptions(
 			answer,
 			asksWidth
-				? [integer(area), 'gave the area instead of the length of the side']
+				? [
+						integer(area),
+						`gave the area instead of the ${sides === 4 ? 'width' : 'length of one side'}`,
+					]
 				: [integer(width), 'gave the length of a side instead of the area'],
 			asksWidth
 				? [integer(half), 'gave the greater zero instead of the value halfway between the zeros']
@@ -178,7 +181,11 @@ function greatestProduct(draw: Draw): Draft | undefined {
 				lead: -d,
 				zero: n / d,
 			}),
-			line(equation('P', equation(times(best, n / 2), value)), `the other number is ${n / 2}`),
+			line(
+				equation(difference(n, d === 1 ? best : times(d, best)), n / 2),
+				'find the other number',
+			),
+			line(equation('P', equation(times(best, n / 2), value)), 'multiply the two numbers'),
 			sentence(say`The greatest product is ${answer.body}.`),
 		],
 		hints: [

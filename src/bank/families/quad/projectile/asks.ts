@@ -105,7 +105,7 @@ function timeAbove(flight: Flight, { random }: Draw): Asked | undefined {
 		unit: 'seconds',
 		result: `The ${flyingThing(flight)} is higher than ${height} ${flight.unit} for`,
 		spots: timesAt(flight, height)?.roots.map((time): Spot => [time, height]) ?? [],
-		hint: say`At which two times is the height exactly ${height} ${flight.unit}?`,
+		hint: say`At which two times is the height exactly ${height} ${flight.unit}? How much time is there between them?`,
 	};
 }
 

@@ -44,15 +44,18 @@ export function dropTime(draw: Draw): Draft | undefined {
 			line(equation(product(shown, t2), height), `add ${g.toString()}t² to both sides`),
 			line(equation(t2, quotient(height, shown)), `divide both sides by ${g.toString()}`),
 			line(
-				relation(
-					equation('t', root(quotient(height, shown))),
-					found.exact ? '=' : '\\approx',
-					decimal(found.answer.value),
-				),
-				'take the positive square root',
+				equation('t', root(quotient(height, shown))),
+				'a time is positive, so take the positive square root',
+			),
+			line(
+				relation('t', found.exact ? '=' : '\\approx', decimal(found.answer.value)),
+				found.exact ? 'divide, then take the square root' : 'use a calculator',
 			),
 			withFlight(
-				tell(found.exact ? 'It takes' : 'It takes about', found.answer),
+				tell(
+					`${isDiver ? 'The diver reaches the water' : 'It hits the ground'} after${found.exact ? '' : ' about'}`,
+					found.answer,
+				),
 				{ g, v: 0, s: height, unit },
 				[[Math.sqrt(square.valueOf()), 0]],
 			),

@@ -84,17 +84,18 @@ export function topTime(flight: Flight): Worked | undefined {
 	if (!exact && roundedText(new Fraction(roundedText(time, 2)), 1) !== roundedText(time, 1))
 		return undefined;
 	const lead = g.d === 1n ? num(g.neg()) : decimal(g.neg().toString());
-	const shown = equation(
-		equation('t', opposite(quotient('b', product(2, 'a')))),
-		opposite(quotient(num(v), product(2, brackets(lead)))),
-	);
 	return {
 		value: time.valueOf(),
 		lines: [
 			line(
-				relation(shown, exact ? '=' : '\\approx', expression),
-				'the vertex is on the axis of symmetry',
+				equation('t', opposite(quotient('b', product(2, 'a')))),
+				'this is the axis of symmetry, and the vertex lies on it',
 			),
+			line(
+				equation('t', opposite(quotient(num(v), product(2, brackets(lead))))),
+				`substitute a = −${g.toString()} and b = ${v}`,
+			),
+			line(relation('t', exact ? '=' : '\\approx', expression), 'simplify'),
 		],
 	};
 }

@@ -68,12 +68,16 @@ export function timeBetween(flight: Flight, H: number): Worked | undefined {
 	if (from === undefined || to === undefined) return undefined;
 	const gap = Number((to - from).toFixed(3));
 	if (roundedText(gap, 1) !== roundedText(value, 1)) return undefined;
-	const shown = sum(decimal(String(to)), opposite(decimal(String(from))));
+	const isExact = Math.abs(times.roots[0] - from) + Math.abs(times.roots[1] - to) < 1e-9;
+	const shown = (time: number) => decimal(isExact ? String(time) : roundedText(time, 3));
 	return {
 		value,
 		lines: [
 			...times.lines,
-			line(equation(shown, decimal(String(gap))), 'subtract the earlier time from the later time'),
+			line(
+				equation(sum(shown(to), opposite(shown(from))), shown(gap)),
+				'subtract the earlier time from the later time',
+			),
 		],
 	};
 }

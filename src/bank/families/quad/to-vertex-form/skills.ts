@@ -63,7 +63,10 @@ export const skills: Skills = {
 				answer: withMisconceptions(
 					rational(k),
 					[rational(h), `gave the value of x at which the ${most} occurs`],
-					[rational(k.neg()), 'used the wrong sign for the constant'],
+					[
+						rational(k.add(h.mul(h).mul(exacts(quadratic).a)).sub(h.mul(h))),
+						'did not multiply the subtracted number by the leading coefficient',
+					],
 					[rational(exacts(quadratic).c), 'gave the constant term of the standard form'],
 				),
 				steps: [
@@ -101,7 +104,7 @@ function rewriting(quadratic: Quadratic): Draft | undefined {
 		prompt: say`Complete the square to write ${standardForm(quadratic)} in the form ${FORM}.${h.d === 1n && k.d === 1n ? '' : ' Write fractions in lowest terms.'}`,
 		answer: withMisconceptions(
 			expression(vertexForm(a, h, k)),
-			[expression(vertexForm(a, h.neg(), k)), 'used the wrong sign inside the square'],
+			[expression(vertexForm(a, h.neg(), k)), 'reversed the sign inside the square'],
 			[expression(vertexForm(a, h, c)), 'did not subtract the number that was added'],
 			[
 				expression(vertexForm(a, h, c.sub(h.mul(h)))),
@@ -116,5 +119,5 @@ function rewriting(quadratic: Quadratic): Draft | undefined {
 
 const hintFor = (a: Fraction): Prose =>
 	a.equals(1)
-		? say`Which number must be added to the first two terms to make a perfect square? How do you keep the expression equal?`
+		? say`Which number must be added to the first two terms to make a perfect square? How do you keep the value of the expression the same?`
 		: say`What must you factor out of the first two terms? Which number then completes the square inside the brackets?`;

@@ -18,11 +18,13 @@ export type Parabola = {
 	y: Expression;
 	lines: VertexLines;
 	hint: Prose;
+	/** What learners do instead: with the sign of the x-coordinate, and to get another y-coordinate. */
+	slips: { across: string; height: readonly [value: Fraction, why: string] };
 };
 
 type Feature = {
 	ask: (rule: Expression, most: string) => Prose;
-	answer: (h: Fraction, k: Fraction, most: string) => DraftAnswer;
+	answer: (h: Fraction, k: Fraction, most: string, slips: Parabola['slips']) => DraftAnswer;
 	tell: (shown: Prose, most: string, h: Fraction) => Prose;
 	/** The y-coordinate of the vertex is not needed. */
 	onlyAcross?: true;
@@ -30,11 +32,11 @@ type Feature = {
 
 const VERTEX: Feature = {
 	ask: (rule) => say`Find the vertex of the graph of ${rule}. Write it as an ordered pair.`,
-	answer: (h, k) =>
+	answer: (h, k, _, { across, height: [height, why] }) =>
 		withMisconceptions(
 			point(h, k),
-			[point(h.neg(), k), 'used the wrong sign for the x-coordinate'],
-			[point(h, k.neg()), 'used the wrong sign for the y-coordinate'],
+			[point(h.neg(), k), across],
+			[point(h, height), why],
 			[point(k, h), 'switched the coordinates'],
 		),
 	tell: (shown) => say`The vertex is ${shown}.`,
@@ -42,21 +44,21 @@ const VERTEX: Feature = {
 
 const EXTREME: Feature = {
 	ask: (rule, most) => say`Find the ${most} value of ${rule}.`,
-	answer: (h, k, most) =>
+	answer: (h, k, most, { height: [height, why] }) =>
 		withMisconceptions(
 			rational(k),
 			[rational(h), `gave the value of x at which the ${most} occurs`],
-			[rational(k.neg()), `used the wrong sign for the ${most} value`],
+			[rational(height), why],
 		),
 	tell: (shown, most) => say`The ${most} value is ${shown}.`,
 };
 
 const WHERE: Feature = {
 	ask: (rule, most) => say`For which value of ${symbol('x')} does ${rule} have its ${most} value?`,
-	answer: (h, k, most) =>
+	answer: (h, k, most, { across }) =>
 		withMisconceptions(
 			rational(h),
-			[rational(h.neg()), 'used the wrong sign for the x-coordinate of the vertex'],
+			[rational(h.neg()), across],
 			[rational(k), `gave the ${most} value instead of where it occurs`],
 		),
 	tell: (_, most, h) => say`The ${most} value occurs at ${equation('x', num(h))}.`,
@@ -72,13 +74,10 @@ const FEATURES: Readonly<Record<string, Feature>> = {
 	x: WHERE,
 	axis: {
 		ask: (rule) => say`Write an equation of the axis of symmetry of the parabola ${rule}.`,
-		answer: (h, k) =>
+		answer: (h, k, _, { across }) =>
 			withMisconceptions(
 				written('line', equation('x', num(h))),
-				[
-					written('line', equation('x', num(h.neg()))),
-					'used the wrong sign for the x-coordinate of the vertex',
-				],
+				[written('line', equation('x', num(h.neg()))), across],
 				[
 					written('line', equation('y', num(h))),
 					'gave a horizontal line instead of a vertical one',
@@ -90,7 +89,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
 	},
 	range: {
 		ask: (rule) => say`Write the range of ${rule} as an inequality in ${Y}.`,
-		answer: (h, k, most) => {
+		answer: (h, k, most, { height: [height, why] }) => {
 			const [sign, other] =
 				most === 'minimum' ? (['\\ge', '\\le'] as const) : (['\\le', '\\ge'] as const);
 			const range = (symbolOf: typeof sign, end: Fraction) =>
@@ -99,7 +98,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
 				range(sign, k),
 				[range(other, k), 'reversed the inequality symbol'],
 				[range(sign, h), 'used the x-coordinate of the vertex'],
-				[range(sign, k.neg()), 'used the wrong sign for the y-coordinate of the vertex'],
+				[range(sign, height), why],
 			);
 		},
 		tell: (shown) => say`The range is ${shown}.`,
@@ -109,11 +108,11 @@ const FEATURES: Readonly<Record<string, Feature>> = {
 export const extremeOf = (quadratic: Quadratic) =>
 	exacts(quadratic).a.gt(0) ? 'minimum' : 'maximum';
 
-export function asking(ask: string, { quadratic, rule, y, lines, hint }: Parabola): Draft {
+export function asking(ask: string, { quadratic, rule, y, lines, hint, slips }: Parabola): Draft {
 	const feature = caseOf(FEATURES, ask);
 	const { h, k } = vertexOf(quadratic);
 	const most = extremeOf(quadratic);
-	const answer = feature.answer(h, k, most);
+	const answer = feature.answer(h, k, most, slips);
 	const shown = equation(y, rule);
 	return {
 		prompt: feature.ask(shown, most),
@@ -122,13 +121,14 @@ export function asking(ask: string, { quadratic, rule, y, lines, hint }: Parabol
 			line(shown),
 			...lines.across,
 			...(feature.onlyAcross ? [] : lines.height),
-			...(ask === 'extreme value' || ask === 'y' || ask === 'range'
-				? [
+			...(feature === VERTEX || ask === 'axis'
+				? []
+				: [
 						sentence(
 							say`The parabola opens ${most === 'minimum' ? 'up' : 'down'}, so its vertex is the ${most === 'minimum' ? 'lowest' : 'highest'} point.`,
+							`the leading coefficient is ${most === 'minimum' ? 'positive' : 'negative'}`,
 						),
-					]
-				: []),
+					]),
 			withParabola(sentence(feature.tell(answer.body, most, h)), quadratic, {
 				points: feature.onlyAcross ? [] : [[h, k]],
 				hasAxis: feature.onlyAcross ?? false,

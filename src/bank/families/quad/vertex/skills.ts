@@ -6,6 +6,7 @@ import { say } from '../../../../math/prose.ts';
 import { written, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import {
+	exacts,
 	factoredForm,
 	fromVertex,
 	fromZeros,
@@ -27,6 +28,8 @@ import { withParabola } from '../../../steps/parabola-sketch.ts';
 const Y = symbol('y');
 const F = call('f', 'x');
 
+const AT_START = 'found the value at x = 0 instead of at the vertex';
+
 export const skills: Skills = {
 	'Find the axis and vertex from symmetry'(draw) {
 		const [p, q, a] = [draw.int('p'), draw.int('q'), draw.int('a')];
@@ -47,6 +50,10 @@ export const skills: Skills = {
 			rule: standardForm(quadratic),
 			lines: vertexByPartialFactoring(quadratic, Y),
 			hint: say`At which two values of ${symbol('x')} does ${Y} equal ${num(c)}? How does factoring the first two terms help you find them?`,
+			slips: {
+				across: 'reversed the sign of the second of the two values of x',
+				height: [new Fraction(c), AT_START],
+			},
 		});
 	},
 
@@ -101,6 +108,10 @@ function fromVertexForm(a: number, h: number, k: number, y: Expression): Parabol
 			height: [],
 		},
 		hint: say`For which value of ${symbol('x')} is the square equal to 0? What does that tell you about the parabola?`,
+		slips: {
+			across: 'kept the sign of the number inside the square',
+			height: [new Fraction(-k), 'reversed the sign of the constant outside the square'],
+		},
 	};
 }
 
@@ -110,7 +121,17 @@ const fromStandard = (quadratic: Quadratic, y: Expression): Parabola => ({
 	y,
 	lines: vertexFromStandard(quadratic, y),
 	hint: say`Which formula gives the ${symbol('x')}-coordinate of the vertex? How do you then find its ${Y}-coordinate?`,
+	slips: {
+		across: 'left out the negative sign in −b/(2a)',
+		height: [notSquared(quadratic), 'did not square the x-coordinate in the first term'],
+	},
 });
+
+/** ah + bh + c */
+function notSquared(quadratic: Quadratic): Fraction {
+	const { a, b, c } = exacts(quadratic);
+	return a.add(b).mul(vertexOf(quadratic).h).add(c);
+}
 
 const fromFactored = (a: number, r: number, s: number, y: Expression): Parabola => ({
 	quadratic: fromZeros(a, r, s),
@@ -118,6 +139,10 @@ const fromFactored = (a: number, r: number, s: number, y: Expression): Parabola 
 	y,
 	lines: vertexFromFactored(a, r, s, y),
 	hint: say`A parabola is symmetric. Where is its axis of symmetry, compared with the two zeros?`,
+	slips: {
+		across: 'used the opposites of the zeros',
+		height: [new Fraction(a * r * s), AT_START],
+	},
 });
 
 function anyForm(draw: Draw): Draft | undefined {
