@@ -1,7 +1,14 @@
 /** "Solve …" about one inequality, with the form of the answer that the book asks for. */
-import { num, relation, symbol } from '../../math/expression.ts';
+import { evaluate } from '../../math/evaluate.ts';
+import { type Expression, num, relation, symbol } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { type DraftAnswer, inWords, withMisconceptions, written } from '../answer.ts';
+import {
+	type DraftAnswer,
+	inWords,
+	withMisconceptions,
+	type WrongAnswer,
+	written,
+} from '../answer.ts';
 import { type Draft, type Line, sentence } from '../family.ts';
 import { withSetLine } from '../figures/with-set-line.ts';
 import { ALL_REALS, isStrict, rayInterval, type Sign, turned, withOtherEnd } from './inequality.ts';
@@ -69,6 +76,14 @@ const intervalReason = ({ sign }: Extract<SolutionSet, { kind: 'ray' }>): string
 		? 'the boundary is not a solution, so the interval is open there'
 		: 'the boundary is a solution, so the interval is closed there';
 
+/** From −20 < 1 to t < 21, as if one t were left. */
+function variableKept(letter: string, form: AnswerForm, last?: Expression): WrongAnswer[] {
+	if (last?.kind !== 'relation' || !last.left) return [];
+	const [low, high] = [evaluate(last.left, {}), evaluate(last.right, {})];
+	const set = { kind: 'ray', sign: last.sign as Sign, at: high.sub(low) } as const;
+	return [[solutionAnswer(letter, set, form), 'kept the variable although its terms cancel']];
+}
+
 /** The solution with the sets that a wrong symbol gives; `lines` lead to it. */
 export function withWrongSets(
 	letter: string,
@@ -78,12 +93,16 @@ export function withWrongSets(
 ): DraftAnswer {
 	const answer = solutionAnswer(letter, set, form);
 	if (set.kind !== 'ray')
-		return withMisconceptions(answer, [
-			solutionAnswer(letter, { kind: set.kind === 'none' ? 'all' : 'none' }, form),
-			set.kind === 'none'
-				? 'took a false statement to be true'
-				: 'took a true statement to be false',
-		]);
+		return withMisconceptions(
+			answer,
+			[
+				solutionAnswer(letter, { kind: set.kind === 'none' ? 'all' : 'none' }, form),
+				set.kind === 'none'
+					? 'took a false statement to be true'
+					: 'took a true statement to be false',
+			],
+			...variableKept(letter, form, lines.at(-1)?.working),
+		);
 	const { sign, at } = set;
 	const wrong = (other: Sign, value = at) =>
 		solutionAnswer(letter, { kind: 'ray', sign: other, at: value }, form);

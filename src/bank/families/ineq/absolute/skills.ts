@@ -254,7 +254,7 @@ function wrongSolutions({ a, b, sign, r }: Absolute, less: boolean) {
 						'did not notice that an absolute value is never negative',
 					] as const)
 				: ([answerOf(null), 'did not notice that an absolute value is always at least 0'] as const),
-			[ray, 'solved one case without checking the sign of the right side'] as const,
+			[ray, 'ignored the absolute value bars'] as const,
 		];
 	return [
 		[
@@ -265,6 +265,6 @@ function wrongSolutions({ a, b, sign, r }: Absolute, less: boolean) {
 			answerOf(solved(withOtherEnd(sign))),
 			isStrict(sign) ? 'included the endpoints' : 'excluded the endpoints',
 		],
-		[ray, 'solved only the positive case'],
+		[ray, 'ignored the absolute value bars'],
 	] as const;
 }

@@ -127,7 +127,10 @@ export function tolerance(draw: Draw): Draft | undefined {
 				`an absolute value of at most ${size} means a number from -${size} to ${size}`,
 			),
 			line(between(low, symbol('x'), high), `add ${c} to all three parts`),
-			sentence(say`The ${story.accepted} are ${answer.body}.`, 'both endpoints are included'),
+			sentence(
+				say`The ${story.accepted}, ${story.unit}, are ${answer.body}.`,
+				'both endpoints are included',
+			),
 		],
 		hints: [DISTANCE],
 	};
@@ -147,8 +150,13 @@ export function writtenAsAbsolute(draw: Draw): Draft | undefined {
 		);
 	const answer = withMisconceptions(
 		inequality(c, sign, d),
-		[inequality(c, turned(sign), d), 'used the inequality symbol in the wrong direction'],
-		[inequality(-c, sign, d), 'used the wrong sign inside the absolute value'],
+		[inequality(c, turned(sign), d), 'reversed the inequality symbol'],
+		[
+			inequality(-c, sign, d),
+			c < 0
+				? 'dropped the negative sign of the middle value'
+				: 'added the middle value instead of subtracting it',
+		],
 		[inequality(c, withOtherEnd(sign), d), 'did not include the boundary'],
 	);
 	const condition = sign === '\\le' ? story.within : story.beyond;
@@ -193,7 +201,7 @@ function fromInterval(
 			),
 			sentence(say`Both ${low} and ${high} are ${d} units away from ${c}.`),
 			sentence(
-				say`The solutions are ${where} that far from ${c}: ${answer.body}.`,
+				say`The solutions are ${where} ${d} units away from ${c}: ${answer.body}.`,
 				sign === '\\le'
 					? 'they lie between the two endpoints'
 					: 'they lie outside the two endpoints',

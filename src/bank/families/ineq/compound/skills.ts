@@ -1,4 +1,5 @@
 /** ineq.compound: double inequalities, AND and OR pairs. */
+import Fraction from 'fraction.js';
 import { num, relation } from '../../../../math/expression.ts';
 import { union } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
@@ -227,10 +228,25 @@ function double(draw: Draw, drawn: Drawn): Draft | undefined {
 				written('interval', betweenInterval(from, withOtherEnd(left), withOtherEnd(right), to)),
 				otherEnds(left, right),
 			],
-			[
-				written('interval', betweenInterval(to.neg(), right, left, from.neg())),
-				'used the wrong signs for the endpoints',
-			],
+			drawn.a < 0
+				? [
+						written('interval', betweenInterval(to.neg(), right, left, from.neg())),
+						'dropped the negative sign of the coefficient',
+					]
+				: [
+						written(
+							'interval',
+							betweenInterval(
+								new Fraction(2 * drawn.b, drawn.a).add(from),
+								left,
+								right,
+								new Fraction(2 * drawn.b, drawn.a).add(to),
+							),
+						),
+						drawn.b < 0
+							? `subtracted ${-drawn.b} instead of adding it`
+							: `added ${drawn.b} instead of subtracting it`,
+					],
 			[
 				written('interval', union(rayInterval(left, from), rayInterval(turned(right), to))),
 				'gave the numbers outside the endpoints',

@@ -154,10 +154,11 @@ function statement(join: 'and' | 'or', [left, right]: Ends, [low, high]: Bounds)
 }
 
 function compoundSteps(join: 'and' | 'or', ends: Ends, bounds: Bounds): Line[] {
-	const where = join === 'and' ? 'between' : 'outside';
 	return [
 		sentence(
-			say`The solutions lie ${where} ${bounds[0]} and ${bounds[1]}.`,
+			join === 'and'
+				? say`The solutions lie between ${bounds[0]} and ${bounds[1]}.`
+				: say`The solutions lie to the left of ${bounds[0]} or to the right of ${bounds[1]}.`,
 			join === 'and' ? 'both parts must be true' : 'one true part is enough',
 		),
 		...bounds.map((bound, at) =>

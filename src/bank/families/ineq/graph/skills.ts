@@ -92,7 +92,7 @@ function toInequality(part: Part): Draft {
 			...endLines(part, bracketOf),
 			withSetLine(sentence(say`The inequality is ${answer.body}.`)),
 		],
-		hints: [say`What are the endpoints of the interval? Which of them belong to it?`],
+		hints: [say`What are the endpoints of the interval? Which of them are included?`],
 	};
 }
 
@@ -109,7 +109,7 @@ function endLines({ from, to }: Part, reason: Reason): Line[] {
 	const line = (side: string, end: End | null, infinite: Prose): Line =>
 		end
 			? sentence(
-					say`The ${side} endpoint is ${end.at}, and it ${end.closed ? 'belongs' : 'does not belong'} to the set.`,
+					say`The ${side} endpoint is ${end.at}, and it is ${end.closed ? '' : 'not '}included.`,
 					reason(end),
 				)
 			: sentence(infinite);
@@ -162,14 +162,20 @@ function withWrongEnds(part: Part, write: (other: Part) => DraftAnswer): DraftAn
 			write({ from: switched(from), to: switched(to) }),
 			from && to
 				? 'mixed up open and closed at both endpoints'
-				: 'mixed up open and closed at the endpoint',
+				: `${(from ?? to)?.closed ? 'left out' : 'included'} the endpoint`,
 		],
 		from && to
-			? [write({ from: switched(from), to }), 'mixed up open and closed at the left endpoint']
+			? [
+					write({ from: switched(from), to }),
+					`${from.closed ? 'left out' : 'included'} the left endpoint`,
+				]
 			: [write({ from: to, to: from }), 'went in the wrong direction from the endpoint'],
 		...(from && to
 			? ([
-					[write({ from, to: switched(to) }), 'mixed up open and closed at the right endpoint'],
+					[
+						write({ from, to: switched(to) }),
+						`${to.closed ? 'left out' : 'included'} the right endpoint`,
+					],
 				] as const)
 			: []),
 	);

@@ -9,6 +9,9 @@ import { inequalityQuestion } from '../../../steps/inequality-question.ts';
 import { signNamed } from '../../../steps/inequality.ts';
 import { type SolvedInequality, solveInequality } from '../../../steps/solve-inequality.ts';
 
+export const TURN = say`What happens to the inequality symbol when you multiply or divide both sides by a negative number?`;
+export const COLLECT = say`How can you get all the variable terms on one side and the constants on the other side?`;
+const COMPARE = say`What happens to the variable terms when you get them on one side?`;
 const CLEAR = say`What number can you multiply both sides by to clear the fraction?`;
 const CLEAR_BOTH = say`Which common multiple of the denominators clears both fractions?`;
 
@@ -30,7 +33,11 @@ export function fractionWithBracket(draw: Draw): Draft | undefined {
 	});
 	const { set } = cleared;
 	if (set.kind !== 'ray' || set.at.d > LARGEST_DENOMINATOR) return undefined;
-	return inequalityQuestion(afterClearing(problem, cleared, c), [CLEAR], { form: 'interval' });
+	return inequalityQuestion(
+		afterClearing(problem, cleared, c),
+		[CLEAR, set.sign === sign ? COLLECT : TURN],
+		{ form: 'interval' },
+	);
 }
 
 /** x/a − x/b compared with c. */
@@ -47,10 +54,11 @@ export function fractionTerms(draw: Draw): Draft | undefined {
 	});
 	const { set } = cleared;
 	if (set.kind !== 'ray' || set.at.abs().gt(150)) return undefined;
-	return inequalityQuestion(afterClearing(problem, cleared, common), [CLEAR_BOTH], {
-		form: 'interval',
-		special: true,
-	});
+	return inequalityQuestion(
+		afterClearing(problem, cleared, common),
+		set.sign === sign ? [CLEAR_BOTH] : [CLEAR_BOTH, TURN],
+		{ form: 'interval', special: true },
+	);
 }
 
 /** (ax + c)/a compared with x ± b: the letter drops out. */
@@ -69,7 +77,7 @@ export function cancellingFractions(draw: Draw): Draft | undefined {
 		sign,
 		right: [bracket(a, term(1, 'x'), term(b))],
 	});
-	return inequalityQuestion(afterClearing(problem, cleared, a), [CLEAR], {
+	return inequalityQuestion(afterClearing(problem, cleared, a), [CLEAR, COMPARE], {
 		form: 'interval',
 		special: true,
 	});

@@ -10,7 +10,13 @@ import { type AnswerForm, inequalityQuestion } from '../../../steps/inequality-q
 import { isLess, type Sign, signNamed } from '../../../steps/inequality.ts';
 import { bracket, type Piece, type Style } from '../../../steps/solve-equation.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
-import { cancellingFractions, fractionTerms, fractionWithBracket } from './fractions.ts';
+import {
+	cancellingFractions,
+	COLLECT,
+	fractionTerms,
+	fractionWithBracket,
+	TURN,
+} from './fractions.ts';
 
 // ineq.multi: the greatest or least value of an expression under an inequality.
 
@@ -40,7 +46,16 @@ export function extremeValue(draw: Draw): Draft | undefined {
 				rational(scaled.sub(m)),
 				m < 0 ? `added ${-m} instead of subtracting it` : `subtracted ${m} instead of adding it`,
 			],
-			[rational(scaled.neg().add(m)), `used the wrong sign for the boundary of ${x}`],
+			...(a < 0 || set.at.lt(0)
+				? [
+						[
+							rational(scaled.neg().add(m)),
+							a < 0
+								? `dropped the negative sign of the coefficient of ${x}`
+								: `dropped the negative sign of the boundary for ${x}`,
+						] as const,
+					]
+				: []),
 		),
 		steps: [
 			...lines,
@@ -59,8 +74,6 @@ export function extremeValue(draw: Draw): Draft | undefined {
 
 const UNDO_ONE = say`What was done to the variable? How can you undo it?`;
 const UNDO = say`Which operations were performed on the variable? Which one should you undo first?`;
-const TURN = say`What happens to the inequality symbol when you multiply or divide both sides by a negative number?`;
-const COLLECT = say`How can you get all the variable terms on one side and the constants on the other side?`;
 const EXPAND = say`How can you remove the brackets? What sign will each term have?`;
 const COMPARE = say`What does each side simplify to? What happens to the variable terms?`;
 
@@ -150,7 +163,8 @@ function hintsFor(pieces: Piece[], turns: boolean): Prose[] {
 			: pieces.length > 2 && !letters.some((one) => 'powers' in one && one.coefficient.equals(1))
 				? UNDO
 				: UNDO_ONE;
-	return turns ? [first, TURN] : [first];
+	if (turns) return [first, TURN];
+	return first === EXPAND && letters.length > 1 ? [first, COLLECT] : [first];
 }
 
 function twoStep(form: AnswerForm): Skill {

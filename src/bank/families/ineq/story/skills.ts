@@ -56,7 +56,7 @@ export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefine
 			possible(bound + (most ? 1 : -1)),
 			rounded ? `rounded ${most ? 'up' : 'down'}` : `allowed one too ${most ? 'many' : 'few'}`,
 		],
-		[possible(bound, turned(sign)), 'used the inequality symbol in the wrong direction'],
+		[possible(bound, turned(sign)), 'reversed the inequality symbol'],
 		[possible(unfixed), 'did not subtract the fixed amount'],
 	);
 	return {
@@ -174,10 +174,7 @@ export function areaOrPerimeter(draw: Draw): Draft | undefined {
 	const answer = withMisconceptions(
 		written('inequality', chained(num(0), '<', X, '\\le', num(set.at))),
 		[written('inequality', relation(X, '\\le', num(set.at))), 'did not use that x is positive'],
-		[
-			written('inequality', relation(X, '\\ge', num(set.at))),
-			'used the inequality symbol in the wrong direction',
-		],
+		[written('inequality', relation(X, '\\ge', num(set.at))), 'reversed the inequality symbol'],
 		[
 			written('inequality', chained(num(0), '<', X, '<', num(set.at))),
 			'did not include the upper limit',
@@ -245,7 +242,7 @@ export function averageTarget(draw: Draw): Draft | undefined {
 			integer(needed),
 			[integer(m), 'gave the target mean'],
 			[
-				integer(2 * m - Math.round(total / (n - 1))),
+				integer(2 * m - Math.floor(total / (n - 1))),
 				'averaged the mean of the first tests and the last score',
 			],
 			[integer((n - 1) * m - total), `multiplied the mean by ${n - 1} instead of by ${n}`],
@@ -253,12 +250,12 @@ export function averageTarget(draw: Draw): Draft | undefined {
 		steps: [
 			line(
 				relation(quotient(all, n), '\\ge', m),
-				`the mean of all ${n} scores, where s is the last score`,
+				`the mean of all ${n} scores, where s is the last score, is at least ${m}`,
 			),
 			line(relation(all, '\\ge', n * m), `multiply both sides by ${n}`),
 			line(relation(sum(total, s), '\\ge', num(n * m)), 'add the known scores'),
 			line(relation(s, '\\ge', needed), `subtract ${total} from both sides`),
-			sentence(say`The lowest score on the ${last} test is ${needed}.`),
+			sentence(say`The lowest score that gives this mean is ${needed}.`),
 		],
 		hints: [
 			say`How many points do all ${n} tests need together for a mean of ${m}?`,

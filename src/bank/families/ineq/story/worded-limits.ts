@@ -93,7 +93,7 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 				'the test average, in points, of a student who passes',
 			],
 			'no fewer than': [
-				'A student needs a test average of no fewer than {n} points to pass a course.',
+				'A student needs no fewer than {n} points on average to pass a course.',
 				'the test average, in points, of a student who passes',
 			],
 			minimum: [

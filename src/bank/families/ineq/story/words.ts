@@ -49,7 +49,7 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		signs: ['<', '\\le'],
 	},
 	'minimum test average': {
-		text: 'A score of at least {lo} points but less than {hi} points gives a B. A student has {b} points and gets {a} points for each additional correct answer.',
+		text: 'A score of at least {lo} points but less than {hi} points earns a B. A student has {b} points and gets {a} points for each additional correct answer.',
 		letter: 'x',
 		quantity: 'the number of additional correct answers',
 		total: 'the final score',
@@ -93,7 +93,7 @@ export function limitInWords(draw: Draw): Draft | undefined {
 	const inequality = (other: Sign) => written('inequality', relation(letter, other, n));
 	const answer = withMisconceptions(
 		inequality(sign),
-		[inequality(turned(sign)), 'used the inequality symbol in the wrong direction'],
+		[inequality(turned(sign)), 'reversed the inequality symbol'],
 		[
 			inequality(withOtherEnd(sign)),
 			isStrict(sign) ? 'included the limit' : 'did not include the limit',
@@ -134,8 +134,14 @@ export function limitsInWords(draw: Draw): Draft | undefined {
 			inequality(withOtherEnd(signs[0]), withOtherEnd(signs[1])),
 			'mixed up which limits are included',
 		],
-		[inequality(withOtherEnd(signs[0]), signs[1]), 'used the wrong symbol at the lower limit'],
-		[inequality(signs[0], withOtherEnd(signs[1])), 'used the wrong symbol at the upper limit'],
+		[
+			inequality(withOtherEnd(signs[0]), signs[1]),
+			`${isStrict(signs[0]) ? 'included' : 'did not include'} the lower limit`,
+		],
+		[
+			inequality(signs[0], withOtherEnd(signs[1])),
+			`${isStrict(signs[1]) ? 'included' : 'did not include'} the upper limit`,
+		],
 	);
 	return {
 		prompt: say`${fill(text, { n, m })} Let ${letter} be ${quantity}. Write one inequality with both limits for ${letter}.`,
@@ -201,7 +207,7 @@ export function modelledRange(draw: Draw): Draft | undefined {
 				say`${capital(total)} is ${middle}.`,
 				parts.replace('{a}', String(a)).replace('{b}', String(b)),
 			),
-			sentence(say`Its limits are ${lo} and ${hi}.`, limitReason(signs)),
+			sentence(say`Its limits are ${lo} and ${hi}${includedOf(signs)}.`, limitReason(signs, text)),
 			sentence(say`The inequality is ${answer.body}.`),
 		],
 		hints: [
@@ -211,8 +217,25 @@ export function modelledRange(draw: Draw): Draft | undefined {
 	};
 }
 
-function limitReason([low, high]: readonly [Sign, Sign]): string {
+function includedOf([low, high]: readonly [Sign, Sign]): string {
 	if (isStrict(low) === isStrict(high))
-		return isStrict(low) ? 'neither limit is included' : 'both limits are included';
-	return `only the ${isStrict(low) ? 'upper' : 'lower'} limit is included`;
+		return isStrict(low) ? ', both left out' : ', both included';
+	return `, and only the ${isStrict(low) ? 'upper' : 'lower'} one is included`;
+}
+
+/** What the two phrases of the story say about their limits. */
+function limitReason([low, high]: readonly [Sign, Sign], text: string): string {
+	const first = isStrict(low) ? 'more than' : 'at least';
+	const second = isStrict(high)
+		? 'less than'
+		: text.includes('no more than')
+			? 'no more than'
+			: 'at most';
+	if (isStrict(low) === isStrict(high))
+		return isStrict(low)
+			? `“${first}” and “${second}” leave out the limits`
+			: `“${first}” and “${second}” include the limits`;
+	return isStrict(low)
+		? `“${first}” leaves out the limit, and “${second}” includes it`
+		: `“${first}” includes the limit, and “${second}” leaves it out`;
 }
