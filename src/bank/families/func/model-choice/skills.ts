@@ -16,7 +16,8 @@ import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { line1, plus1, times1 } from '../../../steps/function-rule.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
-import { accountKind, firstGreater, planGap, squareAgainstPower } from './growth.ts';
+import { accountKind, firstGreater, planGap } from './growth.ts';
+import { squareAgainstPower } from './square-against-power.ts';
 import {
 	COMMON,
 	familyChoice,

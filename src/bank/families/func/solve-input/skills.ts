@@ -108,9 +108,9 @@ function oneLine(draw: Draw): Draft | undefined {
 }
 
 /** A term moved to the other side with its sign kept. */
-function oppositeMove(term: number, letter: string, side: string): string {
-	const size = `${letter && Math.abs(term) === 1 ? '' : Math.abs(term)}${letter}`;
-	return term > 0
+function oppositeMove(moved: number, letter: string, side: string): string {
+	const size = `${letter && Math.abs(moved) === 1 ? '' : Math.abs(moved)}${letter}`;
+	return moved > 0
 		? `added ${size} to the ${side} side instead of subtracting it`
 		: `subtracted ${size} from the ${side} side instead of adding it`;
 }

@@ -1,5 +1,13 @@
 /** From words to a rule, and from a rule to words. */
-import { brackets, equation, type Expression, num, product, sum, symbol } from '../../../../math/expression.ts';
+import {
+	brackets,
+	equation,
+	type Expression,
+	num,
+	product,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
@@ -162,7 +170,12 @@ export function ruleToWords(
 							? [line(equation('y', ruleAt(parent, change)), 'factor out the coefficient of x')]
 							: []),
 						...(parent.name === 'reciprocal' && Math.abs(change.a) !== 1
-							? [line(equation('y', factorApart(parent, change)), 'write the rule as a factor times a reciprocal')]
+							? [
+									line(
+										equation('y', factorApart(parent, change)),
+										'write the rule as a factor times a reciprocal',
+									),
+								]
 							: []),
 						...meanings(change),
 						...(steps.length === 1 ? [] : [sentence(say`Together, these are ${answer.body}.`)]),

@@ -1,4 +1,4 @@
-/** Domain, range and asymptote of a changed parent, and rules from features. */
+/** Domain, range, asymptote and intercept of a changed parent. */
 import {
 	continued,
 	equation,
@@ -7,23 +7,21 @@ import {
 	opposite,
 	power,
 	product,
-	quotient,
 	sum,
 	symbol,
-	tuple,
 } from '../../../../math/expression.ts';
-import { call, INFINITY, interval, union } from '../../../../math/notation.ts';
+import { INFINITY, interval, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, rational, withMisconceptions, type WrongAnswer, written } from '../../../answer.ts';
-import { type Draft, type Draw, drawnLast, line, sentence } from '../../../family.ts';
+import { rational, withMisconceptions, type WrongAnswer, written } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, drawnLast } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import {
 	type Change,
 	changedRule,
 	exponential,
-	NO_CHANGE,
 	type Parent,
 	parentNamed,
+	NO_CHANGE,
 } from '../../../steps/parents.ts';
 import { workedOut } from '../../../steps/function-rule.ts';
 import { withChange } from './change-sketch.ts';
@@ -91,7 +89,12 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 						[written('interval', ALL), `overlooked ${limitOf(parent, isDomain)}`],
 						...(parent.name === 'reciprocal'
 							? []
-							: [[written('interval', interval(LOW, at, '(]')), 'gave the side without a graph'] as const]),
+							: [
+									[
+										written('interval', interval(LOW, at, '(]')),
+										'gave the side without a graph',
+									] as const,
+								]),
 					] satisfies WrongAnswer[])),
 		),
 		steps: [
@@ -197,58 +200,5 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [say`What is ${symbol('x')} at a point on the ${symbol('y')}-axis?`],
-	};
-}
-
-/** "has its vertex at (2, 3) and passes through (3, 5)" */
-export function ruleFromFeatures(draw: Draw): Draft | undefined {
-	const parent: Parent = parentNamed(draw.inTurn('parent'));
-	const change: Change = { a: draw.int('a'), k: 1, d: draw.int('d'), c: draw.int('c') };
-	const { a, d, c } = change;
-	if (d === 0 || c === 0) return undefined;
-	const [place, via] = [tuple(d, c), tuple(d + 1, c + a)];
-	const stated =
-		{
-			'square root': say`starts at ${place} and passes`,
-			reciprocal: say`has the asymptotes ${equation('x', d)} and ${equation('y', c)} and passes`,
-		}[parent.name] ?? say`has its vertex at ${place} and passes`;
-	const inner = sum('x', -d);
-	const generalAt = (of: Expression) =>
-		sum(parent.name === 'reciprocal' ? quotient('a', of) : product('a', parent.write(of)), c);
-	const rule = changedRule(parent, change, 'x');
-	const plain = changedRule(parent, NO_CHANGE, 'x');
-	return {
-		prompt: say`The graph of ${equation('y', plain)} is stretched or reflected vertically and then translated. The image ${stated} through ${via}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
-		answer: withMisconceptions(
-			expression(rule),
-			[
-				expression(changedRule(parent, { ...change, d: -d }, 'x')),
-				'used the opposite sign for the horizontal translation',
-			],
-			[expression(changedRule(parent, { ...change, a: 1 }, 'x')), 'left out the stretch factor'],
-			[
-				expression(changedRule(parent, { ...change, a: -a }, 'x')),
-				'used the opposite sign for the stretch factor',
-			],
-		),
-		steps: [
-			line(equation('y', generalAt(inner)), 'read the two translations; a is the vertical factor'),
-			line(
-				equation(num(c + a), generalAt(sum(num(d + 1), -d))),
-				'substitute the coordinates of the other point',
-			),
-			sentence(say`${equation(num(c + a), sum('a', c))}`, 'simplify'),
-			sentence(
-				say`${equation('a', num(a))}`,
-				c > 0 ? `subtract ${c} from both sides` : `add ${-c} to both sides`,
-			),
-			withChange(sentence(say`So ${equation(call('g', 'x'), rule)}.`), parent, change, {
-				points: [...(parent.hasWall ? [] : [[d, c] as const]), [d + 1, c + a]],
-				before: NO_CHANGE,
-			}),
-		],
-		hints: [
-			say`Which translations does the image show? Which vertical factor makes it pass through the other point?`,
-		],
 	};
 }

@@ -12,7 +12,8 @@ import {
 import { changedLineRule, translatedGraph, translatedLine } from './line.ts';
 import { imageOfPoint, imageOnParent, imageOnSine } from './point.ts';
 import { ruleToWords, wordsToRule, wordsToRuleChoice } from './rule.ts';
-import { domainOrRange, exponentialFeature, ruleFromFeatures } from './set.ts';
+import { ruleFromFeatures } from './from-features.ts';
+import { domainOrRange, exponentialFeature } from './set.ts';
 
 /** The change that a template draws; what it does not draw stays as it is. */
 function changeOf(draw: Draw): Change {

@@ -1,27 +1,14 @@
 /** log.features: domain, asymptote and intercepts of a log[k(x − d)] + c. */
-import Fraction from 'fraction.js';
-import {
-	brackets,
-	equation,
-	type Expression,
-	num,
-	opposite,
-	power,
-	product,
-	quotient,
-	relation,
-	sum,
-	symbol,
-} from '../../../../math/expression.ts';
-import { call, INFINITY, interval } from '../../../../math/notation.ts';
+import { equation, opposite, relation, symbol } from '../../../../math/expression.ts';
+import { INFINITY, interval } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, rational, withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, type Draw, drawnLast, line, sentence, type Skills } from '../../../family.ts';
+import { withMisconceptions, written } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
-import { roundsClearly } from '../../../steps/decimal-roots.ts';
-import { log } from '../../../steps/exponential.ts';
+import { xIntercept, yIntercept } from './intercepts.ts';
 import { type Curve, withLogarithm } from './log-sketch.ts';
+import { argumentOf, moved, rule } from './rule.ts';
 
 export const skills: Skills = {
 	'Find features of a transformed logarithmic graph': (draw) =>
@@ -43,26 +30,6 @@ function asked(draw: Draw, curve: Curve): Draft | undefined {
 	if (ask === 'asymptote') return asymptote(curve);
 	return ask === 'x-intercept' ? xIntercept(curve) : yIntercept(curve);
 }
-
-const argumentOf = ({ k, d }: Curve): Expression => {
-	const inside = polynomialExpression(linear(1, 'x', -d));
-	if (k === 1) return inside;
-	return d === 0 ? product(k, 'x') : product(k, inside);
-};
-
-/** a times the value, plus c; a factor 1 and a constant 0 are left out. */
-function withFactorAndConstant(of: Expression, a: number, c: number): Expression {
-	const scaled = a === 1 ? of : a === -1 ? opposite(of) : product(a, of);
-	return c === 0 ? scaled : sum(scaled, c);
-}
-
-function rule(curve: Curve): Expression {
-	const { a, b, c } = curve;
-	return equation(call('f', 'x'), withFactorAndConstant(log(b, argumentOf(curve)), a, c));
-}
-
-const moved = (b: number): string =>
-	b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`;
 
 const positiveLine = (curve: Curve) =>
 	line(relation(argumentOf(curve), '>', 0), 'the argument of a logarithm must be positive');
@@ -147,112 +114,5 @@ function asymptote(curve: Curve): Draft {
 			),
 		],
 		hints: [say`For which value of ${symbol('x')} is the argument of the logarithm equal to 0?`],
-	};
-}
-
-function xIntercept(curve: Curve): Draft | undefined {
-	const { a, b, k, d, c } = curve;
-	if (c % a !== 0 || Math.abs(c / a) > 3) return undefined;
-	const inside = new Fraction(b).pow(-c / a);
-	const value = inside.div(k).add(d);
-	const logarithm = log(b, argumentOf(curve));
-	const scaled = a === 1 ? logarithm : a === -1 ? opposite(logarithm) : product(a, logarithm);
-	return {
-		prompt: say`Find the ${symbol('x')}-intercept of the graph of ${rule(curve)}. Write the value of ${symbol('x')} as an integer or a fraction in lowest terms.`,
-		answer: withMisconceptions(
-			rational(value),
-			[
-				rational(inside.inverse().div(k).add(d)),
-				'used the opposite exponent in the exponential form',
-			],
-			[rational(inside.div(k).sub(d)), 'used the opposite sign for the horizontal shift'],
-			[rational(new Fraction(1, k).add(d)), 'set the argument equal to 1 and ignored the constant'],
-			[rational(d), 'gave the position of the vertical asymptote'],
-		),
-		steps: drawnLast(
-			[
-				line(equation(c === 0 ? scaled : sum(scaled, c), 0), 'at the x-intercept, f(x) = 0'),
-				...(c === 0 ? [] : [line(equation(scaled, -c), moved(c))]),
-				...(a === 1 ? [] : [line(equation(logarithm, -c / a), `divide both sides by ${a}`)]),
-				line(
-					equation(argumentOf(curve), power(b, -c / a)),
-					'write the equation in exponential form',
-				),
-				...(-c / a === 1
-					? []
-					: [line(equation(argumentOf(curve), num(inside)), 'evaluate the power')]),
-				...(k === 1
-					? []
-					: [
-							line(
-								equation(polynomialExpression(linear(1, 'x', -d)), num(inside.div(k))),
-								`divide both sides by ${k}`,
-							),
-						]),
-				...(d === 0 ? [] : [line(equation('x', num(value)), moved(-d))]),
-			],
-			(last) => withLogarithm(last, curve, { points: [[value, 0]] }),
-		),
-		hints: [
-			say`What is the value of the function at the ${symbol('x')}-intercept? How can you isolate the logarithm?`,
-		],
-	};
-}
-
-function yIntercept(curve: Curve): Draft | undefined {
-	const { a, b, k, d, c } = curve;
-	const inside = -k * d;
-	if (inside <= 0) return undefined;
-	const value = (a * Math.log(inside)) / Math.log(b) + c;
-	if (!roundsClearly(value, 2)) return undefined;
-	const quotientOfLogs = quotient(log(10, inside), log(10, b));
-	const ratio = Math.abs(a) === 1 ? quotientOfLogs : brackets(quotientOfLogs);
-	const substituted = withFactorAndConstant(log(b, num(inside)), a, c);
-	const answer = decimalAnswer(value, 2);
-	const exponent = Math.round(Math.log(inside) / Math.log(b));
-	const isPower = b ** exponent === inside;
-	const shifted = sum(0, -d);
-	const atZero = k === 1 ? shifted : product(k, shifted);
-	return {
-		prompt: say`Find the ${symbol('y')}-intercept of the graph of ${rule(curve)}. Round to 2 decimal places.`,
-		answer: withMisconceptions(
-			answer,
-			[decimalAnswer(value - c, 2), 'left out the constant term'],
-			[
-				decimalAnswer((a * Math.log(inside)) / Math.log(b === 10 ? Math.E : 10) + c, 2),
-				b === 10
-					? 'used the natural logarithm instead of the common logarithm'
-					: `used base 10 instead of base ${b}`,
-			],
-			[decimalAnswer(-value, 2), 'gave the opposite of the y-value'],
-		),
-		steps: [
-			line(
-				equation(call('f', 0), withFactorAndConstant(log(b, atZero), a, c)),
-				'substitute 0 for x',
-			),
-			line(equation(call('f', 0), substituted), 'simplify the argument'),
-			...(isPower
-				? [
-						line(
-							equation(call('f', 0), withFactorAndConstant(num(exponent), a, c)),
-							`the logarithm with base ${b} of a power of ${b} is the exponent`,
-						),
-					]
-				: b === 10
-					? []
-					: [
-							line(
-								equation(call('f', 0), withFactorAndConstant(ratio, a, c)),
-								'use the change of base formula',
-							),
-						]),
-			isPower
-				? sentence(say`The ${symbol('y')}-intercept is ${answer.body}.`, 'simplify')
-				: sentence(say`The ${symbol('y')}-intercept is about ${answer.body}.`, 'use a calculator'),
-		],
-		hints: [
-			say`What is the value of ${symbol('x')} where the graph crosses the ${symbol('y')}-axis?`,
-		],
 	};
 }

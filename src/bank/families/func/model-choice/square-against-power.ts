@@ -1,0 +1,130 @@
+/** y = x² against y = bˣ: the greater value, the difference of the values, the increase. */
+import { difference, equation, num, power, quotient } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { distractor, multipleChoice } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { drawnInts } from '../../../steps/whole-numbers.ts';
+
+export function squareAgainstPower(draw: Draw): Draft | undefined {
+	const [x, b] = drawnInts(draw, 'x', 'b');
+	const ask = draw.inTurn('ask');
+	const [p, q] = [equation('y', power('x', 2)), equation('y', power(b, 'x'))];
+	if (ask === 'difference at x' || ask === 'first differences')
+		return differenceAt(Math.abs(x), b, ask === 'first differences');
+	const far = ask !== 'which is greater at x';
+	const at = far ? 10 + Math.abs(x) : x;
+	const [square, grown] = [at * at, b ** at];
+	if (square === grown || (at < 0 && -at > 4)) return undefined;
+	const right = square > grown ? p : q;
+	const wrong = square > grown ? q : p;
+	return {
+		prompt: far
+			? say`Which of ${p} and ${q} has the greater value at ${equation('x', at)}, and which grows faster from there on?`
+			: say`Which of ${p} and ${q} has the greater value at ${equation('x', at)}?`,
+		answer: far
+			? multipleChoice(
+					say`${right} is greater and grows faster`,
+					distractor(say`${wrong} is greater and grows faster`, 'switched the two functions'),
+					distractor(
+						say`${right} is greater, but ${wrong} grows faster`,
+						'thought that the square overtakes the exponential function later',
+					),
+					distractor(
+						say`${wrong} is greater, but ${right} grows faster`,
+						'switched the two values',
+					),
+				)
+			: multipleChoice(
+					say`${right}`,
+					distractor(say`${wrong}`, 'switched the two functions'),
+					distractor(say`They are equal`, 'multiplied the base by the exponent in both'),
+					distractor(say`It cannot be determined`, 'did not evaluate the two functions'),
+				),
+		steps: [
+			...valueLines(at, b),
+			...(far
+				? [
+						sentence(
+							say`From ${equation('x', at)} to ${equation('x', at + 1)}, ${power('x', 2)} increases by ${2 * at + 1} and ${power(b, 'x')} increases by ${b ** (at + 1) - grown}.`,
+							'compare how fast the two functions grow',
+						),
+					]
+				: []),
+			sentence(
+				far
+					? say`${right} is greater and grows faster.`
+					: say`The function with the greater value is ${right}.`,
+				far
+					? 'an exponential function with a base greater than 1 eventually grows faster than any quadratic function'
+					: undefined,
+			),
+		],
+		hints: [say`What is the value of each function when ${equation('x', at)}?`],
+	};
+}
+
+function differenceAt(x: number, b: number, first: boolean): Draft | undefined {
+	if (x < 2 || b > 3 || x > 7) return undefined;
+	const [p, q] = [power('x', 2), power(b, 'x')];
+	const right = first ? b ** (x + 1) - b ** x : Math.abs(x * x - b ** x);
+	const distractors: [number, string][] = first
+		? [
+				[(x + 1) ** 2 - x ** 2, 'used the square of x instead of the exponential function'],
+				[b ** x, 'gave the value at the start'],
+				[b ** (x + 1), 'gave the value at the end'],
+				[b, 'gave the base'],
+				[b * x, 'multiplied the base by the exponent'],
+			]
+		: [
+				[Math.abs(x * x - b * x), 'multiplied the base by the exponent'],
+				[x * x + b ** x, 'added the values'],
+				[b ** x, 'gave only the value of the exponential function'],
+				[x * x, 'gave only the square'],
+				[Math.abs(2 * x - b ** x), 'doubled instead of squaring'],
+			];
+	const kept = distractors
+		.filter(
+			([value], at) =>
+				value !== right && distractors.findIndex(([other]) => other === value) === at,
+		)
+		.slice(0, 3);
+	if (kept.length < 3 || right === 0) return undefined;
+	return {
+		prompt: first
+			? say`By how much does ${equation('y', q)} increase from ${equation('x', x)} to ${equation('x', x + 1)}?`
+			: say`What is the difference between the values of ${equation('y', p)} and ${equation('y', q)} at ${equation('x', x)}, the larger minus the smaller?`,
+		answer: multipleChoice(
+			num(right),
+			...kept.map(([value, mistake]) => distractor(num(value), mistake)),
+		),
+		steps: first
+			? [
+					line(equation(power(b, num(x + 1)), num(b ** (x + 1))), 'the value at the end'),
+					line(equation(power(b, num(x)), num(b ** x)), 'the value at the start'),
+					line(equation(difference(num(b ** (x + 1)), num(b ** x)), num(right)), 'subtract'),
+				]
+			: [
+					...valueLines(x, b),
+					line(
+						equation(
+							difference(num(Math.max(x * x, b ** x)), num(Math.min(x * x, b ** x))),
+							num(right),
+						),
+						'the larger minus the smaller',
+					),
+				],
+		hints: [
+			first
+				? say`What is the value of ${equation('y', q)} at each end of this interval?`
+				: say`What is the value of each function at ${equation('x', x)}?`,
+		],
+	};
+}
+
+const valueLines = (x: number, b: number): Line[] => [
+	line(equation(power(num(x), 2), num(x * x)), 'evaluate the square'),
+	line(
+		equation(power(b, num(x)), b ** x < 1 ? quotient(1, b ** -x) : num(b ** x)),
+		'evaluate the power',
+	),
+];
