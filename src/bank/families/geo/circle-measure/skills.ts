@@ -116,10 +116,22 @@ function backwards(draw: Draw): Draft | undefined {
 		[integer(asksRadius ? 2 * radius : radius), `gave the ${asksRadius ? 'diameter' : 'radius'}`],
 		fromArea
 			? [integer(radius ** 2), 'did not take the square root']
-			: [integer(4 * radius), 'multiplied by 2 instead of dividing'],
-		fromArea
-			? [rational(new Fraction(radius ** 2, 2)), 'divided by 2 instead of taking the square root']
-			: [rational(new Fraction(radius, 2)), 'divided by 2 one time too many'],
+			: [
+					integer(4 * radius),
+					asksRadius
+						? 'multiplied by 2 instead of dividing'
+						: 'took the diameter for the radius and doubled it',
+				],
+		...(fromArea
+			? [
+					[
+						rational(new Fraction(radius ** 2, 2)),
+						'divided by 2 instead of taking the square root',
+					] as const,
+				]
+			: asksRadius
+				? [[rational(new Fraction(radius, 2)), 'divided by 2 one time too many'] as const]
+				: []),
 	);
 	const what = fromArea ? 'area' : 'circumference';
 	const measure = timesPi(fromArea ? radius ** 2 : 2 * radius);
@@ -133,10 +145,8 @@ function backwards(draw: Draw): Draft | undefined {
 		answer,
 		steps: fromArea
 			? [
-					line(
-						equation(product(PI, power('r', 2)), measure),
-						'the formula for the area of a circle',
-					),
+					line(equation(product(PI, power('r', 2)), 'A'), 'the formula for the area of a circle'),
+					line(equation(product(PI, power('r', 2)), measure), 'substitute the given area'),
 					line(equation(power('r', 2), radius ** 2), 'divide both sides by π'),
 					line(equation(r, radius), 'take the positive square root, because a radius is positive'),
 					...doubled,
@@ -145,18 +155,17 @@ function backwards(draw: Draw): Draft | undefined {
 			: asksRadius
 				? [
 						line(
-							equation(product(2, PI, 'r'), measure),
+							equation(product(2, PI, 'r'), 'C'),
 							'the formula for the circumference of a circle',
 						),
+						line(equation(product(2, PI, 'r'), measure), 'substitute the given circumference'),
 						line(equation(product(2, 'r'), 2 * radius), 'divide both sides by π'),
 						line(equation(r, radius), 'divide both sides by 2'),
 						sentence(say`The ${asked} is ${answer.body}.`),
 					]
 				: [
-						line(
-							equation(product(PI, 'd'), measure),
-							'the formula for the circumference of a circle',
-						),
+						line(equation(product(PI, 'd'), 'C'), 'the formula for the circumference of a circle'),
+						line(equation(product(PI, 'd'), measure), 'substitute the given circumference'),
 						line(equation('d', value), 'divide both sides by π'),
 						sentence(say`The ${asked} is ${answer.body}.`),
 					],

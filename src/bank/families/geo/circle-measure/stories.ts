@@ -118,8 +118,14 @@ export function circleStory(draw: Draw): Draft | undefined {
 const LINES: Readonly<Record<Story['kind'], (r: number, n: number) => Line[]>> = {
 	around: (r, n) => [
 		line(equation('C', product(2, PI, 'r')), 'one time around is the circumference'),
-		line(equation('C', equation(times(2, PI, r), timesPi(2 * r))), 'substitute the radius'),
-		line(equation('D', times(n, timesPi(2 * r))), `multiply by ${n}, the number of times around`),
+		line(
+			equation('C', equation(times(2, PI, r), timesPi(2 * r))),
+			'substitute the radius, and multiply',
+		),
+		line(
+			equation('D', times(n, timesPi(2 * r))),
+			`D is the distance: multiply C by ${n}, the number of times around`,
+		),
 	],
 	area: (r) => [
 		line(equation('A', product(PI, power('r', 2))), 'the formula for the area of a circle'),

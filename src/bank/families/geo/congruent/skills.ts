@@ -176,12 +176,14 @@ function unknown(draw: Draw, congruent: Prose, name: string, match: string): Dra
 
 const TESTS = ['SSS', 'SAS', 'ASA', 'AAS'] as const;
 
-const MISCONCEPTIONS: Record<(typeof TESTS)[number], string> = {
-	SSS: 'counted the equal angles as equal sides',
-	SAS: 'did not check that the angle is between two given sides',
-	ASA: 'did not check that the side is between the two given angles',
-	AAS: 'did not check whether the side is between the two given angles',
-};
+const anglesOf = (test: string): number => [...test].filter((letter) => letter === 'A').length;
+
+/** What leads from the right test to another one. */
+function mistakeFor(wrong: string, right: string): string {
+	const more = anglesOf(wrong) - anglesOf(right);
+	if (more === 0) return 'did not check whether the side is between the two given angles';
+	return more > 0 ? 'counted equal sides as equal angles' : 'counted equal angles as equal sides';
+}
 
 const REASONS: Record<(typeof TESTS)[number], string> = {
 	SSS: 'three pairs of sides are equal',
@@ -209,7 +211,7 @@ function whichTest(draw: Draw): Draft {
 		answer: multipleChoice(
 			say`${test}`,
 			...TESTS.filter((one) => one !== test).map((one) =>
-				distractor(say`${one}`, MISCONCEPTIONS[one]),
+				distractor(say`${one}`, mistakeFor(one, test)),
 			),
 		),
 		steps: [

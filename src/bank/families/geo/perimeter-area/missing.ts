@@ -209,9 +209,10 @@ const twoPairs =
 			value: new Fraction(h),
 			lines: [
 				line(
-					equation(sum(times(2, b), product(2, letter)), around),
-					'opposite sides are equal, so each length is added twice',
+					equation(sum(product(2, slanted ? 'b' : 'l'), product(2, letter)), 'P'),
+					'the perimeter P is the sum of all sides, and opposite sides are equal',
 				),
+				line(equation(sum(times(2, b), product(2, letter)), around), 'substitute the given values'),
 				line(equation(sum(2 * b, product(2, letter)), around), `multiply 2 by ${b}`),
 				line(equation(product(2, letter), 2 * h), `subtract ${2 * b} from both sides`),
 				line(equation(letter, h), 'divide both sides by 2'),
@@ -234,7 +235,6 @@ function sumOfSides(
 	name: string,
 	known: readonly number[],
 	side: number,
-	unit: Unit,
 ): Pick<Missing, 'letter' | 'value' | 'lines' | 'wrong' | 'hint'> {
 	const total = known.reduce((all, one) => all + one, 0);
 	return {
@@ -253,7 +253,7 @@ function sumOfSides(
 			[side + (known.at(-1) ?? 0), 'left out one of the known sides'],
 			[total + total + side, 'added the known sides to the perimeter instead of subtracting them'],
 		],
-		hint: say`What is the total length of the known sides, in ${unit.many}?`,
+		hint: say`What is the total length of the known sides? What must be added to it to give the perimeter?`,
 	};
 }
 
@@ -266,7 +266,7 @@ const PERIMETER: Readonly<Record<Flat, Make>> = {
 		return {
 			given: say`A triangle has a perimeter of ${size(b + h + side, unit)}. Two of its sides are ${size(b, unit)} and ${size(h, unit)} long.`,
 			asked: 'the length of the third side',
-			...sumOfSides('triangle', [b, h], side, unit),
+			...sumOfSides('triangle', [b, h], side),
 			texts: { base: sizeText(b, unit), side: sizeText(h, unit), other: 's' },
 			alt: `A triangle with sides ${sizeWords(b, unit)}, ${sizeWords(h, unit)}, and s.`,
 		};
@@ -277,7 +277,7 @@ const PERIMETER: Readonly<Record<Flat, Make>> = {
 		return {
 			given: say`A trapezoid has a perimeter of ${size(b + 2 * leg + top, unit)}. Its longer parallel side is ${size(b, unit)} long, and each of the two slanted sides is ${size(leg, unit)} long.`,
 			asked: 'the length of the shorter parallel side',
-			...sumOfSides('trapezoid', [b, leg, leg], top, unit),
+			...sumOfSides('trapezoid', [b, leg, leg], top),
 			texts: {
 				base: sizeText(b, unit),
 				side: sizeText(leg, unit),

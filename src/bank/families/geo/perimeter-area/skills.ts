@@ -75,7 +75,10 @@ function areaOfFlat(draw: Draw): Draft | undefined {
 					[b.add(h).div(2), 'took half of the sum instead of the product'],
 				]
 			: [
-					[b.add(h).mul(2), 'found the perimeter of a rectangle instead of the area'],
+					[
+						b.add(h).mul(2),
+						`found the perimeter${rectangle ? '' : ' of a rectangle'} instead of the area`,
+					],
 					[b.mul(h).div(2), 'took half of the product, as for a triangle'],
 					[b.add(h), `added the ${base} and the ${height}`],
 				],
@@ -99,7 +102,7 @@ function areaOfTrapezoid(draw: Draw): Draft | undefined {
 		lines: [
 			line(
 				equation('A', product(HALF, brackets(sum('a', 'b')), 'h')),
-				'the area is half of the sum of the parallel sides, times the height',
+				'the area is half of the sum of the parallel sides a and b, times the height h',
 			),
 			line(equation('A', times(HALF, brackets(sum(a, b)), h)), 'substitute the given values'),
 			line(equation('A', times(HALF, a + b, h)), 'add in the brackets first'),
@@ -112,7 +115,7 @@ function areaOfTrapezoid(draw: Draw): Draft | undefined {
 		why: 'divide',
 		wrong: [
 			[(a + b) * h, 'did not take half of the sum of the parallel sides'],
-			[a * b * h, 'multiplied the parallel sides instead of adding them'],
+			[a * b * h, 'multiplied all three lengths'],
 			[new Fraction(b * h, 2), 'used only one of the parallel sides'],
 		],
 		hints: [

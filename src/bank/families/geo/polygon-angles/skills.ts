@@ -90,7 +90,7 @@ const S: Expression = symbol('S');
 const sumLines = (n: number): Line[] => [
 	line(
 		equation(S, times(brackets(difference('n', 2)), 180)),
-		'a polygon with n sides can be divided into n − 2 triangles',
+		'S is the sum of the interior angles of n − 2 triangles, into which a polygon with n sides can be divided',
 	),
 	line(equation(S, times(brackets(difference(n, 2)), 180)), `substitute ${n} for n`),
 	line(equation(S, times(n - 2, 180)), 'subtract inside the brackets'),
@@ -119,6 +119,7 @@ function angleSum(draw: Draw): Draft | undefined {
 				line(equation(difference('n', 2), quotient(total, 180)), 'divide both sides by 180'),
 				line(equation(difference('n', 2), n - 2), 'divide'),
 				line(equation('n', n), 'add 2 to both sides'),
+				sentence(say`The polygon has ${n} sides.`),
 			],
 			hints: [
 				say`How many triangles together have this sum of angles? How does that number compare with the number of sides?`,
@@ -152,7 +153,7 @@ function angleSum(draw: Draw): Draft | undefined {
 				...sumLines(n),
 				line(
 					equation(quotient(total, n), total / n),
-					`divide by ${n}, because all ${n} angles are equal`,
+					`all ${n} angles are equal, so divide the sum by ${n}`,
 				),
 				sentence(say`Each interior angle measures ${answer.body}.`),
 			],
@@ -170,7 +171,7 @@ function angleSum(draw: Draw): Draft | undefined {
 		prompt: say`A polygon has ${n} sides. What is the sum of its interior angles, in degrees?`,
 		answer,
 		steps: [...sumLines(n), sentence(say`The sum of the interior angles is ${answer.body}.`)],
-		hints: [say`Draw all the diagonals from one vertex. How many triangles are there?`],
+		hints: [say`Into how many triangles do the diagonals from one vertex divide the polygon?`],
 		...figure,
 	};
 }
@@ -236,7 +237,9 @@ function missingAngle(draw: Draw): Draft | undefined {
 			...lines,
 			...(algebra ? [] : [sentence(say`The angle measures ${answer.body}.`)]),
 		],
-		hints: [say`What is the sum of the interior angles of a polygon with ${n} sides?`],
+		hints: [
+			say`What is the sum of the interior angles of a polygon with ${n} sides? What equation follows?`,
+		],
 		figure: labeledPolygon(
 			angles.map(angleText),
 			`A ${name}, not drawn to scale. Its angles are ${angles.map(angleWords).join(', ')}.`,

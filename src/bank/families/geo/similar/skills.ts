@@ -49,7 +49,7 @@ function altitude(a: number, k: number): Draft | undefined {
 		steps: [
 			sentence(
 				say`Triangle ${symbol('ADC')} is similar to triangle ${symbol('CDB')}.`,
-				'both triangles have a right angle at D, and angle ACD is equal to angle B',
+				'both have a right angle at D, and angles ACD and B are both complementary to angle A',
 			),
 			...scaledLines(first, second, k, true),
 		],
@@ -83,7 +83,7 @@ export function sideOfSimilar(draw: Draw): Draft | undefined {
 }
 
 function rectangles(wide: number, long: number, k: number, findMatch: boolean): Draft {
-	const [small, big] = [say`small rectangle`, say`large rectangle`];
+	const [small, big] = ['small rectangle', 'large rectangle'];
 	const known = say`The ${small} is ${written(wide)} cm wide, and the ${big} is ${written(wide * k)} cm wide.`;
 	const given = findMatch
 		? say`The ${small} is ${written(long)} cm long.`
@@ -103,7 +103,7 @@ function rectangles(wide: number, long: number, k: number, findMatch: boolean): 
 		steps: [
 			line(
 				equation('k', equation(quotient(written(wide * k), written(wide)), written(k))),
-				'the scale factor is the ratio of the two widths',
+				'the scale factor k is the ratio of the two widths',
 			),
 			line(
 				equation(
@@ -113,13 +113,15 @@ function rectangles(wide: number, long: number, k: number, findMatch: boolean): 
 						: { kind: 'divided', left: written(long * k), right: written(k) },
 				),
 				findMatch
-					? 'multiply the length by the scale factor'
-					: 'divide the length by the scale factor',
+					? `l is the length of the ${big}: multiply by the scale factor`
+					: `l is the length of the ${small}: divide by the scale factor`,
 			),
 			line(equation('l', written(result)), findMatch ? 'multiply' : 'divide'),
 			sentence(say`The ${findMatch ? big : small} is ${written(result)} cm long.`),
 		],
-		hints: [say`How many times as wide is the large rectangle as the small one?`],
+		hints: [
+			say`How many times as wide is the large rectangle as the small one? What does that tell you about the lengths?`,
+		],
 	};
 }
 
@@ -149,10 +151,11 @@ export function scaleFactor(draw: Draw): Draft {
 				k > 1 ? withPair(corresponding, { names: ['ABC', 'DEF'], k, known }) : corresponding,
 				line(
 					equation('k', quotient(match, name)),
-					'divide the side of the second triangle by the side of the first',
+					'k is the scale factor: divide the side of the second triangle by the side of the first',
 				),
 				line(equation('k', quotient(written(a * k), written(a))), 'substitute the lengths'),
 				line(equation('k', written(k)), 'divide'),
+				sentence(say`The scale factor is ${written(k)}.`),
 			],
 			hints: [say`By what number must ${symbol(name)} be multiplied to give ${symbol(match)}?`],
 		};

@@ -11,7 +11,8 @@ import { numberAnswer, tidy, written } from '../../../steps/scaled-sides.ts';
 type Numbers = { h: number; s: number; S: number };
 
 type Story = {
-	tell: (numbers: Numbers, draw: Draw) => Prose;
+	/** The text, and what is measured in it. */
+	tell: (numbers: Numbers, draw: Draw) => readonly [text: Prose, thing: string];
 	/** Why the triangles are similar. */
 	why: string;
 	wanted: 'height' | 'width';
@@ -28,7 +29,10 @@ const shadowOf = (thing: string): Story => ({
 	tell: ({ h, s, S }, draw) => {
 		const small = draw.random.pick(['post', 'signpost', 'wooden post']);
 		const known = h >= 1.3 && h <= 1.9 ? `${name(draw)} is ` : `A ${small} is `;
-		return say`${known}${m(h)} tall and casts a shadow of ${m(s)}. At the same time, a ${thing} casts a shadow of ${m(S)}. How tall is the ${thing}, in metres?`;
+		return [
+			say`${known}${m(h)} tall and casts a shadow of ${m(s)}. At the same time, a ${thing} casts a shadow of ${m(S)}. How tall is the ${thing}, in metres?`,
+			thing,
+		];
 	},
 	why: 'the rays of the sun are parallel and both objects stand upright, so the angles are equal',
 	wanted: 'height',
@@ -42,7 +46,8 @@ const MIRROR: Story = {
 		const height = (h * S) / s;
 		const things = ['tree', 'building', ...(height < 9 ? ['lamp post', 'wall'] : ['tower'])];
 		const [who, thing] = [name(draw), draw.random.pick(things)];
-		return say`${who} places a mirror flat on the ground at some distance from a ${thing}, and steps back from the mirror until the top of the ${thing} is visible in it. ${who}’s eyes are ${m(h)} above the ground. Along the ground, the mirror is ${m(s)} from ${who} and ${m(S)} from the ${thing}. How tall is the ${thing}, in metres?`;
+		const text = say`${who} places a mirror flat on the ground at some distance from a ${thing}, and steps back from the mirror until the top of the ${thing} is visible in it. ${who}’s eyes are ${m(h)} above the ground. Along the ground, the mirror is ${m(s)} from ${who} and ${m(S)} from the ${thing}. How tall is the ${thing}, in metres?`;
+		return [text, thing];
 	},
 	why: 'both have a right angle, and light leaves a mirror at the angle at which it strikes it',
 	wanted: 'height',
@@ -52,8 +57,10 @@ const MIRROR: Story = {
 };
 
 const RIVER: Story = {
-	tell: ({ h, s, S }, draw) =>
+	tell: ({ h, s, S }, draw) => [
 		say`A tree ${symbol('T')} stands on the far bank of a river, straight across from ${symbol('A')}. From ${symbol('A')}, ${name(draw)} walks ${m(S)} along the bank to ${symbol('C')}, then ${m(s)} farther to ${symbol('D')}, then turns away from the river at a right angle and walks ${m(h)} to ${symbol('E')}. From ${symbol('E')}, points ${symbol('C')} and ${symbol('T')} appear in one line. How wide is the river, in metres?`,
+		'river',
+	],
 	why: 'both have a right angle, and the vertical angles at C are equal',
 	wanted: 'width',
 	low: 4,
@@ -77,8 +84,9 @@ function stated(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
 	if (result < story.low || result > story.high || h === s || s === 1 || !story.fits(numbers))
 		return undefined;
 	const across = quotient('x', written(S));
+	const [prompt, thing] = story.tell(numbers, draw);
 	return {
-		prompt: story.tell(numbers, draw),
+		prompt,
 		answer: withMisconceptions(
 			withUnit(numberAnswer(result), 'm'),
 			[rational(new Fraction(s).mul(S).div(h)), 'set up the proportion with one ratio reversed'],
@@ -93,7 +101,7 @@ function stated(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
 			withTriangles(
 				line(
 					equation(across, quotient(written(h), written(s))),
-					`x is the ${story.wanted}; ratios of corresponding sides are equal`,
+					`x is the ${story.wanted} of the ${thing}; ratios of corresponding sides are equal`,
 				),
 				{
 					triangles: [
@@ -108,7 +116,9 @@ function stated(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
 				`multiply both sides by ${S}`,
 			),
 			line(equation('x', written(result)), 'multiply and divide'),
-			sentence(say`The ${story.wanted} is ${written(result)} m.`),
+			sentence(
+				say`The ${thing} is ${written(result)} m ${story.wanted === 'height' ? 'tall' : 'wide'}.`,
+			),
 		],
 		hints: [
 			say`Sketch the two right triangles. Which sides correspond?`,

@@ -22,7 +22,7 @@ const CHECK_MISCONCEPTIONS = [
 	'took the third angles to be equal without finding them',
 	'did not find the third angle of each triangle',
 	'took one pair of equal angles to be enough',
-	'compared only the angles in the order in which they are listed',
+	'compared only the angle listed first for each triangle',
 ] as const;
 
 export function angleCheck(draw: Draw): Draft | undefined {
@@ -52,6 +52,9 @@ export function angleCheck(draw: Draw): Draft | undefined {
 			sentence(
 				say`The third angle of triangle ${symbol('DEF')} is ${thirdAngle(other, b)}.`,
 				'subtract its two angles from 180°',
+			),
+			sentence(
+				say`The angles of triangle ${symbol('ABC')} are ${degrees(a)}, ${degrees(b)}, and ${degrees(third)}, and those of triangle ${symbol('DEF')} are ${degrees(other)}, ${degrees(b)}, and ${degrees(180 - other - b)}.`,
 			),
 			sentence(
 				say`${CHECKS[right]}`,
