@@ -11,6 +11,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { many } from '../../../contexts/names.ts';
 import { lcm, reducedLines } from '../../../steps/fractions.ts';
 import { LOWEST } from '../../../steps/counting.ts';
 
@@ -91,7 +92,11 @@ function multiples(draw: Draw, n: number): Draft | undefined {
 	return either(
 		say`A whole number from ${1} to ${n} is chosen at random. What is the probability that it is a multiple of ${k} or a multiple of ${l}? ${LOWEST}`,
 		[count(k), count(l), both, n],
-		countsOf(count(k), count(l), both, n),
+		[
+			sentence(
+				say`From ${1} to ${n}, there are ${many(count(k), 'multiple')} of ${k}, ${many(count(l), 'multiple')} of ${l}, and ${both > 0 ? many(both, 'multiple') : 'no multiples'} of both.`,
+			),
+		],
 		both > 0
 			? say`Which numbers are multiples of both?`
 			: say`Can a number in this range be a multiple of both?`,
@@ -105,16 +110,14 @@ function cards(draw: Draw, n: number): Draft | undefined {
 	return either(
 		say`A box holds ${n} cards, numbered from ${1} to ${n}. One card is drawn at random. What is the probability that its number is less than ${k} or greater than ${n - l}? ${LOWEST}`,
 		[k - 1, l, 0, n],
-		countsOf(k - 1, l, 0, n),
+		[
+			sentence(
+				say`Of the ${n} numbers, ${k - 1} are less than ${k}, ${l} ${l === 1 ? 'is' : 'are'} greater than ${n - l}, and none is both.`,
+			),
+		],
 		say`Can both events happen at the same time?`,
 	);
 }
-
-const countsOf = (a: number, b: number, both: number, n: number): Line[] => [
-	sentence(
-		say`Of the ${n} outcomes, ${a} belong to the first event, ${b} to the second, and ${both > 0 ? both : 'none'} to both.`,
-	),
-];
 
 function either(
 	prompt: Prose,
@@ -142,8 +145,8 @@ function either(
 			line(
 				equation(symbol('P'), both > 0 ? difference(parts, quotient(both, n)) : parts),
 				both > 0
-					? 'P(A or B) = P(A) + P(B) − P(A and B)'
-					: 'the events are mutually exclusive, so P(A or B) = P(A) + P(B)',
+					? 'add the two probabilities, and subtract the probability of both, which was counted twice'
+					: 'the events are mutually exclusive, so add their probabilities',
 			),
 			line(continued(quotient(over, n)), 'combine the numerators'),
 			...reducedLines([over, n]),

@@ -78,6 +78,7 @@ export const skills: Skills = {
 			steps: [
 				sentence(
 					say`The probabilities of the two events are ${fractionOf(pair.first)} and ${fractionOf(pair.second)}.`,
+					'for each event, divide the number of favourable outcomes by the number of all outcomes',
 				),
 				...productLines(parts, 'the events are independent, so multiply'),
 				sentence(say`The probability is ${rational(answer).body}.`),
@@ -129,24 +130,27 @@ export const skills: Skills = {
 				line(
 					equation(name, power(brackets(quotient(...part)), n)),
 					ask === 'at least one'
-						? 'multiply to find the probability of none'
+						? 'let Q be the probability of no success: the events are independent, so multiply'
 						: 'the events are independent, so multiply',
 				),
-				line(continued(quotient(over, under))),
+				line(continued(quotient(over, under)), 'evaluate the power'),
 				...(ask === 'at least one'
 					? [
 							line(
 								equation(symbol('P'), difference(1, quotient(over, under))),
-								'at least one is the complement of none',
+								'at least one success is the complement of no success',
 							),
 						]
 					: []),
-				sentence(say`The probability is ${rational(answer).body}.`),
+				sentence(
+					say`The probability is ${rational(answer).body}.`,
+					ask === 'at least one' ? 'subtract' : undefined,
+				),
 			],
 			hints: [
 				ask === 'at least one'
 					? say`What is the complement of “at least once”? What is its probability?`
-					: say`How do you find the probability that several independent events all happen?`,
+					: say`What is the probability of each ${ask === 'all' ? 'success' : 'failure'}? How do you find the probability that several independent events all happen?`,
 			],
 		};
 	},

@@ -65,14 +65,14 @@ function givenQuestion(draw: Draw): Draft | undefined {
 			sentence(
 				say`The condition is met by ${among} ${many}.`,
 				denied
-					? `the total of the table minus the total of the column “${c.name}”`
-					: `the total of the ${byColumn ? `column “${c.name}”` : `row “${r.name}”`}`,
+					? `subtract the total of the column “${c.name}” from the total of the table`
+					: `read the total of the ${byColumn ? `column “${c.name}”` : `row “${r.name}”`}`,
 			),
 			sentence(
 				say`Of these, ${over} ${event.plural}.`,
 				denied
-					? `the row “${r.name}” without the column “${c.name}”`
-					: `row “${r.name}”, column “${c.name}”`,
+					? `in the row “${r.name}”, subtract the count in the column “${c.name}” from the total`
+					: `read the count in the row “${r.name}” and the column “${c.name}”`,
 			),
 			...countedLines(over, among, 'divide by the number that meets the condition'),
 			sentence(say`The probability is ${rational(answer).body}.`),

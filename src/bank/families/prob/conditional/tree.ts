@@ -60,7 +60,7 @@ export const treeSkills: Skills = {
 			answer: withMisconceptions(
 				rational(answer),
 				[rational(new Fraction(s, 100)), 'reversed the condition and the event'],
-				[rational(yes), 'gave the probability of the first branch'],
+				[rational(yes), `gave the probability along the branch “${story.names[0]}”`],
 				[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
 			),
 			steps: [
@@ -81,7 +81,7 @@ export const treeSkills: Skills = {
 				),
 				line(
 					equation(symbol('P'), quotient(amount(yes), amount(both))),
-					'divide the first branch by the sum of both',
+					`divide the probability along the branch “${story.names[0]}” by the sum`,
 				),
 				line(
 					continued(quotient(num(yes.mul(scale)), num(both.mul(scale)))),
@@ -96,6 +96,7 @@ export const treeSkills: Skills = {
 			],
 			hints: [
 				say`Which two branches of the tree lead to the known result? What is the probability of each?`,
+				say`What fraction of the sum of these two probabilities comes from the branch “${story.names[0]}”?`,
 			],
 		};
 	},

@@ -1,6 +1,7 @@
 /** The part of prob.counting with one formula for each kind of question. */
+import { spelled } from '../../../steps/statistics.ts';
 import { spokenList } from '../../../steps/whole-numbers.ts';
-import { equation, power, quotient, times } from '../../../../math/expression.ts';
+import { continued, equation, power, quotient, times } from '../../../../math/expression.ts';
 import { factorial } from '../../../../math/notation.ts';
 import { fill } from '../../../contexts/fill.ts';
 import { say } from '../../../../math/prose.ts';
@@ -40,7 +41,9 @@ export function arrangement(draw: Draw, n: number, r: number): Draft | undefined
 		),
 		steps: [
 			sentence(
-				say`There are ${n} choices for the first ${spot}, ${n - 1} for the second, and so on.`,
+				r === 2
+					? say`There are ${n} choices for the first ${spot} and ${n - 1} for the second.`
+					: say`There are ${n} choices for the first ${spot}, then ${spelled(fallingFactors(n, r).slice(1))} for the others.`,
 				'the order matters, and repeats are not allowed',
 			),
 			line(
@@ -60,16 +63,28 @@ export const counted = (asked: string, answer: number): Line =>
 	);
 
 const UNORDERED = [
-	'A committee of {r} is chosen from {n} people. How many different committees are possible?',
-	'A pizza shop offers {n} toppings. How many different pizzas with {r} different toppings are possible?',
-	'Tariq wants to take {r} of {n} books on a trip. How many different selections are possible?',
-	'A team of {r} is picked from {n} players. How many different teams are possible?',
-	'A teacher picks {r} of {n} problems for a test. How many different selections are possible, if the order does not matter?',
-];
+	[
+		'people',
+		'A committee of {r} is chosen from {n} people. How many different committees are possible?',
+	],
+	[
+		'toppings',
+		'A pizza shop offers {n} toppings. How many different pizzas with {r} different toppings are possible?',
+	],
+	[
+		'books',
+		'Tariq wants to take {r} of {n} books on a trip. How many different selections are possible?',
+	],
+	['players', 'A team of {r} is picked from {n} players. How many different teams are possible?'],
+	[
+		'problems',
+		'A teacher picks {r} of {n} problems for a test. How many different selections are possible, if the order does not matter?',
+	],
+] as const;
 
 export function choice(draw: Draw, n: number, r: number): Draft | undefined {
 	const answer = chosen(n, r);
-	const text = draw.random.pick(UNORDERED);
+	const [things, text] = draw.random.pick(UNORDERED);
 	return {
 		prompt: fill(text, { n, r }),
 		answer: withMisconceptions(
@@ -77,17 +92,23 @@ export function choice(draw: Draw, n: number, r: number): Draft | undefined {
 			[integer(arranged(n, r)), 'counted every order separately'],
 			[integer(n * r), 'multiplied the two numbers'],
 		),
-		steps: [
-			line(
-				equation(combinations(n, r), choiceFraction(n, r)),
-				`the order does not matter, so divide by the ${factorialOf(r)} orders of ${r} things`,
-			),
-			line(equation(quotient(arranged(n, r), factorialOf(r)), answer), 'multiply, and then divide'),
-			counted(text, answer),
-		],
-		hints: [say`Does the order matter? In how many orders can the same ${r} things be listed?`],
+		steps: [...choiceLines(n, r, things), counted(text, answer)],
+		hints: [say`Does the order matter? In how many orders can the same ${r} ${things} be listed?`],
 	};
 }
+
+/** C(n, r) from its fraction to its value. */
+const choiceLines = (n: number, r: number, things: string): Line[] => [
+	line(
+		equation(combinations(n, r), choiceFraction(n, r)),
+		`the order does not matter, so divide by the ${factorialOf(r)} orders of ${r} ${things}`,
+	),
+	line(
+		equation(combinations(n, r), quotient(arranged(n, r), factorialOf(r))),
+		'multiply in the numerator and in the denominator',
+	),
+	line(continued(chosen(n, r)), 'divide'),
+];
 
 const REPEATED = [
 	'A code has {r} characters. Each is one of {n} different symbols, and a symbol may be used more than once. How many different codes are possible?',
@@ -171,7 +192,10 @@ export function letters(draw: Draw): Draft | undefined {
 			line(equation(quotient(over, under), answer), 'divide'),
 			sentence(say`There are ${answer} different arrangements.`),
 		],
-		hints: [say`Which letters in the word occur more than once?`],
+		hints: [
+			say`Which letters in the word occur more than once?`,
+			say`How many orders would there be if all the letters in the word were different? How many of them look the same?`,
+		],
 	};
 }
 
@@ -189,23 +213,22 @@ export function conditioned(draw: Draw, n: number, r: number): Draft | undefined
 		answer: withMisconceptions(
 			integer(answer),
 			[integer(chosen(n, r)), `ignored the condition about ${name}`],
-			[integer(chosen(n - 1, isIn ? r : r - 1)), 'reversed the condition'],
+			[
+				integer(chosen(n - 1, isIn ? r : r - 1)),
+				isIn ? `left ${name} off the committee` : `required ${name} to be on the committee`,
+			],
 			[integer(arranged(n - 1, k)), 'counted every order separately'],
 		),
 		steps: [
 			sentence(
 				say`${isIn ? `${name} takes one place` : `${name} is left out`}, so ${k} people are chosen from the other ${n - 1}.`,
 			),
-			line(
-				equation(combinations(n - 1, k), choiceFraction(n - 1, k)),
-				`the order does not matter, so divide by the ${factorialOf(k)} orders of ${k} people`,
-			),
-			line(
-				equation(quotient(arranged(n - 1, k), factorialOf(k)), answer),
-				'multiply, and then divide',
-			),
+			...choiceLines(n - 1, k, 'people'),
 			sentence(say`There are ${answer} different committees.`),
 		],
-		hints: [say`How many places are left to fill, and from how many people?`],
+		hints: [
+			say`How many places are left to fill, and from how many people?`,
+			say`Does the order matter?`,
+		],
 	};
 }

@@ -62,7 +62,9 @@ export const skills: Skills = {
 				line(equation(times(a, b, c), answer), 'multiply the numbers of choices'),
 				counted(ask, answer),
 			],
-			hints: [say`How many ways are there to make the first two choices?`],
+			hints: [
+				say`How many ways are there to make the first two choices? How many ways of making the third choice go with each of them?`,
+			],
 		};
 	},
 

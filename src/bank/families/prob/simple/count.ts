@@ -27,11 +27,11 @@ const TRIALS = [
 ] as const;
 
 const WANTED: Readonly<Record<(typeof TRIALS)[number]['act'], string>> = {
-	spins: 'how many would you expect to land on red',
-	seeds: 'how many would you expect to sprout',
-	visitors: 'how many would you expect to buy something',
-	'free throws': 'how many would you expect to be successful',
-	buses: 'how many would you expect to be late',
+	spins: 'land on red',
+	seeds: 'sprout',
+	visitors: 'buy something',
+	'free throws': 'be successful',
+	buses: 'be late',
 };
 
 export const countSkills: Skills = {
@@ -41,7 +41,7 @@ export const countSkills: Skills = {
 		if (p >= q || gcd(p, q) > 1 || !Number.isInteger(value)) return undefined;
 		const { tell, act } = draw.random.pick(TRIALS);
 		return {
-			prompt: say`${tell} ${quotient(p, q)}. Out of ${n} ${act}, ${WANTED[act]}?`,
+			prompt: say`${tell} ${quotient(p, q)}. Out of ${n} ${act}, how many would you expect to ${WANTED[act]}?`,
 			answer: withMisconceptions(
 				rational(value),
 				[rational(n - value), 'found the expected number of the other outcomes'],
@@ -50,11 +50,17 @@ export const countSkills: Skills = {
 			),
 			steps: [
 				line(times(quotient(p, q), n), 'multiply the probability by the number of trials'),
-				line(continued(quotient(p * n, q))),
-				line(continued(value)),
-				sentence(say`The expected number is ${value}.`),
+				...(p === 1
+					? [line(continued(value), `divide by ${q}`)]
+					: [
+							line(continued(times(p, n / q)), `divide ${n} by ${q} first`),
+							line(continued(value), 'multiply'),
+						]),
+				sentence(say`You would expect ${value} ${act} to ${WANTED[act]}.`),
 			],
-			hints: [say`Out of every ${q} ${act}, ${WANTED[act]}?`],
+			hints: [
+				say`Out of every ${q} ${act}, how many would you expect to ${WANTED[act]}? How many groups of ${q} are there?`,
+			],
 		};
 	},
 
@@ -107,6 +113,7 @@ export const countSkills: Skills = {
 					`divide the number of red tiles by the total number of tiles: ${a} + ${b} = ${a + b}`,
 				),
 				line(equation(times(a, q), product(p, sum(a + b, x))), 'set the cross products equal'),
+				line(equation(a * q, product(p, sum(a + b, x))), 'multiply'),
 				line(equation(whole, sum(a + b, x)), `divide both sides by ${p}`),
 				line(equation(x, missing), `subtract ${a + b} from both sides`),
 			],
@@ -154,12 +161,13 @@ export const countSkills: Skills = {
 			),
 			steps: [
 				line(equation(combinations(a + b, taken), under), 'count all possible teams'),
-				...counts.map((red, at) =>
+				...counts.flatMap((red, at) => [
 					line(
-						equation(terms[at] ?? first, parts[at] ?? 0),
+						equation(terms[at] ?? first, times(chosen(a, red), chosen(b, taken - red))),
 						`count the teams with ${red} from grade 9 and ${taken - red} from grade 10`,
 					),
-				),
+					line(continued(parts[at] ?? 0), 'multiply'),
+				]),
 				...(counts.length > 1
 					? [line(equation(sum(...parts), over), 'add to find the number of favourable teams')]
 					: []),

@@ -42,7 +42,7 @@ export function dieQuestion(draw: Draw, ask: string): Draft | undefined {
 		steps: [
 			sentence(
 				say`The favourable outcomes are ${spelled(counted)}.`,
-				`list the outcomes from 1 to ${n} that fit`,
+				`list the outcomes from 1 to ${n} that satisfy the condition`,
 			),
 			...countedLines(
 				counted.length,

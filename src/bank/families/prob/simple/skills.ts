@@ -47,7 +47,10 @@ export const skills: Skills = {
 					rational(new Fraction(over, total - over)),
 					'compared with the other spins instead of all spins',
 				],
-				[rational(new Fraction(1, names.length)), 'ignored the results of the spins'],
+				[
+					rational(new Fraction(isEvent ? 1 : names.length - 1, names.length)),
+					'took all the colours to be equally likely',
+				],
 			),
 			steps: [
 				line(
