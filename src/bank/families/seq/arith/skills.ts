@@ -102,7 +102,10 @@ function numberOfTerms(draw: Draw): Draft {
 			line(equation(n - 1, difference('n', 1)), `divide both sides by ${d}`),
 			line(equation('n', n), 'add 1 to both sides'),
 		],
-		hints: [say`Which value in the formula for the last term is unknown?`],
+		hints: [
+			say`Which value in the formula for the last term is unknown?`,
+			say`In what order do you undo the operations to isolate ${symbol('n')}?`,
+		],
 	};
 }
 
@@ -128,12 +131,15 @@ function fromTwoTerms(draw: Draw, n: number): Draft {
 			...(j - i === 1 ? [] : [line(equation('d', d), `divide both sides by ${j - i}`)]),
 			line(
 				equation(term(n), sum(at(j), product(n - j, brackets(num(d))))),
-				`from the ${ordinal(j)} to the ${ordinal(n)} term, it is added ${many(n - j)}`,
+				`from the ${ordinal(j)} to the ${ordinal(n)} term, the common difference is added ${many(n - j)}`,
 			),
 			line(equation(term(n), sum(at(j), (n - j) * d)), 'multiply'),
 			line(equation(term(n), at(n)), (n - j) * d < 0 ? 'subtract' : 'add'),
 		],
-		hints: [say`How many times is the common difference added between the two given terms?`],
+		hints: [
+			say`How many times is the common difference added between the two given terms?`,
+			say`How many times is it then added to reach ${term(n)}?`,
+		],
 	};
 }
 
@@ -168,7 +174,7 @@ function explicitRule(draw: Draw): Draft | undefined {
 						]),
 			];
 	return {
-		prompt: say`Write an expression in ${symbol('n')} for the nth term of ${given}, in simplest form.`,
+		prompt: say`Write an expression in ${symbol('n')} for the ${symbol('n')}th term of ${given}, in simplest form.`,
 		answer: withMisconceptions(
 			expression(answer),
 			[
@@ -219,12 +225,15 @@ function balances(draw: Draw): Draft | undefined {
 		steps: [
 			line(
 				equation(times({ kind: 'decimal', text: (r / 100).toFixed(2) }, principal), interest),
-				'the interest for one year, which is the same every year',
+				'multiply to find the interest for one year, which is the same every year',
 			),
 			sentence(
 				say`The balances form an arithmetic sequence with a common difference of ${interest}.`,
 			),
-			line(sum(principal, product(n, interest)), `the balance after ${n} years`),
+			line(
+				sum(principal, product(n, interest)),
+				`add the interest for ${n} years to the principal`,
+			),
 			line(continued(sum(principal, n * interest)), 'multiply'),
 			line(continued(value), 'add'),
 			sentence(say`The balance after ${n} years is ${money(value)}.`),

@@ -57,7 +57,7 @@ function classify(draw: Draw): Draft | undefined {
 			option(type, next + (type === 'G' ? d - c : 1)),
 			type === 'G'
 				? 'multiplied by the common ratio and then also added the last difference'
-				: 'added 1 too many',
+				: `added one more than the ${type === 'A' ? 'common' : 'next'} difference`,
 		),
 	].slice(0, 3);
 	return {
@@ -65,7 +65,7 @@ function classify(draw: Draw): Draft | undefined {
 		answer: multipleChoice(option(type, next), ...options),
 		steps: [
 			sentence(
-				say`The differences are ${b - a}, ${c - b}, and ${d - c}.`,
+				say`The differences are ${b - a}, ${c - b}, and ${d - c}${type === 'A' ? ', so they are all equal' : ''}.`,
 				'subtract each term from the next term',
 			),
 			...(type === 'G' ? [sentence(say`Each term is ${b / a} times the previous term.`)] : []),

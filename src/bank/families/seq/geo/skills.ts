@@ -210,13 +210,22 @@ function findFirst(draw: Draw, first: number, r: Fraction, i: number): Draft | u
 		prompt: say`A geometric sequence has a common ratio of ${num(r)}, and ${equation(term(i), num(value))}. Find the first term.`,
 		answer: withMisconceptions(
 			integer(first),
-			[rational(value.div(r.pow(i))), `divided by the ratio ${i} times instead of ${i - 1} times`],
+			[
+				rational(value.div(r.pow(i))),
+				i === 2
+					? 'divided by the ratio twice instead of once'
+					: `divided by the ratio ${i} times instead of ${i - 1} times`,
+			],
 			[rational(value.mul(steps)), 'multiplied by the power instead of dividing'],
 			[rational(value.div(r.mul(i - 1))), 'multiplied the ratio by the exponent'],
 		),
 		steps: [
 			line(formulas(letters).geometric, RULE),
-			line(equation(num(value), times(term(1), power(based(r), i - 1))), SUBSTITUTE),
+			line(equation(num(value), times(term(1), power(based(r), difference(i, 1)))), SUBSTITUTE),
+			line(
+				equation(num(value), times(term(1), power(based(r), i - 1))),
+				'subtract in the exponent',
+			),
 			...(i === 2
 				? []
 				: [line(equation(num(value), times(term(1), based(steps))), 'evaluate the power')]),

@@ -5,7 +5,6 @@ import {
 	brackets,
 	difference,
 	equation,
-	type Expression,
 	num,
 	product,
 	quotient,
@@ -14,18 +13,11 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { gcd } from '../../../../math/gcd.ts';
-import { decimal } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import {
-	type DraftAnswer,
-	inWords,
-	rational,
-	withMisconceptions,
-	type WrongAnswer,
-} from '../../../answer.ts';
+import { type DraftAnswer, inWords, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, sentence, type Skills } from '../../../family.ts';
-import { geometricTerms } from '../../../steps/sequence.ts';
+import { geometricStart, geometricTerms } from '../../../steps/sequence.ts';
+import { repeating } from './repeating.ts';
 
 export const skills: Skills = {
 	'Find infinite sums and test for convergence'(draw) {
@@ -58,11 +50,7 @@ function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | unde
 	const value = new Fraction(first).div(new Fraction(1).sub(r));
 	if (value.d > 60n) return undefined;
 	const note = mayDiverge ? ' If the series has no sum, write “no sum”.' : '';
-	const hint = say`What is the common ratio? Is it between −1 and 1?`;
-	const ratioLine = sentence(
-		say`The common ratio is ${num(r)}.`,
-		'divide the second term by the first',
-	);
+	const hint = say`What is the common ratio? Is it between ${-1} and ${1}?`;
 	if (!converges)
 		return {
 			prompt: say`Find the sum of the infinite geometric series ${shown}.${note}`,
@@ -72,8 +60,11 @@ function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | unde
 				[rational(partial), 'added only the terms that are shown'],
 			),
 			steps: [
-				ratioLine,
-				line(relation(absolute(num(r)), '>', 1), 'the terms do not approach 0'),
+				sentence(say`The common ratio is ${num(r)}.`, 'divide the second term by the first'),
+				line(
+					relation(absolute(num(r)), '>', 1),
+					'the absolute value of the ratio is greater than 1, so the terms do not approach 0',
+				),
 				sentence(say`The series has no sum.`),
 			],
 			hints: [hint],
@@ -95,7 +86,7 @@ function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | unde
 				: []),
 		),
 		steps: [
-			ratioLine,
+			geometricStart(first, r),
 			line(
 				relation(absolute(num(r)), '<', 1),
 				'the absolute value of the ratio is less than 1, so the series has a sum',
@@ -141,90 +132,9 @@ function findFirst(first: number, r: Fraction): Draft | undefined {
 			),
 			line(equation(FIRST, first), 'multiply'),
 		],
-		hints: [say`Which value in the formula for the sum is unknown?`],
-	};
-}
-
-/** 0.(rep) or 0.lead(rep): the repeating part as a geometric series. */
-function repeating(rep: number, lead: number | undefined): Draft | undefined {
-	const digits = rep < 10 ? 1 : 2;
-	if (rep % 11 === 0 || rep === 9 || rep % 10 === 0 || lead === 0) return undefined;
-	const shift = lead === undefined ? 1 : 10;
-	const first = new Fraction(rep, shift * 10 ** digits);
-	const ratio = new Fraction(1, 10 ** digits);
-	const part = first.div(new Fraction(1).sub(ratio));
-	const value = part.add(new Fraction(lead ?? 0, 10));
-	const shared = (10 * Number(part.d)) / gcd(10, Number(part.d));
-	const text = `0.${lead ?? ''}(${rep})`;
-	const problem: Expression = decimal(text);
-	const places = (times_: number) =>
-		`0.${'0'.repeat((lead === undefined ? 0 : 1) + digits * times_)}${rep}`;
-	const opening = lead === undefined ? [] : [decimal(`0.${lead}`)];
-	return {
-		prompt: say`Write ${problem} as a fraction in lowest terms. The digits under the bar repeat.`,
-		answer: withMisconceptions(rational(value), ...wrongFractions(rep, digits, lead)),
-		steps: [
-			line(
-				equation(
-					problem,
-					sum(
-						...opening,
-						decimal(places(0)),
-						decimal(places(1)),
-						decimal(places(2)),
-						symbol('\\cdots'),
-					),
-				),
-				'the repeating digits form a geometric series',
-			),
-			sentence(
-				say`The first term of the series is ${num(first)}, and the common ratio is ${num(ratio)}.`,
-			),
-			line(
-				equation(
-					problem,
-					sum(
-						...(lead === undefined ? [] : [quotient(lead, 10)]),
-						quotient(num(first), num(new Fraction(1).sub(ratio))),
-					),
-				),
-				'the sum of the series is the first term over 1 minus the ratio',
-			),
-			...(lead === undefined
-				? []
-				: [
-						line(equation(problem, sum(quotient(lead, 10), num(part))), 'divide'),
-						line(
-							equation(
-								problem,
-								sum(
-									quotient(lead * (shared / 10), shared),
-									quotient(Number(part.n) * (shared / Number(part.d)), shared),
-								),
-							),
-							'use a common denominator',
-						),
-					]),
-			line(equation(problem, num(value)), lead === undefined ? 'divide' : 'add and simplify'),
+		hints: [
+			say`Which value in the formula for the sum is unknown?`,
+			say`What do you multiply both sides by to isolate it?`,
 		],
-		hints: [say`How does the value of each repeating block compare with the block before it?`],
 	};
-}
-
-function wrongFractions(rep: number, digits: number, lead: number | undefined): WrongAnswer[] {
-	const [nines, tens] = [10 ** digits - 1, 10 ** digits];
-	if (lead === undefined)
-		return [
-			[rational(new Fraction(rep, tens)), 'ignored that the digits repeat'],
-			[rational(new Fraction(rep, 10 * tens - 1)), 'used one 9 too many in the denominator'],
-		];
-	const all = lead * tens + rep;
-	return [
-		[rational(new Fraction(all, 10 * tens)), 'ignored that the digits repeat'],
-		[rational(new Fraction(all, 10 * tens - 1)), 'treated all of the digits as repeating'],
-		[
-			rational(new Fraction(rep, nines).add(new Fraction(lead, 10))),
-			'ignored the place of the repeating digits',
-		],
-	];
 }

@@ -1,6 +1,7 @@
 /** Patterns by name: their terms, their rule, and how the rule is seen. */
 import Fraction from 'fraction.js';
 import {
+	brackets,
 	type Expression,
 	num,
 	power,
@@ -20,8 +21,14 @@ export type Pattern = {
 	rule: Expression;
 	/** How it is seen. */
 	seen: Prose;
-	/** What is added to the rest of the rule. */
-	constant?: number;
+	/** A rule of two terms: the first of them, and what is added to it. */
+	parts?: { main: Expression; constant: number };
+	/** A rule that is a product, with its power evaluated. */
+	factors?: (n: number) => Expression | undefined;
+	/** Why the rule is as it is, where it has no such parts. */
+	why?: string;
+	/** Why the rule contains what is seen. */
+	because?: string;
 	/** Some patterns are shown as fractions that are not reduced. */
 	shown?: (n: number) => Expression;
 };
@@ -34,14 +41,15 @@ const alternating = power({ kind: 'brackets', of: num(-1) }, sum('n', 1));
 export const PATTERNS: Readonly<Record<string, (a: number, b: number) => Pattern | undefined>> = {
 	linear: (a, b) => ({
 		named: (terms) => say`the arithmetic sequence ${terms}`,
-		constant: b,
+		parts: { main: product(a, 'n'), constant: b },
 		at: whole((n) => a * n + b),
 		rule: polynomialExpression(linear(a, 'n', b)),
 		seen: say`The differences are all ${a}, so the rule contains ${product(a, 'n')}.`,
 	}),
 	quadratic: (a, b) => ({
 		named: (terms) => say`the sequence ${terms}, which has equal second differences`,
-		constant: b,
+		parts: { main: product(a, power('n', 2)), constant: b },
+		because: 'half of the second difference is the coefficient of n²',
 		at: whole((n) => a * n * n + b),
 		rule: squareRule(a, b),
 		seen: say`The differences are ${3 * a}, ${5 * a}, and ${7 * a}, and the second differences are all ${2 * a}, so the rule contains ${product(a, power('n', 2))}.`,
@@ -52,7 +60,7 @@ export const PATTERNS: Readonly<Record<string, (a: number, b: number) => Pattern
 			: {
 					named: (terms) =>
 						say`the sequence ${terms}, in which the same number is added to each square number`,
-					constant: b,
+					parts: { main: power('n', 2), constant: b },
 					at: whole((n) => n * n + b),
 					rule: squareRule(1, b),
 					seen: say`The differences ${3}, ${5}, and ${7} are those of the square numbers, so the rule contains ${power('n', 2)}.`,
@@ -60,7 +68,7 @@ export const PATTERNS: Readonly<Record<string, (a: number, b: number) => Pattern
 	cubic: (a, b) => ({
 		named: (terms) =>
 			say`the sequence ${terms}, which has the form ${sum(product('a', power('n', 3)), 'b')}`,
-		constant: b,
+		parts: { main: product(a, power('n', 3)), constant: b },
 		at: whole((n) => a * n ** 3 + b),
 		rule: polynomialExpression([term(a, 'nnn'), ...(b === 0 ? [] : [term(b)])]),
 		seen: say`The differences are ${7 * a}, ${19 * a}, and ${37 * a}, which are ${a === 1 ? 'those of the perfect cubes' : say`${a} times those of the perfect cubes`}, so the rule contains ${product(a, power('n', 3))}.`,
@@ -73,6 +81,8 @@ export const PATTERNS: Readonly<Record<string, (a: number, b: number) => Pattern
 			named: (terms) => say`the geometric sequence ${terms}`,
 			at: whole((n) => a * ratio ** (n - 1)),
 			rule: a === 1 ? power(ratio, exponent) : product(a, basePower(num(ratio), exponent)),
+			factors: (n) => (a === 1 ? undefined : product(a, brackets(num(ratio ** (n - 1))))),
+			why: 'n = 1 must give the first term, so multiply it by the common ratio n − 1 times',
 			seen: say`Each term is ${ratio} times the previous term, and the first term is ${a}.`,
 		};
 	},
@@ -93,6 +103,8 @@ const alternatingPattern = (a: number, b: number): Pattern => ({
 		b === 0
 			? product(alternating, { kind: 'brackets', of: product(a, N) })
 			: product(alternating, { kind: 'brackets', of: polynomialExpression(linear(a, 'n', b)) }),
+	factors: (n) => product(brackets(num(n % 2 === 1 ? 1 : -1)), brackets(num(a * n + b))),
+	why: 'the power of the negative number is positive for n = 1 and then changes its sign each time',
 	seen: say`The signs alternate, and the first is positive. The differences of the absolute values are all ${a}, so the absolute values are ${polynomialExpression(linear(a, 'n', b))}.`,
 });
 
@@ -101,5 +113,6 @@ const fractionPattern = (a: number): Pattern => ({
 	at: (n) => new Fraction(n, n + a),
 	rule: quotient('n', sum('n', a)),
 	shown: (n) => quotient(n, n + a),
+	why: 'the numerator of each term is its position, starting with n = 1',
 	seen: say`The numerators are ${1}, ${2}, ${3}, and ${4}, and each denominator is ${a} more than its numerator.`,
 });

@@ -12,10 +12,11 @@ import {
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, integer, rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { put } from '../../../steps/function-rule.ts';
 import { beginning } from '../../../steps/sequence.ts';
+import { spelled } from '../../../steps/statistics.ts';
 import { type Pattern, PATTERNS } from './patterns.ts';
 
 export const skills: Skills = {
@@ -63,8 +64,7 @@ function nextTerm(draw: Draw): Draft | undefined {
 			[rational(made.at(COUNT).mul(2)), 'doubled the last term'],
 		),
 		steps: [
-			sentence(made.seen),
-			line(equation(symbol('t_{n}'), made.rule), ruleReason(made)),
+			...ruleLines(made, 't_{n}'),
 			...(made.shown
 				? []
 				: [
@@ -72,8 +72,12 @@ function nextTerm(draw: Draw): Draft | undefined {
 							equation(symbol('t_{5}'), put(made.rule, 'n', num(COUNT + 1))),
 							'substitute 5 for n',
 						),
+						...halfway(made),
 					]),
-			line(equation(symbol('t_{5}'), shownNext), made.shown ? 'substitute 5 for n' : undefined),
+			line(
+				equation(symbol('t_{5}'), shownNext),
+				made.shown ? 'substitute 5 for n' : lastReason(made),
+			),
 			...(made.shown && !isLowest(COUNT + 1, next)
 				? [line(equation(symbol('t_{5}'), num(next)), 'write the fraction in lowest terms')]
 				: []),
@@ -84,12 +88,42 @@ function nextTerm(draw: Draw): Draft | undefined {
 	};
 }
 
-/** The first term gives the constant, or shows that the rule is right. */
-function ruleReason({ at, constant = 0 }: Pattern): string {
-	const first = at(1);
-	if (constant === 0) return `check: n = 1 gives ${first.toFraction()}`;
+/** The fifth term as a sum or a product of two numbers. */
+function halfway({ parts, factors, at }: Pattern): Line[] {
+	const t5 = symbol('t_{5}');
+	if (parts && parts.constant !== 0)
+		return [
+			line(
+				equation(t5, sum(num(at(COUNT + 1).sub(parts.constant)), parts.constant)),
+				'evaluate the first part of the rule',
+			),
+		];
+	const product = factors?.(COUNT + 1);
+	return product ? [line(equation(t5, product), 'evaluate the power')] : [];
+}
+
+function lastReason({ parts, factors }: Pattern): string {
+	if (parts && parts.constant !== 0) return parts.constant < 0 ? 'subtract' : 'add';
+	return factors?.(COUNT + 1) ? 'multiply' : 'evaluate';
+}
+
+/** What is seen; the values of the first part beside the terms give the constant; the rule. */
+function ruleLines({ seen, because, parts, at, rule, why }: Pattern, name: string): Line[] {
+	const ruled = (reason?: string) => line(equation(symbol(name), rule), reason);
+	if (!parts) return [sentence(seen), ruled(why)];
+	const { main, constant } = parts;
+	const values = spelled(places.map((n) => at(n).sub(constant)));
 	const change = `${constant < 0 ? 'subtract' : 'add'} ${Math.abs(constant)}`;
-	return `n = 1 gives ${first.sub(constant).toFraction()}, so ${change} to get the first term, ${first.toFraction()}`;
+	return [
+		sentence(seen, because),
+		sentence(
+			constant === 0
+				? say`The values of ${main} are ${values}, which are the terms of the sequence.`
+				: say`The values of ${main} are ${values}, and each term is ${Math.abs(constant)} ${constant < 0 ? 'less' : 'more'}.`,
+			'substitute the positions of the terms for n, starting with n = 1',
+		),
+		ruled(constant === 0 ? undefined : change),
+	];
 }
 
 const isLowest = (numerator: number, value: Fraction): boolean => value.n === BigInt(numerator);
@@ -106,8 +140,8 @@ function generalTerm(draw: Draw): Draft | undefined {
 			[expression(put(made.rule, 'n', sum('n', 1))), 'started with the second term'],
 			[expression(put(made.rule, 'n', sum('n', -1))), 'started counting at 0 instead of 1'],
 		),
-		steps: [sentence(made.seen), line(equation(symbol('a_{n}'), made.rule), ruleReason(made))],
-		hints: [say`How does each term depend on its position 1, 2, 3, or 4?`],
+		steps: ruleLines(made, 'a_{n}'),
+		hints: [say`What do you do with the position of each term to get the term?`],
 	};
 }
 
@@ -184,8 +218,14 @@ function ruleOfTable(draw: Draw): Draft | undefined {
 					),
 			line(equation('y', rule)),
 		],
-		hints: [
-			say`By how much does ${symbol('y')} change when ${symbol('x')} increases by 1? What is ${symbol('y')} when ${equation('x', 0)}?`,
-		],
+		hints:
+			start === 0
+				? [
+						say`By how much does ${symbol('y')} change when ${symbol('x')} increases by 1? What is ${symbol('y')} when ${equation('x', 0)}?`,
+					]
+				: [
+						say`By how much does ${symbol('y')} change when ${symbol('x')} increases by 1?`,
+						say`What do you add to that multiple of ${symbol('x')} to get the ${symbol('y')}-values in the table?`,
+					],
 	};
 }

@@ -73,10 +73,11 @@ function rowSum(n: number): Draft {
 		),
 		steps: [
 			sentence(
-				say`The sums of rows 0, 1, 2, and 3 are 1, 2, 4, and 8.`,
+				say`The sums of rows ${0}, ${1}, ${2}, and ${3} are ${1}, ${2}, ${4}, and ${8}.`,
 				'each entry is used twice in the row below, so the sum doubles',
 			),
 			line(equation(power(2, n), 2 ** n), `1 is doubled ${n} times`),
+			sentence(say`The sum of the entries in row ${n} is ${2 ** n}.`),
 		],
 		hints: [say`What are the sums of the first four rows? How do they change from row to row?`],
 	};
@@ -97,8 +98,9 @@ function neighbours(n: number, r: number): Draft | undefined {
 		steps: [
 			sentence(say`An entry is the sum of the two entries above it.`),
 			line(equation(sum(left, right), left + right), 'add the two given entries'),
+			sentence(say`The number between them in the row below is ${left + right}.`),
 		],
-		hints: [say`How is an entry made from the two entries above it?`],
+		hints: [say`How do you find an entry from the two entries above it?`],
 	};
 }
 
@@ -116,8 +118,12 @@ function rowFromEntry(n: number): Draft | undefined {
 		steps: [
 			sentence(say`Entry 1 of a row is the row number, so this is row ${n}.`),
 			line(equation(power(2, n), 2 ** n), 'the sum of the entries doubles from row to row'),
+			sentence(say`The sum of the entries in row ${n} is ${2 ** n}.`),
 		],
-		hints: [say`What does the second entry tell you about the row number?`],
+		hints: [
+			say`What does the second entry tell you about the row number?`,
+			say`How do the sums of the entries change from row to row?`,
+		],
 	};
 }
 

@@ -169,7 +169,7 @@ function fibonacci(draw: Draw): Draft | undefined {
 			[integer(at(place) + at(place - 1)), 'went one term too far'],
 			[integer(2 * at(place - 1)), 'doubled the previous term'],
 		),
-		steps: [walk, line(equation(term(place), at(place)))],
+		steps: [walk, line(equation(term(place), at(place)), 'read the last of these terms')],
 		hints: [say`Which two terms give ${term(3)}? Which two give ${term(4)}?`],
 	};
 }
@@ -189,7 +189,7 @@ function arithmetic(draw: Draw, first: number, d: number, toExplicit: boolean): 
 	const recursive = equation(term('n'), sum(term('n - 1'), d));
 	if (toExplicit)
 		return {
-			prompt: say`A sequence has ${equation(term(1), first)} and ${recursive}. Write an expression in ${n} for the nth term, in simplest form.`,
+			prompt: say`A sequence has ${equation(term(1), first)} and ${recursive}. Write an expression in ${n} for the ${n}th term, in simplest form.`,
 			answer: withMisconceptions(
 				expression(explicit),
 				[
@@ -208,10 +208,10 @@ function arithmetic(draw: Draw, first: number, d: number, toExplicit: boolean): 
 				line(equation(term('n'), sum(first, product(d, n), -d)), 'use the distributive property'),
 				line(equation(term('n'), explicit), 'combine the constants'),
 			],
-			hints: [say`What is added each time? How many times is it added to reach the nth term?`],
+			hints: [say`What is added each time? How many times is it added to reach the ${n}th term?`],
 		};
 	return {
-		prompt: say`The nth term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')}.`,
+		prompt: say`The ${n}th term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')}.`,
 		answer: withMisconceptions(
 			written('equation', recursive),
 			[
@@ -244,7 +244,7 @@ function geometric(draw: Draw, first: number, r: number, toExplicit: boolean): D
 	const recursive = equation(term('n'), product(r, term('n - 1')));
 	if (toExplicit)
 		return {
-			prompt: say`A sequence has ${equation(term(1), first)} and ${recursive}. Write an expression in ${n} for the nth term.`,
+			prompt: say`A sequence has ${equation(term(1), first)} and ${recursive}. Write an expression in ${n} for the ${n}th term.`,
 			answer: withMisconceptions(
 				expression(explicit),
 				[expression(times(first, power(base, n))), 'used the exponent n instead of n − 1'],
@@ -261,11 +261,11 @@ function geometric(draw: Draw, first: number, r: number, toExplicit: boolean): D
 				line(equation(term('n'), explicit), 'substitute the values'),
 			],
 			hints: [
-				say`What is each term multiplied by? How many times is that done to reach the nth term?`,
+				say`What is each term multiplied by? How many times is that done to reach the ${n}th term?`,
 			],
 		};
 	return {
-		prompt: say`The nth term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')}.`,
+		prompt: say`The ${n}th term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')}.`,
 		answer: withMisconceptions(
 			written('equation', recursive),
 			[

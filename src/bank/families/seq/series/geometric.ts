@@ -54,9 +54,14 @@ function geometricLines(letters: Letters, first: number, r: Fraction, n: number)
 				: 'evaluate the power and the denominator',
 		),
 		...(under.equals(1)
-			? []
+			? first === 1
+				? []
+				: [line(equation(total, scaled(first, num(raised.sub(1)))), 'subtract inside the brackets')]
 			: [line(equation(total, overUnder(num(above))), 'simplify the numerator')]),
-		line(equation(total, num(value)), under.equals(1) ? 'simplify' : 'divide'),
+		line(
+			equation(total, num(value)),
+			under.equals(1) ? (first === 1 ? 'subtract' : 'multiply') : 'divide',
+		),
 	];
 }
 
@@ -111,6 +116,9 @@ export function geometricFromLast(draw: Draw): Draft | undefined {
 			line(equation('n', n), 'add 1 to both sides'),
 			...geometricLines(letters, first, r, n),
 		],
-		hints: [say`Which power of the common ratio leads from the first term to the last term?`],
+		hints: [
+			say`Which power of the common ratio leads from the first term to the last term?`,
+			say`How many terms does the series have? What is the formula for their sum?`,
+		],
 	};
 }

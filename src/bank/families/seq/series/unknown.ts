@@ -13,6 +13,7 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
@@ -27,8 +28,12 @@ export function findCount(draw: Draw, first: number, d: number, n: number): Draf
 	// n²·d + (2a − d)n − 2S = 0; the other root must not be a positive whole number.
 	const other = new Fraction(-2 * value, d * n);
 	if (value === 0 || (other.gt(0) && other.d === 1n)) return undefined;
+	const asTerm = new Fraction(value - first, d).add(1);
 	const letters = sequenceLetters(draw.country);
 	const x = symbol('n');
+	const inside = squareBrackets(
+		sum(product(2, brackets(num(first))), product(brackets(difference(x, 1)), brackets(num(d)))),
+	);
 	const b = 2 * first - d;
 	const quadratic = (by: 1 | -1) => [
 		product(by * d, power(x, 2)),
@@ -42,31 +47,19 @@ export function findCount(draw: Draw, first: number, d: number, n: number): Draf
 			integer(n),
 			[integer(n - 1), 'counted one term too few'],
 			[integer(n + 1), 'counted one term too many'],
-			[integer(2 * n), 'left out the factor 1/2'],
+			...(asTerm.d === 1n && asTerm.gt(0)
+				? ([[rational(asTerm), 'used the formula for the nth term instead of the sum']] as const)
+				: []),
 		),
 		steps: [
 			line(formulas(letters).arithmeticSum, RULE),
+			line(equation(value, product(quotient(x, 2), inside)), 'substitute the values'),
+			line(equation(2 * value, product(x, inside)), 'multiply both sides by 2'),
 			line(
-				equation(
-					value,
-					product(
-						quotient(x, 2),
-						squareBrackets(sum(2 * first, product(brackets(difference(x, 1)), brackets(num(d))))),
-					),
-				),
-				'substitute the values',
+				equation(2 * value, product(x, squareBrackets(polynomialExpression(linear(d, 'n', b))))),
+				'simplify inside the brackets',
 			),
-			line(
-				equation(
-					2 * value,
-					product(
-						x,
-						squareBrackets(sum(2 * first, product(brackets(difference(x, 1)), brackets(num(d))))),
-					),
-				),
-				'multiply both sides by 2',
-			),
-			line(equation(2 * value, sum(...left.slice(0, -1))), 'expand the right side'),
+			line(equation(2 * value, sum(...left.slice(0, -1))), 'use the distributive property'),
 			line(
 				equation(sum(...left), 0),
 				value < 0 ? `add ${-2 * value} to both sides` : `subtract ${2 * value} from both sides`,
@@ -114,7 +107,9 @@ export function findPart(draw: Draw, first: number, d: number, n: number, ask: s
 			[rational(doubled.sub(rest)), `forgot to divide by ${factor}`],
 			[
 				rational(doubled.add(rest).div(factor)),
-				'used the opposite sign when isolating the unknown',
+				rest > 0
+					? `added ${rest} to the other side instead of subtracting it`
+					: `subtracted ${-rest} from the other side instead of adding it`,
 			],
 			[rational(new Fraction(value, n).sub(rest).div(factor)), 'did not multiply both sides by 2'],
 		),
@@ -148,6 +143,9 @@ export function findPart(draw: Draw, first: number, d: number, n: number, ask: s
 					]),
 			line(equation(wanted, isFirst ? first : d), `divide both sides by ${factor}`),
 		],
-		hints: [say`Which value in the formula for the sum is unknown?`],
+		hints: [
+			say`Which value in the formula for the sum is unknown?`,
+			say`What can you multiply both sides by to clear the fraction?`,
+		],
 	};
 }

@@ -121,11 +121,15 @@ function write(draw: Draw): Draft | undefined {
 					symbol('a_{k}'),
 					isArithmetic ? sum(first, d === 1 ? placesOn : product(placesOn, signed(d))) : rule,
 				),
-				'the kth term',
+				isArithmetic
+					? 'add the common difference to the first term k − 1 times'
+					: 'multiply the first term by the common ratio k − 1 times',
 			),
-			...(isArithmetic ? [line(equation(symbol('a_{k}'), rule), 'simplify')] : []),
+			...(isArithmetic
+				? [line(equation(symbol('a_{k}'), rule), 'expand and combine like terms')]
+				: []),
 			sentence(
-				say`There are ${n} terms, so ${symbol('k')} goes from 1 to ${n}. The sum is ${sigma('k', 1, n, rule)}.`,
+				say`There are ${n} terms, so ${symbol('k')} runs from ${1} to ${n}. The sum is ${sigma('k', 1, n, rule)}.`,
 			),
 		],
 		hints: [

@@ -67,12 +67,31 @@ export function geometricStory(draw: Draw): Draft | undefined {
 	const formula: Line[] = [
 		...(drop === undefined
 			? []
-			: [line(equation(times(r, drop), shown(first)), 'the height after the first bounce')]),
+			: [
+					line(
+						equation(times(r, drop), shown(first)),
+						'multiply to find the height after the first bounce',
+					),
+				]),
 		sentence(
 			say`${capital(series.terms)} form a geometric series with ${equation(term(1), shown(first))}, ${equation('r', r)}, and ${equation('n', count)}.`,
 		),
 		line(equation(name('n'), general), 'the formula for the sum of a geometric series'),
 		line(equation(name(count), quotient(over, under)), 'substitute the values'),
+		...(ratio.d === 1n
+			? [
+					line(
+						equation(
+							name(count),
+							quotient(
+								product(shown(first), brackets(num(ratio.pow(count).sub(1)))),
+								num(ratio.sub(1)),
+							),
+						),
+						'evaluate the power, and subtract',
+					),
+				]
+			: []),
 	];
 	const totalOf = (n: number) => {
 		const sumOfTerms = ratio.pow(n).sub(1).mul(first).div(ratio.sub(1));
@@ -114,7 +133,7 @@ export function geometricStory(draw: Draw): Draft | undefined {
 						line(relation(name(count), '\\approx', rounded(total, 4)), 'use a calculator'),
 						line(
 							equation('D', sum(drop, product(2, name(count)))),
-							'the first fall, and each bounce up and down again',
+							'the total distance D is the first fall, then each bounce up and down again',
 						),
 						end(symbol('D')),
 						sentence(say`The ball has travelled ${about}${answer.body}.`),

@@ -1,0 +1,124 @@
+/** The part of seq.infinite that writes a repeating decimal as a geometric series. */
+import Fraction from 'fraction.js';
+import {
+	difference,
+	equation,
+	type Expression,
+	num,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
+import { decimal } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { type Draft, line, sentence } from '../../../family.ts';
+
+/** 0.(rep) or 0.lead(rep): the repeating part as a geometric series. */
+export function repeating(rep: number, lead: number | undefined): Draft | undefined {
+	const digits = rep < 10 ? 1 : 2;
+	if (rep % 11 === 0 || rep === 9 || rep % 10 === 0 || lead === 0) return undefined;
+	const shift = lead === undefined ? 1 : 10;
+	const first = new Fraction(rep, shift * 10 ** digits);
+	const ratio = new Fraction(1, 10 ** digits);
+	const part = first.div(new Fraction(1).sub(ratio));
+	const value = part.add(new Fraction(lead ?? 0, 10));
+	const shared = (10 * Number(part.d)) / gcd(10, Number(part.d));
+	const total = Number(value.mul(shared).n);
+	const text = `0.${lead ?? ''}(${rep})`;
+	const problem: Expression = decimal(text);
+	const places = (times_: number) =>
+		`0.${'0'.repeat((lead === undefined ? 0 : 1) + digits * times_)}${rep}`;
+	const opening = lead === undefined ? [] : [decimal(`0.${lead}`)];
+	return {
+		prompt: say`Write ${problem} as a fraction in lowest terms. The digits under the bar repeat.`,
+		answer: withMisconceptions(rational(value), ...wrongFractions(rep, digits, lead)),
+		steps: [
+			line(
+				equation(
+					problem,
+					sum(
+						...opening,
+						decimal(places(0)),
+						decimal(places(1)),
+						decimal(places(2)),
+						symbol('\\cdots'),
+					),
+				),
+				'the repeating digits form a geometric series',
+			),
+			sentence(
+				say`The first term of the series is ${num(first)}, and the common ratio is ${num(ratio)}.`,
+			),
+			line(
+				equation(
+					problem,
+					sum(
+						...(lead === undefined ? [] : [quotient(lead, 10)]),
+						quotient(num(first), difference(1, num(ratio))),
+					),
+				),
+				'the sum of the series is the first term over 1 minus the ratio',
+			),
+			line(
+				equation(
+					problem,
+					sum(
+						...(lead === undefined ? [] : [quotient(lead, 10)]),
+						quotient(num(first), num(new Fraction(1).sub(ratio))),
+					),
+				),
+				'subtract in the denominator',
+			),
+			...(lead === undefined
+				? []
+				: [
+						line(equation(problem, sum(quotient(lead, 10), num(part))), 'divide'),
+						line(
+							equation(
+								problem,
+								sum(
+									quotient(lead * (shared / 10), shared),
+									quotient(Number(part.n) * (shared / Number(part.d)), shared),
+								),
+							),
+							'use a common denominator',
+						),
+					]),
+			...(lead === undefined || Number(value.d) === shared
+				? []
+				: [line(equation(problem, quotient(total, shared)), 'add')]),
+			line(
+				equation(problem, num(value)),
+				lead === undefined
+					? 'divide'
+					: Number(value.d) === shared
+						? 'add'
+						: 'write the fraction in lowest terms',
+			),
+		],
+		hints: [
+			say`How does the value of each repeating block compare with the block before it?`,
+			say`What are the first term and the common ratio of the series of these blocks?`,
+		],
+	};
+}
+
+function wrongFractions(rep: number, digits: number, lead: number | undefined): WrongAnswer[] {
+	const [nines, tens] = [10 ** digits - 1, 10 ** digits];
+	if (lead === undefined)
+		return [
+			[rational(new Fraction(rep, tens)), 'ignored that the digits repeat'],
+			[rational(new Fraction(rep, 10 * tens - 1)), 'used one 9 too many in the denominator'],
+		];
+	const all = lead * tens + rep;
+	return [
+		[rational(new Fraction(all, 10 * tens)), 'ignored that the digits repeat'],
+		[rational(new Fraction(all, 10 * tens - 1)), 'treated all of the digits as repeating'],
+		[
+			rational(new Fraction(rep, nines).add(new Fraction(lead, 10))),
+			'ignored the place of the repeating digits',
+		],
+	];
+}
