@@ -57,6 +57,7 @@ export function differenceWithSum(
 	if (more === 0 || less === 0 || (!first && less < 0)) return undefined;
 	const inner = { kind: 'brackets', of: shown(linear(1, x, s)) } as const;
 	const [u, v]: [Expression, Expression] = first ? [inner, num(n)] : [num(n), inner];
+	const plainInner = `${x} ${s < 0 ? '−' : '+'} ${Math.abs(s)}`;
 	const squares = first ? [power(inner, 2), num(n * n)] : [num(n * n), power(inner, 2)];
 	const problem = sum(squares[0] ?? 0, opposite(squares[1] ?? 0));
 	const answer = product(
@@ -77,7 +78,7 @@ export function differenceWithSum(
 						? product(shown(linear(1, x, -more)), shown(linear(1, x, -less)))
 						: product(shown(linear(1, x, more)), shown(linear(1, x, less))),
 				),
-				first ? 'used the wrong signs in the factors' : 'subtracted only one term of the sum',
+				first ? 'reversed the sign in each factor' : 'subtracted only one term of the sum',
 			],
 		),
 		steps: [
@@ -85,7 +86,7 @@ export function differenceWithSum(
 			line(continued(sum(power(u, 2), opposite(power(v, 2)))), 'write both terms as squares'),
 			line(
 				continued(product(squareBrackets(sum(u, v)), squareBrackets(sum(u, opposite(v))))),
-				'difference of squares: u² − v² = (u + v)(u − v)',
+				`difference of squares: u² − v² = (u + v)(u − v), with u = ${first ? plainInner : n} and v = ${first ? n : plainInner}`,
 			),
 			line(continued(answer), 'simplify each factor'),
 		],

@@ -184,8 +184,10 @@ function expandTwo(draw: Draw, m: number): Draft | undefined {
 			'multiplied only the first term in each pair of brackets',
 		],
 		[
-			plus(scale(first, k), scale(second, -m)),
-			`multiplied the second pair of brackets by ${-m} instead of ${m}`,
+			plus(scale(first, k), scale(second, m < 0 ? -m : k)),
+			m < 0
+				? `multiplied the second pair of brackets by ${-m} instead of ${m}`
+				: `multiplied both pairs of brackets by ${k}`,
 		],
 		[
 			plus(

@@ -1,5 +1,5 @@
 /** Which polynomial is prime or a perfect square, and which factored form is complete. */
-import { equation, type Expression, power, product, symbol } from '../../../../math/expression.ts';
+import { equation, type Expression, power, product } from '../../../../math/expression.ts';
 import {
 	collect,
 	linear,
@@ -140,7 +140,7 @@ function completeForm(
 			answer,
 			steps: steps.map(({ form, why }) => line(equation(start, form), why)),
 			hints: [
-				say`What is the greatest common factor? Can the other factor, in ${symbol('x')}, be factored again?`,
+				say`What is the greatest common factor? Can the remaining factor be factored further?`,
 			],
 		}
 	);

@@ -145,15 +145,11 @@ function askNumber(draw: Draw, ask: string): Draft {
 	const letter = symbol(ask.replace('coef ', ''));
 	const [part, where, hint]: [Monomial, Prose, Prose] =
 		ask === 'constant'
-			? [
-					constant,
-					say`The constant term`,
-					say`Which term has no variable? Which sign belongs to it?`,
-				]
+			? [constant, say`The constant term`, say`Which term has no variable? What is its sign?`]
 			: [
 					ask === 'coef x' ? x : y,
 					say`The coefficient of ${letter}`,
-					say`What number is ${letter} multiplied by? Which sign belongs to it?`,
+					say`What number, with its sign, is ${letter} multiplied by?`,
 				];
 	const named = part === constant ? say`the one without a variable` : say`the one with ${letter}`;
 	return {
@@ -199,7 +195,7 @@ function askCount(draw: Draw): Draft {
 		answer: withMisconceptions(
 			integer(count),
 			[integer(count - 1), 'counted the plus and minus signs between the terms'],
-			[integer(count + 1), 'counted one part of the expression twice'],
+			[integer(count + 1), 'counted a coefficient as a separate term'],
 		),
 		steps: [...termsOf(terms), sentence(say`There are ${count} terms.`)],
 		hints: [say`Which parts of the expression are added or subtracted?`],

@@ -34,8 +34,8 @@ const COINS = { nickel: 5, dime: 10, quarter: 25 } as const;
 
 const feePlusRate = (letter: string, f: number, r: number, each: string) => ({
 	parts: [
-		{ working: product(r, letter), why: `${r} for each ${each}` },
-		{ working: sum(product(r, letter), f), why: `add the ${f} that is paid only once` },
+		{ working: product(r, letter), why: `${money(r)} for each ${each}` },
+		{ working: sum(product(r, letter), f), why: `add the ${money(f)} that is paid only once` },
 	],
 	wrong: [
 		[sum(product(f, letter), r), 'switched the fixed amount and the rate'],
@@ -80,10 +80,10 @@ export const STORIES: Readonly<Record<string, Tell>> = {
 	'theater tickets': (f, r) => ({
 		prompt: say`The drama club spends ${money(f)} on posters and sells tickets at ${money(r)} each. Write an expression for the money, in dollars, that is left after ${symbol('t')} tickets are sold and the posters are paid for.`,
 		parts: [
-			{ working: product(r, 't'), why: `${r} for each ticket sold` },
+			{ working: product(r, 't'), why: `${money(r)} for each ticket sold` },
 			{
 				working: difference(product(r, 't'), f),
-				why: `subtract the ${f} spent on the posters`,
+				why: `subtract the ${money(f)} spent on the posters`,
 			},
 		],
 		wrong: [

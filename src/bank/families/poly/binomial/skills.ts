@@ -58,7 +58,7 @@ function expand(draw: Draw, { x, y }: Letters): Draft | undefined {
 		prompt: say`Expand ${problem}. Simplify each term.`,
 		answer: withMisconceptions(expression(result), ...expansionMisconceptions(u, v, row)),
 		steps: [
-			sentence(rowInWords(n), 'these are the coefficients'),
+			sentence(rowInWords(n), 'the entries of this row are the coefficients'),
 			line(problem),
 			line(continued(patternOf(u, v, row)), powersInWords(u, v)),
 			line(continued(result), 'simplify each term'),

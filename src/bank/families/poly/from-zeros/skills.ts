@@ -54,7 +54,7 @@ export const skills: Skills = {
 						pair: [
 							sentence(
 								say`The product of the factors for the zeros ${root(q)} and ${opposite(root(q))} is ${written([1, 0, -q])}.`,
-								'difference of squares',
+								'difference of squares: (u + v)(u − v) = u² − v²',
 							),
 						],
 					}

@@ -50,7 +50,7 @@ function commonBinomial(draw: Draw, turned: boolean): Draft | undefined {
 		],
 		hints: [
 			turned
-				? say`How is ${sum(-b, opposite(x))} related to ${shown(shared)}?`
+				? say`How is ${sum(-b, opposite(x))} related to ${shown(shared)}? How does that change the second term?`
 				: say`What is left of each term when you factor out ${shown(shared)}?`,
 		],
 	};

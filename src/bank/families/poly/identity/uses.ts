@@ -41,6 +41,8 @@ export function hypotenuse(m: number, n: number): Draft {
 	};
 }
 
+const GIVEN = 'substitute the given values';
+
 export function perimeter(m: number, n: number): Draft {
 	const [a, b, c] = [m * m - n * n, 2 * m * n, m * m + n * n];
 	return {
@@ -51,9 +53,9 @@ export function perimeter(m: number, n: number): Draft {
 			[integer(c), 'gave only the hypotenuse'],
 		),
 		steps: [
-			line(equation(minus(MM, NN), a), `${m * m} − ${n * n}`),
-			line(equation(product(2, 'm', 'n'), b), `2 × ${m} × ${n}`),
-			line(equation(sum(MM, NN), c), `${m * m} + ${n * n}`),
+			line(equation(equation(minus(MM, NN), minus(num(m * m), num(n * n))), a), GIVEN),
+			line(equation(equation(product(2, 'm', 'n'), times(2, m, n)), b), GIVEN),
+			line(equation(equation(sum(MM, NN), sum(m * m, n * n)), c), GIVEN),
 			line(sum(a, b, c), 'the perimeter is the sum of the three sides'),
 			line(continued(a + b + c), 'add'),
 		],

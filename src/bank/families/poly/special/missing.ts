@@ -12,7 +12,6 @@ import {
 	linear,
 	type Monomial,
 	multiply,
-	plus,
 	type Polynomial,
 	polynomialExpression,
 	scale,
@@ -38,7 +37,7 @@ export function missingMiddle(u: Monomial, v: Monomial): Draft {
 			polynomial(shown(missing)),
 			...polynomialMisconceptions(
 				[multiply([u], [v]), 'forgot to double the product'],
-				[multiply(plus(first, last), [term(2)]), 'doubled the sum of the outer terms'],
+				[[term(2 * Math.abs(u.coefficient.mul(v.coefficient).valueOf()))], 'left out the variable'],
 			),
 		),
 		steps: [

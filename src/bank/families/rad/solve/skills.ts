@@ -156,7 +156,7 @@ function checked(a: number, b: number, c: number, x: number): Line {
 	return sentence(
 		say`Check ${equation('x', x)}: the left side is ${equation(root(under), Math.sqrt(under))}, and the right side is ${value}.`,
 		right < 0
-			? 'the two sides differ: this solution is extraneous'
+			? 'the two sides differ: this is an extraneous solution'
 			: 'the two sides are equal: this is a solution',
 	);
 }
