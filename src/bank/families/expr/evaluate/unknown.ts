@@ -185,7 +185,16 @@ export const filledFirst = (draw: Draw): Draft | undefined => {
 	return question(one, [
 		line(equation(formula.left, formula.right)),
 		line(equation(left, filled), 'substitute the given values'),
-		...(tex(simple) === tex(filled) ? [] : [line(equation(left, simple), 'multiply the numbers')]),
+		...(tex(simple) === tex(filled)
+			? []
+			: [
+					line(
+						equation(left, simple),
+						formula.right.kind === 'product' && formula.right.factors.length === 2
+							? 'write the coefficient first'
+							: 'multiply the numbers',
+					),
+				]),
 		...(start.equals(0)
 			? []
 			: [

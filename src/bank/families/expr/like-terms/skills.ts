@@ -16,7 +16,7 @@ import type { Random } from '../../../../math/random.ts';
 import { polynomial, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { collectingLines } from '../../../steps/expanding.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
 
@@ -28,6 +28,7 @@ export type PerimeterStory = {
 	begin: Line[];
 	terms: readonly Monomial[];
 	wrong: readonly (readonly [terms: readonly Monomial[], why: string])[];
+	unit: string;
 	hint: Prose;
 };
 
@@ -83,7 +84,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 					sum(product(2, doubled(length)), product(2, doubled(width))),
 					'the perimeter is two lengths plus two widths',
 				),
-				line(continued(uncollected(...terms)), 'multiply each term by 2'),
+				line(continued(uncollected(...terms)), 'multiply each term in the brackets by 2'),
 			],
 			terms,
 			wrong: [
@@ -93,6 +94,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 					'multiplied only the first term in each pair of brackets',
 				],
 			],
+			unit: 'centimeters',
 			hint: say`How many lengths and how many widths does a rectangle have?`,
 		};
 	},
@@ -104,6 +106,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 		return {
 			prompt: say`The sides of a triangle are ${first}, ${second}, and ${third} inches long. Write its perimeter, in inches, as a simplified expression.`,
 			...added(sides),
+			unit: 'inches',
 			hint: ADD_ALL,
 		};
 	},
@@ -117,6 +120,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 		return {
 			prompt: say`An L-shaped floor has six sides. Going around the floor, their lengths are ${one}, ${two}, ${three}, ${four}, ${five}, and ${six} feet. Write the perimeter, in feet, as a simplified expression.`,
 			...added(sides),
+			unit: 'feet',
 			hint: ADD_ALL,
 		};
 	},
@@ -129,7 +133,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 			prompt: say`Each side of ${name} is ${shown(one)} meters long. Write its perimeter, in meters, as a simplified expression.`,
 			begin: [
 				line(product(sides, shown(one)), `there are ${sides} equal sides`),
-				line(continued(shown(terms)), `multiply each term by ${sides}`),
+				line(continued(shown(terms)), `multiply each term in the brackets by ${sides}`),
 			],
 			terms,
 			wrong: [
@@ -139,6 +143,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 				],
 				[scale(one, sides - 1), 'left out one of the sides'],
 			],
+			unit: 'meters',
 			hint: say`How many equal sides does ${name} have?`,
 		};
 	},
@@ -188,7 +193,11 @@ export const skills: Skills = {
 		return {
 			prompt: story.prompt,
 			answer: answerOr(story.terms, story.wrong),
-			steps: [...story.begin, ...collecting],
+			steps: [
+				...story.begin,
+				...collecting,
+				sentence(say`The perimeter is ${polynomialExpression(result)} ${story.unit}.`),
+			],
 			hints: [story.hint, ...(collecting.length > 0 ? [say`Which terms are like terms?`] : [])],
 		};
 	},
