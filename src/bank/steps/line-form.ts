@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import {
 	brackets,
+	difference,
 	equation,
 	type Expression,
 	num,
@@ -112,8 +113,26 @@ export function slopeTimes(by: Number, x: Operand): Expression {
 	return opposite(other.kind === 'number' ? signed(other.value) : other);
 }
 
-/** m = (y₂ − y₁)/(x₂ − x₁), calculated. The run must not be 0. */
-export function slopeLines(from: At, to: At, letter: Operand = 'm'): Line[] {
+/** For the next slope, when the formula has been stated. */
+export const RISE_OVER_RUN = 'the change in y over the change in x';
+
+/** m = (y₂ − y₁)/(x₂ − x₁), and the same with the coordinates. */
+export const slopeFormula = (from: At, to: At, letter: Operand = 'm'): Line[] => [
+	line(
+		equation(letter, quotient(difference('y_2', 'y_1'), difference('x_2', 'x_1'))),
+		`the slope is ${RISE_OVER_RUN}`,
+	),
+	line(
+		equation(letter, quotient(minus(to[1], from[1]), minus(to[0], from[0]))),
+		'substitute the coordinates',
+	),
+];
+
+/**
+ * The slope, calculated. The run must not be 0. The formula stands above it, unless `why` says for these numbers what
+ * it says.
+ */
+export function slopeLines(from: At, to: At, letter: Operand = 'm', why?: string): Line[] {
 	const [[x1, y1], [x2, y2]] = [from, to];
 	const rise = new Fraction(y2).sub(y1);
 	const run = new Fraction(x2).sub(x1);
@@ -121,7 +140,7 @@ export function slopeLines(from: At, to: At, letter: Operand = 'm'): Line[] {
 	const shown = quotient(minus(y2, y1), minus(x2, x1));
 	const unfinished = !run.equals(1) && !isReduced(rise, run);
 	return [
-		line(equation(letter, shown), 'the change in y over the change in x'),
+		...(why === undefined ? slopeFormula(from, to, letter) : [line(equation(letter, shown), why)]),
 		...(unfinished
 			? [
 					line(
@@ -224,13 +243,6 @@ export function oneIntercept(letter: 'x' | 'y', [a, b, c]: Coefficients, rest = 
 		...(factor === 1 ? [] : [line(equation(letter, num(fraction(c, factor))), dividing(factor))]),
 	];
 }
-
-/** What gives a quotient the other sign, when a number in it is negative. */
-export const droppedSign = (over: Number, under: Number): string | undefined => {
-	const [above, below] = [new Fraction(over), new Fraction(under)];
-	if (below.lt(0) && above.lt(0)) return 'dropped the negative sign of the coefficient';
-	return below.lt(0) || above.lt(0) ? 'dropped the negative sign' : undefined;
-};
 
 export const dividing = (by: number): string =>
 	by === -1 ? 'multiply both sides by -1' : `divide both sides by ${by}`;

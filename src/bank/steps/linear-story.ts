@@ -133,10 +133,11 @@ export function fromReadings(story: LinearStory, x1: number, x2: number) {
 			equation(setting.output, sum(product('m', setting.input), 'b')),
 			'the relationship is linear',
 		),
-		...slopeLines([x1, y1], [x2, y2]).map((one, at) =>
-			at === 0
-				? { ...one, why: `the change in ${setting.quantity} over the change in ${setting.many}` }
-				: one,
+		...slopeLines(
+			[x1, y1],
+			[x2, y2],
+			'm',
+			`the change in ${setting.quantity} over the change in ${setting.many}`,
 		),
 		...(x1 === 0
 			? [line(equation('b', y1), `the value for 0 ${setting.many} is the starting value`)]

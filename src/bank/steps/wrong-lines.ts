@@ -26,3 +26,10 @@ export function wrongLines(m: Number, b: Number, at?: At): WrongAnswer[] {
 		[answer(slope, constant.neg()), 'changed the sign of b'],
 	];
 }
+
+/** What gives a quotient the other sign, when a number in it is negative. */
+export const droppedSign = (over: Number, under: Number): string | undefined => {
+	const [above, below] = [new Fraction(over), new Fraction(under)];
+	if (below.lt(0) && above.lt(0)) return 'dropped the negative sign of the coefficient';
+	return below.lt(0) || above.lt(0) ? 'dropped the negative sign' : undefined;
+};

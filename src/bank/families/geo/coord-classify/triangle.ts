@@ -15,7 +15,7 @@ import {
 	squared,
 	turnedLeft,
 } from '../../../steps/corners.ts';
-import { fraction, slopeLines } from '../../../steps/line-form.ts';
+import { fraction, RISE_OVER_RUN, slopeLines } from '../../../steps/line-form.ts';
 import { lengthLines } from '../../../steps/length.ts';
 
 const ISOSCELES = 'an isosceles triangle';
@@ -62,7 +62,7 @@ export function typeBySides(draw: Draw): Draft | undefined {
 		steps: flat
 			? [
 					...slopeLines(a, b, symbol('m_{AB}')),
-					...slopeLines(a, c, symbol('m_{AC}')),
+					...slopeLines(a, c, symbol('m_{AC}'), RISE_OVER_RUN),
 					sentence(say`The points form ${right}.`, 'the slopes of AB and AC are equal'),
 				]
 			: [
@@ -159,7 +159,7 @@ export function isRight(draw: Draw): Draft | undefined {
 const slopeOf = (name: string, first: Corner, second: Corner): Line[] =>
 	first[0] === second[0]
 		? [sentence(say`${symbol(name)} ${slopeInWords(from(first, second))}.`, 'the change in x is 0')]
-		: slopeLines(first, second, symbol(`m_{${name}}`));
+		: slopeLines(first, second, symbol(`m_{${name}}`), RISE_OVER_RUN);
 
 /** Every two slopes are multiplied; a vertical side has none. */
 function noRightAngle(sides: readonly { name: string; way: Corner }[]): Line[] {

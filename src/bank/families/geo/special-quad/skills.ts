@@ -15,7 +15,13 @@ import {
 	squared,
 	turnedLeft,
 } from '../../../steps/corners.ts';
-import { midpointLines, midpointOf, pointAt, slopeLines } from '../../../steps/line-form.ts';
+import {
+	midpointLines,
+	midpointOf,
+	pointAt,
+	RISE_OVER_RUN,
+	slopeLines,
+} from '../../../steps/line-form.ts';
 import { lengthLines, lengthOf, lengthMisconceptions } from '../../../steps/length.ts';
 
 export const skills: Skills = { 'Use the diagonals of a special quadrilateral': diagonals };
@@ -88,7 +94,7 @@ function diagonals(draw: Draw): Draft | undefined {
 			answer,
 			steps: [
 				...slopeLines(a, c, symbol('m_{AC}')),
-				...slopeLines(b, d, symbol('m_{BD}')),
+				...slopeLines(b, d, symbol('m_{BD}'), RISE_OVER_RUN),
 				line(
 					equation(times(symbol('m_{AC}'), symbol('m_{BD}')), num(m.mul(n))),
 					right

@@ -11,7 +11,8 @@ import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { line, type Skill } from '../../../family.ts';
-import { droppedSign, fraction, plain } from '../../../steps/line-form.ts';
+import { fraction, plain } from '../../../steps/line-form.ts';
+import { droppedSign } from '../../../steps/wrong-lines.ts';
 
 /** The constant k of kx + by = a, from the slope or from the x-intercept of the line. */
 export const constantOfStandard: Skill = (draw) => {

@@ -22,7 +22,6 @@ import {
 } from '../../../family.ts';
 import {
 	clearSigns,
-	droppedSign,
 	fraction,
 	lineEquation,
 	oneIntercept,
@@ -31,6 +30,7 @@ import {
 	takeAway,
 } from '../../../steps/line-form.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
+import { droppedSign } from '../../../steps/wrong-lines.ts';
 
 export const skills: Skills = {
 	'Find the slope and y-intercept of ax + by + c = 0': fromEquation(true),

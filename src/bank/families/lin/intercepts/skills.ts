@@ -26,7 +26,6 @@ import {
 	clearSigns,
 	type Coefficients,
 	dividing,
-	droppedSign,
 	fraction,
 	lineEquation,
 	oneIntercept,
@@ -37,6 +36,7 @@ import {
 } from '../../../steps/line-form.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { meaningOfIntercepts } from './story.ts';
+import { droppedSign } from '../../../steps/wrong-lines.ts';
 
 export const skills: Skills = {
 	'Find the intercepts of a line'(draw) {

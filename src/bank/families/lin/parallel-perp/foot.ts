@@ -66,11 +66,7 @@ export function tangentAtPoint(draw: Draw): Draft {
 			[written('line', standardForm(...standardOf(radius, 0))), 'gave the line through the radius'],
 		),
 		steps: [
-			...slopeLines([0, 0], at).map((one, place) =>
-				place === 0
-					? { ...one, why: 'the slope of the radius, from the origin to the point' }
-					: one,
-			),
+			...slopeLines([0, 0], at, 'm', 'the slope of the radius, from the origin to the point'),
 			sentence(
 				say`The slope of the tangent is ${num(m)}.`,
 				'the tangent is perpendicular to the radius, so the slopes are negative reciprocals',

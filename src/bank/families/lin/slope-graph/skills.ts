@@ -29,7 +29,8 @@ export const skills: Skills = {
 			),
 			steps: slopeSteps(from, to),
 			hints: [
-				say`Go from ${symbol('A')} to ${symbol('B')}: how far up or down, and how far to the right?`,
+				say`What are the coordinates of ${symbol('A')} and ${symbol('B')}?`,
+				say`From ${symbol('A')} to ${symbol('B')}, what is the change in ${symbol('y')}, and what is the change in ${symbol('x')}?`,
 			],
 			figure: lineFigure(from, to),
 		};

@@ -66,10 +66,11 @@ const rateQuestion = ({ setting }: LinearStory) =>
 	say`What is the rate of change, in ${setting.unit} per ${setting.one}? Write a decrease as a negative number.`;
 
 function changeLines({ setting, value }: LinearStory, x1: number, x2: number): Line[] {
-	return slopeLines([x1, value(x1)], [x2, value(x2)]).map((one, at) =>
-		at === 0
-			? { ...one, why: `the change in ${setting.quantity} over the change in ${setting.many}` }
-			: one,
+	return slopeLines(
+		[x1, value(x1)],
+		[x2, value(x2)],
+		'm',
+		`the change in ${setting.quantity} over the change in ${setting.many}`,
 	);
 }
 

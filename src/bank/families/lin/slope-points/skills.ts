@@ -20,6 +20,7 @@ import {
 	plain,
 	pointAt,
 	shifted,
+	slopeFormula,
 	slopeLines,
 	takeAway,
 } from '../../../steps/line-form.ts';
@@ -89,10 +90,7 @@ function slopeOf(from: At, to: At): Draft {
 }
 
 const upright = (from: At, to: At) => [
-	line(
-		equation('m', quotient(minus(to[1], from[1]), minus(to[0], from[0]))),
-		'the change in y over the change in x',
-	),
+	...slopeFormula(from, to),
 	sentence(
 		say`The change in ${symbol('x')} is ${0}, so the line is vertical.`,
 		'division by 0 is undefined',

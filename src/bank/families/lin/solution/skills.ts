@@ -15,7 +15,6 @@ import { type Draft, type Draw, line, sentence, type Skills } from '../../../fam
 import {
 	clearSigns,
 	dividing,
-	droppedSign,
 	fraction,
 	pointAt,
 	slopeTimes,
@@ -23,6 +22,7 @@ import {
 	takeAway,
 } from '../../../steps/line-form.ts';
 import { wholeCombination } from './story.ts';
+import { droppedSign } from '../../../steps/wrong-lines.ts';
 
 type Pair = readonly [x: number, y: number];
 
