@@ -9,6 +9,7 @@ import {
 	power,
 	product,
 	quotient,
+	symbol,
 	times,
 } from '../../../../math/expression.ts';
 import { degrees, PI, rounded } from '../../../../math/notation.ts';
@@ -40,11 +41,14 @@ function arcOrSector(draw: Draw): Draft | undefined {
 			prompt: say`${circle} An arc of this circle is ${length} cm long. Find the measure of its central angle, in degrees.`,
 			answer,
 			steps: [
-				line(equation('C', product(2 * r, PI)), 'the circumference is 2πr'),
+				line(equation('C', product(2, PI, 'r')), 'the formula for the circumference'),
+				line(equation('C', times(2, PI, r)), 'substitute the radius'),
+				line(equation('C', product(2 * r, PI)), 'multiply'),
 				line(
-					equation(quotient('A', 360), equation(quotient(length, product(2 * r, PI)), num(part))),
-					'the angle is the same fraction of 360° as the arc is of the circumference',
+					equation(quotient('A', 360), quotient(length, product(2 * r, PI))),
+					'A is the central angle: it is the same fraction of 360° as the arc is of the circumference',
 				),
+				line(equation(quotient('A', 360), num(part)), 'divide out the common factors'),
 				line(equation('A', angle), 'multiply both sides by 360'),
 				withSector(sentence(say`The central angle is ${degrees(angle)}.`), {
 					radius: String(r),
@@ -53,7 +57,9 @@ function arcOrSector(draw: Draw): Draft | undefined {
 					arc: `${arc.equals(1) ? '' : arc.toFraction()}π`,
 				}),
 			],
-			hints: [say`What fraction of the whole circumference is the arc?`],
+			hints: [
+				say`What fraction of the whole circumference is the arc? What is the same fraction of a full turn?`,
+			],
 		};
 	}
 	const isArc = ask === 'arc length';
@@ -77,25 +83,35 @@ function arcOrSector(draw: Draw): Draft | undefined {
 	const shown = radians ? say`${theta} radians` : say`${degrees(angle)}`;
 	const inDegrees = isArc ? times(share, 2, PI, r) : times(share, PI, power(num(r), 2));
 	const inRadians = isArc ? times(r, theta) : times(quotient(1, 2), power(num(r), 2), theta);
-	const why = isArc
-		? [
-				'the arc is the fraction angle/360 of the circumference',
-				's = rθ: the arc is the radius times the angle in radians',
-			]
-		: [
-				'the sector is the fraction angle/360 of the area of the circle',
-				'S = ½r²θ, with the angle in radians',
-			];
+	const inTheta = radians
+		? isArc
+			? product('r', THETA)
+			: product(new Fraction(1, 2), power('r', 2), THETA)
+		: isArc
+			? product(quotient(THETA, 360), 2, PI, 'r')
+			: product(quotient(THETA, 360), PI, power('r', 2));
+	const why = radians
+		? `the formula for the ${name}, with the central angle θ in radians`
+		: `the ${isArc ? 'arc' : 'sector'} is the same fraction of the ${isArc ? 'circumference' : 'area of the circle'} as the central angle θ is of 360°`;
 	return {
 		prompt: say`${circle} Find the ${name} with a central angle of ${shown}, in ${isArc ? 'centimetres' : 'square centimetres'}. Round to the nearest tenth.`,
 		answer,
 		steps: [
-			withSector(line(equation(letter, radians ? inRadians : inDegrees), why[radians ? 1 : 0]), {
+			line(equation(letter, inTheta), why),
+			withSector(line(equation(letter, radians ? inRadians : inDegrees), SUBSTITUTE), {
 				radius: String(r),
 				angle: angleText(new Fraction(angle, 180), radians ? 'radians' : 'degrees'),
 				degrees: angle,
 				...(isArc ? {} : { shaded: true }),
 			}),
+			...(radians
+				? []
+				: [
+						line(
+							continued(isArc ? times(num(part), 2 * r, PI) : times(num(part), r * r, PI)),
+							`simplify the fraction, and ${isArc ? 'multiply 2 by the radius' : 'square the radius'}`,
+						),
+					]),
 			line(continued(exact.equals(1) ? PI : product(num(exact), PI)), 'multiply'),
 			line(approximately(rounded(value, 1)), 'round to the nearest tenth'),
 			sentence(say`The ${name} is about ${answer.body}.`),
@@ -105,10 +121,13 @@ function arcOrSector(draw: Draw): Draft | undefined {
 				? isArc
 					? say`An angle of ${num(1)} radian cuts off an arc as long as the radius. How long is the arc here?`
 					: say`Which formula gives the area of a sector when the angle is in radians?`
-				: say`What fraction of a full turn is ${degrees(angle)}?`,
+				: say`What fraction of a full turn is ${degrees(angle)}? ${isArc ? 'What is that fraction of the circumference?' : 'What is that fraction of the area of the circle?'}`,
 		],
 	};
 }
+
+const THETA = symbol('\\theta');
+const SUBSTITUTE = 'substitute the angle and the radius';
 
 /** 5π/6, π/4, π */
 function angleInPi(turns: Fraction): Expression {

@@ -161,12 +161,15 @@ export function costStory(draw: Draw): Draft | undefined {
 			...cost.lines,
 			line(
 				equation('C', times(cost.amount, price)),
-				`multiply the ${letter === 'A' ? 'area' : 'length'} by the price per ${unit}`,
+				`C is the cost: multiply the ${letter === 'A' ? 'area' : 'length'} by the price per ${unit}`,
 			),
 			line(equation('C', total), 'multiply'),
 			sentence(say`It costs ${money(total)} ${cost.asked}.`),
 		],
-		hints: [cost.hint],
+		hints: [
+			cost.hint,
+			say`What must the ${letter === 'A' ? 'area' : 'length'} be multiplied by to give the cost?`,
+		],
 		figure: costFigure(w, h, cost),
 	};
 }

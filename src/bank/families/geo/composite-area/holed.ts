@@ -50,7 +50,9 @@ export function mixedDraft(of: Mixed): Draft | undefined {
 	if (real < 5 || nearBorder(real)) return undefined;
 	const answer = withMisconceptions(
 		withUnit(decimalAnswer(real, 1), `square ${of.unit.many}`),
-		...of.wrong.map(([value, why]): WrongAnswer => [decimalAnswer(value, 1), why]),
+		...of.wrong
+			.filter(([value]) => value > 0)
+			.map(([value, why]): WrongAnswer => [decimalAnswer(value, 1), why]),
 	);
 	return {
 		prompt: say`${of.prompt} Round to the nearest tenth.`,
@@ -100,10 +102,10 @@ function circleHole(w: number, h: number, small: number, unit: Unit): Draft | un
 				equation('A', difference(times(w, h), times(PI, power(r, 2)))),
 				'subtract the area of the circle from the area of the rectangle',
 			),
-			withParts(
-				line(equation('A', difference(w * h, timesPi(r * r))), 'multiply before subtracting'),
-				[rectangle([0, 0], [w, h]), { ...round([w / 2, h / 2], r), taken: true }],
-			),
+			withParts(line(equation('A', difference(w * h, timesPi(r * r))), 'simplify each area'), [
+				rectangle([0, 0], [w, h]),
+				{ ...round([w / 2, h / 2], r), taken: true },
+			]),
 		],
 		straight: w * h,
 		round: -r * r,

@@ -1,6 +1,6 @@
 /** geo.composite-area: figures composed of simple ones, with holes, and what they cost. */
 import Fraction from 'fraction.js';
-import { equation, power, sum, times } from '../../../../math/expression.ts';
+import { equation, power, quotient, sum, times } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
@@ -92,12 +92,15 @@ function arch(w: number, h: number, unit: Unit): Draft | undefined {
 		prompt: say`A figure consists of a rectangle that is ${size(w, unit)} wide and ${size(h, unit)} high, and a semicircle whose diameter is the top side of the rectangle. Find the area of the figure, in square ${unit.many}.`,
 		what: 'area of the figure',
 		lines: [
-			line(equation('r', plain(r)), 'the radius of the semicircle is half of the width'),
+			line(
+				equation('r', equation(quotient(w, 2), plain(r))),
+				'the radius of the semicircle is half of the width',
+			),
 			line(
 				equation('A', sum(times(w, h), times(HALF, PI, power(plain(r), 2)))),
 				'add the areas of the rectangle and half of a circle',
 			),
-			withParts(line(equation('A', sum(w * h, timesPi(area))), 'multiply before adding'), [
+			withParts(line(equation('A', sum(w * h, timesPi(area))), 'simplify each area'), [
 				rectangle([0, 0], [w, h]),
 				{ kind: 'semicircle', at: [0, h], wide: w, high: w / 2, area: `${area.toString()}π` },
 			]),
@@ -113,7 +116,7 @@ function arch(w: number, h: number, unit: Unit): Draft | undefined {
 				'used half of the circumference instead of half of the area',
 			],
 		],
-		hint: say`What is the radius of the semicircle?`,
+		hint: say`What is the radius of the semicircle? How does its area compare with the area of a whole circle?`,
 		figure: shape(
 			[
 				{

@@ -32,8 +32,8 @@ function byAsk(draw: Draw): Draft | undefined {
 		: 'the ratio of the areas is the square of the scale factor';
 	const hints = [
 		solids
-			? say`Length, width, and height are all multiplied by the scale factor. What happens to the volume?`
-			: say`Base and height are both multiplied by the scale factor. What happens to the area?`,
+			? say`Every length is multiplied by the scale factor. By what is the volume multiplied, then?`
+			: say`Every length is multiplied by the scale factor. By what is the area multiplied, then?`,
 	];
 	const named = sentence(
 		say`Let ${symbol(letters(what)[0])} be the ${what} of the small one, and let ${symbol(letters(what)[1])} be the ${what} of the large one.`,
@@ -84,7 +84,10 @@ function byAsk(draw: Draw): Draft | undefined {
 				],
 			),
 			steps: [
-				line(equation(power('k', n), quotient(many * over, many * under)), why),
+				line(
+					equation(power('k', n), quotient(many * over, many * under)),
+					`k is the scale factor: ${why}`,
+				),
 				...(many === 1
 					? []
 					: [
@@ -93,7 +96,13 @@ function byAsk(draw: Draw): Draft | undefined {
 								'write the fraction in lowest terms',
 							),
 						]),
-				line(equation('k', num(new Fraction(p, q))), `take the ${solids ? 'cube' : 'square'} root`),
+				line(
+					equation('k', num(new Fraction(p, q))),
+					solids
+						? 'take the cube root'
+						: 'take the positive square root, because a scale factor is positive',
+				),
+				sentence(say`The scale factor is ${num(new Fraction(p, q))}.`),
 			],
 			hints,
 		};
@@ -124,6 +133,7 @@ function byAsk(draw: Draw): Draft | undefined {
 				`${solids ? 'cube' : 'square'} the fraction`,
 			),
 			line(equation(letters(what)[1], large), 'multiply'),
+			sentence(say`The ${what} of the large one is ${large} ${unit}.`),
 		],
 		hints,
 	};

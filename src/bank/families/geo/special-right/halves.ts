@@ -121,9 +121,11 @@ export const HALVES: Readonly<Record<string, Make>> = {
 					[radical(surd(new Fraction(s * s, 4), 2)), 'used the hypotenuse as the height'],
 				],
 				lines: [
+					line(equation(product('x', root(2)), s), `x is a leg; ${RATIO_45}`),
+					line(equation('x', quotient(s, root(2))), 'divide both sides by √2'),
 					line(
 						equation('x', quotient(product(s, root(2)), 2)),
-						'x is a leg, the hypotenuse divided by √2',
+						'multiply the numerator and the denominator by √2',
 					),
 					line(
 						equation(
@@ -142,7 +144,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 					),
 					line(equation('A', num(new Fraction(s * s, 4))), 'multiply'),
 				],
-				hint: say`The two legs are equal. How long is a leg if the hypotenuse is known?`,
+				hint: say`How does a leg compare with the hypotenuse? How do the two equal legs give the area?`,
 				figure: fig45('x', text, `The hypotenuse is ${words}, and each leg is x.`),
 			};
 		return {
@@ -209,9 +211,10 @@ export const HALVES: Readonly<Record<string, Make>> = {
 						equation(product('a', root(3)), s),
 						'a is the shorter leg; the longer leg is √3 times as long',
 					),
+					line(equation('a', quotient(s, root(3))), 'divide both sides by √3'),
 					line(
 						equation('a', quotient(product(s, root(3)), 3)),
-						'divide both sides by √3, and rationalize the denominator',
+						'multiply the numerator and the denominator by √3',
 					),
 					line(equation('x', product(2, 'a')), 'the hypotenuse is twice the shorter leg'),
 					line(equation('x', surd(new Fraction(2 * s, 3), 3)), 'substitute the value of a'),

@@ -78,9 +78,10 @@ export const WHOLES: Readonly<Record<string, Make>> = {
 				misconceptions: LEG_45(s),
 				lines: [
 					line(equation(product('x', root(2)), s), 'the diagonal is √2 times a side'),
+					line(equation('x', quotient(s, root(2))), 'divide both sides by √2'),
 					line(
 						equation('x', quotient(product(s, root(2)), 2)),
-						'divide both sides by √2, and rationalize the denominator',
+						'multiply the numerator and the denominator by √2',
 					),
 					...reduced('x', s, 2, surd(new Fraction(s, 2), 2)),
 				],
@@ -89,7 +90,7 @@ export const WHOLES: Readonly<Record<string, Make>> = {
 			};
 		return {
 			text: say`Each side of a square is ${size(s, unit)} long.`,
-			asked: 'the length of its diagonal',
+			asked: 'the length of the diagonal',
 			value: surd(s, 2),
 			misconceptions: HYPOTENUSE_45(s),
 			lines: [
@@ -112,7 +113,7 @@ export const WHOLES: Readonly<Record<string, Make>> = {
 		);
 		return {
 			text: say`Each side of an equilateral triangle is ${size(s, unit)} long.`,
-			asked: area ? 'the area of the triangle' : 'the length of its altitude',
+			asked: area ? 'the area of the triangle' : 'the length of an altitude',
 			...(area ? { square: true as const } : {}),
 			value: area ? surd(new Fraction(s * s, 4), 3) : altitude,
 			misconceptions: area
@@ -137,9 +138,13 @@ export const WHOLES: Readonly<Record<string, Make>> = {
 				: [
 						line(
 							equation('a', num(new Fraction(s, 2))),
-							'a is half of the side, because the altitude meets the side at its midpoint',
+							'a is half of a side: the altitude meets the side at its midpoint',
 						),
-						first,
+						line(
+							equation('h', product('a', root(3))),
+							'the altitude h is the longer leg of a 30-60-90 triangle, √3 times the shorter leg a',
+						),
+						line(equation('h', altitude), 'substitute the value of a'),
 					],
 			hint: say`Into which special triangles does the altitude divide the equilateral triangle?`,
 			figure: shape(

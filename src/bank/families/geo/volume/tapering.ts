@@ -5,6 +5,7 @@ import {
 	type Expression,
 	power,
 	product,
+	quotient,
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
@@ -41,8 +42,12 @@ export function satMissingTapering(draw: Draw, kind: string): Draft | undefined 
 			unit: unit.many,
 			lines: [
 				line(
-					equation(product(new Fraction(4, 3), PI, power('r', 3)), timesPi(volume)),
+					equation(product(new Fraction(4, 3), PI, power('r', 3)), 'V'),
 					'the formula for the volume of a sphere',
+				),
+				line(
+					equation(product(new Fraction(4, 3), PI, power('r', 3)), timesPi(volume)),
+					'substitute the given volume',
 				),
 				line(
 					equation(product(4, PI, power('r', 3)), timesPi(3 * volume)),
@@ -230,7 +235,14 @@ function sphereDraft(draw: Draw, r: Fraction, half: boolean, form: Form): Draft 
 		what: 'volume',
 		letter: 'V',
 		lines: [
-			...(byDiameter ? [line(equation('r', plain(r)), 'the radius is half of the diameter')] : []),
+			...(byDiameter
+				? [
+						line(
+							equation('r', equation(quotient(plain(r.mul(2)), 2), plain(r))),
+							'the radius is half of the diameter',
+						),
+					]
+				: []),
 			line(
 				equation('V', product(factor, PI, power('r', 3))),
 				half

@@ -79,7 +79,7 @@ export function triangularPrism(draw: Draw): Draft | undefined {
 			[base, 'stopped at the area of the triangle'],
 			[new Fraction(b + h + long), 'added the lengths instead of multiplying them'],
 		],
-		hints: [say`What is the area of the triangle? How long is the prism?`],
+		hints: [say`What is the area of the triangular base? What must it be multiplied by?`],
 		figure: triangularPrismFigure(
 			{ b: sizeText(b, unit), h: sizeText(h, unit), long: sizeText(long, unit) },
 			false,
@@ -116,7 +116,7 @@ export function cylinder(draw: Draw): Draft | undefined {
 			[r.mul(r).mul(h).mul(4), 'used the diameter as the radius'],
 			[r.mul(h), 'did not square the radius'],
 		],
-		hints: [say`What shape is the base, and what is its area?`],
+		hints: [say`What shape is the base, and what is its area? What must it be multiplied by?`],
 		figure: cylinderFigure(
 			r.valueOf(),
 			h,
