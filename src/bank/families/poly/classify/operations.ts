@@ -49,7 +49,9 @@ export const OPERATIONS: Skills = {
 				...distinct.slice(0, 3).map((one) => distractor(inWords(one), one.mistake)),
 			),
 			steps: [sentence(why), sentence(say`So ${whole} has ${inWords(right)}.`)],
-			hints: [say`How do you get the leading term of ${whole} from the given leading terms?`],
+			hints: [
+				say`How are the degree and the leading coefficient of ${whole} related to the given ones?`,
+			],
 		};
 	},
 };

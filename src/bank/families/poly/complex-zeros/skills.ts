@@ -59,7 +59,7 @@ export const skills: Skills = {
 			],
 			hints: [
 				say`Which integer that divides the constant term is a zero?`,
-				say`What quadratic is left after you divide by the factor for this zero?`,
+				say`What quadratic is left after you divide by the factor for this zero? Which formula gives its zeros?`,
 			],
 		};
 	},

@@ -16,7 +16,7 @@ export const skills: Skills = {
 			draw,
 			asQuadrants,
 			(rule) =>
-				say`From which quadrant to which does the graph of ${equation('y', rule)} extend, going from left to right?`,
+				say`From which quadrant to which quadrant does the graph of ${equation('y', rule)} extend, going from left to right?`,
 			'So the graph extends',
 		),
 

@@ -47,7 +47,7 @@ export function factorTheorem(x: string, tried: readonly number[], last: [Root, 
 			}),
 			line(continued(factored(ALONE, ...found, ...end)), quadraticReason(last)),
 		],
-		hint: say`Which divisor of the constant term is a zero? Which factor does it give?`,
+		hint: say`Which divisor of the constant term is a zero? Which factor does it give, and what quotient is left?`,
 	};
 }
 

@@ -38,9 +38,19 @@ export type Wanted = {
 	member?: boolean;
 	/** How two conjugate zeros make one factor. */
 	pair?: readonly Line[];
+	/** What leads to the other zero of the pair. */
+	pairHint?: Prose;
 };
 
-export function throughPoint({ intro, factors, lead, x, member, pair }: Wanted): Draft | undefined {
+export function throughPoint({
+	intro,
+	factors,
+	lead,
+	x,
+	member,
+	pair,
+	pairHint,
+}: Wanted): Draft | undefined {
 	const of: Factored = { lead, factors };
 	const rule = expanded(of);
 	const y = valueAt(rule, x);
@@ -70,7 +80,9 @@ export function throughPoint({ intro, factors, lead, x, member, pair }: Wanted):
 			...expandingLines(of),
 		],
 		hints: [
-			say`Which factor does each zero give?`,
+			pairHint
+				? say`${pairHint} Which factor does each zero give?`
+				: say`Which factor does each zero give?`,
 			x === 0
 				? say`How can you use the ${symbol('y')}-intercept to find the leading coefficient ${symbol('a')}?`
 				: say`How can you use the given point to find the leading coefficient ${symbol('a')}?`,

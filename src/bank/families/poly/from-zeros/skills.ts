@@ -94,6 +94,7 @@ function givenZeros(draw: Draw) {
 		...base,
 		intro: say`A polynomial function of degree 3 with ${isSurd ? 'rational' : 'real'} coefficients has zeros ${zero} and ${member(1)}.`,
 		factors: [zeroAt(zero), quadratic],
+		pairHint: say`Which third zero must the function have, because its coefficients are ${isSurd ? 'rational' : 'real'}?`,
 		pair: [
 			sentence(
 				say`The conjugate ${member(-1)} is also a zero.`,

@@ -59,8 +59,11 @@ const wanted = 'Rationalize the denominator and simplify';
 function oneTerm(a: number, c: number, n: number): Draft | undefined {
 	if (!isPlain(n)) return undefined;
 	const problem = quotient(a, surdTerm(c, n));
-	const { shown: answer, by } = overOne(surd(a, n), c * n);
-	const raw = quotient(surdTerm(a, n), c * n);
+	const shared = gcd(a, c);
+	const [over, under] = [a / shared, c / shared];
+	const simpler = quotient(over, surdTerm(under, n));
+	const { shown: answer, by } = overOne(surd(over, n), under * n);
+	const raw = quotient(surdTerm(over, n), under * n);
 	return {
 		prompt: say`${wanted}: ${problem}.`,
 		answer: withMisconceptions(
@@ -71,11 +74,15 @@ function oneTerm(a: number, c: number, n: number): Draft | undefined {
 		),
 		steps: [
 			line(problem),
+			...reduced(problem, simpler, shared),
 			line(
-				continued(times(quotient(a, surdTerm(c, n)), quotient(root(n), root(n)))),
+				continued(times(simpler, quotient(root(n), root(n)))),
 				`multiply by 1 in the form √${n}/√${n}`,
 			),
-			line(continued(raw), c === 1 ? `√${n} × √${n} = ${n}` : `${c}√${n} × √${n} = ${c * n}`),
+			line(
+				continued(raw),
+				under === 1 ? `√${n} × √${n} = ${n}` : `${under}√${n} × √${n} = ${under * n}`,
+			),
 			...reduced(raw, answer, by),
 		],
 		hints: [say`Which square root times ${root(n)} gives an integer?`],

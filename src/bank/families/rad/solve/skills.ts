@@ -86,6 +86,7 @@ function isolated(a: number, b: number, r: number, d = 0): Draft | undefined {
 		],
 		hints: [
 			say`${d === 0 ? '' : 'How do you isolate the radical? '}Which operation undoes a square root?`,
+			say`How can you check your solution in the original equation?`,
 		],
 	};
 }
