@@ -2,9 +2,9 @@
 import Fraction from 'fraction.js';
 import { equation, num, quotient, relation, sum } from '../../math/expression.ts';
 import { decimal, root, rounded, roundedText } from '../../math/notation.ts';
-import { say } from '../../math/prose.ts';
 import { type DraftAnswer, solutions } from '../answer.ts';
 import { line, type Line, sentence } from '../family.ts';
+import { joinedByOr } from './solved.ts';
 import { isSquare } from './whole-numbers.ts';
 import { discriminantValue, formulaBegin, type WholeQuadratic } from './quadratic-formula.ts';
 
@@ -65,7 +65,15 @@ export function decimalRootLines(
 				: line(relation(root(d), '\\approx', shown), 'keep extra decimal places until the end'),
 			...lines,
 			sentence(
-				say`${relation(letter, '\\approx', decimal(texts[0] ?? ''))} or ${relation(letter, '\\approx', decimal(texts[1] ?? ''))}`,
+				joinedByOr(
+					texts.map((text, at) =>
+						relation(
+							letter,
+							Math.abs(Number(text) - (roots[at] ?? 0)) < 1e-9 ? '=' : '\\approx',
+							decimal(text),
+						),
+					),
+				),
 			),
 		],
 	};

@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import {
 	brackets,
+	continued,
 	equation,
 	type Expression,
 	num,
@@ -38,6 +39,22 @@ export const coefficientsLine = ({ a, b, c }: WholeQuadratic): Line =>
 		say`${equation('a', a)}, ${equation('b', b)}, and ${equation('c', c)}`,
 		'identify the coefficients',
 	);
+
+const DISCRIMINANT: Expression = sum(power('b', 2), product(-4, 'a', 'c'));
+
+/** The coefficients, then b² − 4ac step by step. */
+export function discriminantLines(quadratic: WholeQuadratic): Line[] {
+	const { a, b, c } = quadratic;
+	return [
+		coefficientsLine(quadratic),
+		line(
+			equation(DISCRIMINANT, discriminantShown(quadratic)),
+			'substitute the coefficients into the discriminant',
+		),
+		line(continued(sum(b * b, -4 * a * c)), 'evaluate the power and the product'),
+		line(continued(num(discriminantValue(quadratic))), a * c > 0 ? 'subtract' : 'add'),
+	];
+}
 
 /** From the formula with its values to the exact roots; the lines follow ax² + bx + c = 0. */
 export function formulaLines(
@@ -77,7 +94,7 @@ export function formulaBegin(quadratic: WholeQuadratic, letter = 'x'): Line[] {
 		),
 		line(
 			equation(letter, quotient(plusMinus(num(-b), root(discriminantValue(quadratic))), 2 * a)),
-			'simplify under the radical',
+			'simplify each part of the fraction',
 		),
 	];
 }

@@ -104,7 +104,7 @@ export function zerosOf(...parts: readonly Factored[]): Fraction[] {
 
 /** "the common factor x − 3", "the common factors x − 3, x + 2, and x − 5" for a reason. */
 export function plainFactors(factors: readonly Coefficients[]): string {
-	const names = [...new Set(factors.map(plainFactor))];
+	const names = [...new Set(factors.map((factor) => plainFactor(factor)))];
 	const [last = '', ...before] = names.toReversed();
 	return before.length === 0
 		? `the common factor ${last}`
@@ -114,20 +114,24 @@ export function plainFactors(factors: readonly Coefficients[]): string {
 /** "4x²", "(x + 3)(x − 2)" for a reason. */
 export function plainProduct({ lead, factors }: Factored): string {
 	const powers = factors.filter((factor) => same(factor, [1, 0])).length;
-	const others = factors.filter((factor) => !same(factor, [1, 0])).map(plainFactor);
+	const others = factors
+		.filter((factor) => !same(factor, [1, 0]))
+		.map((factor) => plainFactor(factor));
 	const number = lead === 1 ? '' : plainNumber(lead);
 	const [only, ...more] = others;
 	if (only && more.length === 0 && number === '' && powers === 0) return only;
 	return `${number}${['', 'x', 'x²', 'x³'][powers] ?? ''}${others.map((one) => `(${one})`).join('')}`;
 }
 
-export const plainFactor = (factor: Coefficients): string =>
+export const plainFactor = (factor: Coefficients, variable = 'x'): string =>
 	factor
 		.map((value, at) => ({ value, exponent: factor.length - 1 - at }))
 		.filter(({ value }) => value !== 0)
 		.map(({ value, exponent }, at) => {
 			const letter =
-				exponent === 0 ? '' : `x${exponent === 1 ? '' : (['²', '³'][exponent - 2] ?? '')}`;
+				exponent === 0
+					? ''
+					: `${variable}${exponent === 1 ? '' : (['²', '³'][exponent - 2] ?? '')}`;
 			const size = letter && Math.abs(value) === 1 ? '' : plainNumber(Math.abs(value));
 			const sign = value < 0 ? (at === 0 ? '−' : ' − ') : at === 0 ? '' : ' + ';
 			return `${sign}${size}${letter}`;

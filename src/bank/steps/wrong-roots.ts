@@ -20,7 +20,7 @@ export function wrongSquareRoots(middle: Number, square: Number): WrongAnswer[] 
 	if (s.lt(0))
 		return [
 			[all(rootsAround(h, s.neg())), 'ignored the negative sign under the radical'],
-			[all(rootsAround(h.neg(), s)), 'used the wrong sign for the constant inside the square'],
+			[all(rootsAround(h.neg(), s)), wrongMove(h)],
 			[solutions(), 'stopped because no real number has a negative square'],
 		];
 	return [
@@ -28,20 +28,26 @@ export function wrongSquareRoots(middle: Number, square: Number): WrongAnswer[] 
 			solutions(...rootExpressions(rootsAround(h, s)).slice(-1)),
 			'gave only the positive square root',
 		],
-		[all(rootsAround(h.neg(), s)), 'used the wrong sign for the constant inside the square'],
+		[all(rootsAround(h.neg(), s)), wrongMove(h)],
 		[all(rootsAround(h, s.mul(s))), 'did not take the square root'],
 		[solutions(num(h.add(s.div(2)))), 'divided by 2 instead of taking the square root'],
 	];
 }
 
-/** From ax² + bx + c = 0. */
+/** From x − h on the left side. */
+const wrongMove = (h: Fraction): string =>
+	h.gt(0)
+		? 'subtracted the constant inside the square instead of adding it'
+		: 'added the constant inside the square instead of subtracting it';
+
+/** From ax² + bx + c = 0 by the quadratic formula. */
 export function wrongRoots(quadratic: Quadratic): WrongAnswer[] {
 	const { a, b, c } = exacts(quadratic);
 	const roots = rootsOf(quadratic);
 	const d = discriminantOf(quadratic);
 	const middle = b.div(a.mul(-2));
 	return [
-		[all(rootsOf({ a, b: b.neg(), c })), 'reversed the signs of the solutions'],
+		[all(rootsOf({ a, b: b.neg(), c })), 'used b instead of −b in the quadratic formula'],
 		...(d.lt(0)
 			? ([
 					[

@@ -13,7 +13,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { coprime, isSquare } from '../../../steps/whole-numbers.ts';
 import {
-	discriminantShown,
+	discriminantLines,
 	discriminantValue,
 	type WholeQuadratic,
 } from '../../../steps/quadratic-formula.ts';
@@ -105,9 +105,9 @@ function unfactored(quadratic: WholeQuadratic, reason: ReturnType<typeof say>): 
 		problem: standardEquation(quadratic),
 		lines: [
 			line(standardEquation(quadratic)),
-			line(
-				equation(discriminantShown(quadratic), d),
-				'the discriminant is not a perfect square, so the left side does not factor',
+			...discriminantLines(quadratic),
+			sentence(
+				say`The discriminant ${d} is not a perfect square, so the left side does not factor.`,
 			),
 			sentence(reason),
 		],

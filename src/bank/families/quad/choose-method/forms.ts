@@ -7,6 +7,7 @@ import { line, type Line } from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { formulaLines, type WholeQuadratic } from '../../../steps/quadratic-formula.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
 import {
 	type Roots,
 	rootsAround,
@@ -112,7 +113,12 @@ export const FORMS: Readonly<Record<string, Form>> = {
 			standardForm(left, letter),
 			standardForm({ a: m, b: n, c: r }, letter),
 		);
-		return solvedFrom(whole, letter, [line(problem)], 'move all terms to the left side');
+		return solvedFrom(
+			whole,
+			letter,
+			[line(problem)],
+			`subtract (${plainFactor([m, n, r], letter)}) from both sides`,
+		);
 	},
 	'common factor'(numbers) {
 		const { a, p, letter } = numbers;
@@ -139,7 +145,12 @@ export const FORMS: Readonly<Record<string, Form>> = {
 			standardForm({ a, b: 0, c: 0 }, numbers.letter),
 			standardForm({ a: 0, b: -b, c: -c }, numbers.letter),
 		);
-		return solvedFrom(whole, numbers.letter, [line(problem)]);
+		return solvedFrom(
+			whole,
+			numbers.letter,
+			[line(problem)],
+			`subtract (${plainFactor([-b, -c], numbers.letter)}) from both sides`,
+		);
 	},
 	'formula needed'(numbers) {
 		const whole = withZeros(numbers);
@@ -158,13 +169,8 @@ function withZeros({ a, p, q }: Numbers): WholeQuadratic | undefined {
 }
 
 /** `begin` ends with a line that `why` brings to ax² + bx + c = 0. */
-function solvedFrom(
-	whole: WholeQuadratic,
-	letter: string,
-	begin: Line[],
-	why = 'move all terms to the left side',
-): Disguise {
-	const solving = factorSolvingLines(whole, letter, begin.length > 0 ? why : undefined);
+function solvedFrom(whole: WholeQuadratic, letter: string, begin: Line[], why?: string): Disguise {
+	const solving = factorSolvingLines(whole, letter, why);
 	const lines = [...begin, ...solving];
 	const problem = lines[0]?.working;
 	if (!problem) throw new TypeError('The first line is the problem.');

@@ -50,7 +50,14 @@ export const skills: Skills = {
 					`gave the ${onePositive ? 'solution that is not positive' : 'lesser solution'}`,
 				],
 				[rational(low.neg()), 'reversed the signs of the solutions'],
-				[rational(high.neg()), `used the wrong sign for the ${which} solution`],
+				...(isFactored(found) && high.d === 1n
+					? [
+							[
+								rational(high.neg()),
+								'gave the constant in a factor instead of its opposite',
+							] satisfies WrongAnswer,
+						]
+					: []),
 			),
 			steps: [
 				...found.lines,
@@ -103,6 +110,9 @@ export const skills: Skills = {
 	},
 };
 
+const isFactored = ({ lines }: Disguise): boolean =>
+	lines.some(({ why = '' }) => why.startsWith('a product is 0'));
+
 const GENERAL = equation(sum(product('a', power('x', 2)), product('b', 'x'), 'c'), 0);
 const SUM = opposite(quotient('b', 'a'));
 const PRODUCT = quotient('c', 'a');
@@ -142,7 +152,11 @@ const solving = (found: Disguise): Draft => ({
 
 const zeros = (found: Disguise, rule: Expression): Draft => ({
 	...solving(found),
-	prompt: say`Find the zeros of ${equation(call('f', 'x'), rule)}. ${EXACT}`,
+	prompt: say`Find the zeros of ${equation(call('f', 'x'), rule)}. Give exact values in simplest form, from least to greatest.`,
+	steps: found.lines.map((one, at) => (at === 0 ? { ...one, why: 'set f(x) equal to 0' } : one)),
+	hints: [
+		say`What equation do the zeros satisfy? Does its left side factor? If not, which formula can you use?`,
+	],
 });
 
 function hintFor({ lines, problem }: Disguise): Prose {

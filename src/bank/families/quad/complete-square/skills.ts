@@ -81,7 +81,7 @@ function solving(
 		hints: [
 			new Fraction(quadratic.a).equals(1)
 				? say`On which side should the constant term be? Which number must you then add to both sides to make the left side a perfect square?`
-				: say`The coefficient of ${power(letter, 2)} is not 1. How can you make it 1?`,
+				: say`The coefficient of ${power(letter, 2)} is not 1. How can you make it 1? Which number then completes the square?`,
 		],
 	};
 }

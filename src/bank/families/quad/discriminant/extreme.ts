@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, num, power, relation, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withMisconceptions } from '../../../answer.ts';
+import { integer, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { conditionLines, demandLines, HINT, withK } from './parameter.ts';
 
@@ -29,7 +29,14 @@ export function extremeInteger(draw: Draw, slot: 'b' | 'c'): Draft | undefined {
 				integer(slot === 'b' ? Math.ceil(edge / 2) - 1 : Math.floor((b * b) / a) + 1),
 				'left out the factor 4 in the discriminant',
 			],
-			[integer(-value), 'used the wrong sign for k'],
+			...(slot === 'b'
+				? [
+						[
+							integer(-value),
+							'gave the least possible value of k instead of the greatest',
+						] satisfies WrongAnswer,
+					]
+				: []),
 		),
 		steps: [
 			...(slot === 'b'

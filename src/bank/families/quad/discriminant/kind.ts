@@ -3,17 +3,8 @@ import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { isSquare } from '../../../steps/whole-numbers.ts';
 import { standardEquation } from '../../../steps/quadratic.ts';
-import { discriminantValue } from '../../../steps/quadratic-formula.ts';
-import {
-	choiceOf,
-	countOf,
-	discriminantLines,
-	drawn,
-	HINT,
-	type Option,
-	REASONS,
-	withRoots,
-} from './number.ts';
+import { discriminantLines, discriminantValue } from '../../../steps/quadratic-formula.ts';
+import { choiceOf, countOf, drawn, HINT, type Option, REASONS, withRoots } from './number.ts';
 
 type Kind = 'rational' | 'irrational' | 'equal' | 'complex';
 

@@ -1,12 +1,5 @@
 /** How many real roots a quadratic has, by its discriminant. */
-import {
-	equation,
-	type Expression,
-	power,
-	product,
-	sum,
-	symbol,
-} from '../../../../math/expression.ts';
+import { equation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { takeAway } from '../../../steps/line-form.ts';
@@ -14,8 +7,7 @@ import { type Draft, type Draw, line, type Line, sentence } from '../../../famil
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
 import {
-	coefficientsLine,
-	discriminantShown,
+	discriminantLines,
 	discriminantValue,
 	type WholeQuadratic,
 } from '../../../steps/quadratic-formula.ts';
@@ -56,16 +48,6 @@ function equalRoots({ random }: Draw): WholeQuadratic {
 	return { a: sign * g * m * m, b: 2 * sign * g * m * n, c: sign * g * n * n };
 }
 
-const DISCRIMINANT: Expression = sum(power('b', 2), product(-4, 'a', 'c'));
-
-export const discriminantLines = (quadratic: WholeQuadratic): Line[] => [
-	coefficientsLine(quadratic),
-	line(
-		equation(equation(DISCRIMINANT, discriminantShown(quadratic)), discriminantValue(quadratic)),
-		'evaluate the discriminant',
-	),
-];
-
 export const HINT = say`What is the value of the discriminant? Is it positive, zero, or negative?`;
 
 export const REASONS: Readonly<Record<Count, string>> = {
@@ -75,10 +57,10 @@ export const REASONS: Readonly<Record<Count, string>> = {
 };
 
 /** "The equation has 1 real root.", "The number of real roots is 0." */
-export const countSentence = (count: Count, [subject, one, many]: Counted): Prose =>
+export const countSentence = (count: Count, { subject, one, two, none }: Counted): Prose =>
 	count === 'none'
-		? say`The number of ${many.replace('different ', '')} is 0.`
-		: say`${subject} has ${COUNTS[count].name} ${count === 'one' ? one : many}.`;
+		? say`The number of ${none} is 0.`
+		: say`${subject} has ${COUNTS[count].name} ${count === 'one' ? one : two}.`;
 
 /** The parabola as far as it tells how often it meets the x-axis. */
 export function withRoots(last: Line, quadratic: WholeQuadratic): Line {
@@ -86,8 +68,13 @@ export function withRoots(last: Line, quadratic: WholeQuadratic): Line {
 	return withParabola(last, quadratic, { reach: away === 0 ? 2 : 1.5 * away });
 }
 
-/** What is counted: "The equation", "real root", "different real roots". */
-export type Counted = readonly [subject: string, one: string, many: string];
+/** What is counted: "The equation" has one "real root", two "different real roots", or no "real roots". */
+export type Counted = {
+	subject: string;
+	one: string | Prose;
+	two: string | Prose;
+	none: string | Prose;
+};
 
 export function counted(quadratic: WholeQuadratic, prompt: Prose, what: Counted): Draft {
 	const count = countOf(discriminantValue(quadratic));
@@ -102,6 +89,8 @@ export function counted(quadratic: WholeQuadratic, prompt: Prose, what: Counted)
 	};
 }
 
+const INTERCEPTS = say`${symbol('x')}-intercepts`;
+
 export function rootsOrIntercepts(draw: Draw): Draft | undefined {
 	const quadratic = drawn(draw);
 	if (!quadratic) return undefined;
@@ -109,12 +98,22 @@ export function rootsOrIntercepts(draw: Draw): Draft | undefined {
 		? counted(
 				quadratic,
 				say`How many different real roots does ${standardEquation(quadratic)} have?`,
-				['The equation', 'real root', 'different real roots'],
+				{
+					subject: 'The equation',
+					one: 'real root',
+					two: 'different real roots',
+					none: 'real roots',
+				},
 			)
 		: counted(
 				quadratic,
 				say`How many ${symbol('x')}-intercepts does the graph of ${equation('y', standardForm(quadratic))} have?`,
-				['The graph', 'x-intercept', 'x-intercepts'],
+				{
+					subject: 'The graph',
+					one: say`${symbol('x')}-intercept`,
+					two: INTERCEPTS,
+					none: INTERCEPTS,
+				},
 			);
 }
 
@@ -124,11 +123,12 @@ export function realSolutions(draw: Draw): Draft | undefined {
 	const { a, b, c } = quadratic;
 	const turned = draw.random.int(0, 1) === 0;
 	const problem = turned ? equation(standardForm({ a, b, c: 0 }), -c) : standardEquation(quadratic);
-	const draft = counted(quadratic, say`How many different real solutions does ${problem} have?`, [
-		'The equation',
-		'real solution',
-		'different real solutions',
-	]);
+	const draft = counted(quadratic, say`How many different real solutions does ${problem} have?`, {
+		subject: 'The equation',
+		one: 'real solution',
+		two: 'different real solutions',
+		none: 'real solutions',
+	});
 	const standard = line(standardEquation(quadratic), takeAway(-c));
 	return turned ? { ...draft, steps: [standard, ...draft.steps] } : draft;
 }

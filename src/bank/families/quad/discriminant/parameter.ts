@@ -165,7 +165,7 @@ export function conditionAnswer(type: Type, { slot, bound }: Parameter): DraftAn
 					] satisfies WrongAnswer[])
 				: ([
 						[rational(bound.mul(4)), 'left out the factor 4 in the discriminant'],
-						[rational(bound.neg()), 'used the wrong sign when dividing by the coefficient of k'],
+						[rational(bound.neg()), 'dropped the negative sign of the coefficient of k'],
 					] satisfies WrongAnswer[])),
 		);
 	const shown = (of: Expression) => written('interval', of);

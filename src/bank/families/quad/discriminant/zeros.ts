@@ -1,5 +1,5 @@
 /** How many zeros a quadratic function has, from standard or vertex form. */
-import { equation, tuple } from '../../../../math/expression.ts';
+import { equation, symbol, tuple } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
@@ -23,7 +23,7 @@ export function numberOfZeros(draw: Draw): Draft | undefined {
 		counted(
 			quadratic,
 			say`How many real zeros does ${equation(call('f', 'x'), standardForm(quadratic))} have?`,
-			['The function', 'real zero', 'real zeros'],
+			ZEROS,
 		)
 	);
 }
@@ -47,22 +47,27 @@ function zerosFromVertex(draw: Draw): Draft | undefined {
 			count,
 		),
 		steps: [
-			sentence(say`The vertex is ${tuple(h, k)}, which is ${lies} the x-axis.`),
+			sentence(say`The vertex is ${tuple(h, k)}, which is ${lies} the ${symbol('x')}-axis.`),
 			sentence(
 				say`The parabola opens ${opens}.`,
 				`the coefficient ${a} is ${a > 0 ? 'positive' : 'negative'}`,
 			),
-			withRoots(
-				sentence(
-					countSentence(count, ['The function', 'real zero', 'real zeros']),
-					ZERO_REASONS[count],
-				),
-				{ a, b: -2 * a * h, c: a * h * h + k },
-			),
+			withRoots(sentence(countSentence(count, ZEROS), ZERO_REASONS[count]), {
+				a,
+				b: -2 * a * h,
+				c: a * h * h + k,
+			}),
 		],
 		hints: [say`Where is the vertex? Does the parabola open up or down?`],
 	};
 }
+
+const ZEROS = {
+	subject: 'The function',
+	one: 'real zero',
+	two: 'real zeros',
+	none: 'real zeros',
+};
 
 const ZERO_REASONS: Readonly<Record<Count, string>> = {
 	two: 'from its vertex the parabola opens toward the x-axis and crosses it twice',

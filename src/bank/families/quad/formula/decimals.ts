@@ -3,7 +3,7 @@ import { equation, num, relation, symbol } from '../../../../math/expression.ts'
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { decimalRootLines } from '../../../steps/decimal-roots.ts';
+import { decimalRootLines, realRoots } from '../../../steps/decimal-roots.ts';
 import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
 import { discriminantValue, type WholeQuadratic } from '../../../steps/quadratic-formula.ts';
 import { decimal, roundedText } from '../../../../math/notation.ts';
@@ -19,9 +19,16 @@ export function timesAtHeight(draw: Draw): Draft | undefined {
 	if (h < 5 || (a === -5 && v > 60) || discriminantValue(quadratic) <= 0) return undefined;
 	const draft = toDecimals(draw, quadratic, 1, 'tenth', 't');
 	if (!draft) return undefined;
+	const times = realRoots(quadratic);
 	const timesShown = draft.answer.value
 		.split(', ')
-		.map((time) => relation('t', '\\approx', decimal(time)));
+		.map((time, at) =>
+			relation(
+				't',
+				Math.abs(Number(time) - (times[at] ?? 0)) < 1e-9 ? '=' : '\\approx',
+				decimal(time),
+			),
+		);
 	const model = equation('h', standardForm({ a, b: v, c: 0 }, 't'));
 	return {
 		...draft,
@@ -35,7 +42,7 @@ export function timesAtHeight(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`What equation must ${symbol('t')} satisfy when the height is ${num(h)}? Can it be factored?`,
+			say`What equation must ${symbol('t')} satisfy when the height is ${num(h)}? Which formula solves it?`,
 		],
 	};
 }
@@ -50,7 +57,7 @@ function wrongRoundedRoots({ a, b, c }: WholeQuadratic, places: number): WrongAn
 	const [middle, spread] = [-b / (2 * a), Math.sqrt(b * b - 4 * a * c) / (2 * a)];
 	const added = b * b + 4 * a * c;
 	return [
-		[rounded(-middle, spread), 'used b instead of its opposite'],
+		[rounded(-middle, spread), 'used b instead of −b in the quadratic formula'],
 		[rounded(middle, spread * 2 * a), 'divided only the first term by 2a'],
 		...(added > 0
 			? ([

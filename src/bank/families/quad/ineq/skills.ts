@@ -54,7 +54,7 @@ export const skills: Skills = {
 				],
 				[
 					written('interval', solutionOf(whole, sign, new Fraction(-q), new Fraction(-p))),
-					'used the wrong signs for the zeros',
+					'used the opposites of the zeros',
 				],
 			),
 			steps: [
@@ -185,7 +185,10 @@ function model(
 			line(inequality),
 			line(relation(standardForm(whole, letter), sign, 0), `subtract ${moved} from both sides`),
 			...factorSolvingLines(whole, letter, 'to find the zeros, set the expression equal to 0'),
-			sentence(say`The parabola opens downward, so its values are positive between the zeros.`),
+			sentence(
+				say`The parabola opens downward, so its values are positive between the zeros.`,
+				'the leading coefficient is negative',
+			),
 			withSetLine(sentence(say`${result} ${answer.body}.`)),
 		],
 		hints: [say`When is ${bound}? Does the parabola open up or down?`],
