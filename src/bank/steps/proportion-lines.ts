@@ -44,6 +44,8 @@ export function proportionLines(slots: Slots, letter: string, why?: string): Lin
 	const value = unknownOf(slots);
 	const multiple = partner === 1 ? operand(letter) : product(partner, letter);
 	const division = equation(letter, quotient(u * v, partner));
+	const last =
+		partner === 1 ? 'multiply' : value.d === 1n ? 'divide' : 'write the fraction in lowest terms';
 	const isReduced = value.d === BigInt(partner);
 	return [
 		line(proportion(slots, letter), why),
@@ -54,6 +56,6 @@ export function proportionLines(slots: Slots, letter: string, why?: string): Lin
 					line(equation(multiple, num(u * v)), 'multiply'),
 					line(division, `divide both sides by ${partner}`),
 				]),
-		...(isReduced && partner > 1 ? [] : [line(equation(letter, num(value)))]),
+		...(isReduced && partner > 1 ? [] : [line(equation(letter, num(value)), last)]),
 	];
 }

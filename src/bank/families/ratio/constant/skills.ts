@@ -107,13 +107,14 @@ function ruleLines(
 	const isReduced = factor.d === BigInt(input) && factor.n === BigInt(output);
 	return [
 		sentence(say`One pair is ${equation(x, input)} and ${equation(y, output)}.`),
-		line(equation(k, quotient(output, input)), 'divide y by x'),
+		line(equation(k, quotient(y, x)), 'divide both sides of y = kx by x'),
+		line(equation(k, quotient(output, input)), 'substitute the pair'),
 		...(isReduced
 			? []
 			: [
 					line(
 						equation(k, rationalOf(factor)),
-						factor.d === 1n ? undefined : 'write the fraction in lowest terms',
+						factor.d === 1n ? 'divide' : 'write the fraction in lowest terms',
 					),
 				]),
 		line(rule, 'substitute k into y = kx'),

@@ -46,7 +46,7 @@ export const tableSkills: Skills = {
 				sentence(
 					table.isProportional
 						? say`${yes(first)}: the quotient is the same for all pairs.`
-						: say`No: the quotients are different, so it is not a direct variation.`,
+						: say`No: the quotients are different, so the table does not show a direct variation.`,
 				),
 			],
 			hints: [say`In a direct variation, what is true of ${quotient(y, x)} for every pair?`],
@@ -123,7 +123,10 @@ function quotientLines(table: Table): Line[] {
 		const [over, under] = [table.outputs[at] ?? 0, table.inputs[at] ?? 1];
 		const value =
 			share.d === BigInt(under) ? num(share) : equation(quotient(over, under), num(share));
-		const why = at === begin ? 'divide the y-value by the x-value' : 'divide for another pair';
+		const why =
+			at === begin
+				? 'divide the y-value by the x-value'
+				: `divide for another pair: the quotient is ${other === undefined ? 'the same' : 'different'}`;
 		return line(equation(quotient(y, x), value), why);
 	});
 }

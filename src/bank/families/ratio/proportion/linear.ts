@@ -95,23 +95,26 @@ const wrongSign = (constant: number) =>
 /** From slope·x + constant = right. */
 const toSolution = (slope: number, constant: number, right: number): Line[] => [
 	line(equation(expression(slope, 0), num(right - constant)), moved(constant)),
-	...(slope === 1
-		? []
-		: [
-				line(
-					equation('x', num(new Fraction(right - constant, slope))),
-					`divide both sides by ${slope}`,
-				),
-			]),
+	...(slope === 1 ? [] : dividedLines(right - constant, slope)),
 ];
+
+/** x = number/slope, written first as it is where it is not in lowest terms. */
+function dividedLines(number: number, slope: number): Line[] {
+	const value = new Fraction(number, slope);
+	const why = `divide both sides by ${slope}`;
+	if (value.d === 1n || value.d === BigInt(slope)) return [line(equation('x', num(value)), why)];
+	return [
+		line(equation('x', quotient(number, slope)), why),
+		line(equation('x', num(value)), 'write the fraction in lowest terms'),
+	];
+}
 
 /** From left = slope·x + constant. */
 const fromRight = (slope: number, constant: number, left: number): Line[] => [
 	line(equation(num(left - constant), expression(slope, 0)), moved(constant)),
-	line(
-		equation('x', num(new Fraction(left - constant, slope))),
-		slope === 1 ? 'write the variable on the left' : `divide both sides by ${slope}`,
-	),
+	...(slope === 1
+		? [line(equation('x', num(left - constant)), 'write the variable on the left')]
+		: dividedLines(left - constant, slope)),
 ];
 
 const solved = (
@@ -125,6 +128,6 @@ const solved = (
 	steps: [line(problem), ...lines],
 	hints: [
 		say`What are the two cross products?`,
-		say`How do you solve the equation once the fractions are gone?`,
+		say`How do you remove the brackets and isolate ${symbol('x')} once the fractions are gone?`,
 	],
 });

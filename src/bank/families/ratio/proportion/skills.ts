@@ -1,12 +1,12 @@
 /** ratio.proportion: solve a proportion. */
 import Fraction from 'fraction.js';
 import { percent } from '../../../../math/notation.ts';
-import { symbol } from '../../../../math/expression.ts';
+import { divided, equation, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { withPercentBar } from '../../../figures/percent-bar.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import {
 	proportion,
@@ -38,11 +38,17 @@ export const skills: Skills = {
 				],
 				[integer(near * (onTop ? a : b)), 'repeated the number in the second column'],
 			),
-			steps: proportionLines(
-				onTop ? [null, k * b, a, b] : [a, b, k * a, null],
-				'x',
-				'let x be the missing number: the columns have equal ratios',
-			),
+			steps: [
+				line(
+					equation(divided(k * (onTop ? b : a), onTop ? b : a), k),
+					`divide to find what number the ${known} in the first column are multiplied by`,
+				),
+				line(
+					equation(times(onTop ? a : b, k), value),
+					`multiply the ${unknown} in the first column by the same number`,
+				),
+				sentence(say`The missing number is ${value}.`),
+			],
 			hints: [
 				say`What number do you multiply the ${known} in the first column by to get the ${known} in the last column? What does that tell you about the ${unknown}?`,
 			],

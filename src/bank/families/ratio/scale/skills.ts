@@ -36,13 +36,19 @@ export const skills: Skills = {
 			answer,
 			steps: toActual
 				? [
-						withDoubleLine(line(times(amount(d), s), `each ${one} represents ${s} ${large}`), {
-							units,
-							pairs: [
-								['1', String(s)],
-								[String(d), '?'],
-							],
-						}),
+						withDoubleLine(
+							line(
+								times(amount(d), s),
+								`multiply by ${s}, because each ${one} represents ${s} ${large}`,
+							),
+							{
+								units,
+								pairs: [
+									['1', String(s)],
+									[String(d), '?'],
+								],
+							},
+						),
 						line(continued(amount(actual))),
 						sentence(story.tells(answer.body, true)),
 					]
@@ -50,7 +56,7 @@ export const skills: Skills = {
 						withDoubleLine(
 							line(
 								quotient(amount(actual), s),
-								`every ${s} ${large} in reality is 1 ${one} on the drawing`,
+								`divide by ${s}, because each ${one} represents ${s} ${large}`,
 							),
 							{
 								units,

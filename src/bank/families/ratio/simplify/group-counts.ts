@@ -31,7 +31,11 @@ const GROUPS: Readonly<Record<string, readonly Groups[]>> = {
 		},
 		{
 			begin: 'An art teacher mixes',
-			groups: [of('spoons', 'red paint'), of('spoons', 'white paint'), of('spoons', 'green paint')],
+			groups: [
+				of('spoonfuls', 'red paint'),
+				of('spoonfuls', 'white paint'),
+				of('spoonfuls', 'green paint'),
+			],
 			all: 'all the paint',
 			most: 60,
 		},

@@ -83,10 +83,10 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 		if (fitting.length === 0) return undefined;
 		const [animal] = random.pick(fitting);
 		return {
-			known: say`A vet gives ${a} milligrams of a medicine for every ${b} ${unit} of body mass.`,
-			askFirst: say`How many milligrams does the vet give to a ${animal} with a mass of ${d} ${unit}?`,
-			askSecond: say`A ${animal} is given ${c} milligrams. What is the mass of the ${animal}, in ${unit}?`,
-			is: ['The vet gives', `The mass of the ${animal} is`],
+			known: say`A vet gives ${a} milligrams of a medicine for every ${b} ${unit} of body weight.`,
+			askFirst: say`How many milligrams does the vet give to a ${animal} that weighs ${d} ${unit}?`,
+			askSecond: say`A ${animal} is given ${c} milligrams. How much does the ${animal} weigh, in ${unit}?`,
+			is: ['The vet gives', `The weight of the ${animal} is`],
 			units: ['milligrams', unit],
 		};
 	},

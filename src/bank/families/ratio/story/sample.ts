@@ -11,6 +11,8 @@ type Tell = (
 ) => {
 	prompt: Prose;
 	things: string;
+	/** What was counted: "ride a bus to school". */
+	counted: string;
 	/** The largest share that is likely. */
 	most: number;
 };
@@ -19,31 +21,37 @@ const TELLS: readonly Tell[] = [
 	(k, n, N) => ({
 		prompt: say`In a random sample of ${n} students of a school, ${k} ride a bus to school. The school has ${N} students. Predict how many of them ride a bus to school.`,
 		things: 'students',
+		counted: 'ride a bus to school',
 		most: 0.8,
 	}),
 	(k, n, N) => ({
 		prompt: say`In a random sample of ${n} light bulbs from a factory, ${k} are faulty. Predict how many of the next ${N} light bulbs are faulty.`,
 		things: 'light bulbs',
+		counted: 'are faulty',
 		most: 0.15,
 	}),
 	(k, n, N) => ({
 		prompt: say`A ranger checks a random sample of ${n} trees in a forest and finds ${k} oaks. The forest has ${N} trees. Predict how many of them are oaks.`,
 		things: 'trees',
+		counted: 'are oaks',
 		most: 0.8,
 	}),
 	(k, n, N) => ({
 		prompt: say`In a random sample of ${n} visitors to a fair, ${k} bought popcorn. On that day, the fair had ${N} visitors. Predict how many of them bought popcorn.`,
 		things: 'visitors',
+		counted: 'bought popcorn',
 		most: 0.8,
 	}),
 	(k, n, N) => ({
 		prompt: say`In a random sample of ${n} fish from a lake, ${k} are trout. The lake has about ${N} fish. Predict how many of them are trout.`,
 		things: 'fish',
+		counted: 'are trout',
 		most: 0.7,
 	}),
 	(k, n, N) => ({
 		prompt: say`A librarian checks a random sample of ${n} books and finds that ${k} are science books. The library has ${N} books. Predict how many of them are science books.`,
 		things: 'books',
+		counted: 'are science books',
 		most: 0.3,
 	}),
 ];
@@ -55,7 +63,7 @@ export const sampleSkills: Skills = {
 		if (!Number.isInteger(predicted) || k >= n) return undefined;
 		const likely = TELLS.map((tell) => tell(k, n, N)).filter(({ most }) => k / n <= most);
 		if (likely.length === 0) return undefined;
-		const { prompt, things } = draw.random.pick(likely);
+		const { prompt, things, counted } = draw.random.pick(likely);
 		const answer = withMisconceptions(
 			withUnit(integer(predicted), things),
 			[integer(N - predicted), 'predicted the rest of the population'],
@@ -70,9 +78,11 @@ export const sampleSkills: Skills = {
 					'x',
 					'let x be the predicted number: the ratios in the sample and in the population are about equal',
 				),
-				sentence(say`The predicted number is ${answer.body}.`),
+				sentence(say`The prediction is that ${answer.body} ${counted}.`),
 			],
-			hints: [say`What fraction of the sample was counted? What is the same fraction of ${N}?`],
+			hints: [
+				say`What fraction of the ${things} in the sample ${counted}? What is the same fraction of ${N}?`,
+			],
 		};
 	},
 };

@@ -9,9 +9,11 @@ import type { Random } from '../../../../math/random.ts';
 import { orderedList, withMisconceptions } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
+import { spelledOut } from '../../../steps/solved.ts';
 import { withTape } from '../../../figures/tape.ts';
 
-type Share = { stated: Prose; asked: string; most: number };
+/** `found` begins the last line: "the lengths, in feet,". */
+type Share = { stated: Prose; asked: string; found: string; most: number };
 
 function shareOf(total: number, count: number, shares: Prose, random: Random): Share {
 	const names = spokenList(random.sample(FIRST_NAMES, count));
@@ -20,6 +22,7 @@ function shareOf(total: number, count: number, shares: Prose, random: Random): S
 		return {
 			stated: say`${names} share ${money(total)} in the ratio ${shares}.`,
 			asked: 'How many dollars does each of them get?',
+			found: 'the amounts, in dollars,',
 			most: 600,
 		};
 	if (kind === 1) {
@@ -27,6 +30,7 @@ function shareOf(total: number, count: number, shares: Prose, random: Random): S
 		return {
 			stated: say`${names} share ${total} ${things} in the ratio ${shares}.`,
 			asked: `How many ${things} does each of them get?`,
+			found: `the numbers of ${things}`,
 			most: 400,
 		};
 	}
@@ -34,12 +38,14 @@ function shareOf(total: number, count: number, shares: Prose, random: Random): S
 		return {
 			stated: say`A rope that is ${total} feet long is cut into ${count === 2 ? 'two' : 'three'} pieces with lengths in the ratio ${shares}.`,
 			asked: 'How many feet long is each piece?',
+			found: 'the lengths, in feet,',
 			most: 200,
 		};
 	const parts = ['sand', 'gravel', 'cement'].slice(0, count);
 	return {
 		stated: say`A builder mixes ${spokenList(parts)} in the ratio ${shares} to get ${total} pounds of the mix.`,
 		asked: 'How many pounds of each are needed?',
+		found: 'the amounts, in pounds,',
 		most: 600,
 	};
 }
@@ -84,7 +90,7 @@ export const shareSkills: Skills = {
 						`multiply the size of one part by ${part}`,
 					),
 				),
-				sentence(say`In the order of the ratio, the amounts are ${answer.body}.`),
+				sentence(say`In the order of the ratio, ${share.found} are ${spelledOut(answer.body)}.`),
 			],
 			hints: [say`How many equal parts are there in all? How large is one part?`],
 		};

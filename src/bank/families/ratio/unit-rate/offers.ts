@@ -26,8 +26,11 @@ export const offerSkills: Skills = {
 			answer: multipleChoice(
 				option(winner, best),
 				distractor(option(loser, other), `chose the ${lowerWins ? 'higher' : 'lower'} ${compared}`),
-				distractor(option(winner, other), 'gave the unit rate of the other choice'),
-				distractor(option(loser, best), 'found the better unit rate but named the other choice'),
+				distractor(option(winner, other), `gave the ${compared} for ${noun} ${loser}`),
+				distractor(
+					option(loser, best),
+					`gave the ${compared} for ${noun} ${winner} but named ${noun} ${loser}`,
+				),
 			),
 			steps: [
 				line(equation(fraction(s1, p1), amount(a)), `find the ${compared} for ${noun} A`),

@@ -83,12 +83,15 @@ const inLetters = (words: string): Prose => ({
 /** The variation reversed, and variation with the first variable alone or without its square. */
 function wrongResults(joint: Joint, { x1, y1, z1, x2, y2 }: Moments, first: string): WrongAnswer[] {
 	const grows = joint.factor(2, 1).gt(joint.factor(1, 1));
+	const growsWithY = joint.usesY ? joint.factor(1, 2).gt(joint.factor(1, 1)) : grows;
 	const direct = rational(z1.mul(x2).div(x1));
 	const inverse = rational(z1.mul(x1).div(x2));
 	return [
 		[
 			rational(z1.mul(joint.factor(x1, y1)).div(joint.factor(x2, y2))),
-			'reversed direct and inverse variation',
+			grows === growsWithY
+				? `used ${grows ? 'inverse instead of direct' : 'direct instead of inverse'} variation`
+				: 'exchanged direct and inverse variation',
 		],
 		...(joint.usesY
 			? ([

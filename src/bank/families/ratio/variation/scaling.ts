@@ -30,7 +30,7 @@ const FORM = 'multiplied? Give your answer as a whole number or a fraction in lo
 /** `f` and `g` are the factors of the story. */
 const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 	'area with side': (f) => ({
-		prompt: say`Each side of a square is multiplied by ${num(f)}. ${ASK} the area ${FORM}`,
+		prompt: say`Each side length of a square is multiplied by ${num(f)}. ${ASK} the area ${FORM}`,
 		working: power(num(f), 2),
 		why: 'the area is side × side, and both factors are multiplied',
 		value: f.mul(f),
@@ -41,7 +41,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 		],
 	}),
 	'volume with edge': (f) => ({
-		prompt: say`Each edge of a cube is multiplied by ${num(f)}. ${ASK} the volume ${FORM}`,
+		prompt: say`Each edge length of a cube is multiplied by ${num(f)}. ${ASK} the volume ${FORM}`,
 		working: power(num(f), 3),
 		why: 'the volume is edge × edge × edge, and all three factors are multiplied',
 		value: f.mul(f).mul(f),
@@ -66,7 +66,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 	'force with distance': (f) => ({
 		prompt: say`The gravitational force between two objects varies inversely as the square of the distance between them. The distance is multiplied by ${num(f)}. ${ASK} the force ${FORM}`,
 		working: power(num(f.inverse()), 2),
-		why: 'the force is multiplied by the square of the reciprocal',
+		why: 'force × distance × distance stays the same, so the force is multiplied by the square of the reciprocal',
 		value: f.inverse().mul(f.inverse()),
 		subject: 'force',
 		wrong: [
@@ -111,7 +111,7 @@ export const scalingSkills: Skills = {
 				sentence(say`The ${subject} is multiplied by ${num(value)}.`),
 			],
 			hints: [
-				say`What happens if you choose simple numbers, change them as described, and compare the results?`,
+				say`What formula connects the quantities? What changes in it when you substitute the new values?`,
 			],
 		};
 	},

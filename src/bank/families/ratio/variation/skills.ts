@@ -84,7 +84,9 @@ const notDirect = (x1: number, y1: Fraction, x2: number): WrongAnswer[] => [
 
 const notInverse = (x1: number, y1: number, x2: number): WrongAnswer[] => [
 	[rational(new Fraction(y1 * x2, x1)), 'used direct variation'],
-	[rational(y1 - x2 + x1), 'subtracted the change in x from y'],
+	...(y1 - x2 + x1 > 0
+		? ([[rational(y1 - x2 + x1), 'subtracted the change in x from y']] as const)
+		: []),
 	[rational(x1 * y1), 'gave k instead of y'],
 ];
 
@@ -96,9 +98,16 @@ function directLines(factor: Fraction, x1: number, y1: number, x2: number, shown
 		line(equation(y, product(k, x)), 'the equation of direct variation'),
 		line(equation(y1, times(k, x1)), 'substitute the known pair'),
 		...(isReduced ? [] : [line(equation(k, quotient(y1, x1)), `divide both sides by ${x1}`)]),
-		line(equation(k, shown(factor)), isReduced ? `divide both sides by ${x1}` : undefined),
+		line(
+			equation(k, shown(factor)),
+			isReduced
+				? `divide both sides by ${x1}`
+				: factor.d === 1n
+					? 'divide'
+					: 'write the fraction in lowest terms',
+		),
 		line(equation(y, times(shown(factor), x2)), 'substitute k and the new value of x'),
-		line(equation(y, shown(factor.mul(x2)))),
+		line(equation(y, shown(factor.mul(x2))), 'multiply'),
 	];
 }
 
@@ -110,9 +119,16 @@ function inverseLines(x1: number, y1: number, x2: number, shown: Written): Line[
 		line(equation(y, quotient(k, x)), 'the equation of inverse variation'),
 		line(equation(y1, quotient(k, x1)), 'substitute the known pair'),
 		line(equation(k, times(x1, y1)), `multiply both sides by ${x1}`),
-		line(equation(k, constant)),
+		line(equation(k, constant), 'multiply'),
 		line(equation(y, quotient(constant, x2)), 'substitute k and the new value of x'),
-		...(isReduced ? [] : [line(equation(y, shown(result)))]),
+		...(isReduced
+			? []
+			: [
+					line(
+						equation(y, shown(result)),
+						shown === num && result.d !== 1n ? 'write the fraction in lowest terms' : 'divide',
+					),
+				]),
 	];
 }
 
