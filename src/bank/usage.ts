@@ -17,6 +17,8 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 	[/\b([Nn])eighbour/g, '$1eighbor'],
 	[/\b([Bb])ehaviour/g, '$1ehavior'],
 	[/\b([Ff])avour/g, '$1avor'],
+	[/\b([Hh])arbour/g, '$1arbor'],
+	[/\b([Ll])abour/g, '$1abor'],
 	[/\b([Pp])ractis(e|ed|es|ing)\b/g, '$1ractic$2'],
 	[/\b([Ff])actoris/g, '$1actoriz'],
 	[/\b([Tt])heatre/g, '$1heater'],

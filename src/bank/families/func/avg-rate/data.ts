@@ -10,7 +10,6 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import type { Random } from '../../../../math/random.ts';
 import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { drawnLast, line, sentence, type Skill } from '../../../family.ts';
@@ -19,86 +18,9 @@ import { withSecant } from '../../../figures/rate-sketch.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
 import { inUsage } from '../../../usage.ts';
-
-// Quantities that are measured while time passes, with values that can happen.
-
-export type MeasuredChange = {
-	what: string;
-	/** How the table names the unit, where the quantity alone does not. */
-	measured?: string;
-	unit: string;
-	time: string;
-	rate: string;
-	/** Values at equal time steps, the first at the start. */
-	values: (random: Random, count: number) => number[] | undefined;
-};
-
-const steps = (
-	random: Random,
-	count: number,
-	start: number,
-	low: number,
-	high: number,
-): number[] => {
-	const values = [start];
-	while (values.length < count) values.push((values.at(-1) ?? 0) + random.int(low, high));
-	return values;
-};
+import { CHANGES, unitOf } from './measured-changes.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
-
-export const CHANGES: Readonly<Record<string, MeasuredChange>> = {
-	'falling ball': {
-		what: 'the distance a ball has rolled down a ramp',
-		measured: 'metres',
-		unit: 'metres',
-		time: 'seconds',
-		rate: 'metres per second',
-		values: (random, count) => {
-			const first = random.int(1, 4);
-			return Array.from({ length: count }, (_, at) => first * at * at);
-		},
-	},
-	population: {
-		what: 'the population of a town',
-		unit: 'people',
-		time: 'years',
-		rate: 'people per year',
-		values: (random, count) => steps(random, count, random.int(20, 60) * 100, -60, 180),
-	},
-	'cooling drink': {
-		what: 'the temperature of a cooling drink',
-		measured: 'degrees Celsius',
-		unit: '°C',
-		time: 'minutes',
-		rate: '°C per minute',
-		values: (random, count) => {
-			const values = [random.int(78, 92)];
-			let drop = random.int(12, 16);
-			while (values.length < count) {
-				values.push((values.at(-1) ?? 0) - drop);
-				drop -= random.int(1, 3);
-			}
-			return values;
-		},
-	},
-	'bike trip': {
-		what: 'the distance ridden on a bike trip',
-		measured: 'kilometres',
-		unit: 'kilometres',
-		time: 'hours',
-		rate: 'kilometres per hour',
-		values: (random, count) => steps(random, count, 0, 8, 24),
-	},
-	'company revenue': {
-		what: 'the yearly revenue of a company',
-		measured: 'thousands of dollars',
-		unit: 'thousands of dollars',
-		time: 'years',
-		rate: 'thousands of dollars per year',
-		values: (random, count) => steps(random, count, random.int(100, 400), -15, 60),
-	},
-};
 
 export const fromTable: Skill = (draw) => {
 	const setting = caseOf(CHANGES, draw.inTurn('ctx'));
@@ -116,18 +38,19 @@ export const fromTable: Skill = (draw) => {
 	const [a, b, p, q] = [times[i] ?? 0, times[j] ?? 0, values[i] ?? 0, values[j] ?? 0];
 	const rate = new Fraction(q - p).div(b - a);
 	if (rate.equals(0) || rate.d > 12n) return undefined;
+	const unit = unitOf(setting);
 	const answer = withMisconceptions(
 		withUnit(rational(rate), setting.rate),
 		[rational(rate.neg()), 'subtracted the values in the opposite order'],
 		[rational(q - p), 'gave the total change without dividing by the time'],
-		[rational(rate.inverse()), 'divided the change in time by the change in the value'],
+		[rational(rate.inverse()), `divided the change in time by the change in the ${setting.noun}`],
 	);
 	return {
-		prompt: say`The table shows ${setting.what}${setting.measured ? `, in ${setting.measured},` : ''} after ${symbol('t')} ${setting.time}. Find the average rate of change from ${equation('t', a)} to ${equation('t', b)}, in ${setting.rate}.`,
+		prompt: say`The table shows ${setting.what}${setting.measured ? `, in ${setting.measured},` : ''} after ${symbol('t')} ${setting.time}. Find the average rate of change from ${equation('t', a)} to ${equation('t', b)}, in ${setting.asked ?? setting.rate}.`,
 		answer,
 		steps: [
 			sentence(
-				say`When ${equation('t', a)}, the value is ${p}. When ${equation('t', b)}, the value is ${q}.`,
+				say`When ${equation('t', a)}, the ${setting.noun} is ${p}${unit}. When ${equation('t', b)}, the ${setting.noun} is ${q}${unit}.`,
 				'read both values from the table',
 			),
 			...chain(
@@ -135,12 +58,12 @@ export const fromTable: Skill = (draw) => {
 				...changeOver(
 					new Fraction(q - p),
 					b - a,
-					'the change in the value over the change in time',
+					`the change in the ${setting.noun} over the change in time`,
 				),
 			),
 			sentence(say`The average rate of change is ${answer.body}.`),
 		],
-		hints: [say`How much does the value change, and how much time passes?`],
+		hints: [say`How much does the ${setting.noun} change, and how much time passes?`],
 		figure: valueTable([
 			{ heading: `t (${setting.time})`, values: times },
 			{ heading: inUsage(setting.unit, draw.country), values },

@@ -59,7 +59,11 @@ export function matchLine(draw: Draw): Draft | undefined {
 						: 'used the opposite signs for the slope and the y-intercept',
 				),
 			]),
-			lineOption(turned.neg(), b, 'switched the rise and the run and used the opposite sign'),
+			lineOption(
+				turned.neg(),
+				b,
+				'switched the rise and the run and used the opposite sign for the slope',
+			),
 			lineOption(m, b + 3, 'moved the y-intercept 3 units up'),
 		],
 		steps: (fromGraph) => lineFeatures(m, b, fromGraph),

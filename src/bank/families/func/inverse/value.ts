@@ -137,7 +137,8 @@ function misreadInverse(f: Expression, value: Fraction): WrongAnswer[] {
 			[rational(straight.inverse()), `took the reciprocal of f(${value.toFraction()})`],
 		];
 	} catch (error) {
-		if (error instanceof RangeError) return [[rational(value.inverse()), 'took a reciprocal']];
+		if (error instanceof RangeError)
+			return [[rational(value.inverse()), `took the reciprocal of ${value.toFraction()}`]];
 		throw error;
 	}
 }

@@ -115,7 +115,7 @@ export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) 
 		why: 'the balance grows by the same percent each year',
 	}),
 	'fixed raise': (a, r) => ({
-		tells: say`A worker earns ${money(a * 10)} a month and gets a raise of ${money(r)} every year.`,
+		tells: say`A worker earns ${money(a * 10)} a month. Every year, the monthly pay goes up by ${money(r)}.`,
 		kind: 'linear',
 		why: 'the monthly pay increases by the same amount every year',
 	}),
@@ -207,14 +207,12 @@ export const skills: Skills = {
 					.map((one) =>
 						distractor(
 							say`${one}`,
-							[
+							`confused ${[
 								...(one.split(' ')[0] === type.split(' ')[0] ? [] : ['growth with decline']),
 								...(one.split(' ')[1] === type.split(' ')[1]
 									? []
 									: ['equal amounts with equal percents']),
-							]
-								.map((both) => `confused ${both}`)
-								.join(' and '),
+							].join(' and ')}`,
 						),
 					),
 			),

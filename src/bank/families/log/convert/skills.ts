@@ -207,7 +207,7 @@ function solveHalf(b: number, c: number): Draft | undefined {
 		HINT,
 		[
 			[rational(half.mul(b * b)), 'multiplied the base by the exponent'],
-			[rational((b * b) ** c), 'squared instead of taking the square root'],
+			[rational((b * b) ** c), 'left out the denominator of the exponent'],
 		],
 	);
 }

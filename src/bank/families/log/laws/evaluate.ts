@@ -47,9 +47,22 @@ function multiple(base: number, k: number, p: number): Draft | undefined {
 	const rest = base ** Math.abs(p) / (k * k);
 	if (p < 0 || !Number.isInteger(rest) || rest === 1 || k < 2) return undefined;
 	const problem = sum(product(2, log(base, k)), log(base, rest));
-	return exactly(problem, base, timesOf(power(k, 2), rest), p, 'power law and product law', [
+	const draft = exactly(problem, base, timesOf(k * k, rest), p, 'product law', [
 		[rational(2 * p), 'multiplied the whole expression by 2'],
 	]);
+	const [given, ...others] = draft.steps;
+	return {
+		...draft,
+		steps: [
+			...(given ? [given] : []),
+			line(continued(sum(log(base, power(k, 2)), log(base, rest))), 'power law'),
+			line(continued(sum(log(base, k * k), log(base, rest))), 'evaluate the power'),
+			...others,
+		],
+		hints: [
+			say`Which law of logarithms lets you write the coefficient as an exponent? Which law then combines the terms?`,
+		],
+	};
 }
 
 function exactly(

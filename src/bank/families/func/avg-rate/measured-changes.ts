@@ -1,0 +1,93 @@
+/** Quantities that are measured while time passes, with values that can happen. */
+import type { Random } from '../../../../math/random.ts';
+
+export type MeasuredChange = {
+	what: string;
+	noun: string;
+	/** How the table names the unit, where the quantity alone does not. */
+	measured?: string;
+	unit: string;
+	time: string;
+	rate: string;
+	/** The same in the question, where no number stands before it. */
+	asked?: string;
+	/** Values at equal time steps, the first at the start. */
+	values: (random: Random, count: number) => number[] | undefined;
+};
+
+const steps = (
+	random: Random,
+	count: number,
+	start: number,
+	low: number,
+	high: number,
+): number[] => {
+	const values = [start];
+	while (values.length < count) values.push((values.at(-1) ?? 0) + random.int(low, high));
+	return values;
+};
+
+export const CHANGES: Readonly<Record<string, MeasuredChange>> = {
+	'falling ball': {
+		what: 'the distance a ball has rolled down a ramp',
+		noun: 'distance',
+		measured: 'metres',
+		unit: 'metres',
+		time: 'seconds',
+		rate: 'metres per second',
+		values: (random, count) => {
+			const first = random.int(1, 4);
+			return Array.from({ length: count }, (_, at) => first * at * at);
+		},
+	},
+	population: {
+		what: 'the population of a town',
+		noun: 'population',
+		unit: 'people',
+		time: 'years',
+		rate: 'people per year',
+		values: (random, count) => steps(random, count, random.int(20, 60) * 100, -60, 180),
+	},
+	'cooling drink': {
+		what: 'the temperature of a cooling drink',
+		noun: 'temperature',
+		measured: 'degrees Celsius',
+		unit: '°C',
+		time: 'minutes',
+		rate: '°C per minute',
+		values: (random, count) => {
+			const values = [random.int(78, 92)];
+			let drop = random.int(12, 16);
+			while (values.length < count) {
+				values.push((values.at(-1) ?? 0) - drop);
+				drop -= random.int(1, 3);
+			}
+			return values;
+		},
+	},
+	'bike trip': {
+		what: 'the distance ridden on a bike trip',
+		noun: 'distance',
+		measured: 'kilometres',
+		unit: 'kilometres',
+		time: 'hours',
+		rate: 'kilometres per hour',
+		values: (random, count) => steps(random, count, 0, 8, 24),
+	},
+	'company revenue': {
+		what: 'the yearly revenue of a company',
+		noun: 'revenue',
+		measured: 'thousands of dollars',
+		unit: 'thousands of dollars',
+		time: 'years',
+		rate: 'thousand dollars per year',
+		asked: 'thousands of dollars per year',
+		values: (random, count) => steps(random, count, random.int(100, 400), -15, 60),
+	},
+};
+
+/** A value with its unit as it is read: 57°C, 312 thousand dollars; people are counted without one. */
+export function unitOf({ measured, unit }: MeasuredChange): string {
+	if (!measured) return '';
+	return unit.startsWith('°') ? unit : ` ${unit.replace('thousands of', 'thousand')}`;
+}
