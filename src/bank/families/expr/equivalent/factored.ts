@@ -92,7 +92,11 @@ export function perfectSquare(a: number, p: number): Draft | undefined {
 					say`The first term is the square of ${polynomialExpression(linear(a, 'x', 0))}, and the last term must be the square of a number.`,
 				),
 				sentence(
-					say`The middle term must be twice the product of the two expressions that are squared.`,
+					say`If the last term is ${constant}, the middle term, without its sign, must be ${equation(
+						product(2, polynomialExpression(linear(a, 'x', 0)), Math.abs(p)),
+						polynomialExpression(linear(Math.abs(middle), 'x', 0)),
+					)}.`,
+					'the middle term is twice the product of the two expressions that are squared',
 				),
 				line(equation(power(polynomialExpression(base), 2), whole), 'square the binomial'),
 				sentence(say`The perfect square trinomial is ${whole}.`),
