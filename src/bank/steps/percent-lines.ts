@@ -28,7 +28,7 @@ export const partLines = ({ p, whole, part }: PercentNumbers): Line[] => [
 		continued(times(asDecimal(p), amount(whole))),
 		`write the percent as a decimal: ${plain(p)} ÷ 100 = ${new Fraction(p).div(100).toString()}`,
 	),
-	withPercentBar(line(continued(amount(part))), { p, whole, part }),
+	withPercentBar(line(continued(amount(part)), 'multiply'), { p, whole, part }),
 ];
 
 /** The unknown is n, unless the question names another variable. */
@@ -42,7 +42,7 @@ export function wholeLines({ p, whole, part }: PercentNumbers, letter = 'n'): Li
 		),
 		line(equation(times(asDecimal(p), n), amount(part)), 'write the percent as a decimal'),
 		line(equation(n, divided(amount(part), asDecimal(p))), `divide both sides by ${decimal}`),
-		withPercentBar(line(equation(n, amount(whole))), { p, whole, part }),
+		withPercentBar(line(equation(n, amount(whole)), 'divide'), { p, whole, part }),
 	];
 }
 
@@ -65,20 +65,20 @@ export const changed = (value: Fraction | number, p: number): Fraction =>
 	new Fraction(value).mul(keptPercent(p)).div(100);
 
 /** "100% + 35% = 135%", with its reason. */
-export function keptLine(p: number): Line {
+export function keptLine(p: number, because?: string): Line {
 	const left =
 		p < 0 ? difference(percentOf(100), percentOf(-p)) : sum(percentOf(100), percentOf(p));
 	const why =
 		p < 0
 			? `the original is 100%; the new amount is ${-p}% less`
 			: `the original is 100%; the new amount is ${p}% more`;
-	return line(equation(left, percentOf(keptPercent(p))), why);
+	return line(equation(left, percentOf(keptPercent(p))), because ?? why);
 }
 
 export const newAmountLines = (value: Fraction | number, p: number): Line[] => [
 	keptLine(p),
 	line(times(asDecimal(keptPercent(p)), amount(value)), `find ${keptPercent(p)}% of the original`),
-	withPercentBar(line(continued(amount(changed(value, p)))), {
+	withPercentBar(line(continued(amount(changed(value, p))), 'multiply'), {
 		p: keptPercent(p),
 		whole: value,
 		part: changed(value, p),
@@ -100,7 +100,7 @@ export function originalLines(value: Fraction | number, p: number): Line[] {
 			equation(n, divided(amount(value), factor)),
 			`divide both sides by ${new Fraction(keptPercent(p)).div(100).toString()}`,
 		),
-		withPercentBar(line(equation(n, amount(original))), {
+		withPercentBar(line(equation(n, amount(original)), 'divide'), {
 			p: keptPercent(p),
 			whole: original,
 			part: value,

@@ -64,8 +64,8 @@ export const PERCENT_STORIES: Readonly<Record<string, Tell>> = {
 				percent: say`When it is full, the battery of ${owner} holds ${whole} watt-hours of energy. It now holds ${part} watt-hours. What percent of a full charge is that?`,
 			},
 			names: {
-				part: 'The number of watt-hours now',
-				whole: 'The number of watt-hours in a full battery',
+				part: 'The number of watt-hours that the battery holds now',
+				whole: 'The number of watt-hours that the full battery holds',
 				percent: 'The charge of the battery',
 			},
 			isMoney: false,

@@ -14,7 +14,9 @@ export type ChangeStory = {
 	/** The same with its owner: "the number of members of a hiking club". */
 	full: string;
 	was(value: number): Prose;
-	isNow(value: number): Prose;
+	/** "This year, it has 34 members.", or with the owner named: "the hiking club". */
+	isNow(value: number, who?: string): Prose;
+	owner?: string;
 	askNow: string;
 	askBefore: string;
 };
@@ -41,7 +43,8 @@ const groupStory = ([owner, things, low, high, where]: Group): ChangeStory => ({
 	quantity: `the number of ${things}`,
 	full: `the number of ${things} ${where} ${a(owner).replace('A', 'a')}`,
 	was: (value) => say`${a(owner)} had ${value} ${things} last year.`,
-	isNow: (value) => say`This year, it has ${value} ${things}.`,
+	isNow: (value, who = 'it') => say`This year, ${who} has ${value} ${things}.`,
+	owner: `the ${owner}`,
 	askNow: `How many ${things} does it have this year?`,
 	askBefore: `How many ${things} did it have last year?`,
 });

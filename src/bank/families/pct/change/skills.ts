@@ -100,7 +100,7 @@ function stated(draw: Draw, ask: Ask, name: string): Draft | undefined {
 	}
 	const answer = withMisconceptions(valueOf(from, story), ...wrongOriginals(to, p));
 	return {
-		prompt: say`In the past year, ${story.full} has ${grown} by ${size}. ${story.isNow(end)} ${story.askBefore}`,
+		prompt: say`In the past year, ${story.full} has ${grown} by ${size}. ${story.isNow(end, story.owner)} ${story.askBefore}`,
 		answer,
 		steps: [
 			...originalLines(end, p),

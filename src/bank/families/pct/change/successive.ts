@@ -14,7 +14,7 @@ import {
 	percentAnswer,
 	percentOf,
 } from '../../../steps/amounts.ts';
-import { changed, keptPercent, originalLines } from '../../../steps/percent-lines.ts';
+import { changed, keptLine, keptPercent, originalLines } from '../../../steps/percent-lines.ts';
 
 const THINGS = [
 	'a telescope',
@@ -24,6 +24,8 @@ const THINGS = [
 	'a drone',
 	'a sofa',
 ];
+
+const AGAIN = 'the amount after the first change is now the 100%';
 
 const rises = (p: number) => say`${p < 0 ? 'falls' : 'rises'} by ${percentOf(Math.abs(p))}`;
 
@@ -49,10 +51,12 @@ export const successiveSkills: Skills = {
 			prompt: say`The price of ${thing} is ${money(a)}. It ${rises(p)}, and then the new price ${rises(q)}. What is the final price? Give your answer in dollars and cents.`,
 			answer,
 			steps: [
+				keptLine(p),
 				line(
 					equation(times(asDecimal(keptPercent(p)), a), amount(middle)),
 					`after the first change, the price is ${keptPercent(p)}% of ${a}`,
 				),
+				keptLine(q, AGAIN),
 				line(
 					equation(times(asDecimal(keptPercent(q)), amount(middle)), amount(end)),
 					`after the second change, it is ${keptPercent(q)}% of ${middle.toString()}`,
@@ -97,12 +101,14 @@ function overall(p: number, q: number): Draft | undefined {
 		prompt: say`The value of an antique ${rises(p)} in one year and ${rises(q)} in the next year. What is the overall percent ${way} over the two years?`,
 		answer,
 		steps: [
+			keptLine(p),
+			keptLine(q, AGAIN),
 			line(
 				times(asDecimal(keptPercent(p)), asDecimal(keptPercent(q))),
 				'each change multiplies the value before it',
 			),
-			line(continued(amount(factor))),
-			line(continued(result), 'the final value as a percent of the original'),
+			line(continued(amount(factor)), 'multiply'),
+			line(continued(result), 'write the final value as a percent of the original'),
 			line(
 				equation(
 					rate.lt(0) ? difference(hundred, result) : difference(result, hundred),

@@ -15,7 +15,12 @@ export const wrongRates = (from: number, p: number): WrongAnswer[] => {
 };
 
 export const wrongEnds = (from: number, p: number): WrongAnswer[] => [
-	[rational(changed(from, -p)), `${p < 0 ? 'increased' : 'decreased'} the amount instead`],
+	[
+		rational(changed(from, -p)),
+		p < 0
+			? 'increased the amount instead of decreasing it'
+			: 'decreased the amount instead of increasing it',
+	],
 	[rational(new Fraction(from).mul(p).div(100).abs()), 'found only the amount of the change'],
 	[rational(from + p), `${p < 0 ? 'subtracted' : 'added'} the percent as if it were an amount`],
 ];

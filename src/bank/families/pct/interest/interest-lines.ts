@@ -55,7 +55,7 @@ export function interestLines(
 			? 'substitute the known values'
 			: 'substitute the known values, with the rate as a decimal',
 	);
-	if (unknown === 'I') return [...begin, filled, line(equation('I', values.I))];
+	if (unknown === 'I') return [...begin, filled, line(equation('I', values.I), 'multiply')];
 	const known = I.div({ P: new Fraction(P), r: new Fraction(r).div(100), t }[unknown]);
 	return [
 		...begin,
@@ -65,7 +65,7 @@ export function interestLines(
 			equation(unknown, divided(values.I, amount(known))),
 			`divide both sides by ${known.toString()}`,
 		),
-		line(equation(unknown, values[unknown])),
+		line(equation(unknown, values[unknown]), 'divide'),
 		...(unknown === 'r'
 			? [sentence(say`As a percent, the rate is ${percentOf(r)}.`, 'multiply by 100')]
 			: []),

@@ -187,7 +187,7 @@ function answerTo(
 		case 'I':
 			return [dollarsAnswer(interest, 'decimal'), 'The interest is'];
 		case 'balance':
-			return [dollarsAnswer(total, 'decimal'), 'The total amount is'];
+			return [dollarsAnswer(total, 'decimal'), 'Together, the principal and the interest are'];
 		case 'P':
 			return [dollarsAnswer(P, 'decimal'), 'The principal is'];
 		case 'r':

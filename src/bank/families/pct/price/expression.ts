@@ -8,9 +8,7 @@ import {
 	product,
 	quotient,
 	symbol,
-	times,
 } from '../../../../math/expression.ts';
-import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -79,12 +77,17 @@ const ASKS: Readonly<Record<string, Ask>> = {
 				distractor(percentOf(t + d), 'added the two percents'),
 			),
 			steps: [
-				line(times(asDecimal(100 + t), asDecimal(100 - d)), `${kept(d)}, and ${taxed(t)}`),
-				line(continued(amount(right.div(100)))),
-				line(continued(percentOf(right)), 'multiply by 100 to get a percent'),
-				sentence(say`The total cost is ${percentOf(right)} of the original price.`),
+				line(product(asDecimal(100 - d), 'p'), `let p be the original price: ${kept(d)}`),
+				line(product(factor(100 + t), factor(100 - d), 'p'), taxed(t)),
+				line(continued(product(amount(right.div(100)), 'p')), 'multiply'),
+				sentence(
+					say`The total cost is ${percentOf(right)} of the original price.`,
+					'multiply by 100 to get a percent',
+				),
 			],
-			hints: [say`What would the total be for an original price of ${money(100)}?`],
+			hints: [
+				say`By what decimal does the discount multiply the price? By what decimal does the tax then multiply it?`,
+			],
 		};
 	},
 };

@@ -110,7 +110,10 @@ export const skills: Skills = {
 		const answer = withMisconceptions(
 			dollarsAnswer(base + commission, 'decimal'),
 			[dollarsAnswer(commission, 'decimal'), 'left out the base pay'],
-			[dollarsAnswer(base + commission / 10, 'decimal'), 'moved the decimal point of the rate'],
+			[
+				dollarsAnswer(base + commission / 10, 'decimal'),
+				'moved the decimal point of the rate one place too far',
+			],
 			[dollarsAnswer(sales - commission, 'decimal'), 'subtracted the commission from the sales'],
 		);
 		const pay =

@@ -16,7 +16,7 @@ export function factorLine(price: Fraction | number, p: number, why: string): Li
 			times(asDecimal(kept), amount(price)),
 			`find ${kept.toString()}% of ${new Fraction(price).toString()}`,
 		),
-		withPercentBar(line(continued(amount(kept.mul(price).div(100)))), {
+		withPercentBar(line(continued(amount(kept.mul(price).div(100))), 'multiply'), {
 			p: kept,
 			whole: price,
 			part: kept.mul(price).div(100),
