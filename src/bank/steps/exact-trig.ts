@@ -105,6 +105,15 @@ export function shownSurd(value: Surd): Expression {
 
 const lcm = (a: number, b: number): number => (a * b) / gcd(a, b);
 
+/** 2/√3, −1/√2: the reciprocal of one term before its denominator is rationalized; `undefined` without a root. */
+export function reciprocalShown(value: Surd): Expression | undefined {
+	const [only] = [...value];
+	if (!only || only[0] === 1) return undefined;
+	const [n, c] = only;
+	const size = quotient(num(c.d.toString()), surdExpression(surd(new Fraction(c.n.toString()), n)));
+	return c.s < 0n ? { kind: 'opposite', of: size } : size;
+}
+
 /** 5π/6, −π/4, 2π, 0 */
 export function timesPiOver(numerator: number, under: number): Expression {
 	const value = new Fraction(numerator, under);

@@ -14,12 +14,17 @@ export const QUADRANTS: Readonly<Record<string, readonly [string, string]>> = {
 export const whereSign = (f: string, value: number): string =>
 	`the ${NAMES[f]} is ${value > 0 ? 'positive' : 'negative'} in quadrants ${QUADRANTS[f]?.[value > 0 ? 0 : 1] ?? ''}`;
 
+/** Of an angle in quadrant I. */
+export const IN_FIRST = 'it is the related acute angle itself';
+
 /** How an angle in a later quadrant, 1 to 3, comes from its related acute angle. */
 export const fromRelatedIn = (quadrant: number, unit: Unit): string => {
 	const [half, turn] = unit === 'degrees' ? ['180°', '360°'] : ['π', '2π'];
 	return (
-		[`in quadrant II, subtract from ${half}`, `in quadrant III, add to ${half}`][quadrant - 1] ??
-		`in quadrant IV, subtract from ${turn}`
+		[
+			`in quadrant II, subtract the related acute angle from ${half}`,
+			`in quadrant III, add the related acute angle to ${half}`,
+		][quadrant - 1] ?? `in quadrant IV, subtract the related acute angle from ${turn}`
 	);
 };
 
@@ -31,7 +36,11 @@ export function relatedLines(
 ): Line[] {
 	return [
 		sentence(
-			say`The related acute angle is ${angle(related, unit)}, and the solutions lie in quadrants ${QUADRANTS[f]?.[isPositive ? 0 : 1] ?? ''}.`,
+			say`The related acute angle is ${angle(related, unit)}.`,
+			`it is the special angle with this ${NAMES[f]}${isPositive ? '' : ', apart from the sign'}`,
+		),
+		sentence(
+			say`The solutions lie in quadrants ${QUADRANTS[f]?.[isPositive ? 0 : 1] ?? ''}.`,
 			whereSign(f, isPositive ? 1 : -1),
 		),
 		...found.flatMap((at) => wayTo(at, related, unit)),
@@ -43,15 +52,20 @@ function wayTo(at: Fraction, related: Fraction, unit: Unit): Line[] {
 	const half = angle(1, unit);
 	if (at.lt(0))
 		return at.add(related).equals(0)
-			? []
+			? [
+					sentence(
+						say`In quadrant IV, the angle is ${angle(at, unit)}.`,
+						'measure the related acute angle clockwise',
+					),
+				]
 			: [
 					line(
 						equation(sum(term, opposite(half)), angle(at, unit)),
-						`in quadrant III, subtract ${unit === 'degrees' ? '180°' : 'π'} from it`,
+						`in quadrant III, subtract ${unit === 'degrees' ? '180°' : 'π'} from the related acute angle`,
 					),
 				];
 	const quadrant = Math.floor(at.valueOf() * 2);
-	if (quadrant === 0) return [];
+	if (quadrant === 0) return [sentence(say`In quadrant I, the angle is ${term}.`, IN_FIRST)];
 	const from = quadrant === 3 ? angle(2, unit) : half;
 	return [
 		line(

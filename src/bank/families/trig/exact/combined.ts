@@ -8,7 +8,6 @@ import {
 	sum,
 	times,
 } from '../../../../math/expression.ts';
-import { degrees } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { addSurds, multiplySurds, scaleSurd, type Surd } from '../../../../math/surd.ts';
 import { tex } from '../../../../math/tex.ts';
@@ -18,32 +17,10 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../answer.ts';
+import type { Angle } from './angle.ts';
+import { valueLines } from './value-lines.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
-import {
-	exactTrig,
-	radians,
-	shownSurd,
-	timesPiOver,
-	trig,
-	type TrigName,
-} from '../../../steps/exact-trig.ts';
-
-export type Angle = { degrees: number; shown: Expression; inRadians: boolean };
-
-export const inDegrees = (value: number): Angle => ({
-	degrees: value,
-	shown: degrees(value),
-	inRadians: false,
-});
-
-export const inRadians = (over: number, under: number): Angle => ({
-	degrees: (over * 180) / under,
-	shown: timesPiOver(over, under),
-	inRadians: true,
-});
-
-export const show = (value: number, isInRadians: boolean): Expression =>
-	isInRadians ? radians(value) : degrees(value);
+import { exactTrig, shownSurd, trig, type TrigName, turned } from '../../../steps/exact-trig.ts';
 
 export const FORM = say`Give it in simplest form, with no radical in a denominator.`;
 
@@ -79,11 +56,13 @@ export function combined(
 		radical(shownSurd(valueOf(op === '+' || op === '-' ? op : 'x', one, two)));
 	const answer = withMisconceptions(
 		radical(shownSurd(value)),
-		[
-			combinedAs(scaleSurd(left, k), scaleSurd(right, -1)),
-			'used the wrong sign for the second value',
-		],
-		[combinedAs(scaleSurd(left, -k), right), 'used the wrong sign for the first value'],
+		...wrongOperation(op, (other) => radical(shownSurd(valueOf(other, scaleSurd(left, k), right)))),
+		...[[A, -k, 1, 'first'] as const, [B, k, -1, 'second'] as const]
+			.filter(([angle]) => turned(angle.degrees) > 90)
+			.map(([, first, second, which]): WrongAnswer => [
+				combinedAs(scaleSurd(left, first), scaleSurd(right, second)),
+				`used the sign of another quadrant for the ${which} value`,
+			]),
 		...(k === 1
 			? []
 			: [[combinedAs(left, right), `did not multiply by ${k}`] satisfies WrongAnswer]),
@@ -96,6 +75,8 @@ export function combined(
 		isSquare || k === 1 ? [] : [line(continued(join(op, scaled, q)), `multiply by ${k}`)];
 	const last = line(continued(shownSurd(value)), reasonFor(op, shownSurd(value)));
 	const steps = [
+		...valueLines(f, A, left),
+		...(f === g && A.degrees === B.degrees ? [] : valueLines(g, B, right)),
 		line(equation(asked, written), 'substitute the exact values'),
 		...(op === 'x' ? [] : middle),
 		...(sameText(written, shownSurd(value)) ? [] : [last]),
@@ -106,12 +87,22 @@ export function combined(
 		answer,
 		steps,
 		hints: [
-			say`What is the exact value of each ratio?`,
+			[A, B].some((angle) => turned(angle.degrees) > 90)
+				? say`In which quadrant is each terminal arm? What is the exact value of each ratio?`
+				: say`Which special triangle has each angle? What is the exact value of each ratio?`,
 			...(op !== 'x' && [p, q].some((one) => tex(one).includes('frac'))
 				? [say`Can the values be written over a common denominator?`]
 				: []),
 		],
 	};
+}
+
+/** The values put together with another operation. */
+function wrongOperation(op: string, written: (other: Operation) => DraftAnswer): WrongAnswer[] {
+	if (op === '+') return [[written('-'), 'subtracted the values instead of adding them']];
+	return op === '-'
+		? [[written('+'), 'added the values instead of subtracting them']]
+		: [[written('+'), 'added the values instead of multiplying them']];
 }
 
 /** With the cofunction of the first ratio: sine for cosine and the reverse. */

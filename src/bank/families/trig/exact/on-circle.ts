@@ -3,7 +3,7 @@ import type { Line } from '../../../family.ts';
 import { type UnitCircle, withUnitCircle } from '../../../figures/unit-circle.ts';
 import { angleText } from '../../../steps/turns.ts';
 import { exactTrig, relatedAngle, type TrigName, turned } from '../../../steps/exact-trig.ts';
-import type { Angle } from './combined.ts';
+import type { Angle } from './angle.ts';
 
 /** Nothing is drawn for an arm on an axis. */
 export function onCircle(line: Line, name: TrigName, { degrees, inRadians }: Angle): Line {

@@ -12,6 +12,7 @@ import {
 	over,
 	radians,
 	RECIPROCAL,
+	reciprocalShown,
 	shownSurd,
 	trig,
 	TRIG_WORDS,
@@ -42,6 +43,7 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 	}
 	const primary = RECIPROCAL[name];
 	const turned = over(surd(1), value);
+	const before = reciprocalShown(value);
 	if (found.length === 0 || !turned) return undefined;
 	const ends = fromZero
 		? interval(0, { kind: 'product', factors: [num(2), PI] }, '[]')
@@ -77,9 +79,12 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 		steps: [
 			line(equation(trig(name, 'x'), shown)),
 			line(
-				equation(trig(primary, 'x'), shownSurd(turned)),
-				`take the reciprocal of both sides, because ${TRIG_WORDS[name]} is the reciprocal of ${TRIG_WORDS[primary]}`,
+				equation(trig(primary, 'x'), before ?? shownSurd(turned)),
+				`take the reciprocal of both sides: ${TRIG_WORDS[name]} is the reciprocal of ${TRIG_WORDS[primary]}`,
 			),
+			...(before
+				? [line(equation(trig(primary, 'x'), shownSurd(turned)), 'rationalize the denominator')]
+				: []),
 			...(related.equals(0) || related.equals('1/2')
 				? [
 						sentence(
@@ -92,6 +97,7 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`This ratio is the reciprocal of which primary ratio? What equation does that one satisfy?`,
+			say`Which angles in the given interval satisfy that equation?`,
 		],
 	};
 }

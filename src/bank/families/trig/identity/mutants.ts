@@ -41,7 +41,10 @@ export function mutants(of: Expression): Mutant[] {
 						...of,
 						terms: of.terms.map((term, place) => (place === at + 1 ? flipped(term) : term)),
 					},
-					mistake: 'changed a sign',
+					mistake:
+						of.terms[at + 1]?.kind === 'opposite'
+							? 'wrote a plus sign instead of a minus sign'
+							: 'wrote a minus sign instead of a plus sign',
 				})),
 				...inside(of.terms, (terms) => ({ ...of, terms })),
 			];
@@ -81,8 +84,11 @@ export function mutants(of: Expression): Mutant[] {
 					mistake: `wrote ${NAMES[SWAP[of.name] ?? '']} instead of ${NAMES[of.name]}`,
 				},
 				of.power
-					? { body: { ...of, power: null }, mistake: 'left out a square' }
-					: { body: { ...of, power: num(2) }, mistake: 'squared one of the functions' },
+					? {
+							body: { ...of, power: null },
+							mistake: `left out the exponent of the ${NAMES[of.name]}`,
+						}
+					: { body: { ...of, power: num(2) }, mistake: `squared the ${NAMES[of.name]}` },
 			];
 		default:
 			return [];

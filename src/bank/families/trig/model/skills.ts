@@ -1,14 +1,14 @@
 /** trig.model: values and times of sinusoidal models. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, product, sum } from '../../../../math/expression.ts';
+import { brackets, equation, type Expression, product, sum } from '../../../../math/expression.ts';
 import { call, exactDecimal, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, withUnit, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { angle, trig, type Unit } from '../../../steps/turns.ts';
 import { withWave } from '../../../steps/wave-sketch.ts';
 import { type WaveStory, waveStory } from '../../../contexts/wave-stories.ts';
-import { modelOf, opening } from './rule.ts';
+import { factorOf, opening } from './rule.ts';
 import { change } from './change.ts';
 import { whenReached } from './when.ts';
 
@@ -53,10 +53,20 @@ function valueAtTime(draw: Draw, unit: Unit): Draft | undefined {
 			],
 		),
 		steps: [
-			line(modelOf(story, f, unit)),
+			line(
+				ruleAt(
+					story,
+					moment,
+					sum(
+						product(story.A, call(`\\${f}`, product(factorOf(story, unit), brackets(moment)))),
+						story.c,
+					),
+				),
+				`substitute ${at.toString()} for t`,
+			),
 			line(
 				ruleAt(story, moment, sum(product(story.A, trig(f, angle(turned, unit))), story.c)),
-				`substitute ${at.toString()} for t and multiply inside the brackets`,
+				'multiply inside the brackets',
 			),
 			withWave(
 				line(
@@ -71,6 +81,7 @@ function valueAtTime(draw: Draw, unit: Unit): Draft | undefined {
 				{ f, a: story.A, period: story.P, d: 0, c: story.c, letter: story.letter },
 				[[at, new Fraction(value).round(2)]],
 			),
+			sentence(say`At this time, the value is about ${rounded(value, 2)} ${story.unit}.`),
 		],
 		hints: [
 			say`What angle do you get when you substitute the given time? Is your calculator set to ${unit}?`,

@@ -5,7 +5,7 @@ import { decimal, exactDecimal, rounded, roundedText } from '../../../../math/no
 import { formula, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import { fromRelatedIn } from '../../../steps/related-angle.ts';
+import { fromRelatedIn, QUADRANTS, whereSign } from '../../../steps/related-angle.ts';
 import { NAMES, trig } from '../../../steps/turns.ts';
 import { T, waveStory } from '../../../contexts/wave-stories.ts';
 import { factorOf, opening } from './rule.ts';
@@ -47,14 +47,18 @@ export function whenReached(draw: Draw): Draft | undefined {
 					.map((one) => Math.abs(P / 2 - one))
 					.flatMap((one, at) => (at === 0 ? [one, P - one] : []));
 	const quadrants = angles.map((one) => Math.floor(one / (Math.PI / 2)));
-	const both: Line[] = angles.map((one, at) =>
-		sentence(
-			say`${{ kind: 'relation', sign: '\\approx', left: inside, right: rounded(one, 4) }} gives ${{ kind: 'relation', sign: '\\approx', left: T, right: decimal(texts[at] ?? '0') }}.`,
+	const both: Line[] = angles.flatMap((one, at) => [
+		line(
+			relation(inside, '\\approx', rounded(one, 4)),
 			quadrants[at] === 0
-				? 'in quadrant I, the angle is the related acute angle; divide by the coefficient of t'
-				: `${fromRelatedIn(quadrants[at] ?? 1, 'radians')}; then divide by the coefficient of t`,
+				? 'in quadrant I, the angle is the related acute angle itself'
+				: fromRelatedIn(quadrants[at] ?? 1, 'radians'),
 		),
-	);
+		line(
+			relation(T, '\\approx', decimal(texts[at] ?? '0')),
+			'divide by the coefficient of t, and round to the nearest hundredth',
+		),
+	]);
 	return {
 		prompt: say`${opening(story, f, 'radians')} At what times from ${equation(T, 0)} to ${equation(T, P)} does the model give a value of ${exactDecimal(target)} ${story.unit}? Round to the nearest hundredth, and give both times in increasing order.`,
 		answer: withMisconceptions(
@@ -68,12 +72,19 @@ export function whenReached(draw: Draw): Draft | undefined {
 		steps: [
 			line(equation(sum(product(A, trig(f, inside)), c), exactDecimal(target))),
 			line(
-				equation(trig(f, inside), exactDecimal(part)),
-				`subtract ${c} from both sides, then divide both sides by ${A}`,
+				equation(product(A, trig(f, inside)), exactDecimal(target.sub(c))),
+				`subtract ${c} from both sides`,
 			),
+			line(equation(trig(f, inside), exactDecimal(part)), `divide both sides by ${A}`),
 			sentence(
 				say`The related acute angle is about ${rounded(related, 4)}.`,
-				`use the inverse ${NAMES[f]} key in radian mode`,
+				isPositive
+					? `use the inverse ${NAMES[f]} key in radian mode`
+					: `use the inverse ${NAMES[f]} key with the positive value, in radian mode`,
+			),
+			sentence(
+				say`The angles lie in quadrants ${QUADRANTS[f]?.[isPositive ? 0 : 1] ?? ''}.`,
+				whereSign(f, isPositive ? 1 : -1),
 			),
 			...both,
 			sentence(
@@ -82,6 +93,7 @@ export function whenReached(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Isolate ${trig(f, inside)} first. Which two angles within one cycle have this ${NAMES[f] ?? 'ratio'}?`,
+			say`How do you find ${T} from each angle?`,
 		],
 	};
 }

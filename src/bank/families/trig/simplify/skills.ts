@@ -12,7 +12,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { SIMPLIFIED } from '../../../steps/trig-proof-tables.ts';
-import { linesOf, withCofunctions, multiple } from '../../../steps/trig-proofs.ts';
+import { linesOf, multiple, type Proof, withCofunctions } from '../../../steps/trig-proofs.ts';
 import { angle, NAMES, trig } from '../../../steps/turns.ts';
 
 export const skills: Skills = {
@@ -33,12 +33,25 @@ const FORMS: Readonly<Record<string, string>> = {
 	'sin⁴-cos⁴': 'in terms of the sine',
 };
 
+/** Shorter than the proofs of these identities themselves. */
+const DIRECT: Readonly<Record<string, Proof>> = {
+	'1+tan²': [
+		['1+tan^2', ''],
+		['sec^2', 'Pythagorean identity'],
+	],
+	'1+cot²': [
+		['1+cot^2', ''],
+		['csc^2', 'Pythagorean identity'],
+	],
+};
+
 function shorten(draw: Draw): Draft | undefined {
 	const pattern = draw.inTurn('pattern');
 	const letter = draw.random.pick(LETTERS);
 	const k = draw.int('k');
-	const proof = caseOf(SIMPLIFIED, pattern);
+	const proof = DIRECT[pattern] ?? caseOf(SIMPLIFIED, pattern);
 	const lines = linesOf(proof, letter, k);
+	const hasPythagoras = proof.some(([, why]) => why.startsWith('Pythagorean'));
 	const single = linesOf(proof, letter).at(-1)?.body;
 	const [first, last] = [lines[0]?.body, lines.at(-1)?.body];
 	if (!first || !last) return undefined;
@@ -51,7 +64,14 @@ function shorten(draw: Draw): Draft | undefined {
 			...(k === 1 || !single
 				? []
 				: [[expression(single), `left out the factor ${k}`] satisfies WrongAnswer]),
-			[expression(multiple(-1, last)), 'used the wrong sign'],
+			...(hasPythagoras
+				? [
+						[
+							expression(multiple(-1, last)),
+							'used a Pythagorean identity with the opposite sign',
+						] satisfies WrongAnswer,
+					]
+				: []),
 		),
 		steps: lines.map(({ body, why }, at) => line(at === 0 ? body : continued(body), why)),
 		hints: [hintFor(lines.map(({ why }) => why ?? ''))],
@@ -60,7 +80,9 @@ function shorten(draw: Draw): Draft | undefined {
 
 const hintFor = (reasons: readonly string[]) =>
 	reasons.some((why) => why.startsWith('Pythagorean'))
-		? say`Which Pythagorean identity has these squares? Do you need to factor, expand, or find a common denominator before you can use it?`
+		? reasons.length === 2
+			? say`Which Pythagorean identity has this expression on one side?`
+			: say`Which Pythagorean identity has these squares? Do you need to factor, expand, or find a common denominator before you can use it?`
 		: reasons.length === 2 && reasons.includes('quotient identity')
 			? say`Which identity relates the quotient of these two functions to a single function?`
 			: say`How can each function be written in terms of the sine and the cosine?`;

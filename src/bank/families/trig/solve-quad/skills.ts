@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import Fraction from 'fraction.js';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { proseText, type Prose, say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
 	solutions,
@@ -28,10 +28,12 @@ import {
 	between,
 	NAMES,
 	special,
+	type Special,
 	specialValue,
 	trig,
 	writtenSpecial,
 } from '../../../steps/turns.ts';
+import { whereSign } from '../../../steps/related-angle.ts';
 import { CASES } from './cases.ts';
 
 export const skills: Skills = {
@@ -58,23 +60,29 @@ function ending(roots: readonly Root[]): { lines: Line[]; answer: Draft['answer'
 	const all = solved.flatMap(({ at }) => at).sort((a, b) => a.compare(b));
 	const found = all.filter((at, place) => place === 0 || !at.equals(all[place - 1] ?? -1));
 	if (found.length === 0) return undefined;
-	const lines = solved.map(({ f, special: value, at }): Line =>
-		at.length === 0
-			? sentence(
-					say`${equation(trig(f, x), writtenSpecial(value))} has no solution.`,
-					`the ${NAMES[f]} is never more than 1`,
-				)
+	const why = ({ f, special: value }: (typeof solved)[number]) =>
+		isOnAxis(f, value)
+			? 'use the points where the unit circle meets the axes'
+			: `use the related acute angle; ${whereSign(f, value.over)}`;
+	const [only, ...more] = solved;
+	const isOne = only && more.length === 0;
+	const lines = solved.map((root): Line => {
+		const given = equation(trig(root.f, x), writtenSpecial(root.special));
+		return root.at.length === 0
+			? sentence(say`${given} has no solution.`, `the ${NAMES[root.f]} is never more than 1`)
 			: sentence(
-					say`${equation(trig(f, x), writtenSpecial(value))} gives ${joinedByOr(at.map((one) => equation(x, angle(one, 'radians'))))}.`,
-				),
-	);
+					say`${given} when ${joinedByOr(root.at.map((one) => equation(x, angle(one, 'radians'))))}.`,
+					why(root),
+				);
+	});
 	return {
 		lines: [
-			...lines,
+			...(isOne ? [] : lines),
 			withArms(
 				solvedLine(
 					x,
 					found.map((at) => angle(at, 'radians')),
+					isOne ? why(only) : undefined,
 				),
 				found,
 				'radians',
@@ -84,7 +92,10 @@ function ending(roots: readonly Root[]): { lines: Line[]; answer: Draft['answer'
 			setOf(found),
 			...solved
 				.filter(({ at }) => at.length > 0 && at.length < found.length)
-				.map(({ at }): WrongAnswer => [setOf(at), 'used only one of the two factors']),
+				.map(({ at }): WrongAnswer => [
+					setOf(at),
+					'found the angles for only one of the two values',
+				]),
 			[setOf(found.slice(0, 1)), 'gave only one of the solutions'],
 			[
 				setOf(
@@ -93,11 +104,44 @@ function ending(roots: readonly Root[]): { lines: Line[]; answer: Draft['answer'
 						.sort((one, two) => one.compare(two))
 						.filter((at, place, sorted) => place === 0 || !at.equals(sorted[place - 1] ?? -1)),
 				),
-				'used the wrong sign when solving the factors',
+				'took the opposite value from each factor',
 			],
 		),
 	};
 }
+
+/** Sine or cosine 0, 1 or −1. */
+const isOnAxis = (f: string, { over, radicand, under }: Special): boolean =>
+	over === 0 || (f !== 'tan' && radicand === 1 && under === 1);
+
+const solvedFor = (roots: readonly Root[]): string => {
+	const [name, ...others] = new Set(roots.map(({ f }) => NAMES[f] ?? f));
+	const what = others.length > 0 ? 'trigonometric function' : name;
+	return roots.length > 1 ? `solve each equation for the ${what}` : `solve for the ${what}`;
+};
+
+/** "2 sin x − 1 = 0 or sin x = 0", and then the values. */
+function factorLines(
+	factors: readonly Expression[],
+	roots: readonly Root[],
+	why = solvedFor(roots),
+): Line[] {
+	const values = casesLine(
+		roots.map(({ f, value }) => equation(trig(f, x), writtenSpecial(special(value)))),
+		why,
+	);
+	if (factors.length === 0) return [values];
+	const zeros = casesLine(
+		factors.map((factor) => equation(factor, 0)),
+		factors.length > 1 ? 'set each factor equal to 0' : 'the number whose square is 0 is 0',
+	);
+	return proseText(zeros.body) === proseText(values.body) ? [zeros] : [zeros, values];
+}
+
+const casesLine = (cases: readonly Expression[], why: string): Line => {
+	const [only, ...more] = cases;
+	return only && more.length === 0 ? line(only, why) : sentence(joinedByOr(cases), why);
+};
 
 const prompt = (problem: Expression): Prose =>
 	say`Solve ${problem} for ${between(num(0), x, angle(2, 'radians'))}. Give exact solutions in increasing order.`;
@@ -139,25 +183,41 @@ function factorable(draw: Draw): Draft | undefined {
 	const [one, two] = [factor(p, r), factor(q, s)];
 	const same = p * s === q * r;
 	const inner = same ? [power(one, 2)] : q === 0 ? [two, one] : [one, two];
-	const factored = equation(product(...(a === 1 ? [] : [num(a)]), ...inner), 0);
+	const factored = equation(product(...inner), 0);
+	const divided = [
+		product(A / a, square),
+		...(B === 0 ? [] : [product(B / a, t)]),
+		...(C === 0 ? [] : [num(C / a)]),
+	];
 	const text = (n: number, d: number) => new Fraction(n, d).toFraction();
-	const end = ending([{ f, value: text(p, r) }, ...(same ? [] : [{ f, value: text(q, s) }])]);
+	const roots = [{ f, value: text(p, r) }, ...(same ? [] : [{ f, value: text(q, s) }])];
+	const end = ending(roots);
 	if (!end) return undefined;
+	const factors = (same ? [one] : q === 0 ? [two, one] : [one, two]).map((each) =>
+		each.kind === 'brackets' ? each.of : each,
+	);
+	const inOrder = !same && q === 0 ? roots.toReversed() : roots;
 	return {
 		prompt: prompt(problem),
 		answer: end.answer,
 		steps: [
 			line(problem),
-			line(factored, a === 1 ? 'factor' : `factor out ${a}, then factor what is left`),
+			...(a === 1 ? [] : [line(equation(sum(...divided), 0), `divide both sides by ${a}`)]),
+			line(factored, 'factor'),
+			...factorLines(factors, inOrder),
 			...end.lines,
 		],
-		hints: [say`If you treat ${t} as a single variable, how does the quadratic factor?`],
+		hints: [
+			say`If you treat ${t} as a single variable, how does the quadratic factor?`,
+			say`What value of ${t} does each factor give? Is there an angle with that value?`,
+		],
 	};
 }
 
 function identityFirst(draw: Draw): Draft | undefined {
 	const found = CASES[draw.inTurn('pattern')];
-	const end = found && ending(found.roots.map(([f, value]) => ({ f, value })));
+	const roots = found?.roots.map(([f, value]) => ({ f, value })) ?? [];
+	const end = ending(roots);
 	if (!found || !end) return undefined;
 	const lines = found.lines.map(([left, right, why]) =>
 		line(equation(read(left), read(right)), why || undefined),
@@ -167,11 +227,22 @@ function identityFirst(draw: Draw): Draft | undefined {
 	return {
 		prompt: prompt(equation(read(first?.[0] ?? ''), read(first?.[1] ?? ''))),
 		answer: end.answer,
-		steps: [...lines, ...end.lines],
+		steps: [
+			...lines,
+			...factorLines(
+				(found.factors ?? []).map((factor) => read(factor)),
+				roots,
+				found.why,
+			),
+			...end.lines,
+		],
 		hints: [
 			isDouble
 				? say`Which double angle formula makes every angle equal to ${x}?`
 				: say`Which identity leaves only one trigonometric function in the equation?`,
+			found.factors
+				? say`How can you write the equation with 0 on one side, and then factor it?`
+				: say`How can you isolate the square of the function?`,
 		],
 	};
 }

@@ -18,7 +18,7 @@ import { say, formula } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { between, NAMES, trig } from '../../../steps/turns.ts';
 import { fromRelated } from './quadrants.ts';
-import { fromRelatedIn, QUADRANTS, whereSign } from '../../../steps/related-angle.ts';
+import { fromRelatedIn, IN_FIRST, QUADRANTS, whereSign } from '../../../steps/related-angle.ts';
 
 const rounded2 = (values: readonly number[]): DraftAnswer => {
 	const texts = values.map((one) => roundedText(one, 2));
@@ -76,7 +76,12 @@ export function calculator(draw: Draw): Draft | undefined {
 			),
 			...found.flatMap((one, at) =>
 				Math.abs(one - related) < 1e-9
-					? []
+					? [
+							sentence(
+								say`In quadrant I, the angle is about ${decimal(texts[at] ?? '0')}.`,
+								IN_FIRST,
+							),
+						]
 					: [
 							line(
 								relation(way(one), '\\approx', decimal(texts[at] ?? '0')),
@@ -86,6 +91,9 @@ export function calculator(draw: Draw): Draft | undefined {
 			),
 			sentence(joinedByOr(texts.map((one) => relation(x, '\\approx', decimal(one))))),
 		],
-		hints: [say`What is ${trig(f, x)} equal to? Is your calculator set to radians?`],
+		hints: [
+			say`What is ${trig(f, x)} equal to? Is your calculator set to radians?`,
+			say`In which quadrants does ${trig(f, x)} have this sign?`,
+		],
 	};
 }

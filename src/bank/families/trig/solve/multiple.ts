@@ -11,11 +11,18 @@ import {
 	anglesWith,
 	between,
 	halfTurns,
+	type Special,
 	specialValue,
 	trig,
 	writtenSpecial,
 } from '../../../steps/turns.ts';
 import { specialOf } from './special.ts';
+
+const U = operand('u');
+
+/** "tan u = 1 when u = π/4 or u = 5π/4" */
+const whenIs = (f: string, value: Special, turns: readonly Fraction[]): Prose =>
+	say`${equation(trig(f, U), writtenSpecial(value))} when ${joinedByOr(turns.map((at) => equation(U, angle(at, 'radians'))))}`;
 
 /** f(kx) = v. */
 export function multiple(draw: Draw): Draft | undefined {
@@ -30,9 +37,9 @@ export function multiple(draw: Draw): Draft | undefined {
 	if (turns.length > 6) return undefined;
 	const found = turns.map((at) => at.div(k));
 	const problem = equation(trig(f, inside), writtenSpecial(value));
-	const u = operand('u');
 	const none = found.length === 0;
-	const first: Prose = say`Let ${equation(u, inside)}. Then ${between(angle(from, 'radians'), u, angle(to, 'radians'))}.`;
+	const oneTurn = anglesWith(f, specialValue(value), 0, 2).filter((at) => at.lt(2));
+	const first: Prose = say`Let ${equation(U, inside)}. Then ${between(angle(from, 'radians'), U, angle(to, 'radians'))}.`;
 	return {
 		prompt: say`Solve ${problem} for ${between(angle(low, 'radians'), x, angle(high, 'radians'))}. Give exact solutions in increasing order. If there is no solution, write “no solution”.`,
 		answer: none
@@ -60,11 +67,19 @@ export function multiple(draw: Draw): Draft | undefined {
 					: 'divide the ends of the interval by 2',
 			),
 			none
-				? sentence(say`In this interval, ${trig(f, u)} is never equal to ${writtenSpecial(value)}.`)
+				? sentence(say`In this interval, ${trig(f, U)} is never equal to ${writtenSpecial(value)}.`)
 				: sentence(
-						say`In this interval, ${equation(trig(f, u), writtenSpecial(value))} when ${joinedByOr(turns.map((at) => equation(u, angle(at, 'radians'))))}.`,
+						say`In one turn, ${whenIs(f, value, oneTurn)}.`,
 						'use a special triangle or the unit circle',
 					),
+			...(none || String(oneTurn) === String(turns)
+				? []
+				: [
+						sentence(
+							say`In this interval, ${whenIs(f, value, turns)}.`,
+							'add or subtract full turns of 2π, and keep the angles in the interval',
+						),
+					]),
 			none
 				? sentence(say`There is no solution.`)
 				: solvedLine(
@@ -75,6 +90,9 @@ export function multiple(draw: Draw): Draft | undefined {
 							: 'multiply every value of u by 2',
 					),
 		],
-		hints: [say`If ${equation(u, inside)}, in which interval does ${u} lie?`],
+		hints: [
+			say`If ${equation(U, inside)}, in which interval does ${U} lie?`,
+			say`Which values of ${U} in that interval have this ratio? How do you find ${x} from ${U}?`,
+		],
 	};
 }

@@ -16,7 +16,7 @@ import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { withArms } from '../../../steps/solution-arms.ts';
 import { between, NAMES, THETA } from '../../../steps/turns.ts';
 import { fromRelated } from './quadrants.ts';
-import { fromRelatedIn, QUADRANTS, whereSign } from '../../../steps/related-angle.ts';
+import { fromRelatedIn, IN_FIRST, QUADRANTS, whereSign } from '../../../steps/related-angle.ts';
 
 /** To the nearest degree, from 0° to 360°. */
 export function rounding(
@@ -71,7 +71,8 @@ export function rounding(
 
 function ways(found: number, related: number): Line[] {
 	const right = equation(THETA, degrees(found));
-	if (found === related) return [];
+	if (found === related)
+		return [sentence(say`In quadrant I, the angle is about ${degrees(related)}.`, IN_FIRST)];
 	const half = found - related === 180 || found + related === 180 ? 180 : 360;
 	const sign = found > half ? related : -related;
 	const term = sign > 0 ? degrees(related) : opposite(degrees(related));

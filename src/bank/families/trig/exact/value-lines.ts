@@ -1,0 +1,146 @@
+/** trig.exact: from an angle to the exact value of a ratio. */
+import {
+	equation,
+	type Expression,
+	opposite,
+	quotient,
+	sum,
+	tuple,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import type { Surd } from '../../../../math/surd.ts';
+import { line, type Line, sentence } from '../../../family.ts';
+import {
+	exactTrig,
+	quadrantOf,
+	RECIPROCAL,
+	reciprocalShown,
+	relatedAngle,
+	shownSurd,
+	signIn,
+	trig,
+	TRIG_WORDS,
+	type TrigName,
+	turned,
+} from '../../../steps/exact-trig.ts';
+import { type Angle, show } from './angle.ts';
+import { onCircle } from './on-circle.ts';
+
+export const isReciprocalName = (name: TrigName): name is 'csc' | 'sec' | 'cot' =>
+	name in RECIPROCAL;
+
+const TURNS = [
+	'',
+	'a full turn',
+	'two full turns',
+	'three full turns',
+	'four full turns',
+	'five full turns',
+	'six full turns',
+];
+
+/** "add two full turns of 2π" */
+function fullTurns(count: number, isRadians: boolean): string {
+	const turns = TURNS[Math.abs(count)];
+	if (!turns) throw new RangeError(`${count} full turns have no name here.`);
+	return `${count > 0 ? 'add' : 'subtract'} ${turns} of ${isRadians ? '2π' : '360°'}`;
+}
+
+/** How the value comes from the related angle in the first quadrant, or from the axis. */
+function placeLines(name: TrigName, angle: Angle): Line[] {
+	const lines: Line[] = [];
+	const first = turned(angle.degrees);
+	const [shown, own] = [show(first, angle.inRadians), angle.shown];
+	if (first !== angle.degrees)
+		lines.push(
+			sentence(
+				say`${own} has the same terminal arm as ${shown}.`,
+				fullTurns((first - angle.degrees) / 360, angle.inRadians),
+			),
+		);
+	const quadrant = quadrantOf(first);
+	if (quadrant === undefined) {
+		lines.push(
+			sentence(
+				say`The terminal arm of ${shown} meets the unit circle at ${tuple(...pointAt(angle))}.`,
+			),
+		);
+		return lines;
+	}
+	if (quadrant === 1) return lines;
+	const isPositive = signIn(name, quadrant) > 0;
+	const related = show(relatedAngle(first), angle.inRadians);
+	const [half, full] = [show(180, angle.inRadians), show(360, angle.inRadians)];
+	const way = [sum(half, opposite(shown)), sum(shown, opposite(half)), sum(full, opposite(shown))];
+	lines.push(
+		sentence(
+			say`${shown} lies in quadrant ${['I', 'II', 'III', 'IV'][quadrant - 1] ?? 'I'}, where the ${TRIG_WORDS[name]} is ${isPositive ? 'positive' : 'negative'}. Its related acute angle is ${equation(way[quadrant - 2] ?? shown, related)}.`,
+		),
+		line(
+			equation(trig(name, own), isPositive ? trig(name, related) : opposite(trig(name, related))),
+			'use the related acute angle, with the sign in this quadrant',
+		),
+	);
+	return lines;
+}
+
+/** Where an arm on an axis meets the unit circle. */
+const pointAt = ({ degrees }: Angle): [number, number] => {
+	const quarters = turned(degrees) / 90;
+	return [[1, 0, -1, 0][quarters] ?? 1, [0, 1, 0, -1][quarters] ?? 0];
+};
+
+const COORDINATE: Readonly<Partial<Record<TrigName, string>>> = {
+	sin: 'the sine is the y-coordinate of this point',
+	cos: 'the cosine is the x-coordinate of this point',
+	tan: 'the tangent is the y-coordinate over the x-coordinate',
+	cot: 'the cotangent is the x-coordinate over the y-coordinate',
+};
+
+/** The value read from the point on the axis. */
+function onAxis(name: TrigName, angle: Angle, found: Expression): Line {
+	const [x, y] = pointAt(angle);
+	const call = trig(name, angle.shown);
+	const ratio = name === 'tan' ? quotient(y, x) : name === 'cot' ? quotient(x, y) : undefined;
+	return line(
+		equation(call, ratio && (name === 'tan' ? x : y) !== 1 ? equation(ratio, found) : found),
+		COORDINATE[name],
+	);
+}
+
+const isOnAxis = ({ degrees }: Angle): boolean => turned(degrees) % 90 === 0;
+
+/** All lines up to the value of the ratio. */
+export function valueLines(name: TrigName, angle: Angle, value: Surd): Line[] {
+	const primary = isReciprocalName(name) ? RECIPROCAL[name] : undefined;
+	const below = primary && exactTrig(primary, angle.degrees);
+	if (!primary || !below || below.size === 0) return primaryLines(name, angle, value);
+	const call = trig(name, angle.shown);
+	const turnedOver = reciprocalShown(below);
+	return [
+		line(
+			equation(call, quotient(1, trig(primary, angle.shown))),
+			`${TRIG_WORDS[name]} is the reciprocal of ${TRIG_WORDS[primary]}`,
+		),
+		...primaryLines(primary, angle, below),
+		...(turnedOver ? [line(equation(call, turnedOver), 'take the reciprocal')] : []),
+		line(
+			equation(call, shownSurd(value)),
+			turnedOver ? 'rationalize the denominator' : 'take the reciprocal',
+		),
+	];
+}
+
+const primaryLines = (name: TrigName, angle: Angle, value: Surd): Line[] => [
+	...placeLines(name, angle),
+	onCircle(
+		isOnAxis(angle)
+			? onAxis(name, angle, shownSurd(value))
+			: line(
+					equation(trig(name, angle.shown), shownSurd(value)),
+					'use the special triangles or the unit circle',
+				),
+		name,
+		angle,
+	),
+];
