@@ -257,8 +257,8 @@ function withOneCase(
 	const most = high ?? low;
 	return withMisconceptions(
 		written(roots),
-		[written([most]), 'gave only one of the solutions'],
-		[written([low]), 'gave only one of the solutions'],
+		[written([most]), 'gave only the larger solution'],
+		[written([low]), 'gave only the smaller solution'],
 		[
 			written([most.neg(), most].toSorted((a, b) => a.compare(b))),
 			'took the opposite of the first solution as the second',

@@ -1,10 +1,10 @@
 /** eq.money-story: find counts from a total value. */
 import Fraction from 'fraction.js';
-import { product, sum, symbol } from '../../../../math/expression.ts';
+import { brackets, equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import type { Draft, Draw, Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { bracket } from '../../../steps/solve-equation.ts';
 import { storyQuestion } from '../../../steps/story-question.ts';
 
@@ -161,7 +161,26 @@ function threeKinds(draw: Draw): Draft | undefined {
 		],
 		left: [...left, bracket(r ?? 0, term(1, 'x'), term(more))],
 		right: [term(inUnitsOf(kind, total))],
-		because: `the values add up to the total, in ${unitOf(kind)}: ${q} × ${k} = ${(q ?? 0) * k} for each ${first.one}`,
+		because: `the values add up to the total, in ${unitOf(kind)}`,
+		...(q === 1
+			? {}
+			: {
+					before: {
+						written: [
+							line(
+								equation(
+									sum(
+										product(p ?? 0, X),
+										product(q ?? 0, brackets(product(k, X))),
+										r === 1 ? brackets(sum(X, more)) : product(r ?? 0, sum(X, more)),
+									),
+									inUnitsOf(kind, total),
+								),
+							),
+						] as const,
+						next: `multiply ${q} by ${k}`,
+					},
+				}),
 		unit: first.unit,
 		kind: 'integer',
 		concludes: counted(kind, first),

@@ -60,7 +60,7 @@ const PLANTS: Readonly<Record<string, (one: Case, late: boolean) => Planted | un
 	'term not distributed to'(one) {
 		const { k, a, b, c, d, letter } = one;
 		const wrong = [term(k * a, letter), term(b), term(c, letter)];
-		return { at: 1, lines: rest(wrong, d), mistake: `${b} must be multiplied by ${k} too` };
+		return { at: 1, lines: rest(wrong, d), mistake: `${b} must also be multiplied by ${k}` };
 	},
 	'unlike terms combined'(one) {
 		const { k, a, b, c, d, letter } = one;

@@ -130,17 +130,15 @@ export const ADDING_STORIES: Readonly<Record<string, Tell>> = {
 export const MULTIPLYING_STORIES: Readonly<Record<string, Tell>> = {
 	'unit price'(a, x, random) {
 		if (x > 25) return undefined;
-		const thing = random.pick(
-			x < 10
-				? ['notebooks', 'paint brushes', 'plants']
-				: ['T-shirts', 'concert tickets', 'basketballs'],
+		const one = random.pick(
+			x < 10 ? ['notebook', 'sketch pad', 'plant'] : ['T-shirt', 'concert ticket', 'basketball'],
 		);
 		return {
-			text: say`${a} ${thing} cost $${String(a * x)} altogether, and each one costs the same. What is the price of one?`,
-			unknown: 'the price of one, in dollars',
+			text: say`${a} ${one}s cost $${String(a * x)} altogether, and each one costs the same. What is the price of one ${one}?`,
+			unknown: `the price of one ${one}, in dollars`,
 			...multiplied('p', a, x),
-			because: `${a} times the price of one is the total cost`,
-			concludes: (answer) => say`The price of one is ${answer}.`,
+			because: `${a} times the price of one ${one} is the total cost`,
+			concludes: (answer) => say`The price of one ${one} is ${answer}.`,
 			unit: 'dollars',
 		};
 	},

@@ -26,6 +26,7 @@ export type LimitRange = {
 	letter: string;
 	quantity: string;
 	total: string;
+	unit: string;
 	/** What the two numbers of the total are for. */
 	parts: string;
 	signs: readonly [Sign, Sign];
@@ -37,6 +38,7 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		letter: 'x',
 		quantity: 'the number of boxes',
 		total: 'the total load',
+		unit: 'pounds',
 		parts: '{b} pounds for the cart and {a} pounds for each box',
 		signs: ['\\le', '\\le'],
 	},
@@ -45,6 +47,7 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		letter: 'x',
 		quantity: 'the number of rides',
 		total: 'the total cost',
+		unit: 'dollars',
 		parts: '${b} for admission and ${a} for each ride',
 		signs: ['<', '\\le'],
 	},
@@ -53,6 +56,7 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		letter: 'x',
 		quantity: 'the number of additional correct answers',
 		total: 'the final score',
+		unit: 'points',
 		parts: '{b} points so far and {a} points for each additional correct answer',
 		signs: ['\\le', '<'],
 	},
@@ -61,6 +65,7 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		letter: 'x',
 		quantity: 'the number of movies in a month',
 		total: 'the data used in a month',
+		unit: 'gigabytes',
 		parts: '{b} gigabytes for messages and {a} gigabytes for each movie',
 		signs: ['<', '\\le'],
 	},
@@ -69,6 +74,7 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		letter: 'x',
 		quantity: 'the number of books',
 		total: 'the total weight',
+		unit: 'pounds',
 		parts: '{b} pounds for the empty parcel and {a} pounds for each book',
 		signs: ['<', '\\le'],
 	},
@@ -77,6 +83,7 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		letter: 'x',
 		quantity: 'the number of students who give',
 		total: 'the total amount of money',
+		unit: 'dollars',
 		parts: '${b} already collected and ${a} from each student',
 		signs: ['\\le', '\\le'],
 	},
@@ -180,7 +187,10 @@ const fits = ({ numbers: [low, high] }: Limits, n: number): boolean => n >= low 
 export function modelledRange(draw: Draw): Draft | undefined {
 	const [a, lo] = [draw.int('a'), draw.int('lo')];
 	const hi = lo + draw.int('w');
-	const { text, letter, quantity, total, parts, signs } = caseOf(LIMIT_RANGES, draw.choice('ctx'));
+	const { text, letter, quantity, total, unit, parts, signs } = caseOf(
+		LIMIT_RANGES,
+		draw.choice('ctx'),
+	);
 	const b = draw.random.int(2, 9);
 	if (a < 2 || lo < b + 2 * a || hi - lo < 2 * a) return undefined;
 	const middle = sum(product(a, letter), b);
@@ -204,7 +214,7 @@ export function modelledRange(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`${capital(total)} is ${middle}.`,
+				say`${capital(total)}, in ${unit}, is ${middle}.`,
 				parts.replace('{a}', String(a)).replace('{b}', String(b)),
 			),
 			sentence(say`Its limits are ${lo} and ${hi}${includedOf(signs)}.`, limitReason(signs, text)),

@@ -63,7 +63,7 @@ export const skills: Skills = {
 			],
 			hints: [
 				say`Where does the line cross the ${symbol('y')}-axis?`,
-				say`How far up or down, and how far across, is it from ${symbol('A')} to ${symbol('B')}?`,
+				say`From ${symbol('A')} to ${symbol('B')}, what is the change in ${symbol('y')}, and what is the change in ${symbol('x')}?`,
 			],
 			figure: lineFigure(from, to),
 		};

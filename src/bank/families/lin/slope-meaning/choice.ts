@@ -23,11 +23,11 @@ export const interpretNumber: Skill = (draw) => {
 	const wrong = [
 		distractor(
 			say`${subject} is always ${amount(size)}.`,
-			'treated one number in the formula as the value',
+			'treated the quantity as if it never changed',
 		),
 		distractor(
 			say`${subject} is ${amount(0)} when ${equation(input, size)}.`,
-			'read the number as an input',
+			`treated the number as a value of ${input}`,
 		),
 	];
 	return {
