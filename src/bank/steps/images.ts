@@ -1,5 +1,5 @@
 /** The image of a point or a triangle under a transformation with a rule for coordinates. */
-import { type Expression, list, product, symbol, tuple } from '../../math/expression.ts';
+import { equation, type Expression, list, product, symbol, tuple } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import {
 	type DraftAnswer,
@@ -15,7 +15,12 @@ import { type Corner, cross, moved, namedCorners, onPlane } from './corners.ts';
 import { pointAt } from './line-form.ts';
 import { joinedByAnd } from './solved.ts';
 
-export type Motion = { rule: Expression; apply: (at: Corner) => Corner };
+export type Motion = {
+	rule: Expression;
+	apply: (at: Corner) => Corner;
+	/** The coordinates of the image before they are evaluated. */
+	worked?: (at: Corner) => Expression;
+};
 
 /** What learners do with a point instead. */
 export type WrongMotion = readonly [apply: (at: Corner) => Corner, why: string];
@@ -65,7 +70,8 @@ export function imageQuestion(draw: Draw, task: Task, step = 1): Draft | undefin
 		answerFor(motion.apply),
 		...wrong.map(([apply, reason]): WrongAnswer => [answerFor(apply), reason]),
 	);
-	const arrow = (at: Corner, to: Corner) => say`${pointAt(at)} is mapped to ${pointAt(to)}.`;
+	const arrow = (at: Corner, to: Corner) =>
+		say`${pointAt(at)} is mapped to ${motion.worked ? equation(motion.worked(at), pointAt(to)) : pointAt(to)}.`;
 	const rule = sentence(say`${tuple('x', 'y')} is mapped to ${motion.rule}.`, why);
 	return {
 		prompt: single
@@ -74,7 +80,9 @@ export function imageQuestion(draw: Draw, task: Task, step = 1): Draft | undefin
 		answer,
 		steps: [
 			rule,
-			...(single ? [] : spots.map((at, place) => sentence(arrow(at, images[place] ?? at)))),
+			...(single && !motion.worked
+				? []
+				: spots.map((at, place) => sentence(arrow(at, images[place] ?? at)))),
 			single
 				? sentence(say`The image of ${product('A', pointAt(a))} is ${answer.body}.`)
 				: sentence(

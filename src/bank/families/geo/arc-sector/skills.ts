@@ -88,7 +88,7 @@ function arcOrSector(draw: Draw): Draft | undefined {
 			? product('r', THETA)
 			: product(new Fraction(1, 2), power('r', 2), THETA)
 		: isArc
-			? product(quotient(THETA, 360), 2, PI, 'r')
+			? times(quotient(THETA, 360), 2, PI, 'r')
 			: product(quotient(THETA, 360), PI, power('r', 2));
 	const why = radians
 		? `the formula for the ${name}, with the central angle θ in radians`

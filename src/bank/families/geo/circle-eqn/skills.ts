@@ -1,7 +1,7 @@
 /** geo.circle-eqn: equations of circles, and what they tell. */
 import Fraction from 'fraction.js';
 import { equation, num, power, product, sum, symbol, times } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	integer,
 	multipleChoice,
@@ -47,6 +47,7 @@ export function readCircle(draw: Draw): Draft | undefined {
 			? say`How can you complete the square for the ${symbol('x')}-terms, and for the ${symbol('y')}-terms?`
 			: say`Which numbers in the equation correspond to ${symbol('h')}, ${symbol('k')}, and ${power('r', 2)} in ${CIRCLE_FORM}?`,
 	];
+	const next = (question: Prose): Prose[] => (general ? [...hints, question] : hints);
 	const middle = sentence(
 		say`The center is ${pointAt(center)}, and the radius is ${r}.`,
 		'compare with (x − h)² + (y − k)² = r²',
@@ -66,7 +67,7 @@ export function readCircle(draw: Draw): Draft | undefined {
 					line(equation(power('r', 2), r * r), 'the right side is the square of the radius'),
 					sentence(say`The radius is ${answer.body}.`, 'take the positive square root'),
 				],
-				hints,
+				hints: next(say`What does the right side of the standard form tell you about the radius?`),
 			};
 		}
 		case 'center':
@@ -103,7 +104,7 @@ export function readCircle(draw: Draw): Draft | undefined {
 						[center, [h + r, k]],
 					),
 				],
-				hints,
+				hints: next(say`How far must a point of the circle be from the center?`),
 			};
 		default: {
 			const [right, up] = [draw.random.int(2, 6), draw.random.int(2, 6)];
@@ -138,7 +139,7 @@ export function readCircle(draw: Draw): Draft | undefined {
 						r * r,
 					),
 				],
-				hints,
+				hints: next(say`Where is the center after the translation? Does the radius change?`),
 			};
 		}
 	}

@@ -2,7 +2,6 @@
 import Fraction from 'fraction.js';
 import {
 	absolute,
-	continued,
 	equation,
 	type Expression,
 	num,
@@ -72,17 +71,22 @@ function levelArea(draw: Draw): Draft | undefined {
 					)
 				: level(triangle ? 'AC' : 'AD', y, y + h, SAME_X),
 			line(
-				triangle ? times(new Fraction(1, 2), w, h) : times(w, h),
+				equation('A', triangle ? times(new Fraction(1, 2), w, h) : times(w, h)),
 				triangle
-					? 'the area is half of the base times the height'
+					? 'A is the area, half of the base times the height'
 					: shape === 'rectangle'
-						? 'the area is length times width'
-						: 'the area is base times height',
+						? 'A is the area, length times width'
+						: 'A is the area, base times height',
 			),
-			line(continued(num(area))),
+			...(triangle
+				? [line(equation('A', times(new Fraction(1, 2), w * h)), 'multiply the base by the height')]
+				: []),
+			line(equation('A', num(area)), 'multiply'),
 			sentence(say`The area is ${answer.body}.`),
 		],
-		hints: [say`Which sides are horizontal or vertical? How long are they?`],
+		hints: [
+			say`Which sides are horizontal or vertical? Which lengths does the formula for the area need?`,
+		],
 		figure: polygonOnPlane(lettered(corners)),
 	};
 }

@@ -1,5 +1,5 @@
 /** geo.dilation: images under a dilation with centre at the origin. */
-import { product, tuple } from '../../../../math/expression.ts';
+import { product, times, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Skills } from '../../../family.ts';
 import { imageQuestion } from '../../../steps/images.ts';
@@ -16,6 +16,7 @@ export const skills: Skills = {
 			{
 				motion: {
 					rule: tuple(product(factor, 'x'), product(factor, 'y')),
+					worked: ([x, y]) => tuple(times(factor, x), times(factor, y)),
 					apply: ([x, y]) => [tidy(k * x), tidy(k * y)],
 				},
 				stated: say`dilated by a scale factor of ${factor} with centre at the origin`,

@@ -1,6 +1,14 @@
 /** geo.midpoint: midpoints, missing endpoints, the fourth vertex of a parallelogram. */
 import Fraction from 'fraction.js';
-import { equation, num, product, quotient, sum, symbol } from '../../../../math/expression.ts';
+import {
+	equation,
+	num,
+	product,
+	quotient,
+	sum,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { point, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
@@ -82,6 +90,7 @@ function otherEnd(a: Corner, m: Corner): Draft | undefined {
 			[point(2 * a[0] - m[0], 2 * a[1] - m[1]), 'went from M past A instead of from A past M'],
 		),
 		steps: [
+			sentence(say`Let the coordinates of ${symbol('B')} be ${tuple('x', 'y')}.`),
 			...endLines('x', a[0], m[0]),
 			...endLines('y', a[1], m[1]),
 			withStraights(
@@ -146,6 +155,7 @@ function fourthVertex(draw: Draw): Draft | undefined {
 				say`${symbol('M')} is also the midpoint of ${symbol('BD')}.`,
 				'the diagonals of a parallelogram bisect each other',
 			),
+			sentence(say`Let the coordinates of ${symbol('D')} be ${tuple('x', 'y')}.`),
 			...coordinateLines('x', b[0], m[0]),
 			...coordinateLines('y', b[1], m[1]),
 			withStraights(
@@ -154,7 +164,7 @@ function fourthVertex(draw: Draw): Draft | undefined {
 				[a, b, c, d, m],
 			),
 		],
-		hints: [say`What do you know about the midpoints of the two diagonals?`],
+		hints: [say`What do you know about the midpoints of the two diagonals of a parallelogram?`],
 		figure: polygonOnPlane(lettered([a, b, c])),
 	};
 }

@@ -143,7 +143,7 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 };
 
 /** What leads to a shape that this cut does not give; the first wrong shape belongs to the same solid. */
-function mistake(solid: string, shape: string, place: number): string {
+function mistake(solid: string, shape: string, place: number, cut: string): string {
 	if (shape === 'circle' && !/^(?:cylinder|cone|sphere|hemisphere)$/.test(solid))
 		return 'expected a curved edge, although every face of the solid is flat';
 	if (shape === 'semicircle' && solid !== 'hemisphere')
@@ -153,9 +153,15 @@ function mistake(solid: string, shape: string, place: number): string {
 	if (solid === 'cone' && shape === 'rectangle') return 'confused the cone with a cylinder';
 	if (/cube|rectangular/.test(solid) && shape === 'triangle') return 'cut off a corner instead';
 	if (shape === 'hexagon' && solid === 'cube') return 'took a cut that meets all six faces';
-	return place === 0
-		? 'took the shape of a face, or of the cross-section from another cut'
-		: 'took a cross-section of a different solid';
+	if (solid === 'cube')
+		return shape === 'square'
+			? 'took a cut parallel to a face'
+			: 'took a cut through two opposite edges';
+	if (solid === 'triangular pyramid' && shape === 'square')
+		return 'confused the triangular pyramid with a square pyramid';
+	if (place > 0) return 'took a cross-section of a different solid';
+	const base = solid === 'hemisphere' ? 'flat face' : 'base';
+	return `took a cut ${cut.startsWith('parallel') ? 'perpendicular' : 'parallel'} to the ${base}`;
 }
 
 function crossSection(draw: Draw): Draft | undefined {
@@ -165,7 +171,7 @@ function crossSection(draw: Draw): Draft | undefined {
 	const { cut, shape, why, wrong } = draw.random.pick(found);
 	const answer = multipleChoice(
 		say`${shape}`,
-		...wrong.map((one, place) => distractor(say`${one}`, mistake(solid, one, place))),
+		...wrong.map((one, place) => distractor(say`${one}`, mistake(solid, one, place, cut))),
 	);
 	return {
 		prompt: say`A plane cuts a ${solid} ${cut}. What is the shape of the cross-section?`,

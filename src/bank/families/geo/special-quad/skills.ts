@@ -88,7 +88,6 @@ function diagonals(draw: Draw): Draft | undefined {
 			[rational(m.mul(n).inverse()), 'divided the change in x by the change in y'],
 			[rational(m.mul(n).neg()), 'changed the sign of one of the slopes'],
 		);
-		const right = m.mul(n).equals(-1);
 		return {
 			prompt: say`${setting} Find the product of the slopes of its diagonals.`,
 			answer,
@@ -96,11 +95,10 @@ function diagonals(draw: Draw): Draft | undefined {
 				...slopeLines(a, c, symbol('m_{AC}')),
 				...slopeLines(b, d, symbol('m_{BD}'), RISE_OVER_RUN),
 				line(
-					equation(times(symbol('m_{AC}'), symbol('m_{BD}')), num(m.mul(n))),
-					right
-						? 'multiply; the diagonals are perpendicular'
-						: 'multiply; the diagonals are not perpendicular',
+					equation(times(symbol('m_{AC}'), symbol('m_{BD}')), times(num(m), num(n))),
+					'substitute both slopes',
 				),
+				line(equation(times(symbol('m_{AC}'), symbol('m_{BD}')), num(m.mul(n))), 'multiply'),
 			],
 			hints: [say`Which segments are the diagonals? What is the slope of each?`],
 			figure,

@@ -1,5 +1,5 @@
 /** geo.transform: translations, reflections and rotations of points and triangles. */
-import { num, product, sum, symbol, tuple } from '../../../../math/expression.ts';
+import { equation, num, product, sum, symbol, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Figure, sentence, type Skills } from '../../../family.ts';
@@ -82,11 +82,21 @@ function namedMotions(draw: Draw): Readonly<Record<string, Named>> {
 		'180°': turn('180'),
 		dilation: {
 			name: 'dilation with centre at the origin',
-			why: 'both coordinates of every point are multiplied by the same number',
+			why: 'both coordinates of every point are multiplied by 2',
 			apply: ([x, y]) => [2 * x, 2 * y],
 		},
 	};
 }
+
+/** "reflection in the x-axis" with its letters as formulas. */
+const typeset = (name: string): Prose => ({
+	parts: name
+		.split(/\b(y = x|[xy](?=-axis))/)
+		.filter((part) => part !== '')
+		.map((part) =>
+			part === 'y = x' ? equation('y', 'x') : /^[xy]$/.test(part) ? symbol(part) : part,
+		),
+});
 
 export function nameIt(draw: Draw): Draft | undefined {
 	const type = draw.inTurn('type');
@@ -110,16 +120,16 @@ export function nameIt(draw: Draw): Draft | undefined {
 	return {
 		prompt: say`Triangle ${symbol('ABC')} has vertices ${namedCorners(spots)}. Its image is the triangle ${symbol('DEF')} with ${namedCorners(images, 'DEF')}, where ${symbol('A')} is mapped to ${symbol('D')}, ${symbol('B')} to ${symbol('E')}, and ${symbol('C')} to ${symbol('F')}. Which transformation is this?`,
 		answer: multipleChoice(
-			say`${right.name}`,
+			typeset(right.name),
 			...wrong.map(({ name }) =>
-				distractor(say`${name}`, MISCONCEPTIONS[name] ?? 'checked only one point'),
+				distractor(typeset(name), MISCONCEPTIONS[name] ?? 'checked only one point'),
 			),
 		),
 		steps: [
 			...spots.map((at, place) =>
 				sentence(say`${pointAt(at)} is mapped to ${pointAt(images[place] ?? at)}.`),
 			),
-			sentence(say`The transformation is a ${right.name}.`, right.why),
+			sentence(say`The transformation is a ${typeset(right.name)}.`, right.why),
 		],
 		hints: [
 			say`Compare the coordinates of each point and its image. Do they change places, change sign, or get multiplied by a number?`,
@@ -183,13 +193,14 @@ function translate(draw: Draw): Draft | undefined {
 	return imageQuestion(draw, {
 		motion: {
 			rule: tuple(sum('x', a), sum('y', b)),
+			worked: ([x, y]) => tuple(sum(x, a), sum(y, b)),
 			apply: ([x, y]) => [x + a, y + b],
 		},
 		stated: say`translated ${units(a)} ${a > 0 ? 'to the right' : 'to the left'} and ${units(b)} ${b > 0 ? 'up' : 'down'}`,
 		why: 'a move left or right changes x, and a move up or down changes y',
 		wrong: [
 			[([x, y]) => [x - a, y - b], 'moved in the opposite directions'],
-			[([x, y]) => [x + b, y + a], 'interchanged the horizontal and the vertical move'],
+			[([x, y]) => [x + b, y + a], 'interchanged the horizontal and vertical moves'],
 			[([x, y]) => [x - a, y + b], 'moved horizontally in the opposite direction'],
 		],
 		hint: say`Which coordinate changes when a point moves left or right? Which changes when it moves up or down?`,
@@ -206,7 +217,7 @@ function reflect(draw: Draw): Draft | undefined {
 			stated:
 				name === 'y=x'
 					? say`reflected in the line ${{ kind: 'relation', sign: '=', left: symbol('y'), right: symbol('x') }}`
-					: say`reflected in the ${name}`,
+					: say`reflected in the ${symbol(name.charAt(0))}-axis`,
 			why: motion.why,
 			wrong: WRONG_REFLECTIONS[name] ?? [],
 			hint:
@@ -253,7 +264,7 @@ function rotate(draw: Draw): Draft | undefined {
 				[([x, y]) => [y, x], 'interchanged the coordinates without changing a sign'],
 				[([x, y]) => [0 - x, y], 'changed the sign of the first coordinate only'],
 			],
-			hint: say`Turn the paper. On which side of each axis does the point end up?`,
+			hint: say`Turn the paper. On which side of each axis does ${symbol('A')} end up?`,
 		})
 	);
 }

@@ -36,8 +36,8 @@ function imageOf(text: string, at: Spot): Spot {
 		return [at[0] + by('to the right') - by('to the left'), at[1] + by('up') - by('down')];
 	const factor = /scale factor \$([\d.]+)\$/.exec(text)?.[1];
 	if (factor !== undefined) return [at[0] * Number(factor), at[1] * Number(factor)];
-	if (/(?:in|across) the x-axis/.test(text)) return mirrored(at, [1, 0]);
-	if (/(?:in|across) the y-axis/.test(text)) return mirrored(at, [0, 1]);
+	if (/(?:in|across) the \$x\$-axis/.test(text)) return mirrored(at, [1, 0]);
+	if (/(?:in|across) the \$y\$-axis/.test(text)) return mirrored(at, [0, 1]);
 	if (/(?:in|across) the line/.test(text)) return mirrored(at, [1, 1]);
 	const angle = Number(/(\d+)°/.exec(text)?.[1]);
 	return turned(at, text.includes(' clockwise') ? -angle : angle);
