@@ -22,7 +22,14 @@ import { chain, changeOver } from '../../../steps/chain.ts';
 import { ofCoefficients, ruleOf, valueLines } from '../../../steps/function-rule.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 
-type Model = { says: string; unit: string; time: string; rule: Expression; letter: string };
+type Model = {
+	says: string;
+	noun: string;
+	unit: string;
+	time: string;
+	rule: Expression;
+	letter: string;
+};
 
 const poly = (...c: number[]) => polynomialExpression(ofCoefficients(c, 't'));
 
@@ -35,6 +42,7 @@ export const modelRate: Skill = (draw) => {
 				? undefined
 				: {
 						says: 'The height of a ball thrown upward is',
+						noun: 'height',
 						unit: 'metres',
 						time: 'seconds',
 						rule: poly(s, v, -5),
@@ -45,6 +53,7 @@ export const modelRate: Skill = (draw) => {
 				? undefined
 				: {
 						says: 'The number of bacteria in a sample is',
+						noun: 'number of bacteria',
 						unit: 'bacteria',
 						time: 'hours',
 						rule: product(num(v * 10), power(2, 't')),
@@ -55,6 +64,7 @@ export const modelRate: Skill = (draw) => {
 				? undefined
 				: {
 						says: 'The temperature of a cooling drink, in degrees Celsius, is',
+						noun: 'temperature',
 						unit: 'degrees',
 						time: 'minutes',
 						rule: quotientModel(v),
@@ -62,6 +72,7 @@ export const modelRate: Skill = (draw) => {
 					},
 		'bike trip': () => ({
 			says: 'The distance ridden on a bike trip is',
+			noun: 'distance',
 			unit: 'kilometres',
 			time: 'hours',
 			rule: poly(0, Math.max(12, Math.min(25, v)), t2 > 4 ? 0 : 1),
@@ -71,7 +82,7 @@ export const modelRate: Skill = (draw) => {
 	const name = draw.inTurn('ctx');
 	const model = caseOf(models, name)();
 	if (!model || model.rule.kind === 'number') return undefined;
-	const { says, unit, time, rule, letter } = model;
+	const { says, noun, unit, time, rule, letter } = model;
 	const [first, second] = [valueLines(letter, rule, t1, 't'), valueLines(letter, rule, t2, 't')];
 	const rate = second.value.sub(first.value).div(w);
 	if (rate.equals(0) || rate.d > 12n || first.value.d > 1n || second.value.d > 1n) return undefined;
@@ -81,7 +92,7 @@ export const modelRate: Skill = (draw) => {
 		withUnit(rational(rate), each),
 		[rational(rate.neg()), 'subtracted the values in the opposite order'],
 		[rational(gap), `gave the total change without dividing by the number of ${time}`],
-		[rational(second.value.div(t2)), `divided only the value at t = ${t2}`],
+		[rational(second.value.div(t2)), `divided only the ${noun} at t = ${t2}`],
 	);
 	return {
 		prompt: say`${says} ${ruleOf(letter, rule, 't')}${['degrees', 'bacteria'].includes(unit) ? '' : ` ${unit}`} after ${symbol('t')} ${time}. Find its average rate of change from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}.`,
@@ -100,7 +111,7 @@ export const modelRate: Skill = (draw) => {
 							difference(num(second.value), signed(first.value)),
 							difference(num(t2), num(t1)),
 						),
-						'the change in the value over the change in time',
+						`the change in the ${noun} over the change in time`,
 					],
 					...changeOver(gap, w),
 				),
@@ -112,7 +123,7 @@ export const modelRate: Skill = (draw) => {
 			),
 			sentence(say`The average rate of change is ${answer.body}.`),
 		],
-		hints: [say`What is the value at each of the two times? How many ${time} pass between them?`],
+		hints: [say`What is the ${noun} at each of the two times? How many ${time} pass between them?`],
 	};
 };
 

@@ -57,7 +57,7 @@ export function gapChoice(
 				equation(difference(num(Math.max(p, q)), signed(Math.min(p, q))), gap),
 				`subtract the ${what}s`,
 			),
-			sentence(say`The function with the greater ${feature} is ${body(winner, gap)}.`),
+			sentence(say`The ${feature} is greater for ${body(winner, gap)}.`),
 		],
 		hints: [say`What is the ${feature} of each function?`],
 		...(figure ? { figure } : {}),

@@ -18,6 +18,7 @@ import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import type { Axis } from '../../../figures/coordinate-plane.ts';
 import type { Axes } from '../../../figures/curves.ts';
 import { sideways, upOrDown } from './changed.ts';
+import { units } from './line-features.ts';
 import { matching, type Option } from './question.ts';
 
 /** Places in half turns: 1 is 180° or π. */
@@ -170,6 +171,8 @@ const NAMES: Readonly<Record<string, string>> = {
 function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph: boolean): Line[] {
 	const [low, high] = [c - Math.abs(a), c + Math.abs(a)];
 	const period = angleOf(2 / k, inDegrees);
+	const shift = say`the graph is shifted ${units(Math.abs(c))} ${c > 0 ? 'up' : 'down'}`;
+	const angle = d === 0 ? '' : 'the angle is 0 there, and ';
 	return [
 		fromGraph
 			? sentence(
@@ -177,11 +180,22 @@ function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph: boole
 					'the amplitude is half of the difference between the greatest and least values',
 				)
 			: sentence(
-					say`The amplitude is ${Math.abs(a)}, so the values go from ${low} to ${high}.`,
+					say`The amplitude is ${Math.abs(a)}${c === 0 ? '' : say` and ${shift}`}, so the values go from ${low} to ${high}.`,
 					'the amplitude is the absolute value of the coefficient',
 				),
+		...(fromGraph && c !== 0
+			? [
+					sentence(
+						say`The middle of these values is ${c}, so ${shift}.`,
+						'without a shift, the middle is 0',
+					),
+				]
+			: []),
 		fromGraph
-			? sentence(say`The graph repeats every ${period}, so the period is ${period}.`)
+			? sentence(
+					say`The graph repeats every ${period}, so the coefficient of ${symbol('x')} is ${num(new Fraction(k))}.`,
+					`the period is ${inDegrees ? '360°' : '2π'} divided by the coefficient`,
+				)
 			: sentence(
 					say`The period is ${period}.`,
 					k === 1
@@ -190,7 +204,7 @@ function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph: boole
 				),
 		sentence(
 			say`When ${equation('x', d < 0 ? opposite(angleOf(-d, inDegrees)) : d === 0 ? 0 : angleOf(d, inDegrees))}, the value is ${f === 'sin' ? c : a + c}${f === 'sin' ? say`, and from there the graph ${a > 0 ? 'rises' : 'falls'}` : say`, the ${a > 0 ? 'greatest' : 'least'} value`}.`,
-			f === 'sin' ? 'the sine of 0 is 0' : 'the cosine of 0 is 1',
+			`${angle}${f === 'sin' ? 'the sine of 0 is 0' : 'the cosine of 0 is 1'}`,
 		),
 	];
 }
@@ -207,8 +221,12 @@ function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean): Line[] {
 			? [
 					sentence(
 						say`Between two asymptotes, the graph ${a > 0 === (f === 'tan') ? 'rises' : 'falls'} from left to right.`,
+						`the ${NAMES[f]} ${f === 'tan' ? 'rises' : 'falls'}, and its coefficient is ${a > 0 ? 'positive' : 'negative'}`,
 					),
-					sentence(say`Halfway between two asymptotes, at ${middle}, the value is ${c}.`),
+					sentence(
+						say`Halfway between two asymptotes, at ${middle}, the value is ${c}.`,
+						`the ${NAMES[f]} is 0 there`,
+					),
 				]
 			: [
 					sentence(
@@ -217,6 +235,7 @@ function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean): Line[] {
 					),
 					sentence(
 						say`Halfway between two asymptotes, at ${middle}, the value is ${a + c}, and the branch opens ${a > 0 ? 'upward' : 'downward'}.`,
+						`the ${f === 'sec' ? 'cosine' : 'sine'} has its greatest value there`,
 					),
 				]),
 	];

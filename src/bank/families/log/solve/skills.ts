@@ -95,7 +95,9 @@ function single(base: number, a: number, c: number, d: number): Draft | undefine
 				say`For ${equation('x', num(value))}, the argument equals ${num(right)}, which is positive, so ${equation('x', num(value))} is the solution.`,
 			),
 		],
-		hints: [say`What is the exponential form of this equation?`],
+		hints: [
+			say`What is the exponential form of this equation? Is the argument positive for the value of ${symbol('x')} that you find?`,
+		],
 	};
 }
 
@@ -138,7 +140,7 @@ function equalLogs(base: number, a: number, k: number, root: number, c: number):
 					),
 		],
 		hints: [
-			say`If two logarithms with the same base are equal, what is true about their arguments?`,
+			say`If two logarithms with the same base are equal, what is true about their arguments? For which values of ${symbol('x')} are they positive?`,
 		],
 	};
 }
