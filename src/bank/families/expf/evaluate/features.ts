@@ -148,7 +148,7 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 			[value(b), 'gave the base'],
 		];
 		return {
-			asks: say`What is the y-intercept of its graph?`,
+			asks: say`What is the ${symbol('y')}-intercept of its graph?`,
 			right: value(right),
 			wrong,
 			steps: [
@@ -166,10 +166,18 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 								'evaluate the power',
 							),
 						]),
+				...(k === 0 || Math.abs(a) === 1
+					? []
+					: [
+							line(
+								equation(call('f', 0), { kind: 'sum', terms: [num(raised.mul(a)), num(k)] }),
+								'multiply',
+							),
+						]),
 				line(equation(call('f', 0), value(right).parts[0] as Expression), 'simplify'),
 			],
-			hint: say`What is the value of ${symbol('x')} where the graph crosses the y-axis?`,
-			conclusion: say`The y-intercept is ${value(right)}.`,
+			hint: say`What is the value of ${symbol('x')} where the graph crosses the ${symbol('y')}-axis?`,
+			conclusion: say`The ${symbol('y')}-intercept is ${value(right)}.`,
 		};
 	},
 	'increasing or decreasing': ({ a, b, base }) => direction(a, b, base),
@@ -178,10 +186,10 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 
 function direction(a: number, b: Fraction, base: Expression): Feature {
 	const words = (up: boolean, above: boolean) =>
-		say`${up ? 'increasing' : 'decreasing'}, and always ${above ? 'above' : 'below'} the x-axis`;
+		say`${up ? 'increasing' : 'decreasing'}, and always ${above ? 'above' : 'below'} the ${symbol('x')}-axis`;
 	const [up, above] = [a > 0 === b.gt(1), a > 0];
 	return {
-		asks: say`Is the graph increasing or decreasing, and on which side of the x-axis does it lie?`,
+		asks: say`Is the graph increasing or decreasing, and on which side of the ${symbol('x')}-axis does it lie?`,
 		right: words(up, above),
 		wrong: [
 			[words(!up, above), 'reversed increasing and decreasing'],
@@ -199,8 +207,8 @@ function direction(a: number, b: Fraction, base: Expression): Feature {
 			),
 			sentence(
 				a > 0
-					? say`The coefficient ${a} is positive, so the values of the function are positive and change in the same direction.`
-					: say`The coefficient ${a} is negative, so the values of the function are negative and change in the opposite direction.`,
+					? say`The coefficient ${a} is positive, so the values of the function are positive and also ${up ? 'increase' : 'decrease'}.`
+					: say`The coefficient ${a} is negative, so the values of the function are negative and change in the opposite direction: they ${up ? 'increase' : 'decrease'}.`,
 			),
 		],
 		hint: say`Is the base greater or less than 1? How does the sign of the coefficient change the graph?`,

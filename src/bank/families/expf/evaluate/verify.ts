@@ -25,7 +25,7 @@ export const verify: Verify = ({ question }) => {
 			const [name, bound = ''] = sidesOf(text.replaceAll('$', ''));
 			return name === 'y' && near(number(bound), level);
 		}
-		if (/y-intercept/.test(words)) return near(number(text), f(0));
+		if (/\$y\$-intercept/.test(words)) return near(number(text), f(0));
 		if (/factor/.test(words)) {
 			const factor = number(/\$(.*)\$/.exec(text)?.[1] ?? '');
 			return near(factor, f(1) / f(0)) && /growth/.test(text) === f(1) > f(0);

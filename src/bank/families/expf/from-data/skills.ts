@@ -1,6 +1,7 @@
 /** expf.from-data: the rule of an exponential function from points, a table or an asymptote. */
 import type Fraction from 'fraction.js';
 import {
+	divided,
 	equation,
 	type Expression,
 	num,
@@ -65,15 +66,7 @@ function fromPoints(draw: Draw): Draft | undefined {
 		steps: [
 			line(equation(general(x1), num(y1)), reason('first', x1)),
 			line(equation(general(x2), num(y2)), reason('second', x2)),
-			dx === 1
-				? line(equation('b', num(ratio)), 'divide the second equation by the first')
-				: line(
-						equation(
-							{ kind: 'power', base: { kind: 'symbol', name: 'b' }, exponent: num(dx) },
-							num(ratio),
-						),
-						'divide the second equation by the first',
-					),
+			...quotientLines(dx, y1, y2),
 			...(dx === 1
 				? []
 				: [
@@ -105,13 +98,30 @@ const positive: Expression = {
 const reason = (which: string, x: number): string =>
 	`substitute the coordinates of the ${which} point${x === 0 ? '; a power with exponent 0 equals 1' : ''}`;
 
+/** The power of b from both equations: "b² = 48 ÷ 12", then its value. */
+function quotientLines(dx: number, y1: Fraction, y2: Fraction): Line[] {
+	const raised: Expression =
+		dx === 1
+			? { kind: 'symbol', name: 'b' }
+			: { kind: 'power', base: { kind: 'symbol', name: 'b' }, exponent: num(dx) };
+	const why = 'divide the second equation by the first';
+	const value = equation(raised, num(y2.div(y1)));
+	return y1.equals(1)
+		? [line(value, why)]
+		: [line(equation(raised, divided(num(y2), num(y1))), why), line(value, 'simplify')];
+}
+
 function factorLines(a: number, b: Fraction, x: number, y: Fraction): Line[] {
 	const raised = b.pow(x);
+	const why = 'substitute the value of b into the first equation';
+	const evaluated = equation(product(num(raised), 'a'), num(y));
 	return [
-		line(
-			equation(product(num(raised), 'a'), num(y)),
-			'substitute the value of b into the first equation',
-		),
+		...(x === 1
+			? [line(evaluated, why)]
+			: [
+					line(equation(product('a', basePower(num(b), num(x))), num(y)), why),
+					line(evaluated, 'evaluate the power'),
+				]),
 		line(
 			equation('a', a),
 			raised.gt(1)
@@ -127,15 +137,20 @@ function fromAsymptote(draw: Draw): Draft | undefined {
 	const [y1, y2] = [at(a, b, x), at(a, b, x + 1)];
 	if (a === 0 || c === 0 || b.equals(Math.abs(a)) || y2.d > 8n) return undefined;
 	const answer = exponential(a, num(b), 'x', c);
-	const main = general;
 	const move = c > 0 ? `subtract ${c} from both sides` : `add ${-c} to both sides`;
-	const raised = b.pow(x);
+	const pointLines = (place: number, y: Fraction, which: string): Line[] => [
+		line(
+			equation(sum(general(place), c), num(y.add(c))),
+			`substitute the coordinates of the ${which} point`,
+		),
+		line(equation(general(place), num(y)), move),
+	];
 	return {
 		prompt: say`The graph of ${equation(f, sum(product('a', basePower({ kind: 'symbol', name: 'b' }, 'x')), 'c'))} has a horizontal asymptote at ${equation('y', c)} and passes through ${tuple(x, num(y1.add(c)))} and ${tuple(x + 1, num(y2.add(c)))}. Write an expression for ${f}.`,
 		answer: withMisconceptions(
 			expression(answer),
 			[expression(exponential(a, num(b), 'x')), 'left out the constant term c'],
-			[expression(exponential(a, num(b), 'x', -c)), 'used the opposite sign for c'],
+			[expression(exponential(a, num(b), 'x', -c)), 'used −c instead of c'],
 			[
 				expression(exponential(y1.mul(b.pow(x)), num(b.inverse()), 'x', c)),
 				'divided the first equation by the second one to find b',
@@ -144,30 +159,14 @@ function fromAsymptote(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			line(equation('c', c), 'the horizontal asymptote is y = c'),
-			line(equation(main(x), num(y1)), `substitute the coordinates of the first point and ${move}`),
-			line(
-				equation(main(x + 1), num(y2)),
-				`substitute the coordinates of the second point and ${move}`,
-			),
-			line(equation('b', num(b)), 'divide the second equation by the first'),
-			...(x === 0
-				? []
-				: [
-						line(
-							equation(product(num(b.pow(x)), 'a'), num(y1)),
-							'substitute the value of b into the first equation',
-						),
-						line(
-							equation('a', a),
-							raised.gt(1)
-								? `divide both sides by ${raised.toFraction()}`
-								: `multiply both sides by ${raised.inverse().toFraction()}`,
-						),
-					]),
+			...pointLines(x, y1, 'first'),
+			...pointLines(x + 1, y2, 'second'),
+			...quotientLines(1, y1, y2),
+			...(x === 0 ? [] : factorLines(a, b, x, y1)),
 			line(equation(f, answer), 'substitute a, b, and c'),
 		],
 		hints: [
-			say`Which constant does the asymptote give? Subtract it from both y-coordinates: by what factor do the results change?`,
+			say`Which constant does the asymptote give? Subtract it from both ${symbol('y')}-coordinates: by what factor do the results change?`,
 		],
 	};
 }

@@ -1,6 +1,13 @@
 /** Rules from tables of neighbouring values, exponential or linear. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num, quotient, symbol } from '../../../../math/expression.ts';
+import {
+	divided,
+	equation,
+	type Expression,
+	num,
+	quotient,
+	symbol,
+} from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
@@ -49,7 +56,10 @@ export function fromTable(draw: Draw): Draft | undefined {
 				? [line(equation(call('f', 0), a), 'the value at x = 0 is the initial value')]
 				: [
 						line(
-							equation(call('f', start - 1), num(y0.div(b))),
+							equation(
+								equation(call('f', start - 1), divided(decimalOf(y0), num(b))),
+								num(y0.div(b)),
+							),
 							start === 1
 								? 'divide by the base to find the value at x = 0'
 								: 'divide by the base to find the previous value',

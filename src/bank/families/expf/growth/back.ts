@@ -19,7 +19,12 @@ import { rootName } from '../../../steps/root-name.ts';
 import { comesTo } from '../../../steps/comes-to.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { basePower } from '../../../steps/exponential.ts';
-import { type ExponentialSetting, exponentialSetting, timeSpan } from './exponential-settings.ts';
+import {
+	type ExponentialSetting,
+	exponentialSetting,
+	reported,
+	timeSpan,
+} from './exponential-settings.ts';
 
 // Rates and factors of growth as they are written.
 
@@ -104,9 +109,7 @@ export function findInitial(
 			),
 			line(equation(x, quotient(after, power(shown, t))), 'divide both sides by the power'),
 			line(relation(x, '\\approx', rounded(value, places)), 'use a calculator'),
-			sentence(
-				say`At the start, ${short} was about ${setting.shown(Number(value.toFixed(places)))}.`,
-			),
+			sentence(say`At the start, ${short} was about ${reported(setting, value)}.`),
 		],
 		hints: [
 			say`By what factor does the quantity change every ${time}? How many times was the initial value multiplied by this factor?`,
@@ -142,7 +145,7 @@ export function findRate(
 					decimalAnswer(Math.abs(later / start - 1) * 100, 1),
 					`gave the total percent change over all the ${time}s`,
 				],
-				[decimalAnswer(factor * 100, 1), 'gave the factor as a percent'],
+				[decimalAnswer(factor * 100, 1), 'wrote the factor itself as a percent'],
 			),
 			'percent',
 		),
@@ -157,12 +160,12 @@ export function findRate(
 			line(
 				comesTo(
 					grows ? difference(rounded(factor, 5), 1) : difference(1, rounded(factor, 5)),
-					exactDecimal(new Fraction(roundedText(factor, 5)).sub(1).abs()),
+					rounded(new Fraction(roundedText(factor, 5)).sub(1).abs(), 5),
 				),
 				grows ? 'subtract 1 from the growth factor' : 'subtract the decay factor from 1',
 			),
 			sentence(
-				say`It ${grows ? 'grew' : 'decreased'} by about ${percent(rate)} every ${time}.`,
+				say`${noun} ${grows ? 'grew' : 'decreased'} by about ${percent(rate)} every ${time}.`,
 				'write the decimal as a percent',
 			),
 		],

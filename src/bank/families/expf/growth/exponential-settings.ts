@@ -148,6 +148,10 @@ export function exponentialSetting(name: string): ExponentialSetting {
 	return found[1];
 }
 
+/** A rounded value with its unit and all its decimal places. */
+export const reported = ({ places, unit = '', shown }: ExponentialSetting, value: number): Prose =>
+	places === 1 ? say`${rounded(value, 1)} ${unit}` : shown(Number(value.toFixed(places)));
+
 /** "1 year", "7 years", with the number typeset. */
 export const timeSpan = (count: number, unit: string): Prose =>
 	say`${plain(count)} ${count === 1 ? unit : `${unit}s`}`;

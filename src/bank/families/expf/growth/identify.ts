@@ -29,7 +29,14 @@ const CONTEXTS = {
 	decay: ['medicine in the blood', 'radioactive sample'],
 } as const;
 
-type Model = { a: number; r: number; grows: boolean; factor: Expression; time: string };
+type Model = {
+	a: number;
+	r: number;
+	grows: boolean;
+	factor: Expression;
+	time: string;
+	unit: string;
+};
 type Part = { asks: Prose; answer: DraftAnswer; steps: Line[]; hint: Prose };
 
 export function identify(draw: Draw): Draft | undefined {
@@ -41,7 +48,7 @@ export function identify(draw: Draw): Draft | undefined {
 	const rule = equation(call('f', 't'), product(num(a), basePower(factor, 't')));
 	const ask = draw.inTurn('ask');
 	if (r === 50) return undefined;
-	const made = PARTS[ask]?.({ a, r, grows, factor, time });
+	const made = PARTS[ask]?.({ a, r, grows, factor, time, unit });
 	if (!made) throw new RangeError(`No part "${ask}" of a model.`);
 	const inUnits = unit === 'milligrams' || unit === 'grams' ? `, in ${unit},` : '';
 	return {
@@ -52,7 +59,7 @@ export function identify(draw: Draw): Draft | undefined {
 	};
 }
 
-const initial = ({ a, r, grows, factor }: Model): Part => ({
+const initial = ({ a, r, grows, factor, unit }: Model): Part => ({
 	asks: say`What is the initial value?`,
 	answer: withMisconceptions(
 		rational(a),
@@ -62,6 +69,7 @@ const initial = ({ a, r, grows, factor }: Model): Part => ({
 	steps: [
 		line(equation(call('f', 0), product(num(a), basePower(factor, 0))), 'substitute 0 for t'),
 		line(equation(call('f', 0), a), 'a power with exponent 0 equals 1'),
+		sentence(say`The initial value is ${a} ${unit}.`),
 	],
 	hint: say`What is the value of ${symbol('t')} at the start? What does the model give for it?`,
 });
@@ -137,6 +145,10 @@ const type = ({ r, grows, factor, time }: Model): Part => {
 					exactDecimal(exactOf(r).div(100)),
 				),
 				grows ? 'subtract 1 from the base' : 'subtract the base from 1',
+			),
+			line(
+				equation(exactDecimal(exactOf(r).div(100)), percentOf(r)),
+				'write the decimal as a percent',
 			),
 			sentence(say`The model shows ${words(grows, percentOf(r))}.`),
 		],

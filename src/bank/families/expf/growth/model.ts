@@ -134,11 +134,11 @@ export function interpret(draw: Draw): Draft | undefined {
 							say`After ${timeSpan(p, time)}, the exponent is 1, so the value has been multiplied by ${factor}.`,
 						),
 						line(
-							equation(factorSum(r, grows), factor),
+							equation(grows ? difference(factor, 1) : difference(1, factor), rateOf(r)),
 							`a factor of ${factorOf(r, grows).toString()} means ${grows ? 'an increase' : 'a decrease'} of ${r}%`,
 						),
 					]),
-			sentence(say`${right}.`, 'this is what the number means in this situation'),
+			sentence(say`${right}.`),
 		],
 		hints: [
 			ask === 'meaning of initial value'
@@ -149,8 +149,10 @@ export function interpret(draw: Draw): Draft | undefined {
 }
 
 function meaning(ask: string, setting: ExponentialSetting, start: number, r: number, p: number) {
-	const { grows, time } = setting;
-	const moves = (by: Expression, when: Prose): Prose => say`It ${verb(grows)} by ${by} ${when}`;
+	const { grows, short, time } = setting;
+	const subject = short.replace('the', 'The');
+	const moves = (by: Expression, when: Prose): Prose =>
+		say`${subject} ${verb(grows)} by ${by} ${when}`;
 	const often = every(p, time);
 	const right = moves(percentOf(r), often);
 	const times = say`${num(p)} times every ${time}`;
@@ -159,17 +161,17 @@ function meaning(ask: string, setting: ExponentialSetting, start: number, r: num
 	if (ask === 'meaning of initial value')
 		return [
 			amount,
-			say`It is ${setting.shown(start)} at the start`,
+			say`${subject} is ${setting.shown(start)} at the start`,
 			distractor(
-				say`It is ${setting.shown(start)} after ${timeSpan(p, time)}`,
+				say`${subject} is ${setting.shown(start)} after ${timeSpan(p, time)}`,
 				'used the value at the end of the first period as the initial value',
 			),
 			distractor(
-				say`It ${verb(grows)} by ${setting.shown(start)} ${often}`,
+				say`${subject} ${verb(grows)} by ${setting.shown(start)} ${often}`,
 				'used the initial value as the change',
 			),
 			distractor(
-				say`It ${verb(grows)} by ${setting.shown(start)} every ${time}`,
+				say`${subject} ${verb(grows)} by ${setting.shown(start)} every ${time}`,
 				'read the function as a linear one',
 			),
 		] as const;
@@ -189,7 +191,7 @@ function meaning(ask: string, setting: ExponentialSetting, start: number, r: num
 		] as const;
 	return [
 		num(p),
-		say`It takes ${timeSpan(p, time)} to ${grows ? 'grow' : 'decrease'} by ${percentOf(r)}`,
+		say`It takes ${timeSpan(p, time)} for ${short} to ${grows ? 'grow' : 'decrease'} by ${percentOf(r)}`,
 		distractor(
 			moves(percentOf(r), times),
 			'multiplied the time by the period instead of dividing by it',
@@ -199,7 +201,7 @@ function meaning(ask: string, setting: ExponentialSetting, start: number, r: num
 			'used the denominator of the exponent as the percent',
 		),
 		distractor(
-			say`It takes ${timeSpan(p, time)} to ${grows ? 'grow' : 'decrease'} by ${whole}`,
+			say`It takes ${timeSpan(p, time)} for ${short} to ${grows ? 'grow' : 'decrease'} by ${whole}`,
 			'used the base itself as the percent',
 		),
 	] as const;

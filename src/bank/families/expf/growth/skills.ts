@@ -31,6 +31,7 @@ import {
 	every,
 	type ExponentialContext,
 	exponentialSetting,
+	reported,
 	timeSpan,
 } from './exponential-settings.ts';
 import { identify } from './identify.ts';
@@ -53,6 +54,11 @@ export function predict(
 	if (t < 2 || value < setting.least || value > 5_000_000 || !roundsSafely(value, places))
 		return undefined;
 	const factor = factorShown(r, grows);
+	const isExact =
+		factorOf(r, grows)
+			.pow(t)
+			.mul(exactOf(start))
+			.mul(10 ** places).d === 1n;
 	const linear = start * (1 + ((grows ? 1 : -1) * r * t) / 100);
 	return {
 		prompt: say`${noun} is ${setting.shown(start)} and ${verb(grows)} by ${percentOf(r)} every ${time}. What will ${short} be after ${timeSpan(t, time)}? ${rounding}`,
@@ -85,11 +91,14 @@ export function predict(
 			),
 			line(
 				equation(y, product(exactDecimal(exactOf(start)), basePower(factor, t))),
-				`multiply the initial value by this factor ${t} times`,
+				`let y be ${short}: the initial value is multiplied by this factor ${t} times`,
 			),
-			line(relation(y, '\\approx', rounded(value, places)), 'use a calculator'),
+			line(
+				relation(y, isExact ? '=' : '\\approx', rounded(value, places)),
+				isExact ? 'evaluate' : 'use a calculator',
+			),
 			sentence(
-				say`After ${timeSpan(t, time)}, ${short} will be about ${setting.shown(Number(value.toFixed(places)))}.`,
+				say`After ${timeSpan(t, time)}, ${short} will be ${isExact ? '' : 'about '}${reported(setting, value)}.`,
 			),
 		],
 		hints: [
@@ -147,13 +156,13 @@ export function periodic(
 				isWhole && p > 1
 					? equation({ kind: 'divided', left: num(t), right: num(p) }, t / p)
 					: equation('n', p === 1 ? num(t) : quotient(t, p)),
-				`${isWhole && p > 1 ? '' : 'n is '}the number of ${isDoubling ? 'doubling times' : 'half-lives'}`,
+				`${isWhole && p > 1 ? 'this' : 'n'} is the number of ${isDoubling ? 'doubling times' : 'half-lives'}`,
 			),
 			line(
 				equation(y, product(shown, power(brackets(base), isWhole ? num(t / p) : quotient(t, p)))),
 				isDoubling
-					? 'the initial number is multiplied by 2 for each doubling time'
-					: 'the initial mass is multiplied by one half for each half-life',
+					? 'let y be the number of bacteria: the initial number is multiplied by 2 for each doubling time'
+					: 'let y be the mass in grams: the initial mass is multiplied by one half for each half-life',
 			),
 			line(
 				relation(y, exact ? '=' : '\\approx', rounded(value, places)),

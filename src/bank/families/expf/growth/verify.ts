@@ -31,9 +31,9 @@ function verifyRule(question: Question, words: string, f: (t: number) => number)
 
 /** Is the claim true for the function? */
 function holds(claim: string, f: (t: number) => number): boolean {
-	const start = /^It is ([\d.]+).* at the start$/.exec(claim);
+	const start = /^The .+ is ([\d.]+).* at the start$/.exec(claim);
 	if (start) return near(f(0), Number(start[1]));
-	const later = /^It is ([\d.]+).* after ([\d.]+) \w+$/.exec(claim);
+	const later = /^The .+ is ([\d.]+).* after ([\d.]+) \w+$/.exec(claim);
 	if (later) return near(f(Number(later[2])), Number(later[1]));
 	const percent = Number(/by ([\d.]+)%/.exec(claim)?.[1]);
 	const change = (/grow/.test(claim) ? 1 : -1) * percent;

@@ -1,5 +1,4 @@
 /** Part of expf.log-solve: equations that are quadratic in a power. */
-import Fraction from 'fraction.js';
 import {
 	brackets,
 	equation,
@@ -11,12 +10,12 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
-import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
-import type { Base } from '../../../steps/exponential.ts';
+import { type Base, log } from '../../../steps/exponential.ts';
+import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 import { logQuotient, nameOf, PLACES, shownBase, valueOf } from './base-logarithm.ts';
 
@@ -38,14 +37,29 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 			: product(-(r + s), base === 'e' ? u : brackets(u)),
 		num(r * s),
 	);
-	const [low = 0, high = 0] = roots;
+	const [low = 0] = roots;
 	const shown = values.map((value) => rounded(value, PLACES));
-	const solved: Line[] = positive.map((root, at) =>
-		line(
-			relation(equation('x', logQuotient(base, num(root))), '\\approx', shown[at] ?? num(0)),
-			`for u = ${root}, take the ${nameOf(base)} of both sides${base === 'e' ? '' : ' and divide by the logarithm of the base'}`,
-		),
-	);
+	const solved: Line[] = positive.flatMap((root, at) => [
+		line(equation(u, root), `the case u = ${root}`),
+		...(base === 'e' || base === 10
+			? [
+					line(
+						equation('x', logQuotient(base, num(root))),
+						`take the ${nameOf(base)} of both sides`,
+					),
+				]
+			: [
+					line(
+						equation(product('x', log(10, shownBase(base))), log(10, num(root))),
+						'take the logarithm of both sides; the exponent becomes a factor',
+					),
+					line(
+						equation('x', logQuotient(base, num(root))),
+						'divide both sides by the logarithm of the base',
+					),
+				]),
+		line(relation('x', '\\approx', shown[at] ?? num(0)), 'use a calculator'),
+	]);
 	return {
 		prompt: say`Solve ${equation(left, 0)} for real values of ${symbol('x')}. Round to the nearest thousandth. If there are two solutions, list them in increasing order. If there is no real solution, write “no solution”.`,
 		answer: withMisconceptions(
@@ -78,21 +92,10 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 		),
 		steps: [
 			line(equation(left, 0)),
-			line(
-				equation(polynomialExpression([...squareOf(r, s)]), 0),
-				'substitute u for the power; the first term is its square',
+			sentence(
+				say`Let ${equation('u', u)}. Then ${equation(power(shownBase(base), product(2, 'x')), power('u', 2))}.`,
 			),
-			line(
-				equation(
-					product(
-						brackets(polynomialExpression(linear(1, 'u', -low))),
-						brackets(polynomialExpression(linear(1, 'u', -high))),
-					),
-					0,
-				),
-				'factor',
-			),
-			sentence(say`${equation('u', low)} or ${equation('u', high)}`),
+			...factorSolvingLines({ a: 1, b: -(r + s), c: r * s }, 'u', 'substitute u for the power'),
 			...(positive.length < 2
 				? [
 						sentence(
@@ -102,7 +105,7 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 				: []),
 			...solved,
 			positive.length === 0
-				? sentence(say`The equation has no solution.`)
+				? sentence(say`The equation has no solution in the real numbers.`)
 				: sentence(
 						positive.length === 1
 							? say`The equation has one real solution: ${relation('x', '\\approx', shown[0] ?? num(0))}.`
@@ -110,12 +113,7 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 					),
 		],
 		hints: [
-			say`The first term is the square of ${u}. What equation do you get if you let ${equation('u', u)}?`,
+			say`The first term is the square of ${u}. What equation do you get if you let ${equation('u', u)}? Which of its solutions can be a power?`,
 		],
 	};
 }
-
-const squareOf = (r: number, s: number) => [
-	{ coefficient: new Fraction(1), powers: { u: 2 } },
-	...linear(-(r + s), 'u', r * s),
-];

@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import {
 	brackets,
+	difference,
 	equation,
 	type Expression,
 	num,
@@ -9,6 +10,7 @@ import {
 	product,
 	quotient,
 	relation,
+	sum,
 	symbol,
 } from '../../../../math/expression.ts';
 import { exactDecimal, money, percent, rounded } from '../../../../math/notation.ts';
@@ -31,9 +33,22 @@ type Growth = {
 	period: number;
 	unit: string;
 	prompt: Prose;
+	/** The quantity as a function of the time, and the end of the last sentence before the time. */
+	model: Prose;
+	result: Prose;
 };
 
-function solved({ start, target, base, shown, period, unit, prompt }: Growth): Draft | undefined {
+function solved({
+	start,
+	target,
+	base,
+	shown,
+	period,
+	unit,
+	prompt,
+	model,
+	result,
+}: Growth): Draft | undefined {
 	const ratio = new Fraction(String(target)).div(start);
 	const value = (period * Math.log(ratio.valueOf())) / Math.log(base);
 	if (value < 0.5 || value > 400 || !roundsSafely(value, 1)) return undefined;
@@ -71,9 +86,10 @@ function solved({ start, target, base, shown, period, unit, prompt }: Growth): D
 			`${unit}s`,
 		),
 		steps: [
+			sentence(say`${model} ${product(num(start), basePower(shown, exponent))}.`),
 			line(
 				equation(product(num(start), basePower(shown, exponent)), num(target)),
-				'write the model and set it equal to the target value',
+				'set the model equal to the target value',
 			),
 			line(equation(power(shown, exponent), of), `divide both sides by ${start}`),
 			line(
@@ -93,12 +109,19 @@ function solved({ start, target, base, shown, period, unit, prompt }: Growth): D
 						),
 					]),
 			line(relation('t', '\\approx', rounded(value, 1)), 'use a calculator'),
-			sentence(say`It takes about ${rounded(value, 1)} ${unit}s.`),
+			sentence(say`${result} after about ${rounded(value, 1)} ${unit}s.`),
 		],
 		hints: [
 			say`What equation must the time ${symbol('t')} satisfy? How can you bring ${symbol('t')} down from the exponent?`,
 		],
 	};
+}
+
+/** 1 + 0.12 = 1.12 */
+function factorEquation(r: number, grows: boolean): Expression {
+	const rate = exactDecimal(new Fraction(r, 100));
+	const factor = exactDecimal(new Fraction(grows ? 100 + r : 100 - r, 100));
+	return equation(grows ? sum(1, rate) : difference(1, rate), factor);
 }
 
 const ASK = 'Round to the nearest tenth';
@@ -108,9 +131,9 @@ export function targetTime(draw: Draw): Draft | undefined {
 	const target = Math.round(start * f * 100) / 100;
 	const grows = f > 1;
 	if (kind === 'percent change') {
-		const [noun, unit] = grows
-			? (['The number of bacteria in a dish', 'hour'] as const)
-			: (['The mass of a radioactive sample, in grams,', 'year'] as const);
+		const [noun, short, unit] = grows
+			? (['The number of bacteria in a dish', 'the number of bacteria', 'hour'] as const)
+			: (['The mass of a radioactive sample, in grams,', 'the mass', 'year'] as const);
 		const factor = new Fraction(100 + (grows ? r : -r), 100);
 		return solved({
 			start,
@@ -119,6 +142,8 @@ export function targetTime(draw: Draw): Draft | undefined {
 			shown: exactDecimal(factor),
 			period: 1,
 			unit,
+			model: say`The ${grows ? 'growth' : 'decay'} factor for one ${unit} is ${factorEquation(r, grows)}, so ${short} after ${symbol('t')} ${unit}s is`,
+			result: say`${short.replace('the', 'The')} will be ${target}${grows ? '' : ' grams'}`,
 			prompt: say`${noun} is ${start} and ${grows ? 'grows' : 'decreases'} by ${percent(r)} every ${unit}. After how many ${unit}s will it be ${target}? ${ASK}.`,
 		});
 	}
@@ -133,6 +158,12 @@ export function targetTime(draw: Draw): Draft | undefined {
 		shown: num(grows ? 2 : '1/2'),
 		period: r,
 		unit,
+		model: grows
+			? say`In ${symbol('t')} ${unit}s, there are ${quotient('t', r)} doubling times, so the number of bacteria is`
+			: say`In ${symbol('t')} ${unit}s, there are ${quotient('t', r)} half-lives, so the mass in grams is`,
+		result: grows
+			? say`The number of bacteria will be ${target}`
+			: say`${target} grams will remain`,
 		prompt: grows
 			? say`The number of bacteria in a dish is ${start} and doubles every ${r} ${unit}s. After how many ${unit}s will it be ${target}? ${ASK}.`
 			: say`A sample contains ${start} grams of a radioactive substance with a half-life of ${r} ${unit}s. After how many ${unit}s will ${target} grams remain? ${ASK}.`,
@@ -156,6 +187,8 @@ export function balanceTime(draw: Draw): Draft | undefined {
 			shown: exactDecimal(factor),
 			period: 1,
 			unit: 'year',
+			model: say`The growth factor for one year is ${factorEquation(r, true)}, so the balance in dollars after ${symbol('t')} years is`,
+			result: say`The balance will be ${money(target)}`,
 			prompt,
 		});
 	return continuous(start, target, r, prompt);
@@ -189,9 +222,12 @@ function continuous(start: number, target: number, r: number, prompt: Prose): Dr
 			'years',
 		),
 		steps: [
+			sentence(
+				say`With continuous compounding, the balance after ${symbol('t')} years is ${equation('A', product('P', power('e', product('r', 't'))))}, where ${equation('P', start)} and ${equation('r', exactDecimal(new Fraction(r, 100)))}.`,
+			),
 			line(
 				equation(product(num(start), raised), num(target)),
-				'write the model and set it equal to the target value',
+				'set the model equal to the target value',
 			),
 			line(equation(raised, decimalOf(ratio)), `divide both sides by ${start}`),
 			line(equation(exponent, ln), 'take the natural logarithm of both sides'),
@@ -200,7 +236,7 @@ function continuous(start: number, target: number, r: number, prompt: Prose): Dr
 				`divide both sides by ${new Fraction(r, 100).toString()}`,
 			),
 			line(relation('t', '\\approx', rounded(value, 1)), 'use a calculator'),
-			sentence(say`It takes about ${rounded(value, 1)} years.`),
+			sentence(say`The balance will be ${money(target)} after about ${rounded(value, 1)} years.`),
 		],
 		hints: [
 			say`Which formula gives a balance compounded continuously? How can you isolate the power in it?`,

@@ -74,7 +74,9 @@ function solve(draw: Draw): Draft | undefined {
 				? []
 				: [line(equation('x', num(value)), m === 1 ? moved(p * c) : `divide both sides by ${m}`)]),
 		],
-		hints: [say`Which number can be the base of both powers?`],
+		hints: [
+			say`Which number can be the base of both powers? If the bases are equal, what must be true of the exponents?`,
+		],
 	};
 }
 
@@ -116,6 +118,8 @@ function rewrite(draw: Draw): Draft | undefined {
 			line(equation('y', answer), 'multiply the exponents'),
 			sentence(say`The right side of the equation is ${answer}.`),
 		],
-		hints: [say`Which power of ${b} equals ${big}?`],
+		hints: [
+			say`Which power of ${b} equals ${big}? What do you do with the exponents of a power of a power?`,
+		],
 	};
 }
