@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { num, relation } from '../../math/expression.ts';
+import { continued, num, relation, sum } from '../../math/expression.ts';
 import { say } from '../../math/prose.ts';
 import { distractor, integer, multipleChoice, rational, withMisconceptions } from '../answer.ts';
 import type { Question } from '../../schemas/wire/question.ts';
@@ -139,6 +139,7 @@ test('takes other wrong choices to the same prompt and right choice for no new q
 		return createDraft(right - 1, {
 			prompt: say`Which?`,
 			answer: multipleChoice(say`${right}`, ...wrong),
+			steps: [line(sum(right, 0)), line(continued(num(right)))],
 		});
 	};
 	const load = () =>

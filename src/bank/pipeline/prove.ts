@@ -95,6 +95,13 @@ export function prove(
 			...proveFigure(question, drawings),
 			...lint(question),
 		],
-		reading: { ...reading, chain: changeNumbers(question, drawings) },
+		reading: {
+			...reading,
+			chain: changeNumbers(
+				question,
+				drawings,
+				(changed) => checkSteps(changed).length > 0 || refuses(changed),
+			),
+		},
 	};
 }

@@ -57,7 +57,7 @@ function issuesOfLines(...lines: [tex: string, why?: string][]): string[] {
 test.each([['600 \\times 0.03 = 19'], ['5 + 3 = 9 - 1 = 7'], ['\\sin 30^{\\circ} = \\frac{1}{3}']])(
 	'finds that %s is not true',
 	(tex) => {
-		expect(issuesOfLines([tex], ['8'])).toEqual([`"${tex}" is not true`]);
+		expect(issuesOfLines([tex], ['8'])).toContain(`"${tex}" is not true`);
 	},
 );
 
@@ -82,13 +82,12 @@ test.each([
 	['u^{2} - 3u - 28 = 0', '(u + 4)(2u - 7) = 0'],
 	['\\log(x - 8) = 1', 'x - 8 = 100'],
 ])('finds that %s does not lead to %s', (above, below) => {
-	expect(issuesOfLines([above], [below])).toEqual([`"${below}" does not follow from "${above}"`]);
+	expect(issuesOfLines([above], [below])).toContain(`"${below}" does not follow from "${above}"`);
 });
 
 test.each([
 	['68 - 14 = 9d', '54 = 9d'],
 	['4n^{2} = 36', 'n = -3'],
-	['x = 2', 'x + 3 = 7'],
 	['\\sqrt[3]{4x - 6} = 4', '4x - 6 = 64'],
 	['f(2) = 5', 'f(3) = 7'],
 	['u^{2} - 3u - 28 = 0', '(u + 4)(u - 7) = 0'],
@@ -97,6 +96,17 @@ test.each([
 	['\\sqrt{x - 1} = -3', 'x - 1 = 9'],
 ])('accepts %s, then %s', (above, below) => {
 	expect(issuesOfLines([above], [below])).toEqual([]);
+});
+
+test('begins the next case below a value', () => {
+	expect(issuesOfLines(['x = 2'], ['x + 3 = 7'], ['x = 4'])).toEqual([]);
+});
+
+test('refuses a value that the other lines do not keep, and a number from nowhere', () => {
+	expect(issuesOfLines(['x = 2'], ['x + 3 = 7'])).toHaveLength(1);
+	expect(issuesOfLines(['x + 5 > 71'], ['x > 2'])).toEqual([
+		'"$x + 5 > 71$" names 71, which follows from nothing in the record',
+	]);
 });
 
 test.each([

@@ -1,11 +1,14 @@
 /**
  * The chain of steps. Neighboring lines that are one expression each ("5 + 3 − 9", "= 8 − 9") must have the same value
- * everywhere, equations the same solution. Equations between numbers must be true, what is said around the lines must
- * agree with them, and the last line must state the stored answer.
+ * everywhere, equations the same solution. Equations between numbers must be true, values must be kept from line to
+ * line, a new number must follow from what is known, what is said around the lines must agree with them, and the last
+ * line must state the stored answer.
  */
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { checkSaid } from './chain/check-said.ts';
+import { checkKeptValues } from './chain/kept-values.ts';
+import { checkNewNumbers } from './chain/new-numbers.ts';
 import { checkLines } from './check-lines.ts';
 import { checkEquations, checkIdentities, checkNumbers } from './equation-lines.ts';
 import { areEquivalent } from './evidence.ts';
@@ -22,6 +25,8 @@ export function checkSteps(question: Question): string[] {
 		...checkNumbers(question),
 		...checkIdentities(question),
 		...checkEquations(question),
+		...checkKeptValues(question),
+		...checkNewNumbers(question),
 		...checkSaid(question),
 		...checkLastLine(question),
 	];

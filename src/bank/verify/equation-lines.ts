@@ -8,9 +8,13 @@ const RELATION = /=|\\approx(?![a-z])|\\[lg]e(?![a-z])|\\ne(?![a-z])|<|>/g;
 /** One formula with its sides and the signs between them. Angles in degrees count in radians. */
 export type Relation = { tex: string; sides: string[]; signs: string[]; letters: string[] };
 
+/** Angles in degrees as numbers of radians. */
+export const inRadians = (tex: string): string =>
+	tex.replaceAll(/(\d+(?:\.\d+)?)\^\{\\circ\}/g, '(\\frac{$1\\pi}{180})');
+
 /** Undefined for a formula without a sign between two sides, or one that cannot be read. */
 export function readRelation(tex: string): Relation | undefined {
-	const plain = tex.replaceAll(/(\d+(?:\.\d+)?)\^\{\\circ\}/g, '(\\frac{$1\\pi}{180})');
+	const plain = inRadians(tex);
 	const [sides, signs] = [sidesOf(plain), plain.match(RELATION) ?? []];
 	if (signs.length === 0 || sides.length !== signs.length + 1) return undefined;
 	try {

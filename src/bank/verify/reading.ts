@@ -4,14 +4,15 @@
 export const HELD_BY = ['proof', 'solution', 'wording', 'units', 'excuse'] as const;
 export type HeldBy = (typeof HELD_BY)[number];
 
-/** What stands around the lines of a solution, and the words of a figure. */
-export const CHAIN_PARTS = ['reason', 'hint', 'choice', 'misconception', 'figure'] as const;
+/** The lines of a solution, what stands around them, and the words of a figure. */
+export const CHAIN_PARTS = ['step', 'reason', 'hint', 'choice', 'misconception', 'figure'] as const;
 export type ChainPart = (typeof CHAIN_PARTS)[number];
 
 /** How many numbers were changed in each part, and how many of the changes were noticed. */
 export type ChainReading = Record<ChainPart, { changed: number; noticed: number }>;
 
 export const noChain = (): ChainReading => ({
+	step: { changed: 0, noticed: 0 },
 	reason: { changed: 0, noticed: 0 },
 	hint: { changed: 0, noticed: 0 },
 	choice: { changed: 0, noticed: 0 },

@@ -11,7 +11,8 @@ test('counts the changes of numbers that are noticed', () => {
 		hints: [{ text: 'Which operation undoes the $19$ in $2x + 6$?', html: '' }],
 		misconceptions: [{ value: '26', why: 'used the wrong sign' }],
 	});
-	const reading = changeNumbers(question, new Map());
+	const reading = changeNumbers(question, new Map(), () => true);
+	expect(reading.step).toEqual({ changed: 1, noticed: 1 });
 	expect(reading.reason).toEqual({ changed: 1, noticed: 1 });
 	expect(reading.hint.changed).toBe(1);
 	expect(reading.misconception).toEqual({ changed: 0, noticed: 0 });
@@ -24,9 +25,19 @@ test('changes the words of a figure, not its drawing', () => {
 		image_id: 'a',
 		question_html: `Read it. <img src="a" alt="${words}">`,
 	});
-	expect(changeNumbers(question, new Map([['a', cells]])).figure).toEqual({
+	expect(changeNumbers(question, new Map([['a', cells]]), () => true).figure).toEqual({
 		changed: 1,
 		noticed: 1,
 	});
-	expect(changeNumbers(question, new Map()).figure).toEqual({ changed: 0, noticed: 0 });
+	expect(changeNumbers(question, new Map(), () => true).figure).toEqual({ changed: 0, noticed: 0 });
+});
+
+test('changes a number of the steps in the whole record', () => {
+	const question = createQuestion({ steps: [shown('$x = 4$')] });
+	const seen: string[] = [];
+	changeNumbers(question, new Map(), ({ steps }) => {
+		seen.push(steps[0]?.text ?? '');
+		return false;
+	});
+	expect(seen).toEqual(['$x = 5$']);
 });

@@ -1,21 +1,35 @@
 /**
- * A sample of what the checks of a chain notice: in each record one number of its reasons, one of its hints, one of
- * what is said of wrong answers and one of the words of its figure is made one greater.
+ * A sample of what the checks of a chain notice: in each record one number of its steps, one of its reasons, one of
+ * its hints, one of what is said of wrong answers, and one of the words of its figure is made one greater.
  */
 import type { Question } from '../../../schemas/wire/question.ts';
 import { proveFigure } from '../drawings/prove-figure.ts';
 import type { Drawings } from '../drawings/prove-drawings.ts';
-import { CHAIN_PARTS, type ChainReading, noChain } from '../reading.ts';
-import { type Sentence, sentencesIn } from './check-said.ts';
+import { CHAIN_PARTS, type ChainPart, type ChainReading, noChain } from '../reading.ts';
+import { sentencesIn } from './check-said.ts';
 
-export function changeNumbers(question: Question, drawings: Drawings): ChainReading {
+type Changeable = { words: string; isNoticed: (changed: string) => boolean };
+
+/** `refuses`: whether the checks of a whole record name an issue. */
+export function changeNumbers(
+	question: Question,
+	drawings: Drawings,
+	refuses: (changed: Question) => boolean,
+): ChainReading {
 	const reading = noChain();
 	const sentences = sentencesIn(question);
+	const saidIn = (part: ChainPart): readonly Changeable[] => {
+		if (part === 'step') return stepsIn(question, refuses);
+		if (part === 'figure') return figureIn(question, drawings);
+		return sentences
+			.filter(({ kind }) => kind === part)
+			.map(({ words, issuesOf }) => ({
+				words,
+				isNoticed: (changed) => issuesOf(changed).length > 0,
+			}));
+	};
 	for (const part of CHAIN_PARTS) {
-		const said =
-			part === 'figure'
-				? figureIn(question, drawings)
-				: sentences.filter(({ kind }) => kind === part);
+		const said = saidIn(part);
 		const places = said.flatMap((sentence) =>
 			[...sentence.words.matchAll(NUMBER)].map((match) => ({ sentence, match })),
 		);
@@ -23,7 +37,7 @@ export function changeNumbers(question: Question, drawings: Drawings): ChainRead
 		if (!place) continue;
 		const { sentence, match } = place;
 		reading[part].changed++;
-		if (sentence.issuesOf(oneMore(sentence.words, match)).length > 0) reading[part].noticed++;
+		if (sentence.isNoticed(oneMore(sentence.words, match))) reading[part].noticed++;
 	}
 	return reading;
 }
@@ -40,16 +54,21 @@ const oneMore = (words: string, { 0: number, index }: RegExpExecArray): string =
 const drawnFrom = (id: string): number =>
 	[...id].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1_000_003, 7);
 
-function figureIn(question: Question, drawings: Drawings): Pick<Sentence, 'words' | 'issuesOf'>[] {
+function stepsIn(question: Question, refuses: (changed: Question) => boolean): Changeable[] {
+	const { steps } = question;
+	return steps.map((step, at) => ({
+		words: step.text,
+		isNoticed: (text) => refuses({ ...question, steps: steps.with(at, { ...step, text }) }),
+	}));
+}
+
+function figureIn(question: Question, drawings: Drawings): Changeable[] {
 	const { image_id, question_html } = question;
 	const [, words] = /alt="([^"]*)"/.exec(question_html) ?? [];
 	if (words === undefined || image_id === null || !drawings.has(image_id)) return [];
-	const described = (changed: string) => question_html.replace(words, () => changed);
-	return [
-		{
-			words,
-			issuesOf: (changed) =>
-				proveFigure({ ...question, question_html: described(changed) }, drawings),
-		},
-	];
+	const described = (changed: string) => ({
+		...question,
+		question_html: question_html.replace(words, () => changed),
+	});
+	return [{ words, isNoticed: (changed) => proveFigure(described(changed), drawings).length > 0 }];
 }

@@ -105,6 +105,21 @@ const CLAIMS: readonly Claim[] = [
 				.split(', ')
 				.every((one, at, all) => at === 0 || Number(all[at - 1]) === Number(one) * Number(by)),
 	},
+	{
+		word: 'pairs of integers whose product',
+		pattern: /pairs of integers whose product is (-?\d+) are ((?:-?\d+ and -?\d+;? ?)+)/g,
+		holds: (product, list = '') => pairsIn(list).every(([a, b]) => a * b === Number(product)),
+	},
+	{
+		word: ', so both numbers are ',
+		pattern: /sum is (-?\d+), so both numbers are [a-z]+: ((?:-?\d+ and -?\d+;? ?)+)/g,
+		holds: (sum, list = '') => pairsIn(list).every(([a, b]) => a + b === Number(sum)),
+	},
+	{
+		word: 'Row ',
+		pattern: /Row (\d+)(?: of Pascal['’]s triangle)? is ((?:\d+, )+\d+)/g,
+		holds: (row, list = '') => isPascalRow(Number(row), list),
+	},
 	claim('(?<![()] ?)N is positive', (number) => number > 0),
 	claim('(?<![()] ?)N is negative', (number) => number < 0),
 	{
@@ -122,6 +137,17 @@ const CLAIMS: readonly Claim[] = [
 function isWhole(value: number): boolean {
 	return isNear(value, Math.round(value));
 }
+
+/** "1 and 26; 2 and 13" */
+const pairsIn = (list: string): [number, number][] =>
+	[...list.matchAll(/(-?\d+) and (-?\d+)/g)].map(([, a, b]) => [Number(a), Number(b)]);
+
+/** Each entry times (n − k)/(k + 1) is the next. */
+const isPascalRow = (row: number, list: string): boolean =>
+	list
+		.split(', ')
+		.map(Number)
+		.every((entry, k, all) => (all[k + 1] ?? 0) * (k + 1) === entry * (row - k));
 
 function isBetweenPowers(exponent: number) {
 	return (value: number, low: number, high: number): boolean => {

@@ -57,10 +57,19 @@ export function wordsToRule(_draw: Draw, parent: Parent, change: Change): Draft 
 const built = (parent: Parent, steps: readonly Step[]): Line[] => [
 	line(equation('y', ruleAt(parent, NO_CHANGE))),
 	...drawnLast(
-		steps.map(({ after, effect }) => line(equation('y', ruleAt(parent, after)), effect)),
+		steps.flatMap((step, at) => ruleAfter(parent, step, steps[at - 1]?.after)),
 		(last) => withChange(last, parent, steps.at(-1)?.after ?? NO_CHANGE, { before: NO_CHANGE }),
 	),
 ];
+
+/** A line moved sideways has its slope before the parentheses first: y = 3(x − 7), then y = 3x − 21. */
+function ruleAfter(parent: Parent, { after, effect }: Step, before = NO_CHANGE): Line[] {
+	const rule = line(equation('y', ruleAt(parent, after)), effect);
+	const { a, d } = after;
+	if (parent.name !== 'linear' || a === 1 || d === before.d) return [rule];
+	const apart = product(num(a), brackets(ruleAt(parent, { ...after, a: 1 })));
+	return [line(equation('y', apart), effect), { ...rule, why: 'distribute' }];
+}
 
 /** Left out: what cannot be read from the rule of a line, clumsy fractions, mirrors that change nothing. */
 const isWritable = ({ name }: Parent, { a, k }: Change): boolean => {

@@ -1,0 +1,78 @@
+/** Values that lines give to letters: "x = 3", "n = ±2", "(x, y) = (1, 2)". */
+import { formulasIn } from '../../../math/markup.ts';
+import { readRelation } from '../equation-lines.ts';
+import { lettersIn, readReal, type RealValues, UnreadableTex } from '../read-tex.ts';
+
+export type ClaimedValues = ReadonlyMap<string, ReadonlySet<number>>;
+
+/**
+ * A letter may have several values: cases, or a value that is tried and rejected. With `rounded` those after ≈ count
+ * too, and f(4.9) gives the letter of f(x) a value.
+ */
+export function claimedValues(texts: readonly string[], { rounded = false } = {}): ClaimedValues {
+	const claimed = new Map<string, Set<number>>();
+	const formulas = texts.flatMap(formulasIn);
+	for (const tex of formulas) {
+		const plain = rounded ? tex.replaceAll('\\approx', '=') : tex;
+		for (const [letter, value] of [
+			...claimsIn(plain),
+			...(rounded ? inputsIn(tex, formulas) : []),
+		]) {
+			const values = claimed.get(letter) ?? new Set();
+			claimed.set(letter, values.add(value));
+		}
+	}
+	return claimed;
+}
+
+function claimsIn(tex: string): [letter: string, value: number][] {
+	const pairs = [...tex.matchAll(PAIR)].flatMap(
+		([, x = '', y = '', one = '', other = '']): [string, string][] => [
+			[x, one],
+			[y, other],
+		],
+	);
+	const relation = readRelation(tex.replaceAll('\\pm', '+'));
+	const [letter = '', ...sides] = relation?.sides ?? [];
+	const isClaim = LETTER.test(letter) && relation?.signs.every((sign) => sign === '=');
+	const both = tex.includes('\\pm')
+		? readRelation(tex.replaceAll('\\pm', '-'))?.sides.slice(1)
+		: [];
+	return [...pairs, ...(isClaim ? [...sides, ...(both ?? [])].map((side) => [letter, side]) : [])]
+		.map(([name = '', side = '']): [string, number] => [name, numberIn(side)])
+		.filter(([, value]) => !Number.isNaN(value));
+}
+
+/** f(4.9), where another formula has f(x). */
+const inputsIn = (tex: string, formulas: readonly string[]): [letter: string, value: number][] =>
+	[...tex.matchAll(/([a-zA-Z])\((-?[\d.]+)\)/g)].flatMap(([, name = '', input]) => {
+		const letter = formulas
+			.map((other) => new RegExp(`${name}\\(([a-z])\\)`).exec(other)?.[1])
+			.find((found) => found !== undefined);
+		return letter === undefined ? [] : [[letter, Number(input)] as [string, number]];
+	});
+
+const PAIR = /\(([a-z]), ([a-z])\) = \(([^(),]+), ([^(),]+)\)/g;
+const LETTER = /^(?:[a-zA-Z](?:_\{?\w+\}?)?|\\theta)$/;
+
+/** NaN for a side with letters, or one outside the grammar. */
+export function numberIn(side: string): number {
+	// Read as powers, inverse functions would be reciprocals.
+	if (/(?:sin|cos|tan)\^\{-1\}/.test(side)) return Number.NaN;
+	try {
+		return lettersIn(side).every((letter) => letter === '\\pi') ? readReal(side)() : Number.NaN;
+	} catch (error) {
+		if (error instanceof UnreadableTex) return Number.NaN;
+		throw error;
+	}
+}
+
+/** Every combination of claimed values of these letters; none when a letter has no value. */
+export const pointsOf = (letters: readonly string[], claimed: ClaimedValues): RealValues[] =>
+	letters.reduce<RealValues[]>(
+		(points, letter) =>
+			points.flatMap((point) =>
+				[...(claimed.get(letter) ?? [])].map((value) => ({ ...point, [letter]: value })),
+			),
+		[{}],
+	);

@@ -1,0 +1,201 @@
+/** Whether a formula agrees with the formulas around it: the same value, the same solutions, the same line. */
+import { inRadians, isNear, readRelation, type Relation, valuesOf } from '../equation-lines.ts';
+import { lettersIn, readReal, type RealValues, sidesOf, UnreadableTex } from '../read-tex.ts';
+import { type ClaimedValues, numberIn, pointsOf } from './claimed-values.ts';
+
+type Side = { tex: string; letters: string; values: number[]; tolerance: number };
+
+export class FormulasElsewhere {
+	readonly #sides: readonly Side[];
+	readonly #pairs: readonly Side[];
+	readonly #claimed: ClaimedValues;
+
+	constructor(formulas: readonly string[], claimed: ClaimedValues) {
+		this.#claimed = claimed;
+		this.#sides = formulas
+			.flatMap(withBothSigns)
+			.flatMap(sidesOf)
+			.flatMap(partsOf)
+			.flatMap(withGroups)
+			.map(inRadians)
+			.flatMap(readSide);
+		this.#pairs = formulas.flatMap(withBothSigns).flatMap(gapsIn).flatMap(readSide);
+	}
+
+	/** `isNew` tells the parts with numbers that stand nowhere else. */
+	confirm(tex: string, isNew: (part: string) => boolean): boolean {
+		const plain = tex.replace(/^= /, '');
+		if (NOT_JUDGED.test(plain)) return true;
+		if (plain.includes('\\pm'))
+			return ['+', '-'].every((sign) => this.confirm(plain.replaceAll('\\pm', sign), isNew));
+		const [, letter, values] = EXCLUDED.exec(plain) ?? [];
+		if (letter !== undefined && values !== undefined)
+			return values.split(', ').every((value) => this.#isExcluded(letter, numberIn(value)));
+		const relation = readRelation(plain);
+		if (!relation) {
+			const parts =
+				/[=≈]|\\approx/.test(plain) && / = .*, .* = /.test(plain)
+					? plain.split(', ')
+					: sidesOf(plain);
+			return parts.filter(isNew).every((part) =>
+				part.includes('=') || part.includes('\\approx')
+					? part !== plain && this.confirm(part, isNew)
+					: partsOf(part)
+							.filter(isNew)
+							.every((one) => this.#hasSide(one)),
+			);
+		}
+		return (
+			isTrueOfNumbers(relation) ||
+			this.#holdsForClaims(relation) ||
+			relation.sides.filter(isNew).every((side) =>
+				partsOf(side)
+					.filter(isNew)
+					.every((part) => this.#hasSide(part, relation)),
+			) ||
+			gapsIn(plain)
+				.filter(isNew)
+				.every((gap) => this.#hasGap(gap))
+		);
+	}
+
+	/** Another side, here or elsewhere, has the same value for all letters, or for a value that a line claims. */
+	#hasSide(tex: string, relation?: Relation): boolean {
+		const [side] = readSide(inRadians(tex));
+		if (!side) return false;
+		const own = (relation?.sides ?? []).filter((other) => !other.includes(tex)).flatMap(readSide);
+		const others = [...own, ...this.#sides];
+		if (others.some((other) => sameValues(side, other) || isSquareRoot(side, other))) return true;
+		const value = side.letters === '' ? side.values[0] : undefined;
+		return value !== undefined && others.some((other) => this.#hasValue(other, value, tex));
+	}
+
+	#hasValue({ tex, letters }: Side, value: number, written: string): boolean {
+		if (letters === '') return false;
+		const tolerance = halfPlace(written);
+		return pointsOf(letters.split(' '), this.#claimed).some(
+			(point) => Math.abs(valueAt(tex, point) - value) <= tolerance,
+		);
+	}
+
+	/** "x ≠ −2", because x + 2 stands elsewhere, or divides. */
+	#isExcluded(letter: string, value: number): boolean {
+		return this.#sides.some(({ tex, letters }) => {
+			const at = letters === letter ? valueAt(tex, { [letter]: value }) : 1;
+			return !Number.isFinite(at) || isNear(at, 0);
+		});
+	}
+
+	/** Values of the expressions in one letter at these inputs. */
+	valuesAt(inputs: readonly number[]): number[] {
+		return this.#sides
+			.filter(({ letters }) => letters !== '' && !letters.includes(' '))
+			.flatMap(({ tex, letters }) => inputs.map((input) => valueAt(tex, { [letters]: input })));
+	}
+
+	#holdsForClaims(relation: Relation): boolean {
+		const { letters, signs } = relation;
+		if (letters.length === 0 || !signs.every((sign) => EQUAL.test(sign))) return false;
+		return pointsOf(letters, this.#claimed).some((point) => {
+			const [first = Number.NaN, ...others] = valuesOf(relation, point);
+			return others.every((value) => isNear(value, first, 5e-3));
+		});
+	}
+
+	/** Two relations between the same expressions up to a factor: −2x ≤ 6 and x ≥ −3. */
+	#hasGap(tex: string): boolean {
+		const [gap] = readSide(tex);
+		return gap !== undefined && this.#pairs.some((other) => areProportional(gap, other));
+	}
+}
+
+/** Matrices, repeating decimals, numbers of choices, imaginary parts, and values of functions that are not written out. */
+const NOT_JUDGED = /\\(?:begin|overline|cdots|text|det)|!|C\(|\di(?![a-z])|[a-zA-Z]\(-?[\d.]+\) -/;
+
+/** "x ≠ −2, 3" */
+const EXCLUDED = /^([a-z]) \\ne (.*)$/;
+
+const withBothSigns = (tex: string): string[] =>
+	tex.includes('\\pm') ? ['+', '-'].map((sign) => tex.replaceAll('\\pm', sign)) : [tex];
+
+/** The coordinates of "M(1, 2)" and "(1, 2)", the members of a list, or the expression itself. */
+function partsOf(side: string): string[] {
+	const inside =
+		/^(?:[A-Z]'? ?=? ?)?(?:\\left)?[([{](.*)[)\]}](?:\\right)?$/.exec(side)?.[1] ?? side;
+	return inside.includes(', ') ? inside.split(', ') : [side];
+}
+
+/** The argument of a logarithm or a factor is an expression of its own. */
+const withGroups = (side: string): string[] => [
+	side,
+	...[...side.matchAll(/\(([^()]*[a-z][^()]*)\)/g)].map(([, group = '']) => group),
+];
+
+/** The differences of neighboring sides. */
+function gapsIn(tex: string): string[] {
+	const sides = sidesOf(tex);
+	return sides.slice(1).map((side, at) => `${sides[at]} - (${side})`);
+}
+
+const STARTS = [0.37, 0.91, 1.63, 2.71, 4.19, 11.3, 37.9];
+
+/** Empty for what cannot be read. */
+function readSide(tex: string): Side[] {
+	try {
+		const letters = lettersIn(tex)
+			.filter((letter) => letter !== '\\pi')
+			.toSorted();
+		const values = STARTS.map((start) =>
+			valueAt(tex, Object.fromEntries(letters.map((name, at) => [name, start + 0.53 * at]))),
+		);
+		return [{ tex, letters: letters.join(' '), values, tolerance: halfPlace(tex) }];
+	} catch (error) {
+		if (error instanceof UnreadableTex) return [];
+		throw error;
+	}
+}
+
+const valueAt = (tex: string, values: RealValues): number => readReal(tex)(values);
+
+const sameValues = (one: Side, other: Side): boolean =>
+	one.letters === other.letters &&
+	one.values.every((value, at) => {
+		const otherValue = other.values[at] ?? Number.NaN;
+		return (
+			isNear(value, otherValue) ||
+			Math.abs(value - otherValue) <= Math.max(one.tolerance, other.tolerance)
+		);
+	});
+
+/** "cos A = −3/5" below "cos² A = 9/25" */
+const isSquareRoot = (one: Side, other: Side): boolean =>
+	one.letters === '' &&
+	other.letters === '' &&
+	isNear((one.values[0] ?? 0) ** 2, other.values[0] ?? Number.NaN);
+
+/** What a decimal may be out by when it is rounded; nothing for other expressions. */
+const halfPlace = (tex: string): number => {
+	const places = /^-?\d+\.(\d+)$/.exec(tex)?.[1]?.length;
+	return places === undefined ? 1e-9 : 0.5001 * 10 ** -places;
+};
+
+function areProportional(one: Side, other: Side): boolean {
+	if (one.letters === '' || one.letters !== other.letters) return false;
+	const from = one.values.findIndex((value) => !Number.isNaN(value));
+	const [first = 0, otherFirst = 0] = [one.values[from], other.values[from]];
+	return one.values.every((value, at) =>
+		Number.isNaN(value)
+			? Number.isNaN(other.values[at])
+			: isNear(value * otherFirst, (other.values[at] ?? Number.NaN) * first, 1e-7),
+	);
+}
+
+const EQUAL = /^(?:=|\\approx)$/;
+
+/** All neighboring numbers are equal, or nearly so after ≈; a side in letters is passed over. */
+function isTrueOfNumbers({ sides, signs, tex }: Relation): boolean {
+	const values = sides.map(numberIn).filter((value) => !Number.isNaN(value));
+	const [first = 0, ...others] = values;
+	if (others.length === 0 || !signs.every((sign) => EQUAL.test(sign))) return false;
+	return others.every((value) => isNear(value, first, tex.includes('\\approx') ? 5e-3 : 1e-9));
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createQuestion } from '../question.testdata.ts';
+import { checkKeptValues } from './kept-values.ts';
+
+const issuesOf = (...texts: string[]) =>
+	checkKeptValues(createQuestion({ steps: texts.map((text) => ({ text, html: '', speech: '' })) }));
+
+test('holds numbers to each other behind a letter', () => {
+	expect(issuesOf('$y = 2(3) - 4 = 2$')).toEqual([]);
+	expect(issuesOf('$y = 3(3) - 4 = 2$')).toEqual(['"y = 3(3) - 4 = 2" is not true']);
+	expect(issuesOf('$b \\approx \\sqrt{80} \\approx 8.9$')).toEqual([]);
+	expect(issuesOf('$b \\approx \\sqrt{82} \\approx 8.9$')).toHaveLength(1);
+});
+
+test('holds an equation to the values that the lines give its letters', () => {
+	expect(issuesOf('$\\log_{2}(x - 3) = 1$', '$x = 5$')).toEqual([]);
+	expect(issuesOf('$\\log_{2}(x - 4) = 1$', '$x = 5$')).toEqual([
+		'"\\log_{2}(x - 4) = 1" is not true for the values that the steps give its letters',
+	]);
+	expect(issuesOf('$2x + y = 8$', '$(x, y) = (3, 2)$')).toEqual([]);
+	expect(issuesOf('$2x + 2y = 8$', '$(x, y) = (3, 2)$')).toHaveLength(1);
+	expect(issuesOf('$x^{2} = 9$', '$x = \\pm 3$')).toEqual([]);
+});
+
+test('lets a name keep its value', () => {
+	expect(issuesOf('$AB = \\sqrt{16 + 9}$', '$AB = 5$')).toEqual([]);
+	expect(issuesOf('$AB = \\sqrt{16 + 9}$', '$AB = 6$')).toEqual([
+		'"AB = 6" gives AB another value than before',
+	]);
+	expect(issuesOf('$f(2) = 7$', '$f(3) = 9$')).toEqual([]);
+});
+
+test('passes over what is false on purpose, and what nothing solves', () => {
+	expect(issuesOf('$x = 4$ gives $2x = 9$, which is false.')).toEqual([]);
+	expect(issuesOf('$x^{2} = -4$', '$x = 1$ or $x = 2$')).toEqual([]);
+});

@@ -1,0 +1,112 @@
+/**
+ * What one line says of a value, the others keep: "y = 2(3) − 4 = 2" is true from side to side, an equation holds for
+ * the values that the lines give its letters, and AB or f(3) is not 5 in one line and 6 in another.
+ */
+import { formulasIn } from '../../../math/markup.ts';
+import { questionText } from '../../../math/question-text.ts';
+import type { Question } from '../../../schemas/wire/question.ts';
+import { isNear, readRelation, type Relation, valuesOf } from '../equation-lines.ts';
+import { type ClaimedValues, claimedValues, numberIn, pointsOf } from './claimed-values.ts';
+
+/** What is wrong with the values of a record's lines, in words. */
+export function checkKeptValues({ question, steps, answer }: Question): string[] {
+	const choices = (answer.choices ?? []).map(({ text }) => text);
+	const given = [questionText(question), ...choices].join(' ');
+	const lines = steps
+		.filter(({ text, why = '' }) => !MAY_DIFFER.test(`${text} ${why}`))
+		.map(({ text }) => text);
+	const claimed = claimedValues(lines);
+	const relations = lines
+		.flatMap(formulasIn)
+		.map(readRelation)
+		.filter((relation) => relation !== undefined);
+	return [
+		...relations.filter(differsFromSideToSide).map(({ tex }) => `"${tex}" is not true`),
+		...relations
+			.filter(({ tex }) => !given.includes(tex))
+			.filter((relation) => !differsFromSideToSide(relation) && failsForAll(relation, claimed))
+			.map(({ tex }) => `"${tex}" is not true for the values that the steps give its letters`),
+		...otherwiseNamed(relations),
+	];
+}
+
+/** Lines that say that something is false, excluded, or left over. */
+const MAY_DIFFER =
+	/remainder|false|never|\bnot?\b|different|instead|wrong|mistake|should|\bif\b|exactly when|excluded/;
+
+/** Two parts in a thousand, for values that come from rounded ones. */
+const ROUNDED = 2e-3;
+
+/** Half a unit of the last place that is written. */
+function halfPlace(side: string): number {
+	const [number, places = ''] = /^-?\d+(?:\.(\d+))?$/.exec(side.replaceAll('{,}', '').trim()) ?? [];
+	return number === undefined ? 0 : 0.5001 * 10 ** -places.length;
+}
+
+/** Neighboring sides that are both numbers. */
+function differsFromSideToSide({ sides, signs, letters }: Relation): boolean {
+	if (letters.length === 0) return false;
+	const values = sides.map(numberIn);
+	return signs.some((sign, at) => {
+		const [left = Number.NaN, right = Number.NaN] = [values[at], values[at + 1]];
+		if (Number.isNaN(left + right)) return false;
+		if (sign === '=') return !isNear(left, right);
+		const tolerance = Math.max(halfPlace(sides[at + 1] ?? ''), ROUNDED * Math.abs(left));
+		return sign === '\\approx' && Math.abs(left - right) > tolerance;
+	});
+}
+
+/** Functions of a letter, values of functions, and equations that no value solves are not judged. */
+function failsForAll(relation: Relation, claimed: ClaimedValues): boolean {
+	const { letters, signs, tex } = relation;
+	if (letters.length === 0 || letters.length > 3 || !signs.every((sign) => sign === '='))
+		return false;
+	if (letters.some((letter) => tex.includes(`${letter}(`) || tex.includes(`${letter}\\left(`)))
+		return false;
+	if (isWithoutSolution(relation)) return false;
+	const points = pointsOf(letters, letters.length > 1 ? withIntercepts(claimed) : claimed);
+	const holds = points.some((point) => {
+		const [first = 0, ...others] = valuesOf(relation, point);
+		return others.every((value) => !Number.isFinite(value + first) || isNear(value, first, 1e-6));
+	});
+	return points.length > 0 && !holds;
+}
+
+/** Where a graph meets an axis, the other coordinate is 0. */
+const withIntercepts = (claimed: ClaimedValues): ClaimedValues =>
+	new Map([...claimed].map(([letter, values]) => [letter, new Set([...values, 0])]));
+
+/** "x² = −12" and "4x − 2 = 4x − 5": one side is greater for all values. */
+function isWithoutSolution(relation: Relation): boolean {
+	const [letter = '', ...others] = relation.letters;
+	if (others.length > 0) return false;
+	const gaps = VALUES_TRIED.map((value) => {
+		const [left = 0, right = 0] = valuesOf(relation, { [letter]: value });
+		return left - right;
+	}).filter((gap) => !Number.isNaN(gap));
+	return gaps.every((gap) => gap > 0) || gaps.every((gap) => gap < 0);
+}
+
+const VALUES_TRIED = Array.from({ length: 81 }, (_, at) => (at - 40) * 0.73);
+
+/** AB, f(3), t_{4}, m∠A: names that keep one value through a solution. */
+const NAME = /^(?:[A-Z]{2,}|[a-zA-Z]_\{?\w+\}?|[a-zA-Z]\(-?[\d.]+\)|m?\\angle [A-Z]+)$/;
+
+/** Issues for a name that has another value than before. */
+function otherwiseNamed(relations: readonly Relation[]): string[] {
+	const named = new Map<string, number>();
+	return relations.flatMap(({ tex, sides: [name = '', ...sides], signs }) => {
+		if (!NAME.test(name) || !signs.every((sign) => /^(?:=|\\approx)$/.test(sign))) return [];
+		const values = sides.map(numberIn).filter((value) => !Number.isNaN(value));
+		const tolerance = signs.includes('\\approx') ? 2 * ROUNDED : 1e-6;
+		const before = named.get(name) ?? values[0];
+		if (before === undefined) return [];
+		named.set(name, before);
+		const differs = values.some(
+			(value) =>
+				!isNear(value, before, tolerance) &&
+				Math.abs(value - before) > Math.max(...sides.map(halfPlace)),
+		);
+		return differs ? [`"${tex}" gives ${name} another value than before`] : [];
+	});
+}

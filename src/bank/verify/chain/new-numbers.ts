@@ -1,0 +1,95 @@
+/**
+ * Numbers that stand in one line of a solution and nowhere else in the record. Where a number comes up for the first
+ * and last time, its formula must be confirmed by another one, or the number must follow from those that are known.
+ */
+import { formulasIn } from '../../../math/markup.ts';
+import { questionText } from '../../../math/question-text.ts';
+import type { Question } from '../../../schemas/wire/question.ts';
+import { withoutClaims } from './claims.ts';
+import { isNear } from '../equation-lines.ts';
+import { claimedValues } from './claimed-values.ts';
+import { FormulasElsewhere } from './confirmed-formulas.ts';
+import { followingNumbers } from './following-numbers.ts';
+import {
+	names,
+	numbersInLetters,
+	numbersSaid,
+	type SaidNumber,
+	writeNumber,
+} from './numbers-said.ts';
+
+/** What is wrong with new numbers of a record's lines, in words. */
+export function checkNewNumbers(question: Question): string[] {
+	const given = givenIn(question);
+	const lines = question.steps.map(({ text, why = '' }) => ({
+		text,
+		numbers: [text, why].flatMap((part) => [...numbersSaid(part), ...numbersInLetters(part)]),
+	}));
+	const givenNumbers = given.flatMap((text) => [...numbersSaid(text), ...numbersInLetters(text)]);
+	return question.steps.flatMap(({ text, why = '' }, at) => {
+		const others = lines.filter((_, other) => other !== at);
+		const known = [
+			...givenNumbers,
+			...others.flatMap(({ numbers }) => numbers),
+			...numbersSaid(why),
+		];
+		if (newIn(text, known).length === 0) return [];
+		const texts = [...given, ...others.map((line) => line.text)];
+		return unaccounted(text, known, texts).map(
+			(number) => `"${text}" names ${number}, which follows from nothing in the record`,
+		);
+	});
+}
+
+/** What a reader has beside the lines: the words of figures too. */
+const givenIn = ({ question, question_speech, question_html, answer }: Question): string[] => [
+	questionText(question),
+	question_speech,
+	answer.text,
+	`$${answer.value}$`,
+	...(answer.choices ?? []).map(({ text }) => text),
+	...[...question_html.matchAll(/alt="([^"]*)"/g)].map(([, words = '']) => words),
+];
+
+const newIn = (text: string, known: readonly SaidNumber[]): SaidNumber[] =>
+	numbersSaid(text.replaceAll(NO_NUMBER, '')).filter(
+		(number) =>
+			number.value !== 0 && !known.some(names(number)) && !known.some(isPercentOf(number)),
+	);
+
+/** 0.05 of 5% */
+const isPercentOf =
+	({ value, isNegative }: SaidNumber) =>
+	(other: SaidNumber) =>
+		isNear(other.value, value * 100) && other.isNegative === isNegative;
+
+/** The index of a name, the exponent of an inverse function, the sign of a power, the 1 of a reciprocal or of a whole, r². */
+const NO_NUMBER =
+	/(?<=\\(?:sin|cos|tan))\^\{-1\}|(?<=\^\{)-|(?<=\\frac\{)1(?=\})|(?<=[=<>] )1(?=\$?$)|(?<=r\^\{)2(?=\})|(?<=_\{?)\d+/g;
+
+/** Formulas in turn, since one that is confirmed makes its numbers known to the rest of its line. */
+function unaccounted(text: string, known: SaidNumber[], texts: readonly string[]): string[] {
+	// "= 14" below an expression is held to its value by the chain.
+	const formulas = formulasIn(text).slice(text.startsWith('$= ') ? 1 : 0);
+	const claimed = claimedValues([text, ...texts], { rounded: true });
+	const unclaimed = numbersSaid(withoutClaims(text));
+	const left: SaidNumber[] = [];
+	const elsewhere = (tex: string) =>
+		new FormulasElsewhere(
+			[...texts.flatMap(formulasIn), ...formulas.filter((other) => other !== tex)],
+			claimed,
+		);
+	for (const tex of formulas) {
+		const isNew = (part: string) => newIn(part, known).length > 0;
+		if (!isNew(tex)) continue;
+		if (elsewhere(tex).confirm(tex, isNew)) known.push(...numbersSaid(tex));
+		else left.push(...newIn(tex, known));
+	}
+	left.push(...newIn(text.replaceAll(/\$[^$]*\$/g, '…'), known));
+	const open = left.filter((number) => unclaimed.some(names(number)));
+	if (open.length === 0) return [];
+	const following = followingNumbers(text, known, [...texts, text], (inputs) =>
+		elsewhere('').valuesAt(inputs),
+	);
+	return open.filter((number) => !following(number)).map(writeNumber);
+}
