@@ -45,8 +45,8 @@ const RULES: readonly Rule[] = [
 		from: (_, lists) => lists.flatMap(totalsOf),
 	},
 	{
-		words: /predicts|y\$-values of the line|terms are|gives|arguments?,? .*equal/,
-		from: (known, _, valuesAt) => valuesAt(known),
+		words: /predicts|y\$-values of the line|values of|terms are|gives|arguments?,? .*equal/,
+		from: (known, _, valuesAt) => valuesAt([...known, 1, 2, 3, 4, 5]),
 	},
 	{ words: /center|vertex|focus|excluded|slopes/, from: (known) => known.map((value) => -value) },
 	{
@@ -91,7 +91,7 @@ export function followingNumbers(
 	texts: readonly string[],
 	valuesAt: (inputs: readonly number[]) => readonly number[],
 ): (number: SaidNumber) => boolean {
-	if (READ_OR_COUNTED.some((wording) => wording.test(text))) return () => true;
+	if (READ_OR_COUNTED.some((wording) => wording.test(text.replaceAll('$', '')))) return () => true;
 	const rules = RULES.filter(({ words }) => words.test(text));
 	if (rules.length === 0) return () => false;
 	const values = [...new Set(known.flatMap(readings))];
@@ -105,21 +105,23 @@ export function followingNumbers(
 const readings = ({ value, isNegative, isSubtracted }: SaidNumber): number[] =>
 	isSubtracted ? [value, -value] : [isNegative ? -value : value];
 
-/** Lines whose new numbers are counted, estimated, or read from a drawing. */
+/** Lines whose new numbers are counted, estimated, or read from a drawing, without their dollar signs. */
 const READ_OR_COUNTED = [
-	/^The first (?:\$?\d+\$? )?(?:significant figures|terms|two ratios|\d+ bars)/,
+	/^The first (?:\d+ )?(?:significant figures|terms|two ratios|bars)/,
 	/^These two are .* apart, which is .* so there are .* in all\.$/,
-	/^The favorable outcomes are|^The (?:zeros|terms) are|^\$\d+\^\{2\} < .* but|^Let \$|^In the (?:rule|term)/,
-	/has a length of|^\$[A-Z]{2} = [^$]*\$, \$[A-Z]{2} = |^The sums of rows 0, 1, 2, and 3 are 1, 2, 4, and 8\.$/,
+	/^The favorable outcomes are|^The (?:zeros|terms) are|^\d+\^\{2\} < .* but|^Let [a-z]|^In the (?:rule|term)/,
+	/has a length of|^[A-Z]{2} = .*, [A-Z]{2} = /,
+	/^The sums of rows 0, 1, 2, and 3 are 1, 2, 4, and 8\.$/,
 	/left side minus the right side|^When .* the values of the two parts/,
 	/^The zero .* comes from a factor with the exponent|has at most .* turning points/,
 	/ecimal point (?:moves )?\d+ places? to the|^The first factor must be at least/,
 	/^With the next bar, there are|^The value .* occurs .* times|^The median is the \d+th value/,
 	/^The absolute value, .* is close|^From .* there are .* sections|^Each of the four sections/,
 	/^From .* the graph has a|^From .* up to .* the line|^The rule gives|^The lines meet at/,
-	/increases by .* (?:the value|the exponent|\$?[a-zA-Z]\$?) (?:increases|changes) by/,
-	/^The terminal arm of|^The related acute angle is about|^The coefficient of/,
-	/^The known digits add up|^Each output is|below the line through|conjugates have a sum|divided by .* Subtract/,
+	/increases by .* (?:the value|the exponent|[a-zA-Z]) (?:increases|changes) by/,
+	/^From x = .* increases by|^The terminal arm of|^The related acute angle is about/,
+	/^The coefficient of|^The known digits add up|^Each output is|below the line through/,
+	/conjugates have a sum|divided by .* Subtract/,
 ];
 
 /** Lists of three or more numbers. */
