@@ -1,5 +1,6 @@
 import {
 	absolute,
+	equation,
 	type Expression,
 	num,
 	product,
@@ -10,7 +11,7 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { holds, isStrict, type Sign, signNamed } from '../../../steps/inequality.ts';
 import {
 	clearSigns,
@@ -54,6 +55,13 @@ const options = (right: Pair, wrong: readonly Wrong[]) =>
 		...wrong.map(({ pair, mistake }) => distractor(pointAt(pair), mistake)),
 	);
 
+/** A pair that is tried and ruled out. */
+const fails = (pair: Pair, value: Expression, result: Expression): Line =>
+	sentence(
+		say`${pointAt(pair)}: ${value}, and ${result} is false.`,
+		`substitute ${pair[0]} for x and ${pair[1]} for y`,
+	);
+
 const TRY = say`What do you get when you substitute the coordinates of each pair for ${symbol('x')} and ${symbol('y')}? Is the result true?`;
 
 export function testPoint(draw: Draw): Draft | undefined {
@@ -74,6 +82,13 @@ export function testPoint(draw: Draw): Draft | undefined {
 		prompt: say`Which ordered pair is a solution of ${given}?`,
 		answer: options(right, wrong),
 		steps: [
+			...wrong.map(({ pair: [u, v] }) =>
+				fails(
+					[u, v],
+					equation(sum(slopeTimes(a, u), slopeTimes(b, v)), side([u, v])),
+					relation(side([u, v]), sign, c),
+				),
+			),
 			line(
 				relation(sum(slopeTimes(a, x), slopeTimes(b, y)), sign, c),
 				`substitute ${x} for x and ${y} for y`,
@@ -130,6 +145,13 @@ export function testRegion(draw: Draw): Draft | undefined {
 		answer: options(right, wrong),
 		steps: [
 			line(given),
+			...wrong.map(({ pair: [u, v] }) =>
+				fails(
+					[u, v],
+					equation(isV ? around(a, minus(u, h), k) : sum(slopeTimes(a, u), k - a * h), bound(u)),
+					relation(v, sign, bound(u)),
+				),
+			),
 			...working,
 			line(relation(y, sign, bound(x)), 'simplify: the statement is true'),
 			sentence(say`So ${pointAt(right)} is a solution.`),
@@ -173,6 +195,18 @@ export function systemPoint(draw: Draw): Draft | undefined {
 			{ pair: neither, mistake: 'reversed both inequality symbols' },
 		]),
 		steps: [
+			...(
+				[
+					[onlyFirst, 'second', second, m2, b2],
+					[onlySecond, 'first', first, m1, b1],
+					[neither, 'first', first, m1, b1],
+				] as const
+			).map(([[u, v], which, sign, m, b]) =>
+				sentence(
+					say`${pointAt([u, v])}: ${equation(sum(slopeTimes(m, u), b), m * u + b)}, and ${relation(v, sign, m * u + b)} is false.`,
+					`substitute into the ${which} inequality`,
+				),
+			),
 			line(
 				relation(y, first, sum(slopeTimes(m1, x), b1)),
 				`substitute ${x} for x and ${y} for y in the first inequality`,

@@ -1,4 +1,4 @@
-import { relation, sum, symbol, times } from '../../../../math/expression.ts';
+import { equation, relation, sum, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -87,6 +87,12 @@ function feasible(
 				say`Let ${symbol('x')} be the number of ${first} and ${symbol('y')} the number of ${second}.`,
 			),
 			line(relation(xyTerms(a, b), signOf(story), c), reason(story)),
+			...([[y, x], one, two] as const).map((pair) =>
+				sentence(
+					say`${pointAt(pair)}: ${equation(sum(times(a, pair[0]), times(b, pair[1])), total(pair))}, and ${relation(total(pair), signOf(story), c)} is false.`,
+					`substitute ${pair[0]} for x and ${pair[1]} for y`,
+				),
+			),
 			line(
 				relation(sum(times(a, x), times(b, y)), signOf(story), c),
 				`substitute ${x} for x and ${y} for y`,

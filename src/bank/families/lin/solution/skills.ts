@@ -62,6 +62,12 @@ function oneSolution(a: number, b: number, [x, y]: Pair): Draft | undefined {
 			...wrong.map(({ pair, mistake }) => distractor(pointAt(pair), mistake)),
 		),
 		steps: [
+			...wrong.map(({ pair }) =>
+				sentence(
+					say`${pointAt(pair)}: ${equation(put(a, b, pair), a * pair[0] + b * pair[1])}, not ${c}.`,
+					`substitute ${pair[0]} for x and ${pair[1]} for y`,
+				),
+			),
 			...tried(a, b, [x, y]),
 			sentence(
 				say`So ${pointAt([x, y])} is a solution.`,
@@ -69,7 +75,7 @@ function oneSolution(a: number, b: number, [x, y]: Pair): Draft | undefined {
 			),
 		],
 		hints: [
-			say`What do you get when you substitute the coordinates for ${symbol('x')} and ${symbol('y')}? Is the equation true?`,
+			say`What do you get when you substitute the coordinates of each pair for ${symbol('x')} and ${symbol('y')}? For which pair is the equation true?`,
 		],
 	};
 }
@@ -94,6 +100,12 @@ function oneOther(a: number, b: number, [x, y]: Pair): Draft | undefined {
 			),
 		),
 		steps: [
+			...solutions.map((pair) =>
+				sentence(
+					say`${pointAt(pair)}: ${equation(put(a, b, pair), c)}.`,
+					`substitute ${pair[0]} for x and ${pair[1]} for y`,
+				),
+			),
 			...tried(a, b, other),
 			sentence(
 				say`So ${pointAt(other)} is not a solution.`,
