@@ -236,7 +236,9 @@ function solveFor(draw: Draw, one: Omit<Bars, 'letter'>): Draft | undefined {
 			bars.right < 0,
 		),
 		steps: lines,
-		hints: plain ? [TWO_CASES] : [say`How can you isolate the absolute value first?`, TWO_CASES],
+		hints: plain
+			? [TWO_CASES, say`How can you write that without absolute value bars?`]
+			: [say`How can you isolate the absolute value first?`, TWO_CASES],
 	};
 }
 

@@ -8,6 +8,7 @@ import {
 	product,
 	squareBrackets,
 	sum,
+	symbol,
 	times,
 } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
@@ -97,11 +98,13 @@ function solved(
 	form: Form = 'integer',
 	shown = false,
 ): Draft | undefined {
-	const [left, right] = sides(anyLetter(draw.random));
+	const letter = anyLetter(draw.random);
+	const [left, right] = sides(letter);
 	const result = solveEquation(left, right, { shown });
 	if (!result || result.value.equals(0) || result.value.d > LARGEST_DENOMINATOR) return undefined;
 	const expands = [...left, ...right].some((piece) => 'inside' in piece);
-	return equationQuestion(result, expands ? [EXPAND, COLLECT] : [COLLECT], form);
+	const remaining = say`What is left to undo when there is only one term with ${symbol(letter)}?`;
+	return equationQuestion(result, expands ? [EXPAND, COLLECT] : [COLLECT, remaining], form);
 }
 
 function nested(draw: Draw): Draft | undefined {

@@ -20,6 +20,7 @@ import { isFraction } from '../../../steps/fractions.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 const CLEAR = say`Which number is a multiple of every denominator? What happens when you multiply every term by it?`;
+const THEN = say`How can you isolate the variable when no fractions are left?`;
 const LARGEST_DENOMINATOR = 12n;
 
 export const skills: Skills = {
@@ -101,7 +102,7 @@ export const skills: Skills = {
 
 const question = (solved: Solved | undefined, form: Form = 'integer'): Draft | undefined =>
 	solved && !solved.value.equals(0)
-		? equationQuestion(solved, [CLEAR], solved.value.d === 1n ? form : 'fraction')
+		? equationQuestion(solved, [CLEAR, THEN], solved.value.d === 1n ? form : 'fraction')
 		: undefined;
 
 const rightLeftOut = (answer: DraftAnswer, value: Fraction): DraftAnswer => ({
@@ -166,5 +167,6 @@ function decimals(left: Piece[], right: Piece[]): Draft | undefined {
 	];
 	return equationQuestion({ ...solved, problem: written.problem, lines }, [
 		say`Which power of ${10} turns every decimal into an integer when you multiply by it?`,
+		say`How can you isolate the variable when no decimals are left?`,
 	]);
 }

@@ -175,7 +175,7 @@ export const skills: Skills = {
 		return solved(
 			draw,
 			(letter) => [[term(a, letter), term(b), term(c, letter)], a * x + b + c * x],
-			[COMBINE],
+			[COMBINE, UNDO],
 		);
 	},
 
@@ -183,6 +183,7 @@ export const skills: Skills = {
 		const [k, a, b, x] = [draw.int('k'), draw.int('a'), draw.int('b'), draw.int('x')];
 		return solved(draw, (letter) => [[bracket(k, term(a, letter), term(b))], k * (a * x + b)], [
 			EXPAND,
+			UNDO,
 		]);
 	},
 
@@ -200,7 +201,7 @@ export const skills: Skills = {
 		return solved(
 			draw,
 			(letter) => [[term(a, letter), term(b), term(-c, letter), term(d)], a * x + b - c * x + d],
-			[COMBINE],
+			[COMBINE, UNDO],
 		);
 	},
 
@@ -221,6 +222,7 @@ export const skills: Skills = {
 
 const EXPAND = say`How can you remove the brackets? What sign will each term have?`;
 const COMBINE = say`Which terms are like terms? How can you combine them?`;
+const UNDO = say`Which operations are left to undo then? Which one should you undo first?`;
 
 function solved(
 	draw: Draw,

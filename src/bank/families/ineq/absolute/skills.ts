@@ -239,7 +239,9 @@ function hintsFor(sign: Sign, isolates: boolean) {
 	const meaning = isLess(sign)
 		? say`An absolute value is a distance from 0. Which numbers are close enough to 0?`
 		: say`An absolute value is a distance from 0. Which numbers, on either side, are far enough from 0?`;
-	return isolates ? [say`How can you isolate the absolute value first?`, meaning] : [meaning];
+	return isolates
+		? [say`How can you isolate the absolute value first?`, meaning]
+		: [meaning, say`How can you write that without absolute value bars?`];
 }
 
 /** With another symbol, or with one of the two cases only. */
