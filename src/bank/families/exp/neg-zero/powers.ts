@@ -86,7 +86,18 @@ function stepsTo(base: Fraction, n: number, value: Fraction): Line[] {
 			? [line(continued(num(value)), 'a negative exponent means the reciprocal of the power')]
 			: flipped;
 	const factors = Array.from({ length: size }, () => inBrackets(turned));
+	const [over, under] = [Number(turned.n), Number(turned.d)];
+	const withSign = (of: Expression): Expression =>
+		turned.lt(0) && size % 2 === 1 ? { kind: 'opposite', of } : of;
 	const isSmall = size <= 5 && turned.d === 1n && base.d === 1n && n > 0;
+	const lastReason =
+		turned.lt(0) && turned.d === 1n
+			? signOf(size)
+			: isSmall
+				? 'multiply'
+				: turned.d === 1n || (base.d === 1n && base.gt(0))
+					? 'evaluate the power'
+					: 'evaluate the powers';
 	return [
 		...flipped,
 		...(isSmall
@@ -99,13 +110,16 @@ function stepsTo(base: Fraction, n: number, value: Fraction): Line[] {
 			: []),
 		...(turned.d !== 1n && !(base.d === 1n && base.gt(0))
 			? [
+					...(turned.lt(0)
+						? [line(continued(withSign(power(brackets(num(turned.abs())), size))), signOf(size))]
+						: []),
 					line(
-						continued(fractionPower(turned, size)),
-						`${turned.lt(0) ? `${signOf(size)}; ` : ''}raise the numerator and the denominator to the power`,
+						continued(withSign(quotient(power(over, size), power(under, size)))),
+						'raise the numerator and the denominator to the power',
 					),
 				]
 			: []),
-		line(continued(num(value)), turned.lt(0) && turned.d === 1n ? signOf(size) : undefined),
+		line(continued(num(value)), lastReason),
 	];
 }
 
@@ -114,9 +128,11 @@ const signOf = (size: number): string =>
 		? 'an even power of a negative number is positive'
 		: 'an odd power of a negative number is negative';
 
-const withWrongSign = (value: Fraction): WrongAnswer => [
+const withWrongSign = (value: Fraction, size: number): WrongAnswer => [
 	rational(value.neg()),
-	'used the wrong sign for the power of a negative number',
+	size % 2 === 0
+		? 'made an even power of a negative number negative'
+		: 'made an odd power of a negative number positive',
 ];
 
 function withWrongPowers(base: Fraction, n: number, value: Fraction): DraftAnswer {
@@ -138,7 +154,7 @@ function withWrongPowers(base: Fraction, n: number, value: Fraction): DraftAnswe
 					: 'changed the sign of the value because of the negative exponent',
 			],
 			[rational(base.mul(n)), 'multiplied the base by the exponent'],
-			...(base.lt(0) ? [withWrongSign(value)] : []),
+			...(base.lt(0) ? [withWrongSign(value, size)] : []),
 		);
 	return withMisconceptions(
 		rational(value),
@@ -150,13 +166,7 @@ function withWrongPowers(base: Fraction, n: number, value: Fraction): DraftAnswe
 					'raised only the numerator to the power',
 				],
 		...(base.lt(0)
-			? [withWrongSign(value)]
+			? [withWrongSign(value, size)]
 			: [[rational(base.add(n)), 'added the exponent to the base'] satisfies WrongAnswer]),
 	);
-}
-
-/** (−2/3)³ → −(2³/3³) or its positive twin. */
-function fractionPower(base: Fraction, n: number): Expression {
-	const size = quotient(power(Number(base.n), n), power(Number(base.d), n));
-	return base.lt(0) && n % 2 === 1 ? { kind: 'opposite', of: size } : size;
 }
