@@ -1,6 +1,7 @@
 /** Monomials with any rational exponents: 12x⁻²y³, 4x^(3/2). Exponent 0 is left out. */
 import Fraction from 'fraction.js';
 import {
+	brackets,
 	type Expression,
 	num,
 	type Number,
@@ -10,6 +11,8 @@ import {
 	power,
 	product,
 	quotient,
+	signed,
+	times as productOf,
 } from '../../math/expression.ts';
 
 export type Monomial = { coefficient: Fraction; powers: ReadonlyMap<string, Fraction> };
@@ -28,6 +31,15 @@ export const raise = ({ coefficient, powers }: Monomial, exponent: number): Mono
 	coefficient: coefficient.pow(exponent),
 	powers: new Map([...powers].map(([letter, e]) => [letter, e.mul(exponent)])),
 });
+
+/** (−6)²x^{2 × 2}: every factor raised, nothing evaluated yet. */
+export function raisedFactors({ coefficient, powers }: Monomial, exponent: number): Expression {
+	const base = coefficient.d === 1n ? num(coefficient) : brackets(num(coefficient));
+	const letters = [...powers].map(([letter, e]) =>
+		power(letter, productOf(num(e), signed(exponent))),
+	);
+	return beside(1, coefficient.equals(1) ? letters : [power(base, exponent), ...letters]);
+}
 
 export function times(...factors: Monomial[]): Monomial {
 	const powers = new Map<string, Fraction>();

@@ -23,11 +23,10 @@ import {
 	over,
 	positive,
 	raise,
+	raisedFactors,
 	times,
 	written,
 } from '../../../steps/monomial.ts';
-
-// Powers of a monomial and of a quotient of monomials.
 
 // The instruction, the brackets and the last lines that questions on exponent laws share.
 
@@ -53,14 +52,16 @@ export function ending(result: Monomial, why?: string): Line[] {
 		: [line(continued(positive(result)), why)];
 }
 
+/** The reason of the line after every factor has been raised. */
+export const EVALUATE = 'evaluate the powers of the numbers, and simplify each exponent';
+
+const SIMPLIFY = 'simplify the coefficient and each exponent';
+
 /** A monomial to the power k. */
 export function raised(base: Monomial, k: number): Draft | undefined {
 	const result = raise(base, k);
 	if (isDull(result) || base.coefficient.abs().equals(1)) return undefined;
 	const problem = power(brackets(written(base)), k);
-	const exponents = [...base.powers].map(([letter, e]) =>
-		power(letter, timesOf(num(e), signed(k))),
-	);
 	return {
 		prompt: say`${simplify(base, result)}: ${problem}.`,
 		answer: withMisconceptions(
@@ -81,10 +82,10 @@ export function raised(base: Monomial, k: number): Draft | undefined {
 		steps: [
 			line(problem),
 			line(
-				continued(product(power(num(base.coefficient), k), ...exponents)),
+				continued(raisedFactors(base, k)),
 				`raise every factor to the power ${k}: multiply the exponents`,
 			),
-			...ending(result),
+			...ending(result, EVALUATE),
 		],
 		hints: [
 			say`The exponent outside the brackets applies to every factor inside. Which factors are inside?`,
@@ -122,9 +123,10 @@ export function raisedQuotient(top: Monomial, bottom: Monomial, k: number): Draf
 				'raise the numerator and the denominator to the power',
 			),
 			line(
-				continued(quotient(written(up), written(down))),
-				'raise every factor to the power: multiply the exponents',
+				continued(quotient(raisedFactors(top, k), raisedFactors(bottom, k))),
+				`raise every factor to the power ${k}: multiply the exponents`,
 			),
+			line(continued(quotient(written(up), written(down))), EVALUATE),
 			...(k < 0 ? [line(continued(positive(result)), NEGATIVE_EXPONENT)] : []),
 		],
 		hints: [
@@ -198,7 +200,7 @@ export function multiplied(first: Monomial, second: Monomial): Draft | undefined
 				continued(numbers.length > 0 ? product(...grouped) : beside((a ?? 1) * (b ?? 1), grouped)),
 				'multiply the coefficients; for the same base, add the exponents',
 			),
-			...ending(result),
+			...ending(result, numbers.length > 0 ? SIMPLIFY : 'simplify each exponent'),
 		],
 		hints: [
 			say`Multiply the coefficients first. What happens to the exponents when you multiply powers with the same base?`,
@@ -232,14 +234,14 @@ export function divided(top: Monomial, bottom: Monomial): Draft | undefined {
 			line(problem),
 			line(
 				continued(
-					beside(
-						result.coefficient,
-						joined([top, bottom], (m, n) => difference(m, signed(n))),
+					product(
+						quotient(num(top.coefficient), num(bottom.coefficient)),
+						...joined([top, bottom], (m, n) => difference(m, signed(n))),
 					),
 				),
 				'divide the coefficients; for the same base, subtract the exponents',
 			),
-			...ending(result),
+			...ending(result, SIMPLIFY),
 		],
 		hints: [
 			say`Divide the coefficients first. What happens to the exponents when you divide powers with the same base?`,

@@ -3,7 +3,6 @@ import {
 	brackets,
 	continued,
 	equation,
-	num,
 	power,
 	product,
 	quotient,
@@ -16,10 +15,19 @@ import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { mono, over, positive, raise, times, written } from '../../../steps/monomial.ts';
+import {
+	mono,
+	over,
+	positive,
+	raise,
+	raisedFactors,
+	times,
+	written,
+} from '../../../steps/monomial.ts';
 import {
 	divided,
 	ending,
+	EVALUATE,
 	isDull,
 	multiplied,
 	raised,
@@ -27,6 +35,7 @@ import {
 	shared,
 	simplify,
 } from './product.ts';
+import { repeated } from './repeated.ts';
 
 // Several exponent laws in one monomial quotient.
 
@@ -107,10 +116,16 @@ export function quotientToPower(draw: Draw): Draft | undefined {
 						expression(positive(raise(times(top, bottom), k))),
 						'multiplied by the denominator instead of dividing',
 					],
-			[
-				expression(positive({ ...result, coefficient: result.coefficient.neg() })),
-				'used the wrong sign for the power of the coefficient',
-			],
+			...(inside.coefficient.lt(0)
+				? ([
+						[
+							expression(positive({ ...result, coefficient: result.coefficient.neg() })),
+							k % 2 === 0
+								? 'made an even power of a negative coefficient negative'
+								: 'made an odd power of a negative coefficient positive',
+						],
+					] as const)
+				: []),
 		),
 		steps: [
 			line(problem),
@@ -118,7 +133,11 @@ export function quotientToPower(draw: Draw): Draft | undefined {
 				continued(power(brackets(written(inside)), k)),
 				'inside the brackets, subtract the exponents for each base',
 			),
-			...ending(result, `raise every factor to the power ${k}: multiply the exponents`),
+			line(
+				continued(raisedFactors(inside, k)),
+				`raise every factor to the power ${k}: multiply the exponents`,
+			),
+			...ending(result, EVALUATE),
 		],
 		hints: [say`Which exponent law simplifies the quotient inside the brackets? Do that first.`],
 	};
@@ -175,67 +194,6 @@ export function solveExponent(draw: Draw): Draft | undefined {
 			line(equation('n', value), 'simplify'),
 		],
 		hints: [say`How can you write the left side as a single power of ${symbol('x')}?`],
-	};
-}
-
-// Repeated factors written as powers.
-
-const PAIRS = [
-	['x', 'y'],
-	['a', 'b'],
-	['m', 'n'],
-	['p', 'q'],
-	['r', 's'],
-	['c', 'd'],
-	[2, 'x'],
-	[3, 'a'],
-	[5, 'n'],
-	[2, 3],
-	[3, 7],
-	[5, 6],
-] as const;
-
-export function repeated(draw: Draw): Draft | undefined {
-	const [i, j] = [draw.int('i'), draw.int('j')];
-	const [first, second] = draw.random.pick(PAIRS);
-	if (i < 2 || j < 2 || i + j > 9) return undefined;
-	const many = (of: string | number, count: number) => Array.from({ length: count }, () => of);
-	const problem = timesOf(...many(first, i), ...many(second, j));
-	const isNumbers = typeof second === 'number';
-	const answer = isNumbers
-		? timesOf(power(first, i), power(second, j))
-		: product(power(first, i), power(second, j));
-	const factor = (of: string | number) =>
-		typeof of === 'number' ? num(of) : ({ kind: 'symbol', name: of } as const);
-	return {
-		prompt: say`Write using exponents: ${problem}.`,
-		answer: withMisconceptions(
-			expression(answer),
-			[
-				expression(
-					isNumbers
-						? timesOf(power(first, j), power(second, i))
-						: product(power(first, j), power(second, i)),
-				),
-				'switched the two exponents',
-			],
-			[
-				expression(
-					power(brackets(isNumbers ? timesOf(first, second) : product(first, second)), i + j),
-				),
-				'combined two different bases into one power',
-			],
-		),
-		steps: [
-			line(problem),
-			line(
-				continued(answer),
-				`${first} is a factor ${i} times and ${second} is a factor ${j} times`,
-			),
-		],
-		hints: [
-			say`How many times is ${factor(first)} a factor? How many times is ${factor(second)} a factor?`,
-		],
 	};
 }
 

@@ -8,7 +8,7 @@ import {
 	product,
 	quotient,
 } from '../../../../math/expression.ts';
-import { proseText, say } from '../../../../math/prose.ts';
+import { type Prose, proseText, say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import {
@@ -18,6 +18,7 @@ import {
 	over,
 	positive,
 	raise,
+	raisedFactors,
 	times,
 	written,
 } from '../../../steps/monomial.ts';
@@ -70,8 +71,14 @@ export const monomialSkills: Skills = {
 			result,
 			[
 				line(
-					continued(b === 1 ? written(raised) : product(b, brackets(written(raised)))),
+					continued(
+						b === 1 ? raisedFactors(inside, k) : product(b, brackets(raisedFactors(inside, k))),
+					),
 					`raise every factor to the power ${k}: multiply the exponents`,
+				),
+				line(
+					continued(b === 1 ? written(raised) : product(b, brackets(written(raised)))),
+					'evaluate the power of the number, and simplify each exponent',
 				),
 				line(continued(written(result)), 'multiply the coefficients'),
 				lastLine(result),
@@ -86,6 +93,7 @@ export const monomialSkills: Skills = {
 					`raised the factor ${b} to the power ${k} too`,
 				],
 			],
+			say`To which factors does the exponent outside the brackets apply? What does it do to the exponent of each of them?`,
 		);
 	},
 	'Simplify quotients using only positive exponents'(draw) {
@@ -132,6 +140,7 @@ function simplified(
 			'moved the coefficient across the fraction bar too',
 		],
 	],
+	firstHint?: Prose,
 ): Draft | undefined {
 	if (result.coefficient.n > 3000n || result.coefficient.d > 3000n || result.powers.size === 0)
 		return undefined;
@@ -146,6 +155,7 @@ function simplified(
 		]),
 		steps: steps.filter((_, at) => at === 0 || texts[at] !== texts[at - 1]),
 		hints: [
+			...(firstHint ? [firstHint] : []),
 			say`Which powers have a negative exponent? Where can you write each of them so that its exponent is positive?`,
 		],
 	};
