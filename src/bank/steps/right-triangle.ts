@@ -84,9 +84,15 @@ export function ratioSideLines(
 		...first,
 		lineWith(
 			isRounded,
+			product(under.name, ratioCall),
+			length(over.value),
+			`multiply both sides by ${typeof under.name === 'string' ? under.name : 'the side'}`,
+		),
+		lineWith(
+			isRounded,
 			under.name,
 			quotient(length(over.value), ratioCall),
-			`multiply both sides by ${typeof under.name === 'string' ? under.name : 'the side'}, then divide by ${f} ${angle.value}°`,
+			`divide both sides by ${f} ${angle.value}°`,
 		),
 		last(under.name),
 	];

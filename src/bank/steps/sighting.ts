@@ -69,6 +69,7 @@ export function sightingDraft(
 		],
 		...sineLawSideMisconceptions(triangle, ask, 2),
 	);
+	const [asked, from] = first ? ['b', 'A'] : ['a', 'B'];
 	const text = fillText(`${story.tell} ${story.ask[first ? 0 : 1]}`, {
 		d: measure(d, 'm'),
 		A: story.bearing ? bearing(A) : degree(A),
@@ -90,6 +91,9 @@ export function sightingDraft(
 					]
 				: []),
 			thirdAngle(picture.names, 2, triangle.angles),
+			sentence(
+				say`Let ${symbol(asked)} be the distance from ${symbol(from)} to ${symbol('C')}, and let ${symbol('c')} be the distance from ${symbol('A')} to ${symbol('B')}.`,
+			),
 			...sineLawSide(picture.names, ask, 2, triangle),
 			sentence(say`The distance is about ${answer.body}.`),
 		],

@@ -1,8 +1,9 @@
 /** All missing parts of a right triangle. */
 import { type DraftAnswer, withMisconceptions, type WrongAnswer } from '../answer.ts';
-import { symbol } from '../../math/expression.ts';
+import { equation, relation, sum, symbol } from '../../math/expression.ts';
+import { degrees, rounded } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { type Draft, type Draw, type Line, sentence } from '../family.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../family.ts';
 import { unitIn } from './measured.ts';
 import { pythagorasLines, RATIO_SIDES, ratioAngleLines, ratioSideLines } from './right-triangle.ts';
 import {
@@ -16,8 +17,8 @@ import {
 	wayIn,
 } from './triangle-figure.ts';
 import {
-	aboutDegrees,
 	type Corner,
+	degree,
 	fromTwoAngles,
 	isNearBorder,
 	type Names,
@@ -154,10 +155,15 @@ export function twoSides(draw: Draw): Draft | undefined {
 				{ name: x, value: p },
 				{ name: legs ? y : z, value: q },
 			),
-			aboutDegrees(
-				symbol(names[1]),
-				90 - A,
-				0,
+			line(
+				equation(
+					relation(
+						symbol(names[1]),
+						'\\approx',
+						sum(degree(90), { kind: 'opposite', of: degrees(rounded(A, 0)) }),
+					),
+					degrees(rounded(90 - A, 0)),
+				),
 				'the acute angles of a right triangle add up to 90°',
 			),
 		],

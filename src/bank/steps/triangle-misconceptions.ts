@@ -6,6 +6,7 @@ import {
 	type Corner,
 	cosOf,
 	lengthAnswer,
+	type Names,
 	sinOf,
 	tanOf,
 	toDegrees,
@@ -112,10 +113,13 @@ export function cosineLawSideMisconceptions({ angles, sides }: Triangle): WrongA
 }
 
 /** The angle at the third corner, from the three sides. */
-export function cosineLawAngleMisconceptions({ angles }: Triangle): WrongAnswer[] {
+export function cosineLawAngleMisconceptions({ angles }: Triangle, names: Names): WrongAnswer[] {
 	return [
-		[angleAnswer(angles[0]), 'found the angle opposite another side'],
-		[angleAnswer(angles[1]), 'found the angle opposite another side'],
-		[angleAnswer(180 - angles[2]), 'used the wrong sign for the cosine'],
+		[angleAnswer(angles[0]), `found angle ${names[0]} instead of angle ${names[2]}`],
+		[angleAnswer(angles[1]), `found angle ${names[1]} instead of angle ${names[2]}`],
+		[
+			angleAnswer(180 - angles[2]),
+			'subtracted in the opposite order in the numerator of the cosine law',
+		],
 	];
 }

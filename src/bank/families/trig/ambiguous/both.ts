@@ -51,9 +51,13 @@ export function both(draw: Draw): Draft | undefined {
 			'the sine law',
 		),
 		line(
-			equation(ratioOf('sin', names[1]), ratio),
-			`substitute the known values, then multiply both sides by ${b}`,
+			equation(
+				quotient(ratioOf('sin', names[1]), length(b)),
+				quotient(ratioOf('sin', degree(A)), length(a)),
+			),
+			'substitute the known values',
 		),
+		line(equation(ratioOf('sin', names[1]), ratio), `multiply both sides by ${b}`),
 		about(ratioOf('sin', names[1]), h / a, 4, 'evaluate the right side'),
 	];
 	const figure = swing(given, angles[0]);
@@ -92,9 +96,16 @@ export function both(draw: Draw): Draft | undefined {
 					),
 					'the supplement of an angle has the same sine',
 				),
+				line(
+					relation(sum(degree(A), degrees(q)), '<', degrees(180)),
+					'the two angles leave room for a third one, so the obtuse angle is possible too',
+				),
 				sentence(say`The possible measures are about ${degrees(p)} and ${degrees(q)}.`),
 			],
-			hints: [say`Which two angles between 0° and 180° have the same sine?`],
+			hints: [
+				say`Which pair of a side and its opposite angle is known? What does it tell you about ${ratioOf('sin', names[1])}?`,
+				say`Which two angles between 0° and 180° have the same sine?`,
+			],
 			figure,
 		};
 	}
@@ -116,10 +127,6 @@ export function both(draw: Draw): Draft | undefined {
 			lengthsOf([sides[1], sides[0]]),
 			[lengthsOf([sides[0], sides[1]]), 'gave the larger length first'],
 			[lengthsOf([sides[1], b]), 'gave the second given side as one of the lengths'],
-			[
-				lengthsOf(angles.map((angle) => (a * sinOf(angle)) / sinOf(A))),
-				`used angle ${names[1]} instead of angle ${names[2]}`,
-			],
 		),
 		steps: [
 			...first,
@@ -138,8 +145,14 @@ export function both(draw: Draw): Draft | undefined {
 				),
 				'the sine law, solved for the third side',
 			),
+			...([1, 0] as const).map((at) =>
+				sentence(
+					say`For ${relation(names[2], '\\approx', degrees(rounded(thirds[at], places)))}: ${relation(z, '\\approx', measure(rounded(sides[at], 1), unit.short))}.`,
+					'substitute the angle, and round to the nearest tenth',
+				),
+			),
 			sentence(
-				say`With the two values of ${angleName(names[2])}, the possible lengths, the smaller one first, are about ${measure(rounded(sides[1], 1), unit.short)} and ${measure(rounded(sides[0], 1), unit.short)}.`,
+				say`The possible lengths are about ${measure(rounded(sides[1], 1), unit.short)} and ${measure(rounded(sides[0], 1), unit.short)}.`,
 			),
 		],
 		hints: [

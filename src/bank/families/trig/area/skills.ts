@@ -62,19 +62,18 @@ export const skills: Skills = {
 					equation(ratioOf('sin', vertex), quotient('h', slanted)),
 					'sine is opposite over hypotenuse',
 				),
-				withTriangles(
-					line(
-						equation('h', product(b, sin)),
-						`substitute the known values, then multiply both sides by ${b}`,
-					),
-					{
-						triangles: [{ up: 'h', longest: String(b), angle: `${C}°` }],
-						rise: Math.tan((C * Math.PI) / 180),
-					},
+				line(equation(sin, quotient('h', b)), 'substitute the known values'),
+				withTriangles(line(equation('h', product(b, sin)), `multiply both sides by ${b}`), {
+					triangles: [{ up: 'h', longest: String(b), angle: `${C}°` }],
+					rise: Math.tan((C * Math.PI) / 180),
+				}),
+				line(
+					relation(symbol('\\text{area}'), '=', product(num('1/2'), base, 'h')),
+					'the area is half of the base times the height',
 				),
 				line(
 					relation(symbol('\\text{area}'), '=', product(num('1/2'), num(a), product(b, sin))),
-					'the area is half of the base times the height',
+					'substitute the base and the height',
 				),
 				line(
 					relation(symbol('\\text{area}'), '\\approx', rounded(area, 1)),

@@ -9,7 +9,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
-import { line } from '../../../family.ts';
+import { line, type Line } from '../../../family.ts';
 import { networkFigure } from '../../../figures/network.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
@@ -19,6 +19,19 @@ import { about, degree, ratioOf, sinOf, tanOf } from '../../../steps/triangle.ts
 type Wrong = [value: number, why: string][];
 
 export type Pair = { A: number; B: number; d: number; unit: Unit };
+
+const inTriangle = (name: string): string =>
+	`tangent is opposite over adjacent, in triangle ${name}`;
+
+/** From the tangent of an angle to the side beside it. */
+const adjacentLines = (side: Expression, angle: number, d: number, triangle: string): Line[] => {
+	const tan = ratioOf('tan', degree(angle));
+	return [
+		line(equation(tan, quotient(d, side)), inTriangle(triangle)),
+		line(equation(product(side, tan), d), 'multiply both sides by the unknown side'),
+		line(equation(side, quotient(d, tan)), `divide both sides by tan ${angle}°`),
+	];
+};
 
 /** Far and near point on the ground below a height: AB = d / tan A − d / tan B. */
 export function inside({ A, B, d, unit }: Pair) {
@@ -36,15 +49,9 @@ export function inside({ A, B, d, unit }: Pair) {
 			[d / tanOf(B - A), 'used the difference of the two angles'],
 		] satisfies Wrong,
 		steps: [
-			line(
-				equation(AC, quotient(d, ratioOf('tan', degree(A)))),
-				'tan A is CD over AC in triangle ACD, so AC is CD over tan A',
-			),
+			...adjacentLines(AC, A, d, 'ACD'),
 			about(AC, far, 3, 'keep extra digits for the next step'),
-			line(
-				equation(BC, quotient(d, ratioOf('tan', degree(B)))),
-				'tan B is CD over BC in triangle BCD, so BC is CD over tan B',
-			),
+			...adjacentLines(BC, B, d, 'BCD'),
 			about(BC, near, 3, 'keep extra digits for the next step'),
 			line(
 				relation('x', '\\approx', difference(rounded(far, 3), rounded(near, 3))),
@@ -80,15 +87,11 @@ export function stacked({ A, B, d, unit }: Pair) {
 			[d * tanOf(B - A), 'used the difference of the two angles'],
 		] satisfies Wrong,
 		steps: [
-			line(
-				equation(BC, product(d, ratioOf('tan', degree(A)))),
-				'the tangent in triangle ABC is BC over AB',
-			),
+			line(equation(ratioOf('tan', degree(A)), quotient(BC, d)), inTriangle('ABC')),
+			line(equation(BC, product(d, ratioOf('tan', degree(A)))), `multiply both sides by ${d}`),
 			about(BC, low, 3, 'keep extra digits for the next step'),
-			line(
-				equation(BD, product(d, ratioOf('tan', degree(B)))),
-				'the tangent in triangle ABD is BD over AB',
-			),
+			line(equation(ratioOf('tan', degree(B)), quotient(BD, d)), inTriangle('ABD')),
+			line(equation(BD, product(d, ratioOf('tan', degree(B)))), `multiply both sides by ${d}`),
 			about(BD, high, 3, 'keep extra digits for the next step'),
 			line(
 				relation('x', '\\approx', difference(rounded(high, 3), rounded(low, 3))),
@@ -135,8 +138,12 @@ export function beside({ A, B, d, unit }: Pair) {
 				'sine is opposite over hypotenuse, in triangle BCD',
 			),
 			line(
+				relation(product('x', ratioOf('sin', degree(B))), '\\approx', rounded(h, 3)),
+				'multiply both sides by x',
+			),
+			line(
 				relation('x', '\\approx', quotient(rounded(h, 3), ratioOf('sin', degree(B)))),
-				`multiply both sides by x, then divide by sin ${B}°`,
+				`divide both sides by sin ${B}°`,
 			),
 			about('x', h / sinOf(B), 1, 'round to the nearest tenth'),
 		],

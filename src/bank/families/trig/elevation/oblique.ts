@@ -93,8 +93,15 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 		prompt: say`${text} Give the answer in metres, to the nearest tenth.`,
 		answer,
 		steps: [
+			sentence(
+				say`Let ${symbol('D')} be the point directly below ${symbol('C')}, and let ${symbol('h')} be the height ${symbol('CD')}, in metres.`,
+			),
 			thirdAngle(['A', 'B', 'C'], 2, triangle.angles),
-			line(equation(quotient(AC, sB), quotient(d, sC)), 'the sine law in triangle ABC'),
+			line(
+				equation(quotient(AC, ratioOf('sin', 'B')), quotient(symbol('AB'), ratioOf('sin', 'C'))),
+				'the sine law in triangle ABC',
+			),
+			line(equation(quotient(AC, sB), quotient(d, sC)), 'substitute the known values'),
 			...(isExact
 				? [line(equation(AC, d), `multiply both sides by sin ${B}°`)]
 				: [

@@ -89,6 +89,7 @@ export function oneSighting(draw: Draw): Draft | undefined {
 			story.depression
 				? say`From which line is an angle of depression measured? Which angle of the right triangle is equal to it?`
 				: say`Sketch the right triangle. Which side is known, and which side is to be found?`,
+			say`Which primary ratio relates these two sides to the angle?`,
 		],
 		figure: { ...figure, alt: `${story.corners} ${figure.alt}` },
 	};
@@ -130,6 +131,7 @@ export function angleInStory(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Sketch the right triangle. Which of the known sides is opposite the angle? Is the other one adjacent to it, or the hypotenuse?`,
+			say`Which ratio uses these two sides? How can you find the angle from it?`,
 		],
 		figure: { ...figure, alt: `${story.corners} ${figure.alt}` },
 	};

@@ -135,7 +135,7 @@ export function twoSightings(draw: Draw): Draft | undefined {
 		? [
 				sentence(
 					say`The angles at ${symbol('A')} and ${symbol('B')} are ${degree(A)} and ${degree(B)}.`,
-					'each is equal to an angle of depression, because they are alternate angles between parallel lines',
+					'an angle of depression is equal to the angle at the ground: they are alternate angles between parallel lines',
 				),
 			]
 		: [];

@@ -21,6 +21,7 @@ import { size, sizeText, unitIn } from '../../../steps/measured.ts';
 import {
 	about,
 	angleGiven,
+	angleName,
 	cosOf,
 	degree,
 	fromTwoAngles,
@@ -100,8 +101,15 @@ export function linkedTriangles(draw: Draw): Draft | undefined {
 			about(power(AB, 2), c * c, 3, 'evaluate the right side'),
 			about(AB, c, 3, 'take the positive square root; keep extra digits for the next step'),
 			line(
+				equation(
+					quotient(symbol('BD'), ratioOf('sin', angleName('BAD'))),
+					quotient(AB, ratioOf('sin', 'D')),
+				),
+				'the sine law in triangle ABD',
+			),
+			line(
 				relation(quotient('x', sA), '\\approx', quotient(c3, sD)),
-				'the sine law in triangle ABD, with x for BD',
+				'substitute the known values, with x for BD',
 			),
 			line(
 				relation('x', '\\approx', quotient(product(c3, sA), sD)),
@@ -110,7 +118,10 @@ export function linkedTriangles(draw: Draw): Draft | undefined {
 			about('x', x, 1, 'round to the nearest tenth'),
 			sentence(say`${symbol('BD')} is about ${answer.body} long.`),
 		],
-		hints: [say`Which side do the two triangles share? From which triangle can you find it?`],
+		hints: [
+			say`Which side do the two triangles share? From which triangle can you find it?`,
+			say`What do you then know about the other triangle? Which law uses it?`,
+		],
 		figure: networkFigure(
 			{
 				points: corners,

@@ -80,7 +80,7 @@ function findAngle(
 	};
 	const answer = withMisconceptions(
 		angleAnswer(triangle.angles[2]),
-		...cosineLawAngleMisconceptions(triangle),
+		...cosineLawAngleMisconceptions(triangle, names),
 	);
 	return {
 		prompt: say`${inTriangle(picture)} Find ${angleName(names[2])} to the nearest degree.`,

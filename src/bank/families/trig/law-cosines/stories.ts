@@ -1,6 +1,7 @@
 /** A distance across two straight ways or parts and the angle between them. */
 import { cosineLawSideMisconceptions } from '../../../steps/triangle-misconceptions.ts';
 import { withMisconceptions } from '../../../answer.ts';
+import { symbol } from '../../../../math/expression.ts';
 import { measure } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -41,11 +42,15 @@ export function designOrTravel(draw: Draw): Draft | undefined {
 		b: measure(b, unit.short),
 		C: degree(C),
 	});
+	const asked = story.conclude.replace(/^The/, 'the').replace(/ is$/, '');
 	const figure = pictureFigure(picture, freeCorners(draw, triangle));
 	return {
 		prompt: say`${text} Give the answer in ${unit.many}, to the nearest tenth.`,
 		answer,
 		steps: [
+			sentence(
+				say`Let ${symbol('a')} and ${symbol('b')} be the two known lengths, let ${symbol('C')} be the angle between them, and let ${symbol('c')} be ${asked}.`,
+			),
 			...cosineLawSide(picture.names, 2, triangle),
 			sentence(say`${story.conclude} about ${answer.body}.`),
 		],

@@ -2,10 +2,11 @@
 import { interchanged } from '../../../steps/solve-right-triangle.ts';
 import { sineLawAngleMisconceptions } from '../../../steps/triangle-misconceptions.ts';
 import { withMisconceptions } from '../../../answer.ts';
-import { symbol } from '../../../../math/expression.ts';
+import { type Expression, relation, sum, symbol } from '../../../../math/expression.ts';
+import { degrees, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { linkedTriangles } from './linked.ts';
-import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { unitIn } from '../../../steps/measured.ts';
 import {
 	freeCorners,
@@ -21,12 +22,14 @@ import {
 	angleAnswer,
 	angleName,
 	cosineLawSide,
+	degree,
 	fromTwoSides,
 	isAcute,
 	isNearBorder,
 	namesIn,
 	rough,
 	sineLawAngle,
+	small,
 	type Triangle,
 } from '../../../steps/triangle.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
@@ -53,22 +56,43 @@ function afterThirdSide(
 		angles: triangle.angles,
 		sides: [a, b, rough(triangle.sides[2], 3)],
 	};
+	const [shorter, longer] = [small(names[first]), small(names[rest])];
 	return {
-		lines: [...cosineLawSide(names, 2, triangle, 3), ...sineLawAngle(names, first, 2, carried, 1)],
+		lines: [
+			...cosineLawSide(names, 2, triangle, 3),
+			...sineLawAngle(names, first, 2, carried, 1).map((one, at, all) =>
+				at === all.length - 1
+					? {
+							...one,
+							why: `use the inverse sine; the angle is acute because side ${shorter} is shorter than side ${longer}`,
+						}
+					: one,
+			),
+		],
 		first,
 		rest,
 	};
 }
 
-const lastAngle = (picture: Picture, first: 0 | 1, rest: 0 | 1): Line => {
+const lastAngle = (picture: Picture, first: 0 | 1, rest: 0 | 1): Line[] => {
 	const { names, triangle } = picture;
-	const known = [triangle.angles[2], rough(triangle.angles[first], 1)] as const;
-	return aboutDegrees(
-		symbol(names[rest]),
-		triangle.angles[rest],
-		0,
-		`subtract: 180° − ${known[0]}° − ${known[1].toFixed(1)}°, rounded to the nearest degree`,
-	);
+	const name = symbol(names[rest]);
+	const minus = (of: Expression): Expression => ({ kind: 'opposite', of });
+	return [
+		line(
+			relation(
+				name,
+				'\\approx',
+				sum(
+					degree(180),
+					minus(degree(triangle.angles[2])),
+					minus(degrees(rounded(triangle.angles[first], 1))),
+				),
+			),
+			'the angles of a triangle add up to 180°',
+		),
+		aboutDegrees(name, triangle.angles[rest], 0, 'subtract, and round to the nearest degree'),
+	];
 };
 
 function sasPicture(draw: Draw): Picture | undefined {
@@ -97,10 +121,10 @@ export function solveAll(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(found.answer, ...interchanged(found.answer, wanted)),
 		steps: [
 			...after.lines,
-			lastAngle(base, after.first, after.rest),
+			...lastAngle(base, after.first, after.rest),
 			sentence(say`The missing parts are ${found.answer.body}.`),
 		],
-		hints: [say`Which side is opposite the known angle?`, BETWEEN],
+		hints: [BETWEEN, say`Once you know the third side, which law gives an angle?`],
 		figure: pictureFigure({ ...base, wanted }, freeCorners(draw, base.triangle)),
 	};
 }

@@ -131,13 +131,14 @@ function rampAngle(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`The height ${symbol('a')} is opposite angle ${symbol('A')}, and the horizontal distance ${symbol('b')} is adjacent to it.`,
+				say`Let ${symbol('A')} be the angle. The height ${symbol('a')} is opposite it, and the horizontal distance ${symbol('b')} is adjacent to it.`,
 			),
 			...ratioAngleLines('tan', 'A', { name: 'a', value: rise }, { name: 'b', value: run }),
 			sentence(say`The angle is about ${answer.body}.`),
 		],
 		hints: [
 			say`Sketch the right triangle. Which of the known sides is opposite the angle, and which is adjacent to it?`,
+			say`Which ratio uses these two sides? How can you find the angle from it?`,
 		],
 		figure: pictureFigure(picture, rightCorners(A)),
 	};

@@ -88,8 +88,16 @@ export const skills: Skills = {
 			prompt: say`${text} Give the answer in metres, to the nearest tenth.`,
 			answer,
 			steps: [
+				sentence(say`Let ${symbol('h')} be the height ${symbol('CD')}, in metres.`),
 				thirdAngle(names, 2, ground.angles),
-				line(equation(quotient(shared, sB), quotient(d, sC)), 'the sine law in triangle ABC'),
+				line(
+					equation(
+						quotient(shared, ratioOf('sin', 'B')),
+						quotient(symbol('AB'), ratioOf('sin', 'C')),
+					),
+					'the sine law in triangle ABC',
+				),
+				line(equation(quotient(shared, sB), quotient(d, sC)), 'substitute the known values'),
 				line(equation(shared, quotient(product(d, sB), sC)), `multiply both sides by sin ${B}°`),
 				about(
 					shared,
