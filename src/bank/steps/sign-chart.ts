@@ -110,7 +110,25 @@ export function signChartLines(of: Signed, sign: Sign): Line[] {
 			);
 		}),
 		sentence(say`${wantedSign(of, sign)}`),
+		...touchedLines(of, sign),
 	];
+}
+
+/** A zero that is included where the sign does not change joins two intervals, or is a solution by itself. */
+function touchedLines(of: Signed, sign: Sign): Line[] {
+	const stops = stopsOf(of, sign);
+	const signs = testNumbers(stops).map((x) => valueAt(of, x) < 0);
+	return stops.flatMap(({ at, included }, place) => {
+		if (!included || signs[place] !== signs[place + 1]) return [];
+		const zero = num(at);
+		return [
+			sentence(
+				signs[place] === isLess(sign)
+					? say`The sign is the same on both sides of ${zero}, and ${zero} is included, so the two intervals join.`
+					: say`The value at ${zero} is ${0}, so ${zero} is a solution, although the intervals beside it are not.`,
+			),
+		];
+	});
 }
 
 /** The solution with its sign chart: the sign of the expression over each part of the number line. */

@@ -93,12 +93,14 @@ function oneTerm(a: number, c: number, n: number): Draft | undefined {
 function rootOfFraction(a: number, b: number): Draft | undefined {
 	if (!isPlain(b) || gcd(a, b) > 1 || a === 1) return undefined;
 	const problem = root(quotient(a, b));
-	const under = surdTerm(simplifyRoot(a * b).outside, simplifyRoot(a * b).inside);
-	const raw = quotient(root(a * b), b);
+	const { outside, inside } = simplifyRoot(a);
+	const over = inside === 1 ? num(outside) : surdTerm(outside, inside);
+	const result = quotient(surdTerm(outside, inside * b), b);
+	const products = `√${b} × √${b} = ${b}`;
 	return {
 		prompt: say`Simplify ${problem}. Leave no radical in the denominator.`,
 		answer: withMisconceptions(
-			radical(quotient(under, b)),
+			radical(result),
 			[typed(surd(1, a), b), 'removed the radical from the denominator only'],
 			[typed(surd(1, a * b), b * b), `replaced √${b} × √${b} with the square of ${b}`],
 		),
@@ -108,14 +110,15 @@ function rootOfFraction(a: number, b: number): Draft | undefined {
 				continued(quotient(root(a), root(b))),
 				'the square root of a quotient is the quotient of the square roots',
 			),
+			...(outside === 1 ? [] : [line(continued(quotient(over, root(b))), simplifies(a))]),
 			line(
-				continued(times(quotient(root(a), root(b)), quotient(root(b), root(b)))),
+				continued(times(quotient(over, root(b)), quotient(root(b), root(b)))),
 				`multiply by 1 in the form √${b}/√${b}`,
 			),
-			line(continued(raw), `√${a} × √${b} = √${a * b} and √${b} × √${b} = ${b}`),
-			...(tex(raw) === tex(quotient(under, b))
-				? []
-				: [line(continued(quotient(under, b)), simplifies(a * b))]),
+			line(
+				continued(result),
+				inside === 1 ? products : `√${inside} × √${b} = √${inside * b} and ${products}`,
+			),
 		],
 		hints: [
 			say`How do you write it as a quotient of two square roots? Which square root times ${root(b)} gives an integer?`,
@@ -256,10 +259,10 @@ function overOne(over: Surd, under: number): { shown: Expression; by: number } {
 
 const typed = (over: Surd, under: number): DraftAnswer => radical(overOne(over, under).shown);
 
-/** "√264 = 2√66" */
+/** "√8 = 2√2", "√9 = 3" */
 function simplifies(n: number): string {
 	const { outside, inside } = simplifyRoot(n);
-	return `√${n} = ${outside}√${inside}`;
+	return inside === 1 ? `√${n} = ${outside}` : `√${n} = ${outside}√${inside}`;
 }
 
 const divide = (over: Expression, under: number): Expression =>
