@@ -40,6 +40,13 @@ const STATEMENTS: Readonly<Record<Truth, string>> = {
 	neither: 'It satisfies neither equation.',
 };
 
+const CONCLUSIONS: Readonly<Record<Truth, string>> = {
+	both: 'both equations are true, so the pair is a solution of the system',
+	first: 'the second equation is false, so the pair is not a solution of the system',
+	second: 'the first equation is false, so the pair is not a solution of the system',
+	neither: 'both equations are false, so the pair is not a solution of the system',
+};
+
 /** Which truth each equation has: first, second. */
 const HOLDS: Readonly<Record<Truth, readonly [boolean, boolean]>> = {
 	both: [true, true],
@@ -94,15 +101,7 @@ export function testPair(draw: Draw): Draft | undefined {
 				distractor(say`${STATEMENTS[truth]}`, mistake(right, truth)),
 			),
 		),
-		steps: [
-			...tests.flat(),
-			sentence(
-				say`${STATEMENTS[right]}`,
-				right === 'both'
-					? 'so the pair is a solution of the system'
-					: 'so the pair is not a solution of the system',
-			),
-		],
+		steps: [...tests.flat(), sentence(say`${STATEMENTS[right]}`, CONCLUSIONS[right])],
 		hints: [
 			say`What do you get when you substitute ${x} for ${{ kind: 'symbol', name: 'x' }} and ${y} for ${{ kind: 'symbol', name: 'y' }} in the left side of each equation?`,
 		],

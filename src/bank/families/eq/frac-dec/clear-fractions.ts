@@ -49,13 +49,14 @@ export function solveFractions(
 	const problem = equation(sum(...left.map(written)), sum(...right.map(written)));
 	const multiplied = equation(multipliedSide(left, common), multipliedSide(right, common));
 	const [first, ...rest] = solved.lines;
+	const what = left.length === 1 && right.length === 1 ? 'both sides' : 'each term';
 	return {
 		...solved,
 		problem,
 		lines: [
 			line(problem),
-			line(multiplied, `multiply each term by ${common}, the least common denominator`),
-			...(first ? [{ ...first, why: 'simplify each term' }] : []),
+			line(multiplied, `multiply ${what} by ${common}, the least common denominator`),
+			...(first ? [{ ...first, why: `simplify ${what}` }] : []),
 			...rest,
 		],
 	};
