@@ -64,7 +64,7 @@ export const WRONG_SETS: Readonly<
 		[['irrational', 'real']],
 	],
 	rational: [
-		[['integer', 'rational', 'real'], 'thought that the number is an integer'],
+		[['integer', 'rational', 'real'], 'rounded it to an integer'],
 		[
 			['rational', 'irrational', 'real'],
 			'thought that a number can be both rational and irrational',

@@ -1,6 +1,13 @@
 /** num.dec-convert: fractions, decimals and percents. */
 import Fraction from 'fraction.js';
-import { continued, equation, num, product, quotient } from '../../../../math/expression.ts';
+import {
+	continued,
+	equation,
+	num,
+	product,
+	quotient,
+	symbol,
+} from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { decimal, mixed, mixedParts } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -89,7 +96,7 @@ function atOnce(whole: number, rep: string): Draft {
 			[rational(new Fraction(all, power - 1)), 'did not subtract the whole-number part'],
 			[rational(new Fraction(all - whole, 90)), 'divided by 90 instead of 99'],
 		],
-		say`Let ${'x'} be the number. Which power of ${10} moves one whole block of repeating digits in front of the decimal point?`,
+		say`Let ${symbol('x')} be the number. Which power of ${10} moves one whole block of repeating digits in front of the decimal point?`,
 		[
 			[power, decimal(`${whole * power + Number(rep)}.(${rep})`), repeats(rep.length, power)],
 			[
@@ -115,7 +122,7 @@ function late(lead: number, digit: number): Draft {
 			[rational(new Fraction(all, 99)), 'treated both digits as repeating'],
 			[rational(new Fraction(all, 90)), 'did not subtract the digit that does not repeat'],
 		],
-		say`Let ${'x'} be the number. Which two powers of ${10} give multiples of ${'x'} with the same digits after the decimal point?`,
+		say`Let ${symbol('x')} be the number. Which two powers of ${10} give multiples of ${symbol('x')} with the same digits after the decimal point?`,
 		[
 			[
 				10,

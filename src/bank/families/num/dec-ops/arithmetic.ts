@@ -16,6 +16,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { exactDecimal, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { asDecimal, placesOf } from '../../../steps/decimals.ts';
+import { reversedSign } from '../../../steps/reversed-sign.ts';
 
 export const arithmeticSkills: Skills = {
 	'Add or subtract signed decimals'(draw) {
@@ -42,7 +43,7 @@ export const arithmeticSkills: Skills = {
 				say`Line up the decimal points. Do both numbers have the same number of decimal places?`,
 			],
 			[a.sub(taken), adds ? 'subtracted instead of adding' : 'added instead of subtracting'],
-			[value.neg(), 'used the wrong sign'],
+			[value.neg(), reversedSign(adds ? 'sum' : 'difference', value)],
 		);
 	},
 
@@ -78,7 +79,7 @@ export const arithmeticSkills: Skills = {
 			],
 			[a.mul(b).mul(10), 'placed the decimal point one place too far to the right'],
 			[a.mul(b).div(10), 'placed the decimal point one place too far to the left'],
-			...(a.lt(0) || b.lt(0) ? [[a.mul(b).neg(), 'used the wrong sign'] as const] : []),
+			...(a.lt(0) || b.lt(0) ? [[a.mul(b).neg(), reversedSign('product', a.mul(b))] as const] : []),
 		);
 	},
 
@@ -103,7 +104,7 @@ export const arithmeticSkills: Skills = {
 			],
 			[q.div(shift), 'moved the decimal point only in the divisor'],
 			[q.mul(shift), 'moved the decimal point only in the dividend'],
-			...(a.lt(0) || b.lt(0) ? [[q.neg(), 'used the wrong sign'] as const] : []),
+			...(a.lt(0) || b.lt(0) ? [[q.neg(), reversedSign('quotient', q)] as const] : []),
 		);
 	},
 };

@@ -56,8 +56,8 @@ export const moneySkills: Skills = {
 			],
 			hints: [
 				asksLeft
-					? say`How much do the ${n} equal amounts make in all?`
-					: say`How many equal amounts are there? How large is each one?`,
+					? say`What is the total of the ${n} equal amounts? What must be done with it?`
+					: say`Which operation gives the total of equal amounts?`,
 			],
 		};
 	},

@@ -14,6 +14,7 @@ import {
 	type Ratio,
 	valueOf,
 } from '../../../steps/fractions.ts';
+import { reversedSign } from '../../../steps/reversed-sign.ts';
 
 export const skills: Skills = {
 	'Add and subtract fractions with like denominators': (draw) => {
@@ -54,7 +55,9 @@ function addOrSubtract(first: Ratio, [r, s]: Ratio, operation: string): Draft | 
 				adds ? 'subtracted instead of adding' : 'added instead of subtracting',
 			],
 			...(one.lt(0) || other.lt(0)
-				? ([[rational(total.neg()), 'used the wrong sign']] as WrongAnswer[])
+				? ([
+						[rational(total.neg()), reversedSign(adds ? 'sum' : 'difference', total)],
+					] as WrongAnswer[])
 				: []),
 		),
 		steps: [

@@ -118,7 +118,10 @@ function toMixed(w: number, p: number, q: number): Draft {
 		answer: withMisconceptions(
 			rationalAs(value, 'mixed number', mixed(value)),
 			[rational(valueOf([p * q + w, q])), 'swapped the quotient and the remainder'],
-			[rational(valueOf([w * q + over, q])), 'kept the original numerator'],
+			[
+				rational(valueOf([w * q + over, q])),
+				'kept the original numerator instead of the remainder',
+			],
 		),
 		steps: [
 			sentence(

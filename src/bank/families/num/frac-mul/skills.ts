@@ -16,6 +16,7 @@ import {
 } from '../../../steps/fractions.ts';
 import { complexSkills } from './complex.ts';
 import { mixedSkills } from './mixed.ts';
+import { reversedSign } from '../../../steps/reversed-sign.ts';
 
 export const skills: Skills = {
 	'Multiply two signed fractions': (draw) => productOf(pair(draw)),
@@ -43,7 +44,9 @@ function productOf(factors: Ratio[]): Draft | undefined {
 			rational(first.mul(second)),
 			[rational(first.div(second)), 'divided instead of multiplying'],
 			...(first.lt(0) || second.lt(0)
-				? ([[rational(first.mul(second).neg()), 'used the wrong sign']] as WrongAnswer[])
+				? ([
+						[rational(first.mul(second).neg()), reversedSign('product', first.mul(second))],
+					] as WrongAnswer[])
 				: []),
 			[rational(first.add(second)), 'added instead of multiplying'],
 		),
@@ -107,7 +110,7 @@ function threeFactors(draw: Draw): Draft | undefined {
 						`multiplied both the numerator and the denominator by ${t}`,
 					],
 			...(values.some((one) => one.lt(0))
-				? ([[rational(value.neg()), 'used the wrong sign']] as WrongAnswer[])
+				? ([[rational(value.neg()), reversedSign('product', value)]] as WrongAnswer[])
 				: []),
 			[rational(value.div(t)), `left out the factor ${t}`],
 		),

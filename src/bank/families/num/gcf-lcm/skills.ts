@@ -91,7 +91,10 @@ function gcfStory(a: number, b: number, { tell, unit, why, found }: Story): Draf
 			...sharedLines([a, b], shared),
 			sentence(found(answer.body)),
 		],
-		hints: [say`Which numbers divide both ${a} and ${b} evenly? Which of them is the greatest?`],
+		hints: [
+			say`Must the number be a common factor or a common multiple of ${a} and ${b}? The greatest one, or the least one?`,
+			say`What is the prime factorization of each number?`,
+		],
 	};
 }
 
@@ -113,7 +116,10 @@ function lcmStory(a: number, b: number, { tell, unit, why, found }: Story): Draf
 			...multipleLines([a, b], least),
 			sentence(found(answer.body)),
 		],
-		hints: [say`List some multiples of ${a} and of ${b}. Which is the first number in both lists?`],
+		hints: [
+			say`Must the number be a common factor or a common multiple of ${a} and ${b}? The greatest one, or the least one?`,
+			say`What is the prime factorization of each number?`,
+		],
 	};
 }
 

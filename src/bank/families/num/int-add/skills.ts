@@ -87,7 +87,7 @@ export const skills: Skills = {
 				line(equation(blank, sum(c, signed(-a))), `subtracting ${a} is the same as adding ${-a}`),
 				line(equation(blank, c - a)),
 			],
-			hints: [say`What must be added to ${a} to reach ${c}?`],
+			hints: [say`How do you undo an addition? What is subtracted here, and from what?`],
 		};
 	},
 
@@ -138,7 +138,17 @@ function regrouped(terms: number[], pair: number): Draft {
 		steps: [
 			line(prompt),
 			line(continued(left), `${pair} and ${-pair} are opposites, so their sum is 0`),
-			...(more.length > 0 ? [line(continued(total), 'add the remaining numbers')] : []),
+			...(more.length > 1
+				? [
+						line(
+							continued(sum(lead + (more[0] ?? 0), ...more.slice(1).map(signed))),
+							'add from left to right',
+						),
+					]
+				: []),
+			...(more.length > 0
+				? [line(continued(total), more.length > 1 ? 'add' : 'add the remaining numbers')]
+				: []),
 		],
 		hints: [say`Which two of the numbers are opposites? What is their sum?`],
 	};

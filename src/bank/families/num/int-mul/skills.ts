@@ -13,6 +13,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import { reversedSign } from '../../../steps/reversed-sign.ts';
 
 export const skills: Skills = {
 	'Multiply two integers'(draw) {
@@ -23,7 +24,7 @@ export const skills: Skills = {
 			prompt: say`Find the product: ${prompt}.`,
 			answer: withMisconceptions(
 				integer(a * b),
-				[integer(-a * b), 'used the wrong sign'],
+				[integer(-a * b), reversedSign('product', a * b)],
 				[integer(a + b), 'added instead of multiplying'],
 			),
 			steps: [
@@ -54,7 +55,7 @@ export const skills: Skills = {
 			prompt: say`Find the quotient: ${divide(a, b)}.`,
 			answer: withMisconceptions(
 				integer(q),
-				[integer(-q), 'used the wrong sign'],
+				[integer(-q), reversedSign('quotient', q)],
 				[integer(a - b), 'subtracted instead of dividing'],
 			),
 			steps: [
@@ -79,7 +80,7 @@ export const skills: Skills = {
 			prompt: say`Find the missing number: ${prompt}.`,
 			answer: withMisconceptions(
 				integer(missing),
-				[integer(-missing), 'used the wrong sign'],
+				[integer(-missing), reversedSign('missing number', missing)],
 				multiplies
 					? [integer(c - known), 'subtracted the known factor instead of dividing by it']
 					: [integer(c * known), 'multiplied by the quotient instead of dividing by it'],
@@ -138,7 +139,7 @@ function manyFactors(factors: number[], product: number): Draft {
 		prompt: say`Find the product: ${prompt}.`,
 		answer: withMisconceptions(
 			integer(product),
-			[integer(-product), 'used the wrong sign'],
+			[integer(-product), reversedSign('product', product)],
 			[integer(product / (factors.at(-1) ?? 1)), 'left out the last factor'],
 			[integer(factors.reduce((all, one) => all + one, 0)), 'added instead of multiplying'],
 		),
@@ -158,7 +159,7 @@ function chain(prompt: Expression, next: Expression, value: number, first: numbe
 		prompt: say`Evaluate: ${prompt}.`,
 		answer: withMisconceptions(
 			integer(value),
-			[integer(-value), 'used the wrong sign'],
+			[integer(-value), reversedSign('result', value)],
 			[integer(first), 'stopped after the first operation'],
 		),
 		steps: [line(prompt), line(continued(next), 'work from left to right'), line(continued(value))],

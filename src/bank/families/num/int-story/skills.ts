@@ -101,7 +101,10 @@ export const skills: Skills = {
 			valueOf(end, setting),
 			[integer(total), 'left out the starting value'],
 			[integer(start + c), 'used only one change'],
-			[integer(start - total), 'used the wrong sign for the change'],
+			[
+				integer(start - total),
+				`treated each ${c > 0 ? 'increase as a decrease' : 'decrease as an increase'}`,
+			],
 		);
 		return {
 			prompt: say`${setting.stands(start)} In each of the next ${k} ${setting.period}s, ${setting.again} ${setting.moves(c)}. ${setting.ask}`,

@@ -57,11 +57,11 @@ export const rootSkills: Skills = {
 					`test the midpoint: the square root is ${left ? 'less' : 'greater'} than ${low}.5`,
 				),
 				sentence(
-					say`Point ${nameOf(value)} is between ${low} and ${low + 1}, to the ${left ? 'left' : 'right'} of the midpoint.`,
+					say`Point ${nameOf(value)} shows ${root(n)}: it is between ${low} and ${low + 1}, to the ${left ? 'left' : 'right'} of the midpoint.`,
 				),
 			],
 			hints: [
-				say`Between which two whole numbers is ${root(n)}? Which perfect squares are just below and just above ${n}?`,
+				say`Between which two consecutive integers is ${root(n)}? Which perfect squares are just below and just above ${n}?`,
 			],
 			figure: letteredLine({ from: low - 1, to: low + 2, points }),
 		};

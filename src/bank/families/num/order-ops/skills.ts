@@ -16,6 +16,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import { powerSkills } from './powers.ts';
+import { reversedSign } from '../../../steps/reversed-sign.ts';
 
 export const skills: Skills = {
 	'Evaluate two-operation expressions with integers'(draw) {
@@ -49,7 +50,7 @@ export const skills: Skills = {
 			],
 			[rational((a - squared) * d), 'subtracted before multiplying'],
 			[rational(a - 2 * inside * d), 'multiplied by 2 instead of squaring'],
-			[rational(a + squared * d), 'used the wrong sign for the product'],
+			[rational(a + squared * d), 'added the product instead of subtracting it'],
 		);
 	},
 
@@ -92,7 +93,7 @@ function addProduct(a: number, b: number, c: number): Draft {
 		],
 		[say`Which operation comes first: the addition or the multiplication?`],
 		[rational((a + b) * c), 'added before multiplying'],
-		[rational(a - b * c), 'used the wrong sign for the product'],
+		[rational(a - b * c), reversedSign('product', b * c)],
 	);
 }
 
@@ -106,7 +107,7 @@ function timesSum(a: number, b: number, c: number): Draft {
 		],
 		[say`Which part do you evaluate first?`],
 		[rational(a + b * c), 'ignored the brackets'],
-		[rational(-(a + b) * c), 'used the wrong sign'],
+		[rational(-(a + b) * c), reversedSign('product', (a + b) * c)],
 	);
 }
 
@@ -117,7 +118,7 @@ function minusQuotient(a: number, b: number, c: number): Draft {
 		[line(continued(difference(a, signed(b / c))), 'divide first'), ...afterMinus(a, b / c)],
 		[say`Which operation comes first: the subtraction or the division?`],
 		[rational(new Fraction(a - b, c)), 'subtracted before dividing'],
-		[rational(a + b / c), 'used the wrong sign for the quotient'],
+		[rational(a + b / c), reversedSign('quotient', b / c)],
 	);
 }
 

@@ -20,7 +20,7 @@ const zeroProduct = 'zero property of multiplication';
 
 const ORDER = 'confused a change of order with a change of grouping';
 const GROUPING = 'confused a change of grouping with a change of order';
-const OPERATION = 'overlooked the operation';
+const OPERATION = 'did not check whether the terms are added or multiplied';
 const GIVES_ZERO = 'confused a result of 0 with adding 0';
 
 export const PROPERTIES: readonly Property[] = [
@@ -75,7 +75,7 @@ export const PROPERTIES: readonly Property[] = [
 		mistakenFor: [
 			[identityProduct, OPERATION],
 			[inverseSum, 'confused adding 0 with getting a sum of 0'],
-			[zeroProduct, 'noticed the 0 but overlooked the operation'],
+			[zeroProduct, 'noticed the 0 but did not check whether it is added or multiplied'],
 		],
 	},
 	{
@@ -93,7 +93,7 @@ export const PROPERTIES: readonly Property[] = [
 		mistakenFor: [
 			[identitySum, GIVES_ZERO],
 			[inverseProduct, OPERATION],
-			[zeroProduct, 'noticed the result 0 but overlooked the operation'],
+			[zeroProduct, 'noticed the result 0, but nothing is multiplied by 0'],
 		],
 	},
 	{
@@ -109,7 +109,7 @@ export const PROPERTIES: readonly Property[] = [
 		name: zeroProduct,
 		sees: 'Any number multiplied by 0 gives 0.',
 		mistakenFor: [
-			[identitySum, 'noticed the 0 but overlooked the operation'],
+			[identitySum, 'noticed the 0 but did not check whether it is added or multiplied'],
 			[identityProduct, 'confused multiplying by 0 with multiplying by 1'],
 			[inverseSum, 'looked only at the result 0'],
 		],

@@ -37,7 +37,7 @@ const REASONS: Readonly<Record<1 | 2 | 4, Reason>> = {
 		why: 'Both sides are divided by the same number.',
 		mistakenFor: [
 			[SUBTRACTION, 'thought that the coefficient was subtracted'],
-			[LIKE_TERMS, 'looked only at the left side'],
+			[LIKE_TERMS, 'did not notice that both sides changed'],
 			[DISTRIBUTIVE, 'did not notice that there are no brackets'],
 		],
 	},
@@ -47,7 +47,7 @@ const bothSides = (positive: boolean): Reason => ({
 	name: positive ? SUBTRACTION : ADDITION,
 	why: `The same number is ${positive ? 'subtracted from' : 'added to'} both sides.`,
 	mistakenFor: [
-		[DIVISION, 'noticed that both sides changed but overlooked the operation'],
+		[DIVISION, 'noticed that both sides changed but did not check how'],
 		[LIKE_TERMS, 'looked only at the left side, where a term disappeared'],
 		[DISTRIBUTIVE, 'did not notice that there are no brackets'],
 	],

@@ -28,7 +28,7 @@ export const skills: Skills = {
 					written('sci-notation', notation),
 					[
 						written('sci-notation', timesTen(mantissa, -exponent)),
-						'used the wrong sign for the exponent',
+						`made the exponent ${exponent > 0 ? 'negative' : 'positive'}`,
 					],
 					[
 						written('sci-notation', timesTen(mantissa, exponent - 1)),
@@ -51,7 +51,7 @@ export const skills: Skills = {
 		const places = placesIn(exponent);
 		return converted(
 			say`Write ${notation} in standard form.`,
-			say`Start with ${asDecimal(mantissa)}.`,
+			say`The first factor is ${asDecimal(mantissa)}, and the exponent is ${exponent}.`,
 			say`Move the decimal point ${places} to the ${exponent > 0 ? 'right' : 'left'}.`,
 			exponent > 0
 				? 'each multiplication by 10 moves it one place to the right'
@@ -69,8 +69,8 @@ export const skills: Skills = {
 				steps: [line(equation(notation, asDecimal(value)))],
 				hints: [
 					exponent > 0
-						? say`The exponent is positive. Does the number get larger or smaller than ${asDecimal(mantissa)}?`
-						: say`The exponent is negative. Is the number larger or smaller than ${1}?`,
+						? say`The exponent is positive. Is the number larger or smaller than ${asDecimal(mantissa)}? How many places does the decimal point move?`
+						: say`The exponent is negative. Is the number larger or smaller than ${asDecimal(mantissa)}? How many places does the decimal point move?`,
 				],
 			},
 		);

@@ -99,13 +99,22 @@ const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, s
 		(now, { by, divides }) => (divides ? now.mul(by) : now.div(by)),
 		value,
 	);
+	const mixed = factors.some(({ divides }) => divides !== first.divides);
+	const [operation, opposite] = first.divides
+		? ['dividing', 'multiplied']
+		: ['multiplying', 'divided'];
 	return [
 		...(first.side === undefined
 			? []
 			: ([
 					[apply(value, { ...first, by: first.side }), 'used the conversion factor for length'],
 				] as [Fraction, string][])),
-		[reversed, first.divides ? 'multiplied instead of dividing' : 'divided instead of multiplying'],
+		[
+			reversed,
+			mixed
+				? 'interchanged the multiplication and the division'
+				: `${opposite} instead of ${operation}`,
+		],
 		...(factors.length > 1
 			? ([[apply(value, first), 'stopped after the first conversion']] as [Fraction, string][])
 			: []),
