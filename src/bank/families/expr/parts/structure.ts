@@ -62,7 +62,7 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 			steps: [
 				line(whole),
 				sentence(say`The variable ${symbol('n')} appears only in the exponent ${exponent}.`),
-				sentence(say`The part that does not depend on ${symbol('n')} is ${base}.`),
+				sentence(say`Of the choices, only ${base} does not depend on ${symbol('n')}.`),
 			],
 			hints: [say`Where does the variable appear? Which parts contain it?`],
 		};
