@@ -82,7 +82,11 @@ function quotientFeature(
 			sentence(say`When ${at(right)}, the ${asymptote ? 'numerator' : 'denominator'} is not 0.`),
 			sentence(say`The ${feature} is ${at(right)}.`),
 		],
-		hints: [say`Is a ${feature} decided by the numerator or by the denominator?`],
+		hints: [
+			asymptote
+				? say`At a vertical asymptote, is the numerator 0 or the denominator?`
+				: say`When a quotient is 0, is its numerator 0 or its denominator?`,
+		],
 	};
 }
 

@@ -141,7 +141,7 @@ function valueOfPair({ f, g }: Pair, x: number): Draft | undefined {
 				...valueIfAny(product(f, g), x, `multiplied f(${x}) by g(${x})`),
 			),
 			steps: [...inner.lines, ...outer.lines],
-			hints: [say`Which function is applied to ${num(x)} first?`],
+			hints: [say`Which function is applied to ${num(x)} first? What happens to its output?`],
 		};
 	} catch (error) {
 		if (error instanceof RangeError) return undefined;
@@ -236,7 +236,7 @@ function fromFigure(draw: Draw, form: string): Draft | undefined {
 			line(equation(call('f', num(middle)), end), `read f(${middle}) from the ${form}`),
 			sentence(say`So ${equation(asked, num(end))}.`),
 		],
-		hints: [say`Which function is applied to ${num(x)} first?`],
+		hints: [say`Which function is applied to ${num(x)} first? What happens to its output?`],
 		figure,
 	};
 }

@@ -150,7 +150,9 @@ function between(b: number, a: number): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`${equation({ kind: 'power', base: num(b), exponent: num(low) }, b ** low)} and ${equation(power(b, low + 1), b ** (low + 1))}`,
+				low === 1
+					? say`The first power of ${b} is ${b}, and ${equation(power(b, 2), b * b)}.`
+					: say`${equation(power(b, low), b ** low)} and ${equation(power(b, low + 1), b ** (low + 1))}`,
 				`find the powers of ${b} just below and just above ${a}`,
 			),
 			line(
