@@ -123,7 +123,7 @@ export function yIntercept(curve: Curve): Draft | undefined {
 				: sentence(say`The ${symbol('y')}-intercept is about ${answer.body}.`, 'use a calculator'),
 		],
 		hints: [
-			say`What is the value of ${symbol('x')} where the graph crosses the ${symbol('y')}-axis?`,
+			say`What is the value of ${symbol('x')} where the graph crosses the ${symbol('y')}-axis?${b === 10 || isPower ? '' : ' How can you find a logarithm with this base on a calculator?'}`,
 		],
 	};
 }
