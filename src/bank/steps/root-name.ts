@@ -1,3 +1,5 @@
+import { ordinal } from './sequence.ts';
+
 const ORDERS: Readonly<Record<number, string>> = {
 	2: 'square',
 	3: 'cube',
@@ -11,4 +13,4 @@ const ORDERS: Readonly<Record<number, string>> = {
 };
 
 /** "cube root", "fifth root", "12th root". */
-export const rootName = (index: number): string => `${ORDERS[index] ?? `${index}th`} root`;
+export const rootName = (index: number): string => `${ORDERS[index] ?? ordinal(index)} root`;

@@ -1,7 +1,15 @@
 /** The part of fin.annuity that compares two plans. */
 import { withMisconceptions } from '../../../answer.ts';
 import Fraction from 'fraction.js';
-import { difference, equation, times } from '../../../../math/expression.ts';
+import {
+	difference,
+	equation,
+	num,
+	opposite,
+	power,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
@@ -20,7 +28,7 @@ import {
 	type Term,
 	termSentence,
 } from '../../../steps/finance-lines.ts';
-import { FUTURE, present } from './terms.ts';
+import { FUTURE, paymentLines, present } from './terms.ts';
 
 type Plan = { R: number; term: Term };
 
@@ -134,13 +142,16 @@ function compareLoans(name: string, loan: number, short: Term, long: Term): Draf
 
 const loanLines = (loan: number, term: Term, payment: Fraction, total: Fraction): Line[] => [
 	termSentence(`a term of ${term.t} years`, term),
-	line(
-		equation(loan, annuityPresent('R', rateExpression(term), periodsOf(term))),
+	...paymentLines(
+		loan,
+		annuityPresent('R', rateExpression(term), periodsOf(term)),
+		sum(1, opposite(power(sum(1, rateExpression(term)), num(-periodsOf(term))))),
+		term,
 		`substitute the values for ${term.t} years`,
 	),
-	roundedLine('R', payment.valueOf(), 'solve for R, '),
+	roundedLine('R', payment.valueOf()),
 	line(
 		equation(times(periodsOf(term), amount(payment)), amount(total)),
-		`the total paid in ${term.t} years`,
+		`multiply to find the total paid in ${term.t} years`,
 	),
 ];

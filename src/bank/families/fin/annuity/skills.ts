@@ -1,16 +1,6 @@
 /** fin.annuity: equal payments at equal times. */
 import { withMisconceptions } from '../../../answer.ts';
-import {
-	equation,
-	type Expression,
-	num,
-	opposite,
-	power,
-	product,
-	quotient,
-	sum,
-	times,
-} from '../../../../math/expression.ts';
+import { equation, num, opposite, power, sum, symbol } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { many } from '../../../contexts/names.ts';
@@ -31,7 +21,7 @@ import {
 	termLines,
 } from '../../../steps/finance-lines.ts';
 import { comparisonSkills } from './comparison.ts';
-import { every, FUTURE, present, SERIES, termOf, terms } from './terms.ts';
+import { every, FUTURE, paymentLines, present, SERIES, termOf, terms } from './terms.ts';
 
 // The part of fin.annuity that finds the payment: deposits for a goal, payments of a loan.
 
@@ -40,23 +30,7 @@ export const paymentSkills: Skills = {
 	'Find the payment on a loan': (draw) => loanPayment(draw, termOf(draw, 'm')),
 };
 
-/** The formula with the total in it, then solved for R; `factor` stands beside R over i. */
-const paymentLines = (
-	total: number,
-	filled: Expression,
-	factor: Expression,
-	term: Term,
-): Line[] => [
-	line(equation(total, filled), 'substitute the values'),
-	line(
-		equation(times(total, rateExpression(term)), product('R', factor)),
-		'multiply both sides by the rate per period',
-	),
-	line(
-		equation('R', quotient(times(total, rateExpression(term)), factor)),
-		'divide both sides by the expression in brackets',
-	),
-];
+const ISOLATE = say`What do you multiply and divide both sides by to isolate ${symbol('R')}?`;
 
 function depositForGoal(draw: Draw, term: Term): Draft | undefined {
 	const goal = draw.int('FV');
@@ -86,7 +60,10 @@ function depositForGoal(draw: Draw, term: Term): Draft | undefined {
 			roundedLine('R', value),
 			sentence(say`Each deposit must be ${answer.body}.`),
 		],
-		hints: [say`The final amount is known. For which variable in the formula are you solving?`],
+		hints: [
+			say`The final amount is known. For which variable in the formula are you solving?`,
+			ISOLATE,
+		],
 	};
 }
 
@@ -118,6 +95,7 @@ function loanPayment(draw: Draw, term: Term): Draft | undefined {
 		],
 		hints: [
 			say`The loan is the present value of all payments. For which variable in the formula are you solving?`,
+			ISOLATE,
 		],
 	};
 }

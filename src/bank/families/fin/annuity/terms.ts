@@ -1,5 +1,13 @@
 /** How the questions of fin.annuity tell rate, time and payments, and their two formulas. */
-import { equation, product, sum, symbol } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	product,
+	quotient,
+	sum,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draw, line, type Line, sentence } from '../../../family.ts';
 import { COMPOUNDED, EVERY } from '../../../contexts/finance.ts';
@@ -8,12 +16,13 @@ import {
 	annuityFuture,
 	annuityPresent,
 	compounded,
+	rateExpression,
 	type Term,
 } from '../../../steps/finance-lines.ts';
 
-export const termOf = (draw: Draw, times: string): Term => ({
+export const termOf = (draw: Draw, periods: string): Term => ({
 	rate: draw.int('r'),
-	m: Number(draw.inTurn(times)),
+	m: Number(draw.inTurn(periods)),
 	t: draw.int('t'),
 });
 
@@ -21,6 +30,25 @@ export const terms = ({ rate, m }: Term): Prose =>
 	say`${percentOf(rate)} per year, compounded ${COMPOUNDED[m] ?? ''}`;
 
 export const every = ({ m }: Term): string => `at the end of every ${EVERY[m] ?? ''}`;
+
+/** The formula with the total in it, then solved for R; `factor` stands beside R over i. */
+export const paymentLines = (
+	total: number,
+	filled: Expression,
+	factor: Expression,
+	term: Term,
+	substituted = 'substitute the values',
+): Line[] => [
+	line(equation(total, filled), substituted),
+	line(
+		equation(times(total, rateExpression(term)), product('R', factor)),
+		'multiply both sides by the rate per period',
+	),
+	line(
+		equation('R', quotient(times(total, rateExpression(term)), factor)),
+		'divide both sides by the expression in brackets',
+	),
+];
 
 /** What the letters of both formulas stand for; `paid` is "deposit" or "payment". */
 const named = (paid: string, total: Prose): Line =>

@@ -1,10 +1,7 @@
 /** The part of fin.compound that solves for the rate or for the number of periods. */
-import { ordinal } from '../../../steps/sequence.ts';
+import { rootName } from '../../../steps/root-name.ts';
 import {
-	divided,
 	equation,
-	type Expression,
-	type Operand,
 	power,
 	product,
 	quotient,
@@ -13,20 +10,14 @@ import {
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
-import { call, decimal, money, percent, root } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
-import {
-	decimalAnswer,
-	integer,
-	withMisconceptions,
-	withUnit,
-	type WrongAnswer,
-} from '../../../answer.ts';
+import { decimal, money, percent, root } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { decimalAnswer, integer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { COMPOUNDED, PERIOD } from '../../../contexts/finance.ts';
 import { many } from '../../../contexts/names.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { amount, asDecimal, cents, isHalfway, percentOf } from '../../../steps/amounts.ts';
+import { line, sentence, type Skills } from '../../../family.ts';
+import { amount, cents, isHalfway, percentOf } from '../../../steps/amounts.ts';
 import {
 	compounded,
 	growth,
@@ -38,111 +29,6 @@ import {
 	type Term,
 	termLines,
 } from '../../../steps/finance-lines.ts';
-
-// The part of fin.compound that finds the time with logarithms.
-
-// An account as American books write it: A = P(1 + r/n)^(nt), or A = Pe^(rt) when it is compounded continuously.
-
-/** `n` times a year, or all the time. */
-export type Account = { P: number; rate: number; n: number | 'e'; t: number };
-
-export const growthOf = ({ rate, n, t }: Account): number =>
-	n === 'e' ? Math.exp((rate / 100) * t) : (1 + rate / 100 / n) ** (n * t);
-
-export const howOften = (n: Account['n']): string =>
-	n === 'e' ? 'compounded continuously' : `compounded ${(COMPOUNDED[n] ?? '').replace('-', '')}`;
-
-/** The formula with its variables. */
-export const formulaFor = (n: Account['n']): Expression =>
-	n === 'e'
-		? equation('A', product('P', power('e', product('r', 't'))))
-		: equation('A', product('P', power(sum(1, quotient('r', 'n')), product('n', 't'))));
-
-/** The formula with numbers; P and t may still be variables. */
-export function filled({ rate, n }: Account, P: Operand, t: Operand): Expression {
-	const isNumber = typeof t === 'number';
-	if (n === 'e') return product(P, power('e', (isNumber ? times : product)(asDecimal(rate), t)));
-	const base = n === 1 ? sum(1, asDecimal(rate)) : sum(1, quotient(asDecimal(rate), n));
-	const exponent = n === 1 ? t : isNumber ? times(n, t) : product(n, t);
-	return product(P, power(base, exponent));
-}
-
-export const FORMULA_WHY = (n: Account['n']) =>
-	n === 'e' ? 'the formula for continuous compounding' : 'the formula for compound interest';
-
-export const SUBSTITUTE = (n: Account['n']) =>
-	n === 'e'
-		? 'substitute the values, with the rate as a decimal'
-		: `substitute the values, with the rate as a decimal and n = ${n}`;
-
-export const start = ({ n }: Account): Line => line(formulaFor(n), FORMULA_WHY(n));
-
-export const hintFor = (n: Account['n']): Prose =>
-	say`Which values do you know in ${formulaFor(n)}? Which one is unknown?`;
-
-const TARGETS = [1.25, 1.5, 1.75, 2, 2.5, 3];
-
-export function findTime(draw: Draw, account: Account): Draft | undefined {
-	const { P, rate, n } = account;
-	const factor = draw.random.pick(TARGETS);
-	const perYear = Math.log(growthOf({ ...account, t: 1 }));
-	const value = Math.log(factor) / perYear;
-	if (isHalfway(value, 1) || value < 2 || value > 60) return undefined;
-	const [name] = twoNames(draw.random);
-	const target = P * factor;
-	const rounded = (years: number) => decimalAnswer(roundedTo(years, 1), 1);
-	const answer = withMisconceptions(
-		withUnit(rounded(value), 'years'),
-		[rounded((100 * (factor - 1)) / rate), 'used simple interest'],
-		[rounded(Math.log10(factor) / perYear), 'took the common log on one side only'],
-		...(n === 'e' || n === 1
-			? []
-			: ([[rounded(value * n), 'gave the number of periods']] as WrongAnswer[])),
-	);
-	const power1 = filled(account, 1, 't');
-	const shownFactor = decimal(String(factor));
-	return {
-		prompt: say`${name} deposits ${money(P)} into an account that pays ${percentOf(rate)} interest per year, ${howOften(n)}. After how many years is the balance ${money(target)}? Treat the number of years as any real number, and round your answer to the nearest tenth.`,
-		answer,
-		steps: [
-			start(account),
-			line(equation(target, filled(account, P, 't')), SUBSTITUTE(n)),
-			line(equation(shownFactor, power1), `divide both sides by ${P}`),
-			...logLines(account, shownFactor),
-			line(relation('t', '\\approx', decimal(answer.value)), 'round to the nearest tenth'),
-			sentence(say`It takes about ${answer.body}.`),
-		],
-		hints: [
-			hintFor(n),
-			say`The unknown is in the exponent. Which operation undoes an exponential?`,
-		],
-	};
-}
-
-const ln = (of: Operand): Expression => call('\\ln', of);
-
-/** From the factor of growth to t, with natural logs. */
-function logLines({ rate, n }: Account, factor: Expression): Line[] {
-	const r = asDecimal(rate);
-	if (n === 'e')
-		return [
-			line(equation(product(r, 't'), ln(factor)), 'take the natural log of both sides'),
-			line(equation('t', quotient(ln(factor), r)), 'divide both sides by the rate'),
-		];
-	const base = ln(n === 1 ? sum(1, r) : sum(1, quotient(r, n)));
-	const logs = quotient(ln(factor), base);
-	const [taken, why] = [
-		'take the natural log of both sides',
-		'divide both sides by the log of the base',
-	];
-	if (n === 1)
-		return [line(equation(product('t', base), ln(factor)), taken), line(equation('t', logs), why)];
-	return [
-		line(equation(product(n, 't', base), ln(factor)), taken),
-		line(equation(product(n, 't'), logs), why),
-		line(equation('t', divided(logs, n)), `divide both sides by ${n}`),
-	];
-}
 
 export const rateSkills: Skills = {
 	'Find the annual rate of compound interest'(draw) {
@@ -182,8 +68,12 @@ export const rateSkills: Skills = {
 					`divide both sides by ${P}`,
 				),
 				line(
+					relation(sum(1, 'i'), '\\approx', root(decimal(share.toFixed(6)), n)),
+					`take the ${rootName(n)} of both sides`,
+				),
+				line(
 					relation('i', '\\approx', sum(root(decimal(share.toFixed(6)), n), -1)),
-					`take the ${ordinal(n)} root of both sides, and then subtract 1`,
+					'subtract 1 from both sides',
 				),
 				line(relation('i', '\\approx', decimal(i.toFixed(6))), 'calculate the rate for one period'),
 				...(m === 1
@@ -242,6 +132,7 @@ export const rateSkills: Skills = {
 					equation(power(shown, 'n'), quotient(amount(P * factor), P)),
 					`divide both sides by ${P}`,
 				),
+				line(equation(power(shown, 'n'), amount(factor)), 'divide'),
 				tried(n - 1, '<'),
 				tried(n, '>'),
 				sentence(say`The balance is first at least ${money(P * factor)} after ${answer.body}.`),

@@ -1,5 +1,13 @@
 /** fin.compound: compound interest. */
-import { equation, power, product, quotient, sum, symbol } from '../../../../math/expression.ts';
+import {
+	equation,
+	power,
+	product,
+	quotient,
+	sum,
+	symbol,
+	relation,
+} from '../../../../math/expression.ts';
 import { decimal, money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { orderedList, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
@@ -27,9 +35,9 @@ import {
 	hintFor,
 	howOften,
 	SUBSTITUTE,
-	rateSkills,
 	start,
-} from './rate.ts';
+} from './account.ts';
+import { rateSkills } from './rate.ts';
 import { balanceLines, FORMULA, invests, terms } from './balance.ts';
 import { interestSkills } from './interest.ts';
 
@@ -139,7 +147,7 @@ export const skills: Skills = {
 			steps: [
 				...termLines(term),
 				...(shown.kind === 'quotient'
-					? [line(equation('i', written), 'round to six decimal places')]
+					? [line(relation('i', '\\approx', written), 'round to six decimal places')]
 					: []),
 				sentence(say`In this order, ${symbol('i')} and ${symbol('n')} are ${answer.body}.`),
 			],
