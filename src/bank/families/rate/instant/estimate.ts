@@ -1,5 +1,7 @@
 /** A rate at one instant, estimated by the average rate on a small interval that the question states. */
 import {
+	approximately,
+	continued,
 	difference,
 	equation,
 	type Expression,
@@ -9,7 +11,7 @@ import {
 import { call, decimal, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
-import { type Draft, line, sentence } from '../../../family.ts';
+import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { overTime, withTangent } from '../../../figures/rate-sketch.ts';
 
 export type Estimate = {
@@ -30,10 +32,18 @@ const PLACES = ['', 'one decimal place', 'two decimal places'];
 export const plainDecimal = (value: number): Expression =>
 	decimal(String(Number(value.toFixed(6))));
 
-const bracketed = (shown: Expression): Expression =>
+export const bracketed = (shown: Expression): Expression =>
 	shown.kind === 'decimal' && shown.text.startsWith('-') ? { kind: 'brackets', of: shown } : shown;
 
 const isExact = (value: number): boolean => Math.abs(value - Number(value.toFixed(6))) < 1e-12;
+
+/** The value of the quotient above, in full where it ends. */
+const goesOnTo = (value: number, places: number): Line =>
+	Math.abs(value - Number(value.toFixed(places))) < 1e-9
+		? line(continued(plainDecimal(value)), SUBTRACT_AND_DIVIDE)
+		: line(approximately(rounded(value, places)), SUBTRACT_AND_DIVIDE);
+
+const SUBTRACT_AND_DIVIDE = 'subtract, and then divide';
 
 /** `undefined` when the rounding could go either way, or the rate is 0. */
 export function estimate({
@@ -85,6 +95,8 @@ export function estimate({
 		difference(high, bracketed(low)),
 	);
 	const width = plainDecimal(to - from);
+	const shown = [from, to].map((at) => Number(value(at).toFixed(6)));
+	const quotientValue = ((shown[1] ?? 0) - (shown[0] ?? 0)) / Number((to - from).toFixed(6));
 	return {
 		prompt: say`${intro} Use the average rate of change from ${equation(letter, low)} to ${equation(letter, high)}, and round your answer to ${PLACES[places] ?? ''}.`,
 		answer,
@@ -99,8 +111,12 @@ export function estimate({
 				),
 				'divide the change in the value by the width of the interval',
 			),
+			goesOnTo(quotientValue, places + 2),
 			withTangent(
-				sentence(say`The instantaneous rate of change is about ${answer.body}.`),
+				sentence(
+					say`The instantaneous rate of change is about ${answer.body}.`,
+					`round to ${PLACES[places]}`,
+				),
 				letter === 't' ? overTime(value, name) : { curve: value, breaks: [0] },
 				instant,
 				Number(rate.toFixed(places)),

@@ -1,5 +1,7 @@
 /** The part of rate.instant that tests a maximum or minimum by the rates on both sides. */
 import {
+	approximately,
+	continued,
 	difference,
 	equation,
 	type Expression,
@@ -10,12 +12,12 @@ import {
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
-import { line, sentence, type Skill } from '../../../family.ts';
+import { line, type Line, sentence, type Skill } from '../../../family.ts';
 import { withSketch } from '../../../figures/sketch.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
 import { call, rounded } from '../../../../math/notation.ts';
-import { plainDecimal } from './estimate.ts';
+import { bracketed, plainDecimal } from './estimate.ts';
 
 const OPTIONS: readonly (readonly [before: number, after: number, words: string])[] = [
 	[1, -1, 'The rate is positive before and negative after, so there is a maximum'],
@@ -48,15 +50,26 @@ export const extremum: Skill = (draw) => {
 	const right = OPTIONS.find(isRight);
 	if (!right) return undefined;
 	const wrong = OPTIONS.filter((one) => !isRight(one));
-	const shown = (at: number, to: number, rate: number) =>
-		found(
-			quotient(
-				difference(call('f', plainDecimal(to)), call('f', plainDecimal(at))),
-				plainDecimal(0.1),
-			),
-			rate,
-			3,
+	const rateLines = (at: number, to: number, rate: number, why: string): Line[] => {
+		const [from, end] = [at, to].map((x) => Number(value(x).toFixed(5)));
+		const over = plainDecimal(0.1);
+		const filled = quotient(
+			difference(plainDecimal(end ?? 0), bracketed(plainDecimal(from ?? 0))),
+			over,
 		);
+		const left = quotient(
+			difference(call('f', plainDecimal(to)), call('f', plainDecimal(at))),
+			over,
+		);
+		const isExact = type !== 'sinusoid';
+		return [
+			line(isExact ? equation(left, filled) : relation(left, '\\approx', filled), why),
+			line(
+				isExact ? continued(plainDecimal(rate)) : approximately(rounded(rate, 3)),
+				'subtract, and then divide',
+			),
+		];
+	};
 	return {
 		prompt: say`For ${ruleOf('f', f)}, find the average rate of change from ${equation('x', plainDecimal(low))} to ${equation('x', h)} and the average rate of change from ${equation('x', h)} to ${equation('x', plainDecimal(high))}.${type === 'sinusoid' ? ' Angles are in radians.' : ''} What do the two rates show?`,
 		answer: multipleChoice(
@@ -65,8 +78,8 @@ export const extremum: Skill = (draw) => {
 				distractor(
 					body(one[2]),
 					one[0] === signs[0] || one[1] === signs[1]
-						? 'used the wrong sign for one of the two rates'
-						: 'used the wrong sign for both rates',
+						? `subtracted the values in the reverse order for the rate ${one[0] === signs[0] ? 'after' : 'before'} x = ${h}`
+						: 'subtracted the values in the reverse order for both rates',
 				),
 			),
 		),
@@ -75,8 +88,8 @@ export const extremum: Skill = (draw) => {
 				list(...[low, h, high].map((at) => found(call('f', plainDecimal(at)), value(at), 5))),
 				'evaluate the function',
 			),
-			line(shown(low, h, rates[0] ?? 0), `the average rate of change before x = ${h}`),
-			line(shown(h, high, rates[1] ?? 0), `the average rate of change after x = ${h}`),
+			...rateLines(low, h, rates[0] ?? 0, `find the average rate of change before x = ${h}`),
+			...rateLines(h, high, rates[1] ?? 0, `find the average rate of change after x = ${h}`),
 			withSketch(sentence(say`${body(right[2])}.`), {
 				curves: [value],
 				points: [[h, k + (type === 'sinusoid' ? a : 0)]],

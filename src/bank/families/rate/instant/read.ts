@@ -88,7 +88,7 @@ function fromTangent(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			exactDecimal(slope),
 			[rational(slope.inverse()), 'divided the run by the rise'],
-			[exactDecimal(slope.neg()), 'used the wrong sign for the slope'],
+			[exactDecimal(slope.neg()), 'subtracted the coordinates in different orders'],
 			[exactDecimal(py), 'gave the y-coordinate of P'],
 		),
 		steps: [

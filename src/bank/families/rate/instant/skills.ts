@@ -108,7 +108,7 @@ export const skills: Skills = {
 				...chain(
 					quotient(difference(end, call('f', num(a))), 'h'),
 					[quotient(polynomialExpression(gap), 'h'), 'subtract the values'],
-					[polynomialExpression(rate), 'divide each term by h'],
+					[polynomialExpression(rate), 'divide each term by h, which is not 0'],
 				),
 				withTangent(
 					sentence(say`The instantaneous rate of change is ${num(exact)}.`, 'let h approach 0'),
