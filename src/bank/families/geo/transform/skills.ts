@@ -1,6 +1,6 @@
 /** geo.transform: translations, reflections and rotations of points and triangles. */
 import { equation, num, product, sum, symbol, tuple } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Figure, sentence, type Skills } from '../../../family.ts';
 import type { Shape } from '../../../figures/graph-shapes.ts';
