@@ -1,6 +1,15 @@
 /** geo.circle-eqn: equations of circles, and what they tell. */
 import Fraction from 'fraction.js';
-import { equation, num, power, product, sum, symbol, times } from '../../../../math/expression.ts';
+import {
+	equation,
+	num,
+	power,
+	product,
+	signed,
+	sum,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	integer,
@@ -169,7 +178,7 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 			'it is perpendicular to AB, so the slopes have a product of −1',
 		),
 		line(
-			equation(num(middle[1]), sum(times(num(m), { kind: 'brackets', of: num(middle[0]) }), 'b')),
+			equation(num(middle[1]), sum(times(num(m), signed(middle[0])), 'b')),
 			'substitute the midpoint and the slope into y = mx + b',
 		),
 		line(equation(num(middle[1]), sum(num(m.mul(middle[0])), 'b')), 'multiply'),

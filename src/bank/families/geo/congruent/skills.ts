@@ -87,7 +87,7 @@ function byAsk(draw: Draw): Draft | undefined {
 		steps: [
 			matching,
 			line(equation(match, name), 'corresponding sides of congruent triangles are equal'),
-			line(equation(match, result), `${name} is given`),
+			line(equation(match, result), `substitute the length of ${name}`),
 			sentence(say`${symbol(match)} is ${result} cm long.`),
 		],
 		hints,
@@ -125,7 +125,7 @@ function angleOf(draw: Draw, second: string, congruent: Prose, hints: Prose[]): 
 			...(found
 				? [
 						sentence(
-							say`Angle ${symbol('C')} measures ${equation(sum(degrees(180), minus(one), minus(two)), degrees(result))}`,
+							say`Angle ${symbol('C')} measures ${equation(sum(degrees(180), minus(one), minus(two)), degrees(result))}.`,
 							'the angles of a triangle add up to 180°',
 						),
 					]

@@ -141,6 +141,10 @@ function relettered(text: string, letters: string): Prose {
 	return { parts: parts.filter((part) => part !== '') };
 }
 
+/** "true for every parallelogram" becomes "this is true for every parallelogram". */
+const asSentence = (why: string): string =>
+	/^(?:also )?true/.test(why) ? `this is ${why}` : why.startsWith('equal') ? why : `this ${why}`;
+
 export function sufficientCalculation(draw: Draw): Draft | undefined {
 	const type = draw.inTurn('type');
 	const found = draw.random.pick(CLAIMS.filter((one) => one.type === type));
@@ -155,7 +159,7 @@ export function sufficientCalculation(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			...found.insufficient.map(({ text, why }) =>
-				sentence(say`It is not enough that ${said(text)}.`, why),
+				sentence(say`It is not enough that ${said(text)}.`, asSentence(why)),
 			),
 			sentence(option(found.proof), `this is enough: ${found.reason}`),
 		],

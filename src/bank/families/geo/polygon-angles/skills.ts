@@ -90,7 +90,7 @@ const S: Expression = symbol('S');
 const sumLines = (n: number): Line[] => [
 	line(
 		equation(S, times(brackets(difference('n', 2)), 180)),
-		'S is the sum of the interior angles of n − 2 triangles, into which a polygon with n sides can be divided',
+		'S is the sum of the interior angles: a polygon with n sides can be divided into n − 2 triangles',
 	),
 	line(equation(S, times(brackets(difference(n, 2)), 180)), `substitute ${n} for n`),
 	line(equation(S, times(n - 2, 180)), 'subtract inside the brackets'),
@@ -229,10 +229,7 @@ function missingAngle(draw: Draw): Draft | undefined {
 		prompt: say`The interior angles of a ${name} are ${joined(angles)}. ${algebra ? say`Find the value of ${symbol('x')}.` : say`What is the measure of the angle ${angle({ a: 1, b: 0 })}, in degrees?`} The figure is not drawn to scale.`,
 		answer,
 		steps: [
-			line(
-				equation(S, equation(times(brackets(difference(n, 2)), 180), total)),
-				`the sum of the interior angles of a ${name}`,
-			),
+			...sumLines(n),
 			{ ...first, why: 'add all the angles' },
 			...lines,
 			...(algebra ? [] : [sentence(say`The angle measures ${answer.body}.`)]),

@@ -69,7 +69,7 @@ function whichIsRight(draw: Draw, triple: Three): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`A triangle is a right triangle if the squares of its two shorter sides add up to the square of its longest side, and only then.`,
+				say`A triangle is a right triangle exactly when the squares of its two shorter sides add up to the square of its longest side.`,
 			),
 			...wrong.flatMap((one) => [
 				...bothSides(one),
@@ -109,7 +109,7 @@ function whichIsNot(draw: Draw, [a, b, c]: Three): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`A triangle is a right triangle if the squares of its two shorter sides add up to the square of its longest side, and only then.`,
+				say`A triangle is a right triangle exactly when the squares of its two shorter sides add up to the square of its longest side.`,
 			),
 			...others.flatMap((one) => [
 				...bothSides(one),

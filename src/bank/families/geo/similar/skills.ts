@@ -193,7 +193,8 @@ export function unknownTwice(draw: Draw): Draft | undefined {
 	const setting = nested
 		? say`${LAYOUTS['nested']?.setting ?? ''} ${equation('AD', 'x')} cm, ${equation('DB', c)} cm, ${equation('DE', a)} cm, and ${equation('BC', b)} cm.`
 		: say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('DEF')}, with the vertices in matching order. ${equation('AB', 'x')} cm, ${equation('DE', whole)} cm, ${equation('BC', a)} cm, and ${equation('EF', b)} cm.`;
-	const rest = b - a;
+	const [p, q] = [a / gcd(a, b), b / gcd(a, b)];
+	const rest = q - p;
 	return {
 		prompt: say`${setting} Find ${symbol('x')}.`,
 		answer: withMisconceptions(
@@ -209,7 +210,7 @@ export function unknownTwice(draw: Draw): Draft | undefined {
 				'added the x-terms instead of subtracting one of them',
 			],
 			[integer(x + c), `gave the length of ${nested ? 'AB' : 'DE'} instead of x`],
-			[rational(new Fraction(c, rest)), `multiplied only x by ${a} when expanding`],
+			[rational(new Fraction(c, rest)), 'multiplied only x when expanding'],
 		),
 		steps: [
 			...(nested
@@ -224,14 +225,24 @@ export function unknownTwice(draw: Draw): Draft | undefined {
 				equation(quotient('x', whole), quotient(a, b)),
 				'ratios of corresponding sides are equal',
 			),
+			...(p === a
+				? []
+				: [
+						line(
+							equation(quotient('x', whole), quotient(p, q)),
+							'write the fraction in lowest terms',
+						),
+					]),
 			line(
-				equation(product(b, 'x'), product(a, whole)),
+				equation(product(q, 'x'), p === 1 ? whole : product(p, whole)),
 				'in a proportion, the cross products are equal',
 			),
-			line(equation(product(b, 'x'), sum(product(a, 'x'), a * c)), 'expand the brackets'),
+			...(p === 1
+				? []
+				: [line(equation(product(q, 'x'), sum(product(p, 'x'), p * c)), 'expand the brackets')]),
 			line(
-				equation(rest === 1 ? 'x' : product(rest, 'x'), a * c),
-				takeAway(a).replace(String(a), `${a}x`),
+				equation(rest === 1 ? 'x' : product(rest, 'x'), p * c),
+				takeAway(p).replace(String(p), p === 1 ? 'x' : `${p}x`),
 			),
 			...(rest === 1 ? [] : [line(equation('x', x), `divide both sides by ${rest}`)]),
 		],

@@ -181,7 +181,7 @@ function crossSection(draw: Draw): Draft | undefined {
 			sentence(say`The cross-section is a ${shape}.`, why),
 		],
 		hints: [
-			say`Imagine slicing the ${solid} with a knife along the plane. What shape is the freshly cut face?`,
+			say`Imagine slicing the ${solid} with a knife along the plane. How many edges does the freshly cut face have, and are they straight or curved?`,
 		],
 		figure: solidFigure(solid),
 	};

@@ -49,7 +49,7 @@ function whichSet(draw: Draw): Draft | undefined {
 		steps: [
 			sentence(
 				say`In a triangle, the two shorter sides together are longer than the longest side.`,
-				'the triangle inequality',
+				'this is the triangle inequality',
 			),
 			line(
 				relation(sum(p, q), '=', p + q),

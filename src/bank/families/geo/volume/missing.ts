@@ -84,7 +84,7 @@ function cylinderHeight(draw: Draw, r: number, h: number): Draft {
 			[new Fraction(r * h, 2), 'divided by the diameter instead of the area of the base'],
 			[3 * h, 'used the formula for a cone'],
 		],
-		hint: say`What is the area of the base, in terms of π?`,
+		hint: say`What is the area of the base? What must it be multiplied by to give the volume?`,
 		figure: cylinderFigure(
 			r,
 			h,
