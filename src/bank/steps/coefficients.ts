@@ -1,6 +1,6 @@
 /** Polynomials in one letter by their coefficients, highest degree first: [2, −3, 1] is 2x² − 3x + 1. */
 import { gcd } from '../../math/gcd.ts';
-import { type Expression, num, power, product } from '../../math/expression.ts';
+import { type Expression, num, power, product, sum } from '../../math/expression.ts';
 import { type Monomial, polynomialExpression, term } from '../../math/polynomial.ts';
 import type { Draw } from '../family.ts';
 
@@ -9,6 +9,14 @@ export type Coefficients = readonly number[];
 /** In the usual order, without zero terms. */
 export const written = (c: Coefficients, letter = 'x'): Expression =>
 	polynomialExpression(monomials(c, letter).filter(({ coefficient }) => !coefficient.equals(0)));
+
+/** All terms of the polynomials in a row, not yet combined. */
+export const termByTerm = (...polynomials: Coefficients[]): Expression =>
+	sum(
+		...polynomials
+			.map((c) => written(c))
+			.flatMap((one) => (one.kind === 'sum' ? one.terms : [one])),
+	);
 
 const monomials = (c: Coefficients, letter: string): Monomial[] =>
 	c.map((value, at) => term(value, letter.repeat(c.length - 1 - at)));

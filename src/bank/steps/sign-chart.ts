@@ -156,7 +156,14 @@ export function chartMisconceptions(of: Signed, sign: Sign): [set: Expression, w
 	const opposite = solutionSet(of, turned(sign));
 	const other = solutionSet(of, withOtherEnd(sign));
 	return [
-		...(opposite ? [wrong(opposite, 'kept the intervals with the opposite sign')] : []),
+		...(opposite
+			? [
+					wrong(
+						opposite,
+						`gave the intervals on which the ${of.below ? 'expression' : 'product'} has the opposite sign`,
+					),
+				]
+			: []),
 		...(other
 			? [
 					wrong(

@@ -40,7 +40,7 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 	const [low = 0] = roots;
 	const shown = values.map((value) => rounded(value, PLACES));
 	const solved: Line[] = positive.flatMap((root, at) => [
-		line(equation(u, root), `the case u = ${root}`),
+		line(equation(u, root), `consider u = ${root}`),
 		...(base === 'e' || base === 10
 			? [
 					line(

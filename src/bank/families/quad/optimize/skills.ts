@@ -189,7 +189,7 @@ function greatestProduct(draw: Draw): Draft | undefined {
 			sentence(say`The greatest product is ${answer.body}.`),
 		],
 		hints: [
-			say`If one number is ${X}, how can you write the other one? What kind of function is their product?`,
+			say`If one number is ${X}, how can you write the other one? Where are the zeros of their product?`,
 		],
 	};
 }

@@ -19,6 +19,7 @@ import {
 	reduced,
 	same,
 	scaled,
+	termByTerm,
 	written,
 } from '../../../steps/coefficients.ts';
 import { isOne, lcd, missing, raisedBy, timesFactor } from './common-denominator.ts';
@@ -85,7 +86,7 @@ export function summed(first: Part, second: Part, sign: 1 | -1): Summed | undefi
 								),
 								`${sign > 0 ? 'add' : 'subtract'} the numerators`,
 							),
-							line(continued(over(uncollected(left, scaled(right, sign)))), 'expand the numerator'),
+							line(continued(over(termByTerm(left, scaled(right, sign)))), 'expand the numerator'),
 						]),
 			line(
 				continued(over(written(total))),
@@ -105,7 +106,7 @@ function sameDenominator(
 	over: (top: Expression) => Expression,
 ): Line[] {
 	const why = `the denominators are the same: ${sign > 0 ? 'add' : 'subtract'} the numerators`;
-	const removed = over(uncollected(first.over, scaled(second.over, sign)));
+	const removed = over(termByTerm(first.over, scaled(second.over, sign)));
 	if (second.over.filter(Boolean).length === 1) return [line(continued(removed), why)];
 	const grouped = joined(brackets(written(first.over)), brackets(written(second.over)), sign);
 	return [
@@ -138,14 +139,6 @@ const shownPart = ({ over, under }: Part): Expression =>
 
 const factoredPart = ({ over, under }: Part): Expression =>
 	quotient(written(over), factoredForm(under));
-
-/** Both numerators term by term, not yet collected. */
-function uncollected(left: Coefficients, right: Coefficients): Expression {
-	const parts = [left, right]
-		.map((c) => written(c))
-		.flatMap((one) => (one.kind === 'sum' ? one.terms : [one]));
-	return sum(...parts);
-}
 
 /** What learners write in place of the sum or difference. */
 export function wrongSums(first: Part, second: Part, sign: 1 | -1): WrongAnswer[] {

@@ -129,7 +129,7 @@ export function extremum(draw: Draw): Draft | undefined {
 			),
 			withRational(
 				sentence(
-					say`All values of the quadratic are ${k > 0 ? 'positive' : 'negative'}, so its reciprocal is ${a > 0 ? 'greatest where the quadratic is least' : 'least where the quadratic is greatest'}: ${f} has a local ${kind} at ${point(h, value)}.`,
+					say`Near ${equation('x', h)}, the quadratic is ${k > 0 ? 'positive' : 'negative'}, so its reciprocal is ${a > 0 ? 'greatest where the quadratic is least' : 'least where the quadratic is greatest'}: ${f} has a local ${kind} at ${point(h, value)}.`,
 				),
 				{ over: [1], under: [a, -2 * a * h, a * h * h + k], poles: [] },
 				{ points: [[h, value]] },

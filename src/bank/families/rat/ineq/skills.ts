@@ -11,6 +11,7 @@ import {
 	type Factored,
 	factoredForm,
 	scaled,
+	termByTerm,
 	withZeros,
 	written,
 } from '../../../steps/coefficients.ts';
@@ -98,9 +99,10 @@ function comparedWith(
 			`write the left side as a single fraction with the denominator ${plainFactor(under)}`,
 		),
 		line(
-			relation(quotient(written(top), written(under)), sign, 0),
-			'expand and combine like terms',
+			relation(quotient(termByTerm(over, scaled(under, -k)), written(under)), sign, 0),
+			'expand the numerator',
 		),
+		line(relation(quotient(written(top), written(under)), sign, 0), 'combine like terms'),
 		...(isNegative
 			? [
 					line(

@@ -145,7 +145,7 @@ function zeroLines(of: Factored): Line[] {
 	if (only && more.length === 0 && of.lead === 1) return [start, ...linearLines(only)];
 	return [
 		start,
-		line(equation(factoredForm(of), 0), 'factor'),
+		line(equation(factoredForm(of), 0), 'factor the denominator'),
 		sentence(
 			joinedByOr(of.factors.map((factor) => equation(written(factor), 0))),
 			'a product is 0 only if at least one of its factors is 0',

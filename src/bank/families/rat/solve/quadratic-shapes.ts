@@ -1,22 +1,8 @@
 /** Rational equations that lead to a quadratic. Each takes its whole numbers and gives the finished question. */
-import {
-	equation,
-	type Expression,
-	num,
-	opposite,
-	product,
-	quotient,
-	sum,
-} from '../../../../math/expression.ts';
+import { equation, num, opposite, product, quotient, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Draft } from '../../../family.ts';
-import {
-	added,
-	type Coefficients,
-	multiplied,
-	scaled,
-	written,
-} from '../../../steps/coefficients.ts';
+import { added, multiplied, scaled, termByTerm, written } from '../../../steps/coefficients.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { solvedRational } from './solve-rational.ts';
 import { over, times, zeros } from './shapes.ts';
@@ -47,7 +33,7 @@ export function sumEqualsConstant(
 		cleared: {
 			kind: 'quadratic',
 			shown: equation(left, product(c, one, two)),
-			uncollected: uncollected([a, a * q], [b, b * p]),
+			uncollected: termByTerm([a, a * q], [b, b * p]),
 			left: expandedLeft,
 			right: expandedRight,
 		},
@@ -90,17 +76,11 @@ export function plantedRoot(p: number, q: number, a: number): Draft | undefined 
 			cleared: {
 				kind: 'quadratic',
 				shown: equation(left, right),
-				uncollected: uncollected([1, -q, 0], [a, -a * p]),
+				uncollected: termByTerm([1, -q, 0], [a, -a * p]),
 				left: [1, a - q, -a * p],
 				right: [right],
 			},
 		},
 		say`Which values are excluded? Could one of your solutions be among them?`,
 	);
-}
-
-/** Both products term by term. */
-function uncollected(...products: Coefficients[]): Expression {
-	const parts = products.map((one) => written(one));
-	return sum(...parts.flatMap((one) => (one.kind === 'sum' ? one.terms : [one])));
 }

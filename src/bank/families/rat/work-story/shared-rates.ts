@@ -25,7 +25,7 @@ export function togetherLines(a: number, b: number, sign: 1 | -1): Line[] {
 		line(
 			equation(join(one, two), quotient(1, 't')),
 			sign > 0
-				? 'their rates per hour add up to the rate together'
+				? 'the hourly rates add up to the combined rate'
 				: 'subtract the rate of the drain from the rate of the pipe',
 		),
 		line(
