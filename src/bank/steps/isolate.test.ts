@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { equation } from '../../math/expression.ts';
 import { proseText } from '../../math/prose.ts';
 import { tex } from '../../math/tex.ts';
-import { collectLetter } from './literal-question.ts';
+import { collectLetter } from './collect-letter.ts';
 import { isolate, mistaken } from './isolate.ts';
 import { readFormula } from './read-formula.ts';
 

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, type Number, product } from '../../math/expression.ts';
 import { gcd } from '../../math/gcd.ts';
-import { linear, polynomialExpression, term } from '../../math/polynomial.ts';
+import { linear, polynomialExpression, term, uncollected } from '../../math/polynomial.ts';
 import { tex } from '../../math/tex.ts';
 import { line, type Line } from '../family.ts';
 import { type At, interceptOf, plain, shifted, slopeIntercept, standardForm } from './line-form.ts';
@@ -80,28 +80,27 @@ function collected(
 	[p, q]: readonly [number, number],
 	[near, far]: readonly [Fraction, Fraction],
 ): Line[] {
-	const c = far.sub(near);
-	const moved = standardForm(-p, q, c);
-	const why = movedWords(polynomialWords(new Fraction(Math.abs(p))), p < 0, near);
-	if (tex(moved) === tex(result)) return [line(result, why)];
-	if (tex(standardForm(p, -q, c.neg())) !== tex(result))
-		return [
-			line(result, 'get the variable terms on one side, with integers and a positive x-term'),
-		];
-	return [
-		line(moved, why),
-		line(result, 'multiply both sides by -1 to make the coefficient of x positive'),
+	const moved = standardForm(-p, q, far.sub(near));
+	const lines = [
+		...(near.equals(0)
+			? []
+			: [
+					line(
+						equation(uncollected(term(-p, 'x'), term(q, 'y'), term(near)), num(far)),
+						takeAway(p, polynomialWords(new Fraction(Math.abs(p)))),
+					),
+				]),
+		line(
+			moved,
+			near.equals(0)
+				? takeAway(p, polynomialWords(new Fraction(Math.abs(p))))
+				: takeAway(near, plain(near.abs())),
+		),
 	];
+	return tex(moved) === tex(result)
+		? lines
+		: [...lines, line(result, 'multiply both sides by -1 to make the coefficient of x positive')];
 }
 
-/** "add 4x and 18 to both sides", "subtract 4x from both sides and add 18 to both sides" */
-function movedWords(x: string, addsX: boolean, constant: Fraction): string {
-	const both = (what: string, adds: boolean) =>
-		adds ? `add ${what} to both sides` : `subtract ${what} from both sides`;
-	const addsConstant = constant.lt(0);
-	const size = plain(constant.abs());
-	if (constant.equals(0)) return both(x, addsX);
-	return addsX === addsConstant
-		? both(`${x} and ${size}`, addsX)
-		: `${both(x, addsX)} and ${both(size, addsConstant)}`;
-}
+const takeAway = (moved: Number, words: string): string =>
+	new Fraction(moved).lt(0) ? `add ${words} to both sides` : `subtract ${words} from both sides`;

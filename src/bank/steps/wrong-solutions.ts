@@ -48,6 +48,9 @@ function mistakesInBrackets(left: readonly Piece[], right: readonly Piece[]): Wr
 	];
 }
 
+/** Nobody stops at a product beyond this. */
+const MOST = 1000;
+
 function mistakesOnBothSides(left: Monomial[], right: Monomial[], writing: Writing) {
 	const [one, two] = [partsOf(left), partsOf(right)];
 	const [near, far] = one.slope.equals(0) ? [two, one] : [one, two];
@@ -87,11 +90,12 @@ function mistakesOnBothSides(left: Monomial[], right: Monomial[], writing: Writi
 			new Fraction(1),
 			'subtracted the coefficient instead of dividing by it',
 		);
-		offer(
-			total.mul(slope),
-			new Fraction(1),
-			'multiplied by the coefficient instead of dividing by it',
-		);
+		if (total.mul(slope).abs().lt(MOST))
+			offer(
+				total.mul(slope),
+				new Fraction(1),
+				'multiplied by the coefficient instead of dividing by it',
+			);
 	}
 	if (slope.gt(0) && total.lt(0))
 		offer(total.neg(), slope, 'dropped the negative sign of the solution');

@@ -1,12 +1,27 @@
 /** Part of eq.absolute: |ax + b| = |cx + d|, where the insides are equal or opposite. */
 import type Fraction from 'fraction.js';
-import { absolute, brackets, equation, num, opposite } from '../../../../math/expression.ts';
+import {
+	absolute,
+	brackets,
+	equation,
+	num,
+	opposite,
+	relation,
+} from '../../../../math/expression.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { solutions, withMisconceptions } from '../../../answer.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import { bracket, type Piece, solveEquation, writtenSide } from '../../../steps/solve-equation.ts';
+import {
+	bracket,
+	expandedSide,
+	isBracket,
+	type Piece,
+	plainTerm,
+	solveEquation,
+	writtenSide,
+} from '../../../steps/solve-equation.ts';
 import { solvedLine } from '../../../steps/solved.ts';
 
 export function twoBars(draw: Draw): Draft | undefined {
@@ -72,12 +87,24 @@ export function twoBars(draw: Draw): Draft | undefined {
 function caseOf(left: Monomial[], right: Piece[]): { lines: Line[]; root?: Fraction } {
 	const solved = solveEquation(left, right);
 	if (solved) return { lines: solved.lines, root: solved.value };
+	const [l, r] = [left, expandedSide(right)];
+	const [x = term(0)] = l;
+	const gone = plainTerm({ ...x, coefficient: x.coefficient.abs() });
+	const opened = right.some(isBracket);
 	return {
 		lines: [
 			line(equation(writtenSide(left), writtenSide(right))),
+			...(opened
+				? [
+						line(
+							equation(writtenSide(l), writtenSide(r)),
+							'change the sign of each term in the brackets',
+						),
+					]
+				: []),
 			sentence(
-				say`No number makes this true.`,
-				'the variable terms cancel, and a false statement is left',
+				say`${relation(writtenSide(l.slice(1)), '\\ne', writtenSide(r.slice(1)))}, so no number makes this true.`,
+				`${x.coefficient.lt(0) ? `add ${gone} to` : `subtract ${gone} from`} both sides: the variable terms cancel`,
 			),
 		],
 	};

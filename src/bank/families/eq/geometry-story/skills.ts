@@ -54,7 +54,7 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 		const thing = random.pick(RECTANGLES[unit]);
 		return {
 			text: say`The length of a ${thing} is ${compared(a, b, unit, 'its width', LONGER)}. The perimeter is ${2 * (length + x)} ${unit}. What is the width, in ${unit}?`,
-			names: [say`Let ${X} be the width in ${unit}. The length is ${linear(a, b)} ${unit}.`],
+			names: [say`Let ${X} be the width, in ${unit}. The length is ${linear(a, b)} ${unit}.`],
 			left: [term(2, 'x'), twice(a, b)],
 			right: [term(2 * (length + x))],
 			because: 'the perimeter is two widths plus two lengths',
@@ -79,7 +79,7 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 		return {
 			text: say`Each of the two equal sides of an isosceles triangle is ${compared(a, b, unit, 'the base', LONGER)}. The perimeter is ${2 * leg + x} ${unit}. What is the length of the base, in ${unit}?`,
 			names: [
-				say`Let ${X} be the base in ${unit}. Each of the equal sides is ${linear(a, b)} ${unit}.`,
+				say`Let ${X} be the length of the base, in ${unit}. Each of the equal sides is ${linear(a, b)} ${unit} long.`,
 			],
 			left: [term(1, 'x'), twice(a, b)],
 			right: [term(2 * leg + x)],
@@ -90,7 +90,9 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 				[new Fraction(leg), 'gave the length of one of the equal sides'],
 				[new Fraction(2 * leg + x - b, a + 1), 'counted only one of the equal sides'],
 			],
-			hints: [say`If ${X} is the base, how can you write each of the equal sides?`],
+			hints: [
+				say`If ${X} is the length of the base, how can you write the length of each of the equal sides?`,
+			],
 		};
 	},
 	triangle(a, b, x, random) {
@@ -102,7 +104,7 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 		return {
 			text: say`The second side of a triangle is ${a === 2 ? 'twice' : `${a} times`} as long as the first side. The third side is ${b} ${unit} longer than the first side. The perimeter is ${total} ${unit}. How long is the first side, in ${unit}?`,
 			names: [
-				say`Let ${X} be the first side in ${unit}. The second side is ${product(a, X)} ${unit}, and the third side is ${sum(X, b)} ${unit}.`,
+				say`Let ${X} be the length of the first side, in ${unit}. The second side is ${product(a, X)} ${unit} long, and the third side is ${sum(X, b)} ${unit} long.`,
 			],
 			left: [term(1, 'x'), term(a, 'x'), bracket(1, term(1, 'x'), term(b))],
 			right: [term(total)],
@@ -113,7 +115,9 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 				[new Fraction(a * x), 'gave the length of the second side'],
 				[new Fraction(x + b), 'gave the length of the third side'],
 			],
-			hints: [say`If ${X} is the first side, how can you write the other two sides?`],
+			hints: [
+				say`If ${X} is the length of the first side, how can you write the lengths of the other two?`,
+			],
 		};
 	},
 	trapezoid(a, b, x, random) {
@@ -125,7 +129,7 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 		return {
 			text: say`The longer base of an isosceles trapezoid is ${compared(a, b, unit, 'the shorter base', LONGER)}. Each of the two equal legs is ${leg} ${unit} long. The perimeter is ${long + x + 2 * leg} ${unit}. What is the length of the shorter base, in ${unit}?`,
 			names: [
-				say`Let ${X} be the shorter base in ${unit}. The longer base is ${linear(a, b)} ${unit}.`,
+				say`Let ${X} be the length of the shorter base, in ${unit}. The longer base is ${linear(a, b)} ${unit} long.`,
 			],
 			left: [term(1, 'x'), bracket(1, term(a, 'x'), term(b)), term(2 * leg)],
 			right: [term(long + x + 2 * leg)],
@@ -137,7 +141,7 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 				[new Fraction(long + x + leg - b, a + 1), 'counted only one of the legs'],
 			],
 			hints: [
-				say`If ${X} is the shorter base, how can you write the longer base? Which four sides does the trapezoid have?`,
+				say`If ${X} is the length of the shorter base, how long is the longer base? Which four sides does the trapezoid have?`,
 			],
 		};
 	},
@@ -148,7 +152,7 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 		return {
 			text: say`In a triangle, the second angle is ${compared(a, 0, 'degrees', 'the first angle', LONGER)}. The third angle is ${compared(1, b, 'degrees', 'the first angle', ['more', 'less'])}. What is the measure of the first angle, in degrees?`,
 			names: [
-				say`Let ${X} be the first angle in degrees. The second angle is ${product(a, X)}, and the third angle is ${sum(X, b)}.`,
+				say`Let ${X} be the measure of the first angle, in degrees. The second angle measures ${product(a, X)} degrees, and the third angle measures ${sum(X, b)} degrees.`,
 			],
 			left: [term(1, 'x'), term(a, 'x'), bracket(1, term(1, 'x'), term(b))],
 			right: [term(180)],

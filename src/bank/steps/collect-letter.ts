@@ -1,0 +1,188 @@
+/**
+ * A formula solved for a letter that stands in it more than once: fractions are cleared, brackets expanded, the terms
+ * with the letter moved to one side, and the letter factored out.
+ */
+import { equation, type Expression, num, product, sum, symbol } from '../../math/expression.ts';
+import type { Monomial } from '../../math/polynomial.ts';
+import { tex } from '../../math/tex.ts';
+import { line, type Line } from '../family.ts';
+import { isolate, type Isolated } from './isolate.ts';
+import {
+	divided,
+	expanded,
+	factorsOf,
+	likeAdded,
+	multiplied,
+	negative,
+	opposed,
+	plainWords,
+	termsOf,
+	written,
+} from './letter-algebra.ts';
+import type { Formula } from './read-formula.ts';
+
+// A formula without fractions: both sides times all that stands below a bar.
+
+/** `undefined` when nothing stands below a bar. */
+function clearBelow({ left, right }: Formula): (Formula & { why: string }) | undefined {
+	const unders = [...termsOf(left), ...termsOf(right)].flatMap(undersOf);
+	const common = distinct(unders);
+	if (common.length === 0) return undefined;
+	const by = multiplied(
+		...common.toSorted((a, b) => (tex(a).toLowerCase() < tex(b).toLowerCase() ? -1 : 1)),
+	);
+	const side = (whole: Expression) => {
+		const terms = termsOf(whole).map((one) => timesAll(one, common));
+		const [only, ...more] = terms;
+		return only && more.length === 0 ? only : sum(...terms);
+	};
+	return {
+		left: side(left),
+		right: side(right),
+		why: `multiply both sides by ${plainWords(by) ?? 'the denominators'}`,
+	};
+}
+
+function undersOf(one: Expression): Expression[] {
+	const plain = one.kind === 'opposite' ? one.of : one;
+	return factorsOf(plain).flatMap((factor) => {
+		if (factor.kind === 'quotient') return factorsOf(factor.under);
+		return factor.kind === 'number' && factor.value.d !== 1n ? [num(Number(factor.value.d))] : [];
+	});
+}
+
+const distinct = (parts: Expression[]): Expression[] =>
+	parts.filter((one, at) => parts.findIndex((other) => tex(other) === tex(one)) === at);
+
+function timesAll(one: Expression, common: Expression[]): Expression {
+	if (one.kind === 'opposite') return negative(timesAll(one.of, common));
+	return multiplied(divided(multiplied(one, ...common), num(1)));
+}
+
+/** `undefined` when the letter does not stand there to the first power only. */
+export function collectLetter(formula: Formula, letter: string): Isolated | undefined {
+	const lines: Line[] = [line(equation(formula.left, formula.right))];
+	const cleared = clearBelow(formula);
+	const { left, right } = cleared ?? formula;
+	const [l, r] = [expanded(left), expanded(right)];
+	if (!l || !r || [...l, ...r].some(({ powers }) => (powers[letter] ?? 0) > 1)) return undefined;
+	const withoutBrackets = equation(written(l), written(r));
+	const expands = hasBrackets(left) || hasBrackets(right);
+	if (cleared) lines.push(line(expands ? equation(left, right) : withoutBrackets, cleared.why));
+	if (expands) lines.push(line(withoutBrackets, 'use the distributive property'));
+	const { collected, others, turned } = split(l, r, letter);
+	if (collected.length === 0) return undefined;
+	const together = sides(written(collected), written(others), turned);
+	const last = lines.at(-1)?.working;
+	if (last && tex(last) !== tex(together))
+		lines.push(...movedLines(turned ? [r, l] : [l, r], letter, turned, together));
+	return finished(collected, written(others), letter, turned, lines);
+}
+
+/** First the terms with the letter change sides, then the others. */
+function movedLines(
+	[near, far]: readonly [Monomial[], Monomial[]],
+	letter: string,
+	turned: boolean,
+	together: Expression,
+): Line[] {
+	const [arriving, staying] = [far.filter((one) => holds(one, letter)), withoutLetter(far, letter)];
+	const leaving = withoutLetter(near, letter);
+	if ([arriving, leaving, staying].some((terms) => terms.length === 0))
+		return [line(together, movedReason([...arriving, ...leaving]))];
+	const gathered = addedFirst(likeAdded([...near, ...arriving.map(opposed)]));
+	return [
+		line(sides(written(gathered), written(addedFirst(staying)), turned), movedReason(arriving)),
+		line(together, movedReason(leaving)),
+	];
+}
+
+const withoutLetter = (terms: Monomial[], letter: string): Monomial[] =>
+	terms.filter((one) => !holds(one, letter));
+
+/** Each term that changes sides, with what that takes. */
+const movedReason = (moved: Monomial[]): string =>
+	moved
+		.map((one) => {
+			const adds = one.coefficient.lt(0);
+			const term = plainWords(written([adds ? opposed(one) : one])) ?? 'the term';
+			return adds ? `add ${term} to both sides` : `subtract ${term} from both sides`;
+		})
+		.join(' and ');
+
+/** The side of the letter is the one that has it already, unless all signs would then come out negative. */
+function split(left: Monomial[], right: Monomial[], letter: string) {
+	const turned = !has(left, letter);
+	const [near, far] = turned ? [right, left] : [left, right];
+	const collected = likeAdded([
+		...near.filter((one) => holds(one, letter)),
+		...far.filter((one) => holds(one, letter)).map(opposed),
+	]);
+	const others = likeAdded([
+		...far.filter((one) => !holds(one, letter)),
+		...near.filter((one) => !holds(one, letter)).map(opposed),
+	]);
+	const allNegative = [collected, others].some((terms) =>
+		terms.every(({ coefficient }) => coefficient.lt(0)),
+	);
+	return allNegative && has(far, letter)
+		? {
+				collected: addedFirst(collected.map(opposed).toReversed()),
+				others: addedFirst(others.map(opposed)),
+				turned: !turned,
+			}
+		: { collected: addedFirst(collected), others: addedFirst(others), turned };
+}
+
+/** A side begins with a term that is added, if it has one. */
+function addedFirst(terms: Monomial[]): Monomial[] {
+	const first = terms.find(({ coefficient }) => coefficient.gt(0));
+	return first ? [first, ...terms.filter((one) => one !== first)] : terms;
+}
+
+const hasBrackets = (side: Expression): boolean =>
+	termsOf(side).some((one) =>
+		factorsOf(one.kind === 'opposite' ? one.of : one).some(({ kind }) => kind === 'sum'),
+	);
+
+const sides = (near: Expression, far: Expression, turned: boolean): Expression =>
+	turned ? equation(far, near) : equation(near, far);
+
+function finished(
+	collected: Monomial[],
+	others: Expression,
+	letter: string,
+	turned: boolean,
+	lines: Line[],
+): Isolated | undefined {
+	const [only, ...more] = collected;
+	if (only && more.length === 0) {
+		const formula = turned
+			? { left: others, right: written([only]) }
+			: { left: written([only]), right: others };
+		const rest = isolate(formula, letter);
+		return rest && { lines: [...lines, ...rest.lines.slice(1)], result: rest.result };
+	}
+	const coefficient = written(collected.map((one) => without(one, letter)));
+	const result = divided(others, coefficient);
+	const factored = product(symbol(letter), coefficient);
+	return {
+		result,
+		lines: [
+			...lines,
+			line(sides(factored, others, turned), `factor out ${name(letter)}`),
+			line(
+				equation(letter, result),
+				`divide both sides by ${plainWords(coefficient) ?? 'the expression in the brackets'}`,
+			),
+		],
+	};
+}
+
+const name = (letter: string): string => plainWords(symbol(letter)) ?? letter;
+const holds = ({ powers }: Monomial, letter: string): boolean => (powers[letter] ?? 0) > 0;
+const has = (terms: Monomial[], letter: string): boolean => terms.some((one) => holds(one, letter));
+const without = ({ coefficient, powers }: Monomial, letter: string): Monomial => ({
+	coefficient,
+	powers: Object.fromEntries(Object.entries(powers).filter(([key]) => key !== letter)),
+});
