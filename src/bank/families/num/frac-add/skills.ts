@@ -121,7 +121,7 @@ function mixedNumbers(draw: Draw): Draft | undefined {
 						],
 						a < b
 							? [rational(value.add(1)), 'borrowed 1 without reducing the whole number']
-							: [rational(first.sub(v)), 'subtracted only the whole numbers'],
+							: [rational(first.sub(v)), 'did not subtract the fraction part of the second number'],
 						[rational(first.add(second)), 'added instead of subtracting'],
 					] as WrongAnswer[])),
 		),
