@@ -151,7 +151,7 @@ function zerosOfProduct(p: number, q: number): Draft {
 		prompt: say`Given ${ruleOf('f', power(2, 'x'))} and ${ruleOf('g', both)}, what are all the zeros of ${product(f, g)}?`,
 		answer: multipleChoice(
 			zeros(low, high),
-			distractor(zeros(-high, -low), 'used the opposite signs'),
+			distractor(zeros(-high, -low), 'gave the opposites of the zeros'),
 			distractor(
 				zeros(...[0, low, high].toSorted((a, b) => a - b)),
 				'thought that the power of 2 is 0 when x = 0',

@@ -235,7 +235,14 @@ export const features: Skill = (draw) => {
 						...(one < 2 === inF ? [] : [thought('f', !inF)]),
 						...((one === 0 || one === 2) === inG ? [] : [thought('g', !inG)]),
 					];
-					return distractor(body(one), `thought ${wrong.join(' and ')}`);
+					return distractor(
+						body(one),
+						wrong.length < 2 || inF !== inG
+							? `thought ${wrong.join(' and ')}`
+							: inF
+								? `thought that neither function ${has}`
+								: `thought that both functions ${both}`,
+					);
 				}),
 		),
 		steps: [

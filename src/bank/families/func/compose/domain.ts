@@ -57,7 +57,10 @@ export const solveComposition: Skill = (draw) => {
 				solutions(num(solved.value)),
 				[solutions(num(new Fraction(k - d, c).sub(b).div(a))), 'composed in the opposite order'],
 				[solutions(num(new Fraction(k - b, a))), `solved f(x) = ${k}`],
-				[solutions(num(a * (c * k + d) + b)), `substituted ${k} for x`],
+				[
+					solutions(num(a * (c * k + d) + b)),
+					`substituted ${k} for x instead of setting the rule equal to it`,
+				],
 			),
 			steps: [
 				...composingLines(
@@ -229,7 +232,10 @@ export const domainSkill: Skill = (draw) => {
 		wrong.push(
 			[interval(num(shift), INFINITY, '()'), 'gave the domain of g'],
 			[interval(num(shift + 1), INFINITY, '()'), 'left out the endpoint'],
-			[interval(num(shift), INFINITY, '[)'), 'set the argument of the logarithm at 0 or greater'],
+			[
+				interval(num(shift), INFINITY, '[)'),
+				'required the argument, not the logarithm, to be 0 or greater',
+			],
 		);
 	} else {
 		const r = Math.abs(a);

@@ -92,7 +92,7 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 							: [
 									[
 										written('interval', interval(LOW, at, '(]')),
-										'gave the side without a graph',
+										`gave the ${name}-values that the graph does not reach`,
 									] as const,
 								]),
 					] satisfies WrongAnswer[])),
