@@ -194,3 +194,13 @@ test('holds every text to the glossary, prompts to what stories may not say eith
 	expect(issuesIn({ hints: [say`Which letter is alone?`] }).join()).toContain('"letter": say');
 	expect(issuesIn({ prompt: say`Nora puts 3 coins in a jar. How many?` })).toEqual([]);
 });
+
+test('finds a prompt that lost its beginning, and one hour in the plural', () => {
+	expect(issuesIn({ prompt: say` is how much?` }).join()).toContain('does not begin a sentence');
+	expect(issuesIn({ prompt: say`is it prime?` }).join()).toContain('does not begin a sentence');
+	expect(issuesIn({ prompt: say`Where is it after ${1} hours?` }).join()).toContain(
+		'in the plural',
+	);
+	expect(issuesIn({ prompt: say`Where is it after ${1} hour?` })).toEqual([]);
+	expect(issuesIn({ prompt: say`Where is it after ${11} hours?` })).toEqual([]);
+});

@@ -55,9 +55,13 @@ const WORD_RULES: Rule[] = [
 	{
 		name: 'one of something is in the plural',
 		pattern:
-			/(?<![\d.,-])\b1 (?:degrees|meters|metres|points|dollars|floors|yards|days|hours|feet)\b/,
+			/(?<![\d.,-])\b1 (?:degrees|points|dollars|floors|yards|days|hours|feet|(?:kilo|centi|milli)?met(?:er|re)s)\b/,
 	},
 ];
+
+/** "in $1$ hours": the number is a formula, its unit a word. */
+const ONE_IN_PLURAL =
+	/(?<![\d.,/=(-] ?)\$1\$ (?:degrees|points|dollars|feet|inches|yards|miles|pounds|(?:second|minute|hour|day|week|month|year|unit|space|term)s|(?:kilo|centi|milli)?(?:met(?:er|re)|gram|lit(?:er|re))s)\b/;
 
 /** Reasons are plain words, in which "a" may be a letter: "a is the shorter leg". */
 const REASON_RULES = WORD_RULES.filter(({ name }) => !name.startsWith('"a'));
@@ -110,7 +114,11 @@ function lintWhole({ steps, hints, answer, question }: Question): string[] {
 	const issues: string[] = [];
 	if (steps.length < 2) issues.push(`${steps.length} steps, at least 2 are needed`);
 	if (hints.length < 1 || hints.length > 2) issues.push(`${hints.length} hints, not 1 or 2`);
+	if (!/^[^\sa-z]/.test(question)) issues.push('the prompt does not begin a sentence');
 	if (!/[.?:]$/.test(questionText(question))) issues.push('the prompt does not end a sentence');
+	if (/\\frac\{0\}/.test(question)) issues.push('a fraction of the prompt has the numerator 0');
+	for (const text of [question, ...[...steps, ...hints].map(({ text: shown }) => shown)])
+		if (ONE_IN_PLURAL.test(text)) issues.push(`one of something is in the plural in "${text}"`);
 	if (answer.choices && new Set(answer.choices.map(({ text }) => text)).size !== 4)
 		issues.push('two choices are the same');
 	return issues;

@@ -1,4 +1,4 @@
-/** The figure of a prompt: what is drawn is what its alternative text says. */
+/** The figure of a prompt: what is drawn stands inside of it and is what its alternative text says. */
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { circleOtherwise } from './circle-figure.ts';
@@ -6,6 +6,7 @@ import { dataOtherwise } from './data-figure.ts';
 import { labelledOtherwise } from './labels-agree.ts';
 import { planeOtherwise } from './plane-figure.ts';
 import type { Drawings } from './prove-drawings.ts';
+import { outsideFrame } from './within-frame.ts';
 
 /** Issues where they disagree; none when the record stands without its drawing. */
 export function proveFigure(
@@ -16,6 +17,7 @@ export function proveFigure(
 	const [, words = ''] = /alt="([^"]*)"/.exec(question_html) ?? [];
 	if (svg === undefined) return [];
 	return [
+		...outsideFrame(svg),
 		...labelledOtherwise(svg, words, questionText(question)),
 		...planeOtherwise(svg, words),
 		...dataOtherwise(svg, words),

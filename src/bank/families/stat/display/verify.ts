@@ -15,11 +15,22 @@ import {
 import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question, skill }) => {
-	const lines = expectTrueLines(question);
+	const lines = [...expectTrueLines(question), ...expectTotals(question)];
 	if (question.answer.kind === 'multiple-choice') return [...lines, ...choice(question)];
 	if (skill === 'Find a five-number summary') return [...lines, ...summary(question)];
 	return [...lines, ...expectExactly(question, answerTo(question))];
 };
+
+/** "The first 2 bars contain 10 values." */
+function expectTotals({ question_speech, steps }: Question): string[] {
+	const counts = bars(question_speech).map(({ count }) => count);
+	return steps.flatMap(({ text }) => {
+		const [, first, total] =
+			/^The first (?:\$?(\d+)\$? bars contain|bar contains) \$?(\d+)/.exec(text) ?? [];
+		const sum = counts.slice(0, Number(first ?? 1)).reduce((all, count) => all + count, 0);
+		return total === undefined || sum === Number(total) ? [] : [`"${text}" is not true`];
+	});
+}
 
 function summary(question: Question): string[] {
 	const values = promptList(question);

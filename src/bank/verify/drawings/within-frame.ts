@@ -1,0 +1,43 @@
+/** Everything that a drawing marks stands inside it; only the lines of graphs may run out over its edge. */
+import { at, type Mark, marksIn } from './svg-elements.ts';
+
+/** Half the width of a line. */
+const TOLERANCE = 1;
+
+/** Issues for each mark that lies outside the view box. */
+export function outsideFrame(svg: string): string[] {
+	const [left = 0, top = 0, width = 0, height = 0] =
+		/viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
+	const isOutside = ([x = 0, y = 0]: readonly number[]) =>
+		x < left - TOLERANCE ||
+		x > left + width + TOLERANCE ||
+		y < top - TOLERANCE ||
+		y > top + height + TOLERANCE;
+	return marksIn(svg)
+		.filter((mark) => pointsOf(mark).some(isOutside))
+		.map(({ name, text }) => `a ${name}${text && ` "${text}"`} is drawn outside of the figure`);
+}
+
+/** Where a mark is placed; a path's are not looked at. */
+function pointsOf(mark: Mark): number[][] {
+	const point = (x: string, y: string) => [at(mark, x), at(mark, y)];
+	switch (mark.name) {
+		case 'text':
+			return mark.attributes.x === undefined ? [] : [point('x', 'y')];
+		case 'circle':
+			return [point('cx', 'cy')];
+		case 'line':
+			return [point('x1', 'y1'), point('x2', 'y2')];
+		case 'rect': {
+			const [x = 0, y = 0] = [mark.attributes.x, mark.attributes.y].map((one) => Number(one ?? 0));
+			return [
+				[x, y],
+				[x + at(mark, 'width'), y + at(mark, 'height')],
+			];
+		}
+		case 'polygon':
+			return (mark.attributes.points ?? '').split(' ').map((pair) => pair.split(',').map(Number));
+		default:
+			return [];
+	}
+}
