@@ -18,6 +18,7 @@ export function checkKeptValues({ question, steps, answer }: Question): string[]
 	const claimed = claimedValues(lines);
 	const relations = lines
 		.flatMap(formulasIn)
+		.filter((tex) => !(given.includes('in degrees') && UNIT_LEFT_OUT.test(tex)))
 		.map(readRelation)
 		.filter((relation) => relation !== undefined);
 	return [
@@ -33,6 +34,9 @@ export function checkKeptValues({ question, steps, answer }: Question): string[]
 /** Lines that say that something is false, excluded, or left over. */
 const MAY_DIFFER =
 	/remainder|false|never|\bnot?\b|different|instead|wrong|mistake|should|\bif\b|exactly when|excluded/;
+
+/** Where angles are in degrees, sin(9t) is read without a degree sign. */
+const UNIT_LEFT_OUT = /\\(?:sin|cos|tan)(?!.*\\circ)/;
 
 /** Two parts in a thousand, for values that come from rounded ones. */
 const ROUNDED = 2e-3;
