@@ -62,6 +62,6 @@ function powerLines(b: Fraction, x: number, value: Fraction): Line[] {
 	const middle = x === -1 ? num(value) : power(num(turned), -x);
 	return [
 		line(equation(power(num(b), x), middle), 'a negative exponent means a power of the reciprocal'),
-		...(x === -1 ? [] : [line(equation(power(num(turned), -x), num(value)))]),
+		...(x === -1 ? [] : [line(equation(power(num(turned), -x), num(value)), 'evaluate the power')]),
 	];
 }

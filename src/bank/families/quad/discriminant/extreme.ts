@@ -52,7 +52,12 @@ export function extremeInteger(draw: Draw, slot: 'b' | 'c'): Draft | undefined {
 						left: K,
 						bound: new Fraction(b * b, 4 * a),
 					})),
-			sentence(say`The ${which} possible value of ${K} is ${num(value)}.`),
+			sentence(
+				say`The ${which} possible value of ${K} is ${num(value)}.`,
+				slot === 'c'
+					? `this is the least integer greater than ${new Fraction(b * b, 4 * a).toFraction()}`
+					: undefined,
+			),
 		],
 		hints: [HINT],
 	};

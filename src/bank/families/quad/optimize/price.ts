@@ -85,7 +85,7 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 		),
 		steps: [
 			sentence(
-				say`Let ${X} be the number of price ${raised ? 'increases' : 'decreases'}. Then ${sales} ${things} are sold${goal.cost > 0 ? say`, and the profit on each, in dollars, is ${gain}` : say`, and the price of each, in dollars, is ${gain}`}.`,
+				say`Let ${X} be the number of price ${raised ? 'increases' : 'decreases'}. Then ${sales} ${things} are sold${goal.cost > 0 ? say`, and the profit on each, in dollars, is ${equation(sum(constantFirst(price, sign * step), -goal.cost), gain)}` : say`, and the price of each, in dollars, is ${gain}`}.`,
 			),
 			line(
 				equation(goal.letter, product(gain, sales)),

@@ -95,7 +95,10 @@ export function topTime(flight: Flight): Worked | undefined {
 				equation('t', opposite(quotient(num(v), product(2, brackets(lead))))),
 				`substitute a = −${g.toString()} and b = ${v}`,
 			),
-			line(relation('t', exact ? '=' : '\\approx', expression), 'simplify'),
+			line(
+				relation('t', exact ? '=' : '\\approx', expression),
+				exact ? 'simplify' : 'use a calculator',
+			),
 		],
 	};
 }
