@@ -123,8 +123,8 @@ const circle: Make = (random) => {
 	return {
 		shown: below ? quotient(PI, k) : product(k, PI),
 		level: 'irrational',
-		why: 'pi is irrational, and multiplying or dividing it by an integer other than 0 gives another irrational number',
-		mistake: 'used 3.14 or 22/7 as the exact value of pi',
+		why: 'π is irrational, and multiplying or dividing it by an integer other than 0 gives another irrational number',
+		mistake: 'used 3.14 or 22/7 as the exact value of π',
 	};
 };
 
