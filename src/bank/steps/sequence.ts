@@ -73,7 +73,7 @@ export const arithmeticStart = (first: number, d: number): Line =>
 export const geometricStart = (first: number, r: Fraction): Line =>
 	sentence(
 		first === 1
-			? say`The first term is 1, and the common ratio is ${num(r)}.`
+			? say`The first term is ${1}, and the common ratio is ${num(r)}.`
 			: say`The first term is ${first}, and the common ratio is ${equation(quotient(num(r.mul(first)), first), num(r))}.`,
 	);
 

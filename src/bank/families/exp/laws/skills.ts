@@ -139,7 +139,10 @@ export function quotientToPower(draw: Draw): Draft | undefined {
 			),
 			...ending(result, EVALUATE),
 		],
-		hints: [say`Which exponent law simplifies the quotient inside the brackets? Do that first.`],
+		hints: [
+			say`Which exponent law simplifies the quotient inside the brackets? Do that first.`,
+			say`What does the exponent outside the brackets do to each factor inside?`,
+		],
 	};
 }
 

@@ -97,7 +97,14 @@ function evaluate(draw: Draw): Draft | undefined {
 				: []),
 			...(size === 1 ? [] : [line(continued(num(value)), 'evaluate the power')]),
 		],
-		hints: [say`Which number, raised to the power ${n}, equals ${num(base)}?`],
+		hints: [
+			say`Which number, raised to the power ${n}, equals ${num(base)}?`,
+			...(m < 0
+				? [say`What does the negative sign of the exponent tell you to do?`]
+				: m > 1
+					? [say`What does the numerator of the exponent tell you to do?`]
+					: []),
+		],
 	};
 }
 
@@ -185,6 +192,7 @@ function simplified(draw: Draw, type: string, a: number): Draft | undefined {
 		],
 		hints: [
 			say`Which exponent law applies to ${isProduct ? 'a product of powers with the same base' : isPower ? 'a power of a power' : 'a quotient of powers with the same base'}?`,
+			...(inCommon.length > 0 ? [say`What is a common denominator of the two exponents?`] : []),
 		],
 	};
 }

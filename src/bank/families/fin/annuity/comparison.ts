@@ -105,7 +105,10 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 			line(equation(difference(amount(b), amount(a)), amount(gap)), 'subtract the two amounts'),
 			sentence(say`Plan B gives ${answer.body} more.`),
 		],
-		hints: [say`Which values in the formula are different for the two plans?`],
+		hints: [
+			say`Which values in the formula are different for the two plans?`,
+			say`What is the final amount of each plan?`,
+		],
 	};
 }
 

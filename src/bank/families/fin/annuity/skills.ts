@@ -135,7 +135,7 @@ function futureValue(draw: Draw, term: Term, formula: Line[]): Draft | undefined
 			roundedLine('A', value),
 			sentence(say`The amount in the account is ${answer.body}.`),
 		],
-		hints: [hint('deposit')],
+		hints: [hint('deposit'), say`What formula gives the final amount of all the deposits?`],
 	};
 }
 
@@ -162,6 +162,6 @@ function presentValue(draw: Draw, term: Term): Draft | undefined {
 			roundedLine('PV', value),
 			sentence(say`There must be ${answer.body} in the account now.`),
 		],
-		hints: [hint('withdrawal')],
+		hints: [hint('withdrawal'), say`What formula gives the present value of all the withdrawals?`],
 	};
 }

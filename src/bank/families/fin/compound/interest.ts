@@ -52,7 +52,10 @@ function interestEarned(draw: Draw, P: number, term: Term): Draft | undefined {
 			),
 			sentence(say`The interest is ${answer.body}.`),
 		],
-		hints: [say`What is the final amount? How much of it is interest?`],
+		hints: [
+			say`What are the interest rate per period and the number of periods?`,
+			say`What is the final amount? How much of it is interest?`,
+		],
 	};
 }
 
@@ -87,6 +90,9 @@ function twoAccounts(P: number, term: Term, m: number): Draft | undefined {
 			line(equation(difference(amount(b), amount(a)), amount(gap)), 'subtract the two amounts'),
 			sentence(say`Account B has ${cents(gap)} more.`),
 		],
-		hints: [say`Both accounts use the same formula. Which of its values are different?`],
+		hints: [
+			say`Both accounts use the same formula. Which of its values are different?`,
+			say`What is the final amount in each account?`,
+		],
 	};
 }

@@ -178,7 +178,10 @@ export const skills: Skills = {
 				roundedLine('P', value),
 				sentence(say`${name} must invest ${answer.body}.`),
 			],
-			hints: [say`The final amount is known. For which variable in the formula are you solving?`],
+			hints: [
+				say`What are the interest rate per period and the number of periods?`,
+				say`The final amount is known. For which variable in the formula are you solving?`,
+			],
 		};
 	},
 };

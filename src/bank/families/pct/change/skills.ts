@@ -1,5 +1,6 @@
 /** pct.change: percent increase and decrease. */
 import { wrongEnds, wrongOriginals, wrongRates } from './wrong-changes.ts';
+import { symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
@@ -39,6 +40,8 @@ const HINTS: Record<Ask, Prose> = {
 	rate: say`By how much does the amount change? What percent of the original amount is that?`,
 };
 
+const EQUATION = say`What equation says this, with ${symbol('n')} for the original amount?`;
+
 function bare(ask: Ask, from: number, p: number): Draft | undefined {
 	const to = changed(from, p);
 	const way = p < 0 ? 'decrease' : 'increase';
@@ -62,7 +65,7 @@ function bare(ask: Ask, from: number, p: number): Draft | undefined {
 		prompt: say`After ${p < 0 ? 'a decrease' : 'an increase'} of ${size}, a number is ${amount(to)}. What was the original number?`,
 		answer: withMisconceptions(exactAnswer(from), ...wrongOriginals(to, p)),
 		steps: originalLines(to, p),
-		hints: [HINTS.original],
+		hints: [HINTS.original, EQUATION],
 	};
 }
 
@@ -106,7 +109,7 @@ function stated(draw: Draw, ask: Ask, name: string): Draft | undefined {
 			...originalLines(end, p),
 			sentence(say`${capital(quantity)} last year was ${answer.body}.`),
 		],
-		hints: [HINTS.original],
+		hints: [HINTS.original, EQUATION],
 	};
 }
 

@@ -25,7 +25,7 @@ const THINGS = [
 	'a sofa',
 ];
 
-const AGAIN = 'the amount after the first change is now the 100%';
+const AGAIN = 'the amount after the first change is now 100%';
 
 const rises = (p: number) => say`${p < 0 ? 'falls' : 'rises'} by ${percentOf(Math.abs(p))}`;
 

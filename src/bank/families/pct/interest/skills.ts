@@ -1,6 +1,6 @@
 /** pct.interest: simple interest, I = Prt. */
 import Fraction from 'fraction.js';
-import { equation, product, sum } from '../../../../math/expression.ts';
+import { equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
@@ -126,7 +126,10 @@ function ask(
 				: []),
 			...(unknown === 'r' ? [] : [sentence(say`${tells} ${answer.body}.`)]),
 		],
-		hints: [HINTS[unknown]],
+		hints:
+			unknown === 'I' || unknown === 'balance'
+				? [HINTS[unknown]]
+				: [HINTS[unknown], say`After you substitute, how do you isolate ${symbol(unknown)}?`],
 	};
 }
 

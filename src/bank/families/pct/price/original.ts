@@ -1,5 +1,6 @@
 /** The part of pct.price that goes back from a price after a discount or markup. */
 import { withMisconceptions } from '../../../answer.ts';
+import { symbol } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { sentence, type Skills } from '../../../family.ts';
@@ -42,6 +43,7 @@ export const originalSkills: Skills = {
 				isSale
 					? say`The original price is ${percentOf(100)}. What percent of it is the sale price?`
 					: say`The cost to the store is ${percentOf(100)}. What percent of it is the new price?`,
+				say`What equation says this, with ${symbol('n')} for the ${isSale ? 'original price' : 'cost'}?`,
 			],
 		};
 	},

@@ -169,7 +169,13 @@ function question(
 			[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
 		),
 		steps: [...lines, sentence(say`The probability is ${rational(answer).body}.`)],
-		hints: [hint],
+		hints:
+			ways.length > 1
+				? [
+						hint,
+						say`In which orders can the colors of the two marbles fit the question? How do you combine the probabilities?`,
+					]
+				: [hint],
 	};
 }
 

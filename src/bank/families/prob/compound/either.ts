@@ -112,7 +112,7 @@ function cards(draw: Draw, n: number): Draft | undefined {
 		[k - 1, l, 0, n],
 		[
 			sentence(
-				say`Of the ${n} numbers, ${k - 1} are less than ${k}, ${l} ${l === 1 ? 'is' : 'are'} greater than ${n - l}, and none is both.`,
+				say`Of the ${n} numbers, ${k - 1} are less than ${k}, ${l} ${l === 1 ? 'is' : 'are'} greater than ${n - l}, and no number is both.`,
 			),
 		],
 		say`Can both events happen at the same time?`,

@@ -15,6 +15,7 @@ import { multipleChoice, distractor } from '../../../answer.ts';
 import { line, type Line, sentence, type Skill } from '../../../family.ts';
 import { withSketch } from '../../../figures/sketch.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
 import { call, rounded } from '../../../../math/notation.ts';
 import { bracketed, plainDecimal } from './estimate.ts';
@@ -78,7 +79,7 @@ export const extremum: Skill = (draw) => {
 				distractor(
 					body(one[2]),
 					one[0] === signs[0] || one[1] === signs[1]
-						? `subtracted the values in the reverse order for the rate ${one[0] === signs[0] ? 'after' : 'before'} x = ${h}`
+						? `subtracted the values in the reverse order for the rate ${one[0] === signs[0] ? 'after' : 'before'} x = ${plainNumber(h)}`
 						: 'subtracted the values in the reverse order for both rates',
 				),
 			),

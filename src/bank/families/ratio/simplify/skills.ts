@@ -47,7 +47,7 @@ export const skills: Skills = {
 		return lowestTerms(
 			say`${stated} Write the ratio of ${one[1]} to ${toWhole ? found.all : two[1]} ${FORM}.`,
 			[a, second],
-			toWhole ? [line(equation(sum(...counts), total), `add the parts to find ${found.all}`)] : [],
+			toWhole ? [line(equation(sum(...counts), total), 'add the parts to find the whole')] : [],
 			toWhole
 				? say`What number represents the whole? Which amounts do you add to find it?`
 				: say`Which quantity is named first in the ratio? Which number belongs to it?`,

@@ -92,7 +92,10 @@ export const shareSkills: Skills = {
 				),
 				sentence(say`In the order of the ratio, ${share.found} are ${spelledOut(answer.body)}.`),
 			],
-			hints: [say`How many equal parts are there in all? How large is one part?`],
+			hints: [
+				say`How many equal parts are there in all? How large is one part?`,
+				say`How many of these parts belong to each share?`,
+			],
 		};
 	},
 };

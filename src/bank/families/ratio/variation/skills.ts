@@ -25,7 +25,7 @@ export const skills: Skills = {
 			prompt: say`The variable ${y} varies directly as ${x}, and ${equation(y, num(y1))} when ${equation(x, x1)}. Find ${y} when ${equation(x, x2)}. ${FORM}`,
 			answer: withMisconceptions(rational(factor.mul(x2)), ...notDirect(x1, y1, x2)),
 			steps: directLines(factor, x1, y1.valueOf(), x2, num),
-			hints: [HINTS.direct],
+			hints: [HINTS.direct, NEXT],
 		};
 	},
 
@@ -64,7 +64,7 @@ export const skills: Skills = {
 			prompt: say`The variable ${y} varies inversely as ${x}, and ${equation(y, y1)} when ${equation(x, x1)}. Find ${y} when ${equation(x, x2)}. ${FORM}`,
 			answer: withMisconceptions(rational(y2), ...notInverse(x1, y1, x2)),
 			steps: inverseLines(x1, y1, x2, num),
-			hints: [HINTS.inverse],
+			hints: [HINTS.inverse, NEXT],
 		};
 	},
 };
@@ -75,6 +75,8 @@ const HINTS = {
 	direct: say`Direct variation means ${equation(y, product(k, x))}. Which known values can you substitute to find ${k}?`,
 	inverse: say`Inverse variation means ${equation(y, quotient(k, x))}. Which known values can you substitute to find ${k}?`,
 } satisfies Record<string, Prose>;
+
+const NEXT = say`Once you know ${k}, which value do you substitute to find the new ${y}?`;
 
 const notDirect = (x1: number, y1: Fraction, x2: number): WrongAnswer[] => [
 	[rational(y1.mul(x1).div(x2)), 'used inverse variation'],
@@ -170,6 +172,6 @@ function stated(
 			...lines,
 			sentence(say`${story.result} ${answer.body}.`),
 		],
-		hints: [hint],
+		hints: [hint, NEXT],
 	};
 }

@@ -203,6 +203,7 @@ function explicitRule(draw: Draw): Draft | undefined {
 				: i === 1
 					? say`How many times is the common difference added between the two given terms?`
 					: say`How many times is the common difference added between the two given terms? How can you then find the first term?`,
+			say`What does the formula for the ${symbol('n')}th term give with these values, and how can you simplify it?`,
 		],
 	};
 }

@@ -67,7 +67,7 @@ function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | unde
 				),
 				sentence(say`The series has no sum.`),
 			],
-			hints: [hint],
+			hints: [hint, say`If it is not, can the terms approach ${0}?`],
 		};
 	return {
 		prompt: say`Find the sum of the infinite geometric series ${shown}. Write your answer as an integer or a fraction in lowest terms.${note}`,
@@ -103,7 +103,7 @@ function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | unde
 			),
 			line(equation(S, num(value)), 'multiply'),
 		],
-		hints: [hint],
+		hints: [hint, say`If it is, what formula gives the sum?`],
 	};
 }
 

@@ -221,10 +221,10 @@ function ruleOfTable(draw: Draw): Draft | undefined {
 		hints:
 			start === 0
 				? [
-						say`By how much does ${symbol('y')} change when ${symbol('x')} increases by 1? What is ${symbol('y')} when ${equation('x', 0)}?`,
+						say`By how much does ${symbol('y')} change when ${symbol('x')} increases by ${1}? What is ${symbol('y')} when ${equation('x', 0)}?`,
 					]
 				: [
-						say`By how much does ${symbol('y')} change when ${symbol('x')} increases by 1?`,
+						say`By how much does ${symbol('y')} change when ${symbol('x')} increases by ${1}?`,
 						say`What do you add to that multiple of ${symbol('x')} to get the ${symbol('y')}-values in the table?`,
 					],
 	};

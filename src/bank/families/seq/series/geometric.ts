@@ -81,7 +81,10 @@ export function geometricSum(draw: Draw): Draft | undefined {
 		prompt: say`Find the sum of the first ${n} terms of the geometric series ${series(...terms, dots)}. Write your answer as an integer or a fraction in lowest terms.`,
 		answer: withMisconceptions(rational(value), ...misread(first, r, n)),
 		steps: [geometricStart(first, r), ...geometricLines(letters, first, r, n)],
-		hints: [say`What are the first term, the common ratio, and the number of terms?`],
+		hints: [
+			say`What are the first term, the common ratio, and the number of terms?`,
+			say`Which formula for the sum uses these three values?`,
+		],
 	};
 }
 

@@ -90,7 +90,10 @@ function arithmeticSum(draw: Draw, first: number, d: number, n: number): Draft {
 			),
 			line(equation(total(n), value), 'multiply'),
 		],
-		hints: [say`What are the first term, the common difference, and the number of terms?`],
+		hints: [
+			say`What are the first term, the common difference, and the number of terms?`,
+			say`Which formula for the sum uses these three values?`,
+		],
 	};
 }
 

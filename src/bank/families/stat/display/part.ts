@@ -100,7 +100,8 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 		prompt: say`${about} ${chosen.question}`,
 		answer: chosen.answer,
 		steps: [added, ...chosen.lines],
-		hints: [one.hint],
+		hints:
+			chosen.lines.length > 1 ? [one.hint, say`How many values are there in all?`] : [one.hint],
 		...(figure && { figure }),
 	};
 }

@@ -8,7 +8,7 @@ import { TREATMENTS } from './treatments.ts';
 
 const WHY = {
 	'A sample survey': 'Here, a part of a group is chosen at random and asked a question.',
-	'An experiment': 'Here, things are changed on purpose, for groups that are formed at random.',
+	'An experiment': 'Here, something is changed on purpose for groups that are formed at random.',
 	'An observational study': 'Here, data are collected without changing anything.',
 	'A census': 'Here, every member of the group is asked.',
 } as const;

@@ -56,7 +56,10 @@ export const skills: Skills = {
 				),
 				sentence(say`The estimate is ${answer.body}.`),
 			],
-			hints: [say`What is the total count in all the samples? What is the total sample size?`],
+			hints: [
+				say`What is the total count in all the samples? What is the total sample size?`,
+				say`How do you use the sample proportion to estimate the number in the whole population?`,
+			],
 		};
 	},
 
@@ -78,7 +81,7 @@ export const skills: Skills = {
 			answer,
 			steps: [
 				line(times(quotient(k, n), N), 'multiply the population by the sample proportion'),
-				line(continued(amount(predicted))),
+				line(continued(amount(predicted)), 'multiply'),
 				sentence(say`The estimate is ${answer.body}.`),
 			],
 			hints: [say`What fraction of the ${poll.things} in the sample ${poll.trait}?`],

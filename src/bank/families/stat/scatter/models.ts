@@ -46,6 +46,7 @@ export const bestModel: Skill = (draw) => {
 		],
 		hints: [
 			say`What does each model predict for each ${symbol('x')}-value? How far is that from the ${symbol('y')}-value in the table?`,
+			say`For each model, what is the sum of the absolute values of the residuals?`,
 		],
 		figure: valueTable([
 			{ heading: 'x', values: inputs },

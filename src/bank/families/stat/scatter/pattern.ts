@@ -61,7 +61,7 @@ export function kindOfTrend({ random }: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(say`Look at the points from left to right: ${KINDS[right].why}.`),
-			sentence(say`${right} is the best description.`),
+			sentence(say`“${right}” is the best description.`),
 		],
 		hints: [say`Do the points rise, fall, follow a curve, or show no pattern?`],
 		figure: scatterPlot(spots),
