@@ -1,4 +1,5 @@
 /** expf.growth: growth and decay by a percent, doubling, half-life. */
+import Fraction from 'fraction.js';
 import {
 	brackets,
 	equation,
@@ -9,6 +10,7 @@ import {
 	relation,
 	symbol,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { exactDecimal, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
@@ -124,6 +126,7 @@ export function periodic(
 	if (t === p || t / p > 10 || t / p < 0.2 || value < 0.2 || !roundsSafely(value, places))
 		return undefined;
 	const base = num(isDoubling ? 2 : '1/2');
+	const span = num(new Fraction(t, p));
 	const exact = Number(value.toFixed(places)) === value;
 	const shown = exactDecimal(exactOf(start));
 	const prompt = isDoubling
@@ -155,11 +158,13 @@ export function periodic(
 			line(
 				isWhole && p > 1
 					? equation({ kind: 'divided', left: num(t), right: num(p) }, t / p)
-					: equation('n', p === 1 ? num(t) : quotient(t, p)),
+					: gcd(t, p) === 1 || p === 1
+						? equation('n', span)
+						: equation(equation('n', quotient(t, p)), span),
 				`${isWhole && p > 1 ? 'this' : 'n'} is the number of ${isDoubling ? 'doubling times' : 'half-lives'}`,
 			),
 			line(
-				equation(y, product(shown, power(brackets(base), isWhole ? num(t / p) : quotient(t, p)))),
+				equation(y, product(shown, power(brackets(base), span))),
 				isDoubling
 					? 'let y be the number of bacteria: the initial number is multiplied by 2 for each doubling time'
 					: 'let y be the mass in grams: the initial mass is multiplied by one half for each half-life',

@@ -198,7 +198,7 @@ function ofQuotient(first: RationalForm, second: RationalForm): Draft {
 		),
 		steps: [
 			sentence(
-				say`Both denominators and the numerator of the divisor must not be 0.`,
+				say`Neither the denominators nor the numerator of the divisor can be 0.`,
 				'dividing by a fraction is multiplying by its reciprocal',
 			),
 			...[first.under, second.under, second.over].map(partLine),
