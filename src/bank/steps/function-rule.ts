@@ -134,7 +134,7 @@ export function workedOut(shown: Expression): Line[] {
 	};
 	const inside = insideFirst(shown);
 	add(inside.shown, inside.why);
-	if (shown.kind === 'sum')
+	if (shown.kind === 'sum' && shown.terms.some((one) => !exactValue(one).equals(0)))
 		add(sum(...shown.terms.map((one) => num(exactValue(one)))), 'evaluate each term');
 	add(value, FINISHED[shown.kind]);
 	return lines;

@@ -63,7 +63,9 @@ function exact(draw: Draw): Draft | undefined {
 									? power(r, num(new Fraction(p, q)))
 									: power(brackets(power(r, p)), num(new Fraction(1, q))),
 							),
-							`write both sides with base ${r}`,
+							p === 1 && q === 1
+								? `write ${base} as a power of ${r}`
+								: `write both sides with base ${r}`,
 						),
 					]),
 			line(
@@ -77,7 +79,9 @@ function exact(draw: Draw): Draft | undefined {
 				: [
 						line(
 							equation(product(s, x), num(new Fraction(p, q))),
-							'the bases are equal, so the exponents are equal',
+							p === 1 && q === 1
+								? `the right side is ${r} to the power 1, so the exponents are equal`
+								: 'the bases are equal, so the exponents are equal',
 						),
 					]),
 			line(
