@@ -133,6 +133,7 @@ const ratioLine = (name: string, match: string, value: number, other: number): L
 				? equation(quotient(other, value), other / value)
 				: quotient(other, value),
 		),
+		'the ratio of corresponding sides',
 	);
 
 function givenParts(

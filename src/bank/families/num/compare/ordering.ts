@@ -61,5 +61,11 @@ export function asComparedDecimal(shown: Expression, value: number, places = 2):
 	const right = exact
 		? asDecimal(new Fraction(Math.round(value * tens), tens))
 		: rounded(value, places);
-	return { shown, value, work: line(relation(shown, exact ? '=' : '\\approx', right)) };
+	const how =
+		shown.kind === 'number' || shown.kind === 'quotient'
+			? `divide the numerator by the denominator${exact ? '' : ', and round'}`
+			: exact
+				? 'percent means out of 100'
+				: `round to the nearest ${places === 2 ? 'hundredth' : 'thousandth'}`;
+	return { shown, value, work: line(relation(shown, exact ? '=' : '\\approx', right), how) };
 }
