@@ -2,6 +2,7 @@
 import {
 	brackets,
 	equation,
+	type Expression,
 	num,
 	power,
 	product,
@@ -39,6 +40,8 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 	);
 	const [low = 0] = roots;
 	const shown = values.map((value) => rounded(value, PLACES));
+	const solution = (at: number): Expression =>
+		relation('x', isRounded(values[at] ?? 0) ? '\\approx' : '=', shown[at] ?? num(0));
 	const solved: Line[] = positive.flatMap((root, at) => [
 		line(equation(u, root), `consider u = ${root}`),
 		...(base === 'e' || base === 10
@@ -58,7 +61,7 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 						'divide both sides by the logarithm of the base',
 					),
 				]),
-		line(relation('x', '\\approx', shown[at] ?? num(0)), 'use a calculator'),
+		line(solution(at), 'use a calculator'),
 	]);
 	return {
 		prompt: say`Solve ${equation(left, 0)} for real values of ${symbol('x')}. Round to the nearest thousandth. If there are two solutions, list them in increasing order. If there is no real solution, write “no solution”.`,
@@ -108,8 +111,8 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 				? sentence(say`The equation has no solution in the real numbers.`)
 				: sentence(
 						positive.length === 1
-							? say`The equation has one real solution: ${relation('x', '\\approx', shown[0] ?? num(0))}.`
-							: say`The equation has two real solutions: ${joinedByAnd(shown.map((one) => relation('x', '\\approx', one)))}.`,
+							? say`The equation has one real solution: ${solution(0)}.`
+							: say`The equation has two real solutions: ${joinedByAnd(shown.map((_, at) => solution(at)))}.`,
 					),
 		],
 		hints: [
@@ -117,3 +120,6 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 		],
 	};
 }
+
+const isRounded = (value: number): boolean =>
+	Math.abs(value - Number(value.toFixed(PLACES))) > 1e-9;

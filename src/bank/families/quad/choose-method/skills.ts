@@ -139,12 +139,16 @@ const solving = (found: Disguise): Draft => ({
 					],
 					[solutions(...found.roots.values.slice(-1)), 'gave only one of the two solutions'],
 				] satisfies WrongAnswer[])
-			: [
+			: ([
 					[
 						solutions(...rootExpressions(found.roots).slice(-1)),
 						'gave only one of the two solutions',
-					] satisfies WrongAnswer,
-				]),
+					],
+					[
+						solutions(...rootExpressions({ ...found.roots, p: -found.roots.p })),
+						'reversed the sign of the number outside the radical',
+					],
+				] satisfies WrongAnswer[])),
 	),
 	steps: found.lines,
 	hints: [hintFor(found)],
