@@ -73,11 +73,11 @@ export function scaledLines(known: Side, asked: Side, k: number, findMatch: bool
 		findMatch
 			? line(
 					equation(asked.match, times(written(k), written(asked.value))),
-					`multiply ${asked.name} by the scale factor`,
+					`${asked.match} is k times as long as ${asked.name}, so multiply by k`,
 				)
 			: line(
 					equation(asked.name, divided(written(asked.value * k), written(k))),
-					`divide ${asked.match} by the scale factor`,
+					`${asked.match} is k times as long as ${asked.name}, so divide it by k`,
 				),
 		line(
 			equation(findMatch ? asked.match : asked.name, written(result)),

@@ -58,7 +58,7 @@ function partner(draw: Draw): Draft | undefined {
 			prompt: say`Two lines intersect. One of the angles measures ${angle(known(size))}. What is the measure of the angle vertical to it, in degrees?`,
 			answer,
 			steps: [
-				line(equation('x', size), 'vertical angles are equal'),
+				line(equation('x', size), 'x is the vertical angle; vertical angles are equal'),
 				sentence(say`The vertical angle measures ${answer.body}.`),
 			],
 			hints: [
@@ -78,7 +78,7 @@ function partner(draw: Draw): Draft | undefined {
 		prompt: say`Two angles are ${name}. One of them measures ${angle(known(size))}. What is the measure of the other angle, in degrees?`,
 		answer,
 		steps: [
-			line(equation(sum('x', size), total), why),
+			line(equation(sum('x', size), total), `x is the other angle; ${why}`),
 			line(equation('x', difference(total, size)), `subtract ${size} from both sides`),
 			line(equation('x', total - size), 'subtract'),
 			sentence(say`The other angle measures ${answer.body}.`),

@@ -243,7 +243,7 @@ function sumOfSides(
 		lines: [
 			line(
 				equation(sum(...known, 's'), total + side),
-				`the perimeter of a ${name} is the sum of its sides`,
+				`the perimeter of a ${name} is the sum of its sides; s is the unknown one`,
 			),
 			line(equation(sum(total, 's'), total + side), 'add the lengths of the known sides'),
 			line(equation('s', side), `subtract ${total} from both sides`),

@@ -60,7 +60,9 @@ function missing(draw: Draw): Draft | undefined {
 		steps: [
 			line(
 				equation(sum('x', a, b), 180),
-				kind === 'right' ? `${SUM}, and the right angle is 90°` : SUM,
+				kind === 'right'
+					? `x is the other acute angle; ${SUM}, and the right angle is 90°`
+					: `x is the third angle; ${SUM}`,
 			),
 			line(equation(sum('x', a + b), 180), `add ${a} and ${b}`),
 			line(equation('x', x), `subtract ${a + b} from both sides`),
@@ -105,7 +107,10 @@ function isosceles(draw: Draw, size: number): Draft | undefined {
 		answer,
 		steps: fromTop
 			? [
-					line(equation(sum('x', 'x', size), 180), `base angles are equal, and ${SUM}`),
+					line(
+						equation(sum('x', 'x', size), 180),
+						`x is each base angle; base angles are equal, and ${SUM}`,
+					),
 					line(equation(sum(product(2, 'x'), size), 180), 'combine like terms: x + x = 2x'),
 					line(equation(product(2, 'x'), 180 - size), `subtract ${size} from both sides`),
 					line(equation('x', quotient(180 - size, 2)), 'divide both sides by 2'),
@@ -113,7 +118,10 @@ function isosceles(draw: Draw, size: number): Draft | undefined {
 					sentence(say`Each base angle measures ${answer.body}.`),
 				]
 			: [
-					line(equation(sum('x', size, size), 180), `base angles are equal, and ${SUM}`),
+					line(
+						equation(sum('x', size, size), 180),
+						`x is the angle between the equal sides; base angles are equal, and ${SUM}`,
+					),
 					line(equation(sum('x', 2 * size), 180), `add ${size} and ${size}`),
 					line(equation('x', top), `subtract ${2 * size} from both sides`),
 					sentence(say`The angle between the equal sides measures ${answer.body}.`),

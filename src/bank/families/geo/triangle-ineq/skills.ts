@@ -102,11 +102,13 @@ function thirdSide(draw: Draw): Draft | undefined {
 				relation('x', '<', sum(a, b)),
 				'the third side is shorter than the other two sides together',
 			),
+			line(relation('x', '<', a + b), 'add'),
 			line(
 				relation('x', '>', sum(Math.max(a, b), -Math.min(a, b))),
 				'the third side and the shorter given side together are longer than the longer given side',
 			),
-			line(right, 'add, subtract, and write both inequalities as one'),
+			line(relation('x', '>', Math.abs(a - b)), 'subtract'),
+			line(right, 'write both inequalities as one'),
 		],
 		hints: [
 			say`Imagine the two given sides hinged at one end. How long and how short can the gap between their other ends become?`,

@@ -109,6 +109,9 @@ export const skills: Skills = {
 					: []),
 				line(continued(absolute(a - b)), 'evaluate inside the absolute value bars'),
 				line(continued(Math.abs(a - b)), 'a distance is never negative'),
+				sentence(
+					say`The distance is ${Math.abs(a - b)} ${Math.abs(a - b) === 1 ? 'unit' : 'units'}.`,
+				),
 			],
 			hints: [
 				a < 0 === b < 0
