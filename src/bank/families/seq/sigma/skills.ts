@@ -19,6 +19,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { distinctChoices } from '../../../steps/choices.ts';
+import { put } from '../../../steps/function-rule.ts';
 import { basePower } from '../../../steps/exponential.ts';
 
 export const skills: Skills = {
@@ -64,6 +65,10 @@ function evaluate(draw: Draw): Draft | undefined {
 			[rational(terms.at(-1) ?? 0), 'gave only the last term'],
 		),
 		steps: [
+			sentence(
+				say`When ${equation('k', m)}, the term is ${equation(put(of, 'k', num(m)), terms[0] ?? 0)}.`,
+				'substitute the first value of k',
+			),
 			line(
 				equation(whole, added(terms)),
 				`substitute the ${terms.length} values of k from ${m} to ${n}`,

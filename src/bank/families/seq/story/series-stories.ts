@@ -14,8 +14,8 @@ export type SeriesStory = {
 	unit: string;
 	/** What is numbered: "row", "week". */
 	one: string;
-	/** What the nth number is, and what all of them are together. */
-	names: readonly [term: (n: number) => string, total: string];
+	/** What one number is, before its place, and what all of them are together. */
+	names: readonly [term: string, total: string];
 };
 
 const more = (n: number, noun: string): Prose => say`${n} more ${noun}${n === 1 ? '' : 's'}`;
@@ -29,7 +29,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 		asksTotal: (n) => say`How many seats do the first ${n} rows have altogether?`,
 		unit: 'seats',
 		one: 'row',
-		names: [(n) => `number of seats in row ${n}`, 'total number of seats'],
+		names: ['number of seats in row', 'total number of seats'],
 	},
 	'savings plan': {
 		fit: (drawn) => drawn,
@@ -39,7 +39,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 		asksTotal: (n, name) => say`How many dollars does ${name} save in ${n} weeks altogether?`,
 		unit: 'dollars',
 		one: 'week',
-		names: [(n) => `amount saved in week ${n}`, 'total amount saved'],
+		names: ['amount saved in week', 'total amount saved'],
 	},
 	'stacked logs': {
 		fit: ({ first, n }) => ({ first, step: 1, n: 6 + (n % 20) }),
@@ -49,7 +49,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 		asksTotal: (n) => say`How many logs are in a stack of ${n} rows?`,
 		unit: 'logs',
 		one: 'row',
-		names: [(n) => `number of logs in row ${n}`, 'total number of logs'],
+		names: ['number of logs in row', 'total number of logs'],
 	},
 	'training runs': {
 		fit: ({ first, step, n }) => ({ first: 10 + (first % 30), step, n: 5 + (n % 8) }),
@@ -59,7 +59,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 		asksTotal: (n, name) => say`For how many minutes does ${name} run in ${n} days altogether?`,
 		unit: 'minutes',
 		one: 'day',
-		names: [(n) => `running time on day ${n}`, 'total running time'],
+		names: ['running time on day', 'total running time'],
 	},
 	'yearly pay raise': {
 		fit: ({ first, step, n }) => ({
@@ -73,7 +73,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 		asksTotal: (n) => say`How many dollars does the job pay in the first ${n} years altogether?`,
 		unit: 'dollars',
 		one: 'year',
-		names: [(n) => `pay in year ${n}`, 'total pay'],
+		names: ['pay in year', 'total pay'],
 	},
 	'tile pattern': {
 		fit: (drawn) => drawn,
@@ -83,7 +83,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 		asksTotal: (n) => say`How many tiles do the first ${n} figures have altogether?`,
 		unit: 'tiles',
 		one: 'figure',
-		names: [(n) => `number of tiles in figure ${n}`, 'total number of tiles'],
+		names: ['number of tiles in figure', 'total number of tiles'],
 	},
 };
 

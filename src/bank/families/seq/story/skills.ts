@@ -25,6 +25,7 @@ function arithmeticStory(draw: Draw, isTotal: boolean): Draft {
 	const story = seriesStory(draw.inTurn('ctx'));
 	const numbers = story.fit({ first: firstTerm(draw), step: draw.int('d'), n: draw.int('n') });
 	const { first, step, n } = numbers;
+	const [termName, totalName] = story.names;
 	const name = draw.random.pick(FIRST_NAMES);
 	const letters = sequenceLetters(draw.country);
 	const { term, sum: total } = letters;
@@ -38,15 +39,15 @@ function arithmeticStory(draw: Draw, isTotal: boolean): Draft {
 			...(isTotal
 				? ([
 						[rational(n * (first + last)), 'left out the factor 1/2'],
-						[rational(last), `gave the ${story.names[0](n)} instead of the total`],
-						[rational(first * n), `multiplied the ${story.names[0](1)} by ${n}`],
+						[rational(last), `gave the ${termName} ${n} instead of the total`],
+						[rational(first * n), `multiplied the ${termName} 1 by ${n}`],
 					] as WrongAnswer[])
 				: ([
 						[
 							rational(last + step),
 							`added the common difference ${n} times instead of ${n - 1} times`,
 						],
-						[rational(last - first), `left out the ${story.names[0](1)}`],
+						[rational(last - first), `left out the ${termName} 1`],
 						[rational((n * (first + last)) / 2), `gave the total for all ${n} ${story.one}s`],
 					] as WrongAnswer[])),
 		),
@@ -77,12 +78,12 @@ function arithmeticStory(draw: Draw, isTotal: boolean): Draft {
 					]
 				: []),
 			sentence(
-				say`The ${isTotal ? story.names[1] : story.names[0](n)} is ${COUNTED.test(story.names[1]) ? say`${value}` : story.unit === 'dollars' ? say`${money(value)}` : say`${value} ${story.unit}`}.`,
+				say`The ${isTotal ? totalName : say`${termName} ${n}`} is ${COUNTED.test(totalName) ? say`${value}` : story.unit === 'dollars' ? say`${money(value)}` : say`${value} ${story.unit}`}.`,
 			),
 		],
 		hints: [
 			isTotal
-				? say`What is the ${story.names[0](n)}? What is the sum of the first term and the last term?`
+				? say`What is the ${termName} ${n}? What is the sum of the first term and the last term?`
 				: say`How many times is ${story.unit === 'dollars' ? money(step) : num(step)} added to get from ${story.one} ${1} to ${story.one} ${n}?`,
 		],
 	};
