@@ -108,7 +108,10 @@ export const inContext: Skill = (draw) => {
 				written('interval', asked === 'domain' ? interval(0, n, '()') : interval(low, top, '()')),
 				'left out the endpoints',
 			],
-			[written('interval', interval(0, INFINITY, '[)')), `ignored the limit on the ${asked === 'domain' ? input : output}`],
+			[
+				written('interval', interval(0, INFINITY, '[)')),
+				`ignored the limit on the ${asked === 'domain' ? input : output}`,
+			],
 		),
 		steps: [
 			asked === 'domain'

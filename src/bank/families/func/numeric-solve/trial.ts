@@ -87,14 +87,20 @@ export function mixedEquation(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			decimalAnswer(found, 2),
 			[decimalAnswer(Math.trunc(found * 100) / 100, 2), 'cut off the decimals instead of rounding'],
-			[decimalAnswer(-found, 2), found < 0 ? 'left out the negative sign' : 'added a negative sign'],
+			[
+				decimalAnswer(-found, 2),
+				found < 0 ? 'left out the negative sign' : 'added a negative sign',
+			],
 			[decimalAnswer(Math.ceil(found * 100) / 100, 2), 'rounded up instead of down'],
 			[decimalAnswer(Math.floor(found * 100) / 100, 2), 'rounded down instead of up'],
 		),
 		steps: [
 			line(equation(left, right)),
 			...bracketing(gap, found),
-			line(relation(x, '\\approx', rounded(found, 2)), 'every number between them rounds to this value'),
+			line(
+				relation(x, '\\approx', rounded(found, 2)),
+				'every number between them rounds to this value',
+			),
 		],
 		hints: [
 			say`Which side is greater for several values of ${x}? Between which two values does that change?`,
