@@ -4,6 +4,7 @@ import { divided, equation, num, product, symbol, times } from '../../../../math
 import { exactDecimal, measure } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
+	type DraftAnswer,
 	exactDecimal as exactAnswer,
 	integer,
 	withUnit,
@@ -49,9 +50,9 @@ function arc(draw: Draw): Draft | undefined {
 				prompt: say`A circle has a radius of ${measure(radius, unit)}. How long is the arc that subtends a central angle of ${angle} radians? Give the exact length in ${LONG[unit] ?? unit}.`,
 				answer: withMisconceptions(
 					withUnit(exactAnswer(s), unit),
-					[rational(new Fraction(r).div(theta)), 'divided by the angle instead of multiplying'],
-					[rational(theta.mul(2 * r)), 'used the diameter instead of the radius'],
-					[rational(theta.mul(r * r).div(2)), 'used the formula for the area of a sector'],
+					[decimalOr(new Fraction(r).div(theta)), 'divided by the angle instead of multiplying'],
+					[decimalOr(theta.mul(2 * r)), 'used the diameter instead of the radius'],
+					[decimalOr(theta.mul(r * r).div(2)), 'used the formula for the area of a sector'],
 				),
 				steps: [
 					start,
@@ -66,9 +67,9 @@ function arc(draw: Draw): Draft | undefined {
 				prompt: say`An arc that is ${measure(arcLength, unit)} long subtends a central angle of ${angle} radians. What is the radius of the circle, in ${LONG[unit] ?? unit}?`,
 				answer: withMisconceptions(
 					withUnit(integer(r), unit),
-					[rational(s.mul(theta)), 'multiplied by the angle instead of dividing'],
+					[decimalOr(s.mul(theta)), 'multiplied by the angle instead of dividing'],
 					[integer(2 * r), 'gave the diameter'],
-					[rational(theta.div(s)), 'divided the angle by the arc length'],
+					[decimalOr(theta.div(s)), 'divided the angle by the arc length'],
 				),
 				steps: [
 					start,
@@ -84,9 +85,9 @@ function arc(draw: Draw): Draft | undefined {
 				prompt: say`In a circle with a radius of ${measure(radius, unit)}, an arc is ${measure(arcLength, unit)} long. What central angle does it subtend, in radians?`,
 				answer: withMisconceptions(
 					exactAnswer(theta),
-					[rational(new Fraction(r).div(s)), 'divided the radius by the arc length'],
-					[rational(s.mul(r)), 'multiplied by the radius instead of dividing'],
-					[rational(theta.div(2)), 'used the diameter instead of the radius'],
+					[decimalOr(new Fraction(r).div(s)), 'divided the radius by the arc length'],
+					[decimalOr(s.mul(r)), 'multiplied by the radius instead of dividing'],
+					[decimalOr(theta.div(2)), 'used the diameter instead of the radius'],
 				),
 				steps: [
 					start,
@@ -102,5 +103,9 @@ function arc(draw: Draw): Draft | undefined {
 			};
 	}
 }
+
+/** A terminating decimal as such; what does not end stays a fraction. */
+const decimalOr = (value: Fraction): DraftAnswer =>
+	/\(/.test(value.toString()) ? rational(value) : exactAnswer(value);
 
 const LONG: Readonly<Record<string, string>> = { cm: 'centimetres', m: 'metres' };

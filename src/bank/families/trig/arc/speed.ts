@@ -116,10 +116,14 @@ export function speed(draw: Draw): Draft | undefined {
 	return closed(
 		say`${opening} How fast does a point on its rim move, in metres per second?`,
 		[
+			sentence(
+				say`The radius is ${equation(measure(r, 'cm'), measure(exactDecimal(new Fraction(r, 100)), 'm'))}.`,
+			),
 			...angular,
+			LINEAR,
 			line(
 				equation('v', times(exactDecimal(new Fraction(r, 100)), turning)),
-				'the linear speed is the radius, in metres, times the angular speed',
+				'substitute the radius and the angular speed',
 			),
 		],
 		(omega * r) / 100,
@@ -127,6 +131,12 @@ export function speed(draw: Draw): Draft | undefined {
 		operand('v'),
 	);
 }
+
+/** v = rω */
+const LINEAR = line(
+	equation('v', product('r', symbol('\\omega'))),
+	'the linear speed is the radius times the angular speed',
+);
 
 /** One turn in a given time. */
 function slow(
@@ -157,10 +167,8 @@ function slow(
 		say`${opening} How fast does ${mover} move, in ${length === 'm' ? 'metres' : 'kilometres'} per ${unit}?`,
 		[
 			...angular,
-			line(
-				equation('v', times(radius, turning)),
-				'the linear speed is the radius times the angular speed',
-			),
+			LINEAR,
+			line(equation('v', times(radius, turning)), 'substitute the radius and the angular speed'),
 		],
 		(2 * Math.PI * size) / time,
 		`${length}/${timeUnit}`,
@@ -185,7 +193,12 @@ function closed(
 			'took one turn as 1 radian instead of 2π radians',
 		],
 		[decimalAnswer(value / 2, places), 'took one turn as π radians instead of 2π radians'],
-		[decimalAnswer(value * 60, places), 'did not convert the unit of time'],
+		[
+			decimalAnswer(value * 60, places),
+			unit.endsWith('/s')
+				? 'gave the speed per minute instead of per second'
+				: 'gave the speed per hour instead of per minute',
+		],
 	);
 	if (value < 0.02) return undefined;
 	return {
@@ -201,6 +214,11 @@ function closed(
 				say`The ${unit.startsWith('rad') ? 'angular speed' : 'speed'} is about ${answer.body}.`,
 			),
 		],
-		hints: [say`How many radians is one whole turn? How long does one turn take?`],
+		hints: [
+			say`How many radians is one whole turn? What is the angular speed?`,
+			...(unit.startsWith('rad')
+				? []
+				: [say`How is the linear speed related to the angular speed and the radius?`]),
+		],
 	};
 }

@@ -12,6 +12,7 @@ import { wave } from '../../../steps/turns.ts';
 import {
 	answerOf,
 	general,
+	hint,
 	periodLine,
 	POSITIVE,
 	rule,
@@ -87,6 +88,7 @@ export function fromGraph(draw: Draw): Draft | undefined {
 			line(rule(right), 'substitute a, k, d, and c into the form'),
 		],
 		hints: [
+			hint,
 			f === 'sin'
 				? say`Where does a sine wave start its cycle? Where is the first such point?`
 				: say`Where does a cosine wave start its cycle? Where is the first such point?`,

@@ -84,7 +84,7 @@ export function waveMisconceptions(
 			write(wave({ ...of, a: new Fraction(a).mul(2) }, unit, variable)),
 			'did not take half of the difference for the amplitude',
 		],
-		[write(wave({ ...of, c: 0 }, unit, variable)), 'left out the axis'],
+		[write(wave({ ...of, c: 0 }, unit, variable)), 'left out the height of the axis'],
 		[
 			write(wave({ ...of, f: other }, unit, variable)),
 			`used ${other === 'sin' ? 'sine instead of cosine' : 'cosine instead of sine'}`,
@@ -94,12 +94,16 @@ export function waveMisconceptions(
 			: [
 					[
 						write(wave({ ...of, d: shift.neg() }, unit, variable)),
-						'used the wrong sign for the shift',
+						shift.gt(0)
+							? 'added the phase shift instead of subtracting it'
+							: 'subtracted the phase shift instead of adding it',
 					] satisfies WrongAnswer,
 				]),
 		[
 			write(wave({ ...of, c: new Fraction(c).neg() }, unit, variable)),
-			'used the wrong sign for the axis',
+			new Fraction(c).gt(0)
+				? 'subtracted the height of the axis instead of adding it'
+				: 'gave the axis a positive height instead of a negative one',
 		],
 	];
 }

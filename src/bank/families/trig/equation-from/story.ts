@@ -98,7 +98,8 @@ export function fromDescription(draw: Draw): Draft | undefined {
 			}),
 		],
 		hints: [
-			say`What are the amplitude, the axis, and the period? Which function, with which sign, starts like this?`,
+			say`What are the amplitude, the axis, and the period?`,
+			say`Which function, with which sign, starts like this?`,
 		],
 	};
 }
@@ -130,11 +131,11 @@ export function fromData(draw: Draw): Draft | undefined {
 				] as const,
 				[
 					shiftedWave({ f: 'cos', a: story.A, k, c: story.c }, num(first), T),
-					'used the wrong sign for the shift',
+					'added the phase shift instead of subtracting it',
 				] as const,
 				[
 					shiftedWave({ f: 'cos', a: story.A, k, c: 0 }, num(-first), T),
-					'left out the axis',
+					'left out the height of the axis',
 				] as const,
 			].map(([wrong, why]): WrongAnswer => [answerOf(ruleOf(story, wrong)), why]),
 		),
@@ -160,6 +161,9 @@ export function fromData(draw: Draw): Draft | undefined {
 				},
 			),
 		],
-		hints: [say`Where does a cosine start its cycle? How far is it shifted here?`],
+		hints: [
+			say`What are the amplitude, the axis, and the period?`,
+			say`Where does a cosine start its cycle? How far is it shifted here?`,
+		],
 	};
 }

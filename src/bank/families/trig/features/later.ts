@@ -32,7 +32,7 @@ export function laterValue(draw: Draw): Draft | undefined {
 				integer(values[(first + period - 1) % period] ?? 0),
 				'stopped one place too early in the cycle',
 			],
-			[integer(value * (n + 1)), 'multiplied the value by the number of cycles'],
+			[integer(value * n), 'multiplied the value by the number of cycles'],
 		),
 		steps: [
 			sentence(

@@ -1,7 +1,7 @@
 /** Heights, zeros, extremes and rising parts of the sine and cosine curves, in degrees. */
 import { joinedByOr, joinedByAnd } from '../../../steps/solved.ts';
 import Fraction from 'fraction.js';
-import { equation, list, num } from '../../../../math/expression.ts';
+import { equation, list, num, sum, times } from '../../../../math/expression.ts';
 import { degrees, interval } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
@@ -49,7 +49,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 			steps: [
 				start >= 360
 					? sentence(
-							say`${degrees(start)} is ${degrees(first)} more than a whole number of turns, so ${equation(trig(f, degrees(start)), trig(f, degrees(first)))}.`,
+							say`${degrees(start)} is ${first === 0 ? '' : say`${degrees(first)} more than `}a whole number of turns, so ${equation(trig(f, degrees(start)), trig(f, degrees(first)))}.`,
 							'the period is 360°',
 						)
 					: sentence(
@@ -69,7 +69,11 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 	const place = anglesWith(f, target, (start + 1) / 180, 4)[0];
 	if (!place) return undefined;
 	const first = anglesWith(f, target, 0, 2);
+	const [least] = first;
+	const before = first.findLast((at) => place.sub(at).mod(2).equals(0)) ?? least;
+	const turns = before ? Number(place.sub(before).div(2).valueOf()) : 0;
 	const noun = ask === 'zero' ? 'a zero' : ask.startsWith('max') ? 'a maximum' : 'a minimum';
+	const plural = ask === 'zero' ? 'zeros' : ask.startsWith('max') ? 'maxima' : 'minima';
 	return {
 		prompt: say`What is the least value of ${x} greater than ${degrees(start)} at which the graph of ${rule} has ${noun}? Give ${x} in degrees.`,
 		answer: withMisconceptions(
@@ -93,12 +97,24 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`From ${degrees(0)} to ${degrees(360)}, the graph has ${noun} at ${joinedByAnd(first.map((at) => angle(at, 'degrees')))}.`,
-				`at these angles, the ${NAMES[f]} is ${target}`,
+				say`From ${degrees(0)} to ${degrees(360)}, the graph has ${first.length > 1 ? plural : noun} at ${joinedByAnd(first.map((at) => angle(at, 'degrees')))}.`,
+				`${first.length > 1 ? 'at these angles' : 'at this angle'}, the ${NAMES[f]} is ${target}`,
 			),
-			sentence(
-				say`The pattern repeats every ${degrees(360)}. The first such angle after ${degrees(start)} is ${angle(place, 'degrees')}.`,
-			),
+			...(before && turns > 0
+				? [
+						line(
+							equation(
+								sum(
+									angle(before, 'degrees'),
+									turns === 1 ? degrees(360) : times(turns, degrees(360)),
+								),
+								angle(place, 'degrees'),
+							),
+							`the pattern repeats every 360°; add full turns until the angle is greater than ${start}°`,
+						),
+					]
+				: []),
+			sentence(say`The first such angle after ${degrees(start)} is ${angle(place, 'degrees')}.`),
 		],
 		hints: [say`Where in one cycle does ${rule} have ${noun}? How often does that repeat?`],
 	};
@@ -198,17 +214,16 @@ export function increasing(draw: Draw): Draft | undefined {
 			sentence(
 				say`From ${degrees(0)} up to ${degrees(360)}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} where ${joinedByOr(inOneTurn.map((at) => equation(x, angle(at, 'degrees'))))}.`,
 				inOneTurn.length > 1
-					? 'use the symmetry of the graph'
+					? 'the graph is symmetric about the vertical line through each maximum or minimum'
 					: 'the line touches the graph at its highest or lowest point',
 			),
-			...(isOneTurn
-				? []
-				: [sentence(say`The graph repeats every ${degrees(360)}.`, 'add or subtract 360°')]),
+			...(isOneTurn ? [] : [sentence(say`The graph repeats every ${degrees(360)}.`)]),
 			...(isSettled
 				? []
 				: [
 						sentence(
 							say`In the given interval, ${joinedByOr(found.map((at) => equation(x, angle(at, 'degrees'))))}.`,
+							isOneTurn ? undefined : 'add or subtract 360°, and keep the angles in the interval',
 						),
 					]),
 		],

@@ -27,9 +27,15 @@ export function reciprocal(draw: Draw): Draft | undefined {
 	const size = Math.abs(a);
 	const partner = INVERSE[f] ?? 'sin';
 	const denominator = f === 'cot' ? 'sin' : partner;
-	const hints: Prose[] = [
-		say`Think of the graph of the primary function, the ${NAMES[partner] ?? partner}. Where it meets the ${x}-axis, there is a vertical asymptote.`,
-	];
+	const hints: Prose[] =
+		ask === 'asymptotes'
+			? [
+					say`Which function is the denominator when the ${NAMES[f] ?? f} is written as a fraction? Where is it 0?`,
+				]
+			: [
+					say`What are the greatest and least values of the ${NAMES[partner] ?? partner}? What are the reciprocals of its values?`,
+					say`How does the factor in front change these values?`,
+				];
 	if (ask === 'asymptotes') {
 		const first = (f === 'sec' ? new Fraction(1, 2) : new Fraction(1)).div(k);
 		return {

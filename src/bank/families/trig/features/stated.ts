@@ -95,7 +95,7 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 				prompt: say`${opening} What is its phase shift, ${inUnit}? A shift to the left is negative.`,
 				answer: withMisconceptions(
 					angleAnswer(d, unit),
-					[angleAnswer(d.neg(), unit), 'used the wrong sign for the shift'],
+					[angleAnswer(d.neg(), unit), 'gave a shift in the opposite direction'],
 					[angleAnswer(d.mul(k), unit), 'multiplied the shift by k'],
 					[angleAnswer(d.div(k), unit), 'divided the shift by k'],
 				),

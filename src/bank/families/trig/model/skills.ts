@@ -1,6 +1,13 @@
 /** trig.model: values and times of sinusoidal models. */
 import Fraction from 'fraction.js';
-import { brackets, equation, type Expression, product, sum } from '../../../../math/expression.ts';
+import {
+	brackets,
+	equation,
+	type Expression,
+	num,
+	product,
+	sum,
+} from '../../../../math/expression.ts';
 import { call, exactDecimal, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, withUnit, withMisconceptions } from '../../../answer.ts';
@@ -54,19 +61,15 @@ function valueAtTime(draw: Draw, unit: Unit): Draft | undefined {
 		),
 		steps: [
 			line(
-				ruleAt(
-					story,
-					moment,
-					sum(
-						product(story.A, call(`\\${f}`, product(factorOf(story, unit), brackets(moment)))),
-						story.c,
-					),
+				equation(
+					product(factorOf(story, unit), brackets(moment)),
+					unit === 'degrees' ? num(turned.mul(180)) : angle(turned, unit),
 				),
-				`substitute ${at.toString()} for t`,
+				`multiply the coefficient of t by ${at.toString()} to find the angle`,
 			),
 			line(
 				ruleAt(story, moment, sum(product(story.A, trig(f, angle(turned, unit))), story.c)),
-				'multiply inside the brackets',
+				`substitute ${at.toString()} for t`,
 			),
 			withWave(
 				line(

@@ -11,7 +11,7 @@ import {
 	rational,
 	withMisconceptions,
 } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { angle } from '../../../steps/turns.ts';
 
 export const skills: Skills = {
@@ -86,6 +86,7 @@ function decimalRadians(size: number): Draft | undefined {
 			line(equation(degrees(size), times(degrees(size), PER_DEGREE)), 'multiply by π/180°'),
 			line(equation(degrees(size), angle(new Fraction(size, 180), 'radians')), 'simplify'),
 			line(approximately(rounded(value, 2)), 'round to the nearest hundredth'),
+			sentence(say`An angle of ${degrees(size)} is about ${rounded(value, 2)} radians.`),
 		],
 		hints: [say`How many radians is ${degrees(180)}? How many is ${degrees(1)}?`],
 	};
@@ -107,8 +108,9 @@ function wholeDegrees(hundredths: number): Draft | undefined {
 		),
 		steps: [
 			line(equation(PI, degrees(180)), 'both are half of a full turn'),
-			line(times(radians, PER_RADIAN), 'multiply by 180°/π'),
+			line(equation(radians, times(radians, PER_RADIAN)), 'multiply by 180°/π'),
 			line(approximately(degrees(num(Math.round(value)))), 'round to the nearest degree'),
+			sentence(say`An angle of ${radians} radians is about ${degrees(Math.round(value))}.`),
 		],
 		hints: [say`How many degrees is ${PI} radians? How many is 1 radian?`],
 	};

@@ -4,15 +4,19 @@ import {
 	equation,
 	type Expression,
 	num,
-	power,
 	product,
 	quotient,
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { call, degrees, root } from '../../../../math/notation.ts';
+import { call, degrees } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
+import {
+	rational,
+	withMisconceptions,
+	type DraftAnswer,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { isTrigName, trig, TRIG_WORDS, type TrigName } from '../../../steps/exact-trig.ts';
 import { unitIn } from '../../../steps/measured.ts';
@@ -24,6 +28,7 @@ import {
 	rightCorners,
 	wayIn,
 } from '../../../steps/triangle-figure.ts';
+import { pythagorasLines } from '../../../steps/right-triangle.ts';
 import { namedRight } from '../../../steps/solve-right-triangle.ts';
 import {
 	type Corner,
@@ -87,12 +92,11 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 		rational(value),
 		[ratioOf(below, above), 'divided the sides in the reverse order'],
 		[ratioOf(otherAbove, otherBelow), `found the ratio for angle ${names[other]}`],
-		name === 'tan' || name === 'cot'
-			? [
-					rational(new Fraction(sides[at]).div(sides[0] + sides[1])),
-					'divided by the sum of the two legs',
-				]
-			: [ratioOf(at, other), 'found the tangent'],
+		...(name !== 'tan' && name !== 'cot'
+			? [[ratioOf(at, other), 'found the tangent'] satisfies WrongAnswer]
+			: Number.isInteger(sides[2])
+				? [[ratioOf(at, 2), 'found the sine'] satisfies WrongAnswer]
+				: []),
 	);
 	const raw = quotient(sides[above], sides[below]);
 	const isReduced = value.n === BigInt(sides[above]) && value.d !== 1n;
@@ -125,9 +129,11 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 				: [line(equation(trig(name, corner), num(value)), 'write the fraction in lowest terms')]),
 			sentence(say`${equation(asked, num(value))}`),
 		],
-		hints: needsMissing
-			? [WHERE, say`Which side is not given? How can you find its length?`]
-			: [WHERE],
+		hints: [
+			...(like ? [say`Which angle of the first triangle is equal to the given one?`] : []),
+			WHERE,
+			...(needsMissing ? [say`Which side is not given? How can you find its length?`] : []),
+		],
 		figure,
 	};
 }
@@ -137,16 +143,10 @@ const likeOf = (names: Names): Names =>
 
 function thirdSide(names: Names, sides: Asked['sides'], missing: Corner): Line[] {
 	const [a, b, c] = sides;
-	const letter = small(names[missing]);
-	const squared = (value: number): Expression => power(num(value), 2);
-	const inside =
-		missing === 2
-			? sum(squared(a), squared(b))
-			: sum(squared(c), { kind: 'opposite', of: squared(missing === 0 ? b : a) });
-	return [
-		line(equation(letter, root(inside)), 'the Pythagorean theorem'),
-		line(equation(letter, sides[missing]), 'simplify'),
-	];
+	const [x, y, z] = names.map(small) as [string, string, string];
+	if (missing === 2) return pythagorasLines(z, [a, b], true, [x, y], c);
+	const [letter, leg, other] = missing === 0 ? [x, b, y] : [y, a, x];
+	return pythagorasLines(letter, [c, leg], false, [z, other], sides[missing]);
 }
 
 /** Whole sides: k(m² − n²), 2kmn, k(m² + n²). */

@@ -64,7 +64,7 @@ export function otherRatio(angle: Angle, given: string): Line[] {
 		line(equation(square, num(wanted.pow(2) ?? wanted)), 'evaluate the right side'),
 		line(
 			equation(trig(other, angle.name), num(wanted)),
-			`the ${NAMES[other]} is ${wanted.gt(0) ? 'positive' : 'negative'} in quadrant ${QUADRANTS[angle.quadrant - 1] ?? 'I'}`,
+			`take the square root; the ${NAMES[other]} is ${wanted.gt(0) ? 'positive' : 'negative'} in quadrant ${QUADRANTS[angle.quadrant - 1] ?? 'I'}`,
 		),
 	];
 }

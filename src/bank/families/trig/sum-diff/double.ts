@@ -51,6 +51,10 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 								equation(left, sum(1, product(-2, power(wrapped(sin), 2)))),
 								'substitute the sine',
 							),
+							line(
+								equation(left, sum(1, opposite(num(sin.mul(sin).mul(2))))),
+								'square, then multiply by 2',
+							),
 						]
 					: [
 							line(
@@ -61,6 +65,7 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 								equation(left, sum(product(2, power(wrapped(cos), 2)), -1)),
 								'substitute the cosine',
 							),
+							line(equation(left, sum(num(cos.mul(cos).mul(2)), -1)), 'square, then multiply by 2'),
 						]
 				: [
 						...otherRatio(angle, given),
@@ -86,11 +91,22 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 							'substitute the tangent',
 						),
 						line(
+							equation(product(2, wrapped(tangent)), num(tangent.mul(2))),
+							'evaluate the numerator',
+						),
+						line(
+							equation(
+								sum(1, opposite(power(wrapped(tangent), 2))),
+								num(new Fraction(1).sub(tangent.mul(tangent))),
+							),
+							'evaluate the denominator',
+						),
+						line(
 							equation(
 								left,
 								quotient(num(tangent.mul(2)), num(new Fraction(1).sub(tangent.mul(tangent)))),
 							),
-							'evaluate the numerator and the denominator',
+							'write the quotient of the two values',
 						),
 					];
 	return {
@@ -112,7 +128,13 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 				`found the ${f === 'cos' ? 'sine' : 'cosine'} of the double angle`,
 			],
 		),
-		steps: [...steps, line(equation(left, num(value)), 'simplify')],
+		steps: [
+			...steps,
+			line(
+				equation(left, num(value)),
+				{ sin: 'multiply', cos: 'subtract', tan: 'divide the fractions' }[f],
+			),
+		],
 		hints: [
 			say`Which double angle formula can you use? Which ratios does it need, and what are their signs in this quadrant?`,
 		],

@@ -10,7 +10,7 @@ type Case = {
 
 const SAME_COEFFICIENT = [2, 'left the coefficient unchanged'] as const;
 const NOT_REDUCED = [2, 'did not divide out the numerical factor'] as const;
-const WRONG_SIGN = [-1, 'used the wrong sign'] as const;
+const WRONG_SIGN = [-1, 'took the terms of the identity in the opposite order'] as const;
 
 export const ONE = 'as one trigonometric function';
 

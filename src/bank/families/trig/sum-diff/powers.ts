@@ -2,20 +2,16 @@
 import Fraction from 'fraction.js';
 import {
 	continued,
-	equation,
 	type Expression,
-	num,
 	operand,
 	product,
 	quotient,
-	sum,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { linesOf, multiple, withCofunctions } from '../../../steps/trig-proofs.ts';
-import { trig } from '../../../steps/turns.ts';
 import { ONE, PATTERNS } from './patterns.ts';
 
 export function powers(draw: Draw): Draft | undefined {
@@ -37,7 +33,9 @@ export function powers(draw: Draw): Draft | undefined {
 		),
 		steps: lines.map(({ body, why }, at) => line(at === 0 ? body : continued(body), why)),
 		hints: [
-			say`Which part can be replaced with the formulas ${equation(trig('sin', product(2, 'x')), product(2, trig('sin', 'x'), trig('cos', 'x')))} and ${equation(trig('cos', product(2, 'x')), sum(product(2, { kind: 'call', name: '\\cos', base: null, power: num(2), of: operand('x') }), -1))}?`,
+			proof.some(([, why]) => why.startsWith('double'))
+				? say`Which double angle formula contains terms like these? Does the expression need to be rewritten before you can use it?`
+				: say`Which Pythagorean identity contains this square?`,
 		],
 	};
 }

@@ -34,6 +34,7 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 	const [c, d] = [trig('sin', 'B'), trig('cos', 'B')];
 	const hints = [
 		say`Which sine or cosine of each angle is missing? What is its sign in that quadrant?`,
+		say`Which formula gives ${left}? Which ratios does it need?`,
 	];
 	const given = say`${equation(trig(givenA, 'A'), num(ratioOf(A, givenA)))} and ${isIn(A)}, and that ${equation(trig(givenB, 'B'), num(ratioOf(B, givenB)))} and ${isIn(B)}`;
 	const before = [...otherRatio(A, givenA), ...otherRatio(B, givenB)];
@@ -80,7 +81,7 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 							join(!isSum, num(1), product(trig('tan', 'A'), trig('tan', 'B'))),
 						),
 					),
-					isSum ? 'the addition formula' : 'the subtraction formula',
+					`the ${isSum ? 'addition' : 'subtraction'} formula for the tangent`,
 				),
 				line(
 					equation(
@@ -90,11 +91,19 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 					'substitute the tangents',
 				),
 				line(
+					equation(join(isSum, num(p), signed(q)), num(p.add(q.mul(sign)))),
+					'evaluate the numerator',
+				),
+				line(
+					equation(join(!isSum, num(1), both(p, q)), num(new Fraction(1).sub(p.mul(q).mul(sign)))),
+					'evaluate the denominator',
+				),
+				line(
 					equation(
 						left,
 						quotient(num(p.add(q.mul(sign))), num(new Fraction(1).sub(p.mul(q).mul(sign)))),
 					),
-					'evaluate the numerator and the denominator',
+					'write the quotient of the two values',
 				),
 				line(equation(left, num(value)), 'divide the fractions'),
 			],
@@ -116,7 +125,10 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			...before,
-			line(equation(left, formula), isSum ? 'the addition formula' : 'the subtraction formula'),
+			line(
+				equation(left, formula),
+				`the ${isSum ? 'addition' : 'subtraction'} formula for the ${NAMES[f]}`,
+			),
 			line(equation(left, numbers), 'substitute the ratios'),
 			line(equation(left, join(isSine === isSum, num(first), signed(second))), 'multiply'),
 			line(equation(left, num(value)), `${isSine === isSum ? 'add' : 'subtract'} the fractions`),

@@ -14,90 +14,21 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import {
-	addSurds,
-	multiplySurds,
-	scaleSurd,
-	type Surd,
-	surd,
-	surdTerm,
-} from '../../../../math/surd.ts';
+import { addSurds, multiplySurds, scaleSurd, type Surd } from '../../../../math/surd.ts';
 import { radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
-import { angle, trig } from '../../../steps/turns.ts';
+import {
+	cosineAt,
+	overCommon,
+	rationalizedTangent,
+	sineAt,
+	tangentAt,
+	tangentParts,
+} from './twelfth-values.ts';
+import { angle, NAMES, trig } from '../../../steps/turns.ts';
 
-/** Sine at 0, π/6, π/4, π/3, π/2 as a square root over 2: √n/2. */
-const SINES: Readonly<Record<number, number>> = { 0: 0, 2: 1, 3: 2, 4: 3, 6: 4 };
-
-/** Sine and cosine at so many twelfths of π. */
-function sineAt(count: number): Surd {
-	const at = ((count % 24) + 24) % 24;
-	const sign = at > 12 ? -1 : 1;
-	const half = at % 12;
-	return surd(new Fraction(sign, 2), SINES[Math.min(half, 12 - half)] ?? 0);
-}
-
-const cosineAt = (count: number): Surd => sineAt(count + 6);
-
-/** Positive terms first, over a common denominator: (√6 − √2)/4. */
-export function overCommon(value: Surd): Expression {
-	const under = [...value.values()].reduce((most, c) => Math.max(most, Number(c.d)), 1);
-	const terms = [...scaleSurd(value, under)].sort(
-		([n, a], [m, b]) => Number(a.lt(0)) - Number(b.lt(0)) || n - m,
-	);
-	const allNegative = terms.every(([, c]) => c.lt(0));
-	const written = terms.map(([n, c]) => {
-		const size = surdTerm(c.abs(), n);
-		return c.lt(0) && !allNegative ? opposite(size) : size;
-	});
-	const [only, ...more] = written;
-	const top = only && more.length === 0 ? only : sum(...written);
-	const whole = under === 1 ? top : quotient(top, under);
-	return allNegative ? opposite(under === 1 && more.length > 0 ? brackets(whole) : whole) : whole;
-}
-
-/** The tangent of an odd number of twelfths that is no multiple of 3: ±2 ± √3. */
-function tangentAt(count: number): Surd {
-	const at = ((count % 12) + 12) % 12;
-	const sign = at > 6 ? -1 : 1;
-	return addSurds(surd(2 * sign), surd(at === 1 || at === 11 ? -sign : sign, 3));
-}
-
-/** The tangent at these twelfths as a whole number, or as a part of √3. */
-function tangentParts(at: number): { whole: number; roots: Fraction } {
-	const [up, across] = [sineAt(at), cosineAt(at)];
-	const sign = [...up.values(), ...across.values()].filter((c) => c.lt(0)).length === 1 ? -1 : 1;
-	return { whole: sign, roots: at === 4 ? new Fraction(sign) : new Fraction(sign, 3) };
-}
-
-/** (a ± b√3)/(1 ∓ ab√3) over a whole denominator: by 3 where b is a third, then by the conjugate. */
-function rationalizedTangent(
-	a: number,
-	b: Fraction,
-	isSum: boolean,
-): { body: Expression; why: string }[] {
-	const scale = Number(b.d);
-	const roots = b.mul(isSum ? 1 : -1).mul(scale);
-	const top = addSurds(surd(a * scale), surd(roots, 3));
-	const below = addSurds(surd(scale), surd(roots.mul(-a), 3));
-	const conjugate = addSurds(surd(scale), surd(roots.mul(a), 3));
-	const whole = new Fraction(scale * scale).sub(roots.mul(roots).mul(3));
-	const [over, under, by] = [top, below, conjugate].map((one) => overCommon(one));
-	if (!over || !under || !by) return [];
-	return [
-		...(scale === 1
-			? []
-			: [{ body: quotient(over, under), why: 'multiply the numerator and the denominator by 3' }]),
-		{
-			body: quotient(product(brackets(over), brackets(by)), product(brackets(under), brackets(by))),
-			why: 'multiply the numerator and the denominator by the conjugate of the denominator',
-		},
-		{
-			body: quotient(overCommon(multiplySurds(top, conjugate)), num(whole)),
-			why: 'expand the numerator and the denominator',
-		},
-	];
-}
+const minusInBrackets = (of: Expression): Expression =>
+	of.kind === 'opposite' ? brackets(of) : of;
 
 export function twelfths(draw: Draw): Draft | undefined {
 	const [n, f] = [draw.int('n'), draw.inTurn('f')];
@@ -189,8 +120,8 @@ export function twelfths(draw: Draw): Draft | undefined {
 		f === 'tan'
 			? [
 					[
-						radical(overCommon(scaleSurd(flips ? scaleSurd(positive, -1) : positive, -1))),
-						'gave the opposite of the value',
+						negated(tangentAt(2 * first - size)),
+						`used the formula for the tangent of a ${isSum ? 'difference' : 'sum'}`,
 					],
 					[negated(tangentAt(6 - size)), 'found the cotangent'],
 				]
@@ -201,13 +132,22 @@ export function twelfths(draw: Draw): Draft | undefined {
 								? addSurds(multiplySurds(p, t), scaleSurd(multiplySurds(q, r), isSum ? -1 : 1))
 								: addSurds(multiplySurds(q, t), scaleSurd(multiplySurds(p, r), isSum ? 1 : -1)),
 						),
-						'used the wrong sign in the formula',
+						(f === 'sin') === isSum
+							? 'subtracted the second product instead of adding it'
+							: 'added the second product instead of subtracting it',
 					],
 					[
 						negated(addSurds(f === 'sin' ? p : q, scaleSurd(f === 'sin' ? r : t, isSum ? 1 : -1))),
 						`${isSum ? 'added' : 'subtracted'} the ${f === 'sin' ? 'sines' : 'cosines'} of the two angles`,
 					],
 				];
+	const [one, two] = f === 'sin' ? [p, q] : [q, p];
+	const products = [multiplySurds(one, t), multiplySurds(two, r)].map((of) => overCommon(of));
+	const multiplied = join(
+		(f === 'sin') === isSum,
+		products[0] ?? num(0),
+		minusInBrackets(products[1] ?? num(0)),
+	);
 	const rationalized = rationalizedTangent(
 		tangentParts(first).whole,
 		tangentParts(rest).roots,
@@ -226,17 +166,25 @@ export function twelfths(draw: Draw): Draft | undefined {
 					? 'write the angle as a sum of two special angles'
 					: 'write the angle as a difference of two special angles',
 			),
-			line(continued(outer(expanded)), 'use the compound angle formula'),
+			line(
+				continued(outer(expanded)),
+				`use the formula for the ${NAMES[f]} of a ${isSum ? 'sum' : 'difference'}`,
+			),
 			line(continued(outer(numbers)), 'substitute the exact values'),
 			...(f === 'tan'
 				? rationalized.map(({ body, why }) => line(continued(outer(body)), why))
-				: []),
+				: [line(continued(outer(multiplied)), 'multiply')]),
 			line(
 				continued(value),
-				f === 'tan' ? 'divide and simplify' : 'multiply, then write over a common denominator',
+				f === 'tan'
+					? 'divide each term of the numerator by the denominator'
+					: 'write over a common denominator',
 			),
 		],
 		hints: [
+			...(n < 0
+				? [say`How is this ratio of a negative angle related to that of the positive angle?`]
+				: []),
 			say`How can you write the angle as a sum or difference of multiples of ${angle(new Fraction(1, 4), 'radians')} and ${angle(new Fraction(1, 6), 'radians')}?`,
 		],
 	};
