@@ -22,7 +22,14 @@ export const wrongEnds = (from: number, p: number): WrongAnswer[] => [
 			: 'decreased the amount instead of increasing it',
 	],
 	[rational(new Fraction(from).mul(p).div(100).abs()), 'found only the amount of the change'],
-	[rational(from + p), `${p < 0 ? 'subtracted' : 'added'} the percent as if it were an amount`],
+	...(from + p > 0
+		? ([
+				[
+					rational(from + p),
+					`${p < 0 ? 'subtracted' : 'added'} the percent as if it were an amount`,
+				],
+			] satisfies WrongAnswer[])
+		: []),
 ];
 
 export const wrongOriginals = (to: Fraction, p: number): WrongAnswer[] => [

@@ -9,7 +9,6 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { gcd } from '../../../../math/gcd.ts';
 import { decimal } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
@@ -19,18 +18,21 @@ import { type Draft, line, sentence } from '../../../family.ts';
 export function repeating(rep: number, lead: number | undefined): Draft | undefined {
 	const digits = rep < 10 ? 1 : 2;
 	if (rep % 11 === 0 || rep === 9 || rep % 10 === 0 || lead === 0) return undefined;
+	const [nines, tens] = [10 ** digits - 1, 10 ** digits];
 	const shift = lead === undefined ? 1 : 10;
-	const first = new Fraction(rep, shift * 10 ** digits);
-	const ratio = new Fraction(1, 10 ** digits);
-	const part = first.div(new Fraction(1).sub(ratio));
-	const value = part.add(new Fraction(lead ?? 0, 10));
-	const shared = (10 * Number(part.d)) / gcd(10, Number(part.d));
-	const total = Number(value.mul(shared).n);
+	const [total, under] = [(lead ?? 0) * nines + rep, shift * nines];
+	const value = new Fraction(total, under);
+	const ratio = new Fraction(1, tens);
+	const first = quotient(rep, shift * tens);
+	const part = quotient(rep, under);
 	const text = `0.${lead ?? ''}(${rep})`;
 	const problem: Expression = decimal(text);
 	const places = (times_: number) =>
 		`0.${'0'.repeat((lead === undefined ? 0 : 1) + digits * times_)}${rep}`;
 	const opening = lead === undefined ? [] : [decimal(`0.${lead}`)];
+	/** The problem as the digit before the repeating part, if there is one, and this part. */
+	const withPart = (shown: Expression): Expression =>
+		equation(problem, lead === undefined ? shown : sum(quotient(lead, 10), shown));
 	return {
 		prompt: say`Write ${problem} as a fraction in lowest terms. The digits under the bar repeat.`,
 		answer: withMisconceptions(rational(value), ...wrongFractions(rep, digits, lead)),
@@ -49,54 +51,29 @@ export function repeating(rep: number, lead: number | undefined): Draft | undefi
 				'the repeating digits form a geometric series',
 			),
 			sentence(
-				say`The first term of the series is ${num(first)}, and the common ratio is ${num(ratio)}.`,
+				say`The first term of the series is ${first}, and the common ratio is ${num(ratio)}.`,
 			),
 			line(
-				equation(
-					problem,
-					sum(
-						...(lead === undefined ? [] : [quotient(lead, 10)]),
-						quotient(num(first), difference(1, num(ratio))),
-					),
-				),
+				withPart(quotient(first, difference(1, num(ratio)))),
 				'the sum of the series is the first term over 1 minus the ratio',
 			),
 			line(
-				equation(
-					problem,
-					sum(
-						...(lead === undefined ? [] : [quotient(lead, 10)]),
-						quotient(num(first), num(new Fraction(1).sub(ratio))),
-					),
-				),
+				withPart(quotient(first, num(new Fraction(nines, tens)))),
 				'subtract in the denominator',
 			),
+			line(withPart(part), 'divide'),
 			...(lead === undefined
 				? []
 				: [
-						line(equation(problem, sum(quotient(lead, 10), num(part))), 'divide'),
 						line(
-							equation(
-								problem,
-								sum(
-									quotient(lead * (shared / 10), shared),
-									quotient(Number(part.n) * (shared / Number(part.d)), shared),
-								),
-							),
+							equation(problem, sum(quotient(lead * nines, under), part)),
 							'use a common denominator',
 						),
+						line(equation(problem, quotient(total, under)), 'add'),
 					]),
-			...(lead === undefined || Number(value.d) === shared
+			...(value.d === BigInt(under)
 				? []
-				: [line(equation(problem, quotient(total, shared)), 'add')]),
-			line(
-				equation(problem, num(value)),
-				lead === undefined
-					? 'divide'
-					: Number(value.d) === shared
-						? 'add'
-						: 'write the fraction in lowest terms',
-			),
+				: [line(equation(problem, num(value)), 'write the fraction in lowest terms')]),
 		],
 		hints: [
 			say`How does the value of each repeating block compare with the block before it?`,
