@@ -177,7 +177,7 @@ function byInverse(one: Row, two: Row): Line[] {
 				]),
 		line(
 			equation(unknown, column(num(top / det), num(bottom / det))),
-			det === 1 ? 'simplify each entry' : `divide each entry by ${plainNumber(det)}`,
+			det === 1 ? 'simplify each entry' : 'divide each entry by the determinant',
 		),
 	];
 }
