@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js';
 import {
+	continued,
 	equation,
 	num,
 	opposite,
@@ -201,11 +202,11 @@ export function pointAndCircle(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			line(
-				equation(X_Y, sum(power(num(at[0]), 2), power(num(at[1]), 2))),
+				sum(power(num(at[0]), 2), power(num(at[1]), 2)),
 				'substitute the coordinates of the point into the left side',
 			),
-			line(equation(X_Y, sum(at[0] ** 2, at[1] ** 2)), 'square both coordinates'),
-			line(equation(X_Y, square), 'add'),
+			line(continued(sum(at[0] ** 2, at[1] ** 2)), 'square both coordinates'),
+			line(continued(square), 'add'),
 			sentence(
 				say`${{ kind: 'relation', sign: sign[place], left: num(square), right: num(r * r) }}`,
 				'compare the left side with the right side of the equation',
@@ -213,7 +214,7 @@ export function pointAndCircle(draw: Draw): Draft | undefined {
 			withCircle(sentence(say`The point is ${PLACES[place]}.`), [0, 0], r * r, [at]),
 		],
 		hints: [
-			say`Substitute the coordinates into the left side. Is the result less than, equal to, or greater than the right side?`,
+			say`Substitute the coordinates into ${X_Y}. Is the result less than, equal to, or greater than the right side of the equation?`,
 		],
 	};
 }

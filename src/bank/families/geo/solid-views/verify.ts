@@ -28,18 +28,18 @@ const SOLIDS: Readonly<Record<string, Inside>> = {
 	'hexagonal prism': (x, y, z) => inHexagon(x, y) && within(z, 0, 2.6),
 };
 
-/** The point of the plane at (u, v). */
+/** The point of the plane at (u, v), for a cut in words that are known. */
 function planeOf(
 	cut: string,
 	solid: string,
-): (u: number, v: number) => readonly [number, number, number] {
+): ((u: number, v: number) => readonly [number, number, number]) | undefined {
 	if (/parallel/.test(cut)) return (u, v) => [u, v, 0.4];
 	if (/opposite/.test(cut)) {
 		const [a, b] = solid === 'cube' ? [1, 1] : [1.5, 1];
 		const length = Math.hypot(a, b);
 		return (u, v) => [(u * a) / length, (u * b) / length, v];
 	}
-	return (u, v) => [u, 0, v];
+	return /perpendicular|through its center/.test(cut) ? (u, v) => [u, 0, v] : undefined;
 }
 
 const known = new Map<string, string>();
@@ -50,8 +50,8 @@ function shapeOf(cut: string, solid: string): string {
 	const before = known.get(key);
 	if (before) return before;
 	const inside = SOLIDS[solid];
-	if (!inside) return '';
 	const plane = planeOf(cut, solid);
+	if (!inside || !plane) return '';
 	const step = 0.01;
 	const rows: number[] = [];
 	let columns = 0;
