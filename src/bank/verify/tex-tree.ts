@@ -28,8 +28,34 @@ const SPACING =
 const TOKEN =
 	/(\\left\||\\right\|)|(\d+(?:\{,\}\d{3})*(?:\.\d*\\overline\{\d+\}|\.\d+)?|\.\d+)|(\\[a-zA-Z]+|\\%)|([a-zA-Z](?:_(?:\{[^{}]*\}|\w))?)|([-+^(){}|[\]!_])/y;
 
+/** What was read last: the checks of a record ask for the same formulas again and again. */
+const known = new Map<string, Tree | UnreadableTex>();
+const MOST_KNOWN = 2000;
+
 /** @throws {UnreadableTex} for anything outside the grammar. */
 export function treeOf(tex: string): Tree {
+	const found = known.get(tex) ?? remember(tex);
+	if (found instanceof UnreadableTex) throw found;
+	return found;
+}
+
+function remember(tex: string): Tree | UnreadableTex {
+	if (known.size >= MOST_KNOWN) known.clear();
+	const found = readOrIssue(tex);
+	known.set(tex, found);
+	return found;
+}
+
+function readOrIssue(tex: string): Tree | UnreadableTex {
+	try {
+		return readWhole(tex);
+	} catch (error) {
+		if (error instanceof UnreadableTex) return error;
+		throw error;
+	}
+}
+
+function readWhole(tex: string): Tree {
 	const reader = { tokens: tokenize(tex), at: 0 };
 	const tree = readSum(reader);
 	if (reader.at < reader.tokens.length)

@@ -67,13 +67,12 @@ function failsForAll(relation: Relation, claimed: ClaimedValues): boolean {
 		return false;
 	if (letters.some((letter) => tex.includes(`${letter}(`) || tex.includes(`${letter}\\left(`)))
 		return false;
-	if (isWithoutSolution(relation)) return false;
 	const points = pointsOf(letters, letters.length > 1 ? withIntercepts(claimed) : claimed);
 	const holds = points.some((point) => {
 		const [first = 0, ...others] = valuesOf(relation, point);
 		return others.every((value) => !Number.isFinite(value + first) || isNear(value, first, 1e-6));
 	});
-	return points.length > 0 && !holds;
+	return points.length > 0 && !holds && !isWithoutSolution(relation);
 }
 
 /** Where a graph meets an axis, the other coordinate is 0. */
