@@ -27,7 +27,7 @@ const PHRASES: readonly string[] = [
 	'30-60-90|45-45-90|1 : √3 : 2|sides 1, 1, and √\\{2\\}|sides 1, √\\{3\\}, and 2|[xyPQ]_1',
 	'2π|used 3\\.14 or 22/7',
 	// Examples that have nothing to do with the numbers of the question
-	'1, 2, 3(?:, …)?|0, 1, 2, 3|such as 1, 2, and 6|[^ ]+ = 40(?=°)|position 1, 2, 3, or 4',
+	'1, 2, 3(?:, …)?|0, 1, 2, 3|such as 1, 2, and 6|[^ ]+ = 40(?=°)',
 	'When 17 is divided by 5, the quotient is 3 and the remainder is 2|get 17 from',
 	'two factors, 1|divisible by (?:\\d+,? (?:or |and )?)*\\d+|Neither 2 nor 3|test for 9|test 2, 3, 4, …|not 0 or 5',
 	'1\\.5 (?:times|interquartile)|34%, the percent between the mean',

@@ -173,7 +173,7 @@ function question(
 			ways.length > 1
 				? [
 						hint,
-						say`In which orders can the colors of the two marbles fit the question? How do you combine the probabilities?`,
+						say`In which orders can the colours of the two marbles fit the question? How do you combine the probabilities?`,
 					]
 				: [hint],
 	};
