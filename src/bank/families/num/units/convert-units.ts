@@ -72,6 +72,9 @@ export function unitQuestion(change: Change): Draft | undefined {
 			oneWay && !from.includes(' per ')
 				? say`Is the new unit larger or smaller? Will there be more of them or fewer?`
 				: say`Change one unit at a time. Does each change make the number larger or smaller?`,
+			...((change.facts ?? []).length === 0 && factors.length === 1
+				? [say`How many of the smaller unit are there in one of the larger?`]
+				: []),
 		],
 	};
 }

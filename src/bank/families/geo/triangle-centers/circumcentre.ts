@@ -1,0 +1,86 @@
+/** Triangles whose circumcentre is found from one level right bisector and another one. */
+import Fraction from 'fraction.js';
+import { brackets, equation, num, product, sum, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draw, line, type Line, sentence } from '../../../family.ts';
+import { type Corner, cross, from, moved, onPlane } from '../../../steps/corners.ts';
+import {
+	fraction,
+	midpointLines,
+	midpointOf,
+	pointSlope,
+	slopeLines,
+	takeAway,
+} from '../../../steps/line-form.ts';
+
+/** A, B with AB horizontal or vertical, and C with BC neither. */
+export function circumcentreTriangle(
+	draw: Draw,
+	centre: Corner,
+	onCircle: readonly Corner[],
+): readonly [Corner, Corner, Corner] | undefined {
+	const spots = onCircle.filter((spot) => !spot.includes(0));
+	if (spots.length < 4) return undefined;
+	const [x, y] = draw.random.pick(spots);
+	const other: Corner = draw.random.int(0, 1) === 0 ? [-x, y] : [x, -y];
+	const thirds = onCircle.filter((spot) => spot[0] !== other[0] && spot[1] !== other[1]);
+	if (thirds.length === 0) return undefined;
+	const corners = [[x, y] as const, other, draw.random.pick(thirds)].map((at) => moved(centre, at));
+	const [a, b, c] = corners;
+	if (!a || !b || !c || Math.abs(cross(from(a, b), from(a, c))) < 6 || !onPlane(corners, 17))
+		return undefined;
+	return [a, b, c];
+}
+
+/** Up to both coordinates of the centre. */
+export function bisectorLines(
+	[a, b, c]: readonly [Corner, Corner, Corner],
+	[h, k]: Corner,
+): Line[] {
+	const level = a[1] === b[1];
+	const middle = midpointOf(b, c);
+	const m = new Fraction(c[1] - b[1], c[0] - b[0]);
+	const across = m.inverse().neg();
+	const first = level ? equation('x', h) : equation('y', k);
+	return [
+		sentence(
+			say`${symbol('AB')} is ${level ? 'horizontal' : 'vertical'}, so its right bisector is ${first}.`,
+			`the midpoint of AB is (${midpointOf(a, b)
+				.map((one) => one.toFraction())
+				.join(', ')})`,
+		),
+		...midpointLines('M', b, c, 'M is the midpoint of BC: average the coordinates'),
+		...slopeLines(b, c, symbol('m_{BC}')),
+		sentence(
+			say`The right bisector of ${symbol('BC')} has slope ${num(across)}.`,
+			'perpendicular slopes have a product of −1',
+		),
+		line(
+			pointSlope(across, middle),
+			'the right bisector passes through M: use the point-slope form',
+		),
+		line(
+			equation(
+				level ? sum('y', num(fraction(middle[1]).neg())) : num(fraction(k).sub(middle[1])),
+				level
+					? num(across.mul(fraction(h).sub(middle[0])))
+					: product(num(across), brackets(sum('x', num(fraction(middle[0]).neg())))),
+			),
+			level ? `substitute ${h} for x, and simplify` : `substitute ${k} for y, and simplify`,
+		),
+		...(level
+			? fraction(middle[1]).equals(0)
+				? []
+				: [line(equation('y', k), takeAway(fraction(middle[1]).neg()))]
+			: [
+					line(
+						equation(
+							num(fraction(k).sub(middle[1]).div(across)),
+							sum('x', num(fraction(middle[0]).neg())),
+						),
+						`divide both sides by ${across.toFraction().replace('-', '−')}`,
+					),
+					line(equation('x', h), takeAway(fraction(middle[0]).neg())),
+				]),
+	];
+}
