@@ -27,11 +27,7 @@ import {
 const LETTERS = ['a', 'b', 'c'] as const;
 const within = (value: number, [low, high]: readonly [number, number]) =>
 	value >= low && value <= high;
-const PARTS = [
-	'the height',
-	'the distance along the ground',
-	'the distance in a straight line',
-] as const;
+const PARTS = ['the height', 'the horizontal distance', 'the distance in a straight line'] as const;
 
 /** The longest side of a story with a string or a path is named for it. */
 const longest = (tell: string): string =>
@@ -80,7 +76,7 @@ export function oneSighting(draw: Draw): Draft | undefined {
 					]
 				: []),
 			sentence(
-				say`Let ${symbol(LETTERS[story.known])} be ${part(story.known)}, and let ${symbol(LETTERS[story.asked])} be ${part(story.asked)}.`,
+				say`Let ${story.depression ? '' : say`${symbol('A')} be the given angle, let `}${symbol(LETTERS[story.known])} be ${part(story.known)}, and let ${symbol(LETTERS[story.asked])} be ${part(story.asked)}.`,
 			),
 			...ratioSideLines(story.ratio, { name: 'A', value: A }, over, under, found),
 			sentence(say`${capital(part(story.asked))} is about ${answer.body}.`),
@@ -118,6 +114,14 @@ export function angleInStory(draw: Draw): Draft | undefined {
 		prompt: say`${text} Give the answer to the nearest degree.`,
 		answer,
 		steps: [
+			...(story.tell.includes('depression')
+				? [
+						sentence(
+							say`The angle of depression is equal to the angle at ${symbol('A')}.`,
+							'they are alternate angles between parallel lines',
+						),
+					]
+				: []),
 			sentence(
 				say`Let ${symbol('A')} be the angle, let ${symbol('a')} be ${PARTS[0]}, and let ${symbol(LETTERS[place])} be ${place === 2 ? longest(story.tell) : PARTS[1]}.`,
 			),

@@ -51,7 +51,7 @@ function shorten(draw: Draw): Draft | undefined {
 	const k = draw.int('k');
 	const proof = DIRECT[pattern] ?? caseOf(SIMPLIFIED, pattern);
 	const lines = linesOf(proof, letter, k);
-	const hasPythagoras = proof.some(([, why]) => why.startsWith('Pythagorean'));
+	const hasDifference = proof[0]?.[0].includes('-') ?? false;
 	const single = linesOf(proof, letter).at(-1)?.body;
 	const [first, last] = [lines[0]?.body, lines.at(-1)?.body];
 	if (!first || !last) return undefined;
@@ -64,11 +64,11 @@ function shorten(draw: Draw): Draft | undefined {
 			...(k === 1 || !single
 				? []
 				: [[expression(single), `left out the factor ${k}`] satisfies WrongAnswer]),
-			...(hasPythagoras
+			...(hasDifference
 				? [
 						[
 							expression(multiple(-1, last)),
-							'used a Pythagorean identity with the opposite sign',
+							'subtracted in the opposite order',
 						] satisfies WrongAnswer,
 					]
 				: []),
