@@ -23,6 +23,7 @@ import {
 import { tidiedFirst, type TidyForm } from './tidy.ts';
 
 const CANCEL = say`Which variable has equal or opposite coefficients? Should you add or subtract the equations?`;
+const OTHER = say`Once you know the value of one variable, how can you find the other one?`;
 const MULTIPLY = say`What can you multiply the equations by to make the coefficients of one variable equal or opposite?`;
 
 export const skills: Skills = {
@@ -79,7 +80,7 @@ function solved(rows: readonly Row[], hint = MULTIPLY): Draft | undefined {
 	return systemQuestion(
 		systemPrompt(first, second, ' by elimination'),
 		{ ...result, lines: [givenLine(first, second), ...result.lines] },
-		[hint],
+		[hint, OTHER],
 		[one, two],
 	);
 }
@@ -121,7 +122,7 @@ function valueOf(draw: Draw): Draft | undefined {
 				: []),
 			sentence(say`The value of ${asked.of} is ${num(value)}.`),
 		],
-		hints: [[b + d, b - d, a + c, a - c].includes(0) ? CANCEL : MULTIPLY],
+		hints: [[b + d, b - d, a + c, a - c].includes(0) ? CANCEL : MULTIPLY, OTHER],
 	};
 }
 

@@ -1,11 +1,11 @@
 /** sys.ineq: pairs tried in both inequalities of a system. */
-import { relation, sum, tuple } from '../../../../math/expression.ts';
+import { equation, relation, sum, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { pointAt } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
-import { choices, drawnPoints, drawnSides, type Side, written } from './sides.ts';
+import { choices, drawnPoints, drawnSides, isIn, type Side, written } from './sides.ts';
 
 function checkedLines(side: Side, [x, y]: Spot, name: string): Line[] {
 	const { sign, m, b } = side;
@@ -17,6 +17,17 @@ function checkedLines(side: Side, [x, y]: Spot, name: string): Line[] {
 		),
 		line(relation(y, sign, m * x + b), 'simplify: the statement is true'),
 	];
+}
+
+/** The first inequality that the pair does not satisfy. */
+function fails(at: Spot, sides: readonly [Side, Side]): Line {
+	const [x, y] = at;
+	const which = isIn(sides[0], at) ? 1 : 0;
+	const { sign, m, b } = sides[which];
+	return sentence(
+		say`${pointAt(at)}: ${equation(sum(valued(m, x, true), b), m * x + b)}, and ${relation(y, sign, m * x + b)} is false.`,
+		`substitute into the ${which === 0 ? 'first' : 'second'} inequality`,
+	);
 }
 
 export function testedPoints(draw: Draw): Draft | undefined {
@@ -31,6 +42,8 @@ export function testedPoints(draw: Draw): Draft | undefined {
 			...checkedLines(one, found.right, 'first'),
 			...checkedLines(two, found.right, 'second'),
 			sentence(say`Both are true, so ${pointAt(found.right)} is a solution.`),
+			...found.wrong.map(({ at }) => fails(at, sides)),
+			sentence(say`So only ${pointAt(found.right)} is a solution.`),
 		],
 		hints: [
 			say`Which pairs make the first inequality true? Which of those also make the second one true?`,

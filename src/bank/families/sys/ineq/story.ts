@@ -1,5 +1,12 @@
 /** sys.ineq: two limits in a story, as a system and as possible pairs. */
-import { type Expression, relation, sum, symbol, times } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	relation,
+	sum,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -112,7 +119,18 @@ export function possiblePair(draw: Draw): Draft | undefined {
 				`substitute ${x} for x and ${y} for y in the second inequality`,
 			),
 			line(relation(x + y, n, d), 'simplify: the statement is true'),
-			sentence(say`The pair ${pointAt(right)} is possible.`, 'both inequalities are true'),
+			...([[y, x], onlyCount, onlyWorth] as const).map(([u, v]) =>
+				worthFits([u, v])
+					? sentence(
+							say`${pointAt([u, v])}: ${equation(sum(u, v), u + v)}, and ${relation(u + v, n, d)} is false.`,
+							'substitute into the second inequality',
+						)
+					: sentence(
+							say`${pointAt([u, v])}: ${equation(sum(times(a, u), times(b, v)), a * u + b * v)}, and ${relation(a * u + b * v, w, c)} is false.`,
+							'substitute into the first inequality',
+						),
+			),
+			sentence(say`So only ${pointAt(right)} is possible.`, 'it makes both inequalities true'),
 		],
 		hints: [say`What inequality does each limit give? Which pair makes both of them true?`],
 	};

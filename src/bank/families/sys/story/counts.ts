@@ -77,7 +77,8 @@ function sumAndDifference(draw: Draw): Draft | undefined {
 		],
 		stated: (a, b) => say`the numbers are ${a} and ${b}`,
 		hints: [
-			say`What two equations do the sum and the difference give? What happens when you add them?`,
+			say`What two equations do the sum and the difference give?`,
+			say`What happens when you add the two equations?`,
 		],
 	});
 }

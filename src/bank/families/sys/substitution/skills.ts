@@ -10,6 +10,7 @@ import { negated, plainTerm } from '../../../steps/solve-equation.ts';
 import { type Isolated, isolatedEquation, substitute } from '../../../steps/substitute.ts';
 
 const REPLACE = say`One equation is solved for a variable. What can you substitute for that variable in the other equation?`;
+const OTHER = say`Once you know the value of one variable, how can you find the other one?`;
 const ISOLATE = say`Which variable has a coefficient of 1 or ${-1}? Which equation can you solve for it?`;
 
 export const skills: Skills = {
@@ -116,7 +117,7 @@ function solved(
 	return systemQuestion(
 		say`Solve the system ${pair[0]} and ${pair[1]} by substitution. Give the solution as an ordered pair${form}.`,
 		{ ...result, lines: [givenLine(...pair), ...before, ...result.lines] },
-		[REPLACE],
+		[REPLACE, OTHER],
 		[straightOf(one), row],
 	);
 }
