@@ -48,7 +48,10 @@ const RULES: readonly Rule[] = [
 		words: /predicts|y\$-values of the line|values of|terms are|gives|arguments?,? .*equal/,
 		from: (known, _, valuesAt) => valuesAt([...known, 1, 2, 3, 4, 5]),
 	},
-	{ words: /center|vertex|focus|excluded|slopes/, from: (known) => known.map((value) => -value) },
+	{
+		words: /center|vertex|focus|excluded|slopes|phase shift|absolute value of|does not meet/,
+		from: (known) => known.map((value) => -value),
+	},
 	{
 		words: /slope/,
 		from: (known) => {
@@ -70,7 +73,7 @@ const RULES: readonly Rule[] = [
 		from: (known) => [
 			...known.map((value) => -value),
 			...known.flatMap((value) => [2 * value, value / 2, value - 360, value - 720]),
-			...pairs([...known, 45, 90, 180, 360], (a, b) => a - b),
+			...pairs([0, ...known, 45, 90, 180, 360], (a, b) => a - b),
 		],
 	},
 	{

@@ -37,6 +37,10 @@ type Series = {
 
 const shown = (value: Fraction): Expression => (value.d === 1n ? num(value) : exactDecimal(value));
 
+/** A fraction over 1 is never written. */
+const overNumber = (over: Expression, under: Fraction): Expression =>
+	under.equals(1) ? over : quotient(over, num(under));
+
 /** Whole dollars, marked like every rounded number. */
 const dollarsOf = (value: number): DraftAnswer => ({
 	...decimalAnswer(value, 0),
@@ -83,9 +87,9 @@ export function geometricStory(draw: Draw): Draft | undefined {
 					line(
 						equation(
 							name(count),
-							quotient(
+							overNumber(
 								product(shown(first), brackets(num(ratio.pow(count).sub(1)))),
-								num(ratio.sub(1)),
+								ratio.sub(1),
 							),
 						),
 						'evaluate the power, and subtract',

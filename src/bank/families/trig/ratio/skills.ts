@@ -131,7 +131,7 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 		],
 		hints: [
 			...(like ? [say`Which angle of the first triangle is equal to the given one?`] : []),
-			WHERE,
+			...(like && needsMissing ? [] : [WHERE]),
 			...(needsMissing ? [say`Which side is not given? How can you find its length?`] : []),
 		],
 		figure,
