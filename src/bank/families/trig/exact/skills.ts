@@ -12,6 +12,7 @@ import {
 	exactTrig,
 	isTrigName,
 	quadrantOf,
+	RECIPROCAL,
 	shownSurd,
 	trig,
 	TRIG_WORDS,
@@ -33,6 +34,13 @@ const COFUNCTION: Readonly<Record<TrigName, TrigName>> = {
 	cot: 'tan',
 };
 
+const INVERTED: Readonly<Record<TrigName, TrigName>> = {
+	...RECIPROCAL,
+	sin: 'csc',
+	cos: 'sec',
+	tan: 'cot',
+};
+
 /** One ratio, times `k`. */
 function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 	const value = exactTrig(name, angle.degrees);
@@ -41,6 +49,7 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 	const asked = k === 1 ? call : product(k, call);
 	const shownAs = (of: Surd) => radical(shownSurd(scaleSurd(of, k)));
 	const other = exactTrig(COFUNCTION[name], angle.degrees);
+	const turnedOver = exactTrig(INVERTED[name], angle.degrees);
 	const answer = withMisconceptions(
 		shownAs(value),
 		[
@@ -58,6 +67,14 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 		...(k === 1
 			? []
 			: [[radical(shownSurd(value)), `did not multiply by ${k}`] satisfies WrongAnswer]),
+		...(turnedOver
+			? [
+					[
+						shownAs(turnedOver),
+						`gave the reciprocal ratio, the ${TRIG_WORDS[INVERTED[name]]}`,
+					] satisfies WrongAnswer,
+				]
+			: []),
 	);
 	const isReciprocal = isReciprocalName(name);
 	const lines: Line[] = valueLines(name, angle, value);

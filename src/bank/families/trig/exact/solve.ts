@@ -27,6 +27,8 @@ const VALUES: Readonly<Record<string, Surd>> = {
 	'1': surd(1),
 };
 
+const CONFUSED = { csc: 'sec', sec: 'csc', cot: 'tan' } as const;
+
 export function solveReciprocal(draw: Draw): Draft | undefined {
 	const name = draw.inTurn('f');
 	if (name !== 'csc' && name !== 'sec' && name !== 'cot') return undefined;
@@ -50,10 +52,12 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 		: interval({ kind: 'opposite', of: PI }, PI, '[]');
 	const setOf = (angles: readonly number[]) =>
 		written('solution-set', list(...angles.map(radians)));
+	const others: number[] = [];
 	const opposites: number[] = [];
 	for (let angle = low; angle <= high; angle += 15) {
-		const at = exactTrig(name, angle);
+		const [at, confused] = [exactTrig(name, angle), exactTrig(CONFUSED[name], angle)];
 		if (at && same(at, scaleSurd(value, -1))) opposites.push(angle);
+		if (confused && same(confused, value)) others.push(angle);
 	}
 	const answer = withMisconceptions(
 		setOf(found),
@@ -63,6 +67,14 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 					[
 						setOf(opposites),
 						`used the quadrants in which the ${TRIG_WORDS[name]} has the opposite sign`,
+					] satisfies WrongAnswer,
+				]
+			: []),
+		...(others.length > 0
+			? [
+					[
+						setOf(others),
+						`used the ${TRIG_WORDS[CONFUSED[name]]} instead of the ${TRIG_WORDS[name]}`,
 					] satisfies WrongAnswer,
 				]
 			: []),

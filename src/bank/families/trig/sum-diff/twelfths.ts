@@ -14,7 +14,7 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { addSurds, multiplySurds, scaleSurd, type Surd } from '../../../../math/surd.ts';
+import { addSurds, multiplySurds, scaleSurd, type Surd, surd } from '../../../../math/surd.ts';
 import { radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
 import {
@@ -122,6 +122,15 @@ export function twelfths(draw: Draw): Draft | undefined {
 					[
 						negated(tangentAt(2 * first - size)),
 						`used the formula for the tangent of a ${isSum ? 'difference' : 'sum'}`,
+					],
+					[
+						negated(
+							addSurds(
+								surd(tangentParts(first).whole),
+								surd(tangentParts(rest).roots.mul(isSum ? 1 : -1), 3),
+							),
+						),
+						`${isSum ? 'added' : 'subtracted'} the tangents of the two angles`,
 					],
 					[negated(tangentAt(6 - size)), 'found the cotangent'],
 				]
