@@ -22,6 +22,7 @@ import {
 	inFrontOf,
 	isAlone,
 	type Pair,
+	pairsReason,
 	plainBrackets,
 	shown,
 	timesFront,
@@ -162,7 +163,7 @@ function groupingLines([front, rest]: Polynomial, shared: Polynomial): Line[] {
 	return [
 		line(
 			continued(sum(groupOf(front ?? term(1), shared), groupOf(rest ?? term(1), shared))),
-			'factor the greatest common factor out of each pair of terms',
+			pairsReason(front ?? term(1), rest ?? term(1)),
 		),
 		line(
 			continued(factored(ALONE, [front ?? term(1), rest ?? term(1)], shared)),

@@ -71,6 +71,15 @@ export const groupOf = (front: Monomial, inside: Polynomial): Expression =>
 		? { kind: 'brackets', of: shown(inside) }
 		: product(...frontFactors(front), shown(inside));
 
+/** Beside the line where four terms become two groups with these monomials in front. */
+export function pairsReason(first: Monomial, second: Monomial): string {
+	const rest = plainMonomial(second);
+	if (rest === '1') return `factor ${plainMonomial(first)} out of the first pair of terms`;
+	if (rest === '−1')
+		return `factor ${plainMonomial(first)} out of the first pair of terms and factor −1 out of the second pair`;
+	return 'factor the greatest common factor out of each pair of terms';
+}
+
 const frontFactors = (front: Monomial): Expression[] => [
 	num(front.coefficient),
 	...lettersOf(front),
@@ -171,7 +180,7 @@ function splitLines(pair: Pair, why?: string): Line[] {
 		line(continued(uncollected(...four)), reason),
 		line(
 			continued(sum(factored(term(a, x), second), groupOf(term(p, y), second))),
-			'factor the greatest common factor out of each pair of terms',
+			pairsReason(term(a, x), term(p, y)),
 		),
 		withAreaModel(
 			line(

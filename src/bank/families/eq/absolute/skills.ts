@@ -167,6 +167,14 @@ export const skills: Skills = {
 					? asDifference(x, a, d)
 					: [
 							line(barsEquation(bars)),
+							...(a < 0
+								? [
+										line(
+											equation(absolute(minusNegative(x, a)), d),
+											`adding ${-a} is the same as subtracting ${a}`,
+										),
+									]
+								: []),
 							sentence(stated, 'the absolute value of a difference is a distance'),
 						]),
 				...lines.slice(1),
@@ -199,6 +207,10 @@ export const skills: Skills = {
 	'Count the solutions of an absolute value equation': howMany,
 };
 
+/** x − (−5) */
+const minusNegative = (letter: string, a: number): Expression =>
+	sum(symbol(letter), opposite(brackets(num(a))));
+
 /** The distance between x and a is d: |x − (−5)| = d before |x + 5| = d. */
 function asDifference(letter: string, a: number, d: number): Line[] {
 	const distance = (within: Expression, why: string) => line(equation(absolute(within), d), why);
@@ -206,7 +218,7 @@ function asDifference(letter: string, a: number, d: number): Line[] {
 	const plain = sum(symbol(letter), -a);
 	if (a > 0) return [distance(plain, why)];
 	return [
-		distance(sum(symbol(letter), opposite(brackets(num(a)))), why),
+		distance(minusNegative(letter, a), why),
 		distance(plain, `subtracting ${a} is the same as adding ${-a}`),
 	];
 }

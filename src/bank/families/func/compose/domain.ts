@@ -32,6 +32,7 @@ import {
 	put,
 	ruleOf,
 } from '../../../steps/function-rule.ts';
+import { plainNumber, plainSigned } from '../../../steps/plain.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 
@@ -78,8 +79,13 @@ export const solveComposition: Skill = (draw) => {
 	}
 	if (type === 'find f from f(g(x)) and g') {
 		if (c < 0 || total.length < 2) return undefined;
-		const rest = b;
-		const shown = sum({ kind: 'product', factors: [num(a), brackets(g)] }, num(rest));
+		const timesA = (inner: Expression): Expression => ({
+			kind: 'product',
+			factors: [num(a), brackets(inner)],
+		});
+		const xTerm = line1(c, 0);
+		const constant = a * d + b;
+		const undone = `${a * d > 0 ? 'subtract' : 'add'} ${Math.abs(a * d)}`;
 		return {
 			prompt: say`Given ${equation(both, result)} and ${ruleOf('g', g)}, find the rule of the linear function ${call('f', 'x')}.`,
 			answer: withMisconceptions(
@@ -90,11 +96,21 @@ export const solveComposition: Skill = (draw) => {
 			),
 			steps: [
 				line(equation(both, result)),
-				line(continued(shown), 'write the rule in terms of g(x)'),
+				line(
+					continued(sum(timesA(xTerm), num(constant))),
+					`write the x-term as a multiple of ${c}x, the x-term of g(x)`,
+				),
+				line(
+					continued(sum(timesA(g), num(-a * d), num(constant))),
+					`${plainNumber(a)} × ${plainSigned(d)} = ${plainNumber(a * d)}, so ${undone} to keep the value the same`,
+				),
+				...(constant === 0
+					? []
+					: [line(continued(sum(timesA(g), num(b))), 'combine the constant terms')]),
 				line(equation(call('f', 'x'), f), 'replace g(x) with x'),
 			],
 			hints: [
-				say`By what number is the ${symbol('x')}-term of ${call('g', 'x')} multiplied in ${both}? What is then left over?`,
+				say`Which multiple of ${call('g', 'x')} has the same ${symbol('x')}-term as ${both}? What constant is left over?`,
 			],
 		};
 	}

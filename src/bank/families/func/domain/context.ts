@@ -19,7 +19,7 @@ const STORIES: Readonly<Record<string, (n: number, r: number) => Story | undefin
 		input: 'amount sold',
 		output: 'income',
 		top: n * r,
-		why: say`Selling all of the paint brings in ${price(n, r)}.`,
+		why: say`The income goes from ${money(0)} when nothing is sold up to ${price(n, r)} when all of the paint is sold.`,
 	}),
 	'ball in flight': (n, r) =>
 		n > 8 || r < n * n
@@ -39,7 +39,7 @@ const STORIES: Readonly<Record<string, (n: number, r: number) => Story | undefin
 					input: 'time',
 					output: 'price',
 					top: n * r,
-					why: say`The longest time costs ${price(n, r)}.`,
+					why: say`The price starts at ${money(0)} and reaches ${price(n, r)}.`,
 				},
 	'taxi fare': (n, r) =>
 		r > 6
@@ -74,7 +74,7 @@ const STORIES: Readonly<Record<string, (n: number, r: number) => Story | undefin
 					input: 'time',
 					output: 'distance',
 					top: 3 * r * n,
-					why: say`By the end, the bus has travelled ${equation(times(num(n), num(3 * r)), 3 * r * n)} kilometres.`,
+					why: say`The distance starts at 0 kilometres and reaches ${equation(times(num(n), num(3 * r)), 3 * r * n)} kilometres.`,
 				},
 	'candle burning': (n, r) =>
 		n > 24

@@ -142,7 +142,7 @@ export function matchReciprocal(draw: Draw): Draft | undefined {
 					-h + 0,
 					h === 0
 						? 'reflected the branches in the x-axis'
-						: 'used the opposite signs for the asymptote and the branches',
+						: 'used the opposite sign for the vertical asymptote and reflected the branches in the x-axis',
 				),
 				lineOption([a, -a * h]),
 			]),

@@ -39,6 +39,7 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 		sum(parent.name === 'reciprocal' ? quotient('a', of) : product('a', parent.write(of)), c);
 	const rule = changedRule(parent, change, 'x');
 	const plain = changedRule(parent, NO_CHANGE, 'x');
+	const point = parent.hasWall ? 'the given point' : 'the other point';
 	return {
 		prompt: say`The graph of ${equation('y', plain)} is stretched or reflected vertically and then translated. The image ${stated} through ${via}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
 		answer: withMisconceptions(
@@ -57,7 +58,7 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 			line(equation('y', generalAt(inner)), 'read the two translations; a is the vertical factor'),
 			line(
 				equation(num(c + a), generalAt(sum(num(d + 1), -d))),
-				'substitute the coordinates of the other point',
+				`substitute the coordinates of ${point}`,
 			),
 			sentence(say`${equation(num(c + a), sum('a', c))}`, 'simplify'),
 			sentence(
@@ -70,7 +71,7 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 			}),
 		],
 		hints: [
-			say`Which translations does the image show? Which vertical factor makes it pass through the other point?`,
+			say`Which translations does the image show? Which vertical factor makes it pass through ${point}?`,
 		],
 	};
 }

@@ -152,6 +152,8 @@ const X = symbol('x');
 
 type Shape = {
 	text: Prose;
+	/** The length or height that the formula needs. */
+	named: Prose;
 	left: Piece[];
 	why: string;
 	/** The line with the formula as it is, where the first one is simpler already, and what leads on. */
@@ -186,6 +188,7 @@ export function areaOrPerimeter(draw: Draw): Draft | undefined {
 		prompt: say`${shape.text} Write an inequality that gives all possible values of ${X}. Remember that ${X} is positive.`,
 		answer,
 		steps: [
+			sentence(shape.named),
 			...(shape.begin
 				? [line(shape.begin, shape.why), { ...first, why: shape.next }]
 				: [{ ...first, why: shape.why }]),
@@ -201,8 +204,9 @@ const rectangle = (a: number, b: number, limit: number): Shape => {
 	const times = a === 2 ? 'twice' : `${a} times`;
 	return {
 		text: say`A rectangle is ${X} meters wide. Its length is ${b} meters more than ${times} its width. Its perimeter is at most ${limit} meters.`,
+		named: say`The length is ${sum(product(a, X), b)} meters.`,
 		left: [bracket(2, term(1, 'x'), term(a, 'x'), term(b))],
-		why: 'the perimeter, twice the sum of the width and the length, is at most the limit',
+		why: `the perimeter, twice the sum of the width and the length, is at most ${limit}`,
 		side: 'The width',
 		hint: say`How can you write the length and then the perimeter in terms of ${X}?`,
 	};
@@ -211,8 +215,9 @@ const rectangle = (a: number, b: number, limit: number): Shape => {
 /** Base 2a and height b + x: the area is a(b + x). */
 const triangle = (a: number, b: number, limit: number): Shape => ({
 	text: say`A triangle has a base of ${2 * a} centimeters and a height of ${b} centimeters. Its height is increased by ${X} centimeters. The area must then be at most ${limit} square centimeters.`,
+	named: say`The new height is ${sum(b, X)} centimeters.`,
 	left: [bracket(a, term(b), term(1, 'x'))],
-	why: 'half of the base times the height is at most the limit',
+	why: `half of the base times the height is at most ${limit}`,
 	begin: relation(product(num('1/2'), num(2 * a), sum(b, X)), '\\le', num(limit)),
 	next: `multiply 1/2 by ${2 * a}`,
 	side: 'The increase',

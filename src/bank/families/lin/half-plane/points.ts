@@ -183,6 +183,7 @@ export function systemPoint(draw: Draw): Draft | undefined {
 	const neither = find((pair) => !one(pair) && !two(pair));
 	if (!right || !onlyFirst || !onlySecond || !neither) return undefined;
 	const [x, y] = right;
+	const onLine = (m: number, b: number) => neither[1] === m * neither[0] + b;
 	const given = [
 		relation('y', first, slopeIntercept(m1, b1)),
 		relation('y', second, slopeIntercept(m2, b2)),
@@ -192,7 +193,7 @@ export function systemPoint(draw: Draw): Draft | undefined {
 		answer: options(right, [
 			{ pair: onlyFirst, mistake: 'checked only the first inequality' },
 			{ pair: onlySecond, mistake: 'checked only the second inequality' },
-			{ pair: neither, mistake: 'reversed both inequality symbols' },
+			{ pair: neither, mistake: bothFalse(onLine(m1, b1), onLine(m2, b2)) },
 		]),
 		steps: [
 			...(
@@ -221,6 +222,14 @@ export function systemPoint(draw: Draw): Draft | undefined {
 		],
 		hints: [say`Which pairs can you cross out because one of the inequalities is false for them?`],
 	};
+}
+
+/** What leads to a pair for which both inequalities are false. */
+function bothFalse(onFirst: boolean, onSecond: boolean): string {
+	if (onFirst && onSecond) return 'chose the point where the boundary lines intersect';
+	if (onFirst) return 'included the first boundary and reversed the second inequality symbol';
+	if (onSecond) return 'included the second boundary and reversed the first inequality symbol';
+	return 'reversed both inequality symbols';
 }
 
 function nonZero(draw: Draw, most: number): number {

@@ -53,14 +53,16 @@ export function missingValue(draw: Draw): Draft | undefined {
 					? equation(sum(num(near), signed(second)), num(next))
 					: equation(difference(near, signed(second)), num(next)),
 				after
-					? 'the next first difference: add the second difference'
-					: 'the first difference before it: subtract the second difference',
+					? 'add the second difference to get the next first difference'
+					: 'subtract the second difference to get the previous first difference',
 			),
 			line(
 				after
 					? equation(sum(num(beside), signed(next)), num(value))
 					: equation(difference(beside, signed(next)), num(value)),
-				after ? 'add it to the value before the gap' : 'subtract it from the value after the gap',
+				after
+					? 'add this difference to the value before the gap'
+					: 'subtract this difference from the value after the gap',
 			),
 			sentence(say`The missing value is ${value}.`),
 		],
