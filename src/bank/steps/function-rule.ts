@@ -28,6 +28,7 @@ import {
 } from '../../math/polynomial.ts';
 import { tex } from '../../math/tex.ts';
 import { type Draw, line, type Line } from '../family.ts';
+import { sumReason } from './plain.ts';
 
 /** The expression with `value` for the variable; brackets come by themselves where they are needed. */
 export function put(body: Expression, letter: string, value: Expression): Expression {
@@ -134,14 +135,14 @@ export function workedOut(shown: Expression): Line[] {
 	};
 	const inside = insideFirst(shown);
 	add(inside.shown, inside.why);
-	if (shown.kind === 'sum' && shown.terms.some((one) => !exactValue(one).equals(0)))
-		add(sum(...shown.terms.map((one) => num(exactValue(one)))), 'evaluate each term');
-	add(value, FINISHED[shown.kind]);
+	const terms = shown.kind === 'sum' ? shown.terms.map(exactValue) : [];
+	if (terms.some((one) => !one.equals(0)))
+		add(sum(...terms.map((one) => num(one))), 'evaluate each term');
+	add(value, terms.length > 0 ? sumReason(terms) : FINISHED[shown.kind]);
 	return lines;
 }
 
 const FINISHED: Readonly<Partial<Record<Expression['kind'], string>>> = {
-	sum: 'combine the terms',
 	product: 'multiply',
 	quotient: 'simplify the fraction',
 	absolute: 'take the absolute value',

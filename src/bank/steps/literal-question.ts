@@ -54,9 +54,9 @@ export function literalQuestion(
 		steps: solved.lines,
 		hints: [
 			repeats
-				? say`How can you get all terms with ${letter} on one side? What can you factor out then?`
+				? say`How can you get all terms with ${letter} on one side? What can you then factor out?`
 				: once && isNested(once.result)
-					? say`What can you multiply both sides by to clear all of the fractions? How can you get all terms with ${letter} on one side then?`
+					? say`What can you multiply both sides by to clear all of the fractions? How can you then get all terms with ${letter} on one side?`
 					: undoesOne(solved)
 						? say`Which operation is performed on ${letter}? How can you undo it?`
 						: say`Which operations are performed on ${letter}, and in which order? Which one should you undo first?`,

@@ -36,3 +36,9 @@ export function plainMonomial({ coefficient, powers }: Monomial): string {
 	if (coefficient.equals(1)) return letters;
 	return coefficient.equals(-1) ? `−${letters}` : plainNumber(coefficient) + letters;
 }
+
+/** What is done in "8 + 5 − 3": the sign of the first term is its own. */
+export function sumReason([, ...rest]: readonly Fraction[]): string {
+	if (rest.every((one) => one.lt(0))) return 'subtract';
+	return rest.some((one) => one.lt(0)) ? 'add and subtract' : 'add';
+}

@@ -13,20 +13,23 @@ import {
 } from '../../math/expression.ts';
 import { call } from '../../math/notation.ts';
 import { line, type Line } from '../family.ts';
+import { sumReason } from './plain.ts';
 import type { Coefficients } from './coefficients.ts';
 
 /** "P(2) = 3(2)³ − 5(2) + 1", the powers worked out, the value. */
 export function substitutionLines(name: string, c: Coefficients, x: Number): Line[] {
 	const value = valueAt(c, x);
 	const values = c.map((factor, at) => new Fraction(x).pow(c.length - 1 - at).mul(factor));
-	const kept = values.filter((_, at) => c[at] !== 0).map((one) => num(one));
+	const kept = values.filter((_, at) => c[at] !== 0);
 	return [
 		line(
 			equation(call(name, num(x)), substituted(c, x)),
 			`substitute ${new Fraction(x).toFraction()} for x`,
 		),
-		...(kept.length > 1 ? [line(continued(sum(...kept)), 'evaluate each term')] : []),
-		line(continued(num(value)), kept.length > 1 ? 'add and subtract' : 'evaluate'),
+		...(kept.length > 1
+			? [line(continued(sum(...kept.map((one) => num(one)))), 'evaluate each term')]
+			: []),
+		line(continued(num(value)), kept.length > 1 ? sumReason(kept) : 'evaluate'),
 	];
 }
 

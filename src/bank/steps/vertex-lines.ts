@@ -16,7 +16,7 @@ import {
 import { call } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
-import { plainNumber } from './plain.ts';
+import { plainNumber, sumReason } from './plain.ts';
 import { exacts, type Quadratic, vertexOf } from './quadratic.ts';
 
 /** a(h)² + b(h) + c, the number in brackets; zero terms are left out. */
@@ -38,8 +38,8 @@ export function termLines(quadratic: Quadratic, x: Number): Line[] {
 	return values.length === 1
 		? [line(continued(num(value)), 'simplify')]
 		: [
-				line(continued(sum(...values)), 'evaluate each term'),
-				line(continued(num(value)), 'add and subtract'),
+				line(continued(sum(...values.map((one) => num(one)))), 'evaluate each term'),
+				line(continued(num(value)), sumReason(values)),
 			];
 }
 
@@ -49,7 +49,7 @@ export function termsAt(quadratic: Quadratic, x: Number) {
 	const terms = [a.mul(x).mul(x), b.mul(x), c];
 	return {
 		value: terms.reduce((total, term) => total.add(term)),
-		values: terms.filter((term) => !term.equals(0)).map((term) => num(term)),
+		values: terms.filter((term) => !term.equals(0)),
 	};
 }
 

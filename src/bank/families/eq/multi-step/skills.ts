@@ -222,7 +222,7 @@ export const skills: Skills = {
 
 const EXPAND = say`How can you remove the brackets? What sign will each term have?`;
 const COMBINE = say`Which terms are like terms? How can you combine them?`;
-const UNDO = say`Which operations are left to undo then? Which one should you undo first?`;
+const UNDO = say`Which operations are then left to undo? Which one should you undo first?`;
 
 function solved(
 	draw: Draw,

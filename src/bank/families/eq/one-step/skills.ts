@@ -173,6 +173,6 @@ function withFractions(
 	if (!solved || solved.value.equals(0) || solved.value.d > 90n) return undefined;
 	const hint = new Fraction(b).equals(0)
 		? say`What number can you multiply both sides by to change the coefficient to ${1}?`
-		: say`Which operation undoes what was done to the variable? Which common denominator do you need then?`;
+		: say`Which operation undoes what was done to the variable? Which common denominator will you need?`;
 	return equationQuestion(solved, [hint], form);
 }

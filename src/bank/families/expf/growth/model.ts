@@ -142,7 +142,7 @@ export function interpret(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			ask === 'meaning of initial value'
-				? say`For which value of ${symbol('t')} is the power equal to 1? What is the value of the function then?`
+				? say`For which value of ${symbol('t')} is the power equal to 1? What is the value of the function there?`
 				: say`What is the exponent when ${equation('t', p)}? By what factor has the value changed by then?`,
 		],
 	};

@@ -102,7 +102,7 @@ export function perfectSquare(a: number, p: number): Draft | undefined {
 				sentence(say`The perfect square trinomial is ${whole}.`),
 			],
 			hints: [
-				say`Which expressions are squared in the first and last terms? What must the middle term be then?`,
+				say`Which expressions are squared in the first and last terms? So what must the middle term be?`,
 			],
 		}
 	);

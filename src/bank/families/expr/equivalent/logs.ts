@@ -258,7 +258,7 @@ export function logIdentity(draw: Draw): Draft | undefined {
 			prompt: say`For which values of ${symbol('x')} is the statement ${claim} true?`,
 			answer,
 			steps: [line(claim), ...steps, sentence(say`The statement is true ${right}.`)],
-			hints: [say`Which law of logarithms applies to one side? How do the two sides compare then?`],
+			hints: [say`Which law of logarithms applies to one side? How do the two sides then compare?`],
 		}
 	);
 }

@@ -215,7 +215,7 @@ export const skills: Skills = {
 				line(continued(uncollected(...terms)), `multiply each term in the brackets by ${k}`),
 				...collectingLines(terms),
 			],
-			hints: [say`How can you remove the brackets? Which terms are like terms then?`],
+			hints: [say`How can you remove the brackets? Then which terms are like terms?`],
 		};
 	},
 

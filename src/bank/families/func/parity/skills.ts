@@ -223,7 +223,7 @@ export const skills: Skills = {
 					: [
 							line(equation(asked, sum(product(k, num(other)), num(v))), 'substitute both values'),
 							line(continued(sum(num(k * other), num(v))), 'multiply'),
-							line(continued(num(value)), 'combine the terms'),
+							line(continued(num(value)), v < 0 ? 'subtract' : 'add'),
 						]),
 			],
 			hints: [

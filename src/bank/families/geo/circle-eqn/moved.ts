@@ -148,7 +148,7 @@ export function circleFromFeatures(draw: Draw): Draft | undefined {
 				? say`What are ${symbol('h')}, ${symbol('k')}, and ${symbol('r')} here? What is subtracted from ${symbol('x')} and from ${symbol('y')}?`
 				: given === 'center and point'
 					? say`How can you find ${power('r', 2)} from the center and a point on the circle?`
-					: say`Which point of a diameter is the center of the circle? How can you find ${power('r', 2)} then?`,
+					: say`Which point of a diameter is the center of the circle? How can you then find ${power('r', 2)}?`,
 		],
 	};
 }

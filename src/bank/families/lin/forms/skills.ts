@@ -49,7 +49,7 @@ export const skills: Skills = {
 					[written('line', lineEquation(m, at[1])), 'dropped the second term in the brackets'],
 				),
 				steps: [line(given), ...rest],
-				hints: [say`How can you remove the brackets? How can you isolate ${symbol('y')} then?`],
+				hints: [say`How can you remove the brackets? How can you then isolate ${symbol('y')}?`],
 			};
 		}
 		return {
@@ -58,8 +58,8 @@ export const skills: Skills = {
 			steps: [line(given), ...standardFromPoint(m, at)],
 			hints: [
 				m.d === 1n
-					? say`How can you remove the brackets? How can you get both variables on the same side then?`
-					: say`How can you clear the fractions? How can you get both variables on the same side then?`,
+					? say`How can you remove the brackets? How can you then get both variables on the same side?`
+					: say`How can you clear the fractions? How can you then get both variables on the same side?`,
 			],
 		};
 	},

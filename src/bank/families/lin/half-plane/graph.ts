@@ -101,7 +101,7 @@ function lettered(draw: Draw, prompt: Prose, options: Option[], steps: Line[], s
 			}),
 		),
 		steps: [...steps, sentence(say`Graph ${right} shows this.`)],
-		hints: [say`Are the points on the boundary solutions? Is the line solid or dashed then?`, side],
+		hints: [say`Are the points on the boundary solutions? So is the line solid or dashed?`, side],
 		figure: fourHalfPlanes(mixed.map(({ plane }) => plane)),
 	};
 }

@@ -234,7 +234,7 @@ function numberOf(ask: string, a: number, b: number, c: number): Draft {
 			sentence(say`The area of the triangle is ${num(area)} square units.`),
 		],
 		hints: [
-			say`Where does the line cross the axes? What are the base and the height of the triangle then?`,
+			say`Where does the line cross the axes? So what are the base and the height of the triangle?`,
 		],
 	};
 }

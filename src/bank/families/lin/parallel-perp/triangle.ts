@@ -84,7 +84,7 @@ export function altitude(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Which side does the altitude from ${symbol('C')} meet at a right angle? What is the slope of that side?`,
-			say`What is the slope of the altitude then? Which point does the altitude pass through?`,
+			say`So what is the slope of the altitude? Which point does the altitude pass through?`,
 		],
 	};
 }

@@ -106,7 +106,13 @@ function testLines(whole: WholeQuadratic, p: number, q: number): Line[] {
 		return x === 0
 			? sentence(say`For ${equation('x', 0)}, the value is the constant term ${num(value)}.`, why)
 			: line(
-					equation(equation(substituted(whole, x), sum(...termsAt(whole, x).values)), num(value)),
+					equation(
+						equation(
+							substituted(whole, x),
+							sum(...termsAt(whole, x).values.map((one) => num(one))),
+						),
+						num(value),
+					),
 					why,
 				);
 	});
