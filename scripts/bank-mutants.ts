@@ -1,7 +1,7 @@
 /**
  * Breaks the sources of question families in small ways, one place at a time, and makes their questions with it: does
  * the build stop, is nothing changed, or is something else published? `npm run bank:mutants -- --count 300 --seed 1`.
- * They come from 75 families, or as many as `--families` says; `--family seq.arith` takes one family only, `--write` notes the counts in `src/bank/mutants.json`.
+ * They come from 75 families, or as many as `--families` says; `--family seq.arith` takes one family only, `--write` notes the counts, and the places whose change was published, in `src/bank/mutants.json`.
  */
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -46,7 +46,9 @@ await runCommand(async () => {
 		...countOutcomes(tried),
 	};
 	console.log(JSON.stringify(counts));
-	if (values.write) await writeFile(COUNTS_FILE, `${JSON.stringify(counts, null, 2)}\n`);
+	const survivors = tried.filter(({ result }) => result.outcome === 'published').map(placeOf);
+	if (values.write)
+		await writeFile(COUNTS_FILE, `${JSON.stringify({ ...counts, survivors }, null, 2)}\n`);
 }, 'bank:mutants');
 
 /** So many mutants, one family's behind the other's; of each family as many as of any other, as far as they go. */
@@ -74,10 +76,15 @@ function countOutcomes(tried: readonly Tried[]) {
 	return Object.fromEntries(outcomes.map((outcome) => [outcome, count(outcome)]));
 }
 
-function describe({ mutant, result }: Tried): string {
+function placeOf({ mutant }: Tried): string {
 	const { file, line, column, mutator, original, replacement } = mutant;
 	const change = `${oneLine(original)} → ${oneLine(replacement)}`;
-	const head = `${result.outcome} ${relative('.', file)}:${line}:${column} ${mutator}: ${change}`;
+	return `${relative('.', file)}:${line}:${column} ${mutator}: ${change}`;
+}
+
+function describe(one: Tried): string {
+	const { result } = one;
+	const head = `${result.outcome} ${placeOf(one)}`;
 	if (result.outcome === 'unchanged') return head;
 	if (result.outcome === 'stopped') return `${head}\n    ${oneLine(result.reason, 300)}`;
 	const lines = result.changes.flatMap(({ template, prompt, differences }) => [

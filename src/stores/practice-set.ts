@@ -2,7 +2,7 @@
  * The set that is being practiced: a list of questions that the question pages follow. One at a time, on this device
  * only, beside the progress:
  *
- *     { "version": 1, "kind": "material", "title": "1.2 Adding Integers", "again": "/practice#pre-algebra/…", "from": { "path": "/workbooks/pre-algebra/…", "title": "1.2 Adding Integers" },
+ *     { "version": 1, "kind": "questions", "title": "1.2 Adding Integers", "again": "/practice#pre-algebra/…", "from": { "path": "/workbooks/pre-algebra/…", "title": "1.2 Adding Integers" },
  *       "startedAt": 1790000000000, "questions": [{
  *         "id": "w47k02rg03", "path": "/workbooks/pre-algebra/…/w47k02rg03", "skill": "Signs differ",
  *         "material": { "path": "/workbooks/pre-algebra/…", "title": "1.2 Adding Integers" },

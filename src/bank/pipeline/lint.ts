@@ -26,6 +26,7 @@ const FORMULA_RULES: Rule[] = [
 	},
 	{ name: 'a bracket inside a bracket holds one number', pattern: /\(\((-?\d+)\)\)/ },
 	{ name: 'undefined, NaN or an object is written', pattern: /undefined|NaN|Infinity|\[object/ },
+	{ name: 'a decimal was not rounded', pattern: /\.\d{11}/ },
 	{
 		name: 'a group is empty',
 		pattern: /\{\s*\}/,
@@ -49,7 +50,8 @@ const WORD_RULES: Rule[] = [
 	},
 	{
 		name: 'undefined, NaN or an object is written',
-		pattern: /(?<!^|\b(?:is|are|write) “?)undefined|^undefined.|NaN|\[object/,
+		pattern:
+			/(?<!^|\b(?:is|are|write) “?)undefined|^undefined.|undefined (?:the|an?)\b|NaN|\[object|“”/,
 	},
 	{ name: 'a formula is empty or not closed', pattern: /[\\^]|\$(?!\d)/ },
 	{

@@ -27,9 +27,14 @@ function repeats(text: string, above: string | undefined): boolean {
 	);
 }
 
-/** "y = 2 = 2"; "5 = 5" alone is what a check comes to. */
+/** "y = 2 = 2" and "sin A/a = sin A/a"; "5 = 5" alone is what a check comes to, "2x = 2x" a true equation. */
 const saysTwice = ({ sides }: Relation): boolean =>
-	sides.length > 2 && sides.some((side, at) => at > 0 && side.trim() === sides[at - 1]?.trim());
+	sides.some(
+		(side, at) =>
+			at > 0 && side.trim() === sides[at - 1]?.trim() && (sides.length > 2 || FORMULA.test(side)),
+	);
+
+const FORMULA = /\\(?:sin|cos|tan|sqrt)/;
 
 function wronglyRounded(relation: Relation): string[] {
 	const { signs, letters, tex } = relation;

@@ -6,6 +6,8 @@ import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear, readRelation, type Relation, valuesOf } from '../equation-lines.ts';
+import { areEquivalent } from '../evidence.ts';
+import { UnreadableTex } from '../read-tex.ts';
 import { type ClaimedValues, claimedValues, numberIn, pointsOf } from './claimed-values.ts';
 
 /** What is wrong with the values of a record's lines, in words. */
@@ -28,7 +30,30 @@ export function checkKeptValues({ question, steps, answer }: Question): string[]
 			.filter((relation) => !differsFromSideToSide(relation) && failsForAll(relation, claimed))
 			.map(({ tex }) => `"${tex}" is not true for the values that the steps give its letters`),
 		...otherwiseNamed(relations),
+		...lines.flatMap(otherwiseCalled),
+		...steps.flatMap(({ text }) => solvableAfterAll(text)),
 	];
+}
+
+/** "Subtract $2(x - 6)$, which is $2x - 12$" */
+const otherwiseCalled = (text: string): string[] =>
+	[...text.matchAll(/Subtract \$([^$]+)\$, which is \$([^$]+)\$/g)]
+		.filter(([, one = '', other = '']) => !isSame(one, other))
+		.map(([said]) => `"${said}" is not true`);
+
+/** "The power $2^{x}$ is always positive, so $2^{x} = 3$ has no solution." */
+const solvableAfterAll = (text: string): string[] =>
+	[...text.matchAll(/always positive, so \$[^$]* = ([^$=]*)\$ has no solution/g)]
+		.filter(([, value = '']) => numberIn(value) > 0)
+		.map(([said]) => `"${said}" is not true`);
+
+function isSame(one: string, other: string): boolean {
+	try {
+		return areEquivalent(one, other);
+	} catch (error) {
+		if (error instanceof UnreadableTex) return true;
+		throw error;
+	}
 }
 
 /** Lines that say that something is false, excluded, or left over. */

@@ -19,8 +19,22 @@ export const verify: Verify = ({ question, skill }) => {
 	const given = promptFormulas(question).map((tex) => readTex(tex)({}));
 	const wanted = resultOf(given, skill, text);
 	if (!wanted) return ['the prompt cannot be read'];
-	return same(readTex(value)({}), wanted) ? [] : [`${value} is not ${show(wanted)}`];
+	if (!same(readTex(value)({}), wanted)) return [`${value} is not ${show(wanted)}`];
+	return question.steps
+		.filter(movesOtherWay(wanted))
+		.map(({ text: said }) => `"${said}" is not true`);
 };
+
+/** "The decimal point moves 9 places to the left" where the number is at least 10; from a power, the other way. */
+const movesOtherWay =
+	([over, under]: Exact) =>
+	({ text }: { text: string }): boolean => {
+		const [, moves, way] =
+			/ecimal point (moves )?\$?\d+\$? places? to the (left|right)/.exec(text) ?? [];
+		if (way === undefined) return false;
+		const isGreat = over >= under;
+		return (way === (moves === undefined ? 'right' : 'left')) !== isGreat;
+	};
 
 function resultOf(given: Exact[], skill: string, text: string): Exact | undefined {
 	const [first, second] = given;

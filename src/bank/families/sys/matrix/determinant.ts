@@ -106,7 +106,7 @@ function three(draw: Draw): Draft | undefined {
 				'evaluate the three smaller determinants',
 			),
 			line(continued(sum(a * minors[0], -b * minors[1], c * minors[2])), 'multiply'),
-			line(equation(DET, value), 'add'),
+			line(equation(DET, value), 'add and subtract'),
 		],
 		hints: [
 			say`Expand along the first row. Which row and column do you delete for each of its entries?`,
