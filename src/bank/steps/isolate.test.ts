@@ -52,6 +52,12 @@ describe('a letter that stands once', () => {
 		]);
 	});
 
+	test('keeps no part of a fraction that was left out or multiplied by again', () => {
+		const wrong = mistaken(readFormula('V=4/3πr³'), 'r').map(({ result: found }) => tex(found));
+		expect(wrong).toContain('\\sqrt[3]{\\frac{V}{\\pi}}');
+		expect(wrong).toContain('\\sqrt[3]{\\frac{4V}{3\\pi}}');
+	});
+
 	test('comes out wrong in named ways', () => {
 		const wrong = mistaken(readFormula('d=rt'), 't').map((one) => [
 			tex(one.result),

@@ -172,10 +172,12 @@ function undoProduct(factors: Expression[], other: Expression, letter: string): 
 const isLongTerm = (one: Expression, letter: string): boolean =>
 	countOf(one, letter) > 0 && signOf(one).size.kind !== 'symbol' && factorsOf(one).length > 1;
 
+/** A mistake with the fraction leaves none of it beside the letter, so `whole` cancels in what follows. */
 function undoFraction(value: Fraction, factors: Expression[], other: Expression): Undone {
 	const rest = factors.filter(({ kind }) => kind !== 'number');
 	const factor = rest.length === 1 ? value.inverse() : new Fraction(value.d);
-	const left = multiplied(num(value.mul(factor)), ...rest);
+	const whole = value.mul(factor);
+	const left = multiplied(num(whole), ...rest);
 	const name = factor.toFraction();
 	return {
 		holds: left,
@@ -186,10 +188,13 @@ function undoFraction(value: Fraction, factors: Expression[], other: Expression)
 				: `multiply both sides by ${name}, the reciprocal of ${value.toFraction()}`,
 		wrong: [
 			{
-				other: multiplied(num(value), other),
+				other: multiplied(num(value.mul(whole)), other),
 				misconception: `multiplied by ${value.toFraction()} again`,
 			},
-			{ other, misconception: `left out the factor ${value.toFraction()}` },
+			{
+				other: multiplied(num(whole), other),
+				misconception: `left out the factor ${value.toFraction()}`,
+			},
 		],
 	};
 }
