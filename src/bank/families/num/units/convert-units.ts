@@ -72,9 +72,13 @@ export function unitQuestion(change: Change): Draft | undefined {
 			oneWay && !from.includes(' per ')
 				? say`Is the new unit larger or smaller? Will there be more of them or fewer?`
 				: say`Change one unit at a time. Does each change make the number larger or smaller?`,
-			...((change.facts ?? []).length === 0 && factors.length === 1
-				? [say`How many of the smaller unit are there in one of the larger?`]
-				: []),
+			...(factors.length === 1
+				? (change.facts ?? []).length === 0
+					? [say`How many of the smaller unit are there in one of the larger?`]
+					: []
+				: from.includes(' per ')
+					? []
+					: [say`Which unit can you convert ${from} to on the way to ${to}?`]),
 		],
 	};
 }
@@ -96,7 +100,7 @@ function promptOf(change: Change): Prose {
 
 /** The other way at every step, only the first step, the factor of a length, and the factor added. */
 const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, string][] => {
-	const [first] = factors;
+	const [first, ...others] = factors;
 	if (!first) return [];
 	const reversed = factors.reduce(
 		(now, { by, divides }) => (divides ? now.mul(by) : now.div(by)),
@@ -121,9 +125,10 @@ const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, s
 		...(factors.length > 1
 			? ([[apply(value, first), 'stopped after the first conversion']] as [Fraction, string][])
 			: []),
-		first.divides
-			? [value.sub(first.by).abs(), 'subtracted the conversion factor instead of dividing by it']
-			: [value.add(first.by), 'added the conversion factor instead of multiplying by it'],
+		[
+			others.reduce(apply, first.divides ? value.sub(first.by).abs() : value.add(first.by)),
+			`${first.divides ? 'subtracted' : 'added'} the ${others.length > 0 ? 'first ' : ''}conversion factor instead of ${operation} by it`,
+		],
 	];
 };
 
