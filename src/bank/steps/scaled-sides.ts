@@ -41,6 +41,7 @@ export function scaledMisconceptions(
 	const factor = new Fraction(k);
 	const from = findMatch ? new Fraction(asked.value) : factor.mul(asked.value);
 	const grown = factor.mul(known.value).sub(known.value);
+	const other = findMatch ? from.add(grown) : from.sub(grown);
 	return [
 		[
 			rational(findMatch ? from.div(factor) : from.mul(factor)),
@@ -48,10 +49,11 @@ export function scaledMisconceptions(
 				? 'divided by the scale factor instead of multiplying'
 				: 'multiplied by the scale factor instead of dividing',
 		],
-		[
-			rational(findMatch ? from.add(grown) : from.sub(grown)),
-			'used the difference between two sides instead of their ratio',
-		],
+		...(other.gt(0)
+			? ([
+					[rational(other), 'used the difference between two sides instead of their ratio'],
+				] as WrongAnswer[])
+			: []),
 		[rational(from), 'took the corresponding sides to be equal'],
 	];
 }

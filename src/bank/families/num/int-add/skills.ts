@@ -32,7 +32,9 @@ export const skills: Skills = {
 			hints: [
 				a < 0 === b < 0
 					? say`Both numbers have the same sign. How far from zero do they take you in all?`
-					: say`The signs differ. Which number is farther from zero?`,
+					: a === -b
+						? say`How are the two numbers related? How far from zero is each of them?`
+						: say`The signs differ. Which number is farther from zero?`,
 			],
 		};
 	},
@@ -47,7 +49,7 @@ export const skills: Skills = {
 				integer(a - b),
 				[integer(a + b), 'added the second number instead of subtracting it'],
 				[integer(b - a), 'subtracted in the reverse order'],
-				[integer(-a - b), 'changed the sign of the first number instead of the second'],
+				[integer(-a - b), 'changed the signs of both numbers'],
 			),
 			steps: jumping(a, -b, [
 				line(prompt),

@@ -44,14 +44,7 @@ export const computingSkills: Skills = {
 			prompt: say`Find the ${adds ? 'sum' : 'difference'}: ${problem}. Give your answer in scientific notation.`,
 			answer: withMisconceptions(
 				written('sci-notation', scientificExpression(value)),
-				[
-					inScience(scaled(adds ? a.add(b) : a.sub(b), m)),
-					`${adds ? 'added' : 'subtracted'} the first factors without matching the powers of 10`,
-				],
-				[
-					inScience(scaled(total, 2 * m - 1)),
-					`${adds ? 'added' : 'combined'} the exponents as in a product`,
-				],
+				...(adds ? wrongSums(a, b, m) : wrongDifferences(a, b, m)),
 			),
 			steps: [
 				line(problem),
@@ -72,6 +65,30 @@ export const computingSkills: Skills = {
 		};
 	},
 };
+
+/** Of a × 10ᵐ and b × 10ᵐ⁻¹. */
+const wrongSums = (a: Fraction, b: Fraction, m: number): WrongAnswer[] => [
+	[inScience(scaled(a.add(b), m)), 'added the first factors without matching the powers of 10'],
+	[inScience(scaled(a.add(b), 2 * m - 1)), 'added the first factors and added the exponents'],
+];
+
+const wrongDifferences = (a: Fraction, b: Fraction, m: number): WrongAnswer[] => [
+	[inScience(scaled(a.add(b.div(10)), m)), 'added the numbers instead of subtracting them'],
+	...(a.gt(b)
+		? ([
+				[
+					inScience(scaled(a.sub(b), m)),
+					'subtracted the first factors without matching the powers of 10',
+				],
+				[inScience(scaled(a.sub(b), 1)), 'subtracted the first factors and the exponents'],
+			] as WrongAnswer[])
+		: ([
+				[
+					inScience(scaled(a.sub(b.div(100)), m)),
+					'moved the decimal point of the second number two places instead of one',
+				],
+			] as WrongAnswer[])),
+];
 
 const inScience = (value: Fraction): DraftAnswer =>
 	written('sci-notation', scientificExpression(value.abs()));
