@@ -89,7 +89,7 @@ function averages(question: Question, numbers: number[], text: string): string[]
 const movesIn = (text: string): number[] =>
 	[
 		...text.matchAll(
-			/(?:\b(rises|goes up|deposits|wins|gains)|\b(?:falls|goes down|withdraws|loses)) (\d+)/g,
+			/(?:\b(rises|goes up|deposits|wins|gains)|\b(?:falls|goes down|spends|loses)) (\d+)/g,
 		),
 	].map(([, up, number]) => (up ? Number(number) : -Number(number)));
 
