@@ -129,7 +129,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 			lines: [
 				line(
 					equation('a', equation(quotient(base, 2), a)),
-					'the altitude meets the base at its midpoint',
+					'a is half of the base: the altitude meets the base at its midpoint',
 				),
 				...withHalf(pythagorean({ longest: false, one: a, two: side }, 'h'), a, side),
 			],

@@ -2,9 +2,11 @@
 import Fraction from 'fraction.js';
 import { radical, type WrongAnswer } from '../../../answer.ts';
 import {
+	brackets,
 	equation,
 	type Expression,
 	num,
+	power,
 	product,
 	quotient,
 	sum,
@@ -89,7 +91,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 				value: surd(new Fraction(s, 2), 2),
 				misconceptions: LEG_45(s),
 				lines: [
-					line(equation(product('x', root(2)), s), RATIO_45),
+					line(equation(product('x', root(2)), s), `x is a leg; ${RATIO_45}`),
 					line(equation('x', quotient(s, root(2))), 'divide both sides by √2'),
 					line(
 						equation('x', quotient(product(s, root(2)), 2)),
@@ -106,7 +108,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 				asked: 'the length of the hypotenuse',
 				value: surd(s, 2),
 				misconceptions: HYPOTENUSE_45(s),
-				lines: [line(equation('x', times(s, root(2))), RATIO_45)],
+				lines: [line(equation('x', times(s, root(2))), `x is the hypotenuse; ${RATIO_45}`)],
 				hint: HINT_45,
 				figure: fig45(text, 'x', `Each leg is ${words}, and the hypotenuse is x.`),
 			};
@@ -127,21 +129,12 @@ export const HALVES: Readonly<Record<string, Make>> = {
 						equation('x', quotient(product(s, root(2)), 2)),
 						'multiply the numerator and the denominator by √2',
 					),
+					line(equation('A', product(half, power('x', 2))), 'the legs are the base and the height'),
 					line(
-						equation(
-							'A',
-							product(half, {
-								kind: 'power',
-								base: { kind: 'symbol', name: 'x' },
-								exponent: num(2),
-							}),
-						),
-						'the legs are the base and the height',
+						equation('A', product(half, power(brackets(quotient(product(s, root(2)), 2)), 2))),
+						'substitute the leg',
 					),
-					line(
-						equation('A', times(half, quotient(2 * s * s, 4))),
-						'substitute the leg and square it',
-					),
+					line(equation('A', times(half, quotient(2 * s * s, 4))), 'square the leg'),
 					line(equation('A', num(new Fraction(s * s, 4))), 'multiply'),
 				],
 				hint: say`How does a leg compare with the hypotenuse? How do the two equal legs give the area?`,
@@ -185,7 +178,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 						equation('a', num(new Fraction(s, 2))),
 						'a is the shorter leg, half of the hypotenuse',
 					),
-					line(equation('x', product('a', root(3))), RATIO_30),
+					line(equation('x', product('a', root(3))), `x is the longer leg; ${RATIO_30}`),
 					line(equation('x', surd(new Fraction(s, 2), 3)), 'substitute the value of a'),
 				],
 				hint: HINT_30,
@@ -216,7 +209,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 						equation('a', quotient(product(s, root(3)), 3)),
 						'multiply the numerator and the denominator by √3',
 					),
-					line(equation('x', product(2, 'a')), 'the hypotenuse is twice the shorter leg'),
+					line(equation('x', product(2, 'a')), 'the hypotenuse x is twice the shorter leg'),
 					line(equation('x', surd(new Fraction(2 * s, 3), 3)), 'substitute the value of a'),
 				],
 				hint: HINT_30,

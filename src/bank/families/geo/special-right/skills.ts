@@ -77,7 +77,7 @@ export const WHOLES: Readonly<Record<string, Make>> = {
 				value: surd(new Fraction(s, 2), 2),
 				misconceptions: LEG_45(s),
 				lines: [
-					line(equation(product('x', root(2)), s), 'the diagonal is √2 times a side'),
+					line(equation(product('x', root(2)), s), 'x is a side; the diagonal is √2 times a side'),
 					line(equation('x', quotient(s, root(2))), 'divide both sides by √2'),
 					line(
 						equation('x', quotient(product(s, root(2)), 2)),
@@ -96,7 +96,7 @@ export const WHOLES: Readonly<Record<string, Make>> = {
 			lines: [
 				line(
 					equation('x', surd(s, 2)),
-					'the diagonal divides the square into two 45-45-90 triangles, so it is √2 times a side',
+					'the diagonal x divides the square into two 45-45-90 triangles, so it is √2 times a side',
 				),
 			],
 			hint: HINT_45,
