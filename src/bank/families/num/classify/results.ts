@@ -115,16 +115,23 @@ function sumOf(a: number, b: number, p: number, sign: 1 | -1): Draft | undefined
 		],
 		[
 			line(
-				continued(join(m === 1 && p > 1 ? times(p, s) : multiple(p * s, m), multiple(t, m))),
+				continued(join(outOf(p, s, m), multiple(t, m))),
 				m === 1
 					? `${a} is the square of ${s}, and ${b} is the square of ${t}`
 					: `${reason(a, s, m)}${reason(b, t, m)}`.replace(/; $/, ''),
 			),
+			...(m > 1 && p > 1 && s > 1
+				? [line(continued(join(multiple(p * s, m), multiple(t, m))), 'multiply')]
+				: []),
 			line(continued(right.value), m === 1 ? undefined : `${p * s} ${plus} ${t} = ${k}`),
 		],
 		roots,
 	);
 }
+
+/** p times s√m, both factors seen. */
+const outOf = (p: number, s: number, m: number): Expression =>
+	p === 1 || s === 1 ? multiple(p * s, m) : m === 1 ? times(p, s) : product(times(p, s), root(m));
 
 const reason = (n: number, s: number, m: number): string =>
 	s === 1 ? '' : `${n} = ${s * s} × ${m}; `;
