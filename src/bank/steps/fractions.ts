@@ -127,7 +127,7 @@ export function productLines(factors: readonly Ratio[]): Line[] {
 	const { left, cuts } = cancel(overs, unders);
 	const value = factors.reduce((all, one) => all.mul(valueOf(one)), new Fraction(1));
 	const canceled = barred(left.overs, left.unders);
-	const shared = `cancel: divide ${cuts.join(', then ')}`;
+	const shared = `cancel: ${cuts.join(', then ')}`;
 	const isValue = left.overs.length < 2 && left.unders.length < 2;
 	return [
 		line(
@@ -174,7 +174,11 @@ function cancel(overs: readonly number[], unders: readonly number[]) {
 			const over = above[i] ?? 1;
 			const shared = gcd(over, under);
 			if (shared === 1) return;
-			cuts.push(`${over} and ${under} by ${shared}`);
+			cuts.push(
+				over === under
+					? `divide out the common factor ${over}`
+					: `divide ${over} and ${under} by ${shared}`,
+			);
 			above[i] = over / shared;
 			below[j] = under / shared;
 		}),

@@ -52,7 +52,7 @@ export function typeBySides(draw: Draw): Draft | undefined {
 	if ((type === 'scalene') !== (right === SCALENE) || (!flat && Math.abs(cross(step, other)) < 6))
 		return undefined;
 	return {
-		prompt: say`What do the points ${namedCorners(corners)} form? Classify by the lengths of the sides.`,
+		prompt: say`What figure do the points ${namedCorners(corners)} form? If they form a triangle, classify it by the lengths of its sides.`,
 		answer: multipleChoice(
 			say`${right}`,
 			...[ISOSCELES, SCALENE, EQUILATERAL, FLAT]

@@ -140,7 +140,7 @@ const tank: Make = (random) => {
 		most: 20,
 		not: [7, 9],
 		total: (large, small) =>
-			say`A ${kind} has ${large} gallons of water in it. Then ${small} gallon is poured in. How many gallons are in it in all?`,
+			say`A ${kind} has ${large} gallons of water in it. Then ${small} gallon is poured in. How many gallons of water does it have in all?`,
 		left: (large, small) =>
 			say`A ${kind} has ${large} gallons of water in it. Then ${small} gallon is drained. How many gallons are left?`,
 		part: (whole, share) =>

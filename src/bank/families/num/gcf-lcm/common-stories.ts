@@ -18,7 +18,7 @@ export type CommonStory = {
 };
 
 const DIVIDES = 'the number of groups must divide both amounts evenly and be as large as possible';
-const MEETS = 'the first number that is a multiple of both';
+const MEETS = 'the number must be a multiple of both and be as small as possible';
 
 export const COMMON_STORIES: Readonly<Record<string, (random: Random) => CommonStory>> = {
 	'equal gift bags': (random) => {
@@ -100,7 +100,7 @@ export const COMMON_STORIES: Readonly<Record<string, (random: Random) => CommonS
 	'packaging rolls and patties': (random) => {
 		const name = random.pick(FIRST_NAMES);
 		const [first, second] = random.pick([
-			['burger rolls', 'burger patties'],
+			['hamburger buns', 'hamburger patties'],
 			['hot dog buns', 'sausages'],
 			['cups', 'lids'],
 			['plates', 'napkins'],

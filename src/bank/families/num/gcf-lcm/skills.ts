@@ -167,8 +167,8 @@ function multipleLines(numbers: readonly number[], least: number): Line[] {
 	const powers = primePowers(least);
 	return [
 		sentence(
-			say`A common multiple needs the ${powers.length > 1 ? 'primes' : 'prime'} ${spokenList(powers.map(([prime]) => prime))}, ${powers.length > 1 ? 'each ' : ''}with ${powers.length > 1 ? 'its' : 'the'} largest exponent.`,
-			`so that ${numbers.length > 2 ? 'all three numbers divide it' : 'both numbers divide it'}`,
+			say`The least common multiple needs the ${powers.length > 1 ? 'primes' : 'prime'} ${spokenList(powers.map(([prime]) => prime))}, ${powers.length > 1 ? 'each ' : ''}with ${powers.length > 1 ? 'its' : 'the'} largest exponent.`,
+			`then ${numbers.length > 2 ? 'all three numbers' : 'both numbers'} divide it evenly`,
 		),
 		...productLine(powers, least),
 		sentence(say`The least common multiple is ${least}.`),
