@@ -1,6 +1,7 @@
 /** Tries every rule on the points and asymptotes that the description of each graph names. */
 import { formulasIn } from '../../../../math/markup.ts';
 import { questionText } from '../../../../math/question-text.ts';
+import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { expectOneChoice } from '../../../verify/evidence.ts';
 import { lettersIn, readReal, sidesOf } from '../../../verify/read-tex.ts';
@@ -12,13 +13,26 @@ export const verify: Verify = ({ question }) => {
 	const [graphs] = [numberedGraphs(question.question_speech)];
 	if (graphs.length === 4) {
 		const rule = ruleOf(prompt, inDegrees);
-		return expectOneChoice(question, (text) =>
-			graphs.some(({ name, words }) => text === `Graph ${name}` && graphFits(words, rule)),
-		);
+		const fits = (text: string) =>
+			graphs.some(({ name, words }) => text === `Graph ${name}` && graphFits(words, rule));
+		return [...expectOneChoice(question, fits), ...expectDirection(question, rule)];
 	}
 	const words = whole(question.question_speech);
-	return expectOneChoice(question, (text) => graphFits(words, ruleOf(text, inDegrees)));
+	return [
+		...expectOneChoice(question, (text) => graphFits(words, ruleOf(text, inDegrees))),
+		...expectDirection(question, ruleOf(question.answer.text, inDegrees)),
+	];
 };
+
+/** "Between two asymptotes, the graph rises from left to right": everywhere, as tangent and cotangent do. */
+function expectDirection({ steps }: Question, rule: RealRule): string[] {
+	const [from, to] = [0.37, 0.370_01].map(rule);
+	return steps.flatMap(({ text }) => {
+		const way = /^Between two asymptotes, the graph (rises|falls)/.exec(text)?.[1];
+		const isTrue = way === undefined || (way === 'rises') === Number(to) > Number(from);
+		return isTrue ? [] : [`"${text}" is not true`];
+	});
+}
 
 function ruleOf(text: string, degrees: boolean): RealRule {
 	const formulas = formulasIn(text);
