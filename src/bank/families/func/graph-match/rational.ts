@@ -168,6 +168,11 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 	if (two && (p >= q || q - p > 4)) return undefined;
 	const raised = type === 'no real root' ? 1 : 0;
 	const other = two ? q : p;
+	const mirrored =
+		{
+			'two real roots': 'used the opposite signs for the zeros of the denominator',
+			'no real root': 'used the opposite sign for the axis of symmetry',
+		}[type] ?? 'used the opposite sign for the zero of the denominator';
 	const one = (front: number, first: number, second: number, up: number, mistake: string) =>
 		fractionOption(
 			{
@@ -185,38 +190,24 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 			one(a, p, other, raised, ''),
 			...draw.random.shuffle([
 				one(-a, p, other, raised, 'added a reflection in the x-axis'),
-				one(
-					a,
-					-p + 0,
-					-other + 0,
-					raised,
-					raised
-						? 'used the opposite sign for the axis of symmetry'
-						: 'used the opposite signs for the zeros of the denominator',
-				),
+				one(a, -p + 0, -other + 0, raised, mirrored),
 				one(
 					a,
 					p,
 					other,
 					1 - raised,
 					raised
-						? 'treated the least value of the denominator as a zero'
-						: 'overlooked the vertical asymptotes',
+						? `treated the ${a > 0 ? 'least' : 'greatest'} value of the denominator as a zero`
+						: `overlooked the vertical ${two ? 'asymptotes' : 'asymptote'}`,
 				),
-				one(
-					-a,
-					-p + 0,
-					-other + 0,
-					raised,
-					`used the opposite ${raised ? 'sign for the axis of symmetry' : 'signs for the zeros of the denominator'} and added a reflection in the x-axis`,
-				),
+				one(-a, -p + 0, -other + 0, raised, `${mirrored} and added a reflection in the x-axis`),
 			]),
 			one(
 				a,
 				p - 2,
 				other + 2,
 				0,
-				raised ? 'gave the denominator two zeros' : 'changed each zero of the denominator by 2',
+				two ? 'changed each zero of the denominator by 2' : 'gave the denominator two zeros',
 			),
 			one(a, p + 2, other + 2, raised, 'moved the graph 2 units to the right'),
 		],
