@@ -1,5 +1,7 @@
 /** Divisibility tests in words, and which digits may stand in a gap. */
+import { num } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByOr } from '../../../steps/solved.ts';
 import { spokenList } from '../../../steps/whole-numbers.ts';
 
 export type Test = {
@@ -39,26 +41,36 @@ const DIGITS = digitsOf('0123456789');
 export const digitsThatFit = (before: string, after: string, k: number): number[] =>
 	DIGITS.filter((digit) => Number(before + digit + after) % k === 0);
 
-/** The reasoning for a gap between `before` and `after`, each line with its reason. */
-export function digitWork(before: string, after: string, k: number): [Prose, string?][] {
-	if (k === 4) return [lastTwo(before, after)];
+/** The reasoning for a gap between `before` and `after`, each line with its reason; `last` names the digits. */
+export function digitWork(
+	before: string,
+	after: string,
+	k: number,
+	last: Prose,
+): [Prose, string?][] {
+	if (k === 4) return [lastTwo(before, after), [last]];
 	const known = digitSum(before + after);
 	const step = k === 9 ? 9 : 3;
 	const sums = DIGITS.filter((digit) => (known + digit) % step === 0);
-	const fitting = sums.map((digit) => `${known} + ${digit} = ${known + digit}`);
+	const fitting = sums.map((digit) => `${known} + ${digit} = ${known + digit}`).join(', ');
 	const sumLine: [Prose, string?] = [
 		say`The known digits add up to ${known}. With the missing digit, the sum must be a multiple of ${step}.`,
-		fitting.join(', '),
+		`a number is divisible by ${step} exactly when the sum of its digits is`,
 	];
-	if (k !== 6) return [sumLine];
+	if (k !== 6) return [sumLine, [last, fitting]];
 	return [
 		sumLine,
+		[
+			say`For divisibility by ${3}, the missing digit can be ${joinedByOr(sums.map((digit) => num(digit)))}.`,
+			fitting,
+		],
 		after === ''
 			? [
 					say`The missing digit is the last one, so it must be even.`,
 					'a number is even only when its last digit is even',
 				]
 			: [say`The last digit is ${Number(after.at(-1))}, so the number is even.`],
+		[last],
 	];
 }
 
