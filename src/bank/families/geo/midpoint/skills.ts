@@ -139,10 +139,7 @@ function fourthVertex(draw: Draw): Draft | undefined {
 		prompt: say`${symbol('ABCD')} is a parallelogram with ${product('A', pointAt(a))}, ${product('B', pointAt(b))}, and ${product('C', pointAt(c))}. Find the coordinates of ${symbol('D')}.`,
 		answer: withMisconceptions(
 			point(d[0], d[1]),
-			[
-				point(a[0] + p[0] - q[0], a[1] + p[1] - q[1]),
-				'found the fourth vertex of another parallelogram, with the vertices in the wrong order',
-			],
+			[point(a[0] - q[0], a[1] - q[1]), 'took AB instead of AC to be a diagonal'],
 			[
 				point(c[0] + p[0], c[1] + p[1]),
 				'continued from C in the direction from A to B instead of the opposite direction',

@@ -145,7 +145,10 @@ export function scaleFactor(draw: Draw): Draft {
 					rational(new Fraction(1).div(k)),
 					'divided the side of the first triangle by that of the second',
 				],
-				[rational(new Fraction(a).mul(k).sub(a)), 'subtracted the sides instead of dividing them'],
+				[
+					rational(new Fraction(a).mul(k).sub(a).abs()),
+					'subtracted the sides instead of dividing them',
+				],
 			),
 			steps: [
 				k > 1 ? withPair(corresponding, { names: ['ABC', 'DEF'], k, known }) : corresponding,

@@ -9,7 +9,7 @@ import {
 } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, withUnit, withMisconceptions } from '../../../answer.ts';
+import { integer, withUnit, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { angledTriangle, tick } from './triangle.ts';
@@ -20,6 +20,7 @@ type Steps = {
 	text: Prose;
 	asked: string;
 	value: number;
+	wrong: readonly (readonly [number, string])[];
 	lines: Line[];
 	hint: Prose;
 	alt: string;
@@ -44,6 +45,11 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 			text: say`In triangle ${symbol('ABC')}, angle ${symbol('A')} measures ${size(a)} and angle ${symbol('B')} measures ${size(b)}. The bisector of angle ${symbol('A')} meets ${symbol('BC')} at ${symbol('D')}.`,
 			asked: 'ADB',
 			value: 180 - a / 2 - b,
+			wrong: [
+				[180 - a - b, 'did not halve angle A'],
+				[a / 2 + b, 'added the two angles without subtracting the sum from 180°'],
+				[180 - a / 2, 'did not subtract angle B'],
+			],
 			lines: [
 				line(equation('x', quotient(a, 2)), 'x is angle BAD; the bisector halves angle A'),
 				line(equation('x', a / 2), 'divide'),
@@ -65,6 +71,11 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 			text: say`In triangle ${symbol('ABC')}, ${symbol('D')} lies on ${symbol('BC')}. Angle ${symbol('B')} measures ${size(a)}, angle ${symbol('BAD')} measures ${size(b)}, and angle ${symbol('C')} measures ${size(c)}.`,
 			asked: 'DAC',
 			value,
+			wrong: [
+				[180 - a - c, 'found the whole angle A, including angle BAD'],
+				[180 - a - b, 'found angle ADB instead of angle DAC'],
+				[a + b, 'stopped at angle ADC'],
+			],
 			lines: [
 				line(equation('x', sum(a, b)), 'x is angle ADC, an exterior angle of triangle ABD'),
 				line(equation('x', a + b), 'add'),
@@ -86,6 +97,11 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 			text: say`A line through vertex ${symbol('A')} of triangle ${symbol('ABC')} is parallel to ${symbol('BC')}. The angle between this line and ${symbol('AB')} measures ${size(a)}, and angle ${symbol('C')} measures ${size(b)}.`,
 			asked: 'BAC',
 			value,
+			wrong: [
+				[a + b, 'added the two angles without subtracting the sum from 180°'],
+				[a, 'stopped at angle B'],
+				[180 - b, 'did not subtract angle B'],
+			],
 			lines: [
 				line(
 					equation('x', a),
@@ -118,6 +134,11 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 			text: say`In triangle ${symbol('ABC')}, ${symbol('D')} lies on ${symbol('BC')} with ${equation(symbol('AD'), symbol('BD'))}. Angle ${symbol('B')} measures ${size(a)} and angle ${symbol('C')} measures ${size(b)}.`,
 			asked: 'DAC',
 			value,
+			wrong: [
+				[180 - a - b, 'found the whole angle A, including angle BAD'],
+				[2 * a + b, 'added the three angles without subtracting the sum from 180°'],
+				[180 - 2 * a, 'found angle ADB instead of angle DAC'],
+			],
 			lines: [
 				line(
 					equation('x', a),
@@ -146,12 +167,7 @@ export function satTriangle(draw: Draw): Draft | undefined {
 	const { asked, value, atTop, texts, more } = made;
 	const answer = withMisconceptions(
 		withUnit(integer(value), '°'),
-		[integer(180 - value), 'found the supplement of the angle'],
-		[
-			integer(180 - draw.int('a') - draw.int('b')),
-			'subtracted only two of the known angles from 180°',
-		],
-		[integer(draw.int('a') + draw.int('b')), 'added two of the known angles'],
+		...made.wrong.map(([size, why]): WrongAnswer => [integer(size), why]),
 	);
 	return {
 		prompt: say`${made.text} What is the measure of angle ${symbol(asked)}, in degrees?`,
