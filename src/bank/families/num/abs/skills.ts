@@ -132,7 +132,7 @@ export const skills: Skills = {
 			answer: withMisconceptions(
 				rational(a - k * size),
 				[rational(a - k * (b - c)), 'ignored the absolute value bars'],
-				[rational((a - k) * size), 'added or subtracted before multiplying'],
+				[rational((a - k) * size), `${k < 0 ? 'added' : 'subtracted'} before multiplying`],
 				[
 					rational(a - k * (Math.abs(b) - Math.abs(c))),
 					'took the absolute value of each number before subtracting',
@@ -150,12 +150,12 @@ export const skills: Skills = {
 					: []),
 				line(continued(around(absolute(b - c))), 'evaluate inside the absolute value bars first'),
 				line(continued(around(num(size))), `the absolute value of ${b - c} is ${size}`),
-				line(continued(sum(a, -k * size)), 'multiply before you add or subtract'),
+				line(continued(sum(a, -k * size)), `multiply before you ${k < 0 ? 'add' : 'subtract'}`),
 				line(continued(a - k * size)),
 			],
 			hints: [
 				say`The bars act like brackets. What is the value inside them?`,
-				say`What comes next: the multiplication, or the addition or subtraction outside the bars?`,
+				say`What comes next: the multiplication or the ${k < 0 ? 'addition' : 'subtraction'} outside the bars?`,
 			],
 		};
 	},

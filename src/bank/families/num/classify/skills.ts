@@ -34,7 +34,7 @@ function asked(draw: Draw, name: string): ReturnType<Skill> {
 
 const anyNumber = (draw: Draw): NumberCase => numberOf(draw.random.pick(LEVELS), draw.random);
 
-const DEFINED = say`The natural numbers are ${list(1, 2, 3)}, …; the whole numbers are ${list(0, 1, 2, 3)}, …`;
+const NATURAL = say`Is it in the list ${list(1, 2, 3)}, … of natural numbers or in the list ${list(0, 1, 2, 3)}, … of whole numbers?`;
 const RATIONAL = say`Can the number be written as a fraction of two integers? Does its decimal form end or repeat?`;
 
 const KINDS: Readonly<Record<Level, string>> = {
@@ -53,7 +53,7 @@ function smallestSet(number: NumberCase): Draft {
 			sentence(say`${number.shown} is ${KINDS[number.level]}.`, number.why),
 			sentence(say`The smallest set that contains it is the set of ${right}.`),
 		],
-		hints: [hintFor(number), DEFINED],
+		hints: hintsFor(number),
 	};
 }
 
@@ -71,7 +71,7 @@ function allSets(number: NumberCase): Draft {
 			sentence(say`${number.shown} is ${KINDS[number.level]}.`, number.why),
 			sentence(say`It belongs to these sets: ${right.join(', ')}.`, setsReason(number.level)),
 		],
-		hints: [hintFor(number), DEFINED],
+		hints: hintsFor(number),
 	};
 }
 
@@ -81,6 +81,9 @@ const setsReason = (level: Level): string =>
 	level === 'irrational'
 		? 'every irrational number is real, and none is rational'
 		: `each set is contained in the next: ${spokenList(ALL_SETS[level])}`;
+
+const hintsFor = (number: NumberCase): Prose[] =>
+	['natural', 'integer'].includes(number.level) ? [hintFor(number), NATURAL] : [hintFor(number)];
 
 const hintFor = ({ shown, level }: NumberCase): Prose => {
 	const text = tex(shown);
