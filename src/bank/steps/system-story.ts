@@ -4,7 +4,7 @@ import { type Prose, say } from '../../math/prose.ts';
 import { point, withMisconceptions } from '../answer.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
 import { eliminate, inLowestTerms, type Row, rowEquation } from './linear-system.ts';
-import { type Isolated, isolatedEquation, substitute } from './substitute.ts';
+import { type Isolated, isolatedEquation, substitute } from './system-substitution.ts';
 import { wrongPairs } from './wrong-pairs.ts';
 
 /** One condition of the story. */

@@ -16,7 +16,7 @@ import { complexNumber } from '../../../steps/complex-number.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { withoutConclusion, spelledOut } from '../../../steps/solved.ts';
-import { substitutionLines } from '../../../steps/substitution.ts';
+import { substitutionLines } from '../../../steps/value-at.ts';
 
 export const skills: Skills = {
 	'Find all complex zeros of a polynomial'(draw) {

@@ -24,7 +24,7 @@ import {
 	written,
 } from '../../../steps/coefficients.ts';
 import { expandingLines, partsOf } from './expanded-product.ts';
-import { substituted } from '../../../steps/substitution.ts';
+import { substituted } from '../../../steps/value-at.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 
 export type Wanted = {

@@ -20,7 +20,7 @@ import {
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
-import { substitutionLines } from '../../../steps/substitution.ts';
+import { substitutionLines } from '../../../steps/value-at.ts';
 import {
 	chartMisconceptions,
 	signChartLines,

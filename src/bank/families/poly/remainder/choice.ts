@@ -24,7 +24,7 @@ import {
 } from '../../../steps/coefficients.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
-import { substitutionLines } from '../../../steps/substitution.ts';
+import { substitutionLines } from '../../../steps/value-at.ts';
 
 export function whichBinomials(draw: Draw): Draft | undefined {
 	const [p, q, r, a] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('a')];

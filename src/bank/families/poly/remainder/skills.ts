@@ -21,7 +21,7 @@ import {
 	zeroAt,
 } from '../../../steps/coefficients.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { substitutionLines, valueAt } from '../../../steps/substitution.ts';
+import { substitutionLines, valueAt } from '../../../steps/value-at.ts';
 import { isFactorOrK, whichBinomials } from './choice.ts';
 import { twoUnknowns } from './two.ts';
 import { knownFactor, unknownCoefficient } from './unknown.ts';

@@ -22,7 +22,7 @@ import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf } from '../../../steps/quadratic.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { solvedLine, withoutConclusion } from '../../../steps/solved.ts';
-import { substitutionLines } from '../../../steps/substitution.ts';
+import { substitutionLines } from '../../../steps/value-at.ts';
 import { candidates } from './candidates.ts';
 import { volumeStory } from './stories.ts';
 

@@ -22,7 +22,7 @@ import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { givenLine, type Row, rowEquation } from '../../../steps/linear-system.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { plainTerm } from '../../../steps/solve-equation.ts';
-import { isolatedEquation } from '../../../steps/substitute.ts';
+import { isolatedEquation } from '../../../steps/system-substitution.ts';
 import { missingConstant } from './constant.ts';
 
 type Kind = 'one' | 'none' | 'many';

@@ -7,7 +7,7 @@ import { type Draft, type Draw, line, type Line, type Skills } from '../../../fa
 import { givenLine, type Row, rowEquation, systemQuestion } from '../../../steps/linear-system.ts';
 import type { Straight } from '../../../steps/line-sketch.ts';
 import { negated, plainTerm } from '../../../steps/solve-equation.ts';
-import { type Isolated, isolatedEquation, substitute } from '../../../steps/substitute.ts';
+import { type Isolated, isolatedEquation, substitute } from '../../../steps/system-substitution.ts';
 
 const REPLACE = say`One equation is solved for a variable. What can you substitute for that variable in the other equation?`;
 const OTHER = say`Once you know the value of one variable, how can you find the other one?`;
