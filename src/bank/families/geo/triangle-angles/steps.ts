@@ -167,7 +167,7 @@ export function satTriangle(draw: Draw): Draft | undefined {
 	const { asked, value, atTop, texts, more } = made;
 	const answer = withMisconceptions(
 		withUnit(integer(value), '°'),
-		...made.wrong.map(([size, why]): WrongAnswer => [integer(size), why]),
+		...made.wrong.map(([angle, why]): WrongAnswer => [integer(angle), why]),
 	);
 	return {
 		prompt: say`${made.text} What is the measure of angle ${symbol(asked)}, in degrees?`,

@@ -188,16 +188,14 @@ function missingDigit(draw: Draw): Draft | undefined {
 	return {
 		prompt: say`The blank in ${shown} stands for one digit. Which digits make the four-digit number divisible by ${k}? List all of them in increasing order. Separate your answers with commas.`,
 		answer,
-		steps: [
-			...digitWork(
-				before,
-				after,
-				k,
-				one
-					? say`The only digit that works is ${num(digits[0] ?? 0)}.`
-					: say`The digits that work are ${joinedByAnd(digits.map((digit) => num(digit)))}.`,
-			).map((work) => sentence(...work)),
-		],
+		steps: digitWork(
+			before,
+			after,
+			k,
+			one
+				? say`The only digit that works is ${num(digits[0] ?? 0)}.`
+				: say`The digits that work are ${joinedByAnd(digits.map((digit) => num(digit)))}.`,
+		).map((work) => sentence(...work)),
 		hints: [HINTS[k] ?? say`Which digits from ${0} to ${9} work?`],
 	};
 }
