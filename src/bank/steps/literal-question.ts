@@ -1,6 +1,6 @@
 /** "Solve … for a letter" with its working, whatever the formula. */
 import { equation, type Expression, num, symbol } from '../../math/expression.ts';
-import { say } from '../../math/prose.ts';
+import { type Prose, say } from '../../math/prose.ts';
 import { tex } from '../../math/tex.ts';
 import { expression, withMisconceptions } from '../answer.ts';
 import type { Draft } from '../family.ts';
@@ -54,7 +54,7 @@ export function literalQuestion(
 		steps: solved.lines,
 		hints: [
 			repeats
-				? say`How can you get all terms with ${letter} on one side? What can you then factor out?`
+				? say`${gathering(formula, target)} What can you then factor out?`
 				: once && isNested(once.result)
 					? say`What can you multiply both sides by to clear all of the fractions? How can you then get all terms with ${letter} on one side?`
 					: undoesOne(solved)
@@ -62,6 +62,14 @@ export function literalQuestion(
 						: say`Which operations are performed on ${letter}, and in which order? Which one should you undo first?`,
 		],
 	};
+}
+
+/** What comes before the letter is factored out: one side may hold all of its terms already, in fractions. */
+function gathering({ left, right }: Formula, target: string): Prose {
+	const only = [left, right].find((side) => countOf(side, target) > 1);
+	return only?.kind === 'sum' && tex(only).includes('frac')
+		? say`What can you multiply both sides by to clear the fractions?`
+		: say`How can you get all terms with ${symbol(target)} on one side?`;
 }
 
 /** One line after the formula, besides "write r on the left side". */
