@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
 import { trig, wave } from '../../../steps/turns.ts';
 import { rule, answerOf, general, x } from './lines.ts';
 
@@ -53,7 +53,7 @@ export function rewrite(draw: Draw): Draft | undefined {
 						),
 					),
 				),
-				'shifted the wave in the opposite direction',
+				'shifted the graph in the opposite direction',
 			],
 		),
 		steps: [
@@ -65,14 +65,17 @@ export function rewrite(draw: Draw): Draft | undefined {
 					? 'the graph of the sine is that of the cosine shifted 90° to the right'
 					: 'the graph of the cosine is that of the sine shifted 90° to the left',
 			),
+			...(k === 1
+				? []
+				: [
+						sentence(
+							say`Because ${x} has the coefficient ${k}, the graph is shifted ${equation(divided(quarter, k), quarterShift)} to the ${toCosine ? 'right' : 'left'}.`,
+						),
+					]),
 			sentence(
-				k === 1
-					? say`The wave is shifted ${quarter} to the ${toCosine ? 'right' : 'left'}.`
-					: say`Because ${x} has the coefficient ${k}, the wave is shifted ${equation(divided(quarter, k), quarterShift)} to the ${toCosine ? 'right' : 'left'}.`,
+				say`The new phase shift is ${equation(toCosine ? sum(degrees(num(d)), quarterShift) : difference(degrees(num(d)), quarterShift), degrees(num(moved)))}.`,
 			),
-			sentence(
-				say`The phase shift changes from ${degrees(num(d))} to ${degrees(num(moved))}${same ? '' : say`, and ${degrees(num(least))} has the same effect because the period is ${degrees(num(period))}`}.`,
-			),
+			...(same ? [] : leastLines(k, moved, least)),
 			line(rule(right), 'write the equation with the new phase shift'),
 		],
 		hints: [
@@ -81,4 +84,20 @@ export function rewrite(draw: Draw): Draft | undefined {
 				: say`How must the graph of the sine be shifted to match that of ${trig('cos', theta)}?`,
 		],
 	};
+}
+
+/** The same wave with a phase shift from 0° up to one period. */
+function leastLines(k: number, moved: number, least: number): Line[] {
+	const period = degrees(num(360 / k));
+	const [from, to] = [degrees(num(moved)), degrees(num(least))];
+	const turned = moved < 0 ? sum(from, period) : difference(from, period);
+	return [
+		...(k === 1
+			? []
+			: [sentence(say`The period is ${equation(divided(degrees(360), k), period)}.`)]),
+		sentence(
+			say`The least phase shift that is ${degrees(0)} or more is ${equation(turned, to)}.`,
+			`the graph repeats every ${360 / k}°`,
+		),
+	];
 }

@@ -182,8 +182,8 @@ export function increasing(draw: Draw): Draft | undefined {
 	const found = anglesWith(f, specialValue(value), from / 180, to / 180);
 	if (found.length === 0) return undefined;
 	const inOneTurn = anglesWith(f, specialValue(value), 0, 1.99);
-	const isOneTurn = found.every((at) => at.gte(0) && at.lt(2));
-	const isSettled = from === 0 && to === 360 && isOneTurn && found.length > 1;
+	const isOneTurn = from === 0 && found.every((at) => at.lt(2));
+	const isSettled = to === 360 && isOneTurn;
 	const [least] = inOneTurn;
 	if (!least) return undefined;
 	return {
@@ -228,7 +228,7 @@ export function increasing(draw: Draw): Draft | undefined {
 					]),
 		],
 		hints: [
-			say`Where does the line ${equation(y, writtenSpecial(value))} cross the graph of ${rule}? How does the symmetry of the graph help?`,
+			say`Where does the line ${equation(y, writtenSpecial(value))} meet the graph of ${rule}? How does the symmetry of the graph help?`,
 		],
 	};
 }
