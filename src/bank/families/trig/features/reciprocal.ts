@@ -34,7 +34,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 				]
 			: [
 					say`What are the greatest and least values of the ${NAMES[partner] ?? partner}? What are the reciprocals of its values?`,
-					say`How does the factor in front change these values?`,
+					say`How does multiplying by ${a} change these values?`,
 				];
 	if (ask === 'asymptotes') {
 		const first = (f === 'sec' ? new Fraction(1, 2) : new Fraction(1)).div(k);
@@ -105,7 +105,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 						'interval',
 						union(interval(opposite(INFINITY), -1, '(]'), interval(1, INFINITY, '[)')),
 					),
-					'did not take the factor into account',
+					`did not multiply by ${String(a).replace('-', '−')}`,
 				],
 			),
 			hints,
@@ -126,14 +126,14 @@ export function reciprocal(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			integer(value),
 			[integer(-value), `gave the local ${isLeast ? 'maximum' : 'minimum'} value`],
-			[integer(isLeast ? 1 : -1), 'did not take the factor into account'],
-			[integer(0), 'gave the height of the x-axis'],
+			[integer(isLeast ? 1 : -1), `did not multiply by ${String(a).replace('-', '−')}`],
+			[integer(0), `gave the axis of the ${NAMES[partner]} graph`],
 		),
 		hints,
 		steps: [
 			unscaled,
 			sentence(
-				say`So the branches above the ${x}-axis have heights of ${size} or more, and the branches below it have heights of ${-size} or less.`,
+				say`So the branches above the ${x}-axis have ${y}-values of ${size} or more, and the branches below it have ${y}-values of ${-size} or less.`,
 				`every value is multiplied by ${a}`,
 			),
 			sentence(

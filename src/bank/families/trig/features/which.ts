@@ -37,14 +37,15 @@ const KINDS: Readonly<Record<string, Kind>> = {
 		sinusoidal: false,
 		at: (x, a, p) => (fraction(x / p) < 0.5 ? a : -a),
 		words:
-			'level, alternately high and low, and the level pieces are equally long and equally high',
+			'a square wave that alternates between two heights; all its level pieces have the same length',
 	},
 	sawtooth: {
 		corners: [0],
 		periodic: true,
 		sinusoidal: false,
 		at: (x, a, p) => a * (2 * fraction(x / p) - 1),
-		words: 'made of straight pieces that rise and then drop at once, and all pieces are the same',
+		words:
+			'made of identical straight pieces; each one rises, and then the graph drops straight down',
 	},
 	pulse: {
 		corners: [0, 0.25],
@@ -70,7 +71,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 		sinusoidal: false,
 		at: (x, a, p) => irregular(x, a, p),
 		corners: [0],
-		words: 'a line that goes up and down irregularly, with no part that repeats',
+		words: 'made of straight pieces that rise and fall irregularly, with no part that repeats',
 	},
 };
 
