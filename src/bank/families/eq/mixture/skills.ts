@@ -43,7 +43,7 @@ const RATIO_HINT = (what: string): Prose =>
 	say`How can you write the ${what} of each part in terms of ${symbol('x')}? What must the two add up to?`;
 
 export const chemistry = ({ first, second, whole, mean }: Mix, random: Random): MixtureStory => {
-	const what = random.pick(['acid', 'salt', 'alcohol', 'sugar']);
+	const what = random.pick(['acid', 'antifreeze', 'alcohol', 'glycerin']);
 	const [name] = twoNames(random);
 	return {
 		text: say`${name} mixes ${aPercent(first)} ${what} solution with ${aPercent(second)} ${what} solution to make ${whole} litres of ${aPercent(mean)} ${what} solution. How many litres of the ${percent(first)} solution are needed?`,

@@ -43,7 +43,7 @@ const weighted = (p: number, q: number, total: number): Expression =>
 const CLEAR = 'multiply every term by 100';
 
 const METALS = ['copper', 'silver', 'nickel', 'tin'] as const;
-const LIQUIDS = ['acid', 'salt', 'alcohol', 'sugar'] as const;
+const LIQUIDS = ['acid', 'antifreeze', 'alcohol', 'glycerin'] as const;
 
 function mixed(draw: Draw, kind: 'solution' | 'alloy'): Draft | undefined {
 	const [p, q, x, y] = [draw.int('c1'), draw.int('c2'), draw.int('V1'), draw.int('V2')];
