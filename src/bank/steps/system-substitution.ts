@@ -48,24 +48,31 @@ export function substitute(one: Isolated, row: Row, name: string): SolvedSystem 
 	};
 }
 
-/** Slips in the equation with one variable, and in the product that gives the other one. */
+/** Slips in the equation with one variable, and in the calculation of the other one. */
 function slipsOf(one: Isolated, wrong: readonly WrongSolution[], known: Fraction): Slip[] {
-	const m = new Fraction(one.m);
-	const pair = (found: Fraction, by: Fraction) => {
-		const other = by.mul(found).add(one.k);
-		return one.letter === 'x' ? { x: other, y: found } : { x: found, y: other };
-	};
+	const [m, k] = [new Fraction(one.m), new Fraction(one.k)];
+	const pair = (found: Fraction, other: Fraction) =>
+		one.letter === 'x' ? { x: other, y: found } : { x: found, y: other };
 	return [
-		...wrong.map(([value, why]) => ({ ...pair(value, m), why })),
-		...(known.equals(0) || m.abs().equals(1)
-			? []
-			: [
-					{
-						...pair(known, m.neg()),
-						why: `used the wrong sign for the product of ${minus(m)} and ${minus(known)}`,
-					},
-				]),
+		...wrong.map(([value, why]) => ({ ...pair(value, m.mul(value).add(k)), why })),
+		...slipsBack(m, k, known).map(([other, why]) => ({ ...pair(known, other), why })),
 	];
+}
+
+/** In m times the known value, plus k. Nobody gets a negative product of two positive numbers. */
+function slipsBack(m: Fraction, k: Fraction, known: Fraction): WrongSolution[] {
+	const product = m.mul(known);
+	if (known.equals(0) || m.abs().equals(1)) return [];
+	if (m.lt(0) || known.lt(0)) {
+		const why = `used the wrong sign for the product of ${minus(m)} and ${minus(known)}`;
+		return [[k.sub(product), why]];
+	}
+	if (k.equals(0)) return [[known.div(m), `divided by ${minus(m)} instead of multiplying`]];
+	const size = minus(k.abs());
+	const why = k.gt(0)
+		? `subtracted ${size} instead of adding it`
+		: `added ${size} instead of subtracting it`;
+	return [[product.sub(k), why]];
 }
 
 const minus = (value: Fraction): string => value.toFraction().replace('-', '−');

@@ -36,7 +36,10 @@ export function ratioSideMisconceptions(
 				: `multiplied by the ${WORD[f]} instead of dividing`,
 		],
 		[found(RATIO_OF[other](angle), isOver), `used the ${WORD[other]} instead of the ${WORD[f]}`],
-		[found(Math.abs(inRadians), isOver), 'used a calculator in radian mode'],
+		[
+			found(Math.abs(inRadians), isOver),
+			`used a calculator in radian mode${inRadians < 0 ? ' and left out the negative sign' : ''}`,
+		],
 	];
 }
 

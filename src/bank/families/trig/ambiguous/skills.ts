@@ -134,7 +134,7 @@ function misconceptionOf(text: string, A: number): string {
 		return A > 90
 			? 'overlooked that a triangle has at most one obtuse angle'
 			: 'assumed that two sides and such an angle always give two triangles';
-	return 'assumed that two sides and an angle do not determine the triangle';
+	return 'assumed that the third side can have any length';
 }
 
 export const skills: Skills = {

@@ -52,10 +52,7 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 	const turnedOver = exactTrig(INVERTED[name], angle.degrees);
 	const answer = withMisconceptions(
 		shownAs(value),
-		[
-			shownAs(scaleSurd(value, -1)),
-			angle.degrees > 90 ? 'used the sign of another quadrant' : 'gave the opposite of the value',
-		],
+		...signSlip(name, angle, value).map(([found, why]): WrongAnswer => [shownAs(found), why]),
 		...(other
 			? [
 					[
@@ -87,6 +84,20 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 		steps: lines,
 		hints: hintsFor(angle, isReciprocal),
 	};
+}
+
+/** What is found with another sign; in quadrant I, where every sign is positive, with another ratio. */
+function signSlip(name: TrigName, angle: Angle, value: Surd): [Surd, string][] {
+	const full = turned(angle.degrees);
+	const opposite = scaleSurd(value, -1);
+	if (full % 90 === 0)
+		return [[opposite, 'used the point on the opposite side of the unit circle']];
+	if (full > 90) return [[opposite, 'used the sign of another quadrant']];
+	const swapped = name === 'tan' || name === 'cot' ? 'sin' : 'tan';
+	const found = exactTrig(swapped, angle.degrees);
+	return found
+		? [[found, `used the ${TRIG_WORDS[swapped]} instead of the ${TRIG_WORDS[name]}`]]
+		: [];
 }
 
 const RELATED = say`In which quadrant is the terminal arm? What is the related acute angle, and what is the sign of the ratio there?`;
