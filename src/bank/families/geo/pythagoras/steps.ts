@@ -139,7 +139,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 			tell: 'The altitude is',
 			end: ' long',
 			misconceptions: [
-				[Math.abs(side * side - base * base), 'used the whole base as a leg instead of half of it'],
+				[side * side - base * base, 'used the whole base as a leg instead of half of it'],
 				[side * side + a * a, 'added the squares, as if the altitude were the hypotenuse'],
 			],
 			hint: say`Into what kind of triangles does the altitude divide the isosceles triangle? How long is the leg that lies along the base?`,
@@ -170,10 +170,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 			unit,
 			tell: 'The height is',
 			misconceptions: [
-				[
-					Math.abs(side * side - 4 * a * a),
-					'did not halve the difference between the parallel sides',
-				],
+				[side * side - 4 * a * a, 'did not halve the difference between the parallel sides'],
 				[side * side + a * a, 'added the squares, as if the height were the hypotenuse'],
 			],
 			hint: say`Imagine cutting off a right triangle at one end. How long is its horizontal leg?`,

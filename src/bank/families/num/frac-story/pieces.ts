@@ -57,8 +57,8 @@ export const pieceSkills: Skills = {
 				prompt: say`${story} ${setting.fullPieces}`,
 				answer: withMisconceptions(
 					rational(full),
-					[rational(full + 1), 'rounded up'],
-					[rational(count), 'counted a part as a full one'],
+					[rational(full + 1), 'rounded up instead of down'],
+					[rational(count), 'gave the quotient with its fraction part'],
 					...wrongCounts,
 				),
 				steps: [...dividing, whole, sentence(say`The number of full ${names.pieces} is ${full}.`)],
@@ -69,7 +69,7 @@ export const pieceSkills: Skills = {
 		const answer = withMisconceptions(
 			withUnit(rational(rest), setting.unit),
 			[rational(full), `gave the number of full ${names.pieces} instead of what is left`],
-			[rational(count.mod(1)), 'gave the fraction of one more instead of the amount left'],
+			[rational(count.mod(1)), 'gave the fraction part of the quotient instead of the amount left'],
 		);
 		return {
 			prompt: say`${story} ${setting.rest} Give your answer as a fraction in simplest form.`,
