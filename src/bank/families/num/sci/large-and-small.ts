@@ -7,6 +7,8 @@ export type Comparison = {
 	greater: readonly [low: number, high: number];
 	smaller: readonly [low: number, high: number];
 	ask(greater: Expression, smaller: Expression): Prose;
+	/** The last line, from how many times as large the greater one is. */
+	found(times: Expression): Prose;
 };
 
 export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
@@ -16,6 +18,7 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			smaller: [7, 9],
 			ask: (g, s) =>
 				say`A star is ${g} kilometers from Earth, and a planet is ${s} kilometers from Earth. How many times as far away as the planet is the star?`,
+			found: (times) => say`The star is ${times} times as far away as the planet.`,
 		},
 	],
 	'cell sizes': [
@@ -24,12 +27,14 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			smaller: [-7, -7],
 			ask: (g, s) =>
 				say`A grain of sand is ${g} meter wide, and a bacterium is ${s} meter wide. How many times as wide as the bacterium is the grain of sand?`,
+			found: (times) => say`The grain of sand is ${times} times as wide as the bacterium.`,
 		},
 		{
 			greater: [-6, -6],
 			smaller: [-8, -8],
 			ask: (g, s) =>
 				say`A plant cell is ${g} meter long, and a virus is ${s} meter long. How many times as long as the virus is the plant cell?`,
+			found: (times) => say`The plant cell is ${times} times as long as the virus.`,
 		},
 	],
 	'population totals': [
@@ -38,6 +43,8 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			smaller: [3, 4],
 			ask: (g, s) =>
 				say`A country has a population of ${g}, and a town has a population of ${s}. How many times as large as the town’s population is the country’s population?`,
+			found: (times) =>
+				say`The country’s population is ${times} times as large as the town’s population.`,
 		},
 	],
 	'data storage': [
@@ -46,6 +53,7 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			smaller: [5, 7],
 			ask: (g, s) =>
 				say`A data center stores ${g} bytes of data, and a photo takes up ${s} bytes. How many times as large as the photo is the stored data?`,
+			found: (times) => say`The stored data is ${times} times as large as the photo.`,
 		},
 	],
 	'particle masses': [
@@ -54,6 +62,7 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			smaller: [-18, -16],
 			ask: (g, s) =>
 				say`A dust grain has a mass of ${g} kilogram, and a virus has a mass of ${s} kilogram. How many times the mass of the virus is the mass of the dust grain?`,
+			found: (times) => say`The mass of the dust grain is ${times} times the mass of the virus.`,
 		},
 	],
 	'national budgets': [
@@ -62,6 +71,7 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			smaller: [6, 8],
 			ask: (g, s) =>
 				say`A country’s yearly spending, in dollars, is ${g}, and a city’s is ${s}. How many times as much as the city does the country spend?`,
+			found: (times) => say`The country spends ${times} times as much as the city.`,
 		},
 	],
 };

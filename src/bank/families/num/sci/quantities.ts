@@ -37,9 +37,7 @@ export const quantitySkills: Skills = {
 					'divide the greater quantity by the smaller one',
 				),
 				...operationLines(mantissa, exponent, a, down, false),
-				sentence(
-					say`The greater quantity is ${scientificExpression(ratio)} times the smaller one.`,
-				),
+				sentence(story.found(scientificExpression(ratio))),
 			],
 			hints: [
 				say`Which operation shows how many times as large one quantity is as another?`,
