@@ -27,22 +27,35 @@ function standardIn(a: string, b: string, c: string): Expression {
 	return uncollected(term(1, `${a}xx`), term(1, `${b}x`), term(1, c));
 }
 
+/** In the equation that gives b, the coefficient of a; and that of a in the equation that gives a. */
+function lastCoefficients([x1, x2, x3]: Triple): { beside: number; run: number } {
+	const [one, two] = [x1, x2, x3].filter((x) => x !== 0);
+	return one !== undefined && two !== undefined && x1 * x2 * x3 === 0
+		? { beside: one > 0 ? one : two, run: two - one }
+		: { beside: x1 + x2, run: x3 - x1 };
+}
+
 /** With the leading coefficient as it is before the last division. */
-function notDivided(quadratic: WholeQuadratic, [x1, x2, x3]: Triple): WholeQuadratic {
-	const a = quadratic.a * (x3 - x1);
-	return completed(quadratic, x1, a, quadratic.a * (x1 + x2) + quadratic.b - a * (x1 + x2));
+function notDivided(quadratic: WholeQuadratic, xs: Triple): WholeQuadratic {
+	const { beside, run } = lastCoefficients(xs);
+	const a = quadratic.a * run;
+	return completed(quadratic, xs, a, (quadratic.a - a) * beside + quadratic.b);
 }
 
 /** The coefficient of x from the right one of x², with the wrong operation. */
-const wrongMiddle = (quadratic: WholeQuadratic, [x1, x2]: Triple): WholeQuadratic =>
-	completed(quadratic, x1, quadratic.a, quadratic.b + 2 * quadratic.a * (x1 + x2));
+const wrongMiddle = (quadratic: WholeQuadratic, xs: Triple): WholeQuadratic =>
+	completed(
+		quadratic,
+		xs,
+		quadratic.a,
+		quadratic.b + 2 * quadratic.a * lastCoefficients(xs).beside,
+	);
 
-/** The constant term from the first equation. */
-const completed = (of: WholeQuadratic, x: number, a: number, b: number): WholeQuadratic => ({
-	a,
-	b,
-	c: heightAt(of, x) - a * x * x - b * x,
-});
+/** The constant term from the point on the y-axis, or else from the first equation. */
+const completed = (of: WholeQuadratic, xs: Triple, a: number, b: number): WholeQuadratic => {
+	const x = xs.includes(0) ? 0 : xs[0];
+	return { a, b, c: heightAt(of, x) - a * x * x - b * x };
+};
 
 type Triple = readonly [number, number, number];
 
@@ -68,7 +81,7 @@ export function throughThreePoints(quadratic: WholeQuadratic, xs: Triple): Featu
 			expression(standardForm(quadratic)),
 			[
 				expression(standardForm(notDivided(quadratic, xs))),
-				`did not divide by ${xs[2] - xs[0]} to find a`,
+				`did not divide by ${lastCoefficients(xs).run} to find a`,
 			],
 			[
 				expression(standardForm(wrongMiddle(quadratic, xs))),
@@ -78,7 +91,7 @@ export function throughThreePoints(quadratic: WholeQuadratic, xs: Triple): Featu
 		),
 		steps: [
 			...systemLines(xs, ys),
-			...solvedLines(quadratic, xs),
+			...(xs.includes(0) ? knownConstantLines(quadratic, xs) : solvedLines(quadratic, xs)),
 			withParabola(
 				line(equation(F, standardForm({ a, b, c })), 'substitute a, b, and c'),
 				quadratic,
@@ -87,7 +100,9 @@ export function throughThreePoints(quadratic: WholeQuadratic, xs: Triple): Featu
 		],
 		hints: [
 			say`Each point gives one equation in ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}. What are the three equations?`,
-			say`How can you eliminate ${symbol('c')} from the equations?`,
+			xs.includes(0)
+				? say`Which of the equations gives ${symbol('c')}? What do the other two become when you substitute it?`
+				: say`How can you eliminate ${symbol('c')} from the equations?`,
 		],
 	};
 }
@@ -99,6 +114,50 @@ const systemLines = (xs: Triple, ys: number[]): Line[] =>
 			`substitute the ${at === 0 ? 'first' : at === 1 ? 'second' : 'third'} point`,
 		),
 	);
+
+/** A point on the y-axis gives c. In the other two equations b gets the coefficient 1 or −1 and is eliminated. */
+function knownConstantLines({ a, b, c }: WholeQuadratic, xs: Triple): Line[] {
+	const reduced = (x: number): Line[] => {
+		const which = xs.indexOf(x) === 0 ? 'first' : xs.indexOf(x) === 1 ? 'second' : 'third';
+		const value = a * x * x + b * x;
+		return [
+			line(
+				equation(sum(inLetters(x * x, x, 0), c), value + c),
+				`substitute ${plainNumber(c)} for c in the ${which} equation`,
+			),
+			line(equation(inLetters(x * x, x, 0), value), takeAway(new Fraction(c))),
+			...(Math.abs(x) === 1
+				? []
+				: [
+						line(
+							equation(inLetters(Math.abs(x), Math.sign(x), 0), value / Math.abs(x)),
+							`divide both sides by ${Math.abs(x)}`,
+						),
+					]),
+		];
+	};
+	const { beside, run } = lastCoefficients(xs);
+	const others = xs.filter((x) => x !== 0);
+	const isOpposite = others.some((x) => x < 0);
+	const why = isOpposite
+		? 'add these two equations in a and b'
+		: 'subtract the first of these two equations in a and b from the second';
+	return [
+		...others.flatMap(reduced),
+		...(run === 1
+			? [line(equation('a', a), why)]
+			: [
+					line(equation(product(run, 'a'), run * a), why),
+					line(equation('a', a), `divide both sides by ${run}`),
+				]),
+		...knownPlus(
+			'b',
+			a * beside,
+			b,
+			`a into the ${isOpposite ? 'second' : 'first'} equation in a and b`,
+		),
+	];
+}
 
 /** c is eliminated by subtracting consecutive equations, then b. */
 function solvedLines({ a, b, c }: WholeQuadratic, [x1, x2, x3]: Triple): Line[] {
@@ -131,9 +190,7 @@ function solvedLines({ a, b, c }: WholeQuadratic, [x1, x2, x3]: Triple): Line[] 
 		...(x1 + x2 === 0
 			? []
 			: knownPlus('b', a * (x1 + x2), b, 'a into the first equation in a and b')),
-		...([x1, x2, x3].includes(0)
-			? []
-			: knownPlus('c', a * x1 * x1 + b * x1, c, 'a and b into the first equation')),
+		...knownPlus('c', a * x1 * x1 + b * x1, c, 'a and b into the first equation'),
 	];
 }
 
