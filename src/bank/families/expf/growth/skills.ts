@@ -125,12 +125,18 @@ export function periodic(
 	const isWhole = t % p === 0;
 	if (t === p || t / p > 10 || t / p < 0.2 || value < 0.2 || !roundsSafely(value, places))
 		return undefined;
+	// No bacteria double within minutes.
+	const isViral = time === 'minute';
+	const counted = isViral ? 'views' : 'bacteria';
 	const base = num(isDoubling ? 2 : '1/2');
+	const [turn, turns] = isDoubling
+		? ['doubling time', 'doubling times']
+		: ['half-life', 'half-lives'];
 	const span = num(new Fraction(t, p));
 	const exact = Number(value.toFixed(places)) === value;
 	const shown = exactDecimal(exactOf(start));
 	const prompt = isDoubling
-		? say`The number of bacteria in a dish is ${shown} and doubles ${every(p, time)}. What will the number be after ${timeSpan(t, time)}? Round to the nearest whole number.`
+		? say`The number of ${isViral ? 'views of a new video' : 'bacteria in a dish'} is ${shown} and doubles ${every(p, time)}. What will the number be after ${timeSpan(t, time)}? Round to the nearest whole number.`
 		: say`A sample contains ${shown} grams of a radioactive substance with a half-life of ${timeSpan(p, time)}. How many grams will remain after ${timeSpan(t, time)}? Round to the nearest hundredth.`;
 	return {
 		prompt,
@@ -152,21 +158,28 @@ export function periodic(
 					`divided the ${isDoubling ? 'doubling time' : 'half-life'} by the time`,
 				],
 			),
-			isDoubling ? 'bacteria' : 'grams',
+			isDoubling ? counted : 'grams',
 		),
 		steps: [
-			line(
-				isWhole && p > 1
-					? equation({ kind: 'divided', left: num(t), right: num(p) }, t / p)
-					: gcd(t, p) === 1 || p === 1
-						? equation('n', span)
-						: equation(equation('n', quotient(t, p)), span),
-				`${isWhole && p > 1 ? 'this' : 'n'} is the number of ${isDoubling ? 'doubling times' : 'half-lives'}`,
-			),
+			p === 1
+				? sentence(
+						say`In ${timeSpan(t, time)}, there are ${t} ${turns}.`,
+						`each ${time} is one ${turn}`,
+					)
+				: line(
+						isWhole
+							? equation({ kind: 'divided', left: num(t), right: num(p) }, t / p)
+							: gcd(t, p) === 1
+								? equation('n', span)
+								: equation(equation('n', quotient(t, p)), span),
+						isWhole
+							? `this is the number of ${turns}`
+							: `let n be the number of ${turns}: divide the time by the ${turn}`,
+					),
 			line(
 				equation(y, product(shown, power(brackets(base), span))),
 				isDoubling
-					? 'let y be the number of bacteria: the initial number is multiplied by 2 for each doubling time'
+					? `let y be the number of ${counted}: the initial number is multiplied by 2 for each doubling time`
 					: 'let y be the mass in grams: the initial mass is multiplied by one half for each half-life',
 			),
 			line(
@@ -175,7 +188,7 @@ export function periodic(
 			),
 			sentence(
 				isDoubling
-					? say`After ${timeSpan(t, time)}, there will be ${exact ? '' : 'about '}${rounded(value, places)} bacteria.`
+					? say`After ${timeSpan(t, time)}, there will be ${exact ? '' : 'about '}${rounded(value, places)} ${counted}.`
 					: say`After ${timeSpan(t, time)}, ${exact ? '' : 'about '}${rounded(value, places)} grams will remain.`,
 			),
 		],

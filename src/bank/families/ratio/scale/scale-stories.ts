@@ -7,7 +7,7 @@ export type ScaleStory = {
 	small: string;
 	large: string;
 	one: string;
-	/** "On a floor plan". */
+	/** "On a site plan". */
 	scaleOf: string;
 	askActual(length: Prose): Prose;
 	askDrawing(length: Prose): Prose;
@@ -21,8 +21,8 @@ export type ScaleStory = {
 type Thing = readonly [what: string, dimension: string, low: number, high: number];
 
 const PLANS: readonly Thing[] = [
-	['room', 'long', 2, 40],
-	['corridor', 'long', 4, 90],
+	['garden', 'long', 2, 40],
+	['walkway', 'long', 4, 90],
 	['swimming pool', 'long', 8, 160],
 	['schoolyard', 'wide', 20, 400],
 	['sports field', 'long', 60, 500],
@@ -36,7 +36,7 @@ const planStory = (
 	small,
 	large,
 	one,
-	scaleOf: what === 'room' || what === 'corridor' ? 'On a floor plan' : 'On a site plan',
+	scaleOf: 'On a site plan',
 	low,
 	high,
 	askActual: (length) =>
