@@ -48,13 +48,15 @@ export function flightStory(flight: Flight): Prose {
 	const isBall = isThrown(flight);
 	const moves = isBall ? 'thrown' : 'launched';
 	const [low, high] = PLACES[unit];
-	const place = s < high ? (isBall ? 'a balcony' : 'a platform') : 'the roof of a building';
+	const place = isBall ? 'a balcony' : 'a platform';
 	const start =
 		s === 0
 			? say`from the ground`
 			: s <= low
 				? say`from a height of ${s} ${unit}`
-				: say`from ${place} that is ${s} ${unit} above the ground`;
+				: s < high
+					? say`from ${place} that is ${s} ${unit} above the ground`
+					: say`from the roof of a building that is ${s} ${unit} tall`;
 	return say`A ${flyingThing(flight)} is ${moves} straight up ${start}. Its height, in ${unit}, after ${T} seconds is ${equation('h', heightRule(flight))}.`;
 }
 
