@@ -16,7 +16,9 @@ export function fractionMisconceptions(form: RationalForm): WrongAnswer[] {
 			: []),
 		misconception(
 			writtenFraction({ over: withOtherSigns(over), under: withOtherSigns(under) }),
-			'reversed the signs inside the factors',
+			[form.over, form.under].some(isProduct)
+				? 'reversed the signs inside the factors'
+				: whyConstants(over, under),
 		),
 		misconception(
 			writtenFraction(reducedForm(inverted(form))),
@@ -24,6 +26,21 @@ export function fractionMisconceptions(form: RationalForm): WrongAnswer[] {
 		),
 	];
 }
+
+/** Nothing was factored: the terms without x have the wrong sign. */
+function whyConstants(over: Factored, under: Factored): string {
+	const [inOver, inUnder] = [hasConstant(over), hasConstant(under)];
+	return inOver && inUnder
+		? 'reversed the sign of each constant'
+		: `reversed the sign of the constant in the ${inOver ? 'numerator' : 'denominator'}`;
+}
+
+const hasConstant = ({ factors }: Factored): boolean =>
+	factors.some((factor) => factor.at(-1) !== 0);
+
+/** 3(x − 4) and (x − 4)(x + 9), not x − 4 */
+const isProduct = ({ lead, factors }: Factored): boolean =>
+	factors.length > 1 || (factors.length === 1 && Math.abs(lead) > 1);
 
 const withOtherSigns = ({ lead, factors }: Factored): Factored => ({
 	lead,

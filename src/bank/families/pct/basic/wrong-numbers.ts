@@ -24,6 +24,6 @@ export const wrongPercents = ({ p, part, whole }: Numbers): WrongAnswer[] => [
 		rational(new Fraction(100 - p).abs()),
 		p > 100
 			? 'found by what percent the part is greater than the whole'
-			: 'found the percent of the rest',
+			: 'found what percent the rest is',
 	],
 ];

@@ -40,7 +40,10 @@ export function chooseFraction(draw: Draw): Draft | undefined {
 					? 'did not distribute the negative sign to the last term of the numerator'
 					: 'subtracted the last term of the numerator instead of adding it',
 		},
-		{ over: [a + sign * b], mistake: 'added the numerators as if the denominators were the same' },
+		{
+			over: [a + sign * b],
+			mistake: `${sign < 0 ? 'subtracted' : 'added'} the numerators as if the denominators were the same`,
+		},
 	];
 	const all = [right, ...wrong.map(({ over }) => over)];
 	const clash = all.some((one, at) => all.slice(at + 1).some((two) => same(one, two)));

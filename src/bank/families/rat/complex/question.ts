@@ -29,6 +29,8 @@ export type Layers = {
 	excluded: Fraction[];
 	/** What is left when only the fractions are multiplied, and what was not multiplied. */
 	forgot?: [value: Fraction, what: string];
+	/** Why the cleared fraction changes once more when nothing cancels. */
+	last?: string;
 };
 
 export function layersQuestion({
@@ -39,6 +41,7 @@ export function layersQuestion({
 	form,
 	excluded,
 	forgot,
+	last = 'write the x terms first',
 }: Layers): Draft {
 	const shared = sharedFactors(form);
 	const answer = writtenFraction(reducedForm(form));
@@ -63,14 +66,7 @@ export function layersQuestion({
 			...(shared.length > 0
 				? [line(continued(writtenFraction(form)), factoringReason(form.over))]
 				: []),
-			...(tex(cleared) === tex(answer)
-				? []
-				: [
-						line(
-							continued(answer),
-							cancels === '' ? 'combine the constants and write the x term first' : cancels,
-						),
-					]),
+			...(tex(cleared) === tex(answer) ? [] : [line(continued(answer), cancels || last)]),
 			exceptLine(
 				answer,
 				excluded.toSorted((a, b) => a.compare(b)),
@@ -78,7 +74,7 @@ export function layersQuestion({
 		],
 		hints: [
 			before.length > 0
-				? say`How do you write a negative exponent as a fraction? By what can you then multiply the numerator and the denominator to clear the inner fractions?`
+				? say`How do you write a power with a negative exponent as a fraction? By what can you then multiply the numerator and the denominator to clear the inner fractions?`
 				: say`What is the least common denominator of the fractions inside the fraction? What happens when you multiply the numerator and the denominator by it?`,
 		],
 	};

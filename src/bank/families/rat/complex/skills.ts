@@ -82,6 +82,7 @@ function fractionOverSum(draw: Draw): Draft | undefined {
 			form: { over: constant(a), under: { lead: 1, factors: [[1, p + b]] } },
 			excluded: [new Fraction(-p), new Fraction(-p - b)],
 			forgot: b === -1 ? undefined : [new Fraction(a, 1 + b), 'the 1'],
+			last: 'combine the constants',
 		});
 	}
 	if (gcd(b, q) > 1) return undefined;

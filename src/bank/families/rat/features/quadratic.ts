@@ -38,7 +38,12 @@ export function quadraticAsymptotes(draw: Draw): Draft | undefined {
 		? distinctChoices(
 				except(low, high),
 				[except(...negated), 'used the opposites of the zeros of the denominator'],
-				[except(0), 'gave the range'],
+				[
+					except(0),
+					low === 0 || high === 0
+						? 'found only one zero of the denominator'
+						: 'gave the value that the function never takes',
+				],
 				[except(high), 'found only one zero of the denominator'],
 				[except(low), 'found only one zero of the denominator'],
 			)

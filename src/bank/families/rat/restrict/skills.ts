@@ -106,7 +106,7 @@ function ofFraction(over: Factored, under: Factored): Draft | undefined {
 				[reducedForm({ over, under }).under],
 				'cancelled a common factor before finding the restrictions',
 			),
-			...setOf([over], 'used the zeros of the numerator'),
+			...setOf([over], `used the ${over.factors.length > 1 ? 'zeros' : 'zero'} of the numerator`),
 			...setOf(
 				[opposites(under)],
 				under.factors.length > 1
