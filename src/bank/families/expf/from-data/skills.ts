@@ -66,7 +66,7 @@ function fromPoints(draw: Draw): Draft | undefined {
 		steps: [
 			line(equation(general(x1), num(y1)), reason('first', x1)),
 			line(equation(general(x2), num(y2)), reason('second', x2)),
-			...quotientLines(dx, y1, y2),
+			...quotientLines(dx, y1, y2, x1),
 			...(dx === 1
 				? []
 				: [
@@ -99,12 +99,14 @@ const reason = (which: string, x: number): string =>
 	`substitute the coordinates of the ${which} point${x === 0 ? '; a power with exponent 0 equals 1' : ''}`;
 
 /** The power of b from both equations: "b² = 48 ÷ 12", then its value. */
-function quotientLines(dx: number, y1: Fraction, y2: Fraction): Line[] {
+function quotientLines(dx: number, y1: Fraction, y2: Fraction, x1: number): Line[] {
 	const raised: Expression =
 		dx === 1
 			? { kind: 'symbol', name: 'b' }
 			: { kind: 'power', base: { kind: 'symbol', name: 'b' }, exponent: num(dx) };
-	const why = 'divide the second equation by the first';
+	const cancels =
+		x1 === 0 ? '' : `; a cancels, and ${x1 + dx} − ${x1 < 0 ? `(−${-x1})` : x1} = ${dx}`;
+	const why = `divide the second equation by the first${cancels}`;
 	const value = equation(raised, num(y2.div(y1)));
 	return y1.equals(1)
 		? [line(value, why)]
@@ -161,7 +163,7 @@ function fromAsymptote(draw: Draw): Draft | undefined {
 			line(equation('c', c), 'the horizontal asymptote is y = c'),
 			...pointLines(x, y1, 'first'),
 			...pointLines(x + 1, y2, 'second'),
-			...quotientLines(1, y1, y2),
+			...quotientLines(1, y1, y2, x),
 			...(x === 0 ? [] : factorLines(a, b, x, y1)),
 			line(equation(f, answer), 'substitute a, b, and c'),
 		],

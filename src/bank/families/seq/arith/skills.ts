@@ -101,6 +101,7 @@ function numberOfTerms(draw: Draw): Draft {
 			),
 			line(equation(n - 1, difference('n', 1)), `divide both sides by ${d}`),
 			line(equation('n', n), 'add 1 to both sides'),
+			sentence(say`The sequence has ${n} terms.`),
 		],
 		hints: [
 			say`Which value in the formula for the last term is unknown?`,

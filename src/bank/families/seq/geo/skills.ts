@@ -13,7 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { rootName } from '../../../steps/root-name.ts';
 import {
 	beginning,
@@ -141,6 +141,7 @@ function numberOfTerms(draw: Draw, first: number, r: number, n: number): Draft |
 			),
 			line(equation(n - 1, difference(x, 1)), 'the bases are equal, so the exponents are equal'),
 			line(equation(x, n), 'add 1 to both sides'),
+			sentence(say`The sequence has ${n} terms.`),
 		],
 		hints: [say`Which power of the common ratio leads from the first term to the last term?`],
 	};

@@ -37,7 +37,8 @@ export const skills: Skills = {
 const S = symbol('S');
 const FIRST = symbol('a_{1}');
 const FORMULA = equation(S, quotient(FIRST, difference(1, 'r')));
-const RULE = 'the sum of an infinite series is the first term over 1 minus the ratio';
+const RULE =
+	'the sum of an infinite geometric series is the first term over 1 minus the common ratio';
 
 function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | undefined {
 	const terms = geometricTerms(first, r, 3).map((value, at) =>
