@@ -98,7 +98,11 @@ function evaluate(draw: Draw): Draft | undefined {
 			...(size === 1 ? [] : [line(continued(num(value)), 'evaluate the power')]),
 		],
 		hints: [
-			say`Which number, raised to the power ${n}, equals ${num(base)}?`,
+			n === 2
+				? say`Which positive number squared equals ${num(base)}?`
+				: n === 3
+					? say`Which number cubed equals ${num(base)}?`
+					: say`Which ${n % 2 === 0 ? 'positive ' : ''}number, raised to the power ${n}, equals ${num(base)}?`,
 			...(m < 0
 				? [say`What does the negative sign of the exponent tell you to do?`]
 				: m > 1

@@ -62,9 +62,9 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 		asks: say`What is the domain of ${symbol('f')}?`,
 		right: say`all real numbers`,
 		wrong: [
-			[say`only the numbers ${relation('x', '>', 0)}`, 'gave the range of the power as the domain'],
-			[say`only the numbers ${relation('x', '\\ge', 0)}`, 'excluded negative exponents'],
-			[say`only the numbers ${relation('x', '\\ne', 0)}`, 'excluded the exponent 0'],
+			[{ parts: [relation('x', '>', 0)] }, 'gave the range of the power as the domain'],
+			[{ parts: [relation('x', '\\ge', 0)] }, 'excluded negative exponents'],
+			[{ parts: [relation('x', '\\ne', 0)] }, 'excluded the exponent 0'],
 		],
 		steps: [
 			sentence(say`The variable ${symbol('x')} is in the exponent.`),

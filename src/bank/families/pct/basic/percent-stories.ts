@@ -59,14 +59,14 @@ export const PERCENT_STORIES: Readonly<Record<string, Tell>> = {
 		if (whole < 100) return undefined;
 		return {
 			prompts: {
-				part: say`When it is full, the battery of ${owner} holds ${whole} watt-hours of energy. The battery is now at ${p} of a full charge. How many watt-hours does it hold now?`,
-				whole: say`The battery of ${owner} now holds ${part} watt-hours of energy. That is ${p} of a full charge. How many watt-hours does the battery hold when it is full?`,
-				percent: say`When it is full, the battery of ${owner} holds ${whole} watt-hours of energy. It now holds ${part} watt-hours. What percent of a full charge is that?`,
+				part: say`When fully charged, the battery of ${owner} holds ${whole} watt-hours of energy. The battery is now at ${p} of a full charge. How many watt-hours does it hold now?`,
+				whole: say`The battery of ${owner} now holds ${part} watt-hours of energy. That is ${p} of a full charge. How many watt-hours does the battery hold when it is fully charged?`,
+				percent: say`When fully charged, the battery of ${owner} holds ${whole} watt-hours of energy. It now holds ${part} watt-hours. What percent of a full charge is that?`,
 			},
 			names: {
 				part: 'The number of watt-hours that the battery holds now',
-				whole: 'The number of watt-hours that the full battery holds',
-				percent: 'The charge of the battery',
+				whole: 'The number of watt-hours that the fully charged battery holds',
+				percent: 'The percent of a full charge that remains',
 			},
 			isMoney: false,
 		};

@@ -41,7 +41,7 @@ const SURVEYS = [
 		asked: 'has a dog or a cat',
 	},
 	{
-		of: 'members',
+		of: 'club members',
 		one: 'member',
 		a: 'like swimming',
 		does: 'like',

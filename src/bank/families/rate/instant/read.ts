@@ -28,7 +28,7 @@ function fromTable(draw: Draw): Draft | undefined {
 	if (Math.abs((scaled % 1) - 0.5) < 1e-2 || scaled < 2) return undefined;
 	const [low, high] = [plainDecimal(a - 0.01), plainDecimal(a + 0.01)];
 	return {
-		prompt: say`Use the two inputs of the table that are 0.01 below and above ${a} to estimate the instantaneous rate of change at ${equation('x', a)}. Round your answer to one decimal place.`,
+		prompt: say`Use the two inputs in the table that are 0.01 below and above ${a} to estimate the instantaneous rate of change at ${equation('x', a)}. Round your answer to one decimal place.`,
 		answer: withMisconceptions(
 			decimalAnswer(rate, 1),
 			[decimalAnswer(rate / 10, 1), 'misplaced the decimal point in the width of the interval'],
