@@ -169,7 +169,9 @@ export function wrongSums(first: Part, second: Part, sign: 1 | -1): WrongAnswer[
 			below.length > 1 && above.some((value) => value !== 0)
 				? [expression(quotient(written(above), written(below)))]
 				: [],
-			'added the denominators too',
+			sign > 0
+				? 'added the denominators too'
+				: 'added the denominators instead of finding a common one',
 		],
 	];
 	return misconceptions.flatMap(([wrong, why]) => wrong.map((value): WrongAnswer => [value, why]));
