@@ -36,7 +36,8 @@ import {
 	valueLines,
 } from '../../../steps/function-rule.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
-import { domainSkill, solveComposition } from './domain.ts';
+import { solveComposition } from './backwards.ts';
+import { domainSkill } from './domain.ts';
 import { multiplyingLines, transformation } from './transformation.ts';
 
 // Pairs of functions, an outer one f and an inner one g. Both are polynomials when `outer` and `inner` are given.
