@@ -6,7 +6,6 @@ import {
 	equation,
 	type Expression,
 	num,
-	opposite,
 	quotient,
 	sum,
 	symbol,
