@@ -121,8 +121,8 @@ function dividedCases(
 ): Line[] {
 	const why =
 		a === -1
-			? 'multiply both sides of each inequality by -1 and reverse the symbols'
-			: `divide both sides of each inequality by ${a}${a < 0 ? ' and reverse the symbols' : ''}`;
+			? 'multiply both sides of each inequality by -1 and reverse the inequality symbols'
+			: `divide both sides of each inequality by ${a}${a < 0 ? ' and reverse the inequality symbols' : ''}`;
 	const [first, second] = a > 0 ? [less, more] : [turned(less), turned(more)];
 	const write = (value: (end: number) => Expression, sayWhy?: string) =>
 		sentence(

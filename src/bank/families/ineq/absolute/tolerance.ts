@@ -191,6 +191,7 @@ function fromInterval(
 			? interval(low, high, '[]')
 			: union(rayInterval('\\le', low), rayInterval('\\ge', high));
 	const where = sign === '\\le' ? 'at most' : 'at least';
+	const away = say`${d} ${d === 1 ? 'unit' : 'units'} away from ${c}`;
 	return {
 		prompt: say`Write an absolute value inequality in ${symbol('x')} whose solution set is ${solution}. Write the absolute value by itself on the left side.`,
 		answer,
@@ -199,9 +200,9 @@ function fromInterval(
 				say`The number halfway between ${low} and ${high} is ${c}.`,
 				`the midpoint is (${low} + ${high < 0 ? `(${high})` : high}) ÷ 2`,
 			),
-			sentence(say`Both ${low} and ${high} are ${d} units away from ${c}.`),
+			sentence(say`Both ${low} and ${high} are ${away}.`),
 			sentence(
-				say`The solutions are ${where} ${d} units away from ${c}: ${answer.body}.`,
+				say`The solutions are ${where} ${away}: ${answer.body}.`,
 				sign === '\\le'
 					? 'they lie between the two endpoints'
 					: 'they lie outside the two endpoints',
