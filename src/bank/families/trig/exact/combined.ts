@@ -4,12 +4,20 @@ import {
 	equation,
 	type Expression,
 	num,
+	opposite,
 	product,
+	quotient,
 	sum,
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { addSurds, multiplySurds, scaleSurd, type Surd } from '../../../../math/surd.ts';
+import {
+	addSurds,
+	multiplySurds,
+	scaleSurd,
+	surdExpression,
+	type Surd,
+} from '../../../../math/surd.ts';
 import { tex } from '../../../../math/tex.ts';
 import {
 	radical,
@@ -20,6 +28,7 @@ import {
 import type { Angle } from './angle.ts';
 import { valueLines } from './value-lines.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
+import { lcm } from '../../../steps/fractions.ts';
 import { exactTrig, shownSurd, trig, type TrigName, turned } from '../../../steps/exact-trig.ts';
 
 export const FORM = say`Give it in simplest form, with no radical in a denominator.`;
@@ -73,12 +82,19 @@ export function combined(
 		: join(op, k === 1 ? p : times(k, p), q);
 	const middle =
 		isSquare || k === 1 ? [] : [line(continued(join(op, scaled, q)), `multiply by ${k}`)];
-	const last = line(continued(shownSurd(value)), reasonFor(op, shownSurd(value)));
+	const rewritten = op === 'x' ? undefined : overCommon(op, scaleSurd(left, k), right);
+	const last = line(
+		continued(shownSurd(value)),
+		reasonFor(op, shownSurd(value), rewritten !== undefined),
+	);
 	const steps = [
 		...valueLines(f, A, left),
 		...(f === g && A.degrees === B.degrees ? [] : valueLines(g, B, right)),
 		line(equation(asked, written), 'substitute the exact values'),
 		...(op === 'x' ? [] : middle),
+		...(rewritten
+			? [line(continued(rewritten), 'write both values over a common denominator')]
+			: []),
 		...(sameText(written, shownSurd(value)) ? [] : [last]),
 		sentence(say`The exact value is ${answer.body}.`),
 	];
@@ -123,10 +139,29 @@ function cofunctionValue(
 		: [];
 }
 
-const reasonFor = (op: string, value: Expression): string => {
+function reasonFor(op: string, value: Expression, isRewritten: boolean): string {
 	if (op === 'x') return 'multiply and simplify';
-	return value.kind === 'quotient' ? 'write over a common denominator' : 'simplify';
-};
+	if (isRewritten) return 'combine the numerators';
+	if (value.kind === 'quotient') return 'write over a common denominator';
+	return value.kind === 'sum' ? 'change the order of the terms' : 'simplify';
+}
+
+/** Two values with different denominators, each over the common one. */
+function overCommon(op: string, left: Surd, right: Surd): Expression | undefined {
+	const [above, below] = [denominatorOf(left), denominatorOf(right)];
+	if (above === below) return undefined;
+	const common = lcm(above, below);
+	return join(op, over(left, common), over(right, common));
+}
+
+const denominatorOf = (value: Surd): number =>
+	[...value.values()].reduce((all, { d }) => lcm(all, Number(d)), 1);
+
+function over(value: Surd, common: number): Expression {
+	if ([...value.values()].every(({ s }) => s < 0n))
+		return opposite(over(scaleSurd(value, -1), common));
+	return quotient(surdExpression(scaleSurd(value, common)), common);
+}
 
 const sameText = (left: Expression, right: Expression): boolean => tex(left) === tex(right);
 
