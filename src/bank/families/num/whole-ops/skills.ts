@@ -31,7 +31,7 @@ export const skills: Skills = {
 		const [[problem] = [undefined], ...rest] = regrouping.lines;
 		if (!problem) return undefined;
 		return {
-			prompt: say`Use regrouping to find ${problem}.`,
+			prompt: say`Use the properties of operations to find ${problem}.`,
 			answer: withMisconceptions(
 				integer(regrouping.value),
 				...regrouping.wrong.map(([value, why]): WrongAnswer => [integer(value), why]),
@@ -119,7 +119,7 @@ const FORMS: Readonly<Record<string, Form>> = {
 					value: a * 10,
 					hint: say`Which factor do the two products share?`,
 					wrong: [
-						[a * 20, 'added the common factor to itself'],
+						[a * 20, `added the common factor ${a} to itself when factoring it out`],
 						[a * b * (10 - b), 'multiplied the other two factors instead of adding them'],
 					],
 				},
