@@ -54,7 +54,9 @@ function box(draw: Draw): Draft | undefined {
 			[l * w * h, 'found the volume'],
 			[2 * (faces[0] + faces[1]), 'left out one pair of faces'],
 		],
-		hints: [say`Opposite faces are equal. What are the areas of the three different rectangles?`],
+		hints: [
+			say`Opposite faces are equal. What are the areas of the three faces that meet at one corner?`,
+		],
 		figure: boxFigure([l, w, h], [sizeText(l, unit), sizeText(w, unit), sizeText(h, unit)], {
 			alt: `A rectangular prism with length ${sizeWords(l, unit)}, width ${sizeWords(w, unit)}, and height ${sizeWords(h, unit)}.`,
 		}),

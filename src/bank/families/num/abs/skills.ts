@@ -108,7 +108,10 @@ export const skills: Skills = {
 					? [line(continued(absolute(sum(a, -b))), `subtracting ${b} is the same as adding ${-b}`)]
 					: []),
 				line(continued(absolute(a - b)), 'evaluate inside the absolute value bars'),
-				line(continued(Math.abs(a - b)), 'a distance is never negative'),
+				line(
+					continued(Math.abs(a - b)),
+					`${a - b} is ${Math.abs(a - b)} ${Math.abs(a - b) === 1 ? 'unit' : 'units'} from 0`,
+				),
 				sentence(
 					say`The distance is ${Math.abs(a - b)} ${Math.abs(a - b) === 1 ? 'unit' : 'units'}.`,
 				),

@@ -91,7 +91,7 @@ function complexFraction(
 	const bar = (expression: Expression) => quotient(expression, fraction(below));
 	const problem = bar(above);
 	return {
-		prompt: say`Simplify: ${problem}. Give your answer as a whole number or a fraction in simplest form.`,
+		prompt: say`Simplify: ${problem}. Give your answer as an integer or a fraction in simplest form.`,
 		answer: withMisconceptions(
 			rational(value),
 			[
