@@ -107,8 +107,8 @@ export const skills: Skills = {
 
 	'Evaluate expressions with two variables'(draw) {
 		const [a, b, x, y] = [draw.int('a'), draw.int('b'), draw.int('x'), draw.int('y')];
-		const where = x < 0 || y < 0 ? ', in brackets' : '';
-		const why = `substitute ${x} for x and ${y} for y${where}`;
+		const why = (inBrackets: boolean) =>
+			`substitute ${x} for x and ${y} for y${inBrackets ? ', in brackets' : ''}`;
 		switch (draw.inTurn('form')) {
 			case 'a':
 				return evaluated(
@@ -116,7 +116,7 @@ export const skills: Skills = {
 					{ x, y },
 					a * x - b * y,
 					[
-						line(sum(put(a, x), put(-b, y)), why),
+						line(sum(put(a, x), put(-b, y)), why(x < 0 || y < 0)),
 						line(continued(sum(a * x, -b * y)), 'multiply first'),
 						line(continued(a * x - b * y), b * y < 0 ? 'add' : 'subtract'),
 					],
@@ -135,7 +135,10 @@ export const skills: Skills = {
 					{ x, y },
 					x * (y + a),
 					[
-						line(product(x, sum(y, a)), why),
+						line(
+							product(signed(x), sum(y, a)),
+							x < 0 ? `substitute ${x} for x, in brackets, and ${y} for y` : why(false),
+						),
 						line(continued(product(x, num(y + a))), 'work inside the brackets first'),
 						line(continued(x * (y + a)), 'multiply'),
 					],
@@ -150,7 +153,7 @@ export const skills: Skills = {
 					{ x, y },
 					a * (x - y) + b,
 					[
-						line(sum(product(a, difference(x, signed(y))), b), why),
+						line(sum(product(a, difference(x, signed(y))), b), why(y < 0)),
 						line(continued(sum(product(a, num(x - y)), b)), 'work inside the brackets first'),
 						line(continued(sum(a * (x - y), b)), 'then multiply'),
 						line(continued(a * (x - y) + b), b < 0 ? 'subtract' : 'add'),
