@@ -30,11 +30,17 @@ export const skills: Skills = {
 
 /** log_B A with B = r^s and A = r^p or a q-th root of r^p. */
 function exact(draw: Draw): Draft | undefined {
-	const [base, p, q] = [draw.int('b'), draw.int('p'), draw.int('q')];
-	const { root: r, exponent: s } = asPower(base);
-	if (p === 0 || (p === s && q === 1) || (q > 1 && (p <= 0 || p % q === 0))) return undefined;
-	const size = powerValue(r, Math.abs(p));
+	const [base, drawn, q] = [draw.int('b'), draw.int('p'), draw.int('q')];
+	const least = asPower(base);
+	if (drawn === 0 || (drawn === least.exponent && q === 1)) return undefined;
+	if (q > 1 && (drawn <= 0 || drawn % q === 0)) return undefined;
+	const size = powerValue(least.root, Math.abs(drawn));
 	if (size.gt(5000)) return undefined;
+	// 16 is a power of 4 itself, so nobody goes down to base 2 to find its logarithm to base 4.
+	const direct = drawn % least.exponent === 0;
+	const [r, s, p] = direct
+		? [base, 1, drawn / least.exponent]
+		: [least.root, least.exponent, drawn];
 	const argument: Expression = q === 1 ? num(powerValue(r, p)) : root(num(powerValue(r, p)), q);
 	const value = new Fraction(p, q * s);
 	const x = symbol('x');
