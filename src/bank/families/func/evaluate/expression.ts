@@ -78,7 +78,10 @@ function misread(c: readonly number[], inner: Polynomial): [wrong: Polynomial, w
 		return [
 			[scale(f, k), `multiplied the function by ${k.toFraction()} instead of the input`],
 			[without, `did not square ${k.toFraction()}`],
-			[plus(f, [term(k)]), `added ${k.toFraction()} instead of multiplying the input by it`],
+			[
+				plus(f, [term(k)]),
+				`added ${k.toFraction()} to the function instead of multiplying the input by it`,
+			],
 		];
 	}
 	const x = [term(1, 'x')];
