@@ -159,12 +159,12 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 		Math.min(r1, r2) < 5
 			? undefined
 			: {
-					text: say`Gym A charges ${money(f1)} to join and ${money(r1)} for each month. Gym B charges ${money(f2)} to join and ${money(r2)} for each month. After how many months has a member paid the same at both gyms?`,
+					text: say`Gym A charges ${money(f1)} to join and ${money(r1)} for each month. Gym B charges ${money(f2)} to join and ${money(r2)} for each month. After how many months is the total cost the same at both gyms?`,
 					...prices(
 						'm',
 						'months',
 						['gym A', 'gym B'],
-						(answer) => say`A member has paid the same at both gyms after ${answer}.`,
+						(answer) => say`The total cost is the same at both gyms after ${answer}.`,
 					),
 				},
 	'bike rentals': ({ f1, r1, f2, r2, x }) =>
