@@ -130,7 +130,7 @@ function byAsk(draw: Draw): Draft | undefined {
 			line(equation(letters(what)[1], times(power(num(new Fraction(q, p)), n), A)), why),
 			line(
 				equation(letters(what)[1], times(num(new Fraction(under, over)), A)),
-				`${solids ? 'cube' : 'square'} the fraction`,
+				`${solids ? 'cube' : 'square'} the scale factor`,
 			),
 			line(equation(letters(what)[1], large), 'multiply'),
 			sentence(say`The ${what} of the large one is ${large} ${unit}.`),

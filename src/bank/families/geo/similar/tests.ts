@@ -115,13 +115,11 @@ export function similarityTest(draw: Draw): Draft | undefined {
 			...others.map((one) => distractor(say`${OPTIONS[one]}`, MISCONCEPTIONS[one])),
 		),
 		steps: [...parts.lines, sentence(say`${OPTIONS[type]}`, parts.why)],
-		hints: [
-			say`Which parts correspond? Are those angles equal, and are the ratios of those sides equal?`,
-		],
+		hints: [parts.hint],
 	};
 }
 
-type Parts = { first: Prose[]; second: Prose[]; lines: Line[]; why: string };
+type Parts = { first: Prose[]; second: Prose[]; lines: Line[]; why: string; hint: Prose };
 
 const cm = (name: string, value: number): Prose => say`${equation(name, value)} cm`;
 
@@ -159,6 +157,7 @@ function givenParts(
 				),
 			],
 			why: 'two pairs of angles are equal',
+			hint: say`Which angles correspond? How can you find the angle that you need but do not know?`,
 		};
 	}
 	if (type === 'SSS' || type === 'not similar') {
@@ -174,6 +173,7 @@ function givenParts(
 				ratioLine('AC', 'DF', c, last),
 			],
 			why: off === 0 ? 'all three ratios are equal' : `the last ratio is not ${k}`,
+			hint: say`Which sides correspond? How do the ratios of the three pairs compare?`,
 		};
 	}
 	const between = draw.random.int(30, 120);
@@ -196,5 +196,6 @@ function givenParts(
 		why: known
 			? 'two ratios are equal, and the angles between these sides are equal'
 			: 'two ratios are equal, but nothing is known about the angles or the third sides',
+		hint: say`Which sides correspond, and how do their ratios compare? What do you know about the angles between them?`,
 	};
 }
