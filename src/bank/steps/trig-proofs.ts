@@ -13,6 +13,8 @@ import {
 	symbol,
 } from '../../math/expression.ts';
 import { call } from '../../math/notation.ts';
+import { tex } from '../../math/tex.ts';
+import { NAMES } from './turns.ts';
 
 /* * Trigonometric expressions from short text: `sin^2/(1-cos)`, `2sin(2x)cos(2x)`. A function without brackets is taken
  * of x. Fractions stand over what is written before the slash; products are written side by side. */
@@ -150,3 +152,12 @@ export function withCofunctions(of: Expression): Expression {
 			return of;
 	}
 }
+
+/** What was done where `withCofunctions` is the answer; the one function is named. */
+export function cofunctionSlip(of: Expression): string {
+	const [name, ...others] = new Set(tex(of).match(/\\(?:sin|cos|tan|csc|sec|cot)/g));
+	if (!name || others.length > 0) return 'replaced each function with its cofunction';
+	return `used the ${wordFor(COFUNCTIONS[name] ?? name)} instead of the ${wordFor(name)}`;
+}
+
+const wordFor = (name: string): string => NAMES[name.slice(1)] ?? name;

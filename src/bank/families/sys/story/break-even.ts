@@ -97,7 +97,7 @@ const question = (
 			point(x, y),
 			[point(y, x), 'switched the values of x and y'],
 			...wrongMeeting(lines),
-			[point(x, lines.k[0]), `gave ${lines.k[0]}, the value of y when x is 0, for y`],
+			[point(x, lines.k[0]), `gave ${lines.k[0]}, which is the value of y when x is 0`],
 		),
 		steps: [
 			...found.lines,

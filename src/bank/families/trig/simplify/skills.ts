@@ -8,12 +8,17 @@ import {
 	equation,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { tex } from '../../../../math/tex.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { SIMPLIFIED } from '../../../steps/trig-proof-tables.ts';
-import { linesOf, multiple, type Proof, withCofunctions } from '../../../steps/trig-proofs.ts';
+import {
+	cofunctionSlip,
+	linesOf,
+	multiple,
+	type Proof,
+	withCofunctions,
+} from '../../../steps/trig-proofs.ts';
 import { angle, NAMES, trig } from '../../../steps/turns.ts';
 
 export const skills: Skills = {
@@ -77,13 +82,6 @@ function shorten(draw: Draw): Draft | undefined {
 		steps: lines.map(({ body, why }, at) => line(at === 0 ? body : continued(body), why)),
 		hints: [hintFor(lines.map(({ why }) => why ?? ''))],
 	};
-}
-
-/** The one function is named; of several, each is replaced. */
-function cofunctionSlip(last: Expression): string {
-	const [name, ...others] = new Set(tex(last).match(/sin|cos|tan|csc|sec|cot/g));
-	if (!name || others.length > 0) return 'replaced each function with its cofunction';
-	return `used the ${NAMES[COFUNCTION[name] ?? name]} instead of the ${NAMES[name]}`;
 }
 
 const hintFor = (reasons: readonly string[]) =>

@@ -11,7 +11,7 @@ import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import { linesOf, multiple, withCofunctions } from '../../../steps/trig-proofs.ts';
+import { cofunctionSlip, linesOf, multiple, withCofunctions } from '../../../steps/trig-proofs.ts';
 import { ONE, PATTERNS } from './patterns.ts';
 
 export function powers(draw: Draw): Draft | undefined {
@@ -28,7 +28,7 @@ export function powers(draw: Draw): Draft | undefined {
 		prompt: say`Write ${first} ${form === ONE ? 'with one trigonometric function' : form}.`,
 		answer: withMisconceptions(
 			expression(last),
-			[expression(withCofunctions(last)), 'used the formula of the cofunction'],
+			[expression(withCofunctions(last)), cofunctionSlip(last)],
 			...(slip ? [[expression(multiple(slip[0], last)), slip[1]] satisfies WrongAnswer] : []),
 		),
 		steps: lines.map(({ body, why }, at) => line(at === 0 ? body : continued(body), why)),
