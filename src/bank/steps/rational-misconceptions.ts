@@ -17,7 +17,7 @@ export function fractionMisconceptions(form: RationalForm): WrongAnswer[] {
 		misconception(
 			writtenFraction({ over: withOtherSigns(over), under: withOtherSigns(under) }),
 			[form.over, form.under].some(isProduct)
-				? 'reversed the signs inside the factors'
+				? whyRemaining([...over.factors, ...under.factors])
 				: whyConstants(over, under),
 		),
 		misconception(
@@ -26,6 +26,12 @@ export function fractionMisconceptions(form: RationalForm): WrongAnswer[] {
 		),
 	];
 }
+
+/** After factoring: the constants of the factors that are left have the wrong sign. */
+const whyRemaining = (factors: Factored['factors']): string =>
+	factors.filter((factor) => factor.at(-1) !== 0).length === 1
+		? 'reversed the sign of the constant in the remaining factor'
+		: 'reversed the sign of the constant in each remaining factor';
 
 /** Nothing was factored: the terms without x have the wrong sign. */
 function whyConstants(over: Factored, under: Factored): string {

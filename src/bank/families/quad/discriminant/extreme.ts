@@ -23,7 +23,7 @@ export function extremeInteger(draw: Draw, slot: 'b' | 'c'): Draft | undefined {
 			integer(value),
 			[
 				integer(slot === 'b' ? value + 1 : value - 1),
-				'gave the nearest integer for which the equation still has a real solution',
+				`gave the ${slot === 'b' ? 'least positive' : 'greatest'} integer for which the equation has real solutions`,
 			],
 			[
 				integer(slot === 'b' ? Math.ceil(edge / 2) - 1 : Math.floor((b * b) / a) + 1),

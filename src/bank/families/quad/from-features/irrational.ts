@@ -32,6 +32,7 @@ export function fromIrrationalZeros(
 	if (p === 0 || y.abs().gt(150) || quadratic.c.equals(0)) return undefined;
 	const inside = sum(power(shifted('x', p), 2), -q);
 	const factor = new Fraction((x - p) ** 2 - q);
+	const leadWithPlus = y.div((x + p) ** 2 - q);
 	const zeros: [Prose, Prose] = [say`${sum(p, opposite(root(q)))}`, say`${sum(p, root(q))}`];
 	return {
 		prompt: say`The functions in a family of quadratic functions all have zeros ${zeros[0]} and ${zeros[1]}. Find the function ${symbol('f')} in the family whose graph passes through ${tuple(x, num(y))}. Write ${F} in the form ${STANDARD}.`,
@@ -43,7 +44,7 @@ export function fromIrrationalZeros(
 				`added ${q} inside the brackets instead of subtracting it`,
 			],
 			[
-				expression(standardForm(fromVertex(a, -p, -a * q))),
+				expression(standardForm(fromVertex(leadWithPlus, -p, leadWithPlus.mul(-q)))),
 				'wrote x + p instead of x − p inside the square',
 			],
 			[

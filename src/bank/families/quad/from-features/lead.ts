@@ -81,7 +81,14 @@ export function fromZerosAndPoint(
 	const answer = withMisconceptions(
 		expression(factoredForm(a, r, s)),
 		[expression(factoredForm(1, r, s)), 'left out the leading coefficient'],
-		[expression(factoredForm(a, -r, -s)), 'wrote x + r instead of x − r for each zero r'],
+		...(x === -r || x === -s
+			? []
+			: [
+					[
+						expression(factoredForm(y.div((x + r) * (x + s)), -r, -s)),
+						'wrote x + r instead of x − r for each zero r',
+					] satisfies WrongAnswer,
+				]),
 		...(factor.lt(0) || y.lt(0)
 			? [
 					[
@@ -139,7 +146,14 @@ export function fromVertexAndPoint(
 	const answer = withMisconceptions(
 		expression(vertexForm(a, h, k)),
 		[expression(vertexForm(1, h, k)), 'left out the leading coefficient'],
-		[expression(vertexForm(a, -h, k)), 'wrote x + h instead of x − h'],
+		...(x === -h
+			? []
+			: [
+					[
+						expression(vertexForm(y.sub(k).div((x + h) ** 2), -h, k)),
+						'wrote x + h instead of x − h',
+					] satisfies WrongAnswer,
+				]),
 		[expression(vertexForm(a.mul(dx), h, k)), 'did not square the difference of the x-coordinates'],
 	);
 	const vertex = tuple(h, k);

@@ -18,8 +18,15 @@ export type Parabola = {
 	y: Expression;
 	lines: VertexLines;
 	hint: Prose;
-	/** What learners do instead: with the sign of the x-coordinate, and to get another y-coordinate. */
-	slips: { across: string; height: readonly [value: Fraction, why: string] };
+	/**
+	 * What learners do instead: to get −h for the x-coordinate (with the y-coordinate they then
+	 * find), and to get another y-coordinate.
+	 */
+	slips: {
+		across: string;
+		heightAcross: Fraction;
+		height: readonly [value: Fraction, why: string];
+	};
 };
 
 type Feature = {
@@ -32,10 +39,10 @@ type Feature = {
 
 const VERTEX: Feature = {
 	ask: (rule) => say`Find the vertex of the graph of ${rule}. Write it as an ordered pair.`,
-	answer: (h, k, _, { across, height: [height, why] }) =>
+	answer: (h, k, _, { across, heightAcross, height: [height, why] }) =>
 		withMisconceptions(
 			point(h, k),
-			[point(h.neg(), k), across],
+			[point(h.neg(), heightAcross), across],
 			[point(h, height), why],
 			[point(k, h), 'switched the coordinates'],
 		),

@@ -12,6 +12,7 @@ import {
 	fromZeros,
 	type Quadratic,
 	standardForm,
+	valueAt,
 	vertexForm,
 	vertexOf,
 } from '../../../steps/quadratic.ts';
@@ -52,6 +53,7 @@ export const skills: Skills = {
 			hint: say`At which two values of ${symbol('x')} does ${Y} equal ${num(c)}? How does factoring the first two terms help you find them?`,
 			slips: {
 				across: 'reversed the sign of the second of the two values of x',
+				heightAcross: valueAt(quadratic, -h),
 				height: [new Fraction(c), AT_START],
 			},
 		});
@@ -110,6 +112,7 @@ function fromVertexForm(a: number, h: number, k: number, y: Expression): Parabol
 		hint: say`For which value of ${symbol('x')} is the square equal to 0? What does that tell you about the parabola?`,
 		slips: {
 			across: 'kept the sign of the number inside the square',
+			heightAcross: new Fraction(k),
 			height: [new Fraction(-k), 'reversed the sign of the constant outside the square'],
 		},
 	};
@@ -123,6 +126,7 @@ const fromStandard = (quadratic: Quadratic, y: Expression): Parabola => ({
 	hint: say`Which formula gives the ${symbol('x')}-coordinate of the vertex? How do you then find its ${Y}-coordinate?`,
 	slips: {
 		across: 'left out the negative sign in −b/(2a)',
+		heightAcross: valueAt(quadratic, vertexOf(quadratic).h.neg()),
 		height: [notSquared(quadratic), 'did not square the x-coordinate in the first term'],
 	},
 });
@@ -141,6 +145,7 @@ const fromFactored = (a: number, r: number, s: number, y: Expression): Parabola 
 	hint: say`A parabola is symmetric. Where is its axis of symmetry, compared with the two zeros?`,
 	slips: {
 		across: 'used the opposites of the zeros',
+		heightAcross: valueAt(fromZeros(a, r, s), new Fraction(-r - s, 2)),
 		height: [new Fraction(a * r * s), AT_START],
 	},
 });

@@ -135,7 +135,7 @@ export function tangentOrMissing(draw: Draw): Draft | undefined {
 			{ ...integer(Number(value)), kind: 'rational' },
 			[
 				rational(value.add(below ? 1 : -1)),
-				'gave the nearest integer for which the line still meets the parabola',
+				`gave the ${below ? 'least' : 'greatest'} integer for which the line meets the parabola`,
 			],
 			[rational(c), 'gave the y-intercept of the parabola'],
 		),
