@@ -150,7 +150,9 @@ export const skills: Skills = {
 			hints: [
 				ask === 'at least one'
 					? say`What is the complement of “at least once”? What is its probability?`
-					: say`What is the probability of each ${ask === 'all' ? 'success' : 'failure'}? How do you find the probability that several independent events all happen?`,
+					: ask === 'all'
+						? say`How do you find the probability that several independent events all happen?`
+						: say`What is the probability of a single failure? How do you find the probability that several independent events all happen?`,
 			],
 		};
 	},

@@ -103,8 +103,8 @@ function fromRate(draw: Draw): Draft | undefined {
 		steps: [
 			withDoubleLine(
 				asksAmount
-					? line(times(t, r), `multiply the amount for one by ${t}`)
-					: line(quotient(r * t, r), `divide by the amount for one, ${r}`),
+					? line(times(t, r), `multiply the unit rate by ${t}`)
+					: line(quotient(r * t, r), `divide by the unit rate, ${r}`),
 				{
 					units: story.units,
 					pairs: [[String(r), '1'], asksAmount ? ['?', String(t)] : [String(r * t), '?']],
@@ -115,8 +115,8 @@ function fromRate(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			asksAmount
-				? say`The amount for one is known. How do you find the amount for ${t}?`
-				: say`How many times does the amount for one fit into ${r * t}?`,
+				? say`You know the amount for one unit. How do you find the amount for ${t}?`
+				: say`How many times does the amount for one unit fit into ${r * t}?`,
 		],
 	};
 }

@@ -58,11 +58,11 @@ export const skills: Skills = {
 					continued(times(num(over), num(under.inverse()))),
 					'dividing by a fraction is the same as multiplying by its reciprocal',
 				),
-				line(continued(isMoney ? amount(rate) : num(rate))),
+				line(continued(isMoney ? amount(rate) : num(rate)), 'multiply'),
 				sentence(say`${result} ${answer.body}.`),
 			],
 			hints: [
-				say`A unit rate is the amount for one. Which amount do you divide by the other?`,
+				say`A unit rate is the amount for one unit. Which amount do you divide by the other?`,
 				say`How do you divide by a fraction?`,
 			],
 		};
@@ -71,7 +71,7 @@ export const skills: Skills = {
 
 /** The division as it is stated, then with fractions alone. */
 function asFractions(over: Fraction, under: Fraction, isMoney: boolean): Line[] {
-	const why = 'divide to find the amount for one';
+	const why = 'divide to find the amount for one unit';
 	const fractions = divided(num(over), num(under));
 	const stated = (value: Fraction) => (value.gt(1) ? mixed(value) : num(value));
 	if (!isMoney && over.lt(1) && under.lt(1)) return [line(fractions, why)];
@@ -97,7 +97,7 @@ function computed(
 		prompt,
 		answer,
 		steps: [
-			withDoubleLine(line(quotient(amount(total), n), 'divide to find the amount for one'), {
+			withDoubleLine(line(quotient(amount(total), n), 'divide to find the amount for one unit'), {
 				units: [inUsage(unit.split(' per ')[0] || 'dollars', country), inUsage(counts, country)],
 				pairs: [
 					['?', '1'],
@@ -107,6 +107,8 @@ function computed(
 			line(continued(amount(rate))),
 			sentence(say`${result} ${answer.body}.`),
 		],
-		hints: [say`A unit rate is the amount for one. Which quantity do you divide by the other?`],
+		hints: [
+			say`A unit rate is the amount for one unit. Which quantity do you divide by the other?`,
+		],
 	};
 }
