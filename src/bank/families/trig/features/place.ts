@@ -210,7 +210,11 @@ export function increasing(draw: Draw): Draft | undefined {
 							'use a special angle',
 						),
 					]
-				: []),
+				: [
+						sentence(
+							say`The ${specialValue(value) > 0 ? 'greatest' : 'least'} value of the ${NAMES[f]} is ${writtenSpecial(value)}.`,
+						),
+					]),
 			sentence(
 				say`From ${degrees(0)} up to ${degrees(360)}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} where ${joinedByOr(inOneTurn.map((at) => equation(x, angle(at, 'degrees'))))}.`,
 				inOneTurn.length > 1
