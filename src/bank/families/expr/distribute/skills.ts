@@ -211,7 +211,9 @@ function expandTwo(draw: Draw, m: number): Draft | undefined {
 			line(problem),
 			line(
 				continued(sum(...terms.map(monomialExpression))),
-				`use the distributive property with ${k} and with ${m}`,
+				k === m
+					? `multiply the terms in both pairs of brackets by ${k}`
+					: `use the distributive property with ${k} and with ${m}`,
 			),
 			...collectingLines(terms),
 		],

@@ -66,7 +66,9 @@ export function twoBrackets(draw: Draw): Draft | undefined {
 			line(problem),
 			line(
 				continued(uncollected(...terms)),
-				`use the distributive property with ${k} and with ${m}`,
+				k === m
+					? `multiply the terms in both pairs of brackets by ${k}`
+					: `use the distributive property with ${k} and with ${m}`,
 			),
 			...collectingLines(terms),
 		],
