@@ -62,13 +62,15 @@ function axisAround(draw: Draw, { from, to }: Part): Axis {
 	return { first, last, labelEvery: spaces <= 11 ? 1 : spaces <= 16 ? 2 : 5 };
 }
 
+const theEnds = ({ from, to }: Part) => (from && to ? 'each endpoint' : 'the endpoint');
+
 function fromGraph(draw: Draw, part: Part): Draft {
 	const answer = withWrongEnds(part, (other) => written('interval', intervalOf(other)));
 	return {
 		prompt: say`The number line shows a set of numbers. Write the set in interval notation.`,
 		answer,
 		steps: [...endLines(part, circleOf), sentence(say`The interval is ${answer.body}.`)],
-		hints: [say`Is each endpoint an open circle or a closed circle? What does that tell you?`],
+		hints: [say`Is ${theEnds(part)} an open circle or a closed circle? What does that tell you?`],
 		figure: solutionLine(axisAround(draw, part), [part]),
 	};
 }
@@ -79,7 +81,7 @@ function fromInequality(part: Part): Draft {
 		prompt: say`Write the solution set of ${inequalityOf(part)} in interval notation.`,
 		answer,
 		steps: [...endLines(part, signOf), withSetLine(sentence(say`The interval is ${answer.body}.`))],
-		hints: [say`Is each endpoint itself a solution? How does interval notation show that?`],
+		hints: [say`Is ${theEnds(part)} itself a solution? How does interval notation show that?`],
 	};
 }
 
