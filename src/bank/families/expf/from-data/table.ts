@@ -40,7 +40,10 @@ export function fromTable(draw: Draw): Draft | undefined {
 				expression(exponential(y0, num(b), 'x')),
 				'used the first value in the table as the initial value',
 			],
-			[expression(exponential(a, num(b.inverse()), 'x')), 'divided each value by the next one'],
+			[
+				expression(exponential(xs.includes(0) ? a : y0.mul(b), num(b.inverse()), 'x')),
+				'divided each value by the next one',
+			],
 			[expression(exponential(b, num(a), 'x')), 'switched the initial value and the base'],
 		),
 		figure: valueTable([

@@ -69,7 +69,7 @@ export function modelInVertexForm(name: string, w: number, H: number): Draft | u
 			expression(vertexForm(a.neg(), half, middle)),
 			'reversed the direction in which the parabola opens',
 		],
-		[expression(vertexForm(a, w, middle)), 'used the full width instead of half of it'],
+		[expression(vertexForm(a.div(4), w, middle)), 'used the full width instead of half of it'],
 	);
 	return {
 		prompt: say`${story} ${ASK}`,

@@ -123,7 +123,7 @@ export const INVERSE_STORIES: Readonly<Record<string, Tell>> = {
 		return {
 			prompt: say`Gears with different numbers of teeth are driven by the same wheel. The number of turns that a gear makes in a minute varies inversely as its number of teeth. A gear with ${x1} teeth makes ${y1} turns in a minute. How many turns does a gear with ${x2} teeth make in a minute?`,
 			unit: 'turns',
-			result: 'The gear makes',
+			result: 'In a minute, the gear makes',
 			names: ['the number of teeth', 'the number of turns in a minute'],
 		};
 	},
