@@ -236,9 +236,14 @@ function missing(draw: Draw, a: Corner): Draft | undefined {
 
 export const distanceLines = (a: number, b: number, why: string): Line[] => [
 	line(absolute(difference(a, signed(b))), why),
-	...(b < 0 ? [line(continued(absolute(sum(a, -b))), `subtracting ${b} is adding ${-b}`)] : []),
+	...(b < 0
+		? [line(continued(absolute(sum(a, -b))), `subtracting ${b} is the same as adding ${-b}`)]
+		: []),
 	line(continued(absolute(a - b)), 'simplify inside the absolute value bars'),
-	line(continued(Math.abs(a - b)), 'the absolute value is never negative'),
+	line(
+		continued(Math.abs(a - b)),
+		`${a - b} is ${Math.abs(a - b)} ${Math.abs(a - b) === 1 ? 'unit' : 'units'} from 0`,
+	),
 ];
 
 export const skills: Skills = {

@@ -68,7 +68,7 @@ function exact(draw: Draw): Draft | undefined {
 	};
 }
 
-const LOST = 'lost the sign of the angle';
+const LOST = 'left out the negative sign';
 
 function decimalRadians(size: number): Draft | undefined {
 	const value = (size * Math.PI) / 180;
