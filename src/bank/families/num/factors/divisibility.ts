@@ -48,7 +48,7 @@ export function digitWork(
 	k: number,
 	last: Prose,
 ): [Prose, string?][] {
-	if (k === 4) return [lastTwo(before, after), [last]];
+	if (k === 4) return lastTwo(before, after, last);
 	const known = digitSum(before + after);
 	const step = k === 9 ? 9 : 3;
 	const sums = DIGITS.filter((digit) => (known + digit) % step === 0);
@@ -74,11 +74,14 @@ export function digitWork(
 	];
 }
 
-function lastTwo(before: string, after: string): [Prose, string?] {
+function lastTwo(before: string, after: string, last: Prose): [Prose, string][] {
 	const pairs = DIGITS.map((digit) => (before.slice(-1) + digit + after).slice(-2));
 	const fitting = pairs.filter((pair) => Number(pair) % 4 === 0);
 	return [
-		say`Only the last two digits matter: they must form a multiple of ${4}.`,
-		`these do: ${spokenList(fitting)}`,
+		[
+			say`The last two digits must form a multiple of ${4}.`,
+			'a number is divisible by 4 exactly when its last two digits form a multiple of 4',
+		],
+		[last, `these are multiples of 4: ${spokenList(fitting)}`],
 	];
 }
