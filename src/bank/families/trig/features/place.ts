@@ -212,7 +212,7 @@ export function increasing(draw: Draw): Draft | undefined {
 					]
 				: [
 						sentence(
-							say`The ${specialValue(value) > 0 ? 'greatest' : 'least'} value of the ${NAMES[f]} is ${writtenSpecial(value)}.`,
+							say`The ${specialValue(value) > 0 ? 'greatest' : 'least'} value of the ${NAMES[f] ?? f} is ${writtenSpecial(value)}.`,
 						),
 					]),
 			sentence(
