@@ -12,8 +12,11 @@ import { vertexLeadLines } from './lead.ts';
 
 const [X, Y] = [symbol('x'), symbol('y')];
 
-/** `low` is the height at the start and at the end, `middle` the height halfway. */
-type Model = { story: Prose; low: number; middle: number };
+/**
+ * `low` is the height at the start and at the end, `middle` the height halfway; `tooFar` is how a
+ * learner gets w instead of half of it for the place of the vertex.
+ */
+type Model = { story: Prose; low: number; middle: number; tooFar: string };
 
 /** A span of w and a height of H, both in metres; `undefined` when they do not fit the thing. */
 type Setting = (w: number, H: number) => Model | undefined;
@@ -27,6 +30,7 @@ const MODELS: Readonly<Record<string, Setting>> = {
 			: {
 					low: 0,
 					middle: H,
+					tooFar: 'used the full width instead of half of it',
 					story: say`The arch of a bridge is a parabola. It is ${w} metres wide at the ground and ${H} metres high in the middle. Let ${X} be the horizontal distance from its left end and ${Y} the height, both in metres.`,
 				},
 	'water fountain': (w, H) =>
@@ -35,6 +39,7 @@ const MODELS: Readonly<Record<string, Setting>> = {
 			: {
 					low: 0,
 					middle: H,
+					tooFar: 'used the whole distance instead of half of it',
 					story: say`A fountain shoots water from the ground in the shape of a parabola. The water is ${H} metres high at its highest point and lands ${w} metres from where it started. Let ${X} be the horizontal distance from the start and ${Y} the height, both in metres.`,
 				},
 	'suspension cable': (w, H) =>
@@ -43,6 +48,7 @@ const MODELS: Readonly<Record<string, Setting>> = {
 			: {
 					low: H,
 					middle: 2,
+					tooFar: 'used the distance between the towers instead of half of it',
 					story: say`The cable of a footbridge hangs in the shape of a parabola between two towers that are ${w} metres apart. It is ${H} metres above the path at each tower and ${2} metres above it in the middle. Let ${X} be the distance from the left tower and ${Y} the height above the path, both in metres.`,
 				},
 	'basketball shot': (w, H) =>
@@ -51,6 +57,7 @@ const MODELS: Readonly<Record<string, Setting>> = {
 			: {
 					low: 2,
 					middle: H,
+					tooFar: 'doubled the horizontal distance to the highest point',
 					story: say`A basketball leaves a player’s hands ${2} metres above the floor. Its path is a parabola, and it reaches its greatest height of ${H} metres after a horizontal distance of ${w / 2} metres. Let ${X} be the horizontal distance from the player and ${Y} the height, both in metres.`,
 				},
 };
@@ -58,7 +65,7 @@ const MODELS: Readonly<Record<string, Setting>> = {
 export function modelInVertexForm(name: string, w: number, H: number): Draft | undefined {
 	const model = caseOf(MODELS, name)(w, H);
 	if (!model) return undefined;
-	const { story, low, middle } = model;
+	const { story, low, middle, tooFar } = model;
 	const half = w / 2;
 	const a = new Fraction(low - middle).div(half * half);
 	if (Number(a.d) > 100) return undefined;
@@ -69,7 +76,7 @@ export function modelInVertexForm(name: string, w: number, H: number): Draft | u
 			expression(vertexForm(a.neg(), half, middle)),
 			'reversed the direction in which the parabola opens',
 		],
-		[expression(vertexForm(a.div(4), w, middle)), 'used the full width instead of half of it'],
+		[expression(vertexForm(a.div(4), w, middle)), tooFar],
 	);
 	return {
 		prompt: say`${story} ${ASK}`,
