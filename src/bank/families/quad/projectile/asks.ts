@@ -138,16 +138,20 @@ function wrongValues(
 		const found = of > 0 ? flightAnswer(of, unit) : undefined;
 		return found ? [[found.answer, why]] : [];
 	};
+	const isAtTop = Math.abs(value - v / (2 * g)) < 1e-6;
 	if (unit === 'seconds')
 		return [
 			...shown(v / (2 * g), 'gave the time at which the maximum height is reached'),
 			...shown(
 				v / g,
-				Math.abs(value - v / (2 * g)) < 1e-6
+				isAtTop
 					? 'divided by a instead of 2a'
 					: 'gave the time at which it is back at its initial height',
 			),
 			...shown(landing, 'gave the time at which it hits the ground'),
+			...(isAtTop
+				? shown(s + (v * v) / (4 * g), 'gave the maximum height instead of the time')
+				: []),
 		];
 	return [
 		...shown(value + g * time * time, 'left out the quadratic term'),
