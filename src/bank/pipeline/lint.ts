@@ -55,6 +55,10 @@ const WORD_RULES: Rule[] = [
 	},
 	{ name: 'a formula is empty or not closed', pattern: /[\\^]|\$(?!\d)/ },
 	{
+		name: 'many are in the singular',
+		pattern: /(?<![\d.,/-])\b(?:[2-9]|[1-9]\d+) unit (?:from|to|up|down|left|right)\b/,
+	},
+	{
 		name: 'one of something is in the plural',
 		pattern:
 			/(?<![\d.,-])\b1 (?:degrees|points|dollars|floors|yards|days|hours|feet|(?:kilo|centi|milli)?met(?:er|re)s)\b/,

@@ -130,6 +130,14 @@ const CLAIMS: readonly Claim[] = [
 			(Number(count) % 2 === 0) === (parity === 'even') &&
 			(parity === 'even') === (sign === 'positive'),
 	},
+	claim('N, which is a multiple of N', (number, factor) => number % factor === 0),
+	claim('N, which is not a multiple of N', (number, factor) => number % factor !== 0),
+	{
+		word: ' x-axis',
+		pattern: /vertex,? \([^()]*, (-?[\d./]+)\),? is (above|below|on) the x-axis/g,
+		holds: (height = '', place) =>
+			Math.sign(valueOf(height)) === ['below', 'on', 'above'].indexOf(place ?? '') - 1,
+	},
 	claim('N is even', (number) => number % 2 === 0),
 	claim('N is odd', (number) => Math.abs(number % 2) === 1),
 ];

@@ -182,8 +182,8 @@ export const skills: Skills = {
 			d > 0 || Math.abs(b) !== 1
 				? ''
 				: b < 0
-					? `subtracting ${d} is adding ${-d}`
-					: `adding ${d} is subtracting ${-d}`;
+					? `subtracting ${d} is the same as adding ${-d}`
+					: `adding ${d} is the same as subtracting ${-d}`;
 		return evaluated(
 			polynomialExpression(polynomial),
 			{ x: d },
