@@ -1,12 +1,12 @@
 /**
  * Builds the question bank: `content/` → `.data/bank/<book>.ndjson` (the import form) → the books database.
  * Every question is proven before it is written; the first that is not stops the build with template, seed, reason.
- * With book names as arguments only their files are written; without, all books, dealt to as many processes
- * as there are processors, and then the database.
+ * With book names as arguments only their files are written; without, all books, one at a time on each processor,
+ * and then the database.
  */
 import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dealBooks } from './lib/bank/deal-books.ts';
+import { bookQueue } from './lib/bank/book-queue.ts';
 import { readBankSources, readBookPlans } from './lib/bank/read-sources.ts';
 import { bankFile, proofFile, writeBank } from './lib/bank/write-bank.ts';
 import { loadBank } from './lib/books/load-bank.ts';
@@ -35,12 +35,17 @@ async function buildBooks(wanted: string[]): Promise<void> {
 async function buildAll(): Promise<void> {
 	const started = performance.now();
 	const books = await readBookPlans();
-	const shares = dealBooks(
-		books.map(({ plan }) => plan),
-		availableParallelism(),
-	);
-	const codes = await Promise.all(
-		shares.map((share) => runProcess(process.execPath, [HEAP, import.meta.filename, ...share])),
+	const queue = bookQueue(books.map(({ plan }) => plan));
+	const codes: number[] = [];
+	await Promise.all(
+		Array.from({ length: availableParallelism() }, async () => {
+			for (let next = queue.shift(); next; next = queue.shift()) {
+				const code = await runProcess(process.execPath, [HEAP, import.meta.filename, ...next]);
+				codes.push(code);
+				// One reason is enough: no further book is begun.
+				if (code !== 0) queue.length = 0;
+			}
+		}),
 	);
 	if (codes.some((code) => code !== 0)) throw new Error('a book stopped; its reason stands above.');
 	await checkExcuses(books.map(({ book }) => book.common_name));
