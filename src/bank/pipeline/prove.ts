@@ -5,7 +5,7 @@ import { lint } from './lint.ts';
 import { loadFamily } from './load-family.ts';
 import type { TemplatePlan } from './plan.ts';
 import { changeNumbers } from '../verify/chain/changed-numbers.ts';
-import { checkSteps } from '../verify/check-steps.ts';
+import { checkSteps, stepsHold } from '../verify/check-steps.ts';
 import { type Drawings, proveDrawings } from '../verify/drawings/prove-drawings.ts';
 import { proveFigure } from '../verify/drawings/prove-figure.ts';
 import { followsInstructions } from '../verify/instructions.ts';
@@ -100,7 +100,7 @@ export function prove(
 			chain: changeNumbers(
 				question,
 				drawings,
-				(changed) => checkSteps(changed).length > 0 || refuses(changed),
+				(changed) => !stepsHold(changed) || refuses(changed),
 			),
 		},
 	};

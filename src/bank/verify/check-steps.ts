@@ -16,21 +16,27 @@ import { readComplex, sameComplex } from './read-complex.ts';
 import { lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 import { checkStepSizes } from './step-size.ts';
 
+/** Each gives what is wrong in words. */
+const CHECKS: readonly ((question: Question) => string[])[] = [
+	checkLines,
+	checkStepSizes,
+	checkChain,
+	checkNumbers,
+	checkIdentities,
+	checkEquations,
+	checkKeptValues,
+	checkNewNumbers,
+	checkSaid,
+	checkLastLine,
+];
+
 /** What is wrong with the steps, in words; empty when the chain holds. */
-export function checkSteps(question: Question): string[] {
-	return [
-		...checkLines(question),
-		...checkStepSizes(question),
-		...checkChain(question),
-		...checkNumbers(question),
-		...checkIdentities(question),
-		...checkEquations(question),
-		...checkKeptValues(question),
-		...checkNewNumbers(question),
-		...checkSaid(question),
-		...checkLastLine(question),
-	];
-}
+export const checkSteps = (question: Question): string[] =>
+	CHECKS.flatMap((check) => check(question));
+
+/** The same without the words: nothing is checked after the first issue. */
+export const stepsHold = (question: Question): boolean =>
+	CHECKS.every((check) => check(question).length === 0);
 
 function checkChain({ steps, answer }: Question): string[] {
 	const agree = answer.kind.startsWith('complex') ? sameComplexValue : safelyEquivalent;

@@ -39,6 +39,28 @@ export function valuesOf({ sides }: Relation, values: RealValues): number[] {
 	});
 }
 
+/** NaN for a side with letters, or one outside the grammar. */
+export function numberIn(side: string): number {
+	// Read as powers, inverse functions would be reciprocals.
+	if (/(?:sin|cos|tan)\^\{-1\}/.test(side)) return Number.NaN;
+	try {
+		return lettersIn(side).every((letter) => letter === '\\pi') ? readReal(side)() : Number.NaN;
+	} catch (error) {
+		if (error instanceof UnreadableTex) return Number.NaN;
+		throw error;
+	}
+}
+
+/** Half a unit of the last place that is written; 0 for what is no whole number or decimal. */
+export function halfPlace(side: string): number {
+	const [number, places = ''] = /^-?\d+(?:\.(\d+))?$/.exec(side.replaceAll('{,}', '').trim()) ?? [];
+	return number === undefined ? 0 : 0.5001 * 10 ** -places.length;
+}
+
+/** All its sides are equal, or rounded from one another. */
+export const isEquation = ({ signs }: Relation): boolean =>
+	signs.every((sign) => sign === '=' || sign === '\\approx');
+
 export const isNear = (a: number, b: number, tolerance = 1e-9): boolean =>
 	Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b));
 

@@ -12,13 +12,7 @@ import { sameInstead, sameTwice } from './contrasts.ts';
 import { derivedNumbers } from './derived-numbers.ts';
 import { otherFacts } from './facts.ts';
 import { formulasSaid } from './formulas-said.ts';
-import {
-	names,
-	numbersInLetters,
-	numbersSaid,
-	type SaidNumber,
-	writeNumber,
-} from './numbers-said.ts';
+import { allNumbersIn, names, numbersSaid, type SaidNumber, writeNumber } from './numbers-said.ts';
 import { operationHolds } from './operations.ts';
 import { fractionHolds } from './same-fraction.ts';
 import { COMMON, SET_WORDING } from './set-wording.ts';
@@ -48,7 +42,7 @@ type ReadNumbers = (text: string) => readonly SaidNumber[];
 function rememberedNumbers(): ReadNumbers {
 	const found = new Map<string, readonly SaidNumber[]>();
 	return (text) => {
-		const numbers = found.get(text) ?? [...numbersSaid(text), ...numbersInLetters(text)];
+		const numbers = found.get(text) ?? allNumbersIn(text);
 		found.set(text, numbers);
 		return numbers;
 	};
@@ -113,7 +107,7 @@ function hintsAndMistakesIn(question: Question, read: ReadNumbers): Sentence[] {
 }
 
 /** What a reader has before the first line. */
-const givenIn = ({ question, question_speech, answer }: Question): string[] => [
+export const givenIn = ({ question, question_speech, answer }: Question): string[] => [
 	questionText(question),
 	question_speech,
 	answer.text,

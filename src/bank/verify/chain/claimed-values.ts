@@ -1,7 +1,7 @@
 /** Values that lines give to letters: "x = 3", "n = ±2", "(x, y) = (1, 2)". */
 import { formulasIn } from '../../../math/markup.ts';
-import { readRelation } from '../equation-lines.ts';
-import { lettersIn, readReal, type RealValues, UnreadableTex } from '../read-tex.ts';
+import { numberIn, readRelation } from '../equation-lines.ts';
+import type { RealValues } from '../read-tex.ts';
 
 export type ClaimedValues = ReadonlyMap<string, ReadonlySet<number>>;
 
@@ -54,18 +54,6 @@ const inputsIn = (tex: string, formulas: readonly string[]): [letter: string, va
 
 const PAIR = /\(([a-z]), ([a-z])\) = \(([^(),]+), ([^(),]+)\)/g;
 const LETTER = /^(?:[a-zA-Z](?:_\{?\w+\}?)?|\\theta)$/;
-
-/** NaN for a side with letters, or one outside the grammar. */
-export function numberIn(side: string): number {
-	// Read as powers, inverse functions would be reciprocals.
-	if (/(?:sin|cos|tan)\^\{-1\}/.test(side)) return Number.NaN;
-	try {
-		return lettersIn(side).every((letter) => letter === '\\pi') ? readReal(side)() : Number.NaN;
-	} catch (error) {
-		if (error instanceof UnreadableTex) return Number.NaN;
-		throw error;
-	}
-}
 
 /** Every combination of claimed values of these letters; none when a letter has no value. */
 export const pointsOf = (letters: readonly string[], claimed: ClaimedValues): RealValues[] =>

@@ -1,6 +1,18 @@
 /** What sentences say of numbers: "6 times 6 is 36", "the factor −4 is negative", "8 + 9 = 17". */
-import { isNear, readRelation, valuesOf } from '../equation-lines.ts';
-import { readReal, UnreadableTex } from '../read-tex.ts';
+import { isNear, numberIn, readRelation, valuesOf } from '../equation-lines.ts';
+import { areEquivalent } from '../evidence.ts';
+import { UnreadableTex } from '../read-tex.ts';
+import {
+	areOpposites,
+	areReciprocals,
+	factorOf,
+	gcf,
+	haveProductAndSum,
+	isBetweenPowers,
+	isPascalRow,
+	isWhole,
+	pairsIn,
+} from './number-facts.ts';
 import { unitsIn } from './units.ts';
 import { plainMath } from './plain-math.ts';
 
@@ -138,52 +150,14 @@ const CLAIMS: readonly Claim[] = [
 		holds: (height = '', place) =>
 			Math.sign(valueOf(height)) === ['below', 'on', 'above'].indexOf(place ?? '') - 1,
 	},
+	{
+		word: ' is always positive, so ',
+		pattern: /is always positive, so [^=]* = (-?[\d./]+) has no solution/g,
+		holds: (value = '') => valueOf(value) <= 0,
+	},
 	claim('N is even', (number) => number % 2 === 0),
 	claim('N is odd', (number) => Math.abs(number % 2) === 1),
 ];
-
-function isWhole(value: number): boolean {
-	return isNear(value, Math.round(value));
-}
-
-/** "1 and 26; 2 and 13" */
-const pairsIn = (list: string): [number, number][] =>
-	[...list.matchAll(/(-?\d+) and (-?\d+)/g)].map(([, a, b]) => [Number(a), Number(b)]);
-
-/** Each entry times (n − k)/(k + 1) is the next. */
-const isPascalRow = (row: number, list: string): boolean =>
-	list
-		.split(', ')
-		.map(Number)
-		.every((entry, k, all) => (all[k + 1] ?? 0) * (k + 1) === entry * (row - k));
-
-function isBetweenPowers(exponent: number) {
-	return (value: number, low: number, high: number): boolean => {
-		const [one, next] = [low ** (1 / exponent), high ** (1 / exponent)];
-		return isWhole(one) && isNear(next, one + 1) && low < value && value < high;
-	};
-}
-
-function factorOf(whole: number): number | undefined {
-	for (let factor = 2; factor * factor <= whole; factor++) if (whole % factor === 0) return factor;
-	return undefined;
-}
-
-function gcf(a: number, b: number): number {
-	return b === 0 ? Math.abs(a) : gcf(b, a % b);
-}
-
-function haveProductAndSum(a: number, b: number, product: number, sum: number): boolean {
-	return isNear(a * b, product) && isNear(a + b, sum);
-}
-
-function areReciprocals(a: number, b: number): boolean {
-	return isNear(a * b, 1);
-}
-
-function areOpposites(a: number, b: number): boolean {
-	return a === -b;
-}
 
 const claimsIn = (words: string): readonly Claim[] =>
 	/\d/.test(words) ? CLAIMS.filter(({ word }) => words.includes(word)) : [];
@@ -194,22 +168,28 @@ export function falseClaims(text: string): string[] {
 	const isTrue = claimsIn(words).every(({ pattern, holds }) =>
 		[...words.matchAll(pattern)].every(([, ...found]) => holds(...found)),
 	);
-	return isTrue && !namesOtherSign(text) ? [] : [`"${text}" is not true`];
+	return isTrue && !namesOtherSign(text) && !callsOtherwise(text) ? [] : [`"${text}" is not true`];
 }
 
 /** "The value $(-2)(1)$ is positive." */
 const namesOtherSign = (text: string): boolean =>
 	[...text.matchAll(/\$([^$]*)\$ is (positive|negative)/g)].some(([, tex = '', sign]) => {
-		const value = valueIn(tex);
-		return value !== undefined && value > 0 !== (sign === 'positive');
+		const value = numberIn(tex);
+		return !Number.isNaN(value) && value > 0 !== (sign === 'positive');
 	});
 
-/** Undefined for what is no calculation with numbers. */
-function valueIn(tex: string): number | undefined {
+/** "Subtract $2(x - 6)$, which is $2x - 12$." */
+const callsOtherwise = (text: string): boolean =>
+	[...text.matchAll(/Subtract \$([^$]+)\$, which is \$([^$]+)\$/g)].some(
+		([, one = '', other = '']) => !isSame(one, other),
+	);
+
+/** False for what cannot be read: such a line has no such sentence. */
+function isSame(one: string, other: string): boolean {
 	try {
-		return readReal(tex)();
+		return areEquivalent(one, other);
 	} catch (error) {
-		if (error instanceof UnreadableTex) return undefined;
+		if (error instanceof UnreadableTex) return false;
 		throw error;
 	}
 }

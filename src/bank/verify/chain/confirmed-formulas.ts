@@ -1,28 +1,55 @@
 /** Whether a formula agrees with the formulas around it: the same value, the same solutions, the same line. */
-import { inRadians, isNear, readRelation, type Relation, valuesOf } from '../equation-lines.ts';
+import {
+	halfPlace,
+	inRadians,
+	isEquation,
+	isNear,
+	numberIn,
+	readRelation,
+	type Relation,
+	valuesOf,
+} from '../equation-lines.ts';
 import { lettersIn, readReal, type RealValues, sidesOf, UnreadableTex } from '../read-tex.ts';
-import { type ClaimedValues, numberIn, pointsOf } from './claimed-values.ts';
+import { type ClaimedValues, pointsOf } from './claimed-values.ts';
 
 type Side = { tex: string; letters: string; values: number[]; tolerance: number };
 
-export class FormulasElsewhere {
+/** The expressions of a formula, and the differences of its neighboring sides. */
+type FormulaParts = { sides: readonly Side[]; gaps: readonly Side[] };
+
+export type FormulaReader = (tex: string) => FormulaParts;
+
+/** For one record, whose lines share most of their formulas: each is read once. */
+export function formulaReader(): FormulaReader {
+	const known = new Map<string, FormulaParts>();
+	return (tex) => {
+		const parts = known.get(tex) ?? {
+			sides: withBothSigns(tex)
+				.flatMap(sidesOf)
+				.flatMap(partsOf)
+				.flatMap(withGroups)
+				.map(inRadians)
+				.flatMap(readSide),
+			gaps: withBothSigns(tex).flatMap(gapsIn).flatMap(readSide),
+		};
+		known.set(tex, parts);
+		return parts;
+	};
+}
+
+export class FormulasAround {
 	readonly #sides: readonly Side[];
-	readonly #pairs: readonly Side[];
+	readonly #gaps: readonly Side[];
 	readonly #claimed: ClaimedValues;
 	/** Five parts in a thousand where the record rounds. */
 	readonly #tolerance: number;
 
-	constructor(formulas: readonly string[], claimed: ClaimedValues) {
+	constructor(formulas: readonly string[], claimed: ClaimedValues, read: FormulaReader) {
+		const parts = formulas.map(read);
 		this.#claimed = claimed;
 		this.#tolerance = formulas.some((tex) => tex.includes('\\approx')) ? 5e-3 : 1e-6;
-		this.#sides = formulas
-			.flatMap(withBothSigns)
-			.flatMap(sidesOf)
-			.flatMap(partsOf)
-			.flatMap(withGroups)
-			.map(inRadians)
-			.flatMap(readSide);
-		this.#pairs = formulas.flatMap(withBothSigns).flatMap(gapsIn).flatMap(readSide);
+		this.#sides = parts.flatMap(({ sides }) => sides);
+		this.#gaps = parts.flatMap(({ gaps }) => gaps);
 	}
 
 	/** `isNew` tells the parts with numbers that stand nowhere else. */
@@ -72,7 +99,7 @@ export class FormulasElsewhere {
 
 	#hasValue({ tex, letters }: Side, value: number, written: string): boolean {
 		if (letters === '') return false;
-		const tolerance = halfPlace(written);
+		const tolerance = toleranceOf(written);
 		return pointsOf(letters.split(' '), this.#claimed).some(
 			(point) => Math.abs(valueAt(tex, point) - value) <= tolerance,
 		);
@@ -94,8 +121,8 @@ export class FormulasElsewhere {
 	}
 
 	#holdsForClaims(relation: Relation): boolean {
-		const { letters, signs } = relation;
-		if (letters.length === 0 || !signs.every((sign) => EQUAL.test(sign))) return false;
+		const { letters } = relation;
+		if (letters.length === 0 || !isEquation(relation)) return false;
 		return pointsOf(letters, this.#claimed).some((point) => {
 			const [first = Number.NaN, ...others] = valuesOf(relation, point);
 			return others.every((value) => isNear(value, first, this.#tolerance));
@@ -105,7 +132,7 @@ export class FormulasElsewhere {
 	/** Two relations between the same expressions up to a factor: −2x ≤ 6 and x ≥ −3. */
 	#hasGap(tex: string): boolean {
 		const [gap] = readSide(tex);
-		return gap !== undefined && this.#pairs.some((other) => areProportional(gap, other));
+		return gap !== undefined && this.#gaps.some((other) => areProportional(gap, other));
 	}
 }
 
@@ -148,7 +175,7 @@ function readSide(tex: string): Side[] {
 		const values = STARTS.map((start) =>
 			valueAt(tex, Object.fromEntries(letters.map((name, at) => [name, start + 0.53 * at]))),
 		);
-		return [{ tex, letters: letters.join(' '), values, tolerance: halfPlace(tex) }];
+		return [{ tex, letters: letters.join(' '), values, tolerance: toleranceOf(tex) }];
 	} catch (error) {
 		if (error instanceof UnreadableTex) return [];
 		throw error;
@@ -174,10 +201,7 @@ const isSquareRoot = (one: Side, other: Side): boolean =>
 	isNear((one.values[0] ?? 0) ** 2, other.values[0] ?? Number.NaN);
 
 /** What a decimal may be out by when it is rounded; nothing for other expressions. */
-const halfPlace = (tex: string): number => {
-	const places = /^-?\d+\.(\d+)$/.exec(tex)?.[1]?.length;
-	return places === undefined ? 1e-9 : 0.5001 * 10 ** -places;
-};
+const toleranceOf = (tex: string): number => (tex.includes('.') ? halfPlace(tex) : 0) || 1e-9;
 
 function areProportional(one: Side, other: Side): boolean {
 	if (one.letters === '' || one.letters !== other.letters) return false;
@@ -190,12 +214,11 @@ function areProportional(one: Side, other: Side): boolean {
 	);
 }
 
-const EQUAL = /^(?:=|\\approx)$/;
-
 /** All neighboring numbers are equal, or nearly so after ≈; a side in letters is passed over. */
-function isTrueOfNumbers({ sides, signs, tex }: Relation): boolean {
+function isTrueOfNumbers(relation: Relation): boolean {
+	const { sides, tex } = relation;
 	const values = sides.map(numberIn).filter((value) => !Number.isNaN(value));
 	const [first = 0, ...others] = values;
-	if (others.length === 0 || !signs.every((sign) => EQUAL.test(sign))) return false;
+	if (others.length === 0 || !isEquation(relation)) return false;
 	return others.every((value) => isNear(value, first, tex.includes('\\approx') ? 5e-3 : 1e-9));
 }

@@ -28,17 +28,11 @@ test('lets a name keep its value', () => {
 		'"AB = 6" gives AB another value than before',
 	]);
 	expect(issuesOf('$f(2) = 7$', '$f(3) = 9$')).toEqual([]);
+	expect(issuesOf('$AB = \\sqrt{29}$', '$AB \\approx 5.4$')).toEqual([]);
+	expect(issuesOf('$AB = \\sqrt{29}$', '$AB = 5$')).toHaveLength(1);
 });
 
 test('passes over what is false on purpose, and what nothing solves', () => {
 	expect(issuesOf('$x = 4$ gives $2x = 9$, which is false.')).toEqual([]);
 	expect(issuesOf('$x^{2} = -4$', '$x = 1$ or $x = 2$')).toEqual([]);
-});
-
-test('reads what is called the same, and an equation that has a solution after all', () => {
-	expect(issuesOf('Subtract $2(x - 6)$, which is $2x - 12$.')).toEqual([]);
-	expect(issuesOf('Subtract $2(x - 6)$, which is $2x - 11$.')).toHaveLength(1);
-	const positive = 'The power $2^{x}$ is always positive, so $2^{x} = ';
-	expect(issuesOf(`${positive}-3$ has no solution.`)).toEqual([]);
-	expect(issuesOf(`${positive}3$ has no solution.`)).toHaveLength(1);
 });

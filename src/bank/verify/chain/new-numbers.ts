@@ -3,29 +3,24 @@
  * and last time, its formula must be confirmed by another one, or the number must follow from those that are known.
  */
 import { formulasIn } from '../../../math/markup.ts';
-import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
-import { withoutClaims } from './claims.ts';
 import { isNear } from '../equation-lines.ts';
+import { givenIn } from './check-said.ts';
+import { withoutClaims } from './claims.ts';
 import { claimedValues } from './claimed-values.ts';
-import { FormulasElsewhere } from './confirmed-formulas.ts';
+import { type FormulaReader, formulaReader, FormulasAround } from './confirmed-formulas.ts';
 import { followingNumbers } from './following-numbers.ts';
-import {
-	names,
-	numbersInLetters,
-	numbersSaid,
-	type SaidNumber,
-	writeNumber,
-} from './numbers-said.ts';
+import { allNumbersIn, names, numbersSaid, type SaidNumber, writeNumber } from './numbers-said.ts';
 
 /** What is wrong with new numbers of a record's lines, in words. */
 export function checkNewNumbers(question: Question): string[] {
-	const given = givenIn(question);
+	const given = [...givenIn(question), `$${question.answer.value}$`, ...describedIn(question)];
+	const givenNumbers = given.flatMap(allNumbersIn);
 	const lines = question.steps.map(({ text, why = '' }) => ({
 		text,
-		numbers: [text, why].flatMap((part) => [...numbersSaid(part), ...numbersInLetters(part)]),
+		numbers: [text, why].flatMap(allNumbersIn),
 	}));
-	const givenNumbers = given.flatMap((text) => [...numbersSaid(text), ...numbersInLetters(text)]);
+	const read = formulaReader();
 	return question.steps.flatMap(({ text, why = '' }, at) => {
 		const others = lines.filter((_, other) => other !== at);
 		const known = [
@@ -35,21 +30,15 @@ export function checkNewNumbers(question: Question): string[] {
 		];
 		if (newIn(text, known).length === 0) return [];
 		const texts = [...given, ...others.map((line) => line.text)];
-		return unaccounted(text, known, texts).map(
+		return unaccounted(text, known, texts, read).map(
 			(number) => `"${text}" names ${number}, which follows from nothing in the record`,
 		);
 	});
 }
 
-/** What a reader has beside the lines: the words of figures too. */
-const givenIn = ({ question, question_speech, question_html, answer }: Question): string[] => [
-	questionText(question),
-	question_speech,
-	answer.text,
-	`$${answer.value}$`,
-	...(answer.choices ?? []).map(({ text }) => text),
-	...[...question_html.matchAll(/alt="([^"]*)"/g)].map(([, words = '']) => words),
-];
+/** The words of the figures. */
+const describedIn = ({ question_html }: Question): string[] =>
+	[...question_html.matchAll(/alt="([^"]*)"/g)].map(([, words = '']) => words);
 
 const newIn = (text: string, known: readonly SaidNumber[]): SaidNumber[] =>
 	numbersSaid(text.replaceAll(NO_NUMBER, '')).filter(
@@ -68,28 +57,33 @@ const NO_NUMBER =
 	/(?<=\\(?:sin|cos|tan))\^\{-1\}|(?<=\^\{)-|(?<=\\frac\{)1(?=\})|(?<=[=<>] )1(?=\$?$)|(?<=r\^\{)2(?=\})|(?<=_\{?)\d+/g;
 
 /** Formulas in turn, since one that is confirmed makes its numbers known to the rest of its line. */
-function unaccounted(text: string, known: SaidNumber[], texts: readonly string[]): string[] {
+function unaccounted(
+	text: string,
+	known: SaidNumber[],
+	texts: readonly string[],
+	read: FormulaReader,
+): string[] {
 	// "= 14" below an expression is held to its value by the chain.
 	const formulas = formulasIn(text).slice(text.startsWith('$= ') ? 1 : 0);
 	const claimed = claimedValues([text, ...texts], { rounded: true });
-	const unclaimed = numbersSaid(withoutClaims(text));
+	const elsewhere = texts.flatMap(formulasIn);
 	const left: SaidNumber[] = [];
-	const elsewhere = (tex: string) =>
-		new FormulasElsewhere(
-			[...texts.flatMap(formulasIn), ...formulas.filter((other) => other !== tex)],
-			claimed,
-		);
 	for (const tex of formulas) {
 		const isNew = (part: string) => newIn(part, known).length > 0;
 		if (!isNew(tex)) continue;
-		if (elsewhere(tex).confirm(tex, isNew)) known.push(...numbersSaid(tex));
+		const around = [...elsewhere, ...formulas.filter((other) => other !== tex)];
+		if (new FormulasAround(around, claimed, read).confirm(tex, isNew))
+			known.push(...numbersSaid(tex));
 		else left.push(...newIn(tex, known));
 	}
 	left.push(...newIn(text.replaceAll(/\$[^$]*\$/g, '…'), known));
-	const open = left.filter((number) => unclaimed.some(names(number)));
-	if (open.length === 0) return [];
+	if (left.length === 0) return [];
+	const unclaimed = numbersSaid(withoutClaims(text));
+	const all = new FormulasAround([...elsewhere, ...formulas], claimed, read);
 	const following = followingNumbers(text, known, [...texts, text], (inputs) =>
-		elsewhere('').valuesAt(inputs),
+		all.valuesAt(inputs),
 	);
-	return open.filter((number) => !following(number)).map(writeNumber);
+	return left
+		.filter((number) => unclaimed.some(names(number)) && !following(number))
+		.map(writeNumber);
 }

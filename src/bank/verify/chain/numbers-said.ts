@@ -27,8 +27,14 @@ export const names =
 
 const LETTERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+/** In digits and in letters. */
+export const allNumbersIn = (text: string): SaidNumber[] => [
+	...numbersSaid(text),
+	...numbersInLetters(text),
+];
+
 /** "Two" names the number that a sentence writes 2. */
-export const numbersInLetters = (text: string): SaidNumber[] =>
+const numbersInLetters = (text: string): SaidNumber[] =>
 	(text.toLowerCase().match(/\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/g) ?? []).map(
 		(word) => ({
 			value: LETTERS.indexOf(word) + 2,

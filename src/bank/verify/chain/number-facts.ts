@@ -1,0 +1,45 @@
+/** What sentences say of numbers, as functions of them. */
+import { isNear } from '../equation-lines.ts';
+
+export function isWhole(value: number): boolean {
+	return isNear(value, Math.round(value));
+}
+
+/** "1 and 26; 2 and 13" */
+export const pairsIn = (list: string): [number, number][] =>
+	[...list.matchAll(/(-?\d+) and (-?\d+)/g)].map(([, a, b]) => [Number(a), Number(b)]);
+
+/** Each entry times (n − k)/(k + 1) is the next. */
+export const isPascalRow = (row: number, list: string): boolean =>
+	list
+		.split(', ')
+		.map(Number)
+		.every((entry, k, all) => (all[k + 1] ?? 0) * (k + 1) === entry * (row - k));
+
+export function isBetweenPowers(exponent: number) {
+	return (value: number, low: number, high: number): boolean => {
+		const [one, next] = [low ** (1 / exponent), high ** (1 / exponent)];
+		return isWhole(one) && isNear(next, one + 1) && low < value && value < high;
+	};
+}
+
+export function factorOf(whole: number): number | undefined {
+	for (let factor = 2; factor * factor <= whole; factor++) if (whole % factor === 0) return factor;
+	return undefined;
+}
+
+export function gcf(a: number, b: number): number {
+	return b === 0 ? Math.abs(a) : gcf(b, a % b);
+}
+
+export function haveProductAndSum(a: number, b: number, product: number, sum: number): boolean {
+	return isNear(a * b, product) && isNear(a + b, sum);
+}
+
+export function areReciprocals(a: number, b: number): boolean {
+	return isNear(a * b, 1);
+}
+
+export function areOpposites(a: number, b: number): boolean {
+	return a === -b;
+}
