@@ -20,7 +20,8 @@ import {
 	completedLines,
 	generalCircle,
 } from './moved.ts';
-import { centeredCircle, fromCenteredEquation, pointAndCircle } from './origin.ts';
+import { centeredCircle, fromCenteredEquation } from './origin.ts';
+import { pointAndCircle } from './point-and-circle.ts';
 import { bisectorOfChord } from './chord.ts';
 
 export function readCircle(draw: Draw): Draft | undefined {
