@@ -28,7 +28,8 @@ import {
 	IN_ORDER,
 	twoPoints,
 } from './ellipse-equation.ts';
-import { parabolaFeatures, parabolaFromFocus, parabolaFromGeneral } from './parabola.ts';
+import { parabolaFeatures } from './parabola.ts';
+import { parabolaFromFocus, parabolaFromGeneral } from './parabola-equation.ts';
 import { hyperbolaFeatures, hyperbolaFromFeatures } from './hyperbola.ts';
 
 /** a stands under x, b under y. */
