@@ -1,0 +1,120 @@
+/** The missing side of two similar figures: drawn together, at an altitude, or only described. */
+import { equation, quotient, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { withUnit, withMisconceptions } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	numberAnswer,
+	scaledLines,
+	type Side,
+	tidy,
+	written,
+	scaledMisconceptions,
+} from '../../../steps/scaled-sides.ts';
+import { altitudeTriangle, LAYOUTS, length, sideOf, sides } from './layouts.ts';
+
+/** Larger than 1, and larger than its inverse. */
+const growth = (k: number): number => (k < 1 ? 1 / k : k);
+
+export function missingSideInLayout(draw: Draw): Draft | undefined {
+	const type = draw.inTurn('layout');
+	const [a, b, k] = [draw.int('a'), draw.int('b'), growth(draw.int('k'))];
+	if (type.startsWith('right')) return altitude(a, k);
+	const layout = LAYOUTS[type];
+	if (!layout || a === b || Math.max(a, b) > 2.5 * Math.min(a, b) || tidy(a * k) === b)
+		return undefined;
+	const [one, two] = draw.random.sample(['01', '12', '02'], 2);
+	const [known, asked] = [sideOf(layout.names, one ?? '', a), sideOf(layout.names, two ?? '', b)];
+	return sides(layout, known, asked, k, draw.random.int(0, 1) === 0);
+}
+
+/** AD : CD = CD : DB. */
+function altitude(a: number, k: number): Draft | undefined {
+	const [h, far] = [tidy(a * k), tidy(a * k * k)];
+	if (far > 90) return undefined;
+	const first: Side = { name: 'AD', match: 'CD', value: a };
+	const second: Side = { name: 'CD', match: 'DB', value: h };
+	return {
+		prompt: say`Triangle ${symbol('ABC')} has a right angle at ${symbol('C')}. The altitude from ${symbol('C')} meets ${symbol('AB')} at ${symbol('D')}. ${length('AD', a)} and ${length('CD', h)}. Find ${symbol('DB')}, in centimetres.`,
+		answer: withMisconceptions(
+			withUnit(numberAnswer(far), 'cm'),
+			...scaledMisconceptions(first, second, k, true),
+		),
+		steps: [
+			sentence(
+				say`Triangle ${symbol('ADC')} is similar to triangle ${symbol('CDB')}.`,
+				'both have a right angle at D, and angles ACD and B are both complementary to angle A',
+			),
+			...scaledLines(first, second, k, true),
+		],
+		hints: [
+			say`The altitude divides the triangle into two similar triangles. Which sides correspond?`,
+		],
+		figure: altitudeTriangle(`AD is ${a} cm and CD is ${h} cm.`),
+	};
+}
+
+/** Two figures that are named or described; the slot tells which of them has the unknown side. */
+export function sideOfSimilar(draw: Draw): Draft | undefined {
+	const [a, b, k] = [draw.int('a'), draw.int('b'), growth(draw.int('k'))];
+	const findMatch = ['big', '2'].includes(draw.inTurn('slot'));
+	if (a === b || Math.max(a, b) > 2.5 * Math.min(a, b)) return undefined;
+	if (draw.has('shape') && draw.inTurn('shape') === 'rectangle')
+		return rectangles(Math.min(a, b), Math.max(a, b), k, findMatch);
+	const [one, two] = draw.random.sample(['01', '12', '02'], 2);
+	const names = ['ABC', 'DEF'] as const;
+	return sides(
+		{
+			setting: say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('DEF')}, with the vertices in matching order.`,
+			why: 'the vertices are named in matching order',
+			names,
+		},
+		sideOf(names, one ?? '', a),
+		sideOf(names, two ?? '', b),
+		k,
+		findMatch,
+	);
+}
+
+function rectangles(wide: number, long: number, k: number, findMatch: boolean): Draft {
+	const [small, big] = ['small rectangle', 'large rectangle'];
+	const known = say`The ${small} is ${written(wide)} cm wide, and the ${big} is ${written(wide * k)} cm wide.`;
+	const given = findMatch
+		? say`The ${small} is ${written(long)} cm long.`
+		: say`The ${big} is ${written(long * k)} cm long.`;
+	const result = findMatch ? tidy(long * k) : long;
+	return {
+		prompt: say`Two rectangles are similar. ${known} ${given} How long is the ${findMatch ? big : small}, in centimetres?`,
+		answer: withMisconceptions(
+			withUnit(numberAnswer(result), 'cm'),
+			...scaledMisconceptions(
+				{ name: '', match: '', value: wide },
+				{ name: '', match: '', value: long },
+				k,
+				findMatch,
+			),
+		),
+		steps: [
+			line(
+				equation('k', equation(quotient(written(wide * k), written(wide)), written(k))),
+				'the scale factor k is the ratio of the two widths',
+			),
+			line(
+				equation(
+					'l',
+					findMatch
+						? { kind: 'times', factors: [written(k), written(long)] }
+						: { kind: 'divided', left: written(long * k), right: written(k) },
+				),
+				findMatch
+					? `l is the length of the ${big}: multiply by the scale factor`
+					: `l is the length of the ${small}: divide by the scale factor`,
+			),
+			line(equation('l', written(result)), findMatch ? 'multiply' : 'divide'),
+			sentence(say`The ${findMatch ? big : small} is ${written(result)} cm long.`),
+		],
+		hints: [
+			say`How many times as wide is the large rectangle as the small one? What does that tell you about the lengths?`,
+		],
+	};
+}
