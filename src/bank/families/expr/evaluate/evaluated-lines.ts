@@ -4,7 +4,7 @@ import { equation, type Expression, num, product, quotient } from '../../../../m
 import { PI } from '../../../../math/notation.ts';
 import { tex } from '../../../../math/tex.ts';
 import { line, type Line } from '../../../family.ts';
-import { numberWhen, valueShown } from './science-formulas.ts';
+import { numberWhen, valueShown } from './formula-values.ts';
 
 /** From the right side with its numbers to the value: first both parts of a fraction or all terms of a sum. */
 export function evaluatedLines(target: string, filled: Expression, value: Fraction): Line[] {

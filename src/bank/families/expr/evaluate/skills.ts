@@ -20,7 +20,8 @@ import { integer, rational, withUnit, withMisconceptions } from '../../../answer
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { readFormula } from '../../../steps/read-formula.ts';
-import { SCIENCE, valueShown, withValues, wrongAnswers } from './science-formulas.ts';
+import { valueShown, withValues, wrongAnswers } from './formula-values.ts';
+import { SCIENCE } from './science-formulas.ts';
 import { filledFirst, FORMULAS, type FormulaUse, rearranged } from './unknown.ts';
 import { fractionsAndPowers, twoLetters } from './powers.ts';
 

@@ -19,7 +19,7 @@ import { solveFor } from '../../../steps/literal-question.ts';
 import { type Formula, readFormula } from '../../../steps/read-formula.ts';
 import { evaluatedLines } from './evaluated-lines.ts';
 import { type Unknowns, UNKNOWNS, type Wrong } from './formula-unknowns.ts';
-import { numberWhen, valueShown, withValues, wrongAnswers } from './science-formulas.ts';
+import { numberWhen, valueShown, withValues, wrongAnswers } from './formula-values.ts';
 
 // Formulas in use, by the names of the curriculum plan. Each refuses measurements that make no sense in its setting.
 
