@@ -1,5 +1,4 @@
 /** expr.evaluate: substitute values in expressions and formulas. */
-import Fraction from 'fraction.js';
 import {
 	brackets,
 	continued,
@@ -12,77 +11,15 @@ import {
 	signed,
 	sum,
 } from '../../../../math/expression.ts';
-import { PI } from '../../../../math/notation.ts';
 import { collect, linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { integer, rational, withUnit, withMisconceptions } from '../../../answer.ts';
+import { integer, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { readFormula } from '../../../steps/read-formula.ts';
-import { valueShown, withValues, wrongAnswers } from './formula-values.ts';
-import { SCIENCE } from './science-formulas.ts';
-import { filledFirst, FORMULAS, type FormulaUse, rearranged } from './unknown.ts';
+import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import { filledFirst, FORMULAS, rearranged } from './unknown.ts';
 import { fractionsAndPowers, twoLetters } from './powers.ts';
-
-// Formulas of science and geometry, evaluated directly.
-
-export function scienceFormula(draw: Draw): Draft | undefined {
-	const use = caseOf(SCIENCE, draw.inTurn('formula'))(draw.int('p'), draw.int('q'));
-	if (!use) return undefined;
-	const { left, right } = readFormula(use.formula);
-	const letter = use.formula.slice(0, 1);
-	const values: Record<string, Expression> = Object.fromEntries(
-		use.given.map(([name, value]) => [name, valueShown(new Fraction(value))]),
-	);
-	const filled = withValues(right, { ...values, ...(use.pi ? { '\\pi': num('22/7') } : {}) });
-	const answer = use.unit ? withUnit(rational(use.value), use.unit) : rational(use.value);
-	const when: Prose['parts'] = use.given.flatMap(([name, , unit], at) => [
-		...(at === 0
-			? []
-			: [at < use.given.length - 1 ? ', ' : use.given.length > 2 ? ', and ' : ' and ']),
-		...say`${equation(name, values[name] ?? 0)} ${unit}`.parts,
-	]);
-	const pi = use.pi ? say` Use ${equation(PI, num('22/7'))}.` : say``;
-	const exact = use.value.d === 1n ? '' : ' Give the answer as a fraction in simplest form.';
-	return {
-		prompt: say`The formula ${equation(left, right)} ${use.says}. Find ${left}${use.unit ? `, in ${use.unit},` : ''} when ${{ parts: when }}.${pi}${exact}`,
-		answer: withMisconceptions(answer, ...wrongAnswers(use.wrong)),
-		steps: [
-			line(equation(left, right)),
-			line(equation(left, filled), 'substitute the given values'),
-			...[use.first, use.reduced].flatMap((one) =>
-				one ? [line(equation(letter, one[0]), one[1])] : [],
-			),
-			line(
-				equation(letter, num(use.value)),
-				use.first ? (use.last ?? 'multiply') : 'write the fraction in simplest form',
-			),
-			sentence(say`Therefore, ${left} is ${answer.body}.`),
-		],
-		hints: [
-			say`What does the right side look like with each variable replaced by its value? Which operation comes first?`,
-		],
-	};
-}
-
-// A question that substitutes measurements in a formula, worked line by line.
-
-export function formulaQuestion(use: FormulaUse): Draft {
-	const { prompt, letter, lines, value, wrong, unit, result } = use;
-	const answer = withUnit(integer(value), unit);
-	return {
-		prompt,
-		answer: withMisconceptions(answer, ...wrongAnswers(wrong)),
-		steps: [
-			...lines.map(({ right, why }) => line(equation(letter, right), why)),
-			sentence(say`${result} ${answer.body}.`),
-		],
-		hints: [
-			say`What does the right side look like with each variable replaced by its value? Which operation comes first?`,
-		],
-	};
-}
+import { formulaQuestion, scienceFormula } from './formula-question.ts';
 
 export const skills: Skills = {
 	'Evaluate a linear expression at an integer'(draw) {
