@@ -2,21 +2,20 @@
 import {
 	difference,
 	equation,
-	type Expression,
 	num,
 	power,
 	product,
 	quotient,
-	signed,
 	sum,
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, integer, withMisconceptions, written } from '../../../answer.ts';
+import { expression, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { arithmeticWith, firstTerm, formulas, sequenceLetters } from '../../../steps/sequence.ts';
+import { fibonacci, linearRecursion, scaled, twoTermRecursion } from './terms.ts';
 
 export const skills: Skills = {
 	'Find terms from a recursive rule'(draw) {
@@ -28,151 +27,6 @@ export const skills: Skills = {
 };
 
 const n = symbol('n');
-
-/** tₙ = p·tₙ₋₁ + q. */
-function linearRecursion(
-	draw: Draw,
-	first: number,
-	p: number,
-	q: number,
-	place: number,
-): Draft | undefined {
-	const { term } = sequenceLetters(draw.country);
-	const terms = [first];
-	while (terms.length < place) terms.push(p * (terms.at(-1) ?? 0) + q);
-	if (terms.some((value) => Math.abs(value) > 20_000)) return undefined;
-	const before = term('n - 1');
-	const scaled = p === 1 ? before : product(p, before);
-	const rule = equation(term('n'), q === 0 ? scaled : sum(scaled, q));
-	return {
-		prompt: say`A sequence starts with ${equation(term(1), first)} and follows the rule ${rule}. Find ${term(place)}.`,
-		answer: withMisconceptions(
-			integer(terms.at(-1) ?? 0),
-			[integer(p * (terms.at(-1) ?? 0) + q), 'applied the rule one time too many'],
-			[integer(terms.at(-2) ?? 0), 'applied the rule one time too few'],
-			[integer(first - (place - 1) * q), 'used the opposite sign for the constant'],
-		),
-		steps: terms.slice(1).map((value, at) => {
-			const above = terms[at] ?? 0;
-			const scaledValue = p === 1 ? num(above) : times(p, signed(above));
-			return sentence(
-				say`${equation(term(at + 2), q === 0 ? scaledValue : sum(scaledValue, q))}, so ${equation(term(at + 2), value)}.`,
-				at === 0 ? 'substitute the first term into the rule' : undefined,
-			);
-		}),
-		hints: [say`Which term do you need before you can find ${term(place)}?`],
-	};
-}
-
-/** tₙ = p·tₙ₋₁ + q·tₙ₋₂. */
-function twoTermRecursion(draw: Draw): Draft | undefined {
-	const [p, q, place] = [draw.int('p'), draw.int('q'), draw.int('n')];
-	const first = draw.int(draw.has('t1') ? 't1' : 'a1');
-	const second = draw.int(draw.has('t2') ? 't2' : 'a2');
-	if (first === 0 && second === 0) return undefined;
-	const terms = [first, second];
-	while (terms.length < place) terms.push(p * (terms.at(-1) ?? 0) + q * (terms.at(-2) ?? 0));
-	if (terms.some((value) => Math.abs(value) > 3000)) return undefined;
-	const { term } = sequenceLetters(draw.country);
-	const rule = equation(term('n'), sum(scaled(p, term('n - 1')), scaled(q, term('n - 2'))));
-	return {
-		prompt: say`A sequence starts with ${equation(term(1), first)} and ${equation(term(2), second)} and follows the rule ${rule}. Find ${term(place)}.`,
-		answer: withMisconceptions(
-			integer(terms.at(-1) ?? 0),
-			[
-				integer(p * (terms.at(-1) ?? 0) + q * (terms.at(-2) ?? 0)),
-				'applied the rule one time too many',
-			],
-			[integer(terms.at(-2) ?? 0), 'applied the rule one time too few'],
-			[
-				integer(q * (terms.at(-2) ?? 0) + p * (terms.at(-3) ?? 0)),
-				'switched the two previous terms in the last step',
-			],
-		),
-		steps: terms
-			.slice(2)
-			.map((value, at) =>
-				sentence(
-					say`${equation(term(at + 3), sum(worked(p, terms[at + 1] ?? 0), worked(q, terms[at] ?? 0)))}, so ${equation(term(at + 3), value)}.`,
-					at === 0 ? 'substitute the two previous terms into the rule' : undefined,
-				),
-			),
-		hints: [say`Which two terms do you need before you can find ${term(place)}?`],
-	};
-}
-
-const scaled = (factor: number, of: Expression): Expression =>
-	factor === 1 ? of : factor === -1 ? { kind: 'opposite', of } : product(factor, of);
-
-function worked(factor: number, value: number): Expression {
-	if (factor === 1) return signed(value);
-	return factor === -1 ? { kind: 'opposite', of: signed(value) } : times(factor, signed(value));
-}
-
-function fibonacci(draw: Draw): Draft | undefined {
-	const [first, second, place] = [draw.int('t1'), draw.int('t2'), draw.int('n')];
-	const ask = draw.inTurn('ask');
-	const { term } = sequenceLetters(draw.country);
-	const terms = [first, second];
-	while (terms.length < place) terms.push((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0));
-	const at = (index: number) => terms[index - 1] ?? 0;
-	const rule = say`each term from the third on is the sum of the two terms before it`;
-	if (ask === 'missing earlier term') {
-		const index = Math.min(place, 7);
-		return {
-			prompt: say`In a sequence, ${rule}. Given ${equation(term(index), at(index))} and ${equation(term(index - 1), at(index - 1))}, find ${term(index - 3)}.`,
-			answer: withMisconceptions(
-				integer(at(index - 3)),
-				[integer(at(index - 2)), 'stopped one term too early'],
-				[integer(at(index) + at(index - 1)), 'added instead of going back'],
-				[integer(at(index) - 2 * at(index - 2)), 'subtracted the same term twice'],
-			),
-			steps: [
-				line(
-					equation(term(index - 2), difference(at(index), at(index - 1))),
-					'a later term is the sum of the two before it, so subtract to go back',
-				),
-				line(equation(term(index - 2), at(index - 2)), 'subtract'),
-				line(
-					equation(term(index - 3), difference(at(index - 1), at(index - 2))),
-					'go back one more term',
-				),
-				line(equation(term(index - 3), at(index - 3)), 'subtract'),
-			],
-			hints: [say`If you know a sum and one of its two parts, how do you find the other part?`],
-		};
-	}
-	const listed = terms.slice(0, place);
-	const total = listed.reduce((all, value) => all + value, 0);
-	const start = say`In a sequence, ${equation(term(1), first)}, ${equation(term(2), second)}, and ${rule}.`;
-	const walk = sentence(
-		say`The terms are ${{ kind: 'list', items: listed.map((value) => num(value)) }}.`,
-		'each term is the sum of the two previous terms',
-	);
-	if (ask === 'sum of terms')
-		return {
-			prompt: say`${start} Find the sum of the first ${place} terms.`,
-			answer: withMisconceptions(
-				integer(total),
-				[integer(total - (listed.at(-1) ?? 0)), 'left out the last term'],
-				[integer(at(place)), 'gave the last term instead of the sum'],
-				[integer(total - first), 'left out the first term'],
-			),
-			steps: [walk, line(equation(sum(...listed), total), 'add the terms')],
-			hints: [say`What are the first ${place} terms?`],
-		};
-	return {
-		prompt: say`${start} Find ${term(place)}.`,
-		answer: withMisconceptions(
-			integer(at(place)),
-			[integer(at(place - 1)), 'stopped one term too early'],
-			[integer(at(place) + at(place - 1)), 'went one term too far'],
-			[integer(2 * at(place - 1)), 'doubled the previous term'],
-		),
-		steps: [walk, line(equation(term(place), at(place)), 'read the last of these terms')],
-		hints: [say`Which two terms give ${term(3)}? Which two give ${term(4)}?`],
-	};
-}
 
 function convert(draw: Draw): Draft | undefined {
 	const [first, d] = [firstTerm(draw), draw.int('d')];
