@@ -1,15 +1,15 @@
-/** A length from a volume, and how long filling takes. */
+/** A prism or a cylinder: a length from its volume, or the volume from its lengths. */
 import Fraction from 'fraction.js';
 import { equation, power, product, quotient, symbol, times } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, radical, rational, withMisconceptions, withUnit } from '../../../answer.ts';
+import { integer, radical, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { cylinderFigure } from '../../../figures/round-solids.ts';
 import { boxFigure } from '../../../figures/shape-solids.ts';
-import { size, sizeText, sizeWords, timesPi, UNIT, unitIn } from '../../../steps/measured.ts';
-
+import { size, sizeText, sizeWords, timesPi, unitIn } from '../../../steps/measured.ts';
 import { asked, cubic } from './asked.ts';
+import { fillTime } from './filling.ts';
 
 export function missingOrFill(draw: Draw): Draft | undefined {
 	const [a, b, h, kind] = [draw.int('a'), draw.int('b'), draw.int('h'), draw.inTurn('kind')];
@@ -130,50 +130,6 @@ function cylinderRadius(draw: Draw, r: number, h: number): Draft {
 			},
 		),
 	});
-}
-
-/** A tank of a × b × h feet or metres; the pump needs a whole number of minutes. */
-function fillTime(draw: Draw, a: number, b: number, h: number): Draft | undefined {
-	const volume = a * b * h;
-	const unit = draw.random.pick([UNIT.ft, UNIT.m]);
-	const rates = [2, 3, 4, 5, 6, 8, 10, 12, 15].filter(
-		(one) => volume % one === 0 && volume / one >= 4 && volume / one <= 180,
-	);
-	if (rates.length === 0 || a === b || h > 12) return undefined;
-	const rate = draw.random.pick(rates);
-	const [l, w] = a > b ? [a, b] : [b, a];
-	const answer = withMisconceptions(
-		withUnit(integer(volume / rate), 'minutes'),
-		[integer(volume), 'stopped at the volume of the tank'],
-		[integer(volume * rate), 'multiplied by the rate instead of dividing'],
-		[
-			rational(new Fraction(a + b + h, rate)),
-			'added the three lengths instead of multiplying them',
-		],
-	);
-	return {
-		prompt: say`A tank is a rectangular prism that is ${size(l, unit)} long, ${size(w, unit)} wide, and ${size(h, unit)} high. Water flows into the empty tank at ${rate} cubic ${unit.many} per minute. How long does it take to fill the tank, in minutes?`,
-		answer,
-		steps: [
-			line(
-				equation('V', times(l, w, h)),
-				'the volume of the tank is length times width times height',
-			),
-			line(equation('V', volume), 'multiply'),
-			line(
-				equation('t', quotient(volume, rate)),
-				'the time is the volume divided by the rate of flow',
-			),
-			line(equation('t', volume / rate), 'divide'),
-			sentence(say`It takes ${answer.body} to fill the tank.`),
-		],
-		hints: [
-			say`How much water does the full tank hold? How many minutes does that much water take?`,
-		],
-		figure: boxFigure([l, w, h], [sizeText(l, unit), sizeText(w, unit), sizeText(h, unit)], {
-			alt: `A rectangular prism with length ${sizeWords(l, unit)}, width ${sizeWords(w, unit)}, and height ${sizeWords(h, unit)}.`,
-		}),
-	};
 }
 
 function cylinderVolume(draw: Draw, r: number, h: number): Draft {
