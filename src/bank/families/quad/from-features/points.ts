@@ -1,27 +1,25 @@
-/** Quadratics through three points, and equations with given roots. */
+/** Quadratics through three points. */
 import Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,
-	num,
 	product,
 	sum,
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
-import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
+import { polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, line, type Line } from '../../../family.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
+import { line, type Line } from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
-import { coprime } from '../../../steps/whole-numbers.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
+import { standardForm } from '../../../steps/quadratic.ts';
 import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
 import { F, type Featured } from './lead.ts';
 
-const STANDARD = standardIn('a', 'b', 'c');
+export const STANDARD = standardIn('a', 'b', 'c');
 
 function standardIn(a: string, b: string, c: string): Expression {
 	return uncollected(term(1, `${a}xx`), term(1, `${b}x`), term(1, c));
@@ -202,61 +200,3 @@ const knownPlus = (letter: string, known: number, value: number, what: string): 
 				line(equation(sum(known, letter), known + value), `substitute ${what}`),
 				line(equation(letter, value), takeAway(new Fraction(known))),
 			];
-
-/** The equation with the roots p/q and r/s. */
-export function withRoots([p, q]: [number, number], [r, s]: [number, number]): Draft | undefined {
-	if (!coprime(p, q) || !coprime(r, s) || p * s >= r * q) return undefined;
-	const quadratic = { a: q * s, b: -(p * s + r * q), c: p * r };
-	if (quadratic.b === 0) return undefined;
-	const answer = written('equation', standardEquation(quadratic));
-	const factor = (over: number, under: number) => polynomialExpression(linear(under, 'x', -over));
-	const [first, second] = [num(`${p}/${q}`), num(`${r}/${s}`)];
-	const clearing = (over: number, under: number) =>
-		under === 1 ? '' : `${under} × (${Math.abs(over)}/${under}) = ${Math.abs(over)}`;
-	const why = [clearing(p, q), clearing(r, s)].filter(Boolean).join(' and ');
-	return {
-		prompt: say`Write a quadratic equation that has roots ${first} and ${second}. Give it in the form ${equation(STANDARD, 0)} with integer coefficients that have no common factor, and with ${symbol('a')} positive.`,
-		answer: withMisconceptions(
-			answer,
-			[
-				written('equation', standardEquation({ ...quadratic, b: -quadratic.b })),
-				'wrote x + r instead of x − r for each root r',
-			],
-			[
-				written('equation', standardEquation({ ...quadratic, c: -quadratic.c })),
-				'reversed the sign of the constant term',
-			],
-		),
-		steps: [
-			line(
-				equation(
-					product(
-						polynomialExpression(linear(1, 'x', first.kind === 'number' ? first.value.neg() : 0)),
-						polynomialExpression(linear(1, 'x', second.kind === 'number' ? second.value.neg() : 0)),
-					),
-					0,
-				),
-				'each root r gives a factor x − r',
-			),
-			...(q * s === 1
-				? []
-				: [
-						line(
-							equation(product(factor(p, q), factor(r, s)), 0),
-							`multiply both sides by ${q * s}: ${why}`,
-						),
-					]),
-			line(
-				equation(
-					uncollected(term(q * s, 'xx'), term(-q * r, 'x'), term(-p * s, 'x'), term(p * r)),
-					0,
-				),
-				'expand the left side',
-			),
-			line(standardEquation(quadratic), 'combine like terms'),
-		],
-		hints: [
-			say`If ${symbol('r')} is a root of the equation, which factor does its left side have?`,
-		],
-	};
-}

@@ -7,7 +7,8 @@ import { asChoice, wrongFactoredForms, wrongVertexForms } from './choice.ts';
 import { fromIrrationalZeros } from './irrational.ts';
 import { fromVertexAndPoint, fromZerosAndPoint, type Telling } from './lead.ts';
 import { modelInVertexForm } from './models.ts';
-import { throughThreePoints, withRoots } from './points.ts';
+import { throughThreePoints } from './points.ts';
+import { withRoots } from './roots.ts';
 
 export const skills: Skills = {
 	'Write a quadratic function from zeros and a point': (draw) => zerosAndPoint(draw),
