@@ -1,23 +1,13 @@
 /** A region from which something is cut out. */
-import Fraction from 'fraction.js';
-import {
-	difference,
-	equation,
-	type Number,
-	power,
-	relation,
-	times,
-} from '../../../../math/expression.ts';
-import { PI, rounded } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
-import { decimalAnswer, withUnit, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, type Figure, line, type Line, sentence } from '../../../family.ts';
+import { difference, equation, power, times } from '../../../../math/expression.ts';
+import { PI } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
 import {
 	measuredDraft,
-	nearBorder,
 	size,
 	sizeText,
 	sizeWords,
@@ -27,45 +17,7 @@ import {
 } from '../../../steps/measured.ts';
 import { type Part, rectangle, withParts } from './parts.ts';
 import { sideMarks } from './cost.ts';
-
-// Straight and round parts in one area, rounded.
-
-type Mixed = {
-	prompt: Prose;
-	what: string;
-	lines: Line[];
-	straight: number;
-	/** In front of π; below 0 for a hole. */
-	round: Number;
-	unit: Unit;
-	/** What learners find instead. */
-	wrong: readonly (readonly [value: number, why: string])[];
-	hint: Prose;
-	figure: Figure;
-};
-
-/** Straight and round parts together, rounded. */
-export function mixedDraft(of: Mixed): Draft | undefined {
-	const real = of.straight + new Fraction(of.round).valueOf() * Math.PI;
-	if (real < 5 || nearBorder(real)) return undefined;
-	const answer = withMisconceptions(
-		withUnit(decimalAnswer(real, 1), `square ${of.unit.many}`),
-		...of.wrong
-			.filter(([value]) => value > 0)
-			.map(([value, why]): WrongAnswer => [decimalAnswer(value, 1), why]),
-	);
-	return {
-		prompt: say`${of.prompt} Round to the nearest tenth.`,
-		answer,
-		steps: [
-			...of.lines,
-			line(relation('A', '\\approx', rounded(real, 1)), 'round to the nearest tenth'),
-			sentence(say`The ${of.what} is about ${answer.body}.`),
-		],
-		hints: [of.hint],
-		figure: of.figure,
-	};
-}
+import { mixedDraft } from './mixed.ts';
 
 export function holed(draw: Draw): Draft | undefined {
 	const [w, h, r, unit] = [draw.int('W'), draw.int('H'), draw.int('r'), unitIn(draw)];

@@ -18,8 +18,9 @@ import {
 } from '../../../steps/measured.ts';
 import { rectangle, withParts } from './parts.ts';
 import { costStory, sideMarks } from './cost.ts';
-import { holed, mixedDraft } from './holed.ts';
+import { holed } from './holed.ts';
 import { joinedRectangles } from './letters.ts';
+import { mixedDraft } from './mixed.ts';
 
 // A rectangle with a triangle or a semicircle on top.
 
