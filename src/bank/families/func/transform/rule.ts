@@ -18,17 +18,10 @@ import {
 	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, drawnLast, line, type Line, sentence } from '../../../family.ts';
-import {
-	type Change,
-	changedRule,
-	isSameChange,
-	NO_CHANGE,
-	type Parent,
-} from '../../../steps/parents.ts';
+import { type Change, changedRule, NO_CHANGE, type Parent } from '../../../steps/parents.ts';
 import { withChange } from './change-sketch.ts';
 import { inOrder, type Step, stepsOf } from './change-in-words.ts';
-
-const isPlain = ({ a, k, d, c }: Change) => a === 1 && k === 1 && d === 0 && c === 0;
+import { changes, isPlain, TYPED } from './wrong-changes.ts';
 
 const ruleAt = (parent: Parent, change: Change) => changedRule(parent, change, 'x');
 
@@ -78,71 +71,6 @@ const isWritable = ({ name }: Parent, { a, k }: Change): boolean => {
 		return Number.isInteger(k) && (a > 0 || k > 0) && (k === 1 || gcd(2 * a, 2 * k) <= 2);
 	return k > 0 || !['quadratic', 'quartic', 'absolute value'].includes(name);
 };
-
-type Mistake = readonly [make: (of: Change) => Change, why: (of: Change) => string];
-
-const sideways = ({ d }: Change) => (d > 0 ? 'left instead of right' : 'right instead of left');
-const upOrDown = ({ c }: Change) => (c > 0 ? 'down instead of up' : 'up instead of down');
-const mirrored = (factor: number) =>
-	factor > 0 ? 'added a reflection' : 'left out the reflection';
-const resized = (way: string, factor: number) =>
-	Math.abs(factor) > 1
-		? `compressed the graph ${way} instead of stretching it`
-		: `stretched the graph ${way} instead of compressing it`;
-
-const WRONG: readonly Mistake[] = [
-	[(of) => ({ ...of, d: -of.d + 0 }), (of) => `translated ${sideways(of)}`],
-	[(of) => ({ ...of, k: 1 / of.k }), ({ k }) => resized('horizontally', 1 / k)],
-	[(of) => ({ ...of, a: 1 / of.a }), ({ a }) => resized('vertically', a)],
-	[
-		(of) => ({ ...of, a: of.k, k: of.a }),
-		({ a, k }) =>
-			a === -1 && k === 1
-				? 'reflected in the y-axis instead of the x-axis'
-				: a === 1 && k === -1
-					? 'reflected in the x-axis instead of the y-axis'
-					: 'switched the vertical and horizontal changes',
-	],
-	[
-		(of) => ({ ...of, d: of.c, c: of.d }),
-		({ d, c }) =>
-			c === 0
-				? 'translated vertically instead of horizontally'
-				: d === 0
-					? 'translated horizontally instead of vertically'
-					: 'switched the two translations',
-	],
-	[(of) => ({ ...of, c: -of.c + 0 }), (of) => `translated ${upOrDown(of)}`],
-	[(of) => ({ ...of, a: -of.a }), ({ a }) => `${mirrored(a)} in the x-axis`],
-	[
-		(of) => ({ ...of, d: -of.d + 0, c: -of.c + 0 }),
-		(of) => `translated ${sideways(of)} and ${upOrDown(of)}`,
-	],
-	[(of) => ({ ...of, k: -of.k }), ({ k }) => `${mirrored(k)} in the y-axis`],
-	[(of) => ({ ...of, d: of.d * of.k }), () => 'did not factor before reading the translation'],
-];
-
-/** Those that learners type most. */
-const TYPED: readonly Mistake[] = [0, 5, 6, 4, 2, 1].flatMap((at) => WRONG.slice(at, at + 1));
-
-/** The right change, then three mistakes, all with different graphs. */
-function changes(
-	draw: Draw,
-	parent: Parent,
-	change: Change,
-	first: readonly Change[] = [],
-): (readonly [Change, string])[] | undefined {
-	const common = draw.random.shuffle(WRONG.slice(0, 7)).concat(WRONG.slice(7));
-	const early = first.map((of) => [of, 'did not factor before reading the translation'] as const);
-	const kept: (readonly [Change, string])[] = [[change, '']];
-	for (const [of, mistake] of [
-		...early,
-		...common.map(([make, why]) => [make(change), why(change)] as const),
-	])
-		if (kept.length < 4 && !isPlain(of) && kept.every(([old]) => !isSameChange(parent, old, of)))
-			kept.push([of, mistake]);
-	return kept.length === 4 ? kept : undefined;
-}
 
 /** 5/(2x) as 5(1/(2x)): the factor outside a reciprocal is hidden in its fraction. */
 function factorApart(parent: Parent, { a, k, d, c }: Change): Expression {
