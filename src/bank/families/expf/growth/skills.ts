@@ -1,20 +1,9 @@
 /** expf.growth: growth and decay by a percent, doubling, half-life. */
-import Fraction from 'fraction.js';
-import {
-	brackets,
-	equation,
-	num,
-	power,
-	product,
-	quotient,
-	relation,
-	symbol,
-} from '../../../../math/expression.ts';
-import { gcd } from '../../../../math/gcd.ts';
+import { equation, product, relation, symbol } from '../../../../math/expression.ts';
 import { exactDecimal, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { basePower } from '../../../steps/exponential.ts';
 import {
@@ -38,8 +27,9 @@ import {
 } from './exponential-settings.ts';
 import { identify } from './identify.ts';
 import { chooseModel, interpret } from './model.ts';
+import { periodic } from './periods.ts';
 
-// A later value from the start and a percent, a doubling time or a half-life.
+// A later value from the start and a percent.
 
 const y = symbol('y');
 
@@ -105,95 +95,6 @@ export function predict(
 		],
 		hints: [
 			say`By what factor is ${short} multiplied ${every(1, time)}? How many times does this happen?`,
-		],
-	};
-}
-
-const SPANS = { double: ['minute', 'hour', 'day'], half: ['hour', 'day', 'year'] } as const;
-
-/** Doubling every `p`, or half-life `p`, after the time `t`. */
-export function periodic(
-	isDoubling: boolean,
-	draw: Draw,
-	start: number,
-	p: number,
-	t: number,
-): Draft | undefined {
-	const time = draw.random.pick(isDoubling ? SPANS.double : SPANS.half);
-	const value = start * (isDoubling ? 2 : 0.5) ** (t / p);
-	const places = isDoubling ? 0 : 2;
-	const isWhole = t % p === 0;
-	if (t === p || t / p > 10 || t / p < 0.2 || value < 0.2 || !roundsSafely(value, places))
-		return undefined;
-	// No bacteria double within minutes.
-	const isViral = time === 'minute';
-	const counted = isViral ? 'views' : 'bacteria';
-	const base = num(isDoubling ? 2 : '1/2');
-	const [turn, turns] = isDoubling
-		? ['doubling time', 'doubling times']
-		: ['half-life', 'half-lives'];
-	const span = num(new Fraction(t, p));
-	const exact = Number(value.toFixed(places)) === value;
-	const shown = exactDecimal(exactOf(start));
-	const prompt = isDoubling
-		? say`The number of ${isViral ? 'views of a new video' : 'bacteria in a dish'} is ${shown} and doubles ${every(p, time)}. What will the number be after ${timeSpan(t, time)}? Round to the nearest whole number.`
-		: say`A sample contains ${shown} grams of a radioactive substance with a half-life of ${timeSpan(p, time)}. How many grams will remain after ${timeSpan(t, time)}? Round to the nearest hundredth.`;
-	return {
-		prompt,
-		answer: withUnit(
-			withMisconceptions(
-				decimalAnswer(value, places),
-				[
-					decimalAnswer(isDoubling ? (start * 2 * t) / p : (start * p) / (2 * t), places),
-					isDoubling
-						? 'multiplied by 2 and by the number of doubling times'
-						: 'divided by 2 and by the number of half-lives',
-				],
-				[
-					decimalAnswer(start * (isDoubling ? 0.5 : 2) ** (t / p), places),
-					isDoubling ? 'halved instead of doubling' : 'doubled instead of halving',
-				],
-				[
-					decimalAnswer(start * (isDoubling ? 2 : 0.5) ** (p / t), places),
-					`divided the ${isDoubling ? 'doubling time' : 'half-life'} by the time`,
-				],
-			),
-			isDoubling ? counted : 'grams',
-		),
-		steps: [
-			p === 1
-				? sentence(
-						say`In ${timeSpan(t, time)}, there are ${t} ${turns}.`,
-						`each ${time} is one ${turn}`,
-					)
-				: line(
-						isWhole
-							? equation({ kind: 'divided', left: num(t), right: num(p) }, t / p)
-							: gcd(t, p) === 1
-								? equation('n', span)
-								: equation(equation('n', quotient(t, p)), span),
-						isWhole
-							? `this is the number of ${turns}`
-							: `let n be the number of ${turns}: divide the time by the ${turn}`,
-					),
-			line(
-				equation(y, product(shown, power(brackets(base), span))),
-				isDoubling
-					? `let y be the number of ${counted}: the initial number is multiplied by 2 for each doubling time`
-					: 'let y be the mass in grams: the initial mass is multiplied by one half for each half-life',
-			),
-			line(
-				relation(y, exact ? '=' : '\\approx', rounded(value, places)),
-				exact ? 'evaluate' : 'use a calculator',
-			),
-			sentence(
-				isDoubling
-					? say`After ${timeSpan(t, time)}, there will be ${exact ? '' : 'about '}${rounded(value, places)} ${counted}.`
-					: say`After ${timeSpan(t, time)}, ${exact ? '' : 'about '}${rounded(value, places)} grams will remain.`,
-			),
-		],
-		hints: [
-			say`How many ${isDoubling ? 'doubling times' : 'half-lives'} fit into ${timeSpan(t, time)}?${isWhole ? '' : ' The number does not have to be an integer.'}`,
 		],
 	};
 }
