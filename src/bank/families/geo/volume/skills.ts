@@ -14,7 +14,8 @@ import {
 	timesPi,
 	unitIn,
 } from '../../../steps/measured.ts';
-import { cone, pyramid, satMissingTapering, satTapering, sphere } from './tapering.ts';
+import { satMissingTapering } from './missing-tapering.ts';
+import { cone, pyramid, satTapering, sphere } from './tapering.ts';
 import { missingOrFill, satMissing } from './missing.ts';
 import { box, cylinder, triangularPrism } from './upright.ts';
 
