@@ -1,7 +1,6 @@
 /** func.piecewise: rules in pieces. */
 import type Fraction from 'fraction.js';
 import {
-	difference,
 	equation,
 	type Expression,
 	num,
@@ -15,14 +14,14 @@ import { call, decimal, money } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, sentence, type Skill, type Skills } from '../../../family.ts';
+import { type Draft, sentence, type Skills } from '../../../family.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { line1, valueLines } from '../../../steps/function-rule.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { dollarsAnswer } from '../../../steps/amounts.ts';
 import { chain } from '../../../steps/chain.ts';
 import { misreadValues } from '../../../steps/value-misconceptions.ts';
+import { stepPrice } from './step-pricing.ts';
 
 type Branch = { m: number; b: number; says: Expression; holds: (x: number) => boolean };
 
@@ -207,75 +206,3 @@ export const skills: Skills = {
 		};
 	},
 };
-
-type Setting = {
-	says: (base: number, unit: number, step: number) => Prose;
-	asks: (t: number) => Prose;
-	unit: string;
-};
-
-const SETTINGS: Readonly<Record<string, Setting>> = {
-	'parking garage': {
-		unit: 'hour',
-		says: (base, unit, step) =>
-			say`A parking garage charges ${money(base)} for up to ${first(unit, 'hour')} and ${money(step)} for each additional hour or part of an hour.`,
-		asks: (t) => say`How much does it cost, in dollars, to park for ${amount(t, 'hour')}?`,
-	},
-	'parcel shipping': {
-		unit: 'kilogram',
-		says: (base, unit, step) =>
-			say`Shipping a parcel costs ${money(base)} for up to ${first(unit, 'kilogram')} and ${money(step)} for each additional kilogram or part of a kilogram.`,
-		asks: (t) =>
-			say`How much does it cost, in dollars, to ship a parcel of ${amount(t, 'kilogram')}?`,
-	},
-	'electricity tariff': {
-		unit: 'hour',
-		says: (base, unit, step) =>
-			say`A charging station charges ${money(base)} for up to ${first(unit, 'hour')} and ${money(step)} for each additional hour or part of an hour.`,
-		asks: (t) => say`How much does it cost, in dollars, to charge for ${amount(t, 'hour')}?`,
-	},
-};
-
-const first = (n: number, noun: string): Prose => say`${n} ${noun}${n === 1 ? '' : 's'}`;
-const figure = (t: number): Expression =>
-	Number.isInteger(t) ? num(t) : { kind: 'decimal', text: String(t) };
-const amount = (t: number, noun: string): Prose => say`${figure(t)} ${noun}s`;
-
-function stepPrice(draw: Parameters<Skill>[0]): Draft | undefined {
-	const [base, step, unit, t] = drawnInts(draw, 'base', 'step', 'unit', 't');
-	const { says, asks, unit: noun } = caseOf(SETTINGS, draw.inTurn('ctx'));
-	if (t <= unit + 1 || t > 15 || step >= base) return undefined;
-	const further = Math.ceil(t - unit);
-	const total = base + further * step;
-	return {
-		prompt: say`${says(base, unit, step)} ${asks(t)}`,
-		answer: withMisconceptions(
-			dollarsAnswer(total),
-			[
-				rational(base + Math.ceil(t) * step),
-				`charged the additional rate for the first ${unit === 1 ? noun : `${unit} ${noun}s`}, too`,
-			],
-			[rational(base + Math.floor(t - unit) * step), `left out the part of ${partOf(noun)}`],
-			[rational(further * step), 'left out the base charge'],
-		),
-		steps: [
-			sentence(
-				say`${equation(difference(figure(t), num(unit)), figure(t - unit))}, so ${further} additional ${noun}s are charged.`,
-				Number.isInteger(t) ? undefined : `a part of ${partOf(noun)} is charged as a full ${noun}`,
-			),
-			...chain(
-				sum(num(base), times(num(further), num(step))),
-				[sum(num(base), num(further * step)), 'multiply first'],
-				[num(total), 'add the base charge'],
-			),
-			sentence(say`The cost is ${money(total)}.`),
-		],
-		hints: [
-			Number.isInteger(t)
-				? say`How many additional ${noun}s are charged? How much do they cost?`
-				: say`How many additional ${noun}s are charged? What happens to a part of ${partOf(noun)}?`,
-		],
-	};
-}
-
-const partOf = (noun: string): string => (noun === 'hour' ? 'an hour' : `a ${noun}`);
