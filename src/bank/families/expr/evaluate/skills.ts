@@ -18,7 +18,8 @@ import { integer, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import { filledFirst, FORMULAS, rearranged } from './unknown.ts';
-import { fractionsAndPowers, twoLetters } from './powers.ts';
+import { fractionsAndPowers } from './fractions-and-powers.ts';
+import { twoLetters } from './powers.ts';
 import { formulaQuestion, scienceFormula } from './formula-question.ts';
 
 export const skills: Skills = {
