@@ -15,10 +15,11 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
 import type { Axis } from '../../../figures/coordinate-plane.ts';
 import { type Axes, type Curve, plainAxes, smallAxes } from '../../../figures/curves.ts';
 import { matching, option, type Option } from './question.ts';
+import { horizontalAsymptote, sideLine, verticalAsymptotes, ZERO_LEVEL } from './asymptotes.ts';
 
 /** Highest power first; zero terms are left out. */
 function polynomialAt(coefficients: readonly number[], x: Operand): Expression {
@@ -68,55 +69,6 @@ const lineOption = (under: readonly number[]): Option =>
 		{ at: (x) => valueAt(under, x) },
 		'drew the denominator instead of its reciprocal',
 	);
-
-/** The horizontal asymptote and what it says of the quotient of two lines, in the order in which a reader finds them. */
-function horizontalAsymptote(level: number, fromGraph: boolean): Line {
-	const asymptote = say`horizontal asymptote is ${equation('y', level)}`;
-	const leading = say`quotient of the leading coefficients is ${num(level)}`;
-	return sentence(
-		fromGraph
-			? say`The ${asymptote}, so the ${leading}.`
-			: say`The ${leading}, so the ${asymptote}.`,
-	);
-}
-
-/** The horizontal asymptote of a number over a polynomial. */
-const ZERO_LEVEL = sentence(
-	say`The horizontal asymptote is ${equation('y', 0)}.`,
-	'the degree of the numerator is less than the degree of the denominator',
-);
-
-function verticalAsymptotes(walls: readonly number[], fromGraph: boolean): Line {
-	if (walls.length === 0)
-		return sentence(
-			fromGraph
-				? say`The graph has no vertical asymptote, so the denominator is never 0.`
-				: say`The denominator is never 0, so there is no vertical asymptote.`,
-			fromGraph ? undefined : 'the discriminant of the denominator is negative',
-		);
-	const [first = 0, second] = walls.map((wall) => equation('x', wall));
-	const [both, either] =
-		second === undefined
-			? [say`${first}`, say`${first}`]
-			: [say`${first} and ${second}`, say`${first} or ${second}`];
-	const name = second === undefined ? 'vertical asymptote is' : 'vertical asymptotes are';
-	return sentence(
-		fromGraph
-			? say`The ${name} ${both}, so the denominator is 0 when ${either}.`
-			: say`The denominator is 0 when ${either}, so the ${name} ${both}.`,
-	);
-}
-
-/** Where the denominator has a sign, and on which side of the x-axis the graph lies there. */
-function sideLine(where: string, a: number, fromGraph: boolean): Line {
-	const denominator = say`the denominator is ${a > 0 ? 'positive' : 'negative'}`;
-	const side = say`the graph is ${a > 0 ? 'above' : 'below'} the ${symbol('x')}-axis`;
-	return sentence(
-		fromGraph
-			? say`${where}, ${side}, so ${denominator} there.`
-			: say`${where}, ${denominator}, so ${side} there.`,
-	);
-}
 
 const HINT = say`Does the graph have a vertical asymptote? Where is the graph above the ${symbol('x')}-axis?`;
 
