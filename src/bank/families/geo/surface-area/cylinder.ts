@@ -1,0 +1,73 @@
+/** A cylinder: two circles, and a curved side that unrolls into a rectangle. */
+import { equation, power, product, sum, times } from '../../../../math/expression.ts';
+import { PI } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line } from '../../../family.ts';
+import { cylinderFigure } from '../../../figures/round-solids.ts';
+import {
+	measuredDraft,
+	size,
+	sizeText,
+	sizeWords,
+	timesPi,
+	unitIn,
+} from '../../../steps/measured.ts';
+
+export function cylinder(draw: Draw): Draft | undefined {
+	const [r, h, unit] = [draw.int('r'), draw.int('h'), unitIn(draw)];
+	const total = draw.inTurn('part') === 'total';
+	if (r < 2) return undefined;
+	const [ends, side] = [2 * r * r, 2 * r * h];
+	return measuredDraft({
+		prompt: say`A cylinder has a radius of ${size(r, unit)} and a height of ${size(h, unit)}. Find its ${total ? 'total surface area' : 'lateral area, without the two bases'}, in square ${unit.many}.`,
+		what: total ? 'total surface area' : 'lateral area',
+		letter: total ? 'S' : 'L',
+		lines: total
+			? [
+					line(
+						equation('S', sum(product(2, PI, power('r', 2)), product(2, PI, 'r', 'h'))),
+						'the surface consists of two circles and the curved side, which unrolls into a rectangle',
+					),
+					line(
+						equation('S', sum(times(2, PI, power(r, 2)), times(2, PI, r, h))),
+						'substitute the radius and the height',
+					),
+					line(
+						equation('S', sum(timesPi(ends), timesPi(side))),
+						'square the radius, and multiply in each term',
+					),
+				]
+			: [
+					line(
+						equation('L', product(2, PI, 'r', 'h')),
+						'the curved side unrolls into a rectangle as long as the circumference and as wide as the height',
+					),
+					line(equation('L', times(2, PI, r, h)), 'substitute the radius and the height'),
+				],
+		value: total ? ends + side : side,
+		form: draw.random.pick(['pi', 'tenth']),
+		kind: 'area',
+		unit,
+		why: total ? 'add' : 'multiply',
+		wrong: total
+			? [
+					[side, 'left out the two bases'],
+					[r * r + side, 'counted only one of the two bases'],
+					[r * r * h, 'found the volume'],
+				]
+			: [
+					[ends + side, 'included the two bases'],
+					[r * h, 'used the radius instead of the diameter for the circumference'],
+					[r * r * h, 'found the volume'],
+				],
+		hints: [say`Imagine unrolling the curved side of the cylinder. Which rectangle do you get?`],
+		figure: cylinderFigure(
+			r,
+			h,
+			{ r: sizeText(r, unit), h: sizeText(h, unit) },
+			{
+				alt: `A cylinder with radius ${sizeWords(r, unit)} and height ${sizeWords(h, unit)}.`,
+			},
+		),
+	});
+}
