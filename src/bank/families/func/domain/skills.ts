@@ -10,10 +10,10 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
-import { call, INFINITY, interval, root, set, union } from '../../../../math/notation.ts';
+import { call, INFINITY, interval, root, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { point, withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { point, withMisconceptions } from '../../../answer.ts';
+import { line, sentence, type Skills } from '../../../family.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { ALL_REALS } from '../../../steps/inequality.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
@@ -30,51 +30,7 @@ import {
 	squareSets,
 	without,
 } from './sets.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
-
-// The domain or the range of a set of pairs.
-
-export function finiteRelation(draw: Draw): Draft | undefined {
-	const count = draw.random.int(4, 6);
-	const pairs = Array.from(
-		{ length: count },
-		() => [draw.random.int(-9, 9), draw.random.int(-9, 9)] as const,
-	);
-	const asked = draw.inTurn('ask');
-	const place = asked === 'domain' ? 0 : 1;
-	const all = pairs.map((pair) => pair[place]);
-	const values = [...new Set(all)].toSorted((a, b) => a - b);
-	if (values.length < 3 || new Set(pairs.map(String)).size < count) return undefined;
-	const setOf = (numbers: readonly number[]) =>
-		written('set', set(...[...new Set(numbers)].toSorted((a, b) => a - b).map((one) => num(one))));
-	const answer = set(...values.map((one) => num(one)));
-	const others = pairs.map((pair) => pair[1 - place] ?? 0);
-	return {
-		prompt: say`A relation consists of the pairs ${set(...pairs.map(([a, b]) => tuple(num(a), num(b))))}. Write its ${asked} as a set, in braces, from least to greatest.`,
-		answer: withMisconceptions(
-			written('set', answer),
-			[setOf(others), `gave the ${place === 0 ? 'range' : 'domain'}`],
-			[setOf([...all, ...others]), 'listed both coordinates of the pairs'],
-			[
-				setOf(all.filter((one) => all.indexOf(one) === all.lastIndexOf(one))),
-				'left out the repeated numbers',
-			],
-		),
-		steps: [
-			sentence(
-				say`The ${place === 0 ? 'first' : 'second'} coordinates are ${joinedByAnd(all.map((one) => num(one)))}.`,
-				`the ${asked} is the set of all ${place === 0 ? 'inputs' : 'outputs'}`,
-			),
-			sentence(
-				say`The ${asked} is ${answer}.`,
-				values.length < all.length ? 'list each number once, in order' : 'list them in order',
-			),
-		],
-		hints: [
-			say`Which coordinates make up the ${asked}: the first coordinates or the second coordinates?`,
-		],
-	};
-}
+import { finiteRelation } from './finite.ts';
 
 const [x, y] = [symbol('x'), symbol('y')];
 
