@@ -1,0 +1,162 @@
+/** Logarithmic equations that need a law first: a sum or a difference of logarithms on one side. */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import {
+	linear,
+	minus,
+	multiply,
+	type Polynomial,
+	polynomialExpression,
+	scale,
+	term,
+} from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { ask, logOf, moved, x } from './equation-parts.ts';
+
+/** log_b(x + s) + log_b(x + s + p) = d: one solution of the quadratic equation is rejected. */
+export function sumOfLogs(base: number, draw: Draw): Draft | undefined {
+	const [p, first] = [draw.int('p'), draw.int('x1')];
+	const shift = draw.random.int(-4, 4);
+	const d = exponentOf(first * (first + p), base);
+	if (first + p <= 0 || d === undefined) return undefined;
+	const [s, t] = [shift, shift + p];
+	const root = first - shift;
+	const other = -first - p - shift;
+	if (root === other) return undefined;
+	const value = base ** d;
+	const problem = equation(sum(logOf(base, x(1, s)), logOf(base, x(1, t))), d);
+	const left = multiply(linear(1, 'x', s), linear(1, 'x', t));
+	const zero = minus(left, [term(value)]);
+	const roots = [root, other].sort((a, b) => a - b);
+	return {
+		prompt: say`Solve ${problem}. ${ask}`,
+		answer: withMisconceptions(
+			solutions(root),
+			[solutions(...roots), 'did not reject the value that makes an argument negative'],
+			[solutions(other), 'rejected the wrong value'],
+			[
+				solutions(num(new Fraction(value - s - t, 2))),
+				'added the arguments instead of multiplying them',
+			],
+		),
+		steps: [
+			line(problem),
+			line(equation(logOf(base, product(wrapped(s), wrapped(t))), d), 'product law'),
+			line(
+				equation(product(wrapped(s), wrapped(t)), power(base, d)),
+				'write the equation in exponential form',
+			),
+			...(d === 1
+				? []
+				: [line(equation(product(wrapped(s), wrapped(t)), value), 'evaluate the power')]),
+			line(equation(polynomialExpression(left), value), 'expand the left side'),
+			line(equation(polynomialExpression(zero), 0), `subtract ${value} from both sides`),
+			line(equation(factored(roots), 0), 'factor'),
+			sentence(
+				say`${equation('x', roots[0] ?? 0)} or ${equation('x', roots[1] ?? 0)}`,
+				'a product is 0 only when one of its factors is 0',
+			),
+			sentence(
+				say`For ${equation('x', other)}, the argument ${x(1, Math.min(s, t))} would equal ${other + Math.min(s, t)}, which is not positive.`,
+				'check that both arguments are positive',
+			),
+			sentence(
+				say`For ${equation('x', root)}, the arguments equal ${root + s} and ${root + t}, which are positive, so only ${equation('x', root)} is a solution.`,
+			),
+		],
+		hints: [
+			say`Which law of logarithms combines the left side into one logarithm? For which values of ${symbol('x')} are both arguments positive?`,
+		],
+	};
+}
+
+const wrapped = (b: number): Expression => x(1, b);
+
+const factored = (roots: readonly number[]): Expression => {
+	const factors = roots.map((value) => x(1, -value));
+	return {
+		kind: 'product',
+		factors: factors.sort((a, b) => (a.kind === b.kind ? 0 : a.kind === 'symbol' ? -1 : 1)),
+	};
+};
+
+const exponentOf = (value: number, base: number): number | undefined => {
+	const exponent = Math.round(Math.log(value) / Math.log(base));
+	return exponent > 0 && base ** exponent === value ? exponent : undefined;
+};
+
+/** log_b(ax + k) − log_b(cx) = d. */
+export function difference(
+	base: number,
+	a: number,
+	c: number,
+	k: number,
+	d: number,
+): Draft | undefined {
+	const factor = base ** d * c;
+	const slope = factor - a;
+	if (slope === 0 || factor > 400) return undefined;
+	const value = new Fraction(k, slope);
+	if (value.lte(0) || value.d > 9n) return undefined;
+	const right: Polynomial = scale(linear(c, 'x', 0), base ** d);
+	const problem = equation(
+		sum(logOf(base, x(a, k)), { kind: 'opposite', of: logOf(base, x(c, 0)) }),
+		d,
+	);
+	const inside: Expression = { kind: 'quotient', over: x(a, k), under: x(c, 0) };
+	return {
+		prompt: say`Solve ${problem}. Write exact values. ${ask}`,
+		answer: withMisconceptions(
+			solutions(num(value)),
+			[solutions(num(value.neg())), 'subtracted the terms with x in the opposite order'],
+			[
+				solutions(num(new Fraction(k, factor + a))),
+				'added the term with x instead of subtracting it',
+			],
+			...(base * d * c === a
+				? []
+				: [
+						[
+							solutions(num(new Fraction(k, base * d * c - a))),
+							'multiplied the base by the exponent instead of raising it to the exponent',
+						] satisfies WrongAnswer,
+					]),
+			...(a === c
+				? []
+				: [
+						[
+							solutions(num(new Fraction(base ** d - k, a - c))),
+							'subtracted the arguments instead of dividing them',
+						] satisfies WrongAnswer,
+					]),
+		),
+		steps: [
+			line(problem),
+			line(equation(logOf(base, inside), d), 'quotient law'),
+			line(equation(inside, power(base, d)), 'write the equation in exponential form'),
+			...(d === 1 ? [] : [line(equation(inside, base ** d), 'evaluate the power')]),
+			line(
+				equation(x(a, k), polynomialExpression(right)),
+				`multiply both sides by ${c === 1 ? 'x' : `${c}x`}`,
+			),
+			line(equation(k, x(slope, 0)), moved(a, 'x')),
+			...(slope === 1 ? [] : [line(equation(num(value), 'x'), `divide both sides by ${slope}`)]),
+			sentence(
+				say`For ${equation('x', num(value))}, the arguments equal ${num(value.mul(a).add(k))} and ${num(value.mul(c))}, which are positive, so ${equation('x', num(value))} is the solution.`,
+			),
+		],
+		hints: [
+			say`Which law of logarithms combines the left side into one logarithm? For which values of ${symbol('x')} are both arguments positive?`,
+		],
+	};
+}
