@@ -2,7 +2,8 @@
 import Fraction from 'fraction.js';
 import { type Expression, num, type Number, product, sum } from '../../math/expression.ts';
 import { type DraftAnswer, rational, type WrongAnswer } from '../answer.ts';
-import { exactValue, put, rewritten } from './function-rule.ts';
+import { put, rewritten } from './function-rule.ts';
+import { exactValue } from './rule-value.ts';
 
 type Misreading = { why: string; of: (part: Expression) => Expression | undefined };
 

@@ -32,9 +32,9 @@ import {
 	put,
 	ruleOf,
 	times1,
-	valueLines,
 	valueOf,
 } from '../../../steps/function-rule.ts';
+import { valueLines } from '../../../steps/rule-value.ts';
 import { coprime, drawnInts } from '../../../steps/whole-numbers.ts';
 
 const x = symbol('x');

@@ -19,7 +19,8 @@ import { caseOf } from '../../../described-cases.ts';
 import { drawnLast, sentence, type Skill } from '../../../family.ts';
 import { heightOf, overTime, withSecant } from '../../../figures/rate-sketch.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
-import { ofCoefficients, ruleOf, valueLines } from '../../../steps/function-rule.ts';
+import { ofCoefficients, ruleOf } from '../../../steps/function-rule.ts';
+import { valueLines } from '../../../steps/rule-value.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 type Model = {

@@ -17,14 +17,8 @@ import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.
 import { drawnLast, type Draft, type Line, type Skill, type Skills } from '../../../family.ts';
 import { heightOf, withSecant } from '../../../figures/rate-sketch.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
-import {
-	line1,
-	ofCoefficients,
-	plus1,
-	ruleOf,
-	times1,
-	valueLines,
-} from '../../../steps/function-rule.ts';
+import { line1, ofCoefficients, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
+import { valueLines } from '../../../steps/rule-value.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { fromGraph, fromTable } from './data.ts';
 import { rateOverH, trigRate } from './exact.ts';

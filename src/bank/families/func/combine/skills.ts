@@ -24,7 +24,8 @@ import { expression, rational, withMisconceptions, type WrongAnswer } from '../.
 import { type Draft, type Draw, sentence, type Skill, type Skills } from '../../../family.ts';
 import { chain } from '../../../steps/chain.ts';
 import { productTerms } from '../../../steps/expanding.ts';
-import { exactValue, ofCoefficients, ruleOf, valueLines } from '../../../steps/function-rule.ts';
+import { ofCoefficients, ruleOf } from '../../../steps/function-rule.ts';
+import { exactValue, valueLines } from '../../../steps/rule-value.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { domainOfSum } from './domain.ts';
 import { featureOfPair } from './features.ts';

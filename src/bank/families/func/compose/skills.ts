@@ -26,15 +26,14 @@ import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import {
 	composingLines,
-	exactValue,
 	line1,
 	ofCoefficients,
 	plus1,
 	put,
 	ruleOf,
 	times1,
-	valueLines,
 } from '../../../steps/function-rule.ts';
+import { exactValue, valueLines } from '../../../steps/rule-value.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { solveComposition } from './backwards.ts';
 import { domainSkill } from './domain.ts';

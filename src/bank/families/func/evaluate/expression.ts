@@ -28,10 +28,10 @@ import {
 	composingLines,
 	ofCoefficients,
 	ruleOf,
-	valueLines,
 	valueOf,
 	xFirst,
 } from '../../../steps/function-rule.ts';
+import { valueLines } from '../../../steps/rule-value.ts';
 
 export const evaluateAtExpression: Skill = (draw) => {
 	const c = coefficientsOf(draw);

@@ -7,13 +7,8 @@ import { integer, rational, withMisconceptions, type WrongAnswer } from '../../.
 import { type Draft, type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import {
-	line1,
-	ofCoefficients,
-	ruleOf,
-	simpleRule,
-	valueLines,
-} from '../../../steps/function-rule.ts';
+import { line1, ofCoefficients, ruleOf, simpleRule } from '../../../steps/function-rule.ts';
+import { valueLines } from '../../../steps/rule-value.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { misreadValues } from '../../../steps/value-misconceptions.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';

@@ -12,7 +12,8 @@ import { call, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { line, type Line, type Skill } from '../../../family.ts';
-import { exactValue, line1, plus1, put, ruleOf, times1 } from '../../../steps/function-rule.ts';
+import { line1, plus1, put, ruleOf, times1 } from '../../../steps/function-rule.ts';
+import { exactValue } from '../../../steps/rule-value.ts';
 
 const x = symbol('x');
 

@@ -23,7 +23,7 @@ import {
 	parentNamed,
 	NO_CHANGE,
 } from '../../../steps/parents.ts';
-import { workedOut } from '../../../steps/function-rule.ts';
+import { workedOut } from '../../../steps/rule-value.ts';
 import { withChange } from './change-sketch.ts';
 import { imageOfPoint } from './point.ts';
 import Fraction from 'fraction.js';

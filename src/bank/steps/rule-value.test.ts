@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quotient, sum } from '../../math/expression.ts';
 import { tex } from '../../math/tex.ts';
-import { workedOut } from './function-rule.ts';
+import { workedOut } from './rule-value.ts';
 
 test.each([
 	[quotient(12, sum(-5, 8)), ['= \\frac{12}{3}', '= 4']],

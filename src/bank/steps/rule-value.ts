@@ -1,0 +1,128 @@
+/** The value of a rule: a number substituted for the variable, and worked out line by line. */
+import Fraction from 'fraction.js';
+import { evaluate } from '../../math/evaluate.ts';
+import {
+	continued,
+	equation,
+	type Expression,
+	num,
+	type Number,
+	product,
+	sum,
+} from '../../math/expression.ts';
+import { call } from '../../math/notation.ts';
+import { tex } from '../../math/tex.ts';
+import { line, type Line } from '../family.ts';
+import { put } from './function-rule.ts';
+import { sumReason } from './plain.ts';
+
+/** Like `evaluate`, but takes roots that come out exactly. @throws {RangeError} for those that do not. */
+export function exactValue(shown: Expression): Fraction {
+	return evaluate(withoutRoots(shown));
+}
+
+function withoutRoots(shown: Expression): Expression {
+	if (shown.kind === 'root') {
+		const of = exactValue(shown.of);
+		const [over, under] = [
+			rootOf(Number(of.s * of.n), shown.index),
+			rootOf(Number(of.d), shown.index),
+		];
+		return num(new Fraction(over).div(under));
+	}
+	if (shown.kind === 'sum') return { ...shown, terms: shown.terms.map(withoutRoots) };
+	if (shown.kind === 'product') return { ...shown, factors: shown.factors.map(withoutRoots) };
+	if (shown.kind === 'opposite') return { ...shown, of: withoutRoots(shown.of) };
+	if (shown.kind === 'quotient')
+		return { ...shown, over: withoutRoots(shown.over), under: withoutRoots(shown.under) };
+	if (shown.kind === 'power') return { ...shown, base: withoutRoots(shown.base) };
+	return shown;
+}
+
+function rootOf(n: number, index: number): number {
+	const found = Math.round(Math.abs(n) ** (1 / index)) * (n < 0 ? -1 : 1);
+	if (found ** index !== n) throw new RangeError(`${n} has no exact root.`);
+	return found;
+}
+
+/** f(3) = 2(3)² − 5, = 18 − 5, = 13: the value of a rule that has an exact one. */
+export function valueLines(
+	name: string,
+	body: Expression,
+	at: Number,
+	letter = 'x',
+): { lines: Line[]; value: Fraction } {
+	const shown = put(body, letter, num(at));
+	const value = exactValue(shown);
+	return {
+		value,
+		lines: [
+			line(
+				equation(call(name, num(at)), shown),
+				`substitute ${new Fraction(at).toFraction()} for ${letter}`,
+			),
+			...workedOut(shown),
+		],
+	};
+}
+
+/** The lines "= …" from an expression of numbers to its value: what is inside first, then the terms, then their sum. */
+export function workedOut(shown: Expression): Line[] {
+	const value = num(exactValue(shown));
+	const lines: Line[] = [];
+	let above = tex(shown);
+	const add = (next: Expression, why?: string) => {
+		if (tex(next) === above) return;
+		above = tex(next);
+		lines.push(line(continued(next), why));
+	};
+	const inside = insideFirst(shown);
+	add(inside.shown, inside.why);
+	const terms = shown.kind === 'sum' ? shown.terms.map(exactValue) : [];
+	if (terms.some((one) => !one.equals(0)))
+		add(sum(...terms.map((one) => num(one))), 'evaluate each term');
+	add(value, terms.length > 0 ? sumReason(terms) : FINISHED[shown.kind]);
+	return lines;
+}
+
+const FINISHED: Readonly<Partial<Record<Expression['kind'], string>>> = {
+	product: 'multiply',
+	quotient: 'simplify the fraction',
+	absolute: 'take the absolute value',
+	root: 'take the square root',
+};
+
+/** Powers, and what stands in bars, under a radical sign or in a denominator, as numbers. */
+function insideFirst(shown: Expression): { shown: Expression; why: string } {
+	let why = 'evaluate the power';
+	const simplified = (part: Expression): Expression => {
+		switch (part.kind) {
+			case 'sum':
+				return { ...part, terms: part.terms.map(simplified) };
+			case 'product':
+				return product(...part.factors.map(simplified));
+			case 'opposite': {
+				const of = simplified(part.of);
+				return of.kind === 'number' ? num(of.value.neg()) : { ...part, of };
+			}
+			case 'power':
+				return num(exactValue(part));
+			case 'brackets':
+				return part.of.kind === 'power' ? simplified(part.of) : part;
+			case 'absolute':
+				why = 'simplify inside the absolute value bars';
+				return { ...part, of: num(exactValue(part.of)) };
+			case 'root':
+				why = 'simplify the radicand';
+				return { ...part, of: num(exactValue(part.of)) };
+			case 'quotient': {
+				const [over, under] = [exactValue(part.over), exactValue(part.under)];
+				why = 'simplify the denominator';
+				return under.equals(1) ? num(over) : { ...part, over: num(over), under: num(under) };
+			}
+			default:
+				return part;
+		}
+	};
+	return { shown: simplified(shown), why };
+}
