@@ -1,11 +1,9 @@
 /** geo.distance: lengths on the coordinate plane. */
-import Fraction from 'fraction.js';
 import {
 	absolute,
 	continued,
 	difference,
 	equation,
-	num,
 	power,
 	product,
 	relation,
@@ -14,13 +12,11 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { say } from '../../../../math/prose.ts';
 import { integer, radical, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { coordinatePlane, type Spot } from '../../../figures/coordinate-plane.ts';
-import { graph, squareAxes, whereIs } from '../../../figures/graph.ts';
+import { coordinatePlane } from '../../../figures/coordinate-plane.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
-import { footLines, footOf } from '../../../steps/foot.ts';
 import {
 	between,
 	EXACT,
@@ -30,117 +26,8 @@ import {
 	lengthOf,
 	squaredLength,
 } from '../../../steps/length.ts';
-import {
-	type At,
-	fraction,
-	lineEquation,
-	minus,
-	pointAt,
-	shifted,
-	takeAway,
-} from '../../../steps/line-form.ts';
-
-type Route = { m: Fraction; b: number; at: Spot; foot: At };
-
-export function fromLine(draw: Draw): Draft | undefined {
-	const route = routeOf(draw, draw.choice('m'));
-	if (!route) return undefined;
-	return measured(
-		route,
-		say`What is the shortest distance from ${product('P', pointAt(route.at))} to the line ${lineEquation(route.m, route.b)}, in units? ${EXACT}`,
-		'units',
-		(answer) => say`The distance is ${answer}.`,
-	);
-}
-
-type Story = { place: string; goal: string; ask: string; conclude: (length: Prose) => Prose };
-
-const STORIES: Readonly<Record<string, Story>> = {
-	'cell tower': {
-		place: 'A cell tower stands',
-		conclude: (length) => say`The nearest point of the road is ${length} from the tower.`,
-		goal: 'a straight road runs',
-		ask: 'How far is the tower from the nearest point of the road',
-	},
-	'road to a pipeline': {
-		place: 'A pumping station stands',
-		conclude: (length) => say`The shortest possible road is ${length} long.`,
-		goal: 'a straight pipeline runs',
-		ask: 'How long is the shortest possible road from the station to the pipeline',
-	},
-	'trail to a river': {
-		place: 'A cabin stands',
-		conclude: (length) => say`The shortest possible trail is ${length} long.`,
-		goal: 'a straight river runs',
-		ask: 'How long is the shortest possible trail from the cabin to the river',
-	},
-};
-
-export function shortestRoute(draw: Draw): Draft | undefined {
-	const route = routeOf(draw, draw.choice('m'));
-	const story = STORIES[draw.inTurn('ctx')];
-	if (!route || !story) return undefined;
-	const unit = draw.country === 'CA' ? 'kilometres' : 'kilometers';
-	return measured(
-		route,
-		say`On a map, one unit is one ${unit.slice(0, -1)}. ${story.place} at ${product('P', pointAt(route.at))}, and ${story.goal} along the line ${lineEquation(route.m, route.b)}. ${story.ask}, in ${unit}? ${EXACT}`,
-		unit,
-		story.conclude,
-	);
-}
-
-/** The foot has whole or half coordinates and lies on the map. */
-function routeOf(draw: Draw, slope: string): Route | undefined {
-	const [m, b] = [fraction(slope), draw.int('b')];
-	const at: Spot = [draw.int('x1'), draw.int('y1')];
-	const foot = footOf(m, b, at);
-	const onMap = foot.every((value) => value.abs().lte(11));
-	if (!onMap || b === 0 || foot.some(({ d }) => d > 2n) || foot[0].equals(at[0])) return undefined;
-	return { m, b, at, foot };
-}
-
-function measured(
-	{ m, b, at, foot }: Route,
-	prompt: Prose,
-	unit: string,
-	conclude: (answer: Prose) => Prose,
-): Draft {
-	const rule = (x: number): Spot => [x, Number(m) * x + b];
-	const answer = withMisconceptions(
-		withUnit(radical(lengthOf(at, foot)), unit),
-		[
-			radical(num(new Fraction(at[1]).sub(rule(at[0])[1]).abs())),
-			'found the vertical distance instead of the perpendicular distance',
-		],
-		...lengthMisconceptions(at, foot),
-	);
-	return {
-		prompt,
-		answer,
-		steps: [
-			...footLines(m, b, at),
-			...lengthLines('d', at, foot),
-			sentence(conclude(answer.body), 'the shortest distance is measured along the perpendicular'),
-		],
-		hints: [
-			say`At what angle does the shortest segment from a point to a line meet the line?`,
-			say`Where does the perpendicular through ${symbol('P')} meet the line?`,
-		],
-		figure: graph({
-			...squareAxes(12),
-			shapes: [
-				{ kind: 'line', through: [rule(0), rule(4)] },
-				{
-					kind: 'point',
-					at,
-					name: 'P',
-					toward: [at[0] - Number(foot[0]), at[1] - Number(foot[1])],
-				},
-			],
-			alt: `A straight line and point P, which is ${whereIs(at)}.`,
-		}),
-	};
-}
+import { minus, pointAt, shifted, takeAway } from '../../../steps/line-form.ts';
+import { fromLine, shortestRoute } from './shortest-route.ts';
 
 type Corner = readonly [x: number, y: number];
 
