@@ -19,8 +19,9 @@ import { chained, type Sign, turned } from '../../../steps/inequality.ts';
 import { bracket, type Piece } from '../../../steps/solve-equation.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
 import { COUNT_LIMITS, type CountLimit } from './count-limits.ts';
+import { modelledRange } from './modelled-range.ts';
 import { comparedPlans } from './plans.ts';
-import { limitInWords, limitsInWords, modelledRange } from './words.ts';
+import { limitInWords, limitsInWords } from './words.ts';
 
 // ineq.story: f + r·x against a limit, answered with a whole number.
 

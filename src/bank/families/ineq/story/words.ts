@@ -1,12 +1,5 @@
 /** ineq.story: from the words of a limit to an inequality, nothing to solve. */
-import {
-	type Expression,
-	num,
-	product,
-	relation,
-	sum,
-	symbol,
-} from '../../../../math/expression.ts';
+import { num, relation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { withMisconceptions, written } from '../../../answer.ts';
 import { fill } from '../../../contexts/fill.ts';
@@ -15,79 +8,6 @@ import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import { chained, isStrict, type Sign, turned, withOtherEnd } from '../../../steps/inequality.ts';
 import { LIMITS, type Limits, WORDINGS } from './worded-limits.ts';
-import { capital } from '../../../contexts/capital.ts';
-
-// Stories in which b + a·x lies between two limits, by the contexts of the curriculum plan.
-
-/** `{b}` is the fixed part, `{a}` each equal part, `{lo}` and `{hi}` the limits. */
-export type LimitRange = {
-	text: string;
-	/** What the letter counts. */
-	letter: string;
-	quantity: string;
-	total: string;
-	unit: string;
-	/** What the two numbers of the total are for. */
-	parts: string;
-	signs: readonly [Sign, Sign];
-};
-
-export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
-	'elevator capacity': {
-		text: 'A kitchen elevator runs only when its load is at least {lo} pounds and at most {hi} pounds. A cart in it weighs {b} pounds, and each box weighs {a} pounds.',
-		letter: 'x',
-		quantity: 'the number of boxes',
-		total: 'the total load',
-		unit: 'pounds',
-		parts: '{b} pounds for the cart and {a} pounds for each box',
-		signs: ['\\le', '\\le'],
-	},
-	'budget for a party': {
-		text: 'A family wants to spend more than {$lo} but no more than {$hi} at a fair. Admission costs {$b}, and each ride costs {$a}.',
-		letter: 'x',
-		quantity: 'the number of rides',
-		total: 'the total cost',
-		unit: 'dollars',
-		parts: '${b} for admission and ${a} for each ride',
-		signs: ['<', '\\le'],
-	},
-	'minimum test average': {
-		text: 'A score of at least {lo} points but less than {hi} points earns a B. A student has {b} points and gets {a} points for each additional correct answer.',
-		letter: 'x',
-		quantity: 'the number of additional correct answers',
-		total: 'the final score',
-		unit: 'points',
-		parts: '{b} points so far and {a} points for each additional correct answer',
-		signs: ['\\le', '<'],
-	},
-	'phone data limit': {
-		text: 'A phone plan is the best choice for more than {lo} gigabytes but at most {hi} gigabytes of data a month. A user needs {b} gigabytes for messages and {a} gigabytes for each movie.',
-		letter: 'x',
-		quantity: 'the number of movies in a month',
-		total: 'the data used in a month',
-		unit: 'gigabytes',
-		parts: '{b} gigabytes for messages and {a} gigabytes for each movie',
-		signs: ['<', '\\le'],
-	},
-	'shipping weight': {
-		text: 'A parcel gets the medium rate if it weighs more than {lo} pounds and at most {hi} pounds. The empty parcel weighs {b} pounds, and each book in it weighs {a} pounds.',
-		letter: 'x',
-		quantity: 'the number of books',
-		total: 'the total weight',
-		unit: 'pounds',
-		parts: '{b} pounds for the empty parcel and {a} pounds for each book',
-		signs: ['<', '\\le'],
-	},
-	'fundraising goal': {
-		text: 'A class wants to collect at least {$lo} but no more than {$hi} for a gift. It already has {$b}, and each student gives {$a}.',
-		letter: 'x',
-		quantity: 'the number of students who give',
-		total: 'the total amount of money',
-		unit: 'dollars',
-		parts: '${b} already collected and ${a} from each student',
-		signs: ['\\le', '\\le'],
-	},
-};
 
 export function limitInWords(draw: Draw): Draft | undefined {
 	const limits = caseOf(LIMITS, draw.choice('ctx'));
@@ -182,70 +102,3 @@ const endReason = (sign: Sign): string =>
 	isStrict(sign) ? 'the limit itself is not included' : 'the limit itself is included';
 
 const fits = ({ numbers: [low, high] }: Limits, n: number): boolean => n >= low && n <= high;
-
-/** lo ≤ ax + b ≤ hi with its story; b is drawn here. */
-export function modelledRange(draw: Draw): Draft | undefined {
-	const [a, lo] = [draw.int('a'), draw.int('lo')];
-	const hi = lo + draw.int('w');
-	const { text, letter, quantity, total, unit, parts, signs } = caseOf(
-		LIMIT_RANGES,
-		draw.choice('ctx'),
-	);
-	const b = draw.random.int(2, 9);
-	if (a < 2 || lo < b + 2 * a || hi - lo < 2 * a) return undefined;
-	const middle = sum(product(a, letter), b);
-	const [low, high] = signs;
-	const inequality = (first: Sign, between: Expression, second: Sign) =>
-		written('inequality', chained(num(lo), first, between, second, num(hi)));
-	const answer = withMisconceptions(
-		inequality(low, middle, high),
-		[
-			inequality(low, sum(product(b, letter), a), high),
-			`switched the fixed amount and the amount multiplied by ${letter}`,
-		],
-		[
-			inequality(withOtherEnd(low), middle, withOtherEnd(high)),
-			'mixed up which limits are included',
-		],
-		[inequality(low, product(a, letter), high), 'left out the fixed amount'],
-	);
-	return {
-		prompt: say`${fill(text, { lo, hi, a, b })} Let ${symbol(letter)} be ${quantity}. Write a compound inequality for ${symbol(letter)}. Do not solve it.`,
-		answer,
-		steps: [
-			sentence(
-				say`${capital(total)}, in ${unit}, is ${middle}.`,
-				parts.replace('{a}', String(a)).replace('{b}', String(b)),
-			),
-			sentence(say`Its limits are ${lo} and ${hi}${includedOf(signs)}.`, limitReason(signs, text)),
-			sentence(say`The inequality is ${answer.body}.`),
-		],
-		hints: [
-			say`How can you write ${total} in terms of ${symbol(letter)}?`,
-			say`Between which two limits must it be? Which of the limits are included?`,
-		],
-	};
-}
-
-function includedOf([low, high]: readonly [Sign, Sign]): string {
-	if (isStrict(low) === isStrict(high))
-		return isStrict(low) ? ', both left out' : ', both included';
-	return `, and only the ${isStrict(low) ? 'upper' : 'lower'} one is included`;
-}
-
-/** What the two phrases of the story say about their limits. */
-function limitReason([low, high]: readonly [Sign, Sign], text: string): string {
-	const first = isStrict(low) ? 'more than' : 'at least';
-	const second = isStrict(high)
-		? 'less than'
-		: text.includes('no more than')
-			? 'no more than'
-			: 'at most';
-	if (isStrict(low) === isStrict(high))
-		return isStrict(low)
-			? `“${first}” and “${second}” leave out the limits`
-			: `“${first}” and “${second}” include the limits`;
-	return isStrict(low)
-		? `“${first}” leaves out the limit, and “${second}” includes it`
-		: `“${first}” includes the limit, and “${second}” leaves it out`;
-}
