@@ -7,9 +7,9 @@ import { integer, rational, withUnit, withMisconceptions } from '../../../answer
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { readFormula } from '../../../steps/read-formula.ts';
+import type { FormulaUse } from './everyday-formulas.ts';
 import { valueShown, withValues, wrongAnswers } from './formula-values.ts';
 import { SCIENCE } from './science-formulas.ts';
-import type { FormulaUse } from './unknown.ts';
 
 // Formulas of science and geometry, evaluated directly.
 
