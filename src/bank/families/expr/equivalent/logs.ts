@@ -1,9 +1,6 @@
 /** For which values of x a statement about logarithms is true: for all, for one, for none. */
 import Fraction from 'fraction.js';
 import {
-	brackets,
-	continued,
-	difference,
 	equation,
 	type Expression,
 	num,
@@ -14,106 +11,10 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { letteredChoice } from '../../../answer.ts';
-import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
 import { log } from '../../../steps/exponential.ts';
-
-// A subtraction of fractions in four lines with one planted mistake: which line has it?
-
-/** The line of the mistake, and what went wrong there. */
-const MISCONCEPTIONS: Readonly<Record<string, { at: number; says: string }>> = {
-	'denominators added': {
-		at: 2,
-		says: 'the denominators were added, but the common denominator must stay the same',
-	},
-	'sign lost': { at: 3, says: 'the subtraction applies to both terms of the second product' },
-	'cancelled terms instead of factors': {
-		at: 4,
-		says: 'only a factor of the whole numerator can be cancelled, not one of its terms',
-	},
-	'restriction omitted': {
-		at: 4,
-		says: 'the restriction from the second denominator is missing',
-	},
-};
-
-const plus = (n: number): Expression => polynomialExpression(linear(1, 'x', n));
-
-export function firstMistake(draw: Draw): Draft | undefined {
-	const lawBroken = draw.inTurn('slip');
-	const [p, q, a, b] = [draw.int('p'), draw.int('q'), draw.int('a'), draw.int('b')];
-	const constant = a * q - b * p;
-	const mistake = MISCONCEPTIONS[lawBroken];
-	const isPlain = a - b > 1 && Math.abs(p) > 1 && p !== q && constant !== 0 && b > 1;
-	if (!mistake || !isPlain || a - b + constant === 0) return undefined;
-	const common = product(plus(p), plus(q));
-	const problem = difference(quotient(a, plus(p)), quotient(b, plus(q)));
-	const [one, two] = [product(a, plus(q)), product(b, plus(p))];
-	const expanded = (sign: number): Expression =>
-		uncollected(term(a, 'x'), term(a * q), term(-b, 'x'), term(sign * b * p));
-	const total = (sign: number): Expression =>
-		polynomialExpression(linear(a - b, 'x', a * q + sign * b * p));
-	const sign = lawBroken === 'sign lost' ? 1 : -1;
-	if (a * q + sign * b * p === 0) return undefined;
-	const under = lawBroken === 'denominators added' ? product(2, plus(p), plus(q)) : common;
-	const last =
-		lawBroken === 'cancelled terms instead of factors'
-			? quotient(a - b + constant, product(p, plus(q)))
-			: quotient(total(sign), under);
-	const right = [
-		difference(quotient(one, common), quotient(two, common)),
-		quotient(difference(one, brackets(two)), common),
-		quotient(expanded(-1), common),
-		quotient(total(-1), common),
-	];
-	const shown = [
-		right[0] ?? problem,
-		quotient(difference(one, two), under),
-		quotient(expanded(sign), under),
-		last,
-	];
-	const except = (n: number) => relation('x', '\\ne', -n);
-	const restrictions: Prose =
-		lawBroken === 'restriction omitted' ? say`${except(p)}` : say`${except(p)} and ${except(q)}`;
-	const [first = problem, second = problem, third = problem, fourth = problem] = shown;
-	const name = draw.random.pick(FIRST_NAMES);
-	return {
-		prompt: say`${name} simplified ${problem} in four lines.\nLine 1: ${continued(first)}.\nLine 2: ${continued(second)}.\nLine 3: ${continued(third)}.\nLine 4: ${continued(fourth)}, where ${restrictions}.\nWhich line contains the first mistake?`,
-		answer: letteredChoice(
-			[1, 2, 3, 4].map((at) => ({
-				body: say`Line ${String(at)}`,
-				...(at === mistake.at
-					? {}
-					: {
-							misconception:
-								at < mistake.at
-									? 'did not see that this line follows from the line above'
-									: 'overlooked the mistake in an earlier line',
-						}),
-			})),
-		),
-		steps: [
-			line(problem),
-			line(continued(first), 'write both fractions with the common denominator'),
-			line(continued(quotient(difference(one, two), common)), 'subtract the numerators'),
-			line(continued(quotient(expanded(-1), common)), 'expand the numerator'),
-			line(continued(quotient(total(-1), common)), 'combine like terms'),
-			sentence(
-				say`The restrictions are ${except(p)} and ${except(q)}.`,
-				'no denominator in the problem can be 0',
-			),
-			sentence(say`Line ${String(mistake.at)} contains the first mistake.`, mistake.says),
-		],
-		hints: [
-			say`What should Line 1 be? Compare each line with your own work.`,
-			say`Which values of ${symbol('x')} are not allowed? Does Line 4 name all of them?`,
-		],
-	};
-}
 
 type Statement = {
 	claim: Expression;

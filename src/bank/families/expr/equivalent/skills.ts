@@ -27,7 +27,8 @@ import { collectingLines } from '../../../steps/expanding.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { primeOrComplete } from './factored.ts';
 import { compareFractions } from './fractions.ts';
-import { firstMistake, logIdentity } from './logs.ts';
+import { firstMistake } from './first-mistake.ts';
+import { logIdentity } from './logs.ts';
 
 // Which form is equal: two brackets expanded, or like powers of one bracket combined.
 
