@@ -9,16 +9,16 @@ import { type Draft, type Draw, line, sentence, type Skills } from '../../../fam
 import { shape } from '../../../figures/shape.ts';
 import { size, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
 import { EXACT_LENGTH } from '../../../steps/pythagorean.ts';
+import { HALVES } from './halves.ts';
 import {
 	half,
-	HALVES,
 	HINT_45,
+	HYPOTENUSE_45,
+	LEG_45,
 	type Make,
 	reduced,
 	surd,
-	LEG_45,
-	HYPOTENUSE_45,
-} from './halves.ts';
+} from './special-triangle.ts';
 import { capital } from '../../../contexts/capital.ts';
 
 // The diagonal of a square and the altitude of an equilateral triangle.
