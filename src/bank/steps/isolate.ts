@@ -6,7 +6,8 @@ import { equation, type Expression, symbol } from '../../math/expression.ts';
 import { line, type Line } from '../family.ts';
 import { countOf, plainWords } from './letter-algebra.ts';
 import type { Formula } from './read-formula.ts';
-import { undo, type Undone } from './undo-operation.ts';
+import { undo } from './undo-operation.ts';
+import type { Undone } from './undone.ts';
 
 /** `holds` is the side with the letter. */
 type Sides = { holds: Expression; other: Expression; turned: boolean };
