@@ -1,5 +1,4 @@
-/** Two linear equations in two variables: how they are written, and how both are solved. */
-import { gcd } from '../../math/gcd.ts';
+/** Two linear equations in two variables: how they are written and asked for, and how values are substituted in them. */
 import Fraction from 'fraction.js';
 import {
 	equation,
@@ -12,13 +11,13 @@ import {
 	sum,
 	tuple,
 } from '../../math/expression.ts';
-import { monomialExpression, term, uncollected } from '../../math/polynomial.ts';
+import { term, uncollected } from '../../math/polynomial.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { point, withMisconceptions } from '../answer.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
 import { solveEquation } from './solve-equation.ts';
 import { type Straight, withStraights } from './line-sketch.ts';
-import { type Slip, slipsAfter, wronglyCombined, wrongPairs } from './wrong-pairs.ts';
+import { type Slip, wrongPairs } from './wrong-pairs.ts';
 
 /** ax + by = c with whole numbers; at least one of a and b is not 0. */
 export type Row = { a: number; b: number; c: number };
@@ -141,125 +140,6 @@ export const systemQuestion = (
 	],
 	hints,
 });
-
-// Elimination on the board: multiply where it is needed, add or subtract, solve, substitute the value.
-
-export type Names = readonly [first: string, second: string];
-
-const NAMES: Names = ['the first equation', 'the second equation'];
-
-/** How one variable is eliminated: the multipliers of both rows, and whether the rows are then added. */
-type Plan = {
-	gone: 'x' | 'y';
-	times: readonly [number, number];
-	added: boolean;
-	common: number;
-	/** The coefficient of the variable that is left, without its sign. */
-	left: number;
-};
-
-/** `undefined` when the rows have no single solution. */
-export function eliminate(
-	one: Row,
-	two: Row,
-	letters: Letters = XY,
-	names: Names = NAMES,
-): SolvedSystem | undefined {
-	if (determinant(one, two) === 0) return undefined;
-	const plan = planOf(one, two);
-	const rows = [scaled(one, plan.times[0]), scaled(two, plan.times[1])] as const;
-	const multiplied = [one, two].flatMap((_, at) =>
-		multiplyLine(rows[at], plan.times[at], names[at] ?? '', letters),
-	);
-	const { lines, known, value } = combined(rows, plan, letters, names);
-	const from = simpler(one, two) ? 0 : 1;
-	const [source, other] = from === 0 ? [one, two] : [two, one];
-	const rest = otherLetter(source, known, value, names[from], letters);
-	const [x, y] = known === 'x' ? [value, rest.value] : [rest.value, value];
-	return {
-		x,
-		y,
-		lines: [...multiplied, ...lines, ...rest.lines, checkLine(other, x, y, names[1 - from] ?? '')],
-		slips: [
-			...slipsAfter(source, known, value, letters),
-			...wronglyCombined(rows, plan, source, letters),
-		],
-	};
-}
-
-function planFor(gone: 'x' | 'y', p: number, q: number, det: number): Plan {
-	if (p === 0 || q === 0) return { gone, times: [1, 1], added: true, common: Infinity, left: det };
-	const common = lcm(Math.abs(p), Math.abs(q));
-	return {
-		gone,
-		times: [common / Math.abs(p), common / Math.abs(q)],
-		added: p < 0 !== q < 0,
-		common,
-		left: det / gcd(p, q),
-	};
-}
-
-function planOf(one: Row, two: Row): Plan {
-	const det = Math.abs(determinant(one, two));
-	const [p, q] = [planFor('x', one.a, two.a, det), planFor('y', one.b, two.b, det)];
-	return isEasier(p, q) ? p : q;
-}
-
-/** Fewer rows to multiply; then the smaller numbers. */
-const isEasier = (p: Plan, q: Plan): boolean =>
-	cost(p) - cost(q) < 0 || (cost(p) === cost(q) && (p.left - q.left || p.common - q.common) < 0);
-
-/** How many rows must be multiplied; a variable that is missing from a row cannot be eliminated this way. */
-const cost = ({ times, common }: Plan): number =>
-	Number.isFinite(common) ? times.filter((by) => by > 1).length : 9;
-
-const lcm = (a: number, b: number): number => (a / gcd(a, b)) * b;
-
-const scaled = ({ a, b, c }: Row, by: number): Row => ({ a: a * by, b: b * by, c: c * by });
-
-function multiplyLine(row: Row | undefined, by = 1, name: string, letters: Letters): Line[] {
-	return row && by > 1 ? [line(rowEquation(row, letters), `multiply ${name} by ${by}`)] : [];
-}
-
-/** The sum or difference of both rows, solved for the variable that is left. */
-function combined([one, two]: readonly [Row, Row], plan: Plan, letters: Letters, names: Names) {
-	const known = plan.gone === 'x' ? 'y' : 'x';
-	const [letter, missing] = known === 'x' ? letters : [letters[1], letters[0]];
-	const [p, q] = known === 'x' ? [one.a, two.a] : [one.b, two.b];
-	const swapped = !plan.added && p < q;
-	const coefficient = plan.added ? p + q : swapped ? q - p : p - q;
-	const constant = plan.added ? one.c + two.c : swapped ? two.c - one.c : one.c - two.c;
-	const solved = solveEquation([term(coefficient, letter)], [term(constant)]);
-	if (!solved) throw new RangeError('Both variables are gone.');
-	const [from, taken] = swapped ? [names[1], names[0]] : names;
-	const why = plan.added
-		? `add the two equations: the ${missing}-terms cancel`
-		: `subtract ${taken} from ${from}: the ${missing}-terms cancel`;
-	const [, ...rest] = solved.lines;
-	const left: Expression = monomialExpression(term(coefficient, letter));
-	return {
-		lines: [line(equation(left, num(constant)), why), ...rest],
-		known,
-		value: solved.value,
-	} as const;
-}
-
-/** The equations without the factors that all their numbers share, unless the row is then multiplied again. */
-export function inLowestTerms(one: Row, two: Row): { row: Row; lines: Line[] }[] {
-	const shared = [one, two].map(({ a, b, c }) => gcd(a, b, c));
-	const smaller = [one, two].map((row, at) => scaled(row, 1 / (shared[at] ?? 1))) as [Row, Row];
-	const { times } = planOf(...smaller);
-	return [one, two].map((row, at) => {
-		const [by = 1, again = 1] = [shared[at], times[at]];
-		const lowest = smaller[at];
-		if (!lowest || by === 1 || again % by === 0) return { row, lines: [] };
-		return { row: lowest, lines: [line(rowEquation(lowest), `divide every term by ${by}`)] };
-	});
-}
-
-const size = ({ a, b, c }: Row): number => Math.abs(a) + Math.abs(b) + Math.abs(c) / 10;
-
-const simpler = (one: Row, two: Row): boolean => size(one) <= size(two);
 
 /** Both equations as they are given, with their names for the reasons that follow. */
 export const givenLine = (one: Expression, two: Expression): Line =>

@@ -3,7 +3,8 @@ import { type Expression, num, symbol, tuple } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { point, withMisconceptions } from '../answer.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
-import { eliminate, inLowestTerms, type Row, rowEquation } from './linear-system.ts';
+import { type Row, rowEquation } from './linear-system.ts';
+import { eliminate, inLowestTerms } from './elimination.ts';
 import { type Isolated, isolatedEquation, substitute } from './system-substitution.ts';
 import { wrongPairs } from './wrong-pairs.ts';
 

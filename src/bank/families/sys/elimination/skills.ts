@@ -12,7 +12,6 @@ import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import {
-	eliminate,
 	givenLine,
 	type Row,
 	rowEquation,
@@ -20,6 +19,7 @@ import {
 	systemPrompt,
 	systemQuestion,
 } from '../../../steps/linear-system.ts';
+import { eliminate } from '../../../steps/elimination.ts';
 import { tidiedFirst, type TidyForm } from './tidy.ts';
 
 const CANCEL = say`Which variable has equal or opposite coefficients? Should you add or subtract the equations?`;

@@ -7,14 +7,13 @@ import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
 import {
 	determinant,
-	eliminate,
-	inLowestTerms,
 	type Row,
 	rowEquation,
 	rowThrough,
 	systemPrompt,
 	systemQuestion,
 } from '../../../steps/linear-system.ts';
+import { eliminate, inLowestTerms } from '../../../steps/elimination.ts';
 
 export type TidyForm = 'fractions' | 'decimals' | 'brackets';
 

@@ -6,13 +6,13 @@ import { point, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import {
-	eliminate,
 	givenLine,
 	leftSide,
 	type Row,
 	rowEquation,
 	rowThrough,
 } from '../../../steps/linear-system.ts';
+import { eliminate } from '../../../steps/elimination.ts';
 import { regionFigure } from '../../../steps/feasible-region.ts';
 
 /** ax + by and cx + dy limited from above (bounded) or from below. */

@@ -5,7 +5,8 @@ import { gcd } from '../../../../math/gcd.ts';
 import { monomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import { eliminate, type Row, rowEquation, valued } from '../../../steps/linear-system.ts';
+import { type Row, rowEquation, valued } from '../../../steps/linear-system.ts';
+import { eliminate } from '../../../steps/elimination.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import {
