@@ -79,9 +79,12 @@ export function workedOut(shown: Expression): Line[] {
 	const inside = insideFirst(shown);
 	add(inside.shown, inside.why);
 	const terms = shown.kind === 'sum' ? shown.terms.map(exactValue) : [];
-	if (terms.some((one) => !one.equals(0)))
+	if (terms.some((one) => !one.equals(0))) {
 		add(sum(...terms.map((one) => num(one))), 'evaluate each term');
-	add(value, terms.length > 0 ? sumReason(terms) : FINISHED[shown.kind]);
+		add(value, sumReason(terms));
+	}
+	// Terms that are all 0 need no addition.
+	add(value, terms.length > 0 ? 'evaluate each term' : FINISHED[shown.kind]);
 	return lines;
 }
 

@@ -1,8 +1,7 @@
 /** "Multiply", "add" and the like alone: the line above, or its own, has such an operation to do. */
 
 const SIGNS: Readonly<Record<string, RegExp>> = {
-	// A difference of 0 may be said to be added.
-	add: /[+,]|\(0\)|- 0/,
+	add: /[+,]/,
 	subtract: /-/,
 	multiply:
 		/\\times|\\cdot|\)\s*(?:\\left)?\(|[\w}]\s*(?:\\left)?[([]|[a-z\d}]\s*(?:\\[a-z]|[a-z])|\^|-\s?\(|\\frac/,
