@@ -69,7 +69,6 @@ function mistakesOnBothSides(left: Monomial[], right: Monomial[], writing: Writi
 		offer(far.constant.add(near.constant), slope, wrongWay(term(near.constant)));
 	if (!far.slope.equals(0))
 		offer(total, near.slope.add(far.slope), wrongWay(term(far.slope, letter)));
-	const by = sizeOf(term(slope.abs()), writing);
 	if (slope.lt(0)) offer(total, slope.abs(), 'dropped the negative sign of the coefficient');
 	if (slope.abs().n === 1n && slope.d > 1n)
 		offer(
@@ -78,11 +77,16 @@ function mistakesOnBothSides(left: Monomial[], right: Monomial[], writing: Writi
 			`divided by ${slope.lt(0) ? '−' : ''}${slope.d} instead of multiplying by it`,
 		);
 	else if (slope.d > 1n && !writing.number) {
-		offer(total.mul(slope), new Fraction(1), `multiplied by ${by} instead of by its reciprocal`);
+		const minus = slope.lt(0) ? '−' : '';
+		offer(
+			total.mul(slope),
+			new Fraction(1),
+			`multiplied by ${minus}${sizeOf(term(slope), writing)} instead of by its reciprocal`,
+		);
 		offer(
 			total.mul(slope.d),
 			new Fraction(slope.s),
-			`multiplied by ${slope.d} but did not divide by ${slope.n}`,
+			`multiplied by ${minus}${slope.d} but did not divide by ${slope.n}`,
 		);
 	} else if (!slope.abs().equals(1)) {
 		offer(

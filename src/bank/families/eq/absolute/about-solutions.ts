@@ -89,10 +89,12 @@ export function reported(draw: Draw): Draft | undefined {
 
 const COUNTS = ['no solution', 'exactly one solution', 'exactly two solutions'] as const;
 
-const MISTAKES = [
+const mistakes = (size: number): string[] => [
 	'thought that the absolute value would have to be negative',
 	'considered only one case',
-	'wrote two cases without checking the sign of the right side',
+	size === 0
+		? 'counted 0 and its opposite as two different cases'
+		: 'wrote two cases without checking the sign of the right side',
 ];
 
 const COUNTED = [
@@ -119,7 +121,7 @@ export function howMany(draw: Draw): Draft | undefined {
 		answer: multipleChoice(
 			say`${right}`,
 			...COUNTS.flatMap((text, place) =>
-				place === count ? [] : [distractor(say`${text}`, MISTAKES[place] ?? '')],
+				place === count ? [] : [distractor(say`${text}`, mistakes(size)[place] ?? '')],
 			),
 			distractor(say`infinitely many solutions`, 'treated the equation as true for every number'),
 		),

@@ -151,7 +151,7 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 					...prices(
 						'g',
 						'gigabytes',
-						['plan A', 'plan B'],
+						['Plan A', 'Plan B'],
 						(answer) => say`Both plans cost the same for ${answer}.`,
 					),
 				},
@@ -163,7 +163,7 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 					...prices(
 						'm',
 						'months',
-						['gym A', 'gym B'],
+						['Gym A', 'Gym B'],
 						(answer) => say`The total cost is the same at both gyms after ${answer}.`,
 					),
 				},
@@ -175,7 +175,7 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 					...prices(
 						'h',
 						'hours',
-						['marina A', 'marina B'],
+						['Marina A', 'Marina B'],
 						(answer) => say`Both marinas charge the same for ${answer}.`,
 					),
 				},
@@ -186,7 +186,7 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 			...prices(
 				'n',
 				`${thing}s`,
-				['shop A', 'shop B'],
+				['Print shop A', 'Print shop B'],
 				(answer) => say`The two prices are the same for ${answer}.`,
 			),
 		};
@@ -199,7 +199,7 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 					...prices(
 						'h',
 						'hours',
-						['company A', 'company B'],
+						['Company A', 'Company B'],
 						(answer) => say`Both companies charge the same for ${answer}.`,
 					),
 				},

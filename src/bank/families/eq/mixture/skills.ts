@@ -40,7 +40,7 @@ const aPercent = (value: Fraction | number): Prose =>
 	say`${/^(?:8|1[18](?:\.|$))/.test(String(value.valueOf())) ? 'an' : 'a'} ${percent(value)}`;
 
 const RATIO_HINT = (what: string): Prose =>
-	say`How can you write the ${what} of each part in terms of ${symbol('x')}? What must the two add up to?`;
+	say`How can you write the ${what} each part in terms of ${symbol('x')}? What must the two add up to?`;
 
 export const chemistry = ({ first, second, whole, mean }: Mix, random: Random): MixtureStory => {
 	const what = random.pick(['acid', 'antifreeze', 'alcohol', 'glycerin']);
@@ -52,7 +52,7 @@ export const chemistry = ({ first, second, whole, mean }: Mix, random: Random): 
 		because: `the ${what} in the two parts adds up to the ${what} in the mixture`,
 		concludes: (answer) => say`${answer} of the ${percent(first)} solution are needed.`,
 		unit: 'litres',
-		hint: RATIO_HINT(`amount of ${what}`),
+		hint: RATIO_HINT(`amount of ${what} in`),
 	};
 };
 
@@ -69,7 +69,7 @@ export const investment = (
 		because: 'the interest on the two parts adds up to the total interest',
 		concludes: (answer) => say`${answer} is invested at ${percent(first)}.`,
 		unit: 'dollars',
-		hint: RATIO_HINT('interest'),
+		hint: RATIO_HINT('interest on'),
 	};
 };
 
@@ -94,7 +94,7 @@ export const blend = (
 		because: 'the values of the two parts add up to the value of the blend',
 		concludes: (answer) => say`${answer} of ${low} are used.`,
 		unit: 'pounds',
-		hint: RATIO_HINT('value, in dollars,'),
+		hint: RATIO_HINT('value, in dollars, of'),
 	};
 };
 

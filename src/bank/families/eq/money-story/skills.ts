@@ -69,7 +69,7 @@ function smallMoney(kind: 'coins' | 'stamps', cents: number): Worth | undefined 
 export const holder = (kind: CountedKind, random: Random): string =>
 	random.pick(
 		{
-			coins: ['A jar holds', 'A vending machine holds', 'A piggy bank holds'],
+			coins: ['A jar holds', 'A cash drawer holds', 'A piggy bank holds'],
 			stamps: ['A drawer holds', 'A box holds'],
 			tickets: ['A theatre sold', 'A fair sold', 'A school play sold'],
 		}[kind],
@@ -101,7 +101,7 @@ export const skills: Skills = {
 		if (Math.max(...values) > MOST[kind].each || total > MOST[kind].total) return undefined;
 		const [p, q, whole] = [inUnits(kind, first), inUnits(kind, second), inUnitsOf(kind, total)];
 		return storyQuestion({
-			text: say`${holder(kind, draw.random)} ${n + m} ${kind}, all of them either ${first.stated} or ${second.stated}. ${totalOf(kind)} ${price(total)}. How many ${first.many} are there?`,
+			text: say`${holder(kind, draw.random)} ${n + m} ${kind}, all of them either ${first.stated} or ${second.stated}. ${totalOf(kind)} ${price(total)}. How many ${first.many} ${areThere(kind)}?`,
 			names: [
 				say`Let ${X} be the number of ${first.many}. Then ${sum(n + m, product(-1, X))} is the number of ${second.many}.`,
 			],
@@ -125,13 +125,17 @@ export const skills: Skills = {
 	'Solve value problems with three kinds of items': threeKinds,
 };
 
-/** "There are 12 dimes.", "There are 12 stamps worth 5 cents each." */
+/** "There are 12 dimes.", "There are 12 stamps worth 5 cents each.", "12 child tickets were sold." */
 const counted =
 	(kind: CountedKind, { cents }: Worth) =>
 	(answer: Prose): Prose =>
 		kind === 'stamps'
 			? say`There are ${answer} worth ${String(cents)} ${cents === 1 ? 'cent' : 'cents'} each.`
-			: say`There are ${answer}.`;
+			: kind === 'tickets'
+				? say`${answer} were sold.`
+				: say`There are ${answer}.`;
+
+const areThere = (kind: CountedKind): string => (kind === 'tickets' ? 'were sold' : 'are there');
 
 const totalOf = (kind: CountedKind): string =>
 	kind === 'tickets' ? 'The ticket sales total' : 'Together they are worth';
@@ -155,7 +159,7 @@ function threeKinds(draw: Draw): Draft | undefined {
 	const times = k === 2 ? 'twice' : `${k} times`;
 	const left: Monomial[] = [term(p ?? 0, 'x'), term((q ?? 0) * k, 'x')];
 	return storyQuestion({
-		text: say`${holder(kind, draw.random)} ${first.stated}, ${second.stated}, and ${third.stated}. ${totalOf(kind)} ${price(total)}. There are ${times} as many ${second.many} as ${first.many}, and there are ${more} more ${third.many} than ${first.many}. How many ${first.many} are there?`,
+		text: say`${holder(kind, draw.random)} ${first.stated}, ${second.stated}, and ${third.stated}. ${totalOf(kind)} ${price(total)}. There are ${times} as many ${second.many} as ${first.many}, and there are ${more} more ${third.many} than ${first.many}. How many ${first.many} ${areThere(kind)}?`,
 		names: [
 			say`Let ${X} be the number of ${first.many}. The number of ${second.many} is ${product(k, X)}, and the number of ${third.many} is ${sum(X, more)}.`,
 		],

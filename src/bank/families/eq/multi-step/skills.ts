@@ -158,7 +158,7 @@ export function firstWrongLine(draw: Draw): Draft | undefined {
 const REASONS = [
 	'the brackets are expanded',
 	'like terms are combined',
-	'the constant is moved to the right side',
+	'the constant on the left side is removed from both sides',
 ];
 
 const unwritable = ({ coefficient }: Monomial) => coefficient.abs().compare(2) < 0;

@@ -66,7 +66,7 @@ function changed({ R, term }: Plan, change: string): [Plan, Plan] {
 }
 
 const stated = (letter: string, { R, term }: Plan): Prose =>
-	say`Plan ${letter}: ${money(R)} at the end of every ${EVERY[term.m] ?? ''}, at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}.`;
+	say`In plan ${letter}, ${money(R)} is deposited at the end of every ${EVERY[term.m] ?? ''} at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}.`;
 
 function comparePlans(plan: Plan, change: string): Draft | undefined {
 	const [first, second] = changed(plan, change);
@@ -96,14 +96,14 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 		roundedLine(letter, value),
 	];
 	return {
-		prompt: say`Two savings plans run for ${plan.term.t} years. ${stated('A', first)} ${stated('B', second)} How much more does plan B give than plan A at the end, to the nearest cent?`,
+		prompt: say`Two savings plans run for ${plan.term.t} years. ${stated('A', first)} ${stated('B', second)} How much more money is in plan B than in plan A at the end, to the nearest cent?`,
 		answer,
 		steps: [
 			...FUTURE,
 			...lines('A', first, low),
 			...lines('B', second, high),
 			line(equation(difference(amount(b), amount(a)), amount(gap)), 'subtract the two amounts'),
-			sentence(say`Plan B gives ${answer.body} more.`),
+			sentence(say`Plan B has ${answer.body} more.`),
 		],
 		hints: [
 			say`Which values in the formula are different for the two plans?`,

@@ -81,7 +81,7 @@ function twoAccounts(P: number, term: Term, m: number): Draft | undefined {
 		roundedLine(letter, value),
 	];
 	return {
-		prompt: say`Two accounts pay ${percentOf(term.rate)} per year. Account A is compounded ${COMPOUNDED[term.m] ?? ''}, and account B is compounded ${COMPOUNDED[m] ?? ''}. If ${money(P)} is invested in each, how much more is in account B than in account A after ${many(term.t, 'year')}, to the nearest cent?`,
+		prompt: say`Two accounts pay ${percentOf(term.rate)} per year. In account A, interest is compounded ${COMPOUNDED[term.m] ?? ''}. In account B, it is compounded ${COMPOUNDED[m] ?? ''}. If ${money(P)} is invested in each, how much more is in account B than in account A after ${many(term.t, 'year')}, to the nearest cent?`,
 		answer,
 		steps: [
 			FORMULA,

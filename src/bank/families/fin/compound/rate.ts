@@ -106,7 +106,10 @@ export const rateSkills: Skills = {
 			withUnit(integer(n), `${period}s`),
 			[integer(n - 1), `stopped one ${period} too early`],
 			[integer(Math.ceil((factor - 1) / perPeriod(term))), 'used simple interest'],
-			[integer(Math.ceil(n / term.m)), 'gave the number of years'],
+			[
+				integer(Math.ceil(n / term.m)),
+				n % term.m === 0 ? 'gave the number of years' : 'rounded the time up to full years',
+			],
 		);
 		const shown = sum(1, rateExpression(term));
 		const tried = (count: number, sign: '<' | '>') =>

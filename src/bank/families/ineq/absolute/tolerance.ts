@@ -26,6 +26,8 @@ export type Tolerance = {
 	quantity: string;
 	unit: string;
 	target(c: Expression): Prose;
+	/** What that value is called: "the target length". */
+	center: string;
 	/** The condition "differs by at most d", and what those values are called. */
 	within(d: Expression): Prose;
 	accepted: string;
@@ -40,6 +42,7 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 		quantity: 'the length of a rod',
 		unit: 'in millimeters',
 		target: (c) => say`A machine cuts rods that should be ${c} millimeters long.`,
+		center: 'the target length',
 		within: (d) =>
 			say`A rod is accepted if its length differs from this by at most ${d} millimeters.`,
 		accepted: 'accepted lengths',
@@ -52,6 +55,7 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 		quantity: 'the room temperature',
 		unit: 'in degrees Fahrenheit',
 		target: (c) => say`A thermostat is set to ${c} degrees Fahrenheit.`,
+		center: 'the set temperature',
 		within: (d) =>
 			say`The room temperature may differ from this by at most ${d} degrees Fahrenheit.`,
 		accepted: 'allowed temperatures',
@@ -64,6 +68,7 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 		quantity: 'the weight of a bag',
 		unit: 'in ounces',
 		target: (c) => say`A packing machine should fill each bag with ${c} ounces of rice.`,
+		center: 'the target weight',
 		within: (d) =>
 			say`A bag passes inspection if its weight differs from this by at most ${d} ounces.`,
 		accepted: 'weights that pass',
@@ -76,6 +81,7 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 		quantity: 'the true percentage',
 		unit: 'in percent',
 		target: (c) => say`In a poll, ${c} percent of the people asked want a new park.`,
+		center: 'the poll result',
 		within: (d) =>
 			say`The true percentage for the whole town differs from this by at most ${d} percentage points.`,
 		accepted: 'possible true percentages',
@@ -87,6 +93,7 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 		quantity: 'the speed of the car',
 		unit: 'in miles per hour',
 		target: (c) => say`The cruise control of a car is set to ${c} miles per hour.`,
+		center: 'the set speed',
 		within: (d) => say`The speed of the car may differ from this by at most ${d} miles per hour.`,
 		accepted: 'allowed speeds',
 		beyond: (d) =>
@@ -95,7 +102,8 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 	},
 };
 
-const DISTANCE = say`How far may a value be from the target? That distance is an absolute value.`;
+const distanceHint = ({ center }: Tolerance): Prose =>
+	say`How far can a value be from ${center}? That distance is an absolute value.`;
 
 /** All values from c − d to c + d, as an interval. */
 export function tolerance(draw: Draw): Draft | undefined {
@@ -113,14 +121,20 @@ export function tolerance(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			answer,
 			[written('interval', interval(low, high, '()')), 'did not include the endpoints'],
-			[written('interval', interval(num(c), high, '[]')), 'allowed only values above the target'],
-			[written('interval', interval(low, num(c), '[]')), 'allowed only values below the target'],
+			[
+				written('interval', interval(num(c), high, '[]')),
+				`allowed only values above ${story.center}`,
+			],
+			[
+				written('interval', interval(low, num(c), '[]')),
+				`allowed only values below ${story.center}`,
+			],
 		),
 		steps: [
 			sentence(say`Let ${symbol('x')} be ${story.quantity}, ${story.unit}.`),
 			line(
 				relation(absolute(inside), '\\le', by),
-				'the distance of x from the target is at most the allowed difference',
+				`the distance of x from ${story.center} is at most ${size}`,
 			),
 			line(
 				between(opposite(by), inside, by),
@@ -132,7 +146,7 @@ export function tolerance(draw: Draw): Draft | undefined {
 				'both endpoints are included',
 			),
 		],
-		hints: [DISTANCE],
+		hints: [distanceHint(story)],
 	};
 }
 
@@ -170,12 +184,12 @@ export function writtenAsAbsolute(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`The difference from the target is ${absolute(difference('x', c))}.`,
+				say`The difference from ${story.center} is ${absolute(difference('x', c))}.`,
 				'the absolute value measures a difference in either direction',
 			),
 			sentence(say`It is ${size} ${d}: ${answer.body}.`),
 		],
-		hints: [DISTANCE],
+		hints: [distanceHint(story)],
 	};
 }
 

@@ -1,4 +1,4 @@
-/** ineq.graph: which of four number lines shows the solutions of an inequality. */
+/** ineq.graph: which of four number lines, A to D, shows the solutions; a compound inequality from its graph. */
 import { type Expression, num, relation, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -21,10 +21,6 @@ import {
 	withOtherEnd,
 } from '../../../steps/inequality.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
-
-// ineq.graph: compound inequalities and their number lines, each from the other.
-
-// Four number lines, lettered A to D, one of which is right.
 
 /** A wrong line and the mistake behind it; the right one has none. */
 export type Option = { parts: Part[]; mistake?: string };
@@ -109,7 +105,6 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 	const first = low - draw.random.int(2, 3);
 	const last = high + draw.random.int(2, 3);
 	const axis = { first, last, labelEvery: last - first <= 9 ? 1 : 2 };
-	const steps = compoundSteps(join, ends, [low, high]);
 	const hints = [
 		join === 'and'
 			? say`Which numbers are greater than one boundary and less than the other?`
@@ -123,7 +118,7 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 			options.map((option) => ({ ...option, parts: parts(option) })),
 			{
 				prompt: say`Which number line shows all solutions of ${statement(join, ends, [low, high])}?`,
-				steps,
+				steps: compoundSteps(join, ends, [low, high], WHERE[join].given),
 				hints,
 			},
 		);
@@ -136,7 +131,10 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 			written(right),
 			...wrong.map((option) => distractor(written(option), option.mistake)),
 		),
-		steps: [...steps, sentence(say`The number line shows ${written(right)}.`)],
+		steps: [
+			...compoundSteps(join, ends, [low, high], WHERE[join].drawn),
+			sentence(say`The number line shows ${written(right)}.`),
+		],
 		hints: [
 			say`Are the shaded numbers between the two circles or outside them?`,
 			say`What does an open circle say about its number, and what does a closed circle say?`,
@@ -153,13 +151,19 @@ function statement(join: 'and' | 'or', [left, right]: Ends, [low, high]: Bounds)
 	return say`${relation('x', left ? '\\le' : '<', low)} or ${relation('x', right ? '\\ge' : '>', high)}`;
 }
 
-function compoundSteps(join: 'and' | 'or', ends: Ends, bounds: Bounds): Line[] {
+/** Why the solutions lie there: the inequality is given, or its graph. */
+const WHERE = {
+	and: { given: 'both parts must be true', drawn: 'the part between the two circles is shaded' },
+	or: { given: 'one true part is enough', drawn: 'the parts outside the two circles are shaded' },
+} as const;
+
+function compoundSteps(join: 'and' | 'or', ends: Ends, bounds: Bounds, why: string): Line[] {
 	return [
 		sentence(
 			join === 'and'
 				? say`The solutions lie between ${bounds[0]} and ${bounds[1]}.`
 				: say`The solutions lie to the left of ${bounds[0]} or to the right of ${bounds[1]}.`,
-			join === 'and' ? 'both parts must be true' : 'one true part is enough',
+			why,
 		),
 		...bounds.map((bound, at) =>
 			sentence(
@@ -169,7 +173,9 @@ function compoundSteps(join: 'and' | 'or', ends: Ends, bounds: Bounds): Line[] {
 	];
 }
 
+const SOLVE = say`What is the solution of the inequality?`;
 const CIRCLE = say`Is the boundary itself a solution? That decides between an open and a closed circle.`;
+const SIDE = say`Are the solutions less than or greater than the boundary? That decides which side is shaded.`;
 
 const ray = (sign: Sign, at: number): Part[] => {
 	const end = { at, closed: !isStrict(sign) };
@@ -236,10 +242,7 @@ function rayChoice(
 				say`The solutions are ${isLess(sign) ? 'less' : 'greater'} than the boundary, so the part to the ${isLess(sign) ? 'left' : 'right'} is shaded.`,
 			),
 		],
-		hints: [
-			before.length > 2 ? say`What is the solution of the inequality?` : CIRCLE,
-			...(before.length > 2 ? [CIRCLE] : []),
-		],
+		hints: before.length > 2 ? [SOLVE, CIRCLE] : [CIRCLE, SIDE],
 	});
 }
 

@@ -168,7 +168,7 @@ function isolating(a: number, constant: number): string {
 	if (constant === 0) return `subtract ${letter} from both sides`;
 	return constant > 0
 		? `subtract ${letter} and ${constant} from both sides`
-		: `subtract ${letter} from both sides and add ${-constant}`;
+		: `subtract ${letter} from both sides, and add ${-constant} to both sides`;
 }
 
 /** √(ax + b) − √(ax + d) = e with √(ax + d) = s at the planned root. */

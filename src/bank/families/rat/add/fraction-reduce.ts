@@ -76,7 +76,9 @@ export function reducingLines(
 		return [
 			line(
 				continued(answer),
-				taken ? `factor ${plainNumber(result.over.lead)} out of the numerator` : undefined,
+				taken
+					? `factor ${plainNumber(result.over.lead)} out of the numerator`
+					: 'write the negative sign in front of the fraction',
 			),
 		];
 	}

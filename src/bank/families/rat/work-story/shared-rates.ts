@@ -54,20 +54,27 @@ export const amount = (value: Fraction): Expression =>
 /** x from t/a + t/x = 1: in t hours the whole job is done. */
 export function aloneLines(a: number, t: Fraction): Line[] {
 	const time = amount(t);
-	const left = new Fraction(a).sub(t);
-	const whole = t.mul(a);
+	const part = t.div(a);
+	const isReduced = t.d === 1n && part.d < BigInt(a);
+	const under = isReduced ? Number(part.d) : a;
+	const over = part.mul(under);
+	const left = new Fraction(under).sub(over);
+	const whole = t.mul(under);
 	return [
 		line(
 			equation(sum(quotient(time, a), quotient(time, 'x')), 1),
 			'the two parts add up to one whole job',
 		),
+		...(isReduced
+			? [line(equation(sum(num(part), quotient(time, 'x')), 1), 'simplify the first fraction')]
+			: []),
 		line(
-			equation(sum(product(time, 'x'), amount(whole)), product(a, 'x')),
-			`multiply both sides by ${a}x`,
+			equation(sum(product(amount(over), 'x'), amount(whole)), product(under, 'x')),
+			`multiply both sides by ${under}x`,
 		),
 		line(
 			equation(amount(whole), product(amount(left), 'x')),
-			`subtract ${t.toString()}x from both sides`,
+			`subtract ${over.equals(1) ? '' : over.toString()}x from both sides`,
 		),
 		...(left.equals(1)
 			? []
