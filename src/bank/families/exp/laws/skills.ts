@@ -182,7 +182,9 @@ export function solveExponent(draw: Draw): Draft | undefined {
 				integer(form === 'product' ? a + b + c : form === 'quotient' ? a - b + c : 2 * a * b),
 				form === 'power'
 					? 'multiplied the exponents of the product instead of adding them'
-					: 'did not subtract every exponent in the denominator',
+					: form === 'product'
+						? 'added the exponent in the denominator instead of subtracting it'
+						: 'added the second exponent in the denominator instead of subtracting it',
 			],
 		),
 		steps: [

@@ -150,8 +150,8 @@ function withWrongPowers(base: Fraction, n: number, value: Fraction): DraftAnswe
 			[
 				rational(base.pow(size).neg()),
 				base.pow(size).gt(0)
-					? 'made the value negative because of the negative exponent'
-					: 'changed the sign of the value because of the negative exponent',
+					? 'made the value negative instead of taking the reciprocal'
+					: 'changed the sign of the value instead of taking the reciprocal',
 			],
 			[rational(base.mul(n)), 'multiplied the base by the exponent'],
 			...(base.lt(0) ? [withWrongSign(value, size)] : []),

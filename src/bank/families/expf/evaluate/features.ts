@@ -174,7 +174,10 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 								'multiply',
 							),
 						]),
-				line(equation(call('f', 0), value(right).parts[0] as Expression), 'simplify'),
+				line(
+					equation(call('f', 0), value(right).parts[0] as Expression),
+					k === 0 ? 'simplify' : k < 0 ? 'subtract' : 'add',
+				),
 			],
 			hint: say`What is the value of ${symbol('x')} where the graph crosses the ${symbol('y')}-axis?`,
 			conclusion: say`The ${symbol('y')}-intercept is ${value(right)}.`,

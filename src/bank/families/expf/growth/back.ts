@@ -14,6 +14,7 @@ import {
 import { decimal, exactDecimal, percent, rounded, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
+import { capital } from '../../../contexts/capital.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
 import { rootName } from '../../../steps/root-name.ts';
 import { comesTo } from '../../../steps/comes-to.ts';
@@ -126,7 +127,7 @@ export function findRate(
 	const data = givenValues(context, drawn, drawnPercent, t);
 	if (!data) return undefined;
 	const { setting, start, later } = data;
-	const { noun, grows, time } = setting;
+	const { noun, short, grows, time } = setting;
 	const factor = (later / start) ** (1 / t);
 	const value = Math.abs(factor - 1) * 100;
 	if (value < 0.3 || !roundsSafely(value, 1) || !roundsSafely(factor, 5)) return undefined;
@@ -165,7 +166,7 @@ export function findRate(
 				grows ? 'subtract 1 from the growth factor' : 'subtract the decay factor from 1',
 			),
 			sentence(
-				say`${noun} ${grows ? 'grew' : 'decreased'} by about ${percent(rate)} every ${time}.`,
+				say`${capital(short)} ${grows ? 'grew' : 'decreased'} by about ${percent(rate)} every ${time}.`,
 				'write the decimal as a percent',
 			),
 		],

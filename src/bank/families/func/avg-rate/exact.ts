@@ -181,7 +181,7 @@ function reciprocalRate(A: number, a: number): Draft | undefined {
 				quotient(difference(call('f', shown), call('f', num(a))), 'h'),
 				[
 					quotient(difference(quotient(A, shown), a === 1 ? num(A) : quotient(A, a)), 'h'),
-					'substitute both inputs into the rule',
+					'substitute both inputs into the rule; the input changes by h',
 				],
 				[
 					quotient(

@@ -25,6 +25,7 @@ import { type Draft, type Draw, sentence, type Skill, type Skills } from '../../
 import { chain } from '../../../steps/chain.ts';
 import { productTerms } from '../../../steps/expanding.ts';
 import { ofCoefficients, ruleOf } from '../../../steps/function-rule.ts';
+import { termsOf } from '../../../steps/letter-algebra.ts';
 import { exactValue, valueLines } from '../../../steps/rule-value.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { domainOfSum } from './domain.ts';
@@ -153,6 +154,8 @@ const DONE = { '+': 'add', '-': 'subtract', x: 'multiply', '/': 'simplify' } as 
 
 type Join = (one: Expression, two: Expression) => Expression;
 
+const added: Join = (one, two) => sum(...termsOf(one), ...termsOf(two));
+
 /** Other ways to join two rules or values, by the operation that is asked for. */
 const OTHERS: Readonly<Record<Mixed['op'], readonly [Join, string][]>> = {
 	'+': [
@@ -160,11 +163,11 @@ const OTHERS: Readonly<Record<Mixed['op'], readonly [Join, string][]>> = {
 		[product, 'multiplied instead of adding'],
 	],
 	'-': [
-		[sum, 'added instead of subtracting'],
+		[added, 'added instead of subtracting'],
 		[(one, two) => difference(two, one), 'subtracted f(x) from g(x)'],
 	],
 	x: [
-		[sum, 'added instead of multiplying'],
+		[added, 'added instead of multiplying'],
 		[difference, 'subtracted instead of multiplying'],
 	],
 	'/': [

@@ -7,6 +7,7 @@ import {
 	opposite,
 	power,
 	quotient,
+	relation,
 	symbol,
 } from '../../../../math/expression.ts';
 import { call, PI, root } from '../../../../math/notation.ts';
@@ -41,6 +42,14 @@ const FUNCTIONS: Readonly<Record<string, readonly [Expression, Features, zero?: 
 	sinusoidal: [call('\\cos', 'x'), [true, true, true, true, false], quotient(PI, 2)],
 };
 
+/** Where a function is not defined. */
+const GAPS: Readonly<Record<string, Expression>> = {
+	'√x': relation('x', '<', 0),
+	'1/x': equation('x', 0),
+	rational: equation('x', 0),
+	logarithmic: relation('x', '\\le', 0),
+};
+
 /** Of one function, of two or none, of a function that does not have it, and what its graph then shows. */
 type Asked = {
 	at: number;
@@ -57,7 +66,7 @@ const ASKS: Readonly<Record<string, Asked>> = {
 		one: 'is defined for all real numbers',
 		both: 'are defined for all real numbers',
 		none: 'is not defined for all real numbers',
-		shown: ['has a point for every x', 'has no point for some x'],
+		shown: ['has a point for every x', 'has no point where'],
 		hint: 'Does the graph of each function have a point for every x?',
 	},
 	range: {
@@ -118,9 +127,9 @@ export const features: Skill = (draw) => {
 	];
 	const right = inF && inG ? 0 : inF ? 1 : inG ? 2 : 3;
 	const body = (place: number): Prose => options[place] ?? say``;
-	const tell = (letter: string, holds: boolean, zero?: Expression) =>
+	const tell = (letter: string, holds: boolean, zero?: Expression, gap?: Expression) =>
 		sentence(
-			say`The graph of ${symbol(letter)} ${typeset(shown[holds ? 0 : 1])}${ask === 'zeros' && zero ? say` at ${equation('x', zero)}` : ''}, so ${symbol(letter)} ${typeset(holds ? has : none)}.`,
+			say`The graph of ${symbol(letter)} ${typeset(shown[holds ? 0 : 1])}${ask === 'zeros' && zero ? say` at ${equation('x', zero)}` : ''}${ask === 'domain' && gap ? say` ${gap}` : ''}, so ${symbol(letter)} ${typeset(holds ? has : none)}.`,
 		);
 	const thought = (letter: string, holds: boolean) => `that ${letter} ${holds ? has : none}`;
 	return {
@@ -145,8 +154,8 @@ export const features: Skill = (draw) => {
 				}),
 		),
 		steps: [
-			tell('f', inF, zeroOfF),
-			tell('g', inG, zeroOfG),
+			tell('f', inF, zeroOfF, GAPS[name]),
+			tell('g', inG, zeroOfG, GAPS[other]),
 			sentence(say`So ${body(right)} ${typeset(right === 0 ? both : has)}.`),
 		],
 		hints: [typeset(hint)],

@@ -72,6 +72,8 @@ export const evaluateAtExpression: Skill = (draw) => {
 function misread(c: readonly number[], inner: Polynomial): [wrong: Polynomial, why: string][] {
 	const f = ofCoefficients(c);
 	const added = inner.filter(({ powers }) => powers['x'] === undefined);
+	const size = added[0]?.powers['h'] ? 'h' : added[0]?.coefficient.abs().toFraction();
+	const isLess = added[0]?.coefficient.lt(0);
 	if (added.length === 0) {
 		const k = inner[0]?.coefficient ?? new Fraction(1);
 		const without = c.map((one, at) => term(at === 0 ? one : k.mul(one), 'x'.repeat(at)));
@@ -93,9 +95,19 @@ function misread(c: readonly number[], inner: Polynomial): [wrong: Polynomial, w
 		[],
 	);
 	return [
-		[plus(f, added), 'added to the function instead of to the input'],
+		[
+			plus(f, added),
+			isLess
+				? `subtracted ${size} from f(x) instead of from x`
+				: `added ${size} to f(x) instead of to x`,
+		],
 		[apart, 'squared each term separately'],
-		[composed(c, minus(x, added)), 'used the opposite sign in the input'],
+		[
+			composed(c, minus(x, added)),
+			isLess
+				? `added ${size} to x instead of subtracting it`
+				: `subtracted ${size} from x instead of adding it`,
+		],
 	];
 }
 

@@ -181,7 +181,7 @@ const features =
 				return [
 					sentence(
 						say`The asymptotes are ${equation('x', d)} and ${equation('y', c)}.`,
-						'the denominator is not 0, and the fraction is never 0',
+						'the denominator must not be 0, and the fraction is never 0',
 					),
 					reciprocalSide(a, fromGraph),
 				];

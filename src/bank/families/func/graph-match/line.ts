@@ -71,16 +71,18 @@ export function matchLine(draw: Draw): Draft | undefined {
 	});
 }
 
-/** What a line changed in the opposite direction shows; a factor has no opposite direction. */
-const wrongWay = ({ ask, b: right }: Move, k: number, b: number): string =>
-	ask.kind === 'call'
-		? `shifted ${sideways(k)}`
-		: ask.kind === 'sum'
-			? `shifted ${upOrDown(k)}`
-			: `used a y-intercept that is too ${2 * b - right > right ? 'high' : 'low'}`;
+/** A line by its slope and y-intercept, and the mistake that leads to it. */
+type Slip = readonly [m: number, b: number, mistake: string];
 
-/** `shown` is g(x) with the rule of f substituted. */
-type Move = { ask: Expression; shown: Expression; m: number; b: number; why: string };
+/** `shown` is g(x) with the rule of f substituted; a reflection has no slip of its own. */
+type Move = {
+	ask: Expression;
+	shown: Expression;
+	m: number;
+	b: number;
+	why: string;
+	slip?: Slip;
+};
 
 export function matchChangedLine(draw: Draw): Draft | undefined {
 	const [m, b, k] = [draw.int('m'), draw.int('b'), draw.int('k')];
@@ -94,6 +96,7 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				m,
 				b: b + k,
 				why: `every point moves ${units(Math.abs(k))} ${k > 0 ? 'up' : 'down'}`,
+				slip: [m, b - k, `shifted ${upOrDown(k)}`],
 			},
 			{
 				ask: product(k, f('x')),
@@ -101,6 +104,7 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				m: m * k,
 				b: b * k,
 				why: `every y-coordinate is multiplied by ${k}`,
+				slip: [m * k, b, `multiplied only the slope by ${k}`],
 			},
 		],
 		reflection: [
@@ -126,6 +130,7 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				m,
 				b: b - m * k,
 				why: `every point moves ${units(Math.abs(k))} to the ${k > 0 ? 'right' : 'left'}`,
+				slip: [m, b + m * k, `shifted ${sideways(k)}`],
 			},
 		],
 	};
@@ -134,18 +139,19 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 	if (move.ask.kind === 'product' && Math.abs(k) === 1) return undefined;
 	if (b === 0) return undefined;
 	const now = rule(new Fraction(move.m), move.b);
-	const one = (slope: number, height: number, mistake: string) =>
+	const one = (...[slope, height, mistake]: Slip) =>
 		lineOption(new Fraction(slope), height, mistake);
+	const unchanged: Slip = [m, b, 'graphed f instead of g'];
 	return matching(draw, {
 		...axesFor(Math.abs(move.b) > 5 ? 10 : 6),
 		ask: say`Let ${equation(f('x'), old('x'))} and ${equation(call('g', 'x'), move.ask)}. Which of the graphs A to D is the graph of ${symbol('g')}`,
 		options: [
 			one(move.m, move.b, ''),
 			...draw.random.shuffle([
-				one(m, b, 'graphed f instead of g'),
+				one(...unchanged),
 				one(-move.m, move.b, 'used the opposite sign for the slope'),
 				one(move.m, -move.b, 'used the opposite sign for the y-intercept'),
-				one(m, 2 * b - move.b, wrongWay(move, k, b)),
+				one(...(move.slip ?? unchanged)),
 			]),
 			one(-move.m, -move.b, 'used the opposite signs for the slope and the y-intercept'),
 			one(move.m, move.b + 3, 'moved the y-intercept 3 units up'),

@@ -204,7 +204,7 @@ function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph: boole
 				),
 		sentence(
 			say`When ${equation('x', d < 0 ? opposite(angleOf(-d, inDegrees)) : d === 0 ? 0 : angleOf(d, inDegrees))}, the value is ${f === 'sin' ? c : a + c}${f === 'sin' ? say`, and from there the graph ${a > 0 ? 'rises' : 'falls'}` : say`, the ${a > 0 ? 'greatest' : 'least'} value`}.`,
-			`${angle}${f === 'sin' ? 'the sine of 0 is 0' : 'the cosine of 0 is 1'}`,
+			`${angle}${f === 'sin' ? 'the sine of 0 is 0' : 'the cosine of 0 is 1'}; the coefficient is ${a > 0 ? 'positive' : 'negative'}`,
 		),
 	];
 }

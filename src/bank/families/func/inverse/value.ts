@@ -112,7 +112,7 @@ export const valueOfInverse: Skill = (draw) => {
 		answer: withMisconceptions(
 			rational(at),
 			...misreadInverse(f, value),
-			[rational(-at), 'gave the opposite of the input'],
+			[rational(-at), at < 0 ? 'left out the negative sign' : 'added a negative sign'],
 			[rational(value), 'gave the output instead of the input'],
 		),
 		steps: [

@@ -37,7 +37,12 @@ export function meetingOfLines(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			exactDecimal(at),
 			[exactDecimal(y), 'gave the output instead of the input'],
-			[exactDecimal(-at), 'gave the opposite of the input'],
+			[
+				exactDecimal(-at),
+				isTable
+					? `${at < 0 ? 'left out the' : 'added a'} negative sign`
+					: 'read the x-value on the other side of the y-axis',
+			],
 		),
 		steps: [
 			sentence(

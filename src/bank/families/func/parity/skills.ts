@@ -73,7 +73,9 @@ export const classify =
 			answer: kinds(kind),
 			steps: [line(ruleOf('f', f)), ...polynomialLines(c, kind)],
 			hints: [
-				say`Which exponents are even and which are odd? Think of a constant term as having the exponent ${0}.`,
+				c[0]
+					? say`Which exponents are even and which are odd? Think of a constant term as having the exponent ${0}.`
+					: say`Which exponents are even and which are odd?`,
 			],
 		};
 	};

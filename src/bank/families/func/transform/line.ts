@@ -197,6 +197,9 @@ export function translatedGraph(draw: Draw): Draft | undefined {
 					[point(0, -a * h + b + k), 'did not square the binomial'],
 				),
 		steps: [
+			...(asksVertex
+				? [sentence(say`The vertex of the given parabola is ${tuple(0, b)}.`, 'x² is least at 0')]
+				: []),
 			line(equation('y', g), replacing(h, k)),
 			withChange(
 				asksVertex

@@ -92,7 +92,9 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 							: [
 									[
 										written('interval', interval(LOW, at, '(]')),
-										`gave the ${name}-values that the graph does not reach`,
+										isDomain
+											? 'extended the graph to the left instead of to the right'
+											: 'treated the least value as the greatest value',
 									] as const,
 								]),
 					] satisfies WrongAnswer[])),

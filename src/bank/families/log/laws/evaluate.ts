@@ -48,7 +48,7 @@ function multiple(base: number, k: number, p: number): Draft | undefined {
 	if (p < 0 || !Number.isInteger(rest) || rest === 1 || k < 2) return undefined;
 	const problem = sum(product(2, log(base, k)), log(base, rest));
 	const draft = exactly(problem, base, timesOf(k * k, rest), p, 'product law', [
-		[rational(2 * p), 'multiplied the whole expression by 2'],
+		[rational(2 * p), 'used the coefficient 2 as an exponent and then multiplied by it, too'],
 	]);
 	const [given, ...others] = draft.steps;
 	return {

@@ -1,7 +1,6 @@
 /** seq.arith: terms, rule, number of terms of an arithmetic sequence. */
 import {
 	brackets,
-	continued,
 	difference,
 	equation,
 	type Expression,
@@ -233,11 +232,11 @@ function balances(draw: Draw): Draft | undefined {
 				say`The balances form an arithmetic sequence with a common difference of ${interest}.`,
 			),
 			line(
-				sum(principal, product(n, interest)),
-				`add the interest for ${n} years to the principal`,
+				equation('A', sum(principal, product(n, interest))),
+				`let A be the balance: add the interest for ${n} years to the principal`,
 			),
-			line(continued(sum(principal, n * interest)), 'multiply'),
-			line(continued(value), 'add'),
+			line(equation('A', sum(principal, n * interest)), 'multiply'),
+			line(equation('A', value), 'add'),
 			sentence(say`The balance after ${n} years is ${money(value)}.`),
 		],
 		hints: [say`How much interest does the account earn in one year? How many times is it added?`],

@@ -141,7 +141,9 @@ function generalTerm(draw: Draw): Draft | undefined {
 			[expression(put(made.rule, 'n', sum('n', -1))), 'started counting at 0 instead of 1'],
 		),
 		steps: ruleLines(made, 'a_{n}'),
-		hints: [say`What do you do with the position of each term to get the term?`],
+		hints: [
+			say`How do the terms change from one to the next? How does each term depend on its position?`,
+		],
 	};
 }
 

@@ -82,7 +82,7 @@ function arithmeticSum(draw: Draw, first: number, d: number, n: number): Draft {
 			line(within(num(n - 1)), 'subtract to find how many times d is added'),
 			line(
 				equation(total(n), product(quotient(n, 2), brackets(sum(2 * first, (n - 1) * d)))),
-				'multiply inside the brackets',
+				'multiply inside the square brackets',
 			),
 			line(
 				equation(total(n), product(quotient(n, 2), brackets(num(inside)))),

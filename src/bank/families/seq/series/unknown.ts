@@ -57,7 +57,7 @@ export function findCount(draw: Draw, first: number, d: number, n: number): Draf
 			line(equation(2 * value, product(x, inside)), 'multiply both sides by 2'),
 			line(
 				equation(2 * value, product(x, squareBrackets(polynomialExpression(linear(d, 'n', b))))),
-				'simplify inside the brackets',
+				'simplify inside the square brackets',
 			),
 			line(equation(2 * value, sum(...left.slice(0, -1))), 'use the distributive property'),
 			line(

@@ -88,11 +88,21 @@ export function geometricStory(draw: Draw): Draft | undefined {
 						equation(
 							name(count),
 							overNumber(
+								product(shown(first), brackets(difference(num(ratio.pow(count)), 1))),
+								ratio.sub(1),
+							),
+						),
+						'evaluate the power and the denominator',
+					),
+					line(
+						equation(
+							name(count),
+							overNumber(
 								product(shown(first), brackets(num(ratio.pow(count).sub(1)))),
 								ratio.sub(1),
 							),
 						),
-						'evaluate the power, and subtract',
+						'subtract inside the brackets',
 					),
 				]
 			: []),
