@@ -88,7 +88,7 @@ const frontFactors = (front: Monomial): Expression[] => [
 /** "(2x − 3)" in plain words. */
 export const plainBrackets = (inside: Polynomial): string => `(${plainPolynomial(inside)})`;
 
-const plainPolynomial = (terms: Polynomial): string =>
+export const plainPolynomial = (terms: Polynomial): string =>
 	terms
 		.map((one, place) => {
 			if (place === 0) return plainMonomial(one);

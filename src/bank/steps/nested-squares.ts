@@ -37,7 +37,7 @@ export function nestedSquares(a: number, x: string, b: number, degree: 4 | 8): P
 					continued(factored(ALONE, ...sums.slice(0, place + 1), at(exponent, -1))),
 					place === 0
 						? 'difference of squares: u² − v² = (u + v)(u − v)'
-						: 'the last factor is again a difference of squares; a sum of squares does not factor',
+						: 'the last factor is again a difference of squares; nothing else can be factored over the integers',
 				),
 			),
 		],
@@ -76,9 +76,11 @@ export function differenceWithSum(
 				factorization(
 					first
 						? product(shown(linear(1, x, -more)), shown(linear(1, x, -less)))
-						: product(shown(linear(1, x, more)), shown(linear(1, x, less))),
+						: product(shown(linear(1, x, more)), sum(more, opposite(x))),
 				),
-				first ? 'reversed the sign in each factor' : 'subtracted only one term of the sum',
+				first
+					? 'reversed the sign in each factor'
+					: `subtracted only ${x} instead of ${plainInner}`,
 			],
 		),
 		steps: [

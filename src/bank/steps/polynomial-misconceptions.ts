@@ -9,7 +9,7 @@ import {
 	scale,
 } from '../../math/polynomial.ts';
 import { factorization, polynomial, type WrongAnswer } from '../answer.ts';
-import { ALONE, factored, isAlone } from './factoring.ts';
+import { ALONE, factored, isAlone, plainPolynomial } from './factoring.ts';
 
 /** Each polynomial that is not zero, with what was done. */
 export const polynomialMisconceptions = (
@@ -65,20 +65,18 @@ export function factoringMisconceptions(
 		factors: readonly Polynomial[],
 	): WrongAnswer => [factorization(factored(lead, ...factors)), why];
 	const [first = [], ...rest] = brackets;
-	const inOne =
+	const [last = []] = brackets.slice(-1);
+	const inOne = (factor: Polynomial): string =>
 		brackets.length > 1
-			? 'reversed the sign in one factor'
-			: `${reversedSign(first)} in the brackets`;
+			? `wrote ${plainPolynomial(withSignReversed(factor))} instead of ${plainPolynomial(factor)}`
+			: `${reversedSign(factor)} in the brackets`;
 	return [
 		...(isAlone(front) ? [] : [misconception('left out the common factor', ALONE, brackets)]),
 		...(brackets.length > 1
 			? [misconception('reversed the sign in each factor', front, brackets.map(withSignReversed))]
 			: []),
-		misconception(inOne, front, [withSignReversed(first), ...rest]),
-		misconception(inOne, front, [
-			...brackets.slice(0, -1),
-			...brackets.slice(-1).map(withSignReversed),
-		]),
+		misconception(inOne(first), front, [withSignReversed(first), ...rest]),
+		misconception(inOne(last), front, [...brackets.slice(0, -1), withSignReversed(last)]),
 	];
 }
 

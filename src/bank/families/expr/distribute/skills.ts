@@ -48,10 +48,7 @@ export function nestedBrackets(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			polynomial(result),
 			[written(a - k * (b - m * c)), `did not change the sign of ${c} when multiplying by -${m}`],
-			[
-				written(a + k * inside),
-				`multiplied the constant in the outer brackets by ${k} instead of -${k}`,
-			],
+			[written(a + k * inside), `multiplied the constant ${inside} by ${k} instead of -${k}`],
 			[
 				polynomial(polynomialExpression(linear(-lead, x, constant))),
 				`multiplied the variable term by ${k} instead of -${k}`,

@@ -98,6 +98,9 @@ export function perfectSquare(a: number, p: number): Draft | undefined {
 					)}.`,
 					'the middle term is twice the product of the two expressions that are squared',
 				),
+				sentence(
+					say`If the middle term, without its sign, is ${polynomialExpression(linear(Math.abs(middle), 'x', 0))}, the last term must be ${equation(power(Math.abs(p), 2), constant)}.`,
+				),
 				line(equation(power(polynomialExpression(base), 2), whole), 'square the binomial'),
 				sentence(say`The perfect square trinomial is ${whole}.`),
 			],

@@ -65,7 +65,7 @@ function simplify(terms: Monomial[], kinds: number): Draft | undefined {
 		prompt: say`Simplify ${problem} by combining like terms.`,
 		answer: withWrongSums(terms),
 		steps: [line(problem), ...collectingLines(terms)],
-		hints: [say`Which terms have the same variable? Which sign belongs to each term?`],
+		hints: [say`Which terms have the same variable? What is the sign of each term?`],
 	};
 }
 

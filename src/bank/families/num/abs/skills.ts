@@ -117,9 +117,7 @@ export const skills: Skills = {
 				),
 			],
 			hints: [
-				a < 0 === b < 0
-					? say`Both numbers are on the same side of 0. How far is each of them from 0?`
-					: say`The numbers are on different sides of 0. How far is each of them from 0?`,
+				say`What is the difference of the two numbers? What do you do with it so that the distance is not negative?`,
 			],
 		};
 	},

@@ -35,6 +35,7 @@ function asked(draw: Draw, name: string): ReturnType<Skill> {
 const anyNumber = (draw: Draw): NumberCase => numberOf(draw.random.pick(LEVELS), draw.random);
 
 const NATURAL = say`Is it in the list ${list(1, 2, 3)}, … of natural numbers or in the list ${list(0, 1, 2, 3)}, … of whole numbers?`;
+const COUNTING = say`Is it one of the counting numbers ${list(1, 2, 3)}, …, or is it negative?`;
 const RATIONAL = say`Can the number be written as a fraction of two integers? Does its decimal form end or repeat?`;
 
 const KINDS: Readonly<Record<Level, string>> = {
@@ -71,7 +72,7 @@ function allSets(number: NumberCase): Draft {
 			sentence(say`${number.shown} is ${KINDS[number.level]}.`, number.why),
 			sentence(say`It belongs to these sets: ${right.join(', ')}.`, setsReason(number.level)),
 		],
-		hints: hintsFor(number),
+		hints: [hintFor(number), say`Which of the sets contain every number of that kind?`],
 	};
 }
 
@@ -83,7 +84,9 @@ const setsReason = (level: Level): string =>
 		: `each set is contained in the next: ${spokenList(ALL_SETS[level])}`;
 
 const hintsFor = (number: NumberCase): Prose[] =>
-	['natural', 'integer'].includes(number.level) ? [hintFor(number), NATURAL] : [hintFor(number)];
+	['natural', 'integer'].includes(number.level) && hintFor(number) !== COUNTING
+		? [hintFor(number), NATURAL]
+		: [hintFor(number)];
 
 const hintFor = ({ shown, level }: NumberCase): Prose => {
 	const text = tex(shown);
@@ -91,7 +94,7 @@ const hintFor = ({ shown, level }: NumberCase): Prose => {
 	if (level === 'irrational' || text.includes('overline') || text.includes('.')) return RATIONAL;
 	return text.includes('frac')
 		? say`Can you simplify the fraction? Is the result an integer?`
-		: say`Is it one of the counting numbers ${list(1, 2, 3)}, …, or is it negative?`;
+		: COUNTING;
 };
 
 /** One irrational number among rational ones, or the reverse. */

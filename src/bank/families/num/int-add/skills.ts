@@ -49,7 +49,7 @@ export const skills: Skills = {
 				integer(a - b),
 				[integer(a + b), 'added the second number instead of subtracting it'],
 				[integer(b - a), 'subtracted in the reverse order'],
-				[integer(-a - b), 'changed the signs of both numbers'],
+				[integer(-a - b), 'changed the sign of the first number too'],
 			),
 			steps: jumping(a, -b, [
 				line(prompt),

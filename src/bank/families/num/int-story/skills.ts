@@ -192,9 +192,7 @@ function changeFrom(setting: Setting, a: number, b: number): Draft {
 			sentence(say`The change is ${answer.body}.`),
 		],
 		hints: [
-			a < 0 === b < 0
-				? say`Does it go up or down? Compare how far ${a} and ${b} are from 0.`
-				: say`Does it go up or down? How far is it from ${a} to 0, and from 0 to ${b}?`,
+			say`Which value comes first, and which comes last? Which of them do you subtract from the other to find a change?`,
 		],
 	};
 }
@@ -220,7 +218,9 @@ function apart(setting: Setting, a: number, b: number): Draft {
 			line(continued(high - low)),
 			sentence(say`They are ${answer.body} apart.`),
 		],
-		hints: [say`Picture both values on a vertical number line. How far is each of them from 0?`],
+		hints: [
+			say`Picture both values on a vertical number line. Which is higher? How do you find the distance between them?`,
+		],
 	};
 }
 

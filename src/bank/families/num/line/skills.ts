@@ -46,7 +46,7 @@ export const skills: Skills = {
 					rational((asksOpposite ? -1 : 1) * (near + (value - near) / step)),
 					'counted each space as 1',
 				],
-				[rational(near), 'gave the nearest label'],
+				[rational(asksOpposite ? -near : near), `used the label ${near} as the number at P`],
 				[
 					rational((asksOpposite ? -1 : 1) * (2 * near - value)),
 					'counted from the label in the wrong direction',

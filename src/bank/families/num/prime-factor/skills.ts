@@ -29,7 +29,7 @@ export const skills: Skills = {
 				],
 				[
 					factorization(powersExpression(powers.map(([prime, times_]) => [prime, times_ + 1]))),
-					'used exponents that are too large by 1',
+					'counted one division too many for each prime',
 				],
 			),
 			steps: [

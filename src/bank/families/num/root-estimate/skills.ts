@@ -110,7 +110,7 @@ export const skills: Skills = {
 				line(approximately(rounded(a + Math.sqrt(b), 1))),
 			],
 			hints: [
-				say`Which tenths have squares just below and just above ${b}? Which of them is closer to ${root(b)}?`,
+				say`Between which two integers is ${root(b)}? Which tenths between them have squares just below and just above ${b}? Which of them is closer to ${root(b)}?`,
 			],
 		};
 	},
@@ -147,10 +147,15 @@ function tenthLines(n: number): Line[] {
 	if (!below || !above) return [];
 	const middle = decimal((low / 10 + 0.05).toFixed(2));
 	const square = (low * 10 + 5) ** 2;
+	const whole = wholeRoot(n, 2);
 	return [
 		sentence(
+			say`${equation(power(whole, 2), whole ** 2)} and ${equation(power(whole + 1, 2), (whole + 1) ** 2)}`,
+			`${n} is between these squares, so its square root is between ${whole} and ${whole + 1}`,
+		),
+		sentence(
 			say`${equation(power(below.number, 2), below.square)} and ${equation(power(above.number, 2), above.square)}`,
-			`${n} is between these squares`,
+			'the number under the radical is between these squares',
 		),
 		line(
 			relation(

@@ -13,7 +13,7 @@ import {
 	sum,
 	times,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
 	withMisconceptions,
@@ -61,6 +61,7 @@ export const computingSkills: Skills = {
 			],
 			hints: [
 				say`The powers of ${10} must match before you ${adds ? 'add' : 'subtract'}. How can you write the second number with ${power(10, m)}?`,
+				...normalHints(total),
 			],
 		};
 	},
@@ -119,6 +120,7 @@ function multiplied(draw: Draw): Draft | undefined {
 			multiplies
 				? say`What is the product of the first factors? How do you multiply two powers of ${10}?`
 				: say`What is the quotient of the first factors? How do you divide two powers of ${10}?`,
+			...normalHints(multiplies ? a.mul(b) : a.div(b)),
 		],
 	};
 }
@@ -170,6 +172,14 @@ export function operationLines(
 		...normalLines(value, exponent),
 	];
 }
+
+/** Asked where the first factor found is not from 1 to 10. */
+export const normalHints = (factor: Fraction): Prose[] =>
+	scientific(factor).exponent === 0
+		? []
+		: [
+				say`Is the first factor at least ${1} but less than ${10}? If not, how does the exponent change when you move the decimal point?`,
+			];
 
 /** From factor × 10ⁿ, already written, to a first factor from 1 to 10; none when it is. */
 function normalLines(factor: Fraction, n: number): Line[] {

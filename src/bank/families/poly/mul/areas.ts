@@ -24,6 +24,8 @@ type Region = {
 	lines: Line[];
 	result: Polynomial;
 	unit: string;
+	/** Named where another area is in the picture. */
+	of?: string;
 	hint: Prose;
 	wrong: [value: Polynomial, why: string][];
 };
@@ -40,7 +42,12 @@ export const AREAS: Skills = {
 				withUnit(polynomial(shown(region.result)), region.unit),
 				...polynomialMisconceptions(...region.wrong),
 			),
-			steps: [...region.lines, sentence(say`The area is ${shown(region.result)} ${region.unit}.`)],
+			steps: [
+				...region.lines,
+				sentence(
+					say`The area${region.of === undefined ? '' : ` of ${region.of}`} is ${shown(region.result)} ${region.unit}.`,
+				),
+			],
 			hints: [region.hint],
 		};
 	},
@@ -92,6 +99,7 @@ const REGIONS: Readonly<Record<string, (draw: Draw) => Region | undefined>> = {
 				'the picture',
 			),
 			unit: 'square inches',
+			of: 'the frame',
 			hint: say`How wide and how tall are the picture and the frame together? Which area do you subtract?`,
 		};
 	},

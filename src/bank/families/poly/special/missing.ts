@@ -49,6 +49,7 @@ export function missingMiddle(u: Monomial, v: Monomial): Draft {
 				'the middle term is twice the product of their square roots',
 			),
 			line(continued(shown(missing)), 'multiply'),
+			sentence(say`The missing term is ${shown(missing)}.`),
 		],
 		hints: [
 			say`In the pattern ${squareIdentity(1)}, how is the middle term formed from ${symbol('u')} and ${symbol('v')}?`,

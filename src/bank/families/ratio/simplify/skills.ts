@@ -50,7 +50,7 @@ export const skills: Skills = {
 			toWhole ? [line(equation(sum(...counts), total), 'add the parts to find the whole')] : [],
 			toWhole
 				? say`What number represents the whole? Which amounts do you add to find it?`
-				: say`Which quantity is named first in the ratio? Which number belongs to it?`,
+				: say`Which quantity is named first in the ratio? What number represents it?`,
 			toWhole,
 		);
 	},

@@ -94,7 +94,7 @@ export const shareSkills: Skills = {
 			],
 			hints: [
 				say`How many equal parts are there in all? How large is one part?`,
-				say`How many of these parts belong to each share?`,
+				say`How many of these parts make up each share?`,
 			],
 		};
 	},
