@@ -150,8 +150,8 @@ export function logIdentity(draw: Draw): Draft | undefined {
 	const wrong: Wrong[] = [
 		[ALL, 'mistook the statement for a law of logarithms'],
 		[NONE, only ? 'overlooked that there is one solution' : 'did not recognize the law'],
-		[onlyFor(m), 'tried only one value'],
-		[onlyFor(base), 'tried only the base'],
+		[onlyFor(m), `mistook the number ${m} in the statement for a solution`],
+		[onlyFor(base), `mistook the base ${base} for a solution`],
 	];
 	const answer = distinctChoices(right, ...wrong);
 	return (

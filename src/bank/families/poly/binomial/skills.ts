@@ -25,7 +25,7 @@ import { type Letters, lettersFor } from '../../../contexts/names.ts';
 import { binomialTerms, patternOf } from '../../../steps/expanding.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { shown } from '../../../steps/factoring.ts';
-import { plainMonomial } from '../../../steps/plain.ts';
+import { plainMonomial, plainNumber } from '../../../steps/plain.ts';
 
 export const skills: Skills = {
 	'Expand a power of a two-variable binomial': (draw) =>
@@ -128,7 +128,7 @@ function oneTerm(draw: Draw): Draft | undefined {
 			[typed(entry * a * b), 'did not raise the coefficients to powers'],
 			[
 				typed(entry),
-				`left out ${a === 1 ? '' : `the coefficient ${a} of x`}${a !== 1 && Math.abs(b) !== 1 ? ' and ' : ''}${Math.abs(b) === 1 ? '' : `the power of ${b}`}`,
+				`left out ${[a > 1 ? `the coefficient ${a} of x` : '', second === 1 ? '' : `the power of ${plainNumber(b)}`].filter(Boolean).join(' and ')}`,
 			],
 		),
 		steps: [

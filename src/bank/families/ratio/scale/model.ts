@@ -96,7 +96,10 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		if (metres.lt(4) || metres.gt(60_000)) return undefined;
 		const answer = withMisconceptions(
 			withUnit(exactAnswer(metres), 'square metres'),
-			[rational(new Fraction(s * d, 100)), 'used the scale of lengths for areas'],
+			[
+				rational(new Fraction(s * d, 10_000)),
+				`multiplied the area by ${s} instead of by ${s} × ${s}`,
+			],
 			[rational(square.div(100)), 'divided by 100 instead of by 100 × 100'],
 			[rational(square), 'gave the area in square centimetres'],
 		);

@@ -111,7 +111,7 @@ export const scalingSkills: Skills = {
 				sentence(say`The ${subject} is multiplied by ${num(value)}.`),
 			],
 			hints: [
-				say`What formula connects the quantities? What changes in it when you substitute the new values?`,
+				say`Which formula or constant product connects the quantities? How does each factor in it change?`,
 			],
 		};
 	},
