@@ -231,7 +231,7 @@ export function oneIntercept(letter: 'x' | 'y', [a, b, c]: Coefficients, rest = 
 	const left = polynomialExpression([term(factor, letter)]);
 	const bare = Math.abs(other) === 1;
 	const zero = bare
-		? slopeTimes(other, letter === 'x' ? 0 : brackets(num(0)))
+		? slopeTimes(other, letter === 'x' || other === 1 ? 0 : brackets(num(0)))
 		: product(other, num(0));
 	const terms = letter === 'x' ? [left, zero] : [zero, left];
 	const gone = bare ? 'simplify' : GONE;

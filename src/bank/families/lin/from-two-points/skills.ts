@@ -153,7 +153,7 @@ function valueOfFunction(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			rational(f(k)),
 			[rational(m * k), 'left out b'],
-			[rational(b - m * k), 'used the opposite of the slope'],
+			[rational(b - m * k), 'found b correctly, then used the opposite of the slope'],
 			[rational(f(x1) + m * k), 'used a given value of f as b'],
 		),
 		steps: [

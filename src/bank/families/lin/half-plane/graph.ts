@@ -1,4 +1,4 @@
-import { equation, relation, symbol } from '../../../../math/expression.ts';
+import { equation, num, relation, sum, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
@@ -30,6 +30,7 @@ import {
 	standardForm,
 	xyTerms,
 } from '../../../steps/line-form.ts';
+import { valued } from '../../../steps/linear-system.ts';
 
 const SIDE = 'shaded the wrong side of the line';
 const STYLE = 'mixed up the solid and the dashed line';
@@ -73,6 +74,10 @@ export function shadedGraph(draw: Draw): Draft | undefined {
 			sentence(
 				say`The boundary is the line ${lineEquation(m, b)}.`,
 				'replace the inequality symbol with an equal sign',
+			),
+			sentence(
+				say`This line has slope ${num(m)} and crosses the ${symbol('y')}-axis at ${pointAt([0, b])}.`,
+				'compare with y = mx + b',
 			),
 			styleOf(sign),
 			sentence(
@@ -163,13 +168,15 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 	const plane = shown(boundary, above, !isStrict(sign));
 	const given = relation(xyTerms(a, b), sign, c);
 	const originIn = isLess(sign) ? c > 0 : c < 0;
+	const atOrigin = sum(valued(a, 0, true), valued(b, 0));
 	const steps: Line[] = [
 		sentence(
 			say`The boundary is the line ${standardForm(a, b, c)}.`,
 			'replace the inequality symbol with an equal sign',
 		),
 		styleOf(sign),
-		line(relation(0, sign, c), `test the origin: this is ${originIn ? 'true' : 'false'}`),
+		line(relation(atOrigin, sign, c), 'test the origin: substitute 0 for x and 0 for y'),
+		line(relation(0, sign, c), `simplify: the statement is ${originIn ? 'true' : 'false'}`),
 		sentence(
 			say`The origin is ${originIn ? '' : 'not '}in the shaded part, which lies ${above ? 'above' : 'below'} the line.`,
 		),
@@ -202,13 +209,15 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 		steps: [
 			...steps.slice(1, 2),
 			sentence(say`The origin is ${originIn ? '' : 'not '}in the shaded part.`),
+			line(equation(atOrigin, 0), 'substitute 0 for x and 0 for y in the left side'),
 			line(
 				relation(0, sign, c),
-				originIn ? 'at the origin this is true' : 'at the origin this must be false',
+				`the inequality must be ${originIn ? 'true' : 'false'} at the origin`,
 			),
 			sentence(say`The graph shows ${given}.`),
 		],
 		hints: [
+			say`Is the boundary solid or dashed? Which inequality symbols does that leave?`,
 			say`Is the origin in the shaded part? What do you get when you substitute ${0} for both variables?`,
 		],
 		figure: halfPlane(plane, 10),

@@ -215,7 +215,7 @@ export function systemPoint(draw: Draw): Draft | undefined {
 			line(relation(y, first, m1 * x + b1), 'simplify: the statement is true'),
 			line(
 				relation(y, second, sum(slopeTimes(m2, x), b2)),
-				'substitute the same pair in the second inequality',
+				'substitute the same pair into the second inequality',
 			),
 			line(relation(y, second, m2 * x + b2), 'simplify: this is also true'),
 			sentence(say`So ${pointAt(right)} satisfies both.`),

@@ -41,7 +41,9 @@ function model(story: LimitStory, a: number, b: number, c: number): Draft {
 			),
 			line(right, reason(story)),
 		],
-		hints: [say`What is the total for ${symbol('x')} ${first} and ${symbol('y')} ${second}?`],
+		hints: [
+			say`What is the total for ${symbol('x')} ${first} and ${symbol('y')} ${second}? How must it compare with ${c}?`,
+		],
 	};
 }
 

@@ -63,7 +63,10 @@ export function tangentAtPoint(draw: Draw): Draft {
 				written('line', standardForm(...standardOf(m.neg(), interceptOf(m.neg(), at)))),
 				'did not change the sign of the reciprocal',
 			],
-			[written('line', standardForm(...standardOf(radius, 0))), 'gave the line through the radius'],
+			[
+				written('line', standardForm(...standardOf(radius, 0))),
+				'gave the line that contains the radius',
+			],
 		),
 		steps: [
 			...slopeLines([0, 0], at, 'm', 'the slope of the radius, from the origin to the point'),

@@ -165,7 +165,7 @@ export function radicalTriangle(draw: Draw, d: number, h: number): Draft | undef
 			[radical(rootExpressions(rootsAround(d, n))[1] ?? shorter), 'gave the longer leg'],
 			[
 				radical(rootExpressions(rootsAround(-d, n - d * d))[1] ?? shorter),
-				'left out the square of half of the difference',
+				`added ${d * d} only to the left side`,
 			],
 		),
 		steps: [

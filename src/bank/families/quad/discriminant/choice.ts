@@ -51,7 +51,7 @@ function optionsFor(type: Type, parameter: Parameter): DraftChoice[] {
 		distractor(
 			condition(type, wrong),
 			slot === 'b'
-				? 'left the factor 4 unchanged when taking the square root'
+				? 'did not take the square root of the factor 4 in 4ac'
 				: 'left out the factor 4 of 4ac',
 		),
 	];

@@ -49,6 +49,11 @@ const wrongMiddle = (quadratic: WholeQuadratic, xs: Triple): WholeQuadratic =>
 		quadratic.b + 2 * quadratic.a * lastCoefficients(xs).beside,
 	);
 
+const wrongMiddleWhy = (known: number): string =>
+	known < 0
+		? `subtracted ${-known} instead of adding it to isolate b`
+		: `added ${known} instead of subtracting it to isolate b`;
+
 /** The constant term from the point on the y-axis, or else from the first equation. */
 const completed = (of: WholeQuadratic, xs: Triple, a: number, b: number): WholeQuadratic => {
 	const x = xs.includes(0) ? 0 : xs[0];
@@ -83,7 +88,7 @@ export function throughThreePoints(quadratic: WholeQuadratic, xs: Triple): Featu
 			],
 			[
 				expression(standardForm(wrongMiddle(quadratic, xs))),
-				'used the wrong operation to isolate b',
+				wrongMiddleWhy(a * lastCoefficients(xs).beside),
 			],
 			[expression(standardForm({ a: b, b: a, c })), 'switched the first two coefficients'],
 		),
