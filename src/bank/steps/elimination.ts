@@ -18,7 +18,7 @@ import { slipsAfter, wronglyCombined } from './wrong-pairs.ts';
 
 export type Names = readonly [first: string, second: string];
 
-const NAMES: Names = ['the first equation', 'the second equation'];
+export const NAMES: Names = ['the first equation', 'the second equation'];
 
 /** How one variable is eliminated: the multipliers of both rows, and whether the rows are then added. */
 type Plan = {
@@ -117,7 +117,7 @@ function combined([one, two]: readonly [Row, Row], plan: Plan, letters: Letters,
 }
 
 /** The equations without the factors that all their numbers share, unless the row is then multiplied again. */
-export function inLowestTerms(one: Row, two: Row): { row: Row; lines: Line[] }[] {
+export function inLowestTerms(one: Row, two: Row, names?: Names): { row: Row; lines: Line[] }[] {
 	const shared = [one, two].map(({ a, b, c }) => gcd(a, b, c));
 	const smaller = [one, two].map((row, at) => scaled(row, 1 / (shared[at] ?? 1))) as [Row, Row];
 	const { times } = planOf(...smaller);
@@ -125,7 +125,8 @@ export function inLowestTerms(one: Row, two: Row): { row: Row; lines: Line[] }[]
 		const [by = 1, again = 1] = [shared[at], times[at]];
 		const lowest = smaller[at];
 		if (!lowest || by === 1 || again % by === 0) return { row, lines: [] };
-		return { row: lowest, lines: [line(rowEquation(lowest), `divide every term by ${by}`)] };
+		const what = names?.[at] ?? 'every term';
+		return { row: lowest, lines: [line(rowEquation(lowest), `divide ${what} by ${by}`)] };
 	});
 }
 

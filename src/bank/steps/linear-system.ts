@@ -99,11 +99,12 @@ export function otherLetter(
 	const solved = solveEquation(terms, [term(row.c)]);
 	if (!solved) throw new RangeError(`The row does not hold ${letter}.`);
 	const why = `substitute ${value.toFraction()} for ${known === 'x' ? letters[0] : letters[1]} in ${name}`;
+	const worked = number.equals(0) && Math.abs(have) === 1 ? 'simplify' : 'multiply';
 	const [first, ...more] = solved.lines;
 	return {
 		lines: [
 			line(withValue(row, known, value, letters), why),
-			...(first && have !== 1 ? [{ ...first, why: 'multiply' }] : []),
+			...(first && (have !== 1 || number.equals(0)) ? [{ ...first, why: worked }] : []),
 			...more,
 		],
 		value: solved.value,

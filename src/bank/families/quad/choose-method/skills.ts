@@ -169,6 +169,8 @@ function hintFor({ lines, problem }: Disguise): Prose {
 		return say`What undoes squaring? How many square roots does a positive number have?`;
 	if (at > 1)
 		return say`The variable appears only inside a square. How can you isolate the square?`;
+	if (lines.some(({ why }) => why === 'identify the coefficients'))
+		return say`Which formula solves every quadratic equation, even if you do not see how it factors?`;
 	return hasZeroSide(problem)
 		? say`Does the left side factor? If not, which formula can you use?`
 		: say`How can you make one side of the equation 0? Does the other side factor?`;

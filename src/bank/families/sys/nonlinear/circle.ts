@@ -2,10 +2,10 @@
 import { equation, type Expression, power, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { slopeIntercept } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
-import { factoredForm, standardEquation, standardForm } from '../../../steps/quadratic.ts';
-import { joinedByOr } from '../../../steps/solved.ts';
+import { standardForm } from '../../../steps/quadratic.ts';
 import { withCircle, withParabola } from './conics.ts';
 import { wrongSigns } from './parabola.ts';
 import { latticeSpots, question, X, Y } from './lattice.ts';
@@ -31,7 +31,6 @@ function withLine(draw: Draw, r: number): Draft | undefined {
 	const x = [one[0], two[0]].toSorted((a, b) => a - b) as [number, number];
 	const side = slopeIntercept(m, k);
 	const lead = 1 + m * m;
-	const monic = { a: 1, b: (2 * m * k) / lead, c: (k * k - r * r) / lead };
 	const steps = [
 		line(
 			equation(sum(power(X, 2), power(side, 2)), r * r),
@@ -49,13 +48,11 @@ function withLine(draw: Draw, r: number): Draft | undefined {
 			'expand the square',
 		),
 		line(equation(standardForm({ a: lead, b: 2 * m * k, c: k * k }), r * r), 'combine like terms'),
-		line(
-			standardEquation({ a: lead, b: 2 * m * k, c: k * k - r * r }),
+		...factorSolvingLines(
+			{ a: lead, b: 2 * m * k, c: k * k - r * r },
+			'x',
 			`subtract ${r * r} from both sides`,
 		),
-		line(standardEquation(monic), `divide both sides by ${lead}`),
-		line(equation(factoredForm(1, ...x), 0), 'factor'),
-		sentence(joinedByOr(x.map((value) => equation(X, value))), 'set each factor equal to 0'),
 		...x.map((value) =>
 			sentence(
 				say`For ${equation(X, value)}: ${equation(equation(Y, heightOf(m, value, k)), m * value + k)}.`,

@@ -11,10 +11,10 @@ import {
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { slopeTimes } from '../../../steps/line-form.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { factoredForm, shifted, standardEquation } from '../../../steps/quadratic.ts';
-import { joinedByOr } from '../../../steps/solved.ts';
+import { shifted } from '../../../steps/quadratic.ts';
 import { question, type Spot, X, Y } from './lattice.ts';
 
 /** x² = s(y + r) with s = r − q: through (0, −r), (p, q) and (−p, q). */
@@ -36,12 +36,11 @@ export function withParabola(r: number, p: number, q: number, isTurned: boolean)
 			equation(isTurned ? sum(power(v, 2), right) : sum(right, power(v, 2)), r * r),
 			`substitute ${s === 1 ? '' : s}${name} + ${s * r} for ${isTurned ? 'y²' : 'x²'} in the equation of the circle`,
 		),
-		line(
-			standardEquation({ a: 1, b: s, c: s * r - r * r }, name),
+		...factorSolvingLines(
+			{ a: 1, b: s, c: s * r - r * r },
+			name,
 			`subtract ${r * r} from both sides and combine the constants`,
 		),
-		line(equation(factoredForm(1, ...solve, name), 0), 'factor'),
-		sentence(joinedByOr(solve.map((value) => equation(v, value))), 'set each factor equal to 0'),
 		...solve.flatMap((value) => [
 			sentence(
 				say`For ${equation(v, value)}: ${equation(

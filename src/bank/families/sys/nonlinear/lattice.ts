@@ -58,6 +58,6 @@ export function question(
 				hasEqualUnits: true,
 			}),
 		],
-		hints: [hint],
+		hints: [hint, say`Once you know one coordinate of a point, how can you find the other one?`],
 	};
 }

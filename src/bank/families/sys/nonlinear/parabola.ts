@@ -18,11 +18,12 @@ import {
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
+import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { plainTerm } from '../../../steps/solve-equation.ts';
 import { slopeIntercept } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
-import { factoredForm, standardEquation, standardForm } from '../../../steps/quadratic.ts';
-import { joinedByAnd, joinedByOr } from '../../../steps/solved.ts';
+import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { withMeeting } from './meeting-sketch.ts';
 
 /** y = ax² + bx + c and y = mx + k. */
@@ -38,13 +39,20 @@ export const parabola = ({ a, b, c }: Meeting): Expression =>
 export const straight = ({ m, k }: Meeting): Expression => equation('y', slopeIntercept(m, k));
 
 /** Parabola = line, then everything on one side. */
-export const equated = ({ a, b, c, m, k }: Meeting): Line[] => [
+export const equated = (meeting: Meeting): Line[] => [
+	bothEqual(meeting),
+	line(standardEquation(onOneSide(meeting)), movedOver(meeting)),
+];
+
+const bothEqual = ({ a, b, c, m, k }: Meeting): Line =>
 	line(
 		equation(standardForm({ a, b, c }), slopeIntercept(m, k)),
 		'set the two expressions for y equal',
-	),
-	line(standardEquation({ a, b: b - m, c: c - k }), bothMoved(term(m, 'x'), term(k))),
-];
+	);
+
+const onOneSide = ({ a, b, c, m, k }: Meeting) => ({ a, b: b - m, c: c - k });
+
+const movedOver = ({ m, k }: Meeting): string => bothMoved(term(m, 'x'), term(k));
 
 /** "subtract 6x and 3 from both sides", "add 4x to both sides and subtract 3 from both sides". */
 export function bothMoved(one: Monomial, two: Monomial): string {
@@ -73,23 +81,10 @@ function drawnMeeting(draw: Draw): (Meeting & { x: readonly [number, number] }) 
 }
 
 /** From parabola and line to both values of x. */
-function factoredLines(meeting: Meeting & { x: readonly [number, number] }): Line[] {
-	const { a, b, c, m, k, x } = meeting;
-	const monic = { a: 1, b: (b - m) / a, c: (c - k) / a };
-	return [
-		...equated(meeting),
-		...(a === 1
-			? []
-			: [
-					line(
-						standardEquation(monic),
-						a === -1 ? 'multiply both sides by −1' : `divide both sides by ${a}`,
-					),
-				]),
-		line(equation(factoredForm(1, ...x), 0), 'factor'),
-		sentence(joinedByOr(x.map((value) => equation('x', value))), 'set each factor equal to 0'),
-	];
-}
+const factoredLines = (meeting: Meeting): Line[] => [
+	bothEqual(meeting),
+	...factorSolvingLines(onOneSide(meeting), 'x', movedOver(meeting)),
+];
 
 const heightLine = ({ m, k }: Meeting, x: number): Line =>
 	sentence(

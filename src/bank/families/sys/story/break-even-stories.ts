@@ -9,6 +9,8 @@ export type BreakEven = {
 	y: string;
 	first: string;
 	second: string;
+	/** How each amount is made up, with its numbers. */
+	parts: readonly [string, string];
 	units: string;
 };
 
@@ -22,6 +24,7 @@ const business =
 		y: 'that common amount, in dollars',
 		first: 'the cost',
 		second: 'the income',
+		parts: [`${F} for ${fixed}, and ${v} for each ${one}`, `${p} for each ${one}`],
 		units: many,
 	});
 
@@ -37,6 +40,7 @@ export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 		y: 'that cost, in dollars',
 		first: 'the cost of plan A',
 		second: 'the cost of plan B',
+		parts: [`the fee of ${F}, and ${v} for each day`, `${p} for each day`],
 		units: 'days',
 	}),
 	'phone plans': (F, v, p) => ({
@@ -45,6 +49,7 @@ export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 		y: 'that cost, in dollars',
 		first: 'the cost of plan A',
 		second: 'the cost of plan B',
+		parts: [`the fee of ${F}, and ${v} for each month`, `${p} for each month`],
 		units: 'months',
 	}),
 };

@@ -117,7 +117,11 @@ function meeting(draw: Draw, ctx: string): Draft | undefined {
 	const story = caseOf(BREAK_EVEN, ctx)(F, v, p);
 	return question(
 		say`${story.text} ${pairAsked(story)}`,
-		{ m: [v, p], k: [F, 0], why: [story.first, story.second] },
+		{
+			m: [v, p],
+			k: [F, 0],
+			why: [`${story.first}: ${story.parts[0]}`, `${story.second}: ${story.parts[1]}`],
+		},
 		(a, b) =>
 			say`${story.first} and ${story.second} are both $${b.toFraction()} for ${num(a)} ${story.units}`,
 	);
