@@ -14,6 +14,7 @@ import { say } from '../../../../math/prose.ts';
 import { integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import { reversedSign } from '../../../steps/reversed-sign.ts';
+import { quotientWithZero } from './with-zero.ts';
 
 export const skills: Skills = {
 	'Multiply two integers'(draw) {
@@ -108,6 +109,8 @@ export const skills: Skills = {
 			? chain(divided(times(a, b), c), divided(a * b, c), (a * b) / c, a * b)
 			: chain(times(divided(a * c, c), b), times(a, b), a * b, a);
 	},
+
+	'Find quotients that involve zero': quotientWithZero,
 };
 
 /** `of` as a "= …" line, with a minus sign before it when `value` is negative. */
