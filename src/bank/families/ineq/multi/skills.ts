@@ -75,6 +75,7 @@ export function extremeValue(draw: Draw): Draft | undefined {
 const UNDO_ONE = say`What was done to the variable? How can you undo it?`;
 const UNDO = say`Which operations were performed on the variable? Which one should you undo first?`;
 const EXPAND = say`How can you remove the brackets? What sign will each term have?`;
+const COMBINE = say`Which like terms can you combine on the left side?`;
 const COMPARE = say`What does each side simplify to? What happens to the variable terms?`;
 
 /** Answers with a larger denominator are no fun to check. */
@@ -98,6 +99,13 @@ export const skills: Skills = {
 		[bracket(draw.int('k'), term(1, x), term(draw.int('a')))],
 		[term(draw.int('k') * (draw.int('x') + draw.int('a')))],
 	]),
+	'Combine like terms to solve an inequality': simple(2, 'inequality', (draw, x) => {
+		const [k, a, c] = [draw.int('k'), draw.int('a'), draw.int('c')];
+		const right = term(k * (draw.int('x') + a) + c * draw.int('x'));
+		return draw.inTurn('form') === 'brackets'
+			? [[bracket(k, term(1, x), term(a)), term(c, x)], [right]]
+			: [[term(k, x), term(k * a), term(c, x)], [right]];
+	}),
 	'Solve inequalities with variables on both sides': simple(2, 'inequality', (draw, x) => {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		return [
@@ -145,26 +153,29 @@ function solved(
 	const result = solveInequality(letter, { left, sign, right }, style);
 	if (result.set.kind !== 'ray' || result.set.at.d > LARGEST_DENOMINATOR) return undefined;
 	if (isTrivial([...left, ...right])) return undefined;
-	return inequalityQuestion(result, hintsFor([...left, ...right], result.set.sign !== sign), {
-		form,
-	});
+	return inequalityQuestion(result, hintsFor([left, right], result.set.sign !== sign), { form });
 }
 
 /** A term 0 beside others is a draw that lost its second step. */
 const isTrivial = (pieces: Piece[]): boolean =>
 	pieces.length > 2 && pieces.some((piece) => !('inside' in piece) && piece.coefficient.equals(0));
 
-function hintsFor(pieces: Piece[], turns: boolean): Prose[] {
-	const letters = pieces.filter((one) => 'inside' in one || Object.keys(one.powers).length > 0);
+const hasLetter = (piece: Piece): boolean =>
+	'inside' in piece || Object.keys(piece.powers).length > 0;
+
+function hintsFor([left, right]: Sides, turns: boolean): Prose[] {
+	const pieces = [...left, ...right];
+	const letters = pieces.filter(hasLetter);
+	const together = right.some(hasLetter) ? COLLECT : COMBINE;
 	const first = pieces.some((one) => 'inside' in one)
 		? EXPAND
 		: letters.length > 1
-			? COLLECT
+			? together
 			: pieces.length > 2 && !letters.some((one) => 'powers' in one && one.coefficient.equals(1))
 				? UNDO
 				: UNDO_ONE;
 	if (turns) return [first, TURN];
-	return first === EXPAND && letters.length > 1 ? [first, COLLECT] : [first];
+	return first === EXPAND && letters.length > 1 ? [first, together] : [first];
 }
 
 function twoStep(form: AnswerForm): Skill {
