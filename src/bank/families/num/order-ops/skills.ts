@@ -1,14 +1,17 @@
 /** num.order-ops: order of operations with integers. */
 import Fraction from 'fraction.js';
 import {
+	brackets,
 	continued,
 	difference,
 	divided,
 	type Expression,
 	num,
 	power,
+	product,
 	quotient,
 	signed,
+	squareBrackets,
 	sum,
 	times,
 } from '../../../../math/expression.ts';
@@ -77,6 +80,45 @@ export const skills: Skills = {
 			[rational(new Fraction(a + b * c, under)), 'added the product instead of subtracting it'],
 		);
 	},
+	'Evaluate expressions with nested grouping symbols'(draw) {
+		const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name) => draw.int(name));
+		if (!a || !b || !c || !d || !e || d === e) return undefined;
+		const [inner, outer] = [d - e, c - (d - e)];
+		if (Math.abs(outer) < 2 || Math.abs(outer) > 15) return undefined;
+		const join = draw.inTurn('sign') === '+' ? sum : difference;
+		const around = (group: Expression) => join(a, product(b, squareBrackets(group)));
+		const signedProduct = join === sum ? b * outer : -b * outer;
+		return evaluated(
+			around(difference(c, brackets(difference(d, e)))),
+			a + signedProduct,
+			[
+				line(continued(around(difference(c, signed(inner)))), 'start with the innermost group'),
+				...(inner < 0
+					? [
+							line(
+								continued(around(sum(c, -inner))),
+								`subtracting ${inner} is the same as adding ${-inner}`,
+							),
+						]
+					: []),
+				line(continued(join(a, times(b, signed(outer)))), 'then evaluate the outer group'),
+				line(continued(join(a, signed(b * outer))), 'then multiply'),
+				...(join === sum ? afterPlus(a, b * outer) : afterMinus(a, b * outer)),
+			],
+			[
+				say`Which group is the innermost one? What is its value?`,
+				say`Which comes next: the square brackets, the multiplication, or the ${join === sum ? 'addition' : 'subtraction'}?`,
+			],
+			[
+				rational(join === sum ? a + b * (c - d - e) : a - b * (c - d - e)),
+				'removed the inner brackets without changing any sign',
+			],
+			[
+				rational(join === sum ? (a + b) * outer : (a - b) * outer),
+				`${join === sum ? 'added' : 'subtracted'} before multiplying`,
+			],
+		);
+	},
 	...powerSkills,
 };
 
@@ -84,13 +126,7 @@ function addProduct(a: number, b: number, c: number): Draft {
 	return evaluated(
 		sum(a, times(signed(b), c)),
 		a + b * c,
-		[
-			line(continued(sum(a, signed(b * c))), 'multiply first'),
-			...(b * c < 0
-				? [line(continued(sum(a, b * c)), `adding ${b * c} is the same as subtracting ${-b * c}`)]
-				: []),
-			line(continued(a + b * c)),
-		],
+		[line(continued(sum(a, signed(b * c))), 'multiply first'), ...afterPlus(a, b * c)],
 		[say`Which operation comes first: the addition or the multiplication?`],
 		[rational((a + b) * c), 'added before multiplying'],
 		[rational(a - b * c), reversedSign('product', b * c)],
@@ -121,6 +157,14 @@ function minusQuotient(a: number, b: number, c: number): Draft {
 		[rational(a + b / c), reversedSign('quotient', b / c)],
 	);
 }
+
+/** Lines from `a + (added)`, already written, to its value. */
+const afterPlus = (a: number, added: number): Line[] => [
+	...(added < 0
+		? [line(continued(sum(a, added)), `adding ${added} is the same as subtracting ${-added}`)]
+		: []),
+	line(continued(a + added)),
+];
 
 /** Lines from `a − (taken)`, already written, to its value. */
 function afterMinus(a: number, taken: number): Line[] {
