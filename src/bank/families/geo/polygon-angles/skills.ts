@@ -21,11 +21,13 @@ import {
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { type Angle, angle, angleText, angleWords, known, piece } from '../../../steps/angles.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
+import { exteriorAngle } from './exterior.ts';
 import { labeledPolygon, polygonName, regularPolygon } from './polygon.ts';
 
 export const skills: Skills = {
 	'Find the angles of a regular polygon': angleSum,
 	'Find a missing angle in a polygon': missingAngle,
+	'Use the exterior angles of a regular polygon': exteriorAngle,
 };
 
 const S: Expression = symbol('S');

@@ -23,6 +23,15 @@ export const verify: Verify = ({ question, skill }) => {
 		];
 	}
 	const [given = 0] = promptNumbers(question, 1);
+	if (skill === 'Use the exterior angles of a regular polygon') {
+		const sides = /How many sides/.test(text) ? stored : given;
+		const interior = sumOf(sides) / sides;
+		const wanted = /Each interior angle/.test(text) ? interior : 180 - interior;
+		const [claimed, E] = [sides === stored ? given : stored, 180 - interior];
+		return wanted === claimed
+			? expectTrueLines(question, { E, n: sides })
+			: [`with ${sides} sides the check gives ${wanted}`];
+	}
 	if (/How many sides/.test(text))
 		return sumOf(stored) === given
 			? expectTrueLines(question, { n: stored })
