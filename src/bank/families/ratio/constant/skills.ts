@@ -17,6 +17,7 @@ import { contextFor, PROPORTIONAL_CONTEXTS } from './proportional-contexts.ts';
 import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
 import { someInputs } from './table-inputs.ts';
 import { isReadable, proportionalGraph } from './graph.ts';
+import { graphSkills } from './graph-test.ts';
 import { tableSkills } from './table.ts';
 import { meaningSkills } from './meaning.ts';
 
@@ -26,6 +27,7 @@ const RULE = equation(y, product(k, x));
 export const skills: Skills = {
 	...tableSkills,
 	...meaningSkills,
+	...graphSkills,
 
 	'Find the constant of proportionality'(draw) {
 		const factor = new Fraction(draw.inTurn('k'));

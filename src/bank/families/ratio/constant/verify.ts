@@ -12,6 +12,7 @@ import {
 	same,
 	show,
 } from '../../../verify/exact.ts';
+import { type Spot, spotsOn, whole } from '../../../verify/read-curve.ts';
 import { figurePoint } from '../../../verify/read-figure.ts';
 import { readLine, slopeOf } from '../../../verify/read-line.ts';
 import { pairsOfTable } from '../../../verify/read-table.ts';
@@ -19,6 +20,8 @@ import { readTex } from '../../../verify/read-tex.ts';
 import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 type Pair = readonly [Exact, Exact];
+
+const NOWHERE: Spot = [Number.NaN, Number.NaN];
 
 const CHECKS: Readonly<Record<string, (question: Question) => string[]>> = {
 	'Find the constant of proportionality'(question) {
@@ -43,6 +46,20 @@ const CHECKS: Readonly<Record<string, (question: Question) => string[]>> = {
 			const factor = /is \$([^$]*)\$ times/.exec(text)?.[1];
 			return factor === undefined ? !share : !!share && same(readTex(factor)({}), share);
 		});
+	},
+	'Decide whether a graph is proportional'(question) {
+		const { exact: spots } = spotsOn(whole(question.question_speech));
+		const [[x1, y1], [x2, y2], ...more] = [
+			spots[0] ?? NOWHERE,
+			spots[1] ?? NOWHERE,
+			...spots.slice(2),
+		];
+		if (more.length === 0) return ['the graph names fewer than three points'];
+		const isStraight = more.every(([x, y]) => (x - x1) * (y2 - y1) === (y - y1) * (x2 - x1));
+		const isAtOrigin = spots.some(([x, y]) => x === 0 && y === 0);
+		if (!isStraight && !isAtOrigin) return ['two reasons speak against it'];
+		const wanted = isStraight ? (isAtOrigin ? /^Yes.*origin$/ : /^No.*origin$/) : /^No.*line$/;
+		return expectOneChoice(question, (text) => wanted.test(text));
 	},
 	'Write the equation of a proportional relationship'(question) {
 		const stated = promptAmounts(question).all;
