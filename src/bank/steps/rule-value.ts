@@ -77,7 +77,9 @@ export function workedOut(shown: Expression): Line[] {
 		lines.push(line(continued(next), why));
 	};
 	const inside = insideFirst(shown);
-	add(inside.shown, inside.why);
+	const [sign, ...others] = shown.kind === 'product' ? shown.factors : [];
+	const isOpposite = others.length === 1 && sign && exactValue(sign).equals(-1);
+	add(isOpposite ? value : inside.shown, inside.why);
 	const terms = shown.kind === 'sum' ? shown.terms.map(exactValue) : [];
 	if (terms.some((one) => !one.equals(0))) {
 		add(sum(...terms.map((one) => num(one))), 'evaluate each term');

@@ -76,7 +76,7 @@ export function toExponent(m: number, n: number, a: number): Draft {
 		answer: withMisconceptions(
 			expression(answer),
 			[
-				expression(withNumber(a, power('x', quotient(n, m)))),
+				expression(withNumber(a, power('x', m === 1 ? num(n) : quotient(n, m)))),
 				'used the index as the numerator of the exponent',
 			],
 			[

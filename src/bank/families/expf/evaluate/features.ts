@@ -114,7 +114,7 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 					? [{ parts: [equation('y', base)] }, 'used the base as the asymptote']
 					: [at('y', -k), 'changed the sign of the constant'],
 				[at('y', a + k), 'used the value of the function where the exponent is 0'],
-				[at('y', b.add(k).add(1)), 'added the base to the constant'],
+				[at('y', b.add(k)), 'added the base to the constant'],
 			],
 			steps: [
 				sentence(

@@ -46,9 +46,15 @@ function evaluate(draw: Draw): Draft | undefined {
 			line(equation(call('f', x), num(value)), Math.abs(a) === 1 ? undefined : 'multiply'),
 		],
 		hints: [
-			x < 0
-				? say`Evaluate the power before you multiply. What does a negative exponent do to the base?`
-				: say`Which do you do first: evaluate the power or multiply by the coefficient?`,
+			a === 1
+				? x < 0
+					? say`What does a negative exponent do to the base?`
+					: x === 0
+						? say`What is the value of any power of a nonzero number when the exponent is ${0}?`
+						: say`How many times does the exponent tell you to use the base as a factor?`
+				: x < 0
+					? say`Evaluate the power before you multiply. What does a negative exponent do to the base?`
+					: say`Which do you do first: evaluate the power or multiply by the coefficient?`,
 		],
 	};
 }

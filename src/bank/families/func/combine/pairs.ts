@@ -157,7 +157,7 @@ export function productPair(draw: Draw): Mixed | undefined {
 				quotient(size, 'x'),
 				poly(0, b, a),
 				line1(p, q),
-				'divide out the common factor x',
+				'multiply, and divide out the common factor x, which is not 0',
 				true,
 			);
 		}

@@ -157,7 +157,9 @@ const features =
 						say`The vertex is ${tuple(d, c)}.`,
 						fromGraph
 							? 'the vertex shows the horizontal and vertical shifts'
-							: `the ${d !== 0 && c !== 0 ? 'shifts move' : 'shift moves'} the vertex from the origin to this point`,
+							: d === 0 && c === 0
+								? 'there is no shift, so the vertex stays at the origin'
+								: `the ${d !== 0 && c !== 0 ? 'shifts move' : 'shift moves'} the vertex from the origin to this point`,
 					),
 					shown(['opens upward', 'opens downward']),
 				];

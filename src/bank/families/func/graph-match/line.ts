@@ -17,6 +17,7 @@ import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { axesFor, sideways, upOrDown } from './changed.ts';
 import { lineFeatures, units } from './line-features.ts';
 import { matching, option, type Option } from './question.ts';
@@ -104,7 +105,7 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				m: m * k,
 				b: b * k,
 				why: `every y-coordinate is multiplied by ${k}`,
-				slip: [m * k, b, `multiplied only the slope by ${k}`],
+				slip: [m * k, b, `multiplied only the slope by ${plainNumber(k)}`],
 			},
 		],
 		reflection: [

@@ -198,7 +198,10 @@ const movedSquare: Make = (a, h, k) => {
 			line(equation(x, vertexForm(a, h, k, 'y')), `swap x and y; y is now at least ${h}`),
 			line(equation(line1(1, -k), times1(a, power(yLine(1, -h), 2))), take(k)),
 			...(a === 1 ? [] : [line(equation(share(a, k), power(yLine(1, -h), 2)), by(a))]),
-			line(equation(root(share(a, k)), yLine(1, -h)), 'take the positive square root'),
+			line(
+				equation(root(share(a, k)), yLine(1, -h)),
+				`y is at least ${h}, so take the nonnegative square root`,
+			),
 			line(equation(y, inverse), take(-h)),
 		],
 	};

@@ -76,7 +76,7 @@ function differenceAt(x: number, b: number, first: boolean): Draft | undefined {
 				[b * x, 'multiplied the base by the exponent'],
 			]
 		: [
-				[Math.abs(x * x - b * x), 'multiplied the base by the exponent'],
+				[Math.abs(x * x - b * x), `multiplied the base ${b} by the exponent`],
 				[x * x + b ** x, 'added the values'],
 				[b ** x, 'gave only the value of the exponential function'],
 				[x * x, 'gave only the square'],

@@ -61,7 +61,10 @@ function ruleAfter(parent: Parent, { after, effect }: Step, before = NO_CHANGE):
 	const { a, d } = after;
 	if (parent.name !== 'linear' || a === 1 || d === before.d) return [rule];
 	const apart = product(num(a), brackets(ruleAt(parent, { ...after, a: 1 })));
-	return [line(equation('y', apart), effect), { ...rule, why: 'distribute' }];
+	return [
+		line(equation('y', apart), effect),
+		{ ...rule, why: a === -1 ? 'distribute the negative sign' : 'use the distributive property' },
+	];
 }
 
 /** Left out: what cannot be read from the rule of a line, clumsy fractions, mirrors that change nothing. */

@@ -155,7 +155,7 @@ function explicitRule(draw: Draw): Draft | undefined {
 		? say`the arithmetic sequence ${beginning(...arithmeticTerms(first, d, 4))}`
 		: say`the arithmetic sequence with ${equation(term(i), at(i))} and ${equation(term(j), at(j))}`;
 	const start = fromTerms
-		? [sentence(say`The first term is ${first}, and the common difference is ${d}.`)]
+		? [arithmeticStart(first, d)]
 		: [
 				line(
 					equation(times1(j - i, symbol('d')), difference(at(j), signed(at(i)))),
@@ -167,10 +167,13 @@ function explicitRule(draw: Draw): Draft | undefined {
 					? []
 					: [
 							line(
-								equation(term(1), difference(at(i), product(i - 1, brackets(num(d))))),
+								equation(
+									term(1),
+									difference(at(i), i === 2 ? signed(d) : product(i - 1, brackets(num(d)))),
+								),
 								`go back from the ${ordinal(i)} term to the first term`,
 							),
-							line(equation(term(1), first), 'multiply, then subtract'),
+							line(equation(term(1), first), i === 2 ? 'subtract' : 'multiply, then subtract'),
 						]),
 			];
 	return {
