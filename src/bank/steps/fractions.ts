@@ -46,6 +46,12 @@ export function reducedLines([over, under]: Ratio): Line[] {
 	];
 }
 
+/** What was done in place of a sum or difference of fractions with these denominators. */
+export const addedDenominators = (q: number, s: number): string =>
+	q === s
+		? 'added the denominators instead of keeping the common denominator'
+		: 'added the denominators instead of using a common denominator';
+
 /** Lines from p/q + r/s, already written with one sign between, to its value in lowest terms. */
 export function additionLines([p, q]: Ratio, [r, s]: Ratio): Line[] {
 	const common = lcm(q, s);

@@ -150,7 +150,12 @@ export function logIdentity(draw: Draw): Draft | undefined {
 	const wrong: Wrong[] = [
 		[ALL, 'mistook the statement for a law of logarithms'],
 		[NONE, only ? 'overlooked that there is one solution' : 'did not recognize the law'],
-		[onlyFor(m), `mistook the number ${m} in the statement for a solution`],
+		[
+			onlyFor(m),
+			isTrue
+				? 'treated the law as an equation with one solution'
+				: `mistook the number ${m} in the statement for a solution`,
+		],
 		[onlyFor(base), `mistook the base ${base} for a solution`],
 	];
 	const answer = distinctChoices(right, ...wrong);

@@ -94,7 +94,7 @@ function atOnce(whole: number, rep: string): Draft {
 		[
 			[rational(new Fraction(all, power)), 'treated the decimal as if it ended'],
 			[rational(new Fraction(all, power - 1)), 'did not subtract the whole-number part'],
-			[rational(new Fraction(all - whole, 90)), 'divided by 90 instead of 99'],
+			[rational(new Fraction(all - whole, power)), `divided by ${power} instead of ${power - 1}`],
 		],
 		say`Let ${symbol('x')} be the number. Which power of ${10} moves one whole block of repeating digits in front of the decimal point?`,
 		[

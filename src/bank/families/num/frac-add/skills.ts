@@ -8,6 +8,7 @@ import { rational, rationalAs, withMisconceptions, type WrongAnswer } from '../.
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import {
 	additionLines,
+	addedDenominators,
 	fractionText,
 	isProperForm,
 	lcm,
@@ -46,10 +47,7 @@ function addOrSubtract(first: Ratio, [r, s]: Ratio, operation: string): Draft | 
 		prompt: say`Find the ${adds ? 'sum' : 'difference'}: ${problem}. Give your answer in simplest form.`,
 		answer: withMisconceptions(
 			rational(total),
-			[
-				rational(new Fraction(first[0] + second[0], first[1] + s)),
-				'added the denominators instead of using a common denominator',
-			],
+			[rational(new Fraction(first[0] + second[0], first[1] + s)), addedDenominators(first[1], s)],
 			[
 				rational(one.sub(valueOf(second))),
 				adds ? 'subtracted instead of adding' : 'added instead of subtracting',

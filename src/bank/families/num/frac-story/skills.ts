@@ -12,7 +12,13 @@ import {
 	type WrongAnswer,
 } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
-import { additionLines, productLines, type Ratio, valueOf } from '../../../steps/fractions.ts';
+import {
+	additionLines,
+	addedDenominators,
+	productLines,
+	type Ratio,
+	valueOf,
+} from '../../../steps/fractions.ts';
 import { fits, isPart, pieceSkills, settingOf } from './pieces.ts';
 
 export const skills: Skills = {
@@ -32,10 +38,7 @@ export const skills: Skills = {
 				rational(adds ? large.sub(small) : large.add(small)),
 				adds ? 'subtracted instead of adding' : 'added instead of subtracting',
 			],
-			[
-				rational(new Fraction(adds ? p + r : Math.abs(p - r), q + s).add(w)),
-				'added the denominators instead of using a common denominator',
-			],
+			[rational(new Fraction(w * q + p + (adds ? r : -r), q + s)), addedDenominators(q, s)],
 		);
 		const working = adds ? sum : difference;
 		return {

@@ -71,7 +71,9 @@ export function unitQuestion(change: Change): Draft | undefined {
 		hints: [
 			oneWay && !from.includes(' per ')
 				? say`Is the new unit larger or smaller? Will there be more of them or fewer?`
-				: say`Change one unit at a time. Does each change make the number larger or smaller?`,
+				: factors.length === 1
+					? say`Which unit changes? Does the change make the number larger or smaller?`
+					: say`Change one unit at a time. Does each change make the number larger or smaller?`,
 			...(factors.length === 1
 				? (change.facts ?? []).length === 0
 					? [say`How many of the smaller unit are there in one of the larger?`]

@@ -84,7 +84,7 @@ const FORMS: Readonly<Record<string, Form>> = {
 					value: 100 + b,
 					hint: say`Which two of the numbers add up to a round number?`,
 					wrong: [
-						[110 + b, `added ${a} and ${100 - a} to 110 instead of 100`],
+						[110 + b, `carried an extra ten when adding ${a} and ${100 - a}`],
 						[100, `left out ${b}`],
 					],
 				},
