@@ -37,7 +37,7 @@ export function nestedSquares(a: number, x: string, b: number, degree: 4 | 8): P
 					continued(factored(ALONE, ...sums.slice(0, place + 1), at(exponent, -1))),
 					place === 0
 						? 'difference of squares: u² − v² = (u + v)(u − v)'
-						: 'the last factor is again a difference of squares; nothing else can be factored over the integers',
+						: `the last factor is again a difference of squares${place === halves.length - 1 ? '; the other factors cannot be factored over the integers' : ''}`,
 				),
 			),
 		],

@@ -36,6 +36,7 @@ export function hypotenuse(m: number, n: number): Draft {
 			),
 			line(continued(sum(m * m, n * n)), 'evaluate the squares'),
 			line(continued(m * m + n * n), 'add'),
+			sentence(say`The length of the hypotenuse is ${m * m + n * n}.`),
 		],
 		hints: [say`Which of the three squares in the identity is the sum of the other two?`],
 	};
@@ -58,6 +59,7 @@ export function perimeter(m: number, n: number): Draft {
 			line(equation(equation(sum(MM, NN), sum(m * m, n * n)), c), GIVEN),
 			line(sum(a, b, c), 'the perimeter is the sum of the three sides'),
 			line(continued(a + b + c), 'add'),
+			sentence(say`The perimeter is ${a + b + c}.`),
 		],
 		hints: [
 			say`Which three expressions are squared in the identity? They are the lengths of the sides.`,
