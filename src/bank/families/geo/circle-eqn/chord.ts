@@ -53,10 +53,13 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 			prompt: say`${given} Find the equation of the right bisector of the chord ${symbol('AB')}. Write it in the form ${SLOPE_INTERCEPT}, and omit ${symbol('b')} if it is ${num(0)}.`,
 			answer: withMisconceptions(
 				written('line', right),
-				[written('line', lineEquation(slope, 0)), 'used the slope of the chord itself'],
+				[
+					written('line', lineEquation(slope, 0)),
+					'took the line through the centre that is parallel to the chord',
+				],
 				[
 					written('line', lineEquation(m.neg(), 0)),
-					'took the reciprocal of the slope without changing its sign',
+					'took the reciprocal of the slope without changing its sign, for a line through the centre',
 				],
 				[
 					written('line', lineEquation(m, interceptOf(m, a))),
@@ -79,10 +82,13 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 		prompt: say`${given} Which line is the right bisector of the chord ${symbol('AB')}? Check that it passes through the centre.`,
 		answer: multipleChoice(
 			right,
-			distractor(lineEquation(slope, 0), 'used the slope of the chord itself'),
+			distractor(
+				lineEquation(slope, 0),
+				'took the line through the centre that is parallel to the chord',
+			),
 			distractor(
 				lineEquation(m.neg(), 0),
-				'took the reciprocal of the slope without changing its sign',
+				'took the reciprocal of the slope without changing its sign, for a line through the centre',
 			),
 			distractor(lineEquation(m, through), 'used point A instead of the midpoint'),
 		),

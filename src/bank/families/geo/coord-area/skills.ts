@@ -57,7 +57,10 @@ function levelArea(draw: Draw): Draft | undefined {
 				? 'found the perimeter instead of the area'
 				: `used the formula for the perimeter of a rectangle`,
 		],
-		[rational((w + 1) * (h + 1)), 'counted grid lines instead of the units between them'],
+		[
+			rational(new Fraction((w + 1) * (h + 1)).div(triangle ? 2 : 1)),
+			'counted grid lines instead of the units between them',
+		],
 	);
 	return {
 		prompt: say`Find the area of the ${shape} with vertices ${namedCorners(corners)}, in square units.`,

@@ -72,7 +72,9 @@ function closer(draw: Draw, a: Corner): Draft | undefined {
 				nearer === 'B' ? relation(toB, '<', toC) : relation(toC, '<', toB),
 				'compare the numbers under the radicals',
 			),
-			sentence(say`Point ${symbol(nearer)} is closer. Its distance is ${answer.body}.`),
+			sentence(
+				say`Point ${symbol(nearer)} is closer. Its distance from ${symbol('A')} is ${answer.body}.`,
+			),
 		],
 		hints: [
 			say`How long are ${symbol('AB')} and ${symbol('AC')}? Which formula gives the distance between two points?`,

@@ -50,7 +50,7 @@ function angleSum(draw: Draw): Draft | undefined {
 		const answer = withMisconceptions(
 			integer(n),
 			[integer(n - 2), 'stopped at the number of triangles'],
-			[rational(new Fraction(total, 360)), 'divided by 360 instead of 180'],
+			[rational(new Fraction(total, 360)), 'divided the sum by 360°'],
 			[integer(n - 4), 'subtracted 2 instead of adding it'],
 		);
 		return {
@@ -149,7 +149,7 @@ function missingAngle(draw: Draw): Draft | undefined {
 						new Fraction(last1.a + last2.a),
 						x,
 						-180,
-						'subtracted 3 from the number of sides instead of 2',
+						'used the number of diagonals from one vertex instead of the number of triangles',
 					),
 					withSum(
 						new Fraction(last1.a + last2.a),

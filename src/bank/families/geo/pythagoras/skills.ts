@@ -62,7 +62,10 @@ function whichIsRight(draw: Draw, triple: Three): Draft | undefined {
 		shown(triple),
 		distractor(shown(wrong[0] ?? triple), 'accepted squares that only nearly add up'),
 		distractor(shown(wrong[1] ?? triple), 'added 1 to each side of a right triangle'),
-		distractor(shown(wrong[2] ?? triple), 'looked only at how the lengths increase'),
+		distractor(
+			shown(wrong[2] ?? triple),
+			'lengthened two sides of a right triangle by different amounts',
+		),
 	);
 	return {
 		prompt: say`Which three lengths are the sides of a right triangle?`,

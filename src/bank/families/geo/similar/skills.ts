@@ -108,7 +108,7 @@ export function unknownTwice(draw: Draw): Draft | undefined {
 				? [
 						sentence(
 							say`Triangle ${symbol('ADE')} is similar to triangle ${symbol('ABC')}, and ${equation('AB', whole)}.`,
-							'DE is parallel to BC',
+							'DE is parallel to BC, and AB is the sum of AD and DB',
 						),
 					]
 				: []),

@@ -50,15 +50,14 @@ export function missingValue(
 	const story = draw.random.pick(STORIES);
 	const fits = [...known, missing].every((value) => value > 0 && value <= story.most);
 	if (!fits || Math.abs(missing - mean) > 2 * spread || missing === mean) return undefined;
+	const short = (count - 1) * mean - totalOf(known);
+	const multiplied = `multiplied the mean by ${count - 1}, the number of known values, instead of ${count}`;
 	return {
 		prompt: say`${story.tell}: ${listed(known)}. ${story.ask} ${mean}?`,
 		answer: withMisconceptions(
 			rational(missing),
 			[rational(mean), 'gave the mean'],
-			[
-				rational(Math.abs((count - 1) * mean - totalOf(known))),
-				`multiplied the mean by ${count - 1}, the number of known values, instead of ${count}`,
-			],
+			...(short > 0 ? [[rational(short), multiplied] as const] : []),
 			[
 				rational(2 * mean - (known.at(-1) ?? 0)),
 				'made only the last two values average to the mean',

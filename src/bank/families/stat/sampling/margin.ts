@@ -11,15 +11,14 @@ export const marginSkills: Skills = {
 		const [m, e] = [draw.int('m'), draw.int('e')];
 		const poll = POLLS.find(({ ctx }) => ctx === draw.choice('ctx'));
 		if (!poll || m > poll.most || m - 3 * e < 1 || m + 3 * e > 99 || e < 1.5) return undefined;
+		const claim = (share: Prose): Prose =>
+			say`It is plausible that ${share} of the ${poll.all} ${poll.trait}`;
 		const between = (low: number, high: number): Prose =>
-			say`Between ${percentOf(low)} and ${percentOf(high)} of the ${poll.all} ${poll.trait}`;
+			claim(say`between ${percentOf(low)} and ${percentOf(high)}`);
+		const other = (value: number): Prose => claim(say`${percentOf(value)}`);
 		const isClaim = draw.inTurn('ask') === 'valid claim';
 		const lead = say`In a random sample, ${percentOf(m)} of the ${poll.things} ${poll.trait}. The margin of error is ${percentOf(e)}.`;
-		const right = isClaim
-			? say`It is plausible that ${percentOf(m - e / 2)} of the ${poll.all} ${poll.trait}`
-			: between(m - e, m + e);
-		const other = (value: number) =>
-			say`It is plausible that ${percentOf(value)} of the ${poll.all} ${poll.trait}`;
+		const right = isClaim ? other(m - e / 2) : between(m - e, m + e);
 		return {
 			prompt: say`${lead} Which statement is justified?`,
 			answer: isClaim

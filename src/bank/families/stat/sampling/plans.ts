@@ -32,7 +32,7 @@ export const planSkills: Skills = {
 	'Choose a representative sample'(draw) {
 		const size = draw.int('size');
 		const plan = draw.random.pick(SAMPLE_PLANS);
-		const fair = say`${size} ${plan.people} picked at random from a list of all ${plan.people} ${plan.whole}`;
+		const fair = say`${size} ${plan.people} picked at random from all the ${plan.people} ${plan.whole}`;
 		return {
 			prompt: say`${plan.wish} Which sample is most likely to be representative?`,
 			answer: multipleChoice(

@@ -4,7 +4,7 @@ export type SamplePlans = {
 	wish: string;
 	/** "students" */
 	people: string;
-	/** "of the school": ends "a list of all students …". */
+	/** "of the school": ends "all the students …". */
 	whole: string;
 	/** Each follows "The first {n} …" or "{n} …" and names no other number. */
 	convenient: string;

@@ -23,7 +23,7 @@ export const verify: Verify = ({ question, skill }) => {
 		case 'Relate margin of error and sample size':
 			return expectExactly(question, margin(text, number));
 		case 'Choose a representative sample':
-			return expectOneChoice(question, (option) => /at random from a list of all/.test(option));
+			return expectOneChoice(question, (option) => /picked at random from all the/.test(option));
 		case 'Identify the design of a study':
 			return expectOneChoice(question, (option) => option === kindOf(text));
 		case 'Interpret a margin of error':

@@ -3,7 +3,13 @@ import Fraction from 'fraction.js';
 import { divided, equation, num, product } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import {
+	integer,
+	radical,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { angle, angleText, between, NAMES, trig } from '../../../steps/turns.ts';
 import { x, y } from './letters.ts';
@@ -29,10 +35,14 @@ export function countOn(draw: Draw): Draft | undefined {
 	const ask = nameOf(asked);
 	const first = new Fraction(FIRST[`${f} ${ask}`] ?? 0).div(k);
 	const apart = ask === 'zeros' || isTan ? new Fraction(1, k) : period;
-	const [low, high] = [
-		new Fraction(a).sub(first).div(apart).ceil(),
-		new Fraction(b).sub(first).div(apart).floor(),
-	];
+	/** The first and the last on the interval, counted from `first`, if all distances were `times` as long. */
+	const onInterval = (times: number) =>
+		[
+			new Fraction(a).sub(first.mul(times)).div(apart.mul(times)).ceil(),
+			new Fraction(b).sub(first.mul(times)).div(apart.mul(times)).floor(),
+		] as const;
+	const [low, high] = onInterval(1);
+	const [lowest, highest] = onInterval(k);
 	const count = Number(high.sub(low).valueOf()) + 1;
 	if (count < 2 || count > 12) return undefined;
 	const [start, end] = [first.add(apart.mul(low)), first.add(apart.mul(high))];
@@ -42,7 +52,7 @@ export function countOn(draw: Draw): Draft | undefined {
 			integer(count),
 			[integer(count - 1), 'counted the distances between them'],
 			[integer(count + 1), 'counted one that is outside the interval'],
-			[integer(Math.ceil(count / k)), 'did not take the coefficient of x into account'],
+			[rational(highest.sub(lowest).add(1)), 'did not take the coefficient of x into account'],
 		),
 		steps: [
 			sentence(

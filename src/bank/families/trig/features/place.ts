@@ -28,23 +28,28 @@ import { x, y, angleAnswer } from './letters.ts';
 /** y = sin x or cos x from 0° to 720°: a height, or the next zero, maximum or minimum. */
 export function valueOrPlace(draw: Draw): Draft | undefined {
 	const [f, start, ask] = [draw.choice('f'), draw.int('A'), draw.inTurn('ask')];
+	const other = f === 'sin' ? 'cos' : 'sin';
 	const rule = equation(y, trig(f, x));
 	if (ask === 'value') {
 		const height = valueOf(f, start / 180);
 		const exact = new Fraction(Math.round(2 * height), 2);
 		if (Math.abs(exact.valueOf() - height) > 1e-9 || start < 90) return undefined;
 		const first = start % 360;
+		const otherHeight = valueOf(other, start / 180);
+		const otherExact = new Fraction(Math.round(2 * otherHeight), 2);
 		return {
 			prompt: say`What is the height of the graph of ${rule} at ${equation(x, degrees(start))}? Write an exact value.`,
 			answer: withMisconceptions(
 				rational(exact),
 				[rational(exact.neg()), 'used the opposite sign for this part of the cycle'],
-				[
-					rational(
-						new Fraction(Math.round(2 * valueOf(f === 'sin' ? 'cos' : 'sin', start / 180)), 2),
-					),
-					`used the ${f === 'sin' ? 'cosine' : 'sine'} instead of the ${NAMES[f]}`,
-				],
+				...(Math.abs(otherExact.valueOf() - otherHeight) < 1e-9
+					? [
+							[
+								rational(otherExact),
+								`used the ${NAMES[other]} instead of the ${NAMES[f]}`,
+							] satisfies WrongAnswer,
+						]
+					: []),
 			),
 			steps: [
 				start >= 360
@@ -67,6 +72,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 	}
 	const target = ask === 'zero' ? 0 : ask.startsWith('max') ? 1 : -1;
 	const place = anglesWith(f, target, (start + 1) / 180, 4)[0];
+	const [onOther] = anglesWith(other, target, (start + 1) / 180, 6);
 	if (!place) return undefined;
 	const first = anglesWith(f, target, 0, 2);
 	const [least] = first;
@@ -90,10 +96,14 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 				angleAnswer(place.add(ask === 'zero' ? 1 : 2), 'degrees'),
 				'gave the second one after the given angle',
 			],
-			[
-				angleAnswer(place.add(new Fraction(1, 2)), 'degrees'),
-				`used the graph of the ${f === 'sin' ? 'cosine' : 'sine'}`,
-			],
+			...(onOther
+				? [
+						[
+							angleAnswer(onOther, 'degrees'),
+							`used the graph of the ${NAMES[other]}`,
+						] satisfies WrongAnswer,
+					]
+				: []),
 		),
 		steps: [
 			sentence(

@@ -74,7 +74,7 @@ function shorten(draw: Draw): Draft | undefined {
 				? [
 						[
 							expression(multiple(-1, last)),
-							'subtracted in the opposite order',
+							'reversed the order of the terms in a difference',
 						] satisfies WrongAnswer,
 					]
 				: []),
@@ -88,7 +88,7 @@ const hintFor = (reasons: readonly string[]) =>
 	reasons.some((why) => why.startsWith('Pythagorean'))
 		? reasons.length === 2
 			? say`Which Pythagorean identity has this expression on one side?`
-			: say`Which Pythagorean identity has these squares? Do you need to factor, expand, or find a common denominator before you can use it?`
+			: say`Which Pythagorean identity can help here? Do you need to factor, expand, or find a common denominator before you can use it?`
 		: reasons.length === 2 && reasons.includes('quotient identity')
 			? say`Which identity relates the quotient of these two functions to a single function?`
 			: say`How can each function be written in terms of the sine and the cosine?`;

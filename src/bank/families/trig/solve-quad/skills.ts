@@ -133,7 +133,7 @@ function factorLines(
 	if (factors.length === 0) return [values];
 	const zeros = casesLine(
 		factors.map((factor) => equation(factor, 0)),
-		factors.length > 1 ? 'set each factor equal to 0' : 'the number whose square is 0 is 0',
+		factors.length > 1 ? 'set each factor equal to 0' : 'the only number whose square is 0 is 0',
 	);
 	return proseText(zeros.body) === proseText(values.body) ? [zeros] : [zeros, values];
 }
