@@ -84,7 +84,7 @@ function undoSum(terms: Expression[], other: Expression, letter: string): Undone
 			},
 			{
 				other: plus(...rest, negative(other)),
-				misconception: adds ? 'changed the sign of the sum' : 'subtracted in the wrong order',
+				misconception: adds ? 'reversed the sign of each term' : 'subtracted in the wrong order',
 			},
 			{
 				other: divided(other, plus(...rest)),

@@ -150,7 +150,7 @@ function presentValue(draw: Draw, term: Term): Draft | undefined {
 		[moneyAnswer(inCents(R * futureOfPayments(term))), 'used the formula for the future value'],
 	);
 	return {
-		prompt: say`${name} wants to withdraw ${money(R)} from an account ${every(term)} for ${many(term.t, 'year')}. The account pays ${terms(term)}. How much must be in the account now so that it is empty after the last payment? Round to the nearest cent.`,
+		prompt: say`${name} wants to withdraw ${money(R)} from an account ${every(term)} for ${many(term.t, 'year')}. The account pays ${terms(term)}. How much must be in the account now so that it is empty after the last withdrawal? Round to the nearest cent.`,
 		answer,
 		steps: [
 			...present('withdrawal'),

@@ -100,7 +100,9 @@ const mistakenPairs = (join: 'and' | 'or', one: Ray, two: Ray) =>
 				{ ...one, sign: withOtherEnd(one.sign) },
 				{ ...two, sign: withOtherEnd(two.sign) },
 			).answer,
-			otherEnds(one.sign, two.sign),
+			isLess(one.sign) === isLess(two.sign)
+				? `${isStrict(keptOf(join, one, two).sign) ? 'included' : 'excluded'} the endpoint`
+				: otherEnds(one.sign, two.sign),
 		],
 		[written('interval', rayInterval(one.sign, one.at)), 'solved only the first inequality'],
 		[written('interval', rayInterval(two.sign, two.at)), 'solved only the second inequality'],
@@ -157,9 +159,14 @@ function combined(join: 'and' | 'or', one: Ray, two: Ray): Combined {
 	);
 }
 
-function sameWay(join: 'and' | 'or', one: Ray, two: Ray): Combined {
+/** Of two rays to the same side. */
+function keptOf(join: 'and' | 'or', one: Ray, two: Ray): Ray {
 	const [low, high] = one.at < two.at ? [one, two] : [two, one];
-	const kept = isLess(one.sign) === (join === 'and') ? low : high;
+	return isLess(one.sign) === (join === 'and') ? low : high;
+}
+
+function sameWay(join: 'and' | 'or', one: Ray, two: Ray): Combined {
+	const kept = keptOf(join, one, two);
 	return result(
 		written('interval', rayInterval(kept.sign, kept.at)),
 		join === 'and'

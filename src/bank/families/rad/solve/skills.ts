@@ -146,9 +146,12 @@ function quadraticStep(draw: Draw): Draft | undefined {
 	};
 }
 
+/** The factor x stands first. */
 const factored = (roots: readonly number[]): Expression => ({
 	kind: 'product',
-	factors: roots.map((value) => polynomialExpression(linear(1, 'x', -value))),
+	factors: roots
+		.toSorted((one, two) => Number(two === 0) - Number(one === 0))
+		.map((value) => polynomialExpression(linear(1, 'x', -value))),
 });
 
 function checked(a: number, b: number, c: number, x: number): Line {

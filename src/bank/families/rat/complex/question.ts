@@ -41,7 +41,7 @@ export function layersQuestion({
 	form,
 	excluded,
 	forgot,
-	last = 'write the x terms first',
+	last = 'write the x-terms first',
 }: Layers): Draft {
 	const shared = sharedFactors(form);
 	const answer = writtenFraction(reducedForm(form));

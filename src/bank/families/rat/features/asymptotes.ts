@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import type { Wrong } from '../../../steps/choices.ts';
 import {
 	added,
@@ -22,6 +22,7 @@ import {
 	withZeros,
 	written,
 } from '../../../steps/coefficients.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
 import { asymptotes } from './quadratic.ts';
 import { f, featureQuestion } from './question.ts';
 import { bar } from './reciprocal.ts';
@@ -111,7 +112,7 @@ function all(
 			sentence(
 				say`The denominator ${zeros.length > 1 ? equation(written(under), factoredForm(withZeros(1, ...zeros))) : written(under)} is 0 when ${zeros.map((zero) => say`${equation('x', zero)}`).reduce((one, two, at) => (at === 0 ? two : say`${one} or ${two}`), say``)}, and the numerator is not 0 there.`,
 			),
-			sentence(levelReason(over, under, level)),
+			...levelReason(over, under, level),
 			withRational(
 				sentence(say`The asymptotes are ${right}.`),
 				{ over, under, poles: zeros },
@@ -122,11 +123,28 @@ function all(
 	});
 }
 
-function levelReason(over: Coefficients, under: Coefficients, level: Expression): Prose {
+function levelReason(over: Coefficients, under: Coefficients, level: Expression): Line[] {
 	if (over.length < under.length)
-		return say`The numerator has a lower degree than the denominator, so ${f} approaches 0 as ${absolute('x')} increases without bound.`;
+		return [
+			sentence(
+				say`The numerator has a lower degree than the denominator, so ${f} approaches 0 as ${absolute('x')} increases without bound.`,
+			),
+		];
 	if (over.length === under.length)
-		return say`The degrees are the same, so ${f} approaches the quotient of the leading coefficients, ${level}, as ${absolute('x')} increases without bound.`;
-	const rest = bar(divided(over, under).remainder[0] ?? 0, written(under));
-	return say`Long division gives ${equation(f, sum(level, rest))}. The fraction at the end approaches 0 as ${absolute('x')} increases without bound, so the graph approaches the line ${equation('y', level)}.`;
+		return [
+			sentence(
+				say`The degrees are the same, so ${f} approaches the quotient of the leading coefficients, ${level}, as ${absolute('x')} increases without bound.`,
+			),
+		];
+	const { quotient: line, remainder } = divided(over, under);
+	const rest = remainder[0] ?? 0;
+	return [
+		sentence(
+			say`Long division gives ${equation(f, sum(level, bar(rest, written(under))))}.`,
+			`the remainder is ${rest}: (${plainFactor(under)})(${plainFactor(line)}) ${rest < 0 ? '−' : '+'} ${Math.abs(rest)} = ${plainFactor(over)}`,
+		),
+		sentence(
+			say`The fraction approaches 0 as ${absolute('x')} increases without bound, so the graph approaches the line ${equation('y', level)}.`,
+		),
+	];
 }

@@ -100,7 +100,7 @@ function comparedWith(
 		),
 		line(
 			relation(quotient(termByTerm(over, scaled(under, -k)), written(under)), sign, 0),
-			'expand the numerator',
+			Math.abs(k) === 1 ? 'remove the brackets' : 'expand the numerator',
 		),
 		line(relation(quotient(written(top), written(under)), sign, 0), 'combine like terms'),
 		...(isNegative

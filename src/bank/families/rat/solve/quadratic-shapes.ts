@@ -32,7 +32,7 @@ export function sumEqualsConstant(
 		lcd: times(p, q),
 		cleared: {
 			kind: 'quadratic',
-			shown: equation(left, product(c, one, two)),
+			shown: equation(left, q === 0 ? product(c, two, one) : product(c, one, two)),
 			uncollected: termByTerm([a, a * q], [b, b * p]),
 			left: expandedLeft,
 			right: expandedRight,
