@@ -175,7 +175,7 @@ export function circleFromGeneral(draw: Draw): Draft | undefined {
 				: []),
 			[
 				written('equation', circleEquation(2 * h, 2 * k, r * r)),
-				'did not halve the coefficients of x and y',
+				'did not halve the coefficients of x and y when factoring the perfect squares',
 			],
 		),
 		steps: completedLines([h, k], r * r, scale),

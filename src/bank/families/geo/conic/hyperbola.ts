@@ -52,9 +52,13 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 			written('line', lineEquation(slope, at)),
 			[lineWithSlope(slope.inverse()), 'used the reciprocal of the slope'],
 			[lineWithSlope(slope.neg()), 'gave the asymptote with negative slope'],
-			[written('line', lineEquation(slope, 0)), 'did not pass the line through the center'],
+			[
+				written('line', lineEquation(slope, 0)),
+				'took the line through the origin instead of through the center',
+			],
 			[lineWithSlope(slope.mul(slope)), 'did not take the square roots of the denominators'],
 		);
+		const atOrigin = h === 0 && k === 0;
 		return {
 			prompt: say`Find the asymptote with positive slope of the hyperbola ${problem}. Write it in the form ${SLOPE_INTERCEPT}.`,
 			answer,
@@ -70,9 +74,14 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 						? 'the slopes of the asymptotes are b/a and −b/a'
 						: 'the slopes of the asymptotes are a/b and −a/b',
 				),
-				...(h === 0 && k === 0 ? [] : fromPointSlope(slope, [h, k])),
+				...(atOrigin ? [] : fromPointSlope(slope, [h, k])).map((one, place) =>
+					place === 0 ? { ...one, why: THROUGH_CENTER } : one,
+				),
 				withHyperbola(
-					sentence(say`The asymptote is ${answer.body}.`, 'it passes through the center'),
+					sentence(
+						say`The asymptote is ${answer.body}.`,
+						atOrigin ? 'it passes through the center' : undefined,
+					),
 					curve,
 					{
 						points: [[h, k]],
@@ -127,6 +136,9 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 		],
 	};
 }
+
+const THROUGH_CENTER =
+	'the asymptote passes through the center: substitute the slope and the center into the point-slope form';
 
 const SLOPE_INTERCEPT = equation('y', sum(product('m', 'x'), 'b'));
 

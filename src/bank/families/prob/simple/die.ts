@@ -15,7 +15,7 @@ const EVENTS: Readonly<Record<string, (n: number, k: number) => Event>> = {
 		fits: (value) => value % k !== 0,
 	}),
 	either: (n, k) => ({
-		words: say`a number that is less than ${k} or equal to ${n}`,
+		words: say`either ${n} or a number less than ${k}`,
 		fits: (value) => value < k || value === n,
 	}),
 };

@@ -71,7 +71,7 @@ const teamNumbers = (text: string): number[] =>
 function dieShare(text: string): number {
 	const sides = upTo(Number(/has (\d+) sides/.exec(text)?.[1]));
 	const [, less] = /less than (\d+)/.exec(text) ?? [];
-	const [, equal] = /equal to (\d+)/.exec(text) ?? [];
+	const [, equal] = /rolling either (\d+) or/.exec(text) ?? [];
 	const [, multiple] = /not a multiple of (\d+)/.exec(text) ?? [];
 	return shareOf(sides, (side) =>
 		multiple ? side % Number(multiple) > 0 : side < Number(less) || side === Number(equal),

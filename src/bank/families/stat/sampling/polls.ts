@@ -20,7 +20,7 @@ export const POLLS: readonly Poll[] = [
 	},
 	{
 		ctx: 'factory quality check',
-		all: 'parts made in the factory',
+		all: 'parts in the shipment',
 		things: 'parts',
 		trait: 'meet the highest quality standard',
 		most: 95,
@@ -50,7 +50,7 @@ export const POLLS: readonly Poll[] = [
 		ctx: 'library',
 		all: 'members of the library',
 		things: 'members',
-		trait: 'borrow audio books',
+		trait: 'borrow audiobooks',
 		most: 80,
 	},
 ];

@@ -73,7 +73,7 @@ export const skills: Skills = {
 			[rational(new Fraction(N).sub(predicted)), 'estimated the rest of the population'],
 			[
 				rational(new Fraction(k).add(N - n)),
-				'added the same number to both instead of using proportions',
+				'added the difference between the population and the sample size to the count in the sample',
 			],
 		);
 		return {
