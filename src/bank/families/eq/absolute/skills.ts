@@ -55,7 +55,9 @@ export const skills: Skills = {
 			hints: [
 				asWords
 					? say`How can you write the distance between two numbers as an absolute value?`
-					: say`Where on the number line are the points that are ${d} units away from ${a}?`,
+					: a < 0
+						? say`How can you write ${sum(x, -a)} as a difference? Which distance on a number line is its absolute value?`
+						: say`Which distance on a number line is ${absolute(sum(x, -a))}?`,
 				TWO_CASES,
 			],
 		};

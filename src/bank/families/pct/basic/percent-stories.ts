@@ -9,8 +9,8 @@ export type PercentAsk = 'part' | 'whole' | 'percent';
 
 export type PercentStory = {
 	prompts: Record<PercentAsk, Prose>;
-	/** "The number of students asked": the answer follows after "is". */
-	names: Record<PercentAsk, string>;
+	/** The last line, from the answer. */
+	concludes: Record<PercentAsk, (answer: Prose) => Prose>;
 	isMoney: boolean;
 };
 
@@ -46,10 +46,10 @@ export const PERCENT_STORIES: Readonly<Record<string, Tell>> = {
 				whole: say`In a survey, ${part} students said that they ${does}. That is ${p} of all the students who were asked. How many students were asked?`,
 				percent: say`In a survey of ${whole} students, ${part} said that they ${does}. What percent of the students said this?`,
 			},
-			names: {
-				part: 'The number of students who said this',
-				whole: 'The number of students who were asked',
-				percent: 'The percent of students who said this',
+			concludes: {
+				part: (answer) => say`${answer} students said this.`,
+				whole: (answer) => say`${answer} students were asked.`,
+				percent: (answer) => say`${answer} of the students said this.`,
 			},
 			isMoney: false,
 		};
@@ -63,10 +63,10 @@ export const PERCENT_STORIES: Readonly<Record<string, Tell>> = {
 				whole: say`The battery of ${owner} now holds ${part} watt-hours of energy. That is ${p} of a full charge. How many watt-hours does the battery hold when it is fully charged?`,
 				percent: say`When fully charged, the battery of ${owner} holds ${whole} watt-hours of energy. It now holds ${part} watt-hours. What percent of a full charge is that?`,
 			},
-			names: {
-				part: 'The number of watt-hours that the battery holds now',
-				whole: 'The number of watt-hours that the fully charged battery holds',
-				percent: 'The percent of a full charge that remains',
+			concludes: {
+				part: (answer) => say`The battery now holds ${answer} watt-hours.`,
+				whole: (answer) => say`When fully charged, the battery holds ${answer} watt-hours.`,
+				percent: (answer) => say`The battery is at ${answer} of a full charge.`,
 			},
 			isMoney: false,
 		};
@@ -80,10 +80,10 @@ export const PERCENT_STORIES: Readonly<Record<string, Tell>> = {
 				whole: say`On ${day}, ${part} seventh graders of a school were present. That is ${p} of all the seventh graders. How many seventh graders does the school have?`,
 				percent: say`A school has ${whole} seventh graders. On ${day}, ${part} of them were present. What percent of the seventh graders were present?`,
 			},
-			names: {
-				part: 'The number of seventh graders who were present',
-				whole: 'The total number of seventh graders',
-				percent: 'The percent of seventh graders who were present',
+			concludes: {
+				part: (answer) => say`${answer} seventh graders were present.`,
+				whole: (answer) => say`The school has ${answer} seventh graders.`,
+				percent: (answer) => say`${answer} of the seventh graders were present.`,
 			},
 			isMoney: false,
 		};
@@ -99,10 +99,10 @@ export const PERCENT_STORIES: Readonly<Record<string, Tell>> = {
 				whole: say`A ${bar} contains ${part} grams of ${metal}. That is ${p} of the mass of the bar. What is the mass of the bar in grams?`,
 				percent: say`A ${bar} has a mass of ${whole} grams and contains ${part} grams of ${metal}. What percent of the bar is ${metal}?`,
 			},
-			names: {
-				part: `The mass of the ${metal} in grams`,
-				whole: 'The mass of the bar in grams',
-				percent: `The percent of the bar that is ${metal}`,
+			concludes: {
+				part: (answer) => say`The bar contains ${answer} grams of ${metal}.`,
+				whole: (answer) => say`The mass of the bar is ${answer} grams.`,
+				percent: (answer) => say`The bar is ${answer} ${metal}.`,
 			},
 			isMoney: false,
 		};
@@ -116,10 +116,10 @@ export const PERCENT_STORIES: Readonly<Record<string, Tell>> = {
 				whole: say`On a test, ${name} answered ${part} questions correctly. That is ${p} of the questions. How many questions were on the test?`,
 				percent: say`A test has ${whole} questions. ${name} answered ${part} of them correctly. What percent of the questions did ${name} answer correctly?`,
 			},
-			names: {
-				part: 'The number of correct answers',
-				whole: 'The number of questions',
-				percent: 'The percent of correct answers',
+			concludes: {
+				part: (answer) => say`${name} answered ${answer} questions correctly.`,
+				whole: (answer) => say`There were ${answer} questions on the test.`,
+				percent: (answer) => say`${name} answered ${answer} of the questions correctly.`,
 			},
 			isMoney: false,
 		};
@@ -133,16 +133,17 @@ export const PERCENT_STORIES: Readonly<Record<string, Tell>> = {
 			['A cooking club', 'vegetables'],
 		] as const);
 		if (whole < 100) return undefined;
+		const spender = club.replace(/^A/, 'The');
 		return {
 			prompts: {
 				part: say`${club} has a budget of ${money(whole)} and spends ${p} of it on ${things}. How many dollars does it spend on ${things}?`,
 				whole: say`${club} spends ${money(part)} on ${things}. That is ${p} of its budget. How many dollars are in the whole budget?`,
 				percent: say`${club} has a budget of ${money(whole)} and spends ${money(part)} on ${things}. What percent of the budget does it spend on ${things}?`,
 			},
-			names: {
-				part: `The amount spent on ${things}`,
-				whole: 'The whole budget',
-				percent: `The percent of the budget spent on ${things}`,
+			concludes: {
+				part: (answer) => say`${spender} spends ${answer} on ${things}.`,
+				whole: (answer) => say`The whole budget is ${answer}.`,
+				percent: (answer) => say`${spender} spends ${answer} of its budget on ${things}.`,
 			},
 			isMoney: true,
 		};

@@ -47,7 +47,7 @@ export function percentStory(draw: Draw, numbers: Numbers, ask: PercentAsk): Dra
 	return {
 		prompt: story.prompts[ask],
 		answer,
-		steps: [...LINES[ask](numbers), sentence(say`${story.names[ask]} is ${answer.body}.`)],
+		steps: [...LINES[ask](numbers), sentence(story.concludes[ask](answer.body))],
 		hints: [HINTS[ask]],
 	};
 }
