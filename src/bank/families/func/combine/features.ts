@@ -10,7 +10,7 @@ import {
 	relation,
 	symbol,
 } from '../../../../math/expression.ts';
-import { call, root } from '../../../../math/notation.ts';
+import { call, PI, root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, line, sentence, type Skill } from '../../../family.ts';
@@ -56,21 +56,16 @@ function quotientFeature(
 		prompt: say`Given ${ruleOf('f', one)} and ${ruleOf('g', two)}, what is the ${feature} of ${equation('y', quotient(f, g))}?`,
 		answer: multipleChoice(
 			at(right),
-			distractor(
-				at(wrong),
-				one.kind === 'call'
-					? 'used a number that is not a zero of g'
-					: asymptote
-						? 'used the zero of f'
-						: 'used the zero of g',
-			),
+			one.kind === 'call'
+				? distractor(say`${equation(x, quotient(PI, 2))}`, 'used a zero of f')
+				: distractor(at(wrong), `used the zero of ${asymptote ? 'f' : 'g'}`),
 			distractor(at(-right), `used the opposite sign for the ${asymptote ? 'asymptote' : 'zero'}`),
-			distractor(
-				at(-wrong),
-				one.kind === 'call'
-					? 'used a number that is not a zero of g'
-					: `used the zero of ${asymptote ? 'f' : 'g'} with the opposite sign`,
-			),
+			one.kind === 'call'
+				? distractor(at(0), 'set x equal to 0 instead of the denominator')
+				: distractor(
+						at(-wrong),
+						`used the zero of ${asymptote ? 'f' : 'g'} with the opposite sign`,
+					),
 		),
 		steps: [
 			line(
@@ -79,7 +74,11 @@ function quotientFeature(
 					? 'the denominator is 0 at a vertical asymptote'
 					: 'a quotient is 0 where its numerator is 0',
 			),
-			sentence(say`When ${at(right)}, the ${asymptote ? 'numerator' : 'denominator'} is not 0.`),
+			sentence(
+				one.kind === 'call'
+					? say`When ${at(right)}, the numerator is not 0.`
+					: say`When ${at(right)}, the ${asymptote ? 'numerator' : 'denominator'} is ${right - wrong}, not 0.`,
+			),
 			sentence(say`The ${feature} is ${at(right)}.`),
 		],
 		hints: [

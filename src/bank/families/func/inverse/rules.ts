@@ -14,7 +14,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, root } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
@@ -35,6 +35,8 @@ export type Inverse = {
 	breaks?: readonly number[];
 	/** What comes of another sign in the last steps. */
 	wrong: readonly [rule: Expression, why: string][];
+	/** What to think of after x and y are swapped. */
+	hint?: Prose;
 };
 
 const [x, y] = [symbol('x'), symbol('y')];
@@ -58,7 +60,10 @@ export function inverseDraft(found: Inverse): Draft {
 				found,
 			),
 		],
-		hints: [say`What happens to ${x} and ${y} in the inverse? For which variable do you solve?`],
+		hints: [
+			say`What happens to ${x} and ${y} in the inverse? For which variable do you solve?`,
+			...(found.hint ? [found.hint] : []),
+		],
 	};
 }
 
@@ -141,8 +146,12 @@ const quotientRule: Make = (a, b, c) => {
 			line(equation(sum(product(x, y), times1(c, x), product(-a, y)), num(b)), takeTerm(a, 'y')),
 			line(equation(sum(product(x, y), product(-a, y)), line1(-c, b)), takeTerm(c, 'x')),
 			line(equation(product(y, line1(1, -a)), line1(-c, b)), 'factor out y'),
-			line(equation(y, inverse), `divide both sides by ${plainFactor([1, -a])}`),
+			line(
+				equation(y, inverse),
+				`divide both sides by ${plainFactor([1, -a])}, which is not 0 because f never has the value ${a}`,
+			),
 		],
+		hint: say`Which terms contain ${y}? How can you bring them to one side and factor out ${y}?`,
 	};
 };
 

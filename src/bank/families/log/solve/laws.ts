@@ -11,16 +11,15 @@ import {
 } from '../../../../math/expression.ts';
 import {
 	linear,
-	minus,
 	multiply,
 	type Polynomial,
 	polynomialExpression,
 	scale,
-	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { ask, logOf, moved, x } from './equation-parts.ts';
 
 /** log_b(x + s) + log_b(x + s + p) = d: one solution of the quadratic equation is rejected. */
@@ -36,7 +35,6 @@ export function sumOfLogs(base: number, draw: Draw): Draft | undefined {
 	const value = base ** d;
 	const problem = equation(sum(logOf(base, x(1, s)), logOf(base, x(1, t))), d);
 	const left = multiply(linear(1, 'x', s), linear(1, 'x', t));
-	const zero = minus(left, [term(value)]);
 	const roots = [root, other].sort((a, b) => a - b);
 	return {
 		prompt: say`Solve ${problem}. ${ask}`,
@@ -60,11 +58,10 @@ export function sumOfLogs(base: number, draw: Draw): Draft | undefined {
 				? []
 				: [line(equation(product(wrapped(s), wrapped(t)), value), 'evaluate the power')]),
 			line(equation(polynomialExpression(left), value), 'expand the left side'),
-			line(equation(polynomialExpression(zero), 0), `subtract ${value} from both sides`),
-			line(equation(factored(roots), 0), 'factor'),
-			sentence(
-				say`${equation('x', roots[0] ?? 0)} or ${equation('x', roots[1] ?? 0)}`,
-				'a product is 0 only when one of its factors is 0',
+			...factorSolvingLines(
+				{ a: 1, b: s + t, c: s * t - value },
+				'x',
+				`subtract ${value} from both sides`,
 			),
 			sentence(
 				say`For ${equation('x', other)}, the argument ${x(1, Math.min(s, t))} would equal ${other + Math.min(s, t)}, which is not positive.`,
@@ -75,20 +72,13 @@ export function sumOfLogs(base: number, draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`Which law of logarithms combines the left side into one logarithm? For which values of ${symbol('x')} are both arguments positive?`,
+			say`Which law of logarithms combines the left side into one logarithm?`,
+			say`What kind of equation do you get in exponential form? For which of its solutions are both arguments positive?`,
 		],
 	};
 }
 
 const wrapped = (b: number): Expression => x(1, b);
-
-const factored = (roots: readonly number[]): Expression => {
-	const factors = roots.map((value) => x(1, -value));
-	return {
-		kind: 'product',
-		factors: factors.sort((a, b) => (a.kind === b.kind ? 0 : a.kind === 'symbol' ? -1 : 1)),
-	};
-};
 
 const exponentOf = (value: number, base: number): number | undefined => {
 	const exponent = Math.round(Math.log(value) / Math.log(base));
@@ -156,7 +146,8 @@ export function difference(
 			),
 		],
 		hints: [
-			say`Which law of logarithms combines the left side into one logarithm? For which values of ${symbol('x')} are both arguments positive?`,
+			say`Which law of logarithms combines the left side into one logarithm?`,
+			say`How can you clear the fraction in the exponential form? Are both arguments positive for the value of ${symbol('x')} that you find?`,
 		],
 	};
 }

@@ -173,7 +173,8 @@ function explicitRule(draw: Draw): Draft | undefined {
 								),
 								`go back from the ${ordinal(i)} term to the first term`,
 							),
-							line(equation(term(1), first), i === 2 ? 'subtract' : 'multiply, then subtract'),
+							...(i === 2 ? [] : [line(equation(term(1), sum(at(i), -(i - 1) * d)), 'multiply')]),
+							line(equation(term(1), first), d < 0 && i > 2 ? 'add' : 'subtract'),
 						]),
 			];
 	return {

@@ -16,7 +16,8 @@ import {
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line } from '../../../family.ts';
+import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { formulas, sequenceLetters } from '../../../steps/sequence.ts';
 import { sumOf } from './terms.ts';
 
@@ -35,12 +36,7 @@ export function findCount(draw: Draw, first: number, d: number, n: number): Draf
 		sum(product(2, brackets(num(first))), product(brackets(difference(x, 1)), brackets(num(d)))),
 	);
 	const b = 2 * first - d;
-	const quadratic = (by: 1 | -1) => [
-		product(by * d, power(x, 2)),
-		...(b === 0 ? [] : [product(by * b, x)]),
-		num(-2 * by * value),
-	];
-	const left = quadratic(1);
+	const quadratic = [product(d, power(x, 2)), ...(b === 0 ? [] : [product(b, x)])];
 	return {
 		prompt: say`An arithmetic series has a first term of ${first} and a common difference of ${d}. How many terms add up to ${value}?`,
 		answer: withMisconceptions(
@@ -59,25 +55,11 @@ export function findCount(draw: Draw, first: number, d: number, n: number): Draf
 				equation(2 * value, product(x, squareBrackets(polynomialExpression(linear(d, 'n', b))))),
 				'simplify inside the square brackets',
 			),
-			line(equation(2 * value, sum(...left.slice(0, -1))), 'use the distributive property'),
-			line(
-				equation(sum(...left), 0),
+			line(equation(2 * value, sum(...quadratic)), 'use the distributive property'),
+			...factorSolvingLines(
+				{ a: d, b, c: -2 * value },
+				'n',
 				value < 0 ? `add ${-2 * value} to both sides` : `subtract ${2 * value} from both sides`,
-			),
-			...(d < 0 ? [line(equation(sum(...quadratic(-1)), 0), 'multiply both sides by -1')] : []),
-			line(
-				equation(
-					product(
-						brackets(difference(x, n)),
-						brackets(sum(product(Math.abs(d), x), num(new Fraction(2 * value, d < 0 ? -n : n)))),
-					),
-					0,
-				),
-				'factor',
-			),
-			sentence(
-				say`${equation(x, n)} or ${equation(x, num(other))}`,
-				'a product is 0 only when one of its factors is 0',
 			),
 			line(equation(x, n), 'the number of terms is a positive integer'),
 		],

@@ -21,6 +21,7 @@ import { type Draft, type Draw, line, sentence, type Skills } from '../../../fam
 import { distinctChoices } from '../../../steps/choices.ts';
 import { put } from '../../../steps/function-rule.ts';
 import { basePower } from '../../../steps/exponential.ts';
+import { arithmeticStart, geometricStart } from '../../../steps/sequence.ts';
 
 export const skills: Skills = {
 	'Evaluate a sum in sigma notation': evaluate,
@@ -116,11 +117,7 @@ function write(draw: Draw): Draft | undefined {
 		prompt: say`The ${isArithmetic ? 'arithmetic' : 'geometric'} series ${shown} has ${n} terms. Which expression in sigma notation is equal to it?`,
 		answer,
 		steps: [
-			sentence(
-				isArithmetic
-					? say`The first term is ${first}, and the common difference is ${d}.`
-					: say`The first term is ${first}, and the common ratio is ${r}.`,
-			),
+			isArithmetic ? arithmeticStart(first, d) : geometricStart(first, new Fraction(r)),
 			line(
 				equation(
 					symbol('a_{k}'),
@@ -131,7 +128,13 @@ function write(draw: Draw): Draft | undefined {
 					: 'multiply the first term by the common ratio k − 1 times',
 			),
 			...(isArithmetic
-				? [line(equation(symbol('a_{k}'), rule), 'expand and combine like terms')]
+				? [
+						line(
+							equation(symbol('a_{k}'), sum(first, product(d, 'k'), -d)),
+							d === 1 ? 'remove the brackets' : 'use the distributive property',
+						),
+						line(equation(symbol('a_{k}'), rule), 'combine the constants'),
+					]
 				: []),
 			sentence(
 				say`There are ${n} terms, so ${symbol('k')} runs from ${1} to ${n}. The sum is ${sigma('k', 1, n, rule)}.`,
