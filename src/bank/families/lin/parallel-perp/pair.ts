@@ -1,3 +1,4 @@
+import type Fraction from 'fraction.js';
 import {
 	equation,
 	num,
@@ -27,7 +28,6 @@ const NAMES: Readonly<Record<string, string>> = {
 const SAME = 'the same line';
 
 const MISTAKES: Readonly<Record<string, string>> = {
-	parallel: 'treated slopes that are opposites or reciprocals as equal',
 	perpendicular: 'did not check whether the product of the slopes is −1',
 	'neither parallel nor perpendicular': 'compared the equations without finding both slopes',
 	[SAME]: 'did not compare the y-intercepts of the lines',
@@ -70,7 +70,9 @@ export function classifyPair(draw: Draw): Draft | undefined {
 				.map((name) =>
 					distractor(
 						say`${phrase(name)}`,
-						(name === SAME && type !== 'par' ? UNEQUAL : MISTAKES[name]) ?? '',
+						name === NAMES['par']
+							? `treated slopes that are ${kinship(m, other)} as equal`
+							: ((name === SAME && type !== 'par' ? UNEQUAL : MISTAKES[name]) ?? ''),
 					),
 				),
 		),
@@ -96,7 +98,13 @@ export function classifyPair(draw: Draw): Draft | undefined {
 	};
 }
 
-const plainSlope = (m: ReturnType<typeof fraction>): string => m.toFraction();
+/** What two unequal slopes are to each other. */
+function kinship(m: Fraction, other: Fraction): string {
+	if (other.equals(m.neg())) return 'opposites';
+	return other.equals(m.inverse()) ? 'reciprocals' : 'negative reciprocals';
+}
+
+const plainSlope = (m: Fraction): string => m.toFraction();
 
 const phrase = (name: string): string =>
 	name === SAME ? 'They are the same line' : `They are ${name}`;

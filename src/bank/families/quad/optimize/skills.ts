@@ -94,9 +94,9 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 			asksWidth
 				? [integer(half), 'gave the greater zero instead of the value halfway between the zeros']
 				: [
-						rational(new Fraction(fence * fence, sides === 4 ? 9 : 16)),
+						rational(new Fraction(fence * fence, sides === 4 ? 4 : 16)),
 						sides === 4
-							? 'divided the fence into three equal sides'
+							? 'used the length of the whole fence as the sum of the width and the length'
 							: 'divided the fence into four equal sides',
 					],
 			...(asksWidth && sides === 3
