@@ -86,7 +86,7 @@ export function fromIntercept(m: Number, at: At): Line[] {
 	const rise = new Fraction(m);
 	const b = interceptOf(m, at);
 	const result = lineEquation(m, b);
-	if (x.equals(0)) return [line(result, 'the point is on the y-axis, so it gives b')];
+	if (x.equals(0)) return [line(result, `(0, ${plain(y)}) is on the y-axis, so b = ${plain(y)}`)];
 	const multiplied = rise.mul(x);
 	return [
 		line(equation('y', sum(slopeTimes(rise, 'x'), 'b')), 'substitute the slope for m'),

@@ -93,9 +93,9 @@ const upright = (from: At, to: At) => [
 	...slopeFormula(from, to),
 	sentence(
 		say`The change in ${symbol('x')} is ${0}, so the line is vertical.`,
-		'division by 0 is undefined',
+		'the two points have the same x-coordinate',
 	),
-	sentence(say`The slope is undefined.`),
+	sentence(say`The slope is undefined.`, 'division by 0 is undefined'),
 ];
 
 /** The second point has the letter k in the given slot; `dy` belongs to the drawn dx. */
