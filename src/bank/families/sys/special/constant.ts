@@ -75,12 +75,10 @@ export function missingConstant(draw: Draw): Draft | undefined {
 const compared = (by: number, c: number, right: number) =>
 	by * c === right
 		? sentence(
-				say`The right sides have the same factor: ${by} times ${c} is ${right}.`,
-				'the two equations describe the same line',
+				say`The right sides have the same factor: ${by} times ${c} is ${right}, so both equations describe the same line.`,
 			)
 		: sentence(
-				say`The right sides do not have the same factor: ${by} times ${c} is ${by * c}, not ${right}.`,
-				'the lines are parallel and different',
+				say`The right sides do not have the same factor: ${by} times ${c} is ${by * c}, not ${right}, so the lines are parallel and different.`,
 			);
 
 function withK({ a, b, c }: Row, place: 'x' | 'y' | 'c'): Expression {
