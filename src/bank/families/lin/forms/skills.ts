@@ -83,7 +83,7 @@ function toStandard(draw: Draw, over: number, under: number): Draft | undefined 
 		hints: [
 			m.d === 1n && b.d === 1n
 				? say`How can you get both variables on the same side?`
-				: say`What number can you multiply every term by to clear the fractions?`,
+				: say`What number can you multiply every term by to clear the fractions? How can you then get both variables on the same side?`,
 		],
 	};
 }

@@ -60,7 +60,7 @@ export const skills: Skills = {
 				...wrongLines(m, interceptOf(m, at), at),
 			),
 			steps: drawnFrom(m, at, fromPointSlope(m, at)),
-			hints: [hint],
+			hints: [hint, say`How can you then isolate ${symbol('y')}?`],
 		};
 	},
 

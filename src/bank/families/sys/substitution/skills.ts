@@ -10,6 +10,7 @@ import { negated, plainTerm } from '../../../steps/solve-equation.ts';
 import { type Isolated, isolatedEquation, substitute } from '../../../steps/system-substitution.ts';
 
 const REPLACE = say`One equation is solved for a variable. What can you substitute for that variable in the other equation?`;
+const SUBSTITUTE = say`What can you then substitute for that variable in the other equation?`;
 const OTHER = say`Once you know the value of one variable, how can you find the other one?`;
 const ISOLATE = say`Which variable has a coefficient of 1 or ${-1}? Which equation can you solve for it?`;
 
@@ -80,7 +81,7 @@ function isolateFirst(draw: Draw): Draft | undefined {
 		first ? 'the second equation' : 'the first equation',
 		isolatingLines(easy, one, name),
 	);
-	return found && { ...found, hints: [ISOLATE, REPLACE] };
+	return found && { ...found, hints: [ISOLATE, SUBSTITUTE] };
 }
 
 /** From 5x − y = 3 to −y = −5x + 3, and then to y = 5x − 3. */
