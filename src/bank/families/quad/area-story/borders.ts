@@ -83,7 +83,7 @@ function margin(draw: Draw, long: number, wide: number, x: number): Draft | unde
 	const unit = unitOf(draw.country, 'small');
 	const printed = (long - 2 * x) * (wide - 2 * x);
 	return sidesStory(long, wide, -2, printed, {
-		facts: say`A poster is ${long} ${unit.many} long and ${wide} ${unit.many} wide. It has a margin of the same width on all four sides. The printed part inside covers ${printed} square ${unit.many}.`,
+		facts: say`A ${draw.country === 'CA' ? 'page' : 'poster'} is ${long} ${unit.many} long and ${wide} ${unit.many} wide. It has a margin of the same width on all four sides. The printed part inside covers ${printed} square ${unit.many}.`,
 		name: 'margin',
 		x,
 		unit,

@@ -13,14 +13,18 @@ import { storyDraft, unitOf } from './steps.ts';
 
 const W = symbol('w');
 
-const PLOTS = ['garden', 'parking lot', 'playground', 'sports hall', 'field'] as const;
+/** What is measured in metres is larger than what is measured in feet. */
+const PLOTS = {
+	USA: ['garden', 'patio', 'playground', 'dog run', 'vegetable garden'],
+	CA: ['garden', 'parking lot', 'playground', 'sports hall', 'field'],
+} as const;
 
 /** Width and how much longer the rectangle is. */
 export function rectangle(draw: Draw, width: number, more: number): Draft | undefined {
 	if (width < 4 || more < 2) return undefined;
 	const unit = unitOf(draw.country, 'large');
 	const area = width * (width + more);
-	const plot = draw.random.pick(PLOTS);
+	const plot = draw.random.pick(PLOTS[draw.country]);
 	const asksLength = draw.random.int(0, 2) === 0;
 	const asked = asksLength ? 'length' : 'width';
 	return storyDraft({
