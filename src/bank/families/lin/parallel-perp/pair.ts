@@ -9,7 +9,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { polynomialExpression, term } from '../../../../math/polynomial.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, rational, distractor, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
@@ -88,7 +88,7 @@ export function classifyPair(draw: Draw): Draft | undefined {
 				'the slope is the coefficient of x',
 			),
 			sentence(
-				say`${reasonOf(type)}${' '}${phrase(right)}.`,
+				say`${REASONS[type] ?? say``} ${phrase(right)}.`,
 				type === 'par'
 					? undefined
 					: `${plainSlope(m)} times ${plainSlope(other)} is ${plainSlope(m.mul(other))}`,
@@ -109,12 +109,11 @@ const plainSlope = (m: Fraction): string => m.toFraction();
 const phrase = (name: string): string =>
 	name === SAME ? 'They are the same line' : `They are ${name}`;
 
-const reasonOf = (type: string): string =>
-	type === 'par'
-		? 'The slopes are equal, but the lines cross the y-axis at different points.'
-		: type === 'perp'
-			? 'The product of the slopes is −1.'
-			: 'The slopes are not equal, and their product is not −1.';
+const REASONS: Readonly<Record<string, Prose>> = {
+	par: say`The slopes are equal, but the lines cross the ${symbol('y')}-axis at different points.`,
+	perp: say`The product of the slopes is ${-1}.`,
+	neither: say`The slopes are not equal, and their product is not ${-1}.`,
+};
 
 export function coefficientFor(draw: Draw): Draft | undefined {
 	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];

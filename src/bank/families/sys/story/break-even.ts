@@ -127,7 +127,7 @@ function meeting(draw: Draw, ctx: string): Draft | undefined {
 	);
 }
 
-const GOODS = ['crates of apples', 'boxes of pencils', 'bags of coffee', 'bunches of flowers'];
+const GOODS = ['bags of apples', 'boxes of pencils', 'bags of coffee', 'bunches of flowers'];
 
 /** Supply rises from F, demand falls; they meet at a whole number of units. */
 function supplyAndDemand(draw: Draw): Draft | undefined {
