@@ -18,7 +18,7 @@ import { slipsAfter, wronglyCombined } from './wrong-pairs.ts';
 
 export type Names = readonly [first: string, second: string];
 
-export const NAMES: Names = ['the first equation', 'the second equation'];
+const NAMES: Names = ['the first equation', 'the second equation'];
 
 /** How one variable is eliminated: the multipliers of both rows, and whether the rows are then added. */
 type Plan = {
@@ -36,6 +36,7 @@ export function eliminate(
 	two: Row,
 	letters: Letters = XY,
 	names: Names = NAMES,
+	given: readonly [Row, Row] = [one, two],
 ): SolvedSystem | undefined {
 	if (determinant(one, two) === 0) return undefined;
 	const plan = planOf(one, two);
@@ -45,7 +46,8 @@ export function eliminate(
 	);
 	const { lines, known, value } = combined(rows, plan, letters, names);
 	const from = simpler(one, two) ? 0 : 1;
-	const [source, other] = from === 0 ? [one, two] : [two, one];
+	const source = from === 0 ? one : two;
+	const other = given[1 - from] ?? source;
 	const rest = otherLetter(source, known, value, names[from], letters);
 	const [x, y] = known === 'x' ? [value, rest.value] : [rest.value, value];
 	return {
@@ -115,6 +117,27 @@ function combined([one, two]: readonly [Row, Row], plan: Plan, letters: Letters,
 		value: solved.value,
 	} as const;
 }
+
+/** An equation that would be multiplied is first divided by the factor that all its numbers share. */
+export function eliminateSimplified(one: Row, two: Row): SolvedSystem | undefined {
+	if (determinant(one, two) === 0) return undefined;
+	const { times } = planOf(one, two);
+	const lowest = inLowestTerms(one, two, NAMES);
+	const [first, second] = [one, two].map((row, at) => {
+		const found = lowest[at];
+		return found && (times[at] ?? 1) > 1 ? found : { row, lines: [] };
+	});
+	if (!first || !second) return undefined;
+	const again = planOf(first.row, second.row).times;
+	if (isUndone(one, first.row, again[0]) || isUndone(two, second.row, again[1]))
+		return eliminate(one, two);
+	const result = eliminate(first.row, second.row, XY, NAMES, [one, two]);
+	return result && { ...result, lines: [...first.lines, ...second.lines, ...result.lines] };
+}
+
+/** The row is divided by a factor and multiplied by it again. */
+const isUndone = (row: Row, lowest: Row, times: number): boolean =>
+	row !== lowest && times % gcd(row.a, row.b, row.c) === 0;
 
 /** The equations without the factors that all their numbers share, unless the row is then multiplied again. */
 export function inLowestTerms(one: Row, two: Row, names?: Names): { row: Row; lines: Line[] }[] {

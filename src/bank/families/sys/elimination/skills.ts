@@ -16,11 +16,10 @@ import {
 	type Row,
 	rowEquation,
 	rowThrough,
-	type SolvedSystem,
 	systemPrompt,
 	systemQuestion,
 } from '../../../steps/linear-system.ts';
-import { eliminate, inLowestTerms, NAMES } from '../../../steps/elimination.ts';
+import { eliminateSimplified } from '../../../steps/elimination.ts';
 import { tidiedFirst, type TidyForm } from './tidy.ts';
 
 const CANCEL = say`Which variable has equal or opposite coefficients? Should you add or subtract the equations?`;
@@ -75,7 +74,7 @@ function bothMultiplied(draw: Draw): Draft | undefined {
 
 function solved(rows: readonly Row[], hint = MULTIPLY): Draft | undefined {
 	const [one, two] = rows;
-	const result = one && two && simplifiedFirst(one, two);
+	const result = one && two && eliminateSimplified(one, two);
 	if (!result || isTrivial(one, two)) return undefined;
 	const [first, second] = [rowEquation(one), rowEquation(two)];
 	return systemQuestion(
@@ -86,13 +85,6 @@ function solved(rows: readonly Row[], hint = MULTIPLY): Draft | undefined {
 	);
 }
 
-/** A factor that all numbers of an equation share is divided out before the equation is multiplied. */
-function simplifiedFirst(one: Row, two: Row): SolvedSystem | undefined {
-	const [first, second] = inLowestTerms(one, two, NAMES);
-	const result = first && second && eliminate(first.row, second.row);
-	return result && { ...result, lines: [...first.lines, ...second.lines, ...result.lines] };
-}
-
 /** An equation that is a multiple of a simpler one, or a solution at the origin, is not worth asking. */
 const isTrivial = (one: Row, two: Row): boolean => one.c === 0 && two.c === 0;
 
@@ -100,7 +92,7 @@ function valueOf(draw: Draw): Draft | undefined {
 	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
 	const at = [draw.int('x'), draw.int('y')] as const;
 	const [one, two] = [rowThrough(a, b, at), rowThrough(c, d, at)];
-	const result = simplifiedFirst(one, two);
+	const result = eliminateSimplified(one, two);
 	if (!result || isTrivial(one, two)) return undefined;
 	const [first, second] = [rowEquation(one), rowEquation(two)];
 	const asked = ASKED[draw.choice('ask')];
