@@ -1,5 +1,5 @@
 /** Expanding as it is written on the board: every term times every term, then like terms. */
-import { continued, type Expression, power, product, sum } from '../../math/expression.ts';
+import { continued, type Expression, num, power, product, sum } from '../../math/expression.ts';
 import {
 	collect,
 	type Monomial,
@@ -13,7 +13,7 @@ import {
 import { tex } from '../../math/tex.ts';
 import { line, type Line } from '../family.ts';
 import { withAreaModel } from '../figures/area-model.ts';
-import { plainLetters } from './plain.ts';
+import { plainLetters, plainMonomial } from './plain.ts';
 
 // How a teacher combines like terms on the board: next to each other first, then each kind added.
 
@@ -120,26 +120,53 @@ export const binomialTerms = (u: Monomial, v: Monomial, row: readonly number[]):
  * Before the powers are evaluated: (2x)² + 2(2x)(3) + 3². The sign of v goes in front of the terms with an odd
  * power of it.
  */
-export function patternOf(u: Monomial, v: Monomial, row: readonly number[]): Expression {
+export const patternOf = (u: Monomial, v: Monomial, row: readonly number[]): Expression =>
+	inPattern(u, v, row, (one, exponent) => {
+		const base = monomialExpression(one);
+		return exponent === 1 ? base : power(base, exponent);
+	});
+
+/**
+ * The line after the pattern: 8x³ + 3(4x²)(3) + 3(2x)(9) + 27. None when no power has to be evaluated or nothing is
+ * left to multiply.
+ */
+export function powersLine(u: Monomial, v: Monomial, row: readonly number[]): Line[] {
+	const evaluated = inPattern(u, v, row, (one, exponent) => {
+		const [value] = Array.from({ length: exponent }, () => one).reduce<Polynomial>(
+			(all, each) => multiply(all, [each]),
+			[term(1)],
+		);
+		return value && plainMonomial(value) !== '1' ? monomialExpression(value) : null;
+	});
+	const written = [patternOf(u, v, row), uncollected(...binomialTerms(u, v, row))].map(tex);
+	return written.includes(tex(evaluated))
+		? []
+		: [line(continued(evaluated), 'evaluate the powers')];
+}
+
+/** `raised` writes a power of u or of v without its sign, or leaves it out. */
+function inPattern(
+	u: Monomial,
+	v: Monomial,
+	row: readonly number[],
+	raised: (base: Monomial, exponent: number) => Expression | null,
+): Expression {
 	const degree = row.length - 1;
-	const [left, right] = [u, { ...v, coefficient: v.coefficient.abs() }].map(monomialExpression);
-	if (!left || !right) return sum();
+	const size = { ...v, coefficient: v.coefficient.abs() };
 	return sum(
 		...row.map((coefficient, at) => {
-			const factors = [raised(left, degree - at), raised(right, at)].filter((one) => one !== null);
+			const factors = [
+				degree > at ? raised(u, degree - at) : null,
+				at > 0 ? raised(size, at) : null,
+			].filter((one) => one !== null);
 			const minus = v.coefficient.lt(0) && at % 2 === 1;
-			const [only, ...more] = factors;
-			if (only && more.length === 0 && coefficient === 1)
+			const [only = num(1), ...more] = factors;
+			if (more.length === 0 && coefficient === 1)
 				return minus ? ({ kind: 'opposite', of: only } as const) : only;
 			return product(minus ? -coefficient : coefficient, ...factors);
 		}),
 	);
 }
-
-const raised = (base: Expression, exponent: number): Expression | null => {
-	if (exponent === 0) return null;
-	return exponent === 1 ? base : power(base, exponent);
-};
 
 export const SQUARE = [1, 2, 1] as const;
 export const CUBE = [1, 3, 3, 1] as const;

@@ -58,7 +58,7 @@ export function simplify(
 		hints: [
 			sign === 1
 				? say`Which terms are like terms?`
-				: say`What happens to the sign of each term in the second expression?`,
+				: say`What happens to the sign of each term in the second expression? Which terms are like terms?`,
 		],
 	};
 }

@@ -132,7 +132,7 @@ export function productOfRoots(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`The product rule for square roots does not hold when both numbers are negative. How do you write each square root with ${I}?`,
+			say`The product rule for square roots does not hold when both numbers are negative. How do you write each square root with ${I}? What is ${power('i', 2)}?`,
 		],
 	};
 }

@@ -97,7 +97,7 @@ function sumOf(a: number, b: number, p: number, sign: 1 | -1): Draft | undefined
 	const roots =
 		m === 1
 			? say`Is the number under each radical a perfect square?`
-			: say`What is the largest perfect-square factor of the number under each radical?`;
+			: say`What is the largest perfect-square factor of the number under each radical? Can you combine the two terms after that?`;
 	return asked(
 		join(first, second),
 		name,

@@ -96,7 +96,7 @@ function atOnce(whole: number, rep: string): Draft {
 			[rational(new Fraction(all, power - 1)), 'did not subtract the whole-number part'],
 			[rational(new Fraction(all - whole, power)), `divided by ${power} instead of ${power - 1}`],
 		],
-		say`Let ${symbol('x')} be the number. Which power of ${10} moves one whole block of repeating digits in front of the decimal point?`,
+		say`Let ${symbol('x')} be the number. Which power of ${10} moves one whole block of repeating digits in front of the decimal point? What happens to the repeating parts when you subtract?`,
 		[
 			[power, decimal(`${whole * power + Number(rep)}.(${rep})`), repeats(rep.length, power)],
 			[
@@ -122,7 +122,7 @@ function late(lead: number, digit: number): Draft {
 			[rational(new Fraction(all, 99)), 'treated both digits as repeating'],
 			[rational(new Fraction(all, 90)), 'did not subtract the digit that does not repeat'],
 		],
-		say`Let ${symbol('x')} be the number. Which two powers of ${10} give multiples of ${symbol('x')} with the same digits after the decimal point?`,
+		say`Let ${symbol('x')} be the number. Which two powers of ${10} give multiples of ${symbol('x')} with the same digits after the decimal point? What happens when you subtract them?`,
 		[
 			[
 				10,

@@ -75,7 +75,9 @@ export const skills: Skills = {
 				line(equation(quotient(p, q), quotient(k * p, k * q))),
 				sentence(say`The missing number is ${k * missing}.`),
 			],
-			hints: [say`What was the ${knownName} ${known} multiplied by to get ${k * known}?`],
+			hints: [
+				say`What was the ${knownName} ${known} multiplied by to get ${k * known}? What must be done to the ${missingName}?`,
+			],
 		};
 	},
 
@@ -106,7 +108,9 @@ function toImproper(w: number, p: number, q: number): Draft {
 			line(continued(sum(quotient(w * q, q), quotient(p, q)))),
 			line(continued(num(value)), 'add the numerators'),
 		],
-		hints: [say`How many pieces of size ${quotient(1, q)} are in ${w}?`],
+		hints: [
+			say`How many pieces of size ${quotient(1, q)} are in ${w}? How many are there when you include the fraction part?`,
+		],
 	};
 }
 

@@ -101,4 +101,4 @@ const exactForm = (value: Fraction): Expression =>
 	value.gt(1) && value.d > 1n ? mixed(value) : num(value);
 
 const pieceHint = (piece: Fraction, whole: number) =>
-	say`How many times does ${num(piece)} go into ${whole}?`;
+	say`How many times does ${num(piece)} go into ${whole}? How do you divide by a fraction?`;

@@ -113,7 +113,9 @@ export const skills: Skills = {
 				line(continued(sum(second, -d))),
 				line(continued(second - d)),
 			],
-			hints: [say`Which single sign can replace two signs that are next to each other?`],
+			hints: [
+				say`Which single sign can replace two signs that are next to each other? In what order do you then add and subtract?`,
+			],
 		};
 	},
 };

@@ -100,7 +100,7 @@ const FORMS: Readonly<Record<string, Form>> = {
 						[asNumber(a * 99)],
 					],
 					value: a * 99,
-					hint: say`How far is ${99} from a round number?`,
+					hint: say`How far is ${99} from a round number? How does the distributive property help?`,
 					wrong: [
 						[a * 100 - 1, `subtracted 1 instead of ${a}`],
 						[a * 100 + a, `added ${a} instead of subtracting it`],

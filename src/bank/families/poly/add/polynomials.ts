@@ -58,7 +58,9 @@ function chooseDifference(draw: Draw): ReturnType<Skill> {
 			prompt: say`Which expression is equivalent to ${problem}?`,
 			answer,
 			steps: [...begin, ...collecting],
-			hints: [say`What happens to the sign of each term in the second expression?`],
+			hints: [
+				say`What happens to the sign of each term in the second expression? Which terms are like terms?`,
+			],
 		}
 	);
 }

@@ -64,7 +64,10 @@ export const skills: Skills = {
 				line(continued(uncollected(...terms)), CHANGE_SIGNS),
 				...collectingLines(terms),
 			],
-			hints: [say`What operation undoes adding ${inBrackets(first)}?`],
+			hints: [
+				say`What operation undoes adding ${inBrackets(first)}?`,
+				say`What happens to the sign of each of its terms?`,
+			],
 		};
 	},
 

@@ -88,7 +88,7 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 			],
 			result: scale(plus(length, width), 2),
 			unit,
-			hint: say`How many lengths and how many widths are in the perimeter?`,
+			hint: say`How many lengths and how many widths are in the perimeter? Which terms are like terms?`,
 			wrong: [
 				[plus(length, width), 'added only one length and one width'],
 				[plus(scale(length, 2), width), 'doubled only the length'],

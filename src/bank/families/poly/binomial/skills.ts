@@ -22,7 +22,7 @@ import {
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { type Letters, lettersFor } from '../../../contexts/names.ts';
-import { binomialTerms, patternOf } from '../../../steps/expanding.ts';
+import { binomialTerms, patternOf, powersLine } from '../../../steps/expanding.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { shown } from '../../../steps/factoring.ts';
 import { plainMonomial, plainNumber } from '../../../steps/plain.ts';
@@ -61,6 +61,7 @@ function expand(draw: Draw, { x, y }: Letters): Draft | undefined {
 			sentence(rowInWords(n), 'the entries of this row are the coefficients'),
 			line(problem),
 			line(continued(patternOf(u, v, row)), powersInWords(u, v)),
+			...powersLine(u, v, row),
 			line(continued(result), 'simplify each term'),
 		],
 		hints: [

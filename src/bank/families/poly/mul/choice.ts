@@ -48,7 +48,7 @@ export const MULTIPLE_CHOICE: Skills = {
 	},
 };
 
-const EACH_BY_EACH = say`How many products do you get when each term of the first factor is multiplied by each term of the second?`;
+const EACH_BY_EACH = say`How many products do you get when each term of the first factor is multiplied by each term of the second? Which of them are like terms?`;
 
 const CASES: Readonly<Record<string, (draw: Draw) => Case>> = {
 	'binomial × binomial'(draw) {

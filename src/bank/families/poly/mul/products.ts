@@ -71,7 +71,7 @@ export const timesEachOther = (left: Polynomial, right: Polynomial): Draft | und
 		product(shown(left), shown(right)),
 		multiply(left, right),
 		expandingLines(left, right),
-		say`How many products do you get when each term of the first factor is multiplied by each term of the second?`,
+		say`How many products do you get when each term of the first factor is multiplied by each term of the second? Which of them are like terms?`,
 		productMisconceptions(left, right),
 	);
 

@@ -14,7 +14,7 @@ import { polynomial, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { withAreaModel } from '../../../figures/area-model.ts';
 import { type Letters, lettersFor } from '../../../contexts/names.ts';
-import { binomialTerms, CUBE, patternOf, SQUARE } from '../../../steps/expanding.ts';
+import { binomialTerms, CUBE, patternOf, powersLine, SQUARE } from '../../../steps/expanding.ts';
 import { binomial } from '../../../steps/factoring.ts';
 import {
 	CONJUGATES,
@@ -115,9 +115,9 @@ function powerOf(
 				continued(patternOf(u, v, row)),
 				`${words(sign)}, with u = ${plainMonomial(u)} and v = ${plainMonomial(positive(v))}`,
 			),
-			degree === 2
-				? withAreaModel(line(continued(result), 'simplify each term'), [u, v], [u, v])
-				: line(continued(result), 'simplify each term'),
+			...(degree === 2
+				? [withAreaModel(line(continued(result), 'simplify each term'), [u, v], [u, v])]
+				: [...powersLine(u, v, row), line(continued(result), 'simplify each term')]),
 		],
 		hints: [
 			say`Which terms are ${symbol('u')} and ${symbol('v')} in the pattern ${identity(sign)}?`,

@@ -8,6 +8,7 @@ import {
 	power,
 	product,
 	quotient,
+	signed,
 	symbol,
 } from '../../../../math/expression.ts';
 import { call, decimal, PI, root } from '../../../../math/notation.ts';
@@ -15,7 +16,7 @@ import { linear, minus, polynomialExpression, term } from '../../../../math/poly
 import { say } from '../../../../math/prose.ts';
 import { exactDecimal, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import { sentence, type Skills } from '../../../family.ts';
 import { heightOf, withTangent } from '../../../figures/rate-sketch.ts';
 import { chain } from '../../../steps/chain.ts';
 import {
@@ -27,6 +28,7 @@ import {
 	times1,
 	valueOf,
 } from '../../../steps/function-rule.ts';
+import { substitutionLines } from '../../../steps/value-at.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { estimate } from './estimate.ts';
 import { extremum } from './extremum.ts';
@@ -90,6 +92,7 @@ export const skills: Skills = {
 		const exact = rate.find(({ powers }) => powers['h'] === 0)?.coefficient;
 		if (!exact) return undefined;
 		const end = call('f', polynomialExpression(inner));
+		const height = polynomialExpression(composed(c, inner));
 		return {
 			prompt: say`For ${ruleOf('f', f)}, simplify ${quotient(difference(end, call('f', num(a))), 'h')} and let ${symbol('h')} approach 0 to find the exact instantaneous rate of change at ${equation('x', a)}.`,
 			answer: withMisconceptions(
@@ -104,10 +107,14 @@ export const skills: Skills = {
 			),
 			steps: [
 				...composingLines(end, c, inner, `substitute h ${a < 0 ? '−' : '+'} ${Math.abs(a)} for x`),
-				line(equation(call('f', num(a)), num(start)), `substitute ${a} for x`),
+				...substitutionLines('f', c.toReversed(), a),
 				...chain(
 					quotient(difference(end, call('f', num(a))), 'h'),
-					[quotient(polynomialExpression(gap), 'h'), 'subtract the values'],
+					[
+						quotient(start.equals(0) ? height : difference(height, signed(start)), 'h'),
+						'substitute the expressions found',
+					],
+					[quotient(polynomialExpression(gap), 'h'), 'subtract in the numerator'],
 					[polynomialExpression(rate), 'divide each term by h, which is not 0'],
 				),
 				withTangent(
