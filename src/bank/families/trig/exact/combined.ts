@@ -133,7 +133,7 @@ function cofunctionValue(
 		? [
 				[
 					written(swapped),
-					`used the ${f === 'sin' ? 'cosine' : 'sine'} instead of the ${f === 'sin' ? 'sine' : 'cosine'}`,
+					`used the ${f === 'sin' ? 'cosine' : 'sine'} instead of the ${f === 'sin' ? 'sine' : 'cosine'} for the first value`,
 				],
 			]
 		: [];

@@ -51,6 +51,12 @@ export const isIn = ({ name, quadrant }: Angle) =>
 export const withWrongSign = (angle: Angle, given: string): Angle =>
 	given === 'sin' ? { ...angle, cos: angle.cos.neg() } : { ...angle, sin: angle.sin.neg() };
 
+/** "took the cosine of A to be positive" where it is negative */
+export function signMistake(angle: Angle, given: string, of = ''): string {
+	const other = given === 'sin' ? 'cos' : 'sin';
+	return `took the ${NAMES[other]}${of} to be ${ratioOf(angle, other).gt(0) ? 'negative' : 'positive'}`;
+}
+
 /** The other of sine and cosine, with its sign. */
 export function otherRatio(angle: Angle, given: string): Line[] {
 	const other = given === 'sin' ? 'cos' : 'sin';

@@ -1,5 +1,5 @@
 /** Values of double angles from a given ratio. */
-import { otherRatio, drawAngle, ratioOf, isIn } from './angles.ts';
+import { otherRatio, drawAngle, ratioOf, isIn, signMistake } from './angles.ts';
 import Fraction from 'fraction.js';
 import {
 	brackets,
@@ -119,9 +119,7 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 			],
 			[
 				rational(value.neg()),
-				f === 'cos'
-					? 'subtracted in the opposite order'
-					: `used the wrong sign for the ${given === 'sin' ? 'cosine' : 'sine'}`,
+				f === 'cos' ? 'subtracted in the opposite order' : signMistake(angle, given),
 			],
 			[
 				rational(f === 'cos' ? sin.mul(cos).mul(2) : cosine),

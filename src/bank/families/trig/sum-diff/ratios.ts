@@ -1,5 +1,13 @@
 /** Values of sums and differences of two angles from given ratios. */
-import { type Angle, otherRatio, drawAngle, ratioOf, isIn, withWrongSign } from './angles.ts';
+import {
+	type Angle,
+	otherRatio,
+	drawAngle,
+	ratioOf,
+	isIn,
+	signMistake,
+	withWrongSign,
+} from './angles.ts';
 import Fraction from 'fraction.js';
 import {
 	brackets,
@@ -53,14 +61,8 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 			rational(ratioOf(A, f).add(ratioOf(B, f).mul(sign))),
 			`${isSum ? 'added' : 'subtracted'} the ${NAMES[f]}s of the two angles`,
 		],
-		...wrong(
-			valueOf(f, withWrongSign(A, givenA), B, sign),
-			`used the wrong sign for the ${givenA === 'sin' ? 'cosine' : 'sine'} of A`,
-		),
-		...wrong(
-			valueOf(f, A, withWrongSign(B, givenB), sign),
-			`used the wrong sign for the ${givenB === 'sin' ? 'cosine' : 'sine'} of B`,
-		),
+		...wrong(valueOf(f, withWrongSign(A, givenA), B, sign), signMistake(A, givenA, ' of A')),
+		...wrong(valueOf(f, A, withWrongSign(B, givenB), sign), signMistake(B, givenB, ' of B')),
 	);
 	if (f === 'tan') {
 		const [p, q] = [ratioOf(A, 'tan'), ratioOf(B, 'tan')];
