@@ -98,6 +98,7 @@ export function sightingDraft(
 			sentence(say`The distance is about ${answer.body}.`),
 		],
 		hints: [
+			...(story.bearing ? [say`Which angles of the triangle do the two bearings give?`] : []),
 			say`What is the third angle of the triangle? Which law connects it with the known side?`,
 		],
 		figure: { ...figure, alt: `${story.corners} ${figure.alt}` },

@@ -74,7 +74,10 @@ function chord(draw: Draw): Draft | undefined {
 			...lengthLines(symbol('OM'), [0, 0], middle),
 			sentence(say`The distance is ${answer.body}.`),
 		],
-		hints: [say`At which point of the chord does the perpendicular from the centre meet it?`],
+		hints: [
+			say`At which point of the chord does the perpendicular from the centre meet it?`,
+			say`How far is that point from the centre?`,
+		],
 		figure,
 	};
 }

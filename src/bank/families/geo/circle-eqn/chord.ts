@@ -72,6 +72,7 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 			],
 			hints: [
 				say`Through which point of ${symbol('AB')} does its right bisector pass, and at what angle?`,
+				say`What is the slope of the right bisector? How do you then find ${symbol('b')}?`,
 			],
 			figure,
 		};

@@ -161,7 +161,10 @@ function fourthVertex(draw: Draw): Draft | undefined {
 				[a, b, c, d, m],
 			),
 		],
-		hints: [say`What do you know about the midpoints of the two diagonals of a parallelogram?`],
+		hints: [
+			say`What do you know about the midpoints of the two diagonals of a parallelogram?`,
+			say`How are the coordinates of ${symbol('B')} and ${symbol('D')} related to those of the midpoint?`,
+		],
 		figure: polygonOnPlane(lettered([a, b, c])),
 	};
 }

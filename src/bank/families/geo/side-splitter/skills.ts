@@ -61,7 +61,7 @@ function midsegment(draw: Draw): Draft | undefined {
 					equation(MN, times(quotient(1, 2), rootExpression(squared(bc)))),
 					'the midsegment is half as long as the third side',
 				),
-				line(equation(MN, half)),
+				line(equation(MN, half), 'multiply'),
 				sentence(say`The length of ${MN} is ${answer.body}.`),
 			],
 			hints: [
@@ -142,7 +142,7 @@ function trapezoid(draw: Draw): Draft | undefined {
 					equation(MN, quotient(sum(long, short), 2)),
 					'the length of the midsegment is the average of the lengths of the parallel sides',
 				),
-				line(equation(MN, num(half))),
+				line(equation(MN, num(half)), 'simplify'),
 				sentence(say`The length of ${MN} is ${answer.body}.`),
 			],
 			hints: [

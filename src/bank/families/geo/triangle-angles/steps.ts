@@ -105,7 +105,7 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 			lines: [
 				line(
 					equation('x', a),
-					'x is angle B; it and the given angle are alternate interior angles',
+					'x is angle B; alternate interior angles are equal because the line is parallel to BC',
 				),
 				line(equation('y', minus(180, a, b)), `y is angle BAC; ${sumIn('ABC')}`),
 			],

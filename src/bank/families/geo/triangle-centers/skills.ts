@@ -204,7 +204,10 @@ function centreOrRadius(draw: Draw): Draft | undefined {
 			prompt: say`${given} Find its centre. Write it as an ordered pair.`,
 			answer: withMisconceptions(point(...centre), ...centreMisconceptions(corners)),
 			steps: [...steps, sentence(say`The centre is ${pointAt(centre)}.`)],
-			hints,
+			hints: [
+				...hints,
+				say`One side of the triangle is horizontal or vertical. What is the equation of its right bisector?`,
+			],
 			figure,
 		};
 	const answer = withMisconceptions(

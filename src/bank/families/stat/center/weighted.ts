@@ -36,8 +36,8 @@ export function weightedQuestion(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			line(sum(...terms), 'multiply each score by its weight and add'),
-			line(continued(sum(...parts.map(amount)))),
-			line(continued(amount(mean))),
+			line(continued(sum(...parts.map(amount))), 'multiply'),
+			line(continued(amount(mean)), 'add'),
 			sentence(say`The weighted mean is ${amount(mean)}.`),
 		],
 		hints: [say`What are the weights as decimals? Which score does each weight go with?`],

@@ -109,6 +109,7 @@ function count(draw: Draw): Draft | undefined {
 									'\\approx',
 									measure(rounded(h, 1), unit.short),
 								),
+								'substitute the known values',
 							),
 							{
 								triangles: [{ up: roundedText(h, 1), longest: String(b), angle: `${A}°` }],

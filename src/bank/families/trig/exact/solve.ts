@@ -59,6 +59,10 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 		if (at && same(at, scaleSurd(value, -1))) opposites.push(angle);
 		if (confused && same(confused, value)) others.push(angle);
 	}
+	const halves = found.map((degrees) => new Fraction(degrees, 180));
+	// From the nearest place on the x-axis: 0, a half turn, or a whole turn.
+	const [related = new Fraction(0)] = halves.map((at) => at.sub(at.round()).abs());
+	const isAxis = related.equals(0) || related.equals('1/2');
 	const answer = withMisconceptions(
 		setOf(found),
 		[setOf(found.slice(0, 1)), 'gave only one of the solutions'],
@@ -66,7 +70,9 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 			? [
 					[
 						setOf(opposites),
-						`used the quadrants in which the ${TRIG_WORDS[name]} has the opposite sign`,
+						isAxis
+							? `used the opposite value of the ${TRIG_WORDS[name]}`
+							: `used the quadrants in which the ${TRIG_WORDS[name]} has the opposite sign`,
 					] satisfies WrongAnswer,
 				]
 			: []),
@@ -80,9 +86,6 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 			: []),
 	);
 	const shown = shownSurd(value);
-	const halves = found.map((degrees) => new Fraction(degrees, 180));
-	// From the nearest place on the x-axis: 0, a half turn, or a whole turn.
-	const [related = new Fraction(0)] = halves.map((at) => at.sub(at.round()).abs());
 	const isPositive = !text.startsWith('-');
 	const point = primary === 'sin' ? tuple(0, isPositive ? 1 : -1) : tuple(isPositive ? 1 : -1, 0);
 	return {
@@ -97,7 +100,7 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 			...(before
 				? [line(equation(trig(primary, 'x'), shownSurd(turned)), 'rationalize the denominator')]
 				: []),
-			...(related.equals(0) || related.equals('1/2')
+			...(isAxis
 				? [
 						sentence(
 							say`The terminal arm of such an angle meets the unit circle at ${point}.`,

@@ -127,7 +127,7 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 			...(isReduced
 				? []
 				: [line(equation(trig(name, corner), num(value)), 'write the fraction in lowest terms')]),
-			sentence(say`${equation(asked, num(value))}`),
+			sentence(say`${equation(asked, num(value))}`, like ? 'the two angles are equal' : undefined),
 		],
 		hints: [
 			...(like ? [say`Which angle of the first triangle is equal to the given one?`] : []),
