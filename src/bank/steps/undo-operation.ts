@@ -196,7 +196,10 @@ function undoQuotient(
 						? 'did not take the reciprocal'
 						: 'multiplied instead of dividing',
 			},
-			{ other: divided(num(1), over), misconception: 'took the reciprocal of the numerator' },
+			{
+				other: divided(multiplied(other, other), over),
+				misconception: 'divided in the wrong order',
+			},
 		],
 	};
 }
