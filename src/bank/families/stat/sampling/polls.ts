@@ -1,8 +1,12 @@
 /** Polls and checks of a random sample: who is asked, and what a part of them has in common. */
+import { type Prose, say } from '../../../../math/prose.ts';
+
 export type Poll = {
 	ctx: string;
 	/** "voters in the town" */
 	all: string;
+	/** "The app": has users, who are not in it. */
+	owner?: string;
 	things: string;
 	/** "plan to vote for a new park" */
 	trait: string;
@@ -42,6 +46,7 @@ export const POLLS: readonly Poll[] = [
 	{
 		ctx: 'app users',
 		all: 'users of the app',
+		owner: 'The app',
 		things: 'users',
 		trait: 'open it every day',
 		most: 90,
@@ -49,6 +54,7 @@ export const POLLS: readonly Poll[] = [
 	{
 		ctx: 'library',
 		all: 'members of the library',
+		owner: 'The library',
 		things: 'members',
 		trait: 'borrow audiobooks',
 		most: 80,
@@ -58,3 +64,7 @@ export const POLLS: readonly Poll[] = [
 /** "voters who …", "parts that …" */
 export const relativeOf = ({ things }: Poll): string =>
 	['parts', 'deer'].includes(things) ? 'that' : 'who';
+
+/** "There are 1000 students in the school", "The app has 600 users" */
+export const inAll = ({ all, owner, things }: Poll, count: number): Prose =>
+	owner === undefined ? say`There are ${count} ${all}` : say`${owner} has ${count} ${things}`;

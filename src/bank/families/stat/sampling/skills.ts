@@ -13,7 +13,7 @@ import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { amount, asDecimal, ends, percentOf } from '../../../steps/amounts.ts';
 import { spelled, totalOf } from '../../../steps/statistics.ts';
-import { POLLS, relativeOf } from './polls.ts';
+import { inAll, POLLS, relativeOf } from './polls.ts';
 import { planSkills } from './plans.ts';
 import { marginSkills } from './margin.ts';
 
@@ -41,7 +41,7 @@ export const skills: Skills = {
 			[rational(new Fraction(N).sub(predicted)), 'estimated the rest of the population'],
 		);
 		return {
-			prompt: say`There are ${N} ${poll.all}. In ${count} random samples of ${size} ${poll.things} each, the numbers of ${poll.things} ${relativeOf(poll)} ${poll.trait} are ${spelled(counts)}. Use all the samples together to estimate how many of the ${N} ${poll.things} ${poll.trait}.`,
+			prompt: say`${inAll(poll, N)}. In ${count} random samples of ${size} ${poll.things} each, the numbers of ${poll.things} ${relativeOf(poll)} ${poll.trait} are ${spelled(counts)}. Use all the samples together to estimate how many of the ${N} ${poll.things} ${poll.trait}.`,
 			answer,
 			steps: [
 				line(equation(sum(...counts), hits), 'add the counts from all the samples'),
@@ -77,7 +77,7 @@ export const skills: Skills = {
 			],
 		);
 		return {
-			prompt: say`In a random sample of ${n} ${poll.things}, ${k} ${poll.trait}. There are ${N} ${poll.all}. Based on the sample, about how many of them ${poll.trait}?`,
+			prompt: say`In a random sample of ${n} ${poll.things}, ${k} ${poll.trait}. ${inAll(poll, N)}. Based on the sample, about how many of them ${poll.trait}?`,
 			answer,
 			steps: [
 				line(times(quotient(k, n), N), 'multiply the population by the sample proportion'),

@@ -13,12 +13,12 @@ export const verify: Verify = ({ question, skill }) => {
 			const values = promptList(question);
 			const size = number(/samples of (\d+)/);
 			const isTold = values.length === number(/In (\d+) random/);
-			const estimate = (average(values) / size) * number(/There are (\d+)/);
+			const estimate = (average(values) / size) * number(/(?:There are|has) (\d+)/);
 			return expectExactly(question, isTold ? estimate : NaN);
 		}
 		case 'Estimate a population count': {
 			const [n, k] = [number(/sample of (\d+)/), number(/, (\d+) /)];
-			return expectExactly(question, (number(/There are (\d+)/) * k) / n);
+			return expectExactly(question, (number(/(?:There are|has) (\d+)/) * k) / n);
 		}
 		case 'Relate margin of error and sample size':
 			return expectExactly(question, margin(text, number));
