@@ -3,22 +3,21 @@
  * each near miss must not. The first failures stop the build with question, typed text and verdict.
  */
 import { writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { availableBooks } from './lib/bank/read-sources.ts';
 import type { KindCount, MarkedBook } from './lib/marking/mark-book.ts';
 import type { MisconceptionCount } from './lib/marking/count-misconceptions.ts';
 import { sumKinds } from './lib/marking/sum-kinds.ts';
-import { inParallel } from './lib/process/in-parallel.ts';
 import { runCommand } from './lib/process/run-command.ts';
+import { runInThreads } from './lib/process/run-in-threads.ts';
 import { ANSWER_KINDS } from '../src/schemas/wire/answer.ts';
 
 const SHOWN_FAILURES = 20;
 
 await runCommand(async () => {
 	const started = performance.now();
-	const marked = await inParallel(availableParallelism(), await availableBooks(), markElsewhere);
+	const worker = new URL('./lib/marking/marking-worker.ts', import.meta.url);
+	const marked = await runInThreads<string, MarkedBook>(worker, await availableBooks());
 	const failures = marked.flatMap((book) => book.failures);
 	if (failures.length > 0)
 		throw new Error(
@@ -45,13 +44,3 @@ await runCommand(async () => {
 		`marking: ${total('answers')} answers typed in ${total('typed')} ways, all right; ${total('misses')} near misses, none right; ${misconceptions.values.toLocaleString('en-US')} wrong values named, two or more in ${misconceptions.named} of ${misconceptions.templates} templates; ${seconds} s`,
 	);
 }, 'marking');
-
-function markElsewhere(book: string): Promise<MarkedBook> {
-	return new Promise((resolve, reject) => {
-		const worker = new Worker(new URL('./lib/marking/marking-worker.ts', import.meta.url), {
-			workerData: book,
-		});
-		worker.once('message', resolve);
-		worker.once('error', reject);
-	});
-}

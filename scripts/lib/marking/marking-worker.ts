@@ -1,7 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { readBook } from '../bank/read-bank.ts';
-import { markBook } from './mark-book.ts';
+import { markBook, type MarkedBook } from './mark-book.ts';
 
-const { questions } = await readBook(workerData);
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin, a window has
-parentPort?.postMessage(markBook(questions));
+/** Marks what is typed for each question of one book. */
+export default async function markOne(book: string): Promise<MarkedBook> {
+	const { questions } = await readBook(book);
+	return markBook(questions);
+}

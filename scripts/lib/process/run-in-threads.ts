@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+
+/**
+ * Runs the default export of `module` on each task, in order, whichever processor is free taking the next. A thread
+ * keeps what it has loaded and compiled for its next task. Tasks and results are copied, as `structuredClone` does.
+ * @param heapMegabytes what one thread may hold.
+ * @returns the results in the order of the tasks; the first rejection stops the other threads.
+ */
+export async function runInThreads<Task, Result>(
+	module: URL,
+	tasks: readonly Task[],
+	heapMegabytes?: number,
+): Promise<Result[]> {
+	const threads = Math.max(1, Math.min(availableParallelism(), tasks.length));
+	const pool = new Piscina<Task, Result>({
+		filename: module.href,
+		minThreads: threads,
+		maxThreads: threads,
+		...(heapMegabytes && { resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } }),
+	});
+	try {
+		return await Promise.all(tasks.map((task) => pool.run(task)));
+	} finally {
+		await pool.destroy();
+	}
+}
