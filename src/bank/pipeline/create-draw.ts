@@ -19,16 +19,20 @@ export const seedOf = (
 	{ series, index, attempt }: Attempt,
 ): string => [book, template, ...(series ? [series] : []), index, attempt].join('/');
 
-/** @throws {BankError} when the skill asks for a parameter that the template does not have. */
+/**
+ * The draw of one attempt; after each `attemptsPerCase` failures the next case has its turn.
+ * @throws {BankError} when the skill asks for a parameter that the template does not have.
+ */
 export function drawAt(
 	template: TemplatePlan,
 	parameters: ReadonlyMap<string, Parameter>,
 	book: Pick<BookPlan, 'slug' | 'country'>,
 	at: Attempt,
+	attemptsPerCase = ATTEMPTS_PER_CASE,
 ): Draw {
 	const random = createRandom(seedOf(book.slug, template.id, at));
 	const values = drawParameters(parameters, random);
-	const turn = at.index + Math.floor(at.attempt / ATTEMPTS_PER_CASE);
+	const turn = at.index + Math.floor(at.attempt / attemptsPerCase);
 	return createDraw(template, parameters, values, random, book.country, turn);
 }
 

@@ -177,6 +177,7 @@ export function translatedGraph(draw: Draw): Draft | undefined {
 	const square = powerOf(2);
 	const asksVertex = type === 'parabola vertex';
 	const f = changedRule(square, { a, k: 1, d: 0, c: b }, 'x');
+	const moved = changedRule(square, { a, k: 1, d: h, c: 0 }, 'x');
 	const g = changedRule(square, { a, k: 1, d: h, c: b + k }, 'x');
 	const moves = stepsOf({ a: 1, k: 1, d: h, c: k });
 	const height = a * h * h + b + k;
@@ -200,7 +201,8 @@ export function translatedGraph(draw: Draw): Draft | undefined {
 			...(asksVertex
 				? [sentence(say`The vertex of the given parabola is ${tuple(0, b)}.`, 'x² is least at 0')]
 				: []),
-			line(equation('y', g), replacing(h, k)),
+			line(equation('y', sum(moved, b, k)), replacing(h, k)),
+			...(b === 0 ? [] : [line(equation('y', g), 'combine the constants')]),
 			withChange(
 				asksVertex
 					? sentence(say`The vertex moves from ${tuple(0, b)} to ${where}.`)
