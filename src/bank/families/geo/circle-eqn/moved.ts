@@ -64,7 +64,9 @@ export function completedLines([h, k]: Corner, square: number, scale: number): L
 						? sum(...added)
 						: sum(-one, ...added),
 			),
-			`complete the square: add ${added.join(' and ')} to both sides`,
+			added[0] === added[1]
+				? `complete both squares: add ${added[0]} to both sides twice`
+				: `complete the square: add ${added.join(' and ')} to both sides`,
 		),
 		line(circleEquation(h, k, square), 'factor the perfect squares, and add on the right side'),
 	];

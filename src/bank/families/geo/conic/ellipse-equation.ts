@@ -207,7 +207,9 @@ export function ellipseFromGeneral(draw: Draw): Draft | undefined {
 			),
 			line(
 				equation(both(true), sum(num(-one), ...added)),
-				`complete both squares, which adds ${added[0]} and ${added[1]} to both sides`,
+				added[0] === added[1]
+					? `complete both squares, which adds ${added[0]} to both sides twice`
+					: `complete both squares, which adds ${added[0]} and ${added[1]} to both sides`,
 			),
 			line(
 				equation(sum(scaled(p, squareFrom('x', h)), scaled(q, squareFrom('y', k))), s),

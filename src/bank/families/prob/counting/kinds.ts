@@ -176,7 +176,7 @@ export function letters(draw: Draw): Draft | undefined {
 				integer(over / repeats.reduce((all, [, count]) => all * count, 1)),
 				'divided by the counts instead of their factorials',
 			],
-			[integer(factorialOf(counts.length)), 'counted each repeated character only once'],
+			[integer(factorialOf(counts.length)), 'counted each repeated letter in the word only once'],
 		),
 		steps: [
 			sentence(

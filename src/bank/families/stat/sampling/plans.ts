@@ -14,7 +14,7 @@ const WHY = {
 } as const;
 
 const DOES = {
-	'A sample survey': 'asks a random sample about the whole group',
+	'A sample survey': 'asks a random sample to learn about the whole group',
 	'An experiment': 'compares treatments that are assigned at random',
 	'An observational study': 'observes people or things as they are',
 	'A census': 'covers every member of a group',
