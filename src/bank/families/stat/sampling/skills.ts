@@ -143,7 +143,12 @@ export const skills: Skills = {
 					[rational(root), 'did not take the reciprocal'],
 					[rational(new Fraction(100, n)), 'did not take the square root'],
 				),
-				steps: [...found, sentence(say`The margin of error is ${percentOf(margin)}.`)],
+				steps: [
+					...found,
+					sentence(
+						say`The margin of error is ${percentOf(margin)}, which is ${amount(margin)} percentage points.`,
+					),
+				],
 				hints: [
 					say`What is the value of ${symbolN} in this sample?`,
 					say`How do you write the fraction as a percent?`,
