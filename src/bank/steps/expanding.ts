@@ -138,7 +138,9 @@ export function powersLine(u: Monomial, v: Monomial, row: readonly number[]): Li
 		);
 		return value && plainMonomial(value) !== '1' ? monomialExpression(value) : null;
 	});
-	const written = [patternOf(u, v, row), uncollected(...binomialTerms(u, v, row))].map(tex);
+	const written = [patternOf(u, v, row), uncollected(...binomialTerms(u, v, row))].map((one) =>
+		tex(one),
+	);
 	return written.includes(tex(evaluated))
 		? []
 		: [line(continued(evaluated), 'evaluate the powers')];
