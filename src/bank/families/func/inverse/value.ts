@@ -112,7 +112,7 @@ export const valueOfInverse: Skill = (draw) => {
 		answer: withMisconceptions(
 			rational(at),
 			...misreadInverse(f, value),
-			[rational(-at), at < 0 ? 'left out the negative sign' : 'added a negative sign'],
+			[rational(Math.abs(at)), 'left out the negative sign'],
 			[rational(value), 'gave the output instead of the input'],
 		),
 		steps: [
@@ -130,16 +130,19 @@ export const valueOfInverse: Skill = (draw) => {
 
 /** f(v) and 1/f(v), taken for the inverse at v. */
 function misreadInverse(f: Expression, value: Fraction): WrongAnswer[] {
+	const reciprocal: WrongAnswer = [
+		rational(value.inverse()),
+		`took the reciprocal of ${value.toFraction()}`,
+	];
 	try {
 		const straight = exactValue(put(f, 'x', num(value)));
-		if (straight.abs().gt(1000)) return [];
+		if (straight.abs().gt(1000)) return [reciprocal];
 		return [
 			[rational(straight), `found f(${value.toFraction()})`],
 			[rational(straight.inverse()), `took the reciprocal of f(${value.toFraction()})`],
 		];
 	} catch (error) {
-		if (error instanceof RangeError)
-			return [[rational(value.inverse()), `took the reciprocal of ${value.toFraction()}`]];
+		if (error instanceof RangeError) return [reciprocal];
 		throw error;
 	}
 }

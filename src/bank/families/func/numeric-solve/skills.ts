@@ -37,12 +37,14 @@ export function meetingOfLines(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			exactDecimal(at),
 			[exactDecimal(y), 'gave the output instead of the input'],
-			[
-				exactDecimal(-at),
-				isTable
-					? `${at < 0 ? 'left out the' : 'added a'} negative sign`
-					: 'read the x-value on the other side of the y-axis',
-			],
+			isTable && at >= 0
+				? [exactDecimal(at + 1), 'read the column next to the correct one']
+				: [
+						exactDecimal(-at),
+						isTable
+							? 'left out the negative sign'
+							: 'read the x-value on the other side of the y-axis',
+					],
 		),
 		steps: [
 			sentence(

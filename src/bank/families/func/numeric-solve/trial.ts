@@ -87,10 +87,9 @@ export function mixedEquation(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			decimalAnswer(found, 2),
 			[decimalAnswer(Math.trunc(found * 100) / 100, 2), 'cut off the decimals instead of rounding'],
-			[
-				decimalAnswer(-found, 2),
-				found < 0 ? 'left out the negative sign' : 'added a negative sign',
-			],
+			found < 0
+				? [decimalAnswer(-found, 2), 'left out the negative sign']
+				: [decimalAnswer(Math.round(found * 10) / 10, 2), 'rounded to one decimal place'],
 			[decimalAnswer(Math.ceil(found * 100) / 100, 2), 'rounded up instead of down'],
 			[decimalAnswer(Math.floor(found * 100) / 100, 2), 'rounded down instead of up'],
 		),

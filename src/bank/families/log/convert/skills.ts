@@ -69,22 +69,26 @@ function convert(draw: Draw): Draft | undefined {
 
 function wrongForms(base: Base, c: number, value: Expression, toLog: boolean): WrongAnswer[] {
 	const wrong = (of: Expression, why: string): WrongAnswer => [written('expression', of), why];
+	const exchanged =
+		c < 0
+			? wrong(
+					toLog ? equation(log(base, value), -c) : equation(power(base, -c), value),
+					'left out the negative sign of the exponent',
+				)
+			: wrong(
+					toLog ? equation(log(base, num(c)), value) : equation(power(base, value), c),
+					'switched the exponent and the power',
+				);
 	if (base === 'e')
 		return [
 			wrong(
 				toLog ? equation(log(10, value), c) : equation(power(10, c), value),
 				'used base 10 instead of base e',
 			),
-			wrong(
-				toLog ? equation(log('e', value), -c) : equation(power('e', -c), value),
-				'changed the sign of the exponent',
-			),
+			exchanged,
 		];
 	return [
-		wrong(
-			toLog ? equation(log(base, value), -c) : equation(power(base, -c), value),
-			'changed the sign of the exponent',
-		),
+		exchanged,
 		...(c < 0
 			? [
 					wrong(

@@ -13,7 +13,13 @@ import {
 } from '../../../../math/expression.ts';
 import { call, root, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, orderedList, rational, withMisconceptions } from '../../../answer.ts';
+import {
+	decimalAnswer,
+	orderedList,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
 import { asPower, log, powerValue } from '../../../steps/exponential.ts';
@@ -51,7 +57,16 @@ function exact(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			rational(value),
 			[rational(value.inverse()), 'switched the base and the argument'],
-			[rational(value.neg()), 'gave the opposite of the exponent'],
+			...(value.gt(1)
+				? []
+				: ([
+						[
+							rational(value.neg()),
+							value.lt(0)
+								? 'left out the negative sign of the exponent'
+								: 'used a negative exponent because the argument is less than the base',
+						],
+					] satisfies WrongAnswer[])),
 			q === 1
 				? [rational(powerValue(r, p).div(base)), 'divided the argument by the base']
 				: [rational(new Fraction(p, s)), 'ignored the radical'],

@@ -95,7 +95,6 @@ export function yIntercept(curve: Curve): Draft | undefined {
 					? 'used the natural logarithm instead of the common logarithm'
 					: `used base 10 instead of base ${b}`,
 			],
-			[decimalAnswer(-value, 2), 'gave the opposite of the y-value'],
 		),
 		steps: [
 			line(

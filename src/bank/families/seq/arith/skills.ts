@@ -53,7 +53,10 @@ function nthTerm(draw: Draw): Draft {
 		answer: withMisconceptions(
 			integer(value),
 			[integer(value + d), `added the common difference ${n} times instead of ${n - 1} times`],
-			[integer(first - (n - 1) * d), 'used the opposite sign for the common difference'],
+			[
+				integer(first + (n - 1) * Math.abs(d)),
+				'ignored the negative sign of the common difference',
+			],
 			[integer((n - 1) * d), 'left out the first term'],
 		),
 		steps: [
@@ -120,7 +123,10 @@ function fromTwoTerms(draw: Draw, n: number): Draft {
 			integer(at(n)),
 			[integer(at(n + 1)), 'added the common difference one time too many'],
 			[integer(at(n - 1)), 'added the common difference one time too few'],
-			[integer(at(j) - (n - j) * d), 'used the opposite sign for the common difference'],
+			[
+				integer(at(j) + (n - j) * Math.abs(d)),
+				'ignored the negative sign of the common difference',
+			],
 		),
 		steps: [
 			line(
@@ -190,8 +196,8 @@ function explicitRule(draw: Draw): Draft | undefined {
 				'switched the first term and the common difference',
 			],
 			[
-				expression(polynomialExpression(linear(-d, 'n', first + d))),
-				'used the opposite sign for the common difference',
+				expression(polynomialExpression(linear(Math.abs(d), 'n', first - Math.abs(d)))),
+				'ignored the negative sign of the common difference',
 			],
 		),
 		steps: [

@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions, written } from '../../../answer.ts';
+import { expression, withMisconceptions, type WrongAnswer, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { arithmeticWith, firstTerm, formulas, sequenceLetters } from '../../../steps/sequence.ts';
 import { fibonacci, linearRecursion, scaled, twoTermRecursion } from './terms.ts';
@@ -69,13 +69,21 @@ function arithmetic(draw: Draw, first: number, d: number, toExplicit: boolean): 
 		answer: withMisconceptions(
 			written('equation', recursive),
 			[
-				written('equation', equation(term('n'), sum(term('n - 1'), -d))),
-				'used the opposite sign for the common difference',
+				written('equation', equation(term('n'), sum(term('n - 1'), Math.abs(d)))),
+				'ignored the negative sign of the common difference',
 			],
 			[
 				written('equation', equation(term('n'), scaled(d, term('n - 1')))),
 				'multiplied by the common difference instead of adding it',
 			],
+			...(first === d
+				? []
+				: ([
+						[
+							written('equation', equation(term('n'), sum(term('n - 1'), first - d))),
+							'added the constant of the rule instead of the coefficient of n',
+						],
+					] satisfies WrongAnswer[])),
 		),
 		steps: [
 			sentence(
@@ -127,8 +135,12 @@ function geometric(draw: Draw, first: number, r: number, toExplicit: boolean): D
 				'added the common ratio instead of multiplying by it',
 			],
 			[
-				written('equation', equation(term('n'), scaled(-r, term('n - 1')))),
-				'used the opposite sign for the common ratio',
+				written('equation', equation(term('n'), scaled(Math.abs(r), term('n - 1')))),
+				'ignored the negative sign of the common ratio',
+			],
+			[
+				written('equation', equation(term('n'), scaled(first, term('n - 1')))),
+				'multiplied by the first term instead of the common ratio',
 			],
 		),
 		steps: [

@@ -27,6 +27,7 @@ export function linearRecursion(
 	while (terms.length < place) terms.push(p * (terms.at(-1) ?? 0) + q);
 	if (terms.some((value) => Math.abs(value) > 20_000)) return undefined;
 	const before = term('n - 1');
+	const withoutSign = terms.slice(1).reduce((value) => p * value + Math.abs(q), first);
 	const scaled = p === 1 ? before : product(p, before);
 	const rule = equation(term('n'), q === 0 ? scaled : sum(scaled, q));
 	return {
@@ -35,7 +36,7 @@ export function linearRecursion(
 			integer(terms.at(-1) ?? 0),
 			[integer(p * (terms.at(-1) ?? 0) + q), 'applied the rule one time too many'],
 			[integer(terms.at(-2) ?? 0), 'applied the rule one time too few'],
-			[integer(first - (place - 1) * q), 'used the opposite sign for the constant'],
+			[integer(withoutSign), 'ignored the negative sign of the constant'],
 		),
 		steps: terms.slice(1).map((value, at) => {
 			const above = terms[at] ?? 0;
