@@ -28,7 +28,7 @@ export const LIMITS: Readonly<Record<string, (country: Draw['country']) => Limit
 		kinds: ['chairs', 'tables'],
 		most: true,
 		tell: (a, b, limit) =>
-			`A chair weighs ${a} ${pounds(country)} and a table weighs ${b} ${pounds(country)}. A small truck can carry at most ${limit} ${pounds(country)}.`,
+			`A chair weighs ${a} ${pounds(country)} and a table weighs ${b} ${pounds(country)}. A cart can carry at most ${limit} ${pounds(country)}.`,
 	}),
 	'crop planting': () => ({
 		kinds: ['rows of corn', 'rows of beans'],

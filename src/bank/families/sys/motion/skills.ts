@@ -68,7 +68,8 @@ function withAndAgainst(draw: Draw, ctx: string, t1: number, t2: number): Draft 
 	const [far, near] = [(v + c) * t1, (v - c) * t2];
 	const [unit, each] =
 		draw.country === 'CA' ? ['kilometres', 'kilometres per hour'] : ['miles', 'miles per hour'];
-	const who = ctx === 'boat' ? 'A boat' : ctx === 'plane' ? 'A plane' : 'A drone';
+	const plane = draw.country === 'CA' && v < 150 ? 'An ultralight plane' : 'A plane';
+	const who = ctx === 'boat' ? 'A boat' : ctx === 'plane' ? plane : 'A drone';
 	const flow = ctx === 'boat' ? 'current' : 'wind';
 	const goes = ctx === 'boat' ? 'travels' : 'flies';
 	return systemStory({
@@ -90,7 +91,7 @@ function withAndAgainst(draw: Draw, ctx: string, t1: number, t2: number): Draft 
 			},
 		],
 		stated: (a, b) =>
-			say`the speed of the ${ctx} is ${a} ${each} and the speed of the ${flow} is ${b} ${each}`,
+			say`the speed of the ${ctx} is ${a} ${each}, and the speed of the ${flow} is ${b} ${each}`,
 		hints: [
 			say`What is the speed in each direction, in terms of ${X} and ${Y}?`,
 			say`How are distance, speed, and time related?`,
