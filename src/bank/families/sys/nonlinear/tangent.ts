@@ -22,11 +22,7 @@ import {
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { standardForm } from '../../../steps/quadratic.ts';
-import {
-	coefficientsLine,
-	discriminantShown,
-	discriminantValue,
-} from '../../../steps/quadratic-formula.ts';
+import { discriminantLines, discriminantValue } from '../../../steps/quadratic-formula.ts';
 import { bracket, solveEquation } from '../../../steps/solve-equation.ts';
 import { withMeeting } from './meeting-sketch.ts';
 import { bothMoved, parabola, straight, equated } from './parabola.ts';
@@ -44,7 +40,7 @@ const unknownLine = (m: number): Expression => equation('y', sum(slope(m), K));
 const slope = (m: number): Expression => (m === 1 ? symbol('x') : product(m, 'x'));
 
 /** ax² + (b − m)x + (c − k) = 0, and its discriminant with k. */
-function discriminantLines({ a, b, c, m }: Tangent): { lines: Line[]; shown: Expression } {
+function discriminantWithK({ a, b, c, m }: Tangent): { lines: Line[]; shown: Expression } {
 	const left = standardForm({ a, b, c });
 	const middle = b - m;
 	const terms: Expression[] = [
@@ -83,7 +79,7 @@ export function tangentConstant(draw: Draw): Draft | undefined {
 	const { a, b, c, m } = tangent;
 	const value = touching(tangent);
 	if (m === 0 || b === m || c === 0 || value.d > 8n) return undefined;
-	const { lines, shown } = discriminantLines(tangent);
+	const { lines, shown } = discriminantWithK(tangent);
 	const solved = solveEquation(
 		[term((b - m) ** 2), bracket(-4 * a, term(c), term(-1, 'k'))],
 		[term(0)],
@@ -126,7 +122,7 @@ export function tangentOrMissing(draw: Draw): Draft | undefined {
 	if (m === 0 || b === m || c === 0 || bound.d > 4n) return undefined;
 	const below = a > 0;
 	const value = below ? bound.ceil().sub(1) : bound.floor().add(1);
-	const { lines, shown } = discriminantLines(tangent);
+	const { lines, shown } = discriminantWithK(tangent);
 	const [free, sign] = [(b - m) ** 2 - 4 * a * c, below ? '<' : '>'] as const;
 	const which = below ? 'greatest' : 'least';
 	return {
@@ -214,12 +210,7 @@ export function countIntersections(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			...equated(meeting),
-			coefficientsLine(quadratic),
-			line(
-				equation('D', discriminantShown(quadratic)),
-				'substitute into the discriminant, b² − 4ac',
-			),
-			line(equation('D', value), 'simplify'),
+			...discriminantLines(quadratic),
 			withMeeting(
 				sentence(
 					say`The system has ${right}.`,
