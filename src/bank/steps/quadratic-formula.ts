@@ -40,7 +40,7 @@ export const coefficientsLine = ({ a, b, c }: WholeQuadratic): Line =>
 		'identify the coefficients',
 	);
 
-const DISCRIMINANT: Expression = sum(power('b', 2), product(-4, 'a', 'c'));
+export const DISCRIMINANT: Expression = sum(power('b', 2), product(-4, 'a', 'c'));
 
 /** The coefficients, then b² − 4ac step by step. */
 export function discriminantLines(quadratic: WholeQuadratic): Line[] {

@@ -24,6 +24,7 @@ import {
 import { type Draw, line, type Line, sentence } from '../../../family.ts';
 import { betweenInterval, chained, rayInterval } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
+import { DISCRIMINANT } from '../../../steps/quadratic-formula.ts';
 import { isSquare } from '../../../steps/whole-numbers.ts';
 
 export type Type = 'one' | 'two' | 'none';
@@ -88,8 +89,6 @@ function discriminants({ slot, a, b, c }: WithK): [Expression, Expression] {
 
 /** What the discriminant must be. */
 const DEMANDS: Readonly<Record<Type, string>> = { one: '0', two: 'positive', none: 'negative' };
-
-const DISCRIMINANT = sum(power('b', 2), product(-4, 'a', 'c'));
 
 /** From the discriminant to the condition for k; the last line is the condition. `wanted`: "no real roots". */
 export function conditionLines(type: Type, wanted: string, parameter: Parameter): Line[] {

@@ -22,14 +22,18 @@ import {
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { standardForm } from '../../../steps/quadratic.ts';
-import { discriminantLines, discriminantValue } from '../../../steps/quadratic-formula.ts';
+import {
+	DISCRIMINANT,
+	discriminantLines,
+	discriminantValue,
+} from '../../../steps/quadratic-formula.ts';
 import { bracket, solveEquation } from '../../../steps/solve-equation.ts';
 import { withMeeting } from './meeting-sketch.ts';
 import { bothMoved, parabola, straight, equated } from './parabola.ts';
 
 const K = symbol('k');
 const COUNTED = say`What quadratic equation do you get when you set the right sides equal? What does its discriminant tell you?`;
-const DISCRIMINANT = say`What quadratic equation do you get when you set the right sides equal? What must be true about its discriminant?`;
+const CONDITION = say`What quadratic equation do you get when you set the right sides equal? What must be true about its discriminant?`;
 
 const EVALUATED = 'evaluate the power and the product';
 
@@ -103,13 +107,13 @@ export function tangentConstant(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			...lines,
-			line(
-				equation(shown, 0),
-				'a tangent line meets the parabola at exactly one point, so the discriminant, b² − 4ac, is 0',
+			sentence(
+				say`A tangent line meets the parabola at exactly one point, so the discriminant ${DISCRIMINANT} must be 0.`,
 			),
+			line(equation(shown, 0), 'substitute the coefficients'),
 			...(solved?.lines ?? []).map((one, at) => (at === 0 ? { ...one, why: EVALUATED } : one)),
 		],
-		hints: [DISCRIMINANT],
+		hints: [CONDITION],
 	};
 }
 
@@ -137,10 +141,10 @@ export function tangentOrMissing(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			...lines,
-			line(
-				relation(shown, '<', 0),
-				'the line and the parabola have no point in common, so the discriminant is negative',
+			sentence(
+				say`The line and the parabola have no point in common, so the discriminant ${DISCRIMINANT} must be negative.`,
 			),
+			line(relation(shown, '<', 0), 'substitute the coefficients'),
 			line(
 				relation(
 					sum((b - m) ** 2, product(-4 * a, c === 0 ? product(-1, K) : difference(c, K))),
@@ -171,7 +175,7 @@ export function tangentOrMissing(draw: Draw): Draft | undefined {
 			),
 			sentence(say`The ${which} possible integer value of ${K} is ${num(value)}.`),
 		],
-		hints: [DISCRIMINANT],
+		hints: [CONDITION],
 	};
 }
 
