@@ -171,6 +171,8 @@ function hintFor({ lines, problem }: Disguise): Prose {
 		return say`The variable appears only inside a square. How can you isolate the square?`;
 	if (lines.some(({ why }) => why === 'identify the coefficients'))
 		return say`Which formula solves every quadratic equation, even if you do not see how it factors?`;
+	if (lines[1]?.why?.startsWith('multiply both sides by'))
+		return say`How can you clear the fractions? Once one side is 0, does the other side factor?`;
 	return hasZeroSide(problem)
 		? say`Does the left side factor? If not, which formula can you use?`
 		: say`How can you make one side of the equation 0? Does the other side factor?`;

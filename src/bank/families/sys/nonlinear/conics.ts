@@ -92,6 +92,8 @@ export function withCircle(
 		] as const
 	).map(([a, b]) => (isTurned ? [b, a] : [a, b]));
 	const moved = power(shifted(name, h), 2);
+	const onCircle = (known: Expression) =>
+		equation(isTurned ? sum(power(v, 2), known) : sum(known, power(v, 2)), r * r);
 	const other = isTurned
 		? equation(sum(power(X, 2), moved), square)
 		: equation(sum(moved, power(Y, 2)), square);
@@ -111,9 +113,10 @@ export function withCircle(
 		line(equation(product(2 * h, u), 2 * h * p), `add ${h * h} to both sides`),
 		line(equation(u, p), `divide both sides by ${2 * h}`),
 		line(
-			equation(isTurned ? sum(power(v, 2), p * p) : sum(p * p, power(v, 2)), r * r),
+			onCircle(power(num(p), 2)),
 			`substitute ${p} for ${name} in the equation of the first circle`,
 		),
+		line(onCircle(num(p * p)), 'evaluate the power'),
 		line(equation(power(v, 2), r * r - p * p), `subtract ${p * p} from both sides`),
 		rootsLine(v, r * r - p * p),
 	];
