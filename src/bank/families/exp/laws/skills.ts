@@ -36,6 +36,7 @@ import {
 	simplify,
 } from './product.ts';
 import { repeated } from './repeated.ts';
+import { simplifyThenEvaluate } from './then-evaluate.ts';
 
 // Several exponent laws in one monomial quotient.
 
@@ -203,6 +204,7 @@ export function solveExponent(draw: Draw): Draft | undefined {
 }
 
 export const skills: Skills = {
+	'Simplify with exponent laws, then evaluate': simplifyThenEvaluate,
 	'Multiply powers with the same base': (draw) =>
 		multiplied(
 			mono(draw.int('a'), { x: draw.int('m') }),

@@ -1,10 +1,13 @@
 /** Compares prompt and answer at several values, and refuses answers with a negative or zero exponent. */
+import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormula } from '../../../verify/evidence.ts';
-import { lettersIn, readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { expectNumber, promptFormula, promptFormulas } from '../../../verify/evidence.ts';
+import type { Exact } from '../../../verify/exact.ts';
+import { lettersIn, readReal, readTex, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {
 	const { kind, value } = question.answer;
+	if (kind === 'rational') return evaluated(question);
 	const [left = '', right] = sidesOf(promptFormula(question));
 	if (kind === 'integer') {
 		// log of both sides: n = log(left) / log(x).
@@ -26,3 +29,15 @@ export const verify: Verify = ({ question }) => {
 		...(/[a-z](?:\^\{\d+\})?[^/]*\\times/.test(value) ? [`${value} is not simplified`] : []),
 	];
 };
+
+/** The prompt gives the values of the letters, then the expression. */
+function evaluated(question: Question): string[] {
+	const formulas = promptFormulas(question);
+	const values = Object.fromEntries(
+		formulas.slice(0, -1).map((formula): [string, Exact] => {
+			const [letter = '', number = ''] = sidesOf(formula);
+			return [letter, readTex(number)({})];
+		}),
+	);
+	return expectNumber(question, readTex(formulas.at(-1) ?? '')(values));
+}
