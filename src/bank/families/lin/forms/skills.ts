@@ -49,7 +49,11 @@ export const skills: Skills = {
 					[written('line', lineEquation(m, at[1])), 'dropped the second term in the brackets'],
 				),
 				steps: [line(given), ...rest],
-				hints: [say`How can you remove the brackets? How can you then isolate ${symbol('y')}?`],
+				hints: [
+					m.equals(1)
+						? say`How can you isolate ${symbol('y')}?`
+						: say`How can you remove the brackets? How can you then isolate ${symbol('y')}?`,
+				],
 			};
 		}
 		return {
@@ -57,9 +61,11 @@ export const skills: Skills = {
 			answer: inStandard(m, b),
 			steps: [line(given), ...standardFromPoint(m, at)],
 			hints: [
-				m.d === 1n
-					? say`How can you remove the brackets? How can you then get both variables on the same side?`
-					: say`How can you clear the fractions? How can you then get both variables on the same side?`,
+				m.equals(1)
+					? say`How can you get both variables on the same side?`
+					: m.d === 1n
+						? say`How can you remove the brackets? How can you then get both variables on the same side?`
+						: say`How can you clear the fractions? How can you then get both variables on the same side?`,
 			],
 		};
 	},
