@@ -14,6 +14,7 @@ import { say } from '../../../../math/prose.ts';
 import { exactDecimal, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { amount, asDecimal, ends, percentAnswer, percentOf } from '../../../steps/amounts.ts';
+import { comparedScores } from './compared.ts';
 import { NORMALS } from './normal-settings.ts';
 import { withNormalCurve } from './normal-curve.ts';
 
@@ -36,6 +37,8 @@ const NEAR_MEAN = [
 ];
 
 export const skills: Skills = {
+	'Compare values by their z-scores': comparedScores,
+
 	'Find a z-score'(draw) {
 		const [mu, sd, k] = [draw.int('mu'), draw.int('sd'), draw.int('k')];
 		const setting = settingFor(draw, mu, sd);

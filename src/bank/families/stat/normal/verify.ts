@@ -2,13 +2,37 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { plainPrompt } from '../../../verify/bag.ts';
+import { expectOneChoice } from '../../../verify/evidence.ts';
 import { expectExactly } from '../../../verify/statistics.ts';
 import { expectTrueLines } from '../../../verify/true-lines.ts';
 
-export const verify: Verify = ({ question }) => [
-	...expectTrueLines(question, known(question)),
-	...expectExactly(question, answerTo(question)),
-];
+export const verify: Verify = ({ question }) =>
+	question.answer.kind === 'multiple-choice'
+		? [...expectTrueLines(question), ...compared(question)]
+		: [
+				...expectTrueLines(question, known(question)),
+				...expectExactly(question, answerTo(question)),
+			];
+
+const TEST =
+	/On a (\w+) test with a mean of (\d+) and a standard deviation of (\d+), (\w+) scored (\d+)\.(?= On a \w+ test| On which test did \4 do better)/g;
+
+/** Of two tests, the one on which the score is more standard deviations above the mean. */
+function compared(question: Question): string[] {
+	const tests = [...plainPrompt(question).matchAll(TEST)].map(
+		([, subject, mean, deviation, , score]) => ({
+			subject,
+			z: (Number(score) - Number(mean)) / Number(deviation),
+		}),
+	);
+	const [one, two] = tests;
+	if (!one || !two || tests.length > 2 || one.z === two.z) return ['no two tests to compare'];
+	const { subject } = one.z > two.z ? one : two;
+	return expectOneChoice(
+		question,
+		(text) => text === `The ${subject} test, because its $z$-score is greater`,
+	);
+}
 
 const known = ({ answer }: Question) => ({ z: Number(answer.value), x: Number(answer.value) });
 
