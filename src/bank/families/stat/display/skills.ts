@@ -1,6 +1,7 @@
 /** stat.display: dot plots, histograms, box plots. */
 import type { Skills } from '../../../family.ts';
 import { boxQuestion, boxShare, fiveNumberSummary } from './box.ts';
+import { chooseDisplay } from './choose.ts';
 import { compareSkills } from './compare.ts';
 import { dotQuestion, histogramQuestion } from './plots.ts';
 
@@ -26,4 +27,5 @@ export const skills: Skills = {
 
 	'Read a box plot': (draw) => boxQuestion(draw, draw.inTurn('ask')),
 	'Find a five-number summary': fiveNumberSummary,
+	'Choose a display for a purpose': chooseDisplay,
 };

@@ -15,11 +15,33 @@ import {
 import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question, skill }) => {
+	if (skill === 'Choose a display for a purpose') return purpose(question);
 	const lines = [...expectTrueLines(question), ...expectTotals(question)];
 	if (question.answer.kind === 'multiple-choice') return [...lines, ...choice(question)];
 	if (skill === 'Find a five-number summary') return [...lines, ...summary(question)];
 	return [...lines, ...expectExactly(question, answerTo(question))];
 };
+
+/** A dot plot for at most so many values, a histogram for more. */
+const MOST_DOTS = 30;
+
+/** What is wanted, and how the data are told, decide together. */
+function purpose(question: Question): string[] {
+	const text = plainPrompt(question);
+	const [, count] = / (\d+) [a-z]/.exec(text) ?? [];
+	const isCrowded = Number(count) > MOST_DOTS;
+	const isPaired = / the \w[\w ]* and the \w[\w ]* (?:of|on) each of \d+ /.test(text);
+	const isTwice = / (?:from|at) each of two \w+ /.test(text);
+	const fits: Readonly<Record<string, boolean>> = {
+		'a dot plot': /show every value/.test(text) && !isCrowded,
+		'a histogram': /shape of the distribution/.test(text) && isCrowded,
+		'two box plots': /compare the medians/.test(text) && isTwice,
+		'a scatter plot': /two quantities are associated/.test(text) && isPaired,
+	};
+	if (!Number.isInteger(Number(count)))
+		return ['the prompt does not say how many values there are'];
+	return expectOneChoice(question, (choice) => fits[choice] === true);
+}
 
 /** "The first 2 bars contain 10 values." */
 function expectTotals({ question_speech, steps }: Question): string[] {

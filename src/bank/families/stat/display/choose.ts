@@ -1,0 +1,102 @@
+/** stat.display: which display answers the question that the data are collected for. */
+import { type Prose, say } from '../../../../math/prose.ts';
+import { distractor, multipleChoice } from '../../../answer.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+
+const DISPLAYS = {
+	dot: 'a dot plot',
+	histogram: 'a histogram',
+	boxes: 'two box plots',
+	scatter: 'a scatter plot',
+} as const;
+
+type Display = keyof typeof DISPLAYS;
+
+const NAMES: readonly Display[] = ['dot', 'histogram', 'boxes', 'scatter'];
+
+type Kind = {
+	/** Data of so many values, and who collects them. */
+	stories: readonly ((count: number) => Prose)[];
+	wants: string;
+	seen: (count: number) => Prose;
+	shows: string;
+	/** Why somebody chooses this display where it does not fit. */
+	mistake: string;
+};
+
+const KINDS: Readonly<Record<Display, Kind>> = {
+	dot: {
+		stories: [
+			(n) => say`A coach has the numbers of goals that a soccer team scored in ${n} games`,
+			(n) => say`A teacher has the numbers of books that ${n} students read last month`,
+			(n) => say`A baker has the numbers of cakes sold on ${n} days`,
+			(n) => say`A librarian has the numbers of members in ${n} book clubs`,
+		],
+		wants: 'wants to show every value',
+		seen: (n) => say`There are only ${n} values, and each one should be seen.`,
+		shows: 'a dot plot shows each value as a dot',
+		mistake: 'chose a display that shows single values of one data set',
+	},
+	histogram: {
+		stories: [
+			(n) => say`A museum has the ages of ${n} visitors`,
+			(n) => say`A farmer has the weights of ${n} pumpkins`,
+			(n) => say`A clinic has the waiting times of ${n} patients`,
+			(n) => say`A biologist has the lengths of ${n} fish`,
+		],
+		wants: 'wants to show the shape of the distribution',
+		seen: (n) =>
+			say`There are ${n} values, too many to show one by one, and their shape should be seen.`,
+		shows: 'a histogram shows how many values are in each interval',
+		mistake: 'chose a display that groups one set of values into intervals',
+	},
+	boxes: {
+		stories: [
+			(n) => say`A biologist has the lengths of ${n} fish from each of two lakes`,
+			(n) => say`A health office has the waiting times of ${n} patients at each of two clinics`,
+			(n) => say`A farmer has the weights of ${n} apples from each of two orchards`,
+			(n) => say`A school board has the test scores of ${n} students at each of two schools`,
+		],
+		wants: 'wants to compare the medians and the interquartile ranges',
+		seen: () =>
+			say`Two sets of values are compared by their medians and their interquartile ranges.`,
+		shows: 'box plots show the median and the quartiles of each set, one above the other',
+		mistake: 'chose a display that shows only medians and quartiles',
+	},
+	scatter: {
+		stories: [
+			(n) => say`A trainer has the age and the resting heart rate of each of ${n} people`,
+			(n) => say`A ranger has the height and the trunk diameter of each of ${n} trees`,
+			(n) => say`A teacher has the study time and the test score of each of ${n} students`,
+			(n) => say`A vendor has the temperature and the ice cream sales on each of ${n} days`,
+		],
+		wants: 'wants to see whether the two quantities are associated',
+		seen: () =>
+			say`Two quantities belong together in pairs, and the question is how one changes with the other.`,
+		shows: 'a scatter plot shows each pair as a point',
+		mistake: 'chose a display that needs two quantities for each point',
+	},
+};
+
+const isDisplay = (name: string): name is Display => name in KINDS;
+
+export function chooseDisplay(draw: Draw): Draft | undefined {
+	const kind = draw.inTurn('display');
+	if (!isDisplay(kind)) return undefined;
+	const { stories, wants, seen, shows } = KINDS[kind];
+	const count = draw.int(kind === 'dot' ? 'few' : 'many');
+	const story = draw.random.pick(stories)(count);
+	return {
+		prompt: say`${story} and ${wants}. Which display is the best choice?`,
+		answer: multipleChoice(
+			say`${DISPLAYS[kind]}`,
+			...NAMES.filter((name) => name !== kind).map((name) =>
+				distractor(say`${DISPLAYS[name]}`, KINDS[name].mistake),
+			),
+		),
+		steps: [sentence(seen(count)), sentence(say`The best choice is ${DISPLAYS[kind]}.`, shows)],
+		hints: [
+			say`What should the display show: single values, the shape of one data set, a comparison, or pairs of values?`,
+		],
+	};
+}
