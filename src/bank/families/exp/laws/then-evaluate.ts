@@ -15,14 +15,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import {
-	hasNegative,
-	mono,
-	type Monomial,
-	over,
-	positive,
-	written,
-} from '../../../steps/monomial.ts';
+import { hasNegative, mono, type Monomial, over, written } from '../../../steps/monomial.ts';
 import { ending } from './product.ts';
 
 type Values = Readonly<Record<string, number>>;

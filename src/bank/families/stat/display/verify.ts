@@ -32,7 +32,7 @@ function purpose(question: Question): string[] {
 	const isCrowded = Number(count) > MOST_DOTS;
 	const isPaired = / the \w[\w ]* and the \w[\w ]* (?:of|on) each of \d+ /.test(text);
 	const isTwice = / (?:from|at) each of two \w+ /.test(text);
-	const fits: Readonly<Record<string, boolean>> = {
+	const serves: Readonly<Record<string, boolean>> = {
 		'a dot plot': /show every value/.test(text) && !isCrowded,
 		'a histogram': /shape of the distribution/.test(text) && isCrowded,
 		'two box plots': /compare the medians/.test(text) && isTwice,
@@ -40,7 +40,7 @@ function purpose(question: Question): string[] {
 	};
 	if (!Number.isInteger(Number(count)))
 		return ['the prompt does not say how many values there are'];
-	return expectOneChoice(question, (choice) => fits[choice] === true);
+	return expectOneChoice(question, (display) => serves[display] === true);
 }
 
 /** "The first 2 bars contain 10 values." */
