@@ -171,8 +171,8 @@ function findRatio(
 			...(r.lt(0)
 				? ([[rational(r.neg()), 'ignored the negative sign of the ratio']] as const)
 				: []),
-			[rational(high.sub(low).div(steps)), 'found a common difference'],
-			[rational(r.inverse()), 'divided in the opposite order'],
+			[rational(high.sub(low).div(steps)), 'found a common difference instead of a common ratio'],
+			[rational(r.inverse()), 'divided the earlier term by the later one'],
 		),
 		steps: [
 			line(

@@ -64,7 +64,7 @@ function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | unde
 				sentence(say`The common ratio is ${num(r)}.`, 'divide the second term by the first'),
 				line(
 					relation(absolute(num(r)), '>', 1),
-					'the absolute value of the ratio is greater than 1, so the terms do not approach 0',
+					'the ratio is not between −1 and 1, so the terms do not approach 0',
 				),
 				sentence(say`The series has no sum.`),
 			],
@@ -90,7 +90,7 @@ function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | unde
 			geometricStart(first, r),
 			line(
 				relation(absolute(num(r)), '<', 1),
-				'the absolute value of the ratio is less than 1, so the series has a sum',
+				'the ratio is between −1 and 1, so the series has a sum',
 			),
 			line(FORMULA, RULE),
 			line(equation(S, quotient(first, difference(1, signed(r)))), 'substitute the values'),

@@ -106,7 +106,7 @@ function fromFirstAndLast(draw: Draw, first: number, d: number, n: number): Draf
 		answer: withMisconceptions(integer(sumOf(first, d, n)), ...misread(n, first, last)),
 		steps: pairing(letters, n, first, last, sumOf(first, d, n)),
 		hints: [
-			say`What do the first term and the last term add up to? What do the second term and the second-to-last term add up to?`,
+			say`Which formula for the sum uses the first term, the last term, and the number of terms?`,
 		],
 	};
 }
