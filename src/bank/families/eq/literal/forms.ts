@@ -121,13 +121,15 @@ function lineForY(a: number, b: number, c: number, isZero: boolean): Draft | und
 			],
 			[
 				expression(polynomialExpression([term(new Fraction(-a, b), 'x'), term(right)])),
-				`divided only the x-term by ${b}`,
+				b === -1 ? 'changed the sign of only the x-term' : `divided only the x-term by ${b}`,
 			],
 			[
 				expression(polynomialExpression(scale(far, new Fraction(-1, b)))),
-				b < 0
-					? `divided by ${-b} instead of by ${b}`
-					: 'changed the sign of each term when dividing',
+				b === -1
+					? 'dropped the negative sign of −y'
+					: b < 0
+						? `divided by ${-b} instead of by ${b}`
+						: 'changed the sign of each term when dividing',
 			],
 		),
 		steps: [

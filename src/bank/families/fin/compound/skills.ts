@@ -149,7 +149,9 @@ export const skills: Skills = {
 				...(shown.kind === 'quotient'
 					? [line(relation('i', '\\approx', written), 'round to six decimal places')]
 					: []),
-				sentence(say`In this order, ${symbol('i')} and ${symbol('n')} are ${answer.body}.`),
+				sentence(
+					say`In this order, ${symbol('i')} and ${symbol('n')} are ${written} and ${periodsOf(term)}.`,
+				),
 			],
 			hints: [say`How many compounding periods does a year have? How many are there in all?`],
 		};
