@@ -162,7 +162,7 @@ function fromSlopeForm(draw: Draw): Draft | undefined {
 					point(0, b),
 					[point(b, 0), 'wrote the coordinates in the wrong order'],
 					[point(x, 0), 'gave the x-intercept'],
-					[point(0, m), 'gave the slope'],
+					[point(0, m), 'used the slope instead of the constant term'],
 				)
 			: withMisconceptions(
 					point(x, 0),
