@@ -27,7 +27,7 @@ export function footOfPerpendicular(draw: Draw): Draft | undefined {
 			point(x, y),
 			[point(y, x), 'switched the two coordinates'],
 			[point(at[0], fraction(at[0]).mul(m).add(b)), 'went straight up or down to the line'],
-			[point(0, b), 'gave the point on the y-axis'],
+			[point(0, b), 'gave the y-intercept of the given line'],
 		),
 		steps: footLines(m, b, at),
 		hints: [

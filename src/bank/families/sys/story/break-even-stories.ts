@@ -31,8 +31,8 @@ const business =
 export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 	'T-shirt business': business('A T-shirt business', 'a printing machine', 'T-shirt', 'T-shirts'),
 	'bakery stall': business('A bakery stall', 'a booth at a fair', 'cake', 'cakes'),
-	'candle workshop': business('A candle workshop', 'its tools', 'candle set', 'candle sets'),
-	'jewellery stand': business('A jewellery stand', 'its rent', 'necklace', 'necklaces'),
+	'candle workshop': business('A candle workshop', 'tools', 'candle set', 'candle sets'),
+	'jewellery stand': business('A jewellery stand', 'rent', 'necklace', 'necklaces'),
 	'toy maker': business('A toy company', 'a workbench', 'wooden train', 'wooden trains'),
 	'rental plans': (F, v, p) => ({
 		text: say`Car rental plan A has a one-time fee of $${String(F)} and costs $${String(v)} a day. Plan B has no fee and costs $${String(p)} a day.`,
