@@ -147,7 +147,9 @@ export function firstWrongLine(draw: Draw): Draft | undefined {
 			line(writtenLine(problem), 'each line must follow from the line above'),
 			...written
 				.slice(0, at - 1)
-				.map((working, place) => line(working, `line ${place + 1} is correct: ${REASONS[place]}`)),
+				.map((working, place) =>
+					line(working, `line ${place + 1} is correct: ${reasons(k * b)[place]}`),
+				),
 			sentence(say`Line ${String(at)} should be ${correct(one, at)}.`, mistake),
 			sentence(say`The first mistake is in Line ${String(at)}.`),
 		],
@@ -155,10 +157,13 @@ export function firstWrongLine(draw: Draw): Draft | undefined {
 	};
 }
 
-const REASONS = [
+/** What leads to lines 1, 2 and 3. */
+const reasons = (constant: number): string[] => [
 	'the brackets are expanded',
 	'like terms are combined',
-	'the constant on the left side is removed from both sides',
+	constant < 0
+		? `${-constant} is added to both sides`
+		: `${constant} is subtracted from both sides`,
 ];
 
 const unwritable = ({ coefficient }: Monomial) => coefficient.abs().compare(2) < 0;
