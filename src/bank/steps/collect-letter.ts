@@ -101,7 +101,7 @@ const withoutLetter = (terms: Monomial[], letter: string): Monomial[] =>
 	terms.filter((one) => !holds(one, letter));
 
 /** Each term that changes sides, with what that takes. */
-const movedReason = (moved: Monomial[]): string =>
+export const movedReason = (moved: readonly Monomial[]): string =>
 	moved
 		.map((one) => {
 			const adds = one.coefficient.lt(0);

@@ -14,6 +14,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
+import { fraction } from '../../../steps/fractions.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { evaluated, negatedSquare, otherSign, putIn, squareOf } from './for-x-and-y.ts';
 
@@ -48,7 +49,7 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 		}
 		case 'b': {
 			const part = new Fraction(y, d);
-			const inside = part.add(x);
+			const [inside, under] = [part.add(x), Number(part.d)];
 			return part.d === 1n || Math.abs(c) === 1 || inside.equals(0)
 				? undefined
 				: evaluated(x, y, {
@@ -61,10 +62,14 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 						],
 						last: 'multiply',
 						lines: [
-							...filled(y, d, why, (fraction) => product(c, sum(x, fraction))),
+							...filled(y, d, why, (written) => product(c, sum(x, written))),
+							line(
+								continued(product(c, sum(fraction([x * under, under]), num(part)))),
+								`work inside the brackets first: write ${plainNumber(x)} with the denominator ${under}`,
+							),
 							line(
 								continued(product(c, brackets(num(inside)))),
-								'work inside the brackets first, with a common denominator',
+								`${y < 0 ? 'subtract' : 'add'} inside the brackets`,
 							),
 						],
 					});
@@ -84,9 +89,7 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 						],
 						last: y < 0 ? 'add the numerators' : 'subtract the numerators',
 						lines: [
-							...filled(x, d, why, (fraction) =>
-								difference(power(brackets(fraction), 2), signed(y)),
-							),
+							...filled(x, d, why, (base) => difference(power(brackets(base), 2), signed(y))),
 							line(
 								continued(difference(num(part.pow(2)), signed(y))),
 								'square the numerator and the denominator',

@@ -2,7 +2,9 @@
 import Fraction from 'fraction.js';
 import { type Expression, list, relation } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
+import { plainFormula } from '../../../../math/plain-words.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import { orderedList, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
@@ -41,10 +43,7 @@ export function orderingQuestion(
 				`listed them from ${up ? 'greatest to least' : 'least to greatest'}`,
 			],
 			[asList(ordered(({ value, naive = value }) => naive)), naiveWhy],
-			[
-				asList(sorted.toSpliced(0, 2, ...sorted.slice(0, 2).toReversed())),
-				`swapped the two ${up ? 'least' : 'greatest'} numbers`,
-			],
+			[asList(sorted.toSpliced(0, 2, ...sorted.slice(0, 2).toReversed())), firstTwoSwapped(sorted)],
 		),
 		steps: [
 			...items.flatMap(({ work }) => (work ? [work] : [])),
@@ -52,6 +51,14 @@ export function orderingQuestion(
 		],
 		hints: [hint],
 	};
+}
+
+/** The first two in the wrong order. */
+function firstTwoSwapped(sorted: readonly Item[]): string {
+	const [first, second] = sorted.slice(0, 2).map(({ shown }) => plainFormula(tex(shown)));
+	return first && second
+		? `placed ${second} before ${first}`
+		: 'reversed the order of the first two numbers';
 }
 
 /** A number that is compared as a decimal: exact when it ends within `places`, else rounded. */

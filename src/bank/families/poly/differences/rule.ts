@@ -41,6 +41,9 @@ export function quadraticRule(draw: Draw): Draft | undefined {
 				equation(sum(a, 'b', ...(c === 0 ? [] : [c])), valueAt(1)),
 				`substitute x = 1 and y = ${valueAt(1)}`,
 			),
+			...(c === 0 || a + c === 0
+				? []
+				: [line(equation(sum('b', a + c), valueAt(1)), 'combine the constants')]),
 			line(equation('b', b), a + c === 0 ? 'simplify the left side' : solvedReason(a + c)),
 			line(equation('y', rule), 'substitute a, b, and c'),
 		],

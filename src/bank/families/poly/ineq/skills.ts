@@ -1,6 +1,7 @@
 /** poly.ineq: polynomial inequalities by a sign chart. */
 import { type Expression, num, product, relation } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
+import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, written as answered, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
@@ -17,6 +18,7 @@ import {
 	written,
 	zeroAt,
 } from '../../../steps/coefficients.ts';
+import { movedReason } from '../../../steps/collect-letter.ts';
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
@@ -52,7 +54,16 @@ export const skills: Skills = {
 		const lines: Line[] = [
 			...(moved.every((value) => value === 0)
 				? []
-				: [line(relation(written(cubic), sign, 0), 'bring all terms to one side')]),
+				: [
+						line(
+							relation(written(cubic), sign, 0),
+							movedReason(
+								moved.flatMap((value, at) =>
+									value === 0 ? [] : [term(value, 'x'.repeat(moved.length - 1 - at))],
+								),
+							),
+						),
+					]),
 			sentence(
 				say`Let ${call('P', 'x')} be the left side, and test the divisors of its constant term.`,
 			),

@@ -112,7 +112,7 @@ export const skills: Skills = {
 					quotient(difference(end, call('f', num(a))), 'h'),
 					[
 						quotient(start.equals(0) ? height : difference(height, signed(start)), 'h'),
-						'substitute the expressions found',
+						`substitute for f(h ${a < 0 ? '−' : '+'} ${Math.abs(a)}) and f(${a})`,
 					],
 					[quotient(polynomialExpression(gap), 'h'), 'subtract in the numerator'],
 					[polynomialExpression(rate), 'divide each term by h, which is not 0'],
