@@ -8,6 +8,7 @@ import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { checkSaid } from './chain/check-said.ts';
 import { checkKeptValues } from './chain/kept-values.ts';
+import { checkKnownFormulas } from './chain/known-formulas.ts';
 import { checkNewNumbers } from './chain/new-numbers.ts';
 import { checkLines } from './check-lines.ts';
 import { checkEquations, checkIdentities, checkNumbers } from './equation-lines.ts';
@@ -26,6 +27,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkEquations,
 	checkKeptValues,
 	checkNewNumbers,
+	checkKnownFormulas,
 	checkSaid,
 	checkLastLine,
 ];
