@@ -31,8 +31,11 @@ export const NAMES: Readonly<Record<Kind, string>> = {
 export const whichParity = (name: string, rule: Expression): Prose =>
 	say`Is the function ${ruleOf(name, rule)} even, odd, or neither?`;
 
-/** Options of the right kind and three others; the mistake says what leads there. */
-export function kinds(right: Kind): ReturnType<typeof multipleChoice> {
+/** Options of the right kind and three others; the mistake says what leads there. A rule is a sum of terms by default. */
+export function kinds(
+	right: Kind,
+	part: 'term' | 'factor' = 'term',
+): ReturnType<typeof multipleChoice> {
 	const wrong = (Object.keys(NAMES) as Kind[]).filter((kind) => kind !== right);
 	return multipleChoice(
 		say`${NAMES[right]}`,
@@ -42,7 +45,7 @@ export function kinds(right: Kind): ReturnType<typeof multipleChoice> {
 				kind === 'neither'
 					? 'overlooked the symmetry'
 					: right === 'neither'
-						? 'looked at only one term'
+						? `looked at only one ${part}`
 						: 'confused even with odd',
 			),
 		),

@@ -29,6 +29,7 @@ import { ofCoefficients, put, ruleOf, times1 } from '../../../steps/function-rul
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { combination, conclusion, type Kind, kinds, whichParity } from './combination.ts';
+import { factoredParity } from './factored.ts';
 
 // Polynomials that are even, odd or neither, by the exponents of their terms.
 
@@ -150,6 +151,8 @@ export const skills: Skills = {
 			)(draw);
 		return rationalRule(draw, kind);
 	},
+
+	'Use zeros to decide whether a function is even or odd': factoredParity,
 
 	'Find the constant that makes a function even or odd'(draw) {
 		const [a, b, c] = drawnInts(draw, 'a', 'b', 'c');
