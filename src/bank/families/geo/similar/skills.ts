@@ -158,4 +158,5 @@ export const skills: Skills = {
 	'Find a height from shadows': shadow,
 	'Solve mirror and sight-line problems': mirror,
 	'Measure heights indirectly with shadows': storyInTurn,
+	'Find the width of a river or a height under a ramp': storyInTurn,
 };

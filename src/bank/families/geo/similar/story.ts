@@ -68,11 +68,25 @@ const RIVER: Story = {
 	fits: ({ s, S }) => S > s,
 };
 
+/** The post stands under the ramp, so its distance from the lower end is the shorter one. */
+const RAMP: Story = {
+	tell: ({ h, s, S }) => [
+		say`A ramp rises ${m(h)} over a horizontal distance of ${m(s)}. A vertical post under the ramp stands ${m(S)} from the lower end, measured along the ground, and reaches up to the ramp. How tall is the post, in metres?`,
+		'post',
+	],
+	why: 'both have a right angle, and they share the angle at the lower end of the ramp',
+	wanted: 'height',
+	low: 0.2,
+	high: 2.5,
+	fits: ({ h, s, S }) => S < s && h < 3 && 5 * h < s,
+};
+
 const STORIES: Readonly<Record<string, Story>> = {
 	'tree shadow': shadowOf('tree'),
 	flagpole: shadowOf('flagpole'),
 	'mirror on the ground': MIRROR,
 	'river width': RIVER,
+	ramp: RAMP,
 };
 
 /** Kept when the result ends after at most two decimals. */
@@ -91,10 +105,14 @@ function stated(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
 			withUnit(numberAnswer(result), 'm'),
 			[rational(new Fraction(s).mul(S).div(h)), 'set up the proportion with one ratio reversed'],
 			[rational(new Fraction(h).mul(s).div(S)), 'interchanged the two distances along the ground'],
-			[
-				rational(new Fraction(h).add(S).sub(s)),
-				'used the difference between the lengths instead of their ratio',
-			],
+			...(h + S > s
+				? [
+						[
+							rational(new Fraction(h).add(S).sub(s)),
+							'used the difference between the lengths instead of their ratio',
+						] as const,
+					]
+				: []),
 		),
 		steps: [
 			sentence(say`The two triangles are similar.`, story.why),

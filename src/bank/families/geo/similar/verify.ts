@@ -119,12 +119,18 @@ function rectangles(question: Question): string[] {
 	return expectNumber(question, asksLarge ? multiply(given, k) : divide(given, k));
 }
 
-/** The slope of the line of sight is that of the small triangle. */
+const RAMP =
+	/rises .* over a horizontal distance of .* A vertical post under the ramp stands .* from the lower end,/;
+
+/** The slope of the line of sight, or of the ramp, is that of the small triangle. */
 function sightLine(question: Question): string[] {
 	const numbers = exacts(question, /\$([\d.]+)\$ m\b/g);
 	const [one, two, three] = numbers;
 	if (!one || !two || !three || numbers.length !== 3) return ['the story has not three lengths'];
-	const river = question.question.includes('river');
+	const text = question.question;
+	if (text.includes('ramp') && !RAMP.test(text))
+		return ['the ramp and the post are told otherwise'];
+	const river = text.includes('river');
 	const [h, s, S] = river ? [three, two, one] : [one, two, three];
 	return expectNumber(question, multiply(divide(h, s), S));
 }
