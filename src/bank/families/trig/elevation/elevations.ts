@@ -162,6 +162,8 @@ export type Slant = {
 	ratio: 'sin' | 'tan';
 	/** Both drawn lengths are multiplied by this. */
 	scale: number;
+	/** What the two lengths are called, where they are no height and no distance along the ground. */
+	parts?: readonly [opposite: string, other: string];
 	tell: string;
 	corners: string;
 };
@@ -208,5 +210,33 @@ export const SLANTS: Readonly<Record<string, Slant>> = {
 		scale: 1,
 		tell: 'A watchtower stands at the edge of the sea. Its top is {a} above the water. A ship is {b} from the foot of the tower. What is the angle of elevation of the top from the ship?',
 		corners: 'A is the ship, B is the top of the tower, and C is its foot.',
+	},
+	ramp: {
+		heights: [1, 4],
+		ratios: [0.05, 0.3],
+		ratio: 'sin',
+		scale: 1,
+		parts: ['the rise', 'the length of the ramp'],
+		tell: 'A straight ramp is {b} long and rises {a}. What angle does the ramp make with the ground?',
+		corners:
+			'A is the lower end of the ramp, B is its upper end, and C is the point on the ground below it.',
+	},
+	road: {
+		heights: [5, 30],
+		ratios: [0.04, 0.25],
+		ratio: 'tan',
+		scale: 10,
+		parts: ['the rise', 'the horizontal distance'],
+		tell: 'A straight mountain road rises {a} over a horizontal distance of {b}. What angle does the road make with the horizontal?',
+		corners: 'A is the lower end of the road, B is its upper end, and C is level with A, below B.',
+	},
+	course: {
+		heights: [4, 40],
+		ratios: [0.2, 2.5],
+		ratio: 'tan',
+		scale: 50,
+		parts: ['the distance north', 'the distance east'],
+		tell: 'A boat sails {b} due east and then {a} due north. What angle does the straight line from its starting point to its end point make with the direction east?',
+		corners: 'A is the starting point, B is the end point, and C is where the boat turns north.',
 	},
 };

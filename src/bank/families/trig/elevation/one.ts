@@ -110,6 +110,10 @@ export function angleInStory(draw: Draw): Draft | undefined {
 	const answer = withMisconceptions(angleAnswer(A), ...ratioAngleMisconceptions(story.ratio, a, b));
 	const figure = pictureFigure(picture, rightCorners(A));
 	const text = withValues(story.tell, { a: measure(height, 'm'), b: measure(other, 'm') });
+	const [opposite, beside] = story.parts ?? [
+		PARTS[0],
+		place === 2 ? longest(story.tell) : PARTS[1],
+	];
 	return {
 		prompt: say`${text} Give the answer to the nearest degree.`,
 		answer,
@@ -123,7 +127,7 @@ export function angleInStory(draw: Draw): Draft | undefined {
 					]
 				: []),
 			sentence(
-				say`Let ${symbol('A')} be the angle, let ${symbol('a')} be ${PARTS[0]}, and let ${symbol(LETTERS[place])} be ${place === 2 ? longest(story.tell) : PARTS[1]}.`,
+				say`Let ${symbol('A')} be the angle, let ${symbol('a')} be ${opposite}, and let ${symbol(LETTERS[place])} be ${beside}.`,
 			),
 			...ratioAngleLines(
 				story.ratio,

@@ -8,6 +8,7 @@ import { sightingDraft } from '../../../steps/sighting.ts';
 export const skills: Skills = {
 	'Find a height or distance': oneSighting,
 	'Find an angle in a real situation': angleInStory,
+	'Find the angle of a slope or a course': angleInStory,
 	'Solve two right triangles sharing a side': sharedSide,
 	'Find a length from two sightings': twoSightings,
 	'Find a height with an oblique triangle': heightFromOblique,
