@@ -10,6 +10,7 @@ import {
 	times,
 } from '../../../verify/polynomial.ts';
 import { readPolynomial } from '../../../verify/rational-function.ts';
+import { expectSynthetic } from './synthetic.verify.ts';
 
 export const verify: Verify = ({ question }) => {
 	const [first, second, third] = promptFormulas(question).map((tex) => readPolynomial(tex));
@@ -20,7 +21,7 @@ export const verify: Verify = ({ question }) => {
 	const text = question.question;
 	if (kind === 'quotient-remainder')
 		return remainder && answers.length === 2
-			? divides(first, second, answer, remainder)
+			? [...divides(first, second, answer, remainder), ...expectSynthetic(question, first, second)]
 			: [`${value} is no quotient with a remainder`];
 	const form = expectCollected(question);
 	if (text.includes('Find the polynomial'))
