@@ -11,7 +11,7 @@ export const verify: Verify = ({ question, skill }) => [
 	...otherTotal(question),
 	...expectTrueLines(question),
 	...(skill.startsWith('Complete a two-way')
-		? expectExactly(question, filled(question))
+		? [...expectExactly(question, missing(question)), ...otherLine(question)]
 		: skill === 'Judge the association in a two-way table'
 			? judged(question)
 			: expectExactly(question, share(question))),
@@ -27,11 +27,8 @@ function otherTotal(question: Question): string[] {
 }
 
 /** Sums are used, row by row and column by column, until nothing is open. */
-function filled(question: Question): number {
-	const { rows } = countsTable(question.question_speech);
-	const cells = rows.map((row) => row.cells.map(Number));
-	const at = rows.findIndex((row) => row.cells.includes('question mark'));
-	const place = rows[at]?.cells.indexOf('question mark') ?? -1;
+function filled({ question_speech }: Question): number[][] {
+	const cells = countsTable(question_speech).rows.map((row) => row.cells.map(Number));
 	const lines = [
 		...cells.map((row, r) => [...row.keys()].map((c) => [r, c] as const)),
 		...[...(cells[0] ?? []).keys()].map((c) => [...cells.keys()].map((r) => [r, c] as const)),
@@ -47,7 +44,31 @@ function filled(question: Question): number {
 			const row = cells[open[0]];
 			if (row) row[open[1]] = Number.isNaN(total) ? sum : total - sum;
 		}
-	return cells[at]?.[place] ?? NaN;
+	return cells;
+}
+
+function missing(question: Question): number {
+	const { rows } = countsTable(question.question_speech);
+	const at = rows.findIndex((row) => row.cells.includes('question mark'));
+	const place = rows[at]?.cells.indexOf('question mark') ?? -1;
+	return filled(question)[at]?.[place] ?? NaN;
+}
+
+/** A step that names a row or a column counts with its numbers alone: "in the row “Guide”" for 29 − 18 = 11. */
+function otherLine(question: Question): string[] {
+	const { columns, rows } = countsTable(question.question_speech);
+	const cells = filled(question);
+	return question.steps.flatMap(({ text, why = '' }) => {
+		const [, line, heading = ''] = /(row|column) “([^”]+)”/.exec(`${text} ${why}`) ?? [];
+		if (!line) return [];
+		const row = rows.findIndex((one) => one.heading === heading);
+		const column = columns.indexOf(heading);
+		const known = line === 'row' ? cells[row] : cells.map((one) => one[column] ?? NaN);
+		const numbers = (text.match(/\d+/g) ?? []).map(Number);
+		return numbers.every((number) => known?.includes(number))
+			? []
+			: [`"${text}" has a number that the ${line} “${heading}” has not`];
+	});
 }
 
 function share(question: Question): number {

@@ -12,7 +12,11 @@ export const verify: Verify = ({ question }) => {
 	const lines = expectTrigLines(question, given);
 	if (question.answer.kind === 'multiple-choice') {
 		const word = ['no triangle', 'exactly one triangle', 'exactly two triangles'][triangles.length];
-		return [...lines, ...expectOneChoice(question, (text) => text === word)];
+		return [
+			...lines,
+			...expectOneChoice(question, (text) => text === word),
+			...expectReach(question, triangles.length),
+		];
 	}
 	const asked = promptFormulas(question).at(-1) ?? '';
 	const side = /^[a-z]$/.test(asked);
@@ -28,6 +32,20 @@ export const verify: Verify = ({ question }) => {
 		...stored.flatMap((one, at) => expectRounded(one, values[at] ?? 0, side ? 1 : 0)),
 	];
 };
+
+/** How often the side reaches the other arm, in the words of the steps, by the number of triangles. */
+const REACH = [
+	/does not reach|would have to be the longest/,
+	/reaches .* once/,
+	/reaches .* twice/,
+];
+
+const expectReach = ({ steps }: Question, count: number): string[] =>
+	steps.flatMap(({ text }) =>
+		REACH.some((words) => words.test(text)) && !REACH[count]?.test(text)
+			? [`"${text}" does not lead to ${count} triangles`]
+			: [],
+	);
 
 function found(question: Question): Found {
 	const formulas = promptFormulas(question);
