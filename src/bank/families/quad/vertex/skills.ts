@@ -25,6 +25,7 @@ import {
 import { asking, extremeOf, type Parabola } from './features.ts';
 import { withSketch } from '../../../figures/sketch.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
+import { formThatShows } from './which-form.ts';
 
 const Y = symbol('y');
 const F = call('f', 'x');
@@ -40,6 +41,7 @@ export const skills: Skills = {
 	},
 
 	'Find features of a parabola from vertex form': readOff,
+	'Choose the form that shows a feature': formThatShows,
 
 	'Find the vertex by partial factoring'(draw) {
 		const [a, h, c] = [draw.int('a'), draw.int('h'), draw.int('c')];

@@ -5,7 +5,13 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormulas, readPoint } from '../../../verify/evidence.ts';
+import {
+	areEquivalent,
+	expectNumber,
+	expectOneChoice,
+	promptFormulas,
+	readPoint,
+} from '../../../verify/evidence.ts';
 import {
 	add,
 	divide,
@@ -26,6 +32,7 @@ export const verify: Verify = ({ question }) => {
 		.map(sidesOf)
 		.find(([left, right]) => /^(?:y|f\(x\))$/.test(left ?? '') && right)?.[1];
 	if (rule === undefined) return ['the prompt has no rule'];
+	if (question.answer.kind === 'multiple-choice') return expectForm(question, text, rule);
 	const value = readTex(rule);
 	const [letter = 'x'] = lettersIn(rule);
 	const f = (x: Exact) => value({ [letter]: x });
@@ -40,6 +47,24 @@ export const verify: Verify = ({ question }) => {
 	if (text.includes('vertex')) return [...issues, ...expectVertex(question, h, k)];
 	return [...issues, ...expectNumber(question, text.startsWith('For which') ? h : k)];
 };
+
+const SHAPES = {
+	minimum: /^\(x [+-] \d+\)\^\{2\} [+-] \d+$/,
+	zeros: /^\(x [+-] \d+\)\(x [+-] \d+\)$/,
+} as const;
+
+/** The one choice that equals the rule and has the shape that shows the feature. */
+function expectForm(question: Question, text: string, rule: string): string[] {
+	const [, asked] =
+		/shows the (minimum) value of the function as a constant\?$|shows the (zeros) of the function\?$/
+			.exec(text)
+			?.filter(Boolean) ?? [];
+	if (asked !== 'minimum' && asked !== 'zeros') return ['the prompt asks for no known feature'];
+	return expectOneChoice(question, (choice) => {
+		const form = choice.replaceAll('$', '');
+		return SHAPES[asked].test(form) && areEquivalent(form, rule);
+	});
+}
 
 /** From f(0), f(1) and f(−1): the places with the height f(0) are 0 and twice the axis. */
 function axisOf(f: (x: Exact) => Exact): Exact {
