@@ -22,6 +22,9 @@ import { isClear, mixedEquation } from './trial.ts';
 
 const x = symbol('x');
 
+/** Two decimal places hold all of it. */
+const isCents = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-7;
+
 export function meetingOfLines(draw: Draw): Draft | undefined {
 	const [at, m1, m2] = drawnInts(draw, 'x', 'm1', 'm2');
 	if (m1 === m2) return undefined;
@@ -102,7 +105,7 @@ export const skills: Skills = {
 			line(
 				relation(
 					product(num(a), power(shown, decimal(roundedText(at, places)))),
-					'\\approx',
+					isCents(value(at)) ? '=' : '\\approx',
 					rounded(value(at), 2),
 				),
 				`the value after ${roundedText(at, places)} years`,
