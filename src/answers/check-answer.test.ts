@@ -121,6 +121,16 @@ describe('letters and units', () => {
 		expect(verdict(area, '12.5 m')).toBe('wrong');
 	});
 
+	it('asks for the unit wanted where the same quantity has another', () => {
+		const area = answer('integer', '3', { unit: 'square feet' });
+		expect(checkAnswer(area, '432 square inches')).toMatchObject({
+			verdict: 'form',
+			message: expect.stringContaining('Write it in square feet.'),
+		});
+		expect(checkAnswer(area, '36 square inches').verdict).toBe('wrong');
+		expect(checkAnswer(answer('decimal', '2.5', { unit: 'km' }), '2500 m').verdict).toBe('form');
+	});
+
 	it('asks for brackets where a fraction bar reaches less far than was meant', () => {
 		expect(checkAnswer(answer('expression', '\\frac{C}{2\\pi}'), 'C/2pi')).toMatchObject({
 			verdict: 'unread',
