@@ -21,6 +21,8 @@ export type BuildStep = {
 	variables: readonly string[];
 	/** Steps whose result this one reads; earlier in the list. */
 	after: readonly string[];
+	/** Nothing is built before it has passed. */
+	isCheck?: boolean;
 	/** Nothing that is served first reads it: `npm start` runs it behind the site. */
 	isLate?: boolean;
 	/** Set for the program. */

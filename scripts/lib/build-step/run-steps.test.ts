@@ -171,6 +171,45 @@ test('stops at a failing step with its code and never counts its output as done'
 	expect(runsOf('count.txt')).toBe(1);
 });
 
+/** Each ends only when the other has begun. */
+const meeting = (name: string, other: string): BuildStep => ({
+	...count,
+	name,
+	title: name,
+	command: ['meet.mjs', name, other],
+	outputs: [],
+	after: [],
+});
+const MEET = `import { existsSync, writeFileSync } from 'node:fs';
+	const [name, other] = process.argv.slice(2);
+	writeFileSync(name, '');
+	for (let tries = 0; !existsSync(other); tries++) {
+		if (tries > 500) process.exit(4);
+		await new Promise((resolve) => setTimeout(resolve, 10));
+	}`;
+
+test('runs two steps side by side that have nothing of each other', async () => {
+	writeFileSync(join(root, 'meet.mjs'), MEET);
+	await run([meeting('left', 'right'), meeting('right', 'left')]);
+	expect(lines.filter((line) => line.includes('done'))).toHaveLength(2);
+});
+
+test('builds nothing before a check has passed', async () => {
+	writeFileSync(join(root, 'check.mjs'), 'process.exit(2);');
+	const check = { ...count, name: 'check', title: 'Check', command: ['check.mjs'], isCheck: true };
+	await expect(run([{ ...check, after: [] }, copy])).rejects.toThrow('Check failed with code 2.');
+	expect(existsSync(join(root, 'out'))).toBe(false);
+});
+
+test('lets a step end that stands beside a failing one, and starts none that reads it', async () => {
+	writeFileSync(join(root, 'fail.mjs'), 'process.exit(2);');
+	const failing = { ...count, name: 'fail', title: 'Fail', command: ['fail.mjs'], after: [] };
+	const reading = { ...count, after: ['fail'] };
+	await expect(run([failing, copy, reading])).rejects.toThrow('Fail failed');
+	expect(runsOf('copy.txt')).toBe(1);
+	expect(existsSync(join(root, 'out', 'count.txt'))).toBe(false);
+});
+
 test('names the steps that are missing or older than their sources', async () => {
 	const outdated = () =>
 		outdatedSteps([copy, count], root, {}).map(({ step, state }) => `${step.name} ${state}`);

@@ -28,29 +28,47 @@ export class StepFailure extends Error {
 }
 
 /**
- * Brings the steps up to date in order, one line of progress each.
- * @throws {StepFailure} at the first step that fails; later steps are not started.
+ * Brings the steps up to date, one line of progress each. A step starts when those it reads have ended, so two that
+ * have nothing of each other run side by side.
+ * @throws {StepFailure} of the first step that fails, when those beside it have ended; none that reads it is started.
  */
 export async function runSteps(
 	steps: readonly BuildStep[],
 	options: RunStepsOptions,
 ): Promise<void> {
-	const earlier = new Map<string, string>();
 	const wanted = steps.filter((step) => options.isWanted?.(step) ?? true);
-	for (const step of steps) {
-		const current = fingerprint(options.root, step, options.environment, earlier);
-		earlier.set(step.name, current);
-		if (!wanted.includes(step)) continue;
-		const label = `[${wanted.indexOf(step) + 1}/${wanted.length}] ${step.title}`;
-		if (options.force !== true && stepState(options.root, step, current) === 'done') {
-			options.report(`${label}: up to date`);
-			continue;
-		}
-		options.report(`${label}: building`);
-		const seconds = await runStep(step, options);
-		writeStamp(options.root, step, { fingerprint: current, seconds });
-		options.report(`${label}: done in ${seconds} s`);
+	const fingerprints = new Map<string, string>();
+	for (const step of steps)
+		fingerprints.set(step.name, fingerprint(options.root, step, options.environment, fingerprints));
+	const running = new Map<string, Promise<void>>();
+	for (const [at, step] of wanted.entries()) {
+		const isRead = ({ name, isCheck }: BuildStep) => isCheck || step.after.includes(name);
+		const read = wanted.slice(0, at).filter(isRead);
+		const label = `[${at + 1}/${wanted.length}] ${step.title}`;
+		const start = async () => {
+			await Promise.all(read.map(({ name }) => running.get(name)));
+			await bringUpToDate(step, label, fingerprints.get(step.name) ?? '', options);
+		};
+		running.set(step.name, start());
 	}
+	await Promise.allSettled(running.values());
+	await Promise.all(running.values());
+}
+
+async function bringUpToDate(
+	step: BuildStep,
+	label: string,
+	current: string,
+	options: RunStepsOptions,
+): Promise<void> {
+	if (options.force !== true && stepState(options.root, step, current) === 'done') {
+		options.report(`${label}: up to date`);
+		return;
+	}
+	options.report(`${label}: building`);
+	const seconds = await runStep(step, options);
+	writeStamp(options.root, step, { fingerprint: current, seconds });
+	options.report(`${label}: done in ${seconds} s`);
 }
 
 /** The steps that are not done, in order, with their state; empty when everything is up to date. */

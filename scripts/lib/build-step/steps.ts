@@ -16,6 +16,7 @@ export function buildSteps(environment: Environment): BuildStep[] {
 			outputs: [],
 			variables: [],
 			after: [],
+			isCheck: true,
 		},
 		{
 			name: 'bank',
