@@ -140,16 +140,22 @@ export const signChartSolution = (of: Signed, sign: Sign, solution: Expression):
 	});
 };
 
-function wantedSign({ below }: Signed, sign: Sign): string {
+function wantedSign({ above, below }: Signed, sign: Sign): string {
+	const top = severalZeros(above) ? 'zeros' : 'zero';
+	const bottom = severalZeros(below ?? []) ? 'zeros' : 'zero';
+	const are = (noun: string) => (noun === 'zeros' ? 'are' : 'is');
 	const what = `The ${below ? 'expression' : 'product'} must be ${isLess(sign) ? 'negative' : 'positive'}`;
 	if (isStrict(sign))
 		return below
-			? `${what}, so neither the zeros of the numerator nor the zeros of the denominator are included.`
-			: `${what}, so the zeros are not included.`;
+			? `${what}, so neither the ${top} of the numerator nor the ${bottom} of the denominator ${are(bottom)} included.`
+			: `${what}, so the ${top} ${are(top)} not included.`;
 	return below
-		? `${what} or 0, so the zeros of the numerator are included and the zeros of the denominator are not.`
-		: `${what} or 0, so the zeros are included.`;
+		? `${what} or 0, so the ${top} of the numerator ${are(top)} included and the ${bottom} of the denominator ${are(bottom)} not.`
+		: `${what} or 0, so the ${top} ${are(top)} included.`;
 }
+
+const severalZeros = (factors: readonly Coefficients[]): boolean =>
+	factors.some((factor) => !zeroOf(factor).equals(zeroOf(factors[0] ?? factor)));
 
 /** Sets that learners write in place of the solution, and what they did. */
 export function chartMisconceptions(of: Signed, sign: Sign): [set: Expression, why: string][] {

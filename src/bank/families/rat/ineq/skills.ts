@@ -111,6 +111,14 @@ function comparedWith(
 					),
 				]
 			: []),
+		...(positive.lead === 1
+			? []
+			: [
+					line(
+						relation(fraction(positive, below), changed, 0),
+						`factor ${positive.lead} out of the numerator`,
+					),
+				]),
 	]);
 }
 
