@@ -182,11 +182,11 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 	'printing quotes'({ f1, r1, f2, r2 }, random) {
 		const thing = random.pick(['banner', 'jersey', 'yearbook']);
 		return {
-			text: say`Print shop A charges ${money(f1)} to set up a job plus ${money(r1)} for each ${thing}. Print shop B charges ${money(f2)} to set up the same job plus ${money(r2)} for each ${thing}. For how many ${thing}s are the two prices the same?`,
+			text: say`Print Shop A charges ${money(f1)} to set up a job plus ${money(r1)} for each ${thing}. Print Shop B charges ${money(f2)} to set up the same job plus ${money(r2)} for each ${thing}. For how many ${thing}s are the two prices the same?`,
 			...prices(
 				'n',
 				`${thing}s`,
-				['Print shop A', 'Print shop B'],
+				['Print Shop A', 'Print Shop B'],
 				(answer) => say`The two prices are the same for ${answer}.`,
 			),
 		};
