@@ -90,10 +90,10 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 	const lines = (letter: string, { R, term }: Plan, value: number) => [
 		termSentence(`plan ${letter}`, term),
 		line(
-			equation(letter, annuityFuture(R, rateExpression(term), periodsOf(term))),
+			equation('A', annuityFuture(R, rateExpression(term), periodsOf(term))),
 			`substitute the values of plan ${letter}`,
 		),
-		roundedLine(letter, value),
+		roundedLine('A', value),
 	];
 	return {
 		prompt: say`Two savings plans run for ${plan.term.t} years. ${stated('A', first)} ${stated('B', second)} How much more money is in plan B than in plan A at the end, to the nearest cent?`,

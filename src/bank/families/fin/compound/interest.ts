@@ -75,10 +75,10 @@ function twoAccounts(P: number, term: Term, m: number): Draft | undefined {
 	const account = (letter: string, one: Term, value: number) => [
 		termSentence(`account ${letter}`, one),
 		line(
-			equation(letter, compounded(P, rateExpression(one), periodsOf(one))),
+			equation('A', compounded(P, rateExpression(one), periodsOf(one))),
 			`substitute the values of account ${letter}`,
 		),
-		roundedLine(letter, value),
+		roundedLine('A', value),
 	];
 	return {
 		prompt: say`Two accounts pay ${percentOf(term.rate)} per year. In account A, interest is compounded ${COMPOUNDED[term.m] ?? ''}. In account B, it is compounded ${COMPOUNDED[m] ?? ''}. If ${money(P)} is invested in each, how much more is in account B than in account A after ${many(term.t, 'year')}, to the nearest cent?`,
