@@ -1,5 +1,12 @@
 /** The question "Simplify …" about one fraction of polynomials. */
-import { continued, type Expression, product, quotient, sum } from '../../../../math/expression.ts';
+import {
+	continued,
+	type Expression,
+	power,
+	product,
+	quotient,
+	sum,
+} from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
@@ -89,12 +96,8 @@ function question(
 			...(isFactored
 				? []
 				: [
-						line(
-							continued(writtenFraction(form)),
-							isGrouped(over)
-								? 'factor the numerator by grouping, and factor the denominator'
-								: 'factor the numerator and the denominator',
-						),
+						...(isGrouped(over) ? [groupedLine(form)] : []),
+						line(continued(writtenFraction(form)), factoringReason(form)),
 					]),
 			line(continued(answer), `cancel ${plainFactors(shared)}`),
 			exceptLine(answer, zerosOf(form.under)),
@@ -104,6 +107,31 @@ function question(
 				say`What are the factors of the numerator and of the denominator? Only common factors can be cancelled, not terms.`,
 		],
 	};
+}
+
+/** Only a part that changes is factored. */
+function factoringReason({ over, under }: RationalForm): string {
+	if (isGrouped(expanded(over)))
+		return 'factor out the common binomial, and factor the denominator';
+	const isFactored = (part: Factored) => same(expanded(part), firstOf(part));
+	const parts = [
+		...(isFactored(over) ? [] : ['the numerator']),
+		...(isFactored(under) ? [] : ['the denominator']),
+	];
+	return `factor ${parts.join(' and ')}`;
+}
+
+/** x²(2x − 3) + 4(2x − 3) in the numerator. */
+function groupedLine({ over, under }: RationalForm): Line {
+	const [common = [1], [lead = 1, , constant = 0] = [1]] = over.factors;
+	const groups = sum(
+		product(...(lead === 1 ? [] : [lead]), power('x', 2), written(common)),
+		product(constant, written(common)),
+	);
+	return line(
+		continued(quotient(groups, written(expanded(under)))),
+		'factor each pair of terms in the numerator',
+	);
 }
 
 /** Four terms, of which each pair has a common factor. */
