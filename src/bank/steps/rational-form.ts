@@ -139,8 +139,14 @@ export const plainFactor = (factor: Coefficients, variable = 'x'): string =>
 		.join('');
 
 /** "The simplified form is …, where x ≠ 2, 3." */
-export const exceptLine = (result: Expression, zeros: readonly Fraction[]): Line =>
+export const exceptLine = (
+	result: Expression,
+	zeros: readonly Fraction[],
+	why = zeros.length > 1
+		? 'these values make a denominator 0'
+		: 'this value makes the denominator 0',
+): Line =>
 	sentence(
 		say`The simplified form is ${result}, where ${relation('x', '\\ne', list(...zeros.map((zero) => num(zero))))}.`,
-		zeros.length > 1 ? 'these values make a denominator 0' : 'this value makes the denominator 0',
+		why,
 	);

@@ -87,7 +87,11 @@ function question(
 				'factor every numerator and denominator',
 			),
 			line(continued(answer), `cancel ${plainFactors(sharedFactors(whole))}`),
-			exceptLine(answer, excluded),
+			exceptLine(
+				answer,
+				excluded,
+				turned && 'each of these values makes a denominator or the divisor 0',
+			),
 		],
 		hints: [
 			turned

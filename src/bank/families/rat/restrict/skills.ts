@@ -150,7 +150,14 @@ function zeroLines(of: Factored): Line[] {
 			joinedByOr(of.factors.map((factor) => equation(written(factor), 0))),
 			'a product is 0 only if at least one of its factors is 0',
 		),
-		sentence(alternatives(of), 'solve each equation'),
+		sentence(
+			joinedByOr(
+				of.factors
+					.flatMap((factor) => zerosOf({ lead: 1, factors: [factor] }))
+					.map((zero) => equation('x', num(zero))),
+			),
+			'solve each equation',
+		),
 	];
 }
 
