@@ -26,9 +26,6 @@ const being = (name: string, rest: string): Category =>
 const doing = (name: string, verb: string, rest: string): Category =>
 	category(name, `${verb} ${rest}`, `${verb}s ${rest}`, `does not ${verb} ${rest}`);
 
-const having = (name: string, rest: string): Category =>
-	category(name, `have ${rest}`, `has ${rest}`, `does not have ${rest}`);
-
 /** "students who …", "trees that …" */
 export const relative = ({ many }: TwoWaySetting): string =>
 	/student|visitor|member|traveler|employee/.test(many) ? 'who' : 'that';
@@ -37,7 +34,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'students',
 		one: 'student',
-		rows: [being('Junior', 'in the junior school'), being('Senior', 'in the senior school')],
+		rows: [being('Junior', 'in junior high'), being('Senior', 'in senior high')],
 		columns: [
 			doing('Bus', 'take', 'the bus'),
 			doing('Car', 'come', 'by car'),
@@ -47,7 +44,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'students',
 		one: 'student',
-		rows: [having('Band', 'a place in the band'), having('Choir', 'a place in the choir')],
+		rows: [being('Band', 'in the band'), being('Choir', 'in the choir')],
 		columns: [
 			doing('Math', 'like', 'math best'),
 			doing('Art', 'like', 'art best'),

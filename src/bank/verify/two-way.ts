@@ -16,13 +16,13 @@ export function seenTable(question: Question): SeenTable {
 
 /** How a sentence names the members of a row or column, by its heading. */
 const NAMED: Readonly<Record<string, RegExp>> = {
-	Junior: /in the junior school/,
-	Senior: /in the senior school/,
+	Junior: /in junior high/,
+	Senior: /in senior high/,
 	Bus: /(?:the|by) bus/,
 	Car: /by car/,
 	Foot: /on foot/,
-	Band: /a place in the band/,
-	Choir: /a place in the choir/,
+	Band: /in the band/,
+	Choir: /in the choir/,
 	Math: /math best/,
 	Art: /art best/,
 	Science: /science best/,

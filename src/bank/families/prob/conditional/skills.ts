@@ -78,7 +78,7 @@ function givenQuestion(draw: Draw): Draft | undefined {
 			sentence(say`The probability is ${rational(answer).body}.`),
 		],
 		hints: [
-			say`Which part of the table does “given that” restrict you to? How many of the ${many} there ${event.plural}?`,
+			say`Which part of the table does “given that” restrict you to? How many of those ${many} ${event.plural}?`,
 		],
 		figure: twoWayFigure(table),
 	};
