@@ -180,7 +180,9 @@ export const countSkills: Skills = {
 			],
 			hints: [
 				say`How many teams are possible in all?`,
-				say`In how many ways can the players from grade 9 be chosen? And those from grade 10?`,
+				isExact
+					? say`In how many ways can the players from grade 9 be chosen? And those from grade 10?`
+					: say`How many players from grade 9 can such a team have? How many teams are there for each of these numbers?`,
 			],
 		};
 	},

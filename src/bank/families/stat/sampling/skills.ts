@@ -150,7 +150,7 @@ export const skills: Skills = {
 					),
 				],
 				hints: [
-					say`What is the value of ${symbolN} in this sample?`,
+					say`What is the square root of the sample size?`,
 					say`How do you write the fraction as a percent?`,
 				],
 			};
