@@ -84,7 +84,7 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 			steps: [
 				...start,
 				sentence(
-					say`The parabola opens ${opening}, so its axis is ${along === 'y' ? 'vertical' : 'horizontal'}.`,
+					say`${symbol(along === 'y' ? 'x' : 'y')} is squared, so the axis of symmetry is ${along === 'y' ? 'vertical' : 'horizontal'}.`,
 				),
 				withConicParabola(
 					sentence(say`The axis of symmetry is ${answer.body}.`, 'it passes through the vertex'),

@@ -68,7 +68,7 @@ export function medianBar(
 				say`The first ${at === 1 ? 'bar contains' : `${at} bars contain`} ${upTo[at - 1] ?? 0} values.`,
 			),
 			sentence(
-				say`With the next bar, there are ${upTo[at] ?? 0} values, so that bar contains the median. Its lower end is ${low}.`,
+				say`With the next bar, there are ${upTo[at] ?? 0} values, so that bar contains the median. The lower end of its interval is ${low}.`,
 			),
 		],
 		hints: [say`How many values are there? Which position is in the middle?`],

@@ -90,6 +90,12 @@ const letterOf = (of: Expression): Expression => ({
 	name: tex(of).includes('theta') ? '\\theta' : /\bA\b/.test(tex(of)) ? 'A' : 'x',
 });
 
+/** "use a quotient identity", "expand" */
+const firstMove = (why: string): string =>
+	/^(?:use|add|subtract|expand|factor)\b/.test(why)
+		? why
+		: `use ${why.endsWith('s') ? why : `a ${why}`}`;
+
 function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 	const letter = draw.random.pick(LETTERS);
 	const wantsTrue = draw.inTurn('twist') === 'true';
@@ -149,7 +155,7 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 			...rest.map((pair) =>
 				distractor(
 					equation(pair.left, pair.right),
-					`did not recognize an identity (first step of its proof: ${pair.lines[1]?.why ?? 'an identity'})`,
+					`did not recognize an identity: to prove it, first ${firstMove(pair.lines[1]?.why ?? '')}`,
 				),
 			),
 		),

@@ -75,8 +75,15 @@ function lastLines(arm: Arm, name: TrigName, answer: Expression) {
 	return [
 		line(equation(call, quotient(above, below)), `${TRIG_WORDS[name]} is ${above} over ${below}`),
 		line(equation(call, raw), 'substitute the values'),
-		...(isDone ? [] : [line(equation(call, answer), 'write in simplest form')]),
+		...(isDone ? [] : [line(equation(call, answer), simplestWhy(arm, below))]),
 	];
+}
+
+/** What is done to the quotient: a radical below is moved, and x and y may share a factor with r. */
+function simplestWhy({ x, y, square }: Arm, below: 'x' | 'y' | 'r'): string {
+	if (below !== 'r' || simplifyRoot(square).inside === 1) return 'write in simplest form';
+	const isReduced = gcd(x, y) === 1;
+	return `${isReduced ? '' : 'divide out the common factor and '}rationalize the denominator`;
 }
 
 const text = (_: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);
