@@ -125,6 +125,7 @@ export function isRight(draw: Draw): Draft | undefined {
 		at < 0
 			? say`No, it has no right angle.`
 			: say`Yes, the right angle is at ${symbol('ABC'.charAt(at))}.`;
+	const legsAt = (at: number) => ['AB and CA', 'AB and BC', 'BC and CA'][at] ?? '';
 	const sides = [
 		{ name: 'AB', first: p, second: q, way: from(p, q) },
 		{ name: 'BC', first: q, second: r, way: from(q, r) },
@@ -139,7 +140,9 @@ export function isRight(draw: Draw): Draft | undefined {
 				.map((at) =>
 					distractor(
 						option(at),
-						at < 0 ? 'did not compare every pair of sides' : 'judged by eye, without the slopes',
+						at < 0
+							? 'did not compare every pair of sides'
+							: `took ${legsAt(at)} to be perpendicular`,
 					),
 				),
 		),

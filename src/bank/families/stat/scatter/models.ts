@@ -36,7 +36,7 @@ export const bestModel: Skill = (draw) => {
 			[exactDecimal(Math.max(totalA, totalB)), 'gave the sum of the other model'],
 			[
 				exactDecimal(Math.max(...(totalA < totalB ? modelA : modelB).sizes)),
-				'gave only the largest absolute value of a residual',
+				'gave only the largest absolute value among the residuals of the better model',
 			],
 		),
 		steps: [
