@@ -2,6 +2,7 @@
 import {
 	brackets,
 	continued,
+	difference,
 	equation,
 	power,
 	product,
@@ -16,6 +17,7 @@ import { say } from '../../../../math/prose.ts';
 import { expression, integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import {
+	beside,
 	mono,
 	over,
 	positive,
@@ -131,9 +133,20 @@ export function quotientToPower(draw: Draw): Draft | undefined {
 		steps: [
 			line(problem),
 			line(
-				continued(power(brackets(written(inside)), k)),
-				'inside the brackets, subtract the exponents for each base',
+				continued(
+					power(
+						brackets(
+							beside(inside.coefficient, [
+								power('x', difference(draw.int('m'), signed(draw.int('n')))),
+								power('y', -draw.int('p')),
+							]),
+						),
+						k,
+					),
+				),
+				'inside the brackets, subtract the exponents of x, and move y to the numerator with the opposite exponent',
 			),
+			line(continued(power(brackets(written(inside)), k)), 'simplify the exponent of x'),
 			line(
 				continued(raisedFactors(inside, k)),
 				`raise every factor to the power ${k}: multiply the exponents`,

@@ -3,15 +3,18 @@ import Fraction from 'fraction.js';
 import {
 	brackets,
 	continued,
+	difference,
 	type Expression,
 	power,
 	product,
 	quotient,
+	signed,
 } from '../../../../math/expression.ts';
 import { type Prose, proseText, say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import {
+	beside,
 	hasNegative,
 	type Monomial,
 	mono,
@@ -115,7 +118,16 @@ export const monomialSkills: Skills = {
 							'raise every factor to the power 2',
 						),
 					]),
-			line(continued(written(result)), 'divide: subtract the exponents for each base'),
+			line(
+				continued(
+					beside(result.coefficient, [
+						power('x', difference(m * exponent, signed(n))),
+						power('y', p * exponent),
+					]),
+				),
+				'divide the coefficients, and subtract the exponents of x',
+			),
+			line(continued(written(result)), 'simplify the exponent of x'),
 			lastLine(result),
 		]);
 	},
