@@ -16,6 +16,7 @@ import { drawnLast, line, sentence, type Skill } from '../../../family.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { withSecant } from '../../../figures/rate-sketch.ts';
 import { valueTable } from '../../../figures/value-table.ts';
+import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
 import { inUsage } from '../../../usage.ts';
 import { CHANGES, unitOf } from './measured-changes.ts';
@@ -39,8 +40,10 @@ export const fromTable: Skill = (draw) => {
 	const rate = new Fraction(q - p).div(b - a);
 	if (rate.equals(0) || rate.d > 12n) return undefined;
 	const unit = unitOf(setting);
+	const isDecimal = rate.d > 1n && ends(rate, 3);
+	const why = `the change in the ${setting.noun} over the change in time`;
 	const answer = withMisconceptions(
-		withUnit(rational(rate), setting.rate),
+		withUnit(isDecimal ? exactAnswer(rate) : rational(rate), setting.rate),
 		[rational(rate.neg()), 'subtracted the values in the opposite order'],
 		[rational(q - p), 'gave the total change without dividing by the time'],
 		[rational(rate.inverse()), `divided the change in time by the change in the ${setting.noun}`],
@@ -55,11 +58,12 @@ export const fromTable: Skill = (draw) => {
 			),
 			...chain(
 				quotient(difference(num(q), signed(p)), difference(num(b), num(a))),
-				...changeOver(
-					new Fraction(q - p),
-					b - a,
-					`the change in the ${setting.noun} over the change in time`,
-				),
+				...(isDecimal
+					? ([
+							[quotient(num(q - p), num(b - a)), why],
+							[amount(rate), 'divide'],
+						] as const)
+					: changeOver(new Fraction(q - p), b - a, why)),
 			),
 			sentence(say`The average rate of change is ${answer.body}.`),
 		],
