@@ -97,8 +97,8 @@ export const EXPONENTIAL_SETTINGS = {
 		unit: 'dollars',
 		shown: dollars,
 	},
-	'phone value': {
-		noun: 'The value of a phone',
+	'bicycle value': {
+		noun: 'The value of a bicycle',
 		short: 'the value',
 		grows: false,
 		time: 'year',

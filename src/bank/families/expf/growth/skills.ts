@@ -108,7 +108,7 @@ const RISING = [
 const FALLING = [
 	'car value',
 	'medicine in the blood',
-	'phone value',
+	'bicycle value',
 	'radioactive sample',
 ] as const satisfies ExponentialContext[];
 const ALL = [...RISING, ...FALLING];
