@@ -116,7 +116,7 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 					),
 		],
 		hints: [
-			say`The first term is the square of ${u}. What equation do you get if you let ${equation('u', u)}? Which of its solutions can be a power?`,
+			say`The first term is the square of ${u}. What equation do you get if you let ${equation('u', u)}? Which of its solutions can be a value of ${u}?`,
 		],
 	};
 }

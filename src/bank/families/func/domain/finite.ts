@@ -29,7 +29,7 @@ export function finiteRelation(draw: Draw): Draft | undefined {
 			[setOf([...all, ...others]), 'listed both coordinates of the pairs'],
 			[
 				setOf(all.filter((one) => all.indexOf(one) === all.lastIndexOf(one))),
-				'left out the repeated numbers',
+				'left out every number that appears more than once',
 			],
 		),
 		steps: [

@@ -82,6 +82,8 @@ type Move = {
 	m: number;
 	b: number;
 	why: string;
+	/** The rule of g before the constants are combined, where brackets are expanded. */
+	expanded?: Expression;
 	slip?: Slip;
 };
 
@@ -131,6 +133,7 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				m,
 				b: b - m * k,
 				why: `every point moves ${units(Math.abs(k))} to the ${k > 0 ? 'right' : 'left'}`,
+				...(Math.abs(m) === 1 ? {} : { expanded: sum(product(num(m), 'x'), -m * k, b) }),
 				slip: [m, b + m * k, `shifted ${sideways(k)}`],
 			},
 		],
@@ -160,7 +163,14 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 		steps: () => [
 			line(equation(call('g', 'x'), move.ask), move.why),
 			line(equation(call('g', 'x'), move.shown), 'substitute the rule of f'),
-			...(tex(now('x')) === tex(move.shown) ? [] : [line(continued(now('x')), 'simplify')]),
+			...(move.expanded
+				? [
+						line(continued(move.expanded), 'use the distributive property'),
+						line(continued(now('x')), 'combine the constants'),
+					]
+				: tex(now('x')) === tex(move.shown)
+					? []
+					: [line(continued(now('x')), 'simplify')]),
 			...lineFeatures(new Fraction(move.m), move.b, false),
 		],
 		hint: say`What is the rule of ${symbol('g')}? What are its ${symbol('y')}-intercept and its slope?`,

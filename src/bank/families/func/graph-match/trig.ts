@@ -173,6 +173,12 @@ function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph: boole
 	const period = angleOf(2 / k, inDegrees);
 	const shift = say`the graph is shifted ${units(Math.abs(c))} ${c > 0 ? 'up' : 'down'}`;
 	const angle = d === 0 ? '' : 'the angle is 0 there, and ';
+	const atZero = f === 'sin' ? 'the sine of 0 is 0' : 'the cosine of 0 is 1';
+	const at = equation(
+		'x',
+		d < 0 ? opposite(angleOf(-d, inDegrees)) : d === 0 ? 0 : angleOf(d, inDegrees),
+	);
+	const point = say`When ${at}, the value is ${f === 'sin' ? c : a + c}${f === 'sin' ? say`, and from there the graph ${a > 0 ? 'rises' : 'falls'}` : say`, the ${a > 0 ? 'greatest' : 'least'} value`}`;
 	return [
 		fromGraph
 			? sentence(
@@ -202,10 +208,15 @@ function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph: boole
 						? 'the coefficient of x is 1, so the period does not change'
 						: `the period is ${inDegrees ? '360°' : '2π'} divided by ${new Fraction(k).toFraction()}`,
 				),
-		sentence(
-			say`When ${equation('x', d < 0 ? opposite(angleOf(-d, inDegrees)) : d === 0 ? 0 : angleOf(d, inDegrees))}, the value is ${f === 'sin' ? c : a + c}${f === 'sin' ? say`, and from there the graph ${a > 0 ? 'rises' : 'falls'}` : say`, the ${a > 0 ? 'greatest' : 'least'} value`}.`,
-			`${angle}${f === 'sin' ? 'the sine of 0 is 0' : 'the cosine of 0 is 1'}; the coefficient is ${a > 0 ? 'positive' : 'negative'}`,
-		),
+		fromGraph
+			? sentence(
+					say`${point}, so the coefficient of the ${NAMES[f]} is ${a > 0 ? 'positive' : 'negative'}${d === 0 ? '' : say` and the graph is shifted ${angleOf(Math.abs(d), inDegrees)} to the ${d > 0 ? 'right' : 'left'}`}.`,
+					d === 0 ? atZero : `${atZero}: without a shift, this point is at x = 0`,
+				)
+			: sentence(
+					say`${point}.`,
+					`${angle}${atZero}; the coefficient is ${a > 0 ? 'positive' : 'negative'}`,
+				),
 	];
 }
 
@@ -231,11 +242,11 @@ function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean): Line[] {
 			: [
 					sentence(
 						say`The graph has no points between ${equation('y', c - Math.abs(a))} and ${equation('y', c + Math.abs(a))}.`,
-						'the values of sine and cosine go only from −1 to 1',
+						`the ${NAMES[f]} is never between −1 and 1`,
 					),
 					sentence(
 						say`Halfway between two asymptotes, at ${middle}, the value is ${a + c}, and the branch opens ${a > 0 ? 'upward' : 'downward'}.`,
-						`the ${f === 'sec' ? 'cosine' : 'sine'} has its greatest value there`,
+						`the ${f === 'sec' ? 'cosine' : 'sine'} has its greatest value there; the coefficient is ${a > 0 ? 'positive' : 'negative'}`,
 					),
 				]),
 	];

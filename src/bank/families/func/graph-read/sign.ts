@@ -120,7 +120,7 @@ export function whereOfSign(draw: Draw, hasRule: boolean): Draft | undefined {
 			...gapLines(meetings, lead),
 			sentence(
 				say`${asked} on ${answer.body}.`,
-				closed ? 'the zeros are included' : 'the zeros are not included',
+				`f(x) = 0 at the zeros, so they are ${closed ? 'included' : 'not included'}`,
 			),
 		],
 		hints: [

@@ -122,12 +122,12 @@ export function inequality(draw: Draw): Draft | undefined {
 			sentence(
 				between
 					? say`Between these points, the curve is ${less ? 'below' : 'above'} the line.`
-					: say`Outside these points, the curve is ${less ? 'below' : 'above'} the line.`,
+					: say`To the left of ${equation(x, p[0])} and to the right of ${equation(x, q[0])}, the curve is ${less ? 'below' : 'above'} the line.`,
 				'compare the heights of the curve and the line',
 			),
 			sentence(
 				say`${goal} on ${answer}.`,
-				`at the endpoints, the two values are equal, so the endpoints are ${less ? 'not included' : 'included'}`,
+				`at the points of intersection, the two values are equal, so these endpoints are ${less ? 'not included' : 'included'}`,
 			),
 		],
 		hints: [say`For which ${x} is the curve ${less ? 'below' : 'above'} the line?`],

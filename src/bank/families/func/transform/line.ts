@@ -82,7 +82,7 @@ export function changedLineRule(draw: Draw): Draft | undefined {
 			written: at({ kind: 'brackets', of: product(k, x) }),
 			becomes: [m * k, b],
 			why: 'substitute the new input for x',
-			last: 'multiply the numbers',
+			last: Math.abs(m) === 1 ? 'remove the brackets' : 'multiply the numbers',
 			wrong: [
 				[[m * k, b * k], `multiplied the whole rule by ${k}`],
 				[[m + k, b], `added ${k} to the slope`],

@@ -94,6 +94,12 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 	};
 }
 
+/** In the words of the solution, which multiplies by the reciprocal where that is an integer. */
+function multipliedBy(k: Change['k']): string {
+	const [factor, inverse] = [new Fraction(k), new Fraction(k).inverse()];
+	return `multiplied the x-coordinate by ${factor.toFraction()} instead of ${inverse.d === 1n ? `by ${inverse.toFraction()}` : `dividing by ${factor.toFraction()}`}`;
+}
+
 const HINT = say`Which numbers act on the ${symbol('x')}-coordinate, and which act on the ${symbol('y')}-coordinate?`;
 
 const isPlain = ({ a, k, d, c }: Change) => a === 1 && k === 1 && d === 0 && c === 0;
@@ -118,7 +124,7 @@ export function imageOfPoint(
 			],
 			[
 				point(new Fraction(x).mul(new Fraction(change.k)).add(change.d), newY),
-				'multiplied the x-coordinate instead of dividing it',
+				multipliedBy(change.k),
 			],
 			[point(newX, newY.sub(2 * change.c)), 'used the opposite sign for the vertical translation'],
 			[point(newX, y + change.c), 'left out the factor outside the function'],
@@ -193,7 +199,7 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 			],
 			[
 				written('point', tuple(angle(x.mul(new Fraction(k)).add(new Fraction(d))), newY)),
-				'multiplied the x-coordinate instead of dividing it',
+				`multiplied the x-coordinate by ${new Fraction(k).toFraction()} instead of dividing by ${new Fraction(k).toFraction()}`,
 			],
 			[
 				written('point', tuple(angle(newX), newY - 2 * c)),

@@ -7,6 +7,7 @@ import {
 	opposite,
 	power,
 	product,
+	relation,
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
@@ -60,11 +61,13 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 	if (answer === ALL && draw.random.int(0, 2) > 0) return undefined;
 	const reason =
 		parent.name === 'reciprocal'
-			? say`${isDomain ? 'The denominator must not be 0' : 'The fraction is never 0'}, so ${symbol(name)} is never ${at}.`
+			? isDomain
+				? say`The denominator must not be 0, so ${symbol(name)} is never ${at}.`
+				: say`The fraction takes every value except 0, so ${symbol(name)} takes every value except ${at}.`
 			: answer === ALL
 				? say`The rule is defined for all real numbers.`
 				: isDomain
-					? say`The radicand must be 0 or greater, so the graph starts at ${equation('x', d)}.`
+					? say`The radicand must be 0 or greater, so ${relation('x', '\\ge', d)}.`
 					: say`The least value of the parent function is 0, and the vertical translation changes it to ${c}.`;
 	return {
 		prompt: say`Give the ${ask} of ${equation('y', changedRule(parent, { ...NO_CHANGE, d, c }, 'x'))} in interval notation.`,
@@ -99,11 +102,7 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 								]),
 					] satisfies WrongAnswer[])),
 		),
-		steps: [
-			line(equation('y', changedRule(parent, { ...NO_CHANGE, d, c }, 'x'))),
-			sentence(reason),
-			withSetLine(sentence(say`The ${ask} is ${answer}.`)),
-		],
+		steps: [sentence(reason), withSetLine(sentence(say`The ${ask} is ${answer}.`))],
 		hints: [
 			isDomain
 				? parent.name === 'reciprocal'

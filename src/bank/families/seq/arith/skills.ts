@@ -229,7 +229,7 @@ function balances(draw: Draw): Draft | undefined {
 		prompt: say`An account with ${money(principal)} earns simple interest at ${{ kind: 'percent', of: num(r) }} per year. What is the balance after ${n} years, in dollars?`,
 		answer: withMisconceptions(
 			dollarsAnswer(value),
-			[rational(n * interest), 'gave the interest without the deposit'],
+			[rational(n * interest), 'gave the interest without the principal'],
 			[rational(principal + interest), 'added the interest of only one year'],
 			[rational(value - interest), 'left out one year of interest'],
 		),

@@ -54,13 +54,19 @@ function geometricLines(letters: Letters, first: number, r: Fraction, n: number)
 				: 'evaluate the power and the denominator',
 		),
 		...(under.equals(1)
-			? first === 1
+			? Math.abs(first) === 1
 				? []
 				: [line(equation(total, scaled(first, num(raised.sub(1)))), 'subtract inside the brackets')]
 			: [line(equation(total, overUnder(num(above))), 'simplify the numerator')]),
 		line(
 			equation(total, num(value)),
-			under.equals(1) ? (first === 1 ? 'subtract' : 'multiply') : 'divide',
+			under.equals(1)
+				? first === 1
+					? 'subtract'
+					: first === -1
+						? 'subtract inside the brackets'
+						: 'multiply'
+				: 'divide',
 		),
 	];
 }
