@@ -156,10 +156,14 @@ export function slopeLines(from: At, to: At, letter: Operand = 'm', why?: string
 	];
 }
 
-const quotientReason = (rise: Fraction, run: Fraction): string =>
-	rise.div(run).d === 1n || rise.d !== 1n || run.d !== 1n
-		? 'divide'
-		: 'write the fraction in lowest terms';
+function quotientReason(rise: Fraction, run: Fraction): string {
+	const value = rise.div(run);
+	if (value.d === 1n || rise.d !== 1n || run.d !== 1n) return 'divide';
+	if (value.d !== run.n) return 'write the fraction in lowest terms';
+	return rise.s < 0n
+		? 'a negative divided by a negative is positive'
+		: 'write the negative sign in front of the fraction';
+}
 
 const isReduced = (rise: Fraction, run: Fraction): boolean =>
 	run.s > 0n && run.d === 1n && rise.div(run).d === run.n;

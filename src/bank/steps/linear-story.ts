@@ -128,7 +128,6 @@ export function fromReadings(story: LinearStory, x1: number, x2: number) {
 	const [y1, y2] = [value(x1), value(x2)];
 	const change = rate * x1;
 	const lines: Line[] = [
-		named(setting),
 		line(
 			equation(setting.output, sum(product('m', setting.input), 'b')),
 			'the relationship is linear',

@@ -33,7 +33,7 @@ import {
 import { valued } from '../../../steps/linear-system.ts';
 
 const SIDE = 'shaded the wrong side of the line';
-const STYLE = 'mixed up the solid and the dashed line';
+const STYLE = 'mixed up solid and dashed lines';
 
 const shown = (boundary: HalfPlane['boundary'], above: boolean, solid: boolean): HalfPlane => ({
 	boundary,
@@ -210,8 +210,8 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 			...steps.slice(1, 2),
 			sentence(say`The origin is ${originIn ? '' : 'not '}in the shaded part.`),
 			line(equation(atOrigin, 0), 'substitute 0 for x and 0 for y in the left side'),
-			line(
-				relation(0, sign, c),
+			sentence(
+				say`${relation(0, sign, c)} is ${originIn ? 'true' : 'false'}.`,
 				`the inequality must be ${originIn ? 'true' : 'false'} at the origin`,
 			),
 			sentence(say`The graph shows ${given}.`),

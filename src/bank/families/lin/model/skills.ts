@@ -10,6 +10,7 @@ import {
 	concluded,
 	describe,
 	fromReadings,
+	named,
 	predict,
 	rule,
 	substitution,
@@ -49,7 +50,7 @@ export const skills: Skills = {
 				],
 				[integer(story.value(x2) + story.rate), `added the change for only one ${setting.one}`],
 			),
-			steps: [...lines, ...substitution(story, x3), concluded(setting, x3, answer)],
+			steps: [named(setting), ...lines, ...substitution(story, x3), concluded(setting, x3, answer)],
 			hints: [
 				say`By how much does ${setting.quantity} change for each ${setting.one}?`,
 				say`What must ${setting.quantity} be ${setting.at(num(0))}?`,
@@ -83,6 +84,7 @@ export const skills: Skills = {
 				],
 			),
 			steps: [
+				named(setting),
 				...lines,
 				sentence(
 					say`An expression for ${asked(setting, symbol(setting.input))} is ${rule(story)}.`,

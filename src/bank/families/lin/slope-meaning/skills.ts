@@ -113,7 +113,7 @@ function fromTable(
 					...changeLines(story, first, first + step),
 					sentence(say`The rate of change is ${answer.body}.`),
 				]
-			: [...lines.slice(1, -1), sentence(say`The initial value is ${answer.body}.`)],
+			: [...lines.slice(0, -1), sentence(say`The initial value is ${answer.body}.`)],
 		hints: [
 			wantsRate
 				? say`How much does each row of the table change from one column to the next?`

@@ -122,6 +122,10 @@ function production(draw: Draw): Draft | undefined {
 			line(relation(leftSide(one), '\\le', one.c), story.resources[0]),
 			line(relation(leftSide(two), '\\le', two.c), story.resources[1]),
 			sentence(
+				say`${relation('x', '\\ge', 0)} and ${relation('y', '\\ge', 0)}`,
+				'the numbers made cannot be negative',
+			),
+			sentence(
 				say`The greatest profit occurs at a corner of the region.`,
 				'the region is bounded by straight lines, and the profit is linear',
 			),
