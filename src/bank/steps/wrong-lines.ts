@@ -4,8 +4,8 @@ import type { Number } from '../../math/expression.ts';
 import { written, type WrongAnswer } from '../answer.ts';
 import { type At, lineEquation } from './line-form.ts';
 
-/** `at` is the point that b is found from, where there is one. */
-export function wrongLines(m: Number, b: Number, at?: At): WrongAnswer[] {
+/** `at` is the point that b is found from, where there is one, and `named` what it is called. */
+export function wrongLines(m: Number, b: Number, at?: At, named = 'the point'): WrongAnswer[] {
 	const [slope, constant] = [new Fraction(m), new Fraction(b)];
 	const answer = (rise: Fraction, start: Fraction) => written('line', lineEquation(rise, start));
 	const product = at && slope.mul(at[0]);
@@ -20,7 +20,7 @@ export function wrongLines(m: Number, b: Number, at?: At): WrongAnswer[] {
 						answer(slope, product.add(at[1])),
 						'added mx to the y-coordinate instead of subtracting it to find b',
 					],
-					[answer(slope, new Fraction(at[1])), 'used the y-coordinate of the point as b'],
+					[answer(slope, new Fraction(at[1])), `used the y-coordinate of ${named} as b`],
 				] as const)
 			: []),
 		[answer(slope, constant.neg()), 'changed the sign of b'],

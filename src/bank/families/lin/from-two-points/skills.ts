@@ -60,7 +60,7 @@ function throughTwo(rest: FromPoint): Skill {
 			prompt: say`Write the equation of the line through ${pointAt(from)} and ${pointAt(to)} in the form ${MX_PLUS_B}.`,
 			answer: withMisconceptions(
 				written('line', lineEquation(m, interceptOf(m, from))),
-				...wrongLines(m, interceptOf(m, from), from),
+				...wrongLines(m, interceptOf(m, from), from, 'one of the points'),
 			),
 			steps: drawnThrough(from, to, [
 				...slopeLines(from, to),
@@ -92,7 +92,10 @@ function drawnOrGiven(draw: Draw): Draft | undefined {
 	if (Math.max(...[...from, ...to].map(Math.abs)) > (drawn ? 11 : 15)) return undefined;
 	if (from[1] === 0 && to[1] === 0) return undefined;
 	const steps = [...slopeLines(from, to), ...fromIntercept(m, to[0] === 0 ? to : from)];
-	const answer = withMisconceptions(written('line', lineEquation(m, b)), ...wrongLines(m, b, from));
+	const answer = withMisconceptions(
+		written('line', lineEquation(m, b)),
+		...wrongLines(m, b, from, 'one of the points'),
+	);
 	if (!drawn)
 		return {
 			prompt: say`Write the equation of the line through ${pointAt(from)} and ${pointAt(to)} in the form ${MX_PLUS_B}.`,

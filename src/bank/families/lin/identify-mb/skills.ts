@@ -74,7 +74,7 @@ function fromEquation(general: boolean): Skill {
 		const ask = draw.has('ask') ? draw.inTurn('ask') : 'equation';
 		if (ask === 'x-int') return crossing(given, a, b, c);
 		const [m, constant] = [fraction(-a, b), fraction(c, b)];
-		const asked = asks(ask, m, constant, b);
+		const asked = asks(ask, m, constant, b, general);
 		return {
 			prompt: asked.prompt(given),
 			answer: asked.answer,
@@ -118,8 +118,16 @@ function signTaken(value: Fraction, other: Fraction, name: string): WrongAnswer[
 	return other.lt(0) ? [[rational(value.neg()), `used the sign of the ${name}`]] : [];
 }
 
-/** `by` is what both were divided by. */
-function asks(ask: string, m: Fraction, b: Fraction, by = 1): Asked {
+/** What gives both terms the other sign. */
+function bothSigns(by: number, general: boolean): string {
+	if (by < 0) return 'dropped the negative sign of the coefficient of y';
+	return general
+		? 'moved both terms without changing their signs'
+		: 'changed the sign of the constant instead of the x-term';
+}
+
+/** `by` is what both were divided by; when `general`, the constant was moved too. */
+function asks(ask: string, m: Fraction, b: Fraction, by = 1, general = false): Asked {
 	const undivided = `did not divide by ${by}`;
 	if (ask === 'm' || ask === 'slope')
 		return {
@@ -144,12 +152,14 @@ function asks(ask: string, m: Fraction, b: Fraction, by = 1): Asked {
 					written('line', lineEquation(m.neg(), b)),
 					'did not change the sign of the x-term when moving it',
 				],
-				[written('line', lineEquation(m, b.neg())), 'changed the sign of the constant'],
-				[written('line', lineEquation(m.mul(by), b.mul(by))), undivided],
 				[
-					written('line', lineEquation(m.neg(), b.neg())),
-					'changed the signs of both terms when isolating y',
+					written('line', lineEquation(m, b.neg())),
+					general
+						? 'did not change the sign of the constant when moving it'
+						: 'changed the sign of the constant',
 				],
+				[written('line', lineEquation(m.mul(by), b.mul(by))), undivided],
+				[written('line', lineEquation(m.neg(), b.neg())), bothSigns(by, general)],
 			),
 			end: [],
 		};

@@ -40,7 +40,7 @@ export function perpendicularBisector(draw: Draw): Draft | undefined {
 				written('line', lineEquation(m.inverse().neg(), interceptOf(m.inverse().neg(), middle))),
 				'used the slope of the segment',
 			],
-			...wrongLines(m, constant, middle),
+			...wrongLines(m, constant, middle, 'the midpoint'),
 		),
 		steps: [
 			...midpointLines('M', a, b, 'the bisector passes through the midpoint of the segment'),
@@ -74,7 +74,7 @@ export function altitude(draw: Draw): Draft | undefined {
 				written('line', lineEquation(m.inverse().neg(), interceptOf(m.inverse().neg(), c))),
 				'used the slope of the side AB',
 			],
-			...wrongLines(m, constant, c),
+			...wrongLines(m, constant, c, 'C'),
 		),
 		steps: [
 			sentence(say`The altitude from ${symbol('C')} is perpendicular to the side ${symbol('AB')}.`),

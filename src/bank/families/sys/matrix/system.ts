@@ -37,7 +37,11 @@ const undivided: Slips = (one, two, { x, y }) => {
 	const det = determinant(one, two);
 	return [
 		{ x: x.mul(det), y: y.mul(det), why: UNDIVIDED },
-		{ x: x.neg(), y: y.neg(), why: 'subtracted the products of D in the wrong order' },
+		{
+			x: x.neg(),
+			y: y.neg(),
+			why: 'subtracted the products in the determinant in the wrong order',
+		},
 	];
 };
 
