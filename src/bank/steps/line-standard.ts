@@ -31,7 +31,7 @@ export function standardLines(m: Number, b: Number): Line[] {
 			: [
 					line(
 						equation(left, slopeIntercept(whole, constant.mul(common))),
-						`multiply every term by ${common} to clear the fractions`,
+						`multiply every term by ${common} to clear the ${slope.d === 1n || constant.d === 1n ? 'fraction' : 'fractions'}`,
 					),
 				]),
 		...(slope.s > 0n

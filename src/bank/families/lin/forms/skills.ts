@@ -65,7 +65,7 @@ export const skills: Skills = {
 					? say`How can you get both variables on the same side?`
 					: m.d === 1n
 						? say`How can you remove the brackets? How can you then get both variables on the same side?`
-						: say`How can you clear the fractions? How can you then get both variables on the same side?`,
+						: say`How can you clear the fraction? How can you then get both variables on the same side?`,
 			],
 		};
 	},
@@ -89,7 +89,7 @@ function toStandard(draw: Draw, over: number, under: number): Draft | undefined 
 		hints: [
 			m.d === 1n && b.d === 1n
 				? say`How can you get both variables on the same side?`
-				: say`What number can you multiply every term by to clear the fractions? How can you then get both variables on the same side?`,
+				: say`What number can you multiply every term by to clear the ${m.d === 1n || b.d === 1n ? 'fraction' : 'fractions'}? How can you then get both variables on the same side?`,
 		],
 	};
 }

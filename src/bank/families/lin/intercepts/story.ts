@@ -60,7 +60,9 @@ export const meaningOfIntercepts: Skill = (draw) => {
 			line(equation(input, t), `divide both sides by ${size}`),
 			sentence(say`${capital(ends)} after ${answer.body}.`),
 		],
-		hints: [say`How can you write ${quantity} in terms of ${symbol(input)}? When is it ${0}?`],
+		hints: [
+			say`If ${symbol(input)} is the number of ${many}, what is ${quantity} in terms of ${symbol(input)}? When is it ${0}?`,
+		],
 	};
 };
 
