@@ -45,7 +45,9 @@ export function kinds(
 				kind === 'neither'
 					? 'overlooked the symmetry'
 					: right === 'neither'
-						? `looked at only one ${part}`
+						? part === 'term'
+							? 'looked at only one term'
+							: 'did not check whether each zero has its opposite among the zeros'
 						: 'confused even with odd',
 			),
 		),

@@ -1,5 +1,5 @@
 /** func.parity: even or odd seen from the zeros of a factored polynomial. */
-import { equation } from '../../../../math/expression.ts';
+import { equation, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
@@ -34,7 +34,14 @@ export function factoredParity(draw: Draw): Draft | undefined {
 			...(kind === 'neither' ? unpaired(p) : paired(of, rest, p, kind)),
 			sentence(conclusion(kind)),
 		],
-		hints: [say`What are the zeros of the function? Does each have its opposite among them?`],
+		hints: [
+			say`What are the zeros of the function? Does each have its opposite among them?`,
+			...(kind === 'neither'
+				? []
+				: [
+						say`What do you get when you multiply all the factors? Which powers of ${symbol('x')} are left?`,
+					]),
+		],
 	};
 }
 

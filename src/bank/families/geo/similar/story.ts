@@ -58,7 +58,7 @@ const MIRROR: Story = {
 
 const RIVER: Story = {
 	tell: ({ h, s, S }, draw) => [
-		say`A tree ${symbol('T')} stands on the far bank of a river, straight across from point ${symbol('A')} on the near bank. From ${symbol('A')}, ${name(draw)} walks ${m(S)} along the bank to ${symbol('C')}, then ${m(s)} farther to ${symbol('D')}, then turns away from the river at a right angle and walks ${m(h)} to ${symbol('E')}. From ${symbol('E')}, points ${symbol('C')} and ${symbol('T')} appear in one line. How wide is the river, in metres?`,
+		say`A tree ${symbol('T')} stands on the far bank of a river, straight across from point ${symbol('A')} on the near bank. From ${symbol('A')}, ${name(draw)} walks ${m(S)} along the bank to ${symbol('C')}, then ${m(s)} farther to ${symbol('D')}, then turns away from the river at a right angle and walks ${m(h)} to ${symbol('E')}. From ${symbol('E')}, points ${symbol('C')} and ${symbol('T')} line up. How wide is the river, in metres?`,
 		'river',
 	],
 	why: 'both have a right angle, and the vertical angles at C are equal',

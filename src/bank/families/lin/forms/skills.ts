@@ -46,7 +46,12 @@ export const skills: Skills = {
 							? `added ${-at[1]} instead of subtracting it`
 							: `subtracted ${at[1]} instead of adding it`,
 					],
-					[written('line', lineEquation(m, at[1])), 'dropped the second term in the brackets'],
+					[
+						written('line', lineEquation(m, at[1])),
+						m.equals(1)
+							? 'dropped the constant on the right side'
+							: 'dropped the second term in the brackets',
+					],
 				),
 				steps: [line(given), ...rest],
 				hints: [

@@ -2,7 +2,13 @@
 import { wrongLines } from '../../../steps/wrong-lines.ts';
 import { equation, num, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, rational, written, withMisconceptions } from '../../../answer.ts';
+import {
+	integer,
+	rational,
+	written,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import type { Axis, Spot } from '../../../figures/coordinate-plane.ts';
@@ -26,6 +32,7 @@ export const skills: Skills = {
 				],
 				[rational(fraction(run, rise)), 'divided the change in x by the change in y'],
 				[integer(rise), 'gave only the change in y'],
+				...(Math.abs(rise) === run ? [addedCoordinates(from, to)] : []),
 			),
 			steps: slopeSteps(from, to),
 			hints: [
@@ -115,6 +122,14 @@ export const skills: Skills = {
 		};
 	},
 };
+
+/** For a slope of ±1, where the reciprocal and the change in y are no other values. */
+function addedCoordinates([x1, y1]: Spot, [x2, y2]: Spot): WrongAnswer {
+	const across = x1 + x2;
+	return across === 0
+		? [integer(y2 + y1), 'added the y-coordinates instead of subtracting them']
+		: [rational(fraction(y1 + y2, across)), 'added the coordinates instead of subtracting them'];
+}
 
 const slopeSteps = (from: Spot, to: Spot) => [
 	sentence(

@@ -43,7 +43,9 @@ export const arithmeticSkills: Skills = {
 				say`Line up the decimal points. Do both numbers have the same number of decimal places?`,
 			],
 			[a.sub(taken), adds ? 'subtracted instead of adding' : 'added instead of subtracting'],
-			[value.neg(), reversedSign(adds ? 'sum' : 'difference', value)],
+			a.gt(0) && taken.gt(0)
+				? wrongColumns(a, taken)
+				: [value.neg(), reversedSign(adds ? 'sum' : 'difference', value)],
 		);
 	},
 
@@ -59,7 +61,7 @@ export const arithmeticSkills: Skills = {
 			[
 				line(
 					equation(times(Number(p), Number(q)), Number(p.mul(q))),
-					`multiply as whole numbers, without the decimal points${a.lt(0) || b.lt(0) ? ' and the signs' : ''}`,
+					`multiply as whole numbers, without the decimal points${a.lt(0) && b.lt(0) ? ' and the signs' : a.lt(0) || b.lt(0) ? ' and the negative sign' : ''}`,
 				),
 				line(
 					equation(times(asDecimal(a), asDecimal(b)), rounded(a.mul(b), places)),
@@ -76,6 +78,7 @@ export const arithmeticSkills: Skills = {
 			],
 			[
 				say`What is the product without the decimal points? How many decimal places do the factors have in all?`,
+				...(a.lt(0) || b.lt(0) ? [say`What is the sign of the product?`] : []),
 			],
 			[a.mul(b).mul(10), 'placed the decimal point one place too far to the right'],
 			[a.mul(b).div(10), 'placed the decimal point one place too far to the left'],
@@ -149,6 +152,31 @@ function columnLines(a: Fraction, b: Fraction): Line[] {
 		),
 	];
 }
+
+/** What a sum of positive decimals becomes when its columns go wrong. */
+function wrongColumns(a: Fraction, b: Fraction): readonly [Fraction, string] {
+	const [p, q] = [placesOf(a), placesOf(b)];
+	const unit = 10 ** Math.max(p, q);
+	if (p !== q)
+		return [
+			a
+				.mul(10 ** p)
+				.add(b.mul(10 ** q))
+				.div(unit),
+			'lined up the last digits instead of the decimal points',
+		];
+	const uncarried = withoutCarrying(Number(a.mul(unit)), Number(b.mul(unit)));
+	const value = a.add(b);
+	return value.mul(unit).equals(uncarried)
+		? [value.mul(10), 'placed the decimal point one place too far to the right']
+		: [new Fraction(uncarried).div(unit), 'forgot to carry'];
+}
+
+/** 45 + 27 = 62: each column keeps its last digit alone. */
+const withoutCarrying = (a: number, b: number): number =>
+	a === 0 || b === 0
+		? a + b
+		: 10 * withoutCarrying(Math.floor(a / 10), Math.floor(b / 10)) + (((a % 10) + (b % 10)) % 10);
 
 function signReason(a: Fraction, b: Fraction, name: string): string {
 	if (a.gt(0) && b.gt(0)) return '';

@@ -52,7 +52,7 @@ const zeroLines = (asked: Expression, a: number, first: number): Line[] => [
 	...(first === 0
 		? []
 		: [line(continued(quotient(0, a)), `${first > 0 ? 'subtract' : 'add'} in the numerator`)]),
-	line(continued(0), `check: ${a} times 0 is 0`),
+	line(continued(0), `${a} times 0 is 0`),
 ];
 
 function undefinedLines(asked: Expression, a: number, hidden?: Expression): Line[] {
@@ -66,7 +66,7 @@ function undefinedLines(asked: Expression, a: number, hidden?: Expression): Line
 			: [sentence(say`The quotient ${asked} asks for a number whose product with ${0} is ${a}.`)]),
 		sentence(
 			say`No number times ${0} gives ${a}, so the quotient is undefined.`,
-			'a number times 0 is 0',
+			'any number times 0 is 0',
 		),
 	];
 }

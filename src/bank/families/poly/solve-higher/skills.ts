@@ -53,13 +53,19 @@ export const skills: Skills = {
 			{ value: middle - spread, shown: low ?? num(0) },
 			{ value: middle + spread, shown: high ?? num(0) },
 		];
-		return question(cubic, p, found, [
-			sentence(
-				say`${equation('x', p)} or ${equation(written([1, b, c]), 0)}`,
-				'a product is 0 only when one of its factors is 0',
-			),
-			...withoutConclusion(formulaLines(quadratic)),
-		]);
+		return question(
+			cubic,
+			p,
+			found,
+			[
+				sentence(
+					say`${equation('x', p)} or ${equation(written([1, b, c]), 0)}`,
+					'a product is 0 only when one of its factors is 0',
+				),
+				...withoutConclusion(formulaLines(quadratic)),
+			],
+			{ then: ' Which formula gives its solutions?' },
+		);
 	},
 
 	'Solve volume and dimension problems': volumeStory,
@@ -93,7 +99,7 @@ function rationalCubic(factors: readonly Coefficients[]): Draft | undefined {
 		tested,
 		zeros.map((zero) => ({ value: zero.valueOf(), shown: num(zero) })),
 		[line(equation(factoredForm(of), 0), 'factor the quadratic')],
-		'a product is 0 only when one of its factors is 0',
+		{ why: 'a product is 0 only when one of its factors is 0' },
 	);
 }
 
@@ -105,7 +111,7 @@ function question(
 	tested: number,
 	found: readonly Found[],
 	lines: Line[],
-	why = 'all three solutions, from least to greatest',
+	{ why = 'these are all three solutions, from least to greatest', then = '' } = {},
 ): Draft {
 	const ordered = found.toSorted((one, two) => one.value - two.value);
 	const answer = solutions(...ordered.map(({ shown }) => shown));
@@ -145,7 +151,7 @@ function question(
 		],
 		hints: [
 			say`Which divisor of the constant term ${cubic.at(-1) ?? 0} is a solution?`,
-			say`What quadratic is left when you divide by the factor for this solution?`,
+			say`What quadratic is left when you divide by the factor for this solution?${then}`,
 		],
 	};
 }

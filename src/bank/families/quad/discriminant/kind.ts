@@ -45,6 +45,6 @@ export function natureOfRoots(draw: Draw): Draft | undefined {
 				quadratic,
 			),
 		],
-		hints: [HINT],
+		hints: [HINT, say`If the discriminant is positive, is it a perfect square?`],
 	};
 }

@@ -33,9 +33,9 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 			(n) => say`A librarian has the numbers of members in ${n} book clubs`,
 		],
 		wants: 'wants to show every value',
-		seen: (n) => say`There are only ${n} values, and each one should be seen.`,
+		seen: (n) => say`There are only ${n} values, and the display must show each of them.`,
 		shows: 'a dot plot shows each value as a dot',
-		mistake: 'chose a display that shows single values of one data set',
+		mistake: 'chose a display that shows the individual values of one data set',
 	},
 	histogram: {
 		stories: [
@@ -46,14 +46,14 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 		],
 		wants: 'wants to show the shape of the distribution',
 		seen: (n) =>
-			say`There are ${n} values, too many to show one by one, and their shape should be seen.`,
+			say`There are ${n} values, too many to show one by one, and the display must show the shape of their distribution.`,
 		shows: 'a histogram shows how many values are in each interval',
 		mistake: 'chose a display that groups one set of values into intervals',
 	},
 	boxes: {
 		stories: [
 			(n) => say`A biologist has the lengths of ${n} fish from each of two lakes`,
-			(n) => say`A health office has the waiting times of ${n} patients at each of two clinics`,
+			(n) => say`A health department has the waiting times of ${n} patients at each of two clinics`,
 			(n) => say`A farmer has the weights of ${n} apples from each of two orchards`,
 			(n) => say`A school board has the test scores of ${n} students at each of two schools`,
 		],
@@ -96,7 +96,7 @@ export function chooseDisplay(draw: Draw): Draft | undefined {
 		),
 		steps: [sentence(seen(count)), sentence(say`The best choice is ${DISPLAYS[kind]}.`, shows)],
 		hints: [
-			say`What should the display show: single values, the shape of one data set, a comparison, or pairs of values?`,
+			say`What should the display show: individual values, the shape of one data set, a comparison, or pairs of values?`,
 		],
 	};
 }

@@ -4,6 +4,7 @@ import { say } from '../../../../math/prose.ts';
 import { letteredChoice, multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { capital } from '../../../contexts/capital.ts';
 import { amount } from '../../../steps/amounts.ts';
 import { scatterPlot } from './scatter-plot.ts';
 
@@ -60,7 +61,7 @@ export function kindOfTrend({ random }: Draw): Draft | undefined {
 			),
 		),
 		steps: [
-			sentence(say`Look at the points from left to right: ${KINDS[right].why}.`),
+			sentence(say`${capital(KINDS[right].why)}.`),
 			sentence(say`“${right}” is the best description.`),
 		],
 		hints: [say`Do the points rise, fall, follow a curve, or show no pattern?`],

@@ -236,7 +236,7 @@ export const SLANTS: Readonly<Record<string, Slant>> = {
 		ratio: 'tan',
 		scale: 50,
 		parts: ['the distance north', 'the distance east'],
-		tell: 'A boat sails {b} due east and then {a} due north. What angle does the straight line from its starting point to its end point make with the direction east?',
+		tell: 'A boat sails {b} due east and then {a} due north. What angle does the straight line from its starting point to its end point make with due east?',
 		corners: 'A is the starting point, B is the end point, and C is where the boat turns north.',
 	},
 };
