@@ -11,6 +11,7 @@ import {
 	written,
 } from '../../../steps/coefficients.ts';
 import { plainNumber } from '../../../steps/plain.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
 
 /**
  * From the factored form, already written, to the expanded one: one bracket more in each line, then the number and
@@ -24,18 +25,27 @@ export function expandingLines({ lead, factors }: Factored): Line[] {
 	const lines = rest.map((factor, at) => {
 		done = multiplied(done, factor);
 		const others = rest.slice(at + 1);
-		const why =
-			rest.length === 1
-				? 'multiply the two factors in brackets'
-				: at === 0
-					? 'multiply the first two factors in brackets'
-					: 'multiply by the next factor';
-		return line(continued(besideEach(front, written(done), others)), why);
+		return line(
+			continued(besideEach(front, written(done), others)),
+			multiplyingReason(rest, at, first),
+		);
 	});
 	if (lead === 1 && front.factors.length === 0) return lines;
 	const whole = expanded({ lead, factors: [...front.factors, done] });
 	const named = `${lead === 1 ? '' : plainNumber(lead)}${['', 'x', 'x²', 'x³'][front.factors.length] ?? ''}`;
 	return [...lines, line(continued(written(whole)), `multiply each term by ${named}`)];
+}
+
+/** Equal factors are printed as a power, so each of them is named when it is multiplied. */
+function multiplyingReason(rest: readonly Coefficients[], at: number, first: Coefficients): string {
+	const [before, factor, next] = [rest[at - 1] ?? first, rest[at] ?? first, rest[at + 1]];
+	if (same(factor, before))
+		return at === 0
+			? `square ${plainFactor(factor)}`
+			: `multiply by the other factor ${plainFactor(factor)}`;
+	if (next && same(factor, next)) return `multiply by one of the factors ${plainFactor(factor)}`;
+	if (rest.length === 1) return 'multiply the two factors in brackets';
+	return at === 0 ? 'multiply the first two factors in brackets' : 'multiply by the next factor';
 }
 
 const isLetter = (factor: Coefficients) => same(factor, [1, 0]);

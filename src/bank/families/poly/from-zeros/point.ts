@@ -5,6 +5,7 @@ import {
 	equation,
 	type Expression,
 	num,
+	power,
 	product,
 	sum,
 	symbol,
@@ -20,6 +21,7 @@ import {
 	expanded,
 	type Factored,
 	factoredForm,
+	same,
 	valueAt,
 	written,
 } from '../../../steps/coefficients.ts';
@@ -107,6 +109,17 @@ function factorAt(factor: Coefficients, x: number): Expression {
 	);
 }
 
+/** Each factor's value; a repeated factor gives a power. */
+const powersOf = (
+	factors: readonly Coefficients[],
+	valued: (factor: Coefficients) => Expression,
+): Expression[] =>
+	factors.flatMap((factor, at) => {
+		if (factors.findIndex((one) => same(one, factor)) < at) return [];
+		const times = factors.filter((one) => same(one, factor)).length;
+		return [times === 1 ? valued(factor) : power(valued(factor), times)];
+	});
+
 /** From "y = a · (value of the factors)" to a. */
 export function leadLines(
 	factors: readonly Coefficients[],
@@ -117,7 +130,7 @@ export function leadLines(
 	const value = factors.reduce((all, factor) => all * valueAt(factor, x), 1);
 	return [
 		line(
-			equation(num(y), product('a', ...factors.map((factor) => factorAt(factor, x)))),
+			equation(num(y), product('a', ...powersOf(factors, (factor) => factorAt(factor, x)))),
 			`substitute x = ${plainNumber(x)} and y = ${plainNumber(y)}`,
 		),
 		...(factors.every((factor) => isPlainX(factor))
@@ -126,7 +139,7 @@ export function leadLines(
 					line(
 						equation(
 							num(y),
-							product('a', ...factors.map((factor) => brackets(valueAt(factor, x)))),
+							product('a', ...powersOf(factors, (factor) => brackets(valueAt(factor, x)))),
 						),
 						'evaluate each factor',
 					),
