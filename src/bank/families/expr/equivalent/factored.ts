@@ -1,5 +1,5 @@
 /** Which polynomial is prime or a perfect square, and which factored form is complete. */
-import { equation, type Expression, power, product } from '../../../../math/expression.ts';
+import { equation, type Expression, power, product, symbol } from '../../../../math/expression.ts';
 import {
 	collect,
 	linear,
@@ -62,7 +62,10 @@ export function prime(right: Polynomial, p: number, q: number): Draft | undefine
 				sentence(reason),
 				sentence(say`So ${polynomialExpression(right)} is prime.`),
 			],
-			hints: [say`How can you factor each polynomial? Which one cannot be factored?`],
+			hints: [
+				say`Which polynomials are a difference of squares or a perfect square?`,
+				say`For each of the others, which two integers have the constant term as their product and the coefficient of ${symbol('x')} as their sum?`,
+			],
 		}
 	);
 }

@@ -97,7 +97,7 @@ export function conditionEquation(draw: Draw): Draft | undefined {
 			line(whole),
 		],
 		hints: [
-			say`How can you write the first part in terms of ${X} and the second part in terms of ${Y}?`,
+			say`Which two amounts add up to ${c}? How can you write one of them in terms of ${X} and the other in terms of ${Y}?`,
 		],
 	};
 }

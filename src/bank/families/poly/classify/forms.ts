@@ -31,14 +31,13 @@ export const FORMS: Readonly<Record<string, (draw: Draw) => Rule | undefined>> =
 		const terms = draw.random.shuffle([lead, ...others]);
 		const [first, , last] = terms;
 		if (!first || !last || first === lead) return undefined;
-		const why = say`Every term is a number times a power of ${x} with a whole-number exponent. The term of highest degree is ${monomialExpression(lead)}.`;
 		return {
 			rule: sum(...terms.map(monomialExpression)),
 			reason: 'whole',
-			why,
+			why: say`Every term is a number times a power of ${x} with a whole-number exponent.`,
 			polynomial: {
 				lead,
-				why,
+				why: say`The term of highest degree is ${monomialExpression(lead)}.`,
 				degrees: [
 					[degreeOf(first), 'used the exponent of the first term'],
 					[terms.length, 'counted the terms'],

@@ -25,6 +25,7 @@ type Case = {
 	right: Lead;
 	wrong: (Lead & { mistake: string })[];
 	why: Prose;
+	hint: Prose;
 };
 
 const inWords = ({ degree, lead }: Lead): Prose =>
@@ -36,7 +37,7 @@ export const OPERATIONS: Skills = {
 	'Find the degree of sums and products'(draw) {
 		const found = caseOf(CASES, draw.inTurn('op'))(draw);
 		if (!found) return undefined;
-		const { given, whole, right, wrong, why } = found;
+		const { given, whole, right, wrong, why, hint } = found;
 		const distinct = wrong.filter(
 			(one, at) =>
 				text(one) !== text(right) && wrong.findIndex((other) => text(other) === text(one)) === at,
@@ -49,9 +50,7 @@ export const OPERATIONS: Skills = {
 				...distinct.slice(0, 3).map((one) => distractor(inWords(one), one.mistake)),
 			),
 			steps: [sentence(why), sentence(say`So ${whole} has ${inWords(right)}.`)],
-			hints: [
-				say`How are the degree and the leading coefficient of ${whole} related to the given ones?`,
-			],
+			hints: [hint],
 		};
 	},
 };
@@ -96,6 +95,7 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case | undefined>> = {
 			why: same
 				? say`The leading terms ${leadingTerm(p)} and ${leadingTerm(q)} are like terms, so their coefficients are added: ${equation(sum(p.lead, signed(q.lead)), total)}.`
 				: say`The leading terms are ${leadingTerm(p)} and ${leadingTerm(q)}. The one with the higher power is the leading term of the sum.`,
+			hint: say`What is the leading term of each polynomial? Are these two terms like terms?`,
 		};
 	},
 
@@ -118,6 +118,7 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case | undefined>> = {
 				},
 			],
 			why: say`The leading term of the product is the product of the leading terms ${leadingTerm(p)} and ${leadingTerm(q)}: the coefficients are multiplied, and the exponents are added.`,
+			hint: say`What is the leading term of each polynomial? Which term do you get when you multiply them?`,
 		};
 	},
 
@@ -141,6 +142,7 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case | undefined>> = {
 				{ ...right, degree: p.degree ** exponent, mistake: 'raised the degree to the power' },
 			],
 			why: say`The leading term of the power is the power of the leading term ${leadingTerm(p)}: the coefficient is ${equation(power(num(p.lead), exponent), right.lead)}, and the exponent is ${equation(times(p.degree, exponent), right.degree)}.`,
+			hint: say`What is the leading term of ${P}? Which term do you get when you ${exponent === 2 ? 'square' : 'cube'} it?`,
 		};
 	},
 };

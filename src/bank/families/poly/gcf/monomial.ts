@@ -66,7 +66,7 @@ function commonMonomial(draw: Draw): Draft | undefined {
 			line(continued(answer), `factor out ${name}`),
 		],
 		hints: [
-			say`What is the greatest common factor of the coefficients? What is the lowest power of each variable?`,
+			say`What is the greatest common factor of the coefficients? What is the lowest power of ${two ? 'each variable' : symbol(letters.x)}?`,
 		],
 	};
 }
