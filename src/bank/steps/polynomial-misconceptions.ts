@@ -6,6 +6,7 @@ import {
 	plus,
 	type Polynomial,
 	polynomialExpression,
+	samePolynomial,
 	scale,
 } from '../../math/polynomial.ts';
 import { factorization, polynomial, type WrongAnswer } from '../answer.ts';
@@ -67,9 +68,12 @@ export function factoringMisconceptions(
 	const [first = [], ...rest] = brackets;
 	const [last = []] = brackets.slice(-1);
 	const inOne = (factor: Polynomial): string =>
-		brackets.length > 1
-			? `wrote ${plainPolynomial(withSignReversed(factor))} instead of ${plainPolynomial(factor)}`
-			: `${reversedSign(factor)} in the brackets`;
+		brackets.length === 2 &&
+		brackets.some((other) => samePolynomial(other, withSignReversed(factor)))
+			? 'factored the difference of squares as a perfect square'
+			: brackets.length > 1
+				? `wrote ${plainPolynomial(withSignReversed(factor))} instead of ${plainPolynomial(factor)}`
+				: `${reversedSign(factor)} in the brackets`;
 	return [
 		...(isAlone(front) ? [] : [misconception('left out the common factor', ALONE, brackets)]),
 		...(brackets.length > 1

@@ -155,8 +155,14 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 			answer: multipleChoice(
 				product(P, sum(1, interest)),
 				distractor(product(P, interest), 'left out the first term'),
-				distractor(product(2 * P, sum(1, interest)), 'used the factor twice'),
-				distractor(product(P, sum(rate, 't')), 'added the factors'),
+				distractor(
+					product(2 * P, sum(1, interest)),
+					`added the factor ${P} of the two terms instead of writing it once`,
+				),
+				distractor(
+					product(P, sum(1, rate, 't')),
+					'added the rate and the time instead of multiplying them',
+				),
 			),
 			steps: [
 				line(whole),

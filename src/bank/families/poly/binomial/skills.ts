@@ -126,7 +126,7 @@ function oneTerm(draw: Draw): Draft | undefined {
 						],
 					] satisfies WrongAnswer[])
 				: []),
-			[typed(entry * a * b), 'did not raise the coefficients to powers'],
+			...withoutPowers([a, n - k], [b, k]).map((why): WrongAnswer => [typed(entry * a * b), why]),
 			[
 				typed(entry),
 				`left out ${[a > 1 ? `the coefficient ${a} of x` : '', second === 1 ? '' : `the power of ${plainNumber(b)}`].filter(Boolean).join(' and ')}`,
@@ -153,6 +153,17 @@ function oneTerm(draw: Draw): Draft | undefined {
 			say`Which power of ${monomialExpression(u)} and which power of ${num(b)} does the term contain? Which entry of row ${n} of Pascal's triangle multiplies them?`,
 		],
 	};
+}
+
+/** What was done when the numbers that a power changes were left as they are. */
+function withoutPowers(...powers: [base: number, exponent: number][]): string[] {
+	const changed = powers
+		.filter(([base, exponent]) => base ** exponent !== base)
+		.map(([base]) => plainNumber(base));
+	if (changed.length === 0) return [];
+	return [
+		`did not raise ${changed.join(' and ')} to ${changed.length === 1 ? 'a power' : 'powers'}`,
+	];
 }
 
 /** In place of the expansion of (u + v)ⁿ. */

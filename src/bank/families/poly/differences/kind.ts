@@ -39,9 +39,12 @@ const CHOICES = {
 	],
 	neither: [
 		CLAIMS.neither,
-		distractor(CLAIMS.linear, 'compared only some of the first differences'),
-		distractor(CLAIMS.quadratic, 'compared only some of the second differences'),
-		LINEAR_BY_SECOND,
+		distractor(CLAIMS.linear, 'overlooked that the first differences change'),
+		distractor(CLAIMS.quadratic, 'overlooked that the second differences change'),
+		distractor(
+			LINEAR_BY_SECOND.body,
+			'overlooked that these differences change, and treated constant second differences as a sign of a linear relation',
+		),
 	],
 } satisfies Record<string, Choices>;
 

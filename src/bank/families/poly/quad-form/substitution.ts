@@ -52,7 +52,7 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 				? [
 						misconception(
 							ordered.slice(-1).map(({ shown }) => shown),
-							'gave only the greatest solution',
+							onlyLast(ordered.length, isMixed),
 						),
 					]
 				: []),
@@ -87,6 +87,11 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 		],
 	};
 }
+
+const onlyLast = (count: number, isMixed: boolean): string =>
+	count > 2
+		? 'gave only the greatest solution'
+		: `gave only the ${isMixed ? 'positive' : 'greater'} solution`;
 
 const misconception = (values: Expression[], why: string): WrongAnswer => [
 	solutions(...values),
