@@ -131,6 +131,15 @@ describe('letters and units', () => {
 		expect(checkAnswer(answer('decimal', '2.5', { unit: 'km' }), '2500 m').verdict).toBe('form');
 	});
 
+	it('asks for the values where an equation is typed that has them', () => {
+		const solutions = answer('solution-set', '2, 3');
+		expect(checkAnswer(solutions, 'x^2 - 5x + 6 = 0')).toMatchObject({
+			verdict: 'form',
+			message: expect.stringContaining('You still have to solve this equation.'),
+		});
+		expect(verdict(solutions, 'x^2 - 5x + 4 = 0')).toBe('wrong');
+	});
+
 	it('asks for brackets where a fraction bar reaches less far than was meant', () => {
 		expect(checkAnswer(answer('expression', '\\frac{C}{2\\pi}'), 'C/2pi')).toMatchObject({
 			verdict: 'unread',
