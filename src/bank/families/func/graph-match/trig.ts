@@ -210,7 +210,7 @@ function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph: boole
 				),
 		fromGraph
 			? sentence(
-					say`${point}, so the coefficient of the ${NAMES[f]} is ${a > 0 ? 'positive' : 'negative'}${d === 0 ? '' : say` and the graph is shifted ${angleOf(Math.abs(d), inDegrees)} to the ${d > 0 ? 'right' : 'left'}`}.`,
+					say`${point}, so the coefficient of the ${f === 'sin' ? 'sine' : 'cosine'} is ${a > 0 ? 'positive' : 'negative'}${d === 0 ? '' : say` and the graph is shifted ${angleOf(Math.abs(d), inDegrees)} to the ${d > 0 ? 'right' : 'left'}`}.`,
 					d === 0 ? atZero : `${atZero}: without a shift, this point is at x = 0`,
 				)
 			: sentence(
