@@ -23,8 +23,30 @@ export const verify: Verify = ({ question, skill }) => {
 	}
 	const name =
 		even && odd ? 'both even and odd' : even ? 'even' : odd ? 'odd' : 'neither even nor odd';
-	return expectOneChoice(question, (text) => text === name);
+	return [
+		...expectReasons(question, value, { even, odd }),
+		...expectOneChoice(question, (text) => text === name),
+	];
 };
+
+/** "2 is a zero of the function, but −2 is not.", "Every exponent is odd." */
+function expectReasons(
+	{ steps }: Question,
+	value: (of: { x: number }) => number,
+	is: Readonly<Record<string, boolean>>,
+): string[] {
+	return steps.flatMap(({ text }) => {
+		const [, zero, other] =
+			/^\$(-?\d+)\$ is a zero of the function, but \$(-?\d+)\$ is not\.$/.exec(text) ?? [];
+		const [, kind = ''] = /^Every exponent is (even|odd)\.$/.exec(text) ?? [];
+		const isTrue = zero
+			? Number(other) === -Number(zero) &&
+				near(value({ x: Number(zero) }), 0) &&
+				!near(value({ x: Number(other) }), 0)
+			: kind === '' || is[kind];
+		return isTrue ? [] : [`"${text}" is not true`];
+	});
+}
 
 function missing(question: Question): string[] {
 	const formulas = promptFormulas(question);

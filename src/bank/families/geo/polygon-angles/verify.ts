@@ -1,4 +1,5 @@
 /** The sum grows by one triangle with every corner; nothing is taken from the formula. */
+import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { anglesIn, expectSum, storedNumber } from '../../../verify/angles.ts';
 import { promptNumbers, promptWords } from '../../../verify/measured.ts';
@@ -10,6 +11,12 @@ function sumOf(sides: number): number {
 	for (let corner = 4; corner <= sides; corner++) sum += 180;
 	return sum;
 }
+
+/** All exterior angles together. */
+const expectFullTurn = ({ steps }: Question): string[] =>
+	steps.flatMap(({ why = '' }) =>
+		/exterior angles add up to (?!360°)/.test(why) ? [`"${why}" is not true`] : [],
+	);
 
 export const verify: Verify = ({ question, skill }) => {
 	const text = promptWords(question);
@@ -26,10 +33,10 @@ export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Use the exterior angles of a regular polygon') {
 		const sides = /How many sides/.test(text) ? stored : given;
 		const interior = sumOf(sides) / sides;
-		const wanted = /Each interior angle/.test(text) ? interior : 180 - interior;
+		const wanted = /each interior angle/i.test(text) ? interior : 180 - interior;
 		const [claimed, E] = [sides === stored ? given : stored, 180 - interior];
 		return wanted === claimed
-			? expectTrueLines(question, { E, n: sides })
+			? [...expectTrueLines(question, { E, n: sides }), ...expectFullTurn(question)]
 			: [`with ${sides} sides the check gives ${wanted}`];
 	}
 	if (/How many sides/.test(text))

@@ -119,8 +119,19 @@ function rectangles(question: Question): string[] {
 	return expectNumber(question, asksLarge ? multiply(given, k) : divide(given, k));
 }
 
-const RAMP =
-	/rises .* over a horizontal distance of .* A vertical post under the ramp stands .* from the lower end,/;
+/** The stories whose words decide which sides correspond, and the angles that a line names. */
+const TOLD = {
+	ramp: {
+		prompt:
+			/rises .* over a horizontal distance of .* A vertical post under the ramp stands .* from the lower end, measured along the ground, and reaches up to the ramp\. How tall is the post,/,
+		why: /share the angle at the lower end of the ramp$/,
+	},
+	river: {
+		prompt:
+			/straight across from point \$A\$ on the near bank\. From \$A\$, .* along the bank to \$C\$, then .* farther to \$D\$, then turns away from the river at a right angle and walks .* to \$E\$\. From \$E\$, points \$C\$ and \$T\$ line up\. How wide is the river,/,
+		why: /vertical angles at C are equal$/,
+	},
+} as const;
 
 /** The slope of the line of sight, or of the ramp, is that of the small triangle. */
 function sightLine(question: Question): string[] {
@@ -128,9 +139,10 @@ function sightLine(question: Question): string[] {
 	const [one, two, three] = numbers;
 	if (!one || !two || !three || numbers.length !== 3) return ['the story has not three lengths'];
 	const text = question.question;
-	if (text.includes('ramp') && !RAMP.test(text))
-		return ['the ramp and the post are told otherwise'];
 	const river = text.includes('river');
+	const told = river ? TOLD.river : text.includes('ramp') ? TOLD.ramp : undefined;
+	if (told && !(told.prompt.test(text) && told.why.test(question.steps[0]?.why ?? '')))
+		return ['the story is told otherwise'];
 	const [h, s, S] = river ? [three, two, one] : [one, two, three];
 	return expectNumber(question, multiply(divide(h, s), S));
 }

@@ -26,5 +26,23 @@ function quotientWithZero(question: Question): string[] {
 			throw error;
 		}
 	})();
-	return expectOneChoice(question, (text) => text === wanted);
+	return [...expectOneChoice(question, (text) => text === wanted), ...expectReasons(question)];
+}
+
+/** The numbers and the operation that the lines name are those above and below the bar. */
+function expectReasons(question: Question): string[] {
+	const formula = promptFormula(question);
+	const [, above = '', below = ''] =
+		/^\\frac\{(.*)\}\{(.*)\}$/.exec(formula) ?? /^(.*) \\div (.*)$/.exec(formula) ?? [];
+	const [dividend, divisor] = [above, below].map((part) => show(readTex(part)({})));
+	const allowed = [
+		`${divisor} times 0 is 0`,
+		'any number times 0 is 0',
+		`${/\d - \d/.test(above) ? 'subtract' : 'add'} in the numerator`,
+	];
+	return question.steps.flatMap(({ text, why = '' }) => {
+		const [, named = dividend] = / so \$(.*)\$ is divided by \$0\$\.$/.exec(text) ?? [];
+		const isTrue = named === dividend && (why === '' || allowed.includes(why.replace('−', '-')));
+		return isTrue ? [] : [`"${text}" (${why}) is not true`];
+	});
 }

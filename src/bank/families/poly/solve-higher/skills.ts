@@ -64,7 +64,7 @@ export const skills: Skills = {
 				),
 				...withoutConclusion(formulaLines(quadratic)),
 			],
-			{ then: ' Which formula gives its solutions?' },
+			{ asked: ' Which formula gives its solutions?' },
 		);
 	},
 
@@ -111,7 +111,7 @@ function question(
 	tested: number,
 	found: readonly Found[],
 	lines: Line[],
-	{ why = 'these are all three solutions, from least to greatest', then = '' } = {},
+	{ why = 'these are all three solutions, from least to greatest', asked = '' } = {},
 ): Draft {
 	const ordered = found.toSorted((one, two) => one.value - two.value);
 	const answer = solutions(...ordered.map(({ shown }) => shown));
@@ -151,7 +151,7 @@ function question(
 		],
 		hints: [
 			say`Which divisor of the constant term ${cubic.at(-1) ?? 0} is a solution?`,
-			say`What quadratic is left when you divide by the factor for this solution?${then}`,
+			say`What quadratic is left when you divide by the factor for this solution?${asked}`,
 		],
 	};
 }

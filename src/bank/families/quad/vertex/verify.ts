@@ -60,11 +60,23 @@ function expectForm(question: Question, text: string, rule: string): string[] {
 			.exec(text)
 			?.filter(Boolean) ?? [];
 	if (asked !== 'minimum' && asked !== 'zeros') return ['the prompt asks for no known feature'];
-	return expectOneChoice(question, (choice) => {
-		const form = choice.replaceAll('$', '');
-		return SHAPES[asked].test(form) && areEquivalent(form, rule);
-	});
+	return [
+		...expectZeros(question, rule),
+		...expectOneChoice(question, (choice) => {
+			const form = choice.replaceAll('$', '');
+			return SHAPES[asked].test(form) && areEquivalent(form, rule);
+		}),
+	];
 }
+
+/** "… shows the zeros 2 and 5." */
+const expectZeros = ({ steps }: Question, rule: string): string[] =>
+	steps.flatMap(({ text }) => {
+		const [, ...zeros] = /shows the zeros \$(-?\d+)\$ and \$(-?\d+)\$\.$/.exec(text) ?? [];
+		return zeros.every((x) => same(readTex(rule)({ x: exact(Number(x)) }), exact(0)))
+			? []
+			: [`"${text}" names no zeros`];
+	});
 
 /** From f(0), f(1) and f(−1): the places with the height f(0) are 0 and twice the axis. */
 function axisOf(f: (x: Exact) => Exact): Exact {

@@ -48,6 +48,8 @@ const CHECKS: Readonly<Record<string, (question: Question) => string[]>> = {
 		});
 	},
 	'Decide whether a graph is proportional'(question) {
+		if (!question.question.startsWith('Is $y$ proportional to $x$ in the graph?'))
+			return ['the prompt asks something else'];
 		const { exact: spots } = spotsOn(whole(question.question_speech));
 		const [[x1, y1], [x2, y2], ...more] = [
 			spots[0] ?? NOWHERE,
@@ -59,7 +61,15 @@ const CHECKS: Readonly<Record<string, (question: Question) => string[]>> = {
 		const isAtOrigin = spots.some(([x, y]) => x === 0 && y === 0);
 		if (!isStraight && !isAtOrigin) return ['two reasons speak against it'];
 		const wanted = isStraight ? (isAtOrigin ? /^Yes.*origin$/ : /^No.*origin$/) : /^No.*line$/;
-		return expectOneChoice(question, (text) => wanted.test(text));
+		const seen = isStraight
+			? isAtOrigin
+				? /^This graph is a straight line, and it passes through \$\(0, 0\)\$\.$/
+				: /^This graph is a straight line, but it meets the \$y\$-axis at /
+			: /^This graph passes through \$\(0, 0\)\$, but it is a curve\.$/;
+		return [
+			...expectOneChoice(question, (text) => wanted.test(text)),
+			...(question.steps.some(({ text }) => seen.test(text)) ? [] : ['no line says what is seen']),
+		];
 	},
 	'Write the equation of a proportional relationship'(question) {
 		const stated = promptAmounts(question).all;

@@ -40,8 +40,23 @@ function purpose(question: Question): string[] {
 	};
 	if (!Number.isInteger(Number(count)))
 		return ['the prompt does not say how many values there are'];
-	return expectOneChoice(question, (display) => serves[display] === true);
+	return [
+		...expectOneChoice(question, (display) => serves[display] === true),
+		...Object.entries(SEEN).flatMap(([display, seen]) =>
+			serves[display] && !seen.test(question.steps[0]?.text ?? '')
+				? [`the first line does not speak for ${display}`]
+				: [],
+		),
+	];
 }
+
+/** How the first line says what is wanted of the display. */
+const SEEN: Readonly<Record<string, RegExp>> = {
+	'a dot plot': /^There are only .* values, and the display must show each of them\.$/,
+	'a histogram': /^There are .* values, too many .* the shape of their distribution\.$/,
+	'two box plots': /^Two sets of values are compared by their medians/,
+	'a scatter plot': /^Two quantities belong together in pairs/,
+};
 
 /** "The first 2 bars contain 10 values." */
 function expectTotals({ question_speech, steps }: Question): string[] {

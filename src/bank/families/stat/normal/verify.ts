@@ -20,7 +20,7 @@ const TEST =
 /** Of two tests, the one on which the score is more standard deviations above the mean. */
 function compared(question: Question): string[] {
 	const tests = [...plainPrompt(question).matchAll(TEST)].map(
-		([, subject, mean, deviation, , score]) => ({
+		([, subject = '', mean, deviation, , score]) => ({
 			subject,
 			z: (Number(score) - Number(mean)) / Number(deviation),
 		}),
@@ -28,10 +28,25 @@ function compared(question: Question): string[] {
 	const [one, two] = tests;
 	if (!one || !two || tests.length > 2 || one.z === two.z) return ['no two tests to compare'];
 	const { subject } = one.z > two.z ? one : two;
-	return expectOneChoice(
-		question,
-		(text) => text === `The ${subject} test, because its $z$-score is greater`,
-	);
+	return [
+		...tests.flatMap((test, at) => expectTest(question, at, test)),
+		...expectOneChoice(
+			question,
+			(text) => text === `The ${subject} test, because its $z$-score is greater`,
+		),
+	];
+}
+
+/** The line of each test names it and ends in its z-score, in the order of the prompt. */
+function expectTest(
+	{ steps }: Question,
+	at: number,
+	{ subject, z }: { subject: string; z: number },
+): string[] {
+	const { text = '', why = '' } = steps[at] ?? {};
+	return text.endsWith(`= ${z}$`) && why.startsWith(`find the z-score on the ${subject} test`)
+		? []
+		: [`"${text}" is not the line of the ${subject} test`];
 }
 
 const known = ({ answer }: Question) => ({ z: Number(answer.value), x: Number(answer.value) });

@@ -1,5 +1,47 @@
+import type { Question } from '../../../../schemas/wire/question.ts';
+import { promptWords } from '../../../verify/measured.ts';
+import { sceneOf, verifyTriangle } from '../../../verify/triangle-scene.ts';
 import type { Verify } from '../../../verify/verifier.ts';
-import { verifyTriangle } from '../../../verify/triangle-scene.ts';
 
 /** Rebuilds the triangles on coordinates from the words of its figure and measures the parts that are asked for. */
-export const verify: Verify = (evidence) => verifyTriangle(evidence);
+export const verify: Verify = (evidence) => [
+	...verifyTriangle(evidence),
+	...(evidence.skill === 'Find the angle of a slope or a course'
+		? toldAsDrawn(evidence.question)
+		: []),
+];
+
+/** Each story with the sides of the figure that its numbers are, and what its letters stand for. */
+const STORIES: readonly { prompt: RegExp; sides: readonly [string, string]; letters: string }[] = [
+	{
+		prompt:
+			/ramp is (\d+) m long and rises (\d+) m\. What angle does the ramp make with the ground\?/,
+		sides: ['AB', 'BC'],
+		letters: 'let $a$ be the rise, and let $c$ be the length of the ramp.',
+	},
+	{
+		prompt:
+			/rises (\d+) m over a horizontal distance of (\d+) m\. What angle does the road make with the horizontal\?/,
+		sides: ['BC', 'AC'],
+		letters: 'let $a$ be the rise, and let $b$ be the horizontal distance.',
+	},
+	{
+		prompt:
+			/sails (\d+) m due east and then (\d+) m due north\. What angle does the straight line from its starting point to its end point make with due east\?/,
+		sides: ['AC', 'BC'],
+		letters: 'let $a$ be the distance north, and let $b$ be the distance east.',
+	},
+];
+
+function toldAsDrawn(question: Question): string[] {
+	const scene = sceneOf(question);
+	const isTold = STORIES.some(({ prompt, sides, letters }) => {
+		const [, ...lengths] = prompt.exec(promptWords(question)) ?? [];
+		return (
+			lengths.length === 2 &&
+			sides.every((side, at) => Math.abs(scene.value(side) - Number(lengths[at])) < 1e-6) &&
+			question.steps[0]?.text.endsWith(letters)
+		);
+	});
+	return isTold ? [] : ['the story and the figure differ'];
+}
