@@ -10,16 +10,16 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { drawnLast, line, sentence, type Skill } from '../../../family.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { withSecant } from '../../../figures/rate-sketch.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
 import { inUsage } from '../../../usage.ts';
 import { CHANGES, unitOf } from './measured-changes.ts';
+import { measuredChange, rateAnswer } from './measured-rate.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -40,10 +40,8 @@ export const fromTable: Skill = (draw) => {
 	const rate = new Fraction(q - p).div(b - a);
 	if (rate.equals(0) || rate.d > 12n) return undefined;
 	const unit = unitOf(setting);
-	const isDecimal = rate.d > 1n && ends(rate, 3);
-	const why = `the change in the ${setting.noun} over the change in time`;
 	const answer = withMisconceptions(
-		withUnit(isDecimal ? exactAnswer(rate) : rational(rate), setting.rate),
+		rateAnswer(rate, setting.rate),
 		[rational(rate.neg()), 'subtracted the values in the opposite order'],
 		[rational(q - p), 'gave the total change without dividing by the time'],
 		[rational(rate.inverse()), `divided the change in time by the change in the ${setting.noun}`],
@@ -58,12 +56,11 @@ export const fromTable: Skill = (draw) => {
 			),
 			...chain(
 				quotient(difference(num(q), signed(p)), difference(num(b), num(a))),
-				...(isDecimal
-					? ([
-							[quotient(num(q - p), num(b - a)), why],
-							[amount(rate), 'divide'],
-						] as const)
-					: changeOver(new Fraction(q - p), b - a, why)),
+				...measuredChange(
+					new Fraction(q - p),
+					b - a,
+					`the change in the ${setting.noun} over the change in time`,
+				),
 			),
 			sentence(say`The average rate of change is ${answer.body}.`),
 		],

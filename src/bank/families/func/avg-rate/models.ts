@@ -22,6 +22,7 @@ import { chain, changeOver } from '../../../steps/chain.ts';
 import { ofCoefficients, ruleOf } from '../../../steps/function-rule.ts';
 import { valueLines } from '../../../steps/rule-value.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
+import { measuredChange, rateAnswer } from './measured-rate.ts';
 
 type Model = {
 	says: string;
@@ -90,7 +91,7 @@ export const modelRate: Skill = (draw) => {
 	const each = `${unit} per ${time.replace(/s$/, '')}`;
 	const gap = second.value.sub(first.value);
 	const answer = withMisconceptions(
-		withUnit(rational(rate), each),
+		rateAnswer(rate, each),
 		[rational(rate.neg()), 'subtracted the values in the opposite order'],
 		[rational(gap), `gave the total change without dividing by the number of ${time}`],
 		[rational(second.value.div(t2)), `divided only the ${noun} at t = ${t2}`],
@@ -114,7 +115,7 @@ export const modelRate: Skill = (draw) => {
 						),
 						`the change in the ${noun} over the change in time`,
 					],
-					...changeOver(gap, w),
+					...measuredChange(gap, w),
 				),
 				(last) =>
 					withSecant(last, overTime(heightOf(rule), letter), [

@@ -1,0 +1,20 @@
+/** A rate of measured quantities: a decimal where it ends, otherwise a fraction. */
+import type Fraction from 'fraction.js';
+import { num, quotient } from '../../../../math/expression.ts';
+import { type DraftAnswer, rational, withUnit } from '../../../answer.ts';
+import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
+import { changeOver, type Link } from '../../../steps/chain.ts';
+
+const isDecimal = (rate: Fraction): boolean => rate.d > 1n && ends(rate, 3);
+
+export const rateAnswer = (rate: Fraction, unit: string): DraftAnswer =>
+	withUnit(isDecimal(rate) ? exactAnswer(rate) : rational(rate), unit);
+
+export function measuredChange(change: Fraction, run: number, why?: string): Link[] {
+	const rate = change.div(run);
+	if (!isDecimal(rate)) return changeOver(change, run, why);
+	return [
+		[quotient(num(change), num(run)), why ?? 'subtract'],
+		[amount(rate), 'divide'],
+	];
+}
