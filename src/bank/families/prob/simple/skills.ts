@@ -10,6 +10,7 @@ import { totalOf } from '../../../steps/statistics.ts';
 import { BAG, type Bag, CARDS, SPINNER } from './bags.ts';
 import { countSkills } from './count.ts';
 import { dieQuestion } from './die.ts';
+import { likelihood } from './likelihood.ts';
 
 const BAGS: Readonly<Record<string, Bag>> = {
 	spinner: SPINNER,
@@ -19,6 +20,7 @@ const BAGS: Readonly<Record<string, Bag>> = {
 
 export const skills: Skills = {
 	...countSkills,
+	'Describe how likely an event is': likelihood,
 
 	'Find probabilities of events and complements': (draw) =>
 		bagQuestion(draw, draw.random.pick([BAG, SPINNER, CARDS]), draw.inTurn('ask')),

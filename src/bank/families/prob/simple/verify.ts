@@ -2,7 +2,7 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { choose, plainPrompt, shareOf, thingsIn, upTo } from '../../../verify/bag.ts';
-import { numbersInWords, promptFormula } from '../../../verify/evidence.ts';
+import { expectOneChoice, numbersInWords, promptFormula } from '../../../verify/evidence.ts';
 import { readReal } from '../../../verify/read-tex.ts';
 import { countsTable, expectExactly } from '../../../verify/statistics.ts';
 import { expectTrueLines } from '../../../verify/true-lines.ts';
@@ -12,8 +12,50 @@ export const verify: Verify = ({ question, skill }) => [
 		question,
 		skill === 'Find a missing count from a probability' ? { x: Number(question.answer.value) } : {},
 	),
-	...expectExactly(question, answerTo(question, skill)),
+	...(question.answer.kind === 'multiple-choice'
+		? inWords(question)
+		: expectExactly(question, answerTo(question, skill))),
 ];
+
+/** The words from 0 to 1; between them lie probabilities that no word describes well. */
+const WORDS: Readonly<Record<string, (share: number) => boolean>> = {
+	impossible: (share) => share === 0,
+	unlikely: (share) => share > 0 && share <= 0.25,
+	'as likely as not': (share) => share === 0.5,
+	likely: (share) => share >= 0.75 && share < 1,
+	certain: (share) => share === 1,
+};
+
+/** What the last line gives as its reason; `*` stands for the outcome. */
+const REASONS: Readonly<Record<string, string>> = {
+	impossible: 'no marble in the bag is *',
+	'as likely as not': 'half of the marbles are *',
+	certain: 'every marble in the bag is *',
+};
+
+/** The word of the choice and of the last line, and the probability before it. */
+function inWords(question: Question): string[] {
+	const [stated = '', asked = ''] = plainPrompt(question).split('How likely is it that the marble');
+	const [, outcome = ''] = /^ is (\w+(?: or \w+)?)\?$/.exec(asked) ?? [];
+	const share = shareOf(thingsIn(stated), (one) => outcome.split(' or ').includes(one));
+	const [word] = Object.entries(WORDS).find(([, fits]) => fits(share)) ?? [];
+	const [, probability, last] = question.steps.map(({ text }) => text);
+	const [, over, under] =
+		/^The probability that the marble is .* is \$\\frac\{(\d+)\}\{(\d+)\}(?: = .*)?\$\.$/.exec(
+			probability ?? '',
+		) ?? [];
+	return [
+		...expectOneChoice(question, (text) => text === word),
+		...(Number(over) / Number(under) === share &&
+		probability?.includes(` marble is ${outcome} is `) &&
+		last === `It is ${word} that the marble is ${outcome}.` &&
+		(question.steps.at(-1)?.why ?? '').endsWith(
+			REASONS[word ?? '']?.replace('*', outcome) ?? 'close to it',
+		)
+			? []
+			: ['the lines lead to another word']),
+	];
+}
 
 function answerTo(question: Question, skill: string): number {
 	const text = plainPrompt(question);

@@ -1,0 +1,116 @@
+/** The part of prob.simple that names the likelihood of an event in words, from impossible to certain. */
+import Fraction from 'fraction.js';
+import { equation, type Number, quotient, sum } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { distractor, multipleChoice } from '../../../answer.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { inventory } from '../../../steps/counting.ts';
+import { BAG } from './bags.ts';
+
+type Word = 'impossible' | 'unlikely' | 'as likely as not' | 'likely' | 'certain';
+
+type Case = {
+	outcome: string;
+	/** How many red, blue, and green marbles: a few of one kind, many of another. */
+	counts(few: number, many: number): readonly number[];
+	/** How many of these fit the outcome. */
+	fits(counts: readonly number[]): number;
+	/** The probability where it is the same for all counts. */
+	simple?: Number;
+	why: string;
+	/** Other words, and why somebody chooses them. */
+	wrong: readonly (readonly [Word, string])[];
+};
+
+const HALVES = 'thought that an event either happens or not, with equal chances';
+
+const CASES: Readonly<Record<Word, Case>> = {
+	impossible: {
+		outcome: 'green',
+		counts: (few, many) => [many, few],
+		fits: () => 0,
+		simple: 0,
+		why: 'no marble in the bag is green',
+		wrong: [
+			['unlikely', 'overlooked that there are no green marbles'],
+			['as likely as not', HALVES],
+			['certain', 'confused an impossible event with a certain one'],
+		],
+	},
+	unlikely: {
+		outcome: 'blue',
+		counts: (few, many) => [many, few],
+		fits: ([, blue = 0]) => blue,
+		why: 'the probability is greater than 0, but close to it',
+		wrong: [
+			['impossible', 'took an unlikely event to be impossible'],
+			['as likely as not', HALVES],
+			['likely', 'described the opposite event'],
+		],
+	},
+	'as likely as not': {
+		outcome: 'red',
+		counts: (few, many) => [many, few, many - few],
+		fits: ([red = 0]) => red,
+		simple: new Fraction(1, 2),
+		why: 'half of the marbles are red',
+		wrong: [
+			['unlikely', 'counted colours instead of marbles'],
+			['likely', 'compared only with the next largest number of marbles'],
+			['certain', 'took the most likely colour to be certain'],
+		],
+	},
+	likely: {
+		outcome: 'red',
+		counts: (few, many) => [many, few],
+		fits: ([red = 0]) => red,
+		why: 'the probability is less than 1, but close to it',
+		wrong: [
+			['unlikely', 'described the opposite event'],
+			['as likely as not', HALVES],
+			['certain', 'took a likely event to be certain'],
+		],
+	},
+	certain: {
+		outcome: 'red or blue',
+		counts: (few, many) => [many, few],
+		fits: ([red = 0, blue = 0]) => red + blue,
+		simple: 1,
+		why: 'every marble in the bag is red or blue',
+		wrong: [
+			['likely', 'overlooked that there are no other marbles'],
+			['as likely as not', HALVES],
+			['impossible', 'thought that one marble would have to be of both colours'],
+		],
+	},
+};
+
+const isWord = (name: string): name is Word => name in CASES;
+
+export function likelihood(draw: Draw): Draft | undefined {
+	const word = draw.inTurn('word');
+	const [few, many] = [draw.int('few'), draw.int('many')];
+	if (!isWord(word) || 3 * few > many || many === 2 * few) return undefined;
+	const { outcome, why, wrong, simple, ...of } = CASES[word];
+	const counts = of.counts(few, many);
+	const total = counts.reduce((all, count) => all + count, 0);
+	const share = quotient(of.fits(counts), total);
+	return {
+		prompt: say`${BAG.tell(inventory(counts.map((count, at) => [count, BAG.kinds[at] ?? ''] as const)))} How likely is it that the marble is ${outcome}?`,
+		answer: multipleChoice(
+			say`${word}`,
+			...wrong.map(([other, mistake]) => distractor(say`${other}`, mistake)),
+		),
+		steps: [
+			sentence(say`There are ${equation(sum(...counts), total)} marbles in all.`),
+			sentence(
+				say`The probability that the marble is ${outcome} is ${simple === undefined ? share : equation(share, simple)}.`,
+				`divide the number of marbles that are ${outcome} by the number of all marbles`,
+			),
+			sentence(say`It is ${word} that the marble is ${outcome}.`, why),
+		],
+		hints: [
+			say`How many of the marbles are ${outcome}? Are these none, few, half, most, or all of the marbles?`,
+		],
+	};
+}
