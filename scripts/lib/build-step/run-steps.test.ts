@@ -94,6 +94,15 @@ test('builds again when an input changes, appears, disappears or is renamed', as
 	expect(runsOf('copy.txt')).toBe(5);
 });
 
+test('builds again when a file changes in a folder below an input', async () => {
+	mkdirSync(join(root, 'lessons', 'fractions'));
+	writeFileSync(join(root, 'lessons', 'fractions', 'halves.md'), 'one');
+	await run([copy]);
+	writeFileSync(join(root, 'lessons', 'fractions', 'halves.md'), 'two');
+	await run([copy]);
+	expect(runsOf('copy.txt')).toBe(2);
+});
+
 test('builds again when a letter moves from the text of a file into its name', async () => {
 	await run([copy]);
 	rmSync(join(root, 'lessons', 'integers.md'));

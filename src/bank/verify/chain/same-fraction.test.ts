@@ -12,3 +12,10 @@ test.each([
 ])('"%s" leads to %s: %s', (why, text, expected) => {
 	expect(holds(why, text)).toBe(expected);
 });
+
+test('brings to lowest terms only what is not there yet', () => {
+	const reason = 'write the fraction in lowest terms';
+	expect(fractionHolds(reason, '$= \\frac{2}{3}$', ['$\\frac{12}{18}$'])).toBe(true);
+	expect(fractionHolds(reason, '$= -\\frac{2}{3}$', ['$\\frac{2}{-3}$'])).toBe(false);
+	expect(fractionHolds(reason, '$= 3x$', ['$12x \\div 4$'])).toBeUndefined();
+});

@@ -1,6 +1,10 @@
-/** "Divide the numerator and the denominator by −2": a fraction above and one of the line, or what is left of it. */
+/**
+ * "Divide the numerator and the denominator by −2": a fraction above and one of the line, or what is left of it; "in
+ * lowest terms": a fraction above that is not.
+ */
 import { lettersIn, readReal, UnreadableTex } from '../read-tex.ts';
 import { isNear } from '../equation-lines.ts';
+import { gcf } from './number-facts.ts';
 
 const REASON =
 	/(multiply|divide) (?:the numerator and the denominator|each term) by ((?:(?![a-z]{2})[^,;:])+?)(?:$|,| to | because |;|:)/i;
@@ -13,6 +17,7 @@ export function fractionHolds(
 	text: string,
 	above: readonly string[],
 ): boolean | undefined {
+	if (/\bin lowest terms$/.test(why)) return canBeReduced(above.at(-1) ?? '');
 	const [, name, by = ''] = REASON.exec(why) ?? [];
 	if (name === undefined) return undefined;
 	const factor = valueOf(by.replaceAll('−', '-').replace(/^√(\d+)$/, '\\sqrt{$1}'));
@@ -29,6 +34,16 @@ export function fractionHolds(
 		found.some(([a, b]) => isNear(a, over, 1e-7) && isNear(b, under, 1e-7));
 	if (wanted.some(isThere)) return true;
 	return /each term/.test(why) ? undefined : false;
+}
+
+/** Whether a fraction of integers has a common factor to divide by; undefined without such a fraction. */
+function canBeReduced(text: string): boolean | undefined {
+	const fractions = fractionsIn(text)
+		.flatMap(valuesOf)
+		.filter((fraction) => fraction.every(Number.isSafeInteger));
+	return fractions.length === 0
+		? undefined
+		: fractions.some(([over, under]) => gcf(over, under) > 1);
 }
 
 /** Every `\frac{…}{…}` of a text, the outer before the inner. */
