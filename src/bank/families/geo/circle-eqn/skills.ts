@@ -20,6 +20,7 @@ import {
 	completedLines,
 	generalCircle,
 } from './moved.ts';
+import { generalFromStandard } from './general.ts';
 import { centeredCircle, fromCenteredEquation } from './origin.ts';
 import { pointAndCircle } from './point-and-circle.ts';
 import { bisectorOfChord } from './chord.ts';
@@ -143,5 +144,6 @@ export const skills: Skills = {
 	'Find the right bisector of a chord': bisectorOfChord,
 	'Write and read the standard form of a circle': circleFromFeatures,
 	'Complete the square in the equation of a circle': circleFromGeneral,
+	'Expand the equation of a circle into general form': generalFromStandard,
 	'Find features of a circle from its equation': readCircle,
 };

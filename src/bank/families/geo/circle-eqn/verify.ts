@@ -39,6 +39,15 @@ export const verify: Verify = ({ question, skill }) => {
 			return expectCircle(question, described(question));
 		case 'Complete the square in the equation of a circle':
 			return expectCircle(question, promptCircle(question));
+		case 'Expand the equation of a circle into general form': {
+			const circle = promptCircle(question);
+			return expectOneChoice(question, (text) => {
+				const written = text.replaceAll('$', '');
+				return (
+					!written.includes('(') && written.endsWith('= 0') && sameConic(conicIn(written), circle)
+				);
+			});
+		}
 		case 'Find the radius or intercepts of a circle':
 			return rootsOf(question);
 		case 'Locate points on, inside, or outside a circle': {
