@@ -116,7 +116,10 @@ export function lengthMisconceptions(
 	};
 	const less = squareOf(dx).sub(squareOf(dy)).abs();
 	return [
-		[scaled(squareOf(dx.add(dy))), 'added the two differences instead of their squares'],
+		[
+			scaled(squareOf(dx.add(dy))),
+			'added the horizontal and vertical distances instead of their squares',
+		],
 		...(less.equals(0)
 			? []
 			: [[scaled(less), 'subtracted the squares instead of adding them'] as const]),

@@ -12,7 +12,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, type Line, line, sentence, type Skills } from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
 
 /** What is known of two triangles ABC and DEF, and the test that follows from it. Angles by one letter, sides by two. */
@@ -192,6 +192,35 @@ const REASONS: Record<(typeof TESTS)[number], string> = {
 	AAS: 'two pairs of angles are equal, and a pair of sides not between them is equal',
 };
 
+/** What to look for in the sketch, by the number of pairs of sides. */
+const LOOK_FOR: Readonly<Record<number, string>> = {
+	1: 'Is the side between the two angles?',
+	2: 'Is the angle between the two sides?',
+	3: 'How many pairs of sides are equal, and how many pairs of angles?',
+};
+
+/** Whether the one angle lies between the two sides, or the one side between the two angles. */
+function between(test: Known['test'], parts: readonly string[]): Line[] {
+	const [side = '', otherSide] = parts.filter((part) => part.length === 2);
+	const [angle, otherAngle = ''] = parts.filter((part) => part.length === 1);
+	if (angle === undefined) return [];
+	if (otherSide !== undefined)
+		return [
+			sentence(
+				say`Angle ${symbol(angle)} is between sides ${symbol(side)} and ${symbol(otherSide)}.`,
+				`both sides meet at ${angle}`,
+			),
+		];
+	return [
+		sentence(
+			say`Side ${symbol(side)} is ${test === 'ASA' ? '' : 'not '}between angles ${symbol(angle)} and ${symbol(otherAngle)}.`,
+			test === 'ASA'
+				? `it joins ${angle} and ${otherAngle}`
+				: `it is opposite angle ${side.includes(angle) ? otherAngle : angle}`,
+		),
+	];
+}
+
 function whichTest(draw: Draw): Draft {
 	const test = draw.random.pick(TESTS);
 	const { parts } = draw.random.pick(CONGRUENCE_TESTS.filter((one) => one.test === test));
@@ -216,10 +245,9 @@ function whichTest(draw: Draw): Draft {
 		),
 		steps: [
 			sentence(say`${GIVEN[sides] ?? ''} are equal.`),
+			...between(test, parts),
 			sentence(say`The test is ${test}.`, REASONS[test]),
 		],
-		hints: [
-			say`Sketch both triangles and mark the equal parts. Is the angle between the sides, or the side between the angles?`,
-		],
+		hints: [say`Sketch both triangles and mark the equal parts. ${LOOK_FOR[sides] ?? ''}`],
 	};
 }

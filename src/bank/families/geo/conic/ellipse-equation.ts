@@ -47,7 +47,7 @@ export function focusLines(aa: number, bb: number, sign: 1 | -1): Line[] {
 	return [
 		sentence(
 			say`${equation(power('b', 2), bb)}`,
-			sign > 0 ? 'b² is under the negative square' : 'b² is the smaller denominator',
+			sign > 0 ? 'b² is the denominator of the negative term' : 'b² is the smaller denominator',
 		),
 		line(
 			equation(power('c', 2), sum(power('a', 2), letters)),

@@ -41,7 +41,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 		),
 		sentence(
 			say`${equation(power('a', 2), a * a)}, so ${equation('a', a)}.`,
-			`a² is under the positive square, so the vertices lie ${along === 'x' ? 'to the left and right of' : 'below and above'} the center`,
+			`the ${along}-term is positive, so its denominator is a², and the vertices lie ${along === 'x' ? 'to the left and right of' : 'below and above'} the center`,
 		),
 	];
 	if (ask === 'asymptotes') {
@@ -66,7 +66,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 				...start,
 				sentence(
 					say`${equation(power('b', 2), b * b)}, so ${equation('b', b)}.`,
-					'b² is under the negative square',
+					'b² is the denominator of the negative term',
 				),
 				sentence(
 					say`The positive slope is ${num(slope)}.`,
@@ -132,7 +132,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 		hints: [
 			ask === 'foci'
 				? say`How is ${power('c', 2)} found from ${power('a', 2)} and ${power('b', 2)} in a hyperbola?`
-				: say`Which of the two squares is positive? In which direction from the center do the vertices lie?`,
+				: say`Which of the two terms is positive? In which direction from the center do the vertices lie?`,
 		],
 	};
 }

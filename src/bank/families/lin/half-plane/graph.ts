@@ -47,6 +47,18 @@ const styleOf = (sign: Sign): Line =>
 		isStrict(sign) ? 'the points on it are not solutions' : 'the points on it are solutions',
 	);
 
+/** What the drawn boundary says about the inequality symbol. */
+const symbolFor = (sign: Sign): Line =>
+	isStrict(sign)
+		? sentence(
+				say`The boundary is dashed, so the inequality does not include “or equal to”.`,
+				'the points on it are not solutions',
+			)
+		: sentence(
+				say`The boundary is solid, so the inequality includes “or equal to”.`,
+				'the points on it are solutions',
+			);
+
 /** y compared with mx + b: one of four graphs. */
 export function shadedGraph(draw: Draw): Draft | undefined {
 	const [p, q, b] = [draw.int('m'), Number(draw.choice('q')), draw.int('b')];
@@ -207,7 +219,7 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 			distractor(option(withOtherEnd(turned(sign))), `chose the wrong side and ${STYLE}`),
 		),
 		steps: [
-			...steps.slice(1, 2),
+			symbolFor(sign),
 			sentence(say`The origin is ${originIn ? '' : 'not '}in the shaded part.`),
 			line(equation(atOrigin, 0), 'substitute 0 for x and 0 for y in the left side'),
 			sentence(

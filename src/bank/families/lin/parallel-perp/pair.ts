@@ -88,11 +88,12 @@ export function classifyPair(draw: Draw): Draft | undefined {
 				'the slope is the coefficient of x',
 			),
 			sentence(
-				say`${REASONS[type] ?? say``} ${phrase(right)}.`,
+				say`${FOUND[type] ?? say``}`,
 				type === 'par'
 					? undefined
 					: `${plainSlope(m)} times ${plainSlope(other)} is ${plainSlope(m.mul(other))}`,
 			),
+			sentence(say`${phrase(right)}.`, REASONS[type]),
 		],
 		hints: [say`What are the two slopes? Are they equal, or is their product ${-1}?`],
 	};
@@ -107,10 +108,17 @@ function kinship(m: Fraction, other: Fraction): string {
 const plainSlope = (m: Fraction): string => m.toFraction();
 
 const phrase = (name: string): string =>
-	name === SAME ? 'They are the same line' : `They are ${name}`;
+	name === SAME ? 'The lines are the same' : `The lines are ${name}`;
 
-const REASONS: Readonly<Record<string, Prose>> = {
-	par: say`The slopes are equal, but the lines cross the ${symbol('y')}-axis at different points.`,
+const REASONS: Readonly<Record<string, string>> = {
+	par: 'different lines with equal slopes are parallel',
+	perp: 'lines are perpendicular if the product of their slopes is −1',
+	neither:
+		'parallel lines have equal slopes, and the slopes of perpendicular lines have a product of −1',
+};
+
+const FOUND: Readonly<Record<string, Prose>> = {
+	par: say`The slopes are equal, and the ${symbol('y')}-intercepts are different.`,
 	perp: say`The product of the slopes is ${-1}.`,
 	neither: say`The slopes are not equal, and their product is not ${-1}.`,
 };

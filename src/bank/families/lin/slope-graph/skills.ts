@@ -48,11 +48,11 @@ export const skills: Skills = {
 		const [p, q, b] = [draw.int('m'), Number(draw.choice('q')), draw.int('b')];
 		const m = fraction(p, q);
 		const away = draw.random.pick([-1, 1, 2]) * q;
-		const [from, to]: Spot[] = [
+		const [from, to]: [Spot, Spot] = [
 			[0, b],
 			[away, b + (p / q) * away],
 		];
-		if (Number(m.d) !== q || b === 0 || !from || !to || Math.abs(to[1]) > 9) return undefined;
+		if (Number(m.d) !== q || b === 0 || Math.abs(to[1]) > 9) return undefined;
 		return {
 			prompt: say`Write the equation of the line through ${symbol('A')} and ${symbol('B')} in the form ${MX_PLUS_B}.`,
 			answer: withMisconceptions(
@@ -64,8 +64,9 @@ export const skills: Skills = {
 				...wrongLines(m, b),
 			),
 			steps: [
+				pointsLine(from, to),
 				line(equation('b', b), 'the line crosses the y-axis at A'),
-				...slopeSteps(from, to),
+				...slopeLines(from, to),
 				line(lineEquation(m, b), 'substitute m and b into y = mx + b'),
 			],
 			hints: [
@@ -131,13 +132,13 @@ function addedCoordinates([x1, y1]: Spot, [x2, y2]: Spot): WrongAnswer {
 		: [rational(fraction(y1 + y2, across)), 'added the coordinates instead of subtracting them'];
 }
 
-const slopeSteps = (from: Spot, to: Spot) => [
+const pointsLine = (from: Spot, to: Spot) =>
 	sentence(
 		say`The points are ${product('A', pointAt(from))} and ${product('B', pointAt(to))}.`,
 		'read them from the graph',
-	),
-	...slopeLines(from, to),
-];
+	);
+
+const slopeSteps = (from: Spot, to: Spot) => [pointsLine(from, to), ...slopeLines(from, to)];
 
 function lineFigure(from: Spot, to: Spot) {
 	const rises = to[1] - from[1] > 0 === to[0] - from[0] > 0;

@@ -37,7 +37,10 @@ export const planSkills: Skills = {
 			prompt: say`${plan.wish} Which sample is most likely to be representative?`,
 			answer: multipleChoice(
 				fair,
-				distractor(say`${size} ${plan.convenient}`, 'chose a sample that is only easy to reach'),
+				distractor(
+					say`${size} ${plan.convenient}`,
+					`chose ${plan.people} because they were easy to reach`,
+				),
 				distractor(say`${size} ${plan.voluntary}`, 'chose a sample that depends on who volunteers'),
 				distractor(say`${size} ${plan.partial}`, 'chose from only one part of the population'),
 			),
@@ -47,7 +50,7 @@ export const planSkills: Skills = {
 				),
 				sentence(
 					say`The other three samples favour some ${plan.people} over others.`,
-					'one takes whatever is easy to reach, one depends on who volunteers, and one covers only a part of the population',
+					`one takes the ${plan.people} that are easiest to reach, one depends on who volunteers, and one covers only a part of the population`,
 				),
 				sentence(say`The sample most likely to be representative is ${fair}.`),
 			],

@@ -97,7 +97,7 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		wish: 'A sports club wants to know how far its members live from the club.',
 		people: 'members',
 		whole: 'of the club',
-		convenient: 'members who walk in first on Saturday',
+		convenient: 'members who come in on Saturday morning',
 		voluntary: 'members who answer a message',
 		partial: 'members in the swimming group',
 	},

@@ -65,7 +65,9 @@ export function combined(
 		radical(shownSurd(valueOf(op === '+' || op === '-' ? op : 'x', one, two)));
 	const answer = withMisconceptions(
 		radical(shownSurd(value)),
-		...wrongOperation(op, (other) => radical(shownSurd(valueOf(other, scaleSurd(left, k), right)))),
+		...wrongOperation(op, isSquare, (other) =>
+			radical(shownSurd(valueOf(other, scaleSurd(left, k), right))),
+		),
 		...[[A, -k, 1, 'first'] as const, [B, k, -1, 'second'] as const]
 			.filter(([angle]) => turned(angle.degrees) > 90)
 			.map(([, first, second, which]): WrongAnswer => [
@@ -114,11 +116,22 @@ export function combined(
 }
 
 /** The values put together with another operation. */
-function wrongOperation(op: string, written: (other: Operation) => DraftAnswer): WrongAnswer[] {
+function wrongOperation(
+	op: string,
+	isSquare: boolean,
+	written: (other: Operation) => DraftAnswer,
+): WrongAnswer[] {
 	if (op === '+') return [[written('-'), 'subtracted the values instead of adding them']];
 	return op === '-'
 		? [[written('+'), 'added the values instead of subtracting them']]
-		: [[written('+'), 'added the values instead of multiplying them']];
+		: [
+				[
+					written('+'),
+					isSquare
+						? 'added the value a second time instead of multiplying by it'
+						: 'added the second value instead of multiplying by it',
+				],
+			];
 }
 
 /** With the cofunction of the first ratio: sine for cosine and the reverse. */
