@@ -72,7 +72,10 @@ export function fromPointSlope(m: Number, at: At): Line[] {
 	const left = shifted('y', y);
 	const expands = !x.equals(0) && !rise.equals(1);
 	return [
-		line(pointSlope(m, at), 'substitute the slope and the point into the point-slope form'),
+		line(
+			pointSlope(m, at),
+			`substitute the slope and the point (${plain(x)}, ${plain(y)}) into the point-slope form`,
+		),
 		...(expands
 			? [line(equation(left, slopeIntercept(m, constant)), 'use the distributive property')]
 			: []),

@@ -74,7 +74,10 @@ export function tangentAtPoint(draw: Draw): Draft {
 				say`The slope of the tangent is ${num(m)}.`,
 				'the tangent is perpendicular to the radius, so the slopes are negative reciprocals',
 			),
-			line(pointSlope(m, at), 'substitute the slope and the point into the point-slope form'),
+			line(
+				pointSlope(m, at),
+				'substitute the slope and the coordinates of P into the point-slope form',
+			),
 			...standardFromPoint(m, at),
 		],
 		hints: [

@@ -60,8 +60,9 @@ export function missingConstant(draw: Draw): Draft | undefined {
 				equation(K, product(by, num(from))),
 				`k must be ${by} times the corresponding ${place === 'c' ? 'constant' : 'coefficient'}`,
 			),
-			...(place === 'c' ? [] : [compared(by, c, right)]),
-			sentence(say`So ${equation(K, value)}.`),
+			...(place === 'c'
+				? [sentence(say`So ${equation(K, value)}.`)]
+				: [line(equation(K, value), 'multiply'), compared(value, by, c, right)]),
 		],
 		hints: [
 			type === 'many'
@@ -72,13 +73,16 @@ export function missingConstant(draw: Draw): Draft | undefined {
 	};
 }
 
-const compared = (by: number, c: number, right: number) =>
+/** What the right sides say once k is found. */
+const compared = (value: number, by: number, c: number, right: number) =>
 	by * c === right
 		? sentence(
-				say`The right sides have the same factor: ${by} times ${c} is ${right}, so both equations describe the same line.`,
+				say`So for ${equation(K, value)}, both equations describe the same line.`,
+				`the right sides have the same factor: ${by} times ${c} is ${right}`,
 			)
 		: sentence(
-				say`The right sides do not have the same factor: ${by} times ${c} is ${by * c}, not ${right}, so the lines are parallel and different.`,
+				say`So for ${equation(K, value)}, the lines are parallel and different.`,
+				`the right sides do not have the same factor: ${by} times ${c} is ${by * c}, not ${right}`,
 			);
 
 function withK({ a, b, c }: Row, place: 'x' | 'y' | 'c'): Expression {
