@@ -39,7 +39,9 @@ type Setting = {
 	units: string;
 	/** "When {x} gigabytes are used, the cost is {y}", and what follows the value; dollars need no unit. */
 	at: readonly [string, string, string];
-	/** "the cost", "dollars" for misread statements. */
+	/** The value misread as a rate: "Each of the {x} gigabytes costs {y}", and what follows it. */
+	each: readonly [string, string, string];
+	/** "The cost", "dollars" for the value misread as a change. */
 	quantity: string;
 	valueUnit: string;
 	gives: string;
@@ -47,7 +49,7 @@ type Setting = {
 };
 
 function story(fixed: number, rate: number, setting: Setting): PartStory {
-	const { letter, subject, where, at, quantity, valueUnit, units } = setting;
+	const { letter, subject, where, at, each, quantity, valueUnit, units } = setting;
 	const expression = sum(fixed, product(rate, letter));
 	const inDollars = valueUnit === 'dollars';
 	const amount = (value: number): Prose =>
@@ -62,8 +64,7 @@ function story(fixed: number, rate: number, setting: Setting): PartStory {
 			inDollars
 				? say`${at[0]} ${input} ${at[1]} ${money(value)}${at[2]}.`
 				: say`${at[0]} ${input} ${at[1]} ${value} ${at[2]}.`,
-		perUnit: (input, value) =>
-			say`${quantity} is ${amount(value)} for each of the ${input} ${units}.`,
+		perUnit: (input, value) => say`${each[0]} ${input} ${each[1]} ${amount(value)}${each[2]}.`,
 		change: (input, value) =>
 			say`${quantity} changes by ${amount(value)} for every additional ${input} ${units}.`,
 	};
@@ -85,6 +86,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 						whole: 'the total cost, in dollars, of the month',
 					},
 					at: ['When', 'gigabytes are used in a month, the cost is', ''],
+					each: ['Each of the', 'gigabytes costs', ''],
 					quantity: 'The cost',
 					valueUnit: 'dollars',
 					gives:
@@ -104,6 +106,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 				whole: 'the total amount of water, in gallons, that is still in the tank',
 			},
 			at: ['After', 'minutes, there are', 'gallons of water in the tank'],
+			each: ['In each of the', 'minutes,', ' of water drain out of the tank'],
 			quantity: 'The amount of water',
 			valueUnit: 'gallons',
 			gives: 'the amount of water, in gallons, in a draining tank after that many minutes',
@@ -122,6 +125,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 				whole: 'the total amount of money, in dollars, in the account',
 			},
 			at: ['After', 'weeks, there is', ' in the account'],
+			each: ['In each of the', 'weeks,', ' is deposited'],
 			quantity: 'The amount of money',
 			valueUnit: 'dollars',
 			gives: 'the amount of money, in dollars, in a savings account after that many weeks',
@@ -142,6 +146,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 						whole: 'the total fare, in dollars',
 					},
 					at: ['For a ride of', 'miles, the fare is', ''],
+					each: ['Each of the', 'miles costs', ''],
 					quantity: 'The fare',
 					valueUnit: 'dollars',
 					gives: 'the fare, in dollars, for a taxi ride of that many miles',
@@ -160,6 +165,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 				whole: 'the total number of deer in the park',
 			},
 			at: ['After', 'years, there are', 'deer in the park'],
+			each: ['In each of the', 'years, the number of deer grows by', ''],
 			quantity: 'The number of deer',
 			valueUnit: 'animals',
 			gives: 'the number of deer in a park after that many years',
@@ -178,6 +184,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 				whole: 'the total cost, in dollars, of the job',
 			},
 			at: ['When', 'banners are printed, the cost is', ''],
+			each: ['Each of the', 'banners costs', ''],
 			quantity: 'The cost',
 			valueUnit: 'dollars',
 			gives: 'the cost, in dollars, of a printing job with that many banners',
@@ -198,6 +205,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 						whole: 'the total cost, in dollars, of renting the truck',
 					},
 					at: ['For', 'hours of use, the cost is', ''],
+					each: ['Each of the', 'hours of use costs', ''],
 					quantity: 'The cost',
 					valueUnit: 'dollars',
 					gives: 'the cost, in dollars, of renting a truck for that many hours',
@@ -218,6 +226,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 						whole: 'the total height, in millimeters, that is still left',
 					},
 					at: ['After', 'hours, the candle is', 'millimeters tall'],
+					each: ['In each of the', 'hours, the candle burns down', ''],
 					quantity: 'The height',
 					valueUnit: 'millimeters',
 					gives: 'the height, in millimeters, of a burning candle after that many hours',
@@ -236,6 +245,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 				whole: 'the total cost, in dollars, of the membership',
 			},
 			at: ['After', 'months, a member has paid', ''],
+			each: ['Each of the', 'months costs', ''],
 			quantity: 'The cost',
 			valueUnit: 'dollars',
 			gives: 'the cost, in dollars, of that many months',
@@ -256,6 +266,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 						whole: 'the total distance from home, in miles',
 					},
 					at: ['After', 'hours, the family is', 'miles from home'],
+					each: ['In each of the', 'hours, the family drives', ''],
 					quantity: 'The distance',
 					valueUnit: 'miles',
 					gives: 'the distance from home, in miles, after that many hours',

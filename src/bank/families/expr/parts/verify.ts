@@ -60,7 +60,7 @@ function statement(question: Question): string[] {
 	const [, input, value] = /^f\((\d+)\) = (\d+)$/.exec(promptFormulas(question).at(-1) ?? '') ?? [];
 	return expectOneChoice(question, (text) => {
 		const numbers = [...text.matchAll(/\d+/g)].map(([number]) => number);
-		return !/each|every/.test(text) && numbers.join() === [input, value].join();
+		return !/each|every/i.test(text) && numbers.join() === [input, value].join();
 	});
 }
 
