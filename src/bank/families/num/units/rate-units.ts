@@ -29,9 +29,6 @@ const over = (by: string, why: string): Factor => ({ by, divides: true, why });
 
 const HOUR_IN_SECONDS = over('3600', '1 hour is 3,600 seconds, so divide');
 const MINUTE_IN_SECONDS = over('60', '1 minute is 60 seconds, so divide');
-const QUARTS = times('4', '1 gallon is 4 quarts, so multiply');
-const METERS = times('1000', '1 kilometer is 1,000 meters, so multiply');
-const HOURLY = times('60', '1 hour is 60 minutes, so multiply');
 
 /** By the pairs of the curriculum plan. */
 export const RATES: Readonly<Record<string, UnitChange>> = {
@@ -39,7 +36,10 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		intro: 'A train moves at',
 		from: 'kilometers per hour',
 		to: 'meters per second',
-		factors: [METERS, HOUR_IN_SECONDS],
+		factors: [
+			times('1000', '1 kilometer is 1,000 meters, so multiply to get meters per hour'),
+			HOUR_IN_SECONDS,
+		],
 		places: 1,
 	},
 	'mps-kmh': {
@@ -47,7 +47,7 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		from: 'meters per second',
 		to: 'kilometers per hour',
 		factors: [
-			times('3600', '1 hour is 3,600 seconds, so multiply'),
+			times('3600', '1 hour is 3,600 seconds, so multiply to get meters per hour'),
 			over('1000', '1 kilometer is 1,000 meters, so divide'),
 		],
 	},
@@ -55,14 +55,20 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		intro: 'A car travels at',
 		from: 'miles per hour',
 		to: 'feet per second',
-		factors: [times('5280', '1 mile is 5,280 feet, so multiply'), HOUR_IN_SECONDS],
+		factors: [
+			times('5280', '1 mile is 5,280 feet, so multiply to get feet per hour'),
+			HOUR_IN_SECONDS,
+		],
 		places: 1,
 	},
 	'L/min-mL/s': {
 		intro: 'A pump moves',
 		from: 'liters per minute',
 		to: 'milliliters per second',
-		factors: [times('1000', '1 liter is 1,000 milliliters, so multiply'), MINUTE_IN_SECONDS],
+		factors: [
+			times('1000', '1 liter is 1,000 milliliters, so multiply to get milliliters per minute'),
+			MINUTE_IN_SECONDS,
+		],
 		places: 1,
 	},
 	'$/kg-$/100 g': {
@@ -91,7 +97,10 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		from: 'grams per cubic centimeter',
 		to: 'kilograms per cubic meter',
 		factors: [
-			times('1000000', '1 cubic meter is 1,000,000 cubic centimeters, so multiply'),
+			times(
+				'1000000',
+				'1 cubic meter is 1,000,000 cubic centimeters, so multiply to get grams per cubic meter',
+			),
 			over('1000', '1 kilogram is 1,000 grams, so divide'),
 		],
 		most: 22,
@@ -101,7 +110,7 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		from: 'miles per gallon',
 		to: 'kilometers per liter',
 		factors: [
-			times('1.609', '1 mile is 1.609 kilometers, so multiply'),
+			times('1.609', '1 mile is 1.609 kilometers, so multiply to get kilometers per gallon'),
 			over('3.785', '1 gallon is 3.785 liters, so divide'),
 		],
 		least: 8,
@@ -113,7 +122,10 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		intro: 'A balloon rises at',
 		from: 'feet per minute',
 		to: 'meters per second',
-		factors: [times('0.305', '1 foot is 0.305 meters, so multiply'), MINUTE_IN_SECONDS],
+		factors: [
+			times('0.305', '1 foot is 0.305 meters, so multiply to get meters per minute'),
+			MINUTE_IN_SECONDS,
+		],
 		least: 20,
 		places: 2,
 		facts: ['1 foot = 0.305 meters'],
@@ -122,34 +134,46 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		intro: 'A conveyor belt moves at',
 		from: 'feet per minute',
 		to: 'inches per second',
-		factors: [times('12', '1 foot is 12 inches, so multiply'), MINUTE_IN_SECONDS],
+		factors: [
+			times('12', '1 foot is 12 inches, so multiply to get inches per minute'),
+			MINUTE_IN_SECONDS,
+		],
 	},
 	'm/min-km/h': {
 		intro: 'A walker covers',
 		from: 'meters per minute',
 		to: 'kilometers per hour',
-		factors: [HOURLY, over('1000', '1 kilometer is 1,000 meters, so divide')],
+		factors: [
+			times('60', '1 hour is 60 minutes, so multiply to get meters per hour'),
+			over('1000', '1 kilometer is 1,000 meters, so divide'),
+		],
 		least: 30,
 	},
 	'words/min-words/h': {
 		intro: 'A student types',
 		from: 'words per minute',
 		to: 'words per hour',
-		factors: [HOURLY],
+		factors: [times('60', '1 hour is 60 minutes, so multiply')],
 		least: 15,
 	},
 	'gal/h-qt/min': {
 		intro: 'A cracked pipe loses',
 		from: 'gallons per hour',
 		to: 'quarts per minute',
-		factors: [QUARTS, over('60', '1 hour is 60 minutes, so divide')],
+		factors: [
+			times('4', '1 gallon is 4 quarts, so multiply to get quarts per hour'),
+			over('60', '1 hour is 60 minutes, so divide'),
+		],
 		places: 1,
 	},
 	'gal/min-qt/s': {
 		intro: 'A pump moves',
 		from: 'gallons per minute',
 		to: 'quarts per second',
-		factors: [QUARTS, MINUTE_IN_SECONDS],
+		factors: [
+			times('4', '1 gallon is 4 quarts, so multiply to get quarts per minute'),
+			MINUTE_IN_SECONDS,
+		],
 		places: 1,
 	},
 	'kg/m²-g/cm²': {
@@ -157,7 +181,7 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		from: 'kilograms per square meter',
 		to: 'grams per square centimeter',
 		factors: [
-			times('1000', '1 kilogram is 1,000 grams, so multiply'),
+			times('1000', '1 kilogram is 1,000 grams, so multiply to get grams per square meter'),
 			over('10000', '1 square meter is 10,000 square centimeters, so divide'),
 		],
 	},
