@@ -114,19 +114,18 @@ const rise = ({ outputs: [first = 0, second = 0] }: Table): Fraction =>
 
 /** All quotients of a proportional table; else two that differ. */
 function quotientLines(table: Table): Line[] {
-	const places = table.inputs.map((_, at) => at).filter((at) => table.inputs[at] !== 1);
-	const [begin = 0] = places;
-	const other = places.find((at) => !shareAt(table, at).equals(shareAt(table, begin)));
-	const shown = other === undefined ? places : [begin, other];
+	const places = table.inputs.map((_, at) => at);
+	const other = places.find((at) => !shareAt(table, at).equals(shareAt(table, 0)));
+	const shown = other === undefined ? places : [0, other];
 	return shown.map((at) => {
 		const share = shareAt(table, at);
 		const [over, under] = [table.outputs[at] ?? 0, table.inputs[at] ?? 1];
 		const value =
 			share.d === BigInt(under) ? num(share) : equation(quotient(over, under), num(share));
 		const why =
-			at === begin
-				? 'divide the y-value by the x-value'
-				: `divide for another pair: the quotient is ${other === undefined ? 'the same' : 'different'}`;
+			at === 0
+				? `for (${under}, ${over}), divide the y-value by the x-value`
+				: `for (${under}, ${over}), the quotient is ${other === undefined ? 'the same' : 'different'}`;
 		return line(equation(quotient(y, x), value), why);
 	});
 }
