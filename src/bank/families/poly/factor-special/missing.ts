@@ -128,7 +128,7 @@ const WRONG: Readonly<Record<string, (a: number, b: number) => [wrong: number, w
 		[2 * (a + b), 'added the square roots instead of multiplying them'],
 	],
 	last: (a, b) => [
-		[b, 'did not square the second number'],
+		[b, `did not square ${b}`],
 		[(a * b) ** 2, 'squared half of the middle coefficient and ignored the first coefficient'],
 	],
 	first: (a, b) => [

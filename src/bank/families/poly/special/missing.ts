@@ -41,9 +41,7 @@ export function missingMiddle(u: Monomial, v: Monomial): Draft {
 			),
 		),
 		steps: [
-			sentence(
-				say`The first and last terms are perfect squares: ${equation(shown(first), power(shown([u]), 2))} and ${equation(shown(last), power(shown([v]), 2))}.`,
-			),
+			sentence(say`The first and last terms are the squares of ${shown([u])} and ${shown([v])}.`),
 			line(
 				product(2, shown([u]), shown([v])),
 				'the middle term is twice the product of their square roots',
@@ -63,14 +61,14 @@ export function missingEnd(u: Monomial, v: Monomial, draw: Draw): Draft {
 	const first = multiply([u], [u]);
 	const middle = multiply([u], multiply([v], [term(2 * sign)]));
 	const last: Polynomial = multiply([v], [v]);
-	const size = multiply([u], multiply([v], [term(2)]));
+	const end = scale([v], sign);
 	const base = linear(draw.int('a'), 'x', sign * draw.int('c'));
 	return {
 		prompt: say`Find the missing constant term that makes ${sum(shown(first), shown(middle), blank)} a perfect square trinomial.`,
 		answer: withMisconceptions(
 			polynomial(shown(last)),
 			...polynomialMisconceptions(
-				[[v], 'did not square the second number'],
+				[[v], `did not square ${plainMonomial(v)}`],
 				[
 					multiply([term(draw.int('a'))], multiply([term(draw.int('a'))], last)),
 					'squared half of the middle coefficient and ignored the first coefficient',
@@ -81,12 +79,12 @@ export function missingEnd(u: Monomial, v: Monomial, draw: Draw): Draft {
 		steps: [
 			sentence(say`The first term is the square of ${shown([u])}.`),
 			sentence(
-				say`The middle term, without its sign, is ${equation(shown(size), product(2, shown([u]), shown([v])))}, so the second number is ${shown([v])}.`,
-				`the middle term is twice the product of ${plainMonomial(u)} and the second number`,
+				say`The middle term is ${equation(shown(middle), product(2, shown([u]), shown(end)))}, so the second term of the binomial is ${shown(end)}.`,
+				`the middle term is twice the product of ${plainMonomial(u)} and the second term`,
 			),
 			line(
-				equation(power(shown([v]), 2), shown(last)),
-				'the last term is the square of the second number',
+				equation(power(shown(end), 2), shown(last)),
+				'the last term is the square of the second term of the binomial',
 			),
 			line(
 				equation(shown([...first, ...middle, ...last]), power(shown(base), 2)),
