@@ -60,7 +60,7 @@ export function zeroProductLines(x: string, factors: readonly Linear[]): Line[] 
 	const [roots, ordered] = [factors.map(rootOf), rootsInOrder(factors)];
 	return [
 		sentence(joinedByOr(parts), 'a product is zero only when one of its factors is zero'),
-		...(factors.some(({ c }) => c > 1)
+		...(factors.some(({ c, d }) => c > 1 && d !== 0)
 			? [sentence(joinedByOr(factors.map((one) => isolated(x, one))), 'isolate each variable term')]
 			: []),
 		solvedLine(
