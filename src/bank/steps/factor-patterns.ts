@@ -132,8 +132,10 @@ export function sumOfCubes(u: Monomial, v: Monomial): Pattern {
 }
 
 /** A pattern's hint speaks of the expression that is left, not of the one in the question. */
-export const afterCommonFactor = (hint: Prose): Prose[] => [
-	say`What is the greatest common factor of all the terms?`,
+export const afterCommonFactor = (front: Monomial, hint: Prose): Prose[] => [
+	front.coefficient.lt(0)
+		? say`What is the greatest common factor of all the terms? The first term is negative, so which sign do you factor out with it?`
+		: say`What is the greatest common factor of all the terms?`,
 	say`Now look at the other factor. ${hint}`,
 ];
 
@@ -149,7 +151,7 @@ export function factorQuestion(front: Monomial, pattern: Pattern | undefined): D
 			alone && brackets.length < 3 ? say`Factor ${whole}.` : say`Factor completely: ${whole}.`,
 		answer: withMisconceptions(factorization(answer), ...factoringMisconceptions(front, brackets)),
 		steps: inFrontOf(front, inside, lines, answer),
-		hints: alone ? [hint] : afterCommonFactor(hint),
+		hints: alone ? [hint] : afterCommonFactor(front, hint),
 	};
 }
 

@@ -106,7 +106,7 @@ function commonFactorLines(front: Monomial, inside: Polynomial): Line[] {
 
 const commonReason = (front: Monomial): string =>
 	front.coefficient.lt(0)
-		? `factor out ${plainMonomial(front)}, so the first term in the brackets is positive`
+		? `factor out ${plainMonomial(front)} so that the first term in the brackets is positive`
 		: `factor out the greatest common factor, ${plainMonomial(front)}`;
 
 /**

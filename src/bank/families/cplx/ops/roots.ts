@@ -90,7 +90,7 @@ export function powerOfI(draw: Draw): Draft {
 			),
 			line(
 				equation(power('i', p), rest === 0 ? whole : times(whole, power('i', rest))),
-				'write the power with as many factors i⁴ as possible',
+				'write the power with as many factors of i⁴ as possible',
 			),
 			line(continued(rest === 0 ? num(1) : power('i', rest)), 'i⁴ = 1'),
 			...(rest > 1 ? [line(continued(answer), rest === 2 ? 'i² = −1' : 'i³ = i² × i = −i')] : []),

@@ -177,7 +177,7 @@ function evaluated(
 		answer: withMisconceptions(rational(value), ...wrong),
 		steps: [line(prompt), ...steps],
 		hints: [
-			say`The absolute value of a number is its distance from 0. How far from 0 is each number inside bars?`,
+			say`The absolute value of a number is its distance from 0. How far from 0 is ${prompt.kind === 'sum' ? 'each number' : 'the number'} inside the bars?`,
 		],
 	};
 }

@@ -45,9 +45,9 @@ function commonFactor(draw: Draw): Draft | undefined {
 				equation(factored(front, ...pattern.brackets), 0),
 				'replace the trinomial with its factors',
 			),
-			...zeroProductLines(x, factors),
+			...zeroProductLines(x, [{ c: draw.int('k'), d: 0 }, ...factors.slice(1)]),
 		],
-		hints: afterCommonFactor(pattern.hint),
+		hints: afterCommonFactor(front, pattern.hint),
 	};
 }
 

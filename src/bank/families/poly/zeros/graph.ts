@@ -59,6 +59,7 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 		],
 		hints: [
 			say`What are the zeros? At each of them, does the graph cross the ${symbol('x')}-axis or only touch it?`,
+			say`Does the graph rise or fall on the right? What does that tell you about the leading coefficient?`,
 		],
 		figure: polynomialGraph(rule, meetings),
 	};

@@ -87,7 +87,12 @@ const notDirect = (x1: number, y1: Fraction, x2: number): WrongAnswer[] => [
 const notInverse = (x1: number, y1: number, x2: number): WrongAnswer[] => [
 	[rational(new Fraction(y1 * x2, x1)), 'used direct variation'],
 	...(y1 - x2 + x1 > 0
-		? ([[rational(y1 - x2 + x1), 'subtracted the change in x from y']] as const)
+		? ([
+				[
+					rational(y1 - x2 + x1),
+					x2 > x1 ? 'subtracted the increase in x from y' : 'added the decrease in x to y',
+				],
+			] as const)
 		: []),
 	[rational(x1 * y1), 'gave k instead of y'],
 ];
