@@ -118,7 +118,7 @@ export const ADDING_STORIES: Readonly<Record<string, Tell>> = {
 		);
 		return {
 			text: say`${name}’s ${relative} is ${a} years older than ${name}. The ${relative} is ${a + x} years old. How old is ${name}?`,
-			unknown: `the age of ${name}, in years`,
+			unknown: `${name}’s age, in years`,
 			...added('y', a, x),
 			because: 'the younger age plus the difference is the older age',
 			concludes: (answer) => say`${name} is ${answer} old.`,

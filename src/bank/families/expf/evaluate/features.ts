@@ -113,7 +113,12 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 				k === 0
 					? [{ parts: [equation('y', base)] }, 'used the base as the asymptote']
 					: [at('y', -k), 'changed the sign of the constant'],
-				[at('y', a + k), 'used the value of the function where the exponent is 0'],
+				[
+					at('y', a + k),
+					a + k === 0
+						? 'left out the constant'
+						: 'used the value of the function where the exponent is 0',
+				],
 				[at('y', b.add(k)), 'added the base to the constant'],
 			],
 			steps: [

@@ -126,7 +126,7 @@ export function fittingModel(draw: Draw): Draft | undefined {
 			isLinear
 				? sentence(
 						say`The differences are all ${d}, so the function is linear with slope ${d}.`,
-						'subtract consecutive values',
+						'subtract consecutive values; x increases by 1 each time',
 					)
 				: sentence(
 						say`The differences ${y1 - y0}, ${y2 - y1}, and ${y3 - y2} are not equal, but each value is ${num(b)} times the previous one, so the function is exponential with base ${num(b)}.`,

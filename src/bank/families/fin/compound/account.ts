@@ -82,7 +82,7 @@ export function findTime(draw: Draw, account: Account): Draft | undefined {
 	const power1 = filled(account, 1, 't');
 	const shownFactor = decimal(String(factor));
 	return {
-		prompt: say`${name} deposits ${money(P)} into an account that pays ${percentOf(rate)} interest per year, ${howOften(n)}. After how many years is the balance ${money(target)}? Treat the number of years as any real number, and round your answer to the nearest tenth.`,
+		prompt: say`${name} deposits ${money(P)} into an account that pays ${percentOf(rate)} interest per year, ${howOften(n)}. After how many years is the balance ${money(target)}? The number of years does not have to be a whole number. Round your answer to the nearest tenth.`,
 		answer,
 		steps: [
 			start(account),

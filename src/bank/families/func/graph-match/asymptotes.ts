@@ -1,4 +1,4 @@
-/** Solution lines about a fraction: its asymptotes, and its side of the x-axis, from the graph or from the rule. */
+/** Solution lines about a fraction: its asymptotes, its turn, and its side of the x-axis, from the graph or from the rule. */
 import { equation, num, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Line, sentence } from '../../../family.ts';
@@ -49,5 +49,17 @@ export function sideLine(where: string, a: number, fromGraph: boolean): Line {
 		fromGraph
 			? say`${where}, ${side}, so ${denominator} there.`
 			: say`${where}, ${denominator}, so ${side} there.`,
+	);
+}
+
+/** Where the reciprocal of a quadratic without zeros turns. */
+export function turnLine(at: number, a: number, fromGraph: boolean): Line {
+	const place = equation('x', at);
+	const extreme = a > 0 ? 'highest' : 'lowest';
+	return sentence(
+		fromGraph
+			? say`The graph is ${extreme} at ${place}, so the vertex of the denominator is at ${place}.`
+			: say`The vertex of the denominator is at ${place}, so the graph is ${extreme} there.`,
+		'the vertex of a parabola is at x = −b/(2a)',
 	);
 }

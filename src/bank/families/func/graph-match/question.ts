@@ -4,9 +4,11 @@ import {
 	type Expression,
 	num,
 	type Operand,
+	relation,
 	tuple,
 } from '../../../../math/expression.ts';
-import { formula, type Prose, say } from '../../../../math/prose.ts';
+import { rounded } from '../../../../math/notation.ts';
+import { formula, type Prose, proseText, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { letteredChoice, multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
@@ -57,7 +59,8 @@ export function matching(draw: Draw, of: Matching): Draft | undefined {
 		if (kept.length < 4 && isReadable(one, axes) && kept.every((old) => differ(old, one, axes)))
 			kept.push(one);
 	if (kept.length < 4) return undefined;
-	const steps = [...of.steps(asksRule), ...pointCheck(right, axes)];
+	const features = of.steps(asksRule);
+	const steps = [...features, ...pointCheck(right, axes, features)];
 	const note = of.note ? say`, ${of.note}` : say``;
 	return asksRule
 		? ruleChoice(kept, right, { ...of, steps, axes, end: note })
@@ -99,8 +102,9 @@ const ruleChoice = (kept: Option[], right: Option, rest: Rest): Draft => ({
 });
 
 /** A point with whole coordinates that the features do not name, away from the axes if there is one. */
-function pointCheck({ at, curve }: Option, axes: Axes): Line[] {
-	const whole = landmarks(curve, axes).filter(
+function pointCheck({ at, curve }: Option, axes: Axes, features: readonly Line[]): Line[] {
+	const spots = landmarks(curve, axes);
+	const whole = spots.filter(
 		([x, y]) => Number.isInteger(x) && Number.isInteger(y) && Math.abs(curve.at(x) - y) < 1e-9,
 	);
 	const away = whole.filter(([, y]) => y !== 0);
@@ -109,13 +113,30 @@ function pointCheck({ at, curve }: Option, axes: Axes): Line[] {
 	const spot = away.find(isNew) ?? away.find(([x]) => x !== first) ?? whole.find(isNew) ?? whole[0];
 	if (!spot || !at) return [];
 	const [x, y] = spot;
+	const point = tuple(x, y);
+	if (features.some(({ body }) => proseText(body).includes(tex(point)))) {
+		const other = spots.findLast(([place]) => Number.isInteger(place) && place !== x);
+		return other ? [heightLine(other, at, curve)] : [];
+	}
 	// A quotient over 1 is not written.
 	if (tex(at(x)).includes('}{1}')) return [];
 	return [
 		sentence(
-			say`Test the point ${tuple(x, y)}: when ${equation('x', x)}, ${tex(at(x)) === String(y) ? equation('y', y) : equation('y', equation(at(x), y))}.`,
+			say`Test the point ${point}: when ${equation('x', x)}, ${tex(at(x)) === String(y) ? equation('y', y) : equation('y', equation(at(x), y))}.`,
 		),
 	];
+}
+
+/** For a curve whose only point with whole coordinates is named already: another height, in tenths. */
+function heightLine(
+	[x, y]: readonly [number, number],
+	at: (x: number) => Expression,
+	curve: Curve,
+): Line {
+	const sign = Math.abs(curve.at(x) - y) < 1e-9 ? '=' : '\\approx';
+	return sentence(
+		say`Test another point: when ${equation('x', x)}, ${equation('y', relation(at(x), sign, rounded(y, 1)))}.`,
+	);
 }
 
 const isReadable = ({ curve }: Option, axes: Axes): boolean => landmarks(curve, axes).length >= 2;

@@ -19,7 +19,13 @@ import { type Draft, type Draw, sentence } from '../../../family.ts';
 import type { Axis } from '../../../figures/coordinate-plane.ts';
 import { type Axes, type Curve, plainAxes, smallAxes } from '../../../figures/curves.ts';
 import { matching, option, type Option } from './question.ts';
-import { horizontalAsymptote, sideLine, verticalAsymptotes, ZERO_LEVEL } from './asymptotes.ts';
+import {
+	horizontalAsymptote,
+	sideLine,
+	turnLine,
+	verticalAsymptotes,
+	ZERO_LEVEL,
+} from './asymptotes.ts';
 
 /** Highest power first; zero terms are left out. */
 function polynomialAt(coefficients: readonly number[], x: Operand): Expression {
@@ -167,6 +173,7 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 			verticalAsymptotes(raised ? [] : [...new Set([p, other])], fromGraph),
 			ZERO_LEVEL,
 			sideLine('Far to the left and far to the right', a, fromGraph),
+			...(raised ? [turnLine(p, a, fromGraph)] : []),
 		],
 		hint: HINT,
 	});

@@ -35,7 +35,7 @@ const WRONG: readonly Mistake[] = [
 				? 'translated vertically instead of horizontally'
 				: d === 0
 					? 'translated horizontally instead of vertically'
-					: 'switched the two translations',
+					: 'switched the horizontal and vertical translations',
 	],
 	[(of) => ({ ...of, c: -of.c + 0 }), (of) => `translated ${upOrDown(of)}`],
 	[(of) => ({ ...of, a: -of.a }), ({ a }) => `${mirrored(a)} in the x-axis`],
