@@ -147,7 +147,11 @@ function zeroLines(of: Factored): Line[] {
 		start,
 		line(equation(factoredForm(of), 0), 'factor the denominator'),
 		sentence(
-			joinedByOr(of.factors.map((factor) => equation(written(factor), 0))),
+			joinedByOr(
+				of.factors.map(([a = 1, b = 0, ...rest]) =>
+					equation(written([b === 0 && rest.length === 0 ? a * of.lead : a, b, ...rest]), 0),
+				),
+			),
 			'a product is 0 only if at least one of its factors is 0',
 		),
 		sentence(
