@@ -99,6 +99,11 @@ const CLAIMS: readonly Claim[] = [
 		(a, b, wrong) => a === -b && wrong === 2 * Math.abs(a),
 	),
 	claim('N and N are both divisible by N', (a, b, by) => a % by === 0 && b % by === 0),
+	claim('(?<!thought that |multiple of )N is divisible by N', (number, by) => number % by === 0),
+	claim('N is divisible by \\d+ and by N', (number, by) => number % by === 0),
+	claim('N is not divisible by N', (number, by) => number % by !== 0),
+	claim('digit is N, which is even', (digit) => digit % 2 === 0),
+	claim('digit is N, which is not even', (digit) => digit % 2 !== 0),
 	{
 		word: ' is ',
 		pattern: patternOf('(?<![\\d.])(?:1|one) ([a-z ]+?) is N ([a-z ]+?)(?= \\(|[,;]|$)'),
