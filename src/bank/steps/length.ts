@@ -24,8 +24,9 @@ import {
 } from '../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../family.ts';
 import { lettered, polygonOnPlane } from '../figures/polygon-on-plane.ts';
-import { type At, minus, pointAt } from './line-form.ts';
+import { type At, pointAt } from './line-form.ts';
 import { pythagorean } from './pythagorean.ts';
+import { minus } from './slope.ts';
 import { rootExpression, rootReason } from './square-roots.ts';
 
 /** The square of the length. */

@@ -14,7 +14,8 @@ import type { LinearSetting } from '../contexts/linear-setting.ts';
 import type { LinearStory } from '../contexts/linear-settings.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
 import { withSketch } from '../figures/sketch.ts';
-import { slopeIntercept, slopeLines, takeAway } from './line-form.ts';
+import { slopeIntercept, takeAway } from './line-form.ts';
+import { slopeLines } from './slope.ts';
 import { capital } from '../contexts/capital.ts';
 
 export const valueOf = (value: number, { unit }: LinearSetting): DraftAnswer =>

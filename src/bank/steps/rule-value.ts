@@ -1,4 +1,4 @@
-/** The value of a rule: a number substituted for the variable, and worked out line by line. */
+/** The value of a function: a number is substituted into its rule, which is then evaluated line by line. */
 import Fraction from 'fraction.js';
 import { evaluate } from '../../math/evaluate.ts';
 import {

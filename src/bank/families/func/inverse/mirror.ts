@@ -4,7 +4,7 @@ import { realValue } from '../../../../math/real-value.ts';
 import type { Line } from '../../../family.ts';
 import { heightOf } from '../../../figures/rate-sketch.ts';
 import { withSketch } from '../../../figures/sketch.ts';
-import type { Inverse } from './rules.ts';
+import type { Inverse } from './inverse.ts';
 
 /** As far as both axes go; the least reach that shows a point of each graph apart from the mirror. */
 const REACHES = [6, 8, 10, 12];

@@ -16,7 +16,8 @@ import { type Draw, line, sentence, type Skill, type Skills } from '../../../fam
 import { composingLines, line1, ruleOf } from '../../../steps/function-rule.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { expectedSets } from './sets.ts';
-import { INVERSES, type Inverse, inverseDraft } from './rules.ts';
+import { type Inverse, inverseDraft } from './inverse.ts';
+import { INVERSES } from './rules.ts';
 import { pairsOfInverse } from './pairs.ts';
 import { valueOfInverse } from './value.ts';
 

@@ -13,9 +13,9 @@ import {
 	midpointLines,
 	midpointOf,
 	pointAt,
-	slopeLines,
 	takeAway,
 } from '../../../steps/line-form.ts';
+import { slopeLines } from '../../../steps/slope.ts';
 
 export function bisectorOfChord(draw: Draw): Draft | undefined {
 	const ask = draw.inTurn('ask');

@@ -13,7 +13,8 @@ import { written, withMisconceptions, type WrongAnswer } from '../../../answer.t
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { circleEquation, generalForm, groupOf } from '../../../steps/conic-forms.ts';
 import type { Corner } from '../../../steps/corners.ts';
-import { midpointLines, minus, pointAt, takeAway } from '../../../steps/line-form.ts';
+import { midpointLines, pointAt, takeAway } from '../../../steps/line-form.ts';
+import { minus } from '../../../steps/slope.ts';
 import { withCircle } from './circle-sketch.ts';
 
 // Circles in general form, and how they come to the standard form on the board.

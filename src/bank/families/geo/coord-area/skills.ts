@@ -15,7 +15,7 @@ import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { EXACT, lengthLines, lengthOf, squaredLength } from '../../../steps/length.ts';
 import { type Corner, namedCorners } from '../../../steps/corners.ts';
-import { minus } from '../../../steps/line-form.ts';
+import { minus } from '../../../steps/slope.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 
 export const skills: Skills = {

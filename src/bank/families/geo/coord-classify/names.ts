@@ -16,7 +16,8 @@ import {
 	turnedLeft,
 } from '../../../steps/corners.ts';
 import { lengthOf } from '../../../steps/length.ts';
-import { fraction, minus } from '../../../steps/line-form.ts';
+import { fraction } from '../../../steps/line-form.ts';
+import { minus } from '../../../steps/slope.ts';
 
 type Quad = readonly [Corner, Corner, Corner, Corner];
 

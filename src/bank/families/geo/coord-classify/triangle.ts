@@ -15,8 +15,9 @@ import {
 	squared,
 	turnedLeft,
 } from '../../../steps/corners.ts';
-import { fraction, RISE_OVER_RUN, slopeLines } from '../../../steps/line-form.ts';
+import { fraction } from '../../../steps/line-form.ts';
 import { lengthLines } from '../../../steps/length.ts';
+import { RISE_OVER_RUN, slopeLines } from '../../../steps/slope.ts';
 
 const ISOSCELES = 'an isosceles triangle';
 const SCALENE = 'a scalene triangle';

@@ -26,7 +26,8 @@ import {
 	lengthOf,
 	squaredLength,
 } from '../../../steps/length.ts';
-import { minus, pointAt, shifted, takeAway } from '../../../steps/line-form.ts';
+import { pointAt, shifted, takeAway } from '../../../steps/line-form.ts';
+import { minus } from '../../../steps/slope.ts';
 import { fromLine, shortestRoute } from './shortest-route.ts';
 
 type Corner = readonly [x: number, y: number];

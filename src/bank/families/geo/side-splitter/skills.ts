@@ -21,8 +21,8 @@ import {
 	squared,
 	turnedLeft,
 } from '../../../steps/corners.ts';
-import { slopeLines } from '../../../steps/line-form.ts';
 import { lengthLines, lengthMisconceptions } from '../../../steps/length.ts';
+import { slopeLines } from '../../../steps/slope.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 
 export const skills: Skills = {

@@ -120,7 +120,7 @@ function rectangles(question: Question): string[] {
 }
 
 /** The stories whose words decide which sides correspond, and the angles that a line names. */
-const TOLD = {
+const WORDINGS = {
 	ramp: {
 		prompt:
 			/rises .* over a horizontal distance of .* A vertical post under the ramp stands .* from the lower end, measured along the ground, and reaches up to the ramp\. How tall is the post,/,
@@ -140,9 +140,9 @@ function sightLine(question: Question): string[] {
 	if (!one || !two || !three || numbers.length !== 3) return ['the story has not three lengths'];
 	const text = question.question;
 	const river = text.includes('river');
-	const told = river ? TOLD.river : text.includes('ramp') ? TOLD.ramp : undefined;
-	if (told && !(told.prompt.test(text) && told.why.test(question.steps[0]?.why ?? '')))
-		return ['the story is told otherwise'];
+	const wording = river ? WORDINGS.river : text.includes('ramp') ? WORDINGS.ramp : undefined;
+	if (wording && !(wording.prompt.test(text) && wording.why.test(question.steps[0]?.why ?? '')))
+		return ['the story or its reason is not worded as one that can be proven'];
 	const [h, s, S] = river ? [three, two, one] : [one, two, three];
 	return expectNumber(question, multiply(divide(h, s), S));
 }

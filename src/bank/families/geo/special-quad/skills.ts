@@ -15,14 +15,9 @@ import {
 	squared,
 	turnedLeft,
 } from '../../../steps/corners.ts';
-import {
-	midpointLines,
-	midpointOf,
-	pointAt,
-	RISE_OVER_RUN,
-	slopeLines,
-} from '../../../steps/line-form.ts';
+import { midpointLines, midpointOf, pointAt } from '../../../steps/line-form.ts';
 import { lengthLines, lengthOf, lengthMisconceptions } from '../../../steps/length.ts';
+import { RISE_OVER_RUN, slopeLines } from '../../../steps/slope.ts';
 
 export const skills: Skills = { 'Use the diagonals of a special quadrilateral': diagonals };
 

@@ -9,9 +9,9 @@ import {
 	midpointLines,
 	midpointOf,
 	pointSlope,
-	slopeLines,
 	takeAway,
 } from '../../../steps/line-form.ts';
+import { slopeLines } from '../../../steps/slope.ts';
 
 /** A, B with AB horizontal or vertical, and C with BC neither. */
 export function circumcentreTriangle(

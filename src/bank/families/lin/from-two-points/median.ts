@@ -13,8 +13,8 @@ import {
 	midpointLines,
 	midpointOf,
 	pointAt,
-	slopeLines,
 } from '../../../steps/line-form.ts';
+import { slopeLines } from '../../../steps/slope.ts';
 
 /** The median from A = (x1, y1); B is given, C is (u, v). Vertical medians and awkward fractions are left out. */
 export function medianOf(draw: Draw, { x, y }: { x: number; y: number }): Draft | undefined {

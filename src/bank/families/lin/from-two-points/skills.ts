@@ -25,12 +25,12 @@ import {
 	interceptOf,
 	lineEquation,
 	pointAt,
-	slopeLines,
 	slopeTimes,
 } from '../../../steps/line-form.ts';
 import { medianOf } from './median.ts';
 import { modelFromTwo } from './story.ts';
 import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
+import { slopeLines } from '../../../steps/slope.ts';
 
 export const skills: Skills = {
 	'Write the equation of a line through two points': throughTwo(fromIntercept),

@@ -26,11 +26,11 @@ import {
 	lineEquation,
 	pointAt,
 	slopeIntercept,
-	slopeLines,
 	standardForm,
 	xyTerms,
 } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
+import { slopeLines } from '../../../steps/slope.ts';
 
 const SIDE = 'shaded the wrong side of the line';
 const STYLE = 'mixed up solid and dashed lines';

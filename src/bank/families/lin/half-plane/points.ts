@@ -20,8 +20,8 @@ import {
 	slopeIntercept,
 	slopeTimes,
 	xyTerms,
-	minus,
 } from '../../../steps/line-form.ts';
+import { minus } from '../../../steps/slope.ts';
 
 type Pair = readonly [x: number, y: number];
 type Wrong = { pair: Pair; mistake: string };

@@ -10,10 +10,10 @@ import {
 	lineEquation,
 	pointAt,
 	pointSlope,
-	slopeLines,
 	standardForm,
 } from '../../../steps/line-form.ts';
 import { standardFromPoint, standardOf } from '../../../steps/line-standard.ts';
+import { slopeLines } from '../../../steps/slope.ts';
 
 /** The foot must have whole coordinates. */
 export function footOfPerpendicular(draw: Draw): Draft | undefined {

@@ -14,8 +14,8 @@ import {
 	midpointLines,
 	midpointOf,
 	pointAt,
-	slopeLines,
 } from '../../../steps/line-form.ts';
+import { slopeLines } from '../../../steps/slope.ts';
 
 const acrossLines = (name: string, m: Fraction): Line[] => [
 	sentence(

@@ -13,7 +13,8 @@ import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import type { Axis, Spot } from '../../../figures/coordinate-plane.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
-import { fraction, lineEquation, pointAt, slopeLines } from '../../../steps/line-form.ts';
+import { fraction, lineEquation, pointAt } from '../../../steps/line-form.ts';
+import { slopeLines } from '../../../steps/slope.ts';
 
 export const skills: Skills = {
 	'Find the slope of a line from its graph'(draw) {

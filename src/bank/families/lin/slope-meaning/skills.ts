@@ -7,7 +7,7 @@ import { capital } from '../../../contexts/capital.ts';
 import { type LinearStory, linearStory } from '../../../contexts/linear-settings.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { slopeIntercept, slopeLines } from '../../../steps/line-form.ts';
+import { slopeIntercept } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
 import {
 	asked,
@@ -17,6 +17,7 @@ import {
 	ruleEquation,
 	valueOf,
 } from '../../../steps/linear-story.ts';
+import { slopeLines } from '../../../steps/slope.ts';
 import { interpretNumber } from './choice.ts';
 
 export const skills: Skills = {

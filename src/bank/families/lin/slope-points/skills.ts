@@ -13,18 +13,9 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { integer, inWords, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import {
-	type At,
-	fraction,
-	minus,
-	plain,
-	pointAt,
-	shifted,
-	slopeFormula,
-	slopeLines,
-	takeAway,
-} from '../../../steps/line-form.ts';
+import { type At, fraction, plain, pointAt, shifted, takeAway } from '../../../steps/line-form.ts';
 import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
+import { minus, slopeFormula, slopeLines } from '../../../steps/slope.ts';
 
 type Corner = readonly [x: number, y: number];
 

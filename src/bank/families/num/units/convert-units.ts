@@ -13,7 +13,7 @@ import {
 	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
-import type { Factor } from './rate-units.ts';
+import type { Factor } from './unit-change.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
 
 export type Change = {

@@ -1,31 +1,5 @@
-/** Rates, prices and old or invented units: each conversion as a chain of factors. */
-
-/** Multiplies by the number, or divides by it. */
-export type Factor = {
-	by: string;
-	divides?: true;
-	why: string;
-	/** The factor between the lengths, where areas or volumes are changed. */
-	side?: string;
-};
-
-export type UnitChange = {
-	/** Stands before the number: "A train moves at". */
-	intro: string;
-	from: string;
-	to: string;
-	factors: readonly Factor[];
-	/** Numbers that make sense. */
-	least?: number;
-	most?: number;
-	/** Decimal places of the answer where it is rounded. */
-	places?: 1 | 2;
-	/** What the question states: "1 mile = 1.609 kilometers". */
-	facts?: readonly string[];
-};
-
-const times = (by: string, why: string): Factor => ({ by, why });
-const over = (by: string, why: string): Factor => ({ by, divides: true, why });
+/** Rates and prices per unit. */
+import { over, times, type UnitChange } from './unit-change.ts';
 
 const HOUR_IN_SECONDS = over('3600', '1 hour is 3,600 seconds, so divide');
 const MINUTE_IN_SECONDS = over('60', '1 minute is 60 seconds, so divide');
@@ -184,71 +158,5 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 			times('1000', '1 kilogram is 1,000 grams, so multiply to get grams per square meter'),
 			over('10000', '1 square meter is 10,000 square centimeters, so divide'),
 		],
-	},
-};
-
-/** Old units with their true size; the numbers that make sense are small. */
-export const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
-	cubit: {
-		intro: 'An ancient wall measures',
-		from: 'cubits',
-		to: 'feet',
-		factors: [
-			times('18', '1 cubit is 18 inches, so multiply'),
-			over('12', '1 foot is 12 inches, so divide'),
-		],
-		facts: ['1 cubit = 18 inches', '1 foot = 12 inches'],
-	},
-	furlong: {
-		intro: 'A horse race covers',
-		from: 'furlongs',
-		to: 'miles',
-		factors: [
-			times('220', '1 furlong is 220 yards, so multiply'),
-			over('1760', '1 mile is 1,760 yards, so divide'),
-		],
-		most: 40,
-		facts: ['1 furlong = 220 yards', '1 mile = 1,760 yards'],
-	},
-	fathom: {
-		intro: 'A harbor has a depth of',
-		from: 'fathoms',
-		to: 'yards',
-		factors: [
-			times('6', '1 fathom is 6 feet, so multiply'),
-			over('3', '1 yard is 3 feet, so divide'),
-		],
-		most: 30,
-		facts: ['1 fathom = 6 feet', '1 yard = 3 feet'],
-	},
-	league: {
-		intro: 'In a novel, a ship sails',
-		from: 'leagues',
-		to: 'kilometers',
-		factors: [
-			times('3', '1 league is 3 miles, so multiply'),
-			times('1.609', '1 mile is 1.609 kilometers, so multiply'),
-		],
-		facts: ['1 league = 3 miles', '1 mile = 1.609 kilometers'],
-	},
-	stone: {
-		intro: 'A bell weighs',
-		from: 'stones',
-		to: 'ounces',
-		factors: [
-			times('14', '1 stone is 14 pounds, so multiply'),
-			times('16', '1 pound is 16 ounces, so multiply'),
-		],
-		facts: ['1 stone = 14 pounds', '1 pound = 16 ounces'],
-	},
-	bushel: {
-		intro: 'A farm sells',
-		from: 'bushels',
-		to: 'gallons',
-		factors: [
-			times('32', '1 bushel is 32 quarts, so multiply'),
-			over('4', '1 gallon is 4 quarts, so divide'),
-		],
-		facts: ['1 bushel = 32 quarts', '1 gallon = 4 quarts'],
 	},
 };

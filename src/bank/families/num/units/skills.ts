@@ -3,7 +3,9 @@ import Fraction from 'fraction.js';
 import { caseOf } from '../../../described-cases.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';
 import { CHAINS, factText, grouped, linkBetween, manyOf, MEASURED, oneOf } from './units.ts';
-import { type Factor, OLD_UNITS, RATES, type UnitChange } from './rate-units.ts';
+import { OLD_UNITS } from './old-units.ts';
+import { RATES } from './rate-units.ts';
+import type { Factor, UnitChange } from './unit-change.ts';
 import { unitQuestion } from './convert-units.ts';
 
 export const skills: Skills = {

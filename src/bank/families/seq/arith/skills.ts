@@ -9,14 +9,11 @@ import {
 	signed,
 	sum,
 	symbol,
-	times,
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
-import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, integer, rational, withMisconceptions } from '../../../answer.ts';
+import { expression, integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { dollarsAnswer } from '../../../steps/amounts.ts';
 import { times1 } from '../../../steps/function-rule.ts';
 import {
 	arithmeticStart,
@@ -28,6 +25,7 @@ import {
 	ordinal,
 	sequenceLetters,
 } from '../../../steps/sequence.ts';
+import { balances } from './balances.ts';
 
 export const skills: Skills = {
 	'Find the nth term of an arithmetic sequence': nthTerm,
@@ -219,36 +217,3 @@ function explicitRule(draw: Draw): Draft | undefined {
 }
 
 const many = (n: number): string => (n === 1 ? 'once' : `${n} times`);
-
-/** Simple interest: the balance grows by the same amount each year. */
-function balances(draw: Draw): Draft | undefined {
-	const [principal, r, n] = [draw.int('P'), draw.int('r'), draw.int('n')];
-	const interest = (principal * r) / 100;
-	const value = principal + n * interest;
-	return {
-		prompt: say`An account with ${money(principal)} earns simple interest at ${{ kind: 'percent', of: num(r) }} per year. What is the balance after ${n} years, in dollars?`,
-		answer: withMisconceptions(
-			dollarsAnswer(value),
-			[rational(n * interest), 'gave the interest without the principal'],
-			[rational(principal + interest), 'added the interest of only one year'],
-			[rational(value - interest), 'left out one year of interest'],
-		),
-		steps: [
-			line(
-				equation(times({ kind: 'decimal', text: (r / 100).toFixed(2) }, principal), interest),
-				'multiply to find the interest for one year, which is the same every year',
-			),
-			sentence(
-				say`The balances form an arithmetic sequence with a common difference of ${interest}.`,
-			),
-			line(
-				equation('A', sum(principal, product(n, interest))),
-				`let A be the balance: add the interest for ${n} years to the principal`,
-			),
-			line(equation('A', sum(principal, n * interest)), 'multiply'),
-			line(equation('A', value), 'add'),
-			sentence(say`The balance after ${n} years is ${money(value)}.`),
-		],
-		hints: [say`How much interest does the account earn in one year? How many times is it added?`],
-	};
-}

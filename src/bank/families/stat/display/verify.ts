@@ -25,7 +25,7 @@ export const verify: Verify = ({ question, skill }) => {
 /** A dot plot for at most so many values, a histogram for more. */
 const MOST_DOTS = 30;
 
-/** What is wanted, and how the data are told, decide together. */
+/** The display follows from its purpose and from how the data were collected. */
 function purpose(question: Question): string[] {
 	const text = plainPrompt(question);
 	const [, count] = / (\d+) [a-z]/.exec(text) ?? [];

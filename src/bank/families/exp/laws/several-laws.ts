@@ -1,0 +1,143 @@
+/** Several exponent laws in one quotient of monomials. */
+import {
+	brackets,
+	continued,
+	difference,
+	power,
+	product,
+	quotient,
+	signed,
+} from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
+import { say } from '../../../../math/prose.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
+import { type Draft, type Draw, line } from '../../../family.ts';
+import {
+	beside,
+	mono,
+	over,
+	positive,
+	raise,
+	raisedFactors,
+	times,
+	written,
+} from '../../../steps/monomial.ts';
+import { ending, EVALUATE, isDull, shared, simplify } from './product.ts';
+
+/** (a x^m)^k (b x^n) / x^p. */
+export function severalLaws(draw: Draw): Draft | undefined {
+	const k = draw.int('k');
+	const [first, second] = [
+		mono(draw.int('a'), { x: draw.int('m') }),
+		mono(draw.int('b'), { x: draw.int('n') }),
+	];
+	const below = mono(1, { x: draw.int('p') });
+	const up = times(raise(first, k), second);
+	const result = over(up, below);
+	if (isDull(result) || second.coefficient.equals(1)) return undefined;
+	const problem = quotient(product(power(shared(first), k), shared(second)), written(below));
+	return {
+		prompt: say`${simplify(result)}: ${problem}.`,
+		answer: withMisconceptions(
+			expression(positive(result)),
+			[
+				expression(
+					positive({
+						...result,
+						coefficient: first.coefficient.mul(second.coefficient),
+					}),
+				),
+				'did not raise the coefficient to the power',
+			],
+			[
+				expression(
+					positive(
+						times(
+							mono(result.coefficient),
+							mono(1, { x: draw.int('m') + k + draw.int('n') - draw.int('p') }),
+						),
+					),
+				),
+				'added the exponents in the power of a power instead of multiplying them',
+			],
+		),
+		steps: [
+			line(problem),
+			line(
+				continued(quotient(product(shared(raise(first, k)), shared(second)), written(below))),
+				`raise every factor to the power ${k}`,
+			),
+			line(
+				continued(quotient(written(up), written(below))),
+				'multiply the coefficients and add the exponents',
+			),
+			...ending(result, 'subtract the exponents'),
+		],
+		hints: [say`Which operation comes first: the power, the product, or the quotient?`],
+	};
+}
+
+/** (a x^m / b x^n y^p)^k with integer exponents of either sign. */
+export function quotientToPower(draw: Draw): Draft | undefined {
+	const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
+	const top = mono(a, { x: draw.int('m') });
+	const bottom = mono(b, { x: draw.int('n'), y: draw.int('p') });
+	if (Math.abs(gcd(a, b)) > 1 || b === 1 || k === 1) return undefined;
+	const inside = over(top, bottom);
+	const result = raise(inside, k);
+	if (isDull(result) || !inside.powers.has('x')) return undefined;
+	const problem = power(brackets(quotient(written(top), written(bottom))), k);
+	return {
+		prompt: say`${simplify(top, bottom, result)}: ${problem}.`,
+		answer: withMisconceptions(
+			expression(positive(result)),
+			[
+				expression(positive({ ...result, coefficient: inside.coefficient })),
+				'did not raise the coefficient to the power',
+			],
+			k < 0
+				? [expression(positive(raise(inside, -k))), 'ignored the negative sign of the exponent']
+				: [
+						expression(positive(raise(times(top, bottom), k))),
+						'multiplied by the denominator instead of dividing',
+					],
+			...(inside.coefficient.lt(0)
+				? ([
+						[
+							expression(positive({ ...result, coefficient: result.coefficient.neg() })),
+							k % 2 === 0
+								? 'made an even power of a negative coefficient negative'
+								: 'made an odd power of a negative coefficient positive',
+						],
+					] as const)
+				: []),
+		),
+		steps: [
+			line(problem),
+			line(
+				continued(
+					power(
+						brackets(
+							beside(inside.coefficient, [
+								power('x', difference(draw.int('m'), signed(draw.int('n')))),
+								power('y', -draw.int('p')),
+							]),
+						),
+						k,
+					),
+				),
+				'inside the brackets, subtract the exponents of x, and move y to the numerator with the opposite exponent',
+			),
+			line(continued(power(brackets(written(inside)), k)), 'simplify the exponent of x'),
+			line(
+				continued(raisedFactors(inside, k)),
+				`raise every factor to the power ${k}: multiply the exponents`,
+			),
+			...ending(result, EVALUATE),
+		],
+		hints: [
+			say`Which exponent law simplifies the quotient inside the brackets? Do that first.`,
+			say`What does the exponent outside the brackets do to each factor inside?`,
+		],
+	};
+}

@@ -1,0 +1,67 @@
+/** A function and its inverse as a question: y = …, x and y swapped, solved for y. Also the reasons that its lines share. */
+import { equation, type Expression, quotient, symbol } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import { line1, ruleOf } from '../../../steps/function-rule.ts';
+import { withMirror } from './mirror.ts';
+
+export type Inverse = {
+	f: Expression;
+	inverse: Expression;
+	/** From the swapped equation to y = …. */
+	lines: Line[];
+	/** Said in the prompt after the rule: "for x ≥ 2". */
+	domain?: Expression;
+	/** The domain of the inverse, where it is not the one that its rule suggests: "for x ≥ 0". */
+	range?: Expression;
+	/** Where either graph breaks. */
+	breaks?: readonly number[];
+	/** What comes of another sign in the last steps. */
+	wrong: readonly [rule: Expression, why: string][];
+	/** What to think of after x and y are swapped. */
+	hint?: Prose;
+};
+
+export const [x, y] = [symbol('x'), symbol('y')];
+
+export function inverseDraft(found: Inverse): Draft {
+	const { f, inverse, lines, domain, range, wrong } = found;
+	const asked = call('f^{-1}', 'x');
+	const [given, end] = [domain ? say` for ${domain}` : '', range ? say` for ${range}` : ''];
+	return {
+		prompt: say`Given ${ruleOf('f', f)}${given}, find the rule of ${asked}${end}.`,
+		answer: withMisconceptions(
+			expression(inverse),
+			...wrong.map(([rule, why]): WrongAnswer => [expression(rule), why]),
+			[expression(quotient(1, f)), 'took the reciprocal of f(x)'],
+		),
+		steps: [
+			line(equation(y, f), 'replace f(x) with y'),
+			...lines,
+			withMirror(
+				sentence(say`${equation(asked, inverse)}${end}`, 'replace y with the inverse of f'),
+				found,
+			),
+		],
+		hints: [
+			say`What happens to ${x} and ${y} in the inverse? For which variable do you solve?`,
+			...(found.hint ? [found.hint] : []),
+		],
+	};
+}
+
+export const take = (n: number) =>
+	n > 0 ? `subtract ${n} from both sides` : `add ${-n} to both sides`;
+export const signed = (n: number) =>
+	n > 0 ? `added ${n} instead of subtracting it` : `subtracted ${-n} instead of adding it`;
+export const by = (n: number) => `divide both sides by ${n}`;
+export const over = (of: Expression, a: number): Expression => (a === 1 ? of : quotient(of, a));
+export const yLine = (a: number, b: number) => polynomialExpression(linear(a, 'y', b));
+/** (x − k)/a with a positive denominator. */
+export const share = (a: number, k: number): Expression =>
+	a < 0 ? over(line1(-1, k), -a) : over(line1(1, -k), a);
+
+export type Make = (a: number, b: number, c: number) => Inverse | undefined;
