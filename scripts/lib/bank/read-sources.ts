@@ -79,7 +79,11 @@ async function readPlan(content: string, book: string): Promise<BookPlan> {
 	return plan;
 }
 
-async function readLectures(content: string, book: string): Promise<Map<string, LectureSource>> {
+/** The lectures of a book by topic id; empty for a book without any. */
+export async function readLectures(
+	content: string,
+	book: string,
+): Promise<Map<string, LectureSource>> {
 	const folder = join(content, 'lectures', book);
 	const lectures = new Map<string, LectureSource>();
 	for (const name of await listFolder(folder)) {

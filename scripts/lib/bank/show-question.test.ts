@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest';
-import { generateTemplate } from '../../../src/bank/pipeline/generate.ts';
+import { generateAt, generateTemplate } from '../../../src/bank/pipeline/generate.ts';
+import { lectureDraws } from '../../../src/bank/pipeline/lecture-draws.ts';
 import { plannedTemplates } from './bank-index.ts';
+import { readLectures } from './read-sources.ts';
 import { showQuestion } from './show-question.ts';
 
 const templates = await plannedTemplates();
 
-/** The first three questions of a template, as the bank makes them. */
-async function questionsOf(id: string) {
+function placeOf(id: string) {
 	const planned = templates.get(id);
 	if (!planned) throw new Error(`There is no template ${id}.`);
 	const { book, material, template } = planned;
 	const chapter = book.chapters.find(({ materials }) => materials.includes(material));
 	if (!chapter) throw new Error(`No chapter holds ${material.slug}.`);
 	const place = { book, chapter, material, seen: new Set<string>(), firstNumber: 1 };
+	return { template, place };
+}
+
+/** The first three questions of a template, as the bank makes them. */
+async function questionsOf(id: string) {
+	const { template, place } = placeOf(id);
 	return (await generateTemplate(template, place, 3)).map(({ question }) => question);
 }
 
@@ -48,4 +55,17 @@ test('names the nearest ids when none is right', async () => {
 	await expect(showQuestion('pa-1.2-num-int-ad-1', templates, [])).rejects.toThrow(
 		/no question or template "pa-1\.2-num-int-ad-1"\. The nearest are pa-1\.2-num-int-add-1, /,
 	);
+});
+
+test('shows the case that a lecture asks for by words of the prompt', async () => {
+	const topic = '7-5-building-a-model';
+	const source = (await readLectures('content', '11-math')).get(topic);
+	if (!source) throw new Error(`There is no lecture ${topic}.`);
+	for (const draw of lectureDraws(topic, 'examples', source)) {
+		const { template, place } = placeOf(draw.id);
+		const { series, index, about = '' } = draw;
+		const { question } = await generateAt(template, { ...place, series, about }, index);
+		const shown = await showQuestion(question.id, templates, [question]);
+		expect(shown).toMatch(new RegExp(`^ {11}ctx = [^(]*${about}`, 'm'));
+	}
 });

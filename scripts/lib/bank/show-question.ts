@@ -2,12 +2,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { distance } from 'fastest-levenshtein';
-import { lectureSeries } from '../../../src/bank/pipeline/build-book.ts';
-import type { BookPlan } from '../../../src/bank/pipeline/plan.ts';
+import { type LectureDraw, lectureDraws } from '../../../src/bank/pipeline/lecture-draws.ts';
 import { familyFolder, skillPlace } from '../../../src/bank/pipeline/skill-place.ts';
 import { traceDraws } from '../../../src/bank/pipeline/trace-draws.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
 import type { PlannedTemplate } from './bank-index.ts';
+import { readLectures } from './read-sources.ts';
 
 /**
  * Template, file and line, draws and record of a question; of a template those of its first question.
@@ -58,8 +58,9 @@ async function describeTemplate({ template, material, book }: PlannedTemplate, m
 	];
 }
 
-async function describeQuestion({ template, book }: PlannedTemplate, question: Question) {
-	const trace = await traceDraws(template, book, question.id, seriesOf(book));
+async function describeQuestion(planned: PlannedTemplate, question: Question) {
+	const { template, book } = planned;
+	const trace = await traceDraws(template, book, question.id, await drawsInLectures(planned));
 	const drawn =
 		trace &&
 		[...trace.values].map(
@@ -75,15 +76,15 @@ async function describeQuestion({ template, book }: PlannedTemplate, question: Q
 	];
 }
 
-/** A lecture has two or three examples and two questions to try, of any template of its book. */
-const seriesOf = ({ chapters }: BookPlan): string[] =>
-	chapters
-		.flatMap(({ materials }) => materials.flatMap(({ topics }) => topics))
-		.flatMap(({ id }) =>
-			(['examples', 'checks'] as const).flatMap((part) =>
-				[0, 1, 2].map((at) => lectureSeries(id, part, at)),
-			),
-		);
+/** The draws of every example and check that names the template. */
+async function drawsInLectures({ template, book }: PlannedTemplate): Promise<LectureDraw[]> {
+	const lectures = await readLectures('content', book.slug);
+	return [...lectures]
+		.flatMap(([topic, source]) =>
+			(['examples', 'checks'] as const).flatMap((part) => lectureDraws(topic, part, source)),
+		)
+		.filter(({ id }) => id === template.id);
+}
 
 const nearestTo = (id: string, known: readonly string[]): string[] =>
 	known

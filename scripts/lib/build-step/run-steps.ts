@@ -37,9 +37,7 @@ export async function runSteps(
 	options: RunStepsOptions,
 ): Promise<void> {
 	const wanted = steps.filter((step) => options.isWanted?.(step) ?? true);
-	const fingerprints = new Map<string, string>();
-	for (const step of steps)
-		fingerprints.set(step.name, fingerprint(options.root, step, options.environment, fingerprints));
+	const fingerprints = fingerprintsOf(steps, options.root, options.environment);
 	const running = new Map<string, Promise<void>>();
 	for (const [at, step] of wanted.entries()) {
 		const isRead = ({ name, isCheck }: BuildStep) => isCheck || step.after.includes(name);
@@ -77,13 +75,22 @@ export function outdatedSteps(
 	root: string,
 	environment: Environment,
 ): { step: BuildStep; state: 'missing' | 'stale' }[] {
-	const earlier = new Map<string, string>();
+	const fingerprints = fingerprintsOf(steps, root, environment);
 	return steps.flatMap((step) => {
-		const current = fingerprint(root, step, environment, earlier);
-		earlier.set(step.name, current);
-		const state = stepState(root, step, current);
+		const state = stepState(root, step, fingerprints.get(step.name) ?? '');
 		return state === 'done' ? [] : [{ step, state }];
 	});
+}
+
+/** By the names of the steps; each counts in those before it. */
+function fingerprintsOf(
+	steps: readonly BuildStep[],
+	root: string,
+	environment: Environment,
+): ReadonlyMap<string, string> {
+	const found = new Map<string, string>();
+	for (const step of steps) found.set(step.name, fingerprint(root, step, environment, found));
+	return found;
 }
 
 /** Seconds with one decimal. */

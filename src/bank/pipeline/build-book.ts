@@ -7,6 +7,7 @@ import type { Lecture } from '../../schemas/wire/lecture.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { BankError } from './bank-error.ts';
 import { generateAt, generateTemplate, type MadeQuestion, type TemplatePlace } from './generate.ts';
+import { lectureDraws, type LecturePart } from './lecture-draws.ts';
 import type { LectureSource } from './lecture-source.ts';
 import {
 	type BookPlan,
@@ -131,12 +132,6 @@ async function buildLectures(
 	return built;
 }
 
-/** The series of the draws of one place in a lecture. */
-export const lectureSeries = (topic: string, part: LecturePart, at: number): string =>
-	`lecture/${topic}/${part}/${at}`;
-
-export type LecturePart = 'examples' | 'checks';
-
 async function drawFor(
 	topic: TopicPlan,
 	part: LecturePart,
@@ -144,18 +139,16 @@ async function drawFor(
 	place: MaterialPlace,
 ): Promise<MadeQuestion[]> {
 	const made: MadeQuestion[] = [];
-	// A template that is named twice shows its next case, and another kind of question where it has one.
+	// A template that is named twice shows another kind of question where it has one.
 	const kinds = new Set<string>();
-	for (const [at, { id, about }] of source[part].entries()) {
+	for (const [at, { id, about, series, index }] of lectureDraws(topic.id, part, source).entries()) {
 		const found = findTemplate(place.book, id);
 		if (!found)
 			throw new BankError(topic.id, `"${part}" names ${id}, which is no template of its book.`);
 		const { template, ...home } = found;
-		const series = lectureSeries(topic.id, part, at);
-		const turn = source[part].slice(0, at).filter((one) => one.id === id).length;
-		const firstNumber = at + 1 - turn;
+		const firstNumber = at + 1 - index;
 		const wanted = { series, kinds, firstNumber, ...(about !== undefined && { about }) };
-		made.push(await generateAt(template, { ...place, ...home, ...wanted }, turn));
+		made.push(await generateAt(template, { ...place, ...home, ...wanted }, index));
 	}
 	return made;
 }

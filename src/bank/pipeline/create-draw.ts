@@ -7,7 +7,13 @@ import { type DrawnValues, drawParameters, type Parameter } from './parameters.t
 import type { BookPlan, TemplatePlan } from './plan.ts';
 
 /** One try at question `index` of a template; `series` keeps the draws of a lecture apart from those of the workbook. */
-export type Attempt = { series?: string; index: number; attempt: number };
+export type Attempt = {
+	series?: string;
+	index: number;
+	attempt: number;
+	/** Its question must hold certain words, which stand in some cases only: each attempt tries the next case. */
+	hasWords?: boolean;
+};
 
 /** After so many failures `inTurn` goes on to the next case: this one may have no more distinct draws. */
 const ATTEMPTS_PER_CASE = 150;
@@ -19,20 +25,16 @@ export const seedOf = (
 	{ series, index, attempt }: Attempt,
 ): string => [book, template, ...(series ? [series] : []), index, attempt].join('/');
 
-/**
- * The draw of one attempt; after each `attemptsPerCase` failures the next case has its turn.
- * @throws {BankError} when the skill asks for a parameter that the template does not have.
- */
+/** @throws {BankError} when the skill asks for a parameter that the template does not have. */
 export function drawAt(
 	template: TemplatePlan,
 	parameters: ReadonlyMap<string, Parameter>,
 	book: Pick<BookPlan, 'slug' | 'country'>,
 	at: Attempt,
-	attemptsPerCase = ATTEMPTS_PER_CASE,
 ): Draw {
 	const random = createRandom(seedOf(book.slug, template.id, at));
 	const values = drawParameters(parameters, random);
-	const turn = at.index + Math.floor(at.attempt / attemptsPerCase);
+	const turn = at.index + Math.floor(at.attempt / (at.hasWords ? 1 : ATTEMPTS_PER_CASE));
 	return createDraw(template, parameters, values, random, book.country, turn);
 }
 

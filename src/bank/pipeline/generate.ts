@@ -110,8 +110,6 @@ export async function openTemplate(
 	const { skill, verify } = await (place.load ?? loadFamily)(template);
 	const parameters = parseParameters(template);
 	const { book, series } = place;
-	// Words that a question must hold stand in some cases only: each attempt tries the next one.
-	const attemptsPerCase = place.about === undefined ? undefined : 1;
 	return (index, attempts) => {
 		const drawn = drawDistinct(index, attempts);
 		if (!drawn) return undefined;
@@ -137,11 +135,10 @@ export async function openTemplate(
 
 	function drawDistinct(index: number, attempts: number) {
 		for (let attempt = 0; attempt < attempts; attempt++) {
-			const at = { index, attempt, ...(series ? { series } : {}) };
+			const hasWords = place.about !== undefined;
+			const at = { index, attempt, hasWords, ...(series ? { series } : {}) };
 			const seed = seedOf(book.slug, template.id, at);
-			const drawn = atSeed(seed, () =>
-				skill(drawAt(template, parameters, book, at, attemptsPerCase)),
-			);
+			const drawn = atSeed(seed, () => skill(drawAt(template, parameters, book, at)));
 			if (!drawn) continue;
 			const draft = withoutRepeats(draftInUsage(drawn, book.country));
 			if (place.about !== undefined && !isAbout(draft, place.about)) continue;

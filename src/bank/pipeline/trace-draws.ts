@@ -3,6 +3,7 @@ import { shortId } from '../../math/random.ts';
 import type { Draw } from '../family.ts';
 import { type Attempt, drawAt, seedOf } from './create-draw.ts';
 import { MAX_ATTEMPTS } from './generate.ts';
+import type { LectureDraw } from './lecture-draws.ts';
 import { loadFamily } from './load-family.ts';
 import { parseParameters } from './parameters.ts';
 import type { BookPlan, TemplatePlan } from './plan.ts';
@@ -11,16 +12,17 @@ import type { BookPlan, TemplatePlan } from './plan.ts';
 export type Trace = { seed: string; values: ReadonlyMap<string, number | string> };
 
 /**
- * An id is the hash of its seed, so the seeds of the template are tried until one has the id. `series` are those of
- * the lectures that use the template. Undefined when none has: the plan has changed since the bank was built.
+ * An id is the hash of its seed, so the seeds of the template are tried until one has the id. `ofLectures` are the
+ * draws of the lectures that name the template. Undefined when none has it: plan or lecture have changed since the
+ * bank was built.
  */
 export async function traceDraws(
 	template: TemplatePlan,
 	book: BookPlan,
 	id: string,
-	series: readonly string[] = [],
+	ofLectures: readonly LectureDraw[] = [],
 ): Promise<Trace | undefined> {
-	const at = findAttempt(template, book, id, series);
+	const at = findAttempt(template, book, id, ofLectures);
 	if (!at) return undefined;
 	const { skill } = await loadFamily(template);
 	const values = new Map<string, number | string>();
@@ -32,12 +34,16 @@ function findAttempt(
 	template: TemplatePlan,
 	book: BookPlan,
 	id: string,
-	series: readonly string[],
+	ofLectures: readonly LectureDraw[],
 ): Attempt | undefined {
 	const attempts = Array.from({ length: MAX_ATTEMPTS }, (_, attempt) => attempt);
 	const questions = Array.from({ length: template.suggested_questions }, (_, index) => ({ index }));
-	const ofLectures = series.flatMap((one) => [0, 1, 2].map((index) => ({ index, series: one })));
-	for (const one of [...questions, ...ofLectures])
+	const inLectures = ofLectures.map(({ series, index, about }) => ({
+		series,
+		index,
+		hasWords: about !== undefined,
+	}));
+	for (const one of [...questions, ...inLectures])
 		for (const attempt of attempts) {
 			const at = { ...one, attempt };
 			if (shortId(seedOf(book.slug, template.id, at)) === id) return at;
