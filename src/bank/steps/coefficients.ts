@@ -8,7 +8,7 @@ export type Coefficients = readonly number[];
 
 /** In the usual order, without zero terms. */
 export const written = (c: Coefficients, letter = 'x'): Expression =>
-	polynomialExpression(monomials(c, letter).filter(({ coefficient }) => !coefficient.equals(0)));
+	polynomialExpression(termsOf(c, letter));
 
 /** All terms of the polynomials in a row, not yet combined. */
 export const termByTerm = (...polynomials: Coefficients[]): Expression =>
@@ -18,8 +18,9 @@ export const termByTerm = (...polynomials: Coefficients[]): Expression =>
 			.flatMap((one) => (one.kind === 'sum' ? one.terms : [one])),
 	);
 
-const monomials = (c: Coefficients, letter: string): Monomial[] =>
-	c.map((value, at) => term(value, letter.repeat(c.length - 1 - at)));
+/** The terms that are not zero, in the usual order. */
+export const termsOf = (c: Coefficients, letter = 'x'): Monomial[] =>
+	c.flatMap((value, at) => (value === 0 ? [] : [term(value, letter.repeat(c.length - 1 - at))]));
 
 export const multiplied = (...polynomials: Coefficients[]): Coefficients =>
 	polynomials.reduce<number[]>(
@@ -90,22 +91,31 @@ export const expanded = ({ lead, factors }: Factored): Coefficients =>
 
 /** The number first (none for 1), then x alone, then brackets; equal factors as powers. */
 export function factoredForm({ lead, factors }: Factored, letter = 'x'): Expression {
+	const ordered = [...factors.filter(isLetter), ...factors.filter((one) => !isLetter(one))];
+	const parts = asPowers(ordered, (factor) => written(factor, letter));
+	const [only, ...more] = parts;
+	if (!only) return num(lead);
+	return lead === 1 && more.length === 0 ? only : product(...(lead === 1 ? [] : [lead]), ...parts);
+}
+
+/** Each factor as `write` shows it; equal factors as one power. */
+export function asPowers(
+	factors: readonly Coefficients[],
+	write: (factor: Coefficients) => Expression,
+): Expression[] {
 	const kinds: { factor: Coefficients; times: number }[] = [];
 	for (const factor of factors) {
 		const known = kinds.find((kind) => same(kind.factor, factor));
 		if (known) known.times++;
 		else kinds.push({ factor, times: 1 });
 	}
-	const ordered = [...kinds.filter(isLetter), ...kinds.filter((kind) => !isLetter(kind))];
-	const parts = ordered.map(({ factor, times }) =>
-		times === 1 ? written(factor, letter) : power(written(factor, letter), times),
+	return kinds.map(({ factor, times }) =>
+		times === 1 ? write(factor) : power(write(factor), times),
 	);
-	const [only, ...more] = parts;
-	if (!only) return num(lead);
-	return lead === 1 && more.length === 0 ? only : product(...(lead === 1 ? [] : [lead]), ...parts);
 }
 
-const isLetter = ({ factor }: { factor: Coefficients }) => same(factor, [1, 0]);
+/** The factor x itself. */
+export const isLetter = (factor: Coefficients): boolean => same(factor, [1, 0]);
 
 // Whole coefficients whose range the curriculum plan only describes: "integer coefficients, degree 1-3 [±1..6]".
 

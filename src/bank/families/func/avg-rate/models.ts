@@ -86,10 +86,10 @@ export const modelRate: Skill = (draw) => {
 	if (!model || model.rule.kind === 'number') return undefined;
 	const { says, noun, unit, time, rule, letter } = model;
 	const [first, second] = [valueLines(letter, rule, t1, 't'), valueLines(letter, rule, t2, 't')];
-	const rate = second.value.sub(first.value).div(w);
+	const gap = second.value.sub(first.value);
+	const rate = gap.div(w);
 	if (rate.equals(0) || rate.d > 12n || first.value.d > 1n || second.value.d > 1n) return undefined;
 	const each = `${unit} per ${time.replace(/s$/, '')}`;
-	const gap = second.value.sub(first.value);
 	const answer = withMisconceptions(
 		rateAnswer(rate, each),
 		[rational(rate.neg()), 'subtracted the values in the opposite order'],

@@ -4,7 +4,6 @@ import {
 	type Expression,
 	num,
 	type Operand,
-	relation,
 	tuple,
 } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
@@ -14,6 +13,7 @@ import { letteredChoice, multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import { type Axes, type Curve, fourCurves, landmarks, oneCurve } from '../../../figures/curves.ts';
 import { letterOf } from '../../../figures/solution-line.ts';
+import { comesTo } from '../../../steps/comes-to.ts';
 
 /** A rule with its graph. The first option of a question is the right one, the others come from mistakes. */
 export type Option = {
@@ -116,7 +116,7 @@ function pointCheck({ at, curve }: Option, axes: Axes, features: readonly Line[]
 	const point = tuple(x, y);
 	if (features.some(({ body }) => proseText(body).includes(tex(point)))) {
 		const other = spots.findLast(([place]) => Number.isInteger(place) && place !== x);
-		return other ? [heightLine(other, at, curve)] : [];
+		return other ? [heightLine(other, at)] : [];
 	}
 	// A quotient over 1 is not written.
 	if (tex(at(x)).includes('}{1}')) return [];
@@ -128,16 +128,10 @@ function pointCheck({ at, curve }: Option, axes: Axes, features: readonly Line[]
 }
 
 /** For a curve whose only point with whole coordinates is named already: another height, in tenths. */
-function heightLine(
-	[x, y]: readonly [number, number],
-	at: (x: number) => Expression,
-	curve: Curve,
-): Line {
-	const sign = Math.abs(curve.at(x) - y) < 1e-9 ? '=' : '\\approx';
-	return sentence(
-		say`Test another point: when ${equation('x', x)}, ${equation('y', relation(at(x), sign, rounded(y, 1)))}.`,
+const heightLine = ([x, y]: readonly [number, number], at: (x: number) => Expression): Line =>
+	sentence(
+		say`Test another point: when ${equation('x', x)}, ${equation('y', comesTo(at(x), rounded(y, 1)))}.`,
 	);
-}
 
 const isReadable = ({ curve }: Option, axes: Axes): boolean => landmarks(curve, axes).length >= 2;
 

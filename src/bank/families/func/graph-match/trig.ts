@@ -168,6 +168,8 @@ const NAMES: Readonly<Record<string, string>> = {
 	sec: 'secant',
 };
 
+const signOf = (a: number): string => (a > 0 ? 'positive' : 'negative');
+
 function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph: boolean): Line[] {
 	const [low, high] = [c - Math.abs(a), c + Math.abs(a)];
 	const period = angleOf(2 / k, inDegrees);
@@ -210,13 +212,10 @@ function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph: boole
 				),
 		fromGraph
 			? sentence(
-					say`${point}, so the coefficient of the ${f === 'sin' ? 'sine' : 'cosine'} is ${a > 0 ? 'positive' : 'negative'}${d === 0 ? '' : say` and the graph is shifted ${angleOf(Math.abs(d), inDegrees)} to the ${d > 0 ? 'right' : 'left'}`}.`,
+					say`${point}, so the coefficient of the ${f === 'sin' ? 'sine' : 'cosine'} is ${signOf(a)}${d === 0 ? '' : say` and the graph is shifted ${angleOf(Math.abs(d), inDegrees)} to the ${d > 0 ? 'right' : 'left'}`}.`,
 					d === 0 ? atZero : `${atZero}: without a shift, this point is at x = 0`,
 				)
-			: sentence(
-					say`${point}.`,
-					`${angle}${atZero}; the coefficient is ${a > 0 ? 'positive' : 'negative'}`,
-				),
+			: sentence(say`${point}.`, `${angle}${atZero}; the coefficient is ${signOf(a)}`),
 	];
 }
 
@@ -232,7 +231,7 @@ function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean): Line[] {
 			? [
 					sentence(
 						say`Between two asymptotes, the graph ${a > 0 === (f === 'tan') ? 'rises' : 'falls'} from left to right.`,
-						`the ${NAMES[f]} ${f === 'tan' ? 'rises' : 'falls'}, and its coefficient is ${a > 0 ? 'positive' : 'negative'}`,
+						`the ${NAMES[f]} ${f === 'tan' ? 'rises' : 'falls'}, and its coefficient is ${signOf(a)}`,
 					),
 					sentence(
 						say`Halfway between two asymptotes, at ${middle}, the value is ${c}.`,
@@ -246,7 +245,7 @@ function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean): Line[] {
 					),
 					sentence(
 						say`Halfway between two asymptotes, at ${middle}, the value is ${a + c}, and the branch opens ${a > 0 ? 'upward' : 'downward'}.`,
-						`the ${f === 'sec' ? 'cosine' : 'sine'} has its greatest value there; the coefficient is ${a > 0 ? 'positive' : 'negative'}`,
+						`the ${f === 'sec' ? 'cosine' : 'sine'} has its greatest value there; the coefficient is ${signOf(a)}`,
 					),
 				]),
 	];

@@ -1,19 +1,12 @@
 /** func.numeric-solve: where two functions meet, from tables, graphs and trial. */
-import {
-	equation,
-	num,
-	power,
-	product,
-	relation,
-	symbol,
-	tuple,
-} from '../../../../math/expression.ts';
+import { equation, num, power, product, symbol, tuple } from '../../../../math/expression.ts';
 import { call, decimal, percent, rounded, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, exactDecimal, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
+import { comesTo } from '../../../steps/comes-to.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { inequality } from './inequality.ts';
 import { isClear, mixedEquation } from './trial.ts';
@@ -21,9 +14,6 @@ import { isClear, mixedEquation } from './trial.ts';
 // Two lines, drawn or in a table, that meet at one input.
 
 const x = symbol('x');
-
-/** Two decimal places hold all of it. */
-const isCents = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-7;
 
 export function meetingOfLines(draw: Draw): Draft | undefined {
 	const [at, m1, m2] = drawnInts(draw, 'x', 'm1', 'm2');
@@ -103,9 +93,8 @@ export const skills: Skills = {
 		const value = (at: number) => a * factor ** at;
 		const row = (at: number, places: number) =>
 			line(
-				relation(
+				comesTo(
 					product(num(a), power(shown, decimal(roundedText(at, places)))),
-					isCents(value(at)) ? '=' : '\\approx',
 					rounded(value(at), 2),
 				),
 				`the value after ${roundedText(at, places)} years`,

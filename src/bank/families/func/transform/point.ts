@@ -165,12 +165,13 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 	const unit = new Fraction(inDegrees ? 90 : '1/2');
 	const x = unit.mul(quarter);
 	const y = [0, 1, 0, -1, 0][quarter] ?? 0;
-	const across = x.div(new Fraction(k));
-	const newX = across.add(new Fraction(d));
+	const factor = new Fraction(k);
+	const across = x.div(factor);
+	const newX = across.add(d);
 	const newY = a * y + c;
 	const shift = angle(new Fraction(d).abs());
 	const moved = d === 0 ? operand('x') : sum('x', d > 0 ? opposite(shift) : shift);
-	const inner = k === 1 ? moved : product(num(new Fraction(k)), moved);
+	const inner = k === 1 ? moved : product(num(factor), moved);
 	const core = call('\\sin', inner);
 	const rule = plus(a === 1 ? core : product(a, core), c);
 	const image = tuple(angle(newX), newY);
@@ -178,7 +179,7 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 		...(k === 1
 			? []
 			: [
-					say`Divide the ${symbol('x')}-coordinate ${angle(x)} by ${num(new Fraction(k))} to get ${angle(across)}.`,
+					say`Divide the ${symbol('x')}-coordinate ${angle(x)} by ${num(factor)} to get ${angle(across)}.`,
 				]),
 		...(d === 0
 			? []
@@ -198,8 +199,8 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 				'used the opposite sign for the horizontal translation',
 			],
 			[
-				written('point', tuple(angle(x.mul(new Fraction(k)).add(new Fraction(d))), newY)),
-				`multiplied the x-coordinate by ${new Fraction(k).toFraction()} instead of dividing by ${new Fraction(k).toFraction()}`,
+				written('point', tuple(angle(x.mul(factor).add(d)), newY)),
+				`multiplied the x-coordinate by ${factor.toFraction()} instead of dividing by ${factor.toFraction()}`,
 			],
 			[
 				written('point', tuple(angle(newX), newY - 2 * c)),

@@ -159,7 +159,7 @@ function combined(join: 'and' | 'or', one: Ray, two: Ray): Combined {
 	);
 }
 
-/** Of two rays to the same side. */
+/** Of two rays in the same direction, the one that is the solution. */
 function keptOf(join: 'and' | 'or', one: Ray, two: Ray): Ray {
 	const [low, high] = one.at < two.at ? [one, two] : [two, one];
 	return isLess(one.sign) === (join === 'and') ? low : high;

@@ -151,7 +151,7 @@ function statement(join: 'and' | 'or', [left, right]: Ends, [low, high]: Bounds)
 	return say`${relation('x', left ? '\\le' : '<', low)} or ${relation('x', right ? '\\ge' : '>', high)}`;
 }
 
-/** Why the solutions lie there: the inequality is given, or its graph. */
+/** Why the solutions are where they are, for a given inequality or a drawn graph. */
 const WHERE = {
 	and: { given: 'both parts must be true', drawn: 'the part between the two circles is shaded' },
 	or: { given: 'one true part is enough', drawn: 'the parts outside the two circles are shaded' },

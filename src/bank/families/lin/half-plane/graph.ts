@@ -41,23 +41,20 @@ const shown = (boundary: HalfPlane['boundary'], above: boolean, solid: boolean):
 	solid,
 });
 
+const onBoundary = (sign: Sign): string =>
+	isStrict(sign) ? 'the points on it are not solutions' : 'the points on it are solutions';
+
 const styleOf = (sign: Sign): Line =>
-	sentence(
-		say`The boundary is ${isStrict(sign) ? 'dashed' : 'solid'}.`,
-		isStrict(sign) ? 'the points on it are not solutions' : 'the points on it are solutions',
-	);
+	sentence(say`The boundary is ${isStrict(sign) ? 'dashed' : 'solid'}.`, onBoundary(sign));
 
 /** What the drawn boundary says about the inequality symbol. */
 const symbolFor = (sign: Sign): Line =>
-	isStrict(sign)
-		? sentence(
-				say`The boundary is dashed, so the inequality does not include “or equal to”.`,
-				'the points on it are not solutions',
-			)
-		: sentence(
-				say`The boundary is solid, so the inequality includes “or equal to”.`,
-				'the points on it are solutions',
-			);
+	sentence(
+		isStrict(sign)
+			? say`The boundary is dashed, so the inequality does not include “or equal to”.`
+			: say`The boundary is solid, so the inequality includes “or equal to”.`,
+		onBoundary(sign),
+	);
 
 /** y compared with mx + b: one of four graphs. */
 export function shadedGraph(draw: Draw): Draft | undefined {

@@ -118,7 +118,7 @@ function signTaken(value: Fraction, other: Fraction, name: string): WrongAnswer[
 	return other.lt(0) ? [[rational(value.neg()), `used the sign of the ${name}`]] : [];
 }
 
-/** What gives both terms the other sign. */
+/** How both terms end up with the wrong sign. */
 function bothSigns(by: number, general: boolean): string {
 	if (by < 0) return 'dropped the negative sign of the coefficient of y';
 	return general

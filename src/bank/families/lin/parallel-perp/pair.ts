@@ -11,6 +11,7 @@ import {
 import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, rational, distractor, withMisconceptions } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
 	clearSigns,
@@ -88,7 +89,7 @@ export function classifyPair(draw: Draw): Draft | undefined {
 				'the slope is the coefficient of x',
 			),
 			sentence(
-				say`${FOUND[type] ?? say``}`,
+				caseOf(FOUND, type),
 				type === 'par'
 					? undefined
 					: `${plainSlope(m)} times ${plainSlope(other)} is ${plainSlope(m.mul(other))}`,

@@ -125,7 +125,7 @@ export const skills: Skills = {
 	},
 };
 
-/** For a slope of ±1, where the reciprocal and the change in y are no other values. */
+/** For a slope of ±1, whose reciprocal is the slope itself. */
 function addedCoordinates([x1, y1]: Spot, [x2, y2]: Spot): WrongAnswer {
 	const across = x1 + x2;
 	return across === 0

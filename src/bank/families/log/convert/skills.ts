@@ -5,6 +5,7 @@ import {
 	equation,
 	type Expression,
 	num,
+	type Operand,
 	power,
 	symbol,
 } from '../../../../math/expression.ts';
@@ -68,52 +69,29 @@ function convert(draw: Draw): Draft | undefined {
 }
 
 function wrongForms(base: Base, c: number, value: Expression, toLog: boolean): WrongAnswer[] {
-	const wrong = (of: Expression, why: string): WrongAnswer => [written('expression', of), why];
-	const exchanged =
+	const wrong = (
+		[base_, exponent, power_]: readonly [Base, Operand, Expression],
+		why: string,
+	): WrongAnswer => [
+		written(
+			'expression',
+			toLog ? equation(log(base_, power_), exponent) : equation(power(base_, exponent), power_),
+		),
+		why,
+	];
+	const misread =
 		c < 0
-			? wrong(
-					toLog ? equation(log(base, value), -c) : equation(power(base, -c), value),
-					'left out the negative sign of the exponent',
-				)
-			: wrong(
-					toLog ? equation(log(base, num(c)), value) : equation(power(base, value), c),
-					'switched the exponent and the power',
-				);
-	if (base === 'e')
-		return [
-			wrong(
-				toLog ? equation(log(10, value), c) : equation(power(10, c), value),
-				'used base 10 instead of base e',
-			),
-			exchanged,
-		];
+			? wrong([base, -c, value], 'left out the negative sign of the exponent')
+			: wrong([base, value, num(c)], 'switched the exponent and the power');
+	if (base === 'e') return [wrong([10, c, value], 'used base 10 instead of base e'), misread];
 	return [
-		exchanged,
+		misread,
 		...(c < 0
-			? [
-					wrong(
-						toLog
-							? equation(log(base, num(powerValue(base, -c))), c)
-							: equation(power(base, c), num(powerValue(base, -c))),
-						'used the reciprocal of the power',
-					),
-				]
+			? [wrong([base, c, num(powerValue(base, -c))], 'used the reciprocal of the power')]
 			: []),
-		...(c > 1
-			? [
-					wrong(
-						toLog ? equation(log(c, value), base) : equation(power(c, base), value),
-						'switched the base and the exponent',
-					),
-				]
-			: []),
+		...(c > 1 ? [wrong([c, base, value], 'switched the base and the exponent')] : []),
 		...(c > 1 && toLog
-			? [
-					wrong(
-						equation(log(powerValue(base, c).valueOf(), num(base)), c),
-						'used the power as the base',
-					),
-				]
+			? [wrong([powerValue(base, c).valueOf(), c, num(base)], 'used the power as the base')]
 			: []),
 	];
 }

@@ -54,6 +54,7 @@ export const arithmeticSkills: Skills = {
 		const places = placesOf(a) + placesOf(b);
 		const [p, q] = [a, b].map((one) => one.abs().mul(10 ** placesOf(one)));
 		if (!p || !q || places < 2 || p.mul(q).mod(100).equals(0)) return undefined;
+		const negatives = [a, b].filter((one) => one.lt(0)).length;
 		return computed(
 			'product',
 			times(asDecimal(a), asDecimal(b)),
@@ -61,7 +62,7 @@ export const arithmeticSkills: Skills = {
 			[
 				line(
 					equation(times(Number(p), Number(q)), Number(p.mul(q))),
-					`multiply as whole numbers, without the decimal points${a.lt(0) && b.lt(0) ? ' and the signs' : a.lt(0) || b.lt(0) ? ' and the negative sign' : ''}`,
+					`multiply as whole numbers, without the decimal points${['', ' and the negative sign', ' and the signs'][negatives]}`,
 				),
 				line(
 					equation(times(asDecimal(a), asDecimal(b)), rounded(a.mul(b), places)),
@@ -78,11 +79,11 @@ export const arithmeticSkills: Skills = {
 			],
 			[
 				say`What is the product without the decimal points? How many decimal places do the factors have in all?`,
-				...(a.lt(0) || b.lt(0) ? [say`What is the sign of the product?`] : []),
+				...(negatives > 0 ? [say`What is the sign of the product?`] : []),
 			],
 			[a.mul(b).mul(10), 'placed the decimal point one place too far to the right'],
 			[a.mul(b).div(10), 'placed the decimal point one place too far to the left'],
-			...(a.lt(0) || b.lt(0) ? [[a.mul(b).neg(), reversedSign('product', a.mul(b))] as const] : []),
+			...(negatives > 0 ? [[a.mul(b).neg(), reversedSign('product', a.mul(b))] as const] : []),
 		);
 	},
 
@@ -153,7 +154,7 @@ function columnLines(a: Fraction, b: Fraction): Line[] {
 	];
 }
 
-/** What a sum of positive decimals becomes when its columns go wrong. */
+/** A sum of positive decimals added in the wrong columns or without carrying. */
 function wrongColumns(a: Fraction, b: Fraction): readonly [Fraction, string] {
 	const [p, q] = [placesOf(a), placesOf(b)];
 	const unit = 10 ** Math.max(p, q);

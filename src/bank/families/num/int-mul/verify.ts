@@ -29,7 +29,7 @@ function quotientWithZero(question: Question): string[] {
 	return [...expectOneChoice(question, (text) => text === wanted), ...expectReasons(question)];
 }
 
-/** The numbers and the operation that the lines name are those above and below the bar. */
+/** The dividend, the divisor, and the operation that the lines name must be those of the prompt. */
 function expectReasons(question: Question): string[] {
 	const formula = promptFormula(question);
 	const [, above = '', below = ''] =

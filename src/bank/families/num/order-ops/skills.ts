@@ -85,12 +85,12 @@ export const skills: Skills = {
 		if (!a || !b || !c || !d || !e || d === e) return undefined;
 		const [inner, outer] = [d - e, c - (d - e)];
 		if (Math.abs(outer) < 2 || Math.abs(outer) > 15) return undefined;
-		const join = draw.inTurn('sign') === '+' ? sum : difference;
+		const adds = draw.inTurn('sign') === '+';
+		const [join, after, sign] = adds ? [sum, afterPlus, 1] : [difference, afterMinus, -1];
 		const around = (group: Expression) => join(a, product(b, squareBrackets(group)));
-		const signedProduct = join === sum ? b * outer : -b * outer;
 		return evaluated(
 			around(difference(c, brackets(difference(d, e)))),
-			a + signedProduct,
+			a + sign * b * outer,
 			[
 				line(continued(around(difference(c, signed(inner)))), 'start with the innermost group'),
 				...(inner < 0
@@ -103,20 +103,17 @@ export const skills: Skills = {
 					: []),
 				line(continued(join(a, times(b, signed(outer)))), 'then evaluate the outer group'),
 				line(continued(join(a, signed(b * outer))), 'then multiply'),
-				...(join === sum ? afterPlus(a, b * outer) : afterMinus(a, b * outer)),
+				...after(a, b * outer),
 			],
 			[
 				say`Which group is the innermost one? What is its value?`,
-				say`Which comes next: the square brackets, the multiplication, or the ${join === sum ? 'addition' : 'subtraction'}?`,
+				say`Which comes next: the square brackets, the multiplication, or the ${adds ? 'addition' : 'subtraction'}?`,
 			],
 			[
-				rational(join === sum ? a + b * (c - d - e) : a - b * (c - d - e)),
+				rational(a + sign * b * (c - d - e)),
 				'removed the inner brackets without changing any sign',
 			],
-			[
-				rational(join === sum ? (a + b) * outer : (a - b) * outer),
-				`${join === sum ? 'added' : 'subtracted'} before multiplying`,
-			],
+			[rational((a + sign * b) * outer), `${adds ? 'added' : 'subtracted'} before multiplying`],
 		);
 	},
 	...powerSkills,

@@ -173,7 +173,7 @@ export function operationLines(
 	];
 }
 
-/** Asked where the first factor found is not from 1 to 10. */
+/** For a first factor that is not yet at least 1 but less than 10. */
 export const normalHints = (factor: Fraction): Prose[] =>
 	scientific(factor).exponent === 0
 		? []

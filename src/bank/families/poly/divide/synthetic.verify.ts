@@ -1,10 +1,10 @@
-/** Does a synthetic division again and reads each number of its lines beside it. */
+/** Repeats a synthetic division and compares every number in the printed lines with its own. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Polynomial } from '../../../verify/polynomial.ts';
 
 /**
- * Lines of `steps` from "The coefficients are …" on, which must be those of `dividend` and of the zero
- * of `divisor`, both with integer coefficients, the divisor's first 1.
+ * Checks the lines from "The coefficients are …" on against dividing `dividend` by `divisor`. Both have integer
+ * coefficients, and the divisor's leading coefficient is 1.
  */
 export function expectSynthetic(
 	{ steps }: Question,
@@ -28,6 +28,6 @@ export function expectSynthetic(
 		const read = [...text.matchAll(/-?\d+/g)].map(Number);
 		return read.join() === numbers.join()
 			? []
-			: [`"${text}" is no line of this synthetic division: ${numbers.join(', ')} are its numbers`];
+			: [`"${text}" does not match the synthetic division, which has ${numbers.join(', ')} here`];
 	});
 }

@@ -6,6 +6,7 @@ import {
 	expanded,
 	type Factored,
 	factoredForm,
+	isLetter,
 	multiplied,
 	same,
 	written,
@@ -47,8 +48,6 @@ function multiplyingReason(rest: readonly Coefficients[], at: number, first: Coe
 	if (rest.length === 1) return 'multiply the two factors in brackets';
 	return at === 0 ? 'multiply the first two factors in brackets' : 'multiply by the next factor';
 }
-
-const isLetter = (factor: Coefficients) => same(factor, [1, 0]);
 
 function besideEach(front: Factored, done: Expression, rest: readonly Coefficients[]): Expression {
 	const parts = [

@@ -5,7 +5,6 @@ import {
 	equation,
 	type Expression,
 	num,
-	power,
 	product,
 	sum,
 	symbol,
@@ -17,11 +16,12 @@ import { polynomial, withMisconceptions, type WrongAnswer } from '../../../answe
 import { type Draft, line, type Line } from '../../../family.ts';
 import { withZeros } from '../../../steps/polynomial-sketch.ts';
 import {
+	asPowers,
 	type Coefficients,
 	expanded,
 	type Factored,
 	factoredForm,
-	same,
+	isLetter,
 	valueAt,
 	written,
 } from '../../../steps/coefficients.ts';
@@ -96,29 +96,15 @@ export function throughPoint({
 const realZeros = (factors: readonly Coefficients[]): Fraction[] =>
 	factors.filter((factor) => factor.length === 2).map(([a = 1, b = 0]) => new Fraction(-b).div(a));
 
-const isPlainX = (factor: Coefficients): boolean =>
-	factor.length === 2 && factor[0] === 1 && factor[1] === 0;
-
 /** "(2 − 5)", "(2)", "((2)² − 10(2) + 20)" */
 function factorAt(factor: Coefficients, x: number): Expression {
-	if (isPlainX(factor)) return brackets(num(x));
+	if (isLetter(factor)) return brackets(num(x));
 	return brackets(
 		factor.length === 2 && factor[0] === 1
 			? sum(num(x), num(factor[1] ?? 0))
 			: substituted(factor, x),
 	);
 }
-
-/** Each factor's value; a repeated factor gives a power. */
-const powersOf = (
-	factors: readonly Coefficients[],
-	valued: (factor: Coefficients) => Expression,
-): Expression[] =>
-	factors.flatMap((factor, at) => {
-		if (factors.findIndex((one) => same(one, factor)) < at) return [];
-		const times = factors.filter((one) => same(one, factor)).length;
-		return [times === 1 ? valued(factor) : power(valued(factor), times)];
-	});
 
 /** From "y = a · (value of the factors)" to a. */
 export function leadLines(
@@ -130,16 +116,16 @@ export function leadLines(
 	const value = factors.reduce((all, factor) => all * valueAt(factor, x), 1);
 	return [
 		line(
-			equation(num(y), product('a', ...powersOf(factors, (factor) => factorAt(factor, x)))),
+			equation(num(y), product('a', ...asPowers(factors, (factor) => factorAt(factor, x)))),
 			`substitute x = ${plainNumber(x)} and y = ${plainNumber(y)}`,
 		),
-		...(factors.every((factor) => isPlainX(factor))
+		...(factors.every(isLetter)
 			? []
 			: [
 					line(
 						equation(
 							num(y),
-							product('a', ...powersOf(factors, (factor) => brackets(valueAt(factor, x)))),
+							product('a', ...asPowers(factors, (factor) => brackets(valueAt(factor, x)))),
 						),
 						'evaluate each factor',
 					),

@@ -1,7 +1,6 @@
 /** poly.ineq: polynomial inequalities by a sign chart. */
 import { type Expression, num, product, relation } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
-import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, written as answered, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
@@ -13,6 +12,7 @@ import {
 	type Factored,
 	factoredForm,
 	scaled,
+	termsOf,
 	valueAt,
 	withZeros,
 	written,
@@ -54,16 +54,7 @@ export const skills: Skills = {
 		const lines: Line[] = [
 			...(moved.every((value) => value === 0)
 				? []
-				: [
-						line(
-							relation(written(cubic), sign, 0),
-							movedReason(
-								moved.flatMap((value, at) =>
-									value === 0 ? [] : [term(value, 'x'.repeat(moved.length - 1 - at))],
-								),
-							),
-						),
-					]),
+				: [line(relation(written(cubic), sign, 0), movedReason(termsOf(moved)))]),
 			sentence(
 				say`Let ${call('P', 'x')} be the left side, and test the divisors of its constant term.`,
 			),

@@ -24,7 +24,7 @@ type Region = {
 	lines: Line[];
 	result: Polynomial;
 	unit: string;
-	/** Named where another area is in the picture. */
+	/** Which area it is, where the story has more than one. */
 	of?: string;
 	hint: Prose;
 	wrong: [value: Polynomial, why: string][];

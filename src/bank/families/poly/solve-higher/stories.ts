@@ -49,9 +49,9 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 
 export function volumeStory(draw: Draw): Draft | undefined {
 	const kind = draw.inTurn('ctx');
-	const [scale, more] = kind === 'tank' ? [5, 3] : [1, 1];
+	const [scale, more, least] = kind === 'tank' ? [5, 3, 15] : [1, 1, 2];
 	const [x, a, b] = [draw.int('x') * scale, draw.int('a') * more, draw.int('b') * more];
-	if (a <= b || x < (kind === 'tank' ? 15 : 2)) return undefined;
+	if (a <= b || x < least) return undefined;
 	const volume = x * (x + a) * (x + b);
 	const { story, asked, named, others } = caseOf(SETTINGS, kind)(a, b, num(volume));
 	const cubic = added(multiplied([1, 0], [1, a], [1, b]), [-volume]);
