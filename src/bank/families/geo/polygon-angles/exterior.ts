@@ -9,6 +9,8 @@ import { regularPolygon } from './polygon.ts';
 
 const [E, N] = [symbol('E'), symbol('n')];
 
+const FULL_TURN = say`What do the exterior angles of a polygon add up to? How many equal angles make that sum?`;
+
 export function exteriorAngle(draw: Draw): Draft | undefined {
 	const [n, ask] = [draw.int('n'), draw.inTurn('ask')];
 	if (360 % n !== 0 || n < 5) return undefined;
@@ -55,9 +57,7 @@ function sidesFromExterior(n: number): Draft {
 			[integer(n - 2), 'gave the number of triangles instead of the number of sides'],
 		),
 		steps: [...sidesLines(n), sentence(say`The polygon has ${n} sides.`)],
-		hints: [
-			say`What do the exterior angles of a polygon add up to? How many equal angles make that sum?`,
-		],
+		hints: [FULL_TURN],
 	};
 }
 
@@ -83,7 +83,7 @@ function sidesFromInterior(n: number): Draft {
 		],
 		hints: [
 			say`An interior angle and the exterior angle beside it form a straight line. What is the exterior angle?`,
-			say`What do the exterior angles of a polygon add up to? How many equal angles make that sum?`,
+			FULL_TURN,
 		],
 	};
 }

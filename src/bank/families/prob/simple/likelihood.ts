@@ -5,6 +5,7 @@ import { say } from '../../../../math/prose.ts';
 import { distractor, multipleChoice } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { inventory } from '../../../steps/counting.ts';
+import { totalOf } from '../../../steps/statistics.ts';
 import { BAG } from './bags.ts';
 
 type Word = 'impossible' | 'unlikely' | 'as likely as not' | 'likely' | 'certain';
@@ -18,7 +19,7 @@ type Case = {
 	/** The probability where it is the same for all counts. */
 	simple?: Number;
 	why: string;
-	/** Other words, and why somebody chooses them. */
+	/** Wrong words, and why a student chooses them. */
 	wrong: readonly (readonly [Word, string])[];
 };
 
@@ -93,7 +94,7 @@ export function likelihood(draw: Draw): Draft | undefined {
 	if (!isWord(word) || 3 * few > many || many === 2 * few) return undefined;
 	const { outcome, why, wrong, simple, ...of } = CASES[word];
 	const counts = of.counts(few, many);
-	const total = counts.reduce((all, count) => all + count, 0);
+	const total = totalOf(counts);
 	const share = quotient(of.fits(counts), total);
 	return {
 		prompt: say`${BAG.tell(inventory(counts.map((count, at) => [count, BAG.kinds[at] ?? ''] as const)))} How likely is it that the marble is ${outcome}?`,

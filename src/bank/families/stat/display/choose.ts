@@ -15,12 +15,12 @@ type Display = keyof typeof DISPLAYS;
 const NAMES: readonly Display[] = ['dot', 'histogram', 'boxes', 'scatter'];
 
 type Kind = {
-	/** Data of so many values, and who collects them. */
+	/** Who collects the data, and how many values there are. */
 	stories: readonly ((count: number) => Prose)[];
 	wants: string;
 	seen: (count: number) => Prose;
 	shows: string;
-	/** Why somebody chooses this display where it does not fit. */
+	/** Why a student chooses this display when it does not fit. */
 	mistake: string;
 };
 

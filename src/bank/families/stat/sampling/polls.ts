@@ -5,7 +5,7 @@ export type Poll = {
 	ctx: string;
 	/** "voters in the town" */
 	all: string;
-	/** "The app": has users, who are not in it. */
+	/** "The app": it has users, so the prompt says "The app has 600 users". */
 	owner?: string;
 	things: string;
 	/** "plan to vote for a new park" */

@@ -54,7 +54,7 @@ function missing(question: Question): number {
 	return filled(question)[at]?.[place] ?? NaN;
 }
 
-/** A step that names a row or a column counts with its numbers alone: "in the row “Guide”" for 29 − 18 = 11. */
+/** A step that names a row or a column uses only the numbers in it: "in the row “Guide”" for 29 − 18 = 11. */
 function otherLine(question: Question): string[] {
 	const { columns, rows } = countsTable(question.question_speech);
 	const cells = filled(question);
@@ -67,7 +67,7 @@ function otherLine(question: Question): string[] {
 		const numbers = (text.match(/\d+/g) ?? []).map(Number);
 		return numbers.every((number) => known?.includes(number))
 			? []
-			: [`"${text}" has a number that the ${line} “${heading}” has not`];
+			: [`"${text}" has a number that is not in the ${line} “${heading}”`];
 	});
 }
 
