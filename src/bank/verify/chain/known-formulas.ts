@@ -114,6 +114,7 @@ export function checkKnownFormulas({ question, hints, steps }: Question): string
 	const texts = [question, ...hints.map(({ text }) => text), ...steps.map(({ text }) => text)];
 	return texts
 		.flatMap(formulasIn)
+		.filter((tex) => tex.includes('='))
 		.filter((tex) => isOther(tex, KNOWN) || isOther(inOrder(tex), KNOWN_IN_ORDER))
 		.map((tex) => `"${tex}" is no formula, but is like one`);
 }
