@@ -5,3 +5,6 @@ export const gcd = (...values: number[]): number =>
 		while (small > 0) [large, small] = [small, large % small];
 		return large;
 	}, 0);
+
+/** The least common multiple of two numbers above 0. */
+export const lcm = (a: number, b: number): number => (a / gcd(a, b)) * b;

@@ -1,5 +1,5 @@
 /** Elimination on the board: multiply where it is needed, add or subtract, solve, substitute the value. */
-import { gcd } from '../../math/gcd.ts';
+import { gcd, lcm } from '../../math/gcd.ts';
 import { equation, type Expression, num } from '../../math/expression.ts';
 import { monomialExpression, term } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
@@ -86,8 +86,6 @@ const isEasier = (p: Plan, q: Plan): boolean =>
 /** How many rows must be multiplied; a variable that is missing from a row cannot be eliminated this way. */
 const cost = ({ times, common }: Plan): number =>
 	Number.isFinite(common) ? times.filter((by) => by > 1).length : 9;
-
-const lcm = (a: number, b: number): number => (a / gcd(a, b)) * b;
 
 const scaled = ({ a, b, c }: Row, by: number): Row => ({ a: a * by, b: b * by, c: c * by });
 

@@ -1,5 +1,5 @@
 /** Exact values of the six ratios at multiples of 30° and 45°, and how values with roots are written. */
-import { gcd } from '../../math/gcd.ts';
+import { lcm } from '../../math/gcd.ts';
 import Fraction from 'fraction.js';
 import {
 	type Expression,
@@ -102,8 +102,6 @@ export function shownSurd(value: Surd): Expression {
 		return { kind: 'opposite', of: shownSurd(scaleSurd(value, -1)) };
 	return quotient(surdExpression(scaleSurd(value, under)), under);
 }
-
-const lcm = (a: number, b: number): number => (a * b) / gcd(a, b);
 
 /** 2/√3, −1/√2: the reciprocal of one term before its denominator is rationalized; `undefined` without a root. */
 export function reciprocalShown(value: Surd): Expression | undefined {

@@ -1,5 +1,5 @@
 /** Fractions on the board: not yet reduced, the sign in front, and the lines of the usual moves. */
-import { gcd } from '../../math/gcd.ts';
+import { gcd, lcm } from '../../math/gcd.ts';
 import Fraction from 'fraction.js';
 import {
 	continued,
@@ -16,8 +16,6 @@ import { line, type Line } from '../family.ts';
 
 /** Numerator, which carries the sign, and denominator, above 0. */
 export type Ratio = readonly [over: number, under: number];
-
-export const lcm = (a: number, b: number): number => (a * b) / gcd(a, b);
 
 export const valueOf = ([over, under]: Ratio): Fraction => new Fraction(over, under);
 
@@ -46,7 +44,7 @@ export function reducedLines([over, under]: Ratio): Line[] {
 	];
 }
 
-/** What was done in place of a sum or difference of fractions with these denominators. */
+/** The mistake of adding the denominators, in words; `q` and `s` are those of the two fractions. */
 export const addedDenominators = (q: number, s: number): string =>
 	q === s
 		? 'added the denominators instead of keeping the common denominator'

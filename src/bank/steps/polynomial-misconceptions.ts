@@ -84,7 +84,7 @@ export function factoringMisconceptions(
 	];
 }
 
-/** What was done in place of that sign. */
+/** The mistake of writing the other sign, in words. */
 export const reversedSign = (terms: Polynomial): string =>
 	terms[signed(terms)]?.coefficient.lt(0) ? 'wrote + instead of −' : 'wrote − instead of +';
 

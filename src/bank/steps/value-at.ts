@@ -11,9 +11,10 @@ import {
 	product,
 	sum,
 } from '../../math/expression.ts';
+import { lcm } from '../../math/gcd.ts';
 import { call } from '../../math/notation.ts';
 import { line, type Line } from '../family.ts';
-import { fraction, lcm } from './fractions.ts';
+import { fraction } from './fractions.ts';
 import { sumReason } from './plain.ts';
 import type { Coefficients } from './coefficients.ts';
 

@@ -1,11 +1,12 @@
 /** num.compare: fractions, decimals and percents in one list. */
 import Fraction from 'fraction.js';
 import { equation, num } from '../../../../math/expression.ts';
+import { lcm } from '../../../../math/gcd.ts';
 import { percent } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { line, type Skills } from '../../../family.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
-import { fraction, isProperForm, lcm, type Ratio, valueOf } from '../../../steps/fractions.ts';
+import { fraction, isProperForm, type Ratio, valueOf } from '../../../steps/fractions.ts';
 import { asComparedDecimal, type Item, orderingQuestion } from './ordering.ts';
 
 const AS_DECIMALS = say`What is each number as a decimal with the same number of decimal places?`;

@@ -1,7 +1,7 @@
 /** num.frac-add: add and subtract fractions and mixed numbers. */
 import Fraction from 'fraction.js';
 import { continued, difference, num, signed, sum } from '../../../../math/expression.ts';
-import { gcd } from '../../../../math/gcd.ts';
+import { gcd, lcm } from '../../../../math/gcd.ts';
 import { mixed, mixedParts } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, rationalAs, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
@@ -11,7 +11,6 @@ import {
 	addedDenominators,
 	fractionText,
 	isProperForm,
-	lcm,
 	type Ratio,
 	valueOf,
 } from '../../../steps/fractions.ts';

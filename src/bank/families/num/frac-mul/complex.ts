@@ -8,7 +8,7 @@ import {
 	sum,
 	times,
 } from '../../../../math/expression.ts';
-import { gcd } from '../../../../math/gcd.ts';
+import { gcd, lcm } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
@@ -16,7 +16,6 @@ import {
 	fraction,
 	fractionText,
 	isProperForm,
-	lcm,
 	productLines,
 	type Ratio,
 	valueOf,

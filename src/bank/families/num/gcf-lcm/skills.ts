@@ -1,11 +1,10 @@
 /** num.gcf-lcm: greatest common factor and least common multiple. */
 import { equation } from '../../../../math/expression.ts';
-import { gcd } from '../../../../math/gcd.ts';
+import { gcd, lcm } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { lcm } from '../../../steps/fractions.ts';
 import {
 	isPrime,
 	powersExpression,

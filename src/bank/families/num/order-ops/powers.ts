@@ -10,6 +10,7 @@ import {
 	sum,
 	times,
 } from '../../../../math/expression.ts';
+import { lcm } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
@@ -17,7 +18,6 @@ import {
 	additionLines,
 	fraction,
 	isProperForm,
-	lcm,
 	type Ratio,
 	valueOf,
 } from '../../../steps/fractions.ts';

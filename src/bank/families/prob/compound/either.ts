@@ -8,11 +8,12 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { lcm } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { many } from '../../../contexts/names.ts';
-import { lcm, reducedLines } from '../../../steps/fractions.ts';
+import { reducedLines } from '../../../steps/fractions.ts';
 import { LOWEST } from '../../../steps/counting.ts';
 
 const SURVEYS = [

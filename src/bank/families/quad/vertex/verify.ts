@@ -75,7 +75,7 @@ const expectZeros = ({ steps }: Question, rule: string): string[] =>
 		const [, ...zeros] = /shows the zeros \$(-?\d+)\$ and \$(-?\d+)\$\.$/.exec(text) ?? [];
 		return zeros.every((x) => same(readTex(rule)({ x: exact(Number(x)) }), exact(0)))
 			? []
-			: [`"${text}" names no zeros`];
+			: [`"${text}" does not name the zeros`];
 	});
 
 /** From f(0), f(1) and f(−1): the places with the height f(0) are 0 and twice the axis. */

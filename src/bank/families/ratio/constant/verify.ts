@@ -59,7 +59,10 @@ const CHECKS: Readonly<Record<string, (question: Question) => string[]>> = {
 		if (more.length === 0) return ['the graph names fewer than three points'];
 		const isStraight = more.every(([x, y]) => (x - x1) * (y2 - y1) === (y - y1) * (x2 - x1));
 		const isAtOrigin = spots.some(([x, y]) => x === 0 && y === 0);
-		if (!isStraight && !isAtOrigin) return ['two reasons speak against it'];
+		if (!isStraight && !isAtOrigin)
+			return [
+				'the graph is neither straight nor through the origin, so two choices would be right',
+			];
 		const wanted = isStraight ? (isAtOrigin ? /^Yes.*origin$/ : /^No.*origin$/) : /^No.*line$/;
 		const seen = isStraight
 			? isAtOrigin
@@ -68,7 +71,9 @@ const CHECKS: Readonly<Record<string, (question: Question) => string[]>> = {
 			: /^This graph passes through \$\(0, 0\)\$, but it is a curve\.$/;
 		return [
 			...expectOneChoice(question, (text) => wanted.test(text)),
-			...(question.steps.some(({ text }) => seen.test(text)) ? [] : ['no line says what is seen']),
+			...(question.steps.some(({ text }) => seen.test(text))
+				? []
+				: ['no step says what the graph shows']),
 		];
 	},
 	'Write the equation of a proportional relationship'(question) {

@@ -10,6 +10,7 @@ import {
 	sum,
 	times,
 } from '../../../../math/expression.ts';
+import { lcm } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	addSurds,
@@ -28,7 +29,6 @@ import {
 import type { Angle } from './angle.ts';
 import { valueLines } from './value-lines.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
-import { lcm } from '../../../steps/fractions.ts';
 import { exactTrig, shownSurd, trig, type TrigName, turned } from '../../../steps/exact-trig.ts';
 
 export const FORM = say`Give it in simplest form, with no radical in a denominator.`;
