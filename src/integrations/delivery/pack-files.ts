@@ -2,8 +2,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { FontMeasures } from '../math-font/font-measures.ts';
 import { finishScript } from './finish-script.ts';
 import { finishHtml, type SharedScript } from './finish-html.ts';
+import { withKnownSizes } from './known-sizes.ts';
 import { addPolicy, type PolicyOrigins } from './policy.ts';
 import { brotliQuality } from './quality.ts';
 
@@ -13,6 +15,7 @@ export type Share = {
 	files: readonly string[];
 	filesInBuild: number;
 	origins: PolicyOrigins;
+	font: FontMeasures;
 };
 
 // Below this a header costs more than compression saves.
@@ -25,12 +28,11 @@ const isWorthMore = (bytes: number): boolean => bytes > 13_800 && bytes < 15_500
  * Finishes pages and scripts in place, puts each page under its own policy and writes the `.br` twins.
  * @throws {Error} naming the file that cannot be read, finished or written.
  */
-export function packFiles({ folder, files, filesInBuild, origins }: Share): void {
-	const share = (script: SharedScript) => writeShared(folder, script);
-	for (const file of files) {
-		const text = isFinished(file) ? finishFile(file, origins, share) : readFileSync(file);
+export function packFiles(share: Share): void {
+	for (const file of share.files) {
+		const text = isFinished(file) ? finishFile(file, share) : readFileSync(file);
 		if (text.length < SMALLEST) continue;
-		const quick = packed(text, brotliQuality(file, text.length, filesInBuild));
+		const quick = packed(text, brotliQuality(file, text.length, share.filesInBuild));
 		writeFileSync(`${file}.br`, isWorthMore(quick.length) ? packed(text, 11) : quick);
 	}
 }
@@ -46,18 +48,18 @@ function writeShared(folder: string, { path, text }: SharedScript): void {
 	writeFileSync(`${file}.br`, packed(Buffer.from(text), 11));
 }
 
-type ShareScript = (script: SharedScript) => void;
-
-function finishFile(file: string, origins: PolicyOrigins, share: ShareScript): Buffer {
-	const bytes = Buffer.from(finished(file, origins, share));
+function finishFile(file: string, share: Share): Buffer {
+	const bytes = Buffer.from(finished(file, share));
 	writeFileSync(file, bytes);
 	return bytes;
 }
 
-function finished(file: string, origins: PolicyOrigins, share: ShareScript): string {
+function finished(file: string, { folder, origins, font }: Share): string {
 	try {
 		const text = readFileSync(file, 'utf8');
-		return file.endsWith('.js') ? finishScript(text) : addPolicy(finishHtml(text, share), origins);
+		if (file.endsWith('.js')) return finishScript(text);
+		const page = finishHtml(text, (script) => writeShared(folder, script));
+		return addPolicy(withKnownSizes(page, font), origins);
 	} catch (cause) {
 		throw new Error(`${file}: ${cause instanceof Error ? cause.message : cause}`, { cause });
 	}

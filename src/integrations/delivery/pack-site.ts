@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { measureMathFont } from '../math-font/font-measures.ts';
 import { filesBelow } from './files-below.ts';
 import type { Share } from './pack-files.ts';
 import type { PolicyOrigins } from './policy.ts';
@@ -30,11 +31,9 @@ export async function packSite(folder: string, origins: PolicyOrigins): Promise<
 	const shares = Array.from({ length: workers }, (_, worker) =>
 		files.filter((_file, at) => at % workers === worker),
 	);
-	const filesInBuild = files.length;
-	await Promise.all(
-		shares.map((share) => packElsewhere({ folder, files: share, filesInBuild, origins })),
-	);
-	return filesInBuild;
+	const ofAll = { folder, filesInBuild: files.length, origins, font: await measureMathFont() };
+	await Promise.all(shares.map((share) => packElsewhere({ ...ofAll, files: share })));
+	return files.length;
 }
 
 function packElsewhere(share: Share): Promise<void> {

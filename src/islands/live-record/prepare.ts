@@ -2,6 +2,8 @@ import type { Chapter } from '../../schemas/wire/chapter.ts';
 import type { Lecture } from '../../schemas/wire/lecture.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import type { QuestionPrompt } from '../../schemas/wire/question-prompt.ts';
+import writtenMathematics from '../../styles/written-mathematics.css?inline';
+import { adoptStyle } from '../adopt-style.ts';
 import { sanitiserAddresses } from './addresses.ts';
 import { loadSanitiser, textOnly, type Sanitise } from './sanitise.ts';
 import {
@@ -34,6 +36,7 @@ export async function preparePrompts(prompts: QuestionPrompt[]): Promise<Questio
 }
 
 async function sanitiser(): Promise<Sanitise> {
+	adoptStyle(writtenMathematics);
 	try {
 		return await loadSanitiser(sanitiserAddresses());
 	} catch (error) {

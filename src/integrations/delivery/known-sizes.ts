@@ -1,0 +1,39 @@
+/**
+ * A question is painted before the mathematics font is there. With the sizes that its formulas will have, its lines
+ * break and stand at once as they will for good: a line that moves later moves all that stands below.
+ */
+import type { FontMeasures } from '../math-font/font-measures.ts';
+import { formulaWidth } from '../math-font/formula-width.ts';
+
+/** Such a page is not painted before the font is there. */
+const PRELOADED_FONT = /<link rel="preload"[^>]* as="font"/;
+
+/** What is folded moves nothing before it is opened. */
+const FOLD_OR_FORMULA = /<details\b[\s\S]*?<\/details>|<math>([\s\S]*?)<\/math>/g;
+
+/**
+ * The page, each formula that it shows at once with its width in `data-em`, which `styles/mathematics.css` applies, and
+ * with a strut if it holds a fraction.
+ */
+export const withKnownSizes = (html: string, font: FontMeasures): string =>
+	PRELOADED_FONT.test(html)
+		? html
+		: html.replaceAll(FOLD_OR_FORMULA, (all, inside?: string) => {
+				const width = inside === undefined ? Number.NaN : formulaWidth(inside, font);
+				if (inside === undefined || Number.isNaN(width)) return all;
+				return `<math data-em="${rounded(width)}">${inside}${strutOf(inside)}</math>`;
+			});
+
+/** A hundredth of an em is a fifth of a pixel. */
+const rounded = (em: number): number => Math.round(em * 100) / 100;
+
+/** As tall as the lowest fraction of digits, alone or in brackets: other fonts set it lower. */
+function strutOf(inside: string): string {
+	if (!inside.includes('<mfrac>') || inside.includes('scriptlevel')) return '';
+	return STRETCHED_BRACKET.test(inside) ? strut(1.09, 0.58) : strut(1.05, 0.58);
+}
+
+const STRETCHED_BRACKET = /stretchy="true">[([]/;
+
+const strut = (height: number, depth: number): string =>
+	`<mspace height="${height}em" depth="${depth}em"></mspace>`;

@@ -1,0 +1,158 @@
+/**
+ * How wide Chromium sets a formula in the mathematics font, from the measures of the font alone, after the layout
+ * rules of MathML Core (https://w3c.github.io/mathml-core/). For what Temml makes of prompts and choices.
+ */
+import type { FontMeasures } from './font-measures.ts';
+
+type Element = { name: string; attributes: string; children: Element[]; text: string };
+
+/** The width in em of what stands in a `<math>`; NaN with an element that is not known here, such as a table. */
+export const formulaWidth = (inside: string, font: FontMeasures): number =>
+	widthOf(parse(inside), 0, font);
+
+const TAG_OR_TEXT = /<(\/?)(\w+)([^>]*)>|([^<]+)/g;
+
+/** Temml closes every element. */
+function parse(inside: string): Element {
+	const math: Element = { name: 'math', attributes: '', children: [], text: '' };
+	const open = [math];
+	for (const [, closing, name = '', attributes = '', text] of inside.matchAll(TAG_OR_TEXT)) {
+		const parent = open.at(-1) ?? math;
+		if (text !== undefined) parent.text += unescape(text);
+		else if (closing) open.pop();
+		else {
+			const element = { name, attributes, children: [], text: '' };
+			parent.children.push(element);
+			open.push(element);
+		}
+	}
+	return math;
+}
+
+const unescape = (text: string): string =>
+	text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+const attributeOf = ({ attributes }: Element, name: string): string | undefined =>
+	new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
+
+/** `depth` counts the scripts around the element; some say theirs. */
+function widthOf(element: Element, depth: number, font: FontMeasures): number {
+	const level = Number(attributeOf(element, 'scriptlevel') ?? depth);
+	const em = font.scales[level] ?? Number.NaN;
+	const [first, ...others] = element.children;
+	const inside = (child: Element | undefined, deeper = 0): number =>
+		child ? widthOf(child, level + deeper, font) : Number.NaN;
+	switch (element.name) {
+		case 'math':
+		case 'mrow':
+		// A line above the row.
+		case 'menclose':
+			return sum(element.children.map((child) => inside(child) + em * spaceAround(child)));
+		case 'mi':
+			return em * textWidth(asVariable(element.text), font);
+		case 'mn':
+		case 'mtext':
+			return em * textWidth(element.text, font);
+		case 'mo':
+			return em * signWidth(element, font);
+		case 'mspace':
+			return em * lengthOf(attributeOf(element, 'width') ?? '0em');
+		case 'mfrac':
+			return Math.max(...element.children.map((part) => inside(part, 1))) + FRACTION_PADDING;
+		case 'msub':
+		case 'msup':
+		case 'msubsup': {
+			const scripts = others.map((script) => inside(script, 1));
+			return inside(first) + Math.max(...scripts) + em * font.spaceAfterScript;
+		}
+		case 'msqrt':
+			return em * WIDEST['√'] + inside(first);
+		case 'mroot': {
+			const degree = Math.max(0, inside(others[0], 2) + em * font.kernAfterDegree);
+			return em * (font.kernBeforeDegree + WIDEST['√']) + degree + inside(first);
+		}
+		default:
+			return Number.NaN;
+	}
+}
+
+/** The sheet of the browser gives a fraction a pixel on either side: in em, at the size that a prompt has on a phone. */
+const FRACTION_PADDING = 2 / (18 * 1.06);
+
+const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0);
+
+/** NaN with a character that the font lacks. */
+const textWidth = (text: string, { advances }: FontMeasures): number =>
+	sum(Array.from(text, (character) => advances.get(character) ?? Number.NaN));
+
+/** In em, or nothing. */
+const lengthOf = (length: string): number =>
+	/^[\d.]+em$|^0/.test(length) ? Number.parseFloat(length) : Number.NaN;
+
+/** A single letter is a variable, drawn as an italic letter of mathematics. */
+function asVariable(text: string): string {
+	if (text === 'h') return 'ℎ';
+	const code = text.codePointAt(0) ?? 0;
+	const alphabet = ALPHABETS.find(([first, last]) => first <= code && code <= last);
+	if (!alphabet || text.length > 1) return text;
+	return String.fromCodePoint(code - alphabet[0] + alphabet[2]);
+}
+
+/** First letter, last letter, first italic letter: capitals and small letters, Latin and Greek. */
+const ALPHABETS = [
+	[0x41, 0x5a, 0x1d434],
+	[0x61, 0x7a, 0x1d44e],
+	[0x391, 0x3a9, 0x1d6e2],
+	[0x3b1, 0x3c9, 0x1d6fc],
+] as const;
+
+function signWidth(sign: Element, font: FontMeasures): number {
+	if (attributeOf(sign, 'stretchy') !== 'true') return textWidth(sign.text, font);
+	return WIDEST[sign.text] ?? Number.NaN;
+}
+
+/** What a sign keeps free of others in its row, also where it has scripts of its own. */
+function spaceAround(element: Element): number {
+	const [base] = element.children;
+	if (SCRIPTED.test(element.name) && base) return spaceAround(base);
+	if (element.name !== 'mo') return 0;
+	// Temml names the form of a sign that stands before or after its term.
+	const isBetween = attributeOf(element, 'form') === undefined;
+	const [before, after] = isBetween ? (SPACE[element.text] ?? RELATION_SPACE) : [0, 0];
+	const left = attributeOf(element, 'lspace');
+	const right = attributeOf(element, 'rspace');
+	return (left ? lengthOf(left) : before / 18) + (right ? lengthOf(right) : after / 18);
+}
+
+const SCRIPTED = /^m(?:sub|sup|subsup)$/;
+
+/**
+ * Eighteenths of an em before and after a sign between terms.
+ * @see https://w3c.github.io/mathml-core/#operator-dictionary
+ */
+const SPACE: Readonly<Record<string, readonly [number, number]>> = {
+	'+': [4, 4],
+	'−': [4, 4],
+	'±': [4, 4],
+	'÷': [4, 4],
+	'∪': [4, 4],
+	'∩': [4, 4],
+	'×': [3, 3],
+	'⋅': [3, 3],
+	'∑': [3, 3],
+	',': [0, 3],
+	'\u2061': [0, 0],
+};
+const RELATION_SPACE = [5, 5] as const;
+
+/** Whatever the size that is drawn, Chromium leaves room for the widest that the font has, in em. */
+const WIDEST: Readonly<Record<string, number>> & { '√': number } = {
+	'√': 1.212,
+	'(': 0.633,
+	')': 0.633,
+	'[': 0.587,
+	']': 0.587,
+	'{': 0.588,
+	'}': 0.588,
+	'|': 0.267,
+};
