@@ -8,6 +8,8 @@ const EITHER_HOME = ['src/books/service/**/*.homes.test.ts'];
 /** One project per runtime; a test's suffix names the runtime it needs. */
 export default defineConfig({
 	test: {
+		// Vitest leaves one processor to itself, which of two is half.
+		maxWorkers: '100%',
 		projects: [
 			{
 				test: {

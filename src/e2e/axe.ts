@@ -5,11 +5,20 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Violation = { id: string; nodes: { html: string }[] };
-type Options = { rules?: Record<string, { enabled: boolean }> };
+type Options = { runOnly?: readonly string[] };
 type Axe = { run: (options: Options) => Promise<{ violations: Violation[] }> };
 
 /** Every accessibility issue axe sees on the page; no rule is left out and no element ignored. */
-export async function axeIssues(page: Page, options: Options = {}): Promise<string[]> {
+export const axeIssues = (page: Page): Promise<string[]> => issuesOf(page, {});
+
+/** The rules whose outcome depends on colors, which are all that a theme or a contrast changes. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Issues of color alone, for a page that `axeIssues` has seen in another theme. `enhanced` asks for seven to one. */
+export const colorIssues = (page: Page, { enhanced = false } = {}): Promise<string[]> =>
+	issuesOf(page, { runOnly: enhanced ? [...COLOR_RULES, 'color-contrast-enhanced'] : COLOR_RULES });
+
+async function issuesOf(page: Page, options: Options): Promise<string[]> {
 	// Evaluated by the test, not by the page: the page's own policy stays as it is.
 	await page.evaluate(source);
 	return page.evaluate(async (given) => {
