@@ -16,6 +16,7 @@ const proofSchema = z.object({
 	held: z.record(z.enum(HELD_BY), z.number()),
 	excused: z.record(z.string(), z.number()),
 	chain: z.record(z.enum(CHAIN_PARTS), z.object({ changed: z.number(), noticed: z.number() })),
+	mistakes: z.object({ named: z.number(), remade: z.number() }),
 });
 
 /** `methods` counts a question under each method that its plan names, so the counts may add up to more. */
@@ -40,12 +41,12 @@ export async function getProofs(): Promise<Proof[]> {
 
 async function readProof(book: Book): Promise<Proof> {
 	const file = join('.data', 'bank', `${book.common_name}.proof.json`);
-	const { methods, held, excused, chain, ...proof } = proofSchema.parse(
+	const { methods, held, excused, chain, mistakes, ...proof } = proofSchema.parse(
 		JSON.parse(await readFile(file, 'utf8')),
 	);
 	const counts = new Map<VerificationMethod, number>();
 	for (const [code, count] of Object.entries(methods))
 		for (const method of methodsIn(code)) counts.set(method, (counts.get(method) ?? 0) + count);
-	const reading = { held, excused: new Map(Object.entries(excused)), chain };
+	const reading = { held, excused: new Map(Object.entries(excused)), chain, mistakes };
 	return { ...proof, book, methods: counts, reading };
 }

@@ -3,6 +3,7 @@ import { noChain } from '../bank/verify/reading.ts';
 import { sumProofs } from './sum-proofs.ts';
 
 const chain = { ...noChain(), hint: { changed: 9, noticed: 8 } };
+const mistakes = { named: 6, remade: 3 };
 const held = { proof: 7, solution: 2, wording: 1, units: 0, excuse: 1 };
 
 test('adds up the books, and lists the methods that were used in the order of their explanations', () => {
@@ -18,7 +19,7 @@ test('adds up the books, and lists the methods that were used in the order of th
 			questions: 9,
 			formulas: 40,
 			methods: new Map([['REC', 9]]),
-			reading: { held, excused: new Map([['a year', 1]]), chain },
+			reading: { held, excused: new Map([['a year', 1]]), chain, mistakes },
 		},
 		{
 			provenOn: '2026-11-18',
@@ -36,6 +37,7 @@ test('adds up the books, and lists the methods that were used in the order of th
 					['a name', 1],
 				]),
 				chain,
+				mistakes,
 			},
 		},
 	]);
@@ -52,6 +54,7 @@ test('adds up the books, and lists the methods that were used in the order of th
 	]);
 	expect(reading.held).toEqual({ proof: 14, solution: 4, wording: 2, units: 0, excuse: 2 });
 	expect(parts).toContainEqual({ part: 'hint', changed: 18, noticed: 16 });
+	expect(reading.mistakes).toEqual({ named: 12, remade: 6 });
 	expect([...reading.excused]).toEqual([
 		['a year', 3],
 		['a name', 1],

@@ -69,6 +69,10 @@ const WORD_RULES: Rule[] = [
 const ONE_IN_PLURAL =
 	/(?<![\d.,/=(-] ?)\$1\$ (?:degrees|points|dollars|feet|inches|yards|miles|pounds|(?:second|minute|hour|day|week|month|year|unit|space|term)s|(?:kilo|centi|milli)?(?:met(?:er|re)|gram|lit(?:er|re))s)\b/;
 
+/** "$2$ $x$-intercept", "the prime 2, 3, and 11", "5 cent each" */
+const MANY_IN_SINGULAR =
+	/\$(?:0|[2-9]|\d\d+)\$ (?:\$[xy]\$-)?(?:intercept|solution|zero|root)\b|\bthe prime \d+,|\b(?:[2-9]|\d\d+) cent each/;
+
 /** Reasons are plain words, in which "a" may be a letter: "a is the shorter leg". */
 const REASON_RULES = WORD_RULES.filter(({ name }) => !name.startsWith('"a'));
 
@@ -123,8 +127,10 @@ function lintWhole({ steps, hints, answer, question }: Question): string[] {
 	if (!/^[^\sa-z]/.test(question)) issues.push('the prompt does not begin a sentence');
 	if (!/[.?:]$/.test(questionText(question))) issues.push('the prompt does not end a sentence');
 	if (/\\frac\{0\}/.test(question)) issues.push('a fraction of the prompt has the numerator 0');
-	for (const text of [question, ...[...steps, ...hints].map(({ text: shown }) => shown)])
+	for (const text of [question, ...[...steps, ...hints].map(({ text: shown }) => shown)]) {
 		if (ONE_IN_PLURAL.test(text)) issues.push(`one of something is in the plural in "${text}"`);
+		if (MANY_IN_SINGULAR.test(text)) issues.push(`many are in the singular in "${text}"`);
+	}
 	if (answer.choices && new Set(answer.choices.map(({ text }) => text)).size !== 4)
 		issues.push('two choices are the same');
 	return issues;

@@ -8,6 +8,7 @@ import { changeNumbers } from '../verify/chain/changed-numbers.ts';
 import { checkSteps, stepsHold } from '../verify/check-steps.ts';
 import { type Drawings, proveDrawings } from '../verify/drawings/prove-drawings.ts';
 import { proveFigure } from '../verify/drawings/prove-figure.ts';
+import { checkMisconceptions } from '../verify/misconceptions/check-misconceptions.ts';
 import { followsInstructions } from '../verify/instructions.ts';
 import { perturbed } from '../verify/perturb.ts';
 import { contradictions } from '../verify/prompt-agrees.ts';
@@ -86,10 +87,12 @@ export function prove(
 		`${template.family} | ${template.skill}`,
 		refuses,
 	);
+	const { issues: misleading, mistakes } = checkMisconceptions(question);
 	return {
 		issues: [
 			...unread,
 			...checkSteps(question),
+			...misleading,
 			...misspoken(question),
 			...proveDrawings(question, drawings),
 			...proveFigure(question, drawings),
@@ -97,6 +100,7 @@ export function prove(
 		],
 		reading: {
 			...reading,
+			mistakes,
 			chain: changeNumbers(
 				question,
 				drawings,

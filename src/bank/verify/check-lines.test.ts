@@ -17,6 +17,8 @@ test.each([
 test.each([
 	['the same line again', ['$x = 7$', '$x = 7$']],
 	['the value that ended the line above', ['$3 + 4 = 7$', '$= 7$']],
+	['the same value without its brackets', ['$3 = (-7)$', '$= -7$']],
+	['a value after "≈" that is far from it', ['$\\frac{5.08 - 4.92}{2.01 - 0.99} \\approx 8.000$']],
 	['the same value twice in one line', ['$y = 2 = 2$']],
 	['"≈" before an exact value', ['$1.05 - 1 \\approx 0.05$']],
 	['"=" before a rounded value', ['$\\sqrt{2} \\approx 1.414 = 1.41$']],

@@ -1,11 +1,11 @@
 /** Each line says something new, and "≈" stands only where a value was rounded, "=" where none was. */
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { isNear, readRelation, type Relation, valuesOf } from './equation-lines.ts';
+import { halfPlace, isNear, readRelation, type Relation, valuesOf } from './equation-lines.ts';
 import { sidesOf } from './read-tex.ts';
 
 /** What is idle or wrongly related, in words; empty when every line is needed. */
-export function checkLines({ steps }: Question): string[] {
+export function checkLines({ question, steps }: Question): string[] {
 	return steps.flatMap(({ text }, at) => {
 		const relations = formulasIn(text)
 			.map(readRelation)
@@ -13,7 +13,7 @@ export function checkLines({ steps }: Question): string[] {
 		return [
 			...(repeats(text, steps[at - 1]?.text) ? [`"${text}" repeats the line above`] : []),
 			...relations.filter(saysTwice).map(({ tex }) => `"${tex}" says the same twice`),
-			...relations.flatMap(wronglyRounded),
+			...(/^Estimate|best estimate/.test(question) ? [] : relations.flatMap(wronglyRounded)),
 		];
 	});
 }
@@ -22,10 +22,13 @@ export function checkLines({ steps }: Question): string[] {
 function repeats(text: string, above: string | undefined): boolean {
 	if (above === undefined) return false;
 	const value = /^\$(?:=|\\approx) ([^$]*)\$$/.exec(text)?.[1];
-	return (
-		text === above || (value !== undefined && value === sidesOf(above.replaceAll('$', '')).at(-1))
-	);
+	const before = sidesOf(above.replaceAll('$', '')).at(-1) ?? '';
+	return text === above || (value !== undefined && [before, inBrackets(before)].includes(value));
 }
+
+/** Without brackets around the whole: "(-2)" says no more than "-2". */
+const inBrackets = (tex: string): string =>
+	/^(?:\\left)?\(([^()]*?)(?:\\right)?\)$/.exec(tex)?.[1] ?? tex;
 
 /** "y = 2 = 2" and "sin A/a = sin A/a"; "5 = 5" alone is what a check comes to, "2x = 2x" a true equation. */
 const saysTwice = ({ sides }: Relation): boolean =>
@@ -36,8 +39,12 @@ const saysTwice = ({ sides }: Relation): boolean =>
 
 const FORMULA = /\\(?:sin|cos|tan|sqrt)/;
 
+/** How far off a value from rounded numbers may be: one percent, or half of the last place of a decimal on that side. */
+const roundingOf = (side: string, value: number): number =>
+	Math.max(0.01 * Math.abs(value), ...(side.match(/\d+(?:\.\d+)?/g) ?? []).map(halfPlace));
+
 function wronglyRounded(relation: Relation): string[] {
-	const { signs, letters, tex } = relation;
+	const { sides, signs, letters, tex } = relation;
 	if (letters.length > 0 || !signs.includes('\\approx')) return [];
 	const values = valuesOf(relation, {});
 	return signs.flatMap((sign, at) => {
@@ -45,6 +52,8 @@ function wronglyRounded(relation: Relation): string[] {
 		if (Number.isNaN(left + right)) return [];
 		const isExact = isNear(left, right, 1e-12);
 		if (sign === '\\approx' && isExact) return [`"${tex}" is exact where it says "≈"`];
+		if (sign === '\\approx' && Math.abs(left - right) > roundingOf(sides[at + 1] ?? '', left))
+			return [`"${tex}" is not true`];
 		if (sign === '=' && !isNear(left, right)) return [`"${tex}" is rounded where it says "="`];
 		return [];
 	});

@@ -7,9 +7,11 @@
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { checkSaid } from './chain/check-said.ts';
+import { checkDifferenceQuotients } from './chain/difference-quotients.ts';
 import { checkKeptValues } from './chain/kept-values.ts';
 import { checkKnownFormulas } from './chain/known-formulas.ts';
 import { checkNewNumbers } from './chain/new-numbers.ts';
+import { checkWordClaims } from './chain/word-claims.ts';
 import { checkLines } from './check-lines.ts';
 import { checkEquations, checkIdentities, checkNumbers } from './equation-lines.ts';
 import { areEquivalent } from './evidence.ts';
@@ -29,6 +31,8 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkNewNumbers,
 	checkKnownFormulas,
 	checkSaid,
+	checkWordClaims,
+	checkDifferenceQuotients,
 	checkLastLine,
 ];
 

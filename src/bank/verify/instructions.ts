@@ -6,10 +6,11 @@ import { readReal, UnreadableTex } from './read-tex.ts';
 /** Issues for every instruction that the answer does not follow. */
 export function followsInstructions(question: Question): string[] {
 	const prompt = questionText(question.question).toLowerCase();
-	const { value, choices } = question.answer;
+	const { value, text, choices } = question.answer;
 	if (choices) return [];
 	return [
 		...wrongOrder(prompt, value),
+		...(prompt.includes('with absolute values from') ? wrongOrder(prompt, sizesIn(text)) : []),
 		...wrongPlaces(prompt, value),
 		...wrongTerms(prompt, value),
 	];
@@ -29,6 +30,9 @@ function wrongOrder(prompt: string, value: string): string[] {
 		return [`the answer ${value} is not in decreasing order`];
 	return [];
 }
+
+/** "1, 2" of "±1, ±2". */
+const sizesIn = (text: string): string => text.replaceAll(/\$|\\pm /g, '');
 
 /** Empty when a member cannot be read: pairs, words, expressions have no order here. */
 function numbersOf(list: string): number[] {

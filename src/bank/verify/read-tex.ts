@@ -34,6 +34,19 @@ export function readReal(tex: string, { degrees = false } = {}): (values?: RealV
 	return (values = {}) => realValue(tree, values, unit);
 }
 
+/** The same for a tree, with angles in radians. */
+export const valueOfTree = (tree: Tree, values: RealValues): number => realValue(tree, values, 1);
+
+/** Undefined for what is outside the grammar. */
+export function ifReadable<Value>(read: () => Value): Value | undefined {
+	try {
+		return read();
+	} catch (error) {
+		if (error instanceof UnreadableTex) return undefined;
+		throw error;
+	}
+}
+
 /** The sides of a formula with = or an inequality sign between them, in order; one side when there is none. */
 export const sidesOf = (tex: string): string[] =>
 	tex

@@ -20,23 +20,30 @@ export const noChain = (): ChainReading => ({
 	figure: { changed: 0, noticed: 0 },
 });
 
+/** How many wrong answers have a named mistake, and how many of those a rule could judge. */
+export type MistakeReading = { named: number; remade: number };
+
 /** Counts of places; those excused by their reason too. */
 export type Reading = {
 	held: Record<HeldBy, number>;
 	excused: Map<string, number>;
 	chain: ChainReading;
+	mistakes: MistakeReading;
 };
 
 export const nothingRead = (): Reading => ({
 	held: { proof: 0, solution: 0, wording: 0, units: 0, excuse: 0 },
 	excused: new Map(),
 	chain: noChain(),
+	mistakes: { named: 0, remade: 0 },
 });
 
 /** All together. */
 export function sumReadings(readings: readonly Reading[]): Reading {
 	const sum = nothingRead();
-	for (const { held, excused, chain } of readings) {
+	for (const { held, excused, chain, mistakes } of readings) {
+		sum.mistakes.named += mistakes.named;
+		sum.mistakes.remade += mistakes.remade;
 		for (const part of CHAIN_PARTS) {
 			sum.chain[part].changed += chain[part].changed;
 			sum.chain[part].noticed += chain[part].noticed;

@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
 
 /** Issues for a reason that is one operation and does not find its sign. */
 export function operationMissing(why: string, text: string, above: string): string[] {
-	const name = /^(?:then )?(add|subtract|multiply|divide)$/.exec(why)?.[1];
+	const name = /^(?:then )?(add|subtract|multiply|divide)(?: last)?$/.exec(why)?.[1];
 	const sign = name === undefined ? undefined : SIGNS[name];
 	return !sign || sign.test(`${above} ${text}`)
 		? []

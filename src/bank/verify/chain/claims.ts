@@ -112,8 +112,8 @@ const CLAIMS: readonly Claim[] = [
 	},
 	claim('added N and N to N instead of N', (a, b, wrong, sum) => a + b === sum && wrong !== sum),
 	claim(', then N and N by N', (a, b, by) => a % by === 0 && b % by === 0),
-	claim('exponents by N when taking the square root', (index) => index === 2),
-	claim('exponents by N when taking the cube root', (index) => index === 3),
+	claim('exponents? by N when taking the square root', (index) => index === 2),
+	claim('exponents? by N when taking the cube root', (index) => index === 3),
 	{
 		word: ' repeatedly: ',
 		pattern: /by (\d+) repeatedly: ((?:\d+, )+\d+)/g,

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createQuestion } from '../question.testdata.ts';
+import { checkDifferenceQuotients } from './difference-quotients.ts';
+import { checkWordClaims } from './word-claims.ts';
+
+const step = (text: string, why?: string) => ({ text, html: '', speech: '', why });
+
+const LINES = { question: 'Write the equation of the line that is parallel to $y = -2x + 1$.' };
+
+test.each([
+	[LINES, 'the slopes of two parallel lines are equal', 'the slopes of two perpendicular lines'],
+	[LINES, 'the coefficient is negative', 'the coefficient is positive'],
+	[
+		{},
+		'The degree is odd, so the ends go in opposite directions.',
+		'The degree is odd, so the ends go in the same direction.',
+	],
+	[
+		{},
+		'C is the cost: multiply the length by the price per foot',
+		'C is the cost: multiply the area by the price per foot',
+	],
+])(
+	'tells words that are true of a question from words that are not: %#',
+	(question, right, wrong) => {
+		const issuesOf = (words: string) =>
+			checkWordClaims(createQuestion({ ...question, steps: [step(words, words)] }));
+		expect(issuesOf(right)).toEqual([]);
+		expect(issuesOf(wrong)).not.toEqual([]);
+	},
+);
+
+test.each([
+	[
+		'The graph touches the $x$-axis at $2$.',
+		'where the graph only touches the axis, the exponent is even',
+		'where the graph crosses without being flat, the exponent is 1',
+	],
+	[
+		'$2t \\approx 2.5$',
+		'in quadrant II, subtract the related acute angle from π',
+		'in quadrant I, the angle is the related acute angle itself',
+	],
+])('holds the reason of "%s" to its line', (text, right, wrong) => {
+	const issuesOf = (why: string) => checkWordClaims(createQuestion({ steps: [step(text, why)] }));
+	expect(issuesOf(right)).toEqual([]);
+	expect(issuesOf(wrong)).toHaveLength(1);
+});
+
+test('holds the greatest value to the range of the values', () => {
+	const issuesOf = (name: string) =>
+		checkWordClaims(
+			createQuestion({
+				steps: [
+					step('The values go from $-2$ to $4$.'),
+					step(`When $x = 0$, the value is $4$, the ${name} value.`),
+				],
+			}),
+		);
+	expect(issuesOf('greatest')).toEqual([]);
+	expect(issuesOf('least')).toHaveLength(1);
+});
+
+test('reports a slope calculated from a point that is not given', () => {
+	const issuesOf = (text: string) =>
+		checkDifferenceQuotients(
+			createQuestion({
+				question: 'A line passes through $(3, 56)$ and $(6, 62)$.',
+				steps: [step(text)],
+			}),
+		);
+	expect(issuesOf('$m = \\frac{62 - 56}{6 - 3}$')).toEqual([]);
+	expect(issuesOf('$m = \\frac{50 - 56}{0 - 3}$')).toHaveLength(1);
+});

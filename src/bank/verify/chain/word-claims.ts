@@ -1,0 +1,133 @@
+/**
+ * What a record says about its own formula or graph in words alone: a coefficient is negative, a parabola opens
+ * upward, two lines are parallel. A wrong word here changes no number, so no other check notices it.
+ */
+import { inRadians, numberIn } from '../equation-lines.ts';
+import { sidesOf } from '../read-tex.ts';
+import { questionText } from '../../../math/question-text.ts';
+import type { Question } from '../../../schemas/wire/question.ts';
+
+/** Issues for the words that are not true of the question. */
+export function checkWordClaims(question: Question): string[] {
+	const { steps, hints } = question;
+	const asked = wordsAsked(question);
+	const said = [
+		...steps.flatMap(({ text, why = '' }) => [text, why]),
+		...hints.map(({ text }) => text),
+	];
+	return [
+		...(asked.length === 0 ? [] : said.flatMap((text) => otherWord(text, asked))),
+		...steps.flatMap(({ text, why = '' }) => [
+			...otherSign(`${text} ${why}`, question),
+			...otherEnds(text),
+			...otherExponent(text, why),
+			...otherQuadrant(text, why),
+			...otherMeasure(why),
+		]),
+		...otherExtreme(steps.map(({ text }) => text)),
+	];
+}
+
+/** Words that are easily confused. Where the question has only one of a pair, its solution must not use only the other. */
+const PAIRS = [
+	['parallel', 'perpendicular'],
+	['current', 'wind'],
+	['arithmetic', 'geometric'],
+	['maximum', 'minimum'],
+	['complementary', 'supplementary'],
+	['permutation', 'combination'],
+	['growth', 'decay'],
+	['perimeter', 'area'],
+].map((pair) =>
+	pair.map((word) => ({ word, pattern: new RegExp(`(?<![\\w-])${word}s?(?![\\w-])`, 'i') })),
+);
+
+/** The pairs of which the question has exactly one word. */
+function wordsAsked({ question, question_html, answer }: Question) {
+	const choices = (answer.choices ?? []).map(({ text }) => text);
+	const given = [questionText(question), question_html, answer.text, ...choices].join(' ');
+	return PAIRS.flatMap(([one, other]) => {
+		if (!one || !other) return [];
+		const [hasOne, hasOther] = [one, other].map(({ pattern }) => pattern.test(given));
+		if (hasOne === hasOther) return [];
+		return [hasOne ? { asked: one, other } : { asked: other, other: one }];
+	});
+}
+
+const otherWord = (text: string, asked: ReturnType<typeof wordsAsked>): string[] =>
+	asked
+		.filter(({ asked: { pattern }, other }) => other.pattern.test(text) && !pattern.test(text))
+		.map(
+			({ asked: { word }, other }) =>
+				`"${text}" says "${other.word}" where the question says "${word}"`,
+		);
+
+const SIGN_WORDS =
+	/(?<!correlation )coefficient(?: of the [a-z]+)? is (positive|negative)|(?:graph|parabola|branch) opens (upward|downward)|from there the graph (rises|falls)/g;
+
+/** Words that disagree with the leading sign of the function that the question or its answer gives. */
+function otherSign(words: string, { question, answer }: Question): string[] {
+	if (words.search(SIGN_WORDS) < 0) return [];
+	const rules = [...`${question} ${answer.text}`.matchAll(/(?:\by|[a-z]\(x\)) = ([^$]*)/g)].map(
+		([, rule = '']) => rule,
+	);
+	const signs = new Set(rules.map((rule) => rule.startsWith('-')));
+	if (signs.size !== 1 || rules.some((rule) => /^-?\\frac\{[^{}]*\}\{[^{}]*[a-z]/.test(rule)))
+		return [];
+	return [...words.matchAll(SIGN_WORDS)]
+		.filter(
+			([, ...found]) =>
+				signs.has(true) !== found.some((word) => /negative|downward|falls/.test(word ?? '')),
+		)
+		.map(([phrase]) => `"${phrase}" does not agree with ${rules.join(', ')}`);
+}
+
+/** The ends of a graph go in the same direction exactly when the degree is even. */
+function otherEnds(text: string): string[] {
+	const degree = /degree is (even|odd)/.exec(text)?.[1];
+	const ends = /ends go in (the same direction|opposite directions)/.exec(text)?.[1];
+	return degree && ends && (degree === 'even') !== (ends === 'the same direction')
+		? [`"${text}" is not true`]
+		: [];
+}
+
+/** The exponent is even where a graph touches the axis, odd where it crosses and is flat, and 1 where it just crosses. */
+function otherExponent(text: string, why: string): string[] {
+	const exponent = /the exponent is (even|odd|1)/.exec(why)?.[1];
+	const does = /The graph (touches|crosses) /.exec(text)?.[1];
+	if (!exponent || !does) return [];
+	const wanted = does === 'touches' ? 'even' : text.includes('flat') ? 'odd' : '1';
+	return exponent === wanted ? [] : [`"${why}" is no reason for "${text}"`];
+}
+
+const QUADRANTS = ['I', 'II', 'III', 'IV'];
+
+/** A reason that names a different quadrant from that of the angle at the end of its line. */
+function otherQuadrant(text: string, why: string): string[] {
+	const named = /^in quadrant (IV|I{1,3}), /.exec(why)?.[1];
+	const angle = sidesOf(text.replaceAll('$', '')).at(-1) ?? '';
+	const value = numberIn(inRadians(angle));
+	if (named === undefined || Number.isNaN(value)) return [];
+	const quadrant = QUADRANTS.at(Math.floor(value / (Math.PI / 2)) % 4);
+	return named === quadrant ? [] : [`"${why}" is no reason for "${text}"`];
+}
+
+/** A price per foot goes with a length, a price per square foot with an area. */
+const otherMeasure = (why: string): string[] =>
+	/length(?:, [^,]*,)? by the price per square|area(?:, [^,]*,)? by the price per (?!square)/.test(
+		why,
+	)
+		? [`"${why}" mixes a length and an area`]
+		: [];
+
+/** Where "the values go from −2 to 2", 2 is the greatest value and −2 the least. */
+function otherExtreme(lines: readonly string[]): string[] {
+	const [, low, high] = /values go from \$([^$]*)\$ to \$([^$]*)\$/.exec(lines.join(' ')) ?? [];
+	if (low === undefined) return [];
+	return lines.flatMap((line) => {
+		const [, value, name] = /the value is \$([^$]*)\$, the (greatest|least) value/.exec(line) ?? [];
+		return value === undefined || value === (name === 'least' ? low : high)
+			? []
+			: [`"${line}" does not name the ${name} value`];
+	});
+}

@@ -1,0 +1,68 @@
+/** Whether each named mistake leads to its wrong answer, where a rule can tell. */
+import { formulasIn } from '../../../math/markup.ts';
+import { questionText } from '../../../math/question-text.ts';
+import type { Question } from '../../../schemas/wire/question.ts';
+import { givenIn } from '../chain/check-said.ts';
+import type { MistakeReading } from '../reading.ts';
+import { sidesOf } from '../read-tex.ts';
+import { numbersOf, readTogether } from './parts.ts';
+import { readFormulas } from './remade.ts';
+import { rulesFor } from './rules.ts';
+
+/** `holds` is undefined where no rule can tell. */
+type Judged = { why: string; wrong: string; holds: boolean | undefined };
+
+/** Every wrong answer with a named mistake, choices included. */
+function judged(question: Question): Judged[] {
+	const { steps } = question;
+	const numbers = once(() =>
+		numbersOf([...givenIn(question), ...steps.flatMap(({ text, why = '' }) => [text, why])]),
+	);
+	const prompt = questionText(question.question);
+	const written = once(() => [prompt, ...steps.map(({ text }) => text)].flatMap(formulasIn));
+	const expressions = once(() => written().flatMap(sidesOf));
+	const formulas = once(() => readFormulas(written()));
+	return wrongAnswersOf(question).map(({ right, wrong, why }) => {
+		const pair = { right, wrong, prompt, numbers, expressions, formulas };
+		const parts = once(() => readTogether(right, wrong));
+		const verdicts = rulesFor(why).map(({ pattern, holds }) => {
+			const [, ...said] = pattern.exec(why) ?? [];
+			return holds({ ...pair, parts, said: said.filter((words) => words !== undefined) });
+		});
+		return { why, wrong, holds: verdicts.find((verdict) => verdict !== undefined) };
+	});
+}
+
+function wrongAnswersOf({ answer, misconceptions = [] }: Question) {
+	const typed = misconceptions.map(({ value, why }) => ({
+		right: answer.value,
+		wrong: value,
+		why,
+	}));
+	const chosen = (answer.choices ?? []).flatMap(({ text, misconception }) =>
+		misconception === undefined ? [] : [{ right: answer.text, wrong: text, why: misconception }],
+	);
+	return [...typed, ...chosen];
+}
+
+function once<Value>(find: () => Value): () => Value {
+	let found: { value: Value } | undefined;
+	return () => (found ??= { value: find() }).value;
+}
+
+/** Issues for the mistakes that do not lead to their answers, and how many of those named a rule could judge. */
+export function checkMisconceptions(question: Question): {
+	issues: string[];
+	mistakes: MistakeReading;
+} {
+	const all = judged(question);
+	return {
+		issues: all
+			.filter(({ holds }) => holds === false)
+			.map(({ why, wrong }) => `"${why}" does not lead to ${wrong}`),
+		mistakes: {
+			named: all.length,
+			remade: all.filter(({ holds }) => holds !== undefined).length,
+		},
+	};
+}

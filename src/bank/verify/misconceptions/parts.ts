@@ -1,0 +1,91 @@
+/** A stored answer of any kind as a row of numbers or expressions: coordinates, solutions, endpoints, both sides. */
+import { plainMath } from '../chain/plain-math.ts';
+import { halfPlace } from '../equation-lines.ts';
+import { ifReadable, lettersIn, readReal, type RealValues, sidesOf } from '../read-tex.ts';
+
+/** `values` has a row for each point at which the letters are read, and in it a value for each part. */
+export type Parts = {
+	letters: readonly string[];
+	values: readonly (readonly number[])[];
+	rounding: readonly number[];
+};
+
+/** Two answers of one kind, read at the same points; undefined when one of them is outside the grammar. */
+export function readTogether(right: string, wrong: string): [Parts, Parts] | undefined {
+	const [one, other] = [partsOf(right), partsOf(wrong)];
+	return ifReadable(() => {
+		const letters = [...new Set([...one, ...other].flatMap(lettersIn))];
+		return [valuesOf(one, letters), valuesOf(other, letters)];
+	});
+}
+
+/** The left side of "y = …" or "f(x) = …", the same in both answers. */
+const NAME = /^(?:[a-z](?:_\{?\w+\}?)?|f\(x\))$/;
+
+const INFINITE = '10^{300}';
+
+function partsOf(text: string): string[] {
+	return text
+		.replaceAll('{,}', '')
+		.replaceAll(/\^\{\\circ\}|^\$|\$$/g, '')
+		.replaceAll(/\\infty/g, INFINITE)
+		.replaceAll(/(?<![\d}])(-?\d+)\/(\d+)(?!\d)/g, '\\frac{$1}{$2}')
+		.split(/ \\cup | : /)
+		.flatMap(sidesOf)
+		.filter((side, at, sides) => at > 0 || sides.length === 1 || !NAME.test(side))
+		.flatMap((side) => membersOf(side.replace(/^\\\{(.*)\\\}$/, '$1')))
+		.flatMap((member) => {
+			const inner = membersOf(/^[([](.*)[)\]]$/.exec(member)?.[1] ?? '');
+			return inner.length > 1 ? inner : [member];
+		})
+		.flatMap((part) =>
+			part.includes('\\pm') ? [part.replaceAll('\\pm', '-'), part.replaceAll('\\pm', '+')] : [part],
+		);
+}
+
+/** Splits at the commas outside brackets. */
+function membersOf(text: string): string[] {
+	const members = [''];
+	let depth = 0;
+	for (const part of text.split(/(, |[()[\]{}])/)) {
+		if (part === ', ' && depth === 0) members.push('');
+		else members.push(`${members.pop()}${part}`);
+		if (/^[([{]$/.test(part)) depth++;
+		if (/^[)\]}]$/.test(part)) depth--;
+	}
+	return members;
+}
+
+function valuesOf(parts: readonly string[], letters: readonly string[]): Parts {
+	const readers = parts.map((part) => readReal(part));
+	return {
+		letters,
+		values: pointsOf(letters).map((point) => readers.map((read) => read(point))),
+		rounding: parts.map(halfPlace),
+	};
+}
+
+/** The points at which both answers are read; one is enough for an answer without letters. */
+export const pointsOf = (letters: readonly string[]): RealValues[] =>
+	(letters.length === 0 ? [0] : [1.37, 2.11, 3.3]).map((start) =>
+		Object.fromEntries(letters.map((name, at) => [name, start + 0.61 * at])),
+	);
+
+/** The numbers that texts name, without their signs, and the values of fractions and percents. */
+export function numbersOf(texts: readonly string[]): number[] {
+	const found = new Set<number>([1]);
+	for (const text of texts)
+		for (const [, number = '', under, percent] of plainMath(text).matchAll(NUMBER)) {
+			found.add(Number(number));
+			if (percent)
+				for (const whole of [0, 1, -1]) found.add(Math.abs(whole + Number(number) / 100));
+			if (under) found.add(Number(under)).add(Number(number) / Number(under));
+		}
+	return [...found];
+}
+
+const NUMBER = /(\d+(?:\.\d+)?|\.\d+)(?:\/(\d+(?:\.\d+)?))?(%)?/g;
+
+/** NaN where the rule has no value, or letters other than x. */
+export const valueAt = (rule: string, x: number): number =>
+	ifReadable(() => readReal(rule)({ x })) ?? Number.NaN;

@@ -1,0 +1,91 @@
+/** How a wrong answer may be related to the right one as written, or to the prompt and the lines of the record. */
+import { plainMath } from '../chain/plain-math.ts';
+import { isNear } from '../equation-lines.ts';
+import { valueAt } from './parts.ts';
+import { atEachPoint, type Pair, type Relation } from './relations.ts';
+
+/** A point on the graph of the function that the prompt gives. */
+export const onGraph: Relation = (pair) => {
+	const [x = Number.NaN, y] = pair.parts()?.[1].values[0] ?? [];
+	const wanted = valueAt(ruleOf(pair), x);
+	return y === undefined || Number.isNaN(wanted) ? undefined : isNear(y, wanted);
+};
+
+const ruleOf = ({ prompt }: Pair): string => /(?:y|f\(x\)) = ([^$]*)\$/.exec(prompt)?.[1] ?? '?';
+
+/** The wrong answer ends with the y-intercept of the function that the prompt gives. */
+export const endsAtStart: Relation = (pair) => {
+	const wrong = pair.parts()?.[1];
+	const start = valueAt(ruleOf(pair), 0);
+	return wrong && !Number.isNaN(start)
+		? isNear(wrong.values[0]?.at(-1) ?? Number.NaN, start)
+		: undefined;
+};
+
+const numbersWritten = (text: string): string =>
+	(text.match(/\d+(?:\.\d+)?/g) ?? []).toSorted().join(' ');
+
+/** The value of the function at the opposite of the input: "find $f(-6)$", and the wrong answer is f(6). */
+export const atOppositeInput: Relation = (pair) => {
+	const [, input] = /[a-z]\((-?\d+)\)\$/.exec(pair.prompt) ?? [];
+	const [wrong] = pair.parts()?.[1].values[0] ?? [];
+	const wanted = valueAt(ruleOf(pair), -Number(input));
+	return wrong === undefined || Number.isNaN(wanted) ? undefined : isNear(wrong, wanted);
+};
+
+/** The same numbers in other places or with other signs. */
+export const sameNumbers: Relation = ({ right, wrong }) =>
+	right !== wrong && numbersWritten(right) === numbersWritten(wrong);
+
+/** The same endpoints, shaded the other way; stories and lists with further conditions are not judged. */
+export const otherWay: Relation = (pair) =>
+	/^[[(].*[\])]$/.test(pair.right) || /^[a-z] (?:<|>|\\[lg]e) [^<>]*$/.test(pair.right)
+		? sameNumbers(pair)
+		: undefined;
+
+/** The wrong answer is a part of the right one. */
+export const within: Relation = ({ right, wrong }) => right !== wrong && right.includes(wrong);
+
+export const sameUpperEnd: Relation = ({ right, wrong }) =>
+	right !== wrong && right.split(', ').at(-1) === wrong.split(', ').at(-1);
+
+const plain = (text: string): string => text.replaceAll(/[\s$]|\\left|\\right/g, '');
+
+/** The words name a part of the wrong answer and the part of the right one that it replaces. */
+export const writtenInstead: Relation = ({ right, wrong, said: [one = '', other = ''] }) =>
+	plainMath(plain(wrong)).includes(plain(plainMath(one))) &&
+	plainMath(plain(right)).includes(plain(plainMath(other)));
+
+/** The words name a signed term of the record: "the negative sign of −3y". */
+export const namesTerm: Relation = ({ expressions, said: [term = ''] }) => {
+	const name = plain(plainMath(term));
+	return expressions().some((tex) => new RegExp(`${name}(?![a-z\\d])`).test(plain(plainMath(tex))));
+};
+
+/** An estimate from only the first count of a list: "1000 students, 4 samples of 25 each, the numbers 2, 4, …". */
+export const fromFirstSample: Relation = ({ prompt, wrong }) => {
+	const [all, , size, first] = [...prompt.matchAll(/\$(\d+)\$/g)].map(([, number]) =>
+		Number(number),
+	);
+	return all && size && first ? isNear((all * first) / size, Number(wrong)) : undefined;
+};
+
+/** A fraction whose decimal repeats right from the decimal point. */
+export const repeatsAtOnce: Relation = (pair) =>
+	atEachPoint(pair, (_, [value = Number.NaN]) =>
+		[1, 2, 3, 4, 5].some((digits) =>
+			isNear(value * (10 ** digits - 1), Math.round(value * (10 ** digits - 1))),
+		),
+	);
+
+/** For a sum of two numbers in scientific notation. */
+export const exponentsAdded: Relation = ({ prompt, parts }) => {
+	const terms = [...prompt.matchAll(/(-?[\d.]+) \\times 10\^\{(-?\d+)\}/g)];
+	const [factor, exponent] = [1, 2].map((place) =>
+		terms.reduce((sum, term) => sum + Number(term[place]), 0),
+	);
+	const wrong = parts()?.[1].values[0]?.[0];
+	return terms.length === 2 && wrong !== undefined
+		? isNear(wrong / ((factor ?? 0) * 10 ** (exponent ?? 0)), 1)
+		: undefined;
+};

@@ -1,0 +1,245 @@
+/**
+ * Makes a mistake in one formula of the record and looks for the wrong answer: as the value of the changed formula, as
+ * its solution, or at the end of later formulas that use its result.
+ */
+import { inRadians, isNear } from '../equation-lines.ts';
+import { ifReadable, type RealValues, sidesOf, valueOfTree } from '../read-tex.ts';
+import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
+import { type Edit, number } from './edits.ts';
+import { type Parts, pointsOf } from './parts.ts';
+import { isRounded, type Pair, type Relation } from './relations.ts';
+
+/** The sides of an equation or inequality; a single one for an expression. */
+export type Formula = readonly Tree[];
+
+/** The formulas that can be read, in order; "±" makes two of one, and so does a double inequality. */
+export const readFormulas = (formulas: readonly string[]): Formula[] =>
+	formulas
+		.flatMap((tex) =>
+			tex.includes('\\pm') ? ['-', '+'].map((sign) => tex.replaceAll('\\pm', sign)) : [tex],
+		)
+		.flatMap((tex) => {
+			const sides = ifReadable(() => sidesOf(inRadians(tex)).map(treeOf));
+			if (!sides) return [];
+			return DOUBLE_INEQUALITY.test(tex) ? [sides.slice(0, 2), sides.slice(1)] : [sides];
+		});
+
+const DOUBLE_INEQUALITY = /^[^=<>]*(?:[<>]|\\[lg]e )[^=<>]*(?:[<>]|\\[lg]e )[^=<>]*$/;
+
+/** NaN where a letter has no value. */
+const valueOf = (tree: Tree, at: RealValues = {}): number =>
+	lettersOf(tree).every((name) => name in at)
+		? (ifReadable(() => valueOfTree(tree, at)) ?? Number.NaN)
+		: Number.NaN;
+
+/** How many changed results in a row are carried into later formulas. */
+const MOST_RESULTS = 3;
+
+/** Judged only where the mistake can be made in a formula that leads to the right answer. */
+export const mistaken =
+	(edit: Edit, prepared: (tree: Tree) => Tree = (tree) => tree): Relation =>
+	(pair) =>
+		leadsTo(
+			pair,
+			pair.formulas().map((formula) => formula.map(prepared)),
+			edit,
+		);
+
+/** The same for a mistake that depends on what the words name: "15", "3x". */
+export const mistakenBy =
+	(editOf: (...said: Tree[]) => Edit): Relation =>
+	(pair) => {
+		const said = ifReadable(() => pair.said.map((words) => treeOf(inTex(words))));
+		return said && said.length >= editOf.length
+			? leadsTo(pair, pair.formulas(), editOf(...said))
+			: undefined;
+	};
+
+const inTex = (words: string): string =>
+	words
+		.replaceAll('−', '-')
+		.replaceAll(/[²³]/g, (sign) => `^{${sign === '²' ? 2 : 3}}`)
+		.replaceAll(/(\d+)\/(\d+)/g, '\\frac{$1}{$2}')
+		.replaceAll('π', '\\pi');
+
+function leadsTo(
+	pair: Pair,
+	formulas: readonly Formula[],
+	edit: Edit,
+	results = MOST_RESULTS,
+): boolean | undefined {
+	if (pair.parts()?.some(({ values }) => values.flat().some(Number.isNaN))) return undefined;
+	let found: boolean | undefined;
+	for (const [at, formula] of formulas.entries())
+		for (const changed of withMistake(formula, edit)) {
+			const verdict =
+				hasAnswer(formula, changed, pair) ??
+				(results > 0
+					? resultLeadsTo(pair, [formula, changed], formulas.slice(at + 1), results - 1)
+					: undefined);
+			if (verdict) return true;
+			found ??= verdict;
+		}
+	return found;
+}
+
+/** Carries the changed result into the later formulas. */
+function resultLeadsTo(
+	pair: Pair,
+	[formula, changed]: readonly [Formula, Formula],
+	later: readonly Formula[],
+	results: number,
+): boolean | undefined {
+	const place = formula.findIndex((side, at) => side !== changed[at]);
+	const [from = Number.NaN, to = Number.NaN] = [formula, changed].map((sides) => {
+		const side = sides[place];
+		return side && valueOf(side);
+	});
+	if (!Number.isFinite(from + to) || isNear(from, to)) return undefined;
+	const edit: Edit = (part) => {
+		if (part.kind === 'letter') return [];
+		const value = valueOf(part);
+		if (isNear(value, from, 1e-4)) return [number(to)];
+		return isNear(value, -from, 1e-4) ? [number(-to)] : [];
+	};
+	return leadsTo(pair, later, edit, results);
+}
+
+/** The formula with the mistake in each possible place, and in all of them at once. */
+function withMistake(formula: Formula, edit: Edit): Formula[] {
+	const single = formula.flatMap((side, at) =>
+		inOnePlace(side, edit).map((other) => formula.with(at, other)),
+	);
+	return single.length > 1 ? [...single, formula.map((side) => inEveryPlace(side, edit))] : single;
+}
+
+const inOnePlace = (tree: Tree, edit: Edit): Tree[] => [
+	...edit(tree),
+	...childrenOf(tree).flatMap(([place, child]) =>
+		inOnePlace(child, edit).map((other): Tree => ({ ...tree, [place]: other })),
+	),
+];
+
+function inEveryPlace(tree: Tree, edit: Edit): Tree {
+	const children = childrenOf(tree);
+	const others = children.map(([place, child]) => [place, inEveryPlace(child, edit)] as const);
+	const whole: Tree = others.every(([, other], at) => other === children[at]?.[1])
+		? tree
+		: { ...tree, ...Object.fromEntries(others) };
+	return edit(whole)[0] ?? whole;
+}
+
+function childrenOf(tree: Tree): (readonly [place: string, child: Tree])[] {
+	if (tree.kind === 'number' || tree.kind === 'letter') return [];
+	if (tree.kind === 'operation')
+		return [
+			['left', tree.left],
+			['right', tree.right],
+		];
+	return [['of', tree.of]];
+}
+
+/** Whether the wrong answer is a value or the solution of the changed formula; undefined unless the right one is that of the printed formula. */
+function hasAnswer(formula: Formula, changed: Formula, pair: Pair): boolean | undefined {
+	const answers = pair.parts();
+	if (!answers) return undefined;
+	const solved = isSolved(formula, changed, answers, pair);
+	if (solved) return true;
+	const found = formula.flatMap((side, at) => {
+		const other = changed[at];
+		if (!other || other === side) return [];
+		return hasValue(side, other, answers, pair) ?? [];
+	});
+	return found.includes(true) || (found.includes(false) ? false : solved);
+}
+
+function hasValue(
+	side: Tree,
+	other: Tree,
+	[right, wrong]: readonly [Parts, Parts],
+	pair: Pair,
+): boolean | undefined {
+	const isKnown = (tree: Tree) => lettersOf(tree).every((name) => right.letters.includes(name));
+	if (!isKnown(side) || !isKnown(other)) return undefined;
+	const points = pointsOf(right.letters);
+	const isPart = ({ values, rounding }: Parts, tree: Tree) => {
+		const wanted = points.map((at) => valueOf(tree, at));
+		return rounding.some((half, part) =>
+			wanted.every((value, row) =>
+				isWritten(value, values[row]?.[part], isRounded(pair) ? half : 0),
+			),
+		);
+	};
+	return isPart(right, side) ? isPart(wrong, other) : undefined;
+}
+
+const isWritten = (value: number, written = Number.NaN, half = 0): boolean =>
+	Math.abs(value - written) <= half + 1e-6 * Math.max(1e-3, Math.abs(value));
+
+const ANGLE_FUNCTIONS = /sin|cos|tan|sec|csc|cot/;
+
+/** Whether an unknown is an angle: "4 cos θ". */
+const hasAngle = (tree: Tree): boolean =>
+	tree.kind === 'function' && ANGLE_FUNCTIONS.test(tree.name)
+		? lettersOf(tree.of).length > 0
+		: childrenOf(tree).some(([, child]) => hasAngle(child));
+
+/** For an equation in one unknown, or in both coordinates of a point. */
+function isSolved(
+	formula: Formula,
+	changed: Formula,
+	[right, wrong]: readonly [Parts, Parts],
+	{ right: written, prompt }: Pair,
+): boolean | undefined {
+	if (formula.length < 2) return undefined;
+	const unit = prompt.includes('^{\\circ}') && formula.some(hasAngle) ? Math.PI / 180 : 1;
+	const unknowns = [...new Set(formula.flatMap(lettersOf))]
+		.filter((name) => !right.letters.includes(name))
+		.toSorted();
+	const points = pointsOf(right.letters);
+	const assigned = (parts: Parts, names: readonly string[], from = 0): RealValues[] =>
+		points.map((at, row) => ({
+			...at,
+			...Object.fromEntries(
+				names.map((name, part) => [name, (parts.values[row]?.[from + part] ?? Number.NaN) * unit]),
+			),
+		}));
+	const candidates = (parts: Parts): RealValues[][] => {
+		if (unknowns.length === 1)
+			return parts.rounding.map((_, part) => assigned(parts, unknowns, part));
+		return unknowns.length === 2 && parts.rounding.length === 2 ? [assigned(parts, unknowns)] : [];
+	};
+	const solves = (sides: Formula) => (rows: RealValues[]) =>
+		rows.every((at) => {
+			const [first = Number.NaN, ...rest] = sides.map((side) => valueOf(side, at));
+			return rest.every((value) => isNear(value, first, 1e-6));
+		});
+	const [rights, wrongs] = [candidates(right), candidates(wrong)];
+	const solving = rights.map(solves(formula));
+	if (!solving.includes(true)) return undefined;
+	// Coordinates and endpoints have an order; solutions in a list do not.
+	const isOrdered = /^[([]/.test(written) && rights.length === wrongs.length;
+	const fresh = wrongs.filter((rows) => !solves(formula)(rows));
+	return isOrdered
+		? wrongs.some((rows, at) => solving[at] && fresh.includes(rows) && solves(changed)(rows))
+		: fresh.length > 0 && fresh.every(solves(changed));
+}
+
+/** The record has the wrong answer as a result, as the value of such a letter if one is given. */
+export const stands =
+	(letter?: RegExp): Relation =>
+	(pair) => {
+		const [, wrong] = pair.parts() ?? [];
+		if (!wrong || wrong.letters.length > 0) return undefined;
+		const shown = pair
+			.formulas()
+			.filter(
+				(sides) =>
+					!letter || sides.some((side) => side.kind === 'letter' && letter.test(side.name)),
+			)
+			.flatMap((sides) => sides.map((side) => valueOf(side)));
+		if (shown.length === 0) return undefined;
+		return (wrong.values[0] ?? []).every((value, at) =>
+			shown.some((one) => isWritten(one, value, isRounded(pair) ? wrong.rounding[at] : 0)),
+		);
+	};

@@ -1,0 +1,85 @@
+/** Wrong signs and transformations: each mistake is made again in the formulas of the record. */
+import {
+	anyOf,
+	difference,
+	type Edit,
+	exchange,
+	onlyOf,
+	opposite,
+	oppositeNumber,
+	otherSign,
+	withMinus,
+	withoutMinus,
+	withoutMinusInExponent,
+} from '../edits.ts';
+import { atOppositeInput } from '../record-relations.ts';
+import { changed, either, ofEquation, type Relation, where } from '../relations.ts';
+import { mistaken, mistakenBy } from '../remade.ts';
+import { rule, type Rule } from './rule.ts';
+
+/** Judged only where the lines show the translated function before like terms are collected. */
+const ofGraph = (edit: Edit): Relation =>
+	where(/^(?!Which|.*(?:graph of \$y = x\$|\\(?:sin|cos)))/, mistaken(edit));
+
+export const FORMULA_SIGN_RULES: readonly Rule[] = [
+	// Transformations of a graph
+	rule(
+		ofGraph(exchange('-', '+')),
+		'(?:translated|shifted) (?:up instead of down|left instead of right)',
+	),
+	rule(ofGraph(difference), '(?:translated|shifted) (?:down instead of up|right instead of left)'),
+	rule(
+		ofGraph(oppositeNumber),
+		'used the opposite sign for the (?:horizontal|vertical) translation',
+	),
+	rule(ofGraph(withMinus), 'added a reflection (?:in|across) the x-axis'),
+	rule(ofGraph(withoutMinus), 'left out the reflection (?:in|across) the x-axis'),
+	// Signs
+	rule(
+		ofEquation(mistakenBy((term) => onlyOf(term, opposite))),
+		'(?:added|subtracted) TERM instead of (?:subtracting|adding) it',
+	),
+	rule(
+		where(/^(?!.*triple)/, mistaken(oppositeNumber)),
+		'added the two (?:rates|starting amounts)(?: instead of subtracting them)?',
+		'used the wrong sign for the product of .*',
+		'eliminated [xy] by adding the equations instead of subtracting them',
+	),
+	rule(
+		mistaken(otherSign),
+		'factored the difference of squares as a perfect square',
+		'used the pattern for the square of a sum',
+		'used the signs of the pattern for a (?:sum|difference)',
+		'wrote x \\+ r instead of x − r for each root r',
+		'wrote x − .* instead of x \\+ .*',
+		'multiplied the numerator by the denominator instead of by its conjugate',
+	),
+	rule(
+		mistaken(withoutMinus),
+		'added the absolute values and ignored the signs',
+		'left out the negative sign (?:in −b/\\(2a\\)|of the exponent)',
+		'dropped the negative sign(?: of the coefficient of k)?',
+		'ignored the negative sign of the (?:value|common ratio|common difference|second term)',
+	),
+	rule(either(mistaken(withoutMinus), atOppositeInput), 'dropped the negative sign of the input'),
+	rule(
+		where(
+			/^(?!.*evaluate for)/,
+			either(
+				mistaken(withoutMinusInExponent),
+				changed((value) => 1 / value),
+			),
+		),
+		'ignored the negative sign of the exponent',
+	),
+	rule(
+		mistaken(withMinus),
+		'took the (?:difference|sum|quotient|sine|result|product) to be negative',
+		'made the exponent negative',
+	),
+	rule(
+		mistaken(anyOf(withMinus, withoutMinus)),
+		'took the product to be positive',
+		'made an odd power of a negative (?:coefficient|number) positive',
+	),
+];

@@ -1,0 +1,121 @@
+/** One operation in place of another, the wrong order, or only the first term: each mistake is made again in the formulas of the record. */
+import {
+	acrossFractions,
+	anyOf,
+	difference,
+	divideFirstTerm,
+	exchange,
+	multiplyFirstTerm,
+	negateFirstTerm,
+	outerTerms,
+	partForRoot,
+	powerOfEachTerm,
+	quotient,
+	simpleForCompound,
+	sumFirst,
+	swapSides,
+	withSignedFactors,
+} from '../edits.ts';
+import { ofEquation, where } from '../relations.ts';
+import { mistaken } from '../remade.ts';
+import { rule, type Rule } from './rule.ts';
+
+export const OPERATION_RULES: readonly Rule[] = [
+	// One operation in place of another
+	rule(
+		mistaken(exchange('-', '+')),
+		'added instead of subtracting',
+		'added (?:4ac|the (?:exponents|squares|product of the last terms|squares in the denominator|product|second product|x-term|phase shift|logarithm of the denominator|middle value|second number|last product|known numbers|last number|area of .*|second (?:variable )?term|functions|two distances|cost|coordinates|two values|values|linear term|discount|angles|rates|right side|x-coordinates|y-coordinates|ratio to NUMBER)) instead of subtracting(?: it| them)?',
+		'wrote \\+ instead of − in the .*',
+	),
+	rule(
+		mistaken(difference),
+		'subtracted instead of adding',
+		'subtracted the (?:squares|constant inside the square|second expression|change|last product|product of the last terms|x-term|second product|logarithms of a product|speeds|parts|functions|distances from 0|second number|numbers|values|tip|parallel sides|angles|logarithm of \\d+|second variable term|linear term|tax) instead of adding (?:it|them)',
+		'wrote − instead of \\+ in the .*',
+	),
+	rule(
+		where(/^(?!The formula)/, mistaken(exchange('*', '+'), withSignedFactors)),
+		'added instead of multiplying',
+		'added the (?:first conversion factor|conversion factor|arguments|two numbers|factor to the coefficient|second value|functions|scale|scale factor|three lengths) instead of multiplying(?: by it| them)?',
+		'added NUMBER and NUMBER instead of multiplying them',
+	),
+	rule(ofEquation(mistaken(quotient)), 'multiplied by the coefficient instead of dividing by it'),
+	rule(
+		ofEquation(mistaken(exchange('*', '+'), withSignedFactors)),
+		'subtracted the coefficient instead of dividing by it',
+	),
+	rule(
+		mistaken(exchange('+', '*')),
+		'multiplied instead of adding',
+		'multiplied the (?:exponents|two logarithms|functions) instead of adding them',
+	),
+	rule(
+		where(/^(?!Convert|The formula)/, mistaken(anyOf(exchange('/', '*'), quotient))),
+		'multiplied instead of dividing',
+		'multiplied by the (?:scale factor|power|denominator|tangent|sine|radius|quotient|rate) instead of dividing(?: by it)?',
+		'multiplied the (?:power by the index|time by the period) instead of dividing by it',
+	),
+	rule(
+		mistaken(exchange('*', '/')),
+		'divided by (?:the second fraction|the tangent|the scale|the sine|the angle|1 minus the ratio) instead of multiplying',
+	),
+	rule(
+		mistaken(exchange('/', '-')),
+		'used equal differences instead of equal ratios',
+		'used the difference between the lengths instead of their ratio',
+		'subtracted the (?:scale|lengths|conversion factor) instead of dividing(?: by it)?',
+		'took the logarithm of the quotient instead of dividing the logarithms',
+	),
+	rule(
+		mistaken(exchange('^', '*')),
+		'multiplied (?:the (?:base|ratio) by the exponent|by (?:2 instead of squaring|the exponent instead of using a power))',
+		'doubled the .* instead of squaring it',
+	),
+	rule(
+		where(/^(?!Between)/, mistaken(partForRoot)),
+		'divided by (?:2|3) instead of taking the (?:square|cube) root',
+	),
+	rule(
+		mistaken(sumFirst),
+		'added before multiplying',
+		'subtracted before multiplying',
+		'added the constant before multiplying by the amplitude',
+	),
+	rule(mistaken(acrossFractions), 'added the denominators (?:too|instead of .*)'),
+	rule(mistaken(simpleForCompound), 'used simple interest'),
+	// The wrong order
+	rule(
+		mistaken(swapSides('-')),
+		'subtracted the (?:outputs(?: and the inputs)?|products in the determinant) in (?:opposite orders|the (?:reverse|wrong) order)',
+		'subtracted the exponents in the wrong order',
+	),
+	rule(
+		where(/^(?!The formula)/, mistaken(swapSides('/'))),
+		'divided (?:the (?:sides|arguments) )?in the (?:wrong|reverse) order',
+		'multiplied straight across instead of finding cross products',
+		'set up the proportion with one ratio reversed',
+		'reversed one of the two ratios',
+		'divided (?:the change in the input by the change in the output|x by y instead of y by x|the denominator by the numerator)',
+	),
+	// Only the first term
+	rule(
+		where(
+			/^(?!Which number)/,
+			mistaken(anyOf(multiplyFirstTerm, negateFirstTerm), withSignedFactors),
+		),
+		'multiplied only the first term(?: in (?:the (?:parentheses|brackets)|each pair of parentheses)| of each denominator)?',
+	),
+	rule(
+		mistaken(negateFirstTerm, withSignedFactors),
+		'distributed the negative sign only to the first term(?: in the (?:parentheses|brackets))?',
+		'changed the sign of only the first term in the second expression',
+		'subtracted only the first term of the (?:second numerator|cost)',
+	),
+	rule(mistaken(divideFirstTerm), 'divided only the first term(?: by (?:2a|the .*))?'),
+	rule(mistaken(outerTerms), 'multiplied only the first terms and the last terms'),
+	rule(
+		mistaken(powerOfEachTerm),
+		'squared each term (?:and left out the middle term|instead of the difference)',
+	),
+];

@@ -1,0 +1,39 @@
+/** Parts of an answer that are left out or kept, and what the words themselves name. */
+import { namesTerm, otherWay, sameUpperEnd, writtenInstead } from '../record-relations.ts';
+import { byNumber, fewer, isNamed, more, onlyGreatest, onlyLeast, sameEnds } from '../relations.ts';
+import { rule, type Rule } from './rule.ts';
+
+export const PART_RULES: readonly Rule[] = [
+	rule(onlyGreatest, 'gave only the (?:larger|greatest|positive) (?:solution|square root)'),
+	rule(onlyLeast, 'gave only the smaller solution'),
+	rule(
+		fewer,
+		'gave only one of the .*',
+		'gave only one solution',
+		'solved only the (?:first|second) case',
+		'left out the solution .*',
+		'gave only the zero found by testing',
+		'left out the zero found by testing',
+	),
+	rule(more, 'kept the extraneous solution', 'did not reject .*'),
+	rule(
+		sameEnds,
+		'(?:did not include|included|left out|excluded) the (?:boundary|endpoints?)',
+		'mixed up which limits are included',
+		'mixed up open and closed at both endpoints',
+	),
+	rule(
+		otherWay,
+		'(?:reversed|did not reverse) the inequality symbol',
+		'treated it as a “(?:less|greater) than” inequality',
+	),
+	rule(sameUpperEnd, 'ignored the negative boundary'),
+	rule(writtenInstead, 'wrote (\\S*[a-z]\\S* [+−] \\d+) instead of (\\S*[a-z]\\S* [+−] \\d+)'),
+	rule(namesTerm, 'dropped the (?:negative|minus) sign of (−.+)'),
+	rule(isNamed, 'gave NUMBER, which .*'),
+	rule(
+		byNumber((value, number) => value - number),
+		'gave only the interest',
+		'left out the initial height',
+	),
+];

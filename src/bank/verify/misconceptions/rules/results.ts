@@ -1,0 +1,51 @@
+/** Results on the way that are given for the answer, and answers that stand to the right one as the words say. */
+import { sameNumbers } from '../record-relations.ts';
+import { allChanged, changed, opposite, shifted } from '../relations.ts';
+import { stands } from '../remade.ts';
+import { rule, type Rule } from './rule.ts';
+
+export const RESULT_RULES: readonly Rule[] = [
+	rule(stands(/^u$/), 'gave the values of u instead of (?:the values of )?x'),
+	rule(stands(/^k$/), 'gave k instead of y', 'gave the value of k'),
+	rule(
+		stands(/^[a-z]$/),
+		'gave the other solution of the equation',
+		'gave the excluded values? instead of the solutions?',
+		'kept an excluded value',
+	),
+	rule(
+		stands(),
+		'gave the value at the corner .*',
+		'gave the (?:number of (?:price changes|values instead of the percent|years for n)|mean|price instead of the greatest (?:revenue|profit)|count instead of the fraction|probability (?:of (?:a single success|the (?:first|second) event)|along the branch .*)|right side of the equation without solving it|sum of the other model|value of x at which the (?:minimum|maximum) occurs|rate as a decimal instead of a percent|time instead of the height|amount of the change instead of the percent|factor between the two equations|value of the radical instead of x|constant difference|target mean|annual rate for i|predicted value|third quartile|length of a side instead of the area|amount of plan [AB] instead of the difference|angles instead of the times|slope of the second line|new (?:mean|median)|average speed|value instead of (?:x|the position)|count in all the samples|difference of the (?:magnitudes|pH values)|least value|total of the column|smallest number|distance of the point that is farther away|shorter leg)',
+		'gave n − 1 instead of n',
+		'gave one of the numbers instead of their product',
+		'gave only the (?:change in x|greater solution)',
+		'stopped (?:after the first (?:conversion|step|digit that works)|at (?!the (?:first common|edges|length)).*|one (?:step|term) too early|one place too early in the cycle)',
+		'found the angles for only one of the two values',
+	),
+	rule(
+		opposite,
+		'dropped the negative sign of the boundary',
+		'made the value negative because of the negative exponent',
+		'made an even power of a negative number negative',
+	),
+	rule(
+		allChanged((value) => -value),
+		'used b instead of −b in the quadratic formula',
+		'(?:added|subtracted) the constant inside the square instead of (?:subtracting|adding) it',
+	),
+	rule(
+		shifted,
+		'did not multiply the subtracted number by the leading coefficient',
+		'used the y-intercept of the given line',
+	),
+	rule(
+		changed((value) => 180 - value),
+		'gave the supplement of the angle',
+	),
+	rule(
+		changed((value) => value / 100),
+		'wrote the decimal instead of the percent',
+	),
+	rule(sameNumbers, 'switched the (?:two standard deviations)'),
+];

@@ -1,0 +1,68 @@
+/** Signs, and the order of what is written. */
+import { sameNumbers } from '../record-relations.ts';
+import {
+	allChanged,
+	byNumber,
+	either,
+	ofOne,
+	opposite,
+	reversed,
+	shifted,
+	slopeChanged,
+	where,
+} from '../relations.ts';
+import { rule, type Rule } from './rule.ts';
+
+const negated = allChanged((value) => -value);
+
+export const SIGN_RULES: readonly Rule[] = [
+	rule(
+		reversed,
+		'switched the values of x and y',
+		'listed (?:them from greatest to least|the values in the reverse order)',
+	),
+	rule(
+		sameNumbers,
+		'wrote the (?:coordinates|parts) in the wrong order',
+		'reversed the order of the (?:ratio|terms in a difference)',
+		'(?:switched|swapped|interchanged) (?:the )?(?:two )?(?:coordinates.*|numbers|coefficients.*|first two coefficients|exponents.*|lengths|angles|intercepts|groups|rules|amounts|solid and dashed lines|filled and hollow dots|fixed amount .*|starting value and the change|slope and the .*|exponent and the power|denominators|endpoint .*|first term and the common ratio)',
+		'switched the functions',
+		'(?:reversed|changed) the signs? (?:in each factor|inside the square|of (?:the (?:constant.*|remainder|leading coefficient|real part|[xy]-coordinate)|each zero|both (?:zeros|coordinates)|each term|m and n|b))',
+		'reversed the signs? when factoring .*',
+		'reversed all the signs',
+		'copied the sign inside the absolute value bars',
+		'used the opposite signs? for (?:the (?:slope|slope and the y-intercept|y-intercept|zeros.*|leading coefficient|endpoint|vertical asymptote|horizontal asymptote|coefficient|stretch factor)|both asymptotes|[bc])',
+	),
+	rule(
+		either(negated, opposite, ofOne(byNumber((value, number) => value + 2 * number))),
+		'dropped the negative sign of the coefficient',
+	),
+	rule(
+		where(
+			/^(?!.*(?:greater|lesser|positive) )/,
+			either(negated, ofOne(byNumber((value, number) => value + 2 * number))),
+		),
+		'dropped the negative sign of the solution',
+		'reversed the signs of the solutions',
+	),
+	rule(
+		opposite,
+		'left out the negative sign',
+		'lost the negative sign',
+		'left out (?:the|one of the) negative signs? when dividing',
+		'used the sign of another quadrant',
+		'wrote a square as negative',
+		'wrote an increase as a negative number',
+		'wrote the distance as a negative number',
+		'subtracted(?: the (?:values|terms with x))? in the (?:opposite|reverse) order',
+		'made the coefficient negative because of the negative exponent',
+		'reversed the sign of the leading coefficient',
+		'reversed the order of a subtraction',
+		'multiplied by the opposite of .*',
+	),
+	rule(shifted, 'changed the sign of b'),
+	rule(
+		slopeChanged((slope) => -slope),
+		'used the opposite of the slope',
+	),
+];
