@@ -2,7 +2,7 @@
 import { type Prose, say } from '../../math/prose.ts';
 import type { Random } from '../../math/random.ts';
 
-/** x things worth p each and y things worth q each. The numbers stand in the text in the order p, q, count, value. */
+/** x things worth p each and y things worth q each. The numbers appear in the text in the order p, q, count, value. */
 export type Counts = { x: number; y: number; p: number; q: number };
 
 export type CountStory = {
@@ -70,13 +70,13 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 	'rental plans': ({ x, y, p, q }, random) => {
 		const [one, two] = random.pick([
 			['city bikes', 'electric bikes'],
-			['canoes', 'sailboats'],
+			['kayaks', 'canoes'],
 			['small tents', 'large tents'],
 		] as const);
 		return p >= q || p < 5 || x > 90 || y > 90
 			? undefined
 			: {
-					text: say`A shop rents out ${one} for ${money(p)} a day and ${two} for ${money(q)} a day. One day it rents out ${x + y} of them for ${money(p * x + q * y)} in all.`,
+					text: say`A shop rents out ${one} for ${money(p)} a day and ${two} for ${money(q)} a day. One day, ${x + y} rentals bring in ${money(p * x + q * y)} in all.`,
 					kinds: [one, two],
 					things: 'rentals',
 					worth: 'the total cost of the rentals',
@@ -101,7 +101,7 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 		return Math.min(p, q) < 3
 			? undefined
 			: {
-					text: say`To pay for a trip, a class sells ${one} for ${money(p)} each and ${two} for ${money(q)} each. It sells ${x + y} of them for ${money(p * x + q * y)} in all.`,
+					text: say`To pay for a trip, a class sells ${one} for ${money(p)} each and ${two} for ${money(q)} each. It sells ${x + y} items for ${money(p * x + q * y)} in all.`,
 					kinds: [one, two],
 					things: 'items sold',
 					worth: 'the total value of the sales',
@@ -116,7 +116,7 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 		return Math.min(p, q) < 8 || p >= q
 			? undefined
 			: {
-					text: say`A school buys ${one} for ${money(p)} each and ${two} for ${money(q)} each. It buys ${x + y} of them for ${money(p * x + q * y)} in all.`,
+					text: say`A school buys ${one} for ${money(p)} each and ${two} for ${money(q)} each. It buys ${x + y} items for ${money(p * x + q * y)} in all.`,
 					kinds: [one, two],
 					things: 'items bought',
 					worth: 'the total cost of the items',
@@ -129,8 +129,8 @@ const COINS = { nickels: 5, dimes: 10, quarters: 25 } as const;
 /** Two purchases of the same two things: their prices are unknown. */
 export const PURCHASES = [
 	['shirts', 'caps', 'shirt', 'cap'],
-	['pizzas', 'salads', 'pizza', 'salad'],
+	['bags', 'belts', 'bag', 'belt'],
 	['lamps', 'vases', 'lamp', 'vase'],
 	['books', 'posters', 'book', 'poster'],
-	['rackets', 'helmets', 'racket', 'helmet'],
+	['games', 'puzzles', 'game', 'puzzle'],
 ] as const;

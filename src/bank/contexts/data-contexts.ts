@@ -13,7 +13,7 @@ export type DataContext = {
 	/** Sensible least and greatest values. */
 	low: number;
 	high: number;
-	/** Introduces so many values; the list follows after a colon. */
+	/** Introduces that many values; the list follows after a colon. */
 	tell(count: number): Prose;
 };
 

@@ -178,7 +178,7 @@ export const roadTrip: MakeLinear = (country) => {
 			say`A family on a road trip has gone ${b} ${many} by the first stop. After that stop they drive ${m} ${many} each hour.`,
 		at: (x) => say`${x} hours after the first stop`,
 		reads: (x, y) =>
-			say`On a road trip, a family drives at a steady speed after the first stop. After ${x} hours of driving from that stop, they have gone ${y} ${many} in all.`,
+			say`On a road trip, a family drives at a steady speed after the first stop. After ${x} hours at this speed, they have gone ${y} ${many} in all.`,
 		later: (x, y) => say`After ${x} hours, they have gone ${y} ${many} in all.`,
 	};
 };

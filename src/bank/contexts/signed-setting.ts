@@ -10,7 +10,7 @@ export type Setting = {
 	low: number;
 	high: number;
 	largestMove: number;
-	/** What is measured, in the singular: "temperature". Its values stand with `unit`, its changes with `step`. */
+	/** What is measured, in the singular: "temperature". Its values are given in `unit`, its changes in `step`. */
 	quantity: string;
 	unit: string;
 	step: string;

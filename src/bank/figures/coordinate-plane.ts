@@ -179,7 +179,7 @@ export function coordinatePlane(plane: CoordinatePlane): Figure {
 	return { svg: svg(SIZE, SIZE, drawing), alt: altOf(plane), width: SIZE, height: SIZE };
 }
 
-/** The name stands away from the axes, so that it hides no number. */
+/** The name is placed away from the axes, so that it hides no number. */
 function drawPoint({ name, x, y }: NamedPoint, left: number, top: number): string {
 	const across = x < 0 ? -11 : 11;
 	const above = y < 0 ? 17 : -7;

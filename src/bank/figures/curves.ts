@@ -1,5 +1,6 @@
 /** Graphs of any functions, one alone or four lettered ones; the description lists points that the curve passes through. */
 import type { Figure } from '../family.ts';
+import { spokenList } from '../steps/plain.ts';
 import { type Axis, spokenOn, type Spot } from './coordinate-plane.ts';
 import type { Shape } from './graph-shapes.ts';
 import { axesInWords, graph, planeIn, squareAxes } from './graph.ts';
@@ -148,8 +149,8 @@ export function inWords(curve: Curve, axes: Axes): string {
 	const isExact = ([x, y]: Spot) => Math.abs(at(x) - y) < 1e-9;
 	const [exact, rough] = [points.filter(isExact), points.filter((spot) => !isExact(spot))];
 	return [
-		...(exact.length > 0 ? [`It passes through ${listed(exact.map(written))}.`] : []),
-		...(rough.length > 0 ? [`It passes close to ${listed(rough.map(written))}.`] : []),
+		...(exact.length > 0 ? [`It passes through ${spokenList(exact.map(written))}.`] : []),
+		...(rough.length > 0 ? [`It passes close to ${spokenList(rough.map(written))}.`] : []),
 		...walls
 			.filter((wall) => wall > axes.x.from && wall < axes.x.to)
 			.map((wall) => `It has a vertical asymptote at x = ${spokenOn(axes.x, wall)}.`),
@@ -160,6 +161,3 @@ export function inWords(curve: Curve, axes: Axes): string {
 		),
 	].join(' ');
 }
-
-const listed = (items: readonly string[]): string =>
-	items.length > 2 ? `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}` : items.join(' and ');

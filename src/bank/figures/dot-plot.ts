@@ -14,7 +14,7 @@ export const columnOf =
 	(value: number): number =>
 		Number((margin + ((value - from) / (to - from)) * (WIDTH - 16 - margin)).toFixed(1));
 
-/** Numbers stand at every step, counted from `from`. */
+/** There is a number at every step, counted from `from`. */
 export function axisAt(y: number, axis: DataAxis, margin = MARGIN): string {
 	const x = columnOf(axis, margin);
 	const ticks = Array.from(

@@ -15,7 +15,7 @@ export type DoubleLine = {
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, UPPER, LOWER] = [320, 112, 24, 284, 44, 66];
 
-/** The line stays as it is where two numbers would stand too close, or both quantities have one name. */
+/** The line stays as it is where two numbers would be too close, or both quantities have one name. */
 export function withDoubleLine(line: Line, of: DoubleLine): Line {
 	const places = placesOf(of);
 	const widest = Math.max(...of.pairs.flat().map((text) => 2 * halfWidth(text)));

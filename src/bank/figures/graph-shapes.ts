@@ -1,4 +1,4 @@
-/** What can stand on a graph. Shading goes under the axes, lines over them, points and texts over everything. */
+/** What can be drawn on a graph. Shading goes under the axes, lines over them, points and texts over everything. */
 import {
 	halfPlaneIn,
 	joined,
@@ -104,7 +104,7 @@ export function drawShape(shape: Shape, place: (at: Spot) => Spot, window: Windo
 	}
 }
 
-/** So many short strokes stand for a smooth curve. */
+/** The number of short strokes that make up a smooth curve. */
 const SAMPLES = 60;
 
 /** The strokes of a shape, for keeping names off them. */

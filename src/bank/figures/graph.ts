@@ -159,7 +159,7 @@ export function axesInWords(x: Axis, y: Axis): string {
 		: `A coordinate plane. The ${x.name ?? 'x'}-axis runs ${range(x)}, with a grid line ${every(x)}. The ${y.name ?? 'y'}-axis runs ${range(y)}, with a grid line ${every(y)}.`;
 }
 
-/** Digits and sign of the longest number on an axis: where the axis stands at the left edge, it needs the room. */
+/** Digits and sign of the longest number on an axis: where the axis is at the left edge, it needs the room. */
 const longest = ({ from, to }: Axis) => Math.max(...[from, to].map((end) => label(end).length));
 
 const clamped = (value: number, { from, to }: Axis) => Math.min(Math.max(value, from), to);

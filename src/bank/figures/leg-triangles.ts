@@ -48,7 +48,7 @@ export function legTriangles({ triangles: [one, two], rise }: LegTriangles): Fig
 
 type Spot = readonly [x: number, y: number];
 
-/** The acute corner stands at the left, the right angle at the right. */
+/** The acute corner is at the left, the right angle at the right. */
 function drawn(
 	{ across, up, longest, angle }: LegTriangle,
 	[x, y]: Spot,

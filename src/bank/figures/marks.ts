@@ -1,7 +1,7 @@
 /** The lines of a shape as straight pieces in pixels: what its texts must not touch. */
 import { joined, type Segment, segmentIn, type Spot } from './coordinate-plane.ts';
 
-// Where a text stands clear: its box meets no line, no other text and not the border of the paper.
+// Where a label is clear of everything: its box meets no line, no other text and not the border of the paper.
 
 /** A box by its middle and half its size, in pixels. */
 export type Box = { at: Spot; across: number; down: number };

@@ -13,9 +13,9 @@ export type Network = {
 	swung?: readonly [Spot, Spot];
 	/** `{ AB: '12 cm' }` */
 	sides?: Readonly<Record<string, string>>;
-	/** The corner stands in the middle: `{ BAC: '35°', ACB: 'right' }`. */
+	/** The corner is the middle letter: `{ BAC: '35°', ACB: 'right' }`. */
 	angles?: Readonly<Record<string, string>>;
-	/** Where a letter stands away from, when not from the middle of the figure: `{ D: [3, 1] }`. */
+	/** What a letter is moved away from, when that is not the middle of the figure: `{ D: [3, 1] }`. */
 	awayFrom?: Readonly<Record<string, Spot>>;
 };
 

@@ -1,4 +1,4 @@
-/** A bar that stands for 100 %: percents above it, the amounts that belong to them below. */
+/** A bar that represents 100%: percents above it, the amounts that belong to them below. */
 import Fraction from 'fraction.js';
 import type { Number } from '../../math/expression.ts';
 import type { Figure, Line } from '../family.ts';

@@ -1,10 +1,10 @@
-/** Where the names of points stand on a graph: in the first of eight directions that is free. All in pixels. */
+/** Where the names of points go on a graph: in the first of eight directions that is free. All in pixels. */
 import { type Segment, segmentIn, type Spot, type Window } from './coordinate-plane.ts';
 
 /** A rectangle; `bottom` is its least y, as everywhere in pixels. */
 export type Box = Window;
 
-/** The name should stand on the side of `toward`, a direction in graph units. */
+/** The name should be on the side of `toward`, a direction in graph units. */
 export type NamedDot = { at: Spot; name: string; toward: Spot; size?: number };
 
 export type Drawn = {

@@ -64,6 +64,6 @@ export function withTangent(
 
 const spotOf = ([x, y]: Point): Spot => [Number(x.valueOf()), Number(y.valueOf())];
 
-/** Where the curve stands at both ends of an interval. */
+/** Where the curve is at both ends of an interval. */
 const beyond = (curve: (x: number) => number, from: number, to: number): Spot[] =>
 	[from, to].map((x): Spot => [x, curve(x)]).filter(([, y]) => Number.isFinite(y));

@@ -1,6 +1,6 @@
 /**
  * A set of numbers on a number line, as it is drawn at the end of a solution. Every end is labeled with its value; the
- * sign of an expression may stand over each stretch.
+ * sign of an expression may be written over each stretch.
  */
 import Fraction from 'fraction.js';
 import type { Figure } from '../family.ts';
@@ -22,7 +22,7 @@ export type SetLine = {
 
 const [WIDTH, LEFT, RIGHT] = [320, 22, 298];
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
-/** So many spaces stand between the outer ends at most, and so many in all at least. */
+/** The most spaces between the outer ends, and the fewest in all. */
 const [BETWEEN, FEWEST] = [10, 8];
 
 export function setLine({ parts, stops = [], signs }: SetLine): Figure {

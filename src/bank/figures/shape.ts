@@ -121,7 +121,7 @@ function normal(from: Spot, to: Spot, away: Spot): Spot {
 	return side > 0 ? [y, -x] : [-y, x];
 }
 
-/** A text that finds no room beside its segment stands apart, joined to it by a thin line. */
+/** A label that finds no room beside its segment is set apart, joined to it by a thin line. */
 function beside(ends: [Spot, Spot], side: Spot, text: string, paper: Paper): string {
 	const far = [...apart(ends, side, text)];
 	const spot = settle([...alongside(ends, side, text), ...far], text, paper);

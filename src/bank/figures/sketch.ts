@@ -102,7 +102,7 @@ export function sketch(of: Sketch): Figure {
 	}
 }
 
-/** Beside a curve that rises there, a name stands at the right below or the left above. */
+/** Beside a curve that rises there, a name goes to the lower right or the upper left. */
 function awayFrom([x, y]: Spot, curves: readonly ((x: number) => number)[]): Spot {
 	const [curve] = curves;
 	if (!curve) return [x, y];

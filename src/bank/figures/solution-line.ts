@@ -24,7 +24,7 @@ export function solutionLine(axis: Axis, parts: readonly Part[]): Figure {
 
 const ROW = 64;
 
-/** The four lines stand under one another as A, B, C, D. */
+/** The four lines, one below the other, labelled A to D. */
 export function fourSolutionLines(axis: Axis, lines: readonly (readonly Part[])[]): Figure {
 	const height = ROW * lines.length;
 	const rows = lines.map((parts, at) => {

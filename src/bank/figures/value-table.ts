@@ -2,7 +2,12 @@
 import type { Figure } from '../family.ts';
 import { FAINT, INK, label, spoken, svg } from './svg.ts';
 
-export type TableRow = { heading: string; values: readonly (number | '?')[] };
+export type TableRow = {
+	heading: string;
+	values: readonly (number | '?')[];
+	/** Dollars: 2332.80, and 2000 without cents. */
+	isMoney?: true;
+};
 
 const ROW = 34;
 const [WIDTH, EDGE] = [320, 2];
@@ -15,12 +20,12 @@ export function valueTable(rows: readonly TableRow[]): Figure {
 	const column = (WIDTH - 2 * EDGE - first) / count;
 	const height = rows.length * ROW + 2 * EDGE;
 	const middle = (at: number) => Math.round(EDGE + first + (at + 0.5) * column);
-	const cells = rows.map(({ heading, values }, row) => {
+	const cells = rows.map(({ heading, values, isMoney }, row) => {
 		const base = EDGE + row * ROW + 22;
 		const style = heading.length === 1 ? ' font-style="italic"' : '';
 		const numbers = values.map(
 			(value, at) =>
-				`<text x="${middle(at)}" y="${base}">${value === '?' ? '?' : label(value)}</text>`,
+				`<text x="${middle(at)}" y="${base}">${value === '?' ? '?' : withCents(label(value), isMoney)}</text>`,
 		);
 		return `<text x="${Math.round(EDGE + first / 2)}" y="${base}"${style}>${heading}</text>${numbers.join('')}`;
 	});
@@ -36,9 +41,15 @@ export function valueTable(rows: readonly TableRow[]): Figure {
 	return { svg: svg(WIDTH, height, drawing), alt: altOf(rows), width: WIDTH, height };
 }
 
+/** "2332.8" as 2332.80. */
+const withCents = (text: string, isMoney = false): string =>
+	isMoney ? text.replace(/\.\d$/, '$&0') : text;
+
 function altOf(rows: readonly TableRow[]): string {
-	const said = rows.map(({ heading, values }) => {
-		const list = values.map((value) => (value === '?' ? 'blank' : spoken(value)));
+	const said = rows.map(({ heading, values, isMoney }) => {
+		const list = values.map((value) =>
+			value === '?' ? 'blank' : withCents(spoken(value), isMoney),
+		);
 		return `${heading}: ${list.join(', ')}.`;
 	});
 	return `A table with ${rows.length} rows. ${said.join(' ')}`;

@@ -13,7 +13,7 @@ export const percentOf = (value: Number): Expression => percent(amount(value));
 /** 35 → 0.35. */
 export const asDecimal = (percents: Number): Expression => amount(new Fraction(percents).div(100));
 
-/** True when the decimal ends within so many places. */
+/** True when the decimal terminates within that many places. */
 export const ends = (value: Number, places: number): boolean =>
 	new Fraction(value).mul(10 ** places).d === 1n;
 

@@ -74,7 +74,7 @@ export const content = (c: Coefficients): number => gcd(...c);
 
 // Products of a number and polynomials as they are written: 2x(x − 3)²(x + 1).
 
-/** A repeated factor stands several times. */
+/** A repeated factor is listed each time. */
 export type Factored = { lead: number; factors: readonly Coefficients[] };
 
 /** The factor with this zero: `zeroAt(3)` is x − 3, `zeroAt(2, 3)` is 3x − 2. */

@@ -1,5 +1,5 @@
 /**
- * A formula solved for a letter that stands in it more than once: fractions are cleared, brackets expanded, the terms
+ * A formula solved for a letter that occurs in it more than once: fractions are cleared, brackets expanded, the terms
  * with the letter moved to one side, and the letter factored out.
  */
 import { equation, type Expression, num, product, sum, symbol } from '../../math/expression.ts';
@@ -21,9 +21,9 @@ import {
 } from './letter-algebra.ts';
 import type { Formula } from './read-formula.ts';
 
-// A formula without fractions: both sides times all that stands below a bar.
+// A formula without fractions: both sides times everything below a bar.
 
-/** `undefined` when nothing stands below a bar. */
+/** `undefined` when nothing is below a bar. */
 function clearBelow({ left, right }: Formula): (Formula & { why: string }) | undefined {
 	const unders = [...termsOf(left), ...termsOf(right)].flatMap(undersOf);
 	const common = distinct(unders);
@@ -59,7 +59,7 @@ function timesAll(one: Expression, common: Expression[]): Expression {
 	return multiplied(divided(multiplied(one, ...common), num(1)));
 }
 
-/** `undefined` when the letter does not stand there to the first power only. */
+/** `undefined` when the letter occurs there in any but the first power. */
 export function collectLetter(formula: Formula, letter: string): Isolated | undefined {
 	const lines: Line[] = [line(equation(formula.left, formula.right))];
 	const cleared = clearBelow(formula);
@@ -166,6 +166,8 @@ function finished(
 	const coefficient = written(collected.map((one) => without(one, letter)));
 	const result = divided(others, coefficient);
 	const factored = product(symbol(letter), coefficient);
+	const divisor = plainWords(coefficient) ?? 'the expression in the brackets';
+	const canBeZero = collected.some((one) => one.coefficient.lt(0));
 	return {
 		result,
 		lines: [
@@ -173,7 +175,7 @@ function finished(
 			line(sides(factored, others, turned), `factor out ${name(letter)}`),
 			line(
 				equation(letter, result),
-				`divide both sides by ${plainWords(coefficient) ?? 'the expression in the brackets'}`,
+				`divide both sides by ${divisor}${canBeZero ? ', assuming that it is not 0' : ''}`,
 			),
 		],
 	};

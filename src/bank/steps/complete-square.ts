@@ -66,7 +66,9 @@ export function squareSolvingLines(
 		),
 		line(
 			equation(shiftedSquare(1, half.neg(), letter), num(s)),
-			'factor the perfect square trinomial',
+			q.equals(0)
+				? 'factor the perfect square trinomial'
+				: 'factor the perfect square trinomial, and simplify the right side',
 		),
 		...squareRootLines(half.neg(), s, { letter, complex }),
 	];

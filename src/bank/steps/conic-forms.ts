@@ -30,11 +30,11 @@ const over = (letter: string, at: number, under: number): Expression =>
 export const circleEquation = (h: number, k: number, square: Number): Expression =>
 	equation(sum(squareFrom('x', h), squareFrom('y', k)), num(square));
 
-/** `p` stands under x, `q` under y. */
+/** `p` is the denominator of the x-term, `q` that of the y-term. */
 export const ellipseEquation = (h: number, k: number, p: number, q: number): Expression =>
 	equation(sum(over('x', h, p), over('y', k, q)), 1);
 
-/** `p` stands under the square that comes first, which is that of the axis with the vertices. */
+/** `p` is the denominator of the first term, which belongs to the axis with the vertices. */
 export function hyperbolaEquation(
 	along: Along,
 	[h, k]: readonly [number, number],

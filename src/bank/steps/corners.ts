@@ -44,11 +44,9 @@ export function namedCorners(corners: readonly Corner[], names = 'ABCD'): Prose 
 	return say`${others}${corners.length > 2 ? ',' : ''} and ${last}`;
 }
 
-/** "AB and DC have slope 2", "AB is vertical": what stands after the names of the sides. */
-export const slopeInWords = ([dx, dy]: Corner, several = false): Prose =>
-	dx === 0
-		? say`${several ? 'are' : 'is'} vertical`
-		: say`${several ? 'have' : 'has'} slope ${num(new Fraction(dy, dx))}`;
+/** "AB has slope 2", "AB is vertical": what follows the name of the side. */
+export const slopeInWords = ([dx, dy]: Corner): Prose =>
+	dx === 0 ? say`is vertical` : say`has slope ${num(new Fraction(dy, dx))}`;
 
 // Points with whole coordinates on a circle around the origin.
 

@@ -47,7 +47,7 @@ function longDivision(p: number, q: number): Line[] {
 	const digits = seen.slice(from, -1).map((left) => Math.floor((left * 10) / q));
 	const last = lines.at(-1);
 	if (last)
-		last.why = `the remainder ${seen.at(-1)} appeared before, so the ${digits.length === 1 ? 'digit' : 'digits'} ${digits.join('')} ${digits.length === 1 ? 'repeats' : 'repeat'}`;
+		last.why = `${last.why}; the remainder ${seen.at(-1)} appeared before, so the ${digits.length === 1 ? 'digit' : 'digits'} ${digits.join('')} ${digits.length === 1 ? 'repeats' : 'repeat'}`;
 	return lines;
 }
 

@@ -11,6 +11,8 @@ import {
 	type Row,
 	rowEquation,
 	type SolvedSystem,
+	type WithValues,
+	withValues,
 	XY,
 } from './linear-system.ts';
 import { solveEquation } from './solve-equation.ts';
@@ -30,13 +32,18 @@ type Plan = {
 	left: number;
 };
 
+type Written = {
+	letters?: Letters;
+	names?: Names;
+	/** The equations in which the solution is checked, where they were first given in another form. */
+	given?: readonly [WithValues, WithValues];
+};
+
 /** `undefined` when the rows have no single solution. */
 export function eliminate(
 	one: Row,
 	two: Row,
-	letters: Letters = XY,
-	names: Names = NAMES,
-	given: readonly [Row, Row] = [one, two],
+	{ letters = XY, names = NAMES, given = [withValues(one), withValues(two)] }: Written = {},
 ): SolvedSystem | undefined {
 	if (determinant(one, two) === 0) return undefined;
 	const plan = planOf(one, two);
@@ -45,15 +52,14 @@ export function eliminate(
 		multiplyLine(rows[at], plan.times[at], names[at] ?? '', letters),
 	);
 	const { lines, known, value } = combined(rows, plan, letters, names);
-	const from = simpler(one, two) ? 0 : 1;
+	const [from, other] = simpler(one, two) ? ([0, 1] as const) : ([1, 0] as const);
 	const source = from === 0 ? one : two;
-	const other = given[1 - from] ?? source;
 	const rest = otherLetter(source, known, value, names[from], letters);
 	const [x, y] = known === 'x' ? [value, rest.value] : [rest.value, value];
 	return {
 		x,
 		y,
-		lines: [...multiplied, ...lines, ...rest.lines, checkLine(other, x, y, names[1 - from] ?? '')],
+		lines: [...multiplied, ...lines, ...rest.lines, checkLine(given[other](x, y), names[other])],
 		slips: [
 			...slipsAfter(source, known, value, letters),
 			...wronglyCombined(rows, plan, source, letters),
@@ -120,16 +126,14 @@ function combined([one, two]: readonly [Row, Row], plan: Plan, letters: Letters,
 export function eliminateSimplified(one: Row, two: Row): SolvedSystem | undefined {
 	if (determinant(one, two) === 0) return undefined;
 	const { times } = planOf(one, two);
-	const lowest = inLowestTerms(one, two, NAMES);
-	const [first, second] = [one, two].map((row, at) => {
-		const found = lowest[at];
-		return found && (times[at] ?? 1) > 1 ? found : { row, lines: [] };
-	});
-	if (!first || !second) return undefined;
+	const lowest = inLowestTerms(one, two, { names: NAMES });
+	const kept = (row: Row, at: 0 | 1): Reduced => (times[at] > 1 ? lowest[at] : { row, lines: [] });
+	const [first, second] = [kept(one, 0), kept(two, 1)];
 	const again = planOf(first.row, second.row).times;
 	if (isUndone(one, first.row, again[0]) || isUndone(two, second.row, again[1]))
 		return eliminate(one, two);
-	const result = eliminate(first.row, second.row, XY, NAMES, [one, two]);
+	const given = [withValues(one), withValues(two)] as const;
+	const result = eliminate(first.row, second.row, { given });
 	return result && { ...result, lines: [...first.lines, ...second.lines, ...result.lines] };
 }
 
@@ -138,18 +142,24 @@ const isUndone = (row: Row, lowest: Row, times: number): boolean =>
 	row !== lowest && times % gcd(row.a, row.b, row.c) === 0;
 
 /** The equations without the factors that all their numbers share, unless the row is then multiplied again. */
-export function inLowestTerms(one: Row, two: Row, names?: Names): { row: Row; lines: Line[] }[] {
-	const shared = [one, two].map(({ a, b, c }) => gcd(a, b, c));
+export function inLowestTerms(
+	one: Row,
+	two: Row,
+	{ names, letters }: Pick<Written, 'names' | 'letters'> = {},
+): [Reduced, Reduced] {
+	const shared = [one, two].map(({ a, b, c }) => gcd(a, b, c) || 1);
 	const smaller = [one, two].map((row, at) => scaled(row, 1 / (shared[at] ?? 1))) as [Row, Row];
 	const { times } = planOf(...smaller);
-	return [one, two].map((row, at) => {
-		const [by = 1, again = 1] = [shared[at], times[at]];
-		const lowest = smaller[at];
-		if (!lowest || by === 1 || again % by === 0) return { row, lines: [] };
-		const what = names?.[at] ?? 'every term';
-		return { row: lowest, lines: [line(rowEquation(lowest), `divide ${what} by ${by}`)] };
-	});
+	const reduced = (row: Row, at: 0 | 1): Reduced => {
+		const [by = 1, lowest] = [shared[at], smaller[at]];
+		if (by === 1 || times[at] % by === 0) return { row, lines: [] };
+		const why = `divide ${names?.[at] ?? 'every term'} by ${by}`;
+		return { row: lowest, lines: [line(rowEquation(lowest, letters), why)] };
+	};
+	return [reduced(one, 0), reduced(two, 1)];
 }
+
+type Reduced = { row: Row; lines: Line[] };
 
 const size = ({ a, b, c }: Row): number => Math.abs(a) + Math.abs(b) + Math.abs(c) / 10;
 

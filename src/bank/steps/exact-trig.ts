@@ -128,12 +128,23 @@ export const trig = (name: TrigName, of: Operand, power?: number): Expression =>
 
 export const THETA: Expression = symbol('\\theta');
 
-/** The primary ratio under a reciprocal one. */
-export const RECIPROCAL: Readonly<Record<'csc' | 'sec' | 'cot', TrigName>> = {
+export const RECIPROCAL = {
+	sin: 'csc',
+	cos: 'sec',
+	tan: 'cot',
 	csc: 'sin',
 	sec: 'cos',
 	cot: 'tan',
-};
+} as const satisfies Record<TrigName, TrigName>;
+
+export const COFUNCTION = {
+	sin: 'cos',
+	cos: 'sin',
+	tan: 'cot',
+	csc: 'sec',
+	sec: 'csc',
+	cot: 'tan',
+} as const satisfies Record<TrigName, TrigName>;
 
 export const TRIG_WORDS: Readonly<Record<TrigName, string>> = {
 	sin: 'sine',

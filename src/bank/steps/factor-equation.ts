@@ -12,7 +12,7 @@ import { rootsOf, standardEquation } from './quadratic.ts';
 
 type Linear = { a: number; b: number };
 
-/** From the equation, the first line, to its solutions. The roots must be rational. `why` stands beside the first line. */
+/** From the equation, the first line, to its solutions. The roots must be rational. `why` is the reason for the first line. */
 export function factorSolvingLines(quadratic: WholeQuadratic, letter = 'x', why?: string): Line[] {
 	const { content, first, second } = factorsOf(quadratic);
 	const whole = {

@@ -176,7 +176,7 @@ function groupingLines([front, rest]: Polynomial, shared: Polynomial): Line[] {
 
 /**
  * `undefined` when a factor has a common number or is a difference of squares. With `mixed` the four terms are given
- * in an order in which the pairs do not stand together.
+ * in an order in which the pairs are not side by side.
  */
 export function groupingPattern(
 	{ a, u, b, c, w, d }: Groups,

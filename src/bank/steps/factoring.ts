@@ -142,7 +142,7 @@ export const bracketsOf = ({ a, p, c, q, letters }: Pair): [Polynomial, Polynomi
 
 export const trinomialOf = (pair: Pair): Polynomial => multiply(...bracketsOf(pair));
 
-/** From the trinomial, alone on the first line, to its two brackets. `why` stands beside the first line. */
+/** From the trinomial, alone on the first line, to its two brackets. `why` is the reason for the first line. */
 export function trinomialLines(pair: Pair, why?: string): Line[] {
 	return pair.a === 1 && pair.c === 1 ? monicLines(pair, why) : splitLines(pair, why);
 }
@@ -154,7 +154,7 @@ function monicLines(pair: Pair, why?: string): Line[] {
 		line(whole, why),
 		sentence(
 			say`Two numbers with a product of ${p * q} and a sum of ${p + q} are ${p} and ${q}.`,
-			`${plainNumber(p)} × ${plainSigned(q)} = ${plainNumber(p * q)} and ${plainSum(p, q)} = ${plainNumber(p + q)}`,
+			productAndSum(p, q),
 		),
 		withAreaModel(
 			line(
@@ -168,16 +168,32 @@ function monicLines(pair: Pair, why?: string): Line[] {
 	];
 }
 
+/** "12 × 3 = 36 and 12 + 3 = 15" */
+const productAndSum = (p: number, q: number): string =>
+	`${plainNumber(p)} × ${plainSigned(q)} = ${plainNumber(p * q)} and ${plainSum(p, q)} = ${plainNumber(p + q)}`;
+
+type Constants = Pick<Pair, 'a' | 'p' | 'c' | 'q'>;
+
+const splitReason = ({ a, p, c, q }: Constants): string =>
+	`split the middle term with ${plainNumber(a * q)} and ${plainNumber(c * p)}: their product is ${a * c} × ${plainSigned(p * q)} = ${plainNumber(a * q * c * p)}, and their sum is ${plainNumber(a * q + c * p)}`;
+
+/** Why (ax + p)(cx + q) follows from the quadratic, where one line does it. */
+export function quadraticReason(constants: Constants): string {
+	const { a, p, c, q } = constants;
+	if (p * q === 0) return 'factor out the greatest common factor';
+	if (a * q + c * p === 0) return 'the quadratic is a difference of squares';
+	return a * c === 1 ? productAndSum(p, q) : splitReason(constants);
+}
+
 function splitLines(pair: Pair, why?: string): Line[] {
 	const { a, p, c, q, letters } = pair;
 	const { x, y } = letters;
 	const [one, two] = [a * q, c * p];
 	const [first, second] = bracketsOf(pair);
 	const four = [term(a * c, x + x), term(one, x + y), term(two, x + y), term(p * q, y + y)];
-	const reason = `split the middle term with ${plainNumber(one)} and ${plainNumber(two)}: their product is ${a * c} × ${plainSigned(p * q)} = ${plainNumber(one * two)}, and their sum is ${plainNumber(one + two)}`;
 	return [
 		line(shown(trinomialOf(pair)), why),
-		line(continued(uncollected(...four)), reason),
+		line(continued(uncollected(...four)), splitReason(pair)),
 		line(
 			continued(sum(factored(term(a, x), second), groupOf(term(p, y), second))),
 			pairsReason(term(a, x), term(p, y)),

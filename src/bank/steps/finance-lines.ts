@@ -1,6 +1,8 @@
 /** Compound interest and annuities: values in double precision, and how they are set out on the board. */
 import Fraction from 'fraction.js';
 import {
+	approximately,
+	difference,
 	equation,
 	type Expression,
 	num,
@@ -13,7 +15,7 @@ import {
 	sum,
 	times,
 } from '../../math/expression.ts';
-import { decimal, roundedText } from '../../math/notation.ts';
+import { rounded } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { amount, asDecimal, ends } from './amounts.ts';
@@ -77,12 +79,22 @@ export const annuityPresent = (R: Operand, i: Operand, n: number | 'n'): Express
 		i,
 	);
 
+const toCents = (value: number): Expression => rounded(roundedTo(value, 2), 2);
+
 /** The last line of a calculator; `before` says what it does as well. */
 export const roundedLine = (letter: string, value: number, before = ''): Line =>
 	line(
-		relation(letter, '\\approx', decimal(roundedText(roundedTo(value, 2), 2))),
+		relation(letter, '\\approx', toCents(value)),
 		`${before}calculate and round to the nearest cent`,
 	);
+
+/** The last line of a calculator below the expression itself. */
+export const roundedResult = (value: number): Line =>
+	line(approximately(toCents(value)), 'calculate and round to the nearest cent');
+
+/** 2332.80 − 2000.00 = 332.80, always with cents. */
+export const subtractedLine = (more: Fraction, less: Fraction, why: string): Line =>
+	line(equation(difference(rounded(more, 2), rounded(less, 2)), rounded(more.sub(less), 2)), why);
 
 export const roundedTo = (value: number, places: number): Fraction =>
 	new Fraction(Math.round(value * 10 ** places)).div(10 ** places);

@@ -2,6 +2,7 @@
 import { gcd, lcm } from '../../math/gcd.ts';
 import Fraction from 'fraction.js';
 import {
+	brackets,
 	continued,
 	type Expression,
 	num,
@@ -128,20 +129,23 @@ export function productLines(factors: readonly Ratio[]): Line[] {
 	const withSign = (size: Expression) => (negative % 2 === 1 ? opposite(size) : size);
 	const overs = factors.map(([over]) => Math.abs(over));
 	const unders = factors.map(([, under]) => under).filter((under) => under !== 1);
+	const unsigned = times(...factors.map(([over, under]) => fraction([Math.abs(over), under])));
+	const sizes = negative % 2 === 1 ? brackets(unsigned) : unsigned;
+	const wholes = overs.flatMap((over, at) =>
+		factors[at]?.[1] === 1 ? [`${over} = ${over}/1`] : [],
+	);
 	const { left, cuts } = cancel(overs, unders);
 	const value = factors.reduce((all, one) => all.mul(valueOf(one)), new Fraction(1));
 	const canceled = barred(left.overs, left.unders);
 	const shared = `cancel: ${cuts.join(', then ')}`;
 	const isValue = left.overs.length < 2 && left.unders.length < 2;
 	return [
+		...(negative > 0
+			? [line(continued(withSign(sizes)), signReason(negative, factors.length))]
+			: []),
 		line(
 			continued(withSign(barred(overs, unders))),
-			[
-				signReason(negative, factors.length),
-				'multiply the numerators and multiply the denominators',
-			]
-				.filter(Boolean)
-				.join('; '),
+			`multiply the numerators and multiply the denominators${wholes.length > 0 ? `, with ${wholes.join(' and ')}` : ''}`,
 		),
 		...(cuts.length > 0 && !isValue ? [line(continued(withSign(canceled)), shared)] : []),
 		line(continued(num(value)), cuts.length > 0 && isValue ? shared : undefined),
@@ -153,14 +157,14 @@ export const canCancel = (factors: readonly Ratio[]): boolean =>
 	factors.some(([over]) => factors.some(([, under]) => gcd(over, under) > 1));
 
 function signReason(negative: number, count: number): string {
-	if (negative === 0) return '';
 	if (count === 2)
 		return negative === 1
 			? 'the signs are different, so the product is negative'
 			: 'the signs are the same, so the product is positive';
+	const counted = negative === 1 ? 'is 1 negative factor' : `are ${negative} negative factors`;
 	return negative % 2 === 1
-		? 'the number of negative factors is odd, so the product is negative'
-		: 'the number of negative factors is even, so the product is positive';
+		? `there ${counted}, an odd number, so the product is negative`
+		: `there ${counted}, an even number, so the product is positive`;
 }
 
 const barred = (overs: readonly number[], unders: readonly number[]): Expression =>

@@ -157,7 +157,7 @@ export const times1 = (k: number, inner: Expression): Expression =>
 export const plus1 = (inner: Expression, k: number): Expression =>
 	k === 0 ? inner : sum(inner, num(k));
 
-/** `undefined` when the rule has no tidy value at the drawn x. A square root is worked out by its caller. */
+/** `undefined` when the rule has no tidy value at the drawn x. The caller evaluates a square root. */
 export function simpleRule(draw: Draw): Expression | undefined {
 	const [a, b, x] = [draw.int('a'), draw.int('b'), draw.int('x')];
 	const c = draw.has('c') ? draw.int('c') : 0;

@@ -11,6 +11,7 @@ import {
 } from '../answer.ts';
 import { type Draft, type Line, sentence } from '../family.ts';
 import { withSetLine } from '../figures/with-set-line.ts';
+import { plainNumber } from './plain.ts';
 import { ALL_REALS, isStrict, rayInterval, type Sign, turned, withOtherEnd } from './inequality.ts';
 import type { SolutionSet, SolvedInequality } from './solve-inequality.ts';
 
@@ -38,7 +39,7 @@ export const inequalityQuestion = (
 ): Draft => ({
 	prompt: say`Solve ${problem}.${askFor(options)}`,
 	answer: withWrongSets(letter, set, options.form, lines),
-	steps: [...drawnLines(lines, set, options.form), ...lastLines(letter, set, options.form)],
+	steps: [...drawnLines(lines, set, options.form), ...lastLines(letter, set, options.form, lines)],
 	hints,
 });
 
@@ -57,8 +58,13 @@ function drawnLines(lines: readonly Line[], set: SolutionSet, form: AnswerForm):
 	return isLast ? lines.map((one) => (one === lines.at(-1) ? withSetLine(one) : one)) : [...lines];
 }
 
-/** What stands under the solved inequality. */
-function lastLines(letter: string, set: SolutionSet, form: AnswerForm): Line[] {
+/** The lines below the solved inequality. */
+function lastLines(
+	letter: string,
+	set: SolutionSet,
+	form: AnswerForm,
+	lines: readonly Line[],
+): Line[] {
 	const answer = solutionAnswer(letter, set, form);
 	if (set.kind === 'ray')
 		return form === 'interval'
@@ -68,7 +74,16 @@ function lastLines(letter: string, set: SolutionSet, form: AnswerForm): Line[] {
 		set.kind === 'none'
 			? say`This is never true, so the inequality has no solution.`
 			: say`This is true for every value of ${symbol(letter)}, so the solution set is ${answer.body}.`;
-	return [sentence(statement, 'the variable is gone, and two numbers are left to compare')];
+	return [sentence(statement, compared(lines))];
+}
+
+/** "−28 is less than −1": the two numbers that are left when the variable has canceled. */
+function compared(lines: readonly Line[]): string {
+	const last = lines.at(-1)?.working;
+	if (last?.kind !== 'relation' || !last.left) return '';
+	const [low, high] = [evaluate(last.left, {}), evaluate(last.right, {})];
+	const how = low.lt(high) ? 'less than' : low.gt(high) ? 'greater than' : 'equal to';
+	return `${plainNumber(low)} is ${how} ${plainNumber(high)}, and no variable is left`;
 }
 
 const intervalReason = ({ sign }: Extract<SolutionSet, { kind: 'ray' }>): string =>

@@ -1,5 +1,5 @@
 /**
- * A formula solved for a letter that stands in it once: the operations around the letter are undone from the outside
+ * A formula solved for a letter that occurs in it once: the operations around the letter are undone from the outside
  * in, each on both sides and with its reason. All letters stand for positive numbers.
  */
 import { equation, type Expression, symbol } from '../../math/expression.ts';
@@ -17,7 +17,7 @@ export type Isolated = { lines: Line[]; result: Expression };
 const write = ({ holds, other, turned }: Sides): Expression =>
 	turned ? equation(other, holds) : equation(holds, other);
 
-/** All lines from the formula on. `undefined` when the letter stands twice, or its sign would not be certain. */
+/** All lines from the formula on. `undefined` when the letter occurs twice, or its sign would not be certain. */
 export function isolate(formula: Formula, letter: string): Isolated | undefined {
 	let sides = sidesWith(formula, letter);
 	const lines = [line(write(sides))];

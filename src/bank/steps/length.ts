@@ -27,7 +27,7 @@ import { lettered, polygonOnPlane } from '../figures/polygon-on-plane.ts';
 import { type At, pointAt } from './line-form.ts';
 import { pythagorean } from './pythagorean.ts';
 import { minus } from './slope.ts';
-import { rootExpression, rootReason } from './square-roots.ts';
+import { lengthReason, rootExpression, rootReason } from './square-roots.ts';
 
 /** The square of the length. */
 export const squaredLength = ([a, b]: At, [c, d]: At): Fraction =>
@@ -65,7 +65,7 @@ function simplestLines(name: Operand, square: Fraction): Line[] {
 	const [over, under] = [Number(square.n), Number(square.d)];
 	const simplest = equation(name, rootExpression(square));
 	if (under === 1) {
-		const reason = rootReason(square);
+		const reason = lengthReason(over);
 		return reason ? [line(simplest, reason)] : [];
 	}
 	const split = line(

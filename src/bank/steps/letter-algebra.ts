@@ -15,7 +15,7 @@ import type { Monomial } from '../../math/polynomial.ts';
 import { signOf } from '../../math/sign.ts';
 import { tex } from '../../math/tex.ts';
 
-/** How often the letter stands in the expression. */
+/** How often the letter occurs in the expression. */
 export function countOf(expression: Expression, letter: string): number {
 	switch (expression.kind) {
 		case 'symbol':
@@ -187,7 +187,7 @@ const PLAIN: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
 	[/-/g, () => '−'],
 ];
 
-// Terms with any letters, kept in the order in which they stand.
+// Terms with any letters, kept in the order in which they are written.
 
 export const opposed = (one: Monomial): Monomial => ({
 	...one,
@@ -210,7 +210,7 @@ export function written(terms: Monomial[]): Expression {
 
 const keyOf = ({ powers }: Monomial): string => Object.entries(powers).toSorted().flat().join();
 
-/** Like terms added where they first stand. */
+/** Like terms added where the first of them is. */
 export function likeAdded(terms: Monomial[]): Monomial[] {
 	const found = new Map<string, Monomial>();
 	for (const one of terms) {

@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import {
 	brackets,
+	difference,
 	equation,
 	type Expression,
 	num,
@@ -63,6 +64,19 @@ export const takeAway = (moved: Number): string =>
 		? `add ${plain(new Fraction(moved).neg())} to both sides`
 		: `subtract ${plain(moved)} from both sides`;
 
+/** The point put into y − y₁ = m(x − x₁), and the signs simplified where it has a coordinate that is not positive. */
+export function pointSlopeLines(m: Number, at: At, substituted: string): Line[] {
+	const result = pointSlope(m, at);
+	const [x, y] = at.map((value) => new Fraction(value)) as [Fraction, Fraction];
+	if (x.gt(0) && y.gt(0)) return [line(result, substituted)];
+	const run = difference('x', signed(x));
+	const put = equation(
+		difference('y', signed(y)),
+		new Fraction(m).equals(1) ? run : product(num(m), run),
+	);
+	return [line(put, substituted), line(result, 'simplify')];
+}
+
 /** From the point-slope form, which is the first line, to y = mx + b. */
 export function fromPointSlope(m: Number, at: At): Line[] {
 	const [x, y] = at.map((value) => new Fraction(value)) as [Fraction, Fraction];
@@ -71,9 +85,10 @@ export function fromPointSlope(m: Number, at: At): Line[] {
 	const left = shifted('y', y);
 	const expands = !x.equals(0) && !rise.equals(1);
 	return [
-		line(
-			pointSlope(m, at),
-			`substitute the slope and the point (${plain(x)}, ${plain(y)}) into the point-slope form`,
+		...pointSlopeLines(
+			m,
+			at,
+			`substitute the slope and the point (${plain(x)}, ${plain(y)}) into y − y₁ = m(x − x₁)`,
 		),
 		...(expands
 			? [line(equation(left, slopeIntercept(m, constant)), 'use the distributive property')]
@@ -91,7 +106,10 @@ export function fromIntercept(m: Number, at: At): Line[] {
 	if (x.equals(0)) return [line(result, `(0, ${plain(y)}) is on the y-axis, so b = ${plain(y)}`)];
 	const multiplied = rise.mul(x);
 	return [
-		line(equation('y', sum(slopeTimes(rise, 'x'), 'b')), 'substitute the slope for m'),
+		line(
+			equation('y', sum(slopeTimes(rise, 'x'), 'b')),
+			`substitute ${plain(rise)} for m in y = mx + b`,
+		),
 		line(
 			equation(num(y), sum(slopeTimes(rise, x), 'b')),
 			rise.equals(-1)
@@ -140,7 +158,7 @@ export const midpointOf = ([a, b]: At, [c, d]: At): readonly [Fraction, Fraction
 ];
 
 export function midpointLines(name: string, from: At, to: At, why?: string): Line[] {
-	const average = (a: At[0], b: At[0]): Expression => quotient(sum(num(a), num(b)), 2);
+	const average = (a: At[0], b: At[0]): Expression => quotient(sum(num(a), signed(b)), 2);
 	const totals = ([0, 1] as const).map((at) => new Fraction(from[at]).add(to[at]));
 	const middle = midpointOf(from, to);
 	const halves = tuple(...totals.map((total) => quotient(num(total), 2)));
@@ -148,7 +166,9 @@ export function midpointLines(name: string, from: At, to: At, why?: string): Lin
 	return [
 		line(
 			equation(name, tuple(average(from[0], to[0]), average(from[1], to[1]))),
-			why ?? 'average the x-coordinates and average the y-coordinates',
+			why === undefined
+				? 'average the x-coordinates and average the y-coordinates'
+				: `${why}: average the coordinates`,
 		),
 		...(reduced ? [] : [line(equation(name, halves), 'add')]),
 		line(equation(name, pointAt(middle)), reduced ? 'add' : 'divide'),
@@ -169,7 +189,7 @@ const GONE = 'a number times 0 is 0';
 
 /**
  * Lines from the equation, which is written already, to the value of one letter. `rest` is the constant when it
- * stands on the left, as in ax + by + rest = 0.
+ * is on the left, as in ax + by + rest = 0.
  */
 export function oneIntercept(letter: 'x' | 'y', [a, b, c]: Coefficients, rest = 0): Line[] {
 	const [factor, other] = letter === 'x' ? [a, b] : [b, a];

@@ -57,7 +57,7 @@ export function predict(story: LinearStory, x: number): Draft {
 			concluded(setting, x, answer),
 		],
 		hints: [
-			say`What is the starting value? By how much does it change for each ${setting.one}? How can you write this as a formula?`,
+			say`What is the starting value? By how much does ${setting.quantity} change for each ${setting.one}? How can you write this as a formula?`,
 		],
 	};
 }
@@ -119,9 +119,15 @@ export function describe(story: LinearStory): Draft {
 			),
 			line(answer, 'add the starting value'),
 		],
-		hints: [say`What is the starting value? By how much does it change for each ${setting.one}?`],
+		hints: [
+			say`What is the starting value? By how much does ${setting.quantity} change for each ${setting.one}?`,
+		],
 	};
 }
+
+/** The slope between two readings: "from 2 to 4 weeks: the change in …". */
+export const changeReason = ({ quantity, many }: LinearSetting, x1: number, x2: number): string =>
+	`from ${x1} to ${x2} ${many}: the change in ${quantity} over the change in ${many}`;
 
 /** Two readings of a story and the steps from them to the formula. */
 export function fromReadings(story: LinearStory, x1: number, x2: number) {
@@ -133,18 +139,13 @@ export function fromReadings(story: LinearStory, x1: number, x2: number) {
 			equation(setting.output, sum(product('m', setting.input), 'b')),
 			'the relationship is linear',
 		),
-		...slopeLines(
-			[x1, y1],
-			[x2, y2],
-			'm',
-			`the change in ${setting.quantity} over the change in ${setting.many}`,
-		),
+		...slopeLines([x1, y1], [x2, y2], 'm', changeReason(setting, x1, x2)),
 		...(x1 === 0
 			? [line(equation('b', y1), `the value for 0 ${setting.many} is the starting value`)]
 			: [
 					line(
 						equation(y1, sum(times(rate, num(x1)), 'b')),
-						`substitute the first pair of values into ${setting.output} = m${setting.input} + b`,
+						`substitute ${rate} for m, ${x1} for ${setting.input}, and ${y1} for ${setting.output}`,
 					),
 					line(equation(y1, sum(change, 'b')), 'multiply'),
 					line(equation('b', y1 - change), takeAway(change)),

@@ -82,6 +82,14 @@ export const withBoth = ({ a, b, c }: Row, x: Number, y: Number): Expression => 
 	return equation(single(sum(...terms)), c);
 };
 
+/** An equation with values in place of its variables. */
+export type WithValues = (x: Fraction, y: Fraction) => Expression;
+
+export const withValues =
+	(row: Row): WithValues =>
+	(x, y) =>
+		withBoth(row, x, y);
+
 /** The other variable, once one is known: the row with the value substituted, solved. */
 export function otherLetter(
 	row: Row,
@@ -111,8 +119,8 @@ export function otherLetter(
 	};
 }
 
-export const checkLine = (row: Row, x: Fraction, y: Fraction, name: string): Line =>
-	line(withBoth(row, x, y), `check in ${name}`);
+/** `shown` is the equation that `name` names, with both values. */
+export const checkLine = (shown: Expression, name: string): Line => line(shown, `check in ${name}`);
 
 export const ORDERED_PAIR = ' Give the solution as an ordered pair.';
 

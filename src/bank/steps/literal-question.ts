@@ -19,7 +19,7 @@ export function solveFor(formula: Formula, letter: string): Isolated | undefined
 /** A fraction below a fraction bar. */
 const isNested = (result: Expression): boolean => /\}\{[^{}]*\\frac/.test(tex(result));
 
-/** The letters that a formula may be solved for, without the one that stands alone already. */
+/** The letters that a formula may be solved for, without the one that is isolated already. */
 export function targetsOf(formula: Formula): string[] {
 	const letters = [...new Set([...lettersOf(formula.left), ...lettersOf(formula.right)])];
 	return letters.filter(
@@ -76,7 +76,7 @@ function gathering({ left, right }: Formula, target: string): Prose {
 const undoesOne = ({ lines }: Isolated): boolean =>
 	lines.filter(({ why }) => !why?.startsWith('write ')).length === 2;
 
-/** Undone wrongly in one place; where the letter stands more than once, with the factor turned. */
+/** Undone wrongly in one place; where the letter occurs more than once, with the factor turned. */
 function wrongResults(formula: Formula, target: string, { result }: Isolated) {
 	const once = mistaken(formula, target);
 	const likely = once.filter(

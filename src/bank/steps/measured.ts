@@ -68,7 +68,7 @@ export const DIMENSION = { length: '', area: 'square ', volume: 'cubic ' } as co
 export type Measured = {
 	/** The question, without the form of the answer. */
 	prompt: Prose;
-	/** "area", "circumference" as it stands in "The area is …". */
+	/** "area", "circumference" as used in "The area is …". */
 	what: string;
 	letter: string;
 	/** From the formula up to the line before the value. */
@@ -86,7 +86,7 @@ export type Measured = {
 	wrong: readonly (readonly [value: Number, why: string])[];
 };
 
-/** `undefined` when a rounded value stands too near the border of two tenths. */
+/** `undefined` when a rounded value is too near the boundary between two tenths. */
 export function measuredDraft(of: Measured): Draft | undefined {
 	const { letter, form, what, unit } = of;
 	const value = new Fraction(of.value);

@@ -57,6 +57,8 @@ export const over = (top: Monomial, bottom: Monomial): Monomial => times(top, ra
 export const hasNegative = ({ powers }: Monomial): boolean =>
 	[...powers.values()].some((e) => e.lt(0));
 
+export const NEGATIVE_EXPONENT = 'a negative exponent means the reciprocal of the power';
+
 /** Side by side as it is, negative exponents kept. */
 export const written = ({ coefficient, powers }: Monomial): Expression =>
 	beside(
@@ -64,7 +66,7 @@ export const written = ({ coefficient, powers }: Monomial): Expression =>
 		[...powers].map(([letter, e]) => power(letter, num(e))),
 	);
 
-/** As a fraction with positive exponents only; no fraction where nothing stands below. */
+/** As a fraction with positive exponents only; no fraction where nothing is below the bar. */
 export function positive({ coefficient, powers }: Monomial): Expression {
 	const up = [...powers].filter(([, e]) => e.gt(0)).map(([l, e]) => power(l, num(e)));
 	const down = [...powers].filter(([, e]) => e.lt(0)).map(([l, e]) => power(l, num(e.neg())));
@@ -76,7 +78,7 @@ export function positive({ coefficient, powers }: Monomial): Expression {
 	return coefficient.s < 0n ? opposite(size) : size;
 }
 
-/** The number in front of the factors; a 1 is not written, one factor stands alone. */
+/** The number in front of the factors; a 1 is not written, one factor is written alone. */
 export function beside(coefficient: Number, factors: readonly Expression[]): Expression {
 	const number = new Fraction(coefficient);
 	const all: Operand[] =

@@ -14,7 +14,8 @@ import { say } from '../../math/prose.ts';
 import { factorization, withMisconceptions } from '../answer.ts';
 import { type Draft, line } from '../family.ts';
 import type { Pattern } from './factor-patterns.ts';
-import { ALONE, factored, shown } from './factoring.ts';
+import { ALONE, factored, plainPolynomial, shown } from './factoring.ts';
+import { plainMonomial } from './plain.ts';
 
 /** (ax)ⁿ − bⁿ for n = 4, 8: the difference is split again until it is linear. a and b share no factor. */
 export function nestedSquares(a: number, x: string, b: number, degree: 4 | 8): Pattern {
@@ -25,7 +26,10 @@ export function nestedSquares(a: number, x: string, b: number, degree: 4 | 8): P
 		term(sign * b ** exponent),
 	];
 	const sums = halves.map((exponent) => at(exponent, 1));
-	const [left, right] = at(half, 1).map((one) => power(monomialExpression(one), 2));
+	const halved = at(half, 1);
+	const [left, right] = halved.map((one) => power(monomialExpression(one), 2));
+	const [u = '', v = ''] = halved.map(plainMonomial);
+	const irreducible = sums.slice(0, -1).map(plainPolynomial).join(' and ');
 	return {
 		inside: at(degree, -1),
 		brackets: [...sums, at(1, -1)],
@@ -36,8 +40,8 @@ export function nestedSquares(a: number, x: string, b: number, degree: 4 | 8): P
 				line(
 					continued(factored(ALONE, ...sums.slice(0, place + 1), at(exponent, -1))),
 					place === 0
-						? 'difference of squares: u² − v² = (u + v)(u − v)'
-						: `the last factor is again a difference of squares${place === halves.length - 1 ? '; the other factors cannot be factored over the integers' : ''}`,
+						? `difference of squares: u² − v² = (u + v)(u − v), with u = ${u} and v = ${v}`
+						: `the last factor is again a difference of squares${place === halves.length - 1 ? `; ${irreducible} cannot be factored over the integers` : ''}`,
 				),
 			),
 		],

@@ -21,7 +21,7 @@ export type Change = { a: number; k: number; d: number; c: number };
 export const NO_CHANGE: Change = { a: 1, k: 1, d: 0, c: 0 };
 
 export type Parent = {
-	/** "square root": stands before "function". */
+	/** "square root": comes before "function". */
 	name: string;
 	value: (x: number) => number;
 	write: (inner: Expression) => Expression;

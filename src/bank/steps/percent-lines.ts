@@ -70,8 +70,8 @@ export function keptLine(p: number, because?: string): Line {
 		p < 0 ? difference(percentOf(100), percentOf(-p)) : sum(percentOf(100), percentOf(p));
 	const why =
 		p < 0
-			? `the original is 100%; the new amount is ${-p}% less`
-			: `the original is 100%; the new amount is ${p}% more`;
+			? `the original amount is 100%; the new amount is ${-p}% less`
+			: `the original amount is 100%; the new amount is ${p}% more`;
 	return line(equation(left, percentOf(keptPercent(p))), because ?? why);
 }
 
@@ -86,23 +86,30 @@ export const newAmountLines = (value: Fraction | number, p: number): Line[] => [
 ];
 
 /** `value` is the amount after the change. */
-export function originalLines(value: Fraction | number, p: number): Line[] {
+export function originalLines(
+	value: Fraction | number,
+	p: number,
+	[original, now] = ['original amount', 'new amount'],
+): Line[] {
 	const factor = asDecimal(keptPercent(p));
 	const n = symbol('n');
-	const original = new Fraction(value).mul(100).div(keptPercent(p));
+	const before = new Fraction(value).mul(100).div(keptPercent(p));
 	return [
-		keptLine(p),
+		keptLine(
+			p,
+			`the ${original} is 100%; the ${now} is ${Math.abs(p)}% ${p < 0 ? 'less' : 'more'}`,
+		),
 		line(
 			equation(times(factor, n), amount(value)),
-			`let n be the original amount: ${keptPercent(p)}% of n is the new amount`,
+			`let n be the ${original}: ${keptPercent(p)}% of n is the ${now}`,
 		),
 		line(
 			equation(n, divided(amount(value), factor)),
 			`divide both sides by ${new Fraction(keptPercent(p)).div(100).toString()}`,
 		),
-		withPercentBar(line(equation(n, amount(original)), 'divide'), {
+		withPercentBar(line(equation(n, amount(before)), 'divide'), {
 			p: keptPercent(p),
-			whole: original,
+			whole: before,
 			part: value,
 		}),
 	];

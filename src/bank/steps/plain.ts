@@ -1,4 +1,4 @@
-/** Small mathematics inside the plain words of a reason: "take out 3x²", "2 × (−5) = −10". */
+/** Small mathematics inside the plain words of a reason: "take out 3x²", "2 × (−5) = −10", "2, 3, and 5". */
 import Fraction from 'fraction.js';
 import type { Monomial } from '../../math/polynomial.ts';
 
@@ -6,7 +6,7 @@ import type { Monomial } from '../../math/polynomial.ts';
 export const plainNumber = (value: number | Fraction): string =>
 	new Fraction(value).toFraction().replace('-', '−');
 
-/** The same, in brackets if it is negative: how it stands after a sign. */
+/** The same, in brackets if it is negative: how it is written after a sign. */
 export const plainSigned = (value: number): string =>
 	value < 0 ? `(${plainNumber(value)})` : plainNumber(value);
 
@@ -41,4 +41,11 @@ export function plainMonomial({ coefficient, powers }: Monomial): string {
 export function sumReason([, ...rest]: readonly Fraction[]): string {
 	if (rest.every((one) => one.lt(0))) return 'subtract';
 	return rest.some((one) => one.lt(0)) ? 'add and subtract' : 'add';
+}
+
+/** "2 and 3", "2, 3, and 5". */
+export function spokenList(items: readonly (number | string)[], last = 'and'): string {
+	if (items.length < 2) return items.join('');
+	const comma = items.length > 2 ? ',' : '';
+	return `${items.slice(0, -1).join(', ')}${comma} ${last} ${items.at(-1)}`;
 }

@@ -1,4 +1,4 @@
-/** What learners write in place of a sum, a product or a factored form of polynomials. */
+/** What learners write instead of a sum, a product or a factored form of polynomials. */
 import {
 	collect,
 	type Monomial,

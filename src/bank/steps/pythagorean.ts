@@ -13,7 +13,7 @@ import {
 } from '../answer.ts';
 import { type Draft, type Figure, line, type Line, sentence } from '../family.ts';
 import { nearBorder, type Unit } from './measured.ts';
-import { rootExpression, rootReason } from './square-roots.ts';
+import { lengthReason, rootExpression } from './square-roots.ts';
 
 /** `longest`: both given lengths are legs. Otherwise the second one is the hypotenuse. */
 export type Right = { longest: boolean; one: number; two: number };
@@ -46,7 +46,7 @@ export function pythagorean(right: Right, letter: string): Line[] {
 	const known = (value: number) => power(num(value), 2);
 	const theorem = longest
 		? `the Pythagorean theorem: the square of the hypotenuse ${letter} is the sum of the squares of the legs`
-		: `the Pythagorean theorem, where ${letter} is a leg: the squares of the legs add up to the square of the hypotenuse`;
+		: `the Pythagorean theorem, where ${letter} is the unknown leg: the squares of the legs add up to the square of the hypotenuse`;
 	return [
 		...(longest
 			? [
@@ -64,7 +64,7 @@ export function pythagorean(right: Right, letter: string): Line[] {
 }
 
 export function rootLines(square: number, letter: string): Line[] {
-	const reason = rootReason(square);
+	const reason = lengthReason(square);
 	return [
 		line(equation(letter, root(num(square))), 'take the positive square root'),
 		...(reason ? [line(equation(letter, rootExpression(square)), reason)] : []),

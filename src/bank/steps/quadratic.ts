@@ -49,7 +49,7 @@ export const vertexForm = (a: Number, h: Number, k: Number, letter = 'x'): Expre
 		? shiftedSquare(a, h, letter)
 		: sum(shiftedSquare(a, h, letter), num(k));
 
-/** a(x − r)(x − s); a zero 0 stands first as the factor x, equal zeros as a square. */
+/** a(x − r)(x − s); a zero of 0 comes first, as the factor x, equal zeros as a square. */
 export function factoredForm(a: Number, r: Number, s: Number, letter = 'x'): Expression {
 	if (new Fraction(r).equals(s)) return shiftedSquare(a, r, letter);
 	const [first, second] = new Fraction(s).equals(0) ? [s, r] : [r, s];

@@ -10,10 +10,11 @@ import {
 	expanded,
 	type Factored,
 	factoredForm,
+	isLetter,
 	same,
 	written,
 } from './coefficients.ts';
-import { plainNumber } from './plain.ts';
+import { plainNumber, spokenList } from './plain.ts';
 
 export type RationalForm = { over: Factored; under: Factored };
 
@@ -21,7 +22,7 @@ export const ONE: Factored = { lead: 1, factors: [] };
 
 const isOne = ({ lead, factors }: Factored) => lead === 1 && factors.length === 0;
 
-/** With a fraction bar; a negative number in front stands before the fraction, a denominator 1 is not written. */
+/** With a fraction bar; a minus sign goes before the fraction, a denominator 1 is not written. */
 export function writtenFraction({ over, under }: RationalForm): Expression {
 	if (isOne(under)) return factoredForm(over);
 	if (over.lead < 0 && over.factors.length !== 1)
@@ -39,7 +40,7 @@ export const expandedFraction = ({ over, under }: RationalForm): Expression =>
 		? written(expanded(over))
 		: quotient(written(expanded(over)), written(expanded(under)));
 
-/** Common factors and a common number gone; the denominator's number is above 0. */
+/** Without common factors or a common number; the denominator's number is above 0. */
 export function reducedForm({ over, under }: RationalForm): RationalForm {
 	const shared = sharedFactors({ over, under });
 	const number = gcd(over.lead, under.lead) * Math.sign(under.lead);
@@ -49,7 +50,7 @@ export function reducedForm({ over, under }: RationalForm): RationalForm {
 	};
 }
 
-/** Factors that stand above and below, each as often as on both sides. */
+/** Factors of both the numerator and the denominator, each as often as it occurs in both. */
 export function sharedFactors({ over, under }: RationalForm): Coefficients[] {
 	const left = [...under.factors];
 	return over.factors.filter((factor) => {
@@ -105,18 +106,13 @@ export function zerosOf(...parts: readonly Factored[]): Fraction[] {
 /** "the common factor x − 3", "the common factors x − 3, x + 2, and x − 5" for a reason. */
 export function plainFactors(factors: readonly Coefficients[]): string {
 	const names = [...new Set(factors.map((factor) => plainFactor(factor)))];
-	const [last = '', ...before] = names.toReversed();
-	return before.length === 0
-		? `the common factor ${last}`
-		: `the common factors ${before.toReversed().join(', ')}${before.length > 1 ? ',' : ''} and ${last}`;
+	return `the common ${names.length > 1 ? 'factors' : 'factor'} ${spokenList(names)}`;
 }
 
 /** "4x²", "(x + 3)(x − 2)" for a reason. */
 export function plainProduct({ lead, factors }: Factored): string {
-	const powers = factors.filter((factor) => same(factor, [1, 0])).length;
-	const others = factors
-		.filter((factor) => !same(factor, [1, 0]))
-		.map((factor) => plainFactor(factor));
+	const powers = factors.filter(isLetter).length;
+	const others = factors.filter((factor) => !isLetter(factor)).map((factor) => plainFactor(factor));
 	const number = lead === 1 ? '' : plainNumber(lead);
 	const [only, ...more] = others;
 	if (only && more.length === 0 && number === '' && powers === 0) return only;

@@ -1,4 +1,4 @@
-/** What learners write in place of a rational expression in lowest terms. */
+/** What learners write instead of a rational expression in lowest terms. */
 import type { Expression } from '../../math/expression.ts';
 import { expression, type WrongAnswer } from '../answer.ts';
 import type { Factored } from './coefficients.ts';

@@ -1,6 +1,6 @@
 /**
  * Formulas as they are typed in the curriculum plan: `A=½h(a+b)`, `T=2π√(L/g)`, `m=(y2-y1)/(x2-x1)`. Every letter is
- * a factor of its own, a digit after a letter is its index, a stroke divides all that stands before it in its term by
+ * a factor of its own, a digit after a letter is its index, a slash divides all that precedes it in its term by
  * the one factor after it.
  */
 import Fraction from 'fraction.js';

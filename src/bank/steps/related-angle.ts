@@ -28,6 +28,12 @@ export const fromRelatedIn = (quadrant: number, unit: Unit): string => {
 	);
 };
 
+/** Why the angles on an axis are all the solutions. */
+export const onlyAngles = (count: number): string =>
+	count === 1
+		? 'in the given interval, this is the only such angle'
+		: 'in the given interval, these are the only such angles';
+
 /** The lines from the related acute angle to the angles, all in half turns; negative ones are measured clockwise. */
 export function relatedLines(
 	f: string,

@@ -32,11 +32,19 @@ export const RATIO_SIDES = {
 } as const;
 
 export type Ratio = keyof typeof RATIO_SIDES;
-export const RATIO_WORDS = {
+const RATIO_WORDS = {
 	sin: 'sine is opposite over hypotenuse',
 	cos: 'cosine is adjacent over hypotenuse',
 	tan: 'tangent is opposite over adjacent',
 } as const;
+
+/** The ratio in words, and which sides of this triangle it takes when they are named. */
+function ratioWhy(f: Ratio, angle: Operand, over: Operand, under: Operand): string {
+	if ([angle, over, under].some((one) => typeof one !== 'string')) return RATIO_WORDS[f];
+	const above = f === 'cos' ? `adjacent to ${angle}` : `opposite ${angle}`;
+	const below = f === 'tan' ? `adjacent to ${angle}` : 'the hypotenuse';
+	return `${RATIO_WORDS[f]}: ${over} is ${above}, and ${under} is ${below}`;
+}
 
 /** One side of a right triangle from an acute angle and another side: letters or values by corner. */
 export function ratioSideLines(
@@ -54,7 +62,10 @@ export function ratioSideLines(
 		(value) => value !== undefined && !Number.isInteger(value),
 	);
 	const first = [
-		line(equation(ratioOf(f, angle.name), quotient(over.name, under.name)), RATIO_WORDS[f]),
+		line(
+			equation(ratioOf(f, angle.name), quotient(over.name, under.name)),
+			ratioWhy(f, angle.name, over.name, under.name),
+		),
 		lineWith(
 			isRounded,
 			ratioCall,
@@ -110,7 +121,10 @@ export function ratioAngleLines(
 	const ratio = under.value === 1 ? top : quotient(top, length(under.value));
 	const value = toDegrees(angleFrom[f](over.value / under.value));
 	return [
-		line(equation(ratioOf(f, name), quotient(over.name, under.name)), RATIO_WORDS[f]),
+		line(
+			equation(ratioOf(f, name), quotient(over.name, under.name)),
+			ratioWhy(f, name, over.name, under.name),
+		),
 		line(equation(ratioOf(f, name), ratio), 'substitute the known values'),
 		line(equation(name, call(`\\${f}^{-1}`, ratio)), `use the inverse ${WORD[f]}`),
 		aboutDegrees(name, value, places, places === 0 ? 'round to the nearest degree' : undefined),
@@ -126,7 +140,6 @@ export function pythagorasLines(
 	isHypotenuse: boolean,
 	letters: readonly [string, string],
 	value: number,
-	places = 1,
 ): Line[] {
 	const join = (left: Operand, right: Operand) =>
 		isHypotenuse ? sum(left, right) : difference(left, right);
@@ -134,15 +147,17 @@ export function pythagorasLines(
 	return [
 		line(
 			equation(power(name, 2), join(power(letters[0], 2), power(letters[1], 2))),
-			'the Pythagorean theorem',
+			isHypotenuse
+				? 'the Pythagorean theorem'
+				: `the Pythagorean theorem, solved for the square of the leg ${name}`,
 		),
 		line(equation(power(name, 2), join(power(p, 2), power(q, 2))), 'substitute the known values'),
 		line(equation(power(name, 2), inside), isHypotenuse ? 'square and add' : 'square and subtract'),
-		Number.isInteger(Math.sqrt(inside))
-			? line(equation(name, num(Math.sqrt(inside))), 'take the positive square root')
-			: line(
-					relation(equation(name, root(num(inside))), '\\approx', rounded(value, places)),
-					'take the positive square root',
-				),
+		...(Number.isInteger(Math.sqrt(inside))
+			? [line(equation(name, num(Math.sqrt(inside))), 'take the positive square root')]
+			: [
+					line(equation(name, root(num(inside))), 'take the positive square root'),
+					line(relation(name, '\\approx', rounded(value, 1)), 'round to the nearest tenth'),
+				]),
 	];
 }

@@ -97,15 +97,24 @@ const FINISHED: Readonly<Partial<Record<Expression['kind'], string>>> = {
 	root: 'take the square root',
 };
 
-/** Powers, and what stands in bars, under a radical sign or in a denominator, as numbers. */
+/** Powers, and whatever is in bars, under a radical sign or in a denominator, as numbers. */
 function insideFirst(shown: Expression): { shown: Expression; why: string } {
 	let why = 'evaluate the power';
 	const simplified = (part: Expression): Expression => {
 		switch (part.kind) {
 			case 'sum':
 				return { ...part, terms: part.terms.map(simplified) };
-			case 'product':
-				return product(...part.factors.map(simplified));
+			case 'product': {
+				const factors = part.factors.map(simplified);
+				const [sign, number, ...others] = factors;
+				// −(4) is written −4 at once.
+				return others.length === 0 &&
+					sign?.kind === 'number' &&
+					sign.value.equals(-1) &&
+					number?.kind === 'number'
+					? num(number.value.neg())
+					: product(...factors);
+			}
 			case 'opposite': {
 				const of = simplified(part.of);
 				return of.kind === 'number' ? num(of.value.neg()) : { ...part, of };

@@ -19,9 +19,9 @@ import {
 	isAcute,
 	isNearBorder,
 	lengthAnswer,
-	sineLawSide,
 	thirdAngle,
 } from './triangle.ts';
+import { sineLawSide } from './triangle-laws.ts';
 
 /** `{A}` stands for an expression; capitals alone and after ∠ are typeset. */
 export function fillText(text: string, values: Readonly<Record<string, Expression>>): Prose {

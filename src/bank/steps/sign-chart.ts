@@ -1,10 +1,11 @@
 /**
  * Inequalities by their signs: the zeros of the factors cut the number line into intervals, and one number from each
- * tells the sign there. A factor may stand above or below a fraction bar.
+ * tells the sign there. A factor may be above or below a fraction bar.
  */
 import Fraction from 'fraction.js';
 import {
 	brackets,
+	divided,
 	equation,
 	type Expression,
 	num,
@@ -141,23 +142,22 @@ export const signChartSolution = (of: Signed, sign: Sign, solution: Expression):
 };
 
 function wantedSign({ above, below }: Signed, sign: Sign): string {
-	const top = severalZeros(above) ? 'zeros' : 'zero';
-	const bottom = severalZeros(below ?? []) ? 'zeros' : 'zero';
-	const are = (noun: string) => (noun === 'zeros' ? 'are' : 'is');
+	const [top, areAbove] = severalZeros(above) ? ['zeros', 'are'] : ['zero', 'is'];
+	const [bottom, areBelow] = severalZeros(below ?? []) ? ['zeros', 'are'] : ['zero', 'is'];
 	const what = `The ${below ? 'expression' : 'product'} must be ${isLess(sign) ? 'negative' : 'positive'}`;
 	if (isStrict(sign))
 		return below
-			? `${what}, so neither the ${top} of the numerator nor the ${bottom} of the denominator ${are(bottom)} included.`
-			: `${what}, so the ${top} ${are(top)} not included.`;
+			? `${what}, so neither the ${top} of the numerator nor the ${bottom} of the denominator ${areBelow} included.`
+			: `${what}, so the ${top} ${areAbove} not included.`;
 	return below
-		? `${what} or 0, so the ${top} of the numerator ${are(top)} included and the ${bottom} of the denominator ${are(bottom)} not.`
-		: `${what} or 0, so the ${top} ${are(top)} included.`;
+		? `${what} or 0, so the ${top} of the numerator ${areAbove} included and the ${bottom} of the denominator ${areBelow} not.`
+		: `${what} or 0, so the ${top} ${areAbove} included.`;
 }
 
 const severalZeros = (factors: readonly Coefficients[]): boolean =>
 	factors.some((factor) => !zeroOf(factor).equals(zeroOf(factors[0] ?? factor)));
 
-/** Sets that learners write in place of the solution, and what they did. */
+/** Sets that learners write instead of the solution, and the mistakes that lead to them. */
 export function chartMisconceptions(of: Signed, sign: Sign): [set: Expression, why: string][] {
 	const opposite = solutionSet(of, turned(sign));
 	const other = solutionSet(of, withOtherEnd(sign));
@@ -196,9 +196,12 @@ function signsAt({ lead, above, below }: Signed, x: Fraction): Expression {
 	const values = (factors: readonly Coefficients[]) =>
 		factors.map(([a = 0, b = 0]) => x.mul(a).add(b));
 	const over = writtenProduct(lead, values(above));
-	const under = values(below ?? []);
-	const isOne = under.reduce((all, value) => all.mul(value), new Fraction(1)).equals(1);
-	return isOne ? over : quotient(over, writtenProduct(1, under));
+	if (!below) return over;
+	const under = writtenProduct(1, values(below));
+	// No fraction is written over 1.
+	return under.kind === 'number' && under.value.equals(1)
+		? divided(over, 1)
+		: quotient(over, under);
 }
 
 function writtenProduct(lead: number, values: readonly Fraction[]): Expression {

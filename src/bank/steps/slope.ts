@@ -30,8 +30,8 @@ export const slopeFormula = (from: At, to: At, letter: Operand = 'm'): Line[] =>
 ];
 
 /**
- * The slope, calculated. The run must not be 0. The formula stands above it, unless `why` says for these numbers what
- * it says.
+ * The slope, calculated. The run must not be 0. The formula comes first, unless `why` says for these numbers what it
+ * says.
  */
 export function slopeLines(from: At, to: At, letter: Operand = 'm', why?: string): Line[] {
 	const [[x1, y1], [x2, y2]] = [from, to];

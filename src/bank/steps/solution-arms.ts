@@ -5,7 +5,7 @@ import type { Line } from '../family.ts';
 import { withUnitCircle } from '../figures/unit-circle.ts';
 import { angleText, type Unit } from './turns.ts';
 
-/** More would stand too close. */
+/** More would be too close together. */
 const MOST = 5;
 
 /** Solutions and the related acute angle in half turns. Those with the same arm share the name of the first. */

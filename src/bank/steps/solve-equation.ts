@@ -1,6 +1,7 @@
 /**
  * How a linear equation in one variable is solved on the board: brackets expanded, like terms combined, then the same
- * operation on both sides until the variable is isolated. Every line has its reason.
+ * operation on both sides until the variable is isolated. Every line has its reason. The sides come first: terms and
+ * brackets in writing order, in the style that every later line keeps.
  */
 import Fraction from 'fraction.js';
 import {
@@ -19,8 +20,6 @@ import {
 import { type Monomial, monomialExpression, scale, term } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
 
-// The sides of an equation in one letter: terms, and brackets with a number in front, in writing order.
-
 export type Bracket = { factor: Fraction; inside: readonly Monomial[] };
 export type Piece = Monomial | Bracket;
 
@@ -35,7 +34,7 @@ export const isBracket = (piece: Piece): piece is Bracket => 'inside' in piece;
 export type Writing = {
 	/** How numbers are written; as fractions when it is not given. */
 	number?: (value: Fraction) => Expression;
-	/** The term x/a stands as a fraction with this denominator; else it is (1/a)x. */
+	/** The term x/a is written as a fraction with this denominator; otherwise it is (1/a)x. */
 	over?: number;
 };
 
@@ -68,7 +67,7 @@ export const expandedSide = (pieces: readonly Piece[]): Monomial[] =>
 
 export const isConstant = ({ powers }: Monomial): boolean => Object.keys(powers).length === 0;
 
-/** Like terms added where they first stand, zero terms dropped. Never empty: nothing left is the term 0. */
+/** Like terms added where the first of them is, zero terms dropped. Never empty: when nothing is left, it is the term 0. */
 export function gathered(terms: readonly Monomial[]): Monomial[] {
 	const byLetters = new Map<string, Monomial>();
 	for (const one of terms) {
@@ -153,10 +152,10 @@ function expandingReason(pieces: readonly Piece[], style: Style): string | undef
 		: `multiply each term in the brackets by ${style.number ? only.factor.toString() : only.factor.toFraction()}`;
 }
 
-/** `near` is the side that keeps the letter; `turned` when it stands on the right. */
+/** `near` is the side that keeps the letter; `turned` when that is the right side. */
 type Sides = { near: Monomial[]; far: Monomial[]; turned: boolean };
 
-/** The lines after "left = right" whose brackets are gone. */
+/** The lines after "left = right" once the brackets are expanded. */
 function solvingLines(left: Monomial[], right: Monomial[], style: Style): Line[] {
 	const [l, r] = [gathered(left), gathered(right)];
 	const combined = [left, right].flatMap((side) => combiningReasons(side, style)).join(', ');
@@ -181,7 +180,7 @@ function writtenSides({ near, far, turned }: Sides, style: Style): Expression {
 	return turned ? writtenEquation(far, near, style) : writtenEquation(near, far, style);
 }
 
-/** "5x − 2x = 3x" for each kind of term that stands more than once on a side. */
+/** "5x − 2x = 3x" for each kind of term that occurs more than once on a side. */
 function combiningReasons(terms: readonly Monomial[], style: Style): string[] {
 	return [terms.filter((one) => !isConstant(one)), terms.filter(isConstant)]
 		.filter((kind) => kind.length > 1)
@@ -216,7 +215,7 @@ function takeFromBoth(sides: Sides, moved: Monomial, style: Style) {
 	return { sides: done, lines };
 }
 
-/** Between "x = 1/8 + 5/2" and its sum stands the line with eighths. */
+/** The line with eighths between "x = 1/8 + 5/2" and its sum. */
 function commonDenominatorLine({ far, turned }: Sides, { near }: Sides, style: Style): Line[] {
 	const common = far.reduce((all, { coefficient }) => all.lcm(coefficient.d), new Fraction(1));
 	const different = far.some(({ coefficient }) => coefficient.d !== common.n);

@@ -84,6 +84,12 @@ export function rootReason(s: Number): string | undefined {
 	return `${under} = ${plainRoot(factor, n, square.lt(0) ? 'i' : '')}`;
 }
 
+/** The same beside "AB = 10" after "AB = √100": "10² = 100", which does not repeat the line. */
+export function lengthReason(square: number): string | undefined {
+	const side = Math.sqrt(square);
+	return Number.isInteger(side) ? `${side}² = ${square}` : rootReason(square);
+}
+
 /** "√45/√4 = 3√5/2"; a denominator that is no square is made one: "4/3 = 12/9, and √12/√9 = 2√3/3". */
 function quotientReason(s: Fraction, value: string): string {
 	const isSquare = simplestRoot(Number(s.d)).n === 1;

@@ -23,7 +23,7 @@ export const inBrackets = (one: Polynomial): Expression => brackets(polynomialEx
 export const negatedTerms = (terms: Polynomial): Monomial[] =>
 	terms.map((one) => ({ ...one, coefficient: one.coefficient.neg() }));
 
-/** first ± second as it is asked, and the lines from it to the collected form. Terms stand in the given order. */
+/** first ± second as it is asked, and the lines from it to the collected form. The terms keep the given order. */
 export function sumLines(first: Polynomial, second: Polynomial, sign: 1 | -1) {
 	const [left, right] = [inBrackets(first), inBrackets(second)];
 	const problem = sign === 1 ? sum(left, right) : difference(left, right);

@@ -3,7 +3,7 @@ import { type Expression, num, symbol, tuple } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { point, withMisconceptions } from '../answer.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
-import { type Row, rowEquation } from './linear-system.ts';
+import { type Row, rowEquation, type WithValues, withValues } from './linear-system.ts';
 import { eliminate, inLowestTerms } from './elimination.ts';
 import { type Isolated, isolatedEquation, substitute } from './system-substitution.ts';
 import { wrongPairs } from './wrong-pairs.ts';
@@ -16,7 +16,7 @@ export type Condition = {
 	/** Written for y: the other condition is then solved by substitution. */
 	isolated?: Isolated;
 	/** How it is first written, when that is not the row itself, and what leads to the row. */
-	given?: Expression;
+	given?(x: Expression, y: Expression): Expression;
 	/** `given` without its brackets. */
 	expanded?: Expression;
 	tidied?: string;
@@ -38,16 +38,12 @@ const [X, Y] = [symbol('x'), symbol('y')];
 /** `undefined` when the conditions have no single solution. */
 export function systemStory(story: SystemStory): Draft | undefined {
 	const [one, two] = story.conditions;
-	const [first, second] = two.isolated
-		? [one, two].map(({ row }) => ({ row, lines: [] }))
-		: inLowestTerms(one.row, two.row);
-	const solved =
-		first &&
-		second &&
-		(two.isolated
-			? substitute(two.isolated, one.row, 'the first equation')
-			: eliminate(first.row, second.row));
+	const [first, second] = inLowestTerms(one.row, two.row);
+	const solved = two.isolated
+		? substitute(two.isolated, one.row, 'the first equation')
+		: eliminate(first.row, second.row, { given: [checkOf(one), checkOf(two)] });
 	if (!solved) return undefined;
+	const [ready, other] = two.isolated ? [[], []] : [first.lines, second.lines];
 	const { x, y, lines, slips } = solved;
 	const whole = slips.filter((slip) => slip.x.d === 1n && slip.y.d === 1n);
 	return {
@@ -55,9 +51,9 @@ export function systemStory(story: SystemStory): Draft | undefined {
 		answer: withMisconceptions(point(x, y), ...wrongPairs(x, y, whole)),
 		steps: [
 			...conditionLines(one),
-			...first.lines,
+			...ready,
 			...conditionLines(two),
-			...second.lines,
+			...other,
 			...lines,
 			sentence(
 				say`The solution of the system is ${tuple(num(x), num(y))}, so ${story.stated(Number(x), Number(y))}.`,
@@ -75,12 +71,15 @@ export function systemStory(story: SystemStory): Draft | undefined {
 	};
 }
 
+const checkOf = ({ row, given }: Condition): WithValues =>
+	given ? (x, y) => given(num(x), num(y)) : withValues(row);
+
 export const pairAsked = ({ x, y }: Pick<SystemStory, 'x' | 'y'>): Prose =>
 	say`Let ${X} be ${x}, and let ${Y} be ${y}. Write and solve a system of equations. Give your answer as the ordered pair ${tuple(X, Y)}.`;
 
 /** A condition is a new start, so it is not compared with the line above. */
 function conditionLines({ why, row, isolated, given, expanded, tidied }: Condition): Line[] {
-	const first = given ?? rowEquation(row);
+	const first = given?.(X, Y) ?? rowEquation(row);
 	return [
 		{ body: { parts: [first] }, why },
 		...(expanded ? [line(expanded, 'use the distributive property')] : []),

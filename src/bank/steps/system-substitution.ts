@@ -4,7 +4,7 @@ import { equation, type Expression, num, type Number, sum } from '../../math/exp
 import { linear, polynomialExpression, term } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
 import { bracket, type Piece, solveEquation } from './solve-equation.ts';
-import { checkLine, type Row, type SolvedSystem, valued } from './linear-system.ts';
+import { checkLine, type Row, type SolvedSystem, valued, withBoth } from './linear-system.ts';
 import type { Slip } from './wrong-pairs.ts';
 import { type WrongSolution, wrongSolutions } from './wrong-solutions.ts';
 
@@ -42,7 +42,7 @@ export function substitute(one: Isolated, row: Row, name: string): SolvedSystem 
 			...(first ? [{ ...first, why }] : []),
 			...more,
 			...backLines(one, solved.value, value),
-			checkLine(row, x, y, name),
+			checkLine(withBoth(row, x, y), name),
 		],
 		slips: slipsOf(one, wrongSolutions(...solved.sides).slice(0, 2), solved.value),
 	};

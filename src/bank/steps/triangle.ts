@@ -1,13 +1,9 @@
-/** Triangles by their three corners: measures in double precision, names, and the lines of the laws. */
+/** Triangles by their three corners: measures in double precision, names, and how both are written. */
 import {
-	difference,
 	equation,
 	type Expression,
 	num,
 	type Operand,
-	power,
-	product,
-	quotient,
 	relation,
 	sum,
 	symbol,
@@ -102,8 +98,6 @@ export const isAcute = ({ angles }: Triangle): boolean => angles.every((angle) =
 export const angleGiven = (name: string, value: number): Expression =>
 	equation(angleName(name), degree(value));
 
-// The lines of the sine law and the cosine law.
-
 /** C = 180° − 35° − 80° = 65° */
 export function thirdAngle(names: Names, at: Corner, angles: Three): Line {
 	const known = angles.filter((_, place) => place !== at);
@@ -120,146 +114,3 @@ const minus = (of: Expression): Expression => ({ kind: 'opposite', of });
 
 export const lineWith = (approximate: boolean, left: Operand, right: Operand, why?: string): Line =>
 	line(relation(left, approximate ? '\\approx' : '=', right), why);
-
-/** The side at `wanted` from the pair at `known`. */
-export function sineLawSide(
-	names: Names,
-	wanted: Corner,
-	known: Corner,
-	{ angles, sides }: Triangle,
-	places = 1,
-): Line[] {
-	const side = symbol(small(names[wanted]));
-	const [w, k] = [ratioOf('sin', degree(angles[wanted])), ratioOf('sin', degree(angles[known]))];
-	return [
-		line(
-			equation(
-				quotient(side, ratioOf('sin', names[wanted])),
-				quotient(symbol(small(names[known])), ratioOf('sin', names[known])),
-			),
-			'the sine law',
-		),
-		line(
-			equation(quotient(side, w), quotient(length(sides[known]), k)),
-			'substitute the known values',
-		),
-		line(
-			equation(side, quotient(product(length(sides[known]), w), k)),
-			`multiply both sides by sin ${angles[wanted]}°`,
-		),
-		about(side, sides[wanted], places, places === 1 ? 'round to the nearest tenth' : undefined),
-	];
-}
-
-/** The acute angle at `wanted` from the pair at `known`; the sides may be rounded ones. */
-export function sineLawAngle(
-	names: Names,
-	wanted: Corner,
-	known: Corner,
-	{ angles, sides }: Triangle,
-	places = 0,
-): Line[] {
-	const letter = symbol(names[wanted]);
-	const [w, k] = [length(sides[wanted]), length(sides[known])];
-	const isRounded = [sides[wanted], sides[known]].some((side) => !Number.isInteger(side));
-	const ratio = (sides[wanted] * sinOf(angles[known])) / sides[known];
-	const knownSine = ratioOf('sin', degree(angles[known]));
-	return [
-		line(
-			equation(
-				quotient(ratioOf('sin', letter), symbol(small(names[wanted]))),
-				quotient(ratioOf('sin', names[known]), symbol(small(names[known]))),
-			),
-			'the sine law',
-		),
-		lineWith(
-			isRounded,
-			quotient(ratioOf('sin', letter), w),
-			quotient(knownSine, k),
-			'substitute the known values',
-		),
-		lineWith(
-			isRounded,
-			ratioOf('sin', letter),
-			quotient(product(w, knownSine), k),
-			`multiply both sides by ${sides[wanted]}`,
-		),
-		about(ratioOf('sin', letter), ratio, 4, 'evaluate the right side'),
-		aboutDegrees(letter, toDegrees(Math.asin(ratio)), places, 'use the inverse sine'),
-	];
-}
-
-/** The side opposite a known angle between two known sides. */
-export function cosineLawSide(
-	names: Names,
-	at: Corner,
-	{ angles, sides }: Triangle,
-	places = 1,
-): Line[] {
-	const [p, q] = others(at);
-	const [c, a, b] = [at, p, q].map((place) => symbol(small(names[place])));
-	if (!a || !b || !c) return [];
-	const cos = ratioOf('cos', degree(angles[at]));
-	return [
-		line(
-			equation(
-				power(c, 2),
-				sum(power(a, 2), power(b, 2), product(-2, a, b, ratioOf('cos', names[at]))),
-			),
-			'the cosine law',
-		),
-		line(
-			equation(
-				power(c, 2),
-				sum(
-					power(length(sides[p]), 2),
-					power(length(sides[q]), 2),
-					product(-2, brackets(length(sides[p])), brackets(length(sides[q])), cos),
-				),
-			),
-			'substitute the known values',
-		),
-		about(power(c, 2), sides[at] ** 2, 3, 'evaluate the right side'),
-		about(c, sides[at], places, 'take the positive square root'),
-	];
-}
-
-const brackets = (of: Expression): Expression =>
-	of.kind === 'number' ? of : { kind: 'brackets', of };
-
-/** An angle from the three sides. */
-export function cosineLawAngle(names: Names, at: Corner, { sides }: Triangle, places = 0): Line[] {
-	const [p, q] = others(at);
-	const [c, a, b] = [at, p, q].map((place) => symbol(small(names[place])));
-	if (!a || !b || !c) return [];
-	const [x, y, z] = [sides[p], sides[q], sides[at]];
-	const [over, under] = [x * x + y * y - z * z, 2 * x * y];
-	const isRounded = [x, y, z].some((side) => !Number.isInteger(side));
-	const cos = ratioOf('cos', names[at]);
-	const square = (side: number) => power(length(side), 2);
-	return [
-		line(
-			equation(
-				cos,
-				quotient(difference(sum(power(a, 2), power(b, 2)), power(c, 2)), product(2, a, b)),
-			),
-			'the cosine law, solved for the cosine',
-		),
-		lineWith(
-			isRounded,
-			cos,
-			quotient(
-				sum(square(x), square(y), minus(square(z))),
-				product(2, brackets(length(x)), brackets(length(y))),
-			),
-			'substitute the known values',
-		),
-		about(cos, over / under, 4, 'evaluate the right side'),
-		aboutDegrees(
-			symbol(names[at]),
-			toDegrees(Math.acos(over / under)),
-			places,
-			'use the inverse cosine',
-		),
-	];
-}

@@ -14,6 +14,7 @@ import {
 } from '../../math/expression.ts';
 import { call } from '../../math/notation.ts';
 import { tex } from '../../math/tex.ts';
+import { COFUNCTION, isTrigName } from './exact-trig.ts';
 import { NAMES } from './turns.ts';
 
 /* * Trigonometric expressions from short text: `sin^2/(1-cos)`, `2sin(2x)cos(2x)`. A function without brackets is taken
@@ -126,20 +127,17 @@ export const linesOf = (
 ): { body: Expression; why?: string }[] =>
 	proof.map(([text, why]) => ({ body: multiple(k, read(text, letter)), ...(why ? { why } : {}) }));
 
-const COFUNCTIONS: Readonly<Record<string, string>> = {
-	'\\sin': '\\cos',
-	'\\cos': '\\sin',
-	'\\tan': '\\cot',
-	'\\cot': '\\tan',
-	'\\sec': '\\csc',
-	'\\csc': '\\sec',
-};
+/** "\cos" for "\sin"; other names stay. */
+function cofunctionOf(name: string): string {
+	const plain = name.slice(1);
+	return isTrigName(plain) ? `\\${COFUNCTION[plain]}` : name;
+}
 
 /** Sine for cosine, tangent for cotangent, secant for cosecant, and the reverse, everywhere. */
 export function withCofunctions(of: Expression): Expression {
 	switch (of.kind) {
 		case 'call':
-			return { ...of, name: COFUNCTIONS[of.name] ?? of.name };
+			return { ...of, name: cofunctionOf(of.name) };
 		case 'sum':
 			return { ...of, terms: of.terms.map(withCofunctions) };
 		case 'product':
@@ -153,11 +151,11 @@ export function withCofunctions(of: Expression): Expression {
 	}
 }
 
-/** What was done where `withCofunctions` is the answer; the one function is named. */
+/** The mistake that leads to `withCofunctions`; a single function is named. */
 export function cofunctionSlip(of: Expression): string {
 	const [name, ...others] = new Set(tex(of).match(/\\(?:sin|cos|tan|csc|sec|cot)/g));
 	if (!name || others.length > 0) return 'replaced each function with its cofunction';
-	return `used the ${wordFor(COFUNCTIONS[name] ?? name)} instead of the ${wordFor(name)}`;
+	return `used the ${wordFor(cofunctionOf(name))} instead of the ${wordFor(name)}`;
 }
 
 const wordFor = (name: string): string => NAMES[name.slice(1)] ?? name;

@@ -27,7 +27,7 @@ export function angle(halves: Number, unit: Unit): Expression {
 	return exact.lt(0) ? opposite(size) : size;
 }
 
-/** As it stands in a drawing: 7π/6, −210°. */
+/** As it is written in a drawing: 7π/6, −210°. */
 export function angleText(halves: Number, unit: Unit): string {
 	const exact = new Fraction(halves);
 	const [{ n, d }, minus] = [exact.abs(), exact.lt(0) ? '−' : ''];

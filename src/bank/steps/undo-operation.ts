@@ -17,7 +17,7 @@ import {
 import type { Sides, Undone } from './undone.ts';
 import { undoPower, undoRoot } from './undo-power.ts';
 
-/** `undefined` when the letter stands twice, or its sign would not be certain. */
+/** `undefined` when the letter occurs twice, or its sign would not be certain. */
 export function undo(sides: Sides, letter: string): Undone | undefined {
 	const { holds } = sides;
 	if (countOf(holds, letter) !== 1 || countOf(sides.other, letter) !== 0) return undefined;

@@ -1,4 +1,4 @@
-/** The value of a polynomial at a number, as it is worked out on the board. */
+/** The value of a polynomial at a number, evaluated as on the board. */
 import Fraction from 'fraction.js';
 import {
 	brackets,
@@ -18,7 +18,7 @@ import { fraction } from './fractions.ts';
 import { sumReason } from './plain.ts';
 import type { Coefficients } from './coefficients.ts';
 
-/** "P(2) = 3(2)³ − 5(2) + 1", the powers worked out, the value. */
+/** "P(2) = 3(2)³ − 5(2) + 1", then the powers as numbers, then the value. */
 export function substitutionLines(name: string, c: Coefficients, x: Number): Line[] {
 	const value = valueAt(c, x);
 	const values = c.map((factor, at) => new Fraction(x).pow(c.length - 1 - at).mul(factor));

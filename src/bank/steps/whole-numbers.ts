@@ -49,18 +49,11 @@ export function smallestPrime(n: number): number {
 	return first[0];
 }
 
-/** The product of the powers; a single one stands alone. */
+/** The product of the powers; a single one is written alone. */
 export function powersExpression(powers: readonly PrimePower[]): Expression {
 	const factors = powers.map(([prime, exponent]) =>
 		exponent === 1 ? num(prime) : power(prime, exponent),
 	);
 	const [only = num(1), ...more] = factors;
 	return more.length === 0 ? only : times(...factors);
-}
-
-/** "2 and 3", "2, 3, and 5". */
-export function spokenList(items: readonly (number | string)[], last = 'and'): string {
-	if (items.length < 2) return items.join('');
-	const comma = items.length > 2 ? ',' : '';
-	return `${items.slice(0, -1).join(', ')}${comma} ${last} ${items.at(-1)}`;
 }

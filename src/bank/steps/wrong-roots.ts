@@ -17,10 +17,11 @@ const all = (roots: Roots): DraftAnswer => solutions(...rootExpressions(roots));
 /** From (x − h)² = s. */
 export function wrongSquareRoots(middle: Number, square: Number): WrongAnswer[] {
 	const [h, s] = [new Fraction(middle), new Fraction(square)];
+	const moved: WrongAnswer[] = h.equals(0) ? [] : [[all(rootsAround(h.neg(), s)), wrongMove(h)]];
 	if (s.lt(0))
 		return [
 			[all(rootsAround(h, s.neg())), 'ignored the negative sign under the radical'],
-			[all(rootsAround(h.neg(), s)), wrongMove(h)],
+			...moved,
 			[solutions(), 'stopped because no real number has a negative square'],
 		];
 	return [
@@ -28,7 +29,7 @@ export function wrongSquareRoots(middle: Number, square: Number): WrongAnswer[] 
 			solutions(...rootExpressions(rootsAround(h, s)).slice(-1)),
 			'gave only the positive square root',
 		],
-		[all(rootsAround(h.neg(), s)), wrongMove(h)],
+		...moved,
 		[all(rootsAround(h, s.mul(s))), 'did not take the square root'],
 		[solutions(num(h.add(s.div(2)))), 'divided by 2 instead of taking the square root'],
 	];

@@ -9,6 +9,7 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, line } from '../../../family.ts';
@@ -18,6 +19,7 @@ import {
 	imaginaryPart,
 	productTerms,
 } from '../../../steps/complex-number.ts';
+import { plainMonomial, plainNumber } from '../../../steps/plain.ts';
 
 const I = symbol('i');
 
@@ -127,7 +129,7 @@ export function square([a, b]: Gaussian): Draft | undefined {
 				continued(
 					sum(a * a, imaginaryPart(im), b * b === 1 ? power(I, 2) : product(b * b, power(I, 2))),
 				),
-				'square of a binomial: (p + q)² = p² + 2pq + q²',
+				`square of a binomial: (p + q)² = p² + 2pq + q², with p = ${plainNumber(a)} and q = ${plainMonomial(term(b, 'i'))}`,
 			),
 			line(continued(sum(num(a * a), imaginaryPart(im), num(-b * b))), 'i² = −1'),
 			line(continued(complexNumber(re, im)), 'combine the real parts'),

@@ -23,6 +23,7 @@ import {
 } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import {
 	complexNumber,
 	type Gaussian,
@@ -86,11 +87,11 @@ export function equality([x, y]: Gaussian, { random }: Draw): Draft | undefined 
 			[orderedList(y, x), 'wrote y before x'],
 		),
 		steps: [
-			line(problem, 'equal complex numbers have equal real parts and equal imaginary parts'),
-			line(equation(product(m, 'x'), m * x), 'set the real parts equal'),
+			line(problem),
+			line(equation(product(m, 'x'), m * x), 'equal complex numbers have equal real parts'),
 			line(equation('x', x), `divide both sides by ${m}`),
-			line(equation(sum('y', n), y + n), 'set the imaginary parts equal'),
-			line(equation('y', y), n > 0 ? `subtract ${n} from both sides` : `add ${-n} to both sides`),
+			line(equation(sum('y', n), y + n), 'equal complex numbers have equal imaginary parts'),
+			line(equation('y', y), takeAway(n)),
 			sentence(say`So ${equation('x', x)} and ${equation('y', y)}.`),
 		],
 		hints: [

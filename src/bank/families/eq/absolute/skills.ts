@@ -150,7 +150,7 @@ function withOneCase(
 		[written([low]), 'gave only the smaller solution'],
 		[
 			written([most.neg(), most].toSorted((a, b) => a.compare(b))),
-			'took the opposite of the first solution as the second',
+			'took the opposite of one solution as the other',
 		],
 		...(looksImpossible
 			? ([

@@ -71,11 +71,18 @@ export function twoBars(draw: Draw): Draft | undefined {
 			...(equal?.lines ?? []),
 			sentence(say`Second case:`),
 			...(opposed?.lines ?? []),
-			solvedLine(
-				x,
-				roots.map((root) => num(root)),
-				'the solutions of both cases',
-			),
+			roots.length === 1
+				? sentence(
+						say`So ${equation(x, num(roots[0] ?? 0))} is the only solution.`,
+						cases.every(({ root }) => root)
+							? 'both cases have the same solution'
+							: 'one of the cases has no solution',
+					)
+				: solvedLine(
+						x,
+						roots.map((root) => num(root)),
+						'the solutions of both cases',
+					),
 		],
 		hints: [
 			say`When do two numbers have the same absolute value? Write one equation for each case.`,

@@ -12,6 +12,7 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
 
@@ -23,10 +24,12 @@ const leftAt = ({ a, b }: Linear, x: number, y: number): number => a * x + b * y
 const written = ({ a, b, c }: Linear): Expression =>
 	equation(sum(product(a, 'x'), product(b, 'y')), c);
 
-/** 3(2) − 2(−5); a coefficient 1 is not written. */
+/** 3(2) − 2(−5); a coefficient of 1 is not written, nor brackets around a positive number after a minus sign. */
 function putIn({ a, b }: Linear, x: number, y: number): Expression {
-	const times = (factor: number, value: number) =>
-		factor === 1 ? signed(value) : product(factor, brackets(num(value)));
+	const times = (factor: number, value: number) => {
+		if (factor === 1) return signed(value);
+		return factor === -1 && value > 0 ? num(-value) : product(factor, brackets(num(value)));
+	};
 	return sum(a === 1 ? num(x) : times(a, x), times(b, y));
 }
 
@@ -41,10 +44,10 @@ const STATEMENTS: Readonly<Record<Truth, string>> = {
 };
 
 const CONCLUSIONS: Readonly<Record<Truth, string>> = {
-	both: 'both equations are true, so the pair is a solution of the system',
-	first: 'the second equation is false, so the pair is not a solution of the system',
-	second: 'the first equation is false, so the pair is not a solution of the system',
-	neither: 'both equations are false, so the pair is not a solution of the system',
+	both: 'both equations are true',
+	first: 'the first equation is true, but the second is false',
+	second: 'the second equation is true, but the first is false',
+	neither: 'both equations are false',
 };
 
 /** Which truth each equation has: first, second. */
@@ -111,18 +114,26 @@ export function testPair(draw: Draw): Draft | undefined {
 function testLines(one: Linear, name: string, x: number, y: number): Line[] {
 	const value = leftAt(one, x, y);
 	const truth = value === one.c;
+	const [substituted, multiplied] = [putIn(one, x, y), sum(one.a * x, one.b * y)];
 	return [
-		line(putIn(one, x, y), `substitute into the left side of the ${name} equation`),
-		line(
-			continued(sum(one.a * x, one.b * y)),
-			one.a === 1 && one.b === 1 ? `adding −${-y} is the same as subtracting ${-y}` : 'multiply',
-		),
+		line(substituted, `substitute into the left side of the ${name} equation`),
+		...(tex(substituted) === tex(multiplied)
+			? []
+			: [line(continued(multiplied), multiplyingReason(one, y))]),
 		line(continued(value), one.b * y < 0 ? 'subtract' : 'add'),
 		sentence(
 			say`${relation(value, truth ? '=' : '\\ne', one.c)}: the ${name} equation is ${truth ? 'true' : 'false'}.`,
 			'compare with the right side',
 		),
 	];
+}
+
+/** Coefficients of 1 and −1 leave nothing to multiply. */
+function multiplyingReason({ a, b }: Linear, y: number): string {
+	if (Math.abs(a) !== 1 || Math.abs(b) !== 1) return 'multiply';
+	return a === 1 && b === 1
+		? `adding −${-y} is the same as subtracting ${-y}`
+		: 'simplify the signs';
 }
 
 /** Four pairs, one of them solves the system. */

@@ -1,4 +1,4 @@
-/** Equations with fractions: every term is multiplied by the least common denominator, then the fractions are gone. */
+/** Equations with fractions: every term is multiplied by the least common denominator, which clears the fractions. */
 import Fraction from 'fraction.js';
 import {
 	brackets,
@@ -86,7 +86,7 @@ function written(piece: FractionPiece): Expression {
 	return writtenSide([piece]);
 }
 
-/** A negative number alone on its side stands in brackets: 12 × (−15). */
+/** A negative number alone on its side is put in brackets: 12 × (−15). */
 function multipliedSide(side: readonly FractionPiece[], common: number): Expression {
 	const [only, ...more] = side;
 	return only && more.length === 0 && !isPart(only) && isNegative(only)

@@ -8,7 +8,7 @@ import { readTex } from '../../../verify/read-tex.ts';
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question);
 	const x = readExact(question.answer.value);
-	if (!x) return [`the stored answer ${question.answer.value} is no number`];
+	if (!x) return [`the stored answer ${question.answer.value} is not a number`];
 	const [sum, wanted, parts] = built(text, x);
 	const possible = parts.every((part) => part[0] > 0n);
 	return same(sum, wanted) && possible

@@ -3,7 +3,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 
-/** "f plus r for each unit is the total": the numbers stand in this order in the text. */
+/** "f plus r for each unit is the total": the numbers appear in this order in the text. */
 export type OnePlan = {
 	text: Prose;
 	letter: string;
@@ -112,7 +112,7 @@ export const ONE_PLAN: Readonly<Record<string, TellOne>> = {
 				},
 };
 
-/** Two plans that start at f1 and f2 and grow by r1 and r2 a unit: the numbers stand in the order f1, r1, f2, r2. */
+/** Two plans that start at f1 and f2 and grow by r1 and r2 a unit: the numbers appear in the order f1, r1, f2, r2. */
 export type TwoPlans = {
 	text: Prose;
 	letter: string;

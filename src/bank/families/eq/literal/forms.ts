@@ -12,7 +12,7 @@ import { plainTerm } from '../../../steps/solve-equation.ts';
 
 // What the formulas of the curriculum plan give, and how those are read that the plan writes loosely.
 
-/** By the plan's way of writing. A formula that is not listed stands without a name. */
+/** By the plan's way of writing. A formula that is not listed has no name. */
 const SAYS: Readonly<Record<string, string>> = {
 	'A=½h(a+b)': 'gives the area of a trapezoid',
 	'V=πr²h': 'gives the volume of a cylinder',
@@ -95,7 +95,7 @@ const EXACTLY: Readonly<Record<string, string>> = {
 /** As `readFormula` takes it. */
 export const exactly = (formula: string): string => EXACTLY[formula] ?? formula;
 
-/** Other letters for a pattern, in the order in which its letters stand; none is x or looks like a digit. */
+/** Other letters for a pattern, in the order of its letters; none is x or looks like a digit. */
 export const LETTER_SETS: readonly string[] = ['', 'pqrst', 'kmnpq', 'bcdfg', 'rstuv', 'hkmnp'];
 
 /** ax + by = c, or ax + by + c = 0, solved for y. */

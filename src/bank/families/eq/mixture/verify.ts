@@ -10,7 +10,7 @@ export const verify: Verify = ({ question }) => {
 		.replaceAll(/\{,\}|,(?=\d{3})/g, '');
 	const numbers = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
 	const read = readers.find(({ words }) => words.test(text));
-	if (!read) return ['the story is of no known kind'];
+	if (!read) return ['the story is not of a known kind'];
 	const [first, second, whole, mean] = read.order(numbers);
 	// The first part has the share (second − mean) / (second − first) of the whole.
 	const share = divide(subtract(second, mean), subtract(second, first));

@@ -5,6 +5,7 @@ import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { spokenList } from '../../../steps/plain.ts';
 import { bracket } from '../../../steps/solve-equation.ts';
 import { storyQuestion } from '../../../steps/story-question.ts';
 
@@ -107,7 +108,7 @@ export const skills: Skills = {
 			],
 			left: [term(p, 'x'), bracket(q, term(n + m), term(-1, 'x'))],
 			right: [term(whole)],
-			because: `the values add up to the total, in ${unitOf(kind)}`,
+			because: addingUp(kind, [first, second]),
 			unit: first.unit,
 			kind: 'integer',
 			concludes: counted(kind, first),
@@ -141,6 +142,18 @@ const totalOf = (kind: CountedKind): string =>
 	kind === 'tickets' ? 'The ticket sales total' : 'Together they are worth';
 
 const unitOf = (kind: CountedKind): string => (kind === 'tickets' ? 'dollars' : 'cents');
+
+/** Only coins do not say what they are worth; a penny needs no word. */
+function addingUp(kind: CountedKind, worths: readonly Worth[]): string {
+	const total = `the values add up to the total, in ${unitOf(kind)}`;
+	if (kind !== 'coins') return total;
+	const facts = worths
+		.filter(({ cents }) => cents > 1)
+		.toSorted((one, two) => one.cents - two.cents)
+		.map(({ one, cents }) => `a ${one} is worth ${cents} cents`);
+	return `${total}: ${spokenList(facts)}`;
+}
+
 const inUnits = (kind: CountedKind, { cents }: Worth): number => inUnitsOf(kind, cents);
 const inUnitsOf = (kind: CountedKind, cents: number): number =>
 	kind === 'tickets' ? cents / 100 : cents;
@@ -165,7 +178,7 @@ function threeKinds(draw: Draw): Draft | undefined {
 		],
 		left: [...left, bracket(r ?? 0, term(1, 'x'), term(more))],
 		right: [term(inUnitsOf(kind, total))],
-		because: `the values add up to the total, in ${unitOf(kind)}`,
+		because: addingUp(kind, [first, second, third]),
 		...(q === 1
 			? {}
 			: {

@@ -79,7 +79,7 @@ function travel(draw: Draw): Draft | undefined {
 		v2: draw.int('v2'),
 		t: new Fraction(draw.int('t').toFixed(1)),
 	};
-	// An answer of 1 hour would stand with a unit in the plural.
+	// An answer of 1 hour would have its unit in the plural.
 	if (motion.v1 === motion.v2 || motion.t.equals(1)) return undefined;
 	const story = STORIES[kind]?.(motion, draw);
 	return story && storyQuestion({ ...story, decimals: true });
@@ -148,7 +148,7 @@ const chase: Tell = (motion, { random }) => {
 		right: [bracket(slow, term(1, 't'), term(head))],
 		because: 'distance is speed times time, and both have travelled the same distance',
 		unit: 'hours',
-		concludes: (answer) => say`The ${named[0]} catches up after ${answer}.`,
+		concludes: (answer) => say`The ${named[0]} catches up ${answer} after it leaves.`,
 		wrong: [
 			[motion.t.add(head), `gave the travel time of the ${named[1]}`],
 			[

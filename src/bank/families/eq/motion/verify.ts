@@ -18,9 +18,9 @@ export const verify: Verify = ({ question }) => {
 		([digits]) => readExact(digits) ?? exact(0),
 	);
 	const answer = readExact(question.answer.value);
-	if (!answer) return [`the stored answer ${question.answer.value} is no number`];
+	if (!answer) return [`the stored answer ${question.answer.value} is not a number`];
 	const found = STORIES.find(({ words }) => words.test(text));
-	if (!found) return ['the story is of no known kind'];
+	if (!found) return ['the story is not of a known kind'];
 	const [here, there] = found.places(answer, numbers);
 	return same(here, there)
 		? []

@@ -215,7 +215,7 @@ function consecutive(draw: Draw, kind: Kind, count: number, weight: number): Dra
 				}
 			: {}),
 		hints: [
-			say`If the ${least} number is ${{ kind: 'symbol', name: 'n' }}, how can you write the next one?`,
+			say`If the ${least} number is ${{ kind: 'symbol', name: 'n' }}, how can you write the ${count === 2 ? 'larger one' : `other ${COUNTS[count - 1] ?? ''}`}?`,
 			weight === 1
 				? say`How can you write the sum of the numbers in terms of ${{ kind: 'symbol', name: 'n' }}?`
 				: say`What does “the ${least} plus ${TIMES[weight] ?? ''} the ${most}” become in terms of ${{ kind: 'symbol', name: 'n' }}?`,

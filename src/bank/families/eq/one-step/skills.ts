@@ -25,7 +25,7 @@ export function oneStepStory(draw: Draw, stories: typeof ADDING_STORIES): Draft 
 	const answer = withUnit(solutions(num(solved.value)), unit);
 	const hint =
 		undo.sign === '×'
-			? say`What product involving ${symbol(letter)} equals the total in the story?`
+			? say`What product involving ${symbol(letter)} does the story give?`
 			: say`What sum or difference involving ${symbol(letter)} does the story give?`;
 	return {
 		prompt: say`${text} Let ${symbol(letter)} be ${unknown}. Write an equation and solve it.`,
@@ -33,7 +33,13 @@ export function oneStepStory(draw: Draw, stories: typeof ADDING_STORIES): Draft 
 			answer,
 			...wrongSolutions(...solved.sides)
 				.filter(([value]) => !value.equals(0) && value.d === 1n)
-				.map(([value, why]) => [solutions(num(value.abs())), why] as const),
+				.map(
+					([value, why]) =>
+						[
+							solutions(num(value.abs())),
+							value.s < 0n ? 'subtracted the numbers instead of adding them' : why,
+						] as const,
+				),
 			[solutions(num(right)), 'gave the right side of the equation without solving it'],
 		),
 		steps: [

@@ -7,7 +7,7 @@ import type { Verify } from '../../../verify/verifier.ts';
 import { numbersInWords, promptFormula } from '../../../verify/evidence.ts';
 import { expectRoot } from '../../../verify/solving.ts';
 
-/** True when `answer` fits the numbers of the story in the order in which they stand. */
+/** True when `answer` fits the numbers of the story in the order in which they appear. */
 type Fits = (answer: number, first: number, second: number) => boolean;
 
 /** By what only that story says, up to its question. */

@@ -74,7 +74,7 @@ export function classify(draw: Draw): Draft | undefined {
 }
 
 const REASONS: Readonly<Record<keyof typeof CASES, string>> = {
-	one: 'only this value makes the equation true',
+	one: 'the terms with x do not cancel, so only this value makes the equation true',
 	none: 'the statement is false for every value of x',
 	all: 'the statement is true for every value of x',
 	two: '',
@@ -182,7 +182,7 @@ type Forced = {
 	problem: Expression;
 	expanded: Expression;
 	combined?: Expression;
-	/** What the unknown constant must satisfy, when it does not stand alone. */
+	/** What the unknown constant must satisfy, when it is not isolated. */
 	matching?: { factor: number; constant: number };
 	value: Fraction;
 	/** What must be the same on both sides. */

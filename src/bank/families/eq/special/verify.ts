@@ -24,7 +24,7 @@ function forced(question: Question): string[] {
 	const [letter = '', problem = ''] = promptFormulas(question);
 	const [left = '', right = ''] = sidesOf(problem);
 	const stored = readExact(question.answer.value);
-	if (!stored) return [`the stored answer ${question.answer.value} is no number`];
+	if (!stored) return [`the stored answer ${question.answer.value} is not a number`];
 	const gaps = [-3, 0, 1, 2, 7].map((x) => {
 		const values = { x: exact(x), [letter]: stored };
 		return subtract(readTex(left)(values), readTex(right)(values));

@@ -14,136 +14,17 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line, type Line } from '../../../family.ts';
+import { type Draft, line } from '../../../family.ts';
 import {
 	beside,
-	hasNegative,
 	mono,
 	type Monomial,
 	over,
 	positive,
-	raise,
-	raisedFactors,
 	times,
 	written,
 } from '../../../steps/monomial.ts';
-
-// The instruction, the brackets and the last lines that questions on exponent laws share.
-
-/** Positive exponents are asked for where negative ones come up. */
-export const simplify = (...met: Monomial[]): string =>
-	met.some(hasNegative) ? 'Simplify, using only positive exponents' : 'Simplify';
-/** A number alone, or coefficients too large to work with. */
-export const isDull = (result: Monomial) =>
-	result.powers.size === 0 || result.coefficient.n > 3000n || result.coefficient.d > 3000n;
-
-/** A monomial as a factor or a base: in brackets unless it is one power alone. */
-export const shared = (of: Monomial): Expression =>
-	of.coefficient.lt(0) || of.powers.size > 1 || !of.coefficient.equals(1)
-		? brackets(written(of))
-		: written(of);
-
-export const NEGATIVE_EXPONENT = 'a negative exponent means the reciprocal of the power';
-
-/** The result, first with its negative exponents if it has any; `why` explains the first line. */
-export function ending(result: Monomial, why?: string): Line[] {
-	return hasNegative(result)
-		? [line(continued(written(result)), why), line(continued(positive(result)), NEGATIVE_EXPONENT)]
-		: [line(continued(positive(result)), why)];
-}
-
-/** The reason of the line after every factor has been raised. */
-export const EVALUATE = 'evaluate the powers of the numbers, and simplify each exponent';
-
-const SIMPLIFY = 'simplify the coefficient and each exponent';
-
-/** A monomial to the power k. */
-export function raised(base: Monomial, k: number): Draft | undefined {
-	const result = raise(base, k);
-	if (isDull(result) || base.coefficient.abs().equals(1)) return undefined;
-	const problem = power(brackets(written(base)), k);
-	return {
-		prompt: say`${simplify(base, result)}: ${problem}.`,
-		answer: withMisconceptions(
-			expression(positive(result)),
-			[
-				expression(positive({ ...result, coefficient: base.coefficient })),
-				'did not raise the coefficient to the power',
-			],
-			[
-				expression(positive({ ...result, coefficient: base.coefficient.mul(k) })),
-				'multiplied the coefficient by the exponent',
-			],
-			[
-				expression(positive(withExponents(result, base, (e) => e + k))),
-				'added the exponents instead of multiplying them',
-			],
-		),
-		steps: [
-			line(problem),
-			line(
-				continued(raisedFactors(base, k)),
-				`raise every factor to the power ${k}: multiply the exponents`,
-			),
-			...ending(result, EVALUATE),
-		],
-		hints: [
-			say`The exponent outside the brackets applies to every factor inside. Which factors are inside?`,
-		],
-	};
-}
-
-/** A quotient of two monomials to the power k. */
-export function raisedQuotient(top: Monomial, bottom: Monomial, k: number): Draft | undefined {
-	const [up, down] = [raise(top, k), raise(bottom, k)];
-	const problem = power(brackets(quotient(written(top), written(bottom))), k);
-	const result = over(up, down);
-	if (isDull(result)) return undefined;
-	return {
-		prompt: say`${simplify(top, bottom)}: ${problem}.`,
-		answer: withMisconceptions(
-			expression(positive(result)),
-			[expression(positive(over(up, bottom))), 'raised only the numerator to the power'],
-			[
-				expression(
-					positive(
-						over(
-							withExponents(up, top, (e) => e + k),
-							withExponents(down, bottom, (e) => e + k),
-						),
-					),
-				),
-				'added the exponents instead of multiplying them',
-			],
-		),
-		steps: [
-			line(problem),
-			line(
-				continued(quotient(power(shared(top), k), power(shared(bottom), k))),
-				'raise the numerator and the denominator to the power',
-			),
-			line(
-				continued(quotient(raisedFactors(top, k), raisedFactors(bottom, k))),
-				`raise every factor to the power ${k}: multiply the exponents`,
-			),
-			line(continued(quotient(written(up), written(down))), EVALUATE),
-			...(k < 0 ? [line(continued(positive(result)), NEGATIVE_EXPONENT)] : []),
-		],
-		hints: [
-			say`The exponent outside the brackets applies to the numerator and to the denominator. What does it do to each exponent inside?`,
-		],
-	};
-}
-
-/** The same coefficient, each exponent of `base` changed. */
-const withExponents = (of: Monomial, base: Monomial, change: (e: number) => number): Monomial =>
-	times(
-		mono(of.coefficient),
-		mono(
-			1,
-			Object.fromEntries([...base.powers].map(([name, e]) => [name, change(Number(e.valueOf()))])),
-		),
-	);
+import { ending, exponents, isDull, shared, simplify } from './monomial-lines.ts';
 
 const variables = ({ powers }: Monomial): Monomial => ({ ...mono(1), powers });
 
@@ -198,12 +79,15 @@ export function multiplied(first: Monomial, second: Monomial): Draft | undefined
 			line(problem),
 			line(
 				continued(numbers.length > 0 ? product(...grouped) : beside((a ?? 1) * (b ?? 1), grouped)),
-				'multiply the coefficients; for the same base, add the exponents',
+				`${numbers.length > 0 ? 'multiply the coefficients; ' : ''}for the same base, add the exponents`,
 			),
-			...ending(result, numbers.length > 0 ? SIMPLIFY : 'simplify each exponent'),
+			...ending(
+				result,
+				`simplify ${numbers.length > 0 ? 'the coefficient and ' : ''}${exponents(first, second)}`,
+			),
 		],
 		hints: [
-			say`Multiply the coefficients first. What happens to the exponents when you multiply powers with the same base?`,
+			say`${numbers.length > 0 ? 'Multiply the coefficients first. ' : ''}What happens to the exponents when you multiply powers with the same base?`,
 		],
 	};
 }
@@ -241,7 +125,7 @@ export function divided(top: Monomial, bottom: Monomial): Draft | undefined {
 				),
 				'divide the coefficients; for the same base, subtract the exponents',
 			),
-			...ending(result, SIMPLIFY),
+			...ending(result, `simplify the coefficient and ${exponents(top, bottom)}`),
 		],
 		hints: [
 			say`Divide the coefficients first. What happens to the exponents when you divide powers with the same base?`,

@@ -22,7 +22,7 @@ import {
 	times,
 	written,
 } from '../../../steps/monomial.ts';
-import { ending, EVALUATE, isDull, shared, simplify } from './product.ts';
+import { ending, evaluated, isDull, shared, simplify } from './monomial-lines.ts';
 
 /** (a x^m)^k (b x^n) / x^p. */
 export function severalLaws(draw: Draw): Draft | undefined {
@@ -73,7 +73,10 @@ export function severalLaws(draw: Draw): Draft | undefined {
 			),
 			...ending(result, 'subtract the exponents'),
 		],
-		hints: [say`Which operation comes first: the power, the product, or the quotient?`],
+		hints: [
+			say`Which operation comes first: the power, the product, or the quotient?`,
+			say`What does each of the three operations do to the exponents?`,
+		],
 	};
 }
 
@@ -133,7 +136,7 @@ export function quotientToPower(draw: Draw): Draft | undefined {
 				continued(raisedFactors(inside, k)),
 				`raise every factor to the power ${k}: multiply the exponents`,
 			),
-			...ending(result, EVALUATE),
+			...ending(result, evaluated(inside)),
 		],
 		hints: [
 			say`Which exponent law simplifies the quotient inside the brackets? Do that first.`,

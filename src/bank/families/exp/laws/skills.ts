@@ -2,7 +2,8 @@
 import { gcd } from '../../../../math/gcd.ts';
 import { type Skills } from '../../../family.ts';
 import { mono, times } from '../../../steps/monomial.ts';
-import { divided, multiplied, raised, raisedQuotient } from './product.ts';
+import { raised, raisedQuotient } from './power.ts';
+import { divided, multiplied } from './product.ts';
 import { repeated } from './repeated.ts';
 import { simplifyThenEvaluate } from './then-evaluate.ts';
 import { quotientToPower, severalLaws } from './several-laws.ts';

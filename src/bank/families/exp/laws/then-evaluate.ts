@@ -16,7 +16,7 @@ import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { hasNegative, mono, type Monomial, over, written } from '../../../steps/monomial.ts';
-import { ending } from './product.ts';
+import { ending } from './monomial-lines.ts';
 
 type Values = Readonly<Record<string, number>>;
 

@@ -59,7 +59,9 @@ export function solveExponent(draw: Draw): Draft | undefined {
 				equation(power('x', exponent), power('x', 'n')),
 				form === 'power'
 					? 'multiply the exponents in the power of a power, then add the exponents'
-					: 'add the exponents in the numerator and subtract those in the denominator',
+					: form === 'product'
+						? 'add the exponents in the numerator and subtract the one in the denominator'
+						: 'subtract both exponents in the denominator from the one in the numerator',
 			),
 			line(equation('n', exponent), 'the bases are equal, so the exponents are equal'),
 			line(equation('n', value), 'simplify'),

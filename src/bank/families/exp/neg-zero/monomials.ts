@@ -16,6 +16,7 @@ import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import {
 	beside,
 	hasNegative,
+	NEGATIVE_EXPONENT,
 	type Monomial,
 	mono,
 	over,
@@ -25,8 +26,6 @@ import {
 	times,
 	written,
 } from '../../../steps/monomial.ts';
-
-const NEGATIVE = 'a negative exponent means the reciprocal of the power';
 
 export const monomialSkills: Skills = {
 	'Rewrite expressions with positive exponents': (draw) =>
@@ -86,17 +85,19 @@ export const monomialSkills: Skills = {
 				line(continued(written(result)), 'multiply the coefficients'),
 				lastLine(result),
 			],
-			[
-				[
-					expression(positive({ ...result, coefficient: new Fraction(a * b) })),
-					`did not raise the coefficient ${a} to the power ${k}`,
+			{
+				wrong: [
+					[
+						expression(positive({ ...result, coefficient: new Fraction(a * b) })),
+						`did not raise the coefficient ${a} to the power ${k}`,
+					],
+					[
+						expression(positive(raise(times(outside, inside), k))),
+						`raised the factor ${b} to the power ${k} too`,
+					],
 				],
-				[
-					expression(positive(raise(times(outside, inside), k))),
-					`raised the factor ${b} to the power ${k} too`,
-				],
-			],
-			say`To which factors does the exponent outside the brackets apply? What does it do to the exponent of each of them?`,
+				firstHint: say`To which factors does the exponent outside the brackets apply? What does it do to the exponent of each of them?`,
+			},
 		);
 	},
 	'Simplify quotients using only positive exponents'(draw) {
@@ -109,7 +110,7 @@ export const monomialSkills: Skills = {
 		if (b === 1 || result.powers.size < 2 || (!hasNegative(first) && !hasNegative(result)))
 			return undefined;
 		const top = exponent === 1 ? written(first) : power(brackets(written(first)), 2);
-		return simplified(quotient(top, written(second)), result, [
+		const lines = [
 			...(exponent === 1
 				? []
 				: [
@@ -129,30 +130,38 @@ export const monomialSkills: Skills = {
 			),
 			line(continued(written(result)), 'simplify the exponent of x'),
 			lastLine(result),
-		]);
+		];
+		return simplified(quotient(top, written(second)), result, lines, {
+			firstHint:
+				exponent === 1
+					? say`Which exponent law simplifies the quotient?`
+					: say`What does the exponent outside the brackets do to each exponent inside? Which law then simplifies the quotient?`,
+		});
 	},
 };
 
 const lastLine = (result: Monomial): Line =>
 	line(
 		continued(positive(result)),
-		hasNegative(result) ? NEGATIVE : 'write the product as a single fraction',
+		hasNegative(result) ? NEGATIVE_EXPONENT : 'write the product as a single fraction',
 	);
 
 const rewritten = (of: Monomial): Draft | undefined =>
-	simplified(written(of), of, [line(continued(positive(of)), NEGATIVE)]);
+	simplified(written(of), of, [line(continued(positive(of)), NEGATIVE_EXPONENT)]);
 
 function simplified(
 	problem: Expression,
 	result: Monomial,
 	lines: Line[],
-	wrong: readonly WrongAnswer[] = [
-		[
-			expression(positive({ ...result, coefficient: result.coefficient.inverse() })),
-			'moved the coefficient across the fraction bar too',
+	{
+		wrong = [
+			[
+				expression(positive({ ...result, coefficient: result.coefficient.inverse() })),
+				'moved the coefficient across the fraction bar too',
+			],
 		],
-	],
-	firstHint?: Prose,
+		firstHint,
+	}: { wrong?: readonly WrongAnswer[]; firstHint?: Prose } = {},
 ): Draft | undefined {
 	if (result.coefficient.n > 3000n || result.coefficient.d > 3000n || result.powers.size === 0)
 		return undefined;

@@ -17,6 +17,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { NEGATIVE_EXPONENT } from '../../../steps/monomial.ts';
 import { rootName } from '../../../steps/root-name.ts';
 import { convert, rootOf, toExponent, withNumber } from './convert.ts';
 
@@ -65,6 +66,11 @@ function evaluate(draw: Draw): Draft | undefined {
 				] as const)
 			: []),
 		[base.mul(m).div(n), 'multiplied the base by the exponent'],
+		...(m === 1
+			? ([
+					[base.pow(n), `raised the base to the power ${n} instead of taking the ${rootName(n)}`],
+				] as const)
+			: []),
 		...(isFraction
 			? ([
 					[new Fraction(inner.n, base.d).pow(m), `took the ${rootName(n)} of the numerator only`],
@@ -91,18 +97,14 @@ function evaluate(draw: Draw): Draft | undefined {
 							continued(positivePower),
 							isFraction
 								? 'a negative exponent means a power of the reciprocal'
-								: 'a negative exponent means the reciprocal of the power',
+								: NEGATIVE_EXPONENT,
 						),
 					]
 				: []),
 			...(size === 1 ? [] : [line(continued(num(value)), 'evaluate the power')]),
 		],
 		hints: [
-			n === 2
-				? say`Which positive number squared equals ${num(base)}?`
-				: n === 3
-					? say`Which number cubed equals ${num(base)}?`
-					: say`Which ${n % 2 === 0 ? 'positive ' : ''}number, raised to the power ${n}, equals ${num(base)}?`,
+			say`What does the denominator of the exponent tell you to do?`,
 			...(m < 0
 				? [say`What does the negative sign of the exponent tell you to do?`]
 				: m > 1
@@ -190,7 +192,7 @@ function simplified(draw: Draw, type: string, a: number): Draft | undefined {
 			...(result.lt(0)
 				? [
 						line(continued(withNumber(a, power('x', num(result)))), simplify),
-						line(continued(answer), 'a negative exponent means the reciprocal of the power'),
+						line(continued(answer), NEGATIVE_EXPONENT),
 					]
 				: [line(continued(answer), simplify)]),
 		],

@@ -11,9 +11,10 @@ import {
 import { call, exactDecimal } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
 import { baseOf, exponential } from '../../../steps/exponential.ts';
+import { direction, type Feature, growth } from './trend.ts';
 
 const f = call('f', 'x');
 
@@ -21,15 +22,6 @@ const factored = (a: number, raised: Fraction): Expression =>
 	Math.abs(a) === 1 ? num(raised.mul(a)) : times(a, num(raised));
 
 type Shape = { a: number; b: Fraction; base: Expression; h: number; k: number };
-type Feature = {
-	asks: Prose;
-	right: Prose;
-	wrong: Wrong[];
-	steps: Line[];
-	hint: Prose;
-	conclusion: Prose;
-};
-
 export function features(draw: Draw): Draft | undefined {
 	const ask = draw.inTurn('ask');
 	const [a, b] = [draw.int('a'), baseOf(draw.int('b'))];
@@ -127,7 +119,7 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 				),
 				sentence(say`So the values of the function approach ${k}.`),
 			],
-			hint: say`Which value does the power approach at one end of the graph?`,
+			hint: say`Which value does the power approach at one end of the graph? Which value does the function approach there?`,
 			conclusion: say`The horizontal asymptote is ${equation('y', k)}.`,
 		};
 	},
@@ -181,7 +173,13 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 						]),
 				line(
 					equation(call('f', 0), value(right).parts[0] as Expression),
-					k === 0 ? 'simplify' : k < 0 ? 'subtract' : 'add',
+					k === 0
+						? Math.abs(a) === 1
+							? 'evaluate the power'
+							: 'multiply'
+						: k < 0
+							? 'subtract'
+							: 'add',
 				),
 			],
 			hint: say`What is the value of ${symbol('x')} where the graph crosses the ${symbol('y')}-axis?`,
@@ -191,62 +189,3 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 	'increasing or decreasing': ({ a, b, base }) => direction(a, b, base),
 	'growth or decay': ({ b, base }) => growth(b, base),
 };
-
-function direction(a: number, b: Fraction, base: Expression): Feature {
-	const words = (up: boolean, above: boolean) =>
-		say`${up ? 'increasing' : 'decreasing'}, and always ${above ? 'above' : 'below'} the ${symbol('x')}-axis`;
-	const [up, above] = [a > 0 === b.gt(1), a > 0];
-	return {
-		asks: say`Is the graph increasing or decreasing, and on which side of the ${symbol('x')}-axis does it lie?`,
-		right: words(up, above),
-		wrong: [
-			[words(!up, above), 'reversed increasing and decreasing'],
-			[
-				words(up, !above),
-				above
-					? 'took the y-intercept to be negative'
-					: 'ignored the negative sign of the coefficient',
-			],
-			[words(!up, !above), 'reversed both the direction and the side of the x-axis'],
-		],
-		steps: [
-			sentence(
-				say`The base ${base} is ${b.gt(1) ? 'greater' : 'less'} than 1, so its powers ${b.gt(1) ? 'increase' : 'decrease'} as ${symbol('x')} increases.`,
-			),
-			sentence(
-				a > 0
-					? say`The coefficient ${a} is positive, so the values of the function are positive and also ${up ? 'increase' : 'decrease'}.`
-					: say`The coefficient ${a} is negative, so the values of the function are negative and change in the opposite direction: they ${up ? 'increase' : 'decrease'}.`,
-			),
-		],
-		hint: say`Is the base greater or less than 1? How does the sign of the coefficient change the graph?`,
-		conclusion: say`The graph is ${words(up, above)}.`,
-	};
-}
-
-function growth(b: Fraction, base: Expression): Feature {
-	const words = (grows: boolean, factor: Prose) =>
-		say`exponential ${grows ? 'growth' : 'decay'} with a factor of ${factor}`;
-	const grows = b.gt(1);
-	const shown: Prose = { parts: [base] };
-	const turned: Prose = { parts: [num(b.inverse())] };
-	return {
-		asks: say`Does it show exponential growth or decay, and by what factor is its value multiplied when ${symbol('x')} increases by 1?`,
-		right: words(grows, shown),
-		wrong: [
-			[words(!grows, shown), 'reversed growth and decay'],
-			[words(grows, turned), 'used the reciprocal of the factor'],
-			[words(!grows, turned), 'used the factor for a decrease of 1 in x'],
-		],
-		steps: [
-			sentence(
-				say`When ${symbol('x')} increases by 1, the exponent increases by 1, so the value is multiplied by the base ${base}.`,
-			),
-			sentence(
-				say`Since ${relation(base, grows ? '>' : '<', 1)}, the values ${grows ? 'increase' : 'decrease'}.`,
-			),
-		],
-		hint: say`Is the base greater or less than 1?`,
-		conclusion: say`The function shows ${words(grows, shown)}.`,
-	};
-}

@@ -46,7 +46,14 @@ function evaluate(draw: Draw): Draft | undefined {
 			line(substituted, `substitute ${x} for x`),
 			...powerLines(b, x, raised),
 			...multiplied,
-			line(equation(call('f', x), num(value)), Math.abs(a) === 1 ? undefined : 'multiply'),
+			line(
+				equation(call('f', x), num(value)),
+				a === 1
+					? 'substitute the value of the power'
+					: a === -1
+						? 'take the opposite of the power'
+						: 'multiply',
+			),
 		],
 		hints: [
 			a === 1

@@ -14,6 +14,7 @@ import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import { baseOf, basePower, exponential } from '../../../steps/exponential.ts';
 import { fittingModel, fromTable } from './table.ts';
 
@@ -139,7 +140,7 @@ function fromAsymptote(draw: Draw): Draft | undefined {
 	const [y1, y2] = [at(a, b, x), at(a, b, x + 1)];
 	if (a === 0 || c === 0 || b.equals(Math.abs(a)) || y2.d > 8n) return undefined;
 	const answer = exponential(a, num(b), 'x', c);
-	const move = c > 0 ? `subtract ${c} from both sides` : `add ${-c} to both sides`;
+	const move = takeAway(c);
 	const pointLines = (place: number, y: Fraction, which: string): Line[] => [
 		line(
 			equation(sum(general(place), c), num(y.add(c))),

@@ -130,7 +130,7 @@ export function fittingModel(draw: Draw): Draft | undefined {
 					)
 				: sentence(
 						say`The differences ${y1 - y0}, ${y2 - y1}, and ${y3 - y2} are not equal, but each value is ${num(b)} times the previous one, so the function is exponential with base ${num(b)}.`,
-						'compare consecutive values',
+						'subtract and divide consecutive values; x increases by 1 each time',
 					),
 			line(equation(call('f', 0), a), 'read the value at x = 0 from the table'),
 			line(

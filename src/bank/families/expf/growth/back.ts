@@ -103,7 +103,10 @@ export function findInitial(
 		),
 		steps: [
 			sentence(say`Let ${x} be ${short} at the start.`),
-			line(equation(factorSum(r, grows), shown), factorName(grows, time)),
+			line(
+				equation(factorSum(r, grows), shown),
+				`${factorName(grows, time)}, with ${r}% written as a decimal`,
+			),
 			line(
 				equation(product(x, basePower(shown, t)), after),
 				`the initial value is multiplied by the factor ${t} times`,

@@ -22,7 +22,7 @@ import {
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { basePower } from '../../../steps/exponential.ts';
 import { exponentialSetting } from './exponential-settings.ts';
-import { exactOf, factorOf, percentOf } from './back.ts';
+import { exactOf, factorOf, factorShown, percentOf, rateOf } from './back.ts';
 
 const CONTEXTS = {
 	growth: ['bacteria', 'website visits'],
@@ -44,7 +44,7 @@ export function identify(draw: Draw): Draft | undefined {
 	const setting = exponentialSetting(draw.random.pick(CONTEXTS[grows ? 'growth' : 'decay']));
 	const { noun, time, unit = '' } = setting;
 	const [a, r] = [draw.int('a'), draw.int('r')];
-	const factor = exactDecimal(factorOf(r, grows));
+	const factor = factorShown(r, grows);
 	const rule = equation(call('f', 't'), product(num(a), basePower(factor, 't')));
 	const ask = draw.inTurn('ask');
 	if (r === 50) return undefined;
@@ -74,7 +74,21 @@ const initial = ({ a, r, grows, factor, unit }: Model): Part => ({
 	hint: say`What is the value of ${symbol('t')} at the start? What does the model give for it?`,
 });
 
-const rate = ({ r, grows, factor, time }: Model): Part => ({
+/** From the base of the power to the percent. */
+const rateLines = (r: number, grows: boolean): Line[] => [
+	grows
+		? line(
+				equation(difference(factorShown(r, grows), 1), rateOf(r)),
+				'the base is 1 plus the rate of growth, so subtract 1',
+			)
+		: line(
+				equation(difference(1, factorShown(r, grows)), rateOf(r)),
+				'the base is 1 minus the rate of decay, so subtract it from 1',
+			),
+	line(equation(rateOf(r), percentOf(r)), 'write the decimal as a percent'),
+];
+
+const rate = ({ r, grows, time }: Model): Part => ({
 	asks: say`By what percent does this quantity ${grows ? 'grow' : 'decrease'} every ${time}?`,
 	answer: withUnit(
 		withMisconceptions(
@@ -85,17 +99,7 @@ const rate = ({ r, grows, factor, time }: Model): Part => ({
 		'percent',
 	),
 	steps: [
-		line(
-			equation(
-				grows ? difference(factor, 1) : difference(1, factor),
-				exactDecimal(exactOf(r).div(100)),
-			),
-			grows ? 'subtract 1 from the base' : 'subtract the base from 1',
-		),
-		line(
-			equation(exactDecimal(exactOf(r).div(100)), percentOf(r)),
-			'write the decimal as a percent',
-		),
+		...rateLines(r, grows),
 		sentence(say`The quantity ${grows ? 'grows' : 'decreases'} by ${percentOf(r)} every ${time}.`),
 	],
 	hint: say`Is the base of the power greater or less than 1, and by how much?`,
@@ -139,17 +143,7 @@ const type = ({ r, grows, factor, time }: Model): Part => {
 			sentence(
 				say`Since the base ${factor} is ${grows ? 'greater' : 'less'} than 1, the values ${grows ? 'increase' : 'decrease'}.`,
 			),
-			line(
-				equation(
-					grows ? difference(factor, 1) : difference(1, factor),
-					exactDecimal(exactOf(r).div(100)),
-				),
-				grows ? 'subtract 1 from the base' : 'subtract the base from 1',
-			),
-			line(
-				equation(exactDecimal(exactOf(r).div(100)), percentOf(r)),
-				'write the decimal as a percent',
-			),
+			...rateLines(r, grows),
 			sentence(say`The model shows ${words(grows, percentOf(r))}.`),
 		],
 		hint: say`Is the base of the power greater or less than 1, and by how much?`,

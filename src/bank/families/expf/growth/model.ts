@@ -81,7 +81,7 @@ export function chooseModel(draw: Draw): Draft | undefined {
 		steps: [
 			line(
 				equation(factorSum(r, grows), factor),
-				`the ${grows ? 'growth' : 'decay'} factor for ${p === 1 ? 'one' : p} ${p === 1 ? time : `${time}s`}`,
+				`the ${grows ? 'growth' : 'decay'} factor for ${p === 1 ? 'one' : p} ${p === 1 ? time : `${time}s`}, with ${r}% written as a decimal`,
 			),
 			...(p === 1
 				? []

@@ -18,6 +18,7 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { type Base, basePower, log, readBase } from '../../../steps/exponential.ts';
 import { logQuotient, nameOf, PLACES, shownBase, valueOf } from './base-logarithm.ts';
@@ -26,8 +27,7 @@ import { balanceTime, targetTime } from './time.ts';
 
 const rounding = 'Round to the nearest thousandth.';
 const x = (a: number, b: number): Expression => polynomialExpression(linear(a, 'x', b));
-const moved = (b: number): string =>
-	b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`;
+
 /** a·b^(cx + d) = k. */
 export function singlePower(base: Base, draw: Draw): Draft | undefined {
 	const [a, c, d, k] = [draw.int('a'), draw.int('c'), draw.int('d'), draw.int('k')];
@@ -62,10 +62,7 @@ export function singlePower(base: Base, draw: Draw): Draft | undefined {
 							'took the logarithm of the quotient instead of dividing the logarithms',
 						] satisfies WrongAnswer,
 					]),
-			[
-				decimalAnswer((size + d) / c, PLACES),
-				d > 0 ? `added ${d} instead of subtracting it` : `subtracted ${-d} instead of adding it`,
-			],
+			[decimalAnswer((size + d) / c, PLACES), wrongWay(d)],
 		),
 		steps: [
 			line(equation(main, k)),
@@ -82,13 +79,13 @@ export function singlePower(base: Base, draw: Draw): Draft | undefined {
 						),
 						line(equation(x(c, d), exponent), 'divide both sides by the logarithm of the base'),
 					]),
-			...(d === 0 || c === 1 ? [] : [line(equation(x(c, 0), over), moved(d))]),
+			...(d === 0 || c === 1 ? [] : [line(equation(x(c, 0), over), takeAway(d))]),
 			...(c === 1 && d === 0
 				? []
 				: [
 						line(
 							equation('x', c === 1 ? over : divideBy(over, c)),
-							c === 1 ? moved(d) : `divide both sides by ${c}`,
+							c === 1 ? takeAway(d) : `divide both sides by ${c}`,
 						),
 					]),
 			line(relation('x', '\\approx', rounded(value, PLACES)), 'use a calculator'),

@@ -5,6 +5,7 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import { exponential } from '../../../steps/exponential.ts';
 
 export const skills: Skills = {
@@ -13,8 +14,6 @@ export const skills: Skills = {
 };
 
 const x = (a: number, b: number): Expression => polynomialExpression(linear(a, 'x', b));
-const moved = (b: number): string =>
-	b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`;
 
 /** (b^p)^(ax + c) = (b^q)^(dx + e). */
 function solve(draw: Draw): Draft | undefined {
@@ -69,10 +68,15 @@ function solve(draw: Draw): Draft | undefined {
 				equation(left, q * e),
 				`${q * d > 0 ? 'subtract' : 'add'} ${term(Math.abs(q * d))} ${q * d > 0 ? 'from' : 'to'} both sides`,
 			),
-			...(c === 0 || m === 1 ? [] : [line(equation(x(m, 0), n), moved(p * c))]),
+			...(c === 0 || m === 1 ? [] : [line(equation(x(m, 0), n), takeAway(p * c))]),
 			...(m === 1 && c === 0
 				? []
-				: [line(equation('x', num(value)), m === 1 ? moved(p * c) : `divide both sides by ${m}`)]),
+				: [
+						line(
+							equation('x', num(value)),
+							m === 1 ? takeAway(p * c) : `divide both sides by ${m}`,
+						),
+					]),
 		],
 		hints: [
 			say`Which number can be the base of both powers? If the bases are equal, what must be true of the exponents?`,

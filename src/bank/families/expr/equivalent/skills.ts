@@ -19,7 +19,13 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, rational, distractor, withMisconceptions } from '../../../answer.ts';
+import {
+	distractor,
+	multipleChoice,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { chosenPolynomial } from '../../../steps/choices.ts';
@@ -148,19 +154,7 @@ export function unknownConstant(draw: Draw): Draft | undefined {
 		prompt: say`The equation ${equation(left, right)} is true for all values of ${symbol('x')}. What is the value of ${wanted}?`,
 		answer: withMisconceptions(
 			rational(value),
-			[
-				rational(isSum ? middle - last : -value),
-				isSum
-					? 'subtracted n instead of adding it'
-					: ask === 'coefficient'
-						? 'reversed the signs of both x-terms'
-						: 'reversed the sign of the product of the constants',
-			],
-			[rational(a * d), 'left out one of the two products for the x-term'],
-			[
-				rational(isSum ? middle : a * d - b * c),
-				isSum ? 'gave only the value of m' : 'subtracted the two x-terms',
-			],
+			...wrongConstants(ask, [a, b, c, d], { middle, last }),
 		),
 		steps: [
 			line(
@@ -185,6 +179,32 @@ export function unknownConstant(draw: Draw): Draft | undefined {
 			say`What is the expanded form of the left side? How do its coefficients compare with those on the right side?`,
 		],
 	};
+}
+
+/** In place of a constant in (ax + b)(cx + d) = … + `middle` x + `last`. */
+function wrongConstants(
+	ask: string,
+	[a, b, c, d]: readonly [number, number, number, number],
+	{ middle, last }: { middle: number; last: number },
+): WrongAnswer[] {
+	const oneProduct = 'left out one of the two products for the x-term';
+	if (ask === 'coefficient')
+		return [
+			[rational(-middle), 'reversed the signs of both x-terms'],
+			[rational(a * d), oneProduct],
+			[rational(a * d - b * c), 'subtracted the two x-terms'],
+		];
+	if (ask === 'constant term')
+		return [
+			[rational(-last), 'reversed the sign of the product of the constants'],
+			[rational(b + d), 'added the constants instead of multiplying them'],
+			[rational(middle), 'gave the coefficient of x'],
+		];
+	return [
+		[rational(middle - last), 'subtracted n instead of adding it'],
+		[rational(a * d + last), oneProduct],
+		[rational(middle), 'gave only the value of m'],
+	];
 }
 
 export const skills: Skills = {

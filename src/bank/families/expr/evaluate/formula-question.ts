@@ -11,6 +11,9 @@ import type { FormulaUse } from './everyday-formulas.ts';
 import { valueShown, withValues, wrongAnswers } from './formula-values.ts';
 import { SCIENCE } from './science-formulas.ts';
 
+const hintFor = (hasSeveralOperations: boolean): Prose =>
+	say`What does the right side look like with each variable replaced by its value?${hasSeveralOperations ? ' Which operation comes first?' : ''}`;
+
 // Formulas of science and geometry, evaluated directly.
 
 export function scienceFormula(draw: Draw): Draft | undefined {
@@ -46,9 +49,7 @@ export function scienceFormula(draw: Draw): Draft | undefined {
 			),
 			sentence(say`Therefore, ${left} is ${answer.body}.`),
 		],
-		hints: [
-			say`What does the right side look like with each variable replaced by its value? Which operation comes first?`,
-		],
+		hints: [hintFor(use.first !== undefined)],
 	};
 }
 
@@ -64,8 +65,6 @@ export function formulaQuestion(use: FormulaUse): Draft {
 			...lines.map(({ right, why }) => line(equation(letter, right), why)),
 			sentence(say`${result} ${answer.body}.`),
 		],
-		hints: [
-			say`What does the right side look like with each variable replaced by its value? Which operation comes first?`,
-		],
+		hints: [hintFor(lines.length > 3)],
 	};
 }

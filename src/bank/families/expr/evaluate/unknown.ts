@@ -143,7 +143,7 @@ function question(one: Case, steps: Line[]): Draft {
 		steps: [...steps, sentence(say`Therefore, ${letter} is ${answer.body}.`)],
 		hints: [
 			say`Which variables are known, and which one is unknown?`,
-			say`Which operations are performed on ${letter}? How can you undo them?`,
+			say`What is done to ${letter} in the formula? How can you undo it?`,
 		],
 	};
 }

@@ -8,7 +8,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { named } from './two-step-phrases.ts';
+import { named } from './one-step-phrases.ts';
 
 /** `parts` are the pieces in the order in which they are calculated; the last is the answer. */
 export type MultiStep = {

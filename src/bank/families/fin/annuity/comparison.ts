@@ -1,21 +1,13 @@
 /** The part of fin.annuity that compares two plans. */
-import { withMisconceptions } from '../../../answer.ts';
-import Fraction from 'fraction.js';
-import {
-	difference,
-	equation,
-	num,
-	opposite,
-	power,
-	sum,
-	times,
-} from '../../../../math/expression.ts';
-import { money } from '../../../../math/notation.ts';
+import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import type Fraction from 'fraction.js';
+import { equation, num, opposite, power, sum, times } from '../../../../math/expression.ts';
+import { money, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { COMPOUNDED, EVERY } from '../../../contexts/finance.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
-import { amount, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
+import { isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import {
 	annuityFuture,
 	annuityPresent,
@@ -25,6 +17,8 @@ import {
 	presentOfPayments,
 	rateExpression,
 	roundedLine,
+	roundedResult,
+	subtractedLine,
 	type Term,
 	termSentence,
 } from '../../../steps/finance-lines.ts';
@@ -76,24 +70,27 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 	const gap = b.sub(a);
 	const isClear = !isHalfway(low, 2) && !isHalfway(high, 2) && gap.equals(inCents(high - low));
 	if (!isClear || a.gt(900_000)) return undefined;
+	const deposited = second.R * periodsOf(second.term) - first.R * periodsOf(first.term);
 	const answer = withMisconceptions(
 		moneyAnswer(gap),
 		[moneyAnswer(b), 'gave the amount of plan B instead of the difference'],
-		[
-			moneyAnswer(
-				new Fraction(second.R * periodsOf(second.term) - first.R * periodsOf(first.term)).abs(),
-			),
-			'compared the deposits without interest',
-		],
+		...(deposited === 0
+			? []
+			: [
+					[
+						moneyAnswer(Math.abs(deposited)),
+						'compared the deposits without interest',
+					] satisfies WrongAnswer,
+				]),
 		[moneyAnswer(a), 'gave the amount of plan A instead of the difference'],
 	);
 	const lines = (letter: string, { R, term }: Plan, value: number) => [
 		termSentence(`plan ${letter}`, term),
 		line(
-			equation('A', annuityFuture(R, rateExpression(term), periodsOf(term))),
+			annuityFuture(R, rateExpression(term), periodsOf(term)),
 			`substitute the values of plan ${letter}`,
 		),
-		roundedLine('A', value),
+		roundedResult(value),
 	];
 	return {
 		prompt: say`Two savings plans run for ${plan.term.t} years. ${stated('A', first)} ${stated('B', second)} How much more money is in plan B than in plan A at the end, to the nearest cent?`,
@@ -102,7 +99,7 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 			...FUTURE,
 			...lines('A', first, low),
 			...lines('B', second, high),
-			line(equation(difference(amount(b), amount(a)), amount(gap)), 'subtract the two amounts'),
+			subtractedLine(b, a, 'subtract the two amounts'),
 			sentence(say`Plan B has ${answer.body} more.`),
 		],
 		hints: [
@@ -131,10 +128,7 @@ function compareLoans(name: string, loan: number, short: Term, long: Term): Draf
 			...present('payment'),
 			...loanLines(loan, short, a, allA),
 			...loanLines(loan, long, b, allB),
-			line(
-				equation(difference(amount(allB), amount(allA)), amount(allB.sub(allA))),
-				'subtract the two totals',
-			),
+			subtractedLine(allB, allA, 'subtract the two totals'),
 			sentence(say`Over ${short.t} years, ${answer.body} less is paid.`),
 		],
 		hints: [
@@ -154,7 +148,7 @@ const loanLines = (loan: number, term: Term, payment: Fraction, total: Fraction)
 	),
 	roundedLine('R', payment.valueOf()),
 	line(
-		equation(times(periodsOf(term), amount(payment)), amount(total)),
+		equation(times(periodsOf(term), rounded(payment, 2)), rounded(total, 2)),
 		`multiply to find the total paid in ${term.t} years`,
 	),
 ];

@@ -31,7 +31,7 @@ export const terms = ({ rate, m }: Term): Prose =>
 
 export const every = ({ m }: Term): string => `at the end of every ${EVERY[m] ?? ''}`;
 
-/** The formula with the total in it, then solved for R; `factor` stands beside R over i. */
+/** The formula with the total in it, then solved for R; R is multiplied by `factor` and divided by i. */
 export const paymentLines = (
 	total: number,
 	filled: Expression,

@@ -1,20 +1,21 @@
 /** The interest of one account, and the difference between two. */
 import { difference, equation } from '../../../../math/expression.ts';
-import { money } from '../../../../math/notation.ts';
+import { money, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { withMisconceptions } from '../../../answer.ts';
 import { COMPOUNDED } from '../../../contexts/finance.ts';
 import { many } from '../../../contexts/names.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { amount, cents, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
+import { cents, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import {
 	compounded,
 	growth,
 	inCents,
 	periodsOf,
 	rateExpression,
-	roundedLine,
+	roundedResult,
+	subtractedLine,
 	type Term,
 	termSentence,
 } from '../../../steps/finance-lines.ts';
@@ -47,7 +48,7 @@ function interestEarned(draw: Draw, P: number, term: Term): Draft | undefined {
 		steps: [
 			...balanceLines(P, term),
 			line(
-				equation(difference(amount(A), P), amount(A.sub(P))),
+				equation(difference(rounded(A, 2), P), rounded(A.sub(P), 2)),
 				'subtract the principal from the amount',
 			),
 			sentence(say`The interest is ${answer.body}.`),
@@ -75,10 +76,10 @@ function twoAccounts(P: number, term: Term, m: number): Draft | undefined {
 	const account = (letter: string, one: Term, value: number) => [
 		termSentence(`account ${letter}`, one),
 		line(
-			equation('A', compounded(P, rateExpression(one), periodsOf(one))),
+			compounded(P, rateExpression(one), periodsOf(one)),
 			`substitute the values of account ${letter}`,
 		),
-		roundedLine('A', value),
+		roundedResult(value),
 	];
 	return {
 		prompt: say`Two accounts pay ${percentOf(term.rate)} per year. In account A, interest is compounded ${COMPOUNDED[term.m] ?? ''}. In account B, it is compounded ${COMPOUNDED[m] ?? ''}. If ${money(P)} is invested in each, how much more is in account B than in account A after ${many(term.t, 'year')}, to the nearest cent?`,
@@ -87,7 +88,7 @@ function twoAccounts(P: number, term: Term, m: number): Draft | undefined {
 			FORMULA,
 			...account('A', term, low),
 			...account('B', other, high),
-			line(equation(difference(amount(b), amount(a)), amount(gap)), 'subtract the two amounts'),
+			subtractedLine(b, a, 'subtract the two amounts'),
 			sentence(say`Account B has ${cents(gap)} more.`),
 		],
 		hints: [

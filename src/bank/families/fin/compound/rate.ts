@@ -10,7 +10,7 @@ import {
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
-import { decimal, money, percent, root } from '../../../../math/notation.ts';
+import { decimal, money, percent, root, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, integer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { COMPOUNDED, PERIOD } from '../../../contexts/finance.ts';
@@ -42,6 +42,8 @@ export const rateSkills: Skills = {
 		if (isHalfway(P * growth(term), 2) || Math.abs(found - rate) > 0.01 || n < 2) return undefined;
 		const answer = decimalAnswer(rate, 1);
 		const i = perPeriod(term);
+		const written = decimal(share.toFixed(6).replace(/\.?0+$/, ''));
+		const exactly = A.div(P).mul(10 ** 6).d === 1n ? '=' : '\\approx';
 		return {
 			prompt: say`An investment of ${money(P)} grows to ${cents(A)} in ${many(t, 'year')} with interest compounded ${COMPOUNDED[m] ?? ''}. What is the annual interest rate, as a percent to one decimal place?`,
 			answer: withMisconceptions(
@@ -58,23 +60,13 @@ export const rateSkills: Skills = {
 						? 'n is the number of years'
 						: 'multiply the periods per year by the number of years',
 				),
-				line(equation(amount(A), compounded(P, 'i', n)), 'substitute the known values'),
+				line(equation(rounded(A, 2), compounded(P, 'i', n)), 'substitute the known values'),
+				line(relation(power(sum(1, 'i'), n), exactly, written), `divide both sides by ${P}`),
 				line(
-					relation(
-						power(sum(1, 'i'), n),
-						'\\approx',
-						decimal(roundedTo(share, 6).valueOf().toFixed(6)),
-					),
-					`divide both sides by ${P}`,
-				),
-				line(
-					relation(sum(1, 'i'), '\\approx', root(decimal(share.toFixed(6)), n)),
+					relation(sum(1, 'i'), exactly, root(written, n)),
 					`take the ${rootName(n)} of both sides`,
 				),
-				line(
-					relation('i', '\\approx', sum(root(decimal(share.toFixed(6)), n), -1)),
-					'subtract 1 from both sides',
-				),
+				line(relation('i', exactly, sum(root(written, n), -1)), 'subtract 1 from both sides'),
 				line(relation('i', '\\approx', decimal(i.toFixed(6))), 'calculate the rate for one period'),
 				...(m === 1
 					? []
@@ -119,7 +111,9 @@ export const rateSkills: Skills = {
 					sign,
 					amount(factor),
 				),
-				sign === '<' ? `${count} ${period}s are not enough` : `${count} ${period}s are enough`,
+				sign === '<'
+					? `try values of n: ${count} ${period}s are not enough`
+					: `${count} ${period}s are enough`,
 			);
 		return {
 			prompt: say`${name} invests ${money(P)} at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}. After how many full ${period}s is the balance at least ${money(P * factor)} for the first time?`,

@@ -29,6 +29,7 @@ import {
 	sentence,
 	type Skills,
 } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import { changedRule, parentNamed } from '../../../steps/parents.ts';
 import { withSketch } from '../../../figures/sketch.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
@@ -65,7 +66,7 @@ const AXIS: Asked = {
 	],
 	last: ({ h }) => [
 		sentence(
-			say`The axis of symmetry is the vertical line through the vertex: ${equation('x', h)}.`,
+			say`The graph changes direction there, so the axis of symmetry is the vertical line ${equation('x', h)}.`,
 		),
 	],
 };
@@ -104,7 +105,8 @@ const ASKED: Readonly<Record<string, Asked>> = {
 		],
 		last: (graph) => [
 			sentence(
-				say`When ${equation('x', graph.h)}, ${equation('y', graph.k)}. The coefficient of the absolute value is ${graph.a > 0 ? 'positive, so every other value is greater' : 'negative, so every other value is less'}.`,
+				say`When ${equation('x', graph.h)}, ${equation('y', graph.k)}. This is the ${graph.a > 0 ? 'least' : 'greatest'} value, and ${symbol('y')} takes every ${graph.a > 0 ? 'greater' : 'smaller'} value.`,
+				`the coefficient of the absolute value is ${graph.a > 0 ? 'positive' : 'negative'}`,
 			),
 			sentence(say`The range is ${rangeOf(graph)}.`),
 		],
@@ -211,10 +213,7 @@ export const skills: Skills = {
 					say`${equation(inside, -n)} or ${equation(inside, n)}`,
 					`two numbers have an absolute value of ${n}`,
 				),
-				sentence(
-					say`${equation('x', h - n)} or ${equation('x', h + n)}`,
-					h > 0 ? `add ${h} to both sides` : `subtract ${-h} from both sides`,
-				),
+				sentence(say`${equation('x', h - n)} or ${equation('x', h + n)}`, takeAway(-h)),
 				withCorner(sentence(say`The ${symbol('x')}-intercepts are ${joinedByAnd(found)}.`), graph, [
 					[h - n, 0],
 					[h + n, 0],

@@ -17,6 +17,7 @@ import { dotGraph } from '../../../figures/graph.ts';
 import { withSecant } from '../../../figures/rate-sketch.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { inUsage } from '../../../usage.ts';
 import { CHANGES, unitOf } from './measured-changes.ts';
 import { measuredChange, rateAnswer } from './measured-rate.ts';
@@ -71,6 +72,9 @@ export const fromTable: Skill = (draw) => {
 		]),
 	};
 };
+
+const plainSpot = ([x, y]: readonly [number, number] = [0, 0]): string =>
+	`(${plainNumber(x)}, ${plainNumber(y)})`;
 
 export const fromGraph: Skill = (draw) => {
 	const inputs = draw.random
@@ -154,7 +158,7 @@ export const fromGraph: Skill = (draw) => {
 						),
 						num(one),
 					),
-					`the rate on the ${ORDINALS[place] ?? 'last'} segment from the left`,
+					`the ${ORDINALS[place] ?? 'last'} segment from the left goes from ${plainSpot(spots[place])} to ${plainSpot(spots[place + 1])}`,
 				),
 			),
 			sentence(

@@ -23,7 +23,7 @@ import {
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, radical, withMisconceptions } from '../../../answer.ts';
-import type { Draft, Line, Skill } from '../../../family.ts';
+import { type Draft, type Line, sentence, type Skill } from '../../../family.ts';
 import { chain } from '../../../steps/chain.ts';
 import {
 	composed,
@@ -140,6 +140,9 @@ export const rateOverH: Skill = (draw) => {
 				'substitute the right endpoint for x',
 			),
 			...valueLines('f', f, a).lines,
+			sentence(
+				say`The input changes by ${equation(difference(polynomialExpression(inner), signed(a)), 'h')}.`,
+			),
 			...chain(
 				left,
 				[

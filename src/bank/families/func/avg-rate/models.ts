@@ -94,7 +94,7 @@ export const modelRate: Skill = (draw) => {
 		rateAnswer(rate, each),
 		[rational(rate.neg()), 'subtracted the values in the opposite order'],
 		[rational(gap), `gave the total change without dividing by the number of ${time}`],
-		[rational(second.value.div(t2)), `divided only the ${noun} at t = ${t2}`],
+		[rational(second.value.div(t2)), `divided the ${noun} at t = ${t2} by ${t2}`],
 	);
 	return {
 		prompt: say`${says} ${ruleOf(letter, rule, 't')}${['degrees', 'bacteria'].includes(unit) ? '' : ` ${unit}`} after ${symbol('t')} ${time}. Find its average rate of change from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}.`,

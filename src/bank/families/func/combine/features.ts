@@ -1,5 +1,6 @@
 /** The part of func.combine about zeros, domain and asymptotes of products and quotients. */
 import {
+	difference,
 	equation,
 	type Expression,
 	list,
@@ -8,20 +9,26 @@ import {
 	product,
 	quotient,
 	relation,
+	signed,
 	symbol,
 } from '../../../../math/expression.ts';
 import { call, PI, root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, line, sentence, type Skill } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 
 const x = symbol('x');
 const [f, g] = [call('f', 'x'), call('g', 'x')];
-const solvedBy = (n: number): string =>
-	n > 0 ? `add ${n} to both sides` : `subtract ${-n} from both sides`;
 const at = (value: number): Prose => say`${equation(x, num(value))}`;
+
+/** "x > 2 and x ≠ 5" */
+const domain = (from: number, sign: '>' | '\\ge', without?: number): Prose =>
+	without === undefined
+		? say`${relation(x, sign, num(from))}`
+		: say`${relation(x, sign, num(from))} and ${relation(x, '\\ne', num(without))}`;
 
 export const featureOfPair: Skill = (draw) => {
 	const [p, q] = [draw.int('p'), draw.int('q')];
@@ -76,7 +83,7 @@ function quotientFeature(
 			),
 			sentence(
 				one.kind === 'call'
-					? say`When ${at(right)}, the numerator is not 0.`
+					? say`When ${at(right)}, the numerator is ${call('\\cos', num(right))}, which is not 0.`
 					: say`When ${at(right)}, the ${asymptote ? 'numerator' : 'denominator'} is ${right - wrong}, not 0.`,
 			),
 			sentence(say`The ${feature} is ${at(right)}.`),
@@ -91,10 +98,6 @@ function quotientFeature(
 
 function logOverLine(p: number, q: number): Draft | undefined {
 	if (q <= p || q === p + 1) return undefined;
-	const domain = (from: number, sign: '>' | '\\ge', without?: number): Prose =>
-		without === undefined
-			? say`${relation(x, sign, num(from))}`
-			: say`${relation(x, sign, num(from))} and ${relation(x, '\\ne', num(without))}`;
 	return {
 		prompt: say`Given ${ruleOf('f', call('\\log', line1(1, -p)))} and ${ruleOf('g', line1(1, -q))}, what is the domain of ${quotient(f, g)}?`,
 		answer: multipleChoice(
@@ -105,7 +108,7 @@ function logOverLine(p: number, q: number): Draft | undefined {
 		),
 		steps: [
 			line(relation(line1(1, -p), '>', 0), 'the argument of a logarithm must be positive'),
-			line(relation(x, '>', num(p)), solvedBy(p)),
+			line(relation(x, '>', num(p)), takeAway(-p)),
 			sentence(
 				say`${relation(line1(1, -q), '\\ne', 0)}, so ${relation(x, '\\ne', num(q))}.`,
 				'the denominator must not be 0',
@@ -117,10 +120,6 @@ function logOverLine(p: number, q: number): Draft | undefined {
 }
 
 function domainOfRoot(p: number, q: number): Draft {
-	const domain = (from: number, sign: '>' | '\\ge', without?: number): Prose =>
-		without === undefined
-			? say`${relation(x, sign, num(from))}`
-			: say`${relation(x, sign, num(from))} and ${relation(x, '\\ne', num(without))}`;
 	return {
 		prompt: say`Given ${ruleOf('f', root(line1(1, -p)))} and ${ruleOf('g', line1(1, -q))}, what is the domain of ${quotient(f, g)}?`,
 		answer: multipleChoice(
@@ -131,7 +130,7 @@ function domainOfRoot(p: number, q: number): Draft {
 		),
 		steps: [
 			line(relation(line1(1, -p), '\\ge', 0), 'the radicand must be 0 or greater'),
-			line(relation(x, '\\ge', num(p)), solvedBy(p)),
+			line(relation(x, '\\ge', num(p)), takeAway(-p)),
 			sentence(
 				say`${relation(line1(1, -q), '\\ne', 0)}, so ${relation(x, '\\ne', num(q))}.`,
 				'the denominator must not be 0',
@@ -189,9 +188,9 @@ function lineOverLog(q: number): Draft | undefined {
 				'the denominator is 0 at a vertical asymptote',
 			),
 			line(equation(line1(1, -q - 3), 1), 'the logarithm of 1 is 0'),
-			line(equation(x, num(q + 4)), solvedBy(q + 3)),
+			line(equation(x, num(q + 4)), takeAway(-q - 3)),
 			sentence(
-				say`The numerator is not 0 there, so a vertical asymptote is ${equation(x, num(q + 4))}.`,
+				say`When ${at(q + 4)}, the numerator is ${equation(difference(num(q + 4), signed(q)), 4)}, not 0, so a vertical asymptote is ${at(q + 4)}.`,
 			),
 		],
 		hints: [say`What must the argument of a logarithm be for its value to be 0?`],

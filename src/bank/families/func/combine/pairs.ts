@@ -11,6 +11,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { call, root } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { polynomialExpression } from '../../../../math/polynomial.ts';
 import type { Draw } from '../../../family.ts';
 import { line1, ofCoefficients, times1 } from '../../../steps/function-rule.ts';
@@ -25,6 +26,8 @@ export type Mixed = {
 	shown: Expression;
 	result: Expression;
 	why?: string;
+	/** For a quotient in which no common factor is divided out. */
+	hint?: Prose;
 	/** True when values at whole numbers are exact. */
 	valued: boolean;
 };
@@ -80,10 +83,19 @@ export function sumPair(draw: Draw): Mixed | undefined {
 	};
 }
 
-/** Makers of pairs that are joined by one operation. */
+const NO_LIKE_TERMS = 'the factors have no like terms to combine';
+
+/** Makes pairs that are joined by one operation. */
 const pairBy =
 	(op: 'x' | '/', join: typeof quotient) =>
-	(one: Expression, two: Expression, result: Expression, why: string, valued: boolean): Mixed => ({
+	(
+		one: Expression,
+		two: Expression,
+		result: Expression,
+		why: string,
+		valued: boolean,
+		hint?: Prose,
+	): Mixed => ({
 		one,
 		two,
 		op,
@@ -92,6 +104,7 @@ const pairBy =
 		result,
 		why,
 		valued,
+		...(hint ? { hint } : {}),
 	});
 
 export function productPair(draw: Draw): Mixed | undefined {
@@ -101,35 +114,23 @@ export function productPair(draw: Draw): Mixed | undefined {
 	const [times, over] = [pairBy('x', product), pairBy('/', quotient)];
 	switch (draw.inTurn('type')) {
 		case 'linear×trig':
-			return times(
-				line1(a, b),
-				sin,
-				product(line1(a, b), sin),
-				'the product is in simplest form',
-				false,
-			);
+			return times(line1(a, b), sin, product(line1(a, b), sin), NO_LIKE_TERMS, false);
 		case 'quadratic×exponential':
 			return times(
 				poly(b, 0, size),
 				power(2, 'x'),
 				product(poly(b, 0, size), power(2, 'x')),
-				'the product is in simplest form',
+				NO_LIKE_TERMS,
 				true,
 			);
 		case 'log×linear':
-			return times(
-				line1(a, b),
-				log,
-				product(line1(a, b), log),
-				'the product is in simplest form',
-				false,
-			);
+			return times(line1(a, b), log, product(line1(a, b), log), NO_LIKE_TERMS, false);
 		case 'root×quadratic':
 			return times(
 				poly(b, 0, size),
 				root('x'),
 				product(poly(b, 0, size), root('x')),
-				'the product is in simplest form',
+				NO_LIKE_TERMS,
 				false,
 			);
 		case 'sin/cos': {
@@ -141,6 +142,7 @@ export function productPair(draw: Draw): Mixed | undefined {
 				share.equals(1) ? tan : product(num(share), tan),
 				'divide the coefficients; sin x divided by cos x is tan x',
 				false,
+				say`What is the quotient of the coefficients? Which function is ${sin} divided by ${cos}?`,
 			);
 		}
 		case 'exponential/linear':
@@ -148,8 +150,9 @@ export function productPair(draw: Draw): Mixed | undefined {
 				power(2, 'x'),
 				line1(a, b),
 				quotient(power(2, 'x'), line1(a, b)),
-				'the quotient is in simplest form',
+				'the numerator and the denominator have no common factor',
 				true,
+				say`What do you get when ${f} and ${g} are replaced with their rules? Is there a common factor?`,
 			);
 		case 'rational×polynomial': {
 			const [p, q] = [size * a, size * b];

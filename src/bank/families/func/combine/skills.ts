@@ -188,11 +188,15 @@ function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 				expression(result),
 				...OTHERS[pair.op].map(([join, why]): WrongAnswer => [expression(join(one, two)), why]),
 			),
-			steps: lines.length > 1 ? lines : [...lines, sentence(say`The rule is ${result}.`, pair.why)],
+			steps:
+				lines.length > 1
+					? lines
+					: [...lines, sentence(say`The rule ${result} is in simplest form.`, pair.why)],
 			hints: [
-				pair.op === '/'
-					? say`What do the numerator and the denominator have in common?`
-					: say`What do you get when ${f} and ${g} are replaced with their rules? Which rule needs brackets?`,
+				pair.hint ??
+					(pair.op === '/'
+						? say`What do the numerator and the denominator have in common?`
+						: say`What do you get when ${f} and ${g} are replaced with their rules? Which rule needs brackets?`),
 			],
 		};
 	try {

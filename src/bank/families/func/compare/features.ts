@@ -42,12 +42,66 @@ const FUNCTIONS: Readonly<Record<string, readonly [Expression, Features, zero?: 
 	sinusoidal: [call('\\cos', 'x'), [true, true, true, true, false], quotient(PI, 2)],
 };
 
+const NOT_ZERO = 'the denominator must not be 0';
+const SQUARE = 'a square is never negative';
+const POSITIVE = 'a power of 2 is always positive';
+const DIFFERENT = 'opposite values of x give different values of the function';
+
 /** Where a function is not defined. */
 const GAPS: Readonly<Record<string, Expression>> = {
 	'√x': relation('x', '<', 0),
 	'1/x': equation('x', 0),
 	rational: equation('x', 0),
 	logarithmic: relation('x', '\\le', 0),
+};
+
+/** Why the graph of a function has the feature or does not, where the rule shows it. */
+const WHY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	domain: {
+		'√x': 'a negative number has no real square root',
+		'1/x': NOT_ZERO,
+		rational: NOT_ZERO,
+		exponential: 'every real number can be an exponent',
+		logarithmic: 'the argument of a logarithm must be positive',
+		sinusoidal: 'every angle has a cosine',
+	},
+	range: {
+		x: 'x itself can be negative',
+		'x²': SQUARE,
+		'√x': 'a square root is never negative',
+		'1/x': 'the fraction is negative when x is negative',
+		'abs x': 'an absolute value is never negative',
+		quadratic: SQUARE,
+		cubic: 'the cube of a negative number is negative',
+		rational: 'the fraction is negative when x is negative',
+		exponential: POSITIVE,
+		logarithmic: 'the logarithm of a number between 0 and 1 is negative',
+		sinusoidal: 'the cosine of an obtuse angle is negative',
+	},
+	zeros: {
+		'1/x': 'the numerator is never 0',
+		rational: 'the numerator is never 0',
+		exponential: POSITIVE,
+	},
+	symmetry: {
+		x: DIFFERENT,
+		'x²': 'opposite numbers have the same square',
+		'√x': 'the function is not defined for negative numbers',
+		'1/x': DIFFERENT,
+		'abs x': 'opposite numbers have the same absolute value',
+		linear: DIFFERENT,
+		quadratic: 'opposite numbers have the same square',
+		cubic: DIFFERENT,
+		rational: DIFFERENT,
+		exponential: DIFFERENT,
+		logarithmic: 'the function is not defined for negative numbers',
+		sinusoidal: 'opposite angles have the same cosine',
+	},
+	'end behaviour': {
+		'1/x': 'the values approach 0',
+		rational: 'the values approach 0',
+		sinusoidal: 'the values stay between −1 and 1',
+	},
 };
 
 /** Of one function, of two or none, of a function that does not have it, and what its graph then shows. */
@@ -127,10 +181,13 @@ export const features: Skill = (draw) => {
 	];
 	const right = inF && inG ? 0 : inF ? 1 : inG ? 2 : 3;
 	const body = (place: number): Prose => options[place] ?? say``;
-	const tell = (letter: string, holds: boolean, zero?: Expression, gap?: Expression) =>
-		sentence(
+	const tell = (letter: string, key: string, holds: boolean, zero?: Expression) => {
+		const gap = GAPS[key];
+		return sentence(
 			say`The graph of ${symbol(letter)} ${typeset(shown[holds ? 0 : 1])}${ask === 'zeros' && zero ? say` at ${equation('x', zero)}` : ''}${ask === 'domain' && gap ? say` ${gap}` : ''}, so ${symbol(letter)} ${typeset(holds ? has : none)}.`,
+			WHY[ask]?.[key],
 		);
+	};
 	const thought = (letter: string, holds: boolean) => `that ${letter} ${holds ? has : none}`;
 	return {
 		prompt: say`Given ${ruleOf('f', rule(f, name))} and ${ruleOf('g', rule(g, other))}, which of the two functions ${typeset(has)}?`,
@@ -154,8 +211,8 @@ export const features: Skill = (draw) => {
 				}),
 		),
 		steps: [
-			tell('f', inF, zeroOfF, GAPS[name]),
-			tell('g', inG, zeroOfG, GAPS[other]),
+			tell('f', name, inF, zeroOfF),
+			tell('g', other, inG, zeroOfG),
 			sentence(say`So ${body(right)} ${typeset(right === 0 ? both : has)}.`),
 		],
 		hints: [typeset(hint)],

@@ -8,6 +8,7 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Figure, line, type Line, sentence, type Skill } from '../../../family.ts';
@@ -88,7 +89,7 @@ function lineGiven(form: string, name: string, m: number, b: number): GivenLine 
 		};
 	const inputs = form === 'graph' ? [-1, 0, 1, 2] : [-1, 1, 2, 4];
 	const outputs = inputs.map((x) => m * x + b);
-	const slope = slopeLine(name, inputs[1] ?? 0, inputs[2] ?? 1, m, b);
+	const slope = slopeLine(name, form, [inputs[1] ?? 0, inputs[2] ?? 1], m, b);
 	if (form === 'table')
 		return {
 			words: say`the linear function ${f} whose values are in the table`,
@@ -97,7 +98,7 @@ function lineGiven(form: string, name: string, m: number, b: number): GivenLine 
 				{ heading: `${name}(x)`, values: outputs },
 			]),
 			slope,
-			intercept: say`From ${equation('x', 1)} to ${equation('x', 2)}, ${f} changes by ${m}. One step back from ${equation('x', 1)}, its value is ${equation(difference(num(m + b), signed(m)), b)}, so its ${Y}-intercept is ${b}.`,
+			intercept: say`From ${equation('x', 1)} to ${equation('x', 2)}, the value of ${f} changes by ${equation(difference(num(2 * m + b), signed(m + b)), m)}. One step back from ${equation('x', 1)}, its value is ${equation(difference(num(m + b), signed(m)), b)}, so its ${Y}-intercept is ${b}.`,
 		};
 	if (outputs.some((one) => Math.abs(one) > 14)) return undefined;
 	return {
@@ -108,10 +109,17 @@ function lineGiven(form: string, name: string, m: number, b: number): GivenLine 
 	};
 }
 
-function slopeLine(name: string, from: number, to: number, m: number, b: number): Line {
-	const rise = difference(num(m * to + b), signed(m * from + b));
+/** The slope from two pairs, which are read from the table or lie on the graph. */
+function slopeLine(name: string, form: string, [from, to]: Two, m: number, b: number): Line {
+	const f = symbol(name);
+	const [low, high] = [m * from + b, m * to + b];
+	const pairs =
+		form === 'table'
+			? say`The table shows ${equation(call(name, from), low)} and ${equation(call(name, to), high)}, so the slope of ${f}`
+			: say`The graph of ${f} passes through ${tuple(from, low)} and ${tuple(to, high)}, so its slope`;
+	const run = difference(num(to), num(from));
 	return sentence(
-		say`The slope of ${symbol(name)} is ${equation(quotient(rise, difference(num(to), num(from))), m)}.`,
+		say`${pairs} is ${equation(quotient(difference(num(high), signed(low)), run), m)}.`,
 		'the slope is the change in the output over the change in the input',
 	);
 }
@@ -138,7 +146,7 @@ export const lines: Skill = (draw) => {
 /** A table and a graph cannot both be figures: the graph is given by two of its points. */
 const lineThrough = (m: number, b: number): GivenLine => ({
 	words: say`the function ${symbol('g')} whose graph is the line through ${tuple(0, b)} and ${tuple(3, 3 * m + b)}`,
-	slope: slopeLine('g', 0, 3, m, b),
+	slope: slopeLine('g', 'graph', [0, 3], m, b),
 	intercept: say`The graph of ${symbol('g')} meets the ${Y}-axis at ${tuple(0, b)}, so its ${Y}-intercept is ${b}.`,
 });
 

@@ -90,6 +90,7 @@ function linearData(draw: Draw, kind: string, m: number, b: number): Draft | und
 		steps: [
 			sentence(
 				say`When ${symbol('x')} increases by 1 at a time, the changes in ${symbol('y')} are ${joinedByAnd(outputs.slice(1).map((one, at) => num(one - (outputs[at] ?? 0))))}.`,
+				`read the values of y from the ${kind}, and subtract each from the next one`,
 			),
 			sentence(say`${isLinear ? same : differs}.`),
 		],

@@ -15,6 +15,7 @@ import { polynomialExpression, scale, term } from '../../../../math/polynomial.t
 import { say } from '../../../../math/prose.ts';
 import { expression, solutions, withMisconceptions } from '../../../answer.ts';
 import { line, type Skill } from '../../../family.ts';
+import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
 import {
 	composed,
 	composingLines,
@@ -107,7 +108,7 @@ export const solveComposition: Skill = (draw) => {
 			expression(g),
 			[
 				expression(polynomialExpression(scale(composed([b, 1], total), new Fraction(1, a)))),
-				b > 0 ? `added ${b} instead of subtracting it` : `subtracted ${-b} instead of adding it`,
+				wrongWay(b),
 			],
 			[expression(polynomialExpression(composed([-b, 1], total))), `forgot to divide by ${a}`],
 			[
@@ -122,7 +123,7 @@ export const solveComposition: Skill = (draw) => {
 					{ kind: 'product', factors: [num(a), call('g', 'x')] },
 					polynomialExpression(composed([-b, 1], total)),
 				),
-				b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`,
+				takeAway(b),
 			),
 			line(
 				equation(call('g', 'x'), quotient(polynomialExpression(composed([-b, 1], total)), a)),

@@ -15,10 +15,8 @@ import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
 import { line, type Line, sentence, type Skill } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import { line1, ofCoefficients, put, ruleOf } from '../../../steps/function-rule.ts';
-
-const added = (n: number): string =>
-	n > 0 ? `add ${n} to both sides` : `subtract ${-n} from both sides`;
 
 const MINUS = opposite(INFINITY);
 
@@ -46,8 +44,8 @@ export const domainSkill: Skill = (draw) => {
 			set = union(interval(MINUS, num(at), '()'), interval(num(at), INFINITY, '()'));
 			lines.push(
 				line(relation(inner, '\\ne', 0), 'the denominator must not be 0'),
-				...(b === 0 || a === 1 ? [] : [line(relation(line1(a, 0), '\\ne', -b), added(-b))]),
-				line(relation(x, '\\ne', num(at)), a === 1 ? added(-b) : `divide both sides by ${a}`),
+				...(b === 0 || a === 1 ? [] : [line(relation(line1(a, 0), '\\ne', -b), takeAway(b))]),
+				line(relation(x, '\\ne', num(at)), a === 1 ? takeAway(b) : `divide both sides by ${a}`),
 			);
 			wrong.push(
 				[
@@ -80,14 +78,7 @@ export const domainSkill: Skill = (draw) => {
 			);
 			lines.push(
 				line(relation(inner, sign, 0), need),
-				...(b === 0
-					? []
-					: [
-							line(
-								relation(line1(a, 0), sign, -b),
-								b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`,
-							),
-						]),
+				...(b === 0 ? [] : [line(relation(line1(a, 0), sign, -b), takeAway(b))]),
 				...(a === 1
 					? []
 					: [
@@ -110,10 +101,7 @@ export const domainSkill: Skill = (draw) => {
 				relation(line1(1, -shift), '\\ge', 1),
 				'a logarithm is 0 or greater when its argument is 1 or greater',
 			),
-			line(
-				relation(x, '\\ge', num(shift + 1)),
-				shift > 0 ? `add ${shift} to both sides` : `subtract ${-shift} from both sides`,
-			),
+			line(relation(x, '\\ge', num(shift + 1)), takeAway(-shift)),
 		);
 		wrong.push(
 			[interval(num(shift), INFINITY, '()'), 'gave the domain of g'],

@@ -3,6 +3,7 @@ import Fraction from 'fraction.js';
 import {
 	type Expression,
 	num,
+	power,
 	relation,
 	type RelationSign,
 	symbol,
@@ -12,6 +13,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { ALL_REALS, MINUS_INFINITY, rayInterval } from '../../../steps/inequality.ts';
 
@@ -36,9 +38,6 @@ export const without = (at: Fraction | number): Expression =>
 const any = sentence(say`A polynomial function is defined for all real numbers.`);
 const NOT_ZERO = 'the denominator must not be 0';
 
-const added = (n: number): string =>
-	n > 0 ? `add ${n} to both sides` : `subtract ${-n} from both sides`;
-
 /** From ax + b ≥ 0 to x. */
 export function insideRoot(a: number, b: number) {
 	const at = new Fraction(-b, a);
@@ -56,11 +55,11 @@ export function insideRoot(a: number, b: number) {
 		] as const,
 		lines: [
 			line(relation(line1(a, b), '\\ge', 0), 'the radicand must be 0 or greater'),
-			...(b === 0 || a === 1 ? [] : [line(relation(line1(a, 0), '\\ge', -b), added(-b))]),
+			...(b === 0 || a === 1 ? [] : [line(relation(line1(a, 0), '\\ge', -b), takeAway(b))]),
 			line(
 				relation(x, sign, num(at)),
 				a === 1
-					? added(-b)
+					? takeAway(b)
 					: `divide both sides by ${a}${a < 0 ? ' and reverse the inequality symbol' : ''}`,
 			),
 		],
@@ -70,10 +69,10 @@ export function insideRoot(a: number, b: number) {
 /** From ax + b ≠ 0 to x. */
 export const notZero = (a: number, b: number): Line[] => [
 	line(relation(line1(a, b), '\\ne', 0), NOT_ZERO),
-	...(b === 0 || a === 1 ? [] : [line(relation(line1(a, 0), '\\ne', -b), added(-b))]),
+	...(b === 0 || a === 1 ? [] : [line(relation(line1(a, 0), '\\ne', -b), takeAway(b))]),
 	line(
 		relation(x, '\\ne', num(new Fraction(-b, a))),
-		a === 1 ? added(-b) : `divide both sides by ${a}`,
+		a === 1 ? takeAway(b) : `divide both sides by ${a}`,
 	),
 ];
 
@@ -82,28 +81,35 @@ export const beyond = (a: number, k: number): { set: Expression; sign: RelationS
 	return { set: rayInterval(sign, num(k)), sign };
 };
 
-export const squareSets = (a: number, h: number, k: number): Sets => ({
-	domain: ALL_REALS,
-	range: beyond(a, k).set,
-	domainLines: [any],
-	domainHint: say`Are there any values of ${x} that you cannot substitute into the rule?`,
-	rangeHint: say`What is the least value of the square? Does it give the function its least or its greatest value?`,
-	domainWrong: [
-		[beyond(1, h).set, 'started the domain at the vertex'],
-		[without(h), 'left the x-coordinate of the vertex out'],
-	],
-	rangeWrong: [
-		[beyond(-a, k).set, `treated the graph as opening ${a > 0 ? 'downward' : 'upward'}`],
-		[beyond(a, h).set, 'used the x-coordinate of the vertex'],
-	],
-	rangeLines: [
-		sentence(
-			say`The ${a > 0 ? 'least' : 'greatest'} value is ${k}, when ${relation(x, '=', num(h))}.`,
-			`a square is never negative${a < 0 ? ', and its coefficient is negative' : ''}`,
-		),
-		line(relation(y, beyond(a, k).sign, num(k))),
-	],
-});
+/** a(x − h)ⁿ + k with an even exponent. */
+export const squareSets = (a: number, h: number, k: number, n = 2): Sets => {
+	const [turn, noun] = n === 2 ? ['vertex', 'square'] : ['turning point', 'power'];
+	return {
+		domain: ALL_REALS,
+		range: beyond(a, k).set,
+		domainLines: [any],
+		domainHint: say`Are there any values of ${x} that you cannot substitute into the rule?`,
+		rangeHint: say`What is the least value of the ${noun}? Does it give the function its least or its greatest value?`,
+		domainWrong: [
+			[beyond(1, h).set, `started the domain at the ${turn}`],
+			[without(h), `left the x-coordinate of the ${turn} out`],
+		],
+		rangeWrong: [
+			[beyond(-a, k).set, `treated the graph as opening ${a > 0 ? 'downward' : 'upward'}`],
+			[beyond(a, h).set, `used the x-coordinate of the ${turn}`],
+		],
+		rangeLines: [
+			sentence(
+				say`${relation(power(line1(1, -h), n), '\\ge', 0)}, and it is 0 only when ${relation(x, '=', num(h))}.`,
+				n === 2 ? 'a square is never negative' : 'an even power is never negative',
+			),
+			sentence(
+				say`So the ${a > 0 ? 'least' : 'greatest'} value is ${k}, and ${y} takes every ${a > 0 ? 'greater' : 'smaller'} value.`,
+				`the coefficient of the ${noun} is ${a > 0 ? 'positive' : 'negative'}`,
+			),
+		],
+	};
+};
 
 export const rootSets = (a: number, inner: readonly [number, number], k: number): Sets => {
 	const inside = insideRoot(...inner);
@@ -134,7 +140,7 @@ export const rootSets = (a: number, inner: readonly [number, number], k: number)
 					]),
 			line(
 				relation(plus1(times1(a, root(line1(...inner))), k), beyond(a, k).sign, num(k)),
-				added(k),
+				takeAway(-k),
 			),
 		],
 	};

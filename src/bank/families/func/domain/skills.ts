@@ -14,25 +14,17 @@ import { call, INFINITY, interval, root, union } from '../../../../math/notation
 import { say } from '../../../../math/prose.ts';
 import { point, withMisconceptions } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { ALL_REALS } from '../../../steps/inequality.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { inContext } from './context.ts';
 import { drawnGraph } from './graph.ts';
-import {
-	beyond,
-	insideRoot,
-	notZero,
-	poleSets,
-	rootSets,
-	setsDraft,
-	squareSets,
-	without,
-} from './sets.ts';
+import { insideRoot, notZero, poleSets, rootSets, setsDraft, squareSets, without } from './sets.ts';
 import { finiteRelation } from './finite.ts';
 
-const [x, y] = [symbol('x'), symbol('y')];
+const x = symbol('x');
 
 const named = (text: string): 'domain' | 'range' => (text === 'range' ? 'range' : 'domain');
 
@@ -83,22 +75,7 @@ export const skills: Skills = {
 		const n = Number(draw.inTurn('n'));
 		if (h === 0 || k === 0) return undefined;
 		const f = plus1(times1(a, power(line1(1, -h), n)), k);
-		const sets = squareSets(a, h, k);
-		return setsDraft(
-			f,
-			{
-				...sets,
-				rangeHint: say`What is the least value of the power? Does it give the function its least or its greatest value?`,
-				rangeLines: [
-					sentence(
-						say`The ${a > 0 ? 'minimum' : 'maximum'} value is ${k}, when ${relation(x, '=', num(h))}.`,
-						`an even power is never negative${a < 0 ? ', and its coefficient is negative' : ''}`,
-					),
-					line(relation(y, beyond(a, k).sign, num(k))),
-				],
-			},
-			draw.random.int(0, 3) === 0 ? 'domain' : 'range',
-		);
+		return setsDraft(f, squareSets(a, h, k, n), draw.random.int(0, 3) === 0 ? 'domain' : 'range');
 	},
 
 	'Find the domain, range, or endpoint after transformations'(draw) {
@@ -117,10 +94,7 @@ export const skills: Skills = {
 			),
 			steps: [
 				line(relation(line1(1, -h), '=', 0), 'the graph starts where the radicand is 0'),
-				line(
-					relation(x, '=', num(h)),
-					h > 0 ? `add ${h} to both sides` : `subtract ${-h} from both sides`,
-				),
+				line(relation(x, '=', num(h)), takeAway(-h)),
 				line(
 					relation(call('f', num(h)), '=', plus1(times1(a, root(0)), k)),
 					`substitute ${h} for x`,

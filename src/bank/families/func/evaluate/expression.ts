@@ -155,6 +155,6 @@ function differenceOf(c: readonly number[], f: Expression, k: number) {
 				? []
 				: [line(continued(polynomialExpression(result)), 'combine the constants')]),
 		],
-		hints: [say`Which number is ${call('f', num(k))}? Find it before you subtract.`],
+		hints: [say`What is the value of ${call('f', num(k))}? Find it before you subtract.`],
 	};
 }

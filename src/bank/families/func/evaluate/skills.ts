@@ -31,16 +31,16 @@ export const readPairs: Skill = (draw) => {
 	if (asksInput && outputs.filter((one) => one === y).length > 1) return undefined;
 	const source = isGraph ? 'graph' : 'table';
 	const spot = equation(call('f', x), y);
+	const switched = asksInput ? outputs[inputs.indexOf(y)] : inputs[outputs.indexOf(x)];
 	return {
 		prompt: asksInput
 			? say`The ${source} shows all values of the function ${symbol('f')}. For which value of ${symbol('x')} is ${equation(call('f', 'x'), y)}?`
 			: say`The ${source} shows all values of the function ${symbol('f')}. What is ${call('f', x)}?`,
 		answer: withMisconceptions(
 			rational(asksInput ? x : y),
-			[
-				rational(asksInput ? (outputs[inputs.indexOf(y)] ?? y) : (inputs[outputs.indexOf(x)] ?? x)),
-				'switched the input and the output',
-			],
+			...(switched === undefined
+				? []
+				: ([[rational(switched), 'switched the input and the output']] satisfies WrongAnswer[])),
 			asksInput
 				? [rational(y), 'gave the output instead of the input']
 				: [rational(x), 'gave the input instead of the output'],

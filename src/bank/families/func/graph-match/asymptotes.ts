@@ -1,7 +1,19 @@
 /** Solution lines about a fraction: its asymptotes, its turn, and its side of the x-axis, from the graph or from the rule. */
-import { equation, num, symbol } from '../../../../math/expression.ts';
+import {
+	difference,
+	equation,
+	num,
+	opposite,
+	power,
+	quotient,
+	signed,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Line, sentence } from '../../../family.ts';
+import { line, type Line, sentence } from '../../../family.ts';
+import { type Coefficients, written } from '../../../steps/coefficients.ts';
+import { discriminantValue } from '../../../steps/quadratic-formula.ts';
 
 /** The horizontal asymptote and what it says of the quotient of two lines, in the order in which a reader finds them. */
 export function horizontalAsymptote(level: number, fromGraph: boolean): Line {
@@ -20,14 +32,27 @@ export const ZERO_LEVEL = sentence(
 	'the degree of the numerator is less than the degree of the denominator',
 );
 
+export const noVerticalAsymptote = (
+	[a = 1, b = 0, c = 0]: Coefficients,
+	fromGraph: boolean,
+): Line[] =>
+	fromGraph
+		? [sentence(say`The graph has no vertical asymptote, so the denominator is never 0.`)]
+		: [
+				line(
+					equation(
+						difference(power(signed(b), 2), times(4, signed(a), signed(c))),
+						discriminantValue({ a, b, c }),
+					),
+					'the discriminant of the denominator is b² − 4ac',
+				),
+				sentence(
+					say`The denominator is never 0, so there is no vertical asymptote.`,
+					'the discriminant is negative',
+				),
+			];
+
 export function verticalAsymptotes(walls: readonly number[], fromGraph: boolean): Line {
-	if (walls.length === 0)
-		return sentence(
-			fromGraph
-				? say`The graph has no vertical asymptote, so the denominator is never 0.`
-				: say`The denominator is never 0, so there is no vertical asymptote.`,
-			fromGraph ? undefined : 'the discriminant of the denominator is negative',
-		);
 	const [first = 0, second] = walls.map((wall) => equation('x', wall));
 	const [both, either] =
 		second === undefined
@@ -52,14 +77,21 @@ export function sideLine(where: string, a: number, fromGraph: boolean): Line {
 	);
 }
 
-/** Where the reciprocal of a quadratic without zeros turns. */
-export function turnLine(at: number, a: number, fromGraph: boolean): Line {
+/** Where the reciprocal of a quadratic without zeros has its highest or lowest point. */
+export function turnLines(at: number, denominator: Coefficients, fromGraph: boolean): Line[] {
+	const [a = 1, b = 0] = denominator;
 	const place = equation('x', at);
 	const extreme = a > 0 ? 'highest' : 'lowest';
-	return sentence(
-		fromGraph
-			? say`The graph is ${extreme} at ${place}, so the vertex of the denominator is at ${place}.`
-			: say`The vertex of the denominator is at ${place}, so the graph is ${extreme} there.`,
+	const formula = b === 0 ? at : equation(quotient(opposite(signed(b)), times(2, signed(a))), at);
+	const vertex = sentence(
+		say`The vertex of ${written(denominator)} is at ${equation('x', formula)}.`,
 		'the vertex of a parabola is at x = −b/(2a)',
 	);
+	const turn = sentence(
+		fromGraph
+			? say`The graph is ${extreme} at ${place}, so the vertex of the denominator is there.`
+			: say`So the graph is ${extreme} at ${place}.`,
+		'the denominator is closest to 0 at its vertex',
+	);
+	return fromGraph ? [turn, vertex] : [vertex, turn];
 }

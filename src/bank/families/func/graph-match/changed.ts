@@ -19,7 +19,7 @@ import {
 	type Parent,
 	parentNamed,
 } from '../../../steps/parents.ts';
-import { lineFeatures } from './line-features.ts';
+import { across, lineFeatures, upright } from './line-features.ts';
 import { type Matching, matching, option, type Option } from './question.ts';
 
 const LINE = parentNamed('linear');
@@ -145,6 +145,12 @@ function signLine(a: number, fromGraph: boolean, [up, down]: readonly [string, s
 	);
 }
 
+/** "is shifted 3 units to the right and 2 units down" */
+function shifts(d: number, c: number): string {
+	const moves = [...(d === 0 ? [] : [across(d)]), ...(c === 0 ? [] : [upright(c)])];
+	return moves.length === 0 ? 'is not shifted' : `is shifted ${moves.join(' and ')}`;
+}
+
 const features =
 	(parent: Parent, { a, k, d, c }: Change): Matching['steps'] =>
 	(fromGraph) => {
@@ -153,14 +159,14 @@ const features =
 			case 'quadratic':
 			case 'absolute value':
 				return [
-					sentence(
-						say`The vertex is ${tuple(d, c)}.`,
-						fromGraph
-							? 'the vertex shows the horizontal and vertical shifts'
-							: d === 0 && c === 0
-								? 'there is no shift, so the vertex stays at the origin'
-								: `the ${d !== 0 && c !== 0 ? 'shifts move' : 'shift moves'} the vertex from the origin to this point`,
-					),
+					fromGraph
+						? sentence(say`The vertex is ${tuple(d, c)}, so the graph ${shifts(d, c)}.`)
+						: sentence(
+								say`The vertex is ${tuple(d, c)}.`,
+								d === 0 && c === 0
+									? 'there is no shift, so the vertex stays at the origin'
+									: `the ${d !== 0 && c !== 0 ? 'shifts move' : 'shift moves'} the vertex from the origin to this point`,
+							),
 					shown(['opens upward', 'opens downward']),
 				];
 			case 'square root':
@@ -199,7 +205,7 @@ const features =
 				return [
 					sentence(
 						say`The vertical asymptote is ${equation('x', d)}.`,
-						'the argument of the logarithm must be positive',
+						'the argument of the logarithm is 0 there',
 					),
 					sentence(
 						fromGraph

@@ -4,7 +4,14 @@ import { say } from '../../../../math/prose.ts';
 import type Fraction from 'fraction.js';
 import { type Line, sentence } from '../../../family.ts';
 
-export const units = (n: number): string => `${n} ${n === 1 ? 'unit' : 'units'}`;
+const units = (n: number): string => `${n} ${n === 1 ? 'unit' : 'units'}`;
+
+/** "3 units to the right" */
+export const across = (d: number): string =>
+	`${units(Math.abs(d))} to the ${d > 0 ? 'right' : 'left'}`;
+
+/** "2 units down" */
+export const upright = (c: number): string => `${units(Math.abs(c))} ${c > 0 ? 'up' : 'down'}`;
 
 /** "rises 2 units for every 3 units to the right" */
 export const course = (slope: Fraction): string =>

@@ -18,8 +18,9 @@ import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { plainNumber } from '../../../steps/plain.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
 import { axesFor, sideways, upOrDown } from './changed.ts';
-import { lineFeatures, units } from './line-features.ts';
+import { across, lineFeatures, upright } from './line-features.ts';
 import { matching, option, type Option } from './question.ts';
 
 const rule =
@@ -82,10 +83,15 @@ type Move = {
 	m: number;
 	b: number;
 	why: string;
+	/** The reasons of the line with `shown` and of the line that simplifies it. */
+	substituted: string;
+	simplified: string;
 	/** The rule of g before the constants are combined, where brackets are expanded. */
 	expanded?: Expression;
 	slip?: Slip;
 };
+
+const REPLACED = 'replace f(x) with its rule';
 
 export function matchChangedLine(draw: Draw): Draft | undefined {
 	const [m, b, k] = [draw.int('m'), draw.int('b'), draw.int('k')];
@@ -98,7 +104,9 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				shown: sum(old('x'), k),
 				m,
 				b: b + k,
-				why: `every point moves ${units(Math.abs(k))} ${k > 0 ? 'up' : 'down'}`,
+				why: `${k > 0 ? 'adding' : 'subtracting'} ${Math.abs(k)} moves every point ${upright(k)}`,
+				substituted: REPLACED,
+				simplified: 'combine the constants',
 				slip: [m, b - k, `shifted ${upOrDown(k)}`],
 			},
 			{
@@ -106,7 +114,9 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				shown: product(k, old('x')),
 				m: m * k,
 				b: b * k,
-				why: `every y-coordinate is multiplied by ${k}`,
+				why: `the factor ${plainNumber(k)} multiplies every y-coordinate`,
+				substituted: REPLACED,
+				simplified: 'use the distributive property',
 				slip: [m * k, b, `multiplied only the slope by ${plainNumber(k)}`],
 			},
 		],
@@ -116,14 +126,18 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				shown: opposite(old('x')),
 				m: -m,
 				b: -b,
-				why: 'a reflection in the x-axis',
+				why: 'the negative sign means a reflection in the x-axis',
+				substituted: REPLACED,
+				simplified: 'distribute the negative sign',
 			},
 			{
 				ask: f(product(-1, 'x')),
 				shown: old(product(-1, 'x')),
 				m: -m,
 				b,
-				why: 'a reflection in the y-axis',
+				why: 'replacing x with −x means a reflection in the y-axis',
+				substituted: 'substitute −x for x in the rule of f',
+				simplified: 'multiply',
 			},
 		],
 		'horizontal shift': [
@@ -132,8 +146,10 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				shown: old(sum('x', -k)),
 				m,
 				b: b - m * k,
-				why: `every point moves ${units(Math.abs(k))} to the ${k > 0 ? 'right' : 'left'}`,
-				...(Math.abs(m) === 1 ? {} : { expanded: sum(product(num(m), 'x'), -m * k, b) }),
+				why: `replacing x with ${plainFactor([1, -k])} moves every point ${across(k)}`,
+				substituted: `substitute ${plainFactor([1, -k])} for x in the rule of f`,
+				simplified: m === -1 ? 'distribute the negative sign' : 'use the distributive property',
+				...(m === 1 ? {} : { expanded: sum(rule(new Fraction(m), 0)('x'), -m * k, b) }),
 				slip: [m, b + m * k, `shifted ${sideways(k)}`],
 			},
 		],
@@ -162,15 +178,15 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 		],
 		steps: () => [
 			line(equation(call('g', 'x'), move.ask), move.why),
-			line(equation(call('g', 'x'), move.shown), 'substitute the rule of f'),
+			line(equation(call('g', 'x'), move.shown), move.substituted),
 			...(move.expanded
 				? [
-						line(continued(move.expanded), 'use the distributive property'),
+						line(continued(move.expanded), move.simplified),
 						line(continued(now('x')), 'combine the constants'),
 					]
 				: tex(now('x')) === tex(move.shown)
 					? []
-					: [line(continued(now('x')), 'simplify')]),
+					: [line(continued(now('x')), move.simplified)]),
 			...lineFeatures(new Fraction(move.m), move.b, false),
 		],
 		hint: say`What is the rule of ${symbol('g')}? What are its ${symbol('y')}-intercept and its slope?`,

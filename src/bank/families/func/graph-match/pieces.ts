@@ -88,7 +88,7 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 						right: [-otherSlope + 0, height + otherSlope * h],
 						left: [-slope + 0, k + slope * h],
 					},
-					'used the opposite signs for the slopes',
+					slope === 0 || otherSlope === 0 ? 'used the opposite slope' : 'used the opposite slopes',
 				),
 			]),
 			one(
@@ -104,7 +104,9 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 			partLine(left, h, closedLeft, { side: 'left', fromGraph }),
 			partLine(other, h, !closedLeft, { side: 'right', fromGraph }),
 		],
-		hint: say`Which of the two parts includes the boundary? Which dot shows that?`,
+		hint: isStep
+			? say`At what height is each part? Which part includes the filled dot?`
+			: say`At what height does each part meet the boundary? Does it rise, fall, or stay level? Which part includes the filled dot?`,
 	});
 }
 

@@ -1,80 +1,30 @@
 /** Reciprocals of lines and of quadratics, and quotients of lines. */
 import Ratio from 'fraction.js';
-import {
-	equation,
-	type Expression,
-	num,
-	type Operand,
-	operand,
-	opposite,
-	power,
-	product,
-	quotient,
-	sum,
-	symbol,
-	tuple,
-} from '../../../../math/expression.ts';
+import { equation, num, symbol, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { tex } from '../../../../math/tex.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import type { Axis } from '../../../figures/coordinate-plane.ts';
-import { type Axes, type Curve, plainAxes, smallAxes } from '../../../figures/curves.ts';
-import { matching, option, type Option } from './question.ts';
+import { type Axes, plainAxes, smallAxes } from '../../../figures/curves.ts';
+import {
+	added,
+	type Coefficients,
+	expanded,
+	type Factored,
+	factoredForm,
+	withZeros,
+	written,
+} from '../../../steps/coefficients.ts';
+import { matching } from './question.ts';
 import {
 	horizontalAsymptote,
 	sideLine,
-	turnLine,
+	noVerticalAsymptote,
+	turnLines,
 	verticalAsymptotes,
 	ZERO_LEVEL,
 } from './asymptotes.ts';
-
-/** Highest power first; zero terms are left out. */
-function polynomialAt(coefficients: readonly number[], x: Operand): Expression {
-	const terms = coefficients.flatMap((value, at): Expression[] => {
-		const exponent = coefficients.length - 1 - at;
-		if (value === 0) return [];
-		if (exponent === 0) return [num(value)];
-		const body = exponent === 1 ? operand(x) : power(x, exponent);
-		return [value === 1 ? body : value === -1 ? opposite(body) : product(num(value), body)];
-	});
-	const [only, ...more] = terms;
-	return more.length > 0 && only ? sum(only, ...more) : (only ?? num(0));
-}
-
-const valueAt = (coefficients: readonly number[], x: number) =>
-	coefficients.reduce((all, next) => all * x + next, 0);
-
-type Fraction = {
-	over: readonly number[];
-	under: readonly number[];
-	walls: readonly number[];
-	level: number;
-};
-
-const fractionOption = ({ over, under, walls, level }: Fraction, mistake: string): Option => {
-	const curve: Curve = {
-		at: (x) => valueAt(over, x) / valueAt(under, x),
-		walls,
-		level,
-		keys: walls.flatMap((wall) => [wall + 1, wall - 1]),
-	};
-	const rule = (x: Operand) => {
-		const [first = 0] = over;
-		const isNegative = over.length === 1 && first < 0;
-		const fraction = quotient(
-			polynomialAt(isNegative ? [-first] : over, x),
-			polynomialAt(under, x),
-		);
-		return isNegative ? opposite(fraction) : fraction;
-	};
-	return option(rule, curve, mistake);
-};
-
-const lineOption = (under: readonly number[]): Option =>
-	option(
-		(x) => polynomialAt(under, x),
-		{ at: (x) => valueAt(under, x) },
-		'drew the denominator instead of its reciprocal',
-	);
+import { fractionOption, lineOption } from './fraction-option.ts';
 
 const HINT = say`Does the graph have a vertical asymptote? Where is the graph above the ${symbol('x')}-axis?`;
 
@@ -120,6 +70,14 @@ const LOW: Axes = (() => {
 	return { x, y: { from: -3, to: 3, grid: 1, numbersEvery: 1 } };
 })();
 
+/** The denominator factored, where it is not a power of x already. */
+function factoredLine(denominator: Factored): Line[] {
+	const [whole, factored] = [written(expanded(denominator)), factoredForm(denominator)];
+	return tex(whole) === tex(factored)
+		? []
+		: [line(equation(whole, factored), 'factor the denominator')];
+}
+
 export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 	const [a, p, q, type] = [draw.int('a'), draw.int('p'), draw.int('q'), draw.inTurn('type')];
 	const two = type === 'two real roots';
@@ -131,11 +89,13 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 			'two real roots': 'used the opposite signs for the zeros of the denominator',
 			'no real root': 'used the opposite sign for the axis of symmetry',
 		}[type] ?? 'used the opposite sign for the zero of the denominator';
+	const denominator = (front: number, first: number, second: number, up: number): Coefficients =>
+		added(expanded(withZeros(front, first, second)), [front * up]);
 	const one = (front: number, first: number, second: number, up: number, mistake: string) =>
 		fractionOption(
 			{
 				over: [1],
-				under: [front, -front * (first + second) + 0, front * (first * second + up) + 0],
+				under: denominator(front, first, second, up),
 				walls: up > 0 ? [] : [...new Set([first, second])].sort((l, r) => l - r),
 				level: 0,
 			},
@@ -169,12 +129,23 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 			),
 			one(a, p + 2, other + 2, raised, 'moved the graph 2 units to the right'),
 		],
-		steps: (fromGraph) => [
-			verticalAsymptotes(raised ? [] : [...new Set([p, other])], fromGraph),
-			ZERO_LEVEL,
-			sideLine('Far to the left and far to the right', a, fromGraph),
-			...(raised ? [turnLine(p, a, fromGraph)] : []),
-		],
+		steps: (fromGraph) => {
+			const far = sideLine('Far to the left and far to the right', a, fromGraph);
+			if (raised) {
+				const under = denominator(a, p, other, raised);
+				return [
+					...noVerticalAsymptote(under, fromGraph),
+					ZERO_LEVEL,
+					far,
+					...turnLines(p, under, fromGraph),
+				];
+			}
+			const factored = factoredLine(withZeros(a, p, other));
+			const walls = verticalAsymptotes([...new Set([p, other])], fromGraph);
+			return fromGraph
+				? [walls, ZERO_LEVEL, far, ...factored]
+				: [...factored, walls, ZERO_LEVEL, far];
+		},
 		hint: HINT,
 	});
 }

@@ -105,14 +105,18 @@ export function matchSum(draw: Draw): Draft | undefined {
 					: 'subtracted 2 from the coefficient of the second part',
 			),
 		],
-		steps: () =>
+		steps: (fromGraph) =>
 			heights.map(([x, p, q]) =>
 				sentence(
-					say`When ${equation('x', x)}, the values of the two parts are ${rounded(p)} and ${rounded(q)}, so the value of ${symbol('y')} is ${rounded(p + q)}.`,
-					'add the values of the two parts',
+					fromGraph
+						? say`When ${equation('x', x)}, the graph has the height ${rounded(p + q)}. In ${one(a, b, '').text}, the values of the two parts are ${rounded(p)} and ${rounded(q)} there.`
+						: say`When ${equation('x', x)}, the values of the two parts are ${rounded(p)} and ${rounded(q)}, so the value of ${symbol('y')} is ${rounded(p + q)}.`,
+					fromGraph
+						? 'the sum of the two values is the height of the graph'
+						: 'add the values of the two parts',
 				),
 			),
-		hint: say`What is the value of each part when ${equation('x', 1)}? What is their sum?`,
+		hint: say`What are the values of the two parts when ${equation('x', heights[0]?.[0] ?? 1)}, and when ${equation('x', heights[1]?.[0] ?? 2)}? What are their sums?`,
 	});
 }
 

@@ -15,6 +15,7 @@ import { isReadable, type Meeting, polynomialGraph } from '../../../figures/poly
 import { expanded } from '../../../steps/coefficients.ts';
 import { type Sign, signNamed } from '../../../steps/inequality.ts';
 import { ofMeetings, ruleOf, sorted } from '../../../steps/meetings.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { joined } from './curve.ts';
 
 const F = call('f', 'x');
@@ -117,6 +118,9 @@ export function whereOfSign(draw: Draw, hasRule: boolean): Draft | undefined {
 			...wrong(wanted, !closed, closed ? 'left out the zeros' : 'included the zeros'),
 		),
 		steps: [
+			sentence(
+				say`The graph meets the ${symbol('x')}-axis at ${joinedByAnd(meetings.map(({ zero }) => num(zero)))}, so these are the zeros.`,
+			),
 			...gapLines(meetings, lead),
 			sentence(
 				say`${asked} on ${answer.body}.`,

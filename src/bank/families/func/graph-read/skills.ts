@@ -7,6 +7,7 @@ import {
 	integer,
 	solutions,
 	withMisconceptions,
+	type WrongAnswer,
 	written,
 } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
@@ -48,6 +49,9 @@ type Parabola = { a: number; h: number; k: number; zeros: readonly number[] };
 
 type Made = { prompt: Prose; answer: DraftAnswer; steps: Line[]; hint: Prose };
 
+/** The axes of a parabola run from −10 to 10, so no value beyond that can be read. */
+const REACH = 10;
+
 function features({ a, h, k, zeros }: Parabola, ask: string): Made | undefined {
 	const up = a > 0;
 	if (ask === 'zeros') {
@@ -77,13 +81,15 @@ function features({ a, h, k, zeros }: Parabola, ask: string): Made | undefined {
 	}
 	if (ask === 'extreme value') {
 		const name = up ? 'minimum' : 'maximum';
+		const height = a * h * h + k;
+		const yIntercept: WrongAnswer = [integer(height), 'gave the y-intercept'];
 		return {
 			prompt: say`What is the ${name} value of ${symbol('f')}?`,
 			answer: withMisconceptions(
 				integer(k),
 				[integer(h), 'gave the x-coordinate of the vertex'],
 				[integer(-k), 'read the value on the other side of the x-axis'],
-				[integer(a * h * h + k), 'gave the y-intercept'],
+				...(Math.abs(height) <= REACH ? [yIntercept] : []),
 			),
 			steps: [
 				sentence(say`The ${name} value is the ${symbol('y')}-coordinate of the vertex, ${num(k)}.`),
@@ -153,7 +159,7 @@ function drawn({ a, h, k, zeros }: Parabola) {
 			? ` It crosses the x-axis at ${zeros.map((x) => `x = ${spoken(x)}`).join(', ')}.`
 			: '';
 	return graph({
-		...plainAxes(10),
+		...plainAxes(REACH),
 		shapes: [{ kind: 'curve', points }],
 		alt: `A parabola that opens ${a > 0 ? 'upward' : 'downward'}. Its vertex is (${spoken(h)}, ${spoken(k)}).${met}`,
 	});

@@ -53,10 +53,6 @@ export function inverseDraft(found: Inverse): Draft {
 	};
 }
 
-export const take = (n: number) =>
-	n > 0 ? `subtract ${n} from both sides` : `add ${-n} to both sides`;
-export const signed = (n: number) =>
-	n > 0 ? `added ${n} instead of subtracting it` : `subtracted ${-n} instead of adding it`;
 export const by = (n: number) => `divide both sides by ${n}`;
 export const over = (of: Expression, a: number): Expression => (a === 1 ? of : quotient(of, a));
 export const yLine = (a: number, b: number) => polynomialExpression(linear(a, 'y', b));

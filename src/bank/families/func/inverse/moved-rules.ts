@@ -12,9 +12,11 @@ import {
 } from '../../../../math/expression.ts';
 import { call, root } from '../../../../math/notation.ts';
 import { line } from '../../../family.ts';
+import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
 import { line1, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
-import { by, type Make, over, share, signed, take, x, y, yLine } from './inverse.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
+import { by, type Make, over, share, x, y, yLine } from './inverse.ts';
 
 export const movedSquare: Make = (a, h, k) => {
 	const inverse = sum(root(share(a, k)), num(h));
@@ -23,18 +25,18 @@ export const movedSquare: Make = (a, h, k) => {
 		domain: relation(x, '\\ge', num(h)),
 		inverse,
 		wrong: [
-			[sum(root(share(a, k)), num(-h)), signed(-h)],
-			[sum(root(share(a, -k)), num(h)), signed(k)],
+			[sum(root(share(a, k)), num(-h)), wrongWay(-h)],
+			[sum(root(share(a, -k)), num(h)), wrongWay(k)],
 		],
 		lines: [
 			line(equation(x, vertexForm(a, h, k, 'y')), `swap x and y; y is now at least ${h}`),
-			line(equation(line1(1, -k), times1(a, power(yLine(1, -h), 2))), take(k)),
+			line(equation(line1(1, -k), times1(a, power(yLine(1, -h), 2))), takeAway(k)),
 			...(a === 1 ? [] : [line(equation(share(a, k), power(yLine(1, -h), 2)), by(a))]),
 			line(
 				equation(root(share(a, k)), yLine(1, -h)),
 				`y is at least ${h}, so take the nonnegative square root`,
 			),
-			line(equation(y, inverse), take(-h)),
+			line(equation(y, inverse), takeAway(-h)),
 		],
 	};
 };
@@ -47,22 +49,18 @@ export const movedRoot: Make = (a, h, k) => {
 		range: relation(x, a > 0 ? '\\ge' : '\\le', num(k)),
 		inverse,
 		wrong: [
-			[sum(square, num(-h)), signed(-h)],
+			[sum(square, num(-h)), wrongWay(-h)],
 			[sum(over(power(line1(1, -k), 2), a), num(h)), `did not square ${a}`],
 		],
 		lines: [
 			line(equation(x, sum(times1(a, root(yLine(1, -h))), num(k))), 'swap x and y'),
-			line(equation(line1(1, -k), times1(a, root(yLine(1, -h)))), take(k)),
+			line(equation(line1(1, -k), times1(a, root(yLine(1, -h)))), takeAway(k)),
 			...(a === 1 ? [] : [line(equation(share(a, k), root(yLine(1, -h))), by(a))]),
 			line(equation(square, yLine(1, -h)), 'square both sides'),
-			line(equation(y, inverse), take(-h)),
+			line(equation(y, inverse), takeAway(-h)),
 		],
 	};
 };
-
-/** "x − 3", in words of a reason. */
-const shifted = (letter: string, n: number): string =>
-	n === 0 ? letter : `${letter} ${n > 0 ? '−' : '+'} ${Math.abs(n)}`;
 
 export const movedReciprocal: Make = (a, h, k) => {
 	const inverse = sum(quotient(a, line1(1, -k)), num(h));
@@ -71,21 +69,21 @@ export const movedReciprocal: Make = (a, h, k) => {
 		inverse,
 		breaks: [h, k],
 		wrong: [
-			[sum(quotient(a, line1(1, -k)), num(-h)), signed(-h)],
-			[sum(quotient(a, line1(1, k)), num(h)), signed(k)],
+			[sum(quotient(a, line1(1, -k)), num(-h)), wrongWay(-h)],
+			[sum(quotient(a, line1(1, k)), num(h)), wrongWay(k)],
 		],
 		lines: [
 			line(equation(x, sum(quotient(a, yLine(1, -h)), num(k))), 'swap x and y'),
-			line(equation(line1(1, -k), quotient(a, yLine(1, -h))), take(k)),
+			line(equation(line1(1, -k), quotient(a, yLine(1, -h))), takeAway(k)),
 			line(
 				equation(product(line1(1, -k), yLine(1, -h)), a),
-				`multiply both sides by ${shifted('y', h)}`,
+				`multiply both sides by ${plainFactor([1, -h], 'y')}`,
 			),
 			line(
 				equation(yLine(1, -h), quotient(a, line1(1, -k))),
-				`divide both sides by ${shifted('x', k)}`,
+				`divide both sides by ${plainFactor([1, -k])}`,
 			),
-			line(equation(y, inverse), take(-h)),
+			line(equation(y, inverse), takeAway(-h)),
 		],
 	};
 };
@@ -99,18 +97,18 @@ export const powerOf =
 			f: sum(product(num(a), power(base, line1(1, -d))), num(c)),
 			inverse,
 			wrong: [
-				[sum(call('\\log', share(a, c), { base }), num(-d)), signed(-d)],
-				[sum(call('\\log', share(a, -c), { base }), num(d)), signed(c)],
+				[sum(call('\\log', share(a, c), { base }), num(-d)), wrongWay(-d)],
+				[sum(call('\\log', share(a, -c), { base }), num(d)), wrongWay(c)],
 			],
 			lines: [
 				line(equation(x, sum(product(num(a), power(base, yLine(1, -d))), num(c))), 'swap x and y'),
-				line(equation(line1(1, -c), product(num(a), power(base, yLine(1, -d)))), take(c)),
+				line(equation(line1(1, -c), product(num(a), power(base, yLine(1, -d)))), takeAway(c)),
 				line(equation(share(a, c), power(base, yLine(1, -d))), by(a)),
 				line(
 					equation(call('\\log', share(a, c), { base }), yLine(1, -d)),
 					'write the equation in logarithmic form',
 				),
-				line(equation(y, inverse), take(-d)),
+				line(equation(y, inverse), takeAway(-d)),
 			],
 		};
 	};
@@ -124,12 +122,12 @@ export const logOf =
 			f: sum(log(line1(1, -d)), num(c)),
 			inverse,
 			wrong: [
-				[sum(power(base, share(a, c)), num(-d)), signed(-d)],
-				[sum(power(base, share(a, -c)), num(d)), signed(c)],
+				[sum(power(base, share(a, c)), num(-d)), wrongWay(-d)],
+				[sum(power(base, share(a, -c)), num(d)), wrongWay(c)],
 			],
 			lines: [
 				line(equation(x, sum(log(yLine(1, -d)), num(c))), 'swap x and y'),
-				line(equation(line1(1, -c), log(yLine(1, -d))), take(c)),
+				line(equation(line1(1, -c), log(yLine(1, -d))), takeAway(c)),
 				...(a === 1
 					? []
 					: [line(equation(share(a, c), call('\\log', yLine(1, -d), { base })), by(a))]),
@@ -137,7 +135,7 @@ export const logOf =
 					equation(power(base, share(a, c)), yLine(1, -d)),
 					'write the equation in exponential form',
 				),
-				line(equation(y, inverse), take(-d)),
+				line(equation(y, inverse), takeAway(-d)),
 			],
 		};
 	};

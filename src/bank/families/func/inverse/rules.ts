@@ -14,9 +14,10 @@ import { call, root } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { line } from '../../../family.ts';
+import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
 import { line1, plus1, times1 } from '../../../steps/function-rule.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
-import { by, type Make, over, share, signed, take, x, y, yLine } from './inverse.ts';
+import { by, type Make, over, share, x, y, yLine } from './inverse.ts';
 import { logOf, movedReciprocal, movedRoot, movedSquare, powerOf } from './moved-rules.ts';
 
 const linearRule: Make = (a, b) =>
@@ -26,12 +27,12 @@ const linearRule: Make = (a, b) =>
 				f: line1(a, b),
 				inverse: share(a, b),
 				wrong: [
-					[share(a, -b), signed(b)],
+					[share(a, -b), wrongWay(b)],
 					[polynomialExpression(linear(new Fraction(1, a), 'x', -b)), `divided only x by ${a}`],
 				],
 				lines: [
 					line(equation(x, yLine(a, b)), 'swap x and y'),
-					line(equation(line1(1, -b), product(a, y)), take(b)),
+					line(equation(line1(1, -b), product(a, y)), takeAway(b)),
 					line(equation(y, share(a, b)), by(a)),
 				],
 			};
@@ -40,12 +41,12 @@ const cubicRule: Make = (a, b) => ({
 	f: plus1(times1(a, power(x, 3)), b),
 	inverse: root(share(a, b), 3),
 	wrong: [
-		[root(share(a, -b), 3), signed(b)],
+		[root(share(a, -b), 3), wrongWay(b)],
 		[over(sum(root(x, 3), num(-b)), a), 'took the cube root before undoing the other operations'],
 	],
 	lines: [
 		line(equation(x, plus1(times1(a, power(y, 3)), b)), 'swap x and y'),
-		line(equation(line1(1, -b), times1(a, power(y, 3))), take(b)),
+		line(equation(line1(1, -b), times1(a, power(y, 3))), takeAway(b)),
 		...(a === 1 ? [] : [line(equation(share(a, b), power(y, 3)), by(a))]),
 		line(equation(y, root(share(a, b), 3)), 'take the cube root of both sides'),
 	],
@@ -77,7 +78,7 @@ const quotientRule: Make = (a, b, c) => {
 			line(equation(x, quotient(yLine(a, b), yLine(1, c))), 'swap x and y'),
 			line(
 				equation(product(x, yLine(1, c)), yLine(a, b)),
-				'multiply both sides by the denominator',
+				`multiply both sides by ${plainFactor([1, c], 'y')}`,
 			),
 			line(
 				equation(sum(product(x, y), times1(c, x)), yLine(a, b)),
@@ -103,13 +104,13 @@ const rootRule: Make = (a, b) => {
 		range: relation(x, '\\ge', 0),
 		inverse,
 		wrong: [
-			[over(sum(power(x, 2), num(b)), a), signed(b)],
+			[over(sum(power(x, 2), num(b)), a), wrongWay(b)],
 			[power(brackets(over(line1(1, -b), a)), 2), 'squared after undoing the other operations'],
 		],
 		lines: [
 			line(equation(x, root(yLine(a, b))), 'swap x and y; x cannot be negative'),
 			line(equation(power(x, 2), yLine(a, b)), 'square both sides'),
-			line(equation(sum(power(x, 2), num(-b)), times1(a, y)), take(b)),
+			line(equation(sum(power(x, 2), num(-b)), times1(a, y)), takeAway(b)),
 			...(a === 1 ? [] : [line(equation(y, inverse), by(a))]),
 		],
 	};
@@ -122,12 +123,12 @@ const exponentialRule: Make = (a, b) => {
 		f: plus1(power(base, x), b),
 		inverse,
 		wrong: [
-			[call('\\log', line1(1, b), { base }), signed(b)],
+			[call('\\log', line1(1, b), { base }), wrongWay(b)],
 			[sum(call('\\log', x, { base }), num(-b)), 'took the logarithm before undoing the shift'],
 		],
 		lines: [
 			line(equation(x, plus1(power(base, y), b)), 'swap x and y'),
-			line(equation(line1(1, -b), power(base, y)), take(b)),
+			line(equation(line1(1, -b), power(base, y)), takeAway(b)),
 			line(equation(y, inverse), 'write the equation in logarithmic form'),
 		],
 	};

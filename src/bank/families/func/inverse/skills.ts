@@ -13,6 +13,7 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
+import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
 import { composingLines, line1, ruleOf } from '../../../steps/function-rule.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { expectedSets } from './sets.ts';
@@ -55,10 +56,7 @@ export const skills: Skills = {
 			f,
 			inverse,
 			wrong: [
-				[
-					quotient(opposite, Math.abs(a)),
-					b > 0 ? `added ${b} instead of subtracting it` : `subtracted ${-b} instead of adding it`,
-				],
+				[quotient(opposite, Math.abs(a)), wrongWay(b)],
 				[
 					over(polynomialExpression(linear(a, 'x', -b)), q),
 					'changed only the sign of the constant',
@@ -82,10 +80,7 @@ export const skills: Skills = {
 								`multiply both sides by ${q}`,
 							),
 						]),
-				line(
-					equation(moved, product(a, y)),
-					b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`,
-				),
+				line(equation(moved, product(a, y)), takeAway(b)),
 				line(equation(y, inverse), `divide both sides by ${a}`),
 			],
 		};
@@ -132,7 +127,7 @@ export const skills: Skills = {
 					equation({ kind: 'sum', terms: [num(va), symbol('c')] }, 0),
 					'the denominator is 0 at the vertical asymptote',
 				),
-				line(equation('c', num(-va)), solvedBy(va)),
+				line(equation('c', num(-va)), takeAway(va)),
 				line(
 					equation('a', num(ha)),
 					'the horizontal asymptote is y = a, the quotient of the leading coefficients',
@@ -155,7 +150,7 @@ export const skills: Skills = {
 								`multiply ${ha} by ${xi}`,
 							),
 						]),
-				line(equation('b', num(-ha * xi)), ha * xi === 0 ? undefined : solvedBy(ha * xi)),
+				line(equation('b', num(-ha * xi)), ha * xi === 0 ? undefined : takeAway(ha * xi)),
 				line(ruleOf('f', answer), 'substitute the values of a, b, and c'),
 			],
 			hints: [
@@ -166,9 +161,6 @@ export const skills: Skills = {
 };
 
 const over = (of: Expression, q: number): Expression => (q === 1 ? of : quotient(of, q));
-
-const solvedBy = (n: number): string =>
-	n > 0 ? `subtract ${n} from both sides` : `add ${-n} to both sides`;
 
 /** f(g(x)) with the right inverse, or with one whose number was not divided. */
 function verified(a: number, b: number, right: boolean) {

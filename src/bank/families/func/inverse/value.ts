@@ -12,13 +12,12 @@ import { call, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { line, type Line, type Skill } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import { line1, plus1, put, ruleOf, times1 } from '../../../steps/function-rule.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
 import { exactValue } from '../../../steps/rule-value.ts';
 
 const x = symbol('x');
-
-const moved = (n: number): string =>
-	n > 0 ? `subtract ${n} from both sides` : `add ${-n} to both sides`;
 
 /** The rule, the lines between f(x) = value and x, and the reason of the last one. */
 type Case = { f: Expression; between: (value: Fraction) => Line[]; last: string };
@@ -30,7 +29,7 @@ function caseNamed(type: string, a: number, b: number, at: number): Case | undef
 			return {
 				f: plus1(times1(a, power(x, 3)), b),
 				between: () => [
-					line(equation(times1(a, power(x, 3)), num(a * at ** 3)), moved(b)),
+					line(equation(times1(a, power(x, 3)), num(a * at ** 3)), takeAway(b)),
 					...(a === 1
 						? []
 						: [line(equation(power(x, 3), num(at ** 3)), `divide both sides by ${a}`)]),
@@ -52,20 +51,21 @@ function caseNamed(type: string, a: number, b: number, at: number): Case | undef
 			return {
 				f: root(line1(1, inside - at)),
 				between: () => [line(equation(line1(1, inside - at), num(inside)), 'square both sides')],
-				last: moved(inside - at),
+				last: takeAway(inside - at),
 			};
 		}
 		case 'exponential':
 			if (at < 1) return undefined;
 			return {
 				f: plus1(power(size, x), b),
-				between: () => (b === 0 ? [] : [line(equation(power(size, x), num(size ** at)), moved(b))]),
+				between: () =>
+					b === 0 ? [] : [line(equation(power(size, x), num(size ** at)), takeAway(b))],
 				last: `${size ** at} is ${size} to the power ${at}`,
 			};
 		default:
 			return {
 				f: line1(size, b),
-				between: (value) => [line(equation(times1(size, x), num(value.sub(b))), moved(b))],
+				between: (value) => [line(equation(times1(size, x), num(value.sub(b))), takeAway(b))],
 				last: `divide both sides by ${size}`,
 			};
 	}
@@ -78,7 +78,7 @@ const movedX = (n: number): string => {
 
 /** How x is found at the end of the lines below. */
 const lastOfQuotient = (a: number, b: number, value: number): string =>
-	a - value !== 1 ? `divide both sides by ${a - value}` : b === 0 ? movedX(value) : moved(b);
+	a - value !== 1 ? `divide both sides by ${a - value}` : b === 0 ? movedX(value) : takeAway(b);
 
 /** From ax + b = v(x + s) to (a − v)x = …. */
 function quotientLines(a: number, b: number, size: number, value: number): Line[] {
@@ -86,7 +86,7 @@ function quotientLines(a: number, b: number, size: number, value: number): Line[
 	return [
 		line(
 			equation(line1(a, b), times1(value, line1(1, size))),
-			'multiply both sides by the denominator',
+			`multiply both sides by ${plainFactor([1, size])}`,
 		),
 		...(value === 1 ? [] : [line(equation(line1(a, b), right), 'use the distributive property')]),
 		...(a - value === 1 && b === 0
@@ -94,7 +94,7 @@ function quotientLines(a: number, b: number, size: number, value: number): Line[
 			: [line(equation(line1(a - value, b), num(value * size)), movedX(value))]),
 		...(a - value === 1 || b === 0
 			? []
-			: [line(equation(line1(a - value, 0), num(value * size - b)), moved(b))]),
+			: [line(equation(line1(a - value, 0), num(value * size - b)), takeAway(b))]),
 	];
 }
 

@@ -103,7 +103,7 @@ const FUNCTIONS: readonly Make[] = [
 const RELATIONS: readonly Make[] = [
 	(a, b) => ({
 		equation: equation('x', plus(times(a, square('y')), b)),
-		reason: 'two opposite numbers have the same square',
+		reason: 'two opposite values of y give the same value of x',
 	}),
 	(a) => ({
 		equation: equation(sum(square('x'), square('y')), a * a + (Math.abs(a) === 1 ? 3 : 0)),
@@ -111,7 +111,7 @@ const RELATIONS: readonly Make[] = [
 	}),
 	(a, b) => ({
 		equation: equation(absolute('y'), plus(times(Math.abs(a), 'x'), Math.abs(b))),
-		reason: 'two opposite numbers have the same absolute value',
+		reason: 'some values of x give two opposite values of y',
 	}),
 	(a) => ({
 		equation: equation(square('y'), times(Math.abs(a), square('x'))),

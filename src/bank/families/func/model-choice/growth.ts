@@ -1,7 +1,9 @@
 /** Growth by equal amounts against growth by equal factors: the kind of an account, two plans, the first x where the exponential rule is greater. */
+import Fraction from 'fraction.js';
 import {
 	difference,
 	equation,
+	type Expression,
 	num,
 	power,
 	product,
@@ -10,7 +12,7 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { decimal, money, percent, rounded } from '../../../../math/notation.ts';
+import { money, percent, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	decimalAnswer,
@@ -22,17 +24,26 @@ import {
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { comesTo } from '../../../steps/comes-to.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { cents, moneyAnswer } from '../../../steps/amounts.ts';
+import { amount, ends, moneyAnswer } from '../../../steps/amounts.ts';
 import { line1 } from '../../../steps/function-rule.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 
-/** Each of the first two balances over the one before. */
-const ratioLine = (P: number, r: number, [, one = P, two = P]: readonly number[]): Line => {
-	const factor = decimal(String(Number((1 + r / 100).toFixed(2))));
-	return sentence(
-		say`${comesTo(quotient(decimal(String(one)), num(P)), factor)} and ${comesTo(quotient(decimal(String(two)), decimal(String(one))), factor)}`,
-		'divide each balance by the one before it',
-	);
+/** 300 and 357.30, without the sign for dollars. */
+const inDollars = (value: number): Expression =>
+	Number.isInteger(value) ? num(value) : rounded(value, 2);
+
+/** 1.05 for 5%. */
+const yearlyFactor = (r: number): Expression => amount(new Fraction(100 + r, 100));
+
+/** Each balance over the one before. */
+const ratioLine = (r: number, values: readonly number[]): Line => {
+	const ratios = values
+		.slice(1)
+		.map((one, at) =>
+			comesTo(quotient(inDollars(one), inDollars(values[at] ?? 0)), yearlyFactor(r)),
+		);
+	return sentence(joinedByAnd(ratios), 'divide each balance by the one before it');
 };
 
 export function accountKind(draw: Draw): Draft | undefined {
@@ -41,8 +52,8 @@ export function accountKind(draw: Draw): Draft | undefined {
 	const values = Array.from({ length: n + 1 }, (_, at) =>
 		Number((compound ? P * (1 + r / 100) ** at : P + (P * r * at) / 100).toFixed(2)),
 	);
-	const lin = say`It earns simple interest, because it grows by the same amount each year`;
-	const exp = say`It earns compound interest, because it grows by the same factor each year`;
+	const lin = say`It earns simple interest, because it grows by the same amount each year.`;
+	const exp = say`It earns compound interest, because it grows by the same factor each year.`;
 	return {
 		prompt: say`The table shows the balance of an account, in dollars, after ${symbol('t')} years. Which statement is true?`,
 		answer: multipleChoice(
@@ -54,32 +65,37 @@ export function accountKind(draw: Draw): Draft | undefined {
 					: 'confused equal amounts with equal factors',
 			),
 			distractor(
-				say`It earns simple interest, because it grows by the same factor each year`,
+				say`It earns simple interest, because it grows by the same factor each year.`,
 				'gave the reason for compound interest',
 			),
 			distractor(
-				say`It earns compound interest, because it grows by the same amount each year`,
+				say`It earns compound interest, because it grows by the same amount each year.`,
 				'gave the reason for simple interest',
 			),
 		),
 		steps: [
 			sentence(
-				say`The balance increases by ${cents((values[1] ?? 0) - P)} in the first year and by ${cents((values[2] ?? 0) - (values[1] ?? 0))} in the second year.`,
+				joinedByAnd(
+					values.slice(1).map((one, at) => {
+						const before = values[at] ?? 0;
+						return equation(
+							difference(inDollars(one), inDollars(before)),
+							inDollars(Number((one - before).toFixed(2))),
+						);
+					}),
+				),
+				'subtract each balance from the next one',
 			),
-			sentence(
-				compound
-					? say`The increases are not equal, because interest is also paid on earlier interest.`
-					: say`The increases are equal.`,
-			),
-			...(compound ? [ratioLine(P, r, values)] : []),
-			sentence(say`${compound ? exp : lin}.`),
+			sentence(compound ? say`The increases are not equal.` : say`The increases are all equal.`),
+			...(compound ? [ratioLine(r, values)] : []),
+			sentence(compound ? exp : lin),
 		],
 		hints: [
-			say`By how much does the balance increase in the first year? By how much in the second?`,
+			say`By how much does the balance increase each year? By what factor does it grow each year?`,
 		],
 		figure: valueTable([
 			{ heading: 't', values: Array.from({ length: n + 1 }, (_, at) => at) },
-			{ heading: 'balance', values },
+			{ heading: 'balance', values, isMoney: true },
 		]),
 	};
 }
@@ -99,7 +115,7 @@ export function firstGreater(draw: Draw): Draft | undefined {
 		prompt: say`Find the least whole number ${relation(symbol('x'), '\\ge', 0)} for which ${f} is greater than ${g}.`,
 		answer: withMisconceptions(
 			integer(x),
-			[integer(x - 1), 'gave the last x for which the linear value is greater'],
+			[integer(x - 1), 'stopped one step too early'],
 			[integer(x + 1), 'went one step too far'],
 			[integer(a * b ** x), 'gave the value instead of x'],
 		),
@@ -115,9 +131,10 @@ export function firstGreater(draw: Draw): Draft | undefined {
 
 export function planGap(draw: Draw): Draft | undefined {
 	const [P, d, r, n] = drawnInts(draw, 'P', 'd', 'r', 'n');
-	const [one, two] = [P + d * n, P * (1 + r / 100) ** n];
-	const gap = Math.abs(two - one);
-	if (gap < 1 || Math.abs(((gap * 100) % 1) - 0.5) < 1e-3) return undefined;
+	const one = P + d * n;
+	const two = new Fraction(100 + r, 100).pow(n).mul(P);
+	const gap = two.sub(one).abs();
+	if (gap.lt(1) || Math.abs(((gap.valueOf() * 100) % 1) - 0.5) < 1e-3) return undefined;
 	const answer = withMisconceptions(
 		moneyAnswer(gap),
 		[
@@ -127,11 +144,9 @@ export function planGap(draw: Draw): Draft | undefined {
 		[decimalAnswer(two, 2), 'gave the balance of the second account'],
 		[decimalAnswer(one, 2), 'gave the balance of the first account'],
 	);
-	const factor = decimal(String(Number((1 + r / 100).toFixed(2))));
-	const shown = (amount: number) =>
-		rounded(amount, Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6 ? 2 : 4);
+	const shown = (value: Fraction) => rounded(value, [2, 3].find((at) => ends(value, at)) ?? 4);
 	const balances = [num(one), shown(two)] as const;
-	const [low, high] = one < two ? balances : balances.toReversed();
+	const [low, high] = two.gt(one) ? balances : balances.toReversed();
 	if (!low || !high) return undefined;
 	return {
 		prompt: say`Two accounts start with ${money(P)}. The first grows by ${money(d)} each year, and the second grows by ${percent(r)} each year. By how much do their balances differ after ${n} years? Round to the nearest cent.`,
@@ -142,7 +157,7 @@ export function planGap(draw: Draw): Draft | undefined {
 				`the first account: add ${d} each year`,
 			),
 			line(
-				comesTo(product(num(P), power(factor, n)), shown(two)),
+				comesTo(product(num(P), power(yearlyFactor(r), n)), shown(two)),
 				`the second account: multiply by ${(100 + r) / 100} each year`,
 			),
 			line(

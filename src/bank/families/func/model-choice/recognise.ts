@@ -104,6 +104,7 @@ export function fromTable(
 		steps: [
 			sentence(
 				say`The first differences of the outputs are ${list(first)}${new Set(first).size > 1 ? ', so they are not all equal' : ', so they are all equal'}.`,
+				`subtract consecutive outputs${kind === 'logarithmic' ? '' : '; the inputs increase by 1 each time'}`,
 			),
 			...shownBy(kind, inputs, outputs).map((body) => sentence(body)),
 			sentence(say`So the function is ${named(kind)}.`),

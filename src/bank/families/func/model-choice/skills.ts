@@ -91,7 +91,7 @@ export const scatter: Skill = (draw) => {
 		steps: [
 			sentence(say`From left to right, the pattern of the points ${right.shape}.`),
 			sentence(
-				say`Only ${equation('y', right.rule)} has this shape and passes near all of the points.`,
+				say`Of the four equations, only ${equation('y', right.rule)} has a graph with this shape.`,
 			),
 		],
 		hints: [say`Does the pattern rise or fall? Is it straight or curved?`],

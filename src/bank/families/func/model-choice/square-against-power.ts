@@ -37,7 +37,12 @@ export function squareAgainstPower(draw: Draw): Draft | undefined {
 			: multipleChoice(
 					say`${right}`,
 					distractor(say`${wrong}`, 'switched the two functions'),
-					distractor(say`They are equal`, 'multiplied the base by the exponent in both'),
+					distractor(
+						say`They are equal`,
+						b === 2
+							? 'multiplied the base by the exponent in both'
+							: 'took the two powers to be the same function',
+					),
 					distractor(say`It cannot be determined`, 'did not evaluate the two functions'),
 				),
 		steps: [

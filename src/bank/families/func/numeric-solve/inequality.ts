@@ -100,9 +100,16 @@ export function inequality(draw: Draw): Draft | undefined {
 				),
 				between
 					? `${less ? 'included' : 'left out'} the points of intersection`
-					: `gave only the part to the right and ${less ? 'included' : 'left out'} its endpoint`,
+					: left
+						? `gave only the part to the right and ${less ? 'included' : 'left out'} its endpoint`
+						: 'included the endpoint',
 			],
-			[written('interval', right), 'gave only the part to the right'],
+			[
+				written('interval', right),
+				between
+					? 'gave the part to the right instead of the part between the points'
+					: 'gave only the part to the right',
+			],
 		),
 		steps: [
 			sentence(
@@ -120,10 +127,11 @@ export function inequality(draw: Draw): Draft | undefined {
 						),
 					]),
 			sentence(
-				between
-					? say`Between these points, the curve is ${less ? 'below' : 'above'} the line.`
-					: say`To the left of ${equation(x, p[0])} and to the right of ${equation(x, q[0])}, the curve is ${less ? 'below' : 'above'} the line.`,
+				say`Between these points, the curve is ${between === less ? 'below' : 'above'} the line.`,
 				'compare the heights of the curve and the line',
+			),
+			sentence(
+				say`${left ? say`To the left of ${equation(x, p[0])} and to` : 'To'} the right of ${equation(x, q[0])}, the curve is ${between === less ? 'above' : 'below'} the line.`,
 			),
 			sentence(
 				say`${goal} on ${answer}.`,

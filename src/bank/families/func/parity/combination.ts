@@ -103,7 +103,7 @@ export function combination(draw: Draw): Draft | undefined {
 				? say`The sum of two ${p} functions is ${p}.`
 				: say`The sum of an even function and an odd function is neither even nor odd unless one of them is 0 everywhere.`
 			: p === q
-				? say`The ${op === '/' ? 'quotient' : 'product'} of two ${p} functions is even, because the signs cancel.`
+				? say`The ${op === '/' ? 'quotient' : 'product'} of two ${p} functions is even, because ${p === 'even' ? 'neither sign changes' : 'the two changes of sign cancel'}.`
 				: say`The ${op === '/' ? 'quotient' : 'product'} of an even function and an odd function is odd, because only one sign changes.`;
 	return {
 		prompt: whichParity('h', h),

@@ -7,122 +7,22 @@ import {
 	opposite,
 	power,
 	product,
-	quotient,
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
-import { polynomialExpression, term } from '../../../../math/polynomial.ts';
+import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import {
-	type Draft,
-	type Draw,
-	type Line,
-	line,
-	sentence,
-	type Skill,
-	type Skills,
-} from '../../../family.ts';
-import { ofCoefficients, put, ruleOf, times1 } from '../../../steps/function-rule.ts';
+import { line, sentence, type Skills } from '../../../family.ts';
+import { wrongWay } from '../../../steps/both-sides.ts';
+import { ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
-import { combination, conclusion, type Kind, kinds, whichParity } from './combination.ts';
+import { combination, type Kind } from './combination.ts';
 import { factoredParity } from './factored.ts';
-
-// Polynomials that are even, odd or neither, by the exponents of their terms.
-
-/** Coefficients with `count` terms of the wanted kind, highest exponent `top` or below. */
-function drawKind(draw: Draw, kind: Kind, top: number): number[] | undefined {
-	const all = Array.from({ length: top + 1 }, (_, at) => at);
-	const fits = all.filter((n) => kind === 'neither' || n % 2 === (kind === 'even' ? 0 : 1));
-	const used = draw.random.sample(fits, Math.min(fits.length, draw.random.int(2, 3)));
-	if (kind === 'neither' && new Set(used.map((n) => n % 2)).size < 2) return undefined;
-	if (Math.max(...used) < 2) return undefined;
-	return all.map((n) =>
-		used.includes(n) ? draw.random.pick([-6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 1, -1]) : 0,
-	);
-}
-
-function polynomialLines(c: readonly number[], kind: Kind): Line[] {
-	const f = polynomialExpression(ofCoefficients(c));
-	const at = call('f', opposite('x'));
-	const turned = polynomialExpression(
-		ofCoefficients(c.map((one, n) => (n % 2 === 1 ? -one : one))),
-	);
-	return [
-		line(
-			equation(at, put(f, 'x', { kind: 'product', factors: [num(-1), symbol('x')] })),
-			'substitute −x for x',
-		),
-		line(equation(at, turned), 'even powers keep the sign, and odd powers change it'),
-		sentence(conclusion(kind)),
-	];
-}
-
-/** The question about a polynomial of a drawn kind and highest exponent. */
-export const classify =
-	(kindOf: (draw: Draw) => Kind, top: (draw: Draw) => number): Skill =>
-	(draw) => {
-		const kind = kindOf(draw);
-		const c = drawKind(draw, kind, top(draw));
-		if (!c) return undefined;
-		const f = polynomialExpression(ofCoefficients(c));
-		return {
-			prompt: whichParity('f', f),
-			answer: kinds(kind),
-			steps: [line(ruleOf('f', f)), ...polynomialLines(c, kind)],
-			hints: [
-				c[0]
-					? say`Which exponents are even and which are odd? Think of a constant term as having the exponent ${0}.`
-					: say`Which exponents are even and which are odd?`,
-			],
-		};
-	};
-
-// Rational functions that are even, odd or neither.
-
-/** A polynomial over x² + k or over x³. */
-export function rationalRule(draw: Draw, kind: Kind): Draft | undefined {
-	const [n, k] = [draw.random.int(2, 6), draw.random.int(2, 9)];
-	const under = polynomialExpression(ofCoefficients([k, 0, 1]));
-	const over =
-		kind === 'even'
-			? polynomialExpression(ofCoefficients([-k - 1, 0, n]))
-			: kind === 'odd'
-				? polynomialExpression(ofCoefficients([0, n]))
-				: polynomialExpression(ofCoefficients([-k, n]));
-	const f = quotient(over, under);
-	const at = call('f', opposite('x'));
-	return {
-		prompt: whichParity('f', f),
-		answer: kinds(kind),
-		steps: [
-			line(ruleOf('f', f)),
-			line(
-				equation(at, put(f, 'x', { kind: 'product', factors: [num(-1), symbol('x')] })),
-				'substitute −x for x',
-			),
-			line(
-				equation(
-					at,
-					quotient(
-						polynomialExpression(
-							ofCoefficients(
-								kind === 'even' ? [-k - 1, 0, n] : kind === 'odd' ? [0, -n] : [-k, -n],
-							),
-						),
-						under,
-					),
-				),
-				'simplify the powers of −x',
-			),
-			sentence(conclusion(kind)),
-		],
-		hints: [say`What is ${call('f', opposite('x'))}? How does it compare with ${call('f', 'x')}?`],
-	};
-}
+import { classify, rationalRule } from './substitution.ts';
 
 const KINDS: readonly Kind[] = ['even', 'odd', 'neither'];
 const POWERS: Readonly<Record<string, Kind>> = {
@@ -168,10 +68,7 @@ export const skills: Skills = {
 			prompt: say`For which value of the constant ${symbol('k')} is ${ruleOf('f', f)} an ${even ? 'even' : 'odd'} function?`,
 			answer: withMisconceptions(
 				rational(solved.value),
-				[
-					rational(solved.value.neg()),
-					b > 0 ? `added ${b} instead of subtracting it` : `subtracted ${-b} instead of adding it`,
-				],
+				[rational(solved.value.neg()), wrongWay(b)],
 				[rational(new Fraction(-c, b)), 'divided the coefficient by the constant'],
 				[rational(-b), `forgot to divide by ${c}`],
 			),

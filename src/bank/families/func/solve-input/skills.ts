@@ -6,6 +6,7 @@ import { linear, polynomialExpression, term } from '../../../../math/polynomial.
 import { say } from '../../../../math/prose.ts';
 import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skill, type Skills } from '../../../family.ts';
+import { wrongWay } from '../../../steps/both-sides.ts';
 import { solveBars } from '../../../steps/absolute-equation.ts';
 import { line1, ofCoefficients, plus1, put, ruleOf } from '../../../steps/function-rule.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
@@ -89,10 +90,7 @@ function oneLine(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			solutions(num(at)),
 			[solutions(num(a * k + b)), `substituted ${k} for x instead of setting the rule equal to it`],
-			[
-				solutions(num(new Fraction(k + b, a))),
-				b < 0 ? `subtracted ${-b} instead of adding it` : `added ${b} instead of subtracting it`,
-			],
+			[solutions(num(new Fraction(k + b, a))), wrongWay(b)],
 			[solutions(num(k - b)), `forgot to divide by ${a}`],
 		),
 		steps: [

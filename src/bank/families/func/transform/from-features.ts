@@ -13,6 +13,7 @@ import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import {
 	type Change,
 	changedRule,
@@ -61,10 +62,7 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 				`substitute the coordinates of ${point}`,
 			),
 			sentence(say`${equation(num(c + a), sum('a', c))}`, 'simplify'),
-			sentence(
-				say`${equation('a', num(a))}`,
-				c > 0 ? `subtract ${c} from both sides` : `add ${-c} to both sides`,
-			),
+			sentence(say`${equation('a', num(a))}`, takeAway(c)),
 			withChange(sentence(say`So ${equation(call('g', 'x'), rule)}.`), parent, change, {
 				points: [...(parent.hasWall ? [] : [[d, c] as const]), [d + 1, c + a]],
 				before: NO_CHANGE,

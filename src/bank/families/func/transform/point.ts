@@ -54,6 +54,9 @@ const valueAfter = (name: string, calculation: Expression, value: Fraction): Exp
 
 const units = (by: number): string => `${Math.abs(by)} ${Math.abs(by) === 1 ? 'unit' : 'units'}`;
 
+const signChange = (letter: 'x' | 'y', of: number): string =>
+	of === 0 ? 'the opposite of 0 is 0' : `change the sign of the ${letter}-coordinate`;
+
 function working(x: number, y: number, { a, k, d, c }: Change) {
 	const across = new Fraction(x).div(new Fraction(k));
 	const [newX, newY] = [across.add(d), new Fraction(a).mul(y).add(c)];
@@ -76,7 +79,7 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 						? 'there is no horizontal change'
 						: sideways
 					: k === -1
-						? `change the sign of the x-coordinate${d === 0 ? '' : `, then ${sideways}`}`
+						? `${signChange('x', x)}${d === 0 ? '' : `, then ${sideways}`}`
 						: `${scaled}${d === 0 ? '' : `, then ${sideways}`}`,
 			),
 			line(
@@ -86,7 +89,7 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 						? 'there is no vertical change'
 						: upright
 					: a === -1
-						? `change the sign of the y-coordinate${c === 0 ? '' : `, then ${upright}`}`
+						? `${signChange('y', y)}${c === 0 ? '' : `, then ${upright}`}`
 						: `multiply the y-coordinate by ${new Fraction(a).toFraction()}${c === 0 ? '' : `, then ${upright}`}`,
 			),
 			sentence(say`The image is ${tuple(num(newX), num(newY))}.`),

@@ -68,7 +68,7 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 				? say`The rule is defined for all real numbers.`
 				: isDomain
 					? say`The radicand must be 0 or greater, so ${relation('x', '\\ge', d)}.`
-					: say`The least value of the parent function is 0, and the vertical translation changes it to ${c}.`;
+					: say`The parent function takes every value from 0 upward, and the vertical translation changes its least value to ${c}.`;
 	return {
 		prompt: say`Give the ${ask} of ${equation('y', changedRule(parent, { ...NO_CHANGE, d, c }, 'x'))} in interval notation.`,
 		answer: withMisconceptions(
@@ -140,7 +140,7 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 				[written('equation', equation('y', a)), 'used the stretch factor'],
 			),
 			steps: [
-				sentence(say`The power of ${num(b)} approaches 0 but is never 0.`),
+				sentence(say`The power of ${num(b)} approaches 0, so ${symbol('y')} approaches ${c}.`),
 				withChange(
 					sentence(say`So the horizontal asymptote is ${equation('y', c)}.`),
 					parent,

@@ -9,7 +9,8 @@ import {
 	parentNamed,
 	powerOf,
 } from '../../../steps/parents.ts';
-import { changedLineRule, translatedGraph, translatedLine } from './line.ts';
+import { changedLineRule } from './line.ts';
+import { translatedGraph, translatedLine } from './translated.ts';
 import { imageOfPoint, imageOnParent, imageOnSine } from './point.ts';
 import { ruleToWords, wordsToRule, wordsToRuleChoice } from './rule.ts';
 import { ruleFromFeatures } from './from-features.ts';

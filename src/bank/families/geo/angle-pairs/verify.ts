@@ -26,6 +26,6 @@ export const verify: Verify = ({ question, skill }) => {
 		if (!(small > 0 && large > small)) return [`${small} and ${large} are not two such angles`];
 		return factor * small + extra === large
 			? expectTrueLines(question, { x: small })
-			: [`${large} is not as the words say compared with ${small}`];
+			: [`${large} does not compare with ${small} as the words say`];
 	}
 };

@@ -29,12 +29,7 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 	const right = lineEquation(m, 0);
 	const given = say`The points ${product('A', pointAt(a))} and ${product('B', pointAt(b))} are on the circle ${circleEquation(0, 0, square)}.`;
 	const steps: Line[] = [
-		...midpointLines(
-			'M',
-			a,
-			b,
-			'M is the midpoint of the chord, with the averages of the coordinates',
-		),
+		...midpointLines('M', a, b, 'M is the midpoint of the chord'),
 		...slopeLines(a, b),
 		sentence(
 			say`The right bisector has slope ${num(m)}.`,
@@ -68,7 +63,10 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 			),
 			steps: [
 				...steps,
-				line(right, 'b = 0, so the right bisector passes through the centre (0, 0)'),
+				line(
+					right,
+					'substitute m and b into y = mx + b: b is 0, so the right bisector passes through the centre (0, 0)',
+				),
 			],
 			hints: [
 				say`Through which point of ${symbol('AB')} does its right bisector pass, and at what angle?`,

@@ -4,6 +4,7 @@ import { say } from '../../../../math/prose.ts';
 import { distractor, multipleChoice } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { circleEquation, generalForm, groupOf } from '../../../steps/conic-forms.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 
 export function generalFromStandard(draw: Draw): Draft | undefined {
 	const [h, k, r] = [draw.int('h'), draw.int('k'), draw.int('r')];
@@ -30,7 +31,14 @@ export function generalFromStandard(draw: Draw): Draft | undefined {
 				equation(sum(brackets(groupOf('x', h, true)), brackets(groupOf('y', k, true))), r * r),
 				'expand both squares',
 			),
-			line(right, `subtract ${r * r} from both sides, and combine the constants`),
+			line(
+				equation(sum(groupOf('x', h, true), groupOf('y', k, true), -r * r), 0),
+				`remove the brackets, and subtract ${r * r} from both sides`,
+			),
+			line(
+				right,
+				`combine the constants: ${h * h} + ${k * k} − ${r * r} = ${plainNumber(constant)}`,
+			),
 		],
 		hints: [
 			say`What do you get when you expand each square? How can you then make the right side ${0}?`,

@@ -138,7 +138,10 @@ export function circleFromFeatures(draw: Draw): Draft | undefined {
 		steps: [
 			...steps,
 			withCircle(
-				sentence(say`The equation is ${answer.body}.`, 'substitute h, k, and r² into the form'),
+				sentence(
+					say`The equation is ${answer.body}.`,
+					'substitute the coordinates of the center for h and k, and the value of r²',
+				),
 				center,
 				square,
 				given === 'center and radius'

@@ -51,7 +51,7 @@ type Cost = {
 
 const { ft } = UNIT;
 
-/** The part that is not covered stands in the middle. */
+/** The part that is not covered is in the middle. */
 const lessPart = (w: number, h: number, a: number, b: number, why: string): Line[] => [
 	line(equation('A', difference(times(w, h), times(a, b))), why),
 	withParts(
@@ -161,7 +161,7 @@ export function costStory(draw: Draw): Draft | undefined {
 			...cost.lines,
 			line(
 				equation('C', times(cost.amount, price)),
-				`C is the cost: multiply the ${letter === 'A' ? 'area' : 'length'} by the price per ${unit}`,
+				`C is the cost: multiply the ${letter === 'A' ? `area, ${cost.amount} square feet,` : `length, ${cost.amount} feet,`} by the price per ${unit}`,
 			),
 			line(equation('C', total), 'multiply'),
 			sentence(say`It costs ${money(total)} ${cost.asked}.`),

@@ -5,47 +5,19 @@ import { degrees } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	integer,
-	multipleChoice,
-	distractor,
 	withUnit,
 	rational,
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../answer.ts';
-import { type Draft, type Draw, type Line, line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
-
-/** What is known of two triangles ABC and DEF, and the test that follows from it. Angles by one letter, sides by two. */
-export type Known = { test: 'SSS' | 'SAS' | 'ASA' | 'AAS'; parts: readonly string[] };
-
-export const CONGRUENCE_TESTS: readonly Known[] = [
-	{ test: 'SSS', parts: ['AB', 'BC', 'AC'] },
-	{ test: 'SAS', parts: ['AB', 'A', 'AC'] },
-	{ test: 'SAS', parts: ['AB', 'B', 'BC'] },
-	{ test: 'SAS', parts: ['BC', 'C', 'AC'] },
-	{ test: 'ASA', parts: ['A', 'AB', 'B'] },
-	{ test: 'ASA', parts: ['B', 'BC', 'C'] },
-	{ test: 'ASA', parts: ['A', 'AC', 'C'] },
-	{ test: 'AAS', parts: ['A', 'B', 'BC'] },
-	{ test: 'AAS', parts: ['A', 'B', 'AC'] },
-	{ test: 'AAS', parts: ['B', 'C', 'AB'] },
-	{ test: 'AAS', parts: ['A', 'C', 'AB'] },
-];
+import { SECOND, whichTest } from './which-test.ts';
 
 export const skills: Skills = {
 	'Use corresponding parts of congruent triangles': byAsk,
 	'Name a congruence test or find matching parts': byAsk,
 };
-
-/** What is given, by the number of pairs of sides. */
-const GIVEN: Readonly<Record<number, string>> = {
-	1: 'One pair of sides and two pairs of angles',
-	2: 'Two pairs of sides and one pair of angles',
-	3: 'All three pairs of sides',
-};
-
-/** The second triangle's name in matching order, so that A does not always match the first letter shown. */
-const SECOND = ['DEF', 'FDE', 'EFD', 'PQR', 'RPQ', 'TSR', 'XYZ', 'ZXY', 'KLM', 'MKL'] as const;
 
 function byAsk(draw: Draw): Draft | undefined {
 	const ask = draw.inTurn('ask');
@@ -171,83 +143,5 @@ function unknown(draw: Draw, congruent: Prose, name: string, match: string): Dra
 		hints: [
 			say`Are ${symbol(name)} and ${symbol(match)} corresponding sides? What equation follows?`,
 		],
-	};
-}
-
-const TESTS = ['SSS', 'SAS', 'ASA', 'AAS'] as const;
-
-const anglesOf = (test: string): number => [...test].filter((letter) => letter === 'A').length;
-
-/** What leads from the right test to another one. */
-function mistakeFor(wrong: string, right: string): string {
-	const more = anglesOf(wrong) - anglesOf(right);
-	if (more === 0) return 'did not check whether the side is between the two given angles';
-	return more > 0 ? 'counted equal sides as equal angles' : 'counted equal angles as equal sides';
-}
-
-const REASONS: Record<(typeof TESTS)[number], string> = {
-	SSS: 'three pairs of sides are equal',
-	SAS: 'two pairs of sides are equal, and the angles between them are equal',
-	ASA: 'two pairs of angles are equal, and the sides between them are equal',
-	AAS: 'two pairs of angles are equal, and a pair of sides not between them is equal',
-};
-
-/** What to look for in the sketch, by the number of pairs of sides. */
-const LOOK_FOR: Readonly<Record<number, string>> = {
-	1: 'Is the side between the two angles?',
-	2: 'Is the angle between the two sides?',
-	3: 'How many pairs of sides are equal, and how many pairs of angles?',
-};
-
-/** Whether the one angle lies between the two sides, or the one side between the two angles. */
-function between(test: Known['test'], parts: readonly string[]): Line[] {
-	const [side = '', otherSide] = parts.filter((part) => part.length === 2);
-	const [angle, otherAngle = ''] = parts.filter((part) => part.length === 1);
-	if (angle === undefined) return [];
-	if (otherSide !== undefined)
-		return [
-			sentence(
-				say`Angle ${symbol(angle)} is between sides ${symbol(side)} and ${symbol(otherSide)}.`,
-				`both sides meet at ${angle}`,
-			),
-		];
-	return [
-		sentence(
-			say`Side ${symbol(side)} is ${test === 'ASA' ? '' : 'not '}between angles ${symbol(angle)} and ${symbol(otherAngle)}.`,
-			test === 'ASA'
-				? `it joins ${angle} and ${otherAngle}`
-				: `it is opposite angle ${side.includes(angle) ? otherAngle : angle}`,
-		),
-	];
-}
-
-function whichTest(draw: Draw): Draft {
-	const test = draw.random.pick(TESTS);
-	const { parts } = draw.random.pick(CONGRUENCE_TESTS.filter((one) => one.test === test));
-	const second = draw.random.pick(SECOND);
-	const other = (part: string) =>
-		[...part].map((one) => second.charAt('ABC'.indexOf(one))).join('');
-	const [first, ...more] = draw.random
-		.shuffle(parts)
-		.map((part) =>
-			part.length === 2
-				? say`side ${symbol(part)} equals side ${symbol(other(part))}`
-				: say`angle ${symbol(part)} equals angle ${symbol(other(part))}`,
-		);
-	const sides = parts.filter((part) => part.length === 2).length;
-	return {
-		prompt: say`In triangles ${symbol('ABC')} and ${symbol(second)}, ${first ?? ''}, ${more[0] ?? ''}, and ${more[1] ?? ''}. Which test shows that the triangles are congruent?`,
-		answer: multipleChoice(
-			say`${test}`,
-			...TESTS.filter((one) => one !== test).map((one) =>
-				distractor(say`${one}`, mistakeFor(one, test)),
-			),
-		),
-		steps: [
-			sentence(say`${GIVEN[sides] ?? ''} are equal.`),
-			...between(test, parts),
-			sentence(say`The test is ${test}.`, REASONS[test]),
-		],
-		hints: [say`Sketch both triangles and mark the equal parts. ${LOOK_FOR[sides] ?? ''}`],
 	};
 }

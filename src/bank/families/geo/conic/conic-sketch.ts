@@ -7,7 +7,7 @@ import type { Along } from '../../../steps/conic-forms.ts';
 type Spot = readonly [x: number, y: number];
 type Shown = Pick<Sketch, 'walls' | 'level' | 'slants'> & { points?: Sketch['points'] };
 
-/** Spots across the axis and along it, as they stand on the plane. */
+/** Spots across the axis and along it, by their coordinates. */
 const placed = (along: Along, across: number, onward: number): Spot =>
 	along === 'y' ? [across, onward] : [onward, across];
 

@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js';
 import {
 	equation,
+	type Expression,
 	list,
 	num,
 	power,
@@ -13,6 +14,7 @@ import { say } from '../../../../math/prose.ts';
 import { written, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { type Along, alongOf, hyperbolaEquation, pairAround } from '../../../steps/conic-forms.ts';
+import { isProperForm } from '../../../steps/fractions.ts';
 import { fromPointSlope, interceptOf, lineEquation, pointAt } from '../../../steps/line-form.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 import { spotsAround, withHyperbola } from './conic-sketch.ts';
@@ -69,10 +71,10 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 					'b² is the denominator of the negative term',
 				),
 				sentence(
-					say`The positive slope is ${num(slope)}.`,
+					say`The positive slope is ${along === 'x' ? slopeOf(b, a) : slopeOf(a, b)}.`,
 					along === 'x'
-						? 'the slopes of the asymptotes are b/a and −b/a'
-						: 'the slopes of the asymptotes are a/b and −a/b',
+						? 'the x-term is positive, so the slopes of the asymptotes are b/a and −b/a'
+						: 'the y-term is positive, so the slopes of the asymptotes are a/b and −a/b',
 				),
 				...(atOrigin ? [] : fromPointSlope(slope, [h, k])).map((one, place) =>
 					place === 0 ? { ...one, why: THROUGH_CENTER } : one,
@@ -142,14 +144,20 @@ const THROUGH_CENTER =
 
 const SLOPE_INTERCEPT = equation('y', sum(product('m', 'x'), 'b'));
 
+/** "4/2 = 2", or "4/3" alone. */
+const slopeOf = (over: number, under: number): Expression =>
+	isProperForm([over, under])
+		? quotient(over, under)
+		: equation(quotient(over, under), num(new Fraction(over, under)));
+
 const CROSS_PRODUCTS = 'in a proportion, the cross products are equal';
 
 /** b from the positive slope of an asymptote, which is b/a or a/b. */
 function slopeLinesForB(along: Along, a: number, b: number, slope: Fraction): Line[] {
 	const [over, under, why] =
 		along === 'x'
-			? (['b', a, 'the positive slope is b/a'] as const)
-			: ([a, 'b', 'the positive slope is a/b'] as const);
+			? (['b', a, 'the vertices lie on a horizontal line, so the positive slope is b/a'] as const)
+			: ([a, 'b', 'the vertices lie on a vertical line, so the positive slope is a/b'] as const);
 	const [factor, total] =
 		along === 'x' ? [slope.d, slope.n * BigInt(a)] : [slope.n, slope.d * BigInt(a)];
 	return [

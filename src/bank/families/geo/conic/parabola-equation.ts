@@ -48,7 +48,10 @@ export function parabolaFromFocus(draw: Draw): Draft {
 			),
 			line(equation(product(4, 'p'), 4 * p), 'multiply p by 4'),
 			withConicParabola(
-				sentence(say`The equation is ${answer.body}.`, 'substitute h, k, and 4p into the form'),
+				sentence(
+					say`The equation is ${answer.body}.`,
+					'substitute the coordinates of the vertex for h and k, and the value of 4p',
+				),
 				{ along, vertex: [h, k], a: 1 / (4 * p) },
 				{
 					points: [focus, [h, k]],

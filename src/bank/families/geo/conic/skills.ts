@@ -32,7 +32,7 @@ import { parabolaFeatures } from './parabola.ts';
 import { parabolaFromFocus, parabolaFromGeneral } from './parabola-equation.ts';
 import { hyperbolaFeatures, hyperbolaFromFeatures } from './hyperbola.ts';
 
-/** a stands under x, b under y. */
+/** a² is the denominator of the x-term, b² that of the y-term. */
 export function ellipseFeatures(draw: Draw): Draft | undefined {
 	const [h, k, a, b] = [draw.int('h'), draw.int('k'), draw.int('a'), draw.int('b')];
 	const ask = draw.inTurn('ask');

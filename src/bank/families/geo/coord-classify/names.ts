@@ -2,6 +2,7 @@ import { equation, num, power, quotient, sum, symbol } from '../../../../math/ex
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import {
@@ -141,7 +142,10 @@ export function mostSpecificName(draw: Draw): Draft | undefined {
 			say`${type}`,
 			...near.map((name) => distractor(say`${name}`, mistakeFor(name, type))),
 		),
-		steps: [...sideLines(corners), sentence(say`${symbol('ABCD')} is a ${type}.`, REASONS[type])],
+		steps: [
+			...sideLines(corners),
+			sentence(say`${symbol('ABCD')} is a ${type}.`, reasonFor(type, corners)),
+		],
 		hints: [
 			say`What are the slopes of the four sides? Which sides are parallel, and which are perpendicular?`,
 			say`How do the lengths of the sides compare?`,
@@ -150,16 +154,27 @@ export function mostSpecificName(draw: Draw): Draft | undefined {
 	};
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-	square: 'all sides are equal, and adjacent sides are perpendicular',
-	rectangle:
-		'opposite sides are parallel and adjacent sides are perpendicular, but not all sides are equal',
-	rhombus: 'all sides are equal, but adjacent sides are not perpendicular',
-	kite: 'two pairs of adjacent sides are equal, but not all four sides',
-	parallelogram:
-		'opposite sides are parallel, but there is no right angle and not all sides are equal',
-	trapezoid: 'exactly one pair of sides is parallel',
-};
+/** What the slopes and lengths show, for the sides as they lie. */
+function reasonFor(type: string, [a, b, c, d]: Quad): string {
+	const straight = [from(a, b), from(b, c), from(c, d), from(d, a)].some(([dx]) => dx === 0);
+	const square = straight
+		? 'adjacent sides are perpendicular'
+		: 'the slopes of adjacent sides have a product of −1';
+	const oblique = straight
+		? 'adjacent sides are not perpendicular'
+		: 'the slopes of adjacent sides do not have a product of −1';
+	const [two, others] =
+		cross(from(a, b), from(d, c)) === 0 ? ['AB and CD', 'BC and DA'] : ['BC and DA', 'AB and CD'];
+	const reasons = {
+		square: `all sides are equal, and ${square}`,
+		rectangle: `opposite sides are parallel and ${square}, but not all sides are equal`,
+		rhombus: `all sides are equal, but ${oblique}`,
+		kite: 'two pairs of adjacent sides are equal, but not all four sides',
+		parallelogram: `opposite sides are parallel, but ${oblique}, and not all sides are equal`,
+		trapezoid: `${two} are parallel, but ${others} are not`,
+	};
+	return caseOf(reasons, type);
+}
 
 /** "m_{AB} = (5 − 2)/(3 − 1) = 3/2", unless the side is vertical. */
 export function slopeLine(name: string, first: Corner, second: Corner): Line {

@@ -1,5 +1,5 @@
 /** geo.coord-classify: kinds of triangles and quadrilaterals from their vertices. */
-import { equation, quotient, sum, symbol, tuple } from '../../../../math/expression.ts';
+import { equation, quotient, signed, sum, symbol, tuple } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
@@ -11,7 +11,6 @@ import {
 	moved,
 	namedCorners,
 	onPlane,
-	slopeInWords,
 	squared,
 	turnedLeft,
 } from '../../../steps/corners.ts';
@@ -19,6 +18,16 @@ import { CLAIMS } from './coordinate-proofs.ts';
 import { mistakeFor, mostSpecificName, sideLine, slopeLine } from './names.ts';
 import { isRight, typeBySides } from './triangle.ts';
 import { capital } from '../../../contexts/capital.ts';
+
+/** Why KL and NM are parallel, LM and KN too, and whether KL and LM are perpendicular. */
+function slopesReason(one: Corner, two: Corner, square: boolean): string {
+	if (one[0] !== 0 && two[0] !== 0)
+		return `KL and NM have equal slopes, and so do LM and KN; the slopes of adjacent sides ${square ? 'have' : 'do not have'} a product of −1`;
+	const [vertical, others] = one[0] === 0 ? ['KL and NM', 'LM and KN'] : ['LM and KN', 'KL and NM'];
+	return square
+		? `${vertical} are vertical, and ${others} are horizontal`
+		: `${vertical} are vertical, and ${others} have equal slopes but are not horizontal`;
+}
 
 const NAMES = ['parallelogram', 'rectangle', 'rhombus', 'square'] as const;
 
@@ -79,10 +88,8 @@ export function joinedMidpoints(draw: Draw): Draft | undefined {
 			slopeLine('NM', n, m),
 			slopeLine('KN', k, n),
 			sentence(
-				say`${symbol('KL')} and ${symbol('NM')} ${slopeInWords(one, true)}, and ${symbol('LM')} and ${symbol('KN')} ${slopeInWords(two, true)}.`,
-				square
-					? 'opposite sides are parallel, and adjacent sides are perpendicular'
-					: 'opposite sides are parallel, but adjacent sides are not perpendicular',
+				say`Opposite sides are parallel, ${square ? 'and' : 'but'} adjacent sides are ${square ? '' : 'not '}perpendicular.`,
+				slopesReason(one, two, square),
 			),
 			sideLine('KL', k, l),
 			sideLine('LM', l, m),
@@ -112,7 +119,7 @@ function middleLine(at: number, [a, b]: Corner, [c, d]: Corner): Line {
 		equation(
 			name,
 			equation(
-				tuple(quotient(sum(a, c), 2), quotient(sum(b, d), 2)),
+				tuple(quotient(sum(a, signed(c)), 2), quotient(sum(b, signed(d)), 2)),
 				tuple((a + c) / 2, (b + d) / 2),
 			),
 		),

@@ -75,7 +75,7 @@ export function typeBySides(draw: Draw): Draft | undefined {
 					...lengthLines(symbol('CA'), c, a, 'the distance formula'),
 					sentence(
 						say`The points form ${right}.`,
-						right === SCALENE ? 'no two sides are equal' : 'exactly two sides are equal',
+						right === SCALENE ? 'no two sides are equal' : twoEqual(squares),
 					),
 				],
 		hints: [
@@ -84,6 +84,13 @@ export function typeBySides(draw: Draw): Draft | undefined {
 		],
 		figure: polygonOnPlane(lettered(corners)),
 	};
+}
+
+/** The sides of an isosceles triangle from the squares of AB, BC, and CA. */
+function twoEqual([ab, bc, ca]: readonly number[]): string {
+	const [one, two, other] =
+		ab === ca ? ['AB', 'CA', 'BC'] : ab === bc ? ['AB', 'BC', 'CA'] : ['BC', 'CA', 'AB'];
+	return `${one} and ${two} are equal, and ${other} has a different length`;
 }
 
 const MISTAKES: Readonly<Record<string, string>> = {

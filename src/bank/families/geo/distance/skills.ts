@@ -113,7 +113,10 @@ function missing(draw: Draw, a: Corner): Draft | undefined {
 			),
 			line(equation(sum(power(run, 2), up * up), d * d), 'evaluate the squares'),
 			line(equation(power(run, 2), across * across), takeAway(up * up)),
-			line(equation(run, across), `k is greater than ${a[0]}, so the difference is positive`),
+			line(
+				equation(run, across),
+				`take the positive square root, because k is greater than ${a[0]}`,
+			),
 			line(equation('k', k), takeAway(-a[0])),
 		],
 		hints: [
@@ -122,7 +125,7 @@ function missing(draw: Draw, a: Corner): Draft | undefined {
 	};
 }
 
-// The distance between two numbers, as it is found on the board: |a − b|, brackets gone, bars gone.
+// The distance between two numbers, as it is found on the board: |a − b|, then without brackets, then without bars.
 
 export const distanceLines = (a: number, b: number, why: string): Line[] => [
 	line(absolute(difference(a, signed(b))), why),

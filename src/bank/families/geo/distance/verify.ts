@@ -62,7 +62,7 @@ function coordinate(question: Question, known: Real): string[] {
 	const [, y = ''] = /^\(k, (.*)\)$/.exec(formulas.find((one) => one.startsWith('(k')) ?? '') ?? [];
 	const distance = Number(formulas.find((formula) => /^\d+$/.test(formula)));
 	const k = readExact(question.answer.value);
-	if (!k) return ['the stored answer is no number'];
+	if (!k) return ['the stored answer is not a number'];
 	const measured = apart(known, [toNumber(k), toNumber(readTex(y)({}))]);
 	return Math.abs(measured - distance) < 1e-9 && toNumber(k) > known[0]
 		? []

@@ -8,7 +8,7 @@ import type { ExactPoint } from '../../../verify/read-line.ts';
 export const verify: Verify = ({ question, skill }) => {
 	const [x, y, ...more] = readPoint(question.answer.value);
 	const points = promptPoints(question);
-	if (!x || !y || more.length > 0) return ['the stored answer is no point'];
+	if (!x || !y || more.length > 0) return ['the stored answer is not a point'];
 	const [one, two, three] = points;
 	if (skill === 'Find the fourth vertex of a parallelogram')
 		return one && two && three

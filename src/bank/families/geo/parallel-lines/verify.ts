@@ -34,8 +34,8 @@ export const verify: Verify = ({ question, skill }) => {
 	const stored = storedNumber(question);
 	const [one = 0, two = 0] = anglesIn(question).map((angle) => angle(stored));
 	const [upper, lower] = RAYS[name] ?? [];
-	if (!upper || !lower) return [`"${name}" is no pair of angles`];
-	if (!(one > 0 && one < 180)) return [`${one} is no angle`];
+	if (!upper || !lower) return [`"${name}" is not a pair of angles`];
+	if (!(one > 0 && one < 180)) return [`${one} is not an angle`];
 	/* The transversal is turned until the upper angle has the first measure. */
 	const turn = (upper[0] === 'right') === (upper[1] === 'up') ? one : 180 - one;
 	const radians = (turn * Math.PI) / 180;

@@ -128,10 +128,8 @@ export const AREA: Readonly<Record<Flat, Make>> = {
 					equation(times(half, brackets(sum(a, b)), symbol('h')), area),
 					'substitute the given values',
 				),
-				line(
-					equation(product(a + b, 'h'), 2 * area),
-					'add in the brackets and multiply both sides by 2',
-				),
+				line(equation(times(half, a + b, symbol('h')), area), 'add in the brackets'),
+				line(equation(product(a + b, 'h'), 2 * area), 'multiply both sides by 2'),
 				line(equation('h', h), `divide both sides by ${a + b}`),
 			],
 			wrong: [

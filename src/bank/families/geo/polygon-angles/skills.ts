@@ -123,7 +123,7 @@ function angleSum(draw: Draw): Draft | undefined {
 
 const withDegrees = (value: number): Expression => angle(known(value));
 
-/** The unknown angles stand last. */
+/** The unknown angles come last. */
 function missingAngle(draw: Draw): Draft | undefined {
 	const [n, algebra] = [draw.int('n'), draw.inTurn('alg') === 'yes'];
 	const total = (n - 2) * 180;

@@ -127,7 +127,17 @@ function byAsk(draw: Draw): Draft | undefined {
 				say`From the small one to the large one, the scale factor is ${num(new Fraction(q, p))}.`,
 				'take the reciprocal',
 			),
-			line(equation(letters(what)[1], times(power(num(new Fraction(q, p)), n), A)), why),
+			line(
+				equation(
+					symbol(letters(what)[1]),
+					times(power(num(new Fraction(q, p)), n), symbol(letters(what)[0])),
+				),
+				why,
+			),
+			line(
+				equation(letters(what)[1], times(power(num(new Fraction(q, p)), n), A)),
+				`substitute the ${what} of the small one`,
+			),
 			line(
 				equation(letters(what)[1], times(num(new Fraction(under, over)), A)),
 				`${solids ? 'cube' : 'square'} the scale factor`,

@@ -104,7 +104,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
 	},
 	'bow-tie': {
 		setting: say`Segments ${symbol('AE')} and ${symbol('BD')} intersect at ${symbol('C')}. Segment ${symbol('AB')} is parallel to ${symbol('DE')}.`,
-		why: 'the alternate angles are equal, and so are the vertical angles at C',
+		why: 'AB is parallel to DE, so the alternate angles are equal, and the vertical angles at C are equal',
 		names: ['ABC', 'EDC'],
 		figure: crossedTriangles,
 	},

@@ -60,7 +60,7 @@ export function angleCheck(draw: Draw): Draft | undefined {
 				say`${CHECKS[right]}`,
 				different
 					? 'similar triangles have the same three angles'
-					: 'the two triangles have the same three angles',
+					: 'triangles with the same three angles are similar',
 			),
 		],
 		hints: [

@@ -18,7 +18,7 @@ export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Solve for x in similar triangles') return unknown(question, lengths, matches);
 	if (text.includes('rectangles')) return rectangles(question);
 	const stored = readExact(question.answer.value);
-	if (!stored) return [`${question.answer.value} is no number`];
+	if (!stored) return [`${question.answer.value} is not a number`];
 	if (text.includes('Find the scale factor')) {
 		const [[one, other] = ['', '']] = pairsOf(matches).filter(([name]) => lengths.has(name));
 		return fits(lengths.get(one), stored, lengths.get(other));
@@ -89,7 +89,7 @@ function unknown(
 	matches: readonly [string, string],
 ): string[] {
 	const x = readExact(question.answer.value);
-	if (!x) return [`${question.answer.value} is no number`];
+	if (!x) return [`${question.answer.value} is not a number`];
 	const value = (name: string): Exact | undefined => lengths.get(name)?.(x);
 	const [ad, db] = [value('AD'), value('DB')];
 	const nested = matches[0] === 'ADE' && ad && db;

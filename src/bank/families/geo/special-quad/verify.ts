@@ -25,7 +25,7 @@ export const verify: Verify = ({ question }) => {
 			: [`the length is ${length}, stored is ${value}`];
 	}
 	const [x, y] = readPoint(value);
-	if (!x || !y) return [`${value} is no point`];
+	if (!x || !y) return [`${value} is not a point`];
 	const lies = (from: ExactPoint, along: ExactPoint) => {
 		const off = way(from, [x, y]);
 		return same(multiply(off[0], along[1]), multiply(off[1], along[0]));

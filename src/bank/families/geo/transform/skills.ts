@@ -31,7 +31,7 @@ function namedMotions(draw: Draw): Readonly<Record<string, Named>> {
 	return {
 		translation: {
 			name: 'translation',
-			why: 'every point moves by the same amount across and by the same amount up or down',
+			why: `every point moves ${Math.abs(a)} units to the ${a > 0 ? 'right' : 'left'} and ${Math.abs(b)} units ${b > 0 ? 'up' : 'down'}`,
 			apply: ([x, y]) => [x + a, y + b],
 		},
 		'reflect x-axis': mirror('x-axis', 'the x-axis'),

@@ -43,7 +43,7 @@ export const verify: Verify = ({ question, skill }) => {
 	}
 };
 
-/** Angles of x that is no whole number count as impossible. */
+/** Angles of x that is not a whole number count as impossible. */
 function safe(value: () => number): number {
 	try {
 		return value();

@@ -8,7 +8,7 @@ import {
 	fraction,
 	midpointLines,
 	midpointOf,
-	pointSlope,
+	pointSlopeLines,
 	takeAway,
 } from '../../../steps/line-form.ts';
 import { slopeLines } from '../../../steps/slope.ts';
@@ -49,14 +49,15 @@ export function bisectorLines(
 				.map((one) => one.toFraction())
 				.join(', ')})`,
 		),
-		...midpointLines('M', b, c, 'M is the midpoint of BC: average the coordinates'),
+		...midpointLines('M', b, c, 'M is the midpoint of BC'),
 		...slopeLines(b, c, symbol('m_{BC}')),
 		sentence(
 			say`The right bisector of ${symbol('BC')} has slope ${num(across)}.`,
 			'perpendicular slopes have a product of −1',
 		),
-		line(
-			pointSlope(across, middle),
+		...pointSlopeLines(
+			across,
+			middle,
 			'the right bisector passes through M: use the point-slope form',
 		),
 		line(
@@ -66,7 +67,7 @@ export function bisectorLines(
 					? num(across.mul(fraction(h).sub(middle[0])))
 					: product(num(across), brackets(sum('x', num(fraction(middle[0]).neg())))),
 			),
-			level ? `substitute ${h} for x, and simplify` : `substitute ${k} for y, and simplify`,
+			`the circumcentre is on both right bisectors: substitute ${level ? `${h} for x` : `${k} for y`}, and simplify`,
 		),
 		...(level
 			? fraction(middle[1]).equals(0)

@@ -5,6 +5,7 @@ import {
 	num,
 	product,
 	quotient,
+	signed,
 	sum,
 	symbol,
 	times,
@@ -54,7 +55,8 @@ function centroid(draw: Draw): Draft | undefined {
 	const coordinates = [0, 1].map((axis) => corners.map((at) => at[axis] ?? 0));
 	const totals = coordinates.map((values) => values.reduce((all, value) => all + value, 0));
 	const [x = 0, y = 0] = totals.map((total) => total / 3);
-	const average = (values: number[]) => quotient(sum(...values.map((value) => num(value))), 3);
+	const average = (values: number[]) =>
+		quotient(sum(...values.map((value, at) => (at === 0 ? num(value) : signed(value)))), 3);
 	return {
 		prompt: say`Find the centroid of the triangle with vertices ${namedCorners(corners)}. Write it as an ordered pair.`,
 		answer: withMisconceptions(

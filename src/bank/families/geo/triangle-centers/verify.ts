@@ -21,7 +21,7 @@ export const verify: Verify = ({ question }) => {
 	if (text.includes('radius'))
 		return radius(points, Number(value), () => expectNumber(question, -1));
 	const [x, y, ...more] = readPoint(value);
-	if (!x || !y || more.length > 0) return [`${value} is no point`];
+	if (!x || !y || more.length > 0) return [`${value} is not a point`];
 	const holds = !c
 		? [0, 1].every((axis) => same(step(a, [x, y], axis), multiply(exact(2), step([x, y], b, axis))))
 		: text.includes('centroid')

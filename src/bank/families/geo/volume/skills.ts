@@ -45,7 +45,7 @@ function scoop(draw: Draw, r: number, h: number): Draft | undefined {
 				'the volume of the cone is a third of the area of the base times the height',
 			),
 			line(
-				equation(times(new Fraction(2, 3), PI, power(r, 3)), timesPi(upper)),
+				equation(times(new Fraction(1, 2), new Fraction(4, 3), PI, power(r, 3)), timesPi(upper)),
 				'the volume of the hemisphere is half of that of a sphere',
 			),
 			line(

@@ -135,12 +135,23 @@ function sphereDraft(draw: Draw, r: Fraction, half: boolean, form: Form): Draft 
 						),
 					]
 				: []),
-			line(
-				equation('V', product(factor, PI, power('r', 3))),
-				half
-					? 'the volume is half of the volume of a sphere'
-					: 'the formula for the volume of a sphere',
-			),
+			...(half
+				? [
+						line(
+							equation(
+								'V',
+								times(new Fraction(1, 2), product(new Fraction(4, 3), PI, power('r', 3))),
+							),
+							'the volume is half of the volume of a sphere',
+						),
+						line(equation('V', product(factor, PI, power('r', 3))), 'multiply the fractions'),
+					]
+				: [
+						line(
+							equation('V', product(factor, PI, power('r', 3))),
+							'the formula for the volume of a sphere',
+						),
+					]),
 			line(equation('V', times(factor, PI, power(plain(r), 3))), 'substitute the radius'),
 			line(equation('V', times(factor, PI, plain(cube))), 'cube the radius'),
 		],

@@ -1,12 +1,19 @@
 /** ineq.graph: number line, inequality and interval, each from the others. */
 import { num, relation, symbol } from '../../../../math/expression.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { say } from '../../../../math/prose.ts';
 import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import { type Axis, type End, type Part, solutionLine } from '../../../figures/solution-line.ts';
-import { betweenInterval, chained, rayInterval, type Sign } from '../../../steps/inequality.ts';
-import { compoundGraph, inequalityGraph, twoStepGraph } from './rays.ts';
+import {
+	betweenInterval,
+	chained,
+	orEqualTo,
+	rayInterval,
+	type Sign,
+} from '../../../steps/inequality.ts';
+import { compoundGraph } from './compound.ts';
+import { inequalityGraph, twoStepGraph } from './rays.ts';
 
 export const skills: Skills = {
 	'Convert between number lines, inequalities, and intervals'(draw) {
@@ -98,27 +105,35 @@ function toInequality(part: Part): Draft {
 	};
 }
 
-type Reason = (end: End) => string;
+type Side = 'left' | 'right';
 
-const circleOf: Reason = ({ closed }) => (closed ? 'its circle is closed' : 'its circle is open');
-const signOf: Reason = ({ closed }) =>
-	closed ? 'the symbol includes “or equal to”' : 'the symbol does not include “or equal to”';
-const bracketOf: Reason = ({ closed }) =>
-	closed ? 'the interval is closed at this endpoint' : 'the interval is open at this endpoint';
+/** Why an end is where it is, and why there is none. */
+type Reason = { end: (end: End) => string; endless: (side: Side) => string };
+
+const circleOf: Reason = {
+	end: ({ closed }) => (closed ? 'its circle is closed' : 'its circle is open'),
+	endless: (side) => `the arrow points to the ${side}`,
+};
+const signOf: Reason = {
+	end: ({ closed }) => orEqualTo(closed),
+	endless: (side) => `there is no ${side === 'left' ? 'lower' : 'upper'} limit`,
+};
+const bracketOf: Reason = {
+	end: ({ closed }) =>
+		closed ? 'the interval is closed at this endpoint' : 'the interval is open at this endpoint',
+	endless: (side) => `${side === 'left' ? '−∞' : '∞'} stands for no limit on that side`,
+};
 
 /** What each end of the set is. */
 function endLines({ from, to }: Part, reason: Reason): Line[] {
-	const line = (side: string, end: End | null, infinite: Prose): Line =>
+	const line = (side: Side, end: End | null): Line =>
 		end
 			? sentence(
 					say`The ${side} endpoint is ${end.at}, and it is ${end.closed ? '' : 'not '}included.`,
-					reason(end),
+					reason.end(end),
 				)
-			: sentence(infinite);
-	return [
-		line('left', from, say`The set extends to the left without end.`),
-		line('right', to, say`The set extends to the right without end.`),
-	];
+			: sentence(say`The set extends to the ${side} without end.`, reason.endless(side));
+	return [line('left', from), line('right', to)];
 }
 
 function graphToInequality(draw: Draw): Draft {
@@ -143,7 +158,10 @@ function graphToInequality(draw: Draw): Draft {
 				say`${c} ${closed ? 'is' : 'is not'} a solution.`,
 				closed ? 'the circle is closed' : 'the circle is open',
 			),
-			sentence(say`The solutions lie to the ${less ? 'left' : 'right'} of ${c}: ${answer.body}.`),
+			sentence(
+				say`The solutions lie to the ${less ? 'left' : 'right'} of ${c}: ${answer.body}.`,
+				'that part of the number line is shaded',
+			),
 		],
 		hints: [
 			say`Where is the circle, and is it open or closed?`,

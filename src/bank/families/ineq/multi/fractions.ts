@@ -85,7 +85,7 @@ export function cancellingFractions(draw: Draw): Draft | undefined {
 
 type Five = [number, number, number, number, number];
 
-/** The problem with its fractions stands above the cleared one. */
+/** The problem with its fractions comes before the cleared one. */
 function afterClearing(
 	problem: Expression,
 	{ lines, ...cleared }: SolvedInequality,

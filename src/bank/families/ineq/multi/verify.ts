@@ -38,7 +38,7 @@ function expectExtreme(
 ): string[] {
 	const wanted = readTex(promptFormulas(question)[1] ?? '');
 	const stored = readExact(question.answer.value);
-	if (!stored) return [`the stored answer ${question.answer.value} is no number`];
+	if (!stored) return [`the stored answer ${question.answer.value} is not a number`];
 	const at = (x: Exact) => wanted({ [letter]: x });
 	const rise = subtract(at(exact(1)), at(exact(0)));
 	const place = (value: Exact) => divide(subtract(value, at(exact(0))), rise);

@@ -70,7 +70,7 @@ function worded(question: Question, text: string): string[] {
 	return expectRegion(question, allowed(limits), ends);
 }
 
-/** The limits stand in the first sentence; of the other two numbers, one goes with "each" and one is there already. */
+/** The limits are in the first sentence; of the other two numbers, one goes with "each" and one is there already. */
 function ranged(question: Question, text: string): string[] {
 	const limits = limitsIn(text);
 	const [, second = ''] = text.split(/(?<=\.) /);

@@ -47,7 +47,7 @@ function constant(question: Question): string[] {
 	const formulas = promptFormulas(question);
 	const [left = '', right = ''] = sidesOf(formulas.find((one) => one.includes('=')) ?? '');
 	const k = readExact(question.answer.value);
-	if (!k) return ['the stored answer is no number'];
+	if (!k) return ['the stored answer is not a number'];
 	const at = (x: ReturnType<typeof exact>, y: ReturnType<typeof exact>) =>
 		readTex(left)({ k, x, y });
 	const [point] = promptPoints(question);

@@ -14,6 +14,7 @@ import {
 	lineEquation,
 	pointAt,
 	pointSlope,
+	pointSlopeLines,
 } from '../../../steps/line-form.ts';
 import { MX_PLUS_B, POINT_SLOPE } from '../../../contexts/line-forms.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
@@ -44,12 +45,7 @@ export const skills: Skills = {
 						say`${equation('m', num(m))}, ${equation('x_1', at[0])}, and ${equation('y_1', at[1])}`,
 						'these are the given values',
 					),
-					line(
-						pointSlope(m, at),
-						Math.min(...at) < 0
-							? 'substitute; subtracting a negative number is the same as adding'
-							: 'substitute the values',
-					),
+					...pointSlopeLines(m, at, 'substitute the values'),
 				],
 				hints: [hint],
 			};

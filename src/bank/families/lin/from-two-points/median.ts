@@ -40,7 +40,7 @@ export function medianOf(draw: Draw, { x, y }: { x: number; y: number }): Draft 
 		),
 		steps: [
 			...midpointLines('M', b, c, 'the median from A ends at the midpoint of BC'),
-			...slopeLines(a, middle),
+			...slopeLines(a, middle, symbol('m_{AM}')),
 			...fromIntercept(m, a),
 		],
 		hints: [

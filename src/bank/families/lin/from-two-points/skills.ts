@@ -2,7 +2,7 @@
 import { wrongLines } from '../../../steps/wrong-lines.ts';
 import { equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, written, withMisconceptions } from '../../../answer.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
@@ -32,9 +32,13 @@ import { modelFromTwo } from './story.ts';
 import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
 import { slopeLines } from '../../../steps/slope.ts';
 
+const HINT = say`What is the slope? How can you use one of the points to find ${symbol('b')}?`;
+
+const POINT_SLOPE_HINT = say`What is the slope? How can you use it and one of the points to write an equation of the line?`;
+
 export const skills: Skills = {
-	'Write the equation of a line through two points': throughTwo(fromIntercept),
-	'Write an equation from two points': throughTwo(fromPointSlope),
+	'Write the equation of a line through two points': throughTwo(fromIntercept, HINT),
+	'Write an equation from two points': throughTwo(fromPointSlope, POINT_SLOPE_HINT),
 	'Write an equation from a graph or two points': drawnOrGiven,
 	'Find a median of a triangle': (draw) =>
 		medianOf(draw, { x: draw.random.int(-6, 6), y: draw.random.int(-6, 6) }),
@@ -44,11 +48,9 @@ export const skills: Skills = {
 	'Find a value of a linear function from two others': valueOfFunction,
 };
 
-const HINT = say`What is the slope? How can you use one of the points to find ${symbol('b')}?`;
-
 type FromPoint = (m: ReturnType<typeof fraction>, at: At) => Line[];
 
-function throughTwo(rest: FromPoint): Skill {
+function throughTwo(rest: FromPoint, hint: Prose): Skill {
 	return (draw) => {
 		const from = [draw.int('x1'), draw.int('y1')] as const;
 		const to = [from[0] + draw.int('dx'), from[1] + draw.int('dy')] as const;
@@ -73,7 +75,7 @@ function throughTwo(rest: FromPoint): Skill {
 						]
 					: rest(m, from[0] === 0 || to[0] !== 0 ? from : to)),
 			]),
-			hints: [HINT],
+			hints: [hint],
 		};
 	};
 }

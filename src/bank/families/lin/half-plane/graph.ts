@@ -19,6 +19,7 @@ import {
 	signNamed,
 	turned,
 	withOtherEnd,
+	orEqualTo,
 } from '../../../steps/inequality.ts';
 import {
 	clearSigns,
@@ -45,7 +46,10 @@ const onBoundary = (sign: Sign): string =>
 	isStrict(sign) ? 'the points on it are not solutions' : 'the points on it are solutions';
 
 const styleOf = (sign: Sign): Line =>
-	sentence(say`The boundary is ${isStrict(sign) ? 'dashed' : 'solid'}.`, onBoundary(sign));
+	sentence(
+		say`The boundary is ${isStrict(sign) ? 'dashed' : 'solid'}.`,
+		`${orEqualTo(!isStrict(sign))}, so ${onBoundary(sign)}`,
+	);
 
 /** What the drawn boundary says about the inequality symbol. */
 const symbolFor = (sign: Sign): Line =>
@@ -94,7 +98,10 @@ export function shadedGraph(draw: Draw): Draft | undefined {
 				`y is ${symbolWord(sign)} the value on the line`,
 			),
 		],
-		say`How does ${symbol('y')} compare with the value on the line? On which side of the line is that?`,
+		[
+			say`What are the slope and the ${symbol('y')}-intercept of the boundary? Is it solid or dashed?`,
+			say`How does ${symbol('y')} compare with the value on the line? On which side of the line is that?`,
+		],
 	);
 }
 
@@ -103,7 +110,13 @@ const symbolWord = (sign: Sign): string =>
 
 type Option = { plane: HalfPlane; mistake?: string };
 
-function lettered(draw: Draw, prompt: Prose, options: Option[], steps: Line[], side: Prose): Draft {
+function lettered(
+	draw: Draw,
+	prompt: Prose,
+	options: Option[],
+	steps: Line[],
+	hints: Prose[],
+): Draft {
 	const mixed = draw.random.shuffle(options);
 	const right = letterOf(mixed.findIndex(({ mistake }) => mistake === undefined));
 	return {
@@ -115,7 +128,7 @@ function lettered(draw: Draw, prompt: Prose, options: Option[], steps: Line[], s
 			}),
 		),
 		steps: [...steps, sentence(say`Graph ${right} shows this.`)],
-		hints: [say`Are the points on the boundary solutions? So is the line solid or dashed?`, side],
+		hints,
 		figure: fourHalfPlanes(mixed.map(({ plane }) => plane)),
 	};
 }
@@ -147,13 +160,10 @@ export function inequalityFromGraph(draw: Draw): Draft | undefined {
 			),
 			...slopeLines([0, b], other),
 			line(lineEquation(m, b), 'substitute m and b into y = mx + b: this is the boundary'),
-			sentence(
-				say`The part ${isLess(sign) ? 'below' : 'above'} the line is shaded, and the line is ${isStrict(sign) ? 'dashed' : 'solid'}.`,
-				isStrict(sign) ? 'the boundary is not included' : 'the boundary is included',
-			),
+			symbolFor(sign),
 			line(
 				result,
-				`${isLess(sign) ? 'below' : 'above'} the line, y is ${symbolWord(sign)} the value on the line`,
+				`the part ${isLess(sign) ? 'below' : 'above'} the line is shaded: y is ${symbolWord(sign)} the value on the line`,
 			),
 		],
 		hints: [
@@ -204,7 +214,10 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 				},
 			],
 			steps,
-			say`Is a point that is not on the line, such as the origin, a solution?`,
+			[
+				say`Are the points on the boundary solutions? So is the line solid or dashed?`,
+				say`Is a point that is not on the line, such as the origin, a solution?`,
+			],
 		);
 	const option = (other: Sign) => relation(xyTerms(a, b), other, c);
 	return {
@@ -220,7 +233,7 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 			sentence(say`The origin is ${originIn ? '' : 'not '}in the shaded part.`),
 			line(equation(atOrigin, 0), 'substitute 0 for x and 0 for y in the left side'),
 			sentence(
-				say`${relation(0, sign, c)} is ${originIn ? 'true' : 'false'}.`,
+				say`${relation(0, sign, c)} is ${originIn ? 'true' : 'false'}, and ${relation(0, turned(sign), c)} is ${originIn ? 'false' : 'true'}.`,
 				`the inequality must be ${originIn ? 'true' : 'false'} at the origin`,
 			),
 			sentence(say`The graph shows ${given}.`),

@@ -21,7 +21,6 @@ import {
 	slopeTimes,
 	xyTerms,
 } from '../../../steps/line-form.ts';
-import { minus } from '../../../steps/slope.ts';
 
 type Pair = readonly [x: number, y: number];
 type Wrong = { pair: Pair; mistake: string };
@@ -126,10 +125,10 @@ export function testRegion(draw: Draw): Draft | undefined {
 	const why = `substitute ${x} for x and ${y} for y`;
 	const working = isV
 		? [
-				line(relation(y, sign, around(a, minus(x, h), k)), why),
+				line(relation(y, sign, around(a, sum(x, -h), k)), why),
 				line(
 					relation(y, sign, around(a, num(x - h), k)),
-					'subtract inside the absolute value bars',
+					'simplify inside the absolute value bars',
 				),
 				line(
 					relation(y, sign, sum(a * Math.abs(x - h), k)),
@@ -148,7 +147,7 @@ export function testRegion(draw: Draw): Draft | undefined {
 			...wrong.map(({ pair: [u, v] }) =>
 				fails(
 					[u, v],
-					equation(isV ? around(a, minus(u, h), k) : sum(slopeTimes(a, u), k - a * h), bound(u)),
+					equation(isV ? around(a, sum(u, -h), k) : sum(slopeTimes(a, u), k - a * h), bound(u)),
 					relation(v, sign, bound(u)),
 				),
 			),

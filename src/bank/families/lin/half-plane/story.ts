@@ -2,7 +2,7 @@ import { equation, relation, sum, symbol, times } from '../../../../math/express
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { LIMITS, type LimitStory } from './limit-stories.ts';
 import { type Sign, turned, withOtherEnd } from '../../../steps/inequality.ts';
 import { pointAt, xyTerms } from '../../../steps/line-form.ts';
@@ -20,6 +20,15 @@ const signOf = ({ most }: LimitStory): Sign => (most ? '\\le' : '\\ge');
 const reason = ({ most }: LimitStory) =>
 	most ? '“at most” means less than or equal to' : '“at least” means greater than or equal to';
 
+/** The total, and how it compares with the limit. */
+const limitLines = (story: LimitStory, a: number, b: number, c: number): Line[] => [
+	line(
+		xyTerms(a, b),
+		`${a} times the number of ${story.kinds[0]}, plus ${b} times the number of ${story.kinds[1]}`,
+	),
+	line(relation(xyTerms(a, b), signOf(story), c), reason(story)),
+];
+
 function model(story: LimitStory, a: number, b: number, c: number): Draft {
 	const [sign, [first, second]] = [signOf(story), story.kinds];
 	const right = relation(xyTerms(a, b), sign, c);
@@ -34,13 +43,7 @@ function model(story: LimitStory, a: number, b: number, c: number): Draft {
 				'did not include the limit itself',
 			),
 		),
-		steps: [
-			line(
-				xyTerms(a, b),
-				`${a} times the number of ${first}, plus ${b} times the number of ${second}`,
-			),
-			line(right, reason(story)),
-		],
+		steps: limitLines(story, a, b, c),
 		hints: [
 			say`What is the total for ${symbol('x')} ${first} and ${symbol('y')} ${second}? How must it compare with ${c}?`,
 		],
@@ -88,7 +91,7 @@ function feasible(
 			sentence(
 				say`Let ${symbol('x')} be the number of ${first} and ${symbol('y')} the number of ${second}.`,
 			),
-			line(relation(xyTerms(a, b), signOf(story), c), reason(story)),
+			...limitLines(story, a, b, c),
 			...([[y, x], one, two] as const).map((pair) =>
 				sentence(
 					say`${pointAt(pair)}: ${equation(sum(times(a, pair[0]), times(b, pair[1])), total(pair))}, and ${relation(total(pair), signOf(story), c)} is false.`,

@@ -16,11 +16,11 @@ export const verify: Verify = ({ question }) => {
 	const given = promptFormulas(question).find(
 		(formula) => formula.includes('=') && formula !== 'y = mx + b',
 	);
-	if (given === undefined) return ['the prompt holds no equation'];
+	if (given === undefined) return ['the prompt has no equation'];
 	const line = readLine(given);
 	if (question.question.startsWith('Write')) return rewrites(question, line);
 	const value = readExact(question.answer.value);
-	if (!value) return [`the stored answer ${question.answer.value} is no number`];
+	if (!value) return [`the stored answer ${question.answer.value} is not a number`];
 	return fits(question.question, line, value)
 		? []
 		: [`${question.answer.value} does not fit ${given}`];

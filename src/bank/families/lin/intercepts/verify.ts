@@ -12,7 +12,7 @@ export const verify: Verify = (evidence) => {
 	const { question, skill } = evidence;
 	if (skill === 'Interpret the intercepts of a line in context') return verifyMeaning(evidence);
 	const given = promptFormulas(question).find((formula) => formula.includes('='));
-	if (given === undefined) return ['the prompt holds no equation'];
+	if (given === undefined) return ['the prompt has no equation'];
 	const line = readLine(given);
 	const { value } = question.answer;
 	if (skill === 'Find intercepts or slope from an equation') return numbers(question, line);
@@ -32,7 +32,7 @@ const isIntercept = (line: ReadLine, letter: string | undefined, [x, y]: ExactPo
 
 function numbers(question: Question, line: ReadLine): string[] {
 	const value = readExact(question.answer.value);
-	if (!value) return ['the stored answer is no number'];
+	if (!value) return ['the stored answer is not a number'];
 	const asked = /the \$([xy])\$-axis/.exec(question.question)?.[1];
 	const right = asked
 		? isOn(line, asked === 'x' ? [value, ZERO] : [ZERO, value])

@@ -33,7 +33,7 @@ function fromReadings(question: Question, numbers: number[]): string[] {
 	)
 		return ['the story does not hold two readings'];
 	const { rate, at } = readings([x1, y1, x2, y2]);
-	if (falls(question) && rate > 0) return ['the words and the numbers go different ways'];
+	if (falls(question) && rate > 0) return ['the words and the numbers do not agree'];
 	return expectValues(question, x, at);
 }
 

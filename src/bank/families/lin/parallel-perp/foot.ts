@@ -1,7 +1,7 @@
 import { equation, num, power, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { point, written, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { IN_STANDARD_FORM } from '../../../contexts/line-forms.ts';
 import { footLines, footOf } from '../../../steps/foot.ts';
 import {
@@ -9,7 +9,7 @@ import {
 	interceptOf,
 	lineEquation,
 	pointAt,
-	pointSlope,
+	pointSlopeLines,
 	standardForm,
 } from '../../../steps/line-form.ts';
 import { standardFromPoint, standardOf } from '../../../steps/line-standard.ts';
@@ -69,14 +69,15 @@ export function tangentAtPoint(draw: Draw): Draft {
 			],
 		),
 		steps: [
-			...slopeLines([0, 0], at, 'm', 'the slope of the radius, from the origin to the point'),
+			...slopeLines([0, 0], at, 'm', 'the slope of the radius, from the centre (0, 0) to P'),
 			sentence(
 				say`The slope of the tangent is ${num(m)}.`,
 				'the tangent is perpendicular to the radius, so the slopes are negative reciprocals',
 			),
-			line(
-				pointSlope(m, at),
-				'substitute the slope and the coordinates of P into the point-slope form',
+			...pointSlopeLines(
+				m,
+				at,
+				'substitute the slope and the coordinates of P into y − y₁ = m(x − x₁)',
 			),
 			...standardFromPoint(m, at),
 		],

@@ -81,22 +81,24 @@ export function classifyPair(draw: Draw): Draft | undefined {
 			...(standard ? [line(given[0]), ...solvedForY(a, b, c1)] : []),
 			sentence(
 				say`The slope of ${given[0]} is ${num(slopes[0])}.`,
-				'the slope is the coefficient of x',
+				standard ? 'compare with y = mx + b' : 'the slope is the coefficient of x',
 			),
 			...(standard ? [line(given[1]), ...solvedForY(...second)] : []),
 			sentence(
 				say`The slope of ${given[1]} is ${num(slopes[1])}.`,
-				'the slope is the coefficient of x',
+				standard ? 'compare with y = mx + b' : 'the slope is the coefficient of x',
 			),
 			sentence(
 				caseOf(FOUND, type),
 				type === 'par'
-					? undefined
+					? 'compare both equations with y = mx + b'
 					: `${plainSlope(m)} times ${plainSlope(other)} is ${plainSlope(m.mul(other))}`,
 			),
 			sentence(say`${phrase(right)}.`, REASONS[type]),
 		],
-		hints: [say`What are the two slopes? Are they equal, or is their product ${-1}?`],
+		hints: [
+			say`What are the slopes and the ${symbol('y')}-intercepts? Are the slopes equal, or is their product ${-1}?`,
+		],
 	};
 }
 

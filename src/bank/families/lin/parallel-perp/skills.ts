@@ -81,10 +81,7 @@ function standardGiven(draw: Draw, c: number): Given | undefined {
 		lines: [
 			line(standardForm(a, b, c)),
 			...solvedForY(a, b, c),
-			sentence(
-				say`The slope of the given line is ${num(slope)}.`,
-				'the slope is the coefficient of x',
-			),
+			sentence(say`The slope of the given line is ${num(slope)}.`, 'compare with y = mx + b'),
 		],
 	};
 }

@@ -3,7 +3,8 @@ import { equation, product, symbol, tuple } from '../../../../math/expression.ts
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, point, distractor, withMisconceptions } from '../../../answer.ts';
 import { coordinatePlane, type NamedPoint } from '../../../figures/coordinate-plane.ts';
-import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Line, sentence, type Skills } from '../../../family.ts';
 import { type Place, placeOf, placeDistractors } from './quadrants.ts';
 
 export const skills: Skills = {
@@ -30,10 +31,13 @@ export const skills: Skills = {
 				[point(x, -y), `counted ${y < 0 ? 'up instead of down' : 'down instead of up'}`],
 			),
 			steps: [
-				sentence(say`Across: ${across(x)}, so ${equation('x', x)}.`, 'start at the origin'),
+				sentence(
+					say`Across: ${across(x)}, so ${equation('x', x)}.`,
+					x === 0 ? 'the point is on the y-axis' : 'start at the origin',
+				),
 				sentence(
 					say`Up or down: ${upDown(y)}, so ${equation('y', y)}.`,
-					'then count along the grid lines',
+					y === 0 ? 'the point is on the x-axis' : 'then count along the grid lines',
 				),
 				sentence(
 					say`The coordinates of ${symbol(target)} are ${tuple(x, y)}.`,
@@ -73,7 +77,7 @@ export const skills: Skills = {
 							],
 							[point(-x, -y), 'changed the signs of both coordinates'],
 						] as const)),
-				[point(image[1], image[0]), 'switched the two coordinates'],
+				[point(image[1], image[0]), 'switched the two coordinates of the image'],
 			),
 			steps: axis === 'both' ? twice(x, y) : once(x, y, axis === 'x'),
 			hints: [
@@ -114,8 +118,10 @@ const once = (x: number, y: number, overX: boolean): Line[] => [
 ];
 
 const twice = (x: number, y: number): Line[] => [
-	line(tuple(x, y)),
-	line(tuple(x, -y), 'across the x-axis: x stays the same, and y changes sign'),
+	sentence(
+		say`After the first reflection, the point is ${tuple(x, -y)}.`,
+		'across the x-axis: x stays the same, and y changes sign',
+	),
 	sentence(
 		say`The image is ${tuple(-x, -y)}.`,
 		'across the y-axis: y stays the same, and x changes sign',
@@ -124,7 +130,7 @@ const twice = (x: number, y: number): Line[] => [
 
 type Spot = { x: number; y: number };
 
-/** Where a point stands for readers who swap the coordinates or miss a sign. */
+/** Where a point lies for a reader who switches the coordinates or misses a sign. */
 const misread = (x: number, y: number): Spot[] => [
 	{ x: y, y: x },
 	{ x: -x, y },
@@ -144,6 +150,13 @@ const upDown = (y: number): string =>
 
 const steps = (count: number): string =>
 	Math.abs(count) === 1 ? '1 unit' : `${Math.abs(count)} units`;
+
+const WHICH = {
+	I: 'the upper right is the first',
+	II: 'the upper left is the second',
+	III: 'the lower left is the third',
+	IV: 'the lower right is the fourth',
+};
 
 function located(x: number, y: number): Draft {
 	const [first, second, third] = placeDistractors(x, y);
@@ -169,7 +182,7 @@ function located(x: number, y: number): Draft {
 				say`${tuple(x, y)} lies ${right}.`,
 				x === 0 || y === 0
 					? `every point with ${x === 0 ? 'an x' : 'a y'}-coordinate of 0 is on this axis`
-					: 'the quadrants are numbered counterclockwise from the upper right',
+					: `the quadrants are numbered counterclockwise from the upper right: ${caseOf(WHICH, placeOf(x, y).name)}`,
 			),
 		],
 		hints: [say`Which coordinate tells you left or right? Which one tells you up or down?`],

@@ -49,7 +49,7 @@ function lies(question: Question, [x]: Exact, [y]: Exact): string[] {
 
 function reflects(question: Question, x: Exact, y: Exact): string[] {
 	const [u, v, ...more] = readPoint(question.answer.value);
-	if (!u || !v || more.length > 0) return ['the stored answer is no point'];
+	if (!u || !v || more.length > 0) return ['the stored answer is not a point'];
 	const zero = exact(0);
 	const [middleAcross, middleUp] = [same(add(x, u), zero), same(add(y, v), zero)];
 	const mirrors = new Set(question.question.match(/[xy](?=\$-axis)/g) ?? []);

@@ -11,6 +11,7 @@ import { slopeIntercept } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
 import {
 	asked,
+	changeReason,
 	fromReadings,
 	introduced,
 	lettered,
@@ -67,12 +68,7 @@ const rateQuestion = ({ setting }: LinearStory) =>
 	say`What is the rate of change, in ${setting.unit} per ${setting.one}? Write a decrease as a negative number.`;
 
 function changeLines({ setting, value }: LinearStory, x1: number, x2: number): Line[] {
-	return slopeLines(
-		[x1, value(x1)],
-		[x2, value(x2)],
-		'm',
-		`the change in ${setting.quantity} over the change in ${setting.many}`,
-	);
+	return slopeLines([x1, value(x1)], [x2, value(x2)], 'm', changeReason(setting, x1, x2));
 }
 
 function tableOrFormula(draw: Draw): Draft | undefined {

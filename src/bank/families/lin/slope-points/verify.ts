@@ -21,7 +21,7 @@ function slopes(question: Question): string[] {
 function finds(question: Question): string[] {
 	const [first = '', second = '', slope = ''] = promptFormulas(question);
 	const k = readExact(question.answer.value);
-	if (!k) return ['the stored answer is no number'];
+	if (!k) return ['the stored answer is not a number'];
 	const [from, to] = [first, second].map((text) =>
 		text
 			.slice(1, -1)

@@ -109,7 +109,7 @@ function oneOther(a: number, b: number, [x, y]: Pair): Draft | undefined {
 			...tried(a, b, other),
 			sentence(
 				say`So ${pointAt(other)} is not a solution.`,
-				`the right side of the equation is ${c}`,
+				`${a * other[0] + b * other[1]} is not ${c}, the right side of the equation`,
 			),
 		],
 		hints: [say`Which three of the pairs make the equation true?`],

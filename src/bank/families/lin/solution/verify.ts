@@ -32,7 +32,7 @@ function chosen(question: Question): string[] {
 function completed(question: Question): string[] {
 	const given = promptFormulas(question).find((formula) => formula.startsWith('(')) ?? '';
 	const pair = pairOf(question.answer.value);
-	if (!pair) return ['the stored answer is no point'];
+	if (!pair) return ['the stored answer is not a point'];
 	const kept = given
 		.slice(1, -1)
 		.split(', ')

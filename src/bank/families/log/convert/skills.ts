@@ -70,12 +70,12 @@ function convert(draw: Draw): Draft | undefined {
 
 function wrongForms(base: Base, c: number, value: Expression, toLog: boolean): WrongAnswer[] {
 	const wrong = (
-		[base_, exponent, power_]: readonly [Base, Operand, Expression],
+		[from, exponent, result]: readonly [Base, Operand, Expression],
 		why: string,
 	): WrongAnswer => [
 		written(
 			'expression',
-			toLog ? equation(log(base_, power_), exponent) : equation(power(base_, exponent), power_),
+			toLog ? equation(log(from, result), exponent) : equation(power(from, exponent), result),
 		),
 		why,
 	];

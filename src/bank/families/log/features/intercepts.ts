@@ -16,10 +16,11 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, drawnLast, line, sentence } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
 import { log } from '../../../steps/exponential.ts';
 import { type Curve, withLogarithm } from './log-sketch.ts';
-import { argumentOf, moved, rule, withFactorAndConstant } from './rule.ts';
+import { argumentOf, rule, withFactorAndConstant } from './rule.ts';
 
 export function xIntercept(curve: Curve): Draft | undefined {
 	const { a, b, k, d, c } = curve;
@@ -43,7 +44,7 @@ export function xIntercept(curve: Curve): Draft | undefined {
 		steps: drawnLast(
 			[
 				line(equation(c === 0 ? scaled : sum(scaled, c), 0), 'at the x-intercept, f(x) = 0'),
-				...(c === 0 ? [] : [line(equation(scaled, -c), moved(c))]),
+				...(c === 0 ? [] : [line(equation(scaled, -c), takeAway(c))]),
 				...(a === 1 ? [] : [line(equation(logarithm, -c / a), `divide both sides by ${a}`)]),
 				line(
 					equation(argumentOf(curve), power(b, -c / a)),
@@ -60,7 +61,7 @@ export function xIntercept(curve: Curve): Draft | undefined {
 								`divide both sides by ${k}`,
 							),
 						]),
-				...(d === 0 ? [] : [line(equation('x', num(value)), moved(-d))]),
+				...(d === 0 ? [] : [line(equation('x', num(value)), takeAway(-d))]),
 			],
 			(last) => withLogarithm(last, curve, { points: [[value, 0]] }),
 		),
@@ -118,7 +119,10 @@ export function yIntercept(curve: Curve): Draft | undefined {
 							),
 						]),
 			isPower
-				? sentence(say`The ${symbol('y')}-intercept is ${answer.body}.`, 'simplify')
+				? sentence(
+						say`The ${symbol('y')}-intercept is ${answer.body}.`,
+						'calculate the value, and write it with 2 decimal places',
+					)
 				: sentence(say`The ${symbol('y')}-intercept is about ${answer.body}.`, 'use a calculator'),
 		],
 		hints: [

@@ -21,7 +21,3 @@ export function rule(curve: Curve): Expression {
 	const { a, b, c } = curve;
 	return equation(call('f', 'x'), withFactorAndConstant(log(b, argumentOf(curve)), a, c));
 }
-
-/** The reason for moving a number to the other side. */
-export const moved = (b: number): string =>
-	b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`;

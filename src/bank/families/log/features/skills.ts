@@ -5,10 +5,11 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import { xIntercept, yIntercept } from './intercepts.ts';
 import { type Curve, withLogarithm } from './log-sketch.ts';
-import { argumentOf, moved, rule } from './rule.ts';
+import { argumentOf, rule } from './rule.ts';
 
 export const skills: Skills = {
 	'Find features of a transformed logarithmic graph': (draw) =>
@@ -77,7 +78,7 @@ function domain(curve: Curve): Draft {
 								: `divide both sides by ${k} and reverse the inequality symbol`,
 						),
 					]),
-			line(relation('x', k > 0 ? '>' : '<', d), moved(-d)),
+			line(relation('x', k > 0 ? '>' : '<', d), takeAway(-d)),
 			withSetLine(sentence(say`The domain is ${answer}.`)),
 		],
 		hints: [say`For which values of ${symbol('x')} is the argument of the logarithm positive?`],
@@ -108,7 +109,7 @@ function asymptote(curve: Curve): Draft {
 						),
 					]),
 			withLogarithm(
-				line(answer, curve.d === 0 ? `divide both sides by ${curve.k}` : moved(-curve.d)),
+				line(answer, curve.d === 0 ? `divide both sides by ${curve.k}` : takeAway(-curve.d)),
 				curve,
 				{ hasWall: true },
 			),

@@ -61,6 +61,7 @@ function multiple(base: number, k: number, p: number): Draft | undefined {
 		],
 		hints: [
 			say`Which law of logarithms lets you write the coefficient as an exponent? Which law then combines the terms?`,
+			say`Which power of ${base} is the argument of the single logarithm?`,
 		],
 	};
 }
@@ -96,7 +97,10 @@ function exactly(
 					: `the logarithm with base ${base} of a power of ${base} is the exponent`,
 			),
 		],
-		hints: [say`Which law of logarithms combines the terms into a single logarithm?`],
+		hints: [
+			say`Which law of logarithms combines the terms into a single logarithm?`,
+			say`Which power of ${base} is its argument?`,
+		],
 	};
 }
 

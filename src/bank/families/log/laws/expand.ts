@@ -57,6 +57,7 @@ export function expand(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Which operation inside the logarithm is done last? Which law of logarithms applies to it?`,
+			say`What does the power law do with an exponent inside a logarithm?`,
 		],
 	};
 }

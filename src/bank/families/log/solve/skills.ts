@@ -4,6 +4,7 @@ import { equation, num, power, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { solutions, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { wrongWay } from '../../../steps/both-sides.ts';
 import { powerValue } from '../../../steps/exponential.ts';
 import { ask, logOf, moved, x } from './equation-parts.ts';
 import { difference, sumOfLogs } from './laws.ts';
@@ -56,10 +57,7 @@ function single(base: number, a: number, c: number, d: number): Draft | undefine
 				'multiplied the base by the exponent instead of raising it to the exponent',
 			],
 			[solutions(num(new Fraction(d - c, a))), 'dropped the logarithm'],
-			[
-				solutions(num(right.add(c).div(a))),
-				c > 0 ? `added ${c} instead of subtracting it` : `subtracted ${-c} instead of adding it`,
-			],
+			[solutions(num(right.add(c).div(a))), wrongWay(c)],
 		),
 		steps: [
 			line(problem),

@@ -6,7 +6,7 @@ import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skill, type Skills } from '../../../family.ts';
 import { type Level, LEVELS, type NumberCase, numberOf } from './number-kinds.ts';
 import { ALL_SETS, smallestOptions, WRONG_SETS } from './number-sets.ts';
-import { spokenList } from '../../../steps/whole-numbers.ts';
+import { spokenList } from '../../../steps/plain.ts';
 import { sumOrProduct, typeSkills } from './results.ts';
 
 export const skills: Skills = {
@@ -81,7 +81,7 @@ const inSets = (sets: readonly string[]): Prose => say`${sets.join(', ')}`;
 const setsReason = (level: Level): string =>
 	level === 'irrational'
 		? 'every irrational number is real, and none is rational'
-		: `each set is contained in the next: ${spokenList(ALL_SETS[level])}`;
+		: `each set is contained in the next: ${spokenList(ALL_SETS[level])}; no rational number is irrational`;
 
 const hintsFor = (number: NumberCase): Prose[] =>
 	['natural', 'integer'].includes(number.level) && hintFor(number) !== COUNTING

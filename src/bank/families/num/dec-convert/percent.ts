@@ -80,7 +80,7 @@ export const percentSkills: Skills = {
 				),
 				line(
 					continued(percent(num(size))),
-					`${p * 100}/${q} = ${n}/${d}`.replace(/^(.*) = \1$/, 'multiply'),
+					Number(d) === q ? 'multiply' : `multiply: ${p * 100}/${q} = ${n}/${d}`,
 				),
 				line(
 					continued(percent(shown)),

@@ -46,14 +46,23 @@ export const skills: Skills = {
 		const over = n % under;
 		const shared = gcd(over, under);
 		const below = value.lt(1);
+		const whole = value.floor();
 		const name = ['tenths', 'hundredths', 'thousandths'][places - 1] ?? '';
 		const first = below ? quotient(over, under) : mixedParts(Math.floor(n / under), over, under);
 		return {
 			prompt: say`Write ${asDecimal(value)} as a ${below ? 'fraction' : 'mixed number'} in simplest form.`,
 			answer: withMisconceptions(
 				below ? rational(value) : rationalAs(value, 'mixed number', mixed(value)),
-				[rational(value.mul(10)), 'used a denominator with one zero too few'],
-				[rational(value.div(10)), 'used a denominator with one zero too many'],
+				places === 1 && over > 1
+					? [rational(whole.add(new Fraction(1, over))), 'used the digit as the denominator']
+					: [
+							rational(whole.add(new Fraction(over, under / 10))),
+							'used a denominator with one zero too few',
+						],
+				[
+					rational(whole.add(new Fraction(over, under * 10))),
+					'used a denominator with one zero too many',
+				],
 			),
 			steps: [
 				line(asDecimal(value)),
@@ -79,10 +88,8 @@ export const skills: Skills = {
 	...percentSkills,
 };
 
-const mixedLine = (value: Fraction, over: number, under: number): Line => {
-	const shared = gcd(over, under);
-	return line(continued(mixed(value)), `${over}/${under} = ${over / shared}/${under / shared}`);
-};
+const mixedLine = (value: Fraction, over: number, under: number): Line =>
+	line(continued(mixed(value)), `divide the numerator and the denominator by ${gcd(over, under)}`);
 
 /** w.(ab): one subtraction clears the repeating part. */
 function atOnce(whole: number, rep: string): Draft {

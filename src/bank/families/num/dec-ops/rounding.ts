@@ -20,7 +20,7 @@ import {
 import { caseOf } from '../../../described-cases.ts';
 import { line, type Line, sentence, type Skills } from '../../../family.ts';
 import { asDecimal, tensOf } from '../../../steps/decimals.ts';
-import { spokenList } from '../../../steps/whole-numbers.ts';
+import { spokenList } from '../../../steps/plain.ts';
 
 const PLACES: Readonly<Record<string, { places: number; name: string; next: string }>> = {
 	whole: { places: 0, name: 'whole number', next: 'it is just to the right of the decimal point' },

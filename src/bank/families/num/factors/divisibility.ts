@@ -2,7 +2,7 @@
 import { num } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { joinedByOr } from '../../../steps/solved.ts';
-import { spokenList } from '../../../steps/whole-numbers.ts';
+import { spokenList } from '../../../steps/plain.ts';
 
 export type Test = {
 	divisor: number;
@@ -52,9 +52,13 @@ export function digitWork(
 	const known = digitSum(before + after);
 	const step = k === 9 ? 9 : 3;
 	const sums = DIGITS.filter((digit) => (known + digit) % step === 0);
-	const fitting = sums.map((digit) => `${known} + ${digit} = ${known + digit}`).join(', ');
+	const added = sums.map((digit) => `${known} + ${digit} = ${known + digit}`).join(', ');
+	const fitting =
+		sums.length === 1
+			? `${added}, the only multiple of ${step} in this range`
+			: `these are the multiples of ${step} in this range: ${added}`;
 	const sumLine: [Prose, string?] = [
-		say`The known digits add up to ${known}. With the missing digit, the sum must be a multiple of ${step}.`,
+		say`The known digits add up to ${known}, so with the missing digit, the sum is from ${known} to ${known + 9}. It must be a multiple of ${step}.`,
 		`a number is divisible by ${step} exactly when the sum of its digits is`,
 	];
 	if (k !== 6) return [sumLine, [last, fitting]];

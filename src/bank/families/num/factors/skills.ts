@@ -11,7 +11,8 @@ import {
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
-import { isPrime, smallestPrime, spokenList } from '../../../steps/whole-numbers.ts';
+import { spokenList } from '../../../steps/plain.ts';
+import { isPrime, smallestPrime } from '../../../steps/whole-numbers.ts';
 import { digitsThatFit, digitWork, TESTS, type Test } from './divisibility.ts';
 
 export const skills: Skills = {
@@ -30,7 +31,7 @@ export const skills: Skills = {
 			steps: [
 				line(
 					list(...pairs.map((divisor) => times(divisor, n / divisor))),
-					`test 1, 2, 3, … in order: these factor pairs multiply to ${n}`,
+					'test 1, 2, 3, … in order until the factors of a pair would only change places',
 				),
 				line(list(...factors), 'write all the factors in increasing order'),
 			],

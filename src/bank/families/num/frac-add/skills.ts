@@ -167,7 +167,7 @@ function tidyReason(over: number, under: number): string {
 	const rest = carries ? over - under : over;
 	const shared = gcd(rest, under);
 	const reduced = `${rest}/${under} = ${rest / shared}/${under / shared}`;
-	if (!carries) return reduced;
+	if (!carries) return `divide the numerator and the denominator by ${shared}`;
 	const carried = `${over}/${under} = 1 + ${rest}/${under}`;
 	return shared > 1 ? `${carried}, and ${reduced}` : carried;
 }
@@ -191,7 +191,7 @@ function borrowLines([w, a]: Parts, [v, b]: Parts, under: number, value: Fractio
 			'subtract the whole numbers and subtract the fractions',
 		),
 		...(shared > 1
-			? [line(continued(mixed(value)), `${rest}/${under} = ${rest / shared}/${under / shared}`)]
+			? [line(continued(mixed(value)), `divide the numerator and the denominator by ${shared}`)]
 			: []),
 	];
 }

@@ -5,13 +5,13 @@ import { say } from '../../../../math/prose.ts';
 import { integer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { spokenList } from '../../../steps/plain.ts';
 import {
 	isPrime,
 	powersExpression,
 	type PrimePower,
 	primePowers,
 	smallestPrime,
-	spokenList,
 } from '../../../steps/whole-numbers.ts';
 import { COMMON_STORIES } from './common-stories.ts';
 

@@ -54,6 +54,7 @@ function dividedOut(n: number, powers: readonly PrimePower[]): Line[] {
 	const found: number[] = [];
 	let left = n;
 	const lines: Line[] = [];
+	const [last] = powers.at(-1) ?? [];
 	for (const [prime, exponent] of powers) {
 		const chain = [left];
 		for (const factor of repeated(prime, exponent)) {
@@ -68,7 +69,10 @@ function dividedOut(n: number, powers: readonly PrimePower[]): Line[] {
 			chain.length === 2
 				? `divide by ${prime}: ${chain[0]} ÷ ${prime} = ${chain[1]}`
 				: `divide by ${prime} repeatedly: ${chain.join(', ')}`;
-		lines.push(line(lines.length === 0 ? equation(n, working) : continued(working), why));
+		const end = left === last ? `, and ${left} is prime` : '';
+		lines.push(
+			line(lines.length === 0 ? equation(n, working) : continued(working), `${why}${end}`),
+		);
 	}
 	return lines;
 }

@@ -102,7 +102,10 @@ export const PROPERTIES: readonly Property[] = [
 		mistakenFor: [
 			[identityProduct, 'confused a result of 1 with multiplying by 1'],
 			[inverseSum, OPERATION],
-			[commutativeProduct, 'noticed the product but overlooked its factors'],
+			[
+				commutativeProduct,
+				'noticed the product but did not check whether the order of its factors changes',
+			],
 		],
 	},
 	{

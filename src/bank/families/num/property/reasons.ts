@@ -12,8 +12,8 @@ const DIVISION = 'division property of equality';
 
 type Reason = { name: string; why: string; mistakenFor: readonly (readonly [string, string])[] };
 
-/** By the number of the step; the third depends on the sign of the term that is removed. */
-const REASONS: Readonly<Record<1 | 2 | 4, Reason>> = {
+/** By the number of the step; the third and the fourth also name the number that changes both sides. */
+const REASONS: Readonly<Record<1 | 2, Reason>> = {
 	1: {
 		name: DISTRIBUTIVE,
 		why: 'The factor outside the brackets multiplies each term inside.',
@@ -32,20 +32,21 @@ const REASONS: Readonly<Record<1 | 2 | 4, Reason>> = {
 			[DIVISION, 'thought that the new coefficient came from a division'],
 		],
 	},
-	4: {
-		name: DIVISION,
-		why: 'Both sides are divided by the same number.',
-		mistakenFor: [
-			[SUBTRACTION, 'thought that the coefficient was subtracted'],
-			[LIKE_TERMS, 'did not notice that both sides changed'],
-			[DISTRIBUTIVE, 'did not notice that there are no brackets'],
-		],
-	},
 };
 
-const bothSides = (positive: boolean): Reason => ({
-	name: positive ? SUBTRACTION : ADDITION,
-	why: `The same number is ${positive ? 'subtracted from' : 'added to'} both sides.`,
+const divided = (coefficient: number): Reason => ({
+	name: DIVISION,
+	why: `Dividing both sides of the first line by ${coefficient} gives the second line.`,
+	mistakenFor: [
+		[SUBTRACTION, 'thought that the coefficient was subtracted'],
+		[LIKE_TERMS, 'did not notice that both sides changed'],
+		[DISTRIBUTIVE, 'did not notice that there are no brackets'],
+	],
+});
+
+const bothSides = (constant: number): Reason => ({
+	name: constant > 0 ? SUBTRACTION : ADDITION,
+	why: `${constant > 0 ? `Subtracting ${constant} from` : `Adding ${-constant} to`} both sides of the first line gives the second line.`,
 	mistakenFor: [
 		[DIVISION, 'noticed that both sides changed but did not check how'],
 		[LIKE_TERMS, 'looked only at the left side, where a term disappeared'],
@@ -70,7 +71,8 @@ export const reasonSkills: Skills = {
 		const step = draw.int('step');
 		const [before, after] = [lines[step - 1], lines[step]];
 		if (!before || !after) return undefined;
-		const reason = step === 1 || step === 2 || step === 4 ? REASONS[step] : bothSides(b > 0);
+		const reason =
+			step === 1 || step === 2 ? REASONS[step] : step === 3 ? bothSides(a * b) : divided(a - 1);
 		return {
 			prompt: say`In the solution of an equation, the line ${before} is followed by the line ${after}. Which reason justifies this step?`,
 			answer: multipleChoice(

@@ -12,7 +12,12 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal, root, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, orderedList, withMisconceptions } from '../../../answer.ts';
+import {
+	decimalAnswer,
+	orderedList,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { line, type Line, sentence, type Skills } from '../../../family.ts';
 
 export const skills: Skills = {
@@ -27,10 +32,14 @@ export const skills: Skills = {
 			prompt: say`Between which two consecutive integers is ${radical}? Write the smaller integer first. Separate your answers with a comma.`,
 			answer: withMisconceptions(
 				orderedList(low, low + 1),
-				[
-					orderedList(Math.floor(n / index), Math.floor(n / index) + 1),
-					`divided by ${index} instead of taking the ${index === 2 ? 'square' : 'cube'} root`,
-				],
+				...(n % index === 0
+					? []
+					: [
+							[
+								orderedList(Math.floor(n / index), Math.floor(n / index) + 1),
+								`divided by ${index} instead of taking the ${index === 2 ? 'square' : 'cube'} root`,
+							] satisfies WrongAnswer,
+						]),
 				[orderedList(low - 1, low), 'chose the two integers just below'],
 				[orderedList(low + 1, low + 2), 'chose the two integers just above'],
 			),
@@ -163,7 +172,7 @@ function tenthLines(n: number): Line[] {
 				square < n * 10000 ? '<' : '>',
 				n,
 			),
-			`test the midpoint: the square root is ${square < n * 10000 ? 'greater' : 'less'}`,
+			`test the midpoint: the square root is ${square < n * 10000 ? 'greater' : 'less'} than ${(low / 10 + 0.05).toFixed(2)}`,
 		),
 	];
 }

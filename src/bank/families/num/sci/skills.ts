@@ -1,9 +1,9 @@
 /** num.sci: scientific notation. */
 import Fraction from 'fraction.js';
 import { equation } from '../../../../math/expression.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { say } from '../../../../math/prose.ts';
 import { exactDecimal, withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, line, sentence, type Skills } from '../../../family.ts';
+import { line, sentence, type Skills } from '../../../family.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
 import { scaled, scientific, scientificExpression, timesTen } from './scientific.ts';
 import { computingSkills } from './compute.ts';
@@ -14,33 +14,35 @@ export const skills: Skills = {
 		const value = drawn(draw.int('digits'), draw.int('n'));
 		const { mantissa, exponent } = scientific(value);
 		const notation = scientificExpression(value);
-		return converted(
-			say`Write ${asDecimal(value)} in scientific notation.`,
-			say`The first factor must be at least ${1} but less than ${10}, so it is ${asDecimal(mantissa)}.`,
-			exponent > 0
-				? say`The decimal point moves ${placesIn(exponent)} to the left.`
-				: say`The decimal point moves ${placesIn(exponent)} to the right.`,
-			exponent > 0
-				? `the number is 10 or more, so the exponent is ${exponent}`
-				: `the number is less than 1, so the exponent is ${exponent}`,
-			{
-				answer: withMisconceptions(
-					written('sci-notation', notation),
-					[
-						written('sci-notation', timesTen(mantissa, -exponent)),
-						`made the exponent ${exponent > 0 ? 'negative' : 'positive'}`,
-					],
-					[
-						written('sci-notation', timesTen(mantissa, exponent - 1)),
-						`counted one place too ${exponent > 0 ? 'few' : 'many'}`,
-					],
-				),
-				steps: [line(equation(asDecimal(value), notation))],
-				hints: [
-					say`Where must the decimal point be so that the first factor is at least ${1} but less than ${10}? How many places does it move?`,
+		return {
+			prompt: say`Write ${asDecimal(value)} in scientific notation.`,
+			answer: withMisconceptions(
+				written('sci-notation', notation),
+				[
+					written('sci-notation', timesTen(mantissa, -exponent)),
+					`made the exponent ${exponent > 0 ? 'negative' : 'positive'}`,
 				],
-			},
-		);
+				[
+					written('sci-notation', timesTen(mantissa, exponent - 1)),
+					`counted one place too ${exponent > 0 ? 'few' : 'many'}`,
+				],
+			),
+			steps: [
+				sentence(
+					say`The first factor must be at least ${1} but less than ${10}, so it is ${asDecimal(mantissa)}.`,
+				),
+				sentence(
+					say`The decimal point moves ${placesIn(exponent)} to the ${exponent > 0 ? 'left' : 'right'}.`,
+				),
+				line(
+					equation(asDecimal(value), notation),
+					`the number is ${exponent > 0 ? '10 or more' : 'less than 1'}, so the exponent is ${exponent > 0 ? 'positive' : 'negative'}`,
+				),
+			],
+			hints: [
+				say`Where must the decimal point be so that the first factor is at least ${1} but less than ${10}? How many places does it move?`,
+			],
+		};
 	},
 
 	'Write scientific notation in standard form'(draw) {
@@ -48,32 +50,30 @@ export const skills: Skills = {
 		const { mantissa, exponent } = scientific(value);
 		if (exponent === 1) return undefined;
 		const notation = scientificExpression(value);
-		const places = placesIn(exponent);
-		return converted(
-			say`Write ${notation} in standard form.`,
-			say`The first factor is ${asDecimal(mantissa)}, and the exponent is ${exponent}.`,
-			say`Move the decimal point ${places} to the ${exponent > 0 ? 'right' : 'left'}.`,
-			exponent > 0
-				? 'each multiplication by 10 moves it one place to the right'
-				: 'the exponent is negative, and each division by 10 moves it one place to the left',
-			{
-				answer: withMisconceptions(
-					exactDecimal(value),
-					[
-						exactDecimal(scaled(mantissa, -exponent)),
-						'moved the decimal point in the wrong direction',
-					],
-					[exactDecimal(value.mul(10)), 'moved the decimal point one place too far to the right'],
-					[exactDecimal(value.div(10)), 'moved the decimal point one place too far to the left'],
-				),
-				steps: [line(equation(notation, asDecimal(value)))],
-				hints: [
-					exponent > 0
-						? say`The exponent is positive. Is the number larger or smaller than ${asDecimal(mantissa)}? How many places does the decimal point move?`
-						: say`The exponent is negative. Is the number larger or smaller than ${asDecimal(mantissa)}? How many places does the decimal point move?`,
+		return {
+			prompt: say`Write ${notation} in standard form.`,
+			answer: withMisconceptions(
+				exactDecimal(value),
+				[
+					exactDecimal(scaled(mantissa, -exponent)),
+					'moved the decimal point in the wrong direction',
 				],
-			},
-		);
+				[exactDecimal(value.mul(10)), 'moved the decimal point one place too far to the right'],
+				[exactDecimal(value.div(10)), 'moved the decimal point one place too far to the left'],
+			),
+			steps: [
+				sentence(
+					say`Move the decimal point ${placesIn(exponent)} to the ${exponent > 0 ? 'right' : 'left'}.`,
+					exponent > 0
+						? `the exponent is ${exponent}, and each multiplication by 10 moves it one place to the right`
+						: `the exponent is ${exponent}, and each division by 10 moves it one place to the left`,
+				),
+				line(equation(notation, asDecimal(value))),
+			],
+			hints: [
+				say`The exponent is ${exponent > 0 ? 'positive' : 'negative'}. Is the number larger or smaller than ${asDecimal(mantissa)}? How many places does the decimal point move?`,
+			],
+		};
 	},
 	...computingSkills,
 	...quantitySkills,
@@ -84,16 +84,3 @@ const placesIn = (exponent: number): string =>
 
 /** Three digits as d.dd × 10ⁿ. */
 const drawn = (digits: number, n: number): Fraction => scaled(new Fraction(digits, 100), n);
-
-/** The two sentences of every conversion, then the line that states it. */
-const converted = (
-	prompt: Prose,
-	start: Prose,
-	move: Prose,
-	why: string,
-	rest: Pick<Draft, 'answer' | 'steps' | 'hints'>,
-): Draft => ({
-	...rest,
-	prompt,
-	steps: [sentence(start), sentence(move, why), ...rest.steps],
-});

@@ -112,6 +112,12 @@ const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, s
 	const [operation, opposite] = first.divides
 		? ['dividing', 'multiplied']
 		: ['multiplying', 'divided'];
+	const factor = `the ${others.length > 0 ? 'first ' : ''}conversion factor`;
+	const combined = !first.divides
+		? `added ${factor} instead of multiplying by it`
+		: value.lt(first.by)
+			? `subtracted the given number from ${factor} instead of dividing`
+			: `subtracted ${factor} instead of dividing by it`;
 	return [
 		...(first.side === undefined
 			? []
@@ -129,7 +135,7 @@ const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, s
 			: []),
 		[
 			others.reduce(apply, first.divides ? value.sub(first.by).abs() : value.add(first.by)),
-			`${first.divides ? 'subtracted' : 'added'} the ${others.length > 0 ? 'first ' : ''}conversion factor instead of ${operation} by it`,
+			combined,
 		],
 	];
 };

@@ -8,7 +8,7 @@ export const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
 		from: 'cubits',
 		to: 'feet',
 		factors: [
-			times('18', '1 cubit is 18 inches, so multiply'),
+			times('18', '1 cubit is 18 inches, so multiply to get inches'),
 			over('12', '1 foot is 12 inches, so divide'),
 		],
 		facts: ['1 cubit = 18 inches', '1 foot = 12 inches'],
@@ -18,7 +18,7 @@ export const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
 		from: 'furlongs',
 		to: 'miles',
 		factors: [
-			times('220', '1 furlong is 220 yards, so multiply'),
+			times('220', '1 furlong is 220 yards, so multiply to get yards'),
 			over('1760', '1 mile is 1,760 yards, so divide'),
 		],
 		most: 40,
@@ -29,7 +29,7 @@ export const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
 		from: 'fathoms',
 		to: 'yards',
 		factors: [
-			times('6', '1 fathom is 6 feet, so multiply'),
+			times('6', '1 fathom is 6 feet, so multiply to get feet'),
 			over('3', '1 yard is 3 feet, so divide'),
 		],
 		most: 30,
@@ -40,7 +40,7 @@ export const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
 		from: 'leagues',
 		to: 'kilometers',
 		factors: [
-			times('3', '1 league is 3 miles, so multiply'),
+			times('3', '1 league is 3 miles, so multiply to get miles'),
 			times('1.609', '1 mile is 1.609 kilometers, so multiply'),
 		],
 		facts: ['1 league = 3 miles', '1 mile = 1.609 kilometers'],
@@ -50,7 +50,7 @@ export const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
 		from: 'stones',
 		to: 'ounces',
 		factors: [
-			times('14', '1 stone is 14 pounds, so multiply'),
+			times('14', '1 stone is 14 pounds, so multiply to get pounds'),
 			times('16', '1 pound is 16 ounces, so multiply'),
 		],
 		facts: ['1 stone = 14 pounds', '1 pound = 16 ounces'],
@@ -60,7 +60,7 @@ export const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
 		from: 'bushels',
 		to: 'gallons',
 		factors: [
-			times('32', '1 bushel is 32 quarts, so multiply'),
+			times('32', '1 bushel is 32 quarts, so multiply to get quarts'),
 			over('4', '1 gallon is 4 quarts, so divide'),
 		],
 		facts: ['1 bushel = 32 quarts', '1 gallon = 4 quarts'],

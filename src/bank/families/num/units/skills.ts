@@ -5,7 +5,7 @@ import type { Draft, Draw, Skills } from '../../../family.ts';
 import { CHAINS, factText, grouped, linkBetween, manyOf, MEASURED, oneOf } from './units.ts';
 import { OLD_UNITS } from './old-units.ts';
 import { RATES } from './rate-units.ts';
-import type { Factor, UnitChange } from './unit-change.ts';
+import { type Factor, over, times, type UnitChange } from './unit-change.ts';
 import { unitQuestion } from './convert-units.ts';
 
 export const skills: Skills = {
@@ -53,12 +53,12 @@ export const skills: Skills = {
 		const zaps = {
 			from: 'zaps',
 			to: 'blips',
-			factors: [times(f, `1 zap is ${f} blips, so multiply`)],
+			factors: [times(String(f), `1 zap is ${f} blips, so multiply`)],
 		};
 		const blips = {
 			from: 'blips',
 			to: 'zaps',
-			factors: [over(f, `1 zap is ${f} blips, so divide`)],
+			factors: [over(String(f), `1 zap is ${f} blips, so divide`)],
 		};
 		const isZap = unit.includes('zap');
 		return unitQuestion({
@@ -69,9 +69,6 @@ export const skills: Skills = {
 		});
 	},
 };
-
-const times = (by: number, why: string): Factor => ({ by: String(by), why });
-const over = (by: number, why: string): Factor => ({ by: String(by), divides: true, why });
 
 const ALIASES: Readonly<Record<string, string>> = {
 	'mph-fps': 'mi/h-ft/s',
@@ -111,7 +108,11 @@ function between(
 		value: up ? value.mul(all) : value,
 		from: manyOf(path[0] ?? ''),
 		to: manyOf(path.at(-1) ?? ''),
-		factors: path.slice(1).map((unit, at) => factorOf(path[at] ?? '', unit)),
+		factors: path.slice(1).map((unit, at) => {
+			const factor = factorOf(path[at] ?? '', unit);
+			const isLast = unit === path.at(-1);
+			return isLast ? factor : { ...factor, why: `${factor.why} to get ${manyOf(unit)}` };
+		}),
 		facts: stated,
 		...(intro === undefined ? {} : { intro }),
 	});

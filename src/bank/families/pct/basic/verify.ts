@@ -10,7 +10,7 @@ export const verify: Verify = (evidence) => {
 	const { question } = evidence;
 	if (question.answer.kind === 'multiple-choice') return isNearest(evidence);
 	const stored = readExact(question.answer.value);
-	if (!stored) return [`the stored answer ${question.answer.value} is no number`];
+	if (!stored) return [`the stored answer ${question.answer.value} is not a number`];
 	const real = Number(stored[0]) / Number(stored[1]);
 	const untrue = expectTrueLines(question, { n: real, x: real });
 	if (untrue.length > 0) return untrue;
@@ -46,7 +46,7 @@ const isNearest: Verify = ({ question }) => {
 	const wanted = percentOf(whole, percent);
 	const gap = (text: string): Exact => {
 		const value = readExact(text.replaceAll(/[${},]/g, ''));
-		if (!value) throw new RangeError(`The choice ${text} is no number.`);
+		if (!value) throw new RangeError(`The choice ${text} is not a number.`);
 		return size(subtract(value, wanted));
 	};
 	const gaps = (question.answer.choices ?? []).map(({ text }) => gap(text));

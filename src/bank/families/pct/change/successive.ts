@@ -81,7 +81,10 @@ function reverse(thing: string, o: number, p: number): Draft {
 	return {
 		prompt: say`The price of ${thing} ${rises(p)} and is then ${money(end)}. What was the original price, in dollars?`,
 		answer,
-		steps: [...originalLines(end, p), sentence(say`The original price was ${answer.body}.`)],
+		steps: [
+			...originalLines(end, p, ['original price', 'new price']),
+			sentence(say`The original price was ${answer.body}.`),
+		],
 		hints: [say`What percent of the original price is the new price?`],
 	};
 }

@@ -21,7 +21,7 @@ const ONE_HUNDRED = exact(100);
 
 export const verify: Verify = ({ question }) => {
 	const stored = readExact(question.answer.value);
-	if (!stored) return [`the stored answer ${question.answer.value} is no number`];
+	if (!stored) return [`the stored answer ${question.answer.value} is not a number`];
 	const untrue = expectTrueLines(question, { n: Number(stored[0]) / Number(stored[1]) });
 	if (untrue.length > 0) return untrue;
 	const { percents, values } = promptAmounts(question);

@@ -18,7 +18,10 @@ export type InterestNumbers = {
 /** Higher rates belong to loans. In percent a year. */
 const USUAL_SAVINGS = 7;
 
-export type InterestStory = Record<InterestLetter | 'balance', Prose>;
+export type InterestStory = Record<InterestLetter | 'balance', Prose> & {
+	/** How the last line says the balance, before its value. */
+	balanceIs: string;
+};
 
 export function interestStory(random: Random, numbers: InterestNumbers): InterestStory {
 	const [name] = twoNames(random);
@@ -31,6 +34,7 @@ const savings = (name: string, { P, rate, time, interest }: InterestNumbers): In
 	return {
 		I: say`${deposits} How much interest, in dollars, does the account earn in ${time}?`,
 		balance: say`${deposits} How many dollars are in the account after ${time}?`,
+		balanceIs: 'The amount in the account is',
 		P: say`An account earns simple interest at ${rate} per year. In ${time}, it earns ${money(interest)} in interest. How many dollars were deposited?`,
 		r: say`${name} deposits ${money(P)} in an account that earns simple interest. In ${time}, it earns ${money(interest)} in interest. What is the interest rate per year, as a percent?`,
 		t: say`${deposits} After how many years will the account have earned ${money(interest)} in interest?`,
@@ -42,6 +46,7 @@ const loan = (name: string, { P, rate, time, interest }: InterestNumbers): Inter
 	return {
 		I: say`${borrows} How much interest, in dollars, does ${name} owe after ${time}?`,
 		balance: say`${borrows} How many dollars does ${name} owe in all after ${time}?`,
+		balanceIs: `In all, ${name} owes`,
 		P: say`${name} takes out a loan at a simple interest rate of ${rate} per year. After ${time}, ${name} owes ${money(interest)} in interest. How many dollars did ${name} borrow?`,
 		r: say`${name} borrows ${money(P)} at simple interest. After ${time}, ${name} owes ${money(interest)} in interest. What is the interest rate per year, as a percent?`,
 		t: say`${borrows} After how many years will ${name} owe ${money(interest)} in interest?`,

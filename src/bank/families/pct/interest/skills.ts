@@ -2,7 +2,12 @@
 import Fraction from 'fraction.js';
 import { equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { interestStory } from './interest-stories.ts';
 import { many } from '../../../contexts/names.ts';
@@ -109,7 +114,7 @@ function ask(
 		interest: interest.valueOf(),
 	});
 	const total = interest.add(numbers.P);
-	const [plain, tells] = answerTo(unknown, numbers, interest, total);
+	const [plain, tells] = answerTo(unknown, numbers, interest, story.balanceIs);
 	const answer = withMisconceptions(plain, ...wrongAnswers(unknown, numbers, other));
 	return {
 		prompt: story[unknown],
@@ -124,7 +129,7 @@ function ask(
 						),
 					]
 				: []),
-			...(unknown === 'r' ? [] : [sentence(say`${tells} ${answer.body}.`)]),
+			...(tells === '' ? [] : [sentence(say`${tells} ${answer.body}.`)]),
 		],
 		hints:
 			unknown === 'I' || unknown === 'balance'
@@ -180,17 +185,18 @@ function wrongAnswers(unknown: Unknown, { P, r, t }: Interest, other?: OtherTime
 	}
 }
 
+/** The answer, and what the last line says before it; nothing where the line above it already states the answer. */
 function answerTo(
 	unknown: Unknown,
 	{ P, r, t }: Interest,
 	interest: Fraction,
-	total: Fraction,
-): WrongAnswer {
+	balanceIs: string,
+): [answer: DraftAnswer, tells: string] {
 	switch (unknown) {
 		case 'I':
 			return [dollarsAnswer(interest, 'decimal'), 'The interest is'];
 		case 'balance':
-			return [dollarsAnswer(total, 'decimal'), 'Together, the principal and the interest are'];
+			return [dollarsAnswer(interest.add(P), 'decimal'), balanceIs];
 		case 'P':
 			return [dollarsAnswer(P, 'decimal'), 'The principal is'];
 		case 'r':

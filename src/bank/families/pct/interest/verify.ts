@@ -9,7 +9,7 @@ const PERIODS = { year: 1, month: 12, day: 365 } as const;
 
 export const verify: Verify = ({ question }) => {
 	const stored = readExact(question.answer.value);
-	if (!stored) return [`the stored answer ${question.answer.value} is no number`];
+	if (!stored) return [`the stored answer ${question.answer.value} is not a number`];
 	const { percents, dollars, plain } = promptAmounts(question);
 	const asked = askedIn(question);
 	const text = questionText(question.question);

@@ -67,7 +67,10 @@ function chain(draw: Draw, order: string, q: number): Draft | undefined {
 	if (isHalfway(end, 2) || (first.p > 0 && end.lt(price))) return undefined;
 	const answer = withMisconceptions(
 		moneyAnswer(end),
-		[moneyAnswer(changed(price, first.p + second.p)), 'took both percents of the original amount'],
+		[
+			moneyAnswer(changed(price, first.p + second.p)),
+			`took both percents of the ${order.startsWith('markup') ? 'cost' : 'original price'}`,
+		],
 		[moneyAnswer(middle), 'stopped after the first step'],
 	);
 	return {

@@ -32,7 +32,11 @@ export const originalSkills: Skills = {
 				: say`A store marks up the cost of a ${ware} by ${percentOf(p)}. The price is then ${money(end)}. How many dollars did the store pay for the ${ware}?`,
 			answer,
 			steps: [
-				...originalLines(end, isSale ? -p : p),
+				...originalLines(
+					end,
+					isSale ? -p : p,
+					isSale ? ['original price', 'sale price'] : ['cost', 'new price'],
+				),
 				sentence(
 					isSale
 						? say`The original price was ${answer.body}.`

@@ -15,7 +15,7 @@ export const verify: Verify = ({ question }) => {
 		return ['a number of the prompt cannot be read as a discount, markup, tax or tip'];
 	if (question.answer.kind === 'multiple-choice') return choosesExpression(question, moves);
 	const stored = readExact(question.answer.value);
-	if (!stored) return [`the stored answer ${question.answer.value} is no number`];
+	if (!stored) return [`the stored answer ${question.answer.value} is not a number`];
 	const untrue = expectTrueLines(question, { n: Number(stored[0]) / Number(stored[1]) });
 	if (untrue.length > 0) return untrue;
 	const asked = askedIn(question);
@@ -49,7 +49,7 @@ function movesIn(question: Question): Exact[] {
 	});
 }
 
-/** Every option is worked out for a price of 1: one of them must be the total, the original or the percent. */
+/** Every option is calculated for a price of 1: one of them must be the total, the original or the percent. */
 function choosesExpression(question: Question, moves: Exact[]): string[] {
 	const total = moves.reduce(after, exact(1));
 	const asksBack = /gives the original price/.test(askedIn(question));

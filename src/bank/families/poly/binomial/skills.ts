@@ -136,7 +136,7 @@ function oneTerm(draw: Draw): Draft | undefined {
 			sentence(rowInWords(n)),
 			line(
 				product(num(entry), powerOf(monomialExpression(u), n - k), powerOf(num(b), k)),
-				`the ${ORDINALS[k]} entry of the row is ${entry}, and the exponents ${n - k} and ${k} add up to ${n}`,
+				`the exponent of ${plainNumber(b)} is 0 in the first term, so it is ${k} in the ${ORDINALS[k]}; the exponents ${n - k} and ${k} add up to ${n}, and the ${ORDINALS[k]} entry of the row is ${entry}`,
 			),
 			...((a === 1 || n - k === 1) && (k === 1 || (a === 1 && Math.abs(b) === 1))
 				? []

@@ -50,6 +50,11 @@ function isPolynomial({ rule, why, reason }: Rule): Draft {
 	};
 }
 
+const ON_CONSTANT = say`How can you write the constant as a number times a power of ${x}?`;
+
+const whenExpanded = (rule: Expression): string =>
+	rule.kind === 'sum' ? '' : ' when the rule is expanded';
+
 function degree({ rule, polynomial }: Rule): Draft | undefined {
 	if (!polynomial) return undefined;
 	const { lead, why, degrees } = polynomial;
@@ -59,7 +64,11 @@ function degree({ rule, polynomial }: Rule): Draft | undefined {
 			prompt: say`What is the degree of the polynomial function ${f(rule)}?`,
 			answer,
 			steps: [sentence(why), sentence(say`The degree is ${degreeOf(lead)}.`)],
-			hints: [say`What is the highest power of ${x} when the rule is expanded?`],
+			hints: [
+				rule.kind === 'number'
+					? ON_CONSTANT
+					: say`What is the highest power of ${x}${whenExpanded(rule)}?`,
+			],
 		}
 	);
 }
@@ -82,7 +91,11 @@ function leadingCoefficient({ rule, polynomial }: Rule): Draft | undefined {
 			prompt: say`What is the leading coefficient of the polynomial function ${f(rule)}?`,
 			answer,
 			steps: [sentence(why), sentence(say`The leading coefficient is ${value}.`)],
-			hints: [say`Which term has the highest power of ${x} when the rule is expanded?`],
+			hints: [
+				rule.kind === 'number'
+					? ON_CONSTANT
+					: say`Which term has the highest power of ${x}${whenExpanded(rule)}?`,
+			],
 		}
 	);
 }

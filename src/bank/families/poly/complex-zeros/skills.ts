@@ -44,6 +44,7 @@ export const skills: Skills = {
 			),
 			steps: [
 				line(equation(name, written(cubic))),
+				sentence(say`Test the divisors of the constant term.`),
 				...substitutionLines('P', cubic, r),
 				sentence(
 					say`${num(r)} is a zero, so ${written(zeroAt(r))} is a factor of ${name}.`,

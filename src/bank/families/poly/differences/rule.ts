@@ -11,6 +11,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import { written } from '../../../steps/coefficients.ts';
 import { differenceLines, differencesOf, fits, run, tableOf } from './difference-table.ts';
 
@@ -26,7 +27,7 @@ export function quadraticRule(draw: Draw): Draft | undefined {
 		prompt: say`The data in the table are quadratic. Write ${symbol('y')} as an expression in ${symbol('x')} of the form ${form}.`,
 		answer: withMisconceptions(
 			expression(rule),
-			[expression(written([2 * a, b, c])), 'used the second difference as a'],
+			[expression(written([2 * a, b - a, c])), 'used the second difference as a'],
 			[expression(written([a, a + b, c])), 'left out the term with a when finding b'],
 		),
 		steps: [
@@ -39,12 +40,12 @@ export function quadraticRule(draw: Draw): Draft | undefined {
 			...constantLines(xs, ys, c, a),
 			line(
 				equation(sum(a, 'b', ...(c === 0 ? [] : [c])), valueAt(1)),
-				`substitute x = 1 and y = ${valueAt(1)}`,
+				`substitute a = ${a}, c = ${c}, and the pair (1, ${valueAt(1)}) into y = ax² + bx + c`,
 			),
 			...(c === 0 || a + c === 0
 				? []
 				: [line(equation(sum('b', a + c), valueAt(1)), 'combine the constants')]),
-			line(equation('b', b), a + c === 0 ? 'simplify the left side' : solvedReason(a + c)),
+			line(equation('b', b), a + c === 0 ? 'simplify the left side' : takeAway(a + c)),
 			line(equation('y', rule), 'substitute a, b, and c'),
 		],
 		hints: [
@@ -54,9 +55,6 @@ export function quadraticRule(draw: Draw): Draft | undefined {
 		figure: tableOf(xs, ys),
 	};
 }
-
-const solvedReason = (rest: number): string =>
-	rest > 0 ? `subtract ${rest} from both sides` : `add ${-rest} to both sides`;
 
 /** The value at 0 stands in the table, or one step before it. */
 function constantLines(xs: number[], ys: number[], c: number, a: number): Line[] {
@@ -70,7 +68,7 @@ function constantLines(xs: number[], ys: number[], c: number, a: number): Line[]
 		),
 		line(
 			equation(equation('c', difference(start, signed(first - 2 * a))), c),
-			'c is the value of y at x = 0',
+			'c is the value of y at x = 0: subtract this difference from the first y-value',
 		),
 	];
 }

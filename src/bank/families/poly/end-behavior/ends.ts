@@ -26,6 +26,9 @@ export const mistakenEnds = ([left, right]: Ends): readonly (readonly [Ends, str
 export const asQuadrants = ([left, right]: Ends): string =>
 	`from quadrant ${left > 0 ? 2 : 3} to quadrant ${right > 0 ? 1 : 4}`;
 
+export const quadrantsReason = ([left, right]: Ends): string =>
+	`quadrant ${left > 0 ? '2 is at the upper' : '3 is at the lower'} left, and quadrant ${right > 0 ? '1 is at the upper' : '4 is at the lower'} right`;
+
 const verb = (end: 1 | -1): string => (end > 0 ? 'rises' : 'falls');
 
 /** "falls to the left" and "rises to the right". */

@@ -7,7 +7,7 @@ import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts
 import { heightOf } from '../../../figures/rate-sketch.ts';
 import { factoredForm, withZeros as factorsOf, written } from '../../../steps/coefficients.ts';
 import { withZeros } from '../../../steps/polynomial-sketch.ts';
-import { asMotion, asQuadrants, type Ends, endsOf, mistakenEnds } from './ends.ts';
+import { asMotion, asQuadrants, type Ends, endsOf, mistakenEnds, quadrantsReason } from './ends.ts';
 import { possibleDegree } from './degree.ts';
 
 export const skills: Skills = {
@@ -18,6 +18,7 @@ export const skills: Skills = {
 			(rule) =>
 				say`From which quadrant to which quadrant does the graph of ${equation('y', rule)} extend, going from left to right?`,
 			'So the graph extends',
+			quadrantsReason,
 		),
 
 	'Relate degree and turning points': possibleDegree,
@@ -36,6 +37,7 @@ function ends(
 	describe: (of: Ends) => string,
 	ask: (rule: Expression) => Prose,
 	conclude: string,
+	why?: (of: Ends) => string,
 ): Draft | undefined {
 	const [a, n] = [draw.int('a'), draw.int('n')];
 	const isFactored = draw.choice('form') === 'factored';
@@ -48,6 +50,7 @@ function ends(
 		say`${describe(right)}`,
 		...mistakenEnds(right).map(([wrong, mistake]) => distractor(say`${describe(wrong)}`, mistake)),
 	);
+	const last = sentence(say`${conclude} ${answer.body}.`, why?.(right));
 	return {
 		prompt: ask(rule),
 		answer,
@@ -69,9 +72,7 @@ function ends(
 					: say`The degree ${n} is odd, so the left end does the opposite: the graph ${left > 0 ? 'rises' : 'falls'} to the left.`,
 			),
 			// Without factors, nothing is known of the zeros.
-			isFactored
-				? withZeros(sentence(say`${conclude} ${answer.body}.`), heightOf(rule), zerosOf(rule))
-				: sentence(say`${conclude} ${answer.body}.`),
+			isFactored ? withZeros(last, heightOf(rule), zerosOf(rule)) : last,
 		],
 		hints: [
 			say`What is the leading term? Is its degree even or odd, and is its coefficient positive or negative?`,

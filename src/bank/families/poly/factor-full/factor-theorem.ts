@@ -4,8 +4,8 @@ import { linear, multiply, type Polynomial, term } from '../../../../math/polyno
 import { say } from '../../../../math/prose.ts';
 import { line, sentence } from '../../../family.ts';
 import type { Pattern } from '../../../steps/factor-patterns.ts';
-import { ALONE, factored, shown } from '../../../steps/factoring.ts';
 import { plainNumber } from '../../../steps/plain.ts';
+import { ALONE, factored, quadraticReason, shown } from '../../../steps/factoring.ts';
 
 /** cx − d with the zero d/c. */
 export type Root = { c: number; d: number };
@@ -23,6 +23,7 @@ export function factorTheorem(x: string, tried: readonly number[], last: [Root, 
 	const ordered = [...tried].sort((a, b) => Math.abs(a) - Math.abs(b) || b - a);
 	const found = ordered.map((zero) => factorOf(x, { c: 1, d: zero }));
 	const end = last.map((root) => factorOf(x, root));
+	const [one, two] = last;
 	const inside = productOf([...found, ...end]);
 	return {
 		inside,
@@ -45,7 +46,10 @@ export function factorTheorem(x: string, tried: readonly number[], last: [Root, 
 					),
 				];
 			}),
-			line(continued(factored(ALONE, ...found, ...end)), quadraticReason(last)),
+			line(
+				continued(factored(ALONE, ...found, ...end)),
+				quadraticReason({ a: one.c, p: -one.d, c: two.c, q: -two.d }),
+			),
 		],
 		hint: say`Which divisor of the constant term is a zero? Which factor does it give, and what quotient is left?`,
 	};
@@ -63,10 +67,3 @@ const constantOf = (one: Polynomial): number => one.at(-1)?.coefficient.valueOf(
 
 const plainDivisor = (x: string, zero: number): string =>
 	`(${x} ${zero < 0 ? '+' : '−'} ${Math.abs(zero)})`;
-
-function quadraticReason([one, two]: [Root, Root]): string {
-	if (one.c * two.c !== 1) return 'factor the quadratic by splitting its middle term';
-	if (one.d === -two.d) return 'the quadratic is a difference of squares';
-	const [p, q] = [-one.d, -two.d];
-	return `two numbers with a product of ${plainNumber(p * q)} and a sum of ${plainNumber(p + q)} are ${plainNumber(p)} and ${plainNumber(q)}`;
-}

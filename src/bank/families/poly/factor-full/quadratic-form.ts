@@ -102,7 +102,7 @@ export function trinomialInPower(
 			...substituted(inU, power(x, half)),
 			line(
 				equation(shown(inside), factored(ALONE, ...halves)),
-				`substitute ${x}${half === 2 ? '²' : '³'} for u`,
+				`substitute ${x}${half === 2 ? '²' : '³'} for u${reasons.length > 0 ? '' : '; neither factor can be factored over the integers'}`,
 			),
 			...(reasons.length > 0
 				? [line(continued(factored(ALONE, ...brackets)), reasons.join('; '))]

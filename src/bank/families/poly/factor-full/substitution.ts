@@ -21,7 +21,14 @@ import { factorization, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { anyLetter, type Letters } from '../../../contexts/names.ts';
-import { ALONE, factored, plainBrackets, shown } from '../../../steps/factoring.ts';
+import {
+	ALONE,
+	factored,
+	plainBrackets,
+	plainPolynomial,
+	shown,
+} from '../../../steps/factoring.ts';
+import { plainMonomial } from '../../../steps/plain.ts';
 import { trinomialInPower, trinomialInSum } from './quadratic-form.ts';
 import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 
@@ -46,7 +53,7 @@ export function squareMinusSquare({ x, y }: Letters, a: number, b: number): Draf
 	const base = linear(1, x, a);
 	const squared = multiply(base, base);
 	const terms = [...squared, term(-b * b, y + y)];
-	const by = monomialExpression(term(b, y));
+	const [by, plainBy] = [monomialExpression(term(b, y)), plainMonomial(term(b, y))];
 	const inner: Expression = { kind: 'brackets', of: shown(base) };
 	const brackets = [plus(base, [term(b, y)]), plus(base, [term(-b, y)])];
 	const answer = factored(ALONE, ...brackets);
@@ -57,13 +64,13 @@ export function squareMinusSquare({ x, y }: Letters, a: number, b: number): Draf
 			line(uncollected(...terms)),
 			line(
 				continued(sum(power(inner, 2), opposite(power(by, 2)))),
-				`the first three terms are the square of ${plainBrackets(base)}`,
+				`the first three terms are the square of ${plainBrackets(base)}; the last term is the square of ${plainBy}`,
 			),
 			line(
 				continued(
 					product(squareBrackets(sum(inner, by)), squareBrackets(sum(inner, opposite(by)))),
 				),
-				'difference of squares: u² − v² = (u + v)(u − v)',
+				`difference of squares: u² − v² = (u + v)(u − v), with u = ${plainPolynomial(base)} and v = ${plainBy}`,
 			),
 			line(continued(answer), 'remove the inner brackets'),
 		],

@@ -35,7 +35,7 @@ export function equationFromGraph(draw: Draw): Draft | undefined {
 	if (!first || !second) return undefined;
 	return {
 		prompt: say`The graph shows a polynomial function ${symbol('f')} of degree ${m + n}. It ${meetingsInWords(meetings)}, and its ${symbol('y')}-intercept is ${y}. Write ${f} as a polynomial in expanded form.`,
-		answer: withMisconceptions(polynomial(written(rule)), ...productMisconceptions(of)),
+		answer: withMisconceptions(polynomial(written(rule)), ...productMisconceptions(of, 0, y)),
 		steps: [
 			sentence(
 				say`The zeros give the factors ${first} and ${second}.`,

@@ -1,4 +1,5 @@
 /** Cubic models: a folded box, a profit with known break-even points, a tank that grows in every direction. */
+import Fraction from 'fraction.js';
 import {
 	brackets,
 	continued,
@@ -70,6 +71,7 @@ function profit(draw: Draw): Draft | undefined {
 	const known = draw.random.int(low + 1, high - 1);
 	const lead = draw.random.int(1, 3);
 	const value = (x: number) => lead * x * (x - low) * (high - x);
+	const reversed = (x: number) => x * (x + low) * (high + x);
 	if (sold <= low || sold >= high || known === sold || high < low + 3) return undefined;
 	const name = call('P', 'x');
 	const factors = (x: Expression): Expression[] => [
@@ -85,7 +87,7 @@ function profit(draw: Draw): Draft | undefined {
 			answer,
 			[rational(value(sold) / lead), 'left out the leading coefficient'],
 			[
-				rational(lead * sold * (sold + low) * (high + sold)),
+				rational(new Fraction(value(known), reversed(known)).mul(reversed(sold))),
 				'reversed the signs of the zeros in the factors',
 			],
 			[rational(value(known)), 'gave the known profit'],

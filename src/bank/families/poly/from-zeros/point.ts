@@ -11,6 +11,7 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
+import { polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { polynomial, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
@@ -22,6 +23,8 @@ import {
 	type Factored,
 	factoredForm,
 	isLetter,
+	multiplied,
+	termsOf,
 	valueAt,
 	written,
 } from '../../../steps/coefficients.ts';
@@ -65,7 +68,7 @@ export function throughPoint({
 		: say`${intro} Its graph ${at}. Find the function.`;
 	return {
 		prompt: say`${ask} Write ${f} as a polynomial in expanded form.`,
-		answer: withMisconceptions(polynomial(written(rule)), ...productMisconceptions(of)),
+		answer: withMisconceptions(polynomial(written(rule)), ...productMisconceptions(of, x, y)),
 		steps: [
 			...(pair ?? []),
 			line(
@@ -140,27 +143,38 @@ export function leadLines(
 	];
 }
 
-/** In place of the expanded polynomial. */
-export function productMisconceptions({ lead, factors }: Factored): WrongAnswer[] {
-	const opposite = factors.map((factor) =>
-		factor.map((value, at) => ((factor.length - 1 - at) % 2 === 0 ? value : -value + 0)),
-	);
+/** In place of the expanded polynomial; y is its value at x. */
+export function productMisconceptions(
+	{ lead, factors }: Factored,
+	x: number,
+	y: number,
+): WrongAnswer[] {
+	const reversed = multiplied(...factors.map(oppositeZeros));
+	const value = valueAt(reversed, x);
 	return [
 		[polynomial(written(expanded({ lead: 1, factors }))), 'left out the leading coefficient'],
 		[
 			polynomial(written(expanded({ lead: -lead, factors }))),
 			'reversed the sign of the leading coefficient',
 		],
-		[
-			polynomial(
-				written(
-					expanded({
-						lead: lead * (-1) ** factors.filter(({ length }) => length === 2).length,
-						factors: opposite,
-					}),
-				),
-			),
-			'reversed the signs of the zeros in the factors',
-		],
+		...(value === 0
+			? []
+			: [
+					[
+						polynomial(
+							polynomialExpression(
+								termsOf(reversed).map((one) => ({
+									...one,
+									coefficient: one.coefficient.mul(y).div(value),
+								})),
+							),
+						),
+						'reversed the signs of the zeros in the factors',
+					] satisfies WrongAnswer,
+				]),
 	];
 }
+
+/** x − 3 becomes x + 3, and x² − 2x + 5 becomes x² + 2x + 5. */
+const oppositeZeros = (factor: Coefficients): Coefficients =>
+	factor.map((value, at) => (at % 2 === 0 ? value : -value + 0));

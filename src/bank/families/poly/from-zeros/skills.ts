@@ -1,8 +1,17 @@
 /** poly.from-zeros: the polynomial with given zeros through a point. */
-import { type Expression, num, opposite, sum } from '../../../../math/expression.ts';
+import {
+	brackets,
+	difference,
+	equation,
+	type Expression,
+	num,
+	opposite,
+	product,
+	sum,
+} from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Draw, sentence, type Skills } from '../../../family.ts';
+import { type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { type Coefficients, written, zeroAt } from '../../../steps/coefficients.ts';
 import { complexNumber } from '../../../steps/complex-number.ts';
 import { timesRoot } from '../../../steps/quadratic.ts';
@@ -53,7 +62,14 @@ export const skills: Skills = {
 				? {
 						pair: [
 							sentence(
-								say`The product of the factors for the zeros ${root(q)} and ${opposite(root(q))} is ${written([1, 0, -q])}.`,
+								say`The zeros ${opposite(root(q))} and ${root(q)} give the factors ${sum('x', root(q))} and ${difference('x', root(q))}.`,
+								'a factor x − p is 0 when x = p',
+							),
+							line(
+								equation(
+									product(brackets(sum('x', root(q))), brackets(difference('x', root(q)))),
+									written([1, 0, -q]),
+								),
 								'difference of squares: (u + v)(u − v) = u² − v²',
 							),
 						],

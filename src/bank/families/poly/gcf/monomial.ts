@@ -111,7 +111,7 @@ function lowestPower(draw: Draw): Draft | undefined {
 			factorization(answer),
 			[
 				factorization(product(k, xTo(high), shown(inside))),
-				'factored out the higher power instead of the lower one',
+				'wrote the higher power in front instead of the lower one',
 			],
 			[
 				factorization(product(k, xTo(low), shown([term(a, 'x'.repeat(difference)), term(-b)]))),
@@ -122,7 +122,7 @@ function lowestPower(draw: Draw): Draft | undefined {
 			line(problem),
 			line(
 				continued(sum(...inside.map((one) => timesPart([num(k), xTo(low)], one)))),
-				`the lower exponent is ${low.toFraction().replace('-', '−')}, and ${high.toFraction()} − ${low.lt(0) ? `(${low.toFraction()})` : low.toFraction()} = ${difference}`,
+				`the greatest common factor of the coefficients is ${k}; the lower exponent is ${low.toFraction().replace('-', '−')}, and ${high.toFraction()} − ${low.lt(0) ? `(${low.toFraction()})` : low.toFraction()} = ${difference}`,
 			),
 			line(continued(answer), 'factor out the common factor'),
 		],

@@ -19,6 +19,7 @@ import {
 	zeroAt,
 } from '../../../steps/coefficients.ts';
 import { movedReason } from '../../../steps/collect-letter.ts';
+import { quadraticReason } from '../../../steps/factoring.ts';
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
@@ -67,7 +68,10 @@ export const skills: Skills = {
 				relation(factoredForm({ lead: 1, factors: [zeroAt(tested), quadratic] }), sign, 0),
 				`divide the cubic by ${plainFactor(zeroAt(tested))}`,
 			),
-			line(relation(factoredForm(of), sign, 0), 'factor the quadratic'),
+			line(
+				relation(factoredForm(of), sign, 0),
+				reasonFor(of.lead, ...[p, q, r].filter((zero) => zero !== tested)),
+			),
 		];
 		return question(of, sign, problem, lines);
 	},
@@ -86,6 +90,7 @@ function movedTerms(draw: Draw, [, , linear = 0, constant = 0]: Coefficients): C
 }
 
 function expandedQuadratic(of: Factored, sign: Sign): Draft | undefined {
+	const zeros = of.factors.map(([, constant = 0]) => -constant);
 	const quadratic = expanded(of);
 	const problem = relation(written(quadratic), sign, 0);
 	if (of.lead === 1 || of.lead === -1) {
@@ -100,7 +105,7 @@ function expandedQuadratic(of: Factored, sign: Sign): Draft | undefined {
 						),
 					]
 				: []),
-			line(relation(factoredForm(positive), changed, 0), 'factor the quadratic'),
+			line(relation(factoredForm(positive), changed, 0), reasonFor(1, ...zeros)),
 		];
 		return question(positive, changed, problem, lines);
 	}
@@ -108,8 +113,14 @@ function expandedQuadratic(of: Factored, sign: Sign): Draft | undefined {
 	const inside = written([a, b, c]);
 	return question(of, sign, problem, [
 		line(relation(product(of.lead, inside), sign, 0), `factor out ${plainNumber(of.lead)}`),
-		line(relation(factoredForm(of), sign, 0), 'factor the quadratic'),
+		line(relation(factoredForm(of), sign, 0), reasonFor(1, ...zeros)),
 	]);
+}
+
+/** Why lead · (x − p)(x − q) follows from the quadratic. */
+function reasonFor(lead: number, p = 0, q = p): string {
+	const reason = quadraticReason({ a: 1, p: -p, c: 1, q: -q });
+	return lead === 1 ? reason : `factor out ${plainNumber(lead)}; ${reason}`;
 }
 
 /** `lines` lead from the problem to the factored form compared with 0. */

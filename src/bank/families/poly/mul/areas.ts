@@ -1,5 +1,11 @@
 /** Areas of rectangles, frames and L-shapes whose sides are linear expressions. */
-import { continued, difference, type Expression, product } from '../../../../math/expression.ts';
+import {
+	brackets,
+	continued,
+	difference,
+	type Expression,
+	product,
+} from '../../../../math/expression.ts';
 import {
 	linear,
 	minus,
@@ -153,10 +159,11 @@ function withoutPart(
 	};
 }
 
-/** ax · cx, or the coefficient of x. */
+/** 4x(2x), 2x(x), or 6x for a side that is a number. */
 const innerProduct = (across: Polynomial, down: Polynomial): Expression => {
-	const number = shown(down).kind === 'number';
-	return number ? product(shown(down), shown(across)) : product(...parts(across), shown(down));
+	const last = shown(down);
+	if (last.kind === 'number') return product(last, shown(across));
+	return product(...parts(across), last.kind === 'symbol' ? brackets(last) : last);
 };
 
 const parts = (one: Polynomial): Expression[] => {

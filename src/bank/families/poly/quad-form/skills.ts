@@ -12,6 +12,7 @@ import { gcd } from '../../../../math/gcd.ts';
 import { plusMinus, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Draw, Skills } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import { written } from '../../../steps/coefficients.ts';
 import { simplestRoot, timesRoot } from '../../../steps/quadratic.ts';
 import { withCubeRoot, withRoot } from './roots.ts';
@@ -60,7 +61,7 @@ export const skills: Skills = {
 				lines: [
 					{
 						body: equation(product(a, 'x'), u - b),
-						why: b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`,
+						why: takeAway(b),
 					},
 					{
 						body: equation('x', num(new Fraction(u - b, a))),

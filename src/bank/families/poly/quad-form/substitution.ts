@@ -4,6 +4,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
+import { quadraticReason } from '../../../steps/factoring.ts';
 import { solvedLine } from '../../../steps/solved.ts';
 
 export type Branch = {
@@ -68,7 +69,10 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 		steps: [
 			line(problem),
 			line(equation(written([1, b, c], 'u'), 0), `substitute u for ${base.name}`),
-			line(equation(factoredForm(withZeros(1, low, high), 'u'), 0), 'factor'),
+			line(
+				equation(factoredForm(withZeros(1, low, high), 'u'), 0),
+				quadraticReason({ a: 1, p: -low, c: 1, q: -high }),
+			),
 			solvedLine('u', [low, high], 'a product is 0 only when one of its factors is 0'),
 			...(p < q ? branches : branches.toReversed()).flatMap((branch, at) =>
 				branchLines(branch, at, base.name),

@@ -13,6 +13,7 @@ import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import {
 	type Coefficients,
 	drawnCoefficients,
@@ -174,10 +175,7 @@ function findK(draw: Draw): Draft | undefined {
 			),
 			line(equation(sum(a ** 3, product(a * a, 'k'), num(b * a), num(c)), 0), 'evaluate each term'),
 			line(equation(sum(product(a * a, 'k'), num(rest)), 0), 'combine the constants'),
-			line(
-				equation(product(a * a, 'k'), -rest),
-				rest > 0 ? `subtract ${rest} from both sides` : `add ${-rest} to both sides`,
-			),
+			line(equation(product(a * a, 'k'), -rest), takeAway(rest)),
 			line(equation('k', k), `divide both sides by ${a * a}`),
 		],
 		hints: [say`What must ${call('P', a)} be? Which equation for ${symbol('k')} does that give?`],

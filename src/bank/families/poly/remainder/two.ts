@@ -1,10 +1,13 @@
 /** Two coefficients that a factor and a remainder fix. */
 import { brackets, equation, num, product, sum, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
+import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { orderedList, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import { written, zeroAt } from '../../../steps/coefficients.ts';
+import { plainPolynomial } from '../../../steps/factoring.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { lettered, termValues } from './unknown.ts';
 
@@ -60,14 +63,7 @@ const rowLines = ({ t, right }: Row, c: number, value: number): Line[] => {
 		...(constant === 0
 			? []
 			: [line(equation(sum(letters, constant), value), 'combine the constants')]),
-		line(
-			equation(letters, right),
-			constant === 0
-				? 'combine the constants'
-				: constant > 0
-					? `subtract ${constant} from both sides`
-					: `add ${-constant} to both sides`,
-		),
+		line(equation(letters, right), constant === 0 ? 'combine the constants' : takeAway(constant)),
 		...(t === 1
 			? []
 			: [
@@ -79,6 +75,10 @@ const rowLines = ({ t, right }: Row, c: number, value: number): Line[] => {
 	];
 };
 
+/** "−2m + n = 13" */
+const plainRow = ({ t, right }: Row): string =>
+	`${plainPolynomial([term(t, 'm'), term(1, 'n')])} = ${plainNumber(right / t)}`;
+
 function eliminated(first: Row, second: Row, m: number, n: number): Line[] {
 	const [high, low] = first.t > second.t ? [first, second] : [second, first];
 	const factor = high.t - low.t;
@@ -88,17 +88,15 @@ function eliminated(first: Row, second: Row, m: number, n: number): Line[] {
 			? num(first.t * m)
 			: product(first.t, brackets(num(m)));
 	return [
-		line(equation(product(factor, 'm'), right), 'subtract the equations: the terms with n cancel'),
+		line(
+			equation(product(factor, 'm'), right),
+			`subtract ${plainRow(low)} from ${plainRow(high)}: the terms with n cancel`,
+		),
 		...(factor === 1 ? [] : [line(equation('m', m), `divide both sides by ${factor}`)]),
 		line(
 			equation(sum(substituted, symbol('n')), first.right / first.t),
-			`substitute ${plainNumber(m)} for m in the first equation`,
+			`substitute ${plainNumber(m)} for m in ${plainRow(first)}`,
 		),
-		line(
-			equation('n', n),
-			first.t * m > 0
-				? `subtract ${first.t * m} from both sides`
-				: `add ${-first.t * m} to both sides`,
-		),
+		line(equation('n', n), takeAway(first.t * m)),
 	];
 }

@@ -13,6 +13,7 @@ import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import { type Coefficients, valueAt, written, zeroAt } from '../../../steps/coefficients.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 
@@ -59,7 +60,7 @@ function solved(prompt: Prose, unknown: Unknown, t: number, r: number, reason: P
 	const factor = t ** (of.length - 1 - place);
 	const rest = valueAt(of, t);
 	const kTerm = product(factor, 'k');
-	const moved = rest > 0 ? `subtract ${rest} from both sides` : `add ${-rest} to both sides`;
+	const moved = takeAway(rest);
 	return {
 		prompt,
 		answer: withMisconceptions(

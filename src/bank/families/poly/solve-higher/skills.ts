@@ -18,13 +18,16 @@ import {
 	written,
 	zeroAt,
 } from '../../../steps/coefficients.ts';
+import { quadraticReason } from '../../../steps/factoring.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf } from '../../../steps/quadratic.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
-import { solvedLine, withoutConclusion } from '../../../steps/solved.ts';
+import { joinedByOr, solvedLine, withoutConclusion } from '../../../steps/solved.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
 import { candidates } from './candidates.ts';
 import { volumeStory } from './stories.ts';
+
+const ZERO_PRODUCT = 'a product is 0 only when one of its factors is 0';
 
 export const skills: Skills = {
 	'Solve cubic equations with rational solutions'(draw) {
@@ -58,10 +61,7 @@ export const skills: Skills = {
 			p,
 			found,
 			[
-				sentence(
-					say`${equation('x', p)} or ${equation(written([1, b, c]), 0)}`,
-					'a product is 0 only when one of its factors is 0',
-				),
+				sentence(say`${equation('x', p)} or ${equation(written([1, b, c]), 0)}`, ZERO_PRODUCT),
 				...withoutConclusion(formulaLines(quadratic)),
 			],
 			{ asked: ' Which formula gives its solutions?' },
@@ -94,12 +94,21 @@ function rationalCubic(factors: readonly Coefficients[]): Draft | undefined {
 		return undefined;
 	const sorted = factors.toSorted(([a = 1, b = 0], [c = 1, d = 0]) => -b / a + d / c);
 	const of: Factored = { lead: 1, factors: sorted };
+	const [[a = 1, p = 0] = [], [c = 1, q = 0] = []] = sorted.filter(
+		([lead = 1, constant = 0]) => lead * tested + constant !== 0,
+	);
+	const isMonic = factors.every(([lead]) => lead === 1);
 	return question(
 		cubic,
 		tested,
 		zeros.map((zero) => ({ value: zero.valueOf(), shown: num(zero) })),
-		[line(equation(factoredForm(of), 0), 'factor the quadratic')],
-		{ why: 'a product is 0 only when one of its factors is 0' },
+		[
+			line(equation(factoredForm(of), 0), quadraticReason({ a, p, c, q })),
+			...(isMonic
+				? []
+				: [sentence(joinedByOr(sorted.map((one) => equation(written(one), 0))), ZERO_PRODUCT)]),
+		],
+		{ why: isMonic ? ZERO_PRODUCT : 'solve each equation' },
 	);
 }
 

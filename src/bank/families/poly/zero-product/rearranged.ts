@@ -13,6 +13,7 @@ import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import { collectingLines, productTerms } from '../../../steps/expanding.ts';
 import { pairPattern } from '../../../steps/factor-patterns.ts';
 import { plainMonomial, plainNumber } from '../../../steps/plain.ts';
@@ -42,12 +43,9 @@ export const REARRANGED: Skills = {
 			),
 			line(equation(shown(expanded), c), collectingLines(productTerms(left, right)).at(-1)?.why),
 		];
-		return solve(problem, begin, 'x', 1, p, q, toOtherSide(c));
+		return solve(problem, begin, 'x', 1, p, q, takeAway(c));
 	},
 };
-
-const toOtherSide = (moved: number): string =>
-	moved > 0 ? `subtract ${moved} from both sides` : `add ${-moved} to both sides`;
 
 /** The equation as given; `begin` ends before the line (ax + p)(x + q), expanded, is zero. */
 function solve(
@@ -101,7 +99,7 @@ const ARRANGEMENTS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> 
 				`multiply each term in the brackets by ${x}`,
 			),
 		];
-		return solve(problem, begin, x, a, p, q, toOtherSide(-last));
+		return solve(problem, begin, x, a, p, q, takeAway(-last));
 	},
 
 	'divide by a constant first'(draw) {

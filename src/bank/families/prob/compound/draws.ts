@@ -7,6 +7,7 @@ import { type Draft, line, type Line, sentence, type Skills } from '../../../fam
 import { type Branch, withTree } from '../../../figures/tree.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import { fractionOf, inventory, LOWEST, type Part, productLines } from '../../../steps/counting.ts';
+import { totalOf } from '../../../steps/statistics.ts';
 import { capital } from '../../../contexts/capital.ts';
 
 /** Two draws one after the other; each way is a product, and ways are added. */
@@ -57,7 +58,7 @@ export const drawSkills: Skills = {
 		const asked = { both: 'both marbles are red', neither: 'neither marble is red' }[ask];
 		return question(
 			say`A bag contains ${a} red and ${b} blue marbles. One marble is drawn at random and ${back ? 'returned to the bag' : 'not returned to the bag'}. Then a second marble is drawn. What is the probability that ${asked ?? 'exactly one of the two marbles is red'}? ${LOWEST}`,
-			['red', 'blue'],
+			{ red: a, blue: b },
 			ways[ask] ?? [],
 			back
 				? say`Which marbles are in the bag for the second draw? What is the probability of each draw?`
@@ -109,7 +110,7 @@ export const drawSkills: Skills = {
 		]);
 		return question(
 			say`A bag contains ${contents} marbles. Two marbles are drawn at random, one after the other, without replacement. What is the probability that ${asked ?? ''}? ${LOWEST}`,
-			['red', 'blue', ...(c > 0 ? ['green'] : [])],
+			{ red: a, blue: b, ...(c > 0 ? { green: c } : {}) },
 			ways[ask] ?? [],
 			LEFT,
 		);
@@ -118,11 +119,13 @@ export const drawSkills: Skills = {
 
 function question(
 	prompt: Draft['prompt'],
-	colors: readonly string[],
+	bag: Readonly<Record<string, number>>,
 	ways: readonly Way[],
 	hint: Draft['prompt'],
 ): Draft {
+	const colors = Object.keys(bag);
 	const [first] = ways;
+	const isReturned = first?.parts[0][1] === first?.parts[1][1];
 	const products = ways.map(({ parts: [[n, d], [m, e]] }) => [n * m, d * e] as const);
 	const under = products[0]?.[1] ?? 1;
 	const over = products.reduce((all, [n]) => all + n, 0);
@@ -156,7 +159,7 @@ function question(
 			rational(answer),
 			[
 				rational(sumOf(ways.map(otherRule))),
-				first && first.parts[0][1] === first.parts[1][1]
+				isReturned
 					? 'did not return the first marble to the bag'
 					: 'returned the first marble to the bag',
 			],
@@ -168,15 +171,36 @@ function question(
 					],
 			[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
 		),
-		steps: [...lines, sentence(say`The probability is ${rational(answer).body}.`)],
+		steps: [
+			...bagLines(Object.values(bag), isReturned),
+			...lines,
+			sentence(say`The probability is ${rational(answer).body}.`),
+		],
 		hints:
 			ways.length > 1
 				? [
 						hint,
-						say`In which orders can the colours of the two marbles fit the question? How do you combine the probabilities?`,
+						say`Which results of the two draws fit the question? How do you combine their probabilities?`,
 					]
 				: [hint],
 	};
+}
+
+/** How many marbles there are for the first draw, and for the second. */
+function bagLines(counts: readonly number[], isReturned: boolean): Line[] {
+	const all = totalOf(counts);
+	return [
+		sentence(say`There are ${equation(sum(...counts), all)} marbles in the bag.`),
+		isReturned
+			? sentence(
+					say`For the second draw, there are ${all} marbles again.`,
+					'the first marble is returned to the bag',
+				)
+			: sentence(
+					say`For the second draw, there are ${all - 1} marbles, one fewer of the colour drawn first.`,
+					'the first marble is not returned to the bag',
+				),
+	];
 }
 
 const LEFT = say`How many marbles are left for the second draw? How many of them are of each color?`;
@@ -192,7 +216,7 @@ function otherRule({ parts: [[n, d], [m, e]], name }: Way): Fraction {
 	return new Fraction(n, d).mul(second);
 }
 
-/** The tree of both draws; the products of several ways stand at their ends. */
+/** The tree of both draws; the products of several ways are at their ends. */
 function withDraws(last: Line, colors: readonly string[], ways: readonly Way[]): Line {
 	const known = ways.map(({ name, parts }) => ({ path: name.split(', then '), parts }));
 	return withTree(

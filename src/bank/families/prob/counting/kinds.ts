@@ -1,6 +1,6 @@
 /** The part of prob.counting with one formula for each kind of question. */
 import { spelled } from '../../../steps/statistics.ts';
-import { spokenList } from '../../../steps/whole-numbers.ts';
+import { spokenList } from '../../../steps/plain.ts';
 import { continued, equation, power, quotient, times } from '../../../../math/expression.ts';
 import { factorial } from '../../../../math/notation.ts';
 import { fill } from '../../../contexts/fill.ts';
@@ -174,13 +174,16 @@ export function letters(draw: Draw): Draft | undefined {
 			[integer(over), 'ignored the repeated letters in the word'],
 			[
 				integer(over / repeats.reduce((all, [, count]) => all * count, 1)),
-				'divided by the counts instead of their factorials',
+				`divided by ${repeats.map(([, count]) => count).join(' × ')} instead of ${repeats.map(([, count]) => `${count}!`).join(' × ')}`,
 			],
-			[integer(factorialOf(counts.length)), 'counted each repeated letter in the word only once'],
+			[
+				integer(factorialOf(counts.length)),
+				`counted ${repeats.length === 1 ? 'the' : 'each'} repeated letter in the word only once`,
+			],
 		),
 		steps: [
 			sentence(
-				say`There are ${word.length} letters in the word. Of these, ${spokenList(repeats.map(([letter, count]) => `${letter} occurs ${TIMES[count] ?? ''}`))}.`,
+				say`There are ${word.length} letters in the word. ${spokenList(repeats.map(([letter, count]) => `${letter} occurs ${TIMES[count] ?? ''}`))}.`,
 			),
 			line(
 				equation(

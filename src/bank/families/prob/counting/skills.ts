@@ -4,7 +4,7 @@ import { fill } from '../../../contexts/fill.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { arrangement, choice, code, conditioned, counted, letters } from './kinds.ts';
 
 type Stages = { text: string; ask: string; parts: [string, string, string]; most: number };
@@ -56,10 +56,10 @@ export const skills: Skills = {
 				[integer(a * b), 'left out the third choice'],
 			),
 			steps: [
-				sentence(
-					say`There are ${a} ${parts[0]}, ${b} ${parts[1]}, and ${c} ${parts[2]} to choose from.`,
+				line(
+					equation(times(a, b, c), answer),
+					`multiply the numbers of choices: ${a} ${parts[0]}, ${b} ${parts[1]}, and ${c} ${parts[2]}`,
 				),
-				line(equation(times(a, b, c), answer), 'multiply the numbers of choices'),
 				counted(ask, answer),
 			],
 			hints: [

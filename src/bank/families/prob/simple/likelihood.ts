@@ -42,7 +42,7 @@ const CASES: Readonly<Record<Word, Case>> = {
 		outcome: 'blue',
 		counts: (few, many) => [many, few],
 		fits: ([, blue = 0]) => blue,
-		why: 'the probability is greater than 0, but close to it',
+		why: 'the probability is greater than 0, but much less than one half',
 		wrong: [
 			['impossible', 'took an unlikely event to be impossible'],
 			['as likely as not', HALVES],
@@ -65,7 +65,7 @@ const CASES: Readonly<Record<Word, Case>> = {
 		outcome: 'red',
 		counts: (few, many) => [many, few],
 		fits: ([red = 0]) => red,
-		why: 'the probability is less than 1, but close to it',
+		why: 'the probability is less than 1, but much greater than one half',
 		wrong: [
 			['unlikely', 'described the opposite event'],
 			['as likely as not', HALVES],

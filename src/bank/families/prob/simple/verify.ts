@@ -29,7 +29,9 @@ const WORDS: Readonly<Record<string, (share: number) => boolean>> = {
 /** What the last line gives as its reason; `*` stands for the outcome. */
 const REASONS: Readonly<Record<string, string>> = {
 	impossible: 'no marble in the bag is *',
+	unlikely: 'greater than 0, but much less than one half',
 	'as likely as not': 'half of the marbles are *',
+	likely: 'less than 1, but much greater than one half',
 	certain: 'every marble in the bag is *',
 };
 
@@ -50,7 +52,7 @@ function inWords(question: Question): string[] {
 		probability?.includes(` marble is ${outcome} is `) &&
 		last === `It is ${word} that the marble is ${outcome}.` &&
 		(question.steps.at(-1)?.why ?? '').endsWith(
-			REASONS[word ?? '']?.replace('*', outcome) ?? 'close to it',
+			REASONS[word ?? '']?.replace('*', outcome) ?? 'no reason',
 		)
 			? []
 			: ['the lines lead to another word']),

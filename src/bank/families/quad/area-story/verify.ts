@@ -118,7 +118,7 @@ export const verify: Verify = ({ question }) => {
 function parityIssues(text: string, stored: number): string[] {
 	const wrong =
 		(/ even /.test(text) && stored % 2 !== 0) || (/ odd /.test(text) && stored % 2 === 0);
-	return wrong ? [`${stored} is not of the kind that the story tells`] : [];
+	return wrong ? [`${stored} is not the kind that the story asks for`] : [];
 }
 
 /** Where the gap changes its sign, by halving; the ends do not belong to it. */

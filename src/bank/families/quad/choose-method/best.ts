@@ -34,7 +34,7 @@ const OPTIONS = {
 				: 'treated the left side as factorable over the integers',
 	},
 	square: {
-		body: say`Complete the square, because the equation is ${MONIC} with ${symbol('b')} even, and it does not factor.`,
+		body: say`Complete the square, because the equation has the form ${MONIC} with ${symbol('b')} even, and it does not factor.`,
 		mistake: (best: string) =>
 			caseOf(
 				{
@@ -62,7 +62,10 @@ const CASES: Readonly<Record<keyof typeof OPTIONS, (drawn: WholeQuadratic) => Ca
 			problem,
 			lines: [
 				line(problem),
-				sentence(say`The variable ${symbol('x')} appears only once, inside a square.`),
+				sentence(
+					say`The variable ${symbol('x')} appears only once, inside a square.`,
+					'the other methods would first need this square expanded',
+				),
 			],
 		};
 	},
@@ -75,6 +78,7 @@ const CASES: Readonly<Record<keyof typeof OPTIONS, (drawn: WholeQuadratic) => Ca
 			problem: standardEquation(whole),
 			lines: [
 				line(standardEquation(whole)),
+				LINEAR_TERM,
 				line(equation(left, 0), 'the left side factors over the integers'),
 			],
 		};
@@ -95,6 +99,10 @@ const CASES: Readonly<Record<keyof typeof OPTIONS, (drawn: WholeQuadratic) => Ca
 			: undefined,
 };
 
+const LINEAR_TERM = sentence(
+	say`The equation has an ${symbol('x')}-term, so ${symbol('x')} does not appear only inside a square.`,
+);
+
 const linearIn = (a: number, b: number): Expression => standardForm({ a: 0, b: a, c: b });
 
 function unfactored(quadratic: WholeQuadratic, reason: ReturnType<typeof say>): Case | undefined {
@@ -105,6 +113,7 @@ function unfactored(quadratic: WholeQuadratic, reason: ReturnType<typeof say>): 
 		problem: standardEquation(quadratic),
 		lines: [
 			line(standardEquation(quadratic)),
+			LINEAR_TERM,
 			...discriminantLines(quadratic),
 			sentence(
 				say`The discriminant ${d} is not a perfect square, so the left side does not factor.`,

@@ -100,7 +100,10 @@ export const skills: Skills = {
 						? 'in the quadratic formula, the two square roots cancel when the solutions are added'
 						: 'the constant term of a(x − r)(x − s) is ars',
 				),
-				line(equation(formulaOf, shown), 'substitute the coefficients'),
+				line(
+					equation(formulaOf, shown),
+					asked === 'sum' ? `substitute a = ${a} and b = ${b}` : `substitute a = ${a} and c = ${c}`,
+				),
 				sentence(say`The ${asked} of the solutions is ${num(value)}.`),
 			],
 			hints: [

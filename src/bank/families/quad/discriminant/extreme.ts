@@ -8,6 +8,9 @@ import { conditionLines, demandLines, HINT, withK } from './parameter.ts';
 
 const K = symbol('k');
 
+/** 13² = 169 */
+const squared = (value: number) => equation(power(num(value), 2), value * value);
+
 /** No real solutions: the greatest integer k in the middle, or the least integer k as constant. */
 export function extremeInteger(draw: Draw, slot: 'b' | 'c'): Draft | undefined {
 	const [a, c] = [draw.int('a'), draw.int('c')];
@@ -43,7 +46,7 @@ export function extremeInteger(draw: Draw, slot: 'b' | 'c'): Draft | undefined {
 				? [
 						...demandLines('none', 'no real solutions', parameter),
 						sentence(
-							say`${relation(power(num(value), 2), '<', 4 * a * c)}, but ${relation(power(num(value + 1), 2), '\\ge', 4 * a * c)}.`,
+							say`${relation(squared(value), '<', 4 * a * c)}, but ${relation(squared(value + 1), '\\ge', 4 * a * c)}.`,
 							'compare the squares of integers',
 						),
 					]

@@ -113,9 +113,10 @@ export function demandLines(type: Type, wanted: string, parameter: WithK): Line[
 	const [shown, short] = discriminants(parameter);
 	const sign = SIGNS[type];
 	const { slot, a, c } = parameter;
+	const put = (name: Slot) => `${name} = ${slot === name ? 'k' : plainNumber(parameter[name])}`;
 	return [
 		sentence(say`For ${wanted}, the discriminant ${DISCRIMINANT} must be ${DEMANDS[type]}.`),
-		line(relation(shown, sign, 0), 'substitute the coefficients'),
+		line(relation(shown, sign, 0), `substitute ${put('a')}, ${put('b')}, and ${put('c')}`),
 		line(relation(short, sign, 0), 'simplify'),
 		...(slot === 'b'
 			? [line(relation(power('k', 2), sign, 4 * a * c), `add ${4 * a * c} to both sides`)]

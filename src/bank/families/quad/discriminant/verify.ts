@@ -1,5 +1,5 @@
 /**
- * Counts real zeros by bisection. For a coefficient k the discriminant is worked out for three values of k; the
+ * Counts real zeros by bisection. For a coefficient k the discriminant is calculated for three values of k; the
  * parabola through them gives it for every other, and conditions are tried on both sides of their ends.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
@@ -71,7 +71,7 @@ function discriminantIn(tex: string): string {
 
 function expectEqual({ question, answer }: Question, tex: string): string[] {
 	const stored = readExact(answer.value);
-	if (!stored) return [`${answer.value} is no number`];
+	if (!stored) return [`${answer.value} is not a number`];
 	const [n, d] = stored;
 	if (/positive value/.test(question) && n <= 0n) return [`${answer.value} is not positive`];
 	const value = discriminant(tex.replace(/k/, String.raw`(\frac{${n}}{${d}})`));

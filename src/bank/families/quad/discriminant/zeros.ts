@@ -47,7 +47,10 @@ function zerosFromVertex(draw: Draw): Draft | undefined {
 			count,
 		),
 		steps: [
-			sentence(say`The vertex is ${tuple(h, k)}, which is ${lies} the ${symbol('x')}-axis.`),
+			sentence(
+				say`The vertex is ${tuple(h, k)}, which is ${lies} the ${symbol('x')}-axis.`,
+				'compare with a(x − h)² + k: the vertex is (h, k)',
+			),
 			sentence(
 				say`The parabola opens ${opens}.`,
 				`the coefficient ${a} is ${a > 0 ? 'positive' : 'negative'}`,

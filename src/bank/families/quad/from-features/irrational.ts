@@ -32,6 +32,7 @@ export function fromIrrationalZeros(
 	if (p === 0 || y.abs().gt(150) || quadratic.c.equals(0)) return undefined;
 	const inside = sum(power(shifted('x', p), 2), -q);
 	const factor = new Fraction((x - p) ** 2 - q);
+	const leadWithSum = y.div((x - p) ** 2 + q);
 	const leadWithPlus = y.div((x + p) ** 2 - q);
 	const zeros: [Prose, Prose] = [say`${sum(p, opposite(root(q)))}`, say`${sum(p, root(q))}`];
 	return {
@@ -40,7 +41,7 @@ export function fromIrrationalZeros(
 			expression(standardForm(quadratic)),
 			[expression(standardForm(fromVertex(1, p, -q))), 'left out the leading coefficient'],
 			[
-				expression(standardForm(fromVertex(a, p, a * q))),
+				expression(standardForm(fromVertex(leadWithSum, p, leadWithSum.mul(q)))),
 				`added ${q} inside the brackets instead of subtracting it`,
 			],
 			[

@@ -34,7 +34,7 @@ const FACTORED = product('a', sum('x', opposite('r')), sum('x', opposite('s')));
 const VERTEX = sum(product('a', power(sum('x', opposite('h')), 2)), 'k');
 export const STANDARD = sum(product('a', power('x', 2)), product('b', 'x'), 'c');
 
-/** A question whose given facts can also stand before another demand. */
+/** A question whose given facts can also precede another request. */
 export type Featured = Draft & { facts: Prose };
 
 /** How the given facts are stated: a function, or a member of a family of functions. */
@@ -100,7 +100,9 @@ export function fromZerosAndPoint(
 				]
 			: []),
 	);
-	const start = product('a', ...zeroFactors(r, s));
+	const zeros = s === 0 ? [s, r] : [r, s];
+	const start = product('a', ...zeros.map((zero) => shifted('x', zero)));
+	const atPoint = product('a', ...zeros.map((zero) => gap(x, zero)));
 	const facts =
 		telling === 'family'
 			? say`The functions in a family of quadratic functions all have zeros ${r} and ${s}. Find the function ${symbol('f')} in the family whose graph passes through ${tuple(x, num(y))}.`
@@ -111,7 +113,7 @@ export function fromZerosAndPoint(
 		answer,
 		steps: [
 			line(equation(F, start), 'the zeros give the factors'),
-			...leadLines([x, y], product('a', gap(x, r), gap(x, s)), factor, new Fraction(a)),
+			...leadLines([x, y], atPoint, factor, new Fraction(a)),
 			withParabola(
 				line(equation(F, factoredForm(a, r, s)), `substitute a = ${plainNumber(a)}`),
 				fromZeros(a, r, s),
@@ -129,9 +131,6 @@ export function fromZerosAndPoint(
 		],
 	};
 }
-
-const zeroFactors = (r: number, s: number): Expression[] =>
-	(s === 0 ? [s, r] : [r, s]).map((zero) => shifted('x', zero));
 
 /** f(x) = a(x − h)² + k through the point dx beside the vertex. */
 export function fromVertexAndPoint(

@@ -14,12 +14,14 @@ const [X, Y] = [symbol('x'), symbol('y')];
 
 /**
  * `low` is the height at the start and at the end, `middle` the height halfway; `tooFar` is how a
- * learner gets w instead of half of it for the place of the vertex.
+ * learner gets w instead of half of it for the place of the vertex, and `vertex` says where that is.
  */
-type Model = { story: Prose; low: number; middle: number; tooFar: string };
+type Model = { story: Prose; low: number; middle: number; tooFar: string; vertex?: string };
 
 /** A span of w and a height of H, both in metres; `undefined` when they do not fit the thing. */
 type Setting = (w: number, H: number) => Model | undefined;
+
+const HALFWAY = 'the parabola is symmetric, so the vertex is halfway across';
 
 const ASK = say`Write an expression for ${Y} in vertex form in terms of ${X}.`;
 
@@ -58,6 +60,7 @@ const MODELS: Readonly<Record<string, Setting>> = {
 					low: 2,
 					middle: H,
 					tooFar: 'doubled the horizontal distance to the highest point',
+					vertex: 'the vertex is the highest point',
 					story: say`A basketball leaves a player’s hands ${2} metres above the floor. Its path is a parabola, and it reaches its greatest height of ${H} metres after a horizontal distance of ${w / 2} metres. Let ${X} be the horizontal distance from the player and ${Y} the height, both in metres.`,
 				},
 };
@@ -65,7 +68,7 @@ const MODELS: Readonly<Record<string, Setting>> = {
 export function modelInVertexForm(name: string, w: number, H: number): Draft | undefined {
 	const model = caseOf(MODELS, name)(w, H);
 	if (!model) return undefined;
-	const { story, low, middle, tooFar } = model;
+	const { story, low, middle, tooFar, vertex = HALFWAY } = model;
 	const half = w / 2;
 	const a = new Fraction(low - middle).div(half * half);
 	if (Number(a.d) > 100) return undefined;
@@ -84,7 +87,7 @@ export function modelInVertexForm(name: string, w: number, H: number): Draft | u
 		steps: [
 			line(
 				equation('y', sum(product('a', power(shifted('x', half), 2)), middle)),
-				`the parabola is symmetric, so the vertex is halfway across, at (${half}, ${middle})`,
+				`${vertex}, at (${half}, ${middle})`,
 			),
 			...vertexLeadLines(a, [half, middle], [0, new Fraction(low)]),
 			withParabola(

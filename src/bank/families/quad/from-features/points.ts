@@ -114,7 +114,7 @@ const systemLines = (xs: Triple, ys: number[]): Line[] =>
 	xs.map((x, at) =>
 		line(
 			equation(inLetters(x * x, x, 1), ys[at] ?? 0),
-			`substitute the ${at === 0 ? 'first' : at === 1 ? 'second' : 'third'} point`,
+			`substitute x = ${plainNumber(x)} and f(x) = ${plainNumber(ys[at] ?? 0)}`,
 		),
 	);
 
@@ -157,7 +157,7 @@ function knownConstantLines({ a, b, c }: WholeQuadratic, xs: Triple): Line[] {
 			'b',
 			a * beside,
 			b,
-			`a into the ${isOpposite ? 'second' : 'first'} equation in a and b`,
+			`${plainNumber(a)} for a in the ${isOpposite ? 'second' : 'first'} equation in a and b`,
 		),
 	];
 }
@@ -192,8 +192,18 @@ function solvedLines({ a, b, c }: WholeQuadratic, [x1, x2, x3]: Triple): Line[] 
 		line(equation('a', a), `divide both sides by ${run}`),
 		...(x1 + x2 === 0
 			? []
-			: knownPlus('b', a * (x1 + x2), b, 'a into the first equation in a and b')),
-		...knownPlus('c', a * x1 * x1 + b * x1, c, 'a and b into the first equation'),
+			: knownPlus(
+					'b',
+					a * (x1 + x2),
+					b,
+					`${plainNumber(a)} for a in the first equation in a and b`,
+				)),
+		...knownPlus(
+			'c',
+			a * x1 * x1 + b * x1,
+			c,
+			`${plainNumber(a)} for a and ${plainNumber(b)} for b in the first equation`,
+		),
 	];
 }
 

@@ -43,7 +43,9 @@ export const skills: Skills = {
 						'interval',
 						solutionOf({ ...whole, a: -a }, sign, new Fraction(p), new Fraction(q)),
 					),
-					'gave the values for which the inequality is false',
+					isBetween(whole, sign)
+						? 'gave the values outside the zeros instead of those between them'
+						: 'gave the values between the zeros instead of those outside them',
 				],
 				[
 					written(
@@ -66,7 +68,10 @@ export const skills: Skills = {
 				),
 				...testLines(whole, p, q),
 				withSetLine(
-					sentence(say`The solution in interval notation is ${answer.body}.`, endsReason(sign)),
+					sentence(
+						say`The solution in interval notation is ${answer.body}.`,
+						endsReason(whole, sign),
+					),
 				),
 			],
 			hints: [say`What are the zeros? On which of the three intervals is the inequality true?`],
@@ -83,16 +88,21 @@ const OTHER_ENDS: Readonly<Record<Sign, Sign>> = {
 	'\\ge': '>',
 };
 
-const endsReason = (sign: Sign): string =>
-	isStrict(sign)
-		? 'the inequality is strict, so the zeros are not included'
-		: 'the two sides may be equal, so the zeros are included';
+/** Whether ax² + bx + c is on the wanted side of 0 between its zeros. */
+const isBetween = ({ a }: WholeQuadratic, sign: Sign): boolean => isLess(sign) === a > 0;
+
+function endsReason(whole: WholeQuadratic, sign: Sign): string {
+	const where = `the value is ${isLess(sign) ? 'negative' : 'positive'} ${isBetween(whole, sign) ? 'between' : 'outside'} the zeros`;
+	return isStrict(sign)
+		? `${where}; the inequality is strict, so the zeros are not included`
+		: `${where}; the two sides may be equal, so the zeros are included`;
+}
 
 /** All numbers with ax² + bx + c on the side of 0 that `sign` names; the zeros are low and high. */
-function solutionOf({ a }: WholeQuadratic, sign: Sign, low: Fraction, high: Fraction): Expression {
+function solutionOf(whole: WholeQuadratic, sign: Sign, low: Fraction, high: Fraction): Expression {
 	const inner: Sign = isStrict(sign) ? '<' : '\\le';
 	const outer: Sign = isStrict(sign) ? '>' : '\\ge';
-	return isLess(sign) === a > 0
+	return isBetween(whole, sign)
 		? betweenInterval(low, inner, inner, high)
 		: union(rayInterval(inner, low), rayInterval(outer, high));
 }

@@ -7,7 +7,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { factorSolvingLines, factorsOf, zeroProductLines } from '../../../steps/factor-equation.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { factoredForm } from '../../../steps/quadratic.ts';
+import { factoredForm, valueAt } from '../../../steps/quadratic.ts';
 import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
 import { midpointLine, vertexFromFactored } from '../../../steps/vertex-lines.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
@@ -111,11 +111,15 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		const half = new Fraction(q - p, 2);
 		const answer = point(new Fraction(p + q, 2), half.mul(half).mul(-a));
 		const found = vertexFromFactored(a, p, q, Y);
+		const across = new Fraction(-p - q, 2);
 		return {
 			prompt: say`Find the vertex of the parabola ${rule}. Write it as an ordered pair.`,
 			answer: withMisconceptions(
 				answer,
-				[point(new Fraction(-p - q, 2), half.mul(half).mul(-a)), 'used the opposites of the zeros'],
+				[
+					point(across, valueAt(quadraticOf({ a, p, q }), across)),
+					'used the opposites of the zeros',
+				],
 				[point(new Fraction(p + q, 2), a * p * q), 'used the y-intercept as the y-coordinate'],
 				[point(new Fraction(p + q, 2), half.mul(half).neg()), 'left out the leading coefficient'],
 			),

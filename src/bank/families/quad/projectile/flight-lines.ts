@@ -22,11 +22,14 @@ import { roundsClearly } from '../../../steps/decimal-roots.ts';
 /** What a question about a flight asks and the lines that find it. */
 export type Worked = { value: number; lines: Line[] };
 
-/** A number with at most two decimals, exact or rounded. */
-export function shownNumber(value: Fraction | number): { expression: Expression; exact: boolean } {
-	const scaled = new Fraction(value).mul(100);
+/** A number with at most two decimals, or `places`, exact or rounded. */
+export function shownNumber(
+	value: Fraction | number,
+	places = 2,
+): { expression: Expression; exact: boolean } {
+	const scaled = new Fraction(value).mul(10 ** places);
 	const exact = scaled.d === 1n;
-	const text = exact ? new Fraction(value).toString() : roundedText(value, 2);
+	const text = exact ? new Fraction(value).toString() : roundedText(value, places);
 	return { expression: decimal(text), exact };
 }
 
@@ -77,11 +80,14 @@ const heightAt = (flight: Flight, t: Fraction | number): number =>
 		.valueOf();
 
 /** `undefined` when rounding the rounded time again would give another tenth. */
-export function topTime(flight: Flight): Worked | undefined {
+export function topTime(flight: Flight, places = 2): Worked | undefined {
 	const { g, v } = flight;
 	const time = new Fraction(v).div(g.mul(2));
-	const { expression, exact } = shownNumber(time);
-	if (!exact && roundedText(new Fraction(roundedText(time, 2)), 1) !== roundedText(time, 1))
+	const { expression, exact } = shownNumber(time, places);
+	if (
+		!shownNumber(time).exact &&
+		roundedText(new Fraction(roundedText(time, 2)), 1) !== roundedText(time, 1)
+	)
 		return undefined;
 	const lead = g.d === 1n ? num(g.neg()) : decimal(g.neg().toString());
 	return {
@@ -97,20 +103,24 @@ export function topTime(flight: Flight): Worked | undefined {
 			),
 			line(
 				relation('t', exact ? '=' : '\\approx', expression),
-				exact ? 'simplify' : 'use a calculator',
+				exact
+					? 'simplify'
+					: places > 2
+						? 'keep extra decimal places until the end'
+						: 'use a calculator',
 			),
 		],
 	};
 }
 
-/** `undefined` when the rounded time would lead to another rounded height. */
+/** `undefined` when the time rounded to hundredths would lead to another rounded height; four decimals are shown. */
 export function topHeight(flight: Flight): Worked | undefined {
-	const top = topTime(flight);
+	const top = topTime(flight, 4);
 	if (!top) return undefined;
 	const time = new Fraction(flight.v).div(flight.g.mul(2));
-	const { expression, exact } = shownNumber(time);
+	const { expression, exact } = shownNumber(time, 4);
 	const value = heightAt(flight, time);
-	const used = heightAt(flight, exact ? time : new Fraction(roundedText(time, 2)));
+	const used = heightAt(flight, new Fraction(roundedText(time, 2)));
 	if (roundedText(used, 1) !== roundedText(value, 1)) return undefined;
 	return { value, lines: [...top.lines, ...heightLines(flight, expression, value, exact && time)] };
 }
@@ -127,7 +137,7 @@ function heightLines(
 	return [
 		line(
 			relation('h', exact !== false ? '=' : '\\approx', heightShown(flight, t)),
-			'substitute the time into the formula',
+			exact === false ? 'substitute this time for t' : `substitute ${exact.toString()} for t`,
 		),
 		...(terms.length > 1
 			? [

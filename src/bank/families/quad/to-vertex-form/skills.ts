@@ -8,7 +8,6 @@ import {
 	power,
 	product,
 	sum,
-	tuple,
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -31,23 +30,7 @@ export const skills: Skills = {
 	'Write in vertex form when a = 1': (draw) =>
 		rewriting(fromVertex(1, draw.int('h'), draw.int('k'))),
 
-	'Write in vertex form when a ≠ 1'(draw) {
-		const quadratic = drawn(draw);
-		const draft = rewriting(quadratic);
-		const { h, k } = vertexOf(quadratic);
-		return (
-			draft && {
-				...draft,
-				steps: [
-					...draft.steps,
-					sentence(
-						say`The vertex form is ${draft.answer.body}, so the vertex is ${tuple(num(h), num(k))}.`,
-					),
-				],
-			}
-		);
-	},
-
+	'Write in vertex form when a ≠ 1': (draw) => rewriting(drawn(draw)),
 	'Complete the square for a quadratic function': (draw) => rewriting(withFractions(draw)),
 	'Convert standard form to vertex form': (draw) => rewriting(drawn(draw)),
 

@@ -14,7 +14,7 @@ export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Find a maximum or minimum by completing the square') {
 		const rule = sidesOf(formulas[0] ?? '')[1] ?? '';
 		const stored = readExact(value);
-		if (!stored) return [`${value} is no number`];
+		if (!stored) return [`${value} is not a number`];
 		const touching = discriminant(String.raw`${rule} - (\frac{${stored[0]}}{${stored[1]}})`);
 		const word = rule.startsWith('-') ? 'maximum' : 'minimum';
 		return [

@@ -18,6 +18,8 @@ export type Parabola = {
 	y: Expression;
 	lines: VertexLines;
 	hint: Prose;
+	/** Where only the x-coordinate of the vertex is asked for. */
+	acrossHint?: Prose;
 	/**
 	 * What learners do instead: to get −h for the x-coordinate (with the y-coordinate they then
 	 * find), and to get another y-coordinate.
@@ -112,10 +114,10 @@ const FEATURES: Readonly<Record<string, Feature>> = {
 	},
 };
 
-export const extremeOf = (quadratic: Quadratic) =>
-	exacts(quadratic).a.gt(0) ? 'minimum' : 'maximum';
+const extremeOf = (quadratic: Quadratic) => (exacts(quadratic).a.gt(0) ? 'minimum' : 'maximum');
 
-export function asking(ask: string, { quadratic, rule, y, lines, hint, slips }: Parabola): Draft {
+export function asking(ask: string, parabola: Parabola): Draft {
+	const { quadratic, rule, y, lines, hint, acrossHint = hint, slips } = parabola;
 	const feature = caseOf(FEATURES, ask);
 	const { h, k } = vertexOf(quadratic);
 	const most = extremeOf(quadratic);
@@ -141,6 +143,6 @@ export function asking(ask: string, { quadratic, rule, y, lines, hint, slips }: 
 				hasAxis: feature.onlyAcross ?? false,
 			}),
 		],
-		hints: [hint],
+		hints: [feature.onlyAcross ? acrossHint : hint],
 	};
 }

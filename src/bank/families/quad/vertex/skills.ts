@@ -22,14 +22,14 @@ import {
 	vertexFromFactored,
 	vertexFromStandard,
 } from '../../../steps/vertex-lines.ts';
-import { asking, extremeOf, type Parabola } from './features.ts';
+import { asking, type Parabola } from './features.ts';
 import { withSketch } from '../../../figures/sketch.ts';
-import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { formThatShows } from './which-form.ts';
 
 const Y = symbol('y');
 const F = call('f', 'x');
 
+const ACROSS = say`Which formula gives the ${symbol('x')}-coordinate of the vertex?`;
 const AT_START = 'found the value at x = 0 instead of at the vertex';
 
 export const skills: Skills = {
@@ -72,22 +72,7 @@ export const skills: Skills = {
 		const quadratic = { a: draw.int('a'), b: draw.int('b'), c: draw.int('c') };
 		const { k } = vertexOf(quadratic);
 		if (quadratic.b === 0 || quadratic.c === 0 || Number(k.d) > 8) return undefined;
-		const draft = asking('vertex', fromStandard(quadratic, F));
-		const most = extremeOf(quadratic);
-		return {
-			...draft,
-			steps: [
-				...draft.steps.slice(0, -1),
-				withParabola(
-					sentence(
-						say`The vertex is ${draft.answer.body}, so the ${most} value is ${num(k)}.`,
-						`the leading coefficient is ${most === 'minimum' ? 'positive' : 'negative'}`,
-					),
-					quadratic,
-					{ points: [[vertexOf(quadratic).h, k]] },
-				),
-			],
-		};
+		return asking('vertex', fromStandard(quadratic, F));
 	},
 };
 
@@ -125,7 +110,8 @@ const fromStandard = (quadratic: Quadratic, y: Expression): Parabola => ({
 	rule: standardForm(quadratic),
 	y,
 	lines: vertexFromStandard(quadratic, y),
-	hint: say`Which formula gives the ${symbol('x')}-coordinate of the vertex? How do you then find its ${Y}-coordinate?`,
+	hint: say`${ACROSS} How do you then find its ${Y}-coordinate?`,
+	acrossHint: ACROSS,
 	slips: {
 		across: 'left out the negative sign in −b/(2a)',
 		heightAcross: valueAt(quadratic, vertexOf(quadratic).h.neg()),

@@ -12,6 +12,7 @@ import { simplifyRoot, surdTerm } from '../../../../math/surd.ts';
 import { tex } from '../../../../math/tex.ts';
 import { radical, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { simplestForms } from '../../../steps/simplest-radical.ts';
 
 export const skills: Skills = {
 	'Add and subtract radicals': addLike,
@@ -31,9 +32,7 @@ function addLike(draw: Draw): Draft | undefined {
 	const kind = index === 2 ? 'square' : 'cube';
 	const typed = (coefficient: number, under = n) =>
 		radical(coefficient === 0 ? num(0) : surdTerm(coefficient, under, index));
-	const simplifies = [simplified(radicands[0], k, n, index), simplified(radicands[1], m, n, index)]
-		.filter(Boolean)
-		.join(' and ');
+	const simplifies = simplestForms(radicands, index);
 	const nested = sum(factored(a, k, n, index), factored(b, m, n, index));
 	const multiplied = sum(surdTerm(a * k, n, index), surdTerm(b * m, n, index));
 	return {
@@ -66,9 +65,3 @@ const factored = (a: number, k: number, n: number, index: number): Expression =>
 	k === 1 || Math.abs(a) === 1
 		? surdTerm(a * k, n, index)
 		: product(a, brackets(surdTerm(k, n, index)));
-
-/** "√75 = 5√3"; nothing where the radical is in simplest form already. */
-function simplified(radicand: number, outside: number, inside: number, index: number): string {
-	const sign = index === 2 ? '√' : '∛';
-	return outside === 1 ? '' : `${sign}${radicand} = ${outside}${sign}${inside}`;
-}

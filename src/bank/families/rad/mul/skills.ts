@@ -19,9 +19,9 @@ import {
 	surdExpression,
 	surdTerm,
 } from '../../../../math/surd.ts';
-import { tex } from '../../../../math/tex.ts';
 import { radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { simplestForms } from '../../../steps/simplest-radical.ts';
 
 /** A term c√n as it is written; n = 1 is a plain number. */
 type Term = readonly [coefficient: number, radicand: number];
@@ -108,7 +108,7 @@ function multiplied(left: Binomial, right: Binomial): Draft | undefined {
 				continued(expanded),
 				'multiply each term of the first factor by each term of the second',
 			),
-			...(changes ? [line(continued(simplified), 'simplify each radical')] : []),
+			...(changes ? [line(continued(simplified), simplestForms(products.map(([, n]) => n)))] : []),
 			...lastLine(changes ? simplified : expanded, answer, result),
 		],
 		hints: [
@@ -122,14 +122,19 @@ function multiplied(left: Binomial, right: Binomial): Draft | undefined {
 }
 
 function lastLine(above: Expression, answer: Expression, result: Surd): Line[] {
-	if (tex(above) === tex(answer)) return [];
-	if (isRational(result)) return [line(continued(answer), 'the radical terms cancel')];
+	if (isRational(result))
+		return [line(continued(answer), 'the radical terms cancel: combine the integers')];
 	return result.size < partsOf(above).length
 		? [line(continued(answer), 'combine the integers, and combine like radicals')]
-		: [];
+		: [
+				sentence(
+					say`The simplest form is ${answer}.`,
+					'no radical can be simplified further, and no two of them are like radicals',
+				),
+			];
 }
 
-/** What learners write in place of the product. */
+/** What learners write instead of the product. */
 function misconceptions(left: Binomial, right: Binomial): WrongAnswer[] {
 	const total = (...terms: Term[]) =>
 		radical(surdExpression(addSurds(...terms.map(([c, n]) => surd(c, n)))));

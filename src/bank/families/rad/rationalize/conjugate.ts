@@ -20,6 +20,7 @@ import {
 import { tex } from '../../../../math/tex.ts';
 import { radical, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
+import { simplestForms } from '../../../steps/simplest-radical.ts';
 import { isPlain, overOne, reduced, typed, wanted } from './rationalized.ts';
 
 /** top/(b ± √c) with the conjugate. */
@@ -35,6 +36,7 @@ export function twoTerms(top: Surd, b: number, sign: number, c: number): Draft |
 		.flatMap(([n, p]) => [...conjugate].map(([m, q]) => [p.mul(q), n * m] as const))
 		.sort(([, n], [, m]) => n - m);
 	const expanded = sum(...products.map(([factor, n]) => surdTerm(factor, n)));
+	const plainUnder = quotient(expanded, under);
 	const simplifiesTop = tex(expanded) !== tex(surdExpression(over));
 	const [shownTop, shownConjugate] = [bracketed(top), brackets(surdExpression(conjugate))];
 	return {
@@ -63,12 +65,8 @@ export function twoTerms(top: Surd, b: number, sign: number, c: number): Draft |
 				continued(quotient(expanded, difference(b * b, c))),
 				'expand both products: in the denominator, (p + q)(p − q) = p² − q²',
 			),
-			line(
-				continued(raw),
-				simplifiesTop
-					? 'simplify the radicals, and subtract in the denominator'
-					: 'subtract in the denominator',
-			),
+			line(continued(plainUnder), 'subtract in the denominator'),
+			...(simplifiesTop ? [line(continued(raw), simplestForms(products.map(([, n]) => n)))] : []),
 			...reduced(raw, answer, by),
 		],
 		hints: [

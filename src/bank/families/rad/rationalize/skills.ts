@@ -16,6 +16,7 @@ import { say } from '../../../../math/prose.ts';
 import { simplifyRoot, surd, surdTerm } from '../../../../math/surd.ts';
 import { expression, radical, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Skills } from '../../../family.ts';
+import { simplestForms } from '../../../steps/simplest-radical.ts';
 import { signOf, twoSurds, twoTerms } from './conjugate.ts';
 import { divide, isPlain, overOne, reduced, typed, wanted } from './rationalized.ts';
 
@@ -95,7 +96,7 @@ function rootOfFraction(a: number, b: number): Draft | undefined {
 				continued(quotient(root(a), root(b))),
 				'the square root of a quotient is the quotient of the square roots',
 			),
-			...(outside === 1 ? [] : [line(continued(quotient(over, root(b))), simplifies(a))]),
+			...(outside === 1 ? [] : [line(continued(quotient(over, root(b))), simplestForms([a]))]),
 			line(
 				continued(times(quotient(over, root(b)), quotient(root(b), root(b)))),
 				`multiply by 1 in the form √${b}/√${b}`,
@@ -171,10 +172,4 @@ function withLetter(a: number, b: number): Draft | undefined {
 		],
 		hints: [say`What is the product of a square root and itself?`],
 	};
-}
-
-/** "√8 = 2√2", "√9 = 3" */
-function simplifies(n: number): string {
-	const { outside, inside } = simplifyRoot(n);
-	return inside === 1 ? `√${n} = ${outside}` : `√${n} = ${outside}√${inside}`;
 }

@@ -144,7 +144,7 @@ function simplest(under: Monomial, index: number, coefficient = 1): Draft {
 
 type Split = { perfect: Monomial; rest: Monomial; taken: Monomial };
 
-/** What learners write in place of the simplest form. */
+/** What learners write instead of the simplest form. */
 function misconceptions(
 	{ number, powers }: Monomial,
 	{ perfect, rest, taken }: Split,
@@ -168,7 +168,7 @@ function misconceptions(
 			? [
 					misconception(
 						typed({ number: taken.number, powers: perfect.powers }, rest),
-						`did not divide the exponents by ${index} when taking the ${name}`,
+						`did not divide the ${perfect.powers.length > 1 ? 'exponents' : 'exponent'} by ${index} when taking the ${name}`,
 					),
 				]
 			: []),

@@ -9,12 +9,12 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
-import { linear, minus, multiply, polynomialExpression } from '../../../../math/polynomial.ts';
+import { linear, multiply, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { solutions, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { solvedLine } from '../../../steps/solved.ts';
-import { ask, inside, moved, misconception } from './parts.ts';
+import { factorSolvingLines } from '../../../steps/factor-equation.ts';
+import { ask, inside, moved, misconception, rootAt } from './parts.ts';
 import { cubeRoot, threeHalves, twoThirds } from './powers.ts';
 
 export const skills: Skills = {
@@ -38,8 +38,9 @@ export const skills: Skills = {
 /** √(ax + b) + d = r + d. */
 function isolated(a: number, b: number, r: number, d = 0): Draft | undefined {
 	if ((r * r - b) % a !== 0) return undefined;
+	const withRest = (of: Expression) => (d === 0 ? of : sum(of, d));
 	const radical = root(inside(a, b));
-	const problem = equation(d === 0 ? radical : sum(radical, d), r + d);
+	const problem = equation(withRest(radical), r + d);
 	const x = (r * r - b) / a;
 	const alone = d === 0 ? [] : [line(equation(radical, r), moved(d))];
 	const linearly = (right: number) => solutions(new Fraction(right - b, a));
@@ -81,7 +82,10 @@ function isolated(a: number, b: number, r: number, d = 0): Draft | undefined {
 			...(a === 1 || b === 0 ? [] : [line(equation(inside(a, 0), r * r - b), moved(b))]),
 			line(equation('x', x), a === 1 ? moved(b) : `divide both sides by ${a}`),
 			sentence(
-				say`Check: the left side is ${equation(d === 0 ? root(a * x + b) : sum(root(a * x + b), d), r + d)}, so ${equation('x', x)} is the solution.`,
+				say`Check: the left side is ${equation(
+					equation(withRest(rootAt(a, b, x)), withRest(root(a * x + b))),
+					r + d,
+				)}, so ${equation('x', x)} is the solution.`,
 			),
 		],
 		hints: [
@@ -99,7 +103,6 @@ function quadraticStep(draw: Draw): Draft | undefined {
 	if (x1 + c < 0 || x1 === x2 || b === 0 || Math.abs(b) > 99 || Math.abs(x2) > 30) return undefined;
 	const [left, right] = [root(inside(a, b)), inside(1, c)];
 	const squared = multiply(linear(1, 'x', c), linear(1, 'x', c));
-	const zero = minus(squared, linear(a, 'x', b));
 	const both = [x1, x2].sort((p, q) => p - q);
 	const fitting = both.filter((x) => x + c >= 0);
 	const problem = equation(left, right);
@@ -126,12 +129,11 @@ function quadraticStep(draw: Draw): Draft | undefined {
 			...(c === 0
 				? []
 				: [line(equation(inside(a, b), polynomialExpression(squared)), 'expand the square')]),
-			line(
-				equation(0, polynomialExpression(zero)),
+			...factorSolvingLines(
+				{ a: 1, b: 2 * c - a, c: c * c - b },
+				'x',
 				'write the quadratic equation in standard form',
 			),
-			line(equation(0, factored(both)), 'factor'),
-			solvedLine('x', both, 'a product is zero only when one of its factors is zero'),
 			...both.map((x) => checked(a, b, c, x)),
 			sentence(
 				fitting.length === 1
@@ -146,19 +148,11 @@ function quadraticStep(draw: Draw): Draft | undefined {
 	};
 }
 
-/** The factor x stands first. */
-const factored = (roots: readonly number[]): Expression => ({
-	kind: 'product',
-	factors: roots
-		.toSorted((one, two) => Number(two === 0) - Number(one === 0))
-		.map((value) => polynomialExpression(linear(1, 'x', -value))),
-});
-
 function checked(a: number, b: number, c: number, x: number): Line {
 	const [under, right] = [a * x + b, x + c];
 	const value = c === 0 ? num(right) : equation(sum(x, c), right);
 	return sentence(
-		say`Check ${equation('x', x)}: the left side is ${equation(root(under), Math.sqrt(under))}, and the right side is ${value}.`,
+		say`Check ${equation('x', x)}: the left side is ${equation(equation(rootAt(a, b, x), root(under)), Math.sqrt(under))}, and the right side is ${value}.`,
 		right < 0
 			? 'the two sides differ: this is an extraneous solution'
 			: 'the two sides are equal: this is a solution',
@@ -210,7 +204,13 @@ function twoRadicals(a: number, x: number, e: number, s: number): Draft | undefi
 			...(a === 1 ? [] : [line(equation(s * s - d, inside(a, 0)), moved(d))]),
 			line(equation(x, 'x'), a === 1 ? moved(d) : `divide both sides by ${a}`),
 			sentence(
-				say`Check: the left side is ${equation(sum(root(a * x + b), { kind: 'opposite', of: root(a * x + d) }), e)}, so ${equation('x', x)} is the solution.`,
+				say`Check: the left side is ${equation(
+					equation(
+						sum(rootAt(a, b, x), { kind: 'opposite', of: rootAt(a, d, x) }),
+						sum(root(a * x + b), { kind: 'opposite', of: root(a * x + d) }),
+					),
+					e,
+				)}, so ${equation('x', x)} is the solution.`,
 			),
 		],
 		hints: [

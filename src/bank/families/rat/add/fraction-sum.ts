@@ -16,8 +16,8 @@ import {
 	expanded,
 	type Factored,
 	factoredForm,
+	isLetter,
 	reduced,
-	same,
 	scaled,
 	termByTerm,
 	written,
@@ -52,7 +52,7 @@ export function summed(first: Part, second: Part, sign: 1 | -1): Summed | undefi
 	const result = lowest(total, common);
 	const answer = fractionOf(result.over, result.under);
 	const under = factoredForm(common);
-	const monomial = common.factors.every((factor) => same(factor, [1, 0]));
+	const monomial = common.factors.every(isLetter);
 	const over = (top: Expression) => quotient(top, under);
 	const overCommon = `write both fractions over the least common denominator, ${plainProduct(common)}`;
 	return {
@@ -140,7 +140,7 @@ const shownPart = ({ over, under }: Part): Expression =>
 const factoredPart = ({ over, under }: Part): Expression =>
 	quotient(written(over), factoredForm(under));
 
-/** What learners write in place of the sum or difference. */
+/** What learners write instead of the sum or difference. */
 export function wrongSums(first: Part, second: Part, sign: 1 | -1): WrongAnswer[] {
 	const common = lcd(first.under, second.under);
 	const [one, two] = [missing(common, first.under), missing(common, second.under)];

@@ -9,7 +9,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import type { Wrong } from '../../../steps/choices.ts';
 import {
@@ -23,6 +23,8 @@ import {
 	written,
 } from '../../../steps/coefficients.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
+import { joinedByOr } from '../../../steps/solved.ts';
+import { substituted, valueAt } from '../../../steps/value-at.ts';
 import { asymptotes } from './quadratic.ts';
 import { f, featureQuestion } from './question.ts';
 import { bar } from './reciprocal.ts';
@@ -110,7 +112,7 @@ function all(
 		wrong,
 		lines: [
 			sentence(
-				say`The denominator ${zeros.length > 1 ? equation(written(under), factoredForm(withZeros(1, ...zeros))) : written(under)} is 0 when ${zeros.map((zero) => say`${equation('x', zero)}`).reduce((one, two, at) => (at === 0 ? two : say`${one} or ${two}`), say``)}, and the numerator is not 0 there.`,
+				say`The denominator ${zeros.length > 1 ? equation(written(under), factoredForm(withZeros(1, ...zeros))) : written(under)} is 0 when ${joinedByOr(zeros.map((zero) => equation('x', zero)))}, ${numeratorThere(over, zeros)}.`,
 			),
 			...levelReason(over, under, level),
 			withRational(
@@ -121,6 +123,15 @@ function all(
 		],
 		hint: say`Where is the denominator 0? How do the degrees of the numerator and the denominator compare?`,
 	});
+}
+
+/** The numerator is not 0 where the denominator is. */
+function numeratorThere(over: Coefficients, zeros: readonly number[]): Prose {
+	const [only, ...more] = zeros;
+	const [a = 1, b = 0] = over;
+	return only === undefined || more.length > 0
+		? say`and the numerator is 0 only when ${equation('x', num(new Fraction(-b, a)))}`
+		: say`and there the numerator is ${equation(substituted(over, only), num(valueAt(over, only)))}, not 0`;
 }
 
 function levelReason(over: Coefficients, under: Coefficients, level: Expression): Line[] {

@@ -59,7 +59,7 @@ function signOn(rule: Expression, low: number, high: number, a: number, { random
 			),
 			sentence(
 				say`It is negative between its zeros and positive on either side of them. The numerator ${a} is ${a > 0 ? 'positive' : 'negative'}.`,
-				'the graph of the denominator is a parabola that opens upward',
+				UPWARD,
 			),
 			sentence(say`So ${f} is ${wanted} on ${answer.body}.`),
 		],
@@ -68,6 +68,8 @@ function signOn(rule: Expression, low: number, high: number, a: number, { random
 		],
 	};
 }
+
+const UPWARD = 'the graph of the denominator is a parabola that opens upward';
 
 function monotone(
 	rule: Expression,
@@ -100,10 +102,22 @@ function monotone(
 				say`The denominator is ${factoredDenominator(low, high)}. Its zeros are ${low} and ${high}, and its vertex is halfway between them, at ${equation('x', middle)}.`,
 			),
 			sentence(
-				a > 0
-					? say`It decreases to the left of ${middle} and increases to the right of ${middle}. Its reciprocal does the opposite.`
-					: say`It decreases to the left of ${middle} and increases to the right of ${middle}. Its reciprocal does the opposite, and the negative numerator reverses that again.`,
+				say`It decreases to the left of ${middle} and increases to the right of ${middle}.`,
+				UPWARD,
 			),
+			sentence(
+				say`On every interval that contains no zero of the denominator, its reciprocal does the opposite.`,
+				'as a number increases without changing sign, its reciprocal decreases',
+			),
+			...(a === 1
+				? []
+				: [
+						sentence(
+							a > 0
+								? say`The positive numerator ${a} does not change that.`
+								: say`The negative numerator ${a} reverses that again.`,
+						),
+					]),
 			sentence(
 				say`So ${f} is ${word} to the ${rises === a > 0 ? 'left' : 'right'} of ${middle}, except where the denominator is 0. Only ${right} lies there and contains no zero of the denominator.`,
 			),

@@ -44,7 +44,7 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 					],
 					lines: [
 						sentence(
-							say`The denominator ${written([c, d])} is 0 when ${equation('x', vertical)}, and the numerator is not 0 there.`,
+							say`The denominator ${written([c, d])} is 0 when ${equation('x', vertical)}, and the numerator is 0 only when ${equation('x', zero)}.`,
 						),
 						withRational(
 							sentence(say`The vertical asymptote is ${equation('x', vertical)}.`),
@@ -89,7 +89,7 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 					lines: [
 						sentence(say`A fraction is 0 when its numerator is 0 and its denominator is not.`),
 						sentence(
-							say`The numerator ${written([a, b])} is 0 when ${equation('x', zero)}, and the denominator is not 0 there.`,
+							say`The numerator ${written([a, b])} is 0 when ${equation('x', zero)}, and the denominator is 0 only when ${equation('x', vertical)}.`,
 						),
 						withRational(sentence(say`The ${symbol('x')}-intercept is ${zero}.`), graph, {
 							points: [[new Fraction(-b, a), 0]],

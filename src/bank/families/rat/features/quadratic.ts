@@ -70,6 +70,7 @@ export function quadraticAsymptotes(draw: Draw): Draft | undefined {
 				: [
 						sentence(
 							say`As ${absolute('x')} increases without bound, ${f} approaches 0, so the horizontal asymptote is ${equation('y', 0)}.`,
+							'the numerator is constant, and the denominator increases without bound',
 						),
 					]),
 			...(isDomain

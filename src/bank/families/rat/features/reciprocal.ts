@@ -37,6 +37,7 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 	const negative = num(new Fraction(-c, k));
 	const zeroLine = sentence(
 		say`The denominator ${written([k, -c])} is 0 when ${equation('x', zero)}.`,
+		k === 1 ? undefined : 'set the denominator equal to 0, and solve for x',
 	);
 	return featureQuestion(
 		caseOf<Ask>(
@@ -62,7 +63,12 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 					ask: say`What is the ${symbol('y')}-intercept of the graph of ${rule}?`,
 					right: say`${num(intercept)}`,
 					wrong: [
-						[say`${num(intercept.neg())}`, 'lost the negative sign in the denominator'],
+						[
+							say`${num(intercept.neg())}`,
+							c > 0
+								? 'lost the negative sign in the denominator'
+								: 'changed the sign of the constant term',
+						],
 						[say`${num(new Fraction(a, k))}`, 'divided by the coefficient of x'],
 						[say`${zero}`, 'gave the zero of the denominator'],
 						[say`${0}`, 'used 0 as the value at x = 0'],

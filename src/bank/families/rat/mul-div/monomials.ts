@@ -142,7 +142,7 @@ function reducedBar({ over, under }: Bar): Bar {
 	return { over: taken(over), under: taken(under) };
 }
 
-/** A negative number stands in front of the fraction bar. */
+/** A minus sign is written in front of the fraction bar. */
 function written({ over, under }: Bar): Expression {
 	const size = { ...over, number: Math.abs(over.number) };
 	const isWhole = under.number === 1 && under.x === 0 && under.y === 0;

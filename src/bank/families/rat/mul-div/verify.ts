@@ -1,6 +1,6 @@
 /**
  * In one letter both sides are compared as fractions of polynomials; with more letters at eight points, and no letter
- * or number may stand above and below.
+ * or number may be left both above and below.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';

@@ -21,6 +21,7 @@ import {
 	expanded,
 	type Factored,
 	factoredForm,
+	isLetter,
 	same,
 	withZeros,
 	written,
@@ -106,7 +107,7 @@ function ofFraction(over: Factored, under: Factored): Draft | undefined {
 				[reducedForm({ over, under }).under],
 				'cancelled a common factor before finding the restrictions',
 			),
-			...setOf([over], `used the ${over.factors.length > 1 ? 'zeros' : 'zero'} of the numerator`),
+			...setOf([over], `used the ${zeroWord(over)} of the numerator`),
 			...setOf(
 				[opposites(under)],
 				under.factors.length > 1
@@ -143,9 +144,13 @@ function zeroLines(of: Factored): Line[] {
 	const [only, ...more] = of.factors;
 	const start = line(equation(product, 0), 'set the denominator equal to 0');
 	if (only && more.length === 0 && of.lead === 1) return [start, ...linearLines(only)];
+	const hasFactorX = of.factors.some(isLetter);
 	return [
 		start,
 		line(equation(factoredForm(of), 0), 'factor the denominator'),
+		...(of.lead === 1 || hasFactorX
+			? []
+			: [line(equation(factoredForm({ ...of, lead: 1 }), 0), `divide both sides by ${of.lead}`)]),
 		sentence(
 			joinedByOr(
 				of.factors.map(([a = 1, b = 0, ...rest]) =>
@@ -155,11 +160,7 @@ function zeroLines(of: Factored): Line[] {
 			'a product is 0 only if at least one of its factors is 0',
 		),
 		sentence(
-			joinedByOr(
-				of.factors
-					.flatMap((factor) => zerosOf({ lead: 1, factors: [factor] }))
-					.map((zero) => equation('x', num(zero))),
-			),
+			cases(of.factors.flatMap((factor) => zerosOf({ lead: 1, factors: [factor] }))),
 			'solve each equation',
 		),
 	];
@@ -176,12 +177,15 @@ function linearLines([a = 1, b = 0]: Coefficients): Line[] {
 	];
 }
 
-const alternatives = (...of: Factored[]): Prose =>
-	joinedByOr(zerosOf(...of).map((zero) => equation('x', num(zero))));
+/** "x = −3 or x = 5" */
+const cases = (zeros: readonly Fraction[]): Prose =>
+	joinedByOr(zeros.map((zero) => equation('x', num(zero))));
 
 /** A wrong set of excluded values; none where there would be no value. */
 const setOf = (of: Factored[], why: string): WrongAnswer[] =>
 	zerosOf(...of).length === 0 ? [] : [[answered('set', values(...of)), why]];
+
+const zeroWord = (of: Factored): string => (zerosOf(of).length === 1 ? 'zero' : 'zeros');
 
 const opposites = ({ lead, factors }: Factored): Factored => ({
 	lead,
@@ -200,8 +204,11 @@ function ofQuotient(first: RationalForm, second: RationalForm): Draft {
 		prompt: say`For which values of ${symbol('x')} is ${divided(expandedFraction(first), expandedFraction(second))} not defined? ${ASK}`,
 		answer: withMisconceptions(
 			answer,
-			...setOf([first.under, second.under], 'left out the zeros of the divisor'),
-			...setOf([first.under, second.over], 'left out the zeros of the second denominator'),
+			...setOf([first.under, second.under], `left out the ${zeroWord(second.over)} of the divisor`),
+			...setOf(
+				[first.under, second.over],
+				`left out the ${zeroWord(second.under)} of the second denominator`,
+			),
 			...setOf(
 				[first.under, second.under, second.over].map(opposites),
 				'gave the constants in the factors instead of their opposites',
@@ -225,5 +232,5 @@ const partLine = (part: Factored, at: number): Line => {
 	const shown = isFactored
 		? equation(written(expanded(part)), factoredForm(part))
 		: written(expanded(part));
-	return sentence(say`${names[at] ?? ''}, ${shown}, is 0 when ${alternatives(part)}.`);
+	return sentence(say`${names[at] ?? ''}, ${shown}, is 0 when ${cases(zerosOf(part))}.`);
 };

@@ -17,6 +17,7 @@ import {
 	same,
 	scaled,
 	written,
+	factoredForm,
 } from '../../../steps/coefficients.ts';
 import {
 	exceptLine,
@@ -86,6 +87,7 @@ function question(
 	if ([...over, ...under].some((value) => Math.abs(value) > 120)) return undefined;
 	const shared = sharedFactors(form);
 	const answer = writtenFraction(reducedForm(form));
+	const excluded = zerosOf(form.under);
 	const isFactored = same(over, firstOf(form.over)) && same(under, firstOf(form.under));
 	return {
 		prompt: say`Simplify ${problem}. Write the answer in lowest terms.`,
@@ -96,11 +98,15 @@ function question(
 			...(isFactored
 				? []
 				: [
-						...(isGrouped(over) ? [groupedLine(form)] : []),
+						...(isGrouped(over) ? groupedLines(form) : []),
 						line(continued(writtenFraction(form)), factoringReason(form)),
 					]),
 			line(continued(answer), `cancel ${plainFactors(shared)}`),
-			exceptLine(answer, zerosOf(form.under)),
+			exceptLine(
+				answer,
+				excluded,
+				`${excluded.length > 1 ? 'these values make' : 'this value makes'} the original denominator 0`,
+			),
 		],
 		hints: [
 			hint ??
@@ -111,8 +117,7 @@ function question(
 
 /** Only a part that changes is factored. */
 function factoringReason({ over, under }: RationalForm): string {
-	if (isGrouped(expanded(over)))
-		return 'factor out the common binomial, and factor the denominator';
+	if (isGrouped(expanded(over))) return 'factor the denominator';
 	const isFactored = (part: Factored) => same(expanded(part), firstOf(part));
 	const parts = [
 		...(isFactored(over) ? [] : ['the numerator']),
@@ -121,17 +126,18 @@ function factoringReason({ over, under }: RationalForm): string {
 	return `factor ${parts.join(' and ')}`;
 }
 
-/** x²(2x − 3) + 4(2x − 3) in the numerator. */
-function groupedLine({ over, under }: RationalForm): Line {
+/** x²(2x − 3) + 4(2x − 3), then (2x − 3)(x² + 4), in the numerator. */
+function groupedLines({ over, under }: RationalForm): Line[] {
 	const [common = [1], [lead = 1, , constant = 0] = [1]] = over.factors;
 	const groups = sum(
 		product(...(lead === 1 ? [] : [lead]), power('x', 2), written(common)),
 		product(constant, written(common)),
 	);
-	return line(
-		continued(quotient(groups, written(expanded(under)))),
-		'factor each pair of terms in the numerator',
-	);
+	const below = written(expanded(under));
+	return [
+		line(continued(quotient(groups, below)), 'factor each pair of terms in the numerator'),
+		line(continued(quotient(factoredForm(over), below)), 'factor out the common binomial'),
+	];
 }
 
 /** Four terms, of which each pair has a common factor. */

@@ -18,7 +18,7 @@ import { solvedRational } from './solve-rational.ts';
 
 const x = term(1, 'x');
 
-/** a/(x + p); the sign of a stands in front of the bar. */
+/** a/(x + p); the sign of a is written in front of the bar. */
 export function over(a: number, p: number): Expression {
 	const bar = quotient(Math.abs(a), written([1, p]));
 	return a < 0 ? opposite(bar) : bar;

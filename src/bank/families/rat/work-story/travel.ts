@@ -121,7 +121,7 @@ function totalTime(v: number, c: number, { random }: Draw): Draft | undefined {
 			),
 			line(
 				equation(sum(quotient(distance, fast), quotient(distance, slow)), total),
-				'time is distance divided by speed',
+				`time is distance divided by speed, and the two times add up to ${total} hours`,
 			),
 			line(
 				equation(sum(product(distance, slow), product(distance, fast)), product(total, fast, slow)),

@@ -132,7 +132,7 @@ export function paddlingTrip(draw: Draw): Draft | undefined {
 			),
 			line(
 				equation(sum(quotient(distance, up), quotient(distance, down)), T),
-				'time is distance divided by speed',
+				`time is distance divided by speed, and the two times add up to ${T} hours`,
 			),
 			line(
 				equation(sum(product(distance, down), product(distance, up)), product(T, up, down)),

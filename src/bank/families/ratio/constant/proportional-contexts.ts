@@ -97,13 +97,13 @@ export const PROPORTIONAL_CONTEXTS: Readonly<Record<string, Make>> = {
 			high: 20,
 			x: 'minutes, x',
 			y: 'gallons, y',
-			yIs: 'the number of gallons that flow into the pool',
+			yIs: 'the number of gallons that flow into the tank',
 			xIs: 'the number of minutes',
 			pair: (x, y) =>
-				say`In ${many(x, 'minute')}, ${many(y, 'gallon')} of water flow into the pool.`,
-			rate: (k) => say`Each minute, ${many(k, 'gallon')} of water flow into the pool.`,
+				say`In ${many(x, 'minute')}, ${many(y, 'gallon')} of water flow into the tank.`,
+			rate: (k) => say`Each minute, ${many(k, 'gallon')} of water flow into the tank.`,
 			story: (x, y) =>
-				say`The amount of water that flows into a pool is proportional to the time. In ${x} minutes, ${exactDecimal(y)} gallons flow into it.`,
+				say`The amount of water that flows into a tank is proportional to the time. In ${x} minutes, ${exactDecimal(y)} gallons flow into it.`,
 		},
 	],
 	'steps walked': () => [

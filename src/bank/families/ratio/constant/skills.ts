@@ -8,7 +8,9 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { plainFormula } from '../../../../math/plain-words.ts';
 import { say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import { rational, withMisconceptions, written } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { valueTable } from '../../../figures/value-table.ts';
@@ -38,8 +40,11 @@ export const skills: Skills = {
 		if (!context || outputs.some((value) => !ends(value, context.y === 'dollars, y' ? 2 : 0)))
 			return undefined;
 		const [first, last] = [inputs[0] ?? 1, inputs.at(-1) ?? 1];
-		const share = (input: number, why: string) =>
-			line(equation(quotient(amount(factor.mul(input)), input), amount(factor)), why);
+		const share = (input: number, found: string) => {
+			const output = amount(factor.mul(input));
+			const pair = `(${input}, ${plainFormula(tex(output)) ?? ''})`;
+			return line(equation(quotient(output, input), amount(factor)), `for ${pair}, ${found}`);
+		};
 		return {
 			prompt: say`In the table, ${y} is ${context.yIs}, and ${x} is ${context.xIs}. The two quantities are proportional. Find the constant of proportionality ${k} in ${RULE}.`,
 			answer: withMisconceptions(
@@ -53,8 +58,8 @@ export const skills: Skills = {
 			),
 			steps: [
 				line(equation(k, quotient(y, x)), 'divide both sides of y = kx by x'),
-				share(first === 1 ? (inputs[1] ?? 2) : first, 'divide y by x for one pair'),
-				share(last, 'another pair gives the same quotient'),
+				share(first === 1 ? (inputs[1] ?? 2) : first, 'divide the y-value by the x-value'),
+				share(last, 'the quotient is the same'),
 				line(equation(k, amount(factor))),
 			],
 			hints: [say`What number is each ${x}-value multiplied by to get its ${y}-value?`],

@@ -14,6 +14,7 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 
 const FORM = 'Give the solution as an integer or as a fraction in lowest terms.';
 const CROSS = 'set the cross products equal';
@@ -28,7 +29,7 @@ export const linearSkills: Skills = {
 			problem,
 			[
 				line(equation(product(d, inside), times(b, c)), CROSS),
-				line(equation(expression(d, d * a), num(b * c)), 'distribute'),
+				line(equation(expression(d, d * a), num(b * c)), `distribute; ${b} × ${c} = ${b * c}`),
 				...toSolution(d, d * a, b * c),
 			],
 			new Fraction(b * c - d * a, d),
@@ -84,9 +85,6 @@ const expression = (slope: number, constant: number): Expression =>
 
 const term = (factor: number) => (factor === 1 ? 'x' : `${factor}x`);
 
-const moved = (constant: number) =>
-	constant < 0 ? `add ${-constant} to both sides` : `subtract ${constant} from both sides`;
-
 const wrongSign = (constant: number) =>
 	constant < 0
 		? `subtracted ${-constant} from the other side instead of adding it`
@@ -94,7 +92,7 @@ const wrongSign = (constant: number) =>
 
 /** From slope·x + constant = right. */
 const toSolution = (slope: number, constant: number, right: number): Line[] => [
-	line(equation(expression(slope, 0), num(right - constant)), moved(constant)),
+	line(equation(expression(slope, 0), num(right - constant)), takeAway(constant)),
 	...(slope === 1 ? [] : dividedLines(right - constant, slope)),
 ];
 
@@ -111,7 +109,7 @@ function dividedLines(number: number, slope: number): Line[] {
 
 /** From left = slope·x + constant. */
 const fromRight = (slope: number, constant: number, left: number): Line[] => [
-	line(equation(num(left - constant), expression(slope, 0)), moved(constant)),
+	line(equation(num(left - constant), expression(slope, 0)), takeAway(constant)),
 	...(slope === 1
 		? [line(equation('x', num(left - constant)), 'write the variable on the left')]
 		: dividedLines(left - constant, slope)),

@@ -97,8 +97,8 @@ export const skills: Skills = {
 				withPercentBar(sentence(say`So ${a} is ${percent(p)} of ${b}.`), { p, part: a, whole: b }),
 			],
 			hints: [
-				say`Which number is the part, which is the whole, and which is the percent?`,
-				say`What are the two cross products?`,
+				say`What are the two cross products? What do you know about them in a proportion?`,
+				say`Once you have set them equal, how do you isolate ${symbol(letter)}?`,
 			],
 		};
 	},

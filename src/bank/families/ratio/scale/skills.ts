@@ -1,6 +1,6 @@
 /** ratio.scale: lengths and areas from drawings and models. */
 import Fraction from 'fraction.js';
-import { continued, equation, num, quotient, times } from '../../../../math/expression.ts';
+import { continued, divided, equation, num, quotient, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
@@ -162,7 +162,10 @@ function redrawn(draw: Draw): Draft | undefined {
 				say`On the new plan, it is ${quotient(a, num(newScale))} ${k.lt(1) ? 'centimetre' : 'centimetres'} long.`,
 				`each centimetre now represents ${newScale.toFraction()} metres`,
 			),
-			line(equation(quotient(a, num(newScale)), num(k)), 'divide the new length by the old length'),
+			line(
+				equation(divided(quotient(a, num(newScale)), 1), num(k)),
+				'divide the new length by the old length',
+			),
 			sentence(say`The scale factor is ${answer.body}.`),
 		],
 		hints: [

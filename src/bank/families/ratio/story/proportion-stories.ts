@@ -18,6 +18,8 @@ export type ProportionStory = {
 	is: readonly [string, string];
 	/** Units of the two quantities, in the plural. */
 	units: readonly [string, string];
+	/** For two quantities in the same unit: what x is in each question, and what both ratios compare. */
+	named?: { unknown: readonly [string, string]; over: string };
 };
 
 /** `undefined`: not sensible in this setting. */
@@ -122,6 +124,10 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			askSecond: say`In another school, ${c} students ${does}. About how many students would you expect that school to have?`,
 			is: ['The expected number is', 'The expected number is'],
 			units: ['students', 'students'],
+			named: {
+				unknown: [`the number of students who ${does}`, 'the number of students in that school'],
+				over: `students who ${does} over all students`,
+			},
 		};
 	},
 	'factory output'({ a, b, c, d }, random) {
@@ -150,6 +156,10 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			askSecond: say`It is enlarged proportionally until it is ${c} ${unit} wide. How many ${unit} tall is the enlarged photo?`,
 			is: ['The width is', 'The height is'],
 			units: [unit, unit],
+			named: {
+				unknown: ['the width of the enlarged photo', 'the height of the enlarged photo'],
+				over: 'width over height',
+			},
 		};
 	},
 	'shadow length'({ a, b, c, d }, random, country) {
@@ -162,6 +172,10 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			askSecond: say`At the same time, a ${thing} ${c} ${unit} tall casts a shadow. How many ${unit} long is the shadow?`,
 			is: [`The height of the ${thing} is`, 'The length of the shadow is'],
 			units: [unit, unit],
+			named: {
+				unknown: [`the height of the ${thing}`, 'the length of the shadow'],
+				over: 'height over shadow length',
+			},
 		};
 	},
 };

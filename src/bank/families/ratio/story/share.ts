@@ -1,6 +1,6 @@
 /** The part of ratio.story that shares an amount in a ratio. */
 import Fraction from 'fraction.js';
-import { spokenList } from '../../../steps/whole-numbers.ts';
+import { spokenList } from '../../../steps/plain.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { equation, quotient, sum, times } from '../../../../math/expression.ts';
 import { money, ratio } from '../../../../math/notation.ts';

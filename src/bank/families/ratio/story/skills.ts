@@ -61,8 +61,8 @@ const fromStory: Skill = (draw) => {
 				proportionLines(
 					asksFirst ? [a, b, null, d] : [a, b, c, null],
 					'x',
-					first === second
-						? 'let x be the unknown number; both ratios compare the quantities in the same order'
+					story.named
+						? `let x be ${story.named.unknown[asksFirst ? 0 : 1]}: ${story.named.over} on both sides`
 						: `let x be the number of ${unit}: ${first} over ${second} on both sides`,
 				),
 				{

@@ -79,7 +79,7 @@ export const OFFERS: Readonly<Record<string, Offers>> = {
 		noun: 'Car',
 		ask: 'Which car goes farther on one gallon, and how far?',
 		shown: perUnit('miles per gallon'),
-		compared: 'distance per gallon',
+		compared: 'number of miles per gallon',
 	}),
 	'typing speed': faster(20, [20, 90], {
 		tells: (name, size, per) => say`Typist ${name} types ${20 * size} words in ${per} minutes.`,

@@ -36,7 +36,7 @@ export const offerSkills: Skills = {
 				line(equation(fraction(s1, p1), amount(a)), `find the ${compared} for ${noun} A`),
 				line(equation(fraction(s2, p2), amount(b)), `find the ${compared} for ${noun} B`),
 				sentence(
-					say`${option(winner, best)}, has the ${lowerWins ? 'lower' : 'higher'} ${compared}.`,
+					say`${option(winner, best)}: this is the ${lowerWins ? 'lower' : 'higher'} ${compared}.`,
 				),
 			],
 			hints: [

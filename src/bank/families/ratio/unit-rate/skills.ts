@@ -56,9 +56,12 @@ export const skills: Skills = {
 				...asFractions(over, under, isMoney),
 				line(
 					continued(times(num(over), num(under.inverse()))),
-					'dividing by a fraction is the same as multiplying by its reciprocal',
+					`dividing by ${under.toFraction()} is the same as multiplying by ${under.inverse().toFraction()}`,
 				),
-				line(continued(isMoney ? amount(rate) : num(rate)), 'multiply'),
+				line(
+					continued(isMoney ? amount(rate) : num(rate)),
+					isMoney || rate.d === over.d * under.n ? 'multiply' : 'multiply and simplify',
+				),
 				sentence(say`${result} ${answer.body}.`),
 			],
 			hints: [
@@ -87,6 +90,7 @@ function computed(
 	country: Draw['country'],
 ): Draft {
 	const value: DraftAnswer = { ...exactAnswer(rate), kind: 'decimal' };
+	const measured = unit.split(' per ')[0] || 'dollars';
 	const answer = withMisconceptions(
 		unit === '' ? dollarsAnswer(rate, 'decimal') : withUnit(value, unit),
 		[rational(total.mul(n)), 'multiplied instead of dividing'],
@@ -97,13 +101,19 @@ function computed(
 		prompt,
 		answer,
 		steps: [
-			withDoubleLine(line(quotient(amount(total), n), 'divide to find the amount for one unit'), {
-				units: [inUsage(unit.split(' per ')[0] || 'dollars', country), inUsage(counts, country)],
-				pairs: [
-					['?', '1'],
-					[total.toString(), String(n)],
-				],
-			}),
+			withDoubleLine(
+				line(
+					quotient(amount(total), n),
+					`divide the number of ${measured} by the number of ${counts}`,
+				),
+				{
+					units: [inUsage(measured, country), inUsage(counts, country)],
+					pairs: [
+						['?', '1'],
+						[total.toString(), String(n)],
+					],
+				},
+			),
 			line(continued(amount(rate))),
 			sentence(say`${result} ${answer.body}.`),
 		],

@@ -7,6 +7,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { type Joint, JOINT_STORIES, JOINT_TYPES, type JointStory } from './joint-variation.ts';
 import { exactAnswer } from '../../../steps/amounts.ts';
+import { spokenList } from '../../../steps/plain.ts';
 
 const [x, y, z, k] = [symbol('x'), symbol('y'), symbol('z'), symbol('k')];
 
@@ -108,9 +109,15 @@ function linesOf(joint: Joint, constant: number, moments: Moments): Line[] {
 		joint.formula(constantOrLetter, num(first), num(second));
 	const factor = joint.factor(x1, y1);
 	const withNumber = joint.formula(constant, x, y);
+	const substitution = (first: number, second: number, result?: Fraction): string =>
+		`substitute ${spokenList([
+			`x = ${first}`,
+			...(joint.usesY ? [`y = ${second}`] : []),
+			...(result ? [`z = ${result.toFraction()}`] : []),
+		])}`;
 	return [
 		line(equation(z, joint.formula(k, x, y)), 'write the variation as an equation'),
-		line(equation(num(z1), put(k, x1, y1)), 'substitute the known values'),
+		line(equation(num(z1), put(k, x1, y1)), substitution(x1, y1, z1)),
 		...(factor.equals(1)
 			? []
 			: [line(equation(num(z1), product(num(factor), k)), 'simplify the coefficient of k')]),
@@ -121,7 +128,7 @@ function linesOf(joint: Joint, constant: number, moments: Moments): Line[] {
 				: `multiply both sides by ${factor.inverse().toFraction()}`,
 		),
 		line(equation(z, withNumber), 'write the equation with the value of k'),
-		line(equation(z, put(constant, x2, y2)), 'substitute the new values'),
+		line(equation(z, put(constant, x2, y2)), substitution(x2, y2)),
 		line(equation(z, num(z2))),
 	];
 }

@@ -32,7 +32,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 	'area with side': (f) => ({
 		prompt: say`Each side length of a square is multiplied by ${num(f)}. ${ASK} the area ${FORM}`,
 		working: power(num(f), 2),
-		why: 'the area is side × side, and both factors are multiplied',
+		why: `the area is side × side, and both factors are multiplied by ${f.toFraction()}`,
 		value: f.mul(f),
 		subject: 'area',
 		wrong: [
@@ -43,7 +43,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 	'volume with edge': (f) => ({
 		prompt: say`Each edge length of a cube is multiplied by ${num(f)}. ${ASK} the volume ${FORM}`,
 		working: power(num(f), 3),
-		why: 'the volume is edge × edge × edge, and all three factors are multiplied',
+		why: `the volume is edge × edge × edge, and all three factors are multiplied by ${f.toFraction()}`,
 		value: f.mul(f).mul(f),
 		subject: 'volume',
 		wrong: [

@@ -99,11 +99,13 @@ const notInverse = (x1: number, y1: number, x2: number): WrongAnswer[] => [
 
 type Written = (value: Fraction) => ReturnType<typeof num>;
 
+const pairReason = (x1: number, y1: number): string => `substitute x = ${x1} and y = ${y1}`;
+
 function directLines(factor: Fraction, x1: number, y1: number, x2: number, shown: Written): Line[] {
 	const isReduced = factor.d === BigInt(x1);
 	return [
 		line(equation(y, product(k, x)), 'the equation of direct variation'),
-		line(equation(y1, times(k, x1)), 'substitute the known pair'),
+		line(equation(y1, times(k, x1)), pairReason(x1, y1)),
 		...(isReduced ? [] : [line(equation(k, quotient(y1, x1)), `divide both sides by ${x1}`)]),
 		line(
 			equation(k, shown(factor)),
@@ -113,7 +115,10 @@ function directLines(factor: Fraction, x1: number, y1: number, x2: number, shown
 					? 'divide'
 					: 'write the fraction in lowest terms',
 		),
-		line(equation(y, times(shown(factor), x2)), 'substitute k and the new value of x'),
+		line(
+			equation(y, times(shown(factor), x2)),
+			`substitute k = ${factor.toFraction()} and x = ${x2} into y = kx`,
+		),
 		line(equation(y, shown(factor.mul(x2))), 'multiply'),
 	];
 }
@@ -124,10 +129,13 @@ function inverseLines(x1: number, y1: number, x2: number, shown: Written): Line[
 	const isReduced = shown === num && result.d === BigInt(x2);
 	return [
 		line(equation(y, quotient(k, x)), 'the equation of inverse variation'),
-		line(equation(y1, quotient(k, x1)), 'substitute the known pair'),
+		line(equation(y1, quotient(k, x1)), pairReason(x1, y1)),
 		line(equation(k, times(x1, y1)), `multiply both sides by ${x1}`),
 		line(equation(k, constant), 'multiply'),
-		line(equation(y, quotient(constant, x2)), 'substitute k and the new value of x'),
+		line(
+			equation(y, quotient(constant, x2)),
+			`substitute k = ${constant} and x = ${x2} into y = k/x`,
+		),
 		...(isReduced
 			? []
 			: [

@@ -14,6 +14,7 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import { times1 } from '../../../steps/function-rule.ts';
 import {
 	arithmeticStart,
@@ -36,9 +37,6 @@ export const skills: Skills = {
 };
 
 const RULE = 'the formula for an arithmetic sequence';
-
-const subtracted = (n: number): string =>
-	n > 0 ? `subtract ${n} from both sides` : `add ${-n} to both sides`;
 
 function nthTerm(draw: Draw): Draft {
 	const [first, d, n] = [firstTerm(draw), draw.int('d'), draw.int('n')];
@@ -97,7 +95,7 @@ function numberOfTerms(draw: Draw): Draft {
 			),
 			line(
 				equation(last - first, product(brackets(difference('n', 1)), brackets(num(d)))),
-				subtracted(first),
+				takeAway(first),
 			),
 			line(equation(n - 1, difference('n', 1)), `divide both sides by ${d}`),
 			line(equation('n', n), 'add 1 to both sides'),

@@ -65,7 +65,7 @@ function classify(draw: Draw): Draft | undefined {
 		answer: multipleChoice(option(type, next), ...options),
 		steps: [
 			sentence(
-				say`The differences are ${b - a}, ${c - b}, and ${d - c}${type === 'A' ? ', so they are all equal' : ''}.`,
+				say`The differences are ${b - a}, ${c - b}, and ${d - c}${type === 'A' ? ', so they are all equal' : type === 'G' ? ', so they are not all equal' : ''}.`,
 				'subtract each term from the next term',
 			),
 			...(type === 'G' ? [sentence(say`Each term is ${b / a} times the previous term.`)] : []),
@@ -87,7 +87,9 @@ function classify(draw: Draw): Draft | undefined {
 			),
 			sentence(say`The sequence is ${option(type, next)}.`),
 		],
-		hints: [say`Are the differences between consecutive terms equal? Are the ratios equal?`],
+		hints: [
+			say`Are the differences between consecutive terms equal? Are the ratios equal? If not, how do the differences change?`,
+		],
 	};
 }
 

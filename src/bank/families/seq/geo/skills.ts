@@ -143,7 +143,10 @@ function numberOfTerms(draw: Draw, first: number, r: number, n: number): Draft |
 			line(equation(x, n), 'add 1 to both sides'),
 			sentence(say`The sequence has ${n} terms.`),
 		],
-		hints: [say`Which power of the common ratio leads from the first term to the last term?`],
+		hints: [
+			say`Which power of the common ratio leads from the first term to the last term?`,
+			say`How does that exponent compare with the number of terms?`,
+		],
 	};
 }
 
@@ -197,6 +200,7 @@ function findRatio(
 		],
 		hints: [
 			say`How many times do you multiply by the common ratio to get from one given term to the other?`,
+			say`What equation does that give for ${symbol('r')}? How do you undo the power?`,
 		],
 	};
 }

@@ -129,7 +129,7 @@ function findFirst(first: number, r: Fraction): Draft | undefined {
 			line(equation(num(value), quotient(FIRST, num(left))), 'subtract in the denominator'),
 			line(
 				equation(product(num(value), brackets(num(left))), FIRST),
-				'multiply both sides by the denominator',
+				`multiply both sides by ${left.toFraction()}`,
 			),
 			line(equation(FIRST, first), 'multiply'),
 		],

@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import {
 	brackets,
+	equation,
 	type Expression,
 	num,
 	power,
@@ -23,8 +24,6 @@ export type Pattern = {
 	seen: Prose;
 	/** A rule of two terms: the first of them, and what is added to it. */
 	parts?: { main: Expression; constant: number };
-	/** A rule that is a product, with its power evaluated. */
-	factors?: (n: number) => Expression | undefined;
 	/** Why the rule is as it is, where it has no such parts. */
 	why?: string;
 	/** Why the rule contains what is seen. */
@@ -81,7 +80,6 @@ export const PATTERNS: Readonly<Record<string, (a: number, b: number) => Pattern
 			named: (terms) => say`the geometric sequence ${terms}`,
 			at: whole((n) => a * ratio ** (n - 1)),
 			rule: a === 1 ? power(ratio, exponent) : product(a, basePower(num(ratio), exponent)),
-			factors: (n) => (a === 1 ? undefined : product(a, brackets(num(ratio ** (n - 1))))),
 			why: 'n = 1 must give the first term, so multiply it by the common ratio n − 1 times',
 			seen: say`Each term is ${ratio} times the previous term, and the first term is ${a}.`,
 		};
@@ -103,9 +101,8 @@ const alternatingPattern = (a: number, b: number): Pattern => ({
 		b === 0
 			? product(alternating, { kind: 'brackets', of: product(a, N) })
 			: product(alternating, { kind: 'brackets', of: polynomialExpression(linear(a, 'n', b)) }),
-	factors: (n) => product(brackets(num(n % 2 === 1 ? 1 : -1)), brackets(num(a * n + b))),
-	why: 'the power of the negative number is positive for n = 1 and then changes its sign each time',
-	seen: say`The signs alternate, and the first is positive. The differences of the absolute values are all ${a}, so the absolute values are ${polynomialExpression(linear(a, 'n', b))}.`,
+	why: 'the exponent n + 1 is even for n = 1, so the first power is positive; then the signs alternate',
+	seen: say`The signs alternate, and the first is positive. The absolute values begin with ${a + b} and increase by ${a} each time, so they are ${equation(sum(num(a + b), product(num(a), brackets(sum('n', -1)))), polynomialExpression(linear(a, 'n', b)))}.`,
 });
 
 const fractionPattern = (a: number): Pattern => ({

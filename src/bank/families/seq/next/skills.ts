@@ -1,10 +1,8 @@
 /** seq.next: the next term and the rule of a pattern. */
-import type Fraction from 'fraction.js';
 import {
 	difference,
 	equation,
 	type Expression,
-	num,
 	signed,
 	sum,
 	symbol,
@@ -17,6 +15,7 @@ import { valueTable } from '../../../figures/value-table.ts';
 import { put } from '../../../steps/function-rule.ts';
 import { beginning } from '../../../steps/sequence.ts';
 import { spelled } from '../../../steps/statistics.ts';
+import { continued } from './continue.ts';
 import { type Pattern, PATTERNS } from './patterns.ts';
 
 export const skills: Skills = {
@@ -46,7 +45,7 @@ function nextTerm(draw: Draw): Draft | undefined {
 	const made = patternOf(draw, type);
 	if (!made) return undefined;
 	const next = made.at(COUNT + 1);
-	const shownNext = made.shown?.(COUNT + 1) ?? num(next);
+	const { steps, hint } = continued(type, places.map(made.at), next);
 	return {
 		prompt: say`Find the next term of ${made.named(shownTerms(made))}.${made.shown ? ' Give your answer as a fraction in lowest terms.' : ''}`,
 		answer: withMisconceptions(
@@ -63,48 +62,9 @@ function nextTerm(draw: Draw): Draft | undefined {
 			],
 			[rational(made.at(COUNT).mul(2)), 'doubled the last term'],
 		),
-		steps: [
-			...ruleLines(made, 't_{n}'),
-			...(made.shown
-				? []
-				: [
-						line(
-							equation(symbol('t_{5}'), put(made.rule, 'n', num(COUNT + 1))),
-							'substitute 5 for n',
-						),
-						...halfway(made),
-					]),
-			line(
-				equation(symbol('t_{5}'), shownNext),
-				made.shown ? 'substitute 5 for n' : lastReason(made),
-			),
-			...(made.shown && !isLowest(COUNT + 1, next)
-				? [line(equation(symbol('t_{5}'), num(next)), 'write the fraction in lowest terms')]
-				: []),
-		],
-		hints: [
-			say`How do the terms change from one to the next? How does each term depend on its position?`,
-		],
+		steps,
+		hints: [hint],
 	};
-}
-
-/** The fifth term as a sum or a product of two numbers. */
-function halfway({ parts, factors, at }: Pattern): Line[] {
-	const t5 = symbol('t_{5}');
-	if (parts && parts.constant !== 0)
-		return [
-			line(
-				equation(t5, sum(num(at(COUNT + 1).sub(parts.constant)), parts.constant)),
-				'evaluate the first part of the rule',
-			),
-		];
-	const product = factors?.(COUNT + 1);
-	return product ? [line(equation(t5, product), 'evaluate the power')] : [];
-}
-
-function lastReason({ parts, factors }: Pattern): string {
-	if (parts && parts.constant !== 0) return parts.constant < 0 ? 'subtract' : 'add';
-	return factors?.(COUNT + 1) ? 'multiply' : 'evaluate';
 }
 
 /** What is seen; the values of the first part beside the terms give the constant; the rule. */
@@ -126,8 +86,6 @@ function ruleLines({ seen, because, parts, at, rule, why }: Pattern, name: strin
 	];
 }
 
-const isLowest = (numerator: number, value: Fraction): boolean => value.n === BigInt(numerator);
-
 function generalTerm(draw: Draw): Draft | undefined {
 	const type = draw.inTurn('type');
 	if (type === 'two-step recursion') return recursion(draw, 7);
@@ -137,8 +95,8 @@ function generalTerm(draw: Draw): Draft | undefined {
 		prompt: say`Write an expression in ${symbol('n')} for the general term of ${made.named(shownTerms(made))}. Start with ${equation('n', 1)}.`,
 		answer: withMisconceptions(
 			expression(made.rule),
-			[expression(put(made.rule, 'n', sum('n', 1))), 'started with the second term'],
-			[expression(put(made.rule, 'n', sum('n', -1))), 'started counting at 0 instead of 1'],
+			[expression(put(made.rule, 'n', sum('n', 1))), 'started counting at 0 instead of 1'],
+			[expression(put(made.rule, 'n', sum('n', -1))), 'used n − 1 instead of n as the position'],
 		),
 		steps: ruleLines(made, 'a_{n}'),
 		hints: [

@@ -117,7 +117,7 @@ function rowFromEntry(n: number): Draft | undefined {
 		),
 		steps: [
 			sentence(say`Entry 1 of a row is the row number, so this is row ${n}.`),
-			line(equation(power(2, n), 2 ** n), 'the sum of the entries doubles from row to row'),
+			line(equation(power(2, n), 2 ** n), 'the sum is 1 in row 0, and it doubles from row to row'),
 			sentence(say`The sum of the entries in row ${n} is ${2 ** n}.`),
 		],
 		hints: [

@@ -90,7 +90,10 @@ function arithmetic(draw: Draw, first: number, d: number, toExplicit: boolean): 
 				say`The first terms are ${first}, ${first + d}, and ${first + 2 * d}.`,
 				'substitute 1, 2, and 3 for n',
 			),
-			sentence(say`Each term is ${Math.abs(d)} ${d > 0 ? 'more' : 'less'} than the previous term.`),
+			sentence(
+				say`Each term is ${Math.abs(d)} ${d > 0 ? 'more' : 'less'} than the previous term.`,
+				`n increases by 1 each time, and its coefficient is ${d}`,
+			),
 			line(recursive),
 		],
 		hints: [say`What are the first three terms? How does each one come from the one before it?`],

@@ -131,10 +131,14 @@ export function fibonacci(draw: Draw): Draft | undefined {
 	const listed = terms.slice(0, place);
 	const total = listed.reduce((all, value) => all + value, 0);
 	const start = say`In a sequence, ${equation(term(1), first)}, ${equation(term(2), second)}, and ${rule}.`;
-	const walk = sentence(
-		say`The terms are ${{ kind: 'list', items: listed.map((value) => num(value)) }}.`,
-		'each term is the sum of the two previous terms',
-	);
+	const walk = listed
+		.slice(2)
+		.map((value, step) =>
+			line(
+				equation(term(step + 3), equation(sum(at(step + 2), signed(at(step + 1))), value)),
+				step === 0 ? 'add the two terms before it' : undefined,
+			),
+		);
 	if (ask === 'sum of terms')
 		return {
 			prompt: say`${start} Find the sum of the first ${place} terms.`,
@@ -144,7 +148,7 @@ export function fibonacci(draw: Draw): Draft | undefined {
 				[integer(at(place)), 'gave the last term instead of the sum'],
 				[integer(total - first), 'left out the first term'],
 			),
-			steps: [walk, line(equation(sum(...listed), total), 'add the terms')],
+			steps: [...walk, line(equation(sum(...listed), total), `add the first ${place} terms`)],
 			hints: [say`What are the first ${place} terms?`],
 		};
 	return {
@@ -155,7 +159,7 @@ export function fibonacci(draw: Draw): Draft | undefined {
 			[integer(at(place) + at(place - 1)), 'went one term too far'],
 			[integer(2 * at(place - 1)), 'doubled the previous term'],
 		),
-		steps: [walk, line(equation(term(place), at(place)), 'read the last of these terms')],
+		steps: walk,
 		hints: [say`Which two terms give ${term(3)}? Which two give ${term(4)}?`],
 	};
 }

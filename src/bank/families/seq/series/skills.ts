@@ -15,6 +15,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { integer, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import {
 	arithmeticStart,
 	arithmeticTerms,
@@ -159,7 +160,7 @@ function arithmeticFromLast(draw: Draw, first: number, d: number, n: number): Dr
 				: [
 						line(
 							equation(last - first, product(brackets(difference('n', 1)), brackets(num(d)))),
-							first > 0 ? `subtract ${first} from both sides` : `add ${-first} to both sides`,
+							takeAway(first),
 						),
 					]),
 			line(equation(n - 1, difference('n', 1)), `divide both sides by ${d}`),

@@ -17,6 +17,7 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { formulas, sequenceLetters } from '../../../steps/sequence.ts';
 import { sumOf } from './terms.ts';
@@ -112,17 +113,15 @@ export function findPart(draw: Draw, first: number, d: number, n: number, ask: s
 				),
 				'substitute the values',
 			),
-			line(equation(value, product(quotient(n, 2), squareBrackets(inside))), 'simplify each term'),
+			line(
+				equation(value, product(quotient(n, 2), squareBrackets(inside))),
+				isFirst ? 'evaluate the second term inside the square brackets' : 'simplify each term',
+			),
 			line(equation(2 * value, product(n, squareBrackets(inside))), 'multiply both sides by 2'),
 			line(equation(num(doubled), inside), `divide both sides by ${n}`),
 			...(rest === 0
 				? []
-				: [
-						line(
-							equation(num(doubled.sub(rest)), product(factor, wanted)),
-							rest > 0 ? `subtract ${rest} from both sides` : `add ${-rest} to both sides`,
-						),
-					]),
+				: [line(equation(num(doubled.sub(rest)), product(factor, wanted)), takeAway(rest))]),
 			line(equation(wanted, isFirst ? first : d), `divide both sides by ${factor}`),
 		],
 		hints: [

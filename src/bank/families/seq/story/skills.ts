@@ -1,5 +1,13 @@
 /** seq.story: arithmetic and geometric sequences in settings. */
-import { brackets, equation, num, product, quotient, sum } from '../../../../math/expression.ts';
+import {
+	brackets,
+	equation,
+	num,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
@@ -53,7 +61,7 @@ function arithmeticStory(draw: Draw, isTotal: boolean): Draft {
 		),
 		steps: [
 			sentence(
-				say`The numbers form an arithmetic sequence with ${equation(term(1), first)} and ${equation('d', step)}.`,
+				say`Let ${term('n')} be the ${termName} ${symbol('n')}. These numbers form an arithmetic sequence with ${equation(term(1), first)} and ${equation('d', step)}.`,
 			),
 			line(arithmetic, 'the formula for an arithmetic sequence'),
 			line(equation(term(n), arithmeticWith(first, n, step)), 'substitute the values'),

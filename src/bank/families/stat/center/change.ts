@@ -19,15 +19,16 @@ import { EXACT, HINTS } from './find.ts';
 
 const SCALED =
 	'Multiplying every value by a positive number multiplies the standard deviation by that number.';
-const SHIFTED =
-	'Adding the same number to every value does not change how far apart the values are.';
 
 /** What becomes of the standard deviation. */
-const SPREAD_RULES = {
-	scale: say`${SCALED}`,
-	shift: say`${SHIFTED}`,
-	both: say`${SCALED} ${SHIFTED}`,
-} as const;
+function spreadRule(kind: 'scale' | 'shift' | 'both', shift: number) {
+	const moved = `${shift < 0 ? 'Subtracting the same number from' : 'Adding the same number to'} every value does not change how far apart the values are.`;
+	return kind === 'scale'
+		? say`${SCALED}`
+		: kind === 'shift'
+			? say`${moved}`
+			: say`${SCALED} ${moved}`;
+}
 
 export const changeSkills: Skills = {
 	'Predict the effect of shifting or scaling data'(draw) {
@@ -49,7 +50,7 @@ export const changeSkills: Skills = {
 					? say`Every value ${moved}.`
 					: say`Every value ${scaled}, and then the result ${moved}.`;
 		const rule = isSpread
-			? SPREAD_RULES[kind]
+			? spreadRule(kind, shift)
 			: say`The ${name} changes in the same way as the values.`;
 		const working =
 			isSpread && kind === 'shift'

@@ -130,6 +130,15 @@ export function boxQuestion(draw: Draw, ask: string): Draft | undefined {
 	};
 }
 
+/** What the five marks of a box plot stand for, from left to right. */
+const MARKS = [
+	'the least value',
+	'the first quartile',
+	'the median',
+	'the third quartile',
+	'the greatest value',
+] as const;
+
 /** Each of the four parts of a box plot holds about a quarter of the values. */
 export function boxShare(draw: Draw): Draft | undefined {
 	const context = draw.random.pick(DATA_CONTEXTS);
@@ -157,7 +166,7 @@ export function boxShare(draw: Draw): Draft | undefined {
 				say`Each of the four sections of the plot contains about ${percent(25)} of the values.`,
 				'the quartiles divide the data into quarters',
 			),
-			sentence(say`From ${from} to ${to}, ${parts}.`),
+			sentence(say`From ${from}, ${MARKS[first] ?? ''}, to ${to}, ${MARKS[last] ?? ''}, ${parts}.`),
 			sentence(say`So about ${percent(value)} of the values are between ${from} and ${to}.`),
 		],
 		hints: [

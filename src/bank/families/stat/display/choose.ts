@@ -2,6 +2,7 @@
 import { type Prose, say } from '../../../../math/prose.ts';
 import { distractor, multipleChoice } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { spokenList } from '../../../steps/plain.ts';
 
 const DISPLAYS = {
 	dot: 'a dot plot',
@@ -20,6 +21,8 @@ type Kind = {
 	wants: string;
 	seen: (count: number) => Prose;
 	shows: string;
+	/** What it shows when it does not fit. */
+	only: string;
 	/** Why a student chooses this display when it does not fit. */
 	mistake: string;
 };
@@ -35,6 +38,7 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 		wants: 'wants to show every value',
 		seen: (n) => say`There are only ${n} values, and the display must show each of them.`,
 		shows: 'a dot plot shows each value as a dot',
+		only: 'a dot plot shows the individual values of one data set',
 		mistake: 'chose a display that shows the individual values of one data set',
 	},
 	histogram: {
@@ -48,6 +52,7 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 		seen: (n) =>
 			say`There are ${n} values, too many to show one by one, and the display must show the shape of their distribution.`,
 		shows: 'a histogram shows how many values are in each interval',
+		only: 'a histogram groups one set of values into intervals',
 		mistake: 'chose a display that groups one set of values into intervals',
 	},
 	boxes: {
@@ -61,6 +66,7 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 		seen: () =>
 			say`Two sets of values are compared by their medians and their interquartile ranges.`,
 		shows: 'box plots show the median and the quartiles of each set, one above the other',
+		only: 'box plots show only medians and quartiles',
 		mistake: 'chose a display that shows only medians and quartiles',
 	},
 	scatter: {
@@ -74,6 +80,7 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 		seen: () =>
 			say`Two quantities belong together in pairs, and the question is how one changes with the other.`,
 		shows: 'a scatter plot shows each pair as a point',
+		only: 'a scatter plot needs two quantities for each point',
 		mistake: 'chose a display that needs two quantities for each point',
 	},
 };
@@ -85,16 +92,22 @@ export function chooseDisplay(draw: Draw): Draft | undefined {
 	if (!isDisplay(kind)) return undefined;
 	const { stories, wants, seen, shows } = KINDS[kind];
 	const count = draw.int(kind === 'dot' ? 'few' : 'many');
+	const others = NAMES.filter((name) => name !== kind);
 	const story = draw.random.pick(stories)(count);
 	return {
 		prompt: say`${story} and ${wants}. Which display is the best choice?`,
 		answer: multipleChoice(
 			say`${DISPLAYS[kind]}`,
-			...NAMES.filter((name) => name !== kind).map((name) =>
-				distractor(say`${DISPLAYS[name]}`, KINDS[name].mistake),
-			),
+			...others.map((name) => distractor(say`${DISPLAYS[name]}`, KINDS[name].mistake)),
 		),
-		steps: [sentence(seen(count)), sentence(say`The best choice is ${DISPLAYS[kind]}.`, shows)],
+		steps: [
+			sentence(seen(count)),
+			sentence(
+				say`The other displays do not fit.`,
+				spokenList(others.map((name) => KINDS[name].only)),
+			),
+			sentence(say`The best choice is ${DISPLAYS[kind]}.`, shows),
+		],
 		hints: [
 			say`What should the display show: individual values, the shape of one data set, a comparison, or pairs of values?`,
 		],

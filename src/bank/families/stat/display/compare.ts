@@ -105,11 +105,11 @@ function measureLines({ a, b }: TwoBoxes, measure: Measure): Line[] {
 	return [
 		line(
 			equation(difference(a[3], a[1]), length(a)),
-			'the length of the box is the interquartile range of group A',
+			`the interquartile range of group A is the length of its box, which extends from ${a[1]} to ${a[3]}`,
 		),
 		line(
 			equation(difference(b[3], b[1]), length(b)),
-			'the length of the box is the interquartile range of group B',
+			`the interquartile range of group B is the length of its box, which extends from ${b[1]} to ${b[3]}`,
 		),
 	];
 }
@@ -140,10 +140,11 @@ function ratioQuestion({ context, a, b: drawn }: TwoBoxes): Draft | undefined {
 			...wrong.slice(0, 3).map(([value, mistake]) => distractor(text(value), mistake)),
 		),
 		steps: [
+			...measureLines({ context, a, b }, 'median'),
 			...gapLines(a[2], b[2]),
 			line(
 				equation(difference(a[3], a[1]), box),
-				'the length of either box is the interquartile range',
+				`the interquartile range is the length of either box; the box of group A extends from ${a[1]} to ${a[3]}`,
 			),
 			line(
 				equation({ kind: 'divided', left: amount(gap), right: amount(box) }, amount(ratio)),

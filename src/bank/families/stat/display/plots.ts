@@ -5,7 +5,7 @@ import { countsOf, dotPlot } from '../../../figures/dot-plot.ts';
 import { histogram } from './histogram.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { inUnits, medianOf, totalOf, unitOf } from '../../../steps/statistics.ts';
-import { spokenList } from '../../../steps/whole-numbers.ts';
+import { spokenList } from '../../../steps/plain.ts';
 import { medianBar, tallest } from './bars.ts';
 import { partQuestion } from './part.ts';
 

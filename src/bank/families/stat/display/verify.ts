@@ -22,7 +22,7 @@ export const verify: Verify = ({ question, skill }) => {
 	return [...lines, ...expectExactly(question, answerTo(question))];
 };
 
-/** A dot plot for at most so many values, a histogram for more. */
+/** A dot plot for at most this many values, a histogram for more. */
 const MOST_DOTS = 30;
 
 /** The display follows from its purpose and from how the data were collected. */
@@ -44,13 +44,13 @@ function purpose(question: Question): string[] {
 		...expectOneChoice(question, (display) => serves[display] === true),
 		...Object.entries(SEEN).flatMap(([display, seen]) =>
 			serves[display] && !seen.test(question.steps[0]?.text ?? '')
-				? [`the first line does not speak for ${display}`]
+				? [`the first line is not about ${display}`]
 				: [],
 		),
 	];
 }
 
-/** How the first line says what is wanted of the display. */
+/** How the first line states the purpose of the display. */
 const SEEN: Readonly<Record<string, RegExp>> = {
 	'a dot plot': /^There are only .* values, and the display must show each of them\.$/,
 	'a histogram': /^There are .* values, too many .* the shape of their distribution\.$/,

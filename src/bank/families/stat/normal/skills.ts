@@ -14,6 +14,7 @@ import { say } from '../../../../math/prose.ts';
 import { exactDecimal, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { amount, asDecimal, ends, percentAnswer, percentOf } from '../../../steps/amounts.ts';
+import { spokenList } from '../../../steps/plain.ts';
 import { comparedScores } from './compared.ts';
 import { NORMALS } from './normal-settings.ts';
 import { withNormalCurve } from './normal-curve.ts';
@@ -29,7 +30,7 @@ const settingFor = (draw: Draw, mu: number, sd: number) => {
 	return fitting.length > 0 ? draw.random.pick(fitting) : undefined;
 };
 
-/** What is used in place of an interval one, two, or at least three standard deviations wide. */
+/** What is used instead of an interval one, two, or at least three standard deviations wide. */
 const NEAR_MEAN = [
 	'used 34%, the percent between the mean and one standard deviation above it',
 	'used 68%, the percent within one standard deviation of the mean',
@@ -152,7 +153,7 @@ export const skills: Skills = {
 						)
 					: line(
 							equation(sum(...added), percentOf(whole)),
-							'add the percents between consecutive standard deviations, from left to right',
+							`add what the rule gives: ${spokenList(PERCENTS.filter(([percent]) => pieces.some((piece) => piece.equals(percent))).map(([, words]) => words))}`,
 						),
 				...(total === undefined
 					? [
@@ -181,6 +182,13 @@ export const skills: Skills = {
 /** Percent between consecutive standard deviations, from −3 to 3. */
 const PIECES = ['2.35', '13.5', '34', '34', '13.5', '2.35'].map((text) => new Fraction(text));
 
+/** What the rule gives on each side of the mean. */
+const PERCENTS = [
+	['34', '34% between the mean and one standard deviation from it'],
+	['13.5', '13.5% between one and two standard deviations'],
+	['2.35', '2.35% between two and three standard deviations'],
+] as const;
+
 /** The ends of each of these pieces. */
 const PLACES = [
 	'two and three standard deviations below the mean',
@@ -191,6 +199,6 @@ const PLACES = [
 	'two and three standard deviations above the mean',
 ];
 
-/** Percent of the values less than so many standard deviations above the mean. */
+/** Percent of the values less than the given number of standard deviations above the mean. */
 const below = (deviations: number): Fraction =>
 	PIECES.slice(0, deviations + 3).reduce((all, piece) => all.add(piece), new Fraction('0.15'));

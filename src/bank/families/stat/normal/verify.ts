@@ -51,7 +51,7 @@ function expectTest(
 
 const known = ({ answer }: Question) => ({ z: Number(answer.value), x: Number(answer.value) });
 
-/** Percent of the values below so many standard deviations. */
+/** Percent of the values below the given number of standard deviations. */
 const BELOW: Readonly<Record<number, number>> = {
 	[-3]: 0.15,
 	[-2]: 2.5,

@@ -14,10 +14,10 @@ const WHY = {
 } as const;
 
 const DOES = {
-	'A sample survey': 'asks a random sample to learn about the whole group',
-	'An experiment': 'compares treatments that are assigned at random',
-	'An observational study': 'observes people or things as they are',
-	'A census': 'covers every member of a group',
+	'A sample survey': 'a sample survey asks a random sample to learn about the whole group',
+	'An experiment': 'an experiment compares treatments that are assigned at random',
+	'An observational study': 'an observational study observes people or things as they are',
+	'A census': 'a census covers every member of a group',
 } as const;
 
 const THOUGHT = {
@@ -50,7 +50,7 @@ export const planSkills: Skills = {
 				),
 				sentence(
 					say`The other three samples favour some ${plan.people} over others.`,
-					`one takes the ${plan.people} that are easiest to reach, one depends on who volunteers, and one covers only a part of the population`,
+					`${plan.convenient} are the easiest to reach, a sample of ${plan.voluntary} depends on who volunteers, and ${plan.partial} are only a part of the population`,
 				),
 				sentence(say`The sample most likely to be representative is ${fair}.`),
 			],
@@ -66,7 +66,10 @@ export const planSkills: Skills = {
 		return {
 			prompt: say`${study.text} What kind of study is this?`,
 			answer: letteredChoice(options),
-			steps: [sentence(say`${WHY[study.kind]}`), sentence(say`${study.kind} ${DOES[study.kind]}.`)],
+			steps: [
+				sentence(say`${WHY[study.kind]}`),
+				sentence(say`${study.kind} fits this description.`, DOES[study.kind]),
+			],
 			hints: [say`Who or what is studied? How were they chosen? Was anything changed?`],
 		};
 	},

@@ -42,7 +42,7 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		people: 'pumpkins',
 		whole: 'on the farm',
 		convenient: 'pumpkins that lie next to the gate',
-		voluntary: 'pumpkins that visitors bring to the scale',
+		voluntary: 'pumpkins that visitors volunteer to weigh',
 		partial: 'pumpkins from the sunniest field',
 	},
 	{

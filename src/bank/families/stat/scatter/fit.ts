@@ -145,7 +145,7 @@ function onLine(last: Line, m: number, b: number, points: Sketch['points']): Lin
 	});
 }
 
-/** Dollars stand before the number. */
+/** The dollar sign goes before the number. */
 const inUnit = (value: Fraction, unit: string): DraftAnswer =>
 	unit === 'dollars'
 		? { ...exactDecimal(value), unit, body: dollarsAnswer(value).body }

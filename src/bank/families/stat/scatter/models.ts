@@ -1,10 +1,11 @@
 /** The part of stat.scatter that compares two lines by their residuals. */
-import { equation, sum, symbol } from '../../../../math/expression.ts';
+import { difference, equation, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { exactDecimal, withMisconceptions } from '../../../answer.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { line, type Line, sentence, type Skill } from '../../../family.ts';
 import { amount } from '../../../steps/amounts.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { rightSide } from './fitted-line.ts';
 import { spelled, totalOf } from '../../../steps/statistics.ts';
 
@@ -17,17 +18,17 @@ export const bestModel: Skill = (draw) => {
 	const outputs = inputs.map((x, at) => m * x + b + (errors[at] ?? 0));
 	const n = m + random.pick([-1, -0.5, 0.5, 1]);
 	const c = b + random.pick([-5, -3, 0, 3, 5]);
-	const sizes = (slope: number, start: number) =>
-		inputs.map((x, at) => Math.abs((outputs[at] ?? 0) - (slope * x + start)));
-	const [left, right] = [sizes(m, b), sizes(n, c)];
-	const [one, two] = [totalOf(left), totalOf(right)];
+	const residuals = (slope: number, start: number) =>
+		inputs.map((x, at) => (outputs[at] ?? 0) - (slope * x + start));
+	const [left, right] = [residuals(m, b), residuals(n, c)];
+	const [one, two] = [totalSize(left), totalSize(right)];
 	const isBad = m === 0 || n === 0 || outputs.some((y) => y < 0) || one === two || one === 0;
 	if (isBad || two === 0 || b === 0 || c === 0) return undefined;
 	const swap = random.int(0, 1) === 1;
-	const fitted = { slope: m, start: b, sizes: left };
-	const other = { slope: n, start: c, sizes: right };
+	const fitted = { slope: m, start: b, residuals: left };
+	const other = { slope: n, start: c, residuals: right };
 	const [modelA, modelB] = swap ? [other, fitted] : [fitted, other];
-	const [totalA, totalB] = [totalOf(modelA.sizes), totalOf(modelB.sizes)];
+	const [totalA, totalB] = [totalSize(modelA.residuals), totalSize(modelB.residuals)];
 	const better: Prose = say`Model ${totalA < totalB ? 'A' : 'B'} has the smaller sum, ${amount(Math.min(totalA, totalB))}.`;
 	return {
 		prompt: say`Two lines are compared as models for the data in the table: model A, ${rule(modelA)}, and model B, ${rule(modelB)}. The better model has the smaller sum of the absolute values of its residuals. What is this smaller sum?`,
@@ -35,7 +36,7 @@ export const bestModel: Skill = (draw) => {
 			exactDecimal(Math.min(totalA, totalB)),
 			[exactDecimal(Math.max(totalA, totalB)), 'gave the sum of the other model'],
 			[
-				exactDecimal(Math.max(...(totalA < totalB ? modelA : modelB).sizes)),
+				exactDecimal(Math.max(...(totalA < totalB ? modelA : modelB).residuals.map(Math.abs))),
 				'gave only the largest absolute value among the residuals of the better model',
 			],
 		),
@@ -55,19 +56,31 @@ export const bestModel: Skill = (draw) => {
 	};
 };
 
-type Model = { slope: number; start: number; sizes: number[] };
+type Model = { slope: number; start: number; residuals: number[] };
+
+const totalSize = (residuals: readonly number[]): number => totalOf(residuals.map(Math.abs));
 
 const rule = ({ slope, start }: Model) => equation('y', rightSide(slope, start));
 
 /** From the predictions of a model to the sum of the absolute values of its residuals. */
-const residualLines = (name: string, { slope, start, sizes }: Model, inputs: number[]): Line[] => [
-	sentence(
-		say`Model ${name} predicts ${spelled(inputs.map((x) => slope * x + start))}.`,
-		'substitute each x-value into the equation',
-	),
-	sentence(
-		say`The absolute values of its residuals are ${spelled(sizes)}.`,
-		'subtract each predicted value from the actual value and take the absolute value',
-	),
-	line(equation(sum(...sizes.map(amount)), amount(totalOf(sizes))), 'add the absolute values'),
-];
+function residualLines(name: string, { slope, start, residuals }: Model, inputs: number[]): Line[] {
+	const predicted = inputs.map((x) => slope * x + start);
+	const differences = residuals.map((one, at) => {
+		const value = predicted[at] ?? 0;
+		return equation(difference(amount(value + one), amount(value)), amount(one));
+	});
+	return [
+		sentence(
+			say`Model ${name} predicts ${spelled(predicted)}.`,
+			'substitute each x-value into the equation',
+		),
+		sentence(
+			say`The residuals of model ${name} are ${joinedByAnd(differences)}.`,
+			'subtract each predicted value from the y-value in the table',
+		),
+		line(
+			equation(sum(...residuals.map((one) => amount(Math.abs(one)))), amount(totalSize(residuals))),
+			'add the absolute values of the residuals',
+		),
+	];
+}

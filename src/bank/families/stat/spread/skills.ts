@@ -204,11 +204,11 @@ function outlier(
 			...lines,
 			line(
 				equation(sum(amount(q3), times(amount(ONE_AND_A_HALF), amount(range))), amount(high)),
-				'values greater than this number are outliers',
+				'add 1.5 times the interquartile range to the third quartile: greater values are outliers',
 			),
 			line(
 				equation(difference(amount(q1), times(amount(ONE_AND_A_HALF), amount(range))), amount(low)),
-				'values less than this number are outliers',
+				'subtract 1.5 times the interquartile range from the first quartile: smaller values are outliers',
 			),
 			{
 				body: say`Only ${only} is greater than ${amount(high)}, and no value is less than ${amount(low)}, so the outlier is ${inUnits(only, unit)}.`,

@@ -1,8 +1,15 @@
 /** sys.elimination: equations with fractions, decimals or brackets are made whole first. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num, product, sum } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	type Operand,
+	product,
+	sum,
+} from '../../../../math/expression.ts';
 import { exactDecimal } from '../../../../math/notation.ts';
-import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
+import { term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
 import {
@@ -12,13 +19,22 @@ import {
 	rowThrough,
 	systemPrompt,
 	systemQuestion,
+	valued,
+	type WithValues,
+	withValues,
 } from '../../../steps/linear-system.ts';
 import { eliminate, inLowestTerms } from '../../../steps/elimination.ts';
 
 export type TidyForm = 'fractions' | 'decimals' | 'brackets';
 
-/** An equation as it is given, the whole-number row it becomes, and the lines between. */
-type Tidied = { given: Expression; row: Row; lines: Line[] };
+type Tidied = {
+	given: Expression;
+	/** The same with values for x and y. */
+	checked: WithValues;
+	/** What it becomes, with whole numbers, and the lines that lead there. */
+	row: Row;
+	lines: Line[];
+};
 
 type Drawn = { p: number; q: number; r: number; s: number; at: readonly [number, number] };
 
@@ -39,9 +55,8 @@ export function tidiedFirst(draw: Draw, form: TidyForm, minus: boolean): Draft |
 	const second = form === 'decimals' ? decimals({ p: q, q: p, r: -s, s: r, at }) : asGiven(plain);
 	if (!first || !second || (first.row.c === 0 && second.row.c === 0)) return undefined;
 	if (determinant(first.row, second.row) === 0) return undefined;
-	const lowest = inLowestTerms(first.row, second.row);
-	const [one = first, two = second] = lowest;
-	const result = eliminate(one.row, two.row);
+	const [one, two] = inLowestTerms(first.row, second.row);
+	const result = eliminate(one.row, two.row, { given: [first.checked, second.checked] });
 	if (!result) return undefined;
 	const { x, y, lines, slips } = result;
 	return systemQuestion(
@@ -51,9 +66,9 @@ export function tidiedFirst(draw: Draw, form: TidyForm, minus: boolean): Draft |
 			y,
 			lines: [
 				...named(first, 'the first equation'),
-				...(lowest[0]?.lines ?? []),
+				...one.lines,
 				...named(second, 'the second equation'),
-				...(lowest[1]?.lines ?? []),
+				...two.lines,
 				...lines,
 			],
 			slips,
@@ -73,7 +88,12 @@ const named = ({ given, lines }: Tidied, name: string): Line[] => [
 	...lines,
 ];
 
-const asGiven = (row: Row): Tidied => ({ given: rowEquation(row), row, lines: [] });
+const asGiven = (row: Row): Tidied => ({
+	given: rowEquation(row),
+	checked: withValues(row),
+	row,
+	lines: [],
+});
 
 /** (p/q)x + (r/s)y with a whole number on the right. */
 function fractions({ p, q, r, s, at }: Drawn): Tidied | undefined {
@@ -85,6 +105,7 @@ function fractions({ p, q, r, s, at }: Drawn): Tidied | undefined {
 	const row = { a: whole, b: other, c: Number(value) * by };
 	return {
 		given: equation(uncollected(term(a, 'x'), term(b, 'y')), num(value)),
+		checked: (x, y) => equation(sum(valued(a, x, true), valued(b, y)), num(value)),
 		row,
 		lines: [line(rowEquation(row), `multiply every term by ${by}`)],
 	};
@@ -94,9 +115,11 @@ function fractions({ p, q, r, s, at }: Drawn): Tidied | undefined {
 function decimals({ p, r, at }: Drawn): Tidied | undefined {
 	const row = rowThrough(p, r, at);
 	const tenths = (value: number) => exactDecimal(new Fraction(value, 10));
-	const [first, second] = [product(tenths(p), 'x'), product(tenths(r), 'y')];
+	const left = (x: Operand, y: Operand): Expression =>
+		sum(product(tenths(p), x), product(tenths(r), y));
 	return {
-		given: equation(sum(first, second), tenths(row.c)),
+		given: equation(left('x', 'y'), tenths(row.c)),
+		checked: (x, y) => equation(left(x, y), tenths(row.c)),
 		row,
 		lines: [line(rowEquation(row), 'multiply every term by 10')],
 	};
@@ -107,8 +130,8 @@ function brackets({ p, q, r, s, at }: Drawn): Tidied | undefined {
 	if (p === 1 || Math.abs(r) === 1) return undefined;
 	const row = rowThrough(p, r, at);
 	const moved = p * q - r * s;
-	const inner = (letter: string, by: number) => polynomialExpression(linear(1, letter, by));
-	const given = equation(sum(product(p, inner('x', q)), product(r, inner('y', -s))), row.c + moved);
+	const left = (x: Operand, y: Operand): Expression =>
+		sum(product(p, sum(x, q)), product(r, sum(y, -s)));
 	const expanded = equation(
 		uncollected(term(p, 'x'), term(p * q), term(r, 'y'), term(-r * s)),
 		row.c + moved,
@@ -119,7 +142,12 @@ function brackets({ p, q, r, s, at }: Drawn): Tidied | undefined {
 		row.c + moved,
 	);
 	return {
-		given,
+		given: equation(left('x', 'y'), row.c + moved),
+		checked: (x, y) =>
+			equation(
+				left(x, y),
+				equation(sum(product(p, num(x.add(q))), product(r, num(y.sub(s)))), row.c + moved),
+			),
 		row,
 		lines: [
 			line(expanded, 'use the distributive property'),

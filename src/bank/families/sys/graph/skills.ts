@@ -35,7 +35,7 @@ function readMeeting(draw: Draw): Draft | undefined {
 			...slopes.map((m, at) =>
 				line(
 					equation(num(y), checked(m, x, y - m * x)),
-					`check in the ${at === 0 ? 'first' : 'second'} equation`,
+					`check: substitute ${x} for x and ${y} for y in the ${at === 0 ? 'first' : 'second'} equation`,
 				),
 			),
 			sentence(

@@ -48,7 +48,10 @@ export function cornerPoint(draw: Draw): Draft | undefined {
 			[point(two.c / two.a, 0), 'gave the corner on the x-axis'],
 		),
 		steps: [
-			givenLine(rowEquation(first), rowEquation(second)),
+			{
+				...givenLine(rowEquation(first), rowEquation(second)),
+				why: 'these are the equations of the two boundaries',
+			},
 			...(meeting?.lines ?? []),
 			sentence(say`The corner is ${tuple(num(at[0]), num(at[1]))}.`),
 		],

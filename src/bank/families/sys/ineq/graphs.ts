@@ -73,7 +73,8 @@ export function pointInGraph(draw: Draw): Draft | undefined {
 		steps: [
 			sentence(say`A solution is in both shaded regions.`, DARK),
 			...sides.map((side) => whereLine(side, found.right)),
-			sentence(say`So ${pointAt(found.right)} is a solution.`),
+			...found.wrong.map(({ at }) => outsideLine(sides, at)),
+			sentence(say`So only ${pointAt(found.right)} is a solution.`),
 		],
 		hints: [
 			say`Where do the two shaded regions overlap? Which of the points is there?`,
@@ -87,6 +88,21 @@ const whereLine = ({ sign, b }: Side, at: Spot): Line =>
 	sentence(
 		say`${pointAt(at)} is ${isLess(sign) ? 'below' : 'above'} the line through ${tuple(0, num(b))}, in its shaded region.`,
 	);
+
+/** The first region in which a point is not. */
+function outsideLine(sides: readonly [Side, Side], at: Spot): Line {
+	const side = isIn(sides[0], at) ? sides[1] : sides[0];
+	const { sign, b } = side;
+	const boundary = tuple(0, num(b));
+	return onLine(side, at)
+		? sentence(
+				say`${pointAt(at)} is on the line through ${boundary}, which is dashed.`,
+				'points on a dashed line are not solutions',
+			)
+		: sentence(
+				say`${pointAt(at)} is ${isLess(sign) ? 'above' : 'below'} the line through ${boundary}, outside its shaded region.`,
+			);
+}
 
 const system = (one: Side, two: Side): Prose => say`${written(one)} and ${written(two)}`;
 

@@ -13,7 +13,7 @@ function checkedLines(side: Side, [x, y]: Spot, name: string): Line[] {
 	return [
 		line(
 			relation(y, sign, sum(substituted, b)),
-			`substitute the coordinates into the ${name} inequality`,
+			`substitute ${x} for x and ${y} for y in the ${name} inequality`,
 		),
 		line(relation(y, sign, m * x + b), 'simplify: the statement is true'),
 	];

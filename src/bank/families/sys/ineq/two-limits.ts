@@ -7,7 +7,7 @@ export type TwoLimits = {
 	/** Whether ax + by has an upper limit c, and x + y an upper limit d. */
 	worthAtMost: boolean;
 	countAtMost: boolean;
-	/** The numbers stand in the order a, b, c, d. */
+	/** The numbers appear in the order a, b, c, d. */
 	tell(a: number, b: number, c: number, d: number): string;
 	/** Names of both totals: "the money", "the number of items". */
 	worth: string;

@@ -17,6 +17,7 @@ import { call, matrix } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { inWords, written, integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { gridExpression } from './arithmetic.ts';
 
 export type Square = readonly [a: number, b: number, c: number, d: number];
@@ -150,7 +151,7 @@ export function inverseOf(draw: Draw): Draft | undefined {
 						equation(INVERSE, result),
 						det === 1
 							? 'switch the entries on the main diagonal and change the signs of the other two entries; the determinant is 1'
-							: 'multiply each entry',
+							: `multiply each entry by ${plainNumber(new Fraction(1, det))}`,
 					),
 				];
 	return {

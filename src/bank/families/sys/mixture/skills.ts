@@ -37,8 +37,10 @@ function byContext(draw: Draw): ReturnType<Skill> {
 const hundredths = (value: number): Expression => exactDecimal(new Fraction(value, 100));
 
 /** 0.1x + 0.4y = 12 */
-const weighted = (p: number, q: number, total: number): Expression =>
-	equation(sum(product(hundredths(p), 'x'), product(hundredths(q), 'y')), hundredths(total));
+const weighted =
+	(p: number, q: number, total: number) =>
+	(x: Expression, y: Expression): Expression =>
+		equation(sum(product(hundredths(p), x), product(hundredths(q), y)), hundredths(total));
 
 const CLEAR = 'multiply every term by 100';
 
@@ -99,7 +101,7 @@ function invested(draw: Draw, r1: number, r2: number, x: number, y: number): Dra
 				row: { a: r1, b: r2, c: r1 * x + r2 * y },
 				given: weighted(r1, r2, r1 * x + r2 * y),
 				tidied: CLEAR,
-				why: 'the total interest',
+				why: `the total interest: ${r1}% of x plus ${r2}% of y`,
 			},
 		],
 		stated: (a, b) =>

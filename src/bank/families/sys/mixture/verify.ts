@@ -10,7 +10,7 @@ export const verify: Verify = ({ question }) => {
 	const [stated = ''] = text.split(' Let x be ');
 	const numbers = [...stated.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => readExact(number));
 	const [x, y, ...more] = readPoint(question.answer.value);
-	if (!x || !y || more.length > 0) return [`${question.answer.value} is no pair`];
+	if (!x || !y || more.length > 0) return [`${question.answer.value} is not a pair`];
 	const [a, b, c, d, ...others] = numbers;
 	if (!a || !b || !c || !d || others.length > 0)
 		return [`the story holds ${numbers.length} numbers, not 4`];

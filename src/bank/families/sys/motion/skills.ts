@@ -79,13 +79,13 @@ function withAndAgainst(draw: Draw, ctx: string, t1: number, t2: number): Draft 
 		conditions: [
 			{
 				row: { a: 1, b: 1, c: v + c },
-				given: equation(product(t1, sum(X, Y)), far),
+				given: (x, y) => equation(product(t1, sum(x, y)), far),
 				tidied: `divide both sides by ${t1}`,
 				why: `time × speed = distance; with the ${flow}, add the speeds`,
 			},
 			{
 				row: { a: 1, b: -1, c: v - c },
-				given: equation(product(t2, difference(X, Y)), near),
+				given: (x, y) => equation(product(t2, difference(x, y)), near),
 				tidied: `divide both sides by ${t2}`,
 				why: `time × speed = distance; against the ${flow}, subtract the speeds`,
 			},

@@ -16,6 +16,7 @@ import {
 	written,
 	type WrongAnswer,
 } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
@@ -143,6 +144,13 @@ export const wrongPoints = (spots: readonly (readonly [number, number])[]): Wron
 	];
 };
 
+/** What is asked about a solution, and how it follows from its coordinates. */
+const ASKED: Readonly<Record<string, readonly [Prose, (x: number, y: number) => number]>> = {
+	'x-value': [say`${symbol('x')}-coordinate`, (x) => x],
+	'y-value': [say`${symbol('y')}-coordinate`, (_, y) => y],
+	'sum of coordinates': [say`sum of its coordinates`, (x, y) => x + y],
+};
+
 /** One coordinate of one of the two solutions, or the sum of its coordinates. */
 export function oneCoordinate(draw: Draw): Draft | undefined {
 	const meeting = drawnMeeting(draw);
@@ -153,11 +161,9 @@ export function oneCoordinate(draw: Draw): Draft | undefined {
 	const y = m * at + k;
 	const [other, which] = greater ? [x[0], 'greater'] : [x[1], 'smaller'];
 	const pair = tuple('x', 'y');
-	const [asked, value] = {
-		'x-value': [say`${symbol('x')}-coordinate`, at] as const,
-		'y-value': [say`${symbol('y')}-coordinate`, y] as const,
-		'sum of coordinates': [say`sum of its coordinates`, at + y] as const,
-	}[draw.choice('ask')] ?? [say``, 0];
+	const [asked, of] = caseOf(ASKED, draw.choice('ask'));
+	const value = of(at, y);
+	const chosen = sentence(say`The ${which} value of ${symbol('x')} is ${num(at)}.`);
 	const needsY = draw.choice('ask') !== 'x-value';
 	return {
 		prompt: say`The system ${parabola(meeting)} and ${straight(meeting)} has two solutions ${pair}. For the solution with the ${which} value of ${symbol('x')}, what is the ${asked}?`,
@@ -166,20 +172,20 @@ export function oneCoordinate(draw: Draw): Draft | undefined {
 			...[
 				[at, 'gave the x-coordinate'] as const,
 				[y, 'gave the y-coordinate'] as const,
-				[
-					draw.choice('ask') === 'y-value' ? m * other + k : other,
-					'used the other solution',
-				] as const,
+				[of(other, m * other + k), 'used the other solution'] as const,
 			].map(([wrong, why]): WrongAnswer => [rational(wrong), why]),
 		),
 		steps: [
 			...factoredLines(meeting),
-			sentence(say`The ${which} value of ${symbol('x')} is ${num(at)}.`),
-			...(needsY ? [heightLine(meeting, at)] : []),
-			withMeeting(sentence(say`For this solution, the ${asked} is ${num(value)}.`), meeting, {
-				points: needsY ? [[at, y]] : [],
-				near: x.map((each) => [each, m * each + k]),
-			}),
+			...(needsY ? [chosen, heightLine(meeting, at)] : []),
+			withMeeting(
+				needsY ? sentence(say`For this solution, the ${asked} is ${num(value)}.`) : chosen,
+				meeting,
+				{
+					points: needsY ? [[at, y]] : [],
+					near: x.map((each) => [each, m * each + k]),
+				},
+			),
 		],
 		hints: needsY ? [EQUATE, HEIGHT] : [EQUATE, SOLVE],
 	};

@@ -1,6 +1,6 @@
 /**
- * Puts every stored point into both equations. That there are no others is shown by another way: the zeros of the
- * difference of two right sides, or a walk around the circle that watches the sign of the second equation.
+ * Puts every stored point into both equations. That there are no others follows from the zeros of
+ * the difference of two right sides, or from the signs of the second equation along the circle.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
@@ -49,10 +49,10 @@ const COUNTS = ['no solution', 'exactly one solution', 'exactly two solutions'];
 
 const rightOf = (tex: string): string => sidesOf(tex)[1] ?? '';
 
-/** `(1, 2), (3, 4)`; nothing else may stand in the text. */
+/** `(1, 2), (3, 4)`; the text may hold nothing else. */
 function pairsIn(value: string): Pair[] {
 	if (!/^\([^()]+, [^()]+\)(?:, \([^()]+, [^()]+\))*$/.test(value))
-		throw new RangeError(`"${value}" is no list of points.`);
+		throw new RangeError(`"${value}" is not a list of points.`);
 	return [...value.matchAll(/\(([^()]+), ([^()]+)\)/g)].map(([, x = '', y = '']) => [
 		readReal(x)(),
 		readReal(y)(),
@@ -85,7 +85,7 @@ function meetsCircle(question: Question, one: string, two: string): string[] {
 	const pairs = pairsIn(question.answer.value);
 	const r = Math.sqrt(Number(rightOf(one)));
 	const [left, right] = sidesOf(two).map((side) => readReal(side));
-	if (!left || !right) return [`"${two}" is no equation`];
+	if (!left || !right) return [`"${two}" is not an equation`];
 	const gap = (t: number) => {
 		const at = { x: r * Math.cos(t), y: r * Math.sin(t) };
 		return left(at) - right(at);
@@ -123,7 +123,7 @@ function constant(question: Question, one: string, two: string): string[] {
 	const stored = readExact(question.answer.value);
 	const lineFirst = one.includes('k');
 	const [straight, curve] = lineFirst ? [one, two] : [two, one];
-	if (!stored) return [`${question.answer.value} is no number`];
+	if (!stored) return [`${question.answer.value} is not a number`];
 	const discriminant = (k: Exact): Exact => {
 		const put = rightOf(straight).replace('k', `(${k[0]} \\div ${k[1]})`);
 		const [c, b, a] = gapPolynomial(`${rightOf(curve)} = ${put}`);

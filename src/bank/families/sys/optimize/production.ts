@@ -8,29 +8,28 @@ export type Production = {
 	products: readonly [string, string];
 	/** What each limit is about. */
 	resources: readonly [string, string];
-	/** The numbers stand in the order a₁, a₂, b₁, b₂, c₁, c₂, p, q. */
+	/** The numbers appear in the order a₁, a₂, b₁, b₂, c₁, c₂, p, q. */
 	tell(plan: Plan): string;
 };
 
-const amount = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+const minutes = (count: number): string => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 
 type Words = {
 	shop: string;
 	products: readonly [string, string];
 	each: readonly [string, string];
-	unit: string;
 	uses: readonly [string, string];
 	span: string;
 };
 
 const stated =
-	({ shop, products, each, unit, uses, span }: Words): Production['tell'] =>
+	({ shop, products, each, uses, span }: Words): Production['tell'] =>
 	({ one, two, p, q }) =>
-		`${shop} makes ${products[0]} and ${products[1]}. Each ${each[0]} takes ${amount(one.a, unit)} of ${uses[0]} and ${amount(two.a, unit)} of ${uses[1]}. Each ${each[1]} takes ${amount(one.b, unit)} of ${uses[0]} and ${amount(two.b, unit)} of ${uses[1]}. ${span} there are at most ${amount(one.c, unit)} for ${uses[0]} and at most ${amount(two.c, unit)} for ${uses[1]}. The profit is $${p} for each ${each[0]} and $${q} for each ${each[1]}.`;
+		`${shop} makes ${products[0]} and ${products[1]}. Each ${each[0]} takes ${minutes(one.a)} of ${uses[0]} and ${minutes(two.a)} of ${uses[1]}. Each ${each[1]} takes ${minutes(one.b)} of ${uses[0]} and ${minutes(two.b)} of ${uses[1]}. ${span} there are at most ${minutes(one.c)} for ${uses[0]} and at most ${minutes(two.c)} for ${uses[1]}. The profit is $${p} for each ${each[0]} and $${q} for each ${each[1]}.`;
 
 const shop = (words: Words): Production => ({
 	products: words.products,
-	resources: [`the ${words.unit}s for ${words.uses[0]}`, `the ${words.unit}s for ${words.uses[1]}`],
+	resources: [`the minutes for ${words.uses[0]}`, `the minutes for ${words.uses[1]}`],
 	tell: stated(words),
 });
 
@@ -39,32 +38,28 @@ export const PRODUCTION: Readonly<Record<string, Production>> = {
 		shop: 'A furniture shop',
 		products: ['chairs', 'tables'],
 		each: ['chair', 'table'],
-		unit: 'hour',
 		uses: ['cutting', 'painting'],
-		span: 'In a week,',
+		span: 'One afternoon,',
 	}),
 	bakery: shop({
 		shop: 'A bakery',
-		products: ['batches of layer cakes', 'batches of fruitcakes'],
-		each: ['batch of layer cakes', 'batch of fruitcakes'],
-		unit: 'hour',
-		uses: ['baking', 'decorating'],
-		span: 'In a week,',
+		products: ['layer cakes', 'fruitcakes'],
+		each: ['layer cake', 'fruitcake'],
+		uses: ['decorating', 'packing'],
+		span: 'One afternoon,',
 	}),
 	farm: shop({
 		shop: 'A farm',
 		products: ['baskets of soap', 'baskets of candles'],
 		each: ['basket of soap', 'basket of candles'],
-		unit: 'hour',
-		uses: ['mixing', 'packing'],
-		span: 'In a month,',
+		uses: ['wrapping', 'packing'],
+		span: 'One morning,',
 	}),
 	'electronics assembly': shop({
 		shop: 'A workshop',
 		products: ['radios', 'alarm clocks'],
 		each: ['radio', 'alarm clock'],
-		unit: 'hour',
 		uses: ['assembly', 'testing'],
-		span: 'In a week,',
+		span: 'One afternoon,',
 	}),
 };

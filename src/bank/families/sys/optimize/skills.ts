@@ -55,7 +55,9 @@ function bestValue(draw: Draw): Draft | undefined {
 			sentence(cornersOf(region), 'read them from the graph'),
 			sentence(
 				say`The ${word} value occurs at one of the corners.`,
-				'the region is bounded by straight lines, and the expression is linear',
+				goal === 'max'
+					? 'the region is bounded by straight lines, and the expression is linear'
+					: 'the boundary consists of straight lines, and the expression grows when x or y grows',
 			),
 			...inOrder(region).map((corner) => valueLine(corner, a, b)),
 			sentence(

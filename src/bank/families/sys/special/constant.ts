@@ -32,8 +32,7 @@ export function missingConstant(draw: Draw): Draft | undefined {
 		none: say`For which value of ${K} does the system ${rowEquation(first)} and ${second} have no solution?`,
 		many: say`For which value of ${K} does the system ${rowEquation(first)} and ${second} have infinitely many solutions?`,
 	}[type === 'one' || type === 'none' ? type : 'many'];
-	const known = place === 'x' ? [by * b, b, 'y'] : [by * a, a, 'x'];
-	const [over = 0, under = 1, name] = known;
+	const name = place === 'x' ? 'y' : 'x';
 	const from = place === 'c' ? c : place === 'x' ? a : b;
 	return {
 		prompt: question,
@@ -50,15 +49,11 @@ export function missingConstant(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			givenLine(rowEquation(first), second),
-			sentence(
-				say`The coefficient of ${symbol(String(name))} is ${Number(under)} in the first equation and ${Number(over)} in the second, so it is multiplied by ${by}.`,
-				type === 'many'
-					? 'for the same line, every number must be multiplied by the same factor'
-					: 'for parallel lines, both coefficients must be multiplied by the same factor',
-			),
+			...(place === 'x' ? [] : [factorLine('x', a, by)]),
+			...(place === 'y' ? [] : [factorLine('y', b, by)]),
 			line(
 				equation(K, product(by, num(from))),
-				`k must be ${by} times the corresponding ${place === 'c' ? 'constant' : 'coefficient'}`,
+				`for ${type === 'many' ? 'the same line' : 'equal slopes'}, the ${place === 'c' ? 'constant' : `coefficient of ${place}`} must be multiplied by ${by} too`,
 			),
 			...(place === 'c'
 				? [sentence(say`So ${equation(K, value)}.`)]
@@ -68,10 +63,16 @@ export function missingConstant(draw: Draw): Draft | undefined {
 			type === 'many'
 				? say`When do two equations describe the same line?`
 				: say`When do two lines have the same slope? What does that mean for the coefficients?`,
-			say`By what number can you multiply the ${symbol(String(name))}-term of the first equation to get that of the second?`,
+			say`By what number can you multiply the ${symbol(name)}-term of the first equation to get that of the second?`,
 		],
 	};
 }
+
+/** "The coefficient of x is 5 in the first equation and -20 in the second, so it is multiplied by -4." */
+const factorLine = (name: 'x' | 'y', from: number, by: number) =>
+	sentence(
+		say`The coefficient of ${symbol(name)} is ${from} in the first equation and ${by * from} in the second, so it is multiplied by ${by}.`,
+	);
 
 /** What the right sides say once k is found. */
 const compared = (value: number, by: number, c: number, right: number) =>

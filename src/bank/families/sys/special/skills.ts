@@ -123,6 +123,7 @@ function asked(kind: Kind, one: Slanted, two: Slanted, row: Row, plain: boolean)
 			...(plain ? [] : isolatingLines(row, two)),
 			sentence(
 				say`${compared('slopes', num(one.m), num(two.m))} ${compared(say`${symbol('y')}-intercepts`, num(one.b), num(two.b))}`,
+				'compare each equation with y = mx + b',
 			),
 			bothDrawn(sentence(say`The system has ${CHOICES[kind]}.`, REASONS[kind]), one, two),
 		],

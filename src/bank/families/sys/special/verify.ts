@@ -28,7 +28,7 @@ export const verify: Verify = ({ question }) => {
 		return kind === (/infinitely many/.test(text) ? 'many' : 'none');
 	};
 	const stored = question.answer.value;
-	if (!/^-?\d+$/.test(stored)) return [`${stored} is no whole number`];
+	if (!/^-?\d+$/.test(stored)) return [`${stored} is not a whole number`];
 	if (!fits(stored)) return [`the system is of another kind for k = ${stored}`];
 	const others = Array.from({ length: 21 }, (_, i) => Number(stored) - 10 + i).filter(
 		(k) => k !== Number(stored) && k !== 0 && fits(String(k)),

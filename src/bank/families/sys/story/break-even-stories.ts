@@ -2,7 +2,7 @@
 import { type Prose, say } from '../../../../math/prose.ts';
 
 export type BreakEven = {
-	/** The numbers stand in the order F, v, p. */
+	/** The numbers appear in the order F, v, p. */
 	text: Prose;
 	/** What x counts and what the equal amounts y are. */
 	x: string;

@@ -1,5 +1,5 @@
 /** sys.story: angles, rectangles, ages and digits, one number given by the other. */
-import { equation, product, sum, symbol } from '../../../../math/expression.ts';
+import { equation, type Expression, product, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Draft, Draw } from '../../../family.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
@@ -24,7 +24,7 @@ const compared = (d: number, unit: string, k: number, what: string): Prose =>
 const related = (k: number, d: number, why: string) => ({
 	why,
 	row: { a: -k, b: 1, c: d },
-	given: equation(Y, sum(product(k, X), d)),
+	given: (x: Expression, y: Expression) => equation(y, sum(product(k, x), d)),
 	isolated: { letter: 'y', m: k, k: d } as const,
 });
 
@@ -90,7 +90,7 @@ const ages: Build = (draw) => {
 			{
 				row: { a: -k, b: 1, c: (k - 1) * t },
 				isolated: { letter: 'y', m: k, k: (k - 1) * t },
-				given: equation(sum(Y, t), product(k, sum(X, t))),
+				given: (a, b) => equation(sum(b, t), product(k, sum(a, t))),
 				expanded: equation(sum(Y, t), sum(product(k, X), k * t)),
 				tidied: `subtract ${t} from both sides`,
 				why: `in ${t} years, the ${relative} will be ${multiple(k)} as old as ${name}`,
@@ -114,7 +114,7 @@ const digits: Build = (draw) => {
 			{ row: { a: 1, b: 1, c: x + y }, why: 'the sum of the digits' },
 			{
 				row: { a: -9, b: 9, c: d },
-				given: equation(sum(product(10, Y), X), sum(product(10, X), Y, d)),
+				given: (a, b) => equation(sum(product(10, b), a), sum(product(10, a), b, d)),
 				tidied: 'subtract 10x and y from both sides',
 				why: `the number with the digits in reverse order is ${Math.abs(d)} ${d < 0 ? 'less' : 'more'} than the number itself`,
 			},

@@ -1,6 +1,6 @@
 /**
  * Reads the numbers of the story in their order, and the words that say what they are. Then the stored pair is put
- * into the story: so many tickets at these prices, these two angles, this age in so many years.
+ * into the story: this many tickets at these prices, these two angles, this age in that many years.
  */
 import type { Verify } from '../../../verify/verifier.ts';
 import { questionText } from '../../../../math/question-text.ts';
@@ -19,7 +19,7 @@ export const verify: Verify = ({ question }) => {
 	const numbers = [...stated.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
 	const stored = readPoint(question.answer.value);
 	const [x, y, ...more] = stored;
-	if (!x || !y || more.length > 0) return [`${question.answer.value} is no pair`];
+	if (!x || !y || more.length > 0) return [`${question.answer.value} is not a pair`];
 	if (x[1] !== 1n || y[1] !== 1n)
 		return [`${question.answer.value} is not a pair of whole numbers`];
 	const pair: Pair = [Number(x[0]), Number(y[0])];

@@ -1,12 +1,12 @@
 /** sys.three: one variable eliminated from two pairs of equations, and the pair that is left solved. */
 import Fraction from 'fraction.js';
 import { equation, type Expression, type Number, sum } from '../../../../math/expression.ts';
-import { gcd } from '../../../../math/gcd.ts';
+import { lcm } from '../../../../math/gcd.ts';
 import { monomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { type Row, rowEquation, valued } from '../../../steps/linear-system.ts';
-import { eliminate } from '../../../steps/elimination.ts';
+import { eliminate, inLowestTerms } from '../../../steps/elimination.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import {
@@ -34,7 +34,7 @@ export function general(draw: Draw): Draft | undefined {
 	const plans = (['x', 'y', 'z'] as const).map((gone) => planFor(gone, [one, two, three]));
 	const [first] = plans;
 	if (!first?.isSmall || !first.pair) return undefined;
-	const { gone, rows, pair, names } = plans
+	const { gone, lines, pair, names } = plans
 		.filter(({ isSmall }) => isSmall)
 		.reduce((best, plan) => (plan.cost < best.cost ? plan : best));
 	if (!pair) return undefined;
@@ -46,8 +46,9 @@ export function general(draw: Draw): Draft | undefined {
 			sentence(
 				say`First equation: ${planeEquation(one)}. Second equation: ${planeEquation(two)}. Third equation: ${planeEquation(three)}.`,
 			),
-			...rows.flatMap(({ lines }) => lines),
-			...pair.lines.filter(({ why }) => !why?.startsWith('check')),
+			...lines,
+			// The check is made in the third equation instead.
+			...pair.lines.slice(0, -1),
 			...last.lines,
 			line(withAll(three, at), 'check in the third equation'),
 		],
@@ -76,15 +77,19 @@ function planFor(gone: Letter, [one, two, three]: readonly [Plane, Plane, Plane]
 		without(gone, names, [one, three], ['first', 'third']),
 	] as const;
 	const [p, q] = rows;
+	const [first, second] = inLowestTerms(p.made, q.made, { letters: names });
 	return {
 		gone,
 		names,
-		rows,
+		lines: [...p.lines, ...first.lines, ...q.lines, ...second.lines],
 		cost: p.cost + q.cost,
 		isSmall: rows.every(({ made: { a, b } }) =>
 			[a, b].every((value) => value !== 0 && Math.abs(value) <= 30),
 		),
-		pair: eliminate(p.row, q.row, names, ['the first new equation', 'the second new equation']),
+		pair: eliminate(first.row, second.row, {
+			letters: names,
+			names: ['the first new equation', 'the second new equation'],
+		}),
 	};
 }
 
@@ -156,15 +161,15 @@ function withGone(
 
 const coefficient = (draw: Draw): number => draw.random.pick([-4, -3, -2, -1, 1, 2, 3, 4]);
 
-/** Both planes combined so that one variable is gone: a row in the two others, in lowest terms. */
+/** Both planes combined to eliminate one variable: a row in the two others. */
 function without(
 	gone: Letter,
 	names: readonly [Letter, Letter],
 	[one, two]: readonly [Plane, Plane],
 	[first, second]: readonly [string, string],
-): { row: Row; made: Row; cost: number; lines: Line[] } {
+): { made: Row; cost: number; lines: Line[] } {
 	const [p, q] = [Math.abs(of(one, gone)), Math.abs(of(two, gone))];
-	const common = (p / gcd(p, q)) * q;
+	const common = lcm(p, q);
 	const [m, n] = [common / p, common / q];
 	const isAdded = of(one, gone) < 0 !== of(two, gone) < 0;
 	const combine = (a: number, b: number) => m * a + (isAdded ? n * b : -n * b);
@@ -182,10 +187,7 @@ function without(
 		b: combine(of(one, names[1]), of(two, names[1])),
 		c: combine(one.d, two.d),
 	};
-	const shared = gcd(made.a, made.b, made.c) || 1;
-	const row = { a: made.a / shared, b: made.b / shared, c: made.c / shared };
 	return {
-		row,
 		made,
 		cost: m + n,
 		lines: [
@@ -195,7 +197,6 @@ function without(
 				rowEquation(made, names),
 				`${isAdded ? `add the ${first} and ${second} equations` : `subtract the ${second} equation from the ${first} equation`}: the ${gone}-terms cancel`,
 			),
-			...(shared === 1 ? [] : [line(rowEquation(row, names), `divide every term by ${shared}`)]),
 		],
 	};
 }

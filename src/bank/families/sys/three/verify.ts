@@ -12,7 +12,7 @@ const LETTERS = ['x', 'y', 'z'] as const;
 export const verify: Verify = ({ question }) => {
 	const gaps = promptEquations(question).map((tex) => {
 		const [left, right] = sidesOf(tex).map(readTex);
-		if (!left || !right) throw new RangeError(`"${tex}" is no equation.`);
+		if (!left || !right) throw new RangeError(`"${tex}" is not an equation.`);
 		return (x: Exact, y: Exact, z: Exact) => subtract(left({ x, y, z }), right({ x, y, z }));
 	});
 	const [x, y, z, ...more] = readPoint(question.answer.value);

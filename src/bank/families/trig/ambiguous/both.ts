@@ -88,7 +88,12 @@ export function both(draw: Draw): Draft | undefined {
 			),
 			steps: [
 				...first,
-				aboutDegrees(names[1], B, 0, 'use the inverse sine for the acute angle'),
+				aboutDegrees(
+					names[1],
+					B,
+					0,
+					'use the inverse sine for the acute angle, and round to the nearest degree',
+				),
 				line(
 					equation(
 						relation(names[1], '\\approx', sum(degree(180), { kind: 'opposite', of: degrees(p) })),

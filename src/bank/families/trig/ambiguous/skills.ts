@@ -59,19 +59,21 @@ function count(draw: Draw): Draft | undefined {
 		A > 90
 			? a > b
 				? sentence(
-						say`The angle is obtuse, and the side ${x} opposite it is longer than ${y}, so side ${x} reaches the other arm once.`,
+						say`Side ${x}, opposite the obtuse angle, is longer than ${y}, so it reaches the other arm of ${letter} once.`,
 					)
 				: sentence(
-						say`The angle is obtuse, so the side ${x} opposite it would have to be the longest side, but it is shorter than ${y}.`,
+						say`Side ${x}, opposite the obtuse angle, would have to be the longest side, but it is shorter than ${y}.`,
 					)
 			: many === 1
-				? sentence(say`Side ${x} is longer than ${y}, so it reaches the other arm only once.`)
+				? sentence(
+						say`Side ${x} is longer than ${y}, so it reaches the other arm of ${letter} only once.`,
+					)
 				: many === 2
 					? sentence(
-							say`Side ${x} is longer than the height but shorter than ${y}, so it reaches the other arm twice.`,
+							say`Side ${x} is longer than the height but shorter than ${y}, so it reaches the other arm of ${letter} twice.`,
 						)
 					: sentence(
-							say`Side ${x} is shorter than the height, so it does not reach the other arm.`,
+							say`Side ${x} is shorter than the height, so it does not reach the other arm of ${letter}.`,
 						);
 	const compare =
 		A > 90 || many === 1
@@ -83,7 +85,9 @@ function count(draw: Draw): Draft | undefined {
 					many === 2
 						? relation(relation(rounded(h, 1), '<', length(a)), '<', length(b))
 						: relation(length(a), '<', rounded(h, 1)),
-					'compare the side opposite the angle with the height and the other side',
+					many === 2
+						? 'compare the side opposite the angle with the height and the other side'
+						: 'compare the side opposite the angle with the height',
 				);
 	return {
 		prompt: say`How many different triangles ${symbol(names.join(''))} have ${givenIn(given)}?`,
@@ -98,6 +102,9 @@ function count(draw: Draw): Draft | undefined {
 					: many === 1
 						? say`${letter} is acute.`
 						: say`${letter} is acute. The height from the vertex between the two sides is ${product(y, ratioOf('sin', names[0]))}.`,
+				A > 90 || many === 1
+					? undefined
+					: `sine is opposite over hypotenuse: the height is opposite ${names[0]}, and ${small(names[1])} is the hypotenuse`,
 			),
 			...(A > 90 || many === 1
 				? []

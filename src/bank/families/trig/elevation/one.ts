@@ -10,6 +10,7 @@ import { measure } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { inTheFigure } from './corners.ts';
 import { ELEVATIONS, SLANTS } from './elevations.ts';
 import { UNIT } from '../../../steps/measured.ts';
 import { RATIO_SIDES, ratioAngleLines, ratioSideLines } from '../../../steps/right-triangle.ts';
@@ -70,7 +71,7 @@ export function oneSighting(draw: Draw): Draft | undefined {
 			...(story.depression
 				? [
 						sentence(
-							say`The angle at ${symbol('A')} is also ${degree(A)}.`,
+							say`${inTheFigure(story.corners)} The angle at ${symbol('A')} is also ${degree(A)}.`,
 							'the angle of depression and the angle of elevation are alternate angles between parallel lines',
 						),
 					]
@@ -121,7 +122,7 @@ export function angleInStory(draw: Draw): Draft | undefined {
 			...(story.tell.includes('depression')
 				? [
 						sentence(
-							say`The angle of depression is equal to the angle at ${symbol('A')}.`,
+							say`${inTheFigure(story.corners)} The angle of depression is equal to the angle at ${symbol('A')}.`,
 							'they are alternate angles between parallel lines',
 						),
 					]

@@ -4,6 +4,7 @@ import { equation, symbol } from '../../../../math/expression.ts';
 import { measure } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
+import { inTheFigure } from './corners.ts';
 import { beside, inside, type Pair, stacked } from './layouts.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { size, type Unit, UNIT, unitIn } from '../../../steps/measured.ts';
@@ -87,7 +88,8 @@ const STORIES: Readonly<Record<string, Story>> = {
 		results: [8, 150],
 		tell: 'Two kites fly, one directly above the other. From a point on level ground {d} from the spot below them, their angles of elevation are {A} and {B}. How far apart are the kites?',
 		conclude: 'The distance between the kites is',
-		corners: 'A is the point on the ground, B is the spot below the kites, C and D are the kites.',
+		corners:
+			'A is the point on the ground, B is the spot below the kites, and C and D are the kites.',
 	},
 	lighthouse: {
 		build: inside,
@@ -122,8 +124,9 @@ export function twoSightings(draw: Draw): Draft | undefined {
 	if (d < story.lengths[0] || d > story.lengths[1] || A === 45 || B === 45) return undefined;
 	const text = withValues(story.tell, { d: measure(d, 'm'), A: degree(A), B: degree(B) });
 	const down = /depression/.test(story.tell);
+	const built = story.build({ A, B, d, unit: UNIT.m });
 	const draft = finished(
-		story.build({ A, B, d, unit: UNIT.m }),
+		built,
 		say`${text} Give the answer in metres, to the nearest tenth.`,
 		UNIT.m,
 		story.results,
@@ -139,6 +142,8 @@ export function twoSightings(draw: Draw): Draft | undefined {
 				),
 			]
 		: [];
-	const naming = sentence(say`Let ${symbol('x')} be the length to be found, in metres.`);
+	const naming = sentence(
+		say`${inTheFigure(story.corners)} Let ${symbol('x')} be the length of ${built.names}, in metres.`,
+	);
 	return { ...draft, steps: [naming, ...first, ...draft.steps] };
 }

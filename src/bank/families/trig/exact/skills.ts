@@ -9,6 +9,7 @@ import { isReciprocalName, valueLines } from './value-lines.ts';
 import { solveReciprocal } from './solve.ts';
 import { type Draft, type Draw, type Line, line, sentence, type Skills } from '../../../family.ts';
 import {
+	COFUNCTION,
 	exactTrig,
 	isTrigName,
 	quadrantOf,
@@ -25,22 +26,6 @@ function nameIn(text: string): TrigName {
 	return text;
 }
 
-const COFUNCTION: Readonly<Record<TrigName, TrigName>> = {
-	sin: 'cos',
-	cos: 'sin',
-	tan: 'cot',
-	csc: 'sec',
-	sec: 'csc',
-	cot: 'tan',
-};
-
-const INVERTED: Readonly<Record<TrigName, TrigName>> = {
-	...RECIPROCAL,
-	sin: 'csc',
-	cos: 'sec',
-	tan: 'cot',
-};
-
 /** One ratio, times `k`. */
 function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 	const value = exactTrig(name, angle.degrees);
@@ -49,7 +34,7 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 	const asked = k === 1 ? call : product(k, call);
 	const shownAs = (of: Surd) => radical(shownSurd(scaleSurd(of, k)));
 	const other = exactTrig(COFUNCTION[name], angle.degrees);
-	const turnedOver = exactTrig(INVERTED[name], angle.degrees);
+	const turnedOver = exactTrig(RECIPROCAL[name], angle.degrees);
 	const answer = withMisconceptions(
 		shownAs(value),
 		...signSlip(name, angle, value).map(([found, why]): WrongAnswer => [shownAs(found), why]),
@@ -68,7 +53,7 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 			? [
 					[
 						shownAs(turnedOver),
-						`gave the reciprocal ratio, the ${TRIG_WORDS[INVERTED[name]]}`,
+						`gave the reciprocal ratio, the ${TRIG_WORDS[RECIPROCAL[name]]}`,
 					] satisfies WrongAnswer,
 				]
 			: []),

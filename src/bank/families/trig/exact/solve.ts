@@ -17,7 +17,7 @@ import {
 	trig,
 	TRIG_WORDS,
 } from '../../../steps/exact-trig.ts';
-import { relatedLines } from '../../../steps/related-angle.ts';
+import { relatedLines, onlyAngles } from '../../../steps/related-angle.ts';
 import { withArms } from '../../../steps/solution-arms.ts';
 
 const VALUES: Readonly<Record<string, Surd>> = {
@@ -108,7 +108,11 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 						),
 					]
 				: relatedLines(primary, isPositive, { found: halves, related, unit: 'radians' })),
-			withArms(solvedLine('x', found.map(radians)), halves, 'radians'),
+			withArms(
+				solvedLine('x', found.map(radians), isAxis ? onlyAngles(found.length) : undefined),
+				halves,
+				'radians',
+			),
 		],
 		hints: [
 			say`This ratio is the reciprocal of which primary ratio? What equation does that one satisfy?`,

@@ -27,7 +27,7 @@ import { type Angle, show } from './angle.ts';
 import { onCircle } from './on-circle.ts';
 
 export const isReciprocalName = (name: TrigName): name is 'csc' | 'sec' | 'cot' =>
-	name in RECIPROCAL;
+	/^(?:csc|sec|cot)$/.test(name);
 
 const TURNS = [
 	'',

@@ -36,7 +36,7 @@ export function laterValue(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`${equation(divided(later, period), n)}${first === 0 ? ' exactly' : say` remainder ${first}`}, so from ${0} to ${later} there are ${n} whole cycles${first === 0 ? '' : say` and ${first} more`}.`,
+				say`${equation(divided(later, period), n)}${first === 0 ? ' exactly' : say` remainder ${first}`}, so ${later} is ${n} whole ${n === 1 ? 'cycle' : 'cycles'} after ${first}.`,
 				'divide by the period',
 			),
 			line(equation(f(later), f(first)), 'after whole cycles, the values repeat'),

@@ -4,13 +4,13 @@ import { equation, num, opposite, product, quotient } from '../../../../math/exp
 import { INFINITY, interval, union } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { integer, radical, written, withMisconceptions } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
+import { RECIPROCAL } from '../../../steps/exact-trig.ts';
 import { angle, NAMES, trig } from '../../../steps/turns.ts';
 import { x, y } from './letters.ts';
 import { periodSteps, periodMisconceptions } from './count.ts';
-
-const INVERSE: Readonly<Record<string, string>> = { csc: 'sin', sec: 'cos', cot: 'tan' };
 
 /** y = a csc kx and its relatives. */
 export function reciprocal(draw: Draw): Draft | undefined {
@@ -25,7 +25,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 	const rule = equation(y, a === 1 ? core : product(a, core));
 	const opening = say`Consider the graph of ${rule}, where ${x} is in radians.`;
 	const size = Math.abs(a);
-	const partner = INVERSE[f] ?? 'sin';
+	const partner = caseOf(RECIPROCAL, f);
 	const denominator = f === 'cot' ? 'sin' : partner;
 	const hints: Prose[] =
 		ask === 'asymptotes'
@@ -81,7 +81,9 @@ export function reciprocal(draw: Draw): Draft | undefined {
 		return {
 			prompt: say`${opening} What is its period? Write an exact value.`,
 			answer: withMisconceptions(radical(angle(period, 'radians')), ...periodMisconceptions(f, k)),
-			hints: [say`Which primary trigonometric function has the same period? What is that period?`],
+			hints: [
+				say`Which primary trigonometric function has the same period? ${k.equals(1) ? 'What is that period?' : say`How does the coefficient of ${x} change the period?`}`,
+			],
 			steps: periodSteps(f, k, period),
 		};
 	}

@@ -130,7 +130,9 @@ export function whichGraph(draw: Draw): Draft | undefined {
 		if (wanted === 'not periodic') return 'overlooked that the graph repeats at regular intervals';
 		return kind?.periodic
 			? 'mistook a periodic graph with straight pieces for a sinusoidal one'
-			: 'overlooked that the cycles change from one to the next';
+			: name === 'random walk'
+				? 'overlooked that no part of the graph repeats'
+				: 'overlooked that the cycles change from one to the next';
 	};
 	return {
 		prompt: say`Which graph shows a function that is ${wanted}?`,

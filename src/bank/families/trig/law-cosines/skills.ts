@@ -19,8 +19,6 @@ import {
 import {
 	angleAnswer,
 	angleName,
-	cosineLawAngle,
-	cosineLawSide,
 	fromTwoSides,
 	isNearBorder,
 	lengthAnswer,
@@ -29,6 +27,7 @@ import {
 	toDegrees,
 	type Triangle,
 } from '../../../steps/triangle.ts';
+import { cosineLawAngle, cosineLawSide } from '../../../steps/triangle-laws.ts';
 
 function findSide(draw: Draw, demand: Demand): Draft | undefined {
 	const triangle = fromTwoSides(draw.int('a'), draw.int('b'), draw.int('C'));

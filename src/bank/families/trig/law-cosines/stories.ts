@@ -10,13 +10,13 @@ import { TWO_SIDES } from './two-sides.ts';
 import { fillText } from '../../../steps/sighting.ts';
 import { freeCorners, type Picture, pictureFigure } from '../../../steps/triangle-figure.ts';
 import {
-	cosineLawSide,
 	degree,
 	fromTwoSides,
 	isAcute,
 	isNearBorder,
 	lengthAnswer,
 } from '../../../steps/triangle.ts';
+import { cosineLawSide } from '../../../steps/triangle-laws.ts';
 
 export function designOrTravel(draw: Draw): Draft | undefined {
 	const story = caseOf(TWO_SIDES, draw.inTurn('ctx'));

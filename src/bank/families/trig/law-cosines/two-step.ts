@@ -21,17 +21,16 @@ import {
 	aboutDegrees,
 	angleAnswer,
 	angleName,
-	cosineLawSide,
 	degree,
 	fromTwoSides,
 	isAcute,
 	isNearBorder,
 	namesIn,
 	rough,
-	sineLawAngle,
 	small,
 	type Triangle,
 } from '../../../steps/triangle.ts';
+import { cosineLawSide, sineLawAngle } from '../../../steps/triangle-laws.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 
 export type Demand = { acute: boolean };

@@ -101,6 +101,14 @@ function caseFor(draw: Draw, given: string): Case | undefined {
 	}
 }
 
+/** What makes it the direct way. */
+const NEEDS: Readonly<Record<Law, string>> = {
+	sine: 'the sine law needs a side, its opposite angle, and one more side or angle',
+	cosine: 'the cosine law needs two sides and the angle between them, or all three sides',
+	primary: 'a primary trigonometric ratio needs a right angle, an acute angle, and a side',
+	squares: 'the Pythagorean theorem needs a right angle and two sides',
+};
+
 const WRONG: Readonly<Record<Law, string>> = {
 	sine: 'used the sine law without a known side and its opposite angle',
 	cosine: 'used the cosine law although there is a shorter way',
@@ -140,11 +148,8 @@ export function chooseLaw(draw: Draw): Draft | undefined {
 			),
 		),
 		steps: [
-			sentence(
-				say`${isRight ? '' : 'There is no right angle. '}${because}`,
-				'compare the given parts with what each law needs',
-			),
-			sentence(say`The most direct way is ${LAWS[law]}.`),
+			sentence(say`${isRight ? '' : 'No right angle is given. '}${because}`),
+			sentence(say`The most direct way is ${LAWS[law]}.`, NEEDS[law]),
 		],
 		hints: [say`Is there a right angle? Is there a side whose opposite angle is also known?`],
 		figure: pictureFigure(

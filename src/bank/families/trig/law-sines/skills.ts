@@ -29,14 +29,13 @@ import {
 	isNearBorder,
 	lengthAnswer,
 	namesIn,
-	sineLawAngle,
-	sineLawSide,
 	sinOf,
 	small,
 	thirdAngle,
 	toDegrees,
 	type Triangle,
 } from '../../../steps/triangle.ts';
+import { sineLawAngle, sineLawSide } from '../../../steps/triangle-laws.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 
 const PAIR = say`Which side and its opposite angle are both known? How can that pair be used?`;

@@ -84,7 +84,9 @@ function valueAtTime(draw: Draw, unit: Unit): Draft | undefined {
 				{ f, a: story.A, period: story.P, d: 0, c: story.c, letter: story.letter },
 				[[at, new Fraction(value).round(2)]],
 			),
-			sentence(say`At this time, the value is about ${rounded(value, 2)} ${story.unit}.`),
+			sentence(
+				say`The value of ${call(story.letter, moment)} is about ${rounded(value, 2)} ${story.unit}.`,
+			),
 		],
 		hints: [
 			say`What angle do you get when you substitute the given time? Is your calculator set to ${unit}?`,

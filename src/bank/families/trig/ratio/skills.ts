@@ -121,7 +121,7 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 			...(needsMissing && missing !== undefined ? thirdSide(names, sides, missing) : []),
 			line(
 				equation(trig(name, corner), quotient(small(names[above]), small(names[below]))),
-				`${TRIG_WORDS[name]} is ${up} over ${down}`,
+				`${TRIG_WORDS[name]} is ${up} over ${down}: ${role(up, names[above], names[at])}, and ${role(down, names[below], names[at])}`,
 			),
 			line(equation(trig(name, corner), raw), 'substitute the lengths'),
 			...(isReduced
@@ -137,6 +137,12 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 		figure,
 	};
 }
+
+/** "g is opposite G" */
+const role = (place: Place, side: string, corner: string): string =>
+	place === 'hypotenuse'
+		? `${small(side)} is the hypotenuse`
+		: `${small(side)} is ${place === 'opposite' ? 'opposite' : 'adjacent to'} ${corner}`;
 
 const likeOf = (names: Names): Names =>
 	nameOf(names) === 'DEF' ? ['J', 'K', 'L'] : ['D', 'E', 'F'];

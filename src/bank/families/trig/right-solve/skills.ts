@@ -131,7 +131,7 @@ function rampAngle(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`Let ${symbol('A')} be the angle. The height ${symbol('a')} is opposite it, and the horizontal distance ${symbol('b')} is adjacent to it.`,
+				say`Let ${symbol('A')} be the angle, let ${symbol('a')} be the height, and let ${symbol('b')} be the horizontal distance.`,
 			),
 			...ratioAngleLines('tan', 'A', { name: 'a', value: rise }, { name: 'b', value: run }),
 			sentence(say`The angle is about ${answer.body}.`),

@@ -11,6 +11,7 @@ import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { COFUNCTION, isTrigName, type Quadrant, signIn } from '../../../steps/exact-trig.ts';
 import { SIMPLIFIED } from '../../../steps/trig-proof-tables.ts';
 import {
 	cofunctionSlip,
@@ -105,27 +106,17 @@ const SHIFTS: Readonly<Record<string, readonly [quarters: number, sign: 1 | -1]>
 	'-x': [0, -1],
 };
 
-const COFUNCTION: Readonly<Record<string, string>> = {
-	sin: 'cos',
-	cos: 'sin',
-	tan: 'cot',
-	cot: 'tan',
-	sec: 'csc',
-	csc: 'sec',
-};
-
-const RECIPROCAL: Readonly<Record<string, string>> = { csc: 'sin', sec: 'cos', cot: 'tan' };
-
 function related(draw: Draw): Draft | undefined {
 	const [f, front] = [draw.inTurn('f'), draw.choice('sign') === '-' ? -1 : 1];
+	if (!isTrigName(f)) return undefined;
 	const [quarters, sign] = caseOf(SHIFTS, draw.choice('shift'));
 	const x = operand('x');
 	const inside =
 		quarters === 0 ? opposite(x) : sum(angle(quarters / 2, 'radians'), sign < 0 ? opposite(x) : x);
 	const swaps = quarters % 2 === 1;
-	const g = swaps ? (COFUNCTION[f] ?? f) : f;
+	const g = swaps ? COFUNCTION[f] : f;
 	const quadrant = (quarters + (sign > 0 ? 0 : 3)) % 4;
-	const ownSign = positive(RECIPROCAL[f] ?? f, quadrant) ? 1 : -1;
+	const ownSign = signIn(f, (quadrant + 1) as Quadrant);
 	const signedCall = (whole: number): Expression => (whole < 0 ? opposite(trig(g, x)) : trig(g, x));
 	const result = signedCall(front * ownSign);
 	const given = front < 0 ? opposite(trig(f, inside)) : trig(f, inside);
@@ -161,7 +152,3 @@ function related(draw: Draw): Draft | undefined {
 		],
 	};
 }
-
-/** Quadrants 0 to 3. */
-const positive = (f: string, quadrant: number): boolean =>
-	(f === 'sin' ? [0, 1] : f === 'cos' ? [0, 3] : [0, 2]).includes(quadrant);

@@ -4,6 +4,8 @@ type Case = {
 	lines: readonly (readonly [string, string, string])[];
 	/** What is set equal to 0; where there is nothing to factor, square roots are taken. */
 	factors?: readonly string[];
+	/** What the factors give when they are written with the secant. */
+	between?: readonly (readonly [string, string])[];
 	/** How the values come from the line above, where that is more than solving a linear equation. */
 	why?: string;
 	roots: readonly (readonly [string, string])[];
@@ -87,6 +89,10 @@ export const CASES: Readonly<Record<string, Case>> = {
 			['(sec-2)(sec+1)', '0', 'factor'],
 		],
 		factors: ['sec-2', 'sec+1'],
+		between: [
+			['sec', '2'],
+			['sec', '-1'],
+		],
 		why: 'take the reciprocals: the cosine is the reciprocal of the secant',
 		roots: [
 			['cos', '1/2'],

@@ -104,7 +104,7 @@ function ending(roots: readonly Root[]): { lines: Line[]; answer: Draft['answer'
 						.sort((one, two) => one.compare(two))
 						.filter((at, place, sorted) => place === 0 || !at.equals(sorted[place - 1] ?? -1)),
 				),
-				'took the opposite value from each factor',
+				`took the opposite value from ${solved.length > 1 ? 'each' : 'the'} factor`,
 			],
 		),
 	};
@@ -125,6 +125,7 @@ function factorLines(
 	factors: readonly Expression[],
 	roots: readonly Root[],
 	why = solvedFor(roots),
+	inSecants: readonly Expression[] = [],
 ): Line[] {
 	const values = casesLine(
 		roots.map(({ f, value }) => equation(trig(f, x), writtenSpecial(special(value)))),
@@ -135,7 +136,15 @@ function factorLines(
 		factors.map((factor) => equation(factor, 0)),
 		factors.length > 1 ? 'set each factor equal to 0' : 'the only number whose square is 0 is 0',
 	);
-	return proseText(zeros.body) === proseText(values.body) ? [zeros] : [zeros, values];
+	return proseText(zeros.body) === proseText(values.body)
+		? [zeros]
+		: [
+				zeros,
+				...(inSecants.length > 0
+					? [casesLine(inSecants, 'solve each equation for the secant')]
+					: []),
+				values,
+			];
 }
 
 const casesLine = (cases: readonly Expression[], why: string): Line => {
@@ -233,6 +242,7 @@ function identityFirst(draw: Draw): Draft | undefined {
 				(found.factors ?? []).map((factor) => read(factor)),
 				roots,
 				found.why,
+				found.between?.map(([left, right]) => equation(read(left), read(right))),
 			),
 			...end.lines,
 		],

@@ -15,7 +15,7 @@ import {
 	specialValue,
 	trig,
 } from '../../../steps/turns.ts';
-import { relatedLines } from '../../../steps/related-angle.ts';
+import { relatedLines, onlyAngles } from '../../../steps/related-angle.ts';
 
 /** The solutions, given in half turns, with the unit of the question. */
 export const solutionSet = (
@@ -90,6 +90,7 @@ export function exact({ f, value, problem, before, letter, unit }: Exact): Draft
 				solvedLine(
 					letter,
 					found.map((at) => angle(at, unit)),
+					isAxis || !related ? onlyAngles(found.length) : undefined,
 				),
 				found,
 				unit,

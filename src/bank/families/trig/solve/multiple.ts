@@ -40,6 +40,7 @@ export function multiple(draw: Draw): Draft | undefined {
 	const none = found.length === 0;
 	const oneTurn = anglesWith(f, specialValue(value), 0, 2).filter((at) => at.lt(2));
 	const first: Prose = say`Let ${equation(U, inside)}. Then ${between(angle(from, 'radians'), U, angle(to, 'radians'))}.`;
+	const values = found.length === 1 ? 'the value' : 'every value';
 	return {
 		prompt: say`Solve ${problem} for ${between(angle(low, 'radians'), x, angle(high, 'radians'))}. Give exact solutions in increasing order. If there is no solution, write “no solution”.`,
 		answer: none
@@ -85,9 +86,7 @@ export function multiple(draw: Draw): Draft | undefined {
 				: solvedLine(
 						x,
 						found.map((at) => angle(at, 'radians')),
-						k.gt(1)
-							? `divide every value of u by ${k.toFraction()}`
-							: 'multiply every value of u by 2',
+						k.gt(1) ? `divide ${values} of u by ${k.toFraction()}` : `multiply ${values} of u by 2`,
 					),
 		],
 		hints: [

@@ -11,6 +11,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { decimal, roundedText } from '../../../../math/notation.ts';
+import { caseOf } from '../../../described-cases.ts';
 import { line, type Line, type Skills } from '../../../family.ts';
 import {
 	NAMES,
@@ -20,6 +21,7 @@ import {
 	trig,
 	writtenSpecial,
 } from '../../../steps/turns.ts';
+import { RECIPROCAL } from '../../../steps/exact-trig.ts';
 import { rounding } from './rounded.ts';
 import { exact } from './exact.ts';
 import { calculator } from './calculator.ts';
@@ -35,7 +37,7 @@ export const skills: Skills = {
 	},
 	'Find angles with a given reciprocal ratio'(draw) {
 		const [g, value] = [draw.choice('f'), Math.round(draw.int('v') * 10) / 10];
-		const f = { csc: 'sin', sec: 'cos', cot: 'tan' }[g] ?? 'sin';
+		const f = caseOf(RECIPROCAL, g);
 		const written = decimal(roundedText(new Fraction(Math.round(value * 10), 10), 1));
 		const one = quotient(
 			1,

@@ -24,7 +24,14 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { fraction, isProperForm, type Ratio } from '../../../steps/fractions.ts';
 import { trig, NAMES } from '../../../steps/turns.ts';
+
+/** The product before it is reduced. */
+const timesOf = (one: Fraction, two: Fraction): Ratio => [
+	Number(one.s * one.n * two.s * two.n),
+	Number(one.d * two.d),
+];
 
 export function sumFromRatios(draw: Draw): Draft | undefined {
 	const [f, isSum] = [draw.inTurn('f'), draw.choice('sign') === '+'];
@@ -120,8 +127,9 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 		? join(isSum, both(A.sin, B.cos), both(A.cos, B.sin))
 		: join(!isSum, both(A.cos, B.cos), both(A.sin, B.sin));
 	const [first, second] = isSine
-		? [A.sin.mul(B.cos), A.cos.mul(B.sin)]
-		: [A.cos.mul(B.cos), A.sin.mul(B.sin)];
+		? [timesOf(A.sin, B.cos), timesOf(A.cos, B.sin)]
+		: [timesOf(A.cos, B.cos), timesOf(A.sin, B.sin)];
+	const total: Ratio = [first[0] + (isSine === isSum ? second[0] : -second[0]), first[1]];
 	return {
 		prompt,
 		answer,
@@ -132,8 +140,24 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 				`the ${isSum ? 'addition' : 'subtraction'} formula for the ${NAMES[f]}`,
 			),
 			line(equation(left, numbers), 'substitute the ratios'),
-			line(equation(left, join(isSine === isSum, num(first), signed(second))), 'multiply'),
-			line(equation(left, num(value)), `${isSine === isSum ? 'add' : 'subtract'} the fractions`),
+			line(
+				equation(
+					left,
+					join(
+						isSine === isSum,
+						fraction(first),
+						second[0] < 0 ? brackets(fraction(second)) : fraction(second),
+					),
+				),
+				'multiply',
+			),
+			line(
+				equation(left, fraction(total)),
+				`${isSine === isSum ? 'add' : 'subtract'} the fractions`,
+			),
+			...(isProperForm(total)
+				? []
+				: [line(equation(left, num(value)), 'write the fraction in lowest terms')]),
 		],
 		hints,
 	};

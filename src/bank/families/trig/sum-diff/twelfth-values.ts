@@ -21,7 +21,7 @@ import {
 /** Sine at 0, π/6, π/4, π/3, π/2 as a square root over 2: √n/2. */
 const SINES: Readonly<Record<number, number>> = { 0: 0, 2: 1, 3: 2, 4: 3, 6: 4 };
 
-/** Sine and cosine at so many twelfths of π. */
+/** Sine and cosine at the given number of twelfths of π. */
 export function sineAt(count: number): Surd {
 	const at = ((count % 24) + 24) % 24;
 	const sign = at > 12 ? -1 : 1;

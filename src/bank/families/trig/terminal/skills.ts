@@ -6,15 +6,15 @@ import {
 	num,
 	power,
 	product,
-	quotient,
 	sum,
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { simplifyRoot, type Surd, surd, scaleSurd } from '../../../../math/surd.ts';
-import { radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { simplifyRoot } from '../../../../math/surd.ts';
+import { tex } from '../../../../math/tex.ts';
+import { radical, withMisconceptions } from '../../../answer.ts';
 import {
 	type Draft,
 	type Draw,
@@ -24,101 +24,38 @@ import {
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import { withTerminalArm } from './terminal-arm.ts';
 import {
 	isTrigName,
-	over,
 	type Quadrant,
+	RECIPROCAL,
 	shownSurd,
 	THETA,
 	trig,
-	type TrigName,
 	TRIG_WORDS,
+	type TrigName,
 } from '../../../steps/exact-trig.ts';
-
-type Arm = { x: number; y: number; r: Surd; square: number };
-
-const PARTS: Readonly<Record<TrigName, readonly ['x' | 'y' | 'r', 'x' | 'y' | 'r']>> = {
-	sin: ['y', 'r'],
-	cos: ['x', 'r'],
-	tan: ['y', 'x'],
-	csc: ['r', 'y'],
-	sec: ['r', 'x'],
-	cot: ['x', 'y'],
-};
+import {
+	type Arm,
+	armOf,
+	lastLines,
+	misconceptionsOf,
+	PARTS,
+	partOf,
+	valueOf,
+} from './arm-ratios.ts';
+import { withTerminalArm } from './terminal-arm.ts';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV'] as const;
-
-const armOf = (x: number, y: number): Arm => {
-	const square = x * x + y * y;
-	return { x, y, r: surd(1, square), square };
-};
-
-const partOf = (arm: Arm, part: 'x' | 'y' | 'r'): Surd => (part === 'r' ? arm.r : surd(arm[part]));
-
-function valueOf(arm: Arm, name: TrigName): Surd {
-	const [above, below] = PARTS[name];
-	return over(partOf(arm, above), partOf(arm, below)) ?? surd(0);
-}
 
 const quadrantOf = ({ x, y }: Arm): Quadrant => (y > 0 ? (x > 0 ? 1 : 2) : x < 0 ? 3 : 4);
 
 const squareOf = (value: number): Expression => power(num(value), 2);
-
-/** "sin θ = y/r", then the numbers, then the simplest form. */
-function lastLines(arm: Arm, name: TrigName, answer: Expression) {
-	const [above, below] = PARTS[name];
-	const call = trig(name, THETA);
-	const [p, q] = [shownSurd(partOf(arm, above)), shownSurd(partOf(arm, below))];
-	const raw = q.kind === 'number' && q.value.equals(1) ? p : quotient(p, q);
-	const isDone = JSON.stringify(raw, text) === JSON.stringify(answer, text);
-	return [
-		line(equation(call, quotient(above, below)), `${TRIG_WORDS[name]} is ${above} over ${below}`),
-		line(equation(call, raw), 'substitute the values'),
-		...(isDone ? [] : [line(equation(call, answer), simplestWhy(arm, below))]),
-	];
-}
-
-/** What is done to the quotient: a radical below is moved, and x and y may share a factor with r. */
-function simplestWhy({ x, y, square }: Arm, below: 'x' | 'y' | 'r'): string {
-	if (below !== 'r' || simplifyRoot(square).inside === 1) return 'write in simplest form';
-	const isReduced = gcd(x, y) === 1;
-	return `${isReduced ? '' : 'divide out the common factor and '}rationalize the denominator`;
-}
-
-const text = (_: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);
 
 /** The arm with x, y and r. */
 function withArm(last: Line, { x, y, square }: Arm): Line {
 	const { outside, inside } = simplifyRoot(square);
 	const r = inside === 1 ? `${outside}` : `${outside === 1 ? '' : outside}√${inside}`;
 	return withTerminalArm(last, { x, y, r });
-}
-
-/** The value with the wrong sign, its reciprocal, and that of the cofunction. */
-function misconceptionsOf(arm: Arm, name: TrigName): WrongAnswer[] {
-	const shownFor = (one: TrigName) => radical(shownSurd(valueOf(arm, one)));
-	const reciprocal = {
-		sin: 'csc',
-		cos: 'sec',
-		tan: 'cot',
-		csc: 'sin',
-		sec: 'cos',
-		cot: 'tan',
-	} as const;
-	const cofunction = {
-		sin: 'cos',
-		cos: 'sin',
-		tan: 'cot',
-		csc: 'sec',
-		sec: 'csc',
-		cot: 'tan',
-	} as const;
-	return [
-		[radical(shownSurd(scaleSurd(valueOf(arm, name), -1))), 'used the sign of another quadrant'],
-		[shownFor(reciprocal[name]), `found the reciprocal ratio, the ${TRIG_WORDS[reciprocal[name]]}`],
-		[shownFor(cofunction[name]), `interchanged x and y`],
-	];
 }
 
 const FORM = say`Give it in simplest form, with no radical in a denominator.`;
@@ -153,7 +90,7 @@ function radiusLines(arm: Arm) {
 	const r = shownSurd(arm.r);
 	const inside = sum(squareOf(arm.x), squareOf(arm.y));
 	const whole = root(num(arm.square));
-	const isDone = JSON.stringify(r, text) === JSON.stringify(whole, text);
+	const isDone = tex(r) === tex(whole);
 	return [
 		line(equation('r', root(sum(power('x', 2), power('y', 2)))), 'the Pythagorean theorem'),
 		line(equation('r', root(inside)), 'substitute the coordinates'),
@@ -201,7 +138,12 @@ function fromRatio(arm: Arm, given: TrigName, name: TrigName): Draft | undefined
 					? `${TRIG_WORDS[given]} is ${above} over ${below}, and in quadrant ${ROMAN[quadrant]}, ${signsOf(arm)}`
 					: `${TRIG_WORDS[given]} is ${above} over ${below}, and r is positive`,
 			),
-			line(equation(power(missing, 2), formula), 'the Pythagorean theorem'),
+			line(
+				equation(power(missing, 2), formula),
+				missing === 'r'
+					? 'the Pythagorean theorem'
+					: `the Pythagorean theorem, solved for ${missing}²`,
+			),
 			line(equation(power(missing, 2), square), 'substitute the values'),
 			line(
 				equation(power(missing, 2), size),
@@ -233,8 +175,7 @@ function fromPointOrRatio(draw: Draw): Draft | undefined {
 	if (way) return fromPoint(arm, name);
 	const isWhole = Number.isInteger(Math.sqrt(arm.square));
 	const given = draw.random.pick<TrigName>(isWhole ? ['sin', 'cos', 'tan'] : ['tan']);
-	const unlike = { sin: 'csc', cos: 'sec', tan: 'cot', csc: 'sin', sec: 'cos', cot: 'tan' }[name];
-	if (gcd(arm.x, arm.y) > 1 || given === name || given === unlike) return undefined;
+	if (gcd(arm.x, arm.y) > 1 || given === name || given === RECIPROCAL[name]) return undefined;
 	if (given === 'tan' && Math.abs(arm.x) === 1) return undefined;
 	return fromRatio(arm, given, name);
 }

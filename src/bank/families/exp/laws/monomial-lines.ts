@@ -1,0 +1,46 @@
+/** The instruction, the brackets and the last lines that questions on exponent laws share. */
+import { brackets, continued, type Expression } from '../../../../math/expression.ts';
+import { line, type Line } from '../../../family.ts';
+import {
+	hasNegative,
+	NEGATIVE_EXPONENT,
+	type Monomial,
+	positive,
+	written,
+} from '../../../steps/monomial.ts';
+
+/** Positive exponents are asked for where negative ones come up. */
+export const simplify = (...met: Monomial[]): string =>
+	met.some(hasNegative) ? 'Simplify, using only positive exponents' : 'Simplify';
+
+/** A number alone, or coefficients too large to work with. */
+export const isDull = (result: Monomial) =>
+	result.powers.size === 0 || result.coefficient.n > 3000n || result.coefficient.d > 3000n;
+
+/** A monomial as a factor or a base: in brackets unless it is one power alone. */
+export const shared = (of: Monomial): Expression =>
+	of.coefficient.lt(0) || of.powers.size > 1 || !of.coefficient.equals(1)
+		? brackets(written(of))
+		: written(of);
+
+/** The result, first with its negative exponents if it has any; `why` explains the first line. */
+export function ending(result: Monomial, why?: string): Line[] {
+	return hasNegative(result)
+		? [line(continued(written(result)), why), line(continued(positive(result)), NEGATIVE_EXPONENT)]
+		: [line(continued(positive(result)), why)];
+}
+
+/** "the exponent" where these monomials have one variable in all, "each exponent" otherwise. */
+export const exponents = (...of: Monomial[]): string =>
+	new Set(of.flatMap(({ powers }) => [...powers.keys()])).size === 1
+		? 'the exponent'
+		: 'each exponent';
+
+/** The reason of the line after every factor of these monomials has been raised. */
+export function evaluated(...bases: Monomial[]): string {
+	const numbers = bases.filter(({ coefficient }) => !coefficient.equals(1)).length;
+	const letters = bases.reduce((all, { powers }) => all + powers.size, 0);
+	const simplified = `simplify ${letters === 1 ? 'the exponent' : 'each exponent'}`;
+	if (numbers === 0) return simplified;
+	return `evaluate the ${numbers === 1 ? 'power of the number' : 'powers of the numbers'}, and ${simplified}`;
+}

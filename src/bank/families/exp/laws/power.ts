@@ -1,0 +1,105 @@
+/** A monomial, or a quotient of two, raised to a power. */
+import { brackets, continued, power, quotient } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
+import { type Draft, line } from '../../../family.ts';
+import {
+	mono,
+	type Monomial,
+	NEGATIVE_EXPONENT,
+	over,
+	positive,
+	raise,
+	raisedFactors,
+	times,
+	written,
+} from '../../../steps/monomial.ts';
+import { ending, evaluated, exponents, isDull, shared, simplify } from './monomial-lines.ts';
+
+/** A monomial to the power k. */
+export function raised(base: Monomial, k: number): Draft | undefined {
+	const result = raise(base, k);
+	if (isDull(result) || base.coefficient.abs().equals(1)) return undefined;
+	const problem = power(brackets(written(base)), k);
+	return {
+		prompt: say`${simplify(base, result)}: ${problem}.`,
+		answer: withMisconceptions(
+			expression(positive(result)),
+			[
+				expression(positive({ ...result, coefficient: base.coefficient })),
+				'did not raise the coefficient to the power',
+			],
+			[
+				expression(positive({ ...result, coefficient: base.coefficient.mul(k) })),
+				'multiplied the coefficient by the exponent',
+			],
+			[
+				expression(positive(withExponents(result, base, (e) => e + k))),
+				'added the exponents instead of multiplying them',
+			],
+		),
+		steps: [
+			line(problem),
+			line(
+				continued(raisedFactors(base, k)),
+				`raise every factor to the power ${k}: multiply the exponents`,
+			),
+			...ending(result, evaluated(base)),
+		],
+		hints: [
+			say`The exponent outside the brackets applies to every factor inside. Which factors are inside? What does it do to ${exponents(base)} there?`,
+		],
+	};
+}
+
+/** A quotient of two monomials to the power k. */
+export function raisedQuotient(top: Monomial, bottom: Monomial, k: number): Draft | undefined {
+	const [up, down] = [raise(top, k), raise(bottom, k)];
+	const problem = power(brackets(quotient(written(top), written(bottom))), k);
+	const result = over(up, down);
+	if (isDull(result)) return undefined;
+	return {
+		prompt: say`${simplify(top, bottom)}: ${problem}.`,
+		answer: withMisconceptions(
+			expression(positive(result)),
+			[expression(positive(over(up, bottom))), 'raised only the numerator to the power'],
+			[
+				expression(
+					positive(
+						over(
+							withExponents(up, top, (e) => e + k),
+							withExponents(down, bottom, (e) => e + k),
+						),
+					),
+				),
+				'added the exponents instead of multiplying them',
+			],
+		),
+		steps: [
+			line(problem),
+			line(
+				continued(quotient(power(shared(top), k), power(shared(bottom), k))),
+				'raise the numerator and the denominator to the power',
+			),
+			line(
+				continued(quotient(raisedFactors(top, k), raisedFactors(bottom, k))),
+				`raise every factor to the power ${k}: multiply the exponents`,
+			),
+			line(continued(quotient(written(up), written(down))), evaluated(top, bottom)),
+			...(k < 0 ? [line(continued(positive(result)), NEGATIVE_EXPONENT)] : []),
+		],
+		hints: [
+			say`The exponent outside the brackets applies to the numerator and to the denominator. What does it do to each exponent inside?`,
+		],
+	};
+}
+
+/** The same coefficient, each exponent of `base` changed. */
+const withExponents = (of: Monomial, base: Monomial, change: (e: number) => number): Monomial =>
+	times(
+		mono(of.coefficient),
+		mono(
+			1,
+			Object.fromEntries([...base.powers].map(([name, e]) => [name, change(Number(e.valueOf()))])),
+		),
+	);

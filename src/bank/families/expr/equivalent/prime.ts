@@ -1,0 +1,127 @@
+/** Which polynomial is prime, and which is a perfect square. */
+import { equation, type Expression, power, product, symbol } from '../../../../math/expression.ts';
+import {
+	collect,
+	linear,
+	multiply,
+	type Polynomial,
+	polynomialExpression,
+	term,
+} from '../../../../math/polynomial.ts';
+import { formula, type Prose, say } from '../../../../math/prose.ts';
+import { type Draft, line, sentence } from '../../../family.ts';
+import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
+import { plainNumber, plainSum } from '../../../steps/plain.ts';
+import { divisorPairs } from '../../../steps/whole-numbers.ts';
+
+export const quadratic = (b: number, c: number): Polynomial =>
+	collect([term(1, 'xx'), term(b, 'x'), term(c)]);
+export const plus = (n: number): Expression => polynomialExpression(linear(1, 'x', n));
+const shown = (polynomial: Polynomial): Prose => formula(polynomialExpression(polynomial));
+export const withFactors = (p: number, q: number): Polynomial =>
+	multiply(linear(1, 'x', p), linear(1, 'x', q));
+
+/** x² + bx + c without real zeros, or with irrational ones. */
+export function prime(right: Polynomial, p: number, q: number): Draft | undefined {
+	const [b = 0, c = 0] = ['x', ''].map((letters) =>
+		Number(
+			right.find(({ powers }) => (powers['x'] ?? 0) === letters.length)?.coefficient.valueOf() ?? 0,
+		),
+	);
+	if (Number.isInteger(Math.sqrt(b * b - 4 * c))) return undefined;
+	const others: { value: Polynomial; form: Expression; why: string }[] = [
+		{
+			value: withFactors(q, -q),
+			form: product(plus(Math.abs(q)), plus(-Math.abs(q))),
+			why: 'a difference of squares',
+		},
+		{
+			value: withFactors(p, q),
+			form: product(plus(p), plus(q)),
+			why: 'a product of two binomials',
+		},
+		{ value: withFactors(q, q), form: power(plus(q), 2), why: 'a perfect square' },
+	];
+	const answer = distinctChoices(
+		shown(right),
+		...others.map(({ value, why }): Wrong => [shown(value), `did not see that it is ${why}`]),
+	);
+	const sums = [1, -1].flatMap((sign) =>
+		divisorPairs(c).map(
+			([small, large]) =>
+				`${plainSum(sign * small, sign * large)} = ${plainNumber(sign * (small + large))}`,
+		),
+	);
+	const reason =
+		b === 0
+			? sentence(
+					say`No two integers have a sum of ${0} and a product of ${c}.`,
+					'two integers with a sum of 0 are opposites, so their product is not positive',
+				)
+			: sentence(
+					say`No two integers have a product of ${c} and a sum of ${b}.`,
+					`the pairs with the product ${c} have the sums ${sums.join(', ')}`,
+				);
+	return (
+		answer && {
+			prompt: say`Which polynomial is prime, that is, cannot be factored over the integers?`,
+			answer,
+			steps: [
+				...others.map(({ value, form, why }) =>
+					line(equation(polynomialExpression(value), form), `this is ${why}`),
+				),
+				reason,
+				sentence(say`So ${polynomialExpression(right)} is prime.`),
+			],
+			hints: [
+				say`Which polynomials are a difference of squares or a perfect square?`,
+				say`For each of the others, which two integers have the constant term as their product and the coefficient of ${symbol('x')} as their sum?`,
+			],
+		}
+	);
+}
+
+export function perfectSquare(a: number, p: number): Draft | undefined {
+	const base = linear(a, 'x', p);
+	const [square, constant, middle] = [a * a, p * p, 2 * a * p];
+	const trinomial = (b: number, c: number): Polynomial =>
+		collect([term(square, 'xx'), term(b, 'x'), term(c)]);
+	if (constant === 1) return undefined;
+	const answer = distinctChoices(
+		shown(trinomial(middle, constant)),
+		[shown(trinomial(middle / 2, constant)), 'did not double the product for the middle term'],
+		[
+			shown(trinomial(middle, -constant)),
+			'overlooked that the square of a number cannot be negative',
+		],
+		[shown(trinomial(middle, Math.abs(p))), 'did not square the last term'],
+	);
+	const whole = polynomialExpression(trinomial(middle, constant));
+	const unsigned = middle < 0 ? ', without its sign,' : '';
+	return (
+		answer && {
+			prompt: say`Which polynomial is a perfect square trinomial?`,
+			answer,
+			steps: [
+				sentence(
+					say`The first term is the square of ${polynomialExpression(linear(a, 'x', 0))}, and the last term must be the square of a number, so it is positive.`,
+				),
+				sentence(
+					say`If the last term is ${constant}, the middle term${unsigned} must be ${equation(
+						product(2, polynomialExpression(linear(a, 'x', 0)), Math.abs(p)),
+						polynomialExpression(linear(Math.abs(middle), 'x', 0)),
+					)}.`,
+					'the middle term is twice the product of the two expressions that are squared',
+				),
+				sentence(
+					say`If the middle term${unsigned} is ${polynomialExpression(linear(Math.abs(middle), 'x', 0))}, the last term must be ${equation(power(Math.abs(p), 2), constant)}.`,
+				),
+				line(equation(power(polynomialExpression(base), 2), whole), 'square the binomial'),
+				sentence(say`The perfect square trinomial is ${whole}.`),
+			],
+			hints: [
+				say`Which expressions are squared in the first and last terms? So what must the middle term be?`,
+			],
+		}
+	);
+}

@@ -1,0 +1,94 @@
+/** How the graph of a trigonometric function is read, or follows from its rule. */
+import Fraction from 'fraction.js';
+import { equation, num, opposite, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Line, sentence } from '../../../family.ts';
+import { upright } from './line-features.ts';
+import { angleOf, KINDS, type Wave } from './waves.ts';
+
+const signOf = (a: number): string => (a > 0 ? 'positive' : 'negative');
+
+export function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph: boolean): Line[] {
+	const [low, high] = [c - Math.abs(a), c + Math.abs(a)];
+	const period = angleOf(2 / k, inDegrees);
+	const shift = `the graph is shifted ${upright(c)}`;
+	const angle = d === 0 ? '' : 'the angle is 0 there, and ';
+	const atZero = f === 'sin' ? 'the sine of 0 is 0' : 'the cosine of 0 is 1';
+	const at = equation(
+		'x',
+		d < 0 ? opposite(angleOf(-d, inDegrees)) : d === 0 ? 0 : angleOf(d, inDegrees),
+	);
+	const point = say`When ${at}, the value is ${f === 'sin' ? c : a + c}${f === 'sin' ? say`, and from there the graph ${a > 0 ? 'rises' : 'falls'}` : say`, the ${a > 0 ? 'greatest' : 'least'} value`}`;
+	return [
+		fromGraph
+			? sentence(
+					say`The values go from ${low} to ${high}, so the amplitude is ${Math.abs(a)}.`,
+					'the amplitude is half of the difference between the greatest and least values',
+				)
+			: sentence(
+					say`The amplitude is ${Math.abs(a)}${c === 0 ? '' : ` and ${shift}`}, so the values go from ${low} to ${high}.`,
+					'the amplitude is the absolute value of the coefficient',
+				),
+		...(fromGraph && c !== 0
+			? [
+					sentence(
+						say`The middle of these values is ${c}, so ${shift}.`,
+						'without a shift, the middle is 0',
+					),
+				]
+			: []),
+		fromGraph
+			? sentence(
+					say`The graph repeats every ${period}, so the coefficient of ${symbol('x')} is ${num(new Fraction(k))}.`,
+					`the period is ${inDegrees ? '360°' : '2π'} divided by the coefficient`,
+				)
+			: sentence(
+					say`The period is ${period}.`,
+					k === 1
+						? 'the coefficient of x is 1, so the period does not change'
+						: `the period is ${inDegrees ? '360°' : '2π'} divided by ${new Fraction(k).toFraction()}`,
+				),
+		fromGraph
+			? sentence(
+					say`${point}, so the coefficient of the ${f === 'sin' ? 'sine' : 'cosine'} is ${signOf(a)}${d === 0 ? '' : say` and the graph is shifted ${angleOf(Math.abs(d), inDegrees)} to the ${d > 0 ? 'right' : 'left'}`}.`,
+					d === 0 ? atZero : `${atZero}: without a shift, this point is at x = 0`,
+				)
+			: sentence(say`${point}.`, `${angle}${atZero}; the coefficient is ${signOf(a)}`),
+	];
+}
+
+export function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean): Line[] {
+	const { name, wall = 0 } = caseOf(KINDS, f);
+	const bend = f === 'tan' || f === 'cot';
+	const at = (turns: number) => equation('x', turns === 0 ? 0 : angleOf(turns, inDegrees));
+	const apart = say`The vertical asymptotes are ${angleOf(1 / k, inDegrees)} apart; one is at ${at(wall / k)}.`;
+	const middle = at(wall === 0 ? 1 / (2 * k) : 0);
+	return [
+		sentence(
+			apart,
+			`the ${f === 'tan' || f === 'sec' ? 'cosine' : 'sine'} is 0 at each of them; its zeros are ${inDegrees ? '180°' : 'π'} apart${k === 1 ? '' : `, divided by the coefficient ${new Fraction(k).toFraction()}`}`,
+		),
+		...(bend
+			? [
+					sentence(
+						say`Between two asymptotes, the graph ${a > 0 === (f === 'tan') ? 'rises' : 'falls'} from left to right.`,
+						`the ${name} ${f === 'tan' ? 'rises' : 'falls'}, and its coefficient is ${signOf(a)}`,
+					),
+					sentence(
+						say`Halfway between two asymptotes, at ${middle}, the value is ${c}.`,
+						`the ${name} is 0 there`,
+					),
+				]
+			: [
+					sentence(
+						say`The graph has no points between ${equation('y', c - Math.abs(a))} and ${equation('y', c + Math.abs(a))}.`,
+						`the ${name} is never between −1 and 1${Math.abs(a) === 1 ? '' : `, and ${Math.abs(a)} times it is never between −${Math.abs(a)} and ${Math.abs(a)}`}${c === 0 ? '' : `; the shift moves these limits ${upright(c)}`}`,
+					),
+					sentence(
+						say`Halfway between two asymptotes, at ${middle}, the value is ${a + c}, and the branch opens ${a > 0 ? 'upward' : 'downward'}.`,
+						`the ${f === 'sec' ? 'cosine' : 'sine'} has its greatest value there; the coefficient is ${signOf(a)}`,
+					),
+				]),
+	];
+}

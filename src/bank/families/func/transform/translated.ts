@@ -1,0 +1,115 @@
+/** Where a translated line or parabola meets the y-axis, or has its vertex. */
+import { equation, num, product, signed, sum, symbol, tuple } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { point, withMisconceptions } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { changedRule, powerOf } from '../../../steps/parents.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
+import { withChange } from './change-sketch.ts';
+import { inOrder, stepsOf } from './change-in-words.ts';
+import { lineRule, withLines } from './line.ts';
+
+/** "replace x with x − 5 and add 2" */
+const replacing = (h: number, k: number): string =>
+	`replace x with ${plainFactor([1, -h])} and ${k > 0 ? 'add' : 'subtract'} ${Math.abs(k)}`;
+
+/** The new y-intercept of a line. */
+export function translatedLine(draw: Draw, m = draw.int('m')): Draft | undefined {
+	const [b, h, k] = [draw.int('b'), draw.int('h'), draw.int('k')];
+	if (b === 0 || h === 0 || k === 0) return undefined;
+	const height = b - m * h + k;
+	const moves = stepsOf({ a: 1, k: 1, d: h, c: k });
+	const shifted = sum('x', -h);
+	return {
+		prompt: say`The line ${equation('y', lineRule(m, b))} undergoes ${inOrder(moves)}. At which point does the image meet the ${symbol('y')}-axis? Write it as an ordered pair.`,
+		answer: withMisconceptions(
+			point(0, height),
+			[point(0, b + m * h + k), 'used the opposite sign for the horizontal translation'],
+			[point(0, b + k), 'ignored the horizontal translation'],
+			[point(0, b - m * h - k), 'used the opposite sign for the vertical translation'],
+		),
+		steps: [
+			line(
+				equation('y', sum(m === 1 ? { kind: 'brackets', of: shifted } : product(m, shifted), b, k)),
+				replacing(h, k),
+			),
+			line(
+				equation('y', sum(product(num(m), 'x'), -m * h, b, k)),
+				m === 1 ? 'remove the brackets' : 'use the distributive property',
+			),
+			line(equation('y', lineRule(m, height)), 'combine the constants'),
+			withLines(
+				sentence(
+					say`When ${equation('x', 0)}, ${equation('y', height)}, so the image meets the ${symbol('y')}-axis at ${tuple(0, height)}.`,
+				),
+				[m, height],
+				[m, b],
+				[[0, height]],
+			),
+		],
+		hints: [
+			say`What is the equation of the image? What is ${symbol('y')} when ${equation('x', 0)}?`,
+		],
+	};
+}
+
+export function translatedGraph(draw: Draw): Draft | undefined {
+	const type = draw.inTurn('type');
+	const [a, h, k, b] = [draw.int('a'), draw.int('h'), draw.int('k'), draw.int('b')];
+	if (type === 'line intercept') return translatedLine(draw, a);
+	if (h === 0 || k === 0) return undefined;
+	const square = powerOf(2);
+	const asksVertex = type === 'parabola vertex';
+	const f = changedRule(square, { a, k: 1, d: 0, c: b }, 'x');
+	const moved = changedRule(square, { a, k: 1, d: h, c: 0 }, 'x');
+	const g = changedRule(square, { a, k: 1, d: h, c: b + k }, 'x');
+	const moves = stepsOf({ a: 1, k: 1, d: h, c: k });
+	const height = a * h * h + b + k;
+	const where = asksVertex ? tuple(h, b + k) : tuple(0, height);
+	return {
+		prompt: say`The parabola ${equation('y', f)} undergoes ${inOrder(moves)}. ${asksVertex ? say`What is the vertex of the image?` : say`At which point does the image meet the ${symbol('y')}-axis?`} Write it as an ordered pair.`,
+		answer: asksVertex
+			? withMisconceptions(
+					point(h, b + k),
+					[point(-h, b + k), 'used the opposite sign for the horizontal translation'],
+					[point(h, b - k), 'used the opposite sign for the vertical translation'],
+					[point(h, k), 'started at the origin instead of at the old vertex'],
+				)
+			: withMisconceptions(
+					point(0, height),
+					[point(0, b + k), 'ignored the horizontal translation'],
+					[point(0, height - 2 * k), 'used the opposite sign for the vertical translation'],
+					[point(0, -a * h + b + k), 'did not square the binomial'],
+				),
+		steps: [
+			...(asksVertex
+				? [sentence(say`The vertex of the given parabola is ${tuple(0, b)}.`, 'x² is least at 0')]
+				: []),
+			line(equation('y', sum(moved, b, k)), replacing(h, k)),
+			...(b === 0 ? [] : [line(equation('y', g), 'combine the constants')]),
+			withChange(
+				asksVertex
+					? sentence(say`The vertex moves from ${tuple(0, b)} to ${where}.`)
+					: sentence(
+							say`When ${equation('x', 0)}, ${equation('y', equation(sum(product(a, { kind: 'power', base: signed(-h), exponent: num(2) }), b + k), height))}, so the image meets the ${symbol('y')}-axis at ${where}.`,
+						),
+				square,
+				{ a, k: 1, d: h, c: b + k },
+				{
+					points: asksVertex
+						? [
+								[0, b],
+								[h, b + k],
+							]
+						: [[0, height]],
+					before: { a, k: 1, d: 0, c: b },
+				},
+			),
+		],
+		hints: [
+			asksVertex
+				? say`Where is the vertex of the given parabola? Where do the translations move it?`
+				: say`What is the equation of the image? What is ${symbol('y')} when ${equation('x', 0)}?`,
+		],
+	};
+}

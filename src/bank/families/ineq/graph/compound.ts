@@ -1,0 +1,137 @@
+/** ineq.graph: the graph of a compound inequality, and the inequality from its graph. */
+import { num, relation, symbol } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { distractor, multipleChoice } from '../../../answer.ts';
+import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import { type Part, solutionLine } from '../../../figures/solution-line.ts';
+import { chained, orEqualTo } from '../../../steps/inequality.ts';
+import { lettered } from './rays.ts';
+
+type Ends = readonly [low: boolean, high: boolean];
+
+/** A segment for AND, two rays for OR: either the inequality is given and its graph is wanted, or the reverse. */
+export function compoundGraph(draw: Draw): Draft | undefined {
+	const [a, w] = [draw.int('a'), draw.int('w')];
+	const closed = draw
+		.choice('ends')
+		.split('-')
+		.map((end) => end === 'closed');
+	const ends: Ends = [closed[0] ?? false, closed[1] ?? false];
+	const join = draw.choice('join') === 'and' ? 'and' : 'or';
+	const other = join === 'and' ? 'or' : 'and';
+	const options = [
+		{ join, ends },
+		{
+			join,
+			ends: [!ends[0], !ends[1]] as const,
+			mistake: 'mixed up open and closed for both circles',
+		},
+		{
+			join: other,
+			ends,
+			mistake:
+				join === 'and'
+					? 'chose the numbers outside the two circles instead of those between them'
+					: 'chose the numbers between the two circles instead of those outside them',
+		},
+		{
+			join,
+			ends: [!ends[0], ends[1]] as const,
+			mistake: 'mixed up open and closed for the left circle',
+		},
+	] as const;
+	const [low, high] = [a, a + w];
+	const parts = ({
+		join: joined,
+		ends: [left, right],
+	}: {
+		join: 'and' | 'or';
+		ends: Ends;
+	}): Part[] => {
+		const [from, to] = [
+			{ at: low, closed: left },
+			{ at: high, closed: right },
+		];
+		return joined === 'and'
+			? [{ from, to }]
+			: [
+					{ from: null, to: from },
+					{ from: to, to: null },
+				];
+	};
+	const first = low - draw.random.int(2, 3);
+	const last = high + draw.random.int(2, 3);
+	const axis = { first, last, labelEvery: last - first <= 9 ? 1 : 2 };
+	const hints = [
+		join === 'and'
+			? say`Which numbers are greater than one boundary and less than the other?`
+			: say`Which numbers are beyond one boundary or the other?`,
+		say`Is each boundary itself a solution? What does that say about its circle?`,
+	];
+	if (draw.random.int(0, 1) === 0)
+		return lettered(
+			draw,
+			axis,
+			options.map((option) => ({ ...option, parts: parts(option) })),
+			{
+				prompt: say`Which number line shows all solutions of ${statement(join, ends, [low, high])}?`,
+				steps: compoundSteps(join, ends, [low, high], 'given'),
+				hints,
+			},
+		);
+	const [right, ...wrong] = options;
+	const written = (option: { join: 'and' | 'or'; ends: Ends }) =>
+		statement(option.join, option.ends, [low, high]);
+	return {
+		prompt: say`Which compound inequality does the number line show?`,
+		answer: multipleChoice(
+			written(right),
+			...wrong.map((option) => distractor(written(option), option.mistake)),
+		),
+		steps: [
+			...compoundSteps(join, ends, [low, high], 'drawn'),
+			sentence(say`The number line shows ${written(right)}.`),
+		],
+		hints: [
+			say`Are the shaded numbers between the two circles or outside them?`,
+			say`What does an open circle say about its number, and what does a closed circle say?`,
+		],
+		figure: solutionLine(axis, parts(right)),
+	};
+}
+
+type Bounds = readonly [low: number, high: number];
+
+function statement(join: 'and' | 'or', [left, right]: Ends, [low, high]: Bounds): Prose {
+	if (join === 'and')
+		return say`${chained(num(low), left ? '\\le' : '<', symbol('x'), right ? '\\le' : '<', num(high))}`;
+	return say`${relation('x', left ? '\\le' : '<', low)} or ${relation('x', right ? '\\ge' : '>', high)}`;
+}
+
+/** Why the solutions are where they are, for a given inequality or a drawn graph. */
+const WHERE = {
+	and: { given: 'both parts must be true', drawn: 'the part between the two circles is shaded' },
+	or: { given: 'one true part is enough', drawn: 'the parts outside the two circles are shaded' },
+} as const;
+
+function compoundSteps(
+	join: 'and' | 'or',
+	ends: Ends,
+	bounds: Bounds,
+	from: 'given' | 'drawn',
+): Line[] {
+	return [
+		sentence(
+			join === 'and'
+				? say`The solutions lie between ${bounds[0]} and ${bounds[1]}.`
+				: say`The solutions lie to the left of ${bounds[0]} or to the right of ${bounds[1]}.`,
+			WHERE[join][from],
+		),
+		...bounds.map((bound, at) =>
+			sentence(
+				say`${bound} ${ends[at] ? 'is a solution: its circle is closed' : 'is not a solution: its circle is open'}.`,
+				from === 'given' ? orEqualTo(ends[at] ?? false) : undefined,
+			),
+		),
+	];
+}

@@ -1,0 +1,126 @@
+/** The next term of a pattern, found from the terms that are shown, without a general rule. */
+import type Fraction from 'fraction.js';
+import {
+	brackets,
+	equation,
+	num,
+	product,
+	quotient,
+	signed,
+	sum,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { line, type Line, sentence } from '../../../family.ts';
+import { spelled } from '../../../steps/statistics.ts';
+
+type Continued = { steps: Line[]; hint: Prose };
+
+/** `terms` are those shown; `next` follows them. */
+type Continue = (terms: readonly Fraction[], next: Fraction) => Continued;
+
+const gaps = (values: readonly Fraction[]): Fraction[] =>
+	values.slice(1).map((value, at) => value.sub(values[at] ?? 0));
+
+const lastOf = (values: readonly Fraction[]): Fraction => {
+	const last = values.at(-1);
+	if (!last) throw new RangeError('A pattern needs terms.');
+	return last;
+};
+
+const CONTINUED: Readonly<Record<string, Continue>> = {
+	linear: (terms, next) => {
+		const [last, d] = [lastOf(terms), lastOf(gaps(terms))];
+		return {
+			steps: [
+				sentence(say`The differences are all ${num(d)}.`, 'subtract each term from the next term'),
+				line(
+					equation(sum(num(last), signed(d)), num(next)),
+					'add the common difference to the last term shown',
+				),
+			],
+			hint: say`By how much does each term differ from the term before it?`,
+		};
+	},
+	quadratic: (terms, next) => {
+		const first = gaps(terms);
+		const [last, change, second] = [lastOf(terms), lastOf(first), lastOf(gaps(first))];
+		const nextChange = change.add(second);
+		return {
+			steps: [
+				sentence(
+					say`The differences are ${spelled(first)}, and the second differences are all ${num(second)}.`,
+				),
+				line(
+					equation(sum(num(change), signed(second)), num(nextChange)),
+					'add the second difference to find the next difference',
+				),
+				line(
+					equation(sum(num(last), signed(nextChange)), num(next)),
+					'add the next difference to the last term shown',
+				),
+			],
+			hint: say`What are the second differences? What do they tell you about the next difference?`,
+		};
+	},
+	geometric: (terms, next) => {
+		const last = lastOf(terms);
+		const ratio = num(next.div(last));
+		return {
+			steps: [
+				sentence(
+					say`Each term is ${ratio} times the previous term.`,
+					'divide each term by the term before it',
+				),
+				line(
+					equation(product(num(last), brackets(ratio)), num(next)),
+					'multiply the last term shown by the common ratio',
+				),
+			],
+			hint: say`By what number do you multiply each term to get the next one?`,
+		};
+	},
+	alternating: (terms, next) => {
+		const values = terms.map((term) => term.abs());
+		const [last, d] = [lastOf(values), lastOf(gaps(values))];
+		return {
+			steps: [
+				sentence(say`The signs alternate, so the next term is positive.`),
+				sentence(say`The absolute values increase by ${num(d)} each time.`),
+				line(
+					equation(sum(num(last), num(d)), num(next.abs())),
+					'find the absolute value of the next term',
+				),
+			],
+			hint: say`What is the sign of the next term? How do the absolute values change?`,
+		};
+	},
+	fractional: (terms, next) => {
+		const top = terms.length + 1;
+		// The last shown term is (top − 1)/(top − 1 + more).
+		const last = lastOf(terms);
+		const more = Math.round((top - 1) / last.valueOf()) - (top - 1);
+		return {
+			steps: [
+				sentence(say`The numerators increase by 1 each time, so the next numerator is ${top}.`),
+				sentence(
+					say`Each denominator is ${more} more than its numerator, so the next denominator is ${equation(sum(top, more), top + more)}.`,
+				),
+				...(next.n === BigInt(top)
+					? []
+					: [
+							line(
+								equation(quotient(top, top + more), num(next)),
+								'write the fraction in lowest terms',
+							),
+						]),
+			],
+			hint: say`How do the numerators change? How does each denominator compare with its numerator?`,
+		};
+	},
+};
+
+export function continued(type: string, terms: readonly Fraction[], next: Fraction): Continued {
+	const made = CONTINUED[type]?.(terms, next);
+	if (!made) throw new RangeError(`No way to continue the pattern "${type}".`);
+	return { ...made, steps: [...made.steps, sentence(say`The next term is ${num(next)}.`)] };
+}

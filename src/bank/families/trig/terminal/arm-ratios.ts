@@ -1,0 +1,90 @@
+/** The ratios of an angle from a point on its terminal arm: their values, the last lines, and the usual mistakes. */
+import Fraction from 'fraction.js';
+import { gcd } from '../../../../math/gcd.ts';
+import { equation, type Expression, quotient } from '../../../../math/expression.ts';
+import { scaleSurd, simplifyRoot, type Surd, surd } from '../../../../math/surd.ts';
+import { tex } from '../../../../math/tex.ts';
+import { radical, type WrongAnswer } from '../../../answer.ts';
+import { line, type Line } from '../../../family.ts';
+import {
+	COFUNCTION,
+	over,
+	RECIPROCAL,
+	shownSurd,
+	THETA,
+	trig,
+	TRIG_WORDS,
+	type TrigName,
+} from '../../../steps/exact-trig.ts';
+
+export type Arm = { x: number; y: number; r: Surd; square: number };
+
+export const PARTS: Readonly<Record<TrigName, readonly ['x' | 'y' | 'r', 'x' | 'y' | 'r']>> = {
+	sin: ['y', 'r'],
+	cos: ['x', 'r'],
+	tan: ['y', 'x'],
+	csc: ['r', 'y'],
+	sec: ['r', 'x'],
+	cot: ['x', 'y'],
+};
+
+export const armOf = (x: number, y: number): Arm => {
+	const square = x * x + y * y;
+	return { x, y, r: surd(1, square), square };
+};
+
+export const partOf = (arm: Arm, part: 'x' | 'y' | 'r'): Surd =>
+	part === 'r' ? arm.r : surd(arm[part]);
+
+export function valueOf(arm: Arm, name: TrigName): Surd {
+	const [above, below] = PARTS[name];
+	return over(partOf(arm, above), partOf(arm, below)) ?? surd(0);
+}
+
+/** "sin θ = y/r", then the numbers, then the simplest form. */
+export function lastLines(arm: Arm, name: TrigName, answer: Expression) {
+	const [above, below] = PARTS[name];
+	const call = trig(name, THETA);
+	const [p, q] = [shownSurd(partOf(arm, above)), shownSurd(partOf(arm, below))];
+	const raw = q.kind === 'number' && q.value.equals(1) ? p : quotient(p, q);
+	const isDone = tex(raw) === tex(answer);
+	return [
+		line(equation(call, quotient(above, below)), `${TRIG_WORDS[name]} is ${above} over ${below}`),
+		line(equation(call, raw), 'substitute the values'),
+		...(isDone ? [] : simplestLines(arm, [above, below], call, answer)),
+	];
+}
+
+/** What is done to the quotient: a radical below is moved, and x and y may share a factor with r. */
+function simplestLines(
+	arm: Arm,
+	[above, below]: (typeof PARTS)[TrigName],
+	call: Expression,
+	answer: Expression,
+): Line[] {
+	if (below !== 'r' || simplifyRoot(arm.square).inside === 1)
+		return [line(equation(call, answer), 'write in simplest form')];
+	const factor = gcd(arm.x, arm.y);
+	const reduced = (part: Surd) => shownSurd(scaleSurd(part, new Fraction(1, factor)));
+	return [
+		...(factor === 1
+			? []
+			: [
+					line(
+						equation(call, quotient(reduced(partOf(arm, above)), reduced(arm.r))),
+						`divide out the common factor ${factor}`,
+					),
+				]),
+		line(equation(call, answer), 'rationalize the denominator'),
+	];
+}
+
+/** The value with the wrong sign, its reciprocal, and that of the cofunction. */
+export function misconceptionsOf(arm: Arm, name: TrigName): WrongAnswer[] {
+	const shownFor = (one: TrigName) => radical(shownSurd(valueOf(arm, one)));
+	return [
+		[radical(shownSurd(scaleSurd(valueOf(arm, name), -1))), 'used the sign of another quadrant'],
+		[shownFor(RECIPROCAL[name]), `found the reciprocal ratio, the ${TRIG_WORDS[RECIPROCAL[name]]}`],
+		[shownFor(COFUNCTION[name]), 'interchanged x and y'],
+	];
+}
