@@ -189,10 +189,11 @@ function isSolved(
 	formula: Formula,
 	changed: Formula,
 	[right, wrong]: readonly [Parts, Parts],
-	{ right: written, prompt }: Pair,
+	pair: Pair,
 ): boolean | undefined {
 	if (formula.length < 2) return undefined;
-	const unit = prompt.includes('^{\\circ}') && formula.some(hasAngle) ? Math.PI / 180 : 1;
+	const isInDegrees = pair.prompt.includes('^{\\circ}') && !isRounded(pair);
+	const unit = isInDegrees && formula.some(hasAngle) ? Math.PI / 180 : 1;
 	const unknowns = [...new Set(formula.flatMap(lettersOf))]
 		.filter((name) => !right.letters.includes(name))
 		.toSorted();
@@ -218,7 +219,7 @@ function isSolved(
 	const solving = rights.map(solves(formula));
 	if (!solving.includes(true)) return undefined;
 	// Coordinates and endpoints have an order; solutions in a list do not.
-	const isOrdered = /^[([]/.test(written) && rights.length === wrongs.length;
+	const isOrdered = /^[([]/.test(pair.right) && rights.length === wrongs.length;
 	const fresh = wrongs.filter((rows) => !solves(formula)(rows));
 	return isOrdered
 		? wrongs.some((rows, at) => solving[at] && fresh.includes(rows) && solves(changed)(rows))
