@@ -105,7 +105,7 @@ test('names a sentence that is worded as in no question of its skill', async () 
 	expect((await verifyFile(fileOf(asRecord(reworded)))).failures).toEqual([]);
 });
 
-test('names a line that is no record', async () => {
+test('names a line that is not a record', async () => {
 	const { failures } = await verifyFile(fileOf({ type: 'question', id: 'x' }, 7));
 	expect(failures).toEqual([
 		'line 1: is not a record in the wire shapes',

@@ -58,7 +58,7 @@ function foreignWordings(question: Question, wordings: Wordings | undefined): st
 
 const figureSchema = z.object({ type: z.literal('figure'), id: z.string(), svg: z.string() });
 
-/** Undefined for a line that is no record; empty for a record without questions. */
+/** Undefined for a line that is not a record; empty for a record without questions. */
 function questionsIn(text: string): Question[] | undefined {
 	const record = parse(text);
 	if (record?.type === 'question') {

@@ -59,7 +59,7 @@ export async function runLoad(load: Load): Promise<LoadResult> {
 			const waitMs = due - performance.now();
 			if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
 			// From when it was due if the answer before came too late: a slow answer also delays the requests behind it.
-			// A timer that goes off early or late is no delay of the service.
+			// A timer that goes off early or late is not a delay of the service.
 			const asked = rate !== undefined && waitMs <= 0 ? due : performance.now();
 			const status = await ask(nextRequest());
 			result.latencies.push(performance.now() - asked);

@@ -37,7 +37,7 @@ export async function measureSlowMarking(cases: readonly MarkingCase[]): Promise
 				[tries, 2, 40, 20] as const,
 			);
 		const asked = cases.map((one) => [answerOf(one), one.given] as const);
-		// One case of each kind stands for it where the input is no answer.
+		// One case of each kind stands for it where the input is not an answer.
 		const hostile = ANSWER_KINDS.flatMap((kind) => {
 			const one = cases.find(({ expected }) => expected.kind === kind);
 			return one ? HOSTILE_INPUTS.map((given) => [answerOf(one), given] as const) : [];

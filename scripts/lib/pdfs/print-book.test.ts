@@ -174,7 +174,7 @@ test('shows the same page on Letter through a box of 612 by 792 points', async (
 	expect(() => onLetter(new Uint8Array())).toThrow('no A4 page');
 });
 
-test('refuses what is no PDF', async () => {
+test('refuses what is not a PDF', async () => {
 	await expect(compressPdf(new TextEncoder().encode('no pdf'))).rejects.toThrow('qpdf refused');
 });
 

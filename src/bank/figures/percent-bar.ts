@@ -10,7 +10,7 @@ const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [320, 84, 20, 296, 28, 56];
 /** Labels closer than this lean away from each other. */
 const NEAR = 38;
 
-/** The line stays as it is where an amount is no short decimal. */
+/** The line stays as it is where an amount is not a short decimal. */
 export function withPercentBar(line: Line, numbers: PercentBar): Line {
 	const values = [numbers.p, numbers.part, numbers.whole].map((value) => new Fraction(value));
 	const isShort = (value: Fraction) =>

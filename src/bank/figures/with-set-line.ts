@@ -13,7 +13,7 @@ type Signs = {
 
 /**
  * Draws the last set that the line names, or the rays of "x < 1 or x > 5". A line that names none that can be drawn
- * (no solution, ends that are no fractions) stays as it is.
+ * (no solution, ends that are not fractions) stays as it is.
  */
 export function withSetLine(line: Line, signed?: Signs): Line {
 	const formulas = line.body.parts.filter((part) => typeof part !== 'string');
@@ -30,7 +30,7 @@ function joinedParts({ body }: Line, formulas: readonly Expression[]): SetPart[]
 	return known.length > 0 && known.length <= 2 ? known.flat() : undefined;
 }
 
-/** Undefined for an expression that is no set of numbers with fractions as ends. */
+/** Undefined for an expression that is not a set of numbers with fractions as ends. */
 function partsOf(expression: Expression): SetPart[] | undefined {
 	switch (expression.kind) {
 		case 'interval': {
@@ -69,7 +69,7 @@ function rayOf({
 		: undefined;
 }
 
-/** `null` for infinity, undefined for what is no fraction. */
+/** `null` for infinity, undefined for what is not a fraction. */
 function endOf(expression: Expression, closed: boolean): SetEnd | null | undefined {
 	const inner = expression.kind === 'opposite' ? expression.of : expression;
 	if (inner.kind === 'symbol') return inner.name === '\\infty' ? null : undefined;

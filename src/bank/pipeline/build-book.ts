@@ -144,7 +144,7 @@ async function drawFor(
 	for (const [at, { id, about, series, index }] of lectureDraws(topic.id, part, source).entries()) {
 		const found = findTemplate(place.book, id);
 		if (!found)
-			throw new BankError(topic.id, `"${part}" names ${id}, which is no template of its book.`);
+			throw new BankError(topic.id, `"${part}" names ${id}, which is not a template of its book.`);
 		const { template, ...home } = found;
 		const firstNumber = at + 1 - index;
 		const wanted = { series, kinds, firstNumber, ...(about !== undefined && { about }) };

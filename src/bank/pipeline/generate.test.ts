@@ -216,7 +216,7 @@ test.each<[string, Skill, RegExp]>([
 		/the figure has no alternative text/,
 	],
 	[
-		'a figure whose height is no number',
+		'a figure whose height is not a number',
 		(draw) =>
 			createDraft(draw.int('n'), {
 				figure: { svg: '<svg/>', alt: 'A line.', width: 9, height: Number.NaN },

@@ -95,7 +95,7 @@ test('lets a slope be undefined, but finds a missing value', () => {
 	expect(issuesOfWords('undefined miles are left.').join()).toContain('undefined, NaN');
 });
 
-test('an exponent that begins with 1 is no exponent 1', () => {
+test('an exponent that begins with 1 is not an exponent 1', () => {
 	expect(issuesOf('2^{1 - x} + 3^{12}')).toEqual([]);
 	expect(issuesOf('2^{1}')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 /**
  * Issues that a teacher would circle in red, found by pattern in a published record: clumsy mathematics, unbalanced
- * delimiters, doubled words. Rules see formulas and words apart, so "1 x" in a sentence is no issue.
+ * delimiters, doubled words. Rules see formulas and words apart, so "1 x" in a sentence is not an issue.
  */
 import { findUsageIssues } from '../../language/usage.ts';
 import { splitMarkup } from '../../math/markup.ts';

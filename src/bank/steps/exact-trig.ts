@@ -62,7 +62,7 @@ function sine(degrees: number): Surd | undefined {
 
 const cosine = (degrees: number): Surd | undefined => sine(degrees + 90);
 
-/** `undefined` where the ratio is not defined, or the angle is no multiple of 30° or 45°. */
+/** `undefined` where the ratio is not defined, or the angle is not a multiple of 30° or 45°. */
 export function exactTrig(name: TrigName, degrees: number): Surd | undefined {
 	const [s, c] = [sine(degrees), cosine(degrees)];
 	if (!s || !c) return undefined;

@@ -20,7 +20,7 @@ export type Ratio = readonly [over: number, under: number];
 
 export const valueOf = ([over, under]: Ratio): Fraction => new Fraction(over, under);
 
-/** A fraction in lowest terms that is no whole number. */
+/** A fraction in lowest terms that is not a whole number. */
 export const isProperForm = ([over, under]: Ratio): boolean => under > 1 && gcd(over, under) === 1;
 
 /** As given, not reduced; a denominator 1 is not written. */

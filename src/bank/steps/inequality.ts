@@ -31,7 +31,7 @@ const OTHER_END: Readonly<Record<Sign, Sign>> = {
 /** The sign that the curriculum plan types as `<=`. @throws {RangeError} for another text. */
 export function signNamed(typed: string): Sign {
 	const sign = TYPED[typed.trim()];
-	if (!sign) throw new RangeError(`"${typed}" is no inequality sign.`);
+	if (!sign) throw new RangeError(`"${typed}" is not an inequality sign.`);
 	return sign;
 }
 

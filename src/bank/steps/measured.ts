@@ -54,7 +54,7 @@ export const sizeText = (value: Number, unit: Unit): string =>
 export const sizeWords = (value: Number, unit: Unit): string =>
 	`${new Fraction(value).toString()} ${unit.many}`;
 
-/** 49π; a fraction in front of π only when it is no terminating decimal. */
+/** 49π; a fraction in front of π only when it is not a terminating decimal. */
 export function timesPi(value: Number): Expression {
 	const exact = new Fraction(value);
 	const ends = new Fraction(1000).mul(exact).d === 1n;

@@ -27,7 +27,7 @@ const ROOTS: Readonly<Record<string, number>> = { '√': 2, '∛': 3 };
 export function readFormula(text: string): Formula {
 	const [left, right, ...more] = text.split('=');
 	if (left === undefined || right === undefined || more.length > 0)
-		throw new RangeError(`"${text}" is no formula.`);
+		throw new RangeError(`"${text}" is not a formula.`);
 	return { left: readExpression(left), right: readExpression(right) };
 }
 

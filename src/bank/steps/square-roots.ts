@@ -90,7 +90,7 @@ export function lengthReason(square: number): string | undefined {
 	return Number.isInteger(side) ? `${side}² = ${square}` : rootReason(square);
 }
 
-/** "√45/√4 = 3√5/2"; a denominator that is no square is made one: "4/3 = 12/9, and √12/√9 = 2√3/3". */
+/** "√45/√4 = 3√5/2"; a denominator that is not a square is made one: "4/3 = 12/9, and √12/√9 = 2√3/3". */
 function quotientReason(s: Fraction, value: string): string {
 	const isSquare = simplestRoot(Number(s.d)).n === 1;
 	const [over, under] = isSquare ? [s.n, s.d] : [s.n * s.d, s.d * s.d];

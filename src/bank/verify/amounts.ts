@@ -53,7 +53,7 @@ export const percentOf = ([n, d]: Exact, [p, q]: Exact): Exact => exact(n * p, d
 export function roundsTo({ answer }: Question, value: Exact): string[] {
 	const stored = readExact(answer.value);
 	const places = answer.value.split('.')[1]?.length ?? 0;
-	if (!stored) return [`the stored answer ${answer.value} is no number`];
+	if (!stored) return [`the stored answer ${answer.value} is not a number`];
 	const gap = size(subtract(stored, value));
 	return less(exact(1, 2n * 10n ** BigInt(places)), gap)
 		? [`the stored answer is ${answer.value}, the check gives ${show(value)}`]

@@ -51,7 +51,7 @@ export function numberIn(side: string): number {
 	}
 }
 
-/** Half a unit of the last place that is written; 0 for what is no whole number or decimal. */
+/** Half a unit of the last place that is written; 0 for what is not a whole number or decimal. */
 export function halfPlace(side: string): number {
 	const [number, places = ''] = /^-?\d+(?:\.(\d+))?$/.exec(side.replaceAll('{,}', '').trim()) ?? [];
 	return number === undefined ? 0 : 0.5001 * 10 ** -places.length;
@@ -136,7 +136,7 @@ export function checkEquations({ steps }: Question): string[] {
 /** Below a root or an absolute value a linear equation may be one case, whose solution is tested at the end. */
 const MAY_LOSE_CASES = /\\sqrt|\|/;
 
-/** f(2) is a value of a function and no product, and an inverse function is no reciprocal. */
+/** f(2) is a value of a function, not a product, and an inverse function is not a reciprocal. */
 const FUNCTION_VALUE = (letter: string) =>
 	new RegExp(`${letter}(\\\\left)?\\(|[a-z]\\^\\{-1\\}\\\\left`);
 
@@ -165,7 +165,7 @@ function linearRoot(equation: Relation, letter: string): number | undefined {
 
 /**
  * Two quadratic or cubic equations have the same roots when their differences of sides are proportional. Points where
- * one has no value tell that it is no polynomial, and others are not judged.
+ * one has no value tell that it is not a polynomial, and others are not judged.
  */
 function haveOtherRoots(above: Relation, now: Relation, letter: string): boolean {
 	const [f, g] = [above, now].map((equation) =>

@@ -74,7 +74,7 @@ export function readPoint(text: string): Exact[] {
 	return readList(inside);
 }
 
-/** Numbers of a stored list `-5, -2, 0`. @throws {UnreadableTex} when a member is no number. */
+/** Numbers of a stored list `-5, -2, 0`. @throws {UnreadableTex} when a member is not a number. */
 export function readList(text: string): Exact[] {
 	return text
 		.replaceAll('{,}', '')

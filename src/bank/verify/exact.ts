@@ -30,7 +30,7 @@ export function raise([a, b]: Exact, [n, d]: Exact): Exact {
 	return n < 0n ? exact(b ** -n, a ** -n) : exact(a ** n, b ** n);
 }
 
-/** Reads `-7`, `3/4`, `0.25`; `undefined` when the text is no number. */
+/** Reads `-7`, `3/4`, `0.25`; `undefined` when the text is not a number. */
 export function readExact(text: string): Exact | undefined {
 	const match = /^(-?)(\d+)(?:\.(\d+))?(?:\/(\d+))?$/.exec(text.trim().replaceAll('−', '-'));
 	if (!match) return undefined;

@@ -34,7 +34,7 @@ test.each([
 	['(2x + 4)(x - 1)', '2x^{2} + 2x - 4', 'common factor 2'],
 	['(x + 1)(x + 1)', 'x^{2} + 2x + 1', 'repeats a factor'],
 	['(x + 1)(x - 3)', 'x^{2} + 2x - 3', 'do not multiply'],
-	['x^{2} + 3x + 2', 'x^{2} + 3x + 2', 'is no product'],
+	['x^{2} + 3x + 2', 'x^{2} + 3x + 2', 'is not a product'],
 ])('refuses %s for %s', (value, whole, issue) => {
 	expect(expectFactored(stored(value), whole).join('; ')).toContain(issue);
 });

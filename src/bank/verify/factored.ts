@@ -30,7 +30,7 @@ export function expectFactored(
 	const factors = factorsOf(answer.value);
 	const brackets = factors.map(({ terms }) => terms).filter((terms) => degreeOf(terms) > 0);
 	if (brackets.length + (factors.length > brackets.length ? 1 : 0) < 2)
-		return [`${answer.value} is no product`];
+		return [`${answer.value} is not a product`];
 	return [
 		...brackets.flatMap((terms) => issuesOf(terms, completely)),
 		...(repeats(answer.value) ? [`${answer.value} repeats a factor`] : []),

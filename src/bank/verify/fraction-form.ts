@@ -15,13 +15,13 @@ export function expectFractionForm(question: Question): string[] {
 	if (!stored || !same(readTex(shown)({}), stored))
 		issues.push(`the answer is shown as ${shown}, but its value is ${question.answer.value}`);
 	const match = FRACTION.exec(shown);
-	if (!match && !/^-?\d+$/.test(shown)) issues.push(`${shown} is no fraction`);
+	if (!match && !/^-?\d+$/.test(shown)) issues.push(`${shown} is not a fraction`);
 	const [, whole, over = '1', under = '1'] = match ?? [];
 	for (let divisor = 2; divisor <= Number(under); divisor++)
 		if (Number(over) % divisor === 0 && Number(under) % divisor === 0)
 			issues.push(`${shown} can be divided by ${divisor}`);
 	const asksMixed = /as a mixed number in/.test(questionText(question.question));
 	if (asksMixed && (!whole || Number(over) >= Number(under)))
-		issues.push(`${shown} is no mixed number`);
+		issues.push(`${shown} is not a mixed number`);
 	return issues;
 }

@@ -29,18 +29,18 @@ function expandTree(tree: Tree): Terms {
 			return combine(left, right, tree.sign === '+' ? 1 : -1);
 		}
 	}
-	throw new UnreadableTex(`A ${tree.kind} is no polynomial.`);
+	throw new UnreadableTex(`A ${tree.kind} is not a polynomial.`);
 }
 
 function whole(text: string): Terms {
 	const value = Number(text);
-	if (!Number.isSafeInteger(value)) throw new UnreadableTex(`${text} is no whole number.`);
+	if (!Number.isSafeInteger(value)) throw new UnreadableTex(`${text} is not a whole number.`);
 	return value === 0 ? new Map() : new Map([['', value]]);
 }
 
 function exponentOf(tree: Tree): number {
 	if (tree.kind === 'number' && /^\d+$/.test(tree.text)) return Number(tree.text);
-	throw new UnreadableTex('An exponent is no whole number.');
+	throw new UnreadableTex('An exponent is not a whole number.');
 }
 
 function combine(left: Terms, right: Terms, sign: 1 | -1): Terms {

@@ -18,7 +18,7 @@ export function readIntervals(tex: string): Piece[] {
 			return { from: at, to: at, closed: [true, true] };
 		}
 		const match = /^([[(])(.+), (.+)([\])])$/.exec(part.trim());
-		if (!match) throw new UnreadableTex(`"${part}" is no interval.`);
+		if (!match) throw new UnreadableTex(`"${part}" is not an interval.`);
 		const [, open, from = '', to = '', close] = match;
 		return { from: endOf(from), to: endOf(to), closed: [open === '[', close === ']'] };
 	});
@@ -53,7 +53,7 @@ export function expectSolvesInequality(question: Question, tex: string): string[
 	const sign = /<|>|\\le(?![a-z])|\\ge(?![a-z])/.exec(tex)?.[0];
 	const [left, right, ...more] = sidesOf(tex);
 	if (!sign || left === undefined || right === undefined || more.length > 0)
-		return [`"${tex}" is no inequality with two sides`];
+		return [`"${tex}" is not an inequality with two sides`];
 	const { zeros, poles } = stopsOf(left, right);
 	const letter = [...lettersIn(left), ...lettersIn(right)][0] ?? 'x';
 	const [l, r] = [readReal(left), readReal(right)];

@@ -65,7 +65,7 @@ export function expectBothRoots({ answer }: Question, tex: string): string[] {
 	const { a, b, c } = quadraticIn(tex);
 	const items = answer.value.split(', ');
 	const [one, two] = items.map(readComplex);
-	if (!one || !two || items.length !== 2) return [`${answer.value} is no pair`];
+	if (!one || !two || items.length !== 2) return [`${answer.value} is not a pair`];
 	const sum = [one[0] + two[0], one[1] + two[1]] as const;
 	const product = [one[0] * two[0] - one[1] * two[1], one[0] * two[1] + one[1] * two[0]] as const;
 	const right =

@@ -10,7 +10,7 @@ export type RationalFunction = {
 	divisors: Polynomial[];
 };
 
-/** @throws {UnreadableTex} for a second letter, a root, or an exponent that is no whole number. */
+/** @throws {UnreadableTex} for a second letter, a root, or an exponent that is not a whole number. */
 export function readRational(tex: string): RationalFunction {
 	const tree = treeOf(tex);
 	const letters = lettersOf(tree);
@@ -23,7 +23,7 @@ export function readRational(tex: string): RationalFunction {
 export function readPolynomial(tex: string): Polynomial {
 	const { over, under } = readRational(tex);
 	const [constant, ...more] = under;
-	if (!constant || more.length > 0) throw new UnreadableTex(`"${tex}" is no polynomial.`);
+	if (!constant || more.length > 0) throw new UnreadableTex(`"${tex}" is not a polynomial.`);
 	return over.map((c) => divide(c, constant));
 }
 
@@ -33,7 +33,7 @@ function fractionOf(tree: Tree): RationalFunction {
 	switch (tree.kind) {
 		case 'number': {
 			const value = readExact(tree.text);
-			if (!value) throw new UnreadableTex(`"${tree.text}" is no number.`);
+			if (!value) throw new UnreadableTex(`"${tree.text}" is not a number.`);
 			return { over: value[0] === 0n ? [] : [value], under: ONE, divisors: [] };
 		}
 		case 'letter':
@@ -99,5 +99,5 @@ function raised(base: RationalFunction, exponent: number): RationalFunction {
 function exponentOf(tree: Tree): number {
 	if (tree.kind === 'negative') return -exponentOf(tree.of);
 	if (tree.kind === 'number' && /^\d+$/.test(tree.text)) return Number(tree.text);
-	throw new UnreadableTex('An exponent is no whole number.');
+	throw new UnreadableTex('An exponent is not a whole number.');
 }

@@ -4,7 +4,7 @@ import { type Tree, treeOf, UnreadableTex } from './tex-tree.ts';
 /** The real and the imaginary part. */
 export type Complex = readonly [re: number, im: number];
 
-/** @throws {UnreadableTex} for any other letter, a named function, or an exponent that is no whole number. */
+/** @throws {UnreadableTex} for any other letter, a named function, or an exponent that is not a whole number. */
 export const readComplex = (tex: string): Complex => valueOf(treeOf(tex));
 
 export const sameComplex = ([a, b]: Complex, [c, d]: Complex): boolean =>
@@ -56,7 +56,7 @@ function operation({ sign, left, right }: Extract<Tree, { kind: 'operation' }>):
 
 function raised(base: Complex, exponent: number): Complex {
 	if (!Number.isInteger(exponent) || Math.abs(exponent) > 1000)
-		throw new UnreadableTex(`The exponent ${exponent} is no whole number of a school book.`);
+		throw new UnreadableTex(`The exponent ${exponent} is not a whole number of a school book.`);
 	const factor = exponent < 0 ? inverse(base) : base;
 	let value: Complex = [1, 0];
 	for (let step = 0; step < Math.abs(exponent); step++) value = product(value, factor);

@@ -10,12 +10,12 @@ const ONE = exact(1);
 
 /**
  * Reads `y = 2x - 3`, `3x + 4y = 12`, `y - 1 = \frac{1}{2}(x + 4)`, `x = 5`; with other letters `C = 3n + 5`.
- * @throws {UnreadableTex} when it is no equation of a line in these two letters.
+ * @throws {UnreadableTex} when it is not an equation of a line in these two letters.
  */
 export function readLine(tex: string, x = 'x', y = 'y'): ReadLine {
 	const [left, right, ...more] = sidesOf(tex);
 	if (left === undefined || right === undefined || more.length > 0 || !tex.includes('='))
-		throw new UnreadableTex(`"${tex}" is no equation.`);
+		throw new UnreadableTex(`"${tex}" is not an equation.`);
 	const others = [...lettersIn(left), ...lettersIn(right)].filter((one) => one !== x && one !== y);
 	if (others.length > 0) throw new UnreadableTex(`"${tex}" has the letter ${others[0]}.`);
 	const [before, after] = [readTex(left), readTex(right)];

@@ -57,7 +57,7 @@ export const sidesOf = (tex: string): string[] =>
 /** The letters that a formula uses, each once, in order of appearance. */
 export const lettersIn = (tex: string): string[] => lettersOf(treeOf(tex));
 
-/** Eight points for each set of letters, small fractions that are no special values. */
+/** Eight points for each set of letters, small fractions that are not special values. */
 export function samplePoints(letters: readonly string[]): Values[] {
 	return Array.from({ length: 8 }, (_, point) =>
 		Object.fromEntries(
@@ -74,7 +74,7 @@ const EXACT = { '+': add, '-': subtract, '*': multiply, '/': divide, '^': raise 
 function exactValue(tree: Tree, values: Values): Exact {
 	switch (tree.kind) {
 		case 'number':
-			return readExact(tree.text) ?? fail(`"${tree.text}" is no number.`);
+			return readExact(tree.text) ?? fail(`"${tree.text}" is not a number.`);
 		case 'letter':
 			return values[tree.name] ?? fail(`The letter ${tree.name} has no value.`);
 		case 'operation':

@@ -18,12 +18,12 @@ const COMPARE: Readonly<Record<string, (a: Exact, b: Exact) => boolean>> = {
 	'=': same,
 };
 
-/** Reads `2x - 3 < 7`, `-1 \le x < 4`, `y > 2x + 1`. @throws {UnreadableTex} when it is no relation. */
+/** Reads `2x - 3 < 7`, `-1 \le x < 4`, `y > 2x + 1`. @throws {UnreadableTex} when it is not a relation. */
 export function readCondition(tex: string): Condition {
 	const signs = [...tex.matchAll(/<|>|=|\\[lg]e(?![a-zA-Z])/g)].map(([sign]) => sign);
 	const sides = sidesOf(tex).map(readTex);
 	if (signs.length === 0 || sides.length !== signs.length + 1)
-		throw new UnreadableTex(`"${tex}" is no relation.`);
+		throw new UnreadableTex(`"${tex}" is not a relation.`);
 	return (values) => {
 		const found = sides.map((side) => side(values));
 		return signs.every((sign, at) => {
@@ -69,7 +69,7 @@ function regionOf(relation: string): Region {
 
 function readInterval(text: string): Region {
 	const [, open, from = '', to = '', close] = /^([[(])(.+), (.+)([\])])$/.exec(text) ?? [];
-	if (!open || !close) throw new UnreadableTex(`"${text}" is no interval.`);
+	if (!open || !close) throw new UnreadableTex(`"${text}" is not an interval.`);
 	const low = from === '-\\infty' ? null : readTex(from)({});
 	const high = to === '\\infty' ? null : readTex(to)({});
 	if ((!low && open === '[') || (!high && close === ']'))

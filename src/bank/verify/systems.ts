@@ -16,7 +16,7 @@ export function expectMeeting(question: Question, letters: readonly [string, str
 	if (!one || !two || more.length > 0) return ['the prompt does not hold two equations'];
 	const lines = [readLine(one, ...letters), readLine(two, ...letters)] as const;
 	const [x, y, ...others] = readPoint(question.answer.value);
-	if (!x || !y || others.length > 0) return [`${question.answer.value} is no pair of numbers`];
+	if (!x || !y || others.length > 0) return [`${question.answer.value} is not a pair of numbers`];
 	if (areParallel(...lines)) return ['the lines do not meet in one point'];
 	const off = [one, two].filter((_, at) => !isOn(lines[at === 0 ? 0 : 1], [x, y]));
 	if (off.length > 0) return off.map((tex) => `${tex} is not true at ${question.answer.value}`);

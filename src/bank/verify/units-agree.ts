@@ -43,12 +43,12 @@ export function isOnlyUnit(question: Question, word: string): boolean {
 		...(answer.choices ?? []).map((choice) => choice.text),
 	]
 		.join(' ')
-		// Letters of formulas are no units; those of \text{…} are.
+		// Letters of formulas are not units; those of \text{…} are.
 		.replaceAll(/(?<!\\)\$(?:[^$\\]|\\.)*\$/g, (formula) =>
 			(formula.match(/\\text\{[^}]*\}/g) ?? []).join(' '),
 		)
 		.replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ')
-		// "5 in all" is no inch.
+		// "5 in all" is not an inch.
 		.replaceAll(/(?<!\\text\{ ?)\bin\b/g, '');
 	return kind.filter((unit) => whole(unit).test(text)).length === 1;
 }

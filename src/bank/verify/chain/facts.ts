@@ -87,6 +87,6 @@ export function otherFacts(text: string): string[] {
 	return READ.filter(({ word }) => words.includes(word)).flatMap(({ pattern, number }) =>
 		[...words.matchAll(pattern)]
 			.filter(([, named]) => Number(named) !== number)
-			.map(([rule]) => `"${rule}" is no rule`),
+			.map(([rule]) => `"${rule}" is not a rule`),
 	);
 }

@@ -67,7 +67,7 @@ const FORMS = new Set(
 );
 
 export type FormulasSaid = {
-	/** Formulas that stand nowhere and are no identity. */
+	/** Formulas that stand nowhere and are not identities. */
 	unknown: string[];
 	/** The words without the formulas that are accounted for. */
 	rest: string;

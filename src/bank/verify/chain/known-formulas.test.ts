@@ -8,7 +8,7 @@ const issuesOf = (text: string) =>
 test('names a formula with another number or sign than its textbook has', () => {
 	expect(issuesOf('Use $A = P(1 + i)^{n}$.')).toEqual([]);
 	expect(issuesOf('Use $A = P(2 + i)^{n}$.')).toEqual([
-		'"A = P(2 + i)^{n}" is no formula, but is like one',
+		'"A = P(2 + i)^{n}" is not a formula, but is like one',
 	]);
 	expect(issuesOf('$t_{n} = t_{1} + (n + 1)d$')).toHaveLength(1);
 	expect(issuesOf('$V = \\frac{4}{3}\\pi r^{2}$')).toHaveLength(1);

@@ -1,5 +1,5 @@
 /**
- * The formulas of our courses, as a textbook prints them. A formula in letters is no value that another line could
+ * The formulas of our courses, as a textbook prints them. A formula in letters is not a value that another line could
  * disagree with, so one with a wrong number or sign is noticed only by who knows it.
  */
 import { formulasIn } from '../../../math/markup.ts';
@@ -116,5 +116,5 @@ export function checkKnownFormulas({ question, hints, steps }: Question): string
 		.flatMap(formulasIn)
 		.filter((tex) => tex.includes('='))
 		.filter((tex) => isOther(tex, KNOWN) || isOther(inOrder(tex), KNOWN_IN_ORDER))
-		.map((tex) => `"${tex}" is no formula, but is like one`);
+		.map((tex) => `"${tex}" is not a formula, but is like one`);
 }

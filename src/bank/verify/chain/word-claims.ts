@@ -97,7 +97,7 @@ function otherExponent(text: string, why: string): string[] {
 	const does = /The graph (touches|crosses) /.exec(text)?.[1];
 	if (!exponent || !does) return [];
 	const wanted = does === 'touches' ? 'even' : text.includes('flat') ? 'odd' : '1';
-	return exponent === wanted ? [] : [`"${why}" is no reason for "${text}"`];
+	return exponent === wanted ? [] : [`"${why}" is not a reason for "${text}"`];
 }
 
 const QUADRANTS = ['I', 'II', 'III', 'IV'];
@@ -109,7 +109,7 @@ function otherQuadrant(text: string, why: string): string[] {
 	const value = numberIn(inRadians(angle));
 	if (named === undefined || Number.isNaN(value)) return [];
 	const quadrant = QUADRANTS.at(Math.floor(value / (Math.PI / 2)) % 4);
-	return named === quadrant ? [] : [`"${why}" is no reason for "${text}"`];
+	return named === quadrant ? [] : [`"${why}" is not a reason for "${text}"`];
 }
 
 /** A price per foot goes with a length, a price per square foot with an area. */

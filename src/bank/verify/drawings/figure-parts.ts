@@ -76,7 +76,7 @@ function inWords(svg: string): string {
 		const [, value, pi] = /^(?:whole: )?([\d.]+)(π?)$/.exec(text.text) ?? [];
 		const isArc = kind === 'circle' || kind === 'semicircle';
 		if (value === undefined || isArc !== (pi === 'π'))
-			throw new UnreadableTex('an area is no number of squares');
+			throw new UnreadableTex('an area is not a number of squares');
 		return size / Number(value);
 	});
 	if (Math.max(...scales) > 1.04 * Math.min(...scales))

@@ -83,7 +83,7 @@ function disagreements(words: string, { text, above }: Place): string[] {
 	];
 }
 
-/** "-8 - (-5)" has the terms −8 and 5; empty for what is no plain sum. */
+/** "-8 - (-5)" has the terms −8 and 5; empty for what is not a plain sum. */
 function termsOf(tex: string): number[] {
 	const plain = tex.replaceAll(/[=\s]|\\left|\\right/g, '').replaceAll(/\((-?\d+)\)/g, '$1');
 	if (!/^(?:[-+]*\d+)+$/.test(plain)) return [];

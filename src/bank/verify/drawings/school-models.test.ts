@@ -73,6 +73,6 @@ test.each([
 	).toHaveLength(1);
 });
 
-test('leaves a line without a bar where an amount is no short decimal', () => {
+test('leaves a line without a bar where an amount is not a short decimal', () => {
 	expect(withPercentBar(LAST, { p: new Fraction(100, 3), part: 5, whole: 15 })).toBe(LAST);
 });

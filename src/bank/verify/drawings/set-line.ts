@@ -113,7 +113,7 @@ const boundsIn = (words: string): Bound[] =>
 /** "negative 5 over 3" */
 function valueInWords(words: string): Exact {
 	const [, minus, over, under = '1'] = /^(negative )?(\d+)(?: over (\d+))?$/.exec(words) ?? [];
-	if (over === undefined) throw new UnreadableTex(`"${words}" is no number`);
+	if (over === undefined) throw new UnreadableTex(`"${words}" is not a number`);
 	return exact((minus ? -1 : 1) * Number(over), Number(under));
 }
 
@@ -135,7 +135,7 @@ function shadedBy(words: string, bounds: readonly Bound[]): (x: Exact) => boolea
 		const [, right] = /^to the right of (.*)$/.exec(part) ?? [];
 		const [, left] = /^to the left of (.*)$/.exec(part) ?? [];
 		const [from, to] = [low ?? right, high ?? left].map((end) => end && valueInWords(end));
-		if (!from && !to && part !== 'everywhere') throw new UnreadableTex(`"${part}" is no part`);
+		if (!from && !to && part !== 'everywhere') throw new UnreadableTex(`"${part}" is not a part`);
 		return (x: Exact) => (!from || less(from, x)) && (!to || less(x, to));
 	});
 	return (x) => bounds.find(({ value }) => same(value, x))?.closed ?? parts.some((has) => has(x));

@@ -71,7 +71,7 @@ function expectFits(question: Question): string[] {
 	const [first, second, ...more] = numbersInWords(question);
 	const story = STORIES.find(({ says }) => says.test(question.question));
 	if (!story || first === undefined || second === undefined || more.length > 0)
-		return ['the prompt is no story with two numbers'];
+		return ['the prompt is not a story with two numbers'];
 	return story.fits(Number(question.answer.value), first, second)
 		? []
 		: [`${question.answer.value} does not fit the story with ${first} and ${second}`];

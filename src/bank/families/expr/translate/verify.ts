@@ -57,13 +57,13 @@ function readPhrase(phrase: string): string {
 	if (between) return operate(between[2], between[1], between[3]);
 	const leaf = LEAF.exec(phrase);
 	const read = leaf?.[1] ?? leaf?.[2];
-	if (read === undefined) throw new RangeError(`"${phrase}" is no phrase`);
+	if (read === undefined) throw new RangeError(`"${phrase}" is not a phrase`);
 	return read;
 }
 
 function operate(name = '', a = '', b = ''): string {
 	const operation = OPERATIONS[name];
-	if (!operation) throw new RangeError(`"${name}" is no operation`);
+	if (!operation) throw new RangeError(`"${name}" is not an operation`);
 	return operation(readPhrase(a), readPhrase(b));
 }
 

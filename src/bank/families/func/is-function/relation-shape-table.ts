@@ -9,7 +9,7 @@ export type RelationShape = {
 	isFunction: boolean;
 	/** Branches around (0, 0). */
 	branches: readonly (readonly Spot[])[];
-	/** Points with whole coordinates; a graph that is no function has two of them above each other. */
+	/** Points with whole coordinates; a graph that is not a function has two of them above each other. */
 	stated: readonly Spot[];
 	hollow?: readonly Spot[];
 };

@@ -155,7 +155,7 @@ function asymptote(value: string, { h, k, aa, bb, flat }: ReturnType<typeof axes
 	const slope = y(1) - y(0);
 	const holds =
 		Math.abs(y(h) - k) < 1e-9 && slope > 0 && Math.abs(slope ** 2 - over / under) < 1e-9;
-	return holds ? [] : [`${value} is no asymptote`];
+	return holds ? [] : [`${value} is not an asymptote`];
 }
 
 function fromVertices(question: Question): string[] {

@@ -78,7 +78,7 @@ const way = ([a, b]: Spot, [c, d]: Spot): Spot => [c - a, d - b];
 
 function ends(segment: string | undefined, figure: Figure): readonly [Spot, Spot] {
 	const [p, q] = [...(segment ?? '')].map((letter) => figure.get(letter));
-	if (!p || !q) throw new RangeError(`"${segment}" is no segment of the figure.`);
+	if (!p || !q) throw new RangeError(`"${segment}" is not a segment of the figure.`);
 	return [p, q];
 }
 

@@ -27,7 +27,7 @@ type Stated = {
 	unfixed: number;
 	/** The bound when the fixed part is added instead of subtracted. */
 	added: number;
-	/** The boundary is no whole number. */
+	/** The boundary is not a whole number. */
 	rounded: boolean;
 	sign: Sign;
 	lines: Line[];

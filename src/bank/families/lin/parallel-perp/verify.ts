@@ -36,7 +36,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 
 export const verify: Verify = ({ question, skill }) => (CHECKS[skill] ?? throughPoint)(question);
 
-/** Equations of the prompt that are no pattern such as y = mx + b. */
+/** Equations of the prompt that are not a pattern such as y = mx + b. */
 const givenLines = (question: Question): string[] =>
 	promptFormulas(question).filter(
 		(formula) => formula.includes('=') && formula !== 'y = mx + b' && formula !== 'ax + by = c',

@@ -42,7 +42,7 @@ function lies(question: Question, [x]: Exact, [y]: Exact): string[] {
 	};
 	const unknown = (question.answer.choices ?? []).filter(({ text }) => !(text in inside));
 	return [
-		...unknown.map(({ text }) => `"${text}" is no part of the plane`),
+		...unknown.map(({ text }) => `"${text}" is not a part of the plane`),
 		...expectOneChoice(question, (text) => inside[text] ?? false),
 	];
 }

@@ -20,7 +20,7 @@ const points = [1e-6, 0.01, 0.5, 3, 40, 900];
 
 function checkDomain(value: string, f: (x: number) => number): string[] {
 	const match = /^\((-\\infty|-?\d+), (\\infty|-?\d+)\)$/.exec(value);
-	if (!match) return [`${value} is no open interval`];
+	if (!match) return [`${value} is not an open interval`];
 	const [, from = '', to = ''] = match;
 	const end = Number(from === '-\\infty' ? to : from);
 	const side = from === '-\\infty' ? -1 : 1;
@@ -34,5 +34,5 @@ function checkAsymptote(value: string, f: (x: number) => number): string[] {
 	const at = Number(/^x = (-?\d+)$/.exec(value)?.[1]);
 	const [left, right] = [f(at - 1e-12), f(at + 1e-12)];
 	const runsOff = [left, right].some((y) => Math.abs(y) > 4) && [left, right].some(Number.isNaN);
-	return runsOff ? [] : [`${value} is no asymptote`];
+	return runsOff ? [] : [`${value} is not an asymptote`];
 }

@@ -71,7 +71,7 @@ function nearest(value: Exact): Exact {
 function expectRounded({ question }: Evidence, given: Exact, unit: Exact): string[] {
 	const { value } = question.answer;
 	const stored = readExact(value);
-	if (!stored) return [`${value} is no number`];
+	if (!stored) return [`${value} is not a number`];
 	const [, fraction] = divide(stored, unit);
 	const away = subtract(stored, given);
 	const half = divide(unit, exact(2));

@@ -9,7 +9,7 @@ import { readTex, sidesOf } from '../../../verify/read-tex.ts';
 export const verify: Verify = ({ question }) => {
 	const problem = promptFormula(question);
 	const stored = readExact(question.answer.value);
-	if (!stored) return [`${question.answer.value} is no number`];
+	if (!stored) return [`${question.answer.value} is not a number`];
 	if (problem.includes('\\square')) {
 		const [left = '', right = ''] = sidesOf(problem);
 		const values = { '□': stored };

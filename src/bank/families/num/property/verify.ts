@@ -37,7 +37,7 @@ const swapped = (equation: string) => equation.split(' = ').toReversed().join(' 
 function shows(name: string, equation: string): boolean {
 	if (name === 'distributive property') return isDistributed(equation);
 	const shape = SHAPES[name];
-	if (shape === undefined) throw new RangeError(`"${name}" is no property`);
+	if (shape === undefined) throw new RangeError(`"${name}" is not a property`);
 	const pattern = shapeOf(shape);
 	return pattern.test(equation) || pattern.test(swapped(equation));
 }

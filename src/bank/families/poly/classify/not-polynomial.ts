@@ -1,4 +1,4 @@
-/** Rules that are no polynomials: a variable in a denominator, a negative exponent, a radical. */
+/** Rules that are not polynomials: a variable in a denominator, a negative exponent, a radical. */
 import {
 	type Expression,
 	num,

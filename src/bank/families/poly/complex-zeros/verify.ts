@@ -15,7 +15,7 @@ export const verify: Verify = ({ question }) => {
 		zeros.slice(at + 1).every((other) => !sameComplex(one, other)),
 	);
 	return [
-		...wrong.map(([re, im]) => `${re} + ${im}i is no zero`),
+		...wrong.map(([re, im]) => `${re} + ${im}i is not a zero`),
 		...(different && zeros.length === degreeOf(polynomial)
 			? []
 			: [`${question.answer.value} are not ${degreeOf(polynomial)} different zeros`]),

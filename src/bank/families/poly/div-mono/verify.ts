@@ -18,7 +18,7 @@ export const verify: Verify = ({ question, skill }) => {
 
 const expectWhole = ({ answer }: Question): string[] =>
 	answer.value.includes('(') || expand(answer.value).size === 0
-		? [`${answer.value} is no simplified polynomial`]
+		? [`${answer.value} is not a simplified polynomial`]
 		: [];
 
 function expectForm({ question, answer }: Question): string[] {

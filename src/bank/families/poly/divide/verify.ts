@@ -22,7 +22,7 @@ export const verify: Verify = ({ question }) => {
 	if (kind === 'quotient-remainder')
 		return remainder && answers.length === 2
 			? [...divides(first, second, answer, remainder), ...expectSynthetic(question, first, second)]
-			: [`${value} is no quotient with a remainder`];
+			: [`${value} is not a quotient with a remainder`];
 	const form = expectCollected(question);
 	if (text.includes('Find the polynomial'))
 		return third ? [...divides(answer, first, second, third), ...form] : ['a part is missing'];

@@ -38,6 +38,6 @@ function expectPerfectSquare(question: Question): string[] {
 	if (b * b !== 4 * a * c) issues.push(`${trinomial} has no double zero`);
 	if (b === 0 || (/\bpositive\b/.test(question.question) && Number(question.answer.value) <= 0))
 		issues.push(`${question.answer.value} is not the positive value`);
-	if (!Number.isInteger(Math.sqrt(a))) issues.push('the first term is no square');
+	if (!Number.isInteger(Math.sqrt(a))) issues.push('the first term is not a square');
 	return issues;
 }

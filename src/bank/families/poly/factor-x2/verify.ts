@@ -14,7 +14,7 @@ export const verify: Verify = ({ question }) => {
 
 function expectAll({ answer }: Question, trinomial: string): string[] {
 	const values = valuesFor(trinomial);
-	if (!values) return [`"${trinomial}" is no trinomial with one coefficient missing`];
+	if (!values) return [`"${trinomial}" is not a trinomial with one coefficient missing`];
 	const wanted = [...values].sort((a, b) => a - b).join(', ');
 	return answer.value === wanted ? [] : [`the stored values are ${answer.value}, not ${wanted}`];
 }

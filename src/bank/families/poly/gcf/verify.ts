@@ -19,7 +19,8 @@ export const verify: Verify = ({ question, skill }) => {
 
 function expectPowerOut({ answer }: Question, formula: string): string[] {
 	const inside = /^\d+x\^\{[^()]*\}\(([^()]+)\)$/.exec(answer.value)?.[1];
-	if (inside === undefined) return [`${answer.value} is no number and power in front of brackets`];
+	if (inside === undefined)
+		return [`${answer.value} is not a number and power in front of brackets`];
 	const terms = expand(inside);
 	const issues: string[] = [];
 	if (contentOf(terms) !== 1) issues.push('the terms in the brackets share a number');

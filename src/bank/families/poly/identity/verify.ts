@@ -23,7 +23,7 @@ function expectTriangle(question: Question, perimeter: boolean): string[] {
 		.map((formula) => Number(sidesOf(formula)[1]));
 	const [identity = ''] = promptFormulas(question);
 	const [left = '', right = ''] = sidesOf(identity);
-	if (!areEquivalent(left, right)) return [`${identity} is no identity`];
+	if (!areEquivalent(left, right)) return [`${identity} is not an identity`];
 	const legs = [(m + n) * (m - n), 2 * m * n];
 	const hypotenuse = Math.round(Math.hypot(...legs));
 	return expectNumber(question, perimeter ? legs.reduce((a, b) => a + b, hypotenuse) : hypotenuse);

@@ -1,4 +1,4 @@
-/** u = √x, u = x^(1/3), u = x⁻¹: equations in quadratic form that are no polynomials. */
+/** u = √x, u = x^(1/3), u = x⁻¹: equations in quadratic form that are not polynomials. */
 import { equation, num, power, quotient, symbol } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';

@@ -24,7 +24,8 @@ export const verify: Verify = ({ question }) => {
 		[...missing.values()].some((v) => v < 0)
 	)
 		issues.push(`${question.answer.value} is not the one term that is asked for`);
-	if ((b ?? 0) ** 2 !== 4 * (a ?? 0) * (c ?? 0)) issues.push('the trinomial is no perfect square');
-	if (!Number.isInteger(Math.sqrt(a ?? 0))) issues.push('its first term is no square');
+	if ((b ?? 0) ** 2 !== 4 * (a ?? 0) * (c ?? 0))
+		issues.push('the trinomial is not a perfect square');
+	if (!Number.isInteger(Math.sqrt(a ?? 0))) issues.push('its first term is not a square');
 	return issues;
 };

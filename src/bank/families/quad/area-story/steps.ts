@@ -26,11 +26,11 @@ export type Story = {
 	letter: string;
 	/** What learners give instead, with what they did; solutions that do not fit are added. */
 	wrong?: [value: number, why: string][];
-	/** How all terms come to one side, where the right side is no number. */
+	/** How all terms come to one side, where the right side is not a number. */
 	moving?: string;
 	/** All terms on one side; one of its solutions is the answer. */
 	whole: WholeQuadratic;
-	/** The last line, which says why the other solution is no answer: "A width is positive, so it is 3 metres." */
+	/** The last line, which says why the other solution is not an answer: "A width is positive, so it is 3 metres." */
 	result: (shown: Prose) => Prose;
 	value: number;
 	unit: string;
@@ -88,7 +88,7 @@ export function storyDraft(story: Story): Draft {
 /** "subtract 80 from both sides" where the right side is a number. */
 function movingReason(above: Expression): string {
 	const right = above.kind === 'relation' ? above.right : undefined;
-	if (right?.kind !== 'number') throw new TypeError('The right side is no number.');
+	if (right?.kind !== 'number') throw new TypeError('The right side is not a number.');
 	const size = plainNumber(right.value.abs());
 	return right.value.gt(0) ? `subtract ${size} from both sides` : `add ${size} to both sides`;
 }

@@ -26,7 +26,7 @@ function expectBest({ answer }: Question, wanted: number): string[] {
  * @throws {RangeError} for a limit that no story has.
  */
 function bestOf(value: (x: number) => number, limit: number): number {
-	if (!(limit < 100_000)) throw new RangeError(`${limit} is no limit`);
+	if (!(limit < 100_000)) throw new RangeError(`${limit} is not a limit`);
 	let best = 0;
 	for (let x = 0; x <= limit; x += 0.25) if (value(x) > value(best)) best = x;
 	return best;

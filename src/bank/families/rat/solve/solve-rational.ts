@@ -40,7 +40,7 @@ export type RationalEquation = {
 	wrong?: readonly [value: Fraction, why: string][];
 };
 
-/** `undefined` when the cleared equation is no equation for x, or has no real solution. */
+/** `undefined` when the cleared equation is not an equation for x, or has no real solution. */
 export function solvedRational(of: RationalEquation, hint?: Prose): Draft | undefined {
 	const found = of.cleared.kind === 'linear' ? linearWork(of) : quadraticWork(of);
 	if (!found) return undefined;

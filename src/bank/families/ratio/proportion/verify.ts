@@ -10,7 +10,7 @@ import { expectLinesHold, gapOf, unknownOf } from '../../../verify/solving.ts';
 export const verify: Verify = ({ question }) => {
 	if (question.image_id) return completesTable(question);
 	const stored = readExact(question.answer.value);
-	if (!stored) return [`the stored answer ${question.answer.value} is no number`];
+	if (!stored) return [`the stored answer ${question.answer.value} is not a number`];
 	const formula = promptFormula(question);
 	const issues = same(gapOf(formula)(stored), exact(0))
 		? []

@@ -17,7 +17,7 @@ const HUNDRED = exact(100);
 
 export const verify: Verify = ({ question, skill }) => {
 	const stored = readExact(question.answer.value);
-	if (!stored) return [`the stored answer ${question.answer.value} is no number`];
+	if (!stored) return [`the stored answer ${question.answer.value} is not a number`];
 	const untrue = expectTrueLines(question);
 	if (untrue.length > 0) return untrue;
 	const text = questionText(question.question);

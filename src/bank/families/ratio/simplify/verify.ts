@@ -6,7 +6,7 @@ import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question }) => {
 	const match = /^(\d+) : (\d+)$/.exec(question.answer.value);
-	if (!match) return [`the answer ${question.answer.value} is no ratio`];
+	if (!match) return [`the answer ${question.answer.value} is not a ratio`];
 	const [p, q] = [Number(match[1]), Number(match[2])];
 	const text = questionText(question.question);
 	const numbers = promptAmounts(question).plain.map(([n]) => Number(n));

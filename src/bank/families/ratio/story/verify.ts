@@ -20,7 +20,7 @@ export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Share an amount in a given ratio')
 		return [...expectTrueLines(question), ...isShared(question)];
 	const stored = readExact(question.answer.value);
-	if (!stored) return [`the stored answer ${question.answer.value} is no number`];
+	if (!stored) return [`the stored answer ${question.answer.value} is not a number`];
 	const untrue = expectTrueLines(question, { x: Number(stored[0]) / Number(stored[1]) });
 	if (untrue.length > 0) return untrue;
 	const numbers = promptAmounts(question).all;

@@ -16,7 +16,7 @@ import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const stored = readExact(question.answer.value);
-	if (!stored) return [`the stored answer ${question.answer.value} is no number`];
+	if (!stored) return [`the stored answer ${question.answer.value} is not a number`];
 	if (skill === 'Predict the effect of scaling variables') return isScaled(question, stored);
 	const text = questionText(question.question);
 	const powers = powersIn(text);

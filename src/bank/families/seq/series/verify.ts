@@ -108,7 +108,7 @@ const LONGEST = 1000;
 function placeOf(series: Series, last: Exact): number {
 	let [term, count] = [series.first, 1];
 	for (; !same(term, last); count++) {
-		if (count > LONGEST) throw new RangeError(`${show(last)} is no term of the series`);
+		if (count > LONGEST) throw new RangeError(`${show(last)} is not a term of the series`);
 		term = next(series, term);
 	}
 	return count;
@@ -119,6 +119,7 @@ const whole = (digits: string): Exact => exact(BigInt(digits));
 const termOf = (tex: string): Exact => readTex(tex)({});
 
 function countOf(value: Exact): number {
-	if (value[1] !== 1n || value[0] < 1n) throw new RangeError(`${show(value)} is no count of terms`);
+	if (value[1] !== 1n || value[0] < 1n)
+		throw new RangeError(`${show(value)} is not a count of terms`);
 	return Number(value[0]);
 }

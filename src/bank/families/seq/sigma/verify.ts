@@ -6,7 +6,7 @@ import { readReal, UnreadableTex } from '../../../verify/read-tex.ts';
 function termsOf(tex: string): number[] {
 	const [, index = '', from, to, body = ''] =
 		/^\\sum_\{([a-z])=(\d+)\}\^\{(\d+)\} (.*)$/.exec(tex.replaceAll('$', '')) ?? [];
-	if (body === '') throw new UnreadableTex(`"${tex}" is no sum in sigma notation.`);
+	if (body === '') throw new UnreadableTex(`"${tex}" is not a sum in sigma notation.`);
 	const rule = readReal(body);
 	const count = Number(to) - Number(from) + 1;
 	return Array.from({ length: count }, (_, at) => rule({ [index]: Number(from) + at }));

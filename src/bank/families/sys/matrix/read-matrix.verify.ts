@@ -12,6 +12,6 @@ export const matricesIn = (tex: string): Exact[][][] =>
 export function readMatrix(text: string): Exact[][] {
 	const [only, ...more] = matricesIn(text);
 	const whole = /^\\begin\{bmatrix\}(?:(?!\\begin).)*\\end\{bmatrix\}$/.test(text.trim());
-	if (!only || more.length > 0 || !whole) throw new UnreadableTex(`"${text}" is no matrix.`);
+	if (!only || more.length > 0 || !whole) throw new UnreadableTex(`"${text}" is not a matrix.`);
 	return only;
 }

@@ -135,7 +135,7 @@ function constant(question: Question, one: string, two: string): string[] {
 	};
 	const here = discriminant(stored);
 	if (question.question.includes('is tangent'))
-		return here[0] === 0n ? [] : [`the line is no tangent for k = ${question.answer.value}`];
+		return here[0] === 0n ? [] : [`the line is not a tangent for k = ${question.answer.value}`];
 	const step = exact(question.question.includes('greatest') ? 1 : -1);
 	const misses = less(here, exact(0)) && stored[1] === 1n;
 	const next = discriminant(add(stored, step));

@@ -75,6 +75,6 @@ function wrongCorners(speech: string, limits: Limit[]): string[] {
 		const tight = limits.filter(({ a, b, c }) => a * x + b * y === c).length;
 		const edges = tight + (x === 0 ? 1 : 0) + (y === 0 ? 1 : 0);
 		const inside = limits.every((limit) => allows(limit, x, y));
-		return inside && edges >= 2 ? [] : [`corner ${name} of the figure is no corner`];
+		return inside && edges >= 2 ? [] : [`corner ${name} of the figure is not a corner`];
 	});
 }

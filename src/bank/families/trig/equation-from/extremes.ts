@@ -30,7 +30,7 @@ export function fromExtremes(
 	const [a, c] = [(high - low) / 2, (high + low) / 2];
 	const right = wave({ f, a, k: num(k), d: shift, c }, unit);
 	const isShifted = !shift.equals(0);
-	/** Multiples of π are no numbers for the axis of a sketch. */
+	/** Multiples of π are not numbers for the axis of a sketch. */
 	const drawn = (last: Line): Line =>
 		unit === 'degrees'
 			? withWave(last, {

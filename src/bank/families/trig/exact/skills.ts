@@ -22,7 +22,7 @@ import {
 } from '../../../steps/exact-trig.ts';
 
 function nameIn(text: string): TrigName {
-	if (!isTrigName(text)) throw new RangeError(`"${text}" is no ratio.`);
+	if (!isTrigName(text)) throw new RangeError(`"${text}" is not a ratio.`);
 	return text;
 }
 

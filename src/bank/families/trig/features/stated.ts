@@ -36,7 +36,7 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 	const opening = say`A function has the rule ${rule}.`;
 	const start = (letter: string, value: Expression): Line =>
 		sentence(say`${form}, ${equation(letter, value)}.`, 'compare the rule with the general form');
-	// Multiples of π are no numbers for the axis of a sketch.
+	// Multiples of π are not numbers for the axis of a sketch.
 	const drawn = (last: Line): Line =>
 		unit === 'radians'
 			? last

@@ -48,7 +48,7 @@ export function overCommon(value: Surd): Expression {
 	return allNegative ? opposite(under === 1 && more.length > 0 ? brackets(whole) : whole) : whole;
 }
 
-/** The tangent of an odd number of twelfths that is no multiple of 3: ±2 ± √3. */
+/** The tangent of an odd number of twelfths that is not a multiple of 3: ±2 ± √3. */
 export function tangentAt(count: number): Surd {
 	const at = ((count % 12) + 12) % 12;
 	const sign = at > 6 ? -1 : 1;
