@@ -160,6 +160,12 @@ function slopeLinesForB(along: Along, a: number, b: number, slope: Fraction): Li
 			: ([a, 'b', 'the vertices lie on a vertical line, so the positive slope is a/b'] as const);
 	const [factor, total] =
 		along === 'x' ? [slope.d, slope.n * BigInt(a)] : [slope.n, slope.d * BigInt(a)];
+	const lastStep =
+		along === 'x'
+			? `multiply both sides by ${a}`
+			: slope.d === 1n
+				? 'multiply both sides by b'
+				: CROSS_PRODUCTS;
 	return [
 		line(equation(quotient(over, under), num(slope)), why),
 		...(factor === 1n
@@ -167,7 +173,7 @@ function slopeLinesForB(along: Along, a: number, b: number, slope: Fraction): Li
 			: [line(equation(product(Number(factor), 'b'), Number(total)), CROSS_PRODUCTS)]),
 		sentence(
 			say`${equation('b', b)}, so ${equation(power('b', 2), b * b)}.`,
-			factor === 1n ? CROSS_PRODUCTS : `divide both sides by ${factor}`,
+			factor === 1n ? lastStep : `divide both sides by ${factor}`,
 		),
 	];
 }

@@ -142,7 +142,7 @@ function trapezoid(draw: Draw): Draft | undefined {
 					equation(MN, quotient(sum(long, short), 2)),
 					'the length of the midsegment is the average of the lengths of the parallel sides',
 				),
-				line(equation(MN, num(half)), 'simplify'),
+				line(equation(MN, num(half)), half.d === 1n ? 'add, then divide' : 'add'),
 				sentence(say`The length of ${MN} is ${answer.body}.`),
 			],
 			hints: [

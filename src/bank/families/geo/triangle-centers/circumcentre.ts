@@ -36,6 +36,7 @@ export function circumcentreTriangle(
 export function bisectorLines(
 	[a, b, c]: readonly [Corner, Corner, Corner],
 	[h, k]: Corner,
+	name: 'circumcentre' | 'centre',
 ): Line[] {
 	const level = a[1] === b[1];
 	const middle = midpointOf(b, c);
@@ -43,6 +44,10 @@ export function bisectorLines(
 	const across = m.inverse().neg();
 	const first = level ? equation('x', h) : equation('y', k);
 	return [
+		sentence(
+			say`The ${name} is on the right bisectors of ${symbol('AB')} and ${symbol('BC')}.`,
+			'it is the same distance from A, B, and C',
+		),
 		sentence(
 			say`${symbol('AB')} is ${level ? 'horizontal' : 'vertical'}, so its right bisector is ${first}.`,
 			`the midpoint of AB is (${midpointOf(a, b)
@@ -67,7 +72,7 @@ export function bisectorLines(
 					? num(across.mul(fraction(h).sub(middle[0])))
 					: product(num(across), brackets(sum('x', num(fraction(middle[0]).neg())))),
 			),
-			`the circumcentre is on both right bisectors: substitute ${level ? `${h} for x` : `${k} for y`}, and simplify`,
+			`the ${name} is on both right bisectors: substitute ${level ? `${h} for x` : `${k} for y`}, and simplify`,
 		),
 		...(level
 			? fraction(middle[1]).equals(0)

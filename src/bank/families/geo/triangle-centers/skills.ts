@@ -106,7 +106,7 @@ function circumcentre(draw: Draw): Draft | undefined {
 		prompt: say`Find the circumcentre of the triangle with vertices ${namedCorners(corners)}. Write it as an ordered pair.`,
 		answer: withMisconceptions(point(...centre), ...centreMisconceptions(corners)),
 		steps: [
-			...bisectorLines(corners, centre),
+			...bisectorLines(corners, centre, 'circumcentre'),
 			sentence(say`The circumcentre is ${pointAt(centre)}.`),
 		],
 		hints: [
@@ -196,7 +196,7 @@ function centreOrRadius(draw: Draw): Draft | undefined {
 	if (!corners) return undefined;
 	const [a] = corners;
 	const given = say`A circle passes through the points ${namedCorners(corners)}.`;
-	const steps = bisectorLines(corners, centre);
+	const steps = bisectorLines(corners, centre, 'centre');
 	const hints = [
 		say`The centre is the same distance from all three points. On which lines must it lie?`,
 	];

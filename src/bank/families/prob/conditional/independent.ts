@@ -50,7 +50,9 @@ export const independenceSkills: Skills = {
 			isYes
 				? say`Dependent, because the same ${one} can have both properties`
 				: say`Independent, because ${article(one)} can have one property without the other`,
-			'confused independent with mutually exclusive',
+			isYes
+				? 'confused independent with mutually exclusive'
+				: 'took independent to mean that one event can happen without the other',
 		);
 		const size = distractor(
 			say`Dependent, because the totals of the two rows are different`,

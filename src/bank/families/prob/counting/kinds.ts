@@ -101,7 +101,7 @@ export function choice(draw: Draw, n: number, r: number): Draft | undefined {
 const choiceLines = (n: number, r: number, things: string): Line[] => [
 	line(
 		equation(combinations(n, r), choiceFraction(n, r)),
-		`the order does not matter, so divide by the ${factorialOf(r)} orders of ${r} ${things}`,
+		`the numerator counts the choices in order; the order does not matter, so divide by the ${factorialOf(r)} orders of ${r} ${things}`,
 	),
 	line(
 		equation(combinations(n, r), quotient(arranged(n, r), factorialOf(r))),
@@ -190,7 +190,7 @@ export function letters(draw: Draw): Draft | undefined {
 					quotient(factorial(word.length), factors.length === 1 ? only : times(...factors)),
 					quotient(over, under),
 				),
-				'divide by the number of orders of the repeated letters in the word, which all look the same',
+				'divide the number of orders of all the letters in the word by the number of orders of the repeated ones, which look the same',
 			),
 			line(equation(quotient(over, under), answer), 'divide'),
 			sentence(say`There are ${answer} different arrangements.`),

@@ -49,6 +49,7 @@ export function medianBar(
 	const place = (total + 1) / 2;
 	const at = upTo.findIndex((value) => value >= place);
 	const low = from + at * width;
+	const before = upTo[at - 1] ?? 0;
 	if (total % 2 === 0 || at < 1) return undefined;
 	return {
 		prompt: say`${about} One interval contains the median. What is the lower end of this interval?`,
@@ -65,10 +66,12 @@ export function medianBar(
 				'there are as many values before it as after it',
 			),
 			sentence(
-				say`The first ${at === 1 ? 'bar contains' : `${at} bars contain`} ${upTo[at - 1] ?? 0} values.`,
+				at === 1
+					? say`The first bar contains ${before} values.`
+					: say`The first ${at} bars contain ${equation(sum(...counts.slice(0, at)), before)} values.`,
 			),
 			sentence(
-				say`With the next bar, there are ${upTo[at] ?? 0} values, so that bar contains the median. The lower end of its interval is ${low}.`,
+				say`With the next bar, there are ${equation(sum(before, counts[at] ?? 0), upTo[at] ?? 0)} values, so that bar contains the median. The lower end of its interval is ${low}.`,
 			),
 		],
 		hints: [say`How many values are there? Which position is in the middle?`],

@@ -58,12 +58,13 @@ const SEEN: Readonly<Record<string, RegExp>> = {
 	'a scatter plot': /^Two quantities belong together in pairs/,
 };
 
-/** "The first 2 bars contain 10 values." */
+/** "The first 2 bars contain 6 + 4 = 10 values." */
 function expectTotals({ question_speech, steps }: Question): string[] {
 	const counts = bars(question_speech).map(({ count }) => count);
 	return steps.flatMap(({ text }) => {
 		const [, first, total] =
-			/^The first (?:\$?(\d+)\$? bars contain|bar contains) \$?(\d+)/.exec(text) ?? [];
+			/^The first (?:\$?(\d+)\$? bars contain|bar contains) \$?(?:[\d +]+= )?(\d+)/.exec(text) ??
+			[];
 		const sum = counts.slice(0, Number(first ?? 1)).reduce((all, count) => all + count, 0);
 		return total === undefined || sum === Number(total) ? [] : [`"${text}" is not true`];
 	});

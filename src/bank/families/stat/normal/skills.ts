@@ -1,6 +1,7 @@
 /** stat.normal: z-scores and the 68-95-99.7 rule. */
 import Fraction from 'fraction.js';
 import {
+	brackets,
 	difference,
 	divided,
 	equation,
@@ -84,7 +85,7 @@ export const skills: Skills = {
 					'add z standard deviations, σ, to the mean, μ',
 				),
 				line(
-					equation('x', sum(mu, times(amount(k), sd))),
+					equation('x', sum(mu, times(k < 0 ? brackets(amount(k)) : amount(k), sd))),
 					'substitute the mean, the z-score, and the standard deviation',
 				),
 				line(equation('x', sum(mu, amount(new Fraction(k).mul(sd)))), 'multiply'),

@@ -31,7 +31,7 @@ export const choiceSkills: Skills = {
 					'the sign gives the direction',
 				),
 				sentence(
-					say`The absolute value, ${decimal(size.toFixed(2))}, is ${isStrong ? 'close' : 'closer'} to ${isStrong ? 1 : 0}, so the association is ${isStrong ? 'strong' : 'weak'}.`,
+					say`The absolute value, ${decimal(size.toFixed(2))}, is ${isStrong ? say`close to ${1}` : say`closer to ${0} than to ${1}`}, so the association is ${isStrong ? 'strong' : 'weak'}.`,
 					'the absolute value gives the strength',
 				),
 				sentence(say`${right} agrees with both the sign and the absolute value of ${symbol('r')}.`),

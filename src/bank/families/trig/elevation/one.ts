@@ -125,11 +125,15 @@ export function angleInStory(draw: Draw): Draft | undefined {
 							say`${inTheFigure(story.corners)} The angle of depression is equal to the angle at ${symbol('A')}.`,
 							'they are alternate angles between parallel lines',
 						),
+						sentence(
+							say`Let ${symbol('a')} be ${opposite}, and let ${symbol(LETTERS[place])} be ${beside}.`,
+						),
 					]
-				: []),
-			sentence(
-				say`Let ${symbol('A')} be the angle, let ${symbol('a')} be ${opposite}, and let ${symbol(LETTERS[place])} be ${beside}.`,
-			),
+				: [
+						sentence(
+							say`Let ${symbol('A')} be the angle, let ${symbol('a')} be ${opposite}, and let ${symbol(LETTERS[place])} be ${beside}.`,
+						),
+					]),
 			...ratioAngleLines(
 				story.ratio,
 				'A',

@@ -85,6 +85,7 @@ export function combined(
 	const middle =
 		isSquare || k === 1 ? [] : [line(continued(join(op, scaled, q)), `multiply by ${k}`)];
 	const rewritten = op === 'x' ? undefined : overCommon(op, scaleSurd(left, k), right);
+	const isReordered = op !== 'x' && !rewritten && shownSurd(value).kind === 'sum';
 	const last = line(
 		continued(shownSurd(value)),
 		reasonFor(op, shownSurd(value), rewritten !== undefined),
@@ -97,7 +98,7 @@ export function combined(
 		...(rewritten
 			? [line(continued(rewritten), 'write both values over a common denominator')]
 			: []),
-		...(sameText(written, shownSurd(value)) ? [] : [last]),
+		...(isReordered || sameText(written, shownSurd(value)) ? [] : [last]),
 		sentence(say`The exact value is ${answer.body}.`),
 	];
 	return {
@@ -156,7 +157,7 @@ function reasonFor(op: string, value: Expression, isRewritten: boolean): string 
 	if (op === 'x') return 'multiply and simplify';
 	if (isRewritten) return 'combine the numerators';
 	if (value.kind === 'quotient') return 'write over a common denominator';
-	return value.kind === 'sum' ? 'change the order of the terms' : 'simplify';
+	return op === '+' ? 'add' : 'subtract';
 }
 
 /** Two values with different denominators, each over the common one. */

@@ -5,7 +5,7 @@ import { scaleSurd, type Surd } from '../../../../math/surd.ts';
 import { radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Angle, inDegrees, inRadians } from './angle.ts';
 import { combined, FORM } from './combined.ts';
-import { isReciprocalName, valueLines } from './value-lines.ts';
+import { isOnAxis, isReciprocalName, valueLines } from './value-lines.ts';
 import { solveReciprocal } from './solve.ts';
 import { type Draft, type Draw, type Line, line, sentence, type Skills } from '../../../family.ts';
 import {
@@ -67,7 +67,7 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 		prompt: say`Find the exact value of ${asked}. ${FORM}`,
 		answer,
 		steps: lines,
-		hints: hintsFor(angle, isReciprocal),
+		hints: hintsFor(angle, isReciprocal && !(name === 'cot' && isOnAxis(angle))),
 	};
 }
 

@@ -108,7 +108,7 @@ function onAxis(name: TrigName, angle: Angle, found: Expression): Line {
 	);
 }
 
-const isOnAxis = ({ degrees }: Angle): boolean => turned(degrees) % 90 === 0;
+export const isOnAxis = ({ degrees }: Angle): boolean => turned(degrees) % 90 === 0;
 
 /** All lines up to the value of the ratio. */
 export function valueLines(name: TrigName, angle: Angle, value: Surd): Line[] {

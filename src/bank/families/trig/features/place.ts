@@ -62,7 +62,9 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 						),
 				line(
 					equation(trig(f, degrees(start)), num(exact)),
-					'use the special triangles or the unit circle',
+					first % 90 === 0
+						? `the ${NAMES[f]} is the ${f === 'sin' ? 'y' : 'x'}-coordinate of the point where the terminal arm meets the unit circle`
+						: 'use the special triangles or the unit circle',
 				),
 			],
 			hints: [

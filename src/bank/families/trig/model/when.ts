@@ -1,6 +1,6 @@
 /** When a model reaches a value. */
 import Fraction from 'fraction.js';
-import { equation, list, product, sum, relation } from '../../../../math/expression.ts';
+import { equation, list, product, relation, sum, symbol } from '../../../../math/expression.ts';
 import { decimal, exactDecimal, rounded, roundedText } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
@@ -76,6 +76,10 @@ export function whenReached(draw: Draw): Draft | undefined {
 				`subtract ${c} from both sides`,
 			),
 			line(equation(trig(f, inside), exactDecimal(part)), `divide both sides by ${A}`),
+			sentence(
+				say`From ${equation(T, 0)} to ${equation(T, P)}, the angle ${inside} goes from ${0} to ${product(2, symbol('\\pi'))}.`,
+				'multiply both times by the coefficient of t',
+			),
 			sentence(
 				say`The related acute angle is about ${rounded(related, 4)}.`,
 				isPositive

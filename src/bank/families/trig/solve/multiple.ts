@@ -71,7 +71,9 @@ export function multiple(draw: Draw): Draft | undefined {
 				? sentence(say`In this interval, ${trig(f, U)} is never equal to ${writtenSpecial(value)}.`)
 				: sentence(
 						say`In one turn, ${whenIs(f, value, oneTurn)}.`,
-						'use a special triangle or the unit circle',
+						oneTurn.every((at) => at.mul(2).d === 1n)
+							? 'use the points where the unit circle meets the axes'
+							: 'use a special triangle or the unit circle',
 					),
 			...(none || String(oneTurn) === String(turns)
 				? []
