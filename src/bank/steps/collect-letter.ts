@@ -59,8 +59,15 @@ function timesAll(one: Expression, common: Expression[]): Expression {
 	return multiplied(divided(multiplied(one, ...common), num(1)));
 }
 
-/** `undefined` when the letter occurs there in any but the first power. */
-export function collectLetter(formula: Formula, letter: string): Isolated | undefined {
+/**
+ * `undefined` when the letter occurs there in any but the first power. The letters of a formula that measures
+ * something `arePositive`.
+ */
+export function collectLetter(
+	formula: Formula,
+	letter: string,
+	arePositive = false,
+): Isolated | undefined {
 	const lines: Line[] = [line(equation(formula.left, formula.right))];
 	const cleared = clearBelow(formula);
 	const { left, right } = cleared ?? formula;
@@ -76,7 +83,7 @@ export function collectLetter(formula: Formula, letter: string): Isolated | unde
 	const last = lines.at(-1)?.working;
 	if (last && tex(last) !== tex(together))
 		lines.push(...movedLines(turned ? [r, l] : [l, r], letter, turned, together));
-	return finished(collected, written(others), letter, turned, lines);
+	return finished(collected, written(others), letter, turned, lines, arePositive);
 }
 
 /** First the terms with the letter change sides, then the others. */
@@ -88,6 +95,19 @@ function movedLines(
 ): Line[] {
 	const [arriving, staying] = [far.filter((one) => holds(one, letter)), withoutLetter(far, letter)];
 	const leaving = withoutLetter(near, letter);
+	// Neither side is left as 0 when the others change sides first.
+	if (staying.length === 0 && arriving.length > 0 && leaving.length > 0)
+		return [
+			line(
+				sides(
+					written(near.filter((one) => holds(one, letter))),
+					written(addedFirst([...far, ...leaving.map(opposed)])),
+					turned,
+				),
+				movedReason(leaving),
+			),
+			line(together, movedReason(arriving)),
+		];
 	if ([arriving, leaving, staying].some((terms) => terms.length === 0))
 		return [line(together, movedReason([...arriving, ...leaving]))];
 	const gathered = addedFirst(likeAdded([...near, ...arriving.map(opposed)]));
@@ -154,6 +174,7 @@ function finished(
 	letter: string,
 	turned: boolean,
 	lines: Line[],
+	arePositive: boolean,
 ): Isolated | undefined {
 	const [only, ...more] = collected;
 	if (only && more.length === 0) {
@@ -167,7 +188,7 @@ function finished(
 	const result = divided(others, coefficient);
 	const factored = product(symbol(letter), coefficient);
 	const divisor = plainWords(coefficient) ?? 'the expression in the brackets';
-	const canBeZero = collected.some((one) => one.coefficient.lt(0));
+	const canBeZero = !arePositive || collected.some((one) => one.coefficient.lt(0));
 	return {
 		result,
 		lines: [

@@ -10,10 +10,16 @@ import { countOf, divided, lettersOf, negative } from './letter-algebra.ts';
 import type { Formula } from './read-formula.ts';
 
 /** Solved for the letter, or `undefined` when that needs more than one operation on the letter. */
-export function solveFor(formula: Formula, letter: string): Isolated | undefined {
+export function solveFor(
+	formula: Formula,
+	letter: string,
+	arePositive = false,
+): Isolated | undefined {
 	const times = countOf(formula.left, letter) + countOf(formula.right, letter);
 	const once = times === 1 ? isolate(formula, letter) : undefined;
-	return once && !isNested(once.result) ? once : (collectLetter(formula, letter) ?? once);
+	return once && !isNested(once.result)
+		? once
+		: (collectLetter(formula, letter, arePositive) ?? once);
 }
 
 /** A fraction below a fraction bar. */
@@ -38,7 +44,7 @@ export function literalQuestion(
 	target: string,
 	what?: string,
 ): Draft | undefined {
-	const solved = solveFor(formula, target);
+	const solved = solveFor(formula, target, what !== undefined);
 	if (!solved) return undefined;
 	const given = equation(formula.left, formula.right);
 	const letter = symbol(target);

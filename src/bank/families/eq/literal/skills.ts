@@ -26,8 +26,8 @@ export function chooseFormula(draw: Draw): Draft | undefined {
 	const formula = readFormula(exactly(text));
 	const targets = targetsOf(formula);
 	const target = targets[(draw.int('target') - 1) % targets.length];
-	const solved = target === undefined ? undefined : literalQuestion(formula, target);
 	const what = says(text);
+	const solved = target === undefined ? undefined : literalQuestion(formula, target, what);
 	const result = solved?.answer.body.parts[0];
 	if (!solved || target === undefined || typeof result !== 'object') return undefined;
 	const wrong = draw.random.shuffle(mistaken(formula, target));

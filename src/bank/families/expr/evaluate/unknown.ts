@@ -28,7 +28,7 @@ type Case = {
 /** Solve for the letter, then substitute the values. */
 export const rearranged = (draw: Draw): Draft | undefined => {
 	const one = drawnCase(draw);
-	const solved = one && solveFor(one.formula, one.target);
+	const solved = one && solveFor(one.formula, one.target, true);
 	if (!one || !solved) return undefined;
 	const { target, given, value } = one;
 	const filled = withValues(solved.result, given);
