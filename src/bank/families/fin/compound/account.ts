@@ -48,7 +48,9 @@ export function filled({ rate, n }: Account, P: Operand, t: Operand): Expression
 }
 
 export const FORMULA_WHY = (n: Account['n']) =>
-	n === 'e' ? 'the formula for continuous compounding' : 'the formula for compound interest';
+	n === 'e'
+		? 'the formula for continuous compounding, with the principal P, the annual rate r, and t years'
+		: 'the formula for compound interest, with the principal P, the annual rate r, n periods a year, and t years';
 
 export const SUBSTITUTE = (n: Account['n']) =>
 	n === 'e'

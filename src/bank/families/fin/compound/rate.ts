@@ -17,6 +17,7 @@ import { COMPOUNDED, PERIOD } from '../../../contexts/finance.ts';
 import { many } from '../../../contexts/names.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
+import { FORMULA } from './balance.ts';
 import { amount, cents, isHalfway, percentOf } from '../../../steps/amounts.ts';
 import {
 	compounded,
@@ -53,7 +54,7 @@ export const rateSkills: Skills = {
 				[decimalAnswer(roundedTo(100 * (share - 1), 1), 1), 'gave the total percent of growth'],
 			),
 			steps: [
-				line(equation('A', compounded('P', 'i', 'n')), 'the formula for compound interest'),
+				FORMULA,
 				line(
 					equation('n', m === 1 ? n : equation(times(m, t), n)),
 					m === 1
@@ -76,7 +77,10 @@ export const rateSkills: Skills = {
 								`multiply by the ${m} periods in a year`,
 							),
 						]),
-				sentence(say`The annual rate is ${percent(decimal(answer.value))}.`),
+				sentence(
+					say`As a percent, the annual rate is ${percent(decimal(answer.value))}.`,
+					'multiply by 100',
+				),
 			],
 			hints: [
 				say`What is the rate ${symbol('i')} for one period? Which operation undoes the power?`,
@@ -100,7 +104,7 @@ export const rateSkills: Skills = {
 			[integer(Math.ceil((factor - 1) / perPeriod(term))), 'used simple interest'],
 			[
 				integer(Math.ceil(n / term.m)),
-				n % term.m === 0 ? 'gave the number of years' : 'rounded the time up to full years',
+				n % term.m === 0 ? 'gave the number of years' : 'gave the number of years, rounded up',
 			],
 		);
 		const shown = sum(1, rateExpression(term));
@@ -119,7 +123,7 @@ export const rateSkills: Skills = {
 			prompt: say`${name} invests ${money(P)} at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}. After how many full ${period}s is the balance at least ${money(P * factor)} for the first time?`,
 			answer,
 			steps: [
-				line(equation('A', compounded('P', 'i', 'n')), 'the formula for compound interest'),
+				FORMULA,
 				...termLines({ ...term, t: 1 }).slice(0, 1),
 				line(
 					equation(compounded(P, rateExpression(term), 'n'), amount(P * factor)),

@@ -62,6 +62,15 @@ const BENCHMARKS: Readonly<Record<number, Benchmark>> = {
 	76: THREE_QUARTERS,
 };
 
+/** "divide by 5", "240 ÷ 3 = 80, and 2 × 80 = 160" */
+function dividedFirst(part: Fraction, of: number): string {
+	const [top, bottom] = [Number(part.n), Number(part.d)];
+	const one = of / bottom;
+	return top === 1
+		? `divide by ${bottom}`
+		: `${of} ÷ ${bottom} = ${one}, and ${top} × ${one} = ${top * one}`;
+}
+
 export const estimateSkills: Skills = {
 	'Estimate a percent of a number'(draw) {
 		const [p, n] = [Number(draw.inTurn('p')), draw.int('n')];
@@ -97,7 +106,7 @@ export const estimateSkills: Skills = {
 				),
 				line(relation(n, '\\approx', near), 'choose a nearby number that is easy to divide'),
 				line(times(num(part), near), 'take the fraction of that number'),
-				line(continued(num(right))),
+				line(continued(num(right)), dividedFirst(part, near)),
 				sentence(say`So ${percentOf(p)} of ${n} is about ${num(right)}.`),
 			],
 			hints: [

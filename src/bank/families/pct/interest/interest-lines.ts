@@ -20,7 +20,10 @@ export type InterestLetter = 'I' | 'P' | 'r' | 't';
 
 export const interestOf = ({ P, r, t }: Interest): Fraction => t.mul(P).mul(r).div(100);
 
-const FORMULA = line(equation('I', product('P', 'r', 't')), 'the formula for simple interest');
+const FORMULA = line(
+	equation('I', product('P', 'r', 't')),
+	'the formula for simple interest: interest = principal × rate × time in years',
+);
 
 /** "18 months are 1.5 years", for times that are not given in years. */
 export type OtherTime = { count: number; unit: 'months' | 'days' };

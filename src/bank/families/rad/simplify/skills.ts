@@ -125,9 +125,7 @@ function simplest(under: Monomial, index: number, coefficient = 1): Draft {
 				: [
 						line(
 							continued(beside(alone, rootOf(perfect), rootOf(rest))),
-							hasLetters
-								? `separate the largest ${kind} factor`
-								: `${perfect.number} is the largest ${kind} that divides ${under.number}`,
+							`${hasLetters ? `separate the largest ${kind} factor` : `${perfect.number} is the largest ${kind} that divides ${under.number}`}: the ${ROOTS[index]} of a product can be split into the ${ROOTS[index]}s of its factors`,
 						),
 					]),
 			line(continued(answer), reasonFor(parts, index, coefficient, hasLetters)),

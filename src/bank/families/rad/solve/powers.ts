@@ -104,7 +104,7 @@ export function twoThirds(a: number, b: number, c: number): Draft | undefined {
 				equation(power(brackets(root(inside(a, b), 3)), 2), c ** 2),
 				'a power of 2/3 is the square of a cube root',
 			),
-			eitherOf(root(inside(a, b), 3), [-c, c], 'take the square root of both sides'),
+			eitherOf(root(inside(a, b), 3), [-c, c], `both −${c} and ${c} have the square ${c ** 2}`),
 			eitherOf(inside(a, b), [-(c ** 3), c ** 3], 'cube both sides'),
 			...(a === 1 ? [] : [eitherOf(inside(a, 0), [-(c ** 3) - b, c ** 3 - b], moved(b))]),
 			solvedLine('x', [low, high], a === 1 ? moved(b) : `divide both sides by ${a}`),
