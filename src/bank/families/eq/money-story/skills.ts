@@ -143,14 +143,13 @@ const totalOf = (kind: CountedKind): string =>
 
 const unitOf = (kind: CountedKind): string => (kind === 'tickets' ? 'dollars' : 'cents');
 
-/** Only coins do not say what they are worth; a penny needs no word. */
+/** Only coins do not say what they are worth. */
 function addingUp(kind: CountedKind, worths: readonly Worth[]): string {
 	const total = `the values add up to the total, in ${unitOf(kind)}`;
 	if (kind !== 'coins') return total;
 	const facts = worths
-		.filter(({ cents }) => cents > 1)
 		.toSorted((one, two) => one.cents - two.cents)
-		.map(({ one, cents }) => `a ${one} is worth ${cents} cents`);
+		.map(({ one, cents }) => `a ${one} is worth ${cents === 1 ? 'one cent' : `${cents} cents`}`);
 	return `${total}: ${spokenList(facts)}`;
 }
 

@@ -184,7 +184,7 @@ function consecutive(draw: Draw, kind: Kind, count: number, weight: number): Dra
 	return storyQuestion({
 		text: say`${condition} What is the ${asksLargest ? most : least} of the ${COUNTS[count] ?? ''} numbers?`,
 		names: [
-			say`Let ${{ kind: 'symbol', name: 'n' }} be the ${least} number. The other ${count === 2 ? 'number is' : 'numbers are'} ${others}.`,
+			say`Let ${{ kind: 'symbol', name: 'n' }} be the ${least} number. Consecutive ${words} differ by ${step}, so the other ${count === 2 ? 'number is' : 'numbers are'} ${others}.`,
 		],
 		left,
 		right: [term(total)],

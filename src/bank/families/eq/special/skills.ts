@@ -192,6 +192,12 @@ type Forced = {
 	differ?: readonly [number, number];
 };
 
+/** What is left to compare when both sides must be identical. */
+const SAME = {
+	coefficients: 'the constants are equal already, so the coefficients of x must be equal, too',
+	constants: 'the coefficients of x are equal already, so the constants must be equal, too',
+} as const;
+
 function forced(type: string, letter: string, found: Forced): Draft {
 	const { problem, expanded, combined, matching, value, compares, wrong, differ } = found;
 	const all = type === 'all';
@@ -208,18 +214,15 @@ function forced(type: string, letter: string, found: Forced): Draft {
 					say`The equation is true for every value of ${symbol('x')} when both sides are identical.`,
 				),
 		...(matching
-			? [
-					line(
-						equation(product(matching.factor, constant), matching.constant),
-						'compare the constants',
-					),
-				]
+			? [line(equation(product(matching.factor, constant), matching.constant), SAME.constants)]
 			: []),
 		line(
 			equation(constant, value),
 			matching
 				? `divide both sides by ${matching.factor}`
-				: `the ${compares === 'coefficients' ? 'coefficients of x' : 'constants'} must be equal`,
+				: differ
+					? 'the coefficients of x must be equal'
+					: SAME[compares],
 		),
 	];
 	return {
