@@ -76,7 +76,10 @@ function fromGraph(draw: Draw, part: Part): Draft {
 	return {
 		prompt: say`The number line shows a set of numbers. Write the set in interval notation.`,
 		answer,
-		steps: [...endLines(part, circleOf), sentence(say`The interval is ${answer.body}.`)],
+		steps: [
+			...endLines(part, circleOf),
+			sentence(say`The interval is ${answer.body}.`, writtenEnds(part)),
+		],
 		hints: [say`Is ${theEnds(part)} an open circle or a closed circle? What does that tell you?`],
 		figure: solutionLine(axisAround(draw, part), [part]),
 	};
@@ -87,7 +90,10 @@ function fromInequality(part: Part): Draft {
 	return {
 		prompt: say`Write the solution set of ${inequalityOf(part)} in interval notation.`,
 		answer,
-		steps: [...endLines(part, signOf), withSetLine(sentence(say`The interval is ${answer.body}.`))],
+		steps: [
+			...endLines(part, signOf),
+			withSetLine(sentence(say`The interval is ${answer.body}.`, writtenEnds(part))),
+		],
 		hints: [say`Is ${theEnds(part)} itself a solution? How does interval notation show that?`],
 	};
 }
@@ -103,6 +109,20 @@ function toInequality(part: Part): Draft {
 		],
 		hints: [say`What are the endpoints of the interval? Which of them are included?`],
 	};
+}
+
+/** Which bracket the ends of an interval take. */
+function writtenEnds({ from, to }: Part): string {
+	const ends = [from, to].filter((end) => end !== null);
+	if (ends.length === 1 && !ends[0]?.closed)
+		return 'neither the endpoint nor infinity is included, so both take a parenthesis';
+	return [
+		...(ends.some(({ closed }) => closed) ? ['an included endpoint takes a square bracket'] : []),
+		...(ends.some(({ closed }) => !closed)
+			? ['an endpoint that is not included takes a parenthesis']
+			: []),
+		...(ends.length === 1 ? ['infinity always takes a parenthesis'] : []),
+	].join(', and ');
 }
 
 type Side = 'left' | 'right';

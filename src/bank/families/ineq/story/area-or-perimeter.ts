@@ -85,7 +85,7 @@ const triangle = (a: number, b: number, limit: number): Shape => ({
 	text: say`A triangle has a base of ${2 * a} centimeters and a height of ${b} centimeters. Its height is increased by ${X} centimeters. The area must then be at most ${limit} square centimeters.`,
 	named: say`The new height is ${sum(b, X)} centimeters.`,
 	left: [bracket(a, term(b), term(1, 'x'))],
-	why: `half of the base times the height is at most ${limit}`,
+	why: `the area, half of the base times the height, is at most ${limit}`,
 	begin: relation(product(num('1/2'), num(2 * a), sum(b, X)), '\\le', num(limit)),
 	next: `multiply 1/2 by ${2 * a}`,
 	side: 'The increase',

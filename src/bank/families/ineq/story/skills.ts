@@ -54,7 +54,7 @@ export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefine
 	return {
 		prompt: say`${text} Let ${letter} be the number of ${story.counted}. Write and solve an inequality. Give the possible values of ${letter} as an inequality with a whole number.`,
 		answer,
-		steps: [...lines, sentence(say`The possible values are ${answer.body}.`)],
+		steps: lines,
 		hints: hintsFor(story),
 	};
 }
@@ -167,10 +167,8 @@ export function averageTarget(draw: Draw): Draft | undefined {
 			[integer((n - 1) * m - total), `multiplied the mean by ${n - 1} instead of by ${n}`],
 		),
 		steps: [
-			line(
-				relation(quotient(all, n), '\\ge', m),
-				`the mean of all ${n} scores, where s is the last score, is at least ${m}`,
-			),
+			sentence(say`Let ${s} be the score on the ${last} test.`),
+			line(relation(quotient(all, n), '\\ge', m), `the mean of all ${n} scores is at least ${m}`),
 			line(relation(all, '\\ge', n * m), `multiply both sides by ${n}`),
 			line(relation(sum(total, s), '\\ge', num(n * m)), 'add the known scores'),
 			line(relation(s, '\\ge', needed), `subtract ${total} from both sides`),

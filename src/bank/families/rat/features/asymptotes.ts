@@ -26,7 +26,7 @@ import { plainFactor } from '../../../steps/rational-form.ts';
 import { joinedByOr } from '../../../steps/solved.ts';
 import { substituted, valueAt } from '../../../steps/value-at.ts';
 import { asymptotes } from './quadratic.ts';
-import { f, featureQuestion } from './question.ts';
+import { f, featureQuestion, ONLY_DENOMINATOR } from './question.ts';
 import { bar } from './reciprocal.ts';
 import { withRational } from './rational-sketch.ts';
 
@@ -113,6 +113,7 @@ function all(
 		lines: [
 			sentence(
 				say`The denominator ${zeros.length > 1 ? equation(written(under), factoredForm(withZeros(1, ...zeros))) : written(under)} is 0 when ${joinedByOr(zeros.map((zero) => equation('x', zero)))}, ${numeratorThere(over, zeros)}.`,
+				ONLY_DENOMINATOR,
 			),
 			...levelReason(over, under, level),
 			withRational(

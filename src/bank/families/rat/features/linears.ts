@@ -15,7 +15,7 @@ import { tex } from '../../../../math/tex.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
-import { type Ask, f, featureQuestion } from './question.ts';
+import { type Ask, f, featureQuestion, ONLY_DENOMINATOR } from './question.ts';
 import { withRational } from './rational-sketch.ts';
 
 /** f(x) = (ax + b)/(cx + d) */
@@ -45,6 +45,7 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 					lines: [
 						sentence(
 							say`The denominator ${written([c, d])} is 0 when ${equation('x', vertical)}, and the numerator is 0 only when ${equation('x', zero)}.`,
+							ONLY_DENOMINATOR,
 						),
 						withRational(
 							sentence(say`The vertical asymptote is ${equation('x', vertical)}.`),

@@ -6,6 +6,10 @@ import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
 
 export const f = call('f', 'x');
 
+/** Why a zero of the denominator is compared with those of the numerator. */
+export const ONLY_DENOMINATOR =
+	'the graph has a vertical asymptote where the denominator is 0 and the numerator is not';
+
 export type Ask = {
 	ask: Prose;
 	right: Prose;

@@ -66,7 +66,10 @@ const signOf = (draw: Draw): Sign => signNamed(draw.choice('rel'));
 function comparedWithZero(over: Factored, under: Factored, sign: Sign): Draft | undefined {
 	const problem = relation(quotient(written(expanded(over)), written(expanded(under))), sign, 0);
 	const isFactored = over.factors.length === 1 && under.factors.length === 1 && over.lead === 1;
-	const how = over.lead === -1 ? 'factor −1 out of the numerator' : 'factor';
+	const how =
+		over.lead === -1
+			? 'factor −1 out of the numerator'
+			: `factor the ${over.factors.length === 1 && over.lead === 1 ? 'denominator' : under.factors.length === 1 ? 'numerator' : 'numerator and the denominator'}`;
 	const lines = isFactored ? [] : [line(relation(fraction(over, under), sign, 0), how)];
 	return question(problem, over, under, sign, lines);
 }

@@ -22,6 +22,7 @@ import {
 import {
 	exceptLine,
 	expandedFraction,
+	plainFactor,
 	plainFactors,
 	type RationalForm,
 	reducedForm,
@@ -97,10 +98,7 @@ function question(
 			...before,
 			...(isFactored
 				? []
-				: [
-						...(isGrouped(over) ? groupedLines(form) : []),
-						line(continued(writtenFraction(form)), factoringReason(form)),
-					]),
+				: [...numeratorFirst(form), line(continued(writtenFraction(form)), factoringReason(form))]),
 			line(continued(answer), `cancel ${plainFactors(shared)}`),
 			exceptLine(
 				answer,
@@ -117,7 +115,8 @@ function question(
 
 /** Only a part that changes is factored. */
 function factoringReason({ over, under }: RationalForm): string {
-	if (isGrouped(expanded(over))) return 'factor the denominator';
+	if (isGrouped(expanded(over)) || isDifferenceOfCubes(expanded(over)))
+		return 'factor the denominator';
 	const isFactored = (part: Factored) => same(expanded(part), firstOf(part));
 	const parts = [
 		...(isFactored(over) ? [] : ['the numerator']),
@@ -126,21 +125,36 @@ function factoringReason({ over, under }: RationalForm): string {
 	return `factor ${parts.join(' and ')}`;
 }
 
-/** x²(2x − 3) + 4(2x − 3), then (2x − 3)(x² + 4), in the numerator. */
-function groupedLines({ over, under }: RationalForm): Line[] {
+/** Cubes, or four terms of which each pair has a common factor: x²(2x − 3) + 4(2x − 3), then (2x − 3)(x² + 4). */
+function numeratorFirst({ over, under }: RationalForm): Line[] {
 	const [common = [1], [lead = 1, , constant = 0] = [1]] = over.factors;
+	const below = written(expanded(under));
+	const done = continued(quotient(factoredForm(over), below));
+	if (isDifferenceOfCubes(expanded(over))) {
+		const [a = 1, b = 0] = common;
+		return [
+			line(
+				done,
+				`in the numerator, u³ − v³ = (u − v)(u² + uv + v²), with u = ${plainFactor([a, 0])} and v = ${-b}`,
+			),
+		];
+	}
+	if (!isGrouped(expanded(over))) return [];
 	const groups = sum(
 		product(...(lead === 1 ? [] : [lead]), power('x', 2), written(common)),
 		product(constant, written(common)),
 	);
-	const below = written(expanded(under));
 	return [
 		line(continued(quotient(groups, below)), 'factor each pair of terms in the numerator'),
-		line(continued(quotient(factoredForm(over), below)), 'factor out the common binomial'),
+		line(done, 'factor out the common binomial'),
 	];
 }
 
 /** Four terms, of which each pair has a common factor. */
 const isGrouped = (c: Coefficients): boolean => c.length === 4 && c.every((value) => value !== 0);
+
+/** a³x³ − b³ */
+const isDifferenceOfCubes = ([, second, third, last = 0, ...more]: Coefficients): boolean =>
+	more.length === 0 && second === 0 && third === 0 && last < 0;
 
 const firstOf = ({ factors }: Factored): Coefficients => factors[0] ?? [1];

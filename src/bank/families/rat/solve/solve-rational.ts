@@ -157,7 +157,10 @@ function conclusion(candidates: readonly Candidate[], excluded: readonly Fractio
 	);
 	if (kept.length === 0) return [...rejections, sentence(say`There is no solution.`)];
 	if (rejected.length > 0)
-		return [...rejections, sentence(say`So ${cases(kept)} is the only solution.`)];
+		return [
+			...rejections,
+			sentence(say`${cases(kept)} is not an excluded value, so it is the only solution.`),
+		];
 	return [
 		kept.length === 1
 			? sentence(say`${cases(kept)} is not an excluded value, so it is the solution.`)

@@ -62,8 +62,13 @@ export function averageOf(first: number, draw: Draw): Draft | undefined {
 			[rational(average), 'gave the average speed of the whole trip'],
 		),
 		steps: [
+			sentence(say`Let ${symbol('x')} be the speed on the way back, in ${speed}.`),
 			sentence(
-				say`Let ${symbol('x')} be the speed on the way back, in ${speed}. The whole trip of ${2 * way} ${unit} takes ${hours(new Fraction(2 * way, A))}: ${equation(divided(2 * way, A), num(new Fraction(2 * way, A)))}.`,
+				say`The whole trip is ${equation(sum(way, way), 2 * way)} ${unit} long.`,
+				'the way back is as long as the way there',
+			),
+			sentence(
+				say`The whole trip takes ${hours(new Fraction(2 * way, A))}: ${equation(divided(2 * way, A), num(new Fraction(2 * way, A)))}.`,
 				'time is total distance divided by average speed',
 			),
 			sentence(
