@@ -117,13 +117,7 @@ export function composingLines(
 	if (c.length > 2)
 		add(
 			joined(expanded),
-			inner.length > 1
-				? c.length > 3
-					? 'expand the powers'
-					: 'expand the square'
-				: c.length > 3
-					? 'evaluate the powers'
-					: 'evaluate the square',
+			inner.length > 1 ? `expand the ${powersIn(c)}` : `evaluate the ${powersIn(c)}`,
 		);
 	add(
 		joined(multiplied.map((one) => polynomialExpression([one]))),
@@ -131,6 +125,13 @@ export function composingLines(
 	);
 	add(polynomialExpression(xFirst(composed(c, inner))), 'combine like terms');
 	return lines;
+}
+
+/** "square" or "cube" where only one power is to be worked out. */
+function powersIn(c: readonly number[]): string {
+	const [only, ...more] = c.flatMap((one, at) => (one !== 0 && at > 1 ? [at] : []));
+	if (more.length > 0) return 'powers';
+	return ['power', 'power', 'square', 'cube'][only ?? 0] ?? 'power';
 }
 
 /** x² + 2hx + h², as f(x + h) is written, not in the order of the alphabet. */

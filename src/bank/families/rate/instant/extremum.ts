@@ -27,6 +27,14 @@ const OPTIONS: readonly (readonly [before: number, after: number, words: string]
 	[-1, -1, 'The rate is negative on both sides, so there is no maximum or minimum'],
 ];
 
+/** What the signs of the two rates say about the values. */
+const meaningOf = ([before = 0, after = 0]: readonly number[]): string => {
+	const [first, second] = [before, after].map((sign) => (sign > 0 ? 'increase' : 'decrease'));
+	return first === second
+		? `the values of the function ${first} on both sides`
+		: `the values of the function ${first} before and ${second} after`;
+};
+
 /** Polynomials have exact values here, the cosine has rounded ones. */
 const found = (quantity: Expression, value: number, places: number): Expression =>
 	Math.abs(value - Number(value.toFixed(places))) < 1e-9
@@ -91,7 +99,7 @@ export const extremum: Skill = (draw) => {
 			),
 			...rateLines(low, h, rates[0] ?? 0, `find the average rate of change before x = ${h}`),
 			...rateLines(h, high, rates[1] ?? 0, `find the average rate of change after x = ${h}`),
-			withSketch(sentence(say`${body(right[2])}.`), {
+			withSketch(sentence(say`${body(right[2])}.`, meaningOf(signs)), {
 				curves: [value],
 				points: [[h, k + (type === 'sinusoid' ? a : 0)]],
 				around: [h - 2, h + 2].map((x) => [x, value(x)] as const),

@@ -1,16 +1,22 @@
 /** The part of rate.instant that reads a table or a drawn tangent. */
 import Fraction from 'fraction.js';
-import { difference, equation, num, quotient, signed } from '../../../../math/expression.ts';
+import {
+	continued,
+	difference,
+	equation,
+	num,
+	quotient,
+	signed,
+} from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, exactDecimal, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skill } from '../../../family.ts';
-import { comesTo } from '../../../steps/comes-to.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { chain } from '../../../steps/chain.ts';
-import { plainDecimal } from './estimate.ts';
+import { chain, changeOver } from '../../../steps/chain.ts';
+import { bracketed, plainDecimal } from './estimate.ts';
 
 export const fromTableOrTangent: Skill = (draw) =>
 	draw.inTurn('form') === 'table' ? fromTable(draw) : fromTangent(draw);
@@ -40,19 +46,17 @@ function fromTable(draw: Draw): Draft | undefined {
 				say`The inputs are ${low} and ${high}, and their outputs are ${plainDecimal(p)} and ${plainDecimal(q)}.`,
 			),
 			line(
-				comesTo(
-					quotient(
-						difference(
-							plainDecimal(q),
-							p < 0 ? { kind: 'brackets', of: plainDecimal(p) } : plainDecimal(p),
-						),
-						difference(high, low),
-					),
-					rounded(rate, 3),
+				equation(
+					quotient(difference(plainDecimal(q), bracketed(plainDecimal(p))), difference(high, low)),
+					quotient(plainDecimal(q - p), plainDecimal(0.02)),
 				),
 				'divide the change in the output by the change in the input',
 			),
-			sentence(say`The instantaneous rate of change is about ${rounded(rate, 1)}.`),
+			line(continued(plainDecimal(rate)), 'divide'),
+			sentence(
+				say`The instantaneous rate of change is about ${rounded(rate, 1)}.`,
+				'round to one decimal place',
+			),
 		],
 		hints: [
 			say`Which two inputs are ${plainDecimal(0.01)} away from ${a}? What is the average rate of change between them?`,
@@ -95,10 +99,12 @@ function fromTangent(draw: Draw): Draft | undefined {
 			sentence(say`Two points on the tangent line are ${pair('P', p)} and ${pair('Q', q)}.`),
 			...chain(
 				quotient(difference(num(qy), signed(py)), difference(num(qx), signed(px))),
-				[quotient(rise, run), 'find the slope of the tangent line'],
-				[num(slope)],
+				...changeOver(new Fraction(rise), run, 'find the slope of the tangent line'),
 			),
-			sentence(say`The instantaneous rate of change is ${plainDecimal(slope.valueOf())}.`),
+			sentence(
+				say`The instantaneous rate of change is ${plainDecimal(slope.valueOf())}.`,
+				'it is the slope of the tangent line at P',
+			),
 		],
 		hints: [
 			say`What are the coordinates of the two marked points? What is the slope of the line through them?`,

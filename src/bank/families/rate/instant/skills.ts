@@ -118,7 +118,10 @@ export const skills: Skills = {
 					[polynomialExpression(rate), 'divide each term by h, which is not 0'],
 				),
 				withTangent(
-					sentence(say`The instantaneous rate of change is ${num(exact)}.`, 'let h approach 0'),
+					sentence(
+						say`The instantaneous rate of change is ${num(exact)}.`,
+						'when h approaches 0, each term with h approaches 0, too',
+					),
 					{ curve: heightOf(f) },
 					a,
 					exact.valueOf(),
