@@ -22,6 +22,7 @@ import {
 	inFrontOf,
 	isAlone,
 	type Pair,
+	commonBinomialReason,
 	pairsReason,
 	plainBrackets,
 	shown,
@@ -169,7 +170,7 @@ function groupingLines([front, rest]: Polynomial, shared: Polynomial): Line[] {
 		),
 		line(
 			continued(factored(ALONE, [front ?? term(1), rest ?? term(1)], shared)),
-			`factor out the common binomial ${plainBrackets(shared)}`,
+			commonBinomialReason(shared, rest ?? term(1)),
 		),
 	];
 }

@@ -80,6 +80,13 @@ export function pairsReason(first: Monomial, second: Monomial): string {
 	return 'factor the greatest common factor out of each pair of terms';
 }
 
+/** Beside the line where the common binomial goes in front; a group without a factor leaves 1 or −1. */
+export function commonBinomialReason(shared: Polynomial, second: Monomial): string {
+	const rest = plainMonomial(second);
+	const left = ['1', '−1'].includes(rest) ? `, which leaves ${rest} of the second group` : '';
+	return `factor out the common binomial ${plainBrackets(shared)}${left}`;
+}
+
 const frontFactors = (front: Monomial): Expression[] => [
 	num(front.coefficient),
 	...lettersOf(front),
@@ -199,10 +206,7 @@ function splitLines(pair: Pair, why?: string): Line[] {
 			pairsReason(term(a, x), term(p, y)),
 		),
 		withAreaModel(
-			line(
-				continued(factored(ALONE, first, second)),
-				`factor out the common binomial ${plainBrackets(second)}`,
-			),
+			line(continued(factored(ALONE, first, second)), commonBinomialReason(second, term(p, y))),
 			first,
 			second,
 		),

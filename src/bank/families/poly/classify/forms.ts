@@ -1,5 +1,6 @@
 /** Rules in the forms of the curriculum plan, with what is often taken for their degree or leading coefficient. */
 import {
+	brackets,
 	equation,
 	type Expression,
 	num,
@@ -63,8 +64,8 @@ export const FORMS: Readonly<Record<string, (draw: Draw) => Rule | undefined>> =
 		if (Math.abs(value) > 60) return undefined;
 		const leads = product(
 			num(a),
-			raised(monomialExpression(term(c, 'x')), first),
-			raised(x, n - first),
+			raised(brackets(monomialExpression(term(c, 'x'))), first),
+			raised(brackets(x), n - first),
 		);
 		return {
 			rule: product(

@@ -1,5 +1,5 @@
 /** poly.complex-zeros: all zeros of a cubic over the complex numbers. */
-import { equation, list, num, symbol } from '../../../../math/expression.ts';
+import { equation, list, num, power, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, written as answered } from '../../../answer.ts';
@@ -14,6 +14,7 @@ import {
 } from '../../../steps/coefficients.ts';
 import { complexNumber } from '../../../steps/complex-number.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
+import { squareRootLines } from '../../../steps/square-roots.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { withoutConclusion, spelledOut } from '../../../steps/solved.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
@@ -52,10 +53,15 @@ export const skills: Skills = {
 				),
 				line(
 					equation(name, factoredForm({ lead: 1, factors: [zeroAt(r), quotient] })),
-					`divide by ${plainFactor(zeroAt(r))}`,
+					`use synthetic division to divide the cubic by ${plainFactor(zeroAt(r))}`,
 				),
 				line(equation(written(quotient), 0), 'the other zeros are the zeros of the second factor'),
-				...withoutConclusion(formulaLines({ a, b, c }, { complex: true })),
+				...(b === 0
+					? [
+							line(equation(power('x', 2), -c), `subtract ${c} from both sides`),
+							...withoutConclusion(squareRootLines(0, -c, { complex: true })),
+						]
+					: withoutConclusion(formulaLines({ a, b, c }, { complex: true }))),
 				sentence(say`The zeros of ${symbol('P')} are ${spelledOut(answer.body)}.`),
 			],
 			hints: [

@@ -55,17 +55,11 @@ export function kindOfRelation(draw: Draw): Draft | undefined {
 	if (!fits(ys)) return undefined;
 	if (type === 'neither' && [1, 2].some((order) => areConstant(nth(ys, order)))) return undefined;
 	const [claim, ...distractors] = caseOf(CHOICES, type);
-	const constant = type === 'linear' ? 'first' : 'second';
 	return {
 		prompt: say`The table shows values of ${symbol('x')} and ${symbol('y')}. Is the relation linear, quadratic, or neither, and why?`,
 		answer: multipleChoice(claim, ...distractors),
 		steps: [
 			...differenceLines(ys, type === 'linear' ? 1 : 2),
-			sentence(
-				type === 'neither'
-					? say`Neither row of differences is constant.`
-					: say`The ${constant} differences are constant.`,
-			),
 			sentence(say`The relation is ${claim}.`),
 		],
 		hints: [say`Are the first differences of ${symbol('y')} constant? Are the second differences?`],

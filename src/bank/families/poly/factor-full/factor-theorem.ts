@@ -42,7 +42,7 @@ export function factorTheorem(x: string, tried: readonly number[], last: [Root, 
 					),
 					line(
 						equation(shown(inside), factored(ALONE, ...found.slice(0, at + 1), quotient)),
-						`divide by ${plainDivisor(x, zero)}`,
+						`use synthetic division to divide by ${plainDivisor(x, zero)}`,
 					),
 				];
 			}),

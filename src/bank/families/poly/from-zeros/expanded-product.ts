@@ -33,7 +33,9 @@ export function expandingLines({ lead, factors }: Factored): Line[] {
 	});
 	if (lead === 1 && front.factors.length === 0) return lines;
 	const whole = expanded({ lead, factors: [...front.factors, done] });
-	const named = `${lead === 1 ? '' : plainNumber(lead)}${['', 'x', 'x²', 'x³'][front.factors.length] ?? ''}`;
+	const letters = ['', 'x', 'x²', 'x³'][front.factors.length] ?? '';
+	const size = lead === -1 && letters ? '−' : plainNumber(lead);
+	const named = `${lead === 1 ? '' : size}${letters}`;
 	return [...lines, line(continued(written(whole)), `multiply each term by ${named}`)];
 }
 

@@ -93,7 +93,10 @@ function profit(draw: Draw): Draft | undefined {
 			[rational(value(known)), 'gave the known profit'],
 		),
 		steps: [
-			line(equation(name, product('a', ...factors(symbol('x')))), 'each zero gives a factor'),
+			line(
+				equation(name, product('a', ...factors(symbol('x')))),
+				`each zero gives a factor: ${high} − x is 0 when x = ${high}`,
+			),
 			line(
 				equation(num(value(known)), product('a', ...factors(num(known)))),
 				`substitute x = ${known} and the profit`,

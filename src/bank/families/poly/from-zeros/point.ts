@@ -24,6 +24,7 @@ import {
 	factoredForm,
 	isLetter,
 	multiplied,
+	same,
 	termsOf,
 	valueAt,
 	written,
@@ -73,7 +74,7 @@ export function throughPoint({
 			...(pair ?? []),
 			line(
 				equation(f, product('a', ...partsOf({ lead: 1, factors }))),
-				'each zero gives a factor, and a is still unknown',
+				`each zero gives a factor${isRepeated(factors) ? ', and the double zero gives a squared one' : ', and a is still unknown'}`,
 			),
 			...leadLines(factors, lead, x, y),
 			withZeros(
@@ -109,14 +110,25 @@ function factorAt(factor: Coefficients, x: number): Expression {
 	);
 }
 
+const isRepeated = (factors: readonly Coefficients[]): boolean =>
+	factors.some((factor, at) => factors.slice(at + 1).some((other) => same(factor, other)));
+
+/** Equal factors are printed as a power. */
+function multiplyReason(factors: readonly Coefficients[]): string {
+	const powers = factors.filter((factor, at) => factors.findIndex((one) => same(one, factor)) < at);
+	if (powers.length === 0) return 'multiply';
+	return `evaluate the ${powers.length === 1 ? 'square' : 'squares'}, and multiply`;
+}
+
 /** From "y = a · (value of the factors)" to a. */
 export function leadLines(
-	factors: readonly Coefficients[],
+	given: readonly Coefficients[],
 	lead: number,
 	x: number,
 	y: number,
 ): Line[] {
-	const value = factors.reduce((all, factor) => all * valueAt(factor, x), 1);
+	const value = given.reduce((all, factor) => all * valueAt(factor, x), 1);
+	const factors = given.toSorted((one, two) => Number(isLetter(two)) - Number(isLetter(one)));
 	return [
 		line(
 			equation(num(y), product('a', ...asPowers(factors, (factor) => factorAt(factor, x)))),
@@ -133,7 +145,7 @@ export function leadLines(
 						'evaluate each factor',
 					),
 				]),
-		...(value === 1 ? [] : [line(equation(num(y), product(value, 'a')), 'multiply')]),
+		...(value === 1 ? [] : [line(equation(num(y), product(value, 'a')), multiplyReason(given))]),
 		line(
 			equation('a', lead),
 			value === 1

@@ -6,7 +6,14 @@ import { factorization, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
-import { ALONE, factored, groupOf, plainBrackets, shown } from '../../../steps/factoring.ts';
+import {
+	ALONE,
+	commonBinomialReason,
+	factored,
+	groupOf,
+	plainBrackets,
+	shown,
+} from '../../../steps/factoring.ts';
 import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 
 export const BINOMIALS: Skills = {
@@ -46,7 +53,7 @@ function commonBinomial(draw: Draw, turned: boolean): Draft | undefined {
 						),
 					]
 				: []),
-			line(continued(answer), `factor out the common binomial ${plainBrackets(shared)}`),
+			line(continued(answer), commonBinomialReason(shared, term(c))),
 		],
 		hints: [
 			turned

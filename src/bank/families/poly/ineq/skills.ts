@@ -66,7 +66,7 @@ export const skills: Skills = {
 			),
 			line(
 				relation(factoredForm({ lead: 1, factors: [zeroAt(tested), quadratic] }), sign, 0),
-				`divide the cubic by ${plainFactor(zeroAt(tested))}`,
+				`use synthetic division to divide the cubic by ${plainFactor(zeroAt(tested))}`,
 			),
 			line(
 				relation(factoredForm(of), sign, 0),

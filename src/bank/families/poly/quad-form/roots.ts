@@ -7,7 +7,7 @@ import { none, substituted } from './substitution.ts';
 
 export const withRoot = (p: number, q: number) =>
 	substituted({
-		base: { shown: root('x'), squared: symbol('x'), name: '√x' },
+		base: { shown: root('x'), squared: symbol('x'), name: '√x', squareName: 'x' },
 		values: [p, q],
 		branches: [p, q].map((u) =>
 			u < 0
@@ -29,7 +29,12 @@ export function withCubeRoot({ random }: Draw, p: number, q: number) {
 	if (values.some((u) => Math.abs(u) > 6)) return undefined;
 	const third = (over: number) => power('x', quotient(over, 3));
 	return substituted({
-		base: { shown: third(1), squared: third(2), name: 'x to the power 1/3' },
+		base: {
+			shown: third(1),
+			squared: third(2),
+			name: 'x to the power 1/3',
+			squareName: 'x to the power 2/3',
+		},
 		values,
 		branches: values.map((u) => ({
 			begin: equation(third(1), u),

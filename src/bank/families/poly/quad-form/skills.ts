@@ -80,7 +80,7 @@ export const skills: Skills = {
 		if (type === '2/3') return withCubeRoot(draw, p, q);
 		const signs = [p, draw.random.int(0, 1) === 0 ? q : -q];
 		return substituted({
-			base: { shown: power('x', -1), squared: power('x', -2), name: 'x⁻¹' },
+			base: { shown: power('x', -1), squared: power('x', -2), name: 'x⁻¹', squareName: 'x⁻²' },
 			values: signs,
 			branches: signs.map((u) => ({
 				begin: equation(power('x', -1), u),
@@ -98,7 +98,7 @@ export const skills: Skills = {
 
 const biquadratic = (p: number, q: number) =>
 	substituted({
-		base: { shown: power('x', 2), squared: power('x', 4), name: 'x²' },
+		base: { shown: power('x', 2), squared: power('x', 4), name: 'x²', squareName: 'x⁴' },
 		values: [p, q],
 		branches: [p, q].map((u) => squareRoots(u, equation(power('x', 2), u), [])),
 	});
@@ -144,7 +144,7 @@ function sixthPower(draw: Draw, p: number, q: number) {
 	const cube = (of: number) => Math.sign(of) * draw.random.pick([1, 8, 27]);
 	const values = [cube(p), draw.random.int(0, 1) === 0 ? cube(q) : q];
 	return substituted({
-		base: { shown: power('x', 3), squared: power('x', 6), name: 'x³' },
+		base: { shown: power('x', 3), squared: power('x', 6), name: 'x³', squareName: 'x⁶' },
 		values,
 		branches: values.map((u) => {
 			const exact = Math.round(Math.cbrt(u));

@@ -24,8 +24,8 @@ export const none = (begin: Expression, lines: Branch['lines'], end: Prose): Bra
 });
 
 type Substitution = {
-	/** u as an expression in x, its square, and u in plain words. */
-	base: { shown: Expression; squared: Expression; name: string };
+	/** u as an expression in x, its square, and u in plain words; its square, too, where it is written as a power. */
+	base: { shown: Expression; squared: Expression; name: string; squareName?: string };
 	/** Both values of u. */
 	values: readonly number[];
 	branches: readonly Branch[];
@@ -68,7 +68,10 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 		),
 		steps: [
 			line(problem),
-			line(equation(written([1, b, c], 'u'), 0), `substitute u for ${base.name}`),
+			line(
+				equation(written([1, b, c], 'u'), 0),
+				`substitute u for ${base.name}${base.squareName ? `, and u² for ${base.squareName}` : ''}`,
+			),
 			line(
 				equation(factoredForm(withZeros(1, low, high), 'u'), 0),
 				quadraticReason({ a: 1, p: -low, c: 1, q: -high }),

@@ -12,7 +12,7 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { type Coefficients, valueAt, written, zeroAt } from '../../../steps/coefficients.ts';
 import { plainNumber } from '../../../steps/plain.ts';
@@ -34,7 +34,7 @@ export function unknownCoefficient(draw: Draw): Draft | undefined {
 		{ of: known, place, value },
 		t,
 		r,
-		say`By the remainder theorem, ${equation(call('P', t), r)}.`,
+		sentence(say`By the remainder theorem, ${equation(call('P', t), r)}.`),
 	);
 }
 
@@ -51,11 +51,14 @@ export function knownFactor(draw: Draw): Draft | undefined {
 		unknown,
 		a,
 		0,
-		say`Because ${written(zeroAt(a))} is a factor, the polynomial is 0 when ${equation('x', a)}.`,
+		sentence(
+			say`Because ${written(zeroAt(a))} is a factor, the polynomial is 0 when ${equation('x', a)}.`,
+			'by the factor theorem',
+		),
 	);
 }
 
-function solved(prompt: Prose, unknown: Unknown, t: number, r: number, reason: Prose): Draft {
+function solved(prompt: Prose, unknown: Unknown, t: number, r: number, first: Line): Draft {
 	const { of, place, value } = unknown;
 	const factor = t ** (of.length - 1 - place);
 	const rest = valueAt(of, t);
@@ -78,7 +81,7 @@ function solved(prompt: Prose, unknown: Unknown, t: number, r: number, reason: P
 			[rational(new Fraction(-rest, factor)), 'set the value equal to 0 instead of the remainder'],
 		),
 		steps: [
-			sentence(reason),
+			first,
 			line(equation(withLetter(unknown, t), r), `substitute ${plainNumber(t)} for x`),
 			line(equation(termValues(of, { [place]: 'k' }, t), r), 'evaluate each term'),
 			...(rest === 0

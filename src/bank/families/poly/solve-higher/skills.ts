@@ -149,7 +149,7 @@ function question(
 			),
 			line(
 				equation(factoredForm({ lead: 1, factors: [factor, quotient] }), 0),
-				`divide the cubic by ${plainFactor(factor)}`,
+				`use synthetic division to divide the cubic by ${plainFactor(factor)}`,
 			),
 			...lines,
 			solvedLine(

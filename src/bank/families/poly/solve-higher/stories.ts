@@ -81,7 +81,7 @@ export function volumeStory(draw: Draw): Draft | undefined {
 			),
 			line(
 				equation(factoredForm({ lead: 1, factors: [zeroAt(x), quotient] }), 0),
-				`divide by x − ${x}`,
+				`use synthetic division to divide by x − ${x}`,
 			),
 			sentence(
 				say`When ${symbol('x')} is positive, the second factor ${written([1, linear, constant])} is positive, so ${equation('x', x)} is the only positive solution.`,

@@ -58,7 +58,7 @@ export const ZEROS: Skills = {
 					say`The zeros are ${joinedByAnd(factors.map((one) => num(rootOf(one))))}.`,
 					'solve each equation',
 				),
-				...(shows ? [line(equation(shows(roots), num(value(roots))), why)] : []),
+				...(shows ? [line(equation(shows(factors.map(rootOf)), num(value(roots))), why)] : []),
 				sentence(say`The ${name} is ${answer.body}.`),
 			],
 			hints: [say`For which value of ${symbol('x')} is each factor zero?`],

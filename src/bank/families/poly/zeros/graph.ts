@@ -55,7 +55,9 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 			sentence(
 				say`The graph ${lead > 0 ? 'rises' : 'falls'} on the right, so the leading coefficient is ${lead > 0 ? 'positive' : 'negative'}.`,
 			),
-			sentence(say`The equation is ${shown(meetings, lead)}.`),
+			sentence(
+				say`Of the choices, only ${shown(meetings, lead)} has these factors and a ${lead > 0 ? 'positive' : 'negative'} leading coefficient.`,
+			),
 		],
 		hints: [
 			say`What are the zeros? At each of them, does the graph cross the ${symbol('x')}-axis or only touch it?`,
