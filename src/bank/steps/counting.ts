@@ -32,6 +32,19 @@ export const combinations = (n: number, r: number): Expression => call('C', list
 export const choiceFraction = (n: number, r: number): Expression =>
 	quotient(times(...fallingFactors(n, r)), factorial(r));
 
+/** C(n, r) from its fraction to its value. */
+export const choiceLines = (n: number, r: number, things: string): Line[] => [
+	line(
+		equation(combinations(n, r), choiceFraction(n, r)),
+		`the numerator counts the choices in order; the order does not matter, so divide by the ${factorialOf(r)} orders of ${r} ${things}`,
+	),
+	line(
+		equation(combinations(n, r), quotient(arranged(n, r), factorialOf(r))),
+		'multiply in the numerator and in the denominator',
+	),
+	line(continued(chosen(n, r)), 'divide'),
+];
+
 // Probabilities on the board: a fraction of counts, then lowest terms.
 
 export const LOWEST = 'Give your answer as a fraction in lowest terms.';

@@ -96,7 +96,10 @@ export function legLines(name: string, from: At, to: At): Line[] {
 				say`The change in ${symbol(letter)} is ${equation(minus(to[at] ?? 0, from[at] ?? 0), num(legs[at] ?? 0))}.`,
 			),
 		),
-		sentence(say`The legs are ${one} and ${two} units long.`, 'a length is never negative'),
+		sentence(
+			say`The legs are ${one === 1 ? say`${one} unit` : one} and ${two} ${two === 1 ? 'unit' : 'units'} long.`,
+			'a length is never negative',
+		),
 		...pythagorean({ longest: true, one, two }, name),
 	];
 }

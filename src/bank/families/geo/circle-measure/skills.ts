@@ -115,7 +115,7 @@ function backwards(draw: Draw): Draft | undefined {
 		withUnit(integer(value), unit.many),
 		[integer(asksRadius ? 2 * radius : radius), `gave the ${asksRadius ? 'diameter' : 'radius'}`],
 		fromArea
-			? [integer(radius ** 2), 'did not take the square root']
+			? [integer((asksRadius ? 1 : 2) * radius ** 2), 'did not take the square root']
 			: [
 					integer(4 * radius),
 					asksRadius

@@ -3,7 +3,6 @@ import {
 	equation,
 	type Expression,
 	num,
-	opposite,
 	power,
 	product,
 	quotient,
@@ -13,9 +12,8 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { written, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
-	type Along,
 	alongOf,
 	ellipseEquation,
 	generalForm,
@@ -23,69 +21,10 @@ import {
 	pairAround,
 	squareFrom,
 } from '../../../steps/conic-forms.ts';
-import { pointAt, takeAway } from '../../../steps/line-form.ts';
+import { takeAway } from '../../../steps/line-form.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { rootLines } from '../../../steps/pythagorean.ts';
+import { centerLines, squareOfBLines, twoPoints, vertexDistanceLine } from './conic-lines.ts';
 import { spotsAround, withEllipse } from './conic-sketch.ts';
-
-// Lines and words that ellipses and hyperbolas share.
-
-export const IN_ORDER: Readonly<Record<Along, string>> = {
-	x: 'Write two ordered pairs, the one on the left first.',
-	y: 'Write two ordered pairs, the lower one first.',
-};
-
-export const HOW_FAR: Readonly<Record<Along, string>> = {
-	x: 'to the left and to the right of the center',
-	y: 'below and above the center',
-};
-
-/** c² = a² − b² for an ellipse, a² + b² for a hyperbola. */
-export function focusLines(aa: number, bb: number, sign: 1 | -1): Line[] {
-	const square = aa + sign * bb;
-	const letters = sign > 0 ? power('b', 2) : opposite(power('b', 2));
-	return [
-		sentence(
-			say`${equation(power('b', 2), bb)}`,
-			sign > 0 ? 'b² is the denominator of the negative term' : 'b² is the smaller denominator',
-		),
-		line(
-			equation(power('c', 2), sum(power('a', 2), letters)),
-			'c is the distance from the center to a focus',
-		),
-		line(equation(power('c', 2), sum(aa, sign * bb)), 'substitute the values'),
-		line(equation(power('c', 2), square), sign > 0 ? 'add' : 'subtract'),
-		...rootLines(square, 'c'),
-	];
-}
-
-/** The semi-axis a when the vertices are known. */
-export const vertexDistanceLine = (a: number): Line =>
-	sentence(
-		say`${equation('a', a)}, so ${equation(power('a', 2), a * a)}.`,
-		'a is the distance from the center to a vertex',
-	);
-
-/** b² when vertices and foci are known: a² − c² for an ellipse, c² − a² for a hyperbola. */
-export function squareOfBLines(kind: 'ellipse' | 'hyperbola', a: number, c: number): Line[] {
-	const isEllipse = kind === 'ellipse';
-	const [more, less] = isEllipse ? (['a', 'c'] as const) : (['c', 'a'] as const);
-	const [larger, smaller] = isEllipse ? [a * a, c * c] : [c * c, a * a];
-	return [
-		sentence(say`${equation('c', c)}`, 'c is the distance from the center to a focus'),
-		line(
-			equation(power('b', 2), sum(power(more, 2), opposite(power(less, 2)))),
-			isEllipse ? 'in an ellipse, c² = a² − b²' : 'in a hyperbola, c² = a² + b²',
-		),
-		line(equation(power('b', 2), sum(larger, -smaller)), 'substitute the values'),
-		line(equation(power('b', 2), larger - smaller), 'subtract'),
-	];
-}
-
-export const centerLine = (h: number, k: number): Line =>
-	sentence(say`The center is ${pointAt([h, k])}.`, 'it is halfway between the vertices');
-
-export const twoPoints = ([one, two]: readonly [Expression, Expression]) => say`${one} and ${two}`;
 
 export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 	const [h, k, a, c] = [draw.int('h'), draw.int('k'), draw.int('a'), draw.int('c')];
@@ -133,7 +72,7 @@ export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 		prompt: say`Write the equation of the ellipse with vertices ${vertices} and ${given} in standard form, with ${num(1)} on the right side.`,
 		answer,
 		steps: [
-			centerLine(h, k),
+			...centerLines(along, [h, k], a),
 			vertexDistanceLine(a),
 			...(foci
 				? squareOfBLines('ellipse', a, c)

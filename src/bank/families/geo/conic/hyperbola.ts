@@ -19,14 +19,14 @@ import { fromPointSlope, interceptOf, lineEquation, pointAt } from '../../../ste
 import { rootExpression } from '../../../steps/square-roots.ts';
 import { spotsAround, withHyperbola } from './conic-sketch.ts';
 import {
-	centerLine,
+	centerLines,
 	focusLines,
 	HOW_FAR,
 	IN_ORDER,
 	squareOfBLines,
 	twoPoints,
 	vertexDistanceLine,
-} from './ellipse-equation.ts';
+} from './conic-lines.ts';
 
 /** a belongs to the axis with the vertices. */
 export function hyperbolaFeatures(draw: Draw): Draft | undefined {
@@ -146,9 +146,11 @@ const SLOPE_INTERCEPT = equation('y', sum(product('m', 'x'), 'b'));
 
 /** "4/2 = 2", or "4/3" alone. */
 const slopeOf = (over: number, under: number): Expression =>
-	isProperForm([over, under])
-		? quotient(over, under)
-		: equation(quotient(over, under), num(new Fraction(over, under)));
+	under === 1
+		? num(over)
+		: isProperForm([over, under])
+			? quotient(over, under)
+			: equation(quotient(over, under), num(new Fraction(over, under)));
 
 const CROSS_PRODUCTS = 'in a proportion, the cross products are equal';
 
@@ -158,6 +160,8 @@ function slopeLinesForB(along: Along, a: number, b: number, slope: Fraction): Li
 		along === 'x'
 			? (['b', a, 'the vertices lie on a horizontal line, so the positive slope is b/a'] as const)
 			: ([a, 'b', 'the vertices lie on a vertical line, so the positive slope is a/b'] as const);
+	const ending = say`${equation('b', b)}, so ${equation(power('b', 2), b * b)}.`;
+	if (along === 'x' && a === 1) return [sentence(ending, `${why}, and a is 1`)];
 	const [factor, total] =
 		along === 'x' ? [slope.d, slope.n * BigInt(a)] : [slope.n, slope.d * BigInt(a)];
 	const lastStep =
@@ -171,10 +175,7 @@ function slopeLinesForB(along: Along, a: number, b: number, slope: Fraction): Li
 		...(factor === 1n
 			? []
 			: [line(equation(product(Number(factor), 'b'), Number(total)), CROSS_PRODUCTS)]),
-		sentence(
-			say`${equation('b', b)}, so ${equation(power('b', 2), b * b)}.`,
-			factor === 1n ? lastStep : `divide both sides by ${factor}`,
-		),
+		sentence(ending, factor === 1n ? lastStep : `divide both sides by ${factor}`),
 	];
 }
 
@@ -209,7 +210,7 @@ export function hyperbolaFromFeatures(draw: Draw): Draft | undefined {
 		prompt: say`Write the equation of the hyperbola with vertices ${vertices} and ${given} in standard form, with ${num(1)} on the right side.`,
 		answer,
 		steps: [
-			centerLine(h, k),
+			...centerLines(along, [h, k], a),
 			vertexDistanceLine(a),
 			...(foci ? squareOfBLines('hyperbola', a, c) : [...slopeLinesForB(along, a, b, slope)]),
 			withHyperbola(

@@ -13,6 +13,7 @@ import {
 } from '../../../steps/conic-forms.ts';
 import { pointAt, shifted, takeAway } from '../../../steps/line-form.ts';
 import { plainNumber } from '../../../steps/plain.ts';
+import { halfwayLine } from './conic-lines.ts';
 import { withConicParabola } from './conic-sketch.ts';
 
 const FORMS = {
@@ -24,7 +25,8 @@ export function parabolaFromFocus(draw: Draw): Draft {
 	const [h, k, p] = [draw.int('h'), draw.int('k'), draw.int('p')];
 	const along = alongOf(draw);
 	const focus = along === 'y' ? ([h, k + p] as const) : ([h + p, k] as const);
-	const directrix = equation(along, (along === 'y' ? k : h) - p);
+	const level = along === 'y' ? k : h;
+	const directrix = equation(along, level - p);
 	const equationOf = (x: number, y: number, focal: number, way: Along = along) =>
 		written('equation', parabolaEquation(way, x, y, focal));
 	const answer = withMisconceptions(
@@ -39,9 +41,15 @@ export function parabolaFromFocus(draw: Draw): Draft {
 		prompt: say`Write the equation of the parabola with focus ${pointAt(focus)} and directrix ${directrix} in the form ${FORMS[along]}.`,
 		answer,
 		steps: [
+			halfwayLine(
+				along,
+				level + p,
+				level - p,
+				'the vertex (h, k) is halfway between the focus and the directrix',
+			),
 			sentence(
 				say`The vertex is ${pointAt([h, k])}.`,
-				'it is halfway between the focus and the directrix',
+				`it has the same ${along === 'y' ? 'x' : 'y'}-coordinate as the focus`,
 			),
 			sentence(
 				say`${equation('p', p)}, because the focus is ${Math.abs(p)} ${Math.abs(p) === 1 ? 'unit' : 'units'} ${side} the vertex.`,

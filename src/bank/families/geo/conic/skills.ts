@@ -19,15 +19,9 @@ import {
 } from '../../../steps/conic-forms.ts';
 import { pointAt } from '../../../steps/line-form.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
+import { focusLines, HOW_FAR, IN_ORDER, twoPoints } from './conic-lines.ts';
 import { spotsAround, withEllipse } from './conic-sketch.ts';
-import {
-	ellipseFromFeatures,
-	ellipseFromGeneral,
-	focusLines,
-	HOW_FAR,
-	IN_ORDER,
-	twoPoints,
-} from './ellipse-equation.ts';
+import { ellipseFromFeatures, ellipseFromGeneral } from './ellipse-equation.ts';
 import { parabolaFeatures } from './parabola.ts';
 import { parabolaFromFocus, parabolaFromGeneral } from './parabola-equation.ts';
 import { hyperbolaFeatures, hyperbolaFromFeatures } from './hyperbola.ts';

@@ -180,7 +180,10 @@ export const HALVES: Readonly<Record<string, Make>> = {
 		);
 		const sides = [
 			line(equation('x', 2 * s), 'x is the hypotenuse, twice the shorter leg'),
-			line(equation('y', surd(s, 3)), 'y is the longer leg, √3 times the shorter leg'),
+			line(
+				equation('y', surd(s, 3)),
+				'y is the longer leg; in a 30-60-90 triangle, it is √3 times the shorter leg',
+			),
 		];
 		if (draw.random.int(0, 1) === 0)
 			return {

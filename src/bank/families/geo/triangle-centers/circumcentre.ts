@@ -1,6 +1,6 @@
 /** Triangles whose circumcentre is found from one level right bisector and another one. */
 import Fraction from 'fraction.js';
-import { brackets, equation, num, product, sum, symbol } from '../../../../math/expression.ts';
+import { brackets, equation, num, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draw, line, type Line, sentence } from '../../../family.ts';
 import { type Corner, cross, from, moved, onPlane } from '../../../steps/corners.ts';
@@ -9,6 +9,7 @@ import {
 	midpointLines,
 	midpointOf,
 	pointSlopeLines,
+	shifted,
 	takeAway,
 } from '../../../steps/line-form.ts';
 import { slopeLines } from '../../../steps/slope.ts';
@@ -42,6 +43,7 @@ export function bisectorLines(
 	const middle = midpointOf(b, c);
 	const m = new Fraction(c[1] - b[1], c[0] - b[0]);
 	const across = m.inverse().neg();
+	const run = shifted('x', middle[0]);
 	const first = level ? equation('x', h) : equation('y', k);
 	return [
 		sentence(
@@ -67,10 +69,12 @@ export function bisectorLines(
 		),
 		line(
 			equation(
-				level ? sum('y', num(fraction(middle[1]).neg())) : num(fraction(k).sub(middle[1])),
+				level ? shifted('y', middle[1]) : num(fraction(k).sub(middle[1])),
 				level
 					? num(across.mul(fraction(h).sub(middle[0])))
-					: product(num(across), brackets(sum('x', num(fraction(middle[0]).neg())))),
+					: across.equals(1)
+						? run
+						: product(num(across), brackets(run)),
 			),
 			`the ${name} is on both right bisectors: substitute ${level ? `${h} for x` : `${k} for y`}, and simplify`,
 		),
@@ -79,13 +83,14 @@ export function bisectorLines(
 				? []
 				: [line(equation('y', k), takeAway(fraction(middle[1]).neg()))]
 			: [
-					line(
-						equation(
-							num(fraction(k).sub(middle[1]).div(across)),
-							sum('x', num(fraction(middle[0]).neg())),
-						),
-						`divide both sides by ${across.toFraction().replace('-', '−')}`,
-					),
+					...(across.equals(1)
+						? []
+						: [
+								line(
+									equation(num(fraction(k).sub(middle[1]).div(across)), run),
+									`divide both sides by ${across.toFraction().replace('-', '−')}`,
+								),
+							]),
 					line(equation('x', h), takeAway(fraction(middle[0]).neg())),
 				]),
 	];

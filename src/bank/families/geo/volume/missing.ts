@@ -217,7 +217,7 @@ function prismSide(draw: Draw, side: number, h: number): Draft {
 		wrong: [
 			[side * side, 'stopped at the area of the base'],
 			[new Fraction(side * side, 2), 'divided by 2 instead of taking the square root'],
-			[new Fraction(side * side, 4), 'divided the area of the base by 4'],
+			[new Fraction(side * side, 4), 'divided the area of the base by the number of its sides'],
 		],
 		hint: say`What is the area of the base? How long is the side of a square with that area?`,
 		figure: boxFigure([side, side, h], ['s', 's', sizeText(h, unit)], {

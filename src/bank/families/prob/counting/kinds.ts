@@ -1,7 +1,7 @@
 /** The part of prob.counting with one formula for each kind of question. */
 import { spelled } from '../../../steps/statistics.ts';
 import { spokenList } from '../../../steps/plain.ts';
-import { continued, equation, power, quotient, times } from '../../../../math/expression.ts';
+import { equation, power, quotient, times } from '../../../../math/expression.ts';
 import { factorial } from '../../../../math/notation.ts';
 import { fill } from '../../../contexts/fill.ts';
 import { say } from '../../../../math/prose.ts';
@@ -9,9 +9,8 @@ import { integer, withMisconceptions, type WrongAnswer } from '../../../answer.t
 import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
 import {
 	arranged,
-	choiceFraction,
+	choiceLines,
 	chosen,
-	combinations,
 	factorialOf,
 	fallingFactors,
 } from '../../../steps/counting.ts';
@@ -96,19 +95,6 @@ export function choice(draw: Draw, n: number, r: number): Draft | undefined {
 		hints: [say`Does the order matter? In how many orders can the same ${r} ${things} be listed?`],
 	};
 }
-
-/** C(n, r) from its fraction to its value. */
-const choiceLines = (n: number, r: number, things: string): Line[] => [
-	line(
-		equation(combinations(n, r), choiceFraction(n, r)),
-		`the numerator counts the choices in order; the order does not matter, so divide by the ${factorialOf(r)} orders of ${r} ${things}`,
-	),
-	line(
-		equation(combinations(n, r), quotient(arranged(n, r), factorialOf(r))),
-		'multiply in the numerator and in the denominator',
-	),
-	line(continued(chosen(n, r)), 'divide'),
-];
 
 const REPEATED = [
 	'A code has {r} characters. Each is one of {n} different symbols, and a symbol may be used more than once. How many different codes are possible?',

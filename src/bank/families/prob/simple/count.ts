@@ -15,7 +15,13 @@ import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { withTape } from '../../../figures/tape.ts';
-import { chosen, combinations, countedLines, LOWEST } from '../../../steps/counting.ts';
+import {
+	choiceLines,
+	chosen,
+	combinations,
+	countedLines,
+	LOWEST,
+} from '../../../steps/counting.ts';
 import { totalOf } from '../../../steps/statistics.ts';
 
 const TRIALS = [
@@ -160,7 +166,9 @@ export const countSkills: Skills = {
 				],
 			),
 			steps: [
-				line(equation(combinations(a + b, taken), under), 'count all possible teams'),
+				sentence(say`The club has ${equation(sum(a, b), a + b)} players.`),
+				...choiceLines(a + b, taken, 'players'),
+				sentence(say`There are ${under} possible teams.`),
 				...counts.flatMap((red, at) => [
 					line(
 						equation(terms[at] ?? first, times(chosen(a, red), chosen(b, taken - red))),

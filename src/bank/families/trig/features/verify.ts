@@ -32,7 +32,7 @@ function graphs(question: Question): string[] {
 	return expectOneChoice(question, (text) => {
 		const words =
 			new RegExp(`${text} is (.*?)\\.(?: Graph|$)`).exec(question.question_speech)?.[1] ?? '';
-		const repeats = /same|equally/.test(words);
+		const repeats = /same|equally|identical/.test(words);
 		if (wanted === 'not periodic') return !repeats;
 		return wanted === 'periodic' ? repeats : repeats && words.includes('smooth');
 	});

@@ -2,7 +2,12 @@
 import { type Expression, list, tuple } from '../../../../math/expression.ts';
 import type Fraction from 'fraction.js';
 import { formula, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	solutions,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { withArms } from '../../../steps/solution-arms.ts';
@@ -58,6 +63,8 @@ export function exact({ f, value, problem, before, letter, unit }: Exact): Draft
 	const found = anglesWith(f, specialValue(value), 0, 2);
 	if (found.length === 0) return undefined;
 	const isAxis = ([0, 1, -1].includes(specialValue(value)) && f !== 'tan') || value.over === 0;
+	const other = f === 'sin' ? 'cos' : 'sin';
+	const fromOther = anglesWith(other, specialValue(value), 0, 2);
 	const related = anglesWith(f, Math.abs(specialValue(value)), 0, 0.5)[0];
 	return {
 		prompt: say`Solve ${problem} for ${between(angle(0, unit), letter, angle(2, unit))}. Give exact solutions in ${unit}, in increasing order.`,
@@ -70,10 +77,14 @@ export function exact({ f, value, problem, before, letter, unit }: Exact): Draft
 					? `used the opposite value of the ${NAMES[f]}`
 					: `used the quadrants in which the ${NAMES[f]} has the opposite sign`,
 			],
-			[
-				solutionSet(anglesWith(f === 'sin' ? 'cos' : 'sin', specialValue(value), 0, 2), unit),
-				`used the ${f === 'sin' ? 'cosine' : 'sine'} instead of the ${NAMES[f]}`,
-			],
+			...(fromOther.length > 0
+				? [
+						[
+							solutionSet(fromOther, unit),
+							`used the ${NAMES[other]} instead of the ${NAMES[f]}`,
+						] satisfies WrongAnswer,
+					]
+				: []),
 		),
 		steps: [
 			line(problem),
