@@ -34,8 +34,12 @@ export function footLines(m: Number, b: Number, at: At): Line[] {
 	const left = slope.sub(turned);
 	return [
 		sentence(
-			say`The given line has slope ${num(slope)}, so the perpendicular has slope ${num(turned)}.`,
-			'the slopes of perpendicular lines have a product of -1',
+			say`The slope of the given line is ${num(slope)}.`,
+			'the slope is the coefficient of x',
+		),
+		sentence(
+			say`The perpendicular has slope ${num(turned)}.`,
+			'the slopes of perpendicular lines are negative reciprocals',
 		),
 		...fromIntercept(turned, at),
 		line(

@@ -112,13 +112,18 @@ export function fromIntercept(m: Number, at: At): Line[] {
 		),
 		line(
 			equation(num(y), sum(slopeTimes(rise, x), 'b')),
-			rise.equals(-1)
+			rise.equals(-1) && x.s > 0n
 				? 'substitute the coordinates of the point for x and y'
 				: `substitute ${plain(x)} for x and ${plain(y)} for y`,
 		),
 		...(rise.equals(1) || (rise.equals(-1) && x.s > 0n)
 			? []
-			: [line(equation(num(y), sum(num(multiplied), 'b')), 'multiply')]),
+			: [
+					line(
+						equation(num(y), sum(num(multiplied), 'b')),
+						rise.equals(-1) ? 'simplify' : 'multiply',
+					),
+				]),
 		line(equation('b', num(b)), takeAway(multiplied)),
 		line(result, 'substitute m and b into y = mx + b'),
 	];

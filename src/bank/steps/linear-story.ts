@@ -84,7 +84,7 @@ export function substitution({ setting, rate, start, value }: LinearStory, x: nu
 	return [
 		line(equation(setting.output, put), `substitute ${x} for ${setting.input}`),
 		line(equation(setting.output, sum(rate * x, start)), 'multiply first'),
-		line(equation(setting.output, value(x)), rate < 0 ? 'subtract' : 'add'),
+		line(equation(setting.output, value(x)), 'add'),
 	];
 }
 
@@ -125,9 +125,9 @@ export function describe(story: LinearStory): Draft {
 	};
 }
 
-/** The slope between two readings: "from 2 to 4 weeks: the change in …". */
+/** The slope between two readings: "the rate of change from 2 to 4 weeks: the change in …". */
 export const changeReason = ({ quantity, many }: LinearSetting, x1: number, x2: number): string =>
-	`from ${x1} to ${x2} ${many}: the change in ${quantity} over the change in ${many}`;
+	`the rate of change from ${x1} to ${x2} ${many}: the change in ${quantity} over the change in ${many}`;
 
 /** Two readings of a story and the steps from them to the formula. */
 export function fromReadings(story: LinearStory, x1: number, x2: number) {
@@ -137,7 +137,7 @@ export function fromReadings(story: LinearStory, x1: number, x2: number) {
 	const lines: Line[] = [
 		line(
 			equation(setting.output, sum(product('m', setting.input), 'b')),
-			'the relationship is linear',
+			'the relationship is linear, with rate of change m and starting value b',
 		),
 		...slopeLines([x1, y1], [x2, y2], 'm', changeReason(setting, x1, x2)),
 		...(x1 === 0

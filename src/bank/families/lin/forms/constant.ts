@@ -10,7 +10,7 @@ import {
 import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
-import { line, type Skill } from '../../../family.ts';
+import { line, sentence, type Skill } from '../../../family.ts';
 import { fraction, plain } from '../../../steps/line-form.ts';
 import { droppedSign } from '../../../steps/wrong-lines.ts';
 
@@ -57,10 +57,11 @@ export const constantOfStandard: Skill = (draw) => {
 		steps: [
 			line(given),
 			line(equation(by, sum(product(-1, 'k', 'x'), a)), 'subtract kx from both sides'),
-			line(
-				equation(quotient(product(-1, 'k'), b), num(slope)),
-				`divide by ${b}: the coefficient of x is the slope`,
+			sentence(
+				say`The slope of the line is ${quotient(product(-1, 'k'), b)}.`,
+				`divide every term by ${b}: the slope is the coefficient of x`,
 			),
+			line(equation(quotient(product(-1, 'k'), b), num(slope)), 'this is the given slope'),
 			line(equation(product(-1, 'k'), num(slope.mul(b))), `multiply both sides by ${b}`),
 			line(equation('k', num(k)), 'multiply both sides by -1'),
 		],

@@ -198,6 +198,7 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 		line(relation(0, sign, c), `simplify: the statement is ${originIn ? 'true' : 'false'}`),
 		sentence(
 			say`The origin is ${originIn ? '' : 'not '}in the shaded part, which lies ${above ? 'above' : 'below'} the line.`,
+			`the graphs show the origin ${above === originIn ? 'above' : 'below'} the line`,
 		),
 	];
 	if (draw.random.int(0, 1) === 1)

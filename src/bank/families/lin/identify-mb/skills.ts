@@ -17,6 +17,7 @@ import {
 	type Draft,
 	line,
 	type Line,
+	sentence,
 	type Skill,
 	type Skills,
 } from '../../../family.ts';
@@ -188,7 +189,11 @@ const crossing = (given: Expression, a: number, b: number, c: number): Draft => 
 		[rational(fraction(c, b)), 'gave the y-intercept'],
 		...dropped(c, a),
 	),
-	steps: [line(given), ...oneIntercept('x', [a, b, c])],
+	steps: [
+		line(given),
+		...oneIntercept('x', [a, b, c]),
+		sentence(say`The ${symbol('x')}-intercept is ${num(fraction(c, a))}.`),
+	],
 	hints: [say`What is the value of ${symbol('y')} where a line crosses the ${symbol('x')}-axis?`],
 });
 

@@ -228,7 +228,9 @@ function numberOf(ask: string, a: number, b: number, c: number): Draft {
 			...oneIntercept('y', [a, b, c]),
 			line(
 				equation('A', times(fraction(1, 2), num(x.abs()), num(y.abs()))),
-				'half of the base times the height; the two legs lie on the axes',
+				x.lt(0) || y.lt(0)
+					? 'half of the base times the height; the two legs lie on the axes, and lengths are positive'
+					: 'half of the base times the height; the two legs lie on the axes',
 			),
 			line(equation('A', num(area)), 'multiply'),
 			sentence(say`The area of the triangle is ${num(area)} square units.`),

@@ -69,7 +69,11 @@ export function tangentAtPoint(draw: Draw): Draft {
 			],
 		),
 		steps: [
-			...slopeLines([0, 0], at, 'm', 'the slope of the radius, from the centre (0, 0) to P'),
+			sentence(
+				say`The radius joins the centre ${pointAt([0, 0])} and ${product('P', pointAt(at))}.`,
+				'the centre of the circle is the origin',
+			),
+			...slopeLines([0, 0], at),
 			sentence(
 				say`The slope of the tangent is ${num(m)}.`,
 				'the tangent is perpendicular to the radius, so the slopes are negative reciprocals',

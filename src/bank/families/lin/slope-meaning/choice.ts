@@ -53,8 +53,11 @@ export const interpretNumber: Skill = (draw) => {
 						),
 					]
 				: [
-						line(equation(output, sum(valued(rate, 0, true), start)), `substitute 0 for ${input}`),
-						line(equation(output, start), 'simplify'),
+						line(
+							equation(output, sum(valued(rate, 0, true), start)),
+							`${start} is the constant term, which is left when ${input} is 0`,
+						),
+						line(equation(output, start), 'a number times 0 is 0'),
 					]),
 			sentence(slope ? perStep : atStart),
 		],

@@ -110,7 +110,13 @@ function fromTable(
 					...changeLines(story, first, first + step),
 					sentence(say`The rate of change is ${answer.body}.`),
 				]
-			: [...lines.slice(0, -1), sentence(say`The initial value is ${answer.body}.`)],
+			: [
+					...lines.slice(0, -1),
+					sentence(
+						say`The initial value is ${answer.body}.`,
+						`b is the value at ${setting.input} = 0`,
+					),
+				],
 		hints: [
 			wantsRate
 				? say`How much does each row of the table change from one column to the next?`
@@ -153,7 +159,7 @@ function fromFormula(story: LinearStory, ask: string, draw: Draw): Draft | undef
 			: [
 					line(
 						equation(setting.output, sum(valued(rate, 0, true), story.start)),
-						`substitute 0 for ${setting.input}`,
+						`the initial value is the value at ${setting.input} = 0: substitute 0 for ${setting.input}`,
 					),
 					line(equation(setting.output, story.start), 'simplify'),
 					sentence(say`The initial value is ${answer.body}.`),

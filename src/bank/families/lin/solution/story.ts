@@ -41,7 +41,7 @@ export const wholeCombination: Skill = (draw) => {
 				return sentence(
 					say`${equation('x', count)}: ${equation(difference(total, product(a, num(count))), rest)}`,
 					rest % b === 0
-						? `a multiple of ${b}: ${rest} = ${b} × ${rest / b}`
+						? `a multiple of ${b}: ${rest} = ${b} × ${rest / b}, so y = ${rest / b}`
 						: `not a multiple of ${b}`,
 				);
 			}),
