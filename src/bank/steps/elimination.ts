@@ -111,7 +111,7 @@ function combined([one, two]: readonly [Row, Row], plan: Plan, letters: Letters,
 	if (!solved) throw new RangeError('Both variables are gone.');
 	const [from, taken] = swapped ? [names[1], names[0]] : names;
 	const why = plan.added
-		? `add the two equations: the ${missing}-terms cancel`
+		? `add ${names[0].replace('the first ', 'the two ')}s: the ${missing}-terms cancel`
 		: `subtract ${taken} from ${from}: the ${missing}-terms cancel`;
 	const [, ...rest] = solved.lines;
 	const left: Expression = monomialExpression(term(coefficient, letter));

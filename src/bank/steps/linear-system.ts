@@ -107,7 +107,8 @@ export function otherLetter(
 	const solved = solveEquation(terms, [term(row.c)]);
 	if (!solved) throw new RangeError(`The row does not hold ${letter}.`);
 	const why = `substitute ${value.toFraction()} for ${known === 'x' ? letters[0] : letters[1]} in ${name}`;
-	const worked = number.equals(0) && Math.abs(have) === 1 ? 'simplify' : 'multiply';
+	const multiplied = number.equals(0) ? 'a number times 0 is 0' : 'multiply';
+	const worked = Math.abs(have) === 1 ? 'simplify' : multiplied;
 	const [first, ...more] = solved.lines;
 	return {
 		lines: [

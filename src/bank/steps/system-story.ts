@@ -13,6 +13,8 @@ export type Condition = {
 	why: string;
 	/** ax + by = c with whole numbers. */
 	row: Row;
+	/** What is calculated before the equation can be written. */
+	before?: Line[];
 	/** Written for y: the other condition is then solved by substitution. */
 	isolated?: Isolated;
 	/** How it is first written, when that is not the row itself, and what leads to the row. */
@@ -78,9 +80,18 @@ export const pairAsked = ({ x, y }: Pick<SystemStory, 'x' | 'y'>): Prose =>
 	say`Let ${X} be ${x}, and let ${Y} be ${y}. Write and solve a system of equations. Give your answer as the ordered pair ${tuple(X, Y)}.`;
 
 /** A condition is a new start, so it is not compared with the line above. */
-function conditionLines({ why, row, isolated, given, expanded, tidied }: Condition): Line[] {
+function conditionLines({
+	why,
+	row,
+	before = [],
+	isolated,
+	given,
+	expanded,
+	tidied,
+}: Condition): Line[] {
 	const first = given?.(X, Y) ?? rowEquation(row);
 	return [
+		...before,
 		{ body: { parts: [first] }, why },
 		...(expanded ? [line(expanded, 'use the distributive property')] : []),
 		...(given && tidied

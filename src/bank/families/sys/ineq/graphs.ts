@@ -7,7 +7,7 @@ import { graph, squareAxes } from '../../../figures/graph.ts';
 import { type HalfPlane, inWords, shapesOf } from '../../../figures/half-plane.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { isLess, isStrict, turned, withOtherEnd } from '../../../steps/inequality.ts';
-import { pointAt } from '../../../steps/line-form.ts';
+import { lineEquation, pointAt } from '../../../steps/line-form.ts';
 import {
 	choices,
 	drawnPoints,
@@ -122,7 +122,14 @@ export function systemOfGraph(draw: Draw): Draft | undefined {
 			distractor(system(one, flip(two)), 'used the wrong side of the second line'),
 			distractor(system(end(one), end(two)), 'switched solid and dashed lines'),
 		),
-		steps: [...sides.map(describeLine), sentence(say`The system is ${system(one, two)}.`)],
+		steps: [
+			sentence(
+				say`The boundaries are ${lineEquation(one.m, one.b)}, which crosses the ${symbol('y')}-axis at ${tuple(0, num(one.b))}, and ${lineEquation(two.m, two.b)}, which crosses it at ${tuple(0, num(two.b))}.`,
+				'every choice has these boundaries: compare with y = mx + b',
+			),
+			...sides.map(describeLine),
+			sentence(say`The system is ${system(one, two)}.`),
+		],
 		hints: [
 			say`Is each line solid or dashed? Is the region above it or below it shaded?`,
 			say`What is the ${symbol('y')}-intercept of each line?`,

@@ -137,7 +137,12 @@ export function inverseOf(draw: Draw): Draft | undefined {
 	const answer = det === 0 ? inWords('matrix', 'no inverse') : written('matrix', result);
 	const last =
 		det === 0
-			? [sentence(say`The determinant is 0, so the matrix has ${answer.body}.`)]
+			? [
+					sentence(
+						say`The determinant is 0, so the matrix has ${answer.body}.`,
+						'the inverse is found by dividing by the determinant',
+					),
+				]
 			: [
 					...(det === 1
 						? []

@@ -190,7 +190,7 @@ function determinantLine(a: number, b: number, c: number, d: number, name: Expre
 	return [
 		line(
 			equation(name, difference(times(a, d), times(signed(b), c))),
-			'find the determinant of the coefficient matrix',
+			'the determinant of the coefficient matrix: subtract the product of the other diagonal from that of the main diagonal',
 		),
 		line(equation(name, a * d - b * c), 'simplify'),
 	];

@@ -1,9 +1,9 @@
 /** sys.mixture: two strengths, two rates, two prices. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, product, sum } from '../../../../math/expression.ts';
+import { equation, type Expression, product, sum, times } from '../../../../math/expression.ts';
 import { exactDecimal } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import type { Draft, Draw, Skill, Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Skill, type Skills } from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { systemStory } from '../../../steps/system-story.ts';
 
@@ -71,7 +71,13 @@ function mixed(draw: Draw, kind: 'solution' | 'alloy'): Draft | undefined {
 				row: { a: p, b: q, c: total },
 				given: weighted(p, q, total),
 				tidied: CLEAR,
-				why: `the total amount of ${what}: ${shown}% of ${x + y} is ${hundredthsText(total)}`,
+				before: [
+					line(
+						equation(product(exactDecimal(target.div(100)), x + y), hundredths(total)),
+						`the amount of ${what} in the mixture: ${shown}% of ${x + y}`,
+					),
+				],
+				why: `${p}% of x plus ${q}% of y is the amount of ${what} in the mixture`,
 			},
 		],
 		stated: (a, b) => say`${a} ${unit} of the ${one} and ${b} ${unit} of the ${two} are needed`,
@@ -83,8 +89,6 @@ function mixed(draw: Draw, kind: 'solution' | 'alloy'): Draft | undefined {
 
 const article = (words: string): string =>
 	/^(?:a|8|1[18](?:\.\d+)?%)/.test(words) ? `an ${words}` : `a ${words}`;
-
-const hundredthsText = (value: number): string => new Fraction(value, 100).toString();
 
 function invested(draw: Draw, r1: number, r2: number, x: number, y: number): Draft | undefined {
 	const interest = new Fraction(r1 * x + r2 * y, 100);
@@ -136,7 +140,13 @@ function blended(draw: Draw, p: number, q: number): Draft | undefined {
 			{ row: { a: 1, b: 1, c: x + y }, why: `the total weight in ${unit}s` },
 			{
 				row: { a: p, b: q, c: total },
-				why: `the total value in dollars: ${x + y} × ${price} = ${total}`,
+				before: [
+					line(
+						equation(times(x + y, exactDecimal(each)), total),
+						`the value of the mixture in dollars: the total weight times the price per ${unit}`,
+					),
+				],
+				why: `the value of the ${cheap} plus the value of the ${dear} is the value of the mixture`,
 			},
 		],
 		stated: (a, b) => say`${a} ${unit}s of ${cheap} and ${b} ${unit}s of ${dear} are needed`,

@@ -4,6 +4,7 @@ import {
 	type Expression,
 	list,
 	num,
+	signed,
 	sum,
 	symbol,
 	tuple,
@@ -178,6 +179,9 @@ export function oneCoordinate(draw: Draw): Draft | undefined {
 		steps: [
 			...factoredLines(meeting),
 			...(needsY ? [chosen, heightLine(meeting, at)] : []),
+			...(draw.choice('ask') === 'sum of coordinates'
+				? [line(equation(sum(num(at), signed(y)), value), 'add the coordinates')]
+				: []),
 			withMeeting(
 				needsY ? sentence(say`For this solution, the ${asked} is ${num(value)}.`) : chosen,
 				meeting,

@@ -21,6 +21,7 @@ import {
 	withMisconceptions,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { standardForm } from '../../../steps/quadratic.ts';
 import {
 	DISCRIMINANT,
@@ -173,7 +174,10 @@ export function tangentOrMissing(draw: Draw): Draft | undefined {
 				relation(K, sign, num(bound)),
 				`divide both sides by ${4 * a}${below ? '' : ' and reverse the inequality symbol'}`,
 			),
-			sentence(say`The ${which} possible integer value of ${K} is ${num(value)}.`),
+			sentence(
+				say`The ${which} possible integer value of ${K} is ${num(value)}.`,
+				`this is the ${which} integer ${below ? 'less' : 'greater'} than ${plainNumber(bound)}`,
+			),
 		],
 		hints: [CONDITION],
 	};

@@ -55,9 +55,13 @@ export function missingConstant(draw: Draw): Draft | undefined {
 				equation(K, product(by, num(from))),
 				`for ${type === 'many' ? 'the same line' : 'equal slopes'}, the ${place === 'c' ? 'constant' : `coefficient of ${place}`} must be multiplied by ${by} too`,
 			),
-			...(place === 'c'
-				? [sentence(say`So ${equation(K, value)}.`)]
-				: [line(equation(K, value), 'multiply'), compared(value, by, c, right)]),
+			line(equation(K, value), 'multiply'),
+			place === 'c'
+				? sentence(
+						say`So for ${equation(K, value)}, both equations describe the same line.`,
+						'the coefficients and the right sides have the same factor',
+					)
+				: compared(value, by, c, right),
 		],
 		hints: [
 			type === 'many'

@@ -74,7 +74,7 @@ function planFor(gone: Letter, [one, two, three]: readonly [Plane, Plane, Plane]
 	const names = LETTERS.filter((letter) => letter !== gone) as [Letter, Letter];
 	const rows = [
 		without(gone, names, [one, two], ['first', 'second']),
-		without(gone, names, [one, three], ['first', 'third']),
+		without(gone, names, [one, three], ['first', 'third'], multipleOf(gone, one, two)),
 	] as const;
 	const [p, q] = rows;
 	const [first, second] = inLowestTerms(p.made, q.made, { letters: names });
@@ -161,16 +161,25 @@ function withGone(
 
 const coefficient = (draw: Draw): number => draw.random.pick([-4, -3, -2, -1, 1, 2, 3, 4]);
 
+/** By what the first plane is multiplied so that one variable can be eliminated with the second. */
+const multipleOf = (gone: Letter, one: Plane, two: Plane): number => {
+	const own = Math.abs(of(one, gone));
+	return lcm(own, Math.abs(of(two, gone))) / own;
+};
+
 /** Both planes combined to eliminate one variable: a row in the two others. */
 function without(
 	gone: Letter,
 	names: readonly [Letter, Letter],
 	[one, two]: readonly [Plane, Plane],
 	[first, second]: readonly [string, string],
+	/** What the first equation is multiplied by above. */
+	before = 1,
 ): { made: Row; cost: number; lines: Line[] } {
-	const [p, q] = [Math.abs(of(one, gone)), Math.abs(of(two, gone))];
-	const common = lcm(p, q);
-	const [m, n] = [common / p, common / q];
+	const [m, n] = [multipleOf(gone, one, two), multipleOf(gone, two, one)];
+	const isWritten = m > 1 && m === before;
+	const source = `the ${isWritten ? 'multiplied ' : ''}${first} equation`;
+
 	const isAdded = of(one, gone) < 0 !== of(two, gone) < 0;
 	const combine = (a: number, b: number) => m * a + (isAdded ? n * b : -n * b);
 	const multiplied = (plane: Plane, by: number, name: string) =>
@@ -182,6 +191,9 @@ function without(
 						`multiply the ${name} equation by ${by}`,
 					),
 				];
+	const added = isWritten
+		? `add the ${second} equation to ${source}`
+		: `add the ${first} and ${second} equations`;
 	const made = {
 		a: combine(of(one, names[0]), of(two, names[0])),
 		b: combine(of(one, names[1]), of(two, names[1])),
@@ -191,11 +203,11 @@ function without(
 		made,
 		cost: m + n,
 		lines: [
-			...multiplied(one, m, first),
+			...(isWritten ? [] : multiplied(one, m, first)),
 			...multiplied(two, n, second),
 			line(
 				rowEquation(made, names),
-				`${isAdded ? `add the ${first} and ${second} equations` : `subtract the ${second} equation from the ${first} equation`}: the ${gone}-terms cancel`,
+				`${isAdded ? added : `subtract the ${second} equation from ${source}`}: the ${gone}-terms cancel`,
 			),
 		],
 	};
