@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { num } from '../../math/expression.ts';
+import { equation, num } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { createRandom } from '../../math/random.ts';
 import { integer, multipleChoice, withMisconceptions, distractor } from '../answer.ts';
@@ -87,6 +87,30 @@ test.each(['Draw a angle.', 'A angle is drawn.', 'Stop. A Italian car comes.'])(
 		expect(issuesOfWords(words).join()).toContain('"a" stands before a vowel');
 	},
 );
+
+test.each(['Mix an 15% solution.', 'Mix a 18% solution.', 'Mix a 8% solution.', 'Use an 180° turn.'])(
+	'finds the wrong article before the number in %j',
+	(words) => {
+		expect(issuesOfWords(words).join()).toContain('"a" or "an" does not go with');
+	},
+);
+
+test('lets the article go with the spoken number', () => {
+	const words = 'Mix an 18% solution, an 8% solution, an 80% solution, and a 15% solution.';
+	expect(issuesOfWords(`${words} Turn it by a 180° angle.`)).toEqual([]);
+	expect(issuesIn({ hints: [say`Find an ${12}th term.`] }).join()).toContain('does not go with');
+});
+
+test('finds parentheses with nothing in them', () => {
+	expect(issuesOfWords('An hour is 60 minutes (), so multiply.').join()).toContain('nothing stands');
+});
+
+test('finds an equation that a line says twice', () => {
+	const says = (other: number) =>
+		issuesIn({ hints: [say`Is ${equation('x', num(3))}, or ${equation('x', num(other))}?`] });
+	expect(says(3).join()).toContain('stands twice');
+	expect(says(4)).toEqual([]);
+});
 
 test('lets a slope be undefined, but finds a missing value', () => {
 	expect(issuesOfWords('If the slope does not exist, write undefined.')).toEqual([]);

@@ -37,6 +37,9 @@ const FORMULA_RULES: Rule[] = [
 	},
 ];
 
+/** "An 8" and "an 18%", but "a 15%". */
+const OTHER_ARTICLE = /\b(?:an (?=\d)(?!8|1[18](?!\d))|a (?=8|1[18](?![\d,])))/i;
+
 const WORD_RULES: Rule[] = [
 	{ name: 'a word is doubled', pattern: /\b([a-z]+) \1\b/i },
 	{ name: 'two spaces or a space before a full stop', pattern: / {2}| [.,;?](?!\w)/ },
@@ -48,6 +51,8 @@ const WORD_RULES: Rule[] = [
 		name: '"an" stands before a consonant',
 		pattern: /\ban (?=[bcdfgjklmnpqrstvwxyz])(?![a-z]\b)/i,
 	},
+	{ name: '"a" or "an" does not go with the number that follows', pattern: OTHER_ARTICLE },
+	{ name: 'nothing stands in parentheses', pattern: /\(\s*\)/ },
 	{
 		name: 'undefined, NaN or an object is written',
 		pattern:
@@ -113,12 +118,22 @@ function lintText(text: string, wordRules: readonly Rule[]): string[] {
 		if (kind === 'words') return;
 		if (!isBalanced(part)) issues.push(`brackets do not match in "${part}"`);
 		const before = segments[at - 1];
+		if (before && OTHER_ARTICLE.test(`${before.text}${part}`))
+			issues.push(`"a" or "an" does not go with "${part}"`);
+		if (isSaidAgain(segments, at)) issues.push(`"${part}" stands twice in "${text}"`);
 		if (before && before.kind !== 'words') issues.push(`no word stands before "${part}"`);
 		if (before && /^(=|\\approx)/.test(part) && !before.text.endsWith(': '))
 			issues.push(`the left side is missing in "${part}"`);
 	});
 	return issues;
 }
+
+/** "$x = 3$ or $x = 3$" */
+const isSaidAgain = (segments: ReturnType<typeof splitMarkup>, at: number): boolean =>
+	segments[at - 2]?.text === segments[at]?.text &&
+	segments[at]?.kind !== 'words' &&
+	/^,? (?:and|or) $/.test(segments[at - 1]?.text ?? '') &&
+	/[=<>]/.test(segments[at]?.text ?? '');
 
 function lintWhole({ steps, hints, answer, question }: Question): string[] {
 	const issues: string[] = [];
