@@ -4,6 +4,36 @@ import { checkMisconceptions } from './check-misconceptions.ts';
 
 const POINT = answered('point', '(3, -4)', 'Solve the system $x + y = -1$ and $x - y = 7$.');
 const NUMBER = answered('rational', '5', 'Solve $2x + 6 = 16$.');
+const MEETING = answered(
+	'point',
+	'(46, 690)',
+	'One costs \\$460 and \\$5 each and sells at \\$15.',
+	'15x = 5x + 460',
+);
+const HALF_OPEN = answered('interval', '(1, 8]', 'Solve $19 < 8x + 11 \\le 75$.');
+const CLOSED = answered('interval', '[1, 8]', 'Solve $19 \\le 8x + 11 \\le 75$.');
+const OPEN = answered('interval', '(1, 8)', 'Solve $19 < 8x + 11 < 75$.');
+const ONE = answered('solution-set', '1.209', 'Solve $5^{2x} - 3(5^{x}) - 28 = 0$.');
+const TWO = answered('rational-set', '-6, 5', 'Solve $x^{2} + x = 30$.');
+const NONE = answered('solution-set', 'no solution', 'Solve $4^{x} = -8$.');
+const POINTS = answered('point-set', '(-5, 0), (-1, 0), (0, 5)', 'List the intercepts.');
+const SUM = answered(
+	'multiple-choice',
+	'\\frac{x - 3}{(x - 9)(x - 8)}',
+	'Which expression is equivalent?',
+);
+const SPEED = answered(
+	'decimal',
+	'41.1',
+	'A car travels at 28 miles per hour. How many feet per second is that? Round to the nearest tenth.',
+	'28 \\times 5280 = 147840',
+	'147840 \\div 3600 \\approx 41.067',
+);
+const KIND = (terms: string, answer: string) =>
+	answered('multiple-choice', answer, `What kind of sequence is $${terms}, \\dots$?`);
+const ARITHMETIC = KIND('9, 11, 13, 15', 'arithmetic, and the next term is $17');
+const GEOMETRIC = KIND('2, 4, 8, 16', 'geometric, and the next term is $32');
+
 const RAY = answered('interval', '(-\\infty, 5]', 'Solve $2x + 6 \\le 16$.');
 
 test.each([
@@ -15,9 +45,49 @@ test.each([
 	[NUMBER, 'did not take the square root', '25', '24'],
 	[RAY, 'reversed the inequality symbol', '[5, \\infty)', '[4, \\infty)'],
 	[RAY, 'did not include the boundary', '(-\\infty, 5)', '(-\\infty, 4)'],
+	[MEETING, 'added the terms with x instead of subtracting them', '(23, 345)', '(0, 0)'],
+	[OPEN, 'included the endpoints', '[1, 8]', '[1, 8)'],
+	[CLOSED, 'excluded the endpoints', '(1, 8)', '(1, 8]'],
+	[TWO, 'gave only one of the two solutions', '5', '6'],
+	[
+		POINTS,
+		'used the opposites of the zeros as the x-intercepts',
+		'(1, 0), (5, 0), (0, 5)',
+		'(-1, 0), (5, 0), (0, 5)',
+	],
+	[
+		SUM,
+		'did not distribute the negative sign to the last term of the numerator',
+		'\\frac{x - 93}{(x - 9)(x - 8)}',
+		'\\frac{11x - 93}{(x - 9)(x - 8)}',
+	],
+	[
+		ARITHMETIC,
+		'added one more than the common difference',
+		'the next term is $18$',
+		'the next term is $19$',
+	],
+	[
+		GEOMETRIC,
+		'multiplied by the common ratio and then also added the last difference',
+		'the next term is $40$',
+		'the next term is $36$',
+	],
 ])('tells what a mistake leads to: %#', (question, why, wrong, other) => {
 	expect(issuesOf(question, why, wrong)).toEqual([]);
 	expect(issuesOf(question, why, other)).toEqual([`"${why}" does not lead to ${other}`]);
+});
+
+test.each([
+	[ONE, 'gave only one of the two solutions', '0'],
+	[NONE, 'gave only one of the two solutions', '0'],
+	[HALF_OPEN, 'included the endpoints', '[1, 8)'],
+	[HALF_OPEN, 'excluded the endpoints', '[1, 8)'],
+	[ARITHMETIC, 'multiplied by the common ratio and then also added the last difference', '$19$'],
+	[GEOMETRIC, 'added one more than the next difference', '$33$'],
+	[SPEED, 'divided instead of multiplying', '19.1'],
+])('finds words that cannot fit the question: %#', (question, why, wrong) => {
+	expect(issuesOf(question, why, wrong)).toEqual([`"${why}" does not lead to ${wrong}`]);
 });
 
 test('judges no words without a rule', () => {

@@ -1,8 +1,8 @@
 /** How a wrong answer may be related to the right one as written, or to the prompt and the lines of the record. */
 import { plainMath } from '../chain/plain-math.ts';
-import { isNear } from '../equation-lines.ts';
-import { valueAt } from './parts.ts';
-import { atEachPoint, type Pair, type Relation } from './relations.ts';
+import { isNear, numberIn } from '../equation-lines.ts';
+import { readTogether, valueAt } from './parts.ts';
+import { atEachPoint, type Pair, type Relation, sameEnds, shifted } from './relations.ts';
 
 /** A point on the graph of the function that the prompt gives. */
 export const onGraph: Relation = (pair) => {
@@ -42,6 +42,63 @@ export const otherWay: Relation = (pair) =>
 	/^[[(].*[\])]$/.test(pair.right) || /^[a-z] (?:<|>|\\[lg]e) [^<>]*$/.test(pair.right)
 		? sameNumbers(pair)
 		: undefined;
+
+/** The same endpoints, each of them included, or none; other notations are not judged. */
+export const endsAll =
+	(bracket: 'closed' | 'open'): Relation =>
+	(pair) => {
+		if (!/^[[(].*[\])]$/.test(pair.wrong)) return sameEnds(pair);
+		const other = bracket === 'closed' ? /\((?!-\\infty)|(?<!\\infty)\)/ : /[[\]]/;
+		return sameEnds(pair) && !other.test(plain(pair.wrong).replaceAll(/\(\d+\)/g, ''));
+	};
+
+/** "(-5, 0), (-1, 0), (0, 5)": the points on the x-axis change sides, whatever the others do. */
+export const oppositeIntercepts: Relation = ({ right, wrong }) => {
+	const [rights, wrongs] = [right, wrong].map((text) =>
+		[...text.matchAll(/\(([^(),]+), 0\)/g)].map(([, x = '']) => numberIn(x)),
+	);
+	if (!rights || !wrongs || rights.length === 0 || rights.some(Number.isNaN)) return undefined;
+	const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
+	const wanted = sorted(rights.map((x) => -x));
+	return (
+		wrongs.length === rights.length &&
+		sorted(wrongs).every((x, at) => isNear(x, wanted[at] ?? Number.NaN))
+	);
+};
+
+/** Over the same denominator, the numerators differ by a number. */
+export const numeratorShifted: Relation = (pair) => {
+	const [one, other] = [pair.right, pair.wrong].map((text) =>
+		/^\$?\\frac\{(.*)\}(\{[^{}]*\})\$?$/.exec(text),
+	);
+	if (!one?.[1] || !other?.[1] || one[2] !== other[2]) return undefined;
+	const parts = readTogether(one[1], other[1]);
+	return shifted({ ...pair, parts: () => parts });
+};
+
+const lastNumber = (text: string): number => Number(/(-?\d+)\$?$/.exec(text)?.[1]);
+
+/** "… the next term is $17$", and "… $18$" in the wrong answer; a geometric sequence has no such difference. */
+export const oneFurther: Relation = ({ right, wrong, prompt }) =>
+	Math.abs(lastNumber(wrong) - lastNumber(right)) === 1 && ratioIn(termsIn(prompt)) === undefined;
+
+/** The last term of a geometric sequence is multiplied by its ratio, and the last difference is added. */
+export const ratioAndDifference: Relation = ({ wrong, prompt }) => {
+	const terms = termsIn(prompt);
+	const [before = Number.NaN, last = Number.NaN] = terms.slice(-2);
+	const ratio = ratioIn(terms);
+	return ratio !== undefined && isNear(last * ratio + last - before, lastNumber(wrong));
+};
+
+const termsIn = (prompt: string): number[] =>
+	(/\$([-\d, ]+), \\dots/.exec(prompt)?.[1] ?? '').split(', ').map(Number);
+
+/** Undefined for a sequence that is not geometric. */
+function ratioIn([first = Number.NaN, second = Number.NaN, ...others]: number[]):
+	number | undefined {
+	const ratio = second / first;
+	return others.every((term, at) => isNear(term, second * ratio ** (at + 1))) ? ratio : undefined;
+}
 
 /** The wrong answer is a part of the right one. */
 export const within: Relation = ({ right, wrong }) => right !== wrong && right.includes(wrong);

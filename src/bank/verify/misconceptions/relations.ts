@@ -113,6 +113,10 @@ export const fewer = ofSeveral((pair) =>
 	atEachPoint(pair, (right, wrong) => wrong.length < right.length && wrong.every(isAmong(right))),
 );
 
+/** Where there is only one, or none, nothing is left out. */
+export const oneOfTwo: Relation = (pair) =>
+	pair.right === 'no solution' || pair.parts()?.[0].rounding.length === 1 ? false : fewer(pair);
+
 export const more: Relation = (pair) =>
 	atEachPoint(pair, (right, wrong) => wrong.length > right.length && right.every(isAmong(wrong)));
 

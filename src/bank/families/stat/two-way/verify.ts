@@ -11,7 +11,11 @@ export const verify: Verify = ({ question, skill }) => [
 	...otherTotal(question),
 	...expectTrueLines(question),
 	...(skill.startsWith('Complete a two-way')
-		? [...expectExactly(question, missing(question)), ...otherLine(question)]
+		? [
+				...expectExactly(question, missing(question)),
+				...otherLine(question),
+				...otherNoun(question),
+			]
 		: skill === 'Judge the association in a two-way table'
 			? judged(question)
 			: expectExactly(question, share(question))),
@@ -69,6 +73,21 @@ function otherLine(question: Question): string[] {
 			? []
 			: [`"${text}" has a number that is not in the ${line} “${heading}”`];
 	});
+}
+
+/** "the other counts" are subtracted in 121 − 55 − 16 = 50, and only these may be added instead. */
+function otherNoun({ steps, misconceptions = [] }: Question): string[] {
+	const nounIn = (words = '') => /the other (counts?)/.exec(words)?.[1];
+	const subtracted = steps.filter(({ why }) => nounIn(why) !== undefined);
+	const nounOf = (text = '') => ((text.match(/ - /g) ?? []).length > 1 ? 'counts' : 'count');
+	return [
+		...subtracted
+			.filter(({ text, why }) => nounIn(why) !== nounOf(text))
+			.map(({ why = '' }) => why),
+		...misconceptions
+			.map(({ why }) => why)
+			.filter((why) => ![undefined, nounOf(subtracted.at(-1)?.text)].includes(nounIn(why))),
+	].map((words) => `"${words}" names more or fewer counts than there are`);
 }
 
 function share(question: Question): number {

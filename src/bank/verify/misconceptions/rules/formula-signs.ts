@@ -46,6 +46,10 @@ export const FORMULA_SIGN_RULES: readonly Rule[] = [
 		'eliminated [xy] by adding the equations instead of subtracting them',
 	),
 	rule(
+		mistaken(anyOf(exchange('+', '-'), exchange('-', '+'), opposite)),
+		'(?:added|subtracted) the terms with x instead of (?:subtracting|adding) them',
+	),
+	rule(
 		mistaken(otherSign),
 		'factored the difference of squares as a perfect square',
 		'used the pattern for the square of a sum',

@@ -56,6 +56,7 @@ export const OPERATION_RULES: readonly Rule[] = [
 		'multiplied by the (?:scale factor|power|denominator|tangent|sine|radius|quotient|rate) instead of dividing(?: by it)?',
 		'multiplied the (?:power by the index|time by the period) instead of dividing by it',
 	),
+	rule(where(/^(?!Solve|The formula)/, mistaken(quotient)), 'divided instead of multiplying'),
 	rule(
 		mistaken(exchange('*', '/')),
 		'divided by (?:the second fraction|the tangent|the scale|the sine|the angle|1 minus the ratio) instead of multiplying',

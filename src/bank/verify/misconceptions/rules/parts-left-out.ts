@@ -1,15 +1,24 @@
 /** Parts of an answer that are left out or kept, and what the words themselves name. */
-import { namesTerm, otherWay, sameUpperEnd, writtenInstead } from '../record-relations.ts';
-import { byNumber, fewer, isNamed, more, onlyGreatest, onlyLeast, sameEnds } from '../relations.ts';
+import { endsAll, namesTerm, otherWay, sameUpperEnd, writtenInstead } from '../record-relations.ts';
+import {
+	byNumber,
+	fewer,
+	isNamed,
+	more,
+	oneOfTwo,
+	onlyGreatest,
+	onlyLeast,
+	sameEnds,
+} from '../relations.ts';
 import { rule, type Rule } from './rule.ts';
 
 export const PART_RULES: readonly Rule[] = [
 	rule(onlyGreatest, 'gave only the (?:larger|greatest|positive) (?:solution|square root)'),
 	rule(onlyLeast, 'gave only the smaller solution'),
+	rule(oneOfTwo, 'gave only one of the (?:two )?(?:solutions|zeros)', 'gave only one solution'),
 	rule(
 		fewer,
-		'gave only one of the .*',
-		'gave only one solution',
+		'gave only one of the (?!(?:two )?(?:solutions|zeros)$).*',
 		'solved only the (?:first|second) case',
 		'left out the solution .*',
 		'gave only the zero found by testing',
@@ -18,10 +27,12 @@ export const PART_RULES: readonly Rule[] = [
 	rule(more, 'kept the extraneous solution', 'did not reject .*'),
 	rule(
 		sameEnds,
-		'(?:did not include|included|left out|excluded) the (?:boundary|endpoints?)',
+		'(?:did not include|included|left out|excluded) the (?:boundary|endpoint)',
 		'mixed up which limits are included',
 		'mixed up open and closed at both endpoints',
 	),
+	rule(endsAll('closed'), 'included the endpoints'),
+	rule(endsAll('open'), '(?:did not include|left out|excluded) the endpoints'),
 	rule(
 		otherWay,
 		'(?:reversed|did not reverse) the inequality symbol',

@@ -1,5 +1,5 @@
 /** Signs, and the order of what is written. */
-import { sameNumbers } from '../record-relations.ts';
+import { numeratorShifted, oppositeIntercepts, sameNumbers } from '../record-relations.ts';
 import {
 	allChanged,
 	byNumber,
@@ -61,6 +61,12 @@ export const SIGN_RULES: readonly Rule[] = [
 		'multiplied by the opposite of .*',
 	),
 	rule(shifted, 'changed the sign of b'),
+	rule(oppositeIntercepts, 'used the opposites of the zeros as the x-intercepts'),
+	rule(
+		numeratorShifted,
+		'did not distribute the negative sign to the last term of the numerator',
+		'subtracted the last term of the numerator instead of adding it',
+	),
 	rule(
 		slopeChanged((slope) => -slope),
 		'used the opposite of the slope',
