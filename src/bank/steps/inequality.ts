@@ -137,11 +137,13 @@ function dividedLines({ a, low, high, first, second }: Double): Line[] {
 	const [left, right] = a > 0 ? [first, second] : [turned(first), turned(second)];
 	const verb = a === -1 ? 'multiply all three parts by -1' : `divide all three parts by ${a}`;
 	const why = a < 0 ? `${verb} and reverse both inequality symbols` : verb;
-	const reduces = [low, high].some((end) => end % a !== 0 && !isReduced(end, a));
+	const reducing = [low, high].filter((end) => end % a !== 0 && !isReduced(end, a));
+	const reduces = reducing.length > 0;
+	const simplified = reducing.length > 1 ? 'simplify the fractions' : 'simplify the fraction';
 	const undone = (end: number) => (end % a === 0 ? num(end / a) : quotient(end, a));
 	return [
 		...(reduces ? [line(chained(undone(low), left, X, right, undone(high)), why)] : []),
-		line(chained(num(one), left, X, right, num(two)), reduces ? 'simplify the fractions' : why),
+		line(chained(num(one), left, X, right, num(two)), reduces ? simplified : why),
 		...(a < 0
 			? [
 					line(

@@ -101,7 +101,7 @@ const both =
 			? {
 					text,
 					names: [
-						say`Let ${V} be the speed of the ${vehicles[1]}, in miles per hour. In ${written(t)} hours, the two vehicles cover ${product(written(t), sum(v1, V))} miles in all.`,
+						say`Let ${V} be the speed of the ${vehicles[1]}, in miles per hour. Distance is speed times time, so in ${written(t)} hours, the two vehicles cover ${product(written(t), sum(v1, V))} miles in all.`,
 					],
 					left: [bracket(t, term(v1), term(1, 'v'))],
 					right: [term(distance)],

@@ -121,11 +121,16 @@ function dividedCases(
 			say`${relation('x', first, value(low))} or ${relation('x', second, value(high))}`,
 			sayWhy,
 		);
-	const reduces = [low, high].some((end) => end % a !== 0 && new Fraction(end, a).d !== BigInt(a));
+	const reducing = [low, high].filter(
+		(end) => end % a !== 0 && new Fraction(end, a).d !== BigInt(a),
+	);
 	const reduced = (end: number) => num(new Fraction(end, a));
 	const shown = (end: number) => (end % a === 0 ? num(end / a) : quotient(end, a));
-	return reduces
-		? [write(shown, why), write(reduced, 'simplify the fractions')]
+	return reducing.length > 0
+		? [
+				write(shown, why),
+				write(reduced, reducing.length > 1 ? 'simplify the fractions' : 'simplify the fraction'),
+			]
 		: [write(reduced, why)];
 }
 

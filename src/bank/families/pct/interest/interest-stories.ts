@@ -19,8 +19,9 @@ export type InterestNumbers = {
 const USUAL_SAVINGS = 7;
 
 export type InterestStory = Record<InterestLetter | 'balance', Prose> & {
-	/** How the last line says the balance, before its value. */
+	/** How the last line says the balance and the principal, before its value. */
 	balanceIs: string;
+	principalIs: string;
 };
 
 export function interestStory(random: Random, numbers: InterestNumbers): InterestStory {
@@ -35,6 +36,7 @@ const savings = (name: string, { P, rate, time, interest }: InterestNumbers): In
 		I: say`${deposits} How much interest, in dollars, does the account earn in ${time}?`,
 		balance: say`${deposits} How many dollars are in the account after ${time}?`,
 		balanceIs: 'The amount in the account is',
+		principalIs: 'The deposit was',
 		P: say`An account earns simple interest at ${rate} per year. In ${time}, it earns ${money(interest)} in interest. How many dollars were deposited?`,
 		r: say`${name} deposits ${money(P)} in an account that earns simple interest. In ${time}, it earns ${money(interest)} in interest. What is the interest rate per year, as a percent?`,
 		t: say`${deposits} After how many years will the account have earned ${money(interest)} in interest?`,
@@ -47,6 +49,7 @@ const loan = (name: string, { P, rate, time, interest }: InterestNumbers): Inter
 		I: say`${borrows} How much interest, in dollars, does ${name} owe after ${time}?`,
 		balance: say`${borrows} How many dollars does ${name} owe in all after ${time}?`,
 		balanceIs: `In all, ${name} owes`,
+		principalIs: `${name} borrowed`,
 		P: say`${name} takes out a loan at a simple interest rate of ${rate} per year. After ${time}, ${name} owes ${money(interest)} in interest. How many dollars did ${name} borrow?`,
 		r: say`${name} borrows ${money(P)} at simple interest. After ${time}, ${name} owes ${money(interest)} in interest. What is the interest rate per year, as a percent?`,
 		t: say`${borrows} After how many years will ${name} owe ${money(interest)} in interest?`,

@@ -9,7 +9,7 @@ import {
 	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { interestStory } from './interest-stories.ts';
+import { interestStory, type InterestStory } from './interest-stories.ts';
 import { many } from '../../../contexts/names.ts';
 import {
 	amount,
@@ -114,7 +114,7 @@ function ask(
 		interest: interest.valueOf(),
 	});
 	const total = interest.add(numbers.P);
-	const [plain, tells] = answerTo(unknown, numbers, interest, story.balanceIs);
+	const [plain, tells] = answerTo(unknown, numbers, interest, story);
 	const answer = withMisconceptions(plain, ...wrongAnswers(unknown, numbers, other));
 	return {
 		prompt: story[unknown],
@@ -190,7 +190,7 @@ function answerTo(
 	unknown: Unknown,
 	{ P, r, t }: Interest,
 	interest: Fraction,
-	balanceIs: string,
+	{ balanceIs, principalIs }: InterestStory,
 ): [answer: DraftAnswer, tells: string] {
 	switch (unknown) {
 		case 'I':
@@ -198,7 +198,7 @@ function answerTo(
 		case 'balance':
 			return [dollarsAnswer(interest.add(P), 'decimal'), balanceIs];
 		case 'P':
-			return [dollarsAnswer(P, 'decimal'), 'The principal is'];
+			return [dollarsAnswer(P, 'decimal'), principalIs];
 		case 'r':
 			return [percentAnswer(r), ''];
 		case 't':

@@ -69,6 +69,10 @@ export function quadraticAsymptotes(draw: Draw): Draft | undefined {
 				? []
 				: [
 						sentence(
+							say`The vertical asymptotes are ${equation('x', low)} and ${equation('x', high)}.`,
+							'the denominator is 0 there, and the numerator is never 0',
+						),
+						sentence(
 							say`As ${absolute('x')} increases without bound, ${f} approaches 0, so the horizontal asymptote is ${equation('y', 0)}.`,
 							'the numerator is constant, and the denominator increases without bound',
 						),

@@ -91,6 +91,7 @@ export function monomials(draw: Draw, op: 'x' | '/'): Draft | undefined {
 			restrictions(
 				answer,
 				op === '/' ? [first.under, second.under, second.over] : [first.under, second.under],
+				op === '/' ? 'neither a denominator nor the divisor can be 0' : 'a denominator cannot be 0',
 			),
 		],
 		hints: [
@@ -102,15 +103,12 @@ export function monomials(draw: Draw, op: 'x' | '/'): Draft | undefined {
 }
 
 /** The variables of the denominators; for a division also those of the divisor's numerator. */
-function restrictions(answer: Expression, under: readonly Term[]): Line {
+function restrictions(answer: Expression, under: readonly Term[], why: string): Line {
 	const names = (['x', 'y'] as const).filter((name) => under.some((term) => term[name] > 0));
 	const all = names
 		.map((name) => say`${relation(name, '\\ne', 0)}`)
 		.reduce((one, two) => say`${one} and ${two}`);
-	return sentence(
-		say`The simplified form is ${answer}, where ${all}.`,
-		'a denominator cannot be 0',
-	);
+	return sentence(say`The simplified form is ${answer}, where ${all}.`, why);
 }
 
 const flipped = ({ over, under }: Bar): Bar => ({ over: under, under: over });
