@@ -72,15 +72,14 @@ export function reducingLines(
 	const number = gcd(content(total), common.lead);
 	const cancelled = missingFactors(common.factors, result.under.factors);
 	if (isDone) {
-		const taken = Math.abs(result.over.lead) > 1 && result.over.factors.length > 0;
-		return [
-			line(
-				continued(answer),
-				taken
-					? `factor ${plainNumber(result.over.lead)} out of the numerator`
-					: 'write the negative sign in front of the fraction',
-			),
-		];
+		const { over, under } = result;
+		const taken = Math.abs(over.lead) > 1 && over.factors.length > 0;
+		const out = `factor ${plainNumber(over.lead)} out of the numerator`;
+		const inFront = line(continued(answer), 'write the negative sign in front of the fraction');
+		if (!taken) return [inFront];
+		return over.lead > 0
+			? [line(continued(answer), out)]
+			: [line(continued(quotient(factoredForm(over), factoredForm(under))), out), inFront];
 	}
 	const shared = sharedFactors({ over: { lead: 1, factors: cancelled }, under: common });
 	if (shared.length === 0)
@@ -96,7 +95,7 @@ export function reducingLines(
 		line(continued(writtenFraction(before)), 'factor the numerator'),
 		line(
 			continued(answer),
-			`cancel ${plainFactors(shared)}${number > 1 ? `, and divide both by ${number}` : ''}`,
+			`cancel ${plainFactors(shared)}${number > 1 ? `, and divide the numerator and the denominator by ${number}` : ''}`,
 		),
 	];
 }
