@@ -125,7 +125,7 @@ function simplest(under: Monomial, index: number, coefficient = 1): Draft {
 				: [
 						line(
 							continued(beside(alone, rootOf(perfect), rootOf(rest))),
-							`${hasLetters ? `separate the largest ${kind} factor` : `${perfect.number} is the largest ${kind} that divides ${under.number}`}: the ${ROOTS[index]} of a product can be split into the ${ROOTS[index]}s of its factors`,
+							`${hasLetters || perfect.number < 0 ? `separate the largest ${kind} factor` : `${perfect.number} is the largest ${kind} that divides ${under.number}`}: the ${ROOTS[index]} of a product can be split into the ${ROOTS[index]}s of its factors`,
 						),
 					]),
 			line(continued(answer), reasonFor(parts, index, coefficient, hasLetters)),
@@ -135,7 +135,7 @@ function simplest(under: Monomial, index: number, coefficient = 1): Draft {
 				? say`Is each factor of the radicand a ${kind}? How can you tell from its exponent?`
 				: hasLetters
 					? say`What is the largest ${kind} that divides the coefficient? What is the largest ${kind} in ${under.powers.length > 1 ? 'each power of a variable' : 'the power of the variable'}${perfect.powers.length > 0 ? '' : ', if there is one'}?`
-					: say`What is the largest ${kind} that divides ${Math.abs(under.number)}?`,
+					: say`What is the largest ${kind} that divides ${under.number < 0 ? 'the radicand' : num(under.number)}?`,
 		],
 	};
 }
@@ -178,8 +178,8 @@ function misconceptions(
 					),
 				]
 			: []),
-		...(number % index === 0 && !hasLetters && coefficient === 1
-			? [misconception(radical(num(number / index)), `divided the radicand by ${index}`)]
+		...(index === 2 && number % 2 === 0 && !hasLetters && coefficient === 1
+			? [misconception(radical(num(number / 2)), 'divided the radicand by 2')]
 			: []),
 		...(rest.number > 1
 			? [
