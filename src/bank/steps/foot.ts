@@ -26,6 +26,16 @@ export function footOf(m: Number, b: Number, [x, y]: At): [Fraction, Fraction] {
 const xWords = (size: Fraction): string =>
 	size.equals(1) ? 'x' : size.d === 1n ? `${plain(size)}x` : `(${plain(size)})x`;
 
+/** How mx + b becomes a number: 2(−3) + 6, or 4 + 6 where m is 1. */
+function evaluated(slope: Fraction, x: Fraction, b: Number): string {
+	const constant = new Fraction(b);
+	const isProduct = !slope.abs().equals(1);
+	if (constant.equals(0)) return isProduct ? 'multiply' : 'simplify';
+	if (slope.equals(-1) && x.lt(0)) return 'simplify';
+	const last = constant.lt(0) ? 'subtract' : 'add';
+	return isProduct ? `multiply, then ${last}` : last;
+}
+
 export function footLines(m: Number, b: Number, at: At): Line[] {
 	const slope = new Fraction(m);
 	const turned = slope.inverse().neg();
@@ -58,7 +68,7 @@ export function footLines(m: Number, b: Number, at: At): Line[] {
 			equation('y', sum(slopeTimes(slope, num(x)), num(b))),
 			`substitute ${plain(x)} for x in the equation of the given line`,
 		),
-		line(equation('y', num(y)), 'simplify'),
+		line(equation('y', num(y)), evaluated(slope, x, b)),
 		withSketch(sentence(say`The foot of the perpendicular is ${pointAt([x, y])}.`), {
 			curves: [
 				[slope, new Fraction(b)],

@@ -54,10 +54,10 @@ function circleHole(w: number, h: number, small: number, unit: Unit): Draft | un
 				equation('A', difference(times(w, h), times(PI, power(r, 2)))),
 				'subtract the area of the circle from the area of the rectangle',
 			),
-			withParts(line(equation('A', difference(w * h, timesPi(r * r))), 'simplify each area'), [
-				rectangle([0, 0], [w, h]),
-				{ ...round([w / 2, h / 2], r), taken: true },
-			]),
+			withParts(
+				line(equation('A', difference(w * h, timesPi(r * r))), 'square the radius, and multiply'),
+				[rectangle([0, 0], [w, h]), { ...round([w / 2, h / 2], r), taken: true }],
+			),
 		],
 		straight: w * h,
 		round: -r * r,

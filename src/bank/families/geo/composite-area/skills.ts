@@ -101,7 +101,7 @@ function arch(w: number, h: number, unit: Unit): Draft | undefined {
 				equation('A', sum(times(w, h), times(HALF, PI, power(plain(r), 2)))),
 				'add the areas of the rectangle and half of a circle',
 			),
-			withParts(line(equation('A', sum(w * h, timesPi(area))), 'simplify each area'), [
+			withParts(line(equation('A', sum(w * h, timesPi(area))), 'square the radius, and multiply'), [
 				rectangle([0, 0], [w, h]),
 				{ kind: 'semicircle', at: [0, h], wide: w, high: w / 2, area: `${area.toString()}π` },
 			]),

@@ -72,7 +72,7 @@ export function fittedQuestion(draw: Draw, ask: string): Draft | undefined {
 			steps: [
 				rule,
 				line(equation('y', substituted(m, b, 0)), 'substitute 0 for x'),
-				onLine(line(equation('y', amount(b)), 'simplify'), m, b, [[0, b]]),
+				onLine(line(equation('y', amount(b)), 'multiply, then add'), m, b, [[0, b]]),
 			],
 			hints: [say`What is left on the right side when ${letter('x')} is ${0}?`],
 		};

@@ -130,7 +130,7 @@ export function fromGraph(draw: Draw): Draft | undefined {
 						equation('m', quotient(sum(high, signed(low)), 2)),
 						'the axis is halfway between the greatest and least values',
 					),
-					line(equation('m', num(middle)), 'simplify'),
+					line(equation('m', num(middle)), middle.d === 1n ? 'add, then divide' : 'add'),
 				],
 				hints: [say`What are the greatest and least values? Which number is halfway between them?`],
 			};

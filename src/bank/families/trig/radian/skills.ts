@@ -84,7 +84,10 @@ function decimalRadians(size: number): Draft | undefined {
 		steps: [
 			line(equation(degrees(180), PI), 'both are half of a full turn'),
 			line(equation(degrees(size), times(degrees(size), PER_DEGREE)), 'multiply by π/180°'),
-			line(equation(degrees(size), angle(new Fraction(size, 180), 'radians')), 'simplify'),
+			line(
+				equation(degrees(size), angle(new Fraction(size, 180), 'radians')),
+				new Fraction(size, 180).d === 180n ? 'multiply' : 'divide out the common factors',
+			),
 			line(approximately(rounded(value, 2)), 'round to the nearest hundredth'),
 			sentence(say`An angle of ${degrees(size)} is about ${rounded(value, 2)} radians.`),
 		],
