@@ -38,7 +38,9 @@ export function limitInWords(draw: Draw): Draft | undefined {
 			),
 			onLine(limits)(
 				say`The inequality is ${answer.body}.`,
-				isStrict(sign) ? 'the limit itself is not included' : 'the limit itself is included',
+				isStrict(sign)
+					? 'a limit that is left out takes a symbol without “or equal to”'
+					: 'a limit that is included takes a symbol with “or equal to”',
 			),
 		],
 		hints: [say`Is ${n} itself allowed? Are the other values greater or less than ${n}?`],

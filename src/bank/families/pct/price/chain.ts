@@ -16,9 +16,9 @@ type Step = { p: number; why: string };
 
 type Chain = { prompt: Prose; steps: readonly [Step, Step]; last: string; hint: Prose };
 
-const discountStep = (p: number): Step => ({
+const discountStep = (p: number, from = 'price'): Step => ({
 	p: -p,
-	why: `a discount of ${p}% leaves ${100 - p}% of the price`,
+	why: `a discount of ${p}% leaves ${100 - p}% of the ${from}`,
 });
 
 type Order = (ware: string, price: number, p: number, q: number) => Chain;
@@ -32,13 +32,13 @@ const ORDERS: Readonly<Record<string, Order>> = {
 	}),
 	'markup then discount': (ware, price, p, q) => ({
 		prompt: say`A store buys a ${ware} for ${money(price)} and marks the price up by ${percentOf(p)}. Later, the ${ware} is sold at a discount of ${percentOf(q)}. What is the final price, to the nearest cent?`,
-		steps: [{ p, why: `the markup adds ${p}% of the cost` }, discountStep(q)],
+		steps: [{ p, why: `the markup adds ${p}% of the cost` }, discountStep(q, 'marked-up price')],
 		last: 'final price',
 		hint: say`What is the marked-up price? To which price does the discount apply?`,
 	}),
 	'discount then discount': (ware, price, p, q) => ({
 		prompt: say`A ${ware} that costs ${money(price)} is on sale for ${percentOf(p)} off. A coupon takes another ${percentOf(q)} off the sale price. What is the final price, to the nearest cent?`,
-		steps: [discountStep(p), discountStep(q)],
+		steps: [discountStep(p), discountStep(q, 'sale price')],
 		last: 'final price',
 		hint: say`What is the sale price? To which price does the coupon apply?`,
 	}),
