@@ -14,6 +14,9 @@ const COINS: Readonly<Record<string, number>> = {
 
 const THING = String.raw`(pennies|nickels|dimes|quarters|half-dollars|dollar coins|\d+-cent stamps|tickets at \$\d+)`;
 
+/** Three kinds are named; then the second is compared with the first, the third with the first, and the first asked for. */
+const PLACES = [0, 1, 2, 1, 0, 2, 0, 0];
+
 export const verify: Verify = ({ question }) => {
 	const text = plainText(question.question);
 	const total = Math.round(
@@ -24,7 +27,10 @@ export const verify: Verify = ({ question }) => {
 		(thing, at) => things.indexOf(thing, at + 1) < 0 && things.indexOf(thing) === at,
 	);
 	if (once && !/all of them/.test(text)) return [`${once} stamps are named only once`];
-	const worths = [...text.matchAll(new RegExp(THING, 'g'))].map(([, thing = '']) => centsOf(thing));
+	const named = [...text.matchAll(new RegExp(THING, 'g'))].map(([, thing = '']) => thing);
+	const worths = named.map(centsOf);
+	if (named.length === PLACES.length && PLACES.some((place, at) => named[at] !== named[place]))
+		return ['the kinds are not compared in the order in which they are named'];
 	const worthAt = /all of them/.test(text) ? twoKinds(text, worths) : linkedKinds(text, worths);
 	const found = Array.from({ length: 200 }, (_, count) => count).filter(
 		(count) => worthAt(count) === total,
