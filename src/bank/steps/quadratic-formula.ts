@@ -135,7 +135,7 @@ function bothValues({ a, b, c }: WholeQuadratic, letter: string): Line[] {
 					equation(letter, quotient(sum(-b, sign * spread), 2 * a)),
 					num(new Fraction(-b + sign * spread, 2 * a)),
 				),
-				sign < 0 ? 'subtract' : 'add',
+				`the solution with the ${sign < 0 ? 'minus' : 'plus'} sign`,
 			),
 		);
 }

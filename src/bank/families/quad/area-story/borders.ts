@@ -118,7 +118,12 @@ function sidesStory(
 			area,
 		),
 		why: 'length × width = area',
-		between: [line(equation(polynomialExpression(expanded), area), 'expand the left side')],
+		between: [
+			line(
+				equation(polynomialExpression(expanded), area),
+				'expand the left side and combine like terms',
+			),
+		],
 		letter: 'x',
 		whole: { a: s * s, b: s * (long + wide), c: long * wide - area },
 		result,

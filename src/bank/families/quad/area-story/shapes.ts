@@ -7,7 +7,7 @@ import {
 	polynomialExpression,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { many } from '../../../contexts/names.ts';
 import { storyDraft, unitOf } from './steps.ts';
 
@@ -71,7 +71,17 @@ export function openBox(draw: Draw, base: number, more: number, x: number): Draf
 	);
 	return storyDraft({
 		prompt: say`A rectangular sheet of cardboard is ${many(more, unit.one, unit.many)} longer than it is wide. A square with sides of ${many(x, unit.one, unit.many)} is cut out of each corner, and the sides are folded up to make an open box. The volume of the box is ${volume} cubic ${unit.many}. What is the width of the sheet, in ${unit.many}?`,
-		naming: say`Let ${W} be the width of the sheet in ${unit.many}. Then its length is ${sum('w', more)}. The base of the box is ${equation(times(2, x), cut)} ${unit.many} shorter in each direction, so it is ${polynomialExpression(linear(1, 'w', -cut))} wide and ${polynomialExpression(linear(1, 'w', more - cut))} long.`,
+		naming: say`Let ${W} be the width of the sheet in ${unit.many}. Then its length is ${sum('w', more)}.`,
+		before: [
+			sentence(
+				say`In each direction, ${equation(times(2, x), cut)} ${unit.many} are cut off.`,
+				'a square is cut out at both ends',
+			),
+			sentence(
+				say`The base of the box is ${polynomialExpression(linear(1, 'w', -cut))} wide and ${polynomialExpression(linear(1, 'w', more - cut))} long.`,
+				`subtract ${cut} from the width and from the length`,
+			),
+		],
 		equation: equation(
 			product(num(x), ...(sides.kind === 'product' ? sides.factors : [sides])),
 			volume,
@@ -79,7 +89,10 @@ export function openBox(draw: Draw, base: number, more: number, x: number): Draf
 		why: 'height × width × length = volume',
 		between: [
 			line(equation(sides, area), `divide both sides by ${x}`),
-			line(equation(polynomialExpression(inside), area), 'expand the left side'),
+			line(
+				equation(polynomialExpression(inside), area),
+				'expand the left side and combine like terms',
+			),
 		],
 		letter: 'w',
 		whole: { a: 1, b: more - 2 * cut, c: cut * cut - more * cut - area },

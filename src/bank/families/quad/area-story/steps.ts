@@ -19,6 +19,8 @@ export type Story = {
 	prompt: Prose;
 	/** "Let w be the width in metres." */
 	naming: Prose;
+	/** What follows from the names before the equation can be written. */
+	before?: Line[];
 	/** The equation as the story gives it, with its reason, and what follows before all terms are on one side. */
 	equation: Expression;
 	why: string;
@@ -43,6 +45,7 @@ export function storyDraft(story: Story): Draft {
 	const {
 		prompt,
 		naming,
+		before = [],
 		equation,
 		why,
 		between = [],
@@ -72,6 +75,7 @@ export function storyDraft(story: Story): Draft {
 		answer: shown,
 		steps: [
 			sentence(naming),
+			...before,
 			drawn(line(equation, why)),
 			...between,
 			...factorSolvingLines(

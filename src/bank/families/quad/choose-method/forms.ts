@@ -64,7 +64,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
 		return solvedFrom(
 			whole,
 			letter,
-			[line(problem), line(expanded, 'expand the left side')],
+			[line(problem), line(expanded, 'expand the left side and combine like terms')],
 			takeAway(k),
 		);
 	},

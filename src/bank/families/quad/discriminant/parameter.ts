@@ -154,7 +154,11 @@ export function condition(type: Type, { slot, bound }: Pick<Parameter, 'slot' | 
 }
 
 /** All k that satisfy the condition; for equal roots the positive one. */
-export function conditionAnswer(type: Type, { slot, bound }: Parameter): DraftAnswer {
+export function conditionAnswer(
+	type: Type,
+	{ slot, bound }: Parameter,
+	names: Readonly<Record<Type, string>>,
+): DraftAnswer {
 	if (type === 'one')
 		return withMisconceptions(
 			rational(bound),
@@ -186,12 +190,12 @@ export function conditionAnswer(type: Type, { slot, bound }: Parameter): DraftAn
 	return type === 'none'
 		? withMisconceptions(
 				shown(inside),
-				[shown(outside), 'gave the values for two different real roots'],
+				[shown(outside), `gave the values for ${names.two}`],
 				[shown(rayInterval('<', bound)), 'ignored the negative boundary'],
 			)
 		: withMisconceptions(
 				shown(outside),
-				[shown(inside), 'gave the values for no real roots'],
+				[shown(inside), `gave the values for ${names.none}`],
 				[shown(rayInterval('>', bound)), 'ignored the negative values'],
 			);
 }

@@ -76,7 +76,7 @@ function findK(
 	names: Readonly<Record<Type, string>>,
 	shown: Expression,
 ): Draft {
-	const answer = conditionAnswer(type, parameter);
+	const answer = conditionAnswer(type, parameter, names);
 	const { slot, bound } = parameter;
 	const signs = slot === 'b' ? 'positive value' : 'value';
 	const form = bound.d === 1n ? '' : ' Write your answer as a fraction in lowest terms.';

@@ -64,14 +64,10 @@ export function fromIrrationalZeros(
 				factor,
 				new Fraction(a),
 			),
-			...(a === 1
-				? []
-				: [
-						line(
-							equation(F, product(a, squareBrackets(inside))),
-							`substitute a = ${plainNumber(a)}`,
-						),
-					]),
+			line(
+				equation(F, a === 1 ? inside : product(a, squareBrackets(inside))),
+				`substitute a = ${plainNumber(a)}`,
+			),
 			...(a === 1
 				? []
 				: [

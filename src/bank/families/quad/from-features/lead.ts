@@ -48,8 +48,8 @@ export const gap = (x: Number, r: Number): Expression =>
 			: sum(num(x), new Fraction(r).lt(0) ? num(new Fraction(r).neg()) : opposite(num(r))),
 	);
 
-const substituting = (x: Number, y: Fraction): string =>
-	`substitute x = ${plainNumber(new Fraction(x))} and y = ${plainNumber(y)}`;
+const substituting = (x: Number, y: Fraction, name = 'f(x)'): string =>
+	`substitute x = ${plainNumber(new Fraction(x))} and ${name} = ${plainNumber(y)}`;
 
 /** "y₀ = m·a", then a; `shown` is the right side with the point substituted. */
 export function leadLines(
@@ -112,7 +112,7 @@ export function fromZerosAndPoint(
 		prompt: say`${facts} Write ${F} in the form ${FACTORED}.`,
 		answer,
 		steps: [
-			line(equation(F, start), 'the zeros give the factors'),
+			line(equation(F, start), 'a zero r gives the factor x − r'),
 			...leadLines([x, y], atPoint, factor, new Fraction(a)),
 			withParabola(
 				line(equation(F, factoredForm(a, r, s)), `substitute a = ${plainNumber(a)}`),
@@ -168,7 +168,7 @@ export function fromVertexAndPoint(
 		steps: [
 			line(
 				equation(F, sum(product('a', power(shifted('x', h), 2)), k)),
-				'the vertex gives h and k',
+				'use a(x − h)² + k: the vertex gives h and k',
 			),
 			...vertexLeadLines(a, [h, k], [x, y]),
 			withParabola(
@@ -193,12 +193,16 @@ export function vertexLeadLines(
 	a: Fraction,
 	[h, k]: [Number, Number],
 	[x, y]: [Number, Fraction],
+	name = 'f(x)',
 ): Line[] {
 	const across = new Fraction(x).sub(h);
 	const square = across.mul(across);
 	const alone = square.equals(1) ? symbol('a') : product(num(square), 'a');
 	return [
-		line(equation(num(y), sum(product('a', power(gap(x, h), 2)), num(k))), substituting(x, y)),
+		line(
+			equation(num(y), sum(product('a', power(gap(x, h), 2)), num(k))),
+			substituting(x, y, name),
+		),
 		line(equation(num(y), sum(alone, num(k))), 'simplify'),
 		...(new Fraction(k).equals(0)
 			? []

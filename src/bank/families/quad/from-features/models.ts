@@ -89,7 +89,7 @@ export function modelInVertexForm(name: string, w: number, H: number): Draft | u
 				equation('y', sum(product('a', power(shifted('x', half), 2)), middle)),
 				`${vertex}, at (${half}, ${middle})`,
 			),
-			...vertexLeadLines(a, [half, middle], [0, new Fraction(low)]),
+			...vertexLeadLines(a, [half, middle], [0, new Fraction(low)], 'y'),
 			withParabola(
 				line(equation('y', vertexForm(a, half, middle)), `substitute a = ${plainNumber(a)}`),
 				fromVertex(a, half, middle),

@@ -11,7 +11,7 @@ import {
 import { polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
-import { line, type Line } from '../../../family.ts';
+import { line, type Line, sentence } from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { plainNumber } from '../../../steps/plain.ts';
@@ -93,6 +93,10 @@ export function throughThreePoints(quadratic: WholeQuadratic, xs: Triple): Featu
 			[expression(standardForm({ a: b, b: a, c })), 'switched the first two coefficients'],
 		),
 		steps: [
+			sentence(
+				say`The function has the form ${equation(F, STANDARD)}.`,
+				'this is the standard form of a quadratic function',
+			),
 			...systemLines(xs, ys),
 			...(xs.includes(0) ? knownConstantLines(quadratic, xs) : solvedLines(quadratic, xs)),
 			withParabola(

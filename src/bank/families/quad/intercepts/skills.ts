@@ -67,7 +67,9 @@ function allIntercepts(zeros: Zeros, factored: boolean): Draft | undefined {
 		steps: [
 			line(equation('y', rule)),
 			...heightAtZero(zeros, factored),
-			sentence(say`The ${Y}-intercept is ${tuple(0, whole.c)}.`, 'at the y-intercept, x = 0'),
+			factored
+				? sentence(say`The ${Y}-intercept is ${tuple(0, whole.c)}.`)
+				: sentence(say`The ${Y}-intercept is ${tuple(0, whole.c)}.`, 'at the y-intercept, x = 0'),
 			...zeroLines(zeros, factored),
 			withParabola(sentence(say`The points are ${joinedByAnd(points)}.`), whole, {
 				points: [
@@ -92,7 +94,7 @@ function heightAtZero({ a, p, q }: Zeros, factored: boolean): Line[] {
 		brackets({ kind: 'sum', terms: [num(0), num(-q)] }),
 	);
 	return [
-		line(equation('y', shown), 'substitute 0 for x'),
+		line(equation('y', shown), 'at the y-intercept, x = 0: substitute 0 for x'),
 		line(
 			continued(product(num(a), brackets(num(-p)), brackets(num(-q)))),
 			'simplify inside the brackets',

@@ -19,6 +19,7 @@ import { type Demand, demandStory, shopFor } from './price-stories.ts';
 import { amount, dollarsAnswer } from '../../../steps/amounts.ts';
 import { midpointLine } from '../../../steps/vertex-lines.ts';
 import { withMisconceptions } from '../../../answer.ts';
+import { MAXIMUM_AT_VERTEX, OPENS_DOWNWARD } from './maximum.ts';
 
 const X = symbol('x');
 
@@ -95,12 +96,9 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 				say`The zeros are ${num(low ?? 0)} and ${num(high ?? 0)}.`,
 				'set each factor equal to 0',
 			),
+			OPENS_DOWNWARD,
 			withParabola(
-				midpointLine(
-					low ?? 0,
-					high ?? 0,
-					'the parabola opens downward, so its maximum is at the vertex, halfway between the zeros',
-				),
+				midpointLine(low ?? 0, high ?? 0, MAXIMUM_AT_VERTEX),
 				fromZeros(-step * change, low ?? 0, high ?? 0),
 				{ points: zeros.map((zero) => [zero, 0]), hasAxis: true },
 			),

@@ -31,11 +31,9 @@ import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { fromZeros } from '../../../steps/quadratic.ts';
 import { midpointLine } from '../../../steps/vertex-lines.ts';
 import { bestPrice } from './price.ts';
+import { MAXIMUM_AT_VERTEX, OPENS_DOWNWARD } from './maximum.ts';
 
 const X = symbol('x');
-
-const MAXIMUM_AT_VERTEX =
-	'the parabola opens downward, so its maximum is at the vertex, halfway between the zeros';
 
 const PLACES = ['garden', 'dog run', 'playground', 'sheep pen'] as const;
 
@@ -113,6 +111,7 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 			),
 			line(equation('A', product('x', other)), 'area = width × length'),
 			sentence(say`The zeros are ${num(0)} and ${num(half)}.`, 'set each factor equal to 0'),
+			OPENS_DOWNWARD,
 			onAxis(midpointLine(0, half, MAXIMUM_AT_VERTEX), {
 				lead: sides === 4 ? -1 : -2,
 				zero: half,
@@ -177,6 +176,7 @@ function greatestProduct(draw: Draw): Draft | undefined {
 			),
 			line(equation('P', product('x', other)), 'write the product of the two numbers'),
 			sentence(say`The zeros are ${num(0)} and ${num(n / d)}.`, 'set each factor equal to 0'),
+			OPENS_DOWNWARD,
 			onAxis(midpointLine(0, n / d, MAXIMUM_AT_VERTEX), {
 				lead: -d,
 				zero: n / d,

@@ -1,5 +1,6 @@
 /** What can be asked about a flight, and how it is found. */
-import { relation, symbol } from '../../../../math/expression.ts';
+import Fraction from 'fraction.js';
+import { num, relation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { type Flight, flightStory, flyingThing } from '../../../contexts/flights.ts';
@@ -61,7 +62,11 @@ export function chosen({ roots, lines }: Times, which: 0 | 1): Worked {
 	const isDecimal = last?.kind === 'relation' && last.right.kind === 'decimal';
 	const tenth = shownNumber(value);
 	if (isDecimal || Number.isInteger(Number(value.toFixed(9)))) return { value, lines };
-	const shown = relation('t', tenth.exact ? '=' : '\\approx', tenth.expression);
+	const shown = relation(
+		num(new Fraction(value)),
+		tenth.exact ? '=' : '\\approx',
+		tenth.expression,
+	);
 	return { value, lines: [...lines, line(shown, 'write the fraction as a decimal')] };
 }
 

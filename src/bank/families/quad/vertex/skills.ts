@@ -91,7 +91,7 @@ function fromVertexForm(a: number, h: number, k: number, y: Expression): Parabol
 			across: [
 				sentence(
 					say`The square is 0 when ${equation('x', h)}, and then ${equation(y, k)}.`,
-					`compare with a(x − h)² + k: h = ${h} and k = ${k}`,
+					`the vertex of a(x − h)² + k is (h, k), and here h = ${h} and k = ${k}`,
 				),
 			],
 			height: [],

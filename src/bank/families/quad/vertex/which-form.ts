@@ -1,5 +1,5 @@
 /** quad.vertex: which form of a quadratic function shows a feature without calculation. */
-import { equation, product, sum } from '../../../../math/expression.ts';
+import { equation, num, product, sum } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { distractor, multipleChoice } from '../../../answer.ts';
@@ -49,9 +49,10 @@ export function formThatShows(draw: Draw): Draft | undefined {
 					equation(F, sum(shiftedSquare(1, h), -half, c)),
 					'write the first three terms as a square',
 				),
-				line(
-					equation(F, vertex),
-					'combine the constants: the square is 0 or greater, so the constant is the minimum value',
+				line(equation(F, vertex), 'combine the constants'),
+				sentence(
+					say`${vertex} shows the minimum value ${num(k)}.`,
+					'the square is 0 or greater, so the value is never less than the constant',
 				),
 			],
 			hints: [say`A square is never negative. In which form is a constant added to a square?`],
