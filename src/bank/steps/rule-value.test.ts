@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quotient, sum } from '../../math/expression.ts';
+import { brackets, num, opposite, power, product, quotient, sum } from '../../math/expression.ts';
 import { tex } from '../../math/tex.ts';
 import { workedOut } from './rule-value.ts';
 
@@ -8,4 +8,21 @@ test.each([
 	[quotient(12, sum(-5, 6)), ['= 12']],
 ])('works out a quotient without one over 1', (shown, lines) => {
 	expect(workedOut(shown).map(({ working }) => working && tex(working))).toEqual(lines);
+});
+
+test.each([
+	['an opposite in a sum', sum(opposite(num(-1)), 4), ['evaluate each term', 'add']],
+	['an opposite alone', opposite(num(-4)), ['take the opposite']],
+	[
+		'the opposite of a power',
+		sum(opposite(power(brackets(num(-2)), 2)), 5),
+		['evaluate the power', 'add'],
+	],
+	[
+		'two powers',
+		sum(product(2, power(brackets(num(3)), 3)), power(brackets(num(3)), 2)),
+		['evaluate the powers', 'evaluate each term', 'add'],
+	],
+])('gives each line its reason: %s', (_name, shown, reasons) => {
+	expect(workedOut(shown).map(({ why }) => why)).toEqual(reasons);
 });

@@ -79,7 +79,7 @@ export function workedOut(shown: Expression): Line[] {
 	const inside = insideFirst(shown);
 	const [sign, ...others] = shown.kind === 'product' ? shown.factors : [];
 	const isOpposite = others.length === 1 && sign && exactValue(sign).equals(-1);
-	add(isOpposite ? value : inside.shown, inside.why);
+	add(isOpposite ? value : inside.shown, inside.why ?? 'take the opposite');
 	const terms = shown.kind === 'sum' ? shown.terms.map(exactValue) : [];
 	if (terms.some((one) => !one.equals(0))) {
 		add(sum(...terms.map((one) => num(one))), 'evaluate each term');
@@ -92,14 +92,16 @@ export function workedOut(shown: Expression): Line[] {
 
 const FINISHED: Readonly<Partial<Record<Expression['kind'], string>>> = {
 	product: 'multiply',
+	opposite: 'take the opposite',
 	quotient: 'simplify the fraction',
 	absolute: 'take the absolute value',
 	root: 'take the square root',
 };
 
-/** Powers, and whatever is in bars, under a radical sign or in a denominator, as numbers. */
-function insideFirst(shown: Expression): { shown: Expression; why: string } {
-	let why = 'evaluate the power';
+/** Powers, and whatever is in bars, under a radical sign or in a denominator, as numbers; no reason where there is none. */
+function insideFirst(shown: Expression): { shown: Expression; why: string | undefined } {
+	let powers = 0;
+	let why: string | undefined;
 	const simplified = (part: Expression): Expression => {
 		switch (part.kind) {
 			case 'sum':
@@ -107,19 +109,23 @@ function insideFirst(shown: Expression): { shown: Expression; why: string } {
 			case 'product': {
 				const factors = part.factors.map(simplified);
 				const [sign, number, ...others] = factors;
-				// −(4) is written −4 at once.
+				// A power that comes to 4 is written −4 at once, not −(4).
 				return others.length === 0 &&
 					sign?.kind === 'number' &&
 					sign.value.equals(-1) &&
-					number?.kind === 'number'
+					number?.kind === 'number' &&
+					part.factors[1]?.kind !== 'number'
 					? num(number.value.neg())
 					: product(...factors);
 			}
 			case 'opposite': {
 				const of = simplified(part.of);
-				return of.kind === 'number' ? num(of.value.neg()) : { ...part, of };
+				return of.kind === 'number' && part.of.kind !== 'number'
+					? num(of.value.neg())
+					: { ...part, of };
 			}
 			case 'power':
+				powers++;
 				return num(exactValue(part));
 			case 'brackets':
 				return part.of.kind === 'power' ? simplified(part.of) : part;
@@ -138,5 +144,8 @@ function insideFirst(shown: Expression): { shown: Expression; why: string } {
 				return part;
 		}
 	};
-	return { shown: simplified(shown), why };
+	const simple = simplified(shown);
+	const evaluated =
+		powers > 1 ? 'evaluate the powers' : powers === 1 ? 'evaluate the power' : undefined;
+	return { shown: simple, why: why ?? evaluated };
 }

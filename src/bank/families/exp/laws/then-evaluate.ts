@@ -48,7 +48,10 @@ export function simplifyThenEvaluate(draw: Draw): Draft | undefined {
 			),
 			...ending(result, 'simplify the exponents'),
 			line(numbersIn(result, values, power), `substitute ${x} for x and ${y} for y`),
-			line(continued(numbersIn(result, values, raised)), 'evaluate the powers'),
+			line(
+				continued(numbersIn(result, values, raised)),
+				powersIn(result) > 1 ? 'evaluate the powers' : 'evaluate the power',
+			),
 			line(continued(value), hasNegative(result) ? 'simplify' : 'multiply'),
 		],
 		hints: [
@@ -57,6 +60,10 @@ export function simplifyThenEvaluate(draw: Draw): Draft | undefined {
 		],
 	};
 }
+
+/** The factors that are still powers once negative exponents are gone. */
+const powersIn = ({ powers }: Monomial): number =>
+	[...powers.values()].filter((e) => e.abs().gt(1)).length;
 
 const raised = (base: number, exponent: number): Expression => num(base ** exponent);
 

@@ -6,6 +6,7 @@ import {
 	continued,
 	difference,
 	num,
+	opposite,
 	power,
 	product,
 	quotient,
@@ -151,7 +152,8 @@ function simplified(draw: Draw, type: string, a: number): Draft | undefined {
 			: 'subtract the fractions';
 	const below = Number(first.d * second.d) / gcd(Number(first.d), Number(second.d));
 	const raisedTo = (e: Fraction) => quotient(Number(e.mul(below).valueOf()), below);
-	const following = (e: Fraction) => (e.lt(0) ? brackets(raisedTo(e)) : raisedTo(e));
+	const following = (e: Fraction) =>
+		e.lt(0) ? brackets(opposite(raisedTo(e.neg()))) : raisedTo(e);
 	const inCommon =
 		isPower || first.d === second.d
 			? []

@@ -5,6 +5,7 @@ import {
 	type Expression,
 	num,
 	relation,
+	sum,
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
@@ -20,6 +21,13 @@ const f = call('f', 'x');
 
 const factored = (a: number, raised: Fraction): Expression =>
 	Math.abs(a) === 1 ? num(raised.mul(a)) : times(a, num(raised));
+
+/** f(0) before its power is evaluated; a fraction that stands for its own first power does not follow the factor directly. */
+const atZero = (a: number, base: Expression, exponent: number, k: number): Expression => {
+	if (exponent !== 1 || Math.abs(a) === 1) return exponential(a, base, num(exponent), k);
+	const main = times(a, base);
+	return k === 0 ? main : sum(main, num(k));
+};
 
 type Shape = { a: number; b: Fraction; base: Expression; h: number; k: number };
 export function features(draw: Draw): Draft | undefined {
@@ -116,6 +124,7 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 			steps: [
 				sentence(
 					say`As ${symbol('x')} ${b.gt(1) ? 'decreases' : 'increases'} without bound, the power of ${base} approaches 0.`,
+					b.gt(1) ? 'the base is greater than 1' : 'the base is less than 1',
 				),
 				sentence(say`So the values of the function approach ${k}.`),
 			],
@@ -149,7 +158,7 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 			right: value(right),
 			wrong,
 			steps: [
-				line(equation(call('f', 0), exponential(a, base, num(-h), k)), 'substitute 0 for x'),
+				line(equation(call('f', 0), atZero(a, base, -h, k)), 'at the y-intercept, x = 0'),
 				...(Math.abs(a) === 1 && k === 0
 					? []
 					: [

@@ -44,7 +44,7 @@ function evaluate(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			line(substituted, `substitute ${x} for x`),
-			...powerLines(b, x, raised),
+			...powerLines(b, x, raised, a === 1),
 			...multiplied,
 			line(
 				equation(call('f', x), num(value)),
@@ -69,11 +69,14 @@ function evaluate(draw: Draw): Draft | undefined {
 	};
 }
 
-function powerLines(b: Fraction, x: number, value: Fraction): Line[] {
+function powerLines(b: Fraction, x: number, value: Fraction, isAlone: boolean): Line[] {
 	if (x === 1) return [];
 	if (x === 0)
 		return [line(equation(power(num(b), 0), 1), 'any nonzero base to the power 0 equals 1')];
-	if (x > 0) return [line(equation(power(num(b), x), num(value)), 'evaluate the power first')];
+	if (x > 0) {
+		const why = isAlone ? 'evaluate the power' : 'evaluate the power first';
+		return [line(equation(power(num(b), x), num(value)), why)];
+	}
 	const turned = b.inverse();
 	const middle = x === -1 ? num(value) : power(num(turned), -x);
 	return [

@@ -160,7 +160,10 @@ export function findRate(
 				`the initial value is multiplied by b ${t} times`,
 			),
 			line(equation(power(b, t), quotient(after, before)), `divide both sides by ${start}`),
-			line(relation(b, '\\approx', rounded(factor, 5)), `take the ${rootName(t)} of both sides`),
+			line(
+				relation(b, '\\approx', rounded(factor, 5)),
+				`take the ${t % 2 === 0 ? 'positive ' : ''}${rootName(t)} of both sides`,
+			),
 			line(
 				comesTo(
 					grows ? difference(rounded(factor, 5), 1) : difference(1, rounded(factor, 5)),

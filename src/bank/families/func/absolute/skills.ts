@@ -197,10 +197,14 @@ export const skills: Skills = {
 					written('point-set', list(tuple(-n, 0), tuple(n, 0))),
 					'ignored the number inside the absolute value bars',
 				],
-				[
-					written('point-set', list(tuple(h - a * n, 0), tuple(h + a * n, 0))),
-					`forgot to divide by ${a}`,
-				],
+				...(a < 0
+					? []
+					: [
+							[
+								written('point-set', list(tuple(h - a * n, 0), tuple(h + a * n, 0))),
+								`forgot to divide by ${a}`,
+							] as const,
+						]),
 			),
 			steps: [
 				line(equation(rule.right, 0), 'y = 0 at every x-intercept'),

@@ -91,7 +91,12 @@ export const trigRate: Skill = (draw) => {
 					'the change in the output over the change in the input',
 				],
 				[quotient(num(gap), angle(n2 - n1)), 'subtract'],
-				[answer, 'multiply by the reciprocal of the denominator'],
+				[
+					answer,
+					n2 - n1 === den
+						? 'write the negative sign in front of the fraction'
+						: 'multiply by the reciprocal of the denominator',
+				],
 			),
 		],
 		hints: [

@@ -189,7 +189,7 @@ export const speedGap: Skill = (draw) => {
 			),
 			...chain(difference(num(average), num(instant)), [
 				num(gap),
-				`compare with the speed at t = ${t1}`,
+				`subtract the speed at t = ${t1}`,
 			]),
 			sentence(say`The average speed is greater by ${num(new Fraction(gap))} ${each}.`),
 		],

@@ -26,6 +26,8 @@ export type Mixed = {
 	shown: Expression;
 	result: Expression;
 	why?: string;
+	/** Why nothing is simplified where the rules are only written side by side. */
+	simplest?: string;
 	/** For a quotient in which no common factor is divided out. */
 	hint?: Prose;
 	/** True when values at whole numbers are exact. */
@@ -80,6 +82,7 @@ export function sumPair(draw: Draw): Mixed | undefined {
 		shown: op === '+' ? sum(joined(one), joined(two)) : difference(joined(one), joined(two)),
 		result: sum(...termsOf(one), ...terms),
 		why: op === '+' ? 'remove the brackets' : 'distribute the negative sign',
+		simplest: 'there are no like terms to combine',
 	};
 }
 

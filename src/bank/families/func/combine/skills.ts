@@ -191,7 +191,10 @@ function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 			steps:
 				lines.length > 1
 					? lines
-					: [...lines, sentence(say`The rule ${result} is in simplest form.`, pair.why)],
+					: [
+							...lines,
+							sentence(say`The rule ${result} is in simplest form.`, pair.simplest ?? pair.why),
+						],
 			hints: [
 				pair.hint ??
 					(pair.op === '/'

@@ -143,7 +143,14 @@ export const skills: Skills = {
 					domainLines: notZero(a, b),
 					range: without(new Fraction(1, a)),
 					domainWrong: [
-						[without(at.inverse()), `divided ${a} by ${-b} instead of ${-b} by ${a}`],
+						...(Math.abs(a) === 1
+							? []
+							: [
+									[
+										without(at.inverse()),
+										`divided ${a} by ${-b} instead of ${-b} by ${a}`,
+									] as const,
+								]),
 						[without(a + b === 0 ? -1 : -a - b), 'used the zero of the numerator'],
 					],
 				},

@@ -53,7 +53,10 @@ export const movedRoot: Make = (a, h, k) => {
 			[sum(over(power(line1(1, -k), 2), a), num(h)), `did not square ${a}`],
 		],
 		lines: [
-			line(equation(x, sum(times1(a, root(yLine(1, -h))), num(k))), 'swap x and y'),
+			line(
+				equation(x, sum(times1(a, root(yLine(1, -h))), num(k))),
+				`swap x and y; x is now at ${a > 0 ? 'least' : 'most'} ${k}`,
+			),
 			line(equation(line1(1, -k), times1(a, root(yLine(1, -h)))), takeAway(k)),
 			...(a === 1 ? [] : [line(equation(share(a, k), root(yLine(1, -h))), by(a))]),
 			line(equation(square, yLine(1, -h)), 'square both sides'),
@@ -81,7 +84,7 @@ export const movedReciprocal: Make = (a, h, k) => {
 			),
 			line(
 				equation(yLine(1, -h), quotient(a, line1(1, -k))),
-				`divide both sides by ${plainFactor([1, -k])}`,
+				`divide both sides by ${plainFactor([1, -k])}, which is not 0 because f never has the value ${k}`,
 			),
 			line(equation(y, inverse), takeAway(-h)),
 		],

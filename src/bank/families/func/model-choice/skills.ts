@@ -132,7 +132,7 @@ export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) 
 	'thrown ball': (_, r) => ({
 		tells: say`A ball is thrown upward with a speed of ${r + 5} metres per second, and its height is measured until it lands.`,
 		kind: 'quadratic',
-		why: 'gravity slows the ball at a constant rate, so the graph of the height over time is a parabola',
+		why: 'gravity changes the velocity of the ball at a constant rate, so the graph of the height over time is a parabola',
 	}),
 	'tide height': (_, r, k) => ({
 		tells: say`The water at a pier rises and falls by ${k} metres about twice a day, day after day, and its height is measured for ${r} days.`,

@@ -40,7 +40,10 @@ function bracketing(gap: (at: number) => number, at: number): Line[] {
 	return [
 		sentence(row(tenth, 1), 'try numbers that are one tenth apart'),
 		sentence(row(tenth + 0.1, 1), 'the sign has changed, so the solution lies between them'),
-		sentence(row(middle - 0.005, 3), 'try numbers that are one hundredth apart'),
+		sentence(
+			row(middle - 0.005, 3),
+			'try numbers one hundredth apart, halfway between two hundredths',
+		),
 		sentence(row(middle + 0.005, 3), 'the sign has changed, so the solution lies between them'),
 	];
 }

@@ -104,7 +104,7 @@ export function combination(draw: Draw): Draft | undefined {
 				: say`The sum of an even function and an odd function is neither even nor odd unless one of them is 0 everywhere.`
 			: p === q
 				? say`The ${op === '/' ? 'quotient' : 'product'} of two ${p} functions is even, because ${p === 'even' ? 'neither sign changes' : 'the two changes of sign cancel'}.`
-				: say`The ${op === '/' ? 'quotient' : 'product'} of an even function and an odd function is odd, because only one sign changes.`;
+				: say`The ${op === '/' ? 'quotient' : 'product'} of an ${p} function and an ${q} function is odd, because only one sign changes.`;
 	return {
 		prompt: whichParity('h', h),
 		answer: kinds(kind),

@@ -11,10 +11,9 @@ import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, sentence, type Skill } from '../../../family.ts';
+import { type Draft, line, sentence, type Skill } from '../../../family.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { dollarsAnswer } from '../../../steps/amounts.ts';
-import { chain } from '../../../steps/chain.ts';
 
 type Setting = {
 	says: (base: number, unit: number, step: number) => Prose;
@@ -69,13 +68,15 @@ export function stepPrice(draw: Parameters<Skill>[0]): Draft | undefined {
 		steps: [
 			sentence(
 				say`${equation(difference(figure(t), num(unit)), figure(t - unit))}, so ${further} additional ${noun}s are charged.`,
-				Number.isInteger(t) ? undefined : `a part of ${partOf(noun)} is charged as a full ${noun}`,
+				Number.isInteger(t)
+					? `the base charge covers the first ${unit === 1 ? noun : `${unit} ${noun}s`}`
+					: `a part of ${partOf(noun)} is charged as a full ${noun}`,
 			),
-			...chain(
-				sum(num(base), times(num(further), num(step))),
-				[sum(num(base), num(further * step)), 'multiply first'],
-				[num(total), 'add the base charge'],
+			line(
+				equation(times(num(further), num(step)), num(further * step)),
+				`the charge for the additional ${noun}s`,
 			),
+			line(equation(sum(num(base), num(further * step)), num(total)), 'add the base charge'),
 			sentence(say`The cost is ${money(total)}.`),
 		],
 		hints: [

@@ -5,7 +5,7 @@ import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Skill, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
 import { wrongWay } from '../../../steps/both-sides.ts';
 import { solveBars } from '../../../steps/absolute-equation.ts';
 import { line1, ofCoefficients, plus1, put, ruleOf } from '../../../steps/function-rule.ts';
@@ -167,7 +167,7 @@ function quadratic(draw: Draw): Draft | undefined {
 				equation(rule, against ? second : d),
 				against ? 'replace f(x) and g(x) with their rules' : 'replace f(x) with its rule',
 			),
-			...factorSolvingLines(whole, 'x', 'move all terms to the left side'),
+			...factorSolvingLines(whole, 'x', 'subtract the right side from both sides'),
 		],
 		hints: [say`How can you make one side of the equation 0? Does the other side factor?`],
 	};
@@ -185,7 +185,8 @@ function bars(draw: Draw): Draft | undefined {
 		added: d,
 		right: size + d,
 	});
-	if (roots.some((one) => new Fraction(one).d > 6n)) return undefined;
+	const [low, high] = roots;
+	if (!low || !high || low.d > 6n || high.d > 6n) return undefined;
 	const solved = (...values: number[]) =>
 		solutions(
 			...values
@@ -201,9 +202,18 @@ function bars(draw: Draw): Draft | undefined {
 			[solved(size, -size - 2 * d), 'wrote two cases before isolating the absolute value'],
 			[solved(size + d, -size - d), `left out the constant outside the absolute value`],
 		),
-		steps: lines.map((one, place) =>
-			place === 0 ? { ...one, why: 'replace f(x) with its rule' } : one,
-		),
+		steps: [
+			...lines.map((one, place) =>
+				place === 0 ? { ...one, why: 'replace f(x) with its rule' } : one,
+			),
+			...(a > 0
+				? [
+						sentence(
+							say`From least to greatest, ${equation(x, num(low))} or ${equation(x, num(high))}.`,
+						),
+					]
+				: []),
+		],
 		hints: [say`How can you isolate the absolute value? Which numbers have that absolute value?`],
 	};
 }

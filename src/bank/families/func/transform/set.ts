@@ -194,7 +194,7 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 			[rational(height.sub(c)), 'left out the vertical translation'],
 		),
 		steps: [
-			line(equation('y', changedRule(parent, change, num(0))), 'substitute 0 for x'),
+			line(equation('y', changedRule(parent, change, num(0))), 'at the y-intercept, x = 0'),
 			line(continued(start), 'simplify the exponent'),
 			...drawnLast(workedOut(start), (last) =>
 				withChange(last, parent, change, { points: [[0, height]] }),

@@ -86,7 +86,7 @@ function exact(draw: Draw): Draft | undefined {
 							),
 							p === 1 && q === 1
 								? `write ${base} as a power of ${r}`
-								: `write both sides with base ${r}`,
+								: `write ${s === 1 ? 'the right side' : 'both sides'} with base ${r}`,
 						),
 					]),
 			line(
@@ -186,7 +186,7 @@ function between(b: number, a: number): Draft | undefined {
 			),
 			line(
 				relation(relation(low, '<', problem), '<', low + 1),
-				`the logarithm with base ${b} of a power of ${b} is the exponent`,
+				`take the logarithm with base ${b} of each part; the logarithm of a power of ${b} is the exponent`,
 			),
 			sentence(say`The integers are ${low} and ${low + 1}.`),
 		],

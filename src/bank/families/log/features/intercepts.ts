@@ -100,7 +100,7 @@ export function yIntercept(curve: Curve): Draft | undefined {
 		steps: [
 			line(
 				equation(call('f', 0), withFactorAndConstant(log(b, atZero), a, c)),
-				'substitute 0 for x',
+				'at the y-intercept, x = 0',
 			),
 			line(equation(call('f', 0), substituted), 'simplify the argument'),
 			...(isPower

@@ -88,6 +88,7 @@ function numberOfTerms(draw: Draw): Draft {
 			[integer((last - first) * d + 1), 'multiplied by the common difference instead of dividing'],
 		),
 		steps: [
+			arithmeticStart(first, d),
 			line(formulas(sequenceLetters(draw.country)).arithmetic, RULE),
 			line(
 				equation(last, arithmeticWith(first, 'n', d)),
@@ -132,11 +133,11 @@ function fromTwoTerms(draw: Draw, n: number): Draft {
 			line(equation(times1(j - i, symbol('d')), (j - i) * d), 'subtract'),
 			...(j - i === 1 ? [] : [line(equation('d', d), `divide both sides by ${j - i}`)]),
 			line(
-				equation(term(n), sum(at(j), product(n - j, brackets(num(d))))),
+				equation(term(n), sum(at(j), n - j === 1 ? signed(d) : product(n - j, brackets(num(d))))),
 				`from the ${ordinal(j)} to the ${ordinal(n)} term, the common difference is added ${many(n - j)}`,
 			),
-			line(equation(term(n), sum(at(j), (n - j) * d)), 'multiply'),
-			line(equation(term(n), at(n)), (n - j) * d < 0 ? 'subtract' : 'add'),
+			...(n - j === 1 ? [] : [line(equation(term(n), sum(at(j), (n - j) * d)), 'multiply')]),
+			line(equation(term(n), at(n)), d < 0 && n - j > 1 ? 'subtract' : 'add'),
 		],
 		hints: [
 			say`How many times is the common difference added between the two given terms?`,
@@ -173,7 +174,7 @@ function explicitRule(draw: Draw): Draft | undefined {
 									term(1),
 									difference(at(i), i === 2 ? signed(d) : product(i - 1, brackets(num(d)))),
 								),
-								`go back from the ${ordinal(i)} term to the first term`,
+								`from the ${ordinal(i)} term back to the first, the common difference is subtracted ${many(i - 1)}`,
 							),
 							...(i === 2 ? [] : [line(equation(term(1), sum(at(i), -(i - 1) * d)), 'multiply')]),
 							line(equation(term(1), first), d < 0 && i > 2 ? 'add' : 'subtract'),

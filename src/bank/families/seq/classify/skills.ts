@@ -5,6 +5,7 @@ import {
 	type Expression,
 	list,
 	num,
+	quotient,
 	sum,
 	symbol,
 	times,
@@ -68,7 +69,14 @@ function classify(draw: Draw): Draft | undefined {
 				say`The differences are ${b - a}, ${c - b}, and ${d - c}${type === 'A' ? ', so they are all equal' : type === 'G' ? ', so they are not all equal' : ''}.`,
 				'subtract each term from the next term',
 			),
-			...(type === 'G' ? [sentence(say`Each term is ${b / a} times the previous term.`)] : []),
+			...(type === 'G'
+				? [
+						sentence(
+							say`Each term is ${b / a} times the previous term.`,
+							'divide each term by the term before it',
+						),
+					]
+				: []),
 			...(type === 'N'
 				? [
 						sentence(unequalRatios(a, b, c, d), 'divide each term by the term before it'),
@@ -97,6 +105,6 @@ function classify(draw: Draw): Draft | undefined {
 function unequalRatios(a: number, b: number, c: number, d: number): Prose {
 	const [first, second] = [new Fraction(b, a), new Fraction(c, b)];
 	return first.equals(second)
-		? say`The ratios are ${num(first)}, ${num(second)}, and ${num(new Fraction(d, c))}.`
+		? say`The ratios are ${equation(quotient(b, a), num(first))}, ${equation(quotient(c, b), num(second))}, and ${equation(quotient(d, c), num(new Fraction(d, c)))}.`
 		: say`The first two ratios are ${num(first)} and ${num(second)}.`;
 }

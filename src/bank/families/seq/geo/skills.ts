@@ -119,6 +119,7 @@ function numberOfTerms(draw: Draw, first: number, r: number, n: number): Draft |
 			[integer(n + 1), 'added 1 twice'],
 		),
 		steps: [
+			geometricStart(first, new Fraction(r)),
 			line(formulas(letters).geometric, RULE),
 			line(
 				equation(last, scaledPower(first, new Fraction(r), difference(x, 1))),

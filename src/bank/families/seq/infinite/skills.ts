@@ -40,6 +40,8 @@ const FORMULA = equation(S, quotient(FIRST, difference(1, 'r')));
 const RULE =
 	'the sum of an infinite geometric series is the first term over 1 minus the common ratio';
 
+const RECIPROCAL = 'multiply by the reciprocal of the denominator';
+
 function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | undefined {
 	const terms = geometricTerms(first, r, 3).map((value, at) =>
 		at === 0 ? num(value) : signed(value),
@@ -98,11 +100,15 @@ function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | unde
 				equation(S, quotient(first, num(new Fraction(1).sub(r)))),
 				'subtract in the denominator',
 			),
-			line(
-				equation(S, product(first, brackets(num(new Fraction(1).sub(r).inverse())))),
-				'multiply by the reciprocal of the denominator',
-			),
-			line(equation(S, num(value)), 'multiply'),
+			...(Math.abs(first) === 1
+				? [line(equation(S, num(value)), RECIPROCAL)]
+				: [
+						line(
+							equation(S, product(first, brackets(num(new Fraction(1).sub(r).inverse())))),
+							RECIPROCAL,
+						),
+						line(equation(S, num(value)), 'multiply'),
+					]),
 		],
 		hints: [hint, say`If it is, what formula gives the sum?`],
 	};

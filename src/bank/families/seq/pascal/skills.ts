@@ -50,7 +50,7 @@ function entry(n: number, r: number): Draft | undefined {
 		steps: [
 			sentence(
 				say`Row ${n - 1} is ${shown(n - 1)}.`,
-				'adjacent entries of this row add up to the entries below',
+				'build the triangle row by row: each entry is the sum of the two entries above it',
 			),
 			line(
 				equation(sum(above[r - 1] ?? 0, above[r] ?? 0), value),

@@ -80,7 +80,9 @@ export function findPart(draw: Draw, first: number, d: number, n: number, ask: s
 	const doubled = new Fraction(2 * value, n);
 	const inside: Expression = isFirst
 		? sum(product(2, term(1)), (n - 1) * d)
-		: sum(2 * first, product(n - 1, wanted));
+		: first === 0
+			? product(n - 1, wanted)
+			: sum(2 * first, product(n - 1, wanted));
 	const rest = isFirst ? (n - 1) * d : 2 * first;
 	const factor = isFirst ? 2 : n - 1;
 	return {
