@@ -70,7 +70,7 @@ export const skills: Skills = {
 		if (b.d > 3n) return undefined;
 		const answer = withMisconceptions(
 			written('line', lineEquation(m, b)),
-			...(intercept
+			...(intercept && !b.abs().equals(1)
 				? [[written('line', lineEquation(b, m)), 'switched the slope and the y-intercept'] as const]
 				: []),
 			...wrongLines(m, b, intercept ? undefined : at),

@@ -157,7 +157,7 @@ function valueOfFunction(draw: Draw): Draft | undefined {
 		prompt: say`${given} What is the value of ${call('f', k)}?`,
 		answer: withMisconceptions(
 			rational(f(k)),
-			[rational(m * k), 'left out b'],
+			...(k === 0 ? [] : [[rational(m * k), 'left out b'] as const]),
 			[rational(b - m * k), 'found b correctly, then used the opposite of the slope'],
 			[rational(f(x1) + m * k), 'used a given value of f as b'],
 		),

@@ -139,7 +139,7 @@ function heightLines([x, y]: Corner, x2: number, m: Fraction): Line[] {
 			: [
 					line(
 						equation(rise, num(m.mul(dx))),
-						dx === 1 ? 'the change in x is 1' : `multiply both sides by ${dx}`,
+						dx === 1 ? simplified('denominator', y) : `multiply both sides by ${dx}`,
 					),
 				]),
 		line(equation('k', num(m.mul(dx).add(y))), takeAway(-y)),
