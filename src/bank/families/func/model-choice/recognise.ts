@@ -106,7 +106,12 @@ export function fromTable(
 				say`The first differences of the outputs are ${list(first)}${new Set(first).size > 1 ? ', so they are not all equal' : ', so they are all equal'}.`,
 				`subtract consecutive outputs${kind === 'logarithmic' ? '' : '; the inputs increase by 1 each time'}`,
 			),
-			...shownBy(kind, inputs, outputs).map((body) => sentence(body)),
+			...shownBy(kind, inputs, outputs).map((body) =>
+				sentence(
+					body,
+					kind === 'exponential' ? 'divide consecutive outputs' : undefined,
+				),
+			),
 			sentence(say`So the function is ${named(kind)}.`),
 		],
 		hints: [

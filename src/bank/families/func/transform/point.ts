@@ -15,10 +15,10 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { call, degrees, PI } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { point, withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, type Draw, drawnLast, line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, drawnLast, line, type Line, sentence } from '../../../family.ts';
 import {
 	type Change,
 	changedRule,
@@ -57,6 +57,15 @@ const units = (by: number): string => `${Math.abs(by)} ${Math.abs(by) === 1 ? 'u
 const signChange = (letter: 'x' | 'y', of: number): string =>
 	of === 0 ? 'the opposite of 0 is 0' : `change the sign of the ${letter}-coordinate`;
 
+/** What happens to the y-coordinate of a point on the way to its image. */
+function verticalReason(a: Fraction, y: number, c: number): string {
+	const upright = c === 0 ? [] : [`translate ${units(c)} ${c > 0 ? 'up' : 'down'}`];
+	const scaled = a.equals(1)
+		? []
+		: [a.equals(-1) ? signChange('y', y) : `multiply the y-coordinate by ${a.toFraction()}`];
+	return [...scaled, ...upright].join(', then ') || 'there is no vertical change';
+}
+
 function working(x: number, y: number, { a, k, d, c }: Change) {
 	const across = new Fraction(x).div(new Fraction(k));
 	const [newX, newY] = [across.add(d), new Fraction(a).mul(y).add(c)];
@@ -67,7 +76,6 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 		dividing.d === 1n
 			? `multiply the x-coordinate by ${dividing.toFraction()}, the reciprocal of ${new Fraction(k).toFraction()}`
 			: `divide the x-coordinate by ${new Fraction(k).toFraction()}`;
-	const upright = `translate ${units(c)} ${c > 0 ? 'up' : 'down'}`;
 	return {
 		newX,
 		newY,
@@ -84,13 +92,7 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 			),
 			line(
 				valueAfter('y', plus(timesOf(new Fraction(a), y), c), newY),
-				a === 1
-					? c === 0
-						? 'there is no vertical change'
-						: upright
-					: a === -1
-						? `${signChange('y', y)}${c === 0 ? '' : `, then ${upright}`}`
-						: `multiply the y-coordinate by ${new Fraction(a).toFraction()}${c === 0 ? '' : `, then ${upright}`}`,
+				verticalReason(new Fraction(a), y, c),
 			),
 			sentence(say`The image is ${tuple(num(newX), num(newY))}.`),
 		],
@@ -178,20 +180,31 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 	const core = call('\\sin', inner);
 	const rule = plus(a === 1 ? core : product(a, core), c);
 	const image = tuple(angle(newX), newY);
-	const steps: Prose[] = [
+	const lines: Line[] = [
 		...(k === 1
 			? []
 			: [
-					say`Divide the ${symbol('x')}-coordinate ${angle(x)} by ${num(factor)} to get ${angle(across)}.`,
+					sentence(
+						say`Divide the ${symbol('x')}-coordinate ${angle(x)} by ${num(factor)} to get ${angle(across)}.`,
+						'a factor inside the function divides every x-coordinate',
+					),
 				]),
 		...(d === 0
 			? []
 			: [
-					say`A translation of ${shift} to the ${d > 0 ? 'right' : 'left'} changes the ${symbol('x')}-coordinate from ${angle(across)} to ${angle(newX)}.`,
+					sentence(
+						say`A translation of ${shift} to the ${d > 0 ? 'right' : 'left'} changes the ${symbol('x')}-coordinate from ${angle(across)} to ${angle(newX)}.`,
+						d > 0
+							? 'subtracting from x moves every point to the right'
+							: 'adding to x moves every point to the left',
+					),
 				]),
-		newY === y && (a === 1 || y === 0)
-			? say`The ${symbol('y')}-coordinate is still ${y}.`
-			: say`The ${symbol('y')}-coordinate becomes ${equation(plus(a === 1 ? operand(y) : product(a, brackets(y)), c), newY)}.`,
+		sentence(
+			newY === y && (a === 1 || y === 0)
+				? say`The ${symbol('y')}-coordinate is still ${y}.`
+				: say`The ${symbol('y')}-coordinate becomes ${equation(plus(a === 1 ? operand(y) : product(a, brackets(y)), c), newY)}.`,
+			verticalReason(new Fraction(a), y, c),
+		),
 	];
 	return {
 		prompt: say`The point ${tuple(angle(x), y)} is on the graph of ${equation('y', call('\\sin', 'x'))}. Find the coordinates of its image on the graph of ${equation('y', rule)}. Give the first coordinate in ${inDegrees ? say`degrees` : say`radians, in terms of ${PI}`}.`,
@@ -210,7 +223,7 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 				'used the opposite sign for the vertical translation',
 			],
 		),
-		steps: [...steps.map((body) => sentence(body)), sentence(say`The image is ${image}.`)],
+		steps: [...lines, sentence(say`The image is ${image}.`)],
 		hints: [HINT],
 	};
 }

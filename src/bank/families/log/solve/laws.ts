@@ -137,7 +137,7 @@ export function difference(
 			...(d === 1 ? [] : [line(equation(inside, base ** d), 'evaluate the power')]),
 			line(
 				equation(x(a, k), polynomialExpression(right)),
-				`multiply both sides by ${c === 1 ? 'x' : `${c}x`}`,
+				`multiply both sides by ${c === 1 ? 'x' : `${c}x`}, which must be positive`,
 			),
 			line(equation(k, x(slope, 0)), moved(a, 'x')),
 			...(slope === 1 ? [] : [line(equation(num(value), 'x'), `divide both sides by ${slope}`)]),

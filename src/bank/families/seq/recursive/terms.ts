@@ -79,7 +79,7 @@ export function twoTermRecursion(draw: Draw): Draft | undefined {
 			.slice(2)
 			.map((value, at) =>
 				sentence(
-					say`${equation(term(at + 3), sum(worked(p, terms[at + 1] ?? 0), worked(q, terms[at] ?? 0)))}, so ${equation(term(at + 3), value)}.`,
+					say`${equation(term(at + 3), sum(p === 1 ? (terms[at + 1] ?? 0) : worked(p, terms[at + 1] ?? 0), worked(q, terms[at] ?? 0)))}, so ${equation(term(at + 3), value)}.`,
 					at === 0 ? 'substitute the two previous terms into the rule' : undefined,
 				),
 			),
