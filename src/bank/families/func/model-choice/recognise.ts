@@ -107,10 +107,7 @@ export function fromTable(
 				`subtract consecutive outputs${kind === 'logarithmic' ? '' : '; the inputs increase by 1 each time'}`,
 			),
 			...shownBy(kind, inputs, outputs).map((body) =>
-				sentence(
-					body,
-					kind === 'exponential' ? 'divide consecutive outputs' : undefined,
-				),
+				sentence(body, kind === 'exponential' ? 'divide consecutive outputs' : undefined),
 			),
 			sentence(say`So the function is ${named(kind)}.`),
 		],
