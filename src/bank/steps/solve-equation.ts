@@ -142,7 +142,7 @@ const constantOf = (terms: readonly Monomial[]) => totalOf(terms.filter(isConsta
 const writtenEquation = (left: Monomial[], right: Monomial[], writing: Writing) =>
 	equation(writtenSide(left, writing), writtenSide(right, writing));
 
-function expandingReason(pieces: readonly Piece[], style: Style): string | undefined {
+export function expandingReason(pieces: readonly Piece[], style: Style = {}): string | undefined {
 	const [only, ...more] = pieces.filter(isBracket);
 	if (!only) return undefined;
 	if ([only, ...more].every(({ factor }) => factor.equals(1))) return 'remove the brackets';
@@ -181,7 +181,7 @@ function writtenSides({ near, far, turned }: Sides, style: Style): Expression {
 }
 
 /** "5x − 2x = 3x" for each kind of term that occurs more than once on a side. */
-function combiningReasons(terms: readonly Monomial[], style: Style): string[] {
+export function combiningReasons(terms: readonly Monomial[], style: Style = {}): string[] {
 	return [terms.filter((one) => !isConstant(one)), terms.filter(isConstant)]
 		.filter((kind) => kind.length > 1)
 		.map((kind) => {

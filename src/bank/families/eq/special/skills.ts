@@ -8,99 +8,12 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { type Monomial, term } from '../../../../math/polynomial.ts';
+import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { distractor, multipleChoice, rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, type Line, line, sentence, type Skills } from '../../../family.ts';
-import { bracket, gathered, solveEquation, writtenSide } from '../../../steps/solve-equation.ts';
-
-// How many solutions does a linear equation with brackets have?
-
-/** Another number near the given one. */
-export const distinctFrom = (draw: Draw, value: number): number => {
-	const other = value + draw.random.pick([-7, -5, -4, -3, -2, 2, 3, 4, 5, 7]);
-	return other === 0 ? value + 8 : other;
-};
-
-const CASES = {
-	one: 'exactly one solution',
-	none: 'no solution',
-	all: 'infinitely many solutions',
-	two: 'exactly two solutions',
-} as const;
-
-const MISCONCEPTIONS: Readonly<Record<keyof typeof CASES, string>> = {
-	one: 'assumed that every equation has exactly one solution',
-	none: 'concluded too early that the two sides can never be equal',
-	all: 'did not compare both the variable terms and the constants',
-	two: 'overlooked that a linear equation cannot have exactly two solutions',
-};
-
-const isCase = (name: string): name is keyof typeof CASES => name in CASES;
-
-/** One, none or all numbers solve it: the equation is solved until that can be seen. */
-export function classify(draw: Draw): Draft | undefined {
-	const [k, a, b] = [draw.int('k'), draw.int('a'), draw.int('b')];
-	const type = draw.inTurn('type');
-	if (!isCase(type)) return undefined;
-	const { random } = draw;
-	const part = random.pick([1, 2, 3, 4, 5]) * random.pick([1, -1]);
-	const shift = type === 'one' ? random.pick([-4, -3, -2, 2, 3, 4]) : 0;
-	const root = random.pick([-5, -4, -3, -2, 2, 3, 4, 5]);
-	const constant =
-		type === 'all' ? k * b : type === 'none' ? distinctFrom(draw, k * b) : k * b - shift * root;
-	const first = k * a + shift - part;
-	if (first === 0 || constant === 0 || k * a + shift === 0) return undefined;
-	const left = [bracket(k, term(a, 'x'), term(b))];
-	const right = [term(first, 'x'), term(constant), term(part, 'x')];
-	const problem = equation(writtenSide(left), writtenSide(right));
-	const expanded = [term(k * a, 'x'), term(k * b)];
-	const solved = solveEquation(left, right);
-	const others = (['one', 'none', 'all', 'two'] as const).filter((name) => name !== type);
-	return {
-		prompt: say`How many solutions does the equation ${problem} have?`,
-		answer: multipleChoice(
-			say`${CASES[type]}`,
-			...others.map((name) => distractor(say`${CASES[name]}`, MISCONCEPTIONS[name])),
-		),
-		steps: [
-			...(solved ? solved.lines : cancelling(problem, expanded, right)),
-			sentence(say`So the equation has ${CASES[type]}.`, REASONS[type]),
-		],
-		hints: [
-			say`What do you notice about the two sides after you expand the brackets and combine like terms?`,
-		],
-	};
-}
-
-const REASONS: Readonly<Record<keyof typeof CASES, string>> = {
-	one: 'the terms with x do not cancel, so only this value makes the equation true',
-	none: 'the statement is false for every value of x',
-	all: 'the statement is true for every value of x',
-	two: '',
-};
-
-/** For an equation whose terms in x cancel. */
-function cancelling(problem: Expression, left: Monomial[], right: Monomial[]): Line[] {
-	const combined = gathered(right);
-	const [x] = left;
-	const sign = x && x.coefficient.lt(0) ? 'add' : 'subtract';
-	const size = x ? writtenSize(x) : '';
-	return [
-		line(problem),
-		line(equation(writtenSide(left), writtenSide(right)), 'use the distributive property'),
-		line(equation(writtenSide(left), writtenSide(combined)), 'combine like terms on the right'),
-		line(
-			equation(writtenSide(left.slice(1)), writtenSide(combined.slice(1))),
-			sign === 'add' ? `add ${size} to both sides` : `subtract ${size} from both sides`,
-		),
-	];
-}
-
-const writtenSize = ({ coefficient }: Monomial): string => {
-	const size = coefficient.abs().toFraction();
-	return size === '1' ? 'x' : `${size}x`;
-};
+import { rational, withMisconceptions } from '../../../answer.ts';
+import { type Draft, type Line, line, sentence, type Skills } from '../../../family.ts';
+import { combiningReasons } from '../../../steps/solve-equation.ts';
+import { classify, distinctFrom } from './classify.ts';
 
 export const skills: Skills = {
 	'Classify equations by their number of solutions': classify,
@@ -151,6 +64,7 @@ export const skills: Skills = {
 			problem: equation(sum(product(m, inside), product(more, 'x')), right),
 			expanded: equation(sum(product(m * a, 'x'), m * b, product(more, 'x')), right),
 			combined: equation(sum(product(slope, 'x'), m * b), right),
+			combining: `combine like terms: ${combiningReasons([term(m * a, 'x'), term(more, 'x')]).join('')}`,
 			value: new Fraction(slope),
 			compares: 'coefficients',
 			wrong: [m * a, 'did not combine like terms on the left side'],
@@ -182,6 +96,7 @@ type Forced = {
 	problem: Expression;
 	expanded: Expression;
 	combined?: Expression;
+	combining?: string;
 	/** What the unknown constant must satisfy, when it is not isolated. */
 	matching?: { factor: number; constant: number };
 	value: Fraction;
@@ -205,7 +120,7 @@ function forced(type: string, letter: string, found: Forced): Draft {
 	const steps: Line[] = [
 		line(problem),
 		line(expanded, 'use the distributive property'),
-		...(combined ? [line(combined, 'combine like terms')] : []),
+		...(combined ? [line(combined, found.combining)] : []),
 		differ
 			? sentence(
 					say`There is no solution when both sides have the same coefficient of ${symbol('x')} but different constants, and here ${relation(differ[0], '\\ne', differ[1])}.`,
