@@ -12,6 +12,7 @@ import { checkKeptValues } from './chain/kept-values.ts';
 import { checkKnownFormulas } from './chain/known-formulas.ts';
 import { checkNewNumbers } from './chain/new-numbers.ts';
 import { checkWordClaims } from './chain/word-claims.ts';
+import { checkWordsNeed } from './chain/words-need.ts';
 import { checkLines } from './check-lines.ts';
 import { checkEquations, checkIdentities, checkNumbers } from './equation-lines.ts';
 import { areEquivalent } from './evidence.ts';
@@ -32,6 +33,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkKnownFormulas,
 	checkSaid,
 	checkWordClaims,
+	checkWordsNeed,
 	checkDifferenceQuotients,
 	checkLastLine,
 ];

@@ -38,6 +38,7 @@ const PAIRS = [
 	['permutation', 'combination'],
 	['growth', 'decay'],
 	['perimeter', 'area'],
+	['intensity', 'amplitude'],
 ].map((pair) =>
 	pair.map((word) => ({ word, pattern: new RegExp(`(?<![\\w-])${word}s?(?![\\w-])`, 'i') })),
 );
