@@ -25,6 +25,13 @@ test.each([
 		'A quantity of $150$ grows by $6\\%$ each year. Use $y = 150(1.06^{t})$.',
 		'A quantity of $150$ grows by $7\\%$ each year. Use $y = 150(1.06^{t})$.',
 	],
+	[
+		'In triangle $ABC$, $\\angle A = 59^{\\circ}$. Solve it: find $\\angle C$ and $b$.',
+		'In triangle $ABC$, $\\angle C = 59^{\\circ}$. Solve it: find $\\angle C$ and $b$.',
+	],
+	['Omar is $1.8$ m tall.', 'Omar is $2.5$ m tall.'],
+	['A signpost is $2.5$ m tall.', 'Here. Zoe is $2.2$ m tall.'],
+	['A room is $9$ feet long and $4$ feet wide.', 'A room is $4$ feet long and $9$ feet wide.'],
 ])('%s does not contradict itself, %s does', (sound, contrary) => {
 	expect(issuesOf(sound)).toEqual([]);
 	expect(issuesOf(contrary)).toHaveLength(1);

@@ -18,6 +18,8 @@ export function contradictions(question: Question): string[] {
 		...otherThanFigure(text, question.question_speech),
 		...wrongFactor(text),
 		...wrongDirection(text),
+		...asksForGiven(text),
+		...unlikelySizes(text),
 	];
 }
 
@@ -105,6 +107,29 @@ function otherThanFigure(text: string, speech: string): string[] {
 		...units.map(([, length]) => `no side is ${length} long in the figure`),
 		...corners.map(([, corner]) => `angle ${corner} is another in the figure`),
 		...points.map(([, name]) => `point ${name} is another in the figure`),
+	];
+}
+
+/** "In triangle $ABC$, $\angle C = 63^{\circ}$ … find $\angle C$" */
+function asksForGiven(text: string): string[] {
+	const [, wanted = ''] = /^In triangle.*\b[Ff]ind (\$[^:?]*)/.exec(text) ?? [];
+	return formulasIn(wanted)
+		.filter((name) => /^(?:\\angle )?[A-Za-z]$/.test(name) && text.includes(`$${name} = `))
+		.map((name) => `${name} is asked for, but given`);
+}
+
+const PERSON = /(?:^|[.?!] )(?!(?:A|An|The|It|Its|One) )[A-Z][a-z]+ is \$([\d.]+)\$ m tall/;
+
+/** No one is taller than 2.1 m, and no side that is called the length is shorter than the width. */
+function unlikelySizes(text: string): string[] {
+	const [, height] = PERSON.exec(text) ?? [];
+	const [, long, wide] =
+		/\$([\d.]+)(?:\\text\{[^}]*\})?\$(?: [a-z]+)? long(?:,| and) \$([\d.]+)(?:\\text\{[^}]*\})?\$(?: [a-z]+)? wide/.exec(
+			text,
+		) ?? [];
+	return [
+		...(Number(height) > 2.1 ? [`no one is ${height} m tall`] : []),
+		...(Number(long) < Number(wide) ? [`${long} long is less than ${wide} wide`] : []),
 	];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Solves the prompt's equation from the values of its sides. In a worked solution the first wrong line is the first
- * that has another solution than the line above.
+ * Solves the prompt's equation from the values of its sides. In a worked solution the wrong line is the only
+ * one that has another solution than the line above.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
@@ -16,9 +16,12 @@ export const verify: Verify = ({ question }) =>
 function expectFirstWrong(question: Question): string[] {
 	const [problem, ...lines] = promptFormulas(question).map(linearRoot);
 	if (lines.length !== 4) return [`the solution has ${lines.length} lines`];
-	const wrong = lines.findIndex((root, at) => {
+	const wrong = lines.flatMap((root, at) => {
 		const above = at === 0 ? problem : lines[at - 1];
-		return typeof root !== 'object' || typeof above !== 'object' || !same(root, above);
+		const follows = typeof root === 'object' && typeof above === 'object' && same(root, above);
+		return follows ? [] : [at + 1];
 	});
-	return expectOneChoice(question, (text) => text === `Line ${wrong + 1}`);
+	return wrong.length === 1
+		? expectOneChoice(question, (text) => text === `Line ${wrong[0]}`)
+		: [`${wrong.length} lines do not follow from the line above`];
 }

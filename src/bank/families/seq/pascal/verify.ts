@@ -1,4 +1,5 @@
 /** Counts with factorials instead of adding rows. */
+import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { expectNumber, numbersInWords } from '../../../verify/evidence.ts';
 
@@ -8,7 +9,21 @@ const choose = (n: number, r: number): number => {
 	return Math.round(value);
 };
 
-export const verify: Verify = ({ question }) => {
+export const verify: Verify = (evidence) => [
+	...otherRowAbove(evidence.question),
+	...expectEntry(evidence),
+];
+
+/** "Which two entries of row $10$ are above this entry?" is asked of an entry of row 11. */
+function otherRowAbove({ question, hints }: Question): string[] {
+	const row = Number(/of row \$(\d+)\$/.exec(question)?.[1]);
+	return hints
+		.map(({ text }) => /of row \$(\d+)\$ are above/.exec(text)?.[1])
+		.filter((above) => above !== undefined && Number(above) !== row - 1)
+		.map((above) => `row ${above} is not above row ${row}`);
+}
+
+const expectEntry: Verify = ({ question }) => {
 	const text = question.question;
 	const numbers = numbersInWords(question);
 	const [a = 0, b = 0, c = 0] = numbers;
