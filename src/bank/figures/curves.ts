@@ -63,7 +63,11 @@ export type Curve = {
 export type Axes = { x: Axis; y: Axis };
 
 export const oneCurve = (curve: Curve, axes: Axes): Figure =>
-	graph({ ...axes, shapes: shapesOf(curve, axes), alt: inWords(curve, axes) });
+	graph({
+		...axes,
+		shapes: shapesOf(curve, axes),
+		alt: inWords(curve, axes).replace(/^It /, 'The graph '),
+	});
 
 const PANEL = 132;
 

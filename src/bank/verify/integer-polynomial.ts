@@ -29,7 +29,7 @@ function expandTree(tree: Tree): Terms {
 			return combine(left, right, tree.sign === '+' ? 1 : -1);
 		}
 	}
-	throw new UnreadableTex(`A ${tree.kind} is not a polynomial.`);
+	throw new UnreadableTex(`"${tree.kind}" is not a polynomial.`);
 }
 
 function whole(text: string): Terms {

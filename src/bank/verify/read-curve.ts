@@ -34,10 +34,10 @@ const spotsIn = (words: string): Spot[] =>
 /** Points that the curve passes through; those that it passes close to are rounded to tenths. */
 export const spotsOn = (words: string): { exact: Spot[]; rough: Spot[] } => ({
 	exact: [
-		...spotsIn(/It passes through ([^A-Z]*)\./.exec(words)?.[1] ?? ''),
+		...spotsIn(/(?:It|The graph) passes through ([^A-Z]*)\./.exec(words)?.[1] ?? ''),
 		...[...words.matchAll(/filled dot at (\([^()]*\))/g)].flatMap(([, spot = '']) => spotsIn(spot)),
 	],
-	rough: spotsIn(/It passes close to ([^A-Z]*)\./.exec(words)?.[1] ?? ''),
+	rough: spotsIn(/(?:It|The graph) passes close to ([^A-Z]*)\./.exec(words)?.[1] ?? ''),
 });
 
 /** True when the rule gives every point and asymptote of the description, and no hollow dot. */

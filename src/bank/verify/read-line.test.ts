@@ -25,7 +25,7 @@ test('has no slope for a vertical line and no line for other equations', () => {
 	expect(slopeOf(readLine('x = 5'))).toBeUndefined();
 	expect(() => readLine('y = x^{2}')).toThrow('not linear');
 	expect(() => readLine('y = 2x + k')).toThrow('the letter k');
-	expect(() => readLine('2x + 3')).toThrow('no equation');
+	expect(() => readLine('2x + 3')).toThrow('not an equation');
 });
 
 test('knows one line in two forms, its parallels and its perpendiculars', () => {

@@ -16,6 +16,7 @@ import { allNumbersIn, names, numbersSaid, type SaidNumber, writeNumber } from '
 import { operationHolds } from './operations.ts';
 import { fractionHolds } from './same-fraction.ts';
 import { COMMON, SET_WORDING } from './set-wording.ts';
+import { readStated } from './stated-identities.ts';
 
 export type Sentence = {
 	kind: 'reason' | 'hint' | 'choice' | 'misconception';
@@ -65,7 +66,9 @@ function reasonsIn(question: Question, read: ReadNumbers): Sentence[] {
 			...lines.slice(Math.max(0, at - 1), at + 1),
 		]);
 		const own = new Sources(read, formulas, [text]);
-		const issuesOf = (words: string) => {
+		const issuesOf = (said: string) => {
+			const { name: words, issues } = readStated(said, text);
+			if (issues.length > 0) return issues;
 			const holds =
 				operationHolds({ why: words, text, above, given: formulasIn(prompt) }) ??
 				fractionHolds(words, text, [prompt, ...above]);

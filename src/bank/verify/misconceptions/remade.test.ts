@@ -53,7 +53,7 @@ const ANGLES = answered(
 	'8x = 80',
 );
 const DEGREES = answered(
-	'list',
+	'solution-set',
 	'0, 360',
 	'Solve $4\\cos \\theta = 4$ for $0^{\\circ} \\le \\theta \\le 360^{\\circ}$.',
 	'\\cos \\theta = 1',

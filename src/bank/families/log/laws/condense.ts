@@ -11,6 +11,7 @@ import {
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { type Base, log } from '../../../steps/exponential.ts';
 import { fractionOf, lawsOf, type Part, sumOfLogs, sumWithPowers } from './terms.ts';
+import { COEFFICIENT_TO_EXPONENT } from '../../../steps/log-laws.ts';
 
 const LETTER_SETS = [
 	['x', 'y', 'z'],
@@ -43,11 +44,16 @@ export function condense(draw: Draw, base: Base, half: boolean): Draft | undefin
 				continued(
 					half ? product(quotient(1, 2), { kind: 'brackets', of: withPowers }) : withPowers,
 				),
-				'power law: the coefficients become exponents',
+				COEFFICIENT_TO_EXPONENT,
 			),
 			line(continued(half ? product(quotient(1, 2), log(base, inside)) : answer), lawsOf(parts)),
 			...(half
-				? [line(continued(answer), 'power law: the exponent 1/2 means the square root')]
+				? [
+						line(
+							continued(answer),
+							`the exponent 1/2 means the square root; ${COEFFICIENT_TO_EXPONENT}`,
+						),
+					]
 				: []),
 		],
 		hints: [

@@ -14,6 +14,7 @@ import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { log, powerValue } from '../../../steps/exponential.ts';
 import { signedLog } from './terms.ts';
+import { COEFFICIENT_TO_EXPONENT, PRODUCT_LAW, QUOTIENT_LAW } from '../../../steps/log-laws.ts';
 
 /** Combinations whose argument is an integer power of the base. */
 export function evaluateExactly(draw: Draw): Draft | undefined {
@@ -35,7 +36,7 @@ export function evaluateExactly(draw: Draw): Draft | undefined {
 		base,
 		difference ? quotient(first, second) : timesOf(first, second),
 		p,
-		difference ? 'quotient law' : 'product law',
+		difference ? QUOTIENT_LAW : PRODUCT_LAW,
 		difference
 			? [[rational(-p), 'divided the arguments in the wrong order']]
 			: [[rational(value), 'multiplied the arguments but did not evaluate the logarithm']],
@@ -47,7 +48,7 @@ function multiple(base: number, k: number, p: number): Draft | undefined {
 	const rest = base ** Math.abs(p) / (k * k);
 	if (p < 0 || !Number.isInteger(rest) || rest === 1 || k < 2) return undefined;
 	const problem = sum(product(2, log(base, k)), log(base, rest));
-	const draft = exactly(problem, base, timesOf(k * k, rest), p, 'product law', [
+	const draft = exactly(problem, base, timesOf(k * k, rest), p, PRODUCT_LAW, [
 		[rational(2 * p), 'used the coefficient 2 as an exponent and then multiplied by it, too'],
 	]);
 	const [given, ...others] = draft.steps;
@@ -55,7 +56,7 @@ function multiple(base: number, k: number, p: number): Draft | undefined {
 		...draft,
 		steps: [
 			...(given ? [given] : []),
-			line(continued(sum(log(base, power(k, 2)), log(base, rest))), 'power law'),
+			line(continued(sum(log(base, power(k, 2)), log(base, rest))), COEFFICIENT_TO_EXPONENT),
 			line(continued(sum(log(base, k * k), log(base, rest))), 'evaluate the power'),
 			...others,
 		],

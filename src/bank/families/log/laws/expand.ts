@@ -19,6 +19,7 @@ import {
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { type Base, log, readBase } from '../../../steps/exponential.ts';
 import { fractionOf, lawsOf, type Part, sumOfLogs, sumWithPowers } from './terms.ts';
+import { EXPONENT_TO_COEFFICIENT } from '../../../steps/log-laws.ts';
 
 /** The log of a product, quotient, power or square root. */
 export function expand(draw: Draw): Draft | undefined {
@@ -47,13 +48,13 @@ export function expand(draw: Draw): Draft | undefined {
 				? [
 						line(
 							continued(product(quotient(1, 2), log(base, inside))),
-							'the square root is the power with exponent 1/2; use the power law',
+							`the square root is the power with exponent 1/2; ${EXPONENT_TO_COEFFICIENT}`,
 						),
 					]
 				: []),
 			line(continued(around(sumWithPowers(parts, base))), lawsOf(parts)),
-			...(isRoot ? [line(continued(around(whole)), 'power law')] : []),
-			line(continued(answer), isRoot ? 'use the distributive property' : 'power law'),
+			...(isRoot ? [line(continued(around(whole)), EXPONENT_TO_COEFFICIENT)] : []),
+			line(continued(answer), isRoot ? 'use the distributive property' : EXPONENT_TO_COEFFICIENT),
 		],
 		hints: [
 			say`Which operation inside the logarithm is done last? Which law of logarithms applies to it?`,

@@ -19,6 +19,11 @@ import { condense } from './condense.ts';
 import { evaluateExactly } from './evaluate.ts';
 import { expand } from './expand.ts';
 import { times } from './terms.ts';
+import {
+	EXPONENT_TO_COEFFICIENT,
+	PRODUCT_LAW_SPLIT,
+	QUOTIENT_LAW_SPLIT,
+} from '../../../steps/log-laws.ts';
 
 export const skills: Skills = {
 	'Rewrite a logarithm in terms of given logarithms': withGivenLogs,
@@ -74,7 +79,7 @@ function withGivenLogs(draw: Draw): Draft | undefined {
 				),
 				'write the argument with powers of 2 and 3',
 			),
-			line(continued(split), isQuotient ? 'quotient law' : 'product law'),
+			line(continued(split), isQuotient ? QUOTIENT_LAW_SPLIT : PRODUCT_LAW_SPLIT),
 			line(
 				continued(
 					sum(
@@ -82,7 +87,7 @@ function withGivenLogs(draw: Draw): Draft | undefined {
 						isQuotient ? { kind: 'opposite', of: times(n, log(base, 3)) } : times(n, log(base, 3)),
 					),
 				),
-				'power law',
+				EXPONENT_TO_COEFFICIENT,
 			),
 			sentence(
 				say`So ${problem} equals ${answer}.`,

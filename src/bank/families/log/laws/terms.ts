@@ -10,6 +10,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { type Base, log } from '../../../steps/exponential.ts';
+import { BOTH_LAWS, PRODUCT_LAW, QUOTIENT_LAW } from '../../../steps/log-laws.ts';
 
 /** Coefficient of the logarithm of each variable. */
 export type Part = { coefficient: number; letter: string };
@@ -51,10 +52,10 @@ export const sumOfLogs = (parts: readonly Part[], base: Base): Expression =>
 /** The laws that join logarithms with these signs into one. */
 export const lawsOf = (parts: readonly Part[]): string =>
 	parts.every(({ coefficient }) => coefficient > 0)
-		? 'product law'
+		? PRODUCT_LAW
 		: parts.filter(({ coefficient }) => coefficient > 0).length === 1 && parts.length === 2
-			? 'quotient law'
-			: 'product and quotient laws';
+			? QUOTIENT_LAW
+			: BOTH_LAWS;
 
 /** The same sum with each coefficient turned into an exponent. */
 export const sumWithPowers = (parts: readonly Part[], base: Base): Expression =>

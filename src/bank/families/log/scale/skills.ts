@@ -17,6 +17,7 @@ import { decimalAnswer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
 import { capital } from '../../../contexts/capital.ts';
+import { PRODUCT_LAW_SPLIT } from '../../../steps/log-laws.ts';
 
 export const skills: Skills = {
 	'Compare intensities or concentrations': (draw) => compare(draw, draw.int('d')),
@@ -160,7 +161,7 @@ function level(draw: Draw, a: number, n: number): Draft | undefined {
 			),
 			line(
 				equation(result, scaled(inBrackets(sum(logA, call('\\log', power(10, exponent)))))),
-				'product law',
+				PRODUCT_LAW_SPLIT,
 			),
 			line(
 				equation(result, scaled(inBrackets(sum(logA, exponent)))),

@@ -21,6 +21,7 @@ import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { ask, logOf, moved, x } from './equation-parts.ts';
+import { PRODUCT_LAW, QUOTIENT_LAW } from '../../../steps/log-laws.ts';
 
 /** log_b(x + s) + log_b(x + s + p) = d: one solution of the quadratic equation is rejected. */
 export function sumOfLogs(base: number, draw: Draw): Draft | undefined {
@@ -49,7 +50,7 @@ export function sumOfLogs(base: number, draw: Draw): Draft | undefined {
 		),
 		steps: [
 			line(problem),
-			line(equation(logOf(base, product(wrapped(s), wrapped(t))), d), 'product law'),
+			line(equation(logOf(base, product(wrapped(s), wrapped(t))), d), PRODUCT_LAW),
 			line(
 				equation(product(wrapped(s), wrapped(t)), power(base, d)),
 				'write the equation in exponential form',
@@ -132,7 +133,7 @@ export function difference(
 		),
 		steps: [
 			line(problem),
-			line(equation(logOf(base, inside), d), 'quotient law'),
+			line(equation(logOf(base, inside), d), QUOTIENT_LAW),
 			line(equation(inside, power(base, d)), 'write the equation in exponential form'),
 			...(d === 1 ? [] : [line(equation(inside, base ** d), 'evaluate the power')]),
 			line(

@@ -63,7 +63,7 @@ function missing(draw: Draw, proofs: readonly Proof[], isGap: boolean): Draft | 
 		parts.slice(1).reduce((left, right) => equation(left, right), parts[0] ?? blank);
 	const prompt = isGap
 		? say`One expression is missing in this proof: ${joined(chain.map((body, place) => (place === at ? blank : body)))}. Which expression belongs in the box?`
-		: say`To prove that ${equation(first.body, last.body)}, a student starts on the left side${at > 1 ? say` and writes ${joined(chain.slice(0, at))}` : ''}. The reason for the next line is “${here.why ?? ''}.” Which expression comes next?`;
+		: say`To prove that ${equation(first.body, last.body)}, a student starts on the left side${at > 1 ? say` and writes ${joined(chain.slice(0, at))}` : ''}. The reason for the next line is “${nameOf(here.why)}.” Which expression comes next?`;
 	return {
 		prompt,
 		answer: multipleChoice(
@@ -89,6 +89,9 @@ const letterOf = (of: Expression): Expression => ({
 	kind: 'symbol',
 	name: tex(of).includes('theta') ? '\\theta' : /\bA\b/.test(tex(of)) ? 'A' : 'x',
 });
+
+/** Of a reason that states an identity, its name. */
+const nameOf = (why = ''): string => why.split(':', 1)[0] ?? why;
 
 /** "use a quotient identity", "expand" */
 const firstMove = (why: string): string =>
@@ -155,7 +158,7 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 			...rest.map((pair) =>
 				distractor(
 					equation(pair.left, pair.right),
-					`did not recognize an identity: to prove it, first ${firstMove(pair.lines[1]?.why ?? '')}`,
+					`did not recognize an identity: to prove it, first ${firstMove(nameOf(pair.lines[1]?.why))}`,
 				),
 			),
 		),

@@ -21,6 +21,7 @@ import {
 	withCofunctions,
 } from '../../../steps/trig-proofs.ts';
 import { angle, NAMES, trig } from '../../../steps/turns.ts';
+import { PYTHAGOREAN_COT, PYTHAGOREAN_TAN } from '../../../steps/trig-identities.ts';
 
 export const skills: Skills = {
 	'Simplify a trigonometric expression': shorten,
@@ -44,11 +45,11 @@ const FORMS: Readonly<Record<string, string>> = {
 const DIRECT: Readonly<Record<string, Proof>> = {
 	'1+tan²': [
 		['1+tan^2', ''],
-		['sec^2', 'Pythagorean identity'],
+		['sec^2', PYTHAGOREAN_TAN],
 	],
 	'1+cot²': [
 		['1+cot^2', ''],
-		['csc^2', 'Pythagorean identity'],
+		['csc^2', PYTHAGOREAN_COT],
 	],
 };
 
@@ -90,7 +91,7 @@ const hintFor = (reasons: readonly string[]) =>
 		? reasons.length === 2
 			? say`Which Pythagorean identity has this expression on one side?`
 			: say`Which Pythagorean identity can help here? Do you need to factor, expand, or find a common denominator before you can use it?`
-		: reasons.length === 2 && reasons.includes('quotient identity')
+		: reasons.length === 2 && reasons.some((why) => why.startsWith('quotient'))
 			? say`Which identity relates the quotient of these two functions to a single function?`
 			: say`How can each function be written in terms of the sine and the cosine?`;
 

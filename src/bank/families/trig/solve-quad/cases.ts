@@ -1,4 +1,9 @@
 /** Equations that an identity makes quadratic. */
+import {
+	DOUBLE_COSINE_IN_COSINE,
+	DOUBLE_COSINE_IN_SINE,
+	DOUBLE_SINE,
+} from '../../../steps/trig-identities.ts';
 
 type Case = {
 	lines: readonly (readonly [string, string, string])[];
@@ -31,7 +36,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 	'cos2x=sin x': {
 		lines: [
 			['cos(2x)', 'sin', ''],
-			['1-2sin^2', 'sin', 'double angle formula'],
+			['1-2sin^2', 'sin', DOUBLE_COSINE_IN_SINE],
 			['-2sin^2-sin+1', '0', 'subtract sin x from both sides'],
 			['2sin^2+sin-1', '0', 'multiply both sides by −1'],
 			['(2sin-1)(sin+1)', '0', 'factor'],
@@ -45,7 +50,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 	'cos2x+cos x=0': {
 		lines: [
 			['cos(2x)+cos', '0', ''],
-			['2cos^2-1+cos', '0', 'double angle formula'],
+			['2cos^2-1+cos', '0', DOUBLE_COSINE_IN_COSINE],
 			['2cos^2+cos-1', '0', 'write the terms in order of their powers'],
 			['(2cos-1)(cos+1)', '0', 'factor'],
 		],
@@ -58,7 +63,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 	'sin2x=cos x': {
 		lines: [
 			['sin(2x)', 'cos', ''],
-			['2sin cos', 'cos', 'double angle formula'],
+			['2sin cos', 'cos', DOUBLE_SINE],
 			['2sin cos-cos', '0', 'subtract cos x from both sides'],
 			['cos(2sin-1)', '0', 'factor'],
 		],
@@ -71,7 +76,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 	'sin2x=sin x': {
 		lines: [
 			['sin(2x)', 'sin', ''],
-			['2sin cos', 'sin', 'double angle formula'],
+			['2sin cos', 'sin', DOUBLE_SINE],
 			['2sin cos-sin', '0', 'subtract sin x from both sides'],
 			['sin(2cos-1)', '0', 'factor'],
 		],
@@ -130,7 +135,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 	'cos2x=cos²-k': {
 		lines: [
 			['cos(2x)', 'cos^2-1/4', ''],
-			['2cos^2-1', 'cos^2-1/4', 'double angle formula'],
+			['2cos^2-1', 'cos^2-1/4', DOUBLE_COSINE_IN_COSINE],
 			['cos^2-1', '-1/4', 'subtract cos²x from both sides'],
 			['cos^2', '3/4', 'add 1 to both sides'],
 		],
@@ -153,7 +158,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 	'sin2x+cos x=0': {
 		lines: [
 			['sin(2x)+cos', '0', ''],
-			['2sin cos+cos', '0', 'double angle formula'],
+			['2sin cos+cos', '0', DOUBLE_SINE],
 			['cos(2sin+1)', '0', 'factor'],
 		],
 		factors: ['cos', '2sin+1'],
@@ -165,7 +170,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 	'1-cos2x=sin x': {
 		lines: [
 			['1-cos(2x)', 'sin', ''],
-			['1-(1-2sin^2)', 'sin', 'double angle formula'],
+			['1-(1-2sin^2)', 'sin', DOUBLE_COSINE_IN_SINE],
 			['2sin^2', 'sin', 'simplify the left side'],
 			['2sin^2-sin', '0', 'subtract sin x from both sides'],
 			['sin(2sin-1)', '0', 'factor'],

@@ -6,6 +6,7 @@ import { say } from '../../../../math/prose.ts';
 import { expression } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { angle, trig } from '../../../steps/turns.ts';
+import { compoundFormula } from '../../../steps/trig-identities.ts';
 
 /** sin A cos B + cos A sin B and its relatives. */
 export function collapse(draw: Draw): Draft | undefined {
@@ -53,10 +54,7 @@ export function collapse(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			line(given),
-			line(
-				continued(trig(f, isSum ? sum(A, B) : difference(A, B))),
-				`use the formula for the ${f === 'sin' ? 'sine' : 'cosine'} of a ${isSum ? 'sum' : 'difference'}`,
-			),
+			line(continued(trig(f, isSum ? sum(A, B) : difference(A, B))), compoundFormula(f, isSum)),
 			line(continued(result), isSum ? 'add the angles' : 'subtract the angles'),
 		],
 		hints: [

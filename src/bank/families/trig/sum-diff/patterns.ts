@@ -1,4 +1,14 @@
 /** What can be written with a double angle, and how. */
+import {
+	DOUBLE_COSINE,
+	DOUBLE_COSINE_IN_COSINE,
+	DOUBLE_COSINE_IN_SINE,
+	DOUBLE_IN_COSINE,
+	DOUBLE_IN_SINE,
+	DOUBLE_SINE,
+	DOUBLE_TANGENT,
+	PYTHAGOREAN,
+} from '../../../steps/trig-identities.ts';
 import type { Proof } from '../../../steps/trig-proofs.ts';
 
 type Case = {
@@ -19,7 +29,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 	'2 sin x cos x': {
 		proof: [
 			['2sin cos', ''],
-			['sin(2x)', 'double angle formula'],
+			['sin(2x)', DOUBLE_SINE],
 		],
 		form: ONE,
 		slip: SAME_COEFFICIENT,
@@ -27,7 +37,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 	'cos²-sin²': {
 		proof: [
 			['cos^2-sin^2', ''],
-			['cos(2x)', 'double angle formula'],
+			['cos(2x)', DOUBLE_COSINE],
 		],
 		form: ONE,
 		slip: WRONG_SIGN,
@@ -35,7 +45,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 	'1-2sin²': {
 		proof: [
 			['1-2sin^2', ''],
-			['cos(2x)', 'double angle formula'],
+			['cos(2x)', DOUBLE_COSINE_IN_SINE],
 		],
 		form: ONE,
 		slip: WRONG_SIGN,
@@ -43,7 +53,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 	'2cos²-1': {
 		proof: [
 			['2cos^2-1', ''],
-			['cos(2x)', 'double angle formula'],
+			['cos(2x)', DOUBLE_COSINE_IN_COSINE],
 		],
 		form: ONE,
 		slip: WRONG_SIGN,
@@ -52,7 +62,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 		proof: [
 			['2sin^2', ''],
 			['1-(1-2sin^2)', 'rewrite to show a form of the cosine of the double angle'],
-			['1-cos(2x)', 'double angle formula'],
+			['1-cos(2x)', DOUBLE_COSINE_IN_SINE],
 		],
 		form: 'without powers, in terms of the cosine of the double angle',
 		slip: SAME_COEFFICIENT,
@@ -61,7 +71,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 		proof: [
 			['2cos^2', ''],
 			['1+(2cos^2-1)', 'rewrite to show a form of the cosine of the double angle'],
-			['1+cos(2x)', 'double angle formula'],
+			['1+cos(2x)', DOUBLE_COSINE_IN_COSINE],
 		],
 		form: 'without powers, in terms of the cosine of the double angle',
 		slip: SAME_COEFFICIENT,
@@ -69,7 +79,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 	'2tan/(1-tan²)': {
 		proof: [
 			['(2tan)/(1-tan^2)', ''],
-			['tan(2x)', 'double angle formula'],
+			['tan(2x)', DOUBLE_TANGENT],
 		],
 		form: ONE,
 		slip: SAME_COEFFICIENT,
@@ -78,7 +88,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 		proof: [
 			['sin(2x)cos(2x)', ''],
 			['(2sin(2x)cos(2x))/2', 'multiply and divide by 2'],
-			['sin(4x)/2', 'double angle formula'],
+			['sin(4x)/2', DOUBLE_SINE],
 		],
 		form: 'with one trigonometric function',
 		slip: SAME_COEFFICIENT,
@@ -86,7 +96,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 	cos4x: {
 		proof: [
 			['2cos^2(2x)-1', ''],
-			['cos(4x)', 'double angle formula'],
+			['cos(4x)', DOUBLE_COSINE_IN_COSINE],
 		],
 		form: ONE,
 		slip: WRONG_SIGN,
@@ -95,8 +105,8 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 		proof: [
 			['(sin+cos)^2', ''],
 			['sin^2+2sin cos+cos^2', 'expand the square'],
-			['1+2sin cos', 'Pythagorean identity'],
-			['1+sin(2x)', 'double angle formula'],
+			['1+2sin cos', PYTHAGOREAN],
+			['1+sin(2x)', DOUBLE_SINE],
 		],
 		form: 'without powers, in terms of the sine of the double angle',
 	},
@@ -104,7 +114,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 		proof: [
 			['sin cos', ''],
 			['(2sin cos)/2', 'multiply and divide by 2'],
-			['sin(2x)/2', 'double angle formula'],
+			['sin(2x)/2', DOUBLE_SINE],
 		],
 		form: 'with one trigonometric function',
 		slip: SAME_COEFFICIENT,
@@ -112,7 +122,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 	'(1-cos2x)/sin2x': {
 		proof: [
 			['(1-cos(2x))/sin(2x)', ''],
-			['(1-(1-2sin^2))/(2sin cos)', 'double angle formulas'],
+			['(1-(1-2sin^2))/(2sin cos)', DOUBLE_IN_SINE],
 			['(2sin^2)/(2sin cos)', 'simplify the numerator'],
 			['tan', 'divide out common factors'],
 		],
@@ -122,7 +132,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 	'sin2x/(1+cos2x)': {
 		proof: [
 			['sin(2x)/(1+cos(2x))', ''],
-			['(2sin cos)/(1+2cos^2-1)', 'double angle formulas'],
+			['(2sin cos)/(1+2cos^2-1)', DOUBLE_IN_COSINE],
 			['(2sin cos)/(2cos^2)', 'combine like terms'],
 			['tan', 'divide out common factors'],
 		],
@@ -132,7 +142,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 	'sin2x/sin x': {
 		proof: [
 			['sin(2x)/sin', ''],
-			['(2sin cos)/sin', 'double angle formula'],
+			['(2sin cos)/sin', DOUBLE_SINE],
 			['2cos', 'divide out the common factor'],
 		],
 		form: 'with one trigonometric function',
@@ -140,7 +150,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 	'cos2x/(cos+sin)': {
 		proof: [
 			['cos(2x)/(cos+sin)', ''],
-			['(cos^2-sin^2)/(cos+sin)', 'double angle formula'],
+			['(cos^2-sin^2)/(cos+sin)', DOUBLE_COSINE],
 			['((cos-sin)(cos+sin))/(cos+sin)', 'factor the difference of squares'],
 			['cos-sin', 'divide out the common factor'],
 		],
@@ -149,7 +159,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 	'1-sin²2x': {
 		proof: [
 			['1-sin^2(2x)', ''],
-			['(sin^2(2x)+cos^2(2x))-sin^2(2x)', 'Pythagorean identity'],
+			['(sin^2(2x)+cos^2(2x))-sin^2(2x)', PYTHAGOREAN],
 			['cos^2(2x)', 'combine like terms'],
 		],
 		form: ONE,

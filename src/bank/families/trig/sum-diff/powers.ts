@@ -15,7 +15,8 @@ import { cofunctionSlip, linesOf, multiple, withCofunctions } from '../../../ste
 import { ONE, PATTERNS } from './patterns.ts';
 
 export function powers(draw: Draw): Draft | undefined {
-	const { proof, form, slip } = caseOf(PATTERNS, draw.inTurn('pattern'));
+	const pattern = draw.inTurn('pattern');
+	const { proof, form, slip } = caseOf(PATTERNS, pattern);
 	const [a, k] = [draw.int('a'), draw.int('k')];
 	if (k > 3) return undefined;
 	const lines = linesOf(proof, 'x').map(({ body, why }) => ({
@@ -25,19 +26,27 @@ export function powers(draw: Draw): Draft | undefined {
 	const [first, last] = [lines[0]?.body, lines.at(-1)?.body];
 	if (!first || !last) return undefined;
 	return {
-		prompt: say`Write ${first} ${form === ONE ? 'with one trigonometric function' : form}.`,
+		prompt: say`Write ${first} ${form === ONE ? 'as a single term with one trigonometric function' : form}.`,
 		answer: withMisconceptions(
 			expression(last),
 			[expression(withCofunctions(last)), cofunctionSlip(last)],
 			...(slip ? [[expression(multiple(slip[0], last)), slip[1]] satisfies WrongAnswer] : []),
 		),
-		steps: lines.map(({ body, why }, at) => line(at === 0 ? body : continued(body), why)),
+		steps: lines.map(({ body, why }, at) =>
+			line(at === 0 ? body : continued(body), withAngle(why, pattern, k)),
+		),
 		hints: [
 			proof.some(([, why]) => why.startsWith('double'))
 				? say`Which double angle formula contains terms like these? Does the expression need to be rewritten before you can use it?`
 				: say`Which Pythagorean identity contains this square?`,
 		],
 	};
+}
+
+/** What A of the formula stands for, where it is more than x. */
+function withAngle(why: string | undefined, pattern: string, k: number): string | undefined {
+	const times = /^(?:sin|cos)4x$/.test(pattern) ? 2 * k : k;
+	return why?.startsWith('double angle') && times > 1 ? `${why}, with A = ${times}x` : why;
 }
 
 /** Fractions with the number 2 below are reduced together with the factor. */

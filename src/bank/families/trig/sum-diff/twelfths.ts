@@ -26,6 +26,7 @@ import {
 	tangentParts,
 } from './twelfth-values.ts';
 import { angle, NAMES, trig } from '../../../steps/turns.ts';
+import { compoundFormula } from '../../../steps/trig-identities.ts';
 
 const minusInBrackets = (of: Expression): Expression =>
 	of.kind === 'opposite' ? brackets(of) : of;
@@ -175,10 +176,7 @@ export function twelfths(draw: Draw): Draft | undefined {
 					? 'write the angle as a sum of two special angles'
 					: 'write the angle as a difference of two special angles',
 			),
-			line(
-				continued(outer(expanded)),
-				`use the formula for the ${NAMES[f]} of a ${isSum ? 'sum' : 'difference'}`,
-			),
+			line(continued(outer(expanded)), compoundFormula(f, isSum)),
 			line(continued(outer(numbers)), 'substitute the exact values'),
 			...(f === 'tan'
 				? rationalized.map(({ body, why }) => line(continued(outer(body)), why))

@@ -1,0 +1,47 @@
+/** Identities, formulas, and laws that a reason names: it states them, or its line does, and what is stated is true. */
+import { formulasIn } from '../../../math/markup.ts';
+import { ifReadable, lettersIn, readReal, sidesOf } from '../read-tex.ts';
+import { plainMath } from './plain-math.ts';
+
+const NAMED =
+	/(?:Pythagorean|quotient|reciprocal) identit|double angle formula|(?:addition|subtraction) formula|(?:product|quotient|power) laws?(?![a-z])/;
+
+const STATED = new RegExp(`^([^:]*(?:${NAMED.source})[^:]*): (.*?=.*?)(, with A = .*)?$`);
+
+/** The reason without what it states, and what is wrong with that; `line` is the line it stands beside. */
+export function readStated(why: string, line: string): { name: string; issues: string[] } {
+	const [, name, stated, angle = ''] = STATED.exec(why) ?? [];
+	if (name !== undefined && stated !== undefined) {
+		const isTrue = stated.split(/,? and |, /).every((part) => isIdentity(inTex(part)));
+		return { name: name + angle, issues: isTrue ? [] : [`"${stated}" is not an identity`] };
+	}
+	const isNamedOnly = NAMED.test(why) && !why.includes('=') && !formulasIn(line).some(isIdentity);
+	return { name: why, issues: isNamedOnly ? [`"${why}" is named and not stated`] : [] };
+}
+
+/** Whether both sides have the same value wherever they are defined. */
+function isIdentity(tex: string): boolean {
+	const sides = sidesOf(tex);
+	if (sides.length < 2) return false;
+	const holds = ifReadable(() => {
+		const letters = [...new Set(sides.flatMap(lettersIn))];
+		return [0.37, 0.71].every((start) => {
+			const point = Object.fromEntries(letters.map((name, at) => [name, start + 0.23 * at]));
+			const [first = Number.NaN, ...others] = sides.map((side) => readReal(side)(point));
+			return others.every((value) => Math.abs(value - first) < 1e-9);
+		});
+	});
+	return holds ?? false;
+}
+
+/** "tan A = sin A/cos A" as TeX. */
+const inTex = (stated: string): string =>
+	plainMath(stated)
+		.replaceAll('ⁿ', '^{n}')
+		.split(' = ')
+		.map((side) => {
+			const [over = '', under] = side.replaceAll(/\b(\w)\/(\w)\b/g, '\\frac{$1}{$2}').split('/');
+			return under === undefined ? over : `\\frac{${over}}{${under}}`;
+		})
+		.join(' = ')
+		.replaceAll(/(?<![a-z\\])(sin|cos|tan|sec|csc|cot|log)(\^\{2\})?/g, '\\$1$2 ');
