@@ -1,4 +1,5 @@
 /** expr.evaluate: substitute values in expressions and formulas. */
+import Fraction from 'fraction.js';
 import {
 	brackets,
 	continued,
@@ -17,6 +18,7 @@ import { tex } from '../../../../math/tex.ts';
 import { integer, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import { sumReason } from '../../../steps/plain.ts';
 import { FORMULAS } from './everyday-formulas.ts';
 import { filledFirst, rearranged } from './unknown.ts';
 import { fractionsAndPowers } from './fractions-and-powers.ts';
@@ -139,7 +141,7 @@ export const skills: Skills = {
 								multiplies ? `then multiply${signs && `; ${signs}`}` : signs,
 							),
 						]),
-				line(continued(total), 'add and subtract from left to right'),
+				line(continued(total), combined(values)),
 			],
 			[(a * d) ** 2 + b * d + c, 'multiplied before squaring'],
 			[2 * a * d + b * d + c, 'doubled the value instead of squaring it'],
@@ -198,3 +200,8 @@ function evaluated(
 		],
 	};
 }
+
+/** "add", "add and subtract from left to right": what is left to do in a sum of whole numbers. */
+const combined = (values: readonly number[]): string =>
+	sumReason(values.map((value) => new Fraction(value))) +
+	(values.length > 2 ? ' from left to right' : '');

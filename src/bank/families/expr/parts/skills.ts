@@ -88,7 +88,7 @@ function partShown({ fixed, rate, letter }: PartStory, part: Part): Expression {
 function reasonFor({ letter, fixed, rate }: PartStory, part: Part): Prose {
 	const size = Math.abs(rate);
 	if (part === 'fixed')
-		return say`When ${equation(letter, 0)}, the value is ${fixed}: it does not depend on ${symbol(letter)}.`;
+		return say`The term ${fixed} does not depend on ${symbol(letter)}: it is the value when ${equation(letter, 0)}.`;
 	const change = rate < 0 ? 'decreases' : 'increases';
 	if (part === 'rate')
 		return say`Whenever ${symbol(letter)} increases by ${1}, the value ${change} by ${size}.`;

@@ -26,7 +26,7 @@ type TwoStepWording = (letter: string, k: number, c: number) => TwoStepPhrase;
 
 const multiple = (letter: string, k: number) => ({
 	inner: product(k, letter),
-	innerWhy: k === 2 ? 'twice the number' : `${k} times the number`,
+	innerWhy: `${k} times the number`,
 	bracketed: false,
 });
 
@@ -128,6 +128,7 @@ export const TWO_STEP: Readonly<Record<string, TwoStepWording>> = {
 	twice: (x, _, c) => ({
 		phrase: say`${c} less than twice ${aNumber(x)}`,
 		...multiple(x, 2),
+		innerWhy: 'twice the number',
 		answer: difference(product(2, x), c),
 		why: `${c} less than that: subtract ${c}`,
 		wrong: insteadOfDifference(x, 2, c),

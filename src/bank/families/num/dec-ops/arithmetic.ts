@@ -30,16 +30,23 @@ export const arithmeticSkills: Skills = {
 		const why = adds
 			? `adding ${b.toString()} is the same as subtracting ${b.neg().toString()}`
 			: `subtracting ${b.toString()} is the same as adding ${b.neg().toString()}`;
+		const oneSign = b.lt(0) && (!adds || a.gt(b.abs()));
 		return computed(
 			adds ? 'sum' : 'difference',
 			problem,
 			value,
 			[
-				...(b.lt(0) ? [line(continued(sum(asDecimal(a), asDecimal(taken))), why)] : []),
-				...columnLines(a, taken),
+				...(oneSign ? [line(continued(sum(asDecimal(a), asDecimal(taken))), why)] : []),
+				...columnLines(a, taken, adds || oneSign ? '' : `${why}: `),
 			],
 			[
-				...(b.lt(0) ? [say`What single sign can replace the two signs in the middle?`] : []),
+				...(b.lt(0)
+					? [
+							oneSign
+								? say`What single sign can replace the two signs in the middle?`
+								: say`Are the signs of the two numbers the same or different? What does that mean for the absolute values?`,
+						]
+					: []),
 				say`Line up the decimal points. Do both numbers have the same number of decimal places?`,
 			],
 			[a.sub(taken), adds ? 'subtracted instead of adding' : 'added instead of subtracting'],
@@ -74,7 +81,12 @@ export const arithmeticSkills: Skills = {
 						.join('; '),
 				),
 				...(placesOf(a.mul(b)) < places
-					? [line(continued(asDecimal(a.mul(b))), 'drop the zeros at the end')]
+					? [
+							line(
+								continued(asDecimal(a.mul(b))),
+								`drop the ${places - placesOf(a.mul(b)) === 1 ? 'zero' : 'zeros'} at the end`,
+							),
+						]
 					: []),
 			],
 			[
@@ -124,8 +136,8 @@ function signedPair(draw: Draw, first: string, second: string): [Fraction, Fract
 const signed = (value: Fraction): Expression =>
 	value.lt(0) ? brackets(asDecimal(value)) : asDecimal(value);
 
-/** Lines from a + b, already written with one sign between. */
-function columnLines(a: Fraction, b: Fraction): Line[] {
+/** Lines from a + b; `asSum` says why it is a sum when it is written with a minus sign between. */
+function columnLines(a: Fraction, b: Fraction, asSum: string): Line[] {
 	const places = Math.max(placesOf(a), placesOf(b));
 	const [far, near] = a.abs().gt(b.abs()) ? [a, b] : [b, a];
 	const sameSign = a.s === b.s;
@@ -135,11 +147,11 @@ function columnLines(a: Fraction, b: Fraction): Line[] {
 		: difference(big, small);
 	const signs = sameSign
 		? a.lt(0)
-			? 'both numbers are negative: add their absolute values and keep the negative sign'
+			? `${asSum}both numbers are negative, so add their absolute values and keep the negative sign`
 			: ''
 		: a.gt(0) && far === a
 			? ''
-			: `the signs are different: subtract the absolute values and keep the sign of ${far.toString()}`;
+			: `${asSum}the signs are different, so subtract the absolute values and keep the sign of ${far.toString()}`;
 	const level =
 		placesOf(a) === placesOf(b)
 			? ''

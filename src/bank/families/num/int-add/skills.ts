@@ -86,8 +86,15 @@ export const skills: Skills = {
 			steps: [
 				line(equation(sum(a, blank), c)),
 				line(equation(blank, difference(c, signed(a))), 'subtract the known addend from the sum'),
-				line(equation(blank, sum(c, signed(-a))), `subtracting ${a} is the same as adding ${-a}`),
-				line(equation(blank, c - a)),
+				...(a > 0 && c > a
+					? []
+					: [
+							line(
+								equation(blank, sum(c, signed(-a))),
+								`subtracting ${a} is the same as adding ${-a}`,
+							),
+						]),
+				line(equation(blank, c - a), a > 0 && c > a ? 'subtract' : 'add'),
 			],
 			hints: [say`How do you undo an addition? What is subtracted here, and from what?`],
 		};
@@ -108,7 +115,7 @@ export const skills: Skills = {
 			),
 			steps: [
 				line(prompt),
-				line(continued(sum(a, -b, c, -d)), 'write two adjacent signs as one sign'),
+				line(continued(sum(a, -b, c, -d)), oneSign(b < 0 || d < 0, c < 0)),
 				line(continued(sum(first, c, -d)), 'work from left to right'),
 				line(continued(sum(second, -d))),
 				line(continued(second - d)),
@@ -119,6 +126,15 @@ export const skills: Skills = {
 		};
 	},
 };
+
+/** Why two signs next to each other become one. */
+const oneSign = (takesNegative: boolean, addsNegative: boolean): string =>
+	[
+		...(takesNegative ? ['subtracting a negative number is the same as adding its opposite'] : []),
+		...(addsNegative
+			? ['adding a negative number is the same as subtracting its absolute value']
+			: []),
+	].join('; ');
 
 /** `terms` hold `pair` and its opposite; every other absolute value occurs at most once. */
 function regrouped(terms: number[], pair: number): Draft {

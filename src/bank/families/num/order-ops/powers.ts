@@ -10,7 +10,7 @@ import {
 	sum,
 	times,
 } from '../../../../math/expression.ts';
-import { lcm } from '../../../../math/gcd.ts';
+import { gcd, lcm } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
@@ -21,6 +21,7 @@ import {
 	type Ratio,
 	valueOf,
 } from '../../../steps/fractions.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 
 export const powerSkills: Skills = {
 	'Evaluate expressions with powers and other operations'(draw) {
@@ -80,7 +81,7 @@ export const powerSkills: Skills = {
 					),
 					`inside the brackets, write both fractions with the denominator ${common}`,
 				),
-				line(continued(around(num(inside))), 'subtract inside the brackets'),
+				line(continued(around(num(inside))), subtractedInside(over - other, common)),
 				line(continued(joined), 'square the numerator and the denominator'),
 				...additionLines(squared, third),
 			],
@@ -122,3 +123,9 @@ function evaluated(
 		hints,
 	};
 }
+
+/** Says the fraction before it is in lowest terms, if it is another one. */
+const subtractedInside = (over: number, common: number): string =>
+	gcd(over, common) === 1
+		? 'subtract inside the brackets'
+		: `subtract inside the brackets: ${plainNumber(over)}/${common} = ${plainNumber(new Fraction(over, common))}`;

@@ -1,6 +1,6 @@
 /** num.root-estimate: where a root lies between whole numbers and tenths. */
 import {
-	approximately,
+	continued,
 	equation,
 	type Expression,
 	num,
@@ -116,7 +116,7 @@ export const skills: Skills = {
 				...tenthLines(b),
 				line(relation(root(b), '\\approx', tenth(b)), nearest(b)),
 				line(relation(problem, '\\approx', sum(a, tenth(b))), 'substitute the rounded square root'),
-				line(approximately(rounded(a + Math.sqrt(b), 1))),
+				line(continued(rounded(a + Math.sqrt(b), 1)), 'add'),
 			],
 			hints: [
 				say`Between which two integers is ${root(b)}? Which tenths between them have squares just below and just above ${b}? Which of them is closer to ${root(b)}?`,

@@ -40,6 +40,7 @@ export const skills: Skills = {
 		if (!story) return undefined;
 		const { unit, result } = story;
 		const isMoney = unit === '';
+		const multiplied = rate.d === over.d * under.n ? 'multiply' : 'multiply and simplify';
 		if (isMoney && !ends(rate, 2)) return undefined;
 		const answer = withMisconceptions(
 			isMoney ? dollarsAnswer(rate, 'decimal') : withUnit(rational(rate), unit),
@@ -58,9 +59,10 @@ export const skills: Skills = {
 					continued(times(num(over), num(under.inverse()))),
 					`dividing by ${under.toFraction()} is the same as multiplying by ${under.inverse().toFraction()}`,
 				),
+				...(isMoney && rate.d !== 1n ? [line(continued(num(rate)), multiplied)] : []),
 				line(
 					continued(isMoney ? amount(rate) : num(rate)),
-					isMoney || rate.d === over.d * under.n ? 'multiply' : 'multiply and simplify',
+					isMoney && rate.d !== 1n ? 'write the fraction as a decimal' : multiplied,
 				),
 				sentence(say`${result} ${answer.body}.`),
 			],

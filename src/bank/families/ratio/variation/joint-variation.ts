@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import {
 	type Expression,
+	num,
 	type Operand,
 	power,
 	product,
@@ -15,6 +16,10 @@ export type Joint = {
 	usesY: boolean;
 	/** z as a formula of k, x and y. */
 	formula(k: Operand, x: Operand, y: Operand): Expression;
+	/** Why the formula is so. */
+	why: string;
+	/** The formula with numbers, before its last multiplication or division, and what was done in it. */
+	evaluated?(k: number, x: number, y: number): readonly [Expression, string];
 	/** z without k. */
 	factor(x: number, y: number): Fraction;
 };
@@ -24,30 +29,42 @@ export const JOINT_TYPES: Readonly<Record<string, Joint>> = {
 		words: 'varies jointly as x and y',
 		usesY: true,
 		formula: (k, x, y) => product(k, x, y),
+		why: 'varies jointly: k times the product of x and y',
 		factor: (x, y) => new Fraction(x * y),
 	},
 	'z=kx/y': {
 		words: 'varies directly as x and inversely as y',
 		usesY: true,
 		formula: (k, x, y) => quotient(product(k, x), y),
+		why: 'varies directly as x: multiply k by x; inversely as y: divide by y',
+		evaluated: (k, x, y) => [quotient(k * x, y), 'multiply in the numerator'],
 		factor: (x, y) => new Fraction(x, y),
 	},
 	'z=kx²': {
 		words: 'varies directly as the square of x',
 		usesY: false,
 		formula: (k, x) => product(k, power(x, 2)),
+		why: 'varies directly as the square of x: multiply k by x²',
+		evaluated: (k, x) => [product(k, num(x * x)), 'evaluate the power first'],
 		factor: (x) => new Fraction(x * x),
 	},
 	'z=k/x²': {
 		words: 'varies inversely as the square of x',
 		usesY: false,
 		formula: (k, x) => quotient(k, power(x, 2)),
+		why: 'varies inversely as the square of x: divide k by x²',
+		evaluated: (k, x) => [quotient(k, x * x), 'evaluate the power first'],
 		factor: (x) => new Fraction(1, x * x),
 	},
 	'z=kx/y²': {
 		words: 'varies directly as x and inversely as the square of y',
 		usesY: true,
 		formula: (k, x, y) => quotient(product(k, x), power(y, 2)),
+		why: 'varies directly as x: multiply k by x; inversely as the square of y: divide by y²',
+		evaluated: (k, x, y) => [
+			quotient(k * x, y * y),
+			'multiply in the numerator, and evaluate the power in the denominator',
+		],
 		factor: (x, y) => new Fraction(x, y * y),
 	},
 };

@@ -2,6 +2,7 @@
 import type Fraction from 'fraction.js';
 import { equation, type Expression, num, product, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
@@ -104,7 +105,7 @@ function wrongResults(joint: Joint, { x1, y1, z1, x2, y2 }: Moments, first: stri
 }
 
 function linesOf(joint: Joint, constant: number, moments: Moments): Line[] {
-	const { x1, y1, z1, x2, y2, z2 } = moments;
+	const { x1, y1, z1, x2, y2 } = moments;
 	const put = (constantOrLetter: Expression | number, first: number, second: number) =>
 		joint.formula(constantOrLetter, num(first), num(second));
 	const factor = joint.factor(x1, y1);
@@ -116,7 +117,7 @@ function linesOf(joint: Joint, constant: number, moments: Moments): Line[] {
 			...(result ? [`z = ${result.toFraction()}`] : []),
 		])}`;
 	return [
-		line(equation(z, joint.formula(k, x, y)), 'write the variation as an equation'),
+		line(equation(z, joint.formula(k, x, y)), joint.why),
 		line(equation(num(z1), put(k, x1, y1)), substitution(x1, y1, z1)),
 		...(factor.equals(1)
 			? []
@@ -129,6 +130,21 @@ function linesOf(joint: Joint, constant: number, moments: Moments): Line[] {
 		),
 		line(equation(z, withNumber), 'write the equation with the value of k'),
 		line(equation(z, put(constant, x2, y2)), substitution(x2, y2)),
-		line(equation(z, num(z2))),
+		...evaluatedLines(joint, constant, moments),
 	];
+}
+
+/** The formula with numbers, step by step. */
+function evaluatedLines(joint: Joint, constant: number, { x2, y2, z2 }: Moments): Line[] {
+	const result = equation(z, num(z2));
+	if (!joint.evaluated) return [line(result, 'multiply')];
+	const [before, why] = joint.evaluated(constant, x2, y2);
+	if (tex(equation(z, before)) === tex(result)) return [line(result, why)];
+	const last =
+		before.kind !== 'quotient'
+			? 'multiply'
+			: z2.d === 1n
+				? 'divide'
+				: 'write the fraction in lowest terms';
+	return [line(equation(z, before), why), line(result, last)];
 }
