@@ -18,6 +18,7 @@ import { checkEquations, checkIdentities, checkNumbers } from './equation-lines.
 import { areEquivalent } from './evidence.ts';
 import { readComplex, sameComplex } from './read-complex.ts';
 import { lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
+import { checkNumberLines } from './number-lines.ts';
 import { checkStepSizes } from './step-size.ts';
 
 /** Each gives what is wrong in words. */
@@ -27,6 +28,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkChain,
 	checkNumbers,
 	checkIdentities,
+	checkNumberLines,
 	checkEquations,
 	checkKeptValues,
 	checkNewNumbers,

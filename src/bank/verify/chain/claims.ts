@@ -1,7 +1,5 @@
 /** What sentences say of numbers: "6 times 6 is 36", "the factor −4 is negative", "8 + 9 = 17". */
-import { isNear, numberIn, readRelation, valuesOf } from '../equation-lines.ts';
-import { areEquivalent } from '../evidence.ts';
-import { UnreadableTex } from '../read-tex.ts';
+import { isNear, readRelation, valuesOf } from '../equation-lines.ts';
 import {
 	areOpposites,
 	areReciprocals,
@@ -15,6 +13,7 @@ import {
 } from './number-facts.ts';
 import { unitsIn } from './units.ts';
 import { plainMath } from './plain-math.ts';
+import { saysOtherwise } from './said-of-formulas.ts';
 
 /** `word` stands in every sentence of the kind, so that few sentences are looked through for the whole. */
 type Claim = { word: string; pattern: RegExp; holds: (...found: string[]) => boolean };
@@ -173,30 +172,7 @@ export function falseClaims(text: string): string[] {
 	const isTrue = claimsIn(words).every(({ pattern, holds }) =>
 		[...words.matchAll(pattern)].every(([, ...found]) => holds(...found)),
 	);
-	return isTrue && !namesOtherSign(text) && !callsOtherwise(text) ? [] : [`"${text}" is not true`];
-}
-
-/** "The value $(-2)(1)$ is positive." */
-const namesOtherSign = (text: string): boolean =>
-	[...text.matchAll(/\$([^$]*)\$ is (positive|negative)/g)].some(([, tex = '', sign]) => {
-		const value = numberIn(tex);
-		return !Number.isNaN(value) && value > 0 !== (sign === 'positive');
-	});
-
-/** "Subtract $2(x - 6)$, which is $2x - 12$." */
-const callsOtherwise = (text: string): boolean =>
-	[...text.matchAll(/Subtract \$([^$]+)\$, which is \$([^$]+)\$/g)].some(
-		([, one = '', other = '']) => !isSame(one, other),
-	);
-
-/** False for what cannot be read: such a line has no such sentence. */
-function isSame(one: string, other: string): boolean {
-	try {
-		return areEquivalent(one, other);
-	} catch (error) {
-		if (error instanceof UnreadableTex) return false;
-		throw error;
-	}
+	return isTrue && !saysOtherwise(text) ? [] : [`"${text}" is not true`];
 }
 
 /** Issues for equations between numbers that are not true; for words alone, lines have readers of their own. */

@@ -9,9 +9,7 @@ const issuesOf = (row: number): string[] =>
 			question:
 				'What is entry $6$ of row $8$ of Pascal’s triangle? The entries begin with entry 0.',
 			answer: { kind: 'integer', value: '28', text: '$28$', html: '', speech: '' },
-			hints: [
-				{ text: `Which two entries of row $${row}$ are above this entry?`, html: '', speech: '' },
-			],
+			hints: [{ text: `Which two entries of row $${row}$ are above this entry?`, html: '' }],
 		}),
 	});
 

@@ -1,0 +1,40 @@
+/** Claims about two formulas that stand in one sentence, compared as expressions. */
+import { areEquivalent } from '../evidence.ts';
+import { numberIn } from '../equation-lines.ts';
+import { UnreadableTex } from '../read-tex.ts';
+
+/** Whether a sentence says of a formula what is not so. */
+export const saysOtherwise = (text: string): boolean =>
+	namesOtherSign(text) || callsOtherwise(text) || subtractsOther(text);
+
+/** "The value $(-2)(1)$ is positive." */
+const namesOtherSign = (text: string): boolean =>
+	[...text.matchAll(/\$([^$]*)\$ is (positive|negative)/g)].some(([, tex = '', sign]) => {
+		const value = numberIn(tex);
+		return !Number.isNaN(value) && value > 0 !== (sign === 'positive');
+	});
+
+/** "Subtract $2(x - 6)$, which is $2x - 12$." */
+const callsOtherwise = (text: string): boolean =>
+	[...text.matchAll(/Subtract \$([^$]+)\$, which is \$([^$]+)\$/g)].some(
+		([, one = '', other = '']) => one === `(${other})` || !isSame(one, other),
+	);
+
+const PART = String.raw`\$([^$]+)\$`;
+const DIVISION = new RegExp(`divided by ${PART} is ${PART}\\. Subtract ${PART}`, 'g');
+
+/** "… divided by $x$ is $5x^{2}$. Subtract $5x^{2}(x - 6)$, …": what is subtracted is a multiple of the quotient's term. */
+const subtractsOther = (text: string): boolean =>
+	[...text.matchAll(DIVISION)].some(
+		([, , term = '', product = '']) => !product.startsWith(term) && !/^-?1$/.test(term),
+	);
+
+/** False for what cannot be read: such a line has no such sentence. */
+function isSame(one: string, other: string): boolean {
+	try {
+		return areEquivalent(one, other);
+	} catch (error) {
+		if (error instanceof UnreadableTex) return false;
+		throw error;
+	}
+}
