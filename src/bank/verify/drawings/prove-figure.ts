@@ -6,11 +6,12 @@ import { dataOtherwise } from './data-figure.ts';
 import { labelledOtherwise } from './labels-agree.ts';
 import { planeOtherwise } from './plane-figure.ts';
 import type { Drawings } from './prove-drawings.ts';
+import { angledOtherwise } from './transversal-figure.ts';
 import { outsideFrame } from './within-frame.ts';
 
 /** Issues where they disagree; none when the record stands without its drawing. */
 export function proveFigure(
-	{ image_id, question, question_html }: Question,
+	{ image_id, question, question_html, answer }: Question,
 	drawings: Drawings,
 ): string[] {
 	const svg = image_id === null ? undefined : drawings.get(image_id);
@@ -22,5 +23,10 @@ export function proveFigure(
 		...planeOtherwise(svg, words),
 		...dataOtherwise(svg, words),
 		...circleOtherwise(svg, words),
+		...angledOtherwise(
+			svg,
+			words,
+			question.includes('Find the value of $x$') ? Number(answer.value) : Number.NaN,
+		),
 	];
 }
