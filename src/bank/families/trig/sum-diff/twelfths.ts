@@ -25,7 +25,7 @@ import {
 	tangentAt,
 	tangentParts,
 } from './twelfth-values.ts';
-import { angle, NAMES, trig } from '../../../steps/turns.ts';
+import { angle, trig } from '../../../steps/turns.ts';
 import { compoundFormula } from '../../../steps/trig-identities.ts';
 
 const minusInBrackets = (of: Expression): Expression =>
