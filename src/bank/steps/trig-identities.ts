@@ -1,4 +1,5 @@
 /** The identities of trigonometry as reasons of a line: each is named and stated, since a name alone explains nothing. */
+import { caseOf } from '../described-cases.ts';
 
 const TAN = 'tan A = sin A/cos A';
 const COT = 'cot A = cos A/sin A';
@@ -37,12 +38,15 @@ export const DOUBLE_IN_COSINE = `double angle formulas: ${SIN_2A} and ${COS_IN_C
 export const DOUBLE_IN_SINE = `double angle formulas: ${COS_IN_SIN} and ${SIN_2A}`;
 
 /** "addition formula: sin(A + B) = sin A cos B + cos A sin B" */
-export function compoundFormula(f: 'sin' | 'cos' | 'tan', isSum: boolean): string {
+export function compoundFormula(f: string, isSum: boolean): string {
 	const [sign, other] = isSum ? ['+', '−'] : ['−', '+'];
-	const expanded = {
-		sin: `sin A cos B ${sign} cos A sin B`,
-		cos: `cos A cos B ${other} sin A sin B`,
-		tan: `(tan A ${sign} tan B)/(1 ${other} tan A tan B)`,
-	}[f];
+	const expanded = caseOf(
+		{
+			sin: `sin A cos B ${sign} cos A sin B`,
+			cos: `cos A cos B ${other} sin A sin B`,
+			tan: `(tan A ${sign} tan B)/(1 ${other} tan A tan B)`,
+		},
+		f,
+	);
 	return `${isSum ? 'addition' : 'subtraction'} formula: ${f}(A ${sign} B) = ${expanded}`;
 }
