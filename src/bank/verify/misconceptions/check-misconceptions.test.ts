@@ -90,6 +90,17 @@ test.each([
 	expect(issuesOf(question, why, wrong)).toEqual([`"${why}" does not lead to ${wrong}`]);
 });
 
+test('lets every step of a conversion divide', () => {
+	const length = answered(
+		'integer',
+		'29000',
+		'Convert 29 metres to millimetres.',
+		'29 \\times 100 = 2900',
+		'2900 \\times 10 = 29000',
+	);
+	expect(issuesOf(length, 'divided instead of multiplying', '0.029')).toEqual([]);
+});
+
 test('judges no words without a rule', () => {
 	const misconceptions = [
 		{ value: '12', why: 'guessed' },

@@ -76,6 +76,10 @@ export const numeratorShifted: Relation = (pair) => {
 	return shifted({ ...pair, parts: () => parts });
 };
 
+/** For a conversion, in one step or several: no line divides. */
+export const onlyMultiplies: Relation = ({ expressions }) =>
+	!expressions().some((tex) => tex.includes('\\div'));
+
 const lastNumber = (text: string): number => Number(/(-?\d+)\$?$/.exec(text)?.[1]);
 
 /** "… the next term is $17$", and "… $18$" in the wrong answer; a geometric sequence has no such difference. */

@@ -16,7 +16,8 @@ import {
 	swapSides,
 	withSignedFactors,
 } from '../edits.ts';
-import { ofEquation, where } from '../relations.ts';
+import { onlyMultiplies } from '../record-relations.ts';
+import { either, ofEquation, where } from '../relations.ts';
 import { mistaken } from '../remade.ts';
 import { rule, type Rule } from './rule.ts';
 
@@ -56,7 +57,13 @@ export const OPERATION_RULES: readonly Rule[] = [
 		'multiplied by the (?:scale factor|power|denominator|tangent|sine|radius|quotient|rate) instead of dividing(?: by it)?',
 		'multiplied the (?:power by the index|time by the period) instead of dividing by it',
 	),
-	rule(where(/^(?!Solve|The formula)/, mistaken(quotient)), 'divided instead of multiplying'),
+	rule(
+		either(
+			where(/^(?!Solve|The formula|Convert|.* is that\?)/, mistaken(quotient)),
+			where(/^Convert|\bis that\?/, onlyMultiplies),
+		),
+		'divided instead of multiplying',
+	),
 	rule(
 		mistaken(exchange('*', '/')),
 		'divided by (?:the second fraction|the tangent|the scale|the sine|the angle|1 minus the ratio) instead of multiplying',
