@@ -126,7 +126,7 @@ function ofFraction(over: Factored, under: Factored): Draft | undefined {
 			lastLine(answer),
 		],
 		hints: [
-			say`When is a fraction not defined? Look at the denominator before you cancel anything.`,
+			say`When is a fraction not defined? For which values of the variable is the original denominator 0?`,
 		],
 	};
 }

@@ -55,7 +55,7 @@ export function repeating(rep: number, lead: number | undefined): Draft | undefi
 			),
 			line(
 				withPart(quotient(first, difference(1, num(ratio)))),
-				'the sum of the series is the first term over 1 minus the ratio',
+				'the ratio is between −1 and 1, so the sum of the series is the first term over 1 minus the ratio',
 			),
 			line(
 				withPart(quotient(first, num(new Fraction(nines, tens)))),
