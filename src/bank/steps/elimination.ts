@@ -15,12 +15,13 @@ import {
 	withValues,
 	XY,
 } from './linear-system.ts';
+import { plainRow } from './row-names.ts';
 import { solveEquation } from './solve-equation.ts';
 import { slipsAfter, wronglyCombined } from './wrong-pairs.ts';
 
-export type Names = readonly [first: string, second: string];
+type Names = readonly [first: string, second: string];
 
-const NAMES: Names = ['the first equation', 'the second equation'];
+const ORDINALS = ['first', 'second'] as const;
 
 /** How one variable is eliminated: the multipliers of both rows, and whether the rows are then added. */
 type Plan = {
@@ -34,8 +35,9 @@ type Plan = {
 
 type Written = {
 	letters?: Letters;
-	names?: Names;
-	/** The equations in which the solution is checked, where they were first given in another form. */
+	/** The rows that were first given in another form: a reason names them by what they say. */
+	changed?: readonly [boolean, boolean];
+	/** The equations in which the solution is checked. */
 	given?: readonly [WithValues, WithValues];
 };
 
@@ -43,15 +45,26 @@ type Written = {
 export function eliminate(
 	one: Row,
 	two: Row,
-	{ letters = XY, names = NAMES, given = [withValues(one), withValues(two)] }: Written = {},
+	{
+		letters = XY,
+		changed = [false, false],
+		given = [withValues(one), withValues(two)],
+	}: Written = {},
 ): SolvedSystem | undefined {
 	if (determinant(one, two) === 0) return undefined;
 	const plan = planOf(one, two);
 	const rows = [scaled(one, plan.times[0]), scaled(two, plan.times[1])] as const;
+	const nameOf = (row: Row, at: 0 | 1): string =>
+		changed[at] ? plainRow(row, letters) : `the ${ORDINALS[at]} equation`;
+	const names: Names = [nameOf(one, 0), nameOf(two, 1)];
 	const multiplied = [one, two].flatMap((_, at) =>
 		multiplyLine(rows[at], plan.times[at], names[at] ?? '', letters),
 	);
-	const { lines, known, value } = combined(rows, plan, letters, names);
+	const isAsGiven = multiplied.length === 0 && !changed.includes(true);
+	const combining: Names = isAsGiven
+		? names
+		: [plainRow(rows[0], letters), plainRow(rows[1], letters)];
+	const { lines, known, value } = combined(rows, plan, letters, combining);
 	const [from, other] = simpler(one, two) ? ([0, 1] as const) : ([1, 0] as const);
 	const source = from === 0 ? one : two;
 	const rest = otherLetter(source, known, value, names[from], letters);
@@ -59,7 +72,15 @@ export function eliminate(
 	return {
 		x,
 		y,
-		lines: [...multiplied, ...lines, ...rest.lines, checkLine(given[other](x, y), names[other])],
+		lines: [
+			...multiplied,
+			...lines,
+			...rest.lines,
+			checkLine(
+				given[other](x, y),
+				`the ${changed[other] ? 'original ' : ''}${ORDINALS[other]} equation`,
+			),
+		],
 		slips: [
 			...slipsAfter(source, known, value, letters),
 			...wronglyCombined(rows, plan, source, letters),
@@ -93,6 +114,9 @@ const isEasier = (p: Plan, q: Plan): boolean =>
 const cost = ({ times, common }: Plan): number =>
 	Number.isFinite(common) ? times.filter((by) => by > 1).length : 9;
 
+/** One variable has equal or opposite coefficients. */
+export const cancels = (one: Row, two: Row): boolean => cost(planOf(one, two)) === 0;
+
 const scaled = ({ a, b, c }: Row, by: number): Row => ({ a: a * by, b: b * by, c: c * by });
 
 function multiplyLine(row: Row | undefined, by = 1, name: string, letters: Letters): Line[] {
@@ -111,7 +135,7 @@ function combined([one, two]: readonly [Row, Row], plan: Plan, letters: Letters,
 	if (!solved) throw new RangeError('Both variables are gone.');
 	const [from, taken] = swapped ? [names[1], names[0]] : names;
 	const why = plan.added
-		? `add ${names[0].replace('the first ', 'the two ')}s: the ${missing}-terms cancel`
+		? `add ${names[0].startsWith('the ') ? 'the two equations' : names.join(' and ')}: the ${missing}-terms cancel`
 		: `subtract ${taken} from ${from}: the ${missing}-terms cancel`;
 	const [, ...rest] = solved.lines;
 	const left: Expression = monomialExpression(term(coefficient, letter));
@@ -126,14 +150,15 @@ function combined([one, two]: readonly [Row, Row], plan: Plan, letters: Letters,
 export function eliminateSimplified(one: Row, two: Row): SolvedSystem | undefined {
 	if (determinant(one, two) === 0) return undefined;
 	const { times } = planOf(one, two);
-	const lowest = inLowestTerms(one, two, { names: NAMES });
+	const lowest = inLowestTerms(one, two, { isNamed: true });
 	const kept = (row: Row, at: 0 | 1): Reduced => (times[at] > 1 ? lowest[at] : { row, lines: [] });
 	const [first, second] = [kept(one, 0), kept(two, 1)];
 	const again = planOf(first.row, second.row).times;
 	if (isUndone(one, first.row, again[0]) || isUndone(two, second.row, again[1]))
 		return eliminate(one, two);
 	const given = [withValues(one), withValues(two)] as const;
-	const result = eliminate(first.row, second.row, { given });
+	const changed = [first.row !== one, second.row !== two] as const;
+	const result = eliminate(first.row, second.row, { given, changed });
 	return result && { ...result, lines: [...first.lines, ...second.lines, ...result.lines] };
 }
 
@@ -141,19 +166,25 @@ export function eliminateSimplified(one: Row, two: Row): SolvedSystem | undefine
 const isUndone = (row: Row, lowest: Row, times: number): boolean =>
 	row !== lowest && times % gcd(row.a, row.b, row.c) === 0;
 
-/** The equations without the factors that all their numbers share, unless the row is then multiplied again. */
+/** The equations without the factors that all their numbers share, unless more rows must then be multiplied. */
 export function inLowestTerms(
 	one: Row,
 	two: Row,
-	{ names, letters }: Pick<Written, 'names' | 'letters'> = {},
+	{ isNamed = false, letters }: Pick<Written, 'letters'> & { isNamed?: boolean } = {},
 ): [Reduced, Reduced] {
 	const shared = [one, two].map(({ a, b, c }) => gcd(a, b, c) || 1);
 	const smaller = [one, two].map((row, at) => scaled(row, 1 / (shared[at] ?? 1))) as [Row, Row];
-	const { times } = planOf(...smaller);
+	const plan = planOf(...smaller);
+	if (cost(planOf(one, two)) < cost(plan))
+		return [
+			{ row: one, lines: [] },
+			{ row: two, lines: [] },
+		];
+	const { times } = plan;
 	const reduced = (row: Row, at: 0 | 1): Reduced => {
 		const [by = 1, lowest] = [shared[at], smaller[at]];
 		if (by === 1 || times[at] % by === 0) return { row, lines: [] };
-		const why = `divide ${names?.[at] ?? 'every term'} by ${by}`;
+		const why = `divide ${isNamed ? `the ${ORDINALS[at]} equation` : 'every term'} by ${by}`;
 		return { row: lowest, lines: [line(rowEquation(lowest, letters), why)] };
 	};
 	return [reduced(one, 0), reduced(two, 1)];

@@ -15,6 +15,7 @@ import { term, uncollected } from '../../math/polynomial.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { point, withMisconceptions } from '../answer.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
+import { plainNumber } from './plain.ts';
 import { solveEquation } from './solve-equation.ts';
 import { type Straight, withStraights } from './line-sketch.ts';
 import { type Slip, wrongPairs } from './wrong-pairs.ts';
@@ -108,7 +109,14 @@ export function otherLetter(
 	if (!solved) throw new RangeError(`The row does not hold ${letter}.`);
 	const why = `substitute ${value.toFraction()} for ${known === 'x' ? letters[0] : letters[1]} in ${name}`;
 	const multiplied = number.equals(0) ? 'a number times 0 is 0' : 'multiply';
-	const worked = Math.abs(have) === 1 ? 'simplify' : multiplied;
+	const worked =
+		have === -1 && value.lt(0)
+			? known === 'x'
+				? `the opposite of ${plainNumber(value)} is ${plainNumber(value.abs())}`
+				: `subtracting ${plainNumber(value)} is the same as adding ${plainNumber(value.abs())}`
+			: Math.abs(have) === 1
+				? 'simplify'
+				: multiplied;
 	const [first, ...more] = solved.lines;
 	return {
 		lines: [

@@ -43,7 +43,13 @@ export function systemStory(story: SystemStory): Draft | undefined {
 	const [first, second] = inLowestTerms(one.row, two.row);
 	const solved = two.isolated
 		? substitute(two.isolated, one.row, 'the first equation')
-		: eliminate(first.row, second.row, { given: [checkOf(one), checkOf(two)] });
+		: eliminate(first.row, second.row, {
+				given: [checkOf(one), checkOf(two)],
+				changed: [
+					one.given !== undefined || first.lines.length > 0,
+					two.given !== undefined || second.lines.length > 0,
+				],
+			});
 	if (!solved) return undefined;
 	const [ready, other] = two.isolated ? [[], []] : [first.lines, second.lines];
 	const { x, y, lines, slips } = solved;

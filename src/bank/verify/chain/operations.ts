@@ -10,8 +10,10 @@ import { lettersIn, readReal, UnreadableTex } from '../read-tex.ts';
 const TERM = String.raw`((?:(?![a-z]{2})[^,;:]|,(?=\d{3}))+?)`;
 const ALL = String.raw`(?:both sides(?: of each (?:equation|inequality))?|(?:all|the) three parts|(?:every|each) term(?: of the equation)?)`;
 const ONE = String.raw`the (first|second|third)(?: new)? equation`;
+/** An equation by what it says: "multiply 2x − 3y = 5 by 4". */
+const SAID = String.raw`([^,;:=]* = \S+)`;
 const OPERATION = new RegExp(
-	`^(add|subtract|multiply|divide) (?:${TERM} (?:to|from) ${ALL}|(?:${ALL} |${ONE} )?by ${TERM})$`,
+	`^(add|subtract|multiply|divide) (?:${TERM} (?:to|from) ${ALL}|(?:${ALL} |${ONE} |${SAID} )?by ${TERM})$`,
 );
 
 /** What may follow the operation without being another. */
@@ -25,18 +27,26 @@ const RESULT: Readonly<Record<string, (side: number, by: number) => number>> = {
 	divide: (side, by) => side / by,
 };
 
-type Operation = { name: string; term: string; which: string | undefined; isOnTerms: boolean };
+type Operation = {
+	name: string;
+	term: string;
+	which: string | undefined;
+	said: string | undefined;
+	isOnTerms: boolean;
+};
 
 /** All operations that the reason names, one after the other; empty when it is of another kind. */
 function operationsIn(why: string): Operation[] {
 	const clauses = why.replace(REMARK, '').split(/, (?:then|and) /);
 	const operations = clauses.map((clause, at): Operation | undefined => {
-		const [, name, to, which, by] = OPERATION.exec(clause) ?? [];
+		const [, name, to, which, said, by] = OPERATION.exec(clause) ?? [];
 		const term = inTex(to ?? by);
 		if (name === undefined || term === undefined) return undefined;
 		const isNamed =
 			to !== undefined || which !== undefined || / by /.test(clause.slice(name.length + 1));
-		return at > 0 || isNamed ? { name, term, which, isOnTerms: / term/.test(clause) } : undefined;
+		return at > 0 || isNamed
+			? { name, term, which, said: inTex(said), isOnTerms: / term/.test(clause) }
+			: undefined;
 	});
 	return operations.every((operation) => operation !== undefined) ? operations : [];
 }
@@ -64,7 +74,8 @@ export function operationHolds({ why, text, above, given }: OperationPlace): boo
 	const operations = operationsIn(why);
 	const [first] = operations;
 	if (!first) return undefined;
-	if (first.which !== undefined) return givesOne(first, text, above, given);
+	if (first.which !== undefined || first.said !== undefined)
+		return givesOne(first, text, above, given);
 	const before = relationsIn(above.findLast(isEquations) ?? '');
 	const now = relationsIn(text);
 	if (before.length === 0 || before.length !== now.length) return undefined;
@@ -97,16 +108,18 @@ function givesOne(
 ): boolean | undefined {
 	const equations = given.map(readRelation).filter((relation) => relation !== undefined);
 	const place = ['first', 'second', 'third'].indexOf(operation.which ?? '');
-	const candidates = [
+	const written = [
 		equations.length > 1 ? equations[place] : undefined,
 		...above.flatMap(relationsIn),
 	];
+	const said = operation.said === undefined ? undefined : readRelation(operation.said);
+	const candidates = said ? (written.some((one) => leadsTo(one, said, [])) ? [said] : []) : written;
 	const now = relationsIn(text);
 	const results = candidates.flatMap((before) =>
 		now.map((relation) => leadsTo(before, relation, [operation])),
 	);
 	if (results.includes(true)) return true;
-	return results.includes(false) ? false : undefined;
+	return said || results.includes(false) ? false : undefined;
 }
 
 /** A line of formulas alone, or of cases with "or" between; remarks stand in sentences. */

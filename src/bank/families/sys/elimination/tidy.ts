@@ -23,7 +23,7 @@ import {
 	type WithValues,
 	withValues,
 } from '../../../steps/linear-system.ts';
-import { eliminate, inLowestTerms } from '../../../steps/elimination.ts';
+import { cancels, eliminate, inLowestTerms } from '../../../steps/elimination.ts';
 
 export type TidyForm = 'fractions' | 'decimals' | 'brackets';
 
@@ -56,7 +56,13 @@ export function tidiedFirst(draw: Draw, form: TidyForm, minus: boolean): Draft |
 	if (!first || !second || (first.row.c === 0 && second.row.c === 0)) return undefined;
 	if (determinant(first.row, second.row) === 0) return undefined;
 	const [one, two] = inLowestTerms(first.row, second.row);
-	const result = eliminate(one.row, two.row, { given: [first.checked, second.checked] });
+	const result = eliminate(one.row, two.row, {
+		given: [first.checked, second.checked],
+		changed: [
+			first.lines.length + one.lines.length > 0,
+			second.lines.length + two.lines.length > 0,
+		],
+	});
 	if (!result) return undefined;
 	const { x, y, lines, slips } = result;
 	return systemQuestion(
@@ -73,7 +79,12 @@ export function tidiedFirst(draw: Draw, form: TidyForm, minus: boolean): Draft |
 			],
 			slips,
 		},
-		[HINTS[form], say`How can you make the coefficients of one variable equal or opposite?`],
+		[
+			HINTS[form],
+			cancels(one.row, two.row)
+				? say`Which variable then has equal or opposite coefficients? Should you add or subtract the equations?`
+				: say`How can you make the coefficients of one variable equal or opposite?`,
+		],
 	);
 }
 

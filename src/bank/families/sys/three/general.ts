@@ -88,7 +88,7 @@ function planFor(gone: Letter, [one, two, three]: readonly [Plane, Plane, Plane]
 		),
 		pair: eliminate(first.row, second.row, {
 			letters: names,
-			names: ['the first new equation', 'the second new equation'],
+			changed: [true, true],
 		}),
 	};
 }
@@ -178,8 +178,6 @@ function without(
 ): { made: Row; cost: number; lines: Line[] } {
 	const [m, n] = [multipleOf(gone, one, two), multipleOf(gone, two, one)];
 	const isWritten = m > 1 && m === before;
-	const source = `the ${isWritten ? 'multiplied ' : ''}${first} equation`;
-
 	const isAdded = of(one, gone) < 0 !== of(two, gone) < 0;
 	const combine = (a: number, b: number) => m * a + (isAdded ? n * b : -n * b);
 	const multiplied = (plane: Plane, by: number, name: string) =>
@@ -191,9 +189,10 @@ function without(
 						`multiply the ${name} equation by ${by}`,
 					),
 				];
-	const added = isWritten
-		? `add the ${second} equation to ${source}`
-		: `add the ${first} and ${second} equations`;
+	const added =
+		m === 1 && n === 1
+			? `add the ${first} and ${second} equations`
+			: `add ${timesOf(m, first)} and ${timesOf(n, second)}`;
 	const made = {
 		a: combine(of(one, names[0]), of(two, names[0])),
 		b: combine(of(one, names[1]), of(two, names[1])),
@@ -207,8 +206,12 @@ function without(
 			...multiplied(two, n, second),
 			line(
 				rowEquation(made, names),
-				`${isAdded ? added : `subtract the ${second} equation from ${source}`}: the ${gone}-terms cancel`,
+				`${isAdded ? added : `subtract ${timesOf(n, second)} from ${timesOf(m, first)}`}: the ${gone}-terms cancel`,
 			),
 		],
 	};
 }
+
+/** "2 times the third equation" */
+const timesOf = (by: number, name: string): string =>
+	`${by === 1 ? '' : `${by} times `}the ${name} equation`;
