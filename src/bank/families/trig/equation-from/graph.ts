@@ -1,4 +1,5 @@
 /** A rule from a graph. */
+import { spokenList } from '../../../steps/plain.ts';
 import { withMisconceptions } from '../../../answer.ts';
 import Fraction from 'fraction.js';
 import { equation, num, operand } from '../../../../math/expression.ts';
@@ -44,11 +45,12 @@ export function fromGraph(draw: Draw): Draft | undefined {
 		a * (f === 'sin' ? Math.sin : Math.cos)(((place - d) * 2 * Math.PI) / period) + c;
 	const top = (f === 'sin' ? d + period / 4 : d) % period;
 	const places = (first: number, height: number) =>
-		[0, 1, 2, 3, 4]
-			.map((n) => first + n * period)
-			.filter((one) => one <= end)
-			.map((one) => `(${one}, ${String(height).replace('-', 'negative ')})`)
-			.join(', ');
+		spokenList(
+			[0, 1, 2, 3, 4]
+				.map((n) => first + n * period)
+				.filter((one) => one <= end)
+				.map((one) => `(${one}, ${String(height).replace('-', 'negative ')})`),
+		);
 	const rising = (top + (3 * period) / 4) % period;
 	const words = `The graph is a wave. Its highest points are ${places(top, high)}; its lowest points are ${places((top + period / 2) % period, low)}. It crosses its axis on the way up at ${places(rising, c)}.`;
 	const right = wave(
@@ -81,8 +83,8 @@ export function fromGraph(draw: Draw): Draft | undefined {
 			periodLine(new Fraction(period, 180), 'degrees'),
 			sentence(
 				f === 'sin'
-					? say`The graph crosses its axis on the way up at ${equation(x, degrees(d))}, so ${equation('d', degrees(d))}.`
-					: say`The graph has a maximum at ${equation(x, degrees(d))}, so ${equation('d', degrees(d))}.`,
+					? say`The graph first crosses its axis on the way up at ${equation(x, degrees(d))}, so ${equation('d', degrees(d))}.`
+					: say`The graph has its first maximum at ${equation(x, degrees(d))}, so ${equation('d', degrees(d))}.`,
 				`a ${f === 'sin' ? 'sine' : 'cosine'} wave starts ${f === 'sin' ? 'on its axis, going up' : 'at a maximum'}`,
 			),
 			line(rule(right), 'substitute a, k, d, and c into the form'),

@@ -98,8 +98,9 @@ export function combined(
 		...(rewritten
 			? [line(continued(rewritten), 'write both values over a common denominator')]
 			: []),
-		...(isReordered || sameText(written, shownSurd(value)) ? [] : [last]),
-		sentence(say`The exact value is ${answer.body}.`),
+		...(isReordered || sameText(written, shownSurd(value))
+			? [sentence(say`The exact value is ${answer.body}.`)]
+			: [last]),
 	];
 	return {
 		prompt: say`Find the exact value of ${asked}. ${FORM}`,
@@ -108,7 +109,9 @@ export function combined(
 		hints: [
 			[A, B].some((angle) => turned(angle.degrees) > 90)
 				? say`In which quadrant is each terminal arm? What is the exact value of each ratio?`
-				: say`Which special triangle has each angle? What is the exact value of each ratio?`,
+				: A.degrees === B.degrees
+					? say`Which special triangle has this angle? What is the exact value of each ratio?`
+					: say`Which special triangle has each angle? What is the exact value of each ratio?`,
 			...(op !== 'x' && [p, q].some((one) => tex(one).includes('frac'))
 				? [say`Can the values be written over a common denominator?`]
 				: []),

@@ -62,7 +62,7 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 	const lines: Line[] = valueLines(name, angle, value);
 	if (k !== 1)
 		lines.push(line(equation(asked, shownSurd(scaleSurd(value, k))), `multiply by ${k}`));
-	lines.push(sentence(say`The exact value is ${answer.body}.`));
+	if (lines.length === 1) lines.push(sentence(say`The exact value is ${answer.body}.`));
 	return {
 		prompt: say`Find the exact value of ${asked}. ${FORM}`,
 		answer,

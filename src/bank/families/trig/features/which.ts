@@ -158,7 +158,7 @@ export function whichGraph(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			wanted === 'sinusoidal'
-				? say`What does the graph of a sine function look like? Which graph is a smooth wave with equal cycles?`
+				? say`What does the graph of a sine function look like? How does each graph differ from it?`
 				: say`Can you shift the graph sideways so that it matches itself?`,
 		],
 	};

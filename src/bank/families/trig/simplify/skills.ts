@@ -140,13 +140,14 @@ function related(draw: Draw): Draft | undefined {
 			),
 			sentence(
 				swaps
-					? say`The angle is measured from the vertical axis, so the ${NAMES[f] ?? f} changes to the ${NAMES[g] ?? g}, and ${equation(trig(f, inside), signedCall(ownSign))}.`
-					: say`The angle is measured from the horizontal axis, so the function stays the same, and ${equation(trig(f, inside), signedCall(ownSign))}.`,
+					? say`The angle is measured from the vertical axis, so the ${NAMES[f] ?? f} changes to the ${NAMES[g] ?? g}.`
+					: say`The angle is measured from the horizontal axis, so the function stays the same.`,
 			),
-			sentence(
-				say`The given expression is equal to ${result}.`,
-				front < 0 ? 'take the opposite of both sides' : undefined,
+			line(
+				equation(trig(f, inside), signedCall(ownSign)),
+				`the ${NAMES[f] ?? f} is ${ownSign > 0 ? 'positive' : 'negative'} in this quadrant`,
 			),
+			...(front < 0 ? [line(equation(given, result), 'take the opposite of both sides')] : []),
 		],
 		hints: [
 			say`In which quadrant is the angle when ${x} is acute? Is the angle measured from the horizontal or from the vertical axis?`,
