@@ -33,7 +33,7 @@ const monic = (b: Fraction, c: Fraction, letter: string): Expression =>
 	standardForm({ a: 1, b, c }, letter);
 
 /** "half of −6 is −3, and (−3)² = 9". */
-const halfReason = (b: Fraction): string => {
+export const halfReason = (b: Fraction): string => {
 	const half = b.div(2);
 	const raised = half.lt(0) || half.d !== 1n ? `(${plain(half)})²` : `${plain(half)}²`;
 	return `half of ${plain(b)} is ${plain(half)}, and ${raised} = ${plain(half.mul(half))}`;

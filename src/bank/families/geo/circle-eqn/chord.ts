@@ -37,7 +37,7 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 		),
 		line(
 			equation(num(middle[1]), sum(times(num(m), signed(middle[0])), 'b')),
-			'substitute the midpoint and the slope into y = mx + b',
+			'substitute the midpoint and the slope of the right bisector into y = mx + b',
 		),
 		line(equation(num(middle[1]), sum(num(m.mul(middle[0])), 'b')), 'multiply'),
 		line(equation('b', num(interceptOf(m, middle))), takeAway(m.mul(middle[0]))),
@@ -65,7 +65,7 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 				...steps,
 				line(
 					right,
-					'substitute m and b into y = mx + b: b is 0, so the right bisector passes through the centre (0, 0)',
+					'substitute the slope of the right bisector and b into y = mx + b: b is 0, so the right bisector passes through the centre (0, 0)',
 				),
 			],
 			hints: [

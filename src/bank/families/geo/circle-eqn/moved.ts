@@ -1,3 +1,4 @@
+import Fraction from 'fraction.js';
 import {
 	brackets,
 	equation,
@@ -13,6 +14,7 @@ import { written, withMisconceptions, type WrongAnswer } from '../../../answer.t
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { circleEquation, generalForm, groupOf } from '../../../steps/conic-forms.ts';
 import type { Corner } from '../../../steps/corners.ts';
+import { halfReason } from '../../../steps/complete-square.ts';
 import { midpointLines, pointAt, takeAway } from '../../../steps/line-form.ts';
 import { minus } from '../../../steps/slope.ts';
 import { withCircle } from './circle-sketch.ts';
@@ -66,12 +68,18 @@ export function completedLines([h, k]: Corner, square: number, scale: number): L
 						: sum(-one, ...added),
 			),
 			added[0] === added[1]
-				? `complete both squares: add ${added[0]} to both sides twice`
-				: `complete the square: add ${added.join(' and ')} to both sides`,
+				? `complete both squares: ${halves([h, k])}; add ${added[0]} to both sides twice`
+				: `complete the square: ${halves([h, k])}; add ${added.join(' and ')} to both sides`,
 		),
 		line(circleEquation(h, k, square), 'factor the perfect squares, and add on the right side'),
 	];
 }
+
+/** "half of −14 is −7, and (−7)² = 49" for each letter with a term of its own. */
+const halves = (center: Corner): string =>
+	[...new Set(center.filter((value) => value !== 0))]
+		.map((value) => halfReason(new Fraction(-2 * value)))
+		.join('; ');
 
 /** r² from the center to a point of the circle. */
 function radiusLines([h, k]: Corner, [x, y]: Corner): Line[] {

@@ -32,7 +32,11 @@ export function focusLines(aa: number, bb: number, sign: 1 | -1): Line[] {
 	return [
 		sentence(
 			say`${equation(power('b', 2), bb)}`,
-			sign > 0 ? 'b² is the denominator of the negative term' : 'b² is the smaller denominator',
+			sign > 0
+				? 'b² is the denominator of the negative term'
+				: bb === 1
+					? 'b² is the smaller denominator, which is 1 for a square that is not in a fraction'
+					: 'b² is the smaller denominator',
 		),
 		line(
 			equation(power('c', 2), sum(power('a', 2), letters)),

@@ -22,7 +22,7 @@ const OPENINGS = ['upward', 'downward', 'to the right', 'to the left'] as const;
 const openingMistake = (along: 'x' | 'y', other: (typeof OPENINGS)[number], a: number): string =>
 	(along === 'y') === OPENINGS.indexOf(other) < 2
 		? `took the coefficient of the squared term to be ${a > 0 ? 'negative' : 'positive'}`
-		: 'took the parabola to open along the axis of the squared variable';
+		: `took the parabola to open along the axis of the squared variable${OPENINGS.indexOf(other) % 2 === (a > 0 ? 0 : 1) ? '' : `, with a ${a > 0 ? 'negative' : 'positive'} coefficient`}`;
 
 /** y = a(x − h)² + k along y, x = a(y − k)² + h along x. */
 export function parabolaFeatures(draw: Draw): Draft | undefined {

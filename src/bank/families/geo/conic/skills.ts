@@ -39,7 +39,9 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 		'compare with (x − h)² and (y − k)²: the center is (h, k)',
 	);
 	const size = sentence(
-		say`${equation(power('a', 2), major * major)}, so ${equation('a', major)}.`,
+		ask === 'foci'
+			? say`${equation(power('a', 2), major * major)}`
+			: say`${equation(power('a', 2), major * major)}, so ${equation('a', major)}.`,
 		`the larger denominator is under the ${along}-term, so the major axis is ${along === 'x' ? 'horizontal' : 'vertical'}`,
 	);
 	if (ask === 'center')

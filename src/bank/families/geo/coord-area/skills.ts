@@ -28,6 +28,9 @@ export const skills: Skills = {
 const level = (name: string, from: number, to: number, why: string): Line =>
 	line(equation(symbol(name), equation(absolute(minus(to, from)), Math.abs(to - from))), why);
 
+/** Not a letter: A is a vertex. */
+const AREA = symbol('\\text{Area}');
+
 const SAME_Y = 'the points have the same y-coordinate, so subtract the x-coordinates';
 const SAME_X = 'the points have the same x-coordinate, so subtract the y-coordinates';
 
@@ -74,17 +77,22 @@ function levelArea(draw: Draw): Draft | undefined {
 					)
 				: level(triangle ? 'AC' : 'AD', y, y + h, SAME_X),
 			line(
-				equation('A', triangle ? times(new Fraction(1, 2), w, h) : times(w, h)),
+				equation(AREA, triangle ? times(new Fraction(1, 2), w, h) : times(w, h)),
 				triangle
-					? 'A is the area, half of the base times the height'
+					? 'the area of a triangle is half of the base times the height'
 					: shape === 'rectangle'
-						? 'A is the area, length times width'
-						: 'A is the area, base times height',
+						? 'the area of a rectangle is length times width'
+						: 'the area of a parallelogram is base times height',
 			),
 			...(triangle
-				? [line(equation('A', times(new Fraction(1, 2), w * h)), 'multiply the base by the height')]
+				? [
+						line(
+							equation(AREA, times(new Fraction(1, 2), w * h)),
+							'multiply the base by the height',
+						),
+					]
 				: []),
-			line(equation('A', num(area)), 'multiply'),
+			line(equation(AREA, num(area)), 'multiply'),
 			sentence(say`The area is ${answer.body}.`),
 		],
 		hints: [
@@ -116,11 +124,11 @@ function tiltedTriangle(draw: Draw): Draft | undefined {
 			...lengthLines(symbol('AB'), at, second),
 			...lengthLines(symbol('AC'), at, third, 'the distance formula'),
 			line(
-				equation('A', times(new Fraction(1, 2), one, two)),
-				'A is the area, half of the product of the legs',
+				equation(AREA, times(new Fraction(1, 2), one, two)),
+				'the legs of a right triangle are its base and its height',
 			),
-			line(equation('A', times(new Fraction(1, 2), area.mul(2))), 'multiply the legs'),
-			line(equation('A', num(area)), 'multiply'),
+			line(equation(AREA, times(new Fraction(1, 2), area.mul(2))), 'multiply the legs'),
+			line(equation(AREA, num(area)), 'multiply'),
 			sentence(say`The area is ${answer.body}.`),
 		],
 		hints: [

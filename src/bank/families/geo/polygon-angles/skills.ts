@@ -9,6 +9,7 @@ import {
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
+import { spokenList } from '../../../steps/plain.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
@@ -184,7 +185,7 @@ function missingAngle(draw: Draw): Draft | undefined {
 		],
 		figure: labeledPolygon(
 			angles.map(angleText),
-			`A ${name}, not drawn to scale. Its angles are ${angles.map(angleWords).join(', ')}.`,
+			`A ${name}, not drawn to scale. Its angles are ${spokenList(angles.map(angleWords))}.`,
 		),
 	};
 }

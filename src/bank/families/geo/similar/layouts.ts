@@ -1,3 +1,4 @@
+import { spokenList } from '../../../steps/plain.ts';
 import { equation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { withUnit, withMisconceptions } from '../../../answer.ts';
@@ -133,13 +134,13 @@ export function sides(
 		length(known.match, known.value * k),
 		findMatch ? length(asked.name, asked.value) : length(asked.match, asked.value * k),
 	] as const;
-	const words = [
+	const words = spokenList([
 		`${known.name} is ${known.value} cm`,
 		`${known.match} is ${tidy(known.value * k)} cm`,
 		findMatch
 			? `${asked.name} is ${asked.value} cm`
 			: `${asked.match} is ${tidy(asked.value * k)} cm`,
-	].join(', ');
+	]);
 	const wanted = findMatch ? asked.match : asked.name;
 	const [name, match] = layout.names;
 	return {

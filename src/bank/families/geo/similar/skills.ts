@@ -107,9 +107,10 @@ export function unknownTwice(draw: Draw): Draft | undefined {
 			...(nested
 				? [
 						sentence(
-							say`Triangle ${symbol('ADE')} is similar to triangle ${symbol('ABC')}, and ${equation('AB', whole)}.`,
-							'DE is parallel to BC, and AB is the sum of AD and DB',
+							say`Triangle ${symbol('ADE')} is similar to triangle ${symbol('ABC')}.`,
+							'DE is parallel to BC, so corresponding angles are equal',
 						),
+						line(equation('AB', whole), 'AB is the sum of AD and DB'),
 					]
 				: []),
 			line(

@@ -156,8 +156,14 @@ function centroidProperty(draw: Draw): Draft | undefined {
 					'the centroid is two thirds of the way from the vertex to the midpoint',
 				),
 				line(equation('G', tuple(sum(a[0], x - a[0]), sum(a[1], y - a[1]))), 'multiply'),
-				line(equation('G', pointAt([x, y])), 'add'),
-				sentence(say`The coordinates of ${symbol('G')} are ${pointAt([x, y])}.`),
+				line(
+					equation('G', pointAt([x, y])),
+					way[0] < 0 && way[1] < 0
+						? 'subtract'
+						: way[0] > 0 && way[1] > 0
+							? 'add'
+							: 'add and subtract',
+				),
 			],
 			hints,
 			figure,

@@ -12,7 +12,7 @@ export const skills: Skills = {
 type Lengths = readonly [number, number, number];
 
 const shown = (lengths: Lengths): Prose =>
-	say`${lengths[0]} cm, ${lengths[1]} cm, ${lengths[2]} cm`;
+	say`${lengths[0]} cm, ${lengths[1]} cm, and ${lengths[2]} cm`;
 
 function whichSet(draw: Draw): Draft | undefined {
 	const [a, b] = [draw.int('a'), draw.int('b')];
