@@ -132,14 +132,14 @@ function question(
 	const answer = new Fraction(over, under);
 	const lines: Line[] =
 		ways.length === 1 && first
-			? productLines(first.parts, `${first.name}: multiply along the branches`).map((one, at) =>
-					at === 0 ? withDraws(one, colors, ways) : one,
+			? productLines(first.parts, `${first.name}: multiply the probabilities of the two draws`).map(
+					(one, at) => (at === 0 ? withDraws(one, colors, ways) : one),
 				)
 			: [
 					...ways.map(({ parts, name }, at) =>
 						sentence(
 							say`${capital(name)}: ${equation(times(...parts.map(fractionOf)), quotient(...(products[at] ?? [1, 1])))}.`,
-							'multiply along the branches',
+							'multiply the probabilities of the two draws',
 						),
 					),
 					withDraws(

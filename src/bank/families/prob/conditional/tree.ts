@@ -95,7 +95,7 @@ export const treeSkills: Skills = {
 				),
 			],
 			hints: [
-				say`Which two branches of the tree lead to the known result? What is the probability of each?`,
+				say`Draw a tree diagram. Which two of its branches lead to the known result? What is the probability of each?`,
 				say`What fraction of the sum of these two probabilities comes from the branch “${story.names[0]}”?`,
 			],
 		};

@@ -217,6 +217,9 @@ function tableMedian(
 				: low === high
 					? say`The ${ordinal(half)} and ${ordinal(half + 1)} values are both ${low}, so the median is ${median}.`
 					: say`The ${ordinal(half)} value is ${low}, and the ${ordinal(half + 1)} value is ${high}, so the median is ${median}.`,
+			count % 2 === 1 || low === high
+				? 'the running total first reaches this position at this value'
+				: 'the running total reaches the first position at one value and the second at the next',
 		),
 	];
 }

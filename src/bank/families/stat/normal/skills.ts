@@ -150,7 +150,7 @@ export const skills: Skills = {
 				pieces.length === 1
 					? sentence(
 							say`The rule gives ${percentOf(whole)} for this interval.`,
-							`it lies between ${PLACES[lo + 3]}`,
+							`it lies between ${PLACES[lo + 3]}: ${HALVES[whole.toString()] ?? ''}, because the curve is symmetric`,
 						)
 					: line(
 							equation(sum(...added), percentOf(whole)),
@@ -189,6 +189,15 @@ const PERCENTS = [
 	['13.5', '13.5% between one and two standard deviations'],
 	['2.35', '2.35% between two and three standard deviations'],
 ] as const;
+
+/** How the rule gives a single piece. */
+const HALVES: Readonly<Record<string, string>> = {
+	'34': 'half of the 68% within one standard deviation of the mean',
+	'13.5':
+		'half of the difference between the 95% within two standard deviations and the 68% within one',
+	'2.35':
+		'half of the difference between the 99.7% within three standard deviations and the 95% within two',
+};
 
 /** The ends of each of these pieces. */
 const PLACES = [

@@ -9,7 +9,7 @@ import { TREATMENTS } from './treatments.ts';
 const WHY = {
 	'A sample survey': 'Here, a part of a group is chosen at random and asked a question.',
 	'An experiment': 'Here, something is changed on purpose for groups that are formed at random.',
-	'An observational study': 'Here, data are collected without changing anything.',
+	'An observational study': 'Here, data are only collected, and no treatment is assigned.',
 	'A census': 'Here, every member of the group is asked.',
 } as const;
 

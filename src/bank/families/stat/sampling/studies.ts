@@ -40,7 +40,7 @@ export const STUDIES: readonly Study[] = [
 		'A student counts the cars at an intersection and notes which of them stop, without changing anything.',
 	),
 	observation(
-		'A researcher compares the grades of students who play an instrument with those of students who do not, without telling anyone what to do.',
+		'A researcher compares the grades of students who play an instrument with those of students who do not, without assigning anyone to a group.',
 	),
 	census('A club asks every one of its members which day suits them best for the meeting.'),
 	census('A teacher asks every student in the class how many books they own.'),

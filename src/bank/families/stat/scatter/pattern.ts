@@ -11,11 +11,11 @@ import { scatterPlot } from './scatter-plot.ts';
 const KINDS = {
 	'Positive linear association': {
 		at: (x: number, noise: number) => 2 * x + 3 + noise,
-		why: 'the points rise from left to right along a line',
+		why: 'the points rise from left to right and lie close to a line',
 	},
 	'Negative linear association': {
 		at: (x: number, noise: number) => 27 - 2 * x + noise,
-		why: 'the points fall from left to right along a line',
+		why: 'the points fall from left to right and lie close to a line',
 	},
 	'Nonlinear association': {
 		at: (x: number, noise: number) => Math.round(0.8 * (x - 6.5) ** 2) + 4 + noise,
