@@ -182,16 +182,20 @@ export function matchLinesQuotient(
 		steps: (fromGraph) => [
 			verticalAsymptotes([wall], fromGraph),
 			horizontalAsymptote(level, fromGraph),
-			Number.isInteger(meets)
-				? sentence(
-						say`The graph meets the ${symbol('y')}-axis at ${tuple(0, meets)}.`,
-						`the quotient is ${meets} when x = 0`,
-					)
-				: sentence(
-						fromGraph
-							? say`The graph meets the ${symbol('x')}-axis at ${zero}, so the numerator is 0 when ${zero}.`
-							: say`The numerator is 0 when ${zero}, so the graph meets the ${symbol('x')}-axis there.`,
-					),
+			...(b === 0
+				? []
+				: [
+						Number.isInteger(meets)
+							? sentence(
+									say`The graph meets the ${symbol('y')}-axis at ${tuple(0, meets)}.`,
+									`the quotient is ${meets} when x = 0`,
+								)
+							: sentence(
+									fromGraph
+										? say`The graph meets the ${symbol('x')}-axis at ${zero}, so the numerator is 0 when ${zero}.`
+										: say`The numerator is 0 when ${zero}, so the graph meets the ${symbol('x')}-axis there.`,
+								),
+					]),
 		],
 		hint: say`What are the vertical and horizontal asymptotes? Where does the graph meet an axis?`,
 	});

@@ -67,7 +67,7 @@ export function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean): Line[] {
 	return [
 		sentence(
 			apart,
-			`the ${f === 'tan' || f === 'sec' ? 'cosine' : 'sine'} is 0 at each of them; its zeros are ${inDegrees ? '180°' : 'π'} apart${k === 1 ? '' : `, divided by the coefficient ${new Fraction(k).toFraction()}`}`,
+			`the ${f === 'tan' || f === 'sec' ? 'cosine' : 'sine'} is 0 at each of them; its zeros are ${inDegrees ? '180°' : 'π'} apart${k === 1 ? '' : `, and the coefficient ${new Fraction(k).toFraction()} divides this distance`}`,
 		),
 		...(bend
 			? [

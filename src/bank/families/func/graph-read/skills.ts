@@ -76,7 +76,7 @@ function features({ a, h, k, zeros }: Parabola, ask: string): Made | undefined {
 					say`The graph meets the ${symbol('x')}-axis at ${joinedByAnd(zeros.map((zero) => equation('x', zero)))}, so the zeros are ${joinedByAnd(zeros.map((zero) => num(zero)))}.`,
 				),
 			],
-			hint: say`Where does the graph meet the ${symbol('x')}-axis?`,
+			hint: say`What does a zero of ${symbol('f')} tell you about its graph?`,
 		};
 	}
 	if (ask === 'extreme value') {
@@ -156,7 +156,7 @@ function drawn({ a, h, k, zeros }: Parabola) {
 	});
 	const met =
 		zeros.length > 0
-			? ` It crosses the x-axis at ${zeros.map((x) => `x = ${spoken(x)}`).join(', ')}.`
+			? ` It crosses the x-axis at ${zeros.map((x) => `x = ${spoken(x)}`).join(' and ')}.`
 			: '';
 	return graph({
 		...plainAxes(REACH),

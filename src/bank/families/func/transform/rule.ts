@@ -127,7 +127,9 @@ export function ruleToWords(
 				? say`What does each transformation do to the rule ${equation('y', 'x')}?`
 				: shown
 					? say`What do you get when you factor out the coefficient of ${symbol('x')}? Which numbers are then outside the function, and which are inside?`
-					: say`Which numbers are outside the function, and which are inside with ${symbol('x')}? What does each of them do to the graph?`,
+					: steps.length === 1
+						? say`Does the rule change the input ${symbol('x')}, or the output? What does this do to the graph?`
+						: say`Which numbers are outside the function, and which are inside with ${symbol('x')}? What does each of them do to the graph?`,
 		],
 	};
 }
@@ -174,8 +176,8 @@ function meanings({ a, k, d, c }: Change): Line[] {
 		],
 		[
 			{ c },
-			c > 0 ? say`Adding ${c} at the end` : say`Subtracting ${-c} at the end`,
-			`every y-coordinate ${c > 0 ? 'increases' : 'decreases'} by the same amount`,
+			c > 0 ? say`Adding ${c} outside the function` : say`Subtracting ${-c} outside the function`,
+			`every y-coordinate ${c > 0 ? 'increases' : 'decreases'} by ${Math.abs(c)}`,
 		],
 	];
 	return parts.flatMap(([part, who, why]) => {

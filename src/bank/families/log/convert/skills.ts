@@ -55,7 +55,9 @@ function convert(draw: Draw): Draft | undefined {
 			line(from),
 			sentence(
 				say`The base is ${num0(base)}, the exponent is ${c}, and the power is ${value}.`,
-				'a logarithm is an exponent',
+				base === 10
+					? 'a logarithm is an exponent; log without a base means base 10'
+					: 'a logarithm is an exponent',
 			),
 			line(
 				to,

@@ -165,7 +165,7 @@ function level(draw: Draw, a: number, n: number): Draft | undefined {
 			),
 			line(
 				equation(result, scaled(inBrackets(sum(logA, exponent)))),
-				'the logarithm of a power of 10 is its exponent',
+				'log means base 10, so the logarithm of a power of 10 is its exponent',
 			),
 			sentence(
 				say`${capital(name)} is about ${answer.body}${scale === 'decibel' ? ' decibels' : ''}.`,

@@ -6,7 +6,7 @@ import {
 	list,
 	num,
 	quotient,
-	sum,
+	signed,
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
@@ -86,7 +86,12 @@ function classify(draw: Draw): Draft | undefined {
 					]
 				: []),
 			line(
-				equation(type === 'G' ? times(d, num(b / a)) : sum(d, next - d), next),
+				equation(
+					type === 'G'
+						? times(d, signed(b / a))
+						: { kind: 'sum', terms: [num(d), signed(next - d)] },
+					next,
+				),
 				type === 'A'
 					? 'add the common difference to the last term'
 					: type === 'G'
