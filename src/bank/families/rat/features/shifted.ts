@@ -65,10 +65,10 @@ export function shiftedReciprocal(draw: Draw): Draft | undefined {
 					],
 					lines: [
 						sentence(
-							say`The fraction is never 0, because its numerator is ${a}, so ${f} is never ${k}.`,
+							say`The fraction is never 0, because its numerator is not 0. So ${f} is never ${k}.`,
 						),
 						sentence(
-							say`The denominator ${written([1, -h])} takes on every real value, so the fraction takes on every value except 0.`,
+							say`The denominator ${written([1, -h])} takes on every real value except 0, so the fraction does, too.`,
 						),
 						sentence(say`The range of ${f} is ${except(K)}.`),
 					],
