@@ -39,7 +39,13 @@ export function wordsToRule(_draw: Draw, parent: Parent, change: Change): Draft 
 				why(change),
 			]),
 		),
-		steps: built(parent, steps),
+		steps: [
+			...built(parent, steps),
+			line(
+				equation({ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }, rule),
+				'the image is the graph of g',
+			),
+		],
 		hints: [
 			say`Does each transformation act on the inputs or on the outputs? Where does it appear in the rule?`,
 		],
