@@ -91,7 +91,7 @@ export const treeSkills: Skills = {
 					say`The probability is ${rational(answer).body}.`,
 					both.mul(scale).equals(Number(answer.d))
 						? undefined
-						: 'write the fraction in lowest terms',
+						: `divide the numerator and the denominator by ${both.mul(scale).div(Number(answer.d)).toString()}`,
 				),
 			],
 			hints: [

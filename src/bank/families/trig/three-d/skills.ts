@@ -89,7 +89,10 @@ export const skills: Skills = {
 			answer,
 			steps: [
 				sentence(say`Let ${symbol('h')} be the height ${symbol('CD')}, in metres.`),
-				thirdAngle(names, 2, ground.angles),
+				{
+					...thirdAngle(names, 2, ground.angles),
+					why: 'C is the angle of triangle ABC here: its angles add up to 180°',
+				},
 				line(
 					equation(
 						quotient(shared, ratioOf('sin', 'B')),
