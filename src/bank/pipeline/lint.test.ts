@@ -88,12 +88,14 @@ test.each(['Draw a angle.', 'A angle is drawn.', 'Stop. A Italian car comes.'])(
 	},
 );
 
-test.each(['Mix an 15% solution.', 'Mix a 18% solution.', 'Mix a 8% solution.', 'Use an 180° turn.'])(
-	'finds the wrong article before the number in %j',
-	(words) => {
-		expect(issuesOfWords(words).join()).toContain('"a" or "an" does not go with');
-	},
-);
+test.each([
+	'Mix an 15% solution.',
+	'Mix a 18% solution.',
+	'Mix a 8% solution.',
+	'Use an 180° turn.',
+])('finds the wrong article before the number in %j', (words) => {
+	expect(issuesOfWords(words).join()).toContain('"a" or "an" does not go with');
+});
 
 test('lets the article go with the spoken number', () => {
 	const words = 'Mix an 18% solution, an 8% solution, an 80% solution, and a 15% solution.';
@@ -102,7 +104,9 @@ test('lets the article go with the spoken number', () => {
 });
 
 test('finds parentheses with nothing in them', () => {
-	expect(issuesOfWords('An hour is 60 minutes (), so multiply.').join()).toContain('nothing stands');
+	expect(issuesOfWords('An hour is 60 minutes (), so multiply.').join()).toContain(
+		'nothing stands',
+	);
 });
 
 test('finds an equation that a line says twice', () => {
