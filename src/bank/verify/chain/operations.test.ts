@@ -33,6 +33,14 @@ test.each([
 
 const SYSTEM = ['2x + y = 5', 'x - y = 1'];
 
+test('multiplies the equation that its reason says', () => {
+	const why = (of: string) => `multiply ${of} by 2`;
+	const [line, given] = [SYSTEM.join('$ and $'), '2x - 2y = 2'];
+	expect(holds(line, why('x − y = 1'), given, SYSTEM)).toBe(true);
+	expect(holds(line, why('x − y = 3'), given, SYSTEM)).toBe(false);
+	expect(holds('y = 3x', 'divide both sides of y = kx by x', 'k = y', [])).not.toBe(false);
+});
+
 test('multiplies the equation that is named', () => {
 	expect(
 		holds(SYSTEM.join('$ and $'), 'multiply the second equation by 2', '2x - 2y = 2', SYSTEM),

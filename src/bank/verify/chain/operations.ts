@@ -11,7 +11,7 @@ const TERM = String.raw`((?:(?![a-z]{2})[^,;:]|,(?=\d{3}))+?)`;
 const ALL = String.raw`(?:both sides(?: of each (?:equation|inequality))?|(?:all|the) three parts|(?:every|each) term(?: of the equation)?)`;
 const ONE = String.raw`the (first|second|third)(?: new)? equation`;
 /** An equation by what it says: "multiply 2x − 3y = 5 by 4". */
-const SAID = String.raw`([^,;:=]* = \S+)`;
+const SAID = String.raw`((?!both sides)[^,;:=]* = \S+)`;
 const OPERATION = new RegExp(
 	`^(add|subtract|multiply|divide) (?:${TERM} (?:to|from) ${ALL}|(?:${ALL} |${ONE} |${SAID} )?by ${TERM})$`,
 );
