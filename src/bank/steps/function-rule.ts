@@ -127,7 +127,7 @@ export function composingLines(
 	return lines;
 }
 
-/** "square" or "cube" where only one power is to be worked out. */
+/** "square" or "cube" where there is only one power to evaluate. */
 function powersIn(c: readonly number[]): string {
 	const [only, ...more] = c.flatMap((one, at) => (one !== 0 && at > 1 ? [at] : []));
 	if (more.length > 0) return 'powers';
