@@ -7,18 +7,9 @@ import type { Monomial } from '../../math/polynomial.ts';
 import { tex } from '../../math/tex.ts';
 import { line, type Line } from '../family.ts';
 import { isolate, type Isolated } from './isolate.ts';
-import {
-	divided,
-	expanded,
-	factorsOf,
-	likeAdded,
-	multiplied,
-	negative,
-	opposed,
-	plainWords,
-	termsOf,
-	written,
-} from './letter-algebra.ts';
+import { expanded, likeAdded, written } from './letter-terms.ts';
+import { negated } from './equation-sides.ts';
+import { divided, factorsOf, multiplied, negative, plainWords, termsOf } from './letter-algebra.ts';
 import type { Formula } from './read-formula.ts';
 
 // A formula without fractions: both sides times everything below a bar.
@@ -101,7 +92,7 @@ function movedLines(
 			line(
 				sides(
 					written(near.filter((one) => holds(one, letter))),
-					written(addedFirst([...far, ...leaving.map(opposed)])),
+					written(addedFirst([...far, ...leaving.map(negated)])),
 					turned,
 				),
 				movedReason(leaving),
@@ -110,7 +101,7 @@ function movedLines(
 		];
 	if ([arriving, leaving, staying].some((terms) => terms.length === 0))
 		return [line(together, movedReason([...arriving, ...leaving]))];
-	const gathered = addedFirst(likeAdded([...near, ...arriving.map(opposed)]));
+	const gathered = addedFirst(likeAdded([...near, ...arriving.map(negated)]));
 	return [
 		line(sides(written(gathered), written(addedFirst(staying)), turned), movedReason(arriving)),
 		line(together, movedReason(leaving)),
@@ -125,7 +116,7 @@ export const movedReason = (moved: readonly Monomial[]): string =>
 	moved
 		.map((one) => {
 			const adds = one.coefficient.lt(0);
-			const term = plainWords(written([adds ? opposed(one) : one])) ?? 'the term';
+			const term = plainWords(written([adds ? negated(one) : one])) ?? 'the term';
 			return adds ? `add ${term} to both sides` : `subtract ${term} from both sides`;
 		})
 		.join(' and ');
@@ -136,19 +127,19 @@ function split(left: Monomial[], right: Monomial[], letter: string) {
 	const [near, far] = turned ? [right, left] : [left, right];
 	const collected = likeAdded([
 		...near.filter((one) => holds(one, letter)),
-		...far.filter((one) => holds(one, letter)).map(opposed),
+		...far.filter((one) => holds(one, letter)).map(negated),
 	]);
 	const others = likeAdded([
 		...far.filter((one) => !holds(one, letter)),
-		...near.filter((one) => !holds(one, letter)).map(opposed),
+		...near.filter((one) => !holds(one, letter)).map(negated),
 	]);
 	const allNegative = [collected, others].some((terms) =>
 		terms.every(({ coefficient }) => coefficient.lt(0)),
 	);
 	return allNegative && has(far, letter)
 		? {
-				collected: addedFirst(collected.map(opposed).toReversed()),
-				others: addedFirst(others.map(opposed)),
+				collected: addedFirst(collected.map(negated).toReversed()),
+				others: addedFirst(others.map(negated)),
 				turned: !turned,
 			}
 		: { collected: addedFirst(collected), others: addedFirst(others), turned };

@@ -15,11 +15,10 @@ import {
 	negated,
 	type Piece,
 	plainTerm,
-	solveEquation,
-	type Style,
 	type Writing,
 	writtenSide,
-} from './solve-equation.ts';
+} from './equation-sides.ts';
+import { solveEquation, type Style } from './solve-equation.ts';
 import { holds, type Sign, turned } from './inequality.ts';
 
 export type SolutionSet =

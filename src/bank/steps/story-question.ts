@@ -5,7 +5,8 @@ import { exactDecimal } from '../../math/notation.ts';
 import { formula, type Prose } from '../../math/prose.ts';
 import { type DraftAnswer, integer, rational, withMisconceptions, withUnit } from '../answer.ts';
 import { type Draft, type Line, sentence } from '../family.ts';
-import { expandedSide, type Piece, type Solved, solveEquation } from './solve-equation.ts';
+import { expandedSide, type Piece } from './equation-sides.ts';
+import { type Solved, solveEquation } from './solve-equation.ts';
 import { type WrongSolution, wrongSolutions } from './wrong-solutions.ts';
 
 export type StoryEquation = {

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { term } from '../../math/polynomial.ts';
 import { point, type WrongAnswer } from '../answer.ts';
 import type { Letters, Row } from './linear-system.ts';
-import { plainTerm } from './solve-equation.ts';
+import { plainTerm } from './equation-sides.ts';
 
 /** One slip, all that follows done right. */
 export type Slip = { x: Fraction; y: Fraction; why: string };

@@ -10,7 +10,7 @@ import {
 	type Piece,
 	plainTerm,
 	type Writing,
-} from './solve-equation.ts';
+} from './equation-sides.ts';
 
 export type WrongSolution = readonly [value: Fraction, why: string];
 

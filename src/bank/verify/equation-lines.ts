@@ -1,7 +1,15 @@
 /** Lines of a solution read as equations: what they state alone, and whether each follows from the line above. */
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { lettersIn, readReal, type RealValues, sidesOf, UnreadableTex } from './read-tex.ts';
+import {
+	ifReadable,
+	lettersIn,
+	readReal,
+	type RealValues,
+	sidesOf,
+	UnreadableTex,
+} from './read-tex.ts';
+import { pointsOf } from './sample-points.ts';
 
 const RELATION = /=|\\approx(?![a-z])|\\[lg]e(?![a-z])|\\ne(?![a-z])|<|>/g;
 
@@ -64,6 +72,15 @@ export const isEquation = ({ signs }: Relation): boolean =>
 export const isNear = (a: number, b: number, tolerance = 1e-9): boolean =>
 	Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b));
 
+/** Whether the sides have the same value at every point; false for sides that cannot be read or have no value there. */
+export const haveOneValue = (sides: readonly string[]): boolean =>
+	ifReadable(() =>
+		pointsOf([...new Set(sides.flatMap(lettersIn))]).every((point) => {
+			const [first = Number.NaN, ...others] = sides.map((side) => readReal(side)(point));
+			return others.every((value) => isNear(value, first, 1e-9));
+		}),
+	) ?? false;
+
 /** A false equation that says so, one that shows that nothing solves the system, and a division with a remainder. */
 const MAY_DIFFER = /remainder|false|never/;
 
@@ -102,9 +119,8 @@ export function checkIdentities(question: Question): string[] {
 			return isStated && !sides.some((side) => letters.includes(side));
 		})
 		.filter((relation) =>
-			[1.37, 2.11, 3.3].some((start) => {
-				const point = relation.letters.map((name, at) => [name, start + 0.61 * at] as const);
-				const [first = 0, ...others] = valuesOf(relation, Object.fromEntries(point));
+			pointsOf(relation.letters).some((point) => {
+				const [first = 0, ...others] = valuesOf(relation, point);
 				return others.some((value) => !Number.isNaN(value + first) && !isNear(value, first, 1e-7));
 			}),
 		)

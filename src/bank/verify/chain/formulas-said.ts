@@ -1,8 +1,8 @@
 /** Formulas in the words around a solution: "multiply each term by 3x²", "combine like terms: 2x + 3x = 5x". */
 import { formulasIn } from '../../../math/markup.ts';
-import { isNear } from '../equation-lines.ts';
+import { haveOneValue } from '../equation-lines.ts';
 import { readComplex, sameComplex } from '../read-complex.ts';
-import { lettersIn, readReal, sidesOf, UnreadableTex } from '../read-tex.ts';
+import { sidesOf, UnreadableTex } from '../read-tex.ts';
 import { plainMath } from './plain-math.ts';
 
 /** Formulas that the words take from a textbook, not from the question. */
@@ -169,26 +169,12 @@ const isByNumbers = (run: string, isKnown: (part: string) => boolean): boolean =
 				),
 		);
 
-/** Both sides have the same value at two points of their letters: a pattern, or like terms combined. */
+/** A pattern, or like terms combined. */
 function isIdentity(tex: string): boolean {
 	const sides = sidesOf(tex).filter((side, at) => at > 0 || !/^[a-z]$/.test(side));
 	const [left = '', right = ''] = sides[0]?.split(/(?<=\})\/(?=\\sqrt)/) ?? [];
 	if (sides.length < 2) return left !== '' && left === right;
-	return hold(sides) || (tex.includes('i') && holdInComplex(sides));
-}
-
-function hold(sides: readonly string[]): boolean {
-	try {
-		const letters = [...new Set(sides.flatMap(lettersIn))];
-		return [1.37, 2.11].every((start) => {
-			const point = Object.fromEntries(letters.map((name, at) => [name, start + 0.61 * at]));
-			const [first = Number.NaN, ...others] = sides.map((side) => readReal(side)(point));
-			return others.every((value) => isNear(value, first, 1e-9));
-		});
-	} catch (error) {
-		if (error instanceof UnreadableTex) return false;
-		throw error;
-	}
+	return haveOneValue(sides) || (tex.includes('i') && holdInComplex(sides));
 }
 
 /** "i³ = −i", "√(−64) = 8i" */

@@ -1,6 +1,7 @@
 /** Identities, formulas, and laws that a reason names: it states them, or its line does, and what is stated is true. */
 import { formulasIn } from '../../../math/markup.ts';
-import { ifReadable, lettersIn, readReal, sidesOf } from '../read-tex.ts';
+import { haveOneValue } from '../equation-lines.ts';
+import { sidesOf } from '../read-tex.ts';
 import { plainMath } from './plain-math.ts';
 
 const NAMED =
@@ -19,20 +20,10 @@ export function readStated(why: string, line: string): { name: string; issues: s
 	return { name: why, issues: isNamedOnly ? [`"${why}" is named and not stated`] : [] };
 }
 
-/** Whether both sides have the same value wherever they are defined. */
-function isIdentity(tex: string): boolean {
+const isIdentity = (tex: string): boolean => {
 	const sides = sidesOf(tex);
-	if (sides.length < 2) return false;
-	const holds = ifReadable(() => {
-		const letters = [...new Set(sides.flatMap(lettersIn))];
-		return [0.37, 0.71].every((start) => {
-			const point = Object.fromEntries(letters.map((name, at) => [name, start + 0.23 * at]));
-			const [first = Number.NaN, ...others] = sides.map((side) => readReal(side)(point));
-			return others.every((value) => Math.abs(value - first) < 1e-9);
-		});
-	});
-	return holds ?? false;
-}
+	return sides.length > 1 && haveOneValue(sides);
+};
 
 /** "tan A = sin A/cos A" as TeX. */
 const inTex = (stated: string): string =>

@@ -1,7 +1,8 @@
 /** A stored answer of any kind as a row of numbers or expressions: coordinates, solutions, endpoints, both sides. */
 import { plainMath } from '../chain/plain-math.ts';
 import { halfPlace } from '../equation-lines.ts';
-import { ifReadable, lettersIn, readReal, type RealValues, sidesOf } from '../read-tex.ts';
+import { ifReadable, lettersIn, readReal, sidesOf } from '../read-tex.ts';
+import { pointsOf } from '../sample-points.ts';
 
 /** `values` has a row for each point at which the letters are read, and in it a value for each part. */
 export type Parts = {
@@ -64,12 +65,6 @@ function valuesOf(parts: readonly string[], letters: readonly string[]): Parts {
 		rounding: parts.map(halfPlace),
 	};
 }
-
-/** The points at which both answers are read; one is enough for an answer without letters. */
-export const pointsOf = (letters: readonly string[]): RealValues[] =>
-	(letters.length === 0 ? [0] : [1.37, 2.11, 3.3]).map((start) =>
-		Object.fromEntries(letters.map((name, at) => [name, start + 0.61 * at])),
-	);
 
 /** The numbers that texts name, without their signs, and the values of fractions and percents. */
 export function numbersOf(texts: readonly string[]): number[] {

@@ -1,6 +1,7 @@
 /** How the value of a wrong answer may be related to that of the right one; undefined where a relation cannot tell. */
 import { isNear } from '../equation-lines.ts';
-import { type Parts, pointsOf } from './parts.ts';
+import { pointsOf } from '../sample-points.ts';
+import type { Parts } from './parts.ts';
 import type { Formula } from './remade.ts';
 
 export type Pair = {

@@ -4,9 +4,10 @@
  */
 import { inRadians, isNear } from '../equation-lines.ts';
 import { ifReadable, type RealValues, sidesOf, valueOfTree } from '../read-tex.ts';
+import { pointsOf } from '../sample-points.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
 import { type Edit, number } from './edits.ts';
-import { type Parts, pointsOf } from './parts.ts';
+import type { Parts } from './parts.ts';
 import { isRounded, type Pair, type Relation } from './relations.ts';
 
 /** The sides of an equation or inequality; a single one for an expression. */

@@ -19,9 +19,9 @@ import {
 	isBracket,
 	type Piece,
 	plainTerm,
-	solveEquation,
 	writtenSide,
-} from '../../../steps/solve-equation.ts';
+} from '../../../steps/equation-sides.ts';
+import { solveEquation } from '../../../steps/solve-equation.ts';
 import { solvedLine } from '../../../steps/solved.ts';
 
 export function twoBars(draw: Draw): Draft | undefined {

@@ -17,7 +17,8 @@ import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { equationQuestion, type Form } from '../../../steps/equation-question.ts';
-import { bracket, type Piece, solveEquation, writtenSide } from '../../../steps/solve-equation.ts';
+import { bracket, type Piece, writtenSide } from '../../../steps/equation-sides.ts';
+import { solveEquation } from '../../../steps/solve-equation.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { wrongSolutions } from '../../../steps/wrong-solutions.ts';
 

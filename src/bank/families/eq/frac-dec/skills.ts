@@ -9,13 +9,8 @@ import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { part, solveFractions } from './clear-fractions.ts';
 import { equationQuestion, type Form } from '../../../steps/equation-question.ts';
-import {
-	bracket,
-	isBracket,
-	type Piece,
-	type Solved,
-	solveEquation,
-} from '../../../steps/solve-equation.ts';
+import { bracket, isBracket, type Piece } from '../../../steps/equation-sides.ts';
+import { type Solved, solveEquation } from '../../../steps/solve-equation.ts';
 import { isFraction } from '../../../steps/fractions.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 

@@ -5,7 +5,7 @@ import { degrees } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Draft, Draw } from '../../../family.ts';
-import { bracket } from '../../../steps/solve-equation.ts';
+import { bracket } from '../../../steps/equation-sides.ts';
 import { storyQuestion } from '../../../steps/story-question.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 

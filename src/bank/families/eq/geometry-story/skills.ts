@@ -6,7 +6,7 @@ import { say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { caseOf } from '../../../described-cases.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';
-import { bracket } from '../../../steps/solve-equation.ts';
+import { bracket } from '../../../steps/equation-sides.ts';
 import { type StoryEquation, storyQuestion } from '../../../steps/story-question.ts';
 import { angleSum } from './angle-sums.ts';
 

@@ -8,7 +8,7 @@ import { type Draft, type Draw, line } from '../../../family.ts';
 import { lettersOf } from '../../../steps/letter-algebra.ts';
 import { literalQuestion } from '../../../steps/literal-question.ts';
 import { readFormula } from '../../../steps/read-formula.ts';
-import { plainTerm } from '../../../steps/solve-equation.ts';
+import { plainTerm } from '../../../steps/equation-sides.ts';
 
 // What the formulas of the curriculum plan give, and how those are read that the plan writes loosely.
 

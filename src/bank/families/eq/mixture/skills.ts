@@ -14,7 +14,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { bracket } from '../../../steps/solve-equation.ts';
+import { bracket } from '../../../steps/equation-sides.ts';
 import { storyQuestion } from '../../../steps/story-question.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 

@@ -13,9 +13,9 @@ import {
 	gathered,
 	isBracket,
 	type Piece,
-	solveEquation,
 	writtenSide,
-} from '../../../steps/solve-equation.ts';
+} from '../../../steps/equation-sides.ts';
+import { solveEquation } from '../../../steps/solve-equation.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 // A worked solution of k(ax + b) + cx = d with one planted mistake: which line is the first that is wrong?

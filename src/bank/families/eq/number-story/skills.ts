@@ -7,7 +7,7 @@ import type { Random } from '../../../../math/random.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { bracket, type Piece } from '../../../steps/solve-equation.ts';
+import { bracket, type Piece } from '../../../steps/equation-sides.ts';
 import { type StoryEquation, storyQuestion } from '../../../steps/story-question.ts';
 
 // Stories in which one unknown is a multiple of another, by the contexts of the curriculum plan.

@@ -6,14 +6,12 @@ import { distractor, multipleChoice } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
 import {
 	bracket,
-	combiningReasons,
 	expandedSide,
-	expandingReason,
 	gathered,
 	type Piece,
-	solveEquation,
 	writtenSide,
-} from '../../../steps/solve-equation.ts';
+} from '../../../steps/equation-sides.ts';
+import { combiningReasons, expandingReason, solveEquation } from '../../../steps/solve-equation.ts';
 
 /** Another number near the given one. */
 export const distinctFrom = (draw: Draw, value: number): number => {

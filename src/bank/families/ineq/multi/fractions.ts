@@ -4,7 +4,7 @@ import { difference, type Expression, quotient, relation } from '../../../../mat
 import { linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import { bracket } from '../../../steps/solve-equation.ts';
+import { bracket } from '../../../steps/equation-sides.ts';
 import { inequalityQuestion } from '../../../steps/inequality-question.ts';
 import { signNamed } from '../../../steps/inequality.ts';
 import { type SolvedInequality, solveInequality } from '../../../steps/solve-inequality.ts';

@@ -13,7 +13,7 @@ import { withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import { chained } from '../../../steps/inequality.ts';
-import { bracket, type Piece } from '../../../steps/solve-equation.ts';
+import { bracket, type Piece } from '../../../steps/equation-sides.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
 
 const X = symbol('x');

@@ -19,7 +19,6 @@ import {
 	signNamed,
 	turned,
 	withOtherEnd,
-	orEqualTo,
 } from '../../../steps/inequality.ts';
 import {
 	clearSigns,
@@ -32,33 +31,7 @@ import {
 } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
 import { slopeLines } from '../../../steps/slope.ts';
-
-const SIDE = 'shaded the wrong side of the line';
-const STYLE = 'mixed up solid and dashed lines';
-
-const shown = (boundary: HalfPlane['boundary'], above: boolean, solid: boolean): HalfPlane => ({
-	boundary,
-	above,
-	solid,
-});
-
-const onBoundary = (sign: Sign): string =>
-	isStrict(sign) ? 'the points on it are not solutions' : 'the points on it are solutions';
-
-const styleOf = (sign: Sign): Line =>
-	sentence(
-		say`The boundary is ${isStrict(sign) ? 'dashed' : 'solid'}.`,
-		`${orEqualTo(!isStrict(sign))}, so ${onBoundary(sign)}`,
-	);
-
-/** What the drawn boundary says about the inequality symbol. */
-const symbolFor = (sign: Sign): Line =>
-	sentence(
-		isStrict(sign)
-			? say`The boundary is dashed, so the inequality does not include “or equal to”.`
-			: say`The boundary is solid, so the inequality includes “or equal to”.`,
-		onBoundary(sign),
-	);
+import { SIDE, STYLE, shown, styleOf, symbolFor } from './shaded.ts';
 
 /** y compared with mx + b: one of four graphs. */
 export function shadedGraph(draw: Draw): Draft | undefined {

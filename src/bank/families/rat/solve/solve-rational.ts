@@ -13,7 +13,8 @@ import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf, standardEquation } from '../../../steps/quadratic.ts';
 import { joinedByOr, withoutConclusion } from '../../../steps/solved.ts';
-import { type Piece, solveEquation } from '../../../steps/solve-equation.ts';
+import { type Piece } from '../../../steps/equation-sides.ts';
+import { solveEquation } from '../../../steps/solve-equation.ts';
 
 /** A number that may solve the equation, exact and as it is written. */
 type Candidate = { value: number; shown: Expression };

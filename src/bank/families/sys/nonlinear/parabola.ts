@@ -21,7 +21,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { plainTerm } from '../../../steps/solve-equation.ts';
+import { plainTerm } from '../../../steps/equation-sides.ts';
 import { slopeIntercept } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
 import { standardEquation, standardForm } from '../../../steps/quadratic.ts';

@@ -28,7 +28,8 @@ import {
 	discriminantLines,
 	discriminantValue,
 } from '../../../steps/quadratic-formula.ts';
-import { bracket, solveEquation } from '../../../steps/solve-equation.ts';
+import { bracket } from '../../../steps/equation-sides.ts';
+import { solveEquation } from '../../../steps/solve-equation.ts';
 import { withMeeting } from './meeting-sketch.ts';
 import { bothMoved, parabola, straight, equated } from './parabola.ts';
 

@@ -21,7 +21,7 @@ import { type Draft, type Draw, line, type Line, sentence, type Skills } from '.
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { givenLine, type Row, rowEquation } from '../../../steps/linear-system.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { plainTerm } from '../../../steps/solve-equation.ts';
+import { plainTerm } from '../../../steps/equation-sides.ts';
 import { isolatedEquation } from '../../../steps/system-substitution.ts';
 import { missingConstant } from './constant.ts';
 

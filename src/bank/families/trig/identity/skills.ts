@@ -7,7 +7,8 @@ import { tex } from '../../../../math/tex.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { mutants } from './mutants.ts';
-import { DOUBLE, SIMPLIFIED } from '../../../steps/trig-proof-tables.ts';
+import { DOUBLE } from './double-proofs.ts';
+import { SIMPLIFIED } from '../../../steps/trig-proof-tables.ts';
 import { linesOf, type Proof } from '../../../steps/trig-proofs.ts';
 
 export const skills: Skills = {

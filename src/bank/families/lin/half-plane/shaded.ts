@@ -1,0 +1,36 @@
+/** What drawn half-planes and their boundaries say, for the skills that match them with inequalities. */
+import { say } from '../../../../math/prose.ts';
+import { type Line, sentence } from '../../../family.ts';
+import type { HalfPlane } from '../../../figures/half-plane.ts';
+import { isStrict, type Sign, orEqualTo } from '../../../steps/inequality.ts';
+
+export const SIDE = 'shaded the wrong side of the line';
+export const STYLE = 'mixed up solid and dashed lines';
+
+export const shown = (
+	boundary: HalfPlane['boundary'],
+	above: boolean,
+	solid: boolean,
+): HalfPlane => ({
+	boundary,
+	above,
+	solid,
+});
+
+const onBoundary = (sign: Sign): string =>
+	isStrict(sign) ? 'the points on it are not solutions' : 'the points on it are solutions';
+
+export const styleOf = (sign: Sign): Line =>
+	sentence(
+		say`The boundary is ${isStrict(sign) ? 'dashed' : 'solid'}.`,
+		`${orEqualTo(!isStrict(sign))}, so ${onBoundary(sign)}`,
+	);
+
+/** What the drawn boundary says about the inequality symbol. */
+export const symbolFor = (sign: Sign): Line =>
+	sentence(
+		isStrict(sign)
+			? say`The boundary is dashed, so the inequality does not include “or equal to”.`
+			: say`The boundary is solid, so the inequality includes “or equal to”.`,
+		onBoundary(sign),
+	);

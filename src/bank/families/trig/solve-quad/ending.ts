@@ -1,0 +1,99 @@
+/** The end of every solution of trig.solve-quad: each factor gives an equation for one function. */
+import type Fraction from 'fraction.js';
+import { equation, operand } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import {
+	type DraftAnswer,
+	solutions,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
+import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
+import { type Draft, type Line, sentence } from '../../../family.ts';
+import { withArms } from '../../../steps/solution-arms.ts';
+import {
+	angle,
+	anglesWith,
+	NAMES,
+	special,
+	type Special,
+	specialValue,
+	trig,
+	writtenSpecial,
+} from '../../../steps/turns.ts';
+import { whereSign } from '../../../steps/related-angle.ts';
+
+export const x = operand('x');
+
+export type Root = { f: string; value: string };
+
+const setOf = (found: readonly Fraction[]): DraftAnswer => ({
+	...solutions(...found.map((at) => angle(at, 'radians'))),
+	kind: 'solution-set',
+});
+
+/** The end of every solution: each factor gives an equation for one function. */
+export function ending(
+	roots: readonly Root[],
+): { lines: Line[]; answer: Draft['answer'] } | undefined {
+	const solved = roots.map((root) => ({
+		...root,
+		special: special(root.value),
+		at: anglesWith(root.f, specialValue(special(root.value)), 0, 2),
+	}));
+	const all = solved.flatMap(({ at }) => at).sort((a, b) => a.compare(b));
+	const found = all.filter((at, place) => place === 0 || !at.equals(all[place - 1] ?? -1));
+	if (found.length === 0) return undefined;
+	const why = ({ f, special: value }: (typeof solved)[number]) =>
+		isOnAxis(f, value)
+			? 'use the points where the unit circle meets the axes'
+			: `use the related acute angle; ${whereSign(f, value.over)}`;
+	const [only, ...more] = solved;
+	const isOne = only && more.length === 0;
+	const lines = solved.map((root): Line => {
+		const given = equation(trig(root.f, x), writtenSpecial(root.special));
+		return root.at.length === 0
+			? sentence(say`${given} has no solution.`, `the ${NAMES[root.f]} is never more than 1`)
+			: sentence(
+					say`${given} when ${joinedByOr(root.at.map((one) => equation(x, angle(one, 'radians'))))}.`,
+					why(root),
+				);
+	});
+	return {
+		lines: [
+			...(isOne ? [] : lines),
+			withArms(
+				solvedLine(
+					x,
+					found.map((at) => angle(at, 'radians')),
+					isOne ? why(only) : undefined,
+				),
+				found,
+				'radians',
+			),
+		],
+		answer: withMisconceptions(
+			setOf(found),
+			...solved
+				.filter(({ at }) => at.length > 0 && at.length < found.length)
+				.map(({ at }): WrongAnswer => [
+					setOf(at),
+					'found the angles for only one of the two values',
+				]),
+			[setOf(found.slice(0, 1)), 'gave only one of the solutions'],
+			[
+				setOf(
+					solved
+						.flatMap(({ f, special: value }) => anglesWith(f, -specialValue(value), 0, 2))
+						.sort((one, two) => one.compare(two))
+						.filter((at, place, sorted) => place === 0 || !at.equals(sorted[place - 1] ?? -1)),
+				),
+				`took the opposite value from ${solved.length > 1 ? 'each' : 'the'} factor`,
+			],
+		),
+	};
+}
+
+/** Sine or cosine 0, 1 or −1. */
+const isOnAxis = (f: string, { over, radicand, under }: Special): boolean =>
+	over === 0 || (f !== 'tan' && radicand === 1 && under === 1);
