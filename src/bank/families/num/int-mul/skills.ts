@@ -106,8 +106,14 @@ export const skills: Skills = {
 		if ((a * b) % c !== 0 || Math.abs(a) === Math.abs(c) || Math.abs(b) === Math.abs(c))
 			return undefined;
 		return draw.random.int(0, 1) === 0
-			? chain(divided(times(a, b), c), divided(a * b, c), (a * b) / c, a * b)
-			: chain(times(divided(a * c, c), b), times(a, b), a * b, a);
+			? chain(divided(times(a, b), c), divided(a * b, c), (a * b) / c, a * b, [
+					twoSigns('product', a, b),
+					twoSigns('quotient', a * b, c),
+				])
+			: chain(times(divided(a * c, c), b), times(a, b), a * b, a, [
+					twoSigns('quotient', a * c, c),
+					twoSigns('product', a, b),
+				]);
 	},
 
 	'Find quotients that involve zero': quotientWithZero,
@@ -156,8 +162,14 @@ function manyFactors(factors: number[], product: number): Draft {
 	};
 }
 
-/** `first` is the result of the first of the two operations. */
-function chain(prompt: Expression, next: Expression, value: number, first: number): Draft {
+/** `first` is the result of the first of the two operations, and `signs` explains the sign of each. */
+function chain(
+	prompt: Expression,
+	next: Expression,
+	value: number,
+	first: number,
+	signs: [string, string],
+): Draft {
 	return {
 		prompt: say`Evaluate: ${prompt}.`,
 		answer: withMisconceptions(
@@ -165,7 +177,11 @@ function chain(prompt: Expression, next: Expression, value: number, first: numbe
 			[integer(-value), reversedSign('result', value)],
 			[integer(first), 'stopped after the first operation'],
 		),
-		steps: [line(prompt), line(continued(next), 'work from left to right'), line(continued(value))],
+		steps: [
+			line(prompt),
+			line(continued(next), `work from left to right: ${signs[0]}`),
+			line(continued(value), signs[1]),
+		],
 		hints: [
 			say`Multiplication and division have the same priority. Which one comes first from left to right?`,
 		],
