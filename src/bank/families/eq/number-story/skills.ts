@@ -200,7 +200,7 @@ function consecutive(draw: Draw, kind: Kind, count: number, weight: number): Dra
 				: [new Fraction(start + largest), `gave the ${most} number`],
 			[
 				new Fraction((asksLargest ? start + largest : start) + step),
-				'went one number too far in the list',
+				asksLargest ? `gave the number after the ${most} one` : 'gave the second number',
 			],
 		],
 		...(asksLargest
