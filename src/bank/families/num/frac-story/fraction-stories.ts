@@ -68,7 +68,7 @@ const length: Make = (random) => {
 		['ribbon', 'yards', 'yard'],
 		['board', 'feet', 'foot'],
 		['rope', 'yards', 'yard'],
-		['strip of lumber', 'feet', 'foot'],
+		['strip of wood', 'feet', 'foot'],
 	] as const);
 	return {
 		units,
