@@ -59,7 +59,7 @@ export function digitWork(
 			: `these are the multiples of ${step} in this range: ${added}`;
 	const sumLine: [Prose, string?] = [
 		say`The known digits add up to ${known}, so with the missing digit, the sum is from ${known} to ${known + 9}. It must be a multiple of ${step}.`,
-		`a number is divisible by ${step} exactly when the sum of its digits is`,
+		`a number is divisible by ${step} exactly when the sum of its digits is a multiple of ${step}`,
 	];
 	if (k !== 6) return [sumLine, [last, fitting]];
 	return [
