@@ -105,7 +105,7 @@ export const roundingSkills: Skills = {
 				line(write(asDecimal(a), asDecimal(b))),
 				line(
 					approximately(write(asDecimal(first), asDecimal(second))),
-					`${a.toString()} is about ${first.toString()}, and ${b.toString()} is about ${second.toString()}`,
+					`to one significant figure, ${a.toString()} rounds to ${first.toString()}, and ${b.toString()} rounds to ${second.toString()}`,
 				),
 				line(continued(asDecimal(value))),
 			],
