@@ -23,7 +23,7 @@ import {
 	written,
 } from '../../../steps/coefficients.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
-import { joinedByOr } from '../../../steps/solved.ts';
+import { joinedByAnd, joinedByOr } from '../../../steps/solved.ts';
 import { substituted, valueAt } from '../../../steps/value-at.ts';
 import { asymptotes } from './quadratic.ts';
 import { f, featureQuestion, ONLY_DENOMINATOR } from './question.ts';
@@ -112,7 +112,7 @@ function all(
 		wrong,
 		lines: [
 			sentence(
-				say`The denominator ${zeros.length > 1 ? equation(written(under), factoredForm(withZeros(1, ...zeros))) : written(under)} is 0 when ${joinedByOr(zeros.map((zero) => equation('x', zero)))}, ${numeratorThere(over, zeros)}.`,
+				say`The denominator ${zeros.length > 1 ? equation(written(under), factoredForm(withZeros(1, ...zeros))) : written(under)} is 0 when ${joinedByOr(zeros.map((zero) => equation('x', zero)))}, ${numeratorThere(over, zeros)}. ${verticalLines(zeros)}`,
 				ONLY_DENOMINATOR,
 			),
 			...levelReason(over, under, level),
@@ -125,6 +125,12 @@ function all(
 		hint: say`Where is the denominator 0? How do the degrees of the numerator and the denominator compare?`,
 	});
 }
+
+/** What a zero of the denominator alone means for the graph. */
+const verticalLines = (zeros: readonly number[]): Prose =>
+	zeros.length === 1
+		? say`So ${equation('x', zeros[0] ?? 0)} is a vertical asymptote.`
+		: say`So ${joinedByAnd(zeros.map((zero) => equation('x', zero)))} are vertical asymptotes.`;
 
 /** The numerator is not 0 where the denominator is. */
 function numeratorThere(over: Coefficients, zeros: readonly number[]): Prose {
