@@ -126,14 +126,14 @@ export const rateSkills: Skills = {
 				FORMULA,
 				...termLines({ ...term, t: 1 }).slice(0, 1),
 				line(
-					equation(compounded(P, rateExpression(term), 'n'), amount(P * factor)),
-					'set the balance after n periods equal to the goal',
+					relation(compounded(P, rateExpression(term), 'n'), '\\ge', amount(P * factor)),
+					'the balance after n periods must be at least the goal',
 				),
 				line(
-					equation(power(shown, 'n'), quotient(amount(P * factor), P)),
+					relation(power(shown, 'n'), '\\ge', quotient(amount(P * factor), P)),
 					`divide both sides by ${P}`,
 				),
-				line(equation(power(shown, 'n'), amount(factor)), 'divide'),
+				line(relation(power(shown, 'n'), '\\ge', amount(factor)), 'divide'),
 				tried(n - 1, '<'),
 				tried(n, '>'),
 				sentence(say`The balance is first at least ${money(P * factor)} after ${answer.body}.`),

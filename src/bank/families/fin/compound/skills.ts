@@ -135,6 +135,8 @@ export const skills: Skills = {
 		if (isHalfway(i, 6) || term.m === 1) return undefined;
 		const shown = rateExpression(term);
 		const written = shown.kind === 'quotient' ? decimal(i.toFixed(6)) : shown;
+		const lines = termLines(term);
+		const [ofRate, ofPeriods] = [lines.slice(0, 1), lines.slice(1)];
 		const answer = withMisconceptions(
 			orderedList(written, periodsOf(term)),
 			[orderedList(asDecimal(term.rate), term.t), 'used the annual rate and the number of years'],
@@ -145,10 +147,11 @@ export const skills: Skills = {
 			prompt: say`Money is invested for ${many(term.t, 'year')} at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}. For the formula ${equation('A', compounded('P', 'i', 'n'))}, give ${symbol('i')} as a decimal and ${symbol('n')}, in this order. Separate your answers with a comma. If the decimal is longer than six places, round it to six places.`,
 			answer,
 			steps: [
-				...termLines(term),
+				...ofRate,
 				...(shown.kind === 'quotient'
 					? [line(relation('i', '\\approx', written), 'round to six decimal places')]
 					: []),
+				...ofPeriods,
 				sentence(
 					say`In this order, ${symbol('i')} and ${symbol('n')} are ${written} and ${periodsOf(term)}.`,
 				),
