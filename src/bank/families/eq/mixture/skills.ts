@@ -28,6 +28,8 @@ export type MixtureStory = {
 	/** The whole mixture and its two parts: "liters of the 10% solution". */
 	unknown: Prose;
 	other: Prose;
+	/** What the two parts hold, are worth or earn. */
+	each: (one: Expression, two: Expression) => Prose;
 	because: string;
 	unit: string;
 	hint: Prose;
@@ -49,6 +51,8 @@ export const chemistry = ({ first, second, whole, mean }: Mix, random: Random): 
 		text: say`${name} mixes ${aPercent(first)} ${what} solution with ${aPercent(second)} ${what} solution to make ${whole} litres of ${aPercent(mean)} ${what} solution. How many litres of the ${percent(first)} solution are needed?`,
 		unknown: say`litres of the ${percent(first)} solution`,
 		other: say`litres of the ${percent(second)} solution`,
+		each: (one, two) =>
+			say`The first part contains ${one} litres of ${what}, and the second contains ${two} litres.`,
 		because: `the ${what} in the two parts adds up to the ${what} in the mixture`,
 		concludes: (answer) => say`${answer} of the ${percent(first)} solution are needed.`,
 		unit: 'litres',
@@ -66,6 +70,8 @@ export const investment = (
 		text: say`${name} invests a total of ${dollars(whole)} for one year, part at ${percent(first)} simple interest and the rest at ${percent(second)}. The interest for the year is ${dollars(total)} in all. How much is invested at ${percent(first)}?`,
 		unknown: say`dollars invested at ${percent(first)}`,
 		other: say`dollars invested at ${percent(second)}`,
+		each: (one, two) =>
+			say`The interest for the year, in dollars, is ${one} on the first part and ${two} on the second.`,
 		because: 'the interest on the two parts adds up to the total interest',
 		concludes: (answer) => say`${answer} is invested at ${percent(first)}.`,
 		unit: 'dollars',
@@ -91,6 +97,7 @@ export const blend = (
 		text: say`A shop blends ${low} at ${dollars(first)} per pound with ${high} at ${dollars(second)} per pound to make ${whole} pounds of ${result === 'nuts' ? 'mixed nuts' : result} worth ${dollars(total)} in all. How many pounds of ${low} are used?`,
 		unknown: say`pounds of ${low}`,
 		other: say`pounds of ${high}`,
+		each: (one, two) => say`The values of the two parts, in dollars, are ${one} and ${two}.`,
 		because: 'the values of the two parts add up to the value of the blend',
 		concludes: (answer) => say`${answer} of ${low} are used.`,
 		unit: 'pounds',
@@ -101,12 +108,19 @@ export const blend = (
 export const dollars = (value: number): string =>
 	`$${value < 10_000 ? value : String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
 
+/** 0.15x and 0.4(50 − x), or 3x and 10(30 − x) for prices. */
+function partsOf(
+	{ first, second, whole }: Mix,
+	percents: boolean,
+): [one: Expression, two: Expression] {
+	const [one, two] = percents ? [first, second].map(asDecimal) : [first, second];
+	return [product(one ?? 0, 'x'), product(two ?? 0, sum(whole, product(-1, 'x')))];
+}
+
+const asDecimal = (value: number): Expression => exactDecimal(new Fraction(value, 100));
+
 /** 0.15x + 0.4(50 − x). */
-export const percentLine = ({ first, second, whole }: Mix): Expression =>
-	sum(
-		product(exactDecimal(new Fraction(first, 100)), 'x'),
-		product(exactDecimal(new Fraction(second, 100)), sum(whole, product(-1, 'x'))),
-	);
+export const percentLine = (mix: Mix): Expression => sum(...partsOf(mix, true));
 
 export const percentOf = (mean: Fraction, whole: number): Expression =>
 	times(exactDecimal(mean.div(100)), whole);
@@ -159,6 +173,7 @@ function mixed(draw: Draw, context: string, of: Omit<Mix, 'mean'>, x: number): D
 		text: story.text,
 		names: [
 			say`Let ${symbol('x')} be the number of ${story.unknown}. Then ${sum(whole, product(-1, 'x'))} is the number of ${story.other}.`,
+			story.each(...partsOf(mix, percents)),
 		],
 		left: [term(first, 'x'), bracket(second, term(whole), term(-1, 'x'))],
 		right: [term(value)],
