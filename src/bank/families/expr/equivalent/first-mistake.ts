@@ -101,7 +101,7 @@ export function firstMistake(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`What should Line 1 be? Compare each line with your own work.`,
-			say`Which values of ${symbol('x')} are not allowed? Does Line 4 name all of them?`,
+			say`A restriction is part of its line, too. Which values of ${symbol('x')} make a denominator ${0}?`,
 		],
 	};
 }

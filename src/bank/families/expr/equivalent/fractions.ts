@@ -70,6 +70,9 @@ export function compareFractions(draw: Draw): Draft | undefined {
 			),
 			steps: [
 				...start,
+				sentence(
+					say`Both expressions are defined at ${equation('x', at)}, so compare their values there.`,
+				),
 				line(
 					equation(quotient(sum(at, q), sum(at, r)), num(one)),
 					`the value of the first expression at x = ${at}`,

@@ -11,7 +11,7 @@ import {
 import { formula, type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
 import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
-import { plainNumber, plainSum } from '../../../steps/plain.ts';
+import { plainNumber, plainSum, spokenList } from '../../../steps/plain.ts';
 import { divisorPairs } from '../../../steps/whole-numbers.ts';
 
 export const quadratic = (b: number, c: number): Polynomial =>
@@ -29,7 +29,7 @@ export function prime(right: Polynomial, p: number, q: number): Draft | undefine
 		),
 	);
 	if (Number.isInteger(Math.sqrt(b * b - 4 * c))) return undefined;
-	const others: { value: Polynomial; form: Expression; why: string }[] = [
+	const others: { value: Polynomial; form: Expression; why: string; because?: string }[] = [
 		{
 			value: withFactors(q, -q),
 			form: product(plus(Math.abs(q)), plus(-Math.abs(q))),
@@ -39,6 +39,7 @@ export function prime(right: Polynomial, p: number, q: number): Draft | undefine
 			value: withFactors(p, q),
 			form: product(plus(p), plus(q)),
 			why: 'a product of two binomials',
+			because: `${plainNumber(p)} and ${plainNumber(q)} have the product ${plainNumber(p * q)} and the sum ${plainNumber(p + q)}`,
 		},
 		{ value: withFactors(q, q), form: power(plus(q), 2), why: 'a perfect square' },
 	];
@@ -60,15 +61,15 @@ export function prime(right: Polynomial, p: number, q: number): Draft | undefine
 				)
 			: sentence(
 					say`No two integers have a product of ${c} and a sum of ${b}.`,
-					`the pairs with the product ${c} have the sums ${sums.join(', ')}`,
+					`the pairs with the product ${c} have the sums ${spokenList(sums)}`,
 				);
 	return (
 		answer && {
 			prompt: say`Which polynomial is prime, that is, cannot be factored over the integers?`,
 			answer,
 			steps: [
-				...others.map(({ value, form, why }) =>
-					line(equation(polynomialExpression(value), form), `this is ${why}`),
+				...others.map(({ value, form, why, because }) =>
+					line(equation(polynomialExpression(value), form), because ?? `this is ${why}`),
 				),
 				reason,
 				sentence(say`So ${polynomialExpression(right)} is prime.`),
