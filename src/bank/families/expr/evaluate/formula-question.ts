@@ -12,7 +12,7 @@ import { valueShown, withValues, wrongAnswers } from './formula-values.ts';
 import { SCIENCE } from './science-formulas.ts';
 
 const hintFor = (hasSeveralOperations: boolean): Prose =>
-	say`What does the right side look like with each variable replaced by its value?${hasSeveralOperations ? ' Which operation comes first?' : ''}`;
+	say`What does the right side look like after you substitute the given values?${hasSeveralOperations ? ' Which operation comes first?' : ''}`;
 
 // Formulas of science and geometry, evaluated directly.
 

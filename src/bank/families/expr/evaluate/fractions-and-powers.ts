@@ -62,7 +62,13 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 						],
 						last: 'multiply',
 						lines: [
-							...filled(y, d, why, (written) => product(c, sum(x, written))),
+							...filled(
+								y,
+								d,
+								why,
+								(written) => product(c, sum(x, written)),
+								'adding a negative fraction is the same as subtracting',
+							),
 							line(
 								continued(product(c, sum(fraction([x * under, under]), num(part)))),
 								`work inside the brackets first: write ${plainNumber(x)} with the denominator ${under}`,
@@ -117,18 +123,23 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 	}
 }
 
-/** The expression with the fraction as substituted and, if that can be reduced, with the fraction in lowest terms. */
+/**
+ * The expression with the fraction as substituted and, if that can be reduced, with the fraction in lowest terms.
+ * With `ofNegative`, the reason for it, the sign of a negative numerator has a line of its own.
+ */
 function filled(
 	over: number,
 	under: number,
 	why: string,
 	expression: (fraction: Expression) => Expression,
+	ofNegative?: string,
 ): Line[] {
 	const reduced = expression(num(new Fraction(over, under)));
-	return gcd(over, under) === 1
+	const isLowest = gcd(over, under) === 1;
+	return isLowest && (over > 0 || !ofNegative)
 		? [line(reduced, why)]
 		: [
 				line(expression(quotient(over, under)), why),
-				line(continued(reduced), 'simplify the fraction'),
+				line(continued(reduced), (isLowest && ofNegative) || 'simplify the fraction'),
 			];
 }

@@ -11,6 +11,7 @@ import {
 	product,
 	signed,
 	sum,
+	symbol,
 } from '../../../../math/expression.ts';
 import { collect, linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -185,6 +186,11 @@ function evaluated(
 ): Draft {
 	const given = Object.entries(values).map(([letter, value]) => equation(letter, value));
 	const [first, second] = given;
+	const [only = 'x', ...others] = Object.keys(values);
+	const replaced: Prose =
+		others.length > 0
+			? say`each variable replaced by its value`
+			: say`${symbol(only)} replaced by its value`;
 	const when: Prose = second ? say`${first ?? ''} and ${second}` : say`${first ?? ''}`;
 	return {
 		prompt: say`Evaluate ${expression} when ${when}.`,
@@ -195,8 +201,8 @@ function evaluated(
 		steps: [line(expression), ...working],
 		hints: [
 			Object.values(values).some((value) => value < 0)
-				? say`What does the expression look like with each variable replaced by its value? Where do you need brackets?`
-				: say`What does the expression look like with each variable replaced by its value? Which operation comes first?`,
+				? say`What does the expression look like with ${replaced}? Where do you need brackets?`
+				: say`What does the expression look like with ${replaced}? Which operation comes first?`,
 		],
 	};
 }
