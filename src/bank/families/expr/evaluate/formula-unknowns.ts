@@ -42,8 +42,9 @@ const other = (letters: string, target: string): string => letters.replace(targe
 const factors =
 	(whole: string, letters: string) =>
 	(v: V, target: string): Wrong[] => {
-		const others = [...other(letters, target)].map((letter) => of(v, letter));
-		const [first = half, last = half] = [others[0], others.at(-1)];
+		const names = [...other(letters, target)];
+		const others = names.map((letter) => of(v, letter));
+		const [first = half, last = half] = others;
 		const total = of(v, whole);
 		return others.length === 1
 			? [
@@ -52,8 +53,8 @@ const factors =
 					[total.sub(first), 'subtracted instead of dividing'],
 				]
 			: [
-					[total.div(first), 'divided by only one of the two known factors'],
-					[total.div(last), 'divided by only one of the two known factors'],
+					[total.div(first), `divided by ${names[0]} but not by ${names[1]}`],
+					[total.div(last), `divided by ${names[1]} but not by ${names[0]}`],
 				];
 	};
 

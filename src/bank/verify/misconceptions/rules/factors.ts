@@ -150,7 +150,7 @@ export const FACTOR_RULES: readonly Rule[] = [
 		byNumber((value, number) => value * number),
 		'gave the sum of the values',
 		'did not divide the sum of the distances',
-		'divided by only one of the two known factors',
+		'divided by [a-zA-Z] but not by [a-zA-Z]',
 		'added the coordinates without dividing by 2',
 		'multiplied by NUMBER but did not divide by .*',
 	),
