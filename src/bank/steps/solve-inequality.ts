@@ -18,7 +18,7 @@ import {
 	type Writing,
 	writtenSide,
 } from './equation-sides.ts';
-import { solveEquation, type Style } from './solve-equation.ts';
+import { combiningReasons, solveEquation, type Style } from './solve-equation.ts';
 import { holds, type Sign, turned } from './inequality.ts';
 
 export type SolutionSet =
@@ -77,10 +77,11 @@ function letterGone(
 	const gone = moved?.coefficient.lt(0)
 		? `add ${plainTerm(negated(moved))} to both sides`
 		: `subtract ${moved ? plainTerm(moved) : 0} from both sides`;
+	const combined = [expanded, opposite].flatMap((side) => combiningReasons(side, style)).join(', ');
 	const lines = [
 		line(write(left, right)),
 		line(write(expanded, opposite), 'use the distributive property'),
-		line(write(near, far), 'combine like terms'),
+		line(write(near, far), `combine like terms: ${combined}`),
 		line(relation(num(low), sign, num(high)), gone),
 	];
 	return {
