@@ -64,9 +64,9 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 	const axis = { first, last, labelEvery: last - first <= 9 ? 1 : 2 };
 	const hints = [
 		join === 'and'
-			? say`Which numbers are greater than one boundary and less than the other?`
-			: say`Which numbers are beyond one boundary or the other?`,
-		say`Is each boundary itself a solution? What does that say about its circle?`,
+			? say`Which numbers are greater than one of the two numbers and less than the other?`
+			: say`Which numbers make at least one of the two parts true?`,
+		say`Is the number at each circle itself a solution? What does that say about its circle?`,
 	];
 	if (draw.random.int(0, 1) === 0)
 		return lettered(

@@ -50,8 +50,8 @@ export function lettered(
 }
 
 const SOLVE = say`What is the solution of the inequality?`;
-const CIRCLE = say`Is the boundary itself a solution? That decides between an open and a closed circle.`;
-const SIDE = say`Are the solutions less than or greater than the boundary? That decides which side is shaded.`;
+const CIRCLE = say`Is the number at the circle itself a solution? That decides between an open and a closed circle.`;
+const SIDE = say`Are the solutions less than or greater than the number at the circle? That decides which side is shaded.`;
 
 const ray = (sign: Sign, at: number): Part[] => {
 	const end = { at, closed: !isStrict(sign) };
@@ -112,10 +112,10 @@ function rayChoice(
 	return lettered(draw, { first, last: first + 7, labelEvery: 1 }, options, {
 		prompt: sentenceOf(problem),
 		steps: [
-			...(before.length > 0 ? before : [sentence(say`The boundary is ${c}.`)]),
+			...before,
 			circle,
 			sentence(
-				say`The solutions are ${isLess(sign) ? 'less' : 'greater'} than the boundary, so the part to the ${isLess(sign) ? 'left' : 'right'} is shaded.`,
+				say`The solutions are ${isLess(sign) ? 'less' : 'greater'} than ${c}, so the part to the ${isLess(sign) ? 'left' : 'right'} is shaded.`,
 			),
 		],
 		hints: before.length > 2 ? [SOLVE, CIRCLE] : [CIRCLE, SIDE],
