@@ -25,12 +25,12 @@ export type LimitRange = {
 
 export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 	'elevator capacity': {
-		text: 'A kitchen elevator runs only when its load is at least {lo} pounds and at most {hi} pounds. A cart in it weighs {b} pounds, and each box weighs {a} pounds.',
+		text: 'A loaded training sled should weigh at least {lo} pounds and at most {hi} pounds. The empty sled weighs {b} pounds, and each bag of sand on it weighs {a} pounds.',
 		letter: 'x',
-		quantity: 'the number of boxes',
-		total: 'the total load',
+		quantity: 'the number of bags',
+		total: 'the total weight',
 		unit: 'pounds',
-		parts: '{b} pounds for the cart and {a} pounds for each box',
+		parts: '{b} pounds for the empty sled and {a} pounds for each bag',
 		signs: ['\\le', '\\le'],
 	},
 	'budget for a party': {
