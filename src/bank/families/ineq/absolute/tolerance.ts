@@ -103,7 +103,7 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 };
 
 const distanceHint = ({ center }: Tolerance): Prose =>
-	say`How far can a value be from ${center}? That distance is an absolute value.`;
+	say`How can you write the distance between a value and ${center}? What does the problem say about that distance?`;
 
 /** All values from c − d to c + d, as an interval. */
 export function tolerance(draw: Draw): Draft | undefined {
