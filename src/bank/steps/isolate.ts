@@ -4,7 +4,7 @@
  */
 import { equation, type Expression, symbol } from '../../math/expression.ts';
 import { line, type Line } from '../family.ts';
-import { countOf, plainWords } from './letter-algebra.ts';
+import { collected, countOf, plainWords } from './letter-algebra.ts';
 import type { Formula } from './read-formula.ts';
 import { undo } from './undo-operation.ts';
 import type { Undone } from './undone.ts';
@@ -65,7 +65,7 @@ function finished(from: Sides, letter: string): Expression | undefined {
 		if (!undone) return undefined;
 		sides = after(sides, undone);
 	}
-	return sides.other;
+	return collected(sides.other);
 }
 
 const after = ({ turned }: Sides, { holds, other, swaps }: Undone): Sides => ({

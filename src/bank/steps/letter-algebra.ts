@@ -74,6 +74,25 @@ export const plus = (...parts: Expression[]): Expression => {
 	return only ? (more.length > 0 ? sum(...terms) : only) : num(0);
 };
 
+/** 17 − q for 8 + 9 − q, y − a for x − x − a + y: numbers added, terms that cancel left out. */
+export function collected(expression: Expression): Expression {
+	if (expression.kind !== 'sum') return expression;
+	const numbers = expression.terms.filter(({ kind }) => kind === 'number');
+	const left: Expression[] = [];
+	for (const one of letterFactors(expression.terms)) {
+		const at = left.findIndex((other) => tex(other) === tex(negative(one)));
+		if (at >= 0) left.splice(at, 1);
+		else left.push(one);
+	}
+	if (numbers.length < 2 && numbers.length + left.length === expression.terms.length)
+		return expression;
+	const added = numbers.reduce(
+		(all, one) => (one.kind === 'number' ? all.add(one.value) : all),
+		new Fraction(0),
+	);
+	return plus(num(added), ...left);
+}
+
 /** Numbers first, then letters as given, then sums; fractions become one fraction. */
 export function multiplied(...parts: Expression[]): Expression {
 	const factors = parts.flatMap(factorsOf);

@@ -112,7 +112,7 @@ function lineForY(a: number, b: number, c: number, isZero: boolean): Draft | und
 			: `subtract ${plainTerm(term(a, 'x'))} from both sides`;
 	const constant = c < 0 ? `add ${-c} to both sides` : `subtract ${c} from both sides`;
 	return {
-		prompt: say`Solve ${problem} for ${symbol('y')}. Give the answer in the form ${{ kind: 'symbol', name: 'mx + b' }}.`,
+		prompt: say`Solve ${problem} for ${symbol('y')}. Write the expression for ${symbol('y')} in the form ${{ kind: 'symbol', name: 'mx + b' }}.`,
 		answer: withMisconceptions(
 			expression(result),
 			[
