@@ -40,7 +40,7 @@ const onePlan =
 				sentence(concludes(answer.body)),
 			],
 			hints: [
-				say`Which amount is paid only once? Which amount is paid for each ${each}?`,
+				say`Which amount is fixed? Which amount is paid for each ${each}?`,
 				say`How can you write the total for ${symbol(letter)} ${unit}?`,
 			],
 		};

@@ -93,8 +93,7 @@ export function conditionEquation(draw: Draw): Draft | undefined {
 		steps: [
 			{ ...line(one), why: first },
 			{ ...line(two), why: second },
-			{ ...sentence(say`The two parts add up to ${c}.`) },
-			line(whole),
+			line(whole, `the two amounts add up to ${c}`),
 		],
 		hints: [
 			say`Which two amounts add up to ${c}? How can you write one of them in terms of ${X} and the other in terms of ${Y}?`,

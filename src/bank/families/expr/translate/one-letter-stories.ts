@@ -19,13 +19,13 @@ const COINS = { nickel: 5, dime: 10, quarter: 25 } as const;
 const feePlusRate = (letter: string, f: number, r: number, each: string) => ({
 	parts: [
 		{ working: product(r, letter), why: `${money(r)} for each ${each}` },
-		{ working: sum(product(r, letter), f), why: `add the ${money(f)} that is paid only once` },
+		{ working: sum(product(r, letter), f), why: `add the fixed amount of ${money(f)}` },
 	],
 	wrong: [
 		[sum(product(f, letter), r), 'switched the fixed amount and the rate'],
 		[product(f + r, letter), 'multiplied the fixed amount too'],
 	] as const,
-	hint: say`Which amount is paid only once? Which amount is paid for each ${each}?`,
+	hint: say`Which amount is fixed? Which amount is paid for each ${each}?`,
 });
 
 const money = (dollars: number): string => `$${dollars}`;
