@@ -11,7 +11,7 @@ import {
 import { formula, type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
 import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
-import { plainNumber, plainSum, spokenList } from '../../../steps/plain.ts';
+import { plainNumber, plainSigned, plainSum, spokenList } from '../../../steps/plain.ts';
 import { divisorPairs } from '../../../steps/whole-numbers.ts';
 
 export const quadratic = (b: number, c: number): Polynomial =>
@@ -39,7 +39,7 @@ export function prime(right: Polynomial, p: number, q: number): Draft | undefine
 			value: withFactors(p, q),
 			form: product(plus(p), plus(q)),
 			why: 'a product of two binomials',
-			because: `${plainNumber(p)} and ${plainNumber(q)} have the product ${plainNumber(p * q)} and the sum ${plainNumber(p + q)}`,
+			because: `${plainNumber(p)} × ${plainSigned(q)} = ${plainNumber(p * q)} and ${plainSum(p, q)} = ${plainNumber(p + q)}`,
 		},
 		{ value: withFactors(q, q), form: power(plus(q), 2), why: 'a perfect square' },
 	];
