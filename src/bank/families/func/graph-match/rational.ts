@@ -159,25 +159,33 @@ export function matchLinesQuotient(
 	if (a === 0 || a * d === b * c || !Number.isInteger(wall) || (b === 0 && d === 0))
 		return undefined;
 	if (Math.abs(level) > 4 || Math.abs(b) > 12) return undefined;
+	// A numerator that is 0 at the asymptote would leave a constant, whose graph has no asymptote.
 	const one = (first: number, second: number, x0: number, mistake: string) =>
-		fractionOption(
-			{ over: [first, second], under: [c, -c * x0 + 0], walls: [x0], level: first / c },
-			mistake,
-		);
+		first * x0 + second === 0
+			? []
+			: [
+					fractionOption(
+						{ over: [first, second], under: [c, -c * x0 + 0], walls: [x0], level: first / c },
+						mistake,
+					),
+				];
 	const meets = b / d;
 	const zero = equation('x', num(new Ratio(-b, a)));
 	return matching(draw, {
 		small: smallAxes(6),
 		large: plainAxes(6),
 		options: [
-			one(a, b, wall, ''),
-			...draw.random.shuffle([
-				one(a, b, -wall + 0, 'used the opposite sign for the vertical asymptote'),
-				one(-a, b, wall, 'used the opposite sign for the horizontal asymptote'),
-				one(-a, -b + 0, wall, 'added a reflection in the x-axis'),
-				one(-a, b, -wall + 0, 'used the opposite signs for both asymptotes'),
-			]),
-			one(a, b, wall + 2, 'moved the vertical asymptote 2 units to the right'),
+			...one(a, b, wall, ''),
+			...draw.random
+				.shuffle([
+					one(a, b, -wall + 0, 'used the opposite sign for the vertical asymptote'),
+					one(-a, b, wall, 'used the opposite sign for the horizontal asymptote'),
+					one(-a, -b + 0, wall, 'added a reflection in the x-axis'),
+					one(-a, b, -wall + 0, 'used the opposite signs for both asymptotes'),
+				])
+				.flat(),
+			...one(a, b, wall + 2, 'moved the vertical asymptote 2 units to the right'),
+			...one(a, b, wall - 2, 'moved the vertical asymptote 2 units to the left'),
 		],
 		steps: (fromGraph) => [
 			verticalAsymptotes([wall], fromGraph),
