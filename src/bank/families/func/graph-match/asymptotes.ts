@@ -23,6 +23,7 @@ export function horizontalAsymptote(level: number, fromGraph: boolean): Line {
 		fromGraph
 			? say`The ${asymptote}, so the ${leading}.`
 			: say`The ${leading}, so the ${asymptote}.`,
+		'the numerator and the denominator have the same degree',
 	);
 }
 

@@ -188,8 +188,12 @@ const features =
 			case 'reciprocal':
 				return [
 					sentence(
-						say`The asymptotes are ${equation('x', d)} and ${equation('y', c)}.`,
-						'the denominator must not be 0, and the fraction is never 0',
+						say`The vertical asymptote is ${equation('x', d)}.`,
+						'the denominator is 0 there',
+					),
+					sentence(
+						say`The horizontal asymptote is ${equation('y', c)}.`,
+						'the fraction approaches 0 but is never 0',
 					),
 					reciprocalSide(a, fromGraph),
 				];

@@ -120,7 +120,7 @@ function match(draw: Draw, shape: Shape): Draft | undefined {
 	const { a, meetings } = shape;
 	const behaviours = meetings.map(({ zero, times }) =>
 		sentence(
-			say`At ${equation('x', zero)}, the graph ${times === 2 ? 'touches' : 'crosses'} the ${symbol('x')}-axis${times === 3 ? ' and is flat there' : ''}.`,
+			say`At ${equation('x', zero)}, the graph ${times === 2 ? 'touches' : 'crosses'} the ${symbol('x')}-axis${times === 2 ? ' and turns back' : times === 3 ? ' and is flat there' : ''}.`,
 			`the exponent of the factor with this zero is ${times}`,
 		),
 	);
