@@ -166,10 +166,13 @@ const clamped = (value: number, { from, to }: Axis) => Math.min(Math.max(value, 
 
 // A function as dots on a grid, joined in order when it is drawn as a graph.
 
-export function dotGraph(spots: readonly Spot[], { joined = false } = {}): Figure {
+export function dotGraph(
+	spots: readonly Spot[],
+	{ joined = false, axes = axesAround(spots) } = {},
+): Figure {
 	const said = spots.map(whereIs).join('; ');
 	return graph({
-		...axesAround(spots),
+		...axes,
 		shapes: [
 			...(joined ? [{ kind: 'curve' as const, points: spots }] : []),
 			...spots.map((at) => ({ kind: 'point' as const, at })),

@@ -95,7 +95,12 @@ export const scatter: Skill = (draw) => {
 			),
 		],
 		hints: [say`Does the pattern rise or fall? Is it straight or curved?`],
-		figure: dotGraph(spots),
+		figure: dotGraph(spots, {
+			axes: {
+				x: { from: 0, to: 8, grid: 1, numbersEvery: 1 },
+				y: { from: 0, to: 20, grid: 1, numbersEvery: 2 },
+			},
+		}),
 	};
 };
 
@@ -223,7 +228,7 @@ export const skills: Skills = {
 						: say`The quantity changes by the same percent every year, so the function is exponential.`,
 				),
 				sentence(
-					say`The quantity ${up ? 'grows' : 'shrinks'}, so the type of function is ${type}.`,
+					say`The quantity ${up ? 'grows' : 'shrinks'}, so ${up ? 'an' : 'a'} ${type} function models it.`,
 				),
 			],
 			hints: [say`Does the quantity change by the same amount or by the same percent each year?`],
