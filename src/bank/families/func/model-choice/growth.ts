@@ -149,7 +149,7 @@ export function planGap(draw: Draw): Draft | undefined {
 	const [low, high] = two.gt(one) ? balances : balances.toReversed();
 	if (!low || !high) return undefined;
 	return {
-		prompt: say`Two accounts start with ${money(P)}. The first grows by ${money(d)} each year, and the second grows by ${percent(r)} each year. By how much do their balances differ after ${n} years? Round to the nearest cent.`,
+		prompt: say`Two accounts each start with ${money(P)}. The first grows by ${money(d)} each year, and the second grows by ${percent(r)} each year. By how much do their balances differ after ${n} years? Round to the nearest cent.`,
 		answer,
 		steps: [
 			line(

@@ -112,7 +112,7 @@ export function fromTable(
 			sentence(say`So the function is ${named(kind)}.`),
 		],
 		hints: [
-			say`Are the first${others.includes('cubic') ? ', second, or third' : ' or second'} differences of the outputs all equal? Are the ratios of consecutive outputs all equal?${others.includes('logarithmic') ? ' Do the inputs increase by equal amounts?' : ''}`,
+			say`Are the first${others.includes('cubic') ? ', second, or third' : ' or second'} differences of the outputs all equal? Are the ratios of consecutive outputs all equal?${others.includes('logarithmic') ? ' Do the inputs increase by equal amounts?' : ' Do the outputs repeat?'}`,
 		],
 		figure: valueTable([
 			{ heading: 'x', values: inputs },
@@ -143,7 +143,7 @@ function shownBy(kind: Kind, inputs: readonly number[], outputs: readonly number
 				say`Each input is ${num(two / one)} times the previous input, while the outputs change by equal amounts.`,
 			];
 		case 'sinusoidal':
-			return [say`The outputs rise and fall in a repeating pattern.`];
+			return [say`The outputs rise and fall, and from ${equation('x', 4)} on, they repeat.`];
 		default:
 			return [];
 	}
@@ -208,7 +208,12 @@ function fromEquation(
 	};
 	return {
 		prompt: say`Which type of function is ${equation('y', rules[kind])}?`,
-		answer: familyChoice(kind, others, (one) => `thought that ${says[one]}`, named),
+		answer: familyChoice(
+			kind,
+			others,
+			(one) => `thought that ${one === 'sinusoidal' ? REASONS[one] : says[one]}`,
+			named,
+		),
 		steps: [
 			line(equation('y', rules[kind])),
 			sentence({
