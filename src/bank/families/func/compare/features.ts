@@ -111,6 +111,8 @@ type Asked = {
 	both: string;
 	none: string;
 	shown: readonly [yes: string, no: string];
+	/** How a function without the feature comes to have it, and one with it comes to lack it. */
+	missed: readonly [yes: (f: string) => string, no: (f: string) => string];
 	hint: string;
 };
 
@@ -121,6 +123,10 @@ const ASKS: Readonly<Record<string, Asked>> = {
 		both: 'are defined for all real numbers',
 		none: 'is not defined for all real numbers',
 		shown: ['has a point for every x', 'has no point where'],
+		missed: [
+			(f) => `overlooked where ${f} is undefined`,
+			(f) => `thought that ${f} is undefined for some values of x`,
+		],
 		hint: 'Does the graph of each function have a point for every x?',
 	},
 	range: {
@@ -129,6 +135,10 @@ const ASKS: Readonly<Record<string, Asked>> = {
 		both: 'have negative values',
 		none: 'has no negative values',
 		shown: ['has points below the x-axis', 'has no points below the x-axis'],
+		missed: [
+			(f) => `overlooked that ${f} is never negative`,
+			(f) => `overlooked the negative values of ${f}`,
+		],
 		hint: 'Does the graph of either function go below the x-axis?',
 	},
 	zeros: {
@@ -137,6 +147,10 @@ const ASKS: Readonly<Record<string, Asked>> = {
 		both: 'have a zero',
 		none: 'has no zero',
 		shown: ['meets the x-axis', 'does not meet the x-axis'],
+		missed: [
+			(f) => `overlooked that ${f} is never zero`,
+			(f) => `overlooked the x-intercept of ${f}`,
+		],
 		hint: 'Does the graph of each function meet the x-axis?',
 	},
 	symmetry: {
@@ -145,6 +159,10 @@ const ASKS: Readonly<Record<string, Asked>> = {
 		both: 'are even functions',
 		none: 'is not an even function',
 		shown: ['is symmetric about the y-axis', 'is not symmetric about the y-axis'],
+		missed: [
+			(f) => `assumed that ${f} has the same value at x and −x`,
+			(f) => `overlooked the symmetry of ${f} about the y-axis`,
+		],
 		hint: 'Is the graph of each function symmetric about the y-axis?',
 	},
 	'end behaviour': {
@@ -153,6 +171,10 @@ const ASKS: Readonly<Record<string, Asked>> = {
 		both: 'increase without bound as x increases',
 		none: 'does not increase without bound as x increases',
 		shown: ['rises without bound to the right', 'does not rise without bound to the right'],
+		missed: [
+			(f) => `overlooked that ${f} does not keep rising`,
+			(f) => `thought that ${f} stops rising`,
+		],
 		hint: 'What does the graph of each function do far to the right?',
 	},
 };
@@ -170,7 +192,7 @@ export const features: Skill = (draw) => {
 	const [f, ofF, zeroOfF] = caseOf(FUNCTIONS, name);
 	const [g, ofG, zeroOfG] = caseOf(FUNCTIONS, other);
 	const ask = draw.inTurn('ask');
-	const { at, one: has, both, none, shown, hint } = caseOf(ASKS, ask);
+	const { at, one: has, both, none, shown, missed, hint } = caseOf(ASKS, ask);
 	const rule = (of: Expression, key: string) => (key === 'quadratic' ? power('x', 2) : of);
 	const [inF, inG] = [ofF[at] ?? false, ofG[at] ?? false];
 	const options = [
@@ -188,7 +210,6 @@ export const features: Skill = (draw) => {
 			WHY[ask]?.[key],
 		);
 	};
-	const thought = (letter: string, holds: boolean) => `that ${letter} ${holds ? has : none}`;
 	return {
 		prompt: say`Given ${ruleOf('f', rule(f, name))} and ${ruleOf('g', rule(g, other))}, which of the two functions ${typeset(has)}?`,
 		answer: multipleChoice(
@@ -197,17 +218,10 @@ export const features: Skill = (draw) => {
 				.filter((one) => one !== right)
 				.map((one) => {
 					const wrong = [
-						...(one < 2 === inF ? [] : [thought('f', !inF)]),
-						...((one === 0 || one === 2) === inG ? [] : [thought('g', !inG)]),
+						...(one < 2 === inF ? [] : [missed[inF ? 1 : 0]('f')]),
+						...((one === 0 || one === 2) === inG ? [] : [missed[inG ? 1 : 0]('g')]),
 					];
-					return distractor(
-						body(one),
-						wrong.length < 2 || inF !== inG
-							? `thought ${wrong.join(' and ')}`
-							: inF
-								? `thought that neither function ${has}`
-								: `thought that both functions ${both}`,
-					);
+					return distractor(body(one), wrong.join(', and '));
 				}),
 		),
 		steps: [
