@@ -81,9 +81,8 @@ const ASKED: Readonly<Record<string, Asked>> = {
 			[point(k, h), 'switched the coordinates'],
 		],
 		last: ({ h, k }) => [
-			sentence(
-				say`When ${equation('x', h)}, ${equation('y', k)}. The graph changes direction there, so the vertex is ${tuple(h, k)}.`,
-			),
+			sentence(say`When ${equation('x', h)}, ${equation('y', k)}.`, 'the absolute value is 0'),
+			sentence(say`The graph changes direction there, so the vertex is ${tuple(h, k)}.`),
 		],
 	},
 	range: {
@@ -105,7 +104,11 @@ const ASKED: Readonly<Record<string, Asked>> = {
 		],
 		last: (graph) => [
 			sentence(
-				say`When ${equation('x', graph.h)}, ${equation('y', graph.k)}. This is the ${graph.a > 0 ? 'least' : 'greatest'} value, and ${symbol('y')} takes every ${graph.a > 0 ? 'greater' : 'smaller'} value.`,
+				say`When ${equation('x', graph.h)}, ${equation('y', graph.k)}.`,
+				'the absolute value is 0',
+			),
+			sentence(
+				say`This is the ${graph.a > 0 ? 'least' : 'greatest'} value, and ${symbol('y')} takes every ${graph.a > 0 ? 'greater' : 'smaller'} value.`,
 				`the coefficient of the absolute value is ${graph.a > 0 ? 'positive' : 'negative'}`,
 			),
 			sentence(say`The range is ${rangeOf(graph)}.`),
