@@ -1,17 +1,32 @@
 /** Where a translated line or parabola meets the y-axis, or has its vertex. */
-import { equation, num, product, signed, sum, symbol, tuple } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	product,
+	signed,
+	sum,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { point, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { changedRule, powerOf } from '../../../steps/parents.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
 import { withChange } from './change-sketch.ts';
 import { inOrder, stepsOf } from './change-in-words.ts';
 import { lineRule, withLines } from './line.ts';
 
-/** "replace x with x − 5 and add 2" */
-const replacing = (h: number, k: number): string =>
-	`replace x with ${plainFactor([1, -h])} and ${k > 0 ? 'add' : 'subtract'} ${Math.abs(k)}`;
+/** The rule of the image, one translation at a time. */
+const translated = (h: number, k: number, rule: Expression): Line[] => [
+	sentence(
+		say`Moving every point ${Math.abs(h)} ${Math.abs(h) === 1 ? 'unit' : 'units'} to the ${h > 0 ? 'right' : 'left'} replaces ${symbol('x')} with ${sum('x', -h)}.`,
+	),
+	line(
+		equation('y', rule),
+		`moving every point ${k > 0 ? 'up adds' : 'down subtracts'} ${Math.abs(k)}`,
+	),
+];
 
 /** The new y-intercept of a line. */
 export function translatedLine(draw: Draw, m = draw.int('m')): Draft | undefined {
@@ -29,9 +44,10 @@ export function translatedLine(draw: Draw, m = draw.int('m')): Draft | undefined
 			[point(0, b - m * h - k), 'used the opposite sign for the vertical translation'],
 		),
 		steps: [
-			line(
-				equation('y', sum(m === 1 ? { kind: 'brackets', of: shifted } : product(m, shifted), b, k)),
-				replacing(h, k),
+			...translated(
+				h,
+				k,
+				sum(m === 1 ? { kind: 'brackets', of: shifted } : product(m, shifted), b, k),
 			),
 			line(
 				equation('y', sum(product(num(m), 'x'), -m * h, b, k)),
@@ -85,7 +101,7 @@ export function translatedGraph(draw: Draw): Draft | undefined {
 			...(asksVertex
 				? [sentence(say`The vertex of the given parabola is ${tuple(0, b)}.`, 'x² is least at 0')]
 				: []),
-			line(equation('y', sum(moved, b, k)), replacing(h, k)),
+			...translated(h, k, sum(moved, b, k)),
 			...(b === 0 ? [] : [line(equation('y', g), 'combine the constants')]),
 			withChange(
 				asksVertex
