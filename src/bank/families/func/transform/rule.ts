@@ -47,7 +47,7 @@ export function wordsToRule(_draw: Draw, parent: Parent, change: Change): Draft 
 			),
 		],
 		hints: [
-			say`Does each transformation act on the inputs or on the outputs? Where does it appear in the rule?`,
+			say`Does ${steps.length === 1 ? 'the' : 'each'} transformation act on the inputs or on the outputs? Where does it appear in the rule?`,
 		],
 	};
 }

@@ -140,7 +140,9 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 				[written('equation', equation('y', a)), 'used the stretch factor'],
 			),
 			steps: [
-				sentence(say`The power of ${num(b)} approaches 0, so ${symbol('y')} approaches ${c}.`),
+				sentence(
+					say`As ${symbol('x')} decreases without bound, the power of ${num(b)} approaches 0, so ${symbol('y')} approaches ${c}.`,
+				),
 				withChange(
 					sentence(say`So the horizontal asymptote is ${equation('y', c)}.`),
 					parent,

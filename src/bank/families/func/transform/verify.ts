@@ -22,9 +22,10 @@ export const verify: Verify = ({ question }) => {
 		return expectOneChoice(question, (text) =>
 			carries(prompt, ruleOf(first), ruleOf(sidesOf(text.replaceAll('$', ''))[1] ?? '')),
 		);
+	if (prompt.includes('or both, and is then translated'))
+		return fromFeatures(prompt, first, stored);
 	if (prompt.startsWith('The graph') && prompt.includes(' undergoes a '))
 		return wrongUnless(carries(prompt, ruleOf(first), ruleOf(stored)), stored);
-	if (prompt.includes('stretched or reflected')) return fromFeatures(prompt, first, stored);
 	if (/^The (?:line|parabola) .* undergoes a /.test(prompt))
 		return movedSpot(prompt, ruleOf(first), stored);
 	if (prompt.startsWith('Let')) return composedRule(question, stored);
