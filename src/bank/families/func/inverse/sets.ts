@@ -101,7 +101,7 @@ export const expectedSets: Skill = (draw) => {
 	}
 };
 
-const RANGE = say`The domain of the inverse is the range of ${symbol('f')}.`;
+const RANGE = say`So the inverse is a function, and its domain is the range of ${symbol('f')}.`;
 
 function draft(
 	rule: Prose,
