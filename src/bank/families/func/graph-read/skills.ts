@@ -142,7 +142,7 @@ function features({ a, h, k, zeros }: Parabola, ask: string): Made | undefined {
 		),
 		steps: [
 			sentence(
-				say`Read from left to right, the graph goes ${rising ? 'up' : 'down'} ${onRight ? 'after' : 'before'} ${equation('x', h)}, so ${symbol('f')} is ${rising ? 'increasing' : 'decreasing'} on ${answer.body}.`,
+				say`To the ${onRight ? 'right' : 'left'} of ${equation('x', h)}, the graph goes ${rising ? 'up' : 'down'} as ${symbol('x')} increases, so ${symbol('f')} is ${rising ? 'increasing' : 'decreasing'} on ${answer.body}.`,
 			),
 		],
 		hint: say`Follow the graph from left to right. On which side of the vertex does it go ${rising ? 'up' : 'down'}?`,
