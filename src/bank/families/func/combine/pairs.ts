@@ -86,7 +86,7 @@ export function sumPair(draw: Draw): Mixed | undefined {
 	};
 }
 
-const NO_LIKE_TERMS = 'the factors have no like terms to combine';
+const NO_LIKE_TERMS = 'the factors cannot be combined';
 
 /** Makes pairs that are joined by one operation. */
 const pairBy =

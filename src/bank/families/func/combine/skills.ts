@@ -193,12 +193,12 @@ function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 					? lines
 					: [
 							...lines,
-							sentence(say`The rule ${result} is in simplest form.`, pair.simplest ?? pair.why),
+							sentence(say`There is nothing to simplify in ${result}.`, pair.simplest ?? pair.why),
 						],
 			hints: [
 				pair.hint ??
 					(pair.op === '/'
-						? say`What do the numerator and the denominator have in common?`
+						? say`How many terms does the numerator have? Which of them can be divided by the denominator?`
 						: say`What do you get when ${f} and ${g} are replaced with their rules? Which rule needs brackets?`),
 			],
 		};
