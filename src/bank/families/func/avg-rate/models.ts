@@ -153,7 +153,7 @@ export const speedGap: Skill = (draw) => {
 	if (instant === 0) return undefined;
 	const each = `${unit} per ${time}`;
 	return {
-		prompt: say`${says}. After ${symbol('t')} ${time}s, it has covered ${ruleOf('d', rule, 't')} ${unit}. At ${equation('t', t1)}, its speed is ${instant} ${each}. How much greater than that is its average speed from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}?`,
+		prompt: say`${says}. After ${symbol('t')} ${time}s, it has covered ${ruleOf('d', rule, 't')} ${unit}. At ${equation('t', t1)}, its speed is ${instant} ${each}. How much greater is its average speed from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}?`,
 		answer: withMisconceptions(
 			withUnit(rational(gap), each),
 			[rational(average), 'gave the average speed'],

@@ -67,7 +67,9 @@ export function judgeRelation(draw: Draw): Draft {
 		: distractor(reason(REASONS.function), 'overlooked the repeated input');
 	const reverse = distractor(
 		reason(REASONS.reverse),
-		'looked at the outputs instead of the inputs',
+		isFunction
+			? 'looked at the outputs instead of the inputs and overlooked the repeated output'
+			: 'looked at the outputs instead of the inputs',
 	);
 	const right = isFunction ? REASONS.function : REASONS.none;
 	const table = form === 'table';

@@ -180,7 +180,7 @@ export const skills: Skills = {
 		const [low, high] = [(c * r1) / 100, ((amount - c) * r2) / 100];
 		const total = low + high;
 		return {
-			prompt: say`A tax is ${{ kind: 'percent', of: num(r1) }} of the first ${money(c)} of an income and ${{ kind: 'percent', of: num(r2) }} of the part above ${money(c)}. How much tax, in dollars, is paid on an income of ${money(amount)}?`,
+			prompt: say`A tax is ${{ kind: 'percent', of: num(r1) }} of the first ${money(c)} of a monthly income and ${{ kind: 'percent', of: num(r2) }} of the part above ${money(c)}. How much tax, in dollars, is paid on a monthly income of ${money(amount)}?`,
 			answer: withMisconceptions(
 				dollarsAnswer(total),
 				[rational((amount * r2) / 100), `taxed the whole income at ${r2}%`],
