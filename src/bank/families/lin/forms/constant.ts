@@ -52,7 +52,7 @@ export const constantOfStandard: Skill = (draw) => {
 			rational(k),
 			[rational(k.neg()), 'did not change the sign of the x-term when moving it'],
 			[rational(slope), 'gave the slope'],
-			[rational(slope.mul(a)), 'used the constant instead of the coefficient of y'],
+			[rational(slope.mul(-a)), 'used the constant instead of the coefficient of y'],
 		),
 		steps: [
 			line(given),

@@ -141,7 +141,7 @@ function straight(draw: Draw, level: boolean): Draft | undefined {
 		steps: [
 			...(reason === undefined ? [] : [sentence(say`The line is ${name}.`, reason)]),
 			sentence(
-				say`Every point on it has ${level ? 'a' : 'an'} ${symbol(letter)}-coordinate of ${value}.`,
+				say`Every point on the line has ${level ? 'a' : 'an'} ${symbol(letter)}-coordinate of ${value}.`,
 				`the ${letter}-coordinate is the same everywhere on a ${name} line`,
 			),
 			line(equation(letter, value), 'write this as an equation'),

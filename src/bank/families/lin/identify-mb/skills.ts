@@ -75,7 +75,7 @@ function fromEquation(general: boolean): Skill {
 		const ask = draw.has('ask') ? draw.inTurn('ask') : 'equation';
 		if (ask === 'x-int') return crossing(given, a, b, c);
 		const [m, constant] = [fraction(-a, b), fraction(c, b)];
-		const asked = asks(ask, m, constant, b, general);
+		const asked = asks(ask, m, constant, b, general ? 'general' : 'standard');
 		return {
 			prompt: asked.prompt(given),
 			answer: asked.answer,
@@ -113,10 +113,20 @@ const withLine = (lines: readonly Line[], m: Fraction, b: Fraction): Line[] =>
 
 type Asked = { prompt: (given: Expression) => Prose; answer: DraftAnswer; end: Line[] };
 
-/** The number of one term with the sign of the other one, or without its own. */
-function signTaken(value: Fraction, other: Fraction, name: string): WrongAnswer[] {
-	if (value.lt(0)) return [[rational(value.neg()), 'left out the negative sign']];
-	return other.lt(0) ? [[rational(value.neg()), `used the sign of the ${name}`]] : [];
+/** Which form the line is given in: y = mx + b, ax + by = c, or ax + by + c = 0. */
+type Form = 'solved' | 'standard' | 'general';
+
+/** The number of one term with the sign of the other one, without its own, or with the one it had before it was `moved`. */
+function signTaken(
+	value: Fraction,
+	other: Fraction,
+	name: string,
+	moved: string | undefined,
+): WrongAnswer[] {
+	const wrong = rational(value.neg());
+	if (value.lt(0)) return [[wrong, 'left out the negative sign']];
+	if (moved) return [[wrong, `did not change the sign of the ${moved} when moving it`]];
+	return other.lt(0) ? [[wrong, `used the sign of the ${name}`]] : [];
 }
 
 /** How both terms end up with the wrong sign. */
@@ -127,15 +137,16 @@ function bothSigns(by: number, general: boolean): string {
 		: 'changed the sign of the constant instead of the x-term';
 }
 
-/** `by` is what both were divided by; when `general`, the constant was moved too. */
-function asks(ask: string, m: Fraction, b: Fraction, by = 1, general = false): Asked {
+/** `by` is what both were divided by; in the general form, the constant was moved too. */
+function asks(ask: string, m: Fraction, b: Fraction, by = 1, form: Form = 'solved'): Asked {
+	const general = form === 'general';
 	const undivided = `did not divide by ${by}`;
 	if (ask === 'm' || ask === 'slope')
 		return {
 			prompt: (given) => say`What is the slope of the line ${given}?`,
 			answer: withMisconceptions(
 				rational(m),
-				...signTaken(m, b, 'constant term'),
+				...signTaken(m, b, 'constant term', form === 'solved' ? undefined : 'x-term'),
 				[rational(b), 'gave the y-intercept'],
 				[rational(m.mul(by)), undivided],
 				...(m.equals(0)
@@ -169,7 +180,7 @@ function asks(ask: string, m: Fraction, b: Fraction, by = 1, general = false): A
 			say`What is the ${symbol('y')}-intercept of the line ${given}? Give the ${symbol('y')}-coordinate only.`,
 		answer: withMisconceptions(
 			rational(b),
-			...signTaken(b, m, 'x-term'),
+			...signTaken(b, m, 'x-term', general ? 'constant' : undefined),
 			[rational(m), 'gave the slope'],
 			[rational(b.mul(by)), undivided],
 		),

@@ -53,7 +53,7 @@ export const skills: Skills = {
 			steps: [named(setting), ...lines, ...substitution(story, x3), concluded(setting, x3, answer)],
 			hints: [
 				say`By how much does ${setting.quantity} change for each ${setting.one}?`,
-				say`What must ${setting.quantity} be ${setting.at(num(0))}?`,
+				say`How can you use this rate and one of the given values to find the starting value?`,
 			],
 		};
 	},
@@ -92,7 +92,7 @@ export const skills: Skills = {
 			],
 			hints: [
 				say`By how much does ${setting.quantity} change for each ${setting.one}?`,
-				say`What must ${setting.quantity} be ${setting.at(num(0))}?`,
+				say`How can you use this rate and one of the given values to find the starting value?`,
 			],
 		};
 	},

@@ -94,7 +94,7 @@ export function classifyPair(draw: Draw): Draft | undefined {
 					? 'compare both equations with y = mx + b'
 					: `${plainSlope(m)} times ${plainSlope(other)} is ${plainSlope(m.mul(other))}`,
 			),
-			sentence(say`${phrase(right)}.`, REASONS[type]),
+			sentence(say`${phrase(right)}`, REASONS[type]),
 		],
 		hints: [
 			say`What are the slopes and the ${symbol('y')}-intercepts? Are the slopes equal, or is their product ${-1}?`,
@@ -111,7 +111,7 @@ function kinship(m: Fraction, other: Fraction): string {
 const plainSlope = (m: Fraction): string => m.toFraction();
 
 const phrase = (name: string): string =>
-	name === SAME ? 'The lines are the same' : `The lines are ${name}`;
+	name === SAME ? 'The lines are the same.' : `The lines are ${name}.`;
 
 const REASONS: Readonly<Record<string, string>> = {
 	par: 'different lines with equal slopes are parallel',
@@ -152,10 +152,15 @@ export function coefficientFor(draw: Draw): Draft | undefined {
 		steps: [
 			sentence(say`The slope of ${first} is ${num(m)}.`, 'the slope of ax + by = c is −a/b'),
 			sentence(
-				say`The slope of ${second} must be ${num(wanted)}.`,
-				parallel ? 'parallel lines have equal slopes' : 'the product of the two slopes must be -1',
+				say`The slope of ${second} is ${quotientOf(c)}.`,
+				`−a/b again, where a is k and b is ${c}`,
 			),
-			line(equation(quotientOf(c), num(wanted)), 'the slope of the second line in terms of k'),
+			line(
+				equation(quotientOf(c), num(wanted)),
+				parallel
+					? 'parallel lines have equal slopes'
+					: 'the slopes of perpendicular lines are negative reciprocals',
+			),
 			line(equation('k', num(k)), `multiply both sides by ${-c}`),
 		],
 		hints: [

@@ -144,10 +144,10 @@ function classified(question: Question): string[] {
 	const [parallel, perpendicular] = [areParallel(one, two), arePerpendicular(one, two)];
 	const equal = areSameLine(one, two);
 	const truth: Record<string, boolean> = {
-		'The lines are parallel': parallel && !equal,
-		'The lines are perpendicular': perpendicular,
-		'The lines are neither parallel nor perpendicular': !parallel && !perpendicular,
-		'The lines are the same': equal,
+		'The lines are parallel.': parallel && !equal,
+		'The lines are perpendicular.': perpendicular,
+		'The lines are neither parallel nor perpendicular.': !parallel && !perpendicular,
+		'The lines are the same.': equal,
 	};
 	return expectOneChoice(question, (text) => truth[text] ?? false);
 }

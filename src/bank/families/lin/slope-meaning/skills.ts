@@ -95,7 +95,10 @@ function fromTable(
 		: withMisconceptions(
 				valueOf(story.start, setting),
 				[integer(value(first)), 'gave the first value in the table'],
-				[integer(value(first) - story.rate), 'went back only one step from the first value'],
+				[
+					integer(value(first) - story.rate),
+					`went back only one ${setting.one} from the first value`,
+				],
 				[integer(story.rate), 'gave the rate of change'],
 			);
 	const about = say`The table shows ${lettered(introduced(setting))}, in ${setting.unit}, ${setting.at(symbol(setting.input))}. The relationship is linear.`;

@@ -1,4 +1,4 @@
-import { difference, equation, num, product, sum } from '../../../../math/expression.ts';
+import { difference, equation, num, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { point, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -28,13 +28,20 @@ export const wholeCombination: Skill = (draw) => {
 			[point(x + 1, y), `counted one too many of the ${first}`],
 		),
 		steps: [
+			sentence(
+				say`Let ${symbol('x')} be the number of ${first} and ${symbol('y')} the number of ${second}.`,
+			),
 			line(
 				equation(sum(product(a, 'x'), product(b, 'y')), total),
-				`x is the number of ${first}, and y is the number of ${second}`,
+				`${a} for each of the ${first}, and ${b} for each of the ${second}`,
 			),
 			line(
 				equation(product(b, 'y'), difference(total, product(a, 'x'))),
-				`subtract ${a}x from both sides; the right side must be a multiple of ${b}`,
+				`subtract ${a}x from both sides`,
+			),
+			sentence(
+				say`The right side must be a multiple of ${b}.`,
+				`y is a whole number, so ${b}y is a multiple of ${b}`,
 			),
 			...trials.map((count) => {
 				const rest = total - a * count;

@@ -52,11 +52,11 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 		count: 'the number of scarves and blankets',
 	}),
 	'fitness minutes': () => ({
-		kinds: ['minutes of running', 'minutes of swimming'],
+		kinds: ['minutes of rowing', 'minutes of swimming'],
 		worthAtMost: false,
 		countAtMost: true,
 		tell: (a, b, c, d) =>
-			`Running burns ${a} calories a minute and swimming burns ${b} calories a minute. An athlete wants to burn at least ${c} calories in at most ${d} minutes in all.`,
+			`Rowing burns ${a} calories a minute and swimming burns ${b} calories a minute. An athlete wants to burn at least ${c} calories in at most ${d} minutes in all.`,
 		worth: 'the number of calories burned',
 		count: 'the total number of minutes',
 	}),

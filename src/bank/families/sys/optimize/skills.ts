@@ -127,6 +127,7 @@ function production(draw: Draw): Draft | undefined {
 				say`${relation('x', '\\ge', 0)} and ${relation('y', '\\ge', 0)}`,
 				'the numbers made cannot be negative',
 			),
+			sentence(say`The profit, in dollars, is ${xyTerms(p, q)}.`),
 			sentence(
 				say`The greatest profit occurs at a corner of the region.`,
 				'the region is bounded by straight lines, and the profit is linear',
