@@ -41,6 +41,9 @@ type Written = {
 	given?: readonly [WithValues, WithValues];
 };
 
+/** `known` is the variable that is found first, in the lines of `toKnown`. */
+type Eliminated = SolvedSystem & { known: 'x' | 'y'; toKnown: Line[] };
+
 /** `undefined` when the rows have no single solution. */
 export function eliminate(
 	one: Row,
@@ -50,7 +53,7 @@ export function eliminate(
 		changed = [false, false],
 		given = [withValues(one), withValues(two)],
 	}: Written = {},
-): SolvedSystem | undefined {
+): Eliminated | undefined {
 	if (determinant(one, two) === 0) return undefined;
 	const plan = planOf(one, two);
 	const rows = [scaled(one, plan.times[0]), scaled(two, plan.times[1])] as const;
@@ -72,6 +75,8 @@ export function eliminate(
 	return {
 		x,
 		y,
+		known,
+		toKnown: [...multiplied, ...lines],
 		lines: [
 			...multiplied,
 			...lines,
@@ -147,7 +152,7 @@ function combined([one, two]: readonly [Row, Row], plan: Plan, letters: Letters,
 }
 
 /** An equation that would be multiplied is first divided by the factor that all its numbers share. */
-export function eliminateSimplified(one: Row, two: Row): SolvedSystem | undefined {
+export function eliminateSimplified(one: Row, two: Row): Eliminated | undefined {
 	if (determinant(one, two) === 0) return undefined;
 	const { times } = planOf(one, two);
 	const lowest = inLowestTerms(one, two, { isNamed: true });
@@ -159,7 +164,14 @@ export function eliminateSimplified(one: Row, two: Row): SolvedSystem | undefine
 	const given = [withValues(one), withValues(two)] as const;
 	const changed = [first.row !== one, second.row !== two] as const;
 	const result = eliminate(first.row, second.row, { given, changed });
-	return result && { ...result, lines: [...first.lines, ...second.lines, ...result.lines] };
+	const before = [...first.lines, ...second.lines];
+	return (
+		result && {
+			...result,
+			lines: [...before, ...result.lines],
+			toKnown: [...before, ...result.toKnown],
+		}
+	);
 }
 
 /** The row is divided by a factor and multiplied by it again. */

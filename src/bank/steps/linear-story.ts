@@ -9,7 +9,14 @@ import {
 	times,
 } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { type DraftAnswer, expression, integer, withUnit, withMisconceptions } from '../answer.ts';
+import {
+	type DraftAnswer,
+	expression,
+	integer,
+	withUnit,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../answer.ts';
 import type { LinearSetting } from '../contexts/linear-setting.ts';
 import type { LinearStory } from '../contexts/linear-settings.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
@@ -41,13 +48,17 @@ export function predict(story: LinearStory, x: number): Draft {
 		prompt: say`${setting.tell(start, Math.abs(rate))} What is ${asked(setting, num(x))}?`,
 		answer: withMisconceptions(
 			answer,
-			[integer(rate * x), 'left out the starting value'],
-			[
-				integer(start - rate * x),
-				rate < 0
-					? 'added the change instead of subtracting it'
-					: 'subtracted the change instead of adding it',
-			],
+			withoutStart(story, x),
+			...(canBe(story, start - rate * x)
+				? [
+						[
+							integer(start - rate * x),
+							rate < 0
+								? 'added the change instead of subtracting it'
+								: 'subtracted the change instead of adding it',
+						] as const,
+					]
+				: []),
 			[integer((start + rate) * x), 'added before multiplying'],
 		),
 		steps: [
@@ -61,6 +72,16 @@ export function predict(story: LinearStory, x: number): Draft {
 		],
 	};
 }
+
+/** A price, a height or a pay below 0 is no answer that anybody gives. */
+export const canBe = ({ setting }: LinearStory, value: number): boolean =>
+	value > (setting.least ?? 0);
+
+/** The change alone; nobody takes a decrease for a height below 0. */
+export const withoutStart = ({ rate }: LinearStory, x: number): WrongAnswer => [
+	integer(Math.abs(rate * x)),
+	rate < 0 ? 'gave only the change' : 'left out the starting value',
+];
 
 /** "Let t be the number of hours and h the height of the candle, in millimeters." */
 export const named = ({ input, output, many, quantity, unit }: LinearSetting): Line =>

@@ -7,6 +7,7 @@ import { linearStory } from '../../../contexts/linear-settings.ts';
 import { sentence, type Skills } from '../../../family.ts';
 import {
 	asked,
+	canBe,
 	concluded,
 	describe,
 	fromReadings,
@@ -15,6 +16,7 @@ import {
 	rule,
 	substitution,
 	valueOf,
+	withoutStart,
 } from '../../../steps/linear-story.ts';
 
 export const skills: Skills = {
@@ -43,11 +45,15 @@ export const skills: Skills = {
 			prompt: say`${stated} What is ${asked(setting, num(x3))}?`,
 			answer: withMisconceptions(
 				answer,
-				[integer(story.rate * x3), 'left out the starting value'],
-				[
-					integer(story.value(x1) + story.rate * x3),
-					'used the first given value as the starting value',
-				],
+				withoutStart(story, x3),
+				...(canBe(story, story.value(x1) + story.rate * x3)
+					? [
+							[
+								integer(story.value(x1) + story.rate * x3),
+								'used the first given value as the starting value',
+							] as const,
+						]
+					: []),
 				[integer(story.value(x2) + story.rate), `added the change for only one ${setting.one}`],
 			),
 			steps: [named(setting), ...lines, ...substitution(story, x3), concluded(setting, x3, answer)],

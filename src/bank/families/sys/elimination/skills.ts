@@ -98,6 +98,8 @@ function valueOf(draw: Draw): Draft | undefined {
 	const asked = ASKED[draw.choice('ask')];
 	if (!asked) return undefined;
 	const value = asked.value(...at);
+	const combine = [b + d, b - d, a + c, a - c].includes(0) ? CANCEL : MULTIPLY;
+	const isFoundFirst = draw.choice('ask') === result.known;
 	return {
 		prompt: say`If ${first} and ${second}, what is the value of ${asked.of}?`,
 		answer: withMisconceptions(
@@ -116,13 +118,13 @@ function valueOf(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			givenLine(first, second),
-			...result.lines,
+			...(isFoundFirst ? result.toKnown : result.lines),
 			...(asked.put
 				? [line(equation(asked.of, asked.put(...at)), 'substitute the values of x and y')]
 				: []),
 			sentence(say`The value of ${asked.of} is ${num(value)}.`),
 		],
-		hints: [[b + d, b - d, a + c, a - c].includes(0) ? CANCEL : MULTIPLY, OTHER],
+		hints: isFoundFirst ? [combine] : [combine, OTHER],
 	};
 }
 

@@ -42,7 +42,7 @@ const weighted =
 	(x: Expression, y: Expression): Expression =>
 		equation(sum(product(hundredths(p), x), product(hundredths(q), y)), hundredths(total));
 
-const CLEAR = 'multiply every term by 100';
+const clear = (by: number) => `multiply every term by ${by}`;
 
 const METALS = ['copper', 'silver', 'nickel', 'tin'] as const;
 const LIQUIDS = ['acid', 'antifreeze', 'alcohol', 'glycerin'] as const;
@@ -51,6 +51,7 @@ function mixed(draw: Draw, kind: 'solution' | 'alloy'): Draft | undefined {
 	const [p, q, x, y] = [draw.int('c1'), draw.int('c2'), draw.int('V1'), draw.int('V2')];
 	const total = p * x + q * y;
 	const target = new Fraction(total, x + y);
+	const shared = [p, q, total].every((value) => value % 10 === 0) ? 10 : 1;
 	const unit = kind === 'solution' ? 'litres' : 'kilograms';
 	const what = draw.random.pick(kind === 'solution' ? LIQUIDS : METALS);
 	if (x === y || target.d > 2n || p === q) return undefined;
@@ -68,9 +69,9 @@ function mixed(draw: Draw, kind: 'solution' | 'alloy'): Draft | undefined {
 		conditions: [
 			{ row: { a: 1, b: 1, c: x + y }, why: `the total amount in ${unit}` },
 			{
-				row: { a: p, b: q, c: total },
+				row: { a: p / shared, b: q / shared, c: total / shared },
 				given: weighted(p, q, total),
-				tidied: CLEAR,
+				tidied: clear(100 / shared),
 				before: [
 					line(
 						equation(product(exactDecimal(target.div(100)), x + y), hundredths(total)),
@@ -104,7 +105,7 @@ function invested(draw: Draw, r1: number, r2: number, x: number, y: number): Dra
 			{
 				row: { a: r1, b: r2, c: r1 * x + r2 * y },
 				given: weighted(r1, r2, r1 * x + r2 * y),
-				tidied: CLEAR,
+				tidied: clear(100),
 				why: `the total interest: ${r1}% of x plus ${r2}% of y`,
 			},
 		],

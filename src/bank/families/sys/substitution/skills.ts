@@ -71,7 +71,7 @@ function isolateFirst(draw: Draw): Draft | undefined {
 	const easy: Row =
 		letter === 'x' ? { a: unit, b: a, c: unit * x + a * y } : { a, b: unit, c: a * x + unit * y };
 	if (easy.c === 0) return undefined;
-	const one: Isolated = { letter, m: -a * unit, k: easy.c * unit };
+	const one = easierIsolated(easy, letter);
 	const first = draw.choice('pos') === 'first equation';
 	const name = first ? 'the first equation' : 'the second equation';
 	const found = solved(
@@ -82,6 +82,14 @@ function isolateFirst(draw: Draw): Draft | undefined {
 		isolatingLines(easy, one, name),
 	);
 	return found && { ...found, hints: [ISOLATE, SUBSTITUTE] };
+}
+
+/** A variable with the coefficient 1 needs no change of signs, so it goes before one with −1. */
+function easierIsolated({ a, b, c }: Row, unitLetter: 'x' | 'y'): Isolated {
+	const own = unitLetter === 'x' ? a : b;
+	const isX = (own === -1 && (unitLetter === 'x' ? b : a) === 1) !== (unitLetter === 'x');
+	const [unit, other] = isX ? [a, b] : [b, a];
+	return { letter: isX ? 'x' : 'y', m: -other * unit, k: c * unit };
 }
 
 /** From 5x − y = 3 to −y = −5x + 3, and then to y = 5x − 3. */
