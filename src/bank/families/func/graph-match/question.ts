@@ -60,16 +60,22 @@ export function matching(draw: Draw, of: Matching): Draft | undefined {
 			kept.push(one);
 	if (kept.length < 4) return undefined;
 	const features = of.steps(asksRule);
-	const steps = [...features, ...pointCheck(right, axes, features)];
+	const { lines, decides } = pointCheck(right, kept.slice(1), axes, features);
+	const steps = [...features, ...lines];
 	const note = of.note ? say`, ${of.note}` : say``;
 	return asksRule
 		? ruleChoice(kept, right, { ...of, steps, axes, end: note })
-		: graphChoice(draw, kept, right, { ...of, steps, axes, end: note });
+		: graphChoice(draw, kept, right, { ...of, steps, axes, end: note, decides });
 }
 
 type Rest = Omit<Matching, 'steps'> & { steps: readonly Line[]; axes: Axes; end: Prose };
 
-function graphChoice(draw: Draw, kept: Option[], right: Option, rest: Rest): Draft {
+function graphChoice(
+	draw: Draw,
+	kept: Option[],
+	right: Option,
+	rest: Rest & { decides: boolean },
+): Draft {
 	const shown = draw.random.shuffle(kept);
 	const graphs = shown.map((one, at) => {
 		const body = say`Graph ${letterOf(at)}`;
@@ -81,7 +87,14 @@ function graphChoice(draw: Draw, kept: Option[], right: Option, rest: Rest): Dra
 			? say`${rest.ask}${rest.end}?`
 			: say`Which of the graphs A to D is the graph of ${right.text}${rest.end}?`,
 		answer,
-		steps: [...rest.steps, sentence(say`The only graph with these features is ${answer.body}.`)],
+		steps: [
+			...rest.steps,
+			sentence(
+				rest.decides
+					? say`Of the four graphs, only ${answer.body} has these features and passes through this point.`
+					: say`The only graph with these features is ${answer.body}.`,
+			),
+		],
 		hints: [rest.hint],
 		figure: fourCurves(
 			shown.map(({ curve }) => curve),
@@ -101,31 +114,52 @@ const ruleChoice = (kept: Option[], right: Option, rest: Rest): Draft => ({
 	figure: oneCurve(right.curve, rest.axes),
 });
 
+type Spot = readonly [number, number];
+
+/** The test of a point, and whether the point alone rules the other graphs out. */
+type PointCheck = { lines: Line[]; decides: boolean };
+
 /** A point with whole coordinates that the features do not name, away from the axes if there is one. */
-function pointCheck({ at, curve }: Option, axes: Axes, features: readonly Line[]): Line[] {
+function pointCheck(
+	{ at, curve }: Option,
+	others: readonly Option[],
+	axes: Axes,
+	features: readonly Line[],
+): PointCheck {
 	const spots = landmarks(curve, axes);
 	const whole = spots.filter(
 		([x, y]) => Number.isInteger(x) && Number.isInteger(y) && Math.abs(curve.at(x) - y) < 1e-9,
 	);
 	const away = whole.filter(([, y]) => y !== 0);
 	const [first] = curve.keys ?? [];
-	const isNew = ([x]: readonly [number, number]) => x !== 0 && x !== first;
-	const spot = away.find(isNew) ?? away.find(([x]) => x !== first) ?? whole.find(isNew) ?? whole[0];
-	if (!spot || !at) return [];
+	const isNew = ([x]: Spot) => x !== 0 && x !== first;
+	const inOrder = [
+		...away.filter(isNew),
+		...away.filter(([x]) => x !== first),
+		...whole.filter(isNew),
+		...whole.slice(0, 1),
+	];
+	const isNamed = ([x, y]: Spot) =>
+		features.some(({ body }) => proseText(body).includes(tex(tuple(x, y))));
+	const decides = (at: Spot) => others.every((other) => isFar(other, at, axes));
+	const spot = inOrder.find((at) => decides(at) && !isNamed(at)) ?? inOrder[0];
+	if (!spot || !at) return { lines: [], decides: false };
 	const [x, y] = spot;
 	const point = tuple(x, y);
-	if (features.some(({ body }) => proseText(body).includes(tex(point)))) {
+	if (isNamed(spot)) {
 		const other = spots.findLast(([place]) => Number.isInteger(place) && place !== x);
-		return other ? [heightLine(other, at)] : [];
+		return { lines: other ? [heightLine(other, at)] : [], decides: false };
 	}
 	// A quotient over 1 is not written.
-	if (tex(at(x)).includes('}{1}')) return [];
-	return [
-		sentence(
-			say`Test the point ${point}: when ${equation('x', x)}, ${tex(at(x)) === String(y) ? equation('y', y) : equation('y', equation(at(x), y))}.`,
-		),
-	];
+	if (tex(at(x)).includes('}{1}')) return { lines: [], decides: false };
+	const test = sentence(
+		say`Test the point ${point}: when ${equation('x', x)}, ${tex(at(x)) === String(y) ? equation('y', y) : equation('y', equation(at(x), y))}.`,
+	);
+	return { lines: [test], decides: decides(spot) };
 }
+
+const isFar = ({ curve }: Option, [x, y]: Spot, axes: Axes): boolean =>
+	!(Math.abs(curve.at(x) - y) < 0.04 * (axes.y.to - axes.y.from));
 
 /** For a curve whose only point with whole coordinates is named already: another height, in tenths. */
 const heightLine = ([x, y]: readonly [number, number], at: (x: number) => Expression): Line =>
@@ -142,7 +176,4 @@ const differ = (one: Option, two: Option, axes: Axes): boolean =>
 const misses = (one: Option, two: Option, { x, y }: Axes): boolean =>
 	(one.curve.walls ?? []).some(
 		(wall) => wall > x.from && wall < x.to && !(two.curve.walls ?? []).includes(wall),
-	) ||
-	landmarks(one.curve, { x, y }).some(
-		([at, height]) => !(Math.abs(two.curve.at(at) - height) < 0.04 * (y.to - y.from)),
-	);
+	) || landmarks(one.curve, { x, y }).some((spot) => isFar(two, spot, { x, y }));

@@ -109,7 +109,7 @@ export function matchSum(draw: Draw): Draft | undefined {
 			heights.map(([x, p, q]) =>
 				sentence(
 					fromGraph
-						? say`When ${equation('x', x)}, the graph has the height ${rounded(p + q)}. In ${one(a, b, '').text}, the values of the two parts are ${rounded(p)} and ${rounded(q)} there.`
+						? say`When ${equation('x', x)}, the height of the graph is ${rounded(p + q)}. In ${one(a, b, '').text}, the values of the two parts are ${rounded(p)} and ${rounded(q)} there.`
 						: say`When ${equation('x', x)}, the values of the two parts are ${rounded(p)} and ${rounded(q)}, so the value of ${symbol('y')} is ${rounded(p + q)}.`,
 					fromGraph
 						? 'the sum of the two values is the height of the graph'
