@@ -186,6 +186,15 @@ const typeset = (text: string): Prose => ({
 		.map((part) => (part === 'x' || part === 'y' ? symbol(part) : part)),
 });
 
+/** "overlooked that f is never zero and the x-intercept of g": a verb that both share is said once. */
+function bothSlips([first = '', second]: readonly string[]): string {
+	if (!second) return first;
+	const verb = first.slice(0, first.indexOf(' ') + 1);
+	return second.startsWith(verb)
+		? `${first} and ${second.slice(verb.length)}`
+		: `${first}, and ${second}`;
+}
+
 export const features: Skill = (draw) => {
 	const [name, other] = [draw.choice('f'), draw.choice('g')];
 	if (name === other) return undefined;
@@ -221,7 +230,7 @@ export const features: Skill = (draw) => {
 						...(one < 2 === inF ? [] : [missed[inF ? 1 : 0]('f')]),
 						...((one === 0 || one === 2) === inG ? [] : [missed[inG ? 1 : 0]('g')]),
 					];
-					return distractor(body(one), wrong.join(', and '));
+					return distractor(body(one), bothSlips(wrong));
 				}),
 		),
 		steps: [

@@ -67,12 +67,14 @@ export function gapChoice(
 
 // Lines given by rule, table, graph or words.
 
-type GivenLine = Given & { slope: Line; intercept: Prose };
+type GivenLine = Given & { slope: Line; intercept: readonly Prose[] };
 
 /** A line m x + b by rule, table, graph or words, and where its slope and y-intercept are read. */
 function lineGiven(form: string, name: string, m: number, b: number): GivenLine | undefined {
 	const f = symbol(name);
-	const atZero = say`When ${equation('x', 0)}, the value of ${f} is ${b}, so its ${Y}-intercept is ${b}.`;
+	const atZero = [
+		say`When ${equation('x', 0)}, the value of ${f} is ${b}, so its ${Y}-intercept is ${b}.`,
+	];
 	if (form === 'rule')
 		return {
 			words: say`${ruleOf(name, line1(m, b))}`,
@@ -98,14 +100,19 @@ function lineGiven(form: string, name: string, m: number, b: number): GivenLine 
 				{ heading: `${name}(x)`, values: outputs },
 			]),
 			slope,
-			intercept: say`From ${equation('x', 1)} to ${equation('x', 2)}, the value of ${f} changes by ${equation(difference(num(2 * m + b), signed(m + b)), m)}. One step back from ${equation('x', 1)}, its value is ${equation(difference(num(m + b), signed(m)), b)}, so its ${Y}-intercept is ${b}.`,
+			intercept: [
+				say`From ${equation('x', 1)} to ${equation('x', 2)}, the value of ${f} changes by ${equation(difference(num(2 * m + b), signed(m + b)), m)}.`,
+				say`One step back from ${equation('x', 1)}, its value is ${equation(difference(num(m + b), signed(m)), b)}, so its ${Y}-intercept is ${b}.`,
+			],
 		};
 	if (outputs.some((one) => Math.abs(one) > 14)) return undefined;
 	return {
 		words: say`the function ${f} whose graph is the line through the dots`,
 		figure: dotGraph(inputs.map((x, at) => [x, outputs[at] ?? 0] as const)),
 		slope,
-		intercept: say`The line meets the ${Y}-axis at ${tuple(0, b)}, so the ${Y}-intercept of ${f} is ${b}.`,
+		intercept: [
+			say`The line meets the ${Y}-axis at ${tuple(0, b)}, so the ${Y}-intercept of ${f} is ${b}.`,
+		],
 	};
 }
 
@@ -138,7 +145,9 @@ export const lines: Skill = (draw) => {
 		slope ? 'slope' : 'y-intercept',
 		...asked,
 		wrongGap(asked, slope ? intercepts : slopes, slope),
-		slope ? [one.slope, two.slope] : [sentence(one.intercept), sentence(two.intercept)],
+		slope
+			? [one.slope, two.slope]
+			: [...one.intercept, ...two.intercept].map((body) => sentence(body)),
 		[one, two],
 	);
 };
@@ -147,7 +156,9 @@ export const lines: Skill = (draw) => {
 const lineThrough = (m: number, b: number): GivenLine => ({
 	words: say`the function ${symbol('g')} whose graph is the line through ${tuple(0, b)} and ${tuple(3, 3 * m + b)}`,
 	slope: slopeLine('g', 'graph', [0, 3], m, b),
-	intercept: say`The graph of ${symbol('g')} meets the ${Y}-axis at ${tuple(0, b)}, so its ${Y}-intercept is ${b}.`,
+	intercept: [
+		say`The graph of ${symbol('g')} meets the ${Y}-axis at ${tuple(0, b)}, so its ${Y}-intercept is ${b}.`,
+	],
 });
 
 type Two = readonly [number, number];
