@@ -53,7 +53,7 @@ const STORIES: Readonly<Record<string, (n: number, r: number) => Story | undefin
 					why: say`The fare starts at ${money(5)} and reaches ${equation(sum(money(5), times(num(n), money(r))), money(5 + n * r))}.`,
 				},
 	'pool filling': (n, r) => ({
-		tells: say`An empty pool is filled for ${n} minutes with ${r} litres of water per minute. The amount of water, in litres, is a function of the time, in minutes.`,
+		tells: say`An empty wading pool is filled for ${n} minutes with ${r} litres of water per minute. The amount of water, in litres, is a function of the time, in minutes.`,
 		input: 'time',
 		output: 'amount of water',
 		top: n * r,
