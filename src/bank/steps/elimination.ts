@@ -3,8 +3,8 @@ import { gcd, lcm } from '../../math/gcd.ts';
 import { equation, type Expression, num } from '../../math/expression.ts';
 import { monomialExpression, term } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
+import { checkLine } from './check-line.ts';
 import {
-	checkLine,
 	determinant,
 	type Letters,
 	otherLetter,

@@ -128,9 +128,6 @@ export function otherLetter(
 	};
 }
 
-/** `shown` is the equation that `name` names, with both values. */
-export const checkLine = (shown: Expression, name: string): Line => line(shown, `check in ${name}`);
-
 export const ORDERED_PAIR = ' Give the solution as an ordered pair.';
 
 export const systemPrompt = (one: Expression, two: Expression, how = ''): Prose =>

@@ -5,7 +5,8 @@ import { linear, polynomialExpression, term } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
 import { bracket, type Piece } from './equation-sides.ts';
 import { solveEquation } from './solve-equation.ts';
-import { checkLine, type Row, type SolvedSystem, valued, withBoth } from './linear-system.ts';
+import { checkLine } from './check-line.ts';
+import { type Row, type SolvedSystem, valued, withBoth } from './linear-system.ts';
 import type { Slip } from './wrong-pairs.ts';
 import { type WrongSolution, wrongSolutions } from './wrong-solutions.ts';
 

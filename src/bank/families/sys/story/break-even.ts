@@ -14,6 +14,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { point, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { checkLine } from '../../../steps/check-line.ts';
 import { BREAK_EVEN } from './break-even-stories.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { pairAsked } from '../../../steps/system-story.ts';
@@ -63,9 +64,9 @@ function solved({ m, k, why }: Lines) {
 			`substitute ${x.toFraction()} for x in the second equation`,
 		),
 		line(equation('y', num(y)), 'simplify'),
-		line(
+		checkLine(
 			equation(num(y), m[0] === 1 ? sum(x, k[0]) : sum(product(m[0], num(x)), k[0])),
-			'check in the first equation',
+			'the first equation',
 		),
 	];
 	return { x, y, lines };

@@ -5,6 +5,7 @@ import { lcm } from '../../../../math/gcd.ts';
 import { monomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { checkLine } from '../../../steps/check-line.ts';
 import { type Row, rowEquation, valued } from '../../../steps/linear-system.ts';
 import { eliminate, inLowestTerms } from '../../../steps/elimination.ts';
 import { plainNumber } from '../../../steps/plain.ts';
@@ -50,7 +51,7 @@ export function general(draw: Draw): Draft | undefined {
 			// The check is made in the third equation instead.
 			...pair.lines.slice(0, -1),
 			...last.lines,
-			line(withAll(three, at), 'check in the third equation'),
+			checkLine(withAll(three, at), 'the third equation'),
 		],
 		[
 			say`How can you eliminate the same variable from two different pairs of equations?`,

@@ -1,0 +1,38 @@
+/** A solution checked in an equation: both values are substituted, and each term is worked out. */
+import { equation, type Expression, num, product, sum } from '../../math/expression.ts';
+import { evaluate } from '../../math/evaluate.ts';
+import { exactDecimal } from '../../math/notation.ts';
+import { line, type Line } from '../family.ts';
+
+/** `shown` is the equation that `name` names, with the values of its variables. */
+export const checkLine = (shown: Expression, name: string): Line =>
+	line(withTerms(shown), `check in ${name}`);
+
+/** 2(3) − 5(1) = 1 becomes 2(3) − 5(1) = 6 − 5 = 1, and 4(12 − 2) = 40 becomes 4(12 − 2) = 4(10) = 40. */
+export function withTerms(shown: Expression): Expression {
+	if (shown.kind !== 'relation' || !shown.left) return shown;
+	const { left, right } = shown;
+	const [before, after] = [workedOut(left), workedOut(right)];
+	if (before) return equation(left, equation(before, right));
+	return after ? equation(left, equation(right, after)) : shown;
+}
+
+/** `undefined` when nothing stands between the expression and its value. */
+function workedOut(of: Expression): Expression | undefined {
+	if (of.kind === 'sum')
+		return of.terms.every(isWorkedOut) ? undefined : sum(...of.terms.map(valueOf));
+	if (of.kind !== 'product') return undefined;
+	return of.factors.some(({ kind }) => kind === 'sum')
+		? product(...of.factors.map(valueOf))
+		: undefined;
+}
+
+const isWorkedOut = (of: Expression): boolean => of.kind === 'number' || of.kind === 'decimal';
+
+function valueOf(of: Expression): Expression {
+	const value = evaluate(of);
+	return hasDecimal(of) ? exactDecimal(value) : num(value);
+}
+
+const hasDecimal = (of: Expression): boolean =>
+	of.kind === 'decimal' || (of.kind === 'product' && of.factors.some(hasDecimal));
