@@ -141,8 +141,8 @@ function pointCheck(
 	];
 	const isNamed = ([x, y]: Spot) =>
 		features.some(({ body }) => proseText(body).includes(tex(tuple(x, y))));
-	const decides = (at: Spot) => others.every((other) => isFar(other, at, axes));
-	const spot = inOrder.find((at) => decides(at) && !isNamed(at)) ?? inOrder[0];
+	const decides = (tested: Spot) => others.every((other) => isFar(other, tested, axes));
+	const spot = inOrder.find((tested) => decides(tested) && !isNamed(tested)) ?? inOrder[0];
 	if (!spot || !at) return { lines: [], decides: false };
 	const [x, y] = spot;
 	const point = tuple(x, y);
@@ -162,7 +162,7 @@ const isFar = ({ curve }: Option, [x, y]: Spot, axes: Axes): boolean =>
 	!(Math.abs(curve.at(x) - y) < 0.04 * (axes.y.to - axes.y.from));
 
 /** For a curve whose only point with whole coordinates is named already: another height, in tenths. */
-const heightLine = ([x, y]: readonly [number, number], at: (x: number) => Expression): Line =>
+const heightLine = ([x, y]: Spot, at: (x: number) => Expression): Line =>
 	sentence(
 		say`Test another point: when ${equation('x', x)}, ${equation('y', comesTo(at(x), rounded(y, 1)))}.`,
 	);
