@@ -176,6 +176,7 @@ export const roadTrip: MakeLinear = (country) => {
 		last: 10,
 		tell: (b, m) =>
 			say`A family on a road trip has gone ${b} ${many} by the first stop. After that stop they drive ${m} ${many} each hour.`,
+		since: 'after the first stop',
 		at: (x) => say`${x} hours after the first stop`,
 		reads: (x, y) =>
 			say`On a road trip, a family drives at a steady speed after the first stop. After ${x} hours at this speed, they have gone ${y} ${many} in all.`,
@@ -187,6 +188,7 @@ export const driveHome: MakeLinear = (country) => {
 	const { many, low, high } = roads(country);
 	return {
 		...roadTrip(country),
+		since: '',
 		quantity: 'the distance from home',
 		falls: true,
 		rates: span(low, high),

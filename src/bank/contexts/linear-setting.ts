@@ -11,6 +11,8 @@ export type LinearSetting = {
 	/** What one step of the input is: "hour", "hours". */
 	one: string;
 	many: string;
+	/** "after the first stop": from when the input counts, where the story starts earlier. */
+	since?: string;
 	/** "the height of the candle" */
 	quantity: string;
 	/** "millimeters", "dollars"; all values are whole. */

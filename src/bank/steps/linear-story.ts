@@ -84,9 +84,9 @@ export const withoutStart = ({ rate }: LinearStory, x: number): WrongAnswer => [
 ];
 
 /** "Let t be the number of hours and h the height of the candle, in millimeters." */
-export const named = ({ input, output, many, quantity, unit }: LinearSetting): Line =>
+export const named = ({ input, output, many, since, quantity, unit }: LinearSetting): Line =>
 	sentence(
-		say`Let ${symbol(input)} be the number of ${many} and ${symbol(output)} ${quantity}, in ${unit}.`,
+		say`Let ${symbol(input)} be the number of ${since ? `${many} ${since}` : many} and ${symbol(output)} ${quantity}, in ${unit}.`,
 	);
 
 /** "The height of the candle after 3 hours is 120 millimeters." */

@@ -35,7 +35,7 @@ export const meaningOfIntercepts: Skill = (draw) => {
 				line(rule),
 				line(
 					equation(output, product(size, difference(t, num(0)))),
-					`at the start, ${input} is 0: this is the ${output}-intercept`,
+					`the start is at the ${output}-intercept, where ${input} is 0`,
 				),
 				line(equation(output, start), `${size} × ${t} = ${start}`),
 				sentence(say`At the start, ${quantity} is ${answer.body}.`),
@@ -55,7 +55,10 @@ export const meaningOfIntercepts: Skill = (draw) => {
 		steps: [
 			named(setting),
 			line(rule, `start with ${start} and subtract ${size} for each ${setting.one}`),
-			line(equation(num(0), ruleRight(rule)), `${output} is 0: this is the ${input}-intercept`),
+			line(
+				equation(num(0), ruleRight(rule)),
+				`${ends} at the ${input}-intercept, where ${output} is 0`,
+			),
 			line(equation(product(size, input), start), `add ${size}${input} to both sides`),
 			line(equation(input, t), `divide both sides by ${size}`),
 			sentence(say`${capital(ends)} after ${answer.body}.`),
