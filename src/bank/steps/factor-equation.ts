@@ -97,16 +97,16 @@ function productLines(
 }
 
 function factoredPair(first: Linear, second: Linear, letter: string): Expression {
-	const parts = [first, second].toSorted((one, two) => Math.abs(one.b) - Math.abs(two.b));
-	const [a, b] = first.b === 0 || second.b === 0 ? parts : [first, second];
-	return factored(
-		term(1),
-		...[a, b].flatMap((part) => (part ? [linear(part.a, letter, part.b)] : [])),
-	);
+	return factored(term(1), ...asWritten(first, second).map(({ a, b }) => linear(a, letter, b)));
 }
 
+/** The letter alone goes before the other factor: x(x + 2). */
+const asWritten = (first: Linear, second: Linear): [Linear, Linear] =>
+	second.b === 0 && first.b !== 0 ? [second, first] : [first, second];
+
 /** "x + 2 = 0 or x − 5 = 0", then the solutions. */
-export function zeroProductLines(first: Linear, second: Linear, letter: string): Line[] {
+export function zeroProductLines(low: Linear, high: Linear, letter: string): Line[] {
+	const [first, second] = asWritten(low, high);
 	const double = first.a === second.a && first.b === second.b;
 	const zero = (part: Linear) => equation(write(part, letter), 0);
 	const value = (part: Linear) => num(`${-part.b}/${part.a}`);

@@ -76,11 +76,12 @@ function feasible(
 	if (!one || !two) return undefined;
 	const [x, y] = right;
 	const [first, second] = story.kinds;
+	const fit = story.most ? 'is possible' : 'is enough';
 	const beyond = story.most
 		? 'did not see that the total is over the limit'
 		: 'did not see that the total is too small';
 	return {
-		prompt: say`${story.tell(a, b, c)} Which ordered pair (${first}, ${second}) is possible?`,
+		prompt: say`${story.tell(a, b, c)} Which ordered pair (${first}, ${second}) ${fit}?`,
 		answer: multipleChoice(
 			pointAt(right),
 			distractor(pointAt([y, x]), 'switched the two numbers'),
@@ -103,7 +104,7 @@ function feasible(
 				`substitute ${x} for x and ${y} for y`,
 			),
 			line(relation(total(right), signOf(story), c), 'simplify: the statement is true'),
-			sentence(say`So ${pointAt(right)} is possible.`),
+			sentence(say`So ${pointAt(right)} ${fit}.`),
 		],
 		hints: [say`What is the total for each pair? How does it compare with the limit?`],
 	};

@@ -96,7 +96,7 @@ export function possiblePair(draw: Draw): Draft | undefined {
 	const [x, y] = right;
 	const [w, n] = [most(worthAtMost), most(countAtMost)];
 	return {
-		prompt: say`${story.tell(a, b, c, d)} Which ordered pair (${kinds[0]}, ${kinds[1]}) is possible?`,
+		prompt: say`${story.tell(a, b, c, d)} Which ordered pair (${kinds[0]}, ${kinds[1]}) meets both conditions?`,
 		answer: multipleChoice(
 			pointAt(right),
 			distractor(pointAt([y, x]), 'switched the two numbers'),
@@ -130,7 +130,10 @@ export function possiblePair(draw: Draw): Draft | undefined {
 							'substitute into the first inequality',
 						),
 			),
-			sentence(say`So only ${pointAt(right)} is possible.`, 'it makes both inequalities true'),
+			sentence(
+				say`So only ${pointAt(right)} meets both conditions.`,
+				'it makes both inequalities true',
+			),
 		],
 		hints: [say`What inequality does each limit give? Which pair makes both of them true?`],
 	};
