@@ -29,6 +29,11 @@ export function surdIntersections(draw: Draw): Draft | undefined {
 	if (roots.kind !== 'surd' || roots.r !== 1 || roots.n > 15 || roots.q > 4) return undefined;
 	const heights = pairHeights(roots, m, k);
 	const values = pairExpressions('surd', roots);
+	const substituted = (value: Expression, at: number): Expression => {
+		if (m === 1) return equation('y', sum(value, k));
+		const right = equation('y', sum(product(m, value), k));
+		return roots.p === 0 ? right : equation(right, sum(...distributed(roots, m, at), k));
+	};
 	const points = values.map((value, at) => tuple(value, heights[at] ?? num(0)));
 	const answer = written('point-set', list(...points));
 	return {
@@ -53,7 +58,7 @@ export function surdIntersections(draw: Draw): Draft | undefined {
 			...formulaLines(quadratic).slice(0, -1),
 			...values.map((value, at) =>
 				sentence(
-					say`For ${equation('x', value)}: ${equation(equation('y', sum(m === 1 ? value : product(m, value), k)), heights[at] ?? num(0))}.`,
+					say`For ${equation('x', value)}: ${equation(substituted(value, at), heights[at] ?? num(0))}.`,
 					'substitute this value for x in the equation of the line',
 				),
 			),
@@ -74,10 +79,17 @@ function pairHeights(
 	m: number,
 	k: number,
 ): Expression[] {
-	const { p, q, n } = roots;
+	const { p } = roots;
 	const whole = m * p + k;
-	return [-1, 1].map((sign) => {
-		const part = timesRoot(sign * m * q, n);
+	return [0, 1].map((at) => {
+		const [, part] = distributed(roots, m, at);
 		return whole === 0 ? part : sum(num(new Fraction(whole)), part);
 	});
 }
+
+/** Both terms of m(p ∓ q√n). */
+const distributed = (
+	{ p, q, n }: Extract<Roots, { kind: 'surd' | 'complex' }>,
+	m: number,
+	at: number,
+): [Expression, Expression] => [num(m * p), timesRoot((at === 0 ? -1 : 1) * m * q, n)];
