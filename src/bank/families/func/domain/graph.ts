@@ -10,6 +10,7 @@ import { withSetLine } from '../../../figures/with-set-line.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
 import { spokenList } from '../../../steps/plain.ts';
 import { BELOW, drawnShape, type End, FREE } from './drawn-graph.ts';
+import { seenFromTo } from './in-picture.ts';
 
 export const drawnGraph: Skill = (draw) => {
 	const drawn = drawnShape(draw);
@@ -45,6 +46,11 @@ export const drawnGraph: Skill = (draw) => {
 	const { from, to } = isDomain ? axes.x : axes.y;
 	const inPicture = (one: End): End =>
 		Number.isFinite(one.at) ? one : { at: one.at < 0 ? from : to, closed: true };
+	const [least, greatest] = seenFromTo(drawn.points, axes, isDomain ? 0 : 1);
+	// A steep graph leaves the picture through its top or bottom, before the sides.
+	const reachesEdges =
+		(Number.isFinite(low.at) || least - from < 0.01) &&
+		(Number.isFinite(high.at) || to - greatest < 0.01);
 	return {
 		prompt: say`The graph of a function is shown. Write its ${asked} in interval notation.${drawn.goes.length > 0 ? ' The graph continues beyond the edge of the picture.' : ''}`,
 		answer: withMisconceptions(
@@ -55,7 +61,14 @@ export const drawnGraph: Skill = (draw) => {
 			],
 			[wrongSet(reopened(low), reopened(high)), switchedEnds(low, high)],
 			[wrongSet(BELOW, FREE), 'overlooked where the graph ends'],
-			[wrongSet(inPicture(low), inPicture(high)), 'stopped at the edges of the picture'],
+			...(reachesEdges
+				? [
+						[
+							wrongSet(inPicture(low), inPicture(high)),
+							'stopped at the edges of the picture',
+						] as const,
+					]
+				: []),
 		),
 		steps: [
 			limitLine(low, true),

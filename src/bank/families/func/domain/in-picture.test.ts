@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { squareAxes } from '../../../figures/graph.ts';
+import { seenFromTo } from './in-picture.ts';
+
+test('a steep ray leaves the picture through its top', () => {
+	const ray = [
+		[0, 0],
+		[40, 80],
+	] as const;
+	expect(seenFromTo(ray, squareAxes(8), 0)).toEqual([0, 4]);
+	expect(seenFromTo(ray, squareAxes(8), 1)).toEqual([0, 8]);
+});
