@@ -93,11 +93,18 @@ const MISTAKES: Readonly<Record<Kind, string>> = {
 	many: 'treated both equations as the same line',
 };
 
-function choiceOf(kind: Kind) {
+/** The same choices, where substitution leaves an equation without a variable. */
+const MISTAKES_IN_SUBSTITUTION: Readonly<Record<Kind, string>> = {
+	one: 'did not notice that the x-terms cancel',
+	none: 'took the true equation that is left for a false one',
+	many: 'took the false equation that is left for a true one',
+};
+
+function choiceOf(kind: Kind, mistakes = MISTAKES) {
 	const wrong = (['one', 'none', 'many'] as const).filter((other) => other !== kind);
 	return multipleChoice(
 		say`${CHOICES[kind]}`,
-		...wrong.map((other) => distractor(say`${CHOICES[other]}`, MISTAKES[other])),
+		...wrong.map((other) => distractor(say`${CHOICES[other]}`, mistakes[other])),
 		distractor(say`${CHOICES.two}`, 'assumed that two lines can intersect twice'),
 	);
 }
@@ -198,7 +205,7 @@ function identity(draw: Draw): Draft | undefined {
 	];
 	return {
 		prompt: say`Use substitution to determine how many solutions the system ${first} and ${second} has.`,
-		answer: choiceOf(kind),
+		answer: choiceOf(kind, MISTAKES_IN_SUBSTITUTION),
 		steps,
 		hints: [
 			say`What equation is left after you substitute for ${symbol('y')} and combine like terms? Is it true?`,
