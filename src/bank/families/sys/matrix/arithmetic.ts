@@ -112,9 +112,7 @@ function multiplied(draw: Draw): Draft {
 		{ length: columns },
 		(_, at) => [top[at] ?? 0, bottom[at] ?? 0] as const,
 	);
-	const entries = a.map(([p = 0, q = 0]) =>
-		places.map(([r, s]) => sum(product(p, num(r)), product(q, num(s)))),
-	);
+	const entries = a.map(([p = 0, q = 0]) => places.map(([r, s]) => sum(times(p, r), times(q, s))));
 	return question(
 		problem,
 		a.map(([p = 0, q = 0]) => places.map(([r, s]) => p * r + q * s)),

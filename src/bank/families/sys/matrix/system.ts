@@ -151,8 +151,8 @@ function byInverse(one: Row, two: Row): Line[] {
 	const scale = num(new Fraction(1, det));
 	const inverse = det === 1 ? swapped : product(scale, swapped);
 	const products = [
-		sum(product(two.b, num(one.c)), product(-one.b, num(two.c))),
-		sum(product(-two.a, num(one.c)), product(one.a, num(two.c))),
+		sum(times(two.b, one.c), times(-one.b, two.c)),
+		sum(times(-two.a, one.c), times(one.a, two.c)),
 	];
 	return [
 		line(equation(product(coefficients, unknown), right), 'write the system in matrix form'),
