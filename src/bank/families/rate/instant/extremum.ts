@@ -5,7 +5,6 @@ import {
 	difference,
 	equation,
 	type Expression,
-	list,
 	power,
 	quotient,
 	relation,
@@ -68,15 +67,14 @@ export const extremum: Skill = (draw) => {
 		);
 		const left = quotient(
 			difference(call('f', plainDecimal(to)), call('f', plainDecimal(at))),
-			over,
+			difference(plainDecimal(to), bracketed(plainDecimal(at))),
 		);
+		const change = quotient(plainDecimal(Number(((end ?? 0) - (from ?? 0)).toFixed(5))), over);
 		const isExact = type !== 'sinusoid';
 		return [
 			line(isExact ? equation(left, filled) : relation(left, '\\approx', filled), why),
-			line(
-				isExact ? continued(plainDecimal(rate)) : approximately(rounded(rate, 3)),
-				'subtract, and then divide',
-			),
+			line(isExact ? continued(change) : approximately(change), 'subtract'),
+			line(isExact ? continued(plainDecimal(rate)) : approximately(rounded(rate, 3)), 'divide'),
 		];
 	};
 	return {
@@ -93,12 +91,24 @@ export const extremum: Skill = (draw) => {
 			),
 		),
 		steps: [
-			line(
-				list(...[low, h, high].map((at) => found(call('f', plainDecimal(at)), value(at), 5))),
-				'evaluate the function',
+			...[low, h, high].map((at) =>
+				line(
+					found(call('f', plainDecimal(at)), value(at), 5),
+					`substitute ${String(Number(at.toFixed(1))).replace('-', '−')} for x`,
+				),
 			),
-			...rateLines(low, h, rates[0] ?? 0, `find the average rate of change before x = ${h}`),
-			...rateLines(h, high, rates[1] ?? 0, `find the average rate of change after x = ${h}`),
+			...rateLines(
+				low,
+				h,
+				rates[0] ?? 0,
+				`the average rate of change before x = ${plainNumber(h)}`,
+			),
+			...rateLines(
+				h,
+				high,
+				rates[1] ?? 0,
+				`the average rate of change after x = ${plainNumber(h)}`,
+			),
 			withSketch(sentence(say`${body(right[2])}.`, meaningOf(signs)), {
 				curves: [value],
 				points: [[h, k + (type === 'sinusoid' ? a : 0)]],
