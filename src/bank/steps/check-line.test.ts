@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { equation, num, product, sum } from '../../math/expression.ts';
+import { equation, num, opposite, product, sum } from '../../math/expression.ts';
 import { tex } from '../../math/tex.ts';
 import { withTerms } from './check-line.ts';
 
@@ -16,4 +16,5 @@ it('works out a sum in brackets', () => {
 
 it('adds nothing to a sum of numbers', () => {
 	expect(worked(sum(5, 2), 7)).toBe('5 + 2 = 7');
+	expect(worked(-3, sum(opposite(num(1)), num(-2)))).toBe('-3 = -1 - 2');
 });

@@ -27,7 +27,11 @@ function workedOut(of: Expression): Expression | undefined {
 		: undefined;
 }
 
-const isWorkedOut = (of: Expression): boolean => of.kind === 'number' || of.kind === 'decimal';
+/** A number, or one with a minus sign in front: −3, not −(−3). */
+const isWorkedOut = (of: Expression): boolean =>
+	of.kind === 'number' ||
+	of.kind === 'decimal' ||
+	(of.kind === 'opposite' && of.of.kind === 'number' && of.of.value.gte(0));
 
 function valueOf(of: Expression): Expression {
 	const value = evaluate(of);

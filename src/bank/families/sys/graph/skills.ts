@@ -5,6 +5,7 @@ import { point, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { withTerms } from '../../../steps/check-line.ts';
 import { lineEquation, pointAt } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
 
@@ -34,7 +35,7 @@ function readMeeting(draw: Draw): Draft | undefined {
 			sentence(say`The lines intersect at ${pointAt([x, y])}.`, 'read the graph'),
 			...slopes.map((m, at) =>
 				line(
-					equation(num(y), checked(m, x, y - m * x)),
+					withTerms(equation(num(y), checked(m, x, y - m * x))),
 					`check: substitute ${x} for x and ${y} for y in the ${at === 0 ? 'first' : 'second'} equation`,
 				),
 			),

@@ -6,6 +6,7 @@ import { integer, withMisconceptions, withUnit, type WrongAnswer } from '../../.
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { withTerms } from '../../../steps/check-line.ts';
 import { drawnRegion, type Region, regionFigure } from '../../../steps/feasible-region.ts';
 import { pointAt, xyTerms } from '../../../steps/line-form.ts';
 import { leftSide, valued, withBoth } from '../../../steps/linear-system.ts';
@@ -133,8 +134,14 @@ function production(draw: Draw): Draft | undefined {
 				'the region is bounded by straight lines, and the profit is linear',
 			),
 			sentence(cornersOf(region), 'read them from the graph'),
-			line(withBoth(one, ...region.peak), `check ${plainPair(region.peak)} in the first limit`),
-			line(withBoth(two, ...region.peak), `check ${plainPair(region.peak)} in the second limit`),
+			line(
+				withTerms(withBoth(one, ...region.peak)),
+				`check ${plainPair(region.peak)} in the first limit`,
+			),
+			line(
+				withTerms(withBoth(two, ...region.peak)),
+				`check ${plainPair(region.peak)} in the second limit`,
+			),
 			...inOrder(region).map((corner) => valueLine(corner, p, q)),
 			sentence(
 				say`The greatest possible profit is ${money(found)}.`,
