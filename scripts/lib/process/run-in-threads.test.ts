@@ -32,10 +32,15 @@ test('keeps what a thread has loaded for its next task', async () => {
 	expect(Math.max(...counts)).toBeGreaterThan(1);
 });
 
-test('ends with the words of the first failure', async () => {
-	const fail = await module(
-		'fail',
-		'export default () => { throw new Error("pa-1.1: not proven"); };',
-	);
-	await expect(runInThreads(fail, [1, 2, 3])).rejects.toThrow('pa-1.1: not proven');
-});
+// A quarter of such runs meet an answer of a thread that is being stopped.
+test(
+	'ends with the words of the first failure, whatever the other threads still answer',
+	{ repeats: 20 },
+	async () => {
+		const fail = await module(
+			'fail',
+			'export default () => { throw new Error("pa-1.1: not proven"); };',
+		);
+		await expect(runInThreads(fail, [1, 2, 3])).rejects.toThrow('pa-1.1: not proven');
+	},
+);

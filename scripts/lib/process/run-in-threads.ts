@@ -19,8 +19,10 @@ export async function runInThreads<Task, Result>(
 		maxThreads: threads,
 		...(heapMegabytes && { resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } }),
 	});
+	// A pool without a listener throws its errors at the process: a thread that is being stopped may still answer.
+	const poolError = new Promise<never>((_, reject) => pool.on('error', reject));
 	try {
-		return await Promise.all(tasks.map((task) => pool.run(task)));
+		return await Promise.race([Promise.all(tasks.map((task) => pool.run(task))), poolError]);
 	} finally {
 		await pool.destroy();
 	}
