@@ -78,6 +78,16 @@ export function buildSteps(environment: Environment): BuildStep[] {
 			env: { ASTRO_TELEMETRY_DISABLED: '1' },
 		},
 		{
+			name: 'compression',
+			title: 'Compressed copies of the files of the site',
+			command: ['scripts/compress-site.ts'],
+			inputs: ['scripts/compress-site.ts', 'scripts/lib/compression'],
+			outputs: ['dist/index.html.br'],
+			variables: [],
+			after: ['site'],
+			isLate: true,
+		},
+		{
 			name: 'pdfs',
 			title: 'Workbook PDFs',
 			command: ['scripts/pdfs.ts'],
