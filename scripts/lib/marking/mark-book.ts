@@ -56,8 +56,10 @@ const noCount = (): KindCount => ({
 /** One line for each text that is not marked as it should be: question, answer, what was typed, verdict. */
 function failed(question: Question, texts: readonly string[], shouldBeRight: boolean): string[] {
 	const lines: string[] = [];
+	// Which mistake a wrong answer is, `misnamed` checks with the mistake's own value.
+	const asked = { question: question.question };
 	for (const typed of texts) {
-		const { verdict, message } = checkAnswer(question.answer, typed, question);
+		const { verdict, message } = checkAnswer(question.answer, typed, asked);
 		if ((verdict === 'right') !== shouldBeRight)
 			lines.push(
 				`${question.id} ${question.answer.kind} ${JSON.stringify(question.answer.value)}: typed ${JSON.stringify(typed)}, marked ${verdict}: ${message}`,

@@ -109,7 +109,7 @@ const LABEL = new RegExp(`^(?:the )?(?:[xy]-)?(?:${NOUNS})\\s*(?:(?:is|are)\\b|[
 const ANGLE = /^(?:m\s*)?(?:∠|\\angle|angle\b)\s*\p{L}{1,3}\s*(?:is\b|[:=])\s*/iu;
 
 function unitless(expected: Answer, text: string, letters: boolean): Prepared {
-	const accepted = acceptedUnits(expected);
+	const accepted = unitsOf(expected);
 	if (!isListKind(expected.kind)) {
 		const { text: rest, other } = withoutUnit(text, accepted, letters);
 		return other === undefined ? { text: rest } : { text: rest, otherUnit: other };
@@ -121,6 +121,15 @@ function unitless(expected: Answer, text: string, letters: boolean): Prepared {
 		return rest;
 	});
 	return otherUnit === undefined ? { text: parts.join('') } : { text: parts.join(''), otherUnit };
+}
+
+/** One answer is marked again and again. */
+const knownUnits = new WeakMap<Answer, ReadonlySet<string>>();
+
+function unitsOf(expected: Answer): ReadonlySet<string> {
+	const units = knownUnits.get(expected) ?? acceptedUnits(expected);
+	knownUnits.set(expected, units);
+	return units;
 }
 
 /** The unit of the answer and those that its text shows, in their one spelling. */

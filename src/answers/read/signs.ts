@@ -63,11 +63,16 @@ const SIGNS: readonly (readonly [string, string])[] = [
 	['\\end', ''],
 ];
 export const PLAIN_SIGNS = '+-*/^_()[]{}|,;:=<>!%&√∛∜∞∪∩∈∅ℝ°±≤≥≠≈';
-export const SPELLED = SIGNS.flatMap(([sign, others]) =>
+const SPELLED = SIGNS.flatMap(([sign, others]) =>
 	[...others.split(' '), ...(sign.startsWith('\\') ? [sign] : [])]
 		.filter((other) => other !== '')
 		.map((other) => [other, sign] as const),
 ).sort(([a], [b]) => b.length - a.length);
+/** Other ways of typing a sign, with the sign, by their first character; longest first. */
+export const SPELLED_FROM: ReadonlyMap<string, typeof SPELLED> = Map.groupBy(
+	SPELLED,
+	([other]) => other[0] ?? '',
+);
 /** Commands that only change the look. */
 export const SPACING =
 	/^\\(?:(?:left|right)(?![a-zA-Z])\.?|(?:[bB]igg?[lrm]?|displaystyle|textstyle|quad|qquad|limits)(?![a-zA-Z])|[,;:! ])/;

@@ -7,7 +7,7 @@ import {
 	LETTERS,
 	PLAIN_SIGNS,
 	SPACING,
-	SPELLED,
+	SPELLED_FROM,
 	SUBSCRIPT_TEXT,
 	SUBSCRIPTS,
 	SUPERSCRIPT_TEXT,
@@ -63,7 +63,7 @@ export function tokensOf(text: string, options: TokenOptions): Token[] {
 			add('number', digits.text, digits.length);
 			continue;
 		}
-		const spelled = SPELLED.find(
+		const spelled = SPELLED_FROM.get(rest[0] ?? '')?.find(
 			([other]) =>
 				rest.startsWith(other) &&
 				!(/[a-zA-Z]$/.test(other) && /^[a-zA-Z]/.test(rest.slice(other.length))),
@@ -72,7 +72,7 @@ export function tokensOf(text: string, options: TokenOptions): Token[] {
 			add('sign', spelled[1], spelled[0].length);
 			continue;
 		}
-		const folded = char.normalize('NFKC');
+		const folded = char < '\x80' ? char : char.normalize('NFKC');
 		if (
 			PLAIN_SIGNS.includes(char) ||
 			(folded.length === 1 && PLAIN_SIGNS.includes(folded) && char > '\uff00')
