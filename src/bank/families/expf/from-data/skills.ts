@@ -100,14 +100,20 @@ const reason = (which: string, x: number): string =>
 	`substitute the coordinates of the ${which} point${x === 0 ? '; a power with exponent 0 equals 1' : ''}`;
 
 /** The power of b from both equations: "b² = 48 ÷ 12", then its value. */
-function quotientLines(dx: number, y1: Fraction, y2: Fraction, x1: number): Line[] {
+function quotientLines(
+	dx: number,
+	y1: Fraction,
+	y2: Fraction,
+	x1: number,
+	equations = 'the second equation by the first',
+): Line[] {
 	const raised: Expression =
 		dx === 1
 			? { kind: 'symbol', name: 'b' }
 			: { kind: 'power', base: { kind: 'symbol', name: 'b' }, exponent: num(dx) };
 	const cancels =
 		x1 === 0 ? '' : `; a cancels, and ${x1 + dx} − ${x1 < 0 ? `(−${-x1})` : x1} = ${dx}`;
-	const why = `divide the second equation by the first${cancels}`;
+	const why = `divide ${equations}${cancels}`;
 	const value = equation(raised, num(y2.div(y1)));
 	return y1.equals(1)
 		? [line(value, why)]
@@ -134,6 +140,9 @@ function factorLines(a: number, b: Fraction, x: number, y: Fraction): Line[] {
 	];
 }
 
+/** With an asymptote there are four equations, two of each point. */
+const OF_THE_POINTS = 'the last equation for the second point by the last one for the first';
+
 /** a·b^x + c from the asymptote y = c and two neighbouring points. */
 function fromAsymptote(draw: Draw): Draft | undefined {
 	const [a, b, c, x] = [draw.int('a'), baseOf(draw.int('b')), draw.int('c'), draw.int('x')];
@@ -142,10 +151,7 @@ function fromAsymptote(draw: Draw): Draft | undefined {
 	const answer = exponential(a, num(b), 'x', c);
 	const move = takeAway(c);
 	const pointLines = (place: number, y: Fraction, which: string): Line[] => [
-		line(
-			equation(sum(general(place), c), num(y.add(c))),
-			`substitute the coordinates of the ${which} point`,
-		),
+		line(equation(sum(general(place), c), num(y.add(c))), reason(which, place)),
 		line(equation(general(place), num(y)), move),
 	];
 	return {
@@ -164,7 +170,7 @@ function fromAsymptote(draw: Draw): Draft | undefined {
 			line(equation('c', c), 'the horizontal asymptote is y = c'),
 			...pointLines(x, y1, 'first'),
 			...pointLines(x + 1, y2, 'second'),
-			...quotientLines(1, y1, y2, x),
+			...quotientLines(1, y1, y2, x, OF_THE_POINTS),
 			...(x === 0 ? [] : factorLines(a, b, x, y1)),
 			line(equation(f, answer), 'substitute a, b, and c'),
 		],

@@ -123,15 +123,23 @@ export function fittingModel(draw: Draw): Draft | undefined {
 			{ heading: 'f(x)', values: [y0, y1, y2, y3] },
 		]),
 		steps: [
-			isLinear
-				? sentence(
-						say`The differences are all ${d}, so the function is linear with slope ${d}.`,
-						'subtract consecutive values; x increases by 1 each time',
-					)
-				: sentence(
-						say`The differences ${y1 - y0}, ${y2 - y1}, and ${y3 - y2} are not equal, but each value is ${num(b)} times the previous one, so the function is exponential with base ${num(b)}.`,
-						'subtract and divide consecutive values; x increases by 1 each time',
-					),
+			...(isLinear
+				? [
+						sentence(
+							say`The differences are all ${d}, so the function is linear with slope ${d}.`,
+							'subtract consecutive values; x increases by 1 each time',
+						),
+					]
+				: [
+						sentence(
+							say`The differences ${y1 - y0}, ${y2 - y1}, and ${y3 - y2} are not equal, so the function is not linear.`,
+							'subtract consecutive values; x increases by 1 each time',
+						),
+						sentence(
+							say`Each value is ${num(b)} times the previous one, so the function is exponential with base ${num(b)}.`,
+							'divide consecutive values',
+						),
+					]),
 			line(equation(call('f', 0), a), 'read the value at x = 0 from the table'),
 			line(
 				equation(f, answer),
