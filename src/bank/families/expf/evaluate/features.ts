@@ -92,10 +92,17 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 				[say`all real numbers`, 'gave the domain'],
 			],
 			steps: [
-				sentence(say`A power of ${base} is always positive and can be as close to 0 as we like.`),
+				sentence(say`A power of ${base} takes every positive value, and no other value.`),
 				sentence(
-					say`The coefficient ${a} is ${a > 0 ? 'positive' : 'negative'}, so the product is always ${a > 0 ? 'greater' : 'less'} than 0.${k === 0 ? '' : say` The constant ${k} shifts these values ${k > 0 ? 'up' : 'down'} by ${Math.abs(k)}.`}`,
+					say`The coefficient ${a} is ${a > 0 ? 'positive' : 'negative'}, so the product takes every value ${a > 0 ? 'greater' : 'less'} than 0, and no other value.`,
 				),
+				...(k === 0
+					? []
+					: [
+							sentence(
+								say`The constant ${k} shifts these values ${k > 0 ? 'up' : 'down'} by ${Math.abs(k)}.`,
+							),
+						]),
 			],
 			hint: say`Which values can the power take? What ${k === 0 ? 'does the coefficient' : 'do the coefficient and the constant'} do to those values?`,
 			conclusion: say`The range is ${relation('y', sign, k)}.`,
@@ -196,5 +203,5 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 		};
 	},
 	'increasing or decreasing': ({ a, b, base }) => direction(a, b, base),
-	'growth or decay': ({ b, base }) => growth(b, base),
+	'growth or decay': ({ a, b, base }) => growth(a, b, base),
 };

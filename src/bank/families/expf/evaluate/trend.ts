@@ -46,7 +46,8 @@ export function direction(a: number, b: Fraction, base: Expression): Feature {
 	};
 }
 
-export function growth(b: Fraction, base: Expression): Feature {
+/** `a` is positive. */
+export function growth(a: number, b: Fraction, base: Expression): Feature {
 	const words = (grows: boolean, factor: Prose) =>
 		say`exponential ${grows ? 'growth' : 'decay'} with a factor of ${factor}`;
 	const grows = b.gt(1);
@@ -65,7 +66,7 @@ export function growth(b: Fraction, base: Expression): Feature {
 				say`When ${symbol('x')} increases by 1, the exponent increases by 1, so the value is multiplied by the base ${base}.`,
 			),
 			sentence(
-				say`Since ${relation(base, grows ? '>' : '<', 1)}, the values ${grows ? 'increase' : 'decrease'}.`,
+				say`The values are positive because ${relation(a, '>', 0)}. Since ${relation(base, grows ? '>' : '<', 1)}, they ${grows ? 'increase' : 'decrease'}.`,
 			),
 		],
 		hint: say`By what number is the value multiplied when ${symbol('x')} increases by 1? Is that number greater or less than 1?`,
