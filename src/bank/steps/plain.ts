@@ -23,9 +23,13 @@ export const plainLetters = (powers: Record<string, number>): string =>
 		.map((letter) => {
 			const exponent = powers[letter] ?? 0;
 			if (exponent === 0) return '';
-			return exponent === 1 ? letter : letter + [...String(exponent)].map(raised).join('');
+			return exponent === 1 ? letter : plainPower(letter, exponent);
 		})
 		.join('');
+
+/** 6⁴, (2/3)³: the base as it is written. */
+export const plainPower = (base: string, exponent: number): string =>
+	base + [...String(exponent)].map(raised).join('');
 
 const raised = (digit: string): string => (digit === '-' ? '⁻' : (RAISED[Number(digit)] ?? ''));
 

@@ -19,6 +19,7 @@ import { say } from '../../../../math/prose.ts';
 import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { NEGATIVE_EXPONENT } from '../../../steps/monomial.ts';
+import { plainNumber, plainPower } from '../../../steps/plain.ts';
 import { rootName } from '../../../steps/root-name.ts';
 import { convert, rootOf, toExponent, withNumber } from './convert.ts';
 
@@ -91,7 +92,10 @@ function evaluate(draw: Draw): Draft | undefined {
 		steps: [
 			line(problem),
 			line(continued(taken), `the denominator ${n} of the exponent means the ${rootName(n)}`),
-			line(continued(power(rooted, m)), `evaluate the ${rootName(n)}`),
+			line(
+				continued(power(rooted, m)),
+				`${plainPower(isFraction ? `(${plainNumber(inner)})` : plainNumber(inner), n)} = ${plainNumber(base)}`,
+			),
 			...(m < 0
 				? [
 						line(
