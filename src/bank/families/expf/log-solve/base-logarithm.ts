@@ -16,7 +16,12 @@ export const shownBase = (base: Base): Expression =>
 
 /** The logarithm that a calculator has: natural for e, otherwise common. */
 const key = (base: Base): 'e' | 10 => (base === 'e' ? 'e' : 10);
-export const nameOf = (base: Base): string => (base === 'e' ? 'natural logarithm' : 'logarithm');
+
+/** The reason of a line in which the logarithm undoes the power, because both have this base. */
+export const undoPower = (base: 'e' | 10): string =>
+	base === 'e'
+		? 'take the natural logarithm of both sides: ln(eⁿ) = n'
+		: 'take the logarithm of both sides: log(10ⁿ) = n';
 
 /** log of k over log of the base; only log k when the base is that of the logarithm. */
 export function logQuotient(base: Base, of: Expression): Expression {

@@ -18,7 +18,7 @@ import { roundsSafely } from '../../../steps/decimals.ts';
 import { type Base, log } from '../../../steps/exponential.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
-import { logQuotient, nameOf, PLACES, shownBase, valueOf } from './base-logarithm.ts';
+import { logQuotient, PLACES, shownBase, undoPower, valueOf } from './base-logarithm.ts';
 
 /** (b^x − r)(b^x − s) = 0, expanded; only positive roots are powers. */
 export function quadraticInPower(base: Base, r: number, s: number): Draft | undefined {
@@ -45,12 +45,7 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 	const solved: Line[] = positive.flatMap((root, at) => [
 		line(equation(u, root), `consider u = ${root}`),
 		...(base === 'e' || base === 10
-			? [
-					line(
-						equation('x', logQuotient(base, num(root))),
-						`take the ${nameOf(base)} of both sides`,
-					),
-				]
+			? [line(equation('x', logQuotient(base, num(root))), undoPower(base))]
 			: [
 					line(
 						equation(product('x', log(10, shownBase(base))), log(10, num(root))),

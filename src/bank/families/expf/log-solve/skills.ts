@@ -21,7 +21,7 @@ import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { type Base, basePower, log, readBase } from '../../../steps/exponential.ts';
-import { logQuotient, nameOf, PLACES, shownBase, valueOf } from './base-logarithm.ts';
+import { logQuotient, PLACES, shownBase, undoPower, valueOf } from './base-logarithm.ts';
 import { quadraticInPower } from './quadratic-in-power.ts';
 import { balanceTime, targetTime } from './time.ts';
 
@@ -68,7 +68,7 @@ export function singlePower(base: Base, draw: Draw): Draft | undefined {
 			line(equation(main, k)),
 			...(a === 1 ? [] : [line(equation(raised, num(right)), `divide both sides by ${a}`)]),
 			...(base === 'e' || base === 10
-				? [line(equation(x(c, d), exponent), `take the ${nameOf(base)} of both sides`)]
+				? [line(equation(x(c, d), exponent), undoPower(base))]
 				: [
 						line(
 							equation(

@@ -19,6 +19,7 @@ import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts'
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { basePower, log } from '../../../steps/exponential.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
+import { undoPower } from './base-logarithm.ts';
 
 const decimalOf = (value: Fraction): Expression =>
 	value.d === 1n ? num(value) : exactDecimal(value);
@@ -230,7 +231,7 @@ function continuous(start: number, target: number, r: number, prompt: Prose): Dr
 				'set the model equal to the target value',
 			),
 			line(equation(raised, decimalOf(ratio)), `divide both sides by ${start}`),
-			line(equation(exponent, ln), 'take the natural logarithm of both sides'),
+			line(equation(exponent, ln), undoPower('e')),
 			line(
 				equation('t', quotient(ln, exactDecimal(new Fraction(r, 100)))),
 				`divide both sides by ${new Fraction(r, 100).toString()}`,
