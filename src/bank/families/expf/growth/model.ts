@@ -155,7 +155,7 @@ function meaning(ask: string, setting: ExponentialSetting, start: number, r: num
 		say`${subject} ${verb(grows)} by ${by} ${when}`;
 	const often = every(p, time);
 	const right = moves(percentOf(r), often);
-	const times = say`${num(p)} times every ${time}`;
+	const times = say`a total of ${num(p)} times every ${time}`;
 	const whole = percent(exactDecimal(factorOf(r, grows).mul(100)));
 	const amount = exactDecimal(exactOf(start));
 	if (ask === 'meaning of initial value')

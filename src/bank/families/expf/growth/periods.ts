@@ -49,7 +49,7 @@ export function periodic(
 	const shown = exactDecimal(exactOf(start));
 	const prompt = isDoubling
 		? say`The number of ${isViral ? 'views of a new video' : 'bacteria in a dish'} is ${shown} and doubles ${every(p, time)}. What will the number be after ${timeSpan(t, time)}?${exact ? '' : ' Round to the nearest whole number.'}`
-		: say`A sample contains ${shown} grams of a radioactive substance with a half-life of ${timeSpan(p, time)}. How many grams will remain after ${timeSpan(t, time)}? Round to the nearest hundredth.`;
+		: say`A sample contains ${shown} grams of a radioactive substance with a half-life of ${timeSpan(p, time)}. How many grams will remain after ${timeSpan(t, time)}?${exact ? '' : ' Round to the nearest hundredth.'}`;
 	return {
 		prompt,
 		answer: withUnit(

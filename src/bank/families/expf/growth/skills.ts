@@ -53,7 +53,7 @@ export function predict(
 			.mul(10 ** places).d === 1n;
 	const linear = start * (1 + ((grows ? 1 : -1) * r * t) / 100);
 	return {
-		prompt: say`${noun} is ${setting.shown(start)} and ${verb(grows)} by ${percentOf(r)} every ${time}. What will ${short} be after ${timeSpan(t, time)}? ${rounding}`,
+		prompt: say`${noun} is ${setting.shown(start)} and ${verb(grows)} by ${percentOf(r)} every ${time}. What will ${short} be after ${timeSpan(t, time)}?${isExact ? '' : ` ${rounding}`}`,
 		answer: withUnit(
 			withMisconceptions(
 				decimalAnswer(value, places),
