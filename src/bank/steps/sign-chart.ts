@@ -5,7 +5,6 @@
 import Fraction from 'fraction.js';
 import {
 	brackets,
-	divided,
 	equation,
 	type Expression,
 	num,
@@ -198,10 +197,7 @@ function signsAt({ lead, above, below }: Signed, x: Fraction): Expression {
 	const over = writtenProduct(lead, values(above));
 	if (!below) return over;
 	const under = writtenProduct(1, values(below));
-	// No fraction is written over 1.
-	return under.kind === 'number' && under.value.equals(1)
-		? divided(over, 1)
-		: quotient(over, under);
+	return under.kind === 'number' && under.value.equals(1) ? over : quotient(over, under);
 }
 
 function writtenProduct(lead: number, values: readonly Fraction[]): Expression {
