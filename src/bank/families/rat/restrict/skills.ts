@@ -219,18 +219,24 @@ function ofQuotient(first: RationalForm, second: RationalForm): Draft {
 				say`Neither the denominators nor the numerator of the divisor can be 0.`,
 				'dividing by a fraction is multiplying by its reciprocal',
 			),
-			...[first.under, second.under, second.over].map(partLine),
+			...[first.under, second.under, second.over].flatMap(partLines),
 			lastLine(answer),
 		],
 		hints: [say`Which parts are denominators before and after you multiply by the reciprocal?`],
 	};
 }
 
-const partLine = (part: Factored, at: number): Line => {
+const partLines = (part: Factored, at: number): Line[] => {
 	const names = ['The first denominator', 'The second denominator', 'The numerator of the divisor'];
-	const isFactored = part.factors.length > 1;
-	const shown = isFactored
-		? equation(written(expanded(part)), factoredForm(part))
-		: written(expanded(part));
-	return sentence(say`${names[at] ?? ''}, ${shown}, is 0 when ${cases(zerosOf(part))}.`);
+	const name = names[at] ?? '';
+	const whole = written(expanded(part));
+	const zeros = cases(zerosOf(part));
+	if (part.factors.length === 1) return [sentence(say`${name}, ${whole}, is 0 when ${zeros}.`)];
+	return [
+		sentence(say`${name} is ${equation(whole, factoredForm(part))}.`),
+		sentence(
+			say`It is 0 when ${zeros}.`,
+			'a product is 0 only if at least one of its factors is 0',
+		),
+	];
 };
