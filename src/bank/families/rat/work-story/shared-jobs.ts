@@ -7,17 +7,17 @@ export type SharedJob = { one: string; other: string; job: string };
 
 const BY_HAND = [
 	'paint a long fence',
-	'clean all the windows of a school',
+	'clean out a garage',
 	'sort the books for a library sale',
 	'plant the flower beds in a park',
 	'set up the tables for a festival',
-	'wash all the buses at a depot',
+	'wash a row of school buses',
 	'stack the firewood for the winter',
 	'pack the boxes at a food bank',
 ];
 
 const BY_MACHINE = [
-	['the older printer', 'the newer printer', 'print the programs for a concert'],
+	['the older printer', 'the newer printer', 'print the ballots for an election'],
 	['the small snowplow', 'the large snowplow', 'clear the roads of a village'],
 	['the red tractor', 'the blue tractor', 'plow a field'],
 ] as const;

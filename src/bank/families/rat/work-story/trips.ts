@@ -1,4 +1,4 @@
-/** Average speed over a way there and back, and a canoe on a river. */
+/** Average speed over a way there and back, and a kayak on a river. */
 import Fraction from 'fraction.js';
 import {
 	difference,
@@ -124,7 +124,7 @@ export function paddlingTrip(draw: Draw): Draft | undefined {
 	const quadratic = { a: T / number, b: (-2 * distance) / number, c: (-T * c * c) / number };
 	const flow = c === 1 ? say`1 ${speed.replace('s per', ' per')}` : say`${c} ${speed}`;
 	return {
-		prompt: say`${name} paddles a canoe ${distance} ${unit} up a river and ${distance} ${unit} back down in a total of ${T} hours. The current flows at ${flow}. How fast does ${name} paddle in still water, in ${speed}?`,
+		prompt: say`${name} paddles a kayak ${distance} ${unit} up a river and ${distance} ${unit} back down in a total of ${T} hours. The current flows at ${flow}. How fast does ${name} paddle in still water, in ${speed}?`,
 		answer: withMisconceptions(
 			answer,
 			misconception(v - c, 'gave the speed up the river'),
