@@ -129,7 +129,7 @@ export function quotientToPower(draw: Draw): Draft | undefined {
 						k,
 					),
 				),
-				`inside the brackets, divide the coefficients, subtract the exponents of x, and move y to the numerator with the opposite exponent`,
+				`inside the brackets, divide the coefficients, subtract the exponents of x, and move the power of y to the numerator with the opposite exponent`,
 			),
 			line(continued(power(brackets(written(inside)), k)), 'simplify the exponent of x'),
 			line(

@@ -134,7 +134,7 @@ function simplest(under: Monomial, index: number, coefficient = 1): Draft {
 			isWhole
 				? say`Is each factor of the radicand a ${kind}? How can you tell from its exponent?`
 				: hasLetters
-					? say`What is the largest ${kind} that divides the coefficient? What is the largest ${kind} in ${under.powers.length > 1 ? 'each power of a variable' : 'the power of the variable'}${perfect.powers.length > 0 ? '' : ', if there is one'}?`
+					? say`What is the largest ${kind} that divides the coefficient?${perfect.powers.length > 0 ? ` What is the largest ${kind} in ${under.powers.length > 1 ? 'each power of a variable' : 'the power of the variable'}?` : ''}`
 					: say`What is the largest ${kind} that divides ${under.number < 0 ? 'the radicand' : num(under.number)}?`,
 		],
 	};

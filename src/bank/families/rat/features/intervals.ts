@@ -99,10 +99,10 @@ function monotone(
 		),
 		steps: [
 			sentence(
-				say`The denominator is ${factoredDenominator(low, high)}. Its zeros are ${low} and ${high}, and its vertex is halfway between them, at ${equation('x', middle)}.`,
+				say`The denominator is ${factoredDenominator(low, high)}. Its zeros are ${low} and ${high}, and the vertex of its graph is halfway between them, at ${equation('x', middle)}.`,
 			),
 			sentence(
-				say`It decreases to the left of ${middle} and increases to the right of ${middle}.`,
+				say`The denominator decreases to the left of ${middle} and increases to the right of ${middle}.`,
 				UPWARD,
 			),
 			sentence(
