@@ -69,7 +69,12 @@ function mistakesOnBothSides(left: Monomial[], right: Monomial[], writing: Writi
 		offer(far.constant.add(near.constant), slope, wrongWay(term(near.constant)));
 	if (!far.slope.equals(0))
 		offer(total, near.slope.add(far.slope), wrongWay(term(far.slope, letter)));
-	if (slope.lt(0)) offer(total, slope.abs(), 'dropped the negative sign of the coefficient');
+	if (slope.lt(0))
+		offer(
+			total,
+			slope.abs(),
+			`dropped the negative sign ${slope.n === 1n && slope.d > 1n ? `when multiplying by −${slope.d}` : 'of the coefficient'}`,
+		);
 	if (slope.abs().n === 1n && slope.d > 1n)
 		offer(
 			total.mul(slope),

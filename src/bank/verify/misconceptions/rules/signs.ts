@@ -36,6 +36,7 @@ export const SIGN_RULES: readonly Rule[] = [
 	rule(
 		either(negated, opposite, ofOne(byNumber((value, number) => value + 2 * number))),
 		'dropped the negative sign of the coefficient',
+		'dropped the negative sign when multiplying by .*',
 	),
 	rule(
 		where(
