@@ -89,9 +89,9 @@ function productLines(
 	return [
 		line(
 			equation(split, 0),
-			`${plainNumber(left)} and ${plainNumber(right)} have a product of ${a} × ${plainSigned(c)} = ${plainNumber(a * c)} and a sum of ${plainSum(left, right)} = ${plainNumber(b)}: split the middle term`,
+			`split the middle term with ${plainNumber(left)} and ${plainNumber(right)}: their product is ${a} × ${plainSigned(c)} = ${plainNumber(a * c)}, and their sum is ${plainSum(left, right)} = ${plainNumber(b)}`,
 		),
-		line(equation(grouped, 0), 'factor each pair of terms'),
+		line(equation(grouped, 0), 'factor the greatest common factor out of each pair of terms'),
 		line(equation(product(one, two), 0), 'factor out the common binomial'),
 	];
 }

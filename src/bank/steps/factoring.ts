@@ -188,7 +188,7 @@ const splitReason = ({ a, p, c, q }: Constants): string =>
 export function quadraticReason(constants: Constants): string {
 	const { a, p, c, q } = constants;
 	if (p * q === 0) return 'factor out the greatest common factor';
-	if (a * q + c * p === 0) return 'the quadratic is a difference of squares';
+	if (a * q + c * p === 0) return 'factor the difference of squares';
 	return a * c === 1 ? productAndSum(p, q) : splitReason(constants);
 }
 

@@ -164,7 +164,7 @@ function zerosOfProduct(p: number, q: number): Draft {
 			sentence(say`${power(2, 'x')} is always positive, so only the other factors can be 0.`),
 			sentence(
 				say`${equation(line1(1, -low), 0)} or ${equation(line1(1, -high), 0)}`,
-				'a product is 0 only when one of its factors is 0',
+				'a product is 0 only if at least one of its factors is 0',
 			),
 			sentence(say`The zeros are ${joinedByAnd([num(low), num(high)])}.`),
 		],

@@ -153,7 +153,7 @@ function match(draw: Draw, shape: Shape): Draft | undefined {
 									: say`The zeros are ${all}, so the graph crosses the ${symbol('x')}-axis there.`,
 								fromGraph
 									? 'if r is a zero, then x − r is a factor'
-									: 'a product is 0 when one of its factors is 0',
+									: 'a product is 0 if at least one of its factors is 0',
 							),
 						]
 					: behaviours),

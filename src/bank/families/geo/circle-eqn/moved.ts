@@ -82,12 +82,12 @@ const halves = (center: Corner): string =>
 		.join('; ');
 
 /** r² from the center to a point of the circle. */
-function radiusLines([h, k]: Corner, [x, y]: Corner): Line[] {
+function radiusLines([h, k]: Corner, [x, y]: Corner, point: string): Line[] {
 	const [dx, dy] = [x - h, y - k];
 	return [
 		line(
 			equation(power('r', 2), sum(power(minus(x, h), 2), power(minus(y, k), 2))),
-			'r is the distance from the center to the point on the circle: use the distance formula, with both sides squared',
+			`r is the distance from the center to ${point}: use the distance formula, with both sides squared`,
 		),
 		line(
 			equation(power('r', 2), sum(power(num(dx), 2), power(num(dy), 2))),
@@ -138,7 +138,11 @@ export function circleFromFeatures(draw: Draw): Draft | undefined {
 					...(given === 'center and point'
 						? []
 						: midpointLines('C', across, on, 'the center is the midpoint of the diameter')),
-					...radiusLines(center, on),
+					...radiusLines(
+						center,
+						on,
+						given === 'center and point' ? 'the given point' : 'one endpoint of the diameter',
+					),
 				];
 	return {
 		prompt: say`Write the equation of the circle ${known} in the form ${CIRCLE_FORM}.`,

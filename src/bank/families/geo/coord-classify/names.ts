@@ -143,11 +143,17 @@ export function mostSpecificName(draw: Draw): Draft | undefined {
 			...near.map((name) => distractor(say`${name}`, mistakeFor(name, type))),
 		),
 		steps: [
-			...sideLines(corners),
+			// A kite shows in its lengths alone.
+			...(type === 'kite' ? [] : slopeLines(corners)),
+			...lengthLines(corners),
 			sentence(say`${symbol('ABCD')} is a ${type}.`, reasonFor(type, corners)),
 		],
 		hints: [
-			say`What are the slopes of the four sides? Which sides are parallel, and which are perpendicular?`,
+			...(type === 'kite'
+				? []
+				: [
+						say`What are the slopes of the four sides? Which sides are parallel, and which are perpendicular?`,
+					]),
 			say`How do the lengths of the sides compare?`,
 		],
 		figure: polygonOnPlane(lettered(corners)),
@@ -165,11 +171,13 @@ function reasonFor(type: string, [a, b, c, d]: Quad): string {
 		: 'the slopes of adjacent sides do not have a product of −1';
 	const [two, others] =
 		cross(from(a, b), from(d, c)) === 0 ? ['AB and CD', 'BC and DA'] : ['BC and DA', 'AB and CD'];
+	const equalNeighbors =
+		squared(from(a, b)) === squared(from(b, c)) ? 'AB = BC and CD = DA' : 'AB = DA and BC = CD';
 	const reasons = {
 		square: `all sides are equal, and ${square}`,
 		rectangle: `opposite sides are parallel and ${square}, but not all sides are equal`,
 		rhombus: `all sides are equal, but ${oblique}`,
-		kite: 'two pairs of adjacent sides are equal, but not all four sides',
+		kite: `${equalNeighbors}, but not all four sides are equal`,
 		parallelogram: `opposite sides are parallel, but ${oblique}, and not all sides are equal`,
 		trapezoid: `${two} are parallel, but ${others} are not`,
 	};
@@ -205,10 +213,11 @@ export function sideLine(name: string, first: Corner, second: Corner): Line {
 	);
 }
 
-function sideLines(corners: Quad): Line[] {
-	const sides = corners.map((corner, at) => {
+const slopeLines = (corners: Quad): Line[] => sidesOf(corners).map((side) => slopeLine(...side));
+const lengthLines = (corners: Quad): Line[] => sidesOf(corners).map((side) => sideLine(...side));
+
+const sidesOf = (corners: Quad) =>
+	corners.map((corner, at) => {
 		const next = (at + 1) % 4;
 		return ['ABCD'.charAt(at) + 'ABCD'.charAt(next), corner, corners[next] ?? corner] as const;
 	});
-	return [...sides.map((side) => slopeLine(...side)), ...sides.map((side) => sideLine(...side))];
-}

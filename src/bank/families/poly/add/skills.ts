@@ -66,7 +66,7 @@ export const skills: Skills = {
 			],
 			hints: [
 				say`What operation undoes adding ${inBrackets(first)}?`,
-				say`What happens to the sign of each of its terms?`,
+				say`When you subtract ${inBrackets(first)}, what happens to the sign of each of its terms?`,
 			],
 		};
 	},

@@ -109,6 +109,7 @@ function oneTerm(draw: Draw): Draft | undefined {
 	const typed = (value: number): DraftAnswer =>
 		expression(isNumber ? num(value) : powerTerm(value, n - k));
 	const answer = expression(isNumber ? num(coefficient) : found);
+	const powers = [powerOf(monomialExpression(u), n - k), powerOf(num(b), k)];
 	return {
 		prompt,
 		answer: withMisconceptions(
@@ -134,10 +135,11 @@ function oneTerm(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(rowInWords(n)),
-			line(
-				product(num(entry), powerOf(monomialExpression(u), n - k), powerOf(num(b), k)),
-				`the exponent of ${plainNumber(b)} is 0 in the first term, so it is ${k} in the ${ORDINALS[k]}; the exponents ${n - k} and ${k} add up to ${n}, and the ${ORDINALS[k]} entry of the row is ${entry}`,
+			sentence(
+				say`The ${ORDINALS[k] ?? ''} term contains ${product(...powers)}.`,
+				`the exponent of ${plainNumber(b)} is 0 in the first term, so it is ${k} in the ${ORDINALS[k]}; the two exponents add up to ${n}`,
 			),
+			line(product(num(entry), ...powers), `the ${ORDINALS[k]} entry of the row is ${entry}`),
 			...((a === 1 || n - k === 1) && (k === 1 || (a === 1 && Math.abs(b) === 1))
 				? []
 				: [

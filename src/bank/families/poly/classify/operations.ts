@@ -141,7 +141,7 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case | undefined>> = {
 				{ ...right, lead: p.lead, mistake: 'did not raise the coefficient to the power' },
 				{ ...right, degree: p.degree ** exponent, mistake: 'raised the degree to the power' },
 			],
-			why: say`The leading term of the power is the power of the leading term ${leadingTerm(p)}: the coefficient is ${equation(power(num(p.lead), exponent), right.lead)}, and the exponent is ${equation(times(p.degree, exponent), right.degree)}.`,
+			why: say`The leading term of the ${exponent === 2 ? 'square' : 'cube'} is the ${exponent === 2 ? 'square' : 'cube'} of the leading term ${leadingTerm(p)}: the coefficient is ${equation(power(num(p.lead), exponent), right.lead)}, and the exponent is ${equation(times(p.degree, exponent), right.degree)}.`,
 			hint: say`What is the leading term of ${P}? Which term do you get when you ${exponent === 2 ? 'square' : 'cube'} it?`,
 		};
 	},

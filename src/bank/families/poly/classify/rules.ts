@@ -63,7 +63,13 @@ function degree({ rule, polynomial }: Rule): Draft | undefined {
 		answer && {
 			prompt: say`What is the degree of the polynomial function ${f(rule)}?`,
 			answer,
-			steps: [sentence(why), sentence(say`The degree is ${degreeOf(lead)}.`)],
+			steps: [
+				sentence(why),
+				sentence(
+					say`The degree is ${degreeOf(lead)}.`,
+					'the degree of a polynomial is the greatest exponent of the variable',
+				),
+			],
 			hints: [
 				rule.kind === 'number'
 					? ON_CONSTANT

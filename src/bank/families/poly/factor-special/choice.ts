@@ -47,6 +47,10 @@ export const CHOICES: Skills = {
 
 const two = (a: number, x: string, b: number): Polynomial => plus([term(a, x)], [term(b)]);
 
+/** What gives a²x + b beside x ± b: the right product of first terms in the wrong factors. */
+const splitInOne = (a: number): string =>
+	`split the first term as ${a * a}x times x instead of ${a}x times ${a}x`;
+
 const CASES: Readonly<Record<string, (a: number, b: number, draw: Draw) => Case | undefined>> = {
 	'difference of squares': (a, b) => ({
 		pattern: differenceOfSquares(term(a, 'x'), term(b)),
@@ -55,7 +59,7 @@ const CASES: Readonly<Record<string, (a: number, b: number, draw: Draw) => Case 
 			{ brackets: [two(a, 'x', b), two(a, 'x', b)], mistake: 'squared the sum' },
 			{
 				brackets: [two(a * a, 'x', b), two(1, 'x', -b)],
-				mistake: 'did not take the square root of the first coefficient',
+				mistake: splitInOne(a),
 			},
 		],
 	}),
@@ -75,7 +79,7 @@ const CASES: Readonly<Record<string, (a: number, b: number, draw: Draw) => Case 
 				},
 				{
 					brackets: [two(a * a, 'x', sign * b), two(1, 'x', sign * b)],
-					mistake: 'did not take the square root of the first coefficient',
+					mistake: splitInOne(a),
 				},
 			],
 		};

@@ -29,7 +29,7 @@ function box(draw: Draw): Draft | undefined {
 	const name = draw.random.pick(FIRST_NAMES);
 	const side = (whole: number, x: Expression): Expression => brackets(sum(whole, product(-2, x)));
 	return modelled({
-		prompt: say`${name} has a sheet of cardboard that is ${length} centimetres long and ${width} centimetres wide. ${name} cuts a square with sides of ${symbol('x')} centimetres from each corner and folds up the sides to make an open box. Write a model ${call('V', 'x')} for the volume of the box, then find the volume in cubic centimetres when ${equation('x', cut)}.`,
+		prompt: say`${name} has a sheet of cardboard that is ${length} centimetres long and ${width} centimetres wide. ${name} cuts a square with sides of ${symbol('x')} centimetres from each corner and folds up the sides to make an open box. Use a model ${call('V', 'x')} for the volume of the box to find its volume in cubic centimetres when ${equation('x', cut)}.`,
 		volume: (x) => product(x, side(length, x), side(width, x)),
 		why: 'each side is shortened by x at both ends, and the height is x',
 		at: cut,
@@ -47,9 +47,9 @@ function tank(draw: Draw): Draft | undefined {
 	const height = draw.random.int(8, 25);
 	if (width >= length || more < 2) return undefined;
 	return modelled({
-		prompt: say`A glass tank is ${length} centimetres long, ${width} centimetres wide, and ${height} centimetres tall. A larger tank is ${symbol('x')} centimetres longer, wider, and taller. Write a model ${call('V', 'x')} for the volume of the larger tank, then find its volume in cubic centimetres when ${equation('x', more)}.`,
+		prompt: say`A glass tank is ${length} centimetres long, ${width} centimetres wide, and ${height} centimetres tall. A larger tank is ${symbol('x')} centimetres longer, wider, and taller. Use a model ${call('V', 'x')} for the volume of the larger tank to find its volume in cubic centimetres when ${equation('x', more)}.`,
 		volume: (x) => product(...[length, width, height].map((one) => brackets(sum(x, one)))),
-		why: 'each measurement is x greater',
+		why: 'volume is length times width times height, and each measurement is x greater',
 		at: more,
 		measurements: [length + more, width + more, height + more],
 		hint: say`What are the three measurements of the larger tank in terms of ${symbol('x')}?`,

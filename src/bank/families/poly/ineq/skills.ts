@@ -120,7 +120,7 @@ function expandedQuadratic(of: Factored, sign: Sign): Draft | undefined {
 /** Why lead · (x − p)(x − q) follows from the quadratic. */
 function reasonFor(lead: number, p = 0, q = p): string {
 	const reason = quadraticReason({ a: 1, p: -p, c: 1, q: -q });
-	return lead === 1 ? reason : `factor out ${plainNumber(lead)}; ${reason}`;
+	return lead === 1 ? reason : `factor out ${plainNumber(lead)}, and then: ${reason}`;
 }
 
 /** `lines` lead from the problem to the factored form compared with 0. */

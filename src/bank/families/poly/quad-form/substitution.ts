@@ -76,7 +76,7 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 				equation(factoredForm(withZeros(1, low, high), 'u'), 0),
 				quadraticReason({ a: 1, p: -low, c: 1, q: -high }),
 			),
-			solvedLine('u', [low, high], 'a product is 0 only when one of its factors is 0'),
+			solvedLine('u', [low, high], 'a product is 0 only if at least one of its factors is 0'),
 			...(p < q ? branches : branches.toReversed()).flatMap((branch, at) =>
 				branchLines(branch, at, base.name),
 			),

@@ -64,7 +64,7 @@ function remainderOf(c: Coefficients, at: Fraction): Draft | undefined {
 	const name = call('P', 'x');
 	const answer = rational(value);
 	return {
-		prompt: say`Find the remainder when ${equation(name, written(c))} is divided by ${divisor}, without dividing.`,
+		prompt: say`Without dividing, find the remainder when ${equation(name, written(c))} is divided by ${divisor}.`,
 		answer: withMisconceptions(answer, ...misconceptions(c, at)),
 		steps: [
 			sentence(

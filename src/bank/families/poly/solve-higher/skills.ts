@@ -27,7 +27,7 @@ import { substitutionLines } from '../../../steps/value-at.ts';
 import { candidates } from './candidates.ts';
 import { volumeStory } from './stories.ts';
 
-const ZERO_PRODUCT = 'a product is 0 only when one of its factors is 0';
+const ZERO_PRODUCT = 'a product is 0 only if at least one of its factors is 0';
 
 export const skills: Skills = {
 	'Solve cubic equations with rational solutions'(draw) {

@@ -76,7 +76,7 @@ export function volumeStory(draw: Draw): Draft | undefined {
 			line(equation(written(added(cubic, [volume])), volume), 'expand the product'),
 			line(equation(written(cubic), 0), `subtract ${volume} from both sides`),
 			sentence(
-				say`When ${equation('x', x)}, the value is ${equation(sum(...cubic.map((factor, at) => num(factor * x ** (3 - at)))), 0)}, so ${written(zeroAt(x))} is a factor.`,
+				say`When ${equation('x', x)}, the left side is ${equation(sum(...cubic.map((factor, at) => num(factor * x ** (3 - at)))), 0)}, so ${written(zeroAt(x))} is a factor.`,
 				`by the factor theorem, testing the positive divisors of ${volume}`,
 			),
 			line(

@@ -59,7 +59,7 @@ export function zeroProductLines(x: string, factors: readonly Linear[]): Line[] 
 	const parts = factors.map((one) => equation(shown(linearFactor(x, one)), 0));
 	const [roots, ordered] = [factors.map(rootOf), rootsInOrder(factors)];
 	return [
-		sentence(joinedByOr(parts), 'a product is zero only when one of its factors is zero'),
+		sentence(joinedByOr(parts), 'a product is 0 only if at least one of its factors is 0'),
 		...(factors.some(({ c, d }) => c > 1 && d !== 0)
 			? [sentence(joinedByOr(factors.map((one) => isolated(x, one))), 'isolate each variable term')]
 			: []),

@@ -19,7 +19,10 @@ export const COUNTS: Readonly<Record<Count | 'all', Option>> = {
 	two: { name: '2', mistake: 'treated the discriminant as positive' },
 	one: { name: '1', mistake: 'treated the discriminant as 0' },
 	none: { name: '0', mistake: 'treated the discriminant as negative' },
-	all: { name: 'infinitely many', mistake: 'treated the equation as an identity' },
+	all: {
+		name: 'infinitely many',
+		mistake: 'counted the points of the parabola instead of its x-intercepts',
+	},
 };
 
 export const choiceOf = (options: Readonly<Record<string, Option>>, right: string) =>

@@ -51,10 +51,14 @@ function zerosFromVertex(draw: Draw): Draft | undefined {
 				say`The vertex is ${tuple(h, k)}, which is ${lies} the ${symbol('x')}-axis.`,
 				'compare with a(x − h)² + k: the vertex is (h, k)',
 			),
-			sentence(
-				say`The parabola opens ${opens}.`,
-				`the coefficient ${a} is ${a > 0 ? 'positive' : 'negative'}`,
-			),
+			...(k === 0
+				? []
+				: [
+						sentence(
+							say`The parabola opens ${opens}.`,
+							`the coefficient ${a} is ${a > 0 ? 'positive' : 'negative'}`,
+						),
+					]),
 			withRoots(sentence(countSentence(count, ZEROS), ZERO_REASONS[count]), {
 				a,
 				b: -2 * a * h,

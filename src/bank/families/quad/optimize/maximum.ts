@@ -3,7 +3,7 @@ import { say } from '../../../../math/prose.ts';
 import { type Line, sentence } from '../../../family.ts';
 
 export const OPENS_DOWNWARD: Line = sentence(
-	say`The graph is a parabola that opens downward.`,
+	say`The graph is a parabola that opens down.`,
 	'the coefficient of x² is negative',
 );
 

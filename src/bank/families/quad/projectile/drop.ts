@@ -40,7 +40,10 @@ export function dropTime(draw: Draw): Draft | undefined {
 			}),
 		),
 		steps: [
-			line(equation(sum(height, fallTerm(g)), 0), 'at the end, the height is 0'),
+			line(
+				equation(sum(height, fallTerm(g)), 0),
+				isDiver ? 'at the water, the height is 0' : 'on the ground, the height is 0',
+			),
 			line(equation(product(shown, t2), height), `add ${g.toString()}t² to both sides`),
 			line(equation(t2, quotient(height, shown)), `divide both sides by ${g.toString()}`),
 			line(

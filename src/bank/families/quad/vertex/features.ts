@@ -35,6 +35,8 @@ type Feature = {
 	ask: (rule: Expression, most: string) => Prose;
 	answer: (h: Fraction, k: Fraction, most: string, slips: Parabola['slips']) => DraftAnswer;
 	tell: (shown: Prose, most: string, h: Fraction) => Prose;
+	/** The reason beside it, where the line above does not give one. */
+	why?: string;
 	/** The y-coordinate of the vertex is not needed. */
 	onlyAcross?: true;
 };
@@ -94,6 +96,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
 				[written('line', equation('y', num(k))), 'used the y-coordinate of the vertex'],
 			),
 		tell: (shown) => say`The axis of symmetry is ${shown}.`,
+		why: 'the axis of symmetry is the vertical line through the vertex',
 		onlyAcross: true,
 	},
 	range: {
@@ -138,7 +141,7 @@ export function asking(ask: string, parabola: Parabola): Draft {
 							`the leading coefficient is ${most === 'minimum' ? 'positive' : 'negative'}`,
 						),
 					]),
-			withParabola(sentence(feature.tell(answer.body, most, h)), quadratic, {
+			withParabola(sentence(feature.tell(answer.body, most, h), feature.why), quadratic, {
 				points: feature.onlyAcross ? [] : [[h, k]],
 				hasAxis: feature.onlyAcross ?? false,
 			}),

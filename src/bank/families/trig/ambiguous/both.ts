@@ -173,7 +173,7 @@ function swing({ names, unit, A, a, b }: Given, B: number) {
 	const [p, q, r] = names;
 	const far = b * cosOf(A) + a * cosOf(B);
 	const near = b * cosOf(A) - a * cosOf(B);
-	const alt = `${statedTriangle({ name: names.join(''), angles: { [p]: A }, sides: { [q + r]: a, [p + r]: b } }, unit.many)} A dashed segment shows that side ${q}${r} can also meet the side from ${p} at a nearer point.`;
+	const alt = `${statedTriangle({ name: names.join(''), angles: { [p]: A }, sides: { [q + r]: a, [p + r]: b } }, unit.many)} A dashed segment of the same length as ${q}${r}, also from ${r}, meets side ${p}${q} at a point nearer to ${p}.`;
 	const top = [b * cosOf(A), b * sinOf(A)] as const;
 	return networkFigure(
 		{

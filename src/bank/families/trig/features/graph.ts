@@ -53,7 +53,7 @@ export function fromGraph(draw: Draw): Draft | undefined {
 		},
 		heightAxis(low, high),
 		shape.flat
-			? `The graph is level in turn high and low. The high parts start at ${spots(highs)}; the low parts start at ${spots(lows)}.`
+			? `The graph alternates between a high level and a low level. The high parts start at ${spots(highs)}; the low parts start at ${spots(lows)}.`
 			: `The graph repeats. Its highest points are ${spots(highs)}; its lowest points are ${spots(lows)}.`,
 	);
 	const name = operand('f');

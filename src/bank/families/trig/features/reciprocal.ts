@@ -139,8 +139,9 @@ export function reciprocal(draw: Draw): Draft | undefined {
 				`every value is multiplied by ${a}`,
 			),
 			sentence(
-				say`The lowest points of the upper branches are local minima, and the highest points of the lower branches are local maxima. The ${isLeast ? 'local minimum' : 'local maximum'} value is ${value}.`,
+				say`The lowest points of the upper branches are local minima, and the highest points of the lower branches are local maxima.`,
 			),
+			sentence(say`The ${isLeast ? 'local minimum' : 'local maximum'} value is ${value}.`),
 		],
 	};
 }

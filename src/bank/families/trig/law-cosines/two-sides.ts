@@ -28,7 +28,7 @@ export const TWO_SIDES: Readonly<Record<string, TwoSides>> = {
 		tell: 'Two ships leave a harbour at the same time and sail along straight courses that make an angle of {C}. Later, one ship is {a} from the harbour and the other is {b} from it.',
 		ask: 'How far apart are the ships at that time?',
 		conclude: 'The distance between the ships is',
-		corners: 'C is the harbour, A and B are the ships.',
+		corners: 'C is the harbour, and A and B are the ships.',
 	},
 	'triangular lot': {
 		unit: M,
@@ -48,7 +48,7 @@ export const TWO_SIDES: Readonly<Record<string, TwoSides>> = {
 		tell: 'Two straight hiking trails start at the same parking lot and make an angle of {C}. One leads {a} to a lake, and the other leads {b} to a lookout.',
 		ask: 'How far is it in a straight line from the lake to the lookout?',
 		conclude: 'The distance from the lake to the lookout is',
-		corners: 'C is the parking lot, A is the lookout, B is the lake.',
+		corners: 'C is the parking lot, A is the lookout, and B is the lake.',
 	},
 	'robot arm': {
 		unit: CM,
@@ -58,7 +58,7 @@ export const TWO_SIDES: Readonly<Record<string, TwoSides>> = {
 		tell: 'A robot arm has two straight parts, {a} and {b} long, joined at an elbow. The elbow is bent to an angle of {C}.',
 		ask: 'How far is it from the shoulder to the tip of the arm?',
 		conclude: 'The distance from the shoulder to the tip is',
-		corners: 'C is the elbow, A and B are the shoulder and the tip.',
+		corners: 'C is the elbow, and A and B are the shoulder and the tip.',
 	},
 	'bike route': {
 		unit: KM,
