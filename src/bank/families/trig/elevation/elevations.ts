@@ -14,6 +14,8 @@ export type Elevation = {
 	asked: 0 | 1 | 2;
 	ratio: Ratio;
 	tell: string;
+	/** The last line, before and after the length. */
+	conclude: readonly [string, string];
 	corners: string;
 	/** The angle is seen downwards from B. */
 	depression?: true;
@@ -29,6 +31,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			asked: 0,
 			ratio: 'sin',
 			tell: 'A kite flies at the end of a straight string {d} long. The string is held at ground level and makes an angle of {A} with the ground. How high above the ground is the kite?',
+			conclude: ['The kite is about', 'above the ground.'],
 			corners:
 				'A is the end of the string at the ground, B is the kite, and C is the point on the ground below it.',
 		},
@@ -40,6 +43,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			asked: 2,
 			ratio: 'sin',
 			tell: 'A kite flies {d} above the ground. Its straight string is held at ground level and makes an angle of {A} with the ground. How long is the string?',
+			conclude: ['The string is about', 'long.'],
 			corners:
 				'A is the end of the string at the ground, B is the kite, and C is the point on the ground below it.',
 		},
@@ -53,6 +57,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			asked: 1,
 			ratio: 'tan',
 			tell: 'From the top of a lighthouse {d} above the sea, the angle of depression of a boat is {A}. How far is the boat from the foot of the lighthouse?',
+			conclude: ['The boat is about', 'from the foot of the lighthouse.'],
 			corners: 'A is the boat, B is the top of the lighthouse, and C is its foot.',
 			depression: true,
 		},
@@ -64,6 +69,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			asked: 0,
 			ratio: 'tan',
 			tell: 'From a boat {d} away from the foot of a lighthouse, the angle of elevation of its top is {A}. How tall is the lighthouse?',
+			conclude: ['The lighthouse is about', 'tall.'],
 			corners: 'A is the boat, B is the top of the lighthouse, and C is its foot.',
 		},
 	],
@@ -76,6 +82,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			asked: 2,
 			ratio: 'sin',
 			tell: 'A small aircraft is {d} above level ground and descends to the start of the runway along a straight path. The path makes an angle of {A} with the ground. How long is the path?',
+			conclude: ['The path is about', 'long.'],
 			corners:
 				'A is the start of the runway, B is the aircraft, and C is the point on the ground below it.',
 		},
@@ -87,6 +94,10 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			asked: 1,
 			ratio: 'tan',
 			tell: 'A small aircraft is {d} above level ground. Its pilot sees the start of the runway at an angle of depression of {A}. How far is the start of the runway from the point on the ground below the aircraft?',
+			conclude: [
+				'The start of the runway is about',
+				'from the point on the ground below the aircraft.',
+			],
 			corners:
 				'A is the start of the runway, B is the aircraft, and C is the point on the ground below it.',
 			depression: true,
@@ -101,6 +112,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			asked: 0,
 			ratio: 'tan',
 			tell: 'From a point on level ground {d} from the foot of a tree, the angle of elevation of the top of the tree is {A}. How tall is the tree?',
+			conclude: ['The tree is about', 'tall.'],
 			corners: 'A is the point on the ground, B is the top of the tree, and C is its foot.',
 		},
 	],
@@ -113,6 +125,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			asked: 1,
 			ratio: 'tan',
 			tell: 'A watchtower stands at the edge of the sea. Its top is {d} above the water. From a ship, the angle of elevation of the top is {A}. How far is the ship from the foot of the tower?',
+			conclude: ['The ship is about', 'from the foot of the tower.'],
 			corners: 'A is the ship, B is the top of the tower, and C is its foot.',
 		},
 		{
@@ -123,6 +136,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			asked: 2,
 			ratio: 'sin',
 			tell: 'From the top of a watchtower {d} above the water, the angle of depression of a ship is {A}. How long is the line of sight from the top of the tower to the ship?',
+			conclude: ['The line of sight is about', 'long.'],
 			corners: 'A is the ship, B is the top of the tower, and C is its foot.',
 			depression: true,
 		},
@@ -136,6 +150,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			asked: 1,
 			ratio: 'tan',
 			tell: 'A drone hovers {d} above level ground. Its camera sees a gate at an angle of depression of {A}. How far is the gate from the point on the ground below the drone?',
+			conclude: ['The gate is about', 'from the point on the ground below the drone.'],
 			corners: 'A is the gate, B is the drone, and C is the point on the ground below it.',
 			depression: true,
 		},
@@ -147,6 +162,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			asked: 2,
 			ratio: 'sin',
 			tell: 'A drone hovers {d} above level ground. Its camera sees a gate at an angle of depression of {A}. How far is the drone from the gate in a straight line?',
+			conclude: ['The drone is about', 'from the gate in a straight line.'],
 			corners: 'A is the gate, B is the drone, and C is the point on the ground below it.',
 			depression: true,
 		},

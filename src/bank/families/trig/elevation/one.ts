@@ -3,7 +3,6 @@ import {
 	ratioAngleMisconceptions,
 	ratioSideMisconceptions,
 } from '../../../steps/triangle-misconceptions.ts';
-import { capital } from '../../../contexts/capital.ts';
 import { withMisconceptions } from '../../../answer.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { measure } from '../../../../math/notation.ts';
@@ -80,7 +79,7 @@ export function oneSighting(draw: Draw): Draft | undefined {
 				say`Let ${story.depression ? '' : say`${symbol('A')} be the given angle, let `}${symbol(LETTERS[story.known])} be ${part(story.known)}, and let ${symbol(LETTERS[story.asked])} be ${part(story.asked)}.`,
 			),
 			...ratioSideLines(story.ratio, { name: 'A', value: A }, over, under, found),
-			sentence(say`${capital(part(story.asked))} is about ${answer.body}.`),
+			sentence(say`${story.conclude[0]} ${answer.body} ${story.conclude[1]}`),
 		],
 		hints: [
 			story.depression
