@@ -5,8 +5,8 @@ import { gcd } from '../../math/gcd.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../math/polynomial.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
-import { factored, groupOf } from './factoring.ts';
-import { plainNumber, plainSigned, plainSum } from './plain.ts';
+import { commonBinomialReason, factored, groupOf, pairsReason, splitReason } from './factoring.ts';
+import { plainNumber } from './plain.ts';
 import type { WholeQuadratic } from './quadratic-formula.ts';
 import { rootsOf, standardEquation } from './quadratic.ts';
 
@@ -87,12 +87,12 @@ function productLines(
 		],
 	};
 	return [
+		line(equation(split, 0), splitReason({ a: first.a, p: first.b, c: second.a, q: second.b })),
+		line(equation(grouped, 0), pairsReason(term(first.a, letter), term(first.b))),
 		line(
-			equation(split, 0),
-			`split the middle term with ${plainNumber(left)} and ${plainNumber(right)}: their product is ${a} × ${plainSigned(c)} = ${plainNumber(a * c)}, and their sum is ${plainSum(left, right)} = ${plainNumber(b)}`,
+			equation(product(one, two), 0),
+			commonBinomialReason(linear(second.a, letter, second.b), term(first.b)),
 		),
-		line(equation(grouped, 0), 'factor the greatest common factor out of each pair of terms'),
-		line(equation(product(one, two), 0), 'factor out the common binomial'),
 	];
 }
 

@@ -181,7 +181,7 @@ const productAndSum = (p: number, q: number): string =>
 
 type Constants = Pick<Pair, 'a' | 'p' | 'c' | 'q'>;
 
-const splitReason = ({ a, p, c, q }: Constants): string =>
+export const splitReason = ({ a, p, c, q }: Constants): string =>
 	`split the middle term with ${plainNumber(a * q)} and ${plainNumber(c * p)}: their product is ${a * c} × ${plainSigned(p * q)} = ${plainNumber(a * q * c * p)}, and their sum is ${plainNumber(a * q + c * p)}`;
 
 /** Why (ax + p)(cx + q) follows from the quadratic, where one line does it. */

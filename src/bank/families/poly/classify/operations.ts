@@ -1,6 +1,7 @@
 /** Degree and leading coefficient of a sum, a product, a power, from those of the parts. */
 import { call } from '../../../../math/notation.ts';
 import {
+	brackets,
 	type Expression,
 	num,
 	power,
@@ -8,13 +9,12 @@ import {
 	signed,
 	sum,
 	symbol,
-	times,
 	equation,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draw, sentence, type Skills } from '../../../family.ts';
+import { type Draw, type Line, sentence, type Skills } from '../../../family.ts';
 
 /** Degree and leading coefficient. */
 type Lead = { degree: number; lead: number };
@@ -24,7 +24,8 @@ type Case = {
 	whole: Prose;
 	right: Lead;
 	wrong: (Lead & { mistake: string })[];
-	why: Prose;
+	/** How the leading term is found. */
+	why: Line[];
 	hint: Prose;
 };
 
@@ -49,7 +50,7 @@ export const OPERATIONS: Skills = {
 				inWords(right),
 				...distinct.slice(0, 3).map((one) => distractor(inWords(one), one.mistake)),
 			),
-			steps: [sentence(why), sentence(say`So ${whole} has ${inWords(right)}.`)],
+			steps: [...why, sentence(say`So ${whole} has ${inWords(right)}.`)],
 			hints: [hint],
 		};
 	},
@@ -92,9 +93,13 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case | undefined>> = {
 					mistake: 'multiplied the polynomials',
 				},
 			],
-			why: same
-				? say`The leading terms ${leadingTerm(p)} and ${leadingTerm(q)} are like terms, so their coefficients are added: ${equation(sum(p.lead, signed(q.lead)), total)}.`
-				: say`The leading terms are ${leadingTerm(p)} and ${leadingTerm(q)}. The one with the higher power is the leading term of the sum.`,
+			why: [
+				sentence(
+					same
+						? say`The leading terms ${leadingTerm(p)} and ${leadingTerm(q)} are like terms, so their coefficients are added: ${equation(sum(p.lead, signed(q.lead)), total)}.`
+						: say`The leading terms are ${leadingTerm(p)} and ${leadingTerm(q)}. The one with the higher power is the leading term of the sum.`,
+				),
+			],
 			hint: say`What is the leading term of each polynomial? Are these two terms like terms?`,
 		};
 	},
@@ -117,7 +122,13 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case | undefined>> = {
 					mistake: 'reversed the sign of the product of the leading coefficients',
 				},
 			],
-			why: say`The leading term of the product is the product of the leading terms ${leadingTerm(p)} and ${leadingTerm(q)}: the coefficients are multiplied, and the exponents are added.`,
+			why: [
+				sentence(say`The leading terms are ${leadingTerm(p)} and ${leadingTerm(q)}.`),
+				sentence(
+					say`The leading term of the product is ${leadingTerm(right)}.`,
+					'multiply the coefficients, and add the exponents',
+				),
+			],
 			hint: say`What is the leading term of each polynomial? Which term do you get when you multiply them?`,
 		};
 	},
@@ -141,7 +152,13 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case | undefined>> = {
 				{ ...right, lead: p.lead, mistake: 'did not raise the coefficient to the power' },
 				{ ...right, degree: p.degree ** exponent, mistake: 'raised the degree to the power' },
 			],
-			why: say`The leading term of the ${exponent === 2 ? 'square' : 'cube'} is the ${exponent === 2 ? 'square' : 'cube'} of the leading term ${leadingTerm(p)}: the coefficient is ${equation(power(num(p.lead), exponent), right.lead)}, and the exponent is ${equation(times(p.degree, exponent), right.degree)}.`,
+			why: [
+				sentence(say`The leading term of ${P} is ${leadingTerm(p)}.`),
+				sentence(
+					say`The leading term of its ${exponent === 2 ? 'square' : 'cube'} is ${equation(power(brackets(leadingTerm(p)), exponent), leadingTerm(right))}.`,
+					'the leading term of a power is that power of the leading term',
+				),
+			],
 			hint: say`What is the leading term of ${P}? Which term do you get when you ${exponent === 2 ? 'square' : 'cube'} it?`,
 		};
 	},

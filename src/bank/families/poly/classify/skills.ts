@@ -125,8 +125,8 @@ const ASKS: Readonly<Record<string, Ask>> = {
 				prompt: say`What is the constant term of the polynomial ${uncollected(...terms)}?`,
 				answer,
 				steps: [
-					sentence(say`In standard form, the polynomial is ${inOrder(terms)}.`),
-					sentence(say`The term without a variable is ${value}, so the constant term is ${value}.`),
+					sentence(say`The term without a variable is ${value}.`),
+					sentence(say`The constant term is ${value}.`, 'the constant term has no variable'),
 				],
 				hints: [say`Which term has no variable? What is its sign?`],
 			}

@@ -37,9 +37,12 @@ function nearbyProduct(n: number, d: number): Draft {
 	};
 }
 
-function nearbySquare(n: number, d: number): Draft | undefined {
+/** Between 90 and 110, from 100: its square is the easiest. */
+function nearbySquare(drawn: number, off: number): Draft | undefined {
+	if (Math.abs(off) > 4) return undefined;
+	const isNear100 = Math.abs(drawn + off - 100) < 10;
+	const [n, d] = isNear100 ? [100, drawn + off - 100] : [drawn, off];
 	const size = Math.abs(d);
-	if (size > 4) return undefined;
 	const twice = times(2, n, size);
 	return {
 		prompt: say`Use a pattern for special products to compute ${squared(n + d)} without a calculator.`,
@@ -62,7 +65,7 @@ function nearbySquare(n: number, d: number): Draft | undefined {
 			line(continued((n + d) ** 2), d < 0 ? 'subtract, then add' : 'add'),
 		],
 		hints: [
-			say`Which multiple of 10 is near ${n + d}? How does ${squareIdentity(d < 0 ? -1 : 1)} apply?`,
+			say`Which number near ${n + d} is easy to square? How does ${squareIdentity(d < 0 ? -1 : 1)} apply?`,
 		],
 	};
 }

@@ -120,7 +120,8 @@ function expandedQuadratic(of: Factored, sign: Sign): Draft | undefined {
 /** Why lead · (x − p)(x − q) follows from the quadratic. */
 function reasonFor(lead: number, p = 0, q = p): string {
 	const reason = quadraticReason({ a: 1, p: -p, c: 1, q: -q });
-	return lead === 1 ? reason : `factor out ${plainNumber(lead)}, and then: ${reason}`;
+	if (lead === 1) return reason;
+	return `factor out ${plainNumber(lead)}, and then${reason.startsWith('factor') ? '' : ':'} ${reason}`;
 }
 
 /** `lines` lead from the problem to the factored form compared with 0. */
@@ -128,6 +129,8 @@ function question(of: Factored, sign: Sign, problem: Expression, lines: Line[]):
 	const signedFactors = { lead: of.lead, above: of.factors };
 	const set = solutionSet(signedFactors, sign);
 	if (!set) return undefined;
+	const isComparedWithZero =
+		problem.kind === 'relation' && problem.right.kind === 'number' && problem.right.value.equals(0);
 	return {
 		prompt: say`Solve ${problem}. Write the solution in interval notation.`,
 		answer: withMisconceptions(
@@ -145,7 +148,7 @@ function question(of: Factored, sign: Sign, problem: Expression, lines: Line[]):
 		],
 		hints: [
 			lines.length > 0
-				? say`How does the left side factor when the right side is 0? Where is each factor 0?`
+				? say`How does the left side factor${isComparedWithZero ? '' : ' when the right side is 0'}? Where is each factor 0?`
 				: say`Where is each factor 0? Into which intervals do these numbers divide the number line?`,
 			say`What is the sign of the product in each interval?`,
 		],

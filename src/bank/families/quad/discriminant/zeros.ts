@@ -65,7 +65,11 @@ function zerosFromVertex(draw: Draw): Draft | undefined {
 				c: a * h * h + k,
 			}),
 		],
-		hints: [say`Where is the vertex? Does the parabola open up or down?`],
+		hints: [
+			k === 0
+				? say`Where is the vertex? Where does the parabola meet the ${symbol('x')}-axis?`
+				: say`Where is the vertex? Does the parabola open up or down?`,
+		],
 	};
 }
 

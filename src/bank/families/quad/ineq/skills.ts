@@ -174,7 +174,7 @@ type Model = {
 	result: string;
 };
 
-/** A parabola that opens downward is above 0 between its zeros; both must be rational. */
+/** A parabola that opens down is above 0 between its zeros; both must be rational. */
 function model(
 	whole: WholeQuadratic,
 	{ prompt, bound, letter, inequality, sign, moved, result }: Model,
@@ -202,7 +202,7 @@ function model(
 			line(relation(standardForm(whole, letter), sign, 0), `subtract ${moved} from both sides`),
 			...factorSolvingLines(whole, letter, 'to find the zeros, set the expression equal to 0'),
 			sentence(
-				say`The parabola opens downward, so its values are positive between the zeros.`,
+				say`The parabola opens down, so its values are positive between the zeros.`,
 				'the leading coefficient is negative',
 			),
 			withSetLine(sentence(say`${result} ${answer.body}.`)),
