@@ -37,7 +37,7 @@ export function substitutionLines(name: string, c: Coefficients, x: Number): Lin
 }
 
 /** Terms with different denominators are written with one before they are added. */
-function commonDenominatorLines(terms: readonly Fraction[]): Line[] {
+export function commonDenominatorLines(terms: readonly Fraction[]): Line[] {
 	const denominators = terms.map(({ d }) => Number(d));
 	const common = denominators.reduce(lcm, 1);
 	if (terms.length < 2 || new Set(denominators).size === 1) return [];

@@ -18,6 +18,7 @@ import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { plainNumber, sumReason } from './plain.ts';
 import { exacts, type Quadratic, vertexOf } from './quadratic.ts';
+import { commonDenominatorLines } from './value-at.ts';
 
 /** a(h)² + b(h) + c, the number in brackets; zero terms are left out. */
 export function substituted(quadratic: Quadratic, x: Number): Expression {
@@ -39,6 +40,7 @@ export function termLines(quadratic: Quadratic, x: Number): Line[] {
 		? [line(continued(num(value)), 'simplify')]
 		: [
 				line(continued(sum(...values.map((one) => num(one)))), 'evaluate each term'),
+				...commonDenominatorLines(values),
 				line(continued(num(value)), sumReason(values)),
 			];
 }
