@@ -101,7 +101,7 @@ function classify(draw: Draw): Draft | undefined {
 			sentence(say`The sequence is ${option(type, next)}.`),
 		],
 		hints: [
-			say`Are the differences between consecutive terms equal? Are the ratios equal? If neither are, how do the differences change?`,
+			say`Are the differences between consecutive terms equal? Are the ratios equal? If not, how do the differences change?`,
 		],
 	};
 }
