@@ -31,7 +31,7 @@ export const skills: Skills = {
 			steps: [
 				line(
 					list(...pairs.map((divisor) => times(divisor, n / divisor))),
-					'test 1, 2, 3, … in order until the factors of a pair would only change places',
+					'test 1, 2, 3, … in order, and stop when the pairs begin to repeat',
 				),
 				line(list(...factors), 'write all the factors in increasing order'),
 			],
