@@ -62,7 +62,7 @@ export function asked(
 				stated(right),
 				right.rational
 					? 'an integer is a rational number'
-					: 'the number under the radical is not a perfect square',
+					: `the number under the radical is not a perfect square, so its square root is irrational${right.value.kind === 'product' ? '; a nonzero rational number times an irrational number is irrational' : ''}`,
 			),
 		],
 		hints: [hint],

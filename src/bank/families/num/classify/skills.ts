@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<Level, string>> = {
 function smallestSet(number: NumberCase): Draft {
 	const [right, ...wrong] = smallestOptions(number);
 	return {
-		prompt: say`What is the smallest set of numbers that contains ${number.shown}?`,
+		prompt: say`Which of these is the smallest set of numbers that contains ${number.shown}?`,
 		answer: multipleChoice(say`${right}`, ...wrong),
 		steps: [
 			sentence(say`${number.shown} is ${KINDS[number.level]}.`, number.why),

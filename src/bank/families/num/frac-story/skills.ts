@@ -1,6 +1,6 @@
 /** num.frac-story: fractions in recipes, lengths, times and sharing. */
 import Fraction from 'fraction.js';
-import { continued, difference, num, quotient, sum, times } from '../../../../math/expression.ts';
+import { continued, difference, num, sum, times } from '../../../../math/expression.ts';
 import { mixed } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
@@ -111,9 +111,7 @@ export const skills: Skills = {
 			hints: [
 				twice
 					? say`What is ${share} of ${n}? What is ${second} of that amount?`
-					: p === 1
-						? say`Which operation finds a fraction of an amount?`
-						: say`What is ${quotient(1, q)} of ${n}? How many of those do you need?`,
+					: say`Which operation finds a fraction of an amount?`,
 			],
 		};
 	},

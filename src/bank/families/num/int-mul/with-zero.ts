@@ -39,9 +39,8 @@ export function quotientWithZero(draw: Draw): Draft | undefined {
 				),
 		steps: byZero ? undefinedLines(asked, a, hidden) : zeroLines(asked, a, hidden ? b : 0),
 		hints: [
-			hidden
-				? say`What is the value of the numerator? What is the value of the denominator?`
-				: say`What number times ${byZero ? 0 : a} gives ${byZero ? a : 0}?`,
+			...(hidden ? [say`What is the value of the ${byZero ? 'denominator' : 'numerator'}?`] : []),
+			say`What number times ${byZero ? 0 : a} gives ${byZero ? a : 0}?`,
 		],
 	};
 }

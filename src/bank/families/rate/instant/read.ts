@@ -88,7 +88,7 @@ function fromTangent(draw: Draw): Draft | undefined {
 		[qx, qy],
 	];
 	return {
-		prompt: say`The graph shows a curve and its tangent line at point ${{ kind: 'symbol', name: 'P' }}. The tangent line also passes through point ${{ kind: 'symbol', name: 'Q' }}. What is the instantaneous rate of change of the curve at ${{ kind: 'symbol', name: 'P' }}, as a decimal?`,
+		prompt: say`The graph shows a curve and its tangent line at point ${{ kind: 'symbol', name: 'P' }}. The tangent line also passes through point ${{ kind: 'symbol', name: 'Q' }}. What is the instantaneous rate of change of the curve at ${{ kind: 'symbol', name: 'P' }}? Give your answer as an integer or a decimal.`,
 		answer: withMisconceptions(
 			exactDecimal(slope),
 			[rational(slope.inverse()), 'divided the run by the rise'],

@@ -62,7 +62,7 @@ export const skills: Skills = {
 				share(last, 'the quotient is the same'),
 				line(equation(k, amount(factor))),
 			],
-			hints: [say`What number is each ${x}-value multiplied by to get its ${y}-value?`],
+			hints: [say`What is each ${y}-value divided by its ${x}-value?`],
 			figure: valueTable([
 				{ heading: context.x, values: inputs },
 				{ heading: context.y, values: outputs.map((value) => value.valueOf()) },

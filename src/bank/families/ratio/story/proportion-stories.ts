@@ -42,7 +42,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			known: say`A recipe for ${dish} uses ${a} ${unit} of ${stuff} for ${b} people.`,
 			askFirst: say`How many ${unit} of ${stuff} are needed for ${d} people?`,
 			askSecond: say`How many people can be served with ${c} ${unit} of ${stuff}?`,
-			is: ['The recipe needs', 'The recipe serves'],
+			is: ['The amount needed is', 'That amount is enough for'],
 			units: [unit, 'people'],
 		};
 	},

@@ -81,7 +81,7 @@ export const sampleSkills: Skills = {
 				sentence(say`The prediction is that ${answer.body} ${counted}.`),
 			],
 			hints: [
-				say`What fraction of the ${things} in the sample ${counted}? What is the same fraction of ${N}?`,
+				say`What fraction of the ${things} in the sample ${counted}? Which proportion can you write for all ${N} ${things}?`,
 			],
 		};
 	},

@@ -116,7 +116,7 @@ function fromRate(draw: Draw): Draft | undefined {
 		hints: [
 			asksAmount
 				? say`You know the amount for one unit. How do you find the amount for ${t}?`
-				: say`How many times does the amount for one unit fit into ${r * t}?`,
+				: say`How many times does ${r} fit into ${r * t}?`,
 		],
 	};
 }
