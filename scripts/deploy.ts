@@ -11,7 +11,8 @@ import { runCommand } from './lib/process/run-command.ts';
 
 await runCommand(async () => {
 	const { dataDir, distDir } = readServerSettings(process.env);
-	await buildEverything();
+	// Cloudflare compresses what it sends.
+	await buildEverything({ isWanted: ({ name }) => name !== 'compression' });
 	const { config, site } = prepareEdge(dataDir);
 	const files = writeAssetsFolder(distDir, site);
 	const plan =

@@ -13,7 +13,8 @@ import { runCommand } from './lib/process/run-command.ts';
 
 await runCommand(async () => {
 	const { host, port, dataDir, distDir } = readServerSettings(process.env);
-	await buildEverything();
+	// Cloudflare compresses what it sends.
+	await buildEverything({ isWanted: ({ name }) => name !== 'compression' });
 	const places = prepareEdge(dataDir);
 	const files = writeAssetsFolder(distDir, places.site);
 	console.log(`Static assets: ${files.toLocaleString('en')} files`);

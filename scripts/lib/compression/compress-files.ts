@@ -38,6 +38,6 @@ const compressed = (text: Buffer, quality: number): Buffer =>
 		},
 	});
 
-/** The smallest window that holds the whole file: the usual 4 MB would be taken from the system for each page anew. */
+/** The smallest window that holds the whole file: by default, Brotli allocates 4 MB for every page. */
 const windowBits = (bytes: number): number =>
 	Math.min(Math.max(Math.ceil(Math.log2(bytes + 16)), 16), constants.BROTLI_DEFAULT_WINDOW);

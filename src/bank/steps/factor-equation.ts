@@ -104,6 +104,8 @@ function factoredPair(first: Linear, second: Linear, letter: string): Expression
 const asWritten = (first: Linear, second: Linear): [Linear, Linear] =>
 	second.b === 0 && first.b !== 0 ? [second, first] : [first, second];
 
+export const ZERO_PRODUCT = 'a product is 0 only if at least one of its factors is 0';
+
 /** "x + 2 = 0 or x − 5 = 0", then the solutions. */
 export function zeroProductLines(low: Linear, high: Linear, letter: string): Line[] {
 	const [first, second] = asWritten(low, high);
@@ -114,10 +116,7 @@ export function zeroProductLines(low: Linear, high: Linear, letter: string): Lin
 	return [
 		double
 			? line(zero(first), 'only 0 has a square of 0')
-			: sentence(
-					say`${zero(first)} or ${zero(second)}`,
-					'a product is 0 only if at least one of its factors is 0',
-				),
+			: sentence(say`${zero(first)} or ${zero(second)}`, ZERO_PRODUCT),
 		...(double
 			? first.a === 1 && first.b === 0
 				? []

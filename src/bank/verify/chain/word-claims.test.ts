@@ -10,6 +10,8 @@ const LINES = { question: 'Write the equation of the line that is parallel to $y
 test.each([
 	[LINES, 'the slopes of two parallel lines are equal', 'the slopes of two perpendicular lines'],
 	[LINES, 'the coefficient is negative', 'the coefficient is positive'],
+	[LINES, 'The graph opens down.', 'The graph opens up.'],
+	[LINES, 'The graph opens downward.', 'The graph opens upward.'],
 	[
 		{},
 		'The degree is odd, so the ends go in opposite directions.',

@@ -64,7 +64,7 @@ const otherWord = (text: string, asked: ReturnType<typeof wordsAsked>): string[]
 		);
 
 const SIGN_WORDS =
-	/(?<!correlation )coefficient(?: of the [a-z]+)? is (positive|negative)|(?:graph|parabola|branch) opens (upward|downward)|from there the graph (rises|falls)/g;
+	/(?<!correlation )coefficient(?: of the [a-z]+)? is (positive|negative)|(?:graph|parabola|branch) opens (up|down)(?:ward)?\b|from there the graph (rises|falls)/g;
 
 /** Words that disagree with the leading sign of the function that the question or its answer gives. */
 function otherSign(words: string, { question, answer }: Question): string[] {
@@ -78,7 +78,7 @@ function otherSign(words: string, { question, answer }: Question): string[] {
 	return [...words.matchAll(SIGN_WORDS)]
 		.filter(
 			([, ...found]) =>
-				signs.has(true) !== found.some((word) => /negative|downward|falls/.test(word ?? '')),
+				signs.has(true) !== found.some((word) => /negative|down|falls/.test(word ?? '')),
 		)
 		.map(([phrase]) => `"${phrase}" does not agree with ${rules.join(', ')}`);
 }

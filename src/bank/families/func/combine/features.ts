@@ -16,6 +16,7 @@ import { call, PI, root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, line, sentence, type Skill } from '../../../family.ts';
+import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
@@ -164,7 +165,7 @@ function zerosOfProduct(p: number, q: number): Draft {
 			sentence(say`${power(2, 'x')} is always positive, so only the other factors can be 0.`),
 			sentence(
 				say`${equation(line1(1, -low), 0)} or ${equation(line1(1, -high), 0)}`,
-				'a product is 0 only if at least one of its factors is 0',
+				ZERO_PRODUCT,
 			),
 			sentence(say`The zeros are ${joinedByAnd([num(low), num(high)])}.`),
 		],

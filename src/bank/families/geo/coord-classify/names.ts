@@ -1,6 +1,6 @@
 import { equation, num, power, quotient, sum, symbol } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
@@ -125,6 +125,26 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	},
 };
 
+type Evidence = { lineOf: (name: string, first: Corner, second: Corner) => Line; hint: Prose };
+const SLOPES: Evidence = {
+	lineOf: slopeLine,
+	hint: say`What are the slopes of the four sides? Which sides are parallel, and which are perpendicular?`,
+};
+const LENGTHS: Evidence = {
+	lineOf: sideLine,
+	hint: say`How do the lengths of the sides compare?`,
+};
+
+/** What the reason for each name compares. */
+const EVIDENCE: Readonly<Record<string, readonly Evidence[]>> = {
+	square: [SLOPES, LENGTHS],
+	rectangle: [SLOPES, LENGTHS],
+	rhombus: [SLOPES, LENGTHS],
+	kite: [LENGTHS],
+	parallelogram: [SLOPES, LENGTHS],
+	trapezoid: [SLOPES],
+};
+
 export const mistakeFor = (wrong: string, right: string): string => MISTAKES[right]?.[wrong] ?? '';
 
 export function mostSpecificName(draw: Draw): Draft | undefined {
@@ -133,7 +153,8 @@ export function mostSpecificName(draw: Draw): Draft | undefined {
 	const start: Corner = [draw.int('x'), draw.int('y')];
 	const corners = SHAPES[type]?.(start, u, draw.int('a'), draw.int('b'), draw);
 	const near = NEAR[type];
-	if (!corners || !near || !onPlane(corners, 11)) return undefined;
+	const evidence = EVIDENCE[type];
+	if (!corners || !near || !evidence || !onPlane(corners, 11)) return undefined;
 	const [a, b, c] = corners;
 	if (Math.abs(cross(from(a, b), from(a, c))) < 4) return undefined;
 	return {
@@ -143,19 +164,10 @@ export function mostSpecificName(draw: Draw): Draft | undefined {
 			...near.map((name) => distractor(say`${name}`, mistakeFor(name, type))),
 		),
 		steps: [
-			// A kite shows in its lengths alone.
-			...(type === 'kite' ? [] : slopeLines(corners)),
-			...lengthLines(corners),
+			...evidence.flatMap(({ lineOf }) => sidesOf(corners).map((side) => lineOf(...side))),
 			sentence(say`${symbol('ABCD')} is a ${type}.`, reasonFor(type, corners)),
 		],
-		hints: [
-			...(type === 'kite'
-				? []
-				: [
-						say`What are the slopes of the four sides? Which sides are parallel, and which are perpendicular?`,
-					]),
-			say`How do the lengths of the sides compare?`,
-		],
+		hints: evidence.map(({ hint }) => hint),
 		figure: polygonOnPlane(lettered(corners)),
 	};
 }
@@ -212,9 +224,6 @@ export function sideLine(name: string, first: Corner, second: Corner): Line {
 		'the distance formula, with the changes in x and y',
 	);
 }
-
-const slopeLines = (corners: Quad): Line[] => sidesOf(corners).map((side) => slopeLine(...side));
-const lengthLines = (corners: Quad): Line[] => sidesOf(corners).map((side) => sideLine(...side));
 
 const sidesOf = (corners: Quad) =>
 	corners.map((corner, at) => {

@@ -49,7 +49,7 @@ function tank(draw: Draw): Draft | undefined {
 	return modelled({
 		prompt: say`A glass tank is ${length} centimetres long, ${width} centimetres wide, and ${height} centimetres tall. A larger tank is ${symbol('x')} centimetres longer, wider, and taller. Use a model ${call('V', 'x')} for the volume of the larger tank to find its volume in cubic centimetres when ${equation('x', more)}.`,
 		volume: (x) => product(...[length, width, height].map((one) => brackets(sum(x, one)))),
-		why: 'volume is length times width times height, and each measurement is x greater',
+		why: 'each measurement is x greater',
 		at: more,
 		measurements: [length + more, width + more, height + more],
 		hint: say`What are the three measurements of the larger tank in terms of ${symbol('x')}?`,
@@ -144,7 +144,10 @@ function modelled({ prompt, volume, why, at, measurements, hint, wrong }: Model)
 			...wrong.map(([value, done]): WrongAnswer => [rational(value), done]),
 		),
 		steps: [
-			line(equation(call('V', 'x'), volume(symbol('x'))), why),
+			line(
+				equation(call('V', 'x'), volume(symbol('x'))),
+				`volume is length times width times height; ${why}`,
+			),
 			line(equation(call('V', at), volume(num(at))), `substitute x = ${at}`),
 			line(continued(times(first, second, third)), 'simplify each factor'),
 			line(continued(first * second * third), 'multiply'),

@@ -68,9 +68,24 @@ export const skills: Skills = {
 				relation(factoredForm({ lead: 1, factors: [zeroAt(tested), quadratic] }), sign, 0),
 				`use synthetic division to divide the cubic by ${plainFactor(zeroAt(tested))}`,
 			),
+			...(of.lead === 1
+				? []
+				: [
+						line(
+							relation(
+								factoredForm({
+									lead: of.lead,
+									factors: [zeroAt(tested), quadratic.map((value) => value / of.lead)],
+								}),
+								sign,
+								0,
+							),
+							`factor out ${plainNumber(of.lead)}`,
+						),
+					]),
 			line(
 				relation(factoredForm(of), sign, 0),
-				reasonFor(of.lead, ...[p, q, r].filter((zero) => zero !== tested)),
+				reasonFor(...[p, q, r].filter((zero) => zero !== tested)),
 			),
 		];
 		return question(of, sign, problem, lines);
@@ -105,7 +120,7 @@ function expandedQuadratic(of: Factored, sign: Sign): Draft | undefined {
 						),
 					]
 				: []),
-			line(relation(factoredForm(positive), changed, 0), reasonFor(1, ...zeros)),
+			line(relation(factoredForm(positive), changed, 0), reasonFor(...zeros)),
 		];
 		return question(positive, changed, problem, lines);
 	}
@@ -113,16 +128,12 @@ function expandedQuadratic(of: Factored, sign: Sign): Draft | undefined {
 	const inside = written([a, b, c]);
 	return question(of, sign, problem, [
 		line(relation(product(of.lead, inside), sign, 0), `factor out ${plainNumber(of.lead)}`),
-		line(relation(factoredForm(of), sign, 0), reasonFor(1, ...zeros)),
+		line(relation(factoredForm(of), sign, 0), reasonFor(...zeros)),
 	]);
 }
 
-/** Why lead · (x − p)(x − q) follows from the quadratic. */
-function reasonFor(lead: number, p = 0, q = p): string {
-	const reason = quadraticReason({ a: 1, p: -p, c: 1, q: -q });
-	if (lead === 1) return reason;
-	return `factor out ${plainNumber(lead)}, and then${reason.startsWith('factor') ? '' : ':'} ${reason}`;
-}
+/** Why (x − p)(x − q) follows from the quadratic. */
+const reasonFor = (p = 0, q = p): string => quadraticReason({ a: 1, p: -p, c: 1, q: -q });
 
 /** `lines` lead from the problem to the factored form compared with 0. */
 function question(of: Factored, sign: Sign, problem: Expression, lines: Line[]): Draft | undefined {

@@ -3,6 +3,7 @@ import { equation, type Expression, product, sum, symbol } from '../../../../mat
 import { type Prose, say } from '../../../../math/prose.ts';
 import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
 import { factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
 import { quadraticReason } from '../../../steps/factoring.ts';
 import { solvedLine } from '../../../steps/solved.ts';
@@ -76,7 +77,7 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 				equation(factoredForm(withZeros(1, low, high), 'u'), 0),
 				quadraticReason({ a: 1, p: -low, c: 1, q: -high }),
 			),
-			solvedLine('u', [low, high], 'a product is 0 only if at least one of its factors is 0'),
+			solvedLine('u', [low, high], ZERO_PRODUCT),
 			...(p < q ? branches : branches.toReversed()).flatMap((branch, at) =>
 				branchLines(branch, at, base.name),
 			),

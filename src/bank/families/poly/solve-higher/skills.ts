@@ -6,6 +6,7 @@ import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { solutions, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
 import {
 	type Coefficients,
 	content,
@@ -26,8 +27,6 @@ import { joinedByOr, solvedLine, withoutConclusion } from '../../../steps/solved
 import { substitutionLines } from '../../../steps/value-at.ts';
 import { candidates } from './candidates.ts';
 import { volumeStory } from './stories.ts';
-
-const ZERO_PRODUCT = 'a product is 0 only if at least one of its factors is 0';
 
 export const skills: Skills = {
 	'Solve cubic equations with rational solutions'(draw) {

@@ -9,6 +9,7 @@ import {
 	type WrongAnswer,
 } from '../../../answer.ts';
 import { line, type Line, sentence } from '../../../family.ts';
+import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
 import { shown } from '../../../steps/factoring.ts';
 import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
 
@@ -59,7 +60,7 @@ export function zeroProductLines(x: string, factors: readonly Linear[]): Line[] 
 	const parts = factors.map((one) => equation(shown(linearFactor(x, one)), 0));
 	const [roots, ordered] = [factors.map(rootOf), rootsInOrder(factors)];
 	return [
-		sentence(joinedByOr(parts), 'a product is 0 only if at least one of its factors is 0'),
+		sentence(joinedByOr(parts), ZERO_PRODUCT),
 		...(factors.some(({ c, d }) => c > 1 && d !== 0)
 			? [sentence(joinedByOr(factors.map((one) => isolated(x, one))), 'isolate each variable term')]
 			: []),

@@ -17,6 +17,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { EXACT } from '../../../contexts/line-forms.ts';
+import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
 import { rootExpressions, rootsAnswer, standardEquation } from '../../../steps/quadratic.ts';
 import { discriminantValue } from '../../../steps/quadratic-formula.ts';
 import { type Disguise, FORMS } from './forms.ts';
@@ -113,8 +114,7 @@ export const skills: Skills = {
 	},
 };
 
-const isFactored = ({ lines }: Disguise): boolean =>
-	lines.some(({ why = '' }) => why.startsWith('a product is 0'));
+const isFactored = ({ lines }: Disguise): boolean => lines.some(({ why }) => why === ZERO_PRODUCT);
 
 const GENERAL = equation(sum(product('a', power('x', 2)), product('b', 'x'), 'c'), 0);
 const SUM = opposite(quotient('b', 'a'));

@@ -16,6 +16,7 @@ import {
 	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
 import {
 	type Coefficients,
 	expanded,
@@ -157,7 +158,7 @@ function zeroLines(of: Factored): Line[] {
 					equation(written([b === 0 && rest.length === 0 ? a * of.lead : a, b, ...rest]), 0),
 				),
 			),
-			'a product is 0 only if at least one of its factors is 0',
+			ZERO_PRODUCT,
 		),
 		sentence(
 			cases(of.factors.flatMap((factor) => zerosOf({ lead: 1, factors: [factor] }))),
@@ -234,9 +235,6 @@ const partLines = (part: Factored, at: number): Line[] => {
 	if (part.factors.length === 1) return [sentence(say`${name}, ${whole}, is 0 when ${zeros}.`)];
 	return [
 		sentence(say`${name} is ${equation(whole, factoredForm(part))}.`),
-		sentence(
-			say`It is 0 when ${zeros}.`,
-			'a product is 0 only if at least one of its factors is 0',
-		),
+		sentence(say`It is 0 when ${zeros}.`, ZERO_PRODUCT),
 	];
 };
