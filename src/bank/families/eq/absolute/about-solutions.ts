@@ -97,6 +97,13 @@ const mistakes = (size: number): string[] => [
 		: 'wrote two cases without checking the sign of the right side',
 ];
 
+/** Why somebody takes every number for a solution, by the number of solutions. */
+const ALL_MISTAKES = [
+	'concluded that the equation is always true because an absolute value is never negative',
+	'took the 0 on the right side to mean that both sides are always equal',
+	'assumed that every number has this absolute value because it is positive',
+];
+
 const COUNTED = [
 	'no case is left to solve',
 	'the one case has one solution',
@@ -123,7 +130,7 @@ export function howMany(draw: Draw): Draft | undefined {
 			...COUNTS.flatMap((text, place) =>
 				place === count ? [] : [distractor(say`${text}`, mistakes(size)[place] ?? '')],
 			),
-			distractor(say`infinitely many solutions`, 'treated the equation as true for every number'),
+			distractor(say`infinitely many solutions`, ALL_MISTAKES[count] ?? ''),
 		),
 		steps: [
 			line(barsEquation(bars)),

@@ -146,11 +146,17 @@ function withOneCase(
 	const most = high ?? low;
 	return withMisconceptions(
 		written(roots),
-		[written([most]), 'gave only the larger solution'],
-		[written([low]), 'gave only the smaller solution'],
+		...(high
+			? ([
+					[written([high]), 'gave only the larger solution'],
+					[written([low]), 'gave only the smaller solution'],
+				] as const)
+			: []),
 		[
 			written([most.neg(), most].toSorted((a, b) => a.compare(b))),
-			'took the opposite of one solution as the other',
+			high
+				? 'took the opposite of one solution as the other'
+				: 'counted the opposite of the solution as a second solution',
 		],
 		...(looksImpossible
 			? ([

@@ -76,7 +76,7 @@ export function twoBars(draw: Draw): Draft | undefined {
 						say`So ${equation(x, num(roots[0] ?? 0))} is the only solution.`,
 						cases.every(({ root }) => root)
 							? 'both cases have the same solution'
-							: 'one of the cases has no solution',
+							: `the ${equal?.root ? 'second' : 'first'} case has no solution`,
 					)
 				: solvedLine(
 						x,

@@ -58,17 +58,13 @@ const HOLDS: Readonly<Record<Truth, readonly [boolean, boolean]>> = {
 	neither: [false, false],
 };
 
+/** The wrong sign makes a true equation false, and a false one true: that is how its constant was chosen. */
 function mistake(right: Truth, wrong: Truth): string {
-	const opposite = HOLDS[right].every((truth, at) => truth !== HOLDS[wrong][at]);
-	if (opposite && (right === 'both' || right === 'neither'))
-		return `did not see that both equations are ${right === 'both' ? 'true' : 'false'}`;
-	if (opposite) return 'mixed up which equation is true and which is false';
-	const [missed] = HOLDS[right].flatMap((truth, at) =>
-		truth === HOLDS[wrong][at]
-			? []
-			: [`the ${at === 0 ? 'first' : 'second'} equation is ${truth ? 'true' : 'false'}`],
-	);
-	return `did not see that ${missed}`;
+	if (right === 'first' && wrong === 'both') return 'tested only the first equation';
+	if (right === 'second' && wrong === 'both') return 'tested only the second equation';
+	const [first, second] = HOLDS[right].map((truth, at) => truth !== HOLDS[wrong][at]);
+	const where = first && second ? 'both equations' : `the ${first ? 'first' : 'second'} equation`;
+	return `used the wrong sign for the y-term in ${where}`;
 }
 
 function system(draw: Draw): [Linear, Linear] | undefined {
@@ -119,7 +115,7 @@ function testLines(one: Linear, name: string, x: number, y: number): Line[] {
 		line(substituted, `substitute into the left side of the ${name} equation`),
 		...(tex(substituted) === tex(multiplied)
 			? []
-			: [line(continued(multiplied), multiplyingReason(one, y))]),
+			: [line(continued(multiplied), multiplyingReason(one, x, y))]),
 		line(continued(value), one.b * y < 0 ? 'subtract' : 'add'),
 		sentence(
 			say`${relation(value, truth ? '=' : '\\ne', one.c)}: the ${name} equation is ${truth ? 'true' : 'false'}.`,
@@ -128,12 +124,14 @@ function testLines(one: Linear, name: string, x: number, y: number): Line[] {
 	];
 }
 
-/** Coefficients of 1 and −1 leave nothing to multiply. */
-function multiplyingReason({ a, b }: Linear, y: number): string {
-	if (Math.abs(a) !== 1 || Math.abs(b) !== 1) return 'multiply';
-	return a === 1 && b === 1
-		? `adding −${-y} is the same as subtracting ${-y}`
-		: 'simplify the signs';
+/** Coefficients of 1 and −1 leave nothing to multiply, but a negative value next to a sign is written without it. */
+function multiplyingReason({ a, b }: Linear, x: number, y: number): string {
+	return [
+		...(Math.abs(a) === 1 && Math.abs(b) === 1 ? [] : ['multiply']),
+		...(a === -1 && x < 0 ? [`the opposite of −${-x} is ${-x}`] : []),
+		...(b === 1 && y < 0 ? [`adding −${-y} is the same as subtracting ${-y}`] : []),
+		...(b === -1 && y < 0 ? [`subtracting −${-y} is the same as adding ${-y}`] : []),
+	].join('; ');
 }
 
 /** Four pairs, one of them solves the system. */

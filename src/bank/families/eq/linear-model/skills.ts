@@ -89,7 +89,10 @@ function compare(draw: Draw, numbers: PlanNumbers): Draft | undefined {
 		prompt: text,
 		answer: withMisconceptions(
 			answer,
-			[rational(new Fraction(Math.abs(f2 - start), r1 + r2)), 'added the two rates'],
+			[
+				rational(new Fraction(Math.abs(f2 - start), r1 + r2)),
+				'added the two rates instead of subtracting them',
+			],
 			[
 				rational(new Fraction(f2 + start, Math.abs(r2 - r1))),
 				'added the two starting amounts instead of subtracting them',

@@ -138,7 +138,7 @@ export function firstWrongLine(draw: Draw): Draft | undefined {
 					distractor(
 						body,
 						number < at
-							? 'did not see that this line follows from the line above'
+							? `did not check that ${leadsTo(k * b)[number - 1]} gives this line`
 							: 'overlooked the mistake in an earlier line',
 					),
 				),
@@ -164,6 +164,12 @@ const reasons = (constant: number): string[] => [
 	constant < 0
 		? `${-constant} is added to both sides`
 		: `${constant} is subtracted from both sides`,
+];
+
+const leadsTo = (constant: number): string[] => [
+	'expanding the brackets',
+	'combining like terms',
+	constant < 0 ? `adding ${-constant} to both sides` : `subtracting ${constant} from both sides`,
 ];
 
 const unwritable = ({ coefficient }: Monomial) => coefficient.abs().compare(2) < 0;

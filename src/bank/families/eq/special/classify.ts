@@ -26,14 +26,21 @@ const CASES = {
 	two: 'exactly two solutions',
 } as const;
 
-const MISCONCEPTIONS: Readonly<Record<keyof typeof CASES, string>> = {
-	one: 'assumed that every equation has exactly one solution',
-	none: 'concluded too early that the two sides can never be equal',
-	all: 'did not compare both the variable terms and the constants',
-	two: 'overlooked that a linear equation cannot have exactly two solutions',
-};
+type Case = keyof typeof CASES;
 
-const isCase = (name: string): name is keyof typeof CASES => name in CASES;
+function misconception(right: Case, wrong: Case): string {
+	if (wrong === 'one') return 'assumed that every equation has exactly one solution';
+	if (wrong === 'two') return 'counted one solution for each side of the equation';
+	if (wrong === 'all')
+		return right === 'none'
+			? 'compared only the variable terms, which are equal'
+			: 'assumed that an equation with x on both sides is true for every value of x';
+	return right === 'all'
+		? 'assumed that no solution is left when the variable terms cancel'
+		: 'assumed that two sides with different constants can never be equal';
+}
+
+const isCase = (name: string): name is Case => name in CASES;
 
 /** One, none or all numbers solve it: the equation is solved until that can be seen. */
 export function classify(draw: Draw): Draft | undefined {
@@ -57,7 +64,7 @@ export function classify(draw: Draw): Draft | undefined {
 		prompt: say`How many solutions does the equation ${problem} have?`,
 		answer: multipleChoice(
 			say`${CASES[type]}`,
-			...others.map((name) => distractor(say`${CASES[name]}`, MISCONCEPTIONS[name])),
+			...others.map((name) => distractor(say`${CASES[name]}`, misconception(type, name))),
 		),
 		steps: [
 			...(solved ? solved.lines : cancelling(left, right)),
@@ -69,7 +76,7 @@ export function classify(draw: Draw): Draft | undefined {
 	};
 }
 
-const REASONS: Readonly<Record<keyof typeof CASES, string>> = {
+const REASONS: Readonly<Record<Case, string>> = {
 	one: 'the terms with x do not cancel, so only this value makes the equation true',
 	none: 'the statement is false for every value of x',
 	all: 'the statement is true for every value of x',

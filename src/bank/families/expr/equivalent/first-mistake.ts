@@ -32,6 +32,13 @@ const MISCONCEPTIONS: Readonly<Record<string, { at: number; says: string }>> = {
 	},
 };
 
+/** What leads to lines 1, 2 and 3. */
+const LEADS_TO = [
+	'writing both fractions with the common denominator',
+	'subtracting the numerators',
+	'expanding the numerator',
+];
+
 const plus = (n: number): Expression => polynomialExpression(linear(1, 'x', n));
 
 export function firstMistake(draw: Draw): Draft | undefined {
@@ -82,7 +89,7 @@ export function firstMistake(draw: Draw): Draft | undefined {
 					: {
 							misconception:
 								at < mistake.at
-									? 'did not see that this line follows from the line above'
+									? `did not check that ${LEADS_TO[at - 1]} gives this line`
 									: 'overlooked the mistake in an earlier line',
 						}),
 			})),

@@ -64,9 +64,9 @@ export function compareFractions(draw: Draw): Draft | undefined {
 			prompt,
 			answer: multipleChoice(
 				differAt(at),
-				distractor(SAME, 'overlooked the sign in the denominator'),
-				distractor(exceptAt(-p), 'looked only at the common factor'),
-				distractor(exceptAt(-r), 'mistook a restriction for the only difference'),
+				distractor(SAME, 'read the two denominators as the same'),
+				distractor(exceptAt(-p), 'tested only the zero of the common factor'),
+				distractor(exceptAt(-r), 'compared only the restrictions, not the values'),
 			),
 			steps: [
 				...start,

@@ -49,6 +49,12 @@ const TRUE_LAWS: readonly Make[] = [
 	}),
 ];
 
+/** The base to the power m is greater than m, whatever the base. */
+const impossible = (base: number, m: number): Line =>
+	sentence(
+		say`The statement would require ${equation(log(base, m), m)}, that is, ${equation(power(base, m), m)}, which is false.`,
+	);
+
 const NEVER: readonly Make[] = [
 	(base, m) => ({
 		claim: equation(log(base, product(m, 'x')), sum(num(m), logX(base))),
@@ -57,7 +63,7 @@ const NEVER: readonly Make[] = [
 				equation(log(base, product(m, 'x')), sum(log(base, m), logX(base))),
 				'the logarithm of a product is a sum of logarithms',
 			),
-			sentence(say`The statement would require ${equation(log(base, m), m)}, which is false.`),
+			impossible(base, m),
 		],
 	}),
 	(base, m) => ({
@@ -67,7 +73,7 @@ const NEVER: readonly Make[] = [
 				equation(log(base, quotient('x', m)), minus(logX(base), log(base, m))),
 				'the logarithm of a quotient is a difference of logarithms',
 			),
-			sentence(say`The statement would require ${equation(log(base, m), m)}, which is false.`),
+			impossible(base, m),
 		],
 	}),
 ];
@@ -149,7 +155,12 @@ export function logIdentity(draw: Draw): Draft | undefined {
 	const right = only ? onlyFor(only) : isTrue ? ALL : NONE;
 	const wrong: Wrong[] = [
 		[ALL, 'mistook the statement for a law of logarithms'],
-		[NONE, only ? 'overlooked that there is one solution' : 'did not recognize the law'],
+		[
+			NONE,
+			only
+				? 'assumed that a statement that is not a law is never true'
+				: 'did not recognize the law',
+		],
 		[
 			onlyFor(m),
 			isTrue

@@ -92,7 +92,7 @@ function reasonFor({ letter, fixed, rate }: PartStory, part: Part): Prose {
 	const change = rate < 0 ? 'decreases' : 'increases';
 	if (part === 'rate')
 		return say`Whenever ${symbol(letter)} increases by ${1}, the value ${change} by ${size}.`;
-	return say`The value ${change} by ${size} for each unit of ${symbol(letter)}, which is ${product(size, letter)} in all.`;
+	return say`Whenever ${symbol(letter)} increases by ${1}, the value ${change} by ${size}, so in all it ${change} by ${product(size, letter)}.`;
 }
 
 /** The meaning of f(a) = b. */
@@ -151,17 +151,17 @@ function askNumber(draw: Draw, ask: string): Draft {
 					say`The coefficient of ${letter}`,
 					say`What number, with its sign, is ${letter} multiplied by?`,
 				];
+	const next = terms[terms.indexOf(part) + 1];
 	const named = part === constant ? say`the one without a variable` : say`the one with ${letter}`;
 	return {
 		prompt: say`What is ${lowerFirst(where)} in the expression ${uncollected(...terms)}?`,
 		answer: withMisconceptions(
 			rational(part.coefficient),
-			[
-				rational(part.coefficient.neg()),
-				part.coefficient.lt(0)
-					? 'left out the negative sign'
-					: `wrote a negative sign in front of ${part.coefficient.toFraction()}`,
-			],
+			...(part.coefficient.lt(0)
+				? [[rational(part.coefficient.neg()), 'left out the negative sign'] as const]
+				: next?.coefficient.lt(0)
+					? [[rational(part.coefficient.neg()), 'used the sign after the term'] as const]
+					: []),
 			...terms
 				.filter((one) => one !== part)
 				.map((one) => {

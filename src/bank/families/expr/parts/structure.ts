@@ -107,7 +107,7 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 			answer: multipleChoice(
 				between(0, end),
 				distractor(between(0, p), 'did not divide by the coefficient'),
-				distractor(between(end, p), 'started at the wrong zero'),
+				distractor(between(end, p), `used ${p} as a zero instead of 0`),
 				distractor(between(-end, 0), 'reversed the sign of the zero of the second factor'),
 			),
 			steps: [
@@ -141,7 +141,7 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 				line(whole),
 				line(product(num('1/2'), brackets(product(n, 'h')), sum('a', 'b')), `multiply h by ${n}`),
 				line(continued(product(n, num('1/2'), 'h', sum('a', 'b'))), 'move the factor to the front'),
-				sentence(times(n)),
+				sentence(times(n), `what follows the factor ${n} is the original expression`),
 			],
 			hints: [say`Is ${symbol('h')} a factor of the whole expression or only a term?`],
 		};
