@@ -63,12 +63,18 @@ export function literalQuestion(
 				? say`${gathering(formula, target)} What can you then factor out?`
 				: once && isNested(once.result)
 					? say`What can you multiply both sides by to clear all of the fractions? How can you then get all terms with ${letter} on one side?`
-					: undoesOne(solved)
-						? say`Which operation is performed on ${letter}? How can you undo it?`
-						: say`Which operations are performed on ${letter}, and in which order? Which one should you undo first?`,
+					: isBelow(formula, target)
+						? say`What can you multiply both sides by to get ${letter} out of the denominator? How can you then isolate ${letter}?`
+						: undoesOne(solved)
+							? say`Which operation is performed on ${letter}? How can you undo it?`
+							: say`Which operations are performed on ${letter}, and in which order? Which one should you undo first?`,
 		],
 	};
 }
+
+/** The letter stands below the fraction bar of a whole side. */
+const isBelow = ({ left, right }: Formula, target: string): boolean =>
+	[left, right].some((side) => side.kind === 'quotient' && countOf(side.under, target) > 0);
 
 /** What comes before the letter is factored out: one side may hold all of its terms already, in fractions. */
 function gathering({ left, right }: Formula, target: string): Prose {

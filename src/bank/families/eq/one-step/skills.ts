@@ -160,7 +160,7 @@ function withDecimals(draw: Draw, a: number, b: number): Draft | undefined {
 		solved &&
 		equationQuestion(
 			solved,
-			[say`Which operation undoes what was done to the variable? Line up the decimal points.`],
+			[say`Which operation undoes what was done to the variable?`],
 			'decimal',
 			exactDecimal,
 		)

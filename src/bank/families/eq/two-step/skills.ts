@@ -56,7 +56,7 @@ function twoStep(
 	if (!solved) return undefined;
 	const first = say`Which two operations are performed on ${symbol(letter)}? Which one should you undo first?`;
 	const hint =
-		a.d === 1n
+		a.d === 1n || style.over !== undefined
 			? say`What is left to undo when the term with ${symbol(letter)} is by itself?`
 			: say`By which number can you then multiply both sides to change the coefficient to ${1}?`;
 	return equationQuestion(solved, [first, hint], form);

@@ -143,7 +143,9 @@ function question(one: Case, steps: Line[]): Draft {
 		steps: [...steps, sentence(say`Therefore, ${letter} is ${answer.body}.`)],
 		hints: [
 			say`Which variables are known, and which one is unknown?`,
-			say`What is done to ${letter} in the formula? How can you undo it?`,
+			formula.left.kind === 'quotient'
+				? say`What can you multiply both sides by to clear the fractions? How can you then isolate ${letter}?`
+				: say`What is done to ${letter} in the formula? How can you undo it?`,
 		],
 	};
 }
