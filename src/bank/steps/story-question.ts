@@ -12,7 +12,7 @@ import { type WrongSolution, wrongSolutions } from './wrong-solutions.ts';
 export type StoryEquation = {
 	text: Prose;
 	/** Says what the letter stands for, and what follows from that: "Let x be …, then 50 − x are …". */
-	names: Prose[];
+	names: (Prose | Line)[];
 	left: readonly Piece[];
 	right: readonly Piece[];
 	/** Why both sides are equal. */
@@ -53,7 +53,7 @@ export function storyQuestion(story: StoryEquation): Draft | undefined {
 				.map(([value, why]) => [answerOf(value, story), why] as const),
 		),
 		steps: [
-			...names.map((name) => sentence(name)),
+			...names.map((name) => ('parts' in name ? sentence(name) : name)),
 			...explained(solved, story),
 			...(found ? [found.line] : []),
 			...(story.concludes ? [sentence(story.concludes(shown.body))] : []),

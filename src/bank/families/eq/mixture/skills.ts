@@ -13,7 +13,7 @@ import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { bracket } from '../../../steps/equation-sides.ts';
 import { storyQuestion } from '../../../steps/story-question.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
@@ -28,8 +28,9 @@ export type MixtureStory = {
 	/** The whole mixture and its two parts: "liters of the 10% solution". */
 	unknown: Prose;
 	other: Prose;
-	/** What the two parts hold, are worth or earn. */
+	/** What the two parts hold, are worth or earn, and how that is found. */
 	each: (one: Expression, two: Expression) => Prose;
+	eachBecause: string;
 	because: string;
 	unit: string;
 	hint: Prose;
@@ -53,6 +54,7 @@ export const chemistry = ({ first, second, whole, mean }: Mix, random: Random): 
 		other: say`litres of the ${percent(second)} solution`,
 		each: (one, two) =>
 			say`The first part contains ${one} litres of ${what}, and the second contains ${two} litres.`,
+		eachBecause: `the amount of ${what} is the percent, as a decimal, times the amount of solution`,
 		because: `the ${what} in the two parts adds up to the ${what} in the mixture`,
 		concludes: (answer) => say`${answer} of the ${percent(first)} solution are needed.`,
 		unit: 'litres',
@@ -72,6 +74,7 @@ export const investment = (
 		other: say`dollars invested at ${percent(second)}`,
 		each: (one, two) =>
 			say`The interest for the year, in dollars, is ${one} on the first part and ${two} on the second.`,
+		eachBecause: 'simple interest for one year is the rate, as a decimal, times the amount invested',
 		because: 'the interest on the two parts adds up to the total interest',
 		concludes: (answer) => say`${answer} is invested at ${percent(first)}.`,
 		unit: 'dollars',
@@ -98,6 +101,7 @@ export const blend = (
 		unknown: say`pounds of ${low}`,
 		other: say`pounds of ${high}`,
 		each: (one, two) => say`The values of the two parts, in dollars, are ${one} and ${two}.`,
+		eachBecause: 'the value is the price per pound times the number of pounds',
 		because: 'the values of the two parts add up to the value of the blend',
 		concludes: (answer) => say`${answer} of ${low} are used.`,
 		unit: 'pounds',
@@ -173,7 +177,7 @@ function mixed(draw: Draw, context: string, of: Omit<Mix, 'mean'>, x: number): D
 		text: story.text,
 		names: [
 			say`Let ${symbol('x')} be the number of ${story.unknown}. Then ${sum(whole, product(-1, 'x'))} is the number of ${story.other}.`,
-			story.each(...partsOf(mix, percents)),
+			sentence(story.each(...partsOf(mix, percents)), story.eachBecause),
 		],
 		left: [term(first, 'x'), bracket(second, term(whole), term(-1, 'x'))],
 		right: [term(value)],

@@ -2,6 +2,7 @@
 import type Fraction from 'fraction.js';
 import { equation, type Expression, num, product, quotient } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
+import { signOf } from '../../../../math/sign.ts';
 import { tex } from '../../../../math/tex.ts';
 import { line, type Line } from '../../../family.ts';
 import { numberWhen, valueShown } from './formula-values.ts';
@@ -31,9 +32,18 @@ export function evaluatedLines(target: string, filled: Expression, value: Fracti
 	return [
 		...(tex(terms) === tex(filled)
 			? []
-			: [line(equation(target, terms), 'multiply before you add or subtract')]),
-		last('simplify'),
+			: [line(equation(target, terms), `multiply before you ${added(filled.terms)}`)]),
+		last(
+			filled.terms.length > 2 ? `${added(filled.terms)} from left to right` : added(filled.terms),
+		),
 	];
+}
+
+/** What is done with the terms after the first one. */
+function added([, ...later]: readonly Expression[]): string {
+	const minus = later.filter((one) => signOf(one).negative);
+	if (minus.length === 0) return 'add';
+	return minus.length === later.length ? 'subtract' : 'add and subtract';
 }
 
 /** A part of a formula without variables as one number, with its power of π behind it. */
