@@ -50,7 +50,7 @@ export const skills: Skills = {
 								: []),
 							sentence(stated, 'the absolute value of a difference is a distance'),
 						]),
-				...lines.slice(1),
+				...(asWords ? lines.slice(1) : fromCenter(x, a, d)),
 			],
 			hints: [
 				asWords
@@ -58,7 +58,7 @@ export const skills: Skills = {
 					: a < 0
 						? say`How can you write ${sum(x, -a)} as a difference? Which distance on a number line is its absolute value?`
 						: say`Which distance on a number line is ${absolute(sum(x, -a))}?`,
-				TWO_CASES,
+				asWords ? TWO_CASES : say`Which numbers are that far away, on either side?`,
 			],
 		};
 	},
@@ -85,6 +85,17 @@ export const skills: Skills = {
 /** x − (−5) */
 const minusNegative = (letter: string, a: number): Expression =>
 	sum(symbol(letter), opposite(brackets(num(a))));
+
+/** The two numbers at that distance: x = a + d or x = a − d. */
+function fromCenter(letter: string, a: number, d: number): Line[] {
+	return [
+		sentence(
+			say`${equation(letter, sum(a, d))} or ${equation(letter, sum(a, -d))}`,
+			`go ${d} units to the right and to the left of ${a}`,
+		),
+		sentence(say`${equation(letter, a + d)} or ${equation(letter, a - d)}`, 'add and subtract'),
+	];
+}
 
 /** The distance between x and a is d: |x − (−5)| = d before |x + 5| = d. */
 function asDifference(letter: string, a: number, d: number): Line[] {

@@ -74,7 +74,8 @@ export const investment = (
 		other: say`dollars invested at ${percent(second)}`,
 		each: (one, two) =>
 			say`The interest for the year, in dollars, is ${one} on the first part and ${two} on the second.`,
-		eachBecause: 'simple interest for one year is the rate, as a decimal, times the amount invested',
+		eachBecause:
+			'simple interest for one year is the rate, as a decimal, times the amount invested',
 		because: 'the interest on the two parts adds up to the total interest',
 		concludes: (answer) => say`${answer} is invested at ${percent(first)}.`,
 		unit: 'dollars',

@@ -187,7 +187,12 @@ export function writtenAsAbsolute(draw: Draw): Draft | undefined {
 				say`The difference from ${story.center} is ${absolute(difference('x', c))}.`,
 				'the absolute value measures a difference in either direction',
 			),
-			sentence(say`It is ${size} ${d}: ${answer.body}.`),
+			sentence(
+				say`It is ${size} ${d}: ${answer.body}.`,
+				sign === '\\le'
+					? '“at most” means “less than or equal to”'
+					: '“or more” means “greater than or equal to”',
+			),
 		],
 		hints: [distanceHint(story)],
 	};
@@ -212,9 +217,12 @@ function fromInterval(
 		steps: [
 			sentence(
 				say`The number halfway between ${low} and ${high} is ${c}.`,
-				`the midpoint is (${low} + ${high < 0 ? `(${high})` : high}) ÷ 2`,
+				`the midpoint is (${low} + ${inBrackets(high)}) ÷ 2`,
 			),
-			sentence(say`Both ${low} and ${high} are ${away}.`),
+			sentence(
+				say`Both ${low} and ${high} are ${away}.`,
+				`${high} − ${inBrackets(c)} = ${d} and ${c} − ${inBrackets(low)} = ${d}`,
+			),
 			sentence(
 				say`The solutions are ${where} ${away}: ${answer.body}.`,
 				sign === '\\le'
@@ -225,6 +233,8 @@ function fromInterval(
 		hints: [say`Which number is halfway between the two endpoints? How far away from it are they?`],
 	};
 }
+
+const inBrackets = (value: number): string => (value < 0 ? `(${value})` : `${value}`);
 
 /** A difference of 1 would need its unit in the singular; one that is large makes no sense. */
 const fits = ({ targets: [low, high] }: Tolerance, c: number, d: Fraction): boolean =>

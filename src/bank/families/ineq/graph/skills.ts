@@ -78,7 +78,7 @@ function fromGraph(draw: Draw, part: Part): Draft {
 		answer,
 		steps: [
 			...endLines(part, circleOf),
-			sentence(say`The interval is ${answer.body}.`, writtenEnds(part)),
+			sentence(say`The set is ${answer.body}.`, writtenEnds(part)),
 		],
 		hints: [say`Is ${theEnds(part)} an open circle or a closed circle? What does that tell you?`],
 		figure: solutionLine(axisAround(draw, part), [part]),
@@ -92,7 +92,7 @@ function fromInequality(part: Part): Draft {
 		answer,
 		steps: [
 			...endLines(part, signOf),
-			withSetLine(sentence(say`The interval is ${answer.body}.`, writtenEnds(part))),
+			withSetLine(sentence(say`The solution set is ${answer.body}.`, writtenEnds(part))),
 		],
 		hints: [say`Is ${theEnds(part)} itself a solution? How does interval notation show that?`],
 	};
@@ -101,7 +101,7 @@ function fromInequality(part: Part): Draft {
 function toInequality(part: Part): Draft {
 	const answer = withWrongEnds(part, (other) => written('inequality', inequalityOf(other)));
 	return {
-		prompt: say`Write the interval ${intervalOf(part)} as an inequality in ${symbol('x')}.`,
+		prompt: say`Write ${intervalOf(part)} as an inequality in ${symbol('x')}.`,
 		answer,
 		steps: [
 			...endLines(part, bracketOf),

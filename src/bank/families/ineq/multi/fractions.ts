@@ -1,9 +1,17 @@
 /** ineq.multi: inequalities whose fractions are cleared first. */
 import Fraction from 'fraction.js';
-import { difference, type Expression, quotient, relation } from '../../../../math/expression.ts';
+import {
+	brackets,
+	difference,
+	type Expression,
+	num,
+	quotient,
+	relation,
+	times,
+} from '../../../../math/expression.ts';
 import { linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line } from '../../../family.ts';
 import { bracket } from '../../../steps/equation-sides.ts';
 import { inequalityQuestion } from '../../../steps/inequality-question.ts';
 import { signNamed } from '../../../steps/inequality.ts';
@@ -34,7 +42,7 @@ export function fractionWithBracket(draw: Draw): Draft | undefined {
 	const { set } = cleared;
 	if (set.kind !== 'ray' || set.at.d > LARGEST_DENOMINATOR) return undefined;
 	return inequalityQuestion(
-		afterClearing(problem, cleared, c),
+		afterClearing(problem, cleared, `multiply both sides by ${c}`),
 		[CLEAR, set.sign === sign ? COLLECT : TURN],
 		{ form: 'interval' },
 	);
@@ -55,7 +63,19 @@ export function fractionTerms(draw: Draw): Draft | undefined {
 	const { set } = cleared;
 	if (set.kind !== 'ray' || set.at.abs().gt(150)) return undefined;
 	return inequalityQuestion(
-		afterClearing(problem, cleared, common),
+		afterClearing(
+			problem,
+			cleared,
+			'simplify each term',
+			line(
+				relation(
+					difference(times(common, quotient('x', a)), times(common, quotient('x', b))),
+					sign,
+					times(common, c < 0 ? brackets(num(c)) : c),
+				),
+				`multiply each term by ${common}, the least common denominator`,
+			),
+		),
 		set.sign === sign ? [CLEAR_BOTH] : [CLEAR_BOTH, TURN],
 		{ form: 'interval', special: true },
 	);
@@ -77,10 +97,14 @@ export function cancellingFractions(draw: Draw): Draft | undefined {
 		sign,
 		right: [bracket(a, term(1, 'x'), term(b))],
 	});
-	return inequalityQuestion(afterClearing(problem, cleared, a), [CLEAR, COMPARE], {
-		form: 'interval',
-		special: true,
-	});
+	return inequalityQuestion(
+		afterClearing(problem, cleared, `multiply both sides by ${a}`),
+		[CLEAR, COMPARE],
+		{
+			form: 'interval',
+			special: true,
+		},
+	);
 }
 
 type Five = [number, number, number, number, number];
@@ -89,9 +113,10 @@ type Five = [number, number, number, number, number];
 function afterClearing(
 	problem: Expression,
 	{ lines, ...cleared }: SolvedInequality,
-	by: number,
+	why: string,
+	...between: Line[]
 ): SolvedInequality {
 	const [first, ...rest] = lines;
-	const multiplied = first ? [{ ...first, why: `multiply both sides by ${by}` }] : [];
-	return { ...cleared, problem, lines: [line(problem), ...multiplied, ...rest] };
+	const withoutFractions = first ? [{ ...first, why }] : [];
+	return { ...cleared, problem, lines: [line(problem), ...between, ...withoutFractions, ...rest] };
 }

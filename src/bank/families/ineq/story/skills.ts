@@ -55,7 +55,7 @@ export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefine
 		prompt: say`${text} Let ${letter} be the number of ${story.counted}. Write and solve an inequality. Give the possible values of ${letter} as an inequality with a whole number.`,
 		answer,
 		steps: lines,
-		hints: hintsFor(story),
+		hints: hintsFor(story, rounded),
 	};
 }
 
@@ -86,7 +86,7 @@ export function extremeCount(draw: Draw): Draft | undefined {
 			...lines,
 			sentence(say`The ${which} number of ${story.counted} is ${bound}.`),
 		],
-		hints: hintsFor(story),
+		hints: hintsFor(story, rounded),
 	};
 }
 
@@ -131,11 +131,15 @@ function statedLimit(draw: Draw, { f: fixed, r, limit }: Numbers): Stated | unde
 	};
 }
 
-const hintsFor = ({ counted, letter, kind }: CountLimit): Prose[] => [
+const hintsFor = ({ counted, letter, kind }: CountLimit, rounded: boolean): Prose[] => [
 	say`If ${symbol(letter)} is the number of ${counted}, how can you write the total?`,
-	kind === 'most'
-		? say`The number of ${counted} is a whole number. Would one more still be within the limit?`
-		: say`The number of ${counted} is a whole number. Would one fewer still be enough?`,
+	...(rounded
+		? [
+				kind === 'most'
+					? say`The number of ${counted} is a whole number. Would one more still be within the limit?`
+					: say`The number of ${counted} is a whole number. Would one fewer still be enough?`,
+			]
+		: []),
 ];
 
 // ineq.story: the score that lifts a mean to a target.
@@ -175,8 +179,8 @@ export function averageTarget(draw: Draw): Draft | undefined {
 			sentence(say`The lowest score that gives this mean is ${needed}.`),
 		],
 		hints: [
+			say`How can you write the mean of all ${n} scores in terms of ${s}?`,
 			say`How many points do all ${n} tests need together for a mean of ${m}?`,
-			say`How many points does ${name} have already?`,
 		],
 	};
 }
