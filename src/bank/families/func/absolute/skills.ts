@@ -56,6 +56,12 @@ const rangeOf = ({ a, k }: Graph) =>
 
 const meetsAxis = ({ a, k }: Graph): number => (k === 0 ? 1 : a > 0 === k < 0 ? 2 : 0);
 
+const AXIS_CROSSED: Readonly<Record<number, string>> = {
+	0: 'the graph opens away from the x-axis',
+	1: 'the graph touches the x-axis only at its vertex',
+	2: 'each side of the graph crosses the x-axis once',
+};
+
 const AXIS: Asked = {
 	ask: (rule) => say`Write the equation of the axis of symmetry of the graph of ${rule}.`,
 	answer: ({ h }) => written('line', equation('x', h)),
@@ -113,6 +119,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
 			),
 			sentence(say`The range is ${rangeOf(graph)}.`),
 		],
+		hint: say`Is the value of ${symbol('y')} there the least or the greatest?`,
 	},
 	axis: AXIS,
 	'axis of symmetry': AXIS,
@@ -126,13 +133,19 @@ const ASKED: Readonly<Record<string, Asked>> = {
 		],
 		last: (graph) => [
 			sentence(
-				say`The vertex ${tuple(graph.h, graph.k)} is ${graph.k === 0 ? 'on' : graph.k > 0 ? 'above' : 'below'} the ${symbol('x')}-axis, and the graph opens ${graph.a > 0 ? 'upward' : 'downward'}.`,
+				say`When ${equation('x', graph.h)}, ${equation('y', graph.k)}, so the vertex is ${tuple(graph.h, graph.k)}.`,
+				'the absolute value is 0',
+			),
+			sentence(
+				say`The vertex is ${graph.k === 0 ? 'on' : graph.k > 0 ? 'above' : 'below'} the ${symbol('x')}-axis, and the graph opens ${graph.a > 0 ? 'upward' : 'downward'}.`,
+				`the coefficient of the absolute value is ${graph.a > 0 ? 'positive' : 'negative'}`,
 			),
 			sentence(
 				say`The graph has ${num(meetsAxis(graph))} ${symbol('x')}-${meetsAxis(graph) === 1 ? 'intercept' : 'intercepts'}.`,
+				AXIS_CROSSED[meetsAxis(graph)],
 			),
 		],
-		hint: say`Is the vertex above or below the ${symbol('x')}-axis? Does the graph open toward the axis?`,
+		hint: say`Is the vertex above, on, or below the ${symbol('x')}-axis? Does the graph open toward the axis?`,
 	},
 };
 

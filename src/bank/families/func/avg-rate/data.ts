@@ -165,7 +165,7 @@ export const fromGraph: Skill = (draw) => {
 				say`The greatest rate is ${num(best)}, from ${equation('x', a)} to ${equation('x', b)}.`,
 			),
 		],
-		hints: [say`Which segments rise from left to right? Which of them is steepest?`],
+		hints: [say`What is the rate of change on each segment? Which of these rates is greatest?`],
 		figure,
 	};
 };

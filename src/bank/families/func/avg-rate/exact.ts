@@ -130,7 +130,7 @@ export const rateOverH: Skill = (draw) => {
 	if (start.equals(0)) return undefined;
 	const written = (one: Polynomial) => expression(polynomialExpression(one));
 	return {
-		prompt: say`For ${ruleOf('f', f)}, write the average rate of change on the interval ${interval(num(a), polynomialExpression(inner), '[]')} as a polynomial in ${symbol('h')}, in simplest form.`,
+		prompt: say`For ${ruleOf('f', f)}, write the average rate of change on ${interval(num(a), polynomialExpression(inner), '[]')} as a polynomial in ${symbol('h')}, in simplest form.`,
 		answer: withMisconceptions(
 			written(rate),
 			[written(gap), 'forgot to divide by h'],
@@ -174,7 +174,7 @@ function reciprocalRate(A: number, a: number): Draft | undefined {
 	const answer = opposite(quotient(A, a === 1 ? shown : under));
 	if (A < 0 || a < 0 || !coprime(A, a)) return undefined;
 	return {
-		prompt: say`For ${ruleOf('f', f)}, write the average rate of change on the interval ${interval(num(a), shown, '[]')} as one fraction in simplest form.`,
+		prompt: say`For ${ruleOf('f', f)}, write the average rate of change on ${interval(num(a), shown, '[]')} as one fraction in simplest form.`,
 		answer: withMisconceptions(
 			expression(answer),
 			[expression(quotient(A, a === 1 ? shown : under)), 'lost the negative sign'],
@@ -185,11 +185,12 @@ function reciprocalRate(A: number, a: number): Draft | undefined {
 			],
 		),
 		steps: [
+			sentence(say`The input changes by ${equation(difference(shown, num(a)), 'h')}.`),
 			...chain(
 				quotient(difference(call('f', shown), call('f', num(a))), 'h'),
 				[
 					quotient(difference(quotient(A, shown), a === 1 ? num(A) : quotient(A, a)), 'h'),
-					'substitute both inputs into the rule; the input changes by h',
+					'the change in the output over the change in the input',
 				],
 				[
 					quotient(
@@ -205,6 +206,9 @@ function reciprocalRate(A: number, a: number): Draft | undefined {
 				[answer, 'divide by h'],
 			),
 		],
-		hints: [say`What is the common denominator of the two fractions in the numerator?`],
+		hints: [
+			say`What are the outputs at the two endpoints? By how much does the input change?`,
+			say`How do you subtract the two outputs when their denominators differ?`,
+		],
 	};
 }

@@ -76,7 +76,7 @@ export const domainOfSum: Skill = (draw) => {
 	const saying = (part: Part, name: string) =>
 		part.needs
 			? sentence(
-					say`${part.needs}, so ${call(name, 'x')} is defined for ${part.says}.`,
+					say`${part.needs}, so ${call(name, 'x')} is defined when ${part.says}.`,
 					part.hole !== undefined
 						? 'the denominator must not be 0'
 						: part.closed

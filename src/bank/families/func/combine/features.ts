@@ -76,11 +76,11 @@ function quotientFeature(
 					),
 		),
 		steps: [
-			line(
-				equation(asymptote ? two : one, 0),
+			sentence(
+				say`${equation(asymptote ? two : one, 0)}, so ${at(right)}.`,
 				asymptote
 					? 'the denominator is 0 at a vertical asymptote'
-					: 'a quotient is 0 where its numerator is 0',
+					: 'a quotient is 0 only where its numerator is 0',
 			),
 			sentence(
 				one.kind === 'call'

@@ -82,6 +82,8 @@ export const profit: Skill = (draw) => {
 			[sum(product(num(a), x), product(num(-b), x), num(-c)), 'distribute the negative sign'],
 			[result, 'combine like terms'],
 		),
-		hints: [say`Which terms of the cost are subtracted? How do the brackets show that?`],
+		hints: [
+			say`Which terms of the cost are subtracted from the revenue? What happens to their signs?`,
+		],
 	};
 };

@@ -128,7 +128,7 @@ function dividedLines(draw: Draw): Draft | undefined {
 	const all = multiply(one, two);
 	const [p, q] = [polynomialExpression(all), polynomialExpression(two)];
 	return {
-		prompt: say`Given ${GIVEN(p, q)}, write ${quotient(f, g)} in simplest form for all ${symbol('x')} with ${NOT_ZERO}.`,
+		prompt: say`Given ${GIVEN(p, q)}, write ${quotient(f, g)} in simplest form for all ${symbol('x')} where ${NOT_ZERO}.`,
 		answer: withMisconceptions(
 			expression(polynomialExpression(one)),
 			[
@@ -183,7 +183,7 @@ function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 	const lines = chain(left, [shown, REPLACED], [result, pair.why]);
 	if (!pair.valued || Math.abs(x) < 2 || draw.random.int(0, 1) === 0)
 		return {
-			prompt: say`Given ${GIVEN(one, two)}, find a rule for ${left}${pair.op === '/' ? say` for all ${symbol('x')} with ${NOT_ZERO}` : ''}. Simplify it.`,
+			prompt: say`Given ${GIVEN(one, two)}, find a rule for ${left}${pair.op === '/' ? say` for all ${symbol('x')} where ${NOT_ZERO}` : ''}. Simplify it.`,
 			answer: withMisconceptions(
 				expression(result),
 				...OTHERS[pair.op].map(([join, why]): WrongAnswer => [expression(join(one, two)), why]),
@@ -198,7 +198,7 @@ function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 			hints: [
 				pair.hint ??
 					(pair.op === '/'
-						? say`How many terms does the numerator have? Which of them can be divided by the denominator?`
+						? say`What do you get when ${f} and ${g} are replaced with their rules? How can each term of the numerator be divided by the denominator?`
 						: say`What do you get when ${f} and ${g} are replaced with their rules? Which rule needs brackets?`),
 			],
 		};

@@ -58,6 +58,12 @@ const GAPS: Readonly<Record<string, Expression>> = {
 /** Why the graph of a function has the feature or does not, where the rule shows it. */
 const WHY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	domain: {
+		x: 'every real number can be substituted for x',
+		'x²': 'every real number has a square',
+		'abs x': 'every real number has an absolute value',
+		linear: 'every real number can be substituted for x',
+		quadratic: 'every real number has a square',
+		cubic: 'every real number has a cube',
 		'√x': 'a negative number has no real square root',
 		'1/x': NOT_ZERO,
 		rational: NOT_ZERO,
@@ -98,6 +104,15 @@ const WHY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		sinusoidal: 'opposite angles have the same cosine',
 	},
 	'end behaviour': {
+		x: 'the value is x itself',
+		'x²': 'for x > 1, x² is greater than x',
+		'√x': 'every positive number is the square root of its square',
+		'abs x': 'for positive x, the value is x itself',
+		linear: 'the slope is positive',
+		quadratic: 'for x > 1, x² is greater than x',
+		cubic: 'for x > 1, x³ is greater than x',
+		exponential: 'the value doubles whenever x increases by 1',
+		logarithmic: 'the value increases by 1 whenever x is multiplied by 10',
 		'1/x': 'the values approach 0',
 		rational: 'the values approach 0',
 		sinusoidal: 'the values stay between −1 and 1',
@@ -186,9 +201,11 @@ const typeset = (text: string): Prose => ({
 		.map((part) => (part === 'x' || part === 'y' ? symbol(part) : part)),
 });
 
-/** "overlooked that f is never zero and the x-intercept of g": a verb that both share is said once. */
+/** "overlooked that f is never zero and the x-intercept of g": a verb that both share is said once, and so is the same slip. */
 function bothSlips([first = '', second]: readonly string[]): string {
 	if (!second) return first;
+	const ofEach = first.replace(/\bf\b/, 'each function');
+	if (ofEach === second.replace(/\bg\b/, 'each function')) return ofEach;
 	const verb = first.slice(0, first.indexOf(' ') + 1);
 	return second.startsWith(verb)
 		? `${first} and ${second.slice(verb.length)}`

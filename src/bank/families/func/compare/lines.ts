@@ -24,15 +24,15 @@ const Y = symbol('y');
 /** How a function is given: in words, perhaps with a figure. */
 export type Given = { words: Prose; figure?: Figure };
 
-/** A wrong gap, and what leads to it. */
-type WrongGap = readonly [gap: number, why: string];
+/** A wrong gap, what leads to it, and whether that also makes the other function the greater one. */
+type WrongGap = readonly [gap: number, why: string, isCrossed?: boolean];
 
 /** Values p of f and q of g: the choice of the greater one and the gap. */
 export function gapChoice(
 	what: string,
 	p: number,
 	q: number,
-	[other, why]: WrongGap,
+	[other, why, isCrossed = false]: WrongGap,
 	steps: Draft['steps'],
 	given: readonly [Given, Given],
 ): Draft | undefined {
@@ -49,8 +49,8 @@ export function gapChoice(
 		answer: multipleChoice(
 			body(winner, gap),
 			distractor(body(loser, gap), 'switched the functions'),
-			distractor(body(winner, other), why),
-			distractor(body(loser, other), `switched the functions and ${why}`),
+			distractor(body(winner, other), isCrossed ? `switched the functions and ${why}` : why),
+			distractor(body(loser, other), isCrossed ? why : `switched the functions and ${why}`),
 		),
 		steps: [
 			...steps,
@@ -67,13 +67,15 @@ export function gapChoice(
 
 // Lines given by rule, table, graph or words.
 
-type GivenLine = Given & { slope: Line; intercept: readonly Prose[] };
+type GivenLine = Given & { slope: Line; intercept: readonly Line[] };
 
 /** A line m x + b by rule, table, graph or words, and where its slope and y-intercept are read. */
 function lineGiven(form: string, name: string, m: number, b: number): GivenLine | undefined {
 	const f = symbol(name);
 	const atZero = [
-		say`When ${equation('x', 0)}, the value of ${f} is ${b}, so its ${Y}-intercept is ${b}.`,
+		sentence(
+			say`When ${equation('x', 0)}, the value of ${f} is ${b}, so its ${Y}-intercept is ${b}.`,
+		),
 	];
 	if (form === 'rule')
 		return {
@@ -101,8 +103,14 @@ function lineGiven(form: string, name: string, m: number, b: number): GivenLine 
 			]),
 			slope,
 			intercept: [
-				say`From ${equation('x', 1)} to ${equation('x', 2)}, the value of ${f} changes by ${equation(difference(num(2 * m + b), signed(m + b)), m)}.`,
-				say`One step back from ${equation('x', 1)}, its value is ${equation(difference(num(m + b), signed(m)), b)}, so its ${Y}-intercept is ${b}.`,
+				sentence(
+					say`From ${equation('x', 1)} to ${equation('x', 2)}, the value of ${f} changes by ${equation(difference(num(2 * m + b), signed(m + b)), m)}.`,
+					'read both values from the table',
+				),
+				sentence(
+					say`One step back from ${equation('x', 1)}, its value is ${equation(difference(num(m + b), signed(m)), b)}, so its ${Y}-intercept is ${b}.`,
+					'a linear function changes by the same amount in every step of 1',
+				),
 			],
 		};
 	if (outputs.some((one) => Math.abs(one) > 14)) return undefined;
@@ -111,7 +119,9 @@ function lineGiven(form: string, name: string, m: number, b: number): GivenLine 
 		figure: dotGraph(inputs.map((x, at) => [x, outputs[at] ?? 0] as const)),
 		slope,
 		intercept: [
-			say`The line meets the ${Y}-axis at ${tuple(0, b)}, so the ${Y}-intercept of ${f} is ${b}.`,
+			sentence(
+				say`The line meets the ${Y}-axis at ${tuple(0, b)}, so the ${Y}-intercept of ${f} is ${b}.`,
+			),
 		],
 	};
 }
@@ -145,9 +155,7 @@ export const lines: Skill = (draw) => {
 		slope ? 'slope' : 'y-intercept',
 		...asked,
 		wrongGap(asked, slope ? intercepts : slopes, slope),
-		slope
-			? [one.slope, two.slope]
-			: [...one.intercept, ...two.intercept].map((body) => sentence(body)),
+		slope ? [one.slope, two.slope] : [...one.intercept, ...two.intercept],
 		[one, two],
 	);
 };
@@ -157,7 +165,9 @@ const lineThrough = (m: number, b: number): GivenLine => ({
 	words: say`the function ${symbol('g')} whose graph is the line through ${tuple(0, b)} and ${tuple(3, 3 * m + b)}`,
 	slope: slopeLine('g', 'graph', [0, 3], m, b),
 	intercept: [
-		say`The graph of ${symbol('g')} meets the ${Y}-axis at ${tuple(0, b)}, so its ${Y}-intercept is ${b}.`,
+		sentence(
+			say`The graph of ${symbol('g')} meets the ${Y}-axis at ${tuple(0, b)}, so its ${Y}-intercept is ${b}.`,
+		),
 	],
 });
 
@@ -170,5 +180,9 @@ function wrongGap([p, q]: Two, [r, s]: Two, slope: boolean): WrongGap {
 		return [total, `added the two ${slope ? 'slopes' : 'y-intercepts'} instead of subtracting`];
 	return others === gap || others === 0
 		? [gap + 2, 'misread one of the values by 2']
-		: [others, `compared the ${slope ? 'y-intercepts' : 'slopes'}`];
+		: [
+				others,
+				`compared the ${slope ? 'y-intercepts' : 'slopes'}`,
+				Math.sign(p - q) !== Math.sign(r - s),
+			];
 }

@@ -120,14 +120,21 @@ function quadratics(draw: Draw): Draft | undefined {
 	const other =
 		Math.abs(h1 - h2) === Math.abs(k1 - k2)
 			? ([Math.abs(k1 - k2) + 1, 'misread one of the values by 1'] as const)
-			: ([Math.abs(h1 - h2), 'compared the x-coordinates of the vertices'] as const);
+			: ([
+					Math.abs(h1 - h2),
+					'compared the x-coordinates of the vertices',
+					Math.sign(h1 - h2) !== Math.sign(k1 - k2),
+				] as const);
 	return gapChoice(
 		what,
 		k1,
 		k2,
 		other,
 		[
-			sentence(say`The vertex of ${symbol('f')} is ${tuple(h1, k1)}, so its ${what} is ${k1}.`),
+			sentence(
+				say`The vertex of ${symbol('f')} is ${tuple(h1, k1)}, so its ${what} is ${k1}.`,
+				`the coefficient of the square is ${a1 < 0 ? 'negative, so the vertex is the highest point' : 'positive, so the vertex is the lowest point'}`,
+			),
 			sentence(
 				say`In the table, the values of ${symbol('g')} are symmetric about ${equation('x', h2)}, so its vertex is ${tuple(h2, k2)} and its ${what} is ${k2}.`,
 			),

@@ -30,6 +30,8 @@ export type Sets = {
 	rangeHint: Prose;
 	domainWrong?: readonly WrongSet[];
 	rangeWrong?: readonly WrongSet[];
+	/** Why the domain is what the lines above leave. */
+	domainWhy?: string;
 };
 
 export const without = (at: Fraction | number): Expression =>
@@ -142,12 +144,16 @@ export const rootSets = (a: number, inner: readonly [number, number], k: number)
 				relation(plus1(times1(a, root(line1(...inner))), k), beyond(a, k).sign, num(k)),
 				takeAway(-k),
 			),
+			sentence(
+				say`So the ${a > 0 ? 'least' : 'greatest'} value is ${k}, and ${y} takes every ${a > 0 ? 'greater' : 'smaller'} value.`,
+				'the square root takes every value from 0 upward',
+			),
 		],
 	};
 };
 
 /** `why` tells how the horizontal asymptote y = k is found. */
-export const poleSets = (h: number, k: number, why?: string): Sets => ({
+export const poleSets = (h: number, k: number, why?: string, never?: string): Sets => ({
 	domain: without(h),
 	range: without(k),
 	domainLines: notZero(1, -h),
@@ -160,7 +166,10 @@ export const poleSets = (h: number, k: number, why?: string): Sets => ({
 			say`The graph has a horizontal asymptote at ${relation(y, '=', num(k))}.`,
 			why ?? 'the fraction approaches 0, but it is never 0',
 		),
-		sentence(say`The graph never meets this asymptote, but it reaches every other value of ${y}.`),
+		sentence(
+			say`The graph never meets this asymptote, but it reaches every other value of ${y}.`,
+			never ?? 'the fraction takes every value except 0',
+		),
 	],
 });
 
@@ -184,7 +193,7 @@ export function setsDraft(f: Expression, sets: Sets, asked: 'domain' | 'range'):
 		steps: [
 			line(ruleOf('f', f)),
 			...(isDomain ? sets.domainLines : sets.rangeLines),
-			withSetLine(sentence(say`The ${asked} is ${answer}.`)),
+			withSetLine(sentence(say`The ${asked} is ${answer}.`, isDomain ? sets.domainWhy : undefined)),
 		],
 		hints: [isDomain ? sets.domainHint : sets.rangeHint],
 	};

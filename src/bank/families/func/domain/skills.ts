@@ -50,7 +50,12 @@ export const skills: Skills = {
 					? undefined
 					: setsDraft(
 							quotient(line1(a, k), line1(1, -h)),
-							poleSets(h, a, 'the quotient of the leading coefficients'),
+							poleSets(
+								h,
+								a,
+								'the quotient of the leading coefficients',
+								`${a} is the only value of y for which the equation y = f(x) has no solution`,
+							),
 							asked,
 						);
 		}
@@ -172,11 +177,12 @@ export const skills: Skills = {
 					...insideRoot(1, b).lines,
 					sentence(
 						say`${relation(line1(1, -a), '\\ne', 0)}, so ${relation(x, '\\ne', num(hole))}.`,
-						hole > from
-							? 'the denominator must not be 0'
-							: `the denominator must not be 0; ${hole} is already left out`,
+						'the denominator must not be 0',
 					),
 				],
+				...(hole > from
+					? {}
+					: { domainWhy: `${hole} is less than ${from}, so it is already left out` }),
 				domainHint: say`Which values can the radicand have? For which value of ${x} is the denominator 0?`,
 				domainWrong: [
 					[interval(num(from), INFINITY, '[)'), 'overlooked that the denominator must not be 0'],
