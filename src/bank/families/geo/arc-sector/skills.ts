@@ -45,11 +45,11 @@ function arcOrSector(draw: Draw): Draft | undefined {
 				line(equation('C', times(2, PI, r)), 'substitute the radius'),
 				line(equation('C', product(2 * r, PI)), 'multiply'),
 				line(
-					equation(quotient('A', 360), quotient(length, product(2 * r, PI))),
-					'A is the central angle: it is the same fraction of 360° as the arc is of the circumference',
+					equation(quotient(THETA, 360), quotient(length, product(2 * r, PI))),
+					'the central angle θ is the same fraction of 360° as the arc is of the circumference',
 				),
-				line(equation(quotient('A', 360), num(part)), 'divide out the common factors'),
-				line(equation('A', angle), 'multiply both sides by 360'),
+				line(equation(quotient(THETA, 360), num(part)), 'divide out the common factors'),
+				line(equation(THETA, angle), 'multiply both sides by 360'),
 				withSector(sentence(say`The central angle is ${degrees(angle)}.`), {
 					radius: String(r),
 					angle: `${angle}°`,
@@ -88,8 +88,8 @@ function arcOrSector(draw: Draw): Draft | undefined {
 			? product('r', THETA)
 			: product(new Fraction(1, 2), power('r', 2), THETA)
 		: isArc
-			? times(quotient(THETA, 360), 2, PI, 'r')
-			: product(quotient(THETA, 360), PI, power('r', 2));
+			? times(quotient(THETA, 360), product(2, PI, 'r'))
+			: times(quotient(THETA, 360), product(PI, power('r', 2)));
 	const why = radians
 		? `the formula for the ${name}, with the central angle θ in radians`
 		: `the ${isArc ? 'arc' : 'sector'} is the same fraction of the ${isArc ? 'circumference' : 'area of the circle'} as the central angle θ is of 360°`;

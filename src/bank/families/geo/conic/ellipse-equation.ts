@@ -1,3 +1,4 @@
+import Fraction from 'fraction.js';
 import {
 	brackets,
 	equation,
@@ -21,6 +22,7 @@ import {
 	pairAround,
 	squareFrom,
 } from '../../../steps/conic-forms.ts';
+import { halfReason } from '../../../steps/complete-square.ts';
 import { takeAway } from '../../../steps/line-form.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { centerLines, squareOfBLines, twoPoints, vertexDistanceLine } from './conic-lines.ts';
@@ -110,6 +112,16 @@ export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 const scaled = (factor: number, inside: Expression): Expression =>
 	factor === 1 ? inside : product(num(factor), inside);
 
+/** "half of 6 is 3, and 3² = 9; this adds 4 × 9 = 36 and 1 to both sides" for p(x − h)² + q(y − k)². */
+function completingReason(center: readonly number[], factors: readonly number[]): string {
+	const halves = [...new Set(center)].map((value) => halfReason(new Fraction(-2 * value)));
+	const added = center.map((value, at) => {
+		const factor = factors[at] ?? 1;
+		return factor === 1 ? String(value ** 2) : `${factor} × ${value ** 2} = ${factor * value ** 2}`;
+	});
+	return `complete both squares: ${halves.join('; ')}; this adds ${added.join(' and ')} to both sides`;
+}
+
 export function ellipseFromGeneral(draw: Draw): Draft | undefined {
 	const [h, k, a, b] = [draw.int('h'), draw.int('k'), draw.int('a'), draw.int('b')];
 	if (a === b || h === 0 || k === 0) return undefined;
@@ -144,12 +156,7 @@ export function ellipseFromGeneral(draw: Draw): Draft | undefined {
 				equation(both(false), -one),
 				'group the terms with x and the terms with y, and factor out the coefficients of the squares',
 			),
-			line(
-				equation(both(true), sum(num(-one), ...added)),
-				added[0] === added[1]
-					? `complete both squares, which adds ${added[0]} to both sides twice`
-					: `complete both squares, which adds ${added[0]} and ${added[1]} to both sides`,
-			),
+			line(equation(both(true), sum(num(-one), ...added)), completingReason([h, k], [p, q])),
 			line(
 				equation(sum(scaled(p, squareFrom('x', h)), scaled(q, squareFrom('y', k))), s),
 				'factor the perfect squares, and add on the right side',

@@ -1,4 +1,5 @@
 /** The equation of a parabola with a vertical or horizontal axis, from its focus and directrix or from the general form. */
+import Fraction from 'fraction.js';
 import { equation, num, power, product, sum, symbol } from '../../../../math/expression.ts';
 import { collect, linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
@@ -11,6 +12,7 @@ import {
 	parabolaEquation,
 	squareFrom,
 } from '../../../steps/conic-forms.ts';
+import { halfReason } from '../../../steps/complete-square.ts';
 import { pointAt, shifted, takeAway } from '../../../steps/line-form.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { halfwayLine } from './conic-lines.ts';
@@ -117,7 +119,7 @@ export function parabolaFromGeneral(draw: Draw): Draft | undefined {
 		line(equation(left(), moved), movedReason),
 		line(
 			equation(left(term(at * at)), polynomialExpression(linear(4 * p, v, -4 * p * off))),
-			`half of ${plainNumber(-2 * at)} is ${plainNumber(-at)}: ${takeAway(-at * at)}`,
+			`complete the square: ${halfReason(new Fraction(-2 * at))}; ${takeAway(-at * at)}`,
 		),
 		line(
 			equation(squareFrom(u, at), polynomialExpression(linear(4 * p, v, -4 * p * off))),
