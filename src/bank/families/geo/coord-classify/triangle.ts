@@ -19,6 +19,7 @@ import { fraction } from '../../../steps/line-form.ts';
 import { lengthLines } from '../../../steps/length.ts';
 import { RISE_OVER_RUN, slopeLines } from '../../../steps/slope.ts';
 
+const SLOPE = `the slope is ${RISE_OVER_RUN}`;
 const ISOSCELES = 'an isosceles triangle';
 const SCALENE = 'a scalene triangle';
 const EQUILATERAL = 'an equilateral triangle';
@@ -58,7 +59,14 @@ export function typeBySides(draw: Draw): Draft | undefined {
 			say`${right}`,
 			...[ISOSCELES, SCALENE, EQUILATERAL, FLAT]
 				.filter((name) => name !== right)
-				.map((name) => distractor(say`${name}`, MISTAKES[name] ?? '')),
+				.map((name) =>
+					distractor(
+						say`${name}`,
+						flat && name === SCALENE
+							? 'compared the lengths without checking whether the points are on one line'
+							: (MISTAKES[name] ?? ''),
+					),
+				),
 		),
 		steps: flat
 			? [
@@ -67,7 +75,7 @@ export function typeBySides(draw: Draw): Draft | undefined {
 					sentence(say`The points form ${right}.`, 'the slopes of AB and AC are equal'),
 				]
 			: [
-					...slopeOf('AB', a, b),
+					...slopeOf('AB', a, b, SLOPE),
 					...slopeOf('AC', a, c),
 					sentence(say`The points are not on one line.`, 'AB and AC have different slopes'),
 					...lengthLines(symbol('AB'), a, b),
@@ -80,7 +88,9 @@ export function typeBySides(draw: Draw): Draft | undefined {
 				],
 		hints: [
 			say`Are the three points on one line?`,
-			say`What are the lengths of the three sides? Are any of them equal?`,
+			flat
+				? say`How do the slopes of ${symbol('AB')} and ${symbol('AC')} compare?`
+				: say`What are the lengths of the three sides? Are any of them equal?`,
 		],
 		figure: polygonOnPlane(lettered(corners)),
 	};
@@ -97,7 +107,7 @@ const MISTAKES: Readonly<Record<string, string>> = {
 	[ISOSCELES]: 'assumed that two sides are equal without finding their lengths',
 	[SCALENE]: 'did not compare all three lengths',
 	[EQUILATERAL]: 'assumed that all sides are equal without finding their lengths',
-	[FLAT]: 'took two slopes to be equal',
+	[FLAT]: 'took the slopes of AB and AC to be equal',
 };
 
 /** The right angle, if there is one, is at any of the three corners. */
@@ -150,12 +160,14 @@ export function isRight(draw: Draw): Draft | undefined {
 						option(at),
 						at < 0
 							? 'did not compare every pair of sides'
-							: `took ${legsAt(at)} to be perpendicular`,
+							: `took ${legsAt(at)} to be perpendicular without comparing their slopes`,
 					),
 				),
 		),
 		steps: [
-			...sides.flatMap(({ name, first, second }) => slopeOf(name, first, second)),
+			...sides.flatMap(({ name, first, second }, at) =>
+				slopeOf(name, first, second, at === 0 ? SLOPE : RISE_OVER_RUN),
+			),
 			...(where >= 0 ? [reasonLine(sides, where)] : noRightAngle(sides)),
 			sentence(option(where)),
 		],
@@ -167,10 +179,15 @@ export function isRight(draw: Draw): Draft | undefined {
 }
 
 /** "m_{AB} = (5 − 2)/(3 − 1)" and on to the slope, unless the side is vertical. */
-const slopeOf = (name: string, first: Corner, second: Corner): Line[] =>
+const slopeOf = (
+	name: string,
+	first: Corner,
+	second: Corner,
+	why: string = RISE_OVER_RUN,
+): Line[] =>
 	first[0] === second[0]
 		? [sentence(say`${symbol(name)} ${slopeInWords(from(first, second))}.`, 'the change in x is 0')]
-		: slopeLines(first, second, symbol(`m_{${name}}`), RISE_OVER_RUN);
+		: slopeLines(first, second, symbol(`m_{${name}}`), why);
 
 /** Every two slopes are multiplied; a vertical side has none. */
 function noRightAngle(sides: readonly { name: string; way: Corner }[]): Line[] {

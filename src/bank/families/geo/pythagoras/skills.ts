@@ -61,10 +61,13 @@ function whichIsRight(draw: Draw, triple: Three): Draft | undefined {
 	const answer = multipleChoice(
 		shown(triple),
 		distractor(shown(wrong[0] ?? triple), 'accepted squares that only nearly add up'),
-		distractor(shown(wrong[1] ?? triple), 'added 1 to each side of a right triangle'),
+		distractor(
+			shown(wrong[1] ?? triple),
+			'assumed that adding 1 to each side of a right triangle keeps its right angle',
+		),
 		distractor(
 			shown(wrong[2] ?? triple),
-			'lengthened two sides of a right triangle by different amounts',
+			'assumed that a right triangle with two lengthened sides keeps its right angle',
 		),
 	);
 	return {

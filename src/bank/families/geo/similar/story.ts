@@ -18,6 +18,8 @@ type Story = {
 	wanted: 'height' | 'width';
 	low: number;
 	high: number;
+	/** What the two s are called, where they are not distances along the ground. */
+	swapped?: string;
 	/** How large h and s may be. */
 	fits: (numbers: Numbers) => boolean;
 };
@@ -36,6 +38,7 @@ const shadowOf = (thing: string): Story => ({
 	},
 	why: 'the rays of the sun are parallel and both objects stand upright, so the angles are equal',
 	wanted: 'height',
+	swapped: 'interchanged the lengths of the two shadows',
 	low: 2.5,
 	high: thing === 'tree' ? 45 : thing === 'flagpole' ? 25 : 80,
 	fits: ({ h, s, S }) => S > 2 * s && s > h / 3 && s < 4 * h,
@@ -51,6 +54,7 @@ const MIRROR: Story = {
 	},
 	why: 'both have a right angle, and light leaves a mirror at the angle at which it strikes it',
 	wanted: 'height',
+	swapped: 'interchanged the lengths of the two shadows',
 	low: 2.5,
 	high: 40,
 	fits: ({ h, s, S }) => h >= 1 && h <= 1.9 && S > s && s > h / 2.5,
@@ -104,7 +108,10 @@ function stated(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			withUnit(numberAnswer(result), 'm'),
 			[rational(new Fraction(s).mul(S).div(h)), 'set up the proportion with one ratio reversed'],
-			[rational(new Fraction(h).mul(s).div(S)), 'interchanged the two distances along the ground'],
+			[
+				rational(new Fraction(h).mul(s).div(S)),
+				story.swapped ?? 'interchanged the two distances along the ground',
+			],
 			...(h + S > s
 				? [
 						[

@@ -19,9 +19,9 @@ const CHECKS = [
 ] as const;
 
 const CHECK_MISCONCEPTIONS = [
-	'took the third angles to be equal without finding them',
+	'compared only one pair of angles and took the others to be equal',
 	'did not find the third angle of each triangle',
-	'took one pair of equal angles to be enough',
+	'did not compare the other two pairs of angles',
 	'compared only the angle listed first for each triangle',
 ] as const;
 
@@ -89,13 +89,31 @@ const OPTIONS = {
 
 type Kind = keyof typeof OPTIONS;
 
-const MISCONCEPTIONS: Readonly<Record<Kind, string>> = {
-	AA: 'treated the given parts as two pairs of equal angles',
-	SAS: 'treated the given parts as two sides and the angle between them',
-	SSS: 'did not compare all three pairs of sides',
-	'not similar': 'compared parts that do not correspond',
-	'not enough information': 'overlooked that the given parts are enough to decide',
-};
+/** What the choice overlooks or assumes, where the right answer is of another kind. */
+function mistake(chosen: Kind, right: Kind): string {
+	switch (chosen) {
+		case 'AA':
+			return 'treated the given parts as two pairs of equal angles';
+		case 'SAS':
+			return right === 'not enough information'
+				? 'assumed that the angles between the sides are equal'
+				: 'treated the given parts as two sides and the angle between them';
+		case 'SSS':
+			if (right === 'AA') return 'treated the given parts as three pairs of sides';
+			return right === 'not similar'
+				? 'did not compare all three pairs of sides'
+				: 'assumed that the third pair of sides has the same ratio';
+		case 'not similar':
+			return right === 'not enough information'
+				? 'took missing information to mean that the triangles differ'
+				: 'compared parts that do not correspond';
+		case 'not enough information':
+			if (right === 'AA') return 'expected a side to be needed as well as the angles';
+			return right === 'SAS'
+				? 'expected the third pair of sides to be needed as well'
+				: 'expected an angle to be needed as well as the sides';
+	}
+}
 
 export function similarityTest(draw: Draw): Draft | undefined {
 	const type = draw.inTurn('type') as Kind;
@@ -112,7 +130,7 @@ export function similarityTest(draw: Draw): Draft | undefined {
 		prompt: say`In triangle ${symbol('ABC')}, ${joined(parts.first)}. In triangle ${symbol('DEF')}, ${joined(parts.second)}. Is triangle ${symbol('ABC')} similar to triangle ${symbol('DEF')}, with the vertices in this order?`,
 		answer: multipleChoice(
 			say`${OPTIONS[type]}`,
-			...others.map((one) => distractor(say`${OPTIONS[one]}`, MISCONCEPTIONS[one])),
+			...others.map((one) => distractor(say`${OPTIONS[one]}`, mistake(one, type))),
 		),
 		steps: [...parts.lines, sentence(say`${OPTIONS[type]}`, parts.why)],
 		hints: [parts.hint],
@@ -154,6 +172,7 @@ function givenParts(
 				),
 				sentence(
 					say`So angle ${symbol('A')} equals angle ${symbol('D')}, and angle ${symbol('B')} equals angle ${symbol('E')}.`,
+					`angles A and D are both ${one}°, and angles B and E are both ${two}°`,
 				),
 			],
 			why: 'two pairs of angles are equal',

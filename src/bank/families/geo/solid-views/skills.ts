@@ -142,6 +142,15 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 	],
 };
 
+/** A solid that would give the shape if it were cut so. */
+function alike(solid: string, shape: string, cut: string): string {
+	if (shape === 'rectangle') return 'cylinder';
+	if (shape === 'pentagon')
+		return solid.endsWith('prism') ? 'pentagonal prism' : 'pentagonal pyramid';
+	if (solid === 'hemisphere') return 'cone';
+	return cut === PARALLEL ? 'triangular prism' : 'pyramid';
+}
+
 /** What leads to a shape that this cut does not give; the first wrong shape belongs to the same solid. */
 function mistake(solid: string, shape: string, place: number, cut: string): string {
 	if (shape === 'circle' && !/^(?:cylinder|cone|sphere|hemisphere)$/.test(solid))
@@ -159,7 +168,7 @@ function mistake(solid: string, shape: string, place: number, cut: string): stri
 			: 'took a cut through two opposite edges';
 	if (solid === 'triangular pyramid' && shape === 'square')
 		return 'confused the triangular pyramid with a square pyramid';
-	if (place > 0) return 'took a cross-section of a different solid';
+	if (place > 0) return `confused the ${solid} with a ${alike(solid, shape, cut)}`;
 	const base = solid === 'hemisphere' ? 'flat face' : 'base';
 	return `took a cut ${cut.startsWith('parallel') ? 'perpendicular' : 'parallel'} to the ${base}`;
 }
