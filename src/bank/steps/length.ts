@@ -72,9 +72,15 @@ function simplestLines(name: Operand, square: Fraction): Line[] {
 		equation(name, quotient(root(over), root(under))),
 		'the square root of a fraction is the quotient of the square roots',
 	);
-	const side = Math.sqrt(under);
+	const [top, side] = [Math.sqrt(over), Math.sqrt(under)];
 	if (Number.isInteger(side))
 		return [split, line(simplest, rootReason(over) ?? `√${under} = ${side}`)];
+	if (Number.isInteger(top))
+		return [
+			split,
+			line(equation(name, quotient(top, root(under))), `√${over} = ${top}`),
+			line(simplest, `multiply the numerator and the denominator by √${under}`),
+		];
 	const reason = rootReason(over * under);
 	return [
 		split,
@@ -98,7 +104,9 @@ export function legLines(name: string, from: At, to: At): Line[] {
 		),
 		sentence(
 			say`The legs are ${one === 1 ? say`${one} unit` : one} and ${two} ${two === 1 ? 'unit' : 'units'} long.`,
-			'a length is never negative',
+			legs.some((leg) => leg.lt(0))
+				? 'a length is never negative'
+				: 'the changes in x and in y are the lengths of the legs',
 		),
 		...pythagorean({ longest: true, one, two }, name),
 	];

@@ -66,7 +66,10 @@ export function pythagorean(right: Right, letter: string): Line[] {
 export function rootLines(square: number, letter: string): Line[] {
 	const reason = lengthReason(square);
 	return [
-		line(equation(letter, root(num(square))), 'take the positive square root'),
+		line(
+			equation(letter, root(num(square))),
+			'take the positive square root, because a length is positive',
+		),
 		...(reason ? [line(equation(letter, rootExpression(square)), reason)] : []),
 	];
 }

@@ -57,7 +57,10 @@ export function readCircle(draw: Draw): Draft | undefined {
 				steps: [
 					...start,
 					line(equation(power('r', 2), r * r), 'the right side is the square of the radius'),
-					sentence(say`The radius is ${answer.body}.`, 'take the positive square root'),
+					sentence(
+						say`The radius is ${answer.body}.`,
+						'take the positive square root, because a radius is positive',
+					),
 				],
 				hints: next(say`What does the right side of the standard form tell you about the radius?`),
 			};
@@ -81,7 +84,10 @@ export function readCircle(draw: Draw): Draft | undefined {
 					pointAt([h + r, k]),
 					distractor(pointAt(center), 'gave the center, which is not on the circle'),
 					distractor(pointAt([h + r, k + r]), 'added the radius to both coordinates'),
-					distractor(pointAt([h + r + 1, k]), 'went one unit too far from the center'),
+					distractor(
+						pointAt([h + r + 1, k]),
+						'counted one unit too many to the right of the center',
+					),
 				),
 				steps: [
 					...start,
