@@ -34,7 +34,10 @@ function chord(draw: Draw): Draft | undefined {
 				],
 				[point(0, 0), 'gave the centre of the circle'],
 			),
-			steps: [...midpointLines('M', a, b), sentence(say`The midpoint is ${pointAt(middle)}.`)],
+			steps: [
+				...midpointLines('M', a, b, 'M is the midpoint of the chord'),
+				sentence(say`The midpoint is ${pointAt(middle)}.`),
+			],
 			hints: [say`How are the coordinates of a midpoint found from those of the endpoints?`],
 			figure,
 		};

@@ -68,7 +68,9 @@ function fromWidth(draw: Draw, what: 'circumference' | 'area'): Draft | undefine
 		hints: [
 			what === 'area'
 				? say`${given === 'diameter' ? 'What is the radius? ' : ''}Which formula gives the area of a circle?`
-				: say`About how many times does the diameter fit around the circle? What is the exact number?`,
+				: given === 'radius'
+					? say`How long is the diameter? How many times does it fit around the circle?`
+					: say`About how many times does the diameter fit around the circle? What is the exact number?`,
 		],
 		wrong:
 			what === 'area'
@@ -172,7 +174,7 @@ function backwards(draw: Draw): Draft | undefined {
 		hints: [
 			fromArea
 				? say`What is the square of the radius? Which positive number has that square?`
-				: say`How many times the diameter is the circumference?`,
+				: say`Which formula relates the circumference to the ${asked}?`,
 		],
 		figure: circleFigure(
 			asksRadius ? 'radius' : 'diameter',

@@ -117,7 +117,10 @@ export function circleStory(draw: Draw): Draft | undefined {
 
 const LINES: Readonly<Record<Story['kind'], (r: number, n: number) => Line[]>> = {
 	around: (r, n) => [
-		line(equation('C', product(2, PI, 'r')), 'one time around is the circumference'),
+		line(
+			equation('C', product(2, PI, 'r')),
+			'the distance for one time around is the circumference',
+		),
 		line(
 			equation('C', equation(times(2, PI, r), timesPi(2 * r))),
 			'substitute the radius, and multiply',

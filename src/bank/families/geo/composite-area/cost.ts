@@ -82,7 +82,7 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 	'carpeting a room'(w, h) {
 		if (h < 9 || w < h) return undefined;
 		return {
-			text: say`A room is ${size(w, ft)} long and ${size(h, ft)} wide. A fireplace takes up a ${size(5, ft)} by ${size(2, ft)} area of the floor, and the rest is carpeted.`,
+			text: say`A room is ${size(w, ft)} long and ${size(h, ft)} wide. A fireplace that measures ${size(5, ft)} by ${size(2, ft)} takes up part of the floor, and the rest is carpeted.`,
 			lines: lessPart(w, h, 5, 2, 'subtract the area of the fireplace from the area of the floor'),
 			amount: w * h - 10,
 			prices: [3, 12],

@@ -28,9 +28,9 @@ type Story = { place: string; goal: string; ask: string; conclude: (length: Pros
 const STORIES: Readonly<Record<string, Story>> = {
 	'cell tower': {
 		place: 'A cell tower stands',
-		conclude: (length) => say`The nearest point of the road is ${length} from the tower.`,
+		conclude: (length) => say`The nearest point on the road is ${length} from the tower.`,
 		goal: 'a straight road runs',
-		ask: 'How far is the tower from the nearest point of the road',
+		ask: 'How far is the tower from the nearest point on the road',
 	},
 	'road to a pipeline': {
 		place: 'A pumping station stands',

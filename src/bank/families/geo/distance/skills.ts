@@ -153,7 +153,7 @@ export const skills: Skills = {
 				integer(Math.abs(p + q)),
 				`added the ${across ? 'x' : 'y'}-coordinates instead of subtracting them`,
 			],
-			[integer(-Math.abs(p - q)), 'gave a negative distance'],
+			[integer(-Math.abs(p - q)), 'subtracted without taking the absolute value'],
 			[integer(Math.abs(p) + Math.abs(q)), 'added the distances of both points from zero'],
 		);
 		const [same, changing] = across ? ['y', 'x'] : ['x', 'y'];

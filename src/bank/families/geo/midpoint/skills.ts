@@ -63,7 +63,7 @@ function middle(draw: Draw): Draft | undefined {
 			[point(y, x), 'wrote the coordinates in the wrong order'],
 		),
 		steps: [
-			...midpointLines('M', a, b),
+			...midpointLines('M', a, b, 'M is the midpoint'),
 			withStraights(
 				sentence(say`The midpoint is ${pointAt([x, y])}.`),
 				[throughEnds(a, b)],
@@ -147,7 +147,7 @@ function fourthVertex(draw: Draw): Draft | undefined {
 			[point(m[0], m[1]), 'stopped at the midpoint of the diagonals'],
 		),
 		steps: [
-			...midpointLines('M', a, c, 'the midpoint of the diagonal AC'),
+			...midpointLines('M', a, c, 'M is the midpoint of the diagonal AC'),
 			sentence(
 				say`${symbol('M')} is also the midpoint of ${symbol('BD')}.`,
 				'the diagonals of a parallelogram bisect each other',

@@ -61,6 +61,7 @@ function byAsk(draw: Draw): Draft | undefined {
 					equation(ratioName, num(new Fraction(over, under))),
 					`${solids ? 'cube' : 'square'} the numerator and the denominator`,
 				),
+				sentence(say`The ratio of the ${what}s is ${num(new Fraction(over, under))}.`),
 			],
 			hints,
 		};

@@ -163,7 +163,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 					line(equation('x', product(2, 'a')), 'the hypotenuse x is twice the shorter leg'),
 					line(equation('x', surd(new Fraction(2 * s, 3), 3)), 'substitute the value of a'),
 				],
-				hint: HINT_30,
+				hint: say`How does the longer leg compare with the shorter leg? How does the hypotenuse compare with the shorter leg?`,
 				figure: fig30(
 					'a',
 					text,
@@ -200,7 +200,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 					line(equation('A', times(half, s, surd(s, 3))), 'the legs are the base and the height'),
 					line(equation('A', surd(new Fraction(s * s, 2), 3)), 'multiply'),
 				],
-				hint: HINT_30,
+				hint: say`How does the longer leg compare with the shorter leg? How do the two legs give the area?`,
 				figure,
 			};
 		return {

@@ -77,7 +77,10 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 				[a + b, 'stopped at angle ADC'],
 			],
 			lines: [
-				line(equation('x', sum(a, b)), 'x is angle ADC, an exterior angle of triangle ABD'),
+				line(
+					equation('x', sum(a, b)),
+					'x is angle ADC, an exterior angle of triangle ABD: it is equal to the sum of the two interior angles not next to it',
+				),
 				line(equation('x', a + b), 'add'),
 				line(equation('y', minus(180, a + b, c)), `y is angle DAC; ${sumIn('ADC')}`),
 			],

@@ -81,7 +81,7 @@ function cylinderHeight(draw: Draw, r: number, h: number): Draft {
 		],
 		wrong: [
 			[r * h, 'divided by the radius instead of its square'],
-			[new Fraction(r * h, 2), 'divided by the diameter instead of the area of the base'],
+			[new Fraction(r * h, 2), 'doubled the radius instead of squaring it'],
 			[3 * h, 'used the formula for a cone'],
 		],
 		hint: say`What is the area of the base? What must it be multiplied by to give the volume?`,
