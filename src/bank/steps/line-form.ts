@@ -77,14 +77,15 @@ export function pointSlopeLines(m: Number, at: At, substituted: string): Line[] 
 	return [line(put, substituted), line(result, withoutNegatives([x, y]))];
 }
 
-/** Why x − (−2) is x + 2; a coordinate that is 0 disappears without it. */
+/** Why x − (−2) is x + 2, and x − 0 is x. */
 function withoutNegatives(at: readonly Fraction[]): string {
 	const negative = at.filter((value) => value.lt(0));
-	return at.some((value) => value.equals(0))
-		? 'simplify'
-		: negative
-				.map((value) => `subtracting ${plain(value)} is the same as adding ${plain(value.neg())}`)
-				.join(', and ');
+	return [
+		...(at.some((value) => value.equals(0)) ? ['subtracting 0 changes nothing'] : []),
+		...negative.map(
+			(value) => `subtracting ${plain(value)} is the same as adding ${plain(value.neg())}`,
+		),
+	].join(', and ');
 }
 
 /** From the point-slope form, which is the first line, to y = mx + b. */

@@ -13,6 +13,7 @@ import {
 } from '../../math/expression.ts';
 import { line, type Line } from '../family.ts';
 import type { At } from './line-form.ts';
+import { plainNumber } from './plain.ts';
 
 /** For the next slope, when the formula has been stated. */
 export const RISE_OVER_RUN = 'the change in y over the change in x';
@@ -59,7 +60,9 @@ export function slopeLines(from: At, to: At, letter: Operand = 'm', why?: string
 
 function quotientReason(rise: Fraction, run: Fraction): string {
 	const value = rise.div(run);
-	if (value.d === 1n || rise.d !== 1n || run.d !== 1n) return 'divide';
+	if (run.d !== 1n)
+		return `divide: multiply by ${plainNumber(run.inverse())}, the reciprocal of ${plainNumber(run)}`;
+	if (value.d === 1n || rise.d !== 1n) return 'divide';
 	if (value.d !== run.n) return 'write the fraction in lowest terms';
 	return rise.s < 0n
 		? 'a negative divided by a negative is positive'

@@ -170,8 +170,8 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 		line(relation(atOrigin, sign, c), 'test the origin: substitute 0 for x and 0 for y'),
 		line(relation(0, sign, c), `simplify: the statement is ${originIn ? 'true' : 'false'}`),
 		sentence(
-			say`The origin is ${originIn ? '' : 'not '}in the shaded part, which lies ${above ? 'above' : 'below'} the line.`,
-			`the graphs show the origin ${above === originIn ? 'above' : 'below'} the line`,
+			say`The part ${above ? 'above' : 'below'} the line is shaded.`,
+			`the origin is ${originIn ? '' : 'not '}a solution, and the graphs show it ${above === originIn ? 'above' : 'below'} the line`,
 		),
 	];
 	if (draw.random.int(0, 1) === 1)

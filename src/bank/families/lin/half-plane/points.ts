@@ -35,10 +35,10 @@ function wrongPairs(
 		...(boundary
 			? [{ pair: boundary, mistake: 'chose a point on the boundary, which is not included' }]
 			: []),
-		{ pair: [y, x], mistake: 'switched the two coordinates' },
-		{ pair: [-x, y], mistake: 'changed the sign of the x-coordinate' },
-		{ pair: [x, -y], mistake: 'changed the sign of the y-coordinate' },
-		{ pair: [-x, -y], mistake: 'changed the signs of both coordinates' },
+		{ pair: [y, x], mistake: 'switched the two coordinates when substituting' },
+		{ pair: [-x, y], mistake: 'changed the sign of the x-coordinate when substituting' },
+		{ pair: [x, -y], mistake: 'changed the sign of the y-coordinate when substituting' },
+		{ pair: [-x, -y], mistake: 'changed the signs of both coordinates when substituting' },
 	];
 	const same = (a: Pair, b: Pair) => a[0] === b[0] && a[1] === b[1];
 	const wrong = candidates.filter(

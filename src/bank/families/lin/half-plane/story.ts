@@ -77,9 +77,7 @@ function feasible(
 	const [x, y] = right;
 	const [first, second] = story.kinds;
 	const fit = story.most ? 'is possible' : 'is enough';
-	const beyond = story.most
-		? 'did not see that the total is over the limit'
-		: 'did not see that the total is too small';
+	const beyond = 'did not compare the total with the limit';
 	return {
 		prompt: say`${story.tell(a, b, c)} Which ordered pair (${first}, ${second}) ${fit}?`,
 		answer: multipleChoice(

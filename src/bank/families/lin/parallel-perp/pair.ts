@@ -73,7 +73,9 @@ export function classifyPair(draw: Draw): Draft | undefined {
 						say`${phrase(name)}`,
 						name === NAMES['par']
 							? `treated slopes that are ${kinship(m, other)} as equal`
-							: ((name === SAME && type !== 'par' ? UNEQUAL : MISTAKES[name]) ?? ''),
+							: name === NAMES['perp'] && type === 'neither'
+								? `treated slopes that are ${kinship(m, other)} as negative reciprocals`
+								: ((name === SAME && type !== 'par' ? UNEQUAL : MISTAKES[name]) ?? ''),
 					),
 				),
 		),

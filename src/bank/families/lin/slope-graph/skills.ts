@@ -27,10 +27,7 @@ export const skills: Skills = {
 			prompt: say`What is the slope of the line through ${symbol('A')} and ${symbol('B')}?`,
 			answer: withMisconceptions(
 				rational(fraction(rise, run)),
-				[
-					rational(fraction(-rise, run)),
-					`gave the slope of a line that ${rise * run > 0 ? 'falls' : 'rises'}`,
-				],
+				[rational(fraction(-rise, run)), 'subtracted the coordinates in different orders'],
 				[rational(fraction(run, rise)), 'divided the change in x by the change in y'],
 				[integer(rise), 'gave only the change in y'],
 				...(Math.abs(rise) === run ? [addedCoordinates(from, to)] : []),
@@ -108,7 +105,7 @@ export const skills: Skills = {
 				),
 				sentence(
 					say`The ${symbol(letter)}-intercept is ${num(value)}.`,
-					`the ${letter}-coordinate of this point is ${value}`,
+					`the ${letter}-intercept is the ${letter}-coordinate of this point`,
 				),
 			],
 			hints: [say`Where does the line cross the ${symbol(letter)}-axis?`],
@@ -179,10 +176,7 @@ function scaled(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			rational(fraction(rise * sy, run * sx)),
 			[rational(fraction(rise, run)), 'counted squares without using the scales of the axes'],
-			[
-				rational(fraction(-rise * sy, run * sx)),
-				`gave the slope of a line that ${rises ? 'falls' : 'rises'}`,
-			],
+			[rational(fraction(-rise * sy, run * sx)), 'subtracted the coordinates in different orders'],
 			[rational(fraction(run * sx, rise * sy)), 'divided the change in x by the change in y'],
 		),
 		steps: slopeSteps(from, to),

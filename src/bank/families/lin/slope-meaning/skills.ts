@@ -193,11 +193,11 @@ function wholeZero({ setting, rate }: LinearStory, draw: Draw): Draft | undefine
 		answer,
 		steps: [
 			line(rule),
-			line(equation(0, slopeIntercept(rate, start, input)), `${output} is 0 at that moment`),
+			line(equation(0, slopeIntercept(rate, start, input)), `${ends} when ${output} is 0`),
 			line(equation(product(-rate, input), start), `add ${-rate}${input} to both sides`),
 			line(equation(input, t), `divide both sides by ${-rate}`),
 			sentence(say`${capital(ends)} after ${answer.body}.`),
 		],
-		hints: [say`What is the value of ${symbol(output)} at that moment?`],
+		hints: [say`What is the value of ${symbol(output)} when ${ends}?`],
 	};
 }

@@ -49,9 +49,9 @@ function oneSolution(a: number, b: number, [x, y]: Pair): Draft | undefined {
 	const c = a * x + b * y;
 	const given = standardForm(a, b, c);
 	const wrong = [
-		{ pair: [y, x] as Pair, mistake: 'switched the two coordinates' },
-		{ pair: [-x, y] as Pair, mistake: 'changed the sign of the x-coordinate' },
-		{ pair: [x, -y] as Pair, mistake: 'changed the sign of the y-coordinate' },
+		{ pair: [y, x] as Pair, mistake: 'switched the two coordinates when substituting' },
+		{ pair: [-x, y] as Pair, mistake: 'changed the sign of the x-coordinate when substituting' },
+		{ pair: [x, -y] as Pair, mistake: 'changed the sign of the y-coordinate when substituting' },
 	];
 	const solves = ([u, v]: Pair) => a * u + b * v === c;
 	if (Math.abs(x) === Math.abs(y) || wrong.some(({ pair }) => solves(pair))) return undefined;
