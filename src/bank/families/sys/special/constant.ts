@@ -58,8 +58,8 @@ export function missingConstant(draw: Draw): Draft | undefined {
 			line(equation(K, value), 'multiply'),
 			place === 'c'
 				? sentence(
-						say`So for ${equation(K, value)}, both equations describe the same line.`,
-						'the coefficients and the right sides have the same factor',
+						say`So for ${equation(K, value)}, both equations describe the same line, and the system has infinitely many solutions.`,
+						'both coefficients and the right side are multiplied by the same number',
 					)
 				: compared(value, by, c, right),
 		],
@@ -82,12 +82,12 @@ const factorLine = (name: 'x' | 'y', from: number, by: number) =>
 const compared = (value: number, by: number, c: number, right: number) =>
 	by * c === right
 		? sentence(
-				say`So for ${equation(K, value)}, both equations describe the same line.`,
-				`the right sides have the same factor: ${by} times ${c} is ${right}`,
+				say`So for ${equation(K, value)}, both equations describe the same line, and the system has infinitely many solutions.`,
+				`the right side is multiplied by the same number: ${by} times ${c} is ${right}`,
 			)
 		: sentence(
-				say`So for ${equation(K, value)}, the lines are parallel and different.`,
-				`the right sides do not have the same factor: ${by} times ${c} is ${by * c}, not ${right}`,
+				say`So for ${equation(K, value)}, the lines are parallel and different, and the system has no solution.`,
+				`the right side is not multiplied by the same number: ${by} times ${c} is ${by * c}, not ${right}`,
 			);
 
 function withK({ a, b, c }: Row, place: 'x' | 'y' | 'c'): Expression {

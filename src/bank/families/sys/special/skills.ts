@@ -87,24 +87,42 @@ const CHOICES: Readonly<Record<Kind | 'two', string>> = {
 	two: 'exactly two solutions',
 };
 
-const MISTAKES: Readonly<Record<Kind, string>> = {
-	one: 'ignored that the slopes are equal',
-	none: 'treated the lines as parallel and different',
-	many: 'treated both equations as the same line',
+/** By the right answer, and then by the wrong choice. */
+type Mistakes = Readonly<Record<Kind, Readonly<Partial<Record<Kind, string>>>>>;
+
+const MISTAKES: Mistakes = {
+	one: {
+		none: 'assumed that lines with different y-intercepts are parallel',
+		many: 'counted all the points of one line, not only those on both lines',
+	},
+	none: {
+		one: 'assumed that two different lines always intersect',
+		many: 'compared only the slopes, not the y-intercepts',
+	},
+	many: {
+		one: 'assumed that two equations always have exactly one common solution',
+		none: 'compared only the slopes, and took the lines to be parallel',
+	},
 };
 
 /** The same choices, where substitution leaves an equation without a variable. */
-const MISTAKES_IN_SUBSTITUTION: Readonly<Record<Kind, string>> = {
-	one: 'did not notice that the x-terms cancel',
-	none: 'took the true equation that is left for a false one',
-	many: 'took the false equation that is left for a true one',
+const MISTAKES_IN_SUBSTITUTION: Mistakes = {
+	one: {},
+	none: {
+		one: 'did not notice that the x-terms cancel',
+		many: 'assumed that every ordered pair is a solution as soon as the variables cancel',
+	},
+	many: {
+		one: 'did not notice that the x-terms cancel',
+		none: 'assumed that there is no solution as soon as the variables cancel',
+	},
 };
 
-function choiceOf(kind: Kind, mistakes = MISTAKES) {
-	const wrong = (['one', 'none', 'many'] as const).filter((other) => other !== kind);
+function choiceOf(kind: Kind, mistakes: Mistakes = MISTAKES) {
+	const wrong = Object.entries(mistakes[kind]) as [Kind, string][];
 	return multipleChoice(
 		say`${CHOICES[kind]}`,
-		...wrong.map((other) => distractor(say`${CHOICES[other]}`, mistakes[other])),
+		...wrong.map(([other, mistake]) => distractor(say`${CHOICES[other]}`, mistake)),
 		distractor(say`${CHOICES.two}`, 'assumed that two lines can intersect twice'),
 	);
 }
