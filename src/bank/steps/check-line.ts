@@ -1,5 +1,5 @@
 /** A solution checked in an equation: both values are substituted, and each term is worked out. */
-import { equation, type Expression, num, product, sum } from '../../math/expression.ts';
+import { equation, type Expression, num, opposite, product, sum } from '../../math/expression.ts';
 import { evaluate } from '../../math/evaluate.ts';
 import { exactDecimal } from '../../math/notation.ts';
 import { line, type Line } from '../family.ts';
@@ -12,6 +12,7 @@ export const checkLine = (shown: Expression, name: string): Line =>
 export function withTerms(shown: Expression): Expression {
 	if (shown.kind !== 'relation' || !shown.left) return shown;
 	const { left, right } = shown;
+	if (right.kind === 'relation') return equation(left, withTerms(right));
 	const [before, after] = [workedOut(left), workedOut(right)];
 	if (before) return equation(left, equation(before, right));
 	return after ? equation(left, equation(right, after)) : shown;
@@ -33,10 +34,17 @@ const isWorkedOut = (of: Expression): boolean =>
 	of.kind === 'decimal' ||
 	(of.kind === 'opposite' && of.of.kind === 'number' && of.of.value.gte(0));
 
+/** A product that is subtracted stays subtracted: −7(0) is − 0. */
 function valueOf(of: Expression): Expression {
 	const value = evaluate(of);
+	if (value.equals(0)) return isTakenAway(of) ? opposite(num(0)) : num(0);
 	return hasDecimal(of) ? exactDecimal(value) : num(value);
 }
+
+const isTakenAway = (of: Expression): boolean =>
+	of.kind === 'opposite' ||
+	(of.kind === 'product' &&
+		of.factors.some((factor) => factor.kind === 'number' && factor.value.lt(0)));
 
 const hasDecimal = (of: Expression): boolean =>
 	of.kind === 'decimal' || (of.kind === 'product' && of.factors.some(hasDecimal));

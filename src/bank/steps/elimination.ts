@@ -151,16 +151,21 @@ function combined([one, two]: readonly [Row, Row], plan: Plan, letters: Letters,
 	} as const;
 }
 
+/** `isDivided` where an equation is first divided by a number; `isMultiplied` where one must be multiplied by one. */
+type Simplified = Eliminated & { isDivided: boolean; isMultiplied: boolean };
+
 /** An equation that would be multiplied is first divided by the factor that all its numbers share. */
-export function eliminateSimplified(one: Row, two: Row): Eliminated | undefined {
+export function eliminateSimplified(one: Row, two: Row): Simplified | undefined {
 	if (determinant(one, two) === 0) return undefined;
 	const { times } = planOf(one, two);
 	const lowest = inLowestTerms(one, two, { isNamed: true });
 	const kept = (row: Row, at: 0 | 1): Reduced => (times[at] > 1 ? lowest[at] : { row, lines: [] });
 	const [first, second] = [kept(one, 0), kept(two, 1)];
 	const again = planOf(first.row, second.row).times;
-	if (isUndone(one, first.row, again[0]) || isUndone(two, second.row, again[1]))
-		return eliminate(one, two);
+	if (isUndone(one, first.row, again[0]) || isUndone(two, second.row, again[1])) {
+		const direct = eliminate(one, two);
+		return direct && { ...direct, isDivided: false, isMultiplied: !cancels(one, two) };
+	}
 	const given = [withValues(one), withValues(two)] as const;
 	const changed = [first.row !== one, second.row !== two] as const;
 	const result = eliminate(first.row, second.row, { given, changed });
@@ -170,6 +175,8 @@ export function eliminateSimplified(one: Row, two: Row): Eliminated | undefined 
 			...result,
 			lines: [...before, ...result.lines],
 			toKnown: [...before, ...result.toKnown],
+			isDivided: before.length > 0,
+			isMultiplied: !cancels(first.row, second.row),
 		}
 	);
 }

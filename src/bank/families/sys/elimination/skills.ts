@@ -24,7 +24,8 @@ import { tidiedFirst, type TidyForm } from './tidy.ts';
 
 const CANCEL = say`Which variable has equal or opposite coefficients? Should you add or subtract the equations?`;
 const OTHER = say`Once you know the value of one variable, how can you find the other one?`;
-const MULTIPLY = say`What can you multiply the equations by to make the coefficients of one variable equal or opposite?`;
+const DIVIDE = say`In which equation do all the terms have a common factor? What equation do you get when you divide by it?`;
+const MULTIPLY = say`What can you multiply one or both equations by to make the coefficients of one variable equal or opposite?`;
 
 export const skills: Skills = {
 	'Add or subtract equations to eliminate a variable': direct,
@@ -56,7 +57,7 @@ function direct(draw: Draw): Draft | undefined {
 		draw.random.int(0, 1) === 0
 			? [rowThrough(a, b, at), rowThrough(c, other, at)]
 			: [rowThrough(b, a, at), rowThrough(other, c, at)];
-	return solved(rows, CANCEL);
+	return solved(rows);
 }
 
 /** `isFine` is asked for the two coefficients of each variable. */
@@ -72,7 +73,7 @@ function bothMultiplied(draw: Draw): Draft | undefined {
 	return general(draw, (p, q) => p % q !== 0 && q % p !== 0);
 }
 
-function solved(rows: readonly Row[], hint = MULTIPLY): Draft | undefined {
+function solved(rows: readonly Row[]): Draft | undefined {
 	const [one, two] = rows;
 	const result = one && two && eliminateSimplified(one, two);
 	if (!result || isTrivial(one, two)) return undefined;
@@ -80,9 +81,15 @@ function solved(rows: readonly Row[], hint = MULTIPLY): Draft | undefined {
 	return systemQuestion(
 		systemPrompt(first, second, ' by elimination'),
 		{ ...result, lines: [givenLine(first, second), ...result.lines] },
-		[hint, OTHER],
+		hintsOf(result),
 		[one, two],
 	);
+}
+
+/** In the order of the lines. */
+function hintsOf({ isDivided, isMultiplied }: { isDivided: boolean; isMultiplied: boolean }) {
+	const combine = isMultiplied ? MULTIPLY : CANCEL;
+	return isDivided ? [DIVIDE, combine] : [combine, OTHER];
 }
 
 /** An equation that is a multiple of a simpler one, or a solution at the origin, is not worth asking. */
@@ -98,7 +105,6 @@ function valueOf(draw: Draw): Draft | undefined {
 	const asked = ASKED[draw.choice('ask')];
 	if (!asked) return undefined;
 	const value = asked.value(...at);
-	const combine = [b + d, b - d, a + c, a - c].includes(0) ? CANCEL : MULTIPLY;
 	const isFoundFirst = draw.choice('ask') === result.known;
 	return {
 		prompt: say`If ${first} and ${second}, what is the value of ${asked.of}?`,
@@ -124,7 +130,7 @@ function valueOf(draw: Draw): Draft | undefined {
 				: []),
 			sentence(say`The value of ${asked.of} is ${num(value)}.`),
 		],
-		hints: isFoundFirst ? [combine] : [combine, OTHER],
+		hints: hintsOf(result).filter((hint) => !isFoundFirst || hint !== OTHER),
 	};
 }
 

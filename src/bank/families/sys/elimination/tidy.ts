@@ -118,7 +118,7 @@ function fractions({ p, q, r, s, at }: Drawn): Tidied | undefined {
 		given: equation(uncollected(term(a, 'x'), term(b, 'y')), num(value)),
 		checked: (x, y) => equation(sum(valued(a, x, true), valued(b, y)), num(value)),
 		row,
-		lines: [line(rowEquation(row), `multiply every term by ${by}`)],
+		lines: [line(rowEquation(row), `multiply every term by ${by} to clear the fractions`)],
 	};
 }
 
