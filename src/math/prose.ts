@@ -51,7 +51,7 @@ export function proseText(prose: Prose): string {
 
 /** Words behind which a pair of numbers needs no "the point" of its own. */
 const NAMES_A_POINT =
-	/\b(?:points?|vertex|vertices|pairs?|coordinates|cent(?:er|re)|foc(?:us|i)|intercepts?)(?: (?:is|are|at|of|to|for|and|or)|,)* $/i;
+	/\b(?:points?|vertex|vertices|pairs?|triples?|coordinates|cent(?:er|re)|foc(?:us|i)|intercepts?)(?: (?:is|are|at|of|to|for|and|or)|,)* $/i;
 const GOES_ON = /^(?:,| and| or|, and|, or)? $/;
 
 /** The sentence as it is read aloud: words as they are, each formula in words that have one meaning. */

@@ -85,6 +85,17 @@ const speakDecimal = (text: string): string =>
 		.replace(/\.\((\d+)\)$/, ' point, then $1 repeating')
 		.replace(/\((\d+)\)$/, ', then $1 repeating');
 
+/** The inverse of a matrix has a name: "A inverse". */
+export function speakInverse(
+	base: Expression,
+	exponent: Expression,
+	speak: Speaking['speak'],
+): string | undefined {
+	if (exponent.kind !== 'number' || !exponent.value.equals(-1)) return undefined;
+	if (base.kind === 'symbol' && /^[A-Z]$/.test(base.name)) return `${base.name} inverse`;
+	return base.kind === 'matrix' ? `the inverse of ${speak(base)}` : undefined;
+}
+
 const NAMES: Record<string, string> = {
 	'\\sin': 'sine',
 	'\\cos': 'cosine',

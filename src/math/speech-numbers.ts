@@ -57,3 +57,10 @@ export function spokenParts(over: number, under: number): string | null {
 	if (over < 1 || count === undefined || parts === undefined) return null;
 	return `${count} ${over === 1 ? parts[0] : parts[1]}`;
 }
+
+/** 2 is "2nd", 11 is "11th". */
+export const ordinal = (n: bigint): string => {
+	const ending =
+		n % 100n > 10n && n % 100n < 14n ? undefined : { 1: 'st', 2: 'nd', 3: 'rd' }[Number(n % 10n)];
+	return `${n}${ending ?? 'th'}`;
+};

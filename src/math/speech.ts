@@ -6,8 +6,8 @@
 import type { Expression, RelationSign } from './expression.ts';
 import { parseTex } from './parse-tex.ts';
 import { signOf } from './sign.ts';
-import { isSpokenFraction, spokenFraction, spokenNumber } from './speech-numbers.ts';
-import { speakNotation } from './speech-notation.ts';
+import { ordinal, isSpokenFraction, spokenFraction, spokenNumber } from './speech-numbers.ts';
+import { speakInverse, speakNotation } from './speech-notation.ts';
 
 const RELATION_WORDS: Record<RelationSign, string> = {
 	'=': 'equals',
@@ -51,7 +51,10 @@ function speak(expression: Expression): string {
 		case 'quotient':
 			return speakQuotient(expression.over, expression.under);
 		case 'power':
-			return `${atom(expression.base)} ${speakExponent(expression.exponent)}`.trimEnd();
+			return (
+				speakInverse(expression.base, expression.exponent, speak) ??
+				`${atom(expression.base)} ${speakExponent(expression.exponent)}`.trimEnd()
+			);
 		case 'opposite':
 			return signOf(expression.of).negative || expression.of.kind === 'brackets'
 				? `the opposite of ${atom(expression.of)}`
@@ -200,12 +203,6 @@ function speakExponent(exponent: Expression): string {
 	}
 	return closed('to the power', exponent, 'end power');
 }
-
-const ordinal = (n: bigint): string => {
-	const ending =
-		n % 100n > 10n && n % 100n < 14n ? undefined : { 1: 'st', 2: 'nd', 3: 'rd' }[Number(n % 10n)];
-	return `${n}${ending ?? 'th'}`;
-};
 
 /** What follows "the square root of" and the like: one sign as it is, all else up to the words that close it. */
 function closed(opening: string, of: Expression, ending: string): string {

@@ -224,7 +224,7 @@ export function readSpoken(words: string): Structure {
 			case 'SIGMA':
 				return sigma();
 			case 'the':
-				return matrix();
+				return takes('inverse') ? inverseMatrix() : matrix();
 			case 'angle':
 			case 'triangle':
 			case 'segment':
@@ -323,6 +323,12 @@ export function readSpoken(words: string): Structure {
 		const to = take();
 		need('of');
 		return ['sigma', index, from, to, closed('sum')];
+	}
+
+	function inverseMatrix(): Structure {
+		need('of');
+		need('the');
+		return ['^', matrix(), negated('1')];
 	}
 
 	function matrix(): Structure {
