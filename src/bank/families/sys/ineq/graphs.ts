@@ -78,7 +78,9 @@ export function pointInGraph(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Where do the two shaded regions overlap? Which of the points is there?`,
-			say`Are any of the points on a boundary line? When is such a point a solution?`,
+			found.wrong.some(({ at }) => sides.some((side) => onLine(side, at)))
+				? say`Which of the points is on a boundary line? When is such a point a solution?`
+				: say`On which side of each line are the other points?`,
 		],
 		figure: drawing(planes),
 	};
@@ -131,8 +133,8 @@ export function systemOfGraph(draw: Draw): Draft | undefined {
 			sentence(say`The system is ${system(one, two)}.`),
 		],
 		hints: [
+			say`What is the ${symbol('y')}-intercept of each line? Which boundary in the choices has it?`,
 			say`Is each line solid or dashed? Is the region above it or below it shaded?`,
-			say`What is the ${symbol('y')}-intercept of each line?`,
 		],
 		figure: drawing(planes),
 	};
@@ -142,8 +144,6 @@ function describeLine(side: Side): Line {
 	const { sign, b } = side;
 	return sentence(
 		say`The line through ${tuple(0, num(b))} is ${isStrict(sign) ? 'dashed' : 'solid'}, and the region ${isLess(sign) ? 'below' : 'above'} it is shaded: ${written(side)}.`,
-		isStrict(sign)
-			? 'points on a dashed line are not solutions'
-			: 'points on a solid line are solutions',
+		`${isLess(sign) ? 'below' : 'above'} the line, the y-values are ${isLess(sign) ? 'less' : 'greater'}; points on a ${isStrict(sign) ? 'dashed line are not' : 'solid line are'} solutions`,
 	);
 }

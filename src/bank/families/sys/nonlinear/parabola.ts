@@ -161,13 +161,12 @@ export function oneCoordinate(draw: Draw): Draft | undefined {
 	const at = greater ? x[1] : x[0];
 	const y = m * at + k;
 	const [other, which] = greater ? [x[0], 'greater'] : [x[1], 'smaller'];
-	const pair = tuple('x', 'y');
 	const [asked, of] = caseOf(ASKED, draw.choice('ask'));
 	const value = of(at, y);
 	const chosen = sentence(say`The ${which} value of ${symbol('x')} is ${num(at)}.`);
 	const needsY = draw.choice('ask') !== 'x-value';
 	return {
-		prompt: say`The system ${parabola(meeting)} and ${straight(meeting)} has two solutions ${pair}. For the solution with the ${which} value of ${symbol('x')}, what is the ${asked}?`,
+		prompt: say`The system ${parabola(meeting)} and ${straight(meeting)} has two solutions. For the solution with the ${which} value of ${symbol('x')}, what is the ${asked}?`,
 		answer: withMisconceptions(
 			rational(value),
 			...[

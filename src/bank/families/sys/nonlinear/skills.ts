@@ -1,9 +1,10 @@
 /** sys.nonlinear: a line or a conic with a parabola or circle. */
 import type { Skills } from '../../../family.ts';
 import { circleSystem } from './circle.ts';
+import { countIntersections } from './count.ts';
 import { integerIntersections, oneCoordinate } from './parabola.ts';
 import { surdIntersections } from './surds.ts';
-import { countIntersections, tangentConstant, tangentOrMissing } from './tangent.ts';
+import { tangentConstant, tangentOrMissing } from './tangent.ts';
 
 export const skills: Skills = {
 	'Solve a linear-quadratic system': integerIntersections,

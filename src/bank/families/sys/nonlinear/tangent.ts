@@ -13,28 +13,16 @@ import {
 } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import {
-	distractor,
-	integer,
-	multipleChoice,
-	rational,
-	withMisconceptions,
-} from '../../../answer.ts';
+import { integer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { standardForm } from '../../../steps/quadratic.ts';
-import {
-	DISCRIMINANT,
-	discriminantLines,
-	discriminantValue,
-} from '../../../steps/quadratic-formula.ts';
+import { DISCRIMINANT } from '../../../steps/quadratic-formula.ts';
 import { bracket } from '../../../steps/equation-sides.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
-import { withMeeting } from './meeting-sketch.ts';
-import { bothMoved, parabola, straight, equated } from './parabola.ts';
+import { bothMoved, parabola } from './parabola.ts';
 
 const K = symbol('k');
-const COUNTED = say`What quadratic equation do you get when you set the right sides equal? What does its discriminant tell you?`;
 const CONDITION = say`What quadratic equation do you get when you set the right sides equal? What must be true about its discriminant?`;
 
 const EVALUATED = 'evaluate the power and the product';
@@ -181,66 +169,5 @@ export function tangentOrMissing(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [CONDITION],
-	};
-}
-
-const CHOICES = [
-	'no solution',
-	'exactly one solution',
-	'exactly two solutions',
-	'infinitely many solutions',
-] as const;
-
-const MISCONCEPTIONS: Readonly<Record<string, string>> = {
-	'no solution': 'treated the discriminant as negative',
-	'exactly one solution': 'treated the discriminant as 0',
-	'exactly two solutions': 'treated the discriminant as positive',
-	'infinitely many solutions': 'assumed that a line can lie on a parabola',
-};
-
-export function countIntersections(draw: Draw): Draft | undefined {
-	const [a, b, m, k] = [draw.int('a'), draw.int('b'), draw.int('m'), draw.int('k')];
-	const wanted = draw.random.int(0, 2);
-	const c = draw.random.int(-9, 9);
-	const quadratic = { a, b: b - m, c: c - k };
-	const value = discriminantValue(quadratic);
-	const count = value < 0 ? 0 : value === 0 ? 1 : 2;
-	if (count !== wanted || m === 0 || k === 0 || c === 0 || quadratic.b === 0 || quadratic.c === 0)
-		return undefined;
-	const right = CHOICES[count];
-	const meeting = { a, b, c, m, k };
-	return {
-		prompt: say`How many solutions does the system ${parabola(meeting)} and ${straight(meeting)} have?`,
-		answer: multipleChoice(
-			say`${right}`,
-			...CHOICES.filter((other) => other !== right).map((other) =>
-				distractor(say`${other}`, MISCONCEPTIONS[other] ?? ''),
-			),
-		),
-		steps: [
-			...equated(meeting),
-			...discriminantLines(quadratic),
-			withMeeting(
-				sentence(
-					say`The system has ${right}.`,
-					value < 0
-						? 'the discriminant is negative: the line misses the parabola'
-						: value === 0
-							? 'the discriminant is 0: the line touches the parabola'
-							: 'the discriminant is positive: the line crosses the parabola twice',
-				),
-				meeting,
-				{
-					near:
-						value < 0
-							? []
-							: [-1, 1].map((sign) => {
-									const x = (sign * Math.sqrt(value) - quadratic.b) / (2 * a);
-									return [x, m * x + k];
-								}),
-				},
-			),
-		],
-		hints: [COUNTED],
 	};
 }

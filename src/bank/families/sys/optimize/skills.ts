@@ -58,7 +58,7 @@ function bestValue(draw: Draw): Draft | undefined {
 				say`The ${word} value occurs at one of the corners.`,
 				goal === 'max'
 					? 'the region is bounded by straight lines, and the expression is linear'
-					: 'the boundary consists of straight lines, and the expression grows when x or y grows',
+					: 'the boundary consists of straight lines, and both coefficients in the expression are positive',
 			),
 			...inOrder(region).map((corner) => valueLine(corner, a, b)),
 			sentence(

@@ -24,7 +24,7 @@ const business =
 		y: 'that common amount, in dollars',
 		first: 'the cost',
 		second: 'the income',
-		parts: [`${F} for ${fixed}, and ${v} for each ${one}`, `${p} for each ${one}`],
+		parts: [`$${F} for ${fixed}, plus $${v} for each ${one}`, `$${p} for each ${one}`],
 		units: many,
 	});
 
@@ -40,7 +40,7 @@ export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 		y: 'that cost, in dollars',
 		first: 'the cost of plan A',
 		second: 'the cost of plan B',
-		parts: [`the fee of ${F}, and ${v} for each day`, `${p} for each day`],
+		parts: [`the fee of $${F}, plus $${v} for each day`, `$${p} for each day`],
 		units: 'days',
 	}),
 	'phone plans': (F, v, p) => ({
@@ -49,7 +49,7 @@ export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 		y: 'that cost, in dollars',
 		first: 'the cost of plan A',
 		second: 'the cost of plan B',
-		parts: [`the fee of ${F}, and ${v} for each month`, `${p} for each month`],
+		parts: [`the fee of $${F}, plus $${v} for each month`, `$${p} for each month`],
 		units: 'months',
 	}),
 };
