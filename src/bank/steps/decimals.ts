@@ -12,11 +12,21 @@ export const asDecimal = (value: Fraction): Expression => decimal(value.toString
 export const tensOf = (q: number): number | undefined =>
 	[1, 10, 100, 1000, 10_000].find((tens) => tens % q === 0);
 
+const PLACES_LEFT: Readonly<Record<number, string>> = {
+	10: 'one place',
+	100: 'two places',
+	1000: 'three places',
+	10_000: 'four places',
+};
+
 /** Lines from p/q, already written, to its decimal. */
 export function decimalLines(p: number, q: number): Line[] {
 	const tens = tensOf(q);
 	const exact = asDecimal(new Fraction(p, q));
-	const value = line(continued(exact));
+	const value = line(
+		continued(exact),
+		`dividing by ${tens} moves the decimal point ${PLACES_LEFT[tens ?? 0]} to the left`,
+	);
 	if (tens === q) return [value];
 	if (tens !== undefined) {
 		const k = tens / q;

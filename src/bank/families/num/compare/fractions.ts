@@ -30,6 +30,7 @@ export const fractionSkills: Skills = {
 			shown: num(valueOf([p, q])),
 			value: p / q,
 			naive: negative ? Math.abs(p / q) : q,
+			top: p,
 			work: line(
 				equation(num(valueOf([p, q])), fraction([(p * common) / q, common])),
 				at === 0 ? `write each fraction with the least common denominator, ${common}` : undefined,
@@ -37,9 +38,11 @@ export const fractionSkills: Skills = {
 		}));
 		return orderingQuestion(items, {
 			up: true,
+			compared: 'numerators',
 			naiveWhy: negative ? 'ignored the negative signs' : 'compared only the denominators',
+			alsoWrong: negative ? [] : [[({ top }) => top ?? 0, 'compared only the numerators']],
 			hint: negative
-				? say`What is the least common denominator? Of two negative numbers, the one closer to ${0} is greater.`
+				? say`What is the least common denominator? Which of two negative numbers is greater: the one closer to ${0} or the one farther from ${0}?`
 				: say`What is the least common denominator? Once the denominators match, what do you compare?`,
 		});
 	},
@@ -71,7 +74,7 @@ export const fractionSkills: Skills = {
 					: 'compared the digits after the decimal point as whole numbers',
 			hint:
 				sign < 0
-					? say`What is the fraction as a decimal? Of two negative numbers, the one closer to ${0} is greater.`
+					? say`What is the fraction as a decimal? Which of two negative numbers is greater: the one closer to ${0} or the one farther from ${0}?`
 					: say`What is the fraction as a decimal? Compare the tenths first, and then the hundredths.`,
 		});
 	},

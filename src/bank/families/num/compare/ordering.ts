@@ -2,17 +2,20 @@
 import Fraction from 'fraction.js';
 import { type Expression, list, relation } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
-import { plainFormula } from '../../../../math/plain-words.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { tex } from '../../../../math/tex.ts';
-import { orderedList, withMisconceptions } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	orderedList,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
 
 /** `work` shows the number in the form in which it is compared; a number in that form already has none. `naive` is what a learner
- * may compare instead of the value: 60 for √60.
+ * may compare instead of the value: 60 for √60; `top` the numerator.
  */
-export type Item = { shown: Expression; value: number; naive?: number; work?: Line };
+export type Item = { shown: Expression; value: number; naive?: number; top?: number; work?: Line };
 
 /** `undefined` when two numbers are too near to each other, too far apart, or in order already. */
 export function orderingQuestion(
@@ -21,9 +24,19 @@ export function orderingQuestion(
 		up,
 		hint,
 		naiveWhy,
+		alsoWrong = [],
+		compared = 'decimals',
 		near = 0.015,
 		spread = 6,
-	}: { up: boolean; hint: Prose; naiveWhy: string; near?: number; spread?: number },
+	}: {
+		up: boolean;
+		hint: Prose;
+		naiveWhy: string;
+		alsoWrong?: readonly [(item: Item) => number, string][];
+		compared?: 'decimals' | 'numerators';
+		near?: number;
+		spread?: number;
+	},
 ): Draft | undefined {
 	const ordered = (size: (item: Item) => number) =>
 		items.toSorted((a, b) => (up ? size(a) - size(b) : size(b) - size(a)));
@@ -43,22 +56,30 @@ export function orderingQuestion(
 				`listed them from ${up ? 'greatest to least' : 'least to greatest'}`,
 			],
 			[asList(ordered(({ value, naive = value }) => naive)), naiveWhy],
-			[asList(sorted.toSpliced(0, 2, ...sorted.slice(0, 2).toReversed())), firstTwoSwapped(sorted)],
+			...negativesReversed(sorted, asList),
+			...alsoWrong.map(([size, why]): WrongAnswer => [asList(ordered(size)), why]),
 		),
 		steps: [
 			...items.flatMap(({ work }) => (work ? [work] : [])),
-			line(list(...sorted.map(({ shown }) => shown)), `list the original numbers from ${order}`),
+			line(
+				list(...sorted.map(({ shown }) => shown)),
+				`compare the ${compared}, and list the original numbers from ${order}`,
+			),
 		],
 		hints: [hint],
 	};
 }
 
-/** The first two in the wrong order. */
-function firstTwoSwapped(sorted: readonly Item[]): string {
-	const [first, second] = sorted.slice(0, 2).map(({ shown }) => plainFormula(tex(shown)));
-	return first && second
-		? `placed ${second} before ${first}`
-		: 'reversed the order of the first two numbers';
+/** Two negative numbers in the order of their opposites, everything else in its place. */
+function negativesReversed(
+	sorted: readonly Item[],
+	asList: (all: readonly Item[]) => DraftAnswer,
+): WrongAnswer[] {
+	const places = sorted.flatMap(({ value }, at) => (value < 0 ? [at] : []));
+	const [start, end] = places;
+	if (start === undefined || end === undefined || places.length > 2) return [];
+	const swapped = sorted.toSpliced(start, 2, ...sorted.slice(start, start + 2).toReversed());
+	return [[asList(swapped), 'ordered the two negative numbers as if they were positive']];
 }
 
 /** A number that is compared as a decimal: exact when it ends within `places`, else rounded. */

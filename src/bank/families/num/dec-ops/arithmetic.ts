@@ -49,7 +49,14 @@ export const arithmeticSkills: Skills = {
 					: []),
 				say`Line up the decimal points. Do both numbers have the same number of decimal places?`,
 			],
-			[a.sub(taken), adds ? 'subtracted instead of adding' : 'added instead of subtracting'],
+			[
+				a.sub(taken),
+				b.lt(0)
+					? 'ignored the negative sign of the second number'
+					: adds
+						? 'subtracted instead of adding'
+						: 'added instead of subtracting',
+			],
 			a.gt(0) && taken.gt(0)
 				? wrongColumns(a, taken)
 				: [value.neg(), reversedSign(adds ? 'sum' : 'difference', value)],

@@ -69,7 +69,7 @@ export const roundingSkills: Skills = {
 					'significant figures are counted from the first digit that is not 0',
 				),
 				nextDigitLine(value, places, 'it comes right after them'),
-				verdict(value, places),
+				verdict(value, places, unit),
 			],
 			hints: [
 				say`Start counting at the first digit that is not ${0}. Which digit comes right after the last one that you keep?`,
@@ -176,10 +176,11 @@ const nextDigit = (value: Fraction, places: number): number =>
 const nextDigitLine = (value: Fraction, places: number, where: string): Line =>
 	sentence(say`The digit to look at is ${nextDigit(value, places)}.`, where);
 
-function verdict(value: Fraction, places: number): Line {
+function verdict(value: Fraction, places: number, unit?: string): Line {
 	const up = nextDigit(value, places) >= 5;
+	const named = unit ? ` ${unit}` : '';
 	return sentence(
-		say`${asDecimal(value)} rounds ${up ? 'up' : 'down'} to ${rounded(value, places).body}.`,
+		say`${asDecimal(value)}${named} rounds ${up ? 'up' : 'down'} to ${rounded(value, places).body}${named}.`,
 		`${nextDigit(value, places)} is ${up ? '5 or more' : 'less than 5'}`,
 	);
 }

@@ -74,9 +74,14 @@ export function digitWork(
 					'a number is even only when its last digit is even',
 				]
 			: [say`The last digit is ${Number(after.at(-1))}, so the number is even.`],
-		[last],
+		after === '' ? [last, evenOnly(sums)] : [last],
 	];
 }
+
+const evenOnly = (digits: number[]): string => {
+	const even = digits.filter((digit) => digit % 2 === 0);
+	return `of these digits, ${even.length === 1 ? `only ${even[0]} is` : `${spokenList(even.map(String))} are`} even`;
+};
 
 function lastTwo(before: string, after: string, last: Prose): [Prose, string][] {
 	const pairs = DIGITS.map((digit) => (before.slice(-1) + digit + after).slice(-2));

@@ -25,7 +25,10 @@ export const skills: Skills = {
 			prompt: say`List all positive factors of ${n} in increasing order. Separate your answers with commas.`,
 			answer: withMisconceptions(
 				written('integer-set', list(...factors)),
-				[written('integer-set', list(...factors.slice(1, -1))), `left out 1 and ${n}`],
+				[
+					written('integer-set', list(...factors.slice(1, -1))),
+					`did not count 1 and ${n} as factors`,
+				],
 				[written('integer-set', list(...factors.filter(isPrime))), 'listed only the prime factors'],
 			),
 			steps: [
@@ -56,8 +59,11 @@ export const skills: Skills = {
 						why,
 					],
 				),
-				[written('integer-set', list(...fits.slice(0, -1))), `left out ${fits.at(-1) ?? 0}`],
-				[written('integer-set', list(...fits.slice(1))), `left out ${fits[0] ?? 0}`],
+				[
+					written('integer-set', list(...fits.slice(0, -1))),
+					`skipped the test for ${fits.at(-1) ?? 0}`,
+				],
+				[written('integer-set', list(...fits.slice(1))), `skipped the test for ${fits[0] ?? 0}`],
 			),
 			steps: [
 				...TESTS.map((test) => testLine(test, n)),

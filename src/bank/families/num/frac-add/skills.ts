@@ -49,7 +49,11 @@ function addOrSubtract(first: Ratio, [r, s]: Ratio, operation: string): Draft | 
 			[rational(new Fraction(first[0] + second[0], first[1] + s)), addedDenominators(first[1], s)],
 			[
 				rational(one.sub(valueOf(second))),
-				adds ? 'subtracted instead of adding' : 'added instead of subtracting',
+				r < 0
+					? 'ignored the negative sign of the second fraction'
+					: adds
+						? 'subtracted instead of adding'
+						: 'added instead of subtracting',
 			],
 			...(one.lt(0) || other.lt(0)
 				? ([

@@ -124,7 +124,9 @@ function threeFactors(draw: Draw): Draft | undefined {
 		hints: [
 			squares
 				? say`What does the exponent ${2} apply to? How do you write the square of ${base} as a product?`
-				: say`How can you write the integer ${t} as a fraction?`,
+				: values.some((one) => one.lt(0))
+					? say`How many of the factors are negative? Is that number even or odd?`
+					: say`How can you write the integer ${t} as a fraction?`,
 			multiplyHint(factors),
 		],
 	};

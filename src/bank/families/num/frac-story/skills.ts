@@ -15,6 +15,7 @@ import { line, sentence, type Skills } from '../../../family.ts';
 import {
 	additionLines,
 	addedDenominators,
+	fractionText,
 	productLines,
 	type Ratio,
 	valueOf,
@@ -103,7 +104,12 @@ export const skills: Skills = {
 			prompt: say`${twice ? setting.partOfPart(n, share, second) : setting.part(n, share)} Give your answer as a whole number, a mixed number, or a proper fraction in simplest form.`,
 			answer,
 			steps: [
-				line(times(...values), 'to find a fraction of an amount, multiply'),
+				line(
+					times(...values),
+					twice
+						? `${fractionText(next)} of ${fractionText([p, q])} of ${n}: to find a fraction of an amount, multiply`
+						: 'to find a fraction of an amount, multiply',
+				),
 				...productLines(factors),
 				...(inMixed ? [line(continued(mixed(value)), wholeReason(value))] : []),
 				sentence(say`${twice ? setting.names.partOfPart : setting.names.part} is ${answer.body}.`),

@@ -17,7 +17,8 @@ export type CommonStory = {
 	why: string;
 };
 
-const DIVIDES = 'the number of groups must divide both amounts evenly and be as large as possible';
+const divides = (groups: string) =>
+	`the number of ${groups} must divide both amounts evenly and be as large as possible`;
 const MEETS = 'the number must be a multiple of both and be as small as possible';
 
 export const COMMON_STORIES: Readonly<Record<string, (random: Random) => CommonStory>> = {
@@ -34,10 +35,10 @@ export const COMMON_STORIES: Readonly<Record<string, (random: Random) => CommonS
 			least: 12,
 			most: 60,
 			unit: 'bags',
-			found: (answer) => say`${name} can make ${answer}.`,
+			found: (answer) => say`${name} can make at most ${answer}.`,
 			tell: (a, b) =>
 				say`${name} has ${a} ${first} and ${b} ${second} and packs them into identical gift bags, with nothing left over. What is the greatest number of bags ${name} can make?`,
-			why: DIVIDES,
+			why: divides('bags'),
 		};
 	},
 	'bus schedules': (random) => {
@@ -91,10 +92,10 @@ export const COMMON_STORIES: Readonly<Record<string, (random: Random) => CommonS
 			least: 12,
 			most: 60,
 			unit: 'teams',
-			found: (answer) => say`They can form ${answer}.`,
+			found: (answer) => say`They can form at most ${answer}.`,
 			tell: (a, b) =>
 				say`A camp has ${a} ${first} and ${b} ${second}. They form teams that all have the same number of ${first} and the same number of ${second}, with nobody left out. What is the greatest possible number of teams?`,
-			why: DIVIDES,
+			why: divides('teams'),
 		};
 	},
 	'packaging rolls and patties': (random) => {

@@ -64,7 +64,10 @@ export const skills: Skills = {
 				line(withSign(divide(Math.abs(a), Math.abs(b)), q), twoSigns('quotient', a, b)),
 				line(continued(q), `check: ${b} times ${q} is ${a}`),
 			],
-			hints: [say`What number times ${b} gives ${a}?`],
+			hints: [
+				say`Decide the sign first: are the two signs the same or different?`,
+				say`What number times ${b} gives ${a}?`,
+			],
 		};
 	},
 

@@ -78,6 +78,7 @@ function spaceLine(labels: number[], step: number, labelEvery: number): Line {
 	const [from = 0, to = 0] = labels.map((at) => at * step);
 	return sentence(
 		say`From ${from} to ${to} there are ${labelEvery} equal spaces, so each space is worth ${(to - from) / labelEvery}.`,
+		`the labels are ${to - from} apart, and ${to - from} ÷ ${labelEvery} = ${(to - from) / labelEvery}`,
 	);
 }
 

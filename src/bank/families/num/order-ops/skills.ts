@@ -19,6 +19,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import { powerSkills } from './powers.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { reversedSign } from '../../../steps/reversed-sign.ts';
 
 export const skills: Skills = {
@@ -69,7 +70,12 @@ export const skills: Skills = {
 			over / under,
 			[
 				line(continued(quotient(difference(a, signed(b * c)), below)), 'multiply in the numerator'),
-				line(continued(quotient(num(over), below)), 'subtract in the numerator'),
+				line(
+					continued(quotient(num(over), below)),
+					b * c < 0
+						? `in the numerator, subtracting ${plainNumber(b * c)} is the same as adding ${-b * c}`
+						: 'subtract in the numerator',
+				),
 				line(continued(quotient(num(over), num(under))), 'add in the denominator'),
 				line(continued(over / under), 'divide last'),
 			],

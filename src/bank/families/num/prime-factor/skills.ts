@@ -15,6 +15,7 @@ export const skills: Skills = {
 		const [least = 2] = factors;
 		if (factors.length < 3 || (factors.at(-1) ?? 0) > LARGEST_PRIME) return undefined;
 		const answer = powersExpression(powers);
+		const unfactored = factors.slice(-2).reduce((all, factor) => all * factor);
 		return {
 			prompt: say`Write the prime factorization of ${n}. List the primes in increasing order and use exponents for repeated primes.`,
 			answer: withMisconceptions(
@@ -28,8 +29,8 @@ export const skills: Skills = {
 					'left out the greatest prime factor',
 				],
 				[
-					factorization(powersExpression(powers.map(([prime, times_]) => [prime, times_ + 1]))),
-					'counted one division too many for each prime',
+					factorization(times(powersExpression(primePowers(n / unfactored)), unfactored)),
+					`did not factor ${unfactored} any further`,
 				],
 			),
 			steps: [

@@ -112,7 +112,7 @@ export const GAPS: Readonly<Record<string, (a: number, b: number, c: number) => 
 		right: num(-a),
 		wrong: [
 			[num(0), 'used the identity property instead'],
-			[num(a), 'repeated the number'],
+			[num(a), 'used the number itself instead of its opposite'],
 			[quotient(1, a), 'used the reciprocal, the inverse for multiplication'],
 		],
 		why: 'A number and its opposite have a sum of 0.',

@@ -1,6 +1,6 @@
 /** num.property: the properties of operations. */
 import { type Expression, num, symbol } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -25,9 +25,7 @@ export const skills: Skills = {
 				...property.mistakenFor.map(([other, mistake]) => distractor(say`${other}`, mistake)),
 			),
 			steps: [line(shown), sentence(say`${property.sees}`), sentence(say`This is the ${name}.`)],
-			hints: [
-				say`Compare the two sides. Does the order or the grouping change? Is there a special number, such as ${0} or ${1}?`,
-			],
+			hints: [hintFor(name)],
 		};
 	},
 
@@ -69,13 +67,16 @@ export const skills: Skills = {
 				...property.mistakenFor.map(([other, mistake]) => distractor(say`${other}`, mistake)),
 			),
 			steps: [line(shown), sentence(say`${property.sees}`), sentence(say`This is the ${name}.`)],
-			hints: [
-				say`Compare the two sides. Does the order or the grouping change? Is there a special number, such as ${0} or ${1}?`,
-			],
+			hints: [hintFor(name)],
 		};
 	},
 	...reasonSkills,
 };
+
+const hintFor = (name: string): Prose =>
+	name === 'distributive property'
+		? say`Which operations do you see on the left side? On the right side, what happened to each term of the sum?`
+		: say`Compare the two sides. Does the order or the grouping change? Is there a special number, such as ${0} or ${1}?`;
 
 /** None with x, which looks like a multiplication sign. */
 const LETTER_PAIRS = [

@@ -93,9 +93,12 @@ export const skills: Skills = {
 				line(relation(radical, '\\approx', tenth(inside)), nearest(inside)),
 			],
 			hints: [
-				coefficient === 1
-					? say`Between which two integers is the square root? Which tenths between them have squares just below and just above ${n}?`
-					: say`How can you write the product as one square root? ${coefficient} is the square root of what number?`,
+				...(coefficient === 1
+					? []
+					: [
+							say`How can you write the product as one square root? ${coefficient} is the square root of what number?`,
+						]),
+				say`Between which two integers is the square root? Which tenths between them have squares just below and just above ${coefficient === 1 ? n : 'the number under the radical'}?`,
 			],
 		};
 	},

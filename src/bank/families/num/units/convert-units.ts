@@ -57,7 +57,7 @@ export function unitQuestion(change: Change): Draft | undefined {
 	const exact = places === undefined || result.mul(10 ** places).d === 1n;
 	const oneWay = new Set(factors.map(({ divides }) => divides)).size === 1;
 	return {
-		prompt: promptOf(change),
+		prompt: promptOf(change, needsRounding(change, result)),
 		answer,
 		steps: [
 			...lines(value, factors, places),
@@ -85,8 +85,14 @@ export function unitQuestion(change: Change): Draft | undefined {
 	};
 }
 
-function promptOf(change: Change): Prose {
-	const { intro, value, from, to, facts = [], places } = change;
+/** An exact result with all its decimal places is not rounded. */
+const needsRounding = ({ places, to }: Change, result: Fraction): boolean =>
+	places !== undefined &&
+	(result.mul(10 ** places).d !== 1n ||
+		(!to.startsWith('dollars') && result.mul(10 ** (places - 1)).d === 1n));
+
+function promptOf(change: Change, rounds: boolean): Prose {
+	const { intro, value, from, to, facts = [] } = change;
 	const [cost, per] = from.split('dollars ');
 	const question =
 		intro && cost === '' && per
@@ -95,14 +101,14 @@ function promptOf(change: Change): Prose {
 				? say`${intro} ${asDecimal(value)} ${from}. How many ${to} is that?`
 				: say`Convert ${asDecimal(value)} ${from} to ${to}.`;
 	const given = facts.length > 0 ? ` Use ${facts.join(' and ')}.` : '';
-	const rounding =
-		places === undefined ? '' : ` Round your answer to the nearest ${placeName(change)}.`;
+	const rounding = rounds ? ` Round your answer to the nearest ${placeName(change)}.` : '';
 	return say`${question}${given}${rounding}`;
 }
 
 /** The other way at every step, only the first step, the factor of a length, and the factor added. */
 const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, string][] => {
 	const [first, ...others] = factors;
+	const [second] = others;
 	if (!first) return [];
 	const reversed = factors.reduce(
 		(now, { by, divides }) => (divides ? now.mul(by) : now.div(by)),
@@ -112,12 +118,11 @@ const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, s
 	const [operation, opposite] = first.divides
 		? ['dividing', 'multiplied']
 		: ['multiplying', 'divided'];
-	const factor = `the ${others.length > 0 ? 'first ' : ''}conversion factor`;
 	const combined = !first.divides
-		? `added ${factor} instead of multiplying by it`
+		? 'added the conversion factor instead of multiplying by it'
 		: value.lt(first.by)
-			? `subtracted the given number from ${factor} instead of dividing`
-			: `subtracted ${factor} instead of dividing by it`;
+			? 'subtracted the given number from the conversion factor instead of dividing'
+			: 'subtracted the conversion factor instead of dividing by it';
 	return [
 		...(first.side === undefined
 			? []
@@ -130,15 +135,27 @@ const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, s
 				? 'interchanged the multiplication and the division'
 				: `${opposite} instead of ${operation}`,
 		],
-		...(factors.length > 1
-			? ([[apply(value, first), 'stopped after the first conversion']] as [Fraction, string][])
-			: []),
-		[
-			others.reduce(apply, first.divides ? value.sub(first.by).abs() : value.add(first.by)),
-			combined,
-		],
+		...(second === undefined
+			? ([[first.divides ? value.sub(first.by).abs() : value.add(first.by), combined]] as [
+					Fraction,
+					string,
+				][])
+			: ([
+					[apply(value, first), 'stopped after the first conversion'],
+					mixed ? secondReversed(apply(value, first), second) : skippedFirst(value, others),
+				] as [Fraction, string][])),
 	];
 };
+
+const secondReversed = (value: Fraction, { by, divides }: Factor): [Fraction, string] =>
+	divides
+		? [value.mul(by), 'multiplied by the second conversion factor instead of dividing by it']
+		: [value.div(by), 'divided by the second conversion factor instead of multiplying by it'];
+
+const skippedFirst = (value: Fraction, others: readonly Factor[]): [Fraction, string] => [
+	others.reduce(apply, value),
+	'skipped the first conversion',
+];
 
 const apply = (value: Fraction, { by, divides }: Factor): Fraction =>
 	divides ? value.div(by) : value.mul(by);

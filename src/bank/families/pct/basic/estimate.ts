@@ -56,7 +56,7 @@ const BENCHMARKS: Readonly<Record<number, Benchmark>> = {
 	67: {
 		fraction: '2/3',
 		round: 30,
-		mistaken: ['1/6', 'divided by 6 instead of taking two thirds'],
+		mistaken: ['1/6', 'divided by 2 instead of multiplying by 2'],
 	},
 	74: THREE_QUARTERS,
 	76: THREE_QUARTERS,

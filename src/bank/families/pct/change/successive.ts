@@ -25,7 +25,8 @@ const THINGS = [
 	'a sofa',
 ];
 
-const AGAIN = 'the amount after the first change is now 100%';
+const again = (q: number): string =>
+	`the amount after the first change is now 100%; the final amount is ${Math.abs(q)}% ${q < 0 ? 'less' : 'more'}`;
 
 const rises = (p: number) => say`${p < 0 ? 'falls' : 'rises'} by ${percentOf(Math.abs(p))}`;
 
@@ -56,7 +57,7 @@ export const successiveSkills: Skills = {
 					equation(times(asDecimal(keptPercent(p)), a), amount(middle)),
 					`after the first change, the price is ${keptPercent(p)}% of ${a}`,
 				),
-				keptLine(q, AGAIN),
+				keptLine(q, again(q)),
 				line(
 					equation(times(asDecimal(keptPercent(q)), amount(middle)), amount(end)),
 					`after the second change, it is ${keptPercent(q)}% of ${middle.toString()}`,
@@ -105,7 +106,7 @@ function overall(p: number, q: number): Draft | undefined {
 		answer,
 		steps: [
 			keptLine(p),
-			keptLine(q, AGAIN),
+			keptLine(q, again(q)),
 			line(
 				times(asDecimal(keptPercent(p)), asDecimal(keptPercent(q))),
 				'each change multiplies the value before it',

@@ -9,7 +9,7 @@ import { type Draft, type Draw, line, sentence, type Skills } from '../../../fam
 import { wareFor } from './shopping.ts';
 import { isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import { changed } from '../../../steps/percent-lines.ts';
-import { factorLine } from './steps.ts';
+import { factorLine, IN_CENTS, TO_CENT } from './steps.ts';
 
 /** p is below 0 for a discount. */
 type Step = { p: number; why: string };
@@ -25,19 +25,19 @@ type Order = (ware: string, price: number, p: number, q: number) => Chain;
 
 const ORDERS: Readonly<Record<string, Order>> = {
 	'discount then tax': (ware, price, p, q) => ({
-		prompt: say`A ${ware} that costs ${money(price)} is on sale for ${percentOf(p)} off. A sales tax of ${percentOf(q)} is added to the sale price. What is the total, to the nearest cent?`,
+		prompt: say`A ${ware} that costs ${money(price)} is on sale for ${percentOf(p)} off. A sales tax of ${percentOf(q)} is added to the sale price. What is the total?`,
 		steps: [discountStep(p), { p: q, why: `the tax adds ${q}% of the sale price` }],
 		last: 'total',
 		hint: say`What is the sale price? To which price is the tax added?`,
 	}),
 	'markup then discount': (ware, price, p, q) => ({
-		prompt: say`A store buys a ${ware} for ${money(price)} and marks the price up by ${percentOf(p)}. Later, the ${ware} is sold at a discount of ${percentOf(q)}. What is the final price, to the nearest cent?`,
+		prompt: say`A store buys a ${ware} for ${money(price)} and marks the price up by ${percentOf(p)}. Later, the ${ware} is sold at a discount of ${percentOf(q)}. What is the final price?`,
 		steps: [{ p, why: `the markup adds ${p}% of the cost` }, discountStep(q, 'marked-up price')],
 		last: 'final price',
 		hint: say`What is the marked-up price? To which price does the discount apply?`,
 	}),
 	'discount then discount': (ware, price, p, q) => ({
-		prompt: say`A ${ware} that costs ${money(price)} is on sale for ${percentOf(p)} off. A coupon takes another ${percentOf(q)} off the sale price. What is the final price, to the nearest cent?`,
+		prompt: say`A ${ware} that costs ${money(price)} is on sale for ${percentOf(p)} off. A coupon takes another ${percentOf(q)} off the sale price. What is the final price?`,
 		steps: [discountStep(p), discountStep(q, 'sale price')],
 		last: 'final price',
 		hint: say`What is the sale price? To which price does the coupon apply?`,
@@ -74,7 +74,7 @@ function chain(draw: Draw, order: string, q: number): Draft | undefined {
 		[moneyAnswer(middle), 'stopped after the first step'],
 	);
 	return {
-		prompt,
+		prompt: say`${prompt} ${isInCents(end) ? IN_CENTS : TO_CENT}`,
 		answer,
 		steps: [
 			...factorLine(price, first.p, first.why),

@@ -19,9 +19,7 @@ import { changed, partLines } from '../../../steps/percent-lines.ts';
 import { chainSkills } from './chain.ts';
 import { expressionSkills } from './expression.ts';
 import { originalSkills } from './original.ts';
-import { factorLine } from './steps.ts';
-
-const IN_CENTS = say`Give your answer in dollars and cents.`;
+import { factorLine, IN_CENTS, TO_CENT } from './steps.ts';
 
 export const skills: Skills = {
 	...chainSkills,
@@ -72,6 +70,7 @@ export const skills: Skills = {
 		const ware = isTip ? 'meal' : wareFor(draw.random, price);
 		if (!ware || isHalfway(total, 2)) return undefined;
 		const [name] = twoNames(draw.random);
+		const form = total.mul(100).d === 1n ? IN_CENTS : TO_CENT;
 		const answer = withMisconceptions(
 			moneyAnswer(total),
 			[moneyAnswer(total.sub(price)), `found only the ${isTip ? 'tip' : 'tax'}`],
@@ -82,8 +81,8 @@ export const skills: Skills = {
 		);
 		return {
 			prompt: isTip
-				? say`A restaurant bill is ${money(price)}, and ${name} adds a tip of ${percentOf(rate)}. What is the total with the tip, to the nearest cent?`
-				: say`A ${ware} costs ${money(price)} before a sales tax of ${percentOf(rate)}. What is the total with the tax, to the nearest cent?`,
+				? say`A restaurant bill is ${money(price)}, and ${name} adds a tip of ${percentOf(rate)}. What is the total with the tip? ${form}`
+				: say`A ${ware} costs ${money(price)} before a sales tax of ${percentOf(rate)}. What is the total with the tax? ${form}`,
 			answer,
 			steps: [
 				...factorLine(

@@ -1,9 +1,13 @@
 /** A price after one percent step, on the board. */
 import Fraction from 'fraction.js';
 import { continued, difference, equation, sum, times } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
 import { line, type Line } from '../../../family.ts';
 import { withPercentBar } from '../../../figures/percent-bar.ts';
 import { amount, asDecimal, percentOf } from '../../../steps/amounts.ts';
+
+export const IN_CENTS = say`Give your answer in dollars and cents.`;
+export const TO_CENT = say`Round your answer to the nearest cent.`;
 
 /** 100% − 25% = 75%, 0.75 × 48, = 36; p is below 0 for a discount. */
 export function factorLine(price: Fraction | number, p: number, why: string): Line[] {

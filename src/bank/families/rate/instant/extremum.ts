@@ -74,7 +74,10 @@ export const extremum: Skill = (draw) => {
 		return [
 			line(isExact ? equation(left, filled) : relation(left, '\\approx', filled), why),
 			line(isExact ? continued(change) : approximately(change), 'subtract'),
-			line(isExact ? continued(plainDecimal(rate)) : approximately(rounded(rate, 3)), 'divide'),
+			line(
+				isExact ? continued(plainDecimal(rate)) : approximately(rounded(rate, 3)),
+				isExact ? 'divide' : 'divide, and round to three decimal places',
+			),
 		];
 	};
 	return {

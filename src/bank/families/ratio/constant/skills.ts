@@ -50,7 +50,7 @@ export const skills: Skills = {
 			answer: withMisconceptions(
 				exactAnswer(factor),
 				[rational(factor.inverse()), 'divided x by y instead of y by x'],
-				[rational(outputs[0] ?? 0), 'gave the first y-value'],
+				[rational(outputs[0] ?? 0), 'used the first y-value without dividing it by x'],
 				[
 					rational((outputs[1] ?? new Fraction(0)).sub(outputs[0] ?? 0)),
 					'subtracted two y-values instead of dividing y by x',

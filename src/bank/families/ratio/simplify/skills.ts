@@ -11,6 +11,8 @@ import { groupsFor } from './group-counts.ts';
 
 const FORM = say`in lowest terms, in the form ${ratio('a', 'b')}`;
 
+const FIRST_NAMED = say`Which quantity is named first in the ratio? What number represents it?`;
+
 export const skills: Skills = {
 	'Write a ratio in lowest terms'(draw) {
 		const [g, a, b] = [draw.int('g'), draw.int('a'), draw.int('b')];
@@ -26,7 +28,7 @@ export const skills: Skills = {
 			say`${found.begin} ${first} ${counted} and ${second} ${otherCounted}. Write the ratio of ${name} to ${other} ${FORM}.`,
 			[first, second],
 			[],
-			say`What is the largest number that divides both ${first} and ${second}?`,
+			FIRST_NAMED,
 		);
 	},
 
@@ -50,7 +52,7 @@ export const skills: Skills = {
 			toWhole ? [line(equation(sum(...counts), total), 'add the parts to find the whole')] : [],
 			toWhole
 				? say`What number represents the whole? Which amounts do you add to find it?`
-				: say`Which quantity is named first in the ratio? What number represents it?`,
+				: FIRST_NAMED,
 			toWhole,
 		);
 	},
@@ -127,6 +129,11 @@ function lowestTerms(
 				: [sentence(say`The only common factor of ${first} and ${second} is ${1}.`)]),
 			sentence(say`The ratio in lowest terms is ${answer.body}.`),
 		],
-		hints: [hint],
+		hints: [
+			hint,
+			...(shared > 1
+				? [say`What is the largest number that divides both ${first} and ${second}?`]
+				: []),
+		],
 	};
 }

@@ -11,6 +11,8 @@ export type FractionRate = {
 	/** Empty for dollars. */
 	unit: string;
 	result: string;
+	/** The first line: which amount is divided by which. */
+	divide: string;
 };
 
 type Numbers = {
@@ -36,6 +38,7 @@ export const FRACTION_RATES: Readonly<Record<string, Tell>> = {
 			prompt: say`${name} ${verb} ${some(over, 'mile')} in ${some(under, 'hour')}. What is ${name}’s speed in miles per hour?`,
 			unit: 'miles per hour',
 			result: 'The speed is',
+			divide: 'divide the distance by the time',
 		};
 	},
 	'hourly pay'({ over, under, rate, random }) {
@@ -45,6 +48,7 @@ export const FRACTION_RATES: Readonly<Record<string, Tell>> = {
 			prompt: say`${name} earns ${money(over)} for ${some(under, 'hour')} of work. How many dollars per hour is that?`,
 			unit: '',
 			result: 'The pay per hour is',
+			divide: 'divide the pay by the number of hours',
 		};
 	},
 	'price per kilogram'({ over, under, rate, random }) {
@@ -54,6 +58,7 @@ export const FRACTION_RATES: Readonly<Record<string, Tell>> = {
 			prompt: say`At a market, ${some(under, 'pound')} of ${food} costs ${money(over)}. What is the price, in dollars, of one pound?`,
 			unit: '',
 			result: 'The price of one pound is',
+			divide: 'divide the price by the number of pounds',
 		};
 	},
 	'fuel use'({ over, under, rate, random }) {
@@ -63,6 +68,7 @@ export const FRACTION_RATES: Readonly<Record<string, Tell>> = {
 			prompt: say`A ${machine} uses ${some(over, 'gallon')} of fuel in ${some(under, 'hour')}. How many gallons does it use per hour?`,
 			unit: 'gallons per hour',
 			result: 'The rate of fuel use is',
+			divide: 'divide the number of gallons by the number of hours',
 		};
 	},
 	'typing speed'({ over, under, rate, random }) {
@@ -72,6 +78,7 @@ export const FRACTION_RATES: Readonly<Record<string, Tell>> = {
 			prompt: say`${name} types ${some(over, 'page')} in ${some(under, 'hour')}. How many pages per hour is that?`,
 			unit: 'pages per hour',
 			result: 'The typing speed is',
+			divide: 'divide the number of pages by the number of hours',
 		};
 	},
 };

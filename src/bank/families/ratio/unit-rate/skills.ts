@@ -38,7 +38,7 @@ export const skills: Skills = {
 		const tell = caseOf(FRACTION_RATES, draw.inTurn('ctx'));
 		const story = tell({ over, under, rate: rate.valueOf(), random: draw.random });
 		if (!story) return undefined;
-		const { unit, result } = story;
+		const { unit, result, divide } = story;
 		const isMoney = unit === '';
 		const multiplied = rate.d === over.d * under.n ? 'multiply' : 'multiply and simplify';
 		if (isMoney && !ends(rate, 2)) return undefined;
@@ -54,7 +54,7 @@ export const skills: Skills = {
 			prompt: say`${story.prompt}${form}`,
 			answer,
 			steps: [
-				...asFractions(over, under, isMoney),
+				...asFractions(over, under, isMoney, divide),
 				line(
 					continued(times(num(over), num(under.inverse()))),
 					`dividing by ${under.toFraction()} is the same as multiplying by ${under.inverse().toFraction()}`,
@@ -75,8 +75,7 @@ export const skills: Skills = {
 };
 
 /** The division as it is stated, then with fractions alone. */
-function asFractions(over: Fraction, under: Fraction, isMoney: boolean): Line[] {
-	const why = 'divide to find the amount for one unit';
+function asFractions(over: Fraction, under: Fraction, isMoney: boolean, why: string): Line[] {
 	const fractions = divided(num(over), num(under));
 	const stated = (value: Fraction) => (value.gt(1) ? mixed(value) : num(value));
 	if (!isMoney && over.lt(1) && under.lt(1)) return [line(fractions, why)];
