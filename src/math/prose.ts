@@ -61,7 +61,7 @@ export function proseSpeech({ parts }: Prose): string {
 		.map((part) => {
 			if (typeof part === 'string') {
 				isNamed = NAMES_A_POINT.test(part) || (isNamed && GOES_ON.test(part));
-				return part.replaceAll('\\$', '$');
+				return part.replaceAll('\\$', '$').replaceAll('−$', 'negative $');
 			}
 			const words = speech(part);
 			const isPoint = part.kind === 'tuple' || part.kind === 'list';

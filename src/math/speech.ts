@@ -99,6 +99,7 @@ function speakSymbol(name: string): string {
 	const [, base = name, index, single] = /^(.*?)(?:_\{(.*)\}|_(.))$/.exec(name) ?? [];
 	const words = base
 		.replaceAll(/\\(?:infty|c?dots|square)(?![a-z])/g, (sign) => ` ${NAMES[sign]} `)
+		.replace(/^[\d ]*blank[\d ]*$/, (digits) => digits.replaceAll(/\d(?=\d)/g, '$& ').trim())
 		.replace(/^\\overline\{(.*)\}$/, 'segment $1')
 		.replace('^{-1}', ' inverse')
 		.replaceAll(/'/g, ' prime')
@@ -186,7 +187,7 @@ const isRun = ([first, ...rest]: readonly Expression[]): boolean =>
 	isBare(first) &&
 	rest.every((part) => part.kind === 'symbol' && isBare(part));
 
-const isSign = (name: string): boolean => /^(?:[a-zA-Z]|\\[a-zA-Z]+)$/.test(name);
+const isSign = (name: string): boolean => /^(?:[a-zA-Z]|\\[a-zA-Z]+|\d*\\square\d*)$/.test(name);
 
 /** One sign, or a whole number without a sign. */
 const isBare = (part: Expression): boolean =>

@@ -6,6 +6,8 @@ test.each([
 	['$12{,}000 + 3.\\overline{83}$', '12000 plus 3 point, then 83 repeating'],
 	['It costs \\$2,200 at $\\frac{1}{2}$.', 'It costs $2,200 at one half.'],
 	['from $1$ and $2\\frac{1}{3}$ and $3$', 'from 1 and 2 and one third and 3'],
+	['a balance of −\\$12', 'a balance of negative $12'],
+	['the blank in $61\\square7$', 'the blank in 6 1 blank 7'],
 	['The point $(8, 1)$ is on it.', 'The point 8, 1 is on it.'],
 	[
 		'$\\left(-\\infty, 2\\right]$',
@@ -25,6 +27,8 @@ test.each([
 	['a root that ends too late', '$\\sqrt{2} + 1$', 'the square root of 2 plus 1, end root'],
 	['the opposite of a square as a square', '$(-3)^{2}$', 'negative 3 squared'],
 	['another end of an interval', '$[1, 2)$', 'the interval from 1, not included, to 2, included'],
+	['dollars without their sign', 'a balance of −\\$12', 'a balance of −$12'],
+	['the digits around a blank as a product', '$61\\square7$', '61 blank times 7'],
 	['raw notation', '$f^{-1}(x)$', 'f^{-1} of x'],
 ])('hears %s', (_, text, speech) => {
 	expect(spokenOtherwise(text, speech)).toHaveLength(1);

@@ -5,12 +5,18 @@ import { isSame, printedStructure } from './structure.ts';
 
 /** An issue, or none. */
 export function spokenOtherwise(text: string, speech: string): string[] {
-	const segments = splitMarkup(text);
+	const segments = splitMarkup(text).map(withNegativeDollars);
 	if (isSpoken(segments, speech)) return [];
 	const alone = segments.length === 1 && segments[0]?.kind !== 'words' ? segments[0] : undefined;
 	const heard = alone && hears(alone.text, speech);
 	return [`"${text}" is spoken as "${speech}"${heard ? `: ${heard}` : ''}`];
 }
+
+/** A minus sign before dollars stands between the formulas, where a reader would skip it. */
+const withNegativeDollars = (segment: Segment): Segment =>
+	segment.kind === 'words'
+		? { ...segment, text: segment.text.replaceAll('−$', 'negative $') }
+		: segment;
 
 /** Words of a sentence may occur in a formula as well ("and"), so each place where they stand is tried. */
 function isSpoken([first, ...rest]: readonly Segment[], speech: string): boolean {
@@ -47,7 +53,14 @@ function hears(tex: string, words: string): string | null {
 	return issue;
 }
 
+const DIGITS_AND_BLANK = /^\d*\\square\d*$/;
+
+const digitByDigit = (tex: string): string =>
+	[...tex.replace('\\square', '□')].join(' ').replace('□', 'blank');
+
 function findIssue(tex: string, words: string): string | null {
+	if (DIGITS_AND_BLANK.test(tex))
+		return words === digitByDigit(tex) ? null : 'the digits around a blank are one number';
 	const printed = printedStructure(tex);
 	if (printed === null) return `"${tex}" is notation that cannot be read back`;
 	try {
