@@ -1,8 +1,14 @@
 /** What learners write instead of a rational expression in lowest terms. */
 import type { Expression } from '../../math/expression.ts';
 import { expression, type WrongAnswer } from '../answer.ts';
-import type { Factored } from './coefficients.ts';
-import { inverted, type RationalForm, reducedForm, writtenFraction } from './rational-form.ts';
+import { type Factored, same } from './coefficients.ts';
+import {
+	inverted,
+	type RationalForm,
+	reducedForm,
+	sharedFactors,
+	writtenFraction,
+} from './rational-form.ts';
 
 export function fractionMisconceptions(form: RationalForm): WrongAnswer[] {
 	const { over, under } = reducedForm(form);
@@ -14,12 +20,14 @@ export function fractionMisconceptions(form: RationalForm): WrongAnswer[] {
 		...(Math.abs(lead) > 1 && form.over.factors.length > 0
 			? [misconception(withLead(Math.sign(lead)), `left out the factor ${Math.abs(lead)}`)]
 			: []),
-		misconception(
-			writtenFraction({ over: withOtherSigns(over), under: withOtherSigns(under) }),
-			[form.over, form.under].some(isProduct)
-				? whyRemaining([...over.factors, ...under.factors])
-				: whyConstants(over, under),
-		),
+		...([form.over, form.under].some(isProduct)
+			? [
+					misconception(
+						writtenFraction({ over: withOtherSigns(over), under: withOtherSigns(under) }),
+						whySigns(form),
+					),
+				]
+			: []),
 		misconception(
 			writtenFraction(reducedForm(inverted(form))),
 			'exchanged the numerator and the denominator',
@@ -28,21 +36,18 @@ export function fractionMisconceptions(form: RationalForm): WrongAnswer[] {
 }
 
 /** After factoring: the constants of the factors that are left have the wrong sign. */
-const whyRemaining = (factors: Factored['factors']): string =>
-	factors.filter((factor) => factor.at(-1) !== 0).length === 1
-		? 'reversed the sign of the constant in the remaining factor'
-		: 'reversed the sign of the constant in each remaining factor';
-
-/** Nothing was factored: the terms without x have the wrong sign. */
-function whyConstants(over: Factored, under: Factored): string {
-	const [inOver, inUnder] = [hasConstant(over), hasConstant(under)];
-	return inOver && inUnder
-		? 'reversed the sign of each constant'
-		: `reversed the sign of the constant in the ${inOver ? 'numerator' : 'denominator'}`;
+function whySigns(form: RationalForm): string {
+	const { over, under } = reducedForm(form);
+	const [left, ...more] = [...over.factors, ...under.factors].filter(
+		(factor) => factor.at(-1) !== 0,
+	);
+	if (!left || more.length > 0) return 'reversed the sign of the constant in each factor';
+	if (left.length > 2) return 'reversed the sign of the last term in the trinomial factor';
+	const turned = withOtherSigns({ lead: 1, factors: [left] }).factors[0] ?? left;
+	if (sharedFactors(form).some((factor) => same(factor, turned)))
+		return `cancelled the wrong factor of the ${over.factors.includes(left) ? 'numerator' : 'denominator'}`;
+	return 'reversed the sign of the constant in the other factor';
 }
-
-const hasConstant = ({ factors }: Factored): boolean =>
-	factors.some((factor) => factor.at(-1) !== 0);
 
 /** 3(x − 4) and (x − 4)(x + 9), not x − 4 */
 const isProduct = ({ lead, factors }: Factored): boolean =>

@@ -18,6 +18,7 @@ import {
 	scaled,
 	written,
 	factoredForm,
+	isLetter,
 } from '../../../steps/coefficients.ts';
 import {
 	exceptLine,
@@ -98,7 +99,11 @@ function question(
 			...before,
 			...(isFactored
 				? []
-				: [...numeratorFirst(form), line(continued(writtenFraction(form)), factoringReason(form))]),
+				: [
+						...numberFirst(form),
+						...numeratorFirst(form),
+						line(continued(writtenFraction(form)), factoringReason(form)),
+					]),
 			line(continued(answer), `cancel ${plainFactors(shared)}`),
 			exceptLine(
 				answer,
@@ -113,16 +118,53 @@ function question(
 	};
 }
 
+/** A number comes out of a part before the rest of it is factored: 48x² − 75 is 3(16x² − 25). */
+function numberFirst({ over, under }: RationalForm): Line[] {
+	const taken = [
+		...(hasNumber(over) ? [`${over.lead} out of the numerator`] : []),
+		...(hasNumber(under) ? [`${under.lead} out of the denominator`] : []),
+	];
+	return taken.length === 0
+		? []
+		: [
+				line(
+					continued(quotient(numberOut(over), numberOut(under))),
+					`factor ${taken.join(' and ')}`,
+				),
+			];
+}
+
+const hasNumber = ({ lead, factors }: Factored): boolean =>
+	Math.abs(lead) > 1 && factors.filter((factor) => !isLetter(factor)).length > 1;
+
+const numberOut = (part: Factored): Expression =>
+	hasNumber(part) || (part.lead === -1 && part.factors.length > 1)
+		? product(part.lead, written(expanded({ ...part, lead: 1 })))
+		: written(expanded(part));
+
 /** Only a part that changes is factored. */
 function factoringReason({ over, under }: RationalForm): string {
 	if (isGrouped(expanded(over)) || isDifferenceOfCubes(expanded(over)))
 		return 'factor the denominator';
 	const isFactored = (part: Factored) => same(expanded(part), firstOf(part));
+	const [above, below] = [patternOf(over), patternOf(under)];
+	if (above && below) return `factor the ${above} and the ${below}`;
+	if (above && under.factors.length === 1) {
+		const number = isFactored(under) ? '' : ` and factor ${under.lead} out of the denominator`;
+		return `factor the ${above}${number}`;
+	}
 	const parts = [
 		...(isFactored(over) ? [] : ['the numerator']),
 		...(isFactored(under) ? [] : ['the denominator']),
 	];
 	return `factor ${parts.join(' and ')}`;
+}
+
+/** (3x − 2)(3x + 2) and (3x + 2)² */
+function patternOf({ factors }: Factored): string | undefined {
+	const [[a = 1, b = 0] = [], [c = 1, d = 0] = [], ...more] = factors;
+	if (more.length > 0 || factors.length < 2 || a !== c || b === 0) return undefined;
+	return b === d ? 'perfect square trinomial' : b === -d ? 'difference of squares' : undefined;
 }
 
 /** Cubes, or four terms of which each pair has a common factor: x²(2x − 3) + 4(2x − 3), then (2x − 3)(x² + 4). */
@@ -144,8 +186,12 @@ function numeratorFirst({ over, under }: RationalForm): Line[] {
 		product(...(lead === 1 ? [] : [lead]), power('x', 2), written(common)),
 		product(constant, written(common)),
 	);
+	const grouping =
+		constant === 1
+			? `factor ${lead === 1 ? '' : lead}x² out of the first two terms in the numerator`
+			: 'factor each pair of terms in the numerator';
 	return [
-		line(continued(quotient(groups, below)), 'factor each pair of terms in the numerator'),
+		line(continued(quotient(groups, below)), grouping),
 		line(done, 'factor out the common binomial'),
 	];
 }
