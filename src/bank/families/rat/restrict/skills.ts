@@ -1,5 +1,4 @@
 /** rat.restrict: values excluded from a rational expression. */
-import Fraction from 'fraction.js';
 import {
 	divided,
 	equation,
@@ -8,21 +7,19 @@ import {
 	num,
 	symbol,
 } from '../../../../math/expression.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
 	withMisconceptions,
 	written as answered,
 	type WrongAnswer,
 } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
 import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
 import {
-	type Coefficients,
 	expanded,
 	type Factored,
 	factoredForm,
-	isLetter,
 	same,
 	withZeros,
 	written,
@@ -34,7 +31,8 @@ import {
 	type RationalForm,
 	zerosOf,
 } from '../../../steps/rational-form.ts';
-import { joinedByOr, spelledOut } from '../../../steps/solved.ts';
+import { spelledOut } from '../../../steps/solved.ts';
+import { cases, zeroLines } from './zero-lines.ts';
 
 export const skills: Skills = {
 	'State restrictions on the variable'(draw) {
@@ -119,7 +117,7 @@ function ofFraction(over: Factored, under: Factored): Draft | undefined {
 				[{ lead: 1, factors: under.factors.slice(0, 1) }],
 				'gave only one of the excluded values',
 			),
-			...setOf([withZeros(1, 0)], 'assumed that the denominator is 0 at x = 0'),
+			...setOf([withZeros(1, 0)], 'set x equal to 0 instead of the denominator'),
 		),
 		steps: [
 			sentence(say`A fraction is not defined where its denominator is 0.`),
@@ -138,49 +136,6 @@ const lastLine = ({ value, body }: DraftAnswer): Line =>
 			? say`The excluded values are ${spelledOut(body)}.`
 			: say`The only excluded value is ${body}.`,
 	);
-
-/** Denominator = 0, its factors, its zeros. */
-function zeroLines(of: Factored): Line[] {
-	const product = written(expanded(of));
-	const [only, ...more] = of.factors;
-	const start = line(equation(product, 0), 'set the denominator equal to 0');
-	if (only && more.length === 0 && of.lead === 1) return [start, ...linearLines(only)];
-	const hasFactorX = of.factors.some(isLetter);
-	return [
-		start,
-		line(equation(factoredForm(of), 0), 'factor the denominator'),
-		...(of.lead === 1 || hasFactorX
-			? []
-			: [line(equation(factoredForm({ ...of, lead: 1 }), 0), `divide both sides by ${of.lead}`)]),
-		sentence(
-			joinedByOr(
-				of.factors.map(([a = 1, b = 0, ...rest]) =>
-					equation(written([b === 0 && rest.length === 0 ? a * of.lead : a, b, ...rest]), 0),
-				),
-			),
-			ZERO_PRODUCT,
-		),
-		sentence(
-			cases(of.factors.flatMap((factor) => zerosOf({ lead: 1, factors: [factor] }))),
-			'solve each equation',
-		),
-	];
-}
-
-/** From ax + b = 0 to x. */
-function linearLines([a = 1, b = 0]: Coefficients): Line[] {
-	const moved = b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`;
-	return [
-		...(b === 0 ? [] : [line(equation(written([a, 0]), -b), moved)]),
-		...(a === 1
-			? []
-			: [line(equation('x', num(new Fraction(-b, a))), `divide both sides by ${a}`)]),
-	];
-}
-
-/** "x = −3 or x = 5" */
-const cases = (zeros: readonly Fraction[]): Prose =>
-	joinedByOr(zeros.map((zero) => equation('x', num(zero))));
 
 /** A wrong set of excluded values; none where there would be no value. */
 const setOf = (of: Factored[], why: string): WrongAnswer[] =>
