@@ -135,7 +135,7 @@ export function extremum(draw: Draw): Draft | undefined {
 			...(isVertexForm ? [] : vertexFormLines({ a, b: -2 * a * h, c: a * h * h + k })),
 			sentence(
 				say`The quadratic ${vertexForm} has a ${other} of ${k} at ${equation('x', h)}.`,
-				a > 0 ? 'it opens upward' : 'it opens downward',
+				`its graph opens ${a > 0 ? 'upward' : 'downward'}, because the coefficient of the squared term is ${a > 0 ? 'positive' : 'negative'}`,
 			),
 			withRational(
 				sentence(

@@ -106,7 +106,7 @@ export function averageOf(first: number, draw: Draw): Draft | undefined {
 	};
 }
 
-/** d/(x − c) + d/(x + c) = T for the speed x in still water */
+/** d/(x − c) + d/(x + c) = T for the speed x in still water, in a motorboat where nobody could paddle so fast */
 export function paddlingTrip(draw: Draw): Draft | undefined {
 	const { random } = draw;
 	const [v, c] = [random.int(3, 12), random.int(1, 4)];
@@ -123,8 +123,12 @@ export function paddlingTrip(draw: Draw): Draft | undefined {
 	const whole = { a: T, b: -2 * distance, c: -T * c * c };
 	const quadratic = { a: T / number, b: (-2 * distance) / number, c: (-T * c * c) / number };
 	const flow = c === 1 ? say`1 ${speed.replace('s per', ' per')}` : say`${c} ${speed}`;
+	const isFast = v > (unit === 'miles' ? 4 : 6);
+	const [travels, asked] = isFast
+		? [say`drives a small motorboat`, say`How fast does the motorboat travel`]
+		: [say`paddles a kayak`, say`How fast does ${name} paddle`];
 	return {
-		prompt: say`${name} paddles a kayak ${distance} ${unit} up a river and ${distance} ${unit} back down in a total of ${T} hours. The current flows at ${flow}. How fast does ${name} paddle in still water, in ${speed}?`,
+		prompt: say`${name} ${travels} ${distance} ${unit} up a river and ${distance} ${unit} back down in a total of ${T} hours. The current flows at ${flow}. ${asked} in still water, in ${speed}?`,
 		answer: withMisconceptions(
 			answer,
 			misconception(v - c, 'gave the speed up the river'),

@@ -68,7 +68,7 @@ const STORIES: readonly Story[] = [
 		},
 	},
 	{
-		phrase: /kayak/,
+		phrase: /kayak|motorboat/,
 		numbers: 4,
 		fits: (x, n) => {
 			const [up, down, total, c] = [at(n, 0), at(n, 1), at(n, 2), at(n, 3)];
