@@ -58,7 +58,7 @@ function classify(draw: Draw): Draft | undefined {
 			option(type, next + (type === 'G' ? d - c : 1)),
 			type === 'G'
 				? 'multiplied by the common ratio and then also added the last difference'
-				: `added one more than the ${type === 'A' ? 'common' : 'next'} difference`,
+				: `counted one too many when adding the ${type === 'A' ? 'common' : 'next'} difference`,
 		),
 	].slice(0, 3);
 	return {
@@ -96,7 +96,7 @@ function classify(draw: Draw): Draft | undefined {
 					? 'add the common difference to the last term'
 					: type === 'G'
 						? 'multiply the last term by the common ratio'
-						: `the next difference is ${next - d}`,
+						: `the next difference is ${d - c} + ${c - b - (b - a)} = ${next - d}`,
 			),
 			sentence(say`The sequence is ${option(type, next)}.`),
 		],

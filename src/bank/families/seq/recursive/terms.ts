@@ -36,7 +36,7 @@ export function linearRecursion(
 			integer(terms.at(-1) ?? 0),
 			[integer(p * (terms.at(-1) ?? 0) + q), 'applied the rule one time too many'],
 			[integer(terms.at(-2) ?? 0), 'applied the rule one time too few'],
-			[integer(withoutSign), 'ignored the negative sign of the constant'],
+			[integer(withoutSign), `added ${Math.abs(q)} each time, although the rule subtracts it`],
 		),
 		steps: terms.slice(1).map((value, at) => {
 			const above = terms[at] ?? 0;

@@ -19,7 +19,6 @@ import { formula as inMath, type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
-import { capital } from '../../../contexts/capital.ts';
 import { sequenceLetters } from '../../../steps/sequence.ts';
 
 type Series = {
@@ -29,8 +28,12 @@ type Series = {
 	count: number;
 	/** "the heights of the 5 bounces" */
 	terms: string;
+	/** Why they form a geometric sequence. */
+	why: string;
 	unit: string;
 	places: number;
+	/** Asked for where the value is not exact. */
+	rounding?: string;
 	/** The ball also falls once and goes each height twice. */
 	drop?: number;
 };
@@ -78,7 +81,8 @@ export function geometricStory(draw: Draw): Draft | undefined {
 					),
 				]),
 		sentence(
-			say`${capital(series.terms)} form a geometric series with ${equation(term(1), shown(first))}, ${equation('r', r)}, and ${equation('n', count)}.`,
+			say`The sum of ${series.terms} is a geometric series with ${equation(term(1), shown(first))}, ${equation('r', r)}, and ${equation('n', count)}.`,
+			series.why,
 		),
 		line(equation(name('n'), general), 'the formula for the sum of a geometric series'),
 		line(equation(name(count), quotient(over, under)), 'substitute the values'),
@@ -111,17 +115,20 @@ export function geometricStory(draw: Draw): Draft | undefined {
 		const sumOfTerms = ratio.pow(n).sub(1).mul(first).div(ratio.sub(1));
 		return (drop === undefined ? sumOfTerms : sumOfTerms.mul(2).add(drop)).valueOf();
 	};
-	const answer =
-		series.unit === 'dollars' ? dollarsOf(value) : withUnit(decimalAnswer(value, places), unit);
 	const exact = Number(value.toFixed(places)) === value;
+	const last = exact ? exactDecimal(new Fraction(value)) : rounded(value, places);
+	const answer =
+		series.unit === 'dollars'
+			? dollarsOf(value)
+			: withUnit({ ...decimalAnswer(value, places), body: inMath(last) }, unit);
 	const about = exact ? '' : 'about ';
 	const end = (letter: Expression): Line =>
 		line(
-			relation(letter, exact ? '=' : '\\approx', rounded(value, places)),
+			relation(letter, exact ? '=' : '\\approx', last),
 			exact ? 'simplify' : 'use a calculator and round',
 		);
 	return {
-		prompt: series.prompt,
+		prompt: exact || !series.rounding ? series.prompt : say`${series.prompt} ${series.rounding}`,
 		answer: withMisconceptions(
 			answer,
 			[decimalAnswer(totalOf(count - 1), places), 'added one term too few'],
@@ -163,11 +170,13 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 		const [height, r] = [40 + 2 * draw.int('a'), new Fraction(String(draw.int('r')))];
 		if (r.gt(0.9)) return undefined;
 		return {
-			prompt: say`A ball is dropped from a height of ${height} centimetres. After each bounce, it reaches ${percent(shown(r.mul(100)))} of its previous height. How many centimetres has it travelled when it hits the ground for the ${`${n}th`} time? Round to the nearest centimetre.`,
+			prompt: say`A ball is dropped from a height of ${height} centimetres. After each bounce, it reaches ${percent(shown(r.mul(100)))} of its previous height. How many centimetres has it travelled when it hits the ground for the ${`${n}th`} time?`,
+			rounding: 'Round to the nearest centimetre.',
 			first: r.mul(height),
 			ratio: r,
 			count: n - 1,
 			terms: `the heights of the ${n - 1} bounces`,
+			why: `each height is ${r.valueOf()} times the height before it`,
 			unit: 'centimetres',
 			places: 0,
 			drop: height,
@@ -182,6 +191,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 			ratio: new Fraction(r),
 			count: n,
 			terms: `the numbers of people on the ${n} days`,
+			why: `each day, ${r} times as many people get the message as on the day before`,
 			unit: 'people',
 			places: 0,
 		};
@@ -189,11 +199,13 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 	'salary with percent raises'(draw, n) {
 		const [start, p] = [30_000 + 200 * draw.int('a'), draw.random.int(2, 6)];
 		return {
-			prompt: say`A job pays ${money(start)} in the first year, and the pay rises by ${percent(p)} every year. How many dollars does it pay in the first ${n} years altogether? Round to the nearest dollar.`,
+			prompt: say`A job pays ${money(start)} in the first year, and the pay rises by ${percent(p)} every year. How many dollars does it pay in the first ${n} years altogether?`,
+			rounding: 'Round to the nearest dollar.',
 			first: new Fraction(start),
 			ratio: new Fraction(100 + p, 100),
 			count: n,
 			terms: `the amounts paid in the ${n} years`,
+			why: `a raise of ${p}% multiplies the pay by ${(100 + p) / 100}`,
 			unit: 'dollars',
 			places: 0,
 		};
@@ -202,11 +214,13 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 		const [dose, r] = [5 * draw.int('a'), new Fraction(String(draw.int('r')))];
 		if (r.gt(0.9)) return undefined;
 		return {
-			prompt: say`A patient takes ${dose} milligrams of a medicine every day. After a day, ${percent(shown(r.mul(100)))} of the amount in the body is left. How many milligrams are in the body right after dose ${n}? Round to the nearest tenth.`,
+			prompt: say`A patient takes ${dose} milligrams of a medicine every day. After a day, ${percent(shown(r.mul(100)))} of the amount in the body is left. How many milligrams are in the body right after dose ${n}?`,
+			rounding: 'Round to the nearest tenth.',
 			first: new Fraction(dose),
 			ratio: r,
 			count: n,
 			terms: `the amounts left from the ${n} doses`,
+			why: `the last dose is there in full, and each day multiplies what is left of a dose by ${r.valueOf()}`,
 			unit: 'milligrams',
 			places: 1,
 		};
@@ -214,11 +228,13 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 	'nested squares'(draw, n) {
 		const area = 4 * draw.int('a');
 		return {
-			prompt: say`A square has an area of ${area} square centimetres. Joining the midpoints of its sides gives a square with half the area, and so on. What is the total area of the first ${n} squares, in square centimetres? Round to the nearest hundredth.`,
+			prompt: say`A square has an area of ${area} square centimetres. Joining the midpoints of its sides gives a square with half the area, and so on. What is the total area of the first ${n} squares, in square centimetres?`,
+			rounding: 'Round to the nearest hundredth.',
 			first: new Fraction(area),
 			ratio: new Fraction(1, 2),
 			count: n,
 			terms: `the areas of the ${n} squares`,
+			why: 'each area is half of the area before it',
 			unit: 'square centimetres',
 			places: 2,
 		};
