@@ -58,7 +58,7 @@ function evaluate(draw: Draw): Draft | undefined {
 	const size = Math.abs(m);
 	const taken = m === 1 ? rootOf(num(base), n) : power(brackets(rootOf(num(base), n)), m);
 	const positivePower = isFraction
-		? power(size === 1 ? num(inner.inverse()) : brackets(num(inner.inverse())), size)
+		? power(brackets(num(inner.inverse())), size)
 		: quotient(1, power(num(inner), size));
 	const values: readonly (readonly [Fraction, string])[] = [
 		...(m < 0
@@ -99,7 +99,7 @@ function evaluate(draw: Draw): Draft | undefined {
 			...(m < 0
 				? [
 						line(
-							continued(positivePower),
+							continued(size === 1 ? num(value) : positivePower),
 							isFraction
 								? 'a negative exponent means a power of the reciprocal'
 								: NEGATIVE_EXPONENT,

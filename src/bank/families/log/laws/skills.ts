@@ -94,10 +94,13 @@ function withGivenLogs(draw: Draw): Draft | undefined {
 				'substitute u for the logarithm of 2 and v for the logarithm of 3',
 			),
 		],
-		hints: [
-			say`How can you write the argument using only powers of 2 and 3?`,
-			say`Which laws of logarithms apply to a ${isQuotient ? 'quotient' : 'product'} of powers?`,
-		],
+		hints:
+			isQuotient && m === 1 && n === 1
+				? [say`Which law of logarithms applies to a quotient?`]
+				: [
+						say`How can you write the argument using only powers of 2 and 3?`,
+						say`Which laws of logarithms apply to a ${isQuotient ? 'quotient' : 'product'} of powers?`,
+					],
 	};
 }
 
