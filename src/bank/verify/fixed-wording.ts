@@ -40,7 +40,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/least \$d\$ that is 0 or more/,
 	/least phase shift that is \$0\^\{\\circ\}\$ or more/,
 	/\$x \\ge 0\$, \$y \\ge 0\$/,
-	/\$f\(x\) = a\(b\)\^\{x\}(?: \+ c)?\$(?: with \$b > 0\$)?/,
+	/\$f\(x\) = a\(b\)\^\{x\}(?: \+ c)?\$(?:, where \$b > 0\$,)?/,
 	/\$f\(x\) = \\frac\{ax \+ b\}\{x \+ c\}\$/,
 	/\$f\^\{-1\}/,
 	/\$A = P\(1 \+ i\)\^\{n\}\$/,

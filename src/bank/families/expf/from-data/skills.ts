@@ -16,6 +16,7 @@ import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { baseOf, basePower, exponential } from '../../../steps/exponential.ts';
+import { plainNumber, plainPower } from '../../../steps/plain.ts';
 import { fittingModel, fromTable } from './table.ts';
 
 export const skills: Skills = {
@@ -47,7 +48,7 @@ function fromPoints(draw: Draw): Draft | undefined {
 	const answer = exponential(a, num(b), 'x');
 	const ratio = y2.div(y1);
 	return {
-		prompt: say`The graph of ${equation(f, product('a', basePower({ kind: 'symbol', name: 'b' }, 'x')))} with ${positive} passes through ${tuple(x1, num(y1))} and ${tuple(x2, num(y2))}. Write an expression for ${f}.`,
+		prompt: say`The graph of ${equation(f, product('a', basePower({ kind: 'symbol', name: 'b' }, 'x')))}, where ${positive}, passes through ${tuple(x1, num(y1))} and ${tuple(x2, num(y2))}. Write an expression for ${f}.`,
 		answer: withMisconceptions(
 			expression(answer),
 			[
@@ -105,7 +106,7 @@ function quotientLines(
 	y1: Fraction,
 	y2: Fraction,
 	x1: number,
-	equations = 'the second equation by the first',
+	how = 'divide the second equation by the first',
 ): Line[] {
 	const raised: Expression =
 		dx === 1
@@ -113,7 +114,7 @@ function quotientLines(
 			: { kind: 'power', base: { kind: 'symbol', name: 'b' }, exponent: num(dx) };
 	const cancels =
 		x1 === 0 ? '' : `; a cancels, and ${x1 + dx} − ${x1 < 0 ? `(−${-x1})` : x1} = ${dx}`;
-	const why = `divide ${equations}${cancels}`;
+	const why = `${how}${cancels}`;
 	const value = equation(raised, num(y2.div(y1)));
 	return y1.equals(1)
 		? [line(value, why)]
@@ -140,8 +141,8 @@ function factorLines(a: number, b: Fraction, x: number, y: Fraction): Line[] {
 	];
 }
 
-/** With an asymptote there are four equations, two of each point. */
-const OF_THE_POINTS = 'the last equation for the second point by the last one for the first';
+/** "ab²" for a reason. */
+const plainPart = (x: number): string => `a${x === 0 ? '' : x === 1 ? 'b' : plainPower('b', x)}`;
 
 /** a·b^x + c from the asymptote y = c and two neighbouring points. */
 function fromAsymptote(draw: Draw): Draft | undefined {
@@ -170,7 +171,13 @@ function fromAsymptote(draw: Draw): Draft | undefined {
 			line(equation('c', c), 'the horizontal asymptote is y = c'),
 			...pointLines(x, y1, 'first'),
 			...pointLines(x + 1, y2, 'second'),
-			...quotientLines(1, y1, y2, x, OF_THE_POINTS),
+			...quotientLines(
+				1,
+				y1,
+				y2,
+				x,
+				`divide both sides of ${plainPart(x + 1)} = ${plainNumber(y2)} by ${plainPart(x)}, which equals ${plainNumber(y1)}`,
+			),
 			...(x === 0 ? [] : factorLines(a, b, x, y1)),
 			line(equation(f, answer), 'substitute a, b, and c'),
 		],

@@ -15,6 +15,7 @@ import { exactDecimal, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { DOUBLING } from '../../../contexts/doubling.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { exactOf } from './back.ts';
 import { every, timeSpan } from './exponential-settings.ts';
@@ -32,14 +33,12 @@ export function periodic(
 	t: number,
 ): Draft | undefined {
 	const time = draw.random.pick(isDoubling ? SPANS.double : SPANS.half);
+	const { what, counted } = time === 'year' ? DOUBLING.day : DOUBLING[time];
 	const value = start * (isDoubling ? 2 : 0.5) ** (t / p);
 	const places = isDoubling ? 0 : 2;
 	const isWhole = t % p === 0;
 	if (t === p || t / p > 10 || t / p < 0.2 || value < 0.2 || !roundsSafely(value, places))
 		return undefined;
-	// No bacteria double within minutes.
-	const isViral = time === 'minute';
-	const counted = isViral ? 'views' : 'bacteria';
 	const base = num(isDoubling ? 2 : '1/2');
 	const [turn, turns] = isDoubling
 		? ['doubling time', 'doubling times']
@@ -48,7 +47,7 @@ export function periodic(
 	const exact = Number(value.toFixed(places)) === value;
 	const shown = exactDecimal(exactOf(start));
 	const prompt = isDoubling
-		? say`The number of ${isViral ? 'views of a new video' : 'bacteria in a dish'} is ${shown} and doubles ${every(p, time)}. What will the number be after ${timeSpan(t, time)}?${exact ? '' : ' Round to the nearest whole number.'}`
+		? say`The number of ${what} is ${shown} and doubles ${every(p, time)}. What will the number be after ${timeSpan(t, time)}?${exact ? '' : ' Round to the nearest whole number.'}`
 		: say`A sample contains ${shown} grams of a radioactive substance with a half-life of ${timeSpan(p, time)}. How many grams will remain after ${timeSpan(t, time)}?${exact ? '' : ' Round to the nearest hundredth.'}`;
 	return {
 		prompt,

@@ -17,12 +17,10 @@ import { exactDecimal, money, percent, rounded } from '../../../../math/notation
 import { type Prose, say } from '../../../../math/prose.ts';
 import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { DOUBLING } from '../../../contexts/doubling.ts';
 import { basePower, log } from '../../../steps/exponential.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
-import { undoPower } from './base-logarithm.ts';
-
-const decimalOf = (value: Fraction): Expression =>
-	value.d === 1n ? num(value) : exactDecimal(value);
+import { continuous, decimalOf } from './continuous.ts';
 
 type Growth = {
 	start: number;
@@ -149,25 +147,32 @@ export function targetTime(draw: Draw): Draft | undefined {
 		});
 	}
 	if ((kind === 'doubling') !== grows || r < 2) return undefined;
-	const unit = draw.random.pick(
-		grows ? (['minute', 'hour', 'day'] as const) : (['hour', 'day', 'year'] as const),
-	);
+	if (grows) {
+		const unit = draw.random.pick(['minute', 'hour', 'day'] as const);
+		const { what, counted } = DOUBLING[unit];
+		return solved({
+			start,
+			target,
+			base: 2,
+			shown: num(2),
+			period: r,
+			unit,
+			model: say`In ${symbol('t')} ${unit}s, there are ${quotient('t', r)} doubling times, so the number of ${counted} is`,
+			result: say`The number of ${counted} will be ${target}`,
+			prompt: say`The number of ${what} is ${start} and doubles every ${r} ${unit}s. After how many ${unit}s will it be ${target}? ${ASK}.`,
+		});
+	}
+	const unit = draw.random.pick(['hour', 'day', 'year'] as const);
 	return solved({
 		start,
 		target,
-		base: grows ? 2 : 0.5,
-		shown: num(grows ? 2 : '1/2'),
+		base: 0.5,
+		shown: num('1/2'),
 		period: r,
 		unit,
-		model: grows
-			? say`In ${symbol('t')} ${unit}s, there are ${quotient('t', r)} doubling times, so the number of bacteria is`
-			: say`In ${symbol('t')} ${unit}s, there are ${quotient('t', r)} half-lives, so the mass in grams is`,
-		result: grows
-			? say`The number of bacteria will be ${target}`
-			: say`${target} grams will remain`,
-		prompt: grows
-			? say`The number of bacteria in a dish is ${start} and doubles every ${r} ${unit}s. After how many ${unit}s will it be ${target}? ${ASK}.`
-			: say`A sample contains ${start} grams of a radioactive substance with a half-life of ${r} ${unit}s. After how many ${unit}s will ${target} grams remain? ${ASK}.`,
+		model: say`In ${symbol('t')} ${unit}s, there are ${quotient('t', r)} half-lives, so the mass in grams is`,
+		result: say`${target} grams will remain`,
+		prompt: say`A sample contains ${start} grams of a radioactive substance with a half-life of ${r} ${unit}s. After how many ${unit}s will ${target} grams remain? ${ASK}.`,
 	});
 }
 
@@ -193,54 +198,4 @@ export function balanceTime(draw: Draw): Draft | undefined {
 			prompt,
 		});
 	return continuous(start, target, r, prompt);
-}
-
-function continuous(start: number, target: number, r: number, prompt: Prose): Draft | undefined {
-	const ratio = new Fraction(target, start);
-	const value = Math.log(ratio.valueOf()) / (r / 100);
-	if (value < 0.5 || value > 400 || !roundsSafely(value, 1)) return undefined;
-	const exponent = product(exactDecimal(new Fraction(r, 100)), 't');
-	const raised = power('e', exponent);
-	const ln = log('e', decimalOf(ratio));
-	return {
-		prompt,
-		answer: withUnit(
-			withMisconceptions(
-				decimalAnswer(value, 1),
-				[
-					decimalAnswer((ratio.valueOf() - 1) / (r / 100), 1),
-					'used simple interest instead of continuous compounding',
-				],
-				[
-					decimalAnswer(Math.log(ratio.valueOf()) / Math.log(1 + r / 100), 1),
-					'compounded annually instead of continuously',
-				],
-				[
-					decimalAnswer(Math.log10(ratio.valueOf()) / (r / 100), 1),
-					'used the common logarithm instead of the natural logarithm',
-				],
-			),
-			'years',
-		),
-		steps: [
-			sentence(
-				say`With continuous compounding, the balance after ${symbol('t')} years is ${equation('A', product('P', power('e', product('r', 't'))))}, where ${equation('P', start)} and ${equation('r', exactDecimal(new Fraction(r, 100)))}.`,
-			),
-			line(
-				equation(product(num(start), raised), num(target)),
-				'set the model equal to the target value',
-			),
-			line(equation(raised, decimalOf(ratio)), `divide both sides by ${start}`),
-			line(equation(exponent, ln), undoPower('e')),
-			line(
-				equation('t', quotient(ln, exactDecimal(new Fraction(r, 100)))),
-				`divide both sides by ${new Fraction(r, 100).toString()}`,
-			),
-			line(relation('t', '\\approx', rounded(value, 1)), 'use a calculator'),
-			sentence(say`The balance will be ${money(target)} after about ${rounded(value, 1)} years.`),
-		],
-		hints: [
-			say`Which formula gives a balance compounded continuously? How can you isolate the power in it?`,
-		],
-	};
 }
