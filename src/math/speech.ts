@@ -88,7 +88,7 @@ function speakItems(items: readonly Expression[]): string {
 const NAMES: Readonly<Record<string, string>> = {
 	'\\infty': 'infinity',
 	'\\dots': 'and so on',
-	'\\cdots': 'and so on',
+	'\\cdots': 'dot dot dot',
 	'\\square': 'blank',
 };
 

@@ -41,6 +41,7 @@ const PHRASES: readonly (readonly [words: string, sign: string])[] = [
 	['the sum from', 'SIGMA'],
 	['end sum', 'END sum'],
 	['and so on', '\\dots'],
+	['dot dot dot', '\\dots'],
 	['composed with', 'COMPOSED'],
 	['inverse sine', '\\sin^{-1}'],
 	['inverse cosine', '\\cos^{-1}'],
