@@ -56,11 +56,11 @@ function differing(answer: Answer, misconceptions: readonly Misconception[]): Mi
 	const kept: Misconception[] = [];
 	for (const { value, why } of misconceptions) {
 		const one = { value, why: asPrinted(why) };
-		const isNew = [answer.value, ...kept.map((other) => other.value)].every(
-			(other) => checkAnswer({ ...answer, value: other }, value).verdict === 'wrong',
-		);
-		const marked = checkAnswer(answer, value, { misconceptions: [one] });
-		if (isNew && marked.misconception === one.why) kept.push(one);
+		// Marking names a misconception only for a value that it finds wrong.
+		const isNamed = checkAnswer(answer, value, { misconceptions: [one] }).misconception === one.why;
+		const isNew = (other: Misconception) =>
+			checkAnswer({ ...answer, value: other.value }, value).verdict === 'wrong';
+		if (isNamed && kept.every(isNew)) kept.push(one);
 	}
 	return kept;
 }

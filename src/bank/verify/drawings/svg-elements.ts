@@ -10,8 +10,16 @@ export type Mark = {
 const TAG = /<(\/?)(\w+)((?: [\w-]+="[^"]*")*) ?(\/?)>([^<]*)/g;
 const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
 
+/** What was read last: several questions are asked of one drawing in a row. */
+let last: { svg: string; marks: readonly Mark[] } = { svg: '', marks: [] };
+
 /** All elements without the groups, in the order in which they are drawn. */
-export function marksIn(svg: string): Mark[] {
+export function marksIn(svg: string): readonly Mark[] {
+	if (svg !== last.svg) last = { svg, marks: readMarks(svg) };
+	return last.marks;
+}
+
+function readMarks(svg: string): Mark[] {
 	const around: Record<string, string>[] = [{}];
 	const marks: Mark[] = [];
 	for (const [, closing, name = '', list = '', isEmpty, text = ''] of svg.matchAll(TAG)) {
