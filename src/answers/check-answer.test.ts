@@ -110,7 +110,7 @@ describe('letters and units', () => {
 		expect(verdict(answer('polynomial', '6x + 4'), '6X + 4')).toBe('right');
 		expect(checkAnswer(answer('polynomial', '6x + 4'), '6y + 4')).toMatchObject({
 			verdict: 'unread',
-			message: 'Use the letter x, not y.',
+			message: 'Use the variable x, not y.',
 		});
 	});
 

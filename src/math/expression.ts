@@ -122,7 +122,7 @@ export const tuple = (...items: Operand[]): Expression => ({
 	items: items.map(operand),
 });
 
-/** Values with commas between. */
+/** Values separated by commas. */
 export const list = (...items: Operand[]): Expression => ({
 	kind: 'list',
 	items: items.map(operand),

@@ -189,7 +189,7 @@ const ISSUES: readonly Issue[] = [
 	{ message: 'Simplify the radical.', found: hasRootToTake },
 	{ message: 'Write it as a single radical, with no number in front.', found: hasFactorBeforeRoot },
 	{ message: 'Rationalize the denominator.', found: hasRootBelow },
-	{ message: 'Multiply the roots together.', found: multipliesRoots },
+	{ message: 'Multiply the radicals.', found: multipliesRoots },
 	{ message: 'Remove the parentheses and combine like terms.', found: addsSum },
 	{ message: 'Combine like terms.', found: hasLikeTerms },
 	{

@@ -161,7 +161,7 @@ function bracketIssue(expected: Tree, given: Tree, strict: boolean): string | nu
 		const [first, ...more] = got;
 		const taken =
 			!strict && more.length === 0 && (!first || first.exponent === 1) && termsOf(given) === 1;
-		return taken || got.every(({ divided }) => divided) ? null : 'Multiply out the parentheses.';
+		return taken || got.every(({ divided }) => divided) ? null : 'Expand the parentheses.';
 	}
 	if (simple(want) && (got.length > 0 ? simple(got) : !strict)) return null;
 	const layout =

@@ -62,7 +62,7 @@ function otherLetter(expected: Tree, given: Tree): Mark | null {
 		want?.length === 1 && got?.length === 1 && more.length === 0 && others.length === 0;
 	if (!single || want === got) return null;
 	return compare(expected, rename(given, got, want)).are === 'same'
-		? unread(`Use the letter ${want}, not ${got}.`)
+		? unread(`Use the variable ${want}, not ${got}.`)
 		: null;
 }
 

@@ -51,7 +51,7 @@ function otherLetter(expected: Tree, given: Tree): string | null {
 	const [want] = namesIn(expected);
 	const names = [...namesIn(given)];
 	return want !== undefined && names.some((name) => name.toLowerCase() !== want.toLowerCase())
-		? `Use the letter ${want}, as the question does.`
+		? `Use the variable ${want}, as the question does.`
 		: null;
 }
 

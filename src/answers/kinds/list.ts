@@ -45,9 +45,7 @@ const choose = (tree: Tree, sign: 1 | -1): Tree => {
 export function markSet(expected: Tree, given: Tree, options: NumberOptions = {}): Mark {
 	if (given.is === 'group' && given.open !== '{') {
 		const mark = markSet(expected, { is: 'list', items: given.items, between: 'comma' }, options);
-		return mark.verdict === 'right'
-			? form('Write only the values, with commas between them.')
-			: mark;
+		return mark.verdict === 'right' ? form('Write only the values, separated by commas.') : mark;
 	}
 	const want = valuesOf(expected);
 	const got = distinct(valuesOf(given));
@@ -58,7 +56,7 @@ export function markSet(expected: Tree, given: Tree, options: NumberOptions = {}
 			message: 'You still have to solve this equation. Write only the values.',
 		};
 	if (got.some((value) => value.is === 'relation'))
-		return wrong('Write the values, with commas between them.');
+		return wrong('Write the values, separated by commas.');
 	if (want.length === 0 || got.length === 0)
 		return want.length === got.length
 			? RIGHT

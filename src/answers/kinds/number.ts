@@ -37,7 +37,7 @@ function markForm(expected: Tree, given: Tree, { form: asked = 'any' }: NumberOp
 	const isComplex = some(given, (part) => part.is === 'name' && part.name === 'i');
 	if (isComplex && given.is === 'sum' && given.terms.length === 2 && given.terms.some(isZero))
 		return markForm(expected, withoutZeros(given), { form: asked });
-	if (isComplex && some(given, isTimesI)) return form('Multiply out the parentheses.');
+	if (isComplex && some(given, isTimesI)) return form('Expand the parentheses.');
 	if (!value) {
 		const issue = formIssue(expected, given);
 		return issue ? form(issue) : RIGHT;

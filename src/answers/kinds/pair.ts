@@ -61,7 +61,7 @@ export function markQuotient(expected: Tree, given: Tree): Mark {
 	if (items.length < expected.items.length)
 		return rationalOf(expected.items.at(-1) as Tree)?.n === 0n && items.length === 1
 			? markExpression(expected.items[0] as Tree, items[0] as Tree)
-			: wrong('Write the quotient, then the remainder, with a comma between them.');
+			: wrong('Write the quotient, then the remainder, separated by a comma.');
 	if (items.length > expected.items.length) return WRONG;
 	return worst(expected.items.map((item, at) => markExpression(item, items[at] as Tree)));
 }

@@ -42,7 +42,7 @@ export function markPoint(expected: Tree, given: Tree): Mark {
 	if (want.length !== got.length)
 		return got.length === 1
 			? unread(
-					`Write ${want.length} numbers with commas between them, such as (${want.map((_, at) => at + 2).join(', ')}).`,
+					`Write ${want.length} numbers separated by commas, such as (${want.map((_, at) => at + 2).join(', ')}).`,
 				)
 			: wrong(`The answer has ${want.length} coordinates.`);
 	const mark = worst(want.map((item, at) => markEntry(item, got[at] as Tree)));
@@ -139,7 +139,9 @@ export function markMatrix(expected: Tree, given: Tree): Mark {
 				: null;
 	if (scaled) {
 		const mark = markMatrix(expected, { is: 'matrix', rows: scaled });
-		return mark.verdict === 'wrong' ? mark : form('Multiply the number into the matrix.');
+		return mark.verdict === 'wrong'
+			? mark
+			: form('Multiply every entry of the matrix by the number.');
 	}
 	const want = rowsOf(expected);
 	const got = rowsOf(given);

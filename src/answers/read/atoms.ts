@@ -123,7 +123,7 @@ export abstract class AtomReader extends Cursor {
 		if (!close) return open.text;
 		let text = '';
 		while (!this.is(close)) {
-			text += this.peek()?.text ?? this.fail('The index does not end.');
+			text += this.peek()?.text ?? this.fail('The closing bracket of the index is missing.');
 			this.place++;
 		}
 		this.place++;
@@ -240,7 +240,7 @@ export abstract class AtomReader extends Cursor {
 		this.environment();
 		const rows: Tree[][] = [[]];
 		while (!this.is('\\end')) {
-			if (!this.peek()) return this.fail('The matrix does not end.');
+			if (!this.peek()) return this.fail('The closing bracket of the matrix is missing.');
 			if (this.takes('\\\\')) rows.push([]);
 			else if (!this.takes('&', '\n')) rows.at(-1)?.push(this.sum());
 		}

@@ -46,7 +46,7 @@ export class Cursor {
 	}
 
 	protected deeper<T>(read: () => T): T {
-		if (++this.depth > MAX_DEPTH) this.fail('There are too many parentheses inside one another.');
+		if (++this.depth > MAX_DEPTH) this.fail('There are too many parentheses inside each other.');
 		const result = read();
 		this.depth--;
 		return result;

@@ -6,7 +6,7 @@ import type { TokenOptions } from './tokens.ts';
 
 /**
  * How an answer of each kind is read: `number` has no letters of its own and commas only inside numbers, `list` has
- * several values with commas between, `letters` is one expression or equation.
+ * several values separated by commas, `letters` is one expression or equation.
  */
 const READ_AS: Readonly<Record<AnswerKind, 'number' | 'list' | 'letters'>> = {
 	integer: 'number',

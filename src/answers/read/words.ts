@@ -8,7 +8,7 @@ export function addCommand(command: string, at: number, gap: boolean, tokens: To
 	const word = KNOWN.exec(name)?.[0];
 	const known = word === name ? name : name.startsWith('var') ? name.slice(3) : undefined;
 	if (known === undefined)
-		throw new Unreadable(`The command “${command}” is not one for an answer.`, at);
+		throw new Unreadable(`The command “${command}” cannot be used in an answer.`, at);
 	tokens.push(wordToken(known, at, gap));
 }
 

@@ -93,7 +93,7 @@ function formulaAround(text: string, { at }: Site): string[] {
 
 const RELATION = /=|<|>|\\[lg]e(?![a-z])|\\approx/;
 
-/** Four or more numbers with commas between, in one formula or one after another. */
+/** Four or more numbers separated by commas, in one formula or one after another. */
 const LIST = /-?[\d.]+(?:\$?, (?:and )?\$?-?[\d.]+){3,}/;
 const LIST_EVERYWHERE = new RegExp(LIST, 'g');
 

@@ -22,7 +22,7 @@ const DEFAULT_PORT = 4321;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `PORT`, `HOST`, `DATA_DIR`, `DIST_DIR`, `SITE_ORIGINS` (commas between), `WEBHOOK_DOWNLOADS_URL`,
+ * Reads `PORT`, `HOST`, `DATA_DIR`, `DIST_DIR`, `SITE_ORIGINS` (separated by commas), `WEBHOOK_DOWNLOADS_URL`,
  * `WEBHOOK_SUBMISSIONS_URL`, `TRUST_PROXY`, `POSTS_PER_MINUTE`,
  * `LOG_REQUESTS`.
  * @throws {Error} with one line that names the variable; a webhook's value is never in it.

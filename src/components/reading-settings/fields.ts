@@ -12,7 +12,7 @@ export const FIELDS = [
 	},
 	{
 		name: 'spacing',
-		legend: 'Space between letters, words and lines',
+		legend: 'Space between letters, words, and lines',
 		options: [
 			['', 'Normal'],
 			['wide', 'Wide'],

@@ -53,7 +53,7 @@ function StatusText({ state, isChoice }: { state: BoxState; isChoice: boolean })
 		case 'checking':
 			return 'Checking…';
 		case 'failed':
-			return 'The part that marks could not be loaded. Your answer is still here: check it once more.';
+			return 'The marking could not be loaded. Your answer is still here: check it again.';
 		case 'marked':
 			return <VerdictText state={state} />;
 		default:

@@ -63,7 +63,7 @@ test('says what is missing and saves nothing', async () => {
 	await click(get('link'));
 	await type(get('textbox', 'Email'), 'ada@');
 	await click(get('button', 'Download PDF'));
-	expect(get('dialog').textContent).toContain('Choose parent, teacher or student.');
+	expect(get('dialog').textContent).toContain('Choose parent, teacher, or student.');
 	expect(get('dialog').textContent).toContain('Enter an email address like name@example.com.');
 	expect(saveFile).not.toHaveBeenCalled();
 });

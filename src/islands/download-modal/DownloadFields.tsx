@@ -42,7 +42,7 @@ export function DownloadFields({ issues }: { issues: DownloadErrors }) {
 					aria-invalid={issues.email ? true : undefined}
 					aria-describedby={issues.email && `${id}-email-issue`}
 				/>
-				<p className="download-note">Stored with your request. The site sends no mail to it.</p>
+				<p className="download-note">Stored with your request. The site sends no email to it.</p>
 				<FieldError id={`${id}-email-issue`} text={issues.email} />
 			</div>
 		</>

@@ -13,7 +13,7 @@ type Checked =
 export function checkDownload({ email: typed, userType }: DownloadDraft): Checked {
 	const email = typed.trim();
 	const issues: DownloadErrors = {};
-	if (userType === null) issues.userType = 'Choose parent, teacher or student.';
+	if (userType === null) issues.userType = 'Choose parent, teacher, or student.';
 	if (!isEmail(email)) issues.email = 'Enter an email address like name@example.com.';
 	if (userType === null || issues.email) return { issues };
 	return { request: { email, userType }, issues };

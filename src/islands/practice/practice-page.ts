@@ -30,7 +30,7 @@ export function startPractice(root: HTMLElement): void {
 				element(
 					'p',
 					{ role: 'alert' },
-					'The list of questions did not arrive. The workbooks themselves can be read.',
+					'The list of questions could not be loaded. You can still read the workbooks.',
 				),
 				element('p', { className: 'row' }, retry, link('/workbooks', 'Workbooks')),
 			);
@@ -82,7 +82,7 @@ function nothing(wanted: WantedSet | null): HTMLElement {
 		return element(
 			'p',
 			{},
-			'There is nothing to look at again. Questions come here when a try was not right, and leave when they stay right.',
+			'There is nothing to look at again. A question appears here after a wrong try and leaves once you keep getting it right.',
 		);
 	return element(
 		'div',
@@ -92,7 +92,7 @@ function nothing(wanted: WantedSet | null): HTMLElement {
 			{},
 			wanted
 				? 'There are no questions for this yet.'
-				: 'A set is ten questions that lead from one to the next. Begin one on the page of a book, a material or a lecture.',
+				: 'A set is ten questions that lead from one to the next. Start one from the page of a book, a material, or a lecture.',
 		),
 		element(
 			'p',

@@ -47,7 +47,7 @@ function findings(set: PracticeSet, results: SetResults): HTMLElement[] {
 		);
 	if (toRead.length > 0) found.push(element('h3', {}, 'Worth reading'), linkList(toRead));
 	else if (questions.every(({ outcome }) => outcome === 'first') && set.kind !== 'placement')
-		found.push(element('p', {}, 'Every question was right the first time.'));
+		found.push(element('p', {}, 'You got every question right on the first try.'));
 	return found;
 }
 

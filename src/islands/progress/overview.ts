@@ -7,7 +7,7 @@ export function overviewText(progress: ProgressRecord): string {
 	const questions = Object.values(progress);
 	const times = questions.flatMap(({ tries }) => tries.map(([at]) => at));
 	if (times.length === 0)
-		return 'Nothing yet. Answer a question in any workbook, and it shows here.';
+		return 'Nothing yet. Answer a question in any workbook, and it will show up here.';
 	const days = new Set(times.map((at) => new Date(at).toDateString()));
 	const since = dateText(times.reduce((first, at) => Math.min(first, at)));
 	return `${count(questions.filter(isDone).length, 'question')} done, ${questions.length} tried. Practiced on ${count(days.size, 'day')} since ${since}.`;

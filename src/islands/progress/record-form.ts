@@ -16,7 +16,7 @@ export function startRecordForm(form: HTMLFormElement, dialog: HTMLDialogElement
 
 	on('save', () => {
 		save(writeProgress($progress.get().questions), fileNameAt(new Date()));
-		say('The file is with your downloads. Keep it, or add it on another device.');
+		say('The file is in your downloads. Keep it, or add it on another device.');
 	});
 	on('print', () => window.print());
 	on('delete', () => dialog.showModal());

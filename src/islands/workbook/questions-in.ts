@@ -15,7 +15,7 @@ export function describeQuestions(count: number, { question_count }: Book): Ques
 		return {
 			planned,
 			state:
-				'This workbook has no questions yet. The outline below is complete: every chapter, every lecture and what it is for.',
+				'This workbook has no questions yet. The outline below is complete: every chapter, every lecture, and what it is for.',
 		};
 	if (now === planned)
 		return { state: `All ${now} questions can be read here, each with its solution.` };
