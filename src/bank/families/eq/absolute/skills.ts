@@ -91,7 +91,7 @@ function fromCenter(letter: string, a: number, d: number): Line[] {
 	return [
 		sentence(
 			say`${equation(letter, sum(a, d))} or ${equation(letter, sum(a, -d))}`,
-			`go ${d} units to the right and to the left of ${a}`,
+			`go ${d} ${d === 1 ? 'unit' : 'units'} to the right and to the left of ${a}`,
 		),
 		sentence(say`${equation(letter, a + d)} or ${equation(letter, a - d)}`, 'add and subtract'),
 	];

@@ -20,7 +20,13 @@ const pairs = [
 	['car', 'van'],
 	['car', 'motorcycle'],
 ] as const;
-type Pair = (typeof pairs)[number];
+type Pair = readonly [first: string, second: string];
+
+/** A vehicle that may well go that fast: the slower one of both may be a tractor, and no bus does 75. */
+const suited = (vehicle: string, speed: number, other: number): string => {
+	if (speed <= 25 && speed < other) return 'tractor';
+	return speed >= 75 && vehicle === 'bus' ? 'van' : vehicle;
+};
 
 /** "2.5 hours", "1 hour". */
 export const hours = (time: Fraction): Prose =>
@@ -51,7 +57,7 @@ const CHASES = [
 ] as const;
 
 /** The faster one starts `head` hours later. */
-function catchUp({ v1, v2 }: Motion, head: Fraction, [fast, slow]: (typeof CHASES)[number]): Prose {
+function catchUp({ v1, v2 }: Motion, head: Fraction, [fast, slow]: Pair): Prose {
 	return say`A ${slow} leaves a town at ${v2} miles per hour. A ${fast} leaves the same town ${hours(head)} later and goes in the same direction at ${v1} miles per hour. How many hours after the ${fast} leaves does it catch up with the ${slow}?`;
 }
 
@@ -59,7 +65,9 @@ function catchUp({ v1, v2 }: Motion, head: Fraction, [fast, slow]: (typeof CHASE
 export function returnTrip({ v1, v2 }: Motion, whole: Fraction, random: Random): Prose {
 	const [name] = twoNames(random);
 	const goal = random.pick(['a lake', 'the coast', 'a museum', 'a national park']);
-	return say`${name} drives to ${goal} at ${v1} miles per hour and comes back by the same road at ${v2} miles per hour. The driving time there and back is ${hours(whole)} in all. How many hours does the drive there take?`;
+	const storm = (speed: number, other: number) =>
+		speed <= 35 && speed < other ? 'through a snowstorm at only' : 'at';
+	return say`${name} drives to ${goal} ${storm(v1, v2)} ${v1} miles per hour and comes back by the same road ${storm(v2, v1)} ${v2} miles per hour. The driving time there and back is ${hours(whole)} in all. How many hours does the drive there take?`;
 }
 
 export const isTime = (time: Fraction): boolean =>
@@ -94,7 +102,8 @@ const both =
 		const { v1, v2, t } = motion;
 		const distance = t.mul(v1 + v2);
 		const asksSpeed = random.int(1, 3) === 1;
-		const vehicles = random.pick(pairs);
+		const [one, two] = random.pick(pairs);
+		const vehicles: Pair = [suited(one, v1, v2), suited(two, v2, v1)];
 		const text = tell(motion, vehicles, asksSpeed);
 		const hint = say`How can you write each distance as speed times time? What do the two distances add up to?`;
 		return asksSpeed
@@ -138,7 +147,8 @@ const chase: Tell = (motion, { random }) => {
 	if (slow === undefined || fast === undefined) return undefined;
 	const head = motion.t.mul(fast - slow).div(slow);
 	if (!isTime(head) || head.compare(4) > 0) return undefined;
-	const named = random.pick(CHASES);
+	const [faster, slower] = random.pick(CHASES);
+	const named: Pair = [faster, suited(slower, slow, fast)];
 	return {
 		text: catchUp({ ...motion, v1: fast, v2: slow }, head, named),
 		names: [

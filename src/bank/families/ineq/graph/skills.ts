@@ -140,7 +140,7 @@ const signOf: Reason = {
 };
 const bracketOf: Reason = {
 	end: ({ closed }) =>
-		closed ? 'the interval is closed at this endpoint' : 'the interval is open at this endpoint',
+		closed ? 'a square bracket includes its endpoint' : 'a parenthesis leaves out its endpoint',
 	endless: (side) => `${side === 'left' ? '−∞' : '∞'} stands for no limit on that side`,
 };
 
