@@ -7,6 +7,7 @@ import { tex } from '../../../../math/tex.ts';
 import { type DraftAnswer, rational, withUnit, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { countOf } from '../../../steps/letter-algebra.ts';
 import { solveFor } from '../../../steps/literal-question.ts';
 import { type Formula, readFormula } from '../../../steps/read-formula.ts';
 import { evaluatedLines } from './evaluated-lines.ts';
@@ -143,9 +144,11 @@ function question(one: Case, steps: Line[]): Draft {
 		steps: [...steps, sentence(say`Therefore, ${letter} is ${answer.body}.`)],
 		hints: [
 			say`Which variables are known, and which one is unknown?`,
-			formula.left.kind === 'quotient'
-				? say`What can you multiply both sides by to clear the fractions? How can you then isolate ${letter}?`
-				: say`What is done to ${letter} in the formula? How can you undo it?`,
+			countOf(formula.right, target) > 1
+				? say`How can you get all terms with ${letter} on one side? What can you then factor out?`
+				: formula.left.kind === 'quotient'
+					? say`What can you multiply both sides by to clear the fractions? How can you then isolate ${letter}?`
+					: say`What is done to ${letter} in the formula? How can you undo it?`,
 		],
 	};
 }
