@@ -45,7 +45,7 @@ test('names the drawing of a line in the line, and gives it out with the questio
 		html: expect.stringContaining(
 			`</math> <img src="/api/question-images/${id}" alt="${figure.alt}" width="320" height="72">`,
 		),
-		speech: `x is greater than 0 ${figure.alt}`,
+		speech: `x is greater than 0. ${figure.alt}`,
 		image_id: id,
 	});
 });

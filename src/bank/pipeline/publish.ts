@@ -79,6 +79,9 @@ export const figuresOf = ({ figure, steps }: Draft, questionId: string): FigureR
 const image = ({ alt, width, height }: Figure, id: string) =>
 	` <img src="${IMAGES}/${id}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`;
 
+/** A formula that is read before the words of its drawing ends like a sentence. */
+const ended = (speech: string) => (/[.?!:]$/.test(speech) ? speech : `${speech}.`);
+
 function publishStep(step: Line, above: Line | undefined, imageId: string): Step {
 	const { working, why, figure } = step;
 	const plain = { text: proseText(step.body), speech: proseSpeech(step.body) };
@@ -89,7 +92,7 @@ function publishStep(step: Line, above: Line | undefined, imageId: string): Step
 	return {
 		text: plain.text,
 		html: html + (figure ? image(figure, imageId) : ''),
-		speech: plain.speech + (figure ? ` ${figure.alt}` : ''),
+		speech: figure ? `${ended(plain.speech)} ${figure.alt}` : plain.speech,
 		...(why ? { why: asPrinted(why) } : {}),
 		...(figure ? { image_id: imageId } : {}),
 	};

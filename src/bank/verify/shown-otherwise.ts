@@ -1,7 +1,7 @@
 /** Html and speech against the text beside them: what is proven from the text must be what is seen and heard. */
 import { renderInline } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
-import type { Question } from '../../schemas/wire/question.ts';
+import type { Question, Step } from '../../schemas/wire/question.ts';
 import { spokenOtherwise } from './spoken/spoken-otherwise.ts';
 
 type Shown = { where: string; text: string; html: string; speech?: string };
@@ -52,10 +52,11 @@ function promptOf({ question_html, question_speech }: Question) {
 
 const PICTURE = / <img [^>]*alt="([^"]*)"[^>]*>$/;
 
-/** What is spoken of a line before its picture is described. */
-function withoutWords({ html, speech }: { html: string; speech: string }): string {
+/** What is spoken of a line before its picture is described: a formula takes a period there, a sentence has its own. */
+function withoutWords({ text, html, speech }: Pick<Step, 'text' | 'html' | 'speech'>): string {
 	const [, words] = PICTURE.exec(html) ?? [];
-	return words === undefined ? speech : speech.slice(0, -unescaped(words).length - 1);
+	if (words === undefined) return speech;
+	return speech.slice(0, -unescaped(words).length - (/[.?!:]$/.test(text) ? 1 : 2));
 }
 
 const unescaped = (html: string): string =>
