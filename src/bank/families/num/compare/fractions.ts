@@ -26,15 +26,22 @@ export const fractionSkills: Skills = {
 		const negative = draw.inTurn('sign') === '-';
 		const positive = negative ? draw.random.int(0, 4) : -1;
 		const signed = ratios.map(([p, q], at): Ratio => [negative && at !== positive ? -p : p, q]);
+		const rewritten = signed.findIndex(([, q]) => q !== common);
 		const items = signed.map(([p, q], at): Item => ({
 			shown: num(valueOf([p, q])),
 			value: p / q,
 			naive: negative ? Math.abs(p / q) : q,
 			top: p,
-			work: line(
-				equation(num(valueOf([p, q])), fraction([(p * common) / q, common])),
-				at === 0 ? `write each fraction with the least common denominator, ${common}` : undefined,
-			),
+			...(q === common
+				? {}
+				: {
+						work: line(
+							equation(num(valueOf([p, q])), fraction([(p * common) / q, common])),
+							at === rewritten
+								? `write each fraction with the least common denominator, ${common}`
+								: undefined,
+						),
+					}),
 		}));
 		return orderingQuestion(items, {
 			up: true,

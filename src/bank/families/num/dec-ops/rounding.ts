@@ -154,10 +154,9 @@ function wrongRoundings(value: Fraction, places: number): WrongAnswer[] {
 			? [rounded(below, places), 'rounded down instead of up']
 			: [rounded(below.add(unit), places), 'rounded up instead of down'],
 		[rounded(value, places + 1), 'kept one place too many'],
-		[
-			rounded(value.mul(10), places - 1),
-			places > 0 ? 'moved the decimal point one place to the right' : 'wrote an extra 0 at the end',
-		],
+		...(Number(roundTo(value, places - 1)) === 0
+			? []
+			: [[rounded(value, places - 1), 'rounded one place too far to the left'] as const]),
 	];
 }
 

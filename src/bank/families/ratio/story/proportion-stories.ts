@@ -93,7 +93,8 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 		};
 	},
 	'paint coverage'({ a, b, c, d }, random) {
-		const things = random.pick(['chairs', 'fence panels', 'flower boxes', 'picture frames']);
+		const small = random.pick(['chairs', 'fence panels', 'flower boxes', 'picture frames']);
+		const things = b / a < 1.5 ? 'classrooms' : small;
 		if (!between(b / a, 0.5, 8) || c > 200) return undefined;
 		return {
 			known: say`It takes ${a} cans of paint to paint ${b} ${things}.`,

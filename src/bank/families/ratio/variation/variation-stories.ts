@@ -111,7 +111,7 @@ export const INVERSE_STORIES: Readonly<Record<string, Tell>> = {
 	'gas pressure and volume'({ x1, y1, x2, y2 }) {
 		if (!between(0.5, 60, y1, y2)) return undefined;
 		return {
-			prompt: say`At a constant temperature, the pressure of a gas varies inversely as its volume. At a volume of ${x1} litres, the pressure is ${y1} atmospheres. What is the pressure, in atmospheres, at a volume of ${x2} litres?`,
+			prompt: say`At a constant temperature, the pressure of a gas varies inversely as its volume. At a volume of ${x1} litres, the pressure is ${y1} ${y1 === 1 ? 'atmosphere' : 'atmospheres'}. What is the pressure, in atmospheres, at a volume of ${x2} litres?`,
 			unit: 'atmospheres',
 			result: 'The pressure is',
 			names: ['the volume, in litres', 'the pressure, in atmospheres'],
