@@ -106,6 +106,9 @@ function valueOf(draw: Draw): Draft | undefined {
 	if (!asked) return undefined;
 	const value = asked.value(...at);
 	const isFoundFirst = draw.choice('ask') === result.known;
+	const sign = draw.choice('ask') === 'x-y' ? -1 : 1;
+	if (asked.put && b === sign * a && one.c % a === 0)
+		return dividedOnce([first, second], { of: asked.of, value, by: a, at });
 	return {
 		prompt: say`If ${first} and ${second}, what is the value of ${asked.of}?`,
 		answer: withMisconceptions(
@@ -131,6 +134,29 @@ function valueOf(draw: Draw): Draft | undefined {
 			sentence(say`The value of ${asked.of} is ${num(value)}.`),
 		],
 		hints: hintsOf(result).filter((hint) => !isFoundFirst || hint !== OTHER),
+	};
+}
+
+type Divided = { of: Expression; value: number; by: number; at: readonly [number, number] };
+
+/** 8x + 8y = 192 needs only to be divided by 8. */
+function dividedOnce(
+	[first, second]: readonly [Expression, Expression],
+	{ of, value, by, at }: Divided,
+): Draft {
+	return {
+		prompt: say`If ${first} and ${second}, what is the value of ${of}?`,
+		answer: withMisconceptions(
+			rational(value),
+			[rational(at[0]), 'gave only the value of x'],
+			[rational(at[1]), 'gave only the value of y'],
+		),
+		steps: [
+			givenLine(first, second),
+			line(equation(of, value), `divide the first equation by ${by}`),
+			sentence(say`The value of ${of} is ${num(value)}.`),
+		],
+		hints: [say`By what number can you divide the first equation to get ${of} on the left side?`],
 	};
 }
 
