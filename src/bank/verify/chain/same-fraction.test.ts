@@ -8,6 +8,8 @@ test.each([
 	['divide the numerator and the denominator by 5', '$= \\frac{2}{3}$', false],
 	['multiply the numerator and the denominator by 5', '$= \\frac{60}{90}$', true],
 	['multiply the numerator and the denominator by 6', '$= \\frac{60}{90}$', false],
+	['multiply the numerator and the denominator by 10,000', '$= \\frac{120000}{180000}$', true],
+	['multiply the numerator and the denominator by 10,000', '$= \\frac{120}{180}$', false],
 	['divide both sides by 6', '$= \\frac{2}{3}$', undefined],
 ])('"%s" leads to %s: %s', (why, text, expected) => {
 	expect(holds(why, text)).toBe(expected);

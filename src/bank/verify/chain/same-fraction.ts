@@ -7,7 +7,7 @@ import { isNear } from '../equation-lines.ts';
 import { gcf } from './number-facts.ts';
 
 const REASON =
-	/(multiply|divide) (?:the numerator and the denominator|each term) by ((?:(?![a-z]{2})[^,;:])+?)(?:$|,| to | because |;|:)/i;
+	/(multiply|divide) (?:the numerator and the denominator|each term) by ((?:(?![a-z]{2})(?:[^,;:]|,(?=\d{3})))+?)(?:$|,(?!\d{3})| to | because |;|:)/i;
 
 type Fraction = readonly [numerator: string, denominator: string];
 
@@ -20,7 +20,12 @@ export function fractionHolds(
 	if (/\bin lowest terms$/.test(why)) return canBeReduced(above.at(-1) ?? '');
 	const [, name, by = ''] = REASON.exec(why) ?? [];
 	if (name === undefined) return undefined;
-	const factor = valueOf(by.replaceAll('−', '-').replace(/^√(\d+)$/, '\\sqrt{$1}'));
+	const factor = valueOf(
+		by
+			.replaceAll('−', '-')
+			.replaceAll(/,(?=\d{3})/g, '')
+			.replace(/^√(\d+)$/, '\\sqrt{$1}'),
+	);
 	const before = above.slice(-2).flatMap(fractionsIn).flatMap(valuesOf);
 	if (factor === undefined || before.length === 0) return undefined;
 	const wanted = before.map(([over, under]) =>

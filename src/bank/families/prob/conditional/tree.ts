@@ -85,7 +85,7 @@ export const treeSkills: Skills = {
 				),
 				line(
 					continued(quotient(num(yes.mul(scale)), num(both.mul(scale)))),
-					'move both decimal points the same number of places to the right',
+					`multiply the numerator and the denominator by ${scale}`,
 				),
 				sentence(
 					say`The probability is ${rational(answer).body}.`,

@@ -89,7 +89,7 @@ export function choice(draw: Draw, n: number, r: number): Draft | undefined {
 		answer: withMisconceptions(
 			integer(answer),
 			[integer(arranged(n, r)), 'counted every order separately'],
-			[integer(n * r), 'multiplied the two numbers'],
+			[integer(n * r), `multiplied ${n} by ${r}`],
 		),
 		steps: [...choiceLines(n, r, things), counted(text, answer)],
 		hints: [say`Does the order matter? In how many orders can the same ${r} ${things} be listed?`],
@@ -109,7 +109,7 @@ export function code(draw: Draw, n: number, r: number): Draft | undefined {
 		prompt: fill(text, { n, r }),
 		answer: withMisconceptions(
 			integer(answer),
-			[integer(n * r), 'multiplied the two numbers'],
+			[integer(n * r), `multiplied ${n} by ${r} instead of raising ${n} to the power ${r}`],
 			...(r <= n ? ([[integer(arranged(n, r)), 'did not allow repeats']] as WrongAnswer[]) : []),
 			[integer(r ** n), 'switched the base and the exponent'],
 		),

@@ -106,7 +106,7 @@ export function likelihood(draw: Draw): Draft | undefined {
 			sentence(say`There are ${equation(sum(...counts), total)} marbles in all.`),
 			sentence(
 				say`The probability that the marble is ${outcome} is ${simple === undefined ? share : equation(share, simple)}.`,
-				`divide the number of marbles that are ${outcome} by the number of all marbles`,
+				`divide the number of ${outcome} marbles by the total number of marbles`,
 			),
 			sentence(say`It is ${word} that the marble is ${outcome}.`, why),
 		],
