@@ -21,8 +21,14 @@ export const choiceSkills: Skills = {
 			prompt: say`For data on ${setting.xIs} and ${setting.yIs}, the correlation coefficient is ${equation(symbol('r'), decimal(r.toFixed(2)))}. What does this show?`,
 			answer: multipleChoice(
 				right,
-				distractor(name(isStrong, r < 0), 'confused positive with negative'),
-				distractor(name(!isStrong, r > 0), 'confused strong with weak'),
+				distractor(
+					name(isStrong, r < 0),
+					`took a ${r > 0 ? 'positive' : 'negative'} coefficient to show a ${r > 0 ? 'negative' : 'positive'} association`,
+				),
+				distractor(
+					name(!isStrong, r > 0),
+					`took an absolute value close to ${isStrong ? '1' : '0'} to show a ${isStrong ? 'weak' : 'strong'} association`,
+				),
 				distractor(name(!isStrong, r < 0), 'confused both the sign and the strength'),
 			),
 			steps: [

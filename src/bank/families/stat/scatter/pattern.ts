@@ -33,6 +33,24 @@ const KIND_NAMES: readonly Kind[] = [
 	'No association',
 ];
 
+/** The parabola falls, then rises. */
+function mistakeOf(name: Kind, right: Kind): string {
+	if (name === 'No association')
+		return right === 'Nonlinear association'
+			? 'looked only for a line, not for a curve'
+			: 'expected the points to lie exactly on a line';
+	if (name === 'Nonlinear association')
+		return right === 'No association'
+			? 'assumed that points that are not near a line must follow a curve'
+			: 'took the small distances from the line for a curve';
+	const [way, side] = name === 'Positive linear association' ? ['rise', 'right'] : ['fall', 'left'];
+	if (right === 'Nonlinear association')
+		return `looked only at the points on the ${side}, which ${way}`;
+	return right === 'No association'
+		? `looked only at a few points that ${way}`
+		: 'read the plot from right to left';
+}
+
 export function kindOfTrend({ random }: Draw): Draft | undefined {
 	const names = KIND_NAMES;
 	const right = random.pick(names);
@@ -55,9 +73,7 @@ export function kindOfTrend({ random }: Draw): Draft | undefined {
 		prompt: say`Which description best fits the scatter plot?`,
 		answer: letteredChoice(
 			names.map((name) =>
-				name === right
-					? { body: say`${name}` }
-					: distractor(say`${name}`, `thought that ${KINDS[name].why}`),
+				name === right ? { body: say`${name}` } : distractor(say`${name}`, mistakeOf(name, right)),
 			),
 		),
 		steps: [
@@ -114,21 +130,28 @@ export function outlier({ random }: Draw): Draft | undefined {
 		prompt: say`Which point of the scatter plot is an outlier?`,
 		answer: multipleChoice(
 			asPoint(far),
-			distractor(asPoint(a), 'chose a point that follows the pattern'),
-			distractor(asPoint(b), 'chose a point near the line'),
-			distractor(asPoint(c), 'chose a point close to the others'),
+			...[a, b, c].map((spot) => distractor(asPoint(spot), missed(spot))),
 		),
 		steps: [
 			sentence(
 				say`The other points lie near a line that ${rises ? 'rises' : 'falls'} from left to right.`,
 			),
-			sentence(say`The point far from this line is ${asPoint(far)}.`),
+			sentence(
+				say`The point far from this line is ${asPoint(far)}.`,
+				'an outlier lies far from the pattern of the other points',
+			),
 		],
 		hints: [
 			say`Along what line do most of the points lie? Which point is far above or below this line?`,
 		],
 		figure: scatterPlot(spots),
 	};
+}
+
+function missed([x]: Spot): string {
+	if (x === 1) return 'chose the point farthest to the left';
+	if (x === 11) return 'chose the point farthest to the right';
+	return 'chose a point that follows the pattern of the others';
 }
 
 /** Most points have close x-values; the others are spread out. */
