@@ -58,7 +58,7 @@ export const rateSkills: Skills = {
 				line(
 					equation('n', m === 1 ? n : equation(times(m, t), n)),
 					m === 1
-						? 'n is the number of years'
+						? 'there is one period in each year'
 						: 'multiply the periods per year by the number of years',
 				),
 				line(equation(rounded(A, 2), compounded(P, 'i', n)), 'substitute the known values'),
@@ -83,7 +83,7 @@ export const rateSkills: Skills = {
 				),
 			],
 			hints: [
-				say`What is the rate ${symbol('i')} for one period? Which operation undoes the power?`,
+				say`How many periods are there? Which operation undoes the power of ${sum(1, symbol('i'))}?`,
 			],
 		};
 	},
