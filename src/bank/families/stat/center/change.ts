@@ -79,7 +79,12 @@ export const changeSkills: Skills = {
 					: [rational(old + (kind === 'shift' ? shift : a)), 'added instead of multiplying'],
 			),
 			steps: [
-				sentence(rule),
+				sentence(
+					rule,
+					isSpread
+						? undefined
+						: 'every value changes in this way, so the center of the data does too',
+				),
 				...(isSpread && kind === 'shift'
 					? []
 					: [

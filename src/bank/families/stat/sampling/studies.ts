@@ -28,7 +28,7 @@ export const STUDIES: readonly Study[] = [
 		'Runners are split at random into two groups. One group does a new warm-up, and the other does the usual one. Then the race times are compared.',
 	),
 	experiment(
-		'Cookies are baked at random with one of two kinds of flour, and their sizes are compared.',
+		'Cookies are baked with one of two kinds of flour, which is chosen at random for each batch. Then their sizes are compared.',
 	),
 	observation(
 		'A scientist watches a flock of birds for a month and writes down what they eat, without changing anything.',

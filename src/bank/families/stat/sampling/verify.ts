@@ -46,7 +46,9 @@ function margin(text: string, number: (pattern: RegExp) => number): number {
 function kindOf(text: string): string {
 	if (/\bevery (?:one|student)/.test(text)) return 'A census';
 	if (text.includes('without')) return 'An observational study';
-	return /split at random|baked at random/.test(text) ? 'An experiment' : 'A sample survey';
+	return /split at random|at random for each batch/.test(text)
+		? 'An experiment'
+		: 'A sample survey';
 }
 
 function interval(question: Question, text: string): string[] {
