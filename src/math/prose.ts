@@ -54,18 +54,33 @@ const NAMES_A_POINT =
 	/\b(?:points?|vertex|vertices|pairs?|triples?|coordinates|cent(?:er|re)|foc(?:us|i)|intercepts?)(?: (?:is|are|at|of|to|for|and|or)|,)* $/i;
 const GOES_ON = /^(?:,| and| or|, and|, or)? $/;
 
+const isPoint = (part: Prose['parts'][number] | undefined): boolean =>
+	typeof part === 'object' && (part.kind === 'tuple' || part.kind === 'list');
+
 /** The sentence as it is read aloud: words as they are, each formula in words that have one meaning. */
 export function proseSpeech({ parts }: Prose): string {
 	let isNamed = false;
+	/** Of three or more, heard as bare numbers, nobody could tell where one ends: "0, 3, 1, 0, and 3, 0". */
+	const isInLongList = (at: number): boolean =>
+		[at - 1, at + 1].some((beside) => {
+			const words = parts[beside];
+			return (
+				typeof words === 'string' &&
+				words.startsWith(',') &&
+				GOES_ON.test(words) &&
+				isPoint(parts[2 * beside - at])
+			);
+		});
 	return parts
-		.map((part) => {
+		.map((part, at) => {
 			if (typeof part === 'string') {
 				isNamed = NAMES_A_POINT.test(part) || (isNamed && GOES_ON.test(part));
 				return part.replaceAll('\\$', '$').replaceAll('−$', 'negative $');
 			}
 			const words = speech(part);
-			const isPoint = part.kind === 'tuple' || part.kind === 'list';
-			return isNamed && isPoint ? words.replaceAll(/(^|; )the point /g, '$1') : words;
+			return isNamed && isPoint(part) && !isInLongList(at)
+				? words.replaceAll(/(^|; )the point /g, '$1')
+				: words;
 		})
 		.join('')
 		.replaceAll(/,([,.?;:])/g, '$1');

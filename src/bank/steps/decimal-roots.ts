@@ -1,7 +1,7 @@
 /** Roots of a quadratic as rounded decimals, from the formula to the two numbers. */
 import Fraction from 'fraction.js';
-import { equation, num, quotient, relation, sum } from '../../math/expression.ts';
-import { decimal, root, rounded, roundedText } from '../../math/notation.ts';
+import { equation, type Expression, num, quotient, relation, sum } from '../../math/expression.ts';
+import { decimal, exactDecimal, root, rounded, roundedText } from '../../math/notation.ts';
 import { type DraftAnswer, solutions } from '../answer.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { joinedByOr } from './solved.ts';
@@ -20,6 +20,12 @@ export function realRoots(quadratic: WholeQuadratic): [number, number] {
 	const middle = -quadratic.b / (2 * quadratic.a);
 	return [middle - spread, middle + spread];
 }
+
+/** "t = 4", or "t ≈ 0.2" where the decimal is rounded. */
+export const rootShown = (letter: string, text: string, value: number): Expression =>
+	Math.abs(Number(text) - value) < 1e-9
+		? equation(letter, exactDecimal(new Fraction(text)))
+		: relation(letter, '\\approx', decimal(text));
 
 /** `undefined` when a root cannot be rounded safely or both round to the same number. The roots must be real. */
 export function decimalRootLines(
@@ -48,7 +54,8 @@ export function decimalRootLines(
 		.map((sign, at) => {
 			const over = sum(-b, sign < 0 ? { kind: 'opposite', of: shown } : shown);
 			const fits = exact && new Fraction(-b + sign * spread, 2 * a).mul(10 ** places).d === 1n;
-			const result = decimal(texts[at] ?? '0');
+			const text = texts[at] ?? '0';
+			const result = fits ? exactDecimal(new Fraction(text)) : decimal(text);
 			return line(
 				exact
 					? relation(equation(letter, quotient(over, 2 * a)), fits ? '=' : '\\approx', result)
@@ -64,17 +71,7 @@ export function decimalRootLines(
 				? line(equation(root(d), shown), 'evaluate the square root')
 				: line(relation(root(d), '\\approx', shown), 'keep extra decimal places until the end'),
 			...lines,
-			sentence(
-				joinedByOr(
-					texts.map((text, at) =>
-						relation(
-							letter,
-							Math.abs(Number(text) - (roots[at] ?? 0)) < 1e-9 ? '=' : '\\approx',
-							decimal(text),
-						),
-					),
-				),
-			),
+			sentence(joinedByOr(texts.map((text, at) => rootShown(letter, text, roots[at] ?? 0)))),
 		],
 	};
 }

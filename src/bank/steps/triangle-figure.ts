@@ -204,7 +204,13 @@ export function partsAnswer(
 			),
 		),
 		...sides.map((at) =>
-			relation(small(names[at]), '\\approx', measure(rounded(triangle.sides[at], 1), unit.short)),
+			Number.isInteger(triangle.sides[at])
+				? equation(small(names[at]), measure(triangle.sides[at], unit.short))
+				: relation(
+						small(names[at]),
+						'\\approx',
+						measure(rounded(triangle.sides[at], 1), unit.short),
+					),
 		),
 	]);
 	const exact = angles.every((at) => Number.isInteger(triangle.angles[at]));

@@ -176,6 +176,10 @@ export function cosineLawAngle(names: Names, at: Corner, { sides }: Triangle, pl
 /** A decimal in brackets; a whole number gets its own as a factor. */
 const inBrackets = (of: Expression): Expression => (of.kind === 'number' ? of : brackets(of));
 
+/** The same lines with another reason for the last one. */
+export const withLastReason = (lines: readonly Line[], why: string): Line[] =>
+	lines.map((one, at) => (at === lines.length - 1 ? { ...one, why } : one));
+
 /** How an angle is found from its ratio. */
 const inverse = (name: string, places: number): string =>
 	`use the inverse ${name}${places === 0 ? ', and round to the nearest degree' : ''}`;

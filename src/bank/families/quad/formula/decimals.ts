@@ -1,12 +1,13 @@
 /** Roots to a number of decimals, alone or as the times of a flight. */
-import { equation, num, relation, symbol } from '../../../../math/expression.ts';
+import Fraction from 'fraction.js';
+import { equation, num, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { decimalRootLines, realRoots } from '../../../steps/decimal-roots.ts';
+import { decimalRootLines, realRoots, rootShown } from '../../../steps/decimal-roots.ts';
 import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
 import { discriminantValue, type WholeQuadratic } from '../../../steps/quadratic-formula.ts';
-import { decimal, roundedText } from '../../../../math/notation.ts';
+import { decimal, exactDecimal, roundedText } from '../../../../math/notation.ts';
 import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 
 export function timesAtHeight(draw: Draw): Draft | undefined {
@@ -20,19 +21,15 @@ export function timesAtHeight(draw: Draw): Draft | undefined {
 	const draft = toDecimals(draw, quadratic, 1, 'tenth', 't');
 	if (!draft) return undefined;
 	const times = realRoots(quadratic);
-	const timesShown = draft.answer.value
-		.split(', ')
-		.map((time, at) =>
-			relation(
-				't',
-				Math.abs(Number(time) - (times[at] ?? 0)) < 1e-9 ? '=' : '\\approx',
-				decimal(time),
-			),
-		);
+	const texts = draft.answer.value.split(', ');
+	const timesShown = texts.map((time, at) => rootShown('t', time, times[at] ?? 0));
+	const isExact = texts.every((time, at) => Math.abs(Number(time) - (times[at] ?? 0)) < 1e-9);
+	const exact = texts.map((time) => exactDecimal(new Fraction(time)));
 	const model = equation('h', standardForm({ a, b: v, c: 0 }, 't'));
 	return {
 		...draft,
-		prompt: say`A ${what} from the ground. Its height, in ${unit}, after ${symbol('t')} seconds is given by ${model}. At what times is it ${h} ${unit} above the ground? Round to the nearest tenth of a second and write the earlier time first.`,
+		answer: isExact ? { ...draft.answer, ...solutions(...exact) } : draft.answer,
+		prompt: say`A ${what} from the ground. Its height, in ${unit}, after ${symbol('t')} seconds is given by ${model}. At what times is it ${h} ${unit} above the ground? ${isExact ? 'Write' : 'Round to the nearest tenth of a second and write'} the earlier time first.`,
 		steps: [
 			line(equation(standardForm({ a, b: v, c: 0 }, 't'), h), `set the height equal to ${h}`),
 			line(standardEquation(quadratic, 't'), `subtract ${h} from both sides`),

@@ -24,7 +24,9 @@ export const verify: Verify = ({ question, skill }) => {
 			return expectBothRoots(question, tex);
 		case 'Solve a quadratic model and round the answer': {
 			const height = `${sidesOf(second)[1]} = ${third}`;
-			return expectRoundedSolutions(question, realZeros(gapPolynomial(height)), 1);
+			return question.question.includes('Round')
+				? expectRoundedSolutions(question, realZeros(gapPolynomial(height)), 1)
+				: expectRealSolutions(question, gapPolynomial(height));
 		}
 		case 'Approximate solutions with the quadratic formula':
 			return expectRoundedSolutions(question, realZeros(gapPolynomial(tex)), 2);

@@ -142,7 +142,7 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 			inequality: relation(rule, '>', height),
 			sign: '>',
 			moved: height,
-			result: `The ${flyingThing(flight)} is higher than ${height} feet between these two times, so the time is in the interval`,
+			result: `The ${flyingThing(flight)} is higher than ${height} feet between these two times. In interval notation, the times are`,
 		});
 	},
 	profit(draw) {
@@ -157,7 +157,7 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 			inequality: relation(rule, '\\ge', profit),
 			sign: '\\ge',
 			moved: profit,
-			result: `The profit is at least \\$${profit} between these two prices and at both of them, so the price is in the interval`,
+			result: `The profit is at least \\$${profit} between these two prices and at both of them. In interval notation, the prices are`,
 		});
 	},
 };

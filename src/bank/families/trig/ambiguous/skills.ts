@@ -93,7 +93,7 @@ function count(draw: Draw): Draft | undefined {
 		prompt: say`How many different triangles ${symbol(names.join(''))} have ${givenIn(given)}?`,
 		answer: multipleChoice(
 			say`${right}`,
-			...wrong.map((text) => distractor(say`${text}`, misconceptionOf(text, A))),
+			...wrong.map((text) => distractor(say`${text}`, misconceptionOf(text, A, many))),
 		),
 		steps: [
 			sentence(
@@ -134,10 +134,12 @@ function count(draw: Draw): Draft | undefined {
 	};
 }
 
-function misconceptionOf(text: string, A: number): string {
-	if (text === 'no triangle') return 'judged the side to be too short';
+function misconceptionOf(text: string, A: number, many: 0 | 1 | 2): string {
+	if (text === 'no triangle') return 'judged the side to be too short to reach the other arm';
 	if (text === 'exactly one triangle')
-		return 'overlooked that the side may miss the other arm or meet it twice';
+		return many === 0
+			? 'overlooked that the side is too short to reach the other arm'
+			: 'overlooked that the side meets the other arm twice';
 	if (text === 'exactly two triangles')
 		return A > 90
 			? 'overlooked that a triangle has at most one obtuse angle'

@@ -24,11 +24,12 @@ const inTriangle = (name: string): string =>
 	`tangent is opposite over adjacent, in triangle ${name}`;
 
 /** From the tangent of an angle to the side beside it. */
-const adjacentLines = (side: Expression, angle: number, d: number, triangle: string): Line[] => {
+const adjacentLines = (name: string, angle: number, d: number, triangle: string): Line[] => {
+	const side = symbol(name);
 	const tan = ratioOf('tan', degree(angle));
 	return [
 		line(equation(tan, quotient(d, side)), inTriangle(triangle)),
-		line(equation(product(side, tan), d), 'multiply both sides by the unknown side'),
+		line(equation(product(side, tan), d), `multiply both sides by ${name}`),
 		line(equation(side, quotient(d, tan)), `divide both sides by tan ${angle}°`),
 	];
 };
@@ -49,9 +50,9 @@ export function inside({ A, B, d, unit }: Pair) {
 			[d / tanOf(B - A), 'used the difference of the two angles'],
 		] satisfies Wrong,
 		steps: [
-			...adjacentLines(AC, A, d, 'ACD'),
+			...adjacentLines('AC', A, d, 'ACD'),
 			about(AC, far, 3, 'keep extra digits for the next step'),
-			...adjacentLines(BC, B, d, 'BCD'),
+			...adjacentLines('BC', B, d, 'BCD'),
 			about(BC, near, 3, 'keep extra digits for the next step'),
 			line(
 				relation('x', '\\approx', difference(rounded(far, 3), rounded(near, 3))),

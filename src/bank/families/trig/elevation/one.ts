@@ -85,7 +85,7 @@ export function oneSighting(draw: Draw): Draft | undefined {
 		hints: [
 			story.depression
 				? say`From which line is an angle of depression measured? Which angle of the right triangle is equal to it?`
-				: say`Sketch the right triangle. Which side is known, and which side is to be found?`,
+				: say`Which side of the right triangle is known, and which side is to be found?`,
 			say`Which primary ratio relates these two sides to the angle?`,
 		],
 		figure: { ...figure, alt: `${story.corners} ${figure.alt}` },
@@ -143,7 +143,7 @@ export function angleInStory(draw: Draw): Draft | undefined {
 			sentence(say`The angle is about ${answer.body}.`),
 		],
 		hints: [
-			say`Sketch the right triangle. Which of the known sides is opposite the angle? Is the other one adjacent to it, or the hypotenuse?`,
+			say`Which of the known sides of the right triangle is opposite the angle? Is the other one adjacent to it, or the hypotenuse?`,
 			say`Which ratio uses these two sides? How can you find the angle from it?`,
 		],
 		figure: { ...figure, alt: `${story.corners} ${figure.alt}` },

@@ -73,7 +73,7 @@ export function fromGraph(draw: Draw): Draft | undefined {
 		steps: [
 			sentence(
 				say`The greatest value is ${high} and the least value is ${low}.`,
-				'read the heights of the highest and the lowest points',
+				'read the heights of the highest and lowest points',
 			),
 			...sizeLines(high, low),
 			sentence(

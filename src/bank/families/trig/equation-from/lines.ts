@@ -84,7 +84,7 @@ export function waveMisconceptions(
 			write(wave({ ...of, a: new Fraction(a).mul(2) }, unit, variable)),
 			'did not take half of the difference for the amplitude',
 		],
-		[write(wave({ ...of, c: 0 }, unit, variable)), 'left out the height of the axis'],
+		[write(wave({ ...of, c: 0 }, unit, variable)), 'left out the vertical shift'],
 		[
 			write(wave({ ...of, f: other }, unit, variable)),
 			`used ${other === 'sin' ? 'sine instead of cosine' : 'cosine instead of sine'}`,
@@ -102,8 +102,8 @@ export function waveMisconceptions(
 		[
 			write(wave({ ...of, c: new Fraction(c).neg() }, unit, variable)),
 			new Fraction(c).gt(0)
-				? 'subtracted the height of the axis instead of adding it'
-				: 'gave the axis a positive height instead of a negative one',
+				? 'shifted the graph down instead of up'
+				: 'shifted the graph up instead of down',
 		],
 	];
 }

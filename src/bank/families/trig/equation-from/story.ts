@@ -135,7 +135,7 @@ export function fromData(draw: Draw): Draft | undefined {
 				] as const,
 				[
 					shiftedWave({ f: 'cos', a: story.A, k, c: 0 }, num(-first), T),
-					'left out the height of the axis',
+					'left out the vertical shift',
 				] as const,
 			].map(([wrong, why]): WrongAnswer => [answerOf(ruleOf(story, wrong)), why]),
 		),

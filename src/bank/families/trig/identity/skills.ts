@@ -80,16 +80,12 @@ function missing(draw: Draw, proofs: readonly Proof[], isGap: boolean): Draft | 
 			isGap
 				? say`Which identity or rule of algebra could change the expression just before the box?`
 				: say`Look at the last expression so far. Which part of it does the given reason change?`,
-			say`All expressions in a proof have the same value. Which choice agrees with the first expression when ${equation(letterOf(first.body), degrees(ANGLE))}?`,
+			isGap
+				? say`What does the expression just before the box become? Does it lead to the one just after the box?`
+				: say`What does that part become? Does everything else stay the same?`,
 		],
 	};
 }
-
-/** The letter of a line, found in its markup. */
-const letterOf = (of: Expression): Expression => ({
-	kind: 'symbol',
-	name: tex(of).includes('theta') ? '\\theta' : /\bA\b/.test(tex(of)) ? 'A' : 'x',
-});
 
 /** Of a reason that states an identity, its name. */
 const nameOf = (why = ''): string => why.split(':', 1)[0] ?? why;

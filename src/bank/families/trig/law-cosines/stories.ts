@@ -55,7 +55,7 @@ export function designOrTravel(draw: Draw): Draft | undefined {
 			sentence(say`${story.conclude} about ${answer.body}.`),
 		],
 		hints: [
-			say`Sketch the triangle. Where is the known angle, and which law uses two sides and the angle between them?`,
+			say`Where in the triangle is the known angle? Which law uses two sides and the angle between them?`,
 		],
 		figure: { ...figure, alt: `${story.corners} ${figure.alt}` },
 	};

@@ -30,7 +30,7 @@ import {
 	small,
 	type Triangle,
 } from '../../../steps/triangle.ts';
-import { cosineLawSide, sineLawAngle } from '../../../steps/triangle-laws.ts';
+import { cosineLawSide, sineLawAngle, withLastReason } from '../../../steps/triangle-laws.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 
 export type Demand = { acute: boolean };
@@ -59,13 +59,9 @@ function afterThirdSide(
 	return {
 		lines: [
 			...cosineLawSide(names, 2, triangle, 3),
-			...sineLawAngle(names, first, 2, carried, 1).map((one, at, all) =>
-				at === all.length - 1
-					? {
-							...one,
-							why: `use the inverse sine; the angle is acute because side ${shorter} is shorter than side ${longer}`,
-						}
-					: one,
+			...withLastReason(
+				sineLawAngle(names, first, 2, carried, 1),
+				`use the inverse sine; the angle is acute because side ${shorter} is shorter than side ${longer}`,
 			),
 		],
 		first,
@@ -121,7 +117,10 @@ export function solveAll(draw: Draw): Draft | undefined {
 		steps: [
 			...after.lines,
 			...lastAngle(base, after.first, after.rest),
-			sentence(say`The missing parts are ${found.answer.body}.`),
+			sentence(
+				say`The missing parts are ${found.answer.body}.`,
+				`round angle ${base.names[after.first]} to the nearest degree and side ${small(base.names[2])} to the nearest tenth`,
+			),
 		],
 		hints: [BETWEEN, say`Once you know the third side, which law gives an angle?`],
 		figure: pictureFigure({ ...base, wanted }, freeCorners(draw, base.triangle)),
@@ -146,7 +145,10 @@ export function twoSteps(draw: Draw): Draft | undefined {
 	return {
 		prompt: say`${inTriangle(picture)} Find ${name} to the nearest degree.`,
 		answer,
-		steps: [...after.lines, sentence(say`${name} is about ${answer.body}.`)],
+		steps: [
+			...after.lines,
+			sentence(say`${name} is about ${answer.body}.`, 'round to the nearest degree'),
+		],
 		hints: [
 			say`How can you find the third side? Which law can you use once a side and its opposite angle are both known?`,
 		],

@@ -35,7 +35,7 @@ import {
 	toDegrees,
 	type Triangle,
 } from '../../../steps/triangle.ts';
-import { sineLawAngle, sineLawSide } from '../../../steps/triangle-laws.ts';
+import { sineLawAngle, sineLawSide, withLastReason } from '../../../steps/triangle-laws.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 
 const PAIR = say`Which side and its opposite angle are both known? How can that pair be used?`;
@@ -100,11 +100,11 @@ function findAngle(draw: Draw, a: number, b: number, { acute }: Demand): Draft |
 		prompt: say`${inTriangle(picture)} Find ${angleName(names[1])} to the nearest degree.`,
 		answer,
 		steps: [
-			...sineLawAngle(names, 1, 0, triangle),
-			sentence(
-				say`${angleName(names[1])} is about ${answer.body}.`,
-				'it is opposite the shorter of the two given sides, so it is acute',
+			...withLastReason(
+				sineLawAngle(names, 1, 0, triangle),
+				`use the inverse sine, and round to the nearest degree; the angle is acute because side ${small(names[1])} is shorter than side ${small(names[0])}`,
 			),
+			sentence(say`${angleName(names[1])} is about ${answer.body}.`),
 		],
 		hints: [PAIR, say`What is the sine of the unknown angle? How do you find the angle from it?`],
 		figure: pictureFigure(picture, freeCorners(draw, triangle)),

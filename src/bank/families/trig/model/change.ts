@@ -56,9 +56,11 @@ export function change(draw: Draw): Draft | undefined {
 					say`In the first model, the amplitude is ${A} and the axis is at ${c}.`,
 					'read both values from the rule',
 				),
-				what === 'amplitude'
-					? line(equation(isMore ? sum(A, by) : sum(A, -by), a), 'the new amplitude')
-					: line(equation(isMore ? sum(c, by) : sum(c, -by), m), 'the new axis'),
+				sentence(
+					what === 'amplitude'
+						? say`The new amplitude is ${equation(isMore ? sum(A, by) : sum(A, -by), a)}.`
+						: say`The new axis is at ${equation(isMore ? sum(c, by) : sum(c, -by), m)}.`,
+				),
 				line(
 					equation(asksTop ? sum(m, a) : difference(m, a), value),
 					asksTop
@@ -108,7 +110,7 @@ export function change(draw: Draw): Draft | undefined {
 			sentence(say`In the new rule, ${T} is multiplied by ${exactDecimal(k)}.`),
 		],
 		hints: [
-			say`The period, in ${story.time}, is 360 divided by the coefficient of ${T}. What is the new period?`,
+			say`How does the coefficient of ${T} give the period of the first model? What is the new period?`,
 		],
 	};
 }

@@ -1,12 +1,21 @@
 /** When a model reaches a value. */
 import Fraction from 'fraction.js';
-import { equation, list, product, relation, sum, symbol } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	list,
+	product,
+	relation,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
 import { decimal, exactDecimal, rounded, roundedText } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { fromRelatedIn, QUADRANTS, whereSign } from '../../../steps/related-angle.ts';
-import { NAMES, trig } from '../../../steps/turns.ts';
+import { angle, NAMES, trig } from '../../../steps/turns.ts';
 import { T, waveStory } from '../../../contexts/wave-stories.ts';
 import { factorOf, opening } from './rule.ts';
 
@@ -30,39 +39,49 @@ export function whenReached(draw: Draw): Draft | undefined {
 	const times = angles.map((one) => (one * P) / (2 * Math.PI));
 	if (times.some((one) => Math.abs(((one * 100) % 1) - 0.5) < 0.002)) return undefined;
 	const texts = times.map((one) => roundedText(one, 2));
+	/** Half the amplitude belongs to a special angle; where its times end, nothing is rounded. */
+	const isExact =
+		part.abs().equals('1/2') &&
+		times.every((one) => Math.abs(one * 4 - Math.round(one * 4)) < 1e-9);
 	const k = factorOf(story, 'radians');
 	const inside = product(k, T);
-	const solutionSet = (values: readonly number[]): DraftAnswer => {
-		const rounds = values.map((one) => roundedText(one, 2));
-		return {
-			kind: 'solution-set',
-			value: rounds.join(', '),
-			body: formula(list(...rounds.map(decimal))),
-		};
-	};
+	const setOf = (shown: readonly Expression[]): DraftAnswer => ({
+		kind: 'solution-set',
+		value: shown.map((one) => tex(one)).join(', '),
+		body: formula(list(...shown)),
+	});
+	const solutionSet = (values: readonly number[]): DraftAnswer =>
+		setOf(values.map((one) => decimal(roundedText(one, 2))));
 	const inOtherQuadrants =
 		f === 'sin'
 			? times.map((one) => (one + P / 2) % P).toSorted((one, two) => one - two)
 			: times
 					.map((one) => Math.abs(P / 2 - one))
 					.flatMap((one, at) => (at === 0 ? [one, P - one] : []));
+	const shownAngle = (one: number) =>
+		isExact ? angle(new Fraction(Math.round((one * 6) / Math.PI), 6), 'radians') : rounded(one, 4);
+	const shownTime = (at: number) =>
+		isExact ? exactDecimal(new Fraction(times[at] ?? 0).round(2)) : decimal(texts[at] ?? '0');
+	const sign = isExact ? '=' : '\\approx';
 	const quadrants = angles.map((one) => Math.floor(one / (Math.PI / 2)));
 	const both: Line[] = angles.flatMap((one, at) => [
 		line(
-			relation(inside, '\\approx', rounded(one, 4)),
+			relation(inside, sign, shownAngle(one)),
 			quadrants[at] === 0
 				? 'in quadrant I, the angle is the related acute angle itself'
 				: fromRelatedIn(quadrants[at] ?? 1, 'radians'),
 		),
 		line(
-			relation(T, '\\approx', decimal(texts[at] ?? '0')),
-			'divide by the coefficient of t, and round to the nearest hundredth',
+			relation(T, sign, shownTime(at)),
+			isExact
+				? 'divide by the coefficient of t'
+				: 'divide by the coefficient of t, and round to the nearest hundredth',
 		),
 	]);
 	return {
-		prompt: say`${opening(story, f, 'radians')} At what times from ${equation(T, 0)} to ${equation(T, P)} does the model give a value of ${exactDecimal(target)} ${story.unit}? Round to the nearest hundredth, and give both times in increasing order.`,
+		prompt: say`${opening(story, f, 'radians')} At what times from ${equation(T, 0)} to ${equation(T, P)} does the model give a value of ${exactDecimal(target)} ${story.unit}? ${isExact ? 'Give' : 'Round to the nearest hundredth, and give'} both times in increasing order.`,
 		answer: withMisconceptions(
-			solutionSet(times),
+			setOf(times.map((_, at) => shownTime(at))),
 			[solutionSet(angles), 'gave the angles instead of the times'],
 			[
 				solutionSet(inOtherQuadrants),
@@ -81,10 +100,12 @@ export function whenReached(draw: Draw): Draft | undefined {
 				'multiply both times by the coefficient of t',
 			),
 			sentence(
-				say`The related acute angle is about ${rounded(related, 4)}.`,
-				isPositive
-					? `use the inverse ${NAMES[f]} key in radian mode`
-					: `use the inverse ${NAMES[f]} key with the positive value, in radian mode`,
+				say`The related acute angle is ${isExact ? '' : 'about '}${shownAngle(related)}.`,
+				isExact
+					? `it is the special angle with this ${NAMES[f]}${isPositive ? '' : ', apart from the sign'}`
+					: isPositive
+						? `use the inverse ${NAMES[f]} key in radian mode`
+						: `use the inverse ${NAMES[f]} key with the positive value, in radian mode`,
 			),
 			sentence(
 				say`The angles lie in quadrants ${QUADRANTS[f]?.[isPositive ? 0 : 1] ?? ''}.`,
@@ -92,7 +113,7 @@ export function whenReached(draw: Draw): Draft | undefined {
 			),
 			...both,
 			sentence(
-				say`The model gives ${exactDecimal(target)} ${story.unit} at ${relation(T, '\\approx', decimal(texts[0] ?? '0'))} and ${relation(T, '\\approx', decimal(texts[1] ?? '0'))}.`,
+				say`The model gives ${exactDecimal(target)} ${story.unit} at ${relation(T, sign, shownTime(0))} and ${relation(T, sign, shownTime(1))}.`,
 			),
 		],
 		hints: [

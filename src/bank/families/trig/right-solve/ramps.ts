@@ -6,6 +6,8 @@ import { UNIT, type Unit } from '../../../steps/measured.ts';
 type Ramp = {
 	fits(rise: number, run: number): boolean;
 	unit: Unit;
+	/** What its vertical side is called. */
+	upright: string;
 	tell(rise: number, run: number): Prose;
 };
 
@@ -15,24 +17,28 @@ export const RAMPS: readonly Ramp[] = [
 	{
 		fits: (rise, run) => rise <= 3 && run >= 6 * rise && run <= 14 * rise,
 		unit: UNIT.m,
+		upright: 'the rise',
 		tell: (rise, run) =>
 			say`A ramp rises ${metres(rise)} over a horizontal distance of ${metres(run)}. What angle does the ramp make with the ground?`,
 	},
 	{
 		fits: (rise, run) => rise >= 3 && rise <= 12 && run >= 1 && rise >= 2 * run && rise <= 5 * run,
 		unit: UNIT.m,
+		upright: 'the height',
 		tell: (rise, run) =>
 			say`A ladder leans against a wall. Its top is ${metres(rise)} above the ground, and its foot is ${metres(run)} from the wall. What angle does the ladder make with the ground?`,
 	},
 	{
 		fits: (rise, run) => rise >= 4 && run >= 1.5 * rise && run <= 4 * rise,
 		unit: UNIT.m,
+		upright: 'the drop',
 		tell: (rise, run) =>
 			say`A straight ski run drops ${metres(rise)} over a horizontal distance of ${metres(run)}. What angle does it make with the horizontal?`,
 	},
 	{
 		fits: (rise, run) => rise >= 2 && rise <= 20 && run >= 1.2 * rise && run <= 2.5 * rise,
 		unit: UNIT.m,
+		upright: 'the height',
 		tell: (rise, run) =>
 			say`An escalator climbs ${metres(rise)} over a horizontal distance of ${metres(run)}. What angle does it make with the floor?`,
 	},

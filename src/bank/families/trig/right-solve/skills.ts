@@ -117,7 +117,7 @@ function rampAngle(draw: Draw): Draft | undefined {
 	const fitting = RAMPS.filter(({ fits }) => fits(rise, run));
 	const A = toDegrees(Math.atan(rise / run));
 	if (fitting.length === 0 || isNearBorder(A, 0)) return undefined;
-	const { tell, unit } = draw.random.pick(fitting);
+	const { tell, unit, upright } = draw.random.pick(fitting);
 	const picture: Picture = {
 		names: ['A', 'B', 'C'],
 		triangle: { angles: [A, 90 - A, 90], sides: [rise, run, Math.hypot(rise, run)] },
@@ -131,13 +131,13 @@ function rampAngle(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`Let ${symbol('A')} be the angle, let ${symbol('a')} be the height, and let ${symbol('b')} be the horizontal distance.`,
+				say`Let ${symbol('A')} be the angle, let ${symbol('a')} be ${upright}, and let ${symbol('b')} be the horizontal distance.`,
 			),
 			...ratioAngleLines('tan', 'A', { name: 'a', value: rise }, { name: 'b', value: run }),
 			sentence(say`The angle is about ${answer.body}.`),
 		],
 		hints: [
-			say`Sketch the right triangle. Which of the known sides is opposite the angle, and which is adjacent to it?`,
+			say`Which of the known sides of the right triangle is opposite the angle, and which is adjacent to it?`,
 			say`Which ratio uses these two sides? How can you find the angle from it?`,
 		],
 		figure: pictureFigure(picture, rightCorners(A)),

@@ -134,7 +134,9 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`Which double angle formula can you use? Which ratios does it need, and what are their signs in this quadrant?`,
+			f === 'cos'
+				? say`Which form of the double angle formula for the cosine needs only the given ratio?`
+				: say`Which double angle formula can you use? Which ratios does it need, and what are their signs in this quadrant?`,
 		],
 	};
 }

@@ -22,6 +22,10 @@ const SAME_COEFFICIENT = [2, 'left the coefficient unchanged'] as const;
 const NOT_REDUCED = [2, 'did not divide out the numerical factor'] as const;
 const WRONG_SIGN = [-1, 'took the terms of the identity in the opposite order'] as const;
 
+/** The two forms of the cosine of a double angle, solved for the term with the square. */
+const SINE_SQUARED = 'double angle formula, solved for the square: 2 sin²A = 1 − cos 2A';
+const COSINE_SQUARED = 'double angle formula, solved for the square: 2 cos²A = 1 + cos 2A';
+
 export const ONE = 'as one trigonometric function';
 
 /** Pattern of the plan: given, formula, result; `x` stands for kx. */
@@ -61,8 +65,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 	'sin²x by cos2x': {
 		proof: [
 			['2sin^2', ''],
-			['1-(1-2sin^2)', 'rewrite to show a form of the cosine of the double angle'],
-			['1-cos(2x)', DOUBLE_COSINE_IN_SINE],
+			['1-cos(2x)', SINE_SQUARED],
 		],
 		form: 'without powers, in terms of the cosine of the double angle',
 		slip: SAME_COEFFICIENT,
@@ -70,8 +73,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 	'cos²x by cos2x': {
 		proof: [
 			['2cos^2', ''],
-			['1+(2cos^2-1)', 'rewrite to show a form of the cosine of the double angle'],
-			['1+cos(2x)', DOUBLE_COSINE_IN_COSINE],
+			['1+cos(2x)', COSINE_SQUARED],
 		],
 		form: 'without powers, in terms of the cosine of the double angle',
 		slip: SAME_COEFFICIENT,
@@ -159,8 +161,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 	'1-sin²2x': {
 		proof: [
 			['1-sin^2(2x)', ''],
-			['(sin^2(2x)+cos^2(2x))-sin^2(2x)', PYTHAGOREAN],
-			['cos^2(2x)', 'combine like terms'],
+			['cos^2(2x)', 'Pythagorean identity: 1 − sin²A = cos²A'],
 		],
 		form: ONE,
 		slip: WRONG_SIGN,

@@ -1,17 +1,24 @@
 /** Powers and products written with double angles. */
 import Fraction from 'fraction.js';
 import {
+	brackets,
 	continued,
 	type Expression,
 	operand,
 	product,
 	quotient,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import { cofunctionSlip, linesOf, multiple, withCofunctions } from '../../../steps/trig-proofs.ts';
+import {
+	cofunctionSlip,
+	linesOf,
+	multiple,
+	type Proof,
+	withCofunctions,
+} from '../../../steps/trig-proofs.ts';
 import { ONE, PATTERNS } from './patterns.ts';
 
 export function powers(draw: Draw): Draft | undefined {
@@ -19,10 +26,12 @@ export function powers(draw: Draw): Draft | undefined {
 	const { proof, form, slip } = caseOf(PATTERNS, pattern);
 	const [a, k] = [draw.int('a'), draw.int('k')];
 	if (k > 3) return undefined;
-	const lines = linesOf(proof, 'x').map(({ body, why }) => ({
-		body: withFactor(a, stretched(body, k)),
-		why,
-	}));
+	const lines = linesOf(proof, 'x').flatMap(({ body, why }) => {
+		const one = { body: withFactor(a, stretched(body, k)), why };
+		if (!isHalved(one.why) || a % 2 !== 0 || body.kind !== 'quotient') return [one];
+		const doubled = brackets(stretched(body.over, k));
+		return a === 2 ? [] : [{ body: product(a / 2, doubled), why: `factor out ${a / 2}` }];
+	});
 	const [first, last] = [lines[0]?.body, lines.at(-1)?.body];
 	if (!first || !last) return undefined;
 	return {
@@ -35,18 +44,30 @@ export function powers(draw: Draw): Draft | undefined {
 		steps: lines.map(({ body, why }, at) =>
 			line(at === 0 ? body : continued(body), withAngle(why, pattern, k)),
 		),
-		hints: [
-			proof.some(([, why]) => why.startsWith('double'))
-				? say`Which double angle formula contains terms like these? Does the expression need to be rewritten before you can use it?`
-				: say`Which Pythagorean identity contains this square?`,
-		],
+		hints: [hintFor(proof)],
 	};
+}
+
+/** Half of the formula is given; an even factor already has the 2 that it needs. */
+const isHalved = (why: string | undefined): boolean => why === 'multiply and divide by 2';
+
+function hintFor(proof: Proof): Prose {
+	const reasons = proof.map(([, why]) => why);
+	if (reasons.some((why) => why.includes('solved for the square')))
+		return say`Which double angle formula contains this square? What does it give when you solve it for the term with the square?`;
+	const at = reasons.findIndex((why) => why.startsWith('double angle'));
+	if (at < 0) return say`Which Pythagorean identity contains this square?`;
+	return at === 1
+		? say`Which double angle formula contains terms like these?`
+		: say`Which double angle formula contains terms like these? How can you rewrite the expression before you use it?`;
 }
 
 /** What A of the formula stands for, where it is more than x. */
 function withAngle(why: string | undefined, pattern: string, k: number): string | undefined {
-	const times = /^(?:sin|cos)4x$/.test(pattern) ? 2 * k : k;
-	return why?.startsWith('double angle') && times > 1 ? `${why}, with A = ${times}x` : why;
+	const times = /^(?:sin|cos)4x$|²2x$/.test(pattern) ? 2 * k : k;
+	return why && /^(?:double angle|Pythagorean)/.test(why) && times > 1
+		? `${why}, with A = ${times}x`
+		: why;
 }
 
 /** Fractions with the number 2 below are reduced together with the factor. */

@@ -55,27 +55,34 @@ export function lastLines(arm: Arm, name: TrigName, answer: Expression) {
 	];
 }
 
-/** What is done to the quotient: a radical below is moved, and x and y may share a factor with r. */
+/** What is done to the quotient: a common factor is divided out, then a radical or a negative sign below is removed. */
 function simplestLines(
 	arm: Arm,
 	[above, below]: (typeof PARTS)[TrigName],
 	call: Expression,
 	answer: Expression,
 ): Line[] {
-	if (below !== 'r' || simplifyRoot(arm.square).inside === 1)
-		return [line(equation(call, answer), 'write in simplest form')];
-	const factor = gcd(arm.x, arm.y);
-	const reduced = (part: Surd) => shownSurd(scaleSurd(part, new Fraction(1, factor)));
+	const sizeOf = (part: 'x' | 'y' | 'r') =>
+		part === 'r' ? simplifyRoot(arm.square).outside : arm[part];
+	const [p, q] = [sizeOf(above), sizeOf(below)];
+	const factor = gcd(p, q);
+	const reduced = (part: 'x' | 'y' | 'r') =>
+		shownSurd(scaleSurd(partOf(arm, part), new Fraction(1, factor)));
+	const isIrrational = below === 'r' && simplifyRoot(arm.square).inside > 1;
+	const last = isIrrational
+		? 'rationalize the denominator'
+		: p < 0
+			? 'a negative number divided by a negative number is positive'
+			: 'a positive number divided by a negative number is negative';
+	const byFactor = (right: Expression) =>
+		line(
+			equation(call, right),
+			isIrrational ? `divide out the common factor ${factor}` : 'divide out the common factor',
+		);
+	if (q > 0 && !isIrrational) return [byFactor(answer)];
 	return [
-		...(factor === 1
-			? []
-			: [
-					line(
-						equation(call, quotient(reduced(partOf(arm, above)), reduced(arm.r))),
-						`divide out the common factor ${factor}`,
-					),
-				]),
-		line(equation(call, answer), 'rationalize the denominator'),
+		...(factor === 1 ? [] : [byFactor(quotient(reduced(above), reduced(below)))]),
+		line(equation(call, answer), last),
 	];
 }
 
