@@ -111,7 +111,7 @@ export function vertexFormLines(quadratic: Quadratic, letter = 'x'): Line[] {
 					...rest(c),
 				),
 			),
-			`${halfReason(p)}: add and subtract ${plain(square)} inside the brackets`,
+			`${halfReason(p)}: add and subtract ${plain(square)} inside the square brackets`,
 		),
 		line(
 			continued(

@@ -90,7 +90,7 @@ function fromVertexForm(a: number, h: number, k: number, y: Expression): Parabol
 		lines: {
 			across: [
 				sentence(
-					say`The square is 0 when ${equation('x', h)}, and then ${equation(y, k)}.`,
+					say`The square is 0 when ${equation('x', h)}, and then ${equation(y, k)}. This point is the vertex.`,
 					`the vertex of a(x − h)² + k is (h, k), and here h = ${h} and k = ${k}`,
 				),
 			],
