@@ -46,14 +46,17 @@ export function ending(
 	if (found.length === 0) return undefined;
 	const why = ({ f, special: value }: (typeof solved)[number]) =>
 		isOnAxis(f, value)
-			? 'use the points where the unit circle meets the axes'
+			? onAxis(f, value)
 			: `use the related acute angle; ${whereSign(f, value.over)}`;
 	const [only, ...more] = solved;
 	const isOne = only && more.length === 0;
 	const lines = solved.map((root): Line => {
 		const given = equation(trig(root.f, x), writtenSpecial(root.special));
 		return root.at.length === 0
-			? sentence(say`${given} has no solution.`, `the ${NAMES[root.f]} is never more than 1`)
+			? sentence(
+					say`${given} has no solution.`,
+					`the ${NAMES[root.f]} is never ${specialValue(root.special) > 0 ? 'more than 1' : 'less than −1'}`,
+				)
 			: sentence(
 					say`${given} when ${joinedByOr(root.at.map((one) => equation(x, angle(one, 'radians'))))}.`,
 					why(root),
@@ -92,6 +95,15 @@ export function ending(
 			],
 		),
 	};
+}
+
+/** Where on the unit circle a sine or cosine of 0, 1, or −1 and a tangent of 0 are found. */
+function onAxis(f: string, { over }: Special): string {
+	const name = NAMES[f] ?? f;
+	if (over === 0)
+		return `the ${name} is 0 where the unit circle meets the ${f === 'cos' ? 'y' : 'x'}-axis`;
+	const one = over > 0 ? '1' : '−1';
+	return `the ${name} is ${one} only at the point ${f === 'cos' ? `(${one}, 0)` : `(0, ${one})`} of the unit circle`;
 }
 
 /** Sine or cosine 0, 1 or −1. */
