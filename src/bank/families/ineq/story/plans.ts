@@ -12,7 +12,7 @@ import { solveInequality } from '../../../steps/solve-inequality.ts';
 export type PlanPair = {
 	/** "Shop A", "Shop B" */
 	sellers: readonly [string, string];
-	/** "rents canoes" */
+	/** "rents out canoes" */
 	does: string;
 	/** One unit and several: any amount of it makes sense. */
 	unit: string;
@@ -20,25 +20,40 @@ export type PlanPair = {
 };
 
 export const PLAN_PAIRS: readonly PlanPair[] = [
-	{ sellers: ['Shop A', 'Shop B'], does: 'rents carpet cleaners', unit: 'hour', units: 'hours' },
-	{ sellers: ['Company A', 'Company B'], does: 'rents moving vans', unit: 'mile', units: 'miles' },
+	{
+		sellers: ['Shop A', 'Shop B'],
+		does: 'rents out carpet cleaners',
+		unit: 'hour',
+		units: 'hours',
+	},
+	{
+		sellers: ['Company A', 'Company B'],
+		does: 'rents out moving vans',
+		unit: 'mile',
+		units: 'miles',
+	},
 	{
 		sellers: ['Plan A', 'Plan B'],
 		does: 'offers phone service',
 		unit: 'gigabyte',
 		units: 'gigabytes',
 	},
-	{ sellers: ['Marina A', 'Marina B'], does: 'rents canoes', unit: 'hour', units: 'hours' },
-	{ sellers: ['Store A', 'Store B'], does: 'rents paint sprayers', unit: 'hour', units: 'hours' },
+	{ sellers: ['Marina A', 'Marina B'], does: 'rents out canoes', unit: 'hour', units: 'hours' },
+	{
+		sellers: ['Store A', 'Store B'],
+		does: 'rents out paint sprayers',
+		unit: 'hour',
+		units: 'hours',
+	},
 	{
 		sellers: ['Studio A', 'Studio B'],
-		does: 'rents recording rooms',
+		does: 'rents out recording rooms',
 		unit: 'hour',
 		units: 'hours',
 	},
 ];
 
-/** "Marina A rents canoes for a fee of $20 plus $3 for each hour." */
+/** "Marina A rents out canoes for a fee of $20 plus $3 for each hour." */
 export const offer = (
 	seller: string,
 	{ does, unit }: PlanPair,
@@ -62,6 +77,7 @@ export function comparedPlans(
 	if (r1 >= r2 || f1 <= f2 || f2 < 0) return undefined;
 	const pair = draw.random.pick(PLAN_PAIRS);
 	const [a, b] = pair.sellers;
+	const charges = a.startsWith('Plan') ? 'cost' : 'charge';
 	const { lines, set } = solveInequality('x', {
 		left: [term(f1), term(r1, 'x')],
 		sign: '<',
@@ -76,16 +92,16 @@ export function comparedPlans(
 			? 'Give the answer in interval notation.'
 			: 'Write the answer as an inequality.';
 	return {
-		prompt: say`${offer(a, pair, f1, r1)} ${offer(b, pair, f2, r2)} For which values of ${symbol('x')}, the number of ${pair.units}, does ${a} cost less than ${b}? ${asked}`,
+		prompt: say`${offer(a, pair, f1, r1)} ${offer(b, pair, f2, r2)} For which values of ${symbol('x')}, the number of ${pair.units}, does ${a} ${charges} less than ${b}? ${asked}`,
 		answer,
 		steps: [
-			{ ...first, why: `the cost of ${a} is less than the cost of ${b}` },
+			{ ...first, why: `the cost with ${a} is less than the cost with ${b}` },
 			...rest,
 			withSetLine(
 				sentence(
 					form === 'interval'
-						? say`${a} costs less than ${b} for ${symbol('x')} in ${answer.body}.`
-						: say`${a} costs less than ${b} for ${answer.body}.`,
+						? say`${a} ${charges}s less than ${b} for ${symbol('x')} in ${answer.body}.`
+						: say`${a} ${charges}s less than ${b} for ${answer.body}.`,
 				),
 			),
 		],

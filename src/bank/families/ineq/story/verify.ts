@@ -143,7 +143,8 @@ function lowestScore(question: Question, text: string): string[] {
 
 function cheaper(question: Question, text: string): string[] {
 	const [first = '', second = '', asked = ''] = text.split(/(?<=\.) /);
-	if (!/ (\w+ A) cost less than \w+ B\?/.test(asked)) return ['another plan is asked about'];
+	if (!/ (\w+ A) (?:cost|charge) less than \w+ B\?/.test(asked))
+		return ['another plan is asked about'];
 	const [a, b] = [first, second].map((sentence) => {
 		const numbers = numbersIn(sentence);
 		return numbers.length === 1 && /with no fee/.test(sentence) ? [0, ...numbers] : numbers;
