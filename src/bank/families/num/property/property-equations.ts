@@ -102,7 +102,7 @@ export const GAPS: Readonly<Record<string, (a: number, b: number, c: number) => 
 		wrong: [
 			[num(b), 'multiplied only the first term'],
 			[num(a + b), 'added the factor instead of multiplying'],
-			[num(a), 'wrote the factor without the second term'],
+			[num(a), 'wrote the factor without multiplying it by the second term'],
 		],
 		why: 'The factor outside the brackets multiplies each term inside.',
 		hint: 'What does the factor outside the brackets do to the second term inside?',

@@ -132,7 +132,11 @@ function lowestTerms(
 		hints: [
 			hint,
 			...(shared > 1
-				? [say`What is the largest number that divides both ${first} and ${second}?`]
+				? [
+						before.length > 0
+							? say`What is the largest number that divides both numbers of the ratio?`
+							: say`What is the largest number that divides both ${first} and ${second}?`,
+					]
 				: []),
 		],
 	};

@@ -40,7 +40,8 @@ export const skills: Skills = {
 		if (!story) return undefined;
 		const { unit, result, divide } = story;
 		const isMoney = unit === '';
-		const multiplied = rate.d === over.d * under.n ? 'multiply' : 'multiply and simplify';
+		const [top, bottom] = [over.n * under.d, over.d * under.n];
+		const shared = bottom / rate.d;
 		if (isMoney && !ends(rate, 2)) return undefined;
 		const answer = withMisconceptions(
 			isMoney ? dollarsAnswer(rate, 'decimal') : withUnit(rational(rate), unit),
@@ -59,11 +60,20 @@ export const skills: Skills = {
 					continued(times(num(over), num(under.inverse()))),
 					`dividing by ${under.toFraction()} is the same as multiplying by ${under.inverse().toFraction()}`,
 				),
-				...(isMoney && rate.d !== 1n ? [line(continued(num(rate)), multiplied)] : []),
-				line(
-					continued(isMoney ? amount(rate) : num(rate)),
-					isMoney && rate.d !== 1n ? 'write the fraction as a decimal' : multiplied,
-				),
+				...(shared > 1n || rate.d === 1n
+					? [line(continued(quotient(Number(top), Number(bottom))), 'multiply')]
+					: []),
+				...(rate.d === 1n
+					? [line(continued(num(rate)), 'divide')]
+					: [
+							line(
+								continued(num(rate)),
+								shared > 1n ? `divide the numerator and the denominator by ${shared}` : 'multiply',
+							),
+							...(isMoney
+								? [line(continued(amount(rate)), 'write the fraction as a decimal')]
+								: []),
+						]),
 				sentence(say`${result} ${answer.body}.`),
 			],
 			hints: [
