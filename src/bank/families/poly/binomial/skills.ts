@@ -5,6 +5,7 @@ import {
 	num,
 	power,
 	product,
+	symbol,
 	times,
 } from '../../../../math/expression.ts';
 import {
@@ -92,7 +93,7 @@ const ORDINALS = [
 	'ninth',
 ];
 
-type Wanted = { prompt: Prose; named: Prose; isNumber: boolean };
+type Wanted = { prompt: Prose; named: Prose; isNumber: boolean; byPosition: boolean };
 
 function oneTerm(draw: Draw): Draft | undefined {
 	const [n, k] = [draw.int('n'), draw.int('k')];
@@ -103,9 +104,9 @@ function oneTerm(draw: Draw): Draft | undefined {
 	const coefficient = entry * first * second;
 	if (Math.abs(coefficient) > 60000) return undefined;
 	const [u, v] = [term(a, 'x'), term(b)];
-	const xPower = power('x', n - k);
-	const found = n - k === 1 ? product(num(coefficient), 'x') : product(num(coefficient), xPower);
-	const { prompt, named, isNumber } = wanted(draw, power(shown([u, v]), n), n, k);
+	const xPower = xTo(n - k);
+	const found = product(num(coefficient), xPower);
+	const { prompt, named, isNumber, byPosition } = wanted(draw, power(shown([u, v]), n), n, k);
 	const typed = (value: number): DraftAnswer =>
 		expression(isNumber ? num(value) : powerTerm(value, n - k));
 	const answer = expression(isNumber ? num(coefficient) : found);
@@ -134,12 +135,22 @@ function oneTerm(draw: Draw): Draft | undefined {
 			],
 		),
 		steps: [
+			byPosition
+				? sentence(
+						say`${named} contains ${product(...powers)}.`,
+						`the exponent of ${plainNumber(b)} is 0 in the first term, so it is ${k} in the ${ORDINALS[k]}; the two exponents add up to ${n}`,
+					)
+				: sentence(
+						say`The term with ${xPower} contains ${product(...powers)}.`,
+						`the two exponents add up to ${n}, and ${n} − ${n - k} = ${k}`,
+					),
 			sentence(rowInWords(n)),
-			sentence(
-				say`The ${ORDINALS[k] ?? ''} term contains ${product(...powers)}.`,
-				`the exponent of ${plainNumber(b)} is 0 in the first term, so it is ${k} in the ${ORDINALS[k]}; the two exponents add up to ${n}`,
+			line(
+				product(num(entry), ...powers),
+				byPosition
+					? `the ${ORDINALS[k]} entry of the row is ${entry}`
+					: `the exponent of ${plainNumber(b)} is 0 in the first term, so this is the ${ORDINALS[k]} term: the ${ORDINALS[k]} entry of the row is ${entry}`,
 			),
-			line(product(num(entry), ...powers), `the ${ORDINALS[k]} entry of the row is ${entry}`),
 			...((a === 1 || n - k === 1) && (k === 1 || (a === 1 && Math.abs(b) === 1))
 				? []
 				: [
@@ -200,24 +211,29 @@ const powerOf = (base: Expression, exponent: number): Expression =>
 const powerTerm = (first: number, exponent: number): Expression =>
 	monomialExpression(term(first, 'x'.repeat(exponent)));
 
+const xTo = (exponent: number): Expression => powerOf(symbol('x'), exponent);
+
 function wanted(draw: Draw, whole: Expression, n: number, k: number): Wanted {
-	const letter = n - k === 1 ? ({ kind: 'symbol', name: 'x' } as const) : power('x', n - k);
+	const letter = xTo(n - k);
 	const kind = draw.random.int(0, 2);
 	if (kind === 0)
 		return {
 			prompt: say`Find the coefficient of ${letter} in the expansion of ${whole}.`,
 			named: say`The coefficient of ${letter}`,
 			isNumber: true,
+			byPosition: false,
 		};
 	if (kind === 1)
 		return {
 			prompt: say`Find the term containing ${letter} in the expansion of ${whole}.`,
 			named: say`The term containing ${letter}`,
 			isNumber: false,
+			byPosition: false,
 		};
 	return {
-		prompt: say`Find the ${ORDINALS[k] ?? ''} term of the expansion of ${whole} in descending powers of ${{ kind: 'symbol', name: 'x' }}.`,
+		prompt: say`Find the ${ORDINALS[k] ?? ''} term of the expansion of ${whole} in descending powers of ${symbol('x')}.`,
 		named: say`The ${ORDINALS[k] ?? ''} term`,
 		isNumber: false,
+		byPosition: true,
 	};
 }
