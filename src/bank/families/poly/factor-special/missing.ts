@@ -3,6 +3,7 @@ import {
 	blank,
 	continued,
 	equation,
+	type Expression,
 	num,
 	power,
 	product,
@@ -18,10 +19,10 @@ import {
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { patternOf, SQUARE } from '../../../steps/expanding.ts';
 import { squareIdentity } from '../../../steps/identities.ts';
-import { plainNumber } from '../../../steps/plain.ts';
+import { plainMonomial } from '../../../steps/plain.ts';
 
 const shown = polynomialExpression;
 
@@ -42,7 +43,8 @@ export const MISSING: Skills = {
 			slot === 'last' ? 'k' : last,
 		);
 		const square = power(shown(linear(a, 'x', sign * b)), 2);
-		const [known, why] = REASONS[slot]?.(a, b) ?? [num(0), ''];
+		const lines = LINES[slot]?.(a, b, sign);
+		if (!lines) return undefined;
 		return {
 			prompt: say`Find the ${slot === 'middle' ? 'positive value' : 'value'} of ${symbol('k')} for which ${problem} is a perfect square trinomial.`,
 			answer: withMisconceptions(
@@ -50,8 +52,8 @@ export const MISSING: Skills = {
 				...(WRONG[slot]?.(a, b) ?? []).map(([wrong, done]): WrongAnswer => [rational(wrong), done]),
 			),
 			steps: [
-				line(equation('k', known), why),
-				line(equation('k', num(value)), slot === 'middle' ? 'multiply' : 'evaluate the square'),
+				...lines,
+				line(continued(num(value)), slot === 'middle' ? 'multiply' : 'evaluate the square'),
 				sentence(
 					say`Check: ${equation(square, shown([term(first, 'xx'), term(middle, 'x'), term(last)]))}, so ${equation('k', num(value))}.`,
 				),
@@ -74,6 +76,8 @@ export const MISSING: Skills = {
 			...terms.map((one, at) => (at === place ? blank : monomialExpression(one))),
 		);
 		const square = power(shown(base), 2);
+		const minus = v.coefficient.lt(0);
+		const size = minus ? { ...v, coefficient: v.coefficient.neg() } : v;
 		return {
 			prompt:
 				slot === 'sign'
@@ -96,7 +100,7 @@ export const MISSING: Skills = {
 				[
 					expression(monomialExpression({ ...missing, coefficient: missing.coefficient.neg() })),
 					place === 1
-						? `used the pattern for the square of a ${v.coefficient.lt(0) ? 'sum' : 'difference'}`
+						? `used the pattern for the square of a ${minus ? 'sum' : 'difference'}`
 						: 'wrote a square as negative',
 				],
 			),
@@ -104,7 +108,7 @@ export const MISSING: Skills = {
 				line(square),
 				line(
 					continued(patternOf(u, v, SQUARE)),
-					v.coefficient.lt(0) ? '(u − v)² = u² − 2uv + v²' : '(u + v)² = u² + 2uv + v²',
+					`(u ${minus ? '−' : '+'} v)² = u² ${minus ? '−' : '+'} 2uv + v², with u = ${plainMonomial(u)} and v = ${plainMonomial(size)}`,
 				),
 				line(continued(shown(terms)), 'simplify each term'),
 				sentence(say`The missing term is ${monomialExpression(missing)}.`),
@@ -137,19 +141,37 @@ const WRONG: Readonly<Record<string, (a: number, b: number) => [wrong: number, w
 	],
 };
 
-const REASONS: Readonly<
-	Record<string, (a: number, b: number) => [ReturnType<typeof num>, string]>
-> = {
+/** The squares that are known, and what they say of k. */
+const LINES: Readonly<Record<string, (a: number, b: number, sign: 1 | -1) => Line[]>> = {
 	middle: (a, b) => [
-		product(2, num(a), num(b)),
-		`the outer terms are the squares of ${a === 1 ? '' : plainNumber(a)}x and ${b}: the middle term is twice their product`,
+		sentence(say`The first and last terms are the squares of ${root(a)} and ${b}.`),
+		line(
+			equation('k', product(2, num(a), num(b))),
+			`kx is twice the product of ${plainMonomial(term(a, 'x'))} and ${b}`,
+		),
 	],
-	last: (a, b) => [
-		power(num(b), 2),
-		`${2 * a * b}x is twice the product of ${a === 1 ? '' : plainNumber(a)}x and ${b}, so the last term is the square of ${b}`,
+	last: (a, b, sign) => [
+		sentence(say`The first term is the square of ${root(a)}.`),
+		sentence(
+			say`The middle term is ${equation(shown([term(2 * sign * a * b, 'x')]), product(2, root(a), num(sign * b)))}, so the second term of the binomial is ${sign * b}.`,
+			`the middle term is twice the product of ${plainMonomial(term(a, 'x'))} and the second term`,
+		),
+		line(
+			equation('k', power(num(sign * b), 2)),
+			'the last term is the square of the second term of the binomial',
+		),
 	],
-	first: (a, b) => [
-		power(num(a), 2),
-		`${2 * a * b}x is twice the product of ${b} and ${a === 1 ? '' : plainNumber(a)}x, so the first term is the square of ${a === 1 ? '' : plainNumber(a)}x`,
+	first: (a, b, sign) => [
+		sentence(say`The last term is the square of ${b}.`),
+		sentence(
+			say`The middle term is ${equation(shown([term(2 * sign * a * b, 'x')]), product(2, root(a), num(sign * b)))}, so the other term of the binomial is ${root(a)}.`,
+			`the middle term is twice the product of the terms of the binomial`,
+		),
+		line(
+			equation('k', power(num(a), 2)),
+			`the first term is the square of ${plainMonomial(term(a, 'x'))}`,
+		),
 	],
 };
+
+const root = (a: number): Expression => shown([term(a, 'x')]);
