@@ -1,13 +1,5 @@
 /** rad.simplify: simplest radical form of numbers and monomials. */
-import {
-	continued,
-	type Expression,
-	num,
-	type Operand,
-	operand,
-	power,
-	product,
-} from '../../../../math/expression.ts';
+import { continued, num, product } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { simplifyRoot, surdTerm } from '../../../../math/surd.ts';
@@ -20,12 +12,7 @@ import {
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { plainLetters } from '../../../steps/plain.ts';
-
-/** A radicand: a number times powers of variables. */
-type Monomial = {
-	number: number;
-	powers: readonly (readonly [letter: string, exponent: number])[];
-};
+import { beside, type Monomial, separated, split, type Split, written } from './monomial.ts';
 
 const SIGNS: Record<number, string> = { 2: '√', 3: '∛', 4: '∜' };
 const ROOTS: Record<number, string> = { 2: 'square root', 3: 'cube root', 4: 'fourth root' };
@@ -123,9 +110,21 @@ function simplest(under: Monomial, index: number, coefficient = 1): Draft {
 			...(isWhole
 				? []
 				: [
+						...(coefficient > 1
+							? []
+							: [
+									line(
+										continued(root(separated(perfect, rest), index)),
+										hasLetters || perfect.number < 0
+											? `write the radicand with its largest ${kind} as a factor`
+											: `${perfect.number} is the largest ${kind} that divides ${under.number}`,
+									),
+								]),
 						line(
 							continued(beside(alone, rootOf(perfect), rootOf(rest))),
-							`${hasLetters || perfect.number < 0 ? `separate the largest ${kind} factor` : `${perfect.number} is the largest ${kind} that divides ${under.number}`}: the ${ROOTS[index]} of a product can be split into the ${ROOTS[index]}s of its factors`,
+							coefficient > 1
+								? `${perfect.number} is the largest ${kind} that divides ${under.number}, and √(${perfect.number} × ${rest.number}) = √${perfect.number} × √${rest.number}`
+								: `the ${ROOTS[index]} of a product can be split into the ${ROOTS[index]}s of its factors`,
 						),
 					]),
 			line(continued(answer), reasonFor(parts, index, coefficient, hasLetters)),
@@ -139,8 +138,6 @@ function simplest(under: Monomial, index: number, coefficient = 1): Draft {
 		],
 	};
 }
-
-type Split = { perfect: Monomial; rest: Monomial; taken: Monomial };
 
 /** What learners write instead of the simplest form. */
 function misconceptions(
@@ -197,19 +194,6 @@ function misconceptions(
 
 const misconception = (wrong: DraftAnswer, why: string): WrongAnswer => [wrong, why];
 
-/** perfect · rest is the monomial, and `taken` is the square root (cube root, …) of perfect. */
-function split({ number, powers }: Monomial, index: number): Split {
-	const sign = Math.sign(number);
-	const { outside, inside } = simplifyRoot(Math.abs(number), index);
-	const raised = (of: (exponent: number) => number): Monomial['powers'] =>
-		powers.map(([letter, e]) => [letter, of(e)] as const).filter(([, e]) => e > 0);
-	return {
-		perfect: { number: sign * outside ** index, powers: raised((e) => e - (e % index)) },
-		rest: { number: inside, powers: raised((e) => e % index) },
-		taken: { number: sign * outside, powers: raised((e) => Math.floor(e / index)) },
-	};
-}
-
 function reasonFor({ perfect, taken }: Split, index: number, front: number, letters: boolean) {
 	const under = perfect.number < 0 ? `(${perfect.number})` : `${perfect.number}`;
 	const ofNumber = perfect.number === 1 ? '' : `${SIGNS[index]}${under} = ${taken.number}`;
@@ -228,21 +212,3 @@ const bracketed = (powers: Monomial['powers']): string => {
 	const letters = plainLetters(Object.fromEntries(powers));
 	return powers.length > 1 ? `(${letters})` : letters;
 };
-
-/** The monomial in front of radicals; a 1 is not written. */
-function beside(front: Monomial, ...roots: Expression[]): Expression {
-	const factors = [...factorsOf(front), ...roots.filter((one) => !isRootOfOne(one))];
-	const [only, ...more] = factors;
-	if (only === undefined) return num(1);
-	return more.length === 0 ? operand(only) : product(...factors);
-}
-
-const isRootOfOne = (one: Expression) =>
-	one.kind === 'root' && one.of.kind === 'number' && one.of.value.equals(1);
-
-const written = (monomial: Monomial): Expression => beside(monomial);
-
-function factorsOf({ number, powers }: Monomial): Operand[] {
-	const letters = powers.map(([letter, e]) => power(letter, e));
-	return number === 1 ? letters : [number, ...letters];
-}

@@ -129,11 +129,7 @@ function quadraticStep(draw: Draw): Draft | undefined {
 			...(c === 0
 				? []
 				: [line(equation(inside(a, b), polynomialExpression(squared)), 'expand the square')]),
-			...factorSolvingLines(
-				{ a: 1, b: 2 * c - a, c: c * c - b },
-				'x',
-				'write the quadratic equation in standard form',
-			),
+			...factorSolvingLines({ a: 1, b: 2 * c - a, c: c * c - b }, 'x', isolating(a, b)),
 			...both.map((x) => checked(a, b, c, x)),
 			sentence(
 				fitting.length === 1
