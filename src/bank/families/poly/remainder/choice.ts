@@ -122,7 +122,7 @@ function isFactor(draw: Draw): Draft | undefined {
 			sentence(say`${answer.body}.`),
 		],
 		hints: [
-			say`For which value of ${symbol('x')} is ${written(zeroAt(a))} equal to 0? What must the polynomial be there?`,
+			say`For which value of ${symbol('x')} is ${written(zeroAt(a))} equal to 0? What must the value of ${call('P', 'x')} be there for a factor?`,
 		],
 	};
 }

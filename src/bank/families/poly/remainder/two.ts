@@ -1,4 +1,5 @@
 /** Two coefficients that a factor and a remainder fix. */
+import Fraction from 'fraction.js';
 import { brackets, equation, num, product, sum, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
@@ -26,19 +27,22 @@ export function twoUnknowns(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			answer,
 			[orderedList(n, m), 'wrote n before m'],
-			[orderedList(-m, -n), 'reversed the signs of m and n'],
+			[
+				orderedList(...solved(rowOf(-p, p ** 3 - c), rowOf(-q, r + q ** 3 - c))),
+				`substituted ${plainNumber(-p)} and ${plainNumber(-q)} instead of ${plainNumber(p)} and ${plainNumber(q)}`,
+			],
 		),
 		steps: [
 			line(
 				equation(equation(call('P', p), lettered([1, 0, 0, c], { 1: 'm', 2: 'n' }, p)), 0),
 				'by the factor theorem',
 			),
-			...rowLines(first, c, 0),
+			...rowLines(first, second, c, 0),
 			line(
 				equation(equation(call('P', q), lettered([1, 0, 0, c], { 1: 'm', 2: 'n' }, q)), r),
 				'by the remainder theorem',
 			),
-			...rowLines(second, c, r),
+			...rowLines(second, first, c, r),
 			...eliminated(first, second, m, n),
 			sentence(say`So ${equation('m', m)} and ${equation('n', n)}.`),
 		],
@@ -54,8 +58,19 @@ type Row = { t: number; right: number };
 
 const rowOf = (t: number, right: number): Row => ({ t, right });
 
+/** m and n from two rows. */
+function solved(first: Row, second: Row): [m: Fraction, n: Fraction] {
+	const [a, b] = [new Fraction(first.right, first.t), new Fraction(second.right, second.t)];
+	const m = a.sub(b).div(first.t - second.t);
+	return [m, a.sub(m.mul(first.t))];
+}
+
+/** m − n = right is added to the other row as it is. */
+const isAdded = (row: Row, other: Row): boolean => row.t === -1 && other.t > 0;
+
 /** From the substituted polynomial, whose constant is c and whose value is P(t), to the row. */
-const rowLines = ({ t, right }: Row, c: number, value: number): Line[] => {
+const rowLines = (row: Row, other: Row, c: number, value: number): Line[] => {
+	const { t, right } = row;
 	const letters = sum(product(t * t, 'm'), product(t, 'n'));
 	const constant = value - right;
 	return [
@@ -64,7 +79,7 @@ const rowLines = ({ t, right }: Row, c: number, value: number): Line[] => {
 			? []
 			: [line(equation(sum(letters, constant), value), 'combine the constants')]),
 		line(equation(letters, right), constant === 0 ? 'combine the constants' : takeAway(constant)),
-		...(t === 1
+		...(t === 1 || isAdded(row, other)
 			? []
 			: [
 					line(
@@ -81,22 +96,24 @@ const plainRow = ({ t, right }: Row): string =>
 
 function eliminated(first: Row, second: Row, m: number, n: number): Line[] {
 	const [high, low] = first.t > second.t ? [first, second] : [second, first];
+	const adds = isAdded(low, high);
 	const factor = high.t - low.t;
 	const right = high.right / high.t - low.right / low.t;
+	const row = adds ? high : first;
 	const substituted =
-		first.t === 1 || (first.t === -1 && m > 0)
-			? num(first.t * m)
-			: product(first.t, brackets(num(m)));
+		row.t === 1 || (row.t === -1 && m > 0) ? num(row.t * m) : product(row.t, brackets(num(m)));
 	return [
 		line(
 			equation(product(factor, 'm'), right),
-			`subtract ${plainRow(low)} from ${plainRow(high)}: the terms with n cancel`,
+			adds
+				? `add m − n = ${plainNumber(low.right)} and ${plainRow(high)}: the terms with n cancel`
+				: `subtract ${plainRow(low)} from ${plainRow(high)}: the terms with n cancel`,
 		),
 		...(factor === 1 ? [] : [line(equation('m', m), `divide both sides by ${factor}`)]),
 		line(
-			equation(sum(substituted, symbol('n')), first.right / first.t),
-			`substitute ${plainNumber(m)} for m in ${plainRow(first)}`,
+			equation(sum(substituted, symbol('n')), row.right / row.t),
+			`substitute ${plainNumber(m)} for m in ${plainRow(row)}`,
 		),
-		line(equation('n', n), takeAway(first.t * m)),
+		line(equation('n', n), takeAway(row.t * m)),
 	];
 }
