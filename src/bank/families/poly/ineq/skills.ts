@@ -122,7 +122,11 @@ function expandedQuadratic(of: Factored, sign: Sign): Draft | undefined {
 				: []),
 			line(relation(factoredForm(positive), changed, 0), reasonFor(...zeros)),
 		];
-		return question(positive, changed, problem, lines);
+		const forgotten =
+			of.lead === -1
+				? 'did not reverse the inequality symbol when multiplying by a negative number'
+				: undefined;
+		return question(positive, changed, problem, lines, forgotten);
 	}
 	const [a = 1, b = 0, c = 0] = quadratic.map((value) => value / of.lead);
 	const inside = written([a, b, c]);
@@ -136,7 +140,14 @@ function expandedQuadratic(of: Factored, sign: Sign): Draft | undefined {
 const reasonFor = (p = 0, q = p): string => quadraticReason({ a: 1, p: -p, c: 1, q: -q });
 
 /** `lines` lead from the problem to the factored form compared with 0. */
-function question(of: Factored, sign: Sign, problem: Expression, lines: Line[]): Draft | undefined {
+function question(
+	of: Factored,
+	sign: Sign,
+	problem: Expression,
+	lines: Line[],
+	/** What leads to the opposite set, where the inequality symbol had to be reversed. */
+	forgotten?: string,
+): Draft | undefined {
 	const signedFactors = { lead: of.lead, above: of.factors };
 	const set = solutionSet(signedFactors, sign);
 	if (!set) return undefined;
@@ -146,9 +157,9 @@ function question(of: Factored, sign: Sign, problem: Expression, lines: Line[]):
 		prompt: say`Solve ${problem}. Write the solution in interval notation.`,
 		answer: withMisconceptions(
 			answered('interval', set),
-			...chartMisconceptions(signedFactors, sign).map(([wrong, why]): WrongAnswer => [
+			...chartMisconceptions(signedFactors, sign).map(([wrong, why], at): WrongAnswer => [
 				answered('interval', wrong),
-				why,
+				at === 0 ? (forgotten ?? why) : why,
 			]),
 		),
 		steps: [
@@ -158,9 +169,11 @@ function question(of: Factored, sign: Sign, problem: Expression, lines: Line[]):
 			signChartSolution(signedFactors, sign, set),
 		],
 		hints: [
-			lines.length > 0
-				? say`How does the left side factor${isComparedWithZero ? '' : ' when the right side is 0'}? Where is each factor 0?`
-				: say`Where is each factor 0? Into which intervals do these numbers divide the number line?`,
+			forgotten !== undefined
+				? say`What happens to the inequality symbol when you multiply both sides by ${-1}? How does the new left side factor?`
+				: lines.length > 0
+					? say`How does the left side factor${isComparedWithZero ? '' : ' when the right side is 0'}? Where is each factor 0?`
+					: say`Where is each factor 0? Into which intervals do these numbers divide the number line?`,
 			say`What is the sign of the product in each interval?`,
 		],
 	};
