@@ -117,7 +117,7 @@ function speakSymbol(name: string): string {
 function speakSum(terms: readonly Expression[]): string {
 	return terms
 		.map((term, place) => {
-			if (place === 0) return isOpen(term) ? speak(term) : grouped(term);
+			if (place === 0) return isOpen(term) || term.kind === 'product' ? speak(term) : grouped(term);
 			const { negative, size } = signOf(term);
 			const isSigned = signOf(size).negative || size.kind === 'sum';
 			return negative

@@ -1,6 +1,6 @@
 /** The numbers that the rational zero theorem allows. */
 import Fraction from 'fraction.js';
-import { equation, list, num } from '../../../../math/expression.ts';
+import { equation, list, num, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { call, plusMinus } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
@@ -22,7 +22,7 @@ export function candidates(draw: Draw): Draft | undefined {
 	const shown = list(...sizes.map((size) => plusMinus(null, num(size))));
 	const answer = { ...setOf(sizes), body: formula(shown) };
 	return {
-		prompt: say`Use the rational zero theorem to list all possible rational zeros of ${equation(call('P', 'x'), written(rule))}, with absolute values from least to greatest. Write ± for a number and its opposite.`,
+		prompt: say`Use the rational zero theorem to list all possible rational zeros of ${equation(call('P', 'x'), written(rule))}, with absolute values from least to greatest. Write a number ${symbol('n')} and its opposite as ${plusMinus(null, 'n')}.`,
 		answer: withMisconceptions(
 			answer,
 			[setOf(over.map((p) => new Fraction(p))), 'used only the divisors of the constant term'],

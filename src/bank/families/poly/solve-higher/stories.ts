@@ -62,8 +62,8 @@ export function volumeStory(draw: Draw): Draft | undefined {
 		prompt: say`${story} ${asked}`,
 		answer: withMisconceptions(
 			answer,
-			[rational(x + a), 'gave the longest measurement'],
-			[rational(x + b), 'gave one of the other measurements'],
+			[rational(x + a), `gave the ${others[0]}`],
+			[rational(x + b), `gave the ${others[1]}`],
 		),
 		steps: [
 			sentence(
