@@ -13,6 +13,7 @@ import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
 	added,
 	type Coefficients,
+	divided,
 	drawnCoefficients,
 	multiplied,
 	reduced,
@@ -65,16 +66,19 @@ function findDividend({ dividend, divisor, quotient, remainder }: Parts): Draft 
 
 function findDivisor({ dividend, divisor, quotient, remainder }: Parts): Draft {
 	const rest = added(dividend, scaled(remainder, -1));
+	const [lead = 1, ...others] = quotient;
+	const turned = [lead, ...others.map((value) => -value + 0)];
 	return {
 		prompt: say`When ${written(dividend)} is divided by a polynomial, the quotient is ${written(quotient)} and the remainder is ${written(remainder)}. Find the divisor.`,
 		answer: withMisconceptions(
 			polynomial(written(divisor)),
-			[polynomial(written(scaled(divisor, -1))), 'reversed all the signs'],
 			[
-				polynomial(
-					written(divisor.map((value, at) => (at === divisor.length - 1 ? -value + 0 : value))),
-				),
-				'reversed the sign of the constant term',
+				polynomial(written(divided(dividend, quotient).quotient)),
+				'did not subtract the remainder before dividing',
+			],
+			[
+				polynomial(written(divided(rest, turned).quotient)),
+				'added instead of subtracting when dividing',
 			],
 		),
 		steps: [

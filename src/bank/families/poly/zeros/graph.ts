@@ -105,7 +105,7 @@ export function factorOfGraph(
 				say`The graph meets the ${symbol('x')}-axis at ${equation('x', right)}, so ${equation(call('f', right), 0)}.`,
 			),
 			sentence(
-				say`It does not meet the ${symbol('x')}-axis at ${first}, ${second}, or ${intercept}, where the other choices are ${0}.`,
+				say`It does not meet the ${symbol('x')}-axis at ${first} or ${second}, and ${intercept} is its ${symbol('y')}-intercept, not a zero.`,
 			),
 			sentence(
 				say`Therefore ${written(zeroAt(right))} is a factor of ${call('f', 'x')}.`,
