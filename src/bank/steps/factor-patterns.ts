@@ -24,7 +24,7 @@ import {
 	type Pair,
 	commonBinomialReason,
 	pairsReason,
-	plainBrackets,
+	plainPolynomial,
 	shown,
 	timesFront,
 	trinomialLines,
@@ -89,7 +89,8 @@ export function differenceOfSquares(u: Monomial, v: Monomial): Pattern {
 export function perfectSquare(u: Monomial, v: Monomial): Pattern {
 	const base = plus([u], [v]);
 	const inside = multiply(base, base);
-	const size = v.coefficient.lt(0) ? negative(v) : v;
+	const minus = v.coefficient.lt(0);
+	const size = minus ? negative(v) : v;
 	return {
 		inside,
 		brackets: [base, base],
@@ -99,7 +100,10 @@ export function perfectSquare(u: Monomial, v: Monomial): Pattern {
 				continued(patternOf(u, v, SQUARE)),
 				`the middle term is twice the product of ${plainMonomial(u)} and ${plainMonomial(size)}`,
 			),
-			line(continued(power(shown(base), 2)), 'this is a perfect square trinomial'),
+			line(
+				continued(power(shown(base), 2)),
+				`perfect square trinomial: u² ${minus ? '−' : '+'} 2uv + v² = (u ${minus ? '−' : '+'} v)², with u = ${plainMonomial(u)} and v = ${plainMonomial(size)}`,
+			),
 		],
 		hint: say`The first and last terms are perfect squares. Is the middle term twice the product of their square roots?`,
 	};
@@ -225,7 +229,7 @@ export function groupingThenSquares(x: string, a: number, k: number, b: number):
 			...groupingLines(square, shared),
 			line(
 				continued(factored(ALONE, ...brackets)),
-				`${plainBrackets(square)} is a difference of squares`,
+				`difference of squares: ${plainPolynomial(square)} = ${k === 1 ? x : `(${k}${x})`}² − ${b}²`,
 			),
 		],
 		hint: say`What is the greatest common factor of each pair of terms? Does one of the resulting factors factor further?`,

@@ -75,8 +75,8 @@ export const groupOf = (front: Monomial, inside: Polynomial): Expression =>
 export function pairsReason(first: Monomial, second: Monomial): string {
 	const rest = plainMonomial(second);
 	if (rest === '1') return `factor ${plainMonomial(first)} out of the first pair of terms`;
-	if (rest === '−1')
-		return `factor ${plainMonomial(first)} out of the first pair of terms and factor −1 out of the second pair`;
+	if (second.coefficient.lt(0))
+		return `factor ${plainMonomial(first)} out of the first pair of terms and factor ${rest} out of the second pair, which leaves the same binomial in both`;
 	return 'factor the greatest common factor out of each pair of terms';
 }
 

@@ -67,13 +67,15 @@ export function factoringMisconceptions(
 	): WrongAnswer => [factorization(factored(lead, ...factors)), why];
 	const [first = [], ...rest] = brackets;
 	const [last = []] = brackets.slice(-1);
+	const [beforeLast = []] = brackets.slice(-2);
 	const inOne = (factor: Polynomial): string =>
-		brackets.length === 2 &&
-		brackets.some((other) => samePolynomial(other, withSignReversed(factor)))
+		(brackets.length === 2 || factor === last) && samePolynomial(beforeLast, withSignReversed(last))
 			? 'factored the difference of squares as a perfect square'
-			: brackets.length > 1
-				? `wrote ${plainPolynomial(withSignReversed(factor))} instead of ${plainPolynomial(factor)}`
-				: `${reversedSign(factor)} in the brackets`;
+			: brackets.length === 2 && samePolynomial(first, last)
+				? 'used the pattern for a difference of squares'
+				: brackets.length > 1
+					? `wrote ${plainPolynomial(withSignReversed(factor))} instead of ${plainPolynomial(factor)}`
+					: `${reversedSign(factor)} in the brackets`;
 	return [
 		...(isAlone(front) ? [] : [misconception('left out the common factor', ALONE, brackets)]),
 		...(brackets.length > 1
