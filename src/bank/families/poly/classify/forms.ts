@@ -19,6 +19,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import type { Draw } from '../../../family.ts';
 import { NOT_POLYNOMIAL } from './not-polynomial.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { degreeOf, type Rule, x } from './rule.ts';
 
 const smaller = (draw: Draw, below: number): Monomial =>
@@ -31,11 +32,13 @@ export const FORMS: Readonly<Record<string, (draw: Draw) => Rule | undefined>> =
 		const others = collect([smaller(draw, n - 1), term(draw.random.int(1, 9))]);
 		const terms = draw.random.shuffle([lead, ...others]);
 		const [first, , last] = terms;
-		if (!first || !last || first === lead) return undefined;
+		const constant = terms.find((one) => degreeOf(one) === 0);
+		if (!first || !last || !constant || first === lead) return undefined;
+		const exponents = terms.map(degreeOf);
 		return {
 			rule: sum(...terms.map(monomialExpression)),
 			reason: 'whole',
-			why: say`Every term is a number times a power of ${x} with a whole-number exponent.`,
+			why: say`The exponents of ${x} are ${joinedByAnd(exponents.map((one) => num(one)))}, because the constant ${monomialExpression(constant)} is ${product(constant.coefficient.valueOf(), power(x, 0))}.`,
 			polynomial: {
 				lead,
 				why: say`The term of highest degree is ${monomialExpression(lead)}.`,

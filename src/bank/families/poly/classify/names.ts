@@ -52,6 +52,6 @@ export function nameByTerms(all: Monomial[], draw: Draw): Draft | undefined {
 			),
 			sentence(say`So it is a ${name}.`),
 		],
-		hints: [say`How many terms are added or subtracted?`],
+		hints: [say`How many terms does the polynomial have?`],
 	};
 }

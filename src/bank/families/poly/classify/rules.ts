@@ -64,7 +64,10 @@ function degree({ rule, polynomial }: Rule): Draft | undefined {
 			prompt: say`What is the degree of the polynomial function ${f(rule)}?`,
 			answer,
 			steps: [
-				sentence(why),
+				sentence(
+					why,
+					rule.kind === 'product' ? 'multiply the leading terms of the factors' : undefined,
+				),
 				sentence(
 					say`The degree is ${degreeOf(lead)}.`,
 					'the degree of a polynomial is the greatest exponent of the variable',
@@ -96,7 +99,13 @@ function leadingCoefficient({ rule, polynomial }: Rule): Draft | undefined {
 		answer && {
 			prompt: say`What is the leading coefficient of the polynomial function ${f(rule)}?`,
 			answer,
-			steps: [sentence(why), sentence(say`The leading coefficient is ${value}.`)],
+			steps: [
+				sentence(
+					why,
+					rule.kind === 'product' ? 'multiply the leading terms of the factors' : undefined,
+				),
+				sentence(say`The leading coefficient is ${value}.`),
+			],
 			hints: [
 				rule.kind === 'number'
 					? ON_CONSTANT

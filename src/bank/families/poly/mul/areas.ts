@@ -123,6 +123,7 @@ const REGIONS: Readonly<Record<string, (draw: Draw) => Region | undefined>> = {
 				'the corner',
 			),
 			unit: 'square feet',
+			of: 'the patio',
 			hint: say`What is the area of the whole rectangle? What is the area of the corner?`,
 		};
 	},
@@ -145,10 +146,7 @@ function withoutPart(
 	return {
 		lines: [
 			line(difference(product(shown(length), shown(width)), innerProduct(across, down)), why),
-			line(
-				continued(uncollected(...terms)),
-				'multiply each term of the first factor by each term of the second',
-			),
+			line(continued(uncollected(...terms)), 'expand both products'),
 			...collectingLines(terms),
 		],
 		result: minus(multiply(length, width), inner),

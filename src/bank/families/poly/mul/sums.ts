@@ -43,7 +43,9 @@ export const SUMS_OF_PRODUCTS: Skills = {
 					],
 					[
 						plus(first, scale(squared.slice(0, 1), k), squared.slice(1)),
-						`multiplied only the first term of the square by ${plainNumber(k)}`,
+						k === -1
+							? 'subtracted only the first term of the square'
+							: `multiplied only the first term of the square by ${plainNumber(k)}`,
 					],
 				),
 			),

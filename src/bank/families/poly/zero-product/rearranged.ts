@@ -118,7 +118,7 @@ const ARRANGEMENTS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> 
 		return (
 			draft && {
 				...draft,
-				hints: [say`Which number divides all the coefficients?`, ...draft.hints.slice(1)],
+				hints: [say`What is the greatest common factor of all the terms?`, ...draft.hints.slice(1)],
 			}
 		);
 	},
