@@ -74,7 +74,7 @@ export function differenceWithSum(
 			factorization(answer),
 			[
 				factorization(product(shown(linear(1, x, s + n)), shown(linear(1, x, s + n)))),
-				'squared the sum instead of using the pattern',
+				'used the sum of the two square roots for both factors',
 			],
 			[
 				factorization(

@@ -55,8 +55,14 @@ const CASES: Readonly<Record<string, (a: number, b: number, draw: Draw) => Case 
 	'difference of squares': (a, b) => ({
 		pattern: differenceOfSquares(term(a, 'x'), term(b)),
 		wrong: [
-			{ brackets: [two(a, 'x', -b), two(a, 'x', -b)], mistake: 'squared the difference' },
-			{ brackets: [two(a, 'x', b), two(a, 'x', b)], mistake: 'squared the sum' },
+			{
+				brackets: [two(a, 'x', -b), two(a, 'x', -b)],
+				mistake: 'used the difference of the square roots for both factors',
+			},
+			{
+				brackets: [two(a, 'x', b), two(a, 'x', b)],
+				mistake: 'used the sum of the square roots for both factors',
+			},
 			{
 				brackets: [two(a * a, 'x', b), two(1, 'x', -b)],
 				mistake: splitInOne(a),
@@ -93,9 +99,9 @@ const CASES: Readonly<Record<string, (a: number, b: number, draw: Draw) => Case 
 			wrong: [
 				{
 					brackets: [two(a * a, 'xx', -b * b), two(a * a, 'xx', -b * b)],
-					mistake: 'squared the difference',
+					mistake: 'used the difference of the square roots for both factors',
 				},
-				{ brackets: [whole, whole], mistake: 'squared the sum' },
+				{ brackets: [whole, whole], mistake: 'used the sum of the square roots for both factors' },
 				{
 					brackets: [whole, two(a, 'x', -b), two(a, 'x', -b)],
 					mistake: 'split the difference of squares into two equal factors',

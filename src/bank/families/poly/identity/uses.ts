@@ -42,8 +42,6 @@ export function hypotenuse(m: number, n: number): Draft {
 	};
 }
 
-const GIVEN = 'substitute the given values';
-
 export function perimeter(m: number, n: number): Draft {
 	const [a, b, c] = [m * m - n * n, 2 * m * n, m * m + n * n];
 	return {
@@ -54,9 +52,18 @@ export function perimeter(m: number, n: number): Draft {
 			[integer(c), 'gave only the hypotenuse'],
 		),
 		steps: [
-			line(equation(equation(minus(MM, NN), minus(num(m * m), num(n * n))), a), GIVEN),
-			line(equation(equation(product(2, 'm', 'n'), times(2, m, n)), b), GIVEN),
-			line(equation(equation(sum(MM, NN), sum(m * m, n * n)), c), GIVEN),
+			line(
+				equation(equation(minus(MM, NN), minus(num(m * m), num(n * n))), a),
+				'one leg: substitute the given values',
+			),
+			line(
+				equation(equation(product(2, 'm', 'n'), times(2, m, n)), b),
+				'the other leg: substitute the given values',
+			),
+			line(
+				equation(equation(sum(MM, NN), sum(m * m, n * n)), c),
+				'the hypotenuse: substitute the given values',
+			),
 			line(sum(a, b, c), 'the perimeter is the sum of the three sides'),
 			line(continued(a + b + c), 'add'),
 			sentence(say`The perimeter is ${a + b + c}.`),
