@@ -108,7 +108,7 @@ function quadraticStep(draw: Draw): Draft | undefined {
 	const problem = equation(left, right);
 	const squareOfRight = c === 0 ? polynomialExpression(squared) : power(brackets(right), 2);
 	return {
-		prompt: say`Solve ${problem}. ${ask}`,
+		prompt: say`Solve ${problem}. If there are two solutions, separate them with a comma. ${ask}`,
 		answer: withMisconceptions(
 			solutions(...fitting),
 			...(fitting.length === 1
