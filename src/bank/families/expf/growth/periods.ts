@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { exactDecimal, rounded } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { formula as inMath, say } from '../../../../math/prose.ts';
 import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { DOUBLING } from '../../../contexts/doubling.ts';
@@ -46,6 +46,8 @@ export function periodic(
 	const span = num(new Fraction(t, p));
 	const exact = Number(value.toFixed(places)) === value;
 	const shown = exactDecimal(exactOf(start));
+	const end = exact ? exactDecimal(new Fraction(value)) : rounded(value, places);
+	const answer = { ...decimalAnswer(value, places), body: inMath(end) };
 	const prompt = isDoubling
 		? say`The number of ${what} is ${shown} and doubles ${every(p, time)}. What will the number be after ${timeSpan(t, time)}?${exact ? '' : ' Round to the nearest whole number.'}`
 		: say`A sample contains ${shown} grams of a radioactive substance with a half-life of ${timeSpan(p, time)}. How many grams will remain after ${timeSpan(t, time)}?${exact ? '' : ' Round to the nearest hundredth.'}`;
@@ -53,7 +55,7 @@ export function periodic(
 		prompt,
 		answer: withUnit(
 			withMisconceptions(
-				decimalAnswer(value, places),
+				answer,
 				[
 					decimalAnswer(isDoubling ? (start * 2 * t) / p : (start * p) / (2 * t), places),
 					isDoubling
@@ -93,14 +95,11 @@ export function periodic(
 					? `let y be the number of ${counted}: the initial number is multiplied by 2 for each doubling time`
 					: 'let y be the mass in grams: the initial mass is multiplied by one half for each half-life',
 			),
-			line(
-				relation(y, exact ? '=' : '\\approx', rounded(value, places)),
-				exact ? 'evaluate' : 'use a calculator',
-			),
+			line(relation(y, exact ? '=' : '\\approx', end), exact ? 'evaluate' : 'use a calculator'),
 			sentence(
 				isDoubling
-					? say`After ${timeSpan(t, time)}, there will be ${exact ? '' : 'about '}${rounded(value, places)} ${counted}.`
-					: say`After ${timeSpan(t, time)}, ${exact ? '' : 'about '}${rounded(value, places)} grams will remain.`,
+					? say`After ${timeSpan(t, time)}, there will be ${exact ? '' : 'about '}${end} ${counted}.`
+					: say`After ${timeSpan(t, time)}, ${exact ? '' : 'about '}${end} grams will remain.`,
 			),
 		],
 		hints: [

@@ -13,12 +13,13 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
-import { say } from '../../../../math/prose.ts';
+import { formula as inMath, say } from '../../../../math/prose.ts';
 import { decimalAnswer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, drawnLast, line, sentence } from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
 import { log } from '../../../steps/exponential.ts';
+import { plainPower } from '../../../steps/plain.ts';
 import { type Curve, withLogarithm } from './log-sketch.ts';
 import { argumentOf, rule, withFactorAndConstant } from './rule.ts';
 
@@ -71,6 +72,12 @@ export function xIntercept(curve: Curve): Draft | undefined {
 	};
 }
 
+function whyPower(base: number, exponent: number, value: number): string {
+	if (exponent === 0) return 'the logarithm of 1 equals 0';
+	if (exponent === 1) return 'the logarithm of the base equals 1';
+	return `${plainPower(String(base), exponent)} = ${value}, and the logarithm is the exponent`;
+}
+
 export function yIntercept(curve: Curve): Draft | undefined {
 	const { a, b, k, d, c } = curve;
 	const inside = -k * d;
@@ -80,13 +87,14 @@ export function yIntercept(curve: Curve): Draft | undefined {
 	const quotientOfLogs = quotient(log(10, inside), log(10, b));
 	const ratio = Math.abs(a) === 1 ? quotientOfLogs : brackets(quotientOfLogs);
 	const substituted = withFactorAndConstant(log(b, num(inside)), a, c);
-	const answer = decimalAnswer(value, 2);
 	const exponent = Math.round(Math.log(inside) / Math.log(b));
 	const isPower = b ** exponent === inside;
+	const rounded = decimalAnswer(value, 2);
+	const answer = isPower ? { ...rounded, body: inMath(num(Math.round(value))) } : rounded;
 	const shifted = sum(0, -d);
 	const atZero = k === 1 ? shifted : product(k, shifted);
 	return {
-		prompt: say`Find the ${symbol('y')}-intercept of the graph of ${rule(curve)}. Round to 2 decimal places.`,
+		prompt: say`Find the ${symbol('y')}-intercept of the graph of ${rule(curve)}.${isPower ? '' : ' Round to 2 decimal places.'}`,
 		answer: withMisconceptions(
 			answer,
 			[decimalAnswer(value - c, 2), 'left out the constant term'],
@@ -107,8 +115,9 @@ export function yIntercept(curve: Curve): Draft | undefined {
 				? [
 						line(
 							equation(call('f', 0), withFactorAndConstant(num(exponent), a, c)),
-							`the logarithm with base ${b} of a power of ${b} is the exponent`,
+							whyPower(b, exponent, inside),
 						),
+						line(equation(call('f', 0), Math.round(value)), 'simplify'),
 					]
 				: b === 10
 					? []
@@ -119,10 +128,7 @@ export function yIntercept(curve: Curve): Draft | undefined {
 							),
 						]),
 			isPower
-				? sentence(
-						say`The ${symbol('y')}-intercept is ${answer.body}.`,
-						'calculate the value, and write it with 2 decimal places',
-					)
+				? sentence(say`The ${symbol('y')}-intercept is ${answer.body}.`)
 				: sentence(say`The ${symbol('y')}-intercept is about ${answer.body}.`, 'use a calculator'),
 		],
 		hints: [
