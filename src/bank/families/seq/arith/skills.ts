@@ -36,7 +36,7 @@ export const skills: Skills = {
 	'Find yearly balances as a sequence': balances,
 };
 
-const RULE = 'the formula for an arithmetic sequence';
+const RULE = 'the formula for the nth term of an arithmetic sequence';
 
 function nthTerm(draw: Draw): Draft {
 	const [first, d, n] = [firstTerm(draw), draw.int('d'), draw.int('n')];

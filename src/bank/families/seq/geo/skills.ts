@@ -56,7 +56,7 @@ const ratioOf = (draw: Draw): Fraction => new Fraction(draw.int('r'));
 const at = (first: number, r: Fraction, n: number): Fraction => r.pow(n - 1).mul(first);
 const isLong = (value: Fraction): boolean => value.n > 400_000n || value.d > 2000n;
 const based = (r: Fraction): Expression => (r.lt(0) || r.d !== 1n ? brackets(num(r)) : num(r));
-const RULE = 'the formula for a geometric sequence';
+const RULE = 'the formula for the nth term of a geometric sequence';
 const SUBSTITUTE = 'substitute the values';
 
 function nthTerm(draw: Draw, first: number, r: Fraction, n: number): Draft | undefined {

@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import {
 	brackets,
+	difference,
 	equation,
 	type Expression,
 	num,
@@ -70,7 +71,7 @@ export const PATTERNS: Readonly<Record<string, (a: number, b: number) => Pattern
 		parts: { main: product(a, power('n', 3)), constant: b },
 		at: whole((n) => a * n ** 3 + b),
 		rule: polynomialExpression([term(a, 'nnn'), ...(b === 0 ? [] : [term(b)])]),
-		seen: say`The differences are ${7 * a}, ${19 * a}, and ${37 * a}, which are ${a === 1 ? 'those of the perfect cubes' : say`${a} times those of the perfect cubes`}, so the rule contains ${product(a, power('n', 3))}.`,
+		seen: say`The differences are ${7 * a}, ${19 * a}, and ${37 * a}. Those of the perfect cubes are ${cubeStep(2, 7)}, ${cubeStep(3, 19)}, and ${cubeStep(4, 37)}${a === 1 ? '' : say`. Multiplied by ${a}, these give the differences of the sequence`}, so the rule contains ${product(a, power('n', 3))}.`,
 	}),
 	geometric: (a, b) => {
 		const ratio = 2 + (Math.abs(b) % 3);
@@ -89,6 +90,10 @@ export const PATTERNS: Readonly<Record<string, (a: number, b: number) => Pattern
 	fractional: (a) => fractionPattern(Math.abs(a)),
 	'fraction n/(n+a)': (a) => fractionPattern(Math.abs(a)),
 };
+
+/** 3³ − 2³ = 19 */
+const cubeStep = (n: number, value: number): Expression =>
+	equation(difference(power(n, 3), power(n - 1, 3)), value);
 
 const squareRule = (a: number, b: number): Expression =>
 	polynomialExpression([term(a, 'nn'), ...(b === 0 ? [] : [term(b)])]);

@@ -57,7 +57,10 @@ function arithmetic(draw: Draw, first: number, d: number, toExplicit: boolean): 
 			),
 			steps: [
 				sentence(say`The same number, ${d}, is added each time, so the sequence is arithmetic.`),
-				line(formulas(letters).arithmetic, 'the formula for an arithmetic sequence'),
+				line(
+					formulas(letters).arithmetic,
+					'the formula for the nth term of an arithmetic sequence',
+				),
 				line(equation(term('n'), arithmeticWith(first, n, d)), 'substitute the values'),
 				line(equation(term('n'), sum(first, product(d, n), -d)), 'use the distributive property'),
 				line(equation(term('n'), explicit), 'combine the constants'),
@@ -122,7 +125,7 @@ function geometric(draw: Draw, first: number, r: number, toExplicit: boolean): D
 				sentence(
 					say`Each term is multiplied by the same number, ${r}, so the sequence is geometric.`,
 				),
-				line(formulas(letters).geometric, 'the formula for a geometric sequence'),
+				line(formulas(letters).geometric, 'the formula for the nth term of a geometric sequence'),
 				line(equation(term('n'), explicit), 'substitute the values'),
 			],
 			hints: [

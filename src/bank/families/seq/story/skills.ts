@@ -63,7 +63,7 @@ function arithmeticStory(draw: Draw, isTotal: boolean): Draft {
 			sentence(
 				say`Let ${term('n')} be the ${termName} ${symbol('n')}. These numbers form an arithmetic sequence with ${equation(term(1), first)} and ${equation('d', step)}.`,
 			),
-			line(arithmetic, 'the formula for an arithmetic sequence'),
+			line(arithmetic, 'the formula for the nth term of an arithmetic sequence'),
 			line(equation(term(n), arithmeticWith(first, n, step)), 'substitute the values'),
 			line(
 				equation(term(n), sum(first, product(n - 1, brackets(num(step))))),
