@@ -65,7 +65,7 @@ export function severalLaws(draw: Draw): Draft | undefined {
 			line(problem),
 			line(
 				continued(quotient(product(shared(raise(first, k)), shared(second)), written(below))),
-				`raise every factor to the power ${k}`,
+				`raise every factor to the power ${k}: multiply the exponents`,
 			),
 			line(
 				continued(quotient(written(up), written(below))),

@@ -116,7 +116,7 @@ export const monomialSkills: Skills = {
 				: [
 						line(
 							continued(quotient(written(up), written(second))),
-							'raise every factor to the power 2',
+							'raise every factor to the power 2: multiply the exponents',
 						),
 					]),
 			line(

@@ -61,7 +61,10 @@ function signOn(rule: Expression, low: number, high: number, a: number, { random
 				say`It is negative between its zeros and positive on either side of them. The numerator ${a} is ${a > 0 ? 'positive' : 'negative'}.`,
 				UPWARD,
 			),
-			sentence(say`So ${f} is ${wanted} on ${answer.body}.`),
+			sentence(
+				say`So ${f} is ${wanted} on ${answer.body}.`,
+				`a quotient is ${wanted} where the numerator and the denominator have ${wanted === 'positive' ? 'the same sign' : 'opposite signs'}`,
+			),
 		],
 		hints: [
 			say`What are the zeros of the denominator? What is its sign between them and on either side?`,
@@ -69,7 +72,8 @@ function signOn(rule: Expression, low: number, high: number, a: number, { random
 	};
 }
 
-const UPWARD = 'the graph of the denominator is a parabola that opens upward';
+const UPWARD =
+	'the graph of the denominator is a parabola that opens upward, because the coefficient of x² is positive';
 
 function monotone(
 	rule: Expression,

@@ -54,7 +54,7 @@ export function oneEachSide(a: number, p: number, b: number, q: number): Draft |
 				[new Fraction(p - q, a - b), 'multiplied only the first term of each denominator'],
 			],
 		},
-		say`What is left on each side after you multiply both sides by both denominators?`,
+		say`Which values make a denominator 0? What is left on each side after you multiply both sides by both denominators?`,
 	);
 }
 
