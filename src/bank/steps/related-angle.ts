@@ -80,3 +80,12 @@ function wayTo(at: Fraction, related: Fraction, unit: Unit): Line[] {
 		),
 	];
 }
+
+/** Where on the unit circle a sine or cosine of 0, 1, or −1 and a tangent of 0 are found. */
+export function onAxis(f: string, { over }: { over: number }): string {
+	const name = NAMES[f] ?? f;
+	if (over === 0)
+		return `the ${name} is 0 where the unit circle meets the ${f === 'cos' ? 'y' : 'x'}-axis`;
+	const one = over > 0 ? '1' : '−1';
+	return `the ${name} is ${one} only at the point ${f === 'cos' ? `(${one}, 0)` : `(0, ${one})`} of the unit circle`;
+}

@@ -21,7 +21,7 @@ import {
 	trig,
 	writtenSpecial,
 } from '../../../steps/turns.ts';
-import { whereSign } from '../../../steps/related-angle.ts';
+import { onAxis, whereSign } from '../../../steps/related-angle.ts';
 
 export const x = operand('x');
 
@@ -95,15 +95,6 @@ export function ending(
 			],
 		),
 	};
-}
-
-/** Where on the unit circle a sine or cosine of 0, 1, or −1 and a tangent of 0 are found. */
-function onAxis(f: string, { over }: Special): string {
-	const name = NAMES[f] ?? f;
-	if (over === 0)
-		return `the ${name} is 0 where the unit circle meets the ${f === 'cos' ? 'y' : 'x'}-axis`;
-	const one = over > 0 ? '1' : '−1';
-	return `the ${name} is ${one} only at the point ${f === 'cos' ? `(${one}, 0)` : `(0, ${one})`} of the unit circle`;
 }
 
 /** Sine or cosine 0, 1 or −1. */

@@ -3,6 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, num, operand, product, quotient } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { inWords, withMisconceptions } from '../../../answer.ts';
+import { onAxis } from '../../../steps/related-angle.ts';
 import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
 import { solutionSet } from './exact.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
@@ -72,7 +73,7 @@ export function multiple(draw: Draw): Draft | undefined {
 				: sentence(
 						say`In one turn, ${whenIs(f, value, oneTurn)}.`,
 						oneTurn.every((at) => at.mul(2).d === 1n)
-							? 'use the points where the unit circle meets the axes'
+							? onAxis(f, value)
 							: 'use a special triangle or the unit circle',
 					),
 			...(none || String(oneTurn) === String(turns)
