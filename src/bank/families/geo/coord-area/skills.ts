@@ -1,22 +1,16 @@
 /** geo.coord-area: areas and perimeters from vertices. */
 import Fraction from 'fraction.js';
-import {
-	absolute,
-	equation,
-	type Expression,
-	num,
-	sum,
-	symbol,
-	times,
-} from '../../../../math/expression.ts';
+import { equation, type Expression, num, sum, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { radical, rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { EXACT, lengthLines, lengthOf, squaredLength } from '../../../steps/length.ts';
 import { type Corner, namedCorners } from '../../../steps/corners.ts';
 import { minus } from '../../../steps/slope.ts';
+import { simplestRoot } from '../../../steps/quadratic.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
+import { isLevel, level, levelSide, SAME_X, SAME_Y } from './level-sides.ts';
 
 export const skills: Skills = {
 	'Find the area of a polygon on a grid': levelArea,
@@ -24,15 +18,8 @@ export const skills: Skills = {
 	'Find a perimeter on the coordinate plane': perimeter,
 };
 
-/** "AB = |5 − (−2)| = 7" */
-const level = (name: string, from: number, to: number, why: string): Line =>
-	line(equation(symbol(name), equation(absolute(minus(to, from)), Math.abs(to - from))), why);
-
 /** Not a letter: A is a vertex. */
 const AREA = symbol('\\text{Area}');
-
-const SAME_Y = 'the points have the same y-coordinate, so subtract the x-coordinates';
-const SAME_X = 'the points have the same x-coordinate, so subtract the y-coordinates';
 
 function levelArea(draw: Draw): Draft | undefined {
 	const [x, y, w, h] = [draw.int('x'), draw.int('y'), draw.int('w'), draw.int('h')];
@@ -117,6 +104,7 @@ function tiltedTriangle(draw: Draw): Draft | undefined {
 		[rational(area.mul(area).mul(2)), 'did not take the square roots for the lengths'],
 	);
 	const [one, two] = [lengthOf(at, second), lengthOf(at, third)];
+	const radicand = simplestRoot(a * a + b * b).n;
 	return {
 		prompt: say`Triangle ${symbol('ABC')} has vertices ${namedCorners(corners)}, and a right angle at ${symbol('A')}. Find its area, in square units.`,
 		answer,
@@ -127,7 +115,12 @@ function tiltedTriangle(draw: Draw): Draft | undefined {
 				equation(AREA, times(new Fraction(1, 2), one, two)),
 				'the legs of a right triangle are its base and its height',
 			),
-			line(equation(AREA, times(new Fraction(1, 2), area.mul(2))), 'multiply the legs'),
+			line(
+				equation(AREA, times(new Fraction(1, 2), area.mul(2))),
+				radicand === 1
+					? 'multiply the legs'
+					: `multiply the legs: √${radicand} × √${radicand} = ${radicand}`,
+			),
 			line(equation(AREA, num(area)), 'multiply'),
 			sentence(say`The area is ${answer.body}.`),
 		],
@@ -191,7 +184,14 @@ function perimeter(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			...shown.flatMap(({ name, from, to }, at) =>
-				lengthLines(symbol(name), from, to, at === 0 ? undefined : 'the distance formula'),
+				isLevel(shown[at])
+					? levelSide(name, from, to)
+					: lengthLines(
+							symbol(name),
+							from,
+							to,
+							shown.slice(0, at).every(isLevel) ? undefined : 'the distance formula',
+						),
 			),
 			...(four
 				? [
