@@ -51,8 +51,8 @@ export const candle: MakeLinear = (country) => ({
 	reads: (x, y) =>
 		say`After ${x} hours of burning, a candle is ${y} ${meters(country, 'milli')} tall.`,
 	later: (x, y) => say`After ${x} hours, it is ${y} ${meters(country, 'milli')} tall.`,
-	zero: 'After how many hours is the candle burned down?',
-	ends: 'the candle is burned down',
+	zero: 'After how many hours has the candle burned down completely?',
+	ends: 'the candle has burned down completely',
 });
 
 export const altitude: MakeLinear = (country) => ({

@@ -83,7 +83,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 		kind: 'area',
 		what: 'area',
 		text: (r, _, name) =>
-			say`${name} paints the top of a round table with a radius of ${r}. What is the area of the tabletop, in square feet?`,
+			say`${name} paints the top of a round platform with a radius of ${r}. What is the area of the painted surface, in square feet?`,
 	},
 };
 

@@ -110,10 +110,13 @@ export function parabolaFromGeneral(draw: Draw): Draft | undefined {
 		],
 	);
 	const moved = polynomialExpression(linear(4 * p, v, -constant));
-	const movedReason = [
-		takeAway(-4 * p).replace(/(?<=^\w+ )\S+/, (factor) => `${factor}${v}`),
-		...(constant === 0 ? [] : [takeAway(constant)]),
-	].join(', and ');
+	const awayFromLeft = takeAway(-4 * p).replace(/(?<=^\w+ )\S+/, (factor) => `${factor}${v}`);
+	const movedReason =
+		constant === 0
+			? awayFromLeft
+			: Math.sign(constant) === Math.sign(-p)
+				? awayFromLeft.replace(v, `${v} and ${Math.abs(constant)}`)
+				: `${awayFromLeft}, and ${takeAway(constant)}`;
 	const steps: Line[] = [
 		line(equation(problem, 0)),
 		line(equation(left(), moved), movedReason),
