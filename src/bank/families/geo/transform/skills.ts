@@ -92,7 +92,7 @@ export function nameIt(draw: Draw): Draft | undefined {
 			sentence(say`The transformation is a ${typeset(right.name)}.`, right.why),
 		],
 		hints: [
-			say`Compare the coordinates of each point and its image. Do they change places, change sign, or get multiplied by a number?`,
+			say`Compare the coordinates of each point and its image. Do they change places, change sign, get multiplied by a number, or all change by the same amounts?`,
 		],
 		figure: twoTriangles(spots, images),
 	};
