@@ -94,6 +94,7 @@ function diagonals(draw: Draw): Draft | undefined {
 					'substitute both slopes',
 				),
 				line(equation(times(symbol('m_{AC}'), symbol('m_{BD}')), num(m.mul(n))), 'multiply'),
+				sentence(say`The product of the slopes is ${num(m.mul(n))}.`),
 			],
 			hints: [say`Which segments are the diagonals? What is the slope of each?`],
 			figure,

@@ -164,6 +164,7 @@ function centroidProperty(draw: Draw): Draft | undefined {
 							? 'add'
 							: 'add and subtract',
 				),
+				sentence(say`The coordinates of ${symbol('G')} are ${pointAt([x, y])}.`),
 			],
 			hints,
 			figure,

@@ -77,7 +77,10 @@ export function altitude(draw: Draw): Draft | undefined {
 			...wrongLines(m, constant, c, 'C'),
 		),
 		steps: [
-			sentence(say`The altitude from ${symbol('C')} is perpendicular to the side ${symbol('AB')}.`),
+			sentence(
+				say`The altitude from ${symbol('C')} is perpendicular to the side ${symbol('AB')}.`,
+				'an altitude is perpendicular to the side opposite its vertex',
+			),
 			...slopeLines(a, b, symbol('m_{AB}')),
 			...acrossLines('altitude', m),
 			...fromIntercept(m, c),
