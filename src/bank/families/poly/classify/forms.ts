@@ -38,7 +38,9 @@ export const FORMS: Readonly<Record<string, (draw: Draw) => Rule | undefined>> =
 		return {
 			rule: sum(...terms.map(monomialExpression)),
 			reason: 'whole',
-			why: say`The exponents of ${x} are ${joinedByAnd(exponents.map((one) => num(one)))}, because the constant ${monomialExpression(constant)} is ${product(constant.coefficient.valueOf(), power(x, 0))}.`,
+			why: exponents.includes(1)
+				? say`Every term is a number times a power of ${x} with a whole-number exponent.`
+				: say`The exponents of ${x} are ${joinedByAnd(exponents.map((one) => num(one)))}, because the constant ${monomialExpression(constant)} is ${product(constant.coefficient.valueOf(), power(x, 0))}.`,
 			polynomial: {
 				lead,
 				why: say`The term of highest degree is ${monomialExpression(lead)}.`,
