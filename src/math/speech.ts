@@ -94,7 +94,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** `\\infty` → infinity, `a_{n}` → a sub n, `\\pi` → pi, `\\angle A` → angle A; a name may be a formula, `mx + b`. */
 function speakSymbol(name: string): string {
-	const written = isSign(name) ? null : parseTex(name);
+	const written = isSign(name) || /^[a-zA-Z]\^\{-1\}$/.test(name) ? null : parseTex(name);
 	if (written && written.kind !== 'symbol') return speak(written);
 	const [, base = name, index, single] = /^(.*?)(?:_\{(.*)\}|_(.))$/.exec(name) ?? [];
 	const words = base

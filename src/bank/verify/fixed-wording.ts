@@ -47,7 +47,6 @@ const SET_PHRASES: readonly RegExp[] = [
 	/margin of error \$\\frac\{1\}\{\\sqrt\{n\}\}\$/,
 	/where \$k \\ne 0\$/,
 	/where \$g\(x\) \\ne 0\$/,
-	/least whole number \$x \\ge 0\$/,
 	/for \$(?:0\^\{\\circ\} \\le (?:x|\\theta) \\le 360\^\{\\circ\}|0 \\le (?:x|\\theta) \\le 2\\pi|-\\pi \\le x \\le \\pi)\$/,
 	/whenever \$x\$ (?:grows|increases) by 1\b/,
 	/starts at \$-?\d+\$ for \$x = 0\$/,

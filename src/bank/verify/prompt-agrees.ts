@@ -51,11 +51,11 @@ function wrongTerms(text: string): string[] {
 	return wrong < 0 ? [] : [`term ${wrong + 1} does not belong to the ${kind} ${list}`];
 }
 
-/** "… for $x < 3$ and … for $x \ge 3$": each boundary belongs to exactly one piece. */
+/** "… when $x < 3$ and … when $x \ge 3$": each boundary belongs to exactly one piece. */
 function gapsBetweenPieces(text: string): string[] {
-	const conditions = [...text.matchAll(/ for \$([^$]*[<>][^$]*|[^$]*\\[lg]e [^$]*)\$/g)].map(
-		([, condition = '']) => condition,
-	);
+	const conditions = [
+		...text.matchAll(/ (?:for|when) \$([^$]*[<>][^$]*|[^$]*\\[lg]e [^$]*)\$/g),
+	].map(([, condition = '']) => condition);
 	if (
 		conditions.length < 2 ||
 		!conditions.every((one) => /^[^a-wyz]*x[^a-wyz]*$/.test(one.replaceAll(/\\[lg]e/g, '')))

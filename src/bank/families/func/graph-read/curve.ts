@@ -81,7 +81,9 @@ function zerosOf(draw: Draw): CurveQuestion | undefined {
 				say`A zero is an ${symbol('x')}-value at which the graph meets the ${symbol('x')}-axis.`,
 				'f(x) = 0 there',
 			),
-			sentence(say`From left to right, the zeros are ${spelledOut(answer.body)}.`),
+			sentence(
+				say`From left to right, the graph meets the ${symbol('x')}-axis at ${spelledOut(answer.body)}, so these are the zeros.`,
+			),
 		],
 		hint: say`Where does the graph meet the ${symbol('x')}-axis?`,
 	};
@@ -116,8 +118,8 @@ function steady(spots: Spot[], claim: string, isRate: boolean): CurveQuestion {
 			[legsThat(rising, 1), 'read the y-values instead of the x-values'],
 		),
 		ask: isRate
-			? say`Where is the instantaneous rate of change of ${symbol('f')} ${rising ? 'positive' : 'negative'}? Use open intervals, joined with ∪ if there is more than one.`
-			: say`Where is ${symbol('f')} ${claim}? Use open intervals, joined with ∪ if there is more than one.`,
+			? say`Where is the instantaneous rate of change of ${symbol('f')} ${rising ? 'positive' : 'negative'}? Use open intervals. If there is more than one, write their union.`
+			: say`Where is ${symbol('f')} ${claim}? Use open intervals. If there is more than one, write their union.`,
 		steps: [
 			sentence(
 				say`${isRate ? `The rate of change is ${rising ? 'positive' : 'negative'}` : `The function is ${claim}`} where the graph goes ${rising ? 'up' : 'down'} from left to right.`,

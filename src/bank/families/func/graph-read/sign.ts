@@ -65,9 +65,9 @@ const gapLines = (meetings: readonly Meeting[], lead: number): Line[] =>
 		const [low, high] = [meetings[at - 1]?.zero, meetings[at]?.zero];
 		const where =
 			low === undefined
-				? say`For ${relation('x', '<', high ?? 0)}`
+				? say`When ${relation('x', '<', high ?? 0)}`
 				: high === undefined
-					? say`For ${relation('x', '>', low)}`
+					? say`When ${relation('x', '>', low)}`
 					: say`Between ${num(low)} and ${num(high)}`;
 		return sentence(
 			say`${where}, the graph is ${sign > 0 ? 'above' : 'below'} the ${symbol('x')}-axis.`,

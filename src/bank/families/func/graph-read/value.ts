@@ -38,7 +38,7 @@ export function valueAt({ random }: Draw, spots: Spot[]): CurveQuestion {
 			sentence(
 				say`Start at ${equation('x', x)} on the ${symbol('x')}-axis and move up or down to the graph.`,
 			),
-			sentence(say`The point there is ${tuple(x, y)}, so ${equation(call('f', x), y)}.`),
+			sentence(say`The graph passes through ${tuple(x, y)}, so ${equation(call('f', x), y)}.`),
 		],
 		hint: say`In ${call('f', x)}, is ${num(x)} an ${symbol('x')}-value or a ${symbol('y')}-value?`,
 	};

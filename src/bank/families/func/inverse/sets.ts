@@ -27,7 +27,7 @@ export const expectedSets: Skill = (draw) => {
 						say`Yes, and its domain is ${relation(x, '\\ge', num(k))}`,
 						'treated the y-intercept as the end of the range',
 					],
-					[say`Yes, and its domain is ${relation(x, '\\ne', num(k))}`, 'left out the y-intercept'],
+					[say`Yes, and its domain is ${relation(x, '\\ne', num(k))}`, 'excluded the y-intercept'],
 				],
 				[
 					say`The graph is a line that is not horizontal, so ${symbol('f')} takes every real value exactly once.`,

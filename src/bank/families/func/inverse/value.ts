@@ -122,7 +122,10 @@ export const valueOfInverse: Skill = (draw) => {
 			),
 			...between(value),
 			line(equation(x, num(at)), last),
-			line(equation(asked, num(at))),
+			line(
+				equation(asked, num(at)),
+				f.kind === 'quotient' ? `${at} does not make the denominator 0` : undefined,
+			),
 		],
 		hints: [say`Which equation says that the output of ${symbol('f')} is ${num(value)}?`],
 	};

@@ -9,9 +9,10 @@ import {
 	product,
 	sum,
 	symbol,
+	tuple,
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
-import { formula, say } from '../../../../math/prose.ts';
+import { formula, type Prose, say } from '../../../../math/prose.ts';
 import { letteredChoice, multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Figure, sentence } from '../../../family.ts';
 import type { Axis, Spot } from '../../../figures/coordinate-plane.ts';
@@ -71,7 +72,8 @@ function drawn({ branches, hollow = [], stated }: RelationShape, at: Spot): Shap
 	];
 }
 
-type Case = { equation: Expression; reason: string };
+/** `slip`: why an equation that gives a function is taken for one that does not. */
+type Case = { equation: Expression; reason: string; slip?: string };
 
 const plus = (left: Expression, right: number) => (right === 0 ? left : sum(left, right));
 const times = (factor: number, of: Expression | string) =>
@@ -81,22 +83,38 @@ const square = (letter: string) => power(letter, 2);
 type Make = (a: number, b: number) => Case;
 
 const ONE = 'each x gives exactly one y';
+const SHARED = 'rejected it because two values of x give the same y';
 
 const FUNCTIONS: readonly Make[] = [
-	(a, b) => ({ equation: equation('y', plus(times(a, 'x'), b)), reason: ONE }),
-	(a, b) => ({ equation: equation('y', plus(times(a, square('x')), b)), reason: ONE }),
+	(a, b) => ({
+		equation: equation('y', plus(times(a, 'x'), b)),
+		reason: ONE,
+		slip: 'thought that a vertical line meets a slanted line twice',
+	}),
+	(a, b) => ({
+		equation: equation('y', plus(times(a, square('x')), b)),
+		reason: ONE,
+		slip: SHARED,
+	}),
 	(a, b) => ({
 		equation: equation('y', plus(times(a, root('x')), b)),
 		reason: 'the radical means only the nonnegative square root',
+		slip: 'thought that the radical stands for two square roots',
 	}),
 	(a, b) => ({
 		equation: equation(power('y', 3), plus(times(a, 'x'), b)),
 		reason: 'each number has exactly one cube root',
+		slip: 'thought that a number has two cube roots',
 	}),
-	(a, b) => ({ equation: equation('y', plus(times(a, absolute('x')), b)), reason: ONE }),
+	(a, b) => ({
+		equation: equation('y', plus(times(a, absolute('x')), b)),
+		reason: ONE,
+		slip: SHARED,
+	}),
 	(a, b) => ({
 		equation: equation(sum(times(Math.abs(a), 'x'), times(2, 'y')), b),
 		reason: 'solving for y gives exactly one y for each x',
+		slip: 'thought that y must be isolated in the equation of a function',
 	}),
 ];
 
@@ -139,9 +157,7 @@ export function judgeEquations(draw: Draw): Draft | undefined {
 			...wrong.map((one) =>
 				distractor(
 					one.equation,
-					wantsFunction
-						? 'overlooked that one x can give two values of y'
-						: 'rejected an equation in which each x gives only one y',
+					wantsFunction ? 'overlooked that one x can give two values of y' : (one.slip ?? ''),
 				),
 			),
 		),
@@ -161,6 +177,18 @@ export function judgeEquations(draw: Draw): Draft | undefined {
 			say`Choose a value for ${symbol('x')}. How many values of ${symbol('y')} satisfy the equation?`,
 		],
 	};
+}
+
+/** Two stated points above each other, and the vertical line through them. */
+function metTwice({ stated }: RelationShape, middle: Spot): Prose {
+	const inView = stated
+		.map((spot) => moved(spot, middle))
+		.filter((spot) => Math.max(...spot.map(Math.abs)) <= 6);
+	const one = inView.find(([x, y]) => inView.some(([x2, y2]) => x2 === x && y2 !== y));
+	const other = inView.find(([x, y]) => x === one?.[0] && y !== one[1]);
+	return one && other
+		? say`the vertical line ${equation('x', one[0])} meets it at ${tuple(...one)} and ${tuple(...other)}`
+		: say`a vertical line can meet it more than once`;
 }
 
 export function judgeGraphs(draw: Draw): Draft {
@@ -198,9 +226,11 @@ export function judgeGraphs(draw: Draw): Draft {
 				say`Move a vertical line across each graph.`,
 				'a function has at most one y-value for each x-value',
 			),
-			...shown.map(({ shape }, at) =>
+			...shown.map(({ shape, at: middle }, at) =>
 				sentence(
-					say`Graph ${letterOf(at)}, ${shape.name}: ${shape.isFunction ? 'every vertical line meets it at most once' : 'a vertical line can meet it more than once'}.`,
+					shape.isFunction
+						? say`Graph ${letterOf(at)}, ${shape.name}: every vertical line meets it at most once.`
+						: say`Graph ${letterOf(at)}, ${shape.name}: ${metTwice(shape, middle)}.`,
 				),
 			),
 			sentence(

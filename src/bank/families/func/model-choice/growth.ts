@@ -8,7 +8,6 @@ import {
 	power,
 	product,
 	quotient,
-	relation,
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
@@ -112,7 +111,7 @@ export function firstGreater(draw: Draw): Draft | undefined {
 			say`When ${equation('x', at)}, the exponential value is ${a * b ** at} and the linear value is ${m * at + c}.`,
 		);
 	return {
-		prompt: say`Find the least whole number ${relation(symbol('x'), '\\ge', 0)} for which ${f} is greater than ${g}.`,
+		prompt: say`Find the least whole number ${symbol('x')} for which ${f} is greater than ${g}.`,
 		answer: withMisconceptions(
 			integer(x),
 			[integer(x - 1), 'stopped one step too early'],
@@ -149,7 +148,7 @@ export function planGap(draw: Draw): Draft | undefined {
 	const [low, high] = two.gt(one) ? balances : balances.toReversed();
 	if (!low || !high) return undefined;
 	return {
-		prompt: say`Two accounts each start with ${money(P)}. The first grows by ${money(d)} each year, and the second grows by ${percent(r)} each year. By how much do their balances differ after ${n} years? Round to the nearest cent.`,
+		prompt: say`Two accounts each start with ${money(P)}. The first grows by ${money(d)} each year, and the second grows by ${percent(r)} each year. By how much do their balances differ after ${n} years?${ends(gap, 2) ? '' : ' Round to the nearest cent.'}`,
 		answer,
 		steps: [
 			line(

@@ -106,8 +106,8 @@ export function fromTable(
 				say`The first differences of the outputs are ${list(first)}${new Set(first).size > 1 ? ', so they are not all equal' : ', so they are all equal'}.`,
 				`subtract consecutive outputs${kind === 'logarithmic' ? '' : '; the inputs increase by 1 each time'}`,
 			),
-			...shownBy(kind, inputs, outputs).map((body) =>
-				sentence(body, kind === 'exponential' ? 'divide consecutive outputs' : undefined),
+			...shownBy(kind, inputs, outputs).map((body, at) =>
+				sentence(body, [SHOWN_BY[kind], 'subtract consecutive second differences'][at]),
 			),
 			sentence(say`So the function is ${named(kind)}.`),
 		],
@@ -123,6 +123,14 @@ export function fromTable(
 
 const differences = (values: readonly number[]): number[] =>
 	values.slice(1).map((one, at) => one - (values[at] ?? 0));
+
+/** How what is shown first is found. */
+const SHOWN_BY: Readonly<Partial<Record<Kind, string>>> = {
+	quadratic: 'subtract consecutive first differences',
+	cubic: 'subtract consecutive first differences',
+	exponential: 'divide consecutive outputs',
+	logarithmic: 'divide consecutive inputs',
+};
 
 /** What the table shows of its kind, with its numbers. */
 function shownBy(kind: Kind, inputs: readonly number[], outputs: readonly number[]): Prose[] {

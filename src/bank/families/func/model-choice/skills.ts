@@ -159,7 +159,7 @@ export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) 
 const MISREAD: Readonly<Record<Kind, string>> = {
 	...REASONS,
 	linear: 'thought that the quantity changes by the same amount each time',
-	quadratic: 'thought that the graph is a parabola',
+	quadratic: 'thought that the changes themselves change by the same amount each time',
 	exponential: 'thought that the quantity changes by the same percent each time',
 	sinusoidal: 'thought that the quantity rises and falls again and again',
 };

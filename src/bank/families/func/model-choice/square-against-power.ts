@@ -61,7 +61,7 @@ export function squareAgainstPower(draw: Draw): Draft | undefined {
 					: say`The function with the greater value is ${right}.`,
 				far
 					? 'an exponential function with a base greater than 1 eventually grows faster than any quadratic function'
-					: undefined,
+					: `${right === p ? 'the square' : 'the power'} is the greater number`,
 			),
 		],
 		hints: [say`What is the value of each function when ${equation('x', at)}?`],

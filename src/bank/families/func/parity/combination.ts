@@ -68,18 +68,33 @@ export function conclusion(kind: Kind): Prose {
 }
 
 /** Each part with its symmetry. */
-const PARTS: Readonly<Record<string, readonly [Expression, Kind]>> = {
-	x: [symbol('x'), 'odd'],
-	'x²': [power('x', 2), 'even'],
-	'x³': [power('x', 3), 'odd'],
-	'sin x': [call('\\sin', 'x'), 'odd'],
-	'cos x': [call('\\cos', 'x'), 'even'],
-	'abs x': [absolute('x'), 'even'],
+const PARTS: Readonly<Record<string, readonly [Expression, Kind, name: string]>> = {
+	x: [symbol('x'), 'odd', 'x'],
+	'x²': [power('x', 2), 'even', 'the square'],
+	'x³': [power('x', 3), 'odd', 'the cube'],
+	'sin x': [call('\\sin', 'x'), 'odd', 'the sine'],
+	'cos x': [call('\\cos', 'x'), 'even', 'the cosine'],
+	'abs x': [absolute('x'), 'even', 'the absolute value'],
 };
 
+type Part = readonly [name: string, kind: Kind];
+
+/** What becomes of both parts when x changes sign. */
+function whyOf(one: Part, other: Part): string {
+	const [even = [], odd = []] = ['even', 'odd'].map((kind) =>
+		[one, other].flatMap(([name, of]) => (of === kind && name !== 'x' ? [name] : [])),
+	);
+	const kept =
+		even.length > 1 ? `${even.join(' and ')} keep their values` : `${even[0]} keeps its value`;
+	const turned =
+		odd.length > 1 ? `${odd.join(' and ')} change sign, too` : `${odd[0]} changes sign, too`;
+	const clauses = [...(odd.length > 0 ? [turned] : []), ...(even.length > 0 ? [kept] : [])];
+	return `when x changes sign, ${clauses.join(', and ')}`;
+}
+
 export function combination(draw: Draw): Draft | undefined {
-	const [f, p] = caseOf(PARTS, draw.choice('f'));
-	const [g, q] = caseOf(PARTS, draw.choice('g'));
+	const [f, p, nameF] = caseOf(PARTS, draw.choice('f'));
+	const [g, q, nameG] = caseOf(PARTS, draw.choice('g'));
 	const op = draw.inTurn('op');
 	const k = draw.int('k');
 	if (f === g) return undefined;
@@ -100,7 +115,7 @@ export function combination(draw: Draw): Draft | undefined {
 	const rule =
 		op === '+'
 			? p === q
-				? say`The sum of two ${p} functions is ${p}.`
+				? say`The sum of two ${p} functions is ${p}, because ${p === 'even' ? 'neither sign changes' : 'both signs change'}.`
 				: say`The sum of an even function and an odd function is neither even nor odd unless one of them is 0 everywhere.`
 			: p === q
 				? say`The ${op === '/' ? 'quotient' : 'product'} of two ${p} functions is even, because ${p === 'even' ? 'neither sign changes' : 'the two changes of sign cancel'}.`
@@ -109,7 +124,7 @@ export function combination(draw: Draw): Draft | undefined {
 		prompt: whichParity('h', h),
 		answer: kinds(kind),
 		steps: [
-			sentence(say`The function ${f} is ${p}, and ${g} is ${q}.`),
+			sentence(say`The function ${f} is ${p}, and ${g} is ${q}.`, whyOf([nameF, p], [nameG, q])),
 			sentence(rule),
 			sentence(say`So the function is ${NAMES[kind]}.`),
 		],

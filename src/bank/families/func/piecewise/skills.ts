@@ -32,7 +32,7 @@ const cond = (sign: RelationSign, c: number) => relation(x, sign, num(c));
 
 const given = (branches: readonly Branch[]): Prose =>
 	branches
-		.map(({ m, b, says }) => say`${line1(m, b)} for ${says}`)
+		.map(({ m, b, says }) => say`${line1(m, b)} when ${says}`)
 		.reduce((all, one, at) =>
 			at < branches.length - 1 ? say`${all}, ${one}` : say`${all}${at === 1 ? '' : ','} and ${one}`,
 		);
@@ -77,7 +77,7 @@ function valueOfBranches(branches: readonly Branch[], at: number): Draft | undef
 		),
 		steps: [
 			sentence(
-				say`${equation(x, num(at))} satisfies ${used.says}, so use the ${ORDINALS[branches.indexOf(used)] ?? ''} rule.`,
+				say`The condition ${used.says} is true for ${equation(x, num(at))}, so use the ${ORDINALS[branches.indexOf(used)] ?? ''} rule.`,
 				branches.length > 2
 					? 'the other conditions are false for this input'
 					: 'the other condition is false for this input',

@@ -6,11 +6,12 @@ import { linear, polynomialExpression, term } from '../../../../math/polynomial.
 import { say } from '../../../../math/prose.ts';
 import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
-import { wrongWay } from '../../../steps/both-sides.ts';
+import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
 import { solveBars } from '../../../steps/absolute-equation.ts';
 import { line1, ofCoefficients, plus1, put, ruleOf } from '../../../steps/function-rule.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
+import { plainPolynomial } from '../../../steps/factoring.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 
 const [x, f, g] = [symbol('x'), call('f', 'x'), call('g', 'x')];
@@ -167,7 +168,13 @@ function quadratic(draw: Draw): Draft | undefined {
 				equation(rule, against ? second : d),
 				against ? 'replace f(x) and g(x) with their rules' : 'replace f(x) with its rule',
 			),
-			...factorSolvingLines(whole, 'x', 'subtract the right side from both sides'),
+			...factorSolvingLines(
+				whole,
+				'x',
+				against
+					? `subtract ${plainPolynomial(ofCoefficients([d, c]))} from both sides`
+					: takeAway(d),
+			),
 		],
 		hints: [say`How can you make one side of the equation 0? Does the other side factor?`],
 	};

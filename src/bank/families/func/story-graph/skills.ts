@@ -166,6 +166,18 @@ const isPossible = (phases: readonly Phase[], start: number): boolean =>
 	heightsOf(phases, start).every((height) => height >= 0) &&
 	phases.every((phase, at) => phase !== phases[at - 1]);
 
+/** How one kind of change comes to be taken for another. */
+function misreading(phase: Phase, taken: Phase): string {
+	const [[way, speed], [wrongWay, wrongSpeed]] = [phase.split('-'), taken.split('-')];
+	if (way === 'level') return 'overlooked that nothing changes';
+	if (wrongWay === 'level') return 'overlooked the change';
+	if (way !== wrongWay) return 'confused an increase with a decrease';
+	if (!speed) return 'overlooked that the change is steady';
+	return wrongSpeed
+		? 'switched the fast and slow stages'
+		: 'overlooked that the change is not steady';
+}
+
 /** All stories with one part misread, and those with two parts exchanged. */
 function mistakes(phases: readonly Phase[], { start }: PhaseContext): Option[] {
 	const kinds = Object.keys(PHASES).filter((name): name is Phase => name in PHASES);
@@ -174,7 +186,7 @@ function mistakes(phases: readonly Phase[], { start }: PhaseContext): Option[] {
 			.filter((kind) => kind !== phase)
 			.map((kind): Option => ({
 				phases: phases.with(at, kind),
-				mistake: `thought that in the ${ORDINALS[at] ?? 'last'} part the graph ${PHASES[kind]}`,
+				mistake: `${misreading(phase, kind)} in the ${ORDINALS[at] ?? 'last'} part`,
 			})),
 	);
 	const exchanged = phases.slice(1).map((phase, at): Option => ({
