@@ -92,7 +92,7 @@ const NAMES: Readonly<Record<string, string>> = {
 	'\\square': 'blank',
 };
 
-/** `\\infty` → infinity, `a_{n}` → a sub n, `\\pi` → pi, `\\angle A` → angle A; a name may be a formula, `mx + b`. */
+/** `\\infty` → infinity, `a_{n}` → a sub n, `\\pi` → pi, `\\angle A` → angle A, `f^{-1}` → f inverse; a name may be a formula, `mx + b`. */
 function speakSymbol(name: string): string {
 	const written = isSign(name) || /^[a-zA-Z]\^\{-1\}$/.test(name) ? null : parseTex(name);
 	if (written && written.kind !== 'symbol') return speak(written);

@@ -75,6 +75,9 @@ export function sideLine(where: string, a: number, fromGraph: boolean): Line {
 		fromGraph
 			? say`${where}, ${side}, so ${denominator} there.`
 			: say`${where}, ${denominator}, so ${side} there.`,
+		fromGraph
+			? undefined
+			: `the coefficient of the highest power in the denominator is ${a > 0 ? 'positive' : 'negative'}`,
 	);
 }
 

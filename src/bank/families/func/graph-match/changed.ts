@@ -11,7 +11,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Draft, Draw, Line } from '../../../family.ts';
 import { sentence } from '../../../family.ts';
-import { type Axes, type Curve, plainAxes, smallAxes } from '../../../figures/curves.ts';
+import type { Curve } from '../../../figures/curves.ts';
 import {
 	type Change,
 	changedRule,
@@ -19,6 +19,7 @@ import {
 	type Parent,
 	parentNamed,
 } from '../../../steps/parents.ts';
+import { axesFor } from './axes.ts';
 import { across, lineFeatures, upright } from './line-features.ts';
 import { type Matching, matching, option, type Option } from './question.ts';
 
@@ -125,8 +126,7 @@ export function matchChanged(
 	const reach = Math.max(Math.abs(change.d), Math.abs(change.c)) > 5 ? 10 : 6;
 	return matching(draw, {
 		options: changedOptions(draw, parent, change, rule),
-		small: smallAxes(reach),
-		large: plainAxes(reach),
+		...axesFor(reach),
 		steps,
 		hint: hintFor(parent),
 	});
@@ -155,6 +155,8 @@ const features =
 	(parent: Parent, { a, k, d, c }: Change): Matching['steps'] =>
 	(fromGraph) => {
 		const shown = (words: readonly [string, string]) => signLine(a, fromGraph, words);
+		const moved = (right: number, up: number) =>
+			fromGraph && (right !== 0 || up !== 0) ? `, so it ${shifts(right, up)}` : '';
 		switch (parent.name) {
 			case 'quadratic':
 			case 'absolute value':
@@ -172,7 +174,7 @@ const features =
 			case 'square root':
 				return [
 					sentence(
-						say`The graph starts at ${tuple(d, c)} and goes to the ${k > 0 ? 'right' : 'left'}.`,
+						say`The graph starts at ${tuple(d, c)} and goes to the ${k > 0 ? 'right' : 'left'}${moved(d, c)}.`,
 						'the radicand is 0 at the starting point',
 					),
 					shown(['rises from there', 'falls from there']),
@@ -180,7 +182,7 @@ const features =
 			case 'cube root':
 				return [
 					sentence(
-						say`The graph is symmetric about the point ${tuple(d, c)}.`,
+						say`The graph is symmetric about the point ${tuple(d, c)}${moved(d, c)}.`,
 						'the radicand is 0 at this point',
 					),
 					shown(['rises from left to right', 'falls from left to right']),
@@ -188,11 +190,11 @@ const features =
 			case 'reciprocal':
 				return [
 					sentence(
-						say`The vertical asymptote is ${equation('x', d)}.`,
+						say`The vertical asymptote is ${equation('x', d)}${moved(d, 0)}.`,
 						'the denominator is 0 there',
 					),
 					sentence(
-						say`The horizontal asymptote is ${equation('y', c)}.`,
+						say`The horizontal asymptote is ${equation('y', c)}${moved(0, c)}.`,
 						'the fraction approaches 0 but is never 0',
 					),
 					reciprocalSide(a, fromGraph),
@@ -200,7 +202,7 @@ const features =
 			case 'exponential':
 				return [
 					sentence(
-						say`The horizontal asymptote is ${equation('y', c)}.`,
+						say`The horizontal asymptote is ${equation('y', c)}${moved(0, c)}.`,
 						'the power approaches 0 but is never 0',
 					),
 					shown(['is above the asymptote', 'is below the asymptote']),
@@ -208,7 +210,7 @@ const features =
 			case 'logarithmic':
 				return [
 					sentence(
-						say`The vertical asymptote is ${equation('x', d)}.`,
+						say`The vertical asymptote is ${equation('x', d)}${moved(d, 0)}.`,
 						'the argument of the logarithm is 0 there',
 					),
 					sentence(
@@ -228,6 +230,7 @@ function reciprocalSide(a: number, fromGraph: boolean): Line {
 		fromGraph
 			? say`To the right of the vertical asymptote, the graph is ${side} the horizontal asymptote, so the fraction is ${sign} there.`
 			: say`To the right of the vertical asymptote, the fraction is ${sign}, so the graph is ${side} the horizontal asymptote there.`,
+		fromGraph ? undefined : `the denominator is positive there, and the coefficient is ${sign}`,
 	);
 }
 
@@ -245,8 +248,3 @@ const HINTS: Readonly<Record<string, Prose>> = {
 
 const hintFor = ({ name }: Parent): Prose =>
 	HINTS[name] ?? say`Where does the line meet the ${symbol('y')}-axis? What is its slope?`;
-
-export const axesFor = (reach: number): { small: Axes; large: Axes } => ({
-	small: smallAxes(reach),
-	large: plainAxes(reach),
-});

@@ -12,7 +12,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import type { Curve } from '../../../figures/curves.ts';
-import { axesFor } from './changed.ts';
+import { axesFor } from './axes.ts';
 import { course } from './line-features.ts';
 import { matching, type Option } from './question.ts';
 

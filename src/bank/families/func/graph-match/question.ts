@@ -43,6 +43,8 @@ export type Matching = {
 	/** What to look at before a point is tested: from the equation to the graph, or read from the graph. */
 	steps: (fromGraph: boolean) => readonly Line[];
 	hint: Prose;
+	/** What the steps show of the graph, if not features. */
+	shown?: string;
 	/** "where x is in degrees" */
 	note?: Prose;
 	/** Instead of "the graph of y = …". */
@@ -92,7 +94,7 @@ function graphChoice(
 			sentence(
 				rest.decides
 					? say`Of the four graphs, only ${answer.body} has these features and passes through this point.`
-					: say`The only graph with these features is ${answer.body}.`,
+					: say`The only graph with ${rest.shown ?? 'these features'} is ${answer.body}.`,
 			),
 		],
 		hints: [rest.hint],

@@ -54,7 +54,7 @@ export function matchReciprocal(draw: Draw): Draft | undefined {
 				),
 				lineOption([a, -a * h]),
 			]),
-			one(a, h + 2, 'moved the vertical asymptote 2 units to the right'),
+			one(a, h + 2, 'did not set the denominator equal to 0 to find the vertical asymptote'),
 		],
 		steps: (fromGraph) => [
 			verticalAsymptotes([h], fromGraph),
@@ -184,8 +184,18 @@ export function matchLinesQuotient(
 					one(-a, b, -wall + 0, 'used the opposite signs for both asymptotes'),
 				])
 				.flat(),
-			...one(a, b, wall + 2, 'moved the vertical asymptote 2 units to the right'),
-			...one(a, b, wall - 2, 'moved the vertical asymptote 2 units to the left'),
+			...one(
+				a,
+				b,
+				wall + 2,
+				'did not set the denominator equal to 0 to find the vertical asymptote',
+			),
+			...one(
+				a,
+				b,
+				wall - 2,
+				'did not set the denominator equal to 0 to find the vertical asymptote',
+			),
 		],
 		steps: (fromGraph) => [
 			verticalAsymptotes([wall], fromGraph),

@@ -15,7 +15,8 @@ import { formula, say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { exponential, logarithmic, parentNamed } from '../../../steps/parents.ts';
-import { axesFor, matchChanged } from './changed.ts';
+import { axesFor } from './axes.ts';
+import { matchChanged } from './changed.ts';
 import { matchChangedLine, matchLine } from './line.ts';
 import { factoredParabola, matchFactored, standardParabola } from './polynomial.ts';
 import { matching, type Option } from './question.ts';
@@ -105,6 +106,7 @@ export function matchSum(draw: Draw): Draft | undefined {
 					: 'subtracted 2 from the coefficient of the second part',
 			),
 		],
+		shown: 'these heights',
 		steps: (fromGraph) =>
 			heights.map(([x, p, q]) =>
 				sentence(

@@ -100,7 +100,9 @@ export function matchTrig(draw: Draw): Draft | undefined {
 			),
 		],
 		steps: (fromGraph) =>
-			wall === undefined ? waveSteps(wave, inDegrees, fromGraph) : wallSteps(wave, inDegrees),
+			wall === undefined
+				? waveSteps(wave, inDegrees, fromGraph)
+				: wallSteps(wave, inDegrees, fromGraph),
 		hint:
 			wall === undefined
 				? say`What are the greatest and least values? How long is one cycle, and where does it start?`

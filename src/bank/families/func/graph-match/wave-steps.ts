@@ -58,36 +58,37 @@ export function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph
 	];
 }
 
-export function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean): Line[] {
+export function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean, fromGraph: boolean): Line[] {
 	const { name, wall = 0 } = caseOf(KINDS, f);
 	const bend = f === 'tan' || f === 'cot';
 	const at = (turns: number) => equation('x', turns === 0 ? 0 : angleOf(turns, inDegrees));
-	const apart = say`The vertical asymptotes are ${angleOf(1 / k, inDegrees)} apart; one is at ${at(wall / k)}.`;
+	const apart = say`The vertical asymptotes are ${angleOf(1 / k, inDegrees)} apart; one is at ${at(wall / k)}${fromGraph ? say`, so the coefficient of ${symbol('x')} is ${num(new Fraction(k))}` : ''}.`;
+	const sign = fromGraph ? `, so the coefficient is ${signOf(a)}` : '';
 	const middle = at(wall === 0 ? 1 / (2 * k) : 0);
 	return [
 		sentence(
 			apart,
-			`the ${f === 'tan' || f === 'sec' ? 'cosine' : 'sine'} is 0 at each of them; its zeros are ${inDegrees ? '180°' : 'π'} apart${k === 1 ? '' : `, and the coefficient ${new Fraction(k).toFraction()} divides this distance`}`,
+			`the ${f === 'tan' || f === 'sec' ? 'cosine' : 'sine'} is 0 at each of them; its zeros are ${inDegrees ? '180°' : 'π'} apart${fromGraph ? ' without a coefficient of x' : k === 1 ? '' : `, and the coefficient ${new Fraction(k).toFraction()} divides this distance`}`,
 		),
 		...(bend
 			? [
 					sentence(
-						say`Between two asymptotes, the graph ${a > 0 === (f === 'tan') ? 'rises' : 'falls'} from left to right.`,
-						`the ${name} ${f === 'tan' ? 'rises' : 'falls'}, and its coefficient is ${signOf(a)}`,
+						say`Between two asymptotes, the graph ${a > 0 === (f === 'tan') ? 'rises' : 'falls'} from left to right${sign}.`,
+						`the ${name} ${f === 'tan' ? 'rises' : 'falls'}${fromGraph ? '' : `, and its coefficient is ${signOf(a)}`}`,
 					),
 					sentence(
-						say`Halfway between two asymptotes, at ${middle}, the value is ${c}.`,
+						say`Halfway between two asymptotes, at ${middle}, the value is ${c}${fromGraph && c !== 0 ? `, so the graph is shifted ${upright(c)}` : ''}.`,
 						`the ${name} is 0 there`,
 					),
 				]
 			: [
 					sentence(
-						say`The graph has no points between ${equation('y', c - Math.abs(a))} and ${equation('y', c + Math.abs(a))}.`,
+						say`The graph has no points between ${equation('y', c - Math.abs(a))} and ${equation('y', c + Math.abs(a))}${fromGraph ? say`, so the size of the coefficient is ${Math.abs(a)}${c === 0 ? '' : ` and the graph is shifted ${upright(c)}`}` : ''}.`,
 						`the ${name} is never between −1 and 1${Math.abs(a) === 1 ? '' : `, and ${Math.abs(a)} times it is never between −${Math.abs(a)} and ${Math.abs(a)}`}${c === 0 ? '' : `; the shift moves these limits ${upright(c)}`}`,
 					),
 					sentence(
-						say`Halfway between two asymptotes, at ${middle}, the value is ${a + c}, and the branch opens ${a > 0 ? 'upward' : 'downward'}.`,
-						`the ${f === 'sec' ? 'cosine' : 'sine'} has its greatest value there; the coefficient is ${signOf(a)}`,
+						say`Halfway between two asymptotes, at ${middle}, the value is ${a + c}, and the branch opens ${a > 0 ? 'upward' : 'downward'}${sign}.`,
+						`the ${f === 'sec' ? 'cosine' : 'sine'} has its greatest value there${fromGraph ? '' : `; the coefficient is ${signOf(a)}`}`,
 					),
 				]),
 	];

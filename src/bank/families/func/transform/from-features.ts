@@ -42,7 +42,7 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 	const plain = changedRule(parent, NO_CHANGE, 'x');
 	const point = parent.hasWall ? 'the given point' : 'the other point';
 	return {
-		prompt: say`The graph of ${equation('y', plain)} undergoes a vertical stretch, a reflection in the ${symbol('x')}-axis, or both, and is then translated. The image ${stated} through ${via}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
+		prompt: say`The graph of ${equation('y', plain)} may undergo a vertical stretch, a reflection in the ${symbol('x')}-axis, or both, and is then translated. The image ${stated} through ${via}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
 		answer: withMisconceptions(
 			expression(rule),
 			[

@@ -62,13 +62,21 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 	const reason =
 		parent.name === 'reciprocal'
 			? isDomain
-				? say`The denominator must not be 0, so ${symbol(name)} is never ${at}.`
+				? say`${relation(sum('x', -d), '\\ne', 0)}, so ${relation('x', '\\ne', d)}.`
 				: say`The fraction takes every value except 0, so ${symbol(name)} takes every value except ${at}.`
 			: answer === ALL
 				? say`The rule is defined for all real numbers.`
 				: isDomain
-					? say`The radicand must be 0 or greater, so ${relation('x', '\\ge', d)}.`
-					: say`The parent function takes every value from 0 upward, and the vertical translation changes its least value to ${c}.`;
+					? say`${relation(sum('x', -d), '\\ge', 0)}, so ${relation('x', '\\ge', d)}.`
+					: say`The parent function takes every value from 0 upward, so ${symbol('y')} takes every value from ${c} upward.`;
+	const why =
+		answer === ALL
+			? undefined
+			: isDomain
+				? parent.name === 'reciprocal'
+					? 'the denominator must not be 0'
+					: 'the radicand must be 0 or greater'
+				: `the translation ${c > 0 ? 'adds' : 'subtracts'} ${Math.abs(c)} ${c > 0 ? 'to' : 'from'} every value`;
 	return {
 		prompt: say`Give the ${ask} of ${equation('y', changedRule(parent, { ...NO_CHANGE, d, c }, 'x'))} in interval notation.`,
 		answer: withMisconceptions(
@@ -102,7 +110,7 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 								]),
 					] satisfies WrongAnswer[])),
 		),
-		steps: [sentence(reason), withSetLine(sentence(say`The ${ask} is ${answer}.`))],
+		steps: [sentence(reason, why), withSetLine(sentence(say`The ${ask} is ${answer}.`))],
 		hints: [
 			isDomain
 				? parent.name === 'reciprocal'
