@@ -19,7 +19,8 @@ import { tex } from '../../../../math/tex.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
-import { axesFor, sideways, upOrDown } from './changed.ts';
+import { axesFor } from './axes.ts';
+import { sideways, upOrDown } from './changed.ts';
 import { across, lineFeatures, upright } from './line-features.ts';
 import { matching, option, type Option } from './question.ts';
 
