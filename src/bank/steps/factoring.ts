@@ -83,7 +83,7 @@ export function pairsReason(first: Monomial, second: Monomial): string {
 /** Beside the line where the common binomial goes in front; a group without a factor leaves 1 or −1. */
 export function commonBinomialReason(shared: Polynomial, second: Monomial): string {
 	const rest = plainMonomial(second);
-	const left = ['1', '−1'].includes(rest) ? `, which leaves ${rest} of the second group` : '';
+	const left = ['1', '−1'].includes(rest) ? `; the second group is ${rest} times it` : '';
 	return `factor out the common binomial ${plainBrackets(shared)}${left}`;
 }
 
