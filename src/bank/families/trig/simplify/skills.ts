@@ -140,8 +140,8 @@ function related(draw: Draw): Draft | undefined {
 			),
 			sentence(
 				swaps
-					? say`The angle is measured from the vertical axis, so the ${NAMES[f] ?? f} changes to the ${NAMES[g] ?? g}.`
-					: say`The angle is measured from the horizontal axis, so the function stays the same.`,
+					? say`Its terminal arm makes the angle ${x} with the vertical axis, so the ${NAMES[f] ?? f} changes to the ${NAMES[g] ?? g}.`
+					: say`Its terminal arm makes the angle ${x} with the horizontal axis, so the function stays the same.`,
 			),
 			line(
 				equation(trig(f, inside), signedCall(ownSign)),
@@ -150,7 +150,7 @@ function related(draw: Draw): Draft | undefined {
 			...(front < 0 ? [line(equation(given, result), 'take the opposite of both sides')] : []),
 		],
 		hints: [
-			say`In which quadrant is the angle when ${x} is acute? Is the angle measured from the horizontal or from the vertical axis?`,
+			say`In which quadrant is the angle when ${x} is acute? Does its terminal arm make the angle ${x} with the horizontal or with the vertical axis?`,
 		],
 	};
 }

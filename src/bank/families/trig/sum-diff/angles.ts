@@ -65,7 +65,7 @@ export function otherRatio(angle: Angle, given: string): Line[] {
 	return [
 		line(
 			equation(square, sum(1, opposite(power(brackets(num(known)), 2)))),
-			`Pythagorean identity: ${other}²A = 1 − ${given}²A`,
+			`Pythagorean identity: ${other}²${angle.name} = 1 − ${given}²${angle.name}`,
 		),
 		line(equation(square, num(wanted.pow(2) ?? wanted)), 'evaluate the right side'),
 		line(
