@@ -67,8 +67,8 @@ export function verticalAsymptotes(walls: readonly number[], fromGraph: boolean)
 	);
 }
 
-/** Where the denominator has a sign, and on which side of the x-axis the graph lies there. */
-export function sideLine(where: string, a: number, fromGraph: boolean): Line {
+/** Where the denominator, whose leading term is a times `leading`, has a sign, and on which side of the x-axis the graph lies there. */
+export function sideLine(where: string, a: number, leading: 'x' | 'x²', fromGraph: boolean): Line {
 	const denominator = say`the denominator is ${a > 0 ? 'positive' : 'negative'}`;
 	const side = say`the graph is ${a > 0 ? 'above' : 'below'} the ${symbol('x')}-axis`;
 	return sentence(
@@ -77,7 +77,7 @@ export function sideLine(where: string, a: number, fromGraph: boolean): Line {
 			: say`${where}, ${denominator}, so ${side} there.`,
 		fromGraph
 			? undefined
-			: `the coefficient of the highest power in the denominator is ${a > 0 ? 'positive' : 'negative'}`,
+			: `the coefficient of ${leading} in the denominator is ${a > 0 ? 'positive' : 'negative'}`,
 	);
 }
 

@@ -59,7 +59,7 @@ export function matchReciprocal(draw: Draw): Draft | undefined {
 		steps: (fromGraph) => [
 			verticalAsymptotes([h], fromGraph),
 			ZERO_LEVEL,
-			sideLine('To the right of the vertical asymptote', a, fromGraph),
+			sideLine('To the right of the vertical asymptote', a, 'x', fromGraph),
 		],
 		hint: HINT,
 	});
@@ -130,7 +130,7 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 			one(a, p + 2, other + 2, raised, 'moved the graph 2 units to the right'),
 		],
 		steps: (fromGraph) => {
-			const far = sideLine('Far to the left and far to the right', a, fromGraph);
+			const far = sideLine('Far to the left and far to the right', a, 'x²', fromGraph);
 			if (raised) {
 				const under = denominator(a, p, other, raised);
 				return [
