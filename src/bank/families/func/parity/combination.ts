@@ -43,7 +43,7 @@ export function kinds(
 			distractor(
 				say`${NAMES[kind]}`,
 				kind === 'neither'
-					? 'overlooked the symmetry'
+					? `checked only the condition for an ${right === 'odd' ? 'even' : 'odd'} function`
 					: right === 'neither'
 						? part === 'term'
 							? 'looked at only one term'
@@ -98,20 +98,15 @@ export function combination(draw: Draw): Draft | undefined {
 	const op = draw.inTurn('op');
 	const k = draw.int('k');
 	if (f === g) return undefined;
-	const other = k === 1 ? g : product(k, g);
+	const timesK = (part: Expression) => (k === 1 ? part : product(k, part));
+	const isLast = f.kind === 'call' || f.kind === 'absolute';
+	const [one, other] = op === '*' && !isLast ? [timesK(f), g] : [f, timesK(g)];
 	const [h, kind]: [Expression, Kind] =
 		op === '+'
 			? [sum(f, other), p === q ? p : 'neither']
 			: op === '/'
 				? [quotient(f, other), p === q ? 'even' : 'odd']
-				: [
-						product(
-							k,
-							f.kind === 'call' || f.kind === 'absolute' ? g : f,
-							f.kind === 'call' || f.kind === 'absolute' ? f : g,
-						),
-						p === q ? 'even' : 'odd',
-					];
+				: [product(k, isLast ? g : f, isLast ? f : g), p === q ? 'even' : 'odd'];
 	const rule =
 		op === '+'
 			? p === q
@@ -124,7 +119,10 @@ export function combination(draw: Draw): Draft | undefined {
 		prompt: whichParity('h', h),
 		answer: kinds(kind),
 		steps: [
-			sentence(say`The function ${f} is ${p}, and ${g} is ${q}.`, whyOf([nameF, p], [nameG, q])),
+			sentence(
+				say`The function ${one} is ${p}, and ${other} is ${q}.`,
+				whyOf([nameF, p], [nameG, q]),
+			),
 			sentence(rule),
 			sentence(say`So the function is ${NAMES[kind]}.`),
 		],
