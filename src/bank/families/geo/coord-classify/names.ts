@@ -1,6 +1,7 @@
 import { equation, num, power, quotient, sum, symbol } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
@@ -207,7 +208,7 @@ export function slopeLine(name: string, first: Corner, second: Corner): Line {
 	);
 }
 
-/** "AB = √(3² + 4²) = √(9 + 16) = 5". */
+/** "AB = √(3² + 4²) = √(9 + 16) = √25 = 5". */
 export function sideLine(name: string, first: Corner, second: Corner): Line {
 	const [dx, dy] = from(first, second);
 	const length = lengthOf(first, second);
@@ -219,8 +220,10 @@ export function sideLine(name: string, first: Corner, second: Corner): Line {
 				: 'the difference between the x-coordinates',
 		);
 	const squares = root(sum(power(num(dx), 2), power(num(dy), 2)));
+	const total = root(num(dx * dx + dy * dy));
+	const simplified = tex(total) === tex(length) ? length : equation(total, length);
 	return line(
-		equation(symbol(name), equation(squares, equation(root(sum(dx * dx, dy * dy)), length))),
+		equation(symbol(name), equation(squares, equation(root(sum(dx * dx, dy * dy)), simplified))),
 		'the distance formula, with the changes in x and y',
 	);
 }
