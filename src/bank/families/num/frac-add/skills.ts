@@ -14,7 +14,6 @@ import {
 	type Ratio,
 	valueOf,
 } from '../../../steps/fractions.ts';
-import { reversedSign } from '../../../steps/reversed-sign.ts';
 
 export const skills: Skills = {
 	'Add and subtract fractions with like denominators': (draw) => {
@@ -25,6 +24,14 @@ export const skills: Skills = {
 	'Add or subtract signed fractions': (draw) => unlike(draw, draw.random.pick(['+', '-'])),
 	'Add and subtract mixed numbers': mixedNumbers,
 };
+
+/** How the sum of two fractions gets the opposite sign. */
+function signMistake(one: Fraction, other: Fraction): string {
+	if (one.s !== other.s) return 'used the sign of the fraction with the smaller absolute value';
+	return one.lt(0)
+		? 'added the absolute values but left out the negative sign'
+		: 'gave the answer the sign of the second fraction';
+}
 
 function unlike(draw: Draw, operation: string): Draft | undefined {
 	const [q, s] = [draw.int('q'), draw.int('s')];
@@ -56,9 +63,7 @@ function addOrSubtract(first: Ratio, [r, s]: Ratio, operation: string): Draft | 
 						: 'added instead of subtracting',
 			],
 			...(one.lt(0) || other.lt(0)
-				? ([
-						[rational(total.neg()), reversedSign(adds ? 'sum' : 'difference', total)],
-					] as WrongAnswer[])
+				? ([[rational(total.neg()), signMistake(one, valueOf(second))]] as WrongAnswer[])
 				: []),
 		),
 		steps: [

@@ -83,7 +83,10 @@ export const estimateSkills: Skills = {
 		const right = part.mul(near);
 		const wrong: [Fraction, string][] = [
 			[new Fraction(wrongPart).mul(near), mistake],
-			[right.mul(10), 'moved the decimal point one place too far'],
+			[
+				right.mul(10),
+				'moved the decimal point only one place when writing the percent as a decimal',
+			],
 			[new Fraction(1).sub(part).mul(near), 'estimated the rest instead of the part'],
 		];
 		if (part.equals('1/2')) wrong[2] = [right.div(2), 'took a quarter instead of a half'];

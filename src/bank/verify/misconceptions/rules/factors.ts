@@ -131,6 +131,7 @@ export const FACTOR_RULES: readonly Rule[] = [
 			changed((value) => value / 10),
 		),
 		'moved the decimal point one place too far',
+		'moved the decimal point only one place when writing the percent as a decimal',
 	),
 	rule(
 		changed((value) => value * 100),

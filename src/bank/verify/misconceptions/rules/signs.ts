@@ -48,6 +48,9 @@ export const SIGN_RULES: readonly Rule[] = [
 	),
 	rule(
 		opposite,
+		'used the sign of the fraction with the smaller absolute value',
+		'added the absolute values but left out the negative sign',
+		'gave the answer the sign of the second fraction',
 		'left out the negative sign',
 		'lost the negative sign',
 		'left out (?:the|one of the) negative signs? when dividing',
