@@ -202,13 +202,19 @@ function solvedLines({ a, b, c }: WholeQuadratic, [x1, x2, x3]: Triple): Line[] 
 					b,
 					`${plainNumber(a)} for a in the first equation in a and b`,
 				)),
-		...knownPlus(
-			'c',
-			a * x1 * x1 + b * x1,
-			c,
-			`${plainNumber(a)} for a and ${plainNumber(b)} for b in the first equation`,
-		),
+		...lastLines([a * x1 * x1, b * x1, c], [a, b]),
 	];
+}
+
+/** "−2 + 2 + c = −9", then c: what stands beside c may add up to 0. */
+function lastLines([square, linear, c]: Triple, [a, b]: readonly [number, number]): Line[] {
+	const what = `${plainNumber(a)} for a and ${plainNumber(b)} for b in the first equation`;
+	return square !== 0 && square + linear === 0
+		? [
+				line(equation(sum(square, linear, 'c'), c), `substitute ${what}`),
+				line(equation('c', c), `${plainNumber(square)} and ${plainNumber(linear)} add up to 0`),
+			]
+		: knownPlus('c', square + linear, c, what);
 }
 
 /** "7 + c = 3", then c. */
