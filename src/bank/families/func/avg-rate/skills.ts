@@ -133,7 +133,7 @@ export const skills: Skills = {
 	'Find an average rate of change from a formula': formula,
 	'Find an average rate of change from a table': fromTable,
 	'Find an average rate of change from a graph': fromGraph,
-	'Compare average speeds over two intervals': speedGap,
+	'Compare an average speed with the speed at an instant': speedGap,
 	'Find an average rate of change in context': modelRate,
 
 	'Find an average rate of change of a trigonometric function': trigRate,
