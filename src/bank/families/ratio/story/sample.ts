@@ -37,7 +37,7 @@ const TELLS: readonly Tell[] = [
 		most: 0.8,
 	}),
 	(k, n, N) => ({
-		prompt: say`In a random sample of ${n} visitors to a fair, ${k} bought popcorn. On that day, the fair had ${N} visitors. Predict how many of them bought popcorn.`,
+		prompt: say`In a random sample of ${n} visitors to a fair, ${k} bought popcorn. The fair had ${N} visitors in all. Predict how many of them bought popcorn.`,
 		things: 'visitors',
 		counted: 'bought popcorn',
 		most: 0.8,
