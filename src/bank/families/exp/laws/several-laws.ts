@@ -1,28 +1,12 @@
 /** Several exponent laws in one quotient of monomials. */
-import {
-	brackets,
-	continued,
-	difference,
-	power,
-	product,
-	quotient,
-	signed,
-} from '../../../../math/expression.ts';
+import { brackets, continued, power, product, quotient } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import {
-	beside,
-	mono,
-	over,
-	positive,
-	raise,
-	raisedFactors,
-	times,
-	written,
-} from '../../../steps/monomial.ts';
-import { ending, evaluated, isDull, shared, simplify } from './monomial-lines.ts';
+import { mono, over, positive, raise, times, written } from '../../../steps/monomial.ts';
+import { ending, isDull, shared, simplify } from './monomial-lines.ts';
+import { quotientLines } from './quotient-lines.ts';
 
 /** (a x^m)^k (b x^n) / x^p. */
 export function severalLaws(draw: Draw): Draft | undefined {
@@ -83,8 +67,9 @@ export function severalLaws(draw: Draw): Draft | undefined {
 /** (a x^m / b x^n y^p)^k with integer exponents of either sign. */
 export function quotientToPower(draw: Draw): Draft | undefined {
 	const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
-	const top = mono(a, { x: draw.int('m') });
-	const bottom = mono(b, { x: draw.int('n'), y: draw.int('p') });
+	const [m, n, p] = [draw.int('m'), draw.int('n'), draw.int('p')];
+	const top = mono(a, { x: m });
+	const bottom = mono(b, { x: n, y: p });
 	if (Math.abs(gcd(a, b)) > 1 || b === 1 || k === 1) return undefined;
 	const inside = over(top, bottom);
 	const result = raise(inside, k);
@@ -115,29 +100,7 @@ export function quotientToPower(draw: Draw): Draft | undefined {
 					] as const)
 				: []),
 		),
-		steps: [
-			line(problem),
-			line(
-				continued(
-					power(
-						brackets(
-							beside(inside.coefficient, [
-								power('x', difference(draw.int('m'), signed(draw.int('n')))),
-								power('y', -draw.int('p')),
-							]),
-						),
-						k,
-					),
-				),
-				`inside the brackets, divide the coefficients, subtract the exponents of x, and move the power of y to the numerator with the opposite exponent`,
-			),
-			line(continued(power(brackets(written(inside)), k)), 'simplify the exponent of x'),
-			line(
-				continued(raisedFactors(inside, k)),
-				`raise every factor to the power ${k}: multiply the exponents`,
-			),
-			...ending(result, evaluated(inside)),
-		],
+		steps: [line(problem), ...quotientLines({ a, b, m, n, p, k })],
 		hints: [
 			say`Which exponent law simplifies the quotient inside the brackets? Do that first.`,
 			say`What does the exponent outside the brackets do to each factor inside?`,
