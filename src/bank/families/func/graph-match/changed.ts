@@ -5,10 +5,9 @@ import {
 	type Expression,
 	num,
 	type Operand,
-	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { say } from '../../../../math/prose.ts';
 import type { Draft, Draw, Line } from '../../../family.ts';
 import { sentence } from '../../../family.ts';
 import type { Curve } from '../../../figures/curves.ts';
@@ -20,6 +19,7 @@ import {
 	parentNamed,
 } from '../../../steps/parents.ts';
 import { axesFor } from './axes.ts';
+import { hintFor } from './changed-hints.ts';
 import { across, lineFeatures, upright } from './line-features.ts';
 import { type Matching, matching, option, type Option } from './question.ts';
 
@@ -151,12 +151,18 @@ function shifts(d: number, c: number): string {
 	return moves.length === 0 ? 'is not shifted' : `is shifted ${moves.join(' and ')}`;
 }
 
+const movedOnce = (way: 'horizontal' | 'vertical', d: number, c: number): string =>
+	d === 0 && c === 0 ? `there is no ${way} shift` : `the graph ${shifts(d, c)}`;
+
 const features =
 	(parent: Parent, { a, k, d, c }: Change): Matching['steps'] =>
 	(fromGraph) => {
 		const shown = (words: readonly [string, string]) => signLine(a, fromGraph, words);
-		const moved = (right: number, up: number) =>
-			fromGraph && (right !== 0 || up !== 0) ? `, so it ${shifts(right, up)}` : '';
+		const moved = fromGraph && (d !== 0 || c !== 0) ? `, so it ${shifts(d, c)}` : '';
+		const sidewaysMove = fromGraph ? `, so ${movedOnce('horizontal', d, 0)}` : '';
+		const upwardMove = fromGraph ? `, so ${movedOnce('vertical', 0, c)}` : '';
+		const because = (unshifted: string, inRule: string) =>
+			fromGraph ? `without a shift, ${unshifted}` : inRule;
 		switch (parent.name) {
 			case 'quadratic':
 			case 'absolute value':
@@ -174,44 +180,44 @@ const features =
 			case 'square root':
 				return [
 					sentence(
-						say`The graph starts at ${tuple(d, c)} and goes to the ${k > 0 ? 'right' : 'left'}${moved(d, c)}.`,
-						'the radicand is 0 at the starting point',
+						say`The graph starts at ${tuple(d, c)} and goes to the ${k > 0 ? 'right' : 'left'}${moved}.`,
+						because('it starts at the origin', 'the radicand is 0 at the starting point'),
 					),
 					shown(['rises from there', 'falls from there']),
 				];
 			case 'cube root':
 				return [
 					sentence(
-						say`The graph is symmetric about the point ${tuple(d, c)}${moved(d, c)}.`,
-						'the radicand is 0 at this point',
+						say`The graph is symmetric about the point ${tuple(d, c)}${moved}.`,
+						because('this point is the origin', 'the radicand is 0 at this point'),
 					),
 					shown(['rises from left to right', 'falls from left to right']),
 				];
 			case 'reciprocal':
 				return [
 					sentence(
-						say`The vertical asymptote is ${equation('x', d)}${moved(d, 0)}.`,
-						'the denominator is 0 there',
+						say`The vertical asymptote is ${equation('x', d)}${sidewaysMove}.`,
+						because('it is the y-axis', 'the denominator is 0 there'),
 					),
 					sentence(
-						say`The horizontal asymptote is ${equation('y', c)}${moved(0, c)}.`,
-						'the fraction approaches 0 but is never 0',
+						say`The horizontal asymptote is ${equation('y', c)}${upwardMove}.`,
+						because('it is the x-axis', 'the fraction approaches 0 but is never 0'),
 					),
 					reciprocalSide(a, fromGraph),
 				];
 			case 'exponential':
 				return [
 					sentence(
-						say`The horizontal asymptote is ${equation('y', c)}${moved(0, c)}.`,
-						'the power approaches 0 but is never 0',
+						say`The horizontal asymptote is ${equation('y', c)}${upwardMove}.`,
+						because('it is the x-axis', 'the power approaches 0 but is never 0'),
 					),
 					shown(['is above the asymptote', 'is below the asymptote']),
 				];
 			case 'logarithmic':
 				return [
 					sentence(
-						say`The vertical asymptote is ${equation('x', d)}${moved(d, 0)}.`,
-						'the argument of the logarithm is 0 there',
+						say`The vertical asymptote is ${equation('x', d)}${sidewaysMove}.`,
+						because('it is the y-axis', 'the argument of the logarithm is 0 there'),
 					),
 					sentence(
 						fromGraph
@@ -233,18 +239,3 @@ function reciprocalSide(a: number, fromGraph: boolean): Line {
 		fromGraph ? undefined : `the denominator is positive there, and the coefficient is ${sign}`,
 	);
 }
-
-const VERTEX = say`Where is the vertex? Does the graph open upward or downward?`;
-
-const HINTS: Readonly<Record<string, Prose>> = {
-	quadratic: VERTEX,
-	'absolute value': VERTEX,
-	'square root': say`Where does the graph start? Does it rise or fall from there?`,
-	'cube root': say`About which point is the graph symmetric? Does the graph rise or fall?`,
-	reciprocal: say`Where are the asymptotes? On which sides of them does the graph lie?`,
-	exponential: say`What is the horizontal asymptote? Is the graph above or below it?`,
-	logarithmic: say`What is the vertical asymptote? At which point is the logarithm 0?`,
-};
-
-const hintFor = ({ name }: Parent): Prose =>
-	HINTS[name] ?? say`Where does the line meet the ${symbol('y')}-axis? What is its slope?`;
