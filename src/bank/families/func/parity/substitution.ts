@@ -76,9 +76,7 @@ export const classify =
 				sentence(conclusion(kind)),
 			],
 			hints: [
-				c[0]
-					? say`Which exponents are even and which are odd? Think of a constant term as having the exponent ${0}.`
-					: say`Which exponents are even and which are odd?`,
+				say`What happens to each power of ${symbol('x')} when you substitute ${opposite('x')} for ${symbol('x')}? How does ${AT} compare with ${call('f', 'x')} and with ${opposite(call('f', 'x'))}?`,
 			],
 		};
 	};
