@@ -26,7 +26,11 @@ const WRONG: readonly Mistake[] = [
 				? 'reflected in the y-axis instead of the x-axis'
 				: a === 1 && k === -1
 					? 'reflected in the x-axis instead of the y-axis'
-					: 'switched the vertical and horizontal changes',
+					: a === 1
+						? 'treated the horizontal factor as a vertical factor'
+						: k === 1
+							? 'treated the vertical factor as a horizontal factor'
+							: 'switched the vertical and horizontal factors',
 	],
 	[
 		(of) => ({ ...of, d: of.c, c: of.d }),
