@@ -226,8 +226,8 @@ function fromInterval(
 			sentence(
 				say`The solutions are ${where} ${away}: ${answer.body}.`,
 				sign === '\\le'
-					? 'they lie between the two endpoints'
-					: 'they lie outside the two endpoints',
+					? 'they lie between the two endpoints, which are included'
+					: 'they lie outside the two endpoints, which are included',
 			),
 		],
 		hints: [say`Which number is halfway between the two endpoints? How far away from it are they?`],
