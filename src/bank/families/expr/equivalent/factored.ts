@@ -10,6 +10,7 @@ import {
 import { formula, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { perfectSquare, plus, prime, quadratic, withFactors } from './prime.ts';
 
 export function primeOrComplete(draw: Draw): Draft | undefined {
@@ -55,6 +56,8 @@ function completeForm(
 }
 
 const COMPLETE = 'the factors in brackets cannot be factored further';
+const byPair = (p: number, q: number): string =>
+	`${plainNumber(p)} and ${plainNumber(q)} have a product of ${plainNumber(p * q)} and a sum of ${plainNumber(p + q)}`;
 
 function gcfInside(a: number, p: number, q: number): Draft | undefined {
 	const inside = withFactors(p, q);
@@ -68,7 +71,7 @@ function gcfInside(a: number, p: number, q: number): Draft | undefined {
 				form: product(a, polynomialExpression(inside)),
 				why: 'factor out the greatest common factor',
 			},
-			{ form: right, why: `factor the trinomial; ${COMPLETE}` },
+			{ form: right, why: `${byPair(p, q)}; ${COMPLETE}` },
 		],
 		[
 			product(polynomialExpression(linear(a, 'x', a * p)), plus(q)),
@@ -122,7 +125,7 @@ function complete(a: number, p: number, q: number): Draft | undefined {
 				form: product(...factors(a), polynomialExpression(inside)),
 				why: 'factor out the greatest common factor',
 			},
-			{ form: right, why: `factor the trinomial; ${COMPLETE}` },
+			{ form: right, why: `${byPair(p, q)}; ${COMPLETE}` },
 		],
 		[product(...factors(a), polynomialExpression(inside)), 'did not factor the trinomial'],
 		[
