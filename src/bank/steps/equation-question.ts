@@ -21,12 +21,13 @@ export const equationQuestion = (
 	hints: Prose[],
 	form: Form = 'integer',
 	write: (value: Fraction) => Expression = num,
+	explained: (why: string) => string = (why) => why,
 ): Draft => ({
 	prompt: say`Solve ${problem}.${FORMS[form]}`,
 	answer: withMisconceptions(
 		solutions(write(value)),
 		...wrongSolutions(...sides, write === num ? {} : { number: write }).map(
-			([wrong, why]) => [solutions(write(wrong)), why] as const,
+			([wrong, why]) => [solutions(write(wrong)), explained(why)] as const,
 		),
 	),
 	steps: lines,

@@ -71,8 +71,27 @@ const FORMULA = answered(
 	'Solve $A = \\frac{1}{2}h(a + b)$ for $b$.',
 	'2A = h(a + b)',
 );
+const NESTED = answered(
+	'rational',
+	'\\frac{56}{15}',
+	'Solve $1 - 3[9 - 4(t - 4)] = -3(t + 6)$.',
+	'1 - 3[9 - 4t + 16] = -3(t + 6)',
+	'1 - 3(-4t + 25) = -3(t + 6)',
+);
 
 test.each([
+	[
+		NESTED,
+		'multiplied only the first term in the parentheses, except in the inner parentheses',
+		'-\\frac{4}{3}',
+		'0',
+	],
+	[
+		NESTED,
+		'distributed the negative sign only to the first term in the parentheses, except in the inner parentheses',
+		'-\\frac{58}{15}',
+		'\\frac{38}{15}',
+	],
 	[EQUATION, 'multiplied only the first term in the parentheses', '-\\frac{11}{2}', '-5'],
 	[EQUATION, 'added 24 instead of subtracting it', '-19', '19'],
 	[EQUATION, 'subtracted the coefficient instead of dividing by it', '-8', '9'],

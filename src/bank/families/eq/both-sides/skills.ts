@@ -134,6 +134,8 @@ function nested(draw: Draw): Draft | undefined {
 		},
 		[say`Which brackets should you expand first?`, COLLECT],
 		'fraction',
+		num,
+		(why) => why.replace(/first term in the brackets$/, '$&, except in the inner brackets'),
 	);
 }
 

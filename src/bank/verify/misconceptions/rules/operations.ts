@@ -21,6 +21,9 @@ import { either, ofEquation, where } from '../relations.ts';
 import { mistaken } from '../remade.ts';
 import { rule, type Rule } from './rule.ts';
 
+/** The inner ones were expanded as they should be. */
+const OUTSIDE = '(?:, except in the inner (?:parentheses|brackets))?';
+
 export const OPERATION_RULES: readonly Rule[] = [
 	// One operation in place of another
 	rule(
@@ -112,11 +115,11 @@ export const OPERATION_RULES: readonly Rule[] = [
 			/^(?!Which number)/,
 			mistaken(anyOf(multiplyFirstTerm, negateFirstTerm), withSignedFactors),
 		),
-		'multiplied only the first term(?: in (?:the (?:parentheses|brackets)|each pair of parentheses)| of each denominator)?',
+		`multiplied only the first term(?: in (?:the (?:parentheses|brackets)|each pair of parentheses)| of each denominator)?${OUTSIDE}`,
 	),
 	rule(
 		mistaken(negateFirstTerm, withSignedFactors),
-		'distributed the negative sign only to the first term(?: in the (?:parentheses|brackets))?',
+		`distributed the negative sign only to the first term(?: in the (?:parentheses|brackets))?${OUTSIDE}`,
 		'changed the sign of only the first term in the second expression',
 		'subtracted only the first term of the (?:second numerator|cost)',
 	),
