@@ -7,6 +7,7 @@ import { bracket, type Piece } from './equation-sides.ts';
 import { solveEquation } from './solve-equation.ts';
 import { checkLine } from './check-line.ts';
 import { type Row, type SolvedSystem, valued, withBoth } from './linear-system.ts';
+import { sumReason } from './plain.ts';
 import type { Slip } from './wrong-pairs.ts';
 import { type WrongSolution, wrongSolutions } from './wrong-solutions.ts';
 
@@ -86,9 +87,18 @@ function backLines(one: Isolated, known: Fraction, value: Fraction): Line[] {
 	const shown = k.equals(0) ? times : sum(times, num(k));
 	const why = `substitute ${known.toFraction()} for ${otherOf(one.letter)} in ${one.letter} = ${plain(one)}`;
 	const evaluated = m.equals(1) && k.equals(0);
+	const product = m.mul(known);
+	const isProduct = !m.abs().equals(1) && !known.equals(0);
 	return [
 		line(equation(one.letter, shown), why),
-		...(evaluated ? [] : [line(equation(one.letter, num(value)), 'simplify')]),
+		...(isProduct && !k.equals(0)
+			? [
+					line(equation(one.letter, sum(num(product), num(k))), 'multiply'),
+					line(equation(one.letter, num(value)), sumReason([product, k])),
+				]
+			: evaluated
+				? []
+				: [line(equation(one.letter, num(value)), isProduct ? 'multiply' : 'simplify')]),
 	];
 }
 
