@@ -30,7 +30,7 @@ export function sumMisconceptions(
 	if (sign === 1)
 		return polynomialMisconceptions(
 			[plus(first, scale(second, -1)), 'subtracted the second expression instead of adding it'],
-			[collect([...first, ...second].map(withoutSign)), 'ignored the negative signs'],
+			[collect([...first, ...second].map(withoutSign)), signsDropped([...first, ...second])],
 		);
 	return polynomialMisconceptions(
 		[
@@ -39,6 +39,14 @@ export function sumMisconceptions(
 		],
 		[plus(first, second), 'added instead of subtracting'],
 	);
+}
+
+/** Every term without its sign, in words. */
+export function signsDropped(terms: Polynomial): string {
+	const negative = terms.filter(({ coefficient }) => coefficient.lt(0));
+	return negative.length === 1
+		? `dropped the negative sign of ${plainPolynomial(negative)}`
+		: 'ignored the negative signs';
 }
 
 const withoutSign = (one: Monomial): Monomial => ({ ...one, coefficient: one.coefficient.abs() });
@@ -74,7 +82,8 @@ export function factoringMisconceptions(
 			: brackets.length === 2 && samePolynomial(first, last)
 				? 'used the pattern for a difference of squares'
 				: brackets.length > 1
-					? `wrote ${plainPolynomial(withSignReversed(factor))} instead of ${plainPolynomial(factor)}`
+					? (wrongSigns(front, brackets, factor) ??
+						`wrote ${plainPolynomial(withSignReversed(factor))} instead of ${plainPolynomial(factor)}`)
 					: `${reversedSign(factor)} in the brackets`;
 	return [
 		...(isAlone(front) ? [] : [misconception('left out the common factor', ALONE, brackets)]),
@@ -84,6 +93,21 @@ export function factoringMisconceptions(
 		misconception(inOne(first), front, [withSignReversed(first), ...rest]),
 		misconception(inOne(last), front, [...brackets.slice(0, -1), withSignReversed(last)]),
 	];
+}
+
+/** How the signs of two binomials go against that of the last term, once one of them is reversed. */
+function wrongSigns(
+	front: Monomial,
+	brackets: readonly Polynomial[],
+	reversed: Polynomial,
+): string | undefined {
+	if (brackets.length !== 2 || brackets.some(({ length }) => length !== 2)) return undefined;
+	if (front.coefficient.lt(0)) return undefined;
+	const isMinus = (one: Polynomial) => one[1]?.coefficient.lt(0);
+	const [first, last] = brackets.map(isMinus);
+	if (first === last)
+		return 'used different signs in the factors although the last term is positive';
+	return `used two ${isMinus(reversed) ? 'plus' : 'minus'} signs in the factors although the last term is negative`;
 }
 
 /** The mistake of writing the other sign, in words. */

@@ -34,6 +34,8 @@ const KIND = (terms: string, answer: string) =>
 const ARITHMETIC = KIND('9, 11, 13, 15', 'arithmetic, and the next term is $17');
 const GEOMETRIC = KIND('2, 4, 8, 16', 'geometric, and the next term is $32');
 
+const FACTORS = answered('factorization', '(2x + 3)(x + 8)', 'Factor $2x^{2} + 19x + 24$.');
+const MIXED = answered('factorization', '(2x + 3)(x - 8)', 'Factor $2x^{2} - 13x - 24$.');
 const RAY = answered('interval', '(-\\infty, 5]', 'Solve $2x + 6 \\le 16$.');
 
 test.each([
@@ -43,6 +45,18 @@ test.each([
 	[NUMBER, 'subtracted the coefficient instead of dividing by it', '8', '9'],
 	[NUMBER, 'added 6 instead of subtracting it', '11', '12'],
 	[NUMBER, 'did not take the square root', '25', '24'],
+	[
+		FACTORS,
+		'used different signs in the factors although the last term is positive',
+		'(2x - 3)(x + 8)',
+		'(2x - 3)(x - 8)',
+	],
+	[
+		MIXED,
+		'used two plus signs in the factors although the last term is negative',
+		'(2x + 3)(x + 8)',
+		'(2x - 3)(x - 8)',
+	],
 	[RAY, 'reversed the inequality symbol', '[5, \\infty)', '[4, \\infty)'],
 	[RAY, 'did not include the boundary', '(-\\infty, 5)', '(-\\infty, 4)'],
 	[MEETING, 'added the terms with x instead of subtracting them', '(23, 345)', '(0, 0)'],

@@ -117,9 +117,19 @@ export const writtenInstead: Relation = ({ right, wrong, said: [one = '', other 
 	plainMath(plain(wrong)).includes(plain(plainMath(one))) &&
 	plainMath(plain(right)).includes(plain(plainMath(other)));
 
+/** What the words say of the signs in two binomials holds for the wrong answer and not for the right one. */
+export const signsInFactors: Relation = ({ right, wrong, said: [signs = '', last = ''] }) => {
+	const [was, is] = [right, wrong].map((factored) =>
+		[...factored.matchAll(/ ([+-]) [^()]*\)/g)].map(([, sign]) => sign).join(''),
+	);
+	const agreeing = last === 'positive' ? ['++', '--'] : ['+-', '-+'];
+	const said = { different: ['+-', '-+'], 'two plus': ['++'], 'two minus': ['--'] }[signs] ?? [];
+	return agreeing.includes(was ?? '') && said.includes(is ?? '');
+};
+
 /** The words name a signed term of the record: "the negative sign of −3y". */
 export const namesTerm: Relation = ({ expressions, said: [term = ''] }) => {
-	const name = plain(plainMath(term));
+	const name = RegExp.escape(plain(plainMath(term)));
 	return expressions().some((tex) => new RegExp(`${name}(?![a-z\\d])`).test(plain(plainMath(tex))));
 };
 

@@ -12,6 +12,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { line, type Line } from '../../../family.ts';
+import { signsDropped } from '../../../steps/polynomial-misconceptions.ts';
 
 /** `begin` are the lines up to `terms` written side by side. */
 export type PerimeterStory = {
@@ -41,7 +42,7 @@ function added(sides: readonly Polynomial[]): Pick<PerimeterStory, 'begin' | 'te
 		wrong: [
 			[sides.slice(0, -1).flat(), 'left out the last side'],
 			[terms.slice(0, -1), 'left out the last term'],
-			[terms.map(withoutSign), 'ignored the negative signs'],
+			[terms.map(withoutSign), signsDropped(terms)],
 		],
 		begin: [
 			line(

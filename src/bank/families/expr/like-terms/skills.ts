@@ -13,6 +13,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import { collectingLines } from '../../../steps/expanding.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
+import { signsDropped } from '../../../steps/polynomial-misconceptions.ts';
 import { type PerimeterStory, SHAPES, withoutSign } from './perimeters.ts';
 
 export const skills: Skills = {
@@ -89,7 +90,7 @@ function withWrongSums(terms: readonly Monomial[]): DraftAnswer {
 	const wrong: [Monomial[], string][] = [
 		[switched(isNumber), reversed(isNumber)],
 		[switched(isVariable), reversed(isVariable)],
-		[terms.map(withoutSign), 'ignored the negative signs'],
+		[terms.map(withoutSign), signsDropped(terms)],
 		[terms.slice(0, -1), 'left out the last term'],
 	];
 	return answerOr(terms, wrong);

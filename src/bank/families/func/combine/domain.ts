@@ -88,6 +88,10 @@ export const domainOfSum: Skill = (draw) => {
 	const wrong = (found: Expression | undefined, why: string): WrongAnswer[] =>
 		found ? [[written('interval', found), why]] : [];
 	const reopened = (part: Part): Part => ({ ...part, closed: !part.closed });
+	const isBetween =
+		[one, two].some(({ from }) => from !== undefined) &&
+		[one, two].some(({ to }) => to !== undefined);
+	const ends = isBetween ? 'endpoints' : 'endpoint';
 	return {
 		prompt: say`Given ${ruleOf('f', one.rule)} and ${ruleOf('g', two.rule)}, find the domain of ${asked}. Use interval notation.`,
 		answer: withMisconceptions(
@@ -96,7 +100,7 @@ export const domainOfSum: Skill = (draw) => {
 			...wrong(common(two, everywhere), 'gave the domain of g'),
 			...wrong(
 				common(reopened(one), reopened(two)),
-				one.closed || two.closed ? 'left out the endpoint' : 'included the endpoint',
+				`${one.closed || two.closed ? 'left out' : 'included'} the ${ends}`,
 			),
 		),
 		steps: [

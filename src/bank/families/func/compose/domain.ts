@@ -131,7 +131,7 @@ export const domainSkill: Skill = (draw) => {
 			);
 		wrong.push(
 			[inside ? apart(!isLog) : between(!isLog), 'reversed the inequality symbol'],
-			[inside ? between(isLog) : apart(isLog), otherEnd],
+			[inside ? between(isLog) : apart(isLog), `${otherEnd}s`],
 			[
 				inside
 					? interval(MINUS, num(r), isLog ? '()' : '(]')

@@ -1,5 +1,12 @@
 /** Parts of an answer that are left out or kept, and what the words themselves name. */
-import { endsAll, namesTerm, otherWay, sameUpperEnd, writtenInstead } from '../record-relations.ts';
+import {
+	endsAll,
+	namesTerm,
+	otherWay,
+	sameUpperEnd,
+	signsInFactors,
+	writtenInstead,
+} from '../record-relations.ts';
 import {
 	byNumber,
 	fewer,
@@ -40,6 +47,10 @@ export const PART_RULES: readonly Rule[] = [
 	),
 	rule(sameUpperEnd, 'ignored the negative boundary'),
 	rule(writtenInstead, 'wrote (\\S*[a-z]\\S* [+−] \\d+) instead of (\\S*[a-z]\\S* [+−] \\d+)'),
+	rule(
+		signsInFactors,
+		'used (different|two plus|two minus) signs in the factors although the last term is (positive|negative)',
+	),
 	rule(namesTerm, 'dropped the (?:negative|minus) sign of (−.+)'),
 	rule(isNamed, 'gave NUMBER, which .*'),
 	rule(
