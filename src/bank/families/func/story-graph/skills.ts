@@ -1,4 +1,4 @@
-/** func.story-graph: which graph without numbers fits a story. */
+/** func.story-graph: which graph without numbers fits a story: how a quantity goes up and down in the course of time. */
 import { say } from '../../../../math/prose.ts';
 import { letteredChoice, distractor } from '../../../answer.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
@@ -8,23 +8,7 @@ import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { letterOf } from '../../../figures/solution-line.ts';
 import { ACCENT, INK, svg } from '../../../figures/svg.ts';
 import { capital } from '../../../contexts/capital.ts';
-
-// What happens in each phase of a story, and the quantity that a graph of it shows.
-
-// Four graphs without numbers: how a quantity goes up and down in the course of time.
-
-/** "rises faster and faster" is the words of `up-faster`. */
-export const PHASES = {
-	up: 'rises steadily',
-	'up-faster': 'rises slowly at first, then faster and faster',
-	'up-slower': 'rises fast at first, then more and more slowly',
-	level: 'stays level',
-	down: 'falls steadily',
-	'down-faster': 'falls slowly at first, then faster and faster',
-	'down-slower': 'falls fast at first, then more and more slowly',
-} as const;
-
-export type Phase = keyof typeof PHASES;
+import { type Phase, PHASE_CONTEXTS, type PhaseContext, PHASES } from './phases.ts';
 
 const RISE: Readonly<Record<string, number>> = { up: 4, level: 0, down: -3 };
 
@@ -83,80 +67,6 @@ export function fourPhaseGraphs(all: readonly (readonly Phase[])[], start: numbe
 		height: 348,
 	};
 }
-
-export type PhaseContext = {
-	/** What comes before the verb phrases; "N" stands for a name. */
-	opening: string;
-	/** The subject of the verb phrases. */
-	who: string;
-	quantity: string;
-	phases: Partial<Record<Phase, string>>;
-	/** The quantity at the beginning; a rise is 4, a fall 3. */
-	start: number;
-};
-
-export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
-	'walk to school': {
-		opening: 'Starting at the front door, N',
-		who: 'N',
-		quantity: 'the distance from home',
-		start: 0,
-		phases: {
-			up: 'walks away from home at a steady speed',
-			'up-faster': 'walks away from home faster and faster',
-			'up-slower': 'walks away from home more and more slowly',
-			level: 'stands still for a while',
-			down: 'walks back toward home at a steady speed',
-		},
-	},
-	'filling a vase': {
-		opening: 'N fills an empty vase from a tap that runs at a steady rate. The water',
-		who: 'the water',
-		quantity: 'the height of the water',
-		start: 0,
-		phases: {
-			up: 'rises through a part with vertical sides',
-			'up-slower': 'rises through a part that becomes wider and wider',
-			'up-faster': 'rises through a part that becomes narrower and narrower',
-			level: 'stays at the same height while the tap is turned off',
-		},
-	},
-	'roller coaster': {
-		opening: 'N rides a roller coaster. The car',
-		who: 'the car',
-		quantity: 'the height of the car',
-		start: 1,
-		phases: {
-			up: 'climbs a slope at a steady speed',
-			level: 'rolls along a level stretch of track',
-			'down-faster': 'drops faster and faster',
-			'up-slower': 'climbs a hill more and more slowly',
-		},
-	},
-	'commute in traffic': {
-		opening: 'N drives through the city. The car',
-		who: 'the car',
-		quantity: 'the speed of the car',
-		start: 0,
-		phases: {
-			up: 'speeds up at a steady rate',
-			level: 'keeps the same speed',
-			down: 'slows down at a steady rate',
-		},
-	},
-	'cooling soup': {
-		opening: 'N has a pot of soup. The soup',
-		who: 'the soup',
-		quantity: 'the temperature of the soup',
-		start: 4,
-		phases: {
-			up: 'warms up at a steady rate',
-			level: 'keeps the same temperature',
-			'down-slower': 'cools more and more slowly',
-			'up-slower': 'warms up more and more slowly',
-		},
-	},
-};
 
 type Option = { phases: readonly Phase[]; mistake: string };
 
@@ -224,6 +134,7 @@ function story(draw: Draw): Draft | undefined {
 			...phases.map((phase, at) =>
 				sentence(
 					say`${capital(ORDINALS[at] ?? 'last')} part: ${who} ${parts[at] ?? ''}, so the graph ${PHASES[phase]}.`,
+					context.grounds?.[phase],
 				),
 			),
 			sentence(say`The only graph with these parts in this order is ${answer.body}.`),
