@@ -138,11 +138,7 @@ const signOf = (a: number): string => (a > 0 ? 'positive' : 'negative');
 function signLine(a: number, fromGraph: boolean, [up, down]: readonly [string, string]): Line {
 	const shown = a > 0 ? up : down;
 	if (fromGraph) return sentence(say`The graph ${shown}, so the coefficient is ${signOf(a)}.`);
-	return sentence(
-		Math.abs(a) === 1
-			? say`The coefficient is ${signOf(a)}, so the graph ${shown}.`
-			: say`The coefficient, ${num(a)}, is ${signOf(a)}, so the graph ${shown}.`,
-	);
+	return sentence(say`The coefficient, ${num(a)}, is ${signOf(a)}, so the graph ${shown}.`);
 }
 
 /** "is shifted 3 units to the right and 2 units down" */

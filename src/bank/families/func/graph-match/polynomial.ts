@@ -118,6 +118,7 @@ function match(draw: Draw, shape: Shape): Draft | undefined {
 	const axes = axesFor(shape);
 	if (!axes) return undefined;
 	const { a, meetings } = shape;
+	const isParabola = meetings.reduce((degree, { times }) => degree + times, 0) === 2;
 	const behaviours = meetings.map(({ zero, times }) =>
 		sentence(
 			say`At ${equation('x', zero)}, the graph ${times === 2 ? 'touches' : 'crosses'} the ${symbol('x')}-axis${times === 2 ? ' and turns back' : times === 3 ? ' and is flat there' : ''}.`,
@@ -142,7 +143,9 @@ function match(draw: Draw, shape: Shape): Draft | undefined {
 		],
 		steps: (fromGraph) => {
 			const all = joinedByAnd(zeros.toSorted((p, q) => p - q).map((zero) => num(zero)));
-			const end = say`right end of the graph goes ${a > 0 ? 'up' : 'down'}`;
+			const end = isParabola
+				? say`parabola opens ${a > 0 ? 'up' : 'down'}`
+				: say`right end of the graph goes ${a > 0 ? 'up' : 'down'}`;
 			const sign = say`leading coefficient is ${a > 0 ? 'positive' : 'negative'}`;
 			return [
 				...(meetings.every(({ times }) => times === 1)
@@ -160,7 +163,9 @@ function match(draw: Draw, shape: Shape): Draft | undefined {
 				sentence(fromGraph ? say`The ${end}, so the ${sign}.` : say`The ${sign}, so the ${end}.`),
 			];
 		},
-		hint: say`What are the zeros? Where does the right end of the graph go?`,
+		hint: isParabola
+			? say`What are the zeros? Does the parabola open up or down?`
+			: say`What are the zeros? Where does the right end of the graph go?`,
 	});
 }
 
