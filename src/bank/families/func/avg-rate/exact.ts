@@ -38,7 +38,16 @@ import { valueLines } from '../../../steps/rule-value.ts';
 import { coprime, drawnInts } from '../../../steps/whole-numbers.ts';
 
 const x = symbol('x');
-const EXACT = 'use the exact value at this angle';
+/** Why the sine or cosine of n·π/12 is what it is. */
+function exactly(n: number, isSin: boolean): string {
+	const turned = n % 24;
+	const quadrant = Math.floor(turned / 6);
+	if (turned % 6 === 0)
+		return `the terminal arm is on the ${['positive x', 'positive y', 'negative x', 'negative y'][quadrant] ?? ''}-axis, and ${isSin ? 'sine is the y' : 'cosine is the x'}-coordinate on the unit circle`;
+	if (quadrant === 0) return 'use the exact value at this angle';
+	const isPositive = isSin ? quadrant < 2 : quadrant === 3;
+	return `the related acute angle is ${isSin ? 'π/6' : 'π/3'}, and ${isSin ? 'sine' : 'cosine'} is ${isPositive ? 'positive' : 'negative'} in quadrant ${['I', 'II', 'III', 'IV'][quadrant] ?? ''}`;
+}
 
 export const trigRate: Skill = (draw) => {
 	const [a, n1, n2] = drawnInts(draw, 'a', 'n1', 'n2');
@@ -58,13 +67,15 @@ export const trigRate: Skill = (draw) => {
 	const [first, second] = [new Fraction(a * p, 2), new Fraction(a * q, 2)];
 	const gap = second.sub(first);
 	const rate = gap.div(new Fraction(n2 - n1, den));
-	const valueAt = (n: number, twice: number): Line[] =>
-		chain(
+	const valueAt = (n: number, twice: number): Line[] => {
+		const why = exactly(n * twelfth, isSin);
+		return chain(
 			call('f', angle(n)),
 			[put(f, 'x', angle(n)), 'substitute the angle for x'],
-			...(a === 1 ? [] : [[product(num(a), num(new Fraction(twice, 2))), EXACT] as const]),
-			[num(new Fraction(a * twice, 2)), a === 1 ? EXACT : 'multiply'],
+			...(a === 1 ? [] : [[product(num(a), num(new Fraction(twice, 2))), why] as const]),
+			[num(new Fraction(a * twice, 2)), a === 1 ? why : 'multiply'],
 		);
+	};
 	const size = quotient(Number(rate.n), rate.d === 1n ? PI : product(num(Number(rate.d)), PI));
 	const answer = rate.lt(0) ? opposite(size) : size;
 	return {
