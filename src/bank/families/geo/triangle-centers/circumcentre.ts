@@ -1,7 +1,8 @@
 /** Triangles whose circumcentre is found from one level right bisector and another one. */
 import Fraction from 'fraction.js';
-import { brackets, equation, num, product, symbol } from '../../../../math/expression.ts';
+import { equation, type Expression, num, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import { type Draw, line, type Line, sentence } from '../../../family.ts';
 import { type Corner, cross, from, moved, onPlane } from '../../../steps/corners.ts';
 import {
@@ -12,6 +13,8 @@ import {
 	shifted,
 	takeAway,
 } from '../../../steps/line-form.ts';
+import { put } from '../../../steps/function-rule.ts';
+import { sumReason } from '../../../steps/plain.ts';
 import { slopeLines } from '../../../steps/slope.ts';
 
 /** A, B with AB horizontal or vertical, and C with BC neither. */
@@ -67,17 +70,7 @@ export function bisectorLines(
 			middle,
 			'the right bisector passes through M: use the point-slope form',
 		),
-		line(
-			equation(
-				level ? shifted('y', middle[1]) : num(fraction(k).sub(middle[1])),
-				level
-					? num(across.mul(fraction(h).sub(middle[0])))
-					: across.equals(1)
-						? run
-						: product(num(across), brackets(run)),
-			),
-			`the ${name} is on both right bisectors: substitute ${level ? `${h} for x` : `${k} for y`}, and simplify`,
-		),
+		...meetingLines(level, [h, k], middle, across, name),
 		...(level
 			? fraction(middle[1]).equals(0)
 				? []
@@ -92,6 +85,39 @@ export function bisectorLines(
 								),
 							]),
 					line(equation('x', h), takeAway(fraction(middle[0]).neg())),
+				]),
+	];
+}
+
+/** The level bisector's coordinate in the equation of the other one: y − 2 = 3/2(0 − 4), y − 2 = −6. */
+function meetingLines(
+	level: boolean,
+	[h, k]: Corner,
+	middle: ReturnType<typeof midpointOf>,
+	across: Fraction,
+	name: string,
+): Line[] {
+	const [left, run] = [shifted('y', middle[1]), shifted('x', middle[0])];
+	const times = (of: Expression) => (across.equals(1) ? of : product(num(across), of));
+	const [rise, reach] = [fraction(k).sub(middle[1]), fraction(h).sub(middle[0])];
+	const placed = level
+		? equation(left, times(put(run, 'x', num(h))))
+		: equation(put(left, 'y', num(k)), times(run));
+	const simplified = level
+		? equation(left, num(across.mul(reach)))
+		: equation(num(rise), times(run));
+	return [
+		line(
+			placed,
+			`the ${name} is on both right bisectors: substitute ${level ? `${h} for x` : `${k} for y`}`,
+		),
+		...(tex(placed) === tex(simplified)
+			? []
+			: [
+					line(
+						simplified,
+						level ? 'simplify the right side' : sumReason([fraction(k), fraction(middle[1]).neg()]),
+					),
 				]),
 	];
 }
