@@ -136,11 +136,11 @@ function production(draw: Draw): Draft | undefined {
 			sentence(cornersOf(region), 'read them from the graph'),
 			line(
 				withTerms(withBoth(one, ...region.peak)),
-				`check ${plainPair(region.peak)} in the first limit`,
+				`check ${plainPair(region.peak)} in the first inequality`,
 			),
 			line(
 				withTerms(withBoth(two, ...region.peak)),
-				`check ${plainPair(region.peak)} in the second limit`,
+				`check ${plainPair(region.peak)} in the second inequality`,
 			),
 			...inOrder(region).map((corner) => valueLine(corner, p, q)),
 			sentence(
