@@ -6,13 +6,15 @@ export type Place = { line: number; column: number };
 
 /**
  * A function from a path to the place of its value in a YAML or JSON text; of the nearest thing around it where the
- * path leads to nothing, as with a field that is missing.
+ * path leads to nothing, as with a field that is missing. The text is parsed when the first place is asked for: most
+ * files have no issue.
  */
 export function placesIn(text: string): (path: readonly PropertyKey[]) => Place {
 	const lineCounter = new LineCounter();
-	const document = parseDocument(text, { lineCounter });
+	let contents: unknown;
 	return (path) => {
-		let node: unknown = document.contents;
+		contents ??= parseDocument(text, { lineCounter }).contents;
+		let node: unknown = contents;
 		let offset = 0;
 		for (const key of path) {
 			const child: unknown = isCollection(node) ? node.get(key, true) : undefined;
