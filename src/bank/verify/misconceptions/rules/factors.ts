@@ -130,7 +130,6 @@ export const FACTOR_RULES: readonly Rule[] = [
 			changed((value) => value * 10),
 			changed((value) => value / 10),
 		),
-		'moved the decimal point one place too far',
 		'moved the decimal point only one place when writing the percent as a decimal',
 	),
 	rule(
