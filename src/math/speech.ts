@@ -6,6 +6,7 @@
 import type { Expression, RelationSign } from './expression.ts';
 import { parseTex } from './parse-tex.ts';
 import { signOf } from './sign.ts';
+import { closeFractions } from './speech-fractions.ts';
 import { ordinal, isSpokenFraction, spokenFraction, spokenNumber } from './speech-numbers.ts';
 import { speakInverse, speakNotation } from './speech-notation.ts';
 
@@ -25,11 +26,11 @@ const RELATION_WORDS: Record<RelationSign, string> = {
 };
 
 export function speech(expression: Expression): string {
-	return speak(expression)
+	const words = speak(expression)
 		.replaceAll(/ +([,;])/g, '$1')
 		.replaceAll(/[,;]+(?=[,;.]|$)/g, '')
-		.replaceAll(/ {2,}/g, ' ')
-		.trim();
+		.replaceAll(/ {2,}/g, ' ');
+	return closeFractions(words.trim());
 }
 
 function speak(expression: Expression): string {

@@ -129,6 +129,12 @@ const CASES: [string, Expression, string, string][] = [
 		'\\frac{4 - 2 \\times 5}{3}',
 		'the fraction 4 minus 2 times 5, over 3, end fraction',
 	],
+	[
+		'a fraction in front',
+		sum('t', opposite(product(num('17/6'), 't'))),
+		't - \\frac{17}{6}t',
+		't minus the fraction 17, over 6, end fraction, times t',
+	],
 	['a division', divided(-18, -3), '-18 \\div (-3)', 'negative 18 divided by negative 3'],
 	['a blank', equation(sum(4, blank), 7), '4 + \\square = 7', '4 plus blank equals 7'],
 	['a point', tuple(3, -4), '(3, -4)', 'the point 3, negative 4'],
