@@ -83,7 +83,7 @@ export function factoringMisconceptions(
 				? 'used the pattern for a difference of squares'
 				: brackets.length > 1
 					? (wrongSigns(front, brackets, factor) ??
-						`wrote ${plainPolynomial(withSignReversed(factor))} instead of ${plainPolynomial(factor)}`)
+						`reversed the sign ${factor.length === 3 ? 'of the middle term in' : 'in the factor'} ${plainPolynomial(factor)}`)
 					: `${reversedSign(factor)} in the brackets`;
 	return [
 		...(isAlone(front) ? [] : [misconception('left out the common factor', ALONE, brackets)]),

@@ -4,16 +4,22 @@ import type { Number } from '../../math/expression.ts';
 import { written, type WrongAnswer } from '../answer.ts';
 import { type At, lineEquation } from './line-form.ts';
 
+/** What leads to the opposite of the slope of a perpendicular line. */
+export const SIGN_KEPT = 'took the reciprocal of the slope without changing its sign';
+
 /** `at` is the point that b is found from, where there is one, and `named` what it is called. */
-export function wrongLines(m: Number, b: Number, at?: At, named = 'the point'): WrongAnswer[] {
+export function wrongLines(
+	m: Number,
+	b: Number,
+	at?: At,
+	named = 'the point',
+	reversed = 'used the opposite of the slope',
+): WrongAnswer[] {
 	const [slope, constant] = [new Fraction(m), new Fraction(b)];
 	const answer = (rise: Fraction, start: Fraction) => written('line', lineEquation(rise, start));
 	const product = at && slope.mul(at[0]);
 	return [
-		[
-			answer(slope.neg(), at && product ? product.add(at[1]) : constant),
-			'used the opposite of the slope',
-		],
+		[answer(slope.neg(), at && product ? product.add(at[1]) : constant), reversed],
 		...(at && product
 			? ([
 					[

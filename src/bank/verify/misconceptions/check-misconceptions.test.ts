@@ -11,6 +11,9 @@ const MEETING = answered(
 	'15x = 5x + 460',
 );
 const HALF_OPEN = answered('interval', '(1, 8]', 'Solve $19 < 8x + 11 \\le 75$.');
+const FALLING = answered('interval', '(1, 4]', 'Solve $-14 \\le -4x + 2 < -2$.');
+const FACTORED = answered('factorization', '(y - 10)(y - 9)', 'Factor $y^{2} - 19y + 90$.');
+const PERPENDICULAR = answered('line', 'y = -3x + 5', 'Perpendicular to $x - 3y = 6$.');
 const CLOSED = answered('interval', '[1, 8]', 'Solve $19 \\le 8x + 11 \\le 75$.');
 const OPEN = answered('interval', '(1, 8)', 'Solve $19 < 8x + 11 < 75$.');
 const ONE = answered('solution-set', '1.209', 'Solve $5^{2x} - 3(5^{x}) - 28 = 0$.');
@@ -58,6 +61,19 @@ test.each([
 		'(2x - 3)(x - 8)',
 	],
 	[RAY, 'reversed the inequality symbol', '[5, \\infty)', '[4, \\infty)'],
+	[
+		FALLING,
+		'did not reverse the inequality symbols, then read the result as two rays',
+		'(-\\infty, 1) \\cup [4, \\infty)',
+		'(-\\infty, 1) \\cup [5, \\infty)',
+	],
+	[FACTORED, 'reversed the sign in the factor y − 10', '(y + 10)(y - 9)', '(y - 10)(y + 9)'],
+	[
+		PERPENDICULAR,
+		'took the reciprocal of the slope without changing its sign',
+		'y = 3x + 5',
+		'y = 2x + 5',
+	],
 	[RAY, 'did not include the boundary', '(-\\infty, 5)', '(-\\infty, 4)'],
 	[MEETING, 'added the terms with x instead of subtracting them', '(23, 345)', '(0, 0)'],
 	[OPEN, 'included the endpoints', '[1, 8]', '[1, 8)'],

@@ -112,10 +112,12 @@ export const sameUpperEnd: Relation = ({ right, wrong }) =>
 
 const plain = (text: string): string => text.replaceAll(/[\s$]|\\left|\\right/g, '');
 
-/** The words name a part of the wrong answer and the part of the right one that it replaces. */
-export const writtenInstead: Relation = ({ right, wrong, said: [one = '', other = ''] }) =>
-	plainMath(plain(wrong)).includes(plain(plainMath(one))) &&
-	plainMath(plain(right)).includes(plain(plainMath(other)));
+/** The words name a factor of the right answer; in the wrong one, the sign after its first term is the other one. */
+export const factorReversed: Relation = ({ right, wrong, said: [factor = ''] }) => {
+	const one = plain(plainMath(factor));
+	const other = one.replace(/(?<=.)[+-]/, (sign) => (sign === '+' ? '-' : '+'));
+	return plainMath(plain(right)).includes(one) && plainMath(plain(wrong)).includes(other);
+};
 
 /** What the words say of the signs in two binomials holds for the wrong answer and not for the right one. */
 export const signsInFactors: Relation = ({ right, wrong, said: [signs = '', last = ''] }) => {

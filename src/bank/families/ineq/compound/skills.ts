@@ -81,7 +81,9 @@ function double(draw: Draw, drawn: Drawn): Draft | undefined {
 					],
 			[
 				written('interval', union(rayInterval(left, from), rayInterval(turned(right), to))),
-				'gave the numbers outside the endpoints',
+				drawn.a < 0
+					? 'did not reverse the inequality symbols, then read the result as two rays'
+					: 'gave the numbers outside the endpoints instead of between them',
 			],
 		),
 		steps: [...lines, withSetLine(sentence(say`The solution set is ${answer.body}.`, ends))],

@@ -1,4 +1,4 @@
-import { wrongLines } from '../../../steps/wrong-lines.ts';
+import { SIGN_KEPT, wrongLines } from '../../../steps/wrong-lines.ts';
 import type Fraction from 'fraction.js';
 import { num, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
@@ -40,7 +40,7 @@ export function perpendicularBisector(draw: Draw): Draft | undefined {
 				written('line', lineEquation(m.inverse().neg(), interceptOf(m.inverse().neg(), middle))),
 				'used the slope of the segment',
 			],
-			...wrongLines(m, constant, middle, 'the midpoint'),
+			...wrongLines(m, constant, middle, 'the midpoint', SIGN_KEPT),
 		),
 		steps: [
 			...midpointLines('M', a, b, 'the bisector passes through the midpoint of the segment'),
@@ -74,7 +74,7 @@ export function altitude(draw: Draw): Draft | undefined {
 				written('line', lineEquation(m.inverse().neg(), interceptOf(m.inverse().neg(), c))),
 				'used the slope of the side AB',
 			],
-			...wrongLines(m, constant, c, 'C'),
+			...wrongLines(m, constant, c, 'C', SIGN_KEPT),
 		),
 		steps: [
 			sentence(

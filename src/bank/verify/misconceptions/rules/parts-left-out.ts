@@ -1,11 +1,11 @@
 /** Parts of an answer that are left out or kept, and what the words themselves name. */
 import {
 	endsAll,
+	factorReversed,
 	namesTerm,
 	otherWay,
 	sameUpperEnd,
 	signsInFactors,
-	writtenInstead,
 } from '../record-relations.ts';
 import {
 	byNumber,
@@ -43,10 +43,15 @@ export const PART_RULES: readonly Rule[] = [
 	rule(
 		otherWay,
 		'(?:reversed|did not reverse) the inequality symbol',
+		'did not reverse the inequality symbols, then read the result as two rays',
 		'treated it as a “(?:less|greater) than” inequality',
 	),
 	rule(sameUpperEnd, 'ignored the negative boundary'),
-	rule(writtenInstead, 'wrote (\\S*[a-z]\\S* [+−] \\d+) instead of (\\S*[a-z]\\S* [+−] \\d+)'),
+	rule(
+		factorReversed,
+		'reversed the sign in the factor (.+)',
+		'reversed the sign of the middle term in (.+)',
+	),
 	rule(
 		signsInFactors,
 		'used (different|two plus|two minus) signs in the factors although the last term is (positive|negative)',

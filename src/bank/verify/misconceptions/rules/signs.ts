@@ -74,5 +74,6 @@ export const SIGN_RULES: readonly Rule[] = [
 	rule(
 		slopeChanged((slope) => -slope),
 		'used the opposite of the slope',
+		'took the reciprocal of the slope without changing its sign',
 	),
 ];
