@@ -74,7 +74,10 @@ export function sineLawSideMisconceptions(
 			side((sides[known] * angles[wanted]) / angles[known]),
 			'used the angles instead of their sines',
 		],
-		[side(sides[known] * sinOf(angles[wanted])), 'did not divide by the sine of the known angle'],
+		[
+			side(sides[known] * sinOf(angles[wanted])),
+			'did not divide by the sine of the angle opposite the known side',
+		],
 	];
 }
 

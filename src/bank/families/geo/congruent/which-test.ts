@@ -50,7 +50,10 @@ const anglesOf = (test: string): number => [...test].filter((letter) => letter =
 function mistakeFor(wrong: string, right: string): string {
 	const more = anglesOf(wrong) - anglesOf(right);
 	if (more === 0) return 'did not check whether the side is between the two given angles';
-	return more > 0 ? 'counted equal sides as equal angles' : 'counted equal angles as equal sides';
+	const pairs = Math.abs(more) === 1 ? 'one pair' : 'two pairs';
+	return more > 0
+		? `counted ${pairs} of equal sides as equal angles`
+		: `counted ${pairs} of equal angles as equal sides`;
 }
 
 const REASONS: Record<(typeof TESTS)[number], string> = {
