@@ -99,7 +99,7 @@ export function rationalRule(draw: Draw, kind: Kind): Draft {
 		steps: [
 			line(ruleOf('f', f)),
 			substitutedLine(f),
-			line(equation(AT, rule(turned(over))), 'simplify the powers of −x'),
+			line(equation(AT, rule(turned(over))), 'simplify: (−x)² = x²'),
 			...(kind === 'neither'
 				? [oppositeRule(rule(negated(over)), 'every term in the numerator')]
 				: []),
