@@ -1,6 +1,7 @@
 /** Logarithms of products, quotients, powers and square roots to expand. */
 import {
 	continued,
+	difference,
 	type Expression,
 	num,
 	product,
@@ -18,8 +19,12 @@ import {
 } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { type Base, log, readBase } from '../../../steps/exponential.ts';
-import { fractionOf, lawsOf, type Part, sumOfLogs, sumWithPowers } from './terms.ts';
-import { EXPONENT_TO_COEFFICIENT } from '../../../steps/log-laws.ts';
+import { fractionOf, type Part, sumOfLogs, sumWithPowers } from './terms.ts';
+import {
+	EXPONENT_TO_COEFFICIENT,
+	PRODUCT_LAW_SPLIT,
+	QUOTIENT_LAW_SPLIT,
+} from '../../../steps/log-laws.ts';
 
 /** The log of a product, quotient, power or square root. */
 export function expand(draw: Draw): Draft | undefined {
@@ -52,7 +57,7 @@ export function expand(draw: Draw): Draft | undefined {
 						),
 					]
 				: []),
-			line(continued(around(sumWithPowers(parts, base))), lawsOf(parts)),
+			...splitLines(parts, base).map(([of, why]) => line(continued(around(of)), why)),
 			...(isRoot ? [line(continued(around(whole)), EXPONENT_TO_COEFFICIENT)] : []),
 			line(continued(answer), isRoot ? 'use the distributive property' : EXPONENT_TO_COEFFICIENT),
 		],
@@ -61,6 +66,24 @@ export function expand(draw: Draw): Draft | undefined {
 			say`What does the power law do with an exponent inside a logarithm?`,
 		],
 	};
+}
+
+/** A quotient is taken apart first, then the product above it. */
+function splitLines(parts: readonly Part[], base: Base): [Expression, string][] {
+	const [over, under] = [1, -1].map((sign) =>
+		parts.filter(({ coefficient }) => Math.sign(coefficient) === sign),
+	);
+	const whole = sumWithPowers(parts, base);
+	if (!over || !under?.length) return [[whole, PRODUCT_LAW_SPLIT]];
+	if (over.length === 1) return [[whole, QUOTIENT_LAW_SPLIT]];
+	const quotientApart = difference(
+		log(base, fractionOf(over)),
+		log(base, fractionOf(under.map((part) => ({ ...part, coefficient: -part.coefficient })))),
+	);
+	return [
+		[quotientApart, QUOTIENT_LAW_SPLIT],
+		[whole, PRODUCT_LAW_SPLIT],
+	];
 }
 
 function wrongSums(parts: readonly Part[], base: Base, isRoot: boolean): WrongAnswer[] {
