@@ -186,7 +186,7 @@ export const skills: Skills = {
 		return solved(
 			draw,
 			(letter) => [[term(a, letter), term(b), term(c, letter)], a * x + b + c * x],
-			[COMBINE, UNDO],
+			[COMBINE, ...undoing(a + c, b)],
 		);
 	},
 
@@ -212,7 +212,7 @@ export const skills: Skills = {
 		return solved(
 			draw,
 			(letter) => [[term(a, letter), term(b), term(-c, letter), term(d)], a * x + b - c * x + d],
-			[COMBINE, UNDO],
+			[COMBINE, ...undoing(a - c, b + d)],
 		);
 	},
 
@@ -234,6 +234,12 @@ export const skills: Skills = {
 const EXPAND = say`How can you remove the brackets? What sign will each term have?`;
 const COMBINE = say`Which terms are like terms? How can you combine them?`;
 const UNDO = say`Which operations are then left to undo? Which one should you undo first?`;
+
+/** What is left of the equation once like terms are combined: coefficient · x + constant. */
+function undoing(coefficient: number, constant: number): Prose[] {
+	const count = [coefficient !== 1, constant !== 0].filter(Boolean).length;
+	return [[], [say`Which operation is then left to undo?`], [UNDO]][count] ?? [];
+}
 
 function solved(
 	draw: Draw,
