@@ -16,6 +16,7 @@ import { withMisconceptions, written } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { chained, rayInterval, turned, withOtherEnd } from '../../../steps/inequality.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 
 // Stories about a target and the allowed difference from it, by the contexts of the curriculum plan.
 
@@ -209,6 +210,7 @@ function fromInterval(
 		sign === '\\le'
 			? interval(low, high, '[]')
 			: union(rayInterval('\\le', low), rayInterval('\\ge', high));
+	const apart = absolute(polynomialExpression(linear(1, 'x', -c)));
 	const where = sign === '\\le' ? 'at most' : 'at least';
 	const away = say`${d} ${d === 1 ? 'unit' : 'units'} away from ${c}`;
 	return {
@@ -222,6 +224,12 @@ function fromInterval(
 			sentence(
 				say`Both ${low} and ${high} are ${away}.`,
 				`${high} − ${inBrackets(c)} = ${d} and ${c} − ${inBrackets(low)} = ${d}`,
+			),
+			sentence(
+				say`The distance between ${symbol('x')} and ${c} is ${apart}.`,
+				c < 0
+					? `|x − (${plainNumber(c)})| = |x + ${-c}|`
+					: 'the distance between two numbers is the absolute value of their difference',
 			),
 			sentence(
 				say`The solutions are ${where} ${away}: ${answer.body}.`,
