@@ -71,7 +71,7 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 	const [newX, newY] = [across.add(d), new Fraction(a).mul(y).add(c)];
 	const dividing = new Fraction(k).inverse();
 	const xs = timesOf(dividing, x);
-	const sideways = `translate ${units(d)} to the ${d > 0 ? 'right' : 'left'}`;
+	const sideways = `translate ${units(d)} to the ${d > 0 ? 'right' : 'left'}, because x is replaced with x ${d > 0 ? '−' : '+'} ${Math.abs(d)}`;
 	const scaled =
 		dividing.d === 1n
 			? `multiply the x-coordinate by ${dividing.toFraction()}, the reciprocal of ${new Fraction(k).toFraction()}`
