@@ -14,7 +14,7 @@ import {
 	takeAway,
 } from '../../../steps/line-form.ts';
 import { put } from '../../../steps/function-rule.ts';
-import { sumReason } from '../../../steps/plain.ts';
+import { plainNumber, sumReason } from '../../../steps/plain.ts';
 import { slopeLines } from '../../../steps/slope.ts';
 
 /** A, B with AB horizontal or vertical, and C with BC neither. */
@@ -81,7 +81,9 @@ export function bisectorLines(
 						: [
 								line(
 									equation(num(fraction(k).sub(middle[1]).div(across)), run),
-									`divide both sides by ${across.toFraction().replace('-', '−')}`,
+									across.d === 1n
+										? `divide both sides by ${plainNumber(across)}`
+										: `multiply both sides by ${plainNumber(across.inverse())}`,
 								),
 							]),
 					line(equation('x', h), takeAway(fraction(middle[0]).neg())),
