@@ -183,7 +183,7 @@ function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 	const lines = chain(left, [shown, REPLACED], [result, pair.why]);
 	if (!pair.valued || Math.abs(x) < 2 || draw.random.int(0, 1) === 0)
 		return {
-			prompt: say`Given ${GIVEN(one, two)}, find a rule for ${left}${pair.op === '/' ? say` for all ${symbol('x')} where ${NOT_ZERO}` : ''}. Simplify it.`,
+			prompt: say`Given ${GIVEN(one, two)}, find a rule for ${left}${pair.op === '/' ? say` for all ${symbol('x')} where ${NOT_ZERO}` : ''}. Simplify it if possible.`,
 			answer: withMisconceptions(
 				expression(result),
 				...OTHERS[pair.op].map(([join, why]): WrongAnswer => [expression(join(one, two)), why]),
