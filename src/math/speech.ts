@@ -201,7 +201,7 @@ function speakExponent(exponent: Expression): string {
 		if (s > 0n && n === 1n) return '';
 		if (s > 0n && n === 2n) return 'squared';
 		if (s > 0n && n === 3n) return 'cubed';
-		return s > 0n ? `to the ${ordinal(n)} power` : `to the power ${speak(exponent)}`;
+		return s > 0n ? `to the ${ordinal(n)} power` : `to the negative ${ordinal(n)} power`;
 	}
 	return closed('to the power', exponent, 'end power');
 }

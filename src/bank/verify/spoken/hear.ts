@@ -101,7 +101,7 @@ export function hear(words: string): string[] {
 			at += said.length;
 			continue;
 		}
-		const nth = /^to the (\d+)(?:st|nd|rd|th) power/.exec(words.slice(at, at + 30));
+		const nth = /^to the (negative )?(\d+)(?:st|nd|rd|th) power/.exec(words.slice(at, at + 40));
 		const root = /^the (\d+)th root of/.exec(words.slice(at, at + 30));
 		const next =
 			nth?.[0] ?? root?.[0] ?? /^(?:\$?\d+(?:\.\d+)?|[A-Za-z]+|[^\s\w])/.exec(words.slice(at))?.[0];
@@ -109,7 +109,7 @@ export function hear(words: string): string[] {
 			at++;
 			continue;
 		}
-		if (nth) tokens.push(`POWER ${nth[1]}`);
+		if (nth) tokens.push(`POWER ${nth[1] ? '-' : ''}${nth[2]}`);
 		else if (root) tokens.push(`ROOT ${root[1]}`);
 		else tokens.push(next);
 		at += next.length;

@@ -156,8 +156,8 @@ export function readSpoken(words: string): Structure {
 		if (peek() === ',') at++;
 		if (takes('squared')) return '2';
 		if (takes('cubed')) return '3';
-		const nth = /^POWER (\d+)$/.exec(peek())?.[1];
-		if (nth !== undefined && at++ >= 0) return nth;
+		const [, sign, nth] = /^POWER (-?)(\d+)$/.exec(peek()) ?? [];
+		if (nth !== undefined && at++ >= 0) return sign ? negated(nth) : nth;
 		if (takes('POWER')) return short('power');
 		at = start;
 		return null;
