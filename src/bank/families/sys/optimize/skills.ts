@@ -80,7 +80,7 @@ const otherCorners = (region: Region, right: Spot, a: number, b: number): WrongA
 		.filter((corner) => corner !== right && value(corner, a, b) !== 0)
 		.map((corner) => [
 			{ ...integer(value(corner, a, b)), kind: 'rational' },
-			`gave the value at the corner ${plainPair(corner)}`,
+			`chose the corner ${plainPair(corner)} without comparing the values at all the corners`,
 		]);
 
 const plainPair = ([x, y]: Spot): string => `(${x}, ${y})`;

@@ -15,7 +15,7 @@ export const RESULT_RULES: readonly Rule[] = [
 	),
 	rule(
 		stands(),
-		'gave the value at the corner .*',
+		'chose the corner .* without comparing the values at all the corners',
 		'gave the (?:number of (?:price changes|values instead of the percent|years for n)|mean|price instead of the greatest (?:revenue|profit)|count instead of the fraction|probability (?:of (?:a single success|the (?:first|second) event)|along the branch .*)|right side of the equation without solving it|sum of the other model|value of x at which the (?:minimum|maximum) occurs|rate as a decimal instead of a percent|time instead of the height|amount of the change instead of the percent|factor between the two equations|value of the radical instead of x|constant difference|target mean|annual rate for i|predicted value|third quartile|length of a side instead of the area|amount of plan [AB] instead of the difference|angles instead of the times|slope of the second line|new (?:mean|median)|average speed|value instead of (?:x|the position)|count in all the samples|difference of the (?:magnitudes|pH values)|least value|total of the column|smallest number|distance of the point that is farther away|shorter leg)',
 		'gave n − 1 instead of n',
 		'gave one of the numbers instead of their product',
