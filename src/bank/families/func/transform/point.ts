@@ -105,7 +105,11 @@ function multipliedBy(k: Change['k']): string {
 	return `multiplied the x-coordinate by ${factor.toFraction()} instead of ${inverse.d === 1n ? `by ${inverse.toFraction()}` : `dividing by ${factor.toFraction()}`}`;
 }
 
-const HINT = say`Which numbers act on the ${symbol('x')}-coordinate, and which act on the ${symbol('y')}-coordinate?`;
+const ONE_WAY = say`Does the change act on the ${symbol('x')}-coordinate or on the ${symbol('y')}-coordinate? How does it change that coordinate?`;
+const BOTH_WAYS = say`Which numbers act on the ${symbol('x')}-coordinate, and which act on the ${symbol('y')}-coordinate?`;
+
+const hintFor = ({ a, k, d, c }: Change) =>
+	(a === 1 && c === 0) || (k === 1 && d === 0) ? ONE_WAY : BOTH_WAYS;
 
 const isPlain = ({ a, k, d, c }: Change) => a === 1 && k === 1 && d === 0 && c === 0;
 
@@ -144,7 +148,7 @@ export function imageOfPoint(
 				before: NO_CHANGE,
 			}),
 		),
-		hints: [HINT],
+		hints: [hintFor(change)],
 	};
 }
 
@@ -224,7 +228,7 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 			],
 		),
 		steps: [...lines, sentence(say`The image is ${image}.`)],
-		hints: [HINT],
+		hints: [hintFor({ a, k, d, c })],
 	};
 }
 

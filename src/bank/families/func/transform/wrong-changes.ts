@@ -39,7 +39,9 @@ const WRONG: readonly Mistake[] = [
 				? 'translated vertically instead of horizontally'
 				: d === 0
 					? 'translated horizontally instead of vertically'
-					: 'switched the horizontal and vertical translations',
+					: Math.sign(d) === Math.sign(c)
+						? 'switched the horizontal and vertical translations'
+						: `translated ${d > 0 ? 'up' : 'down'} instead of ${d > 0 ? 'right' : 'left'}, and ${c > 0 ? 'right' : 'left'} instead of ${c > 0 ? 'up' : 'down'}`,
 	],
 	[(of) => ({ ...of, c: -of.c + 0 }), (of) => `translated ${upOrDown(of)}`],
 	[(of) => ({ ...of, a: -of.a }), ({ a }) => `${mirrored(a)} in the x-axis`],
