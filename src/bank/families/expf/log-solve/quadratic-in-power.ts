@@ -6,6 +6,7 @@ import {
 	num,
 	power,
 	product,
+	quotient,
 	relation,
 	sum,
 	symbol,
@@ -42,8 +43,7 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 	const shown = values.map((value) => rounded(value, PLACES));
 	const solution = (at: number): Expression =>
 		relation('x', isRounded(values[at] ?? 0) ? '\\approx' : '=', shown[at] ?? num(0));
-	const solved: Line[] = positive.flatMap((root, at) => [
-		line(equation(u, root), `consider u = ${root}`),
+	const logLines = (root: number, at: number): Line[] => [
 		...(base === 'e' || base === 10
 			? [line(equation('x', logQuotient(base, num(root))), undoPower(base))]
 			: [
@@ -57,6 +57,10 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 					),
 				]),
 		line(solution(at), 'use a calculator'),
+	];
+	const solved: Line[] = positive.flatMap((root, at) => [
+		line(equation(u, root), `consider u = ${root}`),
+		...(sameBaseLines(base, root, solution(at)) ?? logLines(root, at)),
 	]);
 	return {
 		prompt: say`Solve ${equation(left, 0)} for real values of ${symbol('x')}. Round to the nearest thousandth. If there are two solutions, list them in increasing order. If there is no real solution, write “no solution”.`,
@@ -118,3 +122,34 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 
 const isRounded = (value: number): boolean =>
 	Math.abs(value - Number(value.toFixed(PLACES))) > 1e-9;
+
+/** 4^x = 8 needs no logarithm: both sides are powers of 2. */
+function sameBaseLines(base: Base, root: number, solution: Expression): Line[] | undefined {
+	if (base === 'e') return undefined;
+	for (let small = 2; small * small <= base; small++) {
+		const exponentOf = (value: number) => Math.round(Math.log(value) / Math.log(small));
+		const q: number = exponentOf(base);
+		const p: number = exponentOf(root);
+		if (!p || !q || small ** q !== base || small ** p !== root) continue;
+		const times = product(q, 'x');
+		const right = p === 1 ? num(root) : power(small, p);
+		return [
+			line(
+				equation(power(brackets(power(small, q)), 'x'), right),
+				p === 1
+					? `write the left side as a power of ${small}`
+					: `write both sides as powers of ${small}`,
+			),
+			line(equation(power(small, times), right), 'multiply the exponents'),
+			line(
+				equation(times, p),
+				p === 1
+					? `the right side is ${small} to the power 1, so the exponents are equal`
+					: 'the bases are equal, so the exponents are equal',
+			),
+			line(equation('x', quotient(p, q)), `divide both sides by ${q}`),
+			line(solution, 'write the fraction as a decimal'),
+		];
+	}
+	return undefined;
+}
