@@ -4,9 +4,11 @@ import {
 	type Expression,
 	list,
 	num,
+	power,
 	product,
 	signed,
 	sum,
+	symbol,
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
@@ -19,6 +21,19 @@ import {
 	written,
 } from '../../../steps/coefficients.ts';
 import { plainNumber } from '../../../steps/plain.ts';
+
+/** What a learner easily overlooks: like terms stay in line only if a missing power has a place, too. */
+export const missingTermLines = (dividend: Coefficients): Line[] =>
+	dividend.flatMap((value, at) => {
+		const degree = dividend.length - 1 - at;
+		if (value !== 0 || degree === 0) return [];
+		return [
+			sentence(
+				say`The dividend has no term with ${degree === 1 ? symbol('x') : power('x', degree)}, so the coefficient there is ${0}.`,
+				'each power of x needs a place, so that like terms are subtracted from each other',
+			),
+		];
+	});
 
 /** One line for each term of the quotient: what is divided, what is subtracted, what is left. */
 export function longDivisionLines(dividend: Coefficients, divisor: Coefficients): Line[] {

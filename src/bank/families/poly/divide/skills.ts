@@ -15,7 +15,12 @@ import {
 	zeroAt,
 } from '../../../steps/coefficients.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { divisionStatement, longDivisionLines, syntheticLines } from './long-division.ts';
+import {
+	divisionStatement,
+	longDivisionLines,
+	missingTermLines,
+	syntheticLines,
+} from './long-division.ts';
 import { reconstructed } from './parts.ts';
 
 export const skills: Skills = {
@@ -92,7 +97,7 @@ function question(
 		steps: [
 			...(method === 'synthetic'
 				? syntheticLines(dividend, k)
-				: longDivisionLines(dividend, divisor)),
+				: [...missingTermLines(dividend), ...longDivisionLines(dividend, divisor)]),
 			line(
 				divisionStatement(dividend, divisor, quotient, rest),
 				'check: dividend = divisor × quotient + remainder',

@@ -9,6 +9,7 @@ import {
 	isLetter,
 	multiplied,
 	same,
+	termByTerm,
 	written,
 } from '../../../steps/coefficients.ts';
 import { plainNumber } from '../../../steps/plain.ts';
@@ -23,13 +24,20 @@ export function expandingLines({ lead, factors }: Factored): Line[] {
 	const [first, ...rest] = factors.filter((factor) => !isLetter(factor));
 	if (!first) return [];
 	let done: Coefficients = first;
-	const lines = rest.map((factor, at) => {
+	const lines = rest.flatMap((factor, at) => {
+		const before = done;
 		done = multiplied(done, factor);
 		const others = rest.slice(at + 1);
-		return line(
-			continued(besideEach(front, written(done), others)),
-			multiplyingReason(rest, at, first),
+		const multiplying = multiplyingReason(rest, at, first);
+		const body = continued(besideEach(front, written(done), others));
+		if (at === 0) return [line(body, multiplying)];
+		const parts = termByTerm(
+			...before.map((value, place) => multiplied(termAt(before, value, place), factor)),
 		);
+		return [
+			line(continued(besideEach(front, parts, others)), multiplying),
+			line(body, 'combine like terms'),
+		];
 	});
 	if (lead === 1 && front.factors.length === 0) return lines;
 	const whole = expanded({ lead, factors: [...front.factors, done] });
@@ -38,6 +46,12 @@ export function expandingLines({ lead, factors }: Factored): Line[] {
 	const named = `${lead === 1 ? '' : size}${letters}`;
 	return [...lines, line(continued(written(whole)), `multiply each term by ${named}`)];
 }
+
+/** One term of a polynomial by itself. */
+const termAt = (of: Coefficients, value: number, place: number): Coefficients => [
+	value,
+	...of.slice(place + 1).map(() => 0),
+];
 
 /** Equal factors are printed as a power, so each of them is named when it is multiplied. */
 function multiplyingReason(rest: readonly Coefficients[], at: number, first: Coefficients): string {
