@@ -143,6 +143,7 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 		const raised = b.pow(-h);
 		const right = raised.mul(a).add(k);
 		if (right.d > 128n) return undefined;
+		const evaluated = h === 0 ? 'any nonzero base to the power 0 equals 1' : 'evaluate the power';
 		const wrong: Wrong[] = [
 			...(h === 0
 				? []
@@ -176,7 +177,7 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 										? times(a, num(raised))
 										: { kind: 'sum' as const, terms: [factored(a, raised), num(k)] },
 								),
-								'evaluate the power',
+								evaluated,
 							),
 						]),
 				...(k === 0 || Math.abs(a) === 1
@@ -189,13 +190,7 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 						]),
 				line(
 					equation(call('f', 0), value(right).parts[0] as Expression),
-					k === 0
-						? Math.abs(a) === 1
-							? 'evaluate the power'
-							: 'multiply'
-						: k < 0
-							? 'subtract'
-							: 'add',
+					k === 0 ? (Math.abs(a) === 1 ? evaluated : 'multiply') : k < 0 ? 'subtract' : 'add',
 				),
 			],
 			hint: say`What is the value of ${symbol('x')} where the graph crosses the ${symbol('y')}-axis?`,

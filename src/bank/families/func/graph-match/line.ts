@@ -47,6 +47,7 @@ export function matchLine(draw: Draw): Draft | undefined {
 	const m = new Fraction(over, under);
 	const turned = m.inverse();
 	return matching(draw, {
+		isFixed: true,
 		...axesFor(Math.abs(b) > 4 ? 10 : 6),
 		options: [
 			lineOption(m, b, ''),
@@ -164,6 +165,7 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 		lineOption(new Fraction(slope), height, mistake);
 	const unchanged: Slip = [m, b, 'graphed f instead of g'];
 	return matching(draw, {
+		isFixed: true,
 		...axesFor(Math.abs(move.b) > 5 ? 10 : 6),
 		ask: say`Let ${equation(f('x'), old('x'))} and ${equation(call('g', 'x'), move.ask)}. Which of the graphs A to D is the graph of ${symbol('g')}`,
 		options: [

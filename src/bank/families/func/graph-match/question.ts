@@ -43,6 +43,8 @@ export type Matching = {
 	/** What to look at before a point is tested: from the equation to the graph, or read from the graph. */
 	steps: (fromGraph: boolean) => readonly Line[];
 	hint: Prose;
+	/** The features alone fix the graph, as slope and y-intercept fix a line: no point is tested. */
+	isFixed?: boolean;
 	/** What the steps show of the graph, if not features. */
 	shown?: string;
 	/** "where x is in degrees" */
@@ -62,7 +64,9 @@ export function matching(draw: Draw, of: Matching): Draft | undefined {
 			kept.push(one);
 	if (kept.length < 4) return undefined;
 	const features = of.steps(asksRule);
-	const { lines, decides } = pointCheck(right, kept.slice(1), axes, features);
+	const { lines, decides } = of.isFixed
+		? { lines: [], decides: false }
+		: pointCheck(right, kept.slice(1), axes, features);
 	const steps = [...features, ...lines];
 	const note = of.note ? say`, ${of.note}` : say``;
 	return asksRule

@@ -101,12 +101,12 @@ export function comparedPlans(
 				sentence(
 					form === 'interval'
 						? say`${a} ${charges}s less than ${b} for ${symbol('x')} in ${answer.body}.`
-						: say`${a} ${charges}s less than ${b} for ${answer.body}.`,
+						: say`${a} ${charges}s less than ${b} when ${answer.body}.`,
 				),
 			),
 		],
 		hints: [
-			say`What is the cost for ${symbol('x')} ${pair.units} in each case?`,
+			say`What is the cost of ${symbol('x')} ${pair.units} with ${a}? What is it with ${b}?`,
 			say`Which cost must be less? How can you write that as an inequality?`,
 		],
 	};

@@ -33,6 +33,9 @@ type Stated = {
 	lines: Line[];
 };
 
+/** Where the boundary itself is a whole number. */
+const LIMIT_LEFT_OUT = 'did not allow the total to equal the limit';
+
 /** The solution as an inequality for the whole number: b ≤ 12. */
 export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefined {
 	const stated = statedLimit(draw, numbers);
@@ -44,10 +47,9 @@ export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefine
 	const most = story.kind === 'most';
 	const answer = withMisconceptions(
 		possible(bound),
-		[
-			possible(bound + (most ? 1 : -1)),
-			rounded ? `rounded ${most ? 'up' : 'down'}` : `allowed one too ${most ? 'many' : 'few'}`,
-		],
+		rounded
+			? [possible(bound + (most ? 1 : -1)), `rounded ${most ? 'up' : 'down'}`]
+			: [possible(bound - (most ? 1 : -1)), LIMIT_LEFT_OUT],
 		[possible(bound, turned(sign)), 'reversed the inequality symbol'],
 		[possible(unfixed), 'did not subtract the fixed amount'],
 	);
@@ -70,14 +72,12 @@ export function extremeCount(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			integer(bound),
 			story.kind === 'most'
-				? [
-						integer(bound + 1),
-						`${rounded ? 'rounded up' : 'counted one too many'}, although one more is beyond the limit`,
-					]
-				: [
-						integer(bound - 1),
-						`${rounded ? 'rounded down' : 'counted one too few'}, although one fewer is not enough`,
-					],
+				? rounded
+					? [integer(bound + 1), 'rounded up, although one more is beyond the limit']
+					: [integer(bound - 1), LIMIT_LEFT_OUT]
+				: rounded
+					? [integer(bound - 1), 'rounded down, although one fewer is not enough']
+					: [integer(bound + 1), LIMIT_LEFT_OUT],
 			[integer(unfixed), 'did not subtract the fixed amount'],
 			[integer(added), 'added the fixed amount instead of subtracting it'],
 		),

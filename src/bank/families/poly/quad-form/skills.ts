@@ -15,6 +15,7 @@ import type { Draw, Skills } from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { written } from '../../../steps/coefficients.ts';
 import { simplestRoot, timesRoot } from '../../../steps/quadratic.ts';
+import { simplestForms } from '../../../steps/simplest-radical.ts';
 import { withCubeRoot, withRoot } from './roots.ts';
 import { type Branch, none, substituted } from './substitution.ts';
 
@@ -130,7 +131,7 @@ function squareRoots(value: number, begin: Expression, lines: Branch['lines']): 
 				why: 'take the square root of both sides',
 			},
 			...(q > 1 && n > 1
-				? [{ body: equation('x', plusMinus(null, size)), why: `√${value} = ${q}√${n}` }]
+				? [{ body: equation('x', plusMinus(null, size)), why: simplestForms([value]) }]
 				: []),
 		],
 		solutions: [

@@ -90,7 +90,9 @@ const hintFor = (reasons: readonly string[]) =>
 	reasons.some((why) => why.startsWith('Pythagorean'))
 		? reasons.length === 2
 			? say`Which Pythagorean identity has this expression on one side?`
-			: say`Which Pythagorean identity can help here? Do you need to factor, expand, or find a common denominator before you can use it?`
+			: reasons[1]?.startsWith('Pythagorean')
+				? say`Which Pythagorean identity can you use for one of these squares? How do you simplify what you get?`
+				: say`Which Pythagorean identity can help here? Do you need to factor, expand, or find a common denominator before you can use it?`
 		: reasons.length === 2 && reasons.some((why) => why.startsWith('quotient'))
 			? say`Which identity relates the quotient of these two functions to a single function?`
 			: say`How can each function be written in terms of the sine and the cosine?`;
