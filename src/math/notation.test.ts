@@ -67,6 +67,12 @@ const CASES: [string, Expression, string, string][] = [
 	['sines', call('\\sin', degrees(30)), '\\sin 30^{\\circ}', 'sine of 30 degrees'],
 	['squared cosines', call('\\cos', 'x', { power: 2 }), '\\cos^{2} x', 'cosine squared x'],
 	[
+		'fourth powers of cosines',
+		call('\\cos', 'x', { power: 4 }),
+		'\\cos^{4} x',
+		'cosine to the 4th power of x',
+	],
+	[
 		'sines of sums',
 		call('\\sin', sum('x', 1)),
 		'\\sin(x + 1)',

@@ -60,13 +60,15 @@ const isPoint = (part: Prose['parts'][number] | undefined): boolean =>
 /** The sentence as it is read aloud: words as they are, each formula in words that have one meaning. */
 export function proseSpeech({ parts }: Prose): string {
 	let isNamed = false;
+	/** Behind "are", two of them are told apart too: "the intercepts are the point 14, 0 and the point 0, 14". */
+	let isStated = false;
 	/** Of three or more, heard as bare numbers, nobody could tell where one ends: "0, 3, 1, 0, and 3, 0". */
-	const isInLongList = (at: number): boolean =>
+	const needsName = (at: number): boolean =>
 		[at - 1, at + 1].some((beside) => {
 			const words = parts[beside];
 			return (
 				typeof words === 'string' &&
-				words.startsWith(',') &&
+				(isStated || words.startsWith(',')) &&
 				GOES_ON.test(words) &&
 				isPoint(parts[2 * beside - at])
 			);
@@ -74,11 +76,13 @@ export function proseSpeech({ parts }: Prose): string {
 	return parts
 		.map((part, at) => {
 			if (typeof part === 'string') {
-				isNamed = NAMES_A_POINT.test(part) || (isNamed && GOES_ON.test(part));
+				const goesOn = isNamed && GOES_ON.test(part);
+				isNamed = goesOn || NAMES_A_POINT.test(part);
+				isStated = goesOn ? isStated : part.endsWith(' are ');
 				return part.replaceAll('\\$', '$').replaceAll('−$', 'negative $');
 			}
 			const words = speech(part);
-			return isNamed && isPoint(part) && !isInLongList(at)
+			return isNamed && isPoint(part) && !needsName(at)
 				? words.replaceAll(/(^|; )the point /g, '$1')
 				: words;
 		})

@@ -23,6 +23,14 @@ test('says percents, ratios and repeating decimals as a class does', async () =>
 	);
 });
 
+test('tells two points apart', async () => {
+	const speak = await createSpeaker();
+	expect(speak('The intercepts are $(14, 0)$ and $(0, 14)$.')).toBe(
+		'The intercepts are the point 14, 0 and the point 0, 14.',
+	);
+	expect(speak('The vertex is $(14, 0)$.')).toBe('The vertex is 14, 0.');
+});
+
 test('refuses at once what would take seconds to say', async () => {
 	const speak = await createSpeaker();
 	expect(() => speak(`$${'\\hat{x} + '.repeat(150)}x$`)).toThrow(

@@ -1,6 +1,6 @@
 import type { Expression } from './expression.ts';
 import type { Notation } from './notation.ts';
-import { spokenParts } from './speech-numbers.ts';
+import { ordinal, spokenParts } from './speech-numbers.ts';
 
 /** How the parts of a piece of notation are said; see `speech.ts`. */
 export type Speaking = {
@@ -113,6 +113,15 @@ const NAMES: Record<string, string> = {
 
 const POWERS: Readonly<Record<string, string>> = { 2: ' squared', 3: ' cubed' };
 
+/** Behind a higher power, "of" tells the exponent from the argument: "cosine to the 4th power of x". */
+function calledPower(power: Expression, speak: Speaking['speak']): string {
+	const said = speak(power);
+	return (
+		POWERS[said] ??
+		(/^\d+$/.test(said) ? ` to the ${ordinal(BigInt(said))} power` : ` to the power ${said}`)
+	);
+}
+
 function speakCall(call: Extract<Notation, { kind: 'call' }>, speaking: Speaking): string {
 	const { speak, speakItems } = speaking;
 	const of = call.of.kind === 'brackets' ? call.of.of : call.of;
@@ -123,13 +132,12 @@ function speakCall(call: Extract<Notation, { kind: 'call' }>, speaking: Speaking
 			.replace("'", ' prime')
 			.replaceAll(/[()]/g, '')
 			.replace('\\circ', ' composed with ');
-	const said = call.power ? speak(call.power) : '';
-	const power = call.power ? (POWERS[said] ?? ` to the power ${said}`) : '';
+	const power = call.power ? calledPower(call.power, speak) : '';
 	const base = call.base ? ` base ${speak(call.base)}` : '';
 	if (of.kind === 'list' || of.kind === 'tuple')
 		return `${name} of ${speakItems(of.items).replaceAll(', ', ' comma ')}`;
 	const isPlain = of.kind === 'symbol' || of.kind === 'degrees' || of.kind === 'product';
-	const preposition = power && isPlain ? '' : ' of';
+	const preposition = Object.values(POWERS).includes(power) && isPlain ? '' : ' of';
 	return `${name}${power}${base}${preposition} ${argument(of, speaking)}`;
 }
 

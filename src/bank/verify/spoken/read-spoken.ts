@@ -284,8 +284,9 @@ export function readSpoken(words: string): Structure {
 		let power: Structure = exponent() ?? '';
 		const base = takes('base') ? baseOf() : '';
 		if (isInverse) power = negated('1');
-		if (power === '' || base !== '' || isInverse) need('of');
-		else takes('of');
+		const isClear = power === '2' || power === '3';
+		if (isClear && base === '' && !isInverse) takes('of');
+		else need('of');
 		return ['call', sign.replace('^{-1}', ''), power, base, argument()];
 	}
 

@@ -29,6 +29,7 @@ test.each([
 	['another end of an interval', '$[1, 2)$', 'the interval from 1, not included, to 2, included'],
 	['dollars without their sign', 'a balance of −\\$12', 'a balance of −$12'],
 	['the digits around a blank as a product', '$61\\square7$', '61 blank times 7'],
+	['a power that runs into its argument', '$\\cos^{4} x$', 'cosine to the power 4 x'],
 	['raw notation', '$f^{-1}(x)$', 'f^{-1} of x'],
 ])('hears %s', (_, text, speech) => {
 	expect(spokenOtherwise(text, speech)).toHaveLength(1);
