@@ -8,16 +8,19 @@ import {
 	quotient,
 	relation,
 } from '../../../../math/expression.ts';
-import { call, decimal, rounded } from '../../../../math/notation.ts';
+import { call, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { overTime, withTangent } from '../../../figures/rate-sketch.ts';
+import { bracketed, isExact, plainDecimal, valueLines } from './value-lines.ts';
 
 export type Estimate = {
 	intro: Prose;
 	name: string;
 	letter: string;
+	/** Shown with the inputs in it; a sine or a logarithm is left to the calculator. */
+	rule?: Expression;
 	value: (at: number) => number;
 	from: number;
 	to: number;
@@ -28,14 +31,6 @@ export type Estimate = {
 };
 
 const PLACES = ['', 'one decimal place', 'two decimal places'];
-
-export const plainDecimal = (value: number): Expression =>
-	decimal(String(Number(value.toFixed(6))));
-
-export const bracketed = (shown: Expression): Expression =>
-	shown.kind === 'decimal' && shown.text.startsWith('-') ? { kind: 'brackets', of: shown } : shown;
-
-const isExact = (value: number): boolean => Math.abs(value - Number(value.toFixed(6))) < 1e-12;
 
 /** The value of the quotient above, in full where it ends. */
 const goesOnTo = (value: number, places: number): Line =>
@@ -50,6 +45,7 @@ export function estimate({
 	intro,
 	name,
 	letter,
+	rule,
 	value,
 	from,
 	to,
@@ -66,15 +62,7 @@ export function estimate({
 		isExact(value(at)) ? plainDecimal(value(at)) : rounded(value(at), 6),
 	);
 	if (!p || !q) return undefined;
-	const valueAt = (at: number) => {
-		const taken = `substitute ${Number(at.toFixed(6))} for ${letter}`;
-		return isExact(value(at))
-			? line(equation(call(name, plainDecimal(at)), plainDecimal(value(at))), taken)
-			: line(
-					relation(call(name, plainDecimal(at)), '\\approx', rounded(value(at), 6)),
-					`${taken}, and keep six decimal places`,
-				);
-	};
+	const valueAt = (at: number): Line[] => valueLines({ name, letter, rule, value }, at);
 	const bare = decimalAnswer(rate, places);
 	const answer = withMisconceptions(
 		unit ? withUnit(bare, unit) : bare,
@@ -86,7 +74,9 @@ export function estimate({
 		instant === from
 			? [
 					decimalAnswer(rate / 10, places),
-					'misplaced the decimal point in the width of the interval',
+					Math.abs(to - from - 0.1) < 1e-9
+						? 'gave the change in the value without dividing'
+						: 'misplaced the decimal point in the width of the interval',
 				]
 			: [decimalAnswer(2 * rate, places), 'divided by half the width of the interval'],
 	);
@@ -101,8 +91,8 @@ export function estimate({
 		prompt: say`${intro} Use the average rate of change from ${equation(letter, low)} to ${equation(letter, high)}, and round your answer to ${PLACES[places] ?? ''}.`,
 		answer,
 		steps: [
-			valueAt(from),
-			valueAt(to),
+			...valueAt(from),
+			...valueAt(to),
 			line(
 				relation(
 					left,

@@ -17,7 +17,7 @@ import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
 import { call, rounded } from '../../../../math/notation.ts';
-import { bracketed, plainDecimal } from './estimate.ts';
+import { bracketed, plainDecimal } from './value-lines.ts';
 
 const OPTIONS: readonly (readonly [before: number, after: number, words: string])[] = [
 	[1, -1, 'The rate is positive before and negative after, so there is a maximum'],

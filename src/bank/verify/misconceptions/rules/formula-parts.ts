@@ -46,7 +46,7 @@ export const FORMULA_PART_RULES: readonly Rule[] = [
 	rule(
 		mistaken(withoutDivisor),
 		'did not divide by (?:the (?:sine of the angle opposite the known side|coefficients?|number of values|standard deviation|determinant))',
-		'gave the (?:total )?change (?:in (?:the output|y) )?without dividing(?: by the time)?',
+		'gave the (?:total )?change (?:in (?:the output|the value|y) )?without dividing(?: by the time)?',
 		'ignored the base',
 		'did not take half of (?:the sum of the parallel sides|base times height for the triangles?)',
 		'forgot to divide by h',
