@@ -86,6 +86,13 @@ const lastNumber = (text: string): number => Number(/(-?\d+)\$?$/.exec(text)?.[1
 export const oneFurther: Relation = ({ right, wrong, prompt }) =>
 	Math.abs(lastNumber(wrong) - lastNumber(right)) === 1 && ratioIn(termsIn(prompt)) === undefined;
 
+/** From the last term, "one step too many" is one number past the next term, and "one step too few" one before it. */
+export const stepsMiscounted: Relation = ({ right, wrong, prompt, said: [how] }) => {
+	const last = termsIn(prompt).at(-1) ?? Number.NaN;
+	const [steps, counted] = [right, wrong].map((text) => lastNumber(text) - last);
+	return counted === (steps ?? 0) + Math.sign(steps ?? 0) * (how === 'many' ? 1 : -1);
+};
+
 /** The last term of a geometric sequence is multiplied by its ratio, and the last difference is added. */
 export const ratioAndDifference: Relation = ({ wrong, prompt }) => {
 	const terms = termsIn(prompt);

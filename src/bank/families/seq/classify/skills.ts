@@ -58,7 +58,7 @@ function classify(draw: Draw): Draft | undefined {
 			option(type, next + (type === 'G' ? d - c : 1)),
 			type === 'G'
 				? 'multiplied by the common ratio and then also added the last difference'
-				: `counted one too many when adding the ${type === 'A' ? 'common' : 'next'} difference`,
+				: `counted one step too ${next > d ? 'many' : 'few'} when adding the ${type === 'A' ? 'common' : 'next'} difference`,
 		),
 	].slice(0, 3);
 	return {

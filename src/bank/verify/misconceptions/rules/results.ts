@@ -1,5 +1,5 @@
 /** Results on the way that are given for the answer, and answers that stand to the right one as the words say. */
-import { oneFurther, ratioAndDifference, sameNumbers } from '../record-relations.ts';
+import { oneFurther, ratioAndDifference, sameNumbers, stepsMiscounted } from '../record-relations.ts';
 import { allChanged, changed, opposite, shifted } from '../relations.ts';
 import { stands } from '../remade.ts';
 import { rule, type Rule } from './rule.ts';
@@ -46,6 +46,10 @@ export const RESULT_RULES: readonly Rule[] = [
 	rule(
 		changed((value) => value / 100),
 		'wrote the decimal instead of the percent',
+	),
+	rule(
+		stepsMiscounted,
+		'counted one step too (many|few) when adding the (?:common|next) difference',
 	),
 	rule(oneFurther, 'added one more than the (?:common|next) difference'),
 	rule(
