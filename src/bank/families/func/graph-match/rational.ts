@@ -215,6 +215,9 @@ export function matchLinesQuotient(
 								),
 					]),
 		],
-		hint: say`What are the vertical and horizontal asymptotes? Where does the graph meet an axis?`,
+		hint:
+			b === 0
+				? say`What are the vertical and horizontal asymptotes? Which point could you test to be sure?`
+				: say`What are the vertical and horizontal asymptotes? Where does the graph meet an axis?`,
 	});
 }

@@ -1,5 +1,10 @@
 /** Results on the way that are given for the answer, and answers that stand to the right one as the words say. */
-import { oneFurther, ratioAndDifference, sameNumbers, stepsMiscounted } from '../record-relations.ts';
+import {
+	oneFurther,
+	ratioAndDifference,
+	sameNumbers,
+	stepsMiscounted,
+} from '../record-relations.ts';
 import { allChanged, changed, opposite, shifted } from '../relations.ts';
 import { stands } from '../remade.ts';
 import { rule, type Rule } from './rule.ts';
