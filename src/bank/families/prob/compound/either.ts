@@ -143,11 +143,18 @@ function either(
 		),
 		steps: [
 			...counts,
+			both > 0
+				? sentence(
+						say`By the addition rule, the probability of one event or the other is the sum of the two probabilities minus the probability of both.`,
+						'otherwise, the outcomes in both events would be counted twice',
+					)
+				: sentence(
+						say`The events are mutually exclusive, so the probability of one or the other is the sum of the two probabilities.`,
+						'they cannot both happen',
+					),
 			line(
 				equation(symbol('P'), both > 0 ? difference(parts, quotient(both, n)) : parts),
-				both > 0
-					? 'add the two probabilities, and subtract the probability of both, which was counted twice'
-					: 'the events are mutually exclusive, so add their probabilities',
+				`each probability is the number of favorable outcomes divided by ${n}`,
 			),
 			line(continued(quotient(over, n)), 'combine the numerators'),
 			...reducedLines([over, n]),

@@ -95,8 +95,8 @@ export const TRENDS: readonly TrendSetting[] = [
 	),
 	trend(
 		'distance and time',
-		['the length of a sightseeing tour in miles', 'mile', 'a tour of ', 'miles'],
-		['the time of the tour in minutes', 'minutes'],
+		['the length of a delivery route in miles', 'mile', 'a route of ', 'miles'],
+		['the time needed for the route in minutes', 'minutes'],
 		[60, 900],
 		[2, 12],
 	),

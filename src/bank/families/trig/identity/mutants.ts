@@ -53,7 +53,10 @@ export function mutants(of: Expression): Mutant[] {
 				...(of.factors[0]?.kind === 'number'
 					? []
 					: [
-							{ body: { ...of, factors: [num(2), ...of.factors] }, mistake: 'added a factor of 2' },
+							{
+								body: { ...of, factors: [num(2), ...of.factors] },
+								mistake: 'multiplied by 2, which changes the value',
+							},
 						]),
 				...inside(of.factors, (factors) => ({ ...of, factors })),
 			];
@@ -81,7 +84,7 @@ export function mutants(of: Expression): Mutant[] {
 			return [
 				{
 					body: { ...of, name: SWAP[of.name] ?? of.name },
-					mistake: `wrote ${NAMES[SWAP[of.name] ?? '']} instead of ${NAMES[of.name]}`,
+					mistake: `mixed up ${NAMES[of.name]} and ${NAMES[SWAP[of.name] ?? '']}`,
 				},
 				of.power
 					? {
