@@ -11,12 +11,12 @@ const TAG = /<(\/?)(\w+)((?: [\w-]+="[^"]*")*) ?(\/?)>([^<]*)/g;
 const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
 
 /** What was read last: several questions are asked of one drawing in a row. */
-let last: { svg: string; marks: readonly Mark[] } = { svg: '', marks: [] };
+let lastRead: { svg: string; marks: readonly Mark[] } = { svg: '', marks: [] };
 
 /** All elements without the groups, in the order in which they are drawn. */
 export function marksIn(svg: string): readonly Mark[] {
-	if (svg !== last.svg) last = { svg, marks: readMarks(svg) };
-	return last.marks;
+	if (svg !== lastRead.svg) lastRead = { svg, marks: readMarks(svg) };
+	return lastRead.marks;
 }
 
 function readMarks(svg: string): Mark[] {
