@@ -156,7 +156,7 @@ export function between(
 	const asked = say`How long is the segment from ${product('A', pointAt(a))} to ${product('B', pointAt(b))}, in units?`;
 	const steps = linesFor('AB', a, b);
 	const hints = [
-		say`Think of the segment as the hypotenuse of a right triangle. How long are its legs?`,
+		say`Which formula gives the distance between two points? Which coordinates do you substitute?`,
 	];
 	const figure = polygonOnPlane(lettered([a, b]));
 	if (form === 'tenths' && !whole) {

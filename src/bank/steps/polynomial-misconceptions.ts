@@ -35,7 +35,7 @@ export function sumMisconceptions(
 	return polynomialMisconceptions(
 		[
 			plus(first, lead ? scale([lead], -1) : [], rest),
-			'changed the sign of only the first term in the second expression',
+			'changed the sign of only the first term in the expression that is subtracted',
 		],
 		[plus(first, second), 'added instead of subtracting'],
 	);

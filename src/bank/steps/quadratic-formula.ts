@@ -81,7 +81,7 @@ const FORMULA = quotient(
 
 /** The coefficients, the formula, the formula with them, and the discriminant evaluated. */
 export function formulaBegin(quadratic: WholeQuadratic, letter = 'x'): Line[] {
-	const { a, b } = quadratic;
+	const { a, b, c } = quadratic;
 	return [
 		coefficientsLine(quadratic),
 		sentence(say`The quadratic formula is ${equation(letter, FORMULA)}.`),
@@ -93,8 +93,12 @@ export function formulaBegin(quadratic: WholeQuadratic, letter = 'x'): Line[] {
 			'substitute the coefficients',
 		),
 		line(
+			equation(letter, quotient(plusMinus(num(-b), root(sum(b * b, -4 * a * c))), 2 * a)),
+			'evaluate the power and the products',
+		),
+		line(
 			equation(letter, quotient(plusMinus(num(-b), root(discriminantValue(quadratic))), 2 * a)),
-			'simplify each part of the fraction',
+			a * c > 0 ? 'subtract under the radical' : 'add under the radical',
 		),
 	];
 }

@@ -47,7 +47,7 @@ export function raised(base: Monomial, k: number): Draft | undefined {
 			...ending(result, evaluated(base)),
 		],
 		hints: [
-			say`The exponent outside the brackets applies to every factor inside. Which factors are inside? What does it do to ${exponents(base)} there?`,
+			say`Which factors does the exponent outside the brackets apply to? What happens to ${exponents(base)}?`,
 		],
 	};
 }

@@ -64,7 +64,7 @@ export function compareFractions(draw: Draw): Draft | undefined {
 			prompt,
 			answer: multipleChoice(
 				differAt(at),
-				distractor(SAME, 'read the two denominators as the same'),
+				distractor(SAME, 'compared neither the signs in the denominators nor the restrictions'),
 				distractor(exceptAt(-p), 'tested only the zero of the common factor'),
 				distractor(exceptAt(-r), 'compared only the restrictions, not the values'),
 			),

@@ -182,7 +182,7 @@ function feature(draw: Draw): Draft | undefined {
 			line(ruleOf(graph)),
 			sentence(
 				say`${relation(inside, '\\ge', 0)}, and it is 0 only at ${equation('x', h)}.`,
-				'an absolute value is never negative',
+				'an absolute value is never negative, and it is 0 only when the expression inside is 0',
 			),
 			...drawnLast(asked.last(graph), (last) => withCorner(last, graph, [[graph.h, graph.k]])),
 		],

@@ -62,9 +62,7 @@ function partner(draw: Draw): Draft | undefined {
 				line(equation('x', size), 'x is the vertical angle; vertical angles are equal'),
 				sentence(say`The vertical angle measures ${answer.body}.`),
 			],
-			hints: [
-				say`Each of the two vertical angles forms a straight angle with the same adjacent angle. What does that tell you about their measures?`,
-			],
+			hints: [say`What do you know about the measures of vertical angles?`],
 			figure,
 		};
 	}

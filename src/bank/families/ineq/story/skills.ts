@@ -131,14 +131,10 @@ function statedLimit(draw: Draw, { f: fixed, r, limit }: Numbers): Stated | unde
 	};
 }
 
-const hintsFor = ({ counted, letter, kind }: CountLimit, rounded: boolean): Prose[] => [
+const hintsFor = ({ counted, letter }: CountLimit, rounded: boolean): Prose[] => [
 	say`If ${symbol(letter)} is the number of ${counted}, how can you write the total?`,
 	...(rounded
-		? [
-				kind === 'most'
-					? say`The number of ${counted} is a whole number. Would one more still be within the limit?`
-					: say`The number of ${counted} is a whole number. Would one fewer still be enough?`,
-			]
+		? [say`The number of ${counted} is a whole number. Should the result be rounded up or down?`]
 		: []),
 ];
 

@@ -19,11 +19,11 @@ export const rootSkills: Skills = {
 		const wrong = [
 			{
 				at: value - 1,
-				mistake: `placed it between ${low - 1} and ${low} instead of between ${low} and ${low + 1}`,
+				mistake: `took ${n} to be less than ${low} × ${low}`,
 			},
 			{
 				at: value + 1,
-				mistake: `placed it between ${low + 1} and ${low + 2} instead of between ${low} and ${low + 1}`,
+				mistake: `took ${n} to be greater than ${low + 1} × ${low + 1}`,
 			},
 			{
 				at: low + (left ? 0.78 : 0.22),

@@ -14,7 +14,6 @@ import {
 	plainBrackets,
 	shown,
 } from '../../../steps/factoring.ts';
-import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 
 export const BINOMIALS: Skills = {
 	'Factor out a common binomial': (draw) => commonBinomial(draw, false),
@@ -37,7 +36,14 @@ function commonBinomial(draw: Draw, turned: boolean): Draft | undefined {
 		prompt: say`Factor out the common binomial: ${problem}.`,
 		answer: withMisconceptions(
 			factorization(answer),
-			...factoringMisconceptions(ALONE, [shared, other]),
+			[
+				factorization(factored(ALONE, shared, linear(a, x, -c))),
+				turned
+					? 'treated the opposite binomials as equal'
+					: c < 0
+						? 'dropped the minus sign of the second term'
+						: 'subtracted the second term instead of adding it',
+			],
 			[
 				factorization(factored(term(a * c, x), shared)),
 				'multiplied the remaining factors instead of adding them',

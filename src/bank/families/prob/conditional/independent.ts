@@ -79,7 +79,7 @@ export const independenceSkills: Skills = {
 				),
 			],
 			hints: [
-				say`What fraction of the whole table is in the column “${c.name}”? What fraction of the row “${r.name}” is?`,
+				say`What fraction of the whole table is in the column “${c.name}”? What fraction of the row “${r.name}” is in that column?`,
 			],
 			figure: twoWayFigure(table),
 		};

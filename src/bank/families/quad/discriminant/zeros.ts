@@ -34,14 +34,18 @@ function zerosFromVertex(draw: Draw): Draft | undefined {
 	if (h === 0 || Math.abs(h) > 9) return undefined;
 	const count = countOf(-a * k);
 	const opens = a > 0 ? 'up' : 'down';
+	const misread =
+		k === 0
+			? 'took the vertex to be off the x-axis'
+			: `took the parabola to open ${a > 0 ? 'down' : 'up'}`;
 	const lies = k === 0 ? 'on' : k > 0 ? 'above' : 'below';
 	return {
 		prompt: say`How many real zeros does ${equation(call('f', 'x'), vertexForm(a, h, k))} have?`,
 		answer: choiceOf(
 			{
-				two: { ...COUNTS.two, mistake: 'treated the parabola as crossing the x-axis' },
+				two: { ...COUNTS.two, mistake: misread },
 				one: { ...COUNTS.one, mistake: 'treated the vertex as a point on the x-axis' },
-				none: { ...COUNTS.none, mistake: 'treated the parabola as missing the x-axis' },
+				none: { ...COUNTS.none, mistake: misread },
 				all: { ...COUNTS.all, mistake: 'counted the points on the graph instead of the zeros' },
 			},
 			count,

@@ -40,7 +40,7 @@ export const offerSkills: Skills = {
 				),
 			],
 			hints: [
-				say`What is the ${compared} in each case? Does the question ask for the higher or the lower one?`,
+				say`What is the ${compared} in each case? Which is better, the higher or the lower one?`,
 			],
 		};
 	},

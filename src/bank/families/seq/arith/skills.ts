@@ -84,7 +84,6 @@ function numberOfTerms(draw: Draw): Draft {
 		answer: withMisconceptions(
 			integer(n),
 			[integer(n - 1), 'gave n − 1 instead of n'],
-			[integer(n + 1), 'added 1 twice'],
 			[integer((last - first) * d + 1), 'multiplied by the common difference instead of dividing'],
 		),
 		steps: [

@@ -116,7 +116,6 @@ function numberOfTerms(draw: Draw, first: number, r: number, n: number): Draft |
 			integer(n),
 			[integer(n - 1), 'gave n − 1 instead of n'],
 			[integer(n - 2), 'subtracted 1 instead of adding it'],
-			[integer(n + 1), 'added 1 twice'],
 		),
 		steps: [
 			geometricStart(first, new Fraction(r)),

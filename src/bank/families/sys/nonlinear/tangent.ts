@@ -92,7 +92,7 @@ export function tangentConstant(draw: Draw): Draft | undefined {
 			],
 			[
 				rational(touching({ ...tangent, m: -m })),
-				'added the slope of the line instead of subtracting it',
+				'moved the term with the slope to the other side without changing its sign',
 			],
 		),
 		steps: [

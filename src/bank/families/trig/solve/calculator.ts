@@ -68,7 +68,9 @@ export function calculator(draw: Draw): Draft | undefined {
 			line(equation(trig(f, x), num(new Fraction(-b, a))), `divide both sides by ${a}`),
 			sentence(
 				say`The related acute angle is about ${rounded(related, 4)}.`,
-				`use the inverse ${NAMES[f]} key in radian mode`,
+				value > 0
+					? `use the inverse ${NAMES[f]} key in radian mode`
+					: `use the inverse ${NAMES[f]} key with the positive value, in radian mode`,
 			),
 			sentence(
 				say`The solutions lie in quadrants ${QUADRANTS[f]?.[value > 0 ? 0 : 1] ?? ''}.`,

@@ -120,7 +120,7 @@ export const OPERATION_RULES: readonly Rule[] = [
 	rule(
 		mistaken(negateFirstTerm, withSignedFactors),
 		`distributed the negative sign only to the first term(?: in the (?:parentheses|brackets))?${OUTSIDE}`,
-		'changed the sign of only the first term in the second expression',
+		'changed the sign of only the first term in the expression that is subtracted',
 		'subtracted only the first term of the (?:second numerator|cost)',
 	),
 	rule(mistaken(divideFirstTerm), 'divided only the first term(?: by (?:2a|the .*))?'),
