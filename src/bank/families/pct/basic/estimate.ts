@@ -18,7 +18,7 @@ type Benchmark = {
 const TENTH: Benchmark = {
 	fraction: '1/10',
 	round: 10,
-	mistaken: ['1/100', 'divided by 100 instead of by 10'],
+	mistaken: ['1/2', 'divided by 2 instead of by 10'],
 };
 const QUARTER: Benchmark = {
 	fraction: '1/4',
@@ -28,7 +28,7 @@ const QUARTER: Benchmark = {
 const HALF: Benchmark = {
 	fraction: '1/2',
 	round: 20,
-	mistaken: ['1/4', 'divided by 4 instead of by 2'],
+	mistaken: ['1/5', 'divided by 5 instead of by 2'],
 };
 const THREE_QUARTERS: Benchmark = {
 	fraction: '3/4',
