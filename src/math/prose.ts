@@ -60,7 +60,7 @@ const isPoint = (part: Prose['parts'][number] | undefined): boolean =>
 /** The sentence as it is read aloud: words as they are, each formula in words that have one meaning. */
 export function proseSpeech({ parts }: Prose): string {
 	let isNamed = false;
-	/** Behind "are", two of them are told apart too: "the intercepts are the point 14, 0 and the point 0, 14". */
+	/** After "are", even two points need naming, or their numbers run together: "the intercepts are the point 14, 0 and the point 0, 14". */
 	let isStated = false;
 	/** Of three or more, heard as bare numbers, nobody could tell where one ends: "0, 3, 1, 0, and 3, 0". */
 	const needsName = (at: number): boolean =>
