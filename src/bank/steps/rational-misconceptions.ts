@@ -4,6 +4,7 @@ import { expression, type WrongAnswer } from '../answer.ts';
 import { type Factored, same } from './coefficients.ts';
 import {
 	inverted,
+	plainFactor,
 	type RationalForm,
 	reducedForm,
 	sharedFactors,
@@ -16,7 +17,7 @@ export function fractionMisconceptions(form: RationalForm): WrongAnswer[] {
 	const withLead = (number: number) => writtenFraction({ over: { ...over, lead: number }, under });
 	const misconception = (value: Expression, why: string): WrongAnswer => [expression(value), why];
 	return [
-		...(lead < 0 ? [misconception(withLead(-lead), 'lost the negative sign')] : []),
+		...(lead < 0 ? [misconception(withLead(-lead), 'left out the negative sign that was factored out')] : []),
 		...(Math.abs(lead) > 1 && form.over.factors.length > 0
 			? [misconception(withLead(Math.sign(lead)), `left out the factor ${Math.abs(lead)}`)]
 			: []),
@@ -45,7 +46,7 @@ function whySigns(form: RationalForm): string {
 	if (left.length > 2) return 'reversed the sign of the last term in the trinomial factor';
 	const turned = withOtherSigns({ lead: 1, factors: [left] }).factors[0] ?? left;
 	if (sharedFactors(form).some((factor) => same(factor, turned)))
-		return `cancelled the wrong factor of the ${over.factors.includes(left) ? 'numerator' : 'denominator'}`;
+		return `cancelled ${plainFactor(left)} instead of ${plainFactor(turned)}`;
 	return 'reversed the sign of the constant in the other factor';
 }
 

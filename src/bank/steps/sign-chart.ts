@@ -165,7 +165,7 @@ export function chartMisconceptions(of: Signed, sign: Sign): [set: Expression, w
 			? [
 					wrong(
 						opposite,
-						`gave the intervals on which the ${of.below ? 'expression' : 'product'} has the opposite sign`,
+						`chose the values of x for which the ${of.below ? 'expression' : 'product'} is ${isLess(sign) ? 'positive instead of negative' : 'negative instead of positive'}`,
 					),
 				]
 			: []),

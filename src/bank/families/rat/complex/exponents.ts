@@ -1,8 +1,8 @@
 /** Fractions inside fractions, written with negative exponents. */
 import Fraction from 'fraction.js';
-import { continued, power, product, quotient, sum } from '../../../../math/expression.ts';
+import { power, product, quotient, sum, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import { type Draft, type Draw } from '../../../family.ts';
 import { layersQuestion } from './question.ts';
 
 /** (x⁻¹ + p)/(x⁻² − p²), or (ax⁻¹ + b)/(x⁻¹ + q). */
@@ -11,13 +11,9 @@ export function negativeExponents(draw: Draw): Draft | undefined {
 	if (draw.random.int(0, 1) === 0) {
 		return layersQuestion({
 			problem: quotient(sum(power('x', -1), p), sum(power('x', -2), -p * p)),
-			before: [
-				line(
-					continued(quotient(sum(quotient(1, 'x'), p), sum(quotient(1, power('x', 2)), -p * p))),
-					'a negative exponent means a reciprocal: a⁻ⁿ = 1/aⁿ',
-				),
-			],
-			by: 'x²',
+			rewritten: quotient(sum(quotient(1, 'x'), p), sum(quotient(1, power('x', 2)), -p * p)),
+			by: power('x', 2),
+			byWords: 'x²',
 			cleared: quotient(
 				sum('x', product(p, power('x', 2))),
 				sum(1, product(-p * p, power('x', 2))),
@@ -45,13 +41,9 @@ export function negativeExponents(draw: Draw): Draft | undefined {
 	const first = product(a, power('x', -1));
 	return layersQuestion({
 		problem: quotient(sum(a === 1 ? power('x', -1) : first, b), sum(power('x', -1), q)),
-		before: [
-			line(
-				continued(quotient(sum(quotient(a, 'x'), b), sum(quotient(1, 'x'), q))),
-				'a negative exponent means a reciprocal: a⁻ⁿ = 1/aⁿ',
-			),
-		],
-		by: 'x',
+		rewritten: quotient(sum(quotient(a, 'x'), b), sum(quotient(1, 'x'), q)),
+		by: symbol('x'),
+		byWords: 'x',
 		cleared: quotient(sum(a, product(b, 'x')), sum(1, product(q, 'x'))),
 		form: { over: { lead: 1, factors: [[b, a]] }, under: { lead: 1, factors: [[q, 1]] } },
 		excluded: [new Fraction(0), new Fraction(-1, q)],

@@ -1,11 +1,18 @@
 /** A fraction inside a fraction, cleared by one multiplication. */
 import type Fraction from 'fraction.js';
-import { continued, type Expression } from '../../../../math/expression.ts';
+import {
+	continued,
+	type Expression,
+	opposite,
+	quotient,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, line, type Line } from '../../../family.ts';
+import { type Draft, line } from '../../../family.ts';
 import type { Factored } from '../../../steps/coefficients.ts';
 import {
 	exceptLine,
@@ -19,10 +26,11 @@ import { fractionMisconceptions } from '../../../steps/rational-misconceptions.t
 
 export type Layers = {
 	problem: Expression;
-	/** Before the multiplication: negative exponents as fractions. */
-	before?: Line[];
-	/** What numerator and denominator are multiplied by, in plain words. */
-	by: string;
+	/** The problem with its negative exponents as fractions. */
+	rewritten?: Expression;
+	/** What numerator and denominator are multiplied by, and the same in plain words. */
+	by: Expression;
+	byWords: string;
 	/** After the multiplication, not reduced and expanded. */
 	cleared: Expression;
 	form: RationalForm;
@@ -35,8 +43,9 @@ export type Layers = {
 
 export function layersQuestion({
 	problem,
-	before = [],
+	rewritten,
 	by,
+	byWords,
 	cleared,
 	form,
 	excluded,
@@ -55,14 +64,25 @@ export function layersQuestion({
 		answer: withMisconceptions(
 			expression(answer),
 			...(forgot
-				? [[rational(forgot[0]), `did not multiply ${forgot[1]} by ${by}`] satisfies WrongAnswer]
+				? [
+						[
+							rational(forgot[0]),
+							`did not multiply ${forgot[1]} by ${byWords}`,
+						] satisfies WrongAnswer,
+					]
 				: []),
 			...fractionMisconceptions(form),
 		),
 		steps: [
 			line(problem),
-			...before,
-			line(continued(cleared), `multiply the numerator and the denominator by ${by}`),
+			...(rewritten
+				? [line(continued(rewritten), 'a negative exponent means a reciprocal: a⁻ⁿ = 1/aⁿ')]
+				: []),
+			line(
+				continued(eachTermTimes(by, rewritten ?? problem)),
+				`multiply each term of the numerator and the denominator by ${byWords}`,
+			),
+			line(continued(cleared), 'simplify each product'),
 			...(shared.length > 0
 				? [line(continued(writtenFraction(form)), factoringReason(form.over))]
 				: []),
@@ -73,7 +93,7 @@ export function layersQuestion({
 			),
 		],
 		hints: [
-			before.length > 0
+			rewritten
 				? say`How do you write a power with a negative exponent as a fraction? By what can you then multiply the numerator and the denominator to clear the inner fractions?`
 				: say`What is the least common denominator of the fractions inside the fraction? What happens when you multiply the numerator and the denominator by it?`,
 		],
@@ -83,4 +103,17 @@ export function layersQuestion({
 function factoringReason({ lead, factors }: Factored): string {
 	if (factors.length > 1) return 'factor the numerator and the denominator';
 	return lead === 1 ? 'write the x term first' : `factor ${lead} out of the numerator`;
+}
+
+/** (a/x)/(b + c/x), multiplied by x: (x × a/x)/(x × b + x × c/x). */
+function eachTermTimes(by: Expression, part: Expression): Expression {
+	if (part.kind !== 'quotient') return termsTimes(by, part);
+	return quotient(termsTimes(by, part.over), termsTimes(by, part.under));
+}
+
+function termsTimes(by: Expression, part: Expression): Expression {
+	if (part.kind === 'sum') return sum(...part.terms.map((term) => termsTimes(by, term)));
+	if (part.kind === 'opposite') return opposite(times(by, part.of));
+	if (part.kind === 'number' && part.value.s < 0) return opposite(times(by, part.value.neg()));
+	return times(by, part);
 }

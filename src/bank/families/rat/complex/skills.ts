@@ -1,6 +1,14 @@
 /** rat.complex: fractions inside fractions. */
 import Fraction from 'fraction.js';
-import { type Expression, power, product, quotient, sum } from '../../../../math/expression.ts';
+import {
+	brackets,
+	type Expression,
+	power,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { caseOf } from '../../../described-cases.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';
@@ -35,7 +43,8 @@ function sumOverSum(draw: Draw): Draft | undefined {
 		const square = p * p;
 		return layersQuestion({
 			problem: quotient(sum(1, term(-square, power('x', 2))), sum(1, term(p, 'x'))),
-			by: 'x²',
+			by: power('x', 2),
+			byWords: 'x²',
 			cleared: quotient(sum(power('x', 2), -square), sum(power('x', 2), product(p, 'x'))),
 			form: {
 				over: {
@@ -60,7 +69,8 @@ function sumOverSum(draw: Draw): Draft | undefined {
 		return undefined;
 	return layersQuestion({
 		problem: quotient(sum(a, term(p, 'x')), sum(b, term(q, 'x'))),
-		by: 'x',
+		by: symbol('x'),
+		byWords: 'x',
 		cleared: quotient(sum(product(a, 'x'), p), sum(product(b, 'x'), q)),
 		forgot: b + q === 0 ? undefined : [new Fraction(a + p, b + q), 'the constants'],
 		form: { over: { lead: 1, factors: [[a, p]] }, under: { lead: 1, factors: [[b, q]] } },
@@ -77,7 +87,8 @@ function fractionOverSum(draw: Draw): Draft | undefined {
 		if (b + p === 0) return undefined;
 		return layersQuestion({
 			problem: quotient(quotient(a, inner), sum(1, quotient(b, inner))),
-			by: `x ${p < 0 ? '−' : '+'} ${Math.abs(p)}`,
+			by: brackets(inner),
+			byWords: `x ${p < 0 ? '−' : '+'} ${Math.abs(p)}`,
 			cleared: quotient(a, sum('x', p, b)),
 			form: { over: constant(a), under: { lead: 1, factors: [[1, p + b]] } },
 			excluded: [new Fraction(-p), new Fraction(-p - b)],
@@ -89,7 +100,8 @@ function fractionOverSum(draw: Draw): Draft | undefined {
 	const second = q < 0 ? ({ kind: 'opposite', of: quotient(-q, 'x') } as const) : quotient(q, 'x');
 	return layersQuestion({
 		problem: quotient(quotient(a, 'x'), sum(b, second)),
-		by: 'x',
+		by: symbol('x'),
+		byWords: 'x',
 		cleared: quotient(a, sum(product(b, 'x'), q)),
 		forgot: b + q === 0 ? undefined : [new Fraction(a, b + q), `the ${b}`],
 		form: { over: constant(a), under: { lead: 1, factors: [[b, q]] } },
@@ -107,7 +119,8 @@ function sumOverFraction(draw: Draw): Draft | undefined {
 	const common = (size * q) / gcd(size, q);
 	return layersQuestion({
 		problem: quotient(sum(quotient(1, 'x'), second), quotient(sum('x', p), q)),
-		by: `${common}x`,
+		by: product(common, 'x'),
+		byWords: `${common}x`,
 		cleared: quotient(
 			sum(common, product((lead * common) / size, 'x')),
 			product(common / q, 'x', sum('x', p)),

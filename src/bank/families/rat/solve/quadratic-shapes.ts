@@ -34,6 +34,10 @@ export function sumEqualsConstant(
 			kind: 'quadratic',
 			shown: equation(left, q === 0 ? product(c, two, one) : product(c, one, two)),
 			uncollected: termByTerm([a, a * q], [b, b * p]),
+			binomials:
+				p === 0 || q === 0 || c === 1
+					? undefined
+					: equation(left, product(c, written([1, p + q, p * q]))),
 			left: expandedLeft,
 			right: expandedRight,
 		},

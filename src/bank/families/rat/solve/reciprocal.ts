@@ -45,7 +45,7 @@ export function reciprocalPattern(draw: Draw): Draft | undefined {
 			],
 			[
 				solutions(...found.map((one) => one.neg()).toReversed()),
-				'reversed the signs of the solutions',
+				'did not change the signs of the constants when solving for u',
 			],
 		),
 		steps: [

@@ -34,6 +34,8 @@ export type RationalEquation = {
 				kind: 'quadratic';
 				shown: Expression;
 				uncollected?: Expression;
+				/** The equation with its product of two binomials expanded, if a number multiplies that product. */
+				binomials?: Expression;
 				left: Coefficients;
 				right: Coefficients;
 		  };
@@ -57,7 +59,14 @@ export function solvedRational(of: RationalEquation, hint?: Prose): Draft | unde
 			answer,
 			...(of.wrong ?? []).map(([value, why]) => misconception(why, value)),
 			...(kept.length < found.candidates.length
-				? [misconception('kept an excluded value', ...found.candidates.map(({ shown }) => shown))]
+				? [
+						misconception(
+							found.candidates.length - kept.length > 1
+								? 'kept both excluded values'
+								: 'kept an excluded value',
+							...found.candidates.map(({ shown }) => shown),
+						),
+					]
 				: []),
 			misconception(
 				`gave the excluded ${of.excluded.length > 1 ? 'values' : 'value'} instead of the ${kept.length > 1 ? 'solutions' : 'solution'}`,
@@ -123,6 +132,7 @@ function quadraticWork({ cleared, lcd }: RationalEquation): Work | undefined {
 	return {
 		lines: [
 			line(cleared.shown, `multiply both sides by ${lcd}`),
+			...(cleared.binomials ? [line(cleared.binomials, 'multiply the two binomials')] : []),
 			...(cleared.uncollected
 				? [
 						line(equation(cleared.uncollected, written(right)), 'expand'),

@@ -30,7 +30,7 @@ export function togetherLines(a: number, b: number, sign: 1 | -1): Line[] {
 		),
 		line(
 			equation(join(product(first, 't'), product(second, 't')), common),
-			`multiply both sides by ${common}t`,
+			`multiply each term by ${common}t`,
 		),
 		...(count === 1 ? [] : [line(equation(product(count, 't'), common), 'combine like terms')]),
 		...(gcd(common, count) === 1 || common % count === 0
@@ -70,7 +70,7 @@ export function aloneLines(a: number, t: Fraction): Line[] {
 			: []),
 		line(
 			equation(sum(product(amount(over), 'x'), amount(whole)), product(under, 'x')),
-			`multiply both sides by ${under}x`,
+			`multiply each term by ${under}x`,
 		),
 		line(
 			equation(amount(whole), product(amount(left), 'x')),

@@ -16,7 +16,7 @@ export const RESULT_RULES: readonly Rule[] = [
 		stands(/^[a-z]$/),
 		'gave the other solution of the equation',
 		'gave the excluded values? instead of the solutions?',
-		'kept an excluded value',
+		'kept (?:an excluded value|both excluded values)',
 	),
 	rule(
 		stands(),
