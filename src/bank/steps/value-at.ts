@@ -53,14 +53,14 @@ export function commonDenominatorLines(terms: readonly Fraction[]): Line[] {
 export const valueAt = (c: Coefficients, x: Number): Fraction =>
 	c.reduce((value, next) => value.mul(x).add(next), new Fraction(0));
 
-/** 3(2)³ − 5(2) + 1, a number that is negative or a fraction in brackets throughout. */
+/** 3(2)³ − 5(2) + 1, a number that is negative or a fraction in brackets throughout; 2 − 5 for x − 5. */
 export function substituted(c: Coefficients, x: Number): Expression {
 	const terms = c.flatMap((factor, at) => {
 		const exponent = c.length - 1 - at;
 		if (factor === 0) return [];
 		if (exponent === 0) return [num(factor)];
 		const base = exponent === 1 ? brackets(num(x)) : power(brackets(num(x)), exponent);
-		if (factor === 1) return [base];
+		if (factor === 1) return [at === 0 && exponent === 1 && !new Fraction(x).lt(0) ? num(x) : base];
 		return [factor === -1 ? ({ kind: 'opposite', of: base } as const) : product(factor, base)];
 	});
 	const [only, ...more] = terms;

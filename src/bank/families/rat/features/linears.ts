@@ -13,8 +13,9 @@ import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
+import { substituted } from '../../../steps/value-at.ts';
 import { type Ask, f, featureQuestion, ONLY_DENOMINATOR } from './question.ts';
 import { withRational } from './rational-sketch.ts';
 
@@ -109,6 +110,10 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 					],
 					lines: [
 						sentence(say`On the ${symbol('y')}-axis, ${equation('x', 0)}.`),
+						line(
+							equation(call('f', 0), quotient(substituted([a, b], 0), substituted([c, d], 0))),
+							'substitute 0 for x',
+						),
 						withRational(
 							sentence(
 								say`${equation(call('f', 0), isReduced ? start : equation(quotient(b, d), start))}, so the ${symbol('y')}-intercept is ${start}.`,

@@ -11,6 +11,7 @@ import {
 	product,
 	tuple,
 } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
@@ -137,9 +138,13 @@ export function extremum(draw: Draw): Draft | undefined {
 				say`The quadratic ${vertexForm} has a ${other} of ${k} at ${equation('x', h)}.`,
 				`its graph opens ${a > 0 ? 'upward' : 'downward'}, because the coefficient of the squared term is ${a > 0 ? 'positive' : 'negative'}`,
 			),
+			sentence(
+				say`Near ${equation('x', h)}, the quadratic is ${k > 0 ? 'positive' : 'negative'}, so its reciprocal is ${a > 0 ? 'greatest where the quadratic is least' : 'least where the quadratic is greatest'}.`,
+			),
 			withRational(
 				sentence(
-					say`Near ${equation('x', h)}, the quadratic is ${k > 0 ? 'positive' : 'negative'}, so its reciprocal is ${a > 0 ? 'greatest where the quadratic is least' : 'least where the quadratic is greatest'}: ${f} has a local ${kind} at ${point(h, value)}.`,
+					say`${equation(call('f', h), num(value))}, so ${f} has a local ${kind} at ${point(h, value)}.`,
+					`the reciprocal of ${k < 0 ? '−' : ''}${Math.abs(k)} is ${k < 0 ? '−' : ''}1/${Math.abs(k)}`,
 				),
 				{ over: [1], under: [a, -2 * a * h, a * h * h + k], poles: [] },
 				{ points: [[h, value]] },

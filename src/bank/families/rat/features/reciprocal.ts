@@ -12,8 +12,9 @@ import { gcd } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
+import { substituted } from '../../../steps/value-at.ts';
 import { type Ask, f, featureQuestion } from './question.ts';
 import { withRational } from './rational-sketch.ts';
 
@@ -66,15 +67,16 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 						[
 							say`${num(intercept.neg())}`,
 							c > 0
-								? 'lost the negative sign in the denominator'
+								? 'left out the negative sign in the denominator'
 								: 'changed the sign of the constant term',
 						],
 						[say`${num(new Fraction(a, k))}`, 'divided by the coefficient of x'],
 						[say`${zero}`, 'gave the zero of the denominator'],
-						[say`${0}`, 'used 0 as the value at x = 0'],
+						[say`${0}`, 'gave the value of x on the y-axis'],
 					],
 					lines: [
 						sentence(say`On the ${symbol('y')}-axis, ${equation('x', 0)}.`),
+						line(equation(call('f', 0), bar(a, substituted([k, -c], 0))), 'substitute 0 for x'),
 						withRational(
 							sentence(
 								c < 0 && gcd(a, c) === 1

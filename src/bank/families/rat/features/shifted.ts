@@ -36,7 +36,12 @@ export function shiftedReciprocal(draw: Draw): Draft | undefined {
 						[at('y', K), 'gave the horizontal asymptote'],
 						[at('x', K), 'used the vertical shift instead of the zero of the denominator'],
 					],
-					lines: [sentence(say`A vertical asymptote occurs where the denominator is 0.`), vertical],
+					lines: [
+						sentence(
+							say`The graph has a vertical asymptote where the denominator is 0 and the numerator is not. The numerator ${a} is never 0.`,
+						),
+						vertical,
+					],
 					hint: say`For which value of ${symbol('x')} is the denominator 0?`,
 				},
 				'horizontal asymptote': {
