@@ -96,7 +96,12 @@ function variableKept(letter: string, form: AnswerForm, last?: Expression): Wron
 	if (last?.kind !== 'relation' || !last.left) return [];
 	const [low, high] = [evaluate(last.left, {}), evaluate(last.right, {})];
 	const set = { kind: 'ray', sign: last.sign as Sign, at: high.sub(low) } as const;
-	return [[solutionAnswer(letter, set, form), 'kept the variable although its terms cancel']];
+	return [
+		[
+			solutionAnswer(letter, set, form),
+			`wrote ${letter} instead of 0 after the variable terms cancelled`,
+		],
+	];
 }
 
 /** The solution with the sets that a wrong symbol gives; `lines` lead to it. */
@@ -113,8 +118,8 @@ export function withWrongSets(
 			[
 				solutionAnswer(letter, { kind: set.kind === 'none' ? 'all' : 'none' }, form),
 				set.kind === 'none'
-					? 'took a false statement to be true'
-					: 'took a true statement to be false',
+					? 'concluded that every number is a solution because no variable is left'
+					: 'concluded that there is no solution because no variable is left',
 			],
 			...variableKept(letter, form, lines.at(-1)?.working),
 		);

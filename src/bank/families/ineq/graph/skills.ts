@@ -201,7 +201,9 @@ function withWrongEnds(part: Part, write: (other: Part) => DraftAnswer): DraftAn
 		[
 			write({ from: switched(from), to: switched(to) }),
 			from && to
-				? 'mixed up open and closed at both endpoints'
+				? from.closed === to.closed
+					? `${from.closed ? 'left out' : 'included'} both endpoints`
+					: 'switched the endpoint that is included with the one that is not'
 				: `${(from ?? to)?.closed ? 'left out' : 'included'} the endpoint`,
 		],
 		from && to

@@ -60,11 +60,11 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 			return {
 				kind: 'least',
 				letter: 'q',
-				counted: 'perfect quizzes',
+				counted: 'quizzes passed',
 				limit: say`${name} needs at least ${limit} points to pass a course.`,
 				fixed: say`So far, ${name} has ${f} points.`,
-				each: say`Each perfect quiz is worth ${r} points.`,
-				ask: `What is the least number of perfect quizzes that ${name} needs?`,
+				each: say`${name} earns ${r} points for each quiz passed.`,
+				ask: `What is the least number of quizzes that ${name} must pass?`,
 				total: 'the total number of points',
 			};
 		},

@@ -7,6 +7,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { chained, isStrict, type Sign, withOtherEnd } from '../../../steps/inequality.ts';
 import { capital } from '../../../contexts/capital.ts';
+import { limitsSwitched } from './words.ts';
 
 // Stories in which b + a·x lies between two limits, by the contexts of the curriculum plan.
 
@@ -100,10 +101,7 @@ export function modelledRange(draw: Draw): Draft | undefined {
 			inequality(low, sum(product(b, letter), a), high),
 			`switched the fixed amount and the amount multiplied by ${letter}`,
 		],
-		[
-			inequality(withOtherEnd(low), middle, withOtherEnd(high)),
-			'mixed up which limits are included',
-		],
+		[inequality(withOtherEnd(low), middle, withOtherEnd(high)), limitsSwitched(low, high)],
 		[inequality(low, product(a, letter), high), 'left out the fixed amount'],
 	);
 	return {

@@ -59,10 +59,7 @@ export function limitsInWords(draw: Draw): Draft | undefined {
 		written('inequality', chained(num(n), first, letter, second, num(m)));
 	const answer = withMisconceptions(
 		inequality(...signs),
-		[
-			inequality(withOtherEnd(signs[0]), withOtherEnd(signs[1])),
-			'mixed up which limits are included',
-		],
+		[inequality(withOtherEnd(signs[0]), withOtherEnd(signs[1])), limitsSwitched(...signs)],
 		[
 			inequality(withOtherEnd(signs[0]), signs[1]),
 			`${isStrict(signs[0]) ? 'included' : 'did not include'} the lower limit`,
@@ -104,3 +101,9 @@ const endReason = (sign: Sign): string =>
 	isStrict(sign) ? 'the limit itself is not included' : 'the limit itself is included';
 
 const fits = ({ numbers: [low, high] }: Limits, n: number): boolean => n >= low && n <= high;
+
+/** Both ends open for closed and closed for open. */
+export const limitsSwitched = (low: Sign, high: Sign): string =>
+	isStrict(low) === isStrict(high)
+		? `${isStrict(low) ? 'included' : 'did not include'} both limits`
+		: 'switched the limit that is included with the one that is not';

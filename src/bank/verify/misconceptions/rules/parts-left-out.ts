@@ -35,8 +35,9 @@ export const PART_RULES: readonly Rule[] = [
 	rule(
 		sameEnds,
 		'(?:did not include|included|left out|excluded) the (?:boundary|endpoint)',
-		'mixed up which limits are included',
-		'mixed up open and closed at both endpoints',
+		'(?:did not include|included) both limits',
+		'(?:left out|included) both endpoints',
+		'switched the (?:limit|endpoint) that is included with the one that is not',
 	),
 	rule(endsAll('closed'), 'included the endpoints'),
 	rule(endsAll('open'), '(?:did not include|left out|excluded) the endpoints'),
