@@ -54,7 +54,7 @@ export function repeated(draw: Draw): Draft | undefined {
 				expression(
 					power(brackets(isNumbers ? timesOf(first, second) : product(first, second)), i + j),
 				),
-				'combined two different bases into one power',
+				'counted all the factors together and wrote one power of the product of the bases',
 			],
 		),
 		steps: [

@@ -84,10 +84,13 @@ export function quotientToPower(draw: Draw): Draft | undefined {
 				'did not raise the coefficient to the power',
 			],
 			k < 0
-				? [expression(positive(raise(inside, -k))), 'ignored the negative sign of the exponent']
+				? [
+						expression(positive(raise(inside, -k))),
+						'ignored the negative sign of the exponent outside the parentheses',
+					]
 				: [
 						expression(positive(raise(times(top, bottom), k))),
-						'multiplied by the denominator instead of dividing',
+						'multiplied by the denominator inside the parentheses instead of dividing by it',
 					],
 			...(inside.coefficient.lt(0)
 				? ([

@@ -139,7 +139,7 @@ function withWrongPowers(base: Fraction, n: number, value: Fraction): DraftAnswe
 	if (n === 0)
 		return withMisconceptions(
 			rational(value),
-			[rational(0), 'took a power with exponent 0 to be 0'],
+			[rational(0), 'evaluated a power with exponent 0 as 0'],
 			[rational(base), 'treated the exponent 0 as the exponent 1'],
 		);
 	if (n < 0)

@@ -78,7 +78,7 @@ function withoutBrackets(a: number, n: number, coefficient: number): Draft {
 			[
 				rational(coefficient === 1 ? (-a) ** n : (-coefficient * a) ** n),
 				coefficient === 1
-					? 'applied the exponent to the negative sign'
+					? 'applied the exponent to the negative sign too'
 					: 'multiplied before evaluating the power',
 			],
 			[rational(-coefficient * a * n), 'multiplied the base by the exponent'],

@@ -46,7 +46,10 @@ function toRadical(m: number, n: number, a: number): Draft {
 				expression(rootOf(product(a, raised(m)), n)),
 				'wrote the coefficient inside the radical, although the exponent applies only to x',
 			],
-			[expression(withNumber(a * n, raised(m))), 'multiplied by the denominator of the exponent'],
+			[
+				expression(withNumber(a * n, raised(m))),
+				`multiplied by ${n} instead of taking the ${rootName(n)}`,
+			],
 		),
 		steps: [
 			line(problem),
@@ -81,7 +84,7 @@ export function toExponent(m: number, n: number, a: number): Draft {
 			],
 			[
 				expression(withNumber(a, power('x', num(m * n)))),
-				'multiplied the power by the index instead of dividing by it',
+				'multiplied the exponent by the index instead of dividing by it',
 			],
 			...(a === 1
 				? []
@@ -99,7 +102,7 @@ export function toExponent(m: number, n: number, a: number): Draft {
 				: [line(continued(split), rootIsPower), line(continued(answer), 'multiply the exponents')]),
 		],
 		hints: [
-			say`In a fractional exponent, which part is the power and which part is the index of the radical?`,
+			say`In a fractional exponent, which part comes from the exponent of ${symbol('x')}, and which part comes from the index of the radical?`,
 		],
 	};
 }

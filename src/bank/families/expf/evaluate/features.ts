@@ -158,7 +158,7 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 						[value(new Fraction(k)), 'gave the value of the asymptote'],
 					] satisfies Wrong[])),
 			[value(b.mul(a).add(k)), 'substituted 1 for x instead of 0'],
-			[value(new Fraction(k)), 'took a power with exponent 0 to be 0'],
+			[value(new Fraction(k)), 'evaluated a power with exponent 0 as 0'],
 			[value(b), 'gave the base'],
 		];
 		return {

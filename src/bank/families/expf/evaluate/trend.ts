@@ -26,7 +26,7 @@ export function direction(a: number, b: Fraction, base: Expression): Feature {
 			[
 				words(up, !above),
 				above
-					? 'took the y-intercept to be negative'
+					? 'treated the positive coefficient as negative'
 					: 'ignored the negative sign of the coefficient',
 			],
 			[words(!up, !above), 'reversed both the direction and the side of the x-axis'],

@@ -165,7 +165,7 @@ function fromAsymptote(draw: Draw): Draft | undefined {
 				expression(exponential(y1.mul(b.pow(x)), num(b.inverse()), 'x', c)),
 				'divided the first equation by the second one to find b',
 			],
-			[expression(exponential(y1, num(b), 'x', c)), 'did not divide by the power of b'],
+			[expression(exponential(y1, num(b), 'x', c)), 'did not divide by the power of b to find a'],
 		),
 		steps: [
 			line(equation('c', c), 'the horizontal asymptote is y = c'),

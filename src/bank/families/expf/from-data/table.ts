@@ -103,7 +103,7 @@ export function fittingModel(draw: Draw): Draft | undefined {
 				? ([
 						[
 							expression(exponential(a, num(new Fraction(a + d, a)), 'x')),
-							'treated the function as exponential',
+							'used the ratio of the first two values as the base of an exponential function',
 						],
 						[
 							expression(polynomialExpression(linear(a, 'x', d))),
@@ -113,7 +113,7 @@ export function fittingModel(draw: Draw): Draft | undefined {
 				: ([
 						[
 							expression(polynomialExpression(linear(y1 - y0, 'x', a))),
-							'treated the function as linear',
+							'used the difference of the first two values as the slope of a linear function',
 						],
 						[expression(exponential(b, num(a), 'x')), 'switched the initial value and the base'],
 					] satisfies WrongAnswer[])),

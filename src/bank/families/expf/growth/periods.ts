@@ -59,8 +59,8 @@ export function periodic(
 				[
 					decimalAnswer(isDoubling ? (start * 2 * t) / p : (start * p) / (2 * t), places),
 					isDoubling
-						? 'multiplied by 2 and by the number of doubling times'
-						: 'divided by 2 and by the number of half-lives',
+						? 'multiplied by 2 times the number of doubling times instead of doubling that many times'
+						: 'divided by 2 times the number of half-lives instead of halving that many times',
 				],
 				[
 					decimalAnswer(start * (isDoubling ? 0.5 : 2) ** (t / p), places),
@@ -68,7 +68,7 @@ export function periodic(
 				],
 				[
 					decimalAnswer(start * (isDoubling ? 2 : 0.5) ** (p / t), places),
-					`divided the ${isDoubling ? 'doubling time' : 'half-life'} by the time`,
+					`divided the ${turn} by the time to find the number of ${turns}`,
 				],
 			),
 			isDoubling ? counted : 'grams',

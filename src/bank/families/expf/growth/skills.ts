@@ -61,13 +61,15 @@ export function predict(
 					? [
 							[
 								decimalAnswer(linear, places),
-								`${grows ? 'added' : 'subtracted'} the same amount every ${time}`,
+								`${grows ? 'added' : 'subtracted'} ${r}% of the initial value every ${time}`,
 							] satisfies WrongAnswer,
 						]
 					: []),
 				[
 					decimalAnswer(start * factorOf(r, !grows).valueOf() ** t, places),
-					grows ? 'used a decay factor' : 'used a growth factor',
+					grows
+						? 'subtracted the rate from 1 instead of adding it'
+						: 'added the rate to 1 instead of subtracting it',
 				],
 				[
 					decimalAnswer(start * factorOf(r, grows).valueOf() ** (t - 1), places),

@@ -64,7 +64,7 @@ function solved({
 					? ([
 							[
 								decimalAnswer((ratio.valueOf() - 1) / (base - 1), 1),
-								`changed the value by the same amount every ${unit}`,
+								`${base > 1 ? 'added' : 'subtracted'} the same amount every ${unit} instead of the same percent`,
 							],
 						] satisfies [ReturnType<typeof decimalAnswer>, string][])
 					: ([
@@ -171,7 +171,7 @@ export function targetTime(draw: Draw): Draft | undefined {
 		period: r,
 		unit,
 		model: say`In ${symbol('t')} ${unit}s, there are ${quotient('t', r)} half-lives, so the mass in grams is`,
-		result: say`${target} grams will remain`,
+		result: say`The mass will be ${target} grams`,
 		prompt: say`A sample contains ${start} grams of a radioactive substance with a half-life of ${r} ${unit}s. After how many ${unit}s will ${target} grams remain? ${ASK}.`,
 	});
 }

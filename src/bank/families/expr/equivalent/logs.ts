@@ -45,7 +45,7 @@ const TRUE_LAWS: readonly Make[] = [
 	}),
 	(base, m) => ({
 		claim: equation(logX(base), quotient(log(base + m, 'x'), log(base + m, base))),
-		steps: [sentence(say`This is the change of base formula with the new base ${base + m}.`)],
+		steps: [sentence(say`This is the change-of-base formula with the new base ${base + m}.`)],
 	}),
 ];
 

@@ -120,8 +120,20 @@ function solve(slot: string, b: number, p: number, q: number): Draft | undefined
 			say`What is the exponential form of this equation? Which numbers can be the base of a logarithm?`,
 			[
 				[rational(a.div(p)), 'divided by the exponent instead of undoing the power'],
-				[rational(-b), 'gave a negative base'],
-				[rational(new Fraction(1, b)), 'gave the reciprocal of the base'],
+				...(p % 2 === 0
+					? [
+							[
+								rational(-b),
+								'chose the negative root, although a base must be positive',
+							] satisfies WrongAnswer,
+						]
+					: []),
+				[
+					rational(new Fraction(1, b)),
+					p < 0
+						? 'ignored the negative sign of the exponent'
+						: 'used a negative exponent instead of a positive one',
+				],
 			],
 		);
 	}

@@ -139,7 +139,7 @@ function decimal(b: number, a: number, places: number): Draft | undefined {
 			[decimalAnswer(Math.log10(a), places), 'ignored the base'],
 		),
 		steps: [
-			line(equation(problem, quotient(top, bottom)), 'use the change of base formula'),
+			line(equation(problem, quotient(top, bottom)), 'use the change-of-base formula'),
 			line(
 				relation(
 					problem,

@@ -124,7 +124,7 @@ export function yIntercept(curve: Curve): Draft | undefined {
 					: [
 							line(
 								equation(call('f', 0), withFactorAndConstant(ratio, a, c)),
-								'use the change of base formula',
+								'use the change-of-base formula',
 							),
 						]),
 			isPower

@@ -51,7 +51,7 @@ export function condense(draw: Draw, base: Base, half: boolean): Draft | undefin
 				? [
 						line(
 							continued(answer),
-							`the exponent 1/2 means the square root; ${COEFFICIENT_TO_EXPONENT}`,
+							`${COEFFICIENT_TO_EXPONENT}; the exponent 1/2 means the square root`,
 						),
 					]
 				: []),

@@ -116,7 +116,7 @@ function changeOfBase(k: number, p: number): Draft {
 		),
 		steps: [
 			line(problem),
-			line(continued(log(k, k ** p)), 'use the change of base formula in reverse'),
+			line(continued(log(k, k ** p)), 'use the change-of-base formula in reverse'),
 			line(continued(log(k, power(k, p))), `write ${k ** p} as a power of ${k}`),
 			line(continued(p), `the logarithm with base ${k} of a power of ${k} is the exponent`),
 		],

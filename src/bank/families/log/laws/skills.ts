@@ -63,7 +63,9 @@ function withGivenLogs(draw: Draw): Draft | undefined {
 			],
 			[
 				expression(joinedLogs(m, n, isQuotient)),
-				isQuotient ? 'divided the logarithms' : 'multiplied the logarithms',
+				isQuotient
+					? 'divided the logarithms instead of subtracting them'
+					: 'multiplied the logarithms instead of adding them',
 			],
 		),
 		steps: [

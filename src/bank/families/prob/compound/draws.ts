@@ -164,7 +164,10 @@ function question(
 					: 'returned the first marble to the bag',
 			],
 			ways.length > 1
-				? [rational(new Fraction(products[0]?.[0] ?? 0, under)), 'counted only one of the ways']
+				? [
+						rational(new Fraction(products[0]?.[0] ?? 0, under)),
+						`counted only “${first?.name ?? ''}”`,
+					]
 				: [
 						rational(sumOf((first?.parts ?? []).map((part) => new Fraction(...part)))),
 						'added instead of multiplying',

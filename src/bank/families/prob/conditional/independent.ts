@@ -44,7 +44,7 @@ export const independenceSkills: Skills = {
 			isYes ? no : yes,
 			isYes
 				? 'compared counts instead of probabilities'
-				: 'took the two probabilities to be equal without comparing them',
+				: 'assumed that the two probabilities are equal without comparing them',
 		);
 		const both = distractor(
 			isYes
@@ -52,7 +52,7 @@ export const independenceSkills: Skills = {
 				: say`Independent, because ${article(one)} can have one property without the other`,
 			isYes
 				? 'confused independent with mutually exclusive'
-				: 'took independent to mean that one event can happen without the other',
+				: 'thought that independent means that one event can happen without the other',
 		);
 		const size = distractor(
 			say`Dependent, because the totals of the two rows are different`,

@@ -49,7 +49,9 @@ export function arrangement(draw: Draw, n: number, r: number): Draft | undefined
 				equation(times(...fallingFactors(n, r)), answer),
 				`multiply the numbers of choices for the ${r} ${spot}s`,
 			),
-			sentence(say`There are ${answer} ways in all.`),
+			sentence(
+				say`In all, there are ${answer} different ${text.includes('arrangements') ? 'arrangements' : 'ways'}.`,
+			),
 		],
 		hints: [say`Does the order matter? How many choices are left for the second ${spot}?`],
 	};

@@ -35,7 +35,7 @@ const CASES: Readonly<Record<Word, Case>> = {
 		wrong: [
 			['unlikely', 'overlooked that there are no green marbles'],
 			['as likely as not', HALVES],
-			['certain', 'confused an impossible event with a certain one'],
+			['certain', 'treated an impossible event as certain'],
 		],
 	},
 	unlikely: {
@@ -44,7 +44,7 @@ const CASES: Readonly<Record<Word, Case>> = {
 		fits: ([, blue = 0]) => blue,
 		why: 'the probability is greater than 0, but much less than one half',
 		wrong: [
-			['impossible', 'took an unlikely event to be impossible'],
+			['impossible', 'treated an unlikely event as impossible'],
 			['as likely as not', HALVES],
 			['likely', 'described the opposite event'],
 		],
@@ -58,7 +58,7 @@ const CASES: Readonly<Record<Word, Case>> = {
 		wrong: [
 			['unlikely', 'counted colours instead of marbles'],
 			['likely', 'compared only with the next largest number of marbles'],
-			['certain', 'took the most likely colour to be certain'],
+			['certain', 'treated the most likely colour as certain'],
 		],
 	},
 	likely: {
@@ -69,7 +69,7 @@ const CASES: Readonly<Record<Word, Case>> = {
 		wrong: [
 			['unlikely', 'described the opposite event'],
 			['as likely as not', HALVES],
-			['certain', 'took a likely event to be certain'],
+			['certain', 'treated a likely event as certain'],
 		],
 	},
 	certain: {

@@ -51,7 +51,7 @@ export const skills: Skills = {
 				],
 				[
 					rational(new Fraction(isEvent ? 1 : names.length - 1, names.length)),
-					'took all the colours to be equally likely',
+					'assumed that all the colours are equally likely',
 				],
 			),
 			steps: [
@@ -115,7 +115,7 @@ function bagQuestion(draw: Draw, bag: Bag, ask: string): Draft | undefined {
 				rational(new Fraction(over, total - over)),
 				`compared with the other ${bag.thing}s instead of all ${bag.thing}s`,
 			],
-			[rational(new Fraction(1, total)), `counted only one ${bag.thing}`],
+			[rational(new Fraction(1, total)), `counted only one favorable ${bag.thing}`],
 		),
 		steps: [
 			sentence(say`There are ${equation(sum(...counts), total)} ${bag.thing}s in all.`),

@@ -87,7 +87,7 @@ function rootOfFraction(a: number, b: number): Draft | undefined {
 		prompt: say`Simplify ${problem}. Leave no radical in the denominator.`,
 		answer: withMisconceptions(
 			radical(result),
-			[typed(surd(1, a), b), 'removed the radical from the denominator only'],
+			[typed(surd(1, a), b), `multiplied only the denominator by √${b}`],
 			[typed(surd(1, a * b), b * b), `replaced √${b} × √${b} with the square of ${b}`],
 		),
 		steps: [
@@ -125,8 +125,11 @@ function cubeRoot(a: number, b: number): Draft | undefined {
 		prompt: say`${wanted}: ${quotient(a, root(b, 3))}.`,
 		answer: withMisconceptions(
 			radical(answer),
-			[radical(quotient(surdTerm(a, b, 3), b)), `multiplied by ∛${b}, as for a square root`],
-			[radical(num(new Fraction(a, b))), 'multiplied only the denominator'],
+			[
+				radical(quotient(surdTerm(a, b, 3), b)),
+				`multiplied by ∛${b} and replaced ∛${b} × ∛${b} with ${b}, as for a square root`,
+			],
+			[radical(num(new Fraction(a, whole))), `multiplied only the denominator by ∛${inside}`],
 		),
 		steps: [
 			line(quotient(a, root(b, 3))),
@@ -155,10 +158,10 @@ function withLetter(a: number, b: number): Draft | undefined {
 		prompt: say`${wanted}: ${problem}. Assume that the variable represents a positive number.`,
 		answer: withMisconceptions(
 			expression(quotient(over, below)),
-			[expression(quotient(a, under)), 'multiplied only the denominator'],
+			[expression(quotient(a, under)), `multiplied only the denominator by √(${b}x)`],
 			[
 				expression(quotient(top, power(brackets(under), 2))),
-				'squared the radicand in the denominator',
+				`replaced √(${b}x) × √(${b}x) with the square of ${b}x`,
 			],
 		),
 		steps: [

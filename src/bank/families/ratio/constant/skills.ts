@@ -60,7 +60,7 @@ export const skills: Skills = {
 				line(equation(k, quotient(y, x)), 'divide both sides of y = kx by x'),
 				share(first === 1 ? (inputs[1] ?? 2) : first, 'divide the y-value by the x-value'),
 				share(last, 'the quotient is the same'),
-				line(equation(k, amount(factor))),
+				sentence(say`The constant of proportionality is ${equation(k, amount(factor))}.`),
 			],
 			hints: [say`What is each ${y}-value divided by its ${x}-value?`],
 			figure: valueTable([

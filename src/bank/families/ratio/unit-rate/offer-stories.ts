@@ -14,6 +14,8 @@ export type Offers = {
 	/** Whether the lower rate wins, as for prices. */
 	lowerWins: boolean;
 	ask: string;
+	/** What is true of the better offer. */
+	wins: string;
 	/** "$0.40 per ounce". */
 	shown(rate: Fraction): Prose;
 	/** What is compared: "price per ounce". */
@@ -30,7 +32,7 @@ const inDollars = (unit: string) => (rate: Fraction) => say`${money(rate)} per $
 const faster = (
 	scale: number,
 	band: readonly [low: number, high: number],
-	rest: Pick<Offers, 'tells' | 'noun' | 'ask' | 'shown' | 'compared'>,
+	rest: Pick<Offers, 'tells' | 'noun' | 'ask' | 'wins' | 'shown' | 'compared'>,
 ): Offers => ({
 	...rest,
 	rate: (size, per) => new Fraction(scale * size, per),
@@ -51,6 +53,7 @@ export const OFFERS: Readonly<Record<string, Offers>> = {
 		high: 0.8,
 		lowerWins: true,
 		ask: 'Which pack is the better buy, and what is its unit price?',
+		wins: 'it is the better buy',
 		shown: inDollars('ounce'),
 		compared: 'price per ounce',
 		isMoney: true,
@@ -60,6 +63,7 @@ export const OFFERS: Readonly<Record<string, Offers>> = {
 		tells: (name, size, per) => say`Train ${name} travels ${10 * size} miles in ${per} hours.`,
 		noun: 'Train',
 		ask: 'Which train is faster, and what is its speed?',
+		wins: 'it is faster',
 		shown: perUnit('miles per hour'),
 		compared: 'speed',
 	}),
@@ -69,6 +73,7 @@ export const OFFERS: Readonly<Record<string, Offers>> = {
 				say`Job ${name} pays ${money(10 * size)} for ${per} hours of work.`,
 			noun: 'Job',
 			ask: 'Which job pays more per hour, and how much does it pay?',
+			wins: 'it pays more per hour',
 			shown: inDollars('hour'),
 			compared: 'pay per hour',
 		}),
@@ -78,6 +83,7 @@ export const OFFERS: Readonly<Record<string, Offers>> = {
 		tells: (name, size, per) => say`Car ${name} goes ${10 * size} miles on ${per} gallons of fuel.`,
 		noun: 'Car',
 		ask: 'Which car goes farther on one gallon, and how far?',
+		wins: 'it goes farther on one gallon',
 		shown: perUnit('miles per gallon'),
 		compared: 'number of miles per gallon',
 	}),
@@ -85,6 +91,7 @@ export const OFFERS: Readonly<Record<string, Offers>> = {
 		tells: (name, size, per) => say`Typist ${name} types ${20 * size} words in ${per} minutes.`,
 		noun: 'Typist',
 		ask: 'Which typist is faster, and what is the typing speed?',
+		wins: 'this typist is faster',
 		shown: perUnit('words per minute'),
 		compared: 'typing speed',
 	}),
@@ -93,6 +100,7 @@ export const OFFERS: Readonly<Record<string, Offers>> = {
 			say`Runner ${name}’s heart beats ${20 * size} times in ${per} minutes.`,
 		noun: 'Runner',
 		ask: 'Which runner’s heart beats faster, and what is the heart rate?',
+		wins: 'this heart beats faster',
 		shown: perUnit('beats per minute'),
 		compared: 'heart rate',
 	}),

@@ -36,11 +36,12 @@ export const offerSkills: Skills = {
 				line(equation(fraction(s1, p1), amount(a)), `find the ${compared} for ${noun} A`),
 				line(equation(fraction(s2, p2), amount(b)), `find the ${compared} for ${noun} B`),
 				sentence(
-					say`${option(winner, best)}: this is the ${lowerWins ? 'lower' : 'higher'} ${compared}.`,
+					say`${option(winner, best)}: ${offers.wins}.`,
+					`this is the ${lowerWins ? 'lower' : 'higher'} ${compared}`,
 				),
 			],
 			hints: [
-				say`What is the ${compared} in each case? Which is better, the higher or the lower one?`,
+				say`What is the ${compared} in each case? Does the question ask for the higher or the lower one?`,
 			],
 		};
 	},

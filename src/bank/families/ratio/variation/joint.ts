@@ -92,7 +92,7 @@ function wrongResults(joint: Joint, { x1, y1, z1, x2, y2 }: Moments, first: stri
 		[
 			rational(z1.mul(joint.factor(x1, y1)).div(joint.factor(x2, y2))),
 			grows === growsWithY
-				? `used ${grows ? 'inverse instead of direct' : 'direct instead of inverse'} variation`
+				? `used ${grows ? 'inverse variation instead of direct' : 'direct variation instead of inverse'} variation`
 				: 'exchanged direct and inverse variation',
 		],
 		...(joint.usesY

@@ -36,7 +36,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 		value: f.mul(f),
 		subject: 'area',
 		wrong: [
-			[f, 'thought that the area is multiplied by the same number'],
+			[f, 'treated the area as directly proportional to the side length'],
 			[f.mul(2), 'multiplied the factor by 2 instead of squaring it'],
 		],
 	}),
@@ -47,7 +47,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 		value: f.mul(f).mul(f),
 		subject: 'volume',
 		wrong: [
-			[f, 'thought that the volume is multiplied by the same number'],
+			[f, 'treated the volume as directly proportional to the edge length'],
 			[f.mul(f), 'squared the factor instead of cubing it'],
 			[f.mul(3), 'multiplied the factor by 3 instead of cubing it'],
 		],
@@ -59,7 +59,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 		value: f.inverse(),
 		subject: 'travel time',
 		wrong: [
-			[f, 'thought that the travel time is multiplied by the same number'],
+			[f, 'treated the travel time as directly proportional to the speed'],
 			[new Fraction(1).sub(f.inverse()), 'found the part of the time that is saved'],
 		],
 	}),
@@ -70,9 +70,9 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 		value: f.inverse().mul(f.inverse()),
 		subject: 'force',
 		wrong: [
-			[f.mul(f), 'thought that the force increases with the distance'],
-			[f.inverse(), 'did not square the factor'],
-			[f, 'thought that the force is multiplied by the same number'],
+			[f.mul(f), 'used direct variation with the square instead of inverse variation'],
+			[f.inverse(), 'used the reciprocal of the factor without squaring it'],
+			[f, 'treated the force as directly proportional to the distance'],
 		],
 	}),
 	'product of two scaled factors': (f, g) => ({
