@@ -20,6 +20,7 @@ import {
 } from '../../math/expression.ts';
 import { type Draw, type Line, sentence } from '../family.ts';
 import { say } from '../../math/prose.ts';
+import { tex } from '../../math/tex.ts';
 
 export type Letters = {
 	term: (index: number | string) => Expression;
@@ -70,12 +71,13 @@ export const arithmeticStart = (first: number, d: number): Line =>
 		say`The first term is ${first}, and the common difference is ${equation(difference(first + d, signed(first)), d)}.`,
 	);
 
-export const geometricStart = (first: number, r: Fraction): Line =>
-	sentence(
-		first === 1
-			? say`The first term is ${1}, and the common ratio is ${num(r)}.`
-			: say`The first term is ${first}, and the common ratio is ${equation(quotient(num(r.mul(first)), first), num(r))}.`,
+export function geometricStart(first: number, r: Fraction): Line {
+	const divided = quotient(num(r.mul(first)), first);
+	const ratio = num(r);
+	return sentence(
+		say`The first term is ${first}, and the common ratio is ${first === 1 || tex(divided) === tex(ratio) ? ratio : equation(divided, ratio)}.`,
 	);
+}
 
 /** A parameter that the plan names `a` in one book and `a1` or `t1` in another. */
 export const firstTerm = (draw: Draw): number =>

@@ -74,7 +74,6 @@ const SET_PHRASES: readonly RegExp[] = [
 	/How many met(?:er|re)s long is|inside the (?:cosine|sine)/,
 	/\^\{n - 1\}/,
 	/whole number from \$1\$ to/,
-	/counted from entry 0/,
 	/The profit is 0 when/,
 	/after \$t\$ \w+|[Aa] deposit with simple interest|as x grows|in metres(?:,| and|\.)/,
 	/is \$\d+\$ \w+ (?:wide|long|tall|high) in reality|in square met(?:re|er)s/,

@@ -81,7 +81,10 @@ function nthTerm(draw: Draw, first: number, r: Fraction, n: number): Draft | und
 				),
 				'treated the sequence as arithmetic',
 			],
-			[rational(r.mul(first).mul(n - 1)), 'multiplied by the exponent instead of using a power'],
+			[
+				rational(r.mul(first).mul(n - 1)),
+				'multiplied the ratio by the exponent instead of raising it to that power',
+			],
 		),
 		steps: [
 			geometricStart(first, r),

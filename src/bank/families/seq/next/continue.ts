@@ -1,5 +1,5 @@
 /** The next term of a pattern, found from the terms that are shown, without a general rule. */
-import type Fraction from 'fraction.js';
+import Fraction from 'fraction.js';
 import {
 	brackets,
 	equation,
@@ -10,10 +10,12 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { rational, type WrongAnswer } from '../../../answer.ts';
 import { line, type Line, sentence } from '../../../family.ts';
 import { spelled } from '../../../steps/statistics.ts';
 
-type Continued = { steps: Line[]; hint: Prose };
+/** `wrong` are terms that learners find, and what they did. */
+type Continued = { steps: Line[]; hint: Prose; wrong: WrongAnswer[] };
 
 /** `terms` are those shown; `next` follows them. */
 type Continue = (terms: readonly Fraction[], next: Fraction) => Continued;
@@ -39,6 +41,7 @@ const CONTINUED: Readonly<Record<string, Continue>> = {
 				),
 			],
 			hint: say`By how much does each term differ from the term before it?`,
+			wrong: [[rational(last.sub(d)), 'subtracted the common difference instead of adding it']],
 		};
 	},
 	quadratic: (terms, next) => {
@@ -60,23 +63,31 @@ const CONTINUED: Readonly<Record<string, Continue>> = {
 				),
 			],
 			hint: say`What are the second differences? What do they tell you about the next difference?`,
+			wrong: [
+				[rational(last.add(change)), 'added the last difference again'],
+				[rational(last.add(second)), 'added the second difference to the last term'],
+			],
 		};
 	},
 	geometric: (terms, next) => {
 		const last = lastOf(terms);
-		const ratio = num(next.div(last));
+		const ratio = next.div(last);
 		return {
 			steps: [
 				sentence(
-					say`Each term is ${ratio} times the previous term.`,
+					say`Each term is ${num(ratio)} times the previous term.`,
 					'divide each term by the term before it',
 				),
 				line(
-					equation(product(num(last), brackets(ratio)), num(next)),
+					equation(product(num(last), brackets(num(ratio))), num(next)),
 					'multiply the last term shown by the common ratio',
 				),
 			],
 			hint: say`By what number do you multiply each term to get the next one?`,
+			wrong: [
+				[rational(last.add(lastOf(gaps(terms)))), 'added the last difference again'],
+				[rational(last.div(ratio)), 'divided by the common ratio instead of multiplying'],
+			],
 		};
 	},
 	alternating: (terms, next) => {
@@ -92,6 +103,7 @@ const CONTINUED: Readonly<Record<string, Continue>> = {
 				),
 			],
 			hint: say`What is the sign of the next term? How do the absolute values change?`,
+			wrong: [[rational(next.neg()), 'kept the sign of the last term']],
 		};
 	},
 	fractional: (terms, next) => {
@@ -115,6 +127,10 @@ const CONTINUED: Readonly<Record<string, Continue>> = {
 						]),
 			],
 			hint: say`How do the numerators change? How does each denominator compare with its numerator?`,
+			wrong: [
+				[rational(new Fraction(top, top - 1 + more)), 'increased only the numerator'],
+				[rational(new Fraction(top - 1, top + more)), 'increased only the denominator'],
+			],
 		};
 	},
 };

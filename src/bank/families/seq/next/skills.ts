@@ -45,22 +45,13 @@ function nextTerm(draw: Draw): Draft | undefined {
 	const made = patternOf(draw, type);
 	if (!made) return undefined;
 	const next = made.at(COUNT + 1);
-	const { steps, hint } = continued(type, places.map(made.at), next);
+	const { steps, hint, wrong } = continued(type, places.map(made.at), next);
 	return {
 		prompt: say`Find the next term of ${made.named(shownTerms(made))}.${made.shown ? ' Give your answer as a fraction in lowest terms.' : ''}`,
 		answer: withMisconceptions(
 			rational(next),
 			[rational(made.at(COUNT + 2)), 'gave the term after the next one'],
-			[
-				rational(
-					made
-						.at(COUNT)
-						.mul(2)
-						.sub(made.at(COUNT - 1)),
-				),
-				'added the last difference again',
-			],
-			[rational(made.at(COUNT).mul(2)), 'doubled the last term'],
+			...wrong,
 		),
 		steps,
 		hints: [hint],
@@ -119,7 +110,6 @@ function recursion(draw: Draw, wanted: number): Draft | undefined {
 			integer(terms.at(-1) ?? 0),
 			[integer(terms.at(-2) ?? 0), 'stopped one term too early'],
 			[integer((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0)), 'went one term too far'],
-			[integer(2 * (terms.at(-2) ?? 0)), 'doubled the previous term'],
 		),
 		steps: terms
 			.slice(2)

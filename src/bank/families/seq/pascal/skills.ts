@@ -44,8 +44,8 @@ function entry(n: number, r: number): Draft | undefined {
 		answer: withMisconceptions(
 			integer(value),
 			[integer(row(n)[r - 1] ?? 0), 'counted the entries from 1 instead of 0'],
-			[integer(above[r] ?? 0), 'gave an entry of the row above'],
-			[integer(row(n + 1)[r] ?? 0), 'gave an entry of the row below'],
+			[integer(above[r] ?? 0), `gave entry ${r} of row ${n - 1}`],
+			[integer(row(n + 1)[r] ?? 0), `gave entry ${r} of row ${n + 1}`],
 		),
 		steps: [
 			sentence(
@@ -132,12 +132,12 @@ function missing(n: number, k: number): Draft | undefined {
 	const value = entries[k] ?? 0;
 	if (k < 2 || k > n - 1 || n > 12 || k === n - k) return undefined;
 	return {
-		prompt: say`Entry ${n - k} of row ${n} of Pascal’s triangle is ${value}. Which other entry of that row has the same value, counted from entry 0? Write its position.`,
+		prompt: say`Entry ${n - k} of row ${n} of Pascal’s triangle is ${value}. Which other entry of that row has the same value? Write the number of that entry. ${counting}`,
 		answer: withMisconceptions(
 			integer(k),
 			[integer(k + 1), 'counted the entries from 1 instead of 0'],
 			[integer(n - k), 'gave the entry that is already known'],
-			[integer(value), 'gave the value instead of the position'],
+			[integer(value), 'gave the value of the entry instead of its number'],
 		),
 		steps: [
 			sentence(say`A row reads the same from both ends.`, 'the triangle is symmetric'),

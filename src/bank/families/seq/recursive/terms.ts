@@ -157,7 +157,6 @@ export function fibonacci(draw: Draw): Draft | undefined {
 			integer(at(place)),
 			[integer(at(place - 1)), 'stopped one term too early'],
 			[integer(at(place) + at(place - 1)), 'went one term too far'],
-			[integer(2 * at(place - 1)), 'doubled the previous term'],
 		),
 		steps: walk,
 		hints: [say`Which two terms give ${term(3)}? Which two give ${term(4)}?`],

@@ -52,9 +52,17 @@ export function findCount(draw: Draw, first: number, d: number, n: number): Draf
 			line(formulas(letters).arithmeticSum, RULE),
 			line(equation(value, product(quotient(x, 2), inside)), 'substitute the values'),
 			line(equation(2 * value, product(x, inside)), 'multiply both sides by 2'),
+			...(first === 0
+				? []
+				: [
+						line(
+							equation(2 * value, product(x, squareBrackets(sum(2 * first, product(d, x), -d)))),
+							'multiply inside the square brackets',
+						),
+					]),
 			line(
 				equation(2 * value, product(x, squareBrackets(polynomialExpression(linear(d, 'n', b))))),
-				'simplify inside the square brackets',
+				first === 0 ? 'multiply inside the square brackets' : 'combine the constants',
 			),
 			line(equation(2 * value, sum(...quadratic)), 'use the distributive property'),
 			...factorSolvingLines(
