@@ -59,7 +59,12 @@ export function productMisconceptions(left: Polynomial, right: Polynomial): Wron
 			plus(multiply(first, right.slice(0, 1)), multiply(last, right.slice(-1))),
 			'multiplied only the first terms and the last terms',
 		],
-		[multiply(left, withSignReversed(right)), `${reversedSign(right)} in the second factor`],
+		[
+			multiply(left, withSignReversed(right)),
+			right.length === 3
+				? `${reversedSign(right)} before the middle term of the second factor`
+				: `${reversedSign(right)} in the second factor`,
+		],
 	);
 }
 
@@ -74,6 +79,9 @@ export function factoringMisconceptions(
 		factors: readonly Polynomial[],
 	): WrongAnswer => [factorization(factored(lead, ...factors)), why];
 	const [first = [], ...rest] = brackets;
+	const unpaired = brackets.filter(
+		(one) => !brackets.some((other) => samePolynomial(other, withSignReversed(one))),
+	);
 	const [last = []] = brackets.slice(-1);
 	const [beforeLast = []] = brackets.slice(-2);
 	const inOne = (factor: Polynomial): string =>
@@ -88,7 +96,15 @@ export function factoringMisconceptions(
 	return [
 		...(isAlone(front) ? [] : [misconception('left out the common factor', ALONE, brackets)]),
 		...(brackets.length > 1
-			? [misconception('reversed the sign in each factor', front, brackets.map(withSignReversed))]
+			? [
+					misconception(
+						unpaired.length === 1
+							? `reversed the sign in the factor ${unpaired.map(plainPolynomial).join()}`
+							: 'reversed the sign in each factor',
+						front,
+						brackets.map(withSignReversed),
+					),
+				]
 			: []),
 		misconception(inOne(first), front, [withSignReversed(first), ...rest]),
 		misconception(inOne(last), front, [...brackets.slice(0, -1), withSignReversed(last)]),

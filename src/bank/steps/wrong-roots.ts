@@ -59,7 +59,10 @@ export function wrongRoots(quadratic: Quadratic): WrongAnswer[] {
 			: []),
 		...(roots.kind === 'rational' && roots.values.length > 1
 			? ([
-					[solutions(...roots.values.slice(-1)), 'gave only one of the two solutions'],
+					[
+						solutions(...roots.values.slice(-1)),
+						`used only the ${a.gt(0) ? 'plus' : 'minus'} sign of ±`,
+					],
 				] satisfies WrongAnswer[])
 			: []),
 		...(roots.kind === 'surd'

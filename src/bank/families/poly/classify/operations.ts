@@ -15,6 +15,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draw, type Line, sentence, type Skills } from '../../../family.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 
 /** Degree and leading coefficient. */
 type Lead = { degree: number; lead: number };
@@ -119,7 +120,7 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case | undefined>> = {
 				{
 					...right,
 					lead: -right.lead,
-					mistake: 'reversed the sign of the product of the leading coefficients',
+					mistake: `took the product of ${plainNumber(p.lead)} and ${plainNumber(q.lead)} to be ${right.lead > 0 ? 'negative' : 'positive'}`,
 				},
 			],
 			why: [

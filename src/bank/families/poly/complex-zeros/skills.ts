@@ -15,6 +15,7 @@ import {
 import { complexNumber } from '../../../steps/complex-number.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { squareRootLines } from '../../../steps/square-roots.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { withoutConclusion, spelledOut } from '../../../steps/solved.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
@@ -32,6 +33,7 @@ export const skills: Skills = {
 		if (!isFirst) return undefined;
 		const zeros = list(num(r), complexNumber(h, -k), complexNumber(h, k));
 		const answer = answered('complex-set', zeros);
+		const root = b === 0 ? k : 2 * k;
 		const name = call('P', 'x');
 		return {
 			prompt: say`Find all zeros of ${equation(name, written(cubic))} over the complex numbers. Write the real zero first, then the other two.`,
@@ -39,9 +41,12 @@ export const skills: Skills = {
 				answer,
 				[
 					answered('complex-set', list(num(r), complexNumber(-h, -k), complexNumber(-h, k))),
-					'reversed the sign of the real part',
+					'wrote b instead of −b in the numerator of the quadratic formula',
 				],
-				[answered('complex-set', list(num(r), num(h - k), num(h + k))), 'left out i'],
+				[
+					answered('complex-set', list(num(r), num(h - k), num(h + k))),
+					`left out i in the square root of ${plainNumber(-root * root)}`,
+				],
 			),
 			steps: [
 				line(equation(name, written(cubic))),
@@ -53,7 +58,7 @@ export const skills: Skills = {
 				),
 				line(
 					equation(name, factoredForm({ lead: 1, factors: [zeroAt(r), quotient] })),
-					`use synthetic division to divide the cubic by ${plainFactor(zeroAt(r))}`,
+					`divide the cubic by ${plainFactor(zeroAt(r))}; the quotient is the second factor`,
 				),
 				line(equation(written(quotient), 0), 'the other zeros are the zeros of the second factor'),
 				...(b === 0

@@ -48,7 +48,7 @@ export function leadFromDifference(draw: Draw): Draft | undefined {
 			: say`In a table of values of a polynomial function of degree ${n}, consecutive values of ${symbol('x')} differ by 1, and the ${name} differences are all ${constant}. Find the leading coefficient of the function.`,
 		answer: withMisconceptions(
 			rational(lead),
-			[rational(constant), 'gave the constant difference'],
+			[rational(constant), `gave the constant ${name} difference instead of dividing it by ${n}!`],
 			[rational(new Fraction(constant, n)), `divided by ${n} instead of ${n}!`],
 			[rational(constant * steps), `multiplied by ${n}! instead of dividing`],
 		),

@@ -32,7 +32,9 @@ export function missingValue(draw: Draw): Draft | undefined {
 			[integer(after ? beside + near : beside - near), 'repeated the nearest first difference'],
 			[
 				integer(after ? beside - next : beside + next),
-				'moved in the wrong direction from the known value',
+				after
+					? 'subtracted the next first difference instead of adding it'
+					: 'added the previous first difference instead of subtracting it',
 			],
 		),
 		steps: [
@@ -46,7 +48,9 @@ export function missingValue(draw: Draw): Draft | undefined {
 			),
 			sentence(
 				say`Second difference${known.length > 3 ? 's' : ''}: ${list(...nth(known, 2))}.`,
-				'the second differences of a quadratic relation are constant',
+				known.length > 3
+					? 'subtract each first difference from the next one; the second differences of a quadratic relation are constant'
+					: 'subtract the first differences; every second difference of a quadratic relation is the same',
 			),
 			line(
 				after

@@ -78,7 +78,7 @@ function findDivisor({ dividend, divisor, quotient, remainder }: Parts): Draft {
 			],
 			[
 				polynomial(written(divided(rest, turned).quotient)),
-				'added instead of subtracting when dividing',
+				'added each product instead of subtracting it',
 			],
 		),
 		steps: [

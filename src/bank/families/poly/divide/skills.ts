@@ -85,13 +85,15 @@ function question(
 			answer,
 			[
 				quotientRemainder(written(quotient), written(scaled(rest, -1))),
-				'reversed the sign of the remainder',
+				method === 'synthetic'
+					? 'changed the sign of the last number for the remainder'
+					: 'subtracted in the reverse order in the last step',
 			],
 			[
 				quotientRemainder(written(mistaken), written(mistakenRest)),
 				method === 'synthetic'
-					? `used ${plainNumber(-k)} instead of ${plainNumber(k)}`
-					: 'added instead of subtracting when dividing',
+					? `multiplied by ${plainNumber(-k)} instead of ${plainNumber(k)}`
+					: 'added each product instead of subtracting it',
 			],
 		),
 		steps: [

@@ -18,8 +18,11 @@ function degreeOfGraph(draw: Draw): Draft | undefined {
 	const [left, right] = motions(endsOf(draw.choice('sign') === '+' ? 1 : -1, degree));
 	const wrong = [
 		distractor(turns, 'used the number of turning points as the degree'),
-		distractor(degree + 1, isOdd ? 'treated the degree as even' : 'treated the degree as odd'),
-		distractor(turns - 1, 'subtracted 1 from the number of turning points'),
+		distractor(
+			degree + 1,
+			`overlooked that the ends go in ${isOdd ? 'opposite directions' : 'the same direction'}`,
+		),
+		distractor(turns - 1, 'subtracted 1 from the number of turning points instead of adding it'),
 	];
 	const at = zeros === 0 ? '' : ` at ${zeros} point${zeros === 1 ? '' : 's'}`;
 	const axis = zeros === 0 ? 'does not meet' : 'meets';
@@ -51,7 +54,7 @@ function turnsOfDegree(draw: Draw): Draft | undefined {
 	const wrong = [
 		distractor(n, 'used the degree as the number of turning points'),
 		distractor(n - 2, 'ignored the directions of the ends'),
-		distractor(n + 1, 'added 1 to the degree'),
+		distractor(n + 1, 'added 1 to the degree instead of subtracting it'),
 	];
 	const ends = n % 2 === 0 ? 'in the same direction' : 'in opposite directions';
 	return {

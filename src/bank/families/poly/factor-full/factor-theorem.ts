@@ -42,7 +42,7 @@ export function factorTheorem(x: string, tried: readonly number[], last: [Root, 
 					),
 					line(
 						equation(shown(inside), factored(ALONE, ...found.slice(0, at + 1), quotient)),
-						`use synthetic division to divide by ${plainDivisor(x, zero)}`,
+						`divide by ${plainDivisor(x, zero)}; the quotient is the last factor`,
 					),
 				];
 			}),

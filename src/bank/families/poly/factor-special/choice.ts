@@ -77,7 +77,7 @@ const CASES: Readonly<Record<string, (a: number, b: number, draw: Draw) => Case 
 			wrong: [
 				{
 					brackets: [two(a, 'x', -sign * b), two(a, 'x', -sign * b)],
-					mistake: 'reversed the sign in the brackets',
+					mistake: `wrote ${sign > 0 ? '− instead of +' : '+ instead of −'} in the brackets`,
 				},
 				{
 					brackets: [two(a, 'x', b), two(a, 'x', -b)],

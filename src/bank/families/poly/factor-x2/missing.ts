@@ -64,7 +64,7 @@ export function everyC(b: number): Draft | undefined {
 		prompt: say`Find every positive integer ${symbol('c')} for which ${trinomial} can be factored over the integers. List the values in increasing order.`,
 		answer: withMisconceptions(
 			answer,
-			[inOrder(products.slice(0, -1)), 'left out one pair of numbers'],
+			[inOrder(products.slice(0, -1)), `left out the pair ${pairsInWords(pairs.slice(-1))}`],
 			b > 0
 				? [inOrder(products.slice(-1)), 'gave only the greatest value']
 				: [

@@ -37,7 +37,10 @@ function box(draw: Draw): Draft | undefined {
 		hint: say`How long and how wide is the bottom of the box after the cuts? How high is the box?`,
 		wrong: [
 			[cut * (length - cut) * (width - cut), 'subtracted x only once from each side'],
-			[cut * length * width, 'did not shorten the sides'],
+			[
+				cut * length * width,
+				'used the full length and width of the sheet for the bottom of the box',
+			],
 		],
 	});
 }
@@ -88,7 +91,7 @@ function profit(draw: Draw): Draft | undefined {
 			[rational(value(sold) / lead), 'left out the leading coefficient'],
 			[
 				rational(new Fraction(value(known), reversed(known)).mul(reversed(sold))),
-				'reversed the signs of the zeros in the factors',
+				'wrote x + r instead of x − r for each zero r',
 			],
 			[rational(value(known)), 'gave the known profit'],
 		),

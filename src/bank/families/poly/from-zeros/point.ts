@@ -165,10 +165,16 @@ export function productMisconceptions(
 	const value = valueAt(reversed, x);
 	return [
 		[polynomial(written(expanded({ lead: 1, factors }))), 'left out the leading coefficient'],
-		[
-			polynomial(written(expanded({ lead: -lead, factors }))),
-			'reversed the sign of the leading coefficient',
-		],
+		...(lead > 0 && y > 0
+			? []
+			: [
+					[
+						polynomial(written(expanded({ lead: -lead, factors }))),
+						lead < 0
+							? 'dropped the negative sign of a'
+							: 'took the quotient of two negative numbers to be negative',
+					] satisfies WrongAnswer,
+				]),
 		...(value === 0
 			? []
 			: [
@@ -181,7 +187,7 @@ export function productMisconceptions(
 								})),
 							),
 						),
-						'reversed the signs of the zeros in the factors',
+						'wrote x + r instead of x − r for each zero r',
 					] satisfies WrongAnswer,
 				]),
 	];

@@ -66,7 +66,7 @@ export const skills: Skills = {
 			),
 			line(
 				relation(factoredForm({ lead: 1, factors: [zeroAt(tested), quadratic] }), sign, 0),
-				`use synthetic division to divide the cubic by ${plainFactor(zeroAt(tested))}`,
+				`divide the cubic by ${plainFactor(zeroAt(tested))}; the quotient is the second factor`,
 			),
 			...(of.lead === 1
 				? []

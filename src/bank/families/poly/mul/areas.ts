@@ -146,7 +146,10 @@ function withoutPart(
 	return {
 		lines: [
 			line(difference(product(shown(length), shown(width)), innerProduct(across, down)), why),
-			line(continued(uncollected(...terms)), 'expand both products'),
+			line(
+				continued(uncollected(...terms)),
+				shown(down).kind === 'number' ? 'expand the product' : 'expand both products',
+			),
 			...collectingLines(terms),
 		],
 		result: minus(multiply(length, width), inner),

@@ -41,7 +41,7 @@ export function whichBinomials(draw: Draw): Draft | undefined {
 		prompt: say`Of the binomials ${joinedByAnd(tried.map((zero) => written(zeroAt(zero))))}, exactly two are factors of ${equation(name, written(cubic))}. Which two?`,
 		answer: multipleChoice(
 			pair(p, q),
-			distractor(pair(-p, -q), 'reversed the signs of both zeros'),
+			distractor(pair(-p, -q), 'used k instead of −k as the zero of each binomial x + k'),
 			distractor(pair(p, -q), `used ${plainNumber(-q)} as a zero instead of ${plainNumber(q)}`),
 			distractor(pair(-p, q), `used ${plainNumber(-p)} as a zero instead of ${plainNumber(p)}`),
 		),
@@ -92,7 +92,10 @@ function isFactor(draw: Draw): Draft | undefined {
 					claim('No', -a, other),
 					`substituted ${plainNumber(-a)} instead of ${plainNumber(a)}`,
 				),
-				distractor(claim('No', a, 2 * constant || 1), 'reversed the sign of each term with x'),
+				distractor(
+					claim('No', a, 2 * constant || 1),
+					'subtracted the terms with x from the constant instead of adding them',
+				),
 				distractor(
 					claim('Yes', -a, 0),
 					`substituted ${plainNumber(-a)} instead of ${plainNumber(a)} and assumed that the value is 0`,

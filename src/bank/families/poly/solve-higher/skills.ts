@@ -148,7 +148,7 @@ function question(
 			),
 			line(
 				equation(factoredForm({ lead: 1, factors: [factor, quotient] }), 0),
-				`use synthetic division to divide the cubic by ${plainFactor(factor)}`,
+				`divide the cubic by ${plainFactor(factor)}; the quotient is the second factor`,
 			),
 			...lines,
 			solvedLine(

@@ -81,7 +81,7 @@ export function volumeStory(draw: Draw): Draft | undefined {
 			),
 			line(
 				equation(factoredForm({ lead: 1, factors: [zeroAt(x), quotient] }), 0),
-				`use synthetic division to divide by x − ${x}`,
+				`divide the cubic by x − ${x}; the quotient is the second factor`,
 			),
 			sentence(
 				say`When ${symbol('x')} is positive, the second factor ${written([1, linear, constant])} is positive, so ${equation('x', x)} is the only positive solution.`,

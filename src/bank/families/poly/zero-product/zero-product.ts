@@ -32,7 +32,10 @@ export function solutionsOf(factors: readonly Linear[]): DraftAnswer | undefined
 	const inOrder = (values: Fraction[]) => solutions(...values.sort((a, b) => a.compare(b)));
 	return withMisconceptions(
 		solutions(...roots),
-		[inOrder(roots.map((root) => root.neg())), 'reversed the signs of the solutions'],
+		[
+			inOrder(roots.map((root) => root.neg())),
+			'used the signs in the factors as the signs of the solutions',
+		],
 		...(factors.some(({ c }) => c > 1)
 			? [
 					misconception(
@@ -49,7 +52,7 @@ export function solutionsOf(factors: readonly Linear[]): DraftAnswer | undefined
 					),
 				]
 			: []),
-		[solutions(...roots.slice(0, 1)), 'gave only one solution'],
+		[solutions(...roots.slice(0, 1)), 'set only one factor equal to 0'],
 	);
 }
 

@@ -43,7 +43,7 @@ export const ZEROS: Skills = {
 				answer,
 				[
 					rational(value(roots.map((root) => root.neg()).toReversed())),
-					'reversed the signs of the zeros',
+					'used the signs in the factors as the signs of the zeros',
 				],
 				...Object.values(ASKS)
 					.filter((other) => other.name !== name)

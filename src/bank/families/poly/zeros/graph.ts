@@ -9,6 +9,8 @@ import { expanded, same, valueAt, written, zeroAt } from '../../../steps/coeffic
 import { isClumsy, negated, ofMeetings, ruleOf, swapped } from '../../../steps/meetings.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 
+const MIRRORED = 'wrote x + r instead of x − r for each zero r';
+
 type Candidate = { meetings: readonly Meeting[]; lead: number; mistake: string };
 
 export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft | undefined {
@@ -16,12 +18,12 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 	const turned = {
 		meetings,
 		lead: -lead,
-		mistake: 'reversed the sign of the leading coefficient',
+		mistake: `overlooked that the graph ${lead > 0 ? 'rises' : 'falls'} on the right`,
 	};
 	const mirrored = {
 		meetings: negated(meetings),
 		lead,
-		mistake: 'reversed the signs of the zeros in the factors',
+		mistake: MIRRORED,
 	};
 	const exchanged = {
 		meetings: swapped(meetings),
@@ -31,7 +33,7 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 	const both = {
 		...mirrored,
 		lead: -lead,
-		mistake: 'reversed the signs of the zeros and of the leading coefficient',
+		mistake: `${MIRRORED}, and ${turned.mistake}`,
 	};
 	const rule = expanded(ofMeetings(meetings, lead));
 	const coefficients = ({ meetings: of, lead: front }: Candidate) =>

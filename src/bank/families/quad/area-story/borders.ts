@@ -130,10 +130,16 @@ function sidesStory(
 		wrong: [
 			[2 * x, 'gave the width on both sides together'],
 			[(area - long * wide) / (s * (long + wide)), 'ignored the four corners'],
+			...(s < 0
+				? ([[(long + wide) / 2 - x, 'gave the solution for which the margins overlap']] satisfies [
+						number,
+						string,
+					][])
+				: []),
 		],
 		value: x,
 		unit: unitFor(x, unit),
-		hint: say`If the ${name} is ${X} wide, how long and how wide is the ${s === 2 ? 'outer' : 'inner'} rectangle? What equation does its area give?`,
+		hint: say`If the ${name} is ${X} ${unit.many} wide, how long and how wide is the ${s === 2 ? 'outer' : 'inner'} rectangle? What equation does its area give?`,
 	});
 }
 

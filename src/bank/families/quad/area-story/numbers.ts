@@ -92,7 +92,7 @@ export function withReciprocal(over: number, under: number): Draft | undefined {
 	const answer = withMisconceptions(
 		number,
 		[rational(new Fraction(under, over)), 'gave the reciprocal instead of the number'],
-		[rational(total.div(2)), 'took half of the sum'],
+		[rational(total.div(2)), 'divided the sum by 2'],
 	);
 	return {
 		prompt: say`The sum of a number greater than ${num(1)} and its reciprocal is ${num(total)}. What is the number?`,
@@ -133,7 +133,13 @@ export function sumAndProduct(n: number, d: number, draw: Draw): Draft | undefin
 		whole: { a: 1, b: -total, c: n * other },
 		result: (shown) =>
 			say`The two solutions are the two numbers, and the ${asksGreater ? 'greater' : 'lesser'} one is ${shown}.`,
-		wrong: [[asksGreater ? -n : -other, 'reversed the signs of the solutions']],
+		wrong: [
+			[asksGreater ? -n : -other, 'used the signs in the factors as the signs of the solutions'],
+			[
+				asksGreater ? n : other,
+				`gave the ${asksGreater ? 'lesser' : 'greater'} of the two numbers`,
+			],
+		],
 		value: asksGreater ? other : n,
 		unit: '',
 		hint: say`If ${X} is one number, how can you write the other one using their sum? What equation does their product give?`,

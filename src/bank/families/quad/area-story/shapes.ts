@@ -78,7 +78,7 @@ export function openBox(draw: Draw, base: number, more: number, x: number): Draf
 				'a square is cut out at both ends',
 			),
 			sentence(
-				say`The base of the box is ${polynomialExpression(linear(1, 'w', -cut))} wide and ${polynomialExpression(linear(1, 'w', more - cut))} long.`,
+				say`The base of the box is ${polynomialExpression(linear(1, 'w', -cut))} ${unit.many} wide and ${polynomialExpression(linear(1, 'w', more - cut))} ${unit.many} long.`,
 				`subtract ${cut} from the width and from the length`,
 			),
 		],
@@ -104,6 +104,6 @@ export function openBox(draw: Draw, base: number, more: number, x: number): Draf
 		],
 		value: width,
 		unit: unit.many,
-		hint: say`If the sheet is ${W} wide, how wide and how long is the base of the box after the squares are cut out? What equation does the volume give?`,
+		hint: say`If the sheet is ${W} ${unit.many} wide, how wide and how long is the base of the box after the squares are cut out? What equation does the volume give?`,
 	});
 }

@@ -67,7 +67,7 @@ export function storyDraft(story: Story): Draft {
 		...wrong.map(([other, done]): WrongAnswer => [rational(other), done]),
 		...others.map((other): WrongAnswer => [
 			rational(other),
-			'gave the other solution of the equation',
+			`gave the ${other.lt(0) ? 'negative' : value < 0 ? 'positive' : 'other'} solution of the equation`,
 		]),
 	);
 	return {

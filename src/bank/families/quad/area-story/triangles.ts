@@ -41,7 +41,7 @@ export function tripleOf(m: number, n: number, k: number): Triple | undefined {
 	return hypotenuse > 90 ? undefined : [short, long, hypotenuse];
 }
 
-const HINT = say`If ${X} is the shorter leg, what are the other sides? Which theorem relates them?`;
+const HINT = say`If ${X} is the length of the shorter leg, what are the lengths of the other sides? Which theorem relates them?`;
 
 const PYTHAGORAS = 'use the Pythagorean theorem';
 

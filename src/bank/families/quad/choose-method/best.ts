@@ -31,15 +31,15 @@ const OPTIONS = {
 		mistake: (best: string) =>
 			best === 'sqrt'
 				? 'overlooked that the right side is not 0'
-				: 'treated the left side as factorable over the integers',
+				: 'assumed that the left side factors without checking the discriminant',
 	},
 	square: {
 		body: say`Complete the square, because the equation has the form ${MONIC} with ${symbol('b')} even, and it does not factor.`,
 		mistake: (best: string) =>
 			caseOf(
 				{
-					sqrt: 'overlooked that the variable is already inside a square',
-					factor: 'overlooked that the left side factors over the integers',
+					sqrt: 'expanded the square and then completed it again',
+					factor: 'completed the square without checking whether the left side factors',
 					formula: 'overlooked that the coefficient of x² is not 1',
 				},
 				best,
@@ -47,7 +47,15 @@ const OPTIONS = {
 	},
 	formula: {
 		body: say`Use the quadratic formula, because the equation does not factor and completing the square leads to fractions.`,
-		mistake: () => 'chose the method that always works instead of a shorter one',
+		mistake: (best: string) =>
+			caseOf(
+				{
+					sqrt: 'expanded the square instead of taking square roots',
+					factor: 'used the formula without checking whether the left side factors',
+					square: 'overlooked that half of b is an integer',
+				},
+				best,
+			),
 	},
 } as const;
 

@@ -50,7 +50,7 @@ export const skills: Skills = {
 					rational(low),
 					`gave the ${onePositive ? 'solution that is not positive' : 'lesser solution'}`,
 				],
-				[rational(low.neg()), 'reversed the signs of the solutions'],
+				[rational(low.neg()), signMistake(found)],
 				...(isFactored(found) && high.d === 1n
 					? [
 							[
@@ -116,6 +116,18 @@ export const skills: Skills = {
 
 const isFactored = ({ lines }: Disguise): boolean => lines.some(({ why }) => why === ZERO_PRODUCT);
 
+/** What turns each solution into its opposite, or only the part outside the radical. */
+function signMistake(found: Disguise): string {
+	if (isFactored(found)) return 'used the signs in the factors as the signs of the solutions';
+	return found.lines.some(({ why }) => why === 'identify the coefficients')
+		? 'wrote b instead of −b in the numerator of the quadratic formula'
+		: 'kept the sign of the number inside the square';
+}
+
+/** What leads to the greater solution alone. */
+const oneMistake = (found: Disguise): string =>
+	isFactored(found) ? 'set only one factor equal to 0' : 'used only the plus sign of ±';
+
 const GENERAL = equation(sum(product('a', power('x', 2)), product('b', 'x'), 'c'), 0);
 const SUM = opposite(quotient('b', 'a'));
 const PRODUCT = quotient('c', 'a');
@@ -138,18 +150,15 @@ const solving = (found: Disguise): Draft => ({
 			? ([
 					[
 						solutions(...found.roots.values.map((value) => value.neg()).toReversed()),
-						'reversed the signs of the solutions',
+						signMistake(found),
 					],
-					[solutions(...found.roots.values.slice(-1)), 'gave only one of the two solutions'],
+					[solutions(...found.roots.values.slice(-1)), oneMistake(found)],
 				] satisfies WrongAnswer[])
 			: ([
-					[
-						solutions(...rootExpressions(found.roots).slice(-1)),
-						'gave only one of the two solutions',
-					],
+					[solutions(...rootExpressions(found.roots).slice(-1)), oneMistake(found)],
 					[
 						solutions(...rootExpressions({ ...found.roots, p: -found.roots.p })),
-						'reversed the sign of the number outside the radical',
+						signMistake(found),
 					],
 				] satisfies WrongAnswer[])),
 	),

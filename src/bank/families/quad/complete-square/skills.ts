@@ -94,7 +94,7 @@ function monicConstant(draw: Draw, b: number): Draft {
 	const square = half.mul(half);
 	const shown = sum(standardForm({ a: 1, b, c: 0 }, letter), blank);
 	return {
-		prompt: say`What number in the box makes ${shown} a perfect square trinomial?${b % 2 === 0 ? '' : ' Write your answer as a fraction in lowest terms.'}`,
+		prompt: say`What number in the blank makes ${shown} a perfect square trinomial?${b % 2 === 0 ? '' : ' Write your answer as a fraction in lowest terms.'}`,
 		answer: withMisconceptions(
 			rational(square),
 			[rational(half), 'took half of the coefficient but did not square it'],
@@ -114,7 +114,7 @@ function monicConstant(draw: Draw, b: number): Draft {
 				),
 				'check: the trinomial is the square of a binomial',
 			),
-			sentence(say`The number in the box is ${num(square)}.`),
+			sentence(say`The number in the blank is ${num(square)}.`),
 		],
 		hints: [
 			say`Compare with ${SQUARE_PATTERN}. How is the coefficient of the linear term related to ${letterShown('p')}?`,
@@ -134,7 +134,7 @@ function constantInFront(draw: Draw, a: number, b: number): Draft {
 	const inside = standardForm({ a: 1, b, c: 0 }, letter);
 	const shown = sum(standardForm({ a, b: a * b, c: 0 }, letter), blank);
 	return {
-		prompt: say`What number in the box makes ${shown} equal to ${num(a)} times a perfect square?`,
+		prompt: say`What number in the blank makes ${shown} equal to ${num(a)} times a perfect square?`,
 		answer: withMisconceptions(
 			rational(a * half * half),
 			[rational(half * half), `did not multiply by ${a}`],
@@ -157,7 +157,7 @@ function constantInFront(draw: Draw, a: number, b: number): Draft {
 				),
 				`use the distributive property: ${a} × ${half * half} = ${a * half * half}`,
 			),
-			sentence(say`The number in the box is ${num(a * half * half)}.`),
+			sentence(say`The number in the blank is ${num(a * half * half)}.`),
 		],
 		hints: [
 			say`What can you factor out of the first two terms? Which number then completes the square in the brackets?`,

@@ -11,14 +11,17 @@ type Kind = 'rational' | 'irrational' | 'equal' | 'complex';
 const KINDS: Readonly<Record<Kind, Option>> = {
 	rational: {
 		name: 'two different rational roots',
-		mistake: 'treated the discriminant as a perfect square',
+		mistake: 'used the rule for a discriminant that is a perfect square',
 	},
 	irrational: {
 		name: 'two different irrational roots',
-		mistake: 'treated the discriminant as a positive number that is not a perfect square',
+		mistake: 'used the rule for a positive discriminant that is not a perfect square',
 	},
-	equal: { name: 'one rational root (two equal roots)', mistake: 'treated the discriminant as 0' },
-	complex: { name: 'no real roots', mistake: 'treated the discriminant as negative' },
+	equal: {
+		name: 'one rational root (two equal roots)',
+		mistake: 'used the rule for a discriminant of 0',
+	},
+	complex: { name: 'no real roots', mistake: 'used the rule for a negative discriminant' },
 };
 
 const kindOf = (d: number): Kind =>

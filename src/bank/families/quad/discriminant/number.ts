@@ -16,9 +16,9 @@ export type Count = 'two' | 'one' | 'none';
 export type Option = { name: string; mistake: string };
 
 export const COUNTS: Readonly<Record<Count | 'all', Option>> = {
-	two: { name: '2', mistake: 'treated the discriminant as positive' },
-	one: { name: '1', mistake: 'treated the discriminant as 0' },
-	none: { name: '0', mistake: 'treated the discriminant as negative' },
+	two: { name: '2', mistake: 'used the rule for a positive discriminant' },
+	one: { name: '1', mistake: 'used the rule for a discriminant of 0' },
+	none: { name: '0', mistake: 'used the rule for a negative discriminant' },
 	all: {
 		name: 'infinitely many',
 		mistake: 'counted the points of the parabola instead of its x-intercepts',

@@ -1,4 +1,5 @@
 /** Which equation fits the given features? */
+import Fraction from 'fraction.js';
 import { evaluate } from '../../../../math/evaluate.ts';
 import { equation, type Expression, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
@@ -30,14 +31,18 @@ export function asChoice(
 	};
 }
 
+/** What gives the opposite of a. */
+export const wrongLead = (a: number | Fraction): string =>
+	new Fraction(a).lt(0) ? 'dropped the negative sign of a' : 'wrote a as a negative number';
+
 export const wrongVertexForms = (a: number, h: number, k: number): Wrong[] => [
 	[vertexForm(a, -h, k), 'wrote x + h instead of x − h'],
-	[vertexForm(-a, h, k), 'reversed the direction in which the parabola opens'],
+	[vertexForm(-a, h, k), wrongLead(a)],
 	[vertexForm(a, h, -k), 'subtracted k instead of adding it'],
 ];
 
 export const wrongFactoredForms = (a: number, r: number, s: number): Wrong[] => [
 	[factoredForm(a, -r, -s), 'wrote x + r instead of x − r for each zero r'],
-	[factoredForm(-a, r, s), 'reversed the direction in which the parabola opens'],
+	[factoredForm(-a, r, s), wrongLead(a)],
 	[factoredForm(1, r, s), 'did not use the point to find the leading coefficient'],
 ];

@@ -50,7 +50,7 @@ export function fromIrrationalZeros(
 			],
 			[
 				expression(standardForm(fromVertex(a, p, -q))),
-				'did not multiply every term by the leading coefficient',
+				`did not multiply −${q} by the leading coefficient`,
 			],
 		),
 		steps: [

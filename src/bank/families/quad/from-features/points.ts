@@ -12,6 +12,7 @@ import { polynomialExpression, term, uncollected } from '../../../../math/polyno
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
 import { line, type Line, sentence } from '../../../family.ts';
+import { plainPolynomial } from '../../../steps/factoring.ts';
 import { takeAway } from '../../../steps/line-form.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { plainNumber } from '../../../steps/plain.ts';
@@ -122,6 +123,10 @@ const systemLines = (xs: Triple, ys: number[]): Line[] =>
 		),
 	);
 
+/** "2a + b = −1" */
+const plainEquation = (a: number, b: number, value: number): string =>
+	`${plainPolynomial([term(a, 'a'), term(b, 'b')])} = ${plainNumber(value)}`;
+
 /** A point on the y-axis gives c. In the other two equations b gets the coefficient 1 or −1 and is eliminated. */
 function knownConstantLines({ a, b, c }: WholeQuadratic, xs: Triple): Line[] {
 	const reduced = (x: number): Line[] => {
@@ -146,9 +151,10 @@ function knownConstantLines({ a, b, c }: WholeQuadratic, xs: Triple): Line[] {
 	const { beside, run } = lastCoefficients(xs);
 	const others = xs.filter((x) => x !== 0);
 	const isOpposite = others.some((x) => x < 0);
-	const why = isOpposite
-		? 'add these two equations in a and b'
-		: 'subtract the first of these two equations in a and b from the second';
+	const [one = '', two = ''] = others.map((x) =>
+		plainEquation(Math.abs(x), Math.sign(x), (a * x * x + b * x) / Math.abs(x)),
+	);
+	const why = isOpposite ? `add ${one} and ${two}` : `subtract ${one} from ${two}`;
 	return [
 		...others.flatMap(reduced),
 		...(run === 1
@@ -157,12 +163,7 @@ function knownConstantLines({ a, b, c }: WholeQuadratic, xs: Triple): Line[] {
 					line(equation(product(run, 'a'), run * a), why),
 					line(equation('a', a), `divide both sides by ${run}`),
 				]),
-		...knownPlus(
-			'b',
-			a * beside,
-			b,
-			`${plainNumber(a)} for a in the ${isOpposite ? 'second' : 'first'} equation in a and b`,
-		),
+		...knownPlus('b', a * beside, b, `${plainNumber(a)} for a in ${isOpposite ? two : one}`),
 	];
 }
 
@@ -178,6 +179,7 @@ function solvedLines({ a, b, c }: WholeQuadratic, [x1, x2, x3]: Triple): Line[] 
 			: [line(whole, why), line(short, `divide both sides by ${run}`)];
 	};
 	const [low, high] = [slope(x1, x2), slope(x2, x3)];
+	const lower = plainEquation(x1 + x2, 1, low);
 	const run = x3 - x1;
 	return [
 		...difference(x1, x2, 'subtract the first equation from the second'),
@@ -190,18 +192,13 @@ function solvedLines({ a, b, c }: WholeQuadratic, [x1, x2, x3]: Triple): Line[] 
 			: [
 					line(
 						equation(product(run, 'a'), high - low),
-						'subtract the first of these two equations from the second',
+						`subtract ${lower} from ${plainEquation(x2 + x3, 1, high)}`,
 					),
 				]),
 		line(equation('a', a), `divide both sides by ${run}`),
 		...(x1 + x2 === 0
 			? []
-			: knownPlus(
-					'b',
-					a * (x1 + x2),
-					b,
-					`${plainNumber(a)} for a in the first equation in a and b`,
-				)),
+			: knownPlus('b', a * (x1 + x2), b, `${plainNumber(a)} for a in ${lower}`)),
 		...lastLines([a * x1 * x1, b * x1, c], [a, b]),
 	];
 }

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import type { Draft, Draw, Skills } from '../../../family.ts';
 import { factoredForm, standardForm, vertexForm } from '../../../steps/quadratic.ts';
 import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
-import { asChoice, wrongFactoredForms, wrongVertexForms } from './choice.ts';
+import { asChoice, wrongFactoredForms, wrongLead, wrongVertexForms } from './choice.ts';
 import { fromIrrationalZeros } from './irrational.ts';
 import { fromVertexAndPoint, fromZerosAndPoint, type Telling } from './lead.ts';
 import { modelInVertexForm } from './models.ts';
@@ -91,8 +91,8 @@ const threePoints = ({ random }: Draw, quadratic: WholeQuadratic) => {
 		draft: throughThreePoints(quadratic, random.pick(XS)),
 		right: standardForm(quadratic),
 		wrong: [
-			[standardForm({ a, b: -b, c }), 'reversed the sign of the linear coefficient'],
-			[standardForm({ a: -a, b, c }), 'reversed the direction in which the parabola opens'],
+			[standardForm({ a, b: -b, c }), 'wrote −b instead of b as the coefficient of x'],
+			[standardForm({ a: -a, b, c }), wrongLead(a)],
 			[standardForm({ a: b, b: a, c }), 'switched the first two coefficients'],
 		] as const,
 	};

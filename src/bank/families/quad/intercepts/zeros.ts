@@ -89,7 +89,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 				[written('line', equation('x', p + q)), 'added the zeros but did not divide by 2'],
 				[
 					written('line', equation('y', num(new Fraction(p + q, 2)))),
-					'gave a horizontal line instead of a vertical one',
+					'wrote y instead of x in the equation of the axis',
 				],
 			),
 			steps: [
@@ -120,7 +120,10 @@ const ASKS: Readonly<Record<string, Ask>> = {
 					point(across, valueAt(quadraticOf({ a, p, q }), across)),
 					'used the opposites of the zeros',
 				],
-				[point(new Fraction(p + q, 2), a * p * q), 'used the y-intercept as the y-coordinate'],
+				[
+					point(new Fraction(p + q, 2), a * p * q),
+					'used the y-intercept as the y-coordinate of the vertex',
+				],
 				[point(new Fraction(p + q, 2), half.mul(half).neg()), 'left out the leading coefficient'],
 			),
 			steps: [

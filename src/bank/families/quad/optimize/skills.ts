@@ -139,7 +139,7 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 		hints: [
 			sides === 4
 				? say`If ${X} is the width, what is the area in terms of ${X}? Where are the zeros of this quadratic?`
-				: say`If each side that meets the wall is ${X} long, how long is the third side? Where are the zeros of the area?`,
+				: say`If each side that meets the wall is ${X} ${unit} long, how long is the third side? Where are the zeros of the area?`,
 		],
 	};
 }

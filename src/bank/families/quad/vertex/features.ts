@@ -91,7 +91,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
 				[written('line', equation('x', num(h.neg()))), across],
 				[
 					written('line', equation('y', num(h))),
-					'gave a horizontal line instead of a vertical one',
+					'wrote y instead of x in the equation of the axis',
 				],
 				[written('line', equation('y', num(k))), 'used the y-coordinate of the vertex'],
 			),

@@ -36,7 +36,7 @@ export function formThatShows(draw: Draw): Draft | undefined {
 			answer: multipleChoice(
 				vertex,
 				distractor(factored, 'chose the form that shows the zeros'),
-				distractor(vertexForm(1, -h, k), 'reversed the sign of the number inside the square'),
+				distractor(vertexForm(1, -h, k), 'wrote x + h instead of x − h'),
 				partial,
 			),
 			steps: [
@@ -62,7 +62,7 @@ export function formThatShows(draw: Draw): Draft | undefined {
 		answer: multipleChoice(
 			factored,
 			distractor(vertex, 'chose the form that shows the vertex'),
-			distractor(factoredForm(1, -p, -q), 'reversed the signs in both factors'),
+			distractor(factoredForm(1, -p, -q), 'wrote x + r instead of x − r for each zero r'),
 			partial,
 		),
 		steps: [
