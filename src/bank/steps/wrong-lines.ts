@@ -29,7 +29,10 @@ export function wrongLines(
 					[answer(slope, new Fraction(at[1])), `used the y-coordinate of ${named} as b`],
 				] as const)
 			: []),
-		[answer(slope, constant.neg()), 'changed the sign of b'],
+		[
+			answer(slope, constant.neg()),
+			at ? 'subtracted in the wrong order to find b' : 'used the opposite of the y-intercept as b',
+		],
 	];
 }
 

@@ -29,7 +29,7 @@ export const modelFromTwo: Skill = (draw) => {
 			],
 			[
 				written('line', equation(output, slopeIntercept(story.rate, -story.start, input))),
-				'changed the sign of b',
+				'subtracted in the wrong order to find b',
 			],
 		),
 		steps: lines,

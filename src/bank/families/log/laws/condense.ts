@@ -1,5 +1,12 @@
 /** Sums and differences of logarithms to write as a single logarithm. */
-import { continued, type Expression, product, quotient } from '../../../../math/expression.ts';
+import {
+	brackets,
+	continued,
+	type Expression,
+	power,
+	product,
+	quotient,
+} from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
@@ -50,9 +57,10 @@ export function condense(draw: Draw, base: Base, half: boolean): Draft | undefin
 			...(half
 				? [
 						line(
-							continued(answer),
-							`${COEFFICIENT_TO_EXPONENT}; the exponent 1/2 means the square root`,
+							continued(log(base, power(brackets(inside), quotient(1, 2)))),
+							COEFFICIENT_TO_EXPONENT,
 						),
+						line(continued(answer), 'the exponent 1/2 means the square root'),
 					]
 				: []),
 		],

@@ -65,7 +65,11 @@ export const SIGN_RULES: readonly Rule[] = [
 		'reversed the order of a subtraction',
 		'multiplied by the opposite of .*',
 	),
-	rule(shifted, 'changed the sign of b'),
+	rule(
+		shifted,
+		'used the opposite of the y-intercept as b',
+		'subtracted in the wrong order to find b',
+	),
 	rule(oppositeIntercepts, 'used the opposites of the zeros as the x-intercepts'),
 	rule(
 		numeratorShifted,
