@@ -51,10 +51,15 @@ export function scaledMisconceptions(
 		],
 		...(other.gt(0)
 			? ([
-					[rational(other), 'used the difference between two sides instead of their ratio'],
+					[
+						rational(other),
+						findMatch
+							? 'added the difference between two sides instead of multiplying by their ratio'
+							: 'subtracted the difference between two sides instead of dividing by their ratio',
+					],
 				] as WrongAnswer[])
 			: []),
-		[rational(from), 'took the corresponding sides to be equal'],
+		[rational(from), 'assumed that the corresponding sides are equal'],
 	];
 }
 

@@ -76,7 +76,10 @@ export function findTime(draw: Draw, account: Account): Draft | undefined {
 	const answer = withMisconceptions(
 		withUnit(rounded(value), 'years'),
 		[rounded((100 * (factor - 1)) / rate), 'used simple interest'],
-		[rounded(Math.log10(factor) / perYear), 'took the common log on one side only'],
+		[
+			rounded(Math.log10(factor) / perYear),
+			'took the common log of one side but the natural log of the other',
+		],
 		...(n === 'e' || n === 1
 			? []
 			: ([[rounded(value * n), 'gave the number of periods']] as WrongAnswer[])),

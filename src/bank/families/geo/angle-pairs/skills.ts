@@ -50,7 +50,7 @@ function partner(draw: Draw): Draft | undefined {
 	if (kind === 'vertical') {
 		const answer = withMisconceptions(
 			withUnit(integer(size), '°'),
-			[integer(180 - size), 'took the adjacent angle instead of the vertical angle'],
+			[integer(180 - size), 'found the adjacent angle instead of the vertical angle'],
 			size < 90
 				? [integer(90 - size), 'subtracted from 90° as for complementary angles']
 				: [integer(360 - size), 'subtracted from 360°'],
@@ -70,7 +70,7 @@ function partner(draw: Draw): Draft | undefined {
 	const answer = withMisconceptions(
 		withUnit(integer(total - size), '°'),
 		[integer(270 - total - size), `subtracted from ${270 - total}° instead of ${total}°`],
-		[integer(size), 'took the two angles to be equal'],
+		[integer(size), 'assumed that the two angles are equal'],
 		[integer(360 - size), 'subtracted from 360°'],
 	);
 	return {
@@ -117,7 +117,7 @@ function findX(draw: Draw): Draft | undefined {
 	const answer = withMisconceptions(
 		integer(x),
 		[integer(at(one, x)), 'gave the measure of the first angle instead of x'],
-		[sumTo(wrongTotal), `took the angles to add up to ${wrongTotal}°`],
+		[sumTo(wrongTotal), `set the sum of the angles equal to ${wrongTotal}°`],
 		kind === 'vertical'
 			? [
 					rational(new Fraction(a > c ? d - b : b - d, a + c)),
@@ -182,10 +182,16 @@ function compared(draw: Draw): Draft | undefined {
 			integer(asksLarge ? small : large),
 			`gave the ${asksLarge ? 'smaller' : 'larger'} angle instead of the ${asksLarge ? 'larger' : 'smaller'} one`,
 		],
-		[asked(270 - total, extra), `took the angles to add up to ${270 - total}°`],
+		[
+			asked(270 - total, extra),
+			`set the sum of the angles equal to ${270 - total}° instead of ${total}°`,
+		],
 		extra === 0
 			? [asked(total, 0, factor), `divided ${total}° by ${factor} instead of ${factor + 1}`]
-			: [asked(total, 0), `left out the ${n}°`],
+			: [
+					asked(total, 0),
+					`${form === 1 ? 'did not add' : 'did not subtract'} the ${n}° when writing the larger angle`,
+				],
 	);
 	const times = factor === 2 ? 'twice' : `${factor} times`;
 	const relation = [

@@ -50,7 +50,7 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 				written('line', right),
 				[
 					written('line', lineEquation(slope, 0)),
-					'took the line through the centre that is parallel to the chord',
+					'used the slope of the chord for a line through the centre',
 				],
 				[
 					written('line', lineEquation(m.neg(), 0)),
@@ -83,7 +83,7 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 			right,
 			distractor(
 				lineEquation(slope, 0),
-				'took the line through the centre that is parallel to the chord',
+				'used the slope of the chord for a line through the centre',
 			),
 			distractor(
 				lineEquation(m.neg(), 0),

@@ -122,7 +122,7 @@ function backwards(draw: Draw): Draft | undefined {
 					integer(4 * radius),
 					asksRadius
 						? 'multiplied by 2 instead of dividing'
-						: 'took the diameter for the radius and doubled it',
+						: 'doubled the diameter as if it were the radius',
 				],
 		...(fromArea
 			? [

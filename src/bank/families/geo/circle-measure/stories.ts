@@ -105,7 +105,7 @@ export function circleStory(draw: Draw): Draft | undefined {
 		why: { ring: 'subtract', area: 'square the radius', around: 'multiply' }[kind],
 		hints: [
 			{
-				around: say`How far is it around the circle once?`,
+				around: say`How far is it once around the circle?`,
 				area: say`Which formula gives the area inside a circle?`,
 				ring: say`What are the radius and the area of the pond and the path together? What must be subtracted?`,
 			}[kind],
@@ -155,7 +155,7 @@ const LINES: Readonly<Record<Story['kind'], (r: number, n: number) => Line[]>> =
 const WRONG: Readonly<Record<Story['kind'], (r: number, n: number) => [number, string][]>> = {
 	around: (r, n) => [
 		[r * n, 'multiplied π by the radius instead of the diameter'],
-		[2 * r, `found the distance for one time around`],
+		[2 * r, `found the distance for only one time around`],
 		[r * r * n, 'used the formula for the area'],
 	],
 	area: (r) => [

@@ -56,7 +56,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 			[lineWithSlope(slope.neg()), 'gave the asymptote with negative slope'],
 			[
 				written('line', lineEquation(slope, 0)),
-				'took the line through the origin instead of through the center',
+				'wrote the line through the origin instead of through the center',
 			],
 			[lineWithSlope(slope.mul(slope)), 'did not take the square roots of the denominators'],
 		);

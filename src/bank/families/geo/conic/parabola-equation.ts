@@ -33,7 +33,12 @@ export function parabolaFromFocus(draw: Draw): Draft {
 		written('equation', parabolaEquation(way, x, y, focal));
 	const answer = withMisconceptions(
 		equationOf(h, k, p),
-		[equationOf(h, k, -p), `took p to be ${p > 0 ? 'negative' : 'positive'}`],
+		[
+			equationOf(h, k, -p),
+			p > 0
+				? 'reversed the sign of p'
+				: 'used the distance from the vertex to the focus as p, without a negative sign',
+		],
 		[equationOf(focus[0], focus[1], p), 'used the focus as the vertex'],
 		[equationOf(h, k, 2 * p), 'used the distance from the directrix to the focus as p'],
 	);

@@ -21,8 +21,8 @@ const OPENINGS = ['upward', 'downward', 'to the right', 'to the left'] as const;
 /** The axis comes from the squared variable, the direction from the sign. */
 const openingMistake = (along: 'x' | 'y', other: (typeof OPENINGS)[number], a: number): string =>
 	(along === 'y') === OPENINGS.indexOf(other) < 2
-		? `took the coefficient of the squared term to be ${a > 0 ? 'negative' : 'positive'}`
-		: `took the parabola to open along the axis of the squared variable${OPENINGS.indexOf(other) % 2 === (a > 0 ? 0 : 1) ? '' : `, with a ${a > 0 ? 'negative' : 'positive'} coefficient`}`;
+		? `treated the coefficient of the squared term as ${a > 0 ? 'negative' : 'positive'}`
+		: `used the rule for a parabola in which ${along === 'y' ? 'y' : 'x'} is squared${OPENINGS.indexOf(other) % 2 === (a > 0 ? 0 : 1) ? '' : `, and treated the coefficient as ${a > 0 ? 'negative' : 'positive'}`}`;
 
 /** y = a(x − h)² + k along y, x = a(y − k)² + h along x. */
 export function parabolaFeatures(draw: Draw): Draft | undefined {
@@ -48,8 +48,8 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 			answer: withMisconceptions(
 				point(h, k),
 				along === 'y'
-					? [point(-h, k), 'kept the sign inside the square']
-					: [point(h, -k), 'kept the sign inside the square'],
+					? [point(-h, k), 'did not reverse the sign of the number inside the parentheses']
+					: [point(h, -k), 'did not reverse the sign of the number inside the parentheses'],
 				[point(k, h), 'interchanged the coordinates'],
 			),
 			steps: [
@@ -71,11 +71,11 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 			written('line', along === 'y' ? equation('x', h) : equation('y', k)),
 			[
 				written('line', along === 'y' ? equation('x', -h) : equation('y', -k)),
-				'kept the sign inside the square',
+				'did not reverse the sign of the number inside the parentheses',
 			],
 			[
 				written('line', along === 'y' ? equation('y', k) : equation('x', h)),
-				'gave the line through the vertex that is perpendicular to the axis',
+				`gave the ${along === 'y' ? 'horizontal' : 'vertical'} line through the vertex instead of the ${along === 'y' ? 'vertical' : 'horizontal'} one`,
 			],
 		);
 		return {

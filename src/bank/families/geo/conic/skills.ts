@@ -141,9 +141,9 @@ function mistakeFor(name: string, type: string): string {
 	if (type === 'parabola')
 		return `overlooked that ${name === 'ellipse' ? 'an' : 'a'} ${name} has two squared terms`;
 	if (name === 'parabola') return 'overlooked one of the squared terms';
-	if (name === 'circle') return 'took the coefficients of the squared terms to be equal';
+	if (name === 'circle') return 'treated the coefficients of the squared terms as equal';
 	if (name === 'hyperbola')
-		return 'took the coefficients of the squared terms to have opposite signs';
+		return 'overlooked that the coefficients of the squared terms have the same sign';
 	return type === 'circle'
 		? 'overlooked that the coefficients of the squared terms are equal'
 		: 'overlooked that the coefficients of the squared terms have opposite signs';

@@ -98,13 +98,13 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	},
 	rectangle: {
 		square: EQUAL_SIDES,
-		rhombus: 'took the right angles to mean equal sides',
+		rhombus: 'assumed that four right angles make all sides equal',
 		parallelogram: 'stopped before checking the angles',
 		kite: 'found pairs of equal sides but did not check that they are opposite',
 	},
 	rhombus: {
 		square: RIGHT_ANGLES,
-		rectangle: 'took the equal sides to mean right angles',
+		rectangle: 'assumed that four equal sides make right angles',
 		parallelogram: 'stopped before comparing the lengths of adjacent sides',
 		trapezoid: ONE_PAIR,
 	},
@@ -120,9 +120,9 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		trapezoid: ONE_PAIR,
 	},
 	trapezoid: {
-		parallelogram: 'took the second pair of sides to be parallel without comparing the slopes',
+		parallelogram: 'assumed that the second pair of sides is parallel without comparing the slopes',
 		rectangle: RIGHT_ANGLES,
-		kite: 'took adjacent sides to be equal without finding their lengths',
+		kite: 'assumed that adjacent sides are equal without finding their lengths',
 	},
 };
 

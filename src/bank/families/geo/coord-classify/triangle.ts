@@ -107,7 +107,7 @@ const MISTAKES: Readonly<Record<string, string>> = {
 	[ISOSCELES]: 'assumed that two sides are equal without finding their lengths',
 	[SCALENE]: 'did not compare all three lengths',
 	[EQUILATERAL]: 'assumed that all sides are equal without finding their lengths',
-	[FLAT]: 'took the slopes of AB and AC to be equal',
+	[FLAT]: 'assumed that AB and AC have equal slopes without calculating them',
 };
 
 /** The right angle, if there is one, is at any of the three corners. */
@@ -160,7 +160,7 @@ export function isRight(draw: Draw): Draft | undefined {
 						option(at),
 						at < 0
 							? 'did not compare every pair of sides'
-							: `took ${legsAt(at)} to be perpendicular without comparing their slopes`,
+							: `assumed that ${legsAt(at)} are perpendicular without comparing their slopes`,
 					),
 				),
 		),

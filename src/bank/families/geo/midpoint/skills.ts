@@ -87,7 +87,7 @@ function otherEnd(a: Corner, m: Corner): Draft | undefined {
 			point(b[0], b[1]),
 			[point(halfOf(a[0] + m[0]), halfOf(a[1] + m[1])), 'found the midpoint of A and M'],
 			[point(m[0] - a[0], m[1] - a[1]), 'gave the change from A to M without adding it to M'],
-			[point(2 * a[0] - m[0], 2 * a[1] - m[1]), 'went from M past A instead of from A past M'],
+			[point(2 * a[0] - m[0], 2 * a[1] - m[1]), 'used A as the midpoint and M as the endpoint'],
 		),
 		steps: [
 			sentence(say`Let the coordinates of ${symbol('B')} be ${tuple('x', 'y')}.`),
@@ -139,7 +139,7 @@ function fourthVertex(draw: Draw): Draft | undefined {
 		prompt: say`${symbol('ABCD')} is a parallelogram with ${product('A', pointAt(a))}, ${product('B', pointAt(b))}, and ${product('C', pointAt(c))}. Find the coordinates of ${symbol('D')}.`,
 		answer: withMisconceptions(
 			point(d[0], d[1]),
-			[point(a[0] - q[0], a[1] - q[1]), 'took AB instead of AC to be a diagonal'],
+			[point(a[0] - q[0], a[1] - q[1]), 'used AB instead of AC as a diagonal'],
 			[
 				point(c[0] + p[0], c[1] + p[1]),
 				'continued from C in the direction from A to B instead of the opposite direction',

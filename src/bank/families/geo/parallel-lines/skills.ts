@@ -101,7 +101,7 @@ function findAngle(draw: Draw): Draft | undefined {
 			integer(180 - other),
 			pair.equal
 				? 'subtracted from 180°, although the angles are equal'
-				: 'took the angles to be equal, although they add up to 180°',
+				: 'set the angles equal, although they add up to 180°',
 		],
 		size < 90
 			? [integer(90 - size), 'subtracted from 90°']
@@ -159,7 +159,7 @@ function solveX(draw: Draw, name: string): Draft | undefined {
 		pair.equal
 			? [
 					rational(new Fraction(180 - b - two.b, a + c)),
-					'took the angles to add up to 180°, although they are equal',
+					'set the sum of the angles equal to 180°, although the angles are equal',
 				]
 			: [
 					rational(new Fraction(two.b - b, a - c)),

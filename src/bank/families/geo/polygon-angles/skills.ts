@@ -87,10 +87,7 @@ function angleSum(draw: Draw): Draft | undefined {
 			withUnit(integer(total / n), '°'),
 			[integer(total), 'stopped at the sum of the angles'],
 			[integer(360 / n), 'found the exterior angle'],
-			[
-				integer(180),
-				'multiplied the number of sides by 180° and divided by it again, without subtracting 2',
-			],
+			[integer(180), 'multiplied 180° by the number of sides without subtracting 2'],
 		);
 		return {
 			prompt: say`A regular polygon has ${n} sides. What is the measure of each interior angle, in degrees?`,

@@ -92,10 +92,7 @@ export function unknownTwice(draw: Draw): Draft | undefined {
 			integer(x),
 			nested
 				? [rational(new Fraction(a * c, b)), 'compared AD with DB instead of with AB']
-				: [
-						rational(new Fraction(a * c, b)),
-						'used only the number that is added instead of the whole side',
-					],
+				: [rational(new Fraction(a * c, b)), `used ${c} instead of x + ${c} for DE`],
 			[
 				rational(new Fraction(a * c, a + b)),
 				'added the x-terms instead of subtracting one of them',

@@ -54,7 +54,6 @@ const MIRROR: Story = {
 	},
 	why: 'both have a right angle, and light leaves a mirror at the angle at which it strikes it',
 	wanted: 'height',
-	swapped: 'interchanged the lengths of the two shadows',
 	low: 2.5,
 	high: 40,
 	fits: ({ h, s, S }) => h >= 1 && h <= 1.9 && S > s && s > h / 2.5,
@@ -116,7 +115,7 @@ function stated(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
 				? [
 						[
 							rational(new Fraction(h).add(S).sub(s)),
-							'used the difference between the lengths instead of their ratio',
+							'added the difference between the two distances instead of multiplying by their ratio',
 						] as const,
 					]
 				: []),

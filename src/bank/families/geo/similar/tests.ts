@@ -19,7 +19,7 @@ const CHECKS = [
 ] as const;
 
 const CHECK_MISCONCEPTIONS = [
-	'compared only one pair of angles and took the others to be equal',
+	'compared only one pair of angles and assumed that the others are equal',
 	'did not find the third angle of each triangle',
 	'did not compare the other two pairs of angles',
 	'compared only the angle listed first for each triangle',
@@ -105,7 +105,7 @@ function mistake(chosen: Kind, right: Kind): string {
 				: 'assumed that the third pair of sides has the same ratio';
 		case 'not similar':
 			return right === 'not enough information'
-				? 'took missing information to mean that the triangles differ'
+				? 'concluded from the missing information that the triangles are not similar'
 				: 'compared parts that do not correspond';
 		case 'not enough information':
 			if (right === 'AA') return 'expected a side to be needed as well as the angles';

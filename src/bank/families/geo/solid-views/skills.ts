@@ -156,21 +156,22 @@ function mistake(solid: string, shape: string, place: number, cut: string): stri
 	if (shape === 'circle' && !/^(?:cylinder|cone|sphere|hemisphere)$/.test(solid))
 		return 'expected a curved edge, although every face of the solid is flat';
 	if (shape === 'semicircle' && solid !== 'hemisphere')
-		return 'took only half of the cross-section';
+		return 'imagined only half of the cross-section';
 	if (solid === 'sphere') return 'expected straight edges, although a sphere is curved everywhere';
 	if (solid === 'cylinder' && shape === 'triangle') return 'confused the cylinder with a cone';
 	if (solid === 'cone' && shape === 'rectangle') return 'confused the cone with a cylinder';
-	if (/cube|rectangular/.test(solid) && shape === 'triangle') return 'cut off a corner instead';
-	if (shape === 'hexagon' && solid === 'cube') return 'took a cut that meets all six faces';
+	if (/cube|rectangular/.test(solid) && shape === 'triangle')
+		return 'imagined a cut that removes one corner';
+	if (shape === 'hexagon' && solid === 'cube') return 'imagined a cut through all six faces';
 	if (solid === 'cube')
 		return shape === 'square'
-			? 'took a cut parallel to a face'
-			: 'took a cut through two opposite edges';
+			? 'imagined a cut parallel to a face'
+			: 'imagined a cut through two opposite edges';
 	if (solid === 'triangular pyramid' && shape === 'square')
 		return 'confused the triangular pyramid with a square pyramid';
 	if (place > 0) return `confused the ${solid} with a ${alike(solid, shape, cut)}`;
 	const base = solid === 'hemisphere' ? 'flat face' : 'base';
-	return `took a cut ${cut.startsWith('parallel') ? 'perpendicular' : 'parallel'} to the ${base}`;
+	return `imagined a cut ${cut.startsWith('parallel') ? 'perpendicular' : 'parallel'} to the ${base}`;
 }
 
 function crossSection(draw: Draw): Draft | undefined {

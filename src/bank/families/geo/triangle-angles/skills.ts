@@ -94,10 +94,10 @@ function isosceles(draw: Draw, size: number): Draft | undefined {
 		[
 			fromTop ? integer(180 - 2 * size) : rational(new Fraction(180 - size, 2)),
 			fromTop
-				? 'took the given angle for a base angle'
-				: 'took the given angle for the one between the equal sides',
+				? 'treated the given angle as a base angle'
+				: 'treated the given angle as the one between the equal sides',
 		],
-		[integer(size), 'took all three angles to be equal to the given one'],
+		[integer(size), 'assumed that all three angles are equal'],
 	);
 	const given = angle(known(size));
 	return {
@@ -176,11 +176,11 @@ function algebraic(draw: Draw): Draft | undefined {
 		exterior
 			? scaled(
 					new Fraction(180 - outer.b - d, a + b),
-					'took the exterior angle for an interior one and made the three angles add up to 180°',
+					'treated the exterior angle as an interior angle and set the sum of the three angles equal to 180°',
 				)
 			: scaled(
 					new Fraction(360 - d - three.b, a + b + c),
-					'made the angles add up to 360° instead of 180°',
+					'set the sum of the angles equal to 360° instead of 180°',
 				),
 		scaled(
 			new Fraction(

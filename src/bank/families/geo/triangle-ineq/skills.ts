@@ -90,7 +90,7 @@ function thirdSide(draw: Draw): Draft | undefined {
 			),
 			distractor(
 				between(Math.min(a, b), Math.max(a, b), '<'),
-				'took the third side to be between the other two',
+				'assumed that the third side is between the other two in length',
 			),
 			distractor(
 				between(Math.min(a, b), high, '<'),

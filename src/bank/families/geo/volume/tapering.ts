@@ -172,7 +172,7 @@ function sphereDraft(draw: Draw, r: Fraction, half: boolean, form: Form): Draft 
 			[r.mul(r).mul(factor), 'squared the radius instead of cubing it'],
 			byDiameter
 				? [value.mul(8), 'used the diameter as the radius']
-				: [value.div(8), 'divided the radius by 2'],
+				: [value.div(8), 'halved the radius as if it were the diameter'],
 		],
 		figure: sphereFigure(sizeText(stated, unit), half, byDiameter, {
 			alt: `A ${name} with a ${given} of ${sizeWords(stated, unit)}.`,
