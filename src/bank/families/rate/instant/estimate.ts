@@ -19,9 +19,11 @@ export type Estimate = {
 	intro: Prose;
 	name: string;
 	letter: string;
-	/** Shown with the inputs in it; a sine or a logarithm is left to the calculator. */
-	rule?: Expression;
+	/** Shown with the inputs in it. */
+	rule: Expression;
 	value: (at: number) => number;
+	/** The rule at an input, with its angle simplified. */
+	simplified?: (at: number) => Expression;
 	from: number;
 	to: number;
 	/** Where the rate is asked for. */
@@ -47,6 +49,7 @@ export function estimate({
 	letter,
 	rule,
 	value,
+	simplified,
 	from,
 	to,
 	instant,
@@ -62,7 +65,7 @@ export function estimate({
 		isExact(value(at)) ? plainDecimal(value(at)) : rounded(value(at), 6),
 	);
 	if (!p || !q) return undefined;
-	const valueAt = (at: number): Line[] => valueLines({ name, letter, rule, value }, at);
+	const valueAt = (at: number): Line[] => valueLines({ name, letter, rule, value, simplified }, at);
 	const bare = decimalAnswer(rate, places);
 	const answer = withMisconceptions(
 		unit ? withUnit(bare, unit) : bare,

@@ -1,13 +1,16 @@
 /** The part of rate.instant that tests a maximum or minimum by the rates on both sides. */
 import {
 	approximately,
+	brackets,
 	continued,
 	difference,
 	equation,
 	type Expression,
+	num,
 	power,
 	quotient,
 	relation,
+	sum,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
@@ -34,12 +37,6 @@ const meaningOf = ([before = 0, after = 0]: readonly number[]): string => {
 		: `the values of the function ${first} before and ${second} after`;
 };
 
-/** Polynomials have exact values here, the cosine has rounded ones. */
-const found = (quantity: Expression, value: number, places: number): Expression =>
-	Math.abs(value - Number(value.toFixed(places))) < 1e-9
-		? equation(quantity, plainDecimal(value))
-		: relation(quantity, '\\approx', rounded(value, places));
-
 export const extremum: Skill = (draw) => {
 	const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
 	const type = draw.inTurn('type');
@@ -49,6 +46,14 @@ export const extremum: Skill = (draw) => {
 			: type === 'cubic'
 				? [plus1(times1(a, power(line1(1, -h), 3)), k), (x) => a * (x - h) ** 3 + k]
 				: [plus1(times1(a, call('\\cos', line1(1, -h))), k), (x) => a * Math.cos(x - h) + k];
+	const shape = (inside: Expression): Expression =>
+		plus1(
+			times1(
+				a,
+				type === 'sinusoid' ? call('\\cos', inside) : power(inside, type === 'quadratic' ? 2 : 3),
+			),
+			k,
+		);
 	const [low, high] = [h - 0.1, h + 0.1];
 	const rates = [(value(h) - value(low)) / 0.1, (value(high) - value(h)) / 0.1];
 	const signs = rates.map(Math.sign);
@@ -80,6 +85,29 @@ export const extremum: Skill = (draw) => {
 			),
 		];
 	};
+	/** Polynomials have exact values here, the cosine has rounded ones. */
+	const valueAt = (at: number): Line[] => {
+		const [inside, all] = [plainDecimal(at - h), plainDecimal(value(at))];
+		const shown = (one: number) => String(Number(one.toFixed(1))).replace('-', '−');
+		const isExact = type !== 'sinusoid' || at === h;
+		const inner =
+			h === 0 ? '' : `: ${shown(at)} ${h > 0 ? '−' : '+'} ${Math.abs(h)} = ${shown(at - h)}`;
+		return [
+			line(
+				equation(
+					call('f', plainDecimal(at)),
+					shape(type === 'sinusoid' ? bracketed(inside) : brackets(inside)),
+				),
+				`substitute ${shown(at)} for x${inner}`,
+			),
+			isExact
+				? line(
+						continued(k === 0 ? all : equation(sum(plainDecimal(value(at) - k), num(k)), all)),
+						k === 0 ? 'evaluate' : 'evaluate the first term, and add',
+					)
+				: line(approximately(rounded(value(at), 5)), 'evaluate, and keep five decimal places'),
+		];
+	};
 	return {
 		prompt: say`For ${ruleOf('f', f)}, find the average rate of change from ${equation('x', plainDecimal(low))} to ${equation('x', h)} and the average rate of change from ${equation('x', h)} to ${equation('x', plainDecimal(high))}.${type === 'sinusoid' ? ' Angles are in radians.' : ''} What do the two rates show?`,
 		answer: multipleChoice(
@@ -94,12 +122,7 @@ export const extremum: Skill = (draw) => {
 			),
 		),
 		steps: [
-			...[low, h, high].map((at) =>
-				line(
-					found(call('f', plainDecimal(at)), value(at), 5),
-					`substitute ${String(Number(at.toFixed(1))).replace('-', '−')} for x`,
-				),
-			),
+			...[low, h, high].flatMap(valueAt),
 			...rateLines(
 				low,
 				h,

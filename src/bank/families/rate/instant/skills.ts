@@ -19,6 +19,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { sentence, type Skills } from '../../../family.ts';
 import { heightOf, withTangent } from '../../../figures/rate-sketch.ts';
 import { chain } from '../../../steps/chain.ts';
+import { radians } from '../../../steps/exact-trig.ts';
 import {
 	composed,
 	composingLines,
@@ -30,7 +31,7 @@ import {
 } from '../../../steps/function-rule.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
-import { estimate } from './estimate.ts';
+import { type Estimate, estimate } from './estimate.ts';
 import { extremum } from './extremum.ts';
 import { fromTableOrTangent } from './read.ts';
 
@@ -207,23 +208,21 @@ export const skills: Skills = {
 			share.n === 1n ? product(PI, 't') : product(num(Number(share.n)), PI, 't'),
 			num(Number(share.d)),
 		);
-		const model: Model =
+		const wave = (of: Expression): Expression =>
+			times1(A, call(type === 'sine' ? '\\sin' : '\\cos', of));
+		const model: Model & Pick<Estimate, 'simplified'> =
 			type === 'logarithm'
 				? { rule: times1(A * 10, call('\\log', 't')), value: (x) => A * 10 * Math.log10(x) }
-				: type === 'sine'
-					? {
-							rule: times1(A, call('\\sin', inside)),
-							value: (x) => A * Math.sin((2 * Math.PI * x) / P),
-						}
-					: {
-							rule: times1(A, call('\\cos', inside)),
-							value: (x) => A * Math.cos((2 * Math.PI * x) / P),
-						};
+				: {
+						rule: wave(inside),
+						value: (x) => A * Math[type === 'sine' ? 'sin' : 'cos']((2 * Math.PI * x) / P),
+						simplified: (x) => wave(radians((360 * x) / P)),
+					};
 		return estimate({
 			intro: say`Estimate the instantaneous rate of change of ${ruleOf('f', model.rule, 't')} at ${equation('t', t)}.${type === 'logarithm' ? '' : ' Angles are in radians.'}`,
 			name: 'f',
 			letter: 't',
-			value: model.value,
+			...model,
 			from: t,
 			to: t + 0.01,
 			instant: t,

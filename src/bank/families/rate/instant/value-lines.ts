@@ -6,7 +6,6 @@ import {
 	continued,
 	equation,
 	type Expression,
-	relation,
 	sum,
 } from '../../../../math/expression.ts';
 import { call, decimal, rounded } from '../../../../math/notation.ts';
@@ -27,29 +26,24 @@ export const isExact = (value: number): boolean =>
 type Known = {
 	name: string;
 	letter: string;
-	rule?: Expression | undefined;
+	rule: Expression;
 	value: (at: number) => number;
+	/** The rule at an input, with its angle simplified. */
+	simplified?: ((at: number) => Expression) | undefined;
 };
 
-const KEPT = 'keep six decimal places';
-
-export function valueLines({ name, letter, rule, value }: Known, at: number): Line[] {
+export function valueLines({ name, letter, rule, value, simplified }: Known, at: number): Line[] {
 	const found = value(at);
 	const left = call(name, plainDecimal(at));
 	const taken = `substitute ${Number(at.toFixed(6))} for ${letter}`;
-	if (!rule)
-		return [
-			isExact(found)
-				? line(equation(left, plainDecimal(found)), taken)
-				: line(relation(left, '\\approx', rounded(found, 6)), `${taken}, and ${KEPT}`),
-		];
 	const first = line(equation(left, withInput(rule, letter, plainDecimal(at))), taken);
 	if (!isExact(found))
-		return [first, line(approximately(rounded(found, 6)), `evaluate, and ${KEPT}`)];
+		return [first, line(approximately(rounded(found, 6)), 'evaluate, and keep six decimal places')];
 	const terms = rule.kind === 'sum' ? rule.terms.map((term) => realValue(term, () => at)) : [];
 	const isLong = terms.length > 1 && terms.every(isExact);
 	return [
 		first,
+		...(simplified ? [line(continued(simplified(at)), 'simplify the angle')] : []),
 		...(isLong ? [line(continued(sum(...terms.map(plainDecimal))), 'evaluate each term')] : []),
 		line(
 			continued(plainDecimal(found)),
