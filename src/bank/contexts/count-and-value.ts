@@ -86,7 +86,7 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 		x > 60 || y > 60
 			? undefined
 			: {
-					text: say`In some games, a basketball player makes ${x + y} shots that are worth two or three points each. These shots score ${2 * x + 3 * y} points in all.`,
+					text: say`In one month, a basketball player makes ${x + y} shots that are worth two or three points each. These shots score ${2 * x + 3 * y} points in all.`,
 					kinds: ['two-point shots', 'three-point shots'],
 					things: 'shots',
 					worth: 'the total number of points',

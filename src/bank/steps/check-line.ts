@@ -21,7 +21,13 @@ export function withTerms(shown: Expression): Expression {
 /** `undefined` when nothing stands between the expression and its value. */
 function workedOut(of: Expression): Expression | undefined {
 	if (of.kind === 'sum')
-		return of.terms.every(isWorkedOut) ? undefined : sum(...of.terms.map(valueOf));
+		return of.terms.every(isWorkedOut)
+			? undefined
+			: sum(
+					...of.terms.map((term, at) =>
+						at === 0 && evaluate(term).equals(0) ? num(0) : valueOf(term),
+					),
+				);
 	if (of.kind !== 'product') return undefined;
 	return of.factors.some(({ kind }) => kind === 'sum')
 		? product(...of.factors.map(valueOf))
@@ -34,7 +40,7 @@ const isWorkedOut = (of: Expression): boolean =>
 	of.kind === 'decimal' ||
 	(of.kind === 'opposite' && of.of.kind === 'number' && of.of.value.gte(0));
 
-/** A product that is subtracted stays subtracted: −7(0) is − 0. */
+/** A product that is subtracted stays subtracted: after another term, −7(0) is − 0. */
 function valueOf(of: Expression): Expression {
 	const value = evaluate(of);
 	if (value.equals(0)) return isTakenAway(of) ? opposite(num(0)) : num(0);

@@ -1,6 +1,7 @@
 /** Two linear equations in two variables: how they are written and asked for, and how values are substituted in them. */
 import Fraction from 'fraction.js';
 import {
+	brackets,
 	equation,
 	type Expression,
 	num,
@@ -49,11 +50,14 @@ export const rowEquation = (row: Row, letters: Letters = XY): Expression =>
 const single = (side: Expression): Expression =>
 	side.kind === 'sum' && side.terms.length === 1 && side.terms[0] ? side.terms[0] : side;
 
-/** A coefficient times a value, as a term: 3(−2); 1 and −1 leave the value alone, in brackets after a sign. */
+/** A coefficient times a value, as a term: 3(−2); 1 and −1 leave the value alone, in brackets after a sign; −(0). */
 export function valued(coefficient: Number, value: Number, first = false): Expression {
 	const by = new Fraction(coefficient);
 	if (by.equals(1)) return first ? num(value) : signed(value);
-	return by.equals(-1) ? opposite(signed(value)) : product(num(by), num(value));
+	const isNegativeZero = first && new Fraction(value).equals(0);
+	return by.equals(-1)
+		? opposite(isNegativeZero ? brackets(num(value)) : signed(value))
+		: product(num(by), num(value));
 }
 
 /** 2(3) − 3y: one variable has its value. */

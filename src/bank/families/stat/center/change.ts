@@ -118,8 +118,14 @@ export const changeSkills: Skills = {
 				exactAnswer(rise),
 				[rational(after), `gave the new ${ask}`],
 				ask === 'mean'
-					? [rational(medianOf([...values, out]).sub(medianOf(values))), 'compared the medians']
-					: [rational(meanOf([...values, out]).sub(meanOf(values))), 'compared the means'],
+					? [
+							rational(medianOf([...values, out]).sub(medianOf(values))),
+							'found how much the median increases',
+						]
+					: [
+							rational(meanOf([...values, out]).sub(meanOf(values))),
+							'found how much the mean increases',
+						],
 				[rational(before.neg().add(out)), `subtracted the old ${ask} from the new value`],
 			),
 			steps: [
@@ -165,7 +171,7 @@ function newMean(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			exactAnswer(mean),
 			[rational(new Fraction(total, n)), 'divided by the old number of values'],
-			[rational(new Fraction(m + v, 2)), 'took the mean of the old mean and the value'],
+			[rational(new Fraction(m + v, 2)), 'averaged the old mean and the value'],
 		),
 		steps: [
 			line(

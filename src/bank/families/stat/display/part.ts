@@ -49,7 +49,7 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 			question: say`How many of the values are ${which}?`,
 			answer: withMisconceptions(
 				rational(count),
-				[rational(total - count), 'counted the other values'],
+				[rational(total - count), 'counted the values outside this range'],
 				[rational(Math.max(...parts)), `counted only one ${one.piece}`],
 				[rational(total), 'counted all the values'],
 			),
@@ -59,10 +59,10 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 			question: say`What fraction of the values are ${which}? ${LOWEST}`,
 			answer: withMisconceptions(
 				rational(share),
-				[rational(new Fraction(1).sub(share)), 'counted the other values'],
+				[rational(new Fraction(1).sub(share)), 'counted the values outside this range'],
 				[
 					rational(new Fraction(count, total - count)),
-					'compared with the other values instead of all values',
+					'divided by the number of values outside this range instead of the total',
 				],
 				[rational(count), 'gave the number of values instead of the fraction'],
 			),
@@ -77,7 +77,7 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 			question: say`What percent of the values are ${which}?`,
 			answer: withMisconceptions(
 				percentAnswer(percents),
-				[rational(new Fraction(100).sub(percents)), 'counted the other values'],
+				[rational(new Fraction(100).sub(percents)), 'counted the values outside this range'],
 				[rational(count), 'gave the number of values instead of the percent'],
 			),
 			lines: [

@@ -121,7 +121,7 @@ export const skills: Skills = {
 					: 'gave the number outside the interval',
 			],
 			lo === -hi
-				? [scaled(whole.div(2)), 'took only half of the interval']
+				? [scaled(whole.div(2)), 'used only the half of the interval on one side of the mean']
 				: [scaled(below(hi)), `included the values less than ${from}`],
 			[
 				scaled(new Fraction([34, 68, 95][Math.min(hi - lo, 3) - 1] ?? 95)),

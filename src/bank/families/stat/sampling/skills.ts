@@ -38,7 +38,10 @@ export const skills: Skills = {
 			withUnit(rational(predicted), poll.things),
 			[rational(new Fraction(counts[0] ?? 0, size).mul(N)), 'used only the first sample'],
 			[rational(hits), 'gave the count in all the samples'],
-			[rational(new Fraction(N).sub(predicted)), 'estimated the rest of the population'],
+			[
+				rational(new Fraction(N).sub(predicted)),
+				`estimated the number of all the other ${poll.things}`,
+			],
 		);
 		return {
 			prompt: say`${inAll(poll, N)}. In ${count} random samples of ${size} ${poll.things} each, the numbers of ${poll.things} ${relativeOf(poll)} ${poll.trait} are ${spelled(counts)}. Use all the samples together to estimate how many of the ${N} ${poll.things} ${poll.trait}.`,
@@ -70,7 +73,10 @@ export const skills: Skills = {
 		if (k >= n || predicted.d !== 1n || 100 * k > poll.most * n || N < 5 * n) return undefined;
 		const answer = withMisconceptions(
 			withUnit(rational(predicted), poll.things),
-			[rational(new Fraction(N).sub(predicted)), 'estimated the rest of the population'],
+			[
+				rational(new Fraction(N).sub(predicted)),
+				`estimated the number of all the other ${poll.things}`,
+			],
 			[
 				rational(new Fraction(k).add(N - n)),
 				'added the difference between the population and the sample size to the count in the sample',
@@ -106,7 +112,7 @@ export const skills: Skills = {
 		if (ask === 'n') {
 			const answer = withMisconceptions(
 				withUnit(rational(n), poll.things),
-				[rational(root), 'did not square'],
+				[rational(root), 'gave √n instead of squaring it to find n'],
 				[rational(2 * root), 'multiplied by 2 instead of squaring'],
 			);
 			return {

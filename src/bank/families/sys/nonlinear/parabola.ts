@@ -127,7 +127,7 @@ const points = (of: readonly (readonly [number, number])[]) =>
 /** The numbers in the factors taken as solutions: x + 5 = 0 gives 5. */
 export const wrongSigns = (x: readonly number[], height: (x: number) => number): WrongAnswer => [
 	points(x.map((value) => [-value + 0, height(-value + 0)])),
-	'took the numbers in the factors as solutions, without changing their signs',
+	'used the numbers in the factors as values of x, without changing their signs',
 ];
 
 /** One point only, or switched coordinates. */
