@@ -80,7 +80,12 @@ function undoSum(terms: Expression[], other: Expression, letter: string): Undone
 		wrong: [
 			{
 				other: plus(other, ...rest),
-				misconception: adds ? 'subtracted instead of adding' : 'added instead of subtracting',
+				misconception:
+					rest[0] && rest.length === 1
+						? wrongWay(rest[0])
+						: adds
+							? 'subtracted instead of adding'
+							: 'added instead of subtracting',
 			},
 			{
 				other: plus(...rest, negative(other)),
@@ -97,7 +102,7 @@ function undoSum(terms: Expression[], other: Expression, letter: string): Undone
 /** "added n instead of subtracting it", for a side that changes places with a term. */
 function wrongWay(side: Expression): string {
 	const { negative: minus, size } = signOf(side);
-	const name = plainWords(bracketed(size)) ?? 'the other side';
+	const name = nameOf(size);
 	return minus
 		? `subtracted ${name} instead of adding it`
 		: `added ${name} instead of subtracting it`;
@@ -109,6 +114,9 @@ function takeAway(one: Expression): string {
 		? named('add', size, 'to both sides')
 		: named('subtract', bracketed(one), 'from both sides');
 }
+
+/** As a mistake with it names it: "m", "(x − a)". */
+const nameOf = (part: Expression): string => plainWords(bracketed(part)) ?? 'the other side';
 
 const bracketed = (part: Expression): Expression => (part.kind === 'sum' ? brackets(part) : part);
 
@@ -129,8 +137,14 @@ function undoProduct(factors: Expression[], other: Expression, letter: string): 
 		other: divided(other, by),
 		why: named('divide both sides by', by, '').trim(),
 		wrong: [
-			{ other: multiplied(by, other), misconception: 'multiplied instead of dividing' },
-			{ other: plus(other, negative(by)), misconception: 'subtracted instead of dividing' },
+			{
+				other: multiplied(by, other),
+				misconception: `multiplied by ${nameOf(by)} instead of dividing both sides by it`,
+			},
+			{
+				other: plus(other, negative(by)),
+				misconception: `subtracted ${nameOf(by)} instead of dividing both sides by it`,
+			},
 			{ other: divided(by, other), misconception: 'divided in the wrong order' },
 		],
 	};
@@ -157,7 +171,7 @@ function undoFraction(value: Fraction, factors: Expression[], other: Expression)
 		wrong: [
 			{
 				other: multiplied(num(value.mul(whole)), other),
-				misconception: `multiplied by ${value.toFraction()} again`,
+				misconception: `multiplied by ${value.toFraction()} instead of dividing both sides by it`,
 			},
 			{
 				other: multiplied(num(whole), other),
@@ -179,8 +193,14 @@ function undoQuotient(
 			other: multiplied(other, under),
 			why,
 			wrong: [
-				{ other: divided(other, under), misconception: 'divided instead of multiplying' },
-				{ other: plus(other, under), misconception: 'added instead of multiplying' },
+				{
+					other: divided(other, under),
+					misconception: `divided by ${nameOf(under)} instead of multiplying both sides by it`,
+				},
+				{
+					other: plus(other, under),
+					misconception: `added ${nameOf(under)} instead of multiplying both sides by it`,
+				},
 			],
 		};
 	return {
@@ -194,7 +214,7 @@ function undoQuotient(
 				misconception:
 					over.kind === 'number' && over.value.equals(1)
 						? 'did not take the reciprocal'
-						: 'multiplied instead of dividing',
+						: `multiplied by ${nameOf(other)} instead of dividing both sides by it`,
 			},
 			{
 				other: divided(multiplied(other, other), over),

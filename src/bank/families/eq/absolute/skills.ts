@@ -151,7 +151,10 @@ function withOneCase(
 	if (!low)
 		return withMisconceptions(
 			written(roots),
-			[written(none?.otherSign ?? []), 'did not notice that an absolute value cannot be negative'],
+			[
+				written(none?.otherSign ?? []),
+				'wrote two cases although an absolute value cannot be negative',
+			],
 			[written(none ? [none.withoutBars] : []), 'ignored the absolute value bars'],
 		);
 	const most = high ?? low;
@@ -166,7 +169,7 @@ function withOneCase(
 		[
 			written([most.neg(), most].toSorted((a, b) => a.compare(b))),
 			high
-				? 'took the opposite of one solution as the other'
+				? 'wrote the opposite of the larger solution as the second solution'
 				: 'counted the opposite of the solution as a second solution',
 		],
 		...(looksImpossible

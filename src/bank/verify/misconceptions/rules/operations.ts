@@ -41,6 +41,7 @@ export const OPERATION_RULES: readonly Rule[] = [
 	rule(
 		where(/^(?!The formula)/, mistaken(exchange('*', '+'), withSignedFactors)),
 		'added instead of multiplying',
+		'added .* instead of multiplying both sides by it',
 		'added the (?:first conversion factor|conversion factor|arguments|two numbers|factor to the coefficient|second value|functions|scale|scale factor|three lengths) instead of multiplying(?: by it| them)?',
 		'added NUMBER and NUMBER instead of multiplying them',
 	),
@@ -57,6 +58,7 @@ export const OPERATION_RULES: readonly Rule[] = [
 	rule(
 		where(/^(?!Convert|The formula)/, mistaken(anyOf(exchange('/', '*'), quotient))),
 		'multiplied instead of dividing',
+		'multiplied by .* instead of dividing both sides by it',
 		'multiplied by the (?:scale factor|power|denominator|tangent|sine|radius|quotient|rate) instead of dividing(?: by it)?',
 		'multiplied the (?:power by the index|time by the period) instead of dividing by it',
 	),
