@@ -80,7 +80,7 @@ export const canBe = ({ setting }: LinearStory, value: number): boolean =>
 /** The change alone; nobody takes a decrease for a height below 0. */
 export const withoutStart = ({ rate }: LinearStory, x: number): WrongAnswer => [
 	integer(Math.abs(rate * x)),
-	rate < 0 ? 'gave only the change' : 'left out the starting value',
+	rate < 0 ? 'gave only the decrease' : 'left out the starting value',
 ];
 
 /** "Let t be the number of hours and h the height of the candle, in millimeters." */
@@ -95,7 +95,7 @@ export const concluded = ({ quantity, at }: LinearSetting, x: number, answer: Dr
 
 /** "the height $h$ of the candle", "the fare $C$" */
 export function lettered({ quantity, output }: LinearSetting): Prose {
-	const [, head = quantity, tail = ''] = /^(.*?)( (?:of|left|from) .*)?$/.exec(quantity) ?? [];
+	const [, head = quantity, tail = ''] = /^(.*?)( (?:of|left|from|that) .*)?$/.exec(quantity) ?? [];
 	return say`${head} ${symbol(output)}${tail}`;
 }
 
@@ -186,8 +186,11 @@ export function fromReadings(story: LinearStory, x1: number, x2: number) {
 	return { stated, lines };
 }
 
-/** "the height of a candle": a setting whose thing is mentioned for the first time. */
+/** "the height of a candle": a setting whose thing or traveler is mentioned for the first time. */
 export const introduced = (setting: LinearSetting): LinearSetting => ({
 	...setting,
-	quantity: setting.quantity.replace(/the (candle|plane|plant|phone|tank|card)$/, 'a $1'),
+	quantity: setting.quantity
+		.replace(/the (candle|plane|plant|phone|tank|card)$/, 'a $1')
+		.replace(/^the total distance$/, '$& that a family has driven on a road trip')
+		.replace(/^the distance from home$/, 'a driver’s distance from home'),
 });

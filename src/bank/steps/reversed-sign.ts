@@ -1,6 +1,8 @@
-/** What learners do who find a value with the opposite sign: "took the product to be positive". */
+/** What learners do who find a value with the opposite sign: "dropped the negative sign of the product". */
 import Fraction from 'fraction.js';
 import type { Number } from '../../math/expression.ts';
 
 export const reversedSign = (what: string, value: Number): string =>
-	`took the ${what} to be ${new Fraction(value).gt(0) ? 'negative' : 'positive'}`;
+	new Fraction(value).gt(0)
+		? `kept a negative sign in the ${what}`
+		: `dropped the negative sign of the ${what}`;

@@ -7,13 +7,22 @@ import { type At, lineEquation } from './line-form.ts';
 /** What leads to the opposite of the slope of a perpendicular line. */
 export const SIGN_KEPT = 'took the reciprocal of the slope without changing its sign';
 
+/** The same for a parallel line. */
+export const SIGN_CHANGED = 'changed the sign of the slope, as for a perpendicular line';
+
+/** The same for a slope that is given. */
+export const givenReversed = (m: Number): string =>
+	new Fraction(m).lt(0)
+		? 'dropped the negative sign of the slope'
+		: 'wrote a negative sign in front of the slope';
+
 /** `at` is the point that b is found from, where there is one, and `named` what it is called. */
 export function wrongLines(
 	m: Number,
 	b: Number,
 	at?: At,
 	named = 'the point',
-	reversed = 'used the opposite of the slope',
+	reversed = 'subtracted the coordinates in different orders to find the slope',
 ): WrongAnswer[] {
 	const [slope, constant] = [new Fraction(m), new Fraction(b)];
 	const answer = (rise: Fraction, start: Fraction) => written('line', lineEquation(rise, start));

@@ -100,7 +100,7 @@ const mistakes = (size: number): string[] => [
 /** Why somebody takes every number for a solution, by the number of solutions. */
 const ALL_MISTAKES = [
 	'concluded that the equation is always true because an absolute value is never negative',
-	'took the 0 on the right side to mean that both sides are always equal',
+	'thought that both sides are always equal because the right side is 0',
 	'assumed that every number has this absolute value because it is positive',
 ];
 

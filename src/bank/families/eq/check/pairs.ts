@@ -58,13 +58,13 @@ const HOLDS: Readonly<Record<Truth, readonly [boolean, boolean]>> = {
 	neither: [false, false],
 };
 
-/** The wrong sign makes a true equation false, and a false one true: that is how its constant was chosen. */
+/** The changed sign makes a true equation false, and a false one true: that is how its constant was chosen. */
 function mistake(right: Truth, wrong: Truth): string {
 	if (right === 'first' && wrong === 'both') return 'tested only the first equation';
 	if (right === 'second' && wrong === 'both') return 'tested only the second equation';
 	const [first, second] = HOLDS[right].map((truth, at) => truth !== HOLDS[wrong][at]);
 	const where = first && second ? 'both equations' : `the ${first ? 'first' : 'second'} equation`;
-	return `used the wrong sign for the y-term in ${where}`;
+	return `changed the sign of the y-term in ${where}`;
 }
 
 function system(draw: Draw): [Linear, Linear] | undefined {

@@ -201,7 +201,7 @@ function mixed(draw: Draw, context: string, of: Omit<Mix, 'mean'>, x: number): D
 		concludes: story.concludes,
 		wrong: [
 			[new Fraction(rest), 'gave the amount of the other part'],
-			[new Fraction(whole, 2), 'used equal amounts of both parts'],
+			[new Fraction(whole, 2), 'split the total into two equal parts'],
 		],
 		hints: [
 			say`If ${symbol('x')} is the number of ${story.unknown}, what is the number of ${story.other}?`,

@@ -200,7 +200,9 @@ function consecutive(draw: Draw, kind: Kind, count: number, weight: number): Dra
 				: [new Fraction(start + largest), `gave the ${most} number`],
 			[
 				new Fraction((asksLargest ? start + largest : start) + step),
-				asksLargest ? `gave the number after the ${most} one` : 'gave the second number',
+				asksLargest
+					? `went one number too far from the ${least} to the ${most}`
+					: 'gave the second number',
 			],
 		],
 		...(asksLargest

@@ -86,7 +86,7 @@ export const skills: Skills = {
 			compares: asksConstant ? 'constants' : 'coefficients',
 			wrong: asksConstant
 				? [b, 'multiplied only the first term in the brackets']
-				: [a, 'did not use the distributive property'],
+				: [a, `compared the coefficients without multiplying by ${k}`],
 			...(type === 'none' ? { differ: [k * b, constant] as const } : {}),
 		});
 	},

@@ -161,9 +161,7 @@ function inStandard(m: Number, b: Number): DraftAnswer {
 				? 'added the x-term instead of subtracting it'
 				: 'subtracted the x-term instead of adding it',
 		],
-		...(q < 0
-			? [[answer(p, q, -r), 'did not change the sign of the constant with the others'] as const]
-			: []),
+		...(q < 0 ? [[answer(p, q, -r), 'multiplied only the left side by −1'] as const] : []),
 		[answer(q, p, r), 'switched the coefficients of x and y'],
 	);
 }

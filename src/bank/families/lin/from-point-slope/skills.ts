@@ -1,5 +1,5 @@
 /** lin.from-point-slope: the line with a given slope through a given point. */
-import { wrongLines } from '../../../steps/wrong-lines.ts';
+import { givenReversed, wrongLines } from '../../../steps/wrong-lines.ts';
 import type Fraction from 'fraction.js';
 import { equation, num, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
@@ -38,7 +38,7 @@ export const skills: Skills = {
 						'added the coordinates instead of subtracting them',
 					],
 					[written('line', pointSlope(m, [at[1], at[0]])), 'switched the coordinates of the point'],
-					[written('line', pointSlope(m.neg(), at)), 'used the opposite of the slope'],
+					[written('line', pointSlope(m.neg(), at)), givenReversed(m)],
 				),
 				steps: [
 					sentence(
@@ -53,7 +53,7 @@ export const skills: Skills = {
 			prompt: say`Write an equation of ${given} in slope-intercept form, ${MX_PLUS_B}.`,
 			answer: withMisconceptions(
 				written('line', lineEquation(m, interceptOf(m, at))),
-				...wrongLines(m, interceptOf(m, at), at),
+				...wrongLines(m, interceptOf(m, at), at, undefined, givenReversed(m)),
 			),
 			steps: drawnFrom(m, at, fromPointSlope(m, at)),
 			hints: [hint, say`How can you then isolate ${symbol('y')}?`],
@@ -73,7 +73,7 @@ export const skills: Skills = {
 			...(intercept && !b.abs().equals(1)
 				? [[written('line', lineEquation(b, m)), 'switched the slope and the y-intercept'] as const]
 				: []),
-			...wrongLines(m, b, intercept ? undefined : at),
+			...wrongLines(m, b, intercept ? undefined : at, undefined, givenReversed(m)),
 		);
 		if (intercept)
 			return {

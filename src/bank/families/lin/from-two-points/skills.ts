@@ -158,7 +158,7 @@ function valueOfFunction(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			rational(f(k)),
 			...(k === 0 ? [] : [[rational(m * k), 'left out b'] as const]),
-			[rational(b - m * k), 'found b correctly, then used the opposite of the slope'],
+			[rational(b - m * k), 'found b correctly, then changed the sign of the slope'],
 			[rational(f(x1) + m * k), 'used a given value of f as b'],
 		),
 		steps: [

@@ -25,7 +25,7 @@ export const modelFromTwo: Skill = (draw) => {
 					'line',
 					equation(output, slopeIntercept(-story.rate, story.value(x1) + story.rate * x1, input)),
 				),
-				'used the opposite of the slope',
+				'subtracted the values in different orders to find the slope',
 			],
 			[
 				written('line', equation(output, slopeIntercept(story.rate, -story.start, input))),

@@ -31,7 +31,7 @@ import {
 } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
 import { slopeLines } from '../../../steps/slope.ts';
-import { SIDE, STYLE, shown, styleOf, symbolFor } from './shaded.ts';
+import { shadedWrong, shown, styleMisread, styleMistaken, styleOf, symbolFor } from './shaded.ts';
 
 /** y compared with mx + b: one of four graphs. */
 export function shadedGraph(draw: Draw): Draft | undefined {
@@ -52,9 +52,12 @@ export function shadedGraph(draw: Draw): Draft | undefined {
 		say`Which graph shows all solutions of ${relation('y', sign, slopeIntercept(m, b))}?`,
 		[
 			{ plane: shown(through(p), above, solid) },
-			{ plane: shown(through(p), !above, solid), mistake: SIDE },
-			{ plane: shown(through(p), above, !solid), mistake: STYLE },
-			{ plane: shown(through(-p), above, solid), mistake: 'used the opposite of the slope' },
+			{ plane: shown(through(p), !above, solid), mistake: shadedWrong(above) },
+			{ plane: shown(through(p), above, !solid), mistake: styleMistaken(solid) },
+			{
+				plane: shown(through(-p), above, solid),
+				mistake: `chose a line that ${p > 0 ? 'falls' : 'rises'} instead of one that ${p > 0 ? 'rises' : 'falls'}`,
+			},
 		],
 		[
 			sentence(
@@ -118,12 +121,12 @@ export function inequalityFromGraph(draw: Draw): Draft | undefined {
 		prompt: say`Write the inequality whose solutions are shown in the graph, with ${symbol('y')} by itself on the left side.`,
 		answer: withMisconceptions(
 			written('inequality', result),
-			[wrong(turned(sign), m), 'chose the wrong side of the line'],
 			[
-				wrong(withOtherEnd(sign), m),
-				isStrict(sign) ? 'read a dashed line as solid' : 'read a solid line as dashed',
+				wrong(turned(sign), m),
+				`wrote the symbol for the part ${isLess(sign) ? 'above' : 'below'} the line`,
 			],
-			[wrong(sign, -m), 'used the opposite of the slope'],
+			[wrong(withOtherEnd(sign), m), styleMisread(!isStrict(sign))],
+			[wrong(sign, -m), m > 0 ? 'read a rising line as falling' : 'read a falling line as rising'],
 		),
 		steps: [
 			line(equation('b', b), `the boundary, y = mx + b, crosses the y-axis at (0, ${b})`),
@@ -180,11 +183,11 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 			say`Which graph shows all solutions of ${given}?`,
 			[
 				{ plane },
-				{ plane: { ...plane, above: !above }, mistake: SIDE },
-				{ plane: { ...plane, solid: !plane.solid }, mistake: STYLE },
+				{ plane: { ...plane, above: !above }, mistake: shadedWrong(above) },
+				{ plane: { ...plane, solid: !plane.solid }, mistake: styleMistaken(plane.solid) },
 				{
 					plane: { ...plane, above: !above, solid: !plane.solid },
-					mistake: `${SIDE} and ${STYLE}`,
+					mistake: `${shadedWrong(above)} and ${styleMistaken(plane.solid)}`,
 				},
 			],
 			steps,
@@ -198,9 +201,12 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 		prompt: say`The boundary of the shaded part is the line ${standardForm(a, b, c)}. Which inequality does the graph show?`,
 		answer: multipleChoice(
 			given,
-			distractor(option(turned(sign)), 'chose the wrong side of the line'),
-			distractor(option(withOtherEnd(sign)), STYLE),
-			distractor(option(withOtherEnd(turned(sign))), `chose the wrong side and ${STYLE}`),
+			distractor(option(turned(sign)), 'reversed the inequality symbol'),
+			distractor(option(withOtherEnd(sign)), styleMisread(plane.solid)),
+			distractor(
+				option(withOtherEnd(turned(sign))),
+				`reversed the inequality symbol and ${styleMisread(plane.solid)}`,
+			),
 		),
 		steps: [
 			symbolFor(sign),

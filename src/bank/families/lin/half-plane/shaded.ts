@@ -4,8 +4,18 @@ import { type Line, sentence } from '../../../family.ts';
 import type { HalfPlane } from '../../../figures/half-plane.ts';
 import { isStrict, type Sign, orEqualTo } from '../../../steps/inequality.ts';
 
-export const SIDE = 'shaded the wrong side of the line';
-export const STYLE = 'mixed up solid and dashed lines';
+export const shadedWrong = (above: boolean): string =>
+	`shaded the part ${above ? 'below' : 'above'} the line`;
+
+/** For a graph that is chosen. */
+export const styleMistaken = (solid: boolean): string =>
+	solid
+		? 'used a dashed line although the points on it are solutions'
+		: 'used a solid line although the points on it are not solutions';
+
+/** For a graph that is given. */
+export const styleMisread = (solid: boolean): string =>
+	solid ? 'read a solid line as dashed' : 'read a dashed line as solid';
 
 export const shown = (
 	boundary: HalfPlane['boundary'],

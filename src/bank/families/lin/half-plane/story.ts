@@ -4,7 +4,7 @@ import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { LIMITS, type LimitStory } from './limit-stories.ts';
-import { type Sign, turned, withOtherEnd } from '../../../steps/inequality.ts';
+import { isLess, type Sign, turned, withOtherEnd } from '../../../steps/inequality.ts';
 import { pointAt, xyTerms } from '../../../steps/line-form.ts';
 
 export function limitStory(draw: Draw): Draft | undefined {
@@ -36,7 +36,10 @@ function model(story: LimitStory, a: number, b: number, c: number): Draft {
 		prompt: say`${story.tell(a, b, c)} Which inequality models this limit for ${symbol('x')} ${first} and ${symbol('y')} ${second}?`,
 		answer: multipleChoice(
 			right,
-			distractor(relation(xyTerms(a, b), turned(sign), c), 'mixed up “at most” and “at least”'),
+			distractor(
+				relation(xyTerms(a, b), turned(sign), c),
+				isLess(sign) ? 'read “at most” as “at least”' : 'read “at least” as “at most”',
+			),
 			distractor(relation(xyTerms(b, a), sign, c), 'switched the two amounts'),
 			distractor(
 				relation(xyTerms(a, b), withOtherEnd(sign), c),

@@ -168,7 +168,9 @@ function asks(ask: string, m: Fraction, b: Fraction, by = 1, form: Form = 'solve
 					written('line', lineEquation(m, b.neg())),
 					general
 						? 'did not change the sign of the constant when moving it'
-						: 'changed the sign of the constant',
+						: by < 0
+							? `did not change the sign of the constant when dividing by ${by}`
+							: 'changed the sign of the constant along with the x-term',
 				],
 				[written('line', lineEquation(m.mul(by), b.mul(by))), undivided],
 				[written('line', lineEquation(m.neg(), b.neg())), bothSigns(by, general)],

@@ -147,7 +147,9 @@ export function coefficientFor(draw: Draw): Draft | undefined {
 			[rational(k.neg()), 'used a/b instead of −a/b as the slope of the second line'],
 			[
 				rational(parallel ? fraction(-b * c, a) : fraction(a * c, b)),
-				`made the lines ${parallel ? 'perpendicular' : 'parallel'}`,
+				parallel
+					? 'used negative reciprocals instead of equal slopes'
+					: 'used equal slopes instead of negative reciprocals',
 			],
 			[rational(wanted), 'gave the slope of the second line'],
 		),

@@ -1,5 +1,5 @@
 /** lin.parallel-perp: parallel and perpendicular lines on the plane. */
-import { SIGN_KEPT, wrongLines } from '../../../steps/wrong-lines.ts';
+import { SIGN_CHANGED, SIGN_KEPT, wrongLines } from '../../../steps/wrong-lines.ts';
 import type Fraction from 'fraction.js';
 import { num, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
@@ -136,7 +136,7 @@ function throughPoint(
 						written('line', lineEquation(slope, interceptOf(slope, at))),
 						'used the slope of the given line',
 					],
-			...wrongLines(turned.slope, b, at, undefined, type === 'par' ? undefined : SIGN_KEPT),
+			...wrongLines(turned.slope, b, at, undefined, type === 'par' ? SIGN_CHANGED : SIGN_KEPT),
 		),
 		steps: [...lines, ...turned.lines, ...rest(turned.slope, at)].map((step, place, all) =>
 			place === all.length - 1
@@ -165,10 +165,7 @@ function interceptOfNew(draw: Draw): Draft | undefined {
 		prompt: say`In the ${symbol('xy')}-plane, line ${symbol('k')} passes through ${pointAt(at)} and is ${how} to the line ${given.body}. What is the ${symbol('y')}-coordinate of the ${symbol('y')}-intercept of line ${symbol('k')}?`,
 		answer: withMisconceptions(
 			rational(b),
-			[
-				rational(interceptOf(slope.neg(), at)),
-				type === 'par' ? 'used the opposite of the slope' : SIGN_KEPT,
-			],
+			[rational(interceptOf(slope.neg(), at)), type === 'par' ? SIGN_CHANGED : SIGN_KEPT],
 			[rational(slope), 'gave the slope'],
 			[rational(at[1]), 'gave the y-coordinate of the point'],
 			[rational(given.constant), 'gave the y-intercept of the given line'],

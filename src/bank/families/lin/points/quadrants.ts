@@ -28,8 +28,14 @@ export function placeDistractors(
 		];
 	}
 	return [
-		{ place: placeOf(-x, y), mistake: 'mixed up left and right' },
-		{ place: placeOf(x, -y), mistake: 'mixed up the upper and the lower half' },
+		{
+			place: placeOf(-x, y),
+			mistake: x > 0 ? 'went left instead of right' : 'went right instead of left',
+		},
+		{
+			place: placeOf(x, -y),
+			mistake: y > 0 ? 'went down instead of up' : 'went up instead of down',
+		},
 		{ place: placeOf(-x, -y), mistake: 'went the wrong way in both directions' },
 	];
 }

@@ -35,12 +35,12 @@ export const interpretNumber: Skill = (draw) => {
 		answer: slope
 			? multipleChoice(
 					perStep,
-					distractor(atStart, 'mixed up the rate and the initial value'),
+					distractor(atStart, 'read the rate of change as the initial value'),
 					...wrong,
 				)
 			: multipleChoice(
 					atStart,
-					distractor(perStep, 'mixed up the rate and the initial value'),
+					distractor(perStep, 'read the initial value as the rate of change'),
 					...wrong,
 				),
 		steps: [

@@ -53,7 +53,7 @@ function slopeOf(from: At, to: At): Draft {
 		answer: vertical
 			? withMisconceptions(
 					inWords('rational', 'undefined'),
-					[rational(0), 'mixed up vertical and horizontal lines'],
+					[rational(0), 'treated the vertical line as horizontal'],
 					[rational(rise), 'gave only the change in y'],
 				)
 			: withMisconceptions(
@@ -63,7 +63,7 @@ function slopeOf(from: At, to: At): Draft {
 						? [
 								[
 									inWords('rational', 'undefined'),
-									'mixed up horizontal and vertical lines',
+									'treated the horizontal line as vertical',
 								] as const,
 							]
 						: [[rational(run.div(rise)), 'divided the change in x by the change in y'] as const]),
@@ -99,7 +99,12 @@ function missing(draw: Draw, dy: number, slot: string): Draft | undefined {
 		prompt: say`The line through ${pointAt([x, y])} and ${slot === 'y' ? tuple(x2, 'k') : tuple('k', y2)} has slope ${num(m)}. Find the value of ${symbol('k')}.`,
 		answer: withMisconceptions(
 			integer(slot === 'y' ? y2 : x2),
-			[integer(slot === 'y' ? y - dy : x - dx), 'used the opposite of the slope'],
+			[
+				integer(slot === 'y' ? y - dy : x - dx),
+				m.lt(0)
+					? 'dropped the negative sign of the slope'
+					: 'subtracted the x-coordinates in the wrong order',
+			],
 			[integer(slot === 'y' ? dy : dx), `gave only the change in ${slot === 'y' ? 'y' : 'x'}`],
 			[integer(slot === 'y' ? dy - y : dx - x), movedWrong(slot === 'y' ? y : x)],
 		),

@@ -97,7 +97,12 @@ export const skills: Skills = {
 				a < 0 === b < 0
 					? [rational(Math.abs(a + b)), 'added the distances from 0 instead of subtracting them']
 					: [rational(Math.abs(a + b)), 'subtracted the distances from 0 instead of adding them'],
-				[rational(-Math.abs(a - b)), 'wrote the distance as a negative number'],
+				[
+					rational(-Math.abs(a - b)),
+					a < b
+						? 'did not take the absolute value of the difference'
+						: 'subtracted in the reverse order and did not take the absolute value',
+				],
 			),
 			steps: [
 				line(

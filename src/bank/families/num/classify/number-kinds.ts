@@ -35,7 +35,7 @@ const integer: Make = (random) => {
 		level: wholeLevel(value < 0),
 		why: value < 0 ? 'it is the opposite of a counting number' : 'it is a counting number',
 		ratio: `it can be written as ${value}/1`,
-		mistake: 'forgot that every integer can be written as a fraction with denominator 1',
+		mistake: 'thought that an integer cannot be written as a fraction',
 	};
 };
 

@@ -51,16 +51,13 @@ export const WRONG_SETS: Readonly<
 	Record<Level, readonly (readonly [readonly string[], string?])[]>
 > = {
 	natural: [
-		[
-			['natural', 'whole', 'real'],
-			'forgot that natural numbers are also integers and rational numbers',
-		],
-		[['integer', 'rational', 'real'], 'forgot the natural numbers and the whole numbers'],
+		[['natural', 'whole', 'real'], 'did not count natural numbers as integers or rational numbers'],
+		[['integer', 'rational', 'real'], 'left out the natural numbers and the whole numbers'],
 		[['irrational', 'real']],
 	],
 	integer: [
 		[['whole', 'integer', 'rational', 'real'], 'overlooked the negative sign'],
-		[['integer', 'real'], 'forgot that every integer is rational'],
+		[['integer', 'real'], 'did not count integers as rational numbers'],
 		[['irrational', 'real']],
 	],
 	rational: [

@@ -189,7 +189,7 @@ function wrongColumns(a: Fraction, b: Fraction): readonly [Fraction, string] {
 	const value = a.add(b);
 	return value.mul(unit).equals(uncarried)
 		? [value.mul(10), 'placed the decimal point one place too far to the right']
-		: [new Fraction(uncarried).div(unit), 'forgot to carry'];
+		: [new Fraction(uncarried).div(unit), 'added each column without carrying'];
 }
 
 /** 45 + 27 = 62: each column keeps its last digit alone. */

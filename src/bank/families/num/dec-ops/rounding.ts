@@ -98,8 +98,18 @@ export const roundingSkills: Skills = {
 								'used the exact numbers instead of the rounded ones',
 							],
 						] as WrongAnswer[])),
-				[exactDecimal(value.mul(10)), 'placed the decimal point one place too far to the right'],
-				[exactDecimal(value.div(10)), 'placed the decimal point one place too far to the left'],
+				...(operation === '+'
+					? []
+					: ([
+							[
+								exactDecimal(value.mul(10)),
+								'placed the decimal point one place too far to the right',
+							],
+							[
+								exactDecimal(value.div(10)),
+								'placed the decimal point one place too far to the left',
+							],
+						] as WrongAnswer[])),
 			),
 			steps: [
 				line(write(asDecimal(a), asDecimal(b))),

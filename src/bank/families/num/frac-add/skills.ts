@@ -113,11 +113,11 @@ function mixedNumbers(draw: Draw): Draft | undefined {
 						a + b > common
 							? [
 									rational(value.sub(1)),
-									'forgot to carry when the fractions added up to more than a whole',
+									'did not carry when the fractions added up to more than a whole',
 								]
 							: [
 									rational(value.add(1)),
-									'carried, although the fractions add up to less than a whole',
+									'carried although the fractions add up to less than a whole',
 								],
 					] as WrongAnswer[])
 				: ([

@@ -80,7 +80,7 @@ export const yardage: MakeSetting = (random) => {
 		goes: (from, to) =>
 			say`In a football game, ${name}’s total goes from ${from} yards to ${to} yards.`,
 		sides: (a, b) =>
-			say`On one football play, ${name} ${side(a)} and on another, ${other} ${side(b)}.`,
+			say`On one football play, ${name} ${side(a)}, and on another, ${other} ${side(b)}.`,
 		both: (a, b) =>
 			say`In a football game, ${name} has a total of ${a} yards and ${other} has a total of ${b} yards. How many yards apart are the two totals?`,
 		ask: `What is ${name}’s total after that, in yards?`,

@@ -19,11 +19,11 @@ export const rootSkills: Skills = {
 		const wrong = [
 			{
 				at: value - 1,
-				mistake: `took ${n} to be less than ${low} × ${low}`,
+				mistake: 'placed it one whole unit too far to the left',
 			},
 			{
 				at: value + 1,
-				mistake: `took ${n} to be greater than ${low + 1} × ${low + 1}`,
+				mistake: 'placed it one whole unit too far to the right',
 			},
 			{
 				at: low + (left ? 0.78 : 0.22),

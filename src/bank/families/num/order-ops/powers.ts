@@ -87,7 +87,7 @@ export const powerSkills: Skills = {
 			],
 			[say`What is the value inside the brackets? What do you do with it next?`],
 			[rational(inside.mul(2).add(valueOf(third))), 'multiplied by 2 instead of squaring'],
-			[rational(inside.add(valueOf(third))), 'forgot to square'],
+			[rational(inside.add(valueOf(third))), 'did not square the difference'],
 			[
 				rational(
 					valueOf(first)

@@ -30,7 +30,7 @@ export const PROPERTIES: readonly Property[] = [
 		mistakenFor: [
 			[associativeSum, ORDER],
 			[commutativeProduct, OPERATION],
-			[inverseSum, 'confused the reverse order with the opposite number'],
+			[inverseSum, 'mistook the reversed order for an inverse'],
 		],
 	},
 	{

@@ -108,7 +108,10 @@ function multiplied(draw: Draw): Draft | undefined {
 			...(multiplies
 				? ([
 						[inScience(scaled(a.mul(b), m * n)), 'multiplied the exponents instead of adding them'],
-						[inScience(scaled(a.add(b), m + n)), 'added the first factors'],
+						[
+							inScience(scaled(a.add(b), m + n)),
+							'added the first factors instead of multiplying them',
+						],
 					] as WrongAnswer[])
 				: ([
 						[inScience(scaled(a.div(b), m + n)), 'added the exponents instead of subtracting them'],

@@ -60,7 +60,9 @@ export const quantitySkills: Skills = {
 			withUnit(written('sci-notation', scientificExpression(value)), story.unit),
 			[
 				written('sci-notation', scientificExpression(other)),
-				multiplies ? 'added the first factors' : 'multiplied instead of dividing',
+				multiplies
+					? 'added the first factors instead of multiplying them'
+					: 'multiplied instead of dividing',
 			],
 			[
 				written(

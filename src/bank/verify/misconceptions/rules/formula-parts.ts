@@ -65,7 +65,7 @@ export const FORMULA_PART_RULES: readonly Rule[] = [
 	rule(
 		mistaken(withoutPower),
 		'forgot to square(?: the number substituted for x)?',
-		'did not (?:square the (?:coefficient|x-coordinate in the first term)|cube the right side)',
+		'did not (?:square the (?:coefficient|difference|x-coordinate in the first term)|cube the right side)',
 		'subtracted the lengths instead of their squares',
 	),
 	rule(mistaken(withoutRoot), 'did not square the right side'),

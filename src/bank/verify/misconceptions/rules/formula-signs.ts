@@ -78,12 +78,13 @@ export const FORMULA_SIGN_RULES: readonly Rule[] = [
 	),
 	rule(
 		mistaken(withMinus),
-		'took the (?:difference|sum|quotient|sine|result|product) to be negative',
+		'took the sine to be negative',
+		'kept a negative sign in the (?:difference|sum|quotient|result|product|missing number)',
 		'made the exponent negative',
 	),
 	rule(
 		mistaken(anyOf(withMinus, withoutMinus)),
-		'took the product to be positive',
+		'dropped the negative sign of the (?:difference|sum|quotient|result|product|missing number)',
 		'made an odd power of a negative (?:coefficient|number) positive',
 	),
 ];
