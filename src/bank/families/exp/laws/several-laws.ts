@@ -4,8 +4,16 @@ import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import { mono, over, positive, raise, times, written } from '../../../steps/monomial.ts';
-import { ending, isDull, shared, simplify } from './monomial-lines.ts';
+import {
+	mono,
+	over,
+	positive,
+	raise,
+	raisedFactors,
+	times,
+	written,
+} from '../../../steps/monomial.ts';
+import { ending, evaluated, isDull, shared, simplify } from './monomial-lines.ts';
 import { quotientLines } from './quotient-lines.ts';
 
 /** (a x^m)^k (b x^n) / x^p. */
@@ -48,8 +56,14 @@ export function severalLaws(draw: Draw): Draft | undefined {
 		steps: [
 			line(problem),
 			line(
-				continued(quotient(product(shared(raise(first, k)), shared(second)), written(below))),
+				continued(
+					quotient(product(brackets(raisedFactors(first, k)), shared(second)), written(below)),
+				),
 				`raise every factor to the power ${k}: multiply the exponents`,
+			),
+			line(
+				continued(quotient(product(shared(raise(first, k)), shared(second)), written(below))),
+				evaluated(first),
 			),
 			line(
 				continued(quotient(written(up), written(below))),

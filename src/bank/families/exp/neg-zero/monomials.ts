@@ -115,8 +115,14 @@ export const monomialSkills: Skills = {
 				? []
 				: [
 						line(
-							continued(quotient(written(up), written(second))),
+							continued(quotient(raisedFactors(first, 2), written(second))),
 							'raise every factor to the power 2: multiply the exponents',
+						),
+						line(
+							continued(quotient(written(up), written(second))),
+							a === 1
+								? 'simplify each exponent'
+								: 'evaluate the power of the number, and simplify each exponent',
 						),
 					]),
 			line(

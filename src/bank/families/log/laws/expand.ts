@@ -1,9 +1,11 @@
 /** Logarithms of products, quotients, powers and square roots to expand. */
 import {
+	brackets,
 	continued,
 	difference,
 	type Expression,
 	num,
+	power,
 	product,
 	quotient,
 	sum,
@@ -52,9 +54,10 @@ export function expand(draw: Draw): Draft | undefined {
 			...(isRoot
 				? [
 						line(
-							continued(product(quotient(1, 2), log(base, inside))),
-							`the square root is the power with exponent 1/2; ${EXPONENT_TO_COEFFICIENT}`,
+							continued(log(base, power(brackets(inside), quotient(1, 2)))),
+							'the square root is the power with exponent 1/2',
 						),
+						line(continued(product(quotient(1, 2), log(base, inside))), EXPONENT_TO_COEFFICIENT),
 					]
 				: []),
 			...splitLines(parts, base).map(([of, why]) => line(continued(around(of)), why)),

@@ -86,7 +86,6 @@ function equalLogs(base: number, a: number, k: number, root: number, c: number):
 		answer: withMisconceptions(
 			fits ? solutions(root) : solutions(),
 			[solutions(root), 'did not check that the arguments are positive'],
-			[solutions(), 'rejected a value for which both arguments are positive'],
 			[solutions(-root), 'subtracted the terms with x and the constants in opposite orders'],
 			[
 				solutions(num(new Fraction(m + k, a - c))),

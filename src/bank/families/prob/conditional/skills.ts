@@ -1,5 +1,6 @@
 /** prob.conditional: probability under a condition, independence. */
 import Fraction from 'fraction.js';
+import { difference, equation } from '../../../../math/expression.ts';
 import { say, type Prose } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
@@ -63,13 +64,13 @@ function givenQuestion(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`The condition is met by ${among} ${many}.`,
+				say`The condition is met by ${denied ? equation(difference(grandTotal(table), columnTotal(table, column)), among) : among} ${many}.`,
 				denied
 					? `subtract the total of the column “${c.name}” from the total of the table`
 					: `read the total of the ${byColumn ? `column “${c.name}”` : `row “${r.name}”`}`,
 			),
 			sentence(
-				say`Of these, ${over} ${event.plural}.`,
+				say`Of these, ${denied ? equation(difference(rowTotal(table, row), joint), over) : over} ${event.plural}.`,
 				denied
 					? `in the row “${r.name}”, subtract the count in the column “${c.name}” from the total`
 					: `read the count in the row “${r.name}” and the column “${c.name}”`,

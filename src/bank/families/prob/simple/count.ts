@@ -50,7 +50,7 @@ export const countSkills: Skills = {
 			prompt: say`${tell} ${quotient(p, q)}. Out of ${n} ${act}, how many would you expect to ${WANTED[act]}?`,
 			answer: withMisconceptions(
 				rational(value),
-				[rational(n - value), 'found the expected number of the other outcomes'],
+				[rational(n - value), 'multiplied by the probability of the complement'],
 				[rational(new Fraction(n, q)), `divided by ${q} but did not multiply by ${p}`],
 				[rational(new Fraction(n * q, p)), 'divided by the probability instead of multiplying'],
 			),

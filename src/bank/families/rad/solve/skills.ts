@@ -119,8 +119,11 @@ function quadraticStep(draw: Draw): Draft | undefined {
 							'kept only the extraneous solution',
 						),
 					]
-				: both.map((x) =>
-						misconception(solutions(x), 'rejected a value that satisfies the equation'),
+				: both.map((x, at) =>
+						misconception(
+							solutions(x),
+							`rejected ${both[1 - at] ?? ''}, which satisfies the equation`,
+						),
 					)),
 		),
 		steps: [

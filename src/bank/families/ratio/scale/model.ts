@@ -48,7 +48,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		const answer = withMisconceptions(
 			withUnit(exactAnswer(d), 'centimetres'),
 			[rational(new Fraction(d, 100)), 'gave the length in metres'],
-			[rational(metres.mul(s)), 'left the length in metres and multiplied by the scale'],
+			[rational(s * d * s), 'multiplied by the scale instead of dividing by it'],
 		);
 		return {
 			prompt: say`A model of ${article(thing)} has the scale ${ratio(1, s)}. The actual ${thing} is ${amount(metres)} metres ${dimension}. How many centimetres ${dimension} is the model?`,
