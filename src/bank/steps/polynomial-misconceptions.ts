@@ -68,10 +68,14 @@ export function productMisconceptions(left: Polynomial, right: Polynomial): Wron
 	);
 }
 
-/** In place of the front factor and the factors behind it. */
+/**
+ * In place of the front factor and the factors behind it; `from` tells whether the constants of two binomials were
+ * chosen for their product and sum, or come from a substitution.
+ */
 export function factoringMisconceptions(
 	front: Monomial,
 	brackets: readonly Polynomial[],
+	from: 'terms' | 'substitution' = 'terms',
 ): WrongAnswer[] {
 	const misconception = (
 		why: string,
@@ -79,9 +83,6 @@ export function factoringMisconceptions(
 		factors: readonly Polynomial[],
 	): WrongAnswer => [factorization(factored(lead, ...factors)), why];
 	const [first = [], ...rest] = brackets;
-	const unpaired = brackets.filter(
-		(one) => !brackets.some((other) => samePolynomial(other, withSignReversed(one))),
-	);
 	const [last = []] = brackets.slice(-1);
 	const [beforeLast = []] = brackets.slice(-2);
 	const inOne = (factor: Polynomial): string =>
@@ -90,7 +91,7 @@ export function factoringMisconceptions(
 			: brackets.length === 2 && samePolynomial(first, last)
 				? 'used the pattern for a difference of squares'
 				: brackets.length > 1
-					? (wrongSigns(front, brackets, factor) ??
+					? ((from === 'terms' ? wrongSigns(front, brackets, factor) : undefined) ??
 						`reversed the sign ${factor.length === 3 ? 'of the middle term in' : 'in the factor'} ${plainPolynomial(factor)}`)
 					: `${reversedSign(factor)} in the brackets`;
 	return [
@@ -98,9 +99,7 @@ export function factoringMisconceptions(
 		...(brackets.length > 1
 			? [
 					misconception(
-						unpaired.length === 1
-							? `reversed the sign in the factor ${unpaired.map(plainPolynomial).join()}`
-							: 'reversed the sign in each factor',
+						from === 'terms' ? allReversed(brackets) : 'reversed the sign in each factor',
 						front,
 						brackets.map(withSignReversed),
 					),
@@ -109,6 +108,25 @@ export function factoringMisconceptions(
 		misconception(inOne(first), front, [withSignReversed(first), ...rest]),
 		misconception(inOne(last), front, [...brackets.slice(0, -1), withSignReversed(last)]),
 	];
+}
+
+/** What leads to the other sign in every factor. */
+function allReversed(brackets: readonly Polynomial[]): string {
+	const [first = [], last = []] = brackets;
+	const other = first[1]?.coefficient.lt(0) ? 'sum' : 'difference';
+	const { length } = multiply(first, last);
+	if (brackets.length === 2) {
+		if (samePolynomial(first, last)) return `used the pattern for the square of a ${other}`;
+		if (last.length === 3 && length === 2) return `used the pattern for a ${other} of cubes`;
+		if (last.length === 2 && length === 3)
+			return 'chose two numbers with the right product but the opposite sum';
+	}
+	const unpaired = brackets.filter(
+		(one) => !brackets.some((two) => samePolynomial(two, withSignReversed(one))),
+	);
+	return unpaired.length === 1
+		? `reversed the sign in the factor ${unpaired.map(plainPolynomial).join()}`
+		: 'reversed the sign in each factor';
 }
 
 /** How the signs of two binomials go against that of the last term, once one of them is reversed. */

@@ -49,7 +49,7 @@ export function trinomialInSum(x: string, s: number, inU: InU): Draft | undefine
 				factorization(factored(ALONE, linear(a, x, p), linear(1, x, q))),
 				`substituted ${x} instead of ${x} ${s < 0 ? '−' : '+'} ${Math.abs(s)}`,
 			],
-			...factoringMisconceptions(ALONE, brackets),
+			...factoringMisconceptions(ALONE, brackets, 'substitution'),
 		),
 		steps: [
 			line(problem),

@@ -108,5 +108,5 @@ const misconceptions = (c: Coefficients, at: Fraction): WrongAnswer[] => [
 		rational(valueAt(c, at.neg())),
 		`substituted ${plainNumber(at.neg())} instead of ${plainNumber(at)}`,
 	],
-	[rational(c.at(-1) ?? 0), 'gave the constant term'],
+	[rational(c.at(-1) ?? 0), 'gave the constant term of the dividend as the remainder'],
 ];

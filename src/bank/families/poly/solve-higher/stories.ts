@@ -62,8 +62,8 @@ export function volumeStory(draw: Draw): Draft | undefined {
 		prompt: say`${story} ${asked}`,
 		answer: withMisconceptions(
 			answer,
-			[rational(x + a), `gave the ${others[0]}`],
-			[rational(x + b), `gave the ${others[1]}`],
+			[rational(x + a), `gave the ${others[0]} instead of the ${named}`],
+			[rational(x + b), `gave the ${others[1]} instead of the ${named}`],
 		),
 		steps: [
 			sentence(

@@ -117,7 +117,10 @@ export function demandLines(type: Type, wanted: string, parameter: WithK): Line[
 	return [
 		sentence(say`For ${wanted}, the discriminant ${DISCRIMINANT} must be ${DEMANDS[type]}.`),
 		line(relation(shown, sign, 0), `substitute ${put('a')}, ${put('b')}, and ${put('c')}`),
-		line(relation(short, sign, 0), 'simplify'),
+		line(
+			relation(short, sign, 0),
+			slot === 'b' ? 'evaluate the product' : 'evaluate the power and the product',
+		),
 		...(slot === 'b'
 			? [line(relation(power('k', 2), sign, 4 * a * c), `add ${4 * a * c} to both sides`)]
 			: []),

@@ -60,10 +60,14 @@ export function leadLines(
 ): Line[] {
 	return [
 		line(equation(num(y), shown), substituting(x, y)),
-		...(factor.equals(1) ? [] : [line(equation(num(y), product(num(factor), 'a')), 'simplify')]),
+		...(factor.equals(1)
+			? []
+			: [line(equation(num(y), product(num(factor), 'a')), 'simplify the coefficient of a')]),
 		line(
 			equation('a', num(a)),
-			factor.equals(1) ? 'simplify' : `divide both sides by ${plainNumber(factor)}`,
+			factor.equals(1)
+				? 'simplify the coefficient of a'
+				: `divide both sides by ${plainNumber(factor)}`,
 		),
 	];
 }
@@ -203,7 +207,7 @@ export function vertexLeadLines(
 			equation(num(y), sum(product('a', power(gap(x, h), 2)), num(k))),
 			substituting(x, y, name),
 		),
-		line(equation(num(y), sum(alone, num(k))), 'simplify'),
+		line(equation(num(y), sum(alone, num(k))), 'evaluate the square'),
 		...(new Fraction(k).equals(0)
 			? []
 			: [
