@@ -24,7 +24,7 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 		{
 			join,
 			ends: [!ends[0], !ends[1]] as const,
-			mistake: 'mixed up open and closed for both circles',
+			mistake: 'switched the meanings of open and closed circles',
 		},
 		{
 			join: other,
@@ -37,7 +37,7 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 		{
 			join,
 			ends: [!ends[0], ends[1]] as const,
-			mistake: 'mixed up open and closed for the left circle',
+			mistake: 'switched the meanings of open and closed for the left circle',
 		},
 	] as const;
 	const [low, high] = [a, a + w];

@@ -19,6 +19,7 @@ import {
 	withOtherEnd,
 	orEqualTo,
 } from '../../../steps/inequality.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
 
 /** A wrong line and the mistake behind it; the right one has none. */
@@ -58,11 +59,14 @@ const ray = (sign: Sign, at: number): Part[] => {
 	return [isLess(sign) ? { from: null, to: end } : { from: end, to: null }];
 };
 
-const MISTAKES = {
-	end: 'mixed up open and closed circles',
-	side: 'shaded the wrong side',
-	both: 'shaded the wrong side and mixed up open and closed circles',
-} as const;
+/** What the wrong number lines show of x < c, x ≤ c, x > c, or x ≥ c. */
+function mistakes(sign: Sign, c: number) {
+	const circle = isStrict(sign)
+		? 'used a closed circle instead of an open one'
+		: 'used an open circle instead of a closed one';
+	const side = `shaded the numbers ${isLess(sign) ? 'greater' : 'less'} than ${plainNumber(c)}`;
+	return { end: circle, side, both: `${side} and ${circle}` };
+}
 
 export function inequalityGraph(draw: Draw): Draft {
 	const [c, sign] = [draw.int('c'), signNamed(draw.choice('rel'))];
@@ -88,23 +92,20 @@ export function twoStepGraph(draw: Draw): Draft {
 		sign,
 		c,
 		before: lines,
-		side: a < 0 ? 'did not reverse the inequality symbol' : MISTAKES.side,
+		side: a < 0 ? 'did not reverse the inequality symbol' : undefined,
 	});
 }
 
-type Ray = { sign: Sign; c: number; before: Line[]; side?: string };
+type Ray = { sign: Sign; c: number; before: Line[]; side?: string | undefined };
 
-function rayChoice(
-	draw: Draw,
-	problem: Expression,
-	{ sign, c, before, side = MISTAKES.side }: Ray,
-): Draft {
+function rayChoice(draw: Draw, problem: Expression, { sign, c, before, side }: Ray): Draft {
 	const first = c - draw.random.int(3, 4);
+	const wrong = mistakes(sign, c);
 	const options: Option[] = [
 		{ parts: ray(sign, c) },
-		{ parts: ray(withOtherEnd(sign), c), mistake: MISTAKES.end },
-		{ parts: ray(turned(sign), c), mistake: side },
-		{ parts: ray(withOtherEnd(turned(sign)), c), mistake: MISTAKES.both },
+		{ parts: ray(withOtherEnd(sign), c), mistake: wrong.end },
+		{ parts: ray(turned(sign), c), mistake: side ?? wrong.side },
+		{ parts: ray(withOtherEnd(turned(sign)), c), mistake: wrong.both },
 	];
 	const circle = isStrict(sign)
 		? sentence(say`${c} is not a solution, so its circle is open.`, orEqualTo(false))

@@ -24,7 +24,7 @@ export function movedData(draw: Draw): Draft | undefined {
 				isShift ? 'changed the standard deviation too' : 'left the standard deviation unchanged',
 			),
 			distractor(text(mean, change(spread)), 'changed the standard deviation but not the mean'),
-			distractor(text(mean, spread), 'changed nothing'),
+			distractor(text(mean, spread), 'left both the mean and the standard deviation unchanged'),
 		),
 		steps: [
 			line(

@@ -38,11 +38,11 @@ export function comparedScores(draw: Draw): Draft | undefined {
 			),
 			distractor(
 				say`The ${other.subject} test, because the score is higher`,
-				'compared the scores without the means',
+				'compared the scores without subtracting the means',
 			),
 			distractor(
 				say`The ${other.subject} test, because the score is farther above the mean`,
-				'compared the differences without the standard deviations',
+				'compared the differences from the means without dividing by the standard deviations',
 			),
 		),
 		steps: [

@@ -38,7 +38,10 @@ export const marginSkills: Skills = {
 							between(m - 2 * e, m),
 							'subtracted the margin of error twice instead of also adding it',
 						),
-						distractor(between(m + e, m + 3 * e), 'used an interval above the sample percent'),
+						distractor(
+							between(m + e, m + 3 * e),
+							'used the highest plausible percent as the lower end',
+						),
 					),
 			steps: [
 				line(

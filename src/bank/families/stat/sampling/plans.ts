@@ -102,7 +102,11 @@ export const planSkills: Skills = {
 				),
 				distractor(
 					option(!isAssigned, !isSample),
-					'confused what random choice and random assignment allow',
+					isSample && isAssigned
+						? 'overlooked both the random choice and the random assignment'
+						: isSample || isAssigned
+							? 'switched what random choice and random assignment allow'
+							: 'thought that both the choice and the assignment were random',
 				),
 			),
 			steps: [

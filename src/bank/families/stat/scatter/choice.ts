@@ -23,13 +23,13 @@ export const choiceSkills: Skills = {
 				right,
 				distractor(
 					name(isStrong, r < 0),
-					`took a ${r > 0 ? 'positive' : 'negative'} coefficient to show a ${r > 0 ? 'negative' : 'positive'} association`,
+					`read a ${r > 0 ? 'positive' : 'negative'} coefficient as a ${r > 0 ? 'negative' : 'positive'} association`,
 				),
 				distractor(
 					name(!isStrong, r > 0),
-					`took an absolute value close to ${isStrong ? '1' : '0'} to show a ${isStrong ? 'weak' : 'strong'} association`,
+					`read an absolute value close to ${isStrong ? '1' : '0'} as a ${isStrong ? 'weak' : 'strong'} association`,
 				),
-				distractor(name(!isStrong, r < 0), 'confused both the sign and the strength'),
+				distractor(name(!isStrong, r < 0), 'switched positive with negative and strong with weak'),
 			),
 			steps: [
 				sentence(

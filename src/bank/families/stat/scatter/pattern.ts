@@ -42,7 +42,7 @@ function mistakeOf(name: Kind, right: Kind): string {
 	if (name === 'Nonlinear association')
 		return right === 'No association'
 			? 'assumed that points that are not near a line must follow a curve'
-			: 'took the small distances from the line for a curve';
+			: 'mistook the small distances from the line for a curve';
 	const [way, side] = name === 'Positive linear association' ? ['rise', 'right'] : ['fall', 'left'];
 	if (right === 'Nonlinear association')
 		return `looked only at the points on the ${side}, which ${way}`;

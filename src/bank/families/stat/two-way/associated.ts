@@ -51,7 +51,7 @@ export const judgeAssociation: Skill = (draw) => {
 						right,
 						unequal,
 						sizes,
-						distractor(same, 'took the two percents to be equal without finding them'),
+						distractor(same, 'assumed that the two percents are equal without finding them'),
 					),
 		steps: [
 			...[0, 1].map((row) =>

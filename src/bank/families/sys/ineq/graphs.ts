@@ -108,6 +108,11 @@ function outsideLine(sides: readonly [Side, Side], at: Spot): Line {
 
 const system = (one: Side, two: Side): Prose => say`${written(one)} and ${written(two)}`;
 
+function sideMistake({ sign }: Side, which: string): string {
+	const [wrong, right] = isLess(sign) ? ['above', 'below'] : ['below', 'above'];
+	return `chose the region ${wrong} the ${which} line instead of the one ${right} it`;
+}
+
 /** Four systems with the same boundaries. */
 export function systemOfGraph(draw: Draw): Draft | undefined {
 	const sides = drawnSides(draw);
@@ -120,8 +125,8 @@ export function systemOfGraph(draw: Draw): Draft | undefined {
 		prompt: say`Which system of inequalities does the graph show? Its solutions are where the two shaded regions overlap.`,
 		answer: multipleChoice(
 			system(one, two),
-			distractor(system(flip(one), two), 'used the wrong side of the first line'),
-			distractor(system(one, flip(two)), 'used the wrong side of the second line'),
+			distractor(system(flip(one), two), sideMistake(one, 'first')),
+			distractor(system(one, flip(two)), sideMistake(two, 'second')),
 			distractor(system(end(one), end(two)), 'switched solid and dashed lines'),
 		),
 		steps: [

@@ -30,7 +30,7 @@ function mistakeOf(wrong: Count, right: Count, { a, b, c }: WholeQuadratic): str
 		return 'added 4ac in the discriminant instead of subtracting it';
 	if (wrong === 1) return 'assumed that a line always meets a parabola at exactly one point';
 	if (right === 1) return 'took a discriminant of 0 to mean that there is no solution';
-	return 'mixed up what a positive and a negative discriminant mean';
+	return 'switched what a positive and a negative discriminant mean';
 }
 
 export function countIntersections(draw: Draw): Draft | undefined {

@@ -101,7 +101,7 @@ const MISTAKES: Mistakes = {
 	},
 	many: {
 		one: 'assumed that two equations always have exactly one common solution',
-		none: 'compared only the slopes, and took the lines to be parallel',
+		none: 'compared only the slopes, and concluded that the lines are parallel',
 	},
 };
 
