@@ -11,7 +11,18 @@ import { numberWhen, valueShown } from './formula-values.ts';
 export function evaluatedLines(target: string, filled: Expression, value: Fraction): Line[] {
 	const last = (why: string) => line(equation(target, valueShown(value)), why);
 	if (tex(filled) === tex(valueShown(value))) return [];
-	if (filled.kind === 'product') return [last('multiply')];
+	if (filled.kind === 'product') {
+		const factors: Expression = {
+			...filled,
+			factors: filled.factors.map((one) => (one.kind === 'power' ? numberOf(one) : one)),
+		};
+		return [
+			...(tex(factors) === tex(filled)
+				? []
+				: [line(equation(target, factors), 'evaluate the power first')]),
+			last('multiply'),
+		];
+	}
 	if (filled.kind === 'quotient') {
 		const isFraction = value.d !== 1n && valueShown(value).kind === 'number';
 		const parts = quotient(numberOf(filled.over), numberOf(filled.under));

@@ -38,7 +38,7 @@ export function expand(draw: Draw): Draft | undefined {
 		{ coefficient: m, letter: 'x' },
 		{ coefficient: /quotient|over/.test(form) ? -n : n, letter: 'y' },
 		...(form === 'product over power' ? [{ coefficient: p, letter: 'z' }] : []),
-	].sort((a, b) => b.coefficient - a.coefficient);
+	].sort((a, b) => Math.sign(b.coefficient) - Math.sign(a.coefficient));
 	if (m === n || (m === 1 && n === 1)) return undefined;
 	const inside = fractionOf(parts);
 	const whole = sumOfLogs(parts, base);

@@ -58,13 +58,13 @@ const GROUPS: Readonly<Record<string, readonly Groups[]>> = {
 		{
 			begin: 'Over several seasons, a soccer team had',
 			groups: [same('wins'), same('losses'), same('ties')],
-			all: 'all games',
+			all: 'all these games',
 			most: 120,
 		},
 		{
 			begin: 'Over several seasons, a hockey team had',
 			groups: [same('wins'), same('losses'), same('ties')],
-			all: 'all games',
+			all: 'all these games',
 			most: 180,
 		},
 	],
