@@ -55,8 +55,19 @@ export function lengthLines(name: Operand, from: At, to: At, why?: string): Line
 		),
 		line(equation(name, root(squares)), 'subtract inside the brackets'),
 		line(equation(name, root(sum(num(dx.mul(dx)), num(dy.mul(dy))))), 'square both differences'),
-		line(equation(name, root(num(square))), 'add'),
+		...sumLines(name, [dx.mul(dx), dy.mul(dy)]),
 		...simplestLines(name, square),
+	];
+}
+
+/** The sum under the radical; halves and quarters are added before the fraction is reduced. */
+function sumLines(name: Operand, [one, two]: readonly [Fraction, Fraction]): Line[] {
+	const total = one.add(two);
+	const added = line(equation(name, root(num(total))), 'add');
+	if (one.d !== two.d || total.d === one.d) return [added];
+	return [
+		line(equation(name, root(quotient(Number(one.n + two.n), Number(one.d)))), 'add'),
+		line(equation(name, root(num(total))), 'write the fraction in lowest terms'),
 	];
 }
 
@@ -103,7 +114,7 @@ export function legLines(name: string, from: At, to: At): Line[] {
 			),
 		),
 		sentence(
-			say`The legs are ${one === 1 ? say`${one} unit` : one} and ${two} ${two === 1 ? 'unit' : 'units'} long.`,
+			say`${symbol(name)} is the hypotenuse of a right triangle with legs that are ${one === 1 ? say`${one} unit` : one} and ${two} ${two === 1 ? 'unit' : 'units'} long.`,
 			legs.some((leg) => leg.lt(0))
 				? 'a length is never negative'
 				: 'the changes in x and in y are the lengths of the legs',
@@ -156,7 +167,9 @@ export function between(
 	const asked = say`How long is the segment from ${product('A', pointAt(a))} to ${product('B', pointAt(b))}, in units?`;
 	const steps = linesFor('AB', a, b);
 	const hints = [
-		say`Which formula gives the distance between two points? Which coordinates do you substitute?`,
+		linesFor === legLines
+			? say`The segment is the hypotenuse of a right triangle with a horizontal leg and a vertical leg. How long is each leg?`
+			: say`Which formula gives the distance between two points? Which coordinates do you substitute?`,
 	];
 	const figure = polygonOnPlane(lettered([a, b]));
 	if (form === 'tenths' && !whole) {

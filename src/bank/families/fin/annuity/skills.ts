@@ -39,7 +39,10 @@ function depositForGoal(draw: Draw, term: Term): Draft | undefined {
 	const [name] = twoNames(draw.random);
 	const answer = withMisconceptions(
 		moneyAnswer(inCents(value)),
-		[moneyAnswer(inCents(goal / periodsOf(term))), 'ignored the interest'],
+		[
+			moneyAnswer(inCents(goal / periodsOf(term))),
+			'divided the goal by the number of deposits without considering the interest',
+		],
 		[
 			moneyAnswer(inCents(goal / presentOfPayments(term))),
 			'used the formula for the present value',
@@ -74,7 +77,10 @@ function loanPayment(draw: Draw, term: Term): Draft | undefined {
 	const [name] = twoNames(draw.random);
 	const answer = withMisconceptions(
 		moneyAnswer(inCents(value)),
-		[moneyAnswer(inCents(loan / periodsOf(term))), 'ignored the interest'],
+		[
+			moneyAnswer(inCents(loan / periodsOf(term))),
+			'divided the loan by the number of payments without considering the interest',
+		],
 		[moneyAnswer(inCents(loan / futureOfPayments(term))), 'used the formula for the future value'],
 	);
 	const thing = draw.random.pick(['a car', 'a boat', 'a renovation', 'a tractor', 'a piano']);
@@ -146,7 +152,7 @@ function presentValue(draw: Draw, term: Term): Draft | undefined {
 	const [name] = twoNames(draw.random);
 	const answer = withMisconceptions(
 		moneyAnswer(inCents(value)),
-		[moneyAnswer(R * periodsOf(term)), 'ignored the interest'],
+		[moneyAnswer(R * periodsOf(term)), 'added the withdrawals without considering the interest'],
 		[moneyAnswer(inCents(R * futureOfPayments(term))), 'used the formula for the future value'],
 	);
 	return {

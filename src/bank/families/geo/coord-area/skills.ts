@@ -101,7 +101,10 @@ function tiltedTriangle(draw: Draw): Draft | undefined {
 	const answer = withMisconceptions(
 		withUnit(rational(area), 'square units'),
 		[rational(area.mul(2)), 'did not take half of the product of the legs'],
-		[rational(area.mul(area).mul(2)), 'did not take the square roots for the lengths'],
+		[
+			rational(area.mul(area).mul(2)),
+			'multiplied the squares of the legs without taking their square roots',
+		],
 	);
 	const [one, two] = [lengthOf(at, second), lengthOf(at, third)];
 	const radicand = simplestRoot(a * a + b * b).n;

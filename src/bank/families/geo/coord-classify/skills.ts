@@ -152,6 +152,12 @@ function relettered(text: string, letters: string): Prose {
 const asSentence = (why: string): string =>
 	/^(?:also )?true/.test(why) ? `this is ${why}` : why.startsWith('equal') ? why : `this ${why}`;
 
+/** "true for every parallelogram" becomes "chose a result that is true for every parallelogram". */
+const asMistake = (why: string): string =>
+	why.startsWith('equal')
+		? 'assumed that equal diagonals make the sides parallel'
+		: `chose a result that ${/^(?:also )?true/.test(why) ? 'is ' : ''}${why}`;
+
 export function sufficientCalculation(draw: Draw): Draft | undefined {
 	const type = draw.inTurn('type');
 	const found = draw.random.pick(CLAIMS.filter((one) => one.type === type));
@@ -162,7 +168,7 @@ export function sufficientCalculation(draw: Draw): Draft | undefined {
 		prompt: say`The vertices of a figure are known. Which of these results is enough to prove that ${said(found.claim)}?`,
 		answer: multipleChoice(
 			option(found.proof),
-			...found.insufficient.map(({ text, why }) => distractor(option(text), why)),
+			...found.insufficient.map(({ text, why }) => distractor(option(text), asMistake(why))),
 		),
 		steps: [
 			...found.insufficient.map(({ text, why }) =>

@@ -30,13 +30,13 @@ export const ROTATIONS: Readonly<Record<string, Motion & { stated: string; why: 
 		rule: tuple('y', flipped('x')),
 		apply: ([x, y]) => [y, 0 - x],
 		stated: 'rotated 90° clockwise about the origin',
-		why: 'a clockwise quarter turn interchanges the coordinates and changes the sign of the new second one',
+		why: 'a clockwise quarter turn interchanges the coordinates and changes the sign of the new y-coordinate',
 	},
 	'90 ccw': {
 		rule: tuple(flipped('y'), 'x'),
 		apply: ([x, y]) => [0 - y, x],
 		stated: 'rotated 90° counterclockwise about the origin',
-		why: 'a counterclockwise quarter turn interchanges the coordinates and changes the sign of the new first one',
+		why: 'a counterclockwise quarter turn interchanges the coordinates and changes the sign of the new x-coordinate',
 	},
 	'180': {
 		rule: tuple(flipped('x'), flipped('y')),

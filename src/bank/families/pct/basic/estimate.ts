@@ -18,22 +18,22 @@ type Benchmark = {
 const TENTH: Benchmark = {
 	fraction: '1/10',
 	round: 10,
-	mistaken: ['1/2', 'divided by 2 instead of by 10'],
+	mistaken: ['1/5', 'found one fifth of the number instead of one tenth'],
 };
 const QUARTER: Benchmark = {
 	fraction: '1/4',
 	round: 20,
-	mistaken: ['1/2', 'took a half instead of a quarter'],
+	mistaken: ['1/2', 'halved the number only once instead of twice'],
 };
 const HALF: Benchmark = {
 	fraction: '1/2',
 	round: 20,
-	mistaken: ['1/5', 'divided by 5 instead of by 2'],
+	mistaken: ['1/5', 'found one fifth of the number instead of one half'],
 };
 const THREE_QUARTERS: Benchmark = {
 	fraction: '3/4',
 	round: 20,
-	mistaken: ['1/2', 'took two quarters instead of three'],
+	mistaken: ['1/2', 'found half of the number without adding another quarter of it'],
 };
 
 const BENCHMARKS: Readonly<Record<number, Benchmark>> = {
@@ -42,21 +42,21 @@ const BENCHMARKS: Readonly<Record<number, Benchmark>> = {
 	19: {
 		fraction: '1/5',
 		round: 10,
-		mistaken: ['1/2', 'divided by 2 instead of by 5'],
+		mistaken: ['1/2', 'found one half of the number instead of one fifth'],
 	},
 	24: QUARTER,
 	26: QUARTER,
 	33: {
 		fraction: '1/3',
 		round: 30,
-		mistaken: ['1/10', 'took a tenth instead of a third'],
+		mistaken: ['1/30', 'found one thirtieth of the number instead of one third'],
 	},
 	48: HALF,
 	52: HALF,
 	67: {
 		fraction: '2/3',
 		round: 30,
-		mistaken: ['1/6', 'divided by 2 instead of multiplying by 2'],
+		mistaken: ['1/6', 'divided a third of the number by 2 instead of multiplying it by 2'],
 	},
 	74: THREE_QUARTERS,
 	76: THREE_QUARTERS,
@@ -89,7 +89,7 @@ export const estimateSkills: Skills = {
 			],
 			[new Fraction(1).sub(part).mul(near), 'estimated the rest instead of the part'],
 		];
-		if (part.equals('1/2')) wrong[2] = [right.div(2), 'took a quarter instead of a half'];
+		if (part.equals('1/2')) wrong[2] = [right.div(2), 'halved the number twice instead of once'];
 		const all = [right, ...wrong.map(([value]) => value)].map((value) => value.toFraction());
 		const exact = new Fraction(p).mul(n).div(100);
 		const gap = (value: Fraction) => value.sub(exact).abs();

@@ -47,9 +47,9 @@ export const PERCENT_STORIES: Readonly<Record<string, Tell>> = {
 				percent: say`In a survey of ${whole} students, ${part} said that they ${does}. What percent of the students said this?`,
 			},
 			concludes: {
-				part: (answer) => say`${answer} students said this.`,
+				part: (answer) => say`${answer} students said that they ${does}.`,
 				whole: (answer) => say`${answer} students were asked.`,
-				percent: (answer) => say`${answer} of the students said this.`,
+				percent: (answer) => say`${answer} of the students said that they ${does}.`,
 			},
 			isMoney: false,
 		};

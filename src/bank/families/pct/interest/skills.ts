@@ -159,7 +159,7 @@ function wrongAnswers(unknown: Unknown, { P, r, t }: Interest, other?: OtherTime
 			return [
 				...asYears,
 				[rational(interest.mul(100)), 'used the rate without writing it as a decimal'],
-				[rational(interest.add(P)), 'added the principal'],
+				[rational(interest.add(P)), 'added the principal to the interest'],
 			];
 		case 'balance':
 			return [

@@ -71,7 +71,10 @@ function chain(draw: Draw, order: string, q: number): Draft | undefined {
 			moneyAnswer(changed(price, first.p + second.p)),
 			`took both percents of the ${order.startsWith('markup') ? 'cost' : 'original price'}`,
 		],
-		[moneyAnswer(middle), 'stopped after the first step'],
+		[
+			moneyAnswer(middle),
+			`stopped at the ${order.startsWith('markup') ? 'marked-up price' : 'sale price'}`,
+		],
 	);
 	return {
 		prompt: say`${prompt} ${isInCents(end) ? IN_CENTS : TO_CENT}`,
