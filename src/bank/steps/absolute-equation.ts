@@ -73,7 +73,7 @@ export function splitCases(bars: Bars, value: Fraction): { lines: Line[]; roots:
 	return { lines, roots: roots.toSorted((a, b) => a.compare(b)) };
 }
 
-export const TWO_CASES = say`Which numbers have this absolute value? Are there two, one, or none?`;
+export const TWO_CASES = say`Which values can the expression inside the bars have? Are there two, one, or none?`;
 
 /** All lines; the last states the solutions. */
 export function solveBars(bars: Bars): { lines: Line[]; roots: Fraction[] } {

@@ -2,7 +2,15 @@
  * A formula solved for a letter that occurs in it more than once: fractions are cleared, brackets expanded, the terms
  * with the letter moved to one side, and the letter factored out.
  */
-import { equation, type Expression, num, product, sum, symbol } from '../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	product,
+	sum,
+	symbol,
+	times,
+} from '../../math/expression.ts';
 import type { Monomial } from '../../math/polynomial.ts';
 import { tex } from '../../math/tex.ts';
 import { line, type Line } from '../family.ts';
@@ -12,10 +20,11 @@ import { negated } from './equation-sides.ts';
 import { divided, factorsOf, multiplied, negative, plainWords, termsOf } from './letter-algebra.ts';
 import type { Formula } from './read-formula.ts';
 
-// A formula without fractions: both sides times everything below a bar.
+/** A formula without fractions. `before`: where more than one is cleared, each term times what they have in common. */
+type Cleared = Formula & { before?: Line; why: string };
 
 /** `undefined` when nothing is below a bar. */
-function clearBelow({ left, right }: Formula): (Formula & { why: string }) | undefined {
+function clearBelow({ left, right }: Formula): Cleared | undefined {
 	const unders = [...termsOf(left), ...termsOf(right)].flatMap(undersOf);
 	const common = distinct(unders);
 	if (common.length === 0) return undefined;
@@ -27,10 +36,22 @@ function clearBelow({ left, right }: Formula): (Formula & { why: string }) | und
 		const [only, ...more] = terms;
 		return only && more.length === 0 ? only : sum(...terms);
 	};
+	const what = [left, right].some((whole) => termsOf(whole).length > 1)
+		? 'each term'
+		: 'both sides';
+	const multiplies = `multiply ${what} by ${plainWords(by) ?? 'the denominators'}`;
+	const cleared = { left: side(left), right: side(right) };
+	if (common.length === 1) return { ...cleared, why: multiplies };
+	const before = (whole: Expression) =>
+		sum(
+			...termsOf(whole).map((one) =>
+				one.kind === 'opposite' ? negative(times(by, one.of)) : times(by, one),
+			),
+		);
 	return {
-		left: side(left),
-		right: side(right),
-		why: `multiply both sides by ${plainWords(by) ?? 'the denominators'}`,
+		...cleared,
+		before: line(equation(before(left), before(right)), multiplies),
+		why: `simplify ${what}`,
 	};
 }
 
@@ -66,6 +87,7 @@ export function collectLetter(
 	if (!l || !r || [...l, ...r].some(({ powers }) => (powers[letter] ?? 0) > 1)) return undefined;
 	const withoutBrackets = equation(written(l), written(r));
 	const expands = hasBrackets(left) || hasBrackets(right);
+	if (cleared?.before) lines.push(cleared.before);
 	if (cleared) lines.push(line(expands ? equation(left, right) : withoutBrackets, cleared.why));
 	if (expands) lines.push(line(withoutBrackets, 'use the distributive property'));
 	const { collected, others, turned } = split(l, r, letter);

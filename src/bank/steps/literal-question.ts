@@ -1,6 +1,7 @@
 /** "Solve … for a letter" with its working, whatever the formula. */
 import { equation, type Expression, num, symbol } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
+import { signOf } from '../../math/sign.ts';
 import { tex } from '../../math/tex.ts';
 import { expression, withMisconceptions } from '../answer.ts';
 import type { Draft } from '../family.ts';
@@ -88,6 +89,17 @@ function gathering({ left, right }: Formula, target: string): Prose {
 const undoesOne = ({ lines }: Isolated): boolean =>
 	lines.filter(({ why }) => !why?.startsWith('write ')).length === 2;
 
+/** One difference of a quotient turned around. */
+function reversed(result: Expression): { result: Expression; misconception: string }[] {
+	if (result.kind !== 'quotient') return [];
+	const isDifference = (part: Expression) =>
+		part.kind === 'sum' && part.terms.some((one) => signOf(one).negative);
+	const part = isDifference(result.under) ? 'denominator' : 'numerator';
+	return isDifference(result.under) || isDifference(result.over)
+		? [{ result: negative(result), misconception: `reversed the subtraction in the ${part}` }]
+		: [];
+}
+
 /** Undone wrongly in one place; where the letter occurs more than once, with the factor turned. */
 function wrongResults(formula: Formula, target: string, { result }: Isolated) {
 	const once = mistaken(formula, target);
@@ -100,7 +112,7 @@ function wrongResults(formula: Formula, target: string, { result }: Isolated) {
 			: once.length > 0
 				? once
 				: [
-						{ result: negative(result), misconception: 'reversed the order of a subtraction' },
+						...reversed(result),
 						{ result: divided(num(1), result), misconception: 'divided in the wrong order' },
 					];
 	return wrong.slice(0, 4).map((one) => [expression(one.result), one.misconception] as const);

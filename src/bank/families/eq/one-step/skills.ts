@@ -40,7 +40,7 @@ export function oneStepStory(draw: Draw, stories: typeof ADDING_STORIES): Draft 
 							value.s < 0n ? 'subtracted the numbers instead of adding them' : why,
 						] as const,
 				),
-			[solutions(num(right)), 'gave the right side of the equation without solving it'],
+			[solutions(num(right)), 'gave the right side of the equation as the solution'],
 		),
 		steps: [
 			...solved.lines.map((step, at) => (at === 0 ? { ...step, why: because } : step)),

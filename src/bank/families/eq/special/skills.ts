@@ -117,6 +117,7 @@ function forced(type: string, letter: string, found: Forced): Draft {
 	const { problem, expanded, combined, matching, value, compares, wrong, differ } = found;
 	const all = type === 'all';
 	const constant = symbol(letter);
+	const expand = combined ? 'expand and combine like terms' : 'expand the brackets';
 	const steps: Line[] = [
 		line(problem),
 		line(expanded, 'use the distributive property'),
@@ -151,8 +152,8 @@ function forced(type: string, letter: string, found: Forced): Draft {
 		steps,
 		hints: [
 			all
-				? say`What does each side become when you expand and combine like terms? When are both sides the same expression?`
-				: say`What does each side become when you expand and combine like terms? When do the terms with ${symbol('x')} cancel and leave a false statement?`,
+				? say`What does each side become when you ${expand}? When are both sides the same expression?`
+				: say`What does each side become when you ${expand}? When do the terms with ${symbol('x')} cancel and leave a false statement?`,
 		],
 	};
 }

@@ -181,7 +181,7 @@ function scaled(draw: Draw): Draft | undefined {
 		),
 		steps: slopeSteps(from, to),
 		hints: [
-			say`How much is the width of one square worth on the ${symbol('x')}-axis, and its height on the ${symbol('y')}-axis?`,
+			say`How many units does one square stand for on the ${symbol('x')}-axis, and how many on the ${symbol('y')}-axis?`,
 		],
 		figure: graph({
 			x: axis(sx),

@@ -59,7 +59,7 @@ export const arithmeticSkills: Skills = {
 			],
 			a.gt(0) && taken.gt(0)
 				? wrongColumns(a, taken)
-				: [value.neg(), reversedSign(adds ? 'sum' : 'difference', value)],
+				: [value.neg(), adds ? reversedSign('sum', value) : 'subtracted in the reverse order'],
 		);
 	},
 

@@ -62,7 +62,7 @@ export const SIGN_RULES: readonly Rule[] = [
 		'subtracted(?: the (?:values|terms with x))? in the (?:opposite|reverse) order',
 		'made the coefficient negative because of the negative exponent',
 		'reversed the sign of the leading coefficient',
-		'reversed the order of a subtraction',
+		'reversed the subtraction in the (?:numerator|denominator)',
 		'multiplied by the opposite of .*',
 	),
 	rule(
