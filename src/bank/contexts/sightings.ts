@@ -70,7 +70,7 @@ export const SIGHTINGS: Readonly<Record<string, Sighting>> = {
 	'aircraft approach': {
 		from: 100,
 		to: 300,
-		tell: 'Two radar sensors A and B are {d} apart. A drone at C appears at an angle of {A} to the line AB from A, and at an angle of {B} to it from B.',
+		tell: 'Two radar sensors A and B are {d} apart. A drone is at C. The angle between the line AB and the line to the drone is {A} at sensor A and {B} at sensor B.',
 		ask: ['How far is the drone from sensor A?', 'How far is the drone from sensor B?'],
 		corners: 'A and B are the sensors, and C is the drone.',
 	},

@@ -52,11 +52,20 @@ export function ratioAngleMisconceptions(f: Ratio, over: number, under: number):
 	];
 	if (f !== 'tan')
 		return [
-			[angleAnswer(toDegrees(Math.atan(over / under))), 'used the inverse tangent'],
+			[
+				angleAnswer(toDegrees(Math.atan(over / under))),
+				`used the inverse tangent instead of the inverse ${WORD[f]}`,
+			],
 			...wrong,
 		];
 	return over < under
-		? [[angleAnswer(toDegrees(Math.asin(over / under))), 'used the inverse sine'], ...wrong]
+		? [
+				[
+					angleAnswer(toDegrees(Math.asin(over / under))),
+					'used the inverse sine instead of the inverse tangent',
+				],
+				...wrong,
+			]
 		: wrong;
 }
 

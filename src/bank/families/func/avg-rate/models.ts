@@ -163,7 +163,7 @@ export const speedGap: Skill = (draw) => {
 			],
 			[
 				rational(second.value.sub(first.value).sub(instant)),
-				'compared the distance with the speed',
+				'subtracted the speed from the distance, not from the average speed',
 			],
 		),
 		steps: [

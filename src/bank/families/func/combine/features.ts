@@ -194,6 +194,8 @@ function lineOverLog(q: number): Draft | undefined {
 				say`When ${at(q + 4)}, the numerator is ${equation(difference(num(q + 4), signed(q)), 4)}, not 0, so a vertical asymptote is ${at(q + 4)}.`,
 			),
 		],
-		hints: [say`What must the argument of a logarithm be for its value to be 0?`],
+		hints: [
+			say`Where can a quotient have a vertical asymptote? For which argument is a logarithm 0?`,
+		],
 	};
 }

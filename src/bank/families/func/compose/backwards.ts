@@ -74,7 +74,7 @@ export const solveComposition: Skill = (draw) => {
 		const constant = a * d + b;
 		const undone = `${a * d > 0 ? 'subtract' : 'add'} ${Math.abs(a * d)}`;
 		return {
-			prompt: say`Given ${equation(both, result)} and ${ruleOf('g', g)}, find the rule of the linear function ${call('f', 'x')}.`,
+			prompt: say`Given ${equation(both, result)} and ${ruleOf('g', g)}, find the linear function ${call('f', 'x')}.`,
 			answer: withMisconceptions(
 				expression(f),
 				[expression(line1(a, a * d + b)), 'kept the constant term of f(g(x))'],
@@ -103,7 +103,7 @@ export const solveComposition: Skill = (draw) => {
 	}
 	if (total.length < 2) return undefined;
 	return {
-		prompt: say`Given ${equation(both, result)} and ${ruleOf('f', f)}, find the rule of ${call('g', 'x')}.`,
+		prompt: say`Given ${equation(both, result)} and ${ruleOf('f', f)}, find ${call('g', 'x')}.`,
 		answer: withMisconceptions(
 			expression(g),
 			[

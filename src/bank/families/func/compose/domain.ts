@@ -136,7 +136,7 @@ export const domainSkill: Skill = (draw) => {
 				inside
 					? interval(MINUS, num(r), isLog ? '()' : '(]')
 					: interval(num(r), INFINITY, isLog ? '()' : '[)'),
-				'overlooked the negative square root',
+				`used only the positive square root of ${r * r}`,
 			],
 		);
 		lastReason = inside

@@ -132,15 +132,22 @@ function valueOfPair({ f, g }: Pair, x: number): Draft | undefined {
 		const inner = valueLines('g', g, x);
 		const outer = valueLines('f', f, inner.value);
 		if (outer.value.abs().gt(900) || outer.value.d > 30n || x === 0) return undefined;
+		const whole = call('f', call('g', num(x)));
+		const next = `use ${inner.value.toFraction()} as the input of f`;
 		return {
-			prompt: say`Given ${ruleOf('f', f)} and ${ruleOf('g', g)}, find ${call('f', call('g', num(x)))}.`,
+			prompt: say`Given ${ruleOf('f', f)} and ${ruleOf('g', g)}, find ${whole}.`,
 			answer: withMisconceptions(
 				rational(outer.value),
 				...valueIfAny(put(g, 'x', f), x, 'composed in the opposite order'),
 				[rational(inner.value), `stopped at g(${x})`],
 				...valueIfAny(product(f, g), x, `multiplied f(${x}) by g(${x})`),
 			),
-			steps: [...inner.lines, ...outer.lines],
+			steps: [
+				...inner.lines,
+				line(equation(whole, call('f', num(inner.value))), next),
+				...outer.lines,
+				sentence(say`So ${equation(whole, num(outer.value))}.`),
+			],
 			hints: [say`Which function is applied to ${num(x)} first? What happens to its output?`],
 		};
 	} catch (error) {

@@ -100,7 +100,7 @@ export const transformation: Skill = (draw) => {
 								k === 1 ? line1(1, d) : product(num(k), line1(1, d)),
 								'used the opposite sign for the shift',
 							),
-							wrong(line1(k, -d), 'multiplied only x, not the whole expression'),
+							wrong(line1(k, -d), `multiplied only x by ${k}, not the whole expression`),
 						]),
 				wrong(whole, 'gave h(x) itself'),
 				wrong(parent, 'gave the outer function'),

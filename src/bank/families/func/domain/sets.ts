@@ -94,7 +94,7 @@ export const squareSets = (a: number, h: number, k: number, n = 2): Sets => {
 		rangeHint: say`What is the least value of the ${noun}? Does it give the function its least or its greatest value?`,
 		domainWrong: [
 			[beyond(1, h).set, `started the domain at the ${turn}`],
-			[without(h), `left the x-coordinate of the ${turn} out`],
+			[without(h), `left out the x-coordinate of the ${turn}`],
 		],
 		rangeWrong: [
 			[beyond(-a, k).set, `treated the graph as opening ${a > 0 ? 'downward' : 'upward'}`],

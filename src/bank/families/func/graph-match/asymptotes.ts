@@ -63,7 +63,7 @@ export function verticalAsymptotes(walls: readonly number[], fromGraph: boolean)
 	return sentence(
 		fromGraph
 			? say`The ${name} ${both}, so the denominator is 0 when ${either}.`
-			: say`The denominator is 0 when ${either}, so the ${name} ${both}.`,
+			: say`The denominator is 0 when ${either}, and the numerator is not 0 there, so the ${name} ${both}.`,
 	);
 }
 

@@ -94,6 +94,8 @@ function mistakeInLine(right: Change, wrong: Change): string {
 		: `used a y-intercept that is too ${wrongAt > at ? 'high' : 'low'}`;
 }
 
+type MistakeIn = (right: Change, wrong: Change) => string;
+
 export type RuleOf = (parent: Parent, change: Change, x: Operand) => Expression;
 
 export function changedOptions(
@@ -101,6 +103,7 @@ export function changedOptions(
 	parent: Parent,
 	change: Change,
 	rule: RuleOf = changedRule,
+	mistakeIn: MistakeIn | undefined = parent.name === 'linear' ? mistakeInLine : undefined,
 ): Option[] {
 	const one = (of: Change, mistake: string) =>
 		option((x) => rule(parent, of, x), curveOf(parent, of), mistake);
@@ -111,7 +114,7 @@ export function changedOptions(
 	return [
 		one(change, ''),
 		...[...common, ...wrong.slice(6)].map(([of, mistake]) =>
-			one(of, parent.name === 'linear' ? mistakeInLine(change, of) : mistake),
+			one(of, mistakeIn?.(change, of) ?? mistake),
 		),
 	];
 }
@@ -121,11 +124,15 @@ export function matchChanged(
 	draw: Draw,
 	parent: Parent,
 	change: Change,
-	{ rule, steps = features(parent, change) }: { rule?: RuleOf; steps?: Matching['steps'] } = {},
+	{
+		rule,
+		steps = features(parent, change),
+		mistakeIn,
+	}: { rule?: RuleOf; steps?: Matching['steps']; mistakeIn?: MistakeIn } = {},
 ): Draft | undefined {
 	const reach = Math.max(Math.abs(change.d), Math.abs(change.c)) > 5 ? 10 : 6;
 	return matching(draw, {
-		options: changedOptions(draw, parent, change, rule),
+		options: changedOptions(draw, parent, change, rule, mistakeIn),
 		...axesFor(reach),
 		steps,
 		hint: hintFor(parent),
@@ -193,7 +200,7 @@ const features =
 				return [
 					sentence(
 						say`The vertical asymptote is ${equation('x', d)}${sidewaysMove}.`,
-						because('it is the y-axis', 'the denominator is 0 there'),
+						because('it is the y-axis', 'the denominator is 0 there, but the numerator is not'),
 					),
 					sentence(
 						say`The horizontal asymptote is ${equation('y', c)}${upwardMove}.`,

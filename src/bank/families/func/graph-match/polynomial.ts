@@ -45,6 +45,7 @@ export function standardParabola(draw: Draw): Draft | undefined {
 	const middle = -2 * a * d;
 	return matchChanged(draw, parentNamed('quadratic'), change, {
 		rule: standard,
+		mistakeIn: mistakeInParabola,
 		steps: (fromGraph) => {
 			const axis = equation(
 				'x',
@@ -69,6 +70,33 @@ export function standardParabola(draw: Draw): Draft | undefined {
 					];
 		},
 	});
+}
+
+/** A parabola in standard form shows no shifts: what differs is the vertex or the coefficient of x². */
+function mistakeInParabola(right: Change, wrong: Change): string {
+	const { a, d, c } = right;
+	const isTurned = wrong.a === -a;
+	const turn = isTurned ? [`treated the parabola as opening ${a > 0 ? 'downward' : 'upward'}`] : [];
+	const parts = [...(wrong.d === d ? [] : ['x']), ...(wrong.c === c ? [] : ['y'])].map(
+		(name) => `${name}-coordinate`,
+	);
+	if (!isTurned && wrong.a !== a)
+		return Math.abs(wrong.a) === 2 * Math.abs(a)
+			? 'doubled the coefficient of x²'
+			: 'used the reciprocal of the coefficient of x²';
+	if (parts.length === 2 && wrong.d === c && wrong.c === d)
+		return 'read the coordinates of the vertex in the wrong order';
+	if (wrong.d === d + 2) return 'placed the vertex 2 units too far to the right';
+	if (wrong.c === c - 2) return 'placed the vertex 2 units too low';
+	const vertex =
+		parts.length === 0
+			? []
+			: [
+					parts.length === 2
+						? 'used the opposite signs for both coordinates of the vertex'
+						: `used the opposite sign for the ${parts[0]} of the vertex`,
+				];
+	return [...turn, ...vertex].join(' and ');
 }
 
 type Shape = { a: number; meetings: readonly Meeting[] };
@@ -119,12 +147,15 @@ function match(draw: Draw, shape: Shape): Draft | undefined {
 	if (!axes) return undefined;
 	const { a, meetings } = shape;
 	const isParabola = meetings.reduce((degree, { times }) => degree + times, 0) === 2;
-	const behaviours = meetings.map(({ zero, times }) =>
-		sentence(
-			say`At ${equation('x', zero)}, the graph ${times === 2 ? 'touches' : 'crosses'} the ${symbol('x')}-axis${times === 2 ? ' and turns back' : times === 3 ? ' and is flat there' : ''}.`,
-			`the exponent of the factor with this zero is ${times}`,
-		),
-	);
+	const behaviours = (fromGraph: boolean) =>
+		meetings.map(({ zero, times }) =>
+			sentence(
+				say`At ${equation('x', zero)}, the graph ${times === 2 ? 'touches' : 'crosses'} the ${symbol('x')}-axis${times === 2 ? ' and turns back' : times === 3 ? ' and is flat there' : ''}.`,
+				fromGraph
+					? `this happens where a factor has an exponent of ${times}`
+					: `the exponent of the factor with this zero is ${times}`,
+			),
+		);
 	return matching(draw, {
 		small: axes,
 		large: axes,
@@ -143,6 +174,11 @@ function match(draw: Draw, shape: Shape): Draft | undefined {
 		],
 		steps: (fromGraph) => {
 			const all = joinedByAnd(zeros.toSorted((p, q) => p - q).map((zero) => num(zero)));
+			const factors = joinedByAnd(
+				zeros
+					.toSorted((p, q) => p - q)
+					.map((zero) => (zero === 0 ? symbol('x') : sum(symbol('x'), num(-zero)))),
+			);
 			const end = isParabola
 				? say`parabola opens ${a > 0 ? 'up' : 'down'}`
 				: say`right end of the graph goes ${a > 0 ? 'up' : 'down'}`;
@@ -152,14 +188,14 @@ function match(draw: Draw, shape: Shape): Draft | undefined {
 					? [
 							sentence(
 								fromGraph
-									? say`The graph crosses the ${symbol('x')}-axis at ${all}, so these are the zeros.`
+									? say`The graph crosses the ${symbol('x')}-axis at ${all}, so ${factors} are factors.`
 									: say`The zeros are ${all}, so the graph crosses the ${symbol('x')}-axis there.`,
 								fromGraph
 									? 'if r is a zero, then x − r is a factor'
 									: 'a product is 0 if at least one of its factors is 0',
 							),
 						]
-					: behaviours),
+					: behaviours(fromGraph)),
 				sentence(fromGraph ? say`The ${end}, so the ${sign}.` : say`The ${sign}, so the ${end}.`),
 			];
 		},

@@ -32,7 +32,7 @@ export function inverseDraft(found: Inverse): Draft {
 	const asked = call('f^{-1}', 'x');
 	const [given, end] = [domain ? say` for ${domain}` : '', range ? say` for ${range}` : ''];
 	return {
-		prompt: say`Given ${ruleOf('f', f)}${given}, find the rule of ${asked}${end}.`,
+		prompt: say`Given ${ruleOf('f', f)}${given}, find ${asked}${end}.`,
 		answer: withMisconceptions(
 			expression(inverse),
 			...wrong.map(([rule, why]): WrongAnswer => [expression(rule), why]),

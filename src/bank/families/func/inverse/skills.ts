@@ -112,7 +112,7 @@ export const skills: Skills = {
 			{ kind: 'sum', terms: [x, symbol('c')] },
 		);
 		return {
-			prompt: say`The graph of ${equation(call('f', 'x'), form)} has a vertical asymptote at ${equation(x, num(va))}, a horizontal asymptote at ${equation('y', num(ha))}, and an ${x}-intercept of ${num(xi)}. Write the rule of ${symbol('f')} with the values of ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}.`,
+			prompt: say`The graph of ${equation(call('f', 'x'), form)} has a vertical asymptote at ${equation(x, num(va))}, a horizontal asymptote at ${equation('y', num(ha))}, and an ${x}-intercept of ${num(xi)}. Find the values of ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}, and write the rule for ${symbol('f')} with these values.`,
 			answer: withMisconceptions(
 				expression(answer),
 				[expression(quotient(above, line1(1, va))), 'used the opposite sign for c'],

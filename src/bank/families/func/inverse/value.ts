@@ -108,7 +108,7 @@ export const valueOfInverse: Skill = (draw) => {
 	if (f.kind === 'quotient' && value.d !== 1n) return undefined;
 	const asked = call('f^{-1}', num(value));
 	return {
-		prompt: say`Given ${ruleOf('f', f)}, find ${asked} without finding the rule of the inverse.`,
+		prompt: say`Given ${ruleOf('f', f)}, find ${asked} without finding a rule for the inverse.`,
 		answer: withMisconceptions(
 			rational(at),
 			...misreadInverse(f, value),

@@ -29,7 +29,7 @@ export const verify: Verify = ({ question, skill }) => {
 		const back = valueAt(f, Number(question.answer.value));
 		return near(back, Number(at)) ? [] : [`f gives ${back}, not ${at}`];
 	}
-	const [given, stated] = question.question.split(', find the rule');
+	const [given, stated] = question.question.split(', find ');
 	const domain = formulasIn(given ?? '')[1];
 	const from = Number(/^x \\ge (-?\d+)$/.exec(domain ?? '')?.[1] ?? -Infinity);
 	if (domain && from === -Infinity) return ['the domain of f cannot be read'];

@@ -116,7 +116,7 @@ export function firstGreater(draw: Draw): Draft | undefined {
 			integer(x),
 			[integer(x - 1), 'stopped one step too early'],
 			[integer(x + 1), 'went one step too far'],
-			[integer(a * b ** x), 'gave the value instead of x'],
+			[integer(a * b ** x), 'gave the exponential value instead of x'],
 		),
 		steps: [
 			...Array.from({ length: x + 1 }, (_, at) => row(at)),

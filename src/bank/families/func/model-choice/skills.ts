@@ -42,12 +42,12 @@ export const scatter: Skill = (draw) => {
 		'rising line': {
 			rule: line1(m, b),
 			value: (x) => m * x + b,
-			shape: 'rises evenly, like a line',
+			shape: 'rises at a steady rate',
 		},
 		'falling line': {
 			rule: line1(-m, b + 14),
 			value: (x) => b + 14 - m * x,
-			shape: 'falls evenly, like a line',
+			shape: 'falls at a steady rate',
 		},
 		'upward parabola': {
 			rule: plus1(times1(1, power(line1(1, -3), 2)), b),
@@ -81,7 +81,7 @@ export const scatter: Skill = (draw) => {
 	);
 	if (!wrong.every(far)) return undefined;
 	return {
-		prompt: say`Which equation fits the points of the scatterplot best?`,
+		prompt: say`Which equation best fits the points in the scatterplot?`,
 		answer: multipleChoice(
 			equation('y', right.rule),
 			...wrong.map((one) =>
@@ -90,8 +90,11 @@ export const scatter: Skill = (draw) => {
 		),
 		steps: [
 			sentence(say`From left to right, the pattern of the points ${right.shape}.`),
+			...wrong.map((one) =>
+				sentence(say`The graph of ${equation('y', one.rule)} ${one.shape}, so it does not fit.`),
+			),
 			sentence(
-				say`Of the four equations, only ${equation('y', right.rule)} has a graph with this shape.`,
+				say`The graph of ${equation('y', right.rule)} ${right.shape}, so this equation fits the points best.`,
 			),
 		],
 		hints: [say`Does the pattern rise or fall? Is it straight or curved?`],

@@ -127,7 +127,7 @@ export function inequality(draw: Draw): Draft | undefined {
 						),
 					]),
 			sentence(
-				say`Between these points, the curve is ${between === less ? 'below' : 'above'} the line.`,
+				say`Between these two values of ${x}, the curve is ${between === less ? 'below' : 'above'} the line.`,
 				'compare the heights of the curve and the line',
 			),
 			sentence(

@@ -42,7 +42,7 @@ function bracketing(gap: (at: number) => number, at: number): Line[] {
 		sentence(row(tenth + 0.1, 1), 'the sign has changed, so the solution lies between them'),
 		sentence(
 			row(middle - 0.005, 3),
-			'try numbers with five as their third decimal digit, where the rounding changes',
+			'try numbers with a five in the thousandths place, where the rounding changes',
 		),
 		sentence(row(middle + 0.005, 3), 'the sign has changed, so the solution lies between them'),
 	];

@@ -32,7 +32,14 @@ export function factoredParity(draw: Draw): Draft | undefined {
 		steps: [
 			line(ruleOf('f', factoredForm(of))),
 			...(kind === 'neither' ? unpaired(p) : paired(of, rest, p, kind)),
-			sentence(conclusion(kind)),
+			sentence(
+				conclusion(kind),
+				kind === 'neither'
+					? undefined
+					: kind === 'even'
+						? 'even powers of −x and of x are equal'
+						: 'odd powers of −x and of x are opposites',
+			),
 		],
 		hints: [
 			say`What are the zeros of the function? Does each have its opposite among them?`,
@@ -69,9 +76,6 @@ function paired(of: Factored, rest: readonly Coefficients[], p: number, kind: Ki
 					? say`Every exponent is even.`
 					: say`Every term is an even power or a constant.`
 				: say`Every exponent is odd.`,
-			kind === 'even'
-				? 'even powers of −x and of x are equal'
-				: 'odd powers of −x and of x are opposites',
 		),
 	];
 }

@@ -109,7 +109,7 @@ export const skills: Skills = {
 					: [[rational(k * other), `left out f(${a})`] as WrongAnswer]),
 				[
 					rational(simple ? a : (k + 1) * v),
-					simple ? 'gave the opposite of the input' : 'ignored the negative sign of the input',
+					simple ? 'gave the input of the given value' : 'ignored the negative sign of the input',
 				],
 			),
 			steps: [

@@ -133,10 +133,10 @@ export const skills: Skills = {
 		const answer = withMisconceptions(
 			written(found),
 			[written(all), 'kept a solution that does not satisfy its condition'],
-			...all.map((one): WrongAnswer => [
+			...all.map((one, place): WrongAnswer => [
 				written([one]),
 				found.includes(one)
-					? 'used only one of the rules'
+					? `used only the ${place === 0 ? 'first' : 'second'} rule`
 					: 'kept the solution that does not satisfy its condition',
 			]),
 		);

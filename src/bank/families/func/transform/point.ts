@@ -54,15 +54,19 @@ const valueAfter = (name: string, calculation: Expression, value: Fraction): Exp
 
 const units = (by: number): string => `${Math.abs(by)} ${Math.abs(by) === 1 ? 'unit' : 'units'}`;
 
-const signChange = (letter: 'x' | 'y', of: number): string =>
-	of === 0 ? 'the opposite of 0 is 0' : `change the sign of the ${letter}-coordinate`;
+const signChange = (letter: 'x' | 'y', of: number, shift: number): string =>
+	of === 0
+		? shift === 0
+			? 'the opposite of 0 is 0'
+			: 'take the opposite of 0'
+		: `change the sign of the ${letter}-coordinate`;
 
 /** What happens to the y-coordinate of a point on the way to its image. */
 function verticalReason(a: Fraction, y: number, c: number): string {
 	const upright = c === 0 ? [] : [`translate ${units(c)} ${c > 0 ? 'up' : 'down'}`];
 	const scaled = a.equals(1)
 		? []
-		: [a.equals(-1) ? signChange('y', y) : `multiply the y-coordinate by ${a.toFraction()}`];
+		: [a.equals(-1) ? signChange('y', y, c) : `multiply the y-coordinate by ${a.toFraction()}`];
 	return [...scaled, ...upright].join(', then ') || 'there is no vertical change';
 }
 
@@ -71,7 +75,7 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 	const [newX, newY] = [across.add(d), new Fraction(a).mul(y).add(c)];
 	const dividing = new Fraction(k).inverse();
 	const xs = timesOf(dividing, x);
-	const sideways = `translate ${units(d)} to the ${d > 0 ? 'right' : 'left'}, because x is replaced with x ${d > 0 ? '−' : '+'} ${Math.abs(d)}`;
+	const sideways = `translate ${units(d)} to the ${d > 0 ? 'right' : 'left'}`;
 	const scaled =
 		dividing.d === 1n
 			? `multiply the x-coordinate by ${dividing.toFraction()}, the reciprocal of ${new Fraction(k).toFraction()}`
@@ -85,9 +89,9 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 				k === 1
 					? d === 0
 						? 'there is no horizontal change'
-						: sideways
+						: `x is replaced with x ${d > 0 ? '−' : '+'} ${Math.abs(d)}, so ${sideways}`
 					: k === -1
-						? `${signChange('x', x)}${d === 0 ? '' : `, then ${sideways}`}`
+						? `${signChange('x', x, d)}${d === 0 ? '' : `, then ${sideways}`}`
 						: `${scaled}${d === 0 ? '' : `, then ${sideways}`}`,
 			),
 			line(

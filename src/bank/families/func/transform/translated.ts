@@ -17,15 +17,31 @@ import { withChange } from './change-sketch.ts';
 import { inOrder, stepsOf } from './change-in-words.ts';
 import { lineRule, withLines } from './line.ts';
 
+const units = (by: number): string => `${Math.abs(by)} ${Math.abs(by) === 1 ? 'unit' : 'units'}`;
+
+/** "moving every point 3 units down subtracts 3 from every y-value" */
+const upward = (k: number): string =>
+	`moving every point ${units(k)} ${k > 0 ? `up adds ${k} to` : `down subtracts ${-k} from`} every y-value`;
+
+const across = (h: number): string =>
+	`moving every point ${units(h)} to the ${h > 0 ? 'right' : 'left'}`;
+
 /** The rule of the image, one translation at a time. */
-const translated = (h: number, k: number, rule: Expression): Line[] => [
+const translated = (h: number, k: number, moved: Expression): Line[] => [
 	sentence(
-		say`Moving every point ${Math.abs(h)} ${Math.abs(h) === 1 ? 'unit' : 'units'} to the ${h > 0 ? 'right' : 'left'} replaces ${symbol('x')} with ${sum('x', -h)}.`,
+		say`M${across(h).slice(1)} replaces ${symbol('x')} with ${sum('x', -h)}, so the right side becomes ${moved}.`,
 	),
+	line(equation('y', sum(moved, k)), upward(k)),
+];
+
+/** The vertex of the image, one coordinate at a time. */
+const movedVertex = (h: number, k: number, b: number): Line[] => [
+	sentence(say`The vertex of the given parabola is ${tuple(0, b)}.`, 'x² is least at 0'),
 	line(
-		equation('y', rule),
-		`moving every point ${k > 0 ? 'up adds' : 'down subtracts'} ${Math.abs(k)}`,
+		equation(sum(0, h), h),
+		`${across(h)} ${h > 0 ? `adds ${h} to` : `subtracts ${-h} from`} every x-value`,
 	),
+	line(equation(sum(b, k), b + k), upward(k)),
 ];
 
 /** The new y-intercept of a line. */
@@ -47,7 +63,7 @@ export function translatedLine(draw: Draw, m = draw.int('m')): Draft | undefined
 			...translated(
 				h,
 				k,
-				sum(m === 1 ? { kind: 'brackets', of: shifted } : product(m, shifted), b, k),
+				sum(m === 1 ? { kind: 'brackets', of: shifted } : product(m, shifted), b),
 			),
 			line(
 				equation('y', sum(product(num(m), 'x'), -m * h, b, k)),
@@ -95,17 +111,18 @@ export function translatedGraph(draw: Draw): Draft | undefined {
 					point(0, height),
 					[point(0, b + k), 'ignored the horizontal translation'],
 					[point(0, height - 2 * k), 'used the opposite sign for the vertical translation'],
-					[point(0, -a * h + b + k), 'did not square the binomial'],
+					[point(0, -a * h + b + k), `did not square x ${h > 0 ? '−' : '+'} ${Math.abs(h)}`],
 				),
 		steps: [
 			...(asksVertex
-				? [sentence(say`The vertex of the given parabola is ${tuple(0, b)}.`, 'x² is least at 0')]
-				: []),
-			...translated(h, k, sum(moved, b, k)),
-			...(b === 0 ? [] : [line(equation('y', g), 'combine the constants')]),
+				? movedVertex(h, k, b)
+				: [
+						...translated(h, k, b === 0 ? moved : sum(moved, b)),
+						...(b === 0 ? [] : [line(equation('y', g), 'combine the constants')]),
+					]),
 			withChange(
 				asksVertex
-					? sentence(say`The vertex moves from ${tuple(0, b)} to ${where}.`)
+					? sentence(say`The vertex of the image, the graph of ${equation('y', g)}, is ${where}.`)
 					: sentence(
 							say`When ${equation('x', 0)}, ${equation('y', equation(sum(product(a, { kind: 'power', base: signed(-h), exponent: num(2) }), b + k), height))}, so the image meets the ${symbol('y')}-axis at ${where}.`,
 						),

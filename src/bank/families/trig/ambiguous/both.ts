@@ -131,13 +131,16 @@ export function both(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			lengthsOf([sides[1], sides[0]]),
 			[lengthsOf([sides[0], sides[1]]), 'gave the larger length first'],
-			[lengthsOf([sides[1], b]), 'gave the second given side as one of the lengths'],
+			[
+				lengthsOf([sides[1], b]),
+				`gave the length of side ${names[1].toLowerCase()} as the second length`,
+			],
 		),
 		steps: [
 			...first,
 			sentence(
 				say`${angleName(names[1])} is about ${degrees(rounded(B, places))} or about ${degrees(rounded(180 - B, places))}.`,
-				'an angle and its supplement have the same sine',
+				'use the inverse sine for the acute angle; its supplement has the same sine',
 			),
 			sentence(
 				say`The third angle, ${angleName(names[2])}, is about ${degrees(rounded(thirds[0], places))} or about ${degrees(rounded(thirds[1], places))}.`,

@@ -190,9 +190,9 @@ function closed(
 		withUnit(decimalAnswer(value, places), unit),
 		[
 			decimalAnswer(value / (2 * Math.PI), places),
-			'took one turn as 1 radian instead of 2π radians',
+			'counted one turn as 1 radian instead of 2π radians',
 		],
-		[decimalAnswer(value / 2, places), 'took one turn as π radians instead of 2π radians'],
+		[decimalAnswer(value / 2, places), 'counted one turn as π radians instead of 2π radians'],
 		[
 			decimalAnswer(value * 60, places),
 			unit.endsWith('/s')

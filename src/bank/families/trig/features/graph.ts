@@ -121,7 +121,7 @@ export function fromGraph(draw: Draw): Draft | undefined {
 					rational(middle),
 					[rational(size), 'gave the amplitude'],
 					[integer(high + low), 'added the values without dividing by 2'],
-					[integer(0), 'took the horizontal axis of the graph'],
+					[integer(0), 'used the horizontal axis instead of the axis of the function'],
 				),
 				figure,
 				steps: [

@@ -1,7 +1,8 @@
 /** What the parts of trig.features share. */
 import Fraction from 'fraction.js';
 import { operand } from '../../../../math/expression.ts';
-import { type DraftAnswer, radical, rational, withUnit } from '../../../answer.ts';
+import { formula } from '../../../../math/prose.ts';
+import { type DraftAnswer, radical, rational } from '../../../answer.ts';
 import { angle, type Unit } from '../../../steps/turns.ts';
 
 export const x = operand('x');
@@ -10,5 +11,9 @@ export const y = operand('y');
 
 export const angleAnswer = (halves: Fraction | number, unit: Unit): DraftAnswer =>
 	unit === 'degrees'
-		? withUnit(rational(new Fraction(halves).mul(180)), '°')
+		? {
+				...rational(new Fraction(halves).mul(180)),
+				unit: '°',
+				body: formula(angle(halves, unit)),
+			}
 		: radical(angle(halves, unit));

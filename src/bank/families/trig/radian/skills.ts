@@ -2,16 +2,10 @@
 import Fraction from 'fraction.js';
 import { approximately, equation, num, quotient, times } from '../../../../math/expression.ts';
 import { decimal, degrees, PI, rounded, roundedText } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
-import {
-	decimalAnswer,
-	integer,
-	radical,
-	withUnit,
-	rational,
-	withMisconceptions,
-} from '../../../answer.ts';
+import { formula, say } from '../../../../math/prose.ts';
+import { decimalAnswer, integer, radical, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { angleAnswer } from '../../../steps/triangle.ts';
 import { angle } from '../../../steps/turns.ts';
 
 export const skills: Skills = {
@@ -54,9 +48,9 @@ function exact(draw: Draw): Draft | undefined {
 	return {
 		prompt: say`Convert ${inRadians} radians to degrees.`,
 		answer: withMisconceptions(
-			withUnit(integer(size), '°'),
-			[integer(2 * size), 'used π radians as 360°'],
-			[rational(new Fraction(size, 2)), 'used π radians as 90°'],
+			{ ...integer(size), unit: '°', body: formula(inDegrees) },
+			[integer(2 * size), 'used 360° instead of 180° for π radians'],
+			[rational(new Fraction(size, 2)), 'used 90° instead of 180° for π radians'],
 			...(size < 0 ? [[integer(-size), LOST] as const] : []),
 		),
 		steps: [
@@ -104,10 +98,10 @@ function wholeDegrees(hundredths: number): Draft | undefined {
 	return {
 		prompt: say`Convert ${radians} radians to degrees. Round to the nearest degree.`,
 		answer: withMisconceptions(
-			withUnit(integer(Math.round(value)), '°'),
-			[integer(Math.round(2 * value)), 'used π radians as 360°'],
+			angleAnswer(value),
+			[integer(Math.round(2 * value)), 'used 360° instead of 180° for π radians'],
 			[integer(Math.round(hundredths * 1.8)), 'did not divide by π'],
-			[integer(Math.round(value / 2)), 'used π radians as 90°'],
+			[integer(Math.round(value / 2)), 'used 90° instead of 180° for π radians'],
 		),
 		steps: [
 			line(equation(PI, degrees(180)), 'both are half of a full turn'),

@@ -93,9 +93,19 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 		[ratioOf(below, above), 'divided the sides in the reverse order'],
 		[ratioOf(otherAbove, otherBelow), `found the ratio for angle ${names[other]}`],
 		...(name !== 'tan' && name !== 'cot'
-			? [[ratioOf(at, other), 'found the tangent'] satisfies WrongAnswer]
+			? [
+					[
+						ratioOf(at, other),
+						`found the tangent instead of the ${TRIG_WORDS[name]}`,
+					] satisfies WrongAnswer,
+				]
 			: Number.isInteger(sides[2])
-				? [[ratioOf(at, 2), 'found the sine'] satisfies WrongAnswer]
+				? [
+						[
+							ratioOf(at, 2),
+							`found the sine instead of the ${TRIG_WORDS[name]}`,
+						] satisfies WrongAnswer,
+					]
 				: []),
 	);
 	const raw = quotient(sides[above], sides[below]);
@@ -189,7 +199,7 @@ function complementary(draw: Draw): Draft | undefined {
 	const [left, right] = [linear(a, b), linear(c, d)];
 	const answer = withMisconceptions(
 		rational(x),
-		[rational(new Fraction(180 - b - d, a + c)), 'took the angles to add up to 180°'],
+		[rational(new Fraction(180 - b - d, a + c)), 'made the angles add up to 180° instead of 90°'],
 		...(a === c
 			? []
 			: [

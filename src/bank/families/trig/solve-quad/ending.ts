@@ -91,7 +91,7 @@ export function ending(
 						.sort((one, two) => one.compare(two))
 						.filter((at, place, sorted) => place === 0 || !at.equals(sorted[place - 1] ?? -1)),
 				),
-				`took the opposite value from ${solved.length > 1 ? 'each' : 'the'} factor`,
+				`used the opposite of the value from ${solved.length > 1 ? 'each' : 'the'} factor`,
 			],
 		),
 	};

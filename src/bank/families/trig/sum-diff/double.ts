@@ -16,7 +16,7 @@ import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
-import { trig } from '../../../steps/turns.ts';
+import { NAMES, trig } from '../../../steps/turns.ts';
 
 export function doubleFromRatio(draw: Draw): Draft | undefined {
 	const f = (draw.inTurn('f') || 'sin2x').slice(0, 3);
@@ -123,7 +123,7 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 			],
 			[
 				rational(f === 'cos' ? sin.mul(cos).mul(2) : cosine),
-				`found the ${f === 'cos' ? 'sine' : 'cosine'} of the double angle`,
+				`found the ${f === 'cos' ? 'sine' : 'cosine'} of the double angle instead of the ${NAMES[f]}`,
 			],
 		),
 		steps: [

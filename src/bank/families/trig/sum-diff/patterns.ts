@@ -20,7 +20,7 @@ type Case = {
 
 const SAME_COEFFICIENT = [2, 'left the coefficient unchanged'] as const;
 const NOT_REDUCED = [2, 'did not divide out the numerical factor'] as const;
-const WRONG_SIGN = [-1, 'took the terms of the identity in the opposite order'] as const;
+const WRONG_SIGN = [-1, 'reversed the order of the terms in the difference'] as const;
 
 /** The two forms of the cosine of a double angle, solved for the term with the square. */
 const SINE_SQUARED = 'double angle formula, solved for the square: 2 sin²A = 1 − cos 2A';

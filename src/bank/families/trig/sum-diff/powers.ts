@@ -26,8 +26,10 @@ export function powers(draw: Draw): Draft | undefined {
 	const { proof, form, slip } = caseOf(PATTERNS, pattern);
 	const [a, k] = [draw.int('a'), draw.int('k')];
 	if (k > 3) return undefined;
-	const lines = linesOf(proof, 'x').flatMap(({ body, why }) => {
+	const lines = linesOf(proof, 'x').flatMap(({ body, why }, at) => {
 		const one = { body: withFactor(a, stretched(body, k)), why };
+		if (at === 0 && a !== 1 && usesSquare(proof))
+			return [one, { body: product(a, brackets(stretched(body, k))), why: `factor out ${a}` }];
 		if (!isHalved(one.why) || a % 2 !== 0 || body.kind !== 'quotient') return [one];
 		const doubled = brackets(stretched(body.over, k));
 		return a === 2 ? [] : [{ body: product(a / 2, doubled), why: `factor out ${a / 2}` }];
@@ -51,9 +53,12 @@ export function powers(draw: Draw): Draft | undefined {
 /** Half of the formula is given; an even factor already has the 2 that it needs. */
 const isHalved = (why: string | undefined): boolean => why === 'multiply and divide by 2';
 
+const usesSquare = (proof: Proof): boolean =>
+	proof.some(([, why]) => why.includes('solved for the square'));
+
 function hintFor(proof: Proof): Prose {
 	const reasons = proof.map(([, why]) => why);
-	if (reasons.some((why) => why.includes('solved for the square')))
+	if (usesSquare(proof))
 		return say`Which double angle formula contains this square? What does it give when you solve it for the term with the square?`;
 	const at = reasons.findIndex((why) => why.startsWith('double angle'));
 	if (at < 0) return say`Which Pythagorean identity contains this square?`;

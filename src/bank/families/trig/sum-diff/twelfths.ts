@@ -133,7 +133,7 @@ export function twelfths(draw: Draw): Draft | undefined {
 						),
 						`${isSum ? 'added' : 'subtracted'} the tangents of the two angles`,
 					],
-					[negated(tangentAt(6 - size)), 'found the cotangent'],
+					[negated(tangentAt(6 - size)), 'found the cotangent instead of the tangent'],
 				]
 			: [
 					[
