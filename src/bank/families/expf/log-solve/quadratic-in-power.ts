@@ -1,4 +1,5 @@
 /** Part of expf.log-solve: equations that are quadratic in a power. */
+import Fraction from 'fraction.js';
 import {
 	brackets,
 	equation,
@@ -11,7 +12,7 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { rounded } from '../../../../math/notation.ts';
+import { exactDecimal, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
@@ -40,7 +41,10 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 		num(r * s),
 	);
 	const [low = 0] = roots;
-	const shown = values.map((value) => rounded(value, PLACES));
+	const isExact = positive.length > 0 && !values.some(isRounded);
+	const decimal = (value: number): Expression =>
+		isExact ? exactDecimal(new Fraction(value.toFixed(PLACES))) : rounded(value, PLACES);
+	const shown = values.map(decimal);
 	const solution = (at: number): Expression =>
 		relation('x', isRounded(values[at] ?? 0) ? '\\approx' : '=', shown[at] ?? num(0));
 	const logLines = (root: number, at: number): Line[] => [
@@ -63,7 +67,7 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 		...(sameBaseLines(base, root, solution(at)) ?? logLines(root, at)),
 	]);
 	return {
-		prompt: say`Solve ${equation(left, 0)} for real values of ${symbol('x')}. Round to the nearest thousandth. If there are two solutions, list them in increasing order. If there is no real solution, write “no solution”.`,
+		prompt: say`Solve ${equation(left, 0)} for real values of ${symbol('x')}. ${isExact ? 'Write your answer as a decimal.' : 'Round to the nearest thousandth.'} If there are two solutions, list them in increasing order. If there is no real solution, write “no solution”.`,
 		answer: withMisconceptions(
 			solutions(...shown),
 			[
@@ -77,7 +81,7 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 								...roots
 									.map((root) => Math.log(Math.abs(root)) / Math.log(valueOf(base)))
 									.sort((m, n) => m - n)
-									.map((one) => rounded(one, PLACES)),
+									.map(decimal),
 							),
 							'took the logarithm of the absolute value of a negative number',
 						] satisfies WrongAnswer,
