@@ -119,7 +119,7 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 				[at('x', k), 'gave a vertical line instead of a horizontal one'],
 				k === 0
 					? [{ parts: [equation('y', base)] }, 'used the base as the asymptote']
-					: [at('y', -k), 'changed the sign of the constant'],
+					: [at('y', -k), 'used the opposite of the constant'],
 				[
 					at('y', a + k),
 					a + k === 0

@@ -136,7 +136,7 @@ function decimal(b: number, a: number, places: number): Draft | undefined {
 				decimalAnswer(Math.log10(a / b), places),
 				'took the logarithm of the quotient instead of dividing the logarithms',
 			],
-			[decimalAnswer(Math.log10(a), places), 'ignored the base'],
+			[decimalAnswer(Math.log10(a), places), 'used base 10 and ignored the given base'],
 		),
 		steps: [
 			line(equation(problem, quotient(top, bottom)), 'use the change-of-base formula'),

@@ -38,7 +38,7 @@ export function xIntercept(curve: Curve): Draft | undefined {
 				rational(inside.inverse().div(k).add(d)),
 				'used the opposite exponent in the exponential form',
 			],
-			[rational(inside.div(k).sub(d)), 'used the opposite sign for the horizontal shift'],
+			[rational(inside.div(k).sub(d)), 'used the opposite sign for the horizontal translation'],
 			[rational(new Fraction(1, k).add(d)), 'set the argument equal to 1 and ignored the constant'],
 			[rational(d), 'gave the position of the vertical asymptote'],
 		),

@@ -96,7 +96,10 @@ function asymptote(curve: Curve): Draft {
 				'used the opposite sign for the horizontal translation',
 			],
 			[written('line', equation('y', curve.d)), 'gave a horizontal line instead of a vertical one'],
-			[written('line', equation('x', curve.c)), 'used the vertical shift'],
+			[
+				written('line', equation('x', curve.c)),
+				'used the vertical translation instead of the horizontal one',
+			],
 		),
 		steps: [
 			line(equation(argumentOf(curve), 0), 'the vertical asymptote is where the argument equals 0'),

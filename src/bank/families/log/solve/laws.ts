@@ -42,7 +42,7 @@ export function sumOfLogs(base: number, draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			solutions(root),
 			[solutions(...roots), 'did not reject the value that makes an argument negative'],
-			[solutions(other), 'rejected the wrong value'],
+			[solutions(other), 'rejected the value for which both arguments are positive'],
 			[
 				solutions(num(new Fraction(value - s - t, 2))),
 				'added the arguments instead of multiplying them',

@@ -39,7 +39,10 @@ function addLike(draw: Draw): Draft | undefined {
 		prompt: say`Simplify: ${problem}. Write the answer as a single radical in simplest form.`,
 		answer: withMisconceptions(
 			radical(answer),
-			[typed(a + b), `left out the ${kind} roots of the perfect ${kind} factors`],
+			[
+				typed(a + b),
+				`dropped the perfect ${kind} factors without writing their ${kind} roots in front`,
+			],
 			[typed(total, 2 * n), 'added the radicands of like radicals'],
 			[
 				typed(a * k - b * m),

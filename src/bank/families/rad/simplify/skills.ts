@@ -171,12 +171,17 @@ function misconceptions(
 			? [
 					misconception(
 						typed({ ...taken, number: coefficient + taken.number }, rest),
-						'added the factor to the coefficient instead of multiplying',
+						`added ${taken.number} to the coefficient instead of multiplying by it`,
 					),
 				]
 			: []),
 		...(index === 2 && number % 2 === 0 && !hasLetters && coefficient === 1
-			? [misconception(radical(num(number / 2)), 'divided the radicand by 2')]
+			? [
+					misconception(
+						radical(num(number / 2)),
+						'divided the radicand by 2 instead of taking its square root',
+					),
+				]
 			: []),
 		...(rest.number > 1
 			? [

@@ -22,12 +22,12 @@ export const tableSkills: Skills = {
 		const wrong: [Fraction, string][] = table.isProportional
 			? [
 					[new Fraction(1, k), 'divided x by y instead of y by x'],
-					[rise(table), 'subtracted two y-values'],
+					[rise(table), 'subtracted two y-values instead of dividing y by x'],
 				]
 			: [
 					[first, 'checked only the first pair'],
 					[last, 'checked only the last pair'],
-					[rise(table), 'subtracted two y-values'],
+					[rise(table), 'subtracted two y-values instead of dividing y by x'],
 				];
 		const values = [...(table.isProportional ? [first] : []), ...wrong.map(([value]) => value)];
 		if (new Set(values.map((value) => value.toFraction())).size < values.length) return undefined;

@@ -66,7 +66,7 @@ export const sampleSkills: Skills = {
 		const { prompt, things, counted } = draw.random.pick(likely);
 		const answer = withMisconceptions(
 			withUnit(integer(predicted), things),
-			[integer(N - predicted), 'predicted the rest of the population'],
+			[integer(N - predicted), 'subtracted the prediction from the whole population'],
 			[integer(k + N - n), 'added the same number to both instead of using equal ratios'],
 		);
 		return {
