@@ -75,7 +75,7 @@ export default defineConfig({
 				rehypeMarksWithFormulas,
 			],
 		}),
-		// Shiki writes colours as inline styles; posts show mathematics, not code.
+		// Shiki writes colors as inline styles; posts show mathematics, not code.
 		syntaxHighlight: false,
 	},
 	integrations: [

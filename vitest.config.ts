@@ -16,7 +16,7 @@ export default defineConfig({
 					name: 'node',
 					environment: 'node',
 					globalSetup: [TEMPORARY_FOLDER],
-					// The colours of the site are read as text; Vitest empties other sheets.
+					// The colors of the site are read as text; Vitest empties other sheets.
 					css: { include: /tokens\.css/ },
 					include: ['{src,scripts}/**/*.test.ts'],
 					exclude: ['**/*.browser.test.ts', '**/*.dom.test.ts', '**/*.workerd.test.ts'],

@@ -47,7 +47,7 @@ describe.each(PAGE_KINDS)('the $kind page', ({ path }) => {
 	});
 });
 
-test('a marked word stays readable where the system chooses the colours', async () => {
+test('a marked word stays readable where the system chooses the colors', async () => {
 	const { page } = await openPage('/', { colorScheme: 'dark' });
 	await page.emulateMedia({ forcedColors: 'active' });
 	const mark = page.getByRole('heading', { level: 1 }).locator('mark');
@@ -82,11 +82,11 @@ test('a choice holds on the next page and on the one the reader comes back to', 
 /** What a phone's browser paints its own bar with. */
 const bar = (page: Page): Promise<string | undefined> =>
 	page.evaluate(() => {
-		const colours = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
-		return colours.find(({ media }) => matchMedia(media).matches)?.content;
+		const colors = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+		return colors.find(({ media }) => matchMedia(media).matches)?.content;
 	});
 
-test('the bar of the browser has the colour of the chosen paper', async () => {
+test('the bar of the browser has the color of the chosen paper', async () => {
 	const page = await openWith({ theme: 'dark' }, '/about');
 	expect(await bar(page)).toBe('#10141f');
 	await page.goto('/reading-settings');

@@ -71,7 +71,7 @@ export async function getCategories(): Promise<{ category: Category; posts: Post
 }
 
 /** The posts published just before and just after this one. */
-export async function getNeighbours(post: Post): Promise<{ earlier?: Post; later?: Post }> {
+export async function getNeighbors(post: Post): Promise<{ earlier?: Post; later?: Post }> {
 	const posts = await getPublishedPosts();
 	const index = posts.findIndex(({ id }) => id === post.id);
 	return { earlier: posts[index + 1], later: posts[index - 1] };

@@ -37,7 +37,7 @@ export const siteCard = (brand: string, tagline: string): Card => ({
 	lines: WORKED,
 });
 
-/** The drawing and the colours of the book's cover. */
+/** The drawing and the colors of the book's cover. */
 export function bookCard(book: Book, brand: string): Card {
 	const { ground, line, marker, style, motif } = coverArt(book);
 	const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 200"><style>${style}</style>${motif}</svg>`;

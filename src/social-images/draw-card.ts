@@ -46,9 +46,9 @@ function outline(card: string): string {
 	return compiler.plainSvg(compiled.result);
 }
 
-/** Few colours stand on a card, so a palette holds them all. */
+/** Few colors stand on a card, so a palette holds them all. */
 async function rasterise(svg: string): Promise<Buffer<ArrayBuffer>> {
 	const { width, height } = IMAGE_SIZE;
 	const image = sharp(Buffer.from(svg)).resize(width, height);
-	return Buffer.from(await image.png({ palette: true, colours: 64, effort: 7 }).toBuffer());
+	return Buffer.from(await image.png({ palette: true, colors: 64, effort: 7 }).toBuffer());
 }

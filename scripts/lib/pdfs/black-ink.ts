@@ -2,19 +2,19 @@
  * Drawings are made for the screen; a workbook is printed and copied in black. What the pen drew stays the darkest,
  * then axes, then squares, then shaded regions.
  */
-const GREYS: Record<string, string> = {
+const GRAYS: Record<string, string> = {
 	'#1f4fd8': '#000',
 	'#17203a': '#333',
 	'#c3cad9': '#bbb',
 	'#dbe4fb': '#e6e6e6',
 };
 
-const COLOUR = /#[0-9a-f]{6}\b/g;
+const COLOR = /#[0-9a-f]{6}\b/g;
 
-/** @throws {Error} naming a colour that has no grey yet. */
+/** @throws {Error} naming a color that has no gray yet. */
 export const inBlackInk = (svg: string): string =>
-	svg.replaceAll(COLOUR, (colour) => {
-		const grey = GREYS[colour];
-		if (grey === undefined) throw new Error(`The colour ${colour} of a figure has no grey.`);
-		return grey;
+	svg.replaceAll(COLOR, (color) => {
+		const gray = GRAYS[color];
+		if (gray === undefined) throw new Error(`The color ${color} of a figure has no gray.`);
+		return gray;
 	});

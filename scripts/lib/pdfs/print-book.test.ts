@@ -178,7 +178,7 @@ test('refuses what is not a PDF', async () => {
 	await expect(compressPdf(new TextEncoder().encode('no pdf'))).rejects.toThrow('qpdf refused');
 });
 
-test('draws figures in black, and stops at a colour nobody chose a grey for', () => {
+test('draws figures in black, and stops at a color nobody chose a gray for', () => {
 	expect(inBlackInk('<path stroke="#1f4fd8" fill="#fff"/>')).toBe(
 		'<path stroke="#000" fill="#fff"/>',
 	);

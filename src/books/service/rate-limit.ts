@@ -2,7 +2,7 @@
  * A fixed window for each client: `requests` in `windowMs`, then 429 until the window ends.
  * Our own thirty lines because hono-rate-limiter 0.5 keeps its counts in a map without bound, swept by its own
  * timer: an address pool would fill the memory, and no test could move the clock. Here the map is bounded and the
- * clock is given. Counts are lost at a restart, which only ever favours the visitor.
+ * clock is given. Counts are lost at a restart, which only ever favors the visitor.
  */
 import type { Context } from 'hono';
 import { ApiError } from './api-error.ts';

@@ -59,7 +59,7 @@ export const PICTURES: readonly Picture[] = [
 		title: 'Making a ten',
 		signs: '$8 + 5 = 10 + 3 = 13$',
 		text: 'Two of the five fill the ten. Three are left, and ten and three is thirteen.',
-		alt: 'A frame of ten squares, eight of one colour and two of another, and three more squares beside it.',
+		alt: 'A frame of ten squares, eight of one color and two of another, and three more squares beside it.',
 		cells: [
 			...grid({ y: 22, columns: 5, rows: 2, width: 30 }, (index) =>
 				index < 8 ? 'filled' : 'marked',

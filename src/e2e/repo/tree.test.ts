@@ -6,7 +6,7 @@ import { isTest, readSource, sourceFiles } from './source-files.ts';
 
 const files = [...sourceFiles('src'), ...sourceFiles('scripts')];
 
-/** Every statement is `export … from`: a barrel hides where a thing lives and drags in its neighbours. */
+/** Every statement is `export … from`: a barrel hides where a thing lives and drags in its neighbors. */
 function onlyReExports(text: string): boolean {
 	const { statements } = ts.createSourceFile('x.ts', text, ts.ScriptTarget.Latest);
 	return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withDarkColours } from './dark-drawing.ts';
+import { withDarkColors } from './dark-drawing.ts';
 
 const drawing = (inner: string, attributes = '') =>
 	`<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${inner}</svg>`;
@@ -9,8 +9,8 @@ const darkRules = (svg: string) =>
 		/<style>(.*)<\/style>/.exec(svg)?.[1] ?? '',
 	)?.[1];
 
-test('gives a colour of the site its dark partner, for fills and strokes apart', () => {
-	const svg = withDarkColours(
+test('gives a color of the site its dark partner, for fills and strokes apart', () => {
+	const svg = withDarkColors(
 		drawing('<path fill="#fdfcf7" stroke="#17203A"/><path fill="#fdfcf7"/>'),
 	);
 	expect(darkRules(svg)).toBe(
@@ -18,8 +18,8 @@ test('gives a colour of the site its dark partner, for fills and strokes apart',
 	);
 });
 
-test('turns round the lightness of any other colour and leaves what is none', () => {
-	const svg = withDarkColours(
+test('turns round the lightness of any other color and leaves what is none', () => {
+	const svg = withDarkColors(
 		drawing(`<path fill='#d9e2fa'/><path fill="none" stroke="currentColor"/>`),
 	);
 	expect(darkRules(svg)).toContain(
@@ -30,7 +30,7 @@ test('turns round the lightness of any other colour and leaves what is none', ()
 
 test('keeps the drawing itself as it was', () => {
 	const plain = drawing('<text fill="#55607a">a &lt; b</text>', ' width="9" height="9"');
-	const svg = withDarkColours(plain);
+	const svg = withDarkColors(plain);
 	expect(svg.replace(/<style>.*<\/style>/, '')).toBe(plain);
 	expect(svg).toMatch(/^<\?xml version="1.0"\?>\n<svg [^>]*width="9"[^>]*><style>/);
 });

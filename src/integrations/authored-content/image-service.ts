@@ -1,12 +1,12 @@
-/** Astro's own image service; a drawing also gets the colours it has in the dark. */
+/** Astro's own image service; a drawing also gets the colors it has in the dark. */
 import type { LocalImageService } from 'astro';
 import { baseService } from 'astro/assets';
 import sharpService from 'astro/assets/services/sharp';
-import { darkPalette, withDarkColours } from './dark-drawing.ts';
+import { darkPalette, withDarkColors } from './dark-drawing.ts';
 
 const imageService: LocalImageService = {
 	...sharpService,
-	// Astro keeps what it made between builds, under a name of these: with other colours it is another picture.
+	// Astro keeps what it made between builds, under a name of these: with other colors it is another picture.
 	propertiesToHash: [...(baseService.propertiesToHash ?? []), 'darkPalette'],
 	async validateOptions(options, ...rest) {
 		const checked = await sharpService.validateOptions?.(options, ...rest);
@@ -18,7 +18,7 @@ const imageService: LocalImageService = {
 	async transform(...image) {
 		const made = await sharpService.transform(...image);
 		if (made.format !== 'svg') return made;
-		const drawing = withDarkColours(new TextDecoder().decode(made.data));
+		const drawing = withDarkColors(new TextDecoder().decode(made.data));
 		return { ...made, data: new TextEncoder().encode(drawing) };
 	},
 };

@@ -6,7 +6,7 @@
  * This plugin runs after rehype-mathml and holds a formula together with whatever stands at it without a space. A long
  * formula, in which no browser would break a line, becomes several with a `<wbr>` between. It also turns quotation
  * marks at a formula the right way: the plugin that makes them curly does not see formulas and takes the text around
- * one for its neighbour.
+ * one for its neighbor.
  */
 type Node = {
 	type: string;

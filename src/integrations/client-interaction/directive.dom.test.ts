@@ -4,7 +4,7 @@ import interaction, { type InteractionValue } from './directive.ts';
 let island: HTMLElement;
 const hydrate = vi.fn<() => Promise<void>>(() => Promise.resolve());
 const load = vi.fn<() => Promise<() => Promise<void>>>(() => Promise.resolve(hydrate));
-/** What the controls' own behaviour and the island's code would do: called for each click that arrives. */
+/** What the controls' own behavior and the island's code would do: called for each click that arrives. */
 const arrived = vi.fn<(words: string) => void>();
 
 beforeEach(() => {

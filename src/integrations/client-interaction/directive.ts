@@ -6,7 +6,7 @@
  * none is done twice. Never held: clicks with a modifier key, and clicks inside `[data-native]`, which marks markup
  * that does its work without script (a popover button, a plain link).
  *
- * When the code does not arrive, the held click goes to the element's own behaviour (a link downloads, a form
+ * When the code does not arrive, the held click goes to the element's own behavior (a link downloads, a form
  * submits) and a notice offers to try again.
  */
 import type { ClientDirective } from 'astro';

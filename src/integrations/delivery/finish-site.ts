@@ -16,7 +16,7 @@ const isFinished = (file: string): boolean => /\.html$|\/_astro\/[^/]+\.js$/.tes
  */
 export async function finishSite(folder: string, origins: PolicyOrigins): Promise<number> {
 	const files = (await Array.fromAsync(filesBelow(folder, '.html', '.js'))).filter(isFinished);
-	// Neighbours are alike in size, so each worker gets every n-th file.
+	// Neighbors are alike in size, so each worker gets every n-th file.
 	const workers = availableParallelism();
 	const shares = Array.from({ length: workers }, (_, worker) =>
 		files.filter((_file, at) => at % workers === worker),

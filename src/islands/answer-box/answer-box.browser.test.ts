@@ -286,7 +286,7 @@ test('fits the first screen of a phone with its keys, above the way on', async (
 		.getByRole('group', { name: 'Signs' })
 		.evaluate((keys) => keys.getBoundingClientRect().bottom);
 	const nav = await page
-		.locator('nav.neighbours')
+		.locator('nav.neighbors')
 		.evaluate((element) => element.getBoundingClientRect().top);
 	expect(bottom).toBeLessThanOrEqual(nav);
 });

@@ -5,14 +5,14 @@ import { followSet } from './follow-set.ts';
 const material = { path: '/workbooks/b/c/m', title: '1.1 Adding' };
 const question = (id: string) => ({ id, path: `/workbooks/b/c/m/${id}`, skill: 'Add', material });
 
-/** The way on of a question page: `neighbours` as the built page has them. */
+/** The way on of a question page: `neighbors` as the built page has them. */
 function onPage(
 	id: string,
-	neighbours: readonly ('prev' | 'next')[] = ['prev', 'next'],
+	neighbors: readonly ('prev' | 'next')[] = ['prev', 'next'],
 ): HTMLElement {
 	history.replaceState(null, '', `/worksheets/b/c/m/${id}`);
 	const [previous, next] = (['prev', 'next'] as const).map((rel) =>
-		neighbours.includes(rel) ? `<a rel="${rel}" href="/of-the-material">${rel}</a>` : '',
+		neighbors.includes(rel) ? `<a rel="${rel}" href="/of-the-material">${rel}</a>` : '',
 	);
 	document.body.innerHTML = `<nav>${previous}<a href="/workbooks/b/c/m#q2">All 9</a>${next}</nav>`;
 	const nav = document.querySelector('nav') ?? document.body;

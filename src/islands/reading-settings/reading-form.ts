@@ -19,7 +19,7 @@ export function startReadingForm(form: HTMLFormElement): void {
 			delete dataset[name];
 			if (value) kept[name] = dataset[name] = String(value);
 		}
-		colourBar(kept['theme']);
+		colorBar(kept['theme']);
 		if (notice) notice.textContent = keep(kept);
 	};
 	form.addEventListener('change', apply);
@@ -28,7 +28,7 @@ export function startReadingForm(form: HTMLFormElement): void {
 }
 
 /** The browser's own bar, as `KeptSettings.astro` does it. */
-function colourBar(theme = ''): void {
+function colorBar(theme = ''): void {
 	const light = document.querySelector<HTMLMetaElement>('[name=theme-color]');
 	const media: Record<string, string> = { light: '', dark: 'not all' };
 	if (light) light.media = media[theme] ?? '(prefers-color-scheme: light)';

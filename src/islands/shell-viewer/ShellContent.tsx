@@ -10,7 +10,7 @@ import { BookHead } from '../workbook/BookHead.tsx';
 import { BookOutline } from '../workbook/BookOutline.tsx';
 import { Lane, type Stop } from '../workbook/Lane.tsx';
 import { LectureNotWritten } from '../workbook/LectureNotWritten.tsx';
-import { Neighbours } from '../workbook/Neighbours.tsx';
+import { Neighbors } from '../workbook/Neighbors.tsx';
 import { TopicList } from '../workbook/TopicList.tsx';
 import { Failure } from './Failure.tsx';
 import { QuestionList } from './QuestionList.tsx';
@@ -113,7 +113,7 @@ export function QuestionPage({ place, question, questionIds }: Shown<'question'>
 			<div className={styles.question}>
 				<Lane stops={stopsTo(place)} here={here} isRepeated />
 				<QuestionCard question={question} />
-				<Neighbours ids={questionIds} place={addressOf(place)} id={question.id} />
+				<Neighbors ids={questionIds} place={addressOf(place)} id={question.id} />
 			</div>
 			<QuestionFacts question={question} />
 		</>

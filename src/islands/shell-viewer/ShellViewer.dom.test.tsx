@@ -51,7 +51,7 @@ beforeEach(() => {
 	$books.set({ books: {}, questionIds: {}, lectures: {}, questions: {} });
 });
 
-test('shows the question, then its neighbours and its place in the words of its book', async () => {
+test('shows the question, then its neighbors and its place in the words of its book', async () => {
 	let answer = (_ids: string[]) => {};
 	provide({
 		questionDetails: () => Promise.resolve(createQuestion()),

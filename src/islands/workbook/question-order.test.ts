@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighboursOf } from './question-order.ts';
+import { neighborsOf } from './question-order.ts';
 
 const ids = ['a', 'b', 'c'];
 
@@ -8,13 +8,13 @@ test.each([
 	['b', { position: 2, total: 3, previous: 'a', next: 'c' }],
 	['c', { position: 3, total: 3, previous: 'b', next: undefined }],
 ])('knows what stands beside %s', (id, expected) => {
-	expect(neighboursOf(id, ids)).toEqual(expected);
+	expect(neighborsOf(id, ids)).toEqual(expected);
 });
 
 test('leads from outside the list, as from a lecture, to its first question', () => {
-	expect(neighboursOf('topic', ids)).toEqual({ position: 0, total: 3, next: 'a' });
+	expect(neighborsOf('topic', ids)).toEqual({ position: 0, total: 3, next: 'a' });
 });
 
 test('leads nowhere in an empty list', () => {
-	expect(neighboursOf('a', [])).toEqual({ position: 0, total: 0, next: undefined });
+	expect(neighborsOf('a', [])).toEqual({ position: 0, total: 0, next: undefined });
 });

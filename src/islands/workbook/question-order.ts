@@ -1,7 +1,7 @@
 /** Where a question stands among its material's. `position` counts from 1; 0 when it is not in the list. */
-export type Neighbours = { position: number; total: number; previous?: string; next?: string };
+export type Neighbors = { position: number; total: number; previous?: string; next?: string };
 
-export function neighboursOf(id: string, ids: readonly string[]): Neighbours {
+export function neighborsOf(id: string, ids: readonly string[]): Neighbors {
 	const index = ids.indexOf(id);
 	const total = ids.length;
 	if (index < 0) return { position: 0, total, next: ids[0] };

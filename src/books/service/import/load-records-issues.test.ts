@@ -45,7 +45,7 @@ describe('an invalid file', () => {
 			questionLine({ id: 'pa-add-0007', steps: [{ text: 'one' }, { txt: 'two' }] }),
 			lectureLine({ id: 'pre-algebra-1-9-unknown' }),
 			lectureLine({ id: 'pre-algebra-1-2-opposites', video_url: 'javascript:alert(1)' }),
-			bookLine({ common_name: 'other', id: '42', colour: 'red' }),
+			bookLine({ common_name: 'other', id: '42', color: 'red' }),
 		];
 		expect(await issuesOf(lines, dataDir)).toMatchInlineSnapshot(`
 			[
@@ -65,7 +65,7 @@ describe('an invalid file', () => {
 			  "line 12: lecture.id: found "pre-algebra-1-9-unknown", but its material has no topic of that id",
 			  "line 13: lecture.video_url: found "javascript:alert(1)", expected a path such as /pdf/book.pdf, or an https address",
 			  "line 14: book.id: found "42", expected a UUID such as 6f1c2a9e-3b47-4d0a-9c55-0e8f7d1b2a34",
-			  "line 14: book.colour: is not a known field, remove it",
+			  "line 14: book.color: is not a known field, remove it",
 			]
 		`);
 		expect(await readBooks(dataDir, chaptersJson)).toEqual(before);

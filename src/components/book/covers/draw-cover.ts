@@ -1,7 +1,7 @@
 import type { Book } from '../../../schemas/wire/book.ts';
 import { MOTIFS } from './motifs.ts';
 
-/** Ground, line and marker of a cover; a book keeps its colours because they follow from its place in the alphabet. */
+/** Ground, line and marker of a cover; a book keeps its colors because they follow from its place in the alphabet. */
 const PALETTES = [
 	['#17203a', '#fdfcf7', '#ffe27a'],
 	['#1f4fd8', '#fdfcf7', '#ffe27a'],
@@ -31,7 +31,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** For a book without a drawing of its own: the plain lane. */
 const PLAIN_LANE = '<path class="l" d="M40 180h50v-50h50v-50h50"/>';
 
-/** A drawing's colours, and the drawing itself on a field of 240 × 200. */
+/** A drawing's colors, and the drawing itself on a field of 240 × 200. */
 export function coverArt({ common_name }: Pick<Book, 'common_name'>) {
 	const [ground, line, marker] = PALETTES[PALETTE_OF[common_name] ?? 0] ?? PALETTES[0];
 	const style = `.l,.t,.n{fill:none;stroke:${line};stroke-width:3;stroke-linejoin:round;stroke-linecap:round}.t{stroke-width:1;opacity:.45}.m{fill:${marker}}.n{stroke:${marker}}.o{stroke:${line};stroke-width:3}.f{fill:${line}}`;

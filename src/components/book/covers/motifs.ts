@@ -1,6 +1,6 @@
 /**
  * The drawing of each workbook's subject on a field of 240 × 200, origin at its top left. Strokes and fills use the
- * classes of the cover: `l` line, `t` thin line, `m` marker, `f` filled in the line's colour.
+ * classes of the cover: `l` line, `t` thin line, `m` marker, `f` filled in the line's color.
  */
 const path = (d: string, kind = 'l') => `<path class="${kind}" d="${d}"/>`;
 const dot = (x: number, y: number, r = 5, kind = 'm') =>

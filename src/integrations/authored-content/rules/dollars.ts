@@ -52,7 +52,7 @@ function issueOf(source: string, before: string, behind: string): string | undef
 	return undefined;
 }
 
-// Text, units and names of environments and colours are words with every right.
+// Text, units and names of environments and colors are words with every right.
 const NAMED =
 	/\\(?:text\w*|mathrm|mathbf|mathit|operatorname\*?|begin|end|color|textcolor|tag|mbox|f?colorbox)\s*\{[^{}]*\}(?:\{[lcr|]+\})?/g;
 const wordsOfTex = (tex: string) => tex.replaceAll(NAMED, ' ').replaceAll(/\\[a-zA-Z]+/g, ' ');

@@ -109,7 +109,7 @@ function drawingIssues(path: string, file: string): string[] {
 			: []),
 		...(HARMFUL.test(svg)
 			? [
-					`found a script, a style or a link inside "${path}". Keep shapes and words only, coloured by attributes such as fill="#17203a".`,
+					`found a script, a style or a link inside "${path}". Keep shapes and words only, colored by attributes such as fill="#17203a".`,
 				]
 			: []),
 	];

@@ -1,19 +1,19 @@
 /** The way on through a material: where this question stands on its lane, and the questions beside it. */
-import './Neighbours.css';
+import './Neighbors.css';
 import { materialPath, type MaterialPlace, questionAnchor, questionPath } from '../../site.ts';
-import { neighboursOf } from './question-order.ts';
+import { neighborsOf } from './question-order.ts';
 
 /** `ids` of the material's questions, in order; empty where they are not known. */
 type Props = { ids: readonly string[]; place: MaterialPlace; id: string };
 
-export function Neighbours({ ids, place, id }: Props) {
-	const { previous, next } = neighboursOf(id, ids);
+export function Neighbors({ ids, place, id }: Props) {
+	const { previous, next } = neighborsOf(id, ids);
 	const last = Math.max(ids.length - 1, 1);
 	// The stop is 12 wide and must not be cut at the ends.
 	const at = `${(2 + (96 * Math.max(ids.indexOf(id), 0)) / last).toFixed(1)}%`;
 	const list = materialPath(place);
 	return (
-		<nav className="neighbours no-print" aria-label="Questions">
+		<nav className="neighbors no-print" aria-label="Questions">
 			<svg width="100%" height="12" aria-hidden="true">
 				<line x2="100%" y1="6" y2="6" />
 				<circle cx={at} cy="6" r="5" />
