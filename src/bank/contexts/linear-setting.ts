@@ -15,6 +15,8 @@ export type LinearSetting = {
 	since?: string;
 	/** "the height of the candle" */
 	quantity: string;
+	/** "a worker’s total pay": where the quantity alone does not say whose it is. */
+	introduced?: string;
 	/** "millimeters", "dollars"; all values are whole. */
 	unit: string;
 	falls: boolean;

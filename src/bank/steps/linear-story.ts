@@ -186,11 +186,9 @@ export function fromReadings(story: LinearStory, x1: number, x2: number) {
 	return { stated, lines };
 }
 
-/** "the height of a candle": a setting whose thing or traveler is mentioned for the first time. */
+/** "the height of a candle": a setting whose thing or person is mentioned for the first time. */
 export const introduced = (setting: LinearSetting): LinearSetting => ({
 	...setting,
-	quantity: setting.quantity
-		.replace(/the (candle|plane|plant|phone|tank|card)$/, 'a $1')
-		.replace(/^the total distance$/, '$& that a family has driven on a road trip')
-		.replace(/^the distance from home$/, 'a driver’s distance from home'),
+	quantity:
+		setting.introduced ?? setting.quantity.replace(/the (candle|plane|plant|phone|tank)$/, 'a $1'),
 });
