@@ -114,7 +114,7 @@ export const skills: Skills = {
 			concludes: counted(kind, first),
 			wrong: [
 				[new Fraction(m), `gave the number of ${second.many}`],
-				[new Fraction(n + m, 2), `used equal numbers of both kinds`],
+				[new Fraction(n + m, 2), `split the number of ${kind} equally between the two kinds`],
 			],
 			hints: [
 				say`If ${X} is the number of ${first.many}, how many ${second.many} are there?`,
@@ -169,9 +169,10 @@ function threeKinds(draw: Draw): Draft | undefined {
 	if (total > MOST[kind].total) return undefined;
 	const [p, q, r] = [first, second, third].map((worth) => inUnits(kind, worth));
 	const times = k === 2 ? 'twice' : `${k} times`;
+	const were = kind === 'tickets' ? 'were' : 'are';
 	const left: Monomial[] = [term(p ?? 0, 'x'), term((q ?? 0) * k, 'x')];
 	return storyQuestion({
-		text: say`${holder(kind, draw.random)} ${first.stated}, ${second.stated}, and ${third.stated}. ${totalOf(kind)} ${price(total)}. There are ${times} as many ${second.many} as ${first.many}, and there are ${more} more ${third.many} than ${first.many}. How many ${first.many} ${areThere(kind)}?`,
+		text: say`${holder(kind, draw.random)} ${first.stated}, ${second.stated}, and ${third.stated}. ${totalOf(kind)} ${price(total)}. There ${were} ${times} as many ${second.many} as ${first.many}, and there ${were} ${more} more ${third.many} than ${first.many}. How many ${first.many} ${areThere(kind)}?`,
 		names: [
 			say`Let ${X} be the number of ${first.many}. The number of ${second.many} is ${product(k, X)}, and the number of ${third.many} is ${sum(X, more)}.`,
 		],

@@ -63,6 +63,6 @@ function twoKinds(text: string, [first = 0, second = 0]: number[]): (count: numb
 function linkedKinds(text: string, worths: number[]): (count: number) => number {
 	const [first = 0, second = 0, third = 0] = worths;
 	const times = /twice as many/.test(text) ? 2 : Number(/(\d+) times as many/.exec(text)?.[1]);
-	const more = Number(/there are (\d+) more/.exec(text)?.[1]);
+	const more = Number(/there (?:are|were) (\d+) more/.exec(text)?.[1]);
 	return (count) => first * count + second * times * count + third * (count + more);
 }
