@@ -163,11 +163,9 @@ export function logIdentity(draw: Draw): Draft | undefined {
 		],
 		[
 			onlyFor(m),
-			isTrue
-				? 'treated the law as an equation with one solution'
-				: `mistook the number ${m} in the statement for a solution`,
+			isTrue ? `tested only x = ${m}` : `mistook the number ${m} in the statement for a solution`,
 		],
-		[onlyFor(base), `mistook the base ${base} for a solution`],
+		[onlyFor(base), isTrue ? `tested only x = ${base}` : `mistook the base ${base} for a solution`],
 	];
 	const answer = distinctChoices(right, ...wrong);
 	return (

@@ -172,7 +172,7 @@ export const countSkills: Skills = {
 				...counts.flatMap((red, at) => [
 					line(
 						equation(terms[at] ?? first, times(chosen(a, red), chosen(b, taken - red))),
-						`count the teams with ${red} from grade 9 and ${taken - red} from grade 10`,
+						`count the teams with ${red} from grade 9 and ${taken - red} from grade 10: multiply the numbers of ways to choose them`,
 					),
 					line(continued(parts[at] ?? 0), 'multiply'),
 				]),
