@@ -44,7 +44,7 @@ function solve(draw: Draw): Draft | undefined {
 					]),
 			[
 				solutions(num(new Fraction(e - c, slope))),
-				'multiplied only the first term of the exponent',
+				`multiplied only the first term of ${p > 1 && q > 1 ? 'each' : 'the'} exponent`,
 			],
 			[
 				solutions(num(new Fraction(q * e + p * c, slope))),
