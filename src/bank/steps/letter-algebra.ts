@@ -180,8 +180,11 @@ export const rootOf = (expression: Expression, index: number): Expression =>
 /** In plain words for a reason: "2h", "a + b", "T/(2π)". `undefined` when it is too long for that. */
 export function plainWords(expression: Expression): string | undefined {
 	const text = PLAIN.reduce((words, [from, to]) => words.replaceAll(from, to), tex(expression));
-	return /[\\{}^_]/.test(text) || text.length > 30 ? undefined : text;
+	return /[\\{}^_]/.test(text) || text.length > 30 ? undefined : text.replace(LIKE_A_WORD, '$1·$2');
 }
+
+/** A product that would be read as a word: "subtract by from both sides". */
+const LIKE_A_WORD = /^(?=by|my|at|as|an|am|in|is|it)(.)(.)$/;
 
 const inBrackets = (text: string): string =>
 	/ |[a-zπ√].*[a-zπ√]|\d.*[a-zπ√]/i.test(text) ? `(${text})` : text;
