@@ -102,9 +102,12 @@ function wrongSolutions({ a, b, sign, r }: Absolute, less: boolean) {
 			less
 				? ([
 						answerOf(ALL_REALS),
-						'did not notice that an absolute value is never negative',
+						'concluded that every number is a solution because an absolute value is never negative',
 					] as const)
-				: ([answerOf(null), 'did not notice that an absolute value is always at least 0'] as const),
+				: ([
+						answerOf(null),
+						`concluded that there is no solution because the right side is ${r < 0 ? 'negative' : '0'}`,
+					] as const),
 			[ray, 'ignored the absolute value bars'] as const,
 		];
 	return [

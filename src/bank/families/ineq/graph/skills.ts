@@ -211,7 +211,7 @@ function withWrongEnds(part: Part, write: (other: Part) => DraftAnswer): DraftAn
 					write({ from: switched(from), to }),
 					`${from.closed ? 'left out' : 'included'} the left endpoint`,
 				]
-			: [write({ from: to, to: from }), 'went in the wrong direction from the endpoint'],
+			: [write({ from: to, to: from }), 'chose the numbers on the other side of the endpoint'],
 		...(from && to
 			? ([
 					[

@@ -64,7 +64,7 @@ export function monomials(draw: Draw, op: 'x' | '/'): Draft | undefined {
 						under: { ...reduced.under, x: reduced.over.x, y: reduced.over.y },
 					}),
 				),
-				'left the remaining powers on the wrong side of the fraction bar',
+				powersMoved(reduced),
 			],
 			[
 				expression(written({ ...whole, over: reduced.over, under: whole.under })),
@@ -154,3 +154,12 @@ const termExpression = ({ number, x, y }: Term): Expression =>
 		coefficient: new Fraction(number),
 		powers: { ...(x > 0 ? { x } : {}), ...(y > 0 ? { y } : {}) },
 	} satisfies Monomial);
+
+/** The powers that are left on the other side of the fraction bar. */
+function powersMoved({ over, under }: Bar): string {
+	if (over.x + over.y === 0)
+		return 'wrote the remaining powers in the numerator instead of the denominator';
+	if (under.x + under.y === 0)
+		return 'wrote the remaining powers in the denominator instead of the numerator';
+	return 'switched the powers in the numerator and the denominator';
+}

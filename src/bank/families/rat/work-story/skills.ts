@@ -106,7 +106,7 @@ function alone(a: number, b: number, { random }: Draw): Draft | undefined {
 		prompt: say`Working alone, ${one} can ${job} in ${a} hours. Working together, ${one} and ${other} need ${amount(time)} hours. How many hours does ${other} need to do the job alone?`,
 		answer: withMisconceptions(
 			answer,
-			[rational(new Fraction(a).sub(time)), 'subtracted the two times'],
+			[rational(new Fraction(a).sub(time)), 'subtracted one time from the other'],
 			[
 				rational(new Fraction(a).mul(time).div(time.add(a))),
 				'added the rates instead of subtracting them',
@@ -136,7 +136,7 @@ function drain(a: number, b: number, { random }: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			answer,
 			[rational(new Fraction(a * b, a + b)), 'added the rates instead of subtracting them'],
-			[rational(b - a), 'subtracted the two times'],
+			[rational(b - a), 'subtracted one time from the other'],
 		),
 		steps: [
 			sentence(

@@ -110,7 +110,10 @@ export function fibonacci(draw: Draw): Draft | undefined {
 			answer: withMisconceptions(
 				integer(at(index - 3)),
 				[integer(at(index - 2)), 'stopped one term too early'],
-				[integer(at(index) + at(index - 1)), 'added instead of going back'],
+				[
+					integer(at(index) + at(index - 1)),
+					'added the two given terms instead of subtracting to go back',
+				],
 				[integer(at(index) - 2 * at(index - 2)), 'subtracted the same term twice'],
 			),
 			steps: [

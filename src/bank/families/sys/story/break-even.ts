@@ -98,7 +98,7 @@ const question = (
 			point(x, y),
 			[point(y, x), 'switched the values of x and y'],
 			...wrongMeeting(lines),
-			[point(x, lines.k[0]), 'found x correctly, then gave the value of y for x = 0'],
+			[point(x, lines.k[0]), `gave the value of y for x = 0 instead of x = ${x}`],
 		),
 		steps: [
 			...found.lines,

@@ -35,7 +35,7 @@ export const PART_RULES: readonly Rule[] = [
 	rule(
 		sameEnds,
 		'(?:did not include|included|left out|excluded) the (?:boundary|endpoint)',
-		'(?:did not include|included) both limits',
+		'(?:did not include either limit|included both limits)',
 		'(?:left out|included) both endpoints',
 		'switched the (?:limit|endpoint) that is included with the one that is not',
 	),
