@@ -40,7 +40,9 @@ export function wrongLines(
 			: []),
 		[
 			answer(slope, constant.neg()),
-			at ? 'subtracted in the wrong order to find b' : 'used the opposite of the y-intercept as b',
+			product && !product.equals(0)
+				? 'subtracted in the wrong order to find b'
+				: 'used the opposite of the y-intercept as b',
 		],
 	];
 }
