@@ -15,7 +15,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draw, type Line, sentence, type Skills } from '../../../family.ts';
-import { plainNumber } from '../../../steps/plain.ts';
+import { oppositeProduct } from '../../../steps/polynomial-misconceptions.ts';
 
 /** Degree and leading coefficient. */
 type Lead = { degree: number; lead: number };
@@ -120,7 +120,7 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case | undefined>> = {
 				{
 					...right,
 					lead: -right.lead,
-					mistake: `took the product of ${plainNumber(p.lead)} and ${plainNumber(q.lead)} to be ${right.lead > 0 ? 'negative' : 'positive'}`,
+					mistake: oppositeProduct(p.lead, q.lead),
 				},
 			],
 			why: [

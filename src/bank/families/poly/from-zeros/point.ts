@@ -172,7 +172,7 @@ export function productMisconceptions(
 						polynomial(written(expanded({ lead: -lead, factors }))),
 						lead < 0
 							? 'dropped the negative sign of a'
-							: 'took the quotient of two negative numbers to be negative',
+							: 'treated the quotient of two negative numbers as negative',
 					] satisfies WrongAnswer,
 				]),
 		...(value === 0

@@ -21,7 +21,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { collectingLines, expandingLines, productTerms, square } from '../../../steps/expanding.ts';
-import { plainNumber } from '../../../steps/plain.ts';
+import { oppositeProduct } from '../../../steps/polynomial-misconceptions.ts';
 import { chosenPolynomial, type Mistake } from '../../../steps/choices.ts';
 import { CHANGE_SIGNS, negatedTerms } from '../../../steps/sum-of-polynomials.ts';
 
@@ -70,7 +70,7 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case>> = {
 				},
 				{
 					value: plus([term(a * c, 'xx'), term(a * d + b * c, 'x'), term(-b * d)]),
-					mistake: `took the product of ${plainNumber(b)} and ${plainNumber(d)} to be ${b * d > 0 ? 'negative' : 'positive'}`,
+					mistake: oppositeProduct(b, d),
 				},
 			],
 			lines: expandingLines(left, right),

@@ -26,7 +26,7 @@ const inWords = (meetings: readonly Meeting[]): Prose =>
 const joined = (parts: readonly Prose[], between: string): Prose =>
 	parts.reduce((all, part, at) => (at === 0 ? part : say`${all}${between}${part}`), say``);
 
-const NEGATED = 'reversed the sign of each zero';
+const NEGATED = 'used the signs in the factors as the signs of the zeros';
 
 export function behaviour(meetings: readonly Meeting[], lead: number): Draft | undefined {
 	const [one, two] = meetings;
@@ -39,10 +39,7 @@ export function behaviour(meetings: readonly Meeting[], lead: number): Draft | u
 			inWords(meetings),
 			distractor(inWords(swapped(meetings)), 'swapped the two exponents'),
 			distractor(inWords(negated(meetings)), NEGATED),
-			distractor(
-				inWords(negated(swapped(meetings))),
-				'swapped the exponents and reversed the sign of each zero',
-			),
+			distractor(inWords(negated(swapped(meetings))), `swapped the exponents, and ${NEGATED}`),
 		),
 		steps: [
 			sentence(say`The zeros are ${one.zero} and ${two.zero}.`, 'a factor x − p is 0 when x = p'),

@@ -36,8 +36,8 @@ function zerosFromVertex(draw: Draw): Draft | undefined {
 	const opens = a > 0 ? 'up' : 'down';
 	const misread =
 		k === 0
-			? 'took the vertex to be off the x-axis'
-			: `took the parabola to open ${a > 0 ? 'down' : 'up'}`;
+			? 'overlooked that the vertex is on the x-axis'
+			: `assumed that the parabola opens ${a > 0 ? 'down' : 'up'}`;
 	const lies = k === 0 ? 'on' : k > 0 ? 'above' : 'below';
 	return {
 		prompt: say`How many real zeros does ${equation(call('f', 'x'), vertexForm(a, h, k))} have?`,

@@ -4,7 +4,7 @@ import { linear, polynomialExpression, term, uncollected } from '../../../../mat
 import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, line } from '../../../family.ts';
-import { plainNumber } from '../../../steps/plain.ts';
+import { oppositeProduct } from '../../../steps/polynomial-misconceptions.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { standardEquation } from '../../../steps/quadratic.ts';
 import { STANDARD } from './points.ts';
@@ -30,7 +30,7 @@ export function withRoots([p, q]: [number, number], [r, s]: [number, number]): D
 			],
 			[
 				written('equation', standardEquation({ ...quadratic, c: -quadratic.c })),
-				`took the product of ${plainNumber(-p)} and ${plainNumber(-r)} to be ${p * r > 0 ? 'negative' : 'positive'}`,
+				oppositeProduct(-p, -r),
 			],
 		),
 		steps: [
