@@ -12,13 +12,13 @@ export const endsOf = (lead: number, degree: number): Ends => {
 /** The same graph with the leading coefficient, the parity of the degree, or both misread. */
 export const mistakenEnds = ([left, right]: Ends): readonly (readonly [Ends, string])[] => {
 	const turned = (end: 1 | -1) => (end === 1 ? -1 : 1);
-	const parity = (even: boolean) => (even ? 'even' : 'odd');
 	const even = left === right;
-	const misread = `read the leading coefficient as ${right > 0 ? 'negative' : 'positive'}`;
+	const turnedLead = `a ${right > 0 ? 'negative' : 'positive'} leading coefficient`;
+	const otherDegree = even ? 'an odd degree' : 'an even degree';
 	return [
-		[[turned(left), turned(right)], misread],
-		[[turned(left), right], `treated the degree as ${parity(!even)}`],
-		[[left, turned(right)], `treated the degree as ${parity(!even)} and ${misread}`],
+		[[turned(left), turned(right)], `used the rule for ${turnedLead}`],
+		[[turned(left), right], `used the rule for ${otherDegree}`],
+		[[left, turned(right)], `used the rule for ${otherDegree} and ${turnedLead}`],
 	];
 };
 

@@ -56,6 +56,6 @@ export function travelRate(draw: Draw, v: number, more: number): Draft | undefin
 		],
 		value: v,
 		unit: fast,
-		hint: say`How can you write each time in terms of ${V}? By how much do the two times differ?`,
+		hint: say`If ${V} is the slower speed, how can you write each time? By how much do the two times differ?`,
 	});
 }
