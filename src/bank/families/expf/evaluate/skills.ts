@@ -43,7 +43,12 @@ function evaluate(draw: Draw): Draft | undefined {
 					],
 		),
 		steps: [
-			line(substituted, `substitute ${x} for x`),
+			line(
+				substituted,
+				x === 1
+					? 'substitute 1 for x; a power with exponent 1 equals its base'
+					: `substitute ${x} for x`,
+			),
 			...powerLines(b, x, raised, a === 1),
 			...multiplied,
 			line(

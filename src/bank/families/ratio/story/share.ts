@@ -12,8 +12,8 @@ import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { spelledOut } from '../../../steps/solved.ts';
 import { withTape } from '../../../figures/tape.ts';
 
-/** `found` begins the last line: "the lengths, in feet,". */
-type Share = { stated: Prose; asked: string; found: string; most: number };
+/** `concluded` is the last line, with the amounts in the order of the ratio. */
+type Share = { stated: Prose; asked: string; concluded(amounts: Prose): Prose; most: number };
 
 function shareOf(total: number, count: number, shares: Prose, random: Random): Share {
 	const names = spokenList(random.sample(FIRST_NAMES, count));
@@ -22,7 +22,7 @@ function shareOf(total: number, count: number, shares: Prose, random: Random): S
 		return {
 			stated: say`${names} share ${money(total)} in the ratio ${shares}.`,
 			asked: 'How many dollars does each of them get?',
-			found: 'the amounts, in dollars,',
+			concluded: (amounts) => say`${names} get ${amounts} dollars, in that order.`,
 			most: 600,
 		};
 	if (kind === 1) {
@@ -30,7 +30,7 @@ function shareOf(total: number, count: number, shares: Prose, random: Random): S
 		return {
 			stated: say`${names} share ${total} ${things} in the ratio ${shares}.`,
 			asked: `How many ${things} does each of them get?`,
-			found: `the numbers of ${things}`,
+			concluded: (amounts) => say`${names} get ${amounts} ${things}, in that order.`,
 			most: 400,
 		};
 	}
@@ -38,14 +38,15 @@ function shareOf(total: number, count: number, shares: Prose, random: Random): S
 		return {
 			stated: say`A rope that is ${total} feet long is cut into ${count === 2 ? 'two' : 'three'} pieces with lengths in the ratio ${shares}.`,
 			asked: 'How many feet long is each piece?',
-			found: 'the lengths, in feet,',
+			concluded: (amounts) => say`In the order of the ratio, the pieces are ${amounts} feet long.`,
 			most: 200,
 		};
 	const parts = ['sand', 'gravel', 'cement'].slice(0, count);
 	return {
 		stated: say`A builder mixes ${spokenList(parts)} in the ratio ${shares} to get ${total} pounds of the mix.`,
 		asked: 'How many pounds of each are needed?',
-		found: 'the amounts, in pounds,',
+		concluded: (amounts) =>
+			say`The builder needs ${amounts} pounds of ${spokenList(parts)}, in that order.`,
 		most: 600,
 	};
 }
@@ -90,7 +91,7 @@ export const shareSkills: Skills = {
 						`multiply the size of one part by ${part}`,
 					),
 				),
-				sentence(say`In the order of the ratio, ${share.found} are ${spelledOut(answer.body)}.`),
+				sentence(share.concluded(spelledOut(answer.body))),
 			],
 			hints: [
 				say`How many equal parts are there in all? How large is one part?`,
