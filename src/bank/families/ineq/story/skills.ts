@@ -131,8 +131,8 @@ function statedLimit(draw: Draw, { f: fixed, r, limit }: Numbers): Stated | unde
 	};
 }
 
-const hintsFor = ({ counted, letter }: CountLimit, rounded: boolean): Prose[] => [
-	say`If ${symbol(letter)} is the number of ${counted}, how can you write the total?`,
+const hintsFor = ({ counted, letter, total }: CountLimit, rounded: boolean): Prose[] => [
+	say`If ${symbol(letter)} is the number of ${counted}, how can you write ${total.split(',', 1).join('')} in terms of ${symbol(letter)}?`,
 	...(rounded
 		? [say`The number of ${counted} is a whole number. Should the result be rounded up or down?`]
 		: []),
@@ -176,7 +176,7 @@ export function averageTarget(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`How can you write the mean of all ${n} scores in terms of ${s}?`,
-			say`How many points do all ${n} tests need together for a mean of ${m}?`,
+			say`How many points must all ${n} scores add up to for a mean of ${m}?`,
 		],
 	};
 }

@@ -146,7 +146,7 @@ function drain(a: number, b: number, { random }: Draw): Draft | undefined {
 			sentence(say`It takes ${answer.body} to fill ${the(what)}.`),
 		],
 		hints: [
-			say`What fraction does the pipe fill in one hour, and what fraction does the drain empty? What fraction is left in the tank?`,
+			say`What fraction does the pipe fill in one hour, and what fraction does the drain empty? What fraction of ${the(what)} is filled in one hour when both are open?`,
 		],
 	};
 }

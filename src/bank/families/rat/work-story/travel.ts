@@ -82,7 +82,7 @@ function sameTime(v: number, c: number, flies: boolean, { random }: Draw): Draft
 			),
 			line(
 				equation(product(far, slow), product(near, fast)),
-				'multiply both sides by both denominators',
+				`multiply both sides by (${v} + x)(${v} − x)`,
 			),
 			...(shared === 1
 				? []
@@ -125,7 +125,7 @@ function totalTime(v: number, c: number, { random }: Draw): Draft | undefined {
 			),
 			line(
 				equation(sum(product(distance, slow), product(distance, fast)), product(total, fast, slow)),
-				'multiply both sides by both denominators',
+				`multiply both sides by (${v} + x)(${v} − x)`,
 			),
 			line(
 				equation(

@@ -145,7 +145,7 @@ export function paddlingTrip(draw: Draw): Draft | undefined {
 			),
 			line(
 				equation(sum(product(distance, down), product(distance, up)), product(T, up, down)),
-				'multiply both sides by both denominators',
+				`multiply both sides by (x − ${c})(x + ${c})`,
 			),
 			line(
 				equation(

@@ -91,7 +91,7 @@ function arithmeticStory(draw: Draw, isTotal: boolean): Draft {
 		],
 		hints: [
 			isTotal
-				? say`What is the ${termName} ${n}? What is the sum of the first term and the last term?`
+				? say`What is the ${termName} ${n}? Which formula for the sum uses the first and last terms?`
 				: say`How many times is ${story.unit === 'dollars' ? money(step) : num(step)} added to get from ${story.one} ${1} to ${story.one} ${n}?`,
 		],
 	};

@@ -20,7 +20,7 @@ function partsLine(name: string, [, q1, median, q3]: Five): Line {
 	];
 	return sentence(
 		say`Group ${name}: for the left part, ${left}; for the right part, ${right}.`,
-		`in group ${name}, the right part is ${q3 - median > median - q1 ? 'longer' : 'shorter'} than the left part`,
+		`subtract to find the length of each part: in group ${name}, the right part is ${q3 - median > median - q1 ? 'longer' : 'shorter'} than the left part`,
 	);
 }
 
