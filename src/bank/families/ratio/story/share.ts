@@ -22,7 +22,7 @@ function shareOf(total: number, count: number, shares: Prose, random: Random): S
 		return {
 			stated: say`${names} share ${money(total)} in the ratio ${shares}.`,
 			asked: 'How many dollars does each of them get?',
-			concluded: (amounts) => say`${names} get ${amounts} dollars, in that order.`,
+			concluded: (amounts) => say`In dollars, ${names} get ${amounts}, in that order.`,
 			most: 600,
 		};
 	if (kind === 1) {
