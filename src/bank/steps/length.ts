@@ -26,8 +26,10 @@ import { type Draft, type Draw, line, type Line, sentence } from '../family.ts';
 import { lettered, polygonOnPlane } from '../figures/polygon-on-plane.ts';
 import { type At, pointAt } from './line-form.ts';
 import { pythagorean } from './pythagorean.ts';
+import { simplestRoot } from './quadratic.ts';
 import { minus } from './slope.ts';
 import { lengthReason, rootExpression, rootReason } from './square-roots.ts';
+import { coprime } from './whole-numbers.ts';
 
 /** The square of the length. */
 export const squaredLength = ([a, b]: At, [c, d]: At): Fraction =>
@@ -45,7 +47,6 @@ const distanceFormula = root(
 /** "AB = √((3 − 1)² + (5 − 2)²)" and on to the simplest form; the formula comes first where no `why` names it. */
 export function lengthLines(name: Operand, from: At, to: At, why?: string): Line[] {
 	const [dx, dy] = [new Fraction(to[0]).sub(from[0]), new Fraction(to[1]).sub(from[1])];
-	const square = squaredLength(from, to);
 	const squares = sum(power(num(dx), 2), power(num(dy), 2));
 	return [
 		...(why === undefined ? [line(equation(name, distanceFormula), 'the distance formula')] : []),
@@ -55,25 +56,35 @@ export function lengthLines(name: Operand, from: At, to: At, why?: string): Line
 		),
 		line(equation(name, root(squares)), 'subtract inside the brackets'),
 		line(equation(name, root(sum(num(dx.mul(dx)), num(dy.mul(dy))))), 'square both differences'),
-		...sumLines(name, [dx.mul(dx), dy.mul(dy)]),
-		...simplestLines(name, square),
+		...sumLines(name, squareOf(dx), squareOf(dy)),
 	];
 }
 
-/** The sum under the radical; halves and quarters are added before the fraction is reduced. */
-function sumLines(name: Operand, [one, two]: readonly [Fraction, Fraction]): Line[] {
+/** From "AB = √(81/4 + 9/4)" to the simplest form. A denominator that is a square is kept. */
+function sumLines(name: Operand, one: Fraction, two: Fraction): Line[] {
 	const total = one.add(two);
-	const added = line(equation(name, root(num(total))), 'add');
-	if (one.d !== two.d || total.d === one.d) return [added];
+	const isReduced = one.d === two.d && total.d !== one.d;
+	const [over, under] = [Number(one.n + two.n), Number(one.d)];
+	const isKept =
+		isReduced &&
+		!Number.isInteger(Math.sqrt(Number(total.d))) &&
+		coprime(simplestRoot(over).q, under);
+	const added = root(isReduced ? quotient(over, under) : num(total));
 	return [
-		line(equation(name, root(quotient(Number(one.n + two.n), Number(one.d)))), 'add'),
-		line(equation(name, root(num(total))), 'write the fraction in lowest terms'),
+		line(equation(name, added), 'add'),
+		...(isReduced && !isKept
+			? [line(equation(name, root(num(total))), 'write the fraction in lowest terms')]
+			: []),
+		...simplestLines(name, total, isKept ? [over, under] : [Number(total.n), Number(total.d)]),
 	];
 }
 
 /** From "AB = √72" or "AB = √(9/2)" to the simplest form. */
-function simplestLines(name: Operand, square: Fraction): Line[] {
-	const [over, under] = [Number(square.n), Number(square.d)];
+function simplestLines(
+	name: Operand,
+	square: Fraction,
+	[over, under]: readonly [number, number],
+): Line[] {
 	const simplest = equation(name, rootExpression(square));
 	if (under === 1) {
 		const reason = lengthReason(over);
@@ -84,8 +95,14 @@ function simplestLines(name: Operand, square: Fraction): Line[] {
 		'the square root of a fraction is the quotient of the square roots',
 	);
 	const [top, side] = [Math.sqrt(over), Math.sqrt(under)];
-	if (Number.isInteger(side))
-		return [split, line(simplest, rootReason(over) ?? `√${under} = ${side}`)];
+	if (Number.isInteger(side)) {
+		const reason = rootReason(over);
+		return [
+			split,
+			line(equation(name, quotient(root(over), side)), `√${under} = ${side}`),
+			...(reason ? [line(simplest, reason)] : []),
+		];
+	}
 	if (Number.isInteger(top))
 		return [
 			split,
@@ -116,8 +133,8 @@ export function legLines(name: string, from: At, to: At): Line[] {
 		sentence(
 			say`${symbol(name)} is the hypotenuse of a right triangle with legs that are ${one === 1 ? say`${one} unit` : one} and ${two} ${two === 1 ? 'unit' : 'units'} long.`,
 			legs.some((leg) => leg.lt(0))
-				? 'a length is never negative'
-				: 'the changes in x and in y are the lengths of the legs',
+				? 'the changes in x and in y give the lengths of the legs; a length is never negative'
+				: 'the changes in x and in y give the lengths of the legs',
 		),
 		...pythagorean({ longest: true, one, two }, name),
 	];
