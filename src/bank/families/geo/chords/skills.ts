@@ -66,7 +66,7 @@ function chord(draw: Draw): Draft | undefined {
 		...lengthMisconceptions([0, 0], middle),
 	);
 	return {
-		prompt: say`${setting} Find the distance of the chord from the centre ${product('O', pointAt([0, 0]))}, in units. ${EXACT}`,
+		prompt: say`${setting} Find the distance from the centre ${product('O', pointAt([0, 0]))} to the chord, in units. ${EXACT}`,
 		answer,
 		steps: [
 			sentence(

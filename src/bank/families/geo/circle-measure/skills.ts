@@ -173,7 +173,7 @@ function backwards(draw: Draw): Draft | undefined {
 					],
 		hints: [
 			fromArea
-				? say`What is the square of the radius? Which positive number has that square?`
+				? say`Which formula gives the area of a circle? What is the square of the radius here?`
 				: say`Which formula relates the circumference to the ${asked}?`,
 		],
 		figure: circleFigure(

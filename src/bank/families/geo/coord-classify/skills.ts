@@ -95,7 +95,7 @@ export function joinedMidpoints(draw: Draw): Draft | undefined {
 			sideLine('LM', l, m),
 			sentence(
 				say`The new quadrilateral is a ${right}.`,
-				`adjacent sides are ${square ? '' : 'not '}perpendicular, and they are ${equal ? '' : 'not '}equal`,
+				`adjacent sides are ${square ? '' : 'not '}perpendicular, ${square === equal ? 'and' : 'but'} they are ${equal ? '' : 'not '}equal`,
 			),
 		],
 		hints: [

@@ -32,7 +32,7 @@ const twoPairs =
 			],
 			wrong: [
 				[2 * h, 'did not divide by 2'],
-				[around - b, 'subtracted the known side only once and did not divide'],
+				[around - b, 'treated the perimeter as the sum of only two sides'],
 				[new Fraction(around, 2), 'did not subtract the known side'],
 			],
 			texts: slanted
