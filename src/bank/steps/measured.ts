@@ -16,6 +16,7 @@ import {
 	exactDecimal as decimalInFull,
 	integer,
 	radical,
+	rational,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
@@ -54,11 +55,12 @@ export const sizeText = (value: Number, unit: Unit): string =>
 export const sizeWords = (value: Number, unit: Unit): string =>
 	`${new Fraction(value).toString()} ${unit.many}`;
 
+const ends = (value: Fraction): boolean => new Fraction(1000).mul(value).d === 1n;
+
 /** 49π; a fraction in front of π only when it is not a terminating decimal. */
 export function timesPi(value: Number): Expression {
 	const exact = new Fraction(value);
-	const ends = new Fraction(1000).mul(exact).d === 1n;
-	return product(ends ? plain(exact) : num(exact), PI);
+	return product(ends(exact) ? plain(exact) : num(exact), PI);
 }
 
 export type Form = 'plain' | 'pi' | 'tenth';
@@ -131,7 +133,8 @@ export function measuredDraft(of: Measured): Draft | undefined {
 function answerIn(form: Form, value: Fraction): DraftAnswer {
 	if (form === 'tenth') return decimalAnswer(value.valueOf() * Math.PI, 1);
 	if (form === 'pi') return radical(timesPi(value));
-	return value.d === 1n ? integer(value.valueOf()) : decimalInFull(value);
+	if (value.d === 1n) return integer(value.valueOf());
+	return ends(value) ? decimalInFull(value) : rational(value);
 }
 
 /** A rounding to tenths that a slightly different π would change. */
