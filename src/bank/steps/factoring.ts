@@ -189,7 +189,7 @@ export function quadraticReason(constants: Constants): string {
 	const { a, p, c, q } = constants;
 	if (p * q === 0) return 'factor out the greatest common factor';
 	if (a * q + c * p === 0) return 'factor the difference of squares';
-	return a * c === 1 ? productAndSum(p, q) : splitReason(constants);
+	return a * c === 1 ? productAndSum(p, q) : `${splitReason(constants)}; then factor by grouping`;
 }
 
 function splitLines(pair: Pair, why?: string): Line[] {

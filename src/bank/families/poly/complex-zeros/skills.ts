@@ -50,7 +50,10 @@ export const skills: Skills = {
 			),
 			steps: [
 				line(equation(name, written(cubic))),
-				sentence(say`Test the divisors of the constant term.`),
+				sentence(
+					say`Test the divisors of the constant term.`,
+					'an integer zero divides the constant term',
+				),
 				...substitutionLines('P', cubic, r),
 				sentence(
 					say`${num(r)} is a zero, so ${written(zeroAt(r))} is a factor of ${name}.`,

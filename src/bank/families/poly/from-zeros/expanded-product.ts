@@ -30,7 +30,8 @@ export function expandingLines({ lead, factors }: Factored): Line[] {
 		const others = rest.slice(at + 1);
 		const multiplying = multiplyingReason(rest, at, first);
 		const body = continued(besideEach(front, written(done), others));
-		if (at === 0) return [line(body, multiplying)];
+		const isShort = before.length + factor.length < 5 || !hasLikeTerms(before, factor);
+		if (at === 0 && isShort) return [line(body, multiplying)];
 		const parts = termByTerm(
 			...before.map((value, place) => multiplied(termAt(before, value, place), factor)),
 		);
@@ -46,6 +47,11 @@ export function expandingLines({ lead, factors }: Factored): Line[] {
 	const named = `${lead === 1 ? '' : size}${letters}`;
 	return [...lines, line(continued(written(whole)), `multiply each term by ${named}`)];
 }
+
+const hasLikeTerms = (one: Coefficients, other: Coefficients): boolean =>
+	termCount(one) * termCount(other) > termCount(multiplied(one, other));
+
+const termCount = (of: Coefficients): number => of.filter((value) => value !== 0).length;
 
 /** One term of a polynomial by itself. */
 const termAt = (of: Coefficients, value: number, place: number): Coefficients => [

@@ -58,6 +58,7 @@ export const skills: Skills = {
 				: [line(relation(written(cubic), sign, 0), movedReason(termsOf(moved)))]),
 			sentence(
 				say`Let ${call('P', 'x')} be the left side, and test the divisors of its constant term.`,
+				'an integer zero divides the constant term',
 			),
 			...substitutionLines('P', cubic, tested),
 			sentence(

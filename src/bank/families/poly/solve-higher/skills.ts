@@ -140,6 +140,7 @@ function question(
 			line(problem),
 			sentence(
 				say`Let ${call('P', 'x')} be the left side, and test the divisors of its constant term.`,
+				'an integer zero divides the constant term',
 			),
 			...substitutionLines('P', cubic, tested),
 			sentence(
