@@ -79,13 +79,13 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 	},
 	'poll margin': {
 		targets: [15, 85],
-		quantity: 'the true percentage',
+		quantity: 'the level of support in the whole town',
 		unit: 'in percent',
 		target: (c) => say`In a poll, ${c} percent of the people asked want a new park.`,
 		center: 'the poll result',
 		within: (d) =>
-			say`The true percentage for the whole town differs from this by at most ${d} percentage points.`,
-		accepted: 'possible true percentages',
+			say`The level of support in the whole town differs from this by at most ${d} percentage points.`,
+		accepted: 'possible levels of support',
 		beyond: null,
 		rejected: '',
 	},

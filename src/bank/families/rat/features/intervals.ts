@@ -110,7 +110,7 @@ function monotone(
 				UPWARD,
 			),
 			sentence(
-				say`On every interval that contains no zero of the denominator, its reciprocal does the opposite.`,
+				say`On every interval that contains no zero of the denominator, the reciprocal of the denominator increases where the denominator decreases, and it decreases where the denominator increases.`,
 				'as a number increases without changing sign, its reciprocal decreases',
 			),
 			...(a === 1
@@ -118,8 +118,8 @@ function monotone(
 				: [
 						sentence(
 							a > 0
-								? say`The positive numerator ${a} does not change that.`
-								: say`The negative numerator ${a} reverses that again.`,
+								? say`The positive numerator ${a} does not change this.`
+								: say`The negative numerator ${a} reverses this, so ${f} increases where the denominator increases.`,
 						),
 					]),
 			sentence(

@@ -15,25 +15,25 @@ const STORIES = [
 	{
 		tell: 'Zoe cycled these numbers of miles on the first days of a trip',
 		ask: 'How many miles must Zoe cycle on the next day so that the mean per day is',
-		found: 'The number of miles for the next day is',
+		found: 'The number of miles needed on the next day is',
 		most: 80,
 	},
 	{
 		tell: 'A team scored these numbers of points in its first games',
 		ask: 'How many points must the team score in the next game so that the mean per game is',
-		found: 'The number of points for the next game is',
+		found: 'The number of points needed in the next game is',
 		most: 120,
 	},
 	{
 		tell: 'A bakery sold these numbers of loaves on the first days of the month',
 		ask: 'How many loaves must it sell on the next day so that the mean per day is',
-		found: 'The number of loaves for the next day is',
+		found: 'The number of loaves needed on the next day is',
 		most: 150,
 	},
 	{
 		tell: 'Ines read these numbers of pages on the first days of a vacation',
 		ask: 'How many pages must Ines read on the next day so that the mean per day is',
-		found: 'The number of pages for the next day is',
+		found: 'The number of pages needed on the next day is',
 		most: 120,
 	},
 ] as const;

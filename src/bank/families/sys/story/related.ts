@@ -96,7 +96,7 @@ const ages: Build = (draw) => {
 				why: `in ${t} years, the ${relative} will be ${multiple(k)} as old as ${name}`,
 			},
 		],
-		stated: (a, b) => say`${name} is ${a} years old, and the ${relative} is ${b} years old`,
+		stated: (a, b) => say`${name} is ${a} years old, and ${name}’s ${relative} is ${b} years old`,
 		hints: [say`How old will each of them be in ${t} years, in terms of ${X} and ${Y}?`],
 	};
 };
