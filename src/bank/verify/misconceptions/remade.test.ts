@@ -82,13 +82,13 @@ const NESTED = answered(
 test.each([
 	[
 		NESTED,
-		'multiplied only the first term in the parentheses, except in the inner parentheses',
+		'expanded the inner parentheses, then multiplied only the first term in the others',
 		'-\\frac{4}{3}',
 		'0',
 	],
 	[
 		NESTED,
-		'distributed the negative sign only to the first term in the parentheses, except in the inner parentheses',
+		'expanded the inner parentheses, then distributed the negative sign only to the first term in the others',
 		'-\\frac{58}{15}',
 		'\\frac{38}{15}',
 	],

@@ -135,7 +135,11 @@ function nested(draw: Draw): Draft | undefined {
 		[say`Which brackets should you expand first?`, COLLECT],
 		'fraction',
 		num,
-		(why) => why.replace(/first term in the brackets$/, '$&, except in the inner brackets'),
+		(why) =>
+			why.replace(
+				/^(.* first term in the) brackets$/,
+				'expanded the inner brackets, then $1 others',
+			),
 	);
 }
 

@@ -123,7 +123,7 @@ function fromTable(
 		hints: [
 			wantsRate
 				? say`How much does each row of the table change from one column to the next?`
-				: say`What is the rate of change? What must the value be at ${equation(setting.input, 0)}?`,
+				: say`What is the rate of change? How can you use it and one pair of values to find the value at ${equation(setting.input, 0)}?`,
 		],
 		figure: valueTable([
 			{ heading: setting.input, values: inputs },

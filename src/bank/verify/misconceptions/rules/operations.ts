@@ -22,7 +22,7 @@ import { mistaken } from '../remade.ts';
 import { rule, type Rule } from './rule.ts';
 
 /** The inner ones were expanded as they should be. */
-const OUTSIDE = '(?:, except in the inner (?:parentheses|brackets))?';
+const INNER = '(?:expanded the inner (?:parentheses|brackets), then )?';
 
 export const OPERATION_RULES: readonly Rule[] = [
 	// One operation in place of another
@@ -117,11 +117,11 @@ export const OPERATION_RULES: readonly Rule[] = [
 			/^(?!Which number)/,
 			mistaken(anyOf(multiplyFirstTerm, negateFirstTerm), withSignedFactors),
 		),
-		`multiplied only the first term(?: in (?:the (?:parentheses|brackets)|each pair of parentheses)| of each denominator)?${OUTSIDE}`,
+		`${INNER}multiplied only the first term(?: in (?:the (?:parentheses|brackets|others)|each pair of parentheses)| of each denominator)?`,
 	),
 	rule(
 		mistaken(negateFirstTerm, withSignedFactors),
-		`distributed the negative sign only to the first term(?: in the (?:parentheses|brackets))?${OUTSIDE}`,
+		`${INNER}distributed the negative sign only to the first term(?: in the (?:parentheses|brackets|others))?`,
 		'changed the sign of only the first term in the expression that is subtracted',
 		'subtracted only the first term of the (?:second numerator|cost)',
 	),
