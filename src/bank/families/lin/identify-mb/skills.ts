@@ -151,7 +151,14 @@ function asks(ask: string, m: Fraction, b: Fraction, by = 1, form: Form = 'solve
 				[rational(m.mul(by)), undivided],
 				...(m.equals(0)
 					? []
-					: [[rational(m.inverse()), 'gave the reciprocal of the slope'] as const]),
+					: [
+							[
+								rational(m.inverse()),
+								form === 'solved'
+									? 'gave the reciprocal of the slope'
+									: 'divided the coefficient of y by the coefficient of x',
+							] as const,
+						]),
 			),
 			end: [line(equation('m', num(m)), 'the slope is the coefficient of x')],
 		};
