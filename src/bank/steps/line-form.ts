@@ -79,13 +79,13 @@ export function pointSlopeLines(m: Number, at: At, substituted: string): Line[] 
 
 /** Why x − (−2) is x + 2, and x − 0 is x. */
 function withoutNegatives(at: readonly Fraction[]): string {
-	const negative = at.filter((value) => value.lt(0));
-	return [
+	const reasons = [
 		...(at.some((value) => value.equals(0)) ? ['subtracting 0 changes nothing'] : []),
-		...negative.map(
-			(value) => `subtracting ${plain(value)} is the same as adding ${plain(value.neg())}`,
-		),
-	].join(', and ');
+		...at
+			.filter((value) => value.lt(0))
+			.map((value) => `subtracting ${plain(value)} is the same as adding ${plain(value.neg())}`),
+	];
+	return [...new Set(reasons)].join(', and ');
 }
 
 /** From the point-slope form, which is the first line, to y = mx + b. */
