@@ -126,7 +126,10 @@ function futureValue(draw: Draw, term: Term, formula: Line[]): Draft | undefined
 		moneyAnswer(inCents(value)),
 		[moneyAnswer(R * periodsOf(term)), 'added the deposits without interest'],
 		[moneyAnswer(inCents(R * presentOfPayments(term))), 'used the formula for the present value'],
-		[moneyAnswer(inCents(R * growth(term))), 'found the final amount of a single deposit only'],
+		[
+			moneyAnswer(inCents(R * growth(term))),
+			'used the compound interest formula with a single deposit as the principal',
+		],
 	);
 	return {
 		prompt: say`${name} deposits ${money(R)} ${every(term)} into an account that pays ${terms(term)}. How much is in the account after ${many(term.t, 'year')}, right after the last deposit? Round to the nearest cent.`,

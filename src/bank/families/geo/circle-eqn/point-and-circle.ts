@@ -23,7 +23,7 @@ const MISTAKES: Record<string, string> = {
 	inside: 'did not square the coordinates',
 	on: 'judged from a sketch instead of comparing the values',
 	outside: 'compared with the radius instead of its square',
-	center: 'confused the point with the centre, (0, 0)',
+	center: 'used the centre, (0, 0), instead of the given point',
 };
 
 export function pointAndCircle(draw: Draw): Draft | undefined {

@@ -60,7 +60,7 @@ function middle(draw: Draw): Draft | undefined {
 				'subtracted the coordinates instead of adding them',
 			],
 			[point(a[0] + b[0], a[1] + b[1]), 'added the coordinates without dividing by 2'],
-			[point(y, x), 'wrote the coordinates in the wrong order'],
+			[point(y, x), 'wrote the y-coordinate first'],
 		),
 		steps: [
 			...midpointLines('M', a, b, 'M is the midpoint'),
