@@ -70,9 +70,12 @@ export function readCircle(draw: Draw): Draft | undefined {
 				prompt: say`What is the center of the circle ${problem}?`,
 				answer: multipleChoice(
 					pointAt(center),
-					distractor(pointAt([-h, -k]), 'kept the signs inside the brackets'),
+					distractor(
+						pointAt([-h, -k]),
+						'did not reverse the signs of the numbers inside the brackets',
+					),
 					distractor(pointAt([k, h]), 'interchanged the coordinates'),
-					distractor(pointAt([-h, k]), 'changed the sign of one coordinate'),
+					distractor(pointAt([-h, k]), 'did not reverse the sign of the number next to x'),
 				),
 				steps: [...start, withCircle(middle, center, r * r)],
 				hints,

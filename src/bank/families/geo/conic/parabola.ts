@@ -48,8 +48,8 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 			answer: withMisconceptions(
 				point(h, k),
 				along === 'y'
-					? [point(-h, k), 'did not reverse the sign of the number inside the parentheses']
-					: [point(h, -k), 'did not reverse the sign of the number inside the parentheses'],
+					? [point(-h, k), 'did not reverse the sign of the number inside the brackets']
+					: [point(h, -k), 'did not reverse the sign of the number inside the brackets'],
 				[point(k, h), 'interchanged the coordinates'],
 			),
 			steps: [
@@ -71,7 +71,7 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 			written('line', along === 'y' ? equation('x', h) : equation('y', k)),
 			[
 				written('line', along === 'y' ? equation('x', -h) : equation('y', -k)),
-				'did not reverse the sign of the number inside the parentheses',
+				'did not reverse the sign of the number inside the brackets',
 			],
 			[
 				written('line', along === 'y' ? equation('y', k) : equation('x', h)),

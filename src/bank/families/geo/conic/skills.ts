@@ -49,7 +49,10 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 			prompt: say`Find the center of the ellipse ${problem}. Write it as an ordered pair.`,
 			answer: withMisconceptions(
 				point(h, k),
-				[point(-h, -k), 'kept the signs inside the brackets'],
+				[
+					point(-h, -k),
+					`did not reverse the ${h !== 0 && k !== 0 ? 'signs of the numbers' : 'sign of the number'} inside the brackets`,
+				],
 				[point(k, h), 'interchanged the coordinates'],
 			),
 			steps: [line(problem), withEllipse(center, [h, k], [a, b], { points: [[h, k]] })],

@@ -208,7 +208,7 @@ function answerTo(
 					body: many(t.valueOf(), 'year'),
 					unit: t.equals(1) ? 'year' : 'years',
 				},
-				'The time is',
+				'It takes',
 			];
 	}
 }
