@@ -33,7 +33,7 @@ export const skills: Skills = {
 		const second = first + step;
 		if (step < 2 || !story.fits(second)) return undefined;
 		const { setting, value } = story;
-		const answer = rateOf(story);
+		const answer = rateOf(story, step);
 		return {
 			prompt: say`${setting.reads(first, value(first))} ${setting.later(second, value(second))} The relationship is linear. ${rateQuestion(story)}`,
 			answer,
@@ -50,17 +50,23 @@ export const skills: Skills = {
 	'Interpret a slope or an intercept': interpretNumber,
 };
 
-/** "\$5 per week", "12 liters per minute", with what it is often mistaken for. */
-function rateOf({ setting, rate, start }: LinearStory): DraftAnswer {
+/** "\$5 per week", "12 liters per minute", with what it is often mistaken for; from a formula unless readings differ by `step`. */
+function rateOf({ setting, rate, start }: LinearStory, step?: number): DraftAnswer {
 	const { unit, one } = setting;
 	const answer = withUnit(integer(rate), `${unit} per ${one}`);
 	return withMisconceptions(
 		unit === 'dollars' ? { ...answer, body: say`${money(rate)} per ${one}` } : answer,
 		[
 			integer(-rate),
-			rate < 0 ? 'left out the negative sign' : 'wrote an increase as a negative number',
+			rate < 0
+				? 'left out the negative sign'
+				: step === undefined
+					? 'wrote an increase as a negative number'
+					: 'subtracted the values in different orders',
 		],
-		[integer(start), 'gave the initial value'],
+		step === undefined
+			? [integer(start), 'gave the initial value']
+			: [integer(rate * step), 'gave the change in the value without dividing'],
 	);
 }
 
@@ -91,7 +97,7 @@ function fromTable(
 	if (!fits(first + 3 * step)) return undefined;
 	const wantsRate = ask === 'rate';
 	const answer = wantsRate
-		? rateOf(story)
+		? rateOf(story, step)
 		: withMisconceptions(
 				valueOf(story.start, setting),
 				[integer(value(first)), 'gave the first value in the table'],
