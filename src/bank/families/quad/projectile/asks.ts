@@ -26,6 +26,8 @@ export type Asked = {
 	hint: Prose;
 	/** What is found, as points of the graph. */
 	spots?: readonly Spot[];
+	/** One of two times where another is asked, and what was done. */
+	mixedUp?: readonly [time: number | undefined, why: string];
 };
 
 const T = symbol('t');
@@ -110,6 +112,10 @@ function timeAbove(flight: Flight, { random }: Draw): Asked | undefined {
 		unit: 'seconds',
 		result: `The ${flyingThing(flight)} is higher than ${height} ${flight.unit} for`,
 		spots: timesAt(flight, height)?.roots.map((time): Spot => [time, height]) ?? [],
+		mixedUp: [
+			timesAt(flight, height)?.roots[1],
+			'gave the later time without subtracting the earlier one',
+		],
 		hint: say`At which two times is the height exactly ${height} ${flight.unit}? How much time is there between them?`,
 	};
 }
@@ -135,17 +141,19 @@ function wrongValues(
 	value: number,
 	unit: string,
 	time = flight.v / flight.g.mul(2).valueOf(),
+	mixedUp?: Asked['mixedUp'],
 ): WrongAnswer[] {
 	const { v, s } = flight;
 	const g = flight.g.valueOf();
 	const landing = landingOf(flight) ?? 0;
-	const shown = (of: number, why: string): WrongAnswer[] => {
+	const shown = (of = 0, why = ''): WrongAnswer[] => {
 		const found = of > 0 ? flightAnswer(of, unit) : undefined;
 		return found ? [[found.answer, why]] : [];
 	};
 	const isAtTop = Math.abs(value - v / (2 * g)) < 1e-6;
 	if (unit === 'seconds')
 		return [
+			...(mixedUp ? shown(...mixedUp) : []),
 			...shown(v / (2 * g), 'gave the time at which the maximum height is reached'),
 			...shown(
 				v / g,
@@ -171,7 +179,7 @@ function wrongValues(
 
 export function asked(
 	flight: Flight,
-	{ ask: question, worked, unit, result, hint, spots = [] }: Asked,
+	{ ask: question, worked, unit, result, hint, spots = [], mixedUp }: Asked,
 ): Draft | undefined {
 	const found = worked && worked.value > 0.3 ? flightAnswer(worked.value, unit) : undefined;
 	if (!worked || !found || flight.s === 1 || topOf(flight) > 500) return undefined;
@@ -179,7 +187,7 @@ export function asked(
 		prompt: say`${flightStory(flight)} ${question}${found.note}`,
 		answer: withMisconceptions(
 			found.answer,
-			...wrongValues(flight, worked.value, unit, spots[0]?.[0]),
+			...wrongValues(flight, worked.value, unit, spots[0]?.[0], mixedUp),
 		),
 		steps: [
 			...worked.lines,

@@ -47,6 +47,10 @@ export const skills: Skills = {
 					? `On its way ${up ? 'up' : 'down'}, the ${flyingThing(flight)} reaches this height at the ${up ? 'earlier' : 'later'} time, after`
 					: `Only the positive time makes sense, so the ${flyingThing(flight)} reaches this height after`,
 			spots: times ? [[times.roots[up ? 0 : 1], height]] : [],
+			mixedUp: [
+				times?.roots[up ? 1 : 0],
+				`gave the time at which it reaches this height on its way ${up ? 'down' : 'up'}`,
+			],
 			hint: say`What equation must ${T} satisfy at this height? Which of its solutions fits the question?`,
 		});
 	},
