@@ -57,8 +57,8 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		prompt: say`Find the zeros of ${rule}. List them from least to greatest.`,
 		answer: withMisconceptions(
 			solutions(zeros.p, zeros.q),
-			[solutions(-zeros.q, -zeros.p), 'used the opposites of the zeros'],
-			[solutions(zeros.q), 'gave only one of the two zeros'],
+			[solutions(-zeros.q, -zeros.p), 'used the signs in the factors as the signs of the zeros'],
+			[solutions(zeros.q), 'set only one factor equal to 0'],
 			[
 				solutions(...[zeros.a, zeros.p, zeros.q].toSorted((one, two) => one - two)),
 				'counted the leading coefficient as a zero',
@@ -84,7 +84,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 				written('line', axis),
 				[
 					written('line', equation('x', num(new Fraction(-p - q, 2)))),
-					'used the opposites of the zeros',
+					'used the signs in the factors as the signs of the zeros',
 				],
 				[written('line', equation('x', p + q)), 'added the zeros but did not divide by 2'],
 				[
@@ -118,7 +118,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 				answer,
 				[
 					point(across, valueAt(quadraticOf({ a, p, q }), across)),
-					'used the opposites of the zeros',
+					'used the signs in the factors as the signs of the zeros',
 				],
 				[
 					point(new Fraction(p + q, 2), a * p * q),

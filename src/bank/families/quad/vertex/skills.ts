@@ -132,7 +132,7 @@ const fromFactored = (a: number, r: number, s: number, y: Expression): Parabola 
 	lines: vertexFromFactored(a, r, s, y),
 	hint: say`A parabola is symmetric. Where is its axis of symmetry, compared with the two zeros?`,
 	slips: {
-		across: 'used the opposites of the zeros',
+		across: 'used the signs in the factors as the signs of the zeros',
 		heightAcross: valueAt(fromZeros(a, r, s), new Fraction(-r - s, 2)),
 		height: [new Fraction(a * r * s), AT_START],
 	},
