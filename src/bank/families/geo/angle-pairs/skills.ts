@@ -56,7 +56,7 @@ function partner(draw: Draw): Draft | undefined {
 				: [integer(360 - size), 'subtracted from 360°'],
 		);
 		return {
-			prompt: say`Two lines intersect. One of the angles measures ${angle(known(size))}. What is the measure of the angle vertical to it, in degrees?`,
+			prompt: say`Two lines intersect. One of the angles measures ${angle(known(size))}. What is the measure of its vertical angle, in degrees?`,
 			answer,
 			steps: [
 				line(equation('x', size), 'x is the vertical angle; vertical angles are equal'),

@@ -67,7 +67,7 @@ function whichIsRight(draw: Draw, triple: Three): Draft | undefined {
 		),
 		distractor(
 			shown(wrong[2] ?? triple),
-			'assumed that a right triangle with two lengthened sides keeps its right angle',
+			'assumed that lengthening two sides of a right triangle keeps its right angle',
 		),
 	);
 	return {

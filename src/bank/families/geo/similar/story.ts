@@ -115,7 +115,7 @@ function stated(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
 				? [
 						[
 							rational(new Fraction(h).add(S).sub(s)),
-							'added the difference between the two distances instead of multiplying by their ratio',
+							`${S > s ? 'added' : 'subtracted'} the difference between the two ${story.swapped ? 'shadows' : 'distances'} instead of multiplying by their ratio`,
 						] as const,
 					]
 				: []),
