@@ -6,6 +6,7 @@ import {
 	type Expression,
 	quotient,
 	sum,
+	times,
 } from '../../../../math/expression.ts';
 import { tex } from '../../../../math/tex.ts';
 import { type DraftAnswer, expression, type WrongAnswer } from '../../../answer.ts';
@@ -66,7 +67,16 @@ export function summed(first: Part, second: Part, sign: 1 | -1): Summed | undefi
 				'factor the denominators',
 			),
 			...(monomial
-				? [line(continued(joined(over(written(left)), over(written(right)), sign)), overCommon)]
+				? [
+						line(
+							continued(joined(over(rewritten(first, one)), over(rewritten(second, two)), sign)),
+							overCommon,
+						),
+						line(
+							continued(joined(over(written(left)), over(written(right)), sign)),
+							'multiply in the numerators',
+						),
+					]
 				: isOne(one) && isOne(two)
 					? sameDenominator(first, second, sign, over)
 					: [
@@ -128,6 +138,10 @@ const withoutRepeats = (lines: readonly Line[]): Line[] =>
 		const now = working?.kind === 'relation' ? working.right : working;
 		return !before || !now || tex(before) !== tex(now);
 	});
+
+/** 5 × 2x², or 7 where nothing is missing. */
+const rewritten = ({ over }: Part, by: Factored): Expression =>
+	isOne(by) ? written(over) : times(written(over), factoredForm(by));
 
 const bare = (one: Expression): Expression => (one.kind === 'brackets' ? one.of : one);
 
