@@ -57,7 +57,28 @@ function geometricLines(letters: Letters, first: number, r: Fraction, n: number)
 			? Math.abs(first) === 1
 				? []
 				: [line(equation(total, scaled(first, num(raised.sub(1)))), 'subtract inside the brackets')]
-			: [line(equation(total, overUnder(num(above))), 'simplify the numerator')]),
+			: [
+					...(Math.abs(first) === 1
+						? []
+						: [
+								line(
+									equation(total, overUnder(scaled(first, num(raised.sub(1))))),
+									'subtract inside the brackets',
+								),
+							]),
+					line(
+						equation(total, overUnder(num(above))),
+						Math.abs(first) === 1 ? 'simplify the numerator' : 'multiply in the numerator',
+					),
+					...(under.d === 1n
+						? []
+						: [
+								line(
+									equation(total, product(num(above), brackets(num(under.inverse())))),
+									'multiply by the reciprocal of the denominator',
+								),
+							]),
+				]),
 		line(
 			equation(total, num(value)),
 			under.equals(1)
@@ -66,7 +87,9 @@ function geometricLines(letters: Letters, first: number, r: Fraction, n: number)
 					: first === -1
 						? 'subtract inside the brackets'
 						: 'multiply'
-				: 'divide',
+				: under.d === 1n
+					? 'divide'
+					: 'multiply',
 		),
 	];
 }
