@@ -31,6 +31,16 @@ import { type Draw, line, type Line } from '../family.ts';
 export function put(body: Expression, letter: string, value: Expression): Expression {
 	return rewritten(body, (part) => {
 		if (part.kind === 'symbol') return part.name === letter ? value : part;
+		// "+ (−x)", not "− x": the minus sign belongs to what is substituted.
+		if (part.kind === 'sum' && value.kind === 'product' && tex(value).startsWith('-'))
+			return {
+				...part,
+				terms: part.terms.map((one, at) =>
+					at > 0 && one.kind === 'symbol' && one.name === letter
+						? brackets(value)
+						: put(one, letter, value),
+				),
+			};
 		if (part.kind !== 'power' || value.kind !== 'number') return undefined;
 		const isSquared = part.base.kind === 'symbol' && part.base.name === letter;
 		return isSquared ? { ...part, base: brackets(value) } : undefined;

@@ -55,13 +55,13 @@ export const solveComposition: Skill = (draw) => {
 					both,
 					[b, a],
 					ofCoefficients([d, c]),
-					'substitute g(x) for x in the rule of f',
+					'substitute g(x) for x in the rule for f',
 				),
 				...solved.lines.map((one, place) =>
 					place === 0 ? { ...one, why: `set the rule equal to ${k}` } : one,
 				),
 			],
-			hints: [say`What is the rule of ${both}? For which ${symbol('x')} is its value ${k}?`],
+			hints: [say`What is the rule for ${both}? For which ${symbol('x')} is its value ${k}?`],
 		};
 	}
 	if (type === 'find f from f(g(x)) and g') {
@@ -117,7 +117,7 @@ export const solveComposition: Skill = (draw) => {
 			],
 		),
 		steps: [
-			line(equation(put(f, 'x', call('g', 'x')), result), 'apply the rule of f to g(x)'),
+			line(equation(put(f, 'x', call('g', 'x')), result), 'apply the rule for f to g(x)'),
 			line(
 				equation(
 					{ kind: 'product', factors: [num(a), call('g', 'x')] },
@@ -132,7 +132,7 @@ export const solveComposition: Skill = (draw) => {
 			line(equation(call('g', 'x'), g), 'divide each term'),
 		],
 		hints: [
-			say`What do you get when the rule of ${symbol('f')} is applied to ${call('g', 'x')}? How can you isolate ${call('g', 'x')}?`,
+			say`What do you get when the rule for ${symbol('f')} is applied to ${call('g', 'x')}? How can you isolate ${call('g', 'x')}?`,
 		],
 	};
 };

@@ -162,10 +162,10 @@ export const domainSkill: Skill = (draw) => {
 			...wrong.map(([value, why]): WrongAnswer => [written('interval', value), why]),
 		),
 		steps: [
-			line(equation(call('f', call('g', 'x')), whole), 'substitute g(x) for x in the rule of f'),
+			line(equation(call('f', call('g', 'x')), whole), 'substitute g(x) for x in the rule for f'),
 			...lines,
 			withSetLine(sentence(say`The domain is ${set}.`, lastReason)),
 		],
-		hints: [say`What is the rule of ${call('f', call('g', 'x'))}? For which ${x} is it defined?`],
+		hints: [say`What is the rule for ${call('f', call('g', 'x'))}? For which ${x} is it defined?`],
 	};
 };

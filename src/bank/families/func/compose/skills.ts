@@ -175,7 +175,7 @@ function ruleOfPair({ f, g, outer, inner }: Pair, named: boolean): Draft {
 		? say`${ruleOf('f', f)} and ${ruleOf('g', g)}`
 		: say`${ruleOf('f', g)} and ${ruleOf('g', f)}`;
 	const expands = outer && inner;
-	const why = `substitute ${into}(x) for x in the rule of ${out}`;
+	const why = `substitute ${into}(x) for x in the rule for ${out}`;
 	const lines = expands
 		? composingLines(left, outer, pairOf.polynomial(inner), why)
 		: multiplyingLines(left, result, why);
@@ -193,7 +193,7 @@ function ruleOfPair({ f, g, outer, inner }: Pair, named: boolean): Draft {
 			...lines,
 		],
 		hints: [
-			say`Which function is applied first? What does the rule of ${symbol(out ?? 'f')} do to its output?`,
+			say`Which function is applied first? What does the rule for ${symbol(out ?? 'f')} do to its output?`,
 		],
 	};
 }

@@ -108,7 +108,7 @@ export const transformation: Skill = (draw) => {
 			steps: [
 				line(
 					equation(call('f', call('g', 'x')), put(parent, 'x', call('g', 'x'))),
-					'apply the rule of f to g(x)',
+					'apply the rule for f to g(x)',
 				),
 				sentence(
 					say`In ${call('h', 'x')}, the expression ${inner} takes the place of the ${symbol('x')} in ${call('f', 'x')}.`,

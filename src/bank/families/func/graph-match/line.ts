@@ -138,7 +138,7 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				m: -m,
 				b,
 				why: 'replacing x with −x means a reflection in the y-axis',
-				substituted: 'substitute −x for x in the rule of f',
+				substituted: 'substitute −x for x in the rule for f',
 				simplified: 'multiply',
 			},
 		],
@@ -149,7 +149,7 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				m,
 				b: b - m * k,
 				why: `replacing x with ${plainFactor([1, -k])} moves every point ${across(k)}`,
-				substituted: `substitute ${plainFactor([1, -k])} for x in the rule of f`,
+				substituted: `substitute ${plainFactor([1, -k])} for x in the rule for f`,
 				simplified: m === -1 ? 'distribute the negative sign' : 'use the distributive property',
 				...(m === 1 ? {} : { expanded: sum(rule(new Fraction(m), 0)('x'), -m * k, b) }),
 				slip: [m, b + m * k, `shifted ${sideways(k)}`],
@@ -192,6 +192,6 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 					: [line(continued(now('x')), move.simplified)]),
 			...lineFeatures(new Fraction(move.m), move.b, false),
 		],
-		hint: say`What is the rule of ${symbol('g')}? What are its ${symbol('y')}-intercept and its slope?`,
+		hint: say`What is the rule for ${symbol('g')}? What are its ${symbol('y')}-intercept and its slope?`,
 	});
 }

@@ -184,13 +184,13 @@ function verified(a: number, b: number, right: boolean) {
 			[expression(product(line1(a, b), g)), 'multiplied the two rules instead of composing them'],
 		),
 		steps: [
-			...composingLines(both, [b, a], inner, 'substitute g(x) for x in the rule of f'),
+			...composingLines(both, [b, a], inner, 'substitute g(x) for x in the rule for f'),
 			sentence(
 				right
 					? say`The result is ${result}, so ${symbol('g')} is the inverse of ${symbol('f')}.`
 					: say`The result is ${result}, not ${symbol('x')}, so ${symbol('g')} is not the inverse of ${symbol('f')}.`,
 			),
 		],
-		hints: [say`What do you get when the rule of ${symbol('f')} is applied to ${call('g', 'x')}?`],
+		hints: [say`What do you get when the rule for ${symbol('f')} is applied to ${call('g', 'x')}?`],
 	};
 }

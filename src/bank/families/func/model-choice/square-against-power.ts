@@ -41,7 +41,7 @@ export function squareAgainstPower(draw: Draw): Draft | undefined {
 						say`They are equal`,
 						b === 2
 							? 'multiplied the base by the exponent in both'
-							: 'took the two powers to be the same function',
+							: 'treated the two powers as the same function',
 					),
 					distractor(say`It cannot be determined`, 'did not evaluate the two functions'),
 				),

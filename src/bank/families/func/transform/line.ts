@@ -64,7 +64,7 @@ export function changedLineRule(draw: Draw): Draft | undefined {
 			written: at({ kind: 'brackets', of: shifted }),
 			expanded: sum(product(num(m), x), -m * h, b),
 			becomes: [m, b - m * h],
-			why: `substitute ${plainFactor([1, -h])} for x in the rule of f`,
+			why: `substitute ${plainFactor([1, -h])} for x in the rule for f`,
 			wrong: [
 				[[m, b + m * h], 'used the opposite sign in the input'],
 				[
@@ -90,7 +90,7 @@ export function changedLineRule(draw: Draw): Draft | undefined {
 			asked: f(product(k, x)),
 			written: at({ kind: 'brackets', of: product(k, x) }),
 			becomes: [m * k, b],
-			why: `substitute ${k}x for x in the rule of f`,
+			why: `substitute ${k}x for x in the rule for f`,
 			last: Math.abs(m) === 1 ? 'remove the brackets' : 'multiply the numbers',
 			wrong: [
 				[[m * k, b * k], `multiplied the whole rule by ${k}`],
@@ -119,7 +119,7 @@ export function changedLineRule(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			expression(lineRule(slope, height)),
 			...wrong.map(([[p, q], reason]): WrongAnswer => [expression(lineRule(p, q)), reason]),
-			[expression(whole), 'left the rule of f unchanged'],
+			[expression(whole), 'left the rule for f unchanged'],
 		),
 		steps: [
 			line(equation(g, asked)),

@@ -145,7 +145,10 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 				],
 				[written('equation', equation('y', 0)), 'ignored the vertical translation'],
 				[written('equation', equation('x', d)), 'gave a vertical line'],
-				[written('equation', equation('y', a)), 'used the stretch factor'],
+				[
+					written('equation', equation('y', a)),
+					'used the stretch factor instead of the vertical translation',
+				],
 			),
 			steps: [
 				sentence(

@@ -56,7 +56,7 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 				prompt: say`${opening} What is its amplitude?`,
 				answer: withMisconceptions(
 					integer(size),
-					[integer(-size), 'gave a negative amplitude'],
+					[integer(-size), 'kept the negative sign of a'],
 					[integer(2 * size), 'gave the difference between the greatest and least values'],
 					[integer(c), 'gave the height of the axis'],
 				),

@@ -84,7 +84,7 @@ export function mutants(of: Expression): Mutant[] {
 			return [
 				{
 					body: { ...of, name: SWAP[of.name] ?? of.name },
-					mistake: `mixed up ${NAMES[of.name]} and ${NAMES[SWAP[of.name] ?? '']}`,
+					mistake: `wrote the ${NAMES[SWAP[of.name] ?? '']} instead of the ${NAMES[of.name]}`,
 				},
 				of.power
 					? {
