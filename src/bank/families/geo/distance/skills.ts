@@ -153,7 +153,10 @@ export const skills: Skills = {
 				integer(Math.abs(p + q)),
 				`added the ${across ? 'x' : 'y'}-coordinates instead of subtracting them`,
 			],
-			[integer(-Math.abs(p - q)), 'subtracted without taking the absolute value'],
+			[
+				integer(-Math.abs(p - q)),
+				'subtracted the larger coordinate from the smaller one without taking the absolute value',
+			],
 			[integer(Math.abs(p) + Math.abs(q)), 'added the distances of both points from zero'],
 		);
 		const [same, changing] = across ? ['y', 'x'] : ['x', 'y'];
