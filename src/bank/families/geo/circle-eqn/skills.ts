@@ -105,7 +105,7 @@ export function readCircle(draw: Draw): Draft | undefined {
 						[center, [h + r, k]],
 					),
 				],
-				hints: next(say`How far must a point of the circle be from the center?`),
+				hints: next(say`How far must a point on the circle be from the center?`),
 			};
 		default: {
 			const [right, up] = [draw.random.int(2, 6), draw.random.int(2, 6)];

@@ -65,7 +65,7 @@ function areaOfFlat(draw: Draw): Draft | undefined {
 			half
 				? say`How does the area of a triangle compare with that of a parallelogram with the same base and height?`
 				: rectangle
-					? say`How many unit squares fit into one row? How many rows are there?`
+					? say`How do the length and the width of a rectangle give its area?`
 					: say`How can a parallelogram be rearranged into a rectangle? How long are the sides of that rectangle?`,
 		],
 		wrong: half
