@@ -105,5 +105,7 @@ const fits = ({ numbers: [low, high] }: Limits, n: number): boolean => n >= low 
 /** Both ends open for closed and closed for open. */
 export const limitsSwitched = (low: Sign, high: Sign): string =>
 	isStrict(low) === isStrict(high)
-		? `${isStrict(low) ? 'included both limits' : 'did not include either limit'}`
+		? isStrict(low)
+			? 'included both limits'
+			: 'did not include either limit'
 		: 'switched the limit that is included with the one that is not';

@@ -114,6 +114,6 @@ function eachTermTimes(by: Expression, part: Expression): Expression {
 function termsTimes(by: Expression, part: Expression): Expression {
 	if (part.kind === 'sum') return sum(...part.terms.map((term) => termsTimes(by, term)));
 	if (part.kind === 'opposite') return opposite(times(by, part.of));
-	if (part.kind === 'number' && part.value.s < 0) return opposite(times(by, part.value.neg()));
+	if (part.kind === 'number' && part.value.lt(0)) return opposite(times(by, part.value.neg()));
 	return times(by, part);
 }
