@@ -151,7 +151,7 @@ export const MULTIPLYING_STORIES: Readonly<Record<string, Tell>> = {
 			...multiplied('x', a, x),
 			because: 'the width times the length is the area',
 			concludes: (answer) => say`The ${thing} is ${answer} long.`,
-			unit: 'm',
+			unit: 'metres',
 		};
 	},
 	'equal shares'(a, x, random) {
