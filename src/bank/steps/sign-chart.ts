@@ -196,7 +196,8 @@ function signsAt({ lead, above, below }: Signed, x: Fraction): Expression {
 		factors.map(([a = 0, b = 0]) => x.mul(a).add(b));
 	const over = writtenProduct(lead, values(above));
 	if (!below) return over;
-	return quotient(over, writtenProduct(1, values(below)));
+	const under = writtenProduct(1, values(below));
+	return under.kind === 'number' && under.value.equals(1) ? over : quotient(over, under);
 }
 
 function writtenProduct(lead: number, values: readonly Fraction[]): Expression {
