@@ -92,7 +92,7 @@ export const skills: Skills = {
 		);
 	},
 
-	'Find the rule of a composition'(draw) {
+	'Find a rule for a composition'(draw) {
 		const pair = mixedPair(draw);
 		return pair && ruleOfPair(pair, draw.choice('order') === 'fg');
 	},

@@ -36,7 +36,7 @@ const rule =
 
 export const skills: Skills = {
 	'Find the ordered pairs of an inverse function': pairsOfInverse,
-	'Find the rule of an inverse function': rule(() => false),
+	'Find a rule for an inverse function': rule(() => false),
 	'Verify or find an inverse by composition': rule((draw) => draw.choice('ask') === 'verify'),
 	'Find a value of an inverse function': valueOfInverse,
 	'Find the domain and range of an inverse': expectedSets,

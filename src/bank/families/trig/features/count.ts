@@ -47,7 +47,7 @@ export function countOn(draw: Draw): Draft | undefined {
 	if (count < 2 || count > 12) return undefined;
 	const [start, end] = [first.add(apart.mul(low)), first.add(apart.mul(high))];
 	return {
-		prompt: say`How many ${ask} does the graph of ${rule} have for ${domain}, with ${x} in radians?`,
+		prompt: say`How many ${ask} does ${ask === 'zeros' ? '' : 'the graph of '}${rule} have for ${domain}, with ${x} in radians?`,
 		answer: withMisconceptions(
 			integer(count),
 			[integer(count - 1), 'counted the distances between them'],

@@ -83,7 +83,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 	const noun = ask === 'zero' ? 'a zero' : ask.startsWith('max') ? 'a maximum' : 'a minimum';
 	const plural = ask === 'zero' ? 'zeros' : ask.startsWith('max') ? 'maxima' : 'minima';
 	return {
-		prompt: say`What is the least value of ${x} greater than ${degrees(start)} at which the graph of ${rule} has ${noun}? Give ${x} in degrees.`,
+		prompt: say`What is the least value of ${x} greater than ${degrees(start)} at which ${ask === 'zero' ? '' : 'the graph of '}${rule} has ${noun}? Give ${x} in degrees.`,
 		answer: withMisconceptions(
 			angleAnswer(place, 'degrees'),
 			...(first[0]
@@ -102,7 +102,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 				? [
 						[
 							angleAnswer(onOther, 'degrees'),
-							`used the graph of the ${NAMES[other]}`,
+							`used the graph of the ${NAMES[other]} instead of the ${NAMES[f]}`,
 						] satisfies WrongAnswer,
 					]
 				: []),
