@@ -52,8 +52,8 @@ function partner(draw: Draw): Draft | undefined {
 			withUnit(integer(size), '°'),
 			[integer(180 - size), 'found the adjacent angle instead of the vertical angle'],
 			size < 90
-				? [integer(90 - size), 'subtracted from 90° as for complementary angles']
-				: [integer(360 - size), 'subtracted from 360°'],
+				? [integer(90 - size), 'subtracted from 90°, as for complementary angles']
+				: [integer(360 - size), 'subtracted from 360°, as for a full turn'],
 		);
 		return {
 			prompt: say`Two lines intersect. One of the angles measures ${angle(known(size))}. What is the measure of its vertical angle, in degrees?`,
@@ -71,7 +71,7 @@ function partner(draw: Draw): Draft | undefined {
 		withUnit(integer(total - size), '°'),
 		[integer(270 - total - size), `subtracted from ${270 - total}° instead of ${total}°`],
 		[integer(size), 'assumed that the two angles are equal'],
-		[integer(360 - size), 'subtracted from 360°'],
+		[integer(360 - size), 'subtracted from 360°, as for a full turn'],
 	);
 	return {
 		prompt: say`Two angles are ${name}. One of them measures ${angle(known(size))}. What is the measure of the other angle, in degrees?`,

@@ -104,8 +104,8 @@ function findAngle(draw: Draw): Draft | undefined {
 				: 'set the angles equal, although they add up to 180°',
 		],
 		size < 90
-			? [integer(90 - size), 'subtracted from 90°']
-			: [integer(360 - size), 'subtracted from 360°'],
+			? [integer(90 - size), 'subtracted from 90°, as for complementary angles']
+			: [integer(360 - size), 'subtracted from 360°, as for a full turn'],
 	);
 	return {
 		prompt: say`Two parallel lines are cut by a transversal. The angles ${angle(known(size))} and ${angle(x)} are ${pair.name}. What is the measure of the angle ${angle(x)}, in degrees?`,
