@@ -94,7 +94,7 @@ function mistakeInParabola(right: Change, wrong: Change): string {
 			: [
 					parts.length === 2
 						? 'used the opposite signs for both coordinates of the vertex'
-						: `used the opposite sign for the ${parts[0]} of the vertex`,
+						: `used the opposite sign for the ${parts.join('')} of the vertex`,
 				];
 	return [...turn, ...vertex].join(' and ');
 }

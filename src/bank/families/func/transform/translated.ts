@@ -23,13 +23,12 @@ const units = (by: number): string => `${Math.abs(by)} ${Math.abs(by) === 1 ? 'u
 const upward = (k: number): string =>
 	`moving every point ${units(k)} ${k > 0 ? `up adds ${k} to` : `down subtracts ${-k} from`} every y-value`;
 
-const across = (h: number): string =>
-	`moving every point ${units(h)} to the ${h > 0 ? 'right' : 'left'}`;
+const across = (h: number): string => `every point ${units(h)} to the ${h > 0 ? 'right' : 'left'}`;
 
 /** The rule of the image, one translation at a time. */
 const translated = (h: number, k: number, moved: Expression): Line[] => [
 	sentence(
-		say`M${across(h).slice(1)} replaces ${symbol('x')} with ${sum('x', -h)}, so the right side becomes ${moved}.`,
+		say`Moving ${across(h)} replaces ${symbol('x')} with ${sum('x', -h)}, so the right side becomes ${moved}.`,
 	),
 	line(equation('y', sum(moved, k)), upward(k)),
 ];
@@ -39,7 +38,7 @@ const movedVertex = (h: number, k: number, b: number): Line[] => [
 	sentence(say`The vertex of the given parabola is ${tuple(0, b)}.`, 'x² is least at 0'),
 	line(
 		equation(sum(0, h), h),
-		`${across(h)} ${h > 0 ? `adds ${h} to` : `subtracts ${-h} from`} every x-value`,
+		`moving ${across(h)} ${h > 0 ? `adds ${h} to` : `subtracts ${-h} from`} every x-value`,
 	),
 	line(equation(sum(b, k), b + k), upward(k)),
 ];
