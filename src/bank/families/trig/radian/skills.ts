@@ -5,7 +5,6 @@ import { decimal, degrees, PI, rounded, roundedText } from '../../../../math/not
 import { formula, say } from '../../../../math/prose.ts';
 import { decimalAnswer, integer, radical, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { angleAnswer } from '../../../steps/triangle.ts';
 import { angle } from '../../../steps/turns.ts';
 
 export const skills: Skills = {
@@ -94,11 +93,11 @@ function wholeDegrees(hundredths: number): Draft | undefined {
 	const text = roundedText(new Fraction(hundredths, 100), 2);
 	const value = (hundredths * 1.8) / Math.PI;
 	if (hundredths % 10 === 0 || Math.abs((value % 1) - 0.5) < 0.01) return undefined;
-	const radians = decimal(text);
+	const [radians, whole] = [decimal(text), Math.round(value)];
 	return {
 		prompt: say`Convert ${radians} radians to degrees. Round to the nearest degree.`,
 		answer: withMisconceptions(
-			angleAnswer(value),
+			{ ...integer(whole), unit: '°', body: formula(degrees(whole)) },
 			[integer(Math.round(2 * value)), 'used 360° instead of 180° for π radians'],
 			[integer(Math.round(hundredths * 1.8)), 'did not divide by π'],
 			[integer(Math.round(value / 2)), 'used 90° instead of 180° for π radians'],
@@ -106,7 +105,7 @@ function wholeDegrees(hundredths: number): Draft | undefined {
 		steps: [
 			line(equation(PI, degrees(180)), 'both are half of a full turn'),
 			line(equation(radians, times(radians, PER_RADIAN)), 'multiply by 180°/π'),
-			line(approximately(degrees(num(Math.round(value)))), 'round to the nearest degree'),
+			line(approximately(degrees(whole)), 'round to the nearest degree'),
 			sentence(say`An angle of ${radians} radians is about ${degrees(Math.round(value))}.`),
 		],
 		hints: [say`How many degrees is ${PI} radians? How many is 1 radian?`],

@@ -79,7 +79,10 @@ function simplestLines(
 			equation(call, right),
 			isIrrational ? `divide out the common factor ${factor}` : 'divide out the common factor',
 		);
-	if (q > 0 && !isIrrational) return [byFactor(answer)];
+	if (q > 0 && !isIrrational)
+		return factor === 1
+			? [line(equation(call, answer), 'write the negative sign in front of the fraction')]
+			: [byFactor(answer)];
 	return [
 		...(factor === 1 ? [] : [byFactor(quotient(reduced(above), reduced(below)))]),
 		line(equation(call, answer), last),
