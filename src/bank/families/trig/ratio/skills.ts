@@ -88,24 +88,15 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 		Corner,
 		Corner,
 	];
+	const insteadOf = ` instead of the ${TRIG_WORDS[name]}`;
 	const answer = withMisconceptions(
 		rational(value),
 		[ratioOf(below, above), 'divided the sides in the reverse order'],
 		[ratioOf(otherAbove, otherBelow), `found the ratio for angle ${names[other]}`],
 		...(name !== 'tan' && name !== 'cot'
-			? [
-					[
-						ratioOf(at, other),
-						`found the tangent instead of the ${TRIG_WORDS[name]}`,
-					] satisfies WrongAnswer,
-				]
+			? [[ratioOf(at, other), `found the tangent${insteadOf}`] satisfies WrongAnswer]
 			: Number.isInteger(sides[2])
-				? [
-						[
-							ratioOf(at, 2),
-							`found the sine instead of the ${TRIG_WORDS[name]}`,
-						] satisfies WrongAnswer,
-					]
+				? [[ratioOf(at, 2), `found the sine${insteadOf}`] satisfies WrongAnswer]
 				: []),
 	);
 	const raw = quotient(sides[above], sides[below]);
