@@ -51,6 +51,8 @@ export default defineConfig({
 					maxWorkers: 2,
 					// A host that stalls must not fail a run. What needed it is listed as flaky at the end of `npm test`.
 					retry: 1,
+					// A poll waits for a browser; its usual second is too short for a busy machine.
+					expect: { poll: { timeout: 15_000 } },
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 				},

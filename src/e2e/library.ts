@@ -45,6 +45,15 @@ export async function topicId(): Promise<string> {
 export const lecturePath = async (): Promise<string> =>
 	`${MATERIAL_PATH}/lectures/${await topicId()}`;
 
+/** The pages of all books, in the order of the book list; never empty. */
+export async function bookPaths(): Promise<string[]> {
+	const { text } = await fetchText('/data/books.json');
+	const file = z.object({ data: z.array(z.object({ common_name: z.string() })) });
+	const { data } = file.parse(JSON.parse(text));
+	if (data.length === 0) throw new Error('There are no books.');
+	return data.map(({ common_name }) => `/workbooks/${common_name}`);
+}
+
 /** Of the newest post. */
 export async function postPath(): Promise<string> {
 	const { text } = await fetchText('/data/blogs.json');
