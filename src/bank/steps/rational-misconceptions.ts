@@ -17,7 +17,9 @@ export function fractionMisconceptions(form: RationalForm): WrongAnswer[] {
 	const withLead = (number: number) => writtenFraction({ over: { ...over, lead: number }, under });
 	const misconception = (value: Expression, why: string): WrongAnswer => [expression(value), why];
 	return [
-		...(lead < 0 ? [misconception(withLead(-lead), 'left out the negative sign that was factored out')] : []),
+		...(lead < 0
+			? [misconception(withLead(-lead), 'left out the negative sign that was factored out')]
+			: []),
 		...(Math.abs(lead) > 1 && form.over.factors.length > 0
 			? [misconception(withLead(Math.sign(lead)), `left out the factor ${Math.abs(lead)}`)]
 			: []),

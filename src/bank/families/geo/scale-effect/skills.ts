@@ -120,7 +120,10 @@ function byAsk(draw: Draw): Draft | undefined {
 				rational(new Fraction(A * q, p)),
 				`multiplied by the scale factor without ${solids ? 'cubing' : 'squaring'} it`,
 			],
-			[rational(new Fraction(A * over, under)), 'used the scale factor from the large one to the small one'],
+			[
+				rational(new Fraction(A * over, under)),
+				'used the scale factor from the large one to the small one',
+			],
 		),
 		steps: [
 			named,
