@@ -115,8 +115,11 @@ function takeAway(one: Expression): string {
 		: named('subtract', bracketed(one), 'from both sides');
 }
 
-/** As a mistake with it names it: "m", "(x − a)". */
-const nameOf = (part: Expression): string => plainWords(bracketed(part)) ?? 'the other side';
+/** As a mistake with it names it: "m", "(x − a)"; a sum of fractions stands as the formula has it, "1/a + 1/b". */
+function nameOf(part: Expression): string {
+	const isOfFractions = part.kind === 'sum' && part.terms.some(({ kind }) => kind === 'quotient');
+	return plainWords(isOfFractions ? part : bracketed(part)) ?? 'the other side';
+}
 
 const bracketed = (part: Expression): Expression => (part.kind === 'sum' ? brackets(part) : part);
 
