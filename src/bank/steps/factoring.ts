@@ -118,23 +118,32 @@ const commonReason = (front: Monomial): string =>
 
 /**
  * A common factor, then the brackets by their own lines, then all factors together. `inner` begins with the content
- * of the brackets alone and ends with its factors.
+ * of the brackets alone, which the line above just showed, and ends with its factors.
  */
 export function inFrontOf(
 	front: Monomial,
 	inside: Polynomial,
-	inner: (why?: string) => Line[],
+	inner: () => Line[],
 	answer: Expression,
 ): Line[] {
 	if (isAlone(front)) return inner();
 	return [
 		...commonFactorLines(front, inside),
-		...inner('factor the expression in the brackets'),
+		...startedAtOnce(inner()),
 		line(
 			equation(shown(timesFront(front, inside)), answer),
 			`include the common factor ${plainMonomial(front)}`,
 		),
 	];
+}
+
+/** Without the first line, whose expression stands on the left of the next one if that continues it. */
+function startedAtOnce([first, next, ...rest]: readonly Line[]): Line[] {
+	if (!next) return [];
+	const { working } = next;
+	return first?.working && working?.kind === 'relation' && working.left === null
+		? [{ ...next, ...line({ ...working, left: first.working }) }, ...rest]
+		: [next, ...rest];
 }
 
 // Trinomials factored by their two numbers: monic ones at once, others by splitting the middle term.

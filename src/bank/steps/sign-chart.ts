@@ -109,7 +109,7 @@ export function signChartLines(of: Signed, sign: Sign): Line[] {
 				say`On ${interval(ends[at] ?? INFINITY, ends[at + 1] ?? INFINITY, '()')}, test ${equation('x', num(x))}: the value ${signsAt(of, x)} is ${value < 0 ? 'negative' : 'positive'}.`,
 			);
 		}),
-		sentence(say`${wantedSign(of, sign)}`),
+		sentence(say`${wantedSign(of, sign)}`, of.below && whyEnds(sign)),
 		...touchedLines(of, sign),
 	];
 }
@@ -139,6 +139,10 @@ export const signChartSolution = (of: Signed, sign: Sign, solution: Expression):
 		signs: testNumbers(stops).map((x) => (valueAt(of, x) < 0 ? '−' : '+')),
 	});
 };
+
+/** For a fraction. */
+const whyEnds = (sign: Sign): string =>
+	`the expression is ${isStrict(sign) ? '0 where its numerator is 0, and it is ' : ''}undefined where its denominator is 0`;
 
 function wantedSign({ above, below }: Signed, sign: Sign): string {
 	const [top, areAbove] = severalZeros(above) ? ['zeros', 'are'] : ['zero', 'is'];

@@ -1,4 +1,5 @@
 /** Questions about the solutions of an absolute value equation: how many, or a number made from them. */
+import Fraction from 'fraction.js';
 import {
 	absolute,
 	equation,
@@ -25,6 +26,7 @@ import {
 	barsEquation,
 	isolated,
 	solveBars,
+	splitCases,
 	TWO_CASES,
 } from '../../../steps/absolute-equation.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
@@ -106,8 +108,8 @@ const ALL_MISTAKES = [
 
 const COUNTED = [
 	'no case is left to solve',
-	'the one case has one solution',
-	'each of the two cases has one solution',
+	'the linear equation has one solution',
+	'each of the two linear equations has one solution',
 ];
 
 export function howMany(draw: Draw): Draft | undefined {
@@ -118,11 +120,6 @@ export function howMany(draw: Draw): Draft | undefined {
 	const count = size < 0 ? 0 : size === 0 ? 1 : 2;
 	const right = COUNTS[count];
 	const inside = writtenInside(bars);
-	const reasons = [
-		say`Because ${relation(absolute(inside), '\\ge', 0)}, the absolute value cannot be ${size}.`,
-		say`Only ${0} has an absolute value of ${0}.`,
-		say`Both ${size} and ${-size} have an absolute value of ${size}.`,
-	];
 	return {
 		prompt: say`How many solutions does the equation ${barsEquation(bars)} have?`,
 		answer: multipleChoice(
@@ -135,7 +132,13 @@ export function howMany(draw: Draw): Draft | undefined {
 		steps: [
 			line(barsEquation(bars)),
 			...isolated(bars),
-			sentence(reasons[count] ?? say``),
+			...(size < 0
+				? [
+						sentence(
+							say`Because ${relation(absolute(inside), '\\ge', 0)}, the absolute value cannot be ${size}.`,
+						),
+					]
+				: splitCases(bars, new Fraction(size)).lines.slice(0, 1)),
 			sentence(say`The equation has ${right}.`, COUNTED[count]),
 		],
 		hints: [say`Isolate the absolute value. Is the other side positive, zero, or negative?`],

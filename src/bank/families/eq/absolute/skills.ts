@@ -32,7 +32,7 @@ export const skills: Skills = {
 		const stated = say`The distance between ${named} and ${a} on a number line is ${d}.`;
 		return {
 			prompt: asWords
-				? say`${stated} Write this as an absolute value equation and find all solutions.`
+				? say`${stated} Use an absolute value equation to find all possible values of ${named}.`
 				: say`Solve ${barsEquation(bars)}. Give all solutions.`,
 			answer: withOneCase(roots),
 			steps: [

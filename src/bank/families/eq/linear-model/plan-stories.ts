@@ -80,12 +80,12 @@ export const ONE_PLAN: Readonly<Record<string, TellOne>> = {
 		return r > 20 || x > 12 || f > 80
 			? undefined
 			: {
-					text: say`A marina rents out motorboats for a flat fee of ${money(f)} plus ${money(r)} for each hour. ${name} pays ${money(f + r * x)} for one boat. For how many hours does ${name} rent it?`,
+					text: say`A hardware store rents out generators for a flat fee of ${money(f)} plus ${money(r)} for each hour. ${name} pays ${money(f + r * x)} for one generator. For how many hours does ${name} rent it?`,
 					letter: 'h',
 					unit: 'hours',
 					fixed: 'the flat fee',
 					each: 'hour',
-					concludes: (answer) => say`${name} rents the boat for ${answer}.`,
+					concludes: (answer) => say`${name} rents the generator for ${answer}.`,
 				};
 	},
 	'printing order'(f, r, x, random) {
@@ -171,12 +171,12 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 		x > 24
 			? undefined
 			: {
-					text: say`Marina A rents out motorboats for a flat fee of ${money(f1)} plus ${money(r1)} for each hour. Marina B rents them out for a flat fee of ${money(f2)} plus ${money(r2)} for each hour. For how many hours do both marinas charge the same?`,
+					text: say`Rental Shop A rents out generators for a flat fee of ${money(f1)} plus ${money(r1)} for each hour. Rental Shop B rents them out for a flat fee of ${money(f2)} plus ${money(r2)} for each hour. For how many hours do both shops charge the same?`,
 					...prices(
 						'h',
 						'hours',
-						['Marina A', 'Marina B'],
-						(answer) => say`Both marinas charge the same for ${answer}.`,
+						['Rental Shop A', 'Rental Shop B'],
+						(answer) => say`Both shops charge the same for ${answer}.`,
 					),
 				},
 	'printing quotes'({ f1, r1, f2, r2 }, random) {

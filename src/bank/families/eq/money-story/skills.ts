@@ -32,7 +32,7 @@ const COINS: Readonly<Record<number, readonly [string, string]>> = {
 	100: ['dollar coin', 'dollar coins'],
 };
 
-const TICKETS = ['child', 'adult', 'family'] as const;
+const TICKETS = ['child', 'adult', 'VIP'] as const;
 
 /** In the order of `values`; for tickets they are dollars. `undefined` when there is no such coin or stamp. */
 export function worthsOf(kind: CountedKind, values: readonly number[]): Worth[] | undefined {
@@ -43,7 +43,7 @@ export function worthsOf(kind: CountedKind, values: readonly number[]): Worth[] 
 	return worths.every((worth) => worth !== undefined) ? worths : undefined;
 }
 
-/** The dearer, the more people it is for. */
+/** From the cheapest to the dearest: a VIP ticket may cost anything more than the others. */
 function ticketOf(dollars: number, place: number): Worth {
 	const many = `${TICKETS[place] ?? 'group'} tickets`;
 	return {

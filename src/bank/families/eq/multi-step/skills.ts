@@ -144,7 +144,7 @@ export function firstWrongLine(draw: Draw): Draft | undefined {
 				),
 		),
 		steps: [
-			line(writtenLine(problem), 'each line must follow from the line above'),
+			line(writtenLine(problem)),
 			...written
 				.slice(0, at - 1)
 				.map((working, place) =>

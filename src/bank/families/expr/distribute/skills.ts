@@ -99,12 +99,16 @@ function multiplied(k: number, one: Monomial): Expression {
 	return product(k, term.kind === 'symbol' ? term : brackets(term));
 }
 
-/** What was done to the second term when its product has the other sign. */
-function wrongSecondTerm(k: number, [second]: Polynomial): string {
-	if (k < 0) return `multiplied the second term by ${-k} instead of ${k}`;
-	return second?.coefficient.lt(0)
-		? 'added the second product instead of subtracting it'
-		: 'subtracted the second product instead of adding it';
+/** The second product with the other sign; where nothing is negative, a factor that reached only the second term. */
+function wrongSecondTerm(k: number, first: Monomial, rest: Polynomial): [Polynomial, string] {
+	if (k > 0 && rest.every(({ coefficient }) => coefficient.gt(0)))
+		return [[first, ...scale(rest, k)], 'multiplied only the second term in the brackets'];
+	return [
+		[...scale([first], k), ...scale(rest, -k)],
+		k < 0
+			? `multiplied the second term by ${-k} instead of ${k}`
+			: 'added the second product instead of subtracting it',
+	];
 }
 
 function expandOne(k: number, inside: Polynomial): Draft {
@@ -118,6 +122,7 @@ function expandOne(k: number, inside: Polynomial): Draft {
 		const coefficient = one.coefficient.add(k);
 		return coefficient.equals(0) ? [] : [{ ...one, coefficient }];
 	});
+	const [second, secondWhy] = first ? wrongSecondTerm(k, first, rest) : [[], ''];
 	const mistakes = first
 		? ([
 				[
@@ -126,7 +131,7 @@ function expandOne(k: number, inside: Polynomial): Draft {
 						? 'changed the sign of only the first term'
 						: 'multiplied only the first term in the brackets',
 				],
-				[mistaken(scale([first], k), scale(rest, -k)), wrongSecondTerm(k, rest)],
+				[mistaken([], second), secondWhy],
 				k > 0
 					? [
 							mistaken([], increased),
@@ -186,15 +191,20 @@ function expandTwo(draw: Draw, m: number): Draft | undefined {
 				? `multiplied the second pair of brackets by ${-m} instead of ${m}`
 				: `multiplied both pairs of brackets by ${k}`,
 		],
-		[
-			plus(
-				scale(first, k),
-				second.flatMap((one, at) => scale([one], at === 0 ? m : -m)),
-			),
-			m * draw.int('d') < 0
-				? 'added the last product instead of subtracting it'
-				: 'subtracted the last product instead of adding it',
-		],
+		m > 1 && draw.int('d') > 0
+			? [
+					plus(scale(first, k), firstOnly(second, m)),
+					'multiplied only the first term in the second pair of brackets',
+				]
+			: [
+					plus(
+						scale(first, k),
+						second.flatMap((one, at) => scale([one], at === 0 ? m : -m)),
+					),
+					m * draw.int('d') < 0
+						? 'added the last product instead of subtracting it'
+						: 'subtracted the last product instead of adding it',
+				],
 	];
 	return {
 		prompt: say`Expand and simplify ${problem}.`,

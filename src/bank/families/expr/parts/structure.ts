@@ -34,9 +34,9 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 			prompt: say`The expression ${whole} gives the value, in dollars, of a deposit after ${n} years at a yearly interest rate of ${symbol('r')}. ${WITHOUT('r')}`,
 			answer: multipleChoice(
 				num(P),
-				distractor(base, 'overlooked the variable in this sum'),
-				distractor(power(base, n), 'overlooked the variable in this power'),
-				distractor(product(P, brackets(base)), 'overlooked the variable in this product'),
+				distractor(base, 'looked only at the term 1 of this sum'),
+				distractor(power(base, n), 'looked only at the exponent of this power'),
+				distractor(product(P, brackets(base)), 'looked only at the first factor of this product'),
 			),
 			steps: [
 				line(whole),
@@ -55,9 +55,9 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 			prompt: say`The expression ${whole} gives the value, in dollars, of a deposit after ${symbol('n')} years with interest compounded monthly. ${WITHOUT('n')}`,
 			answer: multipleChoice(
 				base,
-				distractor(exponent, 'overlooked the variable in this exponent'),
-				distractor(power(base, exponent), 'overlooked the variable in the exponent'),
-				distractor(whole, 'overlooked the variable in the exponent'),
+				distractor(exponent, 'looked only at the first factor of this product'),
+				distractor(power(base, exponent), 'looked only at the base of this power'),
+				distractor(whole, 'looked only at the first factor of this product'),
 			),
 			steps: [
 				line(whole),

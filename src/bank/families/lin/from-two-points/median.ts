@@ -2,7 +2,7 @@ import { wrongLines } from '../../../steps/wrong-lines.ts';
 import { product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { written, withMisconceptions } from '../../../answer.ts';
-import type { Draft, Draw } from '../../../family.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	type At,
@@ -39,7 +39,11 @@ export function medianOf(draw: Draw, { x, y }: { x: number; y: number }): Draft 
 			...wrongLines(m, constant, a, 'A'),
 		),
 		steps: [
-			...midpointLines('M', b, c, 'the median from A ends at the midpoint of BC'),
+			sentence(
+				say`Let ${symbol('M')} be the midpoint of ${symbol('BC')}.`,
+				'the median from A ends at the midpoint of the opposite side',
+			),
+			...midpointLines('M', b, c),
 			...slopeLines(a, middle, symbol('m_{AM}')),
 			...fromIntercept(m, a),
 		],

@@ -156,7 +156,7 @@ function asks(ask: string, m: Fraction, b: Fraction, by = 1, form: Form = 'solve
 								rational(m.inverse()),
 								form === 'solved'
 									? 'gave the reciprocal of the slope'
-									: 'divided the coefficient of y by the coefficient of x',
+									: 'divided the coefficient of y by the coefficient of x after isolating the y-term',
 							] as const,
 						]),
 			),

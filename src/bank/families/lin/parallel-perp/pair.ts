@@ -1,6 +1,7 @@
 import type Fraction from 'fraction.js';
 import {
 	equation,
+	type Expression,
 	num,
 	opposite,
 	product,
@@ -10,6 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import { multipleChoice, rational, distractor, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
@@ -154,9 +156,12 @@ export function coefficientFor(draw: Draw): Draft | undefined {
 			[rational(wanted), 'gave the slope of the second line'],
 		),
 		steps: [
-			sentence(say`The slope of ${first} is ${num(m)}.`, 'the slope of ax + by = c is −a/b'),
 			sentence(
-				say`The slope of ${second} is ${quotientOf(c)}.`,
+				say`The slope of ${first} is ${reduced(opposite(quotient(a, b)), num(m))}.`,
+				'the slope of ax + by = c is −a/b',
+			),
+			sentence(
+				say`The slope of ${second} is ${reduced(opposite(quotient('k', c)), quotientOf(c))}.`,
 				`−a/b again, where a is k and b is ${c}`,
 			),
 			line(
@@ -172,6 +177,10 @@ export function coefficientFor(draw: Draw): Draft | undefined {
 		],
 	};
 }
+
+/** "−3/3 = −1"; a fraction that is in its simplest form already is written once. */
+const reduced = (substituted: Expression, value: Expression): Expression =>
+	tex(substituted) === tex(value) ? value : equation(substituted, value);
 
 /** −k/c without a minus sign below. */
 const quotientOf = (c: number) => (c < 0 ? quotient('k', -c) : opposite(quotient('k', c)));

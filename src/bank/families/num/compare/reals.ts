@@ -25,7 +25,7 @@ export const realSkills: Skills = {
 		return orderingQuestion(draw.random.shuffle(items), {
 			up: true,
 			hint: ABOUT,
-			naiveWhy: NO_RADICAL,
+			naiveWhy: `used ${n} instead of its square root`,
 			spread: 4,
 		});
 	},
@@ -51,7 +51,5 @@ export const realSkills: Skills = {
 		});
 	},
 };
-
-const NO_RADICAL = 'compared the numbers under the radicals instead of their square roots';
 
 const isSquare = (n: number): boolean => Number.isInteger(Math.sqrt(n));

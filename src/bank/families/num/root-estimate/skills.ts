@@ -72,7 +72,12 @@ export const skills: Skills = {
 			prompt: say`Find ${radical} to the nearest tenth without using the square root key of a calculator.`,
 			answer: withMisconceptions(
 				decimalAnswer(Math.sqrt(inside), 1),
-				[decimalAnswer((coefficient * n) / 2, 1), 'divided by 2 instead of taking the square root'],
+				[
+					decimalAnswer((coefficient * n) / 2, 1),
+					coefficient === 1
+						? 'divided by 2 instead of taking the square root'
+						: `divided ${n} by 2 instead of taking its square root`,
+				],
 				[
 					decimalAnswer(Math.sqrt(coefficient * n), 1),
 					'moved the factor inside the radical without squaring it',

@@ -124,10 +124,10 @@ const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, s
 			? 'subtracted the given number from the conversion factor instead of dividing'
 			: 'subtracted the conversion factor instead of dividing by it';
 	return [
-		...(first.side === undefined
+		...(first.sides?.[0] === undefined
 			? []
 			: ([
-					[apply(value, { ...first, by: first.side }), 'used the conversion factor for length'],
+					[apply(value, { ...first, by: first.sides[0] }), 'used the conversion factor for length'],
 				] as [Fraction, string][])),
 		[
 			reversed,
@@ -162,13 +162,18 @@ const apply = (value: Fraction, { by, divides }: Factor): Fraction =>
 
 function lines(value: Fraction, factors: readonly Factor[], places: number | undefined): Line[] {
 	let now = value;
-	return factors.map((factor) => {
+	return factors.flatMap((factor) => {
 		const before = asDecimal(now);
 		now = apply(now, factor);
 		const by = asDecimal(new Fraction(factor.by));
 		const left = factor.divides ? divided(before, by) : times(before, by);
-		if (isShort(now)) return line(equation(left, asDecimal(now)), factor.why);
-		return line(relation(left, '\\approx', rounded(now, (places ?? 1) + 2)), factor.why);
+		const sides = factor.sides?.map((side) => asDecimal(new Fraction(side)));
+		return [
+			...(sides ? [line(equation(times(...sides), by), factor.sidesAre)] : []),
+			isShort(now)
+				? line(equation(left, asDecimal(now)), factor.why)
+				: line(relation(left, '\\approx', rounded(now, (places ?? 1) + 2)), factor.why),
+		];
 	});
 }
 

@@ -103,7 +103,8 @@ function between(
 	const exact = links.every((link) => !link.stated) && all.mul(value).lte(1_000_000);
 	const up = exact && draw.random.int(0, 1) === 1;
 	const path = up ? down.toReversed() : down;
-	if (all.mul(value).gt(10_000_000)) return undefined;
+	if (all.mul(value).gt(10_000_000) || (/[²³]$/.test(chain[0] ?? '') && value.equals(all)))
+		return undefined;
 	return unitQuestion({
 		value: up ? value.mul(all) : value,
 		from: manyOf(path[0] ?? ''),
@@ -122,14 +123,18 @@ function factorOf(from: string, to: string): Factor {
 	const { large, small, factor } = linkBetween(from, to);
 	const divides = large === to;
 	const sides = sidesOf(large, small);
-	const product = sides.length > 0 ? ` (${sides.join(' × ')})` : '';
-	const fact = `1 ${oneOf(large)} is ${grouped(factor)} ${manyOf(small)}${product}`;
+	const fact = `1 ${oneOf(large)} is ${grouped(factor)} ${manyOf(small)}`;
 	const [side] = sides;
 	return {
 		by: factor,
 		...(divides ? { divides } : {}),
 		why: `${fact}, so ${divides ? 'divide' : 'multiply'}`,
-		...(side === undefined ? {} : { side }),
+		...(side === undefined
+			? {}
+			: {
+					sides,
+					sidesAre: `each ${sides.length === 2 ? 'side' : 'edge'} of a ${oneOf(large)} is ${side} ${manyOf(small.slice(0, -1))} long`,
+				}),
 	};
 }
 

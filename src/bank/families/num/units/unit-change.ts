@@ -5,8 +5,9 @@ export type Factor = {
 	by: string;
 	divides?: true;
 	why: string;
-	/** The factor between the lengths, where areas or volumes are changed. */
-	side?: string;
+	/** The factors between the lengths where areas or volumes are changed, 12 and 12, and what they are. */
+	sides?: readonly string[];
+	sidesAre?: string;
 };
 
 export type UnitChange = {

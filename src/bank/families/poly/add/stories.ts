@@ -178,7 +178,7 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 			hint: say`How many faces does a box have? Which of them have equal areas?`,
 			wrong: [
 				[total, 'counted each face only once'],
-				[plus(total, faces[0] ?? []), 'doubled only one of the faces'],
+				[plus(total, faces[0] ?? []), 'doubled only the area of the front'],
 			],
 		};
 	},

@@ -79,7 +79,7 @@ function dimension(draw: Draw, front: Monomial, whole: Polynomial) {
 }
 
 function exactly(result: Polynomial, front: Monomial): Draft {
-	const whole = multiply([front], result);
+	const whole = result.flatMap((one) => multiply([front], [one]));
 	return divide(
 		say`Divide and simplify: ${quotient(shown(whole), monomialExpression(front))}.`,
 		withMisconceptions(expression(shown(result)), ...divisionMisconceptions(whole, front)),

@@ -21,7 +21,7 @@ export const CONSTANTS: Skills = {
 				[integer(a), 'gave h instead of j'],
 			),
 			steps: [
-				...pattern.lines('factor the trinomial'),
+				...pattern.lines(),
 				sentence(
 					say`Compare with ${form}: the factor ${sum('x', j)} corresponds to ${sum('x', 'j')}.`,
 				),

@@ -41,7 +41,10 @@ export function equationFromGraph(draw: Draw): Draft | undefined {
 				say`The zeros give the factors ${first} and ${second}.`,
 				'where the graph only touches the axis, the factor is squared',
 			),
-			line(equation(f, product('a', first, second)), 'a is still unknown'),
+			line(
+				equation(f, product('a', first, second)),
+				'the polynomial is the product of these factors and a leading coefficient a',
+			),
 			...leadLines(of.factors, of.lead, 0, y),
 			line(equation(f, factoredForm(of)), `substitute a = ${plainNumber(of.lead)}`),
 			...expandingLines(of),

@@ -74,7 +74,7 @@ export function throughPoint({
 			...(pair ?? []),
 			line(
 				equation(f, product('a', ...partsOf({ lead: 1, factors }))),
-				`each zero gives a factor${isRepeated(factors) ? ', and the double zero gives a squared one' : ', and a is still unknown'}`,
+				`each zero gives a factor${isRepeated(factors) ? ', the double zero gives a squared one' : ''}, and a is the leading coefficient`,
 			),
 			...leadLines(factors, lead, x, y),
 			withZeros(

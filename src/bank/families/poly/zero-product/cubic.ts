@@ -40,7 +40,7 @@ function commonFactor(draw: Draw): Draft | undefined {
 				equation(factored(front, pattern.inside), 0),
 				`factor out the greatest common factor, ${plainMonomial(front)}`,
 			),
-			...pattern.lines('factor the expression in the brackets').slice(1),
+			...pattern.lines().slice(1),
 			line(
 				equation(factored(front, ...pattern.brackets), 0),
 				'replace the trinomial with its factors',

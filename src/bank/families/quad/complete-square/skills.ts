@@ -139,7 +139,7 @@ function constantInFront(draw: Draw, a: number, b: number): Draft {
 			rational(a * half * half),
 			[rational(half * half), `did not multiply by ${a}`],
 			[rational(((a * b) / 2) ** 2), `did not factor out ${a} first`],
-			[rational(half), 'took half of the coefficient but did not square it'],
+			[rational(a * half), 'did not square half of the coefficient in the brackets'],
 		),
 		steps: [
 			line(

@@ -35,6 +35,12 @@ export const times = (...constants: number[]): string =>
 /** k(x + p) as pieces; without brackets for 1. */
 const part = (k: number, p: number): Piece[] => (k === 1 ? [x, term(p)] : [bracket(k, x, term(p))]);
 
+/** What was done to k(x + p) and m(x + q): a factor of 1 and x alone have no brackets. */
+const firstTermOnly = (...parts: [k: number, p: number][]): string =>
+	parts.every(([k, p]) => k !== 1 && p !== 0)
+		? 'multiplied only the first term in each pair of brackets'
+		: 'multiplied only the first term in the brackets';
+
 /** −p, −q, rising. */
 export const zeros = (...constants: number[]): Fraction[] =>
 	[...new Set(constants)].map((p) => new Fraction(-p)).toSorted((one, two) => one.compare(two));
@@ -51,7 +57,7 @@ export function oneEachSide(a: number, p: number, b: number, q: number): Draft |
 			cleared: { kind: 'linear', left: part(a, q), right: part(b, p) },
 			wrong: [
 				[new Fraction(b * q - a * p, a - b), 'multiplied each numerator by its own denominator'],
-				[new Fraction(p - q, a - b), 'multiplied only the first term of each denominator'],
+				[new Fraction(p - q, a - b), firstTermOnly([a, q], [b, p])],
 			],
 		},
 		say`Which values make a denominator 0? What is left on each side after you multiply both sides by both denominators?`,
@@ -120,7 +126,7 @@ export function commonQuadratic(
 					new Fraction(c - a * p - b * q, a + b),
 					'multiplied each numerator by its own denominator',
 				],
-				[new Fraction(c - p - q, a + b), 'multiplied only the first term of each denominator'],
+				[new Fraction(c - p - q, a + b), firstTermOnly([a, q], [b, p])],
 			],
 		},
 		say`What are the factors of the last denominator? How are they related to the other two?`,

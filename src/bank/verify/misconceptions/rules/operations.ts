@@ -117,7 +117,7 @@ export const OPERATION_RULES: readonly Rule[] = [
 			/^(?!Which number)/,
 			mistaken(anyOf(multiplyFirstTerm, negateFirstTerm), withSignedFactors),
 		),
-		`${INNER}multiplied only the first term(?: in (?:the (?:parentheses|brackets|others)|each pair of parentheses)| of each denominator)?`,
+		`${INNER}multiplied only the first term(?: in (?:the (?:parentheses|brackets|others)|each pair of parentheses))?`,
 	),
 	rule(
 		mistaken(negateFirstTerm, withSignedFactors),
