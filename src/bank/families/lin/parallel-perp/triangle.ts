@@ -43,7 +43,11 @@ export function perpendicularBisector(draw: Draw): Draft | undefined {
 			...wrongLines(m, constant, middle, 'the midpoint', SIGN_KEPT),
 		),
 		steps: [
-			...midpointLines('M', a, b, 'the bisector passes through the midpoint of the segment'),
+			sentence(
+				say`Let ${symbol('M')} be the midpoint of ${symbol('AB')}.`,
+				'the bisector passes through the midpoint of the segment',
+			),
+			...midpointLines('M', a, b),
 			...slopeLines(a, b, symbol('m_{AB}')),
 			...acrossLines('perpendicular bisector', m),
 			...fromIntercept(m, middle),
