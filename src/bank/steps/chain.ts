@@ -7,11 +7,12 @@ import { line, type Line } from '../family.ts';
 export type Link = readonly [value: Expression, why?: string];
 
 /** A change over a change when both are known: the fraction, then its value where something is left to do. */
-export function changeOver(change: Fraction, run: number, why = 'subtract'): Link[] {
+export function changeOver(change: Fraction, run: number, why?: string): Link[] {
 	const rate = change.div(run);
-	if (change.d === 1n && rate.d === BigInt(Math.abs(run))) return [[num(rate), why]];
+	if (run === 1) return [[num(rate), why ?? 'subtract, and divide']];
+	if (change.d === 1n && rate.d === BigInt(Math.abs(run))) return [[num(rate), why ?? 'subtract']];
 	return [
-		[quotient(num(change), num(run)), why],
+		[quotient(num(change), num(run)), why ?? 'subtract'],
 		[num(rate), change.d === 1n && rate.d > 1n ? 'simplify the fraction' : 'divide'],
 	];
 }

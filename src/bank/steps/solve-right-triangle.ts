@@ -1,7 +1,7 @@
 /** All missing parts of a right triangle. */
 import { type DraftAnswer, withMisconceptions, type WrongAnswer } from '../answer.ts';
 import { equation, relation, sum, symbol } from '../../math/expression.ts';
-import { degrees, rounded } from '../../math/notation.ts';
+import { degrees, rounded, roundedText } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../family.ts';
 import { unitIn } from './measured.ts';
@@ -30,21 +30,24 @@ import {
 } from './triangle.ts';
 import { joinedByAnd } from './solved.ts';
 
-/** The missing parts with the two of one kind in the wrong order, or with the supplement of the first angle. */
+/** The missing parts with the two of one kind in the wrong order. */
 export function interchanged(
 	{ value, ...answer }: DraftAnswer,
 	{ angles = [] }: Parts,
-): WrongAnswer[] {
-	const [p = '', q = '', r = ''] = value.split(', ');
+): WrongAnswer {
+	const [p, q, r] = value.split(', ');
 	const [order, kind] = angles.length === 2 ? [[q, p, r], 'angles'] : [[p, r, q], 'lengths'];
-	const wrongAngle = String(180 - Number(p));
-	return [
-		[{ ...answer, value: order.join(', ') }, `interchanged the two ${kind}`],
-		[
-			{ ...answer, value: [wrongAngle, q, r].join(', ') },
-			`gave the supplement of the ${angles.length === 2 ? 'first ' : ''}angle`,
-		],
-	];
+	return [{ ...answer, value: order.join(', ') }, `interchanged the two ${kind}`];
+}
+
+/** The missing parts with another value in one place. */
+export function withPart(
+	{ value, ...answer }: DraftAnswer,
+	place: number,
+	part: string,
+	why: string,
+): WrongAnswer {
+	return [{ ...answer, value: value.split(', ').with(place, part).join(', ') }, why];
 }
 
 /** The right angle is at the third name. */
@@ -55,6 +58,9 @@ export function namedRight(draw: Draw): Names {
 	return [a, b, c];
 }
 
+/** One part that is found with a mistake. */
+type Slip = { place: number; part: string; why: string };
+
 const SOLVE = say`Round angles to the nearest degree and lengths to the nearest tenth.`;
 
 function solveAll(
@@ -62,14 +68,18 @@ function solveAll(
 	draw: Draw,
 	lines: Line[],
 	wanted: Parts,
-	hint: Prose,
+	{ hint, slip }: { hint: Prose; slip: Slip },
 ): Draft | undefined {
 	const { names, triangle, unit } = picture;
 	const found = partsAnswer(names, triangle, unit, wanted);
 	if (!found) return undefined;
 	return {
 		prompt: say`${inTriangle(picture)} Solve the triangle: find ${joinedByAnd(found.names)}, in this order. ${measuredAngles(wanted, unit)} ${found.rounding ?? SOLVE}`,
-		answer: withMisconceptions(found.answer, ...interchanged(found.answer, wanted)),
+		answer: withMisconceptions(
+			found.answer,
+			interchanged(found.answer, wanted),
+			withPart(found.answer, slip.place, slip.part, slip.why),
+		),
 		steps: [...lines, sentence(say`The missing parts are ${found.answer.body}.`)],
 		hints: [hint],
 		figure: pictureFigure({ ...picture, wanted }, rightCorners(triangle.angles[0], wayIn(draw))),
@@ -116,7 +126,14 @@ export function oneSide(draw: Draw): Draft | undefined {
 		draw,
 		[thirdAngle(names, 1, triangle.angles), ...lines],
 		{ angles: [1], sides: missing },
-		say`What is the third angle? Which ratio connects each missing side with the given one, so that you need no rounded value?`,
+		{
+			hint: say`What is the third angle? Which ratio connects each missing side with the given one, so that you need no rounded value?`,
+			slip: {
+				place: 0,
+				part: String(180 - A),
+				why: `subtracted only ${A}° from 180°, without the right angle`,
+			},
+		},
 	);
 }
 
@@ -168,6 +185,15 @@ export function twoSides(draw: Draw): Draft | undefined {
 			),
 		],
 		{ angles: [0, 1], sides: [third] },
-		say`How can you find the third side from the other two? Which inverse ratio gives an angle?`,
+		{
+			hint: say`How can you find the third side from the other two? Which inverse ratio gives an angle?`,
+			slip: {
+				place: 2,
+				part: roundedText(Math.sqrt(legs ? Math.abs(q * q - p * p) : q * q + p * p), 1),
+				why: legs
+					? 'used the Pythagorean theorem as if the third side were a leg'
+					: 'used the Pythagorean theorem as if the third side were the hypotenuse',
+			},
+		},
 	);
 }

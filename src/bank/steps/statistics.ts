@@ -63,6 +63,10 @@ function middlePair(ordered: readonly number[]): readonly [number, number] {
 	return [left, ordered[Math.floor(half)] ?? left];
 }
 
+/** For an odd number of values, before the question. */
+export const MEDIAN_OUT =
+	'To find the quartiles, leave the median out of both halves of the ordered data. ';
+
 /** "3, 8, 12": each number is typeset by itself, so a long list can break over lines. */
 export const listed = (values: readonly (number | Fraction)[]): Prose => ({
 	parts: values.flatMap((value, at) => [...(at === 0 ? [] : [', ']), amount(value)]),

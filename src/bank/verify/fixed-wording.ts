@@ -61,7 +61,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/shows (?:heads|tails)|how long is the third side|How long is the third side/,
 	/\d\$ miles\.|\d\$ miles apart|takes twice as long/,
 	/After each (?:bounce|swing|\w+)|of its previous height|before that/,
-	/Leave the median out of both halves/,
+	/leave the median out of both halves/,
 	/six months|time in months|minutes of practice|hours worked|number of hours/,
 	/(?:hours|months|days) after the|After as many|After a day/,
 	/first (?:figure|\$\d+\$ (?:figures|rows|weeks|days|months))|counted from the top/,

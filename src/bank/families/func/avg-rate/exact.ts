@@ -82,7 +82,10 @@ export const trigRate: Skill = (draw) => {
 		prompt: say`Find the average rate of change of ${ruleOf('f', f)} from ${equation(x, angle(n1))} to ${equation(x, angle(n2))}. Give the exact value. Angles are in radians.`,
 		answer: withMisconceptions(
 			radical(answer),
-			[radical(rate.lt(0) ? size : opposite(size)), 'subtracted the values in the opposite order'],
+			[
+				radical(rate.lt(0) ? size : opposite(size)),
+				'subtracted the outputs and the inputs in opposite orders',
+			],
 			[radical(num(rate)), 'left π out of the change in the input'],
 			[radical(num(gap)), 'gave the change in the output without dividing'],
 		),
@@ -146,7 +149,7 @@ export const rateOverH: Skill = (draw) => {
 			written(rate),
 			[written(gap), 'forgot to divide by h'],
 			[written(rate.filter(({ powers }) => !powers['h'])), 'replaced h with 0'],
-			[written(scale(rate, -1)), 'subtracted the values in the opposite order'],
+			[written(scale(rate, -1)), 'subtracted the outputs in the opposite order'],
 		),
 		steps: [
 			...composingLines(

@@ -10,6 +10,10 @@ const isDecimal = (rate: Fraction): boolean => rate.d > 1n && ends(rate, 3);
 export const rateAnswer = (rate: Fraction, unit: string): DraftAnswer =>
 	withUnit(isDecimal(rate) ? exactAnswer(rate) : rational(rate), unit);
 
+/** "subtracted the heights and the times in opposite orders", "the numbers of bacteria". */
+export const orderSlip = (noun: string): string =>
+	`subtracted the ${noun.replace(/^\w+/, '$&s')} and the times in opposite orders`;
+
 export function measuredChange(change: Fraction, run: number, why?: string): Link[] {
 	const rate = change.div(run);
 	if (!isDecimal(rate)) return changeOver(change, run, why);

@@ -37,7 +37,7 @@ import { exactValue, valueLines } from '../../../steps/rule-value.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { solveComposition } from './backwards.ts';
 import { domainSkill } from './domain.ts';
-import { multiplyingLines, transformation } from './transformation.ts';
+import { multiplyingLines, productOf, transformation } from './transformation.ts';
 
 // Pairs of functions, an outer one f and an inner one g. Both are polynomials when `outer` and `inner` are given.
 
@@ -186,7 +186,7 @@ function ruleOfPair({ f, g, outer, inner }: Pair, named: boolean): Draft {
 		answer: withMisconceptions(
 			expression(answer),
 			[expression(put(g, 'x', f)), 'composed in the opposite order'],
-			[expression(product(f, g)), 'multiplied the two rules'],
+			[expression(productOf(f, g)), 'multiplied the two rules'],
 		),
 		steps: [
 			line(equation(left, call(out ?? 'f', g)), 'replace the inner function with its rule'),
@@ -214,7 +214,9 @@ function fromFigure(draw: Draw, form: string): Draft | undefined {
 	const middle = g[inputs.indexOf(x)] ?? 99;
 	const at = inputs.indexOf(middle);
 	const end = f[at];
-	if (end === undefined || middle === x || end === middle || new Set(f).size < 4) return undefined;
+	const skipped = f[inputs.indexOf(x)];
+	if (end === undefined || end === skipped || middle === x || end === middle) return undefined;
+	if (new Set(f).size < 4) return undefined;
 	const asked = call('f', call('g', num(x)));
 	const figure: Figure =
 		form === 'table'
@@ -232,8 +234,8 @@ function fromFigure(draw: Draw, form: string): Draft | undefined {
 		answer: withMisconceptions(
 			rational(end),
 			[rational(middle), `stopped at g(${x})`],
-			[rational(f[inputs.indexOf(x)] ?? end), `gave f(${x})`],
-			[rational((f[inputs.indexOf(x)] ?? 0) * middle), `multiplied f(${x}) by g(${x})`],
+			[rational(skipped ?? end), `gave f(${x})`],
+			[rational((skipped ?? 0) * middle), `multiplied f(${x}) by g(${x})`],
 		),
 		steps: [
 			...(form === 'table'

@@ -47,6 +47,13 @@ export function numberTimes(factor: number, what: Expression): Expression {
 	return factor === -1 ? opposite(what) : times(factor, what);
 }
 
+/** The product with a sine, cosine, or logarithm last, so that nothing after it seems to be inside it. */
+export function productOf(f: Expression, g: Expression): Expression {
+	const factors = f.kind === 'product' ? f.factors : [f];
+	const last = factors.at(-1);
+	return last?.kind === 'call' ? product(...factors.slice(0, -1), g, last) : product(f, g);
+}
+
 type Part = {
 	term: Expression;
 	factor: number;

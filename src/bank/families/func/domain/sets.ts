@@ -1,14 +1,19 @@
 /** The domain and the range of a rule, each with the lines that find it and what learners give instead. */
 import Fraction from 'fraction.js';
 import {
+	brackets,
+	equation,
 	type Expression,
 	num,
+	opposite,
 	power,
+	quotient,
 	relation,
 	type RelationSign,
+	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { INFINITY, interval, root, union } from '../../../../math/notation.ts';
+import { call, INFINITY, interval, root, union } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
@@ -152,8 +157,26 @@ export const rootSets = (a: number, inner: readonly [number, number], k: number)
 	};
 };
 
-/** `why` tells how the horizontal asymptote y = k is found. */
-export const poleSets = (h: number, k: number, why?: string, never?: string): Sets => ({
+/** (ax + k)/(x − h) as a + (ah + k)/(x − h). */
+export function dividedLines(a: number, h: number, k: number): Line[] {
+	const [rest, under] = [a * h + k, line1(1, -h)];
+	return [
+		line(
+			equation(call('f', x), quotient(sum(times1(a, brackets(under)), num(rest)), under)),
+			'write the numerator with a multiple of the denominator',
+		),
+		line(
+			equation(
+				call('f', x),
+				sum(num(a), rest < 0 ? opposite(quotient(-rest, under)) : quotient(rest, under)),
+			),
+			'divide each part of the numerator by the denominator',
+		),
+	];
+}
+
+/** `first`: the lines that bring the rule to the form k + fraction. */
+export const poleSets = (h: number, k: number, first: readonly Line[] = []): Sets => ({
 	domain: without(h),
 	range: without(k),
 	domainLines: notZero(1, -h),
@@ -162,13 +185,14 @@ export const poleSets = (h: number, k: number, why?: string, never?: string): Se
 	domainWrong: [[without(-h), 'used the opposite sign for the vertical asymptote']],
 	rangeWrong: [[without(-k), 'used the opposite sign for the horizontal asymptote']],
 	rangeLines: [
+		...first,
 		sentence(
 			say`The graph has a horizontal asymptote at ${relation(y, '=', num(k))}.`,
-			why ?? 'the fraction approaches 0, but it is never 0',
+			'the fraction approaches 0, but it is never 0',
 		),
 		sentence(
 			say`The graph never meets this asymptote, but it reaches every other value of ${y}.`,
-			never ?? 'the fraction takes every value except 0',
+			'the fraction takes every value except 0',
 		),
 	],
 });

@@ -21,7 +21,16 @@ import { vertexForm } from '../../../steps/quadratic.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { inContext } from './context.ts';
 import { drawnGraph } from './graph.ts';
-import { insideRoot, notZero, poleSets, rootSets, setsDraft, squareSets, without } from './sets.ts';
+import {
+	dividedLines,
+	insideRoot,
+	notZero,
+	poleSets,
+	rootSets,
+	setsDraft,
+	squareSets,
+	without,
+} from './sets.ts';
 import { finiteRelation } from './finite.ts';
 
 const x = symbol('x');
@@ -50,12 +59,7 @@ export const skills: Skills = {
 					? undefined
 					: setsDraft(
 							quotient(line1(a, k), line1(1, -h)),
-							poleSets(
-								h,
-								a,
-								'the quotient of the leading coefficients',
-								`${a} is the only value of y for which the equation y = f(x) has no solution`,
-							),
+							poleSets(h, a, dividedLines(a, h, k)),
 							asked,
 						);
 		}

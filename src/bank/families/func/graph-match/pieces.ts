@@ -12,6 +12,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import type { Curve } from '../../../figures/curves.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { axesFor } from './axes.ts';
 import { course } from './line-features.ts';
 import { matching, type Option } from './question.ts';
@@ -110,6 +111,8 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 	});
 }
 
+const SIGNS = { left: ['<', '\\le'], right: ['>', '\\ge'] } as const;
+
 /** One part with its end at the boundary, in the order in which a reader finds them. */
 function partLine(
 	part: Rule,
@@ -121,10 +124,14 @@ function partLine(
 	const rule = equation('y', written(part));
 	const shown = slope === 0 ? 'is horizontal' : course(new Fraction(slope));
 	const end = say`${side === 'left' ? 'ends' : 'starts'} at ${tuple(at, valueOf(part, at))} with a ${isClosed ? 'filled' : 'hollow'} dot`;
+	if (!fromGraph)
+		return sentence(
+			say`The part to the ${side}, ${rule}, ${shown} and ${end}.`,
+			`this part ${isClosed ? 'includes' : 'does not include'} the boundary`,
+		);
+	const where = relation('x', SIGNS[side][isClosed ? 1 : 0], at);
 	return sentence(
-		fromGraph
-			? say`To the ${side} of ${equation('x', at)}, the graph ${shown} and ${end}, so the rule there is ${rule}.`
-			: say`The part to the ${side}, ${rule}, ${shown} and ${end}.`,
-		`this part ${isClosed ? 'includes' : 'does not include'} the boundary`,
+		say`To the ${side} of ${equation('x', at)}, the graph ${shown} and ${end}, so the rule when ${where} is ${rule}.`,
+		`${slope === 0 ? 'its height gives the rule' : `the slope is ${plainNumber(slope)}, and the line goes through this point`}; the ${isClosed ? 'filled' : 'hollow'} dot ${isClosed ? 'includes' : 'leaves out'} the boundary`,
 	);
 }

@@ -13,6 +13,7 @@ export function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph
 	const [low, high] = [c - Math.abs(a), c + Math.abs(a)];
 	const period = angleOf(2 / k, inDegrees);
 	const shift = `the graph is shifted ${upright(c)}`;
+	const name = f === 'sin' ? 'sine' : 'cosine';
 	const angle = d === 0 ? '' : 'the angle is 0 there, and ';
 	const atZero = f === 'sin' ? 'the sine of 0 is 0' : 'the cosine of 0 is 1';
 	const at = equation(
@@ -28,7 +29,7 @@ export function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph
 				)
 			: sentence(
 					say`The amplitude is ${Math.abs(a)}${c === 0 ? '' : ` and ${shift}`}, so the values go from ${low} to ${high}.`,
-					'the amplitude is the absolute value of the coefficient',
+					`the amplitude is the absolute value of the coefficient of the ${name}`,
 				),
 		...(fromGraph && c !== 0
 			? [
@@ -41,7 +42,7 @@ export function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph
 		fromGraph
 			? sentence(
 					say`The graph repeats every ${period}, so the coefficient of ${symbol('x')} is ${num(new Fraction(k))}.`,
-					`the period is ${inDegrees ? '360°' : '2π'} divided by the coefficient`,
+					`the period is ${inDegrees ? '360°' : '2π'} divided by the coefficient of x`,
 				)
 			: sentence(
 					say`The period is ${period}.`,
@@ -51,10 +52,13 @@ export function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph
 				),
 		fromGraph
 			? sentence(
-					say`${point}, so the coefficient of the ${f === 'sin' ? 'sine' : 'cosine'} is ${signOf(a)}${d === 0 ? '' : say` and the graph is shifted ${angleOf(Math.abs(d), inDegrees)} to the ${d > 0 ? 'right' : 'left'}`}.`,
+					say`${point}, so the coefficient of the ${name} is ${signOf(a)}${d === 0 ? '' : say` and the graph is shifted ${angleOf(Math.abs(d), inDegrees)} to the ${d > 0 ? 'right' : 'left'}`}.`,
 					d === 0 ? atZero : `${atZero}: without a shift, this point is at x = 0`,
 				)
-			: sentence(say`${point}.`, `${angle}${atZero}; the coefficient is ${signOf(a)}`),
+			: sentence(
+					say`${point}.`,
+					`${angle}${atZero}; the coefficient of the ${name} is ${signOf(a)}`,
+				),
 	];
 }
 
@@ -63,7 +67,7 @@ export function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean, fromGraph: b
 	const bend = f === 'tan' || f === 'cot';
 	const at = (turns: number) => equation('x', turns === 0 ? 0 : angleOf(turns, inDegrees));
 	const apart = say`The vertical asymptotes are ${angleOf(1 / k, inDegrees)} apart; one is at ${at(wall / k)}${fromGraph ? say`, so the coefficient of ${symbol('x')} is ${num(new Fraction(k))}` : ''}.`;
-	const sign = fromGraph ? `, so the coefficient is ${signOf(a)}` : '';
+	const sign = fromGraph ? `, so the coefficient of the ${name} is ${signOf(a)}` : '';
 	const middle = at(wall === 0 ? 1 / (2 * k) : 0);
 	return [
 		sentence(
@@ -83,12 +87,12 @@ export function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean, fromGraph: b
 				]
 			: [
 					sentence(
-						say`The graph has no points between ${equation('y', c - Math.abs(a))} and ${equation('y', c + Math.abs(a))}${fromGraph ? say`, so the size of the coefficient is ${Math.abs(a)}${c === 0 ? '' : ` and the graph is shifted ${upright(c)}`}` : ''}.`,
+						say`The graph has no points between ${equation('y', c - Math.abs(a))} and ${equation('y', c + Math.abs(a))}${fromGraph ? say`, so the absolute value of the coefficient of the ${name} is ${Math.abs(a)}${c === 0 ? '' : `, and the graph is shifted ${upright(c)}`}` : ''}.`,
 						`the ${name} is never between −1 and 1${Math.abs(a) === 1 ? '' : `, and ${Math.abs(a)} times it is never between −${Math.abs(a)} and ${Math.abs(a)}`}${c === 0 ? '' : `; the shift moves these limits ${upright(c)}`}`,
 					),
 					sentence(
 						say`Halfway between two asymptotes, at ${middle}, the value is ${a + c}, and the branch opens ${a > 0 ? 'upward' : 'downward'}${sign}.`,
-						`the ${f === 'sec' ? 'cosine' : 'sine'} has its greatest value there${fromGraph ? '' : `; the coefficient is ${signOf(a)}`}`,
+						`the ${f === 'sec' ? 'cosine' : 'sine'} has its greatest value there${fromGraph ? '' : `; the coefficient of the ${name} is ${signOf(a)}`}`,
 					),
 				]),
 	];

@@ -72,7 +72,7 @@ export const classify =
 				line(ruleOf('f', f)),
 				substitutedLine(f),
 				line(equation(AT, shown(turned(c))), powersReason(c)),
-				...(kind === 'neither' ? [oppositeRule(shown(negated(c)), 'every term')] : []),
+				...(kind === 'even' ? [] : [oppositeRule(shown(negated(c)), 'every term')]),
 				sentence(conclusion(kind)),
 			],
 			hints: [
@@ -100,9 +100,14 @@ export function rationalRule(draw: Draw, kind: Kind): Draft {
 			line(ruleOf('f', f)),
 			substitutedLine(f),
 			line(equation(AT, rule(turned(over))), 'simplify: (−x)² = x²'),
-			...(kind === 'neither'
-				? [oppositeRule(rule(negated(over)), 'every term in the numerator')]
-				: []),
+			...(kind === 'even'
+				? []
+				: [
+						oppositeRule(
+							rule(negated(over)),
+							kind === 'odd' ? 'the numerator' : 'every term in the numerator',
+						),
+					]),
 			sentence(conclusion(kind)),
 		],
 		hints: [say`What is ${AT}? How does it compare with ${call('f', 'x')}?`],

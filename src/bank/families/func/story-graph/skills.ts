@@ -76,16 +76,22 @@ const isPossible = (phases: readonly Phase[], start: number): boolean =>
 	heightsOf(phases, start).every((height) => height >= 0) &&
 	phases.every((phase, at) => phase !== phases[at - 1]);
 
-/** How one kind of change comes to be taken for another. */
-function misreading(phase: Phase, taken: Phase): string {
-	const [[way, speed], [wrongWay, wrongSpeed]] = [phase.split('-'), taken.split('-')];
-	if (way === 'level') return 'overlooked that nothing changes';
-	if (wrongWay === 'level') return 'overlooked the change';
-	if (way !== wrongWay) return 'confused an increase with a decrease';
-	if (!speed) return 'overlooked that the change is steady';
-	return wrongSpeed
-		? 'switched the fast and slow stages'
-		: 'overlooked that the change is not steady';
+/** How one kind of change in a part comes to be taken for another. */
+function misreading(phase: Phase, taken: Phase, part: string): string {
+	const [[way = '', speed], [wrongWay = '', wrongSpeed]] = [phase.split('-'), taken.split('-')];
+	if (way === 'level')
+		return `overlooked that nothing changes in the ${part} part, and chose a ${wrongSpeed ? `${wrongWay === 'up' ? 'rise' : 'fall'} that becomes ${wrongSpeed}` : `steady ${wrongWay === 'up' ? 'rise' : 'fall'}`}`;
+	if (wrongWay === 'level') return `overlooked the change in the ${part} part`;
+	const pace = (place: string): string => {
+		if (!speed)
+			return `overlooked that the change${place} is steady, not ${wrongSpeed} and ${wrongSpeed}`;
+		return wrongSpeed
+			? `switched the fast and slow stages${place}`
+			: `overlooked that the change${place} is not steady`;
+	};
+	if (way === wrongWay) return pace(` in the ${part} part`);
+	const turned = `confused an increase with a decrease in the ${part} part`;
+	return speed === wrongSpeed ? turned : `${turned}, and ${pace('')}`;
 }
 
 /** All stories with one part misread, and those with two parts exchanged. */
@@ -96,12 +102,15 @@ function mistakes(phases: readonly Phase[], { start }: PhaseContext): Option[] {
 			.filter((kind) => kind !== phase)
 			.map((kind): Option => ({
 				phases: phases.with(at, kind),
-				mistake: `${misreading(phase, kind)} in the ${ORDINALS[at] ?? 'last'} part`,
+				mistake: misreading(phase, kind, ORDINALS[at] ?? 'last'),
 			})),
 	);
 	const exchanged = phases.slice(1).map((phase, at): Option => ({
 		phases: phases.with(at, phase).with(at + 1, phases[at] ?? phase),
-		mistake: 'switched two parts of the story',
+		mistake:
+			phases.length === 2
+				? 'switched the two parts of the story'
+				: `switched the ${ORDINALS[at] ?? ''} and ${ORDINALS[at + 1] ?? 'last'} parts of the story`,
 	}));
 	return [...misread, ...exchanged].filter((option) => isPossible(option.phases, start));
 }

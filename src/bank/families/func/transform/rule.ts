@@ -21,7 +21,7 @@ import { type Draft, type Draw, drawnLast, line, type Line, sentence } from '../
 import { type Change, changedRule, NO_CHANGE, type Parent } from '../../../steps/parents.ts';
 import { withChange } from './change-sketch.ts';
 import { inOrder, type Step, stepsOf } from './change-in-words.ts';
-import { changes, isPlain, TYPED } from './wrong-changes.ts';
+import { changes, isPlain, typed } from './wrong-changes.ts';
 
 const ruleAt = (parent: Parent, change: Change) => changedRule(parent, change, 'x');
 
@@ -34,7 +34,7 @@ export function wordsToRule(_draw: Draw, parent: Parent, change: Change): Draft 
 		prompt: say`The graph of ${equation('y', ruleAt(parent, NO_CHANGE))} undergoes ${inOrder(steps)}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
 		answer: withMisconceptions(
 			expression(rule),
-			...TYPED.map(([make, why]): WrongAnswer => [
+			...typed(change).map(([make, why]): WrongAnswer => [
 				expression(ruleAt(parent, make(change))),
 				why(change),
 			]),

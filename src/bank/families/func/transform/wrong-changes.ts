@@ -53,10 +53,9 @@ const WRONG: readonly Mistake[] = [
 	[(of) => ({ ...of, d: of.d * of.k }), () => 'did not factor before reading the translation'],
 ];
 
-/** Those that learners type most. */
-export const TYPED: readonly Mistake[] = [0, 5, 6, 4, 2, 1].flatMap((at) =>
-	WRONG.slice(at, at + 1),
-);
+/** Those that learners type most; nobody types a reflection that the words do not name. */
+export const typed = (change: Change): Mistake[] =>
+	[0, 5, ...(change.a < 0 ? [6] : []), 4, 2, 1].flatMap((at) => WRONG.slice(at, at + 1));
 
 /** The right change, then three mistakes, all with different graphs. */
 export function changes(

@@ -40,7 +40,7 @@ export function parabolaFromFocus(draw: Draw): Draft {
 				: 'used the distance from the vertex to the focus as p, without a negative sign',
 		],
 		[equationOf(focus[0], focus[1], p), 'used the focus as the vertex'],
-		[equationOf(h, k, 2 * p), 'used the distance from the directrix to the focus as p'],
+		[equationOf(h, k, 2 * p), 'counted from the directrix instead of the vertex to find p'],
 	);
 	const side =
 		along === 'y' ? (p > 0 ? 'above' : 'below') : p > 0 ? 'to the right of' : 'to the left of';

@@ -98,13 +98,13 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	},
 	rectangle: {
 		square: EQUAL_SIDES,
-		rhombus: 'assumed that four right angles make all sides equal',
+		rhombus: 'assumed equal sides and did not check the angles',
 		parallelogram: 'stopped before checking the angles',
 		kite: 'found pairs of equal sides but did not check that they are opposite',
 	},
 	rhombus: {
 		square: RIGHT_ANGLES,
-		rectangle: 'assumed that four equal sides make right angles',
+		rectangle: 'assumed right angles and did not compare the lengths of adjacent sides',
 		parallelogram: 'stopped before comparing the lengths of adjacent sides',
 		trapezoid: ONE_PAIR,
 	},

@@ -28,6 +28,7 @@ import {
 } from '../../../steps/length.ts';
 import { pointAt, shifted, takeAway } from '../../../steps/line-form.ts';
 import { minus } from '../../../steps/slope.ts';
+import { lengthReason } from '../../../steps/square-roots.ts';
 import { fromLine, shortestRoute } from './shortest-route.ts';
 
 type Corner = readonly [x: number, y: number];
@@ -58,6 +59,13 @@ function closer(draw: Draw, a: Corner): Draft | undefined {
 	if ([...b, ...c].some((value) => Math.abs(value) > 11)) return undefined;
 	const nearer = toB.lt(toC) ? 'B' : 'C';
 	const [near, far] = nearer === 'B' ? [b, c] : [c, b];
+	// The roots are compared before they are simplified.
+	const [linesToB, linesToC] = [
+		lengthLines(symbol('AB'), a, b),
+		lengthLines(symbol('AC'), a, c, 'the distance formula'),
+	];
+	const simplestB = linesToB.splice(lengthReason(toB.valueOf()) ? -1 : linesToB.length);
+	const simplestC = linesToC.splice(lengthReason(toC.valueOf()) ? -1 : linesToC.length);
 	const answer = withMisconceptions(
 		withUnit(radical(lengthOf(a, near)), 'units'),
 		[radical(lengthOf(a, far)), 'gave the distance of the point that is farther away'],
@@ -67,12 +75,13 @@ function closer(draw: Draw, a: Corner): Draft | undefined {
 		prompt: say`Which of the points ${product('B', pointAt(b))} and ${product('C', pointAt(c))} is closer to ${product('A', pointAt(a))}? Find the distance of that point from ${symbol('A')}, in units. ${EXACT}`,
 		answer,
 		steps: [
-			...lengthLines(symbol('AB'), a, b),
-			...lengthLines(symbol('AC'), a, c, 'the distance formula'),
+			...linesToB,
+			...linesToC,
 			line(
 				nearer === 'B' ? relation(toB, '<', toC) : relation(toC, '<', toB),
 				'compare the numbers under the radicals',
 			),
+			...(nearer === 'B' ? simplestB : simplestC),
 			sentence(
 				say`Point ${symbol(nearer)} is closer. Its distance from ${symbol('A')} is ${answer.body}.`,
 			),
@@ -186,7 +195,7 @@ export const skills: Skills = {
 	'Find the exact length of a segment': (draw) => between(draw, 'exact'),
 	'Find a distance to the nearest tenth': (draw) =>
 		between(draw, draw.random.pick(['exact', 'tenths']), legLines),
-	'Find a coordinate from a distance': closerOrMissing,
+	'Compare distances or find a coordinate': closerOrMissing,
 	'Find the shortest distance from a point to a line': fromLine,
 	'Solve a shortest-route problem': shortestRoute,
 };

@@ -13,7 +13,7 @@ export const verify: Verify = ({ question, skill }) => {
 	if (skill.includes('shortest')) return a ? toLine(question, a) : ['the prompt names no point'];
 	if (question.question.includes('(k, '))
 		return a ? coordinate(question, a) : ['no point is named'];
-	if (skill === 'Find a coordinate from a distance')
+	if (skill === 'Compare distances or find a coordinate')
 		return a && b && c
 			? length(question, Math.min(apart(a, c), apart(b, c)))
 			: ['the prompt does not name three points'];

@@ -15,14 +15,14 @@ const CHECKS = [
 	'Yes, all three pairs of angles are equal.',
 	'No, they have only one pair of equal angles.',
 	'Yes, one pair of equal angles is enough.',
-	'No, they have no equal angles.',
+	'There is not enough information.',
 ] as const;
 
 const CHECK_MISCONCEPTIONS = [
 	'compared only one pair of angles and assumed that the others are equal',
 	'did not find the third angle of each triangle',
 	'did not compare the other two pairs of angles',
-	'compared only the angle listed first for each triangle',
+	'expected the lengths of the sides to be needed as well',
 ] as const;
 
 export function angleCheck(draw: Draw): Draft | undefined {

@@ -12,6 +12,7 @@ import {
 	inOrder,
 	inUnits,
 	listed,
+	MEDIAN_OUT,
 	meanOf,
 	middleLine,
 	orderLine,
@@ -183,7 +184,7 @@ export function fiveNumberSummary(draw: Draw): Draft | undefined {
 	if (new Set(summary.map((one) => one.toFraction())).size < 5) return undefined;
 	const [order, ...quarters] = quartileLines(values);
 	return {
-		prompt: say`${context.tell(values.length)}: ${listed(values)}. Write the five-number summary: the least value, first quartile, median, third quartile, and greatest value, in this order. Separate your answers with commas.${values.length % 2 === 1 ? ' Leave the median out of both halves.' : ''}`,
+		prompt: say`${context.tell(values.length)}: ${listed(values)}. ${values.length % 2 === 1 ? MEDIAN_OUT : ''}Write the five-number summary: the least value, first quartile, median, third quartile, and greatest value, in this order. Separate your answers with commas.`,
 		answer: withMisconceptions(
 			orderedList(...summary.map(amount)),
 			[orderedList(...summary.toReversed().map(amount)), 'listed them from greatest to least'],

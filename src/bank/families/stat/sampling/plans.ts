@@ -6,13 +6,6 @@ import { SAMPLE_PLANS } from './sample-plans.ts';
 import { STUDIES, STUDY_KINDS } from './studies.ts';
 import { TREATMENTS } from './treatments.ts';
 
-const WHY = {
-	'A sample survey': 'Here, a part of a group is chosen at random and asked a question.',
-	'An experiment': 'Here, something is changed on purpose for groups that are formed at random.',
-	'An observational study': 'Here, data are only collected, and no treatment is assigned.',
-	'A census': 'Here, every member of the group is asked.',
-} as const;
-
 const DOES = {
 	'A sample survey': 'a sample survey asks a random sample to learn about the whole group',
 	'An experiment': 'an experiment compares treatments that are assigned at random',
@@ -67,7 +60,7 @@ export const planSkills: Skills = {
 			prompt: say`${study.text} What kind of study is this?`,
 			answer: letteredChoice(options),
 			steps: [
-				sentence(say`${WHY[study.kind]}`),
+				sentence(say`${study.shows}`),
 				sentence(say`${study.kind} fits this description.`, DOES[study.kind]),
 			],
 			hints: [say`Who or what is studied? How were they chosen? Was anything changed?`],

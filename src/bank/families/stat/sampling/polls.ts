@@ -61,6 +61,13 @@ export const POLLS: readonly Poll[] = [
 	},
 ];
 
+/** "parts in a shipment", where they are named for the first time */
+export const introduced = ({ all }: Poll): string =>
+	all.replace(
+		/\bthe (\w)/,
+		(_, first: string) => `${'aeiou'.includes(first) ? 'an' : 'a'} ${first}`,
+	);
+
 /** "voters who …", "parts that …" */
 export const relativeOf = ({ things }: Poll): string =>
 	['parts', 'deer'].includes(things) ? 'that' : 'who';

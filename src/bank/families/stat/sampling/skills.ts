@@ -13,7 +13,7 @@ import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { amount, asDecimal, ends, percentOf } from '../../../steps/amounts.ts';
 import { spelled, totalOf } from '../../../steps/statistics.ts';
-import { inAll, POLLS, relativeOf } from './polls.ts';
+import { inAll, introduced, POLLS, relativeOf } from './polls.ts';
 import { planSkills } from './plans.ts';
 import { marginSkills } from './margin.ts';
 
@@ -116,7 +116,7 @@ export const skills: Skills = {
 				[rational(2 * root), 'multiplied by 2 instead of squaring'],
 			);
 			return {
-				prompt: say`A survey will estimate what fraction of the ${poll.all} ${poll.trait}. ${rule} How large must the sample be for a margin of error of ${percentOf(margin)}?`,
+				prompt: say`A random sample will be used to estimate what fraction of the ${introduced(poll)} ${poll.trait}. ${rule} How large must the sample be for a margin of error of ${percentOf(margin)}?`,
 				answer,
 				steps: [
 					line(
@@ -163,7 +163,7 @@ export const skills: Skills = {
 		const isLow = draw.random.int(0, 1) === 1;
 		const end = isLow ? p - margin : p + margin;
 		return {
-			prompt: say`${stated} What is the ${isLow ? 'lowest' : 'highest'} percent that is plausible for all the ${poll.all}?`,
+			prompt: say`${stated} What is the ${isLow ? 'lowest' : 'highest'} percent that is plausible for the whole population?`,
 			answer: withMisconceptions(
 				{
 					...rational(new Fraction(end)),

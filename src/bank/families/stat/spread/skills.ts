@@ -10,6 +10,7 @@ import {
 	inOrder,
 	inUnits,
 	listed,
+	MEDIAN_OUT,
 	quartileLines,
 	type Unit,
 } from '../../../steps/statistics.ts';
@@ -47,7 +48,7 @@ function quartileQuestion(draw: Draw, ask: string): Draft | undefined {
 	if (!asked || new Set(values).size < count - 1) return undefined;
 	const lastHint = values.length % 2 === 1 && ask !== 'range';
 	return {
-		prompt: say`${context.tell(count)}: ${listed(values)}. ${asked.question}${lastHint ? ' Leave the median out of both halves.' : ''}`,
+		prompt: say`${context.tell(count)}: ${listed(values)}. ${lastHint ? MEDIAN_OUT : ''}${asked.question}`,
 		answer: withMisconceptions(
 			exactDecimal(asked.value),
 			...asked.wrong.map(([value, why]): WrongAnswer => [rational(value), why]),

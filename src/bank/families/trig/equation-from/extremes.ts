@@ -42,10 +42,14 @@ export function fromExtremes(
 				})
 			: last;
 	return {
-		prompt: say`A function has a maximum value of ${high}, a minimum value of ${low}, ${isShifted ? '' : 'and '}a period of ${angle(period, unit)}${isShifted ? say`, and a phase shift of ${angle(shift, unit)} to the right` : ''}. Write its equation in the form ${general(f, isShifted)} with ${POSITIVE}.`,
+		prompt: say`A sinusoidal function has a maximum value of ${high}, a minimum value of ${low}, ${isShifted ? '' : 'and '}a period of ${angle(period, unit)}${isShifted ? say`, and a phase shift of ${angle(shift, unit)} to the right` : ''}. Write its equation in the form ${general(f, isShifted)} with ${POSITIVE}.`,
 		answer: withMisconceptions(
 			answerOf(rule(right)),
-			...waveMisconceptions({ f, a, k: num(k), d: shift, c }, unit),
+			...waveMisconceptions(
+				{ f, a, k: num(k), d: shift, c },
+				unit === 'degrees' ? num(period.mul(180)) : angle(period, unit),
+				unit,
+			),
 		),
 		steps: [
 			...sizeLines(high, low),

@@ -63,6 +63,7 @@ export function fromGraph(draw: Draw): Draft | undefined {
 			answerOf(rule(right)),
 			...waveMisconceptions(
 				{ f, a, k: num(new Fraction(360, period)), d: new Fraction(d, 180), c },
+				num(period),
 				'degrees',
 			),
 		),

@@ -15,6 +15,7 @@ import {
 import { degrees, PI } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, written, type WrongAnswer } from '../../../answer.ts';
+import { T } from '../../../contexts/wave-stories.ts';
 import { line, type Line } from '../../../family.ts';
 import { angle, trig, type Unit, type Wave, wave } from '../../../steps/turns.ts';
 
@@ -69,26 +70,32 @@ export const hint = say`What do the maximum and minimum values tell you about th
 
 export const POSITIVE: Prose = say`${{ kind: 'relation', sign: '>', left: operand('a'), right: num(0) }} and ${{ kind: 'relation', sign: '>', left: operand('k'), right: num(0) }}`;
 
-/** What learners write for y = a f(k(x − d)) + c. */
+/** What learners write for y = a f(k(x − d)) + c; in a story they choose f and the letter is t. */
 export function waveMisconceptions(
 	of: Wave,
+	period: Expression,
 	unit: Unit,
-	write = (right: Expression): DraftAnswer => answerOf(rule(right)),
-	variable = x,
+	writeInStory?: (right: Expression) => DraftAnswer,
 ): WrongAnswer[] {
-	const { f, a, c, d } = of;
+	const { f, a, d } = of;
 	const other = f === 'sin' ? 'cos' : 'sin';
 	const shift = new Fraction(d);
+	const write = writeInStory ?? ((right: Expression) => answerOf(rule(right)));
+	const variable = writeInStory ? T : x;
 	return [
 		[
 			write(wave({ ...of, a: new Fraction(a).mul(2) }, unit, variable)),
 			'did not take half of the difference for the amplitude',
 		],
 		[write(wave({ ...of, c: 0 }, unit, variable)), 'left out the vertical shift'],
-		[
-			write(wave({ ...of, f: other }, unit, variable)),
-			`used ${other === 'sin' ? 'sine instead of cosine' : 'cosine instead of sine'}`,
-		],
+		...(writeInStory
+			? [
+					[
+						write(wave({ ...of, f: other }, unit, variable)),
+						`used ${other === 'sin' ? 'sine instead of cosine' : 'cosine instead of sine'}`,
+					] satisfies WrongAnswer,
+				]
+			: []),
 		...(shift.equals(0)
 			? []
 			: [
@@ -100,10 +107,8 @@ export function waveMisconceptions(
 					] satisfies WrongAnswer,
 				]),
 		[
-			write(wave({ ...of, c: new Fraction(c).neg() }, unit, variable)),
-			new Fraction(c).gt(0)
-				? 'shifted the graph down instead of up'
-				: 'shifted the graph up instead of down',
+			write(wave({ ...of, k: period }, unit, variable)),
+			`used the period as ${writeInStory ? 'the coefficient of t' : 'k'}`,
 		],
 	];
 }

@@ -77,9 +77,9 @@ export function fromDescription(draw: Draw): Draft | undefined {
 			answerOf(answer),
 			...waveMisconceptions(
 				{ f: start.f, a: start.sign * story.A, k: num(k), d: 0, c: story.c },
+				num(story.P),
 				'degrees',
 				(wrong) => answerOf(ruleOf(story, wrong)),
-				T,
 			),
 		),
 		steps: [
@@ -136,6 +136,10 @@ export function fromData(draw: Draw): Draft | undefined {
 				[
 					shiftedWave({ f: 'cos', a: story.A, k, c: 0 }, num(-first), T),
 					'left out the vertical shift',
+				] as const,
+				[
+					shiftedWave({ f: 'cos', a: story.A, k: story.P, c: story.c }, num(-first), T),
+					'used the period as the coefficient of t',
 				] as const,
 			].map(([wrong, why]): WrongAnswer => [answerOf(ruleOf(story, wrong)), why]),
 		),

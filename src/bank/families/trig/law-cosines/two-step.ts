@@ -1,5 +1,5 @@
 /** The cosine law for a side, then the sine law for an angle. */
-import { interchanged } from '../../../steps/solve-right-triangle.ts';
+import { interchanged, withPart } from '../../../steps/solve-right-triangle.ts';
 import { sineLawAngleMisconceptions } from '../../../steps/triangle-misconceptions.ts';
 import { withMisconceptions } from '../../../answer.ts';
 import { type Expression, relation, sum, symbol } from '../../../../math/expression.ts';
@@ -113,7 +113,16 @@ export function solveAll(draw: Draw): Draft | undefined {
 	if (!found || sumOf !== 180) return undefined;
 	return {
 		prompt: say`${inTriangle(base)} Solve the triangle: find ${joinedByAnd(found.names)}, in this order. ${measuredAngles(wanted, base.unit)} Round angles to the nearest degree and the length to the nearest tenth.`,
-		answer: withMisconceptions(found.answer, ...interchanged(found.answer, wanted)),
+		answer: withMisconceptions(
+			found.answer,
+			interchanged(found.answer, wanted),
+			withPart(
+				found.answer,
+				after.rest,
+				String(180 - Math.round(base.triangle.angles[after.first])),
+				`subtracted only angle ${base.names[after.first]} from 180°, without angle ${base.names[2]}`,
+			),
+		),
 		steps: [
 			...after.lines,
 			...lastAngle(base, after.first, after.rest),
@@ -139,7 +148,7 @@ export function twoSteps(draw: Draw): Draft | undefined {
 		angleAnswer(base.triangle.angles[at]),
 		[angleAnswer(base.triangle.angles[after.rest]), 'found the other unknown angle'],
 		...sineLawAngleMisconceptions(base.triangle, at, 2).slice(0, 1),
-		[angleAnswer(180 - base.triangle.angles[at]), 'gave the supplement of the angle'],
+		[angleAnswer(180 - base.triangle.angles[at]), 'gave the obtuse angle with the same sine'],
 	);
 	const name = angleName(base.names[at]);
 	return {

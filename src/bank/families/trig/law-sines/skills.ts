@@ -1,5 +1,5 @@
 /** trig.law-sines: sides and angles of triangles without a right angle from the sine law. */
-import { interchanged } from '../../../steps/solve-right-triangle.ts';
+import { interchanged, withPart } from '../../../steps/solve-right-triangle.ts';
 import {
 	sineLawAngleMisconceptions,
 	sineLawSideMisconceptions,
@@ -123,7 +123,16 @@ function solveAll(draw: Draw): Draft | undefined {
 	if (!found) return undefined;
 	return {
 		prompt: say`${inTriangle(picture)} Solve the triangle: find ${joinedByAnd(found.names)}, in this order. ${measuredAngles(wanted, unit)} Round lengths to the nearest tenth.`,
-		answer: withMisconceptions(found.answer, ...interchanged(found.answer, wanted)),
+		answer: withMisconceptions(
+			found.answer,
+			interchanged(found.answer, wanted),
+			withPart(
+				found.answer,
+				0,
+				String(A + B),
+				'added the two given angles but did not subtract the sum from 180°',
+			),
+		),
 		steps: [
 			thirdAngle(names, 2, triangle.angles),
 			...sineLawSide(names, 1, 0, triangle),

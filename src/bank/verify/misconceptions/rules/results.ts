@@ -46,7 +46,8 @@ export const RESULT_RULES: readonly Rule[] = [
 	),
 	rule(
 		changed((value) => 180 - value),
-		'gave the supplement of the angle',
+		'gave the obtuse angle with the same sine',
+		'added the two given angles but did not subtract the sum from 180°',
 	),
 	rule(
 		changed((value) => value / 100),
