@@ -17,6 +17,7 @@ import {
 	squareBrackets,
 	sum,
 	symbol,
+	times,
 } from '../../math/expression.ts';
 import { type Draw, type Line, sentence } from '../family.ts';
 import { say } from '../../math/prose.ts';
@@ -57,12 +58,12 @@ export function formulas({ term, sum: total }: Letters) {
 export const arithmeticWith = (first: number, n: Operand, d: number): Expression =>
 	sum(first, product(brackets(difference(n, 1)), brackets(num(d))));
 
-/** 4(3)ⁿ⁻¹, 3ⁿ⁻¹ or −(−2)ⁿ⁻¹. */
+/** 4(3)ⁿ⁻¹, 1 × 3ⁿ⁻¹ or −(−2)ⁿ⁻¹. */
 export function scaledPower(first: number, ratio: Fraction, exponent: Operand): Expression {
 	if (Math.abs(first) !== 1) return product(first, power(brackets(num(ratio)), exponent));
 	const base = ratio.lt(0) || ratio.d !== 1n ? brackets(num(ratio)) : num(ratio);
 	const raised = power(base, exponent);
-	return first === 1 ? raised : opposite(raised);
+	return first === 1 ? times(1, raised) : opposite(raised);
 }
 
 /** "The first term is 5, and the common difference is 8 - 5 = 3." */

@@ -7,8 +7,9 @@ test.each([
 	'Pythagorean identity: sin²A + cos²A = 1',
 	'quotient and reciprocal identities: tan A = sin A/cos A and sec A = 1/cos A',
 	'double angle formula: tan 2A = 2 tan A/(1 − tan²A)',
-	'product law: log a + log b = log(ab)',
-	'power law: n log a = log(aⁿ)',
+	'product law: log u + log v = log(uv)',
+	'power law: t log u = log(uᵗ)',
+	'power law: log(aⁿ) = n log a',
 	'use the distributive property',
 ])('is content with "%s"', (why) => {
 	expect(issuesOf(why)).toEqual([]);

@@ -29,6 +29,7 @@ const isIdentity = (tex: string): boolean => {
 const inTex = (stated: string): string =>
 	plainMath(stated)
 		.replaceAll('ⁿ', '^{n}')
+		.replaceAll('ᵗ', '^{t}')
 		.split(' = ')
 		.map((side) => {
 			const [over = '', under] = side.replaceAll(/\b(\w)\/(\w)\b/g, '\\frac{$1}{$2}').split('/');

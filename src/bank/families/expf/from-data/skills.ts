@@ -34,7 +34,7 @@ const f = call('f', 'x');
 const at = (a: number, b: Fraction, x: number): Fraction => b.pow(x).mul(a);
 const isTidy = (value: Fraction): boolean => value.d <= 40n && value.n <= 20_000n;
 
-/** a·b^x with the power 0 evaluated and the power 1 without an exponent: one equation of the system. */
+/** a·b^x with the power 0 evaluated and the power 1 without an exponent. */
 const general = (x: number): Expression =>
 	x === 0
 		? { kind: 'symbol', name: 'a' }
@@ -66,8 +66,8 @@ function fromPoints(draw: Draw): Draft | undefined {
 			[expression(exponential(b, num(a), 'x')), 'switched the initial value and the base'],
 		),
 		steps: [
-			line(equation(general(x1), num(y1)), reason('first', x1)),
-			line(equation(general(x2), num(y2)), reason('second', x2)),
+			...pointLines(x1, y1, 'first'),
+			...pointLines(x2, y2, 'second'),
 			...quotientLines(dx, y1, y2, x1),
 			...(dx === 1
 				? []
@@ -97,8 +97,17 @@ const positive: Expression = {
 	right: num(0),
 };
 
-const reason = (which: string, x: number): string =>
-	`substitute the coordinates of the ${which} point${x === 0 ? '; a power with exponent 0 equals 1' : ''}`;
+/** One equation of the system: the coordinates of a point in y = ab^x + c. */
+function pointLines(x: number, y: Fraction, which: string, c = 0): Line[] {
+	const withPower = (power: Expression) => equation(c === 0 ? power : sum(power, c), num(y));
+	const why = `substitute the coordinates of the ${which} point`;
+	return x === 0
+		? [
+				line(withPower(product('a', basePower({ kind: 'symbol', name: 'b' }, num(0)))), why),
+				line(withPower(general(0)), 'a power with exponent 0 equals 1'),
+			]
+		: [line(withPower(general(x)), why)];
+}
 
 /** The power of b from both equations: "b² = 48 ÷ 12", then its value. */
 function quotientLines(
@@ -121,9 +130,15 @@ function quotientLines(
 		: [line(equation(raised, divided(num(y2), num(y1))), why), line(value, 'simplify')];
 }
 
-function factorLines(a: number, b: Fraction, x: number, y: Fraction): Line[] {
+function factorLines(
+	a: number,
+	b: Fraction,
+	x: number,
+	y: Fraction,
+	equationName = 'the first equation',
+): Line[] {
 	const raised = b.pow(x);
-	const why = 'substitute the value of b into the first equation';
+	const why = `substitute ${plainNumber(b)} for b in ${equationName}`;
 	const evaluated = equation(product(num(raised), 'a'), num(y));
 	return [
 		...(x === 1
@@ -151,8 +166,8 @@ function fromAsymptote(draw: Draw): Draft | undefined {
 	if (a === 0 || c === 0 || b.equals(Math.abs(a)) || y2.d > 8n) return undefined;
 	const answer = exponential(a, num(b), 'x', c);
 	const move = takeAway(c);
-	const pointLines = (place: number, y: Fraction, which: string): Line[] => [
-		line(equation(sum(general(place), c), num(y.add(c))), reason(which, place)),
+	const isolatedLines = (place: number, y: Fraction, which: string): Line[] => [
+		...pointLines(place, y.add(c), which, c),
 		line(equation(general(place), num(y)), move),
 	];
 	return {
@@ -169,8 +184,8 @@ function fromAsymptote(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			line(equation('c', c), 'the horizontal asymptote is y = c'),
-			...pointLines(x, y1, 'first'),
-			...pointLines(x + 1, y2, 'second'),
+			...isolatedLines(x, y1, 'first'),
+			...isolatedLines(x + 1, y2, 'second'),
 			...quotientLines(
 				1,
 				y1,
@@ -178,7 +193,7 @@ function fromAsymptote(draw: Draw): Draft | undefined {
 				x,
 				`divide both sides of ${plainPart(x + 1)} = ${plainNumber(y2)} by ${plainPart(x)}, which equals ${plainNumber(y1)}`,
 			),
-			...(x === 0 ? [] : factorLines(a, b, x, y1)),
+			...(x === 0 ? [] : factorLines(a, b, x, y1, `${plainPart(x)} = ${plainNumber(y1)}`)),
 			line(equation(f, answer), 'substitute a, b, and c'),
 		],
 		hints: [

@@ -52,6 +52,7 @@ function solved({
 	const value = (period * Math.log(ratio.valueOf())) / Math.log(base);
 	if (value < 0.5 || value > 400 || !roundsSafely(value, 1)) return undefined;
 	if (Math.abs(value - Math.round(value)) < 1e-6) return undefined;
+	const reversed = (period * Math.log(base)) / Math.log(ratio.valueOf());
 	const exponent: Expression = period === 1 ? { kind: 'symbol', name: 't' } : quotient('t', period);
 	const of = decimalOf(ratio);
 	const logs = quotient(log(10, of), log(10, shown));
@@ -77,10 +78,12 @@ function solved({
 					decimalAnswer(period * (ratio.valueOf() / base), 1),
 					'divided by the base instead of taking logarithms',
 				],
-				[
-					decimalAnswer((period * Math.log(base)) / Math.log(ratio.valueOf()), 1),
-					'divided the logarithms in the wrong order',
-				],
+				...(Math.abs(reversed) < 0.05
+					? []
+					: ([[decimalAnswer(reversed, 1), 'divided the logarithms in the wrong order']] satisfies [
+							ReturnType<typeof decimalAnswer>,
+							string,
+						][])),
 			),
 			`${unit}s`,
 		),
@@ -176,14 +179,12 @@ export function targetTime(draw: Draw): Draft | undefined {
 	});
 }
 
-/** An account that grows to a level, with interest added once a year or continuously. */
+/** An investment that grows to a level by the same percent every year, or an account with continuous compounding. */
 export function balanceTime(draw: Draw): Draft | undefined {
 	const [start, k, r] = [draw.int('a'), draw.int('k'), draw.int('r')];
 	const target = Math.round(start * k);
 	if (Math.log(k) / Math.log(1 + r / 100) > 60) return undefined;
 	const isAnnual = draw.inTurn('model') === 'annual';
-	const account = say`An account starts with ${money(start)} and earns ${percent(r)} interest per year, compounded ${isAnnual ? 'annually' : 'continuously'}.`;
-	const prompt = say`${account} After how many years will the balance be ${money(target)}? ${ASK}.`;
 	const factor = new Fraction(100 + r, 100);
 	if (isAnnual)
 		return solved({
@@ -193,9 +194,14 @@ export function balanceTime(draw: Draw): Draft | undefined {
 			shown: exactDecimal(factor),
 			period: 1,
 			unit: 'year',
-			model: say`The growth factor for one year is ${factorEquation(r, true)}, so the balance in dollars after ${symbol('t')} years is`,
-			result: say`The balance will be ${money(target)}`,
-			prompt,
+			model: say`The growth factor for one year is ${factorEquation(r, true)}, so the value in dollars after ${symbol('t')} years is`,
+			result: say`The value will be ${money(target)}`,
+			prompt: say`The value of an investment is ${money(start)} and grows by ${percent(r)} every year. After how many years will the value be ${money(target)}? ${ASK}.`,
 		});
-	return continuous(start, target, r, prompt);
+	return continuous(
+		start,
+		target,
+		r,
+		say`An account starts with ${money(start)} and earns ${percent(r)} interest per year, compounded continuously. After how many years will the balance be ${money(target)}? ${ASK}.`,
+	);
 }

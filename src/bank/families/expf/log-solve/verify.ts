@@ -33,17 +33,19 @@ export const verify: Verify = ({ question }) => {
 function verifyTime(value: string, words: string): string[] {
 	const found = (pattern: RegExp) => pattern.exec(words)?.slice(1);
 	const account = found(
-		/with ([\d.]+) and earns ([\d.]+)% .*compounded (\w+)\..* will the balance be ([\d.]+)/,
+		/with ([\d.]+) and earns ([\d.]+)% .*compounded continuously\..* will the balance be ([\d.]+)/,
 	);
 	if (account) {
-		const [start, percent, way, target] = account;
-		return expectCrossing(value, Number(target), (t) =>
-			way === 'annually'
-				? between(Number(start), Number(percent), t)
-				: Number(start) * Math.exp((Number(percent) * t) / 100),
+		const [start, percent, target] = account;
+		return expectCrossing(
+			value,
+			Number(target),
+			(t) => Number(start) * Math.exp((Number(percent) * t) / 100),
 		);
 	}
-	const change = found(/is ([\d.]+) and (grows|decreases) by ([\d.]+)% .* will it be ([\d.]+)/);
+	const change = found(
+		/is ([\d.]+) and (grows|decreases) by ([\d.]+)% .* will (?:it|the value) be ([\d.]+)/,
+	);
 	if (change) {
 		const [start, way, percent, target] = change;
 		const sign = way === 'grows' ? 1 : -1;

@@ -50,7 +50,7 @@ export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Find the annual rate of compound interest')
 		return expectCrossing(value, second ?? Number.NaN, (at) => grown(first, years, at));
 	const asked = askedIn(question);
-	if (/After how many years/.test(asked))
+	if (/after how many years/i.test(asked))
 		return expectCrossing(value, second ?? Number.NaN, (t) => grown(first, t));
 	if (/must .* (?:invest|deposit) now/.test(asked))
 		return expectCrossing(value, first, (start) => grown(start));
@@ -90,7 +90,7 @@ function lettersOf(stated: Stated): Record<string, number> {
 	)
 		return { A, P, ...periods };
 	const base = { r: percent / 100, n: often, e: Math.E };
-	if (!/After how many years/.test(text)) return { A, P, t: years, ...base };
+	if (!/after how many years/i.test(text)) return { A, P, t: years, ...base };
 	const yearly = m === Infinity ? percent / 100 : m * Math.log(1 + percent / 100 / m);
 	return { A: second, P: first, t: Math.log(second / first) / yearly, ...base };
 }

@@ -2,7 +2,7 @@
 import { num, quotient, relation, sum, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, withMisconceptions, written } from '../../../answer.ts';
+import { integer, withMisconceptions, type WrongAnswer, written } from '../../../answer.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, type Line, line, sentence, type Skills } from '../../../family.ts';
@@ -156,7 +156,7 @@ export function averageTarget(draw: Draw): Draft | undefined {
 	const all = sum(...scores, s);
 	const first = `${scores.slice(0, -1).join(', ')}${n > 3 ? ',' : ''}`;
 	return {
-		prompt: say`On the first ${COUNTS[n - 1] ?? ''} tests of a course, ${name} scored ${first} and ${String(scores.at(-1))}. All ${COUNTS[n] ?? ''} tests count the same, and 100 is the highest score. What is the lowest score on the ${last} test that gives a mean of at least ${String(m)}?`,
+		prompt: say`A course has ${COUNTS[n] ?? ''} tests that count equally, each out of 100. On the first ${COUNTS[n - 1] ?? ''}, ${name} scored ${first} and ${String(scores.at(-1))}. What is the lowest score on the ${last} test that gives ${name} a mean of at least ${String(m)}?`,
 		answer: withMisconceptions(
 			integer(needed),
 			[integer(m), 'gave the target mean'],
@@ -164,7 +164,11 @@ export function averageTarget(draw: Draw): Draft | undefined {
 				integer(2 * m - Math.floor(total / (n - 1))),
 				'averaged the mean of the first tests and the last score',
 			],
-			[integer((n - 1) * m - total), `multiplied the mean by ${n - 1} instead of by ${n}`],
+			...((n - 1) * m > total
+				? ([
+						[integer((n - 1) * m - total), `multiplied the mean by ${n - 1} instead of by ${n}`],
+					] satisfies WrongAnswer[])
+				: []),
 		),
 		steps: [
 			sentence(say`Let ${s} be the score on the ${last} test.`),
@@ -175,7 +179,7 @@ export function averageTarget(draw: Draw): Draft | undefined {
 			sentence(say`The lowest score that gives this mean is ${needed}.`),
 		],
 		hints: [
-			say`How can you write the mean of all ${n} scores in terms of ${s}?`,
+			say`Let ${s} be the score on the ${last} test. How can you write the mean of all ${n} scores in terms of ${s}?`,
 			say`How many points must all ${n} scores add up to for a mean of ${m}?`,
 		],
 	};

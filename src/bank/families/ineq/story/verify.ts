@@ -125,8 +125,8 @@ const COUNT_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** Tries every score from 0 up. */
 function lowestScore(question: Question, text: string): string[] {
-	const [, knownWord = '', list = '', allWord = '', best, target] =
-		/^On the first (\w+) tests .* scored ([\d, and]+)\. All (\w+) tests count the same, and (\d+) is the highest score\. What is the lowest score .* gives a mean of at least (\d+)\?$/.exec(
+	const [, allWord = '', best, knownWord = '', list = '', target] =
+		/^A course has (\w+) tests that count equally, each out of (\d+)\. On the first (\w+), \w+ scored ([\d, and]+)\. What is the lowest score .* gives \w+ a mean of at least (\d+)\?$/.exec(
 			text,
 		) ?? [];
 	const known = numbersIn(list);

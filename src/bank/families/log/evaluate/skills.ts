@@ -109,6 +109,7 @@ function exact(draw: Draw): Draft | undefined {
 				equation(x, num(value)),
 				s === 1 ? 'the bases are equal, so the exponents are equal' : `divide both sides by ${s}`,
 			),
+			sentence(say`So ${equation(problem, num(value))}.`),
 		],
 		hints: [
 			s === 1

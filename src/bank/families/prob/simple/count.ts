@@ -73,14 +73,14 @@ export const countSkills: Skills = {
 	'Find a count from a probability'(draw) {
 		const [p, q, k] = [draw.int('p'), draw.int('q'), draw.int('k')];
 		if (p === 1 || p >= q || gcd(p, q) > 1) return undefined;
-		const { holder, things, kind } = draw.random.pick(HOLDERS);
+		const { holder, thing, things, kind } = draw.random.pick(HOLDERS);
 		const answer = withMisconceptions(
 			withUnit(rational(p * k), `${kind} ${things}`),
 			[rational((q - p) * k), `found how many of the ${things} are not ${kind}`],
 			[rational(k), 'found only one of the equal parts'],
 		);
 		return {
-			prompt: say`${holder} ${q * k} ${things}. The probability that one of them, picked at random, is ${kind} is ${quotient(p, q)}. How many of the ${things} are ${kind}?`,
+			prompt: say`${holder} ${q * k} ${things}. One ${thing} is picked at random. The probability that it is ${kind} is ${quotient(p, q)}. How many of the ${things} are ${kind}?`,
 			answer,
 			steps: [
 				line(times(quotient(p, q), q * k), 'multiply the total by the probability'),
@@ -197,10 +197,10 @@ export const countSkills: Skills = {
 };
 
 const HOLDERS = [
-	{ holder: 'A bag contains', things: 'marbles', kind: 'red' },
-	{ holder: 'A box holds', things: 'pencils', kind: 'blue' },
-	{ holder: 'A basket holds', things: 'apples', kind: 'green' },
-	{ holder: 'A jar contains', things: 'buttons', kind: 'white' },
+	{ holder: 'A bag contains', thing: 'marble', things: 'marbles', kind: 'red' },
+	{ holder: 'A box holds', thing: 'pencil', things: 'pencils', kind: 'blue' },
+	{ holder: 'A basket holds', thing: 'apple', things: 'apples', kind: 'green' },
+	{ holder: 'A jar contains', thing: 'button', things: 'buttons', kind: 'white' },
 ] as const;
 
 const ORDINALS = ['sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];

@@ -17,7 +17,7 @@ export const meaningSkills: Skills = {
 		if (!context || a === k || !isReadable(a, b)) return undefined;
 		const right = context.pair(a, b);
 		return {
-			prompt: say`On the graph, ${y} is ${context.yIs}, and ${x} is ${context.xIs}. What does ${tuple(a, b)}, marked ${symbol('P')}, mean?`,
+			prompt: say`${context.scene ?? ''}On the graph, ${y} is ${context.yIs}, and ${x} is ${context.xIs}. What does ${tuple(a, b)}, marked ${symbol('P')}, mean?`,
 			answer: multipleChoice(
 				right,
 				distractor(context.pair(b, a), 'swapped the two coordinates'),

@@ -12,6 +12,8 @@ export type ProportionalContext = {
 	/** Short headings of a table. */
 	x: string;
 	y: string;
+	/** What is said before the quantities are named, unless a story says it. */
+	scene?: string;
 	/** "the pay, in dollars," and "the number of hours worked": the letters follow. */
 	yIs: string;
 	xIs: string;
@@ -64,7 +66,7 @@ export const PROPORTIONAL_CONTEXTS: Readonly<Record<string, Make>> = {
 			high: 6,
 			x: 'gallons, x',
 			y: 'dollars, y',
-			yIs: 'the cost of the fuel in dollars',
+			yIs: 'the cost of fuel in dollars',
 			xIs: 'the number of gallons',
 			pair: (x, y) => say`The cost of ${many(x, 'gallon')} of fuel is ${money(y)}.`,
 			rate: (k) => say`Fuel costs ${money(k)} per gallon.`,
@@ -83,7 +85,7 @@ export const PROPORTIONAL_CONTEXTS: Readonly<Record<string, Make>> = {
 			high,
 			x: `${more}, x`,
 			y: 'dollars, y',
-			yIs: `the price of the ${stuff} in dollars`,
+			yIs: `the price of ${stuff} in dollars`,
 			xIs: `the number of ${more}`,
 			pair: (x: number, y: number) =>
 				say`The price of ${many(x, one, more)} of ${stuff} is ${money(y)}.`,
@@ -97,6 +99,7 @@ export const PROPORTIONAL_CONTEXTS: Readonly<Record<string, Make>> = {
 			high: 20,
 			x: 'minutes, x',
 			y: 'gallons, y',
+			scene: 'Water flows into a tank. ',
 			yIs: 'the number of gallons that flow into the tank',
 			xIs: 'the number of minutes',
 			pair: (x, y) =>

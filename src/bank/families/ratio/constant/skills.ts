@@ -46,7 +46,7 @@ export const skills: Skills = {
 			return line(equation(quotient(output, input), amount(factor)), `for ${pair}, ${found}`);
 		};
 		return {
-			prompt: say`In the table, ${y} is ${context.yIs}, and ${x} is ${context.xIs}. The two quantities are proportional. Find the constant of proportionality ${k} in ${RULE}.`,
+			prompt: say`${context.scene ?? ''}In the table, ${y} is ${context.yIs}, and ${x} is ${context.xIs}. The two quantities are proportional. Find the constant of proportionality ${k} in ${RULE}.`,
 			answer: withMisconceptions(
 				exactAnswer(factor),
 				[rational(factor.inverse()), 'divided x by y instead of y by x'],
@@ -83,7 +83,7 @@ export const skills: Skills = {
 		const rule = equation(y, product(factor, x));
 		return {
 			prompt: fromGraph
-				? say`On the graph, ${meaning}. Use point ${symbol('P')} to write the equation of the line in the form ${RULE}. ${FORM}`
+				? say`${context.scene ?? ''}On the graph, ${meaning}. Use point ${symbol('P')} to write the equation of the line in the form ${RULE}. ${FORM}`
 				: say`${context.story(input, output)} Write an equation in the form ${RULE}, where ${meaning}. ${FORM}`,
 			answer: withMisconceptions(
 				written('equation', rule),

@@ -1,5 +1,4 @@
 /** The part of ratio.story that shares an amount in a ratio. */
-import Fraction from 'fraction.js';
 import { spokenList } from '../../../steps/plain.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { equation, quotient, sum, times } from '../../../../math/expression.ts';
@@ -67,10 +66,9 @@ export const shareSkills: Skills = {
 				orderedList(...parts.map((part) => part * unit).toReversed()),
 				'listed the amounts in the reverse order',
 			],
-			[
-				orderedList(...parts.map(() => new Fraction(total, parts.length))),
-				'shared the amount equally',
-			],
+			total % parts.length === 0
+				? [orderedList(...parts.map(() => total / parts.length)), 'shared the amount equally']
+				: [orderedList(...parts), 'gave the ratio instead of the amounts'],
 			[
 				orderedList(...parts.map((part) => part * total)),
 				'multiplied each part by the whole amount',

@@ -14,8 +14,8 @@ export type Offers = {
 	/** Whether the lower rate wins, as for prices. */
 	lowerWins: boolean;
 	ask: string;
-	/** What is true of the better offer. */
-	wins: string;
+	/** What is said of the better offer: "Pack A is the better buy". */
+	wins(name: string): string;
 	/** "$0.40 per ounce". */
 	shown(rate: Fraction): Prose;
 	/** What is compared: "price per ounce". */
@@ -53,7 +53,7 @@ export const OFFERS: Readonly<Record<string, Offers>> = {
 		high: 0.8,
 		lowerWins: true,
 		ask: 'Which pack is the better buy, and what is its unit price?',
-		wins: 'it is the better buy',
+		wins: (name) => `${name} is the better buy`,
 		shown: inDollars('ounce'),
 		compared: 'price per ounce',
 		isMoney: true,
@@ -63,7 +63,7 @@ export const OFFERS: Readonly<Record<string, Offers>> = {
 		tells: (name, size, per) => say`Train ${name} travels ${10 * size} miles in ${per} hours.`,
 		noun: 'Train',
 		ask: 'Which train is faster, and what is its speed?',
-		wins: 'it is faster',
+		wins: (name) => `${name} is faster`,
 		shown: perUnit('miles per hour'),
 		compared: 'speed',
 	}),
@@ -73,7 +73,7 @@ export const OFFERS: Readonly<Record<string, Offers>> = {
 				say`Job ${name} pays ${money(10 * size)} for ${per} hours of work.`,
 			noun: 'Job',
 			ask: 'Which job pays more per hour, and how much does it pay?',
-			wins: 'it pays more per hour',
+			wins: (name) => `${name} pays more`,
 			shown: inDollars('hour'),
 			compared: 'pay per hour',
 		}),
@@ -83,15 +83,15 @@ export const OFFERS: Readonly<Record<string, Offers>> = {
 		tells: (name, size, per) => say`Car ${name} goes ${10 * size} miles on ${per} gallons of fuel.`,
 		noun: 'Car',
 		ask: 'Which car goes farther on one gallon, and how far?',
-		wins: 'it goes farther on one gallon',
-		shown: perUnit('miles per gallon'),
+		wins: (name) => `${name} goes farther on one gallon`,
+		shown: perUnit('miles'),
 		compared: 'number of miles per gallon',
 	}),
 	'typing speed': faster(20, [20, 90], {
 		tells: (name, size, per) => say`Typist ${name} types ${20 * size} words in ${per} minutes.`,
 		noun: 'Typist',
 		ask: 'Which typist is faster, and what is the typing speed?',
-		wins: 'this typist is faster',
+		wins: (name) => `${name} is faster`,
 		shown: perUnit('words per minute'),
 		compared: 'typing speed',
 	}),
@@ -100,7 +100,7 @@ export const OFFERS: Readonly<Record<string, Offers>> = {
 			say`Runner ${name}’s heart beats ${20 * size} times in ${per} minutes.`,
 		noun: 'Runner',
 		ask: 'Which runner’s heart beats faster, and what is the heart rate?',
-		wins: 'this heart beats faster',
+		wins: (name) => `${name}’s heart beats faster`,
 		shown: perUnit('beats per minute'),
 		compared: 'heart rate',
 	}),

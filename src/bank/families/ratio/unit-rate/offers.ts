@@ -18,7 +18,7 @@ export const offerSkills: Skills = {
 		const [winner, loser] = a.lt(b) === lowerWins ? (['A', 'B'] as const) : (['B', 'A'] as const);
 		const [best, other] = winner === 'A' ? [a, b] : [b, a];
 		const option = (name: string, rate: typeof a): Prose =>
-			say`${noun} ${name}, ${offers.shown(rate)}`;
+			say`${offers.wins(`${noun} ${name}`)}: ${offers.shown(rate)}.`;
 		const fraction = (size: number, per: number) =>
 			lowerWins ? quotient(per, size) : quotient(scale * size, per);
 		return {
@@ -35,10 +35,7 @@ export const offerSkills: Skills = {
 			steps: [
 				line(equation(fraction(s1, p1), amount(a)), `find the ${compared} for ${noun} A`),
 				line(equation(fraction(s2, p2), amount(b)), `find the ${compared} for ${noun} B`),
-				sentence(
-					say`${option(winner, best)}: ${offers.wins}.`,
-					`this is the ${lowerWins ? 'lower' : 'higher'} ${compared}`,
-				),
+				sentence(option(winner, best), `this is the ${lowerWins ? 'lower' : 'higher'} ${compared}`),
 			],
 			hints: [
 				say`What is the ${compared} in each case? Does the question ask for the higher or the lower one?`,

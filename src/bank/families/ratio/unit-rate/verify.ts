@@ -41,6 +41,8 @@ function isBetter(question: Question): string[] {
 	const [letter, [over, under]] = firstIsLess === isPrice ? ['A', first] : ['B', second];
 	return expectOneChoice(question, (text) => {
 		const [rate] = amountsIn(text).all;
-		return new RegExp(` ${letter},`).test(text) && !!rate && same(multiply(rate, under), over);
+		return (
+			new RegExp(`^\\w+ ${letter}\\b`).test(text) && !!rate && same(multiply(rate, under), over)
+		);
 	});
 }

@@ -137,13 +137,13 @@ export const INVERSE_STORIES: Readonly<Record<string, Tell>> = {
 		};
 	},
 	'loudness and distance'({ x1, y1, x2, y2, random }) {
-		const source = random.pick(['a drill', 'a loudspeaker', 'a siren']);
+		const source = random.pick(['a fan', 'a loudspeaker', 'a radio']);
 		if (!between(0.1, 200, y1, y2)) return undefined;
 		return {
-			prompt: say`The sound pressure of ${source} varies inversely as the distance from it. At a distance of ${x1} metres, the sound pressure is ${y1} units. How many units is it at a distance of ${x2} metres?`,
-			unit: 'units',
+			prompt: say`The sound pressure of ${source} varies inversely as the distance from it. At a distance of ${x1} metres, the sound pressure is ${y1} millipascals. What is the sound pressure, in millipascals, at a distance of ${x2} metres?`,
+			unit: 'millipascals',
 			result: 'The sound pressure is',
-			names: ['the distance, in metres', 'the sound pressure'],
+			names: ['the distance, in metres', 'the sound pressure, in millipascals'],
 		};
 	},
 };

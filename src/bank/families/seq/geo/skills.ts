@@ -127,14 +127,10 @@ function numberOfTerms(draw: Draw, first: number, r: number, n: number): Draft |
 				equation(last, scaledPower(first, new Fraction(r), difference(x, 1))),
 				`${SUBSTITUTE}; the last term is known`,
 			),
-			...(first === 1
-				? []
-				: [
-						line(
-							equation(r ** (n - 1), power(based(new Fraction(r)), difference(x, 1))),
-							`divide both sides by ${first}`,
-						),
-					]),
+			line(
+				equation(r ** (n - 1), power(based(new Fraction(r)), difference(x, 1))),
+				first === 1 ? 'multiply by 1' : `divide both sides by ${first}`,
+			),
 			line(
 				equation(
 					power(based(new Fraction(r)), n - 1),

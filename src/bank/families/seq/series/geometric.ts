@@ -10,6 +10,7 @@ import {
 	product,
 	quotient,
 	signed,
+	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
@@ -43,7 +44,12 @@ function geometricLines(letters: Letters, first: number, r: Fraction, n: number)
 		line(
 			equation(
 				total,
-				quotient(scaled(first, difference(power(based(r), n), 1)), difference(num(r), 1)),
+				quotient(
+					first === 1
+						? times(1, brackets(difference(power(based(r), n), 1)))
+						: scaled(first, difference(power(based(r), n), 1)),
+					difference(num(r), 1),
+				),
 			),
 			'substitute the values',
 		),
@@ -133,14 +139,10 @@ export function geometricFromLast(draw: Draw): Draft | undefined {
 				equation(num(last), scaledPower(first, r, difference('n', 1))),
 				'substitute the values; the last term is known',
 			),
-			...(first === 1
-				? []
-				: [
-						line(
-							equation(num(last.div(first)), power(based(r), difference('n', 1))),
-							`divide both sides by ${first}`,
-						),
-					]),
+			line(
+				equation(num(last.div(first)), power(based(r), difference('n', 1))),
+				first === 1 ? 'multiply by 1' : `divide both sides by ${first}`,
+			),
 			line(
 				equation(n - 1, difference('n', 1)),
 				`${r.toFraction()} to the power ${n - 1} is ${r.pow(n - 1).toFraction()}`,

@@ -42,8 +42,7 @@ export function findCount(draw: Draw, first: number, d: number, n: number): Draf
 		prompt: say`An arithmetic series has a first term of ${first} and a common difference of ${d}. How many terms add up to ${value}?`,
 		answer: withMisconceptions(
 			integer(n),
-			[integer(n - 1), 'counted one term too few'],
-			[integer(n + 1), 'counted one term too many'],
+			[integer(n - 1), 'gave the value of n − 1 instead of n'],
 			...(asTerm.d === 1n && asTerm.gt(0)
 				? ([[rational(asTerm), 'used the formula for the nth term instead of the sum']] as const)
 				: []),

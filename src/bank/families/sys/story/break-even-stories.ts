@@ -9,6 +9,8 @@ export type BreakEven = {
 	y: string;
 	first: string;
 	second: string;
+	/** Begins the last sentence, before the amount: "both plans cost". */
+	bothAre: string;
 	/** How each amount is made up, with its numbers. */
 	parts: readonly [string, string];
 	units: string;
@@ -24,6 +26,7 @@ const business =
 		y: 'that common amount, in dollars',
 		first: 'the cost',
 		second: 'the income',
+		bothAre: 'the cost and the income are both',
 		parts: [`$${F} for ${fixed}, plus $${v} for each ${one}`, `$${p} for each ${one}`],
 		units: many,
 	});
@@ -40,6 +43,7 @@ export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 		y: 'that cost, in dollars',
 		first: 'the cost of plan A',
 		second: 'the cost of plan B',
+		bothAre: 'both plans cost',
 		parts: [`the fee of $${F}, plus $${v} for each day`, `$${p} for each day`],
 		units: 'days',
 	}),
@@ -49,6 +53,7 @@ export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 		y: 'that cost, in dollars',
 		first: 'the cost of plan A',
 		second: 'the cost of plan B',
+		bothAre: 'both plans cost',
 		parts: [`the fee of $${F}, plus $${v} for each month`, `$${p} for each month`],
 		units: 'months',
 	}),

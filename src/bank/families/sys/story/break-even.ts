@@ -65,7 +65,7 @@ function solved({ m, k, why }: Lines) {
 		),
 		line(equation('y', num(y)), 'simplify'),
 		checkLine(
-			equation(num(y), m[0] === 1 ? sum(x, k[0]) : sum(product(m[0], num(x)), k[0])),
+			equation(m[0] === 1 ? sum(x, k[0]) : sum(product(m[0], num(x)), k[0]), num(y)),
 			'the first equation',
 		),
 	];
@@ -123,8 +123,7 @@ function meeting(draw: Draw, ctx: string): Draft | undefined {
 			k: [F, 0],
 			why: [`${story.first}: ${story.parts[0]}`, `${story.second}: ${story.parts[1]}`],
 		},
-		(a, b) =>
-			say`${story.first} and ${story.second} are both $${b.toFraction()} for ${num(a)} ${story.units}`,
+		(a, b) => say`${story.bothAre} $${b.toFraction()} for ${num(a)} ${story.units}`,
 	);
 }
 
