@@ -101,7 +101,7 @@ const CASES: [string, Expression, string, string][] = [
 		'functions of an argument in brackets',
 		sum(call('\\log', brackets(product(6, 'x'))), call('f', brackets(sum('x', 1)))),
 		'\\log(6x) + f(x + 1)',
-		'log of 6 x plus f of the quantity x plus 1, end quantity',
+		'log of the quantity 6 x, end quantity, plus f of the quantity x plus 1, end quantity',
 	],
 	['percents', percent(decimal('12.5')), '12.5\\%', '12.5 percent'],
 	['factorials', factorial(5), '5!', '5 factorial'],

@@ -6,6 +6,7 @@ import type { RichText } from '../schemas/wire/rich-text.ts';
 import { type Expression, num, type Operand } from './expression.ts';
 import { renderInline } from './markup.ts';
 import { speech } from './speech.ts';
+import { withUnitInFull } from './speech-notation.ts';
 import { tex } from './tex.ts';
 
 export type Prose = { parts: (string | Expression)[] };
@@ -51,11 +52,17 @@ export function proseText(prose: Prose): string {
 
 /** Words behind which a pair of numbers needs no "the point" of its own. */
 const NAMES_A_POINT =
-	/\b(?:points?|vertex|vertices|pairs?|triples?|coordinates|cent(?:er|re)|foc(?:us|i)|intercepts?)(?: (?:is|are|at|of|to|for|and|or)|,)* $/i;
+	/\b(?:(?:points?|pairs?|triples?|coordinates)(?: (?:is|are|at|of|to|for|and|or)|,)*|vertex|vertices|cent(?:er|re)|foc(?:us|i)|intercepts?) $/i;
 const GOES_ON = /^(?:,| and| or|, and|, or)? $/;
 
 const isPoint = (part: Prose['parts'][number] | undefined): boolean =>
 	typeof part === 'object' && (part.kind === 'tuple' || part.kind === 'list');
+
+/** "for x greater than 0", where "for x is greater than 0" is no sentence. */
+const behind = (before: Prose['parts'][number] | undefined, words: string): string =>
+	typeof before === 'string' && /\b(?:for|with)(?: (?:all|every|any|real))* $/i.test(before)
+		? words.replace(/^(\S+) is (greater|less|not equal)\b/, '$1 $2')
+		: words;
 
 /** The sentence as it is read aloud: words as they are, each formula in words that have one meaning. */
 export function proseSpeech({ parts }: Prose): string {
@@ -79,9 +86,11 @@ export function proseSpeech({ parts }: Prose): string {
 				const goesOn = isNamed && GOES_ON.test(part);
 				isNamed = goesOn || NAMES_A_POINT.test(part);
 				isStated = goesOn ? isStated : part.endsWith(' are ');
-				return part.replaceAll('\\$', '$').replaceAll('−$', 'negative $');
+				const before = parts[at - 1];
+				const words = typeof before === 'object' ? withUnitInFull(part, tex(before)) : part;
+				return words.replaceAll('\\$', '$').replaceAll('−$', 'negative $');
 			}
-			const words = speech(part);
+			const words = behind(parts[at - 1], speech(part));
 			return isNamed && isPoint(part) && !needsName(at)
 				? words.replaceAll(/(^|; )the point /g, '$1')
 				: words;

@@ -28,7 +28,46 @@ test('tells two points apart', async () => {
 	expect(speak('The intercepts are $(14, 0)$ and $(0, 14)$.')).toBe(
 		'The intercepts are the point 14, 0 and the point 0, 14.',
 	);
-	expect(speak('The vertex is $(14, 0)$.')).toBe('The vertex is 14, 0.');
+	expect(speak('The vertex is $(14, 0)$.')).toBe('The vertex is the point 14, 0.');
+});
+
+test.each([
+	['\\frac{m}{8} - 19', 'the fraction m, over 8, end fraction, minus 19'],
+	['\\frac{m}{8}', 'm over 8'],
+	['1 + \\frac{r}{n}', '1 plus the fraction r, over n, end fraction'],
+	[
+		'\\frac{7}{11}x - \\frac{10}{11}',
+		'the fraction 7, over 11, end fraction, times x minus the fraction 10, over 11, end fraction',
+	],
+	['ab^x + c', 'a b to the power x, end power, plus c'],
+	['ab^x', 'a b to the power x'],
+	[
+		'|6| - |-5|',
+		'the absolute value of 6, end absolute value, minus the absolute value of negative 5',
+	],
+	['\\sqrt{5} - 2\\sqrt{3}', 'the square root of 5, end root, minus 2 times the square root of 3'],
+	['\\cos(30t) + 12', 'cosine of the quantity 30 t, end quantity, plus 12'],
+	['\\log_4(\\frac{1}{16})', 'log base 4 of the fraction 1, over 16, end fraction'],
+	['9n^3(n^2)', '9 n cubed times n squared'],
+	['-(-2) - 5', 'the opposite of negative 2 minus 5'],
+	['x \\ne -4, 5', 'x is not equal to negative 4 or 5'],
+])('closes what more follows: %s', async (formula, words) => {
+	const speak = await createSpeaker();
+	expect(speak(`$${formula}$`)).toBe(words);
+});
+
+test('says units in full', async () => {
+	const speak = await createSpeaker();
+	expect(speak('The tree is $4.48$ m tall, $1$ m from $x$ in the yard, and grows $3$ cm/h.')).toBe(
+		'The tree is 4.48 metres tall, 1 metre from x in the yard, and grows 3 centimetres per hour.',
+	);
+});
+
+test('says a condition as part of its sentence', async () => {
+	const speak = await createSpeaker();
+	expect(speak('Find $f^{-1}(x)$ for $x \\ge 0$, where $x \\ne 3$.')).toBe(
+		'Find f inverse of x for x greater than or equal to 0, where x is not equal to 3.',
+	);
 });
 
 test('refuses at once what would take seconds to say', async () => {

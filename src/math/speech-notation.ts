@@ -2,16 +2,23 @@ import type { Expression } from './expression.ts';
 import type { Notation } from './notation.ts';
 import { ordinal, spokenParts } from './speech-numbers.ts';
 
+/**
+ * Whether more of the same formula is said right before and right after a part. A fraction may be said short ("m over
+ * 8") only alone: "m over 8 minus 19" would be heard as m/(8 − 19). Powers, roots, and arguments need their end where
+ * more follows.
+ */
+export type Beside = { before?: boolean; after?: boolean };
+
 /** How the parts of a piece of notation are said; see `speech.ts`. */
 export type Speaking = {
-	speak(expression: Expression): string;
+	speak(expression: Expression, beside?: Beside): string;
 	atom(expression: Expression): string;
-	closed(opening: string, of: Expression, ending: string): string;
+	closed(opening: string, of: Expression, ending: string, beside: Beside): string;
 	speakItems(items: readonly Expression[]): string;
 };
 
 /** Words of one piece of notation. */
-export function speakNotation(notation: Notation, speaking: Speaking): string {
+export function speakNotation(notation: Notation, beside: Beside, speaking: Speaking): string {
 	const { speak, atom, closed, speakItems } = speaking;
 	switch (notation.kind) {
 		case 'decimal':
@@ -30,9 +37,10 @@ export function speakNotation(notation: Notation, speaking: Speaking): string {
 				`the ${ROOTS[notation.index] ?? `${notation.index}th root`} of`,
 				notation.of,
 				'end root',
+				beside,
 			);
 		case 'call':
-			return speakCall(notation, speaking);
+			return speakCall(notation, beside, speaking);
 		case 'degrees':
 			return `${signedAtom(notation.of, speaking)} degrees`;
 		case 'percent':
@@ -42,9 +50,9 @@ export function speakNotation(notation: Notation, speaking: Speaking): string {
 		case 'measure':
 			return `${speak(notation.of)} ${unitWords(notation.unit)}`;
 		case 'plus-minus':
-			return `${notation.left ? speak(notation.left) : ''} plus or minus ${afterSign(notation.right, speaking)}`;
+			return `${notation.left ? speak(notation.left, { ...beside, after: true }) : ''} plus or minus ${afterSign(notation.right, { ...beside, before: true }, speaking)}`;
 		case 'ratio':
-			return notation.items.map(speak).join(' to ');
+			return notation.items.map((item) => speak(item)).join(' to ');
 		case 'set':
 			return notation.items.length > 0
 				? `the set ${speakItems(notation.items)}, end set`
@@ -52,10 +60,12 @@ export function speakNotation(notation: Notation, speaking: Speaking): string {
 		case 'interval':
 			return `the interval from ${speak(notation.from)}, ${included(notation.closed[0])}, to ${speak(notation.to)}, ${included(notation.closed[1])}`;
 		case 'union':
-			return notation.items.map(speak).join(', union ');
+			return notation.items.map((item) => speak(item)).join(', union ');
 		case 'matrix': {
 			const { rows } = notation;
-			const lines = rows.map((row, at) => `row ${at + 1}: ${row.map(speak).join(', ')}`);
+			const lines = rows.map(
+				(row, at) => `row ${at + 1}: ${row.map((entry) => speak(entry)).join(', ')}`,
+			);
 			return `the ${rows.length} by ${rows[0]?.length ?? 0} matrix, ${lines.join('; ')}, end matrix,`;
 		}
 		case 'sigma':
@@ -75,8 +85,8 @@ const signedAtom = (of: Expression, { speak, atom }: Speaking): string =>
 		? speak(of)
 		: atom(of);
 
-const afterSign = (of: Expression, { speak, atom }: Speaking): string =>
-	of.kind === 'sum' || of.kind === 'brackets' ? atom(of) : speak(of);
+const afterSign = (of: Expression, beside: Beside, { speak, atom }: Speaking): string =>
+	of.kind === 'sum' || of.kind === 'brackets' ? atom(of) : speak(of, beside);
 
 /** `-4.1` → negative 4.1; `0.1(6)` → 0.1, then 6 repeating. */
 const speakDecimal = (text: string): string =>
@@ -122,7 +132,11 @@ function calledPower(power: Expression, speak: Speaking['speak']): string {
 	);
 }
 
-function speakCall(call: Extract<Notation, { kind: 'call' }>, speaking: Speaking): string {
+function speakCall(
+	call: Extract<Notation, { kind: 'call' }>,
+	beside: Beside,
+	speaking: Speaking,
+): string {
 	const { speak, speakItems } = speaking;
 	const of = call.of.kind === 'brackets' ? call.of.of : call.of;
 	const name =
@@ -138,18 +152,23 @@ function speakCall(call: Extract<Notation, { kind: 'call' }>, speaking: Speaking
 		return `${name} of ${speakItems(of.items).replaceAll(', ', ' comma ')}`;
 	const isPlain = of.kind === 'symbol' || of.kind === 'degrees' || of.kind === 'product';
 	const preposition = Object.values(POWERS).includes(power) && isPlain ? '' : ' of';
-	return `${name}${power}${base}${preposition} ${argument(of, speaking)}`;
+	return `${name}${power}${base}${preposition} ${argument(of, beside, speaking)}`;
 }
 
-/** "2 x", "30 degrees", "negative 5"; whatever else has parts is a quantity. */
-function argument(of: Expression, { speak, atom }: Speaking): string {
-	const isShort =
-		['number', 'decimal', 'degrees', 'quotient', 'symbol', 'root', 'absolute', 'mixed'].includes(
-			of.kind,
-		) ||
-		((of.kind === 'product' || of.kind === 'opposite') && !/times/.test(speak(of)));
-	return isShort ? speak(of) : atom(of);
+/** "2 x", "30 degrees", "negative 5"; whatever else has parts is a quantity, and so is a product that more follows. */
+function argument(of: Expression, { after }: Beside, { speak, atom }: Speaking): string {
+	if (of.kind === 'quotient') return speak(of, { after: after || !isOfPi(of.over) });
+	const isOne = ['number', 'decimal', 'degrees', 'symbol', 'mixed'].includes(of.kind);
+	if (isOne || of.kind === 'root' || of.kind === 'absolute') return speak(of, { after });
+	const isRun = (of.kind === 'product' || of.kind === 'opposite') && !/times/.test(speak(of));
+	return isRun && !after ? speak(of) : atom(of);
 }
+
+/** π over 3, an angle as a class says it. */
+const isOfPi = (over: Expression): boolean =>
+	over.kind === 'symbol'
+		? over.name === '\\pi'
+		: over.kind === 'product' && over.factors.some(isOfPi);
 
 /** By the sign of the unit, one and many, in Canadian spelling. */
 export const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -172,11 +191,22 @@ export const UNITS: Readonly<Record<string, readonly [one: string, many: string]
 	mL: ['millilitre', 'millilitres'],
 };
 
-/** `m/s` → metres per second, `cm²` → square centimetres. */
-function unitWords(unit: string): string {
+/** `m/s` → metres per second, `cm²` → square centimetres; of one, `m` → metre. */
+function unitWords(unit: string, isOne = false): string {
 	const [, base = unit, power = ''] = /^([^²³]*)([²³]?)$/.exec(unit) ?? [];
 	const prefix = power === '²' ? 'square ' : power === '³' ? 'cubic ' : '';
 	const [first = '', second] = base.split('/');
 	const rate = second === undefined ? '' : ` per ${UNITS[second]?.[0] ?? second}`;
-	return `${prefix}${UNITS[first]?.[1] ?? first}${rate}`;
+	return `${prefix}${UNITS[first]?.[isOne ? 0 : 1] ?? first}${rate}`;
 }
+
+/** A unit behind a formula, but for "in", which is a word as well. */
+const UNIT_BEHIND = new RegExp(
+	`^ ((?:${Object.keys(UNITS)
+		.filter((sign) => sign !== 'in')
+		.join('|')})[²³]?(?:/[a-z]+)?)(?![\\w²³/])`,
+);
+
+/** The words behind a formula, their unit in full: after 1.4, " m above" is " metres above", where "m" is a variable to a listener. */
+export const withUnitInFull = (words: string, formula: string): string =>
+	words.replace(UNIT_BEHIND, (_, unit: string) => ` ${unitWords(unit, formula === '1')}`);

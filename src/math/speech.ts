@@ -3,12 +3,12 @@
  * closed ("the quantity x plus 1, end quantity"), so the words have one meaning: `bank/verify/spoken` reads them back.
  * The style follows ClearSpeak. Brackets are spoken only where leaving them out would change what is meant.
  */
-import type { Expression, RelationSign } from './expression.ts';
+import type Fraction from 'fraction.js';
+import { type Expression, num, type RelationSign } from './expression.ts';
 import { parseTex } from './parse-tex.ts';
 import { signOf } from './sign.ts';
-import { closeFractions } from './speech-fractions.ts';
 import { ordinal, isSpokenFraction, spokenFraction, spokenNumber } from './speech-numbers.ts';
-import { speakInverse, speakNotation } from './speech-notation.ts';
+import { type Beside, speakInverse, speakNotation } from './speech-notation.ts';
 
 const RELATION_WORDS: Record<RelationSign, string> = {
 	'=': 'equals',
@@ -25,66 +25,94 @@ const RELATION_WORDS: Record<RelationSign, string> = {
 	'\\in': 'is in',
 };
 
+/** The place of item `at` of `count`, whose own surroundings are `beside`. */
+const among = (beside: Beside, at: number, count: number): Beside => ({
+	before: at > 0 || beside.before === true,
+	after: at < count - 1 || beside.after === true,
+});
+
 export function speech(expression: Expression): string {
-	const words = speak(expression)
+	return speak(expression)
 		.replaceAll(/ +([,;])/g, '$1')
 		.replaceAll(/[,;]+(?=[,;.]|$)/g, '')
-		.replaceAll(/ {2,}/g, ' ');
-	return closeFractions(words.trim());
+		.replaceAll(/ {2,}/g, ' ')
+		.trim();
 }
 
-function speak(expression: Expression): string {
+function speak(expression: Expression, beside: Beside = {}): string {
 	switch (expression.kind) {
 		case 'number':
-			return spokenNumber(expression.value);
+			return speakNumber(expression.value, beside);
 		case 'symbol':
 			return speakSymbol(expression.name);
 		case 'blank':
 			return 'blank';
 		case 'sum':
-			return speakSum(expression.terms);
+			return speakSum(expression.terms, beside);
 		case 'product':
-			return speakProduct(expression.factors);
+			return speakProduct(expression.factors, beside);
 		case 'times':
-			return speakTimes(expression.factors);
+			return speakTimes(expression.factors, beside);
 		case 'divided':
-			return `${speakLeft(expression.left)} divided by ${grouped(expression.right)}`;
+			return `${speakLeft(expression.left, among(beside, 0, 2))} divided by ${grouped(expression.right, among(beside, 1, 2))}`;
 		case 'quotient':
-			return speakQuotient(expression.over, expression.under);
+			return speakQuotient(expression.over, expression.under, beside);
 		case 'power':
 			return (
 				speakInverse(expression.base, expression.exponent, speak) ??
-				`${atom(expression.base)} ${speakExponent(expression.exponent)}`.trimEnd()
+				`${atom(expression.base)} ${speakExponent(expression.exponent, beside)}`.trimEnd()
 			);
 		case 'opposite':
 			return signOf(expression.of).negative || expression.of.kind === 'brackets'
-				? `the opposite of ${atom(expression.of)}`
-				: `negative ${speakLeft(expression.of)}`;
+				? `the opposite of ${opposed(expression.of)}`
+				: `negative ${speakLeft(expression.of, { ...beside, before: true })}`;
 		case 'brackets':
-			return speak(expression.of);
+			return speak(expression.of, beside);
 		case 'absolute':
-			return closed('the absolute value of', expression.of, 'end absolute value');
+			return closed('the absolute value of', expression.of, 'end absolute value', beside);
 		case 'tuple':
 			return `the point ${speakItems(expression.items)}`;
 		case 'list':
-			return speakItems(expression.items);
+			return excludes(expression.items[0])
+				? orList(expression.items.map((item) => speak(item)))
+				: speakItems(expression.items);
 		case 'relation': {
 			const sign = RELATION_WORDS[expression.sign];
-			const right = speak(expression.right);
+			const right = speakSide(expression);
 			if (!expression.left) return `${sign} ${right}`;
 			const which = expression.left.kind === 'relation' && sign.startsWith('is') ? ', which' : '';
 			return `${speak(expression.left)}${which} ${sign} ${right}`;
 		}
 		default:
-			return speakNotation(expression, { speak, atom, closed, speakItems });
+			return speakNotation(expression, beside, { speak, atom, closed, speakItems });
 	}
 }
 
 /** Separated by commas; by semicolons where an item has commas of its own. */
 function speakItems(items: readonly Expression[]): string {
 	const isFlat = items.every(({ kind }) => !['tuple', 'interval', 'set', 'list'].includes(kind));
-	return items.map(speak).join(isFlat ? ', ' : '; ');
+	return items.map((item) => speak(item)).join(isFlat ? ', ' : '; ');
 }
+
+/** "the opposite of negative 2"; whatever else has parts is a quantity. */
+function opposed(of: Expression): string {
+	const inner = of.kind === 'brackets' ? of.of : of;
+	return inner.kind === 'number' && inner.value.d === 1n ? speak(inner) : atom(inner);
+}
+
+const excludes = (part: Expression | undefined): boolean =>
+	part?.kind === 'relation' && part.sign === '\\ne';
+
+const speakSide = (relation: Extract<Expression, { kind: 'relation' }>): string =>
+	excludes(relation) && relation.right.kind === 'list'
+		? orList(relation.right.items.map((item) => speak(item)))
+		: speak(relation.right);
+
+/** "negative 4 or 5", "1, 2, or 3": what something is not. */
+const orList = (items: readonly string[]): string =>
+	items.length < 2
+		? items.join('')
+		: `${items.slice(0, -1).join(', ')}${items.length > 2 ? ',' : ''} or ${items.at(-1)}`;
 
 const NAMES: Readonly<Record<string, string>> = {
 	'\\infty': 'infinity',
@@ -115,15 +143,17 @@ function speakSymbol(name: string): string {
 	return `${words.trim()} sub ${said}${isLong ? ', end sub,' : ''}`;
 }
 
-function speakSum(terms: readonly Expression[]): string {
+function speakSum(terms: readonly Expression[], beside: Beside): string {
 	return terms
 		.map((term, place) => {
-			if (place === 0) return isOpen(term) || term.kind === 'product' ? speak(term) : grouped(term);
+			const here = among(beside, place, terms.length);
+			if (place === 0)
+				return isOpen(term) || term.kind === 'product' ? speak(term, here) : grouped(term, here);
 			const { negative, size } = signOf(term);
 			const isSigned = signOf(size).negative || size.kind === 'sum';
 			return negative
-				? `minus ${isSigned ? grouped(size) : speakLeft(size)}`
-				: `plus ${isOpen(term) ? speak(term) : grouped(term)}`;
+				? `minus ${isSigned ? grouped(size, here) : speakLeft(size, here)}`
+				: `plus ${isOpen(term) ? speak(term, here) : grouped(term, here)}`;
 		})
 		.join(' ');
 }
@@ -132,7 +162,7 @@ function speakSum(terms: readonly Expression[]): string {
 const isOpen = ({ kind }: Expression): boolean => ['sum', 'times', 'divided'].includes(kind);
 
 /** Side by side where that cannot be misheard, else with "times": "3 x y squared", "2 times the square root of 5". */
-function speakProduct(factors: readonly Expression[]): string {
+function speakProduct(factors: readonly Expression[], beside: Beside): string {
 	const [first, ...rest] = factors;
 	if (!first) return '1';
 	const [second] = rest;
@@ -143,11 +173,17 @@ function speakProduct(factors: readonly Expression[]): string {
 		const before = at === 0 ? first : rest[at - 1];
 		const isUnwritten = at === 0 && leads && first.value.abs().equals(1);
 		const isClose = before && mayPrecede(before) && mayFollow(factor);
-		return isUnwritten || isClose ? grouped(factor) : `times ${grouped(factor)}`;
+		const said = grouped(factor, among(beside, at + 1, factors.length));
+		return isUnwritten || isClose ? said : `times ${said}`;
 	});
 	if (leads && first.value.equals(1)) return others.join(' ');
-	if (leads && first.value.equals(-1)) return `negative ${others.join(' ')}`;
-	return [leads || rest.length === 0 ? speak(first) : speakFirst(first), ...others].join(' ');
+	if (leads && first.value.equals(-1))
+		return `${second && signOf(second).negative ? 'the opposite of' : 'negative'} ${others.join(' ')}`;
+	const here = among(beside, 0, factors.length);
+	return [
+		leads || rest.length === 0 ? speak(first, here) : speakFirst(first, here),
+		...others,
+	].join(' ');
 }
 
 const mayPrecede = (factor: Expression): boolean =>
@@ -162,21 +198,31 @@ const mayFollow = (factor: Expression): boolean =>
 	factor.kind === 'symbol' ||
 	factor.kind === 'blank' ||
 	(factor.kind === 'product' && factor.factors.every(mayFollow)) ||
-	(factor.kind === 'brackets' && mayFollow(factor.of)) ||
+	(factor.kind === 'brackets' && factor.of.kind === 'symbol') ||
 	(factor.kind === 'power' && factor.base.kind === 'symbol');
 
 const isSimplePower = ({ base, exponent }: Extract<Expression, { kind: 'power' }>): boolean =>
 	base.kind === 'symbol' && exponent.kind === 'number' && exponent.value.d === 1n;
 
 /** −2 in the first place of a product or a sum needs no brackets. */
-const speakFirst = (part: Expression): string =>
-	part.kind === 'brackets' && !isCompound(part.of) ? speak(part.of) : grouped(part);
+const speakFirst = (part: Expression, beside: Beside): string =>
+	part.kind === 'brackets' && !isCompound(part.of) ? speak(part.of, beside) : grouped(part, beside);
 
-function speakQuotient(over: Expression, under: Expression): string {
+/** "negative 3", "two thirds", "10 over 13"; among other parts "the fraction 10, over 13, end fraction". */
+function speakNumber(value: Fraction, beside: Beside): string {
+	if (value.d === 1n || isSpokenFraction(value)) return spokenNumber(value);
+	const size = speakQuotient(num(Number(value.n)), num(Number(value.d)), beside);
+	return value.s < 0n ? `negative ${size}` : size;
+}
+
+function speakQuotient(over: Expression, under: Expression, beside: Beside): string {
 	const fraction = spokenFraction(over, under);
 	if (fraction !== null) return fraction;
 	const isShort =
-		isBare(under) && (isBare(over) || (over.kind === 'product' && isRun(over.factors)));
+		!beside.before &&
+		!beside.after &&
+		isBare(under) &&
+		(isBare(over) || (over.kind === 'product' && isRun(over.factors)));
 	return isShort
 		? `${speak(over)} over ${speak(under)}`
 		: `the fraction ${speak(over)}, over ${speak(under)}, end fraction,`;
@@ -195,7 +241,7 @@ const isBare = (part: Expression): boolean =>
 	(part.kind === 'symbol' && isSign(part.name)) ||
 	(part.kind === 'number' && part.value.d === 1n && part.value.s >= 0n);
 
-function speakExponent(exponent: Expression): string {
+function speakExponent(exponent: Expression, beside: Beside): string {
 	if (exponent.kind === 'number' && exponent.value.d === 1n) {
 		const { n, s } = exponent.value;
 		if (s > 0n && n === 1n) return '';
@@ -203,18 +249,20 @@ function speakExponent(exponent: Expression): string {
 		if (s > 0n && n === 3n) return 'cubed';
 		return s > 0n ? `to the ${ordinal(n)} power` : `to the negative ${ordinal(n)} power`;
 	}
-	return closed('to the power', exponent, 'end power');
+	return closed('to the power', exponent, 'end power', beside);
 }
 
-/** What follows "the square root of" and the like: one sign as it is, all else up to the words that close it. */
-function closed(opening: string, of: Expression, ending: string): string {
+/** What follows "the square root of" and the like: one sign that ends the formula as it is, all else up to the words that close it. */
+function closed(opening: string, of: Expression, ending: string, { after }: Beside): string {
 	const inner = of.kind === 'brackets' ? of.of : of;
 	const isShort =
 		isBare(inner) ||
 		(inner.kind === 'number' && (inner.value.d === 1n || isSpokenFraction(inner.value))) ||
 		(inner.kind === 'quotient' && spokenFraction(inner.over, inner.under) !== null) ||
 		['decimal', 'degrees', 'blank'].includes(inner.kind);
-	return isShort ? `${opening} ${speak(inner)}` : `${opening} ${speak(inner)}, ${ending},`;
+	return isShort && !after
+		? `${opening} ${speak(inner)}`
+		: `${opening} ${speak(inner)}, ${ending},`;
 }
 
 /** The base of a power, or what a sign behind it belongs to: whatever has parts or a sign is a quantity. */
@@ -235,14 +283,18 @@ const isCompound = (part: Expression): boolean =>
 	(part.kind === 'product' && signOf(part).negative && part.factors.length > 2);
 
 /** A sum inside another operation is spoken between "the quantity … end quantity". */
-function grouped(expression: Expression): string {
-	if (expression.kind === 'brackets') return grouped(expression.of);
-	return isCompound(expression) ? quantity(expression) : speak(expression);
+function grouped(expression: Expression, beside: Beside): string {
+	if (expression.kind === 'brackets') return grouped(expression.of, beside);
+	return isCompound(expression) ? quantity(expression) : speak(expression, beside);
 }
 
 /** Products and quotients stand without brackets as terms, and first in a chain: "6 times 4 divided by 3". */
-const speakLeft = (part: Expression): string =>
-	part.kind === 'times' || part.kind === 'divided' ? speak(part) : grouped(part);
+const speakLeft = (part: Expression, beside: Beside): string =>
+	part.kind === 'times' || part.kind === 'divided' ? speak(part, beside) : grouped(part, beside);
 
-const speakTimes = (factors: readonly Expression[]): string =>
-	factors.map((factor, place) => (place === 0 ? speakLeft : grouped)(factor)).join(' times ');
+const speakTimes = (factors: readonly Expression[], beside: Beside): string =>
+	factors
+		.map((factor, place) =>
+			(place === 0 ? speakLeft : grouped)(factor, among(beside, place, factors.length)),
+		)
+		.join(' times ');

@@ -7,7 +7,7 @@ export type End = { at: number; closed: boolean };
 /** A shaded part; `null` where it goes on without end. At least one end is there. */
 export type Part = { from: End | null; to: End | null };
 
-/** Ticks at every whole number from `first` to `last`; numbers at the multiples of `labelEvery`. */
+/** Ticks at every integer from `first` to `last`; numbers at the multiples of `labelEvery`. */
 export type Axis = { first: number; last: number; labelEvery: number };
 
 const WIDTH = 320;
@@ -81,7 +81,7 @@ function drawnPart(
 function axisInWords({ first, last, labelEvery }: Axis): string {
 	const numbers = Array.from({ length: last - first + 1 }, (_, i) => first + i);
 	const names = numbers.filter((at) => at % labelEvery === 0).map(spoken);
-	const ticks = `a tick mark at every whole number from ${spoken(first)} to ${spoken(last)}`;
+	const ticks = `a tick mark at every integer from ${spoken(first)} to ${spoken(last)}`;
 	return labelEvery === 1
 		? ticks
 		: `evenly spaced tick marks, labeled ${names.join(', ')}, with ${labelEvery} spaces from each label to the next`;

@@ -3,6 +3,11 @@ import { COUNTS, PARTS } from '../../../math/speech-numbers.ts';
 import type { Structure } from './structure.ts';
 
 const PHRASES: readonly (readonly [words: string, sign: string])[] = [
+	['less than or equal to', '\\le'],
+	['greater than or equal to', '\\ge'],
+	['less than', '<'],
+	['greater than', '>'],
+	['not equal to', '\\ne'],
 	['is less than or equal to', '\\le'],
 	['is greater than or equal to', '\\ge'],
 	['is less than', '<'],
@@ -90,8 +95,12 @@ const PHRASE = new RegExp(
 	'y',
 );
 
+/** What something is not: "negative 4 or 5", "1, 2, or 3". */
+const OR_LIST = /(?<=not equal to .*?),? or (?!minus)/g;
+
 /** Words and phrases as signs, in order; a number and a common fraction are one sign each. */
-export function hear(words: string): string[] {
+export function hear(spoken: string): string[] {
+	const words = spoken.replaceAll(OR_LIST, ', ');
 	const tokens: string[] = [];
 	for (let at = 0; at < words.length;) {
 		PHRASE.lastIndex = at;

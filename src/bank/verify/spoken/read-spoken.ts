@@ -204,7 +204,7 @@ export function readSpoken(words: string): Structure {
 			case 'QUANTITY':
 				return closed('quantity');
 			case 'OPPOSITE':
-				return negated(factor());
+				return negated(takes('negative') ? negated(factor()) : factor());
 			case 'FRACTION': {
 				const over = items();
 				takes(',');

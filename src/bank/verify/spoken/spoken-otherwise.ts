@@ -1,11 +1,12 @@
 /** What is spoken says what is written: the same words between the formulas, and formulas that read back the same. */
 import { splitMarkup, type Segment } from '../../../math/markup.ts';
+import { withUnitInFull } from '../../../math/speech-notation.ts';
 import { readSpoken, UnheardError } from './read-spoken.ts';
 import { isSame, printedStructure } from './structure.ts';
 
 /** An issue, or none. */
 export function spokenOtherwise(text: string, speech: string): string[] {
-	const segments = splitMarkup(text).map(withNegativeDollars);
+	const segments = splitMarkup(text).map(withNegativeDollars).map(withUnits);
 	if (isSpoken(segments, speech)) return [];
 	const alone = segments.length === 1 && segments[0]?.kind !== 'words' ? segments[0] : undefined;
 	const heard = alone && hears(alone.text, speech);
@@ -17,6 +18,14 @@ const withNegativeDollars = (segment: Segment): Segment =>
 	segment.kind === 'words'
 		? { ...segment, text: segment.text.replaceAll('−$', 'negative $') }
 		: segment;
+
+/** Units behind a formula are said in full. */
+function withUnits(segment: Segment, at: number, segments: readonly Segment[]): Segment {
+	const before = segments[at - 1];
+	return segment.kind === 'words' && before && before.kind !== 'words'
+		? { ...segment, text: withUnitInFull(segment.text, before.text) }
+		: segment;
+}
 
 /** Words of a sentence may occur in a formula as well ("and"), so each place where they stand is tried. */
 function isSpoken([first, ...rest]: readonly Segment[], speech: string): boolean {
