@@ -7,7 +7,7 @@ import { isSame, printedStructure } from './structure.ts';
 /** An issue, or none. */
 export function spokenOtherwise(text: string, speech: string): string[] {
 	const segments = splitMarkup(text).map(withNegativeDollars).map(withUnits);
-	if (isSpoken(segments, speech)) return [];
+	if (isSpoken(segments, inOneSpelling(speech))) return [];
 	const alone = segments.length === 1 && segments[0]?.kind !== 'words' ? segments[0] : undefined;
 	const heard = alone && hears(alone.text, speech);
 	return [`"${text}" is spoken as "${speech}"${heard ? `: ${heard}` : ''}`];
@@ -23,9 +23,12 @@ const withNegativeDollars = (segment: Segment): Segment =>
 function withUnits(segment: Segment, at: number, segments: readonly Segment[]): Segment {
 	const before = segments[at - 1];
 	return segment.kind === 'words' && before && before.kind !== 'words'
-		? { ...segment, text: withUnitInFull(segment.text, before.text) }
-		: segment;
+		? { ...segment, text: inOneSpelling(withUnitInFull(segment.text, before.text)) }
+		: { ...segment, text: inOneSpelling(segment.text) };
 }
+
+/** "metres" and "meters" are the same to a listener. */
+const inOneSpelling = (words: string): string => words.replaceAll(/(?<=met|lit)re(?=s?\b)/g, 'er');
 
 /** Words of a sentence may occur in a formula as well ("and"), so each place where they stand is tried. */
 function isSpoken([first, ...rest]: readonly Segment[], speech: string): boolean {
