@@ -58,6 +58,18 @@ const GOES_ON = /^(?:,| and| or|, and|, or)? $/;
 const isPoint = (part: Prose['parts'][number] | undefined): boolean =>
 	typeof part === 'object' && (part.kind === 'tuple' || part.kind === 'list');
 
+/** Words and formulas in turn: neighboring words are one part. */
+function joinedWords(parts: Prose['parts']): Prose['parts'] {
+	const joined: Prose['parts'] = [];
+	for (const part of parts) {
+		const last = joined.at(-1);
+		if (typeof part === 'string' && typeof last === 'string')
+			joined[joined.length - 1] = last + part;
+		else joined.push(part);
+	}
+	return joined;
+}
+
 /** "for x greater than 0", where "for x is greater than 0" is no sentence. */
 const behind = (before: Prose['parts'][number] | undefined, words: string): string =>
 	typeof before === 'string' && /\b(?:for|with)(?: (?:all|every|any|real))* $/i.test(before)
@@ -65,7 +77,8 @@ const behind = (before: Prose['parts'][number] | undefined, words: string): stri
 		: words;
 
 /** The sentence as it is read aloud: words as they are, each formula in words that have one meaning. */
-export function proseSpeech({ parts }: Prose): string {
+export function proseSpeech(prose: Prose): string {
+	const parts = joinedWords(prose.parts);
 	let isNamed = false;
 	/** After "are", even two points need naming, or their numbers run together: "the intercepts are the point 14, 0 and the point 0, 14". */
 	let isStated = false;
