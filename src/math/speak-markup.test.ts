@@ -34,6 +34,7 @@ test('tells two points apart', async () => {
 test.each([
 	['\\frac{m}{8} - 19', 'the fraction m, over 8, end fraction, minus 19'],
 	['\\frac{m}{8}', 'm over 8'],
+	['-\\frac{75}{85}', 'negative 75 over 85'],
 	['1 + \\frac{r}{n}', '1 plus the fraction r, over n, end fraction'],
 	[
 		'\\frac{7}{11}x - \\frac{10}{11}',

@@ -65,7 +65,7 @@ function speak(expression: Expression, beside: Beside = {}): string {
 		case 'opposite':
 			return signOf(expression.of).negative || expression.of.kind === 'brackets'
 				? `the opposite of ${opposed(expression.of)}`
-				: `negative ${speakLeft(expression.of, { ...beside, before: true })}`;
+				: `negative ${speakLeft(expression.of, beside)}`;
 		case 'brackets':
 			return speak(expression.of, beside);
 		case 'absolute':
@@ -169,11 +169,13 @@ function speakProduct(factors: readonly Expression[], beside: Beside): string {
 	if (first.kind === 'symbol' && second?.kind === 'tuple' && rest.length === 1)
 		return `${speakSymbol(first.name)} at ${speakItems(second.items)}`;
 	const leads = rest.length > 0 && first.kind === 'number';
+	// A sign before one part changes nothing about its place.
+	const isAlone = leads && first.value.abs().equals(1) && rest.length === 1;
 	const others = rest.map((factor, at) => {
 		const before = at === 0 ? first : rest[at - 1];
 		const isUnwritten = at === 0 && leads && first.value.abs().equals(1);
 		const isClose = before && mayPrecede(before) && mayFollow(factor);
-		const said = grouped(factor, among(beside, at + 1, factors.length));
+		const said = grouped(factor, isAlone ? beside : among(beside, at + 1, factors.length));
 		return isUnwritten || isClose ? said : `times ${said}`;
 	});
 	if (leads && first.value.equals(1)) return others.join(' ');

@@ -187,7 +187,7 @@ function extreme({ random }: Draw, spots: Spot[]): CurveQuestion | undefined {
 				]),
 			[integer(-spot[1]), 'read the value on the other side of the x-axis'],
 		),
-		ask: say`What is the only local ${name} value of ${symbol('f')} between the two ends of the graph?`,
+		ask: say`Between its endpoints, the graph of ${symbol('f')} has only one local ${name}. What is this local ${name} value?`,
 		steps: [
 			sentence(
 				say`The graph changes from ${isMaximum ? 'rising to falling' : 'falling to rising'} at ${tuple(...spot)}, so ${symbol('f')} has a local ${name} there.`,

@@ -50,7 +50,7 @@ export function countOn(draw: Draw): Draft | undefined {
 		prompt: say`How many ${ask} does ${ask === 'zeros' ? '' : 'the graph of '}${rule} have for ${domain}, with ${x} in radians?`,
 		answer: withMisconceptions(
 			integer(count),
-			[integer(count - 1), 'counted the distances between them'],
+			[integer(count - 1), 'counted the gaps between them'],
 			[integer(count + 1), 'counted one that is outside the interval'],
 			[rational(highest.sub(lowest).add(1)), 'did not take the coefficient of x into account'],
 		),
@@ -76,7 +76,9 @@ export function countOn(draw: Draw): Draft | undefined {
 				count === 2
 					? say`There are no others between them, so there are ${count} in all.`
 					: say`These two are ${angle(end.sub(start), 'radians')} apart, which is ${count - 1} times ${angle(apart, 'radians')}, so there are ${count} in all.`,
-				count === 2 ? undefined : 'there is one more of them than there are distances between them',
+				count === 2
+					? undefined
+					: 'counting both ends gives one more than the number of gaps between them',
 			),
 		],
 		hints: [say`How far apart are consecutive ${ask}? Where is the first one in the interval?`],
