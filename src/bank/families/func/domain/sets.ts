@@ -48,12 +48,12 @@ const NOT_ZERO = 'the denominator must not be 0';
 /** From ax + b ≥ 0 to x. */
 export function insideRoot(a: number, b: number) {
 	const at = new Fraction(-b, a);
-	const [sign, opposite] = a > 0 ? (['\\ge', '\\le'] as const) : (['\\le', '\\ge'] as const);
+	const [sign, reverse] = a > 0 ? (['\\ge', '\\le'] as const) : (['\\le', '\\ge'] as const);
 	return {
 		set: rayInterval(sign, num(at)),
 		wrong: [
 			[
-				rayInterval(opposite, num(at)),
+				rayInterval(reverse, num(at)),
 				a > 0
 					? 'reversed the inequality symbol'
 					: 'did not reverse the inequality symbol when dividing by a negative number',
