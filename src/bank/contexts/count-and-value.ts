@@ -12,6 +12,8 @@ export type CountStory = {
 	/** What both together are, and what p and q count. */
 	things: string;
 	worth: string;
+	/** What happens to the things, before their two numbers: "the class sells"; without it, there are so many. */
+	does?: string;
 	/** When the setting itself says what one thing is worth. */
 	each?: readonly [number, number];
 	/** In cents while the text is in dollars. */
@@ -25,15 +27,17 @@ const money = (amount: number): string => `$${amount}`;
 const PLACES = ['theatre', 'museum', 'zoo', 'concert hall'] as const;
 
 export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
-	'adult and child tickets': ({ x, y, p, q }, random) =>
-		p <= q || p < 6 || q < 3
-			? undefined
-			: {
-					text: say`A ${random.pick(PLACES)} sells adult tickets for ${money(p)} and child tickets for ${money(q)}. One day it sells ${x + y} tickets for ${money(p * x + q * y)} in all.`,
-					kinds: ['adult tickets', 'child tickets'],
-					things: 'tickets',
-					worth: 'the total value of the tickets',
-				},
+	'adult and child tickets': ({ x, y, p, q }, random) => {
+		if (p <= q || p < 6 || q < 3) return undefined;
+		const place = random.pick(PLACES);
+		return {
+			text: say`A ${place} sells adult tickets for ${money(p)} and child tickets for ${money(q)}. One day it sells ${x + y} tickets for ${money(p * x + q * y)} in all.`,
+			kinds: ['adult tickets', 'child tickets'],
+			things: 'tickets',
+			worth: 'the total value of the tickets',
+			does: `the ${place} sells`,
+		};
+	},
 	'heads and legs': ({ x, y }, random) => {
 		const [two, four] = random.pick([
 			['chickens', 'goats'],
@@ -80,6 +84,7 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 					kinds: [one, two],
 					things: 'rentals',
 					worth: 'the total cost of the rentals',
+					does: 'the shop rents out',
 				};
 	},
 	'sports points': ({ x, y }) =>
@@ -90,6 +95,7 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 					kinds: ['two-point shots', 'three-point shots'],
 					things: 'shots',
 					worth: 'the total number of points',
+					does: 'the player makes',
 					each: [2, 3],
 				},
 	'fundraiser sales': ({ x, y, p, q }, random) => {
@@ -105,6 +111,7 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 					kinds: [one, two],
 					things: 'items sold',
 					worth: 'the total value of the sales',
+					does: 'the class sells',
 				};
 	},
 	'school supplies': ({ x, y, p, q }, random) => {
@@ -120,6 +127,7 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 					kinds: [one, two],
 					things: 'items bought',
 					worth: 'the total cost of the items',
+					does: 'the school buys',
 				};
 	},
 };

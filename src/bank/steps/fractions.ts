@@ -13,6 +13,7 @@ import {
 	times,
 } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
+import { rational, type WrongAnswer } from '../answer.ts';
 import { line, type Line } from '../family.ts';
 
 /** Numerator, which carries the sign, and denominator, above 0. */
@@ -45,11 +46,17 @@ export function reducedLines([over, under]: Ratio): Line[] {
 	];
 }
 
-/** The mistake of adding the denominators, in words; `q` and `s` are those of the two fractions. */
-export const addedDenominators = (q: number, s: number): string =>
-	q === s
-		? 'added the denominators instead of keeping the common denominator'
-		: 'added the denominators instead of using a common denominator';
+/** The mistake of combining the denominators too; `r` carries the sign of the operation. */
+export function acrossDenominators([p, q]: Ratio, [r, s]: Ratio, adds: boolean): WrongAnswer {
+	const subtracts = !adds && q > s;
+	const kept = q === s ? 'keeping the' : 'using a';
+	return [
+		rational(new Fraction(p + r, subtracts ? q - s : q + s)),
+		adds
+			? `added the denominators instead of ${kept} common denominator`
+			: `subtracted the numerators and ${subtracts ? 'subtracted' : 'added'} the denominators`,
+	];
+}
 
 /** Lines from p/q + r/s, already written with one sign between, to its value in lowest terms. */
 export function additionLines([p, q]: Ratio, [r, s]: Ratio): Line[] {

@@ -8,7 +8,7 @@ import { type At, lineEquation } from './line-form.ts';
 export const SIGN_KEPT = 'took the reciprocal of the slope without changing its sign';
 
 /** The same for a parallel line. */
-export const SIGN_CHANGED = 'changed the sign of the slope, as for a perpendicular line';
+export const SIGN_CHANGED = 'changed the sign of the slope';
 
 /** The same for a slope that is given. */
 export const givenReversed = (m: Number): string =>

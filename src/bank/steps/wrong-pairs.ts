@@ -59,14 +59,14 @@ export function wronglyCombined(
 	const coefficient = p + sign * q;
 	if (coefficient === 0) return [];
 	const value = new Fraction(one.c + sign * two.c, coefficient);
-	const how = added
-		? 'subtracting the equations instead of adding them'
-		: 'adding the equations instead of subtracting them';
 	const letter = gone === 'x' ? x : y;
+	const how = added
+		? `subtracted the equations as if the ${letter}-terms were equal`
+		: `added the equations as if the ${letter}-terms were opposites`;
 	return [
 		{
 			...pairOf(known, value, restOf(source, known, value)),
-			why: `eliminated ${letter} by ${how}`,
+			why: how,
 		},
 	];
 }

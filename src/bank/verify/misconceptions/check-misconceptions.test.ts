@@ -99,8 +99,8 @@ test.each([
 	],
 	[
 		GEOMETRIC,
-		'multiplied by the common ratio and then also added the last difference',
-		'the next term is $40$',
+		'added the last difference instead of multiplying by the common ratio',
+		'the next term is $24$',
 		'the next term is $36$',
 	],
 ])('tells what a mistake leads to: %#', (question, why, wrong, other) => {
@@ -113,7 +113,7 @@ test.each([
 	[NONE, 'gave only one of the two solutions', '0'],
 	[HALF_OPEN, 'included the endpoints', '[1, 8)'],
 	[HALF_OPEN, 'excluded the endpoints', '[1, 8)'],
-	[ARITHMETIC, 'multiplied by the common ratio and then also added the last difference', '$19$'],
+	[ARITHMETIC, 'added the last difference instead of multiplying by the common ratio', '$19$'],
 	[GEOMETRIC, 'added one more than the next difference', '$33$'],
 	[SPEED, 'divided instead of multiplying', '19.1'],
 ])('finds words that cannot fit the question: %#', (question, why, wrong) => {

@@ -93,12 +93,11 @@ export const stepsMiscounted: Relation = ({ right, wrong, prompt, said: [how] })
 	return counted === (steps ?? 0) + Math.sign(steps ?? 0) * (how === 'many' ? 1 : -1);
 };
 
-/** The last term of a geometric sequence is multiplied by its ratio, and the last difference is added. */
-export const ratioAndDifference: Relation = ({ wrong, prompt }) => {
+/** The last difference of a geometric sequence is added to its last term. */
+export const lastDifferenceAdded: Relation = ({ wrong, prompt }) => {
 	const terms = termsIn(prompt);
 	const [before = Number.NaN, last = Number.NaN] = terms.slice(-2);
-	const ratio = ratioIn(terms);
-	return ratio !== undefined && isNear(last * ratio + last - before, lastNumber(wrong));
+	return ratioIn(terms) !== undefined && isNear(last + last - before, lastNumber(wrong));
 };
 
 const termsIn = (prompt: string): number[] =>

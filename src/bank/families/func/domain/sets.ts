@@ -111,7 +111,7 @@ export const squareSets = (a: number, h: number, k: number, n = 2): Sets => {
 				n === 2 ? 'a square is never negative' : 'an even power is never negative',
 			),
 			sentence(
-				say`So the ${a > 0 ? 'least' : 'greatest'} value is ${k}, and ${y} takes every ${a > 0 ? 'greater' : 'smaller'} value.`,
+				say`So the ${a > 0 ? 'least' : 'greatest'} value is ${k}, and ${call('f', x)} takes every ${a > 0 ? 'greater' : 'smaller'} value.`,
 				`the coefficient of the ${noun} is ${a > 0 ? 'positive' : 'negative'}`,
 			),
 		],
@@ -150,7 +150,7 @@ export const rootSets = (a: number, inner: readonly [number, number], k: number)
 				takeAway(-k),
 			),
 			sentence(
-				say`So the ${a > 0 ? 'least' : 'greatest'} value is ${k}, and ${y} takes every ${a > 0 ? 'greater' : 'smaller'} value.`,
+				say`So the ${a > 0 ? 'least' : 'greatest'} value is ${k}, and ${call('f', x)} takes every ${a > 0 ? 'greater' : 'smaller'} value.`,
 				'the square root takes every value from 0 upward',
 			),
 		],

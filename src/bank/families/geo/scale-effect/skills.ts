@@ -26,7 +26,8 @@ function byAsk(draw: Draw): Draft | undefined {
 	const things = solids ? draw.random.pick(SOLID) : flat;
 	const [what, n] = solids ? (['volume', 3] as const) : (['area', 2] as const);
 	const [over, under] = [p ** n, q ** n];
-	const sides = say`Two similar ${things} have a scale factor of ${num(new Fraction(p, q))} from the large one to the small one.`;
+	const thing = things === 'boxes' ? 'box' : things.slice(0, -1);
+	const sides = say`Two similar ${things} have a scale factor of ${num(new Fraction(p, q))} from the large ${thing} to the small ${thing}.`;
 	const why = solids
 		? 'the ratio of the volumes is the cube of the scale factor'
 		: 'the ratio of the areas is the square of the scale factor';
@@ -36,12 +37,12 @@ function byAsk(draw: Draw): Draft | undefined {
 			: say`Every length is multiplied by the scale factor. By what is the area multiplied, then?`,
 	];
 	const named = sentence(
-		say`Let ${symbol(letters(what)[0])} be the ${what} of the small one, and let ${symbol(letters(what)[1])} be the ${what} of the large one.`,
+		say`Let ${symbol(letters(what)[0])} be the ${what} of the small ${thing}, and let ${symbol(letters(what)[1])} be the ${what} of the large ${thing}.`,
 	);
 	const ratioName = quotient(...letters(what));
 	if (ask.endsWith('ratio'))
 		return {
-			prompt: say`${sides} Find the ratio of the ${what} of the small one to the ${what} of the large one, as a fraction in lowest terms.`,
+			prompt: say`${sides} Find the ratio of the ${what} of the small ${thing} to the ${what} of the large ${thing}, as a fraction in lowest terms.`,
 			answer: withMisconceptions(
 				rational(new Fraction(over, under)),
 				[
@@ -52,7 +53,10 @@ function byAsk(draw: Draw): Draft | undefined {
 					rational(new Fraction(n * p, q)),
 					`multiplied the scale factor by ${n} instead of ${solids ? 'cubing' : 'squaring'} it`,
 				],
-				[rational(new Fraction(under, over)), 'gave the ratio of the large one to the small one'],
+				[
+					rational(new Fraction(under, over)),
+					`gave the ratio of the large ${thing} to the small ${thing}`,
+				],
 			),
 			steps: [
 				named,
@@ -71,14 +75,17 @@ function byAsk(draw: Draw): Draft | undefined {
 		const many = draw.random.int(1, 4);
 		if (many * under > 900) return undefined;
 		return {
-			prompt: say`The ${what}s of two similar ${things} are ${many * over} ${units} and ${many * under} ${units}. Find the scale factor from the large one to the small one, as a fraction in lowest terms.`,
+			prompt: say`The ${what}s of two similar ${things} are ${many * over} ${units} and ${many * under} ${units}. Find the scale factor from the large ${thing} to the small ${thing}, as a fraction in lowest terms.`,
 			answer: withMisconceptions(
 				rational(new Fraction(p, q)),
 				[
 					rational(new Fraction(over, under)),
 					`gave the ratio of the ${what}s without taking the ${solids ? 'cube' : 'square'} root`,
 				],
-				[rational(new Fraction(q, p)), 'gave the scale factor from the small one to the large one'],
+				[
+					rational(new Fraction(q, p)),
+					`gave the scale factor from the small ${thing} to the large ${thing}`,
+				],
 				[
 					rational(new Fraction(over, under * n)),
 					`divided by ${n} instead of taking the ${solids ? 'cube' : 'square'} root`,
@@ -113,7 +120,7 @@ function byAsk(draw: Draw): Draft | undefined {
 	if (large > 2000) return undefined;
 	const unit = solids ? 'cm³' : 'cm²';
 	return {
-		prompt: say`${sides} The ${what} of the small one is ${A} ${unit}. Find the ${what} of the large one, in ${solids ? say`cubic centimetres` : say`square centimetres`}.`,
+		prompt: say`${sides} The ${what} of the small ${thing} is ${A} ${unit}. Find the ${what} of the large ${thing}, in ${solids ? say`cubic centimetres` : say`square centimetres`}.`,
 		answer: withMisconceptions(
 			withUnit(rational(large), unit),
 			[
@@ -122,13 +129,13 @@ function byAsk(draw: Draw): Draft | undefined {
 			],
 			[
 				rational(new Fraction(A * over, under)),
-				'used the scale factor from the large one to the small one',
+				`used the scale factor from the large ${thing} to the small ${thing}`,
 			],
 		),
 		steps: [
 			named,
 			sentence(
-				say`From the small one to the large one, the scale factor is ${num(new Fraction(q, p))}.`,
+				say`From the small ${thing} to the large ${thing}, the scale factor is ${num(new Fraction(q, p))}.`,
 				'take the reciprocal',
 			),
 			line(
@@ -140,14 +147,14 @@ function byAsk(draw: Draw): Draft | undefined {
 			),
 			line(
 				equation(letters(what)[1], times(power(num(new Fraction(q, p)), n), A)),
-				`substitute the ${what} of the small one`,
+				`substitute the ${what} of the small ${thing}`,
 			),
 			line(
 				equation(letters(what)[1], times(num(new Fraction(under, over)), A)),
 				`${solids ? 'cube' : 'square'} the scale factor`,
 			),
 			line(equation(letters(what)[1], large), 'multiply'),
-			sentence(say`The ${what} of the large one is ${large} ${unit}.`),
+			sentence(say`The ${what} of the large ${thing} is ${large} ${unit}.`),
 		],
 		hints,
 	};

@@ -63,7 +63,7 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 				counted: 'quizzes passed',
 				limit: say`${name} needs at least ${limit} points to pass a course.`,
 				fixed: say`So far, ${name} has ${f} points.`,
-				each: say`${name} earns ${r} points for each quiz passed.`,
+				each: say`Each passed quiz is worth ${r} points.`,
 				ask: `What is the least number of quizzes that ${name} must pass?`,
 				total: 'the total number of points',
 			};

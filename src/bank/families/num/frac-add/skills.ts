@@ -8,7 +8,7 @@ import { rational, rationalAs, withMisconceptions, type WrongAnswer } from '../.
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import {
 	additionLines,
-	addedDenominators,
+	acrossDenominators,
 	fractionText,
 	isProperForm,
 	type Ratio,
@@ -53,7 +53,7 @@ function addOrSubtract(first: Ratio, [r, s]: Ratio, operation: string): Draft | 
 		prompt: say`Find the ${adds ? 'sum' : 'difference'}: ${problem}. Give your answer in simplest form.`,
 		answer: withMisconceptions(
 			rational(total),
-			[rational(new Fraction(first[0] + second[0], first[1] + s)), addedDenominators(first[1], s)],
+			acrossDenominators(first, second, adds),
 			[
 				rational(one.sub(valueOf(second))),
 				r < 0

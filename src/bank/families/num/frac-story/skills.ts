@@ -14,7 +14,7 @@ import {
 import { line, sentence, type Skills } from '../../../family.ts';
 import {
 	additionLines,
-	addedDenominators,
+	acrossDenominators,
 	fractionText,
 	productLines,
 	type Ratio,
@@ -39,7 +39,7 @@ export const skills: Skills = {
 				rational(adds ? large.sub(small) : large.add(small)),
 				adds ? 'subtracted instead of adding' : 'added instead of subtracting',
 			],
-			[rational(new Fraction(w * q + p + (adds ? r : -r), q + s)), addedDenominators(q, s)],
+			acrossDenominators([w * q + p, q], [adds ? r : -r, s], adds),
 		);
 		const working = adds ? sum : difference;
 		return {

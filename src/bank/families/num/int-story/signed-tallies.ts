@@ -75,7 +75,7 @@ export const yardage: MakeSetting = (random) => {
 		actor: name,
 		again: name,
 		asked: 'in yards',
-		stands: (value) => say`In a football game, ${name} has a total of ${value} yards.`,
+		stands: (value) => say`So far in a football game, ${name} has a total of ${value} yards.`,
 		moves: (change) => say`${way(change, 'loses', 'gains')} ${size(change)} yards`,
 		goes: (from, to) =>
 			say`In a football game, ${name}’s total goes from ${from} yards to ${to} yards.`,

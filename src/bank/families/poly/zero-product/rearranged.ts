@@ -14,7 +14,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
-import { collectingLines, productTerms } from '../../../steps/expanding.ts';
+import { productTerms } from '../../../steps/expanding.ts';
 import { pairPattern } from '../../../steps/factor-patterns.ts';
 import { plainMonomial, plainNumber } from '../../../steps/plain.ts';
 import { equalToZero, type Linear, solutionsOf, zeroProductLines } from './zero-product.ts';
@@ -41,7 +41,7 @@ export const REARRANGED: Skills = {
 					? 'use the distributive property'
 					: 'multiply each term of the first factor by each term of the second',
 			),
-			line(equation(shown(expanded), c), collectingLines(productTerms(left, right)).at(-1)?.why),
+			line(equation(shown(expanded), c), 'combine like terms'),
 		];
 		return solve(problem, begin, 'x', 1, p, q, takeAway(c));
 	},

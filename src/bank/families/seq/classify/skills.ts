@@ -55,9 +55,9 @@ function classify(draw: Draw): Draft | undefined {
 			? []
 			: [distractor(option('N', next), 'found the next term but did not recognize the pattern')]),
 		distractor(
-			option(type, next + (type === 'G' ? d - c : 1)),
+			option(type, type === 'G' ? d + (d - c) : next + 1),
 			type === 'G'
-				? 'multiplied by the common ratio and then also added the last difference'
+				? 'added the last difference instead of multiplying by the common ratio'
 				: `counted one step too ${next > d ? 'many' : 'few'} when adding the ${type === 'A' ? 'common' : 'next'} difference`,
 		),
 	].slice(0, 3);

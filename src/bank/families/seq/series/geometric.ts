@@ -144,9 +144,10 @@ export function geometricFromLast(draw: Draw): Draft | undefined {
 				first === 1 ? 'multiply by 1' : `divide both sides by ${first}`,
 			),
 			line(
-				equation(n - 1, difference('n', 1)),
-				`${r.toFraction()} to the power ${n - 1} is ${r.pow(n - 1).toFraction()}`,
+				equation(power(based(r), n - 1), power(based(r), difference('n', 1))),
+				`write the left side as a power of ${r.toFraction()}`,
 			),
+			line(equation(n - 1, difference('n', 1)), 'the bases are equal, so the exponents are equal'),
 			line(equation('n', n), 'add 1 to both sides'),
 			...geometricLines(letters, first, r, n),
 		],

@@ -29,7 +29,7 @@ export function countAndValue(draw: Draw): Draft | undefined {
 				why: story.worth,
 			},
 		],
-		stated: (a, b) => say`there are ${a} ${one} and ${b} ${two}`,
+		stated: (a, b) => say`${story.does ?? 'there are'} ${a} ${one} and ${b} ${two}`,
 		hints: [
 			say`What equation does the total number of ${story.things} give? What equation does ${story.worth} give?`,
 		],

@@ -121,7 +121,7 @@ export function fromData(draw: Draw): Draft | undefined {
 	const right = shiftedWave({ f: 'cos', a: story.A, k, c: story.c }, num(-first), T);
 	const answer = ruleOf(story, right);
 	return {
-		prompt: say`${spread(story)} The greatest value is first reached at ${equation(T, first)}, where ${T} is the time in ${story.time}. Write a rule for ${ruleLeft(story)} as a cosine function with no reflection, angles in radians, and the least positive phase shift.`,
+		prompt: say`${spread(story)} The greatest value is first reached at ${equation(T, first)}, where ${T} is the time in ${story.time}. Use radians. Write a rule for ${ruleLeft(story)} as a cosine function with no reflection and the least positive phase shift.`,
 		answer: withMisconceptions(
 			answerOf(answer),
 			...[

@@ -126,7 +126,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 			['2cos^2', '1', 'add cos²x to both sides'],
 			['cos^2', '1/2', 'divide both sides by 2'],
 		],
-		why: 'take the positive and negative square roots',
+		why: 'take the positive and negative square roots; √(1/2) = 1/√2 = √2/2',
 		roots: [
 			['cos', '√2/2'],
 			['cos', '-√2/2'],
@@ -139,7 +139,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 			['cos^2-1', '-1/4', 'subtract cos²x from both sides'],
 			['cos^2', '3/4', 'add 1 to both sides'],
 		],
-		why: 'take the positive and negative square roots',
+		why: 'take the positive and negative square roots; √(3/4) = √3/2',
 		roots: [
 			['cos', '√3/2'],
 			['cos', '-√3/2'],

@@ -43,7 +43,7 @@ export const FORMULA_SIGN_RULES: readonly Rule[] = [
 		where(/^(?!.*triple)/, mistaken(oppositeNumber)),
 		'added the two (?:rates|starting amounts)(?: instead of subtracting them)?',
 		'used the wrong sign for the product of .*',
-		'eliminated [xy] by adding the equations instead of subtracting them',
+		'added the equations as if the [xy]-terms were opposites',
 	),
 	rule(
 		mistaken(anyOf(exchange('+', '-'), exchange('-', '+'), opposite)),

@@ -95,7 +95,11 @@ export const OPERATION_RULES: readonly Rule[] = [
 		'subtracted before multiplying',
 		'added the constant before multiplying by the amplitude',
 	),
-	rule(mistaken(acrossFractions), 'added the denominators (?:too|instead of .*)'),
+	rule(
+		mistaken(acrossFractions),
+		'added the denominators (?:too|instead of .*)',
+		'subtracted the numerators and (?:subtracted|added) the denominators',
+	),
 	rule(mistaken(simpleForCompound), 'used simple interest'),
 	// The wrong order
 	rule(

@@ -1,7 +1,7 @@
 /** Results on the way that are given for the answer, and answers that stand to the right one as the words say. */
 import {
 	oneFurther,
-	ratioAndDifference,
+	lastDifferenceAdded,
 	sameNumbers,
 	stepsMiscounted,
 } from '../record-relations.ts';
@@ -58,9 +58,6 @@ export const RESULT_RULES: readonly Rule[] = [
 		'counted one step too (many|few) when adding the (?:common|next) difference',
 	),
 	rule(oneFurther, 'added one more than the (?:common|next) difference'),
-	rule(
-		ratioAndDifference,
-		'multiplied by the common ratio and then also added the last difference',
-	),
+	rule(lastDifferenceAdded, 'added the last difference instead of multiplying by the common ratio'),
 	rule(sameNumbers, 'switched the (?:two standard deviations)'),
 ];

@@ -79,7 +79,7 @@ export const SIGN_RULES: readonly Rule[] = [
 	rule(
 		slopeChanged((slope) => -slope),
 		'used the opposite of the slope',
-		'changed the sign of the slope, as for a perpendicular line',
+		'changed the sign of the slope',
 		'dropped the negative sign of the slope',
 		'wrote a negative sign in front of the slope',
 		'subtracted the (?:coordinates|values) in different orders to find the slope',
