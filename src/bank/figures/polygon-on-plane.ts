@@ -7,7 +7,11 @@ import type { Spot } from './coordinate-plane.ts';
 export type Corner = { name: string; at: Spot };
 
 /** Drawn closed from three corners on; two make a segment. */
-export function polygonOnPlane(corners: readonly Corner[], more: readonly Shape[] = []): Figure {
+export function polygonOnPlane(
+	corners: readonly Corner[],
+	more: readonly Shape[] = [],
+	within: readonly Spot[] = corners.map(({ at }) => at),
+): Figure {
 	const spots = corners.map(({ at }) => at);
 	const middle: Spot = [0, 1].map(
 		(axis) => spots.reduce((total, spot) => total + (spot[axis] ?? 0), 0) / spots.length,
@@ -15,7 +19,7 @@ export function polygonOnPlane(corners: readonly Corner[], more: readonly Shape[
 	const outline: Shape =
 		spots.length > 2 ? { kind: 'polygon', points: spots } : { kind: 'curve', points: spots };
 	return graph({
-		...axesAround(spots),
+		...axesAround(within),
 		shapes: [
 			outline,
 			...more,

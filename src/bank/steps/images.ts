@@ -43,11 +43,13 @@ export function spotsFor(draw: Draw, count: number, step = 1): Corner[] | undefi
 	return Math.abs(cross(p, q)) >= 5 * step * step && onPlane(spots, 8 * step) ? spots : undefined;
 }
 
-export function figureFor(spots: readonly Corner[]): Figure {
+/** With room for the images, unless that would make it tiny. */
+function figureFor(spots: readonly Corner[], images: readonly Corner[]): Figure {
 	const [only, ...more] = spots;
-	if (!only || more.length > 0) return polygonOnPlane(lettered([...spots]));
+	if (!only || more.length > 0)
+		return polygonOnPlane(lettered([...spots]), [], [...spots, ...images]);
 	return graph({
-		...axesAround(spots),
+		...axesAround([...spots, ...images]),
 		shapes: [{ kind: 'point', at: only, name: 'A' }],
 		alt: `Point A is ${whereIs(only)}.`,
 	});
@@ -60,6 +62,7 @@ export function imageQuestion(draw: Draw, task: Task, step = 1): Draft | undefin
 	const images = spots.map(motion.apply);
 	const [a, image] = [spots[0], images[0]];
 	if (!a || !image || !onPlane(images, 48)) return undefined;
+	const shown = onPlane(images, 19) ? images : [];
 	if (spots.some((at, place) => String(at) === String(images[place]))) return undefined;
 	const single = spots.length === 1;
 	const answerFor = (apply: (at: Corner) => Corner): DraftAnswer =>
@@ -90,6 +93,6 @@ export function imageQuestion(draw: Draw, task: Task, step = 1): Draft | undefin
 					),
 		],
 		hints: [hint],
-		figure: figureFor(spots),
+		figure: figureFor(spots, shown),
 	};
 }

@@ -18,6 +18,8 @@ export type StoryEquation = {
 	/** Why both sides are equal. */
 	because: string;
 	unit?: string;
+	/** The greatest wrong answer that makes sense in the story. */
+	most?: number;
 	/** Numbers are written as decimals: times in hours, prices. */
 	decimals?: boolean;
 	/** Rewrites the equation before it is solved: a first line of its own, with the reason for the next one. */
@@ -66,12 +68,12 @@ export function storyQuestion(story: StoryEquation): Draft | undefined {
 function isPlausible(
 	value: Fraction,
 	solution: Fraction,
-	{ left, right, kind }: StoryEquation,
+	{ left, right, kind, most = Infinity }: StoryEquation,
 ): boolean {
 	const told = expandedSide([...left, ...right]).map(({ coefficient }) => coefficient.abs());
 	const fits = told.some((one) => value.abs().lte(one));
 	const signed = solution.lt(0) || value.gt(0);
-	return fits && signed && (kind !== 'integer' || value.d === 1n);
+	return fits && signed && value.valueOf() <= most && (kind !== 'integer' || value.d === 1n);
 }
 
 /** A decimal is shown, the value stays a fraction. */

@@ -1,13 +1,6 @@
 /** Part of eq.absolute: |ax + b| = |cx + d|, where the insides are equal or opposite. */
 import type Fraction from 'fraction.js';
-import {
-	absolute,
-	brackets,
-	equation,
-	num,
-	opposite,
-	relation,
-} from '../../../../math/expression.ts';
+import { absolute, equation, num, relation } from '../../../../math/expression.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { solutions, withMisconceptions } from '../../../answer.ts';
@@ -64,12 +57,11 @@ export function twoBars(draw: Draw): Draft | undefined {
 		steps: [
 			line(problem),
 			sentence(
-				say`Either ${equation(l, r)} or ${equation(l, opposite(brackets(r)))}.`,
+				say`First case: the expressions in the bars are equal.`,
 				'two numbers with the same absolute value are equal or opposite',
 			),
-			sentence(say`First case:`),
 			...(equal?.lines ?? []),
-			sentence(say`Second case:`),
+			sentence(say`Second case: the expressions in the bars are opposites.`),
 			...(opposed?.lines ?? []),
 			roots.length === 1
 				? sentence(

@@ -1,23 +1,16 @@
 /** eq.number-story: unknown numbers from relations between them. */
 import Fraction from 'fraction.js';
-import { equation, num, product, sum, symbol } from '../../../../math/expression.ts';
+import { equation, num, product, sum } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import type { Random } from '../../../../math/random.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { bracket, type Piece } from '../../../steps/equation-sides.ts';
-import { type StoryEquation, storyQuestion } from '../../../steps/story-question.ts';
+import { storyQuestion } from '../../../steps/story-question.ts';
+import { type Tell, timesWord, TWO_QUANTITIES, X } from './two-quantities.ts';
 
 // Stories in which one unknown is a multiple of another, by the contexts of the curriculum plan.
-
-/** `undefined`: no whole or no sensible answer. */
-type Tell = (k: number, c: number, total: number, random: Random) => StoryEquation | undefined;
-
-const X = symbol('x');
-
-const timesWord = (k: number): string => (k === 2 ? 'twice' : `${k} times`);
 
 export const RELATED_NUMBERS: Readonly<Record<string, Tell>> = {
 	numbers(k, c, total) {
@@ -29,6 +22,7 @@ export const RELATED_NUMBERS: Readonly<Record<string, Tell>> = {
 			left: [term(1, 'x'), bracket(1, term(k, 'x'), term(c))],
 			right: [term(total)],
 			because: `the sum of the two numbers is ${total}`,
+			most: total - x,
 			concludes: (answer) => say`The smaller number is ${answer}.`,
 			wrong: [[new Fraction(total - x), 'gave the larger number']],
 			hints: [say`If ${X} is the smaller number, how can you write the other number?`],
@@ -49,6 +43,7 @@ export const RELATED_NUMBERS: Readonly<Record<string, Tell>> = {
 			right: [term(total)],
 			because: `the sum of their ages will be ${total}`,
 			unit: 'years',
+			most: k * x,
 			concludes: (answer) => say`${name} is ${answer} old now.`,
 			wrong: [
 				[new Fraction(k * x), `gave the age of the ${parent}`],
@@ -73,41 +68,12 @@ export const RELATED_NUMBERS: Readonly<Record<string, Tell>> = {
 			right: [term(total)],
 			because: 'the two pieces add up to the whole length',
 			unit: 'inches',
+			most: total - x,
 			concludes: (answer) => say`The shorter piece is ${answer} long.`,
 			wrong: [[new Fraction(total - x), 'gave the length of the longer piece']],
 			hints: [say`If ${X} is the length of the shorter piece, how long is the longer piece?`],
 		};
 	},
-};
-
-const PAIRS = [
-	{ few: 'muffins', many: 'cookies', where: 'A bakery sold' },
-	{ few: 'pear trees', many: 'apple trees', where: 'An orchard has' },
-	{ few: 'adults', many: 'students', where: 'A concert was attended by' },
-	{ few: 'vans', many: 'cars', where: 'A parking lot holds' },
-] as const;
-
-/** `total` things of two kinds, one kind `c` more or fewer than `k` times the other. */
-export const TWO_QUANTITIES: Tell = (k, c, total, random) => {
-	const fewer = random.int(0, 1) === 1;
-	const x = (total + (fewer ? c : -c)) / (k + 1);
-	if (!Number.isInteger(x) || x < 5 || c < 2 || k * x <= 2 * c) return undefined;
-	const { few, many, where } = random.pick(PAIRS);
-	const signedC = fewer ? -c : c;
-	const all = k === 2 ? 'twice' : `${k} times`;
-	return {
-		text: say`${where} a total of ${total} ${few} and ${many}. The number of ${many} is ${c} ${fewer ? 'less' : 'more'} than ${all} the number of ${few}. What is the number of ${few}?`,
-		names: [
-			say`Let ${X} be the number of ${few}. The number of ${many} is ${sum(product(k, X), signedC)}.`,
-		],
-		left: [term(1, 'x'), bracket(1, term(k, 'x'), term(signedC))],
-		right: [term(total)],
-		because: `there are ${total} in all`,
-		unit: few,
-		concludes: (answer) => say`There are ${answer}.`,
-		wrong: [[new Fraction(total - x), `gave the number of ${many}`]],
-		hints: [say`If ${X} is the number of ${few}, how can you write the number of ${many}?`],
-	};
 };
 
 export const skills: Skills = {

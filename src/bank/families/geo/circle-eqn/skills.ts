@@ -120,7 +120,7 @@ export function readCircle(draw: Draw): Draft | undefined {
 					),
 					distractor(
 						circleEquation(h + up, k + right, r * r),
-						'interchanged the horizontal and the vertical move',
+						`added ${up} to the x-coordinate and ${right} to the y-coordinate of the center`,
 					),
 					distractor(circleEquation(h + right, k + up, r), 'did not square the radius'),
 				),

@@ -153,6 +153,10 @@ function alike(solid: string, shape: string, cut: string): string {
 
 /** What leads to a shape that this cut does not give; the first wrong shape belongs to the same solid. */
 function mistake(solid: string, shape: string, place: number, cut: string): string {
+	if (shape === 'circle' && cut === PARALLEL && /prism|pyramid/.test(solid))
+		return solid.endsWith('prism')
+			? 'confused the prism with a cylinder'
+			: 'confused the pyramid with a cone';
 	if (shape === 'circle' && !/^(?:cylinder|cone|sphere|hemisphere)$/.test(solid))
 		return 'expected a curved edge, although every face of the solid is flat';
 	if (shape === 'semicircle' && solid !== 'hemisphere')

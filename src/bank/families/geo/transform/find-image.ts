@@ -61,7 +61,7 @@ export function translate(draw: Draw): Draft | undefined {
 		why: 'a move left or right changes x, and a move up or down changes y',
 		wrong: [
 			[([x, y]) => [x - a, y - b], 'moved in the opposite directions'],
-			[([x, y]) => [x + b, y + a], 'interchanged the horizontal and vertical moves'],
+			[([x, y]) => [x + b, y + a], 'added the horizontal move to y and the vertical move to x'],
 			[([x, y]) => [x - a, y + b], 'moved horizontally in the opposite direction'],
 		],
 		hint: say`Which coordinate changes when a point moves left or right? Which changes when it moves up or down?`,

@@ -6,7 +6,7 @@ import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
 import { factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
 import { quadraticReason } from '../../../steps/factoring.ts';
-import { solvedLine } from '../../../steps/solved.ts';
+import { joinedByAnd, solvedLine } from '../../../steps/solved.ts';
 
 export type Branch = {
 	/** "x² = 4": u with one of its values. */
@@ -83,10 +83,8 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 			),
 			ordered.length === 1
 				? sentence(say`So ${equation('x', ordered[0]?.shown ?? 0)} is the only real solution.`)
-				: solvedLine(
-						'x',
-						ordered.map(({ shown }) => shown),
-						'all the real solutions, from least to greatest',
+				: sentence(
+						say`The real solutions, from least to greatest, are ${joinedByAnd(ordered.map(({ shown }) => shown))}.`,
 					),
 		],
 		hints: [

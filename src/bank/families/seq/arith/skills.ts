@@ -102,7 +102,7 @@ function numberOfTerms(draw: Draw): Draft {
 			sentence(say`The sequence has ${n} terms.`),
 		],
 		hints: [
-			say`Which value in the formula for the last term is unknown?`,
+			say`Which value in the formula for the ${symbol('n')}th term is unknown?`,
 			say`In what order do you undo the operations to isolate ${symbol('n')}?`,
 		],
 	};

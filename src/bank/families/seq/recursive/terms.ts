@@ -5,6 +5,7 @@ import {
 	type Expression,
 	num,
 	product,
+	relation,
 	signed,
 	sum,
 	times,
@@ -59,10 +60,11 @@ export function twoTermRecursion(draw: Draw): Draft | undefined {
 	const terms = [first, second];
 	while (terms.length < place) terms.push(p * (terms.at(-1) ?? 0) + q * (terms.at(-2) ?? 0));
 	if (terms.some((value) => Math.abs(value) > 3000)) return undefined;
+	if (terms.at(-1) === terms.at(-2)) return undefined;
 	const { term } = sequenceLetters(draw.country);
 	const rule = equation(term('n'), sum(scaled(p, term('n - 1')), scaled(q, term('n - 2'))));
 	return {
-		prompt: say`A sequence starts with ${equation(term(1), first)} and ${equation(term(2), second)} and follows the rule ${rule}. Find ${term(place)}.`,
+		prompt: say`A sequence starts with ${equation(term(1), first)} and ${equation(term(2), second)} and follows the rule ${rule} for ${relation('n', '\\ge', num(3))}. Find ${term(place)}.`,
 		answer: withMisconceptions(
 			integer(terms.at(-1) ?? 0),
 			[

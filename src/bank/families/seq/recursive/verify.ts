@@ -12,7 +12,7 @@ export const verify: Verify = ({ question }) => {
 		.map(sidesOf)
 		.filter((parts) => parts.length === 2);
 	const given = sides
-		.filter(([left = '']) => !isRule(left))
+		.filter(([left = '']) => /_\{\d+\}/.test(left))
 		.map(
 			([left = '', right = '']) => [Number(/\{(\d+)\}/.exec(left)?.[1]), Number(right)] as const,
 		);

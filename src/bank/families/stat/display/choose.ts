@@ -66,8 +66,8 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 		seen: () =>
 			say`Two sets of values are compared by their medians and their interquartile ranges.`,
 		shows: 'box plots show the median and the quartiles of each set, one above the other',
-		only: 'box plots show only medians and quartiles',
-		mistake: 'chose a display that shows only medians and quartiles',
+		only: 'box plots show only the five-number summary of each data set',
+		mistake: 'chose a display that shows only the five-number summary of each data set',
 	},
 	scatter: {
 		stories: [

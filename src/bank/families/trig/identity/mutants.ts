@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
 	'\\csc': 'cosecant',
 };
 
-/** Each has one change: a sign, a function, a coefficient or an exponent. */
+/** Each has one change: a sign, a function, a factor or an exponent. */
 export function mutants(of: Expression): Mutant[] {
 	const inside = (
 		parts: readonly Expression[],
@@ -48,18 +48,17 @@ export function mutants(of: Expression): Mutant[] {
 				})),
 				...inside(of.terms, (terms) => ({ ...of, terms })),
 			];
-		case 'product':
+		case 'product': {
+			const [first, second, ...others] = of.factors;
+			const left = second && others.length === 0 ? second : { ...of, factors: of.factors.slice(1) };
 			return [
-				...(of.factors[0]?.kind === 'number'
-					? []
-					: [
-							{
-								body: { ...of, factors: [num(2), ...of.factors] },
-								mistake: 'multiplied by 2, which changes the value',
-							},
-						]),
+				{
+					body: left.kind === 'brackets' ? left.of : left,
+					mistake: `dropped the ${first?.kind === 'number' ? `factor ${first.value.toFraction()}` : first?.kind === 'call' ? NAMES[first.name] : 'first factor'}`,
+				},
 				...inside(of.factors, (factors) => ({ ...of, factors })),
 			];
+		}
 		case 'quotient':
 			return [
 				...inside([of.over], ([over = of.over]) => ({ ...of, over })),
@@ -71,15 +70,6 @@ export function mutants(of: Expression): Mutant[] {
 			return inside([of.of], ([one = of.of]) => ({ kind: 'opposite', of: one }));
 		case 'brackets':
 			return inside([of.of], ([one = of.of]) => ({ ...of, of: one }));
-		case 'number':
-			return of.value.gt(1)
-				? [
-						{
-							body: num(of.value.mul(2)),
-							mistake: `doubled the ${of.value.toFraction()}`,
-						},
-					]
-				: [];
 		case 'call':
 			return [
 				{

@@ -16,8 +16,9 @@ import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { fromRelatedIn, QUADRANTS, whereSign } from '../../../steps/related-angle.ts';
 import { angle, NAMES, trig } from '../../../steps/turns.ts';
+import { capital } from '../../../contexts/capital.ts';
 import { T, waveStory } from '../../../contexts/wave-stories.ts';
-import { factorOf, opening } from './rule.ts';
+import { factorOf, opening, told } from './rule.ts';
 
 export function whenReached(draw: Draw): Draft | undefined {
 	const story = waveStory(draw);
@@ -79,7 +80,7 @@ export function whenReached(draw: Draw): Draft | undefined {
 		),
 	]);
 	return {
-		prompt: say`${opening(story, f, 'radians')} At what times from ${equation(T, 0)} to ${equation(T, P)} does the model give a value of ${exactDecimal(target)} ${story.unit}? ${isExact ? 'Give' : 'Round to the nearest hundredth, and give'} both times in increasing order.`,
+		prompt: say`${opening(story, f, 'radians')} At what times from ${equation(T, 0)} to ${equation(T, P)} does the model give a value of ${exactDecimal(target)} ${story.unit}? ${isExact ? 'Give' : 'Round to the nearest hundredth, and give'} both times, in ${story.time}, in increasing order.`,
 		answer: withMisconceptions(
 			setOf(times.map((_, at) => shownTime(at))),
 			[solutionSet(angles), 'gave the angles instead of the times'],
@@ -113,7 +114,7 @@ export function whenReached(draw: Draw): Draft | undefined {
 			),
 			...both,
 			sentence(
-				say`The model gives ${exactDecimal(target)} ${story.unit} at ${relation(T, sign, shownTime(0))} and ${relation(T, sign, shownTime(1))}.`,
+				say`${capital(told(story))} is ${exactDecimal(target)} ${story.unit} after ${isExact ? '' : 'about '}${shownTime(0)} and ${shownTime(1)} ${story.time}.`,
 			),
 		],
 		hints: [
