@@ -6,7 +6,7 @@ import type { RichText } from '../schemas/wire/rich-text.ts';
 import { type Expression, num, type Operand } from './expression.ts';
 import { renderInline } from './markup.ts';
 import { speech } from './speech.ts';
-import { withUnitInFull } from './speech-notation.ts';
+import { startsWithUnit, withSignsInWords, withUnitInFull } from './speech-notation.ts';
 import { tex } from './tex.ts';
 
 export type Prose = { parts: (string | Expression)[] };
@@ -70,16 +70,21 @@ function joinedWords(parts: Prose['parts']): Prose['parts'] {
 	return joined;
 }
 
-/** "for x greater than 0", where "for x is greater than 0" is no sentence. */
-const behind = (before: Prose['parts'][number] | undefined, words: string): string =>
-	typeof before === 'string' && /\b(?:for|with)(?: (?:all|every|any|real))* $/i.test(before)
-		? words.replace(/^(\S+) is (greater|less|not equal)\b/, '$1 $2')
-		: words;
+/** Behind these words a relation is a condition: "for x greater than 0", where "for x is greater than 0" is no sentence. */
+const CONDITION = /\b(?:for|with)(?: (?:all|every|any|real))* $/i;
+
+const asCondition = (words: string): string =>
+	words.replace(/^(\S+) is (greater|less|not equal)\b/, '$1 $2');
 
 /** The sentence as it is read aloud: words as they are, each formula in words that have one meaning. */
 export function proseSpeech(prose: Prose): string {
 	const parts = joinedWords(prose.parts);
 	let isNamed = false;
+	let isLimited = false;
+	const wordsAt = (at: number): string => {
+		const part = parts[at];
+		return typeof part === 'string' ? part : '';
+	};
 	/** After "are", even two points need naming, or their numbers run together: "the intercepts are the point 14, 0 and the point 0, 14". */
 	let isStated = false;
 	/** Of three or more, heard as bare numbers, nobody could tell where one ends: "0, 3, 1, 0, and 3, 0". */
@@ -101,9 +106,14 @@ export function proseSpeech(prose: Prose): string {
 				isStated = goesOn ? isStated : part.endsWith(' are ');
 				const before = parts[at - 1];
 				const words = typeof before === 'object' ? withUnitInFull(part, tex(before)) : part;
-				return words.replaceAll('\\$', '$').replaceAll('−$', 'negative $');
+				return withSignsInWords(words.replaceAll('\\$', '$'));
 			}
-			const words = behind(parts[at - 1], speech(part));
+			const before = wordsAt(at - 1);
+			const next = parts[at + 1];
+			const after = typeof next === 'string' && startsWithUnit(next);
+			const isCondition = CONDITION.test(before) || (isLimited && /^,? and $/.test(before));
+			isLimited = isCondition;
+			const words = isCondition ? asCondition(speech(part)) : speech(part, { after });
 			return isNamed && isPoint(part) && !needsName(at)
 				? words.replaceAll(/(^|; )the point /g, '$1')
 				: words;

@@ -49,6 +49,9 @@ test.each([
 	['\\sqrt{5} - 2\\sqrt{3}', 'the square root of 5, end root, minus 2 times the square root of 3'],
 	['\\cos(30t) + 12', 'cosine of the quantity 30 t, end quantity, plus 12'],
 	['\\log_4(\\frac{1}{16})', 'log base 4 of the fraction 1, over 16, end fraction'],
+	['3\\log x + 4', '3 times log of x, plus 4'],
+	['a_1r^{n - 1}', 'a sub 1 times r to the power n minus 1, end power'],
+	['(\\sqrt{13}, 4)', 'the point the square root of 13, end root, 4'],
 	['9n^3(n^2)', '9 n cubed times n squared'],
 	['-(-2) - 5', 'the opposite of negative 2 minus 5'],
 	['x \\ne -4, 5', 'x is not equal to negative 4 or 5'],
@@ -59,6 +62,9 @@ test.each([
 
 test('says units in full', async () => {
 	const speak = await createSpeaker();
+	expect(speak('$2\\sqrt{41}$ units, turned by 90°')).toBe(
+		'2 times the square root of 41, end root units, turned by 90 degrees',
+	);
 	expect(speak('The tree is $4.48$ m tall, $1$ m from $x$ in the yard, and grows $3$ cm/h.')).toBe(
 		'The tree is 4.48 metres tall, 1 metre from x in the yard, and grows 3 centimetres per hour.',
 	);
@@ -66,6 +72,9 @@ test('says units in full', async () => {
 
 test('says a condition as part of its sentence', async () => {
 	const speak = await createSpeaker();
+	expect(speak('Find $y$, with $a > 0$ and $k > 0$.')).toBe(
+		'Find y, with a greater than 0 and k greater than 0.',
+	);
 	expect(speak('Find $f^{-1}(x)$ for $x \\ge 0$, where $x \\ne 3$.')).toBe(
 		'Find f inverse of x for x greater than or equal to 0, where x is not equal to 3.',
 	);

@@ -48,7 +48,7 @@ export function speakNotation(notation: Notation, beside: Beside, speaking: Spea
 		case 'factorial':
 			return `${atom(notation.of)} factorial`;
 		case 'measure':
-			return `${speak(notation.of)} ${unitWords(notation.unit)}`;
+			return `${speak(notation.of, { after: true })} ${unitWords(notation.unit)}`;
 		case 'plus-minus':
 			return `${notation.left ? speak(notation.left, { ...beside, after: true }) : ''} plus or minus ${afterSign(notation.right, { ...beside, before: true }, speaking)}`;
 		case 'ratio':
@@ -159,7 +159,9 @@ function speakCall(
 function argument(of: Expression, { after }: Beside, { speak, atom }: Speaking): string {
 	if (of.kind === 'quotient') return speak(of, { after: after || !isOfPi(of.over) });
 	const isOne = ['number', 'decimal', 'degrees', 'symbol', 'mixed'].includes(of.kind);
-	if (isOne || of.kind === 'root' || of.kind === 'absolute') return speak(of, { after });
+	// A breath: "3 times log of x, plus 4".
+	if (isOne) return after ? `${speak(of)},` : speak(of);
+	if (of.kind === 'root' || of.kind === 'absolute') return speak(of, { after });
 	const isRun = (of.kind === 'product' || of.kind === 'opposite') && !/times/.test(speak(of));
 	return isRun && !after ? speak(of) : atom(of);
 }
@@ -200,12 +202,26 @@ function unitWords(unit: string, isOne = false): string {
 	return `${prefix}${UNITS[first]?.[isOne ? 0 : 1] ?? first}${rate}`;
 }
 
+/** Signs among words that a reader would skip: "−$4", "90°", "°C". */
+export const withSignsInWords = (words: string): string =>
+	words
+		.replaceAll('−$', 'negative $')
+		.replaceAll(/ ?°([CF])\b/g, (_, scale: string) => ` degrees ${SCALES[scale]}`)
+		.replaceAll(/(?<=\d)°/g, ' degrees');
+
+const SCALES: Readonly<Record<string, string>> = { C: 'Celsius', F: 'Fahrenheit' };
+
 /** A unit behind a formula, but for "in", which is a word as well. */
 const UNIT_BEHIND = new RegExp(
 	`^ ((?:${Object.keys(UNITS)
 		.filter((sign) => sign !== 'in')
 		.join('|')})[²³]?(?:/[a-z]+)?)(?![\\w²³/])`,
 );
+
+/** Whether words go on with a unit: " m", " square units". */
+export const startsWithUnit = (words: string): boolean =>
+	UNIT_BEHIND.test(words) ||
+	/^ (?:(?:square|cubic) )?(?:units?|\w*(?:metres?|inch(?:es)?|f(?:ee|oo)t))\b/.test(words);
 
 /** The words behind a formula, their unit in full: after 1.4, " m above" is " metres above", where "m" is a variable to a listener. */
 export const withUnitInFull = (words: string, formula: string): string =>

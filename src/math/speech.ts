@@ -31,8 +31,9 @@ const among = (beside: Beside, at: number, count: number): Beside => ({
 	after: at < count - 1 || beside.after === true,
 });
 
-export function speech(expression: Expression): string {
-	return speak(expression)
+/** `beside` says whether words that belong to it stand around it, such as a unit. */
+export function speech(expression: Expression, beside: Beside = {}): string {
+	return speak(expression, beside)
 		.replaceAll(/ +([,;])/g, '$1')
 		.replaceAll(/[,;]+(?=[,;.]|$)/g, '')
 		.replaceAll(/ {2,}/g, ' ')
@@ -91,7 +92,9 @@ function speak(expression: Expression, beside: Beside = {}): string {
 /** Separated by commas; by semicolons where an item has commas of its own. */
 function speakItems(items: readonly Expression[]): string {
 	const isFlat = items.every(({ kind }) => !['tuple', 'interval', 'set', 'list'].includes(kind));
-	return items.map((item) => speak(item)).join(isFlat ? ', ' : '; ');
+	return items
+		.map((item, at) => speak(item, { after: at < items.length - 1 }))
+		.join(isFlat ? ', ' : '; ');
 }
 
 /** "the opposite of negative 2"; whatever else has parts is a quantity. */
@@ -189,7 +192,7 @@ function speakProduct(factors: readonly Expression[], beside: Beside): string {
 }
 
 const mayPrecede = (factor: Expression): boolean =>
-	factor.kind === 'symbol' ||
+	(factor.kind === 'symbol' && !factor.name.includes('_')) ||
 	factor.kind === 'decimal' ||
 	factor.kind === 'degrees' ||
 	(factor.kind === 'number' && (factor.value.d === 1n || isSpokenFraction(factor.value))) ||

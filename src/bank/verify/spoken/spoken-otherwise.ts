@@ -1,23 +1,21 @@
 /** What is spoken says what is written: the same words between the formulas, and formulas that read back the same. */
 import { splitMarkup, type Segment } from '../../../math/markup.ts';
-import { withUnitInFull } from '../../../math/speech-notation.ts';
+import { withSignsInWords, withUnitInFull } from '../../../math/speech-notation.ts';
 import { readSpoken, UnheardError } from './read-spoken.ts';
 import { isSame, printedStructure } from './structure.ts';
 
 /** An issue, or none. */
 export function spokenOtherwise(text: string, speech: string): string[] {
-	const segments = splitMarkup(text).map(withNegativeDollars).map(withUnits);
+	const segments = splitMarkup(text).map(inWords).map(withUnits);
 	if (isSpoken(segments, inOneSpelling(speech))) return [];
 	const alone = segments.length === 1 && segments[0]?.kind !== 'words' ? segments[0] : undefined;
 	const heard = alone && hears(alone.text, speech);
 	return [`"${text}" is spoken as "${speech}"${heard ? `: ${heard}` : ''}`];
 }
 
-/** A minus sign before dollars stands between the formulas, where a reader would skip it. */
-const withNegativeDollars = (segment: Segment): Segment =>
-	segment.kind === 'words'
-		? { ...segment, text: segment.text.replaceAll('−$', 'negative $') }
-		: segment;
+/** What stands between the formulas, as it is said. */
+const inWords = (segment: Segment): Segment =>
+	segment.kind === 'words' ? { ...segment, text: withSignsInWords(segment.text) } : segment;
 
 /** Units behind a formula are said in full. */
 function withUnits(segment: Segment, at: number, segments: readonly Segment[]): Segment {
