@@ -12,7 +12,7 @@ export const choiceSkills: Skills = {
 		const r = draw.int('r');
 		const size = Math.abs(r);
 		const isStrong = size >= 0.78;
-		if (size < 0.1 || (!isStrong && size > 0.46)) return undefined;
+		if (size < 0.1 || (!isStrong && size >= 0.4)) return undefined;
 		const setting = draw.random.pick(TRENDS.filter(({ falls }) => falls === r < 0));
 		const name = (strong: boolean, positive: boolean) =>
 			say`A ${strong ? 'strong' : 'weak'} ${positive ? 'positive' : 'negative'} linear association`;
