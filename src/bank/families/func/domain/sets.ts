@@ -205,7 +205,9 @@ export function setsDraft(f: Expression, sets: Sets, asked: 'domain' | 'range'):
 		...((isDomain ? sets.domainWrong : sets.rangeWrong) ?? []),
 		[
 			ALL_REALS,
-			isDomain ? 'overlooked where the rule is undefined' : 'assumed that f(x) takes every real value',
+			isDomain
+				? 'overlooked where the rule is undefined'
+				: 'assumed that f(x) takes every real value',
 		],
 	];
 	return {
