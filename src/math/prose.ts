@@ -6,7 +6,7 @@ import type { RichText } from '../schemas/wire/rich-text.ts';
 import { type Expression, num, type Operand } from './expression.ts';
 import { renderInline } from './markup.ts';
 import { speech } from './speech.ts';
-import { startsWithUnit, withSignsInWords, withUnitInFull } from './speech-notation.ts';
+import { startsWithUnit, withSignsInWords, withUnitInFull } from './speech-units.ts';
 import { tex } from './tex.ts';
 
 export type Prose = { parts: (string | Expression)[] };

@@ -1,6 +1,7 @@
 import type { Expression } from './expression.ts';
 import type { Notation } from './notation.ts';
 import { ordinal, spokenParts } from './speech-numbers.ts';
+import { unitWords } from './speech-units.ts';
 
 /**
  * Whether more of the same formula is said right before and right after a part. A fraction may be said short ("m over
@@ -171,58 +172,3 @@ const isOfPi = (over: Expression): boolean =>
 	over.kind === 'symbol'
 		? over.name === '\\pi'
 		: over.kind === 'product' && over.factors.some(isOfPi);
-
-/** By the sign of the unit, one and many, in Canadian spelling. */
-export const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
-	cm: ['centimetre', 'centimetres'],
-	m: ['metre', 'metres'],
-	km: ['kilometre', 'kilometres'],
-	mm: ['millimetre', 'millimetres'],
-	in: ['inch', 'inches'],
-	ft: ['foot', 'feet'],
-	yd: ['yard', 'yards'],
-	mi: ['mile', 'miles'],
-	g: ['gram', 'grams'],
-	kg: ['kilogram', 'kilograms'],
-	lb: ['pound', 'pounds'],
-	oz: ['ounce', 'ounces'],
-	s: ['second', 'seconds'],
-	min: ['minute', 'minutes'],
-	h: ['hour', 'hours'],
-	L: ['litre', 'litres'],
-	mL: ['millilitre', 'millilitres'],
-};
-
-/** `m/s` → metres per second, `cm²` → square centimetres; of one, `m` → metre. */
-function unitWords(unit: string, isOne = false): string {
-	const [, base = unit, power = ''] = /^([^²³]*)([²³]?)$/.exec(unit) ?? [];
-	const prefix = power === '²' ? 'square ' : power === '³' ? 'cubic ' : '';
-	const [first = '', second] = base.split('/');
-	const rate = second === undefined ? '' : ` per ${UNITS[second]?.[0] ?? second}`;
-	return `${prefix}${UNITS[first]?.[isOne ? 0 : 1] ?? first}${rate}`;
-}
-
-/** Signs among words that a reader would skip: "−$4", "90°", "°C". */
-export const withSignsInWords = (words: string): string =>
-	words
-		.replaceAll('−$', 'negative $')
-		.replaceAll(/ ?°([CF])\b/g, (_, scale: string) => ` degrees ${SCALES[scale]}`)
-		.replaceAll(/(?<=\d)°/g, ' degrees');
-
-const SCALES: Readonly<Record<string, string>> = { C: 'Celsius', F: 'Fahrenheit' };
-
-/** A unit behind a formula, but for "in", which is a word as well. */
-const UNIT_BEHIND = new RegExp(
-	`^ ((?:${Object.keys(UNITS)
-		.filter((sign) => sign !== 'in')
-		.join('|')})[²³]?(?:/[a-z]+)?)(?![\\w²³/])`,
-);
-
-/** Whether words go on with a unit: " m", " square units". */
-export const startsWithUnit = (words: string): boolean =>
-	UNIT_BEHIND.test(words) ||
-	/^ (?:(?:square|cubic) )?(?:units?|\w*(?:metres?|inch(?:es)?|f(?:ee|oo)t))\b/.test(words);
-
-/** The words behind a formula, their unit in full: after 1.4, " m above" is " metres above", where "m" is a variable to a listener. */
-export const withUnitInFull = (words: string, formula: string): string =>
-	words.replace(UNIT_BEHIND, (_, unit: string) => ` ${unitWords(unit, formula === '1')}`);

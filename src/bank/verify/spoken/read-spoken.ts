@@ -2,7 +2,7 @@
  * Words → the structure that a listener hears: one grammar, whose rules call each other, so it is one file. It shares
  * nothing with the speaker but the names of numbers and units, so what it hears is what was said.
  */
-import { UNITS } from '../../../math/speech-notation.ts';
+import { UNITS } from '../../../math/speech-units.ts';
 import { FRACTIONS, hear } from './hear.ts';
 import { divided, negated, product, type Structure, sum, together } from './structure.ts';
 

@@ -1,6 +1,6 @@
 /** What is spoken says what is written: the same words between the formulas, and formulas that read back the same. */
 import { splitMarkup, type Segment } from '../../../math/markup.ts';
-import { withSignsInWords, withUnitInFull } from '../../../math/speech-notation.ts';
+import { withSignsInWords, withUnitInFull } from '../../../math/speech-units.ts';
 import { readSpoken, UnheardError } from './read-spoken.ts';
 import { isSame, printedStructure } from './structure.ts';
 

@@ -1,0 +1,56 @@
+/** Units and signs that stand behind a formula or among words, as they are said. */
+
+/** By the sign of the unit, one and many, in Canadian spelling. */
+export const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+	cm: ['centimetre', 'centimetres'],
+	m: ['metre', 'metres'],
+	km: ['kilometre', 'kilometres'],
+	mm: ['millimetre', 'millimetres'],
+	in: ['inch', 'inches'],
+	ft: ['foot', 'feet'],
+	yd: ['yard', 'yards'],
+	mi: ['mile', 'miles'],
+	g: ['gram', 'grams'],
+	kg: ['kilogram', 'kilograms'],
+	lb: ['pound', 'pounds'],
+	oz: ['ounce', 'ounces'],
+	s: ['second', 'seconds'],
+	min: ['minute', 'minutes'],
+	h: ['hour', 'hours'],
+	L: ['litre', 'litres'],
+	mL: ['millilitre', 'millilitres'],
+};
+
+/** `m/s` → metres per second, `cm²` → square centimetres; of one, `m` → metre. */
+export function unitWords(unit: string, isOne = false): string {
+	const [, base = unit, power = ''] = /^([^²³]*)([²³]?)$/.exec(unit) ?? [];
+	const prefix = power === '²' ? 'square ' : power === '³' ? 'cubic ' : '';
+	const [first = '', second] = base.split('/');
+	const rate = second === undefined ? '' : ` per ${UNITS[second]?.[0] ?? second}`;
+	return `${prefix}${UNITS[first]?.[isOne ? 0 : 1] ?? first}${rate}`;
+}
+
+/** Signs among words that a reader would skip: "−$4", "90°", "°C". */
+export const withSignsInWords = (words: string): string =>
+	words
+		.replaceAll('−$', 'negative $')
+		.replaceAll(/ ?°([CF])\b/g, (_, scale: string) => ` degrees ${SCALES[scale]}`)
+		.replaceAll(/(?<=\d)°/g, ' degrees');
+
+const SCALES: Readonly<Record<string, string>> = { C: 'Celsius', F: 'Fahrenheit' };
+
+/** A unit behind a formula, but for "in", which is a word as well. */
+const UNIT_BEHIND = new RegExp(
+	`^ ((?:${Object.keys(UNITS)
+		.filter((sign) => sign !== 'in')
+		.join('|')})[²³]?(?:/[a-z]+)?)(?![\\w²³/])`,
+);
+
+/** Whether words go on with a unit: " m", " square units". */
+export const startsWithUnit = (words: string): boolean =>
+	UNIT_BEHIND.test(words) ||
+	/^ (?:(?:square|cubic) )?(?:units?|\w*(?:metres?|inch(?:es)?|f(?:ee|oo)t))\b/.test(words);
+
+/** The words behind a formula, their unit in full: after 1.4, " m above" is " metres above", where "m" is a variable to a listener. */
+export const withUnitInFull = (words: string, formula: string): string =>
+	words.replace(UNIT_BEHIND, (_, unit: string) => ` ${unitWords(unit, formula === '1')}`);
