@@ -74,7 +74,7 @@ describe.each(PAGE_KINDS)('the $kind page', ({ kind, path }) => {
 			document.head.append(script, style);
 		});
 		await expect.poll(() => complaints.join()).toContain('policy style-src-elem refused inline');
-		expect(complaints.join()).toContain('policy script-src-elem refused inline');
+		await expect.poll(() => complaints.join()).toContain('policy script-src-elem refused inline');
 		expect(await page.evaluate('globalThis.injected')).toBeUndefined();
 	});
 });
