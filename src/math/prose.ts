@@ -76,6 +76,9 @@ const CONDITION = /\b(?:for|with)(?: (?:all|every|any|real))* $/i;
 const asCondition = (words: string): string =>
 	words.replace(/^(\S+) is (greater|less|not equal)\b/, '$1 $2');
 
+const isOne = (part: Expression): boolean =>
+	part.kind === 'decimal' ? part.text === '1' : part.kind === 'number' && part.value.equals(1);
+
 /** The sentence as it is read aloud: words as they are, each formula in words that have one meaning. */
 export function proseSpeech(prose: Prose): string {
 	const parts = joinedWords(prose.parts);
@@ -105,7 +108,7 @@ export function proseSpeech(prose: Prose): string {
 				isNamed = goesOn || NAMES_A_POINT.test(part);
 				isStated = goesOn ? isStated : part.endsWith(' are ');
 				const before = parts[at - 1];
-				const words = typeof before === 'object' ? withUnitInFull(part, tex(before)) : part;
+				const words = typeof before === 'object' ? withUnitInFull(part, isOne(before)) : part;
 				return withSignsInWords(words.replaceAll('\\$', '$'));
 			}
 			const before = wordsAt(at - 1);

@@ -40,17 +40,21 @@ export const withSignsInWords = (words: string): string =>
 const SCALES: Readonly<Record<string, string>> = { C: 'Celsius', F: 'Fahrenheit' };
 
 /** A unit behind a formula, but for "in", which is a word as well. */
-const UNIT_BEHIND = new RegExp(
+const SIGN_BEHIND = new RegExp(
 	`^ ((?:${Object.keys(UNITS)
 		.filter((sign) => sign !== 'in')
 		.join('|')})[²³]?(?:/[a-z]+)?)(?![\\w²³/])`,
 );
 
-/** Whether words go on with a unit: " m", " square units". */
+const NAMES = Object.values(UNITS)
+	.flat()
+	.map((name) => name.replace(/tre/, 't(?:re|er)'));
+const NAME_BEHIND = new RegExp(`^ (?:(?:square|cubic) )?(?:units?|${NAMES.join('|')})\\b`);
+
+/** Whether words go on with a unit: " m", " square units", " inches". */
 export const startsWithUnit = (words: string): boolean =>
-	UNIT_BEHIND.test(words) ||
-	/^ (?:(?:square|cubic) )?(?:units?|\w*(?:metres?|inch(?:es)?|f(?:ee|oo)t))\b/.test(words);
+	SIGN_BEHIND.test(words) || NAME_BEHIND.test(words);
 
 /** The words behind a formula, their unit in full: after 1.4, " m above" is " metres above", where "m" is a variable to a listener. */
-export const withUnitInFull = (words: string, formula: string): string =>
-	words.replace(UNIT_BEHIND, (_, unit: string) => ` ${unitWords(unit, formula === '1')}`);
+export const withUnitInFull = (words: string, isOne: boolean): string =>
+	words.replace(SIGN_BEHIND, (_, unit: string) => ` ${unitWords(unit, isOne)}`);

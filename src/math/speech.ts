@@ -5,9 +5,10 @@
  */
 import type Fraction from 'fraction.js';
 import { type Expression, num, type RelationSign } from './expression.ts';
-import { parseTex } from './parse-tex.ts';
 import { signOf } from './sign.ts';
 import { ordinal, isSpokenFraction, spokenFraction, spokenNumber } from './speech-numbers.ts';
+import { isBare, isCompound, isOpen, isRun, mayFollow, mayPrecede } from './speech-parts.ts';
+import { speakSymbol } from './speech-symbols.ts';
 import { type Beside, speakInverse, speakNotation } from './speech-notation.ts';
 
 const RELATION_WORDS: Record<RelationSign, string> = {
@@ -45,7 +46,7 @@ function speak(expression: Expression, beside: Beside = {}): string {
 		case 'number':
 			return speakNumber(expression.value, beside);
 		case 'symbol':
-			return speakSymbol(expression.name);
+			return speakSymbol(expression.name, speak);
 		case 'blank':
 			return 'blank';
 		case 'sum':
@@ -75,11 +76,14 @@ function speak(expression: Expression, beside: Beside = {}): string {
 			return `the point ${speakItems(expression.items)}`;
 		case 'list':
 			return excludes(expression.items[0])
-				? orList(expression.items.map((item) => speak(item)))
+				? speakExcluded(expression.items)
 				: speakItems(expression.items);
 		case 'relation': {
 			const sign = RELATION_WORDS[expression.sign];
-			const right = speakSide(expression);
+			const right =
+				excludes(expression) && expression.right.kind === 'list'
+					? speakExcluded(expression.right.items)
+					: speak(expression.right);
 			if (!expression.left) return `${sign} ${right}`;
 			const which = expression.left.kind === 'relation' && sign.startsWith('is') ? ', which' : '';
 			return `${speak(expression.left)}${which} ${sign} ${right}`;
@@ -106,44 +110,11 @@ function opposed(of: Expression): string {
 const excludes = (part: Expression | undefined): boolean =>
 	part?.kind === 'relation' && part.sign === '\\ne';
 
-const speakSide = (relation: Extract<Expression, { kind: 'relation' }>): string =>
-	excludes(relation) && relation.right.kind === 'list'
-		? orList(relation.right.items.map((item) => speak(item)))
-		: speak(relation.right);
-
 /** "negative 4 or 5", "1, 2, or 3": what something is not. */
-const orList = (items: readonly string[]): string =>
-	items.length < 2
-		? items.join('')
-		: `${items.slice(0, -1).join(', ')}${items.length > 2 ? ',' : ''} or ${items.at(-1)}`;
-
-const NAMES: Readonly<Record<string, string>> = {
-	'\\infty': 'infinity',
-	'\\dots': 'and so on',
-	'\\cdots': 'dot dot dot',
-	'\\square': 'blank',
-};
-
-/** `\\infty` → infinity, `a_{n}` → a sub n, `\\pi` → pi, `\\angle A` → angle A, `f^{-1}` → f inverse; a name may be a formula, `mx + b`. */
-function speakSymbol(name: string): string {
-	const written = isSign(name) || /^[a-zA-Z]\^\{-1\}$/.test(name) ? null : parseTex(name);
-	if (written && written.kind !== 'symbol') return speak(written);
-	const [, base = name, index, single] = /^(.*?)(?:_\{(.*)\}|_(.))$/.exec(name) ?? [];
-	const words = base
-		.replaceAll(/\\(?:infty|c?dots|square)(?![a-z])/g, (sign) => ` ${NAMES[sign]} `)
-		.replace(/^[\d ]*blank[\d ]*$/, (digits) => digits.replaceAll(/\d(?=\d)/g, '$& ').trim())
-		.replace(/^\\overline\{(.*)\}$/, 'segment $1')
-		.replace('^{-1}', ' inverse')
-		.replaceAll(/'/g, ' prime')
-		.replaceAll('\\', ' ');
-	const below = index ?? single;
-	if (below === undefined) return words.trim();
-	const isLong = /[+-]/.test(below);
-	const said = below
-		.replaceAll(/(?<=\w)\s*-\s*/g, ' minus ')
-		.replaceAll(/\s*\+\s*/g, ' plus ')
-		.replace('-', 'negative ');
-	return `${words.trim()} sub ${said}${isLong ? ', end sub,' : ''}`;
+function speakExcluded(items: readonly Expression[]): string {
+	const said = items.map((item) => speak(item));
+	const last = said.pop() ?? '';
+	return said.length === 0 ? last : `${said.join(', ')}${said.length > 1 ? ',' : ''} or ${last}`;
 }
 
 function speakSum(terms: readonly Expression[], beside: Beside): string {
@@ -161,16 +132,13 @@ function speakSum(terms: readonly Expression[], beside: Beside): string {
 		.join(' ');
 }
 
-/** Written among the terms of a sum without brackets. */
-const isOpen = ({ kind }: Expression): boolean => ['sum', 'times', 'divided'].includes(kind);
-
 /** Side by side where that cannot be misheard, else with "times": "3 x y squared", "2 times the square root of 5". */
 function speakProduct(factors: readonly Expression[], beside: Beside): string {
 	const [first, ...rest] = factors;
 	if (!first) return '1';
 	const [second] = rest;
 	if (first.kind === 'symbol' && second?.kind === 'tuple' && rest.length === 1)
-		return `${speakSymbol(first.name)} at ${speakItems(second.items)}`;
+		return `${speakSymbol(first.name, speak)} at ${speakItems(second.items)}`;
 	const leads = rest.length > 0 && first.kind === 'number';
 	// A sign before one part changes nothing about its place.
 	const isAlone = leads && first.value.abs().equals(1) && rest.length === 1;
@@ -190,24 +158,6 @@ function speakProduct(factors: readonly Expression[], beside: Beside): string {
 		...others,
 	].join(' ');
 }
-
-const mayPrecede = (factor: Expression): boolean =>
-	(factor.kind === 'symbol' && !factor.name.includes('_')) ||
-	factor.kind === 'decimal' ||
-	factor.kind === 'degrees' ||
-	(factor.kind === 'number' && (factor.value.d === 1n || isSpokenFraction(factor.value))) ||
-	(factor.kind === 'quotient' && spokenFraction(factor.over, factor.under) !== null) ||
-	(factor.kind === 'power' && isSimplePower(factor));
-
-const mayFollow = (factor: Expression): boolean =>
-	factor.kind === 'symbol' ||
-	factor.kind === 'blank' ||
-	(factor.kind === 'product' && factor.factors.every(mayFollow)) ||
-	(factor.kind === 'brackets' && factor.of.kind === 'symbol') ||
-	(factor.kind === 'power' && factor.base.kind === 'symbol');
-
-const isSimplePower = ({ base, exponent }: Extract<Expression, { kind: 'power' }>): boolean =>
-	base.kind === 'symbol' && exponent.kind === 'number' && exponent.value.d === 1n;
 
 /** −2 in the first place of a product or a sum needs no brackets. */
 const speakFirst = (part: Expression, beside: Beside): string =>
@@ -232,19 +182,6 @@ function speakQuotient(over: Expression, under: Expression, beside: Beside): str
 		? `${speak(over)} over ${speak(under)}`
 		: `the fraction ${speak(over)}, over ${speak(under)}, end fraction,`;
 }
-
-/** 7 pi, 5 x y: what is said without "times". */
-const isRun = ([first, ...rest]: readonly Expression[]): boolean =>
-	first !== undefined &&
-	isBare(first) &&
-	rest.every((part) => part.kind === 'symbol' && isBare(part));
-
-const isSign = (name: string): boolean => /^(?:[a-zA-Z]|\\[a-zA-Z]+|\d*\\square\d*)$/.test(name);
-
-/** One sign, or a whole number without a sign. */
-const isBare = (part: Expression): boolean =>
-	(part.kind === 'symbol' && isSign(part.name)) ||
-	(part.kind === 'number' && part.value.d === 1n && part.value.s >= 0n);
 
 function speakExponent(exponent: Expression, beside: Beside): string {
 	if (exponent.kind === 'number' && exponent.value.d === 1n) {
@@ -282,10 +219,6 @@ function atom(part: Expression): string {
 }
 
 const quantity = (part: Expression): string => `the quantity ${speak(part)}, end quantity,`;
-
-const isCompound = (part: Expression): boolean =>
-	['sum', 'times', 'divided', 'plus-minus', 'relation'].includes(part.kind) ||
-	(part.kind === 'product' && signOf(part).negative && part.factors.length > 2);
 
 /** A sum inside another operation is spoken between "the quantity … end quantity". */
 function grouped(expression: Expression, beside: Beside): string {

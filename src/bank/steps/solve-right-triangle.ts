@@ -59,7 +59,7 @@ export function namedRight(draw: Draw): Names {
 }
 
 /** One part that is found with a mistake. */
-type Slip = { place: number; part: string; why: string };
+type WrongPart = { place: number; part: string; why: string };
 
 const SOLVE = say`Round angles to the nearest degree and lengths to the nearest tenth.`;
 
@@ -68,7 +68,7 @@ function solveAll(
 	draw: Draw,
 	lines: Line[],
 	wanted: Parts,
-	{ hint, slip }: { hint: Prose; slip: Slip },
+	{ hint, wrong }: { hint: Prose; wrong: WrongPart },
 ): Draft | undefined {
 	const { names, triangle, unit } = picture;
 	const found = partsAnswer(names, triangle, unit, wanted);
@@ -78,7 +78,7 @@ function solveAll(
 		answer: withMisconceptions(
 			found.answer,
 			interchanged(found.answer, wanted),
-			withPart(found.answer, slip.place, slip.part, slip.why),
+			withPart(found.answer, wrong.place, wrong.part, wrong.why),
 		),
 		steps: [...lines, sentence(say`The missing parts are ${found.answer.body}.`)],
 		hints: [hint],
@@ -128,7 +128,7 @@ export function oneSide(draw: Draw): Draft | undefined {
 		{ angles: [1], sides: missing },
 		{
 			hint: say`What is the third angle? Which ratio connects each missing side with the given one, so that you need no rounded value?`,
-			slip: {
+			wrong: {
 				place: 0,
 				part: String(180 - A),
 				why: `subtracted only ${A}° from 180°, without the right angle`,
@@ -187,7 +187,7 @@ export function twoSides(draw: Draw): Draft | undefined {
 		{ angles: [0, 1], sides: [third] },
 		{
 			hint: say`How can you find the third side from the other two? Which inverse ratio gives an angle?`,
-			slip: {
+			wrong: {
 				place: 2,
 				part: roundedText(Math.sqrt(legs ? Math.abs(q * q - p * p) : q * q + p * p), 1),
 				why: legs

@@ -1,7 +1,7 @@
 /** Where a verdict leads. Folds and links are those of the page; these buttons only open them. */
 import { useState, type MouseEvent } from 'react';
 
-/** The way on of this page, if it has one. */
+/** The link to what comes next on this page, if there is one. */
 export function NextLink() {
 	const next = document.querySelector<HTMLAnchorElement>('a[rel="next"]');
 	// At the end of a practice set it says so.

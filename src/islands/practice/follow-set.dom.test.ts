@@ -5,7 +5,7 @@ import { followSet } from './follow-set.ts';
 const material = { path: '/workbooks/b/c/m', title: '1.1 Adding' };
 const question = (id: string) => ({ id, path: `/workbooks/b/c/m/${id}`, skill: 'Add', material });
 
-/** The way on of a question page: `neighbors` as the built page has them. */
+/** The links from a question page to its neighbors, as the built page has them. */
 function onPage(
 	id: string,
 	neighbors: readonly ('prev' | 'next')[] = ['prev', 'next'],

@@ -20,9 +20,22 @@ test('finds a root of another kind than the power', () => {
 });
 
 test('finds a translation in the other direction', () => {
-	expect(otherDirection('translate 4 units to the right', '$y = (x - 4)^{2} + 1$')).toEqual([]);
-	expect(otherDirection('translate 4 units to the left', '$y = (x - 4)^{2} + 1$')).toHaveLength(1);
-	expect(otherDirection('translate 1 unit up', '$y = (x - 4)^{2} + 1$')).toEqual([]);
-	expect(otherDirection('translate 1 unit down', '$y = (x - 4)^{2} + 1$')).toHaveLength(1);
-	expect(otherDirection('translate 4 units to the right', '$y = -x + 4$')).toEqual([]);
+	expect(otherDirection('translate 4 units to the right', '$y = (x - 4)^{2} + 1$', '')).toEqual([]);
+	expect(otherDirection('translate 4 units to the left', '$y = (x - 4)^{2} + 1$', '')).toHaveLength(
+		1,
+	);
+	expect(otherDirection('translate 1 unit up', '$y = (x - 4)^{2} + 1$', '')).toEqual([]);
+	expect(otherDirection('translate 1 unit down', '$y = (x - 4)^{2} + 1$', '')).toHaveLength(1);
+	expect(otherDirection('translate 4 units to the right', '$y = -x + 4$', '')).toEqual([]);
+});
+
+test('reads a move that says what it does in its own line, also where the constant cancels', () => {
+	const issues = (why: string, text: string) => otherDirection(why, text, '$y = 4x^{2} - 1$');
+	const up = 'moving every point 1 unit up adds 1 to every y-value';
+	expect(issues(up, '$-1 + 1 = 0$')).toEqual([]);
+	expect(issues(up, '$-1 - 1 = -2$')).toHaveLength(1);
+	expect(issues('1 unit down adds 1 to every y-value', '$-1 + 1 = 0$')).toHaveLength(1);
+	expect(issues('1 unit up subtracts 1', '$-1 - 1 = -2$')).toHaveLength(1);
+	expect(issues('2 units to the right adds 2 to every x-value', '$0 + 2 = 2$')).toEqual([]);
+	expect(issues('2 units to the left adds 2 to every x-value', '$0 + 2 = 2$')).toHaveLength(1);
 });

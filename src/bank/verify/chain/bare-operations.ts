@@ -28,18 +28,29 @@ export function rootMissing(why: string, text: string, above: string): string[] 
 	return isThere ? [] : [`there is no ${name} root to take in "${above}"`];
 }
 
-/** Issues for "4 units to the right" where the formulas have x + 4 and nowhere x − 4, and the same of up and down. */
-export function otherDirection(why: string, formulas: string): string[] {
-	return [...why.matchAll(/\b(\d+) units? (?:to the )?(left|right|up|down)\b/g)].flatMap(
-		([said, size, way]) => {
-			const isAcross = way === 'left' || way === 'right';
-			const letter = isAcross ? '(?<!-)[a-z]' : '[)}\\]]';
-			const [minus, plus] = ['-', '\\+'].map((sign) =>
-				new RegExp(`${letter} ${sign} ${size}(?!\\d|\\.\\d)`).test(formulas),
-			);
-			if (minus === plus) return [];
-			const isMinus = way === 'right' || way === 'down';
-			return isMinus === minus ? [] : [`"${said}" does not agree with the sign of the formula`];
-		},
-	);
+/**
+ * Issues for "4 units to the right" where the formulas have x + 4 and nowhere x − 4, and the same of up and down. A move
+ * that says what it does ("1 unit up adds 1") must do so; where its own line shows it, `elsewhere` has no say.
+ */
+export function otherDirection(why: string, text: string, elsewhere: string): string[] {
+	return [...why.matchAll(MOVE)].flatMap(([said, size, way, does]) => {
+		const has = (sign: '-' | '+', behind = '') =>
+			new RegExp(`${behind} ?\\${sign} ${size}(?!\\d|\\.\\d)`);
+		const grows = way === 'right' || way === 'up';
+		const agrees = (isSame: boolean) =>
+			isSame ? [] : [`"${said}" does not agree with the sign of the formula`];
+		if (does !== undefined) {
+			const [adds, subtracts] = [has('+').test(text), has('-').test(text)];
+			if ((does === 'adds') !== grows) return agrees(false);
+			if (adds !== subtracts) return agrees(adds === grows);
+		}
+		const formulas = `${text} ${elsewhere}`;
+		const isAcross = way === 'left' || way === 'right';
+		const behind = isAcross ? '(?<!-)[a-z]' : '[)}\\]]';
+		const minus = has('-', behind).test(formulas);
+		if (minus === has('+', behind).test(formulas)) return [];
+		return agrees(minus === (isAcross ? grows : !grows));
+	});
 }
+
+const MOVE = /\b(\d+) units? (?:to the )?(left|right|up|down)\b(?: (adds|subtracts) \1\b)?/g;

@@ -77,7 +77,7 @@ function reasonsIn(question: Question, read: ReadNumbers): Sentence[] {
 			return [
 				...operationMissing(words, text, before),
 				...rootMissing(words, text, before),
-				...otherDirection(words, `${text} ${before} ${prompt}`),
+				...otherDirection(words, text, `${before} ${prompt}`),
 				...issuesIn(words, SUBSTITUTES.test(words) ? own : sources),
 			];
 		};

@@ -8,11 +8,6 @@ const PHRASES: readonly (readonly [words: string, sign: string])[] = [
 	['less than', '<'],
 	['greater than', '>'],
 	['not equal to', '\\ne'],
-	['is less than or equal to', '\\le'],
-	['is greater than or equal to', '\\ge'],
-	['is less than', '<'],
-	['is greater than', '>'],
-	['is not equal to', '\\ne'],
 	['is approximately', '\\approx'],
 	['is similar to', '\\sim'],
 	['is congruent to', '\\cong'],
@@ -98,9 +93,16 @@ const PHRASE = new RegExp(
 /** What something is not: "negative 4 or 5", "1, 2, or 3". */
 const OR_LIST = /(?<=not equal to .*?),? or (?!minus)/g;
 
+/** "x is less than 3" and "for x less than 3" are the same relation. */
+const LINKED = /\bis (?=(?:less|greater) than|not equal to)/g;
+
+/** "metres" and "meters" are the same to a listener. */
+export const inOneSpelling = (words: string): string =>
+	words.replaceAll(/(?<=met|lit)re(?=s?\b)/g, 'er');
+
 /** Words and phrases as signs, in order; a number and a common fraction are one sign each. */
 export function hear(spoken: string): string[] {
-	const words = spoken.replaceAll(OR_LIST, ', ');
+	const words = inOneSpelling(spoken).replaceAll(OR_LIST, ', ').replaceAll(LINKED, '');
 	const tokens: string[] = [];
 	for (let at = 0; at < words.length;) {
 		PHRASE.lastIndex = at;

@@ -3,7 +3,7 @@
  * nothing with the speaker but the names of numbers and units, so what it hears is what was said.
  */
 import { UNITS } from '../../../math/speech-units.ts';
-import { FRACTIONS, hear } from './hear.ts';
+import { FRACTIONS, hear, inOneSpelling } from './hear.ts';
 import { divided, negated, product, type Structure, sum, together } from './structure.ts';
 
 const RELATIONS = /^(?:[=<>]|\\(?:[lg]e|ne|approx|sim|cong|parallel|perp|in))$/;
@@ -13,10 +13,8 @@ const OPERATORS = new Set(['plus', 'minus', 'times', 'over', 'of', 'to', 'union'
 
 const UNIT_SIGNS: ReadonlyMap<string, string> = new Map(
 	Object.entries(UNITS).flatMap(([sign, [one, many]]) => [
-		[one, sign],
-		[many, sign],
-		[one.replace('tre', 'ter'), sign],
-		[many.replace('tre', 'ter'), sign],
+		[inOneSpelling(one), sign],
+		[inOneSpelling(many), sign],
 	]),
 );
 

@@ -1,6 +1,7 @@
 /** What is spoken says what is written: the same words between the formulas, and formulas that read back the same. */
 import { splitMarkup, type Segment } from '../../../math/markup.ts';
 import { withSignsInWords, withUnitInFull } from '../../../math/speech-units.ts';
+import { inOneSpelling } from './hear.ts';
 import { readSpoken, UnheardError } from './read-spoken.ts';
 import { isSame, printedStructure } from './structure.ts';
 
@@ -21,12 +22,9 @@ const inWords = (segment: Segment): Segment =>
 function withUnits(segment: Segment, at: number, segments: readonly Segment[]): Segment {
 	const before = segments[at - 1];
 	return segment.kind === 'words' && before && before.kind !== 'words'
-		? { ...segment, text: inOneSpelling(withUnitInFull(segment.text, before.text)) }
+		? { ...segment, text: inOneSpelling(withUnitInFull(segment.text, before.text === '1')) }
 		: { ...segment, text: inOneSpelling(segment.text) };
 }
-
-/** "metres" and "meters" are the same to a listener. */
-const inOneSpelling = (words: string): string => words.replaceAll(/(?<=met|lit)re(?=s?\b)/g, 'er');
 
 /** Words of a sentence may occur in a formula as well ("and"), so each place where they stand is tried. */
 function isSpoken([first, ...rest]: readonly Segment[], speech: string): boolean {

@@ -26,7 +26,7 @@ const PAIRS = [
 		where: 'A bakery sold',
 		verb: 'was',
 		asks: 'were sold',
-		told: (total: number) => `${total} items were sold in all`,
+		because: (total: number) => `${total} items were sold in all`,
 		concludes: (answer: Prose) => say`The bakery sold ${answer}.`,
 	},
 	{
@@ -35,7 +35,7 @@ const PAIRS = [
 		where: 'An orchard has',
 		verb: 'is',
 		asks: 'does the orchard have',
-		told: (total: number) => `there are ${total} trees in all`,
+		because: (total: number) => `there are ${total} trees in all`,
 		concludes: (answer: Prose) => say`The orchard has ${answer}.`,
 	},
 	{
@@ -44,7 +44,7 @@ const PAIRS = [
 		where: 'A concert was attended by',
 		verb: 'was',
 		asks: 'attended the concert',
-		told: (total: number) => `${total} people attended the concert in all`,
+		because: (total: number) => `${total} people attended the concert in all`,
 		concludes: (answer: Prose) => say`The concert was attended by ${answer}.`,
 	},
 	{
@@ -53,7 +53,7 @@ const PAIRS = [
 		where: 'A parking lot holds',
 		verb: 'is',
 		asks: 'does the parking lot hold',
-		told: (total: number) => `there are ${total} vehicles in all`,
+		because: (total: number) => `there are ${total} vehicles in all`,
 		concludes: (answer: Prose) => say`The parking lot holds ${answer}.`,
 	},
 ] as const;
@@ -63,7 +63,7 @@ export const TWO_QUANTITIES: Tell = (k, c, total, random) => {
 	const fewer = random.int(0, 1) === 1;
 	const x = (total + (fewer ? c : -c)) / (k + 1);
 	if (!Number.isInteger(x) || x < 5 || c < 2 || k * x <= 2 * c) return undefined;
-	const { few, many, where, verb, asks, told, concludes } = random.pick(PAIRS);
+	const { few, many, where, verb, asks, because, concludes } = random.pick(PAIRS);
 	const signedC = fewer ? -c : c;
 	return {
 		text: say`${where} a total of ${total} ${few} and ${many}. The number of ${many} ${verb} ${c} ${fewer ? 'less' : 'more'} than ${timesWord(k)} the number of ${few}. How many ${few} ${asks}?`,
@@ -72,7 +72,7 @@ export const TWO_QUANTITIES: Tell = (k, c, total, random) => {
 		],
 		left: [term(1, 'x'), bracket(1, term(k, 'x'), term(signedC))],
 		right: [term(total)],
-		because: told(total),
+		because: because(total),
 		unit: few,
 		most: total - x,
 		concludes,

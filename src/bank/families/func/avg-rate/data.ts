@@ -20,7 +20,7 @@ import { chain, changeOver } from '../../../steps/chain.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { inUsage } from '../../../usage.ts';
 import { CHANGES, unitOf } from './measured-changes.ts';
-import { measuredChange, orderSlip, rateAnswer } from './measured-rate.ts';
+import { measuredChange, orderMisconception, rateAnswer } from './measured-rate.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -43,7 +43,7 @@ export const fromTable: Skill = (draw) => {
 	const unit = unitOf(setting);
 	const answer = withMisconceptions(
 		rateAnswer(rate, setting.rate),
-		[rational(rate.neg()), orderSlip(setting.noun)],
+		[rational(rate.neg()), orderMisconception(setting.noun)],
 		[rational(q - p), 'gave the total change without dividing by the time'],
 		[rational(rate.inverse()), `divided the change in time by the change in the ${setting.noun}`],
 	);

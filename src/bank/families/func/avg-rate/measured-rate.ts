@@ -11,7 +11,7 @@ export const rateAnswer = (rate: Fraction, unit: string): DraftAnswer =>
 	withUnit(isDecimal(rate) ? exactAnswer(rate) : rational(rate), unit);
 
 /** "subtracted the heights and the times in opposite orders", "the numbers of bacteria". */
-export const orderSlip = (noun: string): string =>
+export const orderMisconception = (noun: string): string =>
 	`subtracted the ${noun.replace(/^\w+/, '$&s')} and the times in opposite orders`;
 
 export function measuredChange(change: Fraction, run: number, why?: string): Link[] {

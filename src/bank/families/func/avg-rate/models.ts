@@ -22,7 +22,7 @@ import { chain, changeOver } from '../../../steps/chain.ts';
 import { ofCoefficients, ruleOf } from '../../../steps/function-rule.ts';
 import { valueLines } from '../../../steps/rule-value.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
-import { measuredChange, orderSlip, rateAnswer } from './measured-rate.ts';
+import { measuredChange, orderMisconception, rateAnswer } from './measured-rate.ts';
 
 type Model = {
 	says: string;
@@ -92,7 +92,7 @@ export const modelRate: Skill = (draw) => {
 	const each = `${unit} per ${time.replace(/s$/, '')}`;
 	const answer = withMisconceptions(
 		rateAnswer(rate, each),
-		[rational(rate.neg()), orderSlip(noun)],
+		[rational(rate.neg()), orderMisconception(noun)],
 		[rational(gap), `gave the total change without dividing by the number of ${time}`],
 		[rational(second.value.div(t2)), `divided the ${noun} at t = ${t2} by ${t2}`],
 	);

@@ -133,13 +133,13 @@ const typeset = (text: string): Prose => ({
 		.map((part) => (part === 'x' || part === 'y' ? symbol(part) : part)),
 });
 
-/** "overlooked the negative values of f and the x-intercept of g": a verb that both share is said once, and so is the same slip. */
+/** "overlooked the negative values of f and the x-intercept of g": a verb that both share is said once, and so is the same mistake. */
 function bothSlips([first = '', second]: readonly string[]): string {
 	if (!second) return first;
 	const ofEach = first.replace(/\bf\b/, 'each function');
 	if (ofEach === second.replace(/\bg\b/, 'each function')) return ofEach;
 	const verb = first.slice(0, first.indexOf(' ') + 1);
-	const isClause = (slip: string) => slip.startsWith(`${verb}that `);
+	const isClause = (mistake: string) => mistake.startsWith(`${verb}that `);
 	return second.startsWith(verb) && isClause(first) === isClause(second)
 		? `${first} and ${second.slice(verb.length)}`
 		: `${first}, and ${second}`;

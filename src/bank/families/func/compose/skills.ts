@@ -14,16 +14,7 @@ import { type Polynomial, polynomialExpression } from '../../../../math/polynomi
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import {
-	type Draft,
-	type Draw,
-	type Figure,
-	line,
-	sentence,
-	type Skills,
-} from '../../../family.ts';
-import { dotGraph } from '../../../figures/graph.ts';
-import { valueTable } from '../../../figures/value-table.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import {
 	composingLines,
 	line1,
@@ -37,6 +28,7 @@ import { exactValue, valueLines } from '../../../steps/rule-value.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { solveComposition } from './backwards.ts';
 import { domainSkill } from './domain.ts';
+import { compositionFromFigure } from './from-figure.ts';
 import { multiplyingLines, productOf, transformation } from './transformation.ts';
 
 // Pairs of functions, an outer one f and an inner one g. Both are polynomials when `outer` and `inner` are given.
@@ -84,7 +76,7 @@ export function mixedPair(draw: Draw): Pair | undefined {
 export const skills: Skills = {
 	'Find a value of a composition'(draw) {
 		const form = draw.inTurn('form');
-		if (form !== 'rules') return fromFigure(draw, form);
+		if (form !== 'rules') return compositionFromFigure(draw, form);
 		const [a, b, c, d, x] = drawnInts(draw, 'a', 'b', 'c', 'd', 'x');
 		return valueOfPair(
 			{ f: line1(a, b), g: draw.random.int(0, 1) ? line1(c, d) : pairOf.square(c, d) },
@@ -203,49 +195,4 @@ function formOf(answer: Expression): string {
 	const written = tex(answer);
 	if (written.includes('\\frac')) return ' A common denominator is not needed.';
 	return written.includes(')^') ? ' Do not expand the power.' : '';
-}
-
-function fromFigure(draw: Draw, form: string): Draft | undefined {
-	const inputs = form === 'table' ? [0, 1, 2, 3, 4, 5] : [-3, -2, -1, 0, 1, 2, 3];
-	const [a, b] = drawnInts(draw, 'a', 'b');
-	const x = draw.random.pick(inputs);
-	const f = inputs.map(() => draw.random.int(-6, 6));
-	const g = form === 'table' ? draw.random.shuffle(inputs) : inputs.map((one) => a * one + b);
-	const middle = g[inputs.indexOf(x)] ?? 99;
-	const at = inputs.indexOf(middle);
-	const end = f[at];
-	const skipped = f[inputs.indexOf(x)];
-	if (end === undefined || end === skipped || middle === x || end === middle) return undefined;
-	if (new Set(f).size < 4) return undefined;
-	const asked = call('f', call('g', num(x)));
-	const figure: Figure =
-		form === 'table'
-			? valueTable([
-					{ heading: 'x', values: inputs },
-					{ heading: 'f(x)', values: f },
-					{ heading: 'g(x)', values: g },
-				])
-			: dotGraph(inputs.map((one, place) => [one, f[place] ?? 0] as const));
-	return {
-		prompt:
-			form === 'table'
-				? say`The table shows values of the functions ${symbol('f')} and ${symbol('g')}. Find ${asked}.`
-				: say`The dots are the graph of the function ${symbol('f')}, and ${ruleOf('g', line1(a, b))}. Find ${asked}.`,
-		answer: withMisconceptions(
-			rational(end),
-			[rational(middle), `stopped at g(${x})`],
-			[rational(skipped ?? end), `gave f(${x})`],
-			[rational((skipped ?? 0) * middle), `multiplied f(${x}) by g(${x})`],
-		),
-		steps: [
-			...(form === 'table'
-				? [line(equation(call('g', num(x)), middle), `read g(${x}) from the table`)]
-				: valueLines('g', line1(a, b), x).lines),
-			line(equation(asked, call('f', num(middle))), `use ${middle} as the input of f`),
-			line(equation(call('f', num(middle)), end), `read f(${middle}) from the ${form}`),
-			sentence(say`So ${equation(asked, num(end))}.`),
-		],
-		hints: [say`Which function is applied to ${num(x)} first? What happens to its output?`],
-		figure,
-	};
 }

@@ -46,7 +46,7 @@ const movedVertex = (h: number, k: number, b: number): Line[] => [
 /** The new y-intercept of a line. */
 export function translatedLine(draw: Draw, m = draw.int('m')): Draft | undefined {
 	const [b, h, k] = [draw.int('b'), draw.int('h'), draw.int('k')];
-	if (b === 0 || h === 0 || k === 0 || b === -k) return undefined;
+	if (b === 0 || h === 0 || k === 0) return undefined;
 	const height = b - m * h + k;
 	const moves = stepsOf({ a: 1, k: 1, d: h, c: k });
 	const shifted = sum('x', -h);
@@ -88,8 +88,7 @@ export function translatedGraph(draw: Draw): Draft | undefined {
 	const type = draw.inTurn('type');
 	const [a, h, k, b] = [draw.int('a'), draw.int('h'), draw.int('k'), draw.int('b')];
 	if (type === 'line intercept') return translatedLine(draw, a);
-	// A constant that cancels, as in "− 1, 1 unit up", would be read as a move in the other direction.
-	if (h === 0 || k === 0 || b === -k) return undefined;
+	if (h === 0 || k === 0) return undefined;
 	const square = powerOf(2);
 	const asksVertex = type === 'parabola vertex';
 	const f = changedRule(square, { a, k: 1, d: 0, c: b }, 'x');

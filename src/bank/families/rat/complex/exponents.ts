@@ -13,7 +13,6 @@ export function negativeExponents(draw: Draw): Draft | undefined {
 			problem: quotient(sum(power('x', -1), p), sum(power('x', -2), -p * p)),
 			rewritten: quotient(sum(quotient(1, 'x'), p), sum(quotient(1, power('x', 2)), -p * p)),
 			by: power('x', 2),
-			byWords: 'x²',
 			cleared: quotient(
 				sum('x', product(p, power('x', 2))),
 				sum(1, product(-p * p, power('x', 2))),
@@ -43,7 +42,6 @@ export function negativeExponents(draw: Draw): Draft | undefined {
 		problem: quotient(sum(a === 1 ? power('x', -1) : first, b), sum(power('x', -1), q)),
 		rewritten: quotient(sum(quotient(a, 'x'), b), sum(quotient(1, 'x'), q)),
 		by: symbol('x'),
-		byWords: 'x',
 		cleared: quotient(sum(a, product(b, 'x')), sum(1, product(q, 'x'))),
 		form: { over: { lead: 1, factors: [[b, a]] }, under: { lead: 1, factors: [[q, 1]] } },
 		excluded: [new Fraction(0), new Fraction(-1, q)],

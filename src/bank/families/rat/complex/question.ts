@@ -14,6 +14,7 @@ import { tex } from '../../../../math/tex.ts';
 import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line } from '../../../family.ts';
 import type { Factored } from '../../../steps/coefficients.ts';
+import { plainWords } from '../../../steps/letter-algebra.ts';
 import {
 	exceptLine,
 	plainFactors,
@@ -28,9 +29,8 @@ export type Layers = {
 	problem: Expression;
 	/** The problem with its negative exponents as fractions. */
 	rewritten?: Expression;
-	/** What numerator and denominator are multiplied by, and the same in plain words. */
+	/** What numerator and denominator are multiplied by. */
 	by: Expression;
-	byWords: string;
 	/** After the multiplication, not reduced and expanded. */
 	cleared: Expression;
 	form: RationalForm;
@@ -45,7 +45,6 @@ export function layersQuestion({
 	problem,
 	rewritten,
 	by,
-	byWords,
 	cleared,
 	form,
 	excluded,
@@ -53,6 +52,7 @@ export function layersQuestion({
 	last = 'write the x-terms first',
 }: Layers): Draft {
 	const shared = sharedFactors(form);
+	const inWords = plainWords(by.kind === 'brackets' ? by.of : by) ?? 'the common denominator';
 	const answer = writtenFraction(reducedForm(form));
 	const number = gcd(form.over.lead, form.under.lead);
 	const cancels = [
@@ -67,7 +67,7 @@ export function layersQuestion({
 				? [
 						[
 							rational(forgot[0]),
-							`did not multiply ${forgot[1]} by ${byWords}`,
+							`did not multiply ${forgot[1]} by ${inWords}`,
 						] satisfies WrongAnswer,
 					]
 				: []),
@@ -80,7 +80,7 @@ export function layersQuestion({
 				: []),
 			line(
 				continued(eachTermTimes(by, rewritten ?? problem)),
-				`multiply each term of the numerator and the denominator by ${byWords}`,
+				`multiply each term of the numerator and the denominator by ${inWords}`,
 			),
 			line(continued(cleared), 'simplify each product'),
 			...(shared.length > 0

@@ -44,7 +44,6 @@ function sumOverSum(draw: Draw): Draft | undefined {
 		return layersQuestion({
 			problem: quotient(sum(1, term(-square, power('x', 2))), sum(1, term(p, 'x'))),
 			by: power('x', 2),
-			byWords: 'x²',
 			cleared: quotient(sum(power('x', 2), -square), sum(power('x', 2), product(p, 'x'))),
 			form: {
 				over: {
@@ -70,7 +69,6 @@ function sumOverSum(draw: Draw): Draft | undefined {
 	return layersQuestion({
 		problem: quotient(sum(a, term(p, 'x')), sum(b, term(q, 'x'))),
 		by: symbol('x'),
-		byWords: 'x',
 		cleared: quotient(sum(product(a, 'x'), p), sum(product(b, 'x'), q)),
 		forgot: b + q === 0 ? undefined : [new Fraction(a + p, b + q), 'the constants'],
 		form: { over: { lead: 1, factors: [[a, p]] }, under: { lead: 1, factors: [[b, q]] } },
@@ -88,7 +86,6 @@ function fractionOverSum(draw: Draw): Draft | undefined {
 		return layersQuestion({
 			problem: quotient(quotient(a, inner), sum(1, quotient(b, inner))),
 			by: brackets(inner),
-			byWords: `x ${p < 0 ? '−' : '+'} ${Math.abs(p)}`,
 			cleared: quotient(a, sum('x', p, b)),
 			form: { over: constant(a), under: { lead: 1, factors: [[1, p + b]] } },
 			excluded: [new Fraction(-p), new Fraction(-p - b)],
@@ -101,7 +98,6 @@ function fractionOverSum(draw: Draw): Draft | undefined {
 	return layersQuestion({
 		problem: quotient(quotient(a, 'x'), sum(b, second)),
 		by: symbol('x'),
-		byWords: 'x',
 		cleared: quotient(a, sum(product(b, 'x'), q)),
 		forgot: b + q === 0 ? undefined : [new Fraction(a, b + q), `the ${b}`],
 		form: { over: constant(a), under: { lead: 1, factors: [[b, q]] } },
@@ -120,7 +116,6 @@ function sumOverFraction(draw: Draw): Draft | undefined {
 	return layersQuestion({
 		problem: quotient(sum(quotient(1, 'x'), second), quotient(sum('x', p), q)),
 		by: product(common, 'x'),
-		byWords: `${common}x`,
 		cleared: quotient(
 			sum(common, product((lead * common) / size, 'x')),
 			product(common / q, 'x', sum('x', p)),

@@ -13,7 +13,7 @@ export const factorOf = ({ P }: WaveStory, unit: Unit): Expression =>
 export const modelOf = (story: WaveStory, f: string, unit: Unit): Expression =>
 	ruleOf(story, wave({ f, a: story.A, k: factorOf(story, unit), d: 0, c: story.c }, unit, T));
 
-/** "the depth of the water in the harbour", for a story that is told already. */
+/** "the depth of the water in the harbour", once the story has been told. */
 export const told = (story: WaveStory): string => story.what.replaceAll(/\ban? /g, 'the ');
 
 export const opening = (story: WaveStory, f: string, unit: Unit): Prose =>

@@ -1,0 +1,44 @@
+/** Which parts of a formula may be said as they are: side by side, short, or without "the quantity". */
+import type { Expression } from './expression.ts';
+import { signOf } from './sign.ts';
+import { isSpokenFraction, spokenFraction } from './speech-numbers.ts';
+import { isSign } from './speech-symbols.ts';
+
+/** Written among the terms of a sum without brackets. */
+export const isOpen = ({ kind }: Expression): boolean => ['sum', 'times', 'divided'].includes(kind);
+
+/** What may stand right before a factor without "times". */
+export const mayPrecede = (factor: Expression): boolean =>
+	(factor.kind === 'symbol' && !factor.name.includes('_')) ||
+	factor.kind === 'decimal' ||
+	factor.kind === 'degrees' ||
+	(factor.kind === 'number' && (factor.value.d === 1n || isSpokenFraction(factor.value))) ||
+	(factor.kind === 'quotient' && spokenFraction(factor.over, factor.under) !== null) ||
+	(factor.kind === 'power' && isSimplePower(factor));
+
+/** What may follow without "times". */
+export const mayFollow = (factor: Expression): boolean =>
+	factor.kind === 'symbol' ||
+	factor.kind === 'blank' ||
+	(factor.kind === 'product' && factor.factors.every(mayFollow)) ||
+	(factor.kind === 'brackets' && factor.of.kind === 'symbol') ||
+	(factor.kind === 'power' && factor.base.kind === 'symbol');
+
+const isSimplePower = ({ base, exponent }: Extract<Expression, { kind: 'power' }>): boolean =>
+	base.kind === 'symbol' && exponent.kind === 'number' && exponent.value.d === 1n;
+
+/** 7 pi, 5 x y: what is said without "times". */
+export const isRun = ([first, ...rest]: readonly Expression[]): boolean =>
+	first !== undefined &&
+	isBare(first) &&
+	rest.every((part) => part.kind === 'symbol' && isBare(part));
+
+/** One sign, or a whole number without a sign. */
+export const isBare = (part: Expression): boolean =>
+	(part.kind === 'symbol' && isSign(part.name)) ||
+	(part.kind === 'number' && part.value.d === 1n && part.value.s >= 0n);
+
+/** What is a quantity inside another operation. */
+export const isCompound = (part: Expression): boolean =>
+	['sum', 'times', 'divided', 'plus-minus', 'relation'].includes(part.kind) ||
+	(part.kind === 'product' && signOf(part).negative && part.factors.length > 2);
