@@ -4,6 +4,8 @@ import { findSizeIssues } from './find-size-issues.ts';
 test('passes a record of sensible size', () => {
 	const steps = Array.from({ length: 40 }, () => ({ text: 'Add $3$ to both sides: $x = 5$.' }));
 	expect(findSizeIssues('question', { question: 'x'.repeat(20_000), steps })).toEqual([]);
+	const html = Array.from({ length: 40 }, () => ({ html: 'x'.repeat(20_000) }));
+	expect(findSizeIssues('question', { steps: html })).toEqual([]);
 	expect(findSizeIssues('figure', { svg: 'x'.repeat(500_000) })).toEqual([]);
 });
 
@@ -12,6 +14,11 @@ test.each([
 		'a text',
 		{ question: 'x'.repeat(20_001) },
 		'question.question: has 20,001 characters, at most 20,000',
+	],
+	[
+		'texts together',
+		{ question: 'x'.repeat(20_000), steps: Array(4).fill({ text: '$x$'.padEnd(3_000) }) },
+		'question: has 32,000 characters of text, at most 30,000',
 	],
 	['a list', { steps: Array(1_001).fill(0) }, 'question.steps: has 1,001 items, at most 1,000'],
 	[
