@@ -17,7 +17,7 @@ test.each([
 	],
 	[
 		'texts together',
-		{ question: 'x'.repeat(20_000), steps: Array(4).fill({ text: '$x$'.padEnd(3_000) }) },
+		{ question: 'x'.repeat(20_000), hints: Array(4).fill('$x$'.padEnd(3_000)) },
 		'question: has 32,000 characters of text, at most 30,000',
 	],
 	['a list', { steps: Array(1_001).fill(0) }, 'question.steps: has 1,001 items, at most 1,000'],
