@@ -37,6 +37,10 @@ export const DOUBLE_TANGENT = 'double angle formula: tan 2A = 2 tan A/(1 − tan
 export const DOUBLE_IN_COSINE = `double angle formulas: ${SIN_2A} and ${COS_IN_COS}`;
 export const DOUBLE_IN_SINE = `double angle formulas: ${COS_IN_SIN} and ${SIN_2A}`;
 
+/** A reason in the letter of its question: "sin²A + cos²A = 1" becomes "sin²θ + cos²θ = 1". */
+export const inLetter = (why: string, letter: string): string =>
+	why.replaceAll(/(?<![A-Za-z])A(?![A-Za-z])/g, letter === '\\theta' ? 'θ' : letter);
+
 /** "addition formula: sin(A + B) = sin A cos B + cos A sin B" */
 export function compoundFormula(f: string, isSum: boolean): string {
 	const [sign, other] = isSum ? ['+', '−'] : ['−', '+'];

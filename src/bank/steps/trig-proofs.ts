@@ -15,6 +15,7 @@ import {
 import { call } from '../../math/notation.ts';
 import { tex } from '../../math/tex.ts';
 import { COFUNCTION, isTrigName } from './exact-trig.ts';
+import { inLetter } from './trig-identities.ts';
 import { NAMES } from './turns.ts';
 
 /* * Trigonometric expressions from short text: `sin^2/(1-cos)`, `2sin(2x)cos(2x)`. A function without brackets is taken
@@ -119,13 +120,16 @@ export function multiple(k: number, of: Expression): Expression {
 		: product(k, ...of.factors);
 }
 
-/** Every line of a proof in a letter. */
+/** Every line of a proof in a letter, and its reason in the same letter. */
 export const linesOf = (
 	proof: Proof,
 	letter: string,
 	k = 1,
 ): { body: Expression; why?: string }[] =>
-	proof.map(([text, why]) => ({ body: multiple(k, read(text, letter)), ...(why ? { why } : {}) }));
+	proof.map(([text, why]) => ({
+		body: multiple(k, read(text, letter)),
+		...(why ? { why: inLetter(why, letter) } : {}),
+	}));
 
 /** "\cos" for "\sin"; other names stay. */
 function cofunctionOf(name: string): string {

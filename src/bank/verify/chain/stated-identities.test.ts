@@ -5,6 +5,7 @@ const issuesOf = (why: string, line = '$= \\sin^{2} x$') => readStated(why, line
 
 test.each([
 	'Pythagorean identity: sin²A + cos²A = 1',
+	'quotient identity: tan θ = sin θ/cos θ',
 	'quotient and reciprocal identities: tan A = sin A/cos A and sec A = 1/cos A',
 	'double angle formula: tan 2A = 2 tan A/(1 − tan²A)',
 	'product law: log u + log v = log(uv)',

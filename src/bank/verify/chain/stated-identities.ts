@@ -30,6 +30,7 @@ const inTex = (stated: string): string =>
 	plainMath(stated)
 		.replaceAll('ⁿ', '^{n}')
 		.replaceAll('ᵗ', '^{t}')
+		.replaceAll('θ', '\\theta ')
 		.split(' = ')
 		.map((side) => {
 			const [over = '', under] = side.replaceAll(/\b(\w)\/(\w)\b/g, '\\frac{$1}{$2}').split('/');

@@ -13,6 +13,7 @@ import Fraction from 'fraction.js';
 import { proseText, type Prose, say } from '../../../../math/prose.ts';
 import { joinedByOr } from '../../../steps/solved.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { inLetter } from '../../../steps/trig-identities.ts';
 import { read } from '../../../steps/trig-proofs.ts';
 import { angle, between, NAMES, special, trig, writtenSpecial } from '../../../steps/turns.ts';
 import { CASES } from './cases.ts';
@@ -138,7 +139,7 @@ function identityFirst(draw: Draw): Draft | undefined {
 	const end = ending(roots);
 	if (!found || !end) return undefined;
 	const lines = found.lines.map(([left, right, why]) =>
-		line(equation(read(left), read(right)), why || undefined),
+		line(equation(read(left), read(right)), why ? inLetter(why, 'x') : undefined),
 	);
 	const [first] = found.lines;
 	const isDouble = first?.some((side) => side.includes('2x'));

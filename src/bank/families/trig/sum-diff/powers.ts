@@ -19,6 +19,7 @@ import {
 	type Proof,
 	withCofunctions,
 } from '../../../steps/trig-proofs.ts';
+import { inLetter } from '../../../steps/trig-identities.ts';
 import { ONE, PATTERNS } from './patterns.ts';
 
 export function powers(draw: Draw): Draft | undefined {
@@ -26,7 +27,7 @@ export function powers(draw: Draw): Draft | undefined {
 	const { proof, form, slip } = caseOf(PATTERNS, pattern);
 	const [a, k] = [draw.int('a'), draw.int('k')];
 	if (k > 3) return undefined;
-	const lines = linesOf(proof, 'x').flatMap(({ body, why }, at) => {
+	const lines = linesOf(proof, 'A').flatMap(({ body, why }, at) => {
 		const one = { body: withFactor(a, stretched(body, k)), why };
 		if (at === 0 && a !== 1 && usesSquare(proof))
 			return [one, { body: product(a, brackets(stretched(body, k))), why: `factor out ${a}` }];
@@ -67,12 +68,11 @@ function hintFor(proof: Proof): Prose {
 		: say`Which double angle formula contains terms like these? How can you rewrite the expression before you use it?`;
 }
 
-/** What A of the formula stands for, where it is more than x. */
+/** The formula in x, or what its A stands for, where that is more than x. */
 function withAngle(why: string | undefined, pattern: string, k: number): string | undefined {
 	const times = /^(?:sin|cos)4x$|²2x$/.test(pattern) ? 2 * k : k;
-	return why && /^(?:double angle|Pythagorean)/.test(why) && times > 1
-		? `${why}, with A = ${times}x`
-		: why;
+	if (!why || !/^(?:double angle|Pythagorean)/.test(why)) return why;
+	return times > 1 ? `${why}, with A = ${times}x` : inLetter(why, 'x');
 }
 
 /** Fractions with the number 2 below are reduced together with the factor. */
