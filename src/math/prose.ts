@@ -53,6 +53,8 @@ export function proseText(prose: Prose): string {
 /** Words behind which a pair of numbers needs no "the point" of its own. */
 const NAMES_A_POINT =
 	/\b(?:(?:points?|pairs?|triples?|coordinates)(?: (?:is|are|at|of|to|for|and|or)|,)*|vertex|vertices|cent(?:er|re)|foc(?:us|i)|intercepts?) $/i;
+/** Between them stands the name of the point: "the coordinates of B are". */
+const IS_AT = /^ (?:is|are|be) $/;
 const GOES_ON = /^(?:,| and| or|, and|, or)? $/;
 
 const isPoint = (part: Prose['parts'][number] | undefined): boolean =>
@@ -105,7 +107,8 @@ export function proseSpeech(prose: Prose): string {
 		.map((part, at) => {
 			if (typeof part === 'string') {
 				const goesOn = isNamed && GOES_ON.test(part);
-				isNamed = goesOn || NAMES_A_POINT.test(part);
+				const isOfOne = IS_AT.test(part) && /\bcoordinates of $/i.test(wordsAt(at - 2));
+				isNamed = goesOn || isOfOne || NAMES_A_POINT.test(part);
 				isStated = goesOn ? isStated : part.endsWith(' are ');
 				const before = parts[at - 1];
 				const words = typeof before === 'object' ? withUnitInFull(part, isOne(before)) : part;

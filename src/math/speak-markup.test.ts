@@ -14,6 +14,9 @@ test('says degrees', async () => {
 	expect(speak('$\\angle A = 30^{\\circ}$ and $360^\\circ - x$')).toBe(
 		'angle A equals 30 degrees and 360 degrees minus x',
 	);
+	expect(speak('It measures $30$°, and the angle $(4x)^\\circ$ is larger.')).toBe(
+		'It measures 30 degrees, and the angle 4 x degrees is larger.',
+	);
 });
 
 test('says percents, ratios and repeating decimals as a class does', async () => {
@@ -29,6 +32,7 @@ test('tells two points apart', async () => {
 		'The intercepts are the point 14, 0 and the point 0, 14.',
 	);
 	expect(speak('The vertex is $(14, 0)$.')).toBe('The vertex is the point 14, 0.');
+	expect(speak('The coordinates of $B$ are $(14, 0)$.')).toBe('The coordinates of B are 14, 0.');
 });
 
 test.each([

@@ -80,11 +80,14 @@ const ROOTS: Readonly<Record<number, string>> = { 2: 'square root', 3: 'cube roo
 
 const included = (closed: boolean) => (closed ? 'included' : 'not included');
 
-/** −30 degrees and 2 x degrees need no brackets; a sum does. */
-const signedAtom = (of: Expression, { speak, atom }: Speaking): string =>
-	['decimal', 'product', 'mixed'].includes(of.kind) || (of.kind === 'number' && of.value.d === 1n)
-		? speak(of)
-		: atom(of);
+/** −30 degrees and 2 x degrees need no brackets, nor does (2x)°; a sum does. */
+function signedAtom(of: Expression, { speak, atom }: Speaking): string {
+	const inner = of.kind === 'brackets' ? of.of : of;
+	const isOne =
+		['decimal', 'product', 'mixed'].includes(inner.kind) ||
+		(inner.kind === 'number' && inner.value.d === 1n);
+	return isOne ? speak(inner) : atom(inner);
+}
 
 const afterSign = (of: Expression, beside: Beside, { speak, atom }: Speaking): string =>
 	of.kind === 'sum' || of.kind === 'brackets' ? atom(of) : speak(of, beside);

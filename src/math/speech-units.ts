@@ -30,12 +30,12 @@ export function unitWords(unit: string, isOne = false): string {
 	return `${prefix}${UNITS[first]?.[isOne ? 0 : 1] ?? first}${rate}`;
 }
 
-/** Signs among words that a reader would skip: "−$4", "90°", "°C". */
+/** Signs among words that a reader would skip: "−$4", "90°", "°C", and "°" right behind a formula. */
 export const withSignsInWords = (words: string): string =>
 	words
 		.replaceAll('−$', 'negative $')
 		.replaceAll(/ ?°([CF])\b/g, (_, scale: string) => ` degrees ${SCALES[scale]}`)
-		.replaceAll(/(?<=\d)°/g, ' degrees');
+		.replaceAll(/(?<=^|\d)°/g, ' degrees');
 
 const SCALES: Readonly<Record<string, string>> = { C: 'Celsius', F: 'Fahrenheit' };
 

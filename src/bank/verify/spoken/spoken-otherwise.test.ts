@@ -8,6 +8,8 @@ test.each([
 	['from $1$ and $2\\frac{1}{3}$ and $3$', 'from 1 and 2 and one third and 3'],
 	['a balance of −\\$12', 'a balance of negative $12'],
 	['the blank in $61\\square7$', 'the blank in 6 1 blank 7'],
+	['the angles $(4x)^{\\circ}$ and $64$°', 'the angles 4 x degrees and 64 degrees'],
+	['The coordinates of $B$ are $(8, 1)$.', 'The coordinates of B are 8, 1.'],
 	['The point $(8, 1)$ is on it.', 'The point 8, 1 is on it.'],
 	[
 		'$\\left(-\\infty, 2\\right]$',
@@ -24,6 +26,7 @@ test.each([
 	['words in another order', 'first $4$ then last', 'last 4 then first'],
 	['a sum of which only the first term is squared', '$(x + 3)^{2}$', 'x plus 3 squared'],
 	['a quotient of which only the last term is divided', '$\\frac{x + 1}{4}$', 'x plus 1 over 4'],
+	['a sum of which only the last term is in degrees', '$(4x + 1)^{\\circ}$', '4 x plus 1 degrees'],
 	['a root that ends too late', '$\\sqrt{2} + 1$', 'the square root of 2 plus 1, end root'],
 	['the opposite of a square as a square', '$(-3)^{2}$', 'negative 3 squared'],
 	['another end of an interval', '$[1, 2)$', 'the interval from 1, not included, to 2, included'],

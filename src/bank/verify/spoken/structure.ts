@@ -24,6 +24,13 @@ export function product(factors: readonly Structure[]): Structure {
 		: ['*', first, ...rest];
 }
 
+/** Degrees, or percent, of a product are those of its last factor: (4x)° is 4 times x°. */
+function measured(unit: string, of: Structure): Structure {
+	if (!isOperation(of, '*')) return [unit, of];
+	const [last = '', ...others] = of.slice(1).toReversed();
+	return ['*', ...others.toReversed(), [unit, last]];
+}
+
 export function divided(left: Structure, right: Structure): Structure {
 	return isOperation(left, '-') ? ['-', ['÷', left[1] ?? '', right]] : ['÷', left, right];
 }
@@ -95,7 +102,7 @@ function structureOf(expression: Expression): Structure {
 			return calledOf(expression);
 		case 'degrees':
 		case 'percent':
-			return [expression.kind, structureOf(expression.of)];
+			return measured(expression.kind, structureOf(expression.of));
 		case 'factorial':
 			return ['!', structureOf(expression.of)];
 		case 'measure':
