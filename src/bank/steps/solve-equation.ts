@@ -132,33 +132,41 @@ function takeFromBoth(sides: Sides, moved: Monomial, style: Style) {
 		? `add ${plainTerm(taken, style)} to both sides`
 		: `subtract ${plainTerm(moved, style)} from both sides`;
 	const zero = sides.far.every(({ coefficient }) => coefficient.equals(0));
+	const common = style.shown ? commonDenominatorLines(shown, done, style) : [];
 	const lines =
 		style.shown && !zero
 			? [
 					line(writtenSides(shown, style), why),
-					...commonDenominatorLine(shown, done, style),
-					line(writtenSides(done, style), 'simplify'),
+					...(common.length > 0 ? common : [line(writtenSides(done, style), 'simplify')]),
 				]
 			: [line(writtenSides(done, style), why)];
 	return { sides: done, lines };
 }
 
-/** The line with eighths between "x = 1/8 + 5/2" and its sum. */
-function commonDenominatorLine({ far, turned }: Sides, { near }: Sides, style: Style): Line[] {
+/** "x = 1/8 + 20/8", "x = 21/8" after "x = 1/8 + 5/2", and the sum in lowest terms. */
+function commonDenominatorLines({ far, turned }: Sides, done: Sides, style: Style): Line[] {
 	const common = far.reduce((all, { coefficient }) => all.lcm(coefficient.d), new Fraction(1));
 	const different = far.some(({ coefficient }) => coefficient.d !== common.n);
 	if (style.number || common.equals(1) || !different || !far.every(isConstant)) return [];
-	const parts = far.map(({ coefficient }) => {
-		const over = Number(coefficient.mul(common).valueOf());
+	const written = (over: number): Expression => {
 		const size = quotient(Math.abs(over), common);
 		return over < 0 ? opposite(size) : size;
-	});
-	const [left, right] = [writtenSide(near, style), sum(...parts)];
+	};
+	const numerators = far.map(({ coefficient }) => Number(coefficient.mul(common).valueOf()));
+	const total = numerators.reduce((all, one) => all + one, 0);
+	const left = writtenSide(done.near, style);
+	const write = (right: Expression) => (turned ? equation(right, left) : equation(left, right));
+	const why = (numerators.at(-1) ?? 0) < 0 ? 'subtract the numerators' : 'add the numerators';
+	const whole = write(sum(...numerators.map(written)));
+	const isLowest = new Fraction(total).div(common).d === common.n;
 	return [
-		line(
-			turned ? equation(right, left) : equation(left, right),
-			`write the fractions with the common denominator ${common.toFraction()}`,
-		),
+		line(whole, `write the fractions with the common denominator ${common.toFraction()}`),
+		...(isLowest
+			? [line(writtenSides(done, style), why)]
+			: [
+					line(write(written(total)), why),
+					line(writtenSides(done, style), 'simplify the fraction'),
+				]),
 	];
 }
 
