@@ -58,6 +58,7 @@ export const hasNegative = ({ powers }: Monomial): boolean =>
 	[...powers.values()].some((e) => e.lt(0));
 
 export const NEGATIVE_EXPONENT = 'a negative exponent means the reciprocal of the power';
+export const EXPONENT_MINUS_ONE = 'the exponent −1 means the reciprocal';
 
 /** Side by side as it is, negative exponents kept. */
 export const written = ({ coefficient, powers }: Monomial): Expression =>

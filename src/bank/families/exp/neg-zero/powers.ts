@@ -17,7 +17,7 @@ import {
 	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
-import { NEGATIVE_EXPONENT } from '../../../steps/monomial.ts';
+import { EXPONENT_MINUS_ONE, NEGATIVE_EXPONENT } from '../../../steps/monomial.ts';
 
 const LARGEST = 20_000n;
 const IN_LOWEST_TERMS = ' Write your answer as an integer or a fraction in lowest terms.';
@@ -78,12 +78,16 @@ function stepsTo(base: Fraction, n: number, value: Fraction): Line[] {
 						),
 						base.d === 1n && base.gt(0)
 							? NEGATIVE_EXPONENT
-							: 'a negative exponent means a power of the reciprocal',
+							: size === 1
+								? EXPONENT_MINUS_ONE
+								: 'a negative exponent means a power of the reciprocal',
 					),
 				]
 			: [];
 	if (size === 1)
-		return base.d === 1n && base.gt(0) ? [line(continued(num(value)), NEGATIVE_EXPONENT)] : flipped;
+		return base.d === 1n && base.gt(0)
+			? [line(continued(num(value)), EXPONENT_MINUS_ONE)]
+			: flipped;
 	const factors = Array.from({ length: size }, () => inBrackets(turned));
 	const [over, under] = [Number(turned.n), Number(turned.d)];
 	const withSign = (of: Expression): Expression =>

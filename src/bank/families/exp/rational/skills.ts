@@ -18,7 +18,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { NEGATIVE_EXPONENT } from '../../../steps/monomial.ts';
+import { EXPONENT_MINUS_ONE, NEGATIVE_EXPONENT } from '../../../steps/monomial.ts';
 import { plainNumber, plainPower } from '../../../steps/plain.ts';
 import { rootName } from '../../../steps/root-name.ts';
 import { convert, rootOf, toExponent, withNumber } from './convert.ts';
@@ -100,9 +100,11 @@ function evaluate(draw: Draw): Draft | undefined {
 				? [
 						line(
 							continued(size === 1 ? num(value) : positivePower),
-							isFraction
-								? 'a negative exponent means a power of the reciprocal'
-								: NEGATIVE_EXPONENT,
+							size === 1
+								? EXPONENT_MINUS_ONE
+								: isFraction
+									? 'a negative exponent means a power of the reciprocal'
+									: NEGATIVE_EXPONENT,
 						),
 					]
 				: []),
