@@ -164,7 +164,7 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 				[new Fraction(360 - b, a + 2), 'used 360 degrees as the sum of the angles'],
 			],
 			hints: [
-				say`What is the sum of the angles of a triangle? How can you write each angle in terms of ${X}?`,
+				say`If ${X} is the measure of the first angle, how can you write the other two? What do the three angles add up to?`,
 			],
 		};
 	},
