@@ -100,11 +100,11 @@ export function quotientToPower(draw: Draw): Draft | undefined {
 			k < 0
 				? [
 						expression(positive(raise(inside, -k))),
-						'ignored the negative sign of the exponent outside the parentheses',
+						'ignored the negative sign of the exponent outside the brackets',
 					]
 				: [
 						expression(positive(raise(times(top, bottom), k))),
-						'multiplied by the denominator inside the parentheses instead of dividing by it',
+						'multiplied by the denominator inside the brackets instead of dividing by it',
 					],
 			...(inside.coefficient.lt(0)
 				? ([
