@@ -134,7 +134,7 @@ export function firstWrongLine(draw: Draw): Draft | undefined {
 						body,
 						number < at
 							? `did not check that ${leadsTo(k * b)[number - 1]} gives this line`
-							: 'overlooked the mistake in an earlier line',
+							: `accepted Line ${at} as correct`,
 					),
 				),
 		),

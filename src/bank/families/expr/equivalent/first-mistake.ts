@@ -90,7 +90,7 @@ export function firstMistake(draw: Draw): Draft | undefined {
 							misconception:
 								at < mistake.at
 									? `did not check that ${LEADS_TO[at - 1]} gives this line`
-									: 'overlooked the mistake in an earlier line',
+									: `accepted Line ${mistake.at} as correct`,
 						}),
 			})),
 		),

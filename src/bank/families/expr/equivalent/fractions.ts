@@ -96,7 +96,7 @@ export function compareFractions(draw: Draw): Draft | undefined {
 		answer: multipleChoice(
 			right,
 			isSame
-				? distractor(exceptAt(-r), 'overlooked that the first one is undefined there, too')
+				? distractor(exceptAt(-r), 'set only the first denominator equal to 0')
 				: distractor(SAME, 'forgot the restriction of the factor that was divided out'),
 			distractor(
 				exceptAt(isSame ? -q : p),

@@ -91,10 +91,7 @@ export function perfectSquare(a: number, p: number): Draft | undefined {
 	const answer = distinctChoices(
 		shown(trinomial(middle, constant)),
 		[shown(trinomial(middle / 2, constant)), 'did not double the product for the middle term'],
-		[
-			shown(trinomial(middle, -constant)),
-			'overlooked that the square of a number cannot be negative',
-		],
+		[shown(trinomial(middle, -constant)), 'wrote the square of the last term as negative'],
 		[shown(trinomial(middle, Math.abs(p))), 'did not square the last term'],
 	);
 	const whole = polynomialExpression(trinomial(middle, constant));

@@ -103,7 +103,10 @@ export function powersOfOne(draw: Draw): Draft | undefined {
 			multiple(total),
 			distractor(multiple(total, 2 * p), 'added the exponents, as in a product'),
 			distractor(multiple(k * m), 'multiplied the coefficients instead of adding them'),
-			distractor(multiple(total, p, scale(inside, 2)), 'also added the terms inside the brackets'),
+			distractor(
+				multiple(total, p, scale(inside, 2)),
+				'also added the expressions inside the brackets',
+			),
 		),
 		steps: [
 			line(problem),

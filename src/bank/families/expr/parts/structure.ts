@@ -135,7 +135,7 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 				times(n),
 				distractor(times(n * n), 'used the factor twice'),
 				distractor(say`It increases by ${n}.`, 'treated a factor as a term'),
-				distractor(say`It stays the same.`, 'overlooked that h is a factor'),
+				distractor(say`It stays the same.`, 'looked only at a and b, which stay the same'),
 			),
 			steps: [
 				line(whole),

@@ -162,7 +162,7 @@ function misconceptions(left: Binomial, right: Binomial): WrongAnswer[] {
 			? [
 					[
 						radical(surdExpression(multiplySurds(valueOf(left), valueOf(left)))),
-						'overlooked the opposite signs and squared the first factor',
+						'squared the first factor instead of multiplying it by the second',
 					] satisfies WrongAnswer,
 				]
 			: []),
