@@ -134,7 +134,7 @@ export const MULTIPLYING_STORIES: Readonly<Record<string, Tell>> = {
 			x < 10 ? ['notebook', 'sketch pad', 'plant'] : ['T-shirt', 'concert ticket', 'basketball'],
 		);
 		return {
-			text: say`${a} ${one}s cost $${String(a * x)} altogether, and each one costs the same. What is the price of one ${one}?`,
+			text: say`Altogether, ${a} ${one}s cost $${String(a * x)}, and each one costs the same. What is the price of one ${one}?`,
 			unknown: `the price of one ${one}, in dollars`,
 			...multiplied('p', a, x),
 			because: `${a} times the price of one ${one} is the total cost`,

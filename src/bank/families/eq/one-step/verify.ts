@@ -37,7 +37,7 @@ const STORIES: readonly { says: RegExp; fits: Fits }[] = [
 		fits: (age, older, other) => other - older === age,
 	},
 	{
-		says: /cost .* altogether, and each one costs the same\. What is the price of one/,
+		says: /Altogether, .* cost .*, and each one costs the same\. What is the price of one/,
 		fits: (price, count, total) => price * count === total,
 	},
 	{
