@@ -207,11 +207,11 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 		r1 >= r2 || x > 60
 			? undefined
 			: {
-					text: say`Two toy robots walk in the same direction along a straight track. Robot A starts ${(r2 - r1) * x} centimetres from the beginning of the track and walks ${r1} centimetres each second. Robot B starts at the beginning of the track, at ${0} centimetres, at the same time and walks ${r2} centimetres each second. After how many seconds does robot B catch up with robot A?`,
+					text: say`Two toy robots walk in the same direction along a straight track. Robot A starts ${(r2 - r1) * x} centimetres from the beginning of the track and walks ${r1} centimetres each second. At the same time, Robot B starts at the beginning of the track, at ${0} centimetres, and walks ${r2} centimetres each second. After how many seconds does Robot B catch up with Robot A?`,
 					letter: 't',
 					unit: 'seconds',
-					names: ['robot A', 'robot B'],
+					names: ['Robot A', 'Robot B'],
 					amount: 'distance from the beginning of the track, in centimetres,',
-					concludes: (answer) => say`Robot B catches up with robot A after ${answer}.`,
+					concludes: (answer) => say`Robot B catches up with Robot A after ${answer}.`,
 				},
 };
