@@ -139,7 +139,7 @@ function testValues(draw: Draw): Draft | undefined {
 	];
 	const written = relation(lineOf(a, x, b), sign, c);
 	return {
-		prompt: say`Which of the values ${list(...values)} satisfy the inequality ${written}? Choose the list that contains all of them.`,
+		prompt: say`Which of the values ${joinedByAnd(values.map((one) => num(one)))} satisfy the inequality ${written}? Choose the list that contains all of them.`,
 		answer: multipleChoice(list(...right), ...offered),
 		steps: [
 			line(written),

@@ -20,7 +20,10 @@ export const verify: Verify = ({ question }) => {
 		return expectOneChoice(question, (text) =>
 			isTrue(only, { [letter]: readList(bare(text))[0] ?? exact(0) }),
 		);
-	const wanted = readList(first).filter((value) => isTrue(only, { [letter]: value }));
+	const wanted = formulas
+		.filter((tex) => tex !== only)
+		.flatMap(readList)
+		.filter((value) => isTrue(only, { [letter]: value }));
 	return expectOneChoice(question, (text) => {
 		const offered = readList(bare(text));
 		return (
