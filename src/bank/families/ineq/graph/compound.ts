@@ -5,6 +5,7 @@ import { distractor, multipleChoice } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import { type Part, solutionLine } from '../../../figures/solution-line.ts';
 import { chained, orEqualTo } from '../../../steps/inequality.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { lettered } from './rays.ts';
 
 type Ends = readonly [low: boolean, high: boolean];
@@ -37,7 +38,9 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 		{
 			join,
 			ends: [!ends[0], ends[1]] as const,
-			mistake: 'switched the meanings of open and closed for the left circle',
+			mistake: ends[0]
+				? `left out ${plainNumber(a)}, which is a solution`
+				: `included ${plainNumber(a)}, which is not a solution`,
 		},
 	] as const;
 	const [low, high] = [a, a + w];

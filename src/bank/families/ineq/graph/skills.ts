@@ -88,7 +88,7 @@ function fromGraph(draw: Draw, part: Part): Draft {
 function fromInequality(part: Part): Draft {
 	const answer = withWrongEnds(part, (other) => written('interval', intervalOf(other)));
 	return {
-		prompt: say`Write the solution set of ${inequalityOf(part)} in interval notation.`,
+		prompt: say`Write the solution set of the inequality ${inequalityOf(part)} in interval notation.`,
 		answer,
 		steps: [
 			...endLines(part, signOf),
