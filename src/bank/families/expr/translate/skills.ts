@@ -123,15 +123,14 @@ export const skills: Skills = {
 /** What the phrase gives with another operation, or with its parts in the other order. */
 function otherOperations(means: string, number: Expression, letter: Expression) {
 	const instead = (of: string) => `${of} instead of ${DOING[means.split(' ')[0] ?? ''] ?? ''}`;
-	const order = 'wrote the parts in the wrong order';
 	const all: Readonly<Record<string, readonly (readonly [Expression, string])[]>> = {
 		addition: [
 			[difference(letter, number), instead('subtracted')],
 			[product(number, letter), instead('multiplied')],
 		],
 		subtraction: [
-			[difference(letter, number), order],
-			[difference(number, letter), order],
+			[difference(letter, number), 'subtracted in the wrong order'],
+			[difference(number, letter), 'subtracted in the wrong order'],
 			[sum(letter, number), instead('added')],
 		],
 		multiplication: [
@@ -139,8 +138,8 @@ function otherOperations(means: string, number: Expression, letter: Expression) 
 			[quotient(letter, number), instead('divided')],
 		],
 		division: [
-			[quotient(letter, number), order],
-			[quotient(number, letter), order],
+			[quotient(letter, number), 'divided in the wrong order'],
+			[quotient(number, letter), 'divided in the wrong order'],
 			[product(number, letter), instead('multiplied')],
 		],
 	};
