@@ -92,19 +92,17 @@ export function reported(draw: Draw): Draft | undefined {
 const COUNTS = ['no solution', 'exactly one solution', 'exactly two solutions'] as const;
 
 const mistakes = (size: number): string[] => [
-	'thought that the absolute value would have to be negative',
+	size === 0
+		? 'concluded that no number has an absolute value of 0'
+		: 'made the right side negative when isolating the absolute value',
 	'considered only one case',
 	size === 0
 		? 'counted 0 and its opposite as two different cases'
 		: 'wrote two cases without checking the sign of the right side',
 ];
 
-/** Why somebody takes every number for a solution, by the number of solutions. */
-const ALL_MISTAKES = [
-	'concluded that the equation is always true because an absolute value is never negative',
-	'thought that both sides are always equal because the right side is 0',
-	'assumed that every number has this absolute value because it is positive',
-];
+const ALWAYS_TRUE =
+	'concluded that the equation is always true because an absolute value is never negative';
 
 const COUNTED = [
 	'no case is left to solve',
@@ -127,7 +125,7 @@ export function howMany(draw: Draw): Draft | undefined {
 			...COUNTS.flatMap((text, place) =>
 				place === count ? [] : [distractor(say`${text}`, mistakes(size)[place] ?? '')],
 			),
-			distractor(say`infinitely many solutions`, ALL_MISTAKES[count] ?? ''),
+			distractor(say`infinitely many solutions`, ALWAYS_TRUE),
 		),
 		steps: [
 			line(barsEquation(bars)),
