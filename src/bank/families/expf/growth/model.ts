@@ -62,7 +62,12 @@ export function chooseModel(draw: Draw): Draft | undefined {
 						'multiplied the time by the period instead of dividing by it',
 					],
 				] satisfies Wrong[])),
-		[asChoice(model(start, turned, perPeriod(p))), 'reversed growth and decay'],
+		[
+			asChoice(model(start, turned, perPeriod(p))),
+			grows
+				? 'subtracted the rate from 1 instead of adding it'
+				: 'added the rate to 1 instead of subtracting it',
+		],
 		[asChoice(model(start, rate, perPeriod(p))), 'used the rate itself as the factor'],
 		[
 			asChoice(
@@ -87,7 +92,7 @@ export function chooseModel(draw: Draw): Draft | undefined {
 				? []
 				: [
 						sentence(
-							say`In ${symbol('t')} ${time}s, there are ${perPeriod(p)} such periods, so the initial value is multiplied by the factor ${perPeriod(p)} times.`,
+							say`In ${symbol('t')} ${time}s, there are ${perPeriod(p)} periods of ${timeSpan(p, time)}, so the initial value is multiplied by ${factor} that many times.`,
 						),
 					]),
 			line(equation(f, right), 'multiply the initial value by the power of the factor'),
@@ -164,7 +169,7 @@ function meaning(ask: string, setting: ExponentialSetting, start: number, r: num
 			say`${subject} is ${setting.shown(start)} at the start`,
 			distractor(
 				say`${subject} is ${setting.shown(start)} after ${timeSpan(p, time)}`,
-				'used the value at the end of the first period as the initial value',
+				'used the initial value as the value at the end of the first period',
 			),
 			distractor(
 				say`${subject} ${verb(grows)} by ${setting.shown(start)} ${often}`,
@@ -172,7 +177,7 @@ function meaning(ask: string, setting: ExponentialSetting, start: number, r: num
 			),
 			distractor(
 				say`${subject} ${verb(grows)} by ${setting.shown(start)} every ${time}`,
-				'read the function as a linear one',
+				'used the initial value as the change and ignored the denominator of the exponent',
 			),
 		] as const;
 	if (ask === 'meaning of base')
