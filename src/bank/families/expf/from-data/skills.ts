@@ -127,7 +127,7 @@ function quotientLines(
 	const value = equation(raised, num(y2.div(y1)));
 	return y1.equals(1)
 		? [line(value, why)]
-		: [line(equation(raised, divided(num(y2), num(y1))), why), line(value, 'simplify')];
+		: [line(equation(raised, divided(num(y2), num(y1))), why), line(value, 'divide')];
 }
 
 function factorLines(
