@@ -79,7 +79,7 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 			: [
 					[
 						moneyAnswer(Math.abs(deposited)),
-						'compared the deposits without interest',
+						'subtracted the totals of the deposits without interest',
 					] satisfies WrongAnswer,
 				]),
 		[moneyAnswer(a), 'gave the amount of plan A instead of the difference'],
@@ -118,11 +118,11 @@ function compareLoans(name: string, loan: number, short: Term, long: Term): Draf
 	const [allA, allB] = [a.mul(periodsOf(short)), b.mul(periodsOf(long))];
 	const answer = withMisconceptions(
 		moneyAnswer(allB.sub(allA)),
-		[moneyAnswer(a.sub(b)), 'compared single payments instead of the totals'],
+		[moneyAnswer(a.sub(b)), 'subtracted the monthly payments instead of the totals'],
 		[moneyAnswer(allA.sub(loan)), 'gave the interest of the shorter loan'],
 	);
 	return {
-		prompt: say`${name} borrows ${money(loan)} at ${percentOf(short.rate)} per year, compounded monthly, and pays it back in equal payments at the end of every month. Round the monthly payment to the nearest cent. How much less is paid in all when the loan runs for ${short.t} years instead of ${long.t} years?`,
+		prompt: say`${name} borrows ${money(loan)} at ${percentOf(short.rate)} per year, compounded monthly, and pays it back in equal payments at the end of every month. Round each monthly payment to the nearest cent. How much less is paid in all when the loan runs for ${short.t} years instead of ${long.t} years?`,
 		answer,
 		steps: [
 			...present('payment'),

@@ -87,14 +87,17 @@ export function findTime(draw: Draw, account: Account): Draft | undefined {
 	const power1 = filled(account, 1, 't');
 	const shownFactor = decimal(String(factor));
 	return {
-		prompt: say`${name} deposits ${money(P)} into an account that pays ${percentOf(rate)} interest per year, ${howOften(n)}. ${n === 'e' ? 'After' : 'According to the formula for compound interest, after'} how many years is the balance ${money(target)}? Round your answer to the nearest tenth.`,
+		prompt: say`${name} deposits ${money(P)} into an account that pays ${percentOf(rate)} interest per year, ${howOften(n)}. ${n === 'e' ? 'After' : 'According to the formula for compound interest, after'} how many years will the balance be ${money(target)}? Round your answer to the nearest tenth.`,
 		answer,
 		steps: [
 			start(account),
 			line(equation(target, filled(account, P, 't')), SUBSTITUTE(n)),
 			line(equation(shownFactor, power1), `divide both sides by ${P}`),
 			...logLines(account, shownFactor, power1),
-			line(relation('t', '\\approx', decimal(answer.value)), 'round to the nearest tenth'),
+			line(
+				relation('t', '\\approx', decimal(answer.value)),
+				'calculate and round to the nearest tenth',
+			),
 			sentence(say`The balance is ${money(target)} after about ${answer.body}.`),
 		],
 		hints: [

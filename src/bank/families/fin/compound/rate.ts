@@ -120,7 +120,7 @@ export const rateSkills: Skills = {
 					: `${count} ${period}s are enough`,
 			);
 		return {
-			prompt: say`${name} invests ${money(P)} at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}. After how many full ${period}s is the balance at least ${money(P * factor)} for the first time?`,
+			prompt: say`${name} invests ${money(P)} at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}. After how many full ${period}s will the balance first be at least ${money(P * factor)}?`,
 			answer,
 			steps: [
 				FORMULA,
@@ -139,7 +139,7 @@ export const rateSkills: Skills = {
 				sentence(say`The balance is first at least ${money(P * factor)} after ${answer.body}.`),
 			],
 			hints: [
-				say`By what factor must the money grow? Which power of ${shown} first reaches that factor?`,
+				say`By what factor must the money grow in all? By what factor does it grow each ${period}?`,
 			],
 		};
 	},
