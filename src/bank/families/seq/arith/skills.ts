@@ -180,7 +180,7 @@ function explicitRule(draw: Draw): Draft | undefined {
 						]),
 			];
 	return {
-		prompt: say`Write an expression in ${symbol('n')} for the ${symbol('n')}th term of ${given}, in simplest form.`,
+		prompt: say`Write an expression in ${symbol('n')} for the ${symbol('n')}th term of ${given}. Give it in simplest form.`,
 		answer: withMisconceptions(
 			expression(answer),
 			[

@@ -53,7 +53,12 @@ function classify(draw: Draw): Draft | undefined {
 				]),
 		...(type === 'N'
 			? []
-			: [distractor(option('N', next), 'found the next term but did not recognize the pattern')]),
+			: [
+					distractor(
+						option('N', next),
+						`found the next term but did not see that the ${type === 'A' ? 'differences' : 'ratios'} are all equal`,
+					),
+				]),
 		distractor(
 			option(type, type === 'G' ? d + (d - c) : next + 1),
 			type === 'G'

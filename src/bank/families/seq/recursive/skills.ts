@@ -2,6 +2,7 @@
 import {
 	difference,
 	equation,
+	type Expression,
 	num,
 	power,
 	product,
@@ -13,7 +14,7 @@ import {
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions, type WrongAnswer, written } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { arithmeticWith, firstTerm, formulas, sequenceLetters } from '../../../steps/sequence.ts';
 import { fibonacci, linearRecursion, scaled, twoTermRecursion } from './terms.ts';
 
@@ -35,6 +36,10 @@ function convert(draw: Draw): Draft | undefined {
 		? arithmetic(draw, first, d, toExplicit)
 		: geometric(draw, first, d, toExplicit);
 }
+
+/** A recursive rule leads nowhere without the term that it starts from. */
+const wholeRule = (start: Expression, rule: Expression): Line =>
+	sentence(say`So the sequence starts with ${start} and follows the rule ${rule}.`);
 
 function arithmetic(draw: Draw, first: number, d: number, toExplicit: boolean): Draft {
 	const letters = sequenceLetters(draw.country);
@@ -68,7 +73,7 @@ function arithmetic(draw: Draw, first: number, d: number, toExplicit: boolean): 
 			hints: [say`What is added each time? How many times is it added to reach the ${n}th term?`],
 		};
 	return {
-		prompt: say`The ${n}th term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')}.`,
+		prompt: say`The ${n}th term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')} for the sequence that starts with ${equation(term(1), first)}.`,
 		answer: withMisconceptions(
 			written('equation', recursive),
 			[
@@ -98,6 +103,7 @@ function arithmetic(draw: Draw, first: number, d: number, toExplicit: boolean): 
 				`n increases by 1 each time, and its coefficient is ${d}`,
 			),
 			line(recursive),
+			wholeRule(equation(term(1), first), recursive),
 		],
 		hints: [say`What are the first three terms? How does each one come from the one before it?`],
 	};
@@ -133,7 +139,7 @@ function geometric(draw: Draw, first: number, r: number, toExplicit: boolean): D
 			],
 		};
 	return {
-		prompt: say`The ${n}th term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')}.`,
+		prompt: say`The ${n}th term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')} for the sequence that starts with ${equation(term(1), first)}.`,
 		answer: withMisconceptions(
 			written('equation', recursive),
 			[
@@ -159,6 +165,7 @@ function geometric(draw: Draw, first: number, r: number, toExplicit: boolean): D
 				'each term divided by the previous term gives the same ratio',
 			),
 			line(recursive, 'multiply both sides by the previous term'),
+			wholeRule(equation(term(1), first), recursive),
 		],
 		hints: [say`What are the first three terms? How does each one come from the one before it?`],
 	};

@@ -137,7 +137,7 @@ function write(draw: Draw): Draft | undefined {
 					]
 				: []),
 			sentence(
-				say`There are ${n} terms, so ${symbol('k')} runs from ${1} to ${n}. The sum is ${sigma('k', 1, n, rule)}.`,
+				say`There are ${n} terms, so ${symbol('k')} runs from ${1} to ${n}. In sigma notation, the series is ${sigma('k', 1, n, rule)}.`,
 			),
 		],
 		hints: [
