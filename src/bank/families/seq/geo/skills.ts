@@ -129,7 +129,7 @@ function numberOfTerms(draw: Draw, first: number, r: number, n: number): Draft |
 			),
 			line(
 				equation(r ** (n - 1), power(based(new Fraction(r)), difference(x, 1))),
-				first === 1 ? 'multiply by 1' : `divide both sides by ${first}`,
+				first === 1 ? 'multiplying by 1 changes nothing' : `divide both sides by ${first}`,
 			),
 			line(
 				equation(

@@ -141,7 +141,7 @@ export function geometricFromLast(draw: Draw): Draft | undefined {
 			),
 			line(
 				equation(num(last.div(first)), power(based(r), difference('n', 1))),
-				first === 1 ? 'multiply by 1' : `divide both sides by ${first}`,
+				first === 1 ? 'multiplying by 1 changes nothing' : `divide both sides by ${first}`,
 			),
 			line(
 				equation(power(based(r), n - 1), power(based(r), difference('n', 1))),

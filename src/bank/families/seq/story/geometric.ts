@@ -122,10 +122,12 @@ export function geometricStory(draw: Draw): Draft | undefined {
 			? dollarsOf(value)
 			: withUnit({ ...decimalAnswer(value, places), body: inMath(last) }, unit);
 	const about = exact ? '' : 'about ';
+	const inWholes = ratio.equals(2) ? 'multiply' : 'multiply, then divide';
+	const howExact = ratio.d === 1n ? inWholes : 'use a calculator';
 	const end = (letter: Expression): Line =>
 		line(
 			relation(letter, exact ? '=' : '\\approx', last),
-			exact ? 'simplify' : 'use a calculator and round',
+			exact ? howExact : 'use a calculator and round',
 		);
 	return {
 		prompt: exact || !series.rounding ? series.prompt : say`${series.prompt} ${series.rounding}`,
