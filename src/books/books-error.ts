@@ -1,19 +1,19 @@
 /**
- * What can go wrong between a reader and the books service.
+ * The ways a request to the books service can fail.
  *
  * | kind | when |
  * |---|---|
- * | not-found | 404, or an answer with nothing in it |
- * | timeout | no full answer within the limit |
- * | network | no answer: refused, reset, blocked |
- * | offline | no answer, and the browser knows that it has no connection |
- * | malformed | an answer that is not the agreed JSON: a page of HTML, half a record, another shape |
+ * | not-found | 404, or an empty response |
+ * | timeout | no complete response within the limit |
+ * | network | no response: refused, reset, blocked |
+ * | offline | no response, and the browser reports that it is offline |
+ * | malformed | a response that is not the agreed JSON: an HTML page, half a record, the wrong shape |
  * | failed | any other status |
  */
 export type BooksErrorKind =
 	'not-found' | 'timeout' | 'network' | 'offline' | 'malformed' | 'failed';
 
-/** `status` is null where no answer arrived. The text is for logs; readers see `messageFor(error)`. */
+/** `status` is null if no response arrived. The message is for logs; readers see `messageFor(error)`. */
 export class BooksError extends Error {
 	override name = 'BooksError';
 	readonly kind: BooksErrorKind;

@@ -4,7 +4,7 @@ import { loadChunk } from './chunk-load.ts';
 afterEach(() => document.head.replaceChildren());
 
 const never = () => new Promise<never>(() => {});
-/** The limit is reached at once. */
+/** Hits the limit immediately. */
 const rushed = {
 	after: (_milliseconds: number, run: () => void) => {
 		queueMicrotask(run);
@@ -19,7 +19,7 @@ function addSheet(sheet: CSSStyleSheet | null) {
 	document.head.append(link);
 }
 
-test('names a style sheet that has not come after 120,000 ms', async () => {
+test('blames a style sheet that has not arrived after 120,000 ms', async () => {
 	addSheet(new CSSStyleSheet());
 	addSheet(null);
 	await expect(loadChunk(never, rushed)).rejects.toMatchObject({
@@ -30,7 +30,7 @@ test('names a style sheet that has not come after 120,000 ms', async () => {
 	});
 });
 
-test('names the script where all style sheets are here', async () => {
+test('blames the script if every style sheet has loaded', async () => {
 	addSheet(new CSSStyleSheet());
 	await expect(loadChunk(never, rushed)).rejects.toMatchObject({ code: 'CHUNK_LOAD_FAILED' });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ChunkLoadError, loadChunk } from './chunk-load.ts';
 import type { Clock } from './clock.ts';
 
-/** A clock that stands still until told to run; `waits` are the limits still ahead. */
+/** A clock that stands still until advanced; `waits` are the pending timeouts. */
 function createHeldClock() {
 	const timers = new Set<{ milliseconds: number; run: () => void }>();
 	const clock: Clock = {
@@ -21,13 +21,13 @@ function createHeldClock() {
 
 const never = () => new Promise<never>(() => {});
 
-test('gives the loaded chunk and stops waiting', async () => {
+test('resolves to the loaded chunk and clears its timer', async () => {
 	const { clock, waits } = createHeldClock();
 	await expect(loadChunk(async () => 'module', clock)).resolves.toBe('module');
 	expect(waits()).toEqual([]);
 });
 
-test('names a script chunk lost after 120,000 ms', async () => {
+test('blames a script chunk that takes more than 120,000 ms', async () => {
 	const { clock, waits, runOut } = createHeldClock();
 	const loading = loadChunk(never, clock);
 	expect(waits()).toEqual([120_000]);
@@ -40,7 +40,7 @@ test('names a script chunk lost after 120,000 ms', async () => {
 	});
 });
 
-test('names a script chunk that fails, keeps the cause, and loads on retry', async () => {
+test('blames a script chunk that fails, keeps the cause, and loads it on retry', async () => {
 	const cause = new TypeError('Failed to fetch dynamically imported module');
 	let tries = 0;
 	const load = async () => {

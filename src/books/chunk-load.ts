@@ -1,10 +1,10 @@
 /**
- * Scripts and stylesheets that load when a reader first needs them. Where one does not arrive, the reader is offered
- * a retry, so the failure has a name of its own that a boundary can tell from an issue in the code.
+ * Scripts and style sheets that load on first use. If one fails to load, the reader is offered a retry, so the failure
+ * has its own error class, which a boundary can tell from a bug.
  */
 import { systemClock, type Clock } from './clock.ts';
 
-/** After this a chunk counts as lost. */
+/** After this long, a chunk counts as lost. */
 const TIMEOUT_MS = 120_000;
 
 type ChunkLoadCode = 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED';
@@ -25,8 +25,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * A dynamic import with a limit: `loadChunk(() => import('./Viewer.tsx'))`. An import that brings style sheets waits
- * for them, so a sheet that hangs is what is named when the limit is reached. Call it again to retry.
+ * A dynamic import with a time limit: `loadChunk(() => import('./Viewer.tsx'))`. An import waits for the style sheets
+ * it brings, so a sheet that hangs is what a timeout blames. Call it again to retry.
  * @throws {ChunkLoadError}
  */
 export function loadChunk<Module>(
@@ -46,7 +46,7 @@ export function loadChunk<Module>(
 	});
 }
 
-/** A style sheet that has been asked for has no `sheet` until it has come. */
+/** A style sheet has no `sheet` until it has loaded. */
 const isSheetHanging = (): boolean =>
 	'document' in globalThis &&
 	Array.from(

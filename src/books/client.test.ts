@@ -4,7 +4,7 @@ import { createBook, createChapter, createLecture, createQuestion } from './reco
 
 type Sent = { url: string; init: RequestInit };
 
-/** A client whose service gives one answer, and the requests it got. */
+/** A client whose service always sends one response, and the requests it received. */
 function clientWith(answer: () => Response) {
 	const sent: Sent[] = [];
 	const client = createBooksClient({
@@ -25,19 +25,19 @@ const path = {
 	materialName: '1-2-adding-integers',
 };
 
-test('asks for a book by name and gives the parsed record', async () => {
+test('fetches a book by name and returns the parsed record', async () => {
 	const { client, sent } = clientWith(() => Response.json(createBook()));
 	await expect(client.bookDetails('pre-algebra')).resolves.toEqual(createBook());
 	expect(sent[0]?.url).toBe('https://books.test/api/book_details?book_name=pre-algebra');
 });
 
-test('asks for the chapters of a book', async () => {
+test('fetches the chapters of a book', async () => {
 	const { client, sent } = clientWith(() => Response.json([createChapter()]));
 	await expect(client.allChapters('pre-algebra')).resolves.toEqual([createChapter()]);
 	expect(sent[0]?.url).toBe('https://books.test/api/all_chapters?book_name=pre-algebra');
 });
 
-test('asks for the question ids of a material', async () => {
+test('fetches the question ids of a material', async () => {
 	const { client, sent } = clientWith(() => Response.json(['pa-102-1', 'pa-102-2']));
 	await expect(client.allQuestions(path)).resolves.toEqual(['pa-102-1', 'pa-102-2']);
 	expect(sent[0]?.url).toBe(
@@ -45,19 +45,19 @@ test('asks for the question ids of a material', async () => {
 	);
 });
 
-test('asks for the lectures of a topic', async () => {
+test('fetches the lectures of a topic', async () => {
 	const { client, sent } = clientWith(() => Response.json([createLecture()]));
 	await expect(client.lectureDetails('pre-algebra-1-2-a')).resolves.toEqual([createLecture()]);
 	expect(sent[0]?.url).toBe('https://books.test/api/lecture_details?id=pre-algebra-1-2-a');
 });
 
-test('asks for a question by id, written so that no id can change the address', async () => {
+test('fetches a question by id, encoded so no id can change the URL', async () => {
 	const { client, sent } = clientWith(() => Response.json(createQuestion()));
 	await expect(client.questionDetails('a&b=c/../d')).resolves.toEqual(createQuestion());
 	expect(sent[0]?.url).toBe('https://books.test/api/question_details?id=a%26b%3Dc%2F..%2Fd');
 });
 
-test('notes a download on the download service, in the query and without a body', async () => {
+test('records a download with the download service, in the query and without a body', async () => {
 	const { client, sent } = clientWith(() => Response.json({ id: '1' }, { status: 201 }));
 	const download = { bookId: 'b-1', email: 'a+b@example.org', userType: 'teacher' } as const;
 	await client.newDownload(download, 'k1');
@@ -68,7 +68,7 @@ test('notes a download on the download service, in the query and without a body'
 	expect(sent[0]?.init.body).toBeUndefined();
 });
 
-test('submits a text', async () => {
+test('submits a message', async () => {
 	const { client, sent } = clientWith(() => new Response('kept', { status: 201 }));
 	await client.submit('Hello', 'k1');
 	expect(sent[0]).toMatchObject({
@@ -81,7 +81,7 @@ test('submits a text', async () => {
 	});
 });
 
-test('records a download with the whole payload', async () => {
+test('records a download with its full payload', async () => {
 	const record = { url: '/a.pdf', text: 'A', type: 'book', bookName: 'pre-algebra' } as const;
 	const { client, sent } = clientWith(() => new Response(null, { status: 201 }));
 	await client.recordDownload(record, 'k1');
@@ -89,7 +89,7 @@ test('records a download with the whole payload', async () => {
 	expect(JSON.parse(String(sent[0]?.init.body))).toEqual(record);
 });
 
-test('gives the data of a static file, which may be an empty list', async () => {
+test('returns the data of a static file, which may be an empty list', async () => {
 	const { client, sent } = clientWith(() => Response.json({ fileName: 'blogs', data: [] }));
 	await expect(client.staticData('blogs')).resolves.toEqual([]);
 	expect(sent[0]?.url).toBe('/data/blogs.json');
@@ -113,14 +113,14 @@ test('reads the index of a book, and of one of its chapters', async () => {
 });
 
 test.each([
-	['a page of HTML', '<!doctype html><title>Sign in</title>', 'malformed'],
+	['an HTML page', '<!doctype html><title>Sign in</title>', 'malformed'],
 	['half a record', '{"id":"pa-102-1","num', 'malformed'],
 	['another shape', '{"id":"pa-102-1"}', 'malformed'],
-	['a list for a record', '[]', 'malformed'],
-	['text for a record', '"gone"', 'malformed'],
+	['a list instead of a record', '[]', 'malformed'],
+	['text instead of a record', '"gone"', 'malformed'],
 	['no body', '', 'not-found'],
 	['null', 'null', 'not-found'],
-])('refuses %s as %s', async (_, body, kind) => {
+])('rejects %s as %s', async (_, body, kind) => {
 	const { client } = clientWith(() => new Response(body));
 	await expect(client.questionDetails('pa-102-1')).rejects.toMatchObject({
 		name: 'BooksError',
@@ -130,14 +130,14 @@ test.each([
 });
 
 test.each(['allChapters', 'lectureDetails'] as const)(
-	'counts an empty list from %s as not found',
+	'treats an empty list from %s as not found',
 	async (call) => {
 		const { client } = clientWith(() => Response.json([]));
 		await expect(client[call]('pre-algebra')).rejects.toMatchObject({ kind: 'not-found' });
 	},
 );
 
-test('counts a material without questions as not found', async () => {
+test('treats a material without questions as not found', async () => {
 	const { client } = clientWith(() => Response.json([]));
 	await expect(client.allQuestions(path)).rejects.toMatchObject({ kind: 'not-found' });
 });
@@ -149,14 +149,14 @@ test.each([
 	[429, 'failed'],
 	[500, 'failed'],
 	[503, 'failed'],
-])('reads status %i as %s, whatever the body says', async (status, kind) => {
+])('maps status %i to %s, whatever the body says', async (status, kind) => {
 	const body = status === 304 ? null : JSON.stringify(createBook());
 	const { client } = clientWith(() => new Response(body, { status }));
 	await expect(client.bookDetails('pre-algebra')).rejects.toMatchObject({ kind, status });
 	await expect(client.submit('Hello', 'k1')).rejects.toMatchObject({ kind, status });
 });
 
-test('calls the given fetch free of the options object, as browsers demand', async () => {
+test('calls the given fetch without a receiver, as browsers require', async () => {
 	const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(createBook()));
 	const client = createBooksClient({ baseUrl: '/api/', downloadUrl: '', staticDataUrl: '', fetch });
 	await client.bookDetails('pre-algebra');

@@ -1,6 +1,6 @@
 /**
- * The browser's side of the books service. Every call ends within the limit, and rejects with a `BooksError` whose
- * kind picks the reader's message in `error-catalogue.ts`. Nothing unparsed gets past this file.
+ * The browser's side of the books service. Every call settles within the limit. A failure is a `BooksError` whose kind
+ * selects the reader's message in `error-catalogue.ts`. Nothing unparsed leaves this file.
  */
 import * as z from 'zod/mini';
 import { bookSchema, type Book } from '../schemas/wire/book.ts';
@@ -18,13 +18,13 @@ import { BOOKS_QUERIES, type BooksQuery, type DownloadRecord, type UserType } fr
 import { exchange, type ExchangeOptions } from './exchange.ts';
 import { readList, readRecord, requireSuccess } from './read-answer.ts';
 
-/** Base addresses, absolute or from the root, with or without a last slash. */
+/** Base URLs, absolute or root-relative, with or without a trailing slash. */
 export type BooksClientOptions = ExchangeOptions & {
-	/** The books service: every call but the two below. */
+	/** The books service: every call except the two below. */
 	baseUrl: string;
-	/** The service that notes who downloaded a book: `new_download`. */
+	/** The service that records who downloaded a book: `new_download`. */
 	downloadUrl: string;
-	/** Where `{name}.json` and `questions/{book}.json` lie. */
+	/** Where `{name}.json` and `questions/{book}.json` are. */
 	staticDataUrl: string;
 };
 
@@ -36,22 +36,22 @@ export type BooksClient = {
 	allChapters(bookName: string): Promise<Chapter[]>;
 	/** Question ids in order, never empty: a material without questions is `not-found`. */
 	allQuestions(path: MaterialPath): Promise<string[]>;
-	/** The prompts of `PROMPTS_A_PAGE` questions at most, behind the first `from`; never empty. */
+	/** Up to `PROMPTS_A_PAGE` prompts, skipping the first `from`; never empty. */
 	questionPrompts(path: MaterialPath, from: number): Promise<QuestionPrompt[]>;
 	lectureDetails(topicId: string): Promise<Lecture[]>;
 	questionDetails(questionId: string): Promise<Question>;
-	/** Ids of the first 1,000 questions of a skill, by book, chapter, material and number; never empty. */
+	/** Ids of the first 1,000 questions of a skill, by book, chapter, material, and number; never empty. */
 	skillQuestions(skillId: string): Promise<string[]>;
-	/** Like the two below: sent again under the same key, it counts once. */
+	/** As for the two below: a retry under the same key counts once. */
 	newDownload(download: NewDownload, idempotencyKey: string): Promise<void>;
 	submit(text: string, idempotencyKey: string): Promise<void>;
 	recordDownload(record: DownloadRecord, idempotencyKey: string): Promise<void>;
 	/**
 	 * May be empty.
-	 * @param received the file's text, where it is here already.
+	 * @param received the file's text, if already loaded.
 	 */
 	staticData<Name extends StaticDataName>(name: Name, received?: string): Promise<StaticData[Name]>;
-	/** Of a book of the built site, or of one of its chapters: a tenth of the bytes. */
+	/** Of a book on the built site, or of one of its chapters: a tenth of the bytes. */
 	questionIndex(bookName: string, chapterName?: string): Promise<QuestionIndex>;
 };
 

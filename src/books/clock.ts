@@ -1,4 +1,4 @@
-/** A timer that tests can hold in their hands. `after` returns what cancels it; cancelling late does nothing. */
+/** A timer that tests can control. `after` returns a cancel function; calling it late does nothing. */
 export type Clock = { after(milliseconds: number, run: () => void): () => void };
 
 export const systemClock: Clock = {

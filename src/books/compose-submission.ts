@@ -1,9 +1,9 @@
-/** What a visitor wrote; `name` and `email` may be empty. */
+/** What a visitor entered; `name` and `email` may be empty. */
 export type ContactFields = { name: string; email: string; text: string };
 
 /**
- * The one `text` of a submission: lines with who wrote, an empty line, the message. The books service composes the
- * same from the form's plain fields when it is sent without script.
+ * The `text` of a submission: lines that name the sender, a blank line, the message. When the form is sent without
+ * script, the books service composes the same text from its fields.
  */
 export function composeSubmission({ name, email, text }: ContactFields): string {
 	const lines = [name.trim() && `Name: ${name.trim()}`, email.trim() && `Email: ${email.trim()}`];

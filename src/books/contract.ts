@@ -1,6 +1,6 @@
 /**
- * What the books service and its clients agree on: call names, the error shape, the entity tag.
- * Base `/api`, overridable at build; the JSON body of an answer is the record itself.
+ * What the books service and its clients agree on: call names, the error shape, the entity tag. Base `/api`,
+ * overridable at build time; the JSON body of a response is the record itself.
  */
 export const BOOKS_API_BASE = '/api';
 
@@ -15,7 +15,7 @@ export const BOOKS_QUERIES = {
 	skill_questions: ['id'],
 } as const;
 
-/** `question_prompts` gives at most so many, beginning behind the first `from` questions of the material. */
+/** The most prompts that one `question_prompts` call returns, after skipping the first `from` of the material. */
 export const PROMPTS_A_PAGE = 50;
 
 export type BooksQuery = keyof typeof BOOKS_QUERIES;
@@ -32,15 +32,15 @@ export type DownloadRecord = {
 };
 
 /**
- * The body of every answer that is not 2xx or 3xx. `code` is for programs, `message` is a sentence for people,
+ * The body of every response that is not 2xx or 3xx. `code` is for programs, `message` is a sentence for people,
  * `request_id` finds the request in the service's log.
  */
 export type ErrorBody = { error: { code: string; message: string; request_id: string } };
 
 /**
- * Entity tag of a record's JSON, quoted as HTTP wants it: `"1f3a…"`. Computed the same way at build and in the
- * service, so a built page can ask whether its record changed. 53-bit string hash "cyrb53" (bryc, public domain):
- * not cryptographic, enough to tell two versions of one record apart.
+ * Entity tag of a record's JSON, quoted as HTTP requires: `"1f3a…"`. Computed the same way at build time and in the
+ * service, so a built page can check whether its record changed. 53-bit string hash "cyrb53" (bryc, public domain): not
+ * cryptographic, but enough to tell two versions of a record apart.
  */
 export function entityTag(json: string): string {
 	let h1 = 0xdeadbeef;

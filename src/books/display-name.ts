@@ -1,6 +1,6 @@
 /**
- * A slug in the words a reader sees: `adding-integers` → `Adding Integers`. A leading pair of numbers is a material's
- * number: `1-2-adding-integers` → `1.2 Adding Integers`.
+ * A slug as readers see it: `adding-integers` → `Adding Integers`. A leading pair of numbers is the material's number:
+ * `1-2-adding-integers` → `1.2 Adding Integers`.
  */
 export function displayName(slug: string): string {
 	return slug

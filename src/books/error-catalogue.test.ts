@@ -14,7 +14,7 @@ test.each<[BooksErrorKind, string]>([
 });
 
 test.each([[new TypeError('x is not a function')], ['thrown text'], [undefined]])(
-	'says the default of what is not a books error: %s',
+	'uses the default for anything but a books error: %s',
 	(error) => {
 		expect(messageFor(error)).toBe('Something went wrong, Please try again!');
 	},

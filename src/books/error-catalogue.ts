@@ -13,7 +13,7 @@ const MESSAGES = {
 	failed: DEFAULT_MESSAGE,
 } as const satisfies Record<BooksErrorKind, string>;
 
-/** The one sentence a reader sees for a failure. Anything that is not a `BooksError` gets the default. */
+/** The sentence a reader sees for a failure. Anything other than a `BooksError` gets the default. */
 export function messageFor(error: unknown): string {
 	return error instanceof BooksError ? MESSAGES[error.kind] : DEFAULT_MESSAGE;
 }

@@ -34,13 +34,13 @@ test('gives up after 5,000 ms and aborts the request', async () => {
 	await expect(kind).resolves.toBe('timeout');
 });
 
-test('leaves no timer behind after an answer', async () => {
+test('leaves no timer behind after a response', async () => {
 	vi.useFakeTimers();
 	await exchange('/api/health', {}, { fetch: async () => new Response('ok') });
 	expect(vi.getTimerCount()).toBe(0);
 });
 
-test('counts a body that never ends as timed out', async () => {
+test('treats a body that never ends as a timeout', async () => {
 	const url = await serve((_, response) => {
 		response.writeHead(200);
 		response.write('{"half":');
@@ -51,12 +51,12 @@ test('counts a body that never ends as timed out', async () => {
 	});
 });
 
-test('calls it a network issue when the connection breaks before an answer', async () => {
+test('reports a network error if the connection breaks before a response', async () => {
 	const url = await serve((request) => request.socket.destroy());
 	await expect(exchange(url, {}, { fetch })).rejects.toMatchObject({ kind: 'network' });
 });
 
-test('calls it a network issue when the connection breaks in the middle of the body', async () => {
+test('reports a network error if the connection breaks in mid-body', async () => {
 	const url = await serve((request, response) => {
 		response.writeHead(200, { 'content-length': '100' });
 		response.write('{"half":', () => request.socket.destroy());
@@ -64,14 +64,14 @@ test('calls it a network issue when the connection breaks in the middle of the b
 	await expect(exchange(url, {}, { fetch })).rejects.toMatchObject({ kind: 'network' });
 });
 
-test('calls it offline when the browser knows that it has no connection', async () => {
+test('reports offline if the browser knows it has no connection', async () => {
 	const refused: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 	await expect(
 		exchange('/api/health', {}, { fetch: refused, isOnline: () => false }),
 	).rejects.toMatchObject({ kind: 'offline', status: null });
 });
 
-test('gives status, entity tag and text of any answer', async () => {
+test('returns the status, entity tag, and text of any response', async () => {
 	const url = await serve((_, response) => {
 		response.writeHead(404).end('{"error":{}}');
 	});

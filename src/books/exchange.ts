@@ -1,20 +1,20 @@
 import { BooksError } from './books-error.ts';
 
-/** The limit of every call. */
+/** The time limit for every call. */
 const HTTP_TIMEOUT_MS = 5_000;
 
 export type ExchangeOptions = {
 	fetch: typeof globalThis.fetch;
 	timeoutMs?: number;
-	/** Asked only after a request got no answer. */
+	/** Read only after a request got no response. */
 	isOnline?: () => boolean;
 };
 
 export type ServiceAnswer = { status: number; text: string };
 
 /**
- * One request and its whole body, within the limit. Resolves for every HTTP status.
- * @throws {BooksError} `timeout`, `offline` or `network` where no full answer arrived
+ * One request and its entire body, within the limit. Resolves for every HTTP status.
+ * @throws {BooksError} `timeout`, `offline`, or `network` if no complete response arrived
  */
 export async function exchange(
 	url: string,
@@ -25,7 +25,7 @@ export async function exchange(
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const limit = new Promise<never>((_, reject) => {
 		timer = setTimeout(() => {
-			reject(new BooksError('timeout', `No answer from ${url} within ${timeoutMs} ms.`));
+			reject(new BooksError('timeout', `No response from ${url} within ${timeoutMs} ms.`));
 			aborter.abort();
 		}, timeoutMs);
 	});
@@ -34,7 +34,7 @@ export async function exchange(
 	} catch (cause) {
 		if (cause instanceof BooksError) throw cause;
 		const kind = isOnline() ? 'network' : 'offline';
-		throw new BooksError(kind, `No answer from ${url}.`, { cause });
+		throw new BooksError(kind, `No response from ${url}.`, { cause });
 	} finally {
 		clearTimeout(timer);
 	}
@@ -48,7 +48,7 @@ async function receive(pending: Promise<Response>): Promise<ServiceAnswer> {
 	};
 }
 
-// Only a definite "no" counts: outside browsers `navigator.onLine` does not exist.
+// Only a definite "no" counts: `navigator.onLine` does not exist outside browsers.
 function browserIsOnline(): boolean {
 	return globalThis.navigator?.onLine !== false;
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { clipped, description, sharedTitle, tabTitle } from './head-text.ts';
 
-test('cuts at a word and shows the cut', () => {
+test('cuts at a word boundary and adds an ellipsis', () => {
 	expect(clipped('Solve for x', 11)).toBe('Solve for x');
 	expect(clipped('Evaluate the expression when x = 2', 30)).toBe('Evaluate the expression when…');
 	expect(clipped('One, two, three', 10)).toBe('One, two…');
 });
 
-test('cuts inside a word that is longer than half of the room', () => {
+test('cuts inside a word longer than half the limit', () => {
 	expect(clipped('Antidisestablishmentarianism', 10)).toBe('Antidises…');
 });
 
-test('adds the brand while the title stays whole in a list of results', () => {
+test('adds the brand if the title still fits in search results', () => {
 	expect(tabTitle('Workbooks', 'Lemma Lane')).toBe('Workbooks · Lemma Lane');
 	expect(tabTitle('Lemma Lane: Every step, shown.', 'Lemma Lane')).toBe(
 		'Lemma Lane: Every step, shown.',

@@ -1,10 +1,10 @@
-/** The words of a page that stand outside it: browser tab, search results, shared links. */
+/** Text about a page that appears outside it: browser tab, search results, shared links. */
 
-/** More than this is cut off in a list of results. */
+/** Search results cut off anything longer. */
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;
 
-/** At most `length` characters, ended at a word; a cut is shown by an ellipsis. */
+/** At most `length` characters, cut at a word boundary; a cut is marked by an ellipsis. */
 export function clipped(text: string, length: number): string {
 	if (text.length <= length) return text;
 	const kept = text.slice(0, length - 1);
@@ -16,16 +16,16 @@ export function clipped(text: string, length: number): string {
 export function sharedTitle(title: string, context?: string): string {
 	if (context === undefined) return title;
 	const tail = ` · ${context}`;
-	// A sentence that goes on with its context has no full stop.
+	// A sentence followed by its context has no period.
 	return clipped(title.replace(/\.$/, ''), TITLE_LENGTH - tail.length) + tail;
 }
 
-/** With the brand where there is room for it and the title does not name it. */
+/** With the brand, if it fits and the title does not already name it. */
 export function tabTitle(shared: string, brand: string): string {
 	const branded = `${shared} · ${brand}`;
 	return shared.includes(brand) || branded.length > TITLE_LENGTH ? shared : branded;
 }
 
-/** Two sentences in the length of a description; the second, which makes it unique, is never cut. */
+/** Two sentences that fit the length of a description; the second, which makes it unique, is never cut. */
 export const description = (first: string, second: string): string =>
 	`${clipped(first, DESCRIPTION_LENGTH - second.length - 1)} ${second}`;

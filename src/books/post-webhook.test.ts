@@ -16,6 +16,6 @@ test('sends the body unmodified and without credentials', async () => {
 test('fails when the chat tool refuses, without naming the secret address', async () => {
 	const fetch = async () => new Response('no such hook', { status: 410 });
 	await expect(postWebhook('https://chat.test/hook/secret', BODY, { fetch })).rejects.toThrow(
-		'The webhook answered with status 410.',
+		'The webhook responded with status 410.',
 	);
 });

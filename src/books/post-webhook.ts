@@ -2,9 +2,9 @@ import { exchange, type ExchangeOptions } from './exchange.ts';
 import { requireSuccess } from './read-answer.ts';
 
 /**
- * Posts to a chat tool's webhook: the body goes out byte for byte as given, no cookies, no sign-in. The address is
- * itself the secret, so only the service calls this; it never stands in anything a browser gets.
- * @throws {BooksError} when the tool does not accept it within the limit
+ * Posts to a chat tool's webhook: the body is sent byte for byte, without cookies or credentials. The URL itself is the
+ * secret, so only the service calls this; it never appears in anything a browser receives.
+ * @throws {BooksError} if the tool does not accept it within the limit
  */
 export async function postWebhook(
 	url: string,

@@ -13,7 +13,7 @@ const material = {
 };
 const book = createBook();
 
-test('describes a book by what is in it', () => {
+test('describes a book by its contents', () => {
 	const ready = createChapter({ materials: [material, { ...material, topics: [topic, topic] }] });
 	expect(bookHead(book, [ready]).description).toBe(
 		'Pre-Algebra: 1 chapter, 3 lectures and practice questions with every step shown.',
@@ -38,7 +38,7 @@ test('describes a material, with and without questions', () => {
 	);
 });
 
-test('names a lecture and a question by their place, also in a material without a number', () => {
+test('names a lecture and a question by their place, even in a material without a number', () => {
 	expect(lectureHead(book, '1.2 Adding Integers', topic).context).toBe('Pre-Algebra, 1.2');
 	expect(lectureHead(book, 'Warm Up', topic).context).toBe('Pre-Algebra');
 	const question = createQuestion({ number: 7, question: 'Add 2 and 3.', question_speech: '' });

@@ -1,6 +1,6 @@
 /**
- * What the page of a record says about itself in its head. The build, the server that fills a shell and the shell in
- * the browser all ask here, so the three cannot differ.
+ * The head of a record's page. The build, the server that fills a shell, and the shell in the browser all use this, so
+ * they cannot disagree.
  */
 import { plainWords } from '../math/plain-words.ts';
 import type { Book } from '../schemas/wire/book.ts';

@@ -1,4 +1,4 @@
-/** Small valid records for tests; every builder takes what a test cares about. */
+/** Small valid records for tests; every builder takes the fields a test cares about. */
 import type { Book } from '../schemas/wire/book.ts';
 import type { Chapter } from '../schemas/wire/chapter.ts';
 import type { Lecture } from '../schemas/wire/lecture.ts';

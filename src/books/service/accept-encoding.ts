@@ -1,14 +1,14 @@
 import { parseAccept } from 'hono/utils/accept';
 
-/** The compressed forms that a caller takes. */
+/** The encodings a client accepts. */
 export type Encodings = { br: boolean; gzip: boolean };
 
-/** Browsers send a handful of different values; a caller that invents more has them read anew each time. */
+/** Browsers send a handful of different values; a client that invents more has each parsed afresh. */
 const MAX_KNOWN = 100;
 const known = new Map<string, Encodings>();
 const NONE: Encodings = { br: false, gzip: false };
 
-/** Reads `Accept-Encoding`; `br;q=0` refuses what `*` would allow. */
+/** Parses `Accept-Encoding`; `br;q=0` rejects what `*` would allow. */
 export function acceptedEncodings(header: string | undefined): Encodings {
 	if (!header) return NONE;
 	const found = known.get(header);

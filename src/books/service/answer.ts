@@ -1,6 +1,6 @@
 /**
- * Every answer of the books service is made here, with its headers as a plain object: an adapter can then write it
- * without a `Headers` in between, which costs more than looking a record up.
+ * Builds every response of the books service, with its headers as a plain object, so an adapter can write it without
+ * constructing a `Headers`, which costs more than looking up a record.
  */
 import type { Context } from 'hono';
 
@@ -15,7 +15,7 @@ const API_HEADERS = {
 export type AnswerHeaders = Readonly<Record<string, string>>;
 type AnswerBody = string | Uint8Array<ArrayBuffer> | null;
 
-/** `headers` are added to those of every answer, or take their place. */
+/** `headers` are added to the common ones, or replace them. */
 export function sendAnswer(
 	c: Context,
 	status: number,
@@ -28,7 +28,7 @@ export function sendAnswer(
 	});
 }
 
-/** To a caller that holds the body already: what guards the body was sent with it. */
+/** For a client that already has the body: the headers that protect it were sent along with it. */
 export const sendNotModified = (c: Context, headers: AnswerHeaders): Response =>
 	new Response(null, {
 		status: 304,
@@ -48,7 +48,7 @@ export const sendJson = (
 
 const REQUEST_ID = 'requestId';
 
-/** The same for all that is answered and logged of one request; an adapter may have given it. */
+/** The same id in everything sent and logged for one request; an adapter may have set it. */
 export function requestIdOf(c: Context): string {
 	const known: unknown = c.env?.requestId ?? c.get(REQUEST_ID);
 	if (typeof known === 'string') return known;
@@ -57,7 +57,7 @@ export function requestIdOf(c: Context): string {
 	return id;
 }
 
-/** What the log says of a request: no query, which may hold an address of a person. */
+/** How the log names a request: without the query, which may hold a person's email address. */
 export const requestOf = (c: Context) => ({
 	request_id: requestIdOf(c),
 	method: c.req.method,

@@ -24,7 +24,7 @@ const STATUS_OF_CODE = {
 
 export type ApiErrorCode = keyof typeof STATUS_OF_CODE;
 
-/** An issue that the caller may know about. `message` is a sentence for people and goes out as it is. */
+/** An error that the client may know about. `message` is a sentence for people and is sent as is. */
 export class ApiError extends Error {
 	override name = 'ApiError';
 	readonly code: ApiErrorCode;
@@ -37,12 +37,12 @@ export class ApiError extends Error {
 	}
 }
 
-/** Seconds after which a client may ask again while the question bank is being built. */
+/** Seconds after which a client may retry while the question bank is being built. */
 const NOT_READY_RETRY_SECONDS = '10';
-/** Seconds after which a client may send again what could not be written. */
+/** Seconds after which a client may resend what could not be written. */
 const RECORDS_RETRY_SECONDS = '30';
 
-/** What a caller learns of any error; only what was thrown as `ApiError` keeps its own words. */
+/** What a client learns of any error; only an `ApiError` keeps its own message. */
 export function toApiError(error: unknown): ApiError {
 	if (error instanceof ApiError) return error;
 	if (error instanceof BooksNotReadyError) {
@@ -51,17 +51,17 @@ export function toApiError(error: unknown): ApiError {
 	}
 	if (error instanceof RecordsUnavailableError) {
 		const message =
-			'This could not be saved just now, and nothing of it was. Try again in a minute.';
+			'This could not be saved just now; nothing was stored. Try again in a minute.';
 		return new ApiError('records_unavailable', message, { 'Retry-After': RECORDS_RETRY_SECONDS });
 	}
 	if (error instanceof KeyReusedError) {
-		const message = 'This Idempotency-Key was sent before, with other content. Take a new key.';
+		const message = 'This Idempotency-Key was already used for other content. Use a new key.';
 		return new ApiError('idempotency_key_reused', message);
 	}
 	return new ApiError('internal', 'The books service could not answer. Try again later.');
 }
 
-/** JSON in the one error shape; a person who sent the plain HTML form gets the same words as a page. */
+/** JSON in the standard error shape; a person who sent the plain HTML form gets the same message as a page. */
 export function sendError(c: Context, error: ApiError): Response {
 	const status = STATUS_OF_CODE[error.code];
 	const headers = { ...error.headers, 'Cache-Control': 'no-store' };

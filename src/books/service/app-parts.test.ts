@@ -6,7 +6,7 @@ const CALL = '/api/question_details?id=pa-add-0001';
 describe('too many posts', () => {
 	const limits = { posts: { requests: 2, windowMs: 60_000, maxClients: 2 } };
 
-	test('are refused until the window ends, each client for itself', async () => {
+	test('are refused until the window ends, counted per client', async () => {
 		let now = 0;
 		let client = 'ada';
 		const { app } = await createTestService({ limits, clock: () => now, clientOf: () => client });
@@ -25,7 +25,7 @@ describe('too many posts', () => {
 		expect((await post()).status).toBe(400);
 	});
 
-	test('the count of the oldest client is dropped when there are too many', async () => {
+	test('drop the oldest client's count when there are too many clients', async () => {
 		let client = 'ada';
 		const { app } = await createTestService({ limits, clientOf: () => client });
 		const post = () => app.request('/api/new_download', { method: 'POST' });
@@ -38,7 +38,7 @@ describe('too many posts', () => {
 	});
 });
 
-describe('an unknown issue', () => {
+describe('an unexpected error', () => {
 	test('is logged in full and answered without internals', async () => {
 		const { app, issues } = await createTestService({
 			books: {
@@ -60,7 +60,7 @@ describe('an unknown issue', () => {
 });
 
 describe('readiness', () => {
-	test('the service stays in use while records cannot be written', async () => {
+	test('the service stays ready while records cannot be written', async () => {
 		const save = () => Promise.reject(new Error('not asked'));
 		const { app } = await createTestService({ records: { save, canWrite: async () => false } });
 		const answer = await app.request('/api/ready');
@@ -72,7 +72,7 @@ describe('readiness', () => {
 describe('too many reads', () => {
 	const limits = { reads: { requests: 2, windowMs: 60_000, maxClients: 2 } };
 
-	test('are refused by their own count, and never a caller on this machine', async () => {
+	test('are refused by a separate count, but never to a client on this machine', async () => {
 		let client = '192.0.2.1';
 		const { app } = await createTestService({ limits, clientOf: () => client });
 		const statuses = async () => {

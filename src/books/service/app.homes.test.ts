@@ -10,7 +10,7 @@ describe('methods', () => {
 		['POST', '/api/question-images/line-7', 'GET, HEAD'],
 		['GET', '/api/submissions', 'POST'],
 		['PUT', '/api/new_download', 'POST'],
-	])('%s %s is a 405 that says what is allowed', async (method, path, allow) => {
+	])('%s %s is a 405 that lists the allowed methods', async (method, path, allow) => {
 		const { app } = await createTestService();
 		const answer = await app.request(path, { method });
 		expect(answer.status).toBe(405);
@@ -18,7 +18,7 @@ describe('methods', () => {
 		expect(await answer.json()).toMatchObject({ error: { code: 'method_not_allowed' } });
 	});
 
-	test('OPTIONS says what a path allows, and is a 404 where there is no call', async () => {
+	test('OPTIONS lists the methods of a path, and is a 404 for an unknown path', async () => {
 		const { app } = await createTestService();
 		const known = await app.request('/api/downloads', { method: 'OPTIONS' });
 		const unknown = await app.request('/api/nope', { method: 'OPTIONS' });
@@ -31,7 +31,7 @@ describe('origins', () => {
 	const allowedOrigin = async ({ app }: TestService, Origin: string) =>
 		(await app.request(CALL, { headers: { Origin } })).headers.get('Access-Control-Allow-Origin');
 
-	test('the site and the own host may read, other pages may not', async () => {
+	test('the site and the service's own host may read, other pages may not', async () => {
 		const service = await createTestService();
 		expect(await allowedOrigin(service, 'https://site.example')).toBe('https://site.example');
 		expect(await allowedOrigin(service, 'http://localhost')).toBe('http://localhost');
@@ -39,7 +39,7 @@ describe('origins', () => {
 		expect(await allowedOrigin(service, 'https://site.example.evil.example')).toBe(null);
 	});
 
-	test('errors can be read by the site too', async () => {
+	test('the site can read errors too', async () => {
 		const { app } = await createTestService();
 		const headers = { Origin: 'https://site.example' };
 		const answer = await app.request('/api/book_details?book_name=nope', { headers });
@@ -47,7 +47,7 @@ describe('origins', () => {
 		expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://site.example');
 	});
 
-	test('a preflight of the site is granted, one of another page is not', async () => {
+	test('a preflight from the site is granted, one from another page is not', async () => {
 		const { app } = await createTestService();
 		const ask = (Origin: string) =>
 			app.request('/api/submissions', {
@@ -64,7 +64,7 @@ describe('origins', () => {
 		);
 	});
 
-	test('a post that a foreign page made a browser send is refused', async () => {
+	test('a post triggered by a foreign page is refused', async () => {
 		const { app } = await createTestService();
 		const headers = { Origin: 'https://evil.example' };
 		const answer = await app.request('/api/new_download', { method: 'POST', headers });
@@ -72,7 +72,7 @@ describe('origins', () => {
 	});
 });
 
-test('the sixty-first post of one visitor within a minute is refused, reading is not', async () => {
+test('the sixty-first post from one visitor within a minute is refused, reads are not', async () => {
 	const { app } = await createTestService();
 	const post = () => app.request('/api/new_download', { method: 'POST' });
 	for (let number = 0; number < 60; number++) expect((await post()).status).toBe(400);

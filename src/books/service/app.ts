@@ -18,9 +18,9 @@ import { DEFAULT_LIMITS, type ServiceParts } from './service-parts.ts';
 import { answerPreflight, readableBySite } from './site-origins.ts';
 
 /**
- * The books service below `/api`, without a port: adapters serve `app.fetch`, tests call `app.request()`.
- * While the books database is empty or missing every call that needs it answers 503 `not_ready` with Retry-After;
- * contact submissions are taken all the same.
+ * The books service below `/api`, without a port: adapters serve `app.fetch`, tests call `app.request()`. While the
+ * books database is empty or missing, every call that needs it returns 503 `not_ready` with Retry-After; contact
+ * submissions are still accepted.
  */
 export function createApp(parts: ServiceParts): Hono {
 	const limits = { ...DEFAULT_LIMITS, ...parts.limits };

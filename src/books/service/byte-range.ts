@@ -1,11 +1,11 @@
-/** Byte ranges of HTTP (RFC 9110, 14): one range; several are answered with the whole. */
+/** HTTP byte ranges (RFC 9110, 14): a single range; several are answered with the whole file. */
 
-/** Both included, counted from 0. */
+/** Both inclusive, counted from 0. */
 export type ByteRange = { from: number; to: number };
 
 /**
- * What a `Range` header asks for of `size` bytes: null for all of it (no range, several, or a value that is none),
- * 'unsatisfiable' for a range that begins behind the end.
+ * The part of `size` bytes that a `Range` header requests: null for all of it (no range, several, or an invalid value),
+ * 'unsatisfiable' for a range that starts past the end.
  */
 export function readByteRange(
 	header: string | undefined,
@@ -23,7 +23,7 @@ export function readByteRange(
 	return from >= size ? 'unsatisfiable' : { from, to };
 }
 
-/** Whether a range may be answered: `If-Range` names the file as it is now, by its strong tag or its date. */
+/** Whether the range may be sent: `If-Range` must match the current file, by strong tag or date. */
 export function rangeApplies(
 	ifRange: string | undefined,
 	etag: string,

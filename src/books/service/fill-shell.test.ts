@@ -12,7 +12,7 @@ const SHELL = [
 	'<script>const title = "<title>";</script></head><body>Loading…</body></html>',
 ].join('');
 
-test('names the record and the one address to keep', () => {
+test('sets the record's title and canonical URL', () => {
 	const filled = fillShell(SHELL, {
 		title: 'Add 2 and 3.',
 		context: 'School Algebra, 1.2 no. 7',
@@ -32,7 +32,7 @@ test('names the record and the one address to keep', () => {
 	expect(filled.slice(filled.indexOf('<script>'))).toBe(SHELL.slice(SHELL.indexOf('<script>')));
 });
 
-test('offers no page to search engines that has nothing to read yet', () => {
+test('keeps a page without content out of search engines', () => {
 	const filled = fillShell(SHELL, {
 		title: 'A',
 		description: 'B',
@@ -49,7 +49,7 @@ test.each([
 	`' onload='alert(1)`,
 	"$& $' $1 $<a> \\",
 	'&lt;b&gt; ampersand &amp;',
-])('lets no record write markup: %s', (hostile) => {
+])('escapes markup in a record: %s', (hostile) => {
 	const filled = fillShell(SHELL, { title: hostile, description: hostile, path: '/workbooks/a' });
 	const tags = (html: string) => html.match(/<[a-z/!]+/gi)?.filter((tag) => tag !== '<link');
 	expect(tags(filled)).toEqual([...(tags(SHELL) ?? [])]);
@@ -57,7 +57,7 @@ test.each([
 	expect(unescape(attribute)).toBe(hostile);
 });
 
-/** Back from the five entities, the ampersand last. */
+/** Unescapes the five entities, the ampersand last. */
 function unescape(text: string): string {
 	const signs = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 	for (const [entity, sign] of Object.entries(signs)) text = text.replaceAll(entity, sign);

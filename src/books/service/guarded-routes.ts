@@ -6,15 +6,15 @@ import { readableBySite, refuseForeignPosts } from './site-origins.ts';
 
 type Answer = (c: Context) => Response | Promise<Response>;
 
-/** Where the calls are added, each behind the guards of its method. */
+/** Adds the routes, each behind the guards of its method. */
 export type Routes = {
 	get(path: string, answer: Answer): void;
 	post(path: string, answer: Answer): void;
 };
 
 /**
- * A read is one handler without middleware around it: Hono and the adapter then send what needs no waiting without a
- * promise in between, which saves a tenth of the processor time.
+ * A read is one handler without middleware: if nothing has to be awaited, Hono and the adapter send it without a
+ * promise, which saves a tenth of the CPU time.
  */
 export function guardedRoutes(
 	app: Hono,

@@ -19,7 +19,7 @@ const headersFor = (path: string) => {
 	return Object.fromEntries(headers);
 };
 
-test('sets the headers of every pattern that matches, in place of the own ones', () => {
+test('sets the headers of every matching pattern, replacing existing ones', () => {
 	expect(headersFor('/tutoring')).toEqual({
 		'cache-control': 'no-cache',
 		'content-security-policy': "default-src 'self'; script-src 'sha256-a:b='",
@@ -28,7 +28,7 @@ test('sets the headers of every pattern that matches, in place of the own ones',
 	expect(headersFor('/_astro/a.js')['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('takes off what a later pattern unsets', () => {
+test('removes what a later pattern unsets', () => {
 	expect(headersFor('/_astro/a.js')).not.toHaveProperty('x-frame-options');
 });
 

@@ -1,11 +1,11 @@
 /**
- * The `_headers` file of the built site, in the form Cloudflare defines:
+ * The `_headers` file of the built site, in Cloudflare's format:
  *
  *     /_astro/*
  *       Cache-Control: public, max-age=31536000, immutable
  *
- * Read are comments (`#`), path patterns with one `*`, several headers a pattern, and `! Name`, which takes off a
- * header that an earlier pattern set. Placeholders (`:name`) and patterns with a host are not used by the site.
+ * Supports comments (`#`), path patterns with one `*`, several headers per pattern, and `! Name`, which removes a
+ * header set by an earlier pattern. The site does not use placeholders (`:name`) or patterns with a host.
  * @see https://developers.cloudflare.com/workers/static-assets/headers/
  */
 export type HeaderRule = {
@@ -31,14 +31,14 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 		} else if (rule) {
 			const colon = content.indexOf(':');
 			const [name, value] = [content.slice(0, colon).trim(), content.slice(colon + 1).trim()];
-			// What HTTP cannot carry is left out: one mistake must not take every page off.
+			// Headers that HTTP cannot carry are skipped: one mistake must not take down every page.
 			if (colon > 0 && NAME.test(name) && VALUE.test(value)) rule.set.push([name, value]);
 		}
 	}
 	return rules;
 }
 
-/** Sets what the rules say for a path: values of several matching rules are joined by a comma, as on the CDN. */
+/** Applies the rules for a path: values from several matching rules are joined by a comma, as on the CDN. */
 export function applyHeaderRules(
 	headers: Headers,
 	rules: readonly HeaderRule[],

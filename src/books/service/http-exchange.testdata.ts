@@ -1,4 +1,4 @@
-/** What a browser never sends, over a bare connection. */
+/** Sends what no browser sends, over a raw connection. */
 import { connect, type Socket } from 'node:net';
 
 const hostOf = (url: string) => ({ port: Number(new URL(url).port), host: '127.0.0.1' });
@@ -7,7 +7,7 @@ export function openConnection(url: string): Socket {
 	return connect(hostOf(url)).setNoDelay(true);
 }
 
-/** All that the server says until it has said `times` status lines and the text `until`, or closes. */
+/** Everything the server sends until it has sent `times` status lines and the text `until`, or closes. */
 export async function readAnswers(socket: Socket, times: number, until = ''): Promise<string> {
 	let text = '';
 	for await (const chunk of socket.iterator({ destroyOnReturn: false })) {

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 const MAX_LENGTH = 100;
 
 /**
- * The key under which a client may send the same record again, from the header `Idempotency-Key`; null for none.
+ * The key from the header `Idempotency-Key`, under which a client may resend a record; null for none.
  * @throws {ApiError} 400 for a key that is not 1 to 100 visible ASCII characters.
  */
 export function readIdempotencyKey(c: Context): string | null {

@@ -6,7 +6,7 @@ const ORIGIN = 'https://site.example';
 const INDEX = `<sitemapindex><sitemap><loc>${ORIGIN}/sitemap-pages-0.xml</loc></sitemap></sitemapindex>`;
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
 
-/** All files of the index with their addresses, at most `size` in each. */
+/** All files of the index with their URLs, at most `size` in each. */
 async function readSitemaps(dataDir: string, size: number) {
 	return readBooks(dataDir, async (books) => {
 		const index = locations(await withImportedSitemaps(INDEX, books, size));
@@ -20,7 +20,7 @@ async function readSitemaps(dataDir: string, size: number) {
 	});
 }
 
-test('name every imported record once, in files of at most so many addresses', async () => {
+test('list every imported record once, in files of limited size', async () => {
 	const dataDir = temporaryFolder();
 	const ids = Array.from({ length: 7 }, (_, index) => `pa-more-${index}`);
 	const questions = ids.map((id, index) => questionLine({ id, number: index + 2 }));
@@ -42,7 +42,7 @@ test('name every imported record once, in files of at most so many addresses', a
 	);
 });
 
-test('name nothing that the build made, and no file without addresses', async () => {
+test('list nothing from the build, and no empty file', async () => {
 	const dataDir = temporaryFolder();
 	await load(dataDir, LIBRARY, 'bank');
 	expect(await readSitemaps(dataDir, 3)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Sitemaps of the records that were imported since the build, beside those that the build made. One file holds at
- * most 50,000 addresses and is named after the key that it follows, so that each is one range of an index:
+ * Sitemaps of the records imported since the build, in addition to those the build made. A file holds at most 50,000
+ * URLs and is named after the key that precedes it, so each is one range of an index:
  *
  *     /sitemap-imported-questions.xml, /sitemap-imported-questions-after-pa-add-0001.xml, …
  *
@@ -11,16 +11,16 @@ import type { BooksStore, ImportedKind, ImportedRecord } from './store/books-sto
 
 export type SitemapRecords = Pick<BooksStore, 'imported' | 'importedKeys'>;
 
-/** The protocol's own limit. */
+/** The protocol's limit. */
 const ADDRESSES_PER_FILE = 50_000;
-/** Read at once while a file is sent: other requests are answered in between. */
+/** How many are read at a time while a file is sent; other requests are served in between. */
 const ADDRESSES_PER_READ = 2_000;
 
 const KINDS: readonly ImportedKind[] = ['books', 'materials', 'lectures', 'questions'];
 const FILE = /^\/sitemap-imported-(books|materials|lectures|questions)(?:-after-(.+))?\.xml$/;
 const CONTENT_TYPE = 'application/xml; charset=UTF-8';
 
-/** The built index of sitemaps, and in it those of imported records. */
+/** The built sitemap index, plus the sitemaps of imported records. */
 export async function withImportedSitemaps(
 	index: string,
 	books: SitemapRecords,
@@ -36,7 +36,7 @@ export async function withImportedSitemaps(
 	return index.replace('</sitemapindex>', () => `${entries.join('')}</sitemapindex>`);
 }
 
-/** Null for a path that names no sitemap of imported records. `index` is the built one, which knows the origin. */
+/** Null for a path that is not a sitemap of imported records. `index` is the built one, which knows the origin. */
 export function importedSitemap(
 	path: string,
 	index: string,
@@ -72,7 +72,7 @@ async function* sitemapLines(
 	yield '</urlset>';
 }
 
-/** Reads on only as fast as the receiver takes it. */
+/** Reads only as fast as the client receives. */
 function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
 	return new ReadableStream({

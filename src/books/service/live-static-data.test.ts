@@ -7,12 +7,12 @@ const file = JSON.stringify({ fileName: 'books', data: built });
 const reversed = <Value extends object>(value: Value) =>
 	Object.fromEntries(Object.entries(value).toReversed()) as Value;
 
-test('is the built file, byte for byte, while nothing was imported', () => {
+test('is the built file, byte for byte, until something is imported', () => {
 	expect(withImportedBooks(file, [])).toBe(file);
 	expect(withImportedBooks(file, built.map(reversed))).toBe(file);
 });
 
-test('lists imported books after the built ones, and a replaced book as it is now', () => {
+test('lists imported books after the built ones, and the imported version of a replaced book', () => {
 	const library = [
 		createBook({ common_name: 'z-book', name: 'Zeta' }),
 		createBook({ common_name: 'geometry', name: 'Geometry, 2nd Edition' }),

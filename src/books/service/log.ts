@@ -1,4 +1,4 @@
-/** The service's log: one JSON object a line, and nothing of what visitors sent. */
+/** The service's log: one JSON object per line, with nothing that visitors sent. */
 export type LogLevel = 'info' | 'warn' | 'error';
 export type LogFields = Readonly<Record<string, string | number | undefined>>;
 export type Log = (level: LogLevel, event: string, fields: LogFields) => void;

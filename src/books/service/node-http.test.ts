@@ -32,7 +32,7 @@ const post = (path: string, body: string, ...headers: string[]) =>
 		.join('\r\n')
 		.concat('\r\n\r\n', body);
 
-describe('a connection that is kept', () => {
+describe('a keep-alive connection', () => {
 	const NEXT = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
 
 	test.each([
@@ -47,14 +47,14 @@ describe('a connection that is kept', () => {
 				return post('/api/submissions', chunk, 'Transfer-Encoding: chunked');
 			},
 		],
-	])('answers the request after one that was too large, sent with %s', async (_, request) => {
+	])('serves the request after one that was too large, sent with %s', async (_, request) => {
 		const { url } = await start();
 		const socket = openConnection(url);
 		const [head, tail] = [request('x'.repeat(400_000)).slice(0, 50_000), 50_000];
 		socket.write(head);
 		const refused = await readAnswers(socket, 1);
 		expect(refused).toMatch(/^HTTP\/1.1 413 /);
-		// Longer than the adapter would have waited before it closed the connection.
+		// Longer than the adapter would have waited before closing the connection.
 		await wait(800);
 		socket.write(request('x'.repeat(400_000)).slice(tail));
 		socket.write(NEXT);
@@ -63,7 +63,7 @@ describe('a connection that is kept', () => {
 	});
 });
 
-describe('a request that cannot be right', () => {
+describe('an invalid request', () => {
 	test.each(['999.1.1.1', '1.2.3.4.5', 'a b', '[', 'a/b', 'a?b', 'http://a', 'a:99999'])(
 		'with the Host "%s" is a 400',
 		async (host) => {
@@ -78,7 +78,7 @@ describe('a request that cannot be right', () => {
 		},
 	);
 
-	test('leaves no line in the log when it is broken off', async () => {
+	test('is not logged if it is aborted', async () => {
 		const { url, lines } = await start();
 		for (const headers of ['Content-Length: 500', 'Transfer-Encoding: chunked']) {
 			const socket = openConnection(url);
@@ -98,7 +98,7 @@ describe('a request that cannot be right', () => {
 		expect((await fetch(`${url}/api/health`)).status).toBe(200);
 	});
 
-	test('is cut off when its head or its body does not come', { timeout: 40_000 }, async () => {
+	test('is cut off if its head or body does not arrive', { timeout: 40_000 }, async () => {
 		const { url } = await start();
 		const begun = performance.now();
 		const waiting = ['GET / HTTP/1.1\r\nHost: a', post('/api/downloads', '{', 'Content-Length: 9')];
@@ -108,12 +108,12 @@ describe('a request that cannot be right', () => {
 			return socket.resume();
 		});
 		await Promise.all(sockets.map((socket) => once(socket, 'close')));
-		// The limits are 10 and 15 seconds and are looked at each second.
+		// The limits are 10 and 15 seconds, checked every second.
 		expect(performance.now() - begun).toBeLessThan(20_000);
 	});
 });
 
-describe('a part of a PDF', () => {
+describe('a range of a PDF', () => {
 	const ask = async (headers: Record<string, string>, method = 'GET', name = 'book') => {
 		const { url } = await start();
 		const answer = await fetch(`${url}/pdfs/${name}.pdf`, { method, headers });
@@ -140,7 +140,7 @@ describe('a part of a PDF', () => {
 	});
 
 	test.each(['bytes=5-4', 'bytes=0-1,5-6', 'items=0-1', 'bytes=x-'])(
-		'%s is answered with the whole',
+		'%s is answered with the whole file',
 		async (Range) => {
 			const { answer, bytes } = await ask({ Range });
 			expect([answer.status, bytes.length]).toEqual([200, PDF.length]);
@@ -148,12 +148,12 @@ describe('a part of a PDF', () => {
 		},
 	);
 
-	test('of a small file comes from memory, byte for byte', async () => {
+	test('from a small file comes from memory, byte for byte', async () => {
 		const { answer, bytes } = await ask({ Range: 'bytes=10-19' }, 'GET', 'leaf');
 		expect([answer.status, [...bytes]]).toEqual([206, [10, 11, 12, 13, 14, 15, 16, 17, 18, 19]]);
 	});
 
-	test('is given only of the file that If-Range names', async () => {
+	test('is sent only of the file that If-Range names', async () => {
 		const { url } = await start();
 		const file = `${url}/pdfs/leaf.pdf`;
 		const now = (await fetch(file)).headers;
@@ -165,7 +165,7 @@ describe('a part of a PDF', () => {
 		expect(await statusFor(`W/${now.get('ETag')}`)).toBe(200);
 	});
 
-	test('is not what HEAD asks for', async () => {
+	test('is ignored for HEAD', async () => {
 		const { answer, bytes } = await ask({ Range: 'bytes=0-1' }, 'HEAD');
 		expect([answer.status, bytes.length]).toEqual([200, 0]);
 		expect(answer.headers.get('Content-Length')).toBe('3000000');
@@ -174,7 +174,7 @@ describe('a part of a PDF', () => {
 });
 
 describe('every call', () => {
-	test('is to be made over TLS, and has an id that its error repeats', async () => {
+	test('requires TLS, and has an id that its error repeats', async () => {
 		const { url } = await start();
 		for (const path of ['/api/health', '/api/question_details?id=pa-add-0001', '/api/nope']) {
 			const answer = await fetch(url + path);
@@ -183,7 +183,7 @@ describe('every call', () => {
 		}
 	});
 
-	test('is a line of the log where that is wanted, without what the visitor sent', async () => {
+	test('is logged if logging is on, without what the visitor sent', async () => {
 		const { url, lines, close } = await start({ logsRequests: true });
 		const call = `${url}/api/new_download?book_id=x&email=ada@example.org&user_type=parent`;
 		const answer = await fetch(call, { method: 'POST' });
@@ -203,7 +203,7 @@ describe('every call', () => {
 	});
 });
 
-/** Two hundred messages, and then other bytes in the middle of the file. */
+/** Two hundred messages, then some bytes overwritten in the middle of the file. */
 function damagedRecords(dataDir: string): void {
 	const database = openDatabase(dataDir, 'records');
 	const insert = database.prepare(
@@ -217,7 +217,7 @@ function damagedRecords(dataDir: string): void {
 }
 
 describe('while the records database is locked', () => {
-	test('pages and records are read at once, and a message is refused in time', async () => {
+	test('reads are not delayed, and a message is refused in time', async () => {
 		const { url, dataDir, lines } = await start();
 		await fetch(`${url}/api/ready`);
 		const other = new DatabaseSync(join(dataDir, 'records.sqlite'));
@@ -232,7 +232,7 @@ describe('while the records database is locked', () => {
 		const begun = performance.now();
 		expect((await fetch(url)).status).toBe(200);
 		expect((await fetch(`${url}/api/question_details?id=pa-add-0001`)).status).toBe(200);
-		// Far from the five seconds that the lock held up everything.
+		// Far less than the five seconds for which the lock blocked everything.
 		expect(performance.now() - begun).toBeLessThan(1_500);
 		const answer = await refused;
 		expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
@@ -243,7 +243,7 @@ describe('while the records database is locked', () => {
 		});
 	});
 
-	test('a server whose records cannot be opened starts and says so in one line', async () => {
+	test('a server that cannot open its records starts and logs one line about it', async () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, LIBRARY);
 		mkdirSync(join(dataDir, 'records.sqlite'));
@@ -257,7 +257,7 @@ describe('while the records database is locked', () => {
 		expect(lines[0]).toMatch(/There is a folder of that name: move it away\. Reading goes on\./);
 	});
 
-	test('a server whose records are damaged in the middle reads, and gives a form back as it was typed', async () => {
+	test('a server with damaged records still reads, and returns a form as it was typed', async () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, LIBRARY);
 		damagedRecords(dataDir);

@@ -1,18 +1,18 @@
-/** What lies between Node's HTTP server and the app: what the app cannot see or must not have to. */
+/** Sits between Node's HTTP server and the app, for what the app cannot see or should not have to. */
 import type { IncomingMessage, RequestListener, ServerOptions, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Log } from './log.ts';
 
-/** A head within 10 s, a whole request within 15 s; looked at each second. */
+/** 10 s for the head, 15 s for a whole request; checked every second. */
 export const SLOW_CLIENT_LIMITS = {
 	headersTimeout: 10_000,
 	requestTimeout: 15_000,
 	connectionsCheckingInterval: 1_000,
-	// What is silent is closed by `SILENCE_MS`; a limit of its own would set a timer for each answer.
+	// Silent connections are closed by `SILENCE_MS`; a separate limit would set a timer for each response.
 	keepAliveTimeout: 0,
 } as const satisfies ServerOptions;
 
-/** After so long without a byte either way a connection is closed. */
+/** A connection is closed after this long without a byte in either direction. */
 export const SILENCE_MS = 15_000;
 
 /** What the app finds in `c.env`. */
@@ -21,7 +21,7 @@ export type NodeEnv = { incoming: IncomingMessage; outgoing: ServerResponse; req
 export type ListenerOptions = {
 	answer: (request: Request, env: NodeEnv) => Response | Promise<Response>;
 	log: Log;
-	/** Whether each request is logged, not only issues. */
+	/** Whether each request is logged, not only errors. */
 	logsRequests: boolean;
 };
 
@@ -44,7 +44,7 @@ export function createListener({ answer, log, logsRequests }: ListenerOptions): 
 	};
 }
 
-/** Lets the rest of a body that nobody wanted pass by; `requestTimeout` ends one without end. */
+/** Drains the rest of an unwanted body; `requestTimeout` cuts off an endless one. */
 function discardRest(incoming: IncomingMessage): void {
 	if (incoming.complete) return;
 	// A reader that gave up would pause it again.
@@ -52,7 +52,7 @@ function discardRest(incoming: IncomingMessage): void {
 	incoming.resume();
 }
 
-/** Whether `Host` can stand in an address. Few names are ever right, so the last one is remembered. */
+/** Whether `Host` is a valid host. Few ever are, so the last one is remembered. */
 function hostCheck(): (host: string | undefined) => boolean {
 	let known = '';
 	return (host) => {
@@ -68,7 +68,7 @@ function refuseHost(outgoing: ServerResponse): void {
 	outgoing.end('The header "Host" is not the name of a host.\n');
 }
 
-/** The path goes without its query, which may hold an address of a person. */
+/** The path is logged without its query, which may hold a person's email address. */
 function logWhenDone({ incoming, outgoing, requestId }: NodeEnv, log: Log): void {
 	const started = performance.now();
 	outgoing.once('close', () => {

@@ -26,7 +26,7 @@ async function start(options: Partial<ServerOptions> = {}) {
 	return { ...server, dataDir };
 }
 
-/** The server as a process of its own, with the address that it printed. */
+/** The server as a separate process, with the URL it printed. */
 async function spawnServer(env: Record<string, string>) {
 	const child = spawn(process.execPath, [NODE_ADAPTER], {
 		env: { ...process.env, HOST: '127.0.0.1', ...env },
@@ -41,10 +41,10 @@ async function printedUrl(child: Awaited<ReturnType<typeof spawnServer>>): Promi
 		const url = /http:\/\/\S+/.exec(line)?.[0];
 		if (url) return url;
 	}
-	throw new Error('The server ended without printing its address.');
+	throw new Error('The server exited without printing its URL.');
 }
 
-/** A request whose path is sent as it is: `fetch` would tidy it first. */
+/** A request whose path is sent as is; `fetch` would normalize it first. */
 function rawStatus(url: string, path: string): Promise<number | undefined> {
 	return new Promise((resolve, reject) => {
 		const { hostname, port } = new URL(url);
@@ -58,7 +58,7 @@ function rawStatus(url: string, path: string): Promise<number | undefined> {
 }
 
 describe('one server', () => {
-	test('answers the site and the service', async () => {
+	test('serves the site and the service', async () => {
 		const { url } = await start();
 		const page = await fetch(url);
 		const health = await fetch(`${url}/api/health`);
@@ -69,7 +69,7 @@ describe('one server', () => {
 		expect((await fetch(`${url}/nope`)).status).toBe(404);
 	});
 
-	test('compresses what has no compressed copy, and still answers 304', async () => {
+	test('compresses what has no compressed copy, and still returns 304', async () => {
 		const { url } = await start();
 		const headers = { 'Accept-Encoding': 'gzip' };
 		const page = await fetch(url, { headers });
@@ -82,7 +82,7 @@ describe('one server', () => {
 		expect(again.status).toBe(304);
 	});
 
-	test('sends a page of a moment ago in the form each browser takes, and a rebuilt one soon', async () => {
+	test('sends a cached page in the encoding each browser accepts, and a rebuilt one soon', async () => {
 		const { url, dataDir } = await start();
 		const get = async (headers: Record<string, string>) => {
 			const page = await fetch(url, { headers });
@@ -102,7 +102,7 @@ describe('one server', () => {
 		await expect.poll(async () => (await get(packed)).text, { timeout: 5_000 }).toBe('rebuilt');
 	});
 
-	test('answers HEAD without a body', async () => {
+	test('responds to HEAD without a body', async () => {
 		const { url } = await start();
 		const headers = { 'Accept-Encoding': 'identity' };
 		const page = await fetch(url, { method: 'HEAD', headers });
@@ -123,7 +123,7 @@ describe('one server', () => {
 		expect((await fetch(url)).status).toBe(200);
 	});
 
-	test('shows imported questions while it runs', async () => {
+	test('serves questions imported while it runs', async () => {
 		const { url, dataDir } = await start();
 		const call = `${url}/api/question_details?id=owner-0001`;
 		expect((await fetch(call)).status).toBe(404);
@@ -131,7 +131,7 @@ describe('one server', () => {
 		expect((await fetch(call)).status).toBe(200);
 	});
 
-	test('starts before there are books, and answers once they are there', async () => {
+	test('starts before there are books, and serves them once they arrive', async () => {
 		const dataDir = temporaryFolder();
 		const { url } = await start({ dataDir });
 		expect((await fetch(`${url}/api/ready`)).status).toBe(503);
@@ -139,7 +139,7 @@ describe('one server', () => {
 		expect((await fetch(`${url}/api/ready`)).status).toBe(200);
 	});
 
-	test('counts posts by address, and by the forwarded one only behind a trusted proxy', async () => {
+	test('counts posts by IP address, and by the forwarded one only behind a trusted proxy', async () => {
 		const limits = { posts: { requests: 1, windowMs: 60_000, maxClients: 10 } };
 		const statuses = async (trustProxy: boolean) => {
 			const { url } = await start({ limits, trustProxy });
@@ -153,7 +153,7 @@ describe('one server', () => {
 		expect(await statuses(true)).toEqual([415, 415, 429]);
 	});
 
-	test('lets a webhook that is under way end before it closes', async () => {
+	test('lets a running webhook finish before it closes', async () => {
 		const bodies: string[] = [];
 		const chat = createServer(async (incoming, outgoing) => {
 			for await (const chunk of incoming) bodies.push(String(chunk));
@@ -174,7 +174,7 @@ describe('one server', () => {
 });
 
 describe('the process', () => {
-	test('has written what it answered with 201, also when it is killed right then', async () => {
+	test('has written what it answered with 201, even if it is killed right then', async () => {
 		const dataDir = temporaryFolder();
 		const child = await spawnServer({ PORT: '0', DATA_DIR: dataDir });
 		const url = await printedUrl(child);
@@ -193,14 +193,14 @@ describe('the process', () => {
 		expect(row?.['text']).toBe('Do not lose me');
 	});
 
-	test.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly on %s', async (signal) => {
+	test.each(['SIGTERM', 'SIGINT'] as const)('exits cleanly on %s', async (signal) => {
 		const child = await spawnServer({ PORT: '0', DATA_DIR: temporaryFolder() });
 		await printedUrl(child);
 		child.kill(signal);
 		expect(await once(child, 'exit')).toEqual([0, null]);
 	});
 
-	test('says in one line that the port is in use', async () => {
+	test('reports in one line that the port is in use', async () => {
 		const blocker = createTcpServer().listen(0, '127.0.0.1');
 		onTestFinished(() => void blocker.close());
 		await once(blocker, 'listening');

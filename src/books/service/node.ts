@@ -1,6 +1,6 @@
 /**
- * The Node adapter: one server for the books service below `/api` and for the built site. Run it by itself
- * (`node src/books/service/node.ts`) or call `startServer`.
+ * The Node adapter: one server for the books service below `/api` and for the built site. Run it directly (`node
+ * src/books/service/node.ts`) or call `startServer`.
  */
 import { createServer, type Server } from 'node:http';
 import { Hono, type Context } from 'hono';
@@ -17,7 +17,7 @@ import { openBooksStore } from './store/sqlite-books-store.ts';
 import { openRecordsStore } from './store/sqlite-records-store.ts';
 import { createWebhooks } from './webhooks.ts';
 
-/** Relative folders count from the working folder. Port 0 takes any free port. */
+/** Relative folders are resolved against the working folder. Port 0 takes any free port. */
 export type ServerOptions = Pick<ServerSettings, 'port' | 'host' | 'dataDir' | 'distDir'> &
 	Partial<ServerSettings> &
 	Partial<Pick<ServiceParts, 'limits' | 'clock'>> &
@@ -25,7 +25,7 @@ export type ServerOptions = Pick<ServerSettings, 'port' | 'host' | 'dataDir' | '
 
 export type RunningServer = {
 	url: string;
-	/** Lets requests and webhooks under way end, then closes the databases. A second call waits for the first. */
+	/** Lets running requests and webhooks finish, then closes the databases. A second call waits for the first. */
 	close(): Promise<void>;
 };
 
@@ -84,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 	try {
 		const server = createServer(SLOW_CLIENT_LIMITS, listener).setTimeout(SILENCE_MS);
 		await listen(server, port, host);
-		// Not waited for: what it finds is a line in the log, and reading goes on either way.
+		// Not awaited: the outcome is a line in the log, and reads work either way.
 		void records.canWrite();
 		const end = async () => {
 			await closeServer(server);
@@ -110,7 +110,7 @@ const isApiPath = (url = ''): boolean =>
 const remoteAddress = (c: Context<{ Bindings: NodeEnv }>): string =>
 	c.env.incoming.socket.remoteAddress ?? 'unknown';
 
-/** The last address is the one that our own proxy added; those before it can be invented. */
+/** The last address is the one our own proxy added; those before it can be forged. */
 const forwardedAddress = (c: Context): string =>
 	c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() || remoteAddress(c);
 
@@ -120,7 +120,8 @@ export function listen(server: Server, port: number, host: string): Promise<Serv
 		server.once('error', (error: NodeJS.ErrnoException) => {
 			reject(new Error(explainListenIssue(error, port, host), { cause: error }));
 		});
-		// The name may stand for ::1 alone, and then 127.0.0.1 would be refused; the other way round, clients try both.
+		// The name may resolve to ::1 alone, and then 127.0.0.1 would be refused; in the reverse case, clients try
+		// both.
 		server.listen(port, host === 'localhost' ? '127.0.0.1' : host, () => resolve(server));
 	});
 }
@@ -129,7 +130,7 @@ function explainListenIssue({ code, message }: NodeJS.ErrnoException, port: numb
 	if (code === 'EADDRINUSE') {
 		return `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1}.`;
 	}
-	if (code === 'EACCES') return `Port ${port} may not be used here. Choose one above 1023 by PORT.`;
+	if (code === 'EACCES') return `Port ${port} may not be used here. Set PORT to a number above 1023.`;
 	if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
 		return `HOST "${host}" is not an address of this machine.`;
 	}
@@ -146,7 +147,8 @@ function addressOf(server: Server, host: string): string {
 function closeServer(server: Server): Promise<void> {
 	return new Promise((resolve) => {
 		const giveUp = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
-		// Node closes the connections that are idle now; one that ends its answer later would be kept alive for seconds.
+		// Node closes connections that are idle now; one that finishes its response later would be kept alive for
+		// seconds.
 		const sweep = setInterval(() => server.closeIdleConnections(), CLOSE_SWEEP_MS);
 		server.close(() => {
 			clearTimeout(giveUp);
@@ -161,13 +163,13 @@ async function main(): Promise<void> {
 	let isClosing = false;
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 		process.on(signal, () => {
-			// A second signal does not wait for what is under way.
+			// A second signal does not wait for running work.
 			if (isClosing) process.exit(1);
 			isClosing = true;
 			void server.close();
 		});
 	}
-	// Printed last: whoever waits for this line may send a signal at once.
+	// Printed last: whoever waits for this line may send a signal immediately.
 	console.log(`Serving on ${server.url}`);
 }
 

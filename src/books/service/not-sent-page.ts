@@ -1,11 +1,13 @@
-/** The page that answers a plain form which could not be taken. */
+/** The page returned for a plain form that could not be accepted. */
 import { escapeHtml } from '../../math/markup.ts';
 import type { Fields } from './request-body.ts';
 
-/** The variable of a request's context that holds the fields of its form. */
+/** The request context variable that holds the form's fields. */
 export const TYPED_FIELDS = 'typedFields';
 
-/** Says why, and holds what was typed in a form that sends it again; `fields` is undefined where none was read. */
+/**
+ * Gives the reason, and holds what was typed in a form that can be sent again; `fields` is undefined if none were read.
+ */
 export function notSentPage(message: string, fields: Fields | undefined): string {
 	return `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Not sent</title>
@@ -13,7 +15,7 @@ export function notSentPage(message: string, fields: Fields | undefined): string
 ${fields ? sendAgainForm(fields) : '<p>Go back with your browser: what you wrote is still there.</p>'}</html>`;
 }
 
-// A line break at the start of a text area's content is dropped, so one is always there to be dropped.
+// The parser drops a line break at the start of a textarea, so one is always added.
 const sendAgainForm = (fields: Fields): string => {
 	const valueOf = (name: string) => escapeHtml(String(fields[name] ?? ''));
 	return `<form method="post"><p><label>Your name <input name="name" value="${valueOf('name')}"></label>

@@ -1,6 +1,6 @@
-/** The page for a file that is still being made. It asks again by itself. */
+/** The page for a file that is still being generated. It reloads by itself. */
 
-/** `seconds` is how long that will still take, about. */
+/** `seconds` is roughly how long it will still take. */
 export const notYetPage = (seconds: number): string =>
 	`<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="${seconds}">
 <meta name="viewport" content="width=device-width"><title>Not ready yet</title>

@@ -1,4 +1,4 @@
-/** What comes from outside as text, in forms that nobody would think of. */
+/** Text from outside, in forms nobody would think of. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isEmail } from '../email.ts';
@@ -9,7 +9,7 @@ import { parseRecordAddress, parseSitePath } from './site-path.ts';
 import { createNodeService } from './test-service.testdata.ts';
 
 const ANY_TEXT = fc.string({ unit: 'binary', maxLength: 300 });
-/** Text in which what matters to a parser is frequent. */
+/** Text rich in the characters that matter to a parser. */
 const textOf = (...pieces: string[]) =>
 	fc
 		.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 5 })), { maxLength: 30 })
@@ -37,7 +37,7 @@ test('no query makes a call fail', async () => {
 	expect(issues).toEqual([]);
 });
 
-test('no Idempotency-Key and no body makes a post fail', async () => {
+test('no Idempotency-Key or body makes a post fail', async () => {
 	const { app, issues } = await createNodeService({});
 	const value = fc.string({
 		unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
@@ -53,7 +53,7 @@ test('no Idempotency-Key and no body makes a post fail', async () => {
 	expect(issues).toEqual([]);
 });
 
-test('a rule of headers that is none is left out, and the others hold', () => {
+test('an invalid header rule is skipped, and the others apply', () => {
 	const line = textOf(
 		'/',
 		'*',
@@ -81,7 +81,7 @@ test('a rule of headers that is none is left out, and the others hold', () => {
 	);
 });
 
-test('a path names nothing outside the site', () => {
+test('no path leads outside the site', () => {
 	const path = textOf(
 		'/',
 		'..',
@@ -112,19 +112,19 @@ test('a path names nothing outside the site', () => {
 	);
 });
 
-test('an address is an address, and no text takes long to refuse', () => {
+test('only an address is accepted, and no text takes long to reject', () => {
 	fc.assert(fc.property(fc.emailAddress(), isEmail));
 	const text = textOf('@', '.', '"', '[', ']', 'a', '1', '-', ' ');
 	fc.assert(
 		fc.property(fc.oneof(text, ANY_TEXT), (part) => {
 			const long = part.repeat(200);
-			// 200 times as long, and still one pass: a text that was tried in many ways would not end.
+			// 200 times as long, and still one pass: with backtracking this would never finish.
 			expect(isEmail(long) && !long.includes('@')).toBe(false);
 		}),
 	);
 });
 
-test('a range lies in its file', () => {
+test('a range stays inside its file', () => {
 	const range = textOf('bytes=', '-', ',', '0', '9', '99999999999999999999', ' ', 'items=');
 	fc.assert(
 		fc.property(fc.oneof(range, ANY_TEXT), fc.nat(), (header, size) => {
@@ -138,7 +138,7 @@ test('a range lies in its file', () => {
 	);
 });
 
-test('no Accept-Encoding fails, and what is refused is not sent', () => {
+test('no Accept-Encoding fails, and a rejected encoding is never sent', () => {
 	const header = textOf('gzip', 'br', ';', 'q=', '0', '1', ',', '*', ' ');
 	fc.assert(
 		fc.property(header, (text) => {

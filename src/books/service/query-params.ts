@@ -5,7 +5,7 @@ const MAX_LENGTH = 200;
 
 /**
  * A required query parameter, trimmed.
- * @throws {ApiError} 400 that names the parameter, if it is missing, empty or longer than `maxLength`.
+ * @throws {ApiError} 400 that names the parameter if it is missing, empty, or longer than `maxLength`.
  */
 export function requireQuery(c: Context, name: string, maxLength = MAX_LENGTH): string {
 	const value = c.req.query(name)?.trim();
@@ -20,11 +20,11 @@ export function requireQuery(c: Context, name: string, maxLength = MAX_LENGTH): 
 }
 
 /**
- * A required query parameter that counts from 0.
- * @throws {ApiError} 400 that names the parameter, if it is missing or no whole number of at most seven digits.
+ * A required query parameter: an integer from 0.
+ * @throws {ApiError} 400 that names the parameter if it is missing or not a whole number of at most seven digits.
  */
 export function requireCount(c: Context, name: string): number {
 	const value = requireQuery(c, name);
 	if (/^\d{1,7}$/.test(value)) return Number(value);
-	throw new ApiError('bad_parameter', `The parameter "${name}" must be a whole number from 0.`);
+	throw new ApiError('bad_parameter', `The parameter "${name}" must be a whole number, 0 or more.`);
 }

@@ -1,8 +1,8 @@
 /**
- * A fixed window for each client: `requests` in `windowMs`, then 429 until the window ends.
- * Our own thirty lines because hono-rate-limiter 0.5 keeps its counts in a map without bound, swept by its own
- * timer: an address pool would fill the memory, and no test could move the clock. Here the map is bounded and the
- * clock is given. Counts are lost at a restart, which only ever favors the visitor.
+ * A fixed window per client: `requests` in `windowMs`, then 429 until the window ends. Our own thirty lines because
+ * hono-rate-limiter 0.5 keeps its counts in an unbounded map swept by its own timer: a pool of addresses would fill the
+ * memory, and no test could move the clock. Here the map is bounded and the clock is injected. A restart loses the
+ * counts, which only favors the visitor.
  */
 import type { Context } from 'hono';
 import { ApiError } from './api-error.ts';
@@ -16,13 +16,13 @@ type Caller = { clock: () => number; clientOf: (c: Context) => string };
 /** Refuses a request over the limit with 429. */
 export type Limiter = (c: Context) => void;
 
-/** @param caller `clientOf`: a stable name of the caller, for example its address. */
+/** @param caller `clientOf`: a stable name for the client, such as its address. */
 export function limitPosts(limit: RateLimit, { clock, clientOf }: Caller): Limiter {
 	const take = createCounter(limit, clock);
 	return (c) => refuseIfOver(take(clientOf(c)));
 }
 
-/** As `limitPosts`. A caller on this machine is its owner, or a proxy that stands for all visitors: not counted. */
+/** As `limitPosts`. A client on this machine is the owner, or a proxy for all visitors: not counted. */
 export function limitReads(limit: RateLimit, { clock, clientOf }: Caller): Limiter {
 	const take = createCounter(limit, clock);
 	return (c) => {
@@ -34,7 +34,7 @@ export function limitReads(limit: RateLimit, { clock, clientOf }: Caller): Limit
 const isThisMachine = (client: string): boolean =>
 	client.startsWith('127.') || client === '::1' || client.startsWith('::ffff:127.');
 
-/** Counts one request; the answer is the seconds to wait, 0 for a request within the limit. */
+/** Counts one request; returns the seconds to wait, 0 for a request within the limit. */
 function createCounter(
 	{ requests, windowMs, maxClients }: RateLimit,
 	clock: () => number,
@@ -45,7 +45,7 @@ function createCounter(
 		const known = windows.get(client);
 		if (known && known.endsAt > now) return known;
 		const fresh = { endsAt: now + windowMs, used: 0 };
-		// Re-inserted, so the map stays in the order in which windows began: its first is the oldest.
+		// Re-inserted, so the map stays in the order in which the windows began, oldest first.
 		windows.delete(client);
 		windows.set(client, fresh);
 		const oldest = windows.keys().next().value;

@@ -17,10 +17,10 @@ import type { BooksStore, StoredRecord } from './store/books-store.ts';
 
 export type PageRecords = Pick<BooksStore, 'book' | 'chapters' | 'lectures' | 'question'>;
 
-/** The head of a record's page and its one address. `noindex`: there is nothing to read yet. */
+/** The head of a record's page and its canonical path. `noindex`: there is nothing to read yet. */
 export type RecordPage = RecordHead & { path: string; noindex?: boolean };
 
-/** Null where the service knows no such record, or knows it in another place than the address says. */
+/** Null if the service does not know the record, or knows it at another path. */
 export async function findRecordPage(
 	books: PageRecords,
 	address: RecordAddress,
@@ -51,7 +51,7 @@ export async function findRecordPage(
 
 type QuestionAddress = Extract<RecordAddress, { kind: 'question' }>;
 
-/** Only the two records that it shows: the chapters of a large book are not read for each of its questions. */
+/** Only the two records it shows: the chapters of a large book are not read for each of its questions. */
 async function findQuestionPage(
 	books: PageRecords,
 	address: QuestionAddress,
@@ -75,6 +75,6 @@ const toPlace = (address: Exclude<RecordAddress, { kind: 'book' }>) => ({
 	material_name: address.materialName,
 });
 
-/** Stored records were checked when they were imported. */
+/** Stored records were checked on import. */
 const parsed = <Wire>(record: StoredRecord | null): Wire | null =>
 	record && (JSON.parse(record.json) as Wire);

@@ -4,10 +4,10 @@ import { ApiError } from './api-error.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** `raw` is the JSON text as it was sent. */
+/** `raw` is the JSON text as sent. */
 export type JsonBody = { fields: Fields; raw: string };
 
-/** Refuses a larger body with 413, without having read all of it. */
+/** Refuses a larger body with 413, without reading all of it. */
 export function limitBody(maxSize: number): MiddlewareHandler {
 	const limit = bodyLimit({
 		maxSize,
@@ -19,15 +19,15 @@ export function limitBody(maxSize: number): MiddlewareHandler {
 		try {
 			return await limit(c, next);
 		} catch (error) {
-			// What the call itself throws is answered further in; here only the reading of the body fails.
+			// Errors from the handler itself are caught further in; here only reading the body can fail.
 			throw error instanceof ApiError ? error : incompleteBody();
 		}
 	};
 }
 
 /**
- * A JSON object with no other fields than `allowed`.
- * @throws {ApiError} 415 for another media type, 400 for what is not JSON, not an object, or has a further field.
+ * A JSON object with no fields other than `allowed`.
+ * @throws {ApiError} 415 for another media type, 400 for invalid JSON, anything but an object, or an unknown field.
  */
 export async function readJsonBody(c: Context, allowed: readonly string[]): Promise<JsonBody> {
 	if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) {
@@ -40,14 +40,14 @@ export async function readJsonBody(c: Context, allowed: readonly string[]): Prom
 	return { fields: value, raw };
 }
 
-/** As `readJsonBody`, for the body of a plain HTML form; the JSON text is made from its fields. */
+/** As `readJsonBody`, for the body of a plain HTML form; the JSON text is built from its fields. */
 export async function readFormBody(c: Context, allowed: readonly string[]): Promise<JsonBody> {
 	const fields = Object.fromEntries(new URLSearchParams(await readText(c)));
 	refuseFurtherFields(Object.keys(fields), allowed);
 	return { fields, raw: JSON.stringify(fields) };
 }
 
-/** @throws {ApiError} 400 that names the field, if it is not text, is blank where it may not be, or is too long. */
+/** @throws {ApiError} 400 that names the field if it is not text, is blank but required, or is too long. */
 export function requireText(
 	fields: Fields,
 	name: string,
@@ -64,7 +64,7 @@ export function requireText(
 	return value;
 }
 
-/** Reading fails only where the sender stopped in the middle. */
+/** Reading fails only if the sender stopped midway. */
 async function readText(c: Context): Promise<string> {
 	try {
 		return await c.req.text();

@@ -15,16 +15,16 @@ import {
 	type FolderFiles,
 } from './store/folder-files.ts';
 
-/** A larger file is sent as it is read, and not held in memory. */
+/** A larger file is streamed, not held in memory. */
 const STREAMED_BYTES = 1024 * 1024;
-/** A shorter text and its head fit in one packet anyhow. */
+/** A shorter text fits in one packet with its head anyway. */
 const MIN_GZIP_BYTES = 500;
-/** Texts that were sent a moment ago: most visitors read the same few hundred. */
+/** Recently sent texts: most visitors read the same few hundred. */
 const MAX_RECENT_BYTES = 16 * 1024 * 1024;
 
 /**
- * The built site in a folder of the disk. A text goes out as the compressed copy beside it (`.br`), or in gzip, where
- * the browser takes it; any other file in ranges. The headers of `_headers` come last, so that file has the final word.
+ * The built site in a folder on disk. A text is sent as its compressed copy (`.br`), or in gzip, if the browser accepts
+ * it; any other file supports ranges. The headers of `_headers` are applied last, so that file has the final word.
  */
 export function folderSite(files: FolderFiles): SiteFiles {
 	const readRules = rulesReader(files);
@@ -67,10 +67,10 @@ export function folderSite(files: FolderFiles): SiteFiles {
 	};
 }
 
-/** Beside a text that was edited lie no compressed copies of it. */
+/** An edited text has no compressed copies on disk. */
 const NO_COPIES: FolderFiles = { find: async () => null };
 
-/** What is the same each time a file is sent: `headers` without those of its form. */
+/** What is the same every time a file is sent: `headers` without those that depend on the encoding. */
 type Prepared = {
 	rules: readonly HeaderRule[];
 	path: string;
@@ -82,7 +82,7 @@ type Prepared = {
 
 type Sent = { name: string; file: FolderFile; status: 200 | 404; prepared: Prepared };
 
-/** A text in the form that a caller takes; `headers` are all of the answer. */
+/** A text in the encoding a client accepts; `headers` are all of the response. */
 type Packed = {
 	status: 200 | 404;
 	prepared: Prepared;
@@ -90,7 +90,7 @@ type Packed = {
 	headers: Readonly<Record<string, string>>;
 };
 
-/** What the form of a text depends on. */
+/** What the encoding of a text depends on. */
 const textKey = (c: Context): string => `${c.req.header('Accept-Encoding')} ${c.req.url}`;
 
 async function pack(
@@ -114,14 +114,14 @@ async function pack(
 const sendPacked = (c: Context, { status, bytes, headers }: Packed): Response =>
 	new Response(c.req.method === 'HEAD' ? null : bytes, { status, headers });
 
-/** To a caller that holds the file already; null to any other. */
+/** For a client that already has the file; null for any other. */
 function notModified(c: Context, { etag, headers }: Prepared): Response | null {
 	if (!matchesTag(c.req.header('If-None-Match'), etag)) return null;
 	const { 'content-type': _, ...kept } = headers;
 	return new Response(null, { status: 304, headers: kept });
 }
 
-/** A file in its one form, or the part of it that is asked for. */
+/** A file in its only encoding, or the requested part of it. */
 async function sendWhole(c: Context, { file, status, prepared }: Sent): Promise<Response> {
 	const { etag, lastModified, headers } = prepared;
 	const isGet = c.req.method === 'GET' && status === 200;
@@ -142,7 +142,7 @@ async function sendWhole(c: Context, { file, status, prepared }: Sent): Promise<
 	return new Response(bytes ? bytes.subarray(from, to + 1) : file.stream(from, to), init);
 }
 
-/** Header rules are applied once for each file and address, until the file or the rules change. */
+/** Header rules are applied once for each file and path, until the file or the rules change. */
 function preparedAnswers() {
 	const known = new WeakMap<FolderFile, Prepared>();
 	return (file: FolderFile, name: string, path: string, rules: readonly HeaderRule[]): Prepared => {
@@ -165,14 +165,14 @@ function prepareAnswer(
 	const isText = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(contentType);
 	const lastModified = new Date(file.modifiedMs).toUTCString();
 	const tag = `"${file.size.toString(36)}-${file.modifiedMs.toString(36)}"`;
-	// Weak where one tag stands for the text and its compressed forms.
+	// Weak if one tag covers the text and its compressed copies.
 	const etag = etagOfText ?? (isText ? `W/${tag}` : tag);
 	const headers = new Headers({
 		'Content-Type': contentType,
 		'Cache-Control': cachingOf(path, contentType),
 		'X-Content-Type-Options': 'nosniff',
 		ETag: etag,
-		// A text is asked for again by its tag alone; a date beside it would only lengthen the first round trip.
+		// A text is revalidated by its tag alone; a date as well would only lengthen the first round trip.
 		...(isText
 			? { Vary: 'Accept-Encoding' }
 			: { 'Accept-Ranges': 'bytes', 'Last-Modified': lastModified }),
@@ -182,8 +182,8 @@ function prepareAnswer(
 }
 
 /**
- * Built assets carry a hash in their name; pages and lists that may grow are asked for again each time; the rest may
- * be a little old.
+ * Built assets have a hash in their name; pages and lists that may grow are revalidated each time; the rest may be
+ * slightly stale.
  */
 function cachingOf(path: string, contentType: string): string {
 	if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
@@ -193,7 +193,7 @@ function cachingOf(path: string, contentType: string): string {
 
 const NO_RULES: readonly HeaderRule[] = [];
 
-/** Read again when the file changed: a rebuilt site brings new script hashes in its policy. */
+/** Read again when the file changes: a rebuilt site has new script hashes in its policy. */
 function rulesReader(files: FolderFiles): () => Promise<readonly HeaderRule[]> {
 	let known: { file: FolderFile; rules: readonly HeaderRule[] } | undefined;
 	return async () => {

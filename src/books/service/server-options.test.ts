@@ -15,7 +15,7 @@ test('has a default for everything', () => {
 	});
 });
 
-test('reads what is set', () => {
+test('reads the variables that are set', () => {
 	const settings = readServerSettings({
 		PORT: '0',
 		SITE_ORIGINS: 'https://a.example, http://localhost:4321/',
@@ -32,7 +32,7 @@ test.each([
 	[{ SITE_ORIGINS: 'example.org' }, 'SITE_ORIGINS'],
 	[{ SITE_ORIGINS: 'https://example.org/path' }, 'SITE_ORIGINS'],
 	[{ WEBHOOK_SUBMISSIONS_URL: 'file:///etc/secret' }, 'WEBHOOK_SUBMISSIONS_URL'],
-])('refuses %j by name, without telling a secret', (env, name) => {
+])('rejects %j by name, without revealing a secret', (env, name) => {
 	expect(() => readServerSettings(env)).toThrow(name);
 	expect(() => readServerSettings(env)).not.toThrow('/etc/secret');
 });

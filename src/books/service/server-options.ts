@@ -1,4 +1,4 @@
-/** What the environment says about the server, checked before anything starts. */
+/** The server's options from the environment, checked before anything starts. */
 import { DEFAULT_LIMITS } from './service-parts.ts';
 import type { WebhookUrls } from './webhooks.ts';
 
@@ -9,11 +9,11 @@ export type ServerSettings = {
 	distDir: string;
 	siteOrigins: readonly string[];
 	webhookUrls: WebhookUrls;
-	/** Whether the last address of `X-Forwarded-For` is the visitor's: only behind a proxy of one's own. */
+	/** Whether the last address of `X-Forwarded-For` is the visitor's: only behind your own proxy. */
 	trustProxy: boolean;
-	/** How many posts one client may send in a minute. */
+	/** How many posts one client may send per minute. */
 	postsPerMinute: number;
-	/** Whether the log has a line for each request. */
+	/** Whether each request is logged. */
 	logsRequests: boolean;
 };
 
@@ -23,9 +23,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads `PORT`, `HOST`, `DATA_DIR`, `DIST_DIR`, `SITE_ORIGINS` (separated by commas), `WEBHOOK_DOWNLOADS_URL`,
- * `WEBHOOK_SUBMISSIONS_URL`, `TRUST_PROXY`, `POSTS_PER_MINUTE`,
- * `LOG_REQUESTS`.
- * @throws {Error} with one line that names the variable; a webhook's value is never in it.
+ * `WEBHOOK_SUBMISSIONS_URL`, `TRUST_PROXY`, `POSTS_PER_MINUTE`, `LOG_REQUESTS`.
+ * @throws {Error} in one line that names the variable, never with a webhook's value.
  */
 export function readServerSettings(env: Environment): ServerSettings {
 	return {

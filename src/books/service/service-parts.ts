@@ -4,23 +4,23 @@ import type { BooksStore } from './store/books-store.ts';
 import type { RecordsStore } from './store/records-store.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** What the app is made of; adapters bring it (`node.ts`), tests bring their own. */
+/** What the app is made of; adapters (`node.ts`) and tests supply the parts. */
 export type ServiceParts = {
 	books: BooksStore;
 	records: RecordsStore;
 	webhooks: Pick<Webhooks, 'post'>;
-	/** Origins that may call besides the service's own host, as `https://example.org`. */
+	/** Origins that may call in addition to the service's own host, such as `https://example.org`. */
 	siteOrigins: readonly string[];
 	/** Milliseconds since 1970. */
 	clock: () => number;
-	/** A stable name of the caller for the rate limit, for example its address. */
+	/** A stable name for the client, for the rate limit, such as its address. */
 	clientOf: (c: Context) => string;
 	limits?: Partial<ServiceLimits>;
-	/** Takes the issues that are answered with 500. */
+	/** Receives the errors that are answered with 500. */
 	logError: LogError;
 };
 
-/** `request` says which one failed, without its query, which may hold an address of a person. */
+/** `request` names the one that failed, without its query, which may hold a person's email address. */
 export type LogError = (
 	error: unknown,
 	request: { request_id: string; method: string; path: string },
@@ -34,8 +34,8 @@ export type ServiceLimits = {
 };
 
 /**
- * 60 posts a minute: a whole class behind one address downloads at once. 6,000 calls for records a minute: that class
- * turns three pages a second. Files of the site are not counted.
+ * 60 posts a minute: a whole class behind one address downloads at the same time. 6,000 record requests a minute: that
+ * class turns three pages a second. Files of the site are not counted.
  */
 export const DEFAULT_LIMITS: ServiceLimits = {
 	bodyBytes: 32 * 1024,

@@ -132,7 +132,7 @@ export const SPOKEN = 'in words';
 
 export type TestLoad = { ok: boolean; issues: Issue[]; books: ImportedBook[] };
 
-/** Loads records, or raw lines, with a stand-in for the slow speech rules. */
+/** Loads records, or raw lines, with a stub for the slow speech rules. */
 export async function load(
 	dataDir: string,
 	lines: Iterable<Fields | string>,
@@ -159,7 +159,7 @@ export async function load(
 	return { ...found, ok: found.issues.length === 0 };
 }
 
-/** Reads with a store of its own, so that nothing stays open. */
+/** Reads through its own store, so nothing stays open. */
 export async function readBooks<Result>(
 	dataDir: string,
 	ask: (store: ReturnType<typeof openBooksStore>) => Result | Promise<Result>,
@@ -172,7 +172,7 @@ export async function readBooks<Result>(
 	}
 }
 
-/** Each line as one byte: `end` only has to grow. */
+/** Counts each line as one byte: `end` only has to grow. */
 function* numbered(lines: Iterable<Fields | string>): Generator<FileLine> {
 	let line = 0;
 	for (const given of lines) {
@@ -181,10 +181,10 @@ function* numbered(lines: Iterable<Fields | string>): Generator<FileLine> {
 	}
 }
 
-/** In a message that the chat tool refuses once. */
+/** Part of a message that the chat tool refuses once. */
 export const BUSY_AT_FIRST = 'busy at first';
 
-/** A chat tool: the status for each message, and what it took. */
+/** A chat tool: the status for each message, and the messages it accepted. */
 export function createChat() {
 	const taken: string[] = [];
 	const refused = new Set<string>();
@@ -202,10 +202,13 @@ export function createChat() {
 export type TestRow = Readonly<Record<string, unknown>>;
 export type TestService = {
 	app: { request(path: string, init?: RequestInit): Response | Promise<Response> };
-	/** What the chat tool took: `submissions {"text":"Hi"}`. A message with `BUSY_AT_FIRST` it takes at the second try. */
+	/**
+	 * What the chat tool accepted: `submissions {"text":"Hi"}`. It accepts a message with `BUSY_AT_FIRST` on the second
+	 * try.
+	 */
 	posted: readonly string[];
 	issues: readonly unknown[];
-	/** What a table of the records holds. */
+	/** The rows of a records table. */
 	rows(table: string): Promise<TestRow[]>;
 };
 export type TestServiceOptions = Partial<ServiceParts> & { lines?: readonly Fields[] };

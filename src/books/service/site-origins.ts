@@ -3,8 +3,8 @@ import { cors } from 'hono/cors';
 import { ApiError, isFormPost } from './api-error.ts';
 
 /**
- * Whether a request's `Origin` is the site: the service's own host, or one of the configured origins. Only the host
- * is compared for the own one: behind a proxy that ends TLS the service does not see the visitor's scheme.
+ * Whether a request's `Origin` is the site: the service's own host, or one of the configured origins. For its own
+ * origin only the host is compared: behind a proxy that terminates TLS, the service does not see the visitor's scheme.
  */
 function isSiteOrigin(c: Context, origin: string, siteOrigins: readonly string[]): boolean {
 	if (siteOrigins.includes(origin)) return true;
@@ -12,7 +12,7 @@ function isSiteOrigin(c: Context, origin: string, siteOrigins: readonly string[]
 	return new URL(origin).host === (c.req.header('Host') ?? new URL(c.req.url).host);
 }
 
-/** What a page of the site may ask before it asks; every other OPTIONS goes on. */
+/** Answers the site's CORS preflights; every other OPTIONS continues. */
 export const answerPreflight = (siteOrigins: readonly string[]): MiddlewareHandler => {
 	const answer = cors({
 		origin: (origin, c) => (isSiteOrigin(c, origin, siteOrigins) ? origin : null),
@@ -20,19 +20,19 @@ export const answerPreflight = (siteOrigins: readonly string[]): MiddlewareHandl
 		allowHeaders: ['Content-Type', 'Idempotency-Key', 'If-None-Match'],
 		maxAge: 86_400,
 	});
-	// One without that header asks what a path allows; that is answered with the 405 rules.
+	// Without that header it asks which methods a path allows, which the 405 rules answer.
 	return (c, next) =>
 		c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method') !== undefined
 			? answer(c, next)
 			: next();
 };
 
-/** Lets pages of the site read an answer, whatever host they stand on. */
+/** Lets pages of the site read a response, whatever host they are on. */
 export const readableBySite =
 	(siteOrigins: readonly string[]) =>
 	(c: Context, answer: Response): Response => {
 		const origin = c.req.header('Origin');
-		// Most requests name none: a page of the service's own host reads.
+		// Most requests have none: they come from a page on the service's own host.
 		if (origin !== undefined && isSiteOrigin(c, origin, siteOrigins)) {
 			answer.headers.set('Access-Control-Allow-Origin', origin);
 			answer.headers.set('Access-Control-Expose-Headers', 'ETag, Retry-After, X-Request-Id');
@@ -41,8 +41,8 @@ export const readableBySite =
 	};
 
 /**
- * Refuses a POST that a foreign page made its visitor send. A browser always says where a form comes from, so a form
- * that does not say it is refused too; a program that sends JSON need not.
+ * Refuses a cross-site POST. A browser always sends a form's origin, so a form without one is refused too; a program
+ * that sends JSON may omit it.
  */
 export const refuseForeignPosts =
 	(siteOrigins: readonly string[]) =>
@@ -52,7 +52,7 @@ export const refuseForeignPosts =
 	};
 
 function isTrustedPost(c: Context, siteOrigins: readonly string[]): boolean {
-	// Pages under a strict referrer policy send `Origin: null`; this header no page can set itself.
+	// Pages under a strict referrer policy send `Origin: null`; no page can set this header itself.
 	if (c.req.header('Sec-Fetch-Site') === 'same-origin') return true;
 	const origin = c.req.header('Origin');
 	return origin === undefined ? !isFormPost(c) : isSiteOrigin(c, origin, siteOrigins);

@@ -27,7 +27,7 @@ test.each([
 	expect(parseSitePath(pathname)).toBe(null);
 });
 
-test('reads the address of each kind of record under both prefixes', () => {
+test('parses the path of each kind of record under both prefixes', () => {
 	const place = { bookName: 'b', chapterName: 'c', materialName: 'm' };
 	expect(parseRecordAddress('/worksheets/b')).toEqual({ kind: 'book', bookName: 'b' });
 	expect(parseRecordAddress('/workbooks/b/c/m')).toEqual({ kind: 'material', ...place });

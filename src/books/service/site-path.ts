@@ -1,6 +1,6 @@
 /**
- * The decoded path of a request, without a trailing slash; `/` for the root. Null for a path that no page of the
- * site can have: malformed encoding, empty, hidden or climbing segments, encoded slashes.
+ * The decoded path of a request, without a trailing slash; `/` for the root. Null for a path that no page of the site
+ * can have: malformed encoding, empty, hidden, or `..` segments, encoded slashes.
  */
 export function parseSitePath(
 	pathname: string,
@@ -17,10 +17,10 @@ function decodeSegment(segment: string): string | null {
 	try {
 		const decoded = decodeURIComponent(segment);
 		const isHidden = decoded.startsWith('.') && decoded !== '.well-known';
-		// oxlint-disable-next-line no-control-regex -- a NUL ends a file name for the system, not for us
+		// oxlint-disable-next-line no-control-regex -- the operating system ends a file name at a NUL
 		return decoded === '' || isHidden || /[/\\\u0000-\u001f]/.test(decoded) ? null : decoded;
 	} catch {
-		// Malformed percent-encoding names nothing.
+		// Malformed percent-encoding.
 		return null;
 	}
 }
@@ -34,7 +34,7 @@ export type RecordAddress =
 	| ({ kind: 'lecture'; id: string } & MaterialAddress);
 
 /**
- * Reads `/workbooks/{book}`, `…/{chapter}/{material}` and below that `…/{questionId}` or `…/lectures/{topicId}`, under
+ * Parses `/workbooks/{book}`, `…/{chapter}/{material}` and below that `…/{questionId}` or `…/lectures/{topicId}`, under
  * both prefixes.
  */
 export function parseRecordAddress(path: string): RecordAddress | null {

@@ -1,9 +1,9 @@
-/** What only the Node adapter does: Cloudflare compresses by itself, and no issue can be put into its Worker. */
+/** What only the Node adapter does: Cloudflare compresses on its own, and no error can be injected into its Worker. */
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createNodeSite, createSite, failing, knownRecords } from './test-site.testdata.ts';
 
-test('the compressed copy is sent to a browser that takes it', async () => {
+test('the compressed copy is sent to a browser that accepts it', async () => {
 	const { get } = await createSite();
 	const { answer } = await get('/about', { headers: { 'Accept-Encoding': 'gzip, br' } });
 	const body = Buffer.from(await answer.arrayBuffer());
@@ -15,19 +15,19 @@ test('the compressed copy is sent to a browser that takes it', async () => {
 	expect(plain.answer.headers.get('Content-Encoding')).toBe('gzip');
 });
 
-test('an unknown issue is logged and not told', async () => {
+test('an unexpected error is logged and not revealed', async () => {
 	const { get, issues } = createNodeSite(failing(new Error('secret')));
 	const { status, text } = await get('/workbooks/b/c/m/q-live');
 	expect([status, text]).toEqual([500, 'This page could not be sent. Try again later.']);
 	expect(issues).toHaveLength(1);
 });
 
-test('HEAD tells the length', async () => {
+test('HEAD sends the length', async () => {
 	const { answer } = await (await createSite()).get('/about', { method: 'HEAD' });
 	expect(answer.headers.get('Content-Length')).toBe('1800');
 });
 
-test('a file that is still being made says how long that takes, and never comes half', async () => {
+test('a request for a file still being generated says how long it will take, and never gets half of it', async () => {
 	const secondsUntil = (path: string) => (path === '/pdfs/new.pdf' ? 40 : undefined);
 	const { get } = createNodeSite(knownRecords(), { secondsUntil });
 	const { answer, status, text } = await get('/pdfs/new.pdf');

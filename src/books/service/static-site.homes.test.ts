@@ -3,7 +3,7 @@ import { entityTag } from '../contract.ts';
 import { SITE_FILES } from './static-site.testdata.ts';
 import { createSite } from './test-site.testdata.ts';
 
-/** Both mean: kept, and asked for again each time. */
+/** Both mean: cached, and revalidated each time. */
 const ASKED_AGAIN =
 	inject('home') === 'workerd' ? 'public, max-age=0, must-revalidate' : 'no-cache';
 
@@ -22,7 +22,7 @@ describe('the order of serving', () => {
 		['/worksheets', 'books too'],
 		['/worksheets/pre-algebra', 'pre-algebra'],
 		['/worksheets/b/c/m/built', 'built question'],
-	])('%s is its own file, else the one of the workbooks', async (path, text) => {
+	])('%s is its own file, or else the one of the workbooks', async (path, text) => {
 		expect(await (await createSite()).get(path)).toMatchObject({ status: 200, text });
 	});
 
@@ -44,7 +44,7 @@ describe('the order of serving', () => {
 		}
 	});
 
-	test('a shell that did not change is a 304', async () => {
+	test('an unchanged shell is a 304', async () => {
 		const { get } = await createSite();
 		const tag = (await get('/workbooks/b')).answer.headers.get('ETag') ?? '';
 		expect((await get('/workbooks/b', { headers: { 'If-None-Match': tag } })).status).toBe(304);
@@ -78,7 +78,7 @@ describe('the order of serving', () => {
 });
 
 describe('what was imported after the build', () => {
-	test('is among the books, whose tag is that of the text a page was built from', async () => {
+	test('is among the books, under the tag of the text a page was built from', async () => {
 		const { get } = await createSite();
 		const books = await get('/data/books.json');
 		expect(JSON.parse(books.text).data).toMatchObject([
@@ -90,7 +90,7 @@ describe('what was imported after the build', () => {
 		expect(faqs.answer.headers.get('ETag')).toBe(`W/${entityTag(faqs.text)}`);
 	});
 
-	test('is in the index of sitemaps and in a sitemap of its own', async () => {
+	test('is in the sitemap index and in its own sitemap', async () => {
 		const { get } = await createSite();
 		const index = await get('/sitemap.xml');
 		expect(index.text).toContain('<loc>https://site.example/sitemap-pages-0.xml</loc>');
@@ -103,7 +103,7 @@ describe('what was imported after the build', () => {
 		expect(part.text).toContain('<url><loc>https://site.example/workbooks/b</loc></url>');
 	});
 
-	test('changes nothing while the books are not there', async () => {
+	test('changes nothing while there are no books', async () => {
 		const { get } = await createSite({ hasBooks: false });
 		expect((await get('/data/books.json')).text).toBe(SITE_FILES['data/books.json']);
 		expect((await get('/sitemap.xml')).status).toBe(200);
@@ -142,14 +142,14 @@ describe('one address for each page', () => {
 		['/index.html', '/'],
 		['/workbooks/b/c/m/q-live/', '/workbooks/b/c/m/q-live'],
 		['/worksheets/pre-algebra/', '/worksheets/pre-algebra'],
-	])('%s leads to %s for good', async (path, location) => {
+	])('%s redirects permanently to %s', async (path, location) => {
 		const { answer, status } = await (await createSite()).get(path);
 		expect([status, answer.headers.get('Location')]).toEqual([308, location]);
 	});
 });
 
 describe('headers', () => {
-	test('pages are asked for again, built assets are kept for good', async () => {
+	test('pages are revalidated, built assets are cached for good', async () => {
 		const { get } = await createSite();
 		const page = (await get('/about')).answer.headers;
 		const asset = (await get('/_astro/app.abc.js')).answer.headers;
@@ -161,7 +161,7 @@ describe('headers', () => {
 		expect([asset.get('X-Everywhere'), asset.get('X-Asset')]).toEqual(['yes', 'yes']);
 	});
 
-	test('a page that did not change is a 304', async () => {
+	test('an unchanged page is a 304', async () => {
 		const { get } = await createSite();
 		const tag = (await get('/about')).answer.headers.get('ETag') ?? '';
 		const again = await get('/about', { headers: { 'If-None-Match': tag } });
@@ -176,7 +176,7 @@ describe('headers', () => {
 		expect(asked.answer.headers.get('ETag')).toBe(got.answer.headers.get('ETag'));
 	});
 
-	test('a part of a file is sent where it is asked for; Cloudflare sends the whole', async () => {
+	test('Node sends the requested range of a file; Cloudflare sends the whole file', async () => {
 		const { get } = await createSite();
 		const { status, text } = await get('/pdfs/book.pdf', { headers: { Range: 'bytes=0-3' } });
 		const whole = inject('home') === 'workerd';
@@ -189,14 +189,14 @@ describe('headers', () => {
 		const shell = await get('/workbooks/b', { method: 'POST' });
 		expect([page.status, shell.status]).toEqual([405, 405]);
 		expect(shell.answer.headers.get('Allow')).toBe('GET, HEAD');
-		// Cloudflare refuses it for a static asset by itself, and does not say what it takes.
+		// Cloudflare itself refuses it for a static asset, without listing the allowed methods.
 		const allowed = inject('home') === 'workerd' ? null : 'GET, HEAD';
 		expect(page.answer.headers.get('Allow')).toBe(allowed);
 	});
 });
 
 describe('without the books', () => {
-	test('pages of the build are served, a live one says to try again', async () => {
+	test('built pages are served, a live one says to try again', async () => {
 		const { get, issues } = await createSite({ hasBooks: false });
 		expect((await get('/workbooks/b/c/m/built')).status).toBe(200);
 		const { answer, status } = await get('/workbooks/b/c/m/q-live');

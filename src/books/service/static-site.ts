@@ -1,7 +1,7 @@
 /**
- * Serves the built site in the order that the CDN keeps too: static file → alias rewrite → record shell → 404. What was
- * imported after the build is filled in on the way: the head of a shell, `/data/books.json`, the index of sitemaps.
- * Pages are looked up in `build.format: 'file'`: `/about` is `/about.html`, and `/about/` is sent there by 308.
+ * Serves the built site in the same order as the CDN: static file → alias rewrite → record shell → 404. What was
+ * imported after the build is filled in as it is served: the head of a shell, `/data/books.json`, the sitemap index.
+ * Pages are looked up in `build.format: 'file'`: `/about` is `/about.html`, and `/about/` redirects there with a 308.
  */
 import type { Context } from 'hono';
 import { requestOf } from './answer.ts';
@@ -16,19 +16,19 @@ import { findRecordPage, type PageRecords } from './record-page.ts';
 import type { EditText, SiteFile, SiteFiles } from './site-files.ts';
 import { parseRecordAddress, parseSitePath } from './site-path.ts';
 
-/** `path` is the address whose header rules apply to the file. */
+/** `path` is the path whose header rules apply to the file. */
 type Found = { path: string; file: SiteFile; edit?: EditText | undefined };
 
 export type StaticSiteParts = {
 	files: SiteFiles;
 	books: PageRecords & StaticDataRecords & SitemapRecords;
 	logError: LogError;
-	/** Whole seconds until a file is there that is still being made; undefined for any other path. */
+	/** Whole seconds until a file that is still being generated is ready; undefined for any other path. */
 	secondsUntil?: ((path: string) => number | undefined) | undefined;
 };
 
 export function createStaticSite({ files, books, logError, secondsUntil }: StaticSiteParts) {
-	/** `/about` → `/about.html`; a path with its own file name is that file. */
+	/** `/about` → `/about.html`; a path with an extension is that file. */
 	const findFile = async (path: string): Promise<Found | null> => {
 		if (isPrivate(path)) return null;
 		const names = path === '/' ? ['/index.html'] : [path, `${path}.html`];
@@ -51,7 +51,7 @@ export function createStaticSite({ files, books, logError, secondsUntil }: Stati
 		return page && file && { path: '/shell', file, edit: (html) => fillShell(html, page) };
 	};
 
-	/** What a build cannot know: books and addresses of records that were imported after it. */
+	/** What a build cannot know: books and paths of records imported after it. */
 	const liveEdit = async (path: string, file: SiteFile): Promise<EditText | undefined> => {
 		if (path !== '/sitemap.xml') return liveStaticData(path, books);
 		const index = await readText(file);
@@ -87,7 +87,7 @@ export function createStaticSite({ files, books, logError, secondsUntil }: Stati
 		const found = (await findFile(path)) ?? (await findAlias(path)) ?? (await findShell(path));
 		if (!found) return sendNotYet(c, path) ?? (await sendSitemap(c, path)) ?? sendMissing(c);
 		if (hasTrailingSlash) return c.redirect(pathname.slice(0, -1) + search, 308);
-		// `/about.html` is the same page as `/about`: one address for each.
+		// `/about.html` is the same page as `/about`, and each page has one address.
 		if (path.endsWith('.html')) {
 			const clean = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
 			return c.redirect(clean + search, 308);
@@ -117,6 +117,6 @@ export function createStaticSite({ files, books, logError, secondsUntil }: Stati
 const readText = async (file: SiteFile): Promise<string> =>
 	new TextDecoder().decode(await file.read());
 
-/** Files of the build that are no pages: the header rules, the shell, the 404 page, compressed copies. */
+/** Built files that are not pages: the header rules, the shell, the 404 page, compressed copies. */
 const isPrivate = (path: string): boolean =>
 	/^\/(?:_headers|_redirects|(?:shell|404)(?:\.html)?)$/.test(path) || path.endsWith('.br');

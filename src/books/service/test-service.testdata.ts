@@ -17,8 +17,8 @@ import { openRecordsStore } from './store/sqlite-records-store.ts';
 import { createWebhooks } from './webhooks.ts';
 
 /**
- * The service on real databases, holding `LIBRARY` unless other lines are given: the app in this process, or the
- * Worker in workerd where the project of the test says so. Parts can be replaced only in this process.
+ * The service on real databases, holding `LIBRARY` unless other lines are passed: the app in this process, or the
+ * Worker in workerd if the test's project says so. Parts can be replaced only in this process.
  */
 export function createTestService(options: TestServiceOptions = {}): Promise<TestService> {
 	return inject('home') === 'workerd' ? createEdgeService(options) : createNodeService(options);

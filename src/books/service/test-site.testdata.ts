@@ -1,4 +1,4 @@
-/** The small site of `static-site.testdata.ts`, served in either home. */
+/** The small site of `static-site.testdata.ts`, served by either adapter. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -11,7 +11,7 @@ import { getter, SITE_RECORDS, writeSite, type TestSite } from './static-site.te
 import { BooksNotReadyError } from './store/books-store.ts';
 import { openFolder } from './store/folder-files.ts';
 
-/** The site in this process, or in workerd where the project of the test says so. */
+/** The site in this process, or in workerd if the test's project says so. */
 export async function createSite({ hasBooks = true } = {}): Promise<TestSite> {
 	if (inject('home') === 'workerd') return createEdgeSite(hasBooks);
 	return createNodeSite(hasBooks ? knownRecords() : failing(new BooksNotReadyError('none')));

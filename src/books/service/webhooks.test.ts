@@ -41,7 +41,7 @@ test.each([
 	]);
 });
 
-test('tries again what may pass, and gives up with one line what does not', async () => {
+test('retries what may succeed, and logs one line when it gives up', async () => {
 	const lines: string[] = [];
 	const answers = [503, 429, 200, 500, 500, 500, 400];
 	const webhooks = createWebhooks({
@@ -63,7 +63,7 @@ test('tries again what may pass, and gives up with one line what does not', asyn
 	]);
 });
 
-test('does not wait for a further try when it closes', async () => {
+test('does not wait for another try when it closes', async () => {
 	const lines: string[] = [];
 	const webhooks = createWebhooks({
 		urls: { downloads: SECRET },
@@ -77,7 +77,7 @@ test('does not wait for a further try when it closes', async () => {
 	expect(lines).toHaveLength(1);
 });
 
-test('ends a wait for a further try when it closes', async () => {
+test('stops waiting for another try when it closes', async () => {
 	const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('', { status: 500 }));
 	const webhooks = createWebhooks({
 		urls: { downloads: SECRET },

@@ -1,6 +1,6 @@
 /**
- * Tells a chat tool what was sent in. The two addresses are secrets of the server: they are never logged, and no
- * failure here ever reaches a visitor, or holds up an answer.
+ * Forwards what was submitted to a chat tool. The two URLs are secrets: they are never logged, and no failure here ever
+ * reaches a visitor or delays a response.
  */
 import { BooksError } from '../books-error.ts';
 import { postWebhook } from '../post-webhook.ts';
@@ -8,11 +8,11 @@ import { postWebhook } from '../post-webhook.ts';
 export type WebhookName = 'downloads' | 'submissions';
 
 export type Webhooks = {
-	/** Sends `body`, a JSON text, unmodified. Returns at once; nothing happens where no address is configured. */
+	/** Sends `body`, a JSON text, unmodified. Returns immediately; does nothing if no URL is configured. */
 	post(name: WebhookName, body: string): void;
-	/** Resolves when every post so far has ended, well or badly. */
+	/** Resolves when every post so far has finished, successfully or not. */
 	settled(): Promise<void>;
-	/** As `settled`, and tries none again. */
+	/** As `settled`, but without further tries. */
 	close(): Promise<void>;
 };
 
@@ -21,15 +21,15 @@ export type WebhookUrls = Readonly<Partial<Record<WebhookName, string>>>;
 export type WebhookOptions = {
 	urls: WebhookUrls;
 	fetch: typeof globalThis.fetch;
-	/** The limit of one try. */
+	/** The time limit for one try. */
 	timeoutMs: number;
-	/** How long to wait before each further try; none unless given. */
+	/** How long to wait before each further try; none by default. */
 	retryAfterMs?: readonly number[];
-	/** One line for each post that was given up. */
+	/** One line for each post that was dropped. */
 	log: (line: string) => void;
 };
 
-/** More at once would mean that the tool has stopped answering. */
+/** More would mean that the tool has stopped responding. */
 const MAX_RUNNING = 200;
 
 export function createWebhooks(options: WebhookOptions): Webhooks {
@@ -45,7 +45,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
 			} catch (error) {
 				const waitMs = retryAfterMs[tries - 1];
 				if (waitMs === undefined || isClosing || !mayPass(error)) {
-					// The error's message may hold the address; its kind says enough.
+					// The error's message may contain the URL; its kind says enough.
 					const kind = error instanceof BooksError ? error.kind : 'issue';
 					log(
 						`Webhook "${name}" was dropped after ${tries} of ${retryAfterMs.length + 1} tries: ${kind}.`,
@@ -79,7 +79,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
 	};
 }
 
-/** Whether a later try may do better: the tool did not refuse the post itself. */
+/** Whether a later try may succeed: the tool did not reject the post itself. */
 function mayPass(error: unknown): boolean {
 	if (!(error instanceof BooksError) || error.status === null) return true;
 	return error.status >= 500 || error.status === 429;

@@ -3,15 +3,15 @@ import { entityTag } from '../../contract.ts';
 import { matchesTag } from '../send-record.ts';
 import type { EditText, SiteFile, SiteFiles } from '../site-files.ts';
 
-/** The part of the binding of a Worker's static assets that is needed. */
+/** The part of a Worker's static assets binding that is used. */
 export type AssetsBinding = { fetch(request: Request): Promise<Response> };
 
 /** Any host: the binding only looks at the path. */
 const ASSETS_ORIGIN = 'https://assets.invalid';
 
 /**
- * The built site among the static assets of the Worker. Cloudflare gives them the headers of `_headers`, an entity
- * tag and a 304 by itself. A page is asked for by its address, since `/about.html` would be sent on to `/about`.
+ * The built site as the Worker's static assets. Cloudflare adds the headers of `_headers`, an entity tag, and 304s.
+ * Pages are requested as `/about`, because Cloudflare redirects `/about.html`.
  */
 export const assetSite = (assets: AssetsBinding): SiteFiles => ({
 	async find(name) {

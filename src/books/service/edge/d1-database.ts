@@ -1,6 +1,6 @@
 import type { SqlDatabase, SqlRow, SqlValue } from '../store/sql-database.ts';
 
-/** The part of a D1 binding that the stores need. */
+/** The part of a D1 binding that the stores use. */
 export type D1Binding = { prepare(statement: string): D1Statement };
 
 type D1Statement = {
@@ -9,7 +9,7 @@ type D1Statement = {
 	run(): Promise<unknown>;
 };
 
-/** Cloudflare D1 as the stores ask for it. A write resolves once D1 has committed it. */
+/** Cloudflare D1 behind the stores' interface. A write resolves once D1 has committed it. */
 export const d1Database = (binding: D1Binding): SqlDatabase => ({
 	async first(statement, ...values) {
 		const { results } = await binding

@@ -1,6 +1,6 @@
 /**
- * The Worker in workerd with local D1 and static assets, for tests: the same configuration as deployed, storage that
- * ends with it. Two Workers, because one that has seen books never looks again whether there are any.
+ * The Worker in workerd with local D1 and static assets, for tests: the deployed configuration, with storage that is
+ * discarded with it. Two Workers, because one that has seen books never checks for them again.
  */
 import { dirname } from 'node:path';
 import type { TestHarness } from 'wrangler';
@@ -16,21 +16,21 @@ type Environment = { BOOKS: LoadableD1; RECORDS: LoadableD1 };
 export type EdgeRow = Readonly<Record<string, unknown>>;
 
 export type EdgeHome = {
-	/** As `app.request` of Hono: a path, and the host `localhost`. `isEmpty` asks the Worker that has no books. */
+	/** Like Hono's `app.request`: takes a path, with the host `localhost`. `isEmpty` asks the Worker without books. */
 	request(path: string, init?: RequestInit, isEmpty?: boolean): Promise<Response>;
-	/** Replaces the books by those of `<dataDir>/books.sqlite`. */
+	/** Replaces the books with those in `<dataDir>/books.sqlite`. */
 	loadBooks(dataDir: string): Promise<void>;
 	runOnBooks(statements: readonly string[]): Promise<void>;
 	rows(table: string): Promise<EdgeRow[]>;
 	forgetRecords(): Promise<void>;
-	/** What the Workers logged as errors since the start. */
+	/** What the Workers have logged as errors since they started. */
 	errors(): string[];
 	close(): Promise<void>;
 };
 
 const RECORD_TABLES = ['download_requests', 'downloads', 'submissions'];
 
-/** @param distDir the built site; `folder` is where its assets and nothing else may go. */
+/** @param distDir the built site; `folder` receives its assets and nothing else. */
 export async function startEdgeHome(options: {
 	distDir: string;
 	folder: string;
@@ -84,7 +84,7 @@ export async function startEdgeHome(options: {
 	};
 }
 
-/** As deployed, with databases of its own. */
+/** As deployed, but with its own databases. */
 function testConfig(
 	name: string,
 	{ folder, variables }: { folder: string; variables?: Record<string, string> },

@@ -46,7 +46,7 @@ export async function createEdgeService({
 	posted.length = 0;
 	const errorsBefore = home.errors().length;
 	onTestFinished(() => expect(home.errors().slice(errorsBefore)).toEqual([]));
-	// The limit counts each test's visitor for itself.
+	// So that the rate limit counts each test's visitor separately.
 	const client = `198.51.100.${++services % 256}`;
 	return {
 		app: {
@@ -86,7 +86,7 @@ async function start(): Promise<Shared> {
 	return { home, posted: taken, loaded: '', close };
 }
 
-/** Answers each message with what `take` says: `submissions {"text":"Hi"}`. */
+/** Responds to each message with what `take` returns: `submissions {"text":"Hi"}`. */
 async function startChat(
 	take: (message: string) => number,
 ): Promise<{ url: string; close(): void }> {

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 
 /**
- * A request over the wire whose `Host` is `localhost`, as `app.request` of Hono has it; `fetch` would name the port.
- * No redirect is followed and nothing is unpacked.
+ * A real request whose `Host` is `localhost`, as with Hono's `app.request`; `fetch` would include the port. Follows no
+ * redirects and decompresses nothing.
  */
 export async function httpRequest(origin: string, path: string, init: RequestInit = {}) {
 	const { pathname, search } = new URL(path, 'http://localhost');

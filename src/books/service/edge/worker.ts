@@ -1,6 +1,6 @@
 /**
- * The adapter for Cloudflare Workers: the same service and site as `node.ts`, over D1 and static assets. Cloudflare
- * sends built pages by itself; this runs for the service below `/api`, aliases, record shells and what does not exist.
+ * The adapter for Cloudflare Workers: the same service and site as `node.ts`, on D1 and static assets. Cloudflare
+ * serves built pages itself; this runs for the service below `/api`, aliases, record shells, and unknown paths.
  */
 import { env, waitUntil } from 'cloudflare:workers';
 import { Hono } from 'hono';
@@ -26,7 +26,7 @@ export type WorkerEnvironment = {
 };
 
 const WEBHOOK_TIMEOUT_MS = 5_000;
-/** Work after the answer has 30 seconds: three tries and these pauses fit in. */
+/** Work after the response has 30 seconds, enough for three tries and these pauses. */
 const WEBHOOK_RETRY_MS = [1_000, 5_000];
 
 const { SITE_ORIGINS, WEBHOOK_DOWNLOADS_URL, WEBHOOK_SUBMISSIONS_URL } = env;
@@ -43,7 +43,7 @@ const logError: LogError = (error, request) => {
 	});
 };
 
-/** One set for each post: a Worker may not wait for work that another request began. */
+/** One set per post: a Worker may not wait for work started by another request. */
 const webhooks: Pick<Webhooks, 'post'> = {
 	post(name, body) {
 		const posting = createWebhooks({

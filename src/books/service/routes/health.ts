@@ -9,8 +9,8 @@ type Parts = Pick<ServiceParts, 'books' | 'records'>;
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
 /**
- * `health`: the service runs; nothing else is asked. `ready`: 503 until there are books to read, and in its body what
- * is there. Records that cannot be written do not take the service out of use: reading goes on without them.
+ * `health`: the service runs; nothing else is checked. `ready`: 503 until there are books to read; its body says what
+ * there is. The service stays ready when records cannot be written, since reads work without them.
  */
 export function addHealth(routes: Routes, { books, records }: Parts): void {
 	routes.get('/health', (c) => sendJson(c, 200, { ok: true }, NOT_KEPT));

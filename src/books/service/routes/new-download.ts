@@ -7,12 +7,12 @@ import { readIdempotencyKey } from '../idempotency-key.ts';
 import { requireQuery } from '../query-params.ts';
 import type { ServiceParts } from '../service-parts.ts';
 
-/** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3, less the angle brackets). */
+/** The longest address that can receive mail (RFC 5321, 4.5.3.1.3, less the angle brackets). */
 const MAX_EMAIL_LENGTH = 254;
 
 /**
- * Asks for a workbook. The address stays in the records database: no webhook is told, since the call has no body
- * to pass on and a chat tool needs no visitor's address.
+ * Requests a workbook. The address stays in the records database: no webhook is called, since there is no body to
+ * forward and a chat tool does not need a visitor's address.
  */
 export function addNewDownload(
 	routes: Routes,
@@ -23,14 +23,14 @@ export function addNewDownload(
 		const email = requireQuery(c, 'email', MAX_EMAIL_LENGTH);
 		const userType = requireQuery(c, 'user_type');
 		if (!isEmail(email)) {
-			throw new ApiError('bad_parameter', 'The parameter "email" is not an e-mail address.');
+			throw new ApiError('bad_parameter', 'The parameter "email" is not an email address.');
 		}
 		if (!isUserType(userType)) {
 			const message = `The parameter "user_type" must be one of ${USER_TYPES.join(', ')}.`;
 			throw new ApiError('bad_parameter', message);
 		}
 		if (!(await books.isAvailableBook(bookId))) {
-			const message = 'The parameter "book_id" names no book that can be downloaded.';
+			const message = 'The parameter "book_id" is not a book that can be downloaded.';
 			throw new ApiError('not_found', message);
 		}
 		const record = { table: 'download_requests', bookId, email, userType } as const;

@@ -22,7 +22,7 @@ const newDownload = (fields: Record<string, string>) =>
 	`/api/new_download?${new URLSearchParams({ book_id: BOOK_ID, email: 'ada@example.org', user_type: 'parent', ...fields })}`;
 
 describe('POST new_download', () => {
-	test('keeps the request and tells no webhook the address', async () => {
+	test('stores the request and sends no webhook the address', async () => {
 		const { app, rows, posted } = await createTestService();
 		const answer = await app.request(newDownload({}), { method: 'POST' });
 		const { id } = await answer.json();
@@ -47,7 +47,7 @@ describe('POST new_download', () => {
 		[{ user_type: 'robot' }, 400, 'user_type'],
 		[{ book_id: '' }, 400, 'book_id'],
 		[{ book_id: 'pre-algebra' }, 404, 'book_id'],
-	])('refuses %j with %d', async (fields, status, name) => {
+	])('rejects %j with %d', async (fields, status, name) => {
 		const { app, rows } = await createTestService();
 		const answer = await app.request(newDownload(fields), { method: 'POST' });
 		expect(answer.status).toBe(status);
@@ -55,7 +55,7 @@ describe('POST new_download', () => {
 		expect(await rows('download_requests')).toEqual([]);
 	});
 
-	test('refuses a book that is not available', async () => {
+	test('rejects a book that is not available', async () => {
 		const lines = [bookLine({ available: false }), ...LIBRARY.slice(1)];
 		const { app } = await createTestService({ lines });
 		expect((await app.request(newDownload({}), { method: 'POST' })).status).toBe(404);
@@ -63,7 +63,7 @@ describe('POST new_download', () => {
 });
 
 describe('POST submissions', () => {
-	test('keeps the text and passes the body on unmodified', async () => {
+	test('stores the text and forwards the body unmodified', async () => {
 		const { app, rows, posted } = await createTestService();
 		const answer = await app.request('/api/submissions', json('{ "text": "Hallo\\u0020Ada" }'));
 		const { id } = await answer.json();
@@ -72,7 +72,7 @@ describe('POST submissions', () => {
 		await vi.waitFor(() => expect(posted).toEqual(['submissions { "text": "Hallo\\u0020Ada" }']));
 	});
 
-	test('is answered before a chat tool that is busy takes it at a later try, once', async () => {
+	test('gets its response before a busy chat tool accepts it, once, on a later try', async () => {
 		const { app, posted } = await createTestService();
 		const answer = await app.request('/api/submissions', json({ text: BUSY_AT_FIRST }));
 		expect([answer.status, posted]).toEqual([201, []]);
@@ -80,7 +80,7 @@ describe('POST submissions', () => {
 		await vi.waitFor(() => expect(posted).toEqual(stated), { timeout: 10_000 });
 	});
 
-	test('takes the plain form of the support page and thanks', async () => {
+	test('accepts the plain form of the support page and says thanks', async () => {
 		const { app, rows, posted } = await createTestService();
 		const answer = await app.request('/api/submissions', form('text=Two+words'));
 		expect(answer.status).toBe(303);
@@ -89,7 +89,7 @@ describe('POST submissions', () => {
 		await vi.waitFor(() => expect(posted).toEqual(['submissions {"text":"Two words"}']));
 	});
 
-	test('keeps who wrote, when the form says so', async () => {
+	test('stores the sender if the form names one', async () => {
 		const { app, rows } = await createTestService();
 		const sent = form('name=Ada&email=ada%40example.com&text=Hello');
 		expect((await app.request('/api/submissions', sent)).status).toBe(303);
@@ -98,7 +98,7 @@ describe('POST submissions', () => {
 		]);
 	});
 
-	test('thanks on the site that the form stands on', async () => {
+	test('says thanks on the site that the form is on', async () => {
 		const { app } = await createTestService();
 		const sent = form('text=Hello', { Origin: 'https://site.example' });
 		const answer = await app.request('/api/submissions', sent);
@@ -108,28 +108,28 @@ describe('POST submissions', () => {
 	test.each([
 		['another page', { Origin: 'https://evil.example' }],
 		['a hidden origin', { Origin: 'null' }],
-	])('refuses a form from %s', async (_, headers) => {
+	])('rejects a form from %s', async (_, headers) => {
 		const { app, rows } = await createTestService();
 		const answer = await app.request('/api/submissions', form('text=spam', headers));
 		expect(answer.status).toBe(403);
 		expect(await rows('submissions')).toEqual([]);
 	});
 
-	test('takes a form whose page hides its origin from itself', async () => {
+	test('accepts a form whose page sends a null origin', async () => {
 		const { app } = await createTestService();
 		const headers = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
 		const answer = await app.request('/api/submissions', form('text=Hello', headers));
 		expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/thankyou']);
 	});
 
-	test('refuses a form that does not say its origin', async () => {
+	test('rejects a form without an origin', async () => {
 		const { app } = await createTestService();
 		const body = new URLSearchParams({ text: 'spam' });
 		const answer = await app.request('/api/submissions', { method: 'POST', body });
 		expect(answer.status).toBe(403);
 	});
 
-	test('tells a person in a page what was wrong with the form', async () => {
+	test('shows a page that says what was wrong with the form', async () => {
 		const { app } = await createTestService();
 		const answer = await app.request('/api/submissions', form('text=', { Accept: 'text/html' }));
 		expect(answer.status).toBe(400);
@@ -146,7 +146,7 @@ describe('POST submissions', () => {
 		[`{"text":"${'x'.repeat(5001)}"}`, 400, '"text"'],
 		['{"text":"a","channel":"#all"}', 400, '"channel"'],
 		[`{"text":"${'x'.repeat(40_000)}"}`, 413, 'larger'],
-	])('refuses %s with %d, naming %s', async (body, status, words) => {
+	])('rejects %s with %d, naming %s', async (body, status, words) => {
 		const { app, rows, posted } = await createTestService();
 		const answer = await app.request('/api/submissions', json(body));
 		expect(answer.status).toBe(status);
@@ -155,13 +155,13 @@ describe('POST submissions', () => {
 		expect(posted).toEqual([]);
 	});
 
-	test('refuses other media types', async () => {
+	test('rejects other media types', async () => {
 		const { app } = await createTestService();
 		const answer = await app.request('/api/submissions', { method: 'POST', body: 'text' });
 		expect(answer.status).toBe(415);
 	});
 
-	test('is taken while there are no books', async () => {
+	test('is accepted while there are no books', async () => {
 		const { app } = await createTestService({ lines: [] });
 		expect((await app.request('/api/submissions', json({ text: 'Hello' }))).status).toBe(201);
 	});
@@ -170,7 +170,7 @@ describe('POST submissions', () => {
 describe('POST downloads', () => {
 	const record = { url: '/pdf/a.pdf', text: 'A download', type: 'book', bookName: 'pre-algebra' };
 
-	test('keeps the record and passes it on', async () => {
+	test('stores the record and forwards it', async () => {
 		const { app, rows, posted } = await createTestService();
 		const answer = await app.request('/api/downloads', json(record));
 		const { id } = await answer.json();
@@ -196,7 +196,7 @@ describe('POST downloads', () => {
 describe('a retry under the same Idempotency-Key', () => {
 	const retried = (text: string, key = 'k1') => json({ text }, { 'Idempotency-Key': key });
 
-	test('has the first answer again, counts once and tells the webhook once', async () => {
+	test('repeats the first response, counts once, and calls the webhook once', async () => {
 		const { app, rows, posted } = await createTestService();
 		const first = await app.request('/api/submissions', retried('Hello'));
 		const again = await app.request('/api/submissions', retried('Hello'));
@@ -215,14 +215,14 @@ describe('a retry under the same Idempotency-Key', () => {
 		expect(await rows('submissions')).toHaveLength(1);
 	});
 
-	test.each(['', ' ', 'ä', 'x'.repeat(101)])('refuses the key "%s" by its name', async (key) => {
+	test.each(['', ' ', 'ä', 'x'.repeat(101)])('rejects the key "%s" by name', async (key) => {
 		const { app } = await createTestService();
 		const answer = await app.request('/api/submissions', retried('Hello', key));
 		expect(answer.status).toBe(400);
 		expect((await answer.json()).error.message).toContain('"Idempotency-Key"');
 	});
 
-	test('counts a download and a request for a book once each', async () => {
+	test('counts a download and a book request once each', async () => {
 		const { app, rows } = await createTestService();
 		const record = { url: '/a.pdf', text: '', type: 'other', bookName: '' };
 		for (let time = 0; time < 2; time++) {

@@ -12,7 +12,7 @@ export function addQuestionImages(routes: Routes, { books }: Pick<ServiceParts, 
 	});
 }
 
-/** A figure opened by itself is a document: it may style itself and do nothing else. */
+/** A figure opened directly is a document: it may use inline styles and nothing else. */
 const SVG_HEADERS = {
 	'Content-Type': 'image/svg+xml; charset=UTF-8',
 	'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",

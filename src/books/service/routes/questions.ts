@@ -17,7 +17,7 @@ export function addQuestions(routes: Routes, { books }: Pick<ServiceParts, 'book
 		return sendRecord(c, prompts, named(place));
 	});
 
-	// Most of all calls. A question in memory is answered at once: a promise would cost as much as finding it.
+	// The most frequent call. A question in memory is sent synchronously: a promise would cost as much as finding it.
 	routes.get('/question_details', (c) => {
 		const id = requireQuery(c, 'id');
 		const send = (found: StoredRecord | null) => sendRecord(c, found, `question "${id}"`);

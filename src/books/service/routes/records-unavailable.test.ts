@@ -32,7 +32,7 @@ describe('while records cannot be written', () => {
 		['/api/submissions', json({ text: 'Hello' })],
 		['/api/downloads', json({ url: '/a.pdf', text: '', type: 'other', bookName: '' })],
 		[newDownload({}), { method: 'POST' }],
-	])('%s is a 503 that says nothing was saved and when to try again', async (call, init) => {
+	])('%s is a 503 that says nothing was saved and when to retry', async (call, init) => {
 		const { app, posted, issues } = await createTestService({ records });
 		const answer = await app.request(call, init);
 		expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
@@ -42,7 +42,7 @@ describe('while records cannot be written', () => {
 		expect([posted, issues]).toEqual([[], []]);
 	});
 
-	test('a person who sent the plain form gets it back as it was typed, to send again', async () => {
+	test('a person who sent the plain form gets it back as typed, to send again', async () => {
 		const { app } = await createTestService({ records });
 		const sent = form('name=Ada&email=&text=%3Cb%3E+%26+two%0D%0Alines', { Accept: 'text/html' });
 		const answer = await app.request('/api/submissions', sent);

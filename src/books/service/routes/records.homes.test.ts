@@ -22,7 +22,7 @@ const CALLS = [
 ];
 
 describe('the seven calls for records', () => {
-	test.each(CALLS)('%s answers JSON with its entity tag and caching', async (call) => {
+	test.each(CALLS)('%s returns JSON with its entity tag and caching', async (call) => {
 		const { app } = await createTestService();
 		const answer = await app.request(call);
 		const json = await answer.clone().text();
@@ -36,7 +36,7 @@ describe('the seven calls for records', () => {
 		expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
 	});
 
-	test.each(CALLS)('%s answers 304 without a body to its own tag, also weakened', async (call) => {
+	test.each(CALLS)('%s returns 304 without a body for its own tag, weakened or not', async (call) => {
 		const { app } = await createTestService();
 		const tag = (await app.request(call)).headers.get('ETag') ?? '';
 		for (const sent of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
@@ -49,7 +49,7 @@ describe('the seven calls for records', () => {
 		expect(changed.status).toBe(200);
 	});
 
-	test.each(CALLS)('%s answers HEAD with the same headers and no body', async (call) => {
+	test.each(CALLS)('%s responds to HEAD with the same headers and no body', async (call) => {
 		const { app } = await createTestService();
 		const [got, asked] = [await app.request(call), await app.request(call, { method: 'HEAD' })];
 		expect(asked.status).toBe(200);
@@ -57,7 +57,7 @@ describe('the seven calls for records', () => {
 		expect(asked.headers.get('ETag')).toBe(got.headers.get('ETag'));
 	});
 
-	test('give the records themselves', async () => {
+	test('return the records themselves', async () => {
 		const { app } = await createTestService();
 		const [book, chapters, ids, lectures, question, ofSkill] = await Promise.all(
 			CALLS.map(async (call) => (await app.request(call)).json()),
@@ -105,7 +105,7 @@ describe('the seven calls for records', () => {
 		'/api/skill_questions?id=nope',
 		'/api/question-images/nope',
 		'/api/nope',
-	])('%s is a 404 in the one error shape', async (call) => {
+	])('%s is a 404 in the standard error shape', async (call) => {
 		const { app } = await createTestService();
 		const answer = await app.request(call);
 		expect(answer.status).toBe(404);
@@ -118,7 +118,7 @@ describe('the seven calls for records', () => {
 		});
 	});
 
-	test('an empty list is the answer for a known material or topic that has nothing yet', async () => {
+	test('return an empty list for a known material or topic that has nothing yet', async () => {
 		const { app } = await createTestService();
 		const place = 'book_name=pre-algebra&chapter_name=1-integers';
 		const ids = await app.request(
@@ -129,7 +129,7 @@ describe('the seven calls for records', () => {
 		expect([lectures.status, await lectures.json()]).toEqual([200, []]);
 	});
 
-	test('the prompts of a material come fifty at a time, in its order, and with nothing else of a question', async () => {
+	test('return the prompts of a material fifty at a time, in order, without the rest of the question', async () => {
 		const lines = Array.from({ length: 52 }, (_, index) =>
 			questionLine({ id: `more-${String(index).padStart(2, '0')}`, number: 100 - index }),
 		);
@@ -158,7 +158,7 @@ describe('the seven calls for records', () => {
 		]);
 	});
 
-	test('the questions of a skill come by book, chapter, material and number, without those of no skill', async () => {
+	test('return the questions of a skill by book, chapter, material, and number, without those of no skill', async () => {
 		const skill = { id: 'int-add-1', title: 'Add two integers' };
 		const place = { material_name: '1-3-subtracting-integers' };
 		const lines = [
@@ -174,7 +174,7 @@ describe('the seven calls for records', () => {
 });
 
 describe('question images', () => {
-	test('are drawings that may load and run nothing', async () => {
+	test('are drawings that cannot load or run anything', async () => {
 		const { app } = await createTestService();
 		const answer = await app.request('/api/question-images/line-7');
 		expect(await answer.text()).toBe(figureLine().svg);
@@ -187,14 +187,14 @@ describe('question images', () => {
 });
 
 describe('health and readiness', () => {
-	test('health asks nothing of the databases', async () => {
+	test('health does not touch the databases', async () => {
 		const { app } = await createTestService({ lines: [] });
 		const answer = await app.request('/api/health');
 		expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
 		expect(answer.headers.get('Cache-Control')).toBe('no-store');
 	});
 
-	test('ready says what is there', async () => {
+	test('ready reports what there is', async () => {
 		const { app } = await createTestService();
 		const answer = await app.request('/api/ready');
 		const body = { ok: true, books: 1, questions: 1, records: 'written' };

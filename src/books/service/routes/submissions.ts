@@ -8,10 +8,10 @@ import { TYPED_FIELDS } from '../not-sent-page.ts';
 import { readFormBody, readJsonBody, requireText } from '../request-body.ts';
 import type { ServiceLimits, ServiceParts } from '../service-parts.ts';
 
-/** Longest name or email address of the form. */
+/** The longest name or email address in the form. */
 const NAME_LENGTH = 254;
 
-/** Takes JSON from the contact island and, without JavaScript, the plain form of the support page. */
+/** Accepts JSON from the contact island and, without JavaScript, the plain form of the support page. */
 export function addSubmissions(
 	routes: Routes,
 	{ records, webhooks }: Pick<ServiceParts, 'records' | 'webhooks'>,
@@ -26,7 +26,7 @@ export function addSubmissions(
 		return sendJson(c, 201, { id });
 	});
 
-	/** The form's own fields become the one text that the island would have sent. */
+	/** The form's fields become the `text` that the island would have sent. */
 	async function takeForm(c: Context): Promise<Response> {
 		const { fields } = await readFormBody(c, ['name', 'email', 'text']);
 		c.set(TYPED_FIELDS, fields);
@@ -36,7 +36,7 @@ export function addSubmissions(
 			email: requireText({ email: '', ...fields }, 'email', optional),
 			text: requireText(fields, 'text', { maxLength: textLength }),
 		});
-		// A plain form can send no key.
+		// A plain form cannot send a key.
 		await records.save({ table: 'submissions', text }, null);
 		webhooks.post('submissions', JSON.stringify({ text }));
 		const page = thankYouPage(c.req.header('Origin'), c.req.url);
@@ -44,7 +44,7 @@ export function addSubmissions(
 	}
 }
 
-/** The thank-you page of the site that the form stands on, which may be another host than the service's. */
+/** The thank-you page of the site that the form is on, whose host may differ from the service's. */
 function thankYouPage(origin: string | undefined, requestUrl: string): string {
 	const isOther =
 		origin !== undefined &&
