@@ -24,7 +24,8 @@ export function readRecord<Wire>(
 	requireSuccess(answer, url);
 	const { status, text } = answer;
 	const json = text.trim() === '' ? null : parseJson(text, url, status);
-	if (json === null) throw new BooksError('not-found', `${url} sent an empty response.`, { status });
+	if (json === null)
+		throw new BooksError('not-found', `${url} sent an empty response.`, { status });
 	const parsed = z.safeParse(schema, json);
 	if (parsed.success) return parsed.data;
 	throw new BooksError('malformed', `${url} sent a record of the wrong shape.`, {

@@ -50,8 +50,7 @@ export function toApiError(error: unknown): ApiError {
 		return new ApiError('not_ready', message, { 'Retry-After': NOT_READY_RETRY_SECONDS });
 	}
 	if (error instanceof RecordsUnavailableError) {
-		const message =
-			'This could not be saved just now; nothing was stored. Try again in a minute.';
+		const message = 'This could not be saved just now; nothing was stored. Try again in a minute.';
 		return new ApiError('records_unavailable', message, { 'Retry-After': RECORDS_RETRY_SECONDS });
 	}
 	if (error instanceof KeyReusedError) {

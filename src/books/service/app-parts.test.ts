@@ -25,7 +25,7 @@ describe('too many posts', () => {
 		expect((await post()).status).toBe(400);
 	});
 
-	test('drop the oldest client's count when there are too many clients', async () => {
+	test("drop the oldest client's count when there are too many clients", async () => {
 		let client = 'ada';
 		const { app } = await createTestService({ limits, clientOf: () => client });
 		const post = () => app.request('/api/new_download', { method: 'POST' });

@@ -31,7 +31,7 @@ describe('origins', () => {
 	const allowedOrigin = async ({ app }: TestService, Origin: string) =>
 		(await app.request(CALL, { headers: { Origin } })).headers.get('Access-Control-Allow-Origin');
 
-	test('the site and the service's own host may read, other pages may not', async () => {
+	test("the site and the service's own host may read, other pages may not", async () => {
 		const service = await createTestService();
 		expect(await allowedOrigin(service, 'https://site.example')).toBe('https://site.example');
 		expect(await allowedOrigin(service, 'http://localhost')).toBe('http://localhost');

@@ -12,7 +12,7 @@ const SHELL = [
 	'<script>const title = "<title>";</script></head><body>Loading…</body></html>',
 ].join('');
 
-test('sets the record's title and canonical URL', () => {
+test("sets the record's title and canonical URL", () => {
 	const filled = fillShell(SHELL, {
 		title: 'Add 2 and 3.',
 		context: 'School Algebra, 1.2 no. 7',

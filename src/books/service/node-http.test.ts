@@ -254,7 +254,7 @@ describe('while the records database is locked', () => {
 			records: 'unavailable',
 		});
 		expect(lines).toHaveLength(1);
-		expect(lines[0]).toMatch(/There is a folder of that name: move it away\. Reading goes on\./);
+		expect(lines[0]).toMatch(/A folder has that name: move it away\. Reads continue\./);
 	});
 
 	test('a server with damaged records still reads, and returns a form as it was typed', async () => {

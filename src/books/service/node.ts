@@ -130,7 +130,8 @@ function explainListenIssue({ code, message }: NodeJS.ErrnoException, port: numb
 	if (code === 'EADDRINUSE') {
 		return `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1}.`;
 	}
-	if (code === 'EACCES') return `Port ${port} may not be used here. Set PORT to a number above 1023.`;
+	if (code === 'EACCES')
+		return `Port ${port} may not be used here. Set PORT to a number above 1023.`;
 	if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
 		return `HOST "${host}" is not an address of this machine.`;
 	}

@@ -1,4 +1,4 @@
-/** Rules that no schema of one record can state: where it stands, and what else has its id. */
+/** Rules that no single-record schema can state: where a record belongs, and what else uses its id. */
 import {
 	isSameFigure,
 	type BooksWriter,
@@ -18,16 +18,16 @@ import type {
 import { toPlace, type KnownParents } from './known-parents.ts';
 import { chapterKey } from './record-keys.ts';
 
-/** The figures that a record names, as they are stored; null for one that is not. */
+/** The stored figures that a record names; null for one that is not stored. */
 export type Figures = ReadonlyMap<string, StandingFigure | null>;
 
-/** An issue starts with the field's path inside the record; null is none. */
+/** An issue starts with the field's path inside the record; null means no issue. */
 export function createRecordChecks(
 	writer: BooksWriter,
 	parents: KnownParents,
 	wholeBook: string | null,
 ) {
-	// The bank is rebuilt under whatever was imported: where both have an id, the imported row stays.
+	// The bank is rebuilt underneath whatever was imported: if both have an id, the imported row stays.
 	const isImport = writer.source === 'import';
 
 	const checkContent = (question: ImportQuestion, figures: Figures): (string | null)[] => [
@@ -54,7 +54,7 @@ export function createRecordChecks(
 		},
 
 		chapter({ book_name, name, materials }: ImportChapter): (string | null)[] {
-			/** Of a chapter that is still to come, or will be gone: the topic moved. */
+			/** From a chapter whose record is still to come, or that will be removed: the topic moved. */
 			const isLeaving = (place: Place): boolean =>
 				place.bookName === wholeBook &&
 				!writer.brought.has(chapterKey(place.bookName, place.chapterName));
@@ -137,7 +137,7 @@ const samePlace = (one: Place, other: Place): boolean =>
 function findChoiceIssue({ answer }: ImportQuestion): string | null {
 	if (answer.kind !== 'multiple-choice') return null;
 	const keys = (answer.choices ?? []).map(({ key }): string => key);
-	if (keys.length < 2) return 'answer.choices: a multiple-choice answer needs two choices or more';
+	if (keys.length < 2) return 'answer.choices: a multiple-choice answer needs at least two choices';
 	if (new Set(keys).size < keys.length) return 'answer.choices: two choices have the same key';
 	if (keys.includes(answer.value)) return null;
 	return `answer.value: found ${showFound(answer.value)}, expected the key of a choice: ${keys.join(', ')}`;

@@ -10,7 +10,7 @@ test.each([
 	svg('<style>.a{fill:red}</style><text class="a" x="1">a &lt; b &amp; &#8722;3</text>'),
 	svg('<defs><marker id="m"/></defs><line marker-end="url(#m)"/><use href="#m"/>'),
 	`${svg('<title>A line</title>')}\n`,
-])('takes the drawing %s', (drawing) => {
+])('accepts the drawing %s', (drawing) => {
 	expect(findSvgIssue(drawing)).toBe(null);
 });
 
@@ -36,7 +36,7 @@ test.each([
 	[svg('<![CDATA[<script>]]>'), 'no plain element'],
 	[`<!DOCTYPE svg [<!ENTITY x "y">]>${svg('')}`, 'no plain element'],
 	[svg('<path d=M0/>'), 'no plain element'],
-	[svg('&evil;'), 'no known entity'],
+	[svg('&evil;'), 'does not start a known entity'],
 	[svg('<g>'), 'closes nothing'],
 	[svg('').replace('</svg>', ''), 'not closed'],
 	[svg('') + svg(''), 'more than one root'],

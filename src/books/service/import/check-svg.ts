@@ -1,6 +1,6 @@
 /**
- * Whether an SVG from outside is only a drawing. An allow-list read by a strict small tokenizer: what it does not
- * understand (comments, CDATA, doctypes, unquoted attributes) is refused, so nothing can hide in it.
+ * Whether an outside SVG is only a drawing. An allowlist checked by a small strict tokenizer: what it does not
+ * understand (comments, CDATA, doctypes, unquoted attributes) is rejected, so nothing can hide in it.
  */
 const ELEMENTS = new Set(
 	(
@@ -15,7 +15,7 @@ const TEXT = /[^<&]+|&(?:amp|lt|gt|quot|apos|#\d+|#x[0-9a-fA-F]+);/y;
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink';
 
-/** Null for a safe drawing, else what is wrong: 'the element <script> is not allowed'. */
+/** Null for a safe drawing, otherwise what is wrong: 'the element <script> is not allowed'. */
 export function findSvgIssue(svg: string): string | null {
 	const open: string[] = [];
 	let roots = 0;
@@ -24,7 +24,7 @@ export function findSvgIssue(svg: string): string | null {
 		if (svg[at] !== '<') {
 			TEXT.lastIndex = at;
 			const text = TEXT.exec(svg)?.[0];
-			if (text === undefined) return `the "&" at character ${at + 1} begins no known entity`;
+			if (text === undefined) return `the "&" at character ${at + 1} does not start a known entity`;
 			if (open.length === 0 && text.trim()) return 'there is text outside <svg>';
 			const styleIssue = open.at(-1) === 'style' ? findStyleIssue(text) : null;
 			if (styleIssue) return styleIssue;
@@ -50,7 +50,7 @@ export function findSvgIssue(svg: string): string | null {
 
 function findElementIssue(name: string, attributes: string, depth: number): string | null {
 	if (!ELEMENTS.has(name)) return `the element <${name}> is not allowed`;
-	// An inner <svg> clips a part of the drawing; it may hold no more than the outer one.
+	// An inner <svg> clips part of the drawing; it may contain no more than the outer one.
 	if (depth === 0 && name !== 'svg') return '<svg> must be the root element';
 	for (const [, attribute = '', quoted, single] of attributes.matchAll(ATTRIBUTE)) {
 		const issue = findAttributeIssue(attribute, quoted ?? single ?? '');
@@ -76,6 +76,6 @@ function findStyleIssue(css: string): string | null {
 	if (/@import|image(?:-set)?\s*\(|javascript:|expression\s*\(/i.test(css)) {
 		return 'external content is not allowed';
 	}
-	// Escapes and entities could spell any of the words above in another way.
+	// Escapes and entities could disguise any of the words above.
 	return /[\\&]/.test(css) ? 'backslashes and entities are not allowed in styles' : null;
 }

@@ -1,7 +1,7 @@
 /**
- * Fills in what an import line may leave out. Html that an import brings is never kept: it is made again from the
- * text, so no foreign markup reaches a reader, and equal text gives equal bytes. The bank's own html is trusted.
- * Fields that are given keep their place, so a complete record keeps its bytes and with them its entity tag.
+ * Fills in what an import line may omit. HTML in an import is never kept: it is rebuilt from the text, so no foreign
+ * markup reaches a reader and equal text gives equal bytes. The bank's own HTML is trusted. Fields that are present
+ * keep their order, so a complete record keeps its bytes and therefore its entity tag.
  */
 import { escapeHtml, formulasIn } from '../../../math/markup.ts';
 import { imageIdFromHtml, questionText } from '../../../math/question-text.ts';
@@ -21,17 +21,17 @@ import type { Typesetter } from './typesetter.ts';
 export type Completion = {
 	typeset: Typesetter;
 	keepHtml: boolean;
-	/** Null for an image that is not known; the caller has reported it. */
+	/** Null for an unknown image; the caller has reported it. */
 	figure: (imageId: string) => Omit<ImportFigure, 'svg'> | null;
 };
 
 const IMAGE_MARKER = /#([A-Za-z0-9_-]+)\s*$/;
 
-/** The image that a question names: its own field, else the `#imageId` at its end, else its html's first image. */
+/** The image a question names: its own field, else the `#imageId` at its end, else the first image in its HTML. */
 const imageIdOf = ({ image_id, question, question_html }: ImportQuestion): string | null =>
 	image_id ?? IMAGE_MARKER.exec(question)?.[1] ?? imageIdFromHtml(question_html ?? '');
 
-/** The images that a question and its steps name, with the place of each. */
+/** The images that a question and its steps name, each with its place. */
 export const imagesOf = (question: ImportQuestion): { field: string; id: string }[] =>
 	[
 		{ field: 'image_id', id: imageIdOf(question) },
@@ -95,7 +95,7 @@ export function completeLecture(given: ImportLecture, completion: Completion): L
 	};
 }
 
-/** An objective has html only where it holds a formula. */
+/** An objective has HTML only if it contains a formula. */
 function withObjective<Given extends { objective: string; objective_html?: string | undefined }>(
 	{ objective_html, ...given }: Given,
 	completion: Completion,
@@ -122,7 +122,7 @@ function completeAnswer(
 		given.text === undefined ? 'value' : 'text',
 	]);
 	if (!choices) return completed;
-	// Spread over what was given, so that `choices` keeps its place among the fields.
+	// Spread over what was given, so `choices` keeps its place among the fields.
 	return {
 		...given,
 		...completed,
@@ -130,7 +130,7 @@ function completeAnswer(
 	};
 }
 
-/** The words of an answer that brings only its canonical value: a choice's own text, else the value as TeX. */
+/** The words of an answer that brings only its canonical value: a choice's own text, or else the value as TeX. */
 function answerText({ value, unit, choices }: ImportQuestion['answer']): string {
 	const choice = choices?.find(({ key }) => key === value);
 	if (choice) return choice.text;

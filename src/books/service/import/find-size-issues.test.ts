@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findSizeIssues } from './find-size-issues.ts';
 
-test('passes a record of sensible size', () => {
+test('passes a record of reasonable size', () => {
 	const steps = Array.from({ length: 40 }, () => ({ text: 'Add $3$ to both sides: $x = 5$.' }));
 	expect(findSizeIssues('question', { question: 'x'.repeat(20_000), steps })).toEqual([]);
 	const html = Array.from({ length: 40 }, () => ({ html: 'x'.repeat(20_000) }));
@@ -36,6 +36,6 @@ test.each([
 		JSON.parse(`${'{"a":'.repeat(20)}1${'}'.repeat(20)}`),
 		'question.a.a.a.a.a.a.a.a: nests deeper than 8 levels',
 	],
-])('names what there is too much of: %s', (_, fields, issue) => {
+])('reports what exceeds a limit: %s', (_, fields, issue) => {
 	expect(findSizeIssues('question', fields)).toEqual([issue]);
 });

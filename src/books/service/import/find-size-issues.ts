@@ -2,20 +2,20 @@ import type { ImportRecordType } from '../../../schemas/wire/import-record.ts';
 import { type FieldPath, formatPath } from './issues.ts';
 
 const MAX_TEXT = 20_000;
-/** Of all texts of one record together; the longest lecture of the bank has 19,000. HTML is never typeset. */
+/** All the text of one record; the longest lecture in the bank has 19,000. HTML is never typeset. */
 const MAX_TEXTS = 30_000;
-/** A drawing is one text, and only checked, never typeset. */
+/** A drawing is a single text that is checked, never typeset. */
 const MAX_SVG = 500_000;
 const MAX_LIST = 1_000;
 const MAX_DEPTH = 8;
-/** Of all texts of one record together: each opens a formula that takes its time. */
+/** In all the text of one record: each opens a formula, which takes time to typeset. */
 const MAX_DOLLARS = 1_000;
-/** Of all lists and fields together; the longest lecture of the bank has some 600. */
+/** All lists and fields together; the longest lecture in the bank has some 600. */
 const MAX_VALUES = 10_000;
 
 /**
- * What of a record is larger than any real one, by path; empty for a record of sensible size. Looked at before all
- * other work, so that no record can cost more than its share. Never reads past the first issue of a text or list.
+ * Everything about a record that exceeds the limits, by path; empty for a record of reasonable size. Checked before any
+ * other work so that no single record can be expensive. Stops at the first issue of each text or list.
  */
 export function findSizeIssues(type: ImportRecordType, fields: unknown): string[] {
 	const issues: string[] = [];

@@ -18,7 +18,7 @@ import type { ImportedBook } from './import-books.ts';
 
 type Line = Readonly<Record<string, unknown>>;
 
-/** A whole book of so many questions, whose ids all begin with its name. */
+/** A whole book with this many questions, whose ids all start with its name. */
 function wholeBook(name: string, questions = 3): Line[] {
 	const [integers] = chapterLine().materials;
 	const topics = [{ id: `${name}-topic`, title: 'Topic', objective: 'Know it.' }];
@@ -47,7 +47,7 @@ const bookNames = (dataDir: string) =>
 		),
 	);
 
-/** Only what is not zero: `{ question: { added: 3 } }`. */
+/** Only the nonzero counts: `{ question: { added: 3 } }`. */
 const changesOf = ({ tally }: ImportedBook) =>
 	Object.fromEntries(
 		Object.entries(tally)
@@ -66,7 +66,7 @@ const UNCHANGED = {
 	question: { unchanged: 3 },
 };
 
-/** Every row of the books database with its number, so that a row that was written again shows. */
+/** Every row of the books database with its rowid, so a rewritten row shows up. */
 function rows(dataDir: string): unknown[] {
 	const database = new DatabaseSync(databasePath(dataDir, 'books'), { readOnly: true });
 	onTestFinished(() => database.close());
@@ -75,8 +75,8 @@ function rows(dataDir: string): unknown[] {
 	);
 }
 
-describe('books of one file', () => {
-	test('are each whole or not there: an issue in one leaves the others', async () => {
+describe('books in one file', () => {
+	test('are each imported whole or not at all: an issue in one does not affect the others', async () => {
 		const dataDir = temporaryFolder();
 		const faulty = edit(wholeBook('book-b'), 'book-b-1', { difficulty: 9 });
 		const lines = [...wholeBook('book-a'), ...faulty, ...wholeBook('book-c')];
@@ -94,7 +94,7 @@ describe('books of one file', () => {
 		expect(left).toBeNull();
 	});
 
-	test('keep what they were when a new version has an issue', async () => {
+	test('stay as they were if a new version has an issue', async () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, wholeBook('book-a'));
 		const before = rows(dataDir);
@@ -103,18 +103,18 @@ describe('books of one file', () => {
 		expect(rows(dataDir)).toEqual(before);
 	});
 
-	test('hold only lines of their own', async () => {
+	test('contain only their own lines', async () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, wholeBook('book-a'));
 		const stray = questionLine({ book_name: 'book-a', id: 'book-a-9' });
 		const { issues } = await load(dataDir, [...wholeBook('book-b'), stray]);
 		expect(issues.map(formatIssue)).toEqual([
-			'line 8: question.book_name: found "book-a", but stands behind the record of the book "book-b"; the lines of a book follow its own record',
+			'line 8: question.book_name: found "book-a", but comes after the record of the book "book-b"; a book\'s lines must follow its own record',
 		]);
 		expect(await bookNames(dataDir)).toEqual(['book-a']);
 	});
 
-	test('take no id from each other', async () => {
+	test("cannot take each other's ids", async () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, wholeBook('book-a'));
 		const taken = [
@@ -129,7 +129,7 @@ describe('books of one file', () => {
 		]);
 	});
 
-	test('may bring the same figure, which then stays when one of them drops it', async () => {
+	test('may share a figure, which stays if one of them drops it', async () => {
 		const dataDir = temporaryFolder();
 		const shared = figureLine({ id: 'shared' });
 		const [a, b] = [wholeBook('book-a'), wholeBook('book-b')];
@@ -143,7 +143,7 @@ describe('books of one file', () => {
 		]);
 	});
 
-	test('name no figure that only another book brings', async () => {
+	test('cannot use a figure that only another book brings', async () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, wholeBook('book-a'));
 		const borrowed = questionLine({
@@ -153,11 +153,11 @@ describe('books of one file', () => {
 		});
 		const { issues } = await load(dataDir, [...wholeBook('book-b'), borrowed]);
 		expect(issues.map(formatIssue)).toEqual([
-			'line 8: question.image_id: found "book-a-figure", a figure of the book "book-a"; bring its line with this book too',
+			'line 8: question.image_id: found "book-a-figure", a figure of the book "book-a"; include its line in this book too',
 		]);
 	});
 
-	test('with hopelessly many issues are not looked at to their end', async () => {
+	test('with hopelessly many issues are not read to the end', async () => {
 		const faulty = Array.from({ length: 2_000 }, () => '{');
 		const { issues, books } = await load(temporaryFolder(), [
 			...wholeBook('book-a'),
@@ -165,7 +165,7 @@ describe('books of one file', () => {
 			...wholeBook('book-b'),
 		]);
 		expect(issues).toHaveLength(1_001);
-		expect(issues.at(-1)?.message).toMatch(/^the book "book-a" has 1,000 issues; the lines behind/);
+		expect(issues.at(-1)?.message).toMatch(/^the book "book-a" has 1,000 issues; the lines after/);
 		expect(books.map(({ name, issues: count }) => [name, count])).toEqual([
 			['book-a', 1_000],
 			['book-b', 0],
@@ -173,8 +173,8 @@ describe('books of one file', () => {
 	});
 });
 
-describe('a book that is imported again', () => {
-	test('unchanged, has no row written', async () => {
+describe('a reimported book', () => {
+	test('writes no row if it is unchanged', async () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, wholeBook('book-a'));
 		const before = rows(dataDir);
@@ -184,7 +184,7 @@ describe('a book that is imported again', () => {
 		expect(rows(dataDir)).toEqual(before);
 	});
 
-	test('has only that touched which changed, and what it no longer names removed', async () => {
+	test('writes only what changed, and removes what it no longer contains', async () => {
 		const dataDir = temporaryFolder();
 		const first = wholeBook('book-a', 5);
 		await load(dataDir, first);
@@ -213,7 +213,7 @@ describe('a book that is imported again', () => {
 		]);
 	});
 
-	test('loses chapters, lectures, topics and figures that it no longer has, but none of the bank', async () => {
+	test("removes chapters, lectures, topics, and figures it no longer contains, but none of the bank's", async () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, LIBRARY, 'bank');
 		const whole = wholeBook('book-a');
@@ -233,7 +233,7 @@ describe('a book that is imported again', () => {
 		expect((await load(dataDir, whole)).ok).toBe(true);
 	});
 
-	test('has a question made again whose figure says something else', async () => {
+	test('rebuilds a question whose figure changed', async () => {
 		const dataDir = temporaryFolder();
 		const shown = questionLine({ book_name: 'book-a', id: 'book-a-9', image_id: 'book-a-figure' });
 		await load(dataDir, [...wholeBook('book-a'), shown]);
@@ -258,7 +258,7 @@ describe('a book that is imported again', () => {
 		expect((await load(dataDir, [book, chapter ?? {}, later, ...rest])).issues).toEqual([]);
 	});
 
-	test('may not put a question into a chapter that will be gone', async () => {
+	test('may not put a question into a chapter that will be removed', async () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, wholeBook('book-a'));
 		const [book = {}] = wholeBook('book-a');
@@ -271,7 +271,7 @@ describe('a book that is imported again', () => {
 		]);
 	});
 
-	test('does not lose most of its questions by mistake', async () => {
+	test('cannot lose most of its questions by mistake', async () => {
 		const dataDir = temporaryFolder();
 		const many = wholeBook('book-a', 30);
 		await load(dataDir, many);
@@ -289,7 +289,7 @@ describe('a book that is imported again', () => {
 		]);
 	});
 
-	test('loses nothing to lines without a book record, which only add', async () => {
+	test('loses nothing to lines without a book record, which only add to it', async () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, wholeBook('book-a'));
 		const more = questionLine({ book_name: 'book-a', id: 'book-a-9', number: 9 });
@@ -300,7 +300,7 @@ describe('a book that is imported again', () => {
 	});
 });
 
-test('checks all books without a change, also those that stand on each other', async () => {
+test('can be checked with all others without a change, even if they depend on each other', async () => {
 	const dataDir = temporaryFolder();
 	await load(dataDir, wholeBook('book-a'));
 	const before = rows(dataDir);

@@ -1,6 +1,6 @@
 /**
- * Imports an owner's books, as many as the file holds: each in a transaction of its own, so that a reader sees a book
- * whole or not at all, an issue in one leaves the others, and an import that was stopped goes on behind the last one.
+ * Imports an owner's books, any number per file. Each has its own transaction: a reader sees all of a book or none of
+ * it, an issue in one does not affect the others, and an interrupted import resumes after the last book.
  */
 import type { ImportRecordType } from '../../../schemas/wire/import-record.ts';
 import type { BooksWriter, Change } from '../store/books-writer.ts';
@@ -13,45 +13,45 @@ import type { NumberedLine } from './load-records.ts';
 import { readLine, type ReadLine } from './read-line.ts';
 import type { Speak } from './typesetter.ts';
 
-/** `end` is the byte of the file behind the line. */
+/** `end` is the byte offset in the file after the line. */
 export type FileLine = NumberedLine & { end: number };
 
-/** Records by type and by what became of them. */
+/** Counts of records by type and outcome. */
 export type Tally = Record<ImportRecordType, Record<Change | 'removed', number>>;
 
 /**
- * One `book` record with all lines up to the next, or, `name` null, the lines before the first. With `issues` nothing
- * of it was changed, and the tally says what would have been.
+ * One `book` record with all lines up to the next, or, if `name` is null, the lines before the first. If there are
+ * `issues`, nothing was changed and the tally says what would have been.
  */
 export type ImportedBook = { name: string | null; line: number; tally: Tally; issues: number };
 
 export type ImportOptions = {
-	/** `createSpeaker` of `math/speak-markup.ts`; called only if a record lacks its speech. */
+	/** `createSpeaker` of `math/speak-markup.ts`; called only if a record has no speech. */
 	createSpeaker: () => Promise<Speak>;
-	/** Under which name to note how far it came, for the caller to forget at the end; nothing is noted unless given. */
+	/** The name under which to record progress, which the caller deletes at the end; by default nothing is recorded. */
 	file?: ImportFile;
-	/** Where an import that was stopped goes on: `lines` begin behind it. */
+	/** Where an interrupted import resumes: `lines` start after it. */
 	from?: ImportProgress | null;
 	/** Check everything, change nothing. */
 	isCheck?: boolean;
-	/** Remove what a book no longer names, however much it is. */
+	/** Remove whatever a book no longer names, however much it is. */
 	mayRemove?: boolean;
 	onIssue?: (issue: Issue) => void;
 	onBook?: (book: ImportedBook) => void;
-	/** Called behind each line, with whether it holds a question. */
+	/** Called after each line, with whether it contains a question. */
 	onLine?: (line: FileLine, isQuestion: boolean) => void;
 };
 
-/** A book with more issues is not looked at further. */
+/** A book with more issues is not checked any further. */
 const MAX_ISSUES = 1_000;
-/** So many questions or lectures may always be missing from a book that is imported again. */
+/** This many questions or lectures may always be missing from a reimported book. */
 const FEW = 20;
 
 /**
- * Reads line by line, so the file may be larger than the memory. A `book` record begins a book: what was imported of it
- * before and is not among its lines is removed. Lines before the first `book` record add to books that are there.
- * Resolves to the number of books with issues.
- * @throws whatever `lines` throw; the books before are kept.
+ * Reads line by line, so the file may be larger than memory. A `book` record starts a book: anything imported for it
+ * earlier that is not among its lines is removed. Lines before the first `book` record add to existing books. Resolves
+ * to the number of books with issues.
+ * @throws whatever `lines` throws; earlier books are kept.
  */
 export async function importBooks(
 	writer: BooksWriter,
@@ -68,7 +68,7 @@ export async function importBooks(
 	let book: OpenBook | undefined;
 	let last = { end: from?.position ?? 0, line: from?.line ?? 0 };
 
-	/** Behind a book with issues the next import starts there again, to name them again. */
+	/** After a book with issues, the next import resumes at that book, to report them again. */
 	const note = () => {
 		if (!file || isCheck || refused > 0) return;
 		writer.progress.save(file, { position: last.end, line: last.line, books: begun });
@@ -121,7 +121,7 @@ type BookStart = {
 	line: number;
 	withSpeech: WithSpeech;
 	options: ImportOptions;
-	/** The books of this file so far, with their lines. */
+	/** The books in this file so far, with their lines. */
 	begun: Map<string, number>;
 };
 
@@ -141,7 +141,7 @@ function openBook(
 		if (issues <= MAX_ISSUES) options.onIssue?.({ line, message });
 		if (issues === MAX_ISSUES) {
 			isOver = true;
-			const rest = `has ${MAX_ISSUES.toLocaleString('en')} issues; the lines behind this one were not looked at`;
+			const rest = `has ${MAX_ISSUES.toLocaleString('en')} issues; the lines after this one were not checked`;
 			options.onIssue?.({ line, message: name === null ? rest : `the book "${name}" ${rest}` });
 		}
 	};
@@ -159,7 +159,7 @@ function openBook(
 			const { issues: found, change } = await loadLine({ ...read, line });
 			if (change) tally[read.type][change]++;
 			for (const message of found) report(line, message);
-			// Nobody can say what belongs to a book without a name.
+			// Without a name, there is no telling what belongs to the book.
 			if (read.type === 'book' && typeof read.fields['common_name'] !== 'string') isOver = true;
 		},
 		close() {
@@ -176,12 +176,12 @@ function openBook(
 	};
 }
 
-/** A file that holds only a part of the book would take the rest away. */
+/** A file with only part of the book would delete the rest. */
 function tooMuchMissing({ type, missing, standing }: Missing): string | undefined {
 	if (type !== 'question' && type !== 'lecture') return undefined;
 	if (missing <= FEW || missing * 10 <= standing) return undefined;
 	const counts = `${missing.toLocaleString('en')} of its ${standing.toLocaleString('en')} ${type}s`;
-	return `${counts} are not among its lines; if they should go, import with --remove, and to add to the book leave out its book record`;
+	return `${counts} are not among its lines; to remove them, import with --remove, or to add to the book, leave out its book record`;
 }
 
 const isTouched = (tally: Tally): boolean =>

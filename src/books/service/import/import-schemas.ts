@@ -1,6 +1,6 @@
 /**
- * The shapes of import lines: the wire shapes with `html` and `speech` optional, and no further fields, so that a
- * misspelt name is reported and not silently lost.
+ * The shapes of import lines: the wire shapes with `html` and `speech` optional and no extra fields, so a misspelled
+ * name is reported rather than silently lost.
  */
 import * as z from 'zod/mini';
 import { answerSchema, choiceSchema } from '../../../schemas/wire/answer.ts';
@@ -18,9 +18,9 @@ import {
 const made = z.optional(z.string());
 const madeFromText = { html: made, speech: made };
 const count = z.int().check(z.minimum(0));
-/** As `questionText()` and `imageIdFromHtml()` read ids: no dot, no slash. */
+/** The ids that `questionText()` and `imageIdFromHtml()` accept: no dot, no slash. */
 const imageId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/));
-/** A path of the site or a web address; anything else (`javascript:` above all) could act when it is opened. */
+/** A site path or a web address; anything else, above all `javascript:`, could run when opened. */
 const link = z
 	.string()
 	.check(
@@ -84,7 +84,7 @@ const importLecture = z.strictObject({
 	checks: z.optional(z.array(importQuestion)),
 });
 
-/** One schema for each record type; the field `type` itself is taken off before. */
+/** One schema per record type; the field `type` itself is removed first. */
 export const importSchemas = {
 	book: importBook,
 	chapter: importChapter,

@@ -1,4 +1,4 @@
-/** Import lines in forms that nobody would think of: each ends in its record or in issues, in words, never in an error. */
+/** Import lines in forms nobody would think of: each ends as a record or as readable issues, never as an exception. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../service.testdata.ts';
 import { readLine } from './read-line.ts';
 
-/** As `JSON.parse` gives them; names of the record's own fields are frequent. */
+/** As `JSON.parse` returns them; the record's own field names are frequent. */
 const anyValue = fc.oneof(
 	fc.jsonValue({ maxDepth: 4 }),
 	fc.constantFrom('', '$', '$x', '\\frac{1}{', '<b>', '../x', '\u2028', 'javascript:x', -1, null),
@@ -22,7 +22,7 @@ const anyValue = fc.oneof(
 
 const WHOLE = [bookLine(), chapterLine(), figureLine(), lectureLine(), questionLine()];
 
-/** A sound line with some of its fields, at any depth, replaced or taken away. */
+/** A valid line with some of its fields, at any depth, replaced or removed. */
 const damaged = fc
 	.tuple(
 		fc.constantFrom(...WHOLE),
@@ -49,7 +49,7 @@ function placesIn(value: unknown): { holder: object; key: string }[] {
 	return [...own, ...Object.values(value).flatMap(placesIn)];
 }
 
-test('no line is more than a record or an issue', () => {
+test('every line is a record or an issue', () => {
 	fc.assert(
 		fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), damaged), (text) => {
 			const read = readLine(text);
@@ -67,7 +67,7 @@ test('no line is more than a record or an issue', () => {
 	);
 });
 
-test('no damaged record stops an import, and each is refused whole or taken whole', async () => {
+test('no damaged record stops an import, and each is rejected or accepted as a whole', async () => {
 	const dataDir = temporaryFolder();
 	await load(dataDir, LIBRARY);
 	await fc.assert(

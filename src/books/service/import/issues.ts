@@ -1,4 +1,4 @@
-/** What is wrong with an import file, in words for the person who made it. */
+/** What is wrong with an import file, for the person who made it. */
 import type * as z from 'zod/mini';
 
 /** `message` starts with the place in the record: `question.answer.kind: found "intger", expected …`. */
@@ -23,7 +23,7 @@ export function showFound(value: unknown): string {
 	return text.length > MAX_FOUND_LENGTH ? `${text.slice(0, MAX_FOUND_LENGTH)}…` : text;
 }
 
-/** The issue of one schema issue; an issue about several unknown fields becomes one line for each. */
+/** The issue for one schema issue; an issue about several unknown fields becomes one line each. */
 export function describeIssue(type: string, issue: z.core.$ZodIssue, record: unknown): string[] {
 	if (issue.code === 'unrecognized_keys') {
 		return issue.keys.map((key) => {
@@ -57,7 +57,7 @@ function expectation(issue: z.core.$ZodIssue): string {
 	}
 }
 
-/** The words that a schema gives to a pattern or a choice; zod/mini has none of its own. */
+/** A schema's own description of a pattern or choice; zod/mini has none. */
 const ownWords = ({ message }: z.core.$ZodIssue): string | undefined =>
 	message.startsWith('Invalid ') ? undefined : message;
 

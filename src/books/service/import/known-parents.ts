@@ -1,6 +1,6 @@
 /**
- * Where lines may stand. A parent counts as known once its line was read, also when that line was refused: its
- * children would only repeat the one issue a thousand times.
+ * Tracks which parents lines may belong to. A parent counts as known once its line was read, even if that line was
+ * rejected: otherwise its children would repeat the same issue a thousand times.
  */
 import type { BooksWriter, StandingFigure } from '../store/books-writer.ts';
 import type { MaterialPlace } from '../store/books-store.ts';
@@ -8,7 +8,7 @@ import { chapterKey, figureKey } from './record-keys.ts';
 
 type PlaceFields = { book_name: string; chapter_name: string; material_name: string };
 
-/** @param wholeBook the book whose lines these are, all of them: what they do not bring will be gone. */
+/** @param wholeBook the book whose lines these all are: what they do not bring will be removed. */
 export function createKnownParents(writer: BooksWriter, wholeBook: string | null) {
 	const refused = new Set<string>();
 	// Thousands of questions have the same parents.
@@ -19,8 +19,8 @@ export function createKnownParents(writer: BooksWriter, wholeBook: string | null
 	const strangerIssue = (bookName: string): string | null =>
 		wholeBook === null || wholeBook === bookName
 			? null
-			: `book_name: found ${JSON.stringify(bookName)}, but stands behind the record of the book "${wholeBook}"; the lines of a book follow its own record`;
-	/** Stands, and will still stand when the book is through. */
+			: `book_name: found ${JSON.stringify(bookName)}, but comes after the record of the book "${wholeBook}"; a book's lines must follow its own record`;
+	/** Exists, and will still exist after the book is imported. */
 	const hasMaterial = ({ book_name, chapter_name, material_name }: PlaceFields): boolean => {
 		const key = `material ${book_name} ${chapter_name} ${material_name}`;
 		if (found.has(key)) return true;
@@ -33,7 +33,7 @@ export function createKnownParents(writer: BooksWriter, wholeBook: string | null
 		return stays;
 	};
 	return {
-		/** Remembers a refused line; `record` may have any shape. */
+		/** Remembers a rejected line; `record` may have any shape. */
 		refuse(type: string, record: Readonly<Record<string, unknown>>) {
 			if (type === 'book') refused.add(`book ${String(record['common_name'])}`);
 			if (type === 'figure') refused.add(`figure ${String(record['id'])}`);
@@ -42,12 +42,12 @@ export function createKnownParents(writer: BooksWriter, wholeBook: string | null
 			}
 		},
 
-		/** Null if the chapter's book is known, else the issue, from the field's name on. */
+		/** Null if the chapter's book is known, otherwise the issue, starting with the field's name. */
 		findChapterIssue: (bookName: string): string | null =>
 			strangerIssue(bookName) ??
 			(hasBook(bookName) ? null : missing('book_name', bookName, 'book')),
 
-		/** Null if the material is known, else the issue of the first name that leads nowhere. */
+		/** Null if the material is known, otherwise the issue for the first unknown name. */
 		findPlaceIssue({ book_name, chapter_name, material_name }: PlaceFields): string | null {
 			const stranger = strangerIssue(book_name);
 			if (stranger !== null) return stranger;
@@ -59,7 +59,7 @@ export function createKnownParents(writer: BooksWriter, wholeBook: string | null
 			return missing('material_name', material_name, `material in the chapter ${where}`);
 		},
 
-		/** False also where the material's chapter was refused, so nothing can be said about it. */
+		/** Also false if the material's chapter was rejected, so nothing can be said about it. */
 		isMaterialKnown: hasMaterial,
 
 		/**
@@ -76,7 +76,7 @@ export function createKnownParents(writer: BooksWriter, wholeBook: string | null
 				wholeBook !== null && figure?.bookName === wholeBook && !writer.brought.has(figureKey(id));
 			if (!figure || isGoing) return missing(field, id, 'figure');
 			if (figure.bookName === null || figure.bookName === bookName) return null;
-			return `${field}: found ${JSON.stringify(id)}, a figure of the book "${figure.bookName}"; bring its line with this book too`;
+			return `${field}: found ${JSON.stringify(id)}, a figure of the book "${figure.bookName}"; include its line in this book too`;
 		},
 	};
 }

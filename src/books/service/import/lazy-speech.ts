@@ -1,11 +1,11 @@
 import type { Speak } from './typesetter.ts';
 
-/** Runs a step that may need words for mathematics. */
+/** Runs a step that may need math speech. */
 export type WithSpeech = <Result>(step: (speak: Speak) => Result) => Promise<Result>;
 
 /**
- * Runs a step that may need words for mathematics. Loading the speech rules takes about a second, and most files
- * bring their own words: so the step runs once with empty words, and again if it asked for any.
+ * Runs a step that may need math speech. Loading the speech rules takes about a second, and most files bring their own
+ * speech, so the step runs once with empty speech, and again if it asked for any.
  */
 export function createLazySpeech(createSpeaker: () => Promise<Speak>): WithSpeech {
 	let speak: Speak | undefined;

@@ -19,22 +19,22 @@ import { parseRecord } from './read-line.ts';
 import { uniqueKeys, type Fields } from './record-keys.ts';
 import { createTypesetter } from './typesetter.ts';
 
-/** A line as text and as the fields of its record. */
+/** A line as text and as its record's fields. */
 export type RecordLine = { type: ImportRecordType; fields: Fields; text: string; line: number };
 
-/** `change` is null if there are issues: then nothing is written. */
+/** `change` is null if there are issues, and then nothing is written. */
 export type LoadedLine = { issues: string[]; change: Change | null };
 
-/** A record ready to be written, and what was found wrong while it was made ready. */
+/** A record ready to be written, and the issues found on the way. */
 type Prepared = { checked: (string | null)[]; made?: string[]; save: () => Change };
 
 export type LineLoaderOptions = {
 	withSpeech: WithSpeech;
-	/** The book whose lines these are, all of them; null for lines that only add to what is there. */
+	/** The book whose lines these all are; null for lines that only add to what is stored. */
 	wholeBook: string | null;
 };
 
-/** Loads one line after another into the writer's open transaction. */
+/** Loads lines one by one into the writer's open transaction. */
 export function createLineLoader(
 	writer: BooksWriter,
 	{ withSpeech, wholeBook }: LineLoaderOptions,
@@ -50,7 +50,7 @@ export function createLineLoader(
 		make: (completion: Completion) => Made,
 	): Promise<{ issues: string[]; record: Made }> =>
 		withSpeech((speak) => {
-			// The html and the words of one text may fail alike.
+			// The HTML and the speech of one text may fail the same way.
 			const issues = new Set<string>();
 			const typeset = createTypesetter(speak, (path, message) =>
 				issues.add(`${formatPath(type, path)}: in "${id}", ${message}`),
@@ -65,7 +65,7 @@ export function createLineLoader(
 		return new Map(images.map(({ id }) => [id, writer.figure(id)]));
 	};
 
-	/** Of a line and of what its record shows from others. Null where nothing is compared. */
+	/** Covers the line and whatever its record shows from others. Null if nothing is compared. */
 	const tagOf = (text: string, figures?: Figures): string | null => {
 		if (!isImport) return null;
 		const shown = [...(figures?.values() ?? [])].map(
@@ -139,7 +139,7 @@ export function createLineLoader(
 	return async function loadLine(record: RecordLine): Promise<LoadedLine> {
 		const { type, fields, line } = record;
 		const oversize = findSizeIssues(type, fields);
-		// A second record of an id is not written, else it would be checked against the first.
+		// A second record with the same id is not written, or it would be checked against the first.
 		const early = oversize.length > 0 ? oversize : findDuplicates(type, fields, line);
 		const loaded = early.length > 0 ? { issues: early, change: null } : await loaders[type](record);
 		if (loaded.issues.length > 0) parents.refuse(type, fields);
@@ -147,7 +147,7 @@ export function createLineLoader(
 	};
 }
 
-/** Checks a record, makes it ready and writes it unless anything was wrong. */
+/** Checks a record, completes it, and writes it unless anything was wrong. */
 function loader<Schema extends z.ZodMiniType>(
 	type: ImportRecordType,
 	schema: Schema,

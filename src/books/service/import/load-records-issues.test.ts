@@ -23,7 +23,7 @@ const issuesOf = async (lines: Parameters<typeof load>[1], dataDir = temporaryFo
 const chaptersJson = async (store: BooksStore) => (await store.chapters('pre-algebra'))?.json;
 
 describe('an invalid file', () => {
-	test('has every issue listed by line, and changes nothing', async () => {
+	test('gets every issue reported by line, and changes nothing', async () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, LIBRARY);
 		const before = await readBooks(dataDir, chaptersJson);
@@ -71,7 +71,7 @@ describe('an invalid file', () => {
 		expect(await readBooks(dataDir, chaptersJson)).toEqual(before);
 	});
 
-	test('is asked once for the words of a record whose formulas would take seconds to read aloud', async () => {
+	test('is asked once for the speech of a record whose formulas would take seconds to speak', async () => {
 		const text = Array.from({ length: 40 }, (_, at) => `$\\hat{x}^{${at}}$`).join(' and ');
 		const steps = Array.from({ length: 12 }, () => ({ text }));
 		expect(await issuesOf([...LIBRARY, questionLine({ id: 'pa-add-0009', steps })])).toEqual([
@@ -85,7 +85,7 @@ describe('an invalid file', () => {
 		).toEqual([]);
 	});
 
-	test('says where a record id is used twice', async () => {
+	test('reports where a record id is used twice', async () => {
 		const topics = [{ id: 'pre-algebra-1-2-same-sign', title: 'T', objective: 'O' }];
 		const chapter = chapterLine({
 			name: '2-more',
@@ -110,7 +110,7 @@ describe('an invalid file', () => {
 		]);
 	});
 
-	test('names a parent that is nowhere', async () => {
+	test('reports a parent that does not exist', async () => {
 		expect(await issuesOf([chapterLine(), questionLine()])).toEqual([
 			expect.stringMatching(/^line 1: chapter\.book_name: found "pre-algebra", but no such book/),
 			expect.stringMatching(/^line 2: question\.book_name: found "pre-algebra", but no such book/),
@@ -136,7 +136,7 @@ describe('an invalid file', () => {
 		]);
 	});
 
-	test('leaves a broken stream without a trace', async () => {
+	test('leaves no trace of a broken stream', async () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, LIBRARY);
 		const broken = (function* () {

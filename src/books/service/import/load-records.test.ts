@@ -34,7 +34,7 @@ describe('a sound file', () => {
 		expect(await readBooks(dataDir, (store) => store.counts())).toEqual({ books: 1, questions: 1 });
 	});
 
-	test('gets the html and the words that it leaves out', async () => {
+	test('gets the HTML and speech that it omits', async () => {
 		const dataDir = temporaryFolder();
 		const given = questionLine({ question: 'What is `shown`? #line-7', answer: choices('B') });
 		await load(dataDir, [bookLine(), chapterLine(), figureLine({ alt: 'A "line"' }), given]);
@@ -51,7 +51,7 @@ describe('a sound file', () => {
 		expect(question.answer.choices[1].html).toBe('two');
 	});
 
-	test('gets objectives typeset where they hold a formula, and never as they came', async () => {
+	test('gets objectives typeset if they contain a formula, and never as given', async () => {
 		const dataDir = temporaryFolder();
 		const topic = { id: 'pre-algebra-1-2-same-sign', title: 'Same sign' };
 		const objective = { objective: 'Find $k$.', objective_html: '<script>' };
@@ -88,7 +88,7 @@ describe('a sound file', () => {
 		]);
 	});
 
-	test('brings an answer as its value alone', async () => {
+	test('may give an answer by its value alone', async () => {
 		const dataDir = temporaryFolder();
 		const answer = { kind: 'rational', value: '3/4', unit: 'cm' };
 		await load(dataDir, [bookLine(), chapterLine(), questionLine({ answer })]);
@@ -97,7 +97,7 @@ describe('a sound file', () => {
 		expect(question.answer.html).toMatch(/^<math.* cm$/s);
 	});
 
-	test('has hostile html made again from the text, an image kept by its id', async () => {
+	test('gets hostile HTML rebuilt from the text, with the image kept by its id', async () => {
 		const dataDir = temporaryFolder();
 		const evil =
 			'<img src="https://cdn.example/q/line-7.svg" onerror="alert(1)"><script>x</script>';
@@ -125,7 +125,7 @@ describe('a sound file', () => {
 		);
 	});
 
-	test('is loaded again over itself, and counts questions that come later', async () => {
+	test('can be loaded over itself, and counts questions that come later', async () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, LIBRARY);
 		expect((await load(dataDir, LIBRARY)).ok).toBe(true);
@@ -154,7 +154,7 @@ describe('a sound file', () => {
 });
 
 describe('the bank', () => {
-	test('replaces its own rows and leaves imported ones', async () => {
+	test('replaces its own rows and keeps imported ones', async () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, [...LIBRARY, questionLine({ id: 'pa-old-0001', number: 9 })], 'bank');
 		await load(dataDir, [questionLine({ id: 'owner-0001', number: 2 })]);

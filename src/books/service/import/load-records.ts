@@ -9,9 +9,9 @@ import type { Speak } from './typesetter.ts';
 export type NumberedLine = { line: number; text: InputLine };
 
 /**
- * Loads the lines of the question bank (`schemas/wire/import-record.ts`), parents first, in the place of all rows that
- * it brought before: all of them in one transaction, or none. Resolves to every issue by line.
- * @param createSpeaker called only if a record lacks its speech.
+ * Loads the lines of the question bank (`schemas/wire/import-record.ts`), parents first, replacing all rows it brought
+ * before, in a single transaction. Resolves to every issue by line.
+ * @param createSpeaker called only if a record has no speech.
  */
 export async function loadRecords(
 	writer: BooksWriter,

@@ -9,7 +9,7 @@ export type InputLine = string | { issue: string };
 export type ReadLine =
 	{ ok: true; type: ImportRecordType; fields: Fields; text: string } | { ok: false; issue: string };
 
-/** A line's type and its other fields, not yet checked; null for a blank line. */
+/** A line's type and its other fields, not yet validated; null for a blank line. */
 export function readLine(text: InputLine): ReadLine | null {
 	if (typeof text === 'object') return { ok: false, ...text };
 	if (!text.trim()) return null;
@@ -17,7 +17,7 @@ export function readLine(text: InputLine): ReadLine | null {
 	try {
 		value = JSON.parse(text);
 	} catch (error) {
-		// The engine counts lines inside this one line, which would only mislead.
+		// The engine counts lines within this line, which would be misleading.
 		const reason = String(error).replace(/^SyntaxError: | \(line 1 column \d+\)/g, '');
 		return { ok: false, issue: `is not valid JSON: ${reason}` };
 	}
@@ -43,7 +43,7 @@ export function parseRecord<Schema extends z.ZodMiniType>(
 		const { issues } = result.error;
 		return { ok: false, issues: issues.flatMap((issue) => describeIssue(type, issue, fields)) };
 	}
-	// The fields themselves, not zod's copy: the copy has them in another order, and the entity tag is taken over
-	// the bytes. The import schemas only check and change nothing, so both have the same type.
+	// The fields themselves, not zod's copy: the copy reorders them, and the entity tag is computed over the bytes. The
+	// import schemas only check and change nothing, so both have the same type.
 	return { ok: true, record: fields as z.infer<Schema> };
 }

@@ -2,10 +2,10 @@ import type { ImportRecordType } from '../../../schemas/wire/import-record.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What must be unique in a file: the field's path, and a key that names the kind of id and the id. */
+/** What must be unique in a file: the field's path, and a key made of the kind of id and the id. */
 type UniqueKey = { path: string; found: string; key: string };
 
-/** Read from the raw record, so that a line with another issue is still compared with the rest. */
+/** Read from the raw record, so a line with another issue is still compared with the rest. */
 export function uniqueKeys(type: ImportRecordType, record: Fields): UniqueKey[] {
 	const unique = (path: string, value: unknown, scope = path): UniqueKey[] =>
 		typeof value === 'string' ? [{ path, found: value, key: `${type} ${scope} ${value}` }] : [];
@@ -29,7 +29,7 @@ export function uniqueKeys(type: ImportRecordType, record: Fields): UniqueKey[] 
 	];
 }
 
-/** As `uniqueKeys` names them, and `store/missing-records.ts` in SQL. */
+/** As `uniqueKeys` writes them, and `store/missing-records.ts` in SQL. */
 export const chapterKey = (bookName: string, name: string): string => `chapter ${bookName} ${name}`;
 export const figureKey = (id: string): string => `figure id ${id}`;
 

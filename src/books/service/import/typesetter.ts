@@ -3,15 +3,15 @@ import { parseTex } from '../../../math/parse-tex.ts';
 import { formulasIn, renderBlocks, renderInline } from '../../../math/markup.ts';
 import type { FieldPath } from './issues.ts';
 
-/** Of the formulas of one record that come without words and are in rare notation: a millisecond for each. */
+/** For the formulas of one record that come without speech in rare notation: about a millisecond each. */
 const MAX_SPOKEN_PARTS = 100;
 
-/** Turns text with markup into words. Loading one is slow, so it is asked for when the first text needs it. */
+/** Turns text with markup into speech. Loading one is slow, so it is loaded for the first text that needs it. */
 export type Speak = (text: string) => string;
 
 /**
- * Makes the html and speech of a record's texts. Every formula that cannot be typeset or read aloud is reported, with
- * the path of its text; what is returned then is empty.
+ * Builds the html and speech of a record's texts. Reports every formula that cannot be typeset or spoken, with the path
+ * of its text, and returns an empty string for it.
  */
 export type Typesetter = {
 	inline(text: string, path: FieldPath): string;
@@ -43,7 +43,7 @@ export function createTypesetter(
 		if (isOver) return '';
 		throw new FormulaError(
 			formulas[0] ?? text,
-			`the formulas of its record have more than ${MAX_SPOKEN_PARTS} parts so far. Give the words of the texts from here on in "speech".`,
+			`the formulas of its record have more than ${MAX_SPOKEN_PARTS} parts so far. Give the spoken words for this text and those after it in "speech".`,
 			undefined,
 			'cannot be read aloud',
 		);

@@ -36,18 +36,21 @@ describe('the seven calls for records', () => {
 		expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
 	});
 
-	test.each(CALLS)('%s returns 304 without a body for its own tag, weakened or not', async (call) => {
-		const { app } = await createTestService();
-		const tag = (await app.request(call)).headers.get('ETag') ?? '';
-		for (const sent of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-			const answer = await app.request(call, { headers: { 'If-None-Match': sent } });
-			expect(answer.status).toBe(304);
-			expect(await answer.text()).toBe('');
-			expect(answer.headers.get('ETag')).toBe(tag);
-		}
-		const changed = await app.request(call, { headers: { 'If-None-Match': '"other"' } });
-		expect(changed.status).toBe(200);
-	});
+	test.each(CALLS)(
+		'%s returns 304 without a body for its own tag, weakened or not',
+		async (call) => {
+			const { app } = await createTestService();
+			const tag = (await app.request(call)).headers.get('ETag') ?? '';
+			for (const sent of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+				const answer = await app.request(call, { headers: { 'If-None-Match': sent } });
+				expect(answer.status).toBe(304);
+				expect(await answer.text()).toBe('');
+				expect(answer.headers.get('ETag')).toBe(tag);
+			}
+			const changed = await app.request(call, { headers: { 'If-None-Match': '"other"' } });
+			expect(changed.status).toBe(200);
+		},
+	);
 
 	test.each(CALLS)('%s responds to HEAD with the same headers and no body', async (call) => {
 		const { app } = await createTestService();

@@ -12,7 +12,7 @@ const BANK_TABLES = [
 ] as const;
 
 export function prepareWrites(database: DatabaseSync, source: RecordSource) {
-	// An import replaces the row of its key; the bank leaves a row that an import has taken over.
+	// An import replaces the row with its key; the bank leaves a row that an import has taken over.
 	const [insert, onConflict] =
 		source === 'import' ? ['INSERT OR REPLACE', ''] : ['INSERT', 'ON CONFLICT DO NOTHING'];
 	const prepareInsert = (table: string, columns: string) =>

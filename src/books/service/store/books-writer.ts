@@ -1,7 +1,7 @@
 /**
- * Writes the books database inside transactions that the caller ends: everything or nothing. A 'bank' writer starts by
- * removing all bank rows and never overwrites an imported one; an 'import' writer overwrites what it brings, as far as
- * it changed.
+ * Writes the books database inside transactions that the caller ends: all or nothing. A 'bank' writer starts by
+ * deleting all bank rows and never overwrites an imported one; an 'import' writer overwrites what it brings, if it
+ * changed.
  */
 import { entityTag } from '../../contract.ts';
 import type { Book } from '../../../schemas/wire/book.ts';
@@ -19,14 +19,14 @@ import { recountQuestions } from './recount-questions.ts';
 export type RecordSource = 'bank' | 'import';
 export type Figure = { id: string; svg: string; alt: string; width: number; height: number };
 export type Change = 'added' | 'changed' | 'unchanged';
-/** What is stored under a key; `lineTag` is that of the import line it came from. */
+/** What is stored under a key; `lineTag` is that of its import line. */
 export type Standing = { source: RecordSource; etag: string; lineTag: string | null };
-/** Where a record of that id stands, and whose it is. */
+/** Where the record with that id is, and who owns it. */
 export type Placed = MaterialPlace & { source: RecordSource };
 export type StandingFigure = Omit<Figure, 'svg'> & Standing & { bookName: string | null };
 export type BooksWriter = ReturnType<typeof openBooksWriter>;
 
-/** Pages that an open transaction may keep in memory; the rest goes to the disk. */
+/** Pages that an open transaction may keep in memory; the rest spills to disk. */
 const CACHE_BYTES = 64_000_000;
 
 export function openBooksWriter(dataDir: string, source: RecordSource) {
@@ -35,7 +35,7 @@ export function openBooksWriter(dataDir: string, source: RecordSource) {
 	const write = prepareWrites(database, source);
 	const find = prepareLookUps(database);
 
-	/** Writes a record unless the same bytes stand there; `tag` then only notes the line. */
+	/** Writes a record unless the same bytes are stored; `tag` then only records the line. */
 	const keep = (
 		standing: Standing | null,
 		[etag, lineTag]: [string, string | null],
@@ -55,16 +55,16 @@ export function openBooksWriter(dataDir: string, source: RecordSource) {
 		},
 		commit: () => database.exec('COMMIT'),
 		rollback: () => database.exec('ROLLBACK'),
-		/** Whether a transaction was begun and not ended. */
+		/** Whether a transaction is open. */
 		isOpen: () => database.isTransaction,
-		/** A part of an open transaction that can be undone by itself. */
+		/** A part of an open transaction that can be rolled back separately. */
 		beginPart: () => database.exec('SAVEPOINT part'),
 		endPart: () => database.exec('RELEASE part'),
 		undoPart: () => database.exec('ROLLBACK TO part; RELEASE part'),
-		/** @param bookName only of this book; of all books unless given. */
+		/** @param bookName limits it to this book; all books by default. */
 		recount: (bookName?: string) => recountQuestions(database, bookName),
 		close: () => database.close(),
-		/** Brings what was committed into the database file, as far as no reader needs the old, and frees the disk. */
+		/** Moves what was committed into the database file, as far as readers allow, and frees the disk space. */
 		tidy: () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
 
 		brought: createBroughtKeys(database),
@@ -77,7 +77,7 @@ export function openBooksWriter(dataDir: string, source: RecordSource) {
 			return typeof name === 'string' ? name : null;
 		},
 		chapter: (bookName: string, name: string) => toStanding(find.chapter.get(bookName, name)),
-		/** Null for a material that is not known. */
+		/** Null for an unknown material. */
 		sourceOfMaterial: ({ bookName, chapterName, materialName }: MaterialPlace) => {
 			const row = find.material.get(bookName, chapterName, materialName);
 			return row ? toSource(row['source']) : null;
@@ -122,7 +122,7 @@ export function openBooksWriter(dataDir: string, source: RecordSource) {
 			const { name, number } = chapter;
 			const fields = [bookName, name, number];
 			const saved = write.chapter.run(...fields, source, json, entityTag(json), lineTag);
-			// Zero rows: the chapter was imported, and so were its materials and topics.
+			// Zero rows: the chapter was imported, along with its materials and topics.
 			if (saved.changes > 0) {
 				write.forgetMaterials.run(bookName, name);
 				write.forgetTopics.run(bookName, name);
@@ -135,7 +135,7 @@ export function openBooksWriter(dataDir: string, source: RecordSource) {
 			}
 			return standing ? 'changed' : 'added';
 		},
-		/** @param bookName the book that brings it; null if that is not known. */
+		/** @param bookName the book that brings it; null if unknown. */
 		saveFigure(figure: Figure, bookName: string | null, standing: StandingFigure | null): Change {
 			if (standing?.source === source && isSameFigure(standing, figure)) {
 				// A figure that several books bring belongs to none of them.
@@ -176,7 +176,7 @@ export function openBooksWriter(dataDir: string, source: RecordSource) {
 	};
 }
 
-/** Whether the stored figure shows and says the same. */
+/** Whether the stored figure has the same drawing and text. */
 export const isSameFigure = (standing: StandingFigure, figure: Figure): boolean =>
 	standing.etag === entityTag(figure.svg) &&
 	standing.alt === figure.alt &&

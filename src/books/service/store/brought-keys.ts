@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * The keys that the lines of one book brought, in a temporary table: a book may hold more than fits in memory. Used
- * inside the book's transaction; what is rolled back was never brought.
+ * The keys that one book's lines brought, in a temporary table, since a book may hold more than fits in memory. Used
+ * inside the book's transaction, so a rollback forgets them.
  */
 export function createBroughtKeys(database: DatabaseSync) {
 	database.exec(`PRAGMA temp.cache_size = -32000;
@@ -12,7 +12,7 @@ export function createBroughtKeys(database: DatabaseSync) {
 	const find = database.prepare('SELECT line FROM temp.brought WHERE key = ?');
 	return {
 		clear: () => void clear.run(),
-		/** The line that brought the key before; null if this one is the first. */
+		/** The earlier line that brought the key; null if this is the first. */
 		bring: (key: string, line: number): number | null =>
 			add.run(key, line).changes > 0 ? null : Number(find.get(key)?.['line']),
 		has: (key: string): boolean => find.get(key) !== undefined,

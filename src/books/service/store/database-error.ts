@@ -1,35 +1,38 @@
 import { databasePath } from './open-database.ts';
 
-/** By the result code of SQLite (https://sqlite.org/rescode.html), or the name of an issue of the file system. */
+/** By SQLite's result code (https://sqlite.org/rescode.html), or the code of a file system error. */
 const ADVICE: Readonly<Record<string, string>> = {
-	5: 'Another program holds its lock: let it end, or end it.',
+	5: 'Another program holds its lock: wait for it to finish, or stop it.',
 	8: 'Allow the program to write the file and its folder.',
-	10: 'The disk is full or faulty: look at it.',
-	11: 'The file is damaged: stop the service, keep the file, put back a backup.',
+	10: 'The disk is full or faulty: check it.',
+	11: 'The file is damaged: stop the service, keep the file, restore a backup.',
 	13: 'The disk is full: free some space.',
 	14: 'Allow the program to read and write the file and its folder.',
-	26: 'The file is no database: stop the service, move the file away or put back a backup.',
+	26: 'The file is not a database: stop the service, then move the file away or restore a backup.',
 	EACCES: 'Allow the program to read and write the file and its folder.',
-	EISDIR: 'There is a folder of that name: move it away.',
+	EISDIR: 'A folder has that name: move it away.',
 	ENOSPC: 'The disk is full: free some space.',
-	ENOTDIR: 'DATA_DIR is no folder: choose another.',
-	EROFS: 'The disk is read-only: set DATA_DIR to a folder that can be written.',
+	ENOTDIR: 'DATA_DIR is not a folder: choose another.',
+	EROFS: 'The disk is read-only: set DATA_DIR to a writable folder.',
 };
-const ANY = 'Look at the file and its disk.';
+const ANY = 'Check the file and its disk.';
 
 /** One line: which file, why, what to do. */
 export function explainRecordsIssue(error: unknown, dataDir: string): string {
-	return `${explain(error, databasePath(dataDir, 'records'))} Reading goes on.`;
+	return `${explain(error, databasePath(dataDir, 'records'))} Reads continue.`;
 }
 
-/** The issue of writing the books in one line: which file, why, what to do. Any other issue as it is. */
+/** An error from writing the books, in one line: which file, why, what to do. Any other error is returned as is. */
 export function explainBooksIssue(error: unknown, dataDir: string): unknown {
 	const { errcode, code } = toFields(error);
 	if (errcode === undefined && ADVICE[code] === undefined) return error;
 	const line = explain(error, databasePath(dataDir, 'books'));
-	return new Error(`${line} The books so far are kept; the same command goes on behind the last.`, {
-		cause: error,
-	});
+	return new Error(
+		`${line} The books imported so far are kept; the same command resumes after the last one.`,
+		{
+			cause: error,
+		},
+	);
 }
 
 function explain(error: unknown, path: string): string {
@@ -45,7 +48,7 @@ function toFields(error: unknown): { message: string; errcode?: number; code: st
 	const errcode =
 		'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined;
 	const code = 'code' in error ? String(error.code) : '';
-	// A migration names what failed as its cause.
+	// A migration error has the real one as its cause.
 	if (errcode === undefined && error.cause instanceof Error) return toFields(error.cause);
 	return { message: error.message, errcode, code };
 }

@@ -6,29 +6,29 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** The same object as long as the file did not change. */
+/** The same object as long as the file has not changed. */
 export type FolderFile = {
 	readonly size: number;
 	readonly modifiedMs: number;
 	read(): Promise<Uint8Array<ArrayBuffer>>;
 	/** The content in gzip. */
 	readGzip(): Promise<Uint8Array<ArrayBuffer>>;
-	/** The bytes `from` to `to`, both included, without holding them all at once. */
+	/** Bytes `from` to `to`, both inclusive, without holding them all in memory. */
 	stream(from: number, to: number): ReadableStream;
 };
 
 /** `path` starts with a slash: `/about.html`. Null if there is no such file. */
 export type FolderFiles = { find(path: string): Promise<FolderFile | null> };
 
-/** For so long a file is believed not to have changed. */
+/** For this long a file is assumed not to have changed. */
 export const LOOK_AGAIN_MS = 1_000;
 const MAX_CACHED_BYTES = 128 * 1024 * 1024;
-/** A larger file is read from the disk each time. */
+/** A larger file is read from disk each time. */
 const MAX_FILE_BYTES = 1024 * 1024;
-/** What an entry takes besides the content. */
+/** The memory that an entry takes besides its content. */
 const ENTRY_BYTES = 500;
 
-/** Files below one folder of the disk, whatever the path says. What is asked for often is kept in memory. */
+/** The files below one folder on disk; no path leads outside it. Files requested often are kept in memory. */
 export function openFolder(folder: string): FolderFiles {
 	const root = resolve(folder);
 
@@ -45,7 +45,7 @@ export function openFolder(folder: string): FolderFiles {
 	const cache = new LRUCache<string, { file: FolderFile | null }>({
 		maxSize: MAX_CACHED_BYTES,
 		ttl: LOOK_AGAIN_MS,
-		// Room for the content and its compressed form, whether they are read yet or not.
+		// Room for the content and its compressed copy, whether read yet or not.
 		sizeCalculation: ({ file }, path) =>
 			(ENTRY_BYTES + path.length + (file && file.size <= MAX_FILE_BYTES ? 1.5 * file.size : 0)) | 0,
 		fetchMethod: async (path, stale) => ({ file: await look(path, stale?.file ?? null) }),
@@ -65,7 +65,7 @@ function describeFile(file: string, size: number, modifiedMs: number): FolderFil
 		return () => {
 			if (size > MAX_FILE_BYTES) return load();
 			kept ??= load();
-			// An issue of the disk now need not be one the next time.
+			// A disk error now may be gone next time.
 			kept.catch(() => (kept = undefined));
 			return kept;
 		};
@@ -81,7 +81,7 @@ function describeFile(file: string, size: number, modifiedMs: number): FolderFil
 	};
 }
 
-/** A text in the place of a file of the folder. */
+/** A text in place of a file in the folder. */
 export function fileOfText(text: string, modifiedMs: number): FolderFile {
 	const bytes = new TextEncoder().encode(text);
 	return {

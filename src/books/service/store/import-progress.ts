@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A file as it was when its import began; `modified` in any form that changes with the file. */
+/** A file as it was when its import started; `modified` in any form that changes with the file. */
 export type ImportFile = { path: string; size: number; modified: string };
 
-/** Behind which byte and line the last whole book ends, and on which line each book before began. */
+/** The byte and line at which the last whole book ends, and the line on which each earlier book started. */
 export type ImportProgress = { position: number; line: number; books: ReadonlyMap<string, number> };
 
 export function prepareProgress(database: DatabaseSync) {
@@ -15,7 +15,7 @@ export function prepareProgress(database: DatabaseSync) {
 	);
 	const forget = database.prepare('DELETE FROM import_progress WHERE file = ?');
 	return {
-		/** How far an import of this file came that was stopped; null if there was none. */
+		/** How far an interrupted import of this file got; null if there was none. */
 		find({ path, size, modified }: ImportFile): ImportProgress | null {
 			const row = find.get(path, size, modified);
 			if (!row) return null;
@@ -26,7 +26,7 @@ export function prepareProgress(database: DatabaseSync) {
 				books: new Map(Object.entries(books)),
 			};
 		},
-		/** Inside the transaction of the book that it names last. */
+		/** Inside the transaction of the book it names last. */
 		save({ path, size, modified }: ImportFile, { position, line, books }: ImportProgress) {
 			const names = JSON.stringify(Object.fromEntries(books));
 			save.run(path, size, modified, position, line, names);

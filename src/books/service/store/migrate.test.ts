@@ -5,7 +5,7 @@ import { temporaryFolder } from '../service.testdata.ts';
 import { migrate, schemaVersion } from './migrate.ts';
 import { databasePath, openDatabase } from './open-database.ts';
 
-test('brings a new database to the newest schema once', () => {
+test('migrates a new database to the latest schema once', () => {
 	const database = new DatabaseSync(':memory:');
 	migrate(database, 'books');
 	const version = schemaVersion(database);
@@ -15,7 +15,7 @@ test('brings a new database to the newest schema once', () => {
 	database.close();
 });
 
-test('finds the skill of questions that were stored before skills could be asked for', () => {
+test('fills in the skill of questions stored before skills had a column', () => {
 	const database = new DatabaseSync(':memory:');
 	const first = new URL('../migrations/books/0001_books.sql', import.meta.url);
 	database.exec(`${readFileSync(first, 'utf8')}; PRAGMA user_version = 1`);
@@ -32,14 +32,14 @@ test('finds the skill of questions that were stored before skills could be asked
 	database.close();
 });
 
-test('refuses a database that a newer program made', () => {
+test('rejects a database made by a newer program', () => {
 	const database = new DatabaseSync(':memory:');
 	database.exec('PRAGMA user_version = 99');
 	expect(() => migrate(database, 'records')).toThrow(/records database has schema 99.*Update/);
 	database.close();
 });
 
-test('keeps records on the disk before it says so, and from other users of the machine', () => {
+test('puts records on disk before it returns, and hides them from other users of the machine', () => {
 	const dataDir = temporaryFolder();
 	const database = openDatabase(dataDir, 'records');
 	const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];

@@ -4,8 +4,9 @@ import type { DatabaseSync } from 'node:sqlite';
 const MIGRATIONS = new URL('../migrations/', import.meta.url);
 
 /**
- * Brings a database to the newest schema. Files `0001_books.sql`, `0002_…` are applied in order, each in its own
- * transaction; the number of the last one is kept in `user_version`, so renaming a file's words changes nothing.
+ * Migrates a database to the latest schema. Files `0001_books.sql`, `0002_…` are applied in order, each in its own
+ * transaction; the number of the last one is stored in `user_version`, so renaming the rest of a file's name changes
+ * nothing.
  * @throws {Error} if the database was made by a newer version of this program.
  */
 export function migrate(database: DatabaseSync, kind: 'books' | 'records'): void {
@@ -16,7 +17,7 @@ export function migrate(database: DatabaseSync, kind: 'books' | 'records'): void
 	const newest = Number(files.at(-1)?.slice(0, 4) ?? 0);
 	if (schemaVersion(database) > newest) {
 		throw new Error(
-			`The ${kind} database has schema ${schemaVersion(database)}, this program knows ${newest}. Update the program.`,
+			`The ${kind} database has schema ${schemaVersion(database)}, but this program knows only ${newest}. Update the program.`,
 		);
 	}
 	for (const file of files) {
@@ -29,7 +30,7 @@ export function schemaVersion(database: DatabaseSync): number {
 }
 
 function applyOnce(database: DatabaseSync, version: number, sql: string): void {
-	// The lock comes before the look: two processes may start on a new file at once.
+	// Lock before checking: two processes may open a new file at the same time.
 	database.exec('BEGIN IMMEDIATE');
 	try {
 		if (schemaVersion(database) < version) {

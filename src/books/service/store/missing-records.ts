@@ -12,7 +12,7 @@ export type Missing = {
 
 const isMissing = (key: string) => `NOT EXISTS (SELECT 1 FROM temp.brought WHERE key = ${key})`;
 
-/** The index is named, so that a book's questions are looked through without reading one. */
+/** The index is named so that a book's questions are scanned without reading any of them. */
 const MISSING: Readonly<Record<RemovableType, string>> = {
 	chapter: `FROM chapters WHERE source = 'import' AND book_name = ? AND ${isMissing(`'chapter ' || book_name || ' ' || name`)}`,
 	lecture: `FROM lectures WHERE source = 'import' AND book_name = ? AND ${isMissing(`'lecture id ' || id`)}`,
@@ -20,7 +20,10 @@ const MISSING: Readonly<Record<RemovableType, string>> = {
 	figure: `FROM figures WHERE source = 'import' AND id IN (SELECT id FROM figures WHERE book_name = ? AND ${isMissing(`'figure id ' || id`)})`,
 };
 
-/** What of an imported book its lines did not name (`brought-keys.ts`). Rows of the question bank are never counted. */
+/**
+ * The records of an imported book that its lines did not name (`brought-keys.ts`). Rows of the question bank never
+ * count.
+ */
 export function prepareMissing(database: DatabaseSync) {
 	const types = ['chapter', 'figure', 'lecture', 'question'] as const;
 	const statements = types.map((type) => ({

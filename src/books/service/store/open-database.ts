@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './migrate.ts';
 
-/** How long a write waits for another process that holds the lock. */
+/** How long a write waits for another process's lock. */
 const LOCK_WAIT_MS = 5_000;
 
 export const databasePath = (dataDir: string, kind: 'books' | 'records'): string =>
 	join(dataDir, `${kind}.sqlite`);
 
 /**
- * Opens `<dataDir>/<kind>.sqlite` for writing, made and migrated if needed.
- * Records are kept with `synchronous = FULL`: a commit returns after its bytes are on the disk, so it survives power
- * loss. Books can be loaded again from their files; with NORMAL a power loss may cost the last load, never the file.
+ * Opens `<dataDir>/<kind>.sqlite` for writing, creating and migrating it if needed. Records use `synchronous = FULL`: a
+ * commit returns once its bytes are on disk, so it survives power loss. Books can be reloaded from their files; with
+ * NORMAL, power loss may cost the last load, never the file.
  */
 export function openDatabase(
 	dataDir: string,
@@ -21,7 +21,7 @@ export function openDatabase(
 ): DatabaseSync {
 	mkdirSync(dataDir, { recursive: true });
 	const path = databasePath(dataDir, kind);
-	// Records hold addresses of people: a new file is readable by its owner alone.
+	// Records contain personal addresses: a new file is readable only by its owner.
 	closeSync(openSync(path, 'a', kind === 'records' ? 0o600 : 0o644));
 	const database = new DatabaseSync(path, { timeout: lockWaitMs });
 	try {

@@ -1,11 +1,11 @@
-/** Keeps what is sent compressed, so that a record is compressed once and not for every caller. */
+/** Caches gzipped bodies, so a record is compressed once rather than for every client. */
 import { gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { BooksStore, StoredFigure, StoredRecord } from './books-store.ts';
 
-/** Some 60,000 questions, or all of a library of 15,000 four times over. */
+/** Some 60,000 questions, or a library of 15,000 four times over. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** A shorter body and its head fit in one packet anyhow. */
+/** A shorter body fits in one packet with its head anyway. */
 const MIN_LENGTH = 500;
 
 export type Pack = (
@@ -13,7 +13,7 @@ export type Pack = (
 	body: () => string | Uint8Array,
 ) => Uint8Array<ArrayBuffer> | null;
 
-/** Compressed bodies by their entity tag: a record that changed has another. */
+/** Compressed bodies by entity tag: a changed record has a different one. */
 export function createPack(maxSize = MAX_BYTES): Pack {
 	const packed = new LRUCache<string, { bytes: Uint8Array<ArrayBuffer> | null }>({
 		maxSize,
@@ -29,7 +29,7 @@ export function createPack(maxSize = MAX_BYTES): Pack {
 	};
 }
 
-/** The store with `gzip` on all that it gives and that has none yet. */
+/** The store with `gzip` added to every body that lacks it. */
 export function packBooksStore<Store extends BooksStore>(store: Store, pack: Pack): Store {
 	const packRecord = (record: StoredRecord | null): StoredRecord | null =>
 		record && !record.gzip

@@ -1,9 +1,9 @@
-/** The SQL of visitors' records, the same for every SQLite: node:sqlite and D1. */
+/** The SQL for visitors' records, shared by both SQLite drivers: node:sqlite and D1. */
 import type { SavedRecord, VisitorRecord } from './records-store.ts';
 
 export type RecordTable = VisitorRecord['table'];
 
-/** The columns that hold what the visitor sent, in the order of `recordValues`. */
+/** The columns for what the visitor sent, in the order of `recordValues`. */
 export const RECORD_COLUMNS = {
 	download_requests: ['book_id', 'email', 'user_type'],
 	downloads: ['url', 'text', 'type', 'book_name'],
@@ -21,7 +21,7 @@ export function recordValues(record: VisitorRecord): string[] {
 	}
 }
 
-/** Takes id, `created_at`, key, then `recordValues`. Changes nothing where the key is already there. */
+/** Takes id, `created_at`, key, then `recordValues`. Does nothing if the key exists. */
 export function insertRecordSql(table: RecordTable): string {
 	const columns = ['id', 'created_at', 'idempotency_key', ...RECORD_COLUMNS[table]];
 	const places = columns.map(() => '?').join(', ');
@@ -34,8 +34,8 @@ export const findRecordSql = (table: RecordTable): string =>
 	`SELECT id, ${RECORD_COLUMNS[table].join(', ')} FROM ${table} WHERE idempotency_key = ?`;
 
 /**
- * What became of a write under a key.
- * @param row of `findRecordSql`, read after the insertion of `id` and `values`
+ * The outcome of a write under a key.
+ * @param row of `findRecordSql`, read after inserting `id` and `values`
  */
 export function savedRecord(
 	id: string,

@@ -1,10 +1,10 @@
-/** The thread that alone writes the records database. What arrives while the disk is busy becomes one batch. */
+/** The only thread that writes the records database. Writes that arrive while the disk is busy become one batch. */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { createRecordsWriter, type RecordWrite, type WriteOutcome } from './records-writer.ts';
 import { explainRecordsIssue } from './database-error.ts';
 
 export type WorkerOptions = { dataDir: string; lockWaitMs: number };
-/** `number` tells the writes apart; 'close' is the last message and is answered by the thread's end. */
+/** `number` identifies the write; 'close' is the last message, and the thread's exit is the reply. */
 export type ToWorker =
 	{ number: number; write: RecordWrite } | { number: number; probe: true } | 'close';
 export type FromWorker =

@@ -1,6 +1,6 @@
 /**
- * Writes visitors' records to `<dataDir>/records.sqlite`, one transaction for each batch. It blocks while it waits
- * for a lock or for the disk, so it runs in a thread of its own (`records-worker.ts`).
+ * Writes visitors' records to `<dataDir>/records.sqlite`, one transaction per batch. It blocks while waiting for a lock
+ * or the disk, so it runs in its own thread (`records-worker.ts`).
  */
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
@@ -14,7 +14,7 @@ import {
 } from './record-sql.ts';
 import type { SavedRecord, VisitorRecord } from './records-store.ts';
 
-/** `createdAt` is an ISO instant in UTC; `id` is taken by the row if it is a new one. */
+/** `createdAt` is an ISO instant in UTC; the row gets `id` if it is new. */
 export type RecordWrite = {
 	record: VisitorRecord;
 	id: string;
@@ -22,7 +22,7 @@ export type RecordWrite = {
 	idempotencyKey: string | null;
 };
 
-/** What became of one write of a batch that was committed. */
+/** The outcome of one write in a committed batch. */
 export type WriteOutcome = SavedRecord | 'key-reused';
 
 /** https://sqlite.org/rescode.html#corrupt */
@@ -30,8 +30,8 @@ const SQLITE_CORRUPT = 11;
 
 export type RecordsWriter = {
 	/**
-	 * Returns when all of the batch is on the disk, one outcome a write, in order.
-	 * @throws {Error} of SQLite or the file system when none of it is; the next batch opens the database again.
+	 * Returns when the whole batch is on disk, with one outcome per write, in order.
+	 * @throws {Error} of SQLite or the file system if none of it is; the next batch reopens the database.
 	 */
 	write(batch: readonly RecordWrite[]): WriteOutcome[];
 	close(): void;
@@ -60,7 +60,7 @@ export function createRecordsWriter(dataDir: string, lockWaitMs: number): Record
 
 	return {
 		write(batch) {
-			// A file that was replaced, for example by a restored backup, would be written to unseen.
+			// A file that was replaced, say by a restored backup, would otherwise keep getting writes that nobody sees.
 			if (opened && opened.file !== fileOf(dataDir)) close();
 			try {
 				opened ??= open();
@@ -83,19 +83,19 @@ export function createRecordsWriter(dataDir: string, lockWaitMs: number): Record
 }
 
 /**
- * Reads every page once: a file that is damaged in the middle would take some records and lose others.
+ * Reads every page once: a file damaged in the middle would accept some records and lose others.
  * @throws {Error} with SQLite's code for a damaged file.
  */
 function requireSound(database: DatabaseSync): void {
 	const found: unknown = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
 	if (found === 'ok') return;
 	database.close();
-	// In SQLite's own words for it: one line in the log, whoever finds it.
+	// SQLite's own wording, so the log has one line whoever finds it.
 	const message = 'database disk image is malformed';
 	throw Object.assign(new Error(message), { errcode: SQLITE_CORRUPT });
 }
 
-/** Device and number of the file, which a new file of the same name does not share; '' for none. */
+/** The file's device and inode, which a new file of the same name does not share; '' for no file. */
 function fileOf(dataDir: string): string {
 	const found = statSync(databasePath(dataDir, 'records'), { throwIfNoEntry: false });
 	return found ? `${found.dev}:${found.ino}` : '';
@@ -108,7 +108,7 @@ function inTransaction<Result>(database: DatabaseSync, work: () => Result): Resu
 		database.exec('COMMIT');
 		return result;
 	} catch (error) {
-		// SQLite has already rolled back after some issues, a full disk for example.
+		// SQLite has already rolled back after some errors, such as a full disk.
 		if (database.isTransaction) database.exec('ROLLBACK');
 		throw error;
 	}

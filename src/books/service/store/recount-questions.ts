@@ -3,9 +3,9 @@ import { entityTag } from '../../contract.ts';
 import { chapterSchema } from '../../../schemas/wire/chapter.ts';
 
 /**
- * Makes each material's `question_count` the number of questions that are there: questions may arrive long after
- * the chapter's own record. A chapter that is right already keeps its bytes and so its entity tag.
- * @param bookName only of this book; of all books unless given.
+ * Sets each material's `question_count` to the number of stored questions, which may arrive long after the chapter's
+ * record. A chapter that is already correct keeps its bytes and so its entity tag.
+ * @param bookName limits it to this book; all books by default.
  */
 export function recountQuestions(database: DatabaseSync, bookName?: string): void {
 	const [ofBook, books] = bookName === undefined ? ['', []] : ['WHERE book_name = ?', [bookName]];

@@ -4,7 +4,7 @@ import type { SqlDatabase, SqlRow } from './sql-database.ts';
 
 const AT_PLACE = 'book_name = ? AND chapter_name = ? AND material_name = ?';
 
-/** Cut out of the records by the database: of a question only a tenth leaves it. */
+/** Extracted from the records by the database: only a tenth of each question leaves it. */
 const PROMPTS = `SELECT json_object(
 		'id', id,
 		'number', number,
@@ -15,7 +15,7 @@ const PROMPTS = `SELECT json_object(
 		'choices', json -> '$.answer.choices'
 	) AS json FROM questions WHERE ${AT_PLACE} ORDER BY number, id LIMIT ? OFFSET ?`;
 
-/** Each kind's rows with their keys and places. */
+/** The rows of each kind with their keys and places. */
 const IMPORTED = {
 	books: `SELECT * FROM (SELECT common_name AS key, common_name AS book_name, '' AS chapter_name, '' AS material_name, source FROM books) WHERE source = 'import'`,
 	materials: `SELECT * FROM (SELECT book_name || ':' || chapter_name || ':' || name AS key, book_name, chapter_name, name AS material_name, source FROM materials) WHERE source = 'import'`,
@@ -25,7 +25,8 @@ const IMPORTED = {
 
 /**
  * The books in a SQL database.
- * @param open gives the database, or rejects with `BooksNotReadyError` while it holds no books. Asked at every call.
+ * @param open resolves to the database, or rejects with `BooksNotReadyError` while it contains no books. Called every
+ * time.
  */
 export function createBooksStore(open: () => SqlDatabase | Promise<SqlDatabase>): BooksStore {
 	const has = async (statement: string, ...values: string[]): Promise<boolean> =>

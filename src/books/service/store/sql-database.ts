@@ -1,6 +1,6 @@
 /**
- * What the stores ask of a SQL database: SQLite's dialect, `?` for parameters, answers as promises. Node's SQLite and
- * Cloudflare D1 each have a driver, so there is one set of statements for both.
+ * The interface the stores need from a SQL database: SQLite's dialect, `?` for parameters, promises. Node's SQLite and
+ * Cloudflare D1 each have a driver, so both share one set of statements.
  */
 export type SqlValue = string | number | null;
 export type SqlRow = Readonly<Record<string, unknown>>;

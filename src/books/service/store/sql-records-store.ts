@@ -3,7 +3,7 @@ import { KeyReusedError, RecordsUnavailableError, type RecordsStore } from './re
 import type { SqlDatabase } from './sql-database.ts';
 
 /**
- * The records in a SQL database that waits by itself, such as D1.
+ * Visitors' records in an asynchronous SQL database such as D1.
  * @param clock milliseconds since 1970, for `created_at`.
  */
 export function createRecordsStore(database: SqlDatabase, clock: () => number): RecordsStore {

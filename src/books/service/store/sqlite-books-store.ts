@@ -13,15 +13,15 @@ export type SqliteBooksStore = BooksStore & { close(): void };
 
 /** Some 15,000 questions; most visits are to fewer. */
 const MAX_QUESTION_BYTES = 64 * 1024 * 1024;
-/** What a question takes in memory besides its text. */
+/** The memory that a question takes besides its text. */
 const ENTRY_BYTES = 500;
-/** So long a question in memory is believed not to have changed; browsers are told to believe it for minutes. */
+/** For this long a question in memory is assumed not to have changed; browsers assume so for minutes. */
 const LOOK_AGAIN_MS = 100;
 
 /**
- * Reads `<dataDir>/books.sqlite`. The file is opened by the first call that finds books in it, so a service may
- * start before the bank is built and answers as soon as it is. Questions are most of what is asked for: those asked
- * for lately are kept in memory, until another process changes the file.
+ * Reads `<dataDir>/books.sqlite`. The first call that finds books opens the file, so a service may start before the
+ * bank is built and works as soon as it is. Most requests are for questions: recent ones are kept in memory until
+ * another process changes the file.
  */
 export function openBooksStore(dataDir: string): SqliteBooksStore {
 	let opened: Opened | undefined;
@@ -32,7 +32,7 @@ export function openBooksStore(dataDir: string): SqliteBooksStore {
 		sizeCalculation: ({ size }) => size + ENTRY_BYTES,
 	});
 
-	/** Forgets what is in memory if the file has changed. */
+	/** Clears the cache if the file has changed. */
 	const open = (): Opened => {
 		opened ??= openFilled(databasePath(dataDir, 'books'));
 		const now = performance.now();
@@ -75,14 +75,14 @@ export function openBooksStore(dataDir: string): SqliteBooksStore {
 		},
 		async counts() {
 			open();
-			// Counting reads a whole index.
+			// Counting scans a whole index.
 			return (counts ??= store.counts());
 		},
 		close: () => opened?.file.close(),
 	};
 }
 
-/** `question` gives the tag and the JSON as bytes; `version` changes with every write of another process. */
+/** `question` returns the tag and the JSON as bytes; `version` changes with every write by another process. */
 type Opened = {
 	file: DatabaseSync;
 	database: SqlDatabase;
@@ -96,7 +96,7 @@ function openFilled(path: string): Opened {
 	const file = openReadOnly(path);
 	if (schemaVersion(file) === 0 || !file.prepare('SELECT 1 FROM books LIMIT 1').get()) {
 		file.close();
-		throw new BooksNotReadyError('The books database holds no book yet.');
+		throw new BooksNotReadyError('The books database holds no books yet.');
 	}
 	const prepare = (statement: string) => {
 		const prepared = file.prepare(statement);
@@ -112,7 +112,7 @@ function openFilled(path: string): Opened {
 	};
 }
 
-/** Of a row that a statement with `setReturnArrays` gave. */
+/** A row from a statement with `setReturnArrays`. */
 const firstColumn = (row: unknown): unknown => (Array.isArray(row) ? row[0] : undefined);
 
 const isBytes = (value: unknown): value is Uint8Array<ArrayBuffer> => value instanceof Uint8Array;

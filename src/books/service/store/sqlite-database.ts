@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { SqlDatabase } from './sql-database.ts';
 
-/** Node's SQLite as the stores ask for it; each statement is prepared once. */
+/** Node's SQLite behind the stores' interface; each statement is prepared once. */
 export function sqliteDatabase(database: DatabaseSync): SqlDatabase {
 	const prepared = new Map<string, StatementSync>();
 	const prepare = (statement: string): StatementSync => {

@@ -36,7 +36,7 @@ function openStore(dataDir = temporaryFolder()) {
 	return { store, lines, open, texts, dataDir };
 }
 
-/** As a failing disk would: what another program has just brought into the file is overwritten. */
+/** Acts like a failing disk: overwrites what another program has just added to the file. */
 function overwriteMiddle(dataDir: string): void {
 	const path = databasePath(dataDir, 'records');
 	const other = new DatabaseSync(path);
@@ -49,7 +49,7 @@ function overwriteMiddle(dataDir: string): void {
 	closeSync(file);
 }
 
-test('keeps many records that come at once, each once', async () => {
+test('stores many simultaneous records, each once', async () => {
 	const { store, texts } = openStore();
 	const sent = Array.from({ length: 1200 }, (_, index) => `m${String(index).padStart(4, '0')}`);
 	const saved = await Promise.all(sent.map((text) => store.save(message(text), null)));
@@ -58,7 +58,7 @@ test('keeps many records that come at once, each once', async () => {
 });
 
 describe('a retry under the same key', () => {
-	test('finds the row that is there, also when both come at once', async () => {
+	test('finds the existing row, even if both come at the same time', async () => {
 		const { store, texts } = openStore();
 		const [first, second] = await Promise.all([
 			store.save(message('Hello'), 'k1'),
@@ -69,14 +69,14 @@ describe('a retry under the same key', () => {
 		expect(texts()).toEqual(['Hello']);
 	});
 
-	test('is refused when it says something else', async () => {
+	test('is rejected if its content differs', async () => {
 		const { store, texts } = openStore();
 		await store.save(message('Hello'), 'k1');
 		await expect(store.save(message('Bye'), 'k1')).rejects.toThrow(KeyReusedError);
 		expect(texts()).toEqual(['Hello']);
 	});
 
-	test('is another record in another table, and without a key', async () => {
+	test('is a new record in another table or without a key', async () => {
 		const { store, texts } = openStore();
 		await store.save(message('Hello'), null);
 		await store.save(message('Hello'), null);
@@ -89,7 +89,7 @@ describe('a retry under the same key', () => {
 });
 
 describe('a database that cannot be written', () => {
-	test('does not hold up the event loop while it is locked, and is used again after', async () => {
+	test('does not block the event loop while it is locked, and is used again afterward', async () => {
 		const { store, lines, open, texts } = openStore();
 		await store.save(message('before'), null);
 		const other = open();
@@ -113,12 +113,12 @@ describe('a database that cannot be written', () => {
 
 	test.each([
 		[
-			'is no database',
+			'is not a database',
 			(path: string) => writeFileSync(path, 'no database '.repeat(1000)),
-			/no database/,
+			/is not a database: stop/,
 		],
-		['is a folder', (path: string) => mkdirSync(path), /There is a folder of that name/],
-	])('that %s is left alone, with one line that says what to do', async (_, spoil, advice) => {
+		['is a folder', (path: string) => mkdirSync(path), /A folder has that name/],
+	])('is left alone if it %s, with one line that says what to do', async (_, spoil, advice) => {
 		const dataDir = temporaryFolder();
 		spoil(databasePath(dataDir, 'records'));
 		const { store, lines } = openStore(dataDir);
@@ -129,9 +129,9 @@ describe('a database that cannot be written', () => {
 	});
 
 	test.each([
-		['was damaged before the start', true],
-		['is damaged while it is used', false],
-	])('that %s is left alone, with one line that says what to do', async (_, isAtStart) => {
+		['was damaged before startup', true],
+		['is damaged while in use', false],
+	])('is left alone if it %s, with one line that says what to do', async (_, isAtStart) => {
 		const dataDir = temporaryFolder();
 		const { store, lines } = openStore(dataDir);
 		const long = 'x'.repeat(2_000);
@@ -148,7 +148,7 @@ describe('a database that cannot be written', () => {
 		]);
 	});
 
-	test('keeps nothing of a write that the database refuses, and goes on with the next', async () => {
+	test('stores nothing of a write that the database rejects, and continues with the next', async () => {
 		const { store, open, texts, lines } = openStore();
 		await store.save(message('before'), null);
 		open().exec(
@@ -161,7 +161,7 @@ describe('a database that cannot be written', () => {
 		expect(lines).toEqual([expect.stringContaining('disk is full'), 'Records are written again.']);
 	});
 
-	test('goes on in a file that was put in its place', async () => {
+	test('continues in a file that replaced it', async () => {
 		const { store, dataDir, texts } = openStore();
 		await store.save(message('old'), null);
 		for (const end of ['', '-wal', '-shm'])

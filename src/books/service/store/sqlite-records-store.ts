@@ -9,16 +9,16 @@ import type { FromWorker, ToWorker, WorkerOptions } from './records-worker.ts';
 import type { RecordWrite, WriteOutcome } from './records-writer.ts';
 
 export type SqliteRecordsStore = RecordsStore & {
-	/** Writes what is under way, then ends the thread. */
+	/** Finishes the current writes, then ends the thread. */
 	close(): Promise<void>;
 };
 
 export type RecordsStoreOptions = {
 	/** Milliseconds since 1970, for `created_at`. */
 	clock: () => number;
-	/** One line when writing begins to fail, one when the reason changes, one when it works again. */
+	/** One line when writes start to fail, one when the reason changes, one when they work again. */
 	log: (line: string) => void;
-	/** How long the thread waits for another process's lock: two waits have to fit in a client's five seconds. */
+	/** How long the thread waits for another process's lock: two waits must fit in a client's five seconds. */
 	lockWaitMs?: number;
 };
 
@@ -31,7 +31,7 @@ type Pending = {
 	reject: (issue: Error) => void;
 };
 
-/** Keeps records in `<dataDir>/records.sqlite`, written by one thread that the first call starts. */
+/** Stores records in `<dataDir>/records.sqlite`, written by one thread that the first call starts. */
 export function openRecordsStore(
 	dataDir: string,
 	{ clock, log, lockWaitMs = LOCK_WAIT_MS }: RecordsStoreOptions,
@@ -95,7 +95,7 @@ export function openRecordsStore(
 			const createdAt = new Date(clock()).toISOString();
 			const outcome = await ask({ write: { record, id, createdAt, idempotencyKey } });
 			if (outcome === 'key-reused') throw new KeyReusedError();
-			if (!outcome) throw new RecordsUnavailableError('The records thread gave no answer.');
+			if (!outcome) throw new RecordsUnavailableError('The records thread sent no reply.');
 			return outcome;
 		},
 		canWrite: () =>
