@@ -3,12 +3,13 @@
  * The axes take the scale that the points ask for and always show the origin.
  */
 import Fraction from 'fraction.js';
+import { markedInWords, thingsInWords } from '../../math/things-in-words.ts';
 import type { Figure, Line } from '../family.ts';
 import type { Axis } from './coordinate-plane.ts';
 import type { Spot } from './coordinate-plane.ts';
 import type { Oval, Shape } from './graph-shapes.ts';
 import { planeIn } from './graph.ts';
-import { counted, label, spoken, svg } from './svg.ts';
+import { label, spoken, svg } from './svg.ts';
 
 export type Sketch = {
 	/** The height over a place; NaN where there is no curve. */
@@ -166,21 +167,16 @@ const said = (point: Coordinates, of: Sketch): string =>
 
 function inWords(of: Sketch): string {
 	const { curves = [], sideways = [], ovals = [], points, walls = [], level, slants = [] } = of;
-	const graphs = curves.length + sideways.length;
 	const shown = [
-		...(graphs > 0 ? [counted(graphs, 'graph')] : []),
+		...[...curves, ...sideways].map(() => 'one graph'),
 		...(of.before ?? []).map(() => 'the graph before the change as a thinner line'),
 		...ovals.map(({ across, up }) => (across === up ? 'a circle' : 'an ellipse')),
-		...(points.length > 0
-			? [
-					`the marked ${points.length === 1 ? 'point' : 'points'} ${points.map((point) => said(point, of)).join(', ')}`,
-				]
-			: []),
 		...walls.map((wall) => `a dashed line at x = ${spoken(wall)}`),
 		...(level === undefined ? [] : [`a dashed line at y = ${spoken(level)}`]),
 		...slants.map((slant) => (isMirror(slant) ? 'the dashed line y = x' : 'a slanted dashed line')),
 	];
-	return `A sketch on a coordinate plane with ${shown.join('; ')}.`;
+	const marked = markedInWords(points.map((point) => said(point, of)));
+	return `A sketch on a coordinate plane with ${thingsInWords(shown)}.${marked}`;
 }
 
 const isMirror = (ends: readonly [Spot, Spot]): boolean => ends.every(([x, y]) => x === y);

@@ -57,7 +57,9 @@ const hyperbola = sketch({
 const HYPERBOLA = ['$\\frac{x^{2}}{4} - y^{2} = 1$', 'An asymptote is $y = \\frac{1}{2}x$.'];
 
 test('proves ovals, curves that open sideways and slanted asymptotes', () => {
-	expect(circle.alt).toBe('A sketch on a coordinate plane with a circle; the marked point (3, 4).');
+	expect(circle.alt).toBe(
+		'A sketch on a coordinate plane with a circle. The marked point is (3, 4).',
+	);
 	expect(issues(['$x^{2} + y^{2} = 25$', 'So $(3, 4)$ lies on it.'], circle)).toEqual([]);
 	expect(issues(HYPERBOLA, hyperbola)).toEqual([]);
 });
@@ -138,7 +140,7 @@ test('proves a graph before and after a change, each from its own equation', () 
 			[7, 1],
 		],
 	});
-	expect(moved.alt).toContain('1 graph; the graph before the change as a thinner line');
+	expect(moved.alt).toContain('one graph and the graph before the change as a thinner line');
 	const point = 'A point is $(4, 0)$.';
 	expect(issues(['$y = \\sqrt{x}$', '$y = \\sqrt{x - 3} - 1$', point], moved)).toEqual([]);
 	const other = issues(['$y = \\sqrt{x + 1}$', '$y = \\sqrt{x - 3} - 1$', point], moved);
@@ -194,7 +196,7 @@ const INVERSE = ['$f(x) = 2^{x}$', '$f^{-1}(x) = \\log_{2}(x)$, so $y = \\log_{2
 test('proves a secant by its points, a tangent by the slope beside it, the mirror of an inverse', () => {
 	expect(issues([PARABOLA, '$= 4$'], secant)).toEqual([]);
 	expect(issues([PARABOLA, 'The rate of change is $4$.'], tangent)).toEqual([]);
-	expect(inverse.alt).toContain('2 graphs; the dashed line y = x');
+	expect(inverse.alt).toContain('two graphs and the dashed line y = x');
 	expect(issues(INVERSE, inverse)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 /** A sketched graph: its points stand where their labels say and in the lines, its curves obey an equation of the lines. */
+import { markedInWords, thingsInWords } from '../../../math/things-in-words.ts';
 import { sidesOf, UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import {
@@ -77,20 +78,16 @@ function shownInWords(marks: readonly Mark[]): string {
 	const strokes = marks.filter((mark) => isStroke(mark) && !isDashed(mark));
 	const solid = strokes.filter((mark) => !isThin(mark));
 	const ovals = solid.flatMap((mark) => ovalIn(mark, plane));
-	const curves = solid.length - ovals.length;
 	const points = pointsIn(marks, plane);
 	const shown = [
-		...(curves > 0 ? [`${curves} graph${curves === 1 ? '' : 's'}`] : []),
+		...solid.slice(ovals.length).map(() => 'one graph'),
 		...strokes.filter(isThin).map(() => 'the graph before the change as a thinner line'),
 		...ovals,
-		...(points.length > 0
-			? [`the marked ${points.length === 1 ? 'point' : 'points'} ${points.join(', ')}`]
-			: []),
 		...marks
 			.filter((mark) => isStroke(mark) && isDashed(mark))
 			.flatMap((mark) => dashedLines(mark, plane)),
 	];
-	return `A sketch on a coordinate plane with ${shown.join('; ')}.`;
+	return `A sketch on a coordinate plane with ${thingsInWords(shown)}.${markedInWords(points)}`;
 }
 
 /** A path that ends where it starts: a circle when it is as wide as it is high, in units. */
