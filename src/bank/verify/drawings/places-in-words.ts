@@ -17,7 +17,7 @@ const FROM_AXES =
 const ON_AXIS =
 	/on the (?:x-axis, (?<x>[\d.]+) units? to the (?<side>right|left)|y-axis, (?<y>[\d.]+) units? (?<height>above|below))(?: of)? the origin/g;
 const BY_VALUES =
-	/at the value (?<x>[\d.]+) of the horizontal axis and the value (?<y>[\d.]+) of the vertical axis/g;
+	/at the value (?<x>[\d.]+) on the horizontal axis and the value (?<y>[\d.]+) on the vertical axis/g;
 const AT_ORIGIN = /at the origin/g;
 const ON_X_AXIS = new RegExp(
 	`(?:(?:crosses|touches)[^.]*? at |(?<=x-axis at [^.;:]*), )x = (?<x>${NUMBER})`,

@@ -170,7 +170,7 @@ function scaled(draw: Draw): Draft | undefined {
 	const rises = rise > 0;
 	const toward: Spot = [1, rises ? -1 : 1];
 	const where = ([x, y]: Spot) =>
-		`at the value ${x} of the horizontal axis and the value ${y} of the vertical axis`;
+		`at the value ${x} on the horizontal axis and the value ${y} on the vertical axis`;
 	return {
 		prompt: say`What is the slope of the line through ${symbol('A')} and ${symbol('B')}? Notice the scales of the axes.`,
 		answer: withMisconceptions(

@@ -34,7 +34,7 @@ const arrives = (a: ExactPoint, b: ExactPoint, m: Exact): boolean =>
 function scaledPoint(question: Question, name: string): ExactPoint | undefined {
 	const [, x, y] =
 		new RegExp(
-			`oint ${name}, which is at the value (\\d+) of the horizontal axis and the value (\\d+)`,
+			`oint ${name}, which is at the value (\\d+) on the horizontal axis and the value (\\d+)`,
 		).exec(question.question_speech) ?? [];
 	return x !== undefined && y !== undefined ? [exact(Number(x)), exact(Number(y))] : undefined;
 }
