@@ -55,7 +55,7 @@ const said = (text: string): string =>
 function inWords({ radius, angle, arc, shaded }: Sector): string {
 	const isPlain = /^[\d.]+$/.test(angle);
 	return [
-		`A circle with the radius ${radius} and a ${shaded ? 'shaded ' : ''}sector with the central angle ${said(angle)}${isPlain ? ' radians' : ''}.`,
+		`A circle with a radius of ${radius} and a ${shaded ? 'shaded ' : ''}sector with a central angle of ${said(angle)}${isPlain ? ' radians' : ''}.`,
 		...(arc === undefined ? [] : [`The arc of the sector is ${said(arc)} long.`]),
 	].join(' ');
 }

@@ -89,7 +89,7 @@ function inWords(svg: string): string {
 	checkWhole(parts);
 	const said = parts.map(
 		({ kind, text, isTaken }) =>
-			`a ${kind} with the area ${text.text.replace('whole: ', '').replace('π', ' pi')}${isTaken ? ', cut out' : ''}`,
+			`a ${kind} with an area of ${text.text.replace('whole: ', '').replace('π', ' pi')}${isTaken ? ', cut out' : ''}`,
 	);
 	return `The figure in its parts: ${said.join('; ')}.`;
 }
@@ -121,7 +121,7 @@ function checkWhole([whole, ...more]: readonly (Outline & { isTaken: boolean })[
 }
 
 function disagreements(words: string, { text, above }: Place): string[] {
-	const parts = [...words.matchAll(/with the area (\d+(?:\.\d+)?)( pi)?(, cut out)?/g)];
+	const parts = [...words.matchAll(/with an area of (\d+(?:\.\d+)?)( pi)?(, cut out)?/g)];
 	const sum = parts
 		.map(([, value, pi, cut], order) => {
 			const sign = order === 0 ? '' : cut ? ' - ' : ' + ';

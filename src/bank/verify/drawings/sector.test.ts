@@ -16,10 +16,10 @@ const AREA = [
 
 test('says radius, angle and arc', () => {
 	expect(arc.alt).toBe(
-		'A circle with the radius 21 and a sector with the central angle 60 degrees. The arc of the sector is 7 pi long.',
+		'A circle with a radius of 21 and a sector with a central angle of 60 degrees. The arc of the sector is 7 pi long.',
 	);
-	expect(plain.alt).toContain('the central angle 4.8 radians');
-	expect(area.alt).toContain('a shaded sector with the central angle 5 pi over 6.');
+	expect(plain.alt).toContain('a central angle of 4.8 radians');
+	expect(area.alt).toContain('a shaded sector with a central angle of 5 pi over 6.');
 });
 
 test('proves a sector whose parts the lines name', () => {

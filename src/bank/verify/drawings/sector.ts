@@ -6,7 +6,7 @@ import { numbersIn } from './numbers-in.ts';
 import { at, marksIn } from './svg-elements.ts';
 
 export const sectorReader: DrawingReader = {
-	begins: 'A circle with the radius',
+	begins: 'A circle with a radius of',
 	inWords,
 	disagreements,
 };
@@ -72,7 +72,7 @@ function inWords(svg: string): string {
 		throw new UnreadableTex('the shading is not the sector');
 	const isPlain = /^[\d.]+$/.test(angle);
 	return [
-		`A circle with the radius ${radius} and a ${shade ? 'shaded ' : ''}sector with the central angle ${said(angle)}${isPlain ? ' radians' : ''}.`,
+		`A circle with a radius of ${radius} and a ${shade ? 'shaded ' : ''}sector with a central angle of ${said(angle)}${isPlain ? ' radians' : ''}.`,
 		...(arc === undefined ? [] : [`The arc of the sector is ${said(arc)} long.`]),
 	].join(' ');
 }
@@ -109,7 +109,7 @@ const short = (words: string): string =>
 
 function disagreements(words: string, place: Place): string[] {
 	const [, radius = '', angle = ''] =
-		/radius (.*?) and a .*central angle (.*?)\.(?: The|$)/.exec(words) ?? [];
+		/radius of (.*?) and a .*central angle of (.*?)\.(?: The|$)/.exec(words) ?? [];
 	const [, arc] = /sector is (.*) long\.$/.exec(words) ?? [];
 	const formulas = [...place.above, place.text].flatMap(formulasIn);
 	const known = new Set(numbersIn(place));
