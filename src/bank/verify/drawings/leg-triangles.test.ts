@@ -45,6 +45,19 @@ test.each([
 	expect(issuesOf('Find it.', text, figure)).toEqual([]);
 });
 
+test('refuses the longer leg in the triangle that is drawn smaller', () => {
+	const ramp = legTriangles({
+		triangles: [
+			{ across: '12', up: '1.6' },
+			{ across: '9', up: 'x' },
+		],
+		rise: 0.5,
+	});
+	expect(issuesOf('Find it.', '$\\frac{x}{9} = \\frac{1.6}{12}$', ramp).join()).toMatch(
+		/smaller triangle/,
+	);
+});
+
 test.each([
 	['$9^{2} + 20^{2} = h^{2}$', cut],
 	['$x^{2} + (x + 16)^{2} = (x + 14)^{2}$', plot],

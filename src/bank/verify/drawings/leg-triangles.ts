@@ -111,7 +111,14 @@ function disagreements(words: string, { text, above }: Place): string[] {
 	const isProportion = formulas.some((tex) =>
 		[`${ratio(one)}=${ratio(two)}`, `${ratio(two)}=${ratio(one)}`].includes(tex),
 	);
-	return isProportion ? [] : ['no line has the proportion of these legs'];
+	const isLarger = [one.across, one.up].some((leg, place) => {
+		const other = [two.across, two.up][place];
+		return leg !== undefined && other !== undefined && Number(leg) > Number(other);
+	});
+	return [
+		...(isProportion ? [] : ['no line has the proportion of these legs']),
+		...(isLarger ? ['the smaller triangle has the longer leg'] : []),
+	];
 }
 
 const plain = (tex: string): string => tex.replaceAll(/\\left|\\right(?=\))|\s/g, '');

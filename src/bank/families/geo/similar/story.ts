@@ -7,6 +7,8 @@ import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { numberAnswer, tidy, written } from '../../../steps/scaled-sides.ts';
 
+type Legs = { across: string; up: string };
+
 /** `h` belongs to `s` as the unknown belongs to `S`. */
 type Numbers = { h: number; s: number; S: number };
 
@@ -52,7 +54,7 @@ const MIRROR: Story = {
 		const text = say`${who} places a mirror flat on the ground at some distance from a ${thing}, and steps back from the mirror until the top of the ${thing} is visible in it. ${who}’s eyes are ${m(h)} above the ground. Along the ground, the mirror is ${m(s)} from ${who} and ${m(S)} from the ${thing}. How tall is the ${thing}, in metres?`;
 		return [text, thing];
 	},
-	why: 'both have a right angle, and light leaves a mirror at the angle at which it strikes it',
+	why: 'both have a right angle, and light leaves a mirror at the same angle at which it arrives',
 	wanted: 'height',
 	low: 2.5,
 	high: 40,
@@ -128,10 +130,7 @@ function stated(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
 					`x is the ${story.wanted} of the ${thing}; ratios of corresponding sides are equal`,
 				),
 				{
-					triangles: [
-						{ across: String(s), up: String(h) },
-						{ across: String(S), up: 'x' },
-					],
+					triangles: bySize({ across: String(s), up: String(h) }, { across: String(S), up: 'x' }),
 					rise: h / s,
 				},
 			),
@@ -150,6 +149,9 @@ function stated(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
 		],
 	};
 }
+
+const bySize = (one: Legs, two: Legs): readonly [Legs, Legs] =>
+	Number(one.across) < Number(two.across) ? [one, two] : [two, one];
 
 const numbersOf = (draw: Draw): Numbers => ({
 	h: draw.int('h'),
