@@ -22,7 +22,7 @@ const CHECK_MISCONCEPTIONS = [
 	'compared only one pair of angles and assumed that the others are equal',
 	'did not find the third angle of each triangle',
 	'did not compare the other two pairs of angles',
-	'expected the lengths of the sides to be needed as well',
+	'assumed that the lengths of the sides must be known as well',
 ] as const;
 
 export function angleCheck(draw: Draw): Draft | undefined {
@@ -108,10 +108,10 @@ function mistake(chosen: Kind, right: Kind): string {
 				? 'concluded from the missing information that the triangles are not similar'
 				: 'compared parts that do not correspond';
 		case 'not enough information':
-			if (right === 'AA') return 'expected a side to be needed as well as the angles';
+			if (right === 'AA') return 'assumed that a side must be known as well as the angles';
 			return right === 'SAS'
-				? 'expected the third pair of sides to be needed as well'
-				: 'expected an angle to be needed as well as the sides';
+				? 'assumed that the third pair of sides must be known as well'
+				: 'assumed that an angle must be known as well as the sides';
 	}
 }
 

@@ -62,7 +62,7 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 			wrong: ['triangle', 'circle', 'pentagon'],
 		},
 		{
-			cut: 'perpendicular to its base through the apex',
+			cut: 'perpendicular to its base and through its apex',
 			shape: 'triangle',
 			why: 'two of its sides run from the apex to the base, and the third lies in the base',
 			wrong: ['square', 'circle', 'pentagon'],
@@ -98,7 +98,7 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 			wrong: ['triangle', 'rectangle', 'semicircle'],
 		},
 		{
-			cut: 'perpendicular to its base through the apex',
+			cut: 'perpendicular to its base and through its apex',
 			shape: 'triangle',
 			why: 'two of its sides run from the apex to the base, and the third lies in the base',
 			wrong: ['circle', 'rectangle', 'semicircle'],
@@ -154,16 +154,15 @@ function alike(solid: string, shape: string, cut: string): string {
 /** What leads to a shape that this cut does not give; the first wrong shape belongs to the same solid. */
 function mistake(solid: string, shape: string, place: number, cut: string): string {
 	if (shape === 'circle' && cut === PARALLEL && /prism|pyramid/.test(solid))
-		return solid.endsWith('prism')
-			? 'confused the prism with a cylinder'
-			: 'confused the pyramid with a cone';
+		return `imagined a ${solid.endsWith('prism') ? 'cylinder' : 'cone'} instead of the ${solid}`;
 	if (shape === 'circle' && !/^(?:cylinder|cone|sphere|hemisphere)$/.test(solid))
-		return 'expected a curved edge, although every face of the solid is flat';
+		return 'imagined a curved edge, although every face of the solid is flat';
 	if (shape === 'semicircle' && solid !== 'hemisphere')
 		return 'imagined only half of the cross-section';
-	if (solid === 'sphere') return 'expected straight edges, although a sphere is curved everywhere';
-	if (solid === 'cylinder' && shape === 'triangle') return 'confused the cylinder with a cone';
-	if (solid === 'cone' && shape === 'rectangle') return 'confused the cone with a cylinder';
+	if (solid === 'sphere') return 'imagined straight edges, although a sphere is curved everywhere';
+	if (solid === 'cylinder' && shape === 'triangle')
+		return 'imagined a cone instead of the cylinder';
+	if (solid === 'cone' && shape === 'rectangle') return 'imagined a cylinder instead of the cone';
 	if (/cube|rectangular/.test(solid) && shape === 'triangle')
 		return 'imagined a cut that removes one corner';
 	if (shape === 'hexagon' && solid === 'cube') return 'imagined a cut through all six faces';
@@ -172,8 +171,8 @@ function mistake(solid: string, shape: string, place: number, cut: string): stri
 			? 'imagined a cut parallel to a face'
 			: 'imagined a cut through two opposite edges';
 	if (solid === 'triangular pyramid' && shape === 'square')
-		return 'confused the triangular pyramid with a square pyramid';
-	if (place > 0) return `confused the ${solid} with a ${alike(solid, shape, cut)}`;
+		return 'imagined a square pyramid instead of the triangular pyramid';
+	if (place > 0) return `imagined a ${alike(solid, shape, cut)} instead of the ${solid}`;
 	const base = solid === 'hemisphere' ? 'flat face' : 'base';
 	return `imagined a cut ${cut.startsWith('parallel') ? 'perpendicular' : 'parallel'} to the ${base}`;
 }
@@ -195,7 +194,7 @@ function crossSection(draw: Draw): Draft | undefined {
 			sentence(say`The cross-section is a ${shape}.`, why),
 		],
 		hints: [
-			say`Imagine slicing the ${solid} with a knife along the plane. How many edges does the freshly cut face have, and are they straight or curved?`,
+			say`Imagine slicing the ${solid} with a knife along the plane. How many sides does the freshly cut face have, and are they straight or curved?`,
 		],
 		figure: solidFigure(solid),
 	};
