@@ -71,7 +71,7 @@ export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 		? say`foci ${twoPoints(pairAround(along, [h, k], c * c))}`
 		: say`a minor axis of length ${2 * c}`;
 	return {
-		prompt: say`Write the equation of the ellipse with vertices ${vertices} and ${given} in standard form, with ${num(1)} on the right side.`,
+		prompt: say`An ellipse has vertices ${vertices} and ${given}. Write its equation in standard form, with ${num(1)} on the right side.`,
 		answer,
 		steps: [
 			...centerLines(along, [h, k], a),

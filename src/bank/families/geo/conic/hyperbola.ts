@@ -207,7 +207,7 @@ export function hyperbolaFromFeatures(draw: Draw): Draft | undefined {
 		? say`foci ${twoPoints(pairAround(along, [h, k], c * c))}`
 		: say`asymptotes with slopes ${num(slope)} and ${num(slope.neg())}`;
 	return {
-		prompt: say`Write the equation of the hyperbola with vertices ${vertices} and ${given} in standard form, with ${num(1)} on the right side.`,
+		prompt: say`A hyperbola has vertices ${vertices} and ${given}. Write its equation in standard form, with ${num(1)} on the right side.`,
 		answer,
 		steps: [
 			...centerLines(along, [h, k], a),

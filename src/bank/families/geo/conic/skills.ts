@@ -142,14 +142,14 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 /** What leads to the name of another conic: a parabola has a single squared term, and the others have two. */
 function mistakeFor(name: string, type: string): string {
 	if (type === 'parabola')
-		return `overlooked that ${name === 'ellipse' ? 'an' : 'a'} ${name} has two squared terms`;
-	if (name === 'parabola') return 'overlooked one of the squared terms';
+		return `treated the equation as if both variables were squared, as in ${name === 'ellipse' ? 'an' : 'a'} ${name}`;
+	if (name === 'parabola') return 'treated the equation as if only one variable were squared';
 	if (name === 'circle') return 'treated the coefficients of the squared terms as equal';
 	if (name === 'hyperbola')
-		return 'overlooked that the coefficients of the squared terms have the same sign';
+		return 'treated the coefficients of the squared terms as if they had opposite signs';
 	return type === 'circle'
-		? 'overlooked that the coefficients of the squared terms are equal'
-		: 'overlooked that the coefficients of the squared terms have opposite signs';
+		? 'compared only the signs of the coefficients, not their values'
+		: 'treated the coefficients of the squared terms as if they had the same sign';
 }
 
 const CONICS = ['circle', 'parabola', 'ellipse', 'hyperbola'];

@@ -107,7 +107,10 @@ function whichIsNot(draw: Draw, [a, b, c]: Three): Draft | undefined {
 	const answer = multipleChoice(
 		shown(odd),
 		...others.map(([p, q, r]) =>
-			distractor(shown([p, q, r]), `overlooked that ${p * p} + ${q * q} = ${r * r}`),
+			distractor(
+				shown([p, q, r]),
+				`chose the sides of a right triangle: ${p * p} + ${q * q} = ${r * r}`,
+			),
 		),
 	);
 	return {
