@@ -31,8 +31,8 @@ function evaluated(slope: Fraction, x: Fraction, b: Number): string {
 	const constant = new Fraction(b);
 	const isProduct = !slope.abs().equals(1);
 	if (constant.equals(0)) return isProduct ? 'multiply' : 'simplify';
-	if (slope.equals(-1) && x.lt(0)) return 'simplify';
 	const last = constant.lt(0) ? 'subtract' : 'add';
+	if (slope.equals(-1) && x.lt(0)) return `the opposite of a negative number is positive; ${last}`;
 	return isProduct ? `multiply, then ${last}` : last;
 }
 

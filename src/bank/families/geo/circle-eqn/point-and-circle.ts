@@ -19,6 +19,8 @@ const PLACES = {
 	center: 'at the centre of the circle',
 } as const;
 
+const COMPARED = { inside: 'less than', on: 'equal to', outside: 'greater than' } as const;
+
 const MISTAKES: Record<string, string> = {
 	inside: 'did not square the coordinates',
 	on: 'judged from a sketch instead of comparing the values',
@@ -57,7 +59,15 @@ export function pointAndCircle(draw: Draw): Draft | undefined {
 				say`${{ kind: 'relation', sign: sign[place], left: num(square), right: num(r * r) }}`,
 				'compare the left side with the right side of the equation',
 			),
-			withCircle(sentence(say`The point is ${PLACES[place]}.`), [0, 0], r * r, [at]),
+			withCircle(
+				sentence(
+					say`The point is ${PLACES[place]}.`,
+					`the square of its distance from the centre is ${COMPARED[place]} the square of the radius`,
+				),
+				[0, 0],
+				r * r,
+				[at],
+			),
 		],
 		hints: [
 			say`Substitute the coordinates into ${X_Y}. Is the result less than, equal to, or greater than the right side of the equation?`,

@@ -27,19 +27,19 @@ type Story = { place: string; goal: string; ask: string; conclude: (length: Pros
 
 const STORIES: Readonly<Record<string, Story>> = {
 	'cell tower': {
-		place: 'A cell tower stands',
+		place: 'a cell tower',
 		conclude: (length) => say`The nearest point on the road is ${length} from the tower.`,
 		goal: 'a straight road runs',
 		ask: 'How far is the tower from the nearest point on the road',
 	},
 	'road to a pipeline': {
-		place: 'A pumping station stands',
+		place: 'a pumping station',
 		conclude: (length) => say`The shortest possible road is ${length} long.`,
 		goal: 'a straight pipeline runs',
 		ask: 'How long is the shortest possible road from the station to the pipeline',
 	},
 	'trail to a river': {
-		place: 'A cabin stands',
+		place: 'a cabin',
 		conclude: (length) => say`The shortest possible trail is ${length} long.`,
 		goal: 'a straight river runs',
 		ask: 'How long is the shortest possible trail from the cabin to the river',
@@ -53,7 +53,7 @@ export function shortestRoute(draw: Draw): Draft | undefined {
 	const unit = draw.country === 'CA' ? 'kilometres' : 'kilometers';
 	return measured(
 		route,
-		say`On a map, one unit is one ${unit.slice(0, -1)}. ${story.place} at ${product('P', pointAt(route.at))}, and ${story.goal} along the line ${lineEquation(route.m, route.b)}. ${story.ask}, in ${unit}? ${EXACT}`,
+		say`On a map, one unit is one ${unit.slice(0, -1)}. Point ${product('P', pointAt(route.at))} marks ${story.place}, and ${story.goal} along the line ${lineEquation(route.m, route.b)}. ${story.ask}, in ${unit}? ${EXACT}`,
 		unit,
 		story.conclude,
 	);
