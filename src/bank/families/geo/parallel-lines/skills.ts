@@ -108,12 +108,12 @@ function findAngle(draw: Draw): Draft | undefined {
 			: [integer(360 - size), 'subtracted from 360°, as for a full turn'],
 	);
 	return {
-		prompt: say`Two parallel lines are cut by a transversal. The angles ${angle(known(size))} and ${angle(x)} are ${pair.name}. What is the measure of the angle ${angle(x)}, in degrees?`,
+		prompt: say`Two parallel lines are cut by a transversal. The angles that measure ${angle(known(size))} and ${angle(x)} are ${pair.name}. What is the measure of the unknown angle, in degrees?`,
 		answer,
 		steps: pair.equal
 			? [
 					line(equation('x', size), `${pair.name} are equal because the lines are parallel`),
-					sentence(say`The angle measures ${answer.body}.`),
+					sentence(say`The unknown angle measures ${answer.body}.`),
 				]
 			: [
 					line(
@@ -122,7 +122,7 @@ function findAngle(draw: Draw): Draft | undefined {
 					),
 					line(equation('x', difference(180, size)), `subtract ${size} from both sides`),
 					line(equation('x', other), 'subtract'),
-					sentence(say`The angle measures ${answer.body}.`),
+					sentence(say`The unknown angle measures ${answer.body}.`),
 				],
 		hints: [
 			say`When the lines are parallel, are ${pair.name} equal, or do they add up to ${angle(known(180))}?`,
@@ -177,7 +177,7 @@ function solveX(draw: Draw, name: string): Draft | undefined {
 				],
 	);
 	return {
-		prompt: say`Two parallel lines are cut by a transversal. The angles ${angle(one)} and ${angle(two)} are ${pair.name}. Find the value of ${symbol('x')}.`,
+		prompt: say`Two parallel lines are cut by a transversal. The angles that measure ${angle(one)} and ${angle(two)} are ${pair.name}. Find the value of ${symbol('x')}.`,
 		answer,
 		steps: [
 			{

@@ -169,13 +169,13 @@ function missingAngle(draw: Draw): Draft | undefined {
 	);
 	const name = polygonName(n);
 	return {
-		prompt: say`The interior angles of a ${name} are ${joined(angles)}. ${algebra ? say`Find the value of ${symbol('x')}.` : say`What is the measure of the angle ${angle({ a: 1, b: 0 })}, in degrees?`} The figure is not drawn to scale.`,
+		prompt: say`The interior angles of a ${name} are ${joined(angles)}. ${algebra ? say`Find the value of ${symbol('x')}.` : say`What is the measure of the unknown angle, in degrees?`} The figure is not drawn to scale.`,
 		answer,
 		steps: [
 			...sumLines(n),
 			{ ...first, why: 'add all the angles' },
 			...lines,
-			...(algebra ? [] : [sentence(say`The angle measures ${answer.body}.`)]),
+			...(algebra ? [] : [sentence(say`The unknown angle measures ${answer.body}.`)]),
 		],
 		hints: [
 			say`What is the sum of the interior angles of a polygon with ${n} sides? What equation follows?`,

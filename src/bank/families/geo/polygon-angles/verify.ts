@@ -22,8 +22,7 @@ export const verify: Verify = ({ question, skill }) => {
 	const text = promptWords(question);
 	const stored = storedNumber(question);
 	if (skill === 'Find a missing angle in a polygon') {
-		const angles = anglesIn(question).map((one) => one(stored));
-		const listed = /measure of the angle/.test(text) ? angles.slice(0, -1) : angles;
+		const listed = anglesIn(question).map((one) => one(stored));
 		return [
 			...expectSum(listed, sumOf(listed.length)),
 			...expectTrueLines(question, { x: stored, S: sumOf(listed.length) }),

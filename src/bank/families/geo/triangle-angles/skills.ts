@@ -191,7 +191,7 @@ function algebraic(draw: Draw): Draft | undefined {
 		),
 	);
 	const asked = asksAngle
-		? say`What is the measure of the angle ${angle(one)}, in degrees?`
+		? say`What is the measure of the first of these angles, in degrees?`
 		: say`Find the value of ${symbol('x')}.`;
 	const given = exterior
 		? say`An exterior angle of a triangle measures ${angle(outer)}. The two interior angles not next to it measure ${angle(one)} and ${angle(two)}.`

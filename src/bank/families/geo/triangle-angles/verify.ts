@@ -23,15 +23,13 @@ export const verify: Verify = ({ question, skill }) => {
 
 	/** When an angle is asked, x is tried until that angle has the stored measure. */
 	function algebraic(): string[] {
-		const asksAngle = /measure of the angle/.test(text);
-		const asked = fixed.at(-1);
+		const isExterior = text.includes('exterior');
+		const asked = fixed[isExterior ? 1 : 0];
+		const asksAngle = /measure of the first/.test(text);
 		const x = asksAngle && asked ? stored / asked(1) : stored;
-		const all = fixed.map((one) => safe(() => one(x)));
-		const given = asksAngle ? all.slice(0, -1) : all;
+		const given = fixed.map((one) => safe(() => one(x)));
 		const [first = 0, ...others] = given;
-		const issues = /exterior/.test(text)
-			? expectSum([180 - first, ...others], 180)
-			: expectSum(given, 180);
+		const issues = isExterior ? expectSum([180 - first, ...others], 180) : expectSum(given, 180);
 		return [...issues, ...(Number.isInteger(x) ? expectTrueLines(question, { x }) : [])];
 	}
 
