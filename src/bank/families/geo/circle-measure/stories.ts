@@ -141,7 +141,7 @@ const LINES: Readonly<Record<Story['kind'], (r: number, n: number) => Line[]>> =
 		),
 		line(
 			equation('A', difference(product(PI, power('R', 2)), product(PI, power('r', 2)))),
-			'subtract the area of the pond from the area of the large circle',
+			'subtract the area of the pond, with radius r, from the area of the large circle',
 		),
 		line(
 			equation('A', difference(times(PI, power(r + n, 2)), times(PI, power(r, 2)))),

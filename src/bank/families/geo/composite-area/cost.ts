@@ -101,7 +101,7 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 			lines: [
 				line(
 					equation('L', difference(times(2, brackets(sum(w, h))), 4)),
-					'subtract the width of the gate from the perimeter',
+					'L is the length of the fence: subtract the width of the gate from the perimeter',
 				),
 				line(
 					equation('L', equation(difference(2 * (w + h), 4), 2 * (w + h) - 4)),

@@ -119,7 +119,7 @@ const LETTERS: Readonly<Record<string, Make>> = {
 				[4, 5, c],
 				[3, 4, d],
 			],
-			hint: say`What is the area of the whole rectangle? What is the area of the notch?`,
+			hint: say`What is the area of the whole rectangle? What is the area of the rectangle that is cut out?`,
 		};
 	},
 };
@@ -169,7 +169,7 @@ export function joinedRectangles(draw: Draw): Draft | undefined {
 				]
 			: [
 					[large, 'left out the stem'],
-					[one[0] * (one[1] + two[1]), 'treated the figure as one rectangle'],
+					[one[0] * (one[1] + two[1]), 'multiplied the whole height by the width of the bar'],
 					[2 * (one[0] + one[1] + two[1]), 'found the perimeter instead of the area'],
 				],
 		hints: [made.hint],

@@ -99,7 +99,7 @@ function arch(w: number, h: number, unit: Unit): Draft | undefined {
 			),
 			line(
 				equation('A', sum(times(w, h), times(HALF, PI, power(plain(r), 2)))),
-				'add the areas of the rectangle and half of a circle',
+				'add the area of the rectangle and half of the area of a circle',
 			),
 			withParts(line(equation('A', sum(w * h, timesPi(area))), 'square the radius, and multiply'), [
 				rectangle([0, 0], [w, h]),

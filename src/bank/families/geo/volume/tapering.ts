@@ -100,7 +100,7 @@ export function pyramid(draw: Draw): Draft | undefined {
 			{ a: sizeText(a, unit), b: sizeText(b, unit), h: sizeText(h, unit) },
 			false,
 			{
-				alt: `A pyramid. The sides of its rectangular base are ${sizeWords(a, unit)} and ${sizeWords(b, unit)}; its height, from the centre of the base to the apex, is ${sizeWords(h, unit)}.`,
+				alt: `A pyramid. ${a === b ? `Each side of its square base is ${sizeWords(a, unit)}` : `The sides of its rectangular base are ${sizeWords(a, unit)} and ${sizeWords(b, unit)}`}; its height, from the centre of the base to the apex, is ${sizeWords(h, unit)}.`,
 			},
 		),
 	});
