@@ -8,7 +8,7 @@ const FACTS: readonly (readonly [words: string, number: number])[] = [
 	['denominator must not be N', 0],
 	['for its value to be N', 0],
 	['assumed that the value is N', 0],
-	['confused multiplying by N with multiplying by 1', 0],
+	['mistook multiplying by N for multiplying by 1', 0],
 	['What does the graph do at x = N', 0],
 	['is N when x = p', 0],
 	['radicand is N at the starting point', 0],

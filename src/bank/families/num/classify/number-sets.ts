@@ -15,7 +15,7 @@ export function smallestOptions({ level, mistake, shown }: NumberCase): [string,
 		case 'integer':
 			return [
 				'integers',
-				distractor(say`whole numbers`, 'overlooked the negative sign'),
+				distractor(say`whole numbers`, 'counted a negative integer as a whole number'),
 				rational,
 				irrational,
 			];
@@ -56,7 +56,7 @@ export const WRONG_SETS: Readonly<
 		[['irrational', 'real']],
 	],
 	integer: [
-		[['whole', 'integer', 'rational', 'real'], 'overlooked the negative sign'],
+		[['whole', 'integer', 'rational', 'real'], 'counted a negative integer as a whole number'],
 		[['integer', 'real'], 'did not count integers as rational numbers'],
 		[['irrational', 'real']],
 	],

@@ -33,7 +33,7 @@ export function quotientWithZero(draw: Draw): Draft | undefined {
 				)
 			: multipleChoice(
 					0,
-					distractor(say`undefined`, 'confused dividing 0 by a number with dividing a number by 0'),
+					distractor(say`undefined`, 'treated it as a number divided by 0'),
 					distractor(a, 'gave the divisor as the quotient'),
 					distractor(1, 'treated it as a number divided by itself'),
 				),

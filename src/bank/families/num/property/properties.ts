@@ -18,10 +18,10 @@ const inverseSum = 'inverse property of addition';
 const inverseProduct = 'inverse property of multiplication';
 const zeroProduct = 'zero property of multiplication';
 
-const ORDER = 'confused a change of order with a change of grouping';
-const GROUPING = 'confused a change of grouping with a change of order';
+const ORDER = 'mistook a change of order for a change of grouping';
+const GROUPING = 'mistook a change of grouping for a change of order';
 const OPERATION = 'did not check whether the terms are added or multiplied';
-const GIVES_ZERO = 'confused a result of 0 with adding 0';
+const GIVES_ZERO = 'mistook a result of 0 for adding 0';
 
 export const PROPERTIES: readonly Property[] = [
 	{
@@ -74,7 +74,7 @@ export const PROPERTIES: readonly Property[] = [
 		sees: 'Adding 0 does not change the expression.',
 		mistakenFor: [
 			[identityProduct, OPERATION],
-			[inverseSum, 'confused adding 0 with getting a sum of 0'],
+			[inverseSum, 'mistook adding 0 for getting a sum of 0'],
 			[zeroProduct, 'noticed the 0 but did not check whether it is added or multiplied'],
 		],
 	},
@@ -83,7 +83,7 @@ export const PROPERTIES: readonly Property[] = [
 		sees: 'Multiplying by 1 does not change the expression.',
 		mistakenFor: [
 			[identitySum, OPERATION],
-			[inverseProduct, 'confused multiplying by 1 with getting a product of 1'],
+			[inverseProduct, 'mistook multiplying by 1 for getting a product of 1'],
 			[commutativeProduct, 'noticed the product but overlooked the 1'],
 		],
 	},
@@ -100,7 +100,7 @@ export const PROPERTIES: readonly Property[] = [
 		name: inverseProduct,
 		sees: 'The product of a number and its reciprocal is 1.',
 		mistakenFor: [
-			[identityProduct, 'confused a result of 1 with multiplying by 1'],
+			[identityProduct, 'mistook a result of 1 for multiplying by 1'],
 			[inverseSum, OPERATION],
 			[
 				commutativeProduct,
@@ -113,7 +113,7 @@ export const PROPERTIES: readonly Property[] = [
 		sees: 'Any number multiplied by 0 gives 0.',
 		mistakenFor: [
 			[identitySum, 'noticed the 0 but did not check whether it is added or multiplied'],
-			[identityProduct, 'confused multiplying by 0 with multiplying by 1'],
+			[identityProduct, 'mistook multiplying by 0 for multiplying by 1'],
 			[inverseSum, 'looked only at the result 0'],
 		],
 	},

@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<1 | 2, Reason>> = {
 		why: 'Two terms with the same variable are combined. The right side stays the same.',
 		mistakenFor: [
 			[SUBTRACTION, 'did not notice that the right side stays the same'],
-			[ADDITION, 'confused combining terms on one side with adding to both sides'],
+			[ADDITION, 'mistook combining terms on one side for adding to both sides'],
 			[DIVISION, 'thought that the new coefficient came from a division'],
 		],
 	},
