@@ -51,7 +51,7 @@ const recipe: Make = (random) => {
 			say`${other} has ${whole} cups of ${food}. One batch of ${dish} needs ${piece} cup.`,
 		pieces: 'How many batches can be made?',
 		fullPieces: 'How many full batches can be made?',
-		rest: `After as many full batches as possible, how many cups of ${food} are left?`,
+		rest: `After as many full batches as possible are made, how many cups of ${food} are left?`,
 		names: {
 			total: `The total amount of ${food} and sugar`,
 			left: `The amount of ${food} left`,
@@ -87,7 +87,7 @@ const length: Make = (random) => {
 			say`A ${thing} is ${whole} ${units} long. It is cut into pieces that are ${piece} ${unit} long.`,
 		pieces: 'How many pieces are there?',
 		fullPieces: 'How many full pieces are there?',
-		rest: `After as many full pieces as possible, how many ${units} are left over?`,
+		rest: `After as many full pieces as possible are cut, how many ${units} are left over?`,
 		names: {
 			total: 'The total length',
 			left: 'The length left',
@@ -121,7 +121,7 @@ const time: Make = (random) => {
 			say`A science fair has ${whole} hours for talks. Each talk takes ${piece} hour.`,
 		pieces: 'How many talks fit in?',
 		fullPieces: 'How many full talks fit in?',
-		rest: 'After as many full talks as possible, how many hours are left?',
+		rest: 'After as many full talks as possible are held, how many hours are left?',
 		names: {
 			total: 'The total time',
 			left: 'The time left',
@@ -182,7 +182,7 @@ const food: Make = (random) => {
 			say`${name} packs ${whole} pounds of ${snack} into bags of ${piece} pound each.`,
 		pieces: 'How many bags are there?',
 		fullPieces: 'How many full bags are there?',
-		rest: `After as many full bags as possible, how many pounds of ${snack} are left over?`,
+		rest: `After as many full bags as possible are packed, how many pounds of ${snack} are left over?`,
 		names: {
 			total: `The total amount of ${snack}`,
 			left: `The amount of ${snack} left`,
