@@ -17,7 +17,7 @@ export const marginSkills: Skills = {
 			claim(say`between ${percentOf(low)} and ${percentOf(high)}`);
 		const other = (value: number): Prose => claim(say`${percentOf(value)}`);
 		const isClaim = draw.inTurn('ask') === 'valid claim';
-		const lead = say`In a random sample of the ${introduced(poll)}, ${percentOf(m)} ${poll.trait}. The margin of error is ${percentOf(e)}.`;
+		const lead = say`In a random sample of the ${introduced(poll.all)}, ${percentOf(m)} ${poll.trait}. The margin of error is ${percentOf(e)}.`;
 		const right = isClaim ? other(m - e / 2) : between(m - e, m + e);
 		return {
 			prompt: say`${lead} Which statement is justified?`,

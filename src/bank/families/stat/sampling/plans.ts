@@ -4,6 +4,7 @@ import { type DraftChoice, letteredChoice, multipleChoice, distractor } from '..
 import { sentence, type Skills } from '../../../family.ts';
 import { SAMPLE_PLANS } from './sample-plans.ts';
 import { STUDIES, STUDY_KINDS } from './studies.ts';
+import { introduced } from './polls.ts';
 import { TREATMENTS } from './treatments.ts';
 
 const DOES = {
@@ -78,7 +79,7 @@ export const planSkills: Skills = {
 			say`The study ${cause ? 'shows a cause' : 'shows an association, but not a cause'}, and the result holds ${all ? `for all the ${one.people}` : 'only for those in the study'}`;
 		const right = option(isAssigned, isSample);
 		return {
-			prompt: say`From all the ${one.people}, a group was ${isSample ? 'chosen at random' : 'formed, but not at random'}. ${isAssigned ? 'It was decided at random which of them' : 'It was not decided at random which of them'} ${one.does}. Those ${one.are} ${one.does} ${one.result}. Which conclusion is justified?`,
+			prompt: say`From all the ${introduced(one.people)}, a group was ${isSample ? 'chosen at random' : 'formed, but not at random'}. ${isAssigned ? 'It was decided at random which of them' : 'It was not decided at random which of them'} ${one.does}. Those ${one.are} ${one.does.replace(' a ', ' the ')} ${one.result}. Which conclusion is justified?`,
 			answer: multipleChoice(
 				right,
 				distractor(

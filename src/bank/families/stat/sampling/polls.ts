@@ -1,5 +1,7 @@
 /** Polls and checks of a random sample: who is asked, and what a part of them has in common. */
 import { type Prose, say } from '../../../../math/prose.ts';
+import { capital } from '../../../contexts/capital.ts';
+import { article } from '../../../contexts/names.ts';
 
 export type Poll = {
 	ctx: string;
@@ -38,7 +40,7 @@ export const POLLS: readonly Poll[] = [
 	},
 	{
 		ctx: 'school lunch survey',
-		all: 'students in the school',
+		all: 'students at the school',
 		things: 'students',
 		trait: 'eat lunch at school',
 		most: 95,
@@ -61,17 +63,18 @@ export const POLLS: readonly Poll[] = [
 	},
 ];
 
-/** "parts in a shipment", where they are named for the first time */
-export const introduced = ({ all }: Poll): string =>
-	all.replace(
-		/\bthe (\w)/,
-		(_, first: string) => `${'aeiou'.includes(first) ? 'an' : 'a'} ${first}`,
-	);
+/** "parts in the shipment" as "parts in a shipment", where they are named for the first time */
+export const introduced = (people: string): string =>
+	people.replace(/\bthe (\w+)/i, (_, owner: string) => article(owner));
 
 /** "voters who …", "parts that …" */
 export const relativeOf = ({ things }: Poll): string =>
 	['parts', 'deer'].includes(things) ? 'that' : 'who';
 
-/** "There are 1000 students in the school", "The app has 600 users" */
+/** "There are 1000 students at the school", "The app has 600 users" */
 export const inAll = ({ all, owner, things }: Poll, count: number): Prose =>
 	owner === undefined ? say`There are ${count} ${all}` : say`${owner} has ${count} ${things}`;
+
+/** "There are 1000 students at a school", "An app has 600 users" */
+export const atFirst = ({ all, owner, ...poll }: Poll, count: number): Prose =>
+	inAll({ ...poll, all: introduced(all), owner: owner && capital(introduced(owner)) }, count);

@@ -13,7 +13,7 @@ import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { amount, asDecimal, ends, percentOf } from '../../../steps/amounts.ts';
 import { spelled, totalOf } from '../../../steps/statistics.ts';
-import { inAll, introduced, POLLS, relativeOf } from './polls.ts';
+import { atFirst, inAll, introduced, POLLS, relativeOf } from './polls.ts';
 import { planSkills } from './plans.ts';
 import { marginSkills } from './margin.ts';
 
@@ -44,7 +44,7 @@ export const skills: Skills = {
 			],
 		);
 		return {
-			prompt: say`${inAll(poll, N)}. In ${count} random samples of ${size} ${poll.things} each, the numbers of ${poll.things} ${relativeOf(poll)} ${poll.trait} are ${spelled(counts)}. Use all the samples together to estimate how many of the ${N} ${poll.things} ${poll.trait}.`,
+			prompt: say`${atFirst(poll, N)}. In ${count} random samples of ${size} ${poll.things} each, the numbers of ${poll.things} ${relativeOf(poll)} ${poll.trait} are ${spelled(counts)}. Use all the samples together to estimate how many of the ${N} ${poll.things} ${poll.trait}.`,
 			answer,
 			steps: [
 				line(equation(sum(...counts), hits), 'add the counts from all the samples'),
@@ -83,7 +83,7 @@ export const skills: Skills = {
 			],
 		);
 		return {
-			prompt: say`In a random sample of ${n} ${poll.things}, ${k} ${poll.trait}. ${inAll(poll, N)}. Based on the sample, about how many of them ${poll.trait}?`,
+			prompt: say`In a random sample of ${n} ${introduced(poll.all)}, ${k} ${poll.trait}. ${inAll(poll, N)}. Based on the sample, about how many of them ${poll.trait}?`,
 			answer,
 			steps: [
 				line(times(quotient(k, n), N), 'multiply the population by the sample proportion'),
@@ -116,7 +116,7 @@ export const skills: Skills = {
 				[rational(2 * root), 'multiplied by 2 instead of squaring'],
 			);
 			return {
-				prompt: say`A random sample will be used to estimate what fraction of the ${introduced(poll)} ${poll.trait}. ${rule} How large must the sample be for a margin of error of ${percentOf(margin)}?`,
+				prompt: say`A random sample will be used to estimate what fraction of the ${introduced(poll.all)} ${poll.trait}. ${rule} How large must the sample be for a margin of error of ${percentOf(margin)}?`,
 				answer,
 				steps: [
 					line(
@@ -135,7 +135,7 @@ export const skills: Skills = {
 				],
 			};
 		}
-		const stated = say`In a random sample of ${n} ${poll.things}, ${percentOf(p)} ${poll.trait}. ${rule}`;
+		const stated = say`In a random sample of ${n} ${introduced(poll.all)}, ${percentOf(p)} ${poll.trait}. ${rule}`;
 		if (ask === 'claim')
 			return {
 				prompt: say`${stated} What is the margin of error, in percentage points?`,
