@@ -19,7 +19,7 @@ type Tell = (
 
 const TELLS: readonly Tell[] = [
 	(k, n, N) => ({
-		prompt: say`In a random sample of ${n} students of a school, ${k} ride a bus to school. The school has ${N} students. Predict how many of them ride a bus to school.`,
+		prompt: say`In a random sample of ${n} students at a school, ${k} ride a bus to school. The school has ${N} students. Predict how many of them ride a bus to school.`,
 		things: 'students',
 		counted: 'ride a bus to school',
 		most: 0.8,

@@ -73,7 +73,7 @@ export const TRENDS: readonly TrendSetting[] = [
 	trend(
 		'practice and errors',
 		['the number of hours of practice', 'hour', '', 'hours of practice'],
-		['the number of typing errors in a test', 'errors'],
+		['the number of typing errors on a test', 'errors'],
 		[30, 150],
 		[0.5, 6],
 		true,
