@@ -7,6 +7,8 @@ export type TwoWaySetting = {
 	/** "students", "student". */
 	many: string;
 	one: string;
+	/** "of a sports club", where it is not clear without. */
+	from?: string;
 	rows: readonly [Category, Category];
 	columns: readonly [Category, Category, Category];
 };
@@ -25,6 +27,10 @@ const being = (name: string, rest: string): Category =>
 /** "take the bus", "takes the bus", "does not take the bus" */
 const doing = (name: string, verb: string, rest: string): Category =>
 	category(name, `${verb} ${rest}`, `${verb}s ${rest}`, `does not ${verb} ${rest}`);
+
+/** "students", "members of a sports club": as they are named first. */
+export const introduced = ({ many, from }: TwoWaySetting): string =>
+	from === undefined ? many : `${many} ${from}`;
 
 /** "students who …", "trees that …" */
 export const relative = ({ many }: TwoWaySetting): string =>
@@ -54,6 +60,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'visitors',
 		one: 'visitor',
+		from: 'to a zoo',
 		rows: [
 			category('Adult', 'are adults', 'is an adult', 'is not an adult'),
 			category('Child', 'are children', 'is a child', 'is not a child'),
@@ -67,6 +74,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'members',
 		one: 'member',
+		from: 'of a sports club',
 		rows: [doing('Weekday', 'come', 'on weekdays'), doing('Weekend', 'come', 'on weekends')],
 		columns: [
 			doing('Swim', 'choose', 'swimming'),
@@ -77,6 +85,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'orders',
 		one: 'order',
+		from: 'at a restaurant',
 		rows: [being('Lunch', 'for lunch'), being('Dinner', 'for dinner')],
 		columns: [
 			doing('Soup', 'contain', 'soup'),
@@ -87,6 +96,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'bicycles',
 		one: 'bicycle',
+		from: 'in a shop',
 		rows: [being('City', 'made for the city'), being('Trail', 'made for trails')],
 		columns: [
 			being('Red', 'painted red'),
@@ -97,6 +107,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'books',
 		one: 'book',
+		from: 'in a secondhand bookstore',
 		rows: [
 			category('Novel', 'are novels', 'is a novel', 'is not a novel'),
 			category('Guide', 'are guides', 'is a guide', 'is not a guide'),
@@ -120,6 +131,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'employees',
 		one: 'employee',
+		from: 'of a company',
 		rows: [doing('Day', 'work', 'the day shift'), doing('Night', 'work', 'the night shift')],
 		columns: [
 			doing('Tea', 'drink', 'tea'),
@@ -130,6 +142,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'trees',
 		one: 'tree',
+		from: 'in a town',
 		rows: [doing('Park', 'stand', 'in the park'), doing('Street', 'stand', 'beside a street')],
 		columns: [
 			category('Oak', 'are oaks', 'is an oak', 'is not an oak'),

@@ -5,6 +5,7 @@ import Fraction from 'fraction.js';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { article } from '../../../contexts/names.ts';
+import { introduced } from '../../../contexts/two-way-settings.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import {
 	columnTotal,
@@ -31,7 +32,7 @@ export const independenceSkills: Skills = {
 		const table = settle(random, counts);
 		const [r, c] = [table.rows[0], table.columns[0]];
 		if (!r || !c) return undefined;
-		const { one, many } = table.setting;
+		const { one } = table.setting;
 		const [over, under] = [countAt(table, 0, 0), rowTotal(table, 0)];
 		const [all, whole] = [columnTotal(table, 0), grandTotal(table)];
 		const [given, plain] = [new Fraction(over, under), new Fraction(all, whole)];
@@ -60,7 +61,7 @@ export const independenceSkills: Skills = {
 		);
 		const event = say`“the ${one} ${c.single}” and “the ${one} ${r.single}”`;
 		return {
-			prompt: say`The two-way table summarizes data about ${whole} ${many}. One ${one} is chosen at random. Are the events ${event} independent? Compare the probability of the first event with its probability given the second event, and choose the answer with the correct reason.`,
+			prompt: say`The two-way table summarizes data about ${whole} ${introduced(table.setting)}. One ${one} is chosen at random. Are the events ${event} independent? Compare the probability of the first event with its probability given the second event, and choose the answer with the correct reason.`,
 			answer: multipleChoice(isYes ? yes : no, other, both, size),
 			steps: [
 				sentence(

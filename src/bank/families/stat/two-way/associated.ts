@@ -4,6 +4,7 @@ import { percent } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
+import { introduced } from '../../../contexts/two-way-settings.ts';
 import { countAt, rowTotal, settle, twoWayFigure } from '../../../steps/two-way.ts';
 
 /** Rows with whole percents: alike, or at least 15 points apart. */
@@ -38,7 +39,7 @@ export const judgeAssociation: Skill = (draw) => {
 	);
 	const right = kind === 'not' ? same : differ;
 	return {
-		prompt: say`The two-way table summarizes data about a group of ${table.setting.many}. Do the data show an association between the two variables? Choose the answer with the correct reason.`,
+		prompt: say`The two-way table summarizes data about a group of ${introduced(table.setting)}. Do the data show an association between the two variables? Choose the answer with the correct reason.`,
 		answer:
 			kind === 'not'
 				? multipleChoice(

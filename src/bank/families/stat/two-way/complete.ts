@@ -2,6 +2,7 @@
 import { difference, equation, num } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
+import { introduced } from '../../../contexts/two-way-settings.ts';
 import type { Cell } from '../../../figures/word-table.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
@@ -79,7 +80,7 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 					`in the row “${names[0]}”, subtract the other ${rest.length === 1 ? 'count' : 'counts'} from the total`,
 				),
 			];
-	const about = say`${whole === undefined ? 'a group of' : num(grandTotal(table))} ${table.setting.many}`;
+	const about = say`${whole === undefined ? 'a group of' : num(grandTotal(table))} ${introduced(table.setting)}`;
 	return {
 		prompt: say`The two-way table summarizes data about ${about}. Which number belongs in the cell with the question mark?`,
 		answer: withMisconceptions(

@@ -14,7 +14,7 @@ import {
 	type TwoWay,
 	twoWayFigure,
 } from '../../../steps/two-way.ts';
-import { relative } from '../../../contexts/two-way-settings.ts';
+import { introduced, relative } from '../../../contexts/two-way-settings.ts';
 
 type Share = { over: number; under: number; question: Prose; counted: string; among: string };
 
@@ -26,7 +26,7 @@ export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 	const answer = new Fraction(share.over, share.under);
 	if (answer.d > 60n) return undefined;
 	return {
-		prompt: say`The two-way table summarizes data about a group of ${table.setting.many}. ${share.question} Give your answer as a fraction in lowest terms.`,
+		prompt: say`The two-way table summarizes data about a group of ${introduced(table.setting)}. ${share.question} Give your answer as a fraction in lowest terms.`,
 		answer: withMisconceptions(
 			rational(answer),
 			[
