@@ -76,5 +76,7 @@ export const inAll = ({ all, owner, things }: Poll, count: number): Prose =>
 	owner === undefined ? say`There are ${count} ${all}` : say`${owner} has ${count} ${things}`;
 
 /** "There are 1000 students at a school", "An app has 600 users" */
-export const atFirst = ({ all, owner, ...poll }: Poll, count: number): Prose =>
-	inAll({ ...poll, all: introduced(all), owner: owner && capital(introduced(owner)) }, count);
+export const atFirst = ({ all, owner, things }: Poll, count: number): Prose =>
+	owner === undefined
+		? say`There are ${count} ${introduced(all)}`
+		: say`${capital(introduced(owner))} has ${count} ${things}`;
