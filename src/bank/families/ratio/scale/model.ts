@@ -48,18 +48,23 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		const answer = withMisconceptions(
 			withUnit(exactAnswer(d), 'centimetres'),
 			[rational(new Fraction(d, 100)), 'gave the length in metres'],
-			[rational(s * d * s), 'multiplied by the scale instead of dividing by it'],
+			[rational(s * d * s), `multiplied by ${s} instead of dividing by it`],
 		);
 		return {
 			prompt: say`A model of ${article(thing)} has the scale ${ratio(1, s)}. The actual ${thing} is ${amount(metres)} metres ${dimension}. How many centimetres ${dimension} is the model?`,
 			answer,
 			steps: [
-				line(equation(times(amount(metres), 100), s * d), 'write the actual length in centimetres'),
+				line(
+					equation(times(amount(metres), 100), s * d),
+					'1 metre is 100 centimetres, so multiply by 100',
+				),
 				line(quotient(s * d, s), `divide by ${s} to find the length of the model`),
 				line(continued(d)),
 				sentence(say`The model is ${answer.body} ${dimension}.`),
 			],
-			hints: [say`What is the actual length in centimetres? What do you do with the scale?`],
+			hints: [
+				say`What is the actual length in centimetres? How many times as ${dimension} as the model is it?`,
+			],
 		};
 	},
 	'actual length'(draw, s, d) {
@@ -112,11 +117,11 @@ const ASKS: Readonly<Record<string, Ask>> = {
 					equation(power(s, 2), s * s),
 					`lengths are multiplied by ${s}, so areas are multiplied by the square of ${s}`,
 				),
-				line(times(d, s * s), 'find the actual area in square centimetres'),
+				line(times(d, s * s), `multiply by ${s * s} to find the actual area in square centimetres`),
 				line(continued(num(square))),
 				line(
 					equation(quotient(num(square), 10_000), amount(metres)),
-					'1 square metre is 100 × 100 square centimetres',
+					'1 square metre is 100 × 100 square centimetres, so divide by 10,000',
 				),
 				sentence(say`The area of the actual ${place} is ${answer.body}.`),
 			],

@@ -25,11 +25,11 @@ export const skills: Skills = {
 		const answer = withMisconceptions(
 			withUnit(exactAnswer(toActual ? actual : d), toActual ? large : small),
 			toActual
-				? [rational(new Fraction(d).div(s)), 'divided by the scale instead of multiplying']
-				: [rational(new Fraction(actual).mul(s)), 'multiplied by the scale instead of dividing'],
+				? [rational(new Fraction(d).div(s)), `divided by ${s} instead of multiplying`]
+				: [rational(new Fraction(actual).mul(s)), `multiplied by ${s} instead of dividing`],
 			toActual
-				? [rational(new Fraction(d).add(s)), 'added the scale instead of multiplying by it']
-				: [rational(new Fraction(actual).sub(s)), 'subtracted the scale instead of dividing by it'],
+				? [rational(new Fraction(d).add(s)), `added ${s} instead of multiplying by it`]
+				: [rational(new Fraction(actual).sub(s)), `subtracted ${s} instead of dividing by it`],
 		);
 		return {
 			prompt: say`${scaleOf}, ${1} ${one} represents ${s} ${large}. ${toActual ? story.askActual(shown) : story.askDrawing(shown)}`,
@@ -85,7 +85,7 @@ export const skills: Skills = {
 			l * s <= longestRoom ? 'room' : draw.random.pick(['garden', 'parking lot', 'playground']);
 		const answer = withMisconceptions(
 			withUnit(rational(l * w * s * s), `square ${large}`),
-			[rational(l * w * s), 'multiplied the area by the scale only once'],
+			[rational(l * w * s), `multiplied the area on the plan by ${s} only once`],
 			[rational(2 * s * (l + w)), 'found the perimeter instead of the area'],
 			[rational(l * w), 'found the area on the plan'],
 		);
@@ -93,8 +93,11 @@ export const skills: Skills = {
 			prompt: say`On a plan, ${1} ${one} represents ${s} ${large}. A rectangular ${place} is ${l} ${small} long and ${w} ${small} wide on the plan. What is the area of the actual ${place} in square ${large}?`,
 			answer,
 			steps: [
-				line(equation(times(l, s), l * s), `find the actual length in ${large}`),
-				line(equation(times(w, s), w * s), `find the actual width in ${large}`),
+				line(
+					equation(times(l, s), l * s),
+					`multiply by ${s} to find the actual length in ${large}`,
+				),
+				line(equation(times(w, s), w * s), `multiply by ${s} to find the actual width in ${large}`),
 				line(equation(times(l * s, w * s), l * w * s * s), 'multiply the length by the width'),
 				sentence(say`The area of the actual ${place} is ${answer.body}.`),
 			],
@@ -151,7 +154,10 @@ function redrawn(draw: Draw): Draft | undefined {
 	const answer = withMisconceptions(
 		rational(k),
 		[rational(k.inverse()), 'divided the old length by the new length'],
-		[rational(newScale.sub(a)), 'subtracted the two scales'],
+		[
+			rational(newScale.sub(a).abs()),
+			`subtracted ${Math.min(a, Number(newScale))} from ${Math.max(a, Number(newScale))} instead of dividing`,
+		],
 	);
 	return {
 		prompt: say`On a plan, ${1} centimetre represents ${a} metres. The plan is drawn again so that ${1} centimetre represents ${num(newScale)} metres. By what scale factor do the lengths on the plan change? ${FORM}`,

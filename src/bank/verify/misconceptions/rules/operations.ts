@@ -42,8 +42,9 @@ export const OPERATION_RULES: readonly Rule[] = [
 		where(/^(?!The formula)/, mistaken(exchange('*', '+'), withSignedFactors)),
 		'added instead of multiplying',
 		'added .* instead of multiplying both sides by it',
-		'added the (?:first conversion factor|conversion factor|arguments|two numbers|factor to the coefficient|second value|functions|scale|scale factor|three lengths) instead of multiplying(?: by it| them)?',
+		'added the (?:first conversion factor|conversion factor|arguments|two numbers|factor to the coefficient|second value|functions|scale factor|three lengths) instead of multiplying(?: by it| them)?',
 		'added NUMBER and NUMBER instead of multiplying them',
+		'added NUMBER instead of multiplying by it',
 	),
 	rule(ofEquation(mistaken(quotient)), 'multiplied by the coefficient instead of dividing by it'),
 	rule(
@@ -59,6 +60,7 @@ export const OPERATION_RULES: readonly Rule[] = [
 		where(/^(?!Convert|The formula)/, mistaken(anyOf(exchange('/', '*'), quotient))),
 		'multiplied instead of dividing',
 		'multiplied by .* instead of dividing both sides by it',
+		'multiplied by NUMBER instead of dividing(?: by it)?',
 		'multiplied by the (?:scale factor|power|denominator|tangent|sine|radius|quotient|rate) instead of dividing(?: by it)?',
 		'multiplied the (?:power by the index|time by the period) instead of dividing by it',
 	),
@@ -71,13 +73,14 @@ export const OPERATION_RULES: readonly Rule[] = [
 	),
 	rule(
 		mistaken(exchange('*', '/')),
-		'divided by (?:the second fraction|the tangent|the scale|the sine|the angle|1 minus the ratio) instead of multiplying',
+		'divided by (?:the second fraction|the tangent|NUMBER|the sine|the angle|1 minus the ratio) instead of multiplying',
 	),
 	rule(
 		mistaken(exchange('/', '-')),
 		'used equal differences instead of equal ratios',
 		'used the difference between the lengths instead of their ratio',
-		'subtracted the (?:scale|lengths|conversion factor) instead of dividing(?: by it)?',
+		'subtracted the (?:lengths|conversion factor) instead of dividing(?: by it)?',
+		'subtracted NUMBER instead of dividing by it',
 		'took the logarithm of the quotient instead of dividing the logarithms',
 	),
 	rule(
