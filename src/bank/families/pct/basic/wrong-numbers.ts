@@ -9,7 +9,10 @@ export const wrongParts = ({ p, whole, part }: Numbers): WrongAnswer[] => [
 		rational(new Fraction(whole).sub(part).abs()),
 		p > 100 ? 'found only the part above the whole' : 'found the rest instead of the part',
 	],
-	[rational(new Fraction(part).div(10)), 'moved the decimal point one place too far'],
+	[
+		rational(new Fraction(part).div(10)),
+		'moved the decimal point one place too far when writing the percent as a decimal',
+	],
 ];
 
 export const wrongWholes = ({ p, part, whole }: Numbers): WrongAnswer[] => [

@@ -97,7 +97,10 @@ function overall(p: number, q: number): Draft | undefined {
 	const way = rate.lt(0) ? 'decrease' : 'increase';
 	const answer = withMisconceptions(
 		percentAnswer(rate.abs()),
-		[rational(Math.abs(p + q)), 'added the two percents'],
+		[
+			rational(Math.abs(p + q)),
+			p * q > 0 ? 'added the two percents' : 'subtracted one of the percents from the other',
+		],
 		[rational(factor.mul(100)), 'gave the final value as a percent of the original'],
 	);
 	const [hundred, result] = [percentOf(100), percentOf(factor.mul(100))];
@@ -118,7 +121,9 @@ function overall(p: number, q: number): Draft | undefined {
 					rate.lt(0) ? difference(hundred, result) : difference(result, hundred),
 					percentOf(rate.abs()),
 				),
-				'compare with the original 100%',
+				rate.lt(0)
+					? 'subtract the final percent from 100%'
+					: 'subtract 100% from the final percent',
 			),
 			sentence(say`The overall percent ${way} is ${answer.body}.`),
 		],

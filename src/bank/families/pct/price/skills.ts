@@ -38,7 +38,10 @@ export const skills: Skills = {
 				? [moneyAnswer(price - off), 'found the sale price instead of the discount']
 				: [moneyAnswer(off), 'found the discount instead of the sale price'],
 			asksDiscount
-				? [moneyAnswer(off / 10), 'moved the decimal point one place too far']
+				? [
+						moneyAnswer(off / 10),
+						'moved the decimal point one place too far when writing the percent as a decimal',
+					]
 				: [moneyAnswer(price + off), 'added the discount instead of subtracting it'],
 		);
 		const asked = asksDiscount ? 'How much is the discount?' : 'What is the sale price?';
@@ -111,7 +114,7 @@ export const skills: Skills = {
 			[dollarsAnswer(commission, 'decimal'), 'left out the base pay'],
 			[
 				dollarsAnswer(base + commission / 10, 'decimal'),
-				'moved the decimal point of the rate one place too far',
+				'moved the decimal point one place too far when writing the percent as a decimal',
 			],
 			[dollarsAnswer(sales - commission, 'decimal'), 'subtracted the commission from the sales'],
 		);
