@@ -124,7 +124,7 @@ function wrongTerms([a, b, c, d]: Slots): WrongAnswer[] {
 const PAIRS = [
 	['red beads', 'blue beads'],
 	['cups of flour', 'eggs'],
-	['cans', 'chairs'],
+	['cans of paint', 'chairs'],
 	['pens', 'dollars'],
 	['nickels', 'dimes'],
 	['oranges', 'apples'],

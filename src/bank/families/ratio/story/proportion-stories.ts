@@ -170,11 +170,11 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 		return {
 			known: say`A post that is ${a} ${unit} tall casts a shadow ${b} ${unit} long.`,
 			askFirst: say`At the same time, a ${thing} casts a shadow ${d} ${unit} long. How many ${unit} tall is the ${thing}?`,
-			askSecond: say`At the same time, a ${thing} ${c} ${unit} tall casts a shadow. How many ${unit} long is the shadow?`,
-			is: [`The height of the ${thing} is`, 'The length of the shadow is'],
+			askSecond: say`At the same time, how many ${unit} long is the shadow of a ${thing} that is ${c} ${unit} tall?`,
+			is: [`The height of the ${thing} is`, `The length of the ${thing}’s shadow is`],
 			units: [unit, unit],
 			named: {
-				unknown: [`the height of the ${thing}`, 'the length of the shadow'],
+				unknown: [`the height of the ${thing}`, `the length of the ${thing}’s shadow`],
 				over: 'height over shadow length',
 			},
 		};
