@@ -170,7 +170,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 		return {
 			known: say`A post that is ${a} ${unit} tall casts a shadow ${b} ${unit} long.`,
 			askFirst: say`At the same time, a ${thing} casts a shadow ${d} ${unit} long. How many ${unit} tall is the ${thing}?`,
-			askSecond: say`At the same time, how many ${unit} long is the shadow of a ${thing} that is ${c} ${unit} tall?`,
+			askSecond: say`At the same time, a ${thing} that is ${c} ${unit} tall casts a shadow. How many ${unit} long is the shadow of the ${thing}?`,
 			is: [`The height of the ${thing} is`, `The length of the ${thing}’s shadow is`],
 			units: [unit, unit],
 			named: {
