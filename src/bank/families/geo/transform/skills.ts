@@ -122,20 +122,23 @@ function twoTriangles(spots: readonly Corner[], images: readonly Corner[]): Figu
 	});
 }
 
-/** What each transformation would have done, which was not checked. */
+/** What each transformation would have done. */
 const MISCONCEPTIONS: Readonly<Record<string, string>> = {
-	translation: 'did not check whether every point moves by the same amount',
-	'reflection in the x-axis': 'did not check whether only the y-coordinates change sign',
-	'reflection in the y-axis': 'did not check whether only the x-coordinates change sign',
+	translation: 'chose a transformation that moves every point by the same amount',
+	'reflection in the x-axis':
+		'chose a transformation that changes only the signs of the y-coordinates',
+	'reflection in the y-axis':
+		'chose a transformation that changes only the signs of the x-coordinates',
 	'reflection in the line y = x':
-		'did not check whether the coordinates change places and keep their signs',
+		'chose a transformation that interchanges the coordinates without changing a sign',
 	'rotation of 90° clockwise about the origin':
-		'did not check whether the coordinates change places and the new y-coordinate changes sign',
+		'chose a transformation that interchanges the coordinates and changes the sign of the new y-coordinate',
 	'rotation of 90° counterclockwise about the origin':
-		'did not check whether the coordinates change places and the new x-coordinate changes sign',
-	'rotation of 180° about the origin': 'did not check whether both coordinates change sign',
+		'chose a transformation that interchanges the coordinates and changes the sign of the new x-coordinate',
+	'rotation of 180° about the origin':
+		'chose a transformation that changes the signs of both coordinates',
 	'dilation with centre at the origin':
-		'did not check whether both coordinates are multiplied by the same number',
+		'chose a transformation that multiplies both coordinates by the same number',
 };
 
 export const skills: Skills = {
