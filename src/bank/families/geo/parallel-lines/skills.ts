@@ -165,7 +165,10 @@ function solveX(draw: Draw, name: string): Draft | undefined {
 					rational(new Fraction(two.b - b, a - c)),
 					'set the angles equal, although they add up to 180°',
 				],
-		[integer(size), 'gave the measure of an angle instead of x'],
+		[
+			integer(size),
+			`gave the measure of ${pair.equal ? 'the equal angles' : 'the first angle'} instead of x`,
+		],
 		pair.equal
 			? [
 					rational(new Fraction(a > c ? two.b - b : b - two.b, a + c)),

@@ -172,7 +172,10 @@ function algebraic(draw: Draw): Draft | undefined {
 		asksAngle ? withUnit(integer(first), '°') : integer(x),
 		asksAngle
 			? [integer(x), 'stopped at the value of x']
-			: [integer(first), 'gave the measure of an angle instead of x'],
+			: [
+					integer(first),
+					`gave the measure of the first ${exterior ? 'interior ' : ''}angle instead of x`,
+				],
 		exterior
 			? scaled(
 					new Fraction(180 - outer.b - d, a + b),
