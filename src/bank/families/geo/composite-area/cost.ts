@@ -57,7 +57,7 @@ const lessPart = (w: number, h: number, a: number, b: number, why: string): Line
 	withParts(
 		line(
 			equation('A', equation(difference(w * h, a * b), w * h - a * b)),
-			'multiply before subtracting',
+			'multiply, then subtract',
 		),
 		[rectangle([0, 0], [w, h]), { ...rectangle([(w - a) / 2, (h - b) / 2], [a, b]), taken: true }],
 	),
@@ -105,7 +105,7 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 				),
 				line(
 					equation('L', equation(difference(2 * (w + h), 4), 2 * (w + h) - 4)),
-					'multiply before subtracting',
+					'add inside the parentheses, multiply, then subtract',
 				),
 			],
 			amount: 2 * (w + h) - 4,

@@ -134,7 +134,7 @@ function rectangleHole(draw: Draw, w: number, h: number, unit: Unit): Draft | un
 				{ mark: 'text', at: [w / 2, y + b], text: sizeText(a, unit), awayFrom: [w / 2, 0] },
 				{ mark: 'text', at: [x, h / 2], text: sizeText(b, unit), awayFrom: [w, h / 2] },
 			],
-			`A shaded rectangle ${sizeWords(w, unit)} by ${sizeWords(h, unit)} with a hole, a rectangle ${sizeWords(a, unit)} by ${sizeWords(b, unit)}.`,
+			`A shaded rectangle ${sizeWords(w, unit)} by ${sizeWords(h, unit)} with a rectangular hole ${sizeWords(a, unit)} by ${sizeWords(b, unit)}.`,
 		),
 	});
 }

@@ -116,7 +116,7 @@ function tiltedTriangle(draw: Draw): Draft | undefined {
 			...lengthLines(symbol('AC'), at, third, 'the distance formula'),
 			line(
 				equation(AREA, times(new Fraction(1, 2), one, two)),
-				'the legs of a right triangle are its base and its height',
+				'the area is half of base times height, and the legs are the base and the height',
 			),
 			line(
 				equation(AREA, times(new Fraction(1, 2), area.mul(2))),

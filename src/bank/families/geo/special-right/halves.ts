@@ -80,7 +80,10 @@ export const HALVES: Readonly<Record<string, Make>> = {
 						equation('x', quotient(product(s, root(2)), 2)),
 						'multiply the numerator and the denominator by √2',
 					),
-					line(equation('A', product(half, power('x', 2))), 'the legs are the base and the height'),
+					line(
+						equation('A', product(half, power('x', 2))),
+						'the area is half of base times height, and the legs are the base and the height',
+					),
 					line(
 						equation('A', product(half, power(brackets(quotient(product(s, root(2)), 2)), 2))),
 						'substitute the leg',
@@ -197,7 +200,10 @@ export const HALVES: Readonly<Record<string, Make>> = {
 				],
 				lines: [
 					...sides.slice(1),
-					line(equation('A', times(half, s, surd(s, 3))), 'the legs are the base and the height'),
+					line(
+						equation('A', times(half, s, surd(s, 3))),
+						'the area is half of base times height, and the legs are the base and the height',
+					),
 					line(equation('A', surd(new Fraction(s * s, 2), 3)), 'multiply'),
 				],
 				hint: say`How does the longer leg compare with the shorter leg? How do the two legs give the area?`,
