@@ -48,7 +48,7 @@ const CASES: [string, Expression, string, string][] = [
 	],
 	['money', money(12500.5), '\\$12{,}500.50', '$12500.50'],
 	['mixed numbers', mixed(new Fraction('11/4')), '2\\frac{3}{4}', '2 and three fourths'],
-	['mixed numbers not reduced', mixedParts(4, 15, 12), '4\\frac{15}{12}', '4 and 15 over 12'],
+	['mixed numbers not reduced', mixedParts(4, 15, 12), '4\\frac{15}{12}', '4 and fifteen twelfths'],
 	[
 		'repeating decimals',
 		sum(decimal('0.1(6)'), decimal('-2.(36)')),

@@ -73,19 +73,37 @@ function joinedWords(parts: Prose['parts']): Prose['parts'] {
 }
 
 /** Behind these words a relation is a condition: "for x greater than 0", where "for x is greater than 0" is no sentence. */
-const CONDITION = /\b(?:for|with)(?: (?:all|every|any|real))* $/i;
+const CONDITION =
+	/\b(?:(?:for|with)(?: (?:all|every|any|real))*|(?:domain|range|inequality|system) is) $/i;
 
 const asCondition = (words: string): string =>
-	words.replace(/^(\S+) is (greater|less|not equal)\b/, '$1 $2');
+	words.replace(/^(.*?) is (greater|less|not equal)\b/, '$1 $2');
+
+const LET = /\blet $/i;
+
+/** "Let f of x equal 3 x", "for which x is f of x equal to 6?": the verb stands in the sentence already. */
+const withoutVerb = (words: string, equal: string): string =>
+	asCondition(words).replace(' equals ', ` ${equal} `);
 
 const isOne = (part: Expression): boolean =>
 	part.kind === 'decimal' ? part.text === '1' : part.kind === 'number' && part.value.equals(1);
+
+type Place = Record<'isLimited' | 'isLet' | 'isAsked' | 'after', boolean>;
+
+/** A formula within its sentence. */
+function speakWithin(part: Expression, { isLimited, isLet, isAsked, after }: Place): string {
+	if (part.kind !== 'relation') return speech(part, { after: after && !isLimited });
+	if (isLet) return withoutVerb(speech(part), 'equal');
+	if (isAsked) return withoutVerb(speech(part), 'equal to');
+	return isLimited ? asCondition(speech(part)) : speech(part, { after });
+}
 
 /** The sentence as it is read aloud: words as they are, each formula in words that have one meaning. */
 export function proseSpeech(prose: Prose): string {
 	const parts = joinedWords(prose.parts);
 	let isNamed = false;
 	let isLimited = false;
+	let isLet = false;
 	const wordsAt = (at: number): string => {
 		const part = parts[at];
 		return typeof part === 'string' ? part : '';
@@ -117,9 +135,11 @@ export function proseSpeech(prose: Prose): string {
 			const before = wordsAt(at - 1);
 			const next = parts[at + 1];
 			const after = typeof next === 'string' && startsWithUnit(next);
-			const isCondition = CONDITION.test(before) || (isLimited && /^,? and $/.test(before));
-			isLimited = isCondition;
-			const words = isCondition ? asCondition(speech(part)) : speech(part, { after });
+			const goesOn = /^,? and $/.test(before);
+			isLimited = CONDITION.test(before) || (isLimited && goesOn);
+			isLet = LET.test(before) || (isLet && goesOn);
+			const isAsked = before === ' is ' && typeof next === 'string' && next.startsWith('?');
+			const words = speakWithin(part, { isLimited, isLet, isAsked, after });
 			return isNamed && isPoint(part) && !needsName(at)
 				? words.replaceAll(/(^|; )the point /g, '$1')
 				: words;

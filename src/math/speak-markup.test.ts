@@ -40,10 +40,18 @@ test.each([
 	['\\frac{m}{8}', 'm over 8'],
 	['-\\frac{75}{85}', 'negative 75 over 85'],
 	['1 + \\frac{r}{n}', '1 plus the fraction r, over n, end fraction'],
+	['\\frac{7}{11}x - \\frac{10}{11}', 'seven elevenths times x minus ten elevenths'],
 	[
-		'\\frac{7}{11}x - \\frac{10}{11}',
-		'the fraction 7, over 11, end fraction, times x minus the fraction 10, over 11, end fraction',
+		'-\\frac{7}{24} - \\frac{25}{29}',
+		'the negative fraction 7, over 24, end fraction, minus the fraction 25, over 29, end fraction',
 	],
+	['-\\sqrt{5} + 1', 'the negative square root of 5, end root, plus 1'],
+	[
+		'\\frac{\\frac{1}{x} - 2}{3}',
+		'the fraction with numerator the fraction 1, over x, end fraction, minus 2, and denominator 3, end fraction',
+	],
+	['f(g(3)) + 1', 'f of g of 3, plus 1'],
+	['(\\frac{\\pi}{4}, -2)', 'the point pi over 4, negative 2'],
 	['ab^x + c', 'a b to the power x, end power, plus c'],
 	['ab^x', 'a b to the power x'],
 	[
@@ -52,12 +60,12 @@ test.each([
 	],
 	['\\sqrt{5} - 2\\sqrt{3}', 'the square root of 5, end root, minus 2 times the square root of 3'],
 	['\\cos(30t) + 12', 'cosine of the quantity 30 t, end quantity, plus 12'],
-	['\\log_4(\\frac{1}{16})', 'log base 4 of the fraction 1, over 16, end fraction'],
+	['\\log_4(\\frac{1}{16})', 'log base 4 of one sixteenth'],
 	['3\\log x + 4', '3 times log of x, plus 4'],
 	['a_1r^{n - 1}', 'a sub 1 times r to the power n minus 1, end power'],
 	['(\\sqrt{13}, 4)', 'the point the square root of 13, end root, 4'],
 	['9n^3(n^2)', '9 n cubed times n squared'],
-	['-(-2) - 5', 'the opposite of negative 2 minus 5'],
+	['-(-2) - 5', 'the opposite of negative 2, minus 5'],
 	['x \\ne -4, 5', 'x is not equal to negative 4 or 5'],
 ])('closes what more follows: %s', async (formula, words) => {
 	const speak = await createSpeaker();
@@ -72,6 +80,16 @@ test('says units in full', async () => {
 	expect(speak('The tree is $4.48$ m tall, $1$ m from $x$ in the yard, and grows $3$ cm/h.')).toBe(
 		'The tree is 4.48 metres tall, 1 metre from x in the yard, and grows 3 centimetres per hour.',
 	);
+	expect(speak('$0.065$ rad/min is slower than $\\frac{\\pi}{4}$ radians per hour.')).toBe(
+		'0.065 radians per minute is slower than pi over 4 radians per hour.',
+	);
+});
+
+test('says signs among words', async () => {
+	const speak = await createSpeaker();
+	expect(speak('An angle of $64$° and a product of −1, or 5 − 3')).toBe(
+		'An angle of 64 degrees and a product of negative 1, or 5 − 3',
+	);
 });
 
 test('says a condition as part of its sentence', async () => {
@@ -82,6 +100,16 @@ test('says a condition as part of its sentence', async () => {
 	expect(speak('Find $f^{-1}(x)$ for $x \\ge 0$, where $x \\ne 3$.')).toBe(
 		'Find f inverse of x for x greater than or equal to 0, where x is not equal to 3.',
 	);
+});
+
+test('says a sign of relation as part of its sentence', async () => {
+	const speak = await createSpeaker();
+	expect(speak('Let $f(x) = x$ and $g(x) = f(x) + 1$.')).toBe(
+		'Let f of x equal x and g of x equal f of x, plus 1.',
+	);
+	expect(speak('For which $x$ is $f(x) = 6$?')).toBe('For which x is f of x equal to 6?');
+	expect(speak('The range is $y < 2$.')).toBe('The range is y less than 2.');
+	expect(speak('Which of these is $y = 6$?')).toBe('Which of these is y equals 6?');
 });
 
 test('refuses at once what would take seconds to say', async () => {

@@ -1,6 +1,6 @@
 import type { Expression } from './expression.ts';
 import type { Notation } from './notation.ts';
-import { ordinal, spokenParts } from './speech-numbers.ts';
+import { namedParts, ordinal } from './speech-numbers.ts';
 import { unitWords } from './speech-units.ts';
 
 /**
@@ -30,7 +30,7 @@ export function speakNotation(notation: Notation, beside: Beside, speaking: Spea
 				: `$${notation.text}`;
 		case 'mixed': {
 			const { whole, over, under } = notation;
-			const part = spokenParts(over, under) ?? `${over} over ${under}`;
+			const part = namedParts(over, under) ?? `${over} over ${under}`;
 			return `${String(whole).replace('-', 'negative ')} and ${part}`;
 		}
 		case 'root':
@@ -165,7 +165,8 @@ function argument(of: Expression, { after }: Beside, { speak, atom }: Speaking):
 	const isOne = ['number', 'decimal', 'degrees', 'symbol', 'mixed'].includes(of.kind);
 	// A breath: "3 times log of x, plus 4".
 	if (isOne) return after ? `${speak(of)},` : speak(of);
-	if (of.kind === 'root' || of.kind === 'absolute') return speak(of, { after });
+	// "f of g of 3": what is said last is applied first.
+	if (['root', 'absolute', 'call'].includes(of.kind)) return speak(of, { after });
 	const isRun = (of.kind === 'product' || of.kind === 'opposite') && !/times/.test(speak(of));
 	return isRun && !after ? speak(of) : atom(of);
 }

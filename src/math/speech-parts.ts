@@ -7,8 +7,19 @@ import { isSign } from './speech-symbols.ts';
 /** Written among the terms of a sum without brackets. */
 export const isOpen = ({ kind }: Expression): boolean => ['sum', 'times', 'divided'].includes(kind);
 
+/** Said without "times": 2 x, but "x times x". */
+export const isSideBySide = (before: Expression, factor: Expression): boolean =>
+	mayPrecede(before) && mayFollow(factor) && letterOf(before) !== letterOf(factor);
+
+/** The x of x, (x), and x³; of all else, the part itself. */
+function letterOf(part: Expression): string | Expression {
+	if (part.kind === 'symbol') return part.name;
+	if (part.kind === 'power') return letterOf(part.base);
+	return part.kind === 'brackets' ? letterOf(part.of) : part;
+}
+
 /** What may stand right before a factor without "times". */
-export const mayPrecede = (factor: Expression): boolean =>
+const mayPrecede = (factor: Expression): boolean =>
 	(factor.kind === 'symbol' && !factor.name.includes('_')) ||
 	factor.kind === 'decimal' ||
 	factor.kind === 'degrees' ||
@@ -17,7 +28,7 @@ export const mayPrecede = (factor: Expression): boolean =>
 	(factor.kind === 'power' && isSimplePower(factor));
 
 /** What may follow without "times". */
-export const mayFollow = (factor: Expression): boolean =>
+const mayFollow = (factor: Expression): boolean =>
 	factor.kind === 'symbol' ||
 	factor.kind === 'blank' ||
 	(factor.kind === 'product' && factor.factors.every(mayFollow)) ||

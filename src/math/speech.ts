@@ -6,8 +6,14 @@
 import type Fraction from 'fraction.js';
 import { type Expression, num, type RelationSign } from './expression.ts';
 import { signOf } from './sign.ts';
-import { ordinal, isSpokenFraction, spokenFraction, spokenNumber } from './speech-numbers.ts';
-import { isBare, isCompound, isOpen, isRun, mayFollow, mayPrecede } from './speech-parts.ts';
+import {
+	isSpokenFraction,
+	namedFraction,
+	ordinal,
+	spokenFraction,
+	spokenNumber,
+} from './speech-numbers.ts';
+import { isBare, isCompound, isOpen, isRun, isSideBySide } from './speech-parts.ts';
 import { speakSymbol } from './speech-symbols.ts';
 import { type Beside, speakInverse, speakNotation } from './speech-notation.ts';
 
@@ -66,8 +72,8 @@ function speak(expression: Expression, beside: Beside = {}): string {
 			);
 		case 'opposite':
 			return signOf(expression.of).negative || expression.of.kind === 'brackets'
-				? `the opposite of ${opposed(expression.of)}`
-				: `negative ${speakLeft(expression.of, beside)}`;
+				? opposite(expression.of, beside)
+				: negated(speakLeft(expression.of, beside));
 		case 'brackets':
 			return speak(expression.of, beside);
 		case 'absolute':
@@ -93,19 +99,32 @@ function speak(expression: Expression, beside: Beside = {}): string {
 	}
 }
 
+/** A fraction such as π over 4, which a comma ends; behind "13 over 2" it could be heard as part of a number. */
+function isOfLetters(item: Expression): boolean {
+	const { size } = signOf(item);
+	return size.kind === 'quotient' && size.over.kind !== 'number';
+}
+
 /** Separated by commas; by semicolons where an item has commas of its own. */
 function speakItems(items: readonly Expression[]): string {
 	const isFlat = items.every(({ kind }) => !['tuple', 'interval', 'set', 'list'].includes(kind));
 	return items
-		.map((item, at) => speak(item, { after: at < items.length - 1 }))
+		.map((item, at) => speak(item, { after: at < items.length - 1 && !isOfLetters(item) }))
 		.join(isFlat ? ', ' : '; ');
 }
 
-/** "the opposite of negative 2"; whatever else has parts is a quantity. */
-function opposed(of: Expression): string {
+/** "the opposite of negative 2", with a breath before more: not of "negative 2 minus 5". Whatever else has parts is a quantity. */
+function opposite(of: Expression, { after }: Beside): string {
 	const inner = of.kind === 'brackets' ? of.of : of;
-	return inner.kind === 'number' && inner.value.d === 1n ? speak(inner) : atom(inner);
+	const said = inner.kind === 'number' && inner.value.d === 1n ? speak(inner) : atom(inner);
+	return `the opposite of ${said}${after ? ',' : ''}`;
 }
+
+/** "negative 3 x"; a root or a fraction has its sign behind the article: "the negative square root of 5". */
+const negated = (size: string): string =>
+	/^the (?:fraction|absolute value|(?:square|cube|\d+th) root)\b/.test(size)
+		? size.replace('the', 'the negative')
+		: `negative ${size}`;
 
 const excludes = (part: Expression | undefined): boolean =>
 	part?.kind === 'relation' && part.sign === '\\ne';
@@ -145,13 +164,15 @@ function speakProduct(factors: readonly Expression[], beside: Beside): string {
 	const others = rest.map((factor, at) => {
 		const before = at === 0 ? first : rest[at - 1];
 		const isUnwritten = at === 0 && leads && first.value.abs().equals(1);
-		const isClose = before && mayPrecede(before) && mayFollow(factor);
+		const isClose = before && isSideBySide(before, factor);
 		const said = grouped(factor, isAlone ? beside : among(beside, at + 1, factors.length));
 		return isUnwritten || isClose ? said : `times ${said}`;
 	});
 	if (leads && first.value.equals(1)) return others.join(' ');
 	if (leads && first.value.equals(-1))
-		return `${second && signOf(second).negative ? 'the opposite of' : 'negative'} ${others.join(' ')}`;
+		return second && signOf(second).negative
+			? `the opposite of ${others.join(' ')}`
+			: negated(others.join(' '));
 	const here = among(beside, 0, factors.length);
 	return [
 		leads || rest.length === 0 ? speak(first, here) : speakFirst(first, here),
@@ -163,11 +184,11 @@ function speakProduct(factors: readonly Expression[], beside: Beside): string {
 const speakFirst = (part: Expression, beside: Beside): string =>
 	part.kind === 'brackets' && !isCompound(part.of) ? speak(part.of, beside) : grouped(part, beside);
 
-/** "negative 3", "two thirds", "10 over 13"; among other parts "the fraction 10, over 13, end fraction". */
+/** "negative 3", "two thirds", "10 over 13"; among other parts "ten thirteenths". */
 function speakNumber(value: Fraction, beside: Beside): string {
 	if (value.d === 1n || isSpokenFraction(value)) return spokenNumber(value);
 	const size = speakQuotient(num(Number(value.n)), num(Number(value.d)), beside);
-	return value.s < 0n ? `negative ${size}` : size;
+	return value.s < 0n ? negated(size) : size;
 }
 
 function speakQuotient(over: Expression, under: Expression, beside: Beside): string {
@@ -178,10 +199,15 @@ function speakQuotient(over: Expression, under: Expression, beside: Beside): str
 		!beside.after &&
 		isBare(under) &&
 		(isBare(over) || (over.kind === 'product' && isRun(over.factors)));
-	return isShort
-		? `${speak(over)} over ${speak(under)}`
-		: `the fraction ${speak(over)}, over ${speak(under)}, end fraction,`;
+	if (isShort) return `${speak(over)} over ${speak(under)}`;
+	return namedFraction(over, under) ?? inFull(speak(over), speak(under));
 }
+
+/** Where a part is a fraction itself, "over" would not tell which line is meant. */
+const inFull = (over: string, under: string): string =>
+	/ over |\bfraction\b/.test(`${over} ${under}`)
+		? `the fraction with numerator ${over}, and denominator ${under}, end fraction,`
+		: `the fraction ${over}, over ${under}, end fraction,`;
 
 function speakExponent(exponent: Expression, beside: Beside): string {
 	if (exponent.kind === 'number' && exponent.value.d === 1n) {

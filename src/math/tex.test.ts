@@ -133,7 +133,7 @@ const CASES: [string, Expression, string, string][] = [
 		'a fraction in front',
 		sum('t', opposite(product(num('17/6'), 't'))),
 		't - \\frac{17}{6}t',
-		't minus the fraction 17, over 6, end fraction, times t',
+		't minus seventeen sixths times t',
 	],
 	['a division', divided(-18, -3), '-18 \\div (-3)', 'negative 18 divided by negative 3'],
 	['a blank', equation(sum(4, blank), 7), '4 + \\square = 7', '4 plus blank equals 7'],

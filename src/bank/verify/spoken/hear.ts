@@ -15,11 +15,15 @@ const PHRASES: readonly (readonly [words: string, sign: string])[] = [
 	['is perpendicular to', '\\perp'],
 	['is in', '\\in'],
 	['equals', '='],
+	['equal to', '='],
+	['equal', '='],
 	['plus or minus', '\\pm'],
 	['the opposite of', 'OPPOSITE'],
 	['the quantity', 'QUANTITY'],
 	['end quantity', 'END quantity'],
 	['the fraction', 'FRACTION'],
+	['the fraction with numerator', 'NUMERATOR'],
+	['and denominator', 'DENOMINATOR'],
 	['end fraction', 'END fraction'],
 	['the absolute value of', 'ABSOLUTE'],
 	['end absolute value', 'END absolute value'],
@@ -84,9 +88,12 @@ export const FRACTIONS: ReadonlyMap<string, Structure> = new Map(
 
 const SIGNS: ReadonlyMap<string, string> = new Map(PHRASES);
 
+const longestFirst = (words: Iterable<string>): string =>
+	[...words].toSorted((a, b) => b.length - a.length).join('|');
+
 /** The longest phrase that begins here. */
 const PHRASE = new RegExp(
-	[...SIGNS.keys(), ...FRACTIONS.keys()].toSorted((a, b) => b.length - a.length).join('|'),
+	`(?:${longestFirst(COUNTS)}) (?:${longestFirst(Object.values(PARTS).flat())})|${longestFirst(SIGNS.keys())}`,
 	'y',
 );
 
@@ -96,13 +103,19 @@ const OR_LIST = /(?<=not equal to .*?),? or (?!minus)/g;
 /** "x is less than 3" and "for x less than 3" are the same relation. */
 const LINKED = /\bis (?=(?:less|greater) than|not equal to)/g;
 
+/** "the negative square root of 5" is the sign and the root. */
+const SIGN_BEHIND_ARTICLE = /\bthe negative (?=fraction|absolute value|\w+ root)/g;
+
 /** "metres" and "meters" are the same to a listener. */
 export const inOneSpelling = (words: string): string =>
 	words.replaceAll(/(?<=met|lit)re(?=s?\b)/g, 'er');
 
 /** Words and phrases as signs, in order; a number and a common fraction are one sign each. */
 export function hear(spoken: string): string[] {
-	const words = inOneSpelling(spoken).replaceAll(OR_LIST, ', ').replaceAll(LINKED, '');
+	const words = inOneSpelling(spoken)
+		.replaceAll(OR_LIST, ', ')
+		.replaceAll(LINKED, '')
+		.replaceAll(SIGN_BEHIND_ARTICLE, 'negative the ');
 	const tokens: string[] = [];
 	for (let at = 0; at < words.length;) {
 		PHRASE.lastIndex = at;

@@ -134,7 +134,18 @@ export function readSpoken(words: string): Structure {
 	const startsItem = (next: string): boolean =>
 		next !== '' &&
 		!next.startsWith('END') &&
-		!['over', 'then', 'times', 'plus', 'minus', '÷', 'to', 'OPEN', 'CLOSED'].includes(next);
+		![
+			'over',
+			'DENOMINATOR',
+			'then',
+			'times',
+			'plus',
+			'minus',
+			'÷',
+			'to',
+			'OPEN',
+			'CLOSED',
+		].includes(next);
 
 	function factor(): Structure {
 		let heard = one();
@@ -201,8 +212,17 @@ export function readSpoken(words: string): Structure {
 		switch (next) {
 			case 'QUANTITY':
 				return closed('quantity');
-			case 'OPPOSITE':
-				return negated(takes('negative') ? negated(factor()) : factor());
+			case 'OPPOSITE': {
+				const heard = negated(takes('negative') ? negated(factor()) : factor());
+				if (peek() === ',' && peek(1) === '\\pm') at++;
+				return heard;
+			}
+			case 'NUMERATOR': {
+				const over = items();
+				takes(',');
+				need('DENOMINATOR');
+				return ['frac', over, closed('fraction')];
+			}
 			case 'FRACTION': {
 				const over = items();
 				takes(',');

@@ -11,6 +11,14 @@ test.each([
 	['the angles $(4x)^{\\circ}$ and $64$°', 'the angles 4 x degrees and 64 degrees'],
 	['The coordinates of $B$ are $(8, 1)$.', 'The coordinates of B are 8, 1.'],
 	['The point $(8, 1)$ is on it.', 'The point 8, 1 is on it.'],
+	['$-\\frac{27}{13} + \\sqrt{5}$', 'negative twenty-seven thirteenths plus the square root of 5'],
+	['$-\\frac{1}{x} + 1$', 'the negative fraction 1, over x, end fraction, plus 1'],
+	[
+		'$\\frac{\\frac{1}{x}}{3}$',
+		'the fraction with numerator the fraction 1, over x, end fraction, and denominator 3, end fraction',
+	],
+	['$-(-2) \\pm 3$', 'the opposite of negative 2, plus or minus 3'],
+	['For which $x$ is $f(g(x)) = 6$?', 'For which x is f of g of x equal to 6?'],
 	[
 		'$\\left(-\\infty, 2\\right]$',
 		'the interval from negative infinity, not included, to 2, included',
@@ -29,6 +37,11 @@ test.each([
 	['a sum of which only the last term is in degrees', '$(4x + 1)^{\\circ}$', '4 x plus 1 degrees'],
 	['a root that ends too late', '$\\sqrt{2} + 1$', 'the square root of 2 plus 1, end root'],
 	['the opposite of a square as a square', '$(-3)^{2}$', 'negative 3 squared'],
+	[
+		'a fraction under the wrong bar',
+		'$\\frac{1}{\\frac{x}{3}}$',
+		'the fraction with numerator the fraction 1, over x, end fraction, and denominator 3, end fraction',
+	],
 	['another end of an interval', '$[1, 2)$', 'the interval from 1, not included, to 2, included'],
 	['dollars without their sign', 'a balance of −\\$12', 'a balance of −$12'],
 	['the digits around a blank as a product', '$61\\square7$', '61 blank times 7'],
