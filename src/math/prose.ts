@@ -135,9 +135,9 @@ export function proseSpeech(prose: Prose): string {
 			const before = wordsAt(at - 1);
 			const next = parts[at + 1];
 			const after = typeof next === 'string' && startsWithUnit(next);
-			const goesOn = /^,? and $/.test(before);
-			isLimited = CONDITION.test(before) || (isLimited && goesOn);
-			isLet = LET.test(before) || (isLet && goesOn);
+			const continues = /^,? and $/.test(before);
+			isLimited = CONDITION.test(before) || (isLimited && continues);
+			isLet = LET.test(before) || (isLet && continues);
 			const isAsked = before === ' is ' && typeof next === 'string' && next.startsWith('?');
 			const words = speakWithin(part, { isLimited, isLet, isAsked, after });
 			return isNamed && isPoint(part) && !needsName(at)

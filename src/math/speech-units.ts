@@ -21,19 +21,27 @@ export const UNITS: Readonly<Record<string, readonly [one: string, many: string]
 	mL: ['millilitre', 'millilitres'],
 };
 
+/** Signs of turns, as in rad/min. Their names behind a formula say no more than it: "pi over 4 radians". */
+const TURNS: typeof UNITS = {
+	rad: ['radian', 'radians'],
+	rev: ['revolution', 'revolutions'],
+};
+
+const SIGNS = { ...UNITS, ...TURNS };
+
 /** `m/s` → metres per second, `cm²` → square centimetres; of one, `m` → metre. */
 export function unitWords(unit: string, isOne = false): string {
 	const [, base = unit, power = ''] = /^([^²³]*)([²³]?)$/.exec(unit) ?? [];
 	const prefix = power === '²' ? 'square ' : power === '³' ? 'cubic ' : '';
 	const [first = '', second] = base.split('/');
-	const rate = second === undefined ? '' : ` per ${UNITS[second]?.[0] ?? second}`;
-	return `${prefix}${UNITS[first]?.[isOne ? 0 : 1] ?? first}${rate}`;
+	const rate = second === undefined ? '' : ` per ${SIGNS[second]?.[0] ?? second}`;
+	return `${prefix}${SIGNS[first]?.[isOne ? 0 : 1] ?? first}${rate}`;
 }
 
-/** Signs among words that a reader would skip: "−$4", "90°", "°C", and "°" right behind a formula. */
+/** Signs among words that a reader would skip: "−$4", "−12", "90°", "°C", and "°" right behind a formula. */
 export const withSignsInWords = (words: string): string =>
 	words
-		.replaceAll('−$', 'negative $')
+		.replaceAll(/(?<!\d ?)−(?=[$\d])/g, 'negative ')
 		.replaceAll(/ ?°([CF])\b/g, (_, scale: string) => ` degrees ${SCALES[scale]}`)
 		.replaceAll(/(?<=^|\d)°/g, ' degrees');
 
@@ -41,7 +49,7 @@ const SCALES: Readonly<Record<string, string>> = { C: 'Celsius', F: 'Fahrenheit'
 
 /** A unit behind a formula, but for "in", which is a word as well. */
 const SIGN_BEHIND = new RegExp(
-	`^ ((?:${Object.keys(UNITS)
+	`^ ((?:${Object.keys(SIGNS)
 		.filter((sign) => sign !== 'in')
 		.join('|')})[²³]?(?:/[a-z]+)?)(?![\\w²³/])`,
 );
