@@ -91,6 +91,12 @@ export function bisectorLines(
 	];
 }
 
+/** What is done once the sum in the brackets behind the slope is known. */
+function behindBrackets(slope: Fraction): string {
+	if (slope.equals(1)) return '';
+	return ` inside the brackets, then ${slope.equals(-1) ? 'take the opposite' : 'multiply'}`;
+}
+
 /** The level bisector's coordinate in the equation of the other one: y − 2 = 3/2(0 − 4), y − 2 = −6. */
 function meetingLines(
 	level: boolean,
@@ -118,7 +124,9 @@ function meetingLines(
 			: [
 					line(
 						simplified,
-						level ? 'simplify the right side' : sumReason([fraction(k), fraction(middle[1]).neg()]),
+						level
+							? `${sumReason([fraction(h), fraction(middle[0]).neg()])}${behindBrackets(across)}`
+							: sumReason([fraction(k), fraction(middle[1]).neg()]),
 					),
 				]),
 	];
