@@ -123,8 +123,8 @@ export function circleFromFeatures(draw: Draw): Draft | undefined {
 		given === 'center and radius'
 			? say`with center ${pointAt(center)} and radius ${r}`
 			: given === 'center and point'
-				? say`with center ${pointAt(center)} that passes through ${pointAt(on)}`
-				: say`that has the segment from ${pointAt(across)} to ${pointAt(on)} as a diameter`;
+				? say`with center ${pointAt(center)} that passes through ${pointAt(on)},`
+				: say`whose diameter is the segment from ${pointAt(across)} to ${pointAt(on)},`;
 	const steps: Line[] =
 		given === 'center and radius'
 			? [

@@ -70,7 +70,7 @@ export function centeredCircle(draw: Draw): Draft | undefined {
 		],
 	};
 	const known = isPoint
-		? say`that passes through ${pointAt(at)}`
+		? say`that passes through ${pointAt(at)},`
 		: say`and ${given} ${given === 'radius' ? r : 2 * r}`;
 	return {
 		prompt: say`Write the equation of the circle with centre ${pointAt([0, 0])} ${known} in the form ${GENERAL}, with a number for ${power('r', 2)}.`,

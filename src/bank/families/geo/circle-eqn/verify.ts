@@ -96,7 +96,7 @@ function described(question: Question): Conic {
 		return around(...one, multiply(r, r));
 	}
 	if (!two) throw new RangeError('The prompt names one point only.');
-	if (!question.question.includes('as a diameter'))
+	if (!question.question.includes('whose diameter is'))
 		return around(...one, squaredDistance(one, two));
 	const half = (a: Exact, b: Exact) => divide(add(a, b), exact(2));
 	const middle = [half(one[0], two[0]), half(one[1], two[1])] as const;
