@@ -66,9 +66,13 @@ function speak(expression: Expression, beside: Beside = {}): string {
 		case 'quotient':
 			return speakQuotient(expression.over, expression.under, beside);
 		case 'power':
+			if (isOne(expression.exponent))
+				return expression.base.kind === 'sum'
+					? quantity(expression.base)
+					: speak(expression.base, beside);
 			return (
 				speakInverse(expression.base, expression.exponent, speak) ??
-				`${atom(expression.base)} ${speakExponent(expression.exponent, beside)}`.trimEnd()
+				`${atom(expression.base)} ${speakExponent(expression.exponent, beside)}`
 			);
 		case 'opposite':
 			return signOf(expression.of).negative || expression.of.kind === 'brackets'
@@ -170,14 +174,20 @@ function speakProduct(factors: readonly Expression[], beside: Beside): string {
 	});
 	if (leads && first.value.equals(1)) return others.join(' ');
 	if (leads && first.value.equals(-1))
-		return second && signOf(second).negative
-			? `the opposite of ${others.join(' ')}`
+		return isOpposed(second, rest.length)
+			? `the opposite of ${others.join(' ')}${beside.after ? ',' : ''}`
 			: negated(others.join(' '));
 	const here = among(beside, 0, factors.length);
 	return [
 		leads || rest.length === 0 ? speak(first, here) : speakFirst(first, here),
 		...others,
 	].join(' ');
+}
+
+/** −(−3) and −(x + 2), where "negative" would stand before another "negative" or before "the quantity". */
+function isOpposed(part: Expression | undefined, count: number): boolean {
+	if (part?.kind === 'brackets') return isOpposed(part.of, count);
+	return part !== undefined && (signOf(part).negative || (part.kind === 'sum' && count === 1));
 }
 
 /** −2 in the first place of a product or a sum needs no brackets. */
@@ -209,10 +219,13 @@ const inFull = (over: string, under: string): string =>
 		? `the fraction with numerator ${over}, and denominator ${under}, end fraction,`
 		: `the fraction ${over}, over ${under}, end fraction,`;
 
+/** An exponent that is neither written nor said. */
+const isOne = (exponent: Expression): boolean =>
+	exponent.kind === 'number' && exponent.value.equals(1);
+
 function speakExponent(exponent: Expression, beside: Beside): string {
 	if (exponent.kind === 'number' && exponent.value.d === 1n) {
 		const { n, s } = exponent.value;
-		if (s > 0n && n === 1n) return '';
 		if (s > 0n && n === 2n) return 'squared';
 		if (s > 0n && n === 3n) return 'cubed';
 		return s > 0n ? `to the ${ordinal(n)} power` : `to the negative ${ordinal(n)} power`;
@@ -236,12 +249,12 @@ function closed(opening: string, of: Expression, ending: string, { after }: Besi
 /** The base of a power, or what a sign behind it belongs to: whatever has parts or a sign is a quantity. */
 function atom(part: Expression): string {
 	if (part.kind === 'brackets') return atom(part.of);
-	const isOne =
+	const isSingle =
 		isBare(part) ||
 		part.kind === 'symbol' ||
 		part.kind === 'blank' ||
 		(part.kind === 'decimal' && !part.text.startsWith('-'));
-	return isOne ? speak(part) : quantity(part);
+	return isSingle ? speak(part) : quantity(part);
 }
 
 const quantity = (part: Expression): string => `the quantity ${speak(part)}, end quantity,`;

@@ -110,6 +110,25 @@ const CASES: [string, Expression, string, string][] = [
 	],
 	['a negated power', opposite(power(2, 4)), '-2^{4}', 'negative 2 to the 4th power'],
 	['no exponent 1', power('x', 1), 'x', 'x'],
+	['a fraction with exponent 1', power(num(1.5), 1), '\\frac{3}{2}', 'three halves'],
+	[
+		'the opposite of a negative number',
+		sum(product(-1, brackets(num(-6))), 5),
+		'-(-6) + 5',
+		'the opposite of negative 6, plus 5',
+	],
+	[
+		'the opposite of a sum',
+		product(-1, sum('x', 2)),
+		'-(x + 2)',
+		'the opposite of the quantity x plus 2, end quantity',
+	],
+	[
+		'a negative square of a sum',
+		product(-1, power(sum('x', 2), 2)),
+		'-(x + 2)^{2}',
+		'negative the quantity x plus 2, end quantity, squared',
+	],
 	[
 		'a sum with exponent 1 keeps its brackets',
 		product('P', power(sum(1, 'i'), 1)),
