@@ -143,11 +143,11 @@ function takeFromBoth(sides: Sides, moved: Monomial, style: Style) {
 	return { sides: done, lines };
 }
 
-/** "x = 1/8 + 20/8", "x = 21/8" after "x = 1/8 + 5/2", and the sum in lowest terms. */
+/** "x = 1/8 + 20/8" where the denominators differ, "x = 21/8", and the sum in lowest terms. */
 function commonDenominatorLines({ far, turned }: Sides, done: Sides, style: Style): Line[] {
 	const common = far.reduce((all, { coefficient }) => all.lcm(coefficient.d), new Fraction(1));
 	const different = far.some(({ coefficient }) => coefficient.d !== common.n);
-	if (style.number || common.equals(1) || !different || !far.every(isConstant)) return [];
+	if (style.number || common.equals(1) || !far.every(isConstant)) return [];
 	const written = (over: number): Expression => {
 		const size = quotient(Math.abs(over), common);
 		return over < 0 ? opposite(size) : size;
@@ -160,7 +160,9 @@ function commonDenominatorLines({ far, turned }: Sides, done: Sides, style: Styl
 	const whole = write(sum(...numerators.map(written)));
 	const isLowest = new Fraction(total).div(common).d === common.n;
 	return [
-		line(whole, `write the fractions with the common denominator ${common.toFraction()}`),
+		...(different
+			? [line(whole, `write the fractions with the common denominator ${common.toFraction()}`)]
+			: []),
 		...(isLowest
 			? [line(writtenSides(done, style), why)]
 			: [

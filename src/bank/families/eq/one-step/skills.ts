@@ -179,6 +179,8 @@ function withFractions(
 	if (!solved || solved.value.equals(0) || solved.value.d > 90n) return undefined;
 	const hint = new Fraction(b).equals(0)
 		? say`What number can you multiply both sides by to change the coefficient to ${1}?`
-		: say`Which operation undoes what was done to the variable? Which common denominator will you need?`;
+		: new Fraction(b).d === c.d
+			? say`Which operation undoes what was done to the variable?`
+			: say`Which operation undoes what was done to the variable? Which common denominator will you need?`;
 	return equationQuestion(solved, [hint], form);
 }
