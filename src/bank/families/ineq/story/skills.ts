@@ -162,7 +162,7 @@ export function averageTarget(draw: Draw): Draft | undefined {
 			[integer(m), 'gave the target mean'],
 			[
 				integer(2 * m - Math.floor(total / (n - 1))),
-				'averaged the mean of the first tests and the last score',
+				`counted the first ${COUNTS[n - 1]} tests together as one score`,
 			],
 			...((n - 1) * m > total
 				? ([
