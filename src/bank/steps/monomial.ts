@@ -58,6 +58,10 @@ export const hasNegative = ({ powers }: Monomial): boolean =>
 	[...powers.values()].some((e) => e.lt(0));
 
 export const NEGATIVE_EXPONENT = 'a negative exponent means the reciprocal of the power';
+/** What makes a product of powers one fraction with positive exponents. */
+export const asFraction = (of: Monomial): string =>
+	hasNegative(of) ? NEGATIVE_EXPONENT : 'write the product as a single fraction';
+
 export const EXPONENT_MINUS_ONE = 'the exponent −1 means the reciprocal';
 
 /** Side by side as it is, negative exponents kept. */

@@ -2,8 +2,8 @@
 import { brackets, continued, type Expression } from '../../../../math/expression.ts';
 import { line, type Line } from '../../../family.ts';
 import {
+	asFraction,
 	hasNegative,
-	NEGATIVE_EXPONENT,
 	type Monomial,
 	positive,
 	written,
@@ -23,12 +23,11 @@ export const shared = (of: Monomial): Expression =>
 		? brackets(written(of))
 		: written(of);
 
-/** The result, first with its negative exponents if it has any; `why` explains the first line. */
-export function ending(result: Monomial, why?: string): Line[] {
-	return hasNegative(result)
-		? [line(continued(written(result)), why), line(continued(positive(result)), NEGATIVE_EXPONENT)]
+/** The result, first as a product of powers if it ends as a fraction; `why` explains the first line. */
+export const ending = (result: Monomial, why?: string): Line[] =>
+	hasNegative(result) || result.coefficient.d !== 1n
+		? [line(continued(written(result)), why), line(continued(positive(result)), asFraction(result))]
 		: [line(continued(positive(result)), why)];
-}
 
 /** "the exponent" where these monomials have one variable in all, "each exponent" otherwise. */
 export const exponents = (...of: Monomial[]): string =>

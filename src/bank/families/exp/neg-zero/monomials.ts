@@ -14,6 +14,7 @@ import { type Prose, proseText, say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import {
+	asFraction,
 	beside,
 	hasNegative,
 	NEGATIVE_EXPONENT,
@@ -146,11 +147,7 @@ export const monomialSkills: Skills = {
 	},
 };
 
-const lastLine = (result: Monomial): Line =>
-	line(
-		continued(positive(result)),
-		hasNegative(result) ? NEGATIVE_EXPONENT : 'write the product as a single fraction',
-	);
+const lastLine = (result: Monomial): Line => line(continued(positive(result)), asFraction(result));
 
 const rewritten = (of: Monomial): Draft | undefined =>
 	simplified(written(of), of, [line(continued(positive(of)), NEGATIVE_EXPONENT)]);
