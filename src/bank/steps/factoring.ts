@@ -194,11 +194,22 @@ export const splitReason = ({ a, p, c, q }: Constants): string =>
 	`split the middle term with ${plainNumber(a * q)} and ${plainNumber(c * p)}: their product is ${a * c} × ${plainSigned(p * q)} = ${plainNumber(a * q * c * p)}, and their sum is ${plainNumber(a * q + c * p)}`;
 
 /** Why (ax + p)(cx + q) follows from the quadratic, where one line does it. */
-export function quadraticReason(constants: Constants): string {
-	const { a, p, c, q } = constants;
+export function quadraticReason({ a, p, c, q }: Constants): string {
 	if (p * q === 0) return 'factor out the greatest common factor';
-	if (a * q + c * p === 0) return 'factor the difference of squares';
-	return a * c === 1 ? productAndSum(p, q) : `${splitReason(constants)}; then factor by grouping`;
+	return a * q + c * p === 0 ? 'factor the difference of squares' : productAndSum(p, q);
+}
+
+/**
+ * From a product with a quadratic to `next`, which has the two factors in its place. A split middle term needs lines of
+ * its own; `after` them, what is written may need its left side again.
+ */
+export function quadraticLines(pair: Pair, next: Expression, after = next): Line[] {
+	const { a, p, c, q } = pair;
+	if (a * c === 1 || p * q === 0 || a * q + c * p === 0) return [line(next, quadraticReason(pair))];
+	return [
+		...startedAtOnce(trinomialLines(pair)),
+		line(after, 'replace the trinomial with its factors'),
+	];
 }
 
 function splitLines(pair: Pair, why?: string): Line[] {

@@ -16,8 +16,8 @@ import { complexNumber } from '../../../steps/complex-number.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { squareRootLines } from '../../../steps/square-roots.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
 import { withoutConclusion, spelledOut } from '../../../steps/solved.ts';
+import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
 
 export const skills: Skills = {
@@ -59,9 +59,10 @@ export const skills: Skills = {
 					say`${num(r)} is a zero, so ${written(zeroAt(r))} is a factor of ${name}.`,
 					'by the factor theorem',
 				),
+				syntheticLine(cubic, r),
 				line(
 					equation(name, factoredForm({ lead: 1, factors: [zeroAt(r), quotient] })),
-					`divide the cubic by ${plainFactor(zeroAt(r))}; the quotient is the second factor`,
+					quotientReason(cubic, r),
 				),
 				line(equation(written(quotient), 0), 'the other zeros are the zeros of the second factor'),
 				...(b === 0

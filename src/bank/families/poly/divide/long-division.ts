@@ -1,15 +1,11 @@
-/** Polynomial division as it is written on the board: long, or synthetic for a divisor x − k. */
+/** Long division of polynomials as it is written on the board. */
 import {
 	equation,
 	type Expression,
-	list,
-	num,
 	power,
 	product,
-	signed,
 	sum,
 	symbol,
-	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Line, sentence } from '../../../family.ts';
@@ -20,7 +16,6 @@ import {
 	scaled,
 	written,
 } from '../../../steps/coefficients.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 
 /** What a learner easily overlooks: like terms stay in line only if a missing power has a place, too. */
 export const missingTermLines = (dividend: Coefficients): Line[] =>
@@ -65,31 +60,6 @@ export function longDivisionLines(dividend: Coefficients, divisor: Coefficients)
 /** 3x² as 3, x²: in a product the brackets would be for nothing. */
 const factorsOf = (term: Expression): Expression[] =>
 	term.kind === 'product' ? term.factors : [term];
-
-/** The coefficients, then each number that is brought down, from left to right. */
-export function syntheticLines(dividend: Coefficients, k: number): Line[] {
-	const sums: number[] = [];
-	const lines = dividend.map((value, at) => {
-		const before = sums.at(-1) ?? 0;
-		const now = at === 0 ? value : value + k * before;
-		sums.push(now);
-		if (at === 0) return sentence(say`Bring down ${value}.`);
-		return sentence(
-			say`${equation(times(num(before), signed(k)), num(before * k))}, and ${equation(sum(value, signed(before * k)), now)}.`,
-			at === 1 ? `multiply by ${plainNumber(k)}, and add to the next coefficient` : undefined,
-		);
-	});
-	return [
-		sentence(
-			say`The coefficients are ${list(...dividend)}, and the divisor is 0 when ${equation('x', k)}.`,
-			dividend.includes(0) ? 'a missing power of x has the coefficient 0' : undefined,
-		),
-		...lines,
-		sentence(
-			say`The last number is the remainder, and the others are the coefficients of the quotient.`,
-		),
-	];
-}
 
 /** Sums written one after the other, without brackets. */
 export const joined = (...parts: Expression[]): Expression =>

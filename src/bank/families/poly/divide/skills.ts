@@ -15,12 +15,8 @@ import {
 	zeroAt,
 } from '../../../steps/coefficients.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import {
-	divisionStatement,
-	longDivisionLines,
-	missingTermLines,
-	syntheticLines,
-} from './long-division.ts';
+import { syntheticLines } from '../../../steps/synthetic-division.ts';
+import { divisionStatement, longDivisionLines, missingTermLines } from './long-division.ts';
 import { reconstructed } from './parts.ts';
 
 export const skills: Skills = {
@@ -102,7 +98,7 @@ function question(
 				: [...missingTermLines(dividend), ...longDivisionLines(dividend, divisor)]),
 			line(
 				divisionStatement(dividend, divisor, quotient, rest),
-				'check: dividend = divisor × quotient + remainder',
+				'dividend = divisor × quotient + remainder',
 			),
 			sentence(say`The quotient is ${written(quotient)}, and the remainder is ${written(rest)}.`),
 		],

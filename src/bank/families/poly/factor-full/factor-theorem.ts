@@ -4,8 +4,10 @@ import { linear, multiply, type Polynomial, term } from '../../../../math/polyno
 import { say } from '../../../../math/prose.ts';
 import { line, sentence } from '../../../family.ts';
 import type { Pattern } from '../../../steps/factor-patterns.ts';
+import { multiplied, zeroAt } from '../../../steps/coefficients.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { ALONE, factored, quadraticReason, shown } from '../../../steps/factoring.ts';
+import { ALONE, factored, quadraticLines, shown } from '../../../steps/factoring.ts';
+import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
 
 /** cx − d with the zero d/c. */
 export type Root = { c: number; d: number };
@@ -25,6 +27,7 @@ export function factorTheorem(x: string, tried: readonly number[], last: [Root, 
 	const end = last.map((root) => factorOf(x, root));
 	const [one, two] = last;
 	const inside = productOf([...found, ...end]);
+	const product = factored(ALONE, ...found, ...end);
 	return {
 		inside,
 		brackets: [...found, ...end],
@@ -32,6 +35,10 @@ export function factorTheorem(x: string, tried: readonly number[], last: [Root, 
 			line(shown(inside), why),
 			...ordered.flatMap((zero, at) => {
 				const rest = productOf([...found.slice(at), ...end]);
+				const dividend = multiplied(
+					...ordered.slice(at).map((left) => zeroAt(left)),
+					...last.map(({ c, d }) => zeroAt(d, c)),
+				);
 				const quotient = productOf([...found.slice(at + 1), ...end]);
 				return [
 					sentence(
@@ -40,15 +47,17 @@ export function factorTheorem(x: string, tried: readonly number[], last: [Root, 
 							? `factor theorem: test the divisors of the constant term ${plainNumber(constantOf(rest))}`
 							: 'test the divisors again with the quotient',
 					),
+					syntheticLine(dividend, zero),
 					line(
 						equation(shown(inside), factored(ALONE, ...found.slice(0, at + 1), quotient)),
-						`divide by ${plainDivisor(x, zero)}; the quotient is the last factor`,
+						quotientReason(dividend, zero),
 					),
 				];
 			}),
-			line(
-				continued(factored(ALONE, ...found, ...end)),
-				quadraticReason({ a: one.c, p: -one.d, c: two.c, q: -two.d }),
+			...quadraticLines(
+				{ a: one.c, p: -one.d, c: two.c, q: -two.d, letters: { x, y: '' } },
+				continued(product),
+				equation(shown(inside), product),
 			),
 		],
 		hint: say`Which divisor of the constant term is a zero? Which factor does it give, and what quotient is left?`,
@@ -64,6 +73,3 @@ const valueAt = (rest: Polynomial, zero: number): Expression =>
 	);
 
 const constantOf = (one: Polynomial): number => one.at(-1)?.coefficient.valueOf() ?? 0;
-
-const plainDivisor = (x: string, zero: number): string =>
-	`(${x} ${zero < 0 ? '+' : '−'} ${Math.abs(zero)})`;

@@ -22,7 +22,7 @@ import { movedReason } from '../../../steps/collect-letter.ts';
 import { quadraticReason } from '../../../steps/factoring.ts';
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
+import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
 import {
 	chartMisconceptions,
@@ -65,9 +65,10 @@ export const skills: Skills = {
 				say`${num(tested)} is a zero, so ${written(zeroAt(tested))} is a factor of ${call('P', 'x')}.`,
 				'by the factor theorem',
 			),
+			syntheticLine(cubic, tested),
 			line(
 				relation(factoredForm({ lead: 1, factors: [zeroAt(tested), quadratic] }), sign, 0),
-				`divide the cubic by ${plainFactor(zeroAt(tested))}; the quotient is the second factor`,
+				quotientReason(cubic, tested),
 			),
 			...(of.lead === 1
 				? []

@@ -19,11 +19,11 @@ import {
 	written,
 	zeroAt,
 } from '../../../steps/coefficients.ts';
-import { quadraticReason } from '../../../steps/factoring.ts';
+import { quadraticLines } from '../../../steps/factoring.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf } from '../../../steps/quadratic.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
 import { joinedByOr, solvedLine, withoutConclusion } from '../../../steps/solved.ts';
+import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
 import { candidates } from './candidates.ts';
 import { volumeStory } from './stories.ts';
@@ -102,7 +102,7 @@ function rationalCubic(factors: readonly Coefficients[]): Draft | undefined {
 		tested,
 		zeros.map((zero) => ({ value: zero.valueOf(), shown: num(zero) })),
 		[
-			line(equation(factoredForm(of), 0), quadraticReason({ a, p, c, q })),
+			...quadraticLines({ a, p, c, q, letters: { x: 'x', y: '' } }, equation(factoredForm(of), 0)),
 			...(isMonic
 				? []
 				: [sentence(joinedByOr(sorted.map((one) => equation(written(one), 0))), ZERO_PRODUCT)]),
@@ -147,9 +147,10 @@ function question(
 				say`${num(tested)} is a zero, so ${written(factor)} is a factor of ${call('P', 'x')}.`,
 				'by the factor theorem',
 			),
+			syntheticLine(cubic, tested),
 			line(
 				equation(factoredForm({ lead: 1, factors: [factor, quotient] }), 0),
-				`divide the cubic by ${plainFactor(factor)}; the quotient is the second factor`,
+				quotientReason(cubic, tested),
 			),
 			...lines,
 			solvedLine(

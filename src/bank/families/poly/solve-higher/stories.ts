@@ -19,6 +19,7 @@ import {
 	written,
 	zeroAt,
 } from '../../../steps/coefficients.ts';
+import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
 
 type Setting = (
 	a: number,
@@ -79,9 +80,10 @@ export function volumeStory(draw: Draw): Draft | undefined {
 				say`When ${equation('x', x)}, the left side is ${equation(sum(...cubic.map((factor, at) => num(factor * x ** (3 - at)))), 0)}, so ${written(zeroAt(x))} is a factor.`,
 				`by the factor theorem, testing the positive divisors of ${volume}`,
 			),
+			syntheticLine(cubic, x),
 			line(
 				equation(factoredForm({ lead: 1, factors: [zeroAt(x), quotient] }), 0),
-				`divide the cubic by x − ${x}; the quotient is the second factor`,
+				quotientReason(cubic, x),
 			),
 			sentence(
 				say`When ${symbol('x')} is positive, the second factor ${written([1, linear, constant])} is positive, so ${equation('x', x)} is the only positive solution.`,

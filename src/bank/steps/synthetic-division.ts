@@ -1,0 +1,62 @@
+/** Synthetic division by x − k: each number is brought down, multiplied by k, and added to the next coefficient. */
+import { equation, type Expression, list, num, signed, sum, times } from '../../math/expression.ts';
+import { say } from '../../math/prose.ts';
+import { type Line, sentence } from '../family.ts';
+import { type Coefficients, divided, written, zeroAt } from './coefficients.ts';
+import { plainNumber, spokenList } from './plain.ts';
+
+/** The bottom row: the coefficients of the quotient, then the remainder. */
+function bottomRow(dividend: Coefficients, k: number): number[] {
+	const sums: number[] = [];
+	for (const coefficient of dividend) sums.push(coefficient + k * (sums.at(-1) ?? 0));
+	return sums;
+}
+
+/** The coefficients, then each number that is brought down, from left to right. */
+export function syntheticLines(dividend: Coefficients, k: number): Line[] {
+	const row = bottomRow(dividend, k);
+	const lines = dividend.map((value, at) => {
+		const before = row[at - 1] ?? 0;
+		if (at === 0) return sentence(say`Bring down ${value}.`);
+		return sentence(
+			say`${equation(times(num(before), signed(k)), num(before * k))}, and ${equation(sum(value, signed(before * k)), row[at] ?? 0)}.`,
+			at === 1 ? `multiply by ${plainNumber(k)}, and add to the next coefficient` : undefined,
+		);
+	});
+	return [
+		sentence(
+			say`The coefficients are ${list(...dividend)}, and the divisor is 0 when ${equation('x', k)}.`,
+			dividend.includes(0) ? 'a missing power of x has the coefficient 0' : undefined,
+		),
+		...lines,
+		sentence(
+			say`The bottom row is ${list(...row)}. Its last number is the remainder, and the others are the coefficients of the quotient.`,
+		),
+	];
+}
+
+/** The same in one line, for a division that is only a part of the solution. */
+export function syntheticLine(dividend: Coefficients, k: number): Line {
+	const [first = 0, ...row] = bottomRow(dividend, k);
+	const added = row.map((now, at): Expression => {
+		const before = row[at - 1] ?? first;
+		return equation(sum(dividend[at + 1] ?? 0, times(signed(before), signed(k))), now);
+	});
+	const [last = num(0), ...reversed] = added.toReversed();
+	const earlier = reversed
+		.toReversed()
+		.reduce(
+			(text, one) => say`${text}${one}, `,
+			say`Synthetic division by ${written(zeroAt(k))}: bring down ${first}, then `,
+		);
+	return sentence(
+		say`${earlier}and ${last}.`,
+		`multiply each new number by ${plainNumber(k)}, and add it to the next coefficient`,
+	);
+}
+
+/** Beside the line with the two factors after `syntheticLine`. */
+export function quotientReason(dividend: Coefficients, k: number): string {
+	const { quotient } = divided(dividend, zeroAt(k));
+	return `the coefficients of the quotient are ${spokenList(quotient.map(plainNumber))}, and the remainder is 0`;
+}
