@@ -33,17 +33,24 @@ const MISCONCEPTIONS: Readonly<Record<Reason, string>> = {
 	root: 'saw a variable under a radical where there is none',
 };
 
+const TOO_SHORT = distractor(
+	say`No: a polynomial has at least three terms.`,
+	'assumed that a polynomial needs at least three terms',
+);
+const OUT_OF_ORDER = distractor(
+	say`No: the highest power of ${x} does not come first.`,
+	'assumed that the terms of a polynomial must be in order',
+);
+
 function isPolynomial({ rule, why, reason }: Rule): Draft {
 	const others = (['whole', 'negative', 'root'] as const).filter((one) => one !== reason);
+	const isLong = rule.kind === 'sum' && rule.terms.length > 2;
 	return {
 		prompt: say`Is ${f(rule)} a polynomial function?`,
 		answer: multipleChoice(
 			ANSWERS[reason],
 			...others.map((one) => distractor(ANSWERS[one], MISCONCEPTIONS[one])),
-			distractor(
-				say`No: a polynomial has at least three terms.`,
-				'assumed that a polynomial needs at least three terms',
-			),
+			isLong ? OUT_OF_ORDER : TOO_SHORT,
 		),
 		steps: [sentence(why), sentence(ANSWERS[reason])],
 		hints: [say`Which exponents of ${x} are allowed in a polynomial?`],

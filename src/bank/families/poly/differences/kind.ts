@@ -21,6 +21,8 @@ const LINEAR_BY_SECOND = distractor(
 	'treated constant second differences as a sign of a linear relation',
 );
 
+const BY_DIFFERENCES_OF_X = distractor(CLAIMS.linear, 'used the differences of x instead of y');
+
 /** The right claim first. */
 type Choices = [Prose, DraftChoice, DraftChoice, DraftChoice];
 
@@ -28,22 +30,22 @@ const CHOICES = {
 	linear: [
 		CLAIMS.linear,
 		QUADRATIC_BY_FIRST,
-		distractor(CLAIMS.quadratic, 'overlooked that the first differences are constant'),
-		distractor(CLAIMS.neither, 'overlooked that both rows of differences are constant'),
+		distractor(CLAIMS.quadratic, 'looked only at the second differences'),
+		distractor(CLAIMS.neither, 'compared the values of y instead of their differences'),
 	],
 	quadratic: [
 		CLAIMS.quadratic,
 		LINEAR_BY_SECOND,
-		distractor(CLAIMS.linear, 'overlooked that the first differences change'),
-		distractor(CLAIMS.neither, 'overlooked that the second differences are constant'),
+		BY_DIFFERENCES_OF_X,
+		distractor(CLAIMS.neither, 'stopped after the first differences'),
 	],
 	neither: [
 		CLAIMS.neither,
-		distractor(CLAIMS.linear, 'overlooked that the first differences change'),
-		distractor(CLAIMS.quadratic, 'overlooked that the second differences change'),
+		BY_DIFFERENCES_OF_X,
+		distractor(CLAIMS.quadratic, 'called the second differences constant although they change'),
 		distractor(
 			LINEAR_BY_SECOND.body,
-			'overlooked that these differences change, and treated constant second differences as a sign of a linear relation',
+			'called the second differences constant, and used the rule for first differences',
 		),
 	],
 } satisfies Record<string, Choices>;

@@ -20,7 +20,7 @@ function degreeOfGraph(draw: Draw): Draft | undefined {
 		distractor(turns, 'used the number of turning points as the degree'),
 		distractor(
 			degree + 1,
-			`overlooked that the ends go in ${isOdd ? 'opposite directions' : 'the same direction'}`,
+			`counted only the turning points although the ends go in ${isOdd ? 'opposite directions' : 'the same direction'}`,
 		),
 		distractor(turns - 1, 'subtracted 1 from the number of turning points instead of adding it'),
 	];
@@ -53,7 +53,10 @@ function turnsOfDegree(draw: Draw): Draft | undefined {
 	const turns = draw.random.pick([n - 1, n - 3].filter((count) => count >= least));
 	const wrong = [
 		distractor(n, 'used the degree as the number of turning points'),
-		distractor(n - 2, 'ignored the directions of the ends'),
+		distractor(
+			n - 2,
+			'used a number less than the degree without checking the directions of the ends',
+		),
 		distractor(n + 1, 'added 1 to the degree instead of subtracting it'),
 	];
 	const ends = n % 2 === 0 ? 'in the same direction' : 'in opposite directions';

@@ -18,7 +18,7 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 	const turned = {
 		meetings,
 		lead: -lead,
-		mistake: `overlooked that the graph ${lead > 0 ? 'rises' : 'falls'} on the right`,
+		mistake: `used a ${lead > 0 ? 'negative' : 'positive'} leading coefficient although the graph ${lead > 0 ? 'rises' : 'falls'} on the right`,
 	};
 	const mirrored = {
 		meetings: negated(meetings),

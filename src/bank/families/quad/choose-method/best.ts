@@ -30,7 +30,7 @@ const OPTIONS = {
 		body: say`Factor, because the left side is a product of binomials with integer coefficients.`,
 		mistake: (best: string) =>
 			best === 'sqrt'
-				? 'overlooked that the right side is not 0'
+				? 'treated the right side as 0'
 				: 'assumed that the left side factors without checking the discriminant',
 	},
 	square: {
@@ -40,7 +40,7 @@ const OPTIONS = {
 				{
 					sqrt: 'expanded the square and then completed it again',
 					factor: 'completed the square without checking whether the left side factors',
-					formula: 'overlooked that the coefficient of x² is not 1',
+					formula: 'used a form in which the coefficient of x² is 1',
 				},
 				best,
 			),
@@ -52,7 +52,7 @@ const OPTIONS = {
 				{
 					sqrt: 'expanded the square instead of taking square roots',
 					factor: 'used the formula without checking whether the left side factors',
-					square: 'overlooked that half of b is an integer',
+					square: 'expected fractions although half of b is an integer',
 				},
 				best,
 			),
