@@ -1,5 +1,13 @@
 /** What can be factored by a known way, with its lines: trinomials, squares, cubes; and the question about it. */
-import { continued, type Expression, opposite, power, sum } from '../../math/expression.ts';
+import {
+	continued,
+	type Expression,
+	opposite,
+	power,
+	product,
+	sum,
+	squareBrackets,
+} from '../../math/expression.ts';
 import {
 	type Monomial,
 	monomialExpression,
@@ -50,15 +58,15 @@ export function pairPattern(pair: Pair): Pattern | undefined {
 	const inside = trinomialOf(pair);
 	if (inside.length < 3 || samePolynomial(...brackets)) return undefined;
 	if (!coprime(a, p) || !coprime(c, q)) return undefined;
-	const [product, total] = [a * c * p * q, a * q + c * p];
+	const [target, total] = [a * c * p * q, a * q + c * p];
 	return {
 		inside,
 		brackets,
 		lines: (why) => trinomialLines(pair, why),
 		hint:
 			a * c === 1
-				? say`Which two numbers have a product of ${product} and a sum of ${total}?`
-				: say`Which two numbers have a product of ${product} and a sum of ${total}? Use them to split the middle term.`,
+				? say`Which two numbers have a product of ${target} and a sum of ${total}?`
+				: say`Which two numbers have a product of ${target} and a sum of ${total}? Use them to split the middle term.`,
 	};
 }
 
@@ -116,6 +124,7 @@ export function sumOfCubes(u: Monomial, v: Monomial): Pattern {
 	const brackets = [plus([u], [v]), plus(squareOf(u), multiply([u], [negative(v)]), squareOf(v))];
 	const inside = multiply(brackets[0] ?? [], brackets[1] ?? []);
 	const [left, right] = [u, size].map((one) => power(monomialExpression(one), 3));
+	const between = product(monomialExpression(u), monomialExpression(size));
 	return {
 		inside,
 		brackets,
@@ -126,11 +135,17 @@ export function sumOfCubes(u: Monomial, v: Monomial): Pattern {
 				'write both terms as cubes',
 			),
 			line(
-				continued(factored(ALONE, ...brackets)),
+				continued(
+					product(
+						shown(brackets[0] ?? []),
+						squareBrackets(sum(squared(u), minus ? between : opposite(between), squared(size))),
+					),
+				),
 				minus
 					? `u³ − v³ = (u − v)(u² + uv + v²), with u = ${plainMonomial(u)} and v = ${plainMonomial(size)}`
 					: `u³ + v³ = (u + v)(u² − uv + v²), with u = ${plainMonomial(u)} and v = ${plainMonomial(size)}`,
 			),
+			line(continued(factored(ALONE, ...brackets)), 'simplify each term in the brackets'),
 		],
 		hint: say`Both terms are perfect cubes. What is the pattern for a ${minus ? 'difference' : 'sum'} of two cubes?`,
 	};

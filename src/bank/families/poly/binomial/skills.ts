@@ -76,7 +76,7 @@ function powersInWords(u: Monomial, v: Monomial): string {
 	const signs = v.coefficient.lt(0)
 		? '; the terms with an odd power of the second term are negative'
 		: '';
-	return `the powers of ${plainMonomial(u)} decrease, and the powers of ${second} increase${signs}`;
+	return `the exponents of ${plainMonomial(u)} decrease, and the exponents of ${second} increase${signs}`;
 }
 
 const positive = (one: Monomial): Monomial => ({ ...one, coefficient: one.coefficient.abs() });

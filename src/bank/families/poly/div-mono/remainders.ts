@@ -84,7 +84,7 @@ export function withRemainders(draw: Draw): Draft | undefined {
 	];
 	if (draw.random.int(0, 1) === 0)
 		return divide(
-			say`Divide: ${problem}. Write the answer as a sum of terms in lowest terms, without negative exponents.`,
+			say`Divide: ${problem}. Write each term in lowest terms, without negative exponents.`,
 			withMisconceptions(expression(fractions), ...wrong((piece) => asFraction(piece, x))),
 			lines,
 		);

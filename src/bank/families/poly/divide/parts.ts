@@ -7,6 +7,7 @@ import {
 	product,
 	quotient as fraction,
 } from '../../../../math/expression.ts';
+import { uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { polynomial, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
@@ -18,8 +19,10 @@ import {
 	multiplied,
 	reduced,
 	scaled,
+	termsOf,
 	written,
 } from '../../../steps/coefficients.ts';
+import { productTerms } from '../../../steps/expanding.ts';
 import { joined, longDivisionLines } from './long-division.ts';
 
 type Parts = Record<'dividend' | 'divisor' | 'quotient' | 'remainder', Coefficients>;
@@ -55,7 +58,12 @@ function findDividend({ dividend, divisor, quotient, remainder }: Parts): Draft 
 		steps: [
 			sentence(say`The polynomial is the divisor times the quotient, plus the remainder.`),
 			line(joined(product(written(divisor), written(quotient)), written(remainder))),
-			line(continued(joined(written(whole), written(remainder))), 'expand the product'),
+			line(
+				continued(
+					uncollected(...productTerms(termsOf(divisor), termsOf(quotient)), ...termsOf(remainder)),
+				),
+				'multiply each term of the first factor by each term of the second',
+			),
 			line(continued(written(dividend)), 'combine like terms'),
 		],
 		hints: [
@@ -113,6 +121,10 @@ function findRemainder({ dividend, divisor, quotient, remainder }: Parts): Draft
 			line(
 				difference(written(dividend), brackets(written(whole))),
 				'the remainder is the dividend minus this product',
+			),
+			line(
+				continued(joined(written(dividend), written(scaled(whole, -1)))),
+				'distribute the negative sign to each term in the brackets',
 			),
 			line(continued(written(remainder)), 'combine like terms'),
 			sentence(say`The remainder is ${written(remainder)}.`),

@@ -74,7 +74,14 @@ export function volumeStory(draw: Draw): Draft | undefined {
 				equation(product('x', sum('x', a), sum('x', b)), volume),
 				'volume is length times width times height',
 			),
-			line(equation(written(added(cubic, [volume])), volume), 'expand the product'),
+			line(
+				equation(product('x', written(multiplied([1, a], [1, b]))), volume),
+				'multiply the two binomials',
+			),
+			line(
+				equation(written(added(cubic, [volume])), volume),
+				'multiply each term in the brackets by x',
+			),
 			line(equation(written(cubic), 0), `subtract ${volume} from both sides`),
 			sentence(
 				say`When ${equation('x', x)}, the left side is ${equation(sum(...cubic.map((factor, at) => num(factor * x ** (3 - at)))), 0)}, so ${written(zeroAt(x))} is a factor.`,

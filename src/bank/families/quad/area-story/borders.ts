@@ -1,8 +1,14 @@
 /** A border of the same width around or inside a rectangle, found from an area. */
 import { brackets, equation, product, sum, symbol } from '../../../../math/expression.ts';
-import { linear, multiply, polynomialExpression } from '../../../../math/polynomial.ts';
+import {
+	linear,
+	multiply,
+	polynomialExpression,
+	uncollected,
+} from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
+import { productTerms } from '../../../steps/expanding.ts';
 import { storyDraft, type Unit, unitFor, unitOf } from './steps.ts';
 
 const X = symbol('x');
@@ -120,16 +126,20 @@ function sidesStory(
 		why: 'length × width = area',
 		between: [
 			line(
-				equation(polynomialExpression(expanded), area),
-				'expand the left side and combine like terms',
+				equation(uncollected(...productTerms(one.toReversed(), two.toReversed())), area),
+				'multiply each term of the first factor by each term of the second',
 			),
+			line(equation(polynomialExpression(expanded), area), 'combine like terms'),
 		],
 		letter: 'x',
 		whole: { a: s * s, b: s * (long + wide), c: long * wide - area },
 		result,
 		wrong: [
 			[2 * x, 'gave the width on both sides together'],
-			[(area - long * wide) / (s * (long + wide)), 'ignored the four corners'],
+			[
+				(area - long * wide) / (s * (long + wide)),
+				s > 0 ? 'left out the four corners' : 'subtracted the four corners twice',
+			],
 			...(s < 0
 				? ([[(long + wide) / 2 - x, 'gave the solution for which the margins overlap']] satisfies [
 						number,

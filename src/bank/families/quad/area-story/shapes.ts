@@ -5,10 +5,12 @@ import {
 	multiply,
 	type Polynomial,
 	polynomialExpression,
+	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { many } from '../../../contexts/names.ts';
+import { productTerms } from '../../../steps/expanding.ts';
 import { storyDraft, unitOf } from './steps.ts';
 
 const W = symbol('w');
@@ -63,12 +65,10 @@ export function openBox(draw: Draw, base: number, more: number, x: number): Draf
 	const volume = base * (base + more) * x;
 	const width = base + 2 * x;
 	const cut = 2 * x;
-	const inside: Polynomial = multiply(linear(1, 'w', -cut), linear(1, 'w', more - cut));
+	const [wide, long] = [linear(1, 'w', -cut), linear(1, 'w', more - cut)];
+	const inside: Polynomial = multiply(wide, long);
 	const area = volume / x;
-	const sides = product(
-		polynomialExpression(linear(1, 'w', -cut)),
-		polynomialExpression(linear(1, 'w', more - cut)),
-	);
+	const sides = product(polynomialExpression(wide), polynomialExpression(long));
 	return storyDraft({
 		prompt: say`A rectangular sheet of cardboard is ${many(more, unit.one, unit.many)} longer than it is wide. A square with sides of ${many(x, unit.one, unit.many)} is cut out of each corner, and the sides are folded up to make an open box. The volume of the box is ${volume} cubic ${unit.many}. What is the width of the sheet, in ${unit.many}?`,
 		naming: say`Let ${W} be the width of the sheet in ${unit.many}. Then its length is ${sum('w', more)}.`,
@@ -78,7 +78,7 @@ export function openBox(draw: Draw, base: number, more: number, x: number): Draf
 				'a square is cut out at both ends',
 			),
 			sentence(
-				say`The base of the box is ${polynomialExpression(linear(1, 'w', -cut))} ${unit.many} wide and ${polynomialExpression(linear(1, 'w', more - cut))} ${unit.many} long.`,
+				say`The base of the box is ${polynomialExpression(wide)} ${unit.many} wide and ${polynomialExpression(long)} ${unit.many} long.`,
 				`subtract ${cut} from the width and from the length`,
 			),
 		],
@@ -90,9 +90,10 @@ export function openBox(draw: Draw, base: number, more: number, x: number): Draf
 		between: [
 			line(equation(sides, area), `divide both sides by ${x}`),
 			line(
-				equation(polynomialExpression(inside), area),
-				'expand the left side and combine like terms',
+				equation(uncollected(...productTerms(wide, long)), area),
+				'multiply each term of the first factor by each term of the second',
 			),
+			line(equation(polynomialExpression(inside), area), 'combine like terms'),
 		],
 		letter: 'w',
 		whole: { a: 1, b: more - 2 * cut, c: cut * cut - more * cut - area },

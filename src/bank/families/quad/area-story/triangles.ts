@@ -43,7 +43,8 @@ export function tripleOf(m: number, n: number, k: number): Triple | undefined {
 
 const HINT = say`If ${X} is the length of the shorter leg, what are the lengths of the other sides? Which theorem relates them?`;
 
-const PYTHAGORAS = 'use the Pythagorean theorem';
+const PYTHAGORAS =
+	'the Pythagorean theorem: the squares of the legs add up to the square of the hypotenuse';
 
 export const rightTriangle = (draw: Draw, triple: Triple): Draft =>
 	draw.random.int(0, 1) === 0 ? legsDiffer(draw, triple) : sidesDiffer(draw, triple);

@@ -61,7 +61,11 @@ export function fromIrrationalZeros(
 			...leadLines(
 				[x, y],
 				product('a', squareBrackets(sum(power(gap(x, p), 2), -q))),
-				factor,
+				{
+					shown: product('a', brackets(sum((x - p) ** 2, -q))),
+					why: 'evaluate the square',
+				},
+				{ factor, why: 'subtract in the brackets' },
 				new Fraction(a),
 			),
 			line(

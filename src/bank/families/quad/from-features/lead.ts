@@ -51,23 +51,27 @@ export const gap = (x: Number, r: Number): Expression =>
 const substituting = (x: Number, y: Fraction, name = 'f(x)'): string =>
 	`substitute x = ${plainNumber(new Fraction(x))} and ${name} = ${plainNumber(y)}`;
 
-/** "y₀ = m·a", then a; `shown` is the right side with the point substituted. */
+/** A right side and how it follows from the line above. */
+type Side = { shown: Expression; why: string };
+
+/**
+ * "y₀ = m·a", then a; `shown` is the right side with the point substituted, `evaluated` what it becomes before the
+ * coefficient of a is one number.
+ */
 export function leadLines(
 	[x, y]: [Number, Fraction],
 	shown: Expression,
-	factor: Fraction,
+	evaluated: Side,
+	{ factor, why }: { factor: Fraction; why: string },
 	a: Fraction,
 ): Line[] {
 	return [
 		line(equation(num(y), shown), substituting(x, y)),
-		...(factor.equals(1)
-			? []
-			: [line(equation(num(y), product(num(factor), 'a')), 'simplify the coefficient of a')]),
+		line(equation(num(y), evaluated.shown), evaluated.why),
+		...(factor.equals(1) ? [] : [line(equation(num(y), product(num(factor), 'a')), why)]),
 		line(
 			equation('a', num(a)),
-			factor.equals(1)
-				? 'simplify the coefficient of a'
-				: `divide both sides by ${plainNumber(factor)}`,
+			factor.equals(1) ? why : `divide both sides by ${plainNumber(factor)}`,
 		),
 	];
 }
@@ -117,7 +121,16 @@ export function fromZerosAndPoint(
 		answer,
 		steps: [
 			line(equation(F, start), 'a zero r gives the factor x − r'),
-			...leadLines([x, y], atPoint, factor, new Fraction(a)),
+			...leadLines(
+				[x, y],
+				atPoint,
+				{
+					shown: product('a', ...zeros.map((zero) => brackets(x - zero))),
+					why: 'evaluate each factor',
+				},
+				{ factor, why: 'multiply' },
+				new Fraction(a),
+			),
 			withParabola(
 				line(equation(F, factoredForm(a, r, s)), `substitute a = ${plainNumber(a)}`),
 				fromZeros(a, r, s),
