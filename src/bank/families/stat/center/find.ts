@@ -197,7 +197,7 @@ function tableMedian(
 	const upTo = scores.map((_, at) => totalOf(counts.slice(0, at + 1)));
 	const half = count / 2;
 	const valueAt = (place: number) => scores[upTo.findIndex((total) => total >= place)] ?? 0;
-	const [low, high] = [valueAt(Math.ceil(half)), valueAt(half + 1)];
+	const [low, high] = [valueAt(Math.ceil(half)), valueAt(Math.floor(half) + 1)];
 	const places =
 		count % 2 === 1
 			? say`The median is the ${ordinal(Math.ceil(half))} value in order.`
@@ -217,8 +217,8 @@ function tableMedian(
 				: low === high
 					? say`The ${ordinal(half)} and ${ordinal(half + 1)} values are both ${low}, so the median is ${median}.`
 					: say`The ${ordinal(half)} value is ${low}, and the ${ordinal(half + 1)} value is ${high}, so the median is ${median}.`,
-			count % 2 === 1 || low === high
-				? 'the running total first reaches this position at this value'
+			low === high
+				? `the running total first reaches ${count % 2 === 1 ? 'this position' : 'these positions'} at this value`
 				: 'the running total reaches the first position at one value and the second at the next',
 		),
 	];
