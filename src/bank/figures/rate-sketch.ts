@@ -52,6 +52,7 @@ export function withTangent(
 		...rest,
 		curves: [curve],
 		points: [[x, y]],
+		hasDecimals: true,
 		slants: [
 			[
 				[a, b],
