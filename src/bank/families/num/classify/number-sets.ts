@@ -24,7 +24,9 @@ export function smallestOptions({ level, mistake, shown }: NumberCase): [string,
 				'rational numbers',
 				distractor(
 					say`integers`,
-					`thought that the ${shown.kind === 'root' ? 'square root' : 'number'} is an integer`,
+					shown.kind === 'root'
+						? 'thought that the square root is an integer'
+						: 'rounded it to an integer',
 				),
 				distractor(say`real numbers`, WIDE),
 				irrational,
