@@ -54,7 +54,10 @@ export const skills: Skills = {
 			answer: withMisconceptions(
 				below ? rational(value) : rationalAs(value, 'mixed number', mixed(value)),
 				places === 1 && over > 1
-					? [rational(whole.add(new Fraction(1, over))), 'used the digit as the denominator']
+					? [
+							rational(whole.add(new Fraction(1, over))),
+							'used the digit after the decimal point as the denominator',
+						]
 					: [
 							rational(whole.add(new Fraction(over, under / 10))),
 							'used a denominator with one zero too few',

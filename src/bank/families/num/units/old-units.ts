@@ -56,7 +56,7 @@ export const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
 		facts: ['1 stone = 14 pounds', '1 pound = 16 ounces'],
 	},
 	bushel: {
-		intro: 'A farm sells',
+		intro: 'A grain bin holds',
 		from: 'bushels',
 		to: 'gallons',
 		factors: [
