@@ -52,22 +52,29 @@ function inWords(svg: string): string {
 	if (!isInPlace || shares.length !== bounds.length - 1)
 		throw new UnreadableTex('a shaded part has no percent, or two');
 	const every = labelValue(next.text) - labelValue(middle.text);
-	return `A normal curve with the mean ${labelInWords(middle.text)} in its middle and marks every ${every}. It is shaded from ${start} to ${end}; its parts from left to right: ${shares.map(({ text }) => text).join(', ')}.`;
+	const percents = shares.map(({ text }) => text.replace(/%$/, ''));
+	const parts =
+		percents.length === 1
+			? ', and the shaded part is'
+			: '. From left to right, the shaded parts are';
+	return `A normal curve with the mean ${labelInWords(middle.text)} in its middle and marks every ${every}. It is shaded from ${start} to ${end}${parts} ${LIST.format(percents)} percent.`;
 }
+
+const LIST = new Intl.ListFormat('en');
 
 /** Percent between neighboring standard deviations from −3 to 3, by the 68-95-99.7 rule. */
 const RULE = [2.35, 13.5, 34, 34, 13.5, 2.35];
 
 function disagreements(words: string, place: Place): string[] {
 	const [, mean, every, from, to, list = ''] =
-		/mean (.*) in its middle and marks every (\d+)\. It is shaded from (.*) to (.*); its parts from left to right: (.*)\.$/.exec(
+		/mean (.*) in its middle and marks every (\d+)\. It is shaded from (.*?) to (.*?)(?:, and the shaded part is|\. From left to right, the shaded parts are) (.*) percent\.$/.exec(
 			words,
 		) ?? [];
 	const [middle, size, low, high] = [mean, every, from, to].map((number) =>
 		Number((number ?? '').replace('negative ', '-')),
 	) as [number, number, number, number];
 	const known = new Set(numbersIn(place));
-	const parts = list.split(', ').map((percent) => Number(percent.slice(0, -1)));
+	const parts = list.split(/,? and |, /).map(Number);
 	const first = Math.round((low - middle) / size) + 3;
 	return [
 		...[middle, size, Math.abs(low), Math.abs(high), ...parts]

@@ -15,6 +15,7 @@ export type NormalPart = {
 
 const [WIDTH, LEFT, RIGHT, BASE, TOP] = [320, 24, 296, 128, 22];
 const REACH = 3.4;
+const LIST = new Intl.ListFormat('en');
 
 export const withNormalCurve = (line: Line, part: NormalPart): Line => ({
 	...line,
@@ -49,10 +50,10 @@ function normalCurve({ mean, deviation, from, to, percents }: NormalPart): Figur
 		`<path d="M${points(-REACH, REACH)}" fill="none" stroke="${INK}" stroke-width="1.8"/>` +
 		`<path d="M${LEFT - 8} ${BASE}H${RIGHT + 8}${ticks.map((z) => `M${x(z)} ${BASE}v5`).join('')}" fill="none" stroke="${INK}" stroke-width="1.5"/>` +
 		`<g font-size="12">${numbers.join('')}</g><g font-size="12.5" fill="${ACCENT}">${shares.join('')}</g>`;
-	const said = percents.map((percent) => `${percent.toString()}%`).join(', ');
+	const said = LIST.format(percents.map((percent) => percent.toString()));
 	return {
 		svg: svg(WIDTH, BASE + 30, drawing),
-		alt: `A normal curve with the mean ${spoken(mean)} in its middle and marks every ${deviation}. It is shaded from ${spoken(mean + from * deviation)} to ${spoken(mean + to * deviation)}; its parts from left to right: ${said}.`,
+		alt: `A normal curve with the mean ${spoken(mean)} in its middle and marks every ${deviation}. It is shaded from ${spoken(mean + from * deviation)} to ${spoken(mean + to * deviation)}${percents.length === 1 ? ', and the shaded part is' : '. From left to right, the shaded parts are'} ${said} percent.`,
 		width: WIDTH,
 		height: BASE + 30,
 	};
