@@ -72,8 +72,8 @@ test.each([
 	['thought that 49 is a perfect square', false],
 	['did not notice that 36 is a perfect square', true],
 	['did not notice that 37 is a perfect square', false],
-	['overlooked that 9 + 16 = 25', true],
-	['overlooked that 9 − 16 = 25', false],
+	['chose the sides of a right triangle: 9 + 16 = 25', true],
+	['chose the sides of a right triangle: 9 − 16 = 25', false],
 ])('reads what "%s" says of numbers', (words, isTrue) => {
 	expect([...falseClaims(words), ...falseEquations(words)]).toHaveLength(isTrue ? 0 : 1);
 });
