@@ -24,7 +24,7 @@ test('marks the rewritten second term, not the first', () => {
 	expect(marked(sum(5, signed(-3)), continued(difference(5, 3)))).toBe('= 5 - \\changed{3}');
 });
 
-test('marks nothing when the line is the same', () => {
+test('marks nothing if the line is unchanged', () => {
 	expect(changedParts(sum(1, 2), sum(1, 2)).size).toBe(0);
 });
 

@@ -1,11 +1,11 @@
-/** What a reader should look at in the next line of working: the parts that differ from the line above. */
+/** What changed in the next line of working: the parts that differ from the line above. */
 import type { Expression } from './expression.ts';
 import { partsOf } from './parts-of.ts';
 import { tex } from './tex.ts';
 
 /**
- * The smallest parts of `after` that are not in `before` at the same place. Empty when the lines are the same.
- * A "= …" line is compared with the right side of the line above.
+ * The smallest parts of `after` that are not in `before` at the same place. Empty if the lines are the same. A "= …"
+ * line is compared with the right side of the line above.
  */
 export function changedParts(before: Expression, after: Expression): Set<Expression> {
 	const changed = new Set<Expression>();

@@ -4,9 +4,9 @@ import type { Expression } from './expression.ts';
 export type Values = Record<string, Fraction | number>;
 
 /**
- * The exact value. `values` gives each letter its number.
- * @throws {RangeError} for division by zero, a letter without a value, an exponent that is not a whole number, or
- * an expression that has no single value (a relation, a list, the blank).
+ * The exact value. `values` gives each variable its number.
+ * @throws {RangeError} for division by zero, a variable without a value, an exponent that is not an integer, or an
+ * expression without a single value (a relation, a list, the blank).
  */
 export function evaluate(expression: Expression, values: Values = {}): Fraction {
 	const value = (part: Expression) => evaluate(part, values);
@@ -51,7 +51,7 @@ export function evaluate(expression: Expression, values: Values = {}): Fraction 
 
 function lookUp(name: string, values: Values): Fraction {
 	const value = values[name];
-	if (value === undefined) throw new RangeError(`The letter ${name} has no value.`);
+	if (value === undefined) throw new RangeError(`The variable ${name} has no value.`);
 	return new Fraction(value);
 }
 
@@ -61,7 +61,7 @@ function divide(over: Fraction, under: Fraction): Fraction {
 }
 
 function raise(base: Fraction, exponent: Fraction): Fraction {
-	if (exponent.d !== 1n) throw new RangeError('Only whole exponents have an exact value here.');
+	if (exponent.d !== 1n) throw new RangeError('Only integer exponents have an exact value here.');
 	if (exponent.lt(0) && base.equals(0)) throw new RangeError('Division by zero.');
 	return base.pow(exponent);
 }

@@ -1,7 +1,7 @@
 /**
- * Expressions as a teacher would write them. One small object is the source of the markup (`tex.ts`), the spoken
- * words (`speech.ts`) and the value (`evaluate.ts`), so they cannot disagree. An expression keeps the form it was
- * built in: `sum(num(3), num(-5))` is 3 − 5, `sum(num(3), brackets(num(-5)))` is 3 + (−5); nothing is simplified.
+ * Expressions as a teacher would write them. The markup (`tex.ts`), the spoken words (`speech.ts`), and the value
+ * (`evaluate.ts`) all come from one small object, so they cannot disagree. An expression keeps the form it was built
+ * in: `sum(num(3), num(-5))` is 3 − 5, `sum(num(3), brackets(num(-5)))` is 3 + (−5); nothing is simplified.
  */
 import Fraction from 'fraction.js';
 import type { Notation } from './notation.ts';
@@ -40,33 +40,33 @@ export type Expression =
 
 export type Number = number | string | Fraction;
 
-/** A number, an expression, or a letter: what the constructors below take. */
+/** A number, an expression, or a variable: what the constructors below accept. */
 export type Operand = Expression | Fraction | number | string;
 
-/** Letters become symbols, numbers and fractions become numbers. A string is always a letter. */
+/** Strings become symbols, numbers and fractions become numbers. A string is always a variable. */
 export function operand(value: Operand): Expression {
 	if (typeof value === 'string') return { kind: 'symbol', name: value };
 	if (typeof value === 'number' || value instanceof Fraction) return num(value);
 	return value;
 }
 
-/** `num('3/4')`, `num(-2)`, `num('0.25')`. Always exact; a non-integer number should be given as text. */
+/** `num('3/4')`, `num(-2)`, `num('0.25')`. Always exact; pass a non-integer as text. */
 export function num(value: Number): Expression {
 	return { kind: 'number', value: new Fraction(value) };
 }
 
 export const symbol = (name: string): Expression => ({ kind: 'symbol', name });
 
-/** a + b + …; a negative number or a negative coefficient in a later place is written with a minus sign. */
+/** a + b + …; a negative number or coefficient after the first term is written with a minus sign. */
 export const sum = (...terms: Operand[]): Expression => ({
 	kind: 'sum',
 	terms: terms.map(operand),
 });
 
-/** a − b, the subtracted part in brackets where it needs them. */
+/** a − b, with b in parentheses where needed. */
 export const difference = (left: Operand, right: Operand): Expression => sum(left, opposite(right));
 
-/** Written side by side: 3x, 2(x + 1). A coefficient 1 is not written. */
+/** Written side by side: 3x, 2(x + 1). A coefficient of 1 is not written. */
 export const product = (...factors: Operand[]): Expression => ({
 	kind: 'product',
 	factors: factors.map(operand),
@@ -98,19 +98,19 @@ export const power = (base: Operand, exponent: Operand): Expression => ({
 	exponent: operand(exponent),
 });
 
-/** −(…): the minus sign as an operation, not part of a number. */
+/** −(…): the minus sign as an operation, not as part of a number. */
 export const opposite = (of: Operand): Expression => ({ kind: 'opposite', of: operand(of) });
 
 export const brackets = (of: Operand): Expression => ({ kind: 'brackets', of: operand(of) });
 
-/** [ … ]: the outer pair where brackets stand inside brackets. */
+/** [ … ]: the outer pair around nested parentheses. */
 export const squareBrackets = (of: Operand): Expression => ({
 	kind: 'brackets',
 	of: operand(of),
 	square: true,
 });
 
-/** The number, in brackets if it is negative: how a signed number stands after another sign. */
+/** The number, in parentheses if negative, as written after an operator. */
 export const signed = (value: Number): Expression =>
 	new Fraction(value).lt(0) ? brackets(num(value)) : num(value);
 
@@ -137,7 +137,7 @@ export const relation = (left: Operand, sign: RelationSign, right: Operand): Exp
 
 export const equation = (left: Operand, right: Operand): Expression => relation(left, '=', right);
 
-/** A line of working that goes on from the line above: "= 12 − 7". */
+/** A line of working that continues the line above: "= 12 − 7". */
 export const continued = (right: Operand): Expression => ({
 	kind: 'relation',
 	sign: '=',

@@ -1,4 +1,4 @@
-/** The greatest common divisor of the sizes, at least one of them not 0. Verifiers have their own. */
+/** The greatest common divisor of the absolute values, at least one of them not 0. Verifiers have their own. */
 export const gcd = (...values: number[]): number =>
 	values.reduce((a, b) => {
 		let [large, small] = [Math.abs(a), Math.abs(b)];
@@ -6,5 +6,5 @@ export const gcd = (...values: number[]): number =>
 		return large;
 	}, 0);
 
-/** The least common multiple of two numbers above 0. */
+/** The least common multiple of two positive numbers. */
 export const lcm = (a: number, b: number): number => (a / gcd(a, b)) * b;

@@ -27,14 +27,14 @@ const MARKUP = fc
 	})
 	.map((parts) => parts.join(''));
 
-test('words and formulas together are all of the text, and no piece is empty', () => {
+test('words and formulas together make up the whole text, and no piece is empty', () => {
 	fc.assert(
 		fc.property(MARKUP, (text) => {
 			const segments = splitMarkup(text);
 			expect(segments.filter(({ kind, text: piece }) => kind === 'words' && piece === '')).toEqual(
 				[],
 			);
-			// Only what marks a formula, and space at its ends, is taken off.
+			// Only formula delimiters, and space at their ends, are removed.
 			const bare = (part: string) => part.replaceAll(/[\s$\\()[\]]/g, '');
 			expect(bare(segments.map((segment) => segment.text).join(''))).toBe(bare(text));
 		}),
@@ -42,7 +42,7 @@ test('words and formulas together are all of the text, and no piece is empty', (
 	);
 });
 
-test('text without formulas shows as it was written, and opens no element', () => {
+test('text without formulas is shown as written, and opens no element', () => {
 	const words = fc.string({ unit: 'binary' }).map((text) => text.replaceAll(/[$\\*\n]/g, ''));
 	fc.assert(
 		fc.property(words, (text) => {
@@ -51,7 +51,7 @@ test('text without formulas shows as it was written, and opens no element', () =
 	);
 });
 
-test('what cannot be shown is refused as an issue of the formula, and not otherwise', () => {
+test('what cannot be shown fails with a FormulaError, and only that', () => {
 	fc.assert(
 		fc.property(MARKUP, (text) => {
 			expect(outcomeOf(text)).toMatch(/^(?:shown|FormulaError)$/);

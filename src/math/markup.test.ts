@@ -10,7 +10,7 @@ test.each([
 	['$\\$5x$ dollars', ['\\$5x']],
 	['no $ sense $ here', []],
 	['write $42\\%$ as $0.42$', ['42\\%', '0.42']],
-])('finds the formulas of %j and leaves money alone', (text, formulas) => {
+])('finds the formulas in %j and leaves money alone', (text, formulas) => {
 	expect(formulasIn(text)).toEqual(formulas);
 });
 
@@ -29,7 +29,7 @@ test('turns formulas into MathML and escapes everything else', () => {
 	expect(html).not.toContain('<script');
 });
 
-test('keeps marks at their formula, so that no line begins with a full stop', () => {
+test('keeps punctuation with its formula, so no line starts with a period', () => {
 	const html = renderInline('Solve ($x = 2$), $y$-axis and $a$ or $b$.');
 	const shape = html.replaceAll(/<math>.*?<\/math>/g, 'F');
 	expect(shape).toBe(
@@ -37,12 +37,12 @@ test('keeps marks at their formula, so that no line begins with a full stop', ()
 	);
 });
 
-test('leaves a full stop between two formulas to the first', () => {
+test('keeps a period between two formulas with the first', () => {
 	const shape = renderInline('$a$.$b$ $$c$$.').replaceAll(/<math.*?<\/math>/g, 'F');
 	expect(shape).toBe('<span class="keep">F.</span>F F.');
 });
 
-test('sets a formula between double dollars or in brackets on a line of its own', () => {
+test('puts a formula in double dollars or brackets on its own line', () => {
 	const block = /^So <math display="block"[^>]*>.*<mi>x<\/mi>.*<\/math>$/;
 	expect(renderInline('So $$x = 2$$')).toMatch(block);
 	expect(renderInline('So \\[x = 2\\]')).toMatch(block);
@@ -50,11 +50,11 @@ test('sets a formula between double dollars or in brackets on a line of its own'
 });
 
 test.each([
-	['openings without an end', '\\('.repeat(50_000)],
-	['other openings without an end', '\\['.repeat(50_000)],
+	['unclosed parentheses', '\\('.repeat(50_000)],
+	['unclosed brackets', '\\['.repeat(50_000)],
 	['dollars', '$a '.repeat(50_000)],
 	['spaces', `a${' '.repeat(100_000)}b`],
-])('cuts a long text of %s in one pass', (_, text) => {
+])('splits a long text of %s in one pass', (_, text) => {
 	expect(splitMarkup(text).map(({ text: part }) => part)).toEqual([text]);
 });
 
@@ -75,13 +75,13 @@ test.each([
 	['\\nosuchcommand', 'nosuchcommand'],
 	['{'.repeat(60) + '}'.repeat(60), 'nest deeper'],
 	['x'.repeat(3000), 'longer than 2000'],
-])('refuses the formula %j with a reason', (tex, reason) => {
+])('rejects the formula %j with a reason', (tex, reason) => {
 	const render = () => renderInline(`\\(${tex}\\)`);
 	expect(render).toThrow(FormulaError);
 	expect(render).toThrow(reason);
 });
 
-test('leaves words without a formula to be shown as they are', () => {
+test('leaves text without a formula to be shown as is', () => {
 	expect(renderFormulas('Add & subtract.')).toBeUndefined();
 	expect(renderFormulas('Find $k$.')).toBe(renderInline('Find $k$.'));
 });

@@ -7,11 +7,11 @@ import { mathml } from './mathml.ts';
 
 export type Segment = { kind: 'words' | 'inline' | 'display'; text: string };
 
-// A bracketed formula holds no second opening, so openings without an end cost no more than their own length.
+// A formula in \(…\) contains no second opening, so unclosed ones cost no more than their own length.
 const FORMULA =
 	/\\\$|\$\$([\s\S]+?)\$\$|\\\[((?:(?!\\\[)[\s\S])+?)\\\]|\\\(((?:(?!\\\()[\s\S])+?)\\\)|\$(?!\s)((?:\\[\s\S]|[^$\\])*?(?:[^\s$\\]|\\[^\s]))\$(?!\d)/g;
 
-/** The text cut into words and formulas, in order. Words have `\$` already turned into `$`. Never empty pieces. */
+/** The text split into words and formulas, in order. In words, `\$` has already become `$`. No piece is empty. */
 export function splitMarkup(text: string): Segment[] {
 	const segments: Segment[] = [];
 	let words = '';
@@ -48,7 +48,7 @@ export function formulasIn(text: string): string[] {
 }
 
 /**
- * HTML for one run of text: formulas become MathML, everything else is escaped; `**word**` is strong, a line break
+ * HTML for a single run of text: formulas become MathML, everything else is escaped; `**word**` is strong, a line break
  * is `<br>`.
  * @throws {FormulaError} for the first formula that cannot be typeset.
  */
@@ -68,7 +68,7 @@ export function renderInline(text: string): string {
 		.join('');
 }
 
-/** The same where the text holds a formula; undefined where its words can be shown as they are. */
+/** The same if the text contains a formula; undefined if it can be shown as is. */
 export const renderFormulas = (text: string): string | undefined =>
 	formulasIn(text).length > 0 ? renderInline(text) : undefined;
 
@@ -76,8 +76,8 @@ const OPENING = /[([“‘"]+$/;
 const CLOSING = /^[.,;:!?)\]”’"%°-]+/;
 
 /**
- * Words without the marks that stand at the formulas before and behind them. A browser breaks a line at any formula,
- * so the marks go with it into one box that does not break: no line begins with a full stop.
+ * Text without the punctuation that touches the formulas on either side. A browser may break a line at any formula, so
+ * the punctuation goes into an unbreakable box with it: no line starts with a period.
  */
 function parted(segments: readonly Segment[], at: number) {
 	const text = segments[at]?.kind === 'words' ? segments[at].text : '';
@@ -88,7 +88,7 @@ function parted(segments: readonly Segment[], at: number) {
 	return { closing, words: left.slice(0, left.length - opening.length), opening };
 }
 
-/** HTML for several paragraphs: blank lines part them, lines that begin with `- ` or `1. ` are lists. */
+/** HTML for several paragraphs: blank lines separate them; lines starting with `- ` or `1. ` are lists. */
 export function renderBlocks(text: string): string {
 	return text
 		.split(/\n\s*\n/)

@@ -1,17 +1,17 @@
 /**
- * TeX → MathML through Temml, the only door for every formula. Input is untrusted (an import may hold anything):
- * length is capped, macro definitions and HTML extensions are refused, every failure is a `FormulaError`.
+ * TeX → MathML through Temml, the only way in for every formula. Input is untrusted (an import may contain anything):
+ * length is capped, macro definitions and HTML extensions are rejected, every failure is a `FormulaError`.
  */
 import temml from 'temml';
 
 const MAX_FORMULA_LENGTH = 2000;
 const MAX_DEPTH = 40;
-/** Cells of a table, empty ones included: Temml fills up every row to the longest. */
+/** Table cells, empty ones included: Temml pads every row to the longest. */
 const MAX_CELLS = 400;
 const FORBIDDEN =
 	/\\(?:def|gdef|edef|xdef|let|global|newcommand|renewcommand|providecommand|futurelet|includegraphics|href|url|htmlClass|htmlId|htmlStyle|htmlData|class|id|style|data|require|begingroup)(?![a-zA-Z])/;
 
-/** A formula that cannot be typeset, or fails in the way that `failure` names. `reason` is a sentence fragment for the author. */
+/** A formula that cannot be typeset, or fails as `failure` says. `reason` is a sentence fragment for the author. */
 export class FormulaError extends Error {
 	override name = 'FormulaError';
 	readonly formula: string;
@@ -41,7 +41,7 @@ export function mathml(tex: string, { display = false, annotate = false } = {}):
 	return made;
 }
 
-/** How many elements a piece of MathML has: what reading it aloud costs. */
+/** The number of elements in some MathML, which determines what speaking it costs. */
 export const elementsOf = (markup: string): number => markup.match(/<m/g)?.length ?? 0;
 
 function typeset(tex: string, displayMode: boolean, annotate: boolean): string {
@@ -70,22 +70,22 @@ function typeset(tex: string, displayMode: boolean, annotate: boolean): string {
 	}
 }
 
-/** A "^" or "_" with nothing to raise or lower behind it. */
+/** A "^" or "_" with nothing after it. */
 const BARE_SCRIPT = /(?<!\\)([\^_])\s*(?:$|[}&^_]|\\\\)/;
 
-/** An issue inside Temml itself says nothing to an author. */
+/** Temml's internal errors mean nothing to an author. */
 function reasonOf(cause: unknown): string {
 	if (cause instanceof TypeError || cause instanceof RangeError) return 'it is not complete.';
 	return cause instanceof Error ? (cause.message.split('\n')[0] ?? '').trim() : String(cause);
 }
 
-/** Rows times the longest row. */
+/** Rows times the longest row's length. */
 function cells(tex: string): number {
 	const rows = tex.split('\\\\').map((row) => row.split('&').length);
 	return rows.length * Math.max(...rows);
 }
 
-/** The bank marks changed terms with `\changed{…}`; it is the one class that formulas may carry. */
+/** The bank marks changed terms with `\changed{…}`; no other class is allowed in formulas. */
 function withWordClasses(tex: string): string {
 	return tex.replaceAll('\\changed{', '\\class{changed}{');
 }

@@ -98,7 +98,7 @@ const CASES: [string, Expression, string, string][] = [
 		'log of the quantity 2 times 3, end quantity',
 	],
 	[
-		'functions of an argument in brackets',
+		'functions of an argument in parentheses',
 		sum(call('\\log', brackets(product(6, 'x'))), call('f', brackets(sum('x', 1)))),
 		'\\log(6x) + f(x + 1)',
 		'log of the quantity 6 x, end quantity, plus f of the quantity x plus 1, end quantity',
@@ -107,7 +107,12 @@ const CASES: [string, Expression, string, string][] = [
 	['factorials', factorial(5), '5!', '5 factorial'],
 	['measures', measure(9, 'cm²'), '9\\text{ cm²}', '9 square centimetres'],
 	['rates', measure(12, 'm/s'), '12\\text{ m/s}', '12 metres per second'],
-	['two signs', plusMinus(3, root(2)), '3 \\pm \\sqrt{2}', '3 plus or minus the square root of 2'],
+	[
+		'plus or minus',
+		plusMinus(3, root(2)),
+		'3 \\pm \\sqrt{2}',
+		'3 plus or minus the square root of 2',
+	],
 	['ratios', ratio(3, 4), '3 : 4', '3 to 4'],
 	['sets', set(-2, 3), '\\{-2, 3\\}', 'the set negative 2, 3, end set'],
 	[
@@ -157,7 +162,7 @@ test.each([
 	expect(tex(rounded(new Fraction(value), places))).toBe(text);
 });
 
-test('keeps exact values apart from how they are written', () => {
+test('keeps exact values separate from their notation', () => {
 	expect(tex(num('0.75'))).toBe('\\frac{3}{4}');
 	expect(tex(decimal('0.75'))).toBe('0.75');
 });

@@ -1,5 +1,5 @@
 /**
- * School notation beside the four operations: roots, functions, decimals, intervals, sets, measures. The parts are
+ * School notation beyond the four operations: roots, functions, decimals, intervals, sets, measures. The parts are
  * expressions, so everything nests: `call('f', sum('x', 2))`, `measure(root(50), 'cm')`.
  */
 import Fraction from 'fraction.js';
@@ -30,9 +30,10 @@ export type Notation =
 	| { kind: 'sigma'; index: string; from: number; to: number; of: Expression }
 	| { kind: 'words'; text: string };
 
-/** A decimal exactly as written, trailing zeros kept: `decimal('2.50')`; digits that repeat in brackets: `0.1(6)`. */
+/** A decimal exactly as written, with trailing zeros: `decimal('2.50')`; repeating digits in parentheses: `0.1(6)`. */
 export function decimal(text: string): Expression {
-	if (!/^-?\d+(\.\d+|\.\d*\(\d+\))?$/.test(text)) throw new TypeError(`"${text}" is no decimal.`);
+	if (!/^-?\d+(\.\d+|\.\d*\(\d+\))?$/.test(text))
+		throw new TypeError(`"${text}" is not a decimal.`);
 	return { kind: 'decimal', text };
 }
 
@@ -54,10 +55,10 @@ export function roundedText(value: Fraction | number, places: number): string {
 	return exact.lt(0) && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
-/** A terminating decimal without trailing zeros; a whole number without a point: 0.25, −3. */
+/** A terminating decimal without trailing zeros; an integer has no decimal point: 0.25, −3. */
 export const exactDecimal = (value: Fraction): Expression => decimal(value.toString());
 
-/** Dollars with cents where there are any: \$12, \$12.50. */
+/** Dollars, with cents if there are any: \$12, \$12.50. */
 export function money(value: Fraction | number): Expression {
 	const exact = new Fraction(value);
 	return { kind: 'money', text: exact.d === 1n ? roundedText(exact, 0) : roundedText(exact, 2) };
@@ -69,7 +70,7 @@ export function mixed(value: Fraction): Expression {
 	return mixedParts(Number(value.s * (value.n / value.d)), Number(part.n), Number(part.d));
 }
 
-/** The same from its parts, not reduced: 3⁸⁄₁₂ on the way to a sum, 4¹⁵⁄₁₂ after borrowing. */
+/** The same from its parts, unreduced: 3⁸⁄₁₂ on the way to a sum, 4¹⁵⁄₁₂ after regrouping. */
 export const mixedParts = (whole: number, over: number, under: number): Expression => ({
 	kind: 'mixed',
 	whole,
@@ -104,14 +105,14 @@ export const degrees = (of: Operand): Expression => ({ kind: 'degrees', of: oper
 export const percent = (of: Operand): Expression => ({ kind: 'percent', of: operand(of) });
 export const factorial = (of: Operand): Expression => ({ kind: 'factorial', of: operand(of) });
 
-/** A value with its unit in upright letters: `measure(5, 'cm')`, `measure(12, 'm/s')`, `measure(9, 'cm²')`. */
+/** A value with its unit in upright type: `measure(5, 'cm')`, `measure(12, 'm/s')`, `measure(9, 'cm²')`. */
 export const measure = (of: Operand, unit: string): Expression => ({
 	kind: 'measure',
 	of: operand(of),
 	unit,
 });
 
-/** a ± b; with `null` on the left only ± b. */
+/** a ± b; just ± b if the left is `null`. */
 export const plusMinus = (left: Operand | null, right: Operand): Expression => ({
 	kind: 'plus-minus',
 	left: left === null ? null : operand(left),
@@ -123,13 +124,13 @@ export const ratio = (...items: Operand[]): Expression => ({
 	items: items.map(operand),
 });
 
-/** {2, 5}; without members the empty set. */
+/** {2, 5}; the empty set if there are no members. */
 export const set = (...items: Operand[]): Expression => ({
 	kind: 'set',
 	items: items.map(operand),
 });
 
-/** `interval(-2, 5, '[)')`; infinite ends are the letter `\infty` or its opposite and must be open. */
+/** `interval(-2, 5, '[)')`; infinite ends are the symbol `\infty` or its opposite and must be open. */
 export const interval = (
 	from: Operand,
 	to: Operand,
@@ -160,7 +161,7 @@ export const sigma = (index: string, from: number, to: number, of: Operand): Exp
 	of: operand(of),
 });
 
-/** Upright words inside a formula: `no solution`. */
+/** Upright words in a formula: `no solution`. */
 export const words = (text: string): Expression => ({ kind: 'words', text });
 
 export const INFINITY: Expression = { kind: 'symbol', name: '\\infty' };

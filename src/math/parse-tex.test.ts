@@ -13,7 +13,7 @@ test.each([
 	'\\begin{bmatrix} 1 & -2 \\\\ 0 & 3 \\end{bmatrix}',
 	'4 - 2[3 - (x + 5)]',
 	'\\left|x - 4\\right| \\le 12{,}500\\text{ cm}',
-])('reads %s so that it is written the same again', (formula) => {
+])('reads %s and writes it back unchanged', (formula) => {
 	const read = parseTex(formula);
 	expect(read && tex(read)).toBe(formula);
 });
@@ -29,15 +29,15 @@ test.each([
 	expect(read && speech(read)).toBe(words);
 });
 
-describe('is null, at once, for', () => {
+describe('is null, without delay, for', () => {
 	test.each([
-		['notation that is not known', '\\hat{y} = 2x'],
-		['what is not closed', '(x + 1'],
-		['an end without a beginning', 'x + 1)'],
+		['unknown notation', '\\hat{y} = 2x'],
+		['an unclosed group', '(x + 1'],
+		['a closing parenthesis alone', 'x + 1)'],
 		['nothing', ''],
-		['brackets in brackets without end', '('.repeat(900) + 'x' + ')'.repeat(900)],
-		['functions of functions without end', '\\sin'.repeat(400) + ' x'],
-		['powers of powers without end', 'P('.repeat(60) + 'x' + ')^2'.repeat(60)],
+		['endlessly nested parentheses', '('.repeat(900) + 'x' + ')'.repeat(900)],
+		['endlessly nested functions', '\\sin'.repeat(400) + ' x'],
+		['endlessly nested powers', 'P('.repeat(60) + 'x' + ')^2'.repeat(60)],
 	])('%s', (_, formula) => {
 		expect(parseTex(formula)).toBeNull();
 	});

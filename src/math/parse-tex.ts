@@ -1,14 +1,14 @@
 /**
- * TeX → expression: one grammar, whose rules call each other, so it is one file. For formulas that exist only as TeX:
- * lectures, imported records, and the proof that what is spoken says what is printed. It knows the notation of `tex.ts`
- * and the usual ways to write it by hand. TeX does not tell f(x) from a product: the letters in `FUNCTION_LETTERS` are
- * read as functions.
+ * TeX → expression. One file, because the rules of the grammar call each other. For formulas that exist only as TeX:
+ * lectures, imported records, and the proof that the speech says what is printed. Covers the notation of `tex.ts` and
+ * the usual ways of writing it by hand. TeX cannot distinguish f(x) from a product: the letters in `FUNCTION_LETTERS`
+ * are read as functions.
  */
 import { type Expression, num, symbol } from './expression.ts';
 import { type Token, UnreadTexError, texTokens } from './tex-tokens.ts';
 
 const FUNCTION_LETTERS = new Set(['f', 'g', 'h', 'F', 'G', 'H', 'P', 'C', 'p', 'q']);
-/** Brackets, fractions and functions in one another; a formula of a school book has six. */
+/** How deeply parentheses, fractions, and functions may nest; a textbook formula nests six. */
 const MAX_DEPTH = 40;
 const SIGNS = new Set([
 	'=',
@@ -39,7 +39,7 @@ const GREEK =
 	/^\\(?:alpha|beta|gamma|delta|theta|lambda|mu|pi|rho|sigma|phi|omega|Delta|infty|dots|cdots|ell)$/;
 const CLOSING: Readonly<Record<string, readonly string[]>> = { '(': [')', ']'], '[': [']', ')'] };
 
-/** The expression that a formula shows, brackets kept; null for notation that is not known here. */
+/** The expression a formula shows, parentheses kept; null for unknown notation. */
 export function parseTex(tex: string): Expression | null {
 	try {
 		return createReader(texTokens(tex)).whole();
@@ -119,7 +119,7 @@ function createReader(tokens: readonly Token[]) {
 		}
 	}
 
-	/** Factors without a sign between them, and the unit behind them. */
+	/** Factors side by side, and the unit after them. */
 	function sideBySide(): Expression {
 		const factors = [factor()];
 		const product = (): Expression =>
@@ -169,7 +169,7 @@ function createReader(tokens: readonly Token[]) {
 					exponent: isOne(exponent) ? { kind: 'decimal', text: '1' } : exponent,
 				};
 
-	/** What follows ^ or _, or an argument: one sign or all within braces. */
+	/** What follows ^ or _, or an argument: one token, or everything in braces. */
 	function group(): Expression {
 		if (takes('\\circ')) return symbol('\\circ');
 		if (!takes('{')) return primary();
@@ -281,7 +281,7 @@ function createReader(tokens: readonly Token[]) {
 		return braced(true);
 	}
 
-	/** The text within braces, as it was written but for spaces. */
+	/** The text in braces, as written except for spaces. */
 	function braced(isOpen = false): string {
 		if (!isOpen) need('{');
 		let text = '';
@@ -315,7 +315,9 @@ function createReader(tokens: readonly Token[]) {
 		return { kind: 'call', name: called, base, power, of: argument() };
 	}
 
-	/** Behind sin or log: what is in brackets, or the number and letters up to the next bracket or function. */
+	/**
+	 * After sin or log: what is in parentheses, or the numbers and variables up to the next parenthesis or function.
+	 */
 	function argument(): Expression {
 		if (peek() === '(') {
 			take();
@@ -385,11 +387,11 @@ function createReader(tokens: readonly Token[]) {
 const isSign = (text: string): text is Extract<Expression, { kind: 'relation' }>['sign'] =>
 	SIGNS.has(text);
 
-/** A 1 that is written, as in 3^1 and 1(x + 2), is also said. */
+/** A written 1, as in 3^1 and 1(x + 2), is also spoken. */
 const isOne = (part: Expression | undefined): boolean =>
 	part?.kind === 'number' && part.value.equals(1);
 
-/** (2, 5) is an interval beside another one. */
+/** (2, 5) next to an interval is an interval. */
 function asInterval(set: Expression): Expression {
 	const [from, to, more] = set.kind === 'tuple' ? set.items : [];
 	return from && to && !more ? { kind: 'interval', from, to, closed: [false, false] } : set;

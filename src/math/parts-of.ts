@@ -1,8 +1,8 @@
-/** Walking an expression: its direct parts, in writing order. */
+/** Walks an expression: its direct parts, in writing order. */
 import type { Expression } from './expression.ts';
 import type { Notation } from './notation.ts';
 
-/** None for numbers, letters and the blank. */
+/** None for numbers, variables, and the blank. */
 export function partsOf(expression: Expression): Expression[] {
 	switch (expression.kind) {
 		case 'sum':

@@ -13,22 +13,22 @@ test.each([
 	['2^{x + 1} = 2^n', '2^(x + 1) = 2^n'],
 	['\\{1, 2\\}', '{1, 2}'],
 	['\\left(25\\%\\right)', '(25%)'],
-])('writes %s in one line', (tex, plain) => {
+])('writes %s on one line', (tex, plain) => {
 	expect(plainFormula(tex)).toBe(plain);
 });
 
-test('does not squeeze a formula of several lines into one', () => {
+test('does not squeeze a multi-line formula onto one line', () => {
 	expect(plainFormula('\\begin{pmatrix} 1 \\\\ 2 \\end{pmatrix}')).toBeUndefined();
 	expect(plainFormula('\\frac{\\frac{1}{x}}{2}')).toBeUndefined();
 });
 
-test('keeps money apart from formulas and drops the picture marker', () => {
+test('tells money from formulas and drops the image marker', () => {
 	expect(plainWords('A jacket costs \\$80. Find $80 \\times 0.75$. #q7-figure', '')).toBe(
 		'A jacket costs $80. Find 80 × 0.75.',
 	);
 });
 
-test('says in words what cannot be written in one line', () => {
+test('uses words for what cannot be written on one line', () => {
 	const question = 'Simplify $\\frac{\\frac{1}{x}}{2}$.';
 	expect(plainWords(question, 'Simplify 1 over x, over 2.')).toBe('Simplify 1 over x, over 2.');
 });

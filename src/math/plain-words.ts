@@ -1,6 +1,6 @@
 /**
- * A question as one line of plain text, for places that show no mathematics: browser tabs and search results.
- * `Evaluate $2x^{2} - 3y$` becomes "Evaluate 2x² − 3y".
+ * A question as one line of plain text, for places that cannot show math: browser tabs and search results. `Evaluate
+ * $2x^{2} - 3y$` becomes "Evaluate 2x² − 3y".
  */
 import { questionText } from './question-text.ts';
 
@@ -36,9 +36,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 	'}': '⦄',
 	square: '□',
 };
-/** `speech` stands in where a formula cannot be written in one line. */
+/** `speech` is used if a formula cannot be written on one line. */
 export function plainWords(question: string, speech: string): string {
-	// An escaped dollar is an amount of money in both kinds of text.
+	// An escaped dollar sign is money in both kinds of text.
 	const parts = questionText(question)
 		.split(/((?<!\\)\$(?:\\.|[^$\\])+\$)/)
 		.map((part) =>
@@ -49,7 +49,7 @@ export function plainWords(question: string, speech: string): string {
 	return (parts.includes(undefined) ? speech : parts.join('')).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Undefined where the formula needs more than one line: matrices, nested fractions. */
+/** Undefined if the formula needs more than one line: matrices, nested fractions. */
 export function plainFormula(tex: string): string | undefined {
 	const text = tex
 		.replaceAll(/\\(?:left|right|displaystyle)(?![a-z])|\\[!;]/g, '')
@@ -75,12 +75,12 @@ export function plainFormula(tex: string): string | undefined {
 	return [...text.replaceAll(/\s+/g, ' ').trim()].map((sign) => STAND_INS[sign] ?? sign).join('');
 }
 
-/** Signs that mean something in TeX while it is being read. */
+/** Characters with a meaning in TeX, while it is being read. */
 const STAND_INS: Readonly<Record<string, string>> = { '-': '−', '⦃': '{', '⦄': '}', ˆ: '^' };
 
 const digitsIn = (row: string, digits: string): string =>
 	[...digits].map((digit) => (digit === '-' ? '⁻' : row.charAt(Number(digit)))).join('');
 
-/** In parentheses, unless it holds together by itself: `12`, `3x`, `(x − 1)²`. */
+/** In parentheses unless it needs none: `12`, `3x`, `(x − 1)²`. */
 const grouped = (part: string): string =>
 	/^[\p{L}\p{N}.√π]*$/u.test(part) || /^\([^()]*\)[⁰¹²³⁴⁵⁶⁷⁸⁹]*$/.test(part) ? part : `(${part})`;

@@ -14,7 +14,7 @@ import { tex } from './tex.ts';
 
 const written = (polynomial: ReturnType<typeof collect>) => tex(polynomialExpression(polynomial));
 
-test('collects like terms and writes them in the usual order', () => {
+test('combines like terms and writes them in the usual order', () => {
 	expect(
 		written(collect([term(4), term(3, 'x'), term(-5, 'x'), term(2, 'xx'), term(-1, 'y')])),
 	).toBe('2x^{2} - 2x - y + 4');
@@ -39,6 +39,6 @@ test('multiplies out', () => {
 	).toBe(true);
 });
 
-test('leaves terms as given where nothing may be collected yet', () => {
+test('leaves terms as given if nothing may be combined yet', () => {
 	expect(tex(uncollected(term(5, 'x'), term(3), term(-2, 'x')))).toBe('5x + 3 - 2x');
 });

@@ -1,6 +1,6 @@
 /**
- * Polynomials with exact coefficients in any letters: collected terms, written in the usual order (highest degree
- * first, then letters in alphabetical order, the constant last). Sampling-free equality: same terms, same value.
+ * Polynomials with exact coefficients in any variables: like terms combined, written in the usual order (highest degree
+ * first, then variables in alphabetical order, the constant last). Equality needs no sampling: same terms, same value.
  */
 import Fraction from 'fraction.js';
 import { type Expression, num, type Number, power, product, sum, symbol } from './expression.ts';
@@ -17,11 +17,11 @@ export function term(coefficient: Number, letters = ''): Monomial {
 	return { coefficient: new Fraction(coefficient), powers };
 }
 
-/** ax + b, the commonest polynomial of school. */
+/** ax + b, the most common school polynomial. */
 export const linear = (a: Number, letter: string, b: Number): Polynomial =>
 	collect([term(a, letter), term(b)]);
 
-/** Like terms added, zero terms dropped, in writing order. The zero polynomial is the empty list. */
+/** Like terms combined, zero terms dropped, in writing order. The zero polynomial is the empty list. */
 export function collect(terms: readonly Monomial[]): Polynomial {
 	const byLetters = new Map<string, Monomial>();
 	for (const { coefficient, powers } of terms) {
@@ -58,14 +58,14 @@ export const multiply = (left: Polynomial, right: Polynomial): Polynomial =>
 export const samePolynomial = (left: Polynomial, right: Polynomial): boolean =>
 	minus(left, right).length === 0;
 
-/** How it is written: 3x² − x + 4; the zero polynomial is 0, a single term stands alone. */
+/** As written: 3x² − x + 4; the zero polynomial is 0. */
 export function polynomialExpression(polynomial: Polynomial): Expression {
 	const [first, ...rest] = polynomial.map(monomialExpression);
 	if (!first) return num(0);
 	return rest.length === 0 ? first : sum(first, ...rest);
 }
 
-/** The terms side by side as given, neither collected nor sorted: 5x + 3 − 2x. */
+/** The terms side by side as given, neither combined nor sorted: 5x + 3 − 2x. */
 export const uncollected = (...terms: Monomial[]): Expression =>
 	sum(...terms.map(monomialExpression));
 

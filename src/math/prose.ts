@@ -1,6 +1,6 @@
 /**
- * Sentences with mathematics in them. `` say`Find the sum: ${sum(-8, 5)}.` `` holds words and expressions side by
- * side, so the written, typeset and spoken forms come from the same objects.
+ * Sentences with math in them. `` say`Find the sum: ${sum(-8, 5)}.` `` holds words and expressions side by side, so the
+ * written, typeset, and spoken forms come from the same objects.
  */
 import type { RichText } from '../schemas/wire/rich-text.ts';
 import { type Expression, num, type Operand } from './expression.ts';
@@ -11,7 +11,7 @@ import { tex } from './tex.ts';
 
 export type Prose = { parts: (string | Expression)[] };
 
-/** What may stand in a sentence: words, numbers (typeset), expressions, other sentences. */
+/** What may appear in a sentence: words, numbers (typeset), expressions, other sentences. */
 export type Sayable = string | number | Expression | Prose;
 
 export function say(words: TemplateStringsArray, ...values: Sayable[]): Prose {
@@ -24,7 +24,7 @@ export function say(words: TemplateStringsArray, ...values: Sayable[]): Prose {
 	return { parts: parts.filter((part) => part !== '') };
 }
 
-/** One expression alone as a sentence. */
+/** A single expression as a sentence. */
 export const formula = (expression: Operand): Prose => ({
 	parts: [typeof expression === 'number' ? num(expression) : toExpression(expression)],
 });
@@ -41,7 +41,7 @@ function partsOfSayable(value: Sayable): Prose['parts'] {
 	return 'parts' in value ? value.parts : [value];
 }
 
-/** The record form: words with `$…$`. A dollar sign in the words is written `\$`. */
+/** As stored in a record: words with `$…$`. A dollar sign in the words is written `\$`. */
 export function proseText(prose: Prose): string {
 	return prose.parts
 		.map((part) =>
@@ -50,7 +50,7 @@ export function proseText(prose: Prose): string {
 		.join('');
 }
 
-/** Words behind which a pair of numbers needs no "the point" of its own. */
+/** After these words, a pair of numbers does not need "the point" added. */
 const NAMES_A_POINT =
 	/\b(?:(?:points?|pairs?|triples?|coordinates)(?: (?:is|are|at|of|to|for|and|or)|,)*|vertex|vertices|cent(?:er|re)|foc(?:us|i)|intercepts?) $/i;
 /** Between them stands the name of the point: "the coordinates of B are". */
@@ -60,7 +60,7 @@ const GOES_ON = /^(?:,| and| or|, and|, or)? $/;
 const isPoint = (part: Prose['parts'][number] | undefined): boolean =>
 	typeof part === 'object' && (part.kind === 'tuple' || part.kind === 'list');
 
-/** Words and formulas in turn: neighboring words are one part. */
+/** Alternating words and formulas: neighboring words are one part. */
 function joinedWords(parts: Prose['parts']): Prose['parts'] {
 	const joined: Prose['parts'] = [];
 	for (const part of parts) {
@@ -72,7 +72,7 @@ function joinedWords(parts: Prose['parts']): Prose['parts'] {
 	return joined;
 }
 
-/** Behind these words a relation is a condition: "for x greater than 0", where "for x is greater than 0" is no sentence. */
+/** After these words a relation is a condition: "for x greater than 0", not "for x is greater than 0". */
 const CONDITION =
 	/\b(?:(?:for|with)(?: (?:all|every|any|real))*|(?:domain|range|inequality|system) is) $/i;
 
@@ -98,7 +98,7 @@ function speakWithin(part: Expression, { isLimited, isLet, isAsked, after }: Pla
 	return isLimited ? asCondition(speech(part)) : speech(part, { after });
 }
 
-/** The sentence as it is read aloud: words as they are, each formula in words that have one meaning. */
+/** The sentence as read aloud: words unchanged, each formula in unambiguous words. */
 export function proseSpeech(prose: Prose): string {
 	const parts = joinedWords(prose.parts);
 	let isNamed = false;
@@ -108,9 +108,12 @@ export function proseSpeech(prose: Prose): string {
 		const part = parts[at];
 		return typeof part === 'string' ? part : '';
 	};
-	/** After "are", even two points need naming, or their numbers run together: "the intercepts are the point 14, 0 and the point 0, 14". */
+	/**
+	 * After "are", even two points need "the point", or their numbers run together: "the intercepts are the point 14, 0
+	 * and the point 0, 14".
+	 */
 	let isStated = false;
-	/** Of three or more, heard as bare numbers, nobody could tell where one ends: "0, 3, 1, 0, and 3, 0". */
+	/** With three or more bare pairs, a listener cannot tell where one ends: "0, 3, 1, 0, and 3, 0". */
 	const needsName = (at: number): boolean =>
 		[at - 1, at + 1].some((beside) => {
 			const words = parts[beside];

@@ -1,6 +1,6 @@
 /**
- * The text rules of a question record. A record's `question` may end in `#imageId` and may hold backticks left by
- * an editor; neither is shown.
+ * Rules for the text of a question record. A record's `question` may end in `#imageId` and may contain backticks left
+ * by an editor; neither is shown.
  */
 
 const IMAGE_MARKER = /#[A-Za-z0-9_-]+$/;
@@ -13,8 +13,8 @@ export function questionText(question: string): string {
 const FIRST_IMAGE = /<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 
 /**
- * The image id is the file name, without folder, query and ending, of the first image's source:
- * `<img src="https://images.example/q/ab12.svg?v=2">` → `ab12`. Null when there is no image.
+ * The image id is the file name, without folder, query, and extension, of the first image's source: `<img
+ * src="https://images.example/q/ab12.svg?v=2">` → `ab12`. Null if there is no image.
  */
 export function imageIdFromHtml(html: string): string | null {
 	const match = FIRST_IMAGE.exec(html);

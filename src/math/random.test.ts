@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRandom, shortId } from './random.ts';
 
-test('gives the same draws for the same seed, in every release', () => {
+test('makes the same draws for the same seed, in every release', () => {
 	const random = createRandom('pre-algebra/pa-1.2-num-int-add-1/0/0');
 	expect([random.int(1, 100), random.int(1, 100), random.int(1, 100)]).toMatchInlineSnapshot(`
 		[

@@ -4,13 +4,13 @@
  */
 
 export type Random = {
-	/** Uniform whole number from `low` to `high`, both included. */
+	/** A uniform integer from `low` to `high`, both inclusive. */
 	int(low: number, high: number): number;
-	/** One member, all equally likely. @throws {RangeError} for an empty list. */
+	/** One element, all equally likely. @throws {RangeError} for an empty list. */
 	pick<T>(list: readonly T[]): T;
 	/** A new list in random order (Fisher–Yates). */
 	shuffle<T>(list: readonly T[]): T[];
-	/** `count` different members in random order. @throws {RangeError} if the list is shorter. */
+	/** `count` different elements in random order. @throws {RangeError} if the list is shorter. */
 	sample<T>(list: readonly T[], count: number): T[];
 };
 
@@ -37,7 +37,7 @@ export function createRandom(seed: string): Random {
 
 const ID_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Ten letters and digits (50 bits, Crockford's base 32 without i, l, o, u) that stand for `name`, always the same. */
+/** Ten letters and digits (50 bits, Crockford's base 32 without i, l, o, u) that identify `name`, always the same. */
 export function shortId(name: string): string {
 	const hash = xmur3(name);
 	const high = hash();
@@ -48,7 +48,7 @@ export function shortId(name: string): string {
 	return id;
 }
 
-/** A row of well-mixed whole numbers below 2³² that stand for `text`, always the same. */
+/** A sequence of well-mixed integers below 2³² derived from `text`, always the same. */
 export function xmur3(text: string): () => number {
 	let h = 1779033703 ^ text.length;
 	for (let i = 0; i < text.length; i++) {

@@ -12,8 +12,8 @@ const FUNCTIONS: Readonly<Record<string, (x: number) => number>> = {
 };
 
 /**
- * The value in double precision, angles in radians. `valueOf` gives each letter its number; π has its own. `NaN` where
- * there is no real value, or for an expression that has no single value (a relation, a list, the blank).
+ * The value in double precision, angles in radians. `valueOf` gives each variable its number; π is known. `NaN` if
+ * there is no real value, or for an expression without a single value (a relation, a list, the blank).
  */
 export function realValue(of: Expression, valueOf: (letter: string) => number): number {
 	const value = (part: Expression) => realValue(part, valueOf);

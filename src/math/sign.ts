@@ -1,10 +1,10 @@
-/** The sign that is written in front of a term, and what stands behind it. */
+/** The sign written in front of a term, and the rest of the term. */
 import Fraction from 'fraction.js';
 import type { Expression } from './expression.ts';
 
 /**
- * −3 → negative, 3; −3x → negative, 3x; (−3) → not negative: its sign is inside the brackets.
- * A term without a leading minus comes back unchanged.
+ * −3 → negative, 3; −3x → negative, 3x; (−3) → not negative: its sign is inside the parentheses. A term without a
+ * leading minus is returned unchanged.
  */
 export function signOf(term: Expression): { negative: boolean; size: Expression } {
 	switch (term.kind) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSpeaker } from './speak-markup.ts';
 
-test('says formulas in plain words and leaves the sentence around them', async () => {
+test('speaks formulas in plain words and leaves the sentence around them', async () => {
 	const speak = await createSpeaker();
 	expect(speak('Find $\\left|-3\\right|$, then **add** $x^2$.')).toBe(
 		'Find the absolute value of negative 3, then add x squared.',
@@ -19,7 +19,7 @@ test('says degrees', async () => {
 	);
 });
 
-test('says percents, ratios and repeating decimals as a class does', async () => {
+test('speaks percents, ratios, and repeating decimals as a class would', async () => {
 	const speak = await createSpeaker();
 	expect(speak('$15\\%$ of $2 : 3 : a$ is $0.8\\overline{3}$')).toBe(
 		'15 percent of 2 to 3 to a is 0.8, then 3 repeating',
@@ -68,12 +68,12 @@ test.each([
 	['2x(x) - 2xy', '2 x times x minus 2 x y'],
 	['-(-2) - 5', 'the opposite of negative 2, minus 5'],
 	['x \\ne -4, 5', 'x is not equal to negative 4 or 5'],
-])('closes what more follows: %s', async (formula, words) => {
+])('closes a part if more follows: %s', async (formula, words) => {
 	const speak = await createSpeaker();
 	expect(speak(`$${formula}$`)).toBe(words);
 });
 
-test('says units in full', async () => {
+test('speaks units in full', async () => {
 	const speak = await createSpeaker();
 	expect(speak('$2\\sqrt{41}$ units, turned by 90°')).toBe(
 		'2 times the square root of 41, end root units, turned by 90 degrees',
@@ -93,7 +93,7 @@ test('says signs among words', async () => {
 	);
 });
 
-test('says a condition as part of its sentence', async () => {
+test('speaks a condition as part of its sentence', async () => {
 	const speak = await createSpeaker();
 	expect(speak('Find $y$, with $a > 0$ and $k > 0$.')).toBe(
 		'Find y, with a greater than 0 and k greater than 0.',
@@ -113,7 +113,7 @@ test('says a sign of relation as part of its sentence', async () => {
 	expect(speak('Which of these is $y = 6$?')).toBe('Which of these is y equals 6?');
 });
 
-test('refuses at once what would take seconds to say', async () => {
+test('quickly rejects what would take seconds to speak', async () => {
 	const speak = await createSpeaker();
 	expect(() => speak(`$${'\\hat{x} + '.repeat(150)}x$`)).toThrow(
 		/cannot be read aloud: it has \d+ parts/,

@@ -1,7 +1,7 @@
 /**
- * Words for mathematics that exists only as TeX: imported records and hand-written lectures. Notation that
- * `parse-tex.ts` knows is said as in the bank; for all else speech-rule-engine reads the MathML that the page shows, in
- * its ClearSpeak rules, which takes about 1,000 times as long.
+ * Speech for math that exists only as TeX: imported records and hand-written lectures. Notation that `parse-tex.ts`
+ * knows is spoken as in the bank; for everything else, speech-rule-engine reads the page's MathML with its ClearSpeak
+ * rules, which takes about 1,000 times as long.
  */
 import sre from 'speech-rule-engine';
 import { splitMarkup } from './markup.ts';
@@ -10,17 +10,17 @@ import { elementsOf, FormulaError, mathml } from './mathml.ts';
 import { proseSpeech } from './prose.ts';
 import { parseTex } from './parse-tex.ts';
 
-/** The rules take a millisecond for a part; a line of a solution has about 20. */
+/** The rules take a millisecond per part; a line of a solution has about 20. */
 const MAX_ELEMENTS = 60;
 
-/** Formulas whose words are kept: most are short and come again. */
+/** How many spoken formulas are cached: most are short and recur. */
 const MAX_KNOWN = 20_000;
 
 export type Speak = (text: string) => string;
 
 /**
- * Loads the speech rules once; the returned function turns text with `$…$` into words.
- * It throws a {@link FormulaError} for a formula that cannot be typeset or has too many parts to be read aloud.
+ * Loads the speech rules once; the returned function turns text with `$…$` into speech. It throws a {@link
+ * FormulaError} for a formula that cannot be typeset or has too many parts to speak.
  */
 export async function createSpeaker(): Promise<Speak> {
 	await sre.setupEngine({
@@ -50,11 +50,11 @@ export async function createSpeaker(): Promise<Speak> {
 function speakable(tex: string, markup: string): string {
 	const elements = elementsOf(markup);
 	if (elements <= MAX_ELEMENTS) return markup;
-	const reason = `it has ${elements} parts, and ${MAX_ELEMENTS} is the most. Shorten it, or give the words of its text in "speech".`;
+	const reason = `it has ${elements} parts, but at most ${MAX_ELEMENTS} are allowed. Shorten it, or write the spoken text yourself in "speech".`;
 	throw new FormulaError(tex, reason, undefined, 'cannot be read aloud');
 }
 
-/** Notation that the rules name by its sign is said as a class says it: percents, ratios, repeating decimals. */
+/** Notation that the rules name symbol by symbol is spoken as a class says it: percents, ratios, repeating decimals. */
 const asRead = (words: string): string =>
 	words
 		.replaceAll(/\s+/g, ' ')

@@ -26,7 +26,7 @@ test('adds like roots and writes the rational part first', () => {
 	expect(tex(surdExpression(addSurds(surd(2, 5), surd(-2, 5))))).toBe('0');
 });
 
-test('multiplies out, and a conjugate product is rational', () => {
+test('expands products, and a conjugate product is rational', () => {
 	const [a, b] = [addSurds(surd(3), surd(1, 2)), addSurds(surd(3), surd(-1, 2))];
 	expect(isRational(multiplySurds(a, b))).toBe(true);
 	expect(tex(surdExpression(multiplySurds(a, a)))).toBe('11 + 6\\sqrt{2}');

@@ -1,6 +1,6 @@
 /**
- * Exact sums of square roots: 3 + 2√5 − √7. A map from the radicand (1 for the rational part) to its coefficient;
- * radicands have no square factor, zero terms are left out.
+ * Exact sums of square roots: 3 + 2√5 − √7. A map from each radicand (1 for the rational part) to its coefficient;
+ * radicands are square-free, zero terms are omitted.
  */
 import Fraction from 'fraction.js';
 import { type Expression, num, type Number, product, sum } from './expression.ts';
@@ -14,7 +14,7 @@ export function surd(coefficient: Number, radicand = 1): Surd {
 	return collectSurd([[inside, new Fraction(coefficient).mul(outside)]]);
 }
 
-/** √n = outside·√inside, where `inside` has no square factor: 72 → 6√2. */
+/** √n = outside·√inside, where `inside` is square-free: 72 → 6√2. */
 export function simplifyRoot(n: number, index = 2): { outside: number; inside: number } {
 	for (let outside = Math.floor(n ** (1 / index) + 1e-9); outside > 1; outside--)
 		if (n % outside ** index === 0) return { outside, inside: n / outside ** index };
@@ -29,11 +29,11 @@ export const multiplySurds = (left: Surd, right: Surd): Surd =>
 export const scaleSurd = (of: Surd, factor: Number): Surd =>
 	collectSurd([...of].map(([radicand, coefficient]) => [radicand, coefficient.mul(factor)]));
 
-/** The rational number it is, if it has no root. */
+/** The rational number it equals, if it has no root. */
 export const rationalPart = (of: Surd): Fraction => of.get(1) ?? new Fraction(0);
 export const isRational = (of: Surd): boolean => [...of.keys()].every((radicand) => radicand === 1);
 
-/** Rational part first, then roots by rising radicand; the empty sum is 0. */
+/** Rational part first, then roots by increasing radicand; the empty sum is 0. */
 export function surdExpression(of: Surd): Expression {
 	const terms = [...of].sort(([n], [m]) => n - m).map(([n, c]) => surdTerm(c, n));
 	const [first, ...rest] = terms;
@@ -41,7 +41,7 @@ export function surdExpression(of: Surd): Expression {
 	return rest.length === 0 ? first : sum(first, ...rest);
 }
 
-/** c√n as it stands, not simplified: `surdTerm(3, 8)` is 3√8. */
+/** c√n as is, not simplified: `surdTerm(3, 8)` is 3√8. */
 export function surdTerm(coefficient: Number, radicand: number, index = 2): Expression {
 	if (radicand === 1) return num(coefficient);
 	const written = root(radicand, index);

@@ -3,7 +3,7 @@ import type { Notation } from './notation.ts';
 
 type Write = (expression: Expression) => string;
 
-/** TeX of one piece of notation; `write` sets its parts. */
+/** TeX for one piece of notation; `write` typesets its parts. */
 export function texNotation(notation: Notation, write: Write): string {
 	switch (notation.kind) {
 		case 'decimal':
@@ -68,7 +68,7 @@ function texCall(call: Extract<Notation, { kind: 'call' }>, write: Write): strin
 			);
 }
 
-/** sin x, sin 30°, log 8 go without brackets; products, sums, signs and quotients need them: cos(30t). */
+/** sin x, sin 30°, log 8 take no parentheses; products, sums, signs, and quotients need them: cos(30t). */
 const isShort = (of: Expression): boolean =>
 	of.kind === 'symbol' ||
 	of.kind === 'decimal' ||
@@ -80,7 +80,7 @@ const atom = (of: Expression, write: Write) =>
 
 const spaceBefore = (unit: string) => (unit.startsWith('°') ? '' : ' ');
 
-/** From 10,000 on the whole part is grouped: 12{,}500.75. Digits that repeat stand under a bar. */
+/** From 10,000 on, the whole part is grouped: 12{,}500.75. Repeating digits get a bar. */
 function groupedDecimal(text: string): string {
 	const [whole = '', part] = text.replace(/\((\d+)\)$/, '\\overline{$1}').split('.');
 	const grouped =

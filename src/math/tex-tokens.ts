@@ -1,7 +1,7 @@
-/** Cuts a formula into signs. Spacing commands and `\left`, `\right` say nothing, and bars keep their side. */
+/** Splits a formula into tokens. Drops spacing commands; `\left` and `\right` only tell which side a bar is on. */
 export type Token = { text: string };
 
-/** For notation that is not known: what could not be read. */
+/** For unknown notation: what could not be read. */
 export class UnreadTexError extends Error {
 	override name = 'UnreadTexError';
 }
@@ -22,7 +22,7 @@ const SAME: Readonly<Record<string, string>> = {
 	'\\rvert': '\\right|',
 };
 
-/** The signs of a formula in order; a number is one sign, without the braces around its commas. */
+/** The tokens of a formula in order; a number is one token, without the braces around its commas. */
 export const texTokens = (tex: string): Token[] =>
 	[...tex.matchAll(TOKEN)]
 		.map(([text]) => text.replaceAll('{,}', ','))

@@ -26,7 +26,7 @@ import { tex } from './tex.ts';
 
 const CASES: [string, Expression, string, string][] = [
 	['a sum', sum(-8, 5), '-8 + 5', 'negative 8 plus 5'],
-	['a bracketed negative', sum(-3, signed(-5)), '-3 + (-5)', 'negative 3 plus negative 5'],
+	['a negative in parentheses', sum(-3, signed(-5)), '-3 + (-5)', 'negative 3 plus negative 5'],
 	['a negative later term as a minus', sum(-3, -5), '-3 - 5', 'negative 3 minus 5'],
 	['subtracting a negative', difference(12, -7), '12 - (-7)', '12 minus negative 7'],
 	['a negative second factor', times(3, -4), '3 \\times (-4)', '3 times negative 4'],
@@ -38,13 +38,13 @@ const CASES: [string, Expression, string, string][] = [
 		'2 minus the quantity negative 3 times 4, end quantity',
 	],
 	[
-		'a power of a number behind a factor',
+		'a power of a number after a factor',
 		product(3, 'x', power(5, 2)),
 		'3x(5^{2})',
 		'3 x times 5 squared',
 	],
 	[
-		'a power of a number behind 1',
+		'a power of a number after 1',
 		product(-1, power(5, 'x')),
 		'-5^{x}',
 		'negative 5 to the power x',
@@ -55,7 +55,7 @@ const CASES: [string, Expression, string, string][] = [
 		'-2 < x \\le 5',
 		'negative 2 is less than x, which is less than or equal to 5',
 	],
-	['no coefficient 1', sum(product(1, 'x'), product(-1, 'y')), 'x - y', 'x minus y'],
+	['no coefficient of 1', sum(product(1, 'x'), product(-1, 'y')), 'x - y', 'x minus y'],
 	[
 		'a negative coefficient',
 		sum(product(-6, 'y'), product(-8, 'x')),
@@ -65,7 +65,7 @@ const CASES: [string, Expression, string, string][] = [
 	['a term in a factor', product(4, brackets(product(3, 'x'))), '4(3x)', '4 times 3 x'],
 	['a fraction as coefficient', product(num('3/4'), 'x'), '\\frac{3}{4}x', 'three fourths x'],
 	[
-		'square brackets around brackets',
+		'square brackets around parentheses',
 		difference(4, product(2, squareBrackets(difference(3, sum('x', 5))))),
 		'4 - 2[3 - (x + 5)]',
 		'4 minus 2 times the quantity 3 minus the quantity x plus 5, end quantity, end quantity',
@@ -78,7 +78,7 @@ const CASES: [string, Expression, string, string][] = [
 		'3 times the quantity x plus 2, end quantity',
 	],
 	[
-		'a factor before a bracketed sum',
+		'a factor before an absolute value',
 		product(3, absolute(difference(2, -5))),
 		'3\\left|2 - (-5)\\right|',
 		'3 times the absolute value of 2 minus negative 5, end absolute value',
@@ -109,7 +109,7 @@ const CASES: [string, Expression, string, string][] = [
 		'the quantity negative 2, end quantity, to the 4th power',
 	],
 	['a negated power', opposite(power(2, 4)), '-2^{4}', 'negative 2 to the 4th power'],
-	['no exponent 1', power('x', 1), 'x', 'x'],
+	['no exponent of 1', power('x', 1), 'x', 'x'],
 	['a fraction with exponent 1', power(num(1.5), 1), '\\frac{3}{2}', 'three halves'],
 	[
 		'the opposite of a negative number',
@@ -130,7 +130,7 @@ const CASES: [string, Expression, string, string][] = [
 		'negative the quantity x plus 2, end quantity, squared',
 	],
 	[
-		'a sum with exponent 1 keeps its brackets',
+		'a sum with exponent 1 keeps its parentheses',
 		product('P', power(sum(1, 'i'), 1)),
 		'P(1 + i)',
 		'P times the quantity 1 plus i, end quantity',
@@ -157,9 +157,9 @@ const CASES: [string, Expression, string, string][] = [
 	['a division', divided(-18, -3), '-18 \\div (-3)', 'negative 18 divided by negative 3'],
 	['a blank', equation(sum(4, blank), 7), '4 + \\square = 7', '4 plus blank equals 7'],
 	['a point', tuple(3, -4), '(3, -4)', 'the point 3, negative 4'],
-	['a line that goes on', continued(difference(9, 2)), '= 9 - 2', 'equals 9 minus 2'],
+	['a continued line', continued(difference(9, 2)), '= 9 - 2', 'equals 9 minus 2'],
 	['a big number', num(12500), '12{,}500', '12500'],
-	['a letter after a command', product('\\pi', 'r'), '\\pi r', 'pi r'],
+	['a variable after a command', product('\\pi', 'r'), '\\pi r', 'pi r'],
 ];
 
 test.each(CASES)('writes and speaks %s as a teacher would', (_, expression, written, spoken) => {
@@ -173,8 +173,8 @@ describe('the value', () => {
 		expect(evaluate(divided(product(2, 'x'), 3), { x: 5 }).toFraction()).toBe('10/3');
 	});
 
-	test('does not exist for division by zero or a letter without a number', () => {
+	test('does not exist for division by zero or a variable without a value', () => {
 		expect(() => evaluate(quotient(1, sum(2, -2)))).toThrow('Division by zero.');
-		expect(() => evaluate(product(2, 'y'))).toThrow('The letter y has no value.');
+		expect(() => evaluate(product(2, 'y'))).toThrow('The variable y has no value.');
 	});
 });

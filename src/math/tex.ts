@@ -1,6 +1,6 @@
 /**
- * Expression → TeX, as a teacher writes on the board: 3x not 3·x, x not 1x, 5 − 3 not 5 + −3, x not x^1.
- * Brackets are added where the order of operations needs them.
+ * Expression → TeX, as a teacher writes on the board: 3x not 3·x, x not 1x, 5 − 3 not 5 + −3, x not x^1. Parentheses
+ * are added where the order of operations needs them.
  */
 import type Fraction from 'fraction.js';
 import type { Expression } from './expression.ts';
@@ -8,11 +8,11 @@ import { signOf } from './sign.ts';
 import { texNotation } from './tex-notation.ts';
 
 export type TexOptions = {
-	/** Parts that changed from the line above: written as `\changed{…}`. */
+	/** Parts that changed from the line above, written as `\changed{…}`. */
 	changed?: ReadonlySet<Expression>;
 };
 
-/** How tightly an expression holds together: a looser one inside a tighter place gets brackets. */
+/** How tightly an expression binds: a looser one in a tighter place gets parentheses. */
 const BINDING = { relation: 0, sum: 1, product: 2, power: 3, atom: 4 } as const;
 
 export function tex(expression: Expression, options: TexOptions = {}): string {
@@ -99,17 +99,17 @@ function writeProduct(factors: Expression[], options: TexOptions): string {
 	return sideBySide([lead, ...others]);
 }
 
-/** 3 log x and 2 sin x cos x need no brackets: the argument ends with the product or at the next function. */
+/** 3 log x and 2 sin x cos x need no parentheses: the argument ends with the product or at the next function. */
 const endsItself = (factor: Expression, next: Expression | undefined): boolean =>
 	factor.kind === 'call' && (next === undefined || next.kind === 'call');
 
-/** 5² behind another factor would read as part of it: 3x(5²). */
+/** 5² after another factor would look like part of it: 3x(5²). */
 const beginsWithDigit = (factor: Expression): boolean =>
 	factor.kind === 'power' &&
 	['number', 'decimal'].includes(factor.base.kind) &&
 	/^\d/.test(writePower(factor.base, factor.exponent, {}));
 
-/** 3, x, (y + 1) → 3x(y + 1): a space stands only after a command such as \pi. */
+/** 3, x, (y + 1) → 3x(y + 1): a space appears only after a command such as \pi. */
 const sideBySide = (factors: string[]): string =>
 	factors.reduce((left, right) => left + (/\\[a-zA-Z]+$/.test(left) ? ' ' : '') + right);
 
@@ -141,7 +141,7 @@ function bracketed(expression: Expression, place: number, options: TexOptions): 
 	return bindingOf(expression) < place ? inBrackets(written) : written;
 }
 
-/** Brackets that grow around fractions. */
+/** Parentheses that grow around fractions. */
 const inBrackets = (written: string): string =>
 	written.includes('\\frac') ? `\\left(${written}\\right)` : `(${written})`;
 
@@ -192,7 +192,7 @@ function bindingOf(expression: Expression): number {
 	}
 }
 
-/** −3/4 → `-\frac{3}{4}`; whole numbers from 10,000 on are grouped: `12{,}500`. */
+/** −3/4 → `-\frac{3}{4}`; integers from 10,000 on are grouped: `12{,}500`. */
 export function texNumber(value: Fraction): string {
 	const sign = value.s < 0n ? '-' : '';
 	if (value.d === 1n) return sign + grouped(value.n);
