@@ -20,7 +20,7 @@ const marked = cases.map((one) => ({
 const shown = (one: MarkingCase, verdict: string) =>
 	`${one.expected.kind} ${JSON.stringify(one.expected.value)}: ${JSON.stringify(one.given.slice(0, 80))} is ${verdict}, not ${verdictsOf(one).join(' or ')}: ${one.why}`;
 
-test.each(byKind)('%s has at least forty cases, each of its kind', (kind, ofKind) => {
+test.each(byKind)('%s has at least forty cases, all of its kind', (kind, ofKind) => {
 	expect(ofKind.length).toBeGreaterThanOrEqual(40);
 	expect(ofKind.filter(({ expected }) => expected.kind !== kind)).toEqual([]);
 });
@@ -31,21 +31,21 @@ test('there are at least 10,000 cases, no two alike', () => {
 	expect(keys.length).toBeGreaterThanOrEqual(10_000);
 });
 
-test('no answer is right that a teacher would not accept', () => {
+test('nothing that a teacher would reject is marked right', () => {
 	const accepted = marked.filter(
 		({ one, verdict }) => verdict === 'right' && !verdictsOf(one).includes('right'),
 	);
 	expect(accepted.map(({ one, verdict }) => shown(one, verdict))).toEqual([]);
 });
 
-test('at most two in a thousand right answers are refused', () => {
+test('at most two in a thousand right answers are rejected', () => {
 	const right = marked.filter(({ one }) => one.verdict === 'right');
 	const refused = right.filter(({ verdict }) => verdict !== 'right');
 	for (const { one, verdict } of refused) console.log(shown(one, verdict));
 	expect(refused.length).toBeLessThanOrEqual(right.length * 0.002);
 });
 
-test('what cannot be read is never counted as wrong, and what is wrong is never called unreadable', () => {
+test('an unreadable answer is never marked wrong, and a wrong one is never called unreadable', () => {
 	const confused = marked.filter(
 		({ one, verdict }) =>
 			(verdict === 'wrong' || verdict === 'unread') && !verdictsOf(one).includes(verdict),

@@ -15,7 +15,7 @@ const answer = (kind: Answer['kind'], value: string, more: Partial<Answer> = {})
 const verdict = (expected: Answer, given: string, context?: QuestionContext) =>
 	checkAnswer(expected, given, context).verdict;
 
-describe('value and form are judged apart', () => {
+describe('value and form are judged separately', () => {
 	it.each([
 		['rational', '2/3', '4/6', /lowest terms/],
 		['integer', '4', '2 + 2', /calculation/],
@@ -29,7 +29,7 @@ describe('value and form are judged apart', () => {
 		['line', 'y = 2x + 3', '2x - y = -3', /y by itself/],
 		['interval', '[4, \\infty)', 'x >= 4', /interval notation/],
 		['sci-notation', '3.2 \\times 10^{5}', '320000', /scientific/],
-	] as const)('%s %s, given %s: equal, not in form', (kind, value, given, message) => {
+	] as const)('%s %s, given %s: equal, wrong form', (kind, value, given, message) => {
 		const result = checkAnswer(answer(kind, value), given);
 		expect(result).toMatchObject({ verdict: 'form', message: expect.stringMatching(message) });
 	});
@@ -43,7 +43,7 @@ describe('value and form are judged apart', () => {
 		expect(verdict(percent, '0.525')).toBe('form');
 	});
 
-	it('says where two expressions are not defined alike', () => {
+	it('says where two expressions have different domains', () => {
 		const result = checkAnswer(answer('expression', 'x + 1'), '(x^2 - 1)/(x - 1)');
 		expect(result).toMatchObject({ verdict: 'form', message: expect.stringContaining('x = 1') });
 	});
@@ -52,7 +52,7 @@ describe('value and form are judged apart', () => {
 describe('rounding', () => {
 	const rounded = answer('decimal', '27.4');
 
-	it('is close while it says to how many places', () => {
+	it('is close, and the message says how many places it has', () => {
 		for (const given of ['27.41', '27'])
 			expect(checkAnswer(rounded, given)).toMatchObject({
 				verdict: 'close',
@@ -60,18 +60,18 @@ describe('rounding', () => {
 			});
 	});
 
-	it('does not excuse other digits', () => {
+	it('does not excuse wrong digits', () => {
 		expect(verdict(rounded, '27.6')).toBe('wrong');
 		expect(verdict(answer('integer', '1350'), '1300')).toBe('wrong');
 	});
 
-	it('is no exact value, however many digits are given', () => {
+	it('is not an exact value, however many digits it has', () => {
 		expect(verdict(answer('radical', '\\sqrt{2}'), '1.41421356237309505')).toBe('close');
 		expect(verdict(answer('rational', '1/3'), '0.33')).toBe('close');
 	});
 });
 
-describe('what is never right out of kindness', () => {
+describe('what is never accepted out of leniency', () => {
 	it.each([
 		['expression', '5\\left|x\\right|', '5x'],
 		['expression', '\\frac{m}{h} + k', '\\frac{m}{h} - k'],
@@ -85,7 +85,7 @@ describe('what is never right out of kindness', () => {
 		expect(verdict(answer(kind, value), given)).toBe('wrong');
 	});
 
-	it('a formula of the question typed again', () => {
+	it('a formula copied from the question', () => {
 		const half = answer('rational', '9/20');
 		expect(verdict(half, '0.45', { question: 'Write $0.45$ as a fraction.' })).toBe('form');
 		expect(verdict(half, '0.45')).toBe('right');
@@ -95,7 +95,7 @@ describe('what is never right out of kindness', () => {
 describe('the arbitrary constant', () => {
 	const antiderivative = answer('expression', '3x + C');
 
-	it('may have any letter and must be there', () => {
+	it('may be any letter and must be present', () => {
 		expect(verdict(antiderivative, '3x + K')).toBe('right');
 		expect(verdict(antiderivative, 'c + 3x')).toBe('right');
 		expect(checkAnswer(antiderivative, '3x')).toMatchObject({
@@ -105,8 +105,8 @@ describe('the arbitrary constant', () => {
 	});
 });
 
-describe('letters and units', () => {
-	it('accepts a capital where one letter is all there is, and asks for the letter of the question', () => {
+describe('variables and units', () => {
+	it("accepts a capital if there is only one variable, and asks for the question's variable", () => {
 		expect(verdict(answer('polynomial', '6x + 4'), '6X + 4')).toBe('right');
 		expect(checkAnswer(answer('polynomial', '6x + 4'), '6y + 4')).toMatchObject({
 			verdict: 'unread',
@@ -114,14 +114,14 @@ describe('letters and units', () => {
 		});
 	});
 
-	it('lets the unit out or in, in any spelling, but not another one', () => {
+	it('accepts the answer with or without its unit, in any spelling, but not with another unit', () => {
 		const area = answer('decimal', '12.5', { unit: 'square metres' });
 		for (const given of ['12.5', '12.5 m²', '12.5 sq. m', '12.5 square meters', '12,5 m^2'])
 			expect(verdict(area, given), given).toBe('right');
 		expect(verdict(area, '12.5 m')).toBe('wrong');
 	});
 
-	it('asks for the unit wanted where the same quantity has another', () => {
+	it('asks for the expected unit if another one is used', () => {
 		const area = answer('integer', '3', { unit: 'square feet' });
 		expect(checkAnswer(area, '432 square inches')).toMatchObject({
 			verdict: 'form',
@@ -131,7 +131,7 @@ describe('letters and units', () => {
 		expect(checkAnswer(answer('decimal', '2.5', { unit: 'km' }), '2500 m').verdict).toBe('form');
 	});
 
-	it('asks for the values where an equation is typed that has them', () => {
+	it('asks for the values if an equation with those solutions is typed', () => {
 		const solutions = answer('solution-set', '2, 3');
 		expect(checkAnswer(solutions, 'x^2 - 5x + 6 = 0')).toMatchObject({
 			verdict: 'form',
@@ -140,7 +140,7 @@ describe('letters and units', () => {
 		expect(verdict(solutions, 'x^2 - 5x + 4 = 0')).toBe('wrong');
 	});
 
-	it('asks for brackets where a fraction bar reaches less far than was meant', () => {
+	it('asks for parentheses if the fraction bar covers less than intended', () => {
 		expect(checkAnswer(answer('expression', '\\frac{C}{2\\pi}'), 'C/2pi')).toMatchObject({
 			verdict: 'unread',
 			readAs: '\\frac{C}{2}\\pi',
@@ -149,14 +149,14 @@ describe('letters and units', () => {
 });
 
 describe('misconceptions', () => {
-	it('name the reason of a wrong answer that has their value', () => {
+	it('give the reason for a wrong answer with their value', () => {
 		const context = { misconceptions: [{ value: '8/15', why: 'added tops and bottoms' }] };
 		const expected = answer('rational', '19/15');
 		expect(checkAnswer(expected, '16/30', context).misconception).toBe('added tops and bottoms');
 		expect(checkAnswer(expected, '7/15', context).misconception).toBeUndefined();
 	});
 
-	it('are the misconceptions of the choices', () => {
+	it('include the misconceptions of the choices', () => {
 		const choice = (key: 'A' | 'B', misconception?: string) => ({
 			key,
 			text: `$${key}$`,

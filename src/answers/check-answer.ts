@@ -12,8 +12,8 @@ import { same } from './value/compare.ts';
 import type { QuestionContext, Verdict } from './verdict.ts';
 
 /**
- * Never throws and never takes longer than a moment, whatever is typed. Ask `canMark` first: an expected answer that
- * cannot be read leaves every try `unread`.
+ * Never throws and is always fast, whatever is typed. Call `canMark` first: if the expected answer cannot be read,
+ * every try is `unread`.
  */
 export function checkAnswer(
 	expected: Answer,
@@ -45,7 +45,7 @@ export function canMark(expected: Answer): boolean {
 
 const NO_MARKING: Verdict = unread('This answer cannot be marked here.');
 
-/** The first reading that is right decides; else the first that is not wrong; else the plain one. */
+/** The first right reading decides; otherwise the first that is not wrong; otherwise the plain one. */
 function judge(
 	expected: Answer,
 	want: Tree,
@@ -82,7 +82,7 @@ function markReading(expected: Answer, want: Tree, { tree, otherUnit }: Reading)
 		: wrong(`The number is right. Check the unit: it is not ${otherUnit}.`);
 }
 
-/** A formula of the prompt typed again is no answer, unless the answer is written just so. */
+/** A formula copied from the prompt is not an answer, unless the answer is written exactly that way. */
 function repeatsPrompt(
 	expected: Answer,
 	want: Tree,

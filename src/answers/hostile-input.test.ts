@@ -25,7 +25,7 @@ describe.each(ANSWER_KINDS)('%s', (kind) => {
 		speech: '',
 	};
 
-	it('gives a verdict for whatever is typed, and never calls it right', () => {
+	it('returns a verdict for any input, and never marks it right', () => {
 		for (const given of HOSTILE_INPUTS) {
 			const { verdict, message } = checkAnswer(expected, given);
 			expect(verdict, given.slice(0, 40)).not.toBe('right');
@@ -33,7 +33,7 @@ describe.each(ANSWER_KINDS)('%s', (kind) => {
 		}
 	});
 
-	it('reads digits of other scripts and leaves out direction marks', () => {
+	it('reads digits of other scripts and drops direction marks', () => {
 		if (expected.value !== '3') return;
 		for (const given of ['٣', '۳', '३', '３', '\u200f3\u200e', '\u202b3\u202c'])
 			expect(checkAnswer(expected, given).verdict, given).toBe(
@@ -45,7 +45,7 @@ describe.each(ANSWER_KINDS)('%s', (kind) => {
 describe('reading back', () => {
 	const expected: Answer = { kind: 'inequality', value: 'x < 4', text: '', html: '', speech: '' };
 
-	it('escapes what it shows', () => {
+	it('escapes its output', () => {
 		const read = readAnswer(expected, 'x < 4');
 		expect(read).toMatchObject({ tex: 'x < 4' });
 		expect('mathml' in read && read.mathml).toContain('<mo>&lt;</mo>');

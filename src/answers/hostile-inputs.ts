@@ -1,6 +1,6 @@
 /**
- * What may be pasted or held down in an answer box and is no answer: long, deep, huge, of other scripts, markup,
- * programs. A verdict on each must come at once and never be "right".
+ * Input that may be pasted or held down in an answer box and is not an answer: long, deep, huge, in other scripts,
+ * markup, programs. Each must get a verdict quickly, and never "right".
  */
 export const HOSTILE_INPUTS: readonly string[] = [
 	// Long

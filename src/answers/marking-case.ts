@@ -1,6 +1,6 @@
 /**
- * A public case of marking: `cases/<kind>.jsonl` holds one a line. `verdict` names two where good teachers differ;
- * `why` is one plain clause that says what the case is about.
+ * A public marking case: `cases/<kind>.jsonl` holds one per line. `verdict` lists two where good teachers differ; `why`
+ * is one plain clause that says what the case is about.
  */
 import * as z from 'zod/mini';
 import { ANSWER_KINDS, choiceSchema, type Answer } from '../schemas/wire/answer.ts';
@@ -23,7 +23,7 @@ export const markingCaseSchema = z.strictObject({
 
 export type MarkingCase = z.infer<typeof markingCaseSchema>;
 
-/** The cases of one file. @throws {Error} that names the line of a case that is none. */
+/** The cases of one file. @throws {Error} that names the line of an invalid case. */
 export function readCases(jsonLines: string): MarkingCase[] {
 	return jsonLines
 		.split('\n')
@@ -35,11 +35,11 @@ export function readCases(jsonLines: string): MarkingCase[] {
 		});
 }
 
-/** The verdicts that are allowed; the first is the one that most teachers give. */
+/** The acceptable verdicts, the one most teachers give first. */
 export const verdictsOf = ({ verdict }: MarkingCase): readonly VerdictName[] =>
 	typeof verdict === 'string' ? [verdict] : verdict;
 
-/** The expected answer as a question holds it; its texts are its value. */
+/** The expected answer as a question stores it; its texts are its value. */
 export function answerOf({ expected }: MarkingCase): Answer {
 	const shown = { text: expected.value, html: '', speech: '' };
 	const choices = expected.choices?.map((choice) => ({ ...choice, html: '', speech: '' }));

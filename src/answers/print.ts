@@ -1,11 +1,11 @@
 /**
- * Tree → TeX or MathML. One walk decides brackets and multiplication signs; a pen knows how the two languages write a
- * fraction, a root, an exponent. Temml stays out of the browser this way.
+ * Tree → TeX or MathML. A single walk decides parentheses and multiplication signs; a pen knows how each language
+ * writes a fraction, a root, an exponent. This keeps Temml out of the browser.
  */
 import { MATHML, type Pen, TEX } from './pens.ts';
 import type { RelationSign, Saying, Tree } from './tree.ts';
 
-/** How tightly an expression holds together: a looser one inside a tighter place gets brackets. */
+/** How tightly an expression binds: a looser one in a tighter place gets parentheses. */
 const BINDING = { list: 0, relation: 1, sum: 2, product: 3, power: 4, atom: 5 } as const;
 
 const SAYINGS: Readonly<Record<Saying, string>> = {
@@ -17,7 +17,7 @@ const SAYINGS: Readonly<Record<Saying, string>> = {
 
 export const texOf = (tree: Tree): string => write(tree, TEX).trim();
 
-/** Complete `<math>`; every piece of text is from the tree and escaped. */
+/** A complete `<math>`; all text comes from the tree and is escaped. */
 export const mathmlOf = (tree: Tree): string => `<math>${write(tree, MATHML)}</math>`;
 
 function write(tree: Tree, pen: Pen): string {
@@ -116,7 +116,7 @@ function write(tree: Tree, pen: Pen): string {
 	}
 }
 
-/** The f(x) of f(x) = …, which is read as a product. */
+/** The f(x) of f(x) = …, which is parsed as a product. */
 const isFunction = (tree: Tree): tree is Extract<Tree, { is: 'product' }> =>
 	tree.is === 'product' &&
 	tree.factors.length === 2 &&
@@ -130,7 +130,7 @@ const calledBy = ({ factors: [name, of] }: Extract<Tree, { is: 'product' }>, pen
 const callName = ({ name, base }: Extract<Tree, { is: 'call' }>, pen: Pen): string =>
 	base ? pen.base(name, write(base, pen)) : pen.base(name, '');
 
-/** The argument always stands in brackets: what belongs to the function is what "read as" is asked for. */
+/** The argument is always in parentheses, since "read as" exists to show what belongs to the function. */
 const argument = (of: Tree, pen: Pen): string => pen.fence('(', write(of, pen), ')');
 
 /** 3·5, x·3 and √2·3 need the sign; 3x, 2(x + 1) and 2√3 do not. */

@@ -1,10 +1,10 @@
-/** What was understood of a typed answer, typeset, for the live echo beside the box. */
+/** How a typed answer was understood, typeset, for the live echo beside the box. */
 import type { Answer } from '../schemas/wire/answer.ts';
 import { mathmlOf, texOf } from './print.ts';
 import { expectedTree } from './read/expected.ts';
 import { readingsOf } from './read/readings.ts';
 
-/** `problem` is a sentence for the student, `at` the place in the typed text where reading stopped, from 0. */
+/** `problem` is a sentence for the student, `at` the position in the typed text where reading stopped, from 0. */
 export type ReadAnswer = { tex: string; mathml: string } | { problem: string; at: number };
 
 /** How a typed answer is understood. The MathML is complete (`<math>…</math>`) and safe to insert. */

@@ -1,17 +1,17 @@
-/** What the browser loads before an answer is marked: the bytes are met exactly, so a bound can be tested. */
+/** What the browser loads before an answer is marked. The bytes are reproducible, so a limit can be tested. */
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 
 const LIMIT = 28_000;
-/** All that the answer box loads of marking. */
+/** Everything the answer box loads for marking. */
 const ENTRY = ['check-answer', 'read-answer', 'wanted-form']
 	.map((name) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url)))
 	.map((path) => `export * from ${JSON.stringify(path)};`)
 	.join(' ');
 
-it('stays small enough to load when the box is first touched', async () => {
+it('stays small enough to load on the first focus of the box', async () => {
 	const output = await build({
 		configFile: false,
 		logLevel: 'error',

@@ -1,18 +1,18 @@
 /**
- * What was typed, as a tree. It keeps the form of what was typed (2 + 2 stays a sum, 4/6 stays 4/6), so that value and
- * form can be judged apart. Round brackets around one thing leave no trace; the printer sets them where they are needed.
+ * What was typed, as a tree. It keeps the typed form (2 + 2 stays a sum, 4/6 stays 4/6), so value and form can be
+ * judged separately. Parentheses around a single thing leave no trace; the printer adds them where needed.
  */
 import { Fraction } from './value/fraction.ts';
 
 export type RelationSign = '=' | '<' | '>' | '≤' | '≥' | '≠' | '≈';
 
-/** What an answer in words says. */
+/** What an answer in words means. */
 export type Saying = 'none' | 'undefined' | 'all' | 'infinitely many';
 
 export type Tree =
 	/** `text` is the decimal as typed, without grouping: `0.50`, `12500`. Never negative. */
 	| { is: 'number'; value: Fraction; text: string }
-	/** A letter, with its index if it has one, or a constant: `x`, `a_{n-1}`, `theta`, `pi`, `e`, `i`. */
+	/** A variable, with its index if it has one, or a constant: `x`, `a_{n-1}`, `theta`, `pi`, `e`, `i`. */
 	| { is: 'name'; name: string }
 	| { is: 'infinity' }
 	| { is: 'sum'; terms: Tree[] }
@@ -26,14 +26,14 @@ export type Tree =
 	| { is: 'mixed'; whole: bigint; over: bigint; under: bigint }
 	| { is: 'plus-minus'; left: Tree | null; of: Tree }
 	| { is: 'list'; items: Tree[]; between: 'comma' | 'or' | 'and' }
-	/** A pair, an interval or a set: which one, the kind of the answer decides. */
+	/** A pair, an interval, or a set: the kind of the answer decides which. */
 	| { is: 'group'; open: '(' | '[' | '{'; close: ')' | ']' | '}'; items: Tree[] }
 	| { is: 'union' | 'intersection' | 'ratio'; items: Tree[] }
 	| { is: 'relation'; parts: Tree[]; signs: RelationSign[] }
 	| { is: 'matrix'; rows: Tree[][] }
 	| { is: 'saying'; saying: Saying };
 
-/** Letters that stand for a fixed number. */
+/** Letters for fixed numbers. */
 export const CONSTANTS: ReadonlySet<string> = new Set(['pi', 'e', 'i']);
 
 export const number = (value: Fraction | number | bigint): Tree => {
@@ -80,7 +80,7 @@ export function partsOf(tree: Tree): readonly Tree[] {
 	}
 }
 
-/** The same tree with `change` applied to the parts one level down. */
+/** The same tree with `change` applied to its direct parts. */
 export function mapParts(tree: Tree, change: (part: Tree) => Tree): Tree {
 	switch (tree.is) {
 		case 'sum':
@@ -139,7 +139,7 @@ export const put = (tree: Tree, name: string, value: Tree): Tree =>
 export const rename = (tree: Tree, from: string, to: string): Tree =>
 	put(tree, from, { is: 'name', name: to });
 
-/** Written alike, sign for sign: order counts, spaces and brackets that change nothing do not. */
+/** Written alike, symbol for symbol: order counts; spaces and redundant parentheses do not. */
 export const alike = (left: Tree, right: Tree): boolean => signature(left) === signature(right);
 
 const signature = (tree: Tree): string => {

@@ -1,8 +1,8 @@
-/** Units as students write them: spelled, shortened, in the plural, British or American. */
+/** Units as students write them: in full, abbreviated, in the plural, British or American. */
 
 import { Fraction } from './value/fraction.ts';
 
-/** The name that stands for all others, then the others in the singular. */
+/** The canonical name, then the others in the singular. */
 const UNITS: readonly (readonly string[])[] = [
 	'mm millimetre millimeter',
 	'cm centimetre centimeter',
@@ -49,7 +49,7 @@ const KNOWN = new Map(
 	UNITS.flatMap(([name = '', ...others]) => [name, ...others].map((other) => [other, name])),
 );
 
-/** One text for one unit: `sq. metres`, `square meter` and `m^2` are `m2`. */
+/** A canonical text for a unit: `sq. metres`, `square meter`, and `m^2` are `m2`. */
 export function canonicalUnit(unit: string): string {
 	return unit
 		.toLowerCase()
@@ -83,7 +83,7 @@ const known = (word: string): string | undefined => KNOWN.get(word);
 const singular = (word: string): string =>
 	word.replace(/(?<=[sxz]|ch|sh)es$/, '').replace(/(?<=[^su])s$/, '');
 
-/** Units of one quantity, each with its size in the first. */
+/** Units of the same quantity, each with its size in terms of the first. */
 const SIZES: readonly Readonly<Record<string, bigint>>[] = [
 	{ mm: 1n, cm: 10n, m: 1000n, km: 1_000_000n },
 	{ in: 1n, ft: 12n, yd: 36n, mi: 63_360n },
@@ -95,7 +95,7 @@ const SIZES: readonly Readonly<Record<string, bigint>>[] = [
 	{ cent: 1n, $: 100n },
 ];
 
-/** How many of the second unit one of the first is: mm² in cm² is 1/100; null for two quantities. */
+/** How many of the second unit make up the first: mm² in cm² is 1/100; null for different quantities. */
 export function unitRatio(typed: string, asked: string): Fraction | null {
 	const [from, to] = [typed, asked].map((unit) => /^(.*?)([23]?)$/.exec(canonicalUnit(unit)) ?? []);
 	const sizes = SIZES.find((size) => [from, to].every((unit) => (unit?.[1] ?? '') in size));
@@ -107,14 +107,14 @@ export function unitRatio(typed: string, asked: string): Fraction | null {
 	);
 }
 
-/** Text without its unit. `other` is a unit that was typed but does not fit the expected one. */
+/** Text without its unit. `other` is a unit that was typed but is not the expected one. */
 export type Unitless = { text: string; other?: string };
 
 const NUMBER_END = /[\d)\]}½¼¾⅓⅔%π²³√.…]$|pi$/;
 
 /**
- * Takes away the unit behind one value, or a dollar sign in front of it. `accepted` are canonical units; `letters` says
- * that the expected answer has letters of its own, so that only whole unit words are looked at.
+ * Removes the unit after a value, or a dollar sign in front of it. `accepted` are canonical units; `letters` means that
+ * the expected answer has variables, so only whole unit words count.
  */
 export function withoutUnit(
 	typed: string,

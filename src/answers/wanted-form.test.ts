@@ -11,11 +11,11 @@ const answer = (more: Partial<Answer>): Answer => ({
 	...more,
 });
 
-it('says something of every kind', () => {
+it('says something for every kind', () => {
 	for (const kind of ANSWER_KINDS) expect(wantedForm(answer({ kind }))).toMatch(/^[a-z].{5,}/);
 });
 
-it('names the asked form, the places and the unit, and nothing of the value', () => {
+it('names the form, the places, and the unit, but gives away nothing of the value', () => {
 	expect(wantedForm(answer({ form: 'mixed number' }))).toContain('mixed number');
 	expect(wantedForm(answer({ kind: 'decimal', value: '27.41', unit: 'metres' }))).toBe(
 		'a decimal with 2 decimal places, in metres',

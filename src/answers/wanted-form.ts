@@ -1,7 +1,7 @@
-/** What kind of answer is wanted, said before the first try. */
+/** The kind of answer wanted, shown before the first try. */
 import type { Answer, AnswerKind } from '../schemas/wire/answer.ts';
 
-/** Says nothing of how many there are. */
+/** Does not reveal how many there are. */
 const SOLUTIONS = 'all solutions, separated by commas if there is more than one';
 
 const FORMS: Readonly<Record<AnswerKind, string>> = {
@@ -40,7 +40,7 @@ const ASKED: Readonly<Record<string, string>> = {
 	'mixed number': 'a mixed number in lowest terms, such as 1 2/3',
 };
 
-/** A noun phrase: "a fraction in lowest terms", "an interval, such as [-2, 4)". It says nothing of the value. */
+/** A noun phrase: "a fraction in lowest terms", "an interval, such as [-2, 4)". It reveals nothing of the value. */
 export function wantedForm({ kind, form, unit, value }: Answer): string {
 	const wanted =
 		ASKED[form ?? ''] ?? (kind === 'decimal' ? rounded(value) : FORMS[kind]) ?? 'your answer';
@@ -49,7 +49,7 @@ export function wantedForm({ kind, form, unit, value }: Answer): string {
 
 const unitName = (unit: string): string => (unit === '°' ? 'degrees' : unit);
 
-/** The places of a decimal are part of what is asked. */
+/** The places of a decimal are part of what is asked for. */
 function rounded(value: string): string {
 	const places = /^-?\d+(?:\.(\d+))?$/.exec(value)?.[1]?.length ?? 0;
 	if (places === 0) return 'a number';

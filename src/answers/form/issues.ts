@@ -1,7 +1,7 @@
 /**
- * What keeps an expression from being simplified. An answer may have an issue only where the expected answer has it as
- * well, so the expected answer itself says what was asked: √1080 allows the square factor, 6√30 then has a factor in
- * front of its root, which √1080 has not.
+ * What keeps an expression from being simplified. An answer may have an issue only if the expected answer has it too,
+ * so the expected answer itself defines what was asked: √1080 allows the square factor, and then 6√30 has a factor in
+ * front of its root, which √1080 does not.
  */
 import { type Fraction, gcd } from '../value/fraction.ts';
 import { rationalOf, wholeRoot } from '../value/rational.ts';
@@ -12,7 +12,7 @@ type Issue = { message: string; found: (part: Tree) => boolean };
 
 const isNumber = (tree: Tree): tree is Extract<Tree, { is: 'number' }> => tree.is === 'number';
 
-/** A number as one writes it, signed or not: −3, 2/3, 1.5. */
+/** A number as usually written, signed or not: −3, 2/3, 1.5. */
 export const isNumeral = (tree: Tree): boolean =>
 	isNumber(tree) ||
 	tree.is === 'mixed' ||
@@ -176,7 +176,7 @@ const isRootOfLetter = (tree: Tree): boolean =>
 	(tree.of.is === 'name' || (tree.of.is === 'power' && tree.of.base.is === 'name')) &&
 	hasNames(tree.of);
 
-/** The first issue of `given` that `expected` has not, as a sentence for the student; null where there is none. */
+/** The first issue that `given` has and `expected` does not, as a sentence for the student; null if there is none. */
 export function issueIn(expected: Tree, given: Tree): string | null {
 	const issue = ISSUES.find(({ found }) => some(given, found) && !some(expected, found));
 	return issue?.message ?? null;

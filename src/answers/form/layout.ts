@@ -1,6 +1,6 @@
 /**
- * How an expression is laid out: multiplied out, factored, as one fraction. The expected answer shows the layout that
- * was asked; another one is equal but not in the asked form.
+ * How an expression is laid out: expanded, factored, as one fraction. The expected answer shows the layout that was
+ * asked for; another one is equal but in the wrong form.
  */
 import { leadingNumber, issueIn } from './issues.ts';
 import { compare, same } from '../value/compare.ts';
@@ -8,17 +8,17 @@ import { gcd } from '../value/fraction.ts';
 import { rationalOf } from '../value/rational.ts';
 import { hasNames, mapParts, namesIn, number, partsOf, type Tree } from '../tree.ts';
 
-/** A sum that stands as a factor: (x + 6)² is `{ base: x + 6, exponent: 2 }`. */
+/** A sum used as a factor: (x + 6)² is `{ base: x + 6, exponent: 2 }`. */
 type Bracket = {
 	base: Tree;
 	exponent: number;
-	/** Nothing but numbers multiply or divide it. */
+	/** Multiplied or divided by nothing but numbers. */
 	numeric: boolean;
-	/** Over a number: (x + 4)/5, which is no less simple than x/5 + 4/5. */
+	/** Over a number: (x + 4)/5, which is as simple as x/5 + 4/5. */
 	divided?: true;
 };
 
-/** What `given` would still need to be written as `expected` is; null where nothing. */
+/** What `given` still needs in order to be written like `expected`; null if nothing. */
 export function formIssue(expected: Tree, typed: Tree, { strict = false } = {}): string | null {
 	const given =
 		bracketsIn(expected).length > 0 || strict ? plain(changeOfBase(typed)) : changeOfBase(typed);
@@ -34,7 +34,7 @@ export function formIssue(expected: Tree, typed: Tree, { strict = false } = {}):
 	);
 }
 
-/** x − (−6) and /1 come from filling in a form word by word. */
+/** x − (−6) and /1 come from filling in a template term by term. */
 function plain(tree: Tree): Tree {
 	if (tree.is === 'negative' && tree.of.is === 'negative') return plain(tree.of.of);
 	if (tree.is === 'quotient' && tree.under.is === 'number' && tree.under.text === '1')
@@ -53,7 +53,7 @@ function changeOfBase(tree: Tree): Tree {
 	return mapParts(tree, changeOfBase);
 }
 
-/** (3t² − 4)/3t where the division is asked, term by term. */
+/** (3t² − 4)/3t when term-by-term division is asked for. */
 function sumIssue(expected: Tree, given: Tree): string | null {
 	const under = underOf(given);
 	const whole = given.is === 'quotient' && given.over.is === 'sum' && under && under.is !== 'sum';
@@ -62,14 +62,14 @@ function sumIssue(expected: Tree, given: Tree): string | null {
 		: null;
 }
 
-/** 4 × 27 × 7 where 2² × 3³ × 7 is asked. */
+/** 4 × 27 × 7 when 2² × 3³ × 7 is asked for. */
 function primeIssue(expected: Tree, given: Tree): string | null {
 	if (expected.is !== 'product' || rationalOf(expected) === null) return null;
 	const want = primePowers(expected);
 	return want === primePowers(given) ? null : 'Write it as a product of primes.';
 }
 
-/** Every base as often as its exponent says, in order. */
+/** Every base repeated as often as its exponent says, in order. */
 const primePowers = (tree: Tree): string =>
 	(tree.is === 'product' ? tree.factors : [tree])
 		.flatMap((factor) => {
@@ -94,7 +94,7 @@ function callIssue(expected: Tree, given: Tree): string | null {
 		: 'Use the functions that the question asks for.';
 }
 
-/** A reciprocal is no other function: 1/cos x and sec x. */
+/** A reciprocal is not another function: 1/cos x and sec x. */
 const RECIPROCAL: Readonly<Record<string, string>> = {
 	sin: 'csc',
 	cos: 'sec',
@@ -107,7 +107,7 @@ const RECIPROCAL: Readonly<Record<string, string>> = {
 const callsIn = (tree: Tree): string[] =>
 	[...(tree.is === 'call' ? [tree.name] : []), ...partsOf(tree).flatMap(callsIn)].sort();
 
-/** 27^(4x + 3) where the base 3 is asked. */
+/** 27^(4x + 3) when base 3 is asked for. */
 function baseIssue(expected: Tree, given: Tree): string | null {
 	const want = exponentialBases(expected);
 	const fits = exponentialBases(given).every((base) =>
@@ -125,7 +125,7 @@ const exponentialBases = (tree: Tree): number[] => [
 	...partsOf(tree).flatMap(exponentialBases),
 ];
 
-/** One fraction in lowest terms: its denominator is the expected one, in any order or multiplied out. */
+/** One fraction in lowest terms: its denominator is the expected one, in any order or expanded. */
 function fractionIssue(expected: Tree, given: Tree): string | null {
 	const want = underOf(expected);
 	const got = underOf(given);
@@ -135,7 +135,7 @@ function fractionIssue(expected: Tree, given: Tree): string | null {
 	return fits ? null : 'Write it as one fraction in lowest terms.';
 }
 
-/** The whole denominator of a single fraction, if letters stand in it. */
+/** The whole denominator of a single fraction, if it contains variables. */
 function underOf(tree: Tree): Tree | null {
 	const under = denominators(tree);
 	const product: Tree = under.length === 1 ? (under[0] as Tree) : { is: 'product', factors: under };
@@ -149,7 +149,7 @@ function denominators(tree: Tree): Tree[] {
 	return [];
 }
 
-/** From so many letters on an expression is a formula, which may be split into several fractions. */
+/** With this many variables an expression is a formula, which may be split into several fractions. */
 const FORMULA = 3;
 
 function bracketIssue(expected: Tree, given: Tree, strict: boolean): string | null {
@@ -183,7 +183,7 @@ function bracketIssue(expected: Tree, given: Tree, strict: boolean): string | nu
 const termsOf = (tree: Tree): number =>
 	tree.is === 'negative' ? termsOf(tree.of) : tree.is === 'sum' ? tree.terms.length : 1;
 
-/** The sums that stand as factors, outside of exponents, roots, functions and denominators. */
+/** The sums used as factors, except in exponents, roots, functions, and denominators. */
 function bracketsIn(tree: Tree, alone = true, numeric = true): Bracket[] {
 	switch (tree.is) {
 		case 'sum':
@@ -225,7 +225,7 @@ function gathered(brackets: readonly Bracket[]): Bracket[] {
 	return result;
 }
 
-/** Whether one sum is a number times the other. */
+/** Whether one sum is a constant multiple of the other. */
 function isMultiple(left: Tree, right: Tree): boolean {
 	const scale = (tree: Tree): Tree | null => {
 		const first = tree.is === 'sum' ? tree.terms.map(leadingNumber) : [];
@@ -242,7 +242,7 @@ function isMultiple(left: Tree, right: Tree): boolean {
 	return same(first, second) || compare(first, { is: 'negative', of: second }).are === 'same';
 }
 
-/** The greatest whole number that divides every term of a sum, as text; fractions count by themselves. */
+/** The greatest integer that divides every term of a sum, as text; fractions count separately. */
 function contentOf(tree: Tree): string {
 	const numbers = tree.is === 'sum' ? tree.terms.map(leadingNumber) : [];
 	if (!numbers.every((value) => value?.d === 1n)) return 'none';

@@ -1,9 +1,9 @@
-/** Like terms and like factors: the same letters to the same powers, whatever their order. */
+/** Like terms and like factors: the same variables to the same powers, in any order. */
 import { partsOf, type Tree } from '../tree.ts';
 import type { Fraction } from '../value/fraction.ts';
 import { rationalOf } from '../value/rational.ts';
 
-/** The part of a term that is no number, as one text: like terms have the same. */
+/** The non-numeric part of a term as one text: like terms have the same. */
 function literalPart(term: Tree): string {
 	const powers = new Map<string, Fraction>();
 	const collect = (tree: Tree, sign: 1 | -1): void => {
@@ -27,7 +27,7 @@ function literalPart(term: Tree): string {
 		.join();
 }
 
-/** One text for one expression; sums and products in any order. */
+/** A canonical text for an expression; sums and products in any order. */
 function key(tree: Tree): string {
 	const number = rationalOf(tree);
 	if (number) return number.toString();
@@ -51,7 +51,7 @@ export function hasLikeFactors(tree: Tree): boolean {
 	return new Set(bases).size < bases.length;
 }
 
-/** (7x²)(−3x) has the factors 7, x², 3 and x. */
+/** (7x²)(−3x) has the factors 7, x², 3, and x. */
 export const factorsOf = (tree: Tree): Tree[] =>
 	tree.is === 'product'
 		? tree.factors.flatMap(factorsOf)

@@ -1,4 +1,4 @@
-/** Multiple choice: the letter, in any dress, or the words of one choice. */
+/** Multiple choice: the letter, however it is decorated, or the text of one choice. */
 import type { Answer, Choice } from '../../schemas/wire/answer.ts';
 import { treeOf } from '../read/grammar.ts';
 import { alike } from '../tree.ts';
@@ -34,7 +34,7 @@ function chosen({ choices = [] }: Answer, given: string): Choice | undefined {
 	);
 }
 
-/** y = 5^x for $y = 5^{x}$: the same formula in other signs. */
+/** y = 5^x for $y = 5^{x}$: the same formula in other notation. */
 function sameFormula(text: string, given: string): boolean {
 	const [want, got] = [text.replaceAll('$', ''), given].map((formula) => {
 		try {
@@ -57,7 +57,7 @@ export function markChoice(expected: Answer, given: string): Mark & { misconcept
 	};
 }
 
-/** A letter where the record does not list the choices. */
+/** A letter, if the record does not list the choices. */
 function bareChoice(text: string): Choice | undefined {
 	const key = /^[([]?([A-D])[)\].]?$/.exec(text)?.[1] as Choice['key'] | undefined;
 	return key && { key, text: '', html: '', speech: '' };

@@ -1,4 +1,4 @@
-/** Equations: lines, circles and other curves, rules of functions and sequences. */
+/** Equations: lines, circles and other curves, function and sequence rules. */
 import { formIssue } from '../form/layout.ts';
 import { alike, hasNames, namesIn, some, type Tree } from '../tree.ts';
 import { compare } from '../value/compare.ts';
@@ -48,14 +48,14 @@ const sidesOf = (tree: Tree): Sides | null =>
 		? (tree.parts as unknown as Sides)
 		: null;
 
-/** y, f(x), t_n: what stands in front of a rule. */
+/** y, f(x), t_n: what precedes a rule. */
 const isLabel = (tree: Tree): boolean =>
 	tree.is === 'name' ||
 	(tree.is === 'product' &&
 		tree.factors.length === 2 &&
 		tree.factors.every(({ is }) => is === 'name'));
 
-/** f(x) in front of the rule of a line. */
+/** f(x) in front of a line's rule. */
 const isFunctionOf = (tree: Tree): boolean =>
 	isLabel(tree) && tree.is === 'product' && /^[fgh]$/.test(headOf(tree));
 
@@ -67,7 +67,7 @@ const named = (tree: Tree): string =>
 		? `${headOf(tree)}(${headOf(tree.factors[1] as Tree)})`
 		: headOf(tree).replace(/_\{(.*)\}/, '_$1');
 
-/** The rule behind the same label, or behind the label on the right side. */
+/** The rule after the same label, or after the label on the right side. */
 function labelled(label: Tree, [left, right]: Sides): Tree | null {
 	const fits = (tree: Tree) => isLabel(tree) && headOf(tree) === headOf(label);
 	if (fits(left) && !hasHead(right, label)) return right;
@@ -79,7 +79,7 @@ const hasHead = (tree: Tree, label: Tree): boolean => namesIn(tree).has(headOf(l
 const markRule = (rule: Tree, given: Tree, strict = false): Mark =>
 	markExpression(rule, given, { strict, degrees: some(rule, ({ is }) => is === 'degrees') });
 
-/** Only the right side where y = 2x + 1 or x = 10 is asked: equal, but not an equation. */
+/** Only the right side when y = 2x + 1 or x = 10 is asked for: equal, but not an equation. */
 function bareSide([left, right]: Sides, given: Tree): Mark {
 	const mark = isLabel(left) ? markRule(right, given) : WRONG;
 	return mark.verdict === 'right' || mark.verdict === 'form'
@@ -92,7 +92,7 @@ function markNumeric([a, b]: Sides, [c, d]: Sides): Mark {
 	return (alike(a, c) && alike(b, d)) || (alike(a, d) && alike(b, c)) ? RIGHT : WRONG;
 }
 
-/** Both sides multiplied by the denominators in which letters stand. */
+/** Both sides multiplied by the denominators that contain variables. */
 function cleared([left, right]: Sides): Sides {
 	const unders = [left, right].flatMap((side) =>
 		side.is === 'quotient' && hasNames(side.under) ? [side.under] : [],
@@ -101,7 +101,7 @@ function cleared([left, right]: Sides): Sides {
 	return [times(left), times(right)];
 }
 
-/** Lines and curves are the same if one equation is a number times the other. */
+/** Lines and curves are the same if one equation is a constant multiple of the other. */
 function isSameEquation(want: Sides, got: Sides, isLine: boolean): boolean {
 	const [a, b] = [difference(want), difference(got)];
 	const ratio = constantRatio(b, a);

@@ -34,7 +34,7 @@ export function markExpression(
 	}
 }
 
-/** Not a list, a pair, a relation. */
+/** Not a list, a pair, or a relation. */
 const isExpression = (tree: Tree): boolean =>
 	!some(
 		tree,
@@ -54,7 +54,7 @@ function different(expected: Tree, given: Tree): Mark {
 	return WRONG;
 }
 
-/** Right but for the letter: the student is asked for the letter of the question, and nothing is counted. */
+/** Right except for the variable: asks the student for the question's variable, and counts nothing. */
 function otherLetter(expected: Tree, given: Tree): Mark | null {
 	const [want, ...more] = namesIn(expected);
 	const [got, ...others] = namesIn(given);
@@ -66,7 +66,7 @@ function otherLetter(expected: Tree, given: Tree): Mark | null {
 		: null;
 }
 
-/** The C of 3x² + C, if the expected answer has one. In a formula of more letters C is a quantity. */
+/** The C of 3x² + C, if the expected answer has one. In a formula with more variables, C is a quantity. */
 function arbitraryConstant(expected: Tree): string | null {
 	if (expected.is !== 'sum' || namesIn(expected).size !== 2) return null;
 	const last = expected.terms.at(-1);
@@ -75,7 +75,7 @@ function arbitraryConstant(expected: Tree): string | null {
 	return namesIn(others).has(last.name) ? null : last.name;
 }
 
-/** Antiderivatives: any letter for the constant, and any number beside it. */
+/** Antiderivatives: any letter for the constant, and any number added to it. */
 function markUpToConstant(expected: Tree, constant: string, given: Tree): Mark {
 	if (expected.is !== 'sum') return WRONG;
 	const terms = given.is === 'sum' ? given.terms : [given];
@@ -96,7 +96,7 @@ function markUpToConstant(expected: Tree, constant: string, given: Tree): Mark {
 const isLetter = (tree: Tree): boolean =>
 	tree.is === 'name' || (tree.is === 'negative' && tree.of.is === 'name');
 
-/** The same difference one step to the right: equal if it does not depend on the letter. */
+/** The same difference one step to the right: equal if it does not depend on the variable. */
 const withValue = (tree: Tree, name: string): Tree => {
 	const step: Tree = {
 		is: 'sum',

@@ -1,4 +1,4 @@
-/** Inequalities in two variables: y ≥ 2x + 3 is a half-plane, whatever side the variable stands on. */
+/** Inequalities in two variables: y ≥ 2x + 3 is a half-plane, whichever side the variable is on. */
 import { formIssue } from '../form/layout.ts';
 import { alike, namesIn, type RelationSign, type Tree } from '../tree.ts';
 import { same } from '../value/compare.ts';

@@ -44,7 +44,7 @@ export function markInterval(expected: Tree, given: Tree): Mark {
 			);
 }
 
-/** Written with brackets, not with a letter. Words are neither. */
+/** Written with brackets, not with a variable. Words are neither. */
 const isNotation = (tree: Tree): boolean | null => (tree.is === 'saying' ? null : !hasNames(tree));
 
 function otherLetter(expected: Tree, given: Tree): string | null {
@@ -64,7 +64,7 @@ function markEnd(want: End, got: End): Mark {
 	return wrong('Check which endpoints are included.');
 }
 
-/** Whether an inequality still has to be solved: something other than the bare variable stands in it. */
+/** Whether an inequality still has to be solved: it contains something other than the bare variable. */
 const unsolved = (tree: Tree): boolean =>
 	tree.is === 'relation'
 		? tree.parts.some((part) => hasNames(part) && part.is !== 'name')
@@ -79,7 +79,7 @@ const closesInfinity = (tree: Tree): boolean =>
 				(part.close === ']' && isInfinite(part.items.at(-1)))),
 	);
 
-/** Whether an unsolved inequality is true at the same numbers as the expected one. */
+/** Whether an unsolved inequality has the same solutions as the expected one. */
 function equivalent(expected: Tree, given: Tree): boolean {
 	const [name, ...others] = namesIn(given);
 	const want = piecesOf(expected);

@@ -1,11 +1,11 @@
-/** Solution sets, sets and ordered lists of numbers. */
+/** Solution sets, sets, and ordered lists of numbers. */
 import { hasNames, mapParts, namesIn, put, some, type Tree } from '../tree.ts';
 import { same } from '../value/compare.ts';
 import { realValue } from '../value/sample.ts';
 import { isRounded, markNumber, type NumberOptions } from './number.ts';
 import { form, type Mark, RIGHT, worst, WRONG, wrong } from './mark.ts';
 
-/** The values of a list, without names, braces and ± signs. An answer in words is the empty list. */
+/** The values of a list, without names, braces, and ± signs. An answer in words is the empty list. */
 export function valuesOf(tree: Tree): Tree[] {
 	switch (tree.is) {
 		case 'list':
@@ -85,7 +85,7 @@ export function markSet(expected: Tree, given: Tree, options: NumberOptions = {}
 	return left.length > 0 ? wrong('This is part of the answer: something is still missing.') : mark;
 }
 
-/** Whether every value makes an equation in one unknown true. */
+/** Whether every value satisfies an equation in one unknown. */
 function solves({ parts, signs }: Extract<Tree, { is: 'relation' }>, values: Tree[]): boolean {
 	const [left, right] = parts as [Tree, Tree];
 	const [name = '', ...more] = namesIn(left, namesIn(right));
@@ -115,7 +115,7 @@ export function markOrdered(expected: Tree, given: Tree): Mark {
 		: wrong('The values are right, but not in this order.');
 }
 
-/** 1 < 2 < 3 is a way to write an order, if it is true. */
+/** 1 < 2 < 3 is a way to write an order, if true. */
 function inOrder(tree: Tree): Tree[] | null {
 	if (tree.is !== 'relation') return null;
 	const [first] = tree.signs;

@@ -1,4 +1,4 @@
-/** Which comparison belongs to which kind of answer. */
+/** Which comparison each kind of answer uses. */
 import type { Answer, AnswerKind } from '../../schemas/wire/answer.ts';
 import { hasNames, mapParts, namesIn, number, some, type Tree } from '../tree.ts';
 import { same } from '../value/compare.ts';
@@ -50,7 +50,7 @@ const isDegrees = (tree: Tree): boolean => tree.is === 'degrees';
 const isInfinity = ({ is }: Tree): boolean => is === 'infinity';
 const isPi = (tree: Tree): boolean => tree.is === 'name' && tree.name === 'pi';
 
-/** Angles are asked in degrees there, and the sign may be left out. */
+/** Angles there are in degrees, and the sign may be omitted. */
 const withoutDegrees = (tree: Tree): Tree =>
 	tree.is === 'degrees'
 		? withoutDegrees(tree.of)
@@ -124,7 +124,7 @@ const fraction = (tree: Tree): Tree => {
 const isStatement = (tree: Tree): boolean =>
 	tree.is === 'relation' && tree.signs.every((sign) => sign === '=') && !hasNames(tree);
 
-/** `x = 3` is 3, `f(x) = 2x + 1` is 2x + 1; `120 = 2³ · 15` is the product, where one is asked. */
+/** `x = 3` is 3, `f(x) = 2x + 1` is 2x + 1; `120 = 2³ · 15` is the product, if a product is asked for. */
 function single(tree: Tree, product = false): Tree {
 	if (tree.is !== 'relation' || tree.parts.length !== 2 || !'=≈'.includes(tree.signs[0] ?? ''))
 		return tree;
@@ -157,5 +157,5 @@ function markSaying({ kind }: Answer, expected: Tree, given: Tree): Mark {
 		: WRONG;
 }
 
-/** A slope that is undefined has no value; equations with no solution have none either. */
+/** An undefined slope has no value; neither do equations without a solution. */
 const nothing = (saying: string): boolean => saying === 'none' || saying === 'undefined';

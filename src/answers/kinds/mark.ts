@@ -1,4 +1,4 @@
-/** One judgement, before it is addressed to the student. */
+/** A single judgment, before it is addressed to the student. */
 import type { VerdictName } from '../verdict.ts';
 
 export type Mark = { verdict: VerdictName; message: string };
@@ -19,10 +19,10 @@ export const close = (how: string): Mark => ({ verdict: 'close', message: `Close
 
 const ORDER: readonly VerdictName[] = ['unread', 'wrong', 'close', 'form', 'right'];
 
-/** The mark of an answer of several parts: that of its worst part. */
+/** The mark of an answer with several parts: that of its worst part. */
 export const worst = (marks: readonly Mark[]): Mark =>
 	marks.reduce((a, b) => (ORDER.indexOf(b.verdict) < ORDER.indexOf(a.verdict) ? b : a), RIGHT);
 
-/** The mark of the best reading of an answer. */
+/** The mark of an answer's best reading. */
 export const best = (marks: readonly Mark[]): Mark =>
 	marks.reduce((a, b) => (ORDER.indexOf(b.verdict) > ORDER.indexOf(a.verdict) ? b : a));

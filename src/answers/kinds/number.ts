@@ -1,4 +1,4 @@
-/** Numbers: how they are written, and how near they are. */
+/** Numbers: how they are written, and how close they are. */
 import { issueIn, isNumeral } from '../form/issues.ts';
 import { formIssue } from '../form/layout.ts';
 import { number, partsOf, some, type Tree } from '../tree.ts';
@@ -11,7 +11,7 @@ export type NumberForm = 'any' | 'decimal' | 'mixed number' | 'percent' | 'scien
 
 export type NumberOptions = {
 	form?: NumberForm;
-	/** The expected value is itself rounded, to the places it shows. */
+	/** The expected value is itself rounded to the places it shows. */
 	rounded?: boolean;
 };
 
@@ -79,7 +79,7 @@ const isZero = (term: Tree): boolean =>
 
 type Style = 'whole' | 'decimal' | 'fraction' | 'mixed' | 'percent' | 'power of ten';
 
-/** How a number is written; null for a calculation. */
+/** How a number is written; null for an unfinished calculation. */
 function styleOf(tree: Tree): Style | null {
 	switch (tree.is) {
 		case 'negative':
@@ -97,7 +97,7 @@ function styleOf(tree: Tree): Style | null {
 	}
 }
 
-/** 3.2 × 10⁵, −3.2 × 10⁵, 10⁵: the number in front and the power of ten. */
+/** 3.2 × 10⁵, −3.2 × 10⁵, 10⁵: the coefficient and the power of ten. */
 function scientificParts(tree: Tree): { front: Tree; power: Tree } | null {
 	if (tree.is === 'negative') return scientificParts(tree.of);
 	if (isPowerOfTen(tree)) return { front: number(1), power: tree };
@@ -125,7 +125,7 @@ function markScientific(given: Tree): Mark {
 		: form('The number in front of the power of ten must be at least 1 and less than 10.');
 }
 
-/** Different values: is one the other after rounding? */
+/** For different values: is one the other after rounding? */
 function nearness(expected: Tree, given: Tree, rounded: boolean): Mark {
 	const want = realValue(expected);
 	const got = realValue(given);
@@ -157,7 +157,7 @@ function nearness(expected: Tree, given: Tree, rounded: boolean): Mark {
 		: WRONG;
 }
 
-/** 1.06 − 1.24i: the parts rounded. */
+/** 1.06 − 1.24i: both parts rounded. */
 function complexNearness(expected: Tree, given: Tree): Mark {
 	const complex = { letters: new Map<string, number>(), complex: true };
 	const [want, got] = [sampleAt(expected, complex)?.value, sampleAt(given, complex)?.value];
@@ -184,6 +184,6 @@ function placesOf(tree: Tree): number | null {
 	return tree.is === 'number' ? (/\.(\d*)/.exec(tree.text)?.[1]?.length ?? 0) : null;
 }
 
-/** Whether decimals stand in the expected value, so that it may be a rounded one. */
+/** Whether the expected value contains decimals, so it may be rounded. */
 export const isRounded = (tree: Tree): boolean =>
 	some(tree, (part) => part.is === 'number' && part.text.includes('.'));

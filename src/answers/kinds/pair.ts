@@ -1,4 +1,4 @@
-/** Ratios, and quotients with their remainders. */
+/** Ratios, and quotients with remainders. */
 import { issueIn } from '../form/issues.ts';
 import type { Tree } from '../tree.ts';
 import { same } from '../value/compare.ts';

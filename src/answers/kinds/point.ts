@@ -5,7 +5,7 @@ import { form, type Mark, unread, worst, WRONG, wrong } from './mark.ts';
 import { spread } from './list.ts';
 import { isRounded, markNumber } from './number.ts';
 
-/** The coordinates of one point: (2, −3), 2, −3 or x = 2, y = −3 in any order. */
+/** The coordinates of one point: (2, −3), 2, −3, or x = 2, y = −3 in any order. */
 function coordinates(tree: Tree): Tree[] {
 	if (tree.is === 'relation' && tree.parts.length === 2) {
 		const [left, right] = tree.parts as [Tree, Tree];
@@ -70,7 +70,7 @@ export function pointsOf(tree: Tree): Tree[] {
 	return [tree];
 }
 
-/** x = 3, y = 25 or x = 4, y = 36: a name that comes again begins a new point. */
+/** x = 3, y = 25 or x = 4, y = 36: a repeated name starts a new point. */
 function byNames(items: readonly Tree[]): Tree[] {
 	const points: Tree[][] = [];
 	let seen = new Set<string>();
@@ -109,7 +109,7 @@ export function markPoints(expected: Tree, given: Tree): Mark {
 	return left.length > 0 ? wrong('This is part of the answer: a point is still missing.') : mark;
 }
 
-/** Rows of a matrix, from TeX, [[1, 2], [3, 4]], 1 2; 3 4 or lines. */
+/** The rows of a matrix, from TeX, [[1, 2], [3, 4]], 1 2; 3 4, or lines. */
 export function rowsOf(tree: Tree): Tree[][] | null {
 	if (tree.is === 'matrix') return tree.rows;
 	if (tree.is === 'group' && tree.items.length === 1 && tree.items[0]?.is === 'matrix')

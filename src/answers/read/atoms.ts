@@ -1,6 +1,6 @@
 /**
- * What stands by itself: numbers, names, functions and roots with their arguments, groups, matrices. How such atoms are
- * joined the grammar says.
+ * Atoms: numbers, names, functions and roots with their arguments, groups, matrices. The grammar says how atoms
+ * combine.
  */
 import type { Tree } from '../tree.ts';
 import { Cursor, shown } from './cursor.ts';
@@ -8,7 +8,7 @@ import { decimal, fraction, mixedNumber } from './numerals.ts';
 import type { Token } from './tokens.ts';
 
 export abstract class AtomReader extends Cursor {
-	/** Bars of absolute values that are open. */
+	/** The number of open absolute value bars. */
 	protected bars = 0;
 
 	protected abstract list(closes: () => boolean): Tree;
@@ -161,7 +161,10 @@ export abstract class AtomReader extends Cursor {
 		return power && !inverse ? { is: 'power', base: called, exponent: power } : called;
 	}
 
-	/** `sin(x)` ends with its parenthesis; `sin 2x cos 3x` ends at the next function or sign; `cos 4(x − 30°)` is whole. */
+	/**
+	 * `sin(x)` ends at its parenthesis; `sin 2x cos 3x` ends at the next function or operator; `cos 4(x − 30°)` is one
+	 * argument.
+	 */
 	protected functionArgument(): Tree {
 		if (!this.peek()) this.fail('Something is missing after the function.');
 		if (this.is('(') || this.is('[') || this.is('|') || this.is('{')) return this.atom();
@@ -185,7 +188,7 @@ export abstract class AtomReader extends Cursor {
 		return { is: 'root', of: this.argument(), index };
 	}
 
-	/** `{…}`, `(…)` or one thing; `\frac12` takes one digit each. */
+	/** `{…}`, `(…)`, or a single atom; `\frac12` takes one digit each. */
 	protected argument(wide = false): Tree {
 		if (this.is('{')) return this.braced();
 		const token = this.peek();

@@ -1,9 +1,9 @@
-/** A place in the tokens, and how a reader looks at it and moves on. */
+/** A position in the tokens, with ways to look ahead and move on. */
 import { type Token, type TokenOptions, tokensOf } from './tokens.ts';
 import { MAX_DEPTH, Unreadable } from './unreadable.ts';
 
 export type ReadOptions = TokenOptions & {
-	/** `C/2pi` as C/(2π): factors side by side hold together more tightly than a division sign. */
+	/** `C/2pi` as C/(2π): factors side by side bind tighter than a division sign. */
 	tight?: boolean;
 	/** `1+-i` as 1 ± i. */
 	signPairs?: boolean;

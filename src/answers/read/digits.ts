@@ -1,8 +1,8 @@
-/** Numbers in a text: digits of every script, what a comma or a space between them means, repeating decimals. */
+/** Numbers in a text: digits of every script, the meaning of a comma or space between them, repeating decimals. */
 import type { TokenOptions } from './tokens.ts';
 import { MAX_DIGITS, Unreadable } from './unreadable.ts';
 
-/** The number that the text begins with, its digits in Latin script and without grouping. */
+/** The number at the start of the text, in Latin digits and without grouping. */
 export function numberAt(
 	text: string,
 	commas: TokenOptions['commas'],
@@ -48,12 +48,12 @@ function digitOf(char: string): string | undefined {
 	return undefined;
 }
 
-/** What may stand in a number; a sign only after the e of its exponent. */
+/** What may appear in a number; a sign only after the e of its exponent. */
 const INSIDE: ReadonlySet<string> = new Set("0123456789.,'’ \u00a0\u202f\u2009{}eE+-");
 
 const SCIENTIFIC = '(?:[eE][+-]?\\d{1,3}(?!\\d))?';
 const NUMBERS = {
-	/** Grouped by commas, spaces or TeX commas; then a decimal comma where nothing else fits. */
+	/** Grouped by commas, spaces, or TeX commas; otherwise a decimal comma. */
 	number: new RegExp(
 		`^(?:\\d{1,2}(?:,\\d{2})+,\\d{3}(?![\\d,])|\\d{1,3}(?:(?:,|\\{,\\})\\d{3})+(?![\\d,])(?:\\.\\d+)?|\\d{1,3}(?:[ '’]\\d{3})+(?! ?\\d)(?:[.,]\\d+)?|\\d{1,3}(?:\\.\\d{3})+,\\d+(?!\\d)|\\d*,\\d+(?![\\d,.]))${SCIENTIFIC}`,
 	),
@@ -72,5 +72,5 @@ function clean(typed: string, commas: TokenOptions['commas']): string {
 	return pointed.replace(/^\./, '0.').replace(/\.(?=$|[eE])/, '');
 }
 
-/** The zero of each common script whose digits the compatibility forms leave alone. */
+/** The zero of each common script whose digits compatibility normalization does not convert. */
 const ZEROS = '٠۰߀०০੦૦୦௦౦೦൦෦๐໐༠၀០᠐';

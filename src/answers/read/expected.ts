@@ -1,11 +1,11 @@
-/** The expected answer, read. */
+/** Reads the expected answer. */
 import type { Answer, AnswerKind } from '../../schemas/wire/answer.ts';
 import { hasNames, type Tree } from '../tree.ts';
 import { treeOf } from './grammar.ts';
 import { commasOf, isKnownKind, isNumberKind, sayingOf } from './prepare.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** null for an answer that cannot be marked: empty, hostile or of a kind from the future. */
+/** null for an answer that cannot be marked: empty, hostile, or of a future kind. */
 export function expectedTree({ kind, value }: Answer): Tree | null {
 	if (!isKnownKind(kind) || typeof value !== 'string') return null;
 	return readExpected(kind, value);
@@ -33,7 +33,9 @@ function isUsable(kind: AnswerKind, tree: Tree): boolean {
 	return true;
 }
 
-/** 1 2; 3 4, [[1, 2], [3, 4]] and lines of numbers become rows in TeX, which also know a column from a row. */
+/**
+ * 1 2; 3 4, [[1, 2], [3, 4]], and lines of numbers become rows in TeX, which also distinguishes a column from a row.
+ */
 export function matrixText(text: string): string {
 	const unnamed = text.replace(/^\s*\p{L}(?:\^\{?-1\}?)?\s*=/u, '');
 	const bracketed = /^[\s[]*\[[^[\]]*\](?:[\s,;]*\[[^[\]]*\])*[\s\]]*$/.test(unnamed);

@@ -21,16 +21,16 @@ describe('numbers', () => {
 		['3.2e5', '3.2\\cdot 10^{5}'],
 	])('%s is %s', (typed, tex) => expect(read(typed)).toBe(tex));
 
-	it('takes a letter x between numbers for a multiplication sign where no letter is expected', () => {
+	it('reads an x between numbers as a multiplication sign if no variable is expected', () => {
 		expect(read('3.2 x 10^5', 'number', true)).toBe('3.2\\cdot 10^{5}');
 	});
 
-	it('takes a comma for a separator where several values are expected', () => {
+	it('reads a comma as a separator if several values are expected', () => {
 		expect(read('16,600', 'list')).toBe('16, 600');
 	});
 });
 
-describe('signs and letters', () => {
+describe('symbols and letters', () => {
 	it.each([
 		['2×3', '2\\cdot 3'],
 		['x²−1', 'x^{2} - 1'],
@@ -51,7 +51,7 @@ describe('signs and letters', () => {
 	])('%s is %s', (typed, tex) => expect(read(typed)).toBe(tex));
 });
 
-describe('a text that is no answer', () => {
+describe('text that is not an answer', () => {
 	it.each([
 		['x2', 1, /x\^2/],
 		['2 3', 2, /side by side/],

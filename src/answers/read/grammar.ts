@@ -13,7 +13,7 @@ import { AtomReader, negative, times } from './atoms.ts';
 import { type ReadOptions, shown } from './cursor.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** @throws {Unreadable} where the text is not an answer. */
+/** @throws {Unreadable} if the text is not an answer. */
 export const treeOf = (text: string, options: ReadOptions): Tree =>
 	new Reader(text, options).answer();
 
@@ -106,7 +106,7 @@ class Reader extends AtomReader {
 		}
 	}
 
-	/** One factor, or with `tight` all that stand side by side. */
+	/** One factor, or with `tight` all factors side by side. */
 	protected sideBySide(): Tree {
 		let left = this.power();
 		while (this.options.tight && this.startsFactor()) left = times(left, this.power());

@@ -1,4 +1,4 @@
-/** Numbers as they are typed, as trees: decimals, repeating decimals, calculator notation, mixed numbers. */
+/** Numbers as typed, as trees: decimals, repeating decimals, calculator notation, mixed numbers. */
 import { number, type Tree } from '../tree.ts';
 import { Fraction } from '../value/fraction.ts';
 import type { Token } from './tokens.ts';
@@ -16,7 +16,7 @@ export function decimal(token: Token): Tree {
 	return { is: 'number', value: repeating(text.slice(0, -1)), text };
 }
 
-/** 0.333… is 1/3: the shortest block of digits that stands at least twice at the end repeats. */
+/** 0.333… is 1/3: the shortest block of digits that occurs at least twice at the end repeats. */
 function repeating(digits: string): Fraction {
 	const [whole = '0', after = ''] = digits.split('.');
 	for (let size = 1; size * 2 <= after.length; size++) {

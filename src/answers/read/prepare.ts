@@ -1,12 +1,12 @@
-/** What stands around the mathematics of an answer: names in front, units behind, whole answers in words. */
+/** What surrounds the math in an answer: names in front, units after it, whole answers in words. */
 import type { Answer, AnswerKind } from '../../schemas/wire/answer.ts';
 import type { Saying, Tree } from '../tree.ts';
 import { canonicalUnit, withoutUnit } from '../units.ts';
 import type { TokenOptions } from './tokens.ts';
 
 /**
- * How an answer of each kind is read: `number` has no letters of its own and commas only inside numbers, `list` has
- * several values separated by commas, `letters` is one expression or equation.
+ * How an answer of each kind is read: `number` has no variables and commas only inside numbers, `list` has several
+ * values separated by commas, `letters` is a single expression or equation.
  */
 const READ_AS: Readonly<Record<AnswerKind, 'number' | 'list' | 'letters'>> = {
 	integer: 'number',
@@ -40,7 +40,7 @@ const READ_AS: Readonly<Record<AnswerKind, 'number' | 'list' | 'letters'>> = {
 
 export const isKnownKind = (kind: string): kind is AnswerKind => Object.hasOwn(READ_AS, kind);
 export const isListKind = (kind: AnswerKind): boolean => READ_AS[kind] === 'list';
-/** What a comma between digits is, in an answer of this kind. */
+/** What a comma between digits means in an answer of this kind. */
 export const commasOf = (kind: AnswerKind): TokenOptions['commas'] =>
 	(({ number: 'number', list: 'list', letters: 'thousands' }) as const)[READ_AS[kind]];
 
@@ -77,10 +77,10 @@ export function sayingOf(text: string): Tree | null {
 	return found ? { is: 'saying', saying: found[0] } : null;
 }
 
-/** The text that is mathematics. `otherUnit` was typed but is not the unit of the answer. */
+/** The part of the text that is math. `otherUnit` was typed but is not the answer's unit. */
 export type Prepared = { text: string; otherUnit?: string };
 
-/** `letters`: the expected answer has variables, so letters behind a number are not taken for a unit. */
+/** `letters`: the expected answer has variables, so letters after a number are not read as a unit. */
 export function prepare(expected: Answer, typed: string, letters: boolean): Prepared {
 	let text = typed.replaceAll(/[\p{Cf}\u00ad]/gu, '').trim();
 	text = text.replace(/^\$\$?(?=[^\d.-])([^$]*)\$?\$$/, '$1').replace(/^\$([^$]*)\$$/, '$1');
@@ -123,7 +123,7 @@ function unitless(expected: Answer, text: string, letters: boolean): Prepared {
 	return otherUnit === undefined ? { text: parts.join('') } : { text: parts.join(''), otherUnit };
 }
 
-/** One answer is marked again and again. */
+/** The same answer is marked over and over. */
 const knownUnits = new WeakMap<Answer, ReadonlySet<string>>();
 
 function unitsOf(expected: Answer): ReadonlySet<string> {
@@ -132,7 +132,7 @@ function unitsOf(expected: Answer): ReadonlySet<string> {
 	return units;
 }
 
-/** The unit of the answer and those that its text shows, in their one spelling. */
+/** The unit of the answer and those its text shows, in canonical spelling. */
 function acceptedUnits({ unit, text, form, kind, value }: Answer): ReadonlySet<string> {
 	const units = [
 		unit ?? '',

@@ -1,4 +1,4 @@
-/** The ways a typed answer can be meant. The first is the usual one; the others count only if they are right. */
+/** The possible readings of a typed answer. The first is the usual one; the others count only if they are right. */
 import type { Answer } from '../../schemas/wire/answer.ts';
 import { hasNames, namesIn, rename, some, type Tree } from '../tree.ts';
 import { matrixText } from './expected.ts';
@@ -11,7 +11,7 @@ import { quotientText } from '../kinds/pair.ts';
 export type Reading = {
 	tree: Tree;
 	otherUnit?: string;
-	/** This reading is likely meant but not what stands there: what to ask the student, if it is the right one. */
+	/** This reading is probably meant but is not what was typed: what to ask the student if it is right. */
 	doubt?: string;
 };
 
@@ -42,8 +42,8 @@ export function readingsOf(expected: Answer, want: Tree, given: string): Reading
 }
 
 /**
- * Phones begin with a capital letter: X² + 3x is x² + 3x. In a formula of several letters only X, Y and Z are safe, and a
- * text all in capitals: m and M may be two quantities.
+ * Phones start with a capital letter: X² + 3x is x² + 3x. In a formula with several variables only X, Y, and Z are
+ * safe, or a text all in capitals: m and M may be two quantities.
  */
 function sameCase(tree: Tree, want: Tree, { kind }: Answer): Tree {
 	const wanted = namesIn(want);
@@ -76,7 +76,7 @@ function textFor({ kind }: Answer, text: string): string {
 	return kind === 'quotient-remainder' ? quotientText(text) : listText(text);
 }
 
-/** One and a half is `1 1/2`, two thirds are `2/3`. */
+/** One and a half is `1 1/2`, two thirds is `2/3`. */
 const numberText = (text: string): string =>
 	text
 		.replace(/(\d)\s+and\s+(?=\d+\s*\/\s*\d+$)/i, '$1 ')
@@ -90,14 +90,14 @@ const listText = (text: string): string =>
 		.replaceAll(/\s+ou\s+/gi, ' or ')
 		.replaceAll(/\s+et\s+/gi, ' and ');
 
-/** The domain and the range have letters of their own. */
+/** The domain and range have their own letters. */
 const NAMED_SET = /^[DR]\s*=\s*/;
 
-/** The restriction behind a simplified fraction: `, x ≠ 0, 3`. */
+/** The restriction after a simplified fraction: `, x ≠ 0, 3`. */
 const RESTRICTION =
 	/(?:\s*(?:[,;]|\b(?:where|for|if|when|provided)\b)\s*\p{L}\s*(?:≠|!=|\\neq?\b)[^\p{L}]*)+$/u;
 
-/** `R \ {2}` is `x ≠ 2`; `D = (2, 5)` has a name; `x < 4, x ∈ ℝ` says what a number is anyway. */
+/** `R \ {2}` is `x ≠ 2`; `D = (2, 5)` has a name; `x < 4, x ∈ ℝ` adds what is true of any number. */
 const setText = (text: string): string =>
 	listText(text)
 		.replace(NAMED_SET, '')

@@ -1,4 +1,4 @@
-/** The signs, letters and words of typed mathematics, each with the other ways in which it is typed. */
+/** The symbols, letters, and words of typed math, each with the other ways it is typed. */
 
 const FUNCTIONS =
 	'arcsin|arccos|arctan|asin|acos|atan|sinh|cosh|tanh|csch|sech|coth|sin|cos|tan|sec|csc|cot|log|ln|lg|exp|sqrt|cbrt|abs|root';
@@ -24,7 +24,7 @@ export const LETTERS: Readonly<Record<string, string>> = {
 	ω: 'omega',
 };
 
-/** Each canonical sign with the other ways it is typed, longest first where one begins another. */
+/** Each canonical symbol with the other ways it is typed, longest first if one is a prefix of another. */
 const SIGNS: readonly (readonly [string, string])[] = [
 	['±', '+/- \\pm ∓ \\mp'],
 	['≤', '<= =< ⩽ ≦ \\leq \\le \\leqslant'],
@@ -68,12 +68,12 @@ const SPELLED = SIGNS.flatMap(([sign, others]) =>
 		.filter((other) => other !== '')
 		.map((other) => [other, sign] as const),
 ).sort(([a], [b]) => b.length - a.length);
-/** Other ways of typing a sign, with the sign, by their first character; longest first. */
+/** Alternative spellings with their symbol, by first character; longest first. */
 export const SPELLED_FROM: ReadonlyMap<string, typeof SPELLED> = Map.groupBy(
 	SPELLED,
 	([other]) => other[0] ?? '',
 );
-/** Commands that only change the look. */
+/** Commands that only affect appearance. */
 export const SPACING =
 	/^\\(?:(?:left|right)(?![a-zA-Z])\.?|(?:[bB]igg?[lrm]?|displaystyle|textstyle|quad|qquad|limits)(?![a-zA-Z])|[,;:! ])/;
 export const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾ⁿˣⁱ';

@@ -1,6 +1,6 @@
 /**
- * Text → tokens, with their places. Knows the signs that keyboards, word processors and TeX have for one thing, digits
- * of every script, pasted fractions and superscripts, and what a comma means.
+ * Text → tokens, with their positions. Knows the symbols that keyboards, word processors, and TeX use for the same
+ * thing, digits of every script, pasted fractions and superscripts, and what a comma means.
  */
 import { numberAt } from './digits.ts';
 import {
@@ -21,21 +21,21 @@ export type Token = {
 	type: 'number' | 'fraction' | 'name' | 'function' | 'word' | 'sign';
 	text: string;
 	at: number;
-	/** White space stood in front. */
+	/** White space came before it. */
 	gap: boolean;
 };
 
 /** What depends on the kind of answer. */
 export type TokenOptions = {
-	/** `16,600`: one number, or two in a list? With letters about, a comma groups thousands and is nothing else. */
+	/** `16,600`: one number, or two in a list? If there are variables, a comma only groups thousands. */
 	commas: 'number' | 'list' | 'thousands';
-	/** A letter x between two numbers is a multiplication sign: no variable is expected. */
+	/** An x between two numbers is a multiplication sign: no variable is expected. */
 	timesX?: boolean;
-	/** Letters of the expected answer: three others side by side are a word, not a product. */
+	/** Variables of the expected answer: any other three letters in a row are a word, not a product. */
 	letters?: ReadonlySet<string>;
 };
 
-/** @throws {Unreadable} where a sign is not known, or for a text that is too long. */
+/** @throws {Unreadable} for an unknown symbol, or for a text that is too long. */
 export function tokensOf(text: string, options: TokenOptions): Token[] {
 	if (text.length > MAX_LENGTH) throw new Unreadable('This is too long for an answer.', MAX_LENGTH);
 	const tokens: Token[] = [];
@@ -155,7 +155,7 @@ function addSuperscript(text: string, start: number, gap: boolean, tokens: Token
 	tokens.push({ type: 'sign', text: ')', at: start, gap: false });
 }
 
-/** `(-2, 0) U (3, 5)`: a letter U between two intervals. */
+/** `(-2, 0) U (3, 5)`: a U between two intervals. */
 function unionForU(token: Token, place: number, tokens: readonly Token[]): Token {
 	const before = tokens[place - 1]?.text ?? '';
 	const after = tokens[place + 1]?.text ?? '';
@@ -164,7 +164,7 @@ function unionForU(token: Token, place: number, tokens: readonly Token[]): Token
 	return between ? { ...token, type: 'sign', text: '∪' } : token;
 }
 
-/** `3.2 x 10^5`: a letter x that stands between numbers. */
+/** `3.2 x 10^5`: an x between numbers. */
 function timesForX(token: Token, place: number, tokens: readonly Token[]): Token {
 	const before = tokens[place - 1];
 	const after = tokens[place + 1];

@@ -1,4 +1,4 @@
-/** Reading stops here: `message` is a sentence for the student, `at` the place in the text, from 0. */
+/** Reading stops here: `message` is a sentence for the student, `at` the position in the text, from 0. */
 export class Unreadable extends Error {
 	override name = 'Unreadable';
 	readonly at: number;
@@ -9,11 +9,11 @@ export class Unreadable extends Error {
 	}
 }
 
-/** Longest answer that is read, in characters. The longest of the bank has 260. */
+/** Longest answer that is read, in characters. The longest in the bank has 260. */
 export const MAX_LENGTH = 600;
-/** Most numbers, names and signs in one answer. The largest of the bank has 121. */
+/** Most numbers, names, and signs in one answer. The largest in the bank has 121. */
 export const MAX_TOKENS = 300;
-/** Deepest nesting of brackets, roots and exponents. */
+/** Deepest nesting of parentheses, roots, and exponents. */
 export const MAX_DEPTH = 40;
-/** Most digits of one number. */
+/** Most digits in one number. */
 export const MAX_DIGITS = 60;

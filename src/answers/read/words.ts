@@ -1,4 +1,4 @@
-/** Letters in a text: known words and functions first, the others are names of one letter. */
+/** Letters in a text: known words and functions first, the rest are one-letter names. */
 import { IS_FUNCTION, KNOWN } from './signs.ts';
 import type { Token } from './tokens.ts';
 import { Unreadable } from './unreadable.ts';
@@ -17,7 +17,7 @@ export function addWords(words: string, at: number, tokens: Token[]): void {
 	for (const word of words.match(/[a-zA-Z]+/g) ?? []) addLetters(word, at, true, tokens);
 }
 
-/** Letters side by side: known words first, the others are one-letter names: `2xsin` is 2·x·sin. */
+/** Letters in a row: known words first, the rest are one-letter names: `2xsin` is 2·x·sin. */
 export function addLetters(
 	letters: string,
 	start: number,

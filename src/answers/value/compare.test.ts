@@ -35,7 +35,7 @@ describe('by sampling', () => {
 		['-6 * (-8)^(n - 1)', '(3/4)*(-8)^n'],
 	])('%s is %s', (left, right) => expect(compared(left, right)).toBe('same'));
 
-	it('does not take values outside the domain for evidence', () => {
+	it('does not treat values outside the domain as evidence', () => {
 		expect(compared('√(2x - 5)', '√(5 - 2x)')).toBe('different');
 		expect(compared('√(-1 - x^2)', '√(-2 - x^2)')).toBe('unknown');
 		expect(compared('√(x^2)', 'x')).toBe('same for positive letters');

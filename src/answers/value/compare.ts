@@ -1,4 +1,4 @@
-/** Whether two expressions have the same value: exactly where that is possible, by sampling elsewhere. */
+/** Whether two expressions have the same value: exactly if possible, otherwise by sampling. */
 import { alike, hasNames, namesIn, some, type Tree } from '../tree.ts';
 import { rationalOf } from './rational.ts';
 import { sameResidue } from './residue.ts';
@@ -7,15 +7,15 @@ import { type Complex, type Point, type Sample, sampleAt } from './sample.ts';
 export type Sameness =
 	/** The same wherever either is defined. */
 	| { are: 'same' }
-	/** The same value, but one is not defined at `at`, such as "x = 1". */
+	/** The same value, but one is undefined at `at`, such as "x = 1". */
 	| { are: 'same except'; at: string }
-	/** The same while all letters are positive, different elsewhere. */
+	/** The same as long as all variables are positive, different elsewhere. */
 	| { are: 'same for positive letters' }
 	| { are: 'different' }
-	/** No point was found where both are defined. */
+	/** No point was found at which both are defined. */
 	| { are: 'unknown' };
 
-/** Points that must agree, and most points that are tried. */
+/** Points that must agree, and the most points tried. */
 const ENOUGH = 8;
 const MOST = 64;
 
@@ -65,7 +65,7 @@ function samples(left: Tree, right: Tree, degrees: boolean): Sameness {
 
 const isImaginary = (tree: Tree): boolean => tree.is === 'name' && tree.name === 'i';
 
-/** First positive values, then both signs; some whole, most not; small and large. */
+/** Positive values first, then both signs; some integers, most not; small and large. */
 const isPositive = (place: number): boolean => place < 12;
 
 function letterValue(place: number, at: number): number {
@@ -84,7 +84,7 @@ function agrees({ value: a, scale: s }: Sample, { value: b, scale: t }: Sample):
 
 const magnitude = (value: Complex): number => Math.hypot(value[0], value[1]);
 
-/** (x² − 1)/(x − 1) is x + 1 except at x = 1: looks where one of the two is not defined. */
+/** (x² − 1)/(x − 1) is x + 1 except at x = 1: looks for points where one of the two is undefined. */
 function domains(left: Tree, right: Tree, degrees: boolean): Sameness {
 	const names = [...namesIn(left, namesIn(right))];
 	const name = names[0];

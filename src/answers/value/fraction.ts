@@ -1,16 +1,16 @@
 /** Up to here a bigint is a number without rounding. */
 const EXACT = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** Exact fractions of bigints, in lowest terms. A third of the size of a library that does more. */
+/** Exact bigint fractions in lowest terms. A third of the size of a full-featured library. */
 export class Fraction {
 	/** −1, 0 or 1. */
 	readonly s: bigint;
-	/** Size of the numerator. */
+	/** Absolute value of the numerator. */
 	readonly n: bigint;
 	/** Denominator, positive. */
 	readonly d: bigint;
 
-	/** A zero denominator is the caller's issue: ask first. */
+	/** The caller must rule out a zero denominator first. */
 	constructor(over: bigint | number, under: bigint | number = 1n) {
 		const [n, d] = [BigInt(over), BigInt(under)];
 		const by = gcd(size(n), size(d)) || 1n;
@@ -19,7 +19,7 @@ export class Fraction {
 		this.d = size(d) / by;
 	}
 
-	/** `12`, `0.50` or `0.1(6)`, whose block in brackets repeats. */
+	/** `12`, `0.50`, or `0.1(6)`, whose block in parentheses repeats. */
 	static fromDecimal(text: string): Fraction {
 		const [, whole = '', digits = '', block = ''] =
 			/^(\d*)\.?(\d*)(?:\((\d+)\))?$/.exec(text) ?? [];
@@ -46,7 +46,7 @@ export class Fraction {
 		return new Fraction(this.s * this.n * other.d, this.d * other.s * other.n);
 	}
 
-	/** To a whole power; a negative one turns the fraction over. */
+	/** To an integer power; a negative one takes the reciprocal. */
 	pow(exponent: bigint): Fraction {
 		const over = (this.s * this.n) ** size(exponent);
 		const under = this.d ** size(exponent);
@@ -65,7 +65,7 @@ export class Fraction {
 		return this.s === other.s && this.n === other.n && this.d === other.d;
 	}
 
-	/** Nearest floating-point number; long numerators and denominators lose nothing by their length. */
+	/** Nearest floating-point number; long numerators and denominators lose no precision. */
 	valueOf(): number {
 		const over = Number(this.s * this.n);
 		if (this.d === 1n) return over;

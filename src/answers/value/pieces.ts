@@ -1,4 +1,4 @@
-/** Sets of numbers on a line, as separate pieces: of intervals, their unions, and inequalities in one variable. */
+/** Sets of numbers on a line, as disjoint pieces: from intervals, their unions, and inequalities in one variable. */
 import { hasNames, namesIn, number, put, type RelationSign, some, type Tree } from '../tree.ts';
 import { rationalOf } from './rational.ts';
 import { realValue } from './sample.ts';
@@ -14,7 +14,7 @@ const LINE: readonly Piece[] = [{ from: BELOW, to: ABOVE }];
 export const isInfinite = (tree: Tree | undefined): boolean =>
 	tree?.is === 'infinity' || (tree?.is === 'negative' && tree.of.is === 'infinity');
 
-/** The set as separate pieces from left to right; null where it is none. */
+/** The set as disjoint pieces from left to right; null if it is not one. */
 export function piecesOf(tree: Tree): Piece[] | null {
 	switch (tree.is) {
 		case 'saying':
@@ -53,7 +53,7 @@ function end(tree: Tree, closed: boolean): End | null {
 	return at === null ? null : { at, tree, closed };
 }
 
-/** One piece for pieces that overlap or touch. */
+/** Merges pieces that overlap or touch. */
 function join(sets: readonly (Piece[] | null)[]): Piece[] | null {
 	if (!sets.every((set) => set !== null)) return null;
 	const pieces = sets
@@ -84,7 +84,7 @@ const meet = (left: readonly Piece[], right: readonly Piece[]): Piece[] =>
 		}),
 	);
 
-/** Solutions of a chain such as −2 ≤ x < 4, of linear and of absolute value inequalities. */
+/** Solutions of a chain such as −2 ≤ x < 4, and of linear and absolute value inequalities. */
 function solutions({ parts, signs }: Extract<Tree, { is: 'relation' }>): Piece[] | null {
 	let result: Piece[] | null = [...LINE];
 	for (const [at, sign] of signs.entries()) {
@@ -151,7 +151,7 @@ function absolute(of: Tree, sign: RelationSign, bound: Tree): Piece[] | null {
 			: join([above, below]);
 }
 
-/** What may stand in a linear inequality. */
+/** What may appear in a linear inequality. */
 const STRAIGHT: ReadonlySet<Tree['is']> = new Set([
 	'number',
 	'name',
@@ -163,7 +163,7 @@ const STRAIGHT: ReadonlySet<Tree['is']> = new Set([
 	'percent',
 ]);
 
-/** ax + b against 0, with exact a and b found from three values. */
+/** ax + b compared with 0, with exact a and b found from three values. */
 function linear(left: Tree, sign: RelationSign, right: Tree): Piece[] | null {
 	const gap: Tree = { is: 'sum', terms: [left, { is: 'negative', of: right }] };
 	const [name] = namesIn(gap);

@@ -2,12 +2,12 @@
 import type { Tree } from '../tree.ts';
 import { Fraction } from './fraction.ts';
 
-/** Largest exponent that is multiplied out, and most digits that a result may have. */
+/** Largest exponent that is multiplied out, and the most digits a result may have. */
 const MAX_EXPONENT = 400;
 const MAX_SIZE = 10n ** 400n;
 const HUNDRED = new Fraction(100);
 
-/** null where the value is not rational, not defined, or too large to be a school number. */
+/** null if the value is not rational, undefined, or too large for a school number. */
 export function rationalOf(tree: Tree): Fraction | null {
 	const value = evaluate(tree);
 	return value && value.n < MAX_SIZE && value.d < MAX_SIZE ? value : null;

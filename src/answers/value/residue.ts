@@ -14,13 +14,13 @@ import { rationalOf, wholeRoot } from './rational.ts';
 const P = 2_305_843_009_213_693_487n;
 const ODD_ROOTS = new Set([3, 5, 7, 11, 13]);
 const MAX_EXPONENT = 10_000n;
-/** Primes up to this are split off before a square root is taken. */
+/** Primes up to this are factored out before a square root is taken. */
 const MAX_TRIAL = 2000n;
 
 /** a + bi modulo p. */
 export type Residue = readonly [bigint, bigint];
 
-/** null where the expression is outside this arithmetic, or divides by zero. `point` chooses the letters' values. */
+/** null if the expression is outside this arithmetic or divides by zero. `point` chooses the variables' values. */
 export function residueOf(tree: Tree, point: number): Residue | null {
 	switch (tree.is) {
 		case 'number':
@@ -70,7 +70,7 @@ export function residueOf(tree: Tree, point: number): Residue | null {
 	}
 }
 
-/** Whether two trees are the same expression; null where this arithmetic cannot say. */
+/** Whether two trees are the same expression; null if this arithmetic cannot tell. */
 export function sameResidue(left: Tree, right: Tree): boolean | null {
 	for (const point of [1, 2]) {
 		const a = residueOf(left, point);
@@ -81,7 +81,7 @@ export function sameResidue(left: Tree, right: Tree): boolean | null {
 	return true;
 }
 
-/** left / right if it is the same at every point: how two sides of equations differ. Null else. */
+/** left / right if it is the same at every point, which is how two sides of equations differ; otherwise null. */
 export function constantRatio(left: Tree, right: Tree): Residue | null {
 	const ratios = [1, 2].map((point) => {
 		const over = residueOf(left, point);
@@ -143,7 +143,7 @@ function raise(base: Residue, exponent: bigint): Residue {
 	return result;
 }
 
-/** The index-th root of a rational number, to a whole power. */
+/** The index-th root of a rational number, raised to an integer power. */
 function rootOf(of: Tree, index: number, exponent: bigint): Residue | null {
 	const value = rationalOf(of);
 	if (!value || (value.n === 0n && exponent <= 0n) || exponent > MAX_EXPONENT) return null;
@@ -170,7 +170,7 @@ function inverseExponent(index: bigint): bigint {
 		if ((turn * (P - 1n) + 1n) % index === 0n) return (turn * (P - 1n) + 1n) / index;
 }
 
-/** √ of a positive whole number, as the product of the roots of its primes. */
+/** √ of a positive integer, as the product of the roots of its primes. */
 function squareRoot(value: bigint): Residue {
 	let rest = value;
 	let root: Residue = [1n, 0n];

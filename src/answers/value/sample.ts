@@ -1,7 +1,7 @@
 /**
  * The value of an expression at a point, in floating point, where exact arithmetic does not reach: trigonometric
- * functions, logarithms, exponents and roots of letters. Real, unless the letter i stands in it; `null` where it is
- * not defined. Odd roots of negative numbers are negative, as in school.
+ * functions, logarithms, variable exponents and roots of variables. Real, unless it contains i; `null` if undefined.
+ * Odd roots of negative numbers are negative, as in school.
  */
 import type { Tree } from '../tree.ts';
 import { rationalOf } from './rational.ts';
@@ -10,15 +10,15 @@ import { rationalOf } from './rational.ts';
 export type Complex = readonly [number, number];
 
 export type Point = {
-	/** The value of each letter. */
+	/** The value of each variable. */
 	letters: ReadonlyMap<string, number>;
-	/** Angles without a sign are degrees. */
+	/** Angles without a unit are in degrees. */
 	degrees?: boolean;
 	/** Square roots and logarithms of negative numbers exist. */
 	complex?: boolean;
 };
 
-/** `scale` is the greatest size met on the way: a difference far below it is rounding. */
+/** `scale` is the largest magnitude along the way: a difference far below it is rounding. */
 export type Sample = { value: Complex; scale: number };
 
 export function sampleAt(tree: Tree, point: Point): Sample | null {
@@ -29,7 +29,7 @@ export function sampleAt(tree: Tree, point: Point): Sample | null {
 		: null;
 }
 
-/** The real value of an expression without letters, or null. */
+/** The real value of an expression without variables, or null. */
 export function realValue(tree: Tree, degrees = false): number | null {
 	const sample = sampleAt(tree, { letters: new Map(), degrees });
 	return sample && sample.value[1] === 0 ? sample.value[0] : null;
@@ -171,7 +171,7 @@ class Run {
 	}
 }
 
-/** `turn` is the size of the unit of angle, in radians. */
+/** `turn` is the size of the angle unit, in radians. */
 function realCall(name: string, value: number, turn: number): number | null {
 	if (name.startsWith('arc')) {
 		const inverse = {
@@ -224,7 +224,7 @@ const exponential = ([a, b]: Complex): Complex => [
 	Math.exp(a) * Math.sin(b),
 ];
 
-/** Γ by Lanczos' approximation; whole numbers come out whole. */
+/** Γ by Lanczos's approximation; exact for integers. */
 function gamma(x: number): number {
 	if (Number.isInteger(x)) {
 		let product = 1;
