@@ -1,8 +1,9 @@
 const adopted = new Set<string>();
 
 /**
- * Adds a style that only a hydrated island needs, once a page: it comes with the island's code and weighs on no page.
- * `css` is a built sheet (`import css from './x.css?inline'`), so it needs no exception in the page's policy.
+ * Adds a style that only a hydrated island needs, once per page: it arrives with the island's code and adds nothing to
+ * the page itself. `css` is a built sheet (`import css from './x.css?inline'`), so it needs no exception in the page's
+ * policy.
  */
 export function adoptStyle(css: string): void {
 	if (adopted.has(css)) return;

@@ -1,4 +1,4 @@
-/** An element with its properties and contents; null and false among the contents are left out. */
+/** Creates an element with its properties and contents; null and false among the contents are skipped. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
 	tag: Tag,
 	properties: Partial<HTMLElementTagNameMap[Tag]> = {},

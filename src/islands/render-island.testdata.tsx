@@ -1,4 +1,4 @@
-/** Draws a component for a test and finds what it shows the way a reader does: by role and name. */
+/** Renders a component for a test and finds things as a reader does: by role and name. */
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
@@ -57,26 +57,26 @@ export async function click(element: HTMLElement, init: MouseEventInit = {}): Pr
 export async function type(element: HTMLElement, text: string): Promise<void> {
 	const prototype = Object.getPrototypeOf(element);
 	await act(async () => {
-		// React listens to the prototype's setter, so that a changed value counts as typed.
+		// React overrides the instance's setter, so the prototype's is used to make a change count as typed.
 		Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
 		element.dispatchEvent(new Event('input', { bubbles: true }));
 	});
 }
 
-/** Runs what changes state outside of an event, then waits until the component has drawn it. */
+/** Runs a state change outside an event, then waits until the component has rendered it. */
 export async function settle(change: () => unknown = () => undefined): Promise<void> {
 	await act(async () => {
 		await change();
 	});
 }
 
-/** Waits until everything that was promised so far has happened and is drawn, a module already loaded included. */
+/** Waits until all pending promises, including already loaded modules, have settled and been rendered. */
 export const settleAll = (): Promise<void> =>
 	settle(() => new Promise((resolve) => setTimeout(resolve)));
 
 /**
- * Gives happy-dom, which has no sanitiser and cannot carry DOMPurify, a first wall that lets everything through.
- * What a test then sees is the allow-list behind it; the real walls are tested in a real browser.
+ * Gives happy-dom, which has no sanitizer and cannot run DOMPurify, a first defense that lets everything through. A
+ * test then sees the allow-list behind it; the real sanitizers are tested in a real browser.
  */
 export function provideOpenFirstWall(): void {
 	Object.assign(Element.prototype, {

@@ -87,7 +87,7 @@ function rootOf(value: Fraction, index: number): Fraction | null {
 	return over === null || under === null ? null : new Fraction(value.s * over, under);
 }
 
-/** The whole number whose power is `value`, or null. */
+/** The integer whose power is `value`, or null. */
 export function wholeRoot(value: bigint, index: number): bigint | null {
 	if (value < 2n) return value;
 	let root = BigInt(Math.round(Math.min(Number(value), 1e300) ** (1 / index)));

@@ -31,7 +31,7 @@ async function render(marking: Partial<Marking>, beside = '') {
 		/>,
 		place,
 	);
-	// React takes a container out of where it stood.
+	// React removes a container from wherever it was.
 	card.append(place);
 }
 
@@ -40,12 +40,12 @@ const verdict = () => get('status').dataset['verdict'];
 
 async function check() {
 	await act(async () => document.forms[0]?.requestSubmit());
-	// The engine is a module of its own.
+	// The engine is a separate module.
 	await settle(() => import('./marking-engine.ts'));
 	await settle();
 }
 
-test('marks a typed answer, says so and records the try', async () => {
+test('marks a typed answer, announces the verdict, and records the try', async () => {
 	await render({});
 	await type(line(), '5');
 	await check();
@@ -59,13 +59,13 @@ test('marks a typed answer, says so and records the try', async () => {
 	expect(tries).toEqual(['wrong', 'right']);
 });
 
-test('says what is wanted before the first try, in words that belong to the field', async () => {
+test("says what is wanted before the first try, in the field's description", async () => {
 	await render({});
 	const wanted = document.getElementById(line().getAttribute('aria-describedby') ?? '');
 	expect(wanted?.textContent.length).toBeGreaterThan(3);
 });
 
-test('shows how the text is read while it is typed', async () => {
+test('shows how the text is understood while it is typed', async () => {
 	await render({});
 	await settle(() => import('./marking-engine.ts'));
 	await type(line(), '12');
@@ -73,7 +73,7 @@ test('shows how the text is read while it is typed', async () => {
 	expect(document.body.textContent).toContain('Read as');
 });
 
-test('asks for an answer when there is none, and counts no try', async () => {
+test('asks for an answer if there is none, without counting a try', async () => {
 	await render({});
 	await check();
 	expect(get('status').textContent).toContain('Type your answer');
@@ -81,7 +81,7 @@ test('asks for an answer when there is none, and counts no try', async () => {
 	expect($progress.get().questions).toEqual({});
 });
 
-test('a key puts its sign at the caret, and the focus stays where it was', async () => {
+test('a key inserts its symbol at the caret, and the focus stays where it was', async () => {
 	await render({ kind: 'expression', value: 'x + 1', formulas: '$x$' });
 	await type(line(), '21');
 	line().focus();
@@ -101,7 +101,7 @@ async function press(key: HTMLElement) {
 	return event;
 }
 
-test('keeps the fields of a point and its line of text in step', async () => {
+test('keeps the fields of a point and its line of text in sync', async () => {
 	await render({ kind: 'point', value: '(1, 2)' });
 	await click(get('button', 'Fill in part by part'));
 	await type(get('textbox', 'x-coordinate'), '4');
@@ -113,7 +113,7 @@ test('keeps the fields of a point and its line of text in step', async () => {
 	expect((get('textbox', 'y-coordinate') as HTMLInputElement).value).toBe('8');
 });
 
-test('begins a matrix with fields, whose number the learner chooses', async () => {
+test('starts a matrix with fields, whose number the learner chooses', async () => {
 	await render({ kind: 'matrix', value: '\\begin{bmatrix} 1 & 2 & 3 \\end{bmatrix}' });
 	expect(query('textbox', 'Row 2, column 2')).not.toBeNull();
 	expect(query('textbox', 'Row 2, column 3')).toBeNull();
@@ -145,7 +145,7 @@ const choice: Marking = {
 	choices: [{ key: 'A', misconception: 'took the wrong sign' }, { key: 'B' }],
 };
 
-test('has no field for a choice, and asks for one', async () => {
+test('has no text field for multiple choice, and asks for a choice', async () => {
 	await render(choice, CHOICES);
 	expect(query('textbox')).toBeNull();
 	expect(query('button', 'minus')).toBeNull();
@@ -157,7 +157,7 @@ const HELP = `<details data-help="hint"><summary>Hint</summary></details>
 	<details data-help="steps"><summary>Solution</summary></details>
 	<p class="like"><a href="#another">Another like this</a><a href="#lecture">Lecture: Signs</a></p>`;
 
-test('leads on from a wrong answer: a hint, the first step, the lecture, another like this', async () => {
+test('offers ways on from a wrong answer: a hint, the first step, the lecture, another like this', async () => {
 	await render({}, HELP);
 	await type(line(), '5');
 	await check();

@@ -1,7 +1,7 @@
 /**
- * Where a learner types and is marked. Rendered into the page's HTML, so nothing moves when it hydrates; the radio buttons
- * of a multiple choice stand with the prompt and belong to this form by its id (`answerFormId`). The form's method is
- * `dialog`: without the code, or before it, Enter leaves no page.
+ * Where a learner types and is marked. Part of the page's HTML, so nothing moves on hydration; the radio buttons of a
+ * multiple choice are next to the prompt and belong to this form by its id (`answerFormId`). The form's method is
+ * `dialog`, so Enter never leaves the page, even before or without the code.
  */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
@@ -51,7 +51,7 @@ export function AnswerBox({ marking, question }: Props) {
 		[box],
 	);
 
-	// What was typed or chosen before the code came is still there.
+	// What was typed or chosen before the code arrived is still there.
 	useLayoutEffect(() => {
 		adoptStyle(lateStyle);
 		if (line.current?.value) write(line.current.value);

@@ -18,19 +18,19 @@ test.each<[VerdictName, string]>([
 	['close', '≈Close. About close.'],
 	['unread', '?Not counted. About unread.'],
 	['wrong', '✗Not yet. About wrong.'],
-])('says %s by a sign, a word and a message', async (verdict, words) => {
+])('shows %s by a symbol, a word, and a message', async (verdict, words) => {
 	await renderIsland(<BoxStatus state={marked(verdict)} isChoice={false} />);
 	expect(get('status').textContent).toBe(words);
 	expect(get('status').querySelector('[aria-hidden]')?.textContent).toBe(words[0]);
 });
 
-test('says a word once when the message begins with it', async () => {
+test('does not repeat a word that the message starts with', async () => {
 	const verdict = { verdict: 'close', message: 'Close. Round to 1 decimal place.' };
 	await renderIsland(<BoxStatus state={marked('close', { verdict })} isChoice={false} />);
 	expect(get('status').textContent).toBe('≈Close. Round to 1 decimal place.');
 });
 
-test('shows where reading stopped in what was typed', async () => {
+test('shows where in the typed text reading stopped', async () => {
 	await renderIsland(
 		<BoxStatus state={marked('unread', { echo: { stoppedAt: 3 } })} isChoice={false} />,
 	);
@@ -44,7 +44,7 @@ test('names the misconception that leads to a wrong answer', async () => {
 	expect(get('status').textContent).toContain('Perhaps you added the signs.');
 });
 
-test('says that it is checking while the code is on its way, and when it did not come', async () => {
+test('says that it is checking while the code loads, and when it did not arrive', async () => {
 	await renderIsland(<BoxStatus state={{ status: 'checking' }} isChoice={false} />);
 	expect(get('status').textContent).toBe('Checking…');
 	document.body.replaceChildren();

@@ -1,4 +1,4 @@
-/** Below the field: how the text is understood while it is typed, then the verdict, then the way on. */
+/** Below the field: how the text is understood while it is typed, then the verdict, then the ways on. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { VerdictName } from '../../answers/verdict.ts';
@@ -9,7 +9,7 @@ import styles from './AnswerBox.module.css';
 import { misconceptionSentence } from './misconception-sentence.ts';
 import { HelpLinks, NextLink } from './WayOn.tsx';
 
-/** Each verdict by a sign, a word and a color: never by color alone. Only `wrong` says that something is. */
+/** Each verdict has a symbol, a word, and a color: never color alone. Only `wrong` says that something is. */
 const VERDICTS: Record<VerdictName, { sign: string; word: string }> = {
 	right: { sign: '✓', word: 'Right' },
 	form: { sign: '=', word: 'Almost' },
@@ -25,10 +25,10 @@ export function BoxStatus({ state, isChoice }: Props) {
 	const echo = state.status === 'marked' || state.status === 'typing' ? state.echo : null;
 	const frame = useRef<HTMLDivElement>(null);
 
-	// On a phone a verdict can come below what is in sight.
+	// On a phone, a verdict can appear below the visible area.
 	useEffect(() => {
 		if (!verdict) return;
-		// The next frame has the way on as well.
+		// By the next frame the ways on are there too.
 		const next = requestAnimationFrame(() => frame.current?.scrollIntoView({ block: 'nearest' }));
 		return () => cancelAnimationFrame(next);
 	}, [verdict]);
@@ -78,7 +78,7 @@ function VerdictText({ state }: { state: Extract<BoxState, { status: 'marked' }>
 	);
 }
 
-/** Where reading stopped, marked in the text itself. */
+/** The place where reading stopped, marked in the text itself. */
 function StoppedAt({ given, echo }: { given: string; echo: Echo }) {
 	if (!echo || !('stoppedAt' in echo)) return null;
 	const at = Math.min(echo.stoppedAt, given.length);
@@ -103,7 +103,7 @@ function EchoLine({ echo }: { echo: Echo }) {
 	);
 }
 
-/** Practice goes on when nothing can be saved, and says so. */
+/** Practice continues if nothing can be saved, and says so. */
 function StorageNote() {
 	const { issue } = useStore($progress);
 	return issue && <p className={styles.wanted}>{ERROR_TEXTS[issue]}</p>;

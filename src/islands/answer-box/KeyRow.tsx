@@ -4,7 +4,7 @@ import type { Marking } from './marking.ts';
 
 type Props = { marking: Marking; onKey: (key: AnswerKey) => void };
 
-/** Plain buttons in the order of the keyboard, so that fingers, Tab and switches all reach them. */
+/** Plain buttons in keyboard order, so fingers, Tab, and switches all reach them. */
 export function KeyRow({ marking, onKey }: Props) {
 	const keys = keysFor(marking);
 	if (keys.length === 0) return null;
@@ -15,7 +15,7 @@ export function KeyRow({ marking, onKey }: Props) {
 					key={key.label}
 					type="button"
 					aria-label={key.says}
-					// The field keeps its focus, its caret and the keyboard of a phone.
+					// The field keeps its focus, its caret, and a phone's keyboard.
 					onPointerDown={(event) => event.preventDefault()}
 					onMouseDown={(event) => event.preventDefault()}
 					onClick={() => onKey(key)}

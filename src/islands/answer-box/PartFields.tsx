@@ -1,4 +1,4 @@
-/** Separate fields for the parts of an answer, in step with its line of text; the line stays the one that is marked. */
+/** Separate fields for the parts of an answer, in sync with its line of text, which is what gets marked. */
 import { useId, useState } from 'react';
 import styles from './AnswerBox.module.css';
 import { emptyRow, emptyRows, joinParts, splitParts, type PartShape, type Rows } from './parts.ts';
@@ -18,8 +18,8 @@ export function PartFields({ shape, text, onChange, onFocus }: Props) {
 	const isMatrix = shape.layout === 'matrix';
 	const [isOpen, setOpen] = useState(isMatrix);
 	const [rows, setRows] = useState<Rows>(() => emptyRows(shape));
-	// Fields that are still empty have no place in the text, and a text half typed has none in the fields: they then
-	// keep what they show.
+	// Empty fields do not appear in the text, and a half-typed text does not fit the fields, which then keep what they
+	// show.
 	const read = joinParts(shape, rows) === text ? null : splitParts(shape, text);
 	if (read && joinParts(shape, read) !== joinParts(shape, rows)) setRows(read);
 

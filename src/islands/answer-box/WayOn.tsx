@@ -1,10 +1,10 @@
-/** Where a verdict leads. Folds and links are those of the page; these buttons only open them. */
+/** Where a verdict leads. The folds and links are the page's; these buttons only open them. */
 import { useState, type MouseEvent } from 'react';
 
-/** The link to what comes next on this page, if there is one. */
+/** The link to whatever comes next on this page, if any. */
 export function NextLink() {
 	const next = document.querySelector<HTMLAnchorElement>('a[rel="next"]');
-	// At the end of a practice set it says so.
+	// The end of a practice set has its own text.
 	const says = next?.textContent.replace('→', '').trim();
 	return (
 		next && (
@@ -15,7 +15,7 @@ export function NextLink() {
 	);
 }
 
-/** What leads on after a wrong answer: help in this question, the lecture that teaches it, another like it. */
+/** The ways on from a wrong answer: help in this question, the lecture that teaches it, another question like it. */
 export function HelpLinks() {
 	const links = [...document.querySelectorAll<HTMLAnchorElement>('.like a')].toReversed();
 	return (
@@ -28,7 +28,7 @@ export function HelpLinks() {
 	);
 }
 
-/** Does what a link of the page does, here. */
+/** Follows one of the page's links, from here. */
 function PageLink({ to, says }: { to: HTMLAnchorElement; says: string }) {
 	function follow(event: MouseEvent) {
 		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -44,9 +44,9 @@ function PageLink({ to, says }: { to: HTMLAnchorElement; says: string }) {
 
 type Help = { says: string; opens: HTMLElement; focuses: HTMLElement };
 
-/** One hint, then the first step, then the next: each press opens one more, until all is open. */
+/** One hint, then the first step, then the next: each press opens one more, until all are open. */
 function HelpButton() {
-	// What is open is in the page, not here: a reader opens folds by hand as well.
+	// What is open is read from the page, not kept here: a reader opens folds by hand as well.
 	const [presses, setPresses] = useState(0);
 	const [card, setCard] = useState<Element | null>(null);
 	const help = card && nextHelp(card);

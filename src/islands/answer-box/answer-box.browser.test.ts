@@ -1,4 +1,4 @@
-/** Answering on a built question page, as a learner with a phone, a keyboard or a screen reader does. */
+/** Answering on a built question page with a phone, a keyboard, or a screen reader. */
 import * as z from 'zod/mini';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -10,15 +10,15 @@ import type { AnswerKind } from '../../schemas/wire/answer.ts';
 import { misconceptionSchema, type Question } from '../../schemas/wire/question.ts';
 import { misconceptionSentence } from './misconception-sentence.ts';
 
-/** The code of the islands; the page's own script would hold up the page itself. */
+/** The islands' code; holding up the page's own script would hold up the page itself. */
 const ISLAND_SCRIPTS = /\/_astro\/(?!PageScript|islands\.)[^/]+\.js$/;
-/** Everything that comes between the first focus and a marked answer, compressed. */
+/** Everything loaded between the first focus and a marked answer, compressed. */
 const FOCUS_TO_VERDICT_BYTES = 110_000;
 
 const pathOf = ({ book_name, chapter_name, material_name, id }: Question) =>
 	`/workbooks/${book_name}/${chapter_name}/${material_name}/${id}`;
 
-/** The first question of the book that fits, looked for among the first of each material. */
+/** The first suitable question in the book, searched among the first of each material. */
 async function find(fits: (question: Question) => boolean): Promise<Question> {
 	const { text } = await fetchText(`/api/all_chapters?book_name=${BOOK}`);
 	for (const chapter of z.array(chapterSchema).parse(JSON.parse(text)))
@@ -43,7 +43,7 @@ const ofKind = (kind: AnswerKind) => find(({ answer }) => answer.kind === kind &
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your answer' });
 const verdict = (page: Page) => page.locator('output[data-verdict]');
 
-/** What the box says once it has marked. */
+/** What the box says after marking. */
 async function saidVerdict(page: Page): Promise<string> {
 	await verdict(page).waitFor();
 	return verdict(page).innerText();
@@ -53,7 +53,7 @@ async function openQuestion(record: Question, options?: PageOptions) {
 	return openPage(pathOf(record), options);
 }
 
-test('is answered by keyboard alone, read out, and the focus stays', async () => {
+test('is answered by keyboard alone, announced, and keeps the focus', async () => {
 	const record = await ofKind('integer');
 	const { page, complaints } = await openQuestion(record);
 	await page.getByRole('heading', { level: 1 }).waitFor();
@@ -89,7 +89,7 @@ test('marks a choice by arrow keys and Enter, and names the misconception of a w
 	expect(await saidVerdict(page)).toContain('Right');
 });
 
-test('has names, roles and states that a screen reader needs', async () => {
+test('has the names, roles, and states that a screen reader needs', async () => {
 	const { page } = await openQuestion(await ofKind('interval').catch(() => ofKind('point')));
 	const tree = await page.locator('main form').ariaSnapshot();
 	expect(tree).toMatch(/textbox "Your answer"/);
@@ -111,7 +111,7 @@ const TRIES: Record<string, { kind: AnswerKind; given: (value: string) => string
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
 	test.each(Object.entries(TRIES))(
-		'%s has a look of its own and no accessibility issue',
+		'%s has its own look and no accessibility issue',
 		async (name, { kind, given }) => {
 			const record =
 				name === 'close'
@@ -128,7 +128,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
 	);
 });
 
-test('leads on from a wrong answer one help at a time', async () => {
+test('helps after a wrong answer one step at a time', async () => {
 	const record = await find(({ answer, steps }) => answer.kind === 'integer' && steps.length > 2);
 	const { page } = await openQuestion(record);
 	await field(page).fill(`${Number(record.answer.value) + 1}`);
@@ -145,7 +145,7 @@ test('leads on from a wrong answer one help at a time', async () => {
 	expect(await steps.count()).toBe(record.steps.length);
 });
 
-test('without JavaScript shows choices, folds and the whole solution, and no dead control', async () => {
+test('without JavaScript shows choices, folds, and the whole solution, and no dead controls', async () => {
 	const record = await ofKind('multiple-choice');
 	const { page } = await openQuestion(record, { javaScript: false });
 	expect(await page.getByRole('radio').count()).toBe(record.answer.choices?.length);
@@ -166,7 +166,7 @@ test('prints the whole solution, however much of it is shown', async () => {
 	expect(await page.getByRole('button', { name: 'Check' }).count()).toBe(0);
 });
 
-test('loses nothing of what is typed and checked before its code has come', async () => {
+test('loses nothing typed or checked before its code arrives', async () => {
 	const record = await ofKind('integer');
 	const { page } = await newPage();
 	let letThrough = () => {};
@@ -175,7 +175,7 @@ test('loses nothing of what is typed and checked before its code has come', asyn
 		await gate;
 		await route.continue();
 	});
-	// The page has scripts of its own that are held back too.
+	// The page's own scripts are held back too.
 	await page.goto(pathOf(record), { waitUntil: 'commit' });
 	await field(page).pressSequentially(record.answer.value);
 	await field(page).press('Enter');
@@ -186,7 +186,7 @@ test('loses nothing of what is typed and checked before its code has come', asyn
 	expect(await field(page).inputValue()).toBe(record.answer.value);
 });
 
-test('says that it is checking while the engine is on its way', async () => {
+test('says that it is checking while the engine loads', async () => {
 	const record = await ofKind('integer');
 	const { page } = await newPage();
 	let letThrough = () => {};
@@ -213,7 +213,7 @@ test('marks with the books service down', async () => {
 	expect(await saidVerdict(page)).toContain('Right');
 });
 
-test('names the mistake behind ten wrong values that are typed', async () => {
+test('names the mistake behind ten wrong values', async () => {
 	const { page, complaints } = await newPage();
 	const file = '/data/misconceptions/pre-algebra/1-integers/1-3-subtracting-integers.json';
 	const named = z
@@ -231,7 +231,7 @@ test('names the mistake behind ten wrong values that are typed', async () => {
 	expect(complaints).toEqual([]);
 });
 
-test('keeps what was typed when the live record comes, and marks by it', async () => {
+test('keeps what was typed when the live record arrives, and marks by it', async () => {
 	const record = await ofKind('integer');
 	const value = `${Number(record.answer.value) + 1}`;
 	const changed = {
@@ -291,7 +291,7 @@ test('fits the first screen of a phone with its keys, above the way on', async (
 	expect(bottom).toBeLessThanOrEqual(nav);
 });
 
-test('has keys that fingers can press, which write at the caret', async () => {
+test('has keys big enough for fingers, which insert at the caret', async () => {
 	const { page } = await openQuestion(await ofKind('polynomial'), { touch: true });
 	const keys = page.getByRole('group', { name: 'Signs' }).getByRole('button');
 	for (const box of await Promise.all((await keys.all()).map((key) => key.boundingBox()))) {
@@ -302,7 +302,7 @@ test('has keys that fingers can press, which write at the caret', async () => {
 	expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(false);
 });
 
-test('arrow keys lead to the next question, and move the caret in the field', async () => {
+test('arrow keys go to the next question, and move the caret in the field', async () => {
 	const record = await ofKind('integer');
 	const { page } = await openQuestion(record);
 	await field(page).fill('12');

@@ -14,7 +14,7 @@ const QUESTION: TriedQuestion = {
 };
 const marking: Marking = { kind: 'integer', value: '5', formulas: '' };
 
-/** Right when the text is the value; anything with a question mark stops the reading there. */
+/** Right if the text is the value; a question mark stops the reading there. */
 const engine: MarkingEngine = {
 	misconceptions: () => Promise.resolve([{ value: '4', why: 'left one out' }]),
 	isMarkable: ({ value }) => value !== '',
@@ -34,7 +34,7 @@ function create(loadEngine: () => Promise<MarkingEngine> = () => Promise.resolve
 	return { box: createAnswerBox({ loadEngine, question: QUESTION, onVerdict }), onVerdict };
 }
 
-/** An engine that comes when the test says so. */
+/** An engine that arrives when the test says so. */
 function slowEngine() {
 	let arrive = (_engine: MarkingEngine) => {};
 	const loading = new Promise<MarkingEngine>((resolve) => (arrive = resolve));
@@ -52,7 +52,7 @@ test('reads back what is typed, and says where reading stopped', async () => {
 	expect(box.$state.get()).toEqual({ status: 'typing', echo: null });
 });
 
-test('reads back what was typed before the engine came', async () => {
+test('reads back what was typed before the engine arrived', async () => {
 	const { load, arrive } = slowEngine();
 	const { box } = create(load);
 	const started = box.start(marking);
@@ -63,7 +63,7 @@ test('reads back what was typed before the engine came', async () => {
 	expect(box.$state.get()).toEqual({ status: 'typing', echo: { mathml: '<math>7</math>' } });
 });
 
-test('marks an answer checked before the engine came, once', async () => {
+test('marks an answer checked before the engine arrived, once', async () => {
 	const { load, arrive } = slowEngine();
 	const { box, onVerdict } = create(load);
 	void box.start(marking);
@@ -75,7 +75,7 @@ test('marks an answer checked before the engine came, once', async () => {
 	expect(onVerdict).toHaveBeenCalledOnce();
 });
 
-test('takes a check back when the learner types on before it was marked', async () => {
+test('withdraws a check if the learner types on before it is marked', async () => {
 	const { load, arrive } = slowEngine();
 	const { box, onVerdict } = create(load);
 	void box.start(marking);
@@ -87,7 +87,7 @@ test('takes a check back when the learner types on before it was marked', async 
 	expect(onVerdict).not.toHaveBeenCalled();
 });
 
-test('asks for an answer when there is none, and counts no try', async () => {
+test('asks for an answer if there is none, without counting a try', async () => {
 	const { box, onVerdict } = create();
 	await box.start(marking);
 	await box.check(' ');
@@ -95,7 +95,7 @@ test('asks for an answer when there is none, and counts no try', async () => {
 	expect(onVerdict).not.toHaveBeenCalled();
 });
 
-test('ends a verdict when the text changes, and only then', async () => {
+test('clears a verdict when the text changes, and only then', async () => {
 	const { box } = create();
 	await box.start(marking);
 	await box.check('4');
@@ -105,7 +105,7 @@ test('ends a verdict when the text changes, and only then', async () => {
 	expect(box.$state.get().status).toBe('typing');
 });
 
-test('says that the engine did not come and marks at the next check', async () => {
+test('says that the engine did not arrive, and marks at the next check', async () => {
 	const load = vi
 		.fn<() => Promise<MarkingEngine>>()
 		.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -118,7 +118,7 @@ test('says that the engine did not come and marks at the next check', async () =
 	expect(box.$state.get()).toMatchObject({ status: 'marked', verdict: { verdict: 'right' } });
 });
 
-test('never calls an answer wrong where the expected one cannot be marked', async () => {
+test('never calls an answer wrong if the expected one cannot be marked', async () => {
 	const { box, onVerdict } = create();
 	await box.start({ ...marking, value: '' });
 	await box.check('4');
@@ -128,7 +128,7 @@ test('never calls an answer wrong where the expected one cannot be marked', asyn
 	expect(onVerdict).not.toHaveBeenCalled();
 });
 
-test('marks by the live record once it has come', async () => {
+test('marks by the live record once it arrives', async () => {
 	const { box } = create();
 	await box.start(marking);
 	await box.start({ ...marking, value: '6' });
@@ -136,7 +136,7 @@ test('marks by the live record once it has come', async () => {
 	expect(box.$state.get()).toMatchObject({ verdict: { verdict: 'right' } });
 });
 
-test('names the misconception of a built question as soon as its file has come, and counts one try', async () => {
+test('names the misconception of a built question as soon as its file arrives, and counts one try', async () => {
 	const { load, arrive } = slowEngine();
 	const { box, onVerdict } = create(load);
 	const started = box.start({ ...marking, misconceptions: 'in a file' });

@@ -1,6 +1,6 @@
 /**
- * One answer box as a value. The engine is fetched when the box starts; what was typed or checked before it arrived
- * is read and marked when it does. Marking itself is local: it asks no service and needs no connection.
+ * One answer box as a value. The engine is fetched when the box starts; what was typed or checked before it arrived is
+ * read and marked when it does. Marking itself is local: it needs no service and no connection.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Verdict } from '../../answers/verdict.ts';
@@ -8,7 +8,7 @@ import type { TriedQuestion } from '../../stores/progress.ts';
 import type { Marking } from './marking.ts';
 import type { MarkingEngine } from './marking-engine.ts';
 
-/** How the typed text is understood: MathML, or where reading stopped. Null while there is nothing to read. */
+/** How the typed text is understood: MathML, or where reading stopped. Null if there is nothing to read. */
 export type Echo = { mathml: string } | { stoppedAt: number } | null;
 
 export type BoxState =
@@ -24,15 +24,15 @@ export type BoxState =
 export type BoxSource = {
 	loadEngine(): Promise<MarkingEngine>;
 	question: TriedQuestion;
-	/** Called once for each verdict. */
+	/** Called once per verdict. */
 	onVerdict(verdict: Verdict): void;
 };
 
 export type AnswerBoxStore = {
 	$state: ReadableAtom<BoxState>;
-	/** Fetches the engine; the question's marking may change when a live record comes. */
+	/** Fetches the engine; the question's marking may change when a live record arrives. */
 	start(marking: Marking): Promise<void>;
-	/** The text of the box is now this. Ends a verdict on an earlier text. */
+	/** Sets the box's text. Clears a verdict on an earlier text. */
 	type(given: string): void;
 	check(given: string): Promise<void>;
 };
@@ -53,13 +53,13 @@ export function createAnswerBox({ loadEngine, question, onVerdict }: BoxSource):
 		try {
 			engine ??= await loadEngine();
 		} catch {
-			// Only a check says so; it is then the check that asks for the code once more.
+			// Only a check reports this, and then requests the code again.
 			return 'failed';
 		}
 		return marking && engine.isMarkable(marking) ? 'ready' : 'unmarkable';
 	}
 
-	/** Marks once more with what is known of wrong values; a verdict that stands then names its misconception. */
+	/** Marks again with the known wrong values; a verdict that stands then names its misconception. */
 	async function addMisconceptions(without: Marking): Promise<void> {
 		const misconceptions = await engine?.misconceptions(question);
 		if (!engine || marking !== without || !misconceptions) return;
@@ -89,7 +89,7 @@ export function createAnswerBox({ loadEngine, question, onVerdict }: BoxSource):
 			}
 			$state.set({ status: 'checking' });
 			const found = await readiness();
-			// Typing on while the code was on its way takes the check back.
+			// Typing on while the code loads withdraws the check.
 			if ($state.get().status !== 'checking') return;
 			if (found !== 'ready' || !engine || !marking) {
 				$state.set({ status: found === 'failed' ? 'failed' : 'unmarkable' });
@@ -98,7 +98,7 @@ export function createAnswerBox({ loadEngine, question, onVerdict }: BoxSource):
 			const verdict = engine.mark(marking, given);
 			$state.set({ status: 'marked', given, echo: echo(given), verdict });
 			onVerdict(verdict);
-			// Whatever the verdict is: what is fetched must not say how the learner did.
+			// Whatever the verdict is: requests must not reveal how the learner did.
 			if (marking.misconceptions === 'in a file') void addMisconceptions(marking);
 		},
 	};

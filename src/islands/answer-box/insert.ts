@@ -1,8 +1,8 @@
 import type { AnswerKey } from './keys.ts';
 
 /**
- * Puts a sign at the caret of a field, in place of what is selected there, as if it were typed. Whatever has the focus
- * keeps it: a phone's keyboard neither opens nor closes.
+ * Inserts a symbol at a field's caret, replacing the selection, as if it were typed. Whatever has the focus keeps it: a
+ * phone's keyboard neither opens nor closes.
  */
 export function insertAtCaret(
 	field: HTMLInputElement | null,

@@ -23,28 +23,28 @@ test('offers only what the kind needs', () => {
 	expect(labels({ kind: 'rational', form: 'percent' })).toContain('%');
 });
 
-test('offers the letters of the question without telling which the answer has', () => {
+test("offers the question's variables without revealing which ones the answer has", () => {
 	const formulas = '$a + 2b$ and $3 \\times \\text{cm}$';
 	expect(labels({ kind: 'expression', value: '3a', formulas }).slice(0, 2)).toEqual(['a', 'b']);
 	expect(labels({ kind: 'expression', value: '3', formulas }).slice(0, 2)).toEqual(['a', 'b']);
 });
 
-test('offers the words that the prompt names as one key each', () => {
+test('offers each answer in words that the prompt names as one key', () => {
 	expect(labels({ kind: 'rational', words: ['undefined'] }).at(-1)).toBe('undefined');
 });
 
-test('reads Greek letters, and no letters of commands', () => {
+test('reads Greek letters, and not the letters of commands', () => {
 	const formulas = '$\\frac{\\sin \\theta}{2}$';
 	expect(labels({ kind: 'expression', value: '\\frac{1}{\\sqrt{2}}', formulas })[0]).toBe('θ');
 	expect(labels({ kind: 'radical', value: '\\sqrt{2}', formulas })).not.toContain('θ');
 });
 
-test('keeps to the letters of the answer where a figure has many', () => {
+test("keeps to the answer's variables if a figure has many", () => {
 	const formulas = '$ABCDEFG$';
 	expect(labels({ kind: 'expression', value: 'x + 1', formulas })[0]).toBe('x');
 });
 
-test('opens the pad of digits only for answers that it can type', () => {
+test('opens the number pad only for answers that it can type', () => {
 	const rational: Marking = { kind: 'rational', value: '1/2', formulas: '' };
 	expect(isDigitsOnly(rational)).toBe(true);
 	expect(isDigitsOnly({ ...rational, form: 'mixed number' })).toBe(false);

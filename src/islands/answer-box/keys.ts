@@ -1,8 +1,11 @@
-/** The small row of signs beside the box: those that this kind of answer needs and a phone hides. */
+/** The small row of symbols beside the box: those that this kind of answer needs and a phone hides. */
 import type { AnswerKind } from '../../schemas/wire/answer.ts';
 import type { Marking } from './marking.ts';
 
-/** `says` names the key for those who do not see it, and begins with letters that are seen; the caret goes `back` that far from the end of `insert`. */
+/**
+ * `says` names the key for those who cannot see it, and starts with its visible label; the caret moves `back` that far
+ * from the end of `insert`.
+ */
 export type AnswerKey = { label: string; says: string; insert: string; back?: number };
 
 const SIGNS = {
@@ -76,7 +79,7 @@ const BY_KIND: Record<AnswerKind, { signs: Sign[]; hasVariables?: true }> = {
 	'multiple-choice': { signs: [] },
 };
 
-/** Signs of an answer whose form is asked for, beside those of its kind. */
+/** Symbols needed by the requested form, in addition to those of the kind. */
 const BY_FORM: Record<string, Sign[]> = { percent: ['percent'], 'mixed number': ['space'] };
 
 const GREEK: Record<string, string> = { theta: 'θ', alpha: 'α', beta: 'β', pi: 'π' };
@@ -94,14 +97,14 @@ export function keysFor({ kind, value, form, formulas, words = [] }: Marking): A
 	];
 }
 
-/** A pad of digits is enough, with the keys; any other answer may need the letters of the whole keyboard. */
+/** Whether a number pad plus the keys is enough; any other answer may need the letters of a full keyboard. */
 export function isDigitsOnly({ kind, form }: Marking): boolean {
 	return kind === 'integer' || kind === 'decimal' || (kind === 'rational' && !form);
 }
 
 /**
- * Letters of the question and of its answer, in the order of the alphabet: the keys must not tell which of the
- * question's letters the answer has. Too many (the corners of a figure) leave those of the answer.
+ * Variables of the question and its answer, in alphabetical order: the keys must not reveal which of them the answer
+ * has. If there are too many (the vertices of a figure), only those of the answer.
  */
 function variablesOf(formulas: string, value: string): string[] {
 	const all = lettersOf(`${formulas} ${value}`);

@@ -1,4 +1,4 @@
-/** What the box asks the marking engine. Only ever imported on a first intent: the engine is larger than the box. */
+/** What the box needs from the marking engine. Imported only on first intent: the engine is larger than the box. */
 import { canMark, checkAnswer } from '../../answers/check-answer.ts';
 import { readAnswer, type ReadAnswer } from '../../answers/read-answer.ts';
 import type { Verdict } from '../../answers/verdict.ts';
@@ -7,11 +7,11 @@ import { misconceptionsPath } from '../../site.ts';
 import type { TriedQuestion } from '../../stores/progress.ts';
 import { expectedAnswer, type Marking } from './marking.ts';
 
-/** What `/data/misconceptions/…` holds: those of each question of a material that has any. */
+/** The contents of `/data/misconceptions/…`: the misconceptions of each question in a material that has any. */
 export type MisconceptionsById = Readonly<Record<string, readonly Misconception[]>>;
 
 export type MarkingEngine = {
-	/** The misconceptions of a built question; none where its material's file cannot be had. */
+	/** The misconceptions of a built question; none if its material's file cannot be loaded. */
 	misconceptions(question: TriedQuestion): Promise<readonly Misconception[]>;
 	isMarkable(marking: Marking): boolean;
 	mark(marking: Marking, given: string): Verdict;
@@ -21,7 +21,7 @@ export type MarkingEngine = {
 export const markingEngine: MarkingEngine = {
 	async misconceptions({ questionId, bookName, chapterName, materialName }) {
 		try {
-			// One file for a material, whatever was typed: a request says nothing about the learner.
+			// One file per material, whatever was typed: a request says nothing about the learner.
 			const place = {
 				book_name: bookName,
 				chapter_name: chapterName,

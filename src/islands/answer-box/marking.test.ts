@@ -35,12 +35,12 @@ test('keeps the misconception of each wrong choice, and none of the markup', () 
 	expect(markingOf(question).formulas).toBe('');
 });
 
-test('brings the misconceptions of a live record', () => {
+test('includes the misconceptions of a live record', () => {
 	const misconceptions = [{ value: '6', why: 'added one twice' }];
 	expect(markingOf(createQuestion({ answer, misconceptions })).misconceptions).toBe(misconceptions);
 });
 
-test('leaves misconceptions out of a built page, which only says that the record has some', () => {
+test('omits misconceptions from a built page, which only says that the record has some', () => {
 	const misconceptions = [{ value: '6', why: 'added one twice' }];
 	expect(builtMarkingOf(createQuestion({ answer, misconceptions })).misconceptions).toBe(
 		'in a file',
@@ -55,6 +55,6 @@ test.each([
 		['no solution', 'all real numbers'],
 	],
 	['Write the equation.', undefined],
-])('offers the words that the prompt names: %s', (question, words) => {
+])('offers the answers in words that the prompt names: %s', (question, words) => {
 	expect(markingOf(createQuestion({ answer, question })).words).toEqual(words);
 });

@@ -1,6 +1,7 @@
 /**
  * What the answer box of one question needs to mark, and no more: on a built page it travels in the island's props,
- * beside markup that already shows the rest. Every value is plain text; nothing here is put into the page as HTML.
+ * next to markup that already shows the rest. Every value is plain text; nothing here is inserted into the page as
+ * HTML.
  */
 import type { Answer, AnswerKind } from '../../schemas/wire/answer.ts';
 import type { Misconception, Question } from '../../schemas/wire/question.ts';
@@ -10,13 +11,16 @@ export type Marking = {
 	value: string;
 	unit?: string;
 	form?: string;
-	/** The keys of a multiple choice, each wrong one with the misconception that leads to it. */
+	/** The keys of a multiple choice, each wrong one with the misconception behind it. */
 	choices?: readonly { key: string; misconception?: string }[];
 	/** The formulas of the prompt, each between dollar signs. Empty for a multiple choice. */
 	formulas: string;
 	/** Answers in words that the prompt names: "If there is none, write no solution." */
 	words?: readonly string[];
-	/** A live record brings them; a built page only says that there are some, and they are fetched after the first check. */
+	/**
+	 * A live record includes them; a built page only says that there are some, and they are fetched after the first
+	 * check.
+	 */
 	misconceptions?: readonly Misconception[] | 'in a file';
 };
 
@@ -41,13 +45,13 @@ export function markingOf({ answer, question, misconceptions }: Question): Marki
 	};
 }
 
-/** The same for a built page, on which misconceptions have no weight. */
+/** The same for a built page, where misconceptions add no weight. */
 export function builtMarkingOf(question: Question): Marking {
 	const marking = markingOf(question);
 	return marking.misconceptions ? { ...marking, misconceptions: 'in a file' } : marking;
 }
 
-/** The answer as the engine asks for it: what is only shown is left empty. */
+/** The answer as the engine needs it: display-only fields are left empty. */
 export function expectedAnswer({ kind, value, unit, form, choices }: Marking): Answer {
 	const shown = { text: '', html: '', speech: '' };
 	return {

@@ -9,6 +9,6 @@ test.each([
 	['a monomial has one term', 'A monomial has one term.'],
 	['This is the slope of the other line.', 'This is the slope of the other line.'],
 	['You added the exponents', 'You added the exponents.'],
-])('says a misconception as a sentence: %s', (words, sentence) => {
+])('turns a misconception into a sentence: %s', (words, sentence) => {
 	expect(misconceptionSentence(words)).toBe(sentence);
 });

@@ -1,7 +1,7 @@
 /**
- * Why a wrong answer is wrong, as a sentence. The bank writes a misconception as what was done ("took the wrong sign"), as what
- * holds for the choice ("needs two known sides") or as the fact itself ("a monomial has one term"). A sentence of a
- * record stays as it is.
+ * Why a wrong answer is wrong, as a sentence. The bank writes a misconception as what was done ("took the wrong sign"),
+ * as what holds for the choice ("needs two known sides"), or as the fact itself ("a monomial has one term"). A full
+ * sentence in a record is unchanged.
  */
 export function misconceptionSentence(words: string): string {
 	const said = DONE.test(words)

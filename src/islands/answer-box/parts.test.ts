@@ -64,12 +64,12 @@ test.each<[AnswerKind, string]>([
 	expect(splitParts(shape(kind), text)).toBeNull();
 });
 
-test('leaves out fields that are still empty, and writes nothing when all are', () => {
+test('omits empty fields, and writes nothing if all are empty', () => {
 	expect(joinParts(shape('equation-solution-set'), [['2'], ['']])).toBe('2');
 	for (const kind of ['point', 'interval', 'matrix', 'set'] as const)
 		expect(joinParts(shape(kind), emptyRows(shape(kind)))).toBe('');
 });
 
-test('has no fields for an answer of one part', () => {
+test('has no fields for a single-part answer', () => {
 	expect(shapeOf('rational')).toBeUndefined();
 });

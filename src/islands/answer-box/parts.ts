@@ -1,5 +1,5 @@
 /**
- * An answer of several parts as separate fields, and the same answer as one line of text. Rows of cells:
+ * A multi-part answer as separate fields, and the same answer as one line of text. Rows of cells:
  *
  * | kind | a row | text |
  * |---|---|---|
@@ -12,7 +12,7 @@ import type { AnswerKind } from '../../schemas/wire/answer.ts';
 
 export type PartShape = {
 	layout: 'list' | 'points' | 'intervals' | 'matrix';
-	/** Cells of a row; those of a matrix are chosen. */
+	/** Cells per row; for a matrix the learner chooses. */
 	columns: number;
 	/** Whether rows can be added. */
 	canGrow: boolean;
@@ -37,7 +37,7 @@ const SHAPES: Partial<Record<AnswerKind, PartShape>> = {
 	matrix: { layout: 'matrix', columns: 2, canGrow: false },
 };
 
-/** Undefined for an answer of one part. */
+/** Undefined for a single-part answer. */
 export const shapeOf = (kind: AnswerKind): PartShape | undefined => SHAPES[kind];
 
 export const emptyRow = ({ layout, columns }: PartShape): readonly string[] =>
@@ -49,7 +49,7 @@ export const emptyRows = (shape: PartShape): Rows =>
 		emptyRow(shape),
 	);
 
-/** One line of text. Rows with nothing in them are left out, except in a matrix; no parts give "". */
+/** One line of text. Empty rows are omitted, except in a matrix; no parts give "". */
 export function joinParts({ layout }: PartShape, rows: Rows): string {
 	const isFilled = (row: readonly string[]) =>
 		(layout === 'intervals' ? row.slice(1, 3) : row).some((cell) => cell.trim() !== '');
@@ -66,7 +66,7 @@ export function joinParts({ layout }: PartShape, rows: Rows): string {
 	}
 }
 
-/** Null for a text that is not written in this shape; the fields then keep what they show. */
+/** Null for a text of a different shape; the fields then keep what they show. */
 export function splitParts({ layout, columns }: PartShape, text: string): Rows | null {
 	if (text.trim() === '') return null;
 	switch (layout) {
@@ -83,7 +83,7 @@ export function splitParts({ layout, columns }: PartShape, text: string): Rows |
 	}
 }
 
-/** Split at commas outside of brackets. */
+/** Splits at commas outside parentheses and brackets. */
 function cells(text: string): string[] {
 	return text.split(/,(?![^()]*\))/).map((cell) => cell.trim());
 }

@@ -1,7 +1,7 @@
 import type { Question } from '../../schemas/wire/question.ts';
 import type { TriedQuestion } from '../../stores/progress.ts';
 
-/** The question as the record of tries names it. */
+/** The question as identified in the record of tries. */
 export const triedQuestion = (question: Question): TriedQuestion => ({
 	questionId: question.id,
 	skillId: question.skill?.id,

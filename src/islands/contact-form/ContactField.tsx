@@ -7,7 +7,7 @@ type Props = {
 	label: string;
 	hint?: string;
 	autoComplete?: string;
-	/** A text area instead of a line. */
+	/** A textarea instead of an input. */
 	isLong?: boolean;
 	issue?: string;
 };
@@ -47,6 +47,6 @@ export function ContactField({ name, label, hint, autoComplete, isLong, issue }:
 	);
 }
 
-/** RFC 5321 allows an address 254 characters. */
+/** RFC 5321 limits an address to 254 characters. */
 const MAX_LINE_LENGTH = 254;
 const MAX_TEXT_LENGTH = 5000;

@@ -12,7 +12,7 @@ async function renderForm(submit: BooksClient['submit']) {
 	return onSent;
 }
 
-test('is a form that works by itself', async () => {
+test('is a form that works without script', async () => {
 	await renderForm(() => Promise.resolve());
 	const form = document.querySelector('form');
 	expect(form?.method).toBe('post');
@@ -20,7 +20,7 @@ test('is a form that works by itself', async () => {
 	expect(get('textbox', 'Your message').getAttribute('name')).toBe('text');
 });
 
-test('sends one text, shows that it is sending, then says thanks', async () => {
+test('sends a single text, shows that it is sending, then says thanks', async () => {
 	let done = () => {};
 	const submit = vi.fn<BooksClient['submit']>(() => new Promise((resolve) => (done = resolve)));
 	const onSent = await renderForm(submit);
@@ -34,7 +34,7 @@ test('sends one text, shows that it is sending, then says thanks', async () => {
 	expect(onSent).toHaveBeenCalledOnce();
 });
 
-test('keeps the text when it was not sent and names the other way', async () => {
+test('keeps the text if sending fails, and names the other way to reach us', async () => {
 	const onSent = await renderForm(() => Promise.reject(new Error('down')));
 	await type(get('textbox', 'Your message'), 'Hello');
 	await click(get('button', 'Send message'));
@@ -47,7 +47,7 @@ test('keeps the text when it was not sent and names the other way', async () => 
 	expect(onSent).not.toHaveBeenCalled();
 });
 
-test('sends the same text again under the same key, and another text under another', async () => {
+test('retries the same text under the same key, and another text under another', async () => {
 	const submit = vi.fn<BooksClient['submit']>(() => Promise.reject(new Error('down')));
 	await renderForm(submit);
 	await type(get('textbox', 'Your message'), 'Hello');
@@ -60,7 +60,7 @@ test('sends the same text again under the same key, and another text under anoth
 	expect(other).not.toBe(first);
 });
 
-test('says what is wrong beside the field and goes there', async () => {
+test('says what is wrong beside the field and focuses it', async () => {
 	await renderForm(() => Promise.reject(new Error('not to be sent')));
 	await type(get('textbox', 'Your email'), 'ada@');
 	await type(get('textbox', 'Your message'), 'Hello');

@@ -1,7 +1,7 @@
 /**
- * A real form: without script it posts `name`, `email` and `text` to the books service, which answers with the
- * thank-you page. The island adds checks, shows that it is sending, and keeps the text when sending fails. Fields
- * are uncontrolled, so what was typed before hydration stays.
+ * A real form: without script it posts `name`, `email`, and `text` to the books service, which responds with the
+ * thank-you page. The island adds checks, shows that it is sending, and keeps the text if sending fails. Fields are
+ * uncontrolled, so what was typed before hydration stays.
  */
 import { useStore } from '@nanostores/react';
 import { useState, type SubmitEvent } from 'react';
@@ -12,7 +12,7 @@ import { composeSubmission, type ContactFields } from '../../books/compose-submi
 import styles from './ContactForm.module.css';
 import { ContactField } from './ContactField.tsx';
 
-/** `contactEmail`: the other way to reach us. `onSent`: what follows; the thank-you page unless given. */
+/** `contactEmail`: the other way to reach us. `onSent`: what happens next; by default, the thank-you page. */
 type Props = { contactEmail: string; onSent?: () => void };
 
 const ACTION = `${import.meta.env.PUBLIC_BOOKS_SERVICE_URL || BOOKS_API_BASE}/submissions`;
@@ -62,7 +62,7 @@ export function ContactForm({ contactEmail, onSent = showThanks }: Props) {
 	);
 }
 
-/** Once the island checks the fields, the browser's own bubbles would only hide its sentences. */
+/** Once the island checks the fields, the browser's own bubbles would only hide its messages. */
 function checkHere(form: HTMLFormElement | null): void {
 	if (form) form.noValidate = true;
 }

@@ -1,7 +1,7 @@
 import { isEmail } from '../../books/email.ts';
 import type { ContactFields } from '../../books/compose-submission.ts';
 
-/** A sentence for each field that needs a change; empty when all is well. */
+/** A sentence for each field that needs a change; empty if all is well. */
 export type ContactErrors = Partial<Record<keyof ContactFields, string>>;
 
 export function checkContact({ email, text }: ContactFields): ContactErrors {

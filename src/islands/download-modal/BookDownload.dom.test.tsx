@@ -26,14 +26,14 @@ beforeEach(() => {
 	provide({ recording: () => Promise.resolve() });
 });
 
-test('is a link that downloads the PDF by itself', async () => {
+test('is a link that downloads the PDF without script', async () => {
 	await renderIsland(<BookDownload book={book} />);
 	const link = get('link', 'Download Pre-Algebra');
 	expect(link.getAttribute('href')).toBe('/pdfs/pre-algebra.pdf');
 	expect(link.getAttribute('download')).toBe('Pre-Algebra.pdf');
 });
 
-test.each([{ available: false }, { bookPDF: null }])('offers nothing for %o', async (lack) => {
+test.each([{ available: false }, { bookPDF: null }])('renders nothing for %o', async (lack) => {
 	await renderIsland(<BookDownload book={createBook(lack)} />);
 	expect(query('link')).toBeNull();
 });
@@ -68,7 +68,7 @@ test('says what is missing and saves nothing', async () => {
 	expect(saveFile).not.toHaveBeenCalled();
 });
 
-test('says how long the file is still being made, and gives none meanwhile', async () => {
+test('says how long the file will take, and saves none meanwhile', async () => {
 	secondsUntilReady.mockResolvedValue(40);
 	await renderIsland(<BookDownload book={book} />);
 	await click(get('link'));
@@ -105,7 +105,7 @@ test('saves the file and closes', async () => {
 	expect(query('dialog')).toBeNull();
 });
 
-test('says that the details were not stored, keeps them, and sends them again under the same keys', async () => {
+test('says that the details were not stored, keeps them, and resends them under the same keys', async () => {
 	const recording = vi.fn<(record: unknown, key: string) => Promise<void>>();
 	recording.mockRejectedValue(new Error('down'));
 	provideServices({
@@ -123,7 +123,7 @@ test('says that the details were not stored, keeps them, and sends them again un
 	expect(again).toEqual([first, second]);
 });
 
-test('shows that it is busy until the download is noted', async () => {
+test('shows that it is busy until the download is recorded', async () => {
 	provide({ recording: () => new Promise(() => {}) });
 	await renderIsland(<BookDownload book={book} />);
 	await click(get('link'));
@@ -133,7 +133,7 @@ test('shows that it is busy until the download is noted', async () => {
 	expect(get('button', 'Downloading…').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('using the modal outside its provider is an error', async () => {
+test('throws if the modal is used outside its provider', async () => {
 	function Stray() {
 		useDownloadModal();
 		return null;

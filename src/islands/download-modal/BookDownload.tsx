@@ -3,10 +3,13 @@ import { DownloadButton } from './DownloadButton.tsx';
 import { DownloadDialog } from './DownloadDialog.tsx';
 import { DownloadModalProvider, useDownloadModal } from './DownloadModalProvider.tsx';
 
-/** `label`: what the link says; "Download Pre-Algebra" unless given. */
+/** `label`: the link's text, "Download Pre-Algebra" by default. */
 type Props = { book: DownloadableBook; label?: string };
 
-/** A workbook's download link, `<BookDownload client:interaction book={…} />`. Nothing for a book without a file. */
+/**
+ * A workbook's download link, `<BookDownload client:interaction book={…} />`. Renders nothing for a book without a
+ * file.
+ */
 export function BookDownload({ book, label = `Download ${book.name}` }: Props) {
 	if (!book.available || book.bookPDF === null) return null;
 	return (

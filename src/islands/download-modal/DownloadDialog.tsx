@@ -1,5 +1,5 @@
 /**
- * Asks who downloads and where to write, then saves the file. A native modal dialog: the focus stays inside,
+ * Asks who is downloading and where to write, then saves the file. A native modal dialog: the focus stays inside,
  * Escape closes it, and the focus returns to the link.
  */
 import { useStore } from '@nanostores/react';
@@ -24,7 +24,7 @@ export function DownloadDialog({ bookName }: { bookName: string }) {
 		adoptStyle(dialogStyle);
 		const shown = dialog.current;
 		shown?.showModal();
-		// Closing before it leaves the page is what sends the focus back.
+		// The focus returns only if the dialog is closed before it leaves the page.
 		return () => shown?.close();
 	}, []);
 
@@ -38,7 +38,7 @@ export function DownloadDialog({ bookName }: { bookName: string }) {
 			event.currentTarget.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 			return;
 		}
-		// The file came with the first try; only the note is sent again.
+		// The file was saved on the first try; only the record is sent again.
 		const isNoted = await (isSaved ? note : download)(checked.request);
 		setIsSaved(true);
 		if (isNoted) close();

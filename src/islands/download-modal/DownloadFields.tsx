@@ -4,7 +4,7 @@ import { displayName } from '../../books/display-name.ts';
 import type { DownloadErrors } from './check-download.ts';
 import { $downloadDraft } from '../../stores/download-draft.ts';
 
-/** The fields write to the draft as they change, so what was typed outlives the dialog. */
+/** The fields update the draft as they change, so what was typed outlives the dialog. */
 export function DownloadFields({ issues }: { issues: DownloadErrors }) {
 	const id = useId();
 	const draft = $downloadDraft.get();

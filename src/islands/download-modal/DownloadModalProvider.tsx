@@ -15,7 +15,7 @@ import {
 export type DownloadModal = DownloadModalState & {
 	chooseBook: (book: DownloadableBook) => void;
 	close: () => void;
-	/** Resolves when the file was handed to the browser, to whether the download was noted too. */
+	/** Resolves, once the file was handed to the browser, to whether the download was recorded too. */
 	download: (request: DownloadRequest) => Promise<boolean>;
 	/** The same without the file. */
 	note: (request: DownloadRequest) => Promise<boolean>;

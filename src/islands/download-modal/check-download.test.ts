@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkDownload } from './check-download.ts';
 
-test('takes a type and an address, without the spaces around it', () => {
+test('accepts a type and an address, trimming spaces', () => {
 	expect(checkDownload({ email: ' ada@example.org ', userType: 'teacher' }).request).toEqual({
 		email: 'ada@example.org',
 		userType: 'teacher',

@@ -2,14 +2,14 @@ import { isEmail } from '../../books/email.ts';
 import type { DownloadRequest } from '../../stores/download-modal.ts';
 import type { DownloadDraft } from '../../stores/download-draft.ts';
 
-/** A sentence for each field that needs a change; empty when all is well. */
+/** A sentence for each field that needs a change; empty if all is well. */
 export type DownloadErrors = { email?: string; userType?: string };
 
 type Checked =
 	| { request: DownloadRequest; issues: DownloadErrors }
 	| { request?: undefined; issues: DownloadErrors };
 
-/** `request` is there only when both fields are right. */
+/** `request` is set only if both fields are valid. */
 export function checkDownload({ email: typed, userType }: DownloadDraft): Checked {
 	const email = typed.trim();
 	const issues: DownloadErrors = {};

@@ -10,7 +10,7 @@ const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 const isFocused = (element: ReturnType<Page['getByRole']>) =>
 	element.evaluate((node) => node === document.activeElement);
 
-test('the download link gives the PDF without JavaScript', async () => {
+test('the download link downloads the PDF without JavaScript', async () => {
 	const { page } = await openPage(BOOK, { javaScript: false });
 	const download = page.waitForEvent('download');
 	await link(page).click();
@@ -33,7 +33,7 @@ test.each([
 	expect(await email(page).inputValue()).toBe('ada@example.org');
 });
 
-test('the PDF comes also when the service cannot note the download', async () => {
+test('the PDF is downloaded even if the service cannot record the download', async () => {
 	const { page } = await newPage();
 	await page.route('**/api/**', (route) => route.abort('connectionrefused'));
 	await page.goto(BOOK);

@@ -5,7 +5,7 @@ import { LectureCard } from './LectureCard.tsx';
 
 const rich = (words: string) => ({ text: words, html: words, speech: words });
 
-test('shows objective, sections, worked examples and questions to check oneself', async () => {
+test('shows objective, sections, worked examples, and self-check questions', async () => {
 	const lecture = createLecture({
 		sections: [{ title: 'The idea', ...rich('Start at zero.') }],
 		examples: [createQuestion({ id: 'ex-1', steps: [rich('8 - 3 = 5')] })],
@@ -29,12 +29,12 @@ test('offers the video when there is one', async () => {
 	expect(get('link', 'Watch').getAttribute('href')).toBe('https://video.example/1');
 });
 
-test('offers no video until there is one', async () => {
+test('offers no video if there is none', async () => {
 	await renderIsland(<LectureCard lecture={createLecture()} />);
 	expect(query('link')).toBeNull();
 });
 
-test('leaves out headings that would stand over nothing', async () => {
+test('omits headings with nothing under them', async () => {
 	await renderIsland(<LectureCard lecture={createLecture()} />);
 	expect(query('heading', 'Worked examples')).toBeNull();
 	expect(query('heading', 'Check yourself')).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * One lecture as a reader sees it: objective, sections, worked examples, questions to check oneself. Plain markup
- * without state, used by the build and by the viewer. Every `html` field must be safe already (see `Markup`).
+ * One lecture as a reader sees it: objective, sections, worked examples, self-check questions. Plain, stateless markup,
+ * used by the build and the viewer. Every `html` field must already be safe (see `Markup`).
  */
 import type { Lecture } from '../../schemas/wire/lecture.ts';
 import type { Question } from '../../schemas/wire/question.ts';
@@ -26,7 +26,7 @@ export function LectureCard({ lecture }: { lecture: Lecture }) {
 				</p>
 			)}
 			{sections.map((section, index) => (
-				// Sections have no id, never change places, and two may have one title.
+				// Sections have no id, never change places, and two may have the same title.
 				<section key={index} className={styles.section}>
 					<h2>{section.title}</h2>
 					<Markup className={styles.text} html={section.html} />
@@ -40,7 +40,7 @@ export function LectureCard({ lecture }: { lecture: Lecture }) {
 
 type GroupProps = {
 	title: string;
-	/** What one of them is called: "Example" gives "Example 1". */
+	/** The label of each: "Example" gives "Example 1". */
 	name: string;
 	form: 'folded' | 'worked';
 	questions: readonly Question[];

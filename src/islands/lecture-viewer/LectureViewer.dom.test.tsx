@@ -16,7 +16,7 @@ import { lectureSource } from './lecture-source.ts';
 
 provideOpenFirstWall();
 
-test('keeps the built lecture when the service is down, and a retry shows the live ones', async () => {
+test('keeps the built lecture if the service is down, and a retry shows the live ones', async () => {
 	const lectureDetails = () => Promise.reject(new BooksError('offline', ''));
 	provideServices({ client: createTestClient({ lectureDetails }) });
 	const island: LiveIsland = document.createElement('astro-island');
@@ -37,6 +37,6 @@ test('keeps the built lecture when the service is down, and a retry shows the li
 	expect(get('heading').textContent).toBe('Adding, anew');
 });
 
-test.each(['[]', '{}', '[{"id":1}]', '<p>', ''])('takes %s for no lecture', (json) => {
+test.each(['[]', '{}', '[{"id":1}]', '<p>', ''])('does not accept %s as a lecture', (json) => {
 	expect(lectureSource.parse(json)).toBeUndefined();
 });

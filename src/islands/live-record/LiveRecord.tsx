@@ -1,8 +1,8 @@
 /**
- * The frame around a record of a built page. Shows the built markup until a live record replaces it, and keeps one
- * line below for what is going on. The attributes are read by `question-viewer/freshness.ts`, which calls this
- * island when the service has a different record, or when a visitor acts after the service did not answer. An island
- * that woke for another reason asks nothing.
+ * The frame around a record on a built page. Shows the built markup until a live record replaces it, with one status
+ * line below. `question-viewer/freshness.ts` reads the attributes and hydrates this island if the service has a
+ * different record, or if a visitor acts after the service failed to respond. If it hydrates for another reason, it
+ * requests nothing.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 /**
- * The one place that puts a string into the page as HTML. `html` is either made by this site's own build from
- * text, or has gone through `sanitise.ts`: nothing else may be passed.
+ * The only place that inserts a string into the page as HTML. `html` either was made from text by this site's own build
+ * or has gone through `sanitise.ts`: nothing else may be passed.
  */
 type Props = { html: string; as?: 'div' | 'span'; className?: string };
 

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { fallback: ReactNode; children: ReactNode };
 
-/** A record that cannot be drawn leaves the built markup in its place. */
+/** Leaves the built markup in place if a record cannot be rendered. */
 export class RecordBoundary extends Component<Props, { failed: boolean }> {
 	override state = { failed: false };
 

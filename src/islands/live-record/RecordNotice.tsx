@@ -4,15 +4,15 @@ import type { RecordState } from './live-record.store.ts';
 
 type Props = { state: RecordState<unknown>; onRetry: () => void };
 
-/** "Network Error" of the catalogue has no full stop of its own. */
+/** The catalogue's "Network Error" has no period. */
 const asSentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);
 
-/** One line whose height is always reserved, so that nothing on the page moves when it speaks. */
+/** One line whose height is always reserved, so nothing on the page moves when it appears. */
 export function RecordNotice({ state, onRetry }: Props) {
 	const line = useRef<HTMLOutputElement>(null);
 
 	function retry() {
-		// The button goes; the line that tells how it went on stays.
+		// The button disappears; the line that reports the outcome stays.
 		line.current?.focus();
 		onRetry();
 	}

@@ -3,7 +3,7 @@ import type { Addresses } from './allow-list.ts';
 
 const booksUrl: string = import.meta.env.PUBLIC_BOOKS_SERVICE_URL || BOOKS_API_BASE;
 
-/** Where pictures of questions lie: the only place a record may take a picture from. */
+/** Where question images are: the only source a record may load an image from. */
 export const QUESTION_IMAGES_URL: string =
 	import.meta.env.PUBLIC_QUESTION_IMAGES_URL || `${booksUrl}/question-images`;
 

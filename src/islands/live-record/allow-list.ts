@@ -1,7 +1,8 @@
 /**
- * The markup that a service record may bring: prose, tables, pictures of questions and presentation MathML. Everything
- * else is unwrapped: the element goes, its words stay. Left out on purpose is what is parsed by other rules (`style`,
- * `title`, `annotation-xml`, SVG …), because that is where markup changes meaning when it is read a second time.
+ * The markup that a service record may contain: prose, tables, question images, and presentation MathML. Everything
+ * else is unwrapped: the element is removed, its text stays. Elements parsed by other rules (`style`, `title`,
+ * `annotation-xml`, SVG …) are excluded on purpose, because that is where markup changes meaning when parsed a second
+ * time.
  */
 export const MATHML_NAMESPACE = 'http://www.w3.org/1998/Math/MathML';
 export const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
@@ -12,12 +13,12 @@ export const HTML_ELEMENTS = words(
 		'table caption thead tbody tfoot tr th td',
 );
 
-/** Of these the words go too: they are no prose, and a browser would not show them. */
+/** The text of these is removed too: it is not prose, and a browser would not show it. */
 export const NOT_PROSE = words(
 	'script style title annotation annotation-xml iframe noembed noframes datalist',
 );
 
-/** Unknown elements whose words stand apart from what surrounds them; they become a `div`. */
+/** Unknown elements whose text is separate from its surroundings; they become a `div`. */
 export const BLOCKS = words(
 	'address article aside body center dd details dialog dir dl dt fieldset footer form h1 h2 h5 h6 header hgroup ' +
 		'legend listing main marquee menu nav option plaintext search section summary textarea xmp',
@@ -29,7 +30,7 @@ export const MATHML_ELEMENTS = words(
 		'mtable mtr mtd mpadded mphantom mstyle menclose semantics',
 );
 
-/** `href`, `src` and `class` are allowed here and judged by their value in `isAllowedAttribute`. */
+/** `href`, `src`, and `class` are allowed here and checked by value in `isAllowedAttribute`. */
 export const ATTRIBUTES = words(
 	'class href src alt width height colspan rowspan scope start ' +
 		'display mathvariant stretchy fence separator form lspace rspace ' +
@@ -38,11 +39,11 @@ export const ATTRIBUTES = words(
 		'symmetric largeop notation dir columnlines rowlines intent arg',
 );
 
-/** What the bank and Temml give to their own elements; any other class could borrow the site's own looks. */
+/** The classes of the bank's and Temml's own elements; any other could borrow the site's styles. */
 const CLASS_TOKEN = /^(?:changed|keep|(?:tml|wbk|chr)-[\w-]+|(?:up|down|x)strike)$/;
 const LINK_SCHEMES = ['https:', 'http:', 'mailto:'];
 
-/** Where pictures may come from and what relative addresses are relative to. */
+/** Where images may come from and the base of relative URLs. */
 export type Addresses = { imagesUrl: string; pageUrl: string };
 
 export function isAllowedElement(element: Element): boolean {
@@ -64,7 +65,7 @@ export function isAllowedAttribute(
 	return true;
 }
 
-/** From the site's root, within the page, or absolute with a known scheme: nothing that needs guessing. */
+/** Root-relative, within the page, or absolute with a known scheme: nothing ambiguous. */
 function isAllowedLink(href: string): boolean {
 	return /^[/#?]/.test(href) || LINK_SCHEMES.includes(URL.parse(href)?.protocol ?? '');
 }

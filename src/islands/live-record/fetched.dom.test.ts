@@ -6,11 +6,11 @@ const failed = Promise.resolve(undefined);
 
 afterEach(() => vi.restoreAllMocks());
 
-test('gives the record that was loaded', async () => {
+test('returns the loaded record', async () => {
 	expect(await fetched(Promise.resolve({ id: 'q1' }))).toEqual({ record: { id: 'q1' } });
 });
 
-test('tells a reader without a connection that there is none', async () => {
+test('tells a reader who is offline so', async () => {
 	vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 	expect(await fetched(failed)).toEqual({ message: 'You are offline.' });
 });

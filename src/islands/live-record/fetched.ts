@@ -5,8 +5,8 @@ import type { Fetched } from './live-record.store.ts';
 const OFFLINE_MESSAGE = 'You are offline.';
 
 /**
- * Waits for a store's load, which gives undefined after a failure and leaves the reader's message in `$app`. Without
- * any connection the reader is told that, in place of the catalogue's "Network Error".
+ * Waits for a store's load, which resolves to undefined on failure and leaves the reader's message in `$app`. If the
+ * browser is offline, the message says so instead of the catalogue's "Network Error".
  */
 export async function fetched<Wire>(loading: Promise<Wire | undefined>): Promise<Fetched<Wire>> {
 	const record = await loading;

@@ -1,4 +1,4 @@
-/** Markup that has broken sanitisers before, written down by what it tries. `globalThis.hacked` says it ran. */
+/** Markup that has broken sanitizers before, labeled by what it attempts. `globalThis.hacked` means that it ran. */
 const RUN = 'globalThis.hacked=1';
 
 export const HOSTILE_MARKUP: readonly (readonly [what: string, html: string])[] = [
@@ -11,17 +11,14 @@ export const HOSTILE_MARKUP: readonly (readonly [what: string, html: string])[] 
 		`<svg><foreignObject><img src=x onerror="${RUN}"></foreignObject></svg>`,
 	],
 	[
-		'a style that ends early in mathematics',
+		'a style that ends early in math',
 		`<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${RUN}&gt;">`,
 	],
 	[
-		'an annotation that holds html',
+		'an annotation that contains html',
 		`<math><annotation-xml encoding="text/html"><img src=x onerror="${RUN}"></annotation-xml></math>`,
 	],
-	[
-		'a link on mathematics',
-		`<math href="javascript:${RUN}"><mi href="javascript:${RUN}">x</mi></math>`,
-	],
+	['a link on math', `<math href="javascript:${RUN}"><mi href="javascript:${RUN}">x</mi></math>`],
 	[
 		'a form inside a form',
 		`<form><math><mtext></form><form><mglyph><style></math><img src=x onerror="${RUN}">`,
@@ -34,8 +31,8 @@ export const HOSTILE_MARKUP: readonly (readonly [what: string, html: string])[] 
 	['an opened detail', `<details open ontoggle="${RUN}"><summary>s</summary></details>`],
 	['a focused field', `<input autofocus onfocus="${RUN}">`],
 	['a frame with a document', `<iframe srcdoc="<script>parent.hacked=1</script>"></iframe>`],
-	['a script address with a tab', `<a href="java\tscript:${RUN}">link</a>`],
-	['a script address in capitals', `<a href=" JaVaScRiPt:${RUN}">link</a>`],
+	['a script URL with a tab', `<a href="java\tscript:${RUN}">link</a>`],
+	['a script URL in capitals', `<a href=" JaVaScRiPt:${RUN}">link</a>`],
 	['another base', `<base href="https://evil.example/"><a href="/x">link</a>`],
 	['a jump elsewhere', `<meta http-equiv="refresh" content="0;url=https://evil.example/">`],
 	['a style sheet', `<link rel="stylesheet" href="https://evil.example/x.css">`],
@@ -44,7 +41,7 @@ export const HOSTILE_MARKUP: readonly (readonly [what: string, html: string])[] 
 		'a name that shadows the document',
 		`<img name="createElement" src="x"><form id="forms"></form>`,
 	],
-	['a picture that tells who reads', `<img src="https://evil.example/pixel.gif">`],
+	['a tracking pixel', `<img src="https://evil.example/pixel.gif">`],
 	['a picture set', `<img srcset="https://evil.example/a.png 1x" src="/api/question-images/a">`],
 	['a background', `<table background="https://evil.example/a.png"><tr><td>x</td></tr></table>`],
 	[

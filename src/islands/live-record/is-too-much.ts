@@ -1,11 +1,14 @@
-/** Longest markup of one field, most tags in it and deepest nesting. The bank's own have 4,316, 183 and 11. */
+/**
+ * The longest markup of one field, the most tags, and the deepest nesting. The bank's own maximums are 4,316, 183, and
+ * 11.
+ */
 const MAX_LENGTH = 200_000;
 const MAX_TAGS = 3_000;
 const MAX_DEPTH = 60;
 
 const TAG = /<(\/?)([a-z][a-z0-9-]{0,30})/gi;
 
-/** Elements that end without saying so. */
+/** Elements with an implied end tag. */
 const ENDS_BY_ITSELF = new Set(
 	'br hr img wbr input p li dt dd td th tr thead tbody tfoot rt rp option mprescripts mspace'.split(
 		' ',
@@ -13,8 +16,8 @@ const ENDS_BY_ITSELF = new Set(
 );
 
 /**
- * Whether markup would keep a phone busy for longer than it is worth. Judged from the text in one pass: a parser would
- * first build what is too much.
+ * Whether markup would tie up a phone for too long. Judged from the text in one pass: a parser would first build all of
+ * it.
  */
 export function isTooMuch(html: string): boolean {
 	if (html.length > MAX_LENGTH) return true;

@@ -3,7 +3,7 @@ import { createRecordStore, type Fetched } from './live-record.store.ts';
 
 type Word = { word: string };
 
-/** A source whose answers the test gives, by id. */
+/** A source whose responses, by id, are supplied by the test. */
 function createSource() {
 	const answers = new Map<string, (answer: Fetched<Word>) => void>();
 	const store = createRecordStore<Word>(() =>
@@ -13,7 +13,7 @@ function createSource() {
 			prepare: (record) => Promise.resolve({ word: record.word.toUpperCase() }),
 		}),
 	);
-	/** Waits until the store has asked. */
+	/** Waits until the store has sent a request. */
 	const answer = async (id: string, given: Fetched<Word>) => {
 		await new Promise((resolve) => setTimeout(resolve));
 		answers.get(id)?.(given);
@@ -21,11 +21,11 @@ function createSource() {
 	return { store, answer };
 }
 
-test('shows the built markup until a record was asked for', () => {
+test('shows the built markup until a record is requested', () => {
 	expect(createSource().store.$state.get()).toEqual({ status: 'built' });
 });
 
-test('goes from loading to a record that was made safe', async () => {
+test('goes from loading to a sanitized record', async () => {
 	const { store, answer } = createSource();
 	const loading = store.load('a');
 	expect(store.$state.get()).toEqual({ status: 'loading', id: 'a' });
@@ -34,7 +34,7 @@ test('goes from loading to a record that was made safe', async () => {
 	expect(store.$state.get()).toEqual({ status: 'ready', record: { word: 'FRESH' } });
 });
 
-test('keeps the message of a failure, and a retry gets over it', async () => {
+test('keeps the message of a failure until a retry succeeds', async () => {
 	const { store, answer } = createSource();
 	const first = store.load('a');
 	await answer('a', { message: 'Network Error' });
@@ -46,7 +46,7 @@ test('keeps the message of a failure, and a retry gets over it', async () => {
 	expect(store.$state.get().status).toBe('ready');
 });
 
-test('drops a late answer for an old id', async () => {
+test('drops a late response for an old id', async () => {
 	const { store, answer } = createSource();
 	const old = store.load('old');
 	const current = store.load('current');
@@ -68,7 +68,7 @@ test('drops a late failure for an old id', async () => {
 	expect(store.$state.get()).toEqual({ status: 'ready', record: { word: 'CURRENT' } });
 });
 
-test('drops a record that was made safe too late', async () => {
+test('drops a record that was sanitized too late', async () => {
 	let finish = (_safe: Word) => {};
 	const store = createRecordStore<Word>(() =>
 		Promise.resolve({
@@ -85,7 +85,7 @@ test('drops a record that was made safe too late', async () => {
 	expect(store.$state.get()).toEqual({ status: 'built' });
 });
 
-test('asks for nothing once it was stopped while the code came', async () => {
+test('requests nothing if it was stopped while the code loaded', async () => {
 	const { store } = createSource();
 	const showing = store.show('a', '<p>');
 	store.stop();
@@ -93,7 +93,7 @@ test('asks for nothing once it was stopped while the code came', async () => {
 	expect(store.$state.get()).toEqual({ status: 'built' });
 });
 
-test('says nothing more after it was stopped', async () => {
+test('reports nothing after it was stopped', async () => {
 	const { store, answer } = createSource();
 	const loading = store.load('a');
 	store.stop();
@@ -102,13 +102,13 @@ test('says nothing more after it was stopped', async () => {
 	expect(store.$state.get()).toEqual({ status: 'loading', id: 'a' });
 });
 
-test('shows a record that is already there, safe as well', async () => {
+test('shows a record that is already there, also sanitized', async () => {
 	const { store } = createSource();
 	await store.show('a', '{"word":"given"}');
 	expect(store.$state.get()).toEqual({ status: 'ready', record: { word: 'GIVEN' } });
 });
 
-test('asks for the record when what is there is none', async () => {
+test('requests the record if what is there is not one', async () => {
 	const { store, answer } = createSource();
 	const showing = store.show('a', '<p>');
 	await answer('a', { record: { word: 'asked' } });
@@ -116,7 +116,7 @@ test('asks for the record when what is there is none', async () => {
 	expect(store.$state.get()).toEqual({ status: 'ready', record: { word: 'ASKED' } });
 });
 
-test('fails like the network when the code of the source does not come, and a retry gets over it', async () => {
+test("reports a network error if the source's code does not load, and a retry succeeds", async () => {
 	let isDown = true;
 	const store = createRecordStore<Word>(() =>
 		isDown

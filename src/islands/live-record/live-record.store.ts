@@ -1,10 +1,10 @@
 /**
- * One live record on a page: `built` is the markup that came with the page, which stays in sight in every state
- * but `ready`. A record becomes ready only after it was prepared, which means made safe to show.
+ * One live record on a page: `built` is the markup that came with the page, visible in every state except `ready`. A
+ * record becomes ready only after it was prepared, which means sanitized.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** What the catalogue says of a connection that failed; it cannot be read from there before its code is here. */
+/** What the catalogue says when a connection fails; it cannot be read from there before its code has loaded. */
 const CODE_MISSING = 'Network Error';
 
 export type RecordState<Wire> =
@@ -13,12 +13,12 @@ export type RecordState<Wire> =
 	| { status: 'ready'; record: Wire }
 	| { status: 'failed'; id: string; message: string };
 
-/** What a fetch gives: the record, or the catalogue's message for the reader. */
+/** The result of a fetch: the record, or the catalogue's message for the reader. */
 export type Fetched<Wire> = { record: Wire } | { message: string };
 
 export type RecordSource<Wire> = {
 	fetchRecord(id: string): Promise<Fetched<Wire>>;
-	/** Undefined for JSON that is no such record. */
+	/** Undefined for JSON that is not such a record. */
 	parse(json: string): Wire | undefined;
 	/** The record, safe to show. */
 	prepare(record: Wire): Promise<Wire>;
@@ -26,15 +26,15 @@ export type RecordSource<Wire> = {
 
 export type RecordStore<Wire> = {
 	$state: ReadableAtom<RecordState<Wire>>;
-	/** Fetches and shows a record. After another `load`, `show` or `stop` a late answer is dropped. */
+	/** Fetches and shows a record. After another `load`, `show`, or `stop`, a late response is dropped. */
 	load(id: string): Promise<void>;
-	/** Shows a record whose JSON is already here; fetches it when that is none. */
+	/** Shows a record whose JSON is already here; fetches it if the JSON is not one. */
 	show(id: string, json: string): Promise<void>;
-	/** Drops what is under way. */
+	/** Drops the request in flight. */
 	stop(): void;
 };
 
-/** The code of a source (schemas, client, sanitizer) comes with the first record that is asked for. */
+/** A source's code (schemas, client, sanitizer) loads with the first record requested. */
 export function createRecordStore<Wire>(
 	loadSource: () => Promise<RecordSource<Wire>>,
 ): RecordStore<Wire> {

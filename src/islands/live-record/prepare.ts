@@ -17,7 +17,7 @@ export async function prepareQuestion(question: Question): Promise<Question> {
 	return sanitiseQuestion(question, await sanitiser());
 }
 
-/** Most outlines hold no markup, and the sanitiser may have to be loaded. */
+/** Most outlines contain no markup, and the sanitizer may have to be loaded. */
 export async function prepareChapters(chapters: Chapter[]): Promise<Chapter[]> {
 	const topics = chapters.flatMap(({ materials }) => materials.flatMap((one) => one.topics));
 	if (topics.every(({ objective_html }) => objective_html === undefined)) return chapters;

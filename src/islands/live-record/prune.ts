@@ -9,8 +9,8 @@ import {
 } from './allow-list.ts';
 
 /**
- * Leaves in `body` only what the allow-list knows. What it does not know is unwrapped, so that no word is lost.
- * `changed` says whether there was anything to do, `words` is all text that should still be there.
+ * Removes from `body` whatever the allow-list does not know. Unknown elements are unwrapped, so no text is lost.
+ * `changed` tells whether there was anything to do; `words` is all the text that should remain.
  */
 export function prune(
 	body: HTMLElement,
@@ -27,7 +27,7 @@ export function prune(
 		else if (element.localName === 'mfenced') writeFences(element);
 	}
 	const words = body.textContent;
-	// From the inside out: what is unwrapped was already judged.
+	// Inside out: what is unwrapped was already checked.
 	for (const element of Array.from(body.querySelectorAll('*')).toReversed()) {
 		for (const attribute of Array.from(element.attributes)) {
 			if (isAllowedAttribute(element, attribute, addresses)) continue;
@@ -50,14 +50,14 @@ function unwrap(element: Element): void {
 	element.replaceWith(block);
 }
 
-/** A picture that may not be shown says in words what it shows, if it can. */
+/** An image that may not be shown is replaced by its alt text, if it has any. */
 function replaceForeignPicture(image: Element, addresses: Addresses): void {
 	const source = image.getAttributeNode('src');
 	if (source && isAllowedAttribute(image, source, addresses)) return;
 	image.replaceWith(image.getAttribute('alt') ?? '');
 }
 
-/** Fences of the old `mfenced` stand in its attributes; without them (1, 2) would be 12. */
+/** The fences of the old `mfenced` are in its attributes; without them (1, 2) would become 12. */
 function writeFences(fenced: Element): void {
 	const operator = (text: string): Element => {
 		const mo = fenced.ownerDocument.createElementNS(MATHML_NAMESPACE, 'mo');

@@ -18,7 +18,7 @@ const question = createQuestion({
 	hints: [rich('hint')],
 });
 
-/** Every string under a key that ends in `html`, however deep. */
+/** Every string under a key that ends in `html`, at any depth. */
 function markupOf(value: unknown): unknown[] {
 	if (typeof value !== 'object' || value === null) return [];
 	return Object.entries(value).flatMap(([key, part]) =>
@@ -26,7 +26,7 @@ function markupOf(value: unknown): unknown[] {
 	);
 }
 
-test('makes every markup field of a question safe, with its own text beside it', () => {
+test('sanitizes every markup field of a question, with its own text as the fallback', () => {
 	expect(markupOf(sanitiseQuestion(question, mark))).toEqual([
 		'safe(<prompt>|What is this?)',
 		'safe(<answer>|answer text)',
@@ -36,7 +36,7 @@ test('makes every markup field of a question safe, with its own text beside it',
 	]);
 });
 
-test('makes objective, sections, examples and checks of a lecture safe', () => {
+test('sanitizes the objective, sections, examples, and checks of a lecture', () => {
 	const lecture = createLecture({
 		objective_html: '<objective>',
 		sections: [{ title: 'Idea', ...rich('section') }],
@@ -48,7 +48,7 @@ test('makes objective, sections, examples and checks of a lecture safe', () => {
 	expect(markup.filter((html) => !String(html).startsWith('safe('))).toEqual([]);
 });
 
-test('makes the objectives of an outline safe, and adds no markup to plain ones', () => {
+test('sanitizes the objectives of an outline, and adds no markup to plain ones', () => {
 	const topics = [
 		{ id: 'a', title: 'A', objective: 'Find $k$.', objective_html: '<objective>' },
 		{ id: 'b', title: 'B', objective: 'Add.' },
@@ -62,8 +62,8 @@ test.each([
 	['https://video.example/1', 'https://video.example/1'],
 	['javascript:alert(1)', null],
 	['http://video.example/1', null],
-	['not an address', null],
+	['not a URL', null],
 	[null, null],
-])('takes the video address %s as %s', (video_url, expected) => {
+])('reads the video URL %s as %s', (video_url, expected) => {
 	expect(sanitiseLecture(createLecture({ video_url }), mark).video_url).toBe(expected);
 });

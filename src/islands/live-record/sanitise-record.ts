@@ -1,4 +1,4 @@
-/** Records whose every markup field has been made safe. All other fields are shown as text only. */
+/** Records with every markup field sanitized. All other fields are shown only as text. */
 import type { Chapter, Topic } from '../../schemas/wire/chapter.ts';
 import type { Lecture } from '../../schemas/wire/lecture.ts';
 import type { Question } from '../../schemas/wire/question.ts';
@@ -39,7 +39,7 @@ export function sanitiseChapter(chapter: Chapter, sanitise: Sanitise): Chapter {
 	};
 }
 
-/** A video link is kept only when it is an ordinary secure address. */
+/** A video link is kept only if it is an ordinary https URL. */
 export function sanitiseLecture(lecture: Lecture, sanitise: Sanitise): Lecture {
 	return {
 		...withSafeObjective(lecture, sanitise),

@@ -1,6 +1,6 @@
 /**
- * The sanitiser in a real browser, once with the browser's own `setHTML`, once without it, so with DOMPurify. Stands
- * on an empty page of its own: no policy of the site helps it.
+ * The sanitizer in a real browser, once with the native `setHTML` and once without it, so with DOMPurify. Runs on its
+ * own empty page, so none of the site's policies help it.
  */
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 	script = result.output[0].code;
 });
 
-/** Elements of prose that the allow-list does not name; a browser knows most of them, and one nobody does. */
+/** Prose elements that are not on the allow-list; browsers know most of them, and one is invented. */
 const UNKNOWN_ELEMENTS = (
 	'abbr acronym address article aside bdi bdo big button center cite data dd del details dfn dialog dir dl dt ' +
 	'fieldset font footer form h1 h2 h5 h6 header hgroup ins kbd label legend listing main map marquee menu meter nav ' +
@@ -42,7 +42,7 @@ const UNKNOWN_MATHEMATICS = 'mlongdiv mstack msrow maction merror mlabeledtr mgl
 	' ',
 );
 
-/** A page that reports every request it makes, with the sanitiser as `globalThis.sanitise`. */
+/** A page that reports every request it makes, with the sanitizer as `globalThis.sanitise`. */
 async function openSanitiser(hasNative: boolean): Promise<{ page: Page; requests: string[] }> {
 	const { page } = await newPage();
 	const requests: string[] = [];
@@ -63,7 +63,7 @@ async function openSanitiser(hasNative: boolean): Promise<{ page: Page; requests
 const sanitise = (page: Page, html: string): Promise<string> =>
 	page.evaluate(`sanitise(${JSON.stringify(html)}, 'PLAIN')`);
 
-/** Shows the markup the way a component does and touches everything in it. */
+/** Shows the markup as a component does and interacts with everything in it. */
 const show = (page: Page, html: string): Promise<void> =>
 	page.evaluate(`{
 		const box = document.createElement('div');
@@ -78,7 +78,7 @@ describe.each([
 	['the browser’s own sanitiser', true],
 	['DOMPurify', false],
 ])('with %s', (_which, hasNative) => {
-	test('runs nothing, asks nobody and leaves the page when markup is hostile', async () => {
+	test('runs nothing, requests nothing, and leaves the page intact if markup is hostile', async () => {
 		const { page, requests } = await openSanitiser(hasNative);
 		for (const [what, html] of HOSTILE_MARKUP) {
 			const clean = await sanitise(page, html);
@@ -98,12 +98,12 @@ describe.each([
 		],
 		['emphasis', 'Add <strong>both</strong>.'],
 		['a question image', '<img src="/api/question-images/ab12" alt="A line">'],
-	])('keeps %s as it is', async (_what, html) => {
+	])('keeps %s unchanged', async (_what, html) => {
 		const { page } = await openSanitiser(hasNative);
 		expect(await sanitise(page, html)).toBe(html);
 	});
 
-	test('loses no word, whatever element holds it, and no bracket', async () => {
+	test('loses no word, whatever element it is in, and no parenthesis', async () => {
 		const { page } = await openSanitiser(hasNative);
 		for (const name of UNKNOWN_ELEMENTS) {
 			const clean = await sanitise(page, `before <${name}>words</${name}> after`);
@@ -119,14 +119,14 @@ describe.each([
 	});
 
 	test.each([
-		['nested without end', '<b>'.repeat(66_000)],
+		['nested endlessly', '<b>'.repeat(66_000)],
 		[
 			'nested under many names',
 			Array.from({ length: 9_000 }, (_, at) => `<b class=k${at}>`).join(''),
 		],
 		['as wide as it is deep', '<div><b id=a><i id=b>'.repeat(19) + '<p>x'.repeat(2_900)],
 		['of unfinished tags', '<a'.repeat(99_000)],
-	])('is done with markup %s before a reader notices', async (_what, html) => {
+	])('handles markup %s before a reader notices', async (_what, html) => {
 		const { page } = await openSanitiser(hasNative);
 		const milliseconds: number = await page.evaluate(`(() => {
 			const from = performance.now();
@@ -136,7 +136,7 @@ describe.each([
 		expect(milliseconds).toBeLessThan(2_000);
 	});
 
-	test('shows the plain text when nothing safe is left', async () => {
+	test('shows the plain text if nothing safe is left', async () => {
 		const { page } = await openSanitiser(hasNative);
 		expect(await sanitise(page, '<svg onload="x"></svg>')).toBe('PLAIN');
 	});

@@ -17,7 +17,7 @@ test.each([
 	['words and emphasis', 'Add <b>both</b> <em>numbers</em>.'],
 	['a list', '<ul><li>one</li><li>two</li></ul>'],
 	['a marked term', '<span class="changed">3</span>'],
-	['a formula with its full stop', '<span class="keep">3.</span>'],
+	['a formula with its period', '<span class="keep">3.</span>'],
 	['a question image', '<img src="/api/question-images/ab12" alt="A line">'],
 	['a link on the site', '<a href="/workbooks">all</a>'],
 	['a secure link', '<a href="https://example.org/x">x</a>'],
@@ -31,15 +31,15 @@ test.each([
 	['a style attribute', '<b style="position:fixed">a</b>', '<b>a</b>'],
 	['an id', '<b id="forms">a</b>', '<b>a</b>'],
 	['a script link', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
-	['a script link behind a space', '<a href="\u00A0javascript:alert(1)">a</a>', '<a>a</a>'],
+	['a script link after a space', '<a href="\u00A0javascript:alert(1)">a</a>', '<a>a</a>'],
 	['a data link', '<a href="data:text/html,x">a</a>', '<a>a</a>'],
 	['an unknown scheme', '<a href="intent://x">a</a>', '<a>a</a>'],
-	['a picture from elsewhere', 'a<img src="https://evil.example/x.png">', 'a'],
-	['a picture beside the base', 'a<img src="/api/question-images-evil/x">', 'a'],
-	['a climb out of the base', 'a<img src="/api/question-images/../submissions">', 'a'],
+	['an image from elsewhere', 'a<img src="https://evil.example/x.png">', 'a'],
+	['an image beside the base', 'a<img src="/api/question-images-evil/x">', 'a'],
+	['a path out of the base', 'a<img src="/api/question-images/../submissions">', 'a'],
 	['a class of the site', '<b class="changed site-header">a</b>', '<b>a</b>'],
 	['a form', 'a<form action="https://evil.example"><input name="q"></form>', 'a'],
-])('takes out %s', async (_what, html, expected) => {
+])('removes %s', async (_what, html, expected) => {
 	expect(await clean(html)).toBe(expected);
 });
 
@@ -56,14 +56,14 @@ test.each([
 	],
 	['a reading aid', '<ruby>x<rt>ex</rt></ruby>', 'xex'],
 	['a date', 'On <time datetime="2026">Monday</time>.', 'On Monday.'],
-	['an element of somebody’s own', '<our-term>even</our-term> numbers', 'even numbers'],
+	['a custom element', '<our-term>even</our-term> numbers', 'even numbers'],
 	['an element within an unknown one', '<nav><b>a</b></nav>', '<div><b>a</b></div>'],
 	[
-		'a foreign picture with words',
+		'a foreign image with alt text',
 		'<img src="https://evil.example/x.png" alt="Sides 3 and 4">',
 		'Sides 3 and 4',
 	],
-])('keeps the words of %s', async (_what, html, expected) => {
+])('keeps the text of %s', async (_what, html, expected) => {
 	expect(await clean(html)).toBe(expected);
 });
 
@@ -73,15 +73,15 @@ test.each([
 	['it is longer than any field', 'a'.repeat(200_001)],
 	['it is nested deeper than any record', '<b>'.repeat(66_000)],
 	['it has more tags than any record', '<i>x</i>'.repeat(4_000)],
-])('shows the text, escaped, when %s', async (_when, html) => {
+])('shows the text, escaped, if %s', async (_when, html) => {
 	expect(await clean(html, 'What is 1 < 2?')).toBe('What is 1 &lt; 2?');
 });
 
-test('shows only text when there is no sanitiser', () => {
+test('shows only text if there is no sanitizer', () => {
 	expect(textOnly('<b>a</b>', 'a & b')).toBe('a &amp; b');
 });
 
-test('shows the text when the sanitiser takes a word away', async () => {
+test('shows the text if the sanitizer removes a word', async () => {
 	Object.assign(Element.prototype, {
 		setHTML(this: Element, html: string) {
 			this.innerHTML = html.replace('positive', '');

@@ -1,12 +1,12 @@
 /**
- * The only way in for markup from a books service. Three walls, each enough by itself:
+ * The only way in for markup from a books service. Three defenses, each sufficient on its own:
  *
- * 1. the allow-list, element by element, with the addresses of links and pictures judged (`prune.ts`);
- * 2. the browser's own sanitiser (`setHTML`) or, where there is none, DOMPurify, loaded on demand;
- * 3. a second parse of the result, which must hold nothing new: markup that changes when it is read again is refused.
+ * 1. the allow-list, element by element, with link and image URLs checked (`prune.ts`);
+ * 2. the browser's own sanitizer (`setHTML`) or, if it has none, DOMPurify, loaded on demand;
+ * 3. a second parse of the result, which must contain nothing new: markup that changes when parsed again is rejected.
  *
- * The allow-list comes first so that both sanitisers find only what they know: each deals with the unknown in its own
- * way. Markup that is refused, that lost a word, or that shows nothing, gives the plain text instead.
+ * The allow-list comes first so that both sanitizers see only what they know: each handles the unknown in its own way.
+ * Markup that is rejected, has lost a word, or shows nothing is replaced by the plain text.
  */
 import {
 	ATTRIBUTES,
@@ -19,12 +19,12 @@ import {
 import { isTooMuch } from './is-too-much.ts';
 import { prune } from './prune.ts';
 
-/** Safe HTML for `html`, or the escaped `text`. Never throws, never empty when `text` is not. */
+/** Safe HTML for `html`, or the escaped `text`. Never throws; never empty unless `text` is. */
 export type Sanitise = (html: string, text: string) => string;
 
 type Sanitiser = (html: string, body: HTMLElement) => void;
 
-/** @throws when neither the native sanitiser nor DOMPurify can be had: then nothing may be shown as markup. */
+/** @throws if neither the native sanitizer nor DOMPurify is available: then nothing may be shown as markup. */
 export async function loadSanitiser(addresses: Addresses): Promise<Sanitise> {
 	const sanitiser = nativeSanitiser() ?? (await purifier());
 	return (html, text) => {
@@ -37,7 +37,7 @@ export async function loadSanitiser(addresses: Addresses): Promise<Sanitise> {
 	};
 }
 
-/** Every markup as its plain text: for the case that no sanitiser could be loaded. */
+/** Shows all markup as plain text, for when no sanitizer could be loaded. */
 export const textOnly: Sanitise = (_html, text) => escapeText(text);
 
 function sanitise(html: string, sanitiser: Sanitiser, addresses: Addresses): string {
@@ -90,7 +90,7 @@ function nativeSanitiser(): Sanitiser | undefined {
 
 async function purifier(): Promise<Sanitiser> {
 	const { default: DOMPurify } = await import('dompurify');
-	if (!DOMPurify.isSupported) throw new Error('This browser cannot make markup safe.');
+	if (!DOMPurify.isSupported) throw new Error('This browser cannot sanitize markup.');
 	const profile = {
 		ALLOWED_TAGS: [...HTML_ELEMENTS, ...MATHML_ELEMENTS],
 		ALLOWED_ATTR: ATTRIBUTES,

@@ -9,7 +9,7 @@ const links = [
 	{ href: 'https://booking.example', label: 'Book', external: true },
 ];
 
-test('opens without script: the button names the popover, and nothing claims a state', () => {
+test('opens without script: the button targets the popover, and nothing claims a state', () => {
 	document.body.innerHTML = renderToString(<MobileMenu links={links} />);
 	const menu = get('navigation', 'Main');
 	expect(menu.getAttribute('popover')).toBe('auto');

@@ -1,7 +1,7 @@
 /**
- * The site's navigation: one list of links, a row where there is room (css), a popover behind a button where there
- * is not. Opening, closing, Escape, a tap outside and the return of focus are the browser's, so they work before
- * and without script; the island adds what the browser leaves out.
+ * The site's navigation: a single list of links, shown as a row if there is room (CSS), otherwise as a popover behind a
+ * button. Opening, closing, Escape, tapping outside, and returning the focus are the browser's, so they work before and
+ * without script; the island adds what the browser lacks.
  */
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -14,7 +14,7 @@ type Props = {
 	/** The page's own path; its link is announced as the current page. */
 	current?: string;
 	id?: string;
-	/** After the links. */
+	/** Shown after the links. */
 	children?: ReactNode;
 };
 
@@ -72,14 +72,14 @@ export function MobileMenu({ links, current, id = 'site-menu', children }: Props
 }
 
 /**
- * `data-native` lets a click through before the menu is hydrated. A link to another page needs no more than that;
- * a link within the page waits, because the menu has to close after it.
+ * `data-native` lets a click through before the menu is hydrated. That is enough for a link to another page; a link
+ * within the page waits, because the menu has to close afterward.
  */
 function isOnPage(href: string, current: string | undefined): boolean {
 	return href.startsWith('#') || (current !== undefined && href.startsWith(`${current}#`));
 }
 
-/** Reports whether the popover is open, and closes it when the screen becomes wide enough for the row. */
+/** Tracks whether the popover is open, and closes it when the screen becomes wide enough for the row. */
 function followPopover(menu: HTMLElement | null, report: (isOpen: boolean) => void) {
 	if (!menu?.hidePopover) return;
 	const onToggle = () => report(isShown(menu));

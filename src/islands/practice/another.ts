@@ -1,7 +1,7 @@
 /**
- * "Another like this" leads to the next question of the same skill in the material. When that one is done already, it
- * asks the books service for one of the same skill anywhere that is not; where there is none, or no answer, the link
- * leads where it says. The answer box repeats the link when it has something to help with.
+ * "Another like this" leads to the next question of the same skill in the material. If that one is already done, it
+ * asks the books service for an open one of the same skill anywhere; if there is none, or no response, the link goes
+ * where it says. The answer box repeats the link when it can help.
  */
 export function watchAnother(): void {
 	const planned = document.querySelector<HTMLAnchorElement>('.like a[data-skill]');

@@ -5,7 +5,7 @@ import { summarizeBook } from '../../stores/progress-summary.ts';
 import { practicePath } from '../../stores/wanted-set.ts';
 import { element, link } from '../element.ts';
 
-/** What can be practiced of a book: where to start, a review, or one of its chapters. */
+/** What a book offers for practice: where to start, a review, or one of its chapters. */
 export function chooseView(index: QuestionIndex, progress: ProgressRecord): HTMLElement {
 	const { name, title, chapters } = summarizeBook(index, progress);
 	return element(

@@ -5,7 +5,7 @@ import { followSet } from './follow-set.ts';
 const material = { path: '/workbooks/b/c/m', title: '1.1 Adding' };
 const question = (id: string) => ({ id, path: `/workbooks/b/c/m/${id}`, skill: 'Add', material });
 
-/** The links from a question page to its neighbors, as the built page has them. */
+/** The links from a question page to its neighbors, as on the built page. */
 function onPage(
 	id: string,
 	neighbors: readonly ('prev' | 'next')[] = ['prev', 'next'],
@@ -44,14 +44,14 @@ test('leads along the set, and to its page from the middle', () => {
 	]);
 });
 
-test('has no way back from the first, and makes a way on where the material had none', () => {
+test('has no link back from the first, and adds a link on if the material had none', () => {
 	expect(ways(onPage('one1', ['prev']))).toEqual([
 		'1 of 3 /practice',
 		'Next → /workbooks/b/c/m/two2',
 	]);
 });
 
-test('ends on the page that says how it went', () => {
+test('ends on the page with the results', () => {
 	expect(ways(onPage('tri3', []))).toEqual([
 		'← Previous /workbooks/b/c/m/two2',
 		'3 of 3 /practice',

@@ -1,6 +1,6 @@
 /**
- * On the page of a question that belongs to the set being practiced, the way on leads along the set. What else goes
- * on from there (arrow keys, the answer box) follows these links.
+ * On the page of a question in the current practice set, the links lead along the set. Everything else that moves on
+ * (arrow keys, the answer box) follows these links.
  */
 import { keptSet, leaveSet, placeInSet } from '../../stores/practice-set.ts';
 import { PRACTICE_PATH } from '../../site.ts';
@@ -8,7 +8,7 @@ import { element, link } from '../element.ts';
 
 export function followSet(nav: HTMLElement): void {
 	const place = placeInSet(keptSet(), location.pathname.split('/').at(-1) ?? '');
-	// The middle link is the way back to the list; within a set it is the way to the set.
+	// The middle link leads back to the list; within a set, to the set.
 	const middle = nav.querySelector<HTMLAnchorElement>('a:not([rel])');
 	if (!place || !middle) return;
 	const { number, of, previous, next } = place;
@@ -24,7 +24,7 @@ export function followSet(nav: HTMLElement): void {
 	);
 }
 
-/** Points the link somewhere, makes it before `before` (null: at the end), or takes it away. */
+/** Points the link somewhere, creates it before `before` (null: at the end), or removes it. */
 function lead(
 	nav: HTMLElement,
 	rel: string,

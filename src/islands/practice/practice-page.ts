@@ -1,4 +1,7 @@
-/** The page /practice: draws the set behind the `#` and leads to its first question, else shows how the last one goes. */
+/**
+ * The page /practice: draws the set named after the `#` and goes to its first question, or else shows how the last one
+ * is going.
+ */
 import { keepSet, keptSet, leaveSet, type PracticeSet } from '../../stores/practice-set.ts';
 import { $progress } from '../../stores/progress.ts';
 import { wantedSet, type WantedSet } from '../../stores/wanted-set.ts';
@@ -13,7 +16,7 @@ export function startPractice(root: HTMLElement): void {
 		show(element('p', { role: 'status' }, 'Looking for questions…'));
 		try {
 			const { questions } = $progress.get();
-			// Only who draws a set needs the client of the books service.
+			// Only drawing a set needs the books service's client.
 			if (wanted.kind === 'choose') {
 				const { services } = await import('../../stores/services.ts');
 				const index = await services().client.questionIndex(wanted.book);
@@ -39,7 +42,7 @@ export function startPractice(root: HTMLElement): void {
 	}
 
 	function begin(set: PracticeSet): void {
-		// The set replaces this page in the history, so that Back leads where the reader came from.
+		// The set replaces this page in the history, so Back goes where the reader came from.
 		if (keepSet(set)) return location.replace(set.questions[0]?.path ?? set.from.path);
 		show(
 			element(

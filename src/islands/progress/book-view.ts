@@ -11,7 +11,7 @@ import {
 import { practicePath } from '../../stores/wanted-set.ts';
 import { element, link } from '../element.ts';
 
-/** A workbook by chapter, material and skill; chapters without a try are only counted. */
+/** A workbook by chapter, material, and skill; chapters without a try are only counted. */
 export function bookView(index: QuestionIndex, progress: ProgressRecord): HTMLElement {
 	const book = summarizeBook(index, progress);
 	const begun = book.chapters.filter(({ tried }) => tried > 0);
@@ -37,7 +37,7 @@ export function bookView(index: QuestionIndex, progress: ProgressRecord): HTMLEl
 	);
 }
 
-/** Where the outline did not arrive, what the record itself knows. */
+/** What the record itself knows, if the outline did not arrive. */
 export function bookWithoutOutline(bookName: string, progress: ProgressRecord): HTMLElement {
 	const places = [...countDone(progress)].filter(([place]) => place.startsWith(`${bookName}/`));
 	return element(
@@ -77,6 +77,6 @@ const materialView = (material: MaterialSummary): HTMLElement =>
 const counted = ({ done, of }: Count): HTMLElement =>
 	element('small', { className: 'tabular' }, `${done} of ${of}`);
 
-/** The lane, as far as it is done. */
+/** The lane, filled as far as it is done. */
 const along = ({ done, of }: Count): HTMLElement =>
 	element('progress', { max: of, value: done, ariaLabel: `${done} of ${of} questions done` });

@@ -5,7 +5,7 @@ import { lookAgainView } from './look-again-view.ts';
 const HOUR = 3_600_000;
 const at = (hour: number): number => new Date(2026, 10, 23).getTime() + hour * HOUR;
 
-/** The first line of a record whose questions were missed at these hours of November 23, read at another. */
+/** The first line for a record with questions missed at these hours on November 23, read at another hour. */
 function line(missed: number[], hour: number): string | null | undefined {
 	const progress = Object.fromEntries(
 		missed.map((each) => [

@@ -7,7 +7,7 @@ import { practicePath } from '../../stores/wanted-set.ts';
 import { element, link } from '../element.ts';
 import { dateText } from './overview.ts';
 
-/** What is due, by skill where the outlines say which. */
+/** What is due, by skill if the outlines say which. */
 export function lookAgainView(
 	progress: ProgressRecord,
 	indexes: readonly (QuestionIndex | null)[],
@@ -59,7 +59,7 @@ export function lookAgainView(
 const dayText = (at: number, now: number): string =>
 	dateText(at) === dateText(now) ? 'later today' : `on ${dateText(at)}`;
 
-/** One skill of which questions are due; its link leads to the one that waited longest. */
+/** One skill with questions due; its link leads to the one that has waited longest. */
 function skillItem(title: string | undefined, { id, question }: Due, many: number): HTMLElement {
 	const material = displayName(question.place.split('/').at(-1) ?? '');
 	return element(

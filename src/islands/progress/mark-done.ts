@@ -1,9 +1,9 @@
-/** Marks on the lists of questions and materials what is done on this device, when the browser has nothing else to do. */
+/** Marks what is done on this device in the lists of questions and materials, when the browser is idle. */
 import { $progress } from '../../stores/progress.ts';
 import type { ProgressRecord } from '../../stores/progress-record.ts';
 import { countDone, isDone } from '../../stores/progress-summary.ts';
 
-/** On the page of a material: every question that was tried. */
+/** On a material's page: every question that was tried. */
 export function markQuestions(): void {
 	const items = document.querySelectorAll<HTMLLIElement>('.questions ol > li');
 	const links = [...items].flatMap((item) => item.querySelector('a') ?? []);
@@ -22,7 +22,7 @@ export function markQuestions(): void {
 	});
 }
 
-/** On the page of a book: the line of each material that was begun, and how much of it is done. */
+/** On a book's page: the line of each material that was started, and how much of it is done. */
 export function markMaterials(): void {
 	const headings = document.querySelectorAll<HTMLElement>('.outline h3');
 	followProgress((questions) => {
@@ -32,7 +32,7 @@ export function markMaterials(): void {
 			const link = heading.querySelector('a');
 			const done = counts.get(link ? lastNames(link, 3) : '') ?? 0;
 			sum += done;
-			// Here, not in the sheet: the page of the longest book has no byte to spare.
+			// Styled here, not in the sheet: the page of the longest book has no bytes to spare.
 			heading.style.borderColor = done > 0 ? 'var(--color-right)' : '';
 			if (link) link.title = done > 0 ? `${done} questions done` : '';
 		}
@@ -40,7 +40,7 @@ export function markMaterials(): void {
 	});
 }
 
-/** `book/chapter/material` or an id: the end of the address, under whichever prefix it stands. */
+/** `book/chapter/material` or an id: the end of the path, under either prefix. */
 const lastNames = (link: HTMLAnchorElement, count: number): string =>
 	link.pathname.split('/').slice(-count).join('/');
 

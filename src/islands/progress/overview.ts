@@ -13,6 +13,6 @@ export function overviewText(progress: ProgressRecord): string {
 	return `${count(questions.filter(isDone).length, 'question')} done, ${questions.length} tried. Practiced on ${count(days.size, 'day')} since ${since}.`;
 }
 
-/** `November 22, 2026`, where the reader is. */
+/** `November 22, 2026`, in the reader's time zone. */
 export const dateText = (at: number): string =>
 	new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' });

@@ -6,7 +6,7 @@ import { bookView, bookWithoutOutline } from './book-view.ts';
 import { lookAgainView } from './look-again-view.ts';
 import { overviewText } from './overview.ts';
 
-/** The parts of the page's HTML that are filled from the device. */
+/** The parts of the page's HTML that are filled in from the device. */
 export function startProgressPage(root: HTMLElement): void {
 	const part = (name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`);
 	// Null: it did not arrive.
@@ -29,7 +29,7 @@ export function startProgressPage(root: HTMLElement): void {
 		root.classList.toggle('empty', Object.keys(questions).length === 0);
 	}
 
-	/** The outlines of the books that were practiced; the requests name the book and nothing else. */
+	/** The outlines of the books that were practiced; the requests name only the book. */
 	async function loadOutlines(): Promise<void> {
 		const missing = booksIn($progress.get().questions).filter((book) => !indexes.has(book));
 		for (const book of missing) indexes.set(book, null);
@@ -59,7 +59,7 @@ const booksIn = (progress: ProgressRecord): string[] => [
 	...new Set(Object.values(progress).map(({ place }) => place.split('/')[0] ?? '')),
 ];
 
-/** Paper cannot be opened: every part is, and as before once it is printed. */
+/** Paper cannot be opened: opens every part for printing, and restores them afterward. */
 function openForPrint(root: HTMLElement): void {
 	let opened: HTMLDetailsElement[] = [];
 	window.addEventListener('beforeprint', () => {

@@ -4,7 +4,7 @@ import { startRecordForm } from './record-form.ts';
 
 const question = { questionId: 'q-add-1', bookName: 'b', chapterName: 'c', materialName: 'm' };
 
-/** The form and the dialog as /progress has them. */
+/** The form and the dialog as on /progress. */
 function open() {
 	document.body.innerHTML = `
 		<form id="record">
@@ -26,7 +26,7 @@ beforeEach(() => {
 	deleteProgress();
 });
 
-test('deletes only what the dialog was told to delete', () => {
+test('deletes only what the dialog confirmed', () => {
 	recordTry(question, 'right', 1);
 	const { dialog, press, said } = open();
 	press('delete');
@@ -39,7 +39,7 @@ test('deletes only what the dialog was told to delete', () => {
 	expect(said()).toBe('Everything was deleted from this device.');
 });
 
-test('offers the text that could not be read only where there is one', () => {
+test('offers the unreadable text only if there is one', () => {
 	const none = open();
 	expect(none.form.querySelector<HTMLElement>('[name=aside]')?.hidden).toBe(true);
 	localStorage.setItem('progress-aside-1', 'torn');

@@ -1,11 +1,14 @@
-/** The buttons that save, add and delete the whole record. */
+/** The buttons that save, add to, and delete the whole record. */
 import { $progress, deleteProgress, ERROR_TEXTS } from '../../stores/progress.ts';
 import { fileNameAt, importFile } from '../../stores/progress-file.ts';
 import { writeProgress } from '../../stores/progress-record.ts';
 import { textsAside } from '../../stores/progress-storage.ts';
 import { saveFile } from '../../stores/save-file.ts';
 
-/** `form` holds the buttons `save`, `aside`, `print`, `delete`, the file field `add` and an output; `dialog` asks before deleting. */
+/**
+ * `form` contains the buttons `save`, `aside`, `print`, `delete`, the file input `add`, and an output; `dialog` asks
+ * before deleting.
+ */
 export function startRecordForm(form: HTMLFormElement, dialog: HTMLDialogElement): void {
 	const output = form.querySelector('output');
 	const say = (text: string) => {
@@ -31,7 +34,7 @@ export function startRecordForm(form: HTMLFormElement, dialog: HTMLDialogElement
 				() => 'This file could not be opened.',
 			),
 		);
-		// The same file may be chosen again.
+		// So the same file can be chosen again.
 		add.value = '';
 	});
 
@@ -52,6 +55,6 @@ export function startRecordForm(form: HTMLFormElement, dialog: HTMLDialogElement
 function save(text: string, name: string): void {
 	const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
 	saveFile(url, name);
-	// The download has its own hold on it once the click is over.
+	// The download keeps its own reference after the click.
 	setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

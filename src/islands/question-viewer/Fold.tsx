@@ -5,15 +5,15 @@ export type FoldHeading = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 type Props = {
 	label: string;
-	/** In quiet ink at the end of the line. */
+	/** In a lighter color at the end of the line. */
 	note?: string;
 	heading: FoldHeading;
-	/** What the box opens after a wrong answer. A hint is left out in print. */
+	/** What the box opens after a wrong answer. A hint is omitted in print. */
 	help?: 'hint' | 'steps';
 	children: ReactNode;
 };
 
-/** Folded on the screen, open on paper. */
+/** Folded on screen, open on paper. */
 export function Fold({ label, note, heading: Heading, help, children }: Props) {
 	return (
 		<details

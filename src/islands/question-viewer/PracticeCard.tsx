@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './QuestionCard.module.css';
 
 type Props = {
-	/** Whether the question is the page's own, not one of several. */
+	/** Whether this is the page's own question, not one of several. */
 	isPage: boolean;
-	/** What is asked, with the choices. */
+	/** The prompt, with the choices. */
 	children: ReactNode;
 	/** Where it is answered; nothing for a record that cannot be marked. */
 	box?: ReactNode;
-	/** Nothing where they stand on the question's own page. */
+	/** Nothing if they are already on the question's own page. */
 	folds?: ReactNode;
 };
 
-/** The places of a question that is practiced. A built page fills the outer two with markup that stays asleep. */
+/** The slots of a practice question. A built page fills the outer two with markup that is not hydrated. */
 export function PracticeCard({ isPage, children, box, folds }: Props) {
 	return (
 		<article className={isPage ? `${styles.card} ${styles.page}` : styles.card}>

@@ -6,7 +6,7 @@ import { QuestionFacts } from './QuestionFacts.tsx';
 
 const rich = (words: string) => ({ text: words, html: words, speech: words });
 
-test('shows prompt, folded answer and solution with its reasons', async () => {
+test('shows the prompt, the folded answer, and the solution with its reasons', async () => {
 	const question = createQuestion({
 		number: 12,
 		steps: [rich('8 - 3'), { ...rich('<b class="changed">5</b>'), why: 'subtract 3' }],
@@ -28,13 +28,13 @@ test('names difficulty and standards', async () => {
 	expect(document.body.textContent).toMatch(/2 of 3.*7\.NS\.A\.1/s);
 });
 
-test('says what a standard asks where that is known', async () => {
+test('says what a standard requires, if known', async () => {
 	const statements = new Map([['7.NS.A.1', 'Add and subtract rational numbers.']]);
 	await renderIsland(<QuestionFacts question={createQuestion()} statements={statements} />);
 	expect(document.body.textContent).toContain('7.NS.A.1 Add and subtract rational numbers.');
 });
 
-test('offers the choices A to D as radio buttons of the box, and answers with the right one', async () => {
+test('shows the choices A to D as radio buttons of the box, and the right one as the answer', async () => {
 	const choices = (['A', 'B', 'C', 'D'] as const).map((key, index) => ({
 		key,
 		...rich(`choice ${index}`),
@@ -70,7 +70,7 @@ test('lists the choices of a check in a lecture, which has no box', async () => 
 	expect(document.querySelector('form, input')).toBeNull();
 });
 
-test('shows the picture of a line below its reason, once', async () => {
+test('shows the image of a line below its reason, once', async () => {
 	const html = 'x > 2 <img src="/api/question-images/q7-step-2" alt="A number line">';
 	const steps = [
 		rich('2x > 4'),
@@ -97,7 +97,7 @@ test('shows a worked example open, without folds', async () => {
 	expect(get('article').textContent).not.toContain('a hint');
 });
 
-test('shows the picture of a record that only names it', async () => {
+test('shows the image of a record that only names it', async () => {
 	await renderIsland(<QuestionCard question={createQuestion({ image_id: 'nl 7' })} />);
 	const image = document.querySelector('img');
 	expect(image?.getAttribute('src')).toBe('/api/question-images/nl%207');
@@ -107,7 +107,7 @@ test('shows the picture of a record that only names it', async () => {
 test.each([
 	'See <img src="/api/question-images/nl7" alt="">',
 	'See <svg role="img" aria-label="A number line"></svg>',
-])('leaves the picture to the markup that already has it: %s', async (question_html) => {
+])('leaves the image to the markup that already has it: %s', async (question_html) => {
 	await renderIsland(
 		<QuestionCard question={createQuestion({ image_id: 'nl7', question_html })} />,
 	);

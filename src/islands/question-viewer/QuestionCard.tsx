@@ -1,7 +1,7 @@
 /**
  * One question as a reader sees it: prompt, choices, box, hints, answer, solution. Used by the build and by the viewers
- * of live records, so the two cannot look different. All but the box is plain markup; folding is the browser's
- * `<details>`, so nothing of it needs script. Every `*_html` and `html` field must be safe already (see `Markup`).
+ * of live records, so the two cannot look different. Everything but the box is plain markup; folding is the browser's
+ * `<details>`, so it needs no script. Every `*_html` and `html` field must already be safe (see `Markup`).
  */
 import type { Question } from '../../schemas/wire/question.ts';
 import { AnswerBox } from '../answer-box/AnswerBox.tsx';
@@ -15,10 +15,10 @@ import { SolutionSteps } from './SolutionSteps.tsx';
 
 type Props = {
 	question: Question;
-	/** "Question 12" unless said otherwise. */
+	/** "Question 12" by default. */
 	title?: string;
 	headingLevel?: HeadingLevel;
-	/** `worked`: the solution stands open, without hints, as in a lecture's example. `folded`: without a box. */
+	/** `worked`: the solution is open, without hints, as in a lecture's example. `folded`: without a box. */
 	form?: 'practice' | 'folded' | 'worked';
 };
 
@@ -39,7 +39,7 @@ export function QuestionCard({ question, title, headingLevel = 1, form = 'practi
 	);
 }
 
-/** Not a component: beside the built card of a page, React then keeps what was typed when the live record comes. */
+/** Not a component, so that React keeps what was typed when the live record replaces the built card. */
 export const practiceCard = (question: Question, headingLevel: HeadingLevel = 1) => (
 	<PracticeCard
 		isPage={headingLevel === 1}

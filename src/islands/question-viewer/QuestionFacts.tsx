@@ -5,11 +5,11 @@ const DOTS = { 1: '●○○', 2: '●●○', 3: '●●●' } as const;
 
 type Props = {
 	question: Question;
-	/** What each code asks, where it is known: a question that was imported may name any. */
+	/** What each code requires, if known: an imported question may name any code. */
 	statements?: ReadonlyMap<string, string>;
 };
 
-/** How hard the question is and which curriculum standards it practices: below the way on, for teachers and parents. */
+/** The question's difficulty and curriculum standards, below the links on, for teachers and parents. */
 export function QuestionFacts({ question: { difficulty, standards }, statements }: Props) {
 	return (
 		<dl className={styles.facts}>

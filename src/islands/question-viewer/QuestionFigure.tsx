@@ -3,12 +3,12 @@ import styles from './QuestionFigure.module.css';
 
 type Props = {
 	imageId: string | null | undefined;
-	/** The markup beside it, which may show the picture already. */
+	/** The markup beside it, which may already show the image. */
 	html: string;
 	alt: string;
 };
 
-/** The picture of a record that only names it; markup that shows a picture or a drawing already needs none. */
+/** The image of a record that only names it; not needed if the markup already shows an image or a drawing. */
 export function QuestionFigure({ imageId, html, alt }: Props) {
 	if (!imageId || /<(?:img|svg)\b/i.test(html)) return null;
 	return (

@@ -9,7 +9,7 @@ const FOLD_HEADINGS = { 1: 'h2', 2: 'h3', 3: 'h4', 4: 'h5', 5: 'h6' } as const;
 
 type Props = { question: Question; headingLevel?: HeadingLevel };
 
-/** Hints, answer and solution, each folded. With the page's script the solution opens step by step (`reveal.ts`). */
+/** Hints, answer, and solution, each folded. With the page's script the solution opens step by step (`reveal.ts`). */
 export function QuestionFolds({ question, headingLevel = 1 }: Props) {
 	const { hints, steps } = question;
 	const heading = FOLD_HEADINGS[headingLevel];
@@ -50,7 +50,7 @@ export function QuestionFolds({ question, headingLevel = 1 }: Props) {
 	);
 }
 
-/** In a fold of its own the fold's heading names it. */
+/** In a separate fold, the fold's heading names it. */
 export function QuestionAnswer({
 	question: { answer },
 	isLabelled = false,

@@ -6,20 +6,20 @@ import styles from './QuestionCard.module.css';
 import { QuestionFigure } from './QuestionFigure.tsx';
 import figureStyles from './QuestionFigure.module.css';
 
-/** Of a question's title; 5 is the deepest. */
+/** The heading level of a question's title, at most 5. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5;
 const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5' } as const;
 
 type Props = {
 	question: Question;
-	/** "Question 12" unless said otherwise. */
+	/** "Question 12" by default. */
 	title?: string | undefined;
 	headingLevel?: HeadingLevel;
-	/** The choices are then radio buttons of the box's form. */
+	/** If so, the choices are radio buttons of the box's form. */
 	hasBox?: boolean;
 };
 
-/** What is asked: title, prompt, figure, choices. */
+/** What the question asks: title, prompt, figure, choices. */
 export function QuestionPrompt({ question, title, headingLevel = 1, hasBox = false }: Props) {
 	const Heading = HEADINGS[headingLevel];
 	const { choices } = question.answer;

@@ -15,7 +15,7 @@ import {
 	settleAll,
 } from '../render-island.testdata.tsx';
 import { triedQuestion } from '../answer-box/tried-question.ts';
-// Loaded before the tests, as its code comes with the first record.
+// Loaded before the tests, since its code loads with the first record.
 import './question-source.ts';
 import { QuestionViewer } from './QuestionViewer.tsx';
 
@@ -29,7 +29,7 @@ const viewer = (
 	</QuestionViewer>
 );
 
-/** Draws the viewer inside an island for which the page's script has left this JSON, or "" for none. */
+/** Renders the viewer inside an island for which the page's script has left this JSON, or "" for none. */
 async function renderCalled(
 	json = '',
 	island: LiveIsland = document.createElement('astro-island'),
@@ -39,14 +39,14 @@ async function renderCalled(
 	await settleAll();
 }
 
-/** The line below the record; the box has a status of its own. */
+/** The line below the record; the box has its own status. */
 const notice = (): HTMLElement => document.querySelector('output[tabindex]') ?? document.body;
 
 function provide(questionDetails: () => Promise<unknown>) {
 	provideServices({ client: createTestClient({ questionDetails } as Partial<BooksClient>) });
 }
 
-test('says where its record lives and which version was built', async () => {
+test('says where its record is and which version was built', async () => {
 	provide(() => new Promise(() => {}));
 	await renderCalled();
 	const frame = document.querySelector<HTMLElement>('[data-live]');
@@ -54,7 +54,7 @@ test('says where its record lives and which version was built', async () => {
 	expect(frame?.dataset.etag).toBe('"built"');
 });
 
-test('keeps the built question while it looks, then shows the live one', async () => {
+test('keeps the built question while it loads, then shows the live one', async () => {
 	let answer = (_question: unknown) => {};
 	provide(() => new Promise((resolve) => (answer = resolve)));
 	await renderCalled();
@@ -68,12 +68,12 @@ test('keeps the built question while it looks, then shows the live one', async (
 });
 
 test.each([
-	['does not answer', new BooksError('network', ''), 'Network Error. This is the saved version.'],
+	['does not respond', new BooksError('network', ''), 'Network Error. This is the saved version.'],
 	['is too slow', new BooksError('timeout', ''), 'Network Error'],
 	['does not know the question', new BooksError('not-found', ''), 'No Data Found! This is'],
-	['answers nonsense', new BooksError('malformed', ''), 'Something went wrong, Please try again!'],
+	['sends nonsense', new BooksError('malformed', ''), 'Something went wrong, Please try again!'],
 ])(
-	'keeps the built question when the service %s, and a retry works',
+	'keeps the built question if the service %s, and a retry works',
 	async (_how, issue, message) => {
 		provide(() => Promise.reject(issue));
 		await renderCalled();
@@ -90,20 +90,20 @@ test.each([
 	},
 );
 
-test('takes the record that the page has fetched, without asking again', async () => {
+test('uses the record that the page has fetched, without another request', async () => {
 	provide(() => Promise.reject(new Error('asked again')));
 	await renderCalled(JSON.stringify(createQuestion({ question_html: 'Handed over' })));
 	expect(document.body.textContent).toContain('Handed over');
 });
 
-test('asks the service when what the page has fetched is not a question', async () => {
+test('asks the service if what the page has fetched is not a question', async () => {
 	provide(() => Promise.reject(new BooksError('network', '')));
 	await renderCalled('{"pages":3}');
 	expect(document.body.textContent).toContain('The built question');
 	expect(notice().textContent).toContain('Network Error');
 });
 
-test('runs nothing that a record brings', async () => {
+test('runs nothing in a record', async () => {
 	const question_html = 'Safe<img src="x" onerror="globalThis.hacked = 1"><script>1</script>';
 	provide(() => Promise.resolve(createQuestion({ question_html })));
 	await renderCalled();

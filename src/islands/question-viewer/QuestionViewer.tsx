@@ -14,7 +14,7 @@ type Props = {
 	question: TriedQuestion;
 	/** Entity tag of the built record's JSON, with its quotes. */
 	etag: string;
-	/** Missing for a record that cannot be marked. */
+	/** Absent if the record cannot be marked. */
 	marking?: Marking | undefined;
 	/** The built `QuestionPrompt`. */
 	children: ReactNode;
@@ -24,7 +24,7 @@ type Props = {
 
 /**
  * A built question that can be answered: `<QuestionViewer client:interaction={{ within: '[data-answer]' }} …>`. The
- * page's script hydrates it too, to show a record that has changed (`freshness.ts`); what was typed stays.
+ * page's script hydrates it too, to show a changed record (`freshness.ts`); what was typed stays.
  */
 export function QuestionViewer({ question, etag, marking, children, folds }: Props) {
 	return (

@@ -6,17 +6,20 @@ import styles from './SolutionSteps.module.css';
 
 type Props = { steps: readonly Step[] };
 
-/** A picture that ends a line. */
+/** An image that ends a line. */
 const PICTURE = /(?:<img\b[^<>]*>|<svg\b(?:(?!<\/?svg\b)[^])*<\/svg>)\s*$/i;
 
-/** The marked step: a line each, what changed from the line above is marked, the reason in the margin, a drawing below both. */
+/**
+ * A solution, one line per step: what changed from the line above is highlighted, the reason is in the margin, a
+ * drawing is below both.
+ */
 export function SolutionSteps({ steps }: Props) {
 	return (
 		<ol className={styles.steps}>
 			{steps.map(({ html, why, image_id }, index) => {
 				const [picture = ''] = PICTURE.exec(html) ?? [];
 				return (
-					// Steps have no id, never change places, and two may read the same.
+					// Steps have no id, never change places, and two may be identical.
 					<li key={index} className={styles.step}>
 						<Markup className={styles.line} html={html.slice(0, html.length - picture.length)} />
 						{why && <p className={styles.why}>{why}</p>}

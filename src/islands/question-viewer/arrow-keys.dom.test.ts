@@ -19,7 +19,7 @@ function press(key: string, selector = 'p', init: KeyboardEventInit = {}) {
 	document.querySelector(selector)?.dispatchEvent(event);
 }
 
-test('go to the question before and after', () => {
+test('go to the previous and next question', () => {
 	press('ArrowRight');
 	press('ArrowLeft');
 	expect(went.mock.calls.flat()).toEqual(['next', 'prev']);
@@ -38,7 +38,7 @@ test('move the caret of a field, and nothing else', () => {
 	expect(went).not.toHaveBeenCalled();
 });
 
-test('scroll what is wider than its place', () => {
+test('scroll what is wider than its container', () => {
 	const words = document.querySelector<HTMLElement>('p');
 	if (!words) throw new Error('No words.');
 	Object.defineProperty(words, 'scrollWidth', { value: 900 });

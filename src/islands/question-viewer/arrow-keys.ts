@@ -1,4 +1,4 @@
-/** Left and right arrow lead to the question before and after, where nothing else on the page uses them. */
+/** The left and right arrows go to the previous and next question, unless something on the page uses them. */
 export function startArrowKeys(): void {
 	addEventListener('keydown', (event) => {
 		const rel = { ArrowLeft: 'prev', ArrowRight: 'next' }[event.key];
@@ -9,7 +9,7 @@ export function startArrowKeys(): void {
 	});
 }
 
-/** A field, an open dialog, or something wider than its place, the enlarged page too, which the arrows scroll. */
+/** A field, an open dialog, or something wider than its container, including a zoomed page, which the arrows scroll. */
 function usesArrows(target: HTMLElement): boolean {
 	if (target.closest('input, select, textarea, dialog, [contenteditable]')) return true;
 	for (let box: HTMLElement | null = target; box; box = box.parentElement)

@@ -25,12 +25,12 @@ function answer(respond: () => Promise<Response>) {
 	return fetch;
 }
 
-/** Waits until everything that was promised so far has happened. */
+/** Waits until all pending promises have settled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const act = () =>
 	document.querySelector('button')?.dispatchEvent(new Event('focusin', { bubbles: true }));
 
-test('asks with the page’s entity tag and lets an unchanged page sleep', async () => {
+test('sends the page’s entity tag and does not hydrate an unchanged page', async () => {
 	const fetch = answer(() => Promise.resolve(new Response(null, { status: 304 })));
 	startFreshness();
 	await settled();
@@ -40,7 +40,7 @@ test('asks with the page’s entity tag and lets an unchanged page sleep', async
 	expect(hydrated).not.toHaveBeenCalled();
 });
 
-test.each(['"v1"', 'W/"v1"'])('lets the page sleep when the tag is %s', async (etag) => {
+test.each(['"v1"', 'W/"v1"'])('does not hydrate the page if the tag is %s', async (etag) => {
 	answer(() => Promise.resolve(new Response('{}', { headers: { etag } })));
 	startFreshness();
 	await settled();
@@ -57,11 +57,11 @@ test('hands a changed record over and hydrates the island', async () => {
 });
 
 test.each([
-	['does not answer', () => Promise.reject(new TypeError('refused'))],
+	['does not respond', () => Promise.reject(new TypeError('refused'))],
 	['fails', () => Promise.resolve(new Response('{}', { status: 500 }))],
 	['answers HTML', () => Promise.resolve(new Response('<p>Welcome'))],
-	['answers half a record', () => Promise.resolve(new Response('{"id":"q'))],
-])('stays silent when the service %s, until the visitor acts', async (_how, respond) => {
+	['sends half a record', () => Promise.resolve(new Response('{"id":"q'))],
+])('stays silent if the service %s, until the visitor acts', async (_how, respond) => {
 	answer(respond);
 	startFreshness();
 	await settled();
@@ -73,7 +73,7 @@ test.each([
 });
 
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
-	'asks nothing on a spare connection (%o) before the visitor acts',
+	'requests nothing on a slow or metered connection (%o) before the visitor acts',
 	async (connection) => {
 		vi.stubGlobal('navigator', { connection });
 		const fetch = answer(() => Promise.resolve(new Response(null, { status: 304 })));
@@ -85,7 +85,7 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2
 	},
 );
 
-test('says in words that the reader is offline, and asks again when the connection is back', async () => {
+test('says that the reader is offline, and retries when the connection is back', async () => {
 	island.setAttribute('ssr', '');
 	const notice = () => document.querySelector('output')?.textContent;
 	vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -1,13 +1,13 @@
 /**
- * Asks at idle whether the record of a built page has changed, with the page's entity tag. A 304 or the same tag
- * ends it. Only a changed record hydrates the viewer's island, which then checks it, makes it safe and shows it.
+ * Checks at idle whether the record of a built page has changed, by the page's entity tag. A 304 or the same tag ends
+ * it. Only a changed record hydrates the viewer's island, which then validates, sanitizes, and shows it.
  *
- * When the service does not answer well nothing is said: the built page is complete. The island is hydrated the next
- * time the visitor acts inside the record; it asks again and tells what is wrong, with a retry. Without a connection
- * its code could not come either, so then the record's notice is filled in from here, until the connection is back.
+ * If the service fails, nothing is said: the built page is complete. The island is hydrated the next time the visitor
+ * acts inside the record; it retries and reports what is wrong, with a retry button. Offline, its code could not load
+ * either, so this script fills in the record's notice until the connection is back.
  *
  * Part of the script of every question and lecture page (`components/site/PageScript.astro`), 2 KB on the wire in all, so only
- * types may be imported: a module shared with an island would cost the page one more request.
+ * types may be imported: a module shared with an island would cost the page another request.
  */
 import type { LiveIsland } from '../live-record/handed-over.ts';
 
@@ -39,13 +39,13 @@ async function checkFreshness(frame: HTMLElement): Promise<void> {
 		JSON.parse(json);
 		hydrate(island, json);
 	} catch {
-		// Offline, slow, or not an answer of the books service.
+		// Offline, slow, or not a response from the books service.
 		if (navigator.onLine) onIntent(frame, () => hydrate(island, ''));
 		else sayOffline(frame);
 	}
 }
 
-/** Once the island is hydrated the notice is its own. */
+/** Once the island is hydrated, it owns the notice. */
 function sayOffline(frame: HTMLElement): void {
 	const notice = frame.querySelector('[data-asleep]');
 	if (!notice || !frame.closest('astro-island')?.hasAttribute('ssr')) return;
@@ -63,7 +63,7 @@ function hydrate(island: LiveIsland | null, json: string): void {
 	island.dispatchEvent(new Event('island:hydrate'));
 }
 
-/** A server between may have weakened the tag when it compressed the answer. */
+/** A server in between may have weakened the tag when it compressed the response. */
 function isSameTag(received: string | null, known: string): boolean {
 	return received?.replace(/^W\//, '') === known;
 }

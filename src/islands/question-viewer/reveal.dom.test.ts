@@ -17,7 +17,7 @@ const shown = () =>
 		.map((step) => step.textContent);
 const note = () => document.querySelector('span')?.textContent;
 
-test('shows the whole solution where nobody has opened it', () => {
+test('shows the whole solution until it is opened', () => {
 	expect(shown()).toEqual(['one', 'two', 'three']);
 	click('[data-help=hint] > summary');
 	expect(shown()).toHaveLength(3);
@@ -56,12 +56,12 @@ test('shows all on request, and the focus goes to the last step with the buttons
 	expect(document.activeElement?.textContent).toBe('three');
 });
 
-test('has each new step read out', () => {
+test('announces each new step', () => {
 	click('summary');
 	expect(document.querySelector('ol')?.getAttribute('aria-live')).toBe('polite');
 });
 
-test('brings what a fold opens into sight', () => {
+test('scrolls what a fold opens into view', () => {
 	const hint = document.querySelector<HTMLDetailsElement>('[data-help=hint]');
 	if (!hint) throw new Error('No hint.');
 	hint.scrollIntoView = vi.fn<Element['scrollIntoView']>();

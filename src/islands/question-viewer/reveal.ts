@@ -1,10 +1,10 @@
 /**
- * Opens a solution one step at a time. The steps are all in the page: this hides those after the first when a reader
- * opens the fold, and shows the next, or all, when asked. Without this script the fold shows the whole solution.
- * Scrolls to what was opened, which on a phone may lie below the links to other questions.
+ * Opens a solution one step at a time. All steps are in the page: this hides those after the first when a reader
+ * opens the fold, and shows the next, or all, on request. Without this script the fold shows the whole solution.
+ * Scrolls to what was opened, which on a phone may be below the links to other questions.
  *
- * Part of the page's script (see `freshness.ts` for its limits). It listens at the document, so it serves a live record
- * as well as the built one.
+ * Part of the page's script (see `freshness.ts` for its limits). It listens on the document, so it also works for a
+ * live record.
  */
 export function startReveal(): void {
 	const intoSight = ({ target }: Event) => {
@@ -40,7 +40,7 @@ function show(fold: HTMLElement, steps: HTMLElement[], more: HTMLElement, count:
 	more.hidden = isAll;
 	const note = fold.querySelector('summary span');
 	if (note) note.textContent = isAll ? `${count} steps` : `${count} of ${steps.length} steps`;
-	// A step that appears is read out; the button stays where it is until the last.
+	// Each new step is announced; the button stays where it is until the last.
 	steps[0]?.parentElement?.setAttribute('aria-live', 'polite');
 	const last = steps.at(-1);
 	if (!isAll || !hadFocus || !last) return;

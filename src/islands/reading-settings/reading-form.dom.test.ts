@@ -32,7 +32,7 @@ afterEach(() => {
 	for (const name of Object.keys(root.dataset)) delete root.dataset[name];
 });
 
-test('applies a choice at once and keeps it without the defaults', () => {
+test('applies a choice immediately and stores it without the defaults', () => {
 	const form = startForm();
 	choose(form, 'theme', 'dark');
 	expect(root.dataset['theme']).toBe('dark');
@@ -51,7 +51,7 @@ test('shows what is in force', () => {
 	expect(new FormData(form).get('theme')).toBe('');
 });
 
-test('goes back to the defaults on reset', async () => {
+test('returns to the defaults on reset', async () => {
 	const form = startForm();
 	choose(form, 'theme', 'dark');
 	form.reset();
@@ -59,7 +59,7 @@ test('goes back to the defaults on reset', async () => {
 	expect(root.dataset).not.toHaveProperty('theme');
 });
 
-test('still applies a choice where the browser keeps nothing, and says so', () => {
+test('still applies a choice if the browser stores nothing, and says so', () => {
 	const form = startForm();
 	vi.stubGlobal('localStorage', {
 		setItem: () => {

@@ -1,12 +1,12 @@
 /**
- * The form on /reading-settings: every choice is applied at once and kept on the device as
- * `{"theme":"dark","text":"3"}`, without the ones left at their default. `components/site/KeptSettings.astro` applies
- * them on every other page. A value that a later version does not know matches no style and so is the default; a
- * change of meaning needs a new key in both files.
+ * The form on /reading-settings: every choice is applied immediately and stored on the device as
+ * `{"theme":"dark","text":"3"}`, without the defaults. `components/site/KeptSettings.astro` applies them on every other
+ * page. A value that a later version does not know matches no style and so acts as the default; a change of meaning
+ * needs a new key in both files.
  */
 export const SETTINGS_KEY = 'reading-1';
 
-/** Fills the form with what is in force, and begins to listen. */
+/** Fills the form with the current settings and starts to listen. */
 export function startReadingForm(form: HTMLFormElement): void {
 	const { dataset } = document.documentElement;
 	const notice = form.querySelector('output');
@@ -27,7 +27,7 @@ export function startReadingForm(form: HTMLFormElement): void {
 	form.addEventListener('reset', () => setTimeout(apply));
 }
 
-/** The browser's own bar, as `KeptSettings.astro` does it. */
+/** Colors the browser's own toolbar, as `KeptSettings.astro` does. */
 function colorBar(theme = ''): void {
 	const light = document.querySelector<HTMLMetaElement>('[name=theme-color]');
 	const media: Record<string, string> = { light: '', dark: 'not all' };

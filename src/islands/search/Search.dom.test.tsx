@@ -49,7 +49,7 @@ test.each<[string, SearchState]>([
 	expect(document.querySelector('output')?.textContent).toContain(words);
 });
 
-test('offers to try again after a failure', async () => {
+test('offers a retry after a failure', async () => {
 	const { $search, submit } = await renderSearch({ status: 'failed', query: 'us' });
 	submit.mockClear();
 	const button = get('button', 'Try again');
@@ -60,13 +60,13 @@ test('offers to try again after a failure', async () => {
 	expect(document.activeElement).toBe(get('status'));
 });
 
-test('says that there is no index in development', async () => {
+test('says in development that there is no index', async () => {
 	expect(import.meta.env.DEV).toBe(true);
 	await renderSearch({ status: 'failed', query: 'us' });
 	expect(document.querySelector('output')?.textContent).toContain('`npm run build`');
 });
 
-test('offers more only where there is more', async () => {
+test('offers more only if there is more', async () => {
 	const { $search } = await renderSearch(found);
 	expect(query('button', 'Show more results')).toBeNull();
 	await settle(() => $search.set({ ...found, total: 30 }));

@@ -1,6 +1,6 @@
 /**
- * The search of the whole site. Its form works as a plain one, too: it leads to `/search?q=…`, where the same island
- * begins with those words. The field is uncontrolled, so what was typed before hydration stays and is searched for.
+ * The search of the whole site. Its form also works without script: it leads to `/search?q=…`, where the same island
+ * starts with that query. The field is uncontrolled, so what was typed before hydration stays and is searched for.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
@@ -14,7 +14,7 @@ import { statusText } from './status-text.ts';
 type Props = {
 	/** Names of the books in the site's index; later ones are found in the live list. */
 	indexedBooks?: readonly string[];
-	/** Where the answers come from; the site's own search unless given. */
+	/** Where the results come from, by default the site's own search. */
 	search?: SearchStore;
 };
 
@@ -30,7 +30,7 @@ export function Search({ indexedBooks = [], search = siteSearch(indexedBooks) }:
 	}, [state]);
 
 	function tryAgain() {
-		// The button goes; the line that tells how it went on stays.
+		// The button disappears; the line that reports the outcome stays.
 		status.current?.focus();
 		void search.submit(text());
 	}
@@ -85,7 +85,7 @@ export function Search({ indexedBooks = [], search = siteSearch(indexedBooks) }:
 	);
 }
 
-/** So that Back, a reload and a shared link show the same list. */
+/** So that Back, a reload, and a shared link show the same list. */
 function keepInAddress(query: string): void {
 	history.replaceState(history.state, '', `/search?${new URLSearchParams({ q: query })}`);
 }

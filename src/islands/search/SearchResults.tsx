@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styles from './Search.module.css';
 import type { SearchHit } from './search-hit.ts';
 
-/** `isOld`: for the words before, while the new ones are being searched for. `showMore`: only if there is more. */
+/** `isOld`: for the previous query, while the new one is running. `showMore`: only if there is more. */
 type Props = { hits: readonly SearchHit[]; isOld: boolean; showMore?: () => Promise<void> };
 
 export function SearchResults({ hits, isOld, showMore }: Props) {
@@ -10,7 +10,7 @@ export function SearchResults({ hits, isOld, showMore }: Props) {
 
 	async function add(more: () => Promise<void>) {
 		await more();
-		// The button may be gone; reading goes on where the new part begins.
+		// The button may be gone; reading continues where the new part starts.
 		list.current?.querySelectorAll('a')[hits.length]?.focus();
 	}
 
@@ -28,7 +28,7 @@ export function SearchResults({ hits, isOld, showMore }: Props) {
 						</p>
 						<p className={styles.excerpt}>
 							{hit.excerpt.map(({ text, isMatch }, place) =>
-								// Parts of one excerpt never change their order.
+								// Parts of an excerpt never change their order.
 								isMatch ? <mark key={place}>{text}</mark> : text,
 							)}
 						</p>

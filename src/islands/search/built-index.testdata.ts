@@ -1,9 +1,9 @@
-/** The worker of the built site, run in this process with files in place of the network. */
+/** The built site's worker, run in this process with files in place of the network. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 
-/** `folder` is the built `/pagefind`. What stands in for a worker does what the index reader asks of one. */
+/** `folder` is the built `/pagefind`. The stand-in worker does what the index reader needs of one. */
 export function startBuiltWorker(folder: string): Worker {
 	const page = new EventTarget();
 	let hear: (event: { data: unknown }) => void = () => undefined;

@@ -1,8 +1,8 @@
 import type { ExcerptPart } from './search-hit.ts';
 
 /**
- * Pagefind's excerpt cut into text, so that no HTML of it reaches the page: `that <mark>add</mark> to 0`. It marks
- * matches with `<mark>` and has already written every other `<` and `>` as a character reference.
+ * Pagefind's excerpt split into text, so none of its HTML reaches the page: `that <mark>add</mark> to 0`. It marks
+ * matches with `<mark>` and has already escaped every other `<` and `>`.
  */
 export function parseExcerpt(html: string): ExcerptPart[] {
 	return html

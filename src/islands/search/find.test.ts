@@ -11,7 +11,7 @@ const rawHit = (changes: Partial<RawHit>): RawHit => ({
 	...changes,
 });
 
-/** An index that answers these queries with these hits, and any other with none. */
+/** An index that returns these hits for these queries, and none for any other. */
 const readerOf = (answers: Record<string, RawHit[]>): IndexReader => {
 	const hits = Object.entries(answers).flatMap(([query, list]) =>
 		list.map((hit, place): [string, RawHit] => [`${query}/${place}`, hit]),
@@ -34,7 +34,7 @@ const fractions = rawHit({
 });
 const everyR = rawHit({ raw_content: 'the radius r', locations: [2] });
 
-test('reads the wanted part of the list', async () => {
+test('reads the requested part of the list', async () => {
 	const found = await createFind(
 		readerOf({ fractions: [fractions, everyR] }),
 		noSpellings,
@@ -54,7 +54,7 @@ test('reads the wanted part of the list', async () => {
 	]);
 });
 
-test('leaves out a word that stands nowhere and says so', async () => {
+test('leaves out a word that no page has and says so', async () => {
 	const both = rawHit({ raw_content: 'r fractions', locations: [0, 1] });
 	const find = createFind(
 		readerOf({ 'refund fractions': [both], fractions: [fractions] }),
@@ -63,23 +63,23 @@ test('leaves out a word that stands nowhere and says so', async () => {
 	expect(await find('refund fractions')).toMatchObject({ total: 1, leftOut: ['refund'] });
 });
 
-test('finds nothing where no word is known, whatever the index offers instead', async () => {
+test('finds nothing if no word is known, whatever the index offers instead', async () => {
 	const find = createFind(readerOf({ refund: [everyR] }), noSpellings);
 	expect(await find('refund')).toMatchObject({ total: 0, leftOut: [] });
 });
 
-test('counts a word of the title as known', async () => {
+test('counts a word in the title as known', async () => {
 	const find = createFind(readerOf({ about: [rawHit({})] }), noSpellings);
 	expect(await find('about')).toMatchObject({ total: 1 });
 });
 
-test('takes a misspelt word for the nearest one and says which', async () => {
+test('replaces a misspelled word by the nearest one and says which', async () => {
 	const readSpellings = () => Promise.resolve(['fractions', 'slope']);
 	const find = createFind(readerOf({ fractions: [fractions] }), readSpellings);
 	expect(await find('fracsions')).toMatchObject({ total: 1, meant: 'fractions', leftOut: [] });
 });
 
-test('asks for nothing where only signs were typed', async () => {
+test('requests nothing if only symbols were typed', async () => {
 	const find = createFind(readerOf({ '': [fractions] }), noSpellings);
 	expect(await find('+++')).toMatchObject({ total: 0 });
 });

@@ -7,8 +7,8 @@ import { plainQuery } from './plain-query.ts';
 import type { Find, Found, SearchHit } from './search-hit.ts';
 
 /**
- * Search over an index. A word that the site does not have is taken for the nearest `spelling` of one, else left out.
- * What does not come within the time for any late part of a page counts as failed.
+ * Search over an index. A word that the site does not have is replaced by its nearest `spelling`, or left out. A page
+ * whose data does not arrive in time counts as failed.
  */
 export function createFind(reader: IndexReader, readSpellings: () => Promise<string[]>): Find {
 	return (typed) => loadChunk(() => findMeant(reader, plainQuery(typed), readSpellings));
@@ -37,7 +37,7 @@ async function findMeant(
 	return findMost(reader, known, unknown);
 }
 
-/** Results for as many of the words as stand together on a page; the last ones are left out first. */
+/** Results for as many of the words as occur together on a page; the last ones are dropped first. */
 async function findMost(
 	reader: IndexReader,
 	words: readonly string[],
@@ -51,7 +51,7 @@ async function findMost(
 		: findMost(reader, words.slice(0, -1), [last, ...leftOut]);
 }
 
-/** Results for all the words, and which of them they do not really have. */
+/** Results for all the words, and which of the words they do not actually contain. */
 async function ask(reader: IndexReader, query: string) {
 	const keys = query === '' ? [] : await reader.search(query);
 	const [first] = keys;
@@ -76,7 +76,7 @@ function foundFrom(
 	};
 }
 
-/** Of the text; title and place are searched too, without a record of which words. */
+/** For the text; title and place are searched too, but without a record of which words matched. */
 function matchedWords({ raw_content, locations, meta }: RawHit): string[] {
 	const words = raw_content.split(/\s+/);
 	return [

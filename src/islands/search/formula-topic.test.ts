@@ -12,12 +12,12 @@ test.each([
 	['a^2+b^2=c^2', 'pythagorean theorem'],
 	['y = mx + b', 'slope-intercept form'],
 	['3x - 2 >= 7', 'inequalities'],
-])('takes "%s" for %s', (formula, topic) => {
+])('maps "%s" to %s', (formula, topic) => {
 	expect(formulaTopic(formula)).toBe(topic);
 });
 
 test.each(['slope', 'log rules', 'grade 7', '8.EE.B.5', 'x', ''])(
-	'leaves "%s" as it is',
+	'leaves "%s" unchanged',
 	(words) => {
 		expect(formulaTopic(words)).toBeUndefined();
 	},

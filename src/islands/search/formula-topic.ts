@@ -1,6 +1,6 @@
 /**
- * A typed formula as the skill it calls for, in the words of our titles: nobody looks for the numbers in `2x+5=11`.
- * Each pattern reads the formula without spaces, `^2` for a square.
+ * Maps a typed formula to its skill, in the words of our titles, since nobody searches for the numbers in `2x+5=11`.
+ * Each pattern reads the formula without spaces, with `^2` for a square.
  */
 const TERM = String.raw`\d*[a-z]`;
 const TOPICS: readonly (readonly [formula: RegExp, topic: string])[] = [
@@ -23,7 +23,7 @@ const TOPICS: readonly (readonly [formula: RegExp, topic: string])[] = [
 	[/^(?:log(?:_?\d+)?|ln)\([a-z\d]+\)$/, 'logarithms'],
 ];
 
-/** Undefined for words, and for formulas of no pattern. */
+/** Undefined for words, and for formulas that match no pattern. */
 export function formulaTopic(typed: string): string | undefined {
 	const formula = typed
 		.toLowerCase()

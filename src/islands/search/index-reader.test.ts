@@ -3,7 +3,7 @@ import { createIndexReader } from './index-reader.ts';
 
 type Message = { id: string; method: string; args: unknown[] };
 
-/** A worker that answers each message as `answer` says; undefined leaves it unanswered. */
+/** A worker that responds to each message with what `answer` returns; undefined means no response. */
 class TestWorker extends EventTarget {
 	isEnded = false;
 	methods: string[] = [];
@@ -34,7 +34,7 @@ const working = ({ id }: Message) => ({ id, result: results });
 const broken = ({ id, method }: Message) =>
 	method === 'search' ? { issue: '404 for index/en_1.pf_index' } : { id, result: true };
 
-/** A reader that starts these workers, one after the other. */
+/** A reader that starts these workers one after another. */
 function readerOf(...workers: TestWorker[]) {
 	const waiting = [...workers];
 	return createIndexReader(() => {
@@ -44,7 +44,7 @@ function readerOf(...workers: TestWorker[]) {
 	});
 }
 
-test('starts no worker before it is needed, then one for all', async () => {
+test('starts no worker before it is needed, then a single one', async () => {
 	const worker = new TestWorker(working);
 	const reader = readerOf(worker);
 	expect(worker.methods).toEqual([]);
@@ -53,7 +53,7 @@ test('starts no worker before it is needed, then one for all', async () => {
 	expect(worker.methods).toEqual(['init', 'preload', 'search']);
 });
 
-test('fails when a piece of the index did not arrive, and begins afresh', async () => {
+test('fails if a piece of the index does not arrive, and starts over', async () => {
 	const first = new TestWorker(broken);
 	const reader = readerOf(first, new TestWorker(working));
 	await expect(reader.search('a')).rejects.toThrow('404 for index/en_1.pf_index');
@@ -61,7 +61,7 @@ test('fails when a piece of the index did not arrive, and begins afresh', async 
 	expect(await reader.search('a')).toHaveLength(2);
 });
 
-test('fails when the worker does not start', async () => {
+test('fails if the worker does not start', async () => {
 	const dead = new TestWorker(() => undefined);
 	const search = readerOf(dead).search('a');
 	dead.dispatchEvent(new Event('error'));

@@ -1,21 +1,21 @@
 /**
- * Talks to Pagefind in its worker (`/pagefind/worker.js`, written by src/integrations/search). Pagefind's own
- * interface to it is not used: it gives up on a line that needs more than five seconds for the worker's files and
- * then runs WebAssembly in the page, which only the worker's policy allows.
+ * Talks to Pagefind in its worker (`/pagefind/worker.js`, written by src/integrations/search). Pagefind's own client is
+ * not used: on a connection that needs more than five seconds for the worker's files it gives up and runs WebAssembly
+ * in the page, which only the worker's policy allows.
  */
 export type RawHit = {
 	url: string;
-	/** `also`: other words for it, never shown. A page without content has its title in `outline`. */
+	/** `also`: synonyms, never shown. A page without content has its title in `outline`. */
 	meta: { title?: string; outline?: string; kind: string; place: string; also?: string };
 	/** HTML with `<mark>`. */
 	excerpt: string;
 	raw_content: string;
-	/** Places of the matched words in `raw_content`. */
+	/** Positions of the matched words in `raw_content`. */
 	locations: number[];
 };
 
 export type IndexReader = {
-	/** Loads what every search needs. Never throws: the next search will say what is wrong. */
+	/** Loads what every search needs. Never throws: the next search will report what is wrong. */
 	warmUp(): void;
 	/** Keys of all results, best first. */
 	search(query: string): Promise<string[]>;
@@ -31,9 +31,9 @@ const OPTIONS = {
 	language: 'en',
 	excerptLength: 22,
 	excerptEllipsis: '…',
-	// A fixed address for the entry file; its caching is said in `_headers`.
+	// A fixed URL for the entry file; `_headers` defines its caching.
 	metaCacheTag: '',
-	// A title says most surely what a page is about; how long its text is says nothing.
+	// A title is the best evidence of what a page is about; the length of its text says nothing.
 	ranking: {
 		pageLength: 0.3,
 		termFrequency: 0.3,
@@ -94,7 +94,7 @@ function startConversation(worker: Worker) {
 			// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
 			worker.postMessage({ id, instanceId: INSTANCE, method, args });
 		});
-	// The worker answers in order, so the first question may follow at once.
+	// The worker replies in order, so the first query can follow immediately.
 	void ask('init', [OPTIONS]).catch(() => undefined);
 	return { ask, end: () => worker.terminate() };
 }

@@ -41,7 +41,7 @@ test.each(['school algebra', 'Algebra, school', 'sch part', '2'])(
 	},
 );
 
-test('goes on in the list of the index where its own ends', async () => {
+test("continues with the index's list where its own ends", async () => {
 	const find = withLiveBooks(
 		async () => indexOf(),
 		[],
@@ -55,7 +55,7 @@ test('goes on in the list of the index where its own ends', async () => {
 	expect(await part(2, 9)).toEqual(['one', 'two', 'three']);
 });
 
-test('shows only the book where the index had to take other words', async () => {
+test('shows only the book if the index had to use other words', async () => {
 	const { titles, meant } = await search('school', { meant: 'scale' });
 	expect([titles, meant]).toEqual([['School Algebra: Part 2'], undefined]);
 });

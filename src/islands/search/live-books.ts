@@ -3,9 +3,9 @@ import { bookPath } from '../../site.ts';
 import type { Find, Found, SearchHit } from './search-hit.ts';
 
 /**
- * A search that also finds, by their names, the books that came after the index was made.
- * @param indexed the books of the index, as addresses name them.
- * @param loadBooks asked at each search; never rejects.
+ * A search that also finds, by name, the books added after the index was built.
+ * @param indexed the books in the index, as URLs name them.
+ * @param loadBooks called for each search; never rejects.
  */
 export function withLiveBooks(
 	find: Find,
@@ -21,7 +21,7 @@ export function withLiveBooks(
 	};
 }
 
-/** Every word of the query begins a word of the book's name. */
+/** Every word of the query starts a word of the book's name. */
 function isNamed({ name }: Book, query: string): boolean {
 	const words = wordsOf(name);
 	const asked = wordsOf(query);
@@ -31,7 +31,7 @@ function isNamed({ name }: Book, query: string): boolean {
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function foundWith(hits: readonly SearchHit[], { total, leftOut, meant, read }: Found): Found {
-	// The index knew none of the words as they were typed: what it found is for others.
+	// The index knew none of the words as typed: what it found is for other words.
 	const isForOthers = leftOut.length > 0 || meant !== undefined;
 	return {
 		total: hits.length + (isForOthers ? 0 : total),

@@ -8,7 +8,7 @@ test.each([
 	['parrallel', 'parallel'],
 	['probabilty', 'probability'],
 	['slop', 'slope'],
-])('takes "%s" for "%s"', (typed, meant) => {
+])('reads "%s" as "%s"', (typed, meant) => {
 	expect(nearestWord(typed, known)).toBe(meant);
 });
 
@@ -17,7 +17,7 @@ test('guesses nothing from a word too short or too far away', () => {
 	expect(nearestWord('refund', known)).toBeUndefined();
 });
 
-test('forgives the more letters, the longer the word is', () => {
+test('allows more wrong letters in a longer word', () => {
 	expect(nearestWord('fracshuns', ['fractions'])).toBe('fractions');
 	expect(nearestWord('therom', known)).toBe('theorem');
 	expect(nearestWord('probabilit', ['problem', 'parallel'])).toBeUndefined();

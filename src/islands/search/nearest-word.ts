@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The known word that somebody who typed `word` may have meant: the longer, the more letters may be wrong. */
+/** The known word that someone who typed `word` may have meant: the longer it is, the more letters may be wrong. */
 export function nearestWord(word: string, known: readonly string[]): string | undefined {
 	if (word.length < 4) return undefined;
 	const limit = word.length < 6 ? 1 : word.length < 9 ? 2 : 3;

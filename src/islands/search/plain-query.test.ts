@@ -12,6 +12,6 @@ test.each([
 	['the', 'the'],
 	['<img onerror=alert(1)>', 'img onerror alert 1'],
 	['+++', ''],
-])('asks the index for "%s" as "%s"', (typed, asked) => {
+])('sends "%s" to the index as "%s"', (typed, asked) => {
 	expect(plainQuery(typed)).toBe(asked);
 });

@@ -1,15 +1,15 @@
 import { formulaTopic } from './formula-topic.ts';
 
 /**
- * What a visitor typed, as the index has it: letters and digits, a power as in `x2`, no words that only make a
- * sentence. The index asks for every word, so "how to add fractions" would need a page with "how".
+ * What a visitor typed, in the index's form: letters and digits, a power as in `x2`, no filler words. The index
+ * requires every word, so "how to add fractions" would need a page with "how".
  */
 const FILLERS = new Set(
 	'a an and are by calculate calculator can do does example examples find for from given how i in is it learn me my of on or please the to what when why with'.split(
 		' ',
 	),
 );
-/** What a whole library of workbooks is, so that it tells no page from another; alone they are what is looked for. */
+/** Words that describe the whole library, so they do not distinguish pages; alone, they are the query. */
 const PAPERS = new Set(
 	'exercise exercises problem question questions worksheet worksheets'.split(' '),
 );

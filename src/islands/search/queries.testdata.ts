@@ -1,7 +1,7 @@
 /**
- * What students, teachers and parents type, in the words of two countries and as it is often misspelled, each with the
- * right pages: one of them has to be among the first three. The list was written before the ranking it measures, and
- * is frozen: a change of the search is measured by it and does not change it.
+ * What students, teachers, and parents type, in the words of two countries and often misspelled, each with the right
+ * pages: one of them must be among the first three. The list was written before the ranking it measures, and is frozen:
+ * a change of the search is measured by it and does not change it.
  */
 export const QUERIES: readonly (readonly [query: string, page: RegExp])[] = [
 	// Numbers.
@@ -217,7 +217,7 @@ export const QUERIES: readonly (readonly [query: string, page: RegExp])[] = [
 	['worksheets', /workbooks$|worksheets/],
 	['answer key', /workbooks|verified|worksheets/],
 	['math tutor price', /tutoring/],
-	// As they are often misspelled.
+	// Common misspellings.
 	['pythagorean therom', /pythagorean-theorem/],
 	['quadradic formula', /quadratic-formula/],
 	['logaritms', /logarithm/],

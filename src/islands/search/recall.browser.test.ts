@@ -1,4 +1,4 @@
-/** How often the built index has a wanted page among the first three. */
+/** How often the built index has a right page among the first three. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

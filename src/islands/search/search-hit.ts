@@ -1,4 +1,4 @@
-/** One found page as the list shows it. */
+/** One result as the list shows it. */
 export type SearchHit = {
 	url: string;
 	kind: string;
@@ -9,15 +9,15 @@ export type SearchHit = {
 
 export type ExcerptPart = { text: string; isMatch: boolean };
 
-/** What was found for a query, with the way to read any part of the list. */
+/** The results for a query, with a way to read any part of the list. */
 export type Found = {
 	total: number;
-	/** Words of the query that stand nowhere on the site; the rest was searched for. */
+	/** Words of the query that no page has; the rest was searched for. */
 	leftOut: string[];
-	/** What was searched for in place of misspelt words. */
+	/** What was searched for instead of misspelled words. */
 	meant?: string;
 	read(from: number, to: number): Promise<SearchHit[]>;
 };
 
-/** @throws when the index cannot be read; a later call begins afresh. */
+/** @throws if the index cannot be read; a later call starts over. */
 export type Find = (query: string) => Promise<Found>;

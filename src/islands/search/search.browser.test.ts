@@ -9,7 +9,7 @@ const status = (page: Page, text: string | RegExp) =>
 const firstResult = (page: Page) =>
 	page.getByRole('search').getByRole('listitem').first().getByRole('link');
 
-test('leads from any page to a lesson by keys alone', async () => {
+test('leads from any page to a lesson by keyboard alone', async () => {
 	const { page, complaints } = await openPage('/about');
 	await page.keyboard.press('/');
 	await page.waitForURL('**/search#*');
@@ -22,7 +22,7 @@ test('leads from any page to a lesson by keys alone', async () => {
 	expect(complaints).toEqual([]);
 });
 
-test('opens from the header and has the field ready', async () => {
+test('opens from the header with the field focused', async () => {
 	const { page } = await openPage('/blog', { touch: true });
 	await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap();
 	await page.waitForURL('**/search#*');
@@ -44,7 +44,7 @@ test('keeps what was typed before the code arrived', async () => {
 		await gate;
 		await route.continue();
 	});
-	// The page has scripts of its own that are held back too.
+	// The page's own scripts are held back too.
 	await page.goto('/search', { waitUntil: 'commit' });
 	await field(page).fill('fractions');
 	letThrough();
@@ -68,7 +68,7 @@ test.each([
 	['the list of pieces', '**/pagefind/*.pf_meta'],
 	['a piece of the index', '**/pagefind/index/*'],
 	['the text of a result', '**/pagefind/fragment/*'],
-])('says that it failed without %s, and works when tried again', async (_what, address) => {
+])('says that it failed without %s, and works on a retry', async (_what, address) => {
 	const { page } = await newPage();
 	await page.context().route(address, (route) => route.abort());
 	await page.goto('/search?q=privacy');
@@ -79,7 +79,7 @@ test.each([
 	expect(await firstResult(page).innerText()).toContain('Privacy');
 });
 
-test('says so when nothing is found, and which word no page has', async () => {
+test('says when nothing is found, and which word no page has', async () => {
 	const { page } = await openPage('/search?q=zzzzqq');
 	await status(page, 'Nothing was found for “zzzzqq”.').waitFor();
 	await field(page).fill('zzzzqq fractions');
@@ -87,7 +87,7 @@ test('says so when nothing is found, and which word no page has', async () => {
 	expect(await page.getByRole('search').getByRole('listitem').count()).toBeGreaterThan(0);
 });
 
-test('shows more results and goes on where they begin', async () => {
+test('shows more results and moves to where they start', async () => {
 	const { page } = await openPage('/search?q=fractions');
 	await page.getByRole('button', { name: 'Show more results' }).click();
 	const eleventh = page.getByRole('search').getByRole('listitem').nth(10).getByRole('link');
@@ -95,7 +95,7 @@ test('shows more results and goes on where they begin', async () => {
 	expect(await eleventh.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('leaves the key alone in a field, and everywhere when it is switched off', async () => {
+test('ignores the key in a field, and everywhere if it is switched off', async () => {
 	const { page } = await openPage('/support');
 	const message = page.getByRole('textbox', { name: 'Your message' });
 	await message.press('/');

@@ -22,7 +22,7 @@ const finding =
 				Promise.resolve(Array.from({ length: total }, (_, place) => hit(place)).slice(from, to)),
 		});
 
-/** Runs what waits only when told to. */
+/** Runs pending timers only when told to. */
 function createTestClock(): Clock & { pass: () => void } {
 	let waiting: (() => void)[] = [];
 	return {
@@ -41,7 +41,7 @@ test('shows what was found, the first part of it', async () => {
 	expect($search.get()).toHaveProperty('hits.length', HITS_AT_ONCE);
 });
 
-test('cuts what an address may hold beyond any real question', async () => {
+test('truncates a query in the URL that is longer than any real one', async () => {
 	const { $search, submit } = createSearchStore(finding(1));
 	await submit('x'.repeat(8000));
 	expect($search.get()).toHaveProperty('query.length', LONGEST_QUERY);
@@ -55,7 +55,7 @@ test('adds the rest part by part', async () => {
 	expect($search.get()).toHaveProperty('hits.13.url', '/page-13');
 });
 
-test('searches once when the typing pauses', () => {
+test('searches once when typing pauses', () => {
 	const clock = createTestClock();
 	const find = vi.fn<Find>(finding(1));
 	const { type } = createSearchStore(find, clock);
@@ -66,7 +66,7 @@ test('searches once when the typing pauses', () => {
 	expect(find.mock.calls).toEqual([['ad']]);
 });
 
-test('is empty again when the field is, whatever is under way', async () => {
+test('is empty again when the field is, whatever is in flight', async () => {
 	const { $search, submit } = createSearchStore(finding(1));
 	const late = submit('a');
 	await submit('  ');
@@ -74,7 +74,7 @@ test('is empty again when the field is, whatever is under way', async () => {
 	expect($search.get()).toEqual({ status: 'empty' });
 });
 
-test('drops the answer to words that have been replaced', async () => {
+test('drops the results of a query that was replaced', async () => {
 	let answerFirst = () => {};
 	const find: Find = async (query) => {
 		if (query === 'slow') await new Promise<void>((resolve) => (answerFirst = resolve));
@@ -88,7 +88,7 @@ test('drops the answer to words that have been replaced', async () => {
 	expect($search.get()).toMatchObject({ query: 'quick', total: 2 });
 });
 
-test('keeps the last list in sight while it searches', async () => {
+test('keeps the last list visible while it searches', async () => {
 	const { $search, submit } = createSearchStore(finding(3));
 	await submit('a');
 	void submit('ab');
@@ -96,7 +96,7 @@ test('keeps the last list in sight while it searches', async () => {
 	expect($search.get()).toHaveProperty('hits.length', 3);
 });
 
-test('says that it failed, and finds when asked again', async () => {
+test('says that it failed, and succeeds on a retry', async () => {
 	vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 	const find = vi.fn<Find>(finding(1)).mockRejectedValueOnce(new Error('offline'));
 	const { $search, submit } = createSearchStore(find);

@@ -4,7 +4,7 @@ import type { Find, Found, SearchHit } from './search-hit.ts';
 
 export type SearchState =
 	| { status: 'empty' }
-	/** `hits` are those of the query before, so that the list does not jump while somebody types. */
+	/** `hits` are those of the previous query, so the list does not jump while someone types. */
 	| { status: 'loading'; query: string; hits: readonly SearchHit[] }
 	| {
 			status: 'found';
@@ -18,16 +18,16 @@ export type SearchState =
 
 export type SearchStore = {
 	$search: ReadableAtom<SearchState>;
-	/** The field has changed: searches when the typing pauses. */
+	/** The field has changed: searches when typing pauses. */
 	type(text: string): void;
-	/** Searches at once, also again for the same words after a failure. */
+	/** Searches immediately, including the same query again after a failure. */
 	submit(text: string): Promise<void>;
 	/** Adds the next results to the list. */
 	showMore(): Promise<void>;
 };
 
 export const HITS_AT_ONCE = 10;
-/** In letters; a longer one can only come from an address. */
+/** In characters; a longer one can only come from a URL. */
 export const LONGEST_QUERY = 200;
 const PAUSE_MS = 250;
 

@@ -7,20 +7,20 @@ import { createSearchStore, type SearchStore } from './search.store.ts';
 let store: SearchStore | undefined;
 
 /**
- * The search of this site, made on first use; in the browser its worker starts to load at once.
- * @param indexedBooks names of the books that the index knows.
+ * This site's search, created on first use; in the browser its worker starts loading immediately.
+ * @param indexedBooks names of the books in the index.
  */
 export function siteSearch(indexedBooks: readonly string[]): SearchStore {
 	if (store) return store;
 	const reader = createIndexReader(() => new Worker('/pagefind/worker.js'));
-	// At build there is nothing to warm up.
+	// At build time there is nothing to warm up.
 	if ('Worker' in globalThis && !import.meta.env.SSR) reader.warmUp();
 	const find = createFind(reader, readSpellings);
 	store = createSearchStore(withLiveBooks(find, indexedBooks, loadBooks));
 	return store;
 }
 
-/** Once a page; a failure leaves the list empty, and the next search asks again. */
+/** Once per page; a failure leaves the list empty, and the next search retries. */
 async function loadBooks() {
 	if ($app.get().books.length === 0) await loadStaticContent(['books']);
 	return $app.get().books;

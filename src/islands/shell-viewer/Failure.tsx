@@ -4,7 +4,7 @@ const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
 type Props = { message: string; onRetry: () => void; headingLevel?: 1 | 2 | 3 };
 
-/** What could not be had, and the two ways on. */
+/** What could not be loaded, and the two ways on. */
 export function Failure({ message, onRetry, headingLevel = 1 }: Props) {
 	const Heading = HEADINGS[headingLevel];
 	return (

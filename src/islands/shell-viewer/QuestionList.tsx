@@ -10,13 +10,13 @@ import styles from './QuestionList.module.css';
 
 type Props = {
 	ids: readonly string[];
-	/** Of the first of them; what has none yet shows its number alone. */
+	/** Prompts of the first questions; one without a prompt shows only its number. */
 	prompts: readonly QuestionPrompt[];
 	place: MaterialPlace;
 	onMore: () => Promise<void>;
 };
 
-/** The questions of a material: what is asked, then the numbers of those whose prompts are not here yet. */
+/** The questions of a material: the prompts, then the numbers of those whose prompts have not been loaded. */
 export function QuestionList({ ids, prompts, place, onMore }: Props) {
 	const rest = ids.slice(prompts.length);
 	return (

@@ -1,4 +1,4 @@
-/** The pages of records that the build does not know, from the same parts as the built ones. */
+/** The pages of records that the build does not know, made of the same parts as the built ones. */
 /* oxlint-disable jsx-a11y/no-redundant-roles -- `base.css` takes the marks off lists that say so; Safari then hears no list */
 import '../../styles/page-title.css';
 import { bookPath, materialPath, type MaterialPlace } from '../../site.ts';

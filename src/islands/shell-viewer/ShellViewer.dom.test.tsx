@@ -51,7 +51,7 @@ beforeEach(() => {
 	$books.set({ books: {}, questionIds: {}, lectures: {}, questions: {} });
 });
 
-test('shows the question, then its neighbors and its place in the words of its book', async () => {
+test('shows the question, then its neighbors and its place by the titles of its book', async () => {
 	let answer = (_ids: string[]) => {};
 	provide({
 		questionDetails: () => Promise.resolve(createQuestion()),
@@ -76,7 +76,7 @@ test('is loading until the record is there, never blank', async () => {
 	expect(get('status').textContent).toBe('Loading…');
 });
 
-test('shows the message of a failure and gets over it by a retry', async () => {
+test('shows the message of a failure and recovers with a retry', async () => {
 	provide({ questionDetails: offline, allQuestions: offline });
 	await renderIsland(<ShellViewer siteName="Lemma Lane" />);
 	expect(get('heading').textContent).toBe('Network Error');
@@ -92,7 +92,7 @@ test('shows the message of a failure and gets over it by a retry', async () => {
 	expect(document.activeElement).not.toBe(document.body);
 });
 
-test('finds no question that lies under another material', async () => {
+test('finds no question that belongs to another material', async () => {
 	provide({
 		questionDetails: () => Promise.resolve(createQuestion({ material_name: '1-1-other' })),
 	} as Partial<BooksClient>);
@@ -100,7 +100,7 @@ test('finds no question that lies under another material', async () => {
 	expect(get('heading').textContent).toBe('No Data Found!');
 });
 
-test('asks nothing for an address that names no record', async () => {
+test('requests nothing for a path that names no record', async () => {
 	history.replaceState(null, '', '/shell');
 	provide({});
 	await renderIsland(<ShellViewer siteName="Lemma Lane" />);
@@ -116,7 +116,7 @@ test('shows a lecture and leads back to its material', async () => {
 	expect(back.getAttribute('href')).toBe(base);
 });
 
-test('says of a planned lecture that it is not written yet', async () => {
+test('says that a planned lecture is not written yet', async () => {
 	history.replaceState(null, '', `${base}/lectures/pre-algebra-1-2-a`);
 	provide({ ...outline, lectureDetails: nothing });
 	await renderIsland(<ShellViewer siteName="Lemma Lane" />);
@@ -136,7 +136,7 @@ describe('a book', () => {
 		expect(document.title).toBe('Pre-Algebra workbook · Lemma Lane');
 	});
 
-	test('without chapters says so and where to go', async () => {
+	test('says that it has no chapters and where to go', async () => {
 		provide({ ...outline, allChapters: nothing });
 		await renderIsland(<ShellViewer siteName="Lemma Lane" />);
 		expect(document.body.textContent).toContain('This workbook has no chapters yet.');
@@ -144,7 +144,7 @@ describe('a book', () => {
 		expect(query('alert')).toBeNull();
 	});
 
-	test('stays when its chapters do not come, and gets them by a retry', async () => {
+	test('stays if its chapters do not load, and gets them with a retry', async () => {
 		provide({ ...outline, allChapters: offline });
 		await renderIsland(<ShellViewer siteName="Lemma Lane" />);
 		expect(get('heading').textContent).toBe('Pre-Algebra');
@@ -169,7 +169,7 @@ describe('a material', () => {
 		choices: null,
 	});
 
-	test('says what is asked, and more of it when that is wanted', async () => {
+	test('shows the prompts, and more of them on request', async () => {
 		const ids = ['pa-102-1', 'pa-102-2', 'pa-102-3'];
 		const asked: number[] = [];
 		provide({
@@ -211,7 +211,7 @@ describe('a material', () => {
 		expect(document.title).toBe('1.2 Adding Integers · Pre-Algebra · Lemma Lane');
 	});
 
-	test('without questions says so and where to go', async () => {
+	test('says that it has no questions and where to go', async () => {
 		provide({ ...outline, allQuestions: nothing, questionPrompts: nothing });
 		await renderIsland(<ShellViewer siteName="Lemma Lane" />);
 		expect(document.body.textContent).toContain('This material has no questions yet.');
@@ -219,14 +219,14 @@ describe('a material', () => {
 		expect(others.getAttribute('href')).toBe('/workbooks/pre-algebra');
 	});
 
-	test('keeps its lectures when the list of questions does not come', async () => {
+	test('keeps its lectures if the list of questions does not load', async () => {
 		provide({ ...outline, allQuestions: offline, questionPrompts: offline });
 		await renderIsland(<ShellViewer siteName="Lemma Lane" />);
 		expect(get('link', 'Same sign')).toBeTruthy();
 		expect(get('alert').textContent).toContain('Network Error');
 	});
 
-	test('that its book does not have is not found', async () => {
+	test('is not found if its book does not have it', async () => {
 		history.replaceState(null, '', `${base}-unknown`);
 		provide(outline);
 		await renderIsland(<ShellViewer siteName="Lemma Lane" />);

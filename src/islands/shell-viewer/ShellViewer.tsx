@@ -1,6 +1,6 @@
 /**
- * The whole content of the shell page: reads the address, loads what it names, never shows a blank. Hydrated at once:
- * without it the page has nothing to say.
+ * The whole content of the shell page: reads the path, loads what it names, never shows a blank. Hydrated immediately:
+ * without it the page has nothing to show.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
@@ -28,7 +28,7 @@ export function ShellViewer({ siteName }: Props) {
 	const shell = useRef<HTMLDivElement>(null);
 
 	function retry() {
-		// The button goes; its place stays.
+		// The button disappears; its place stays.
 		shell.current?.focus();
 		void store.load(location.pathname);
 	}
@@ -44,7 +44,7 @@ export function ShellViewer({ siteName }: Props) {
 	}, [state, siteName]);
 
 	useEffect(() => {
-		// The part that the address names came after the browser had looked for it.
+		// The target of the URL's fragment arrived after the browser had looked for it.
 		if (state.status === 'book') document.getElementById(location.hash.slice(1))?.scrollIntoView();
 	}, [state]);
 
@@ -94,7 +94,7 @@ function Loading() {
 	);
 }
 
-/** None while the record is on its way: the server has filled the title in already. */
+/** None while the record loads: the server has already filled in the title. */
 function headOf(state: ShellState): RecordHead | undefined {
 	switch (state.status) {
 		case 'loading':

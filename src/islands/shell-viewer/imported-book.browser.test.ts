@@ -1,4 +1,6 @@
-/** A book that was imported after the build, walked as a reader does, and what its pages do when something fails. */
+/**
+ * A book imported after the build, from a reader's first page to the last, and what its pages do when something fails.
+ */
 import { rmSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -39,11 +41,11 @@ const link = (page: Page, name: string | RegExp) => page.getByRole('link', { nam
 const crumbs = (page: Page) =>
 	page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').allInnerTexts();
 
-/** Nothing pushes the page sideways at 360 px. */
+/** At 360 px, nothing makes the page scroll sideways. */
 const overflow = (page: Page): Promise<number> =>
 	page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('is walked from the list of workbooks to its last question', async () => {
+test('can be followed from the list of workbooks to its last question', async () => {
 	const { page, complaints } = await open('/workbooks');
 	await link(page, 'School Algebra & Graphs').click();
 	await heading(page, 'School Algebra & Graphs').waitFor();
@@ -56,7 +58,7 @@ test('is walked from the list of workbooks to its last question', async () => {
 	await heading(page, 'Keeping the balance').waitFor();
 	expect(await page.getByRole('math').count()).toBeGreaterThan(0);
 	await link(page, '1.1 One-Step Equations: all').click();
-	// What is asked, choices included, stands in the list.
+	// The list shows the prompts, including the choices.
 	await page.getByText('Which number solves').waitFor();
 	expect(await page.getByRole('list').getByRole('math').count()).toBeGreaterThan(3);
 	await link(page, 'Question 1, with its solution').click();
@@ -78,7 +80,7 @@ test('is walked from the list of workbooks to its last question', async () => {
 	await expect
 		.poll(() => crumbs(page))
 		.toEqual(['School Algebra & Graphs', '2.1 Reading a Line', 'Question 2 of 2']);
-	// The record names a cover that is not there.
+	// The record names a cover that does not exist.
 	expect(complaints.filter((text) => !text.includes('/covers/no-such-cover.svg'))).toEqual([]);
 });
 
@@ -87,7 +89,7 @@ test.each([
 	['its material', UNBROKEN_MATERIAL],
 	['its lecture', `${UNBROKEN_MATERIAL}/lectures/unbroken-topic`],
 	['its question', `${UNBROKEN_MATERIAL}/unbroken-0001`],
-])('%s with a long word in each of its fields pushes no phone sideways', async (_, path) => {
+])('%s with a long word in every field does not scroll sideways on a phone', async (_, path) => {
 	const { page } = await open(path);
 	await page.getByText(UNBROKEN.slice(0, 50)).first().waitFor();
 	for (const fold of await page.locator('summary').all()) await fold.click();
@@ -105,7 +107,7 @@ test.each([
 		'/2-graphs/2-1-reading-a-line/sa-gr-0002',
 		'What is the slope of y… · School Algebra &amp; Graphs, 2.1 no. 2',
 	],
-])('says in the HTML what %s is and which address to keep', async (path, title) => {
+])('has the title and canonical URL of %s in the HTML', async (path, title) => {
 	for (const prefix of ['/workbooks/school-algebra', '/worksheets/school-algebra']) {
 		const answer = await fetch(site.url + prefix + path);
 		const html = await answer.text();
@@ -118,7 +120,7 @@ test.each([
 	}
 });
 
-test('reads below /worksheets too', async () => {
+test('works below /worksheets too', async () => {
 	const { page } = await open(QUESTION.replace('workbooks', 'worksheets'));
 	await heading(page, 'Question 1').waitFor();
 	await page.goto(`${site.url}${BOOK.replace('workbooks', 'worksheets')}#2-graphs`);
@@ -134,7 +136,7 @@ test('is found by its name in the search', async () => {
 	expect(complaints).toEqual([]);
 });
 
-test('is named by the sitemaps with its materials, lectures and questions', async () => {
+test('is in the sitemaps with its materials, lectures, and questions', async () => {
 	const locations = async (path: string) => {
 		const text = await (await fetch(site.url + path)).text();
 		return Array.from(
@@ -149,7 +151,7 @@ test('is named by the sitemaps with its materials, lectures and questions', asyn
 	expect(named).not.toContain(`${MATERIAL}/lectures/school-algebra-1-1-planned`);
 });
 
-describe('where nothing is yet', () => {
+describe('where there is nothing yet', () => {
 	test.each([
 		['/workbooks/still-empty', 'This workbook has no chapters yet.', 'all workbooks'],
 		[
@@ -180,9 +182,9 @@ test('says without JavaScript what to do', async () => {
 
 describe.each([
 	['is down', (route: Route) => route.abort('connectionrefused'), 'Network Error'],
-	['does not answer within five seconds', () => undefined, 'Network Error'],
+	['does not respond within five seconds', () => undefined, 'Network Error'],
 	[
-		'answers another shape',
+		'sends the wrong shape',
 		(route: Route) => route.fulfill({ json: { pages: 3 } }),
 		'Something went wrong, Please try again!',
 	],
@@ -191,7 +193,7 @@ describe.each([
 	test.each([
 		['book', BOOK, 'School Algebra & Graphs'],
 		['question', QUESTION, 'Question 1'],
-	])('a %s says so and gets over it by a retry', async (_kind, path, name) => {
+	])('a %s says so and recovers with a retry', async (_kind, path, name) => {
 		const { page } = await newPage();
 		await page.route('**/api/*', async (route) => {
 			await misbehave(route);
@@ -222,7 +224,7 @@ test('shows hostile records as harmless text', async () => {
 describe('when the code of the page', () => {
 	const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 
-	test('does not come, the page says so and a retry brings it', async () => {
+	test('does not load, the page says so and a retry loads it', async () => {
 		const { page } = await newPage();
 		await page.route(SCRIPTS, (route) => route.abort());
 		await page.goto(site.url + QUESTION);
@@ -253,7 +255,7 @@ describe('when the code of the page', () => {
 	});
 });
 
-test('shows the loading bar for as long as a record is on its way, also back from the cache', async () => {
+test('shows the loading bar while a record loads, including back from the cache', async () => {
 	const { page } = await newPage();
 	let answer = () => {};
 	const gate = new Promise<void>((resolve) => (answer = resolve));

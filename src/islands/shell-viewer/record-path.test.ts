@@ -8,20 +8,20 @@ const place = {
 };
 const base = '/workbooks/pre-algebra/1-integers/1-2-adding-integers';
 
-test('reads a question from its address, under both prefixes', () => {
+test('reads a question from its path, under both prefixes', () => {
 	const question = { ...place, kind: 'question', id: 'pa-102-7' };
 	expect(parseRecordPath(`${base}/pa-102-7`)).toEqual(question);
 	expect(parseRecordPath(`${base}/pa-102-7`.replace('workbooks', 'worksheets'))).toEqual(question);
 });
 
-test('reads a book and a material from their addresses', () => {
+test('reads a book and a material from their paths', () => {
 	const book = { kind: 'book', bookName: 'pre-algebra' };
 	expect(parseRecordPath('/workbooks/pre-algebra')).toEqual(book);
 	expect(parseRecordPath('/worksheets/pre-algebra')).toEqual(book);
 	expect(parseRecordPath(base)).toEqual({ ...place, kind: 'material' });
 });
 
-test('reads a lecture from its address', () => {
+test('reads a lecture from its path', () => {
 	expect(parseRecordPath(`${base}/lectures/pre-algebra-1-2-a`)).toEqual({
 		...place,
 		kind: 'lecture',

@@ -1,6 +1,6 @@
 import type { MaterialPath } from '../../books/client.ts';
 
-/** What an address below `/workbooks` names. */
+/** What a path below `/workbooks` names. */
 export type RecordPath =
 	| { kind: 'book'; bookName: string }
 	| ({ kind: 'material' } & MaterialPath)
@@ -13,8 +13,8 @@ const MATERIAL = new RegExp(
 );
 
 /**
- * `/workbooks/pre-algebra` → that book; `…/1-integers/1-2-adding-integers` → that material; below it
- * `…/{questionId}` and `…/lectures/{topicId}`. Null for every other address, so nothing unchecked reaches a call.
+ * `/workbooks/pre-algebra` → that book; `…/1-integers/1-2-adding-integers` → that material; below it `…/{questionId}`
+ * and `…/lectures/{topicId}`. Null for any other path, so nothing unchecked reaches a call.
  */
 export function parseRecordPath(pathname: string): RecordPath | null {
 	const [, book] = BOOK.exec(pathname) ?? [];

@@ -1,7 +1,7 @@
 /**
- * The record that the address names, for a page that was built without one: a book and then its chapters, a material
- * and then its question ids, the lectures of a topic, a question. What stands around the record comes after it: a
- * reader need not wait for that, and without it the record still reads.
+ * The record that the path names, for a page built without one: a book and then its chapters, a material and then its
+ * question ids, the lectures of a topic, a question. What surrounds the record loads after it: a reader need not wait
+ * for that, and can read the record without it.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { displayName } from '../../books/display-name.ts';
@@ -31,10 +31,10 @@ import {
 } from '../live-record/prepare.ts';
 import { parseRecordPath, type RecordPath } from './record-path.ts';
 
-/** Where a record stands, in the words of its book; in those of its address until the book is known. */
+/** Where a record belongs, by the titles of its book; by its path until the book is known. */
 export type Place = { path: MaterialPath; book: string; material: string };
 
-/** `issue`: why a list could not be had; an empty list without one is empty. */
+/** `issue`: why a list could not be loaded; an empty list without one is empty. */
 export type ShellState =
 	| { status: 'loading' }
 	| { status: 'failed'; message: string }
@@ -44,13 +44,13 @@ export type ShellState =
 			place: Place;
 			chapter: Chapter;
 			material: Material;
-			/** Undefined until they are here. */
+			/** Undefined until they load. */
 			questionIds: string[] | undefined;
-			/** Of the first questions, in their order; more come with `loadMore`. */
+			/** Of the first questions, in order; `loadMore` adds more. */
 			prompts: QuestionPrompt[];
 			issue?: string;
 	  }
-	/** A topic whose lecture is not written has none of `lectures`. */
+	/** A topic whose lecture is not written has no `lectures`. */
 	| { status: 'lecture'; place: Place; topic: Topic; lectures: Lecture[] }
 	| { status: 'question'; place: Place; question: Question; questionIds: string[] };
 
@@ -59,11 +59,11 @@ type Show = (state: ShellState) => void;
 
 export type ShellStore = {
 	$state: ReadableAtom<ShellState>;
-	/** Call again to retry; of two calls the later one counts. */
+	/** Call again to retry; of two calls, the later one counts. */
 	load(pathname: string): Promise<void>;
-	/** The prompts of a material's next questions. Without them the list stays as it is. */
+	/** The prompts of a material's next questions. If they fail to load, the list stays as it is. */
 	loadMore(): Promise<void>;
-	/** Drops what is under way. */
+	/** Drops the requests in flight. */
 	stop(): void;
 };
 
@@ -126,7 +126,7 @@ async function showMaterial(path: MaterialPath, show: Show): Promise<void> {
 	show({ ...state, questionIds, prompts, ...(questionIds.length === 0 && issueOfList()) });
 }
 
-/** Without a prompt a question still has its number. */
+/** Without a prompt, a question still has its number. */
 async function loadPrompts(path: MaterialPath, from: number): Promise<QuestionPrompt[]> {
 	return preparePrompts((await loadQuestionPrompts(path, from)) ?? []);
 }
@@ -144,7 +144,7 @@ async function showLecture(path: MaterialPath, topicId: string, show: Show): Pro
 		return;
 	}
 	if (answer.message !== NO_DATA_MESSAGE) return show(failed(answer.message));
-	// No lecture is no page without an end: the topic may be planned.
+	// A missing lecture is not an error: the topic may be planned.
 	const found = await findMaterial(path);
 	if ('message' in found) return show(failed(found.message));
 	const topic = found.material.topics.find(({ id }) => id === topicId);
@@ -185,7 +185,7 @@ async function findMaterial(path: MaterialPath): Promise<FoundMaterial | { messa
 	return { book: outline.book, chapter, material };
 }
 
-/** An empty list is told as "no data" by the store's load, which is no issue of a list. */
+/** The store's load reports an empty list as "no data", which is no error for a list. */
 function issueOfList(): { issue?: string } {
 	const [message] = $app.get().errors;
 	return message === undefined || message === NO_DATA_MESSAGE ? {} : { issue: message };
@@ -199,7 +199,7 @@ const placeOf = (path: MaterialPath, found?: FoundMaterial): Place => ({
 
 type Placed = { book_name: string; chapter_name: string; material_name: string };
 
-/** One record has one address: under another material it does not exist. */
+/** A record has one path: under another material it does not exist. */
 function liesUnder(record: Placed, path: MaterialPath): boolean {
 	return (
 		record.book_name === path.bookName &&

@@ -1,4 +1,4 @@
-/** How the items of a built list are brought in line with records. */
+/** Syncs the items of a built list with records. */
 export type Arrangement<Item> = {
 	/** Finds the built items. */
 	selector: string;
@@ -8,8 +8,8 @@ export type Arrangement<Item> = {
 };
 
 /**
- * Brings a list in line with its records, in their order: items of the same record stay the same elements, so what is
- * open or focused stays so; new ones are copies of a built item; those without a record go. An empty list of records
+ * Syncs a list with its records, in their order: items of the same record keep their elements, so what is open or
+ * focused stays so; new ones are copies of a built item; those without a record are removed. An empty list of records
  * changes nothing.
  */
 export function arrange<Item>(
@@ -37,13 +37,13 @@ export function arrange<Item>(
 	}
 }
 
-/** Only where the words differ, so that nothing is drawn again for nothing. */
+/** Only if the text differs, so nothing is repainted for nothing. */
 export function setText(root: ParentNode, selector: string, text: string): void {
 	const element = root.querySelector(selector);
 	if (element && element.textContent.trim() !== text.trim()) element.textContent = text;
 }
 
-/** Takes off what a copied item said of another record. */
+/** Removes what a copied item said about another record. */
 export function remove(root: ParentNode, selector: string): void {
 	for (const element of root.querySelectorAll(selector)) element.remove();
 }

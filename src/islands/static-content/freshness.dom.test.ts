@@ -27,7 +27,7 @@ function answer(respond: (url: string) => Promise<Response>) {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 const unchanged = () => Promise.resolve(new Response(null, { status: 304 }));
 
-test('asks once for each file of the page, with its tag, and shows nothing where none changed', async () => {
+test('requests each file of the page once, with its tag, and changes nothing if none changed', async () => {
 	const fetch = answer(unchanged);
 	startStaticFreshness();
 	await settled();
@@ -46,7 +46,7 @@ test('shows the file that changed', async () => {
 	expect(shown.mock.calls).toEqual([[{ books: '{"new":1}' }]]);
 });
 
-test('takes a file of the same bytes for unchanged, whatever tag its server gives', async () => {
+test('treats a file with the same bytes as unchanged, whatever tag its server sends', async () => {
 	const text = '{"fileName":"books","data":[]}';
 	document.body.innerHTML = `<ul data-static="books" data-etag='${entityTag(text)}'></ul>`;
 	answer(() => Promise.resolve(new Response(text, { headers: { etag: '"of another kind"' } })));
@@ -58,7 +58,7 @@ test('takes a file of the same bytes for unchanged, whatever tag its server give
 test.each([
 	['cannot be reached', () => Promise.reject(new TypeError('refused'))],
 	['fails', () => Promise.resolve(new Response('{}', { status: 500 }))],
-])('leaves the page alone when the server %s', async (_how, respond) => {
+])('leaves the page alone if the server %s', async (_how, respond) => {
 	answer(respond);
 	startStaticFreshness();
 	await settled();
@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
-	'asks nothing on a spare connection (%o) before the visitor acts',
+	'requests nothing on a slow or metered connection (%o) before the visitor acts',
 	async (connection) => {
 		vi.stubGlobal('navigator', { connection });
 		const fetch = answer(unchanged);

@@ -1,11 +1,12 @@
 /**
- * Asks at idle, for each list on the page that comes from `/data`, whether its file has changed since the page was
- * built; only then is the code fetched that shows the new one. A list is marked with the file's name and tag:
+ * Checks at idle, for each list on the page that comes from `/data`, whether its file has changed since the page was
+ * built, and only then fetches the code that shows the new one. A list is marked with the file's name and tag:
  *
  *     <ul data-static="books" data-etag='"1f3a…"' data-group="USA">
  *
- * A file that cannot be had changes nothing: the built list stays. On a spare connection nothing is asked before the
- * visitor acts. Loaded by every page with such a list, so: 2 KB at most as sent, with what it imports.
+ * A file that cannot be loaded changes nothing: the built list stays. On a slow or metered connection nothing is
+ * requested before the visitor acts. Every page with such a list loads this, so it is at most 2 KB as sent, including
+ * its imports.
  */
 import { entityTag } from '../../books/contract.ts';
 import type { StaticDataName } from '../../schemas/wire/static-data.ts';
@@ -43,10 +44,10 @@ async function checkFiles(tags: Map<string, string>): Promise<void> {
 	await showStaticContent(received);
 }
 
-/** Empty where the file is unchanged or cannot be had. */
+/** Empty if the file is unchanged or cannot be loaded. */
 async function changedText(url: string, tag: string): Promise<string> {
 	try {
-		// To another host the tag would cost a question before the question, which a plain file server may refuse.
+		// To another host, the tag would cost a preflight, which a plain file server may refuse.
 		const isOwn = new URL(url, location.href).origin === location.origin;
 		const response = await fetch(url, {
 			headers: isOwn ? { 'if-none-match': tag } : {},

@@ -2,8 +2,8 @@ import type { BlogPost } from '../../schemas/wire/static-data.ts';
 import { arrange, remove, setText } from './arrange.ts';
 
 /**
- * Shows the list of posts. A post that was not there when the site was built has no page yet: its title leads to its
- * video where it has one, and its text folds out below.
+ * Shows the list of posts. A post added since the build has no page yet: its title leads to its video if it has one,
+ * and its text unfolds below.
  */
 export function showPosts(list: HTMLElement, posts: readonly BlogPost[]): void {
 	arrange(list, posts, {

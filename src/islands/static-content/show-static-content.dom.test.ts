@@ -30,7 +30,7 @@ beforeEach(() => {
 describe('questions and answers', () => {
 	const tutoring = (items: object[]) => ({ faqs: file('faqs', [{ group: 'tutoring', items }]) });
 
-	test('are added, changed, moved and taken off, and what is open stays open', async () => {
+	test('are added, changed, moved, and removed, and what is open stays open', async () => {
 		const open = document.querySelector('details');
 		await showStaticContent(
 			tutoring([
@@ -46,7 +46,7 @@ describe('questions and answers', () => {
 		expect(texts('section > div > :last-child')).toEqual(['More answers']);
 	});
 
-	test('go into the page as text', async () => {
+	test('are inserted into the page as text', async () => {
 		const hostile = '<img src=x onerror="globalThis.hacked = 1">';
 		await showStaticContent(tutoring([{ question: hostile, answers: [hostile] }]));
 		expect(texts('summary')).toEqual([hostile]);
@@ -54,7 +54,7 @@ describe('questions and answers', () => {
 	});
 
 	test.each(['<p>Welcome', '{"fileName":"faqs","data":[{"group":"tutoring"}]}', file('faqs', [])])(
-		'stay as they are for %s, and the store has none',
+		'stay unchanged for %s, and the store has none',
 		async (text) => {
 			$app.setKey('faqs', [{ group: 'tutoring', items: [] }]);
 			const before = document.body.innerHTML;
@@ -75,7 +75,7 @@ test('shows the quotes of its page', async () => {
 	expect(texts('figcaption')).toEqual(['Archimedes Pappus', 'Archimedes Vitruvius']);
 });
 
-test('lists a new book where its curriculum is, and leaves the built ones as they are', async () => {
+test('lists a new book under its curriculum, and leaves the built ones alone', async () => {
 	const built = document.querySelector('li');
 	const books = [
 		createBook(),

@@ -1,6 +1,6 @@
 /**
- * Shows changed files of `/data` in the built lists. Everything goes into the page as text, and an address only if it
- * is a web address or a path of this site.
+ * Shows changed files of `/data` in the built lists. Everything is inserted as text, and a link only if it is a web
+ * address or a path on this site.
  */
 import type { Book } from '../../schemas/wire/book.ts';
 import type { StaticData, StaticDataName } from '../../schemas/wire/static-data.ts';
@@ -10,7 +10,7 @@ import { arrange, remove, setText } from './arrange.ts';
 import type { ReceivedFiles } from './freshness.ts';
 import { showPosts } from './show-posts.ts';
 
-/** A file that is not what it should be leaves its list in the store empty, and the page as it is. */
+/** An invalid file leaves its list in the store empty, and the page unchanged. */
 export async function showStaticContent(received: ReceivedFiles): Promise<void> {
 	const names = Object.keys(received) as StaticDataName[];
 	await loadStaticContent(names, received);
@@ -38,7 +38,9 @@ const SHOW: Readonly<Record<StaticDataName, (list: HTMLElement, group: string) =
 const itemsOf = <Item>(groups: readonly { group: string; items: Item[] }[], name: string): Item[] =>
 	groups.find(({ group }) => group === name)?.items ?? [];
 
-/** `USA` and `CA` are the books that are ready, by their curriculum; `ready` all of these, `planned` the others, `all` both. */
+/**
+ * `USA` and `CA` are the available books of that curriculum; `ready` is all of these, `planned` the others, `all` both.
+ */
 function isInGroup({ available, country }: Book, group: string): boolean {
 	if (group === 'all') return true;
 	if (group === 'planned') return !available;
@@ -91,7 +93,7 @@ function showBooks(list: HTMLElement, books: readonly Book[]): void {
 			setText(element, '.facts', factsOf(book));
 			const cover = element.querySelector('img');
 			if (!cover) return;
-			// Its place stays empty where the cover cannot be had.
+			// Its place stays empty if the cover cannot be loaded.
 			cover.addEventListener('error', () => (cover.style.visibility = 'hidden'));
 			cover.src = book.cover_image;
 		},

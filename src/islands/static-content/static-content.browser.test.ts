@@ -12,7 +12,7 @@ const LISTS = [
 	['/blog', ['blogs']],
 ] as const;
 
-test.each(LISTS)('%s asks in one go for its lists, with little code', async (path, names) => {
+test.each(LISTS)('%s requests its lists all together, with little code', async (path, names) => {
 	const { page, scripts, complaints } = await newPage();
 	const asked: string[] = [];
 	page.on('request', (request) => {
@@ -22,7 +22,7 @@ test.each(LISTS)('%s asks in one go for its lists, with little code', async (pat
 	await page.goto(path);
 	await page.waitForLoadState('networkidle');
 	expect(asked.toSorted()).toEqual(names);
-	// As they are sent; what starts islands belongs to every page.
+	// As sent; the code that starts islands belongs to every page.
 	const own = scripts.filter(({ url }) => !url.includes('/_astro/islands.'));
 	const sizes = own.map(({ text }) => brotliCompressSync(text).length);
 	const bytes = sizes.reduce((sum, size) => sum + size, 0);
@@ -59,8 +59,8 @@ test('shows a new question of the list without a rebuild', async () => {
 test.each([
 	['is not there', { status: 404, body: '' }],
 	['is not JSON', { status: 200, body: '<!doctype html>' }],
-	['is of another shape', { status: 200, body: '{"fileName":"faqs","data":3}' }],
-])('leaves the page as it is when a file %s', async (_how, answer) => {
+	['has the wrong shape', { status: 200, body: '{"fileName":"faqs","data":3}' }],
+])('leaves the page unchanged if a file %s', async (_how, answer) => {
 	const before = await summaries((await openPage('/tutoring', { javaScript: false })).page);
 	const { page } = await newPage();
 	await page.route('**/data/*.json', (route) => route.fulfill(answer));

@@ -3,7 +3,7 @@ import type { Book } from '../../schemas/wire/book.ts';
 
 type Props = { book: Pick<Book, 'cover_image'>; size?: number; eager?: boolean };
 
-/** Of a shelf's proportions, 3 to 4. A cover that cannot be had leaves its place empty. */
+/** A 3:4 cover. One that cannot be loaded leaves its place empty. */
 export function BookCover({ book, size = 240, eager = false }: Props) {
 	return (
 		<img

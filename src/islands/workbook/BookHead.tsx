@@ -1,4 +1,4 @@
-/** Cover, facts and what can be done with a book: read on, download, or the plain "not yet". */
+/** A book's cover, facts, and actions: read, download, or the plain "not yet". */
 import './BookHead.css';
 import type { ReactNode } from 'react';
 import type { Book } from '../../schemas/wire/book.ts';
@@ -12,9 +12,9 @@ type Props = {
 	chapters: number;
 	lectures: number;
 	framework: string;
-	/** Left out where nobody has said it. */
+	/** Omitted if nobody has said it. */
 	grades?: string;
-	/** What can be downloaded; asked for only where there is something. */
+	/** What can be downloaded; called only if there is something. */
 	children: ReactNode;
 };
 

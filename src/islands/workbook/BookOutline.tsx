@@ -1,6 +1,6 @@
 /**
- * The outline of a book as a page of contents that fits one screen: chapters are stops, their materials stand along
- * the line. What each lecture is for is there as well, and shows when it is asked for; no script is needed.
+ * A book's outline as a table of contents that fits one screen: chapters are stops, with their materials along the
+ * line. Each lecture's objective is there too, shown on request; no script is needed.
  */
 import './BookOutline.css';
 import { Fragment } from 'react';
@@ -26,9 +26,9 @@ export function BookOutline({ bookName, chapters }: Props) {
 }
 
 /**
- * A title is one text with the space before it, else React parts the two with a comment, some eighty times a page.
- * Lectures stand here by their objectives; the links to them, and how many questions there are, are on the page of their
- * material, because all of it would take the longest book over one round trip.
+ * A title is one text including the space before it, or React separates the two with a comment, some eighty times per
+ * page. Lectures are listed by objective; the links to them and the number of questions are on the material's page,
+ * because including all of that would push the longest book past one round trip.
  */
 function ChapterOutline({ bookName, chapter }: { bookName: string; chapter: Chapter }) {
 	const place = { book_name: bookName, chapter_name: chapter.name };

@@ -1,5 +1,5 @@
 /**
- * Breadcrumb drawn as a number line: the stops behind are links, the marked one is this page. At its end, the way
+ * The breadcrumb drawn as a number line: earlier stops are links, the marked one is this page. At its end is the link
  * to the reading settings.
  */
 /* oxlint-disable jsx-a11y/no-redundant-roles -- `base.css` takes the marks off lists that say so; Safari then hears no list */
@@ -11,7 +11,7 @@ export type Stop = { label: string; href: string };
 type Props = {
 	stops: readonly Stop[];
 	here: string;
-	/** The heading right below says `here` again, so a narrow screen shows only its mark. */
+	/** The heading right below repeats `here`, so a narrow screen shows only its mark. */
 	isRepeated?: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { Topic } from '../../schemas/wire/chapter.ts';
 import { materialPath, type MaterialPlace } from '../../site.ts';
 import { Objective } from './Objective.tsx';
 
-/** `label` is that of the material. */
+/** `label` is the material's. */
 type Props = { topic: Topic; place: MaterialPlace; label: string };
 
 export function LectureNotWritten({ topic, place, label }: Props) {

@@ -1,15 +1,15 @@
-/** The way on through a material: where this question stands on its lane, and the questions beside it. */
+/** The way through a material: where this question is on its lane, and the questions next to it. */
 import './Neighbors.css';
 import { materialPath, type MaterialPlace, questionAnchor, questionPath } from '../../site.ts';
 import { neighborsOf } from './question-order.ts';
 
-/** `ids` of the material's questions, in order; empty where they are not known. */
+/** `ids` of the material's questions, in order; empty if unknown. */
 type Props = { ids: readonly string[]; place: MaterialPlace; id: string };
 
 export function Neighbors({ ids, place, id }: Props) {
 	const { previous, next } = neighborsOf(id, ids);
 	const last = Math.max(ids.length - 1, 1);
-	// The stop is 12 wide and must not be cut at the ends.
+	// The stop is 12 wide and must not be cut off at the ends.
 	const at = `${(2 + (96 * Math.max(ids.indexOf(id), 0)) / last).toFixed(1)}%`;
 	const list = materialPath(place);
 	return (

@@ -3,7 +3,7 @@ import { Markup } from '../live-record/Markup.tsx';
 
 type Props = { topic: Pick<Topic, 'objective' | 'objective_html'> };
 
-/** What a lecture is for. `objective_html` must be safe already (see `Markup`). */
+/** What a lecture is for. `objective_html` must already be safe (see `Markup`). */
 export function Objective({ topic: { objective, objective_html: html } }: Props) {
 	return html === undefined ? objective : <Markup as="span" html={html} />;
 }

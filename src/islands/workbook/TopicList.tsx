@@ -6,7 +6,7 @@ import { Objective } from './Objective.tsx';
 
 type Props = { topics: readonly Topic[]; place: MaterialPlace };
 
-/** The lectures of a material; nothing where it has none. */
+/** The lectures of a material; nothing if there are none. */
 export function TopicList({ topics, place }: Props) {
 	if (topics.length === 0) return null;
 	return (

@@ -7,11 +7,11 @@ test.each([
 	['a', { position: 1, total: 3, previous: undefined, next: 'b' }],
 	['b', { position: 2, total: 3, previous: 'a', next: 'c' }],
 	['c', { position: 3, total: 3, previous: 'b', next: undefined }],
-])('knows what stands beside %s', (id, expected) => {
+])('knows the neighbors of %s', (id, expected) => {
 	expect(neighborsOf(id, ids)).toEqual(expected);
 });
 
-test('leads from outside the list, as from a lecture, to its first question', () => {
+test('leads from outside the list, such as a lecture, to its first question', () => {
 	expect(neighborsOf('topic', ids)).toEqual({ position: 0, total: 3, next: 'a' });
 });
 

@@ -1,4 +1,4 @@
-/** Where a question stands among its material's. `position` counts from 1; 0 when it is not in the list. */
+/** Where a question is among its material's. `position` counts from 1; 0 if it is not in the list. */
 export type Neighbors = { position: number; total: number; previous?: string; next?: string };
 
 export function neighborsOf(id: string, ids: readonly string[]): Neighbors {

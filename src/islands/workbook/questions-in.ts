@@ -1,13 +1,13 @@
 import type { Book } from '../../schemas/wire/book.ts';
 
 type QuestionsIn = {
-	/** As the book itself counts them: `3,293`; left out where the words below say it, or nobody has counted. */
+	/** As the book itself counts them: `3,293`; omitted if the text below says it, or nobody has counted. */
 	planned?: string;
-	/** How far the questions are in, in words. */
+	/** How many of the questions are in, in words. */
 	state: string;
 };
 
-/** What a book's page says of its questions; `count` of them can be read on the site now. */
+/** What a book's page says about its questions; `count` of them can be read on the site now. */
 export function describeQuestions(count: number, { question_count }: Book): QuestionsIn {
 	const planned = question_count ?? undefined;
 	const now = count.toLocaleString('en-US');
