@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { absoluteAddress } from '../components/site/absolute-address.ts';
 
-/** Made at build, because the origin is a setting. */
+/** Generated at build time, because the origin is configurable. */
 export const GET: APIRoute = () =>
 	new Response(`User-agent: *
 Allow: /

@@ -1,24 +1,24 @@
-/** What a book and its parts may say of themselves: curriculum, grades and the standards they serve. */
+/** What a book and its parts may claim: curriculum, grades, and the standards they serve. */
 import { getCollection } from 'astro:content';
 import type { Book } from '../schemas/wire/book.ts';
 import type { Material } from '../schemas/wire/chapter.ts';
 import { getCurriculum } from './curriculum.ts';
 
-/** `level`: "Grades 6–8". `beyond`: materials whose code is only the nearest one, by name. */
+/** `level`: "Grades 6–8". `beyond`: materials whose code is only the closest one, by name. */
 type Course = { framework: string; level: string; beyond: ReadonlySet<string> };
 export type Alignment = Omit<Course, 'beyond'> & { codes: readonly string[] };
 
-// Seventeen thousand pages ask, and the store copies a whole plan for each answer.
+// Cached: seventeen thousand pages need it, and the store copies a whole plan for each call.
 const courses = new Map<string, Promise<Course>>();
 
-/** `codes` is [] where the plan notes that the material goes beyond the curriculum. */
+/** `codes` is [] if the plan notes that the material goes beyond the curriculum. */
 export async function getAlignment(book: Book, material?: Material): Promise<Alignment> {
 	const { beyond, ...course } = await courseOf(book);
 	const codes = material === undefined || beyond.has(material.name) ? [] : material.standards;
 	return { ...course, codes };
 }
 
-/** The code of the material is only the nearest one. */
+/** The material's code is only the closest one. */
 export const goesBeyond = async (book: Book, material: Material): Promise<boolean> =>
 	(await courseOf(book)).beyond.has(material.name);
 

@@ -3,7 +3,7 @@ import { articleParts } from './article-parts.ts';
 
 const heading = (slug: string, depth = 2) => ({ depth, slug, text: `text of ${slug}` });
 
-test('names the parts of the second level, whether or not text stands before the first', () => {
+test('names the second-level parts, whether or not there is text before the first', () => {
 	const headings = [heading('one'), heading('detail', 3), heading('two')];
 	const sections = ['One', 'Detail', 'Why $x < 3$ holds'].map((title) => ({ title }));
 	const parts = [
@@ -14,6 +14,6 @@ test('names the parts of the second level, whether or not text stands before the
 	expect(articleParts(headings, [{ title: 'The post' }, ...sections])).toEqual(parts);
 });
 
-test('has no parts where there are no headings', () => {
+test('has no parts if there are no headings', () => {
 	expect(articleParts([], [{ title: 'The post' }])).toEqual([]);
 });

@@ -2,9 +2,9 @@ export type Heading = { depth: number; slug: string; text: string };
 export type ArticlePart = { slug: string; title: string };
 
 /**
- * The parts of an article that begin with `##`, in order. Their titles come from the sections, which hold formulas as
- * written (`Why $x^2 < 3$`); the text of a drawn heading repeats a formula in several forms.
- * @param sections one for each heading, after one for what stands before the first.
+ * The parts of an article that start with `##`, in order. Titles come from the sections, which keep formulas as written
+ * (`Why $x^2 < 3$`); the text of a rendered heading repeats a formula in several forms.
+ * @param sections one per heading, preceded by one for the text before the first.
  */
 export function articleParts(
 	headings: readonly Heading[],

@@ -22,32 +22,32 @@ const chapter = (number: number) =>
 		materials: [],
 	});
 
-test('says how to make a bank that is not there', async () => {
+test('says how to build a missing bank', async () => {
 	await expect(getBank('pre-algebra', '/nowhere')).rejects.toThrow(
 		'The question bank is missing: there is no /nowhere/pre-algebra.ndjson. Run `npm run bank` first.',
 	);
 });
 
-test('puts chapters in the order of their numbers', async () => {
+test('sorts chapters by number', async () => {
 	const folder = await folderWith(`${chapter(10)}\n${chapter(2)}\n`);
 	const { chapters, questions } = await getBank('pre-algebra', folder);
 	expect(chapters.map(({ number }) => number)).toEqual([2, 10]);
 	expect(questions.size).toBe(0);
 });
 
-test('names the line of a record that is not one', async () => {
+test('names the line of an invalid record', async () => {
 	const folder = await folderWith(`${chapter(1)}\n{"type":"question","id":"abcd"}\n`);
 	await expect(getBank('pre-algebra', folder)).rejects.toThrow(
 		/pre-algebra\.ndjson:2 \(question\): number: .*Run `npm run bank`/,
 	);
 });
 
-test('names a line that is cut off', async () => {
+test('names a truncated line', async () => {
 	const folder = await folderWith('{"type":"chap');
 	await expect(getBank('pre-algebra', folder)).rejects.toThrow(/pre-algebra\.ndjson:1 is not JSON/);
 });
 
-test('draws the picture into the page and keeps the entity tag of the record itself', async () => {
+test('inlines the image in the page and keeps the entity tag of the record itself', async () => {
 	const html =
 		'Read P. <img src="/api/question-images/q7-figure" alt="a &lt; b" width="9" height="9">';
 	const question = createQuestion({ question_html: html, image_id: 'q7-figure' });
@@ -61,7 +61,7 @@ test('draws the picture into the page and keeps the entity tag of the record its
 	expect(etags.get(question.id)).toBe(entityTag(JSON.stringify(question)));
 });
 
-test('draws the picture of a line into the line', async () => {
+test('inlines the image of a line in the line', async () => {
 	const html = 'x > 2 <img src="/api/question-images/q7-step-1" alt="a" width="9" height="9">';
 	const steps = [{ text: 'x > 2', html, speech: 'x a', image_id: 'q7-step-1' }];
 	const question = createQuestion({ steps });

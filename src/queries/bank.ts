@@ -1,6 +1,6 @@
 /**
- * Reads the question bank that `npm run bank` has written: `.data/bank/<book>.ndjson`, one record a line in the
- * import form. A book is read once per build and kept; pages of the same book share the records.
+ * Reads the question bank written by `npm run bank`: `.data/bank/<book>.ndjson`, one record per line in the import
+ * format. A book is read once per build and cached; its pages share the records.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -13,9 +13,8 @@ import { type Lecture, lectureSchema } from '../schemas/wire/lecture.ts';
 import { type Question, questionSchema } from '../schemas/wire/question.ts';
 
 /**
- * `questions` by material name, in the order of their numbers; `lectures` by topic id. Their pictures are drawn into
- * the HTML, so a page shows them without the service. `etags`, by question and topic id, are those of the service's
- * answers.
+ * `questions` by material name, in number order; `lectures` by topic id. Their images are inlined in the HTML, so a
+ * page shows them without the service. `etags`, by question and topic id, are those of the service's responses.
  */
 export type BookBank = {
 	chapters: Chapter[];
@@ -29,7 +28,7 @@ const figureSchema = z.object({ id: z.string(), svg: z.string(), alt: z.string()
 const FOLDER = join('.data', 'bank');
 const cache = new Map<string, Promise<BookBank>>();
 
-/** @throws when the bank has not been built or holds a line that is not a record. */
+/** @throws if the bank has not been built or contains an invalid line. */
 export function getBank(bookName: string, folder = FOLDER): Promise<BookBank> {
 	const file = join(folder, `${bookName}.ndjson`);
 	const known = cache.get(file);
@@ -66,7 +65,7 @@ async function readBank(file: string): Promise<BookBank> {
 				examples: lecture.examples.map((question) => drawn(question, drawings)),
 				checks: lecture.checks.map((question) => drawn(question, drawings)),
 			});
-			// The service answers a topic with a list; the bank writes one lecture a topic.
+			// The service returns a list of lectures per topic; the bank writes one lecture per topic.
 			etags.set(lecture.id, entityTag(`[${JSON.stringify(record)}]`));
 		} else if (type === 'figure') {
 			const { id, svg, alt } = checked(figureSchema, record, at);

@@ -7,7 +7,7 @@ export async function getBooks(): Promise<Book[]> {
 	return entries.sort((a, b) => a.data.order - b.data.order).map(({ data }) => data.book);
 }
 
-/** Can be downloaded: the flag is set and there is a file to give. */
+/** Can be downloaded: the flag is set and there is a file. */
 export const isDownloadable = (
 	book: Book,
 ): book is Book & { bookPDF: string; bookPDF_name: string } =>

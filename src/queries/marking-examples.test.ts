@@ -14,7 +14,7 @@ const of = (
 	why,
 });
 
-test('shows the expected answer whose cases tell the most', () => {
+test('shows the expected answer with the most instructive cases', () => {
 	const { expected, verdicts } = pickExamples([
 		of('1/2', '0.5', 'right'),
 		of('3/4', '0.75', 'right'),
@@ -25,7 +25,7 @@ test('shows the expected answer whose cases tell the most', () => {
 	expect(verdicts.map(({ verdict }) => verdict)).toEqual(['right', 'form', 'wrong']);
 });
 
-test('leaves out disputed cases, the answer itself, TeX and a second case for the same reason', () => {
+test('leaves out disputed cases, the answer itself, TeX, and a second case with the same reason', () => {
 	const { verdicts } = pickExamples([
 		of('3/4', '3/4', 'right'),
 		of('3/4', String.raw`\frac{3}{4}`, 'right'),
@@ -36,6 +36,6 @@ test('leaves out disputed cases, the answer itself, TeX and a second case for th
 	expect(verdicts.map(({ cases }) => cases.map(({ given }) => given))).toEqual([['.75']]);
 });
 
-test('refuses a kind without cases', () => {
+test('rejects a kind without cases', () => {
 	expect(() => pickExamples([])).toThrow('no cases');
 });

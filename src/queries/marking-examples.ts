@@ -1,8 +1,8 @@
-/** Which public cases of a kind stand on the page: those of one expected answer that show the most. */
+/** Which public cases of a kind the page shows: those of the most instructive expected answer. */
 import { type MarkingCase, verdictsOf } from '../answers/marking-case.ts';
 import type { VerdictName } from '../answers/verdict.ts';
 
-/** How many examples of each verdict are shown. What cannot be read is the same for all kinds and is left out. */
+/** How many examples of each verdict are shown. `unread` is the same for all kinds and is left out. */
 const SHOWN: Readonly<Partial<Record<VerdictName, number>>> = {
 	right: 3,
 	form: 2,
@@ -14,7 +14,7 @@ const LONGEST_SHOWN = 48;
 
 export type MarkingExamples = {
 	expected: MarkingCase['expected'];
-	/** Undisputed cases, in the order of the file; verdicts without one are left out. */
+	/** Undisputed cases, in file order; verdicts without any are left out. */
 	verdicts: { verdict: VerdictName; cases: MarkingCase[] }[];
 };
 
@@ -46,6 +46,6 @@ const tells = (one: MarkingCase, verdict: VerdictName) =>
 	one.given.trim() !== one.expected.value &&
 	!/[\\\n$]/.test(one.given);
 
-/** One case for each reason. */
+/** One case per reason. */
 const distinct = (cases: readonly MarkingCase[]) =>
 	[...new Map(cases.toReversed().map((one) => [one.why, one])).values()].toReversed();

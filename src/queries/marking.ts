@@ -23,13 +23,13 @@ export type MarkingCount = z.infer<typeof countSchema>;
 
 export type Marking = {
 	markedOn: Date;
-	/** Named wrong values, and the templates of typed answers where most questions have two or more. */
+	/** Named wrong values, and the templates of typed answers in which most questions have at least two. */
 	misconceptions: z.infer<typeof markingSchema>['misconceptions'];
-	/** Every kind, in the order of the schema; `count` is missing where the bank has no answer of the kind. */
+	/** Every kind, in schema order; `count` is absent if the bank has no answer of the kind. */
 	kinds: { kind: AnswerKind; cases: MarkingCase[]; count: MarkingCount | undefined }[];
 };
 
-/** @throws {Error} that says to mark the bank when its counts are missing. */
+/** @throws {Error} that says to mark the bank if its counts are missing. */
 export async function getMarking(): Promise<Marking> {
 	const file = join('.data', 'marking.json');
 	const text = await readFile(file, 'utf8').catch((cause: unknown) => {
@@ -49,6 +49,6 @@ export async function getMarking(): Promise<Marking> {
 	};
 }
 
-/** The cases of a kind as they stand in the repository, one JSON object a line. */
+/** The cases of a kind as stored in the repository, one JSON object per line. */
 export const getCaseLines = (kind: AnswerKind): Promise<string> =>
 	readFile(join('src', 'answers', 'cases', `${kind}.jsonl`), 'utf8');

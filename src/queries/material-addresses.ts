@@ -1,4 +1,4 @@
-/** As much of a book's plan as its addresses need. */
+/** The part of a book's plan that its paths need. */
 export type AddressedBook = {
 	slug: string;
 	chapters: readonly {
@@ -7,7 +7,7 @@ export type AddressedBook = {
 	}[];
 };
 
-/** Every material of the books as `book/chapter/material`, the form in which a post names it in `related`. */
+/** Every material of the books as `book/chapter/material`, the form used in a post's `related`. */
 export const materialAddresses = (books: readonly AddressedBook[]): string[] =>
 	books.flatMap((book) =>
 		book.chapters.flatMap((chapter) =>

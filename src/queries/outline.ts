@@ -6,7 +6,7 @@ import type { MaterialPlace } from '../site.ts';
 import { type BookBank, getBank } from './bank.ts';
 import { getBooks } from './books.ts';
 
-/** A material with everything its pages show. `questions` is [] where none are in yet. */
+/** A material with everything its pages show. `questions` is [] if none are in yet. */
 export type MaterialEntry = {
 	book: Book;
 	chapter: Chapter;
@@ -15,18 +15,18 @@ export type MaterialEntry = {
 	label: string;
 	place: MaterialPlace;
 	questions: Question[];
-	/** By question and topic id, of the whole book. */
+	/** By question and topic id, for the whole book. */
 	etags: BookBank['etags'];
 };
 
 export type LectureEntry = MaterialEntry & { topic: Topic; lectures: Lecture[] };
 
-/** Chapters of one book, in order, each with its materials and their topics. */
+/** The chapters of a book, in order, each with its materials and their topics. */
 export async function getChapters(bookName: string): Promise<Chapter[]> {
 	return (await getBank(bookName)).chapters;
 }
 
-/** Every material of every book, in the order of the library. */
+/** Every material of every book, in library order. */
 export async function getMaterials(): Promise<MaterialEntry[]> {
 	const perBook = await Promise.all((await getBooks()).map(materialsOf));
 	return perBook.flat();
@@ -51,14 +51,14 @@ async function materialsOf(book: Book): Promise<MaterialEntry[]> {
 	);
 }
 
-/** The parts of its page's address, as the folders of `pages/workbooks` name them. */
+/** The parts of its page's path, as the folders of `pages/workbooks` name them. */
 export const materialParams = ({ place }: MaterialEntry) => ({
 	book: place.book_name,
 	chapter: place.chapter_name,
 	material: place.material_name,
 });
 
-/** Every topic of every book; `lectures` is [] where the lecture is not written yet. */
+/** Every topic of every book; `lectures` is [] if the lecture is not written yet. */
 export async function getLectures(): Promise<LectureEntry[]> {
 	const entries: LectureEntry[] = [];
 	for (const entry of await getMaterials()) {
@@ -70,7 +70,7 @@ export async function getLectures(): Promise<LectureEntry[]> {
 	return entries;
 }
 
-/** How many questions of a chapter exist now. */
+/** How many questions a chapter has now. */
 export const countQuestions = (chapters: readonly Chapter[]): number =>
 	chapters
 		.flatMap(({ materials }) => materials)

@@ -1,4 +1,4 @@
-/** The only place that knows what "published" and "newest" mean: list, articles and the data file all call it. */
+/** The only place that defines "published" and "newest": the list, the articles, and the data file all use it. */
 import { type CollectionEntry, getCollection, render } from 'astro:content';
 import * as z from 'zod/mini';
 import { blogPostSchema } from '../schemas/wire/static-data.ts';
@@ -25,7 +25,7 @@ export async function renderPost(post: Post) {
 	return { Content, parts: articleParts(headings, derived.details), ...derived };
 }
 
-/** What the blog says about itself, on its page and in the feeds. */
+/** The blog's description, on its page and in the feeds. */
 export const BLOG_LEAD =
 	'Mathematics worked slowly: why a rule holds, how to practice, how to help with homework.';
 
@@ -59,7 +59,7 @@ export const categoryPath = ({ id }: Category): string => `/blog/category/${id}`
 export const categoryOf = ({ data }: Post): Category | undefined =>
 	data.category === '' ? undefined : CATEGORIES[data.category];
 
-/** The categories that hold a post, each with its posts, newest first. */
+/** The categories that have posts, each with its posts, newest first. */
 export async function getCategories(): Promise<{ category: Category; posts: Post[] }[]> {
 	const posts = await getPublishedPosts();
 	return Object.values(CATEGORIES)
@@ -77,7 +77,7 @@ export async function getNeighbors(post: Post): Promise<{ earlier?: Post; later?
 	return { earlier: posts[index + 1], later: posts[index - 1] };
 }
 
-/** The materials that the post names in `related`, in its order. May be empty; the loader refuses unknown ones. */
+/** The materials that the post names in `related`, in its order. May be empty; the loader rejects unknown ones. */
 export async function getRelatedMaterials(post: Post): Promise<MaterialEntry[]> {
 	const { related = [] } = post.data;
 	if (related.length === 0) return [];
@@ -88,7 +88,7 @@ export async function getRelatedMaterials(post: Post): Promise<MaterialEntry[]> 
 const shortPath = ({ place }: MaterialEntry): string =>
 	`${place.book_name}/${place.chapter_name}/${place.material_name}`;
 
-/** Many articles show their picture again where it is explained; the head then leaves it out. */
+/** Many articles show their image again where it is explained; the head then omits it. */
 export function showsItsPicture({ body, data: { image } }: Post): boolean {
 	const [, name] = /([^/.]+)\.[^/]*$/.exec(image?.src ?? '') ?? [];
 	return name !== undefined && (body ?? '').includes(`](./${name}.`);

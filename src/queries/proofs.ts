@@ -19,21 +19,23 @@ const proofSchema = z.object({
 	mistakes: z.object({ named: z.number(), remade: z.number() }),
 });
 
-/** `methods` counts a question under each method that its plan names, so the counts may add up to more. */
+/**
+ * `methods` counts a question under each method that its plan names, so the counts may add up to more than the total.
+ */
 export type Proof = {
 	book: Book;
 	provenOn: string;
-	/** Asked for by the plan; a question that cannot be proven is missing from `questions`. */
+	/** How many the plan asks for; a question that cannot be proven is missing from `questions`. */
 	planned: number;
 	questions: number;
-	/** Different formulas, each read aloud and back. */
+	/** Distinct formulas, each spoken and read back. */
 	formulas: number;
 	methods: ReadonlyMap<VerificationMethod, number>;
-	/** What held the places of its prompts when each was changed, and what was noticed of the chain. */
+	/** What pinned down the numbers in its prompts when each was changed, and what was detected in the chain. */
 	reading: Reading;
 };
 
-/** Books that have questions, in the order of the library. */
+/** Books that have questions, in library order. */
 export async function getProofs(): Promise<Proof[]> {
 	const proofs = await Promise.all((await getBooks()).map(readProof));
 	return proofs.filter(({ questions }) => questions > 0);

@@ -13,10 +13,10 @@ const posts = [
 ];
 const idsOf = (list: { id: string }[]) => list.map(({ id }) => id);
 
-test('leaves drafts out and puts the newest first, posts of one day by id', () => {
+test('leaves out drafts and sorts newest first, posts of the same day by id', () => {
 	expect(idsOf(published(posts, { withDrafts: false }))).toEqual(['newest', 'a', 'b']);
 });
 
-test('keeps drafts in their place where they are wanted', () => {
+test('keeps drafts in their place if requested', () => {
 	expect(idsOf(published(posts, { withDrafts: true }))).toEqual(['newest', 'draft', 'a', 'b']);
 });

@@ -1,6 +1,6 @@
 type Dated = { id: string; data: { draft: boolean; publishedOn: Date } };
 
-/** Without drafts unless they are wanted; newest first, posts of one day by id. The given list stays as it is. */
+/** Without drafts unless requested; newest first, posts of the same day by id. Does not modify the given list. */
 export const published = <Post extends Dated>(
 	posts: readonly Post[],
 	{ withDrafts }: { withDrafts: boolean },

@@ -7,7 +7,7 @@ import { getCurriculum } from './curriculum.ts';
 /** `editor` opens the line in Visual Studio Code. */
 export type QuestionSource = SkillPlace & { family: string; editor: string };
 
-/** Where the skill of a question is written; for whoever maintains it, never for a built page. */
+/** Where a question's skill is written; for maintainers, never for a built page. */
 export async function getQuestionSource(question: Question): Promise<QuestionSource | undefined> {
 	const { chapters } = await getCurriculum(question.book_name);
 	const template = chapters

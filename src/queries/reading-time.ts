@@ -1,19 +1,19 @@
-/** Words a minute: adults read plain English at about 240; a text with formulas is read slower, often twice. */
+/** Words per minute: adults read plain English at about 240; a text with formulas is read more slowly, often twice. */
 export const WORDS_A_MINUTE = 200;
 
 const FORMULA = /(?<!\\)\$\$([\s\S]+?)\$\$|(?<!\\)\$((?:\\.|[^$\\])+)\$/g;
-/** What only arranges a formula and is not read. */
+/** Layout commands of a formula, which are not read. */
 const ARRANGEMENT =
 	/\\(?:begin|end)\{\w+\}|\\(?:left|right|[bB]igg?[lr]?|[dt]?frac|sqrt|quad|text|[,;:!\\&])(?![a-z])/g;
 const SIGNS = /\\[a-z]+|\d+(?:[.,]\d+)*|[a-z]|[-+=<>/!|]/gi;
 const NOT_READ = /^(?:import|export)\s.*$|<[^>]*>|\]\([^)]*\)/gm;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu;
 
-/** Minutes for an article in Markdown, at least 1. In a formula each number, letter and sign counts as a word. */
+/** Minutes for an article in Markdown, at least 1. In a formula each number, variable, and symbol counts as a word. */
 export const minutesToRead = (markdown: string): number =>
 	Math.max(1, Math.round(wordsIn(markdown) / WORDS_A_MINUTE));
 
-/** Addresses, tags and imports are not read; the description of a picture stands for looking at it. */
+/** URLs, tags, and imports are not read; an image's description stands for looking at it. */
 export function wordsIn(markdown: string): number {
 	let signs = 0;
 	const prose = markdown.replaceAll(FORMULA, (_, display?: string, inline?: string) => {

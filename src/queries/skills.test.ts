@@ -10,7 +10,7 @@ const lectures = new Map([
 ]);
 const topics = [topic('first'), topic('second'), topic('unwritten')];
 
-test('takes the lecture that works a skill most often, of several the first', () => {
+test('picks the lecture that works a skill most often, or the first of several', () => {
 	expect(lectureOfSkill('add', topics, lectures)?.id).toBe('second');
 	expect(lectureOfSkill('take', topics, lectures)?.id).toBe('first');
 	expect(lectureOfSkill('share', topics, lectures)).toBeUndefined();

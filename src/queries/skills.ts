@@ -4,14 +4,14 @@ import type { Question, Skill } from '../schemas/wire/question.ts';
 import { getBank } from './bank.ts';
 import type { MaterialEntry } from './outline.ts';
 
-/** Questions that practice one skill, in order. `lecture` is missing where no lecture of the material uses the skill. */
+/** Questions that practice one skill, in order. `lecture` is absent if no lecture of the material uses the skill. */
 export type SkillGroup = {
 	skill: Skill;
 	lecture: Topic | undefined;
 	questions: readonly Question[];
 };
 
-/** The skills of a material in the order in which its questions bring them. */
+/** The skills of a material in the order in which its questions introduce them. */
 export async function getSkillGroups({
 	book,
 	material,
@@ -36,7 +36,7 @@ export const skillsOf = (lectures: readonly Lecture[]): ReadonlySet<string> =>
 		),
 	);
 
-/** The topic whose lecture works this skill most often; of several, the first. */
+/** The topic whose lecture works this skill most often, or the first of several. */
 export function lectureOfSkill(
 	skillId: string,
 	topics: readonly Topic[],

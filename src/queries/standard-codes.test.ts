@@ -12,7 +12,7 @@ test.each([
 	expect(placeOfCode(code)).toEqual({ framework, group, domain });
 });
 
-test('refuses a code of neither curriculum', () => {
+test('rejects a code from neither curriculum', () => {
 	expect(() => placeOfCode('7NS1')).toThrow('names the standard "7NS1". Write a code such as');
 });
 
@@ -22,7 +22,7 @@ test('leads to the code on the page of its grade, category or course', () => {
 	expect(standardPath('MTH1W.B1.1')).toBe('/standards/ontario/mth1w#MTH1W.B1.1');
 });
 
-test('counts as the curriculum does', () => {
+test('sorts as the curriculum does', () => {
 	const codes = ['HSG-CO.C.10', 'HSG-CO.C.9', '8.EE.C.7b', '8.EE.C.7a'];
 	expect(codes.toSorted(compareCodes)).toEqual([
 		'8.EE.C.7a',

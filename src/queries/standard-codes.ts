@@ -1,4 +1,4 @@
-/** What a code of a curriculum says about its own place. */
+/** What a curriculum code says about its own place. */
 import type { FrameworkId } from '../schemas/frontmatter/standards.ts';
 
 export type CodePlace = { framework: FrameworkId; group: string; domain: string };
@@ -10,7 +10,7 @@ const GRADE = /^(\d)\.([A-Z]+)\./;
 /** `MHF4U.C3.4`, `MPM2D.2.1.3`: course, strand, expectation. */
 const COURSE = /^([A-Z]{3}\d[A-Z])\.([A-Z]|\d)/;
 
-/** @throws {Error} for a code of neither curriculum. */
+/** @throws {Error} for a code from neither curriculum. */
 export function placeOfCode(code: string): CodePlace {
 	const american = HIGH_SCHOOL.exec(code) ?? GRADE.exec(code);
 	const [, group, domain] = american ?? COURSE.exec(code) ?? [];
@@ -24,18 +24,18 @@ export function placeOfCode(code: string): CodePlace {
 
 export const frameworkPath = (framework: FrameworkId): string => `/standards/${framework}`;
 
-/** A grade, a category or a course in an address: its code in small letters. */
+/** A grade, category, or course in a path: its code in lower case. */
 export const groupSlug = (group: string): string => group.toLowerCase();
 
 export const groupPath = (framework: FrameworkId, group: string): string =>
 	`${frameworkPath(framework)}/${groupSlug(group)}`;
 
-/** Where a code stands among the standards. */
+/** Where a code belongs among the standards. */
 export const standardPath = (code: string): string => {
 	const { framework, group } = placeOfCode(code);
 	return `${groupPath(framework, group)}#${code}`;
 };
 
-/** As the curriculum counts: C.9 before C.10, 4a before 4b. */
+/** In curriculum order: C.9 before C.10, 4a before 4b. */
 export const compareCodes = (a: string, b: string): number =>
 	a.localeCompare(b, 'en', { numeric: true });

@@ -1,4 +1,4 @@
-/** Which material serves which standard: the codes of the materials, in the order of each curriculum. */
+/** Which material serves which standard: the materials' codes, in each curriculum's order. */
 import { getCollection } from 'astro:content';
 import type { FrameworkId } from '../schemas/frontmatter/standards.ts';
 import { goesBeyond } from './alignment.ts';
@@ -9,11 +9,11 @@ import { compareCodes, placeOfCode } from './standard-codes.ts';
 type Served = MaterialEntry & { isNearest: boolean };
 export type Standard = { code: string; statement: string; materials: Served[] };
 export type Domain = { id: string; name: string; standards: Standard[] };
-/** A grade, a category or a course; `note` says how its codes are read, where that needs a word. */
+/** A grade, category, or course; `note` says how to read its codes, if that needs explaining. */
 export type Group = { code: string; name: string; note?: string | undefined; domains: Domain[] };
 export type Standards = { id: FrameworkId; name: string; groups: Group[] };
 
-/** How many standards of a grade, a category or a course the library serves. */
+/** How many standards of a grade, category, or course the library serves. */
 export const countStandards = ({ domains }: Group): number =>
 	domains.reduce((sum, { standards }) => sum + standards.length, 0);
 
@@ -40,10 +40,10 @@ export async function getStandards(): Promise<Standards[]> {
 	}));
 }
 
-// Every question page asks, and the store copies the whole file for each answer.
+// Cached: every question page needs it, and the store copies the whole file for each call.
 let knownStatements: Promise<ReadonlyMap<string, string>> | undefined;
 
-/** What each code of every curriculum asks of a student, in a sentence. */
+/** What each code of every curriculum requires of a student, in a sentence. */
 export const getStatements = (): Promise<ReadonlyMap<string, string>> =>
 	(knownStatements ??= readStatements());
 
@@ -54,7 +54,7 @@ async function readStatements(): Promise<ReadonlyMap<string, string>> {
 	);
 }
 
-/** @throws {Error} when a material names a code whose domain has no name, so that none is left out. */
+/** @throws {Error} if a material names a code whose domain has no name, so that none is left out. */
 async function materialsByCode(): Promise<ReadonlyMap<string, Served[]>> {
 	const byCode = new Map<string, Served[]>();
 	const names = await domainNames();

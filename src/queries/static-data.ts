@@ -25,7 +25,7 @@ const sources = {
 	blogs: blogRecords,
 } as const satisfies { [Name in StaticDataName]: () => Promise<StaticData[Name]> };
 
-/** `imageUrl` is empty where a post has no picture. */
+/** `imageUrl` is empty if a post has no image. */
 async function blogRecords(): Promise<StaticData['blogs']> {
 	const posts = await getPublishedPosts();
 	return Promise.all(
@@ -51,7 +51,10 @@ async function blogRecords(): Promise<StaticData['blogs']> {
 
 const tags = new Map<StaticDataName, Promise<string>>();
 
-/** Entity tag of the file `/data/{name}.json` as it is built: a page with its records asks whether it changed. */
+/**
+ * Entity tag of the file `/data/{name}.json` as built, with which a page that shows its records checks whether it
+ * changed.
+ */
 export function getStaticTag(name: StaticDataName): Promise<string> {
 	const known = tags.get(name);
 	// In development the content may change between two pages.
@@ -61,14 +64,14 @@ export function getStaticTag(name: StaticDataName): Promise<string> {
 	return tag;
 }
 
-/** What a list of these records says of itself in its page; `group` is the part of the file that it shows. */
+/** The attributes of a list of these records on its page; `group` is the part of the file that it shows. */
 export const staticMarks = async (name: StaticDataName, group?: string) => ({
 	'data-static': name,
 	'data-etag': await getStaticTag(name),
 	...(group !== undefined && { 'data-group': group }),
 });
 
-/** `{ fileName, data }` as the file holds it. */
+/** `{ fileName, data }` as in the file. */
 export async function getStaticFile<Name extends StaticDataName>(fileName: Name) {
 	const records: unknown = await sources[fileName]();
 	return { fileName, data: z.parse(staticDataSchemas[fileName], records) };

@@ -6,7 +6,7 @@ const chain = { ...noChain(), hint: { changed: 9, noticed: 8 } };
 const mistakes = { named: 6, remade: 3 };
 const held = { proof: 7, solution: 2, wording: 1, units: 0, excuse: 1 };
 
-test('adds up the books, and lists the methods that were used in the order of their explanations', () => {
+test('adds up the books, and lists the methods used in the order of their explanations', () => {
 	const {
 		methods,
 		reading,
@@ -61,6 +61,6 @@ test('adds up the books, and lists the methods that were used in the order of th
 	]);
 });
 
-test('is nothing where there are no books', () => {
+test('is nothing if there are no books', () => {
 	expect(sumProofs([])).toMatchObject({ provenOn: undefined, questions: 0, failed: 0, changed: 0 });
 });

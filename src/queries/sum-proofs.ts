@@ -15,19 +15,19 @@ type Counts = {
 };
 
 type ProofSum = {
-	/** The last day on which a book was proven; undefined where there are no books. */
+	/** The last day on which a book was proven; undefined if there are no books. */
 	provenOn: string | undefined;
 	questions: number;
-	/** Formulas, those of each book counted once. */
+	/** Formulas; those of each book are counted once. */
 	formulas: number;
-	/** Planned, and not published because they could not be proven. */
+	/** Planned, but not published because they could not be proven. */
 	failed: number;
 	/** Those that were used, in the order in which they are explained. */
 	methods: { code: VerificationMethod; about: string; questions: number }[];
-	/** How many places of the prompts were changed, and what held them. */
+	/** How many numbers in the prompts were changed, and what pinned them down. */
 	changed: number;
 	reading: Reading;
-	/** What was noticed of changed numbers around the solutions, part by part. */
+	/** What was detected of changed numbers around the solutions, part by part. */
 	chain: { part: ChainPart; changed: number; noticed: number }[];
 };
 

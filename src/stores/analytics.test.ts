@@ -4,7 +4,7 @@ import type { SendAnalytics } from './create-analytics.ts';
 
 beforeEach(() => $analytics.set(null));
 
-test('creates the instance at start and records the initial page view only once', () => {
+test('creates the instance on start and records the initial page view only once', () => {
 	const send = vi.fn<SendAnalytics>();
 	startAnalytics({ send, path: '/workbooks?from=mail' });
 	const first = $analytics.get();
@@ -22,7 +22,7 @@ test('sends events through the instance', () => {
 	]);
 });
 
-test('without analytics tracks nothing, and a link is followed at once', () => {
+test('tracks nothing without analytics, and follows a link immediately', () => {
 	const navigate = vi.fn<() => void>();
 	trackEvent({ category: 'User', action: 'open', label: 'menu' });
 	trackOutboundLink('https://a.test/', navigate);

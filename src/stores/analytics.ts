@@ -30,7 +30,7 @@ export function trackEvent(event: AnalyticsEvent): void {
 	$analytics.get()?.event(event);
 }
 
-/** As `Analytics.outboundLink`; without analytics the reader leaves at once. */
+/** As `Analytics.outboundLink`; without analytics the reader leaves immediately. */
 export function trackOutboundLink(url: string, navigate?: () => void): void {
 	const analytics = $analytics.get();
 	if (analytics) analytics.outboundLink(url, navigate);

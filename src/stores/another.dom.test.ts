@@ -11,12 +11,12 @@ const done = (questionId: string) =>
 
 beforeEach(() => deleteProgress());
 
-test('stays in the material while its next question is open, without asking anyone', async () => {
+test('stays in the material while its next question is open, without a request', async () => {
 	provideServices({ client: createTestClient() });
 	await expect(anotherPath('int-add-1', PLANNED)).resolves.toBe(PLANNED);
 });
 
-test('goes beyond it to an open question that the service knows', async () => {
+test('leaves it for an open question that the service knows', async () => {
 	done('planned-1');
 	done('done-2');
 	const far = createQuestion({ id: 'open-3', material_name: '9-9-imported' });
@@ -30,7 +30,7 @@ test('goes beyond it to an open question that the service knows', async () => {
 	expect(path).toMatch(/\/9-9-imported\/open-3$/);
 });
 
-test('repeats the planned one where all are done, or the service does not answer', async () => {
+test('repeats the planned one if all are done or the service does not respond', async () => {
 	done('planned-1');
 	provideServices({ client: createTestClient({ skillQuestions: async () => ['planned-1'] }) });
 	await expect(anotherPath('int-add-1', PLANNED)).resolves.toBe(PLANNED);

@@ -3,8 +3,8 @@ import { $progress } from './progress.ts';
 import { isDone } from './progress-summary.ts';
 
 /**
- * The address of a question of this skill that is not done yet: `planned` itself if it is open, else the first open
- * one that the books service knows, else `planned`.
+ * The path of a question of this skill that is not done yet: `planned` itself if it is open, else the first open one
+ * that the books service knows, else `planned`.
  */
 export async function anotherPath(skillId: string, planned: string): Promise<string> {
 	const { questions } = $progress.get();
@@ -14,7 +14,7 @@ export async function anotherPath(skillId: string, planned: string): Promise<str
 	};
 	if (isOpen(planned.split('/').at(-1) ?? '')) return planned;
 	try {
-		// Most readers never come here; the client is fetched for those who do.
+		// Most readers never get here; the client is fetched for those who do.
 		const { services } = await import('./services.ts');
 		const { client } = services();
 		const id = (await client.skillQuestions(skillId)).find(isOpen);

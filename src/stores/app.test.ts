@@ -24,7 +24,7 @@ const use = (calls: Partial<BooksClient>) => provideServices({ client: createTes
 
 beforeEach(() => $app.set({ ...INITIAL_APP_STATE }));
 
-test('asks for the four static lists in parallel and stores them', async () => {
+test('fetches the four static lists in parallel and stores them', async () => {
 	const asked: string[] = [];
 	const gate = Promise.withResolvers<void>();
 	use({
@@ -42,7 +42,7 @@ test('asks for the four static lists in parallel and stores them', async () => {
 });
 
 test.each<StaticDataName>(['faqs', 'quotes', 'books', 'blogs'])(
-	'gives %s an empty list and no error when only that file fails',
+	'leaves %s with an empty list and no error if only that file fails',
 	async (broken) => {
 		$app.setKey('books', [createBook({ name: 'from before' })]);
 		use({
@@ -56,7 +56,7 @@ test.each<StaticDataName>(['faqs', 'quotes', 'books', 'blogs'])(
 	},
 );
 
-test('shows a submission while it lasts and answers true once it is stored', async () => {
+test('shows a submission while it lasts and resolves to true once it is stored', async () => {
 	const stored = Promise.withResolvers<void>();
 	use({ submit: () => stored.promise });
 	const submitting = submitContact('Hello');
@@ -66,13 +66,13 @@ test('shows a submission while it lasts and answers true once it is stored', asy
 	expect($app.get().isSubmitting).toBe(false);
 });
 
-test('answers false for a failed submission, and puts no error in the list', async () => {
+test('resolves to false for a failed submission, and adds no error to the list', async () => {
 	use({ submit: () => Promise.reject(new BooksError('timeout', 'slow')) });
 	await expect(submitContact('Hello')).resolves.toBe(false);
 	expect($app.get()).toEqual(INITIAL_APP_STATE);
 });
 
-test('sends the text as it was written', async () => {
+test('sends the text as written', async () => {
 	const sent: string[] = [];
 	use({
 		submit: async (text) => {

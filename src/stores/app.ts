@@ -1,7 +1,9 @@
 /**
- * What the whole page shares: is something being fetched or sent, did it fail, and the static content.
+ * State shared by the whole page: whether something is being fetched or sent, whether it failed, and the static
+ * content.
  *
- *     { isLoading: false, isSubmitting: false, hasError: true, errors: ['Network Error'], latestData: null, faqs: [], … }
+ *     { isLoading: false, isSubmitting: false, hasError: true, errors: ['Network Error'], latestData: null, faqs: [], …
+ * }
  */
 import { map } from 'nanostores';
 import type { StaticData, StaticDataName } from '../schemas/wire/static-data.ts';
@@ -11,7 +13,7 @@ import { services } from './services.ts';
 import { showLoading } from './show-loading.ts';
 import { createSubmittingFlow } from './submitting-flow.ts';
 
-/** The static lists are empty until loaded, and stay so where loading failed. */
+/** The static lists are empty until loaded, and stay empty if loading fails. */
 export type AppState = LoadingState & StaticData & { isSubmitting: boolean };
 
 export const INITIAL_APP_STATE: Readonly<AppState> = {
@@ -37,8 +39,8 @@ export const whileSubmitting = createSubmittingFlow((isSubmitting) =>
 );
 
 /**
- * Fetches lists of static content in parallel. A failure is no error: that name's list is then empty.
- * @param received files that are here already, as text; they are not fetched again.
+ * Fetches lists of static content in parallel. A failure is not an error: that name's list is then empty.
+ * @param received files that are already here, as text; they are not fetched again.
  */
 export async function loadStaticContent(
 	names: readonly StaticDataName[],
@@ -47,7 +49,7 @@ export async function loadStaticContent(
 	await Promise.all(names.map((name) => loadStaticList(name, received[name])));
 }
 
-/** Resolves to whether the message was stored, so a form knows when to keep its text; no error is put in the list. */
+/** Resolves to whether the message was stored, so a form knows when to keep its text; adds no error to the list. */
 export function submitContact(text: string): Promise<boolean> {
 	return whileSubmitting(async () => {
 		await services().client.submit(text, contactKey.keyFor(text));
@@ -58,7 +60,7 @@ export function submitContact(text: string): Promise<boolean> {
 const contactKey = createRetryKey();
 
 async function loadStaticList(name: StaticDataName, received?: string): Promise<void> {
-	// A failure is no issue to tell of: the built page already shows the same content.
+	// A failure is not worth reporting: the built page already shows the same content.
 	const list = await services()
 		.client.staticData(name, received)
 		.catch(() => []);

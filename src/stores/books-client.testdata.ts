@@ -2,7 +2,7 @@ import type { BooksClient } from '../books/client.ts';
 
 const unexpected = (call: string) => () => Promise.reject(new Error(`Unexpected call: ${call}`));
 
-/** A client that fails every call but those given. */
+/** A client that fails every call except those given. */
 export function createTestClient(calls: Partial<BooksClient> = {}): BooksClient {
 	return {
 		bookDetails: unexpected('bookDetails'),

@@ -53,7 +53,7 @@ test('loads a book, then its chapters, and keeps both under the book name', asyn
 	});
 });
 
-test('asks for no chapters of a book that failed', async () => {
+test('fetches no chapters of a book that failed', async () => {
 	use({
 		bookDetails: () => Promise.reject(new BooksError('not-found', '404')),
 		allChapters: () => expect.unreachable('chapters of a book that is not there'),
@@ -110,7 +110,7 @@ test.each([
 	['question ids', () => loadQuestionIds(path)],
 	['lectures', () => loadLectures('pre-algebra-1-2-a')],
 	['question', () => loadQuestion('pa-102-1')],
-])('follows the loading flow to one message when the %s cannot be fetched', async (_, load) => {
+])('follows the loading flow to one message if the %s cannot be fetched', async (_, load) => {
 	use({
 		bookDetails: failing,
 		allChapters: failing,
@@ -151,7 +151,7 @@ test.each([
 	expect($app.get()).toMatchObject({ hasError: false, errors: [], latestData: record });
 });
 
-test('shows the newer of two answers for one question', async () => {
+test('shows the newer of two responses for the same question', async () => {
 	const older = Promise.withResolvers<ReturnType<typeof createQuestion>>();
 	const answers = [older.promise, Promise.resolve(createQuestion({ number: 2 }))];
 	use({ questionDetails: () => answers.shift() ?? older.promise });

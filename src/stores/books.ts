@@ -31,7 +31,7 @@ export type BooksState = {
 
 export const $books = map<BooksState>({ books: {}, questionIds: {}, lectures: {}, questions: {} });
 
-/** Question ids are kept per chapter and material; the book's name keeps two books' first chapters apart. */
+/** Question ids are kept per chapter and material; the book's name keeps the first chapters of two books apart. */
 function materialKey({ bookName, chapterName, materialName }: MaterialPath): string {
 	return `${bookName}/${chapterName}/${materialName}`;
 }
@@ -43,7 +43,7 @@ const loadQuestionPromptList = createKeyedLoad<QuestionPrompt[]>(loadingFlow);
 const loadLectureList = createKeyedLoad<Lecture[]>(loadingFlow);
 const loadQuestionRecord = createKeyedLoad<Question>(loadingFlow);
 
-/** Then loads its chapters too. A failure of those shows in `$app`; the book still counts as loaded. */
+/** Then loads its chapters too. If those fail, `$app` shows it; the book still counts as loaded. */
 export async function loadBook(bookName: string): Promise<Book | undefined> {
 	const book = await loadBookRecord(
 		bookName,

@@ -7,7 +7,7 @@ import {
 	type PrivacySignals,
 } from './create-analytics.ts';
 
-/** Analytics on a clock that stands still until told to run out. */
+/** Analytics on a clock that stands still until told to expire. */
 function createHarness() {
 	const sent: AnalyticsMessage[] = [];
 	const limits: number[] = [];
@@ -58,7 +58,7 @@ test('follows an outbound link once its event is sent, and only once', () => {
 	expect(navigate).toHaveBeenCalledOnce();
 });
 
-test('follows an outbound link after 250 ms when the callback never comes', () => {
+test('follows an outbound link after 250 ms if the callback never comes', () => {
 	const { analytics, limits, tellSent, runOut } = createHarness();
 	const navigate = vi.fn<() => void>();
 	analytics.outboundLink('https://a.test/', navigate);
@@ -69,13 +69,13 @@ test('follows an outbound link after 250 ms when the callback never comes', () =
 	expect(navigate).toHaveBeenCalledOnce();
 });
 
-test('follows an outbound link when the collector answers at once', () => {
+test('follows an outbound link if the collector calls back synchronously', () => {
 	const navigate = vi.fn<() => void>();
 	createAnalytics({ send: (_, onSent) => onSent?.() }).outboundLink('https://a.test/', navigate);
 	expect(navigate).toHaveBeenCalledOnce();
 });
 
-test('waits for nothing when the link opens elsewhere', () => {
+test('does not wait if the link opens elsewhere', () => {
 	const { analytics, sent, limits } = createHarness();
 	analytics.outboundLink('https://a.test/');
 	expect(sent).toEqual([EVENT]);

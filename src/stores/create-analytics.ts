@@ -1,4 +1,4 @@
-/** What is told to an analytics collector, and when. Knows no collector and no browser. */
+/** What is sent to an analytics collector, and when. Knows no specific collector and no browser. */
 import { systemClock, type Clock } from '../books/clock.ts';
 
 export type AnalyticsEvent = { category: string; action: string; label: string };
@@ -7,7 +7,7 @@ export type AnalyticsMessage =
 	/** `path` with its query: `/workbooks/pre-algebra?from=mail`. */
 	{ type: 'page-view'; path: string } | ({ type: 'event' } & AnalyticsEvent);
 
-/** Hands a message to the collector; calls `onSent`, perhaps never, once it is on its way. */
+/** Passes a message to the collector; calls `onSent` once it is on its way, or possibly never. */
 export type SendAnalytics = (message: AnalyticsMessage, onSent?: () => void) => void;
 
 export type Analytics = {
@@ -52,7 +52,7 @@ export type PrivacySignals = {
 	globalPrivacyControl?: boolean | undefined;
 };
 
-/** False where the reader asked not to be tracked: `1`, or `yes` as older Firefox said it. */
+/** False if the reader opted out of tracking: `1`, or `yes` in older Firefox. */
 export function isTrackingAllowed({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
 	return doNotTrack !== '1' && doNotTrack !== 'yes' && globalPrivacyControl !== true;
 }

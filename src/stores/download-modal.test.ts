@@ -48,7 +48,7 @@ test('is hidden, shown for the chosen book, and hidden again', () => {
 	expect($downloadModal.get().visible).toBe(false);
 });
 
-test('says how long a file is still being made, gives none meanwhile, and gives it then', async () => {
+test('says how long a file will take, saves none meanwhile, and saves it once ready', async () => {
 	vi.useFakeTimers();
 	onTestFinished(() => void vi.useRealTimers());
 	secondsUntilReady.mockResolvedValueOnce(40);
@@ -63,7 +63,7 @@ test('says how long a file is still being made, gives none meanwhile, and gives 
 	expect(saveFile).toHaveBeenCalledOnce();
 });
 
-test('does not ask again once the dialog is closed', async () => {
+test('does not check again once the dialog is closed', async () => {
 	vi.useFakeTimers();
 	onTestFinished(() => void vi.useRealTimers());
 	secondsUntilReady.mockResolvedValue(40);
@@ -74,7 +74,7 @@ test('does not ask again once the dialog is closed', async () => {
 	expect($downloadModal.get().secondsLeft).toBeUndefined();
 });
 
-test('names the file after the book where the book names none', () => {
+test('names the file after the book if the book does not name one', () => {
 	chooseBook(createBook({ bookPDF_name: null }));
 	expect($downloadModal.get().selectedBook?.name).toBe('pre-algebra.pdf');
 });
@@ -87,14 +87,14 @@ test.each([
 	expect($downloadModal.get()).toEqual({ visible: false, selectedBook: null });
 });
 
-test('saves the file by its address and name, inside the click', () => {
+test('saves the file by its URL and name, inside the click', () => {
 	use({});
 	chooseBook(createBook());
 	void downloadSelectedBook(reader);
 	expect(saveFile.mock.calls).toEqual([['/pdfs/pre-algebra.pdf', 'Pre-Algebra.pdf']]);
 });
 
-test('notes the download with email and user type, and records it', async () => {
+test('reports the download with email and user type, and records it', async () => {
 	const newDownload = vi.fn<BooksClient['newDownload']>(async () => {});
 	const recordDownload = vi.fn<BooksClient['recordDownload']>(async () => {});
 	use({ newDownload, recordDownload });
@@ -146,7 +146,7 @@ test.each([
 	['the download service', { newDownload: down, recordDownload: async () => {} }],
 	['the download record', { newDownload: async () => {}, recordDownload: down }],
 	['both', { newDownload: down, recordDownload: down }],
-])('saves the file and shows no error when %s fails, and says so to the form', async (_, calls) => {
+])('saves the file and shows no error if %s fails, and tells the form', async (_, calls) => {
 	use(calls);
 	chooseBook(createBook());
 	await expect(downloadSelectedBook(reader)).resolves.toBe(false);
@@ -154,7 +154,7 @@ test.each([
 	expect($app.get()).toEqual(INITIAL_APP_STATE);
 });
 
-test('is submitting until the slower of the two notes has ended, though the other failed', async () => {
+test('is submitting until the slower of the two calls has ended, even if the other failed', async () => {
 	const record = Promise.withResolvers<void>();
 	use({ newDownload: down, recordDownload: () => record.promise });
 	chooseBook(createBook());

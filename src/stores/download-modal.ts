@@ -7,18 +7,18 @@ import { whileSubmitting } from './app.ts';
 import { createRetryKey } from './retry-key.ts';
 import { services } from './services.ts';
 
-/** What a download takes of a book's record; the rest need not travel with a page. */
+/** The part of a book's record that a download needs; the rest need not travel with a page. */
 export type DownloadableBook = Pick<
 	Book,
 	'id' | 'name' | 'common_name' | 'available' | 'bookPDF' | 'bookPDF_name'
 >;
 
-/** `file` is the PDF's address, `name` the file's name once saved, `commonName` the book's slug. */
+/** `file` is the PDF's URL, `name` the file's name once saved, `commonName` the book's slug. */
 export type SelectedBook = { file: string; name: string; id: string; commonName: string };
 
 /**
- * The last book stays selected while hidden, so a dialog that fades out keeps its words. `secondsLeft` is set while the
- * server is still making the file.
+ * The last book stays selected while hidden, so a dialog that fades out keeps its text. `secondsLeft` is set while the
+ * server is still generating the file.
  */
 export type DownloadModalState = {
 	visible: boolean;
@@ -30,7 +30,7 @@ export type DownloadRequest = { email: string; userType: UserType };
 
 export const $downloadModal = map<DownloadModalState>({ visible: false, selectedBook: null });
 
-/** Shows the dialog for this book. A book that is not available, or has no file, changes nothing. */
+/** Shows the dialog for this book. Does nothing for a book that is not available or has no file. */
 export function chooseBook(book: DownloadableBook): void {
 	const { id, available, bookPDF, bookPDF_name, common_name } = book;
 	if (!available || bookPDF === null) return;
@@ -46,7 +46,7 @@ export function chooseBook(book: DownloadableBook): void {
 	void lookAgain();
 }
 
-/** Asks how long the file of the shown dialog takes, and once more when it should be there. */
+/** Asks how long the shown dialog's file will take, and again when it should be ready. */
 async function lookAgain(): Promise<void> {
 	const { selectedBook } = $downloadModal.get();
 	if (!selectedBook) return;
@@ -62,9 +62,9 @@ export function closeDownloadModal(): void {
 }
 
 /**
- * Saves the selected book's file at once, then notes the download. Resolves to whether both notes were stored: a
- * failure never costs the reader the file, and no error is put in the list. Without a selected book, and while its file is
- * still being made, nothing happens.
+ * Saves the selected book's file immediately, then records the download. Resolves to whether both calls were stored: a
+ * failure never costs the reader the file, and adds no error to the list. Does nothing without a selected book or while
+ * its file is still being generated.
  */
 export async function downloadSelectedBook(request: DownloadRequest): Promise<boolean> {
 	const { selectedBook, secondsLeft } = $downloadModal.get();
@@ -79,7 +79,7 @@ export async function downloadSelectedBook(request: DownloadRequest): Promise<bo
 	return noteDownload(request);
 }
 
-/** Notes the download without saving the file, for a form whose first try failed. Resolves as above. */
+/** Records the download without saving the file, for a form whose first try failed. Resolves as above. */
 export async function noteDownload({ email, userType }: DownloadRequest): Promise<boolean> {
 	const { selectedBook } = $downloadModal.get();
 	if (!selectedBook) return false;
@@ -92,7 +92,8 @@ export async function noteDownload({ email, userType }: DownloadRequest): Promis
 			client.recordDownload(
 				{
 					url: file,
-					// The address stays out: `new_download` holds it, and this text may be passed on to a chat tool.
+					// The email address is left out: `new_download` stores it, and this text may be forwarded to a chat
+					// tool.
 					text: `A ${userType} downloaded ${name}`,
 					type: 'book',
 					bookName: commonName,
@@ -100,7 +101,7 @@ export async function noteDownload({ email, userType }: DownloadRequest): Promis
 				key,
 			),
 		];
-		// Both are over before the flag falls, so a failure of one does not hide the other.
+		// Waits for both before the flag falls, so a failure of one does not hide the other.
 		await Promise.allSettled(notes);
 		await Promise.all(notes);
 		downloadKey.stored();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { QuestionIndex } from '../schemas/wire/question-index.ts';
 import { drawPlacement, drawSet, poolOf } from './draw-set.ts';
 
-/** `skills` in each of two materials a chapter, `each` questions of every difficulty. */
+/** `skills` in each of two materials per chapter, `each` questions of every difficulty. */
 function indexOf(chapters: number, skills: number, each: number): QuestionIndex {
 	const range = (length: number) => Array.from({ length }, (_, index) => index + 1);
 	return {
@@ -29,7 +29,7 @@ function indexOf(chapters: number, skills: number, each: number): QuestionIndex 
 
 const ids = (questions: readonly { id: string }[]) => questions.map(({ id }) => id);
 
-test('knows of each question its address, its skill and the lecture that teaches it', () => {
+test("knows each question's path, its skill, and the lecture that teaches it", () => {
 	expect(poolOf(indexOf(1, 1, 1))[1]).toEqual({
 		id: 'q-1-1-1-2-1',
 		path: '/workbooks/book/1-chapter/1-1-material/q-1-1-1-2-1',
@@ -52,7 +52,7 @@ test('draws the same ten for the same seed, and others for another', () => {
 	expect(new Set(ids(drawSet(pool, 'a'))).size).toBe(10);
 });
 
-test('takes every skill once before any twice', () => {
+test('picks every skill once before any twice', () => {
 	const fromFour = drawSet(poolOf(indexOf(1, 2, 5)), 'a');
 	const perSkill = [...Map.groupBy(fromFour, ({ skillId }) => skillId).values()];
 	expect(perSkill.map(({ length }) => length).toSorted()).toEqual([2, 2, 3, 3]);
@@ -65,13 +65,13 @@ test('goes from easy to hard', () => {
 	expect(levels).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3]);
 });
 
-test('takes of each skill what was never tried before what was', () => {
+test('for each skill, picks untried questions before tried ones', () => {
 	const pool = poolOf(indexOf(1, 1, 3));
 	const untried = new Set(ids(pool).filter((id) => /-(3-\d|2-[12])$/.test(id)));
 	expect(new Set(ids(drawSet(pool, 'a', (id) => !untried.has(id))))).toEqual(untried);
 });
 
-test('gives all of a pool that has fewer than ten, and nothing of an empty one', () => {
+test('uses all of a pool with fewer than ten, and nothing of an empty one', () => {
 	expect(drawSet(poolOf(indexOf(1, 1, 1)), 'a')).toHaveLength(6);
 	expect(drawSet([], 'a')).toEqual([]);
 	expect(drawPlacement([], 'a')).toEqual([]);
@@ -86,7 +86,7 @@ test.each([1, 2, 7, 10, 12])('spreads a placement over %i chapters, in order', (
 	expect(drawn.every(({ difficulty }) => difficulty === 2)).toBe(true);
 });
 
-test('asks about different materials of a chapter that is asked about twice', () => {
+test('uses different materials for a chapter that comes up twice', () => {
 	const drawn = drawPlacement(poolOf(indexOf(5, 2, 3)), 'a');
 	expect(new Set(drawn.map(({ material }) => material.path)).size).toBe(10);
 });

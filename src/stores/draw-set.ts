@@ -1,4 +1,4 @@
-/** Which questions make a set. Pure: the same pool, seed and tries give the same set. */
+/** Which questions make up a set. Pure: the same pool, seed, and tries give the same set. */
 import { createRandom, type Random } from '../math/random.ts';
 import type {
 	IndexedMaterial,
@@ -46,9 +46,8 @@ function ofSkill(
 }
 
 /**
- * Ten questions, fewer where the pool has fewer: one of each skill before a second of any, skills by chance where
- * there are more than ten; of a skill the easiest first, and what was never tried before what was. In order of
- * difficulty.
+ * Ten questions, or fewer if the pool has fewer: one per skill before a second of any, random skills if there are more
+ * than ten; within a skill, the easiest first, and untried before tried. In order of difficulty.
  */
 export function drawSet(
 	pool: readonly PoolQuestion[],
@@ -69,9 +68,9 @@ export function drawSet(
 }
 
 /**
- * Ten questions to find where to start: spread evenly over the chapters in their order, each of middle difficulty
- * where there is one. A book of more than ten chapters leaves some out, a shorter one gives some two, of different
- * materials where it can.
+ * Ten questions to find where to start: spread evenly over the chapters in order, each of medium difficulty if there is
+ * one. A book with more than ten chapters skips some; a shorter one uses some twice, with different materials if
+ * possible.
  */
 export function drawPlacement(pool: readonly PoolQuestion[], seed: string): PoolQuestion[] {
 	const random = createRandom(seed);
@@ -95,7 +94,7 @@ const middling = (questions: readonly PoolQuestion[], random: Random): PoolQuest
 	return random.pick(middle.length > 0 ? middle : questions);
 };
 
-/** One skill's questions: those never tried, then the others; each from easy to hard, by chance within a level. */
+/** One skill's questions: untried first, then the others; each from easy to hard, random within a level. */
 const inTurn = (
 	questions: readonly PoolQuestion[],
 	random: Random,

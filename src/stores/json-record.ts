@@ -1,3 +1,3 @@
-/** An object of parsed JSON; neither null nor a list. */
+/** An object in parsed JSON; neither null nor a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BooksError } from '../books/books-error.ts';
 import { createKeyedLoad, createLoadingFlow, type LoadingState } from './loading-flow.ts';
 
-/** One kind of record, the state its loads leave, and every state on the way. */
+/** One kind of record, the state its loads leave, and every state along the way. */
 function createHarness() {
 	let state: LoadingState = { isLoading: false, hasError: false, errors: [], latestData: null };
 	const seen: LoadingState[] = [];
@@ -23,7 +23,7 @@ function createHarness() {
 
 const unavailable = () => Promise.reject(new BooksError('failed', 'status 503'));
 
-test('goes from loading without error over the stored record to not loading', async () => {
+test('goes from loading without error, through the stored record, to not loading', async () => {
 	const { load, seen, stored } = createHarness();
 	await expect(load('a', async () => 'record')).resolves.toBe('record');
 	expect(seen).toEqual([
@@ -56,7 +56,7 @@ test('ends a failed load with the error flag and exactly one message', async () 
 	expect(stored).toEqual([]);
 });
 
-test('keeps one message when two loads fail', async () => {
+test('keeps one message if two loads fail', async () => {
 	const { load, state } = createHarness();
 	await Promise.all([
 		load('a', unavailable),
@@ -65,7 +65,7 @@ test('keeps one message when two loads fail', async () => {
 	expect(state()).toMatchObject({ isLoading: false, hasError: true, errors: ['No Data Found!'] });
 });
 
-test('clears the error of the load before when a new one starts', async () => {
+test("clears the previous load's error when a new one starts", async () => {
 	const { load, state } = createHarness();
 	await load('a', unavailable);
 	const retry = load('a', async () => 'record');
@@ -86,7 +86,7 @@ test('stays loading until the last of several loads ends', async () => {
 	expect(state().isLoading).toBe(false);
 });
 
-test('stays loading when one of several loads fails', async () => {
+test('stays loading if one of several loads fails', async () => {
 	const { load, state } = createHarness();
 	const slow = Promise.withResolvers<string>();
 	const waiting = load('slow', () => slow.promise);
@@ -97,7 +97,7 @@ test('stays loading when one of several loads fails', async () => {
 	expect(state()).toMatchObject({ isLoading: false, hasError: true });
 });
 
-test('drops the late answer of an older load with the same key', async () => {
+test('drops the late response of an older load with the same key', async () => {
 	const { load, state, stored } = createHarness();
 	const older = Promise.withResolvers<string>();
 	const olderLoad = load('a', () => older.promise);
@@ -109,7 +109,7 @@ test('drops the late answer of an older load with the same key', async () => {
 	expect(state()).toMatchObject({ isLoading: false, latestData: 'newer' });
 });
 
-test('drops the answer of an older load even when it comes first', async () => {
+test('drops the response of an older load even if it comes first', async () => {
 	const { load, stored } = createHarness();
 	const newer = Promise.withResolvers<string>();
 	const olderLoad = load('a', async () => 'older');

@@ -1,6 +1,6 @@
 import { messageFor } from '../books/error-catalogue.ts';
 
-/** `errors` holds at most one message. `latestData` is the last record that a load stored. */
+/** `errors` has at most one message. `latestData` is the last record that a load stored. */
 export type LoadingState = {
 	isLoading: boolean;
 	hasError: boolean;
@@ -10,7 +10,7 @@ export type LoadingState = {
 
 export type LoadingFlow = {
 	begin(): void;
-	/** Ends one load. A load whose answer was dropped changes nothing else. */
+	/** Ends one load. A load whose response was dropped changes nothing else. */
 	end(outcome: { record: unknown } | { error: unknown } | 'dropped'): void;
 };
 
@@ -35,7 +35,7 @@ export function createLoadingFlow(change: (part: Partial<LoadingState>) => void)
 	};
 }
 
-/** Resolves to the record, or to undefined where loading failed. Never rejects for a failed fetch. */
+/** Resolves to the record, or to undefined if loading failed. Never rejects for a failed fetch. */
 export type KeyedLoad<Wire> = (
 	key: string,
 	fetchRecord: () => Promise<Wire>,
@@ -43,8 +43,8 @@ export type KeyedLoad<Wire> = (
 ) => Promise<Wire | undefined>;
 
 /**
- * Loads of one kind of record through a flow. Of two loads with one key the newer counts: the older one's late answer
- * or failure is dropped, and its caller gets what the newer one gets.
+ * Loads of one kind of record through a flow. Of two loads with the same key the newer counts: the older one's late
+ * response or failure is dropped, and its caller gets the newer one's result.
  */
 export function createKeyedLoad<Wire>(flow: LoadingFlow): KeyedLoad<Wire> {
 	const newest = new Map<string, Promise<Wire | undefined>>();

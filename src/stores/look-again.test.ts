@@ -3,13 +3,13 @@ import { dueAt, lookAgain, mistakes } from './look-again.ts';
 import type { ProgressRecord, Try } from './progress-record.ts';
 
 const DAY = 86_400_000;
-/** After so many days, six hours early. */
+/** After this many days, six hours early. */
 const after = (at: number, days: number): number => at + days * DAY - DAY / 4;
 
 test.each<[string, Try[], number | null]>([
-	['never, where nothing was missed', [[0, 'right']], null],
+	['never, if nothing was missed', [[0, 'right']], null],
 	[
-		'never, where an answer was only in another form',
+		'never, if an answer was only in the wrong form',
 		[
 			[0, 'form'],
 			[1, 'close'],
@@ -19,7 +19,7 @@ test.each<[string, Try[], number | null]>([
 	],
 	['the next day, after a miss', [[0, 'wrong']], after(0, 1)],
 	[
-		'the next day, though it was put right at once',
+		'the next day, even if it was corrected immediately',
 		[
 			[0, 'wrong'],
 			[60_000, 'right'],
@@ -52,7 +52,7 @@ test.each<[string, Try[], number | null]>([
 		after(4 * DAY, 7),
 	],
 	[
-		'a day after a miss, however far it had come',
+		'a day after a miss, however far it had progressed',
 		[
 			[0, 'wrong'],
 			[DAY, 'right'],
@@ -62,7 +62,7 @@ test.each<[string, Try[], number | null]>([
 		after(11 * DAY, 1),
 	],
 	[
-		'no more, once it stayed right for three weeks',
+		'no more, once it has stayed right for three weeks',
 		[
 			[0, 'wrong'],
 			[DAY, 'right'],
@@ -95,12 +95,12 @@ const progress: ProgressRecord = {
 	},
 };
 
-test('lists what is due, the longest due first, and nothing before its day', () => {
+test('lists what is due, longest overdue first, and nothing before its day', () => {
 	expect(lookAgain(progress, 4.1 * DAY).map(({ id }) => id)).toEqual(['longAgo']);
 	expect(lookAgain(progress, 5 * DAY).map(({ id }) => id)).toEqual(['longAgo', 'mended', 'open']);
 	expect(lookAgain({}, DAY)).toEqual([]);
 });
 
-test('puts due and unsolved mistakes before those that only come back later', () => {
+test('puts due and unsolved mistakes before those due later', () => {
 	expect(mistakes(progress, 4.1 * DAY).map(({ id }) => id)).toEqual(['longAgo', 'open', 'mended']);
 });

@@ -1,7 +1,7 @@
 /**
- * When a missed question is worth another look: 1, 3, 7 and 21 days later, then it is left alone. A right answer on or
- * after its day moves it on to the next interval; a wrong one sends it back to the first. A question that was never
- * missed does not come back, and one that was put right at once still does: tomorrow shows what stayed.
+ * When a missed question is worth another look: after 1, 3, 7, and 21 days, and then never again. A right answer on or
+ * after its day advances it to the next interval; a wrong one sends it back to the first. A question that was never
+ * missed does not come back; one that was corrected immediately still does, to show tomorrow what stuck.
  */
 import type { ProgressRecord, QuestionRecord, Try } from './progress-record.ts';
 
@@ -26,11 +26,11 @@ export function dueAt(tries: readonly Try[]): number | null {
 
 export type Due = { id: string; question: QuestionRecord; due: number };
 
-/** What may be looked at again at `now`, longest due first. */
+/** What may be reviewed at `now`, longest overdue first. */
 export const lookAgain = (progress: ProgressRecord, now: number): Due[] =>
 	comingBack(progress).filter(({ due }) => due <= now);
 
-/** Every question that was missed and is still to come back: due ones and unsolved ones first. */
+/** Every question that was missed and is still to come back: due and unsolved ones first. */
 export function mistakes(progress: ProgressRecord, now: number): Due[] {
 	const isOpen = ({ question, due }: Due) => due <= now || question.tries.at(-1)?.[1] !== 'right';
 	return comingBack(progress).sort(

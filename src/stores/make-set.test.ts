@@ -37,7 +37,7 @@ const provide = (questionIndex: () => Promise<QuestionIndex>) =>
 
 afterEach(() => void asked.splice(0));
 
-test('draws from the index of the chapter, which is smaller than that of the book', async () => {
+test("draws from the chapter's index, which is smaller than the book's", async () => {
 	provide(async () => index);
 	const wanted = {
 		kind: 'questions',
@@ -59,7 +59,7 @@ test('draws from the index of the chapter, which is smaller than that of the boo
 	expect(Object.keys(set?.questions[0] ?? {})).toEqual(['id', 'path', 'skill', 'material']);
 });
 
-test('keeps to the skills that a lecture asks for', async () => {
+test('keeps to the skills that a lecture requests', async () => {
 	provide(async () => index);
 	const wanted = {
 		kind: 'questions',
@@ -73,7 +73,7 @@ test('keeps to the skills that a lecture asks for', async () => {
 	expect(set?.again).toBe('/practice#b/1-c/1-1-m/two');
 });
 
-test('has no set for a place that the index does not know', async () => {
+test('has no set for a place that is not in the index', async () => {
 	provide(async () => index);
 	const wanted = {
 		kind: 'questions',
@@ -91,7 +91,7 @@ const missed: ProgressRecord = {
 	fine: { place: 'b/1-c/1-1-m', tries: [[2, 'right']] },
 };
 
-test('makes a set of the mistakes, those of imported books too', async () => {
+test('makes a set of mistakes, including those in imported books', async () => {
 	provide(async () => {
 		if (asked.at(-1)?.[0] === 'own') throw new Error('not there');
 		return index;
@@ -103,7 +103,7 @@ test('makes a set of the mistakes, those of imported books too', async () => {
 	]);
 });
 
-test('has no set where nothing was missed, and asks for nothing', async () => {
+test('has no set if nothing was missed, and requests nothing', async () => {
 	provide(() => Promise.reject(new Error('asked')));
 	await expect(makeSet({ kind: 'mistakes' }, {}, 10)).resolves.toBeNull();
 });

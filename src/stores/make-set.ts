@@ -1,4 +1,4 @@
-/** Draws the set that a link asks for, from the index of the book or chapter. */
+/** Draws the set that a link requests, from the index of the book or chapter. */
 import { displayName } from '../books/display-name.ts';
 import type { QuestionIndex } from '../schemas/wire/question-index.ts';
 import { bookPath, materialPath, PROGRESS_PATH, questionPath } from '../site.ts';
@@ -10,8 +10,9 @@ import { services } from './services.ts';
 import { practicePath, type DrawnSet } from './wanted-set.ts';
 
 /**
- * `now` in milliseconds; with `progress` it decides what is drawn. Null where there is no such question: an unknown place, or no mistakes.
- * @throws {BooksError} where the index cannot be had
+ * `now` in milliseconds; with `progress` it decides what is drawn. Null if there is no such question: an unknown place,
+ * or no mistakes.
+ * @throws {BooksError} if the index cannot be loaded
  */
 export async function makeSet(
 	wanted: DrawnSet,
@@ -92,7 +93,7 @@ async function fromMistakes(progress: ProgressRecord, now: number): Promise<Foun
 	};
 }
 
-/** Empty where the chapter is not of the built site, or cannot be asked for now: the questions have their addresses. */
+/** Empty if the chapter is not on the built site or cannot be loaded now: the questions still have their paths. */
 async function chapterPool(place: string): Promise<PoolQuestion[]> {
 	const [book = '', chapter = ''] = place.split('/');
 	return services()
@@ -112,7 +113,7 @@ function withoutRecord({ id, question }: Due): SetQuestion {
 	};
 }
 
-/** What the set keeps of a question. */
+/** The part of a question that the set keeps. */
 const toSetQuestion = ({ id, path, skill, material, lecture }: SetQuestion): SetQuestion => ({
 	id,
 	path,

@@ -9,7 +9,7 @@ let sent: AnalyticsMessage[] = [];
 let tellSent = () => {};
 let stop = () => {};
 
-// happy-dom follows a link before the document hears of the click; browsers do it after.
+// happy-dom follows a link before the document receives the click; browsers do it afterward.
 beforeAll(() => {
 	if (!('happyDOM' in window)) throw new Error('These tests run in happy-dom.');
 	const { navigation } = (window.happyDOM as DetachedWindowAPI).settings;
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-/** Clicks on a word inside the link; gives whether the browser was left to follow it. */
+/** Clicks on a word inside the link; returns whether the browser was left to follow it. */
 function click(link: string, init: MouseEventInit & { type?: string } = {}): boolean {
 	document.body.innerHTML = link;
 	const { type = 'click', ...mouse } = init;
@@ -46,7 +46,7 @@ function click(link: string, init: MouseEventInit & { type?: string } = {}): boo
 
 const OUT = '<a href="https://other.test/page?q=1"><b>Other</b></a>';
 
-test('sends the event of a link to another site, then follows it', () => {
+test('sends the event for a link to another site, then follows it', () => {
 	expect(click(OUT)).toBe(false);
 	expect(sent).toEqual([
 		{ type: 'event', category: 'Outbound', action: 'Click', label: 'https://other.test/page?q=1' },
@@ -64,7 +64,7 @@ test.each([
 	['with the middle button', OUT, { type: 'auxclick', button: 1 }],
 	['into a new tab', OUT.replace('<a', '<a target="_blank"'), {}],
 	['on a download', OUT.replace('<a', '<a download'), {}],
-])('records a click %s without holding it up', (_, link, init) => {
+])('records a click %s without delaying it', (_, link, init) => {
 	expect(click(link, init)).toBe(true);
 	expect(sent).toHaveLength(1);
 	tellSent();
@@ -73,22 +73,22 @@ test.each([
 
 test.each([
 	['to a page of this site', '<a href="/about"><b>About</b></a>', {}],
-	['to an address for mail', '<a href="mailto:ada@example.org"><b>Mail</b></a>', {}],
+	['to a mail address', '<a href="mailto:ada@example.org"><b>Mail</b></a>', {}],
 	['with the right button', OUT, { type: 'auxclick', button: 2 }],
 	['outside any link', '<b>Text</b>', {}],
-])('leaves alone a click %s', (_, link, init) => {
+])('ignores a click %s', (_, link, init) => {
 	expect(click(link, init)).toBe(true);
 	expect(sent).toEqual([]);
 });
 
-test('leaves alone a click that another part of the page has taken', () => {
+test('ignores a click that another part of the page has handled', () => {
 	document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
 	click(OUT);
 	expect(sent).toEqual([]);
 	expect(navigate).not.toHaveBeenCalled();
 });
 
-test('watches no longer once stopped', () => {
+test('stops watching once stopped', () => {
 	stop();
 	expect(click(OUT)).toBe(true);
 	expect(sent).toEqual([]);

@@ -1,8 +1,8 @@
 import { trackOutboundLink } from './analytics.ts';
 
 /**
- * Records every click on a link to another origin. A plain click leaves once its event is sent; a click that opens a
- * new tab or window, or saves a file, is recorded without being held up. Returns what stops watching.
+ * Records every click on a link to another origin. A plain click navigates once its event is sent; a click that opens a
+ * new tab or window, or saves a file, is recorded without delay. Returns a function that stops watching.
  */
 export function watchOutboundLinks(
 	navigate: (url: string) => void = (url) => location.assign(url),
@@ -30,7 +30,7 @@ export function watchOutboundLinks(
 	};
 }
 
-// `mailto:` and `tel:` links have no page of another site behind them.
+// `mailto:` and `tel:` links do not lead to another site.
 function isOutbound({ protocol, origin }: HTMLAnchorElement): boolean {
 	return (protocol === 'http:' || protocol === 'https:') && origin !== location.origin;
 }

@@ -1,7 +1,7 @@
 /**
- * The collector's script, run by Partytown in a worker: the page's own thread never executes it. Messages are gtag
- * calls, which Partytown forwards; what is sent before it has loaded waits here. A function cannot be forwarded, so
- * the worker tells by an event on the document that a message is sent.
+ * The collector's script, run by Partytown in a worker, so the page's own thread never executes it. Messages are gtag
+ * calls, which Partytown forwards; what is sent before it has loaded is queued here. A function cannot be forwarded, so
+ * the worker reports that a message was sent by an event on the document.
  */
 import type { AnalyticsMessage, SendAnalytics } from './create-analytics.ts';
 
@@ -13,17 +13,20 @@ const TICKET = 'sent_ticket';
 export type CollectorConfig = {
 	/** The measurement id: `G-ABC123`. */
 	id: string;
-	/** The collector's script; Google's own where none is given. */
+	/** The collector's script; Google's own by default. */
 	script?: string | undefined;
 };
 
-/** Adds Partytown and the collector to the page and returns what sends to them. Nothing is asked of the collector before. */
+/**
+ * Adds Partytown and the collector to the page and returns the function that sends to them. Nothing is requested from
+ * the collector before.
+ */
 export function startPartytown({ id, script }: CollectorConfig): SendAnalytics {
 	const waiting: unknown[][] = [];
 	const sentCallbacks = new Map<string, () => void>();
 	let isReady = false;
 
-	// 0: a worker that is slow to start is waited for; Partytown's fallback is the page's own thread.
+	// 0: waits for a worker that is slow to start; Partytown's fallback is the page's own thread.
 	window.partytown = { lib: PARTYTOWN_LIB, forward: ['gtag'], fallbackTimeout: 0 };
 	addScript({ type: 'text/partytown', text: gtagSetup(id) });
 	addScript({
@@ -36,7 +39,7 @@ export function startPartytown({ id, script }: CollectorConfig): SendAnalytics {
 	});
 
 	document.addEventListener(SENT_EVENT, (event) => {
-		// Made by the sandbox's own window, so it is no instance of this window's CustomEvent.
+		// Created by the sandbox's window, so it is not an instance of this window's CustomEvent.
 		if ('detail' in event) sentCallbacks.get(String(event.detail))?.();
 	});
 
@@ -49,7 +52,7 @@ export function startPartytown({ id, script }: CollectorConfig): SendAnalytics {
 	};
 }
 
-/** Runs in the worker. `dataLayer` must get the arguments object itself: gtag.js tells a command by it. */
+/** Runs in the worker. `dataLayer` must get the arguments object itself: gtag.js recognizes a command by it. */
 function gtagSetup(id: string): string {
 	return `window.dataLayer = window.dataLayer || [];
 window.gtag = function () {

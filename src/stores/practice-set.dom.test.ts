@@ -29,14 +29,14 @@ test('keeps a set until it is left', () => {
 	expect(keptSet()).toBeNull();
 });
 
-test('says so where the device keeps nothing', () => {
+test('says so if the device stores nothing', () => {
 	vi.stubGlobal('localStorage', undefined);
 	expect(keepSet(set)).toBe(false);
 	expect(keptSet()).toBeNull();
 	expect(() => leaveSet()).not.toThrow();
 });
 
-test('tells where a question stands and what is beside it', () => {
+test("knows a question's position and its neighbors", () => {
 	expect(placeInSet(set, 'first')).toEqual({
 		number: 1,
 		of: 3,
@@ -53,10 +53,10 @@ test.each([
 	['another version', JSON.stringify({ version: 2, ...set })],
 	['no questions', JSON.stringify({ version: 1, ...set, questions: [] })],
 	...['javascript:alert(1)', 'https://elsewhere.example', '//elsewhere.example'].map((path) => [
-		`a way to ${path}`,
+		`a path ${path}`,
 		JSON.stringify({ version: 1, ...set, questions: [{ ...question('first'), path }] }),
 	]),
-])('takes %s for no set', (_what, text) => {
+])('does not accept %s as a set', (_what, text) => {
 	localStorage.setItem('practice-set', text);
 	expect(keptSet()).toBeNull();
 });

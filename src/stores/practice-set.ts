@@ -16,7 +16,7 @@ import { SET_KEY } from './when-kept.ts';
 
 export type Titled = { path: string; title: string };
 
-/** `skill`: what it practices, in words. `lecture` is missing where none teaches that. */
+/** `skill`: what it practices, in words. `lecture` is absent if none teaches that. */
 export type SetQuestion = {
 	id: string;
 	path: string;
@@ -25,7 +25,10 @@ export type SetQuestion = {
 	lecture?: Titled;
 };
 
-/** `again`: draws another set of the kind. `from`: the page of what is practiced. `startedAt` in milliseconds: earlier tries do not count in it. */
+/**
+ * `again`: draws another set of this kind. `from`: the page of what is practiced. `startedAt` in milliseconds: earlier
+ * tries do not count toward it.
+ */
 export type PracticeSet = {
 	kind: 'questions' | 'mistakes' | 'placement';
 	title: string;
@@ -35,7 +38,7 @@ export type PracticeSet = {
 	questions: readonly SetQuestion[];
 };
 
-/** Null while no set is being practiced. */
+/** Null if no set is being practiced. */
 export function keptSet(): PracticeSet | null {
 	try {
 		const kept: unknown = JSON.parse(localStorage.getItem(SET_KEY) ?? 'null');
@@ -45,7 +48,7 @@ export function keptSet(): PracticeSet | null {
 	}
 }
 
-/** False where the device keeps nothing. */
+/** False if the device stores nothing. */
 export function keepSet(set: PracticeSet): boolean {
 	try {
 		localStorage.setItem(SET_KEY, JSON.stringify({ version: 1, ...set }));
@@ -63,7 +66,7 @@ export function leaveSet(): void {
 	}
 }
 
-/** Where a question stands in the set, from 1, and the addresses beside it; null if it is not in it. */
+/** A question's position in the set, from 1, and its neighbors' paths; null if it is not in the set. */
 export function placeInSet(
 	set: PracticeSet | null,
 	questionId: string,
@@ -105,6 +108,6 @@ const isSetQuestion = (value: unknown): value is SetQuestion =>
 const isTitled = (value: unknown): value is Titled =>
 	isRecord(value) && isPath(value['path']) && typeof value['title'] === 'string';
 
-/** On this site: what is kept on a device may have been written by anything. */
+/** Must be on this site: anything may have written what is stored on a device. */
 const isPath = (value: unknown): value is string =>
 	typeof value === 'string' && /^\/(?!\/)[\w./#+-]*$/.test(value);

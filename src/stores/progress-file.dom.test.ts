@@ -13,7 +13,7 @@ const file = (text: string) => new Blob([text]);
 
 beforeEach(() => deleteProgress());
 
-test('brings back after deletion what a file had, and adds it to what came since', async () => {
+test("restores a file's contents after deletion, and adds them to what came since", async () => {
 	recordTry(question('before'), 'right', 1);
 	const saved = writeProgress($progress.get().questions);
 	deleteProgress();
@@ -37,7 +37,7 @@ test.each([
 	expect($progress.get()).toBe(before);
 });
 
-test('takes what can be read of a damaged file and says how much could not', async () => {
+test('takes what can be read from a damaged file and says how much could not', async () => {
 	const text = JSON.stringify({
 		version: 1,
 		questions: { good: { place: 'b/c/m', tries: [[1, 'right']] }, bad: { place: 7 } },
@@ -48,6 +48,6 @@ test('takes what can be read of a damaged file and says how much could not', asy
 	expect(Object.keys($progress.get().questions)).toEqual(['good']);
 });
 
-test('names the file by its day', () => {
+test('names the file by date', () => {
 	expect(fileNameAt(new Date('2026-11-22T23:00:00Z'))).toBe('lemma-lane-progress-2026-11-22.json');
 });

@@ -1,4 +1,4 @@
-/** Progress as a file: made on one device, added on another. */
+/** Progress as a file: saved on one device, added on another. */
 import { addProgress } from './progress.ts';
 import { type ProgressRecord, readProgress } from './progress-record.ts';
 
@@ -9,7 +9,7 @@ const MAX_FILE_BYTES = 20_000_000;
 export const fileNameAt = (now: Date): string =>
 	`lemma-lane-progress-${now.toISOString().slice(0, 10)}.json`;
 
-/** Adds the tries of a file to what is kept; resolves to what to say about it. A file of any other kind changes nothing. */
+/** Adds a file's tries to the record; resolves to what to say about it. A file of any other kind changes nothing. */
 export async function importFile(file: Blob, known: ProgressRecord): Promise<string> {
 	if (file.size > MAX_FILE_BYTES)
 		return 'This file is too large to be a progress file. Nothing was changed.';

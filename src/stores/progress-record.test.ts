@@ -27,7 +27,7 @@ test('reads back what it writes', () => {
 	expect(readProgress(writeProgress({}))).toEqual({ status: 'read', questions: {}, lost: 0 });
 });
 
-test('merges every try of both once, in any order and however often', () => {
+test('merges every try from both once, in any order and however often', () => {
 	const merged = mergeProgress(some, others);
 	expect(merged['w47k02rg03']?.tries.map(([at]) => at)).toEqual([1000, 2000, 3000]);
 	expect(merged['x05gsyv2tn']).toEqual(others['x05gsyv2tn']);
@@ -35,7 +35,7 @@ test('merges every try of both once, in any order and however often', () => {
 	expect(mergeProgress(merged, mergeProgress(some, merged))).toEqual(merged);
 });
 
-test('takes the place and skill of the later practice', () => {
+test('uses the place and skill of the later practice', () => {
 	const moved = { w47k02rg03: { place: 'a/b/c', skill: 'new', tries: [[9000, 'right']] } } as const;
 	const merged = mergeProgress(moved, some)['w47k02rg03'];
 	expect(merged).toMatchObject({ place: 'a/b/c', skill: 'new' });
@@ -54,13 +54,13 @@ test('leaves a newer version alone', () => {
 });
 
 test.each([
-	['an entry of another shape', { w47k02rg03: 7 }],
-	['an id that is none', { __proto__x: { place: PLACE, tries: [[1, 'right']] } }],
-	['a place that is no address', { w47k02rg03: { place: '../x', tries: [[1, 'right']] } }],
+	['an entry of the wrong shape', { w47k02rg03: 7 }],
+	['an invalid id', { __proto__x: { place: PLACE, tries: [[1, 'right']] } }],
+	['an invalid place', { w47k02rg03: { place: '../x', tries: [[1, 'right']] } }],
 	['no tries', { w47k02rg03: { place: PLACE, tries: [] } }],
-	['a verdict that is none', { w47k02rg03: { place: PLACE, tries: [[1, 'fine']] } }],
-	['a time that is none', { w47k02rg03: { place: PLACE, tries: [['soon', 'right']] } }],
-])('leaves out and counts %s, and keeps the rest', (_what, broken) => {
+	['an invalid verdict', { w47k02rg03: { place: PLACE, tries: [[1, 'fine']] } }],
+	['an invalid time', { w47k02rg03: { place: PLACE, tries: [['soon', 'right']] } }],
+])('skips and counts %s, and keeps the rest', (_what, broken) => {
 	const text = JSON.stringify({
 		version: 1,
 		questions: { ...broken, ...others, w47k02rg03: undefined, ...broken },
@@ -72,7 +72,7 @@ test.each([
 	});
 });
 
-test('counts a question of which one try could not be read, and keeps the other', () => {
+test('counts a question with one unreadable try, and keeps the other', () => {
 	const tries = [
 		[1000, 'wrong'],
 		[2000, 'perhaps'],
@@ -85,7 +85,7 @@ test('counts a question of which one try could not be read, and keeps the other'
 	});
 });
 
-test('brings every past version through each later step, in order', () => {
+test('migrates every past version through each later step, in order', () => {
 	const steps = [
 		({ done }: Record<string, unknown>) => ({ answered: done }),
 		({ answered }: Record<string, unknown>) => ({ questions: answered }),
@@ -97,7 +97,7 @@ test('brings every past version through each later step, in order', () => {
 	expect(readProgress(JSON.stringify({ version: 4 }), steps)).toEqual({ status: 'newer' });
 });
 
-test('calls a past version unreadable where a step cannot bring it over', () => {
+test('calls a past version unreadable if a step cannot migrate it', () => {
 	const step = () => {
 		throw new TypeError('of another shape');
 	};

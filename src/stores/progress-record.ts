@@ -1,15 +1,15 @@
 /**
- * What a learner did, as values: reading, migrating and merging it. Kept on the device as
+ * What a learner did, as values: reading, migrating, and merging it. Stored on the device as
  *
  *     { "version": 1, "questions": {
  *         "w47k02rg03": { "place": "10-math/1-lines/1-1-linear-equations", "skill": "m10-1.1-eq-both-sides-1",
  *                         "tries": [[1790000000000, "wrong"], [1790000060000, "right"]] } } }
  *
- * Every try is there with its time in milliseconds, and nothing else is: what is done, missed or due is read off the
- * tries, so two records are merged by taking the tries of both, in any order and as often as one likes.
+ * It holds every try with its time in milliseconds, and nothing else: what is done, missed, or due is derived from the
+ * tries, so two records merge by union of their tries, in any order and any number of times.
  *
  * Its life: the first checked answer writes it, each further one adds a try, an imported file adds its tries, and only
- * "Delete everything" on /progress ends it. A new shape gets the next version and one step in `MIGRATIONS`.
+ * "Delete everything" on /progress deletes it. A new shape gets the next version and one step in `MIGRATIONS`.
  */
 import { isRecord } from './json-record.ts';
 
@@ -17,13 +17,15 @@ const VERSION = 1;
 
 const VERDICTS = ['right', 'form', 'close', 'wrong'] as const;
 
-/** What a try came to. An answer that could not be read is no try. */
+/** The result of a try. An answer that could not be read is not a try. */
 export type TryVerdict = (typeof VERDICTS)[number];
 
 /** `at` in milliseconds since 1970. */
 export type Try = readonly [at: number, verdict: TryVerdict];
 
-/** `place` is `book/chapter/material`; `skill` is missing where the question has none; `tries` is never empty, oldest first. */
+/**
+ * `place` is `book/chapter/material`; `skill` is absent if the question has none; `tries` is never empty, oldest first.
+ */
 export type QuestionRecord = {
 	readonly place: string;
 	readonly skill?: string;
@@ -41,10 +43,10 @@ export type Reading =
 
 type Migration = (older: Record<string, unknown>) => Record<string, unknown>;
 
-/** `MIGRATIONS[n - 1]` makes version n + 1 of version n. A step that is out in the world is never edited. */
+/** `MIGRATIONS[n - 1]` turns version n into version n + 1. A released step is never edited. */
 const MIGRATIONS: readonly Migration[] = [];
 
-/** Reads a text of this or any earlier version. Entries that make no sense are left out and counted, never guessed. */
+/** Reads a text of this or any earlier version. Invalid entries are skipped and counted, never guessed. */
 export function readProgress(text: string, migrations: readonly Migration[] = MIGRATIONS): Reading {
 	let kept = parse(text);
 	const version = kept?.['version'];
@@ -71,7 +73,7 @@ export function readProgress(text: string, migrations: readonly Migration[] = MI
 export const writeProgress = (questions: ProgressRecord): string =>
 	JSON.stringify({ version: VERSION, questions });
 
-/** Every try of both, once. Where they disagree on a question's place or skill, the later practice knows better. */
+/** Every try from both, once. If they disagree on a question's place or skill, the later practice wins. */
 export function mergeProgress(one: ProgressRecord, other: ProgressRecord): ProgressRecord {
 	const merged: Record<string, QuestionRecord> = { ...one };
 	for (const [id, question] of Object.entries(other)) {

@@ -1,16 +1,16 @@
-/** The device's storage for progress: every refusal is a value, and no text that cannot be read is ever overwritten. */
+/** The device's storage for progress: every refusal is a value, and no unreadable text is ever overwritten. */
 import { type ProgressRecord, readProgress, writeProgress } from './progress-record.ts';
 import { PROGRESS_KEY } from './when-kept.ts';
 
-/** Beside the record, under `progress-aside-1` and on: texts that could not be read, as they were. */
+/** Beside the record, under `progress-aside-1` and so on: texts that could not be read, unchanged. */
 const ASIDE = `${PROGRESS_KEY}-aside-`;
 
-/** `full`, `refused` and `newer` say that nothing is being kept; `corrupted` that a text was set aside. */
+/** `full`, `refused`, and `newer` mean that nothing is being stored; `corrupted` that a text was set aside. */
 export type StorageError = 'full' | 'refused' | 'newer' | 'corrupted';
 
 type Kept = { questions: ProgressRecord; issue: StorageError | null; mayWrite: boolean };
 
-/** What is kept now. Where part of it cannot be read, its text is set aside first; only then may it be written over. */
+/** What is stored now. If part of it cannot be read, its text is set aside first; only then may it be overwritten. */
 export function readKept(): Kept {
 	try {
 		const text = localStorage.getItem(PROGRESS_KEY);
@@ -26,11 +26,11 @@ export function readKept(): Kept {
 	}
 }
 
-/** Null where it was written. */
+/** Null if it was written. */
 export const keep = (questions: ProgressRecord): StorageError | null =>
 	write(PROGRESS_KEY, writeProgress(questions));
 
-/** Null where nothing is left. */
+/** Null if nothing is left. */
 export function remove(): StorageError | null {
 	try {
 		for (const key of [PROGRESS_KEY, ...asideKeys()]) localStorage.removeItem(key);

@@ -30,7 +30,7 @@ test('never takes back what was done', () => {
 	);
 });
 
-test('adds up skills, materials and chapters, without questions that no longer exist', () => {
+test('adds up skills, materials, and chapters, without questions that no longer exist', () => {
 	const skill = { id: 's', title: 'Skill', questions: [['one'], ['two', 'tri'], []] };
 	const materials = [{ name: 'm', label: '1.1 M', skills: [skill] }];
 	const index = { book_name: 'b', label: 'B', chapters: [{ name: 'c', label: '1. C', materials }] };

@@ -1,4 +1,4 @@
-/** What the tries amount to. Counts only ever grow: done is done, and there is no score to lose. */
+/** A summary of the tries. Counts only ever grow: done is done, and there is no score to lose. */
 import type { QuestionIndex } from '../schemas/wire/question-index.ts';
 import type { ProgressRecord, QuestionRecord } from './progress-record.ts';
 
@@ -6,11 +6,11 @@ import type { ProgressRecord, QuestionRecord } from './progress-record.ts';
 export const isDone = ({ tries }: QuestionRecord): boolean =>
 	tries.some(([, verdict]) => verdict === 'right');
 
-/** Milliseconds; null while it was never right. */
+/** Milliseconds; null if it was never right. */
 export const firstRightAt = ({ tries }: QuestionRecord): number | null =>
 	tries.find(([, verdict]) => verdict === 'right')?.[0] ?? null;
 
-/** By place (`book/chapter/material`). Places without a done question are left out. */
+/** By place (`book/chapter/material`). Places with no question done are left out. */
 export function countDone(progress: ProgressRecord): Map<string, number> {
 	const counts = new Map<string, number>();
 	for (const question of Object.values(progress))
@@ -18,14 +18,14 @@ export function countDone(progress: ProgressRecord): Map<string, number> {
 	return counts;
 }
 
-/** `tried` counts what was done too. */
+/** `tried` includes what was done. */
 export type Count = { done: number; tried: number; of: number };
 export type Summary = { title: string } & Count;
 export type MaterialSummary = Summary & { path: string; skills: Summary[] };
 export type ChapterSummary = Summary & { materials: MaterialSummary[] };
 export type BookSummary = Summary & { name: string; chapters: ChapterSummary[] };
 
-/** How far a book is, in its order; chapters, materials and skills without a try are in it too. */
+/** Progress through a book, in its order, including chapters, materials, and skills without a try. */
 export function summarizeBook(index: QuestionIndex, progress: ProgressRecord): BookSummary {
 	const chapters = index.chapters.map(({ name, label, materials }) => {
 		const summaries = materials.map((material) => {

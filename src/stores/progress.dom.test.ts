@@ -11,13 +11,13 @@ const QUESTION = {
 };
 const kept = () => JSON.parse(localStorage.getItem('progress') ?? 'null');
 
-/** A tab of its own: the module with nothing in memory. */
+/** A separate tab: the module with nothing in memory. */
 async function openTab(): Promise<typeof ProgressModule> {
 	vi.resetModules();
 	return import('./progress.ts');
 }
 
-/** The browser's storage, refusing what is named. */
+/** The browser's storage, refusing the named operations. */
 function refuse(method: 'getItem' | 'setItem', name: string) {
 	const storage = localStorage;
 	const refusing = new Proxy(storage, {
@@ -36,7 +36,7 @@ function refuse(method: 'getItem' | 'setItem', name: string) {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test('keeps each try with its verdict and time, as the header of the record says', async () => {
+test("stores each try with its verdict and time, as the record's header describes", async () => {
 	const { recordTry } = await openTab();
 	recordTry(QUESTION, 'wrong', DAY);
 	recordTry(QUESTION, 'right', DAY + 60_000);
@@ -55,7 +55,7 @@ test('keeps each try with its verdict and time, as the header of the record says
 	});
 });
 
-test('keeps a question without a skill, and no try of an answer that could not be read', async () => {
+test('stores a question without a skill, and no try for an unreadable answer', async () => {
 	const { recordTry, $progress } = await openTab();
 	recordTry({ ...QUESTION, skillId: undefined }, 'close', DAY);
 	recordTry(QUESTION, 'unread', DAY + 1);
@@ -64,7 +64,7 @@ test('keeps a question without a skill, and no try of an answer that could not b
 	});
 });
 
-test('reads on another page what was kept on this one', async () => {
+test('reads on another page what was stored on this one', async () => {
 	const first = await openTab();
 	first.recordTry(QUESTION, 'right', DAY);
 	const second = await openTab();
@@ -100,7 +100,7 @@ test('follows what another tab writes and deletes', async () => {
 test.each([
 	['QuotaExceededError', 'full'],
 	['SecurityError', 'refused'],
-])('remembers on this page what a storage refuses with %s', async (name, issue) => {
+])('remembers on this page what the storage refuses with %s', async (name, issue) => {
 	const { recordTry, $progress } = await openTab();
 	refuse('setItem', name);
 	recordTry(QUESTION, 'wrong', DAY);
@@ -113,7 +113,7 @@ test.each([
 	expect(kept().questions.w47k02rg03.tries).toHaveLength(2);
 });
 
-test('goes on where the storage may not even be read', async () => {
+test('continues if the storage may not even be read', async () => {
 	refuse('getItem', 'SecurityError');
 	const { recordTry, $progress } = await openTab();
 	recordTry(QUESTION, 'wrong', DAY);
@@ -139,7 +139,7 @@ test.each(['{"version":1,"quest', '[]', '{"version":1,"questions":{"w47k02rg03":
 	},
 );
 
-test('never writes over what it cannot read where it cannot set it aside', async () => {
+test('never overwrites unreadable text that it cannot set aside', async () => {
 	localStorage.setItem('progress', 'torn');
 	refuse('setItem', 'QuotaExceededError');
 	const { recordTry, $progress } = await openTab();

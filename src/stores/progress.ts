@@ -1,17 +1,17 @@
 /**
- * What the learner did, on this device only: nothing here is ever sent. `progress-record.ts` says what is kept and how
- * long it lives. `@nanostores/persistent` does not fit: it writes the whole value of one tab over that of another,
- * throws where the storage is full and drops what it cannot parse.
+ * What the learner did, on this device only: none of it is ever sent. `progress-record.ts` says what is stored and how
+ * long it lives. `@nanostores/persistent` does not fit: it overwrites one tab's whole value with another's, throws if
+ * the storage is full, and drops what it cannot parse.
  */
 import { atom, onMount } from 'nanostores';
 import { mergeProgress, type ProgressRecord, type TryVerdict } from './progress-record.ts';
 import { keep, readKept, remove, type StorageError } from './progress-storage.ts';
 import { PROGRESS_KEY } from './when-kept.ts';
 
-/** Everything known of the learner: what is kept, and the tries of this page that could not be. */
+/** Everything known about the learner: what is stored, and this page's tries that could not be. */
 export type ProgressState = { questions: ProgressRecord; issue: StorageError | null };
 
-/** The question a try belongs to; `skillId` is missing where its record names no skill. */
+/** The question a try belongs to; `skillId` is absent if its record names no skill. */
 export type TriedQuestion = {
 	questionId: string;
 	skillId?: string | undefined;
@@ -22,16 +22,16 @@ export type TriedQuestion = {
 
 const NOTHING: ProgressState = { questions: {}, issue: null };
 
-// A text that cannot be read is named on the page that found it, though its place is taken by the next try.
+// An unreadable text is reported on the page that found it, even though the next try takes its place.
 let found: StorageError | null = null;
 
-// What no storage took, and why. It is written with the next try that one takes.
+// What could not be stored, and why. It is written with the next try that can be.
 let unsaved = NOTHING;
 
-/** Read from the device at its first use, and again when another tab or page changed it. */
+/** Read from the device on first use, and again when another tab or page changed it. */
 export const $progress = atom(NOTHING);
 
-/** What the reader is told while `issue` lasts; practice goes on in any case. */
+/** What the reader is told while `issue` lasts; practice continues in any case. */
 export const ERROR_TEXTS: Readonly<Record<StorageError, string>> = {
 	full: 'This browser has no room left to save your progress. Keep going: this page remembers it until you leave.',
 	refused:
@@ -52,7 +52,7 @@ onMount($progress, () => {
 		load();
 	};
 	window.addEventListener('storage', follow);
-	// A page from the browser's memory heard nothing while it was away.
+	// A page restored from the browser's cache missed events while it was away.
 	window.addEventListener('pageshow', load);
 	return () => {
 		window.removeEventListener('storage', follow);
@@ -60,7 +60,7 @@ onMount($progress, () => {
 	};
 });
 
-/** Adds one try, made at `at` (milliseconds). An answer that could not be read is no try and changes nothing. */
+/** Adds one try, made at `at` (milliseconds). An unreadable answer is not a try and changes nothing. */
 export function recordTry(
 	{ questionId, skillId, bookName, chapterName, materialName }: TriedQuestion,
 	verdict: TryVerdict | 'unread',
@@ -76,7 +76,7 @@ export function recordTry(
 	});
 }
 
-/** Adds to what is kept now, by whichever tab; takes nothing away. */
+/** Adds to what is stored now, by any tab; removes nothing. */
 export function addProgress(questions: ProgressRecord): void {
 	const kept = readKept();
 	const added = mergeProgress(unsaved.questions, questions);
@@ -87,7 +87,7 @@ export function addProgress(questions: ProgressRecord): void {
 	$progress.set({ questions: all, issue: refusal ?? found });
 }
 
-/** Ends the record, including what was set aside; other open tabs follow. */
+/** Deletes the record, including what was set aside; other open tabs follow. */
 export function deleteProgress(): void {
 	unsaved = NOTHING;
 	found = null;

@@ -1,9 +1,9 @@
-/** Keys under which the books service takes a record once, however often it is sent. */
+/** Keys under which the books service stores a record once, however often it is sent. */
 
 export type RetryKey = {
-	/** The same key for the same content, until that was stored. */
+	/** The same key for the same content, until it was stored. */
 	keyFor(content: string): string;
-	/** What was stored may be sent again as something new. */
+	/** After that, the same content may be sent again as something new. */
 	stored(): void;
 };
 
@@ -20,7 +20,7 @@ export function createRetryKey(): RetryKey {
 	};
 }
 
-/** 128 random bits. `crypto.randomUUID` is missing on a page without TLS, such as one of a school's own server. */
+/** 128 random bits. `crypto.randomUUID` is missing on a page without TLS, such as on a school's own server. */
 function randomKey(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

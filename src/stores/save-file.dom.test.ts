@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saveFile } from './save-file.ts';
 
-/** What the link says at the moment of its click, and whether it stands in the page then. */
+/** The link's attributes at the moment of its click, and whether it is in the page then. */
 function clickOf(url: string, name: string) {
 	let seen = {};
 	saveFile(url, name, ({ href, download, target, rel, isConnected }) => {
@@ -20,7 +20,7 @@ test('downloads a file of this site under its name', () => {
 	});
 });
 
-test('keeps the page when the file lies on another site, which may show it instead', () => {
+test('keeps the page if the file is on another site, which may show it instead', () => {
 	expect(clickOf('https://files.test/a.pdf', 'a.pdf')).toMatchObject({
 		href: 'https://files.test/a.pdf',
 		target: '_blank',

@@ -1,6 +1,6 @@
 /**
- * Starts a browser file download. A file of another origin opens in a new tab instead where that server does not ask
- * for a download, so the page with its dialog is never lost. Call it inside the reader's own click.
+ * Starts a browser file download. A file on another origin whose server does not request a download opens in a new tab
+ * instead, so the page and its dialog are never lost. Call it inside the reader's own click.
  */
 export function saveFile(
 	url: string,

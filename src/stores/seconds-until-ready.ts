@@ -1,6 +1,6 @@
 /**
- * Whole seconds until the server has a file that it is still making (`503` with `Retry-After`); undefined for a file
- * that is there, is elsewhere, or of which nothing can be known now.
+ * Whole seconds until the server has a file that it is still generating (`503` with `Retry-After`); undefined for a
+ * file that is ready, is elsewhere, or whose state is unknown.
  */
 export async function secondsUntilReady(url: string): Promise<number | undefined> {
 	if (!url.startsWith('/')) return undefined;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBook } from '../books/records.testdata.ts';
 
-// Other tests may have provided services of their own.
+// Other tests may have provided their own services.
 beforeEach(() => vi.resetModules());
 afterEach(() => {
 	vi.unstubAllEnvs();
@@ -19,7 +19,7 @@ async function addressesAsked() {
 	return fetch.mock.calls.map(([url]) => url);
 }
 
-test('asks the service of this site when the build names no other', async () => {
+test("calls this site's service if the build names no other", async () => {
 	expect(await addressesAsked()).toEqual([
 		'/api/book_details?book_name=pre-algebra',
 		'/api/new_download?book_id=b&email=e&user_type=parent',
@@ -27,7 +27,7 @@ test('asks the service of this site when the build names no other', async () => 
 	]);
 });
 
-test('asks the services that the build names', async () => {
+test('calls the services that the build names', async () => {
 	vi.stubEnv('PUBLIC_BOOKS_SERVICE_URL', 'https://books.test/v1');
 	vi.stubEnv('PUBLIC_DOWNLOAD_SERVICE_URL', 'https://downloads.test');
 	vi.stubEnv('PUBLIC_STATIC_DATA_URL', 'https://cdn.test/data');

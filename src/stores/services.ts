@@ -1,5 +1,5 @@
 /**
- * What the stores act through. Made once, on first use, from the addresses the site was built with; a test or another
+ * The services behind the stores. Created once, on first use, from the URLs the site was built with; a test or another
  * host provides its own.
  */
 import { createBooksClient, type BooksClient } from '../books/client.ts';
@@ -20,12 +20,12 @@ export function services(): Services {
 	return current;
 }
 
-/** Replaces some or all of them, for whatever asks from here on. */
+/** Replaces some or all of them for every later call. */
 export function provideServices(replacement: Partial<Services>): void {
 	current = { ...services(), ...replacement };
 }
 
-// Under plain Node `import.meta.env` does not exist.
+// `import.meta.env` does not exist under plain Node.
 function createServices(): Services {
 	return {
 		client: createBooksClient({

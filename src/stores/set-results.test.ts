@@ -19,7 +19,7 @@ const set: PracticeSet = {
 };
 const tried = (...tries: [number, 'right' | 'form' | 'wrong'][]) => ({ place: 'b/c/m', tries });
 
-test('tells how each question went in this set, whatever happened before it', () => {
+test('reports how each question went in this set, whatever happened before it', () => {
 	const results = resultsOf(set, {
 		one: tried([500, 'wrong'], [1500, 'form'], [1600, 'right']),
 		two: tried([1700, 'wrong'], [1800, 'right']),
@@ -28,7 +28,7 @@ test('tells how each question went in this set, whatever happened before it', ()
 	expect(results).toMatchObject({ tried: 2, nextUntried: { id: 'tri' } });
 });
 
-test('names the skills that went well, and once each lecture of the others', () => {
+test('names the skills that went well, and each lecture of the others once', () => {
 	const { wentWell, toRead, nextUntried } = resultsOf(set, {
 		one: tried([1500, 'wrong']),
 		two: tried([1700, 'wrong'], [1800, 'right']),
@@ -39,7 +39,7 @@ test('names the skills that went well, and once each lecture of the others', () 
 	expect(nextUntried).toBeNull();
 });
 
-test('starts at the first material that was not right at once, a skipped one too', () => {
+test('starts at the first material that was not right the first time, or was skipped', () => {
 	const right = tried([1500, 'right']);
 	expect(resultsOf(set, { one: right, tri: right }).start?.title).toBe('Material of two');
 	expect(resultsOf(set, { one: right, two: right, tri: right }).start).toBeNull();

@@ -1,20 +1,20 @@
-/** What a practiced set came to, read off the progress. */
+/** The results of a practice set, derived from the progress. */
 import type { PracticeSet, SetQuestion, Titled } from './practice-set.ts';
 import type { ProgressRecord } from './progress-record.ts';
 
-/** `first`: right at the first try; `later`: right after more; `open`: tried and not right yet; `untried`. */
+/** `first`: right on the first try; `later`: right after more; `open`: tried and not right yet; `untried`. */
 export type Outcome = 'first' | 'later' | 'open' | 'untried';
 
 export type SetResults = {
 	questions: readonly { question: SetQuestion; outcome: Outcome }[];
 	tried: number;
-	/** The first question without a try; null when all have one. */
+	/** The first question without a try; null if all have one. */
 	nextUntried: SetQuestion | null;
-	/** Skills of which every question was right, in words, once each. */
+	/** Skills whose questions were all right, in words, once each. */
 	wentWell: readonly string[];
-	/** Lectures of the skills in which a question was missed or is open, once each. */
+	/** Lectures for the skills with a missed or open question, once each. */
 	toRead: readonly Titled[];
-	/** Where to start: the first material whose question was not right at the first try; null if all were. */
+	/** Where to start: the first material whose question was not right on the first try; null if all were. */
 	start: Titled | null;
 };
 

@@ -3,8 +3,8 @@ import type { ReadableAtom } from 'nanostores';
 type Busy = { isLoading: boolean; isSubmitting: boolean };
 
 /**
- * Keeps `data-loading` on the root element while something is fetched or sent: the page's loading bar shows it.
- * Returns the way to stop.
+ * Sets `data-loading` on the root element while something is fetched or sent, which shows the page's loading bar.
+ * Returns a function that stops it.
  */
 export function showLoading($busy: ReadableAtom<Busy>, root: HTMLElement): () => void {
 	return $busy.subscribe(({ isLoading, isSubmitting }) => {

@@ -1,4 +1,4 @@
-/** Runs a submission under the flag. Resolves to whether it went through; a failure is not told further. */
+/** Runs a submission under the flag. Resolves to whether it succeeded; a failure is not reported further. */
 export type WhileSubmitting = (send: () => Promise<void>) => Promise<boolean>;
 
 /** The flag is true from the first submission's start to the last one's end, failed or not. */

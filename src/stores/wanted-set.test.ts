@@ -21,12 +21,12 @@ test.each([
 	[['start', 'b'], { kind: 'placement', book: 'b' }],
 	[['mistakes'], { kind: 'mistakes' }],
 	[['choose', 'b'], { kind: 'choose', book: 'b' }],
-])('reads back what a link asks for: %j', (names, wanted) => {
+])('reads back what a link requests: %j', (names, wanted) => {
 	expect(wantedSet(new URL(practicePath(...names), 'https://here.example').hash)).toEqual(wanted);
 });
 
 test.each(['', '#', '#start', '#a/b/c/d/e', '#../x', '#a b', '#a//b', '#<b>'])(
-	'asks for nothing: %j',
+	'requests nothing: %j',
 	(fragment) => {
 		expect(wantedSet(fragment)).toBeNull();
 	},

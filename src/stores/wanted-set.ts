@@ -1,5 +1,5 @@
 /**
- * Which set a link to /practice asks for. It stands behind the `#`, so no server learns what is practiced:
+ * Which set a link to /practice requests. It comes after the `#`, so no server learns what is practiced:
  *
  *     #pre-algebra                                  mixed review of a book
  *     #pre-algebra/1-integers                       a chapter
@@ -24,13 +24,13 @@ export type WantedSet =
 			skills: readonly string[];
 	  };
 
-/** One that can be drawn. */
+/** A set that can be drawn. */
 export type DrawnSet = Exclude<WantedSet, { kind: 'choose' }>;
 
 export const practicePath = (...names: readonly string[]): string =>
 	`${PRACTICE_PATH}#${names.join('/')}`;
 
-/** Null for a fragment that asks for no set. */
+/** Null for a fragment that requests no set. */
 export function wantedSet(fragment: string): WantedSet | null {
 	if (!/^#?\w[\w.-]*(\/\w[\w.-]*){0,2}(\/\w[\w.+-]*)?$/.test(fragment)) return null;
 	const [book = '', chapter, material, skills] = fragment.replace('#', '').split('/');

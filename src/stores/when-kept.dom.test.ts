@@ -9,14 +9,14 @@ afterEach(() => {
 	localStorage.clear();
 });
 
-test('calls at once where something is kept', () => {
+test('calls immediately if something is stored', () => {
 	localStorage.setItem(PROGRESS_KEY, '{}');
 	const act = vi.fn<() => void>();
 	whenKept(PROGRESS_KEY, act);
 	expect(act).toHaveBeenCalledOnce();
 });
 
-test('calls once when another tab begins to keep it, and for nothing else', () => {
+test('calls once when another tab starts to store it, and for nothing else', () => {
 	const act = vi.fn<() => void>();
 	whenKept(PROGRESS_KEY, act);
 	keepElsewhere('theme', 'dark');
@@ -27,7 +27,7 @@ test('calls once when another tab begins to keep it, and for nothing else', () =
 	expect(act).toHaveBeenCalledOnce();
 });
 
-test('does nothing where the storage may not be read', () => {
+test('does nothing if the storage may not be read', () => {
 	vi.stubGlobal('localStorage', undefined);
 	const act = vi.fn<() => void>();
 	expect(() => whenKept(PROGRESS_KEY, act)).not.toThrow();

@@ -1,8 +1,11 @@
-/** What this device keeps of a learner, by name; and a look at whether it does, for pages that load the rest only then. */
+/**
+ * The names under which this device stores what a learner did, and a check whether it does, for pages that load the
+ * rest only then.
+ */
 export const PROGRESS_KEY = 'progress';
 export const SET_KEY = 'practice-set';
 
-/** Calls once as soon as something is kept under `key`: now, or when another tab keeps it. */
+/** Calls once as soon as something is stored under `key`: now, or when another tab stores it. */
 export function whenKept(key: string, act: () => void): void {
 	if (isKept(key)) return act();
 	const follow = (event: StorageEvent) => {

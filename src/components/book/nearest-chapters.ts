@@ -1,10 +1,10 @@
-/** For a workbook that is not available yet: the chapter that comes nearest among the books that are. */
+/** For a workbook that is not available yet: the closest chapter in an available book. */
 import type { Book } from '../../schemas/wire/book.ts';
 import type { Chapter } from '../../schemas/wire/chapter.ts';
 
 export type OutlinedBook = { book: Book; chapters: readonly Chapter[] };
 
-/** The name of the other book and the title of its chapter, by the name of the book that is missing. */
+/** The other book's name and the chapter's title, by the name of the missing book. */
 const NEAREST: Readonly<Record<string, { book: string; chapter: string }>> = {
 	geometry: { book: 'pre-algebra', chapter: 'Geometry' },
 	'algebra-and-trigonometry': { book: 'high-school-algebra', chapter: 'Polynomials and Factoring' },
@@ -14,8 +14,8 @@ const NEAREST: Readonly<Record<string, { book: string; chapter: string }>> = {
 };
 
 /**
- * Undefined where no chapter comes near.
- * @throws {Error} when the chapter named here is not among the available books.
+ * Undefined if no chapter is close.
+ * @throws {Error} if the chapter named here is not in an available book.
  */
 export function nearestChapter(
 	bookName: string,

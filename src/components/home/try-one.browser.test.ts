@@ -4,7 +4,7 @@ import { question } from '../../e2e/library.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-test('marks an answer in the first screen of a phone', async () => {
+test('marks an answer on the first screen of a phone', async () => {
 	const { page, complaints } = await openPage('/', PHONE);
 	const box = page.locator('form[data-answer]');
 	const check = page.getByRole('button', { name: 'Check' });
@@ -28,7 +28,7 @@ test('leads to the same question with its solution without JavaScript', async ()
 	await page.getByText('Solution', { exact: true }).waitFor();
 });
 
-test('leads on by course, by topic and to print, without JavaScript', async () => {
+test('leads on by course, by topic, and to print, without JavaScript', async () => {
 	const { page } = await openPage('/', { ...PHONE, javaScript: false });
 	await page.getByRole('link', { name: 'Algebra 1', exact: true }).first().waitFor();
 	await page.getByRole('link', { name: 'Print a workbook' }).waitFor();

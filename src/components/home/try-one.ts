@@ -2,8 +2,8 @@ import type { MaterialEntry } from '../../queries/outline.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 
 /**
- * The question to try on the home page: the first of the material that is short to read, has a whole number for its
- * answer and a short solution, so that a first try can go well. Undefined where the material has no such question.
+ * The question to try on the home page: the first in the material that is short to read, has a whole-number answer, and
+ * a short solution, so that a first try can go well. Undefined if the material has no such question.
  */
 export const questionToTry = ({
 	questions,

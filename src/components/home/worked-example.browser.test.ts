@@ -3,7 +3,7 @@ import { openPage } from '../../e2e/harness.ts';
 
 const PHONES_TABLETS_SCREENS = [360, 480, 536, 768, 960, 1024, 1280];
 
-test('shows each line of the worked example whole at every width', async () => {
+test('shows every line of the worked example in full at every width', async () => {
 	const { page } = await openPage('/');
 	const lines = page.getByRole('figure').first().locator('ol .line');
 	expect(await lines.count()).toBe(5);

@@ -1,4 +1,4 @@
-/** The equation of the home page, solved: each line, with what changed from the one above, and the reason. */
+/** The home page's equation, solved: each line, with what changed from the one above, and the reason. */
 export const WORKED_EXAMPLE = [
 	{ line: '$3(x - 2) = 2x + 5$', why: 'the question' },
 	{ line: '$\\changed{3x - 6} = 2x + 5$', why: 'distribute the $3$' },
@@ -10,5 +10,5 @@ export const WORKED_EXAMPLE = [
 	},
 ] as const;
 
-/** Where more of the same kind is practiced. */
+/** Where to practice more of the same kind. */
 export const WORKED_EXAMPLE_PLACE = { book: 'algebra-1', material: '2.3' } as const;

@@ -1,4 +1,4 @@
-/** Six pictures of elementary mathematics, each drawn by cells on a field of 240 × 104. */
+/** Six pictures of elementary math, each drawn as cells on a 240 × 104 canvas. */
 
 type Cell = {
 	x: number;
@@ -10,10 +10,10 @@ type Cell = {
 
 export type Picture = {
 	title: string;
-	/** What the picture says in signs. */
+	/** What the picture says in symbols. */
 	signs: string;
 	text: string;
-	/** The picture for those who cannot see it. */
+	/** The text alternative. */
 	alt: string;
 	cells: readonly Cell[];
 };
@@ -27,7 +27,7 @@ type Grid = {
 	height?: number;
 };
 
-/** Cells of one size, row by row; `kindOf` gets the number of the cell, from 0. */
+/** Cells of the same size, row by row; `kindOf` gets the cell's index, from 0. */
 function grid(
 	{ x = 0, y = 0, columns, rows, width, height = width }: Grid,
 	kindOf: (index: number) => Cell['kind'],

@@ -4,7 +4,7 @@ import { caseList } from './case-list.ts';
 
 const expected: MarkingCase['expected'] = { kind: 'decimal', value: '4.50', unit: 'dollars' };
 
-test('lists the cases of one expected answer together', () => {
+test('groups the cases of an expected answer', () => {
 	const cases: MarkingCase[] = [
 		{ expected, given: '$4.50', verdict: 'right', why: 'with the dollar sign' },
 		{ expected, given: '450 cents', verdict: ['right', 'form'], why: 'equal, in cents' },
@@ -17,7 +17,7 @@ test('lists the cases of one expected answer together', () => {
 	);
 });
 
-test('shows what cannot be seen', () => {
+test('shows invisible characters', () => {
 	const given = (text: string) =>
 		caseList([{ expected, given: text, verdict: 'unread', why: 'nothing to read' }]);
 	expect(given('')).toContain('""');

@@ -1,7 +1,7 @@
 import { type MarkingCase, verdictsOf } from '../../answers/marking-case.ts';
 
 /**
- * Public cases as plain text, those of one expected answer together:
+ * Public cases as plain text, grouped by expected answer:
  *
  *     Expected: 3/4
  *       right    0.75    the exact decimal has the same value
@@ -20,7 +20,7 @@ function expectedText({ value, unit, form, choices = [] }: MarkingCase['expected
 const line = (one: MarkingCase) =>
 	`  ${verdictsOf(one).join(' or ').padEnd(8)}  ${shown(one.given)}    ${one.why}\n`;
 
-/** Line breaks and what cannot be seen, as their escapes; spaces at the ends in quotation marks. */
+/** Line breaks and invisible characters as escapes; leading and trailing spaces in quotation marks. */
 function shown(given: string): string {
 	const visible = given.replaceAll(/[\p{Cc}\p{Cf}]/gu, (sign) =>
 		JSON.stringify(sign)

@@ -1,4 +1,4 @@
-/** `''` is the default; the other values are those that tokens.css and base.css know. */
+/** `''` is the default; the other values are those used in tokens.css and base.css. */
 export const FIELDS = [
 	{
 		name: 'text',

@@ -1,7 +1,7 @@
-/** Pictures for shared links: one for each book and each post, and one for all other pages. */
+/** Images for shared links: one for each book and post, and one for all other pages. */
 import type { Book } from '../../schemas/wire/book.ts';
 
-/** What networks show uncut. */
+/** The size networks show uncropped. */
 export const IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 export type SharedImage = { path: string; alt: string };

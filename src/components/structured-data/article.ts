@@ -6,7 +6,7 @@ type Article = {
 	title: string;
 	description: string;
 	publishedOn: Date;
-	/** Path of the picture for shared links. */
+	/** Path of the image for shared links. */
 	image: string;
 	brand: string;
 };

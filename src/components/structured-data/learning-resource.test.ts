@@ -44,7 +44,7 @@ test('names each standard that a material teaches', () => {
 	expect(thing['educationalLevel']).toBe('Grades 6–8');
 });
 
-test('promises no practice where there are no questions', () => {
+test('promises no practice if there are no questions', () => {
 	const planned = materialThing({ ...material, question_count: 0 }, { book, alignment });
 	expect(planned['learningResourceType']).toBe('lesson');
 });
@@ -55,20 +55,20 @@ test('says what a lecture teaches and which book it is part of', () => {
 	expect(thing['isPartOf']).toMatchObject({ '@type': 'Book', name: 'Pre-Algebra' });
 });
 
-test('lets a question assess only the standards of its own', () => {
+test('lets a question assess only its own standards', () => {
 	const question = createQuestion({ standards: ['7.NS.A.1d'] });
 	const thing = questionThing(question, 'Find the sum.', { book, alignment });
 	expect(thing['educationalAlignment']).toEqual([target('assesses', '7.NS.A.1d')]);
 });
 
-test('answers in the signs in which it asks', () => {
+test('writes the answer in the same notation as the question', () => {
 	const answer = { ...createQuestion().answer, text: '$-\\frac{5}{2}x^{2}$', speech: 'in words' };
 	const thing = questionThing(createQuestion({ answer }), 'Add.', { book, alignment });
 	expect(thing['acceptedAnswer']).toEqual({ '@type': 'Answer', text: '−(5/2)x²' });
 	expect(thing['suggestedAnswer']).toBe(undefined);
 });
 
-test('suggests the wrong choices beside the right one', () => {
+test('lists the wrong choices beside the right one', () => {
 	const choice = (key: 'A' | 'B', text: string) => ({ key, text, html: text, speech: text });
 	const choices = [choice('A', 'Yes'), choice('B', 'No')];
 	const answer = { kind: 'multiple-choice' as const, value: 'A', ...choice('A', 'Yes'), choices };
@@ -78,7 +78,7 @@ test('suggests the wrong choices beside the right one', () => {
 	expect(thing['suggestedAnswer']).toEqual([{ '@type': 'Answer', text: 'No' }]);
 });
 
-test('claims no standard where the material goes beyond them', () => {
+test('claims no standard if the material goes beyond them', () => {
 	const beyond = { ...alignment, codes: [] };
 	expect(materialThing(material, { book, alignment: beyond })['educationalAlignment']).toBe(
 		undefined,

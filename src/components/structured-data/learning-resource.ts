@@ -1,4 +1,4 @@
-/** What is learned from: books, materials, lectures and questions, with the standards they serve. */
+/** Learning resources: books, materials, lectures, and questions, with the standards they serve. */
 import { plainWords } from '../../math/plain-words.ts';
 import type { Alignment } from '../../queries/alignment.ts';
 import type { Book } from '../../schemas/wire/book.ts';
@@ -12,7 +12,7 @@ type Part = { book: Book; alignment: Alignment };
 
 const FREE = { inLanguage: 'en', isAccessibleForFree: true } as const;
 
-/** A book that is not available yet is an outline, so nothing is said about its price. */
+/** A book that is not available yet is an outline, so it has no price. */
 export const bookThing = (book: Book, { level }: Alignment): Thing => ({
 	'@type': ['Book', 'LearningResource'],
 	name: book.name,
@@ -74,7 +74,7 @@ const partOf = (book: Book, { level }: Alignment) => ({
 	},
 });
 
-/** No `targetUrl`: the publishers have moved their pages, so no address of a single code is certain to last. */
+/** No `targetUrl`: publishers have moved their pages before, so no URL of a single code is certain to last. */
 const alignments = (type: 'teaches' | 'assesses', { framework, codes }: Alignment) =>
 	codes.length === 0
 		? undefined

@@ -1,4 +1,4 @@
-/** The company and the site. They are described in full on the home page; other pages name the company only. */
+/** The company and the site. The home page describes them in full; other pages name only the company. */
 import type { Site } from '../../schemas/frontmatter/site.ts';
 import { absoluteAddress } from '../site/absolute-address.ts';
 import type { Thing } from './thing.ts';
@@ -33,7 +33,7 @@ export const webSite = ({ brand, tagline }: Site): Thing => ({
 	publisher: { '@id': organizationId() },
 });
 
-/** Author and publisher of what stands on the site: the company, since no article names a person. */
+/** Author and publisher of everything on the site: the company, since no article names a person. */
 export const publisher = (brand: string): Thing => ({
 	'@type': 'Organization',
 	'@id': organizationId(),

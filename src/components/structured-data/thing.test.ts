@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { jsonLd } from './thing.ts';
 
-test('cannot be ended by a title', () => {
+test('cannot be closed by a title', () => {
 	const hostile = '</script><script>alert(1)</script><!-- <ScRiPt>';
 	const text = jsonLd([{ '@type': 'Article', headline: hostile }]);
 	expect(text).not.toContain('<');
 	expect(JSON.parse(text)['@graph'][0].headline).toBe(hostile);
 });
 
-test('puts all things of a page into one graph', () => {
+test('puts everything on a page into one graph', () => {
 	const { '@context': context, '@graph': graph } = JSON.parse(
 		jsonLd([{ '@type': 'WebSite' }, { '@type': 'BreadcrumbList' }]),
 	);
@@ -16,6 +16,6 @@ test('puts all things of a page into one graph', () => {
 	expect(graph).toHaveLength(2);
 });
 
-test('leaves out what is not known', () => {
+test('omits what is not known', () => {
 	expect(jsonLd([{ '@type': 'Book', educationalLevel: undefined }])).not.toContain('Level');
 });

@@ -1,4 +1,4 @@
-/** What a week can look like, shown on one piece of mathematics. No student is described. */
+/** What a week can look like, shown on one piece of math. No student is described. */
 type Line = { tex: string; mark?: 'right' | 'wrong' };
 
 export type ExampleDay = { day: string; what: string; lines: readonly Line[]; note: string };

@@ -19,13 +19,13 @@ const article = (changes: Partial<FeedArticle> = {}): FeedArticle => ({
 	...changes,
 });
 
-/** This parser knows no CDATA; XML defines it as the same text escaped. */
+/** This parser does not support CDATA, which XML defines as the same text escaped. */
 const withoutCdata = (xml: string): string =>
 	xml.replaceAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, text: string) =>
 		text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
 	);
 
-/** The document of the RSS feed; fails on XML that is not well-formed. */
+/** The RSS feed's document; fails on XML that is not well-formed. */
 function rssOf(articles: FeedArticle[]): Document {
 	const xml = withoutCdata(describeFeed(ABOUT, articles).rss2());
 	const parsed = new DOMParser().parseFromString(xml, 'application/xml');
@@ -42,7 +42,7 @@ const channelOf = (feed: Document): Element => {
 	return channel;
 };
 
-test('the parser of these tests refuses XML that is not well-formed', () => {
+test('the parser of these tests rejects XML that is not well-formed', () => {
 	const broken = new DOMParser().parseFromString('<rss><a></rss>', 'application/xml');
 	expect(broken.querySelector('parsererror')).not.toBeNull();
 });
@@ -66,7 +66,7 @@ test('writes the fields RSS 2.0 requires, and each article in full', () => {
 	expect(textsOf(first, 'category')).toEqual(['Mathematics explained']);
 });
 
-test('names an article by what never changes, not by the address of the day', () => {
+test('identifies an article by what never changes, not by its current URL', () => {
 	const [item] = rssOf([article()]).getElementsByTagName('item');
 	const guid = item?.getElementsByTagName('guid')[0];
 	expect(guid?.textContent).toBe('tag:lemmalane.example,2022:blog/two-turns');
@@ -106,12 +106,12 @@ test('writes JSON Feed 1.1', () => {
 		date_published: '2023-12-04T00:00:00.000Z',
 		tags: ['Mathematics explained'],
 	});
-	// Both names are of version 1.
+	// Both names belong to version 1.
 	expect(feed).not.toHaveProperty('author');
 	expect(feed.items[1]).not.toHaveProperty('author');
 });
 
-test('is the same on every day of building', () => {
+test('is the same whatever the build date', () => {
 	const write = () => describeFeed(ABOUT, [article()]).rss2();
 	expect(write()).toBe(write());
 	expect(textsOf(channelOf(rssOf([article()])), 'lastBuildDate')).toEqual([

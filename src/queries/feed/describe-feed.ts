@@ -1,9 +1,9 @@
-/** The blog as a feed: one description, written out as RSS 2.0 and as JSON Feed 1.1. */
+/** The blog as a feed: a single description, written as RSS 2.0 and as JSON Feed 1.1. */
 import { Feed } from 'feed';
 import { SITE_ORIGIN } from '../../site.ts';
 
 export type FeedArticle = {
-	/** Name of the post's folder, which never changes. */
+	/** The name of the post's folder, which never changes. */
 	id: string;
 	/** Absolute. */
 	url: string;
@@ -14,14 +14,14 @@ export type FeedArticle = {
 	category?: string;
 };
 
-/** `origin` is the address the site is served under, without a last slash. */
+/** `origin` is the site's origin, without a trailing slash. */
 export type FeedAbout = { brand: string; email: string; description: string; origin: string };
 
 export const RSS_PATH = '/rss.xml';
 export const JSON_FEED_PATH = '/feed.json';
 const LANGUAGE = 'en';
 
-/** Newest article first, as given. Nothing depends on the day of the build, so an unchanged blog is an unchanged feed. */
+/** Newest article first, as given. Nothing depends on the build date, so an unchanged blog gives an unchanged feed. */
 export function describeFeed(about: FeedAbout, articles: readonly FeedArticle[]): Feed {
 	const { brand, email, description, origin } = about;
 	const author = { name: brand, email, link: origin };
@@ -52,17 +52,17 @@ export function describeFeed(about: FeedAbout, articles: readonly FeedArticle[])
 }
 
 /**
- * A reader takes an article with a new id for a new article, so the id must outlive a move of the site.
+ * A reader treats a new id as a new article, so the id must survive moving the site.
  * @see https://www.rfc-editor.org/rfc/rfc4151
  */
 const permanentId = (slug: string): string => `tag:${new URL(SITE_ORIGIN).host},2022:blog/${slug}`;
 
-/** The package guards only the first end of a CDATA section. */
+/** The package escapes only the first end of a CDATA section. */
 const cdataSafe = (html: string): string => html.replaceAll(']]>', ']]&gt;');
 
 /**
- * The package writes version 1, where an author stood alone; 1.1 lists authors and names the language. It also gives
- * every item its date of publication as that of its last change, which nobody has noted.
+ * The package writes version 1, with a single author; 1.1 lists authors and declares the language. It also sets every
+ * item's modification date to its publication date, although no modification was recorded.
  */
 export function jsonFeed(feed: Feed): string {
 	const { author, items, ...rest } = JSON.parse(feed.json1());

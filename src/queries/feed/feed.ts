@@ -16,7 +16,7 @@ import { getSite } from '../site.ts';
 import { describeFeed } from './describe-feed.ts';
 import { portableHtml } from './portable-html.ts';
 
-/** Every published post in full; never a draft, also not in development. `site` is the origin it is served under. */
+/** Every published post in full; never a draft, not even in development. `site` is the site's origin. */
 export async function getFeed(site: URL): Promise<Feed> {
 	const posts = (await getPublishedPosts()).filter(({ data }) => !data.draft);
 	const container = await AstroContainer.create({
@@ -42,7 +42,7 @@ export async function getFeed(site: URL): Promise<Feed> {
 	return describeFeed({ brand, email, description: BLOG_LEAD, origin: site.origin }, articles);
 }
 
-/** What the page of an article shows above its text. */
+/** What an article's page shows above its text. */
 function headOf(post: Post): string {
 	const { subtitle, link, image, alt = '' } = post.data;
 	const picture =

@@ -7,7 +7,7 @@ const portable = (html: string) => portableHtml(html, PAGE);
 
 test.each([
 	[
-		'a path of the site',
+		'a path on the site',
 		'<a href="/workbooks">x</a>',
 		'<a href="https://lemmalane.example/workbooks">x</a>',
 	],
@@ -23,26 +23,22 @@ test.each([
 		'<a href="https://lemmalane.example/a?b=1&amp;c=2">x</a>',
 	],
 	[
-		'another site, as it is',
+		'another site, unchanged',
 		'<a href="https://other.example/a">x</a>',
 		'<a href="https://other.example/a">x</a>',
 	],
-	[
-		'an address without quotes',
-		'<a href=/about>x</a>',
-		'<a href="https://lemmalane.example/about">x</a>',
-	],
-])('makes absolute the address of %s', (_what, html, expected) => {
+	['an unquoted URL', '<a href=/about>x</a>', '<a href="https://lemmalane.example/about">x</a>'],
+])('makes the URL of %s absolute', (_what, html, expected) => {
 	expect(portable(html)).toBe(expected);
 });
 
-test('takes off what only the site uses and keeps the text', () => {
+test('removes what only the site uses and keeps the text', () => {
 	const html =
 		'<h2 id="turn" class="a" style="color:red" data-x="1">Two <span class="b">turns</span></h2><!-- x -->';
 	expect(portable(html)).toBe('<h2>Two turns</h2>');
 });
 
-test('leaves out what runs or styles, and pictures that only this site can choose from', () => {
+test('drops scripts, styles, and image sources that only this site can choose from', () => {
 	const html =
 		'<p onclick="go()">Face right.</p><script>go()</script><style>p{}</style><img src="/a.png" srcset="/a.png 1x, /b.png 2x" sizes="10vw" alt="">';
 	expect(portable(html)).toBe(
@@ -50,7 +46,7 @@ test('leaves out what runs or styles, and pictures that only this site can choos
 	);
 });
 
-test('keeps of a formula its MathML once, with the TeX for readers that have none', () => {
+test("keeps a formula's MathML once, with the TeX for readers without MathML", () => {
 	const formula = mathml('x^2 < \\underline{16}', { display: true, annotate: true });
 	const html = portable(`<p>Before ${formula} after</p>`);
 	expect(html).toMatch(/^<p>Before <math[^>]*>.*<\/math> after<\/p>$/);
@@ -61,7 +57,7 @@ test('keeps of a formula its MathML once, with the TeX for readers that have non
 	expect(html).not.toMatch(/<annotation|class=|style=/);
 });
 
-test('keeps apart formulas that follow each other', () => {
+test('separates consecutive formulas', () => {
 	const formulas = ['a', 'b'].map((tex) => mathml(tex, { annotate: true })).join(' and ');
 	expect(portable(formulas)).toMatch(
 		/^<math.*<mi>a<\/mi>.*<\/math> and <math.*<mi>b<\/mi>.*<\/math>$/,

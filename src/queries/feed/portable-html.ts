@@ -1,6 +1,6 @@
 /**
- * Makes the HTML of an article fit for a feed reader, which has neither this site's addresses nor its styles:
- * every address becomes absolute, the TeX of a formula goes into an attribute, and what only the site uses is taken off.
+ * Prepares an article's HTML for a feed reader, which has neither this site's URLs nor its styles: every URL becomes
+ * absolute, a formula's TeX goes into an attribute, and what only the site uses is removed.
  */
 import type { Element, Properties, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -10,13 +10,13 @@ import { toText } from 'hast-util-to-text';
 /** As hast names them. */
 const ONLY_HERE =
 	/^(?:className|style|data.+|ariaHidden|loading|decoding|fetchPriority|fetchpriority|srcSet|sizes|target|id|on.+)$/;
-/** A reader runs and styles nothing; some would print their text. */
+/** A reader neither runs nor styles anything; some would print these elements' text. */
 const NOT_READ = ['script', 'style', 'link', 'template'];
 /** Means nothing without this site's styles; its content stays. */
 const WRAPPER = 'span';
 const ADDRESSES = ['href', 'src'];
 
-/** @param page absolute address of the article; links to its own parts lead there. */
+/** @param page absolute URL of the article, to which links to its own parts lead. */
 export function portableHtml(html: string, page: string): string {
 	const { children } = fromHtml(html, { fragment: true });
 	const portable = children.flatMap((node) => portableNodes(node, page));
@@ -35,7 +35,7 @@ function portableNodes(node: RootContent, page: string): RootContent[] {
 	return [{ ...element, properties, children: children as Element['children'] }];
 }
 
-/** The MathML of an article ends in its TeX, which a reader without MathML may show instead. */
+/** The MathML of an article ends with its TeX, which a reader without MathML may show instead. */
 function withTexAside(math: Element): Element {
 	const [semantics] = math.children;
 	if (semantics?.type !== 'element' || semantics.tagName !== 'semantics') return math;

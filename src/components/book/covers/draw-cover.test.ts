@@ -23,7 +23,7 @@ test('writes a title with an ampersand as text', () => {
 	expect(svg).toContain('>Algebra &amp;<');
 });
 
-test('breaks a long title between words, so that no letter leaves the cover', () => {
+test('breaks a long title between words, so no letter leaves the cover', () => {
 	const [first] = books;
 	const svg = first && drawCover({ ...first, name: 'High School Algebra' });
 	expect(svg).toContain('>High School<');

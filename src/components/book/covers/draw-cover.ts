@@ -1,7 +1,9 @@
 import type { Book } from '../../../schemas/wire/book.ts';
 import { MOTIFS } from './motifs.ts';
 
-/** Ground, line and marker of a cover; a book keeps its colors because they follow from its place in the alphabet. */
+/**
+ * Background, line, and marker of a cover; a book keeps its colors because they depend on its place in the alphabet.
+ */
 const PALETTES = [
 	['#17203a', '#fdfcf7', '#ffe27a'],
 	['#1f4fd8', '#fdfcf7', '#ffe27a'],
@@ -28,10 +30,10 @@ const PALETTE_OF: Readonly<Record<string, number>> = {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** For a book without a drawing of its own: the plain lane. */
+/** For a book without its own drawing: the plain lane. */
 const PLAIN_LANE = '<path class="l" d="M40 180h50v-50h50v-50h50"/>';
 
-/** A drawing's colors, and the drawing itself on a field of 240 × 200. */
+/** A drawing's colors, and the drawing itself on a 240 × 200 canvas. */
 export function coverArt({ common_name }: Pick<Book, 'common_name'>) {
 	const [ground, line, marker] = PALETTES[PALETTE_OF[common_name] ?? 0] ?? PALETTES[0];
 	const style = `.l,.t,.n{fill:none;stroke:${line};stroke-width:3;stroke-linejoin:round;stroke-linecap:round}.t{stroke-width:1;opacity:.45}.m{fill:${marker}}.n{stroke:${marker}}.o{stroke:${line};stroke-width:3}.f{fill:${line}}`;
@@ -43,7 +45,7 @@ export function drawCover(book: Book): string {
 	const { ground, line, style, motif } = coverArt(book);
 	const lines = titleLines(book.name);
 	const longest = Math.max(...lines.map((words) => words.length));
-	// A wide serif takes 0.62 of its size for a letter.
+	// In a wide serif, a letter takes 0.62 of the font size.
 	const size = Math.min(28, Math.floor(200 / (longest * 0.62)));
 	const words = lines.map((text, index) => `<tspan x="20" y="${42 + index * 30}">${text}</tspan>`);
 	const below = 30 * (lines.length - 1);

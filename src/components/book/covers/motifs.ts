@@ -1,6 +1,6 @@
 /**
- * The drawing of each workbook's subject on a field of 240 × 200, origin at its top left. Strokes and fills use the
- * classes of the cover: `l` line, `t` thin line, `m` marker, `f` filled in the line's color.
+ * The drawing of each workbook's subject on a 240 × 200 canvas, origin at the top left. Strokes and fills use the
+ * cover's classes: `l` line, `t` thin line, `m` marker, `f` filled in the line's color.
  */
 const path = (d: string, kind = 'l') => `<path class="${kind}" d="${d}"/>`;
 const dot = (x: number, y: number, r = 5, kind = 'm') =>
@@ -10,7 +10,7 @@ const box = (x: number, y: number, w: number, h: number, kind = 'l') =>
 
 const rounded = (length: number): number => Math.round(length * 10) / 10;
 
-/** Samples y = f(x) into a path; x and y in units, `scale` pixels to a unit, centre of the axes at (cx, cy). */
+/** Samples y = f(x) into a path; x and y in units, `scale` pixels per unit, the axes centered at (cx, cy). */
 function curve(
 	f: (x: number) => number,
 	from: number,

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import type { MisconceptionsById } from '../../../../../islands/answer-box/marking-engine.ts';
 import { getMaterials } from '../../../../../queries/outline.ts';
 
-/** Some 2 kB for the fifty questions of a material: what no built question carries, and none asks for by itself. */
+/** Some 2 kB for a material's fifty questions: kept out of built questions, and never requested one by one. */
 export const getStaticPaths = async () =>
 	(await getMaterials())
 		.filter(({ questions }) => questions.length > 0)
