@@ -62,6 +62,8 @@ test.each([
 	['\\cos(30t) + 12', 'cosine of the quantity 30 t, end quantity, plus 12'],
 	['\\log_4(\\frac{1}{16})', 'log base 4 of one sixteenth'],
 	['3\\log x + 4', '3 times log of x, plus 4'],
+	['\\ln(p^4 q^2)', 'natural log of the quantity p to the 4th power q squared, end quantity'],
+	['7, 14, \\dots, 280', '7, 14, and so on, to 280'],
 	['a_1r^{n - 1}', 'a sub 1 times r to the power n minus 1, end power'],
 	['(\\sqrt{13}, 4)', 'the point the square root of 13, end root, 4'],
 	['9n^3(n^2)', '9 n cubed times n squared'],

@@ -159,7 +159,7 @@ function speakCall(
 	return `${name}${power}${base}${preposition} ${argument(of, beside, speaking)}`;
 }
 
-/** "2 x", "30 degrees", "negative 5"; whatever else has parts is a quantity, and so is a product that more follows. */
+/** "2 x", "30 degrees", "negative 5"; whatever else has parts is a quantity, and so is a product with powers or one that more follows. */
 function argument(of: Expression, { after }: Beside, { speak, atom }: Speaking): string {
 	if (of.kind === 'quotient') return speak(of, { after: after || !isOfPi(of.over) });
 	const isOne = ['number', 'decimal', 'degrees', 'symbol', 'mixed'].includes(of.kind);
@@ -167,7 +167,9 @@ function argument(of: Expression, { after }: Beside, { speak, atom }: Speaking):
 	if (isOne) return after ? `${speak(of)},` : speak(of);
 	// "f of g of 3": what is said last is applied first.
 	if (['root', 'absolute', 'call'].includes(of.kind)) return speak(of, { after });
-	const isRun = (of.kind === 'product' || of.kind === 'opposite') && !/times/.test(speak(of));
+	const isRun =
+		(of.kind === 'product' || of.kind === 'opposite') &&
+		!/times|squared|cubed|power/.test(speak(of));
 	return isRun && !after ? speak(of) : atom(of);
 }
 

@@ -109,11 +109,15 @@ function isOfLetters(item: Expression): boolean {
 	return size.kind === 'quotient' && size.over.kind !== 'number';
 }
 
-/** Separated by commas; by semicolons where an item has commas of its own. */
+/** Separated by commas; by semicolons where an item has commas of its own. A last item behind dots is where they lead. */
 function speakItems(items: readonly Expression[]): string {
 	const isFlat = items.every(({ kind }) => !['tuple', 'interval', 'set', 'list'].includes(kind));
+	const leads = (item: Expression | undefined) => item?.kind === 'symbol' && item.name === '\\dots';
 	return items
-		.map((item, at) => speak(item, { after: at < items.length - 1 && !isOfLetters(item) }))
+		.map((item, at) => {
+			const said = speak(item, { after: at < items.length - 1 && !isOfLetters(item) });
+			return at > 1 && at === items.length - 1 && leads(items[at - 1]) ? `to ${said}` : said;
+		})
 		.join(isFlat ? ', ' : '; ');
 }
 

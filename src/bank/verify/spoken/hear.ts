@@ -110,12 +110,16 @@ const SIGN_BEHIND_ARTICLE = /\bthe negative (?=fraction|absolute value|\w+ root)
 export const inOneSpelling = (words: string): string =>
 	words.replaceAll(/(?<=met|lit)re(?=s?\b)/g, 'er');
 
+/** Where the dots of a list end: "7, 14, and so on, to 280". */
+const LEADS_TO = /\band so on, to /g;
+
 /** Words and phrases as signs, in order; a number and a common fraction are one sign each. */
 export function hear(spoken: string): string[] {
 	const words = inOneSpelling(spoken)
 		.replaceAll(OR_LIST, ', ')
 		.replaceAll(LINKED, '')
-		.replaceAll(SIGN_BEHIND_ARTICLE, 'negative the ');
+		.replaceAll(SIGN_BEHIND_ARTICLE, 'negative the ')
+		.replaceAll(LEADS_TO, 'and so on, ');
 	const tokens: string[] = [];
 	for (let at = 0; at < words.length;) {
 		PHRASE.lastIndex = at;

@@ -19,6 +19,7 @@ test.each([
 	],
 	['$-(-2) \\pm 3$', 'the opposite of negative 2, plus or minus 3'],
 	['For which $x$ is $f(g(x)) = 6$?', 'For which x is f of g of x equal to 6?'],
+	['the terms $7, 14, \\dots, 280$', 'the terms 7, 14, and so on, to 280'],
 	[
 		'$\\left(-\\infty, 2\\right]$',
 		'the interval from negative infinity, not included, to 2, included',
