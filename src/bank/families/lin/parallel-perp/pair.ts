@@ -30,14 +30,6 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const SAME = 'the same line';
 
-const MISTAKES: Readonly<Record<string, string>> = {
-	perpendicular: 'did not check whether the product of the slopes is −1',
-	'neither parallel nor perpendicular': 'compared the equations without finding both slopes',
-	[SAME]: 'did not compare the y-intercepts of the lines',
-};
-
-const UNEQUAL = 'did not compare the slopes of the lines';
-
 export function classifyPair(draw: Draw): Draft | undefined {
 	const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
 	const type = draw.inTurn('type');
@@ -73,11 +65,9 @@ export function classifyPair(draw: Draw): Draft | undefined {
 				.map((name) =>
 					distractor(
 						say`${phrase(name)}`,
-						name === NAMES['par']
-							? `treated slopes that are ${kinship(m, other)} as equal`
-							: name === NAMES['perp'] && type === 'neither'
-								? `treated slopes that are ${kinship(m, other)} as negative reciprocals`
-								: ((name === SAME && type !== 'par' ? UNEQUAL : MISTAKES[name]) ?? ''),
+						type === 'par'
+							? (mistakenForParallel(standard)[name] ?? '')
+							: (mistakenForUnequal(kinship(m, other))[name] ?? ''),
 					),
 				),
 		),
@@ -105,6 +95,21 @@ export function classifyPair(draw: Draw): Draft | undefined {
 		],
 	};
 }
+
+/** How somebody arrives at each wrong name of two parallel lines. */
+const mistakenForParallel = (standard: boolean): Readonly<Record<string, string>> => ({
+	perpendicular: 'treated equal slopes as negative reciprocals',
+	'neither parallel nor perpendicular': `compared the ${standard ? 'coefficients' : 'y-intercepts'} instead of the slopes`,
+	[SAME]: 'did not compare the y-intercepts of the lines',
+});
+
+/** The same where the slopes are not equal. */
+const mistakenForUnequal = (slopes: string): Readonly<Record<string, string>> => ({
+	parallel: `treated slopes that are ${slopes} as equal`,
+	perpendicular: `treated slopes that are ${slopes} as negative reciprocals`,
+	'neither parallel nor perpendicular': 'checked only whether the slopes are equal',
+	[SAME]: `treated slopes that are ${slopes} as equal and did not compare the y-intercepts`,
+});
 
 /** What two unequal slopes are to each other. */
 function kinship(m: Fraction, other: Fraction): string {
