@@ -83,7 +83,7 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 					text: say`A shop rents out ${one} for ${money(p)} a day and ${two} for ${money(q)} a day. One day, ${x + y} rentals bring in ${money(p * x + q * y)} in all.`,
 					kinds: [one, two],
 					things: 'rentals',
-					worth: 'the total cost of the rentals',
+					worth: 'the total income from the rentals',
 					does: 'the shop rents out',
 				};
 	},

@@ -89,6 +89,7 @@ function backLines(one: Isolated, known: Fraction, value: Fraction): Line[] {
 	const evaluated = m.equals(1) && k.equals(0);
 	const product = m.mul(known);
 	const isProduct = !m.abs().equals(1) && !known.equals(0);
+	const worked = m.equals(1) ? sumReason([product, k]) : 'simplify';
 	return [
 		line(equation(one.letter, shown), why),
 		...(isProduct && !k.equals(0)
@@ -98,7 +99,7 @@ function backLines(one: Isolated, known: Fraction, value: Fraction): Line[] {
 				]
 			: evaluated
 				? []
-				: [line(equation(one.letter, num(value)), isProduct ? 'multiply' : 'simplify')]),
+				: [line(equation(one.letter, num(value)), isProduct ? 'multiply' : worked)]),
 	];
 }
 

@@ -33,8 +33,8 @@ const worth = ({ a, b, c }: Story, sign: Sign): Expression => relation(xyTerms(a
 
 const both = (one: Expression, two: Expression): Prose => say`${one} and ${two}`;
 
-const limited = (what: string, atMost: boolean, limit: number): string =>
-	`${what}: at ${atMost ? 'most' : 'least'} ${limit}`;
+const limited = (what: string, atMost: boolean, limit: number, unit?: string): string =>
+	`${what}: at ${atMost ? 'most' : 'least'} ${limit}${unit === undefined ? '' : ` ${unit}`}`;
 
 export function systemOfStory(draw: Draw): Draft | undefined {
 	const story = drawnStory(draw);
@@ -60,7 +60,7 @@ export function systemOfStory(draw: Draw): Draft | undefined {
 			),
 		),
 		steps: [
-			line(worth(story, w), limited(story.worth, story.worthAtMost, story.c)),
+			line(worth(story, w), limited(story.worth, story.worthAtMost, story.c, story.unit)),
 			line(count(story, n), limited(story.count, story.countAtMost, story.d)),
 			sentence(say`The system is ${right}.`),
 		],
@@ -107,7 +107,7 @@ export function possiblePair(draw: Draw): Draft | undefined {
 			sentence(
 				say`Let ${symbol('x')} be the number of ${kinds[0]}, and let ${symbol('y')} be the number of ${kinds[1]}.`,
 			),
-			line(worth(story, w), limited(story.worth, worthAtMost, c)),
+			line(worth(story, w), limited(story.worth, worthAtMost, c, story.unit)),
 			line(count(story, n), limited(story.count, countAtMost, d)),
 			line(
 				relation(sum(times(a, x), times(b, y)), w, c),

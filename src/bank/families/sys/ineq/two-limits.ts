@@ -9,8 +9,9 @@ export type TwoLimits = {
 	countAtMost: boolean;
 	/** The numbers appear in the order a, b, c, d. */
 	tell(a: number, b: number, c: number, d: number): string;
-	/** Names of both totals: "the money", "the number of items". */
+	/** Names of both totals, "the money" and "the number of items", and the unit of the first where it is not dollars. */
 	worth: string;
+	unit?: string;
 	count: string;
 };
 
@@ -48,7 +49,8 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 		countAtMost: false,
 		tell: (a, b, c, d) =>
 			`It takes ${a} minutes to hem a scarf and ${b} minutes to hem a blanket. A workshop has at most ${c} minutes and must hem at least ${d} scarves and blankets in all.`,
-		worth: 'the time in minutes',
+		worth: 'the time',
+		unit: 'minutes',
 		count: 'the number of scarves and blankets',
 	}),
 	'fitness minutes': () => ({
@@ -68,7 +70,8 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 			countAtMost: false,
 			tell: (a, b, c, d) =>
 				`A box takes up ${a} ${unit} and a crate takes up ${b} ${unit}. A storage room has at most ${c} ${unit} of space and must hold at least ${d} boxes and crates in all.`,
-			worth: `the space in ${unit}`,
+			worth: 'the space',
+			unit,
 			count: 'the number of boxes and crates',
 		};
 	},

@@ -192,7 +192,7 @@ function determinantLine(a: number, b: number, c: number, d: number, name: Expre
 			equation(name, difference(times(a, d), times(signed(b), c))),
 			'the determinant of the coefficient matrix: subtract the product of the other diagonal from that of the main diagonal',
 		),
-		line(equation(name, a * d - b * c), 'simplify'),
+		line(equation(name, a * d - b * c), 'multiply, then subtract'),
 	];
 }
 
@@ -204,7 +204,7 @@ function cramer(one: Row, two: Row): Line[] {
 		...(det === 1
 			? []
 			: [line(equation(letter, quotient(num(over), num(det))), `divide ${under} by D`)]),
-		line(equation(letter, over / det), det === 1 ? `divide ${under} by D, which is 1` : 'simplify'),
+		line(equation(letter, over / det), det === 1 ? `divide ${under} by D, which is 1` : 'divide'),
 	];
 	const [D, Dx, Dy] = [name('D'), name('D_{x}'), name('D_{y}')];
 	return [
@@ -214,11 +214,11 @@ function cramer(one: Row, two: Row): Line[] {
 		...determinantLine(one.a, one.b, two.a, two.b, D),
 		...withReason(
 			determinantLine(one.c, one.b, two.c, two.b, Dx),
-			'the right sides replace the x column',
+			'the right sides replace the x-column',
 		),
 		...withReason(
 			determinantLine(one.a, one.c, two.a, two.c, Dy),
-			'the right sides replace the y column',
+			'the right sides replace the y-column',
 		),
 		...found('x', dx, 'the determinant for x'),
 		...found('y', dy, 'the determinant for y'),

@@ -90,8 +90,7 @@ function withAndAgainst(draw: Draw, ctx: string, t1: number, t2: number): Draft 
 				why: `time × speed = distance; against the ${flow}, subtract the speeds`,
 			},
 		],
-		stated: (a, b) =>
-			say`the speed of the ${ctx} is ${a} ${each}, and the speed of the ${flow} is ${b} ${each}`,
+		stated: (a, b) => say`${craft.still} is ${a} ${each}, and ${craft.flow} is ${b} ${each}`,
 		hints: [
 			say`What is the speed in each direction, in terms of ${X} and ${Y}?`,
 			say`How are distance, speed, and time related?`,

@@ -63,7 +63,7 @@ function solved({ m, k, why }: Lines) {
 			equation('y', k[1] === 0 ? height : m[1] < 0 ? sum(k[1], height) : sum(height, k[1])),
 			`substitute ${x.toFraction()} for x in the second equation`,
 		),
-		line(equation('y', num(y)), 'simplify'),
+		line(equation('y', num(y)), k[1] === 0 ? 'multiply' : 'multiply, then subtract'),
 		checkLine(
 			equation(m[0] === 1 ? sum(x, k[0]) : sum(product(m[0], num(x)), k[0]), num(y)),
 			'the first equation',
@@ -145,7 +145,7 @@ function supplyAndDemand(draw: Draw): Draft | undefined {
 		say`When ${symbol('x')} hundred ${goods} are on the market, the price that suppliers ask for each hundred is ${sideEquation(v, F)}, and the price that buyers will pay is ${sideEquation(-p, top)}, both in dollars. For which ordered pair ${pair} are the two prices equal?`,
 		lines,
 		(a, b) =>
-			say`the two prices are equal for ${num(a)} hundred ${goods} at $${b.toFraction()} for each hundred`,
+			say`both prices are $${b.toFraction()} for each hundred ${goods} when ${equation('x', num(a))}`,
 	);
 }
 
