@@ -17,6 +17,7 @@ import {
 	small,
 	type Triangle,
 } from './triangle.ts';
+import { spokenList } from './plain.ts';
 import { joinedByAnd } from './solved.ts';
 
 // Triangles in the words of a figure's alternative text. Verifiers rebuild the triangle from these words.
@@ -29,7 +30,7 @@ export type Stated = {
 	sides?: Readonly<Record<string, number>>;
 };
 
-/** "In triangle ABC, angle C is a right angle, angle A is 35 degrees and side AB is 12 centimetres long." */
+/** "In triangle ABC, angle C is a right angle, angle A is 35 degrees, and side AB is 12 centimetres long." */
 export function statedTriangle({ name, angles = {}, sides = {} }: Stated, unit: string): string {
 	const clauses = [
 		...Object.entries(angles).map(([corner, measured]) =>
@@ -39,7 +40,7 @@ export function statedTriangle({ name, angles = {}, sides = {} }: Stated, unit: 
 		),
 		...Object.entries(sides).map(([side, length]) => `side ${side} is ${length} ${unit} long`),
 	];
-	return `In triangle ${name}, ${inWords(clauses)}.`;
+	return `In triangle ${name}, ${spokenList(clauses)}.`;
 }
 
 /** "Side BC, marked a, is to be found." */
@@ -47,11 +48,6 @@ export const toFind = (part: string, mark?: string): string =>
 	mark === undefined
 		? `${part.length > 1 ? 'Length' : 'Angle'} ${part} is to be found.`
 		: `Length ${part}, marked ${mark}, is to be found.`;
-
-const inWords = (clauses: readonly string[]): string =>
-	clauses.length < 2
-		? clauses.join('')
-		: `${clauses.slice(0, -1).join(', ')} and ${clauses.at(-1)}`;
 
 /** What is given, and what is asked for, by corner. */
 export type Parts = { angles?: readonly Corner[]; sides?: readonly Corner[] };

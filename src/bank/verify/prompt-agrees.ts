@@ -89,9 +89,9 @@ function wrongLineNumbers(text: string): string[] {
 function otherThanFigure(text: string, speech: string): string[] {
 	const corners = [...text.matchAll(/\\angle ([A-Z]) = ([\d.]+)\^/g)].filter(
 		([, corner, size]) =>
-			new RegExp(`[Ii]n triangle [A-Z]{3}, (?:[^.]*, )?angle ${corner} is a right angle`).test(
-				speech,
-			) && size !== '90',
+			new RegExp(
+				`[Ii]n triangle [A-Z]{3}, (?:[^.]*, (?:and )?)?angle ${corner} is a right angle`,
+			).test(speech) && size !== '90',
 	);
 	const points = [...text.matchAll(/([A-Z])\((-?\d+), (-?\d+)\)/g)].filter(([, name, x, y]) => {
 		const place = new RegExp(`Point ${name} is ([^.]*)\\.`).exec(speech)?.[1];
