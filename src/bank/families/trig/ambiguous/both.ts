@@ -155,7 +155,7 @@ export function both(draw: Draw): Draft | undefined {
 			),
 			...([1, 0] as const).map((at) =>
 				sentence(
-					say`For ${relation(names[2], '\\approx', degrees(rounded(thirds[at], places)))}: ${relation(z, '\\approx', measure(rounded(sides[at], 1), unit.short))}.`,
+					say`If ${relation(names[2], '\\approx', degrees(rounded(thirds[at], places)))}, then ${relation(z, '\\approx', measure(rounded(sides[at], 1), unit.short))}.`,
 					'substitute the angle, and round to the nearest tenth',
 				),
 			),
