@@ -81,6 +81,10 @@ const asCondition = (words: string): string =>
 
 const LET = /\blet $/i;
 
+/** "With angle A equal to 90 degrees"; between two such formulas stands "and", and in a list a comma. */
+const HAS = /\b(?:with|ha(?:s|ve)) $/i;
+const ITEM_ENDS = /^,(?: and)? $/;
+
 /** "Let f of x equal 3 x", "for which x is f of x equal to 6?": the verb stands in the sentence already. */
 const withoutVerb = (words: string, equal: string): string =>
 	asCondition(words).replace(' equals ', ` ${equal} `);
@@ -88,13 +92,13 @@ const withoutVerb = (words: string, equal: string): string =>
 const isOne = (part: Expression): boolean =>
 	part.kind === 'decimal' ? part.text === '1' : part.kind === 'number' && part.value.equals(1);
 
-type Place = Record<'isLimited' | 'isLet' | 'isAsked' | 'after', boolean>;
+type Place = Record<'isLimited' | 'isLet' | 'isEqualTo' | 'after', boolean>;
 
 /** A formula within its sentence. */
-function speakWithin(part: Expression, { isLimited, isLet, isAsked, after }: Place): string {
+function speakWithin(part: Expression, { isLimited, isLet, isEqualTo, after }: Place): string {
 	if (part.kind !== 'relation') return speech(part, { after: after && !isLimited });
 	if (isLet) return withoutVerb(speech(part), 'equal');
-	if (isAsked) return withoutVerb(speech(part), 'equal to');
+	if (isEqualTo) return withoutVerb(speech(part), 'equal to');
 	return isLimited ? asCondition(speech(part)) : speech(part, { after });
 }
 
@@ -104,6 +108,7 @@ export function proseSpeech(prose: Prose): string {
 	let isNamed = false;
 	let isLimited = false;
 	let isLet = false;
+	let isHad = false;
 	const wordsAt = (at: number): string => {
 		const part = parts[at];
 		return typeof part === 'string' ? part : '';
@@ -141,8 +146,11 @@ export function proseSpeech(prose: Prose): string {
 			const continues = /^,? and $/.test(before);
 			isLimited = CONDITION.test(before) || (isLimited && continues);
 			isLet = LET.test(before) || (isLet && continues);
+			const isItem = before === ', ' && ITEM_ENDS.test(wordsAt(at + 1));
+			isHad = HAS.test(before) || (isHad && (continues || isItem));
 			const isAsked = before === ' is ' && typeof next === 'string' && next.startsWith('?');
-			const words = speakWithin(part, { isLimited, isLet, isAsked, after });
+			const isEqualTo = isHad || isAsked;
+			const words = speakWithin(part, { isLimited, isLet, isEqualTo, after });
 			return isNamed && isPoint(part) && !needsName(at)
 				? words.replaceAll(/(^|; )the point /g, '$1')
 				: words;
@@ -151,8 +159,8 @@ export function proseSpeech(prose: Prose): string {
 		.replaceAll(/,([,.?;:])/g, '$1');
 }
 
-/** All three forms of one sentence. @throws {FormulaError} if a part cannot be typeset. */
-export function richText(prose: Prose): RichText {
+/** All three forms of one sentence, which may be said more fully. @throws {FormulaError} if a part cannot be typeset. */
+export function richText(prose: Prose, spoken = prose): RichText {
 	const text = proseText(prose);
-	return { text, html: renderInline(text), speech: proseSpeech(prose) };
+	return { text, html: renderInline(text), speech: proseSpeech(spoken) };
 }

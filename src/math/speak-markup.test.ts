@@ -103,6 +103,12 @@ test('speaks a condition as part of its sentence', async () => {
 	expect(speak('Find $f^{-1}(x)$ for $x \\ge 0$, where $x \\ne 3$.')).toBe(
 		'Find f inverse of x for x greater than or equal to 0, where x is not equal to 3.',
 	);
+	expect(speak('Take $-\\pi \\le x \\le \\pi$ for $0 \\le 2x \\le 9$.')).toBe(
+		'Take negative pi is less than or equal to x, which is less than or equal to pi for 0 less than or equal to 2 x, which is less than or equal to 9.',
+	);
+	expect(speak('Triangles with $a = 3$, $b = 4$, and $c = 5$. For $x = 1$, $y = 2$.')).toBe(
+		'Triangles with a equal to 3, b equal to 4, and c equal to 5. For x equals 1, y equals 2.',
+	);
 });
 
 test('says a sign of relation as part of its sentence', async () => {

@@ -20,7 +20,7 @@ function letterOf(part: Expression): string | Expression {
 
 /** What may stand right before a factor without "times". */
 const mayPrecede = (factor: Expression): boolean =>
-	(factor.kind === 'symbol' && !factor.name.includes('_')) ||
+	(factor.kind === 'symbol' && !/_|\\side/.test(factor.name)) ||
 	factor.kind === 'decimal' ||
 	factor.kind === 'degrees' ||
 	(factor.kind === 'number' && (factor.value.d === 1n || isSpokenFraction(factor.value))) ||
@@ -29,7 +29,7 @@ const mayPrecede = (factor: Expression): boolean =>
 
 /** What may follow without "times". */
 const mayFollow = (factor: Expression): boolean =>
-	factor.kind === 'symbol' ||
+	(factor.kind === 'symbol' && !factor.name.startsWith('\\side')) ||
 	factor.kind === 'blank' ||
 	(factor.kind === 'product' && factor.factors.every(mayFollow)) ||
 	(factor.kind === 'brackets' && factor.of.kind === 'symbol') ||

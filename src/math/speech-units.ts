@@ -19,6 +19,7 @@ export const UNITS: Readonly<Record<string, readonly [one: string, many: string]
 	h: ['hour', 'hours'],
 	L: ['litre', 'litres'],
 	mL: ['millilitre', 'millilitres'],
+	rad: ['radian', 'radians'],
 };
 
 /** Signs of turns, as in rad/min. Their names behind a formula say no more than it: "pi over 4 radians". */
@@ -54,8 +55,10 @@ const SIGN_BEHIND = new RegExp(
 		.join('|')})[²³]?(?:/[a-z]+)?)(?![\\w²³/])`,
 );
 
+/** An angle is said short: "pi over 6 radians". */
 const NAMES = Object.values(UNITS)
 	.flat()
+	.filter((name) => !name.startsWith('radian'))
 	.map((name) => name.replace(/tre/, 't(?:re|er)'));
 const NAME_BEHIND = new RegExp(`^ (?:(?:square|cubic) )?(?:units?|${NAMES.join('|')})\\b`);
 

@@ -10,6 +10,7 @@ import { type Answer, choiceSchema } from '../../schemas/wire/answer.ts';
 import type { Misconception, Question, Step } from '../../schemas/wire/question.ts';
 import type { DraftAnswer, DraftChoice } from '../answer.ts';
 import type { Draft, Figure, Line } from '../family.ts';
+import { spokenNames } from './spoken-names.ts';
 
 export type Place = Pick<
 	Question,
@@ -23,15 +24,18 @@ export type Place = Pick<
 	| 'skill'
 >;
 
+type Named = ReturnType<typeof spokenNames>;
+
 export type FigureRecord = Figure & { id: string };
 
 /** Where a service answers pictures; a build may name another place for the browser. */
 const IMAGES = '/api/question-images';
 
 export function publish(draft: Draft, place: Place, random: Random): Question {
-	const prompt = richText(draft.prompt);
+	const named = spokenNames(draft);
+	const prompt = richText(draft.prompt, named(draft.prompt));
 	const imageId = draft.figure ? promptImageId(place.id) : null;
-	const answer = publishAnswer(draft.answer, random);
+	const answer = publishAnswer(draft.answer, random, named);
 	const misconceptions = differing(answer, draft.answer.misconceptions ?? []);
 	return {
 		...place,
@@ -41,7 +45,7 @@ export function publish(draft: Draft, place: Place, random: Random): Question {
 		image_id: imageId,
 		answer,
 		steps: draft.steps.map((step, at) =>
-			publishStep(step, draft.steps[at - 1], stepImageId(place.id, at)),
+			publishStep(step, draft.steps[at - 1], stepImageId(place.id, at), named),
 		),
 		hints: draft.hints.map((hint) => {
 			const { text, html } = richText(hint);
@@ -82,9 +86,9 @@ const image = ({ alt, width, height }: Figure, id: string) =>
 /** A formula that is read before the words of its drawing ends like a sentence. */
 const ended = (speech: string) => (/[.?!:]$/.test(speech) ? speech : `${speech}.`);
 
-function publishStep(step: Line, above: Line | undefined, imageId: string): Step {
+function publishStep(step: Line, above: Line | undefined, imageId: string, named: Named): Step {
 	const { working, why, figure } = step;
-	const plain = { text: proseText(step.body), speech: proseSpeech(step.body) };
+	const plain = { text: proseText(step.body), speech: proseSpeech(named(step.body)) };
 	const changed =
 		working && above?.working ? changedParts(above.working, working) : new Set<never>();
 	const html =
@@ -106,14 +110,15 @@ const asPrinted = (words: string) =>
 			digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ','),
 		);
 
-function publishAnswer(answer: DraftAnswer, random: Random): Answer {
+function publishAnswer(answer: DraftAnswer, random: Random, named: Named): Answer {
 	const { kind, value, unit, form, choices } = answer;
 	const extras = { ...(unit ? { unit } : {}), ...(form ? { form } : {}) };
-	if (!choices) return { kind, value, ...richText(answer.body), ...extras };
+	const shown = richText(answer.body, named(answer.body));
+	if (!choices) return { kind, value, ...shown, ...extras };
 	const keyed = publishChoices(answer.inOrder ? choices : random.shuffle(choices));
 	const right = keyed.find((choice) => choice.misconception === undefined);
 	if (!right) throw new TypeError('A multiple-choice question needs a right choice.');
-	return { kind, value: right.key, ...richText(answer.body), choices: keyed, ...extras };
+	return { kind, value: right.key, ...shown, choices: keyed, ...extras };
 }
 
 const KEYS = choiceSchema.shape.key.options;

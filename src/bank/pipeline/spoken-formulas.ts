@@ -3,6 +3,7 @@ import { speech } from '../../math/speech.ts';
 import { tex } from '../../math/tex.ts';
 import type { Prose } from '../../math/prose.ts';
 import type { Draft } from '../family.ts';
+import { spokenNames } from './spoken-names.ts';
 
 /** Words by TeX: `-8 + 5` → "negative 8 plus 5". */
 export type SpokenFormulas = ReadonlyMap<string, string>;
@@ -16,8 +17,15 @@ export function spokenFormulas(draft: Draft): SpokenFormulas {
 		...hints,
 		...(answer.choices ?? []).map(({ body }) => body),
 	];
+	const named = spokenNames(draft);
 	const spoken = new Map<string, string>();
-	for (const part of sentences.flatMap(({ parts }) => parts))
-		if (typeof part !== 'string') spoken.set(tex(part), speech(part));
+	for (const sentence of sentences) {
+		const { parts } = named(sentence);
+		sentence.parts.forEach((part, at) => {
+			// A letter alone may stand behind "side".
+			const said = typeof part === 'object' && part.kind !== 'symbol' ? parts[at] : part;
+			if (typeof part === 'object' && typeof said === 'object') spoken.set(tex(part), speech(said));
+		});
+	}
 	return spoken;
 }

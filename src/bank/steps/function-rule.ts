@@ -24,6 +24,7 @@ import {
 	scale,
 	term,
 } from '../../math/polynomial.ts';
+import { rewritten } from '../../math/rewritten.ts';
 import { tex } from '../../math/tex.ts';
 import { type Draw, line, type Line } from '../family.ts';
 
@@ -45,35 +46,6 @@ export function put(body: Expression, letter: string, value: Expression): Expres
 		const isSquared = part.base.kind === 'symbol' && part.base.name === letter;
 		return isSquared ? { ...part, base: brackets(value) } : undefined;
 	});
-}
-
-/** Every part for which `change` gives another one is written so; the others keep their form around what is inside. */
-export function rewritten(
-	body: Expression,
-	change: (part: Expression) => Expression | undefined,
-): Expression {
-	const changed = change(body);
-	if (changed) return changed;
-	const inside = (part: Expression) => rewritten(part, change);
-	switch (body.kind) {
-		case 'sum':
-			return { ...body, terms: body.terms.map(inside) };
-		case 'product':
-		case 'times':
-			return { ...body, factors: body.factors.map(inside) };
-		case 'quotient':
-			return { ...body, over: inside(body.over), under: inside(body.under) };
-		case 'power':
-			return { ...body, base: inside(body.base), exponent: inside(body.exponent) };
-		case 'opposite':
-		case 'brackets':
-		case 'absolute':
-		case 'root':
-		case 'call':
-			return { ...body, of: inside(body.of) };
-		default:
-			return body;
-	}
 }
 
 /** f(x) = body. */

@@ -1,8 +1,9 @@
 /** What learners get for a value of a function, f(−3), when they misread one part of its rule. */
 import Fraction from 'fraction.js';
 import { type Expression, num, type Number, product, sum } from '../../math/expression.ts';
+import { rewritten } from '../../math/rewritten.ts';
 import { type DraftAnswer, rational, type WrongAnswer } from '../answer.ts';
-import { put, rewritten } from './function-rule.ts';
+import { put } from './function-rule.ts';
 import { exactValue } from './rule-value.ts';
 
 type Misreading = { why: string; of: (part: Expression) => Expression | undefined };

@@ -129,7 +129,7 @@ export function readSpoken(words: string): Structure {
 	const startsFactor = (): boolean =>
 		/^(?:[A-Za-z]|\d[\d.]*)$/.test(peek()) ||
 		/^\\(?!pm|[lg]e$|ne$|approx|sim|cong|parallel|perp|in$)/.test(peek()) ||
-		peek() === 'angle';
+		/^(?:angle|side)$/.test(peek());
 
 	const startsItem = (next: string): boolean =>
 		next !== '' &&
@@ -246,10 +246,19 @@ export function readSpoken(words: string): Structure {
 			case 'angle':
 			case 'triangle':
 			case 'segment':
-				return [next, take()];
+				return [next, corners()];
+			case 'side':
+				return take();
 			default:
 				return plainWords(next);
 		}
+	}
+
+	/** "C A D", the corners of an angle one by one. */
+	function corners(): string {
+		let name = take();
+		while (/^[A-Z]+$/.test(name) && /^[A-Z]$/.test(peek())) name += take();
+		return name;
 	}
 
 	/** Names of vertices side by side, or plain words. */

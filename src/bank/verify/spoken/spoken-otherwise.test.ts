@@ -11,6 +11,9 @@ test.each([
 	['the angles $(4x)^{\\circ}$ and $64$°', 'the angles 4 x degrees and 64 degrees'],
 	['The coordinates of $B$ are $(8, 1)$.', 'The coordinates of B are 8, 1.'],
 	['The point $(8, 1)$ is on it.', 'The point 8, 1 is on it.'],
+	['$\\angle CAD = 40^{\\circ}$', 'angle C A D equals 40 degrees'],
+	['$\\sin A = \\frac{a}{c}$', 'sine of angle A equals side a over side c'],
+	['with $\\angle A = 40^{\\circ}$', 'with angle A equal to 40 degrees'],
 	['$-\\frac{27}{13} + \\sqrt{5}$', 'negative twenty-seven thirteenths plus the square root of 5'],
 	['$-\\frac{1}{x} + 1$', 'the negative fraction 1, over x, end fraction, plus 1'],
 	[
@@ -31,6 +34,8 @@ test.each([
 test.each([
 	['another number', 'Find $4x$.', 'Find 5 x.'],
 	['a number too many', 'Find $x$.', 'Find 5 x.'],
+	['another side', '$a = 4$', 'side b equals 4'],
+	['an angle without its sign', '$\\angle A = 40^{\\circ}$', 'A equals 40 degrees'],
 	['another word', 'at least $4$ days', 'more than 4 days'],
 	['words in another order', 'first $4$ then last', 'last 4 then first'],
 	['a sum of which only the first term is squared', '$(x + 3)^{2}$', 'x plus 3 squared'],

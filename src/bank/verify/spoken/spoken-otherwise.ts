@@ -3,7 +3,7 @@ import { splitMarkup, type Segment } from '../../../math/markup.ts';
 import { withSignsInWords, withUnitInFull } from '../../../math/speech-units.ts';
 import { inOneSpelling } from './hear.ts';
 import { readSpoken, UnheardError } from './read-spoken.ts';
-import { isSame, printedStructure } from './structure.ts';
+import { isSame, printedStructure, type Structure } from './structure.ts';
 
 /** An issue, or none. */
 export function spokenOtherwise(text: string, speech: string): string[] {
@@ -61,6 +61,14 @@ function hears(tex: string, words: string): string | null {
 	return issue;
 }
 
+/** "Sine of angle A" is sin A, and "angle A equals" is A =. */
+const withoutAngle = (heard: Structure): Structure =>
+	typeof heard === 'string'
+		? heard
+		: heard[0] === 'angle' && /^[A-Z]$/.test(String(heard[1]))
+			? String(heard[1])
+			: heard.map(withoutAngle);
+
 const DIGITS_AND_BLANK = /^\d*\\square\d*$/;
 
 const digitByDigit = (tex: string): string =>
@@ -73,7 +81,7 @@ function findIssue(tex: string, words: string): string | null {
 	if (printed === null) return `"${tex}" is notation that cannot be read back`;
 	try {
 		const heard = readSpoken(words);
-		return isSame(heard, printed)
+		return isSame(heard, printed) || isSame(withoutAngle(heard), printed)
 			? null
 			: `a listener hears ${JSON.stringify(heard)}, the formula says ${JSON.stringify(printed)}`;
 	} catch (error) {

@@ -10,8 +10,8 @@ import {
 } from '../../../../math/expression.ts';
 import { call, decimal, rounded } from '../../../../math/notation.ts';
 import { realValue } from '../../../../math/real-value.ts';
+import { rewritten } from '../../../../math/rewritten.ts';
 import { line, type Line } from '../../../family.ts';
-import { rewritten } from '../../../steps/function-rule.ts';
 import { sumReason } from '../../../steps/plain.ts';
 
 export const plainDecimal = (value: number): Expression =>

@@ -1,0 +1,64 @@
+/**
+ * Angle A and side a are one sound. A question that has both says which it means: "sine of angle A equals side a over
+ * side c".
+ */
+import { type Expression, symbol } from '../../math/expression.ts';
+import { partsOf } from '../../math/parts-of.ts';
+import type { Prose } from '../../math/prose.ts';
+import { rewritten } from '../../math/rewritten.ts';
+import type { Draft } from '../family.ts';
+
+/** A sentence of the draft as it is said. */
+export function spokenNames(draft: Draft): (prose: Prose) => Prose {
+	const parts = sentencesOf(draft)
+		.flatMap((sentence) => sentence.parts)
+		.flatMap((part) => (typeof part === 'string' ? [] : withParts(part)));
+	const angles = new Set(parts.flatMap((part) => angleIn(part) ?? []));
+	const names = new Set(parts.flatMap((part) => (part.kind === 'symbol' ? part.name : [])));
+	if (![...angles].some((angle) => names.has(angle.toLowerCase()))) return (prose) => prose;
+	const corners = [...angles, ...[...names].filter(isTriangle), ...trianglesOf(draft.figure?.alt)];
+	const sides = new Set(corners.join('').toLowerCase());
+
+	const named = (formula: Expression): Expression =>
+		rewritten(formula, (part) => {
+			if (part.kind === 'symbol' && sides.has(part.name)) return symbol(`\\side ${part.name}`);
+			if (part.kind === 'call' && angleIn(part)) return { ...part, of: angle(part.of) };
+			return part.kind === 'relation' && part.left?.kind === 'symbol' && angles.has(part.left.name)
+				? { ...part, left: angle(part.left), right: named(part.right) }
+				: undefined;
+		});
+	return (prose) => ({
+		parts: prose.parts.map((part, at, all) =>
+			typeof part === 'string' || NAMES_A_SIDE.test(String(all[at - 1])) ? part : named(part),
+		),
+	});
+}
+
+const NAMES_A_SIDE = /\bsides? $/i;
+
+const sentencesOf = ({ prompt, answer, steps }: Draft): Prose[] => [
+	prompt,
+	answer.body,
+	...steps.map(({ body }) => body),
+];
+
+const withParts = (formula: Expression): Expression[] => [
+	formula,
+	...partsOf(formula).flatMap(withParts),
+];
+
+/** The corner of `\\angle A` and of sin A. */
+function angleIn(part: Expression): string | undefined {
+	if (part.kind === 'symbol') return /^\\angle ([A-Z])$/.exec(part.name)?.[1];
+	if (part.kind !== 'call' || part.of.kind !== 'symbol') return undefined;
+	const isRatio = /^\\(?:sin|cos|tan|sec|csc|cot)$/.test(part.name);
+	return isRatio && /^[A-Z]$/.test(part.of.name) ? part.of.name : undefined;
+}
+
+const angle = (corner: Expression): Expression =>
+	corner.kind === 'symbol' ? symbol(`\\angle ${corner.name}`) : corner;
+
+const isTriangle = (name: string): boolean => /^[A-Z]{3}$/.test(name);
+
+const trianglesOf = (alt = ''): string[] =>
+	[...alt.matchAll(/\btriangle ([A-Z]{3})\b/g)].map(([, name = '']) => name);
