@@ -52,7 +52,7 @@ export const diceSkills: Skills = {
 				[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
 				[
 					rational(new Fraction(over, m * n - over)),
-					'compared with the other sums instead of all sums',
+					'divided by the number of other outcomes instead of the total',
 				],
 				[
 					rational(new Fraction(over, m + n)),

@@ -36,7 +36,7 @@ export function dieQuestion(draw: Draw, ask: string): Draft | undefined {
 			[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
 			[
 				rational(new Fraction(counted.length, n - counted.length)),
-				'compared with the other outcomes instead of all outcomes',
+				'divided by the number of other outcomes instead of the total',
 			],
 		),
 		steps: [

@@ -47,7 +47,7 @@ export const skills: Skills = {
 				[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
 				[
 					rational(new Fraction(over, total - over)),
-					'compared with the other spins instead of all spins',
+					'divided by the number of other spins instead of the total',
 				],
 				[
 					rational(new Fraction(isEvent ? 1 : names.length - 1, names.length)),
@@ -113,7 +113,7 @@ function bagQuestion(draw: Draw, bag: Bag, ask: string): Draft | undefined {
 			[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
 			[
 				rational(new Fraction(over, total - over)),
-				`compared with the other ${bag.thing}s instead of all ${bag.thing}s`,
+				`divided by the number of other ${bag.thing}s instead of the total`,
 			],
 			[rational(new Fraction(1, total)), `counted only one favorable ${bag.thing}`],
 		),

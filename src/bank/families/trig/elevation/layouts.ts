@@ -47,7 +47,7 @@ export function inside({ A, B, d, unit }: Pair) {
 		wrong: [
 			[far + near, 'added the two distances instead of subtracting them'],
 			[far, 'stopped at the longer distance'],
-			[d / tanOf(B - A), 'used the difference of the two angles'],
+			[d / tanOf(B - A), 'used the tangent of the difference of the two angles'],
 		] satisfies Wrong,
 		steps: [
 			...adjacentLines('AC', A, d, 'ACD'),
@@ -85,7 +85,7 @@ export function stacked({ A, B, d, unit }: Pair) {
 		wrong: [
 			[high + low, 'added BC and BD instead of subtracting them'],
 			[high, 'stopped at BD, the longer of the two sides'],
-			[d * tanOf(B - A), 'used the difference of the two angles'],
+			[d * tanOf(B - A), 'used the tangent of the difference of the two angles'],
 		] satisfies Wrong,
 		steps: [
 			line(equation(ratioOf('tan', degree(A)), quotient(BC, d)), inTriangle('ABC')),

@@ -42,7 +42,7 @@ export function fromExtremes(
 				})
 			: last;
 	return {
-		prompt: say`A sinusoidal function has a maximum value of ${high}, a minimum value of ${low}, ${isShifted ? '' : 'and '}a period of ${angle(period, unit)}${isShifted ? say`, and a phase shift of ${angle(shift, unit)} to the right` : ''}. Write its equation in the form ${general(f, isShifted)} with ${POSITIVE}.`,
+		prompt: say`A sinusoidal function has a maximum value of ${high}, a minimum value of ${low}, ${isShifted ? '' : 'and '}a period of ${angle(period, unit)}${isShifted ? say`, and a phase shift of ${angle(shift, unit)} to the right` : ''}. Write its equation in the form ${general(f, isShifted)}, where ${POSITIVE}.`,
 		answer: withMisconceptions(
 			answerOf(rule(right)),
 			...waveMisconceptions(

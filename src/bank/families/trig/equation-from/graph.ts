@@ -58,7 +58,7 @@ export function fromGraph(draw: Draw): Draft | undefined {
 		'degrees',
 	);
 	return {
-		prompt: say`The graph shows a sinusoidal function, with ${x} in degrees. Write its equation in the form ${general(f, true)} with ${POSITIVE}. Use the least ${operand('d')} that is 0 or more.`,
+		prompt: say`The graph shows a sinusoidal function, with ${x} in degrees. Write its equation in the form ${general(f, true)}, where ${POSITIVE}. Use the least value of ${operand('d')} that is not negative.`,
 		answer: withMisconceptions(
 			answerOf(rule(right)),
 			...waveMisconceptions(

@@ -74,6 +74,7 @@ export function rewrite(draw: Draw): Draft | undefined {
 					]),
 			sentence(
 				say`The new phase shift is ${equation(toCosine ? sum(degrees(num(d)), quarterShift) : difference(degrees(num(d)), quarterShift), degrees(num(moved)))}.`,
+				`a shift to the ${toCosine ? 'right increases' : 'left decreases'} the phase shift`,
 			),
 			...(same ? [] : leastLines(k, moved, least)),
 			line(rule(right), 'write the equation with the new phase shift'),

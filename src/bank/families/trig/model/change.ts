@@ -44,7 +44,10 @@ export function change(draw: Draw): Draft | undefined {
 			prompt: say`${start} In a new model, ${changed}, and nothing else changes. What is the new ${asksTop ? 'greatest' : 'least'} value, in ${story.unit}?`,
 			answer: withMisconceptions(
 				withUnit(integer(value), story.symbol),
-				[integer(asksTop ? c + A : c - A), 'found the value of the first model, before the change'],
+				[
+					integer(asksTop ? c + A : c - A),
+					`found the ${asksTop ? 'greatest' : 'least'} value of the first model, before the change`,
+				],
 				[
 					integer(asksTop ? m - a : m + a),
 					`found the ${asksTop ? 'least' : 'greatest'} value instead of the ${asksTop ? 'greatest' : 'least'}`,

@@ -79,10 +79,7 @@ export function ending(
 			setOf(found),
 			...solved
 				.filter(({ at }) => at.length > 0 && at.length < found.length)
-				.map(({ at }): WrongAnswer => [
-					setOf(at),
-					'found the angles for only one of the two values',
-				]),
+				.map(({ f, value, at }): WrongAnswer => [setOf(at), onlyOne(f, value)]),
 			[setOf(found.slice(0, 1)), 'gave only one of the solutions'],
 			[
 				setOf(
@@ -96,6 +93,12 @@ export function ending(
 		),
 	};
 }
+
+/** Values with a root are the two square roots of one number. */
+const onlyOne = (f: string, value: string): string =>
+	value.includes('√')
+		? `used only the ${value.startsWith('-') ? 'negative' : 'positive'} square root`
+		: `found only the angles for ${f} x = ${value}`;
 
 /** Sine or cosine 0, 1 or −1. */
 const isOnAxis = (f: string, { over, radicand, under }: Special): boolean =>

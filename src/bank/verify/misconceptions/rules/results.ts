@@ -26,7 +26,8 @@ export const RESULT_RULES: readonly Rule[] = [
 		'gave one of the numbers instead of their product',
 		'gave only the (?:change in x|greater solution)',
 		'stopped (?:after the first (?:conversion|step|digit that works)|at (?!the (?:first common|edges|length)).*|one (?:step|term) too early|one place too early in the cycle)',
-		'found the angles for only one of the two values',
+		'found only the angles for (?:sin|cos|tan) x = .*',
+		'used only the (?:positive|negative) square root',
 	),
 	rule(
 		opposite,
