@@ -26,6 +26,13 @@ test('speaks percents, ratios, and repeating decimals as a class would', async (
 	);
 });
 
+test('says signs among words', async () => {
+	const speak = await createSpeaker();
+	expect(speak('Use 1 mile = 1.609 kilometers for a 30% slope.')).toBe(
+		'Use 1 mile equals 1.609 kilometers for a 30 percent slope.',
+	);
+});
+
 test('tells two points apart', async () => {
 	const speak = await createSpeaker();
 	expect(speak('The intercepts are $(14, 0)$ and $(0, 14)$.')).toBe(
