@@ -23,7 +23,7 @@ const COMPARED = { inside: 'less than', on: 'equal to', outside: 'greater than' 
 
 const MISTAKES: Record<string, string> = {
 	inside: 'did not square the coordinates',
-	on: 'judged from a sketch instead of comparing the values',
+	on: 'took a point close to the circle for a point on it',
 	outside: 'compared with the radius instead of its square',
 	center: 'used the centre, (0, 0), instead of the given point',
 };
@@ -70,7 +70,7 @@ export function pointAndCircle(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`Substitute the coordinates into ${X_Y}. Is the result less than, equal to, or greater than the right side of the equation?`,
+			say`What does the value of ${X_Y} tell you about the distance of a point from the centre? With which number must it be compared?`,
 		],
 	};
 }
