@@ -142,7 +142,7 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 			...start,
 			line(
 				equation('p', quotient(1, a === 1 ? 4 : times(4, a))),
-				'p = 1/(4a), where a is the coefficient of the squared term',
+				'p is the directed distance from the vertex to the focus: p = 1/(4a), where a is the coefficient of the squared term',
 			),
 			...(a === 1 ? [] : [line(equation('p', num(p)), 'multiply in the denominator')]),
 			withConicParabola(
