@@ -115,7 +115,7 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 			inside: null,
 			alt: '',
 			gap: 'width of the gate',
-			hint: say`The fence follows the perimeter, except at the gate. How long is it?`,
+			hint: say`The fence follows the perimeter, except at the gate. How long is the fence?`,
 		};
 	},
 	'tiling a patio'(w, h) {
