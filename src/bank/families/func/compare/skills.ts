@@ -36,14 +36,14 @@ function linearEquation(draw: Draw, m: number, b: number): Draft | undefined {
 					kind: 'sum',
 					terms: [product(m, power('x', 2)), num(b)],
 				}),
-				'overlooked the square',
+				'treated the square of x as linear',
 			),
 			distractor(
 				equation('y', {
 					kind: 'sum',
 					terms: [root('x'), num(k)],
 				}),
-				'overlooked the square root',
+				'treated the square root of x as linear',
 			),
 		),
 		steps: [

@@ -60,7 +60,7 @@ export const drawnGraph: Skill = (draw) => {
 				isDomain ? 'gave the range' : 'gave the domain',
 			],
 			[wrongSet(reopened(low), reopened(high)), switchedEnds(low, high)],
-			[wrongSet(BELOW, FREE), 'overlooked where the graph ends'],
+			[wrongSet(BELOW, FREE), 'gave all real numbers, although the graph ends'],
 			...(reachesEdges
 				? [
 						[
@@ -97,6 +97,6 @@ function switchedEnds(low: End, high: End): string {
 	const noun = limits.length > 1 ? 'endpoints' : 'endpoint';
 	if (limits.every(({ closed }) => closed)) return `left out the ${noun}`;
 	return limits.some(({ closed }) => closed)
-		? 'confused the filled endpoint with the hollow one'
+		? 'switched the filled and hollow endpoints'
 		: `included the ${noun}`;
 }

@@ -130,10 +130,10 @@ export const rootSets = (a: number, inner: readonly [number, number], k: number)
 		rangeWrong: [
 			[
 				beyond(-a, k).set,
-				a > 0 ? 'reversed the inequality symbol' : 'overlooked the negative coefficient',
+				a > 0 ? 'reversed the inequality symbol' : 'treated the coefficient as positive',
 			],
 			[beyond(a, -k).set, 'used the opposite sign for the vertical shift'],
-			[beyond(a, 0).set, 'overlooked the vertical shift'],
+			[beyond(a, 0).set, 'left out the vertical shift'],
 		],
 		rangeLines: [
 			line(relation(root(line1(...inner)), '\\ge', 0), 'a square root is never negative'),
@@ -206,7 +206,7 @@ export function setsDraft(f: Expression, sets: Sets, asked: 'domain' | 'range'):
 		[
 			ALL_REALS,
 			isDomain
-				? 'overlooked where the rule is undefined'
+				? 'included values of x for which the rule is undefined'
 				: 'assumed that f(x) takes every real value',
 		],
 	];

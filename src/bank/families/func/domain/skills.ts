@@ -189,8 +189,8 @@ export const skills: Skills = {
 					: { domainWhy: `${hole} is less than ${from}, so it is already left out` }),
 				domainHint: say`Which values can the radicand have? For which value of ${x} is the denominator 0?`,
 				domainWrong: [
-					[interval(num(from), INFINITY, '[)'), 'overlooked that the denominator must not be 0'],
-					[without(hole), 'overlooked that the radicand must be 0 or greater'],
+					[interval(num(from), INFINITY, '[)'), 'checked only the radicand, not the denominator'],
+					[without(hole), 'checked only the denominator, not the radicand'],
 				],
 			},
 			'domain',

@@ -116,7 +116,7 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 					1 - raised,
 					raised
 						? `treated the ${a > 0 ? 'least' : 'greatest'} value of the denominator as a zero`
-						: `overlooked the vertical ${two ? 'asymptotes' : 'asymptote'}`,
+						: 'treated the denominator as never 0',
 				),
 				one(-a, -p + 0, -other + 0, raised, `${mirrored} and added a reflection in the x-axis`),
 			]),

@@ -157,7 +157,7 @@ export function judgeEquations(draw: Draw): Draft | undefined {
 			...wrong.map((one) =>
 				distractor(
 					one.equation,
-					wantsFunction ? 'overlooked that one x can give two values of y' : (one.slip ?? ''),
+					wantsFunction ? 'found only one of the two values of y' : (one.slip ?? ''),
 				),
 			),
 		),
@@ -209,7 +209,7 @@ export function judgeGraphs(draw: Draw): Draft {
 				: distractor(
 						body,
 						wantsFunction
-							? 'overlooked a vertical line that meets this graph twice'
+							? 'did not find a vertical line that meets this graph twice'
 							: shape.stated.length > new Set(shape.stated.map(([, y]) => y)).size
 								? 'used the horizontal line test instead of the vertical line test'
 								: 'thought that a vertical line meets this graph twice',

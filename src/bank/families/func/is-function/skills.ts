@@ -60,10 +60,10 @@ export function judgeRelation(draw: Draw): Draft {
 		reason(REASONS.repeated),
 		isFunction
 			? 'thought that an output cannot appear twice'
-			: 'confused the inputs with the outputs',
+			: 'switched the inputs and the outputs',
 	);
 	const other = isFunction
-		? distractor(reason(REASONS.none), 'confused the inputs with the outputs')
+		? distractor(reason(REASONS.none), 'switched the inputs and the outputs')
 		: distractor(reason(REASONS.function), 'overlooked the repeated input');
 	const reverse = distractor(
 		reason(REASONS.reverse),

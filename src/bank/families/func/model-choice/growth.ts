@@ -61,7 +61,7 @@ export function accountKind(draw: Draw): Draft | undefined {
 				compound ? lin : exp,
 				compound
 					? 'did not compare the yearly increases'
-					: 'confused equal amounts with equal factors',
+					: 'took equal amounts for equal factors',
 			),
 			distractor(
 				say`It earns simple interest, because it grows by the same factor each year.`,

@@ -215,11 +215,17 @@ export const skills: Skills = {
 					.map((one) =>
 						distractor(
 							say`${one}`,
-							`confused ${[
-								...(one.split(' ')[0] === type.split(' ')[0] ? [] : ['growth with decline']),
+							`took ${[
+								...(one.split(' ')[0] === type.split(' ')[0]
+									? []
+									: [up ? 'growth for decline' : 'decline for growth']),
 								...(one.split(' ')[1] === type.split(' ')[1]
 									? []
-									: ['equal amounts with equal percents']),
+									: [
+											type.endsWith('linear')
+												? 'equal amounts for equal percents'
+												: 'equal percents for equal amounts',
+										]),
 							].join(' and ')}`,
 						),
 					),

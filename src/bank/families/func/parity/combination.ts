@@ -48,12 +48,12 @@ export function kinds(
 						? part === 'term'
 							? 'looked at only one term'
 							: 'did not check whether each zero has its opposite among the zeros'
-						: 'confused even with odd',
+						: 'switched the conditions for even and odd functions',
 			),
 		),
 		distractor(
 			say`both even and odd`,
-			'overlooked that only the zero function is both even and odd',
+			'thought that a function with nonzero values can be both even and odd',
 		),
 	);
 }

@@ -80,17 +80,17 @@ const isPossible = (phases: readonly Phase[], start: number): boolean =>
 function misreading(phase: Phase, taken: Phase, part: string): string {
 	const [[way = '', speed], [wrongWay = '', wrongSpeed]] = [phase.split('-'), taken.split('-')];
 	if (way === 'level')
-		return `overlooked that nothing changes in the ${part} part, and chose a ${wrongSpeed ? `${wrongWay === 'up' ? 'rise' : 'fall'} that becomes ${wrongSpeed}` : `steady ${wrongWay === 'up' ? 'rise' : 'fall'}`}`;
-	if (wrongWay === 'level') return `overlooked the change in the ${part} part`;
+		return `chose a ${wrongSpeed ? `${wrongWay === 'up' ? 'rise' : 'fall'} that becomes ${wrongSpeed}` : `steady ${wrongWay === 'up' ? 'rise' : 'fall'}`} for the ${part} part, in which nothing changes`;
+	if (wrongWay === 'level') return `chose a level line for the ${part} part, which is not level`;
 	const pace = (place: string): string => {
 		if (!speed)
-			return `overlooked that the change${place} is steady, not ${wrongSpeed} and ${wrongSpeed}`;
+			return `took the steady change${place} for one that becomes ${wrongSpeed} and ${wrongSpeed}`;
 		return wrongSpeed
 			? `switched the fast and slow stages${place}`
-			: `overlooked that the change${place} is not steady`;
+			: `took the change${place} for a steady one`;
 	};
 	if (way === wrongWay) return pace(` in the ${part} part`);
-	const turned = `confused an increase with a decrease in the ${part} part`;
+	const turned = `took ${way === 'up' ? 'an increase for a decrease' : 'a decrease for an increase'} in the ${part} part`;
 	return speed === wrongSpeed ? turned : `${turned}, and ${pace('')}`;
 }
 

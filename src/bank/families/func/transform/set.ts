@@ -37,8 +37,10 @@ const without = (at: number): Expression =>
 /** What keeps an input or an output from being any real number. */
 const limitOf = ({ name }: Parent, isDomain: boolean): string => {
 	if (name === 'reciprocal')
-		return isDomain ? 'that the denominator must not be 0' : 'the horizontal asymptote';
-	return isDomain ? 'that the radicand must be 0 or greater' : 'that the graph has a lowest point';
+		return isDomain
+			? 'the denominator must not be 0'
+			: 'the graph never meets its horizontal asymptote';
+	return isDomain ? 'the radicand must be 0 or greater' : 'the graph has a lowest point';
 };
 
 export function domainOrRange(draw: Draw): Draft | undefined {
@@ -97,7 +99,10 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 								? 'used the vertical translation instead of the horizontal one'
 								: 'used the horizontal translation instead of the vertical one',
 						],
-						[written('interval', ALL), `overlooked ${limitOf(parent, isDomain)}`],
+						[
+							written('interval', ALL),
+							`gave all real numbers, although ${limitOf(parent, isDomain)}`,
+						],
 						...(parent.name === 'reciprocal'
 							? []
 							: [

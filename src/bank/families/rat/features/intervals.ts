@@ -99,7 +99,7 @@ function monotone(
 			right,
 			distractor(one, reversed),
 			distractor(two, reversed),
-			distractor(open(L, H), 'overlooked the extremum between the zeros'),
+			distractor(open(L, H), `assumed that the function keeps ${word} between the zeros`),
 		),
 		steps: [
 			sentence(
