@@ -5,8 +5,8 @@ import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, written } from '../../../answer.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { sentence, type Skill } from '../../../family.ts';
-import { line1, ruleOf } from '../../../steps/function-rule.ts';
+import { line, sentence, type Skill } from '../../../family.ts';
+import { line1, put, ruleOf } from '../../../steps/function-rule.ts';
 
 const range = (from: number, to: number) =>
 	Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -49,12 +49,20 @@ export const pairsOfInverse: Skill = (draw) => {
 			],
 		),
 		steps: [
+			...(form === 'formula'
+				? pairs.map(([x, y]) =>
+						line(
+							equation(equation(call('f', num(x)), put(line1(m, b), 'x', num(x))), num(y)),
+							`substitute ${x} for x`,
+						),
+					)
+				: []),
 			sentence(
 				say`The pairs of ${f} are ${asSet(pairs)}.`,
 				form === 'pairs'
 					? undefined
 					: form === 'formula'
-						? 'find the output for each input'
+						? 'pair each input with its output'
 						: `read the pairs from the ${form}`,
 			),
 			sentence(
