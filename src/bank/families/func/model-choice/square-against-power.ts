@@ -50,7 +50,7 @@ export function squareAgainstPower(draw: Draw): Draft | undefined {
 			...(far
 				? [
 						sentence(
-							say`From ${equation('x', at)} to ${equation('x', at + 1)}, ${power('x', 2)} increases by ${2 * at + 1} and ${power(b, 'x')} increases by ${b ** (at + 1) - grown}.`,
+							say`From ${equation('x', at)} to ${equation('x', at + 1)}, the increases are ${equation(difference(power(at + 1, 2), square), 2 * at + 1)} and ${equation(difference(power(b, at + 1), grown), b ** (at + 1) - grown)}.`,
 							'compare how fast the two functions grow',
 						),
 					]
