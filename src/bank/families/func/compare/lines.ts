@@ -108,7 +108,7 @@ function lineGiven(form: string, name: string, m: number, b: number): GivenLine 
 					'read both values from the table',
 				),
 				sentence(
-					say`One step back from ${equation('x', 1)}, the value of this function is ${equation(difference(num(m + b), signed(m)), b)}, so its ${Y}-intercept is ${b}.`,
+					say`One step back from ${equation('x', 1)}, the value of ${f} is ${equation(difference(num(m + b), signed(m)), b)}, so its ${Y}-intercept is ${b}.`,
 					'a linear function changes by the same amount in every step of 1',
 				),
 			],

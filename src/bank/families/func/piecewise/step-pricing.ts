@@ -38,8 +38,9 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 	'electricity tariff': {
 		unit: 'hour',
 		says: (base, unit, step) =>
-			say`A charging station charges ${money(base)} for up to ${first(unit, 'hour')} and ${money(step)} for each additional hour or part of an hour.`,
-		asks: (t) => say`How much does it cost, in dollars, to charge for ${amount(t, 'hour')}?`,
+			say`Using a charging station costs ${money(base)} for up to ${first(unit, 'hour')} and ${money(step)} for each additional hour or part of an hour.`,
+		asks: (t) =>
+			say`How much does it cost, in dollars, to charge an electric car for ${amount(t, 'hour')}?`,
 	},
 };
 

@@ -82,7 +82,7 @@ function pipes(a: number, b: number, { random }: Draw): Draft | undefined {
 	const what = tank(random);
 	const answer = withUnit(rational(time), 'hours');
 	return {
-		prompt: say`One pipe can fill ${what} in ${a} hours, and a second pipe can fill it in ${b} hours. How many hours does it take to fill it when both pipes are open? Write the exact answer.`,
+		prompt: say`One pipe can fill ${what} in ${a} hours, and a second pipe can fill it in ${b} hours. How many hours does it take to fill ${the(what)} when both pipes are open? Write the exact answer.`,
 		answer: withMisconceptions(answer, ...bothMisconceptions(a, b)),
 		steps: [
 			sentence(
@@ -132,7 +132,7 @@ function drain(a: number, b: number, { random }: Draw): Draft | undefined {
 	const what = tank(random);
 	const answer = withUnit(rational(time), 'hours');
 	return {
-		prompt: say`A pipe can fill ${what} in ${a} hours. An open drain can empty it in ${b} hours. How many hours does it take to fill it when both the pipe and the drain are open? Write the exact answer.`,
+		prompt: say`A pipe can fill ${what} in ${a} hours. An open drain can empty it in ${b} hours. How many hours does it take to fill ${the(what)} when both the pipe and the drain are open? Write the exact answer.`,
 		answer: withMisconceptions(
 			answer,
 			[rational(new Fraction(a * b, a + b)), 'added the rates instead of subtracting them'],
