@@ -159,7 +159,7 @@ export const speedGap: Skill = (draw) => {
 			[rational(average), 'gave the average speed'],
 			[
 				rational(second.value.div(t2).sub(instant)),
-				`divided the distance at t = ${t2} by ${t2} ${time}s`,
+				`used the distance at t = ${t2} divided by ${t2} ${time}s as the average speed`,
 			],
 			[
 				rational(second.value.sub(first.value).sub(instant)),

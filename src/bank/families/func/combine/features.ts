@@ -181,7 +181,7 @@ function lineOverLog(q: number): Draft | undefined {
 			at(q + 4),
 			distractor(at(q), 'used the zero of the numerator'),
 			distractor(at(-q - 4), 'used the opposite sign for the asymptote'),
-			distractor(at(q + 5), 'set the argument of the logarithm equal to 2 instead of 1'),
+			distractor(at(q + 3), 'set the argument of the logarithm equal to 0 instead of 1'),
 		),
 		steps: [
 			line(

@@ -39,7 +39,10 @@ export const expectedSets: Skill = (draw) => {
 				say`${ruleOf('f', vertexForm(a, h, k))}`,
 				say`No, because one input would have two outputs`,
 				[
-					[say`Yes, and its domain is all real numbers`, 'did not use the horizontal line test'],
+					[
+						say`Yes, and its domain is all real numbers`,
+						'gave the domain of f without the horizontal line test',
+					],
 					[
 						say`Yes, and its domain is ${relation(x, a > 0 ? '\\ge' : '\\le', num(k))}`,
 						'gave the range of f without the horizontal line test',
