@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, product } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
+import { term, uncollected } from '../../../../math/polynomial.ts';
 import type { Random } from '../../../../math/random.ts';
 import { line, type Line } from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
@@ -57,14 +58,33 @@ export const FORMS: Readonly<Record<string, Form>> = {
 		if (k === 0 || u === 0 || w === 0 || !coprime(a, u)) return undefined;
 		const write = (lead: number, constant: number) =>
 			standardForm({ a: 0, b: lead, c: constant }, letter);
-		const left =
-			a === 1 && u === w ? shiftedSquare(1, -u, letter) : product(write(a, u), write(1, w));
+		const isSquare = a === 1 && u === w;
+		const left = isSquare ? shiftedSquare(1, -u, letter) : product(write(a, u), write(1, w));
 		const problem = equation(left, k);
 		const expanded = equation(standardForm({ ...whole, c: u * w }, letter), k);
 		return solvedFrom(
 			whole,
 			letter,
-			[line(problem), line(expanded, 'expand the left side and combine like terms')],
+			[
+				line(problem),
+				...(isSquare
+					? []
+					: [
+							line(
+								equation(
+									uncollected(
+										term(a, letter + letter),
+										term(a * w, letter),
+										term(u, letter),
+										term(u * w),
+									),
+									k,
+								),
+								'multiply each term of the first factor by each term of the second',
+							),
+						]),
+				line(expanded, isSquare ? 'expand the square' : 'combine like terms'),
+			],
 			takeAway(k),
 		);
 	},
