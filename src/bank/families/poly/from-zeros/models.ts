@@ -17,7 +17,6 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { FIRST_NAMES } from '../../../contexts/names.ts';
 
 export const cubicModel = (draw: Draw): Draft | undefined =>
 	caseOf({ box, profit, tank }, draw.inTurn('ctx'))(draw);
@@ -26,10 +25,9 @@ function box(draw: Draw): Draft | undefined {
 	const [length, width, cut] = [draw.int('L'), draw.int('W'), draw.int('x')];
 	if (width >= length || width - 2 * cut < 2 || length > 2.5 * width) return undefined;
 	const [long, wide] = [length - 2 * cut, width - 2 * cut];
-	const name = draw.random.pick(FIRST_NAMES);
 	const side = (whole: number, x: Expression): Expression => brackets(sum(whole, product(-2, x)));
 	return modelled({
-		prompt: say`${name} has a sheet of cardboard that is ${length} centimetres long and ${width} centimetres wide. ${name} cuts a square with sides of ${symbol('x')} centimetres from each corner and folds up the sides to make an open box. Use a model ${call('V', 'x')} for the volume of the box to find its volume in cubic centimetres when ${equation('x', cut)}.`,
+		prompt: say`A rectangular sheet of cardboard is ${length} centimetres long and ${width} centimetres wide. A square with sides of ${symbol('x')} centimetres is cut out of each corner, and the sides are folded up to make an open box. Use a model ${call('V', 'x')} for the volume of the box to find its volume in cubic centimetres when ${equation('x', cut)}.`,
 		volume: (x) => product(x, side(length, x), side(width, x)),
 		why: 'each side is shortened by x at both ends, and the height is x',
 		at: cut,

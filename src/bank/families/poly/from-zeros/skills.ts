@@ -6,6 +6,7 @@ import {
 	type Expression,
 	num,
 	opposite,
+	power,
 	product,
 	sum,
 } from '../../../../math/expression.ts';
@@ -105,7 +106,9 @@ function givenZeros(draw: Draw) {
 		if (!isSurd) return complexNumber(p, sign * size);
 		return p === 0 ? timesRoot(sign, size) : sum(p, timesRoot(sign, size));
 	};
-	const quadratic = [1, -2 * p, p * p + (isSurd ? -size : size * size)];
+	const parts = sum(power(num(p), 2), isSurd ? -size : power(size, 2));
+	const conjugates = p * p + (isSurd ? -size : size * size);
+	const quadratic = [1, -2 * p, conjugates];
 	return throughPoint({
 		...base,
 		intro: say`A polynomial function of degree 3 with ${isSurd ? 'rational' : 'real'} coefficients has zeros ${zero} and ${member(1)}.`,
@@ -117,7 +120,7 @@ function givenZeros(draw: Draw) {
 				`the coefficients are ${isSurd ? 'rational' : 'real'}`,
 			),
 			sentence(
-				say`The two conjugates have a sum of ${2 * p} and a product of ${p * p + (isSurd ? -size : size * size)}, so the product of their factors is ${written(quadratic)}.`,
+				say`The two conjugates have a sum of ${2 * p} and a product of ${p === 0 ? conjugates : equation(parts, conjugates)}, so the product of their factors is ${written(quadratic)}.`,
 				'(x − r)(x − s) = x² − (r + s)x + rs',
 			),
 		],

@@ -151,7 +151,7 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 		if (s === 0) return undefined;
 		const rule = sum(standardForm({ a: -1, b: v, c: 0 }), opposite(num(s)));
 		return model(whole, {
-			prompt: say`A workshop sells ceramic bowls at a price of ${X} (in dollars) each. Its daily profit, in dollars, is ${equation('P', rule)}. For which prices ${X} is the profit at least ${money(profit)}? Write your answer in interval notation.`,
+			prompt: say`A workshop sells ceramic bowls. When the price of one bowl is ${X}, in dollars, the daily profit, in dollars, is ${equation('P', rule)}. For which prices ${X} is the profit at least ${money(profit)}? Write your answer in interval notation.`,
 			bound: say`the profit exactly ${money(profit)}`,
 			letter: 'x',
 			inequality: relation(rule, '\\ge', profit),
