@@ -30,6 +30,14 @@ export function fraction([over, under]: Ratio): Expression {
 	return over < 0 ? opposite(quotient(-over, under)) : quotient(over, under);
 }
 
+/** Why a fraction that is not in lowest terms, or not above 0 in its denominator, is written otherwise. */
+export function simplifying([over, under]: Ratio): string {
+	if (gcd(over, under) > 1) return 'simplify the fraction';
+	return over < 0
+		? 'the quotient of two negative numbers is positive'
+		: 'write the negative sign in front of the fraction';
+}
+
 /** In plain words, for reasons: "-3/4". */
 export const fractionText = ([over, under]: Ratio): string =>
 	under === 1 ? `${over}` : `${over}/${under}`;

@@ -14,6 +14,7 @@ import {
 import { INFINITY, interval } from '../../math/notation.ts';
 import { linear, monomialExpression, polynomialExpression, term } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
+import { simplifying } from './fractions.ts';
 
 export type Sign = Extract<RelationSign, '<' | '>' | '\\le' | '\\ge'>;
 
@@ -139,7 +140,9 @@ function dividedLines({ a, low, high, first, second }: Double): Line[] {
 	const why = a < 0 ? `${verb} and reverse both inequality symbols` : verb;
 	const reducing = [low, high].filter((end) => end % a !== 0 && !isReduced(end, a));
 	const reduces = reducing.length > 0;
-	const simplified = reducing.length > 1 ? 'simplify the fractions' : 'simplify the fraction';
+	const [only, ...others] = reducing;
+	const simplified =
+		only === undefined || others.length > 0 ? 'simplify the fractions' : simplifying([only, a]);
 	const undone = (end: number) => (end % a === 0 ? num(end / a) : quotient(end, a));
 	return [
 		...(reduces ? [line(chained(undone(low), left, X, right, undone(high)), why)] : []),

@@ -25,6 +25,7 @@ import {
 	negated,
 	plainTerm,
 } from './equation-sides.ts';
+import { simplifying } from './fractions.ts';
 
 export type Style = Writing & {
 	/** The first lessons write the operation on both sides before its result: x + 7 − 7 = 12 − 7. */
@@ -223,7 +224,7 @@ function aloneLines({ near, far, turned }: Sides, style: Style): Line[] {
 		if (reduced) return [line(alone, why)];
 		return [
 			line(write({ kind: 'symbol', name: letter }, divided), why),
-			line(alone, 'simplify the fraction'),
+			line(alone, simplifying([Number(c.valueOf()), Number(a.valueOf())])),
 		];
 	}
 }

@@ -18,6 +18,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { line, type Line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
+import { simplifying } from '../../../steps/fractions.ts';
 import {
 	ALL_REALS,
 	isLess,
@@ -126,10 +127,11 @@ function dividedCases(
 	);
 	const reduced = (end: number) => num(new Fraction(end, a));
 	const shown = (end: number) => (end % a === 0 ? num(end / a) : quotient(end, a));
-	return reducing.length > 0
+	const [only, ...others] = reducing;
+	return only !== undefined
 		? [
 				write(shown, why),
-				write(reduced, reducing.length > 1 ? 'simplify the fractions' : 'simplify the fraction'),
+				write(reduced, others.length > 0 ? 'simplify the fractions' : simplifying([only, a])),
 			]
 		: [write(reduced, why)];
 }
