@@ -15,9 +15,9 @@ export function spokenNames(draft: Draft): (prose: Prose) => Prose {
 		.flatMap((part) => (typeof part === 'string' ? [] : withParts(part)));
 	const angles = new Set(parts.flatMap((part) => angleIn(part) ?? []));
 	const names = new Set(parts.flatMap((part) => (part.kind === 'symbol' ? part.name : [])));
-	if (![...angles].some((angle) => names.has(angle.toLowerCase()))) return (prose) => prose;
-	const corners = [...angles, ...[...names].filter(isTriangle), ...trianglesOf(draft.figure?.alt)];
-	const sides = new Set(corners.join('').toLowerCase());
+	const triangles = [...[...names].filter(isTriangle), ...trianglesOf(draft.figure?.alt)];
+	const sides = new Set([...angles, ...triangles].join('').toLowerCase());
+	if (angles.size === 0 || sides.isDisjointFrom(names)) return (prose) => prose;
 
 	const named = (formula: Expression): Expression =>
 		rewritten(formula, (part) => {
