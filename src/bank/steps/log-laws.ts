@@ -10,3 +10,7 @@ export const QUOTIENT_LAW_SPLIT = 'quotient law: log(a/b) = log a − log b';
 export const BOTH_LAWS = `product and quotient laws: ${PRODUCT} and ${QUOTIENT}`;
 export const COEFFICIENT_TO_EXPONENT = 'power law: t log u = log(uᵗ)';
 export const EXPONENT_TO_COEFFICIENT = 'power law: log(aⁿ) = n log a';
+export const CHANGE_OF_BASE =
+	'change-of-base formula: the logarithm of the argument over the logarithm of the base';
+export const CHANGE_OF_BASE_BACK =
+	'change-of-base formula in reverse: the base is in the denominator';

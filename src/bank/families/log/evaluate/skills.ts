@@ -23,6 +23,7 @@ import {
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
 import { asPower, log, powerValue } from '../../../steps/exponential.ts';
+import { CHANGE_OF_BASE } from '../../../steps/log-laws.ts';
 
 export const skills: Skills = {
 	'Find exact values of logarithms': exact,
@@ -140,7 +141,7 @@ function decimal(b: number, a: number, places: number): Draft | undefined {
 			[decimalAnswer(Math.log10(a), places), 'used base 10 and ignored the given base'],
 		),
 		steps: [
-			line(equation(problem, quotient(top, bottom)), 'use the change-of-base formula'),
+			line(equation(problem, quotient(top, bottom)), CHANGE_OF_BASE),
 			line(
 				relation(
 					problem,

@@ -19,6 +19,7 @@ import { type Draft, drawnLast, line, sentence } from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
 import { log } from '../../../steps/exponential.ts';
+import { CHANGE_OF_BASE } from '../../../steps/log-laws.ts';
 import { plainPower } from '../../../steps/plain.ts';
 import { type Curve, withLogarithm } from './log-sketch.ts';
 import { argumentOf, rule, withFactorAndConstant } from './rule.ts';
@@ -121,12 +122,7 @@ export function yIntercept(curve: Curve): Draft | undefined {
 					]
 				: b === 10
 					? []
-					: [
-							line(
-								equation(call('f', 0), withFactorAndConstant(ratio, a, c)),
-								'use the change-of-base formula',
-							),
-						]),
+					: [line(equation(call('f', 0), withFactorAndConstant(ratio, a, c)), CHANGE_OF_BASE)]),
 			isPower
 				? sentence(say`The ${symbol('y')}-intercept is ${answer.body}.`)
 				: sentence(say`The ${symbol('y')}-intercept is about ${answer.body}.`, 'use a calculator'),

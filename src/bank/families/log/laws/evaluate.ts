@@ -14,7 +14,12 @@ import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { log, powerValue } from '../../../steps/exponential.ts';
 import { signedLog } from './terms.ts';
-import { COEFFICIENT_TO_EXPONENT, PRODUCT_LAW, QUOTIENT_LAW } from '../../../steps/log-laws.ts';
+import {
+	CHANGE_OF_BASE_BACK,
+	COEFFICIENT_TO_EXPONENT,
+	PRODUCT_LAW,
+	QUOTIENT_LAW,
+} from '../../../steps/log-laws.ts';
 
 /** Combinations whose argument is an integer power of the base. */
 export function evaluateExactly(draw: Draw): Draft | undefined {
@@ -116,7 +121,7 @@ function changeOfBase(k: number, p: number): Draft {
 		),
 		steps: [
 			line(problem),
-			line(continued(log(k, k ** p)), 'use the change-of-base formula in reverse'),
+			line(continued(log(k, k ** p)), CHANGE_OF_BASE_BACK),
 			line(continued(log(k, power(k, p))), `write ${k ** p} as a power of ${k}`),
 			line(continued(p), `the logarithm with base ${k} of a power of ${k} is the exponent`),
 		],
