@@ -132,7 +132,7 @@ export function fromIntercept(m: Number, at: At): Line[] {
 			: [
 					line(
 						equation(num(y), sum(num(multiplied), 'b')),
-						rise.equals(-1) ? 'simplify' : 'multiply',
+						rise.equals(-1) ? `the opposite of ${plain(x)} is ${plain(x.abs())}` : 'multiply',
 					),
 				]),
 		line(equation('b', num(b)), takeAway(multiplied)),
