@@ -43,7 +43,7 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 		wrong: [
 			[new Fraction(p * q * q), 'left out the factor 1/2'],
 			[new Fraction(p * q), 'doubled the speed instead of squaring it'],
-			[new Fraction((p * q) ** 2, 2), 'squared the whole product'],
+			[new Fraction((p * q) ** 2, 2), 'squared the product of the mass and the speed'],
 		],
 		first: [product(num('1/2'), num(p), num(q * q)), squareOf(q)],
 	}),
