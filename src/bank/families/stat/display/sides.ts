@@ -8,6 +8,9 @@ import { about, figureOf, type TwoBoxes } from './two-boxes.ts';
 
 const NAMES = ['Only in group A', 'Only in group B', 'In both groups', 'In neither group'] as const;
 
+/** The groups that a wrong choice misjudges. */
+type Slip = 'A' | 'B' | 'both';
+
 /** How many units the right part of the box is longer than the left part. */
 const lean = ([, q1, median, q3]: Five): number => q3 - median - (median - q1);
 
@@ -49,12 +52,13 @@ export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 					: `compared the two parts of the box of group ${group} in the reverse order`,
 		);
 	}
-	const touching = [a[2] === b[1], a[2] === b[3], b[2] === a[1], b[2] === a[3]];
+	const touching = [a[2] === b[1], a[2] === b[2], a[2] === b[3], b[2] === a[1], b[2] === a[3]];
 	if (touching.includes(true)) return undefined;
+	const inside = [holds(a, b), holds(b, a)] as const;
 	return chosen(
 		boxes,
 		'In which group does the median lie inside the box of the other group?',
-		[holds(a, b), holds(b, a)],
+		inside,
 		[
 			sentence(
 				say`The median of group A is ${a[2]}. The box of group B extends from ${b[1]} to ${b[3]}.`,
@@ -67,11 +71,22 @@ export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 		],
 		['the median lies inside the other box', 'does the median lie inside the other box'],
 		'Where is the median of each group? Where does the box of the other group begin and end?',
-		(group) =>
-			group === 'both'
-				? 'did not compare the medians with both ends of the other box'
-				: `did not compare the median of group ${group} with both ends of the other box`,
+		(group) => misplaced(group, inside),
 	);
+}
+
+/** What puts a median on the wrong side of an end of the other box; `inA`: the median of group A is inside. */
+function misplaced(group: Slip, [inA, inB]: readonly [inA: boolean, inB: boolean]): string {
+	if (group === 'both') {
+		if (inA !== inB) return 'switched the two groups';
+		return inA
+			? 'compared the two medians with each other instead of with the boxes'
+			: 'compared each median with only one end of the other box';
+	}
+	const [isInside, other] = group === 'A' ? [inA, 'B'] : [inB, 'A'];
+	return isInside
+		? `compared the median of group ${group} with that of group ${other} instead of with the ends of its box`
+		: `compared the median of group ${group} with only one end of the box of group ${other}`;
 }
 
 function chosen(
@@ -82,7 +97,7 @@ function chosen(
 	/** How the last line goes on after "In both groups," and after "Only in group A". */
 	[plain, inverted]: readonly [string, string],
 	hint: string,
-	slip: (group: 'A' | 'B' | 'both') => string,
+	slip: (group: Slip) => string,
 ): Draft {
 	const right = NAMES[inA ? (inB ? 2 : 0) : inB ? 1 : 3];
 	const mistake = (name: (typeof NAMES)[number]): string => {
