@@ -53,7 +53,12 @@ export const graphSkills: Skills = {
 
 function answerOf(form: string, b: number) {
 	const [yes, off, curved] = [
-		distractor(YES, 'did not check both conditions: a straight line, and through the origin'),
+		distractor(
+			YES,
+			form === 'curve'
+				? 'checked only whether the graph passes through the origin'
+				: 'checked only whether the graph is a straight line',
+		),
 		distractor(OFF_ORIGIN, 'did not look at where the graph begins'),
 		distractor(CURVED, 'did not notice that the graph is a straight line'),
 	];

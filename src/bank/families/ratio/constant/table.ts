@@ -38,7 +38,7 @@ export const tableSkills: Skills = {
 				? multipleChoice(
 						yes(first),
 						...distractors,
-						distractor(no, 'did not divide y by x for each pair'),
+						distractor(no, 'subtracted x from y for each pair instead of dividing y by x'),
 					)
 				: multipleChoice(no, ...distractors),
 			steps: [
@@ -76,7 +76,7 @@ export const tableSkills: Skills = {
 						same,
 						rises,
 						steps,
-						distractor(differs, 'did not divide y by x for each pair'),
+						distractor(differs, 'subtracted x from y for each pair instead of dividing y by x'),
 					)
 				: multipleChoice(differs, rises, steps, distractor(same, 'checked only the first pair')),
 			steps: [
