@@ -131,9 +131,9 @@ function askedOf(
 				],
 			};
 		case 'fence':
-			return fence(draw, { q1, q3, range, unit }, [...quartersFirst, whole]);
+			return fence(draw, { q1, q3, range, unit }, [...quartersFirst, whole, reachLine(range)]);
 		default:
-			return outlier(ordered, { q1, q3, range, unit }, [...quartersFirst, whole]);
+			return outlier(ordered, { q1, q3, range, unit }, [...quartersFirst, whole, reachLine(range)]);
 	}
 }
 
@@ -144,14 +144,18 @@ type Quarters = { q1: Fraction; q3: Fraction; range: Fraction; unit: Unit };
 
 const ONE_AND_A_HALF = new Fraction(3, 2);
 
+const reachLine = (range: Fraction): Line =>
+	line(
+		equation(times(amount(ONE_AND_A_HALF), amount(range)), amount(range.mul(ONE_AND_A_HALF))),
+		'multiply the interquartile range by 1.5',
+	);
+
 function fence(draw: Draw, { q1, q3, range, unit }: Quarters, lines: Line[]): Asked | undefined {
 	const upper = draw.random.int(0, 1) === 1;
 	const step = range.mul(ONE_AND_A_HALF);
 	const value = upper ? q3.add(step) : q1.sub(step);
 	if (value.lte(0)) return undefined;
-	const formula = upper
-		? sum(amount(q3), times(amount(ONE_AND_A_HALF), amount(range)))
-		: difference(amount(q1), times(amount(ONE_AND_A_HALF), amount(range)));
+	const formula = upper ? sum(amount(q3), amount(step)) : difference(amount(q1), amount(step));
 	const way = upper ? 1 : -1;
 	return {
 		value,
@@ -170,8 +174,8 @@ function fence(draw: Draw, { q1, q3, range, unit }: Quarters, lines: Line[]): As
 			line(
 				equation(formula, amount(value)),
 				upper
-					? 'add 1.5 times the interquartile range to the third quartile'
-					: 'subtract 1.5 times the interquartile range from the first quartile',
+					? 'add this product to the third quartile'
+					: 'subtract this product from the first quartile',
 			),
 			sentence(
 				say`A value is an outlier if it is ${upper ? 'greater' : 'less'} than ${inUnits(value, unit)}.`,
@@ -204,12 +208,12 @@ function outlier(
 		lines: [
 			...lines,
 			line(
-				equation(sum(amount(q3), times(amount(ONE_AND_A_HALF), amount(range))), amount(high)),
-				'add 1.5 times the interquartile range to the third quartile: greater values are outliers',
+				equation(sum(amount(q3), amount(step)), amount(high)),
+				'add this product to the third quartile: greater values are outliers',
 			),
 			line(
-				equation(difference(amount(q1), times(amount(ONE_AND_A_HALF), amount(range))), amount(low)),
-				'subtract 1.5 times the interquartile range from the first quartile: smaller values are outliers',
+				equation(difference(amount(q1), amount(step)), amount(low)),
+				'subtract the product from the first quartile: smaller values are outliers',
 			),
 			{
 				body: say`Only ${only} is greater than ${amount(high)}, and no value is less than ${amount(low)}, so the outlier is ${inUnits(only, unit)}.`,
