@@ -191,8 +191,8 @@ function reciprocalRate(A: number, a: number): Draft | undefined {
 		prompt: say`For ${ruleOf('f', f)}, write the average rate of change on ${interval(num(a), shown, '[]')} as one fraction in simplest form.`,
 		answer: withMisconceptions(
 			expression(answer),
-			[expression(quotient(A, a === 1 ? shown : under)), 'lost the negative sign'],
-			[expression(opposite(quotient(A, num(a * a)))), 'replaced h with 0'],
+			[expression(quotient(A, a === 1 ? shown : under)), 'left out the negative sign'],
+			[expression(num(new Fraction(-A, a * a))), 'replaced h with 0'],
 			[
 				expression(opposite(quotient(product(num(A), 'h'), a === 1 ? shown : under))),
 				'forgot to divide by h',
