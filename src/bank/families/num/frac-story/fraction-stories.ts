@@ -119,8 +119,8 @@ const time: Make = (random) => {
 			say`A workshop lasts ${whole} hours. For ${share} of the time, people build models, and ${next} of the building time is used for sanding. How many hours are used for sanding?`,
 		cut: (whole, piece) =>
 			say`A science fair has ${whole} hours for talks. Each talk takes ${piece} hour.`,
-		pieces: 'How many talks fit in?',
-		fullPieces: 'How many full talks fit in?',
+		pieces: 'How many talks can be held?',
+		fullPieces: 'How many full talks can be held?',
 		rest: 'After as many full talks as possible are held, how many hours are left?',
 		names: {
 			total: 'The total time',

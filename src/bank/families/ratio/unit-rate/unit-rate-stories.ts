@@ -96,7 +96,7 @@ export const UNIT_RATE_STORIES: Readonly<Record<string, Tell>> = {
 		return {
 			total: rate.mul(n),
 			rate,
-			prompt: say`A bag of ${n} ${unit}s of ${food} costs ${money(rate.mul(n))}. What is the price, in dollars, of one ${unit}?`,
+			prompt: say`At a market, ${n} ${unit}s of ${food} cost ${money(rate.mul(n))}. What is the price, in dollars, of one ${unit}?`,
 			unit: '',
 			counts: `${unit}s`,
 			result: `The price of one ${unit} is`,
@@ -147,7 +147,7 @@ export const UNIT_RATE_STORIES: Readonly<Record<string, Tell>> = {
 			prompt: say`A ${source} delivers ${r * n} ${unit} of water in ${n} minutes. How many ${unit} per minute is that?`,
 			unit: `${unit} per minute`,
 			counts: 'minutes',
-			result: 'The flow is',
+			result: 'The flow rate is',
 		};
 	},
 	'pages per hour'(r, n, random) {

@@ -79,7 +79,7 @@ export const planSkills: Skills = {
 			say`The study ${cause ? 'shows a cause' : 'shows an association, but not a cause'}, and the result holds ${all ? `for all the ${one.people}` : 'only for those in the study'}`;
 		const right = option(isAssigned, isSample);
 		return {
-			prompt: say`From all the ${introduced(one.people)}, a group was ${isSample ? 'chosen at random' : 'formed, but not at random'}. ${isAssigned ? 'It was decided at random which of them' : 'It was not decided at random which of them'} ${one.does}. Those ${one.are} ${one.does.replace(' a ', ' the ')} ${one.result}. Which conclusion is justified?`,
+			prompt: say`From all the ${introduced(one.people)}, a group was ${isSample ? 'chosen at random' : 'formed, but not at random'}. ${isAssigned ? 'It was decided at random which of them' : 'It was not decided at random which of them'} would ${one.wouldDo}. Those ${one.are} ${one.does.replace(' a ', ' the ')} ${one.result}. Which conclusion is justified?`,
 			answer: multipleChoice(
 				right,
 				distractor(

@@ -4,6 +4,8 @@ export type Treatment = {
 	people: string;
 	are: 'who' | 'that';
 	does: string;
+	/** The same behind "would". */
+	wouldDo: string;
 	result: string;
 };
 
@@ -13,6 +15,7 @@ export const TREATMENTS: readonly Treatment[] = [
 		people: 'visitors to the library',
 		are: 'who',
 		does: 'got a reading tip',
+		wouldDo: 'get a reading tip',
 		result: 'borrowed more books',
 	},
 	{
@@ -20,6 +23,7 @@ export const TREATMENTS: readonly Treatment[] = [
 		people: 'phones in the company',
 		are: 'that',
 		does: 'ran a new program',
+		wouldDo: 'run a new program',
 		result: 'had a longer battery life',
 	},
 	{
@@ -27,6 +31,7 @@ export const TREATMENTS: readonly Treatment[] = [
 		people: 'employees of the company',
 		are: 'who',
 		does: 'used a new route',
+		wouldDo: 'use a new route',
 		result: 'had shorter travel times',
 	},
 	{
@@ -34,6 +39,7 @@ export const TREATMENTS: readonly Treatment[] = [
 		people: 'plants in the nursery',
 		are: 'that',
 		does: 'got a new fertilizer',
+		wouldDo: 'get a new fertilizer',
 		result: 'grew taller',
 	},
 	{
@@ -41,6 +47,7 @@ export const TREATMENTS: readonly Treatment[] = [
 		people: 'users of the app',
 		are: 'who',
 		does: 'got daily reminders',
+		wouldDo: 'get daily reminders',
 		result: 'practised more often',
 	},
 	{
@@ -48,6 +55,7 @@ export const TREATMENTS: readonly Treatment[] = [
 		people: 'young trees in the forest',
 		are: 'that',
 		does: 'got extra water',
+		wouldDo: 'get extra water',
 		result: 'grew taller',
 	},
 ];
