@@ -1,4 +1,5 @@
 /** A table of values in rows: the heading of each row, then its numbers. */
+import { withSignsInWords } from '../../math/speech-units.ts';
 import type { Figure } from '../family.ts';
 import { FAINT, INK, label, spoken, svg } from './svg.ts';
 
@@ -50,7 +51,7 @@ function altOf(rows: readonly TableRow[]): string {
 		const list = values.map((value) =>
 			value === '?' ? 'blank' : withCents(spoken(value), isMoney),
 		);
-		return `${heading}: ${list.join(', ')}.`;
+		return `${withSignsInWords(heading).trimStart()}: ${list.join(', ')}.`;
 	});
 	return `A table with ${rows.length} rows. ${said.join(' ')}`;
 }
