@@ -8,6 +8,8 @@ type Ramp = {
 	unit: Unit;
 	/** What its vertical side is called. */
 	upright: string;
+	/** What its corners are, for a reader who cannot see the figure. */
+	corners: string;
 	tell(rise: number, run: number): Prose;
 };
 
@@ -18,6 +20,8 @@ export const RAMPS: readonly Ramp[] = [
 		fits: (rise, run) => rise <= 3 && run >= 6 * rise && run <= 14 * rise,
 		unit: UNIT.m,
 		upright: 'the rise',
+		corners:
+			'A is the lower end of the ramp, B is its upper end, and C is the point on the ground below it.',
 		tell: (rise, run) =>
 			say`A ramp rises ${metres(rise)} over a horizontal distance of ${metres(run)}. What angle does the ramp make with the ground?`,
 	},
@@ -25,6 +29,7 @@ export const RAMPS: readonly Ramp[] = [
 		fits: (rise, run) => rise >= 3 && rise <= 12 && run >= 1 && rise >= 2 * run && rise <= 5 * run,
 		unit: UNIT.m,
 		upright: 'the height',
+		corners: 'A is the foot of the ladder, B is its top, and C is the foot of the wall.',
 		tell: (rise, run) =>
 			say`A ladder leans against a wall. Its top is ${metres(rise)} above the ground, and its foot is ${metres(run)} from the wall. What angle does the ladder make with the ground?`,
 	},
@@ -32,6 +37,8 @@ export const RAMPS: readonly Ramp[] = [
 		fits: (rise, run) => rise >= 4 && run >= 1.5 * rise && run <= 4 * rise,
 		unit: UNIT.m,
 		upright: 'the drop',
+		corners:
+			'A is the lower end of the ski run, B is its upper end, and C is the point below it at the height of A.',
 		tell: (rise, run) =>
 			say`A straight ski run drops ${metres(rise)} over a horizontal distance of ${metres(run)}. What angle does it make with the horizontal?`,
 	},
@@ -39,6 +46,8 @@ export const RAMPS: readonly Ramp[] = [
 		fits: (rise, run) => rise >= 2 && rise <= 20 && run >= 1.2 * rise && run <= 2.5 * rise,
 		unit: UNIT.m,
 		upright: 'the height',
+		corners:
+			'A is the lower end of the escalator, B is its upper end, and C is the point on the floor below it.',
 		tell: (rise, run) =>
 			say`An escalator climbs ${metres(rise)} over a horizontal distance of ${metres(run)}. What angle does it make with the floor?`,
 	},

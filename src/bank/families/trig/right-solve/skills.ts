@@ -117,7 +117,7 @@ function rampAngle(draw: Draw): Draft | undefined {
 	const fitting = RAMPS.filter(({ fits }) => fits(rise, run));
 	const A = toDegrees(Math.atan(rise / run));
 	if (fitting.length === 0 || isNearBorder(A, 0)) return undefined;
-	const { tell, unit, upright } = draw.random.pick(fitting);
+	const { tell, unit, upright, corners } = draw.random.pick(fitting);
 	const picture: Picture = {
 		names: ['A', 'B', 'C'],
 		triangle: { angles: [A, 90 - A, 90], sides: [rise, run, Math.hypot(rise, run)] },
@@ -126,6 +126,7 @@ function rampAngle(draw: Draw): Draft | undefined {
 		wanted: { angles: [0] },
 	};
 	const answer = withMisconceptions(angleAnswer(A), ...ratioAngleMisconceptions('tan', rise, run));
+	const figure = pictureFigure(picture, rightCorners(A));
 	return {
 		prompt: say`${tell(rise, run)} Give the answer to the nearest degree.`,
 		answer,
@@ -140,7 +141,7 @@ function rampAngle(draw: Draw): Draft | undefined {
 			say`Which of the known sides of the right triangle is opposite the angle, and which is adjacent to it?`,
 			say`Which ratio uses these two sides? How can you find the angle from it?`,
 		],
-		figure: pictureFigure(picture, rightCorners(A)),
+		figure: { ...figure, alt: `${corners} ${figure.alt}` },
 	};
 }
 
