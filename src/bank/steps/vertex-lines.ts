@@ -72,7 +72,7 @@ export function vertexFromStandard(quadratic: Quadratic, y: Expression): VertexL
 				equation('x', opposite(quotient(num(b), product(2, num(a))))),
 				`substitute a = ${plainNumber(a)} and b = ${plainNumber(b)}`,
 			),
-			line(equation('x', num(h)), 'simplify'),
+			line(equation('x', num(h)), 'evaluate the fraction'),
 		],
 		height: heightLines(quadratic, h, y),
 	};

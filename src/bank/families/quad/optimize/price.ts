@@ -19,7 +19,7 @@ import { type Demand, demandStory, shopFor } from './price-stories.ts';
 import { amount, dollarsAnswer } from '../../../steps/amounts.ts';
 import { midpointLine } from '../../../steps/vertex-lines.ts';
 import { withMisconceptions } from '../../../answer.ts';
-import { MAXIMUM_AT_VERTEX, OPENS_DOWNWARD } from './maximum.ts';
+import { MAXIMUM_AT_VERTEX, OPENS_DOWNWARD, zerosLine } from './maximum.ts';
 
 const X = symbol('x');
 
@@ -70,7 +70,9 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 	const told = goal.cost > 0 ? say` ${costs(goal.cost)}` : '';
 	const gain = constantFirst(margin, sign * step);
 	const sales = constantFirst(sold, -sign * change);
-	const zeros = [new Fraction(margin).div(step).mul(-sign), new Fraction(sold, change).mul(sign)];
+	const gainZero = new Fraction(margin).div(step).mul(-sign);
+	const salesZero = new Fraction(sold, change).mul(sign);
+	const zeros = [gainZero, salesZero];
 	const [low, high] = zeros.toSorted((a, b) => a.compare(b));
 	return {
 		prompt: say`${demandStory(demand)}${told} ${ask}`,
@@ -92,9 +94,12 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 				equation(goal.letter, product(gain, sales)),
 				`${goal.name} = ${goal.cost > 0 ? 'profit on each' : 'price'} × number sold`,
 			),
-			sentence(
-				say`The zeros are ${num(low ?? 0)} and ${num(high ?? 0)}.`,
-				'set each factor equal to 0',
+			zerosLine(
+				[
+					[gain, gainZero],
+					[sales, salesZero],
+				],
+				[low ?? 0, high ?? 0],
 			),
 			OPENS_DOWNWARD,
 			withParabola(

@@ -31,7 +31,7 @@ import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { fromZeros } from '../../../steps/quadratic.ts';
 import { midpointLine } from '../../../steps/vertex-lines.ts';
 import { bestPrice } from './price.ts';
-import { MAXIMUM_AT_VERTEX, OPENS_DOWNWARD } from './maximum.ts';
+import { MAXIMUM_AT_VERTEX, OPENS_DOWNWARD, zerosLine } from './maximum.ts';
 
 const X = symbol('x');
 
@@ -110,7 +110,7 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 					: say`Let ${X} be the length, in ${unit}, of each of the two sides that meet the wall. Then the third side is ${other}.`,
 			),
 			line(equation('A', product('x', other)), 'area = width × length'),
-			sentence(say`The zeros are ${num(0)} and ${num(half)}.`, 'set each factor equal to 0'),
+			zerosLine([[other, half]], [0, half]),
 			OPENS_DOWNWARD,
 			onAxis(midpointLine(0, half, MAXIMUM_AT_VERTEX), {
 				lead: sides === 4 ? -1 : -2,
@@ -175,7 +175,7 @@ function greatestProduct(draw: Draw): Draft | undefined {
 					: say`Let ${X} be the number that is multiplied by ${d}. Then the other number is ${other}.`,
 			),
 			line(equation('P', product('x', other)), 'write the product of the two numbers'),
-			sentence(say`The zeros are ${num(0)} and ${num(n / d)}.`, 'set each factor equal to 0'),
+			zerosLine([[other, n / d]], [0, n / d]),
 			OPENS_DOWNWARD,
 			onAxis(midpointLine(0, n / d, MAXIMUM_AT_VERTEX), {
 				lead: -d,

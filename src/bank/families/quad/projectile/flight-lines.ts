@@ -104,7 +104,7 @@ export function topTime(flight: Flight, places = 2): Worked | undefined {
 			line(
 				relation('t', exact ? '=' : '\\approx', expression),
 				exact
-					? 'simplify'
+					? 'evaluate the fraction'
 					: places > 2
 						? 'keep extra decimal places until the end'
 						: 'use a calculator',
