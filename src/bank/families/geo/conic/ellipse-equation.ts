@@ -68,10 +68,10 @@ export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 	);
 	const vertices = twoPoints(pairAround(along, [h, k], a * a));
 	const given = foci
-		? say`foci ${twoPoints(pairAround(along, [h, k], c * c))}`
+		? say`foci at ${twoPoints(pairAround(along, [h, k], c * c))}`
 		: say`a minor axis of length ${2 * c}`;
 	return {
-		prompt: say`An ellipse has vertices ${vertices} and ${given}. Write its equation in standard form, with ${num(1)} on the right side.`,
+		prompt: say`An ellipse has vertices at ${vertices} and ${given}. Write its equation in standard form, with ${num(1)} on the right side.`,
 		answer,
 		steps: [
 			...centerLines(along, [h, k], a),

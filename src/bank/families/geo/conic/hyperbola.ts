@@ -204,10 +204,10 @@ export function hyperbolaFromFeatures(draw: Draw): Draft | undefined {
 	const vertices = twoPoints(pairAround(along, [h, k], a * a));
 	const slope = along === 'x' ? new Fraction(b, a) : new Fraction(a, b);
 	const given = foci
-		? say`foci ${twoPoints(pairAround(along, [h, k], c * c))}`
+		? say`foci at ${twoPoints(pairAround(along, [h, k], c * c))}`
 		: say`asymptotes with slopes ${num(slope)} and ${num(slope.neg())}`;
 	return {
-		prompt: say`A hyperbola has vertices ${vertices} and ${given}. Write its equation in standard form, with ${num(1)} on the right side.`,
+		prompt: say`A hyperbola has vertices at ${vertices} and ${given}. Write its equation in standard form, with ${num(1)} on the right side.`,
 		answer,
 		steps: [
 			...centerLines(along, [h, k], a),

@@ -170,7 +170,7 @@ export const skills: Skills = {
 		);
 		const [same, changing] = across ? ['y', 'x'] : ['x', 'y'];
 		return {
-			prompt: say`How many units apart are the points ${tuple(a.x, a.y)} and ${tuple(b.x, b.y)}, marked ${A} and ${B} on the plane?`,
+			prompt: say`How many units apart are the points ${product(A, tuple(a.x, a.y))} and ${product(B, tuple(b.x, b.y))}?`,
 			answer,
 			steps: [
 				sentence(
