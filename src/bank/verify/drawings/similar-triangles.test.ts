@@ -15,7 +15,7 @@ const LINE = 'Side $AC$ corresponds to side $DF$.';
 
 test('says which lengths are known in which triangle', () => {
 	expect(pair.alt).toBe(
-		'Two similar triangles, ABC and DEF: AC is 6, AB is 11; DF is 12, DE is not known.',
+		'Two similar triangles, ABC and DEF: AC is 6, AB is 11; DF is 12, DE is unknown.',
 	);
 });
 
@@ -33,7 +33,7 @@ test('proves lengths that the prompt gives, whichever triangle has the unknown o
 
 test.each([
 	[PROMPT.replace('AC = 6', 'AC = 7'), /AC is 6/],
-	[PROMPT.replace('Find $DE$', 'Find $EF$'), /DE is not known/],
+	[PROMPT.replace('Find $DE$', 'Find $EF$'), /DE is unknown/],
 	[PROMPT.replace('triangle $DEF$', 'triangle $EDF$'), /are similar/],
 ])('refuses the triangles beside "%s"', (prompt, reason) => {
 	expect(issuesOf(prompt, LINE, pair).join()).toMatch(reason);

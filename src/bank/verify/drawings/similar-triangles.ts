@@ -43,7 +43,7 @@ function inWords(svg: string): string {
 		drawnOrder(all, labels).map((side) => {
 			const [from, to] = SIDES[side] ?? [0, 1];
 			const name = [from, to].map((corner) => names[order]?.[corner]).join('');
-			return `${name} is ${all[side] === '?' ? 'not known' : all[side]}`;
+			return `${name} is ${all[side] === '?' ? 'unknown' : all[side]}`;
 		}),
 	);
 	return `Two similar triangles, ${names.map((all) => all.join('')).join(' and ')}: ${said.map((all) => all.join(', ')).join('; ')}.`;
@@ -138,7 +138,7 @@ function disagreements(words: string, { text, above }: Place): string[] {
 	const formulas = lines.flatMap(formulasIn);
 	const states = (name: string, length: string) =>
 		[name, [...name].toReversed().join('')].some((side) =>
-			length === 'not known' ? formulas.includes(side) : formulas.includes(`${side} = ${length}`),
+			length === 'unknown' ? formulas.includes(side) : formulas.includes(`${side} = ${length}`),
 		);
 	const isSimilar = lines.some((line) =>
 		line

@@ -122,7 +122,7 @@ function inWords(
 		all
 			.map(({ text }, at) => {
 				const { name = '', match = '' } = sides[at] ?? {};
-				return `${larger ? match : name} is ${text === '?' ? 'not known' : text}`;
+				return `${larger ? match : name} is ${text === '?' ? 'unknown' : text}`;
 			})
 			.join(', '),
 	);
