@@ -71,8 +71,8 @@ export const skills: Skills = {
 					],
 			hints: [
 				toActual
-					? say`How many ${large} do ${2} ${small} represent? How many do ${amount(d)} ${small} represent?`
-					: say`How many ${large} do ${2} ${small} represent? How many ${small} represent ${amount(actual)} ${large}?`,
+					? say`How many ${large} do ${2} ${small} represent? What do you do with any number of ${small}?`
+					: say`How many ${large} do ${2} ${small} represent? How do you go back from ${large} to ${small}?`,
 			],
 		};
 	},
