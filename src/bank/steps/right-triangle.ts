@@ -41,9 +41,9 @@ const RATIO_WORDS = {
 /** The ratio in words, and which sides of this triangle it takes when they are named. */
 function ratioWhy(f: Ratio, angle: Operand, over: Operand, under: Operand): string {
 	if ([angle, over, under].some((one) => typeof one !== 'string')) return RATIO_WORDS[f];
-	const above = f === 'cos' ? `adjacent to ${angle}` : `opposite ${angle}`;
-	const below = f === 'tan' ? `adjacent to ${angle}` : 'the hypotenuse';
-	return `${RATIO_WORDS[f]}: ${over} is ${above}, and ${under} is ${below}`;
+	const above = f === 'cos' ? `adjacent to angle ${angle}` : `opposite angle ${angle}`;
+	const below = f === 'tan' ? `adjacent to angle ${angle}` : 'the hypotenuse';
+	return `${RATIO_WORDS[f]}: side ${over} is ${above}, and side ${under} is ${below}`;
 }
 
 /** One side of a right triangle from an acute angle and another side: letters or values by corner. */

@@ -142,8 +142,8 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 /** "g is opposite G" */
 const role = (place: Place, side: string, corner: string): string =>
 	place === 'hypotenuse'
-		? `${small(side)} is the hypotenuse`
-		: `${small(side)} is ${place === 'opposite' ? 'opposite' : 'adjacent to'} ${corner}`;
+		? `side ${small(side)} is the hypotenuse`
+		: `side ${small(side)} is ${place === 'opposite' ? 'opposite' : 'adjacent to'} angle ${corner}`;
 
 const likeOf = (names: Names): Names =>
 	nameOf(names) === 'DEF' ? ['J', 'K', 'L'] : ['D', 'E', 'F'];
