@@ -74,6 +74,7 @@ test.each([
 	['a_1r^{n - 1}', 'a sub 1 times r to the power n minus 1, end power'],
 	['(\\sqrt{13}, 4)', 'the point the square root of 13, end root, 4'],
 	['9n^3(n^2)', '9 n cubed times n squared'],
+	['\\frac{25}{3}\\%', 'twenty-five thirds percent'],
 	['2x(x) - 2xy', '2 x times x minus 2 x y'],
 	['-(-2) - 5', 'the opposite of negative 2, minus 5'],
 	['x \\ne -4, 5', 'x is not equal to negative 4 or 5'],

@@ -80,13 +80,11 @@ const ROOTS: Readonly<Record<number, string>> = { 2: 'square root', 3: 'cube roo
 
 const included = (closed: boolean) => (closed ? 'included' : 'not included');
 
-/** −30 degrees and 2 x degrees need no brackets, nor does (2x)°; a sum does. */
+/** −30 degrees, 2 x degrees, and twenty-five thirds percent need no brackets, nor does (2x)°; a sum does. */
 function signedAtom(of: Expression, { speak, atom }: Speaking): string {
 	const inner = of.kind === 'brackets' ? of.of : of;
-	const isOne =
-		['decimal', 'product', 'mixed'].includes(inner.kind) ||
-		(inner.kind === 'number' && inner.value.d === 1n);
-	return isOne ? speak(inner) : atom(inner);
+	const isOne = ['number', 'decimal', 'product', 'mixed', 'quotient'].includes(inner.kind);
+	return isOne ? speak(inner, { after: true }) : atom(inner);
 }
 
 const afterSign = (of: Expression, beside: Beside, { speak, atom }: Speaking): string =>
