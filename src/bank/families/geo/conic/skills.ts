@@ -134,7 +134,7 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 		hints: [
 			ask === 'foci'
 				? say`Which denominator is ${power('a', 2)} and which is ${power('b', 2)}? How is ${power('c', 2)} found from them in an ellipse?`
-				: say`On which axis do the vertices lie? Which denominator tells how far they are from the center?`,
+				: say`On which axis of the ellipse do the vertices lie? Which denominator tells how far they are from the center?`,
 		],
 	};
 }
