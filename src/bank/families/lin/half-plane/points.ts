@@ -57,7 +57,7 @@ const options = (right: Pair, wrong: readonly Wrong[]) =>
 /** A pair that is tried and ruled out. */
 const fails = (pair: Pair, value: Expression, result: Expression): Line =>
 	sentence(
-		say`${pointAt(pair)}: ${value}, and ${result} is false.`,
+		say`${pointAt(pair)}: ${value}, and the statement ${result} is false.`,
 		`substitute ${pair[0]} for x and ${pair[1]} for y`,
 	);
 
@@ -203,7 +203,7 @@ export function systemPoint(draw: Draw): Draft | undefined {
 				] as const
 			).map(([[u, v], which, sign, m, b]) =>
 				sentence(
-					say`${pointAt([u, v])}: ${equation(sum(slopeTimes(m, u), b), m * u + b)}, and ${relation(v, sign, m * u + b)} is false.`,
+					say`${pointAt([u, v])}: ${equation(sum(slopeTimes(m, u), b), m * u + b)}, and the statement ${relation(v, sign, m * u + b)} is false.`,
 					`substitute into the ${which} inequality`,
 				),
 			),
