@@ -18,6 +18,7 @@ import {
 } from '../../math/expression.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
+import { withoutZero } from './plain.ts';
 
 /** A point with exact coordinates. */
 export type At = readonly [x: Number, y: Number];
@@ -215,7 +216,7 @@ export function oneIntercept(letter: 'x' | 'y', [a, b, c]: Coefficients, rest = 
 		? slopeTimes(other, letter === 'x' || other === 1 ? 0 : brackets(num(0)))
 		: product(other, num(0));
 	const terms = letter === 'x' ? [left, zero] : [zero, left];
-	const gone = bare ? 'simplify' : GONE;
+	const gone = bare ? withoutZero(other, letter === 'y') : GONE;
 	const put = rest === 0 ? equation(sum(...terms), c) : equation(sum(...terms, rest), 0);
 	return [
 		line(put, ZERO_ON[letter]),

@@ -16,7 +16,7 @@ import { term, uncollected } from '../../math/polynomial.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { point, withMisconceptions } from '../answer.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
-import { plainNumber } from './plain.ts';
+import { plainNumber, withoutZero } from './plain.ts';
 import { solveEquation } from './solve-equation.ts';
 import { type Straight, withStraights } from './line-sketch.ts';
 import { type Slip, wrongPairs } from './wrong-pairs.ts';
@@ -119,7 +119,9 @@ export function otherLetter(
 				? `the opposite of ${plainNumber(value)} is ${plainNumber(value.abs())}`
 				: `subtracting ${plainNumber(value)} is the same as adding ${plainNumber(value.abs())}`
 			: Math.abs(have) === 1
-				? 'simplify'
+				? value.equals(0)
+					? withoutZero(have, known === 'x')
+					: 'simplify'
 				: multiplied;
 	const [first, ...more] = solved.lines;
 	return {

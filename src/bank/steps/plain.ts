@@ -47,6 +47,12 @@ export function sumReason([, ...rest]: readonly Fraction[]): string {
 	return rest.some((one) => one.lt(0)) ? 'add and subtract' : 'add';
 }
 
+/** What becomes of 0 with the factor 1 or −1, first in a sum or after another term. */
+export function withoutZero(factor: number, isFirst: boolean): string {
+	if (factor === 1) return 'adding 0 changes nothing';
+	return isFirst ? 'the opposite of 0 is 0' : 'subtracting 0 changes nothing';
+}
+
 /** "2 and 3", "2, 3, and 5". */
 export function spokenList(items: readonly (number | string)[], last = 'and'): string {
 	if (items.length < 2) return items.join('');

@@ -213,7 +213,7 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 			sentence(say`The origin is ${originIn ? '' : 'not '}in the shaded part.`),
 			line(equation(atOrigin, 0), 'substitute 0 for x and 0 for y in the left side'),
 			sentence(
-				say`${relation(0, sign, c)} is ${originIn ? 'true' : 'false'}, and ${relation(0, turned(sign), c)} is ${originIn ? 'false' : 'true'}.`,
+				say`The statement ${relation(0, sign, c)} is ${originIn ? 'true' : 'false'}, and ${relation(0, turned(sign), c)} is ${originIn ? 'false' : 'true'}.`,
 				`the inequality must be ${originIn ? 'true' : 'false'} at the origin`,
 			),
 			sentence(say`The graph shows ${given}.`),

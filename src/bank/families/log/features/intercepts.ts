@@ -79,6 +79,13 @@ function whyPower(base: number, exponent: number, value: number): string {
 	return `${plainPower(String(base), exponent)} = ${value}, and the logarithm is the exponent`;
 }
 
+/** How a times a number, plus c, becomes a number. */
+function evaluated({ a, c }: Curve): string {
+	const last = c < 0 ? 'subtract' : 'add';
+	if (Math.abs(a) === 1) return last;
+	return c === 0 ? 'multiply' : `multiply, then ${last}`;
+}
+
 export function yIntercept(curve: Curve): Draft | undefined {
 	const { a, b, k, d, c } = curve;
 	const inside = -k * d;
@@ -118,7 +125,7 @@ export function yIntercept(curve: Curve): Draft | undefined {
 							equation(call('f', 0), withFactorAndConstant(num(exponent), a, c)),
 							whyPower(b, exponent, inside),
 						),
-						line(equation(call('f', 0), Math.round(value)), 'simplify'),
+						line(equation(call('f', 0), Math.round(value)), evaluated(curve)),
 					]
 				: b === 10
 					? []
