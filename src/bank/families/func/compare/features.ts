@@ -71,7 +71,7 @@ const ASKS: Readonly<Record<string, Asked>> = {
 		none: 'is not defined for all real numbers',
 		shown: ['has a point for every x', 'has no point where'],
 		missed: [
-			(f) => `overlooked where ${f} is undefined`,
+			(f) => `overlooked that ${f} is undefined for some values of x`,
 			(f) => `thought that ${f} is undefined for some values of x`,
 		],
 		hint: 'Does the graph of each function have a point for every x?',
@@ -84,7 +84,7 @@ const ASKS: Readonly<Record<string, Asked>> = {
 		shown: ['has points below the x-axis', 'has no points below the x-axis'],
 		missed: [
 			(f) => `overlooked that ${f} is never negative`,
-			(f) => `overlooked the negative values of ${f}`,
+			(f) => `overlooked that ${f} has negative values`,
 		],
 		hint: 'Does the graph of either function go below the x-axis?',
 	},
@@ -96,7 +96,7 @@ const ASKS: Readonly<Record<string, Asked>> = {
 		shown: ['meets the x-axis', 'does not meet the x-axis'],
 		missed: [
 			(f) => `overlooked that ${f} is never zero`,
-			(f) => `overlooked the x-intercept of ${f}`,
+			(f) => `overlooked that ${f} has an x-intercept`,
 		],
 		hint: 'Does the graph of each function meet the x-axis?',
 	},
@@ -108,7 +108,7 @@ const ASKS: Readonly<Record<string, Asked>> = {
 		shown: ['is symmetric about the y-axis', 'is not symmetric about the y-axis'],
 		missed: [
 			(f) => `assumed that ${f} has the same value at x and −x`,
-			(f) => `overlooked the symmetry of ${f} about the y-axis`,
+			(f) => `overlooked that ${f} is symmetric about the y-axis`,
 		],
 		hint: 'Is the graph of each function symmetric about the y-axis?',
 	},
@@ -133,14 +133,13 @@ const typeset = (text: string): Prose => ({
 		.map((part) => (part === 'x' || part === 'y' ? symbol(part) : part)),
 });
 
-/** "overlooked the negative values of f and the x-intercept of g": a verb that both share is said once, and so is the same mistake. */
+/** "overlooked that f is never zero and that g has an x-intercept": a verb that both share is said once, and so is the same mistake. */
 function bothSlips([first = '', second]: readonly string[]): string {
 	if (!second) return first;
 	const ofEach = first.replace(/\bf\b/, 'each function');
 	if (ofEach === second.replace(/\bg\b/, 'each function')) return ofEach;
 	const verb = first.slice(0, first.indexOf(' ') + 1);
-	const isClause = (mistake: string) => mistake.startsWith(`${verb}that `);
-	return second.startsWith(verb) && isClause(first) === isClause(second)
+	return second.startsWith(verb)
 		? `${first} and ${second.slice(verb.length)}`
 		: `${first}, and ${second}`;
 }
