@@ -44,7 +44,8 @@ function exactly(n: number, isSin: boolean): string {
 	const quadrant = Math.floor(turned / 6);
 	if (turned % 6 === 0)
 		return `the terminal arm is on the ${['positive x', 'positive y', 'negative x', 'negative y'][quadrant] ?? ''}-axis, and ${isSin ? 'sine is the y' : 'cosine is the x'}-coordinate on the unit circle`;
-	if (quadrant === 0) return 'use the exact value at this angle';
+	if (quadrant === 0)
+		return `in a right triangle with an angle of ${isSin ? 'π/6, the opposite' : 'π/3, the adjacent'} side is half of the hypotenuse`;
 	const isPositive = isSin ? quadrant < 2 : quadrant === 3;
 	return `the related acute angle is ${isSin ? 'π/6' : 'π/3'}, and ${isSin ? 'sine' : 'cosine'} is ${isPositive ? 'positive' : 'negative'} in quadrant ${['I', 'II', 'III', 'IV'][quadrant] ?? ''}`;
 }
