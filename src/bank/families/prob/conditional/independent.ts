@@ -52,7 +52,7 @@ export const independenceSkills: Skills = {
 				? say`Dependent, because the same ${one} can have both properties`
 				: say`Independent, because ${article(one)} can have one property without the other`,
 			isYes
-				? 'confused independent with mutually exclusive'
+				? 'thought that independent events cannot both happen'
 				: 'thought that independent means that one event can happen without the other',
 		);
 		const size = distractor(

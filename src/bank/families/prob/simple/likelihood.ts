@@ -33,7 +33,7 @@ const CASES: Readonly<Record<Word, Case>> = {
 		simple: 0,
 		why: 'no marble in the bag is green',
 		wrong: [
-			['unlikely', 'overlooked that there are no green marbles'],
+			['unlikely', 'treated an impossible event as only unlikely'],
 			['as likely as not', HALVES],
 			['certain', 'treated an impossible event as certain'],
 		],
@@ -79,7 +79,7 @@ const CASES: Readonly<Record<Word, Case>> = {
 		simple: 1,
 		why: 'every marble in the bag is red or blue',
 		wrong: [
-			['likely', 'overlooked that there are no other marbles'],
+			['likely', 'treated a certain event as only likely'],
 			['as likely as not', HALVES],
 			['impossible', 'thought that one marble would have to be of both colours'],
 		],

@@ -135,14 +135,14 @@ function count(draw: Draw): Draft | undefined {
 }
 
 function misconceptionOf(text: string, A: number, many: 0 | 1 | 2): string {
-	if (text === 'no triangle') return 'judged the side to be too short to reach the other arm';
+	if (text === 'no triangle') return 'took the side to be too short to reach the other arm';
 	if (text === 'exactly one triangle')
 		return many === 0
-			? 'overlooked that the side is too short to reach the other arm'
-			: 'overlooked that the side meets the other arm twice';
+			? 'took the side to reach the other arm, although it is too short'
+			: 'counted only one of the two places where the side meets the other arm';
 	if (text === 'exactly two triangles')
 		return A > 90
-			? 'overlooked that a triangle has at most one obtuse angle'
+			? 'counted a second triangle, which would have two obtuse angles'
 			: 'assumed that two sides and such an angle always give two triangles';
 	return 'assumed that the third side can have any length';
 }

@@ -127,12 +127,13 @@ export function whichGraph(draw: Draw): Draft | undefined {
 		wanted === 'sinusoidal' ? KINDS[name]?.sinusoidal : KINDS[name]?.periodic;
 	const reason = (name: string): string => {
 		const kind = KINDS[name];
-		if (wanted === 'not periodic') return 'overlooked that the graph repeats at regular intervals';
+		if (wanted === 'not periodic')
+			return 'chose a graph that repeats the same cycle at regular intervals';
 		return kind?.periodic
-			? 'mistook a periodic graph with straight pieces for a sinusoidal one'
+			? 'chose a periodic graph with straight pieces, which is not a smooth wave'
 			: name === 'random walk'
-				? 'overlooked that no part of the graph repeats'
-				: 'overlooked that the cycles change from one to the next';
+				? 'chose a graph in which no part repeats'
+				: 'chose a graph whose cycles change from one to the next';
 	};
 	return {
 		prompt: say`Which graph shows a function that is ${wanted}?`,
