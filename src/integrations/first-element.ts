@@ -1,8 +1,8 @@
-/** One element of a parsed page. */
+/** Finds an element of a parsed page. */
 import type { Element, Root } from 'hast';
 import { EXIT, visit } from 'unist-util-visit';
 
-/** In the order of the source, the tree itself included; undefined where none is such. */
+/** In source order, including the tree itself; undefined if there is none. */
 export function firstElement(
 	tree: Root | Element,
 	is: (element: Element) => boolean,

@@ -6,7 +6,7 @@ export async function getCurriculum(bookName: string): Promise<Curriculum> {
 	const entry = await getEntry('curriculum', bookName);
 	if (!entry) {
 		throw new Error(
-			`content/books.json lists "${bookName}", and there is no content/curriculum/${bookName}.json. Add the file or correct \`common_name\`.`,
+			`content/books.json lists "${bookName}", but there is no content/curriculum/${bookName}.json. Add the file or correct \`common_name\`.`,
 		);
 	}
 	return entry.data;

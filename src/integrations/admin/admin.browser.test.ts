@@ -1,11 +1,11 @@
 /**
- * That the editor starts, and asks nobody for anything. What it looks like inside is its makers' business: it is a
- * program of others, so `/admin` is no kind of page in `page-kinds.ts` and is not measured for weight and contrast.
+ * Checks that the editor starts and sends no requests elsewhere. Its insides are third-party, so `/admin` is not a page
+ * kind in `page-kinds.ts` and is not measured for weight and contrast.
  */
 import { expect, test } from 'vitest';
 import { fetchText, policiesOf, newPage, openPage, siteUrl } from '../../e2e/harness.ts';
 
-test('offers the folder of this computer, without an account, a complaint or a request to another site', async () => {
+test('offers a local folder, without an account, an error, or a request to another site', async () => {
 	const { page, complaints } = await newPage({ width: 1280 });
 	const elsewhere: string[] = [];
 	page.on('request', (request) => {
@@ -20,7 +20,7 @@ test('offers the folder of this computer, without an account, a complaint or a r
 	expect(complaints).toEqual([]);
 });
 
-test('has a policy of its own and leaves that of the pages as it was', async () => {
+test('has its own policy and leaves that of the pages unchanged', async () => {
 	const editor = await fetchText('/admin');
 	const home = await fetchText('/');
 	expect(policiesOf(editor)).toHaveLength(2);
@@ -31,7 +31,7 @@ test('has a policy of its own and leaves that of the pages as it was', async () 
 	expect(home.headers.get('x-robots-tag')).toBe(null);
 });
 
-test('is led to from no page and adds nothing to them', async () => {
+test('is not linked from any page and adds nothing to them', async () => {
 	for (const path of ['/', '/about', '/blog']) {
 		const { page, scripts } = await openPage(path);
 		await page.waitForLoadState('networkidle');

@@ -23,7 +23,7 @@ const post = postSchema({
 });
 
 describe('the editor', () => {
-	test('has a control for every field of every schema, and none besides', () => {
+	test('has a control for every field of every schema, and no others', () => {
 		const [faqs, quotes, books, site] = ['faqs', 'quotes', 'books', 'site'].map(fieldsOfFile);
 		expect(names(postFields)).toEqual(keys({ ...post.shape, body: '' }));
 		expect(names(faqs)).toEqual(keys(faqsFileSchema.shape));
@@ -36,7 +36,7 @@ describe('the editor', () => {
 		expect(names(address?.fields)).toEqual(keys(siteSchema.shape.address.shape));
 	});
 
-	test('asks for exactly the fields that a post cannot do without', () => {
+	test('requires exactly the fields that a post must have', () => {
 		const asked = postFields.filter(({ required }) => required === true);
 		expect(asked.map(({ name }) => name)).toEqual([
 			'title',
@@ -48,14 +48,14 @@ describe('the editor', () => {
 		]);
 	});
 
-	test('edits files that are there', () => {
+	test('edits files that exist', () => {
 		const paths = [posts?.folder, ...(files?.files ?? []).map(({ file }) => file)];
 		expect(paths).toHaveLength(5);
 		expect(paths.filter((path) => !existsSync(path ?? ''))).toEqual([]);
 	});
 });
 
-test('takes name, words and limits of a field from its schema', () => {
+test('takes the name, text, and limits of a field from its schema', () => {
 	const schema = z.object({ openedOn: z.string().min(2).max(9).optional().describe('The day.') });
 	expect(fieldsOf(schema, { openedOn: { widget: 'string' } })).toEqual([
 		{
@@ -71,7 +71,7 @@ test('takes name, words and limits of a field from its schema', () => {
 });
 
 describe('the files of the editor', () => {
-	test('ask no other site for fonts', () => {
+	test('load no fonts from another site', () => {
 		const code = readCmsFile('index.js').toString();
 		expect(code).not.toContain('cdn.jsdelivr.net');
 		const fonts = [...code.matchAll(/\/admin\/cms\/(assets\/[\w-]+\.woff2)/g)].map(
@@ -81,20 +81,20 @@ describe('the files of the editor', () => {
 		expect(fonts.filter((name) => !cmsFiles().includes(name ?? ''))).toEqual([]);
 	});
 
-	test('stop the build when a new version has other fonts', () => {
+	test('stop the build if a new version has other fonts', () => {
 		const code = 'src:url(https://cdn.jsdelivr.net/fontsource/fonts/new-face@1.0.0/latin.woff2)';
 		expect(() => withOwnFonts(code, ['assets/old-face-1.woff2'])).toThrow(
-			/has no such font with it/,
+			/does not bundle that font/,
 		);
 	});
 
-	test('leave the maps for debuggers behind', () => {
+	test('omit source maps', () => {
 		expect(cmsFiles()).toContain('index.js');
 		expect(cmsFiles().filter((name) => name.endsWith('.map'))).toEqual([]);
 	});
 });
 
-test('the page keeps out of search results and has nothing inline that a policy would have to allow', () => {
+test('the page stays out of search results and has no inline code that a policy would have to allow', () => {
 	expect(ADMIN_PAGE).toContain('<meta name="robots" content="noindex" />');
 	expect(ADMIN_PAGE).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
 });

@@ -1,4 +1,4 @@
-/** Puts the editor (Sveltia CMS) under `/admin`, in development and in the built site. */
+/** Serves the editor (Sveltia CMS) under `/admin`, in development and on the built site. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { AstroIntegration } from 'astro';
@@ -6,7 +6,7 @@ import { cmsFiles, readCmsFile } from './cms-files.ts';
 import { adminConfig } from './config.ts';
 import { ADMIN_PAGE, ADMIN_STYLE, START_SCRIPT } from './page.ts';
 
-/** What is served, by its path in the built site. */
+/** What is served, by its path on the built site. */
 const files = (): Map<string, () => string | Buffer> =>
 	new Map<string, () => string | Buffer>([
 		['admin.html', () => ADMIN_PAGE],

@@ -1,12 +1,12 @@
-/** The files of Sveltia CMS as we serve them: all from our own address, fonts and icons included. */
+/** The files of Sveltia CMS as we serve them: all from our own origin, including fonts and icons. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The form of the package that has its fonts and icons with it. */
+/** The build of the package that bundles its fonts and icons. */
 const FOLDER = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
 
-/** Their paths below `/admin/cms/`, without the maps for debuggers. */
+/** Their paths below `/admin/cms/`, without source maps. */
 export const cmsFiles = (): string[] =>
 	readdirSync(FOLDER, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
@@ -21,8 +21,8 @@ export function readCmsFile(name: string): Buffer {
 const CDN_FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^)\s]*/g;
 
 /**
- * The program first asks a CDN for its fonts and then takes those beside it; here only those beside it.
- * @throws when a font is not there, which a new version of the package would have to explain.
+ * The program tries a CDN for its fonts and then its own copies; here it uses only its own.
+ * @throws if a font is missing, which a new version of the package could cause.
  */
 export function withOwnFonts(code: string, files: readonly string[]): string {
 	const own = code.replaceAll(CDN_FONT, (address, family: string) => {
@@ -30,7 +30,7 @@ export function withOwnFonts(code: string, files: readonly string[]): string {
 			(name) => name.startsWith(`assets/${family}-`) && name.endsWith('.woff2'),
 		);
 		if (file === undefined)
-			throw new Error(`@sveltia/cms asks for ${address} and has no such font with it.`);
+			throw new Error(`@sveltia/cms requests ${address} but does not bundle that font.`);
 		return `/admin/cms/${file}`;
 	});
 	return own.replace(/\/\/# sourceMappingURL=\S+\s*$/, '');

@@ -1,4 +1,6 @@
-/** What the editor under `/admin` knows of our content: the files, and a control for every field of their schemas. */
+/**
+ * What the editor under `/admin` knows about our content: the files, and a control for every field of their schemas.
+ */
 import { z } from 'astro/zod';
 import { bookSchema } from '../../schemas/frontmatter/books.ts';
 import { faqsFileSchema } from '../../schemas/frontmatter/faqs.ts';
@@ -10,7 +12,7 @@ import { type Control, fieldsOf } from './fields.ts';
 const LINE = { widget: 'string' };
 const TEXT = { widget: 'text' };
 const YES_OR_NO = { widget: 'boolean' };
-/** Not shown, and written back as it was, `null` included. */
+/** Not shown, and written back unchanged, `null` included. */
 const KEPT = { widget: 'hidden' };
 const oneOf = (options: readonly string[]): Control => ({
 	widget: 'select',
@@ -24,7 +26,7 @@ const listOf = (fields: unknown, summary: string, one: string): Control => ({
 	fields,
 });
 
-// In the build Astro reads the picture behind the path; the form only asks for the path.
+// In the build Astro reads the image behind the path; the form needs only the path.
 const post = postSchema({
 	image: z.string as unknown as Parameters<typeof postSchema>[0]['image'],
 });
@@ -43,7 +45,7 @@ const postFields = [
 		link: LINE,
 		related: { widget: 'list', max: 3, label_singular: 'Lesson' },
 	}),
-	// The raw text alone: a rich editor would escape formulas, and knows no `\$`.
+	// Raw text only: a rich editor would escape formulas, and does not know `\$`.
 	{ name: 'body', label: 'Text', widget: 'markdown', modes: ['raw'] },
 ];
 
@@ -87,7 +89,7 @@ const bookList = {
 		'{{name}}',
 		'Book',
 	),
-	// A new book needs a plan, questions and files: a developer adds it.
+	// A new book needs a plan, questions, and files: a developer adds it.
 	allow_add: false,
 	allow_remove: false,
 	allow_duplicate: false,
@@ -95,14 +97,14 @@ const bookList = {
 
 export const adminConfig = {
 	load_config_file: false,
-	// The editor wants to know a server; with no way to sign in it offers the folder on this computer and nothing else.
+	// The editor requires a backend; since it cannot sign in to this one, it offers only the local folder.
 	backend: { name: 'gitea', repo: 'lemma-lane/lemma-lane', auth_methods: ['token'] },
 	app_title: 'Lemma Lane editor',
 	logo: { src: '/favicon.svg' },
 	show_preview_links: false,
-	// Pictures come from this computer: no search on sites of others.
+	// Images come from this computer: no search of other sites.
 	media_libraries: { stock_assets: false },
-	// Pictures lie beside their post.
+	// Images are in the folder of their post.
 	media_folder: '',
 	public_folder: '',
 	slug: { encoding: 'ascii', clean_accents: true },

@@ -1,20 +1,22 @@
-/** Fields of the editor, made from the schemas: a field that a schema gains must be given a control here to compile. */
+/**
+ * The editor's fields, derived from the schemas: a new schema field must get a control here, or this does not compile.
+ */
 import { z } from 'astro/zod';
 
-/** How a field is filled in; everything else about it stands in the schema. */
+/** How a field is filled in; everything else about it is in the schema. */
 export type Control = { widget: string; [option: string]: unknown };
 
 export type EditorField = Control & {
 	name: string;
 	label: string;
 	hint?: string;
-	/** A hidden field has none: it is written back as it was. */
+	/** A hidden field has none: it is written back unchanged. */
 	required?: boolean;
 };
 
 type Shape = Record<string, z.ZodType>;
 
-/** In the order of `controls`, which is the order of the form and of the file. */
+/** In the order of `controls`, which is the order in the form and in the file. */
 export const fieldsOf = <Fields extends Shape>(
 	{ shape }: z.ZodObject<Fields>,
 	controls: { [Name in keyof Fields]: Control },

@@ -1,9 +1,9 @@
 import { policyMeta } from '../delivery/policy.ts';
 
 /**
- * The editor is a program of its own: its styles are made as it runs, and the policy of other pages would forbid them.
- * Scripts still come from this origin only, and nothing goes out: its fonts and icons are served with it, and its
- * question for a newer version is refused.
+ * The editor is a third-party program: it creates its styles at run time, which other pages' policy would forbid.
+ * Scripts still come only from this origin, and nothing goes out: its fonts and icons are served locally, and its check
+ * for a newer version is blocked.
  */
 export const EDITOR_POLICY = [
 	`default-src 'self'`,
@@ -19,8 +19,8 @@ export const EDITOR_POLICY = [
 ].join(';');
 
 /**
- * The page under `/admin`. The editor works on a folder of the visitor's own computer, so anywhere but there the page
- * says how to start it and loads nothing.
+ * The page under `/admin`. The editor works on a folder of the visitor's own computer, so anywhere else the page says
+ * how to start it and loads nothing.
  */
 export const ADMIN_PAGE = `<!doctype html>
 <html lang="en">
@@ -67,7 +67,7 @@ export const ADMIN_STYLE = `#elsewhere {
 	font: 1.125rem/1.6 system-ui, sans-serif;
 }
 
-/* There is no server to sign in to: the folder on this computer is the one way in. */
+/* There is no server to sign in to: the local folder is the only way in. */
 button[data-label='Sign In Using Access Token'] {
 	display: none !important;
 }

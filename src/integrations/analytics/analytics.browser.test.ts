@@ -24,7 +24,7 @@ async function build(env: Record<string, string>, outbound: string): Promise<str
 	return join(folder, 'dist');
 }
 
-/** Under the policy of the site, which does not name the collector. */
+/** Under the site's policy, which does not name the collector. */
 async function serve(dist: string): Promise<TestServer> {
 	const own = pagePolicy('', { connect: [], images: [] });
 	const site = await serveSite(dist, `${own}; ${HEADER_POLICY}`);
@@ -63,7 +63,7 @@ afterAll(async () => {
 	await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
 });
 
-/** A page in a fresh profile, and every complaint it makes. */
+/** A page in a fresh profile, and every console error it reports. */
 async function openPage(url: string, init: () => void = () => {}) {
 	const context = await browser.newContext();
 	await context.addInitScript(init);
@@ -77,7 +77,7 @@ async function openPage(url: string, init: () => void = () => {}) {
 	return { page, complaints, close: () => context.close() };
 }
 
-/** Takes away the 250 ms after which a link is followed without its event. */
+/** Removes the 250 ms limit after which a link is followed without its event. */
 function withoutFallback() {
 	const { setTimeout } = window;
 	Object.assign(window, {
@@ -116,7 +116,7 @@ test('records page view, download event and outbound link from a worker, under t
 	await close();
 });
 
-test('follows an outbound link as soon as the worker says that its event is sent', async () => {
+test('follows an outbound link as soon as the worker reports its event as sent', async () => {
 	const site = await serve(dist);
 	const { page, close } = await openPage(site.origin, withoutFallback);
 	await page.getByRole('link', { name: 'Elsewhere' }).click();
@@ -125,7 +125,7 @@ test('follows an outbound link as soon as the worker says that its event is sent
 	await close();
 });
 
-test('follows an outbound link although the collector never answers', async () => {
+test('follows an outbound link even if the collector never responds', async () => {
 	const site = await serve(distOfSilent);
 	const { page, close } = await openPage(site.origin);
 	await silentCollector.command('page_view');
@@ -144,7 +144,7 @@ test.each([
 		'Global Privacy Control',
 		() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
 	],
-])('asks nothing of Partytown or the collector under %s', async (_, signal) => {
+])('requests nothing from Partytown or the collector under %s', async (_, signal) => {
 	const site = await serve(dist);
 	const before = collector.paths.length;
 	const { page, close } = await openPage(site.origin, signal);
@@ -158,7 +158,7 @@ test.each([
 	await close();
 });
 
-test('leaves no trace in a site built without an id', async () => {
+test('leaves no trace on a site built without an id', async () => {
 	const plain = await build({}, 'https://example.org/');
 	const html = await readFile(join(plain, 'index.html'), 'utf8');
 	expect(html).not.toMatch(/analytics|partytown|gtag|collector/i);
@@ -166,7 +166,7 @@ test('leaves no trace in a site built without an id', async () => {
 	await expect(access(join(plain, '~partytown'))).rejects.toThrow('ENOENT');
 }, 60_000);
 
-test('copies the files of Partytown, without the ones for debugging', async () => {
+test("copies Partytown's files, without the debug builds", async () => {
 	const files = await readdir(join(dist, '~partytown'));
 	expect(files).toContain('partytown.js');
 	expect(files).toContain('partytown-sw.js');

@@ -1,6 +1,6 @@
 /**
- * Analytics at build: without PUBLIC_ANALYTICS_ID the site holds no trace of it; with it, Partytown's files are copied
- * to `dist/~partytown/`, where the loader in `components/site/Analytics.astro` finds them.
+ * Analytics at build time: without PUBLIC_ANALYTICS_ID the site has no trace of it; with it, Partytown's files are
+ * copied to `dist/~partytown/`, where the loader in `components/site/Analytics.astro` finds them.
  */
 import { fileURLToPath } from 'node:url';
 import { copyLibFiles } from '@qwik.dev/partytown/utils';
@@ -13,7 +13,7 @@ export function analytics(): AstroIntegration {
 		name: 'analytics',
 		hooks: {
 			'astro:config:setup': ({ config }) => {
-				// With the `.env` files, as pages see it.
+				// Including the `.env` files, as pages see it.
 				const environment = loadEnv('production', fileURLToPath(config.root), 'PUBLIC_');
 				isConfigured = Boolean(environment['PUBLIC_ANALYTICS_ID']);
 			},

@@ -1,4 +1,7 @@
-/** Two servers for the test in a browser: the built page's site, and a collector on another origin that keeps what it gets. */
+/**
+ * Two servers for the browser test: the built page's site, and a collector on another origin that records what it
+ * receives.
+ */
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
@@ -44,7 +47,7 @@ export type Collector = TestServer & {
 	command(word: string): Promise<unknown[]>;
 };
 
-/** With `silent` the collector takes what it gets but never answers. */
+/** With `silent` the collector accepts requests but never responds. */
 export async function startCollector({ silent = false } = {}): Promise<Collector> {
 	const commands: unknown[][] = [];
 	let tellChange = () => {};
@@ -75,7 +78,8 @@ export async function startCollector({ silent = false } = {}): Promise<Collector
 	};
 }
 
-// Takes over `dataLayer` as gtag.js does: what waits there first, then every push; only arguments objects are commands.
+// Takes over `dataLayer` as gtag.js does: first what is queued there, then every push; only arguments objects are
+// commands.
 const collectorScript = (origin: string) => `(function () {
 	function collect(pushed) {
 		if (Object.prototype.toString.call(pushed) !== '[object Arguments]') return;

@@ -8,17 +8,17 @@ import { promisify } from 'node:util';
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** `outbound` is where the page's link leads. Its button tracks a download. */
+/** `outbound` is the target of the page's link. Its button tracks a download. */
 export type PageOptions = { env: Record<string, string>; outbound: string };
 
-/** Builds the page into a new folder and gives that folder; `dist/` inside is the site. */
+/** Builds the page into a new folder and returns that folder; `dist/` inside is the site. */
 export async function buildPage({ env, outbound }: PageOptions): Promise<string> {
 	const root = await mkdtemp(join(tmpdir(), 'analytics-page-'));
 	await mkdir(join(root, 'src/pages'), { recursive: true });
 	await mkdir(join(root, 'src/components/site'), { recursive: true });
 	await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
 	await symlink(join(PROJECT, 'src/stores'), join(root, 'src/stores'));
-	// Copied, because Astro compiles only the components that lie below its root.
+	// Copied, because Astro compiles only components below its root.
 	await cp(
 		join(PROJECT, 'src/components/site/Analytics.astro'),
 		join(root, 'src/components/site/Analytics.astro'),

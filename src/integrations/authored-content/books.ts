@@ -1,4 +1,7 @@
-/** What can be wrong with `content/books.json` beyond its shape: what is published never changes, and the plans agree. */
+/**
+ * What can be wrong with `content/books.json` beyond its shape: whether it agrees with the plans and with what is
+ * published, which never changes.
+ */
 import type { Curriculum } from '../../schemas/frontmatter/curriculum.ts';
 import type { Book } from '../../schemas/wire/book.ts';
 import { printedPath } from '../../site.ts';
@@ -9,7 +12,7 @@ import { nearest } from './nearest.ts';
 import { placesIn } from './places.ts';
 import type { PublishedBooks } from './published-books.ts';
 
-/** `text` is the file as it stands; `plans` is undefined while one of them cannot be read. */
+/** `text` is the raw file; `plans` is undefined while one of them cannot be read. */
 export function findBookIssues(
 	books: readonly Book[],
 	text: string,
@@ -45,12 +48,12 @@ export function findBookIssues(
 		...missed.map((name) => ({
 			file: BOOKS.path,
 			field: 'common_name',
-			message: `has no book "${name}", which is published. Put it back; a book that is withdrawn has "available": false.`,
+			message: `has no book "${name}", which is published. Restore it; to withdraw a book, set "available": false.`,
 		})),
 		...unlisted.map(({ slug }) => ({
 			file: planPath(slug),
 			field: 'slug',
-			message: `found "${slug}", and content/books.json has no such book. Add the book there, or remove the file.`,
+			message: `found "${slug}", but content/books.json has no such book. Add the book there, or remove the file.`,
 		})),
 	];
 }
@@ -77,7 +80,7 @@ function publishedIssues(book: Book, published: PublishedBooks): Found[] {
 		]);
 }
 
-/** What the build makes lies at addresses that follow from the name. */
+/** The build's output is at paths that follow from the name. */
 function addressIssues(book: Book): Found[] {
 	const wanted: Found[] = [];
 	const cover = `/covers/${book.common_name}.svg`;
@@ -96,7 +99,7 @@ function planIssues(book: Book, plans: readonly Curriculum[]): Found[] {
 		return [
 			[
 				'common_name',
-				`found "${book.common_name}", and there is no ${file}. Add the file or correct the name.`,
+				`found "${book.common_name}", but there is no ${file}. Add the file or correct the name.`,
 			],
 		];
 	const pairs = [

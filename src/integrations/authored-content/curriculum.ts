@@ -1,6 +1,6 @@
 /**
- * What can be wrong with the plans of the books beyond their shapes: totals that do not add up, names that occur
- * twice, standards that no curriculum has, ranges that cannot be drawn from.
+ * What can be wrong with the books' plans beyond their shapes: totals that do not add up, duplicate names, unknown
+ * standards, ranges that cannot be drawn from.
  */
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
@@ -74,13 +74,16 @@ const materialsOf = ({ chapters }: Curriculum): [Path, Material][] =>
 
 const misnamed = ({ slug }: Curriculum, file: string): Found => [
 	['slug'],
-	`found "${slug}" in ${file}. The file is named as the book: ${slug}.json.`,
+	`found "${slug}" in ${file}. The file is named after the book: ${slug}.json.`,
 ];
 
 const sum = (numbers: readonly (number | null)[]): number =>
 	numbers.reduce<number>((total, one) => total + (one ?? 0), 0);
 
-/** Each material counts its templates, and the book its materials; the sum is what is published. */
+/**
+ * A material's count is the sum over its templates, a book's the sum over its materials, and that total is what is
+ * published.
+ */
 function totalIssues(plan: Curriculum, published: PublishedBooks): Found[] {
 	const ofMaterials = materialsOf(plan).flatMap(
 		([path, { question_count, templates }]): Found[] => {
@@ -125,7 +128,7 @@ function totalIssues(plan: Curriculum, published: PublishedBooks): Found[] {
 			];
 }
 
-/** Numbers that count up, and names of which there is one each. */
+/** Numbers that must be consecutive, and names that must be unique. */
 function nameIssues({ chapters }: Curriculum): Found[] {
 	const materials = chapters.flatMap((chapter, at) =>
 		chapter.materials.map((material, index) => ({ chapter, material, at, index })),
@@ -136,7 +139,7 @@ function nameIssues({ chapters }: Curriculum): Found[] {
 			.filter(({ chapter, at }) => chapter.number !== at + 1)
 			.map(({ chapter, at }): Found => [
 				['chapters', at, 'number'],
-				`found ${chapter.number}. Chapters are counted from 1: write ${at + 1}.`,
+				`found ${chapter.number}. Chapters are numbered from 1: write ${at + 1}.`,
 			]),
 		...materials
 			.filter(
@@ -144,7 +147,7 @@ function nameIssues({ chapters }: Curriculum): Found[] {
 			)
 			.map(({ chapter, material, at, index }): Found => [
 				['chapters', at, 'materials', index, 'number'],
-				`found "${material.number}". It is the number of the chapter and the place in it: write "${chapter.number}.${index + 1}".`,
+				`found "${material.number}". It is the chapter's number and the place in the chapter: write "${chapter.number}.${index + 1}".`,
 			]),
 		...repeated(chapters.map(({ slug }, at) => [['chapters', at, 'slug'], slug])),
 		...repeated(
@@ -164,7 +167,7 @@ function nameIssues({ chapters }: Curriculum): Found[] {
 	];
 }
 
-/** What a student reads of a topic. Its objective is shown in lists and in tabs, so a formula must fit in a line. */
+/** What a student reads about a topic. Its objective appears in lists and tabs, so a formula must fit on one line. */
 const topicIssues = (path: Path, topics: Material['topics']): Found[] =>
 	topics.flatMap(({ title, objective }, at): Found[] => {
 		const place = [...path, 'topics', at];
@@ -183,7 +186,7 @@ const topicIssues = (path: Path, topics: Material['topics']): Found[] =>
 		];
 	});
 
-const TALL = 'has a formula that does not fit in a line of plain words. Say it in words.';
+const TALL = 'has a formula that does not fit on a line of plain text. Say it in words.';
 const OPEN =
 	'has a dollar sign that is never closed. A formula stands between two: $x + 3$. Money is written \\$5.';
 
@@ -234,7 +237,7 @@ const listsOfCodes = ([path, { standards, templates = [] }]: [Path, Material]): 
 	]),
 ];
 
-/** Templates name what their questions practice; a material says it only while it has none. */
+/** Templates name what their questions practice; a material names it only while it has no templates. */
 function namedTwiceOrNowhere([path, { standards, templates = [] }]: [Path, Material]): Found[] {
 	const place = [...path, 'standards'];
 	if (standards && templates.length > 0)
@@ -267,7 +270,7 @@ function templateIssues(
 				: [
 						[
 							[...place, 'id'],
-							`found "${template.id}", which a template of ${owner} has already. Ids are unique in all books.`,
+							`found "${template.id}", which a template of ${owner} has already. Ids must be unique across all books.`,
 						] as Found,
 					]),
 			...parameterIssues(place, template),
@@ -275,7 +278,7 @@ function templateIssues(
 	});
 }
 
-/** A range that was meant as one and is not would be taken for the description of a draw. */
+/** A malformed range would otherwise be taken for the description of a draw. */
 const ALMOST_RANGE = /^[±+-]?\s*\d+\s*(?:\.+|…|-|–| to )\s*-?\d*$/;
 
 const parameterIssues = (place: Path, { parameters }: Template): Found[] =>

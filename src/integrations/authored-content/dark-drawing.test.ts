@@ -9,7 +9,7 @@ const darkRules = (svg: string) =>
 		/<style>(.*)<\/style>/.exec(svg)?.[1] ?? '',
 	)?.[1];
 
-test('gives a color of the site its dark partner, for fills and strokes apart', () => {
+test('maps each site color to its dark partner, separately for fills and strokes', () => {
 	const svg = withDarkColors(
 		drawing('<path fill="#fdfcf7" stroke="#17203A"/><path fill="#fdfcf7"/>'),
 	);
@@ -18,7 +18,7 @@ test('gives a color of the site its dark partner, for fills and strokes apart', 
 	);
 });
 
-test('turns round the lightness of any other color and leaves what is none', () => {
+test('inverts the lightness of any other color and leaves non-colors alone', () => {
 	const svg = withDarkColors(
 		drawing(`<path fill='#d9e2fa'/><path fill="none" stroke="currentColor"/>`),
 	);
@@ -28,7 +28,7 @@ test('turns round the lightness of any other color and leaves what is none', () 
 	expect(darkRules(svg)).not.toMatch(/none|currentColor/);
 });
 
-test('keeps the drawing itself as it was', () => {
+test('leaves the drawing itself unchanged', () => {
 	const plain = drawing('<text fill="#55607a">a &lt; b</text>', ' width="9" height="9"');
 	const svg = withDarkColors(plain);
 	expect(svg.replace(/<style>.*<\/style>/, '')).toBe(plain);

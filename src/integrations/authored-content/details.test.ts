@@ -27,7 +27,7 @@ test('derives the sections of an article from its headings and paragraphs', asyn
 	expect(metadata.frontmatter['hasMathematics']).toBe(true);
 });
 
-test('knows an article without mathematics', async () => {
+test('recognizes an article without math', async () => {
 	const { metadata } = await render('Only words.');
 	expect(metadata.frontmatter['hasMathematics']).toBe(false);
 });

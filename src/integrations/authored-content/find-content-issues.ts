@@ -53,7 +53,7 @@ export async function findContentIssues(
 			published,
 		),
 	];
-	// What is held against a file with an issue of its own would be blamed on the innocent.
+	// A check against a file with its own issues would blame the wrong file.
 	const sound = planIssues.length === 0 ? plans : undefined;
 	return inOrder([
 		...[site, faqs, quotes].flatMap(({ issues }) => issues),
@@ -68,6 +68,6 @@ export async function findContentIssues(
 
 const readText = (root: string, path: string) => readFile(join(root, path), 'utf8');
 
-/** The entries of the source are as its schema has made them. */
+/** The source's entries are as its schema has parsed them. */
 const planFiles = (found: readonly Found[]): PlanFile[] =>
 	found.map(({ data, file, text }) => ({ plan: data as unknown as Curriculum, file, text }));

@@ -29,7 +29,7 @@ const PIECES = [
 	'%',
 ];
 
-test('any text is read or reported, line by line, and the reading ends', () => {
+test('any text is read or reported, line by line, and reading terminates', () => {
 	const text = fc
 		.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 4 })), { maxLength: 40 })
 		.map((parts) => parts.join(''));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFrontMatter } from './front-matter.ts';
 
-/** The issues, and what is read as `caption` behind the line. */
+/** The issues, and the `caption` read from the line after. */
 const read = (line: string) => {
 	const { data, issues } = readFrontMatter(`${line}\ncaption: A few words`);
 	return [data['caption'], ...issues.map(({ line: at, message }) => `${at}: ${message}`)];
@@ -28,33 +28,39 @@ test.each([
 	],
 	["title: It's two: turns", "Write title: 'It''s two: turns'"],
 	["title: 'It's two turns'", "is written twice. Write title: 'It''s two turns'"],
-	['title: "Two" turns', `at its beginning goes in single quotes. Write title: '"Two" turns'`],
+	[
+		'title: "Two" turns',
+		`that starts with a quotation mark goes in single quotes. Write title: '"Two" turns'`,
+	],
 	[
 		'title: @home now',
-		"A value that begins with @ goes in single quotes. Write title: '@home now'",
+		"A value that starts with @ goes in single quotes. Write title: '@home now'",
 	],
 	[
 		'title: [Two] turns',
-		"A value that begins with [ goes in single quotes. Write title: '[Two] turns'",
+		"A value that starts with [ goes in single quotes. Write title: '[Two] turns'",
 	],
 	[
 		'title:Two turns',
-		'found title:Two turns. Behind the colon stands a space. Write title: Two turns',
+		'found title:Two turns. A colon needs a space after it. Write title: Two turns',
 	],
 	[
 		'  title: Two turns',
-		'A field begins at the very left, without spaces or a tab. Write title: Two turns',
+		'A field starts at the left margin, without spaces or a tab. Write title: Two turns',
 	],
-	['\ttitle: Two turns', 'A field begins at the very left, without spaces or a tab.'],
-	['title: Turn #1 of two', `All behind " #" would be left out. Write title: 'Turn #1 of two'`],
+	['\ttitle: Two turns', 'A field starts at the left margin, without spaces or a tab.'],
+	[
+		'title: Turn #1 of two',
+		`Everything after " #" would be dropped. Write title: 'Turn #1 of two'`,
+	],
 	['title: “Two turns”', 'Curly quotation marks would be printed. Write title: Two turns, or'],
-	['and two turns', 'found and two turns. These words belong to no field.'],
-])('explains %j and reads on', (line, message) => {
+	['and two turns', 'found and two turns. These words do not belong to a field.'],
+])('explains %j and continues', (line, message) => {
 	expect(read(line)).toEqual(['A few words', expect.stringContaining(message)]);
 	expect(read(line)[1]).toMatch(/^1: found /);
 });
 
-test('stops at a field that stands there twice', () => {
+test('stops at a duplicate field', () => {
 	expect(readFrontMatter('title: One\ntitle: Two')).toMatchObject({
 		data: {},
 		issues: [{ line: 2, message: expect.stringContaining('Remove one of the two') }],

@@ -1,13 +1,13 @@
 /**
- * Reads the fields of a post. A line that YAML would trip over, or would read as something else than was meant, is
- * reported with what to write, and then read as if it said so: the fields after it are looked at too.
+ * Reads the fields of a post. A line that YAML would reject, or read differently than intended, is reported with what
+ * to write, and then read as if it said that, so the fields after it are checked too.
  */
 import { LineCounter, parseDocument } from 'yaml';
 import type { RuleIssue } from './rules/rule.ts';
 
 export type FrontMatter = {
 	data: Record<string, unknown>;
-	/** The text as it was read, on the same lines. */
+	/** The text as read, on the same lines. */
 	mended: string;
 	issues: RuleIssue[];
 };
@@ -49,7 +49,7 @@ export function readFrontMatter(text: string): FrontMatter {
 	}
 }
 
-/** YAML's own errors stand in the document; a `*name` without its `&name` comes to light only here. */
+/** YAML's own errors are in the document; a `*name` without its `&name` is detected only here. */
 function valueOf(document: { toJS(): unknown }): unknown {
 	try {
 		return document.toJS();
@@ -62,7 +62,7 @@ const TWICE = 'found the same field a second time. Remove one of the two.';
 
 type Mistake = { message: string; mended: string };
 
-/** What is wrong with one line for itself. */
+/** What is wrong with one line by itself. */
 function mistakeIn(line: string): Mistake | undefined {
 	if (/^\s*(?:#|-(?:\s|$)|[[\]]|$)/.test(line)) return undefined;
 	const [, indent, name, gap, value = ''] = /^(\s*)(\w+):(\s*)(.*)$/.exec(line) ?? [];
@@ -71,48 +71,48 @@ function mistakeIn(line: string): Mistake | undefined {
 			? undefined
 			: {
 					message:
-						'These words belong to no field. Each field has one line, its name first: title: Two turns',
+						'These words do not belong to a field. Each field has one line that starts with its name: title: Two turns',
 					mended: '',
 				};
 	const write = (right: string) => ` Write ${shorten(right)}`;
 	const plain = `${name}: ${value}`;
 	if (indent)
 		return {
-			message: `A field begins at the very left, without spaces or a tab.${write(plain)}`,
+			message: `A field starts at the left margin, without spaces or a tab.${write(plain)}`,
 			mended: plain,
 		};
 	if (gap === '' && value)
-		return { message: `Behind the colon stands a space.${write(plain)}`, mended: plain };
+		return { message: `A colon needs a space after it.${write(plain)}`, mended: plain };
 	if (/^[^'"[].*\s#/.test(value)) {
 		const quoted = inQuotes(name, value);
-		return { message: `All behind " #" would be left out.${write(quoted)}`, mended: quoted };
+		return { message: `Everything after " #" would be dropped.${write(quoted)}`, mended: quoted };
 	}
 	const [, inside] = /^[“”„‘’](.*)[“”‘’]$/.exec(value) ?? [];
 	return inside === undefined
 		? undefined
 		: {
-				message: `Curly quotation marks would be printed.${write(`${name}: ${inside}`)}, or put the whole into straight single quotes if readers are to see them.`,
+				message: `Curly quotation marks would be printed.${write(`${name}: ${inside}`)}, or put the whole value in straight single quotes if readers should see them.`,
 				mended: inQuotes(name, value),
 			};
 }
 
-/** `It's a title` → `title: 'It''s a title'`; quotes that stand around the whole already are not doubled. */
+/** `It's a title` → `title: 'It''s a title'`; quotes already around the whole value are not doubled. */
 function inQuotes(name: string, value: string): string {
 	const inside = /^(['"]).+\1$/.test(value) ? value.slice(1, -1) : value;
 	return `${name}: '${inside.replaceAll("'", "''")}'`;
 }
 
 function whyQuotes(value: string): string {
-	if (/^'.*'/.test(value)) return 'An apostrophe within single quotes is written twice.';
+	if (/^'.*'/.test(value)) return 'An apostrophe inside single quotes is written twice.';
 	if (/^["']/.test(value))
-		return 'A value with a quotation mark at its beginning goes in single quotes.';
+		return 'A value that starts with a quotation mark goes in single quotes.';
 	if (/:(?:\s|$)/.test(value)) return 'A value with a colon and a space goes in single quotes.';
-	return `A value that begins with ${value[0]} goes in single quotes.`;
+	return `A value that starts with ${value[0]} goes in single quotes.`;
 }
 
 const reasonOf = (message: string): string => {
 	const reason = (message.split(/ at line \d/)[0] ?? message).replace(/[.:]?$/, '');
-	return `cannot be read: ${reason}. Each field has one line: its name, a colon, a space and the value.`;
+	return `cannot be read: ${reason}. Each field has one line: its name, a colon, a space, and the value.`;
 };
 
 const shorten = (text: string): string => (text.length > 90 ? `${text.slice(0, 89)}…` : text);

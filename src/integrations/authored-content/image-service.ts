@@ -1,4 +1,4 @@
-/** Astro's own image service; a drawing also gets the colors it has in the dark. */
+/** Astro's own image service; a drawing also gets its dark-mode colors. */
 import type { LocalImageService } from 'astro';
 import { baseService } from 'astro/assets';
 import sharpService from 'astro/assets/services/sharp';
@@ -6,7 +6,7 @@ import { darkPalette, withDarkColors } from './dark-drawing.ts';
 
 const imageService: LocalImageService = {
 	...sharpService,
-	// Astro keeps what it made between builds, under a name of these: with other colors it is another picture.
+	// Astro caches its output between builds under a key made from these: other colors make another image.
 	propertiesToHash: [...(baseService.propertiesToHash ?? []), 'darkPalette'],
 	async validateOptions(options, ...rest) {
 		const checked = await sharpService.validateOptions?.(options, ...rest);

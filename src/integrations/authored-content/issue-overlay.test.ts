@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { issuesOfFile, overlayOf } from './issue-overlay.ts';
 
-test('shows the issues of the post that was saved, and of no other', async () => {
+test('shows the issues of the saved post, and of no other', async () => {
 	const root = mkdtempSync(join(tmpdir(), 'overlay-'));
 	for (const name of ['one', 'two']) {
 		mkdirSync(join(root, 'content/blog', name), { recursive: true });
@@ -15,7 +15,7 @@ test('shows the issues of the post that was saved, and of no other', async () =>
 	expect(await issuesOfFile(root, 'content/blog/two/figure.svg')).toEqual(ofPost);
 });
 
-test('shows the words of the check', () => {
+test('shows the messages of the content check', () => {
 	const issue = { file: 'a.mdx', line: 3, field: 'text', message: 'found "<b>".' };
 	expect(overlayOf([issue])).toMatchObject({
 		title: 'An issue in what was saved',

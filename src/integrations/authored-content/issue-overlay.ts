@@ -1,6 +1,6 @@
 /**
- * In `npm run dev` the issues of the file that was just saved lie over the page, in the words of the check, until they
- * are mended: whoever writes looks at the page and not at the terminal.
+ * In `npm run dev`, shows the issues of the file just saved over the page, in the content check's words, until they are
+ * fixed: authors look at the page, not at the terminal.
  */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { describe, type Issue } from './issues.ts';
 import { findContentIssues, POSTS } from './find-content-issues.ts';
 import { findPostIssues } from './posts.ts';
 
-/** In milliseconds: behind Astro's own overlay, which says the same in the words of a program. */
+/** In milliseconds: later than Astro's own overlay, which says the same in technical terms. */
 const LATER = 500;
 
 export function issueOverlay(): AstroIntegration {
@@ -32,20 +32,20 @@ export function issueOverlay(): AstroIntegration {
 					const wasIssuey = issues.length > 0;
 					issues = await issuesOfFile(root, file);
 					show();
-					// Behind some issues Astro keeps a broken page until it is asked for again.
+					// After some issues Astro caches a broken page until it is requested again.
 					if (wasIssuey && issues.length === 0)
 						setTimeout(() => server.ws.send({ type: 'full-reload' }), LATER);
 				};
 				for (const event of ['add', 'change'] as const)
 					server.watcher.on(event, (changed) => void check(changed).catch(() => undefined));
-				// A page that is loaded again has lost what lay over it.
+				// A reloaded page has lost the overlay.
 				server.ws.on('connection', show);
 			},
 		},
 	};
 }
 
-/** Of a picture, those of the post it belongs to. */
+/** For an image, the issues of its post. */
 export async function issuesOfFile(root: string, file: string): Promise<Issue[]> {
 	if (!file.startsWith(`${POSTS}/`))
 		return (await findContentIssues(root)).filter((issue) => issue.file === file);

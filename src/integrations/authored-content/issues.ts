@@ -1,6 +1,6 @@
 /**
- * Issues of authored material. Each names the file, the place, the field, what was found and what to write. All of
- * them are collected before anything stops, so an editor sees the whole list at once.
+ * Issues of authored content. Each names the file, the place, the field, what was found, and what to write. All of them
+ * are collected before anything stops, so an editor sees the whole list.
  */
 import type { z } from 'astro/zod';
 import { findJsonBreak, findRepeatedName, type JsonBreak } from './json-break.ts';
@@ -19,7 +19,7 @@ export class ContentError extends Error {
 	}
 }
 
-/** `content/blog/two-turns/index.mdx:5:11  category`, and under it what to do. */
+/** `content/blog/two-turns/index.mdx:5:11  category`, with what to do on the next line. */
 export const describe = ({ file, line, column, field, message }: Issue): string =>
 	`${[file, line, line && column].filter(Boolean).join(':')}  ${field}\n  ${message}`;
 
@@ -44,7 +44,7 @@ const fieldName = (path: readonly PropertyKey[]) =>
 		.join('')
 		.replace(/^\./, '') || '(file)';
 
-/** What a schema found, with the places in `text`, the YAML or JSON that was read. */
+/** What a schema found, with positions in `text`, the YAML or JSON that was read. */
 export function issuesOf(file: string, error: z.core.$ZodError, text: string): Issue[] {
 	const placeOf = placesIn(text);
 	const { misspelt, meant } = misspeltKeys(error.issues);
@@ -57,7 +57,7 @@ export function issuesOf(file: string, error: z.core.$ZodError, text: string): I
 			const message = right ? `found the key "${key}". Did you mean "${right}"?` : issue.message;
 			return { file, ...placeOf(path), field: fieldName(path), message };
 		});
-	// Too short and of the wrong shape is one issue to whoever reads it.
+	// Too short and of the wrong shape is a single issue to the reader.
 	const named = new Set<string>();
 	return issues.filter(({ field, message }) => {
 		const known = named.has(`${field} ${message}`);
@@ -66,7 +66,10 @@ export function issuesOf(file: string, error: z.core.$ZodError, text: string): I
 	});
 }
 
-/** An unknown key beside a missing one that reads nearly the same is one issue: `meant` are the fields not to miss. */
+/**
+ * An unknown key next to a missing one with a similar name is a single issue: `meant` are the fields not to report as
+ * missing.
+ */
 function misspeltKeys(issues: readonly z.core.$ZodIssue[]) {
 	const misspelt = new Map<z.core.$ZodIssue, string>();
 	const meant = new Set<string>();
@@ -87,9 +90,9 @@ function misspeltKeys(issues: readonly z.core.$ZodIssue[]) {
 	return { misspelt, meant };
 }
 
-/** Parsed JSON, or the one issue that says where it breaks. */
+/** Parsed JSON, or the single issue that says where it breaks. */
 export function parseJson(file: string, text: string): { value: unknown } | { issue: Issue } {
-	// Some text editors begin a file with a mark of its encoding, which is no part of it.
+	// Some text editors start a file with a byte order mark, which is not part of its text.
 	const json = text.replace(/^\uFEFF/, '');
 	const issueAt = ({ position, message }: JsonBreak) => ({
 		issue: { file, ...placeAt(json, position), field: 'JSON', message },

@@ -1,48 +1,48 @@
 /**
- * Where a JSON text breaks and what to do about it. `JSON.parse` names the place only sometimes, and never the cause
- * in words that help somebody who does not program.
+ * Where JSON breaks and how to fix it. `JSON.parse` names the position only sometimes, and never the cause in words
+ * that help someone who does not program.
  */
 import { parse, printParseErrorCode, type ParseError, visit } from 'jsonc-parser';
 
 export type JsonBreak = { position: number; message: string };
 
-/** `found` is what stands at the break, `before` the text up to it without the space between. */
+/** `found` is what is at the break, `before` the text up to it without trailing space. */
 type Advice = (found: string, before: string) => string;
 
 const ADVICE: Readonly<Record<string, Advice>> = {
 	InvalidSymbol: strange,
-	PropertyNameExpected: (found) => `found ${found}. An entry begins with its name: "question"`,
+	PropertyNameExpected: (found) => `found ${found}. An entry starts with its name: "question"`,
 	ValueExpected: (found) => `a value is missing before ${found}`,
 	ColonExpected: (_, before) =>
-		`a colon is missing behind ${/"[^"]*"$/.exec(before)?.[0] ?? before}.`,
+		`a colon is missing after ${/"[^"]*"$/.exec(before)?.[0] ?? before}.`,
 	CommaExpected: (found) =>
 		found === ':'
 			? 'this entry has no { at its beginning.'
 			: /^[}\]]/.test(found)
-				? `found ${found}, and another bracket has to be closed first.`
+				? `found ${found}, but another bracket has to be closed first.`
 				: 'a comma is missing before this entry.',
-	EndOfFileExpected: (found) => `found ${found} behind the end. Remove it.`,
+	EndOfFileExpected: (found) => `found ${found} after the end. Remove it.`,
 	UnexpectedEndOfString: () =>
 		'this text has no quotation mark at its end. A text stands on one line, between two.',
 	InvalidEscapeCharacter: (found) => {
 		const [sign = '\\'] = /\\[^"\\/bfnrtu]/.exec(found) ?? [];
 		return `found ${sign}. Write ${sign.slice(1)} without the backslash.`;
 	},
-	InvalidCharacter: () => 'found a tab within a text. Write a space there.',
-	InvalidCommentToken: (found) => `found ${found}. Remarks cannot stand here. Remove it.`,
+	InvalidCharacter: () => 'found a tab inside text. Write a space there.',
+	InvalidCommentToken: (found) => `found ${found}. Comments are not allowed here. Remove it.`,
 };
 
-/** Of a text that `JSON.parse` refuses; undefined if nothing is found. */
+/** For text that `JSON.parse` rejects; undefined if nothing is found. */
 export function findJsonBreak(text: string): JsonBreak | undefined {
 	const errors: ParseError[] = [];
 	parse(text, errors, { disallowComments: true });
 	const [first] = errors;
 	if (text.trim() === '')
-		return { position: 0, message: 'the file is empty. Put back what stood in it.' };
+		return { position: 0, message: 'the file is empty. Restore its contents.' };
 	if (!/^\s*[[{]/.test(text))
 		return {
 			position: 0,
-			message: 'the file begins with { or [, and the first bracket is missing.',
+			message: 'the file must start with { or [, but the first bracket is missing.',
 		};
 	if (!first) return undefined;
 	const { offset: position, length, error } = first;
@@ -53,16 +53,16 @@ export function findJsonBreak(text: string): JsonBreak | undefined {
 	if (before.endsWith(',') && /^[}\]]/.test(found))
 		return {
 			position: before.length - 1,
-			message: `found a comma too many, before ${found}. Remove the comma.`,
+			message: `found an extra comma before ${found}. Remove the comma.`,
 		};
 	const advice = ADVICE[printParseErrorCode(error)];
 	return {
 		position,
-		message: advice?.(found, before) ?? `found ${found}, which cannot stand here.`,
+		message: advice?.(found, before) ?? `found ${found}, which does not belong here.`,
 	};
 }
 
-/** The first name that an object has twice; `JSON.parse` keeps the last and says nothing. */
+/** The first duplicate name in an object; `JSON.parse` silently keeps the last. */
 export function findRepeatedName(text: string): JsonBreak | undefined {
 	let found: JsonBreak | undefined;
 	const open: Set<string>[] = [];
@@ -80,8 +80,8 @@ export function findRepeatedName(text: string): JsonBreak | undefined {
 
 function strange(word: string, before: string): string {
 	if (/^[“”„‘’']/.test(word))
-		return `found ${word[0]}. Names and texts stand in straight quotation marks: "question"`;
+		return `found ${word[0]}. Names and text go in straight quotation marks: "question"`;
 	return before.endsWith('"')
-		? `found a quotation mark within a text, before ${word}. Write curly ones there: “the word”.`
-		: `found ${word}. Texts stand in quotation marks: "${word}"`;
+		? `found a quotation mark inside text, before ${word}. Write curly ones there: “the word”.`
+		: `found ${word}. Text goes in quotation marks: "${word}"`;
 }

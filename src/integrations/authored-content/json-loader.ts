@@ -1,5 +1,5 @@
 /**
- * Loads JSON files into a collection. Astro's own `file()` loader logs a broken file and goes on with an empty
+ * Loads JSON files into a collection. Astro's own `file()` loader logs a broken file and continues with an empty
  * collection; here the build stops and every issue is listed.
  */
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ export function jsonContent<File>(source: JsonSource<File>): Loader {
 			};
 			watcher?.add(join(root, source.path));
 			watcher?.on('change', (changed) => {
-				// While someone writes, the last sound state stays and the errors are printed.
+				// In development the last valid state stays and the errors are printed.
 				if (changed.startsWith(join(root, source.path)))
 					load().catch((issue: unknown) => logger.error(String(issue)));
 			});

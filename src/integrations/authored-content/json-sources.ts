@@ -1,4 +1,4 @@
-/** The JSON files of `content/`: where each lies, what shape it has, which entries it gives. */
+/** The JSON files of `content/`: where each is, its shape, and its entries. */
 import { booksFileSchema } from '../../schemas/frontmatter/books.ts';
 import { curriculumSchema } from '../../schemas/frontmatter/curriculum.ts';
 import { faqsFileSchema } from '../../schemas/frontmatter/faqs.ts';
@@ -20,7 +20,7 @@ export const BOOKS = source({
 	path: 'content/books.json',
 	schema: booksFileSchema,
 	usage: 'everything',
-	// The store hands entries back by key; `order` keeps the order of the file.
+	// The store returns entries by key; `order` preserves the order in the file.
 	entries: (books) => books.map((book, order) => ({ id: book.common_name, data: { book, order } })),
 });
 

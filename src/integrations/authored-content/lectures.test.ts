@@ -26,12 +26,12 @@ async function issuesIn(name: string, text: string) {
 const lecture = (examples = '[pa-1, pa-1]', text = 'So $7 + (-7) = 0$.') =>
 	`---\nexamples: ${examples}\nchecks: [pa-1, pa-1]\n---\n\n## The idea\n\n${text}\n`;
 
-test('takes a sound lecture', async () => {
+test('accepts a valid lecture', async () => {
 	expect(await issuesIn('1-1-opposites.md', lecture())).toEqual([]);
 	expect(await issuesIn('1-1-opposites.md', lecture('[pa-1: height, pa-1]'))).toEqual([]);
 });
 
-test('names the topic that a file was meant for', async () => {
+test('names the topic that a file was probably meant for', async () => {
 	expect(await issuesIn('1-1-oposites.md', lecture())).toMatchObject([
 		{ field: '(file)', message: expect.stringContaining('Did you mean 1-1-opposites.md?') },
 	]);
@@ -39,15 +39,15 @@ test('names the topic that a file was meant for', async () => {
 
 test.each([
 	[lecture('[pa-1]'), 2, 'examples', 'Write two or three template ids'],
-	[lecture('[pa-1, pa-2: height]'), 2, 'examples', 'found "pa-2", which is no template'],
+	[lecture('[pa-1, pa-2: height]'), 2, 'examples', 'found "pa-2", which is not a template'],
 	[lecture('[pa-1, [pa-1]]'), 2, 'examples', 'Write two or three template ids'],
-	[lecture('[pa-1, pa-2]'), 2, 'examples', 'found "pa-2", which is no template'],
-	[lecture(undefined, 'A $\\frac{1}{2$.'), 8, 'formula', 'cannot be set'],
+	[lecture('[pa-1, pa-2]'), 2, 'examples', 'found "pa-2", which is not a template'],
+	[lecture(undefined, 'A $\\frac{1}{2$.'), 8, 'formula', 'cannot be typeset'],
 	[lecture(undefined, 'It is $5 each and that$.'), 8, 'formula', 'money is written \\$5'],
 	[lecture(undefined, 'A caf\uFFFD.'), 8, 'encoding', 'Save it as UTF-8'],
 	[lecture(undefined, 'TODO'), 8, 'unfinished', 'found "TODO"'],
 	['No fields.', 1, 'lecture', 'must begin with a head'],
-])('names place, field and fix in %j', async (text, line, field, message) => {
+])('names place, field, and fix in %j', async (text, line, field, message) => {
 	expect(await issuesIn('1-1-opposites.md', text)).toMatchObject([
 		{ line, field, message: expect.stringContaining(message) },
 	]);

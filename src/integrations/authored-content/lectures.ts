@@ -1,6 +1,6 @@
 /**
  * What can be wrong with the lectures. The bank reads them with the same functions and stops at the first issue. While
- * the plans have issues of their own, only what each file says for itself is looked at.
+ * the plans have issues of their own, each file is checked only by itself.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -33,7 +33,7 @@ export async function findLectureIssues(
 		...others.map((file) => ({
 			file,
 			field: '(file)',
-			message: 'is not read. The file of a lecture ends in .md; remove any other.',
+			message: 'is not read. A lecture file ends in .md; remove any other.',
 		})),
 		...missingLectures(plans ?? [], new Set(lectures)),
 	]);
@@ -50,7 +50,7 @@ async function filesBelow(root: string): Promise<string[]> {
 		.toSorted();
 }
 
-/** Every topic of a book that is available has its lecture. */
+/** Every topic of an available book has its lecture. */
 const missingLectures = (plans: readonly BookPlan[], files: ReadonlySet<string>): Issue[] =>
 	plans
 		.filter(({ available }) => available)
@@ -62,7 +62,7 @@ const missingLectures = (plans: readonly BookPlan[], files: ReadonlySet<string>)
 				.map(({ file, title }) => ({
 					file,
 					field: '(file)',
-					message: `is missing: the lecture on "${title}". Put the file back, or write it.`,
+					message: `is missing: the lecture on "${title}". Restore the file, or write it.`,
 				})),
 		);
 
@@ -82,7 +82,7 @@ function issuesOf(file: string, text: string, plans: readonly BookPlan[] | undef
 
 type TopicPlace = { plan: BookPlan; material: MaterialPlan };
 
-/** The book and the material the topic belongs to, or why there is none. */
+/** The book and the material that the topic belongs to, or why there is none. */
 function placeOfTopic(
 	plans: readonly BookPlan[],
 	book: string,
@@ -90,13 +90,13 @@ function placeOfTopic(
 ): TopicPlace | string {
 	const plan = plans.find(({ slug }) => slug === book);
 	if (!plan)
-		return `is in the folder "${book}". Name the folder as the book: ${plans.map(({ slug }) => slug).join(', ')}.`;
+		return `is in the folder "${book}". Name the folder after the book: ${plans.map(({ slug }) => slug).join(', ')}.`;
 	const materials = plan.chapters.flatMap((chapter) => chapter.materials);
 	const material = materials.find(({ topics }) => topics.some(({ id }) => id === topic));
 	if (material) return { plan, material };
 	const ids = materials.flatMap(({ topics }) => topics.map(({ id }) => id));
 	const meant = nearest(topic, ids);
-	return `is named "${topic}", and content/curriculum/${book}.json has no such topic. ${meant ? `Did you mean ${meant}.md?` : 'Copy the id of the topic from there.'}`;
+	return `is named "${topic}", but content/curriculum/${book}.json has no such topic. ${meant ? `Did you mean ${meant}.md?` : 'Copy the id of the topic from there.'}`;
 }
 
 function headIssues(
@@ -115,7 +115,7 @@ function headIssues(
 				.map((id) => ({
 					...placeOf(text, id, text.indexOf(`${field}:`)),
 					field,
-					message: `found "${id}", which is no template of ${place.plan.slug}. Write one of its own material: ${own.join(', ')}.`,
+					message: `found "${id}", which is not a template of ${place.plan.slug}. Write one of its own material: ${own.join(', ')}.`,
 				})),
 		);
 	} catch (cause) {

@@ -38,7 +38,7 @@ async function render(text: string, ...then: (() => (node: Node) => void)[]): Pr
 }
 
 test.each([
-	['a full stop', 'The sine of $x$.', 'The sine of <span class="keep">⟨x⟩.</span>'],
+	['a period', 'The sine of $x$.', 'The sine of <span class="keep">⟨x⟩.</span>'],
 	[
 		'several marks on both sides',
 		'Then ($x$), or ($y$)?',
@@ -50,15 +50,15 @@ test.each([
 		'The <span class="keep">⟨n⟩th</span> on the <span class="keep">⟨y⟩-axis</span>',
 	],
 	['two formulas', 'At $a$/$b$ now', 'At <span class="keep">⟨a⟩/⟨b⟩</span> now'],
-	['a mark in emphasis', '_Only $x$._', '<em>Only <span class="keep">⟨x⟩.</span></em>'],
-	['quotes that open', 'It says "$a$ is 3"', 'It says <span class="keep">“⟨a⟩</span> is 3”'],
-	['quotes that close', 'Say "take $a$", then', 'Say “take <span class="keep">⟨a⟩”,</span> then'],
+	['punctuation in emphasis', '_Only $x$._', '<em>Only <span class="keep">⟨x⟩.</span></em>'],
+	['opening quotes', 'It says "$a$ is 3"', 'It says <span class="keep">“⟨a⟩</span> is 3”'],
+	['closing quotes', 'Say "take $a$", then', 'Say “take <span class="keep">⟨a⟩”,</span> then'],
 	['an apostrophe', "All of $x$'s parts", 'All of <span class="keep">⟨x⟩’s</span> parts'],
-])('keeps with its formula %s', async (_what, text, expected) => {
+])('keeps %s with its formula', async (_what, text, expected) => {
 	expect(await render(text, rehypeFormulasAsTex)).toBe(`<p>${expected}</p>`);
 });
 
-test('leaves a formula between spaces and a displayed one as they are', async () => {
+test('leaves a formula between spaces and a displayed one unchanged', async () => {
 	expect(await render('Let $x$ be.', rehypeFormulasAsTex)).toBe('<p>Let ⟨x⟩ be.</p>');
 	expect(await render('$$\nx\n$$')).not.toContain('keep');
 });
@@ -69,7 +69,7 @@ const unbroken = async (text: string) =>
 		.split('<wbr>')
 		.map((part) => part.replaceAll(/<annotation.*?n>|<[^>]*>/g, ''));
 
-test('lets a long formula break behind its relations, and nowhere at its end', async () => {
+test('lets a long formula break after its relations, and nowhere near its end', async () => {
 	expect(await unbroken('So $a + b + c + d + e = f + g + h$.')).toEqual([
 		'So a+b+c+d+e=',
 		'f+g+h.',
@@ -77,7 +77,7 @@ test('lets a long formula break behind its relations, and nowhere at its end', a
 	expect(await render('So $a + b + c + d + e = f + g + h$ then.')).toMatch(/<\/math> then\.<\/p>$/);
 });
 
-test('breaks behind each sign what is too long without a relation, and not behind the minus of a term', async () => {
+test('breaks a long formula without a relation after each operator, but not after the minus of a term', async () => {
 	expect(await unbroken('$-1000 + (-2000) + 3000 \\cdot 4000$')).toEqual([
 		'−1000+',
 		'(−2000)+',
@@ -89,11 +89,11 @@ test('leaves no short end alone on a line', async () => {
 	expect(await unbroken('$10000 + 20000 = 30000 = a$')).toEqual(['10000+20000=', '30000=a']);
 });
 
-test('keeps a short formula in one line', async () => {
+test('keeps a short formula on one line', async () => {
 	expect(await unbroken('So $2 \\cdot d = a + b$.')).toEqual(['So 2⋅d=a+b.']);
 });
 
-test('leaves the TeX of a broken formula whole, once', async () => {
+test('keeps the TeX of a broken formula whole, once', async () => {
 	const tex = 'a + b + c + d + e = f + g + h';
 	const html = await render(`$${tex}$`);
 	expect(html.match(/<annotation[^>]*>(.*?)<\/annotation>/g)).toEqual([

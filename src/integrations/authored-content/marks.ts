@@ -26,7 +26,7 @@ function keepIn(parent: Node): void {
 	if (parent.children.some(isFormula)) parent.children = runsOf(parent.children).flatMap(kept);
 }
 
-/** Formulas with the words that stand at them without a space; anything else is a run of its own. */
+/** Formulas with the words attached to them; anything else is a separate run. */
 function runsOf(nodes: Node[]): Node[][] {
 	const runs: Node[][] = [];
 	let joins = false;
@@ -58,14 +58,14 @@ const quotesTurned = ({ value = '' }: Node, opens: boolean): Node =>
 		? text(value.replace(/^\p{P}+$/u, (marks) => marks.replaceAll('”', '“').replaceAll('’', '‘')))
 		: text(value.replace(/^\p{P}+/u, (marks) => marks.replaceAll('“', '”').replaceAll('‘', '’')));
 
-/** About as many signs as a phone shows in one line at the largest text. */
+/** About as many symbols as a phone shows on one line at the largest text size. */
 const LONG = 12;
-/** A last part this short, such as `= 4`, stays with what stands before it. */
+/** A last part this short, such as `= 4`, stays with what precedes it. */
 const SHORT = 3;
-/** The signs behind which a line may break, the best first. */
+/** The symbols after which a line may break, best first. */
 const SIGNS = [/^[=<>≤≥≠≈≡≅∼→⇒⇔]$/, /^[+−±∓]$/, /^[×÷⋅·]$/];
 
-/** The formula, or its parts with `<wbr>` between them; the TeX beside it stays whole, with the first. */
+/** The formula, or its parts with `<wbr>` between them; its TeX stays whole, with the first part. */
 function breakable(formula: Node): Node[] {
 	const [semantics] = formula.children ?? [];
 	const [row, ...aside] = semantics?.children ?? [];
@@ -82,7 +82,7 @@ function breakable(formula: Node): Node[] {
 	});
 }
 
-/** A sign between two terms ends its part; a minus before a term does not. */
+/** An operator between two terms ends its part; a minus in front of a term does not. */
 function cutBehind(signs: RegExp, row: Node[]): Node[][] {
 	const parts: Node[][] = [[]];
 	for (const [at, node] of row.entries()) {
@@ -109,6 +109,6 @@ const text = (value: string): Node => ({ type: 'text', value });
 
 const isWord = ({ type, value = '' }: Node): boolean => type === 'text' && !/\s/.test(value);
 
-/** Within a line of text; a displayed formula stands by itself. */
+/** Within a line of text; a displayed formula is on its own. */
 const isFormula = ({ tagName, properties }: Node): boolean =>
 	tagName === 'math' && properties?.['display'] !== 'block';

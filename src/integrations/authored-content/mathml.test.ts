@@ -14,7 +14,7 @@ async function render(text: string): Promise<string> {
 	return (await processor.render(text)).code;
 }
 
-test('sets a formula of an article as one of a question is set, with its TeX beside it', async () => {
+test('typesets a formula in an article like one in a question, with its TeX beside it', async () => {
 	const tex = '\\mathbb{R} \\cdot \\tfrac{1}{2}';
 	expect(await render(`So $${tex}$.`)).toBe(`<p>So ${mathml(tex, { annotate: true })}.</p>`);
 });
@@ -26,7 +26,7 @@ test('lines up equations in their own block', async () => {
 	expect(html.match(/<mtd class="tml-(?:right|left)"/g)).toHaveLength(4);
 });
 
-test('leaves in red what cannot be set, with the formulas around it', async () => {
+test('shows in red what cannot be typeset, with the formulas around it', async () => {
 	const html = await render('$a$ and $\\nosuchsign$ and $b$');
 	expect(html).toContain('mathcolor="#cc0000"');
 	expect(html.match(/<math><semantics><mi>[ab]<\/mi>/g)).toHaveLength(2);

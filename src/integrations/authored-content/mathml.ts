@@ -23,7 +23,7 @@ export function rehypeMathml() {
 		});
 }
 
-/** Undefined for what cannot be set: it stays in red, as rehype-katex left it. */
+/** Undefined for what cannot be typeset: it stays red, as rehype-katex left it. */
 function setAgain(katex: Element): ElementContent | undefined {
 	const math = firstElement(katex, named('math'));
 	const annotation = firstElement(katex, named('annotation'));

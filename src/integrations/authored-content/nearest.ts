@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The one of `words` that differs least from `word`, if it differs so little that it may have been meant. */
+/** The closest of `words` to `word`, if close enough to be what was meant. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
 	let best: string | undefined;
 	let least = Math.max(2, Math.floor(word.length / 4)) + 1;

@@ -1,11 +1,11 @@
-/** Ids of the elements of a page, as its source and the components it is made of write them. */
+/** The element ids of a page, as its source and its components write them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const ID = /\bid(?:=|:\s*)["']([\w-]+)["']/g;
 const IMPORT = /\bfrom\s+['"](\.[^'"]+\.(?:astro|tsx))['"]/g;
 
-/** Those written out; one that is made when the page is rendered is not among them. */
+/** Literal ids; one generated when the page is rendered is not among them. */
 export function writtenIds(file: string, seen: Set<string> = new Set()): Set<string> {
 	const ids = new Set<string>();
 	if (seen.has(file) || !existsSync(file)) return ids;

@@ -1,13 +1,12 @@
-/** Finds a field again in the text it was read from: schemas know paths, editors look for lines. */
+/** Finds a field in the text it was read from: schemas know paths, editors look for lines. */
 import { isCollection, isMap, isNode, LineCounter, parseDocument } from 'yaml';
 
 /** Both from 1. */
 export type Place = { line: number; column: number };
 
 /**
- * A function from a path to the place of its value in a YAML or JSON text; of the nearest thing around it where the
- * path leads to nothing, as with a field that is missing. The text is parsed when the first place is asked for: most
- * files have no issue.
+ * A function from a path to the place of its value in a YAML or JSON text, or of the nearest enclosing value if the
+ * path leads nowhere, as for a missing field. The text is parsed for the first lookup: most files have no issue.
  */
 export function placesIn(text: string): (path: readonly PropertyKey[]) => Place {
 	const lineCounter = new LineCounter();

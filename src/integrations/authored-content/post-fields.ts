@@ -1,4 +1,4 @@
-/** What can be wrong with the fields of one post: their shapes, the picture that is named, the materials beside it. */
+/** What can be wrong with the fields of one post: their shapes, its image, its related materials. */
 import { dirname, join } from 'node:path';
 import { z } from 'astro/zod';
 import { type AddressedBook, materialAddresses } from '../../queries/material-addresses.ts';
@@ -26,7 +26,7 @@ export async function fieldIssues(
 		field,
 		message,
 	});
-	// In the build `image()` also reads the picture; here its path is enough.
+	// In the build `image()` also reads the image; here its path is enough.
 	const checked = postSchema({ image: pathSchema }).safeParse(data, { error: inPlainWords });
 	const shapes = checked.success ? [] : issuesOf(file, checked.error, frontmatter);
 	const { image, related } = data;
@@ -54,14 +54,14 @@ const videoIssues = (link: unknown): string[] => {
 const DAY = 86_400_000;
 const FIRST_DAY = Date.UTC(2000, 0, 1);
 
-/** A day of grace, because it is tomorrow already somewhere. A draft may be written for later. */
+/** A day of grace, because it is already tomorrow somewhere. A draft may have a future date. */
 function dayIssues({ publishedOn, draft }: Record<string, unknown>, today: Date): string[] {
 	const day = new Date(String(publishedOn)).getTime();
 	if (day < FIRST_DAY)
 		return [`found "${String(publishedOn)}", long before this site. Write the day of publication.`];
 	return draft === false && day > today.getTime() + DAY
 		? [
-				`found "${String(publishedOn)}", a day still to come. Write the day of publication, or set draft: true until then.`,
+				`found "${String(publishedOn)}", a day in the future. Write the day of publication, or set draft: true until then.`,
 			]
 		: [];
 }
@@ -72,20 +72,19 @@ function relatedIssues(related: unknown[], books: readonly AddressedBook[]): [nu
 		if (typeof address !== 'string') return [];
 		if (related.indexOf(address) < at)
 			return [[at, `found "${address}" a second time. Remove one of the two.`]];
-		// What is no address at all, the schema has said.
+		// The schema has reported what is not a path at all.
 		if (known.includes(address) || address.split('/').length !== 3) return [];
 		const meant = nearest(address, known);
 		return [
 			[
 				at,
-				`found "${address}", and no book has it. ${meant ? `Did you mean ${meant}?` : 'Copy it from the address of the material, behind /workbooks/.'}`,
+				`found "${address}", but no book has it. ${meant ? `Did you mean ${meant}?` : 'Copy it from the address of the material, behind /workbooks/.'}`,
 			],
 		];
 	});
 }
 
-// Astro's own `image()` reads the picture; here its path is looked at by the rule for pictures, and the types know
-// no such half.
+// Astro's own `image()` reads the image; here the rule for images checks its path, and the types have no such half.
 const pathSchema = (() =>
 	z
 		.string(expects('the name of a picture beside the post, such as "./number-line.svg"'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { issuesIn, postWith } from './posts.testdata.ts';
 
-test('refuses two posts under one slug', async () => {
+test('rejects two posts with the same slug', async () => {
 	const issues = await issuesIn({ 'two-turns/index.mdx': postWith(), 'two-turns.mdx': postWith() });
 	expect(issues).toContainEqual({
 		file: 'blog/two-turns.mdx',
@@ -17,15 +17,15 @@ test.each([
 	['two-turns/Index.mdx', 'is not read. Move it to blog/two-turns/index.mdx.'],
 	['two-turns.mdx', 'is not read. Move it to blog/two-turns/index.mdx.'],
 	['2023/two-turns/index.mdx', 'is not read. Move it to blog/two-turns/index.mdx.'],
-	['Two Turns/index.mdx', 'found "Two Turns". A folder is named in lower-case words'],
+	['Two Turns/index.mdx', 'found "Two Turns". A folder\'s name is lower-case words'],
 	['Two Turns/index.mdx', 'Rename it to two-turns.'],
-	['two-turns/index.mdx.txt', 'holds index.mdx.txt and no index.mdx'],
-])('says where a post belongs that lies in %s', async (path, message) => {
+	['two-turns/index.mdx.txt', 'holds index.mdx.txt but no index.mdx'],
+])('says where a post in %s belongs', async (path, message) => {
 	expect(await issuesIn({ [path]: postWith() })).toMatchObject([
 		{ message: expect.stringContaining(message) },
 	]);
 });
 
-test('lets an emptied folder be', async () => {
+test('ignores an empty folder', async () => {
 	expect(await issuesIn({ 'two-turns/.DS_Store': '' })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Which files of the blog are posts, and what is wrong with where the others lie. */
+/** Which files of the blog are posts, and what is wrong with the location of the others. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { slug } from 'github-slugger';
@@ -6,10 +6,10 @@ import type { Issue } from './issues.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A path below the blog's folder, and the address it stands for. */
+/** A path below the blog's folder, and the slug it stands for. */
 export type PostFile = { path: string; slug: string };
 
-/** All Markdown files, those in the wrong place included, and what is wrong with their places. */
+/** All Markdown files, misplaced ones included, and what is wrong with their locations. */
 export async function findPostFiles(
 	root: string,
 	base: string,
@@ -26,7 +26,7 @@ export async function findPostFiles(
 	return { files, issues: [...misplaced(base, files), ...postless(base, paths)] };
 }
 
-/** A file where it belongs owns its address before any other. */
+/** A correctly placed file has the first claim to its slug. */
 const rankOf = (path: string): number => (/^[^/]+\/index\.mdx$/.test(path) ? 0 : 1);
 
 /** `two-turns/index.mdx`, `two-turns.mdx` and `2023/two-turns/post.md` all mean `two-turns`. */
@@ -51,7 +51,7 @@ function misplaced(base: string, files: readonly PostFile[]): Issue[] {
 			return {
 				file,
 				field: 'slug',
-				message: `found "${name}". A folder is named in lower-case words joined by hyphens. Rename it to ${addressOf(name)}.`,
+				message: `found "${name}". A folder's name is lower-case words joined by hyphens. Rename it to ${addressOf(name)}.`,
 			};
 		if (path !== `${name}/index.mdx`)
 			return {
@@ -66,7 +66,7 @@ function misplaced(base: string, files: readonly PostFile[]): Issue[] {
 const addressOf = (name: string): string =>
 	slug(name).replaceAll(/[^a-z0-9]+/g, '-') || 'two-turns';
 
-/** `index.mdx.txt` is how some text editors save a post: nothing would come of it, without a word. */
+/** Some text editors save a post as `index.mdx.txt`, which would silently be ignored. */
 function postless(base: string, paths: readonly string[]): Issue[] {
 	const folders = new Map<string, string[]>();
 	for (const path of paths) {
@@ -78,6 +78,6 @@ function postless(base: string, paths: readonly string[]): Issue[] {
 		.map(([folder, names]) => ({
 			file: join(base, folder),
 			field: '(folder)',
-			message: `holds ${names.join(', ')} and no index.mdx, so no post comes of it. Name the file of the post index.mdx, without a further ending, or remove the folder.`,
+			message: `holds ${names.join(', ')} but no index.mdx, so it is not a post. Name the post's file index.mdx, without another extension, or remove the folder.`,
 		}));
 }

@@ -5,8 +5,8 @@ import { ContentError } from './issues.ts';
 import { findPostIssues, readPosts } from './posts.ts';
 
 /**
- * The blog collection: Astro's `glob()` after every post has been checked. A build does not even read the drafts,
- * so that nothing of them, pictures included, comes into the site.
+ * The blog collection: Astro's `glob()` after every post has been checked. A build does not even read the drafts, so
+ * nothing of them, including images, gets onto the site.
  */
 export function checkedPosts(base: string): Loader {
 	return {
@@ -18,7 +18,7 @@ export function checkedPosts(base: string): Loader {
 				if (issues.length > 0) throw new ContentError(issues);
 			};
 			const tell = (issue: unknown) => context.logger.error(String(issue));
-			// While someone writes, errors are printed and the server goes on; a build stops.
+			// In development, errors are printed and the server continues; a build stops.
 			for (const event of ['add', 'change'])
 				context.watcher?.on(event, (changed) => {
 					if (changed.startsWith(join(root, base))) check().catch(tell);

@@ -1,4 +1,4 @@
-/** Reads a post into its fields and its text, each with the lines of the file. */
+/** Reads a post into its fields and its text, both with the line numbers of the file. */
 import type { Issue } from './issues.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { readMdx, type MdxNode } from './read-mdx.ts';
@@ -6,22 +6,22 @@ import { findEncodingIssues } from './rules/encoding.ts';
 import type { RuleIssue } from './rules/rule.ts';
 
 export type PostSource = {
-	/** From the project's root. */
+	/** Relative to the project's root. */
 	file: string;
 	slug: string;
 	data: Record<string, unknown>;
 	/** The whole file. */
 	text: string;
-	/** The front matter alone, on the lines it has in the file, with quotes where YAML needs them. */
+	/** The front matter alone, on its original lines, with quotes where YAML needs them. */
 	frontmatter: string;
-	/** The text alone, on the lines it has in the file. */
+	/** The text alone, on its original lines. */
 	body: string;
-	/** Undefined where the text cannot be read; the issues say why. */
+	/** Undefined if the text cannot be read; the issues say why. */
 	tree?: MdxNode;
 };
 
 const FRONTMATTER = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
-/** The hyphens that close it are missing: all lines that could be fields. */
+/** The closing hyphens are missing: all lines that could be fields. */
 const UNCLOSED = /^(\uFEFF?---[ \t]*\r?\n)((?:(?:\w+:|[ \t]+\S).*(?:\r?\n|$))+)/;
 
 export function readPost(file: string, slug: string, text: string): [PostSource, Issue[]] {
@@ -29,14 +29,14 @@ export function readPost(file: string, slug: string, text: string): [PostSource,
 	const inFile = (found: readonly RuleIssue[]) => found.map((issue) => ({ file, ...issue }));
 	const closed = FRONTMATTER.exec(text);
 	const match = closed?.index === 0 ? closed : UNCLOSED.exec(text);
-	// Of a file that is no text nothing else can be said.
+	// Nothing else can be said about a file that is not text.
 	if (text.includes('\0') || !match) {
 		const message = text.includes('\0') ? [] : [withoutFields];
 		const empty = { file, slug, data: {}, text, frontmatter: '', body: '' };
 		return [empty, inFile([...issues, ...message])];
 	}
 	const [head, , fields = ''] = match;
-	// Lines before the text are kept, so that every place is a place of the file.
+	// Lines before the text are kept, so every position is a position in the file.
 	const body = head.replaceAll(/[^\n]/g, '') + text.slice(head.length);
 	const { data, mended, issues: mistakes } = readFrontMatter(`\n${fields}`);
 	const { tree, traps } = readMdx(body);
@@ -55,11 +55,11 @@ const withoutFields: RuleIssue = {
 	line: 1,
 	field: 'front matter',
 	message:
-		'is missing. The file begins with a line of three hyphens, the fields, and three hyphens again; `npm run new:post "A title"` writes them for you.',
+		'is missing. The file starts with a line of three hyphens, the fields, and three hyphens again; `npm run new:post "A title"` writes them for you.',
 };
 
 const unclosed = (head: string): RuleIssue => ({
 	line: head.trimEnd().split('\n').length + 1,
 	field: 'front matter',
-	message: 'is not closed. Below the last field stands a line of three hyphens: ---',
+	message: 'is not closed. Put a line of three hyphens below the last field: ---',
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { issuesIn, postWith } from './posts.testdata.ts';
 
-test('finds nothing in a sound post', async () => {
+test('finds nothing in a valid post', async () => {
 	expect(await issuesIn({ 'two-turns/index.mdx': postWith() })).toEqual([]);
 });
 
-test('names a picture that is not there, in the frontmatter and in the text', async () => {
+test('reports a missing image, in the front matter and in the text', async () => {
 	const post = postWith(
 		{ image: './line.svg', alt: 'A line with marks' },
 		'![A line](./other.svg)',
@@ -23,14 +23,14 @@ test('names a picture that is not there, in the frontmatter and in the text', as
 	);
 });
 
-test('misses the text of a published post', async () => {
+test('reports the missing text of a published post', async () => {
 	expect(await issuesIn({ 'two-turns/index.mdx': postWith({}, '') })).toMatchObject([
 		{ field: 'text', message: 'is missing below the fields. Write it, or set draft: true.' },
 	]);
 	expect(await issuesIn({ 'two-turns/index.mdx': postWith({ draft: 'true' }, '') })).toEqual([]);
 });
 
-test('reads what Windows writes, with the same lines', async () => {
+test('reads Windows line endings, with the same lines', async () => {
 	const text = `\uFEFF${postWith({}, '## Turns\n\n$$\nx\n$$')}`.replaceAll('\n', '\r\n');
 	expect(await issuesIn({ 'two-turns/index.mdx': text })).toEqual([]);
 	const faulty = postWith({}, 'It costs $5.').replaceAll('\n', '\r\n');
@@ -39,7 +39,7 @@ test('reads what Windows writes, with the same lines', async () => {
 	]);
 });
 
-test('names a file in another encoding', async () => {
+test('reports a file in another encoding', async () => {
 	const issues = await issuesIn({ 'two-turns/index.mdx': postWith({}, 'A caf\uFFFD.') });
 	expect(issues).toMatchObject([
 		{ line: 11, field: 'encoding', message: expect.stringContaining('"A caf\uFFFD."') },
@@ -55,7 +55,7 @@ test('lets a draft be unfinished and a published post not', async () => {
 	]);
 });
 
-test('does not lead a visitor to a draft, nor to a heading that is not there', async () => {
+test('reports a link to a draft or to a missing heading', async () => {
 	const links = '[a](/blog/one) [b](/blog/three#end) [c](/blog/three#ende)';
 	const issues = await issuesIn({
 		'one/index.mdx': postWith({ title: 'A draft', draft: 'true' }),
@@ -82,7 +82,7 @@ test('lists all issues of all posts, from top to bottom', async () => {
 	]);
 });
 
-test('names an invisible sign in the text and in a field, which the feed could not hold', async () => {
+test('reports an invisible character in the text and in a field, which the feed could not contain', async () => {
 	expect(await issuesIn({ 'two-turns/index.mdx': postWith({}, 'A\u000Bturn.') })).toMatchObject([
 		{ line: 11, column: 2, field: 'encoding', message: expect.stringContaining('"A turn."') },
 	]);

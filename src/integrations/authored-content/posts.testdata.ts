@@ -1,4 +1,4 @@
-/** A post that has no issue, and what the check says of a folder of posts written for a test. */
+/** A post without issues, and the check's result for a folder of posts written for a test. */
 import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const FRONTMATTER = {
 	draft: 'false',
 };
 
-/** The sound post with other fields or another text. Its fields stand in lines 2 to 8, its text begins in line 11. */
+/** The valid post with other fields or another text. Its fields are on lines 2 to 8, its text starts on line 11. */
 export const postWith = (changes: Record<string, string> = {}, body = 'Text.') =>
 	`---\n${Object.entries({ ...FRONTMATTER, ...changes })
 		.map(([key, value]) => `${key}: ${value}`)

@@ -1,4 +1,4 @@
-/** Everything that can be wrong with the posts. The build and `npm run check` both ask here. */
+/** Everything that can be wrong with the posts. Used by the build and by `npm run check`. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inOrder, type Issue } from './issues.ts';
@@ -20,7 +20,7 @@ import { findPhrases } from './rules/usage.ts';
 import { siteAddresses } from './site-addresses.ts';
 import { readSiteSources, type SiteSources } from './site-sources.ts';
 
-/** Every issue of every post under `base`, from top to bottom; [] when all is well. */
+/** Every issue of every post under `base`, from top to bottom; [] if all is well. */
 export async function findPostIssues(
 	root: string,
 	base: string,

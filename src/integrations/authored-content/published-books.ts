@@ -1,6 +1,7 @@
 /**
- * What is published of each book and never changes: downloads are recorded under its id, and its number of questions
- * is printed on covers and in links elsewhere. A new book adds its line here when it is added to `content/books.json`.
+ * The published facts of each book, which never change: downloads are recorded under its id, and its number of
+ * questions is printed on covers and in links elsewhere. A new book gets its line here when it is added to
+ * `content/books.json`.
  */
 export type PublishedBooks = Readonly<
 	Record<string, { id: string; question_count: string | null }>

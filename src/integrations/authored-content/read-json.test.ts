@@ -23,7 +23,7 @@ async function projectWith(text: string): Promise<string> {
 const issuesIn = async (text: string, one = source) =>
 	(await readJsonSource(await projectWith(text), one)).issues.map(describe);
 
-test('gives the entries of a sound file', async () => {
+test('returns the entries of a valid file', async () => {
 	const root = await projectWith('{"brand":"Lemma Lane"}');
 	await expect(readJsonSource(root, source)).resolves.toEqual({
 		found: [
@@ -45,7 +45,7 @@ test('names the line and column of broken JSON and what to look for', async () =
 	);
 });
 
-test('names place, field, what was found and what to write', async () => {
+test('names place, field, what was found, and what to write', async () => {
 	expect(await issuesIn('{\n  "brand": 7\n}')).toEqual([
 		'content/site.json:2:12  brand\n  found 7. Write one line of 2 to 30 characters, such as "Lemma Lane".',
 	]);
@@ -65,18 +65,18 @@ test('lists every issue of a file, not only the first', async () => {
 	]);
 });
 
-test('finds what is left to do', async () => {
+test('finds what is unfinished', async () => {
 	expect(await issuesIn('{\n"brand":"TODO: a name"}')).toEqual([
 		expect.stringContaining('site.json:2:10  unfinished\n  found "TODO: a name"'),
 	]);
 });
 
-test('takes an absent file as an issue, never as an empty collection', async () => {
+test('treats a missing file as an issue, never as an empty collection', async () => {
 	const root = await mkdtemp(join(tmpdir(), 'content-'));
 	expect((await readJsonSource(root, source)).issues).toMatchObject([
 		{
 			file: 'content/site.json',
-			message: expect.stringContaining('is missing. Put the file back.'),
+			message: expect.stringContaining('is missing. Restore the file.'),
 		},
 	]);
 });

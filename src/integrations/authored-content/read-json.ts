@@ -1,4 +1,4 @@
-/** Reads one JSON file, or each JSON file of a folder, and lists every issue of every file. */
+/** Reads one JSON file, or each JSON file in a folder, and lists every issue in every file. */
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { z } from 'astro/zod';
@@ -12,17 +12,17 @@ import { findPhrases } from './rules/usage.ts';
 export type Entry = { id: string; data: Record<string, unknown> };
 
 export type JsonSource<File> = {
-	/** A `.json` file or a folder of them, from the project's root. */
+	/** A `.json` file or a folder of them, relative to the project's root. */
 	path: string;
-	/** Shape of one whole file. */
+	/** The shape of a whole file. */
 	schema: z.ZodType<File>;
-	/** How strictly the whole file is held to the glossary; not at all where the words are those of others. */
+	/** How strictly the file is held to the glossary; not at all if it quotes others. */
 	usage?: Scope;
 	/** The entries of one file; `name` is the file's name without `.json`. */
 	entries: (file: File, name: string) => Entry[];
 };
 
-/** An entry with the file it stands in and what that file holds. */
+/** An entry with its file and that file's text. */
 export type Found = Entry & { file: string; text: string };
 
 export async function readJsonSource<File>(
@@ -60,7 +60,7 @@ export async function readJsonSource<File>(
 	return { found, issues };
 }
 
-/** An absent file is an issue, never an empty collection. */
+/** A missing file is an issue, never an empty collection. */
 async function filesAt(
 	root: string,
 	path: string,
@@ -80,6 +80,6 @@ async function filesAt(
 	} catch (cause) {
 		const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
 		const reason = isMissing ? 'is missing' : `cannot be read: ${String(cause)}`;
-		return { issue: { file: path, field: '(file)', message: `${reason}. Put the file back.` } };
+		return { issue: { file: path, field: '(file)', message: `${reason}. Restore the file.` } };
 	}
 }

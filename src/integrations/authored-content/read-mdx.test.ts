@@ -22,11 +22,11 @@ test.each([
 	['a <b and c', '1:3 found "<b and c"'],
 	['x<y and y>z', '1:2 found "<y and y>z"'],
 	['The end.</p>', '1:9 found "</p>"'],
-	['The set {1, 2 is', '1:9 found "{1, 2 is". Outside a formula "{" begins code.'],
+	['The set {1, 2 is', '1:9 found "{1, 2 is". Outside a formula, "{" starts code.'],
 	['The set {1 +} is', '1:9 found "{1 +} is"'],
 	[
 		'One.\n\nimport taxes are high',
-		'3:1 found "import taxes are high". A line that begins with the word',
+		'3:1 found "import taxes are high". A line that starts with the word',
 	],
 	['<img src=x onerror=alert(1)>', '1:1 found "<img src=x onerror=alert"'],
 	['"><svg onload=alert(1)>', '1:3 found "<svg onload=alert(1)>"'],
@@ -35,7 +35,7 @@ test.each([
 	expect(trapsIn(text)).toEqual([expect.stringContaining(message)]);
 });
 
-test('reads on behind a trap, so that all are found at once', () => {
+test('continues after a trap, so that all are found in one run', () => {
 	const { tree, traps } = readMdx('x <5\n\ny {1\n\nz <6\n\n## End');
 	expect(traps.map(({ line }) => line)).toEqual([1, 3, 5]);
 	expect(tree?.children?.at(-1)?.type).toBe('heading');

@@ -1,6 +1,6 @@
 /**
- * Reads the text of a post as the build does (MDX, tables, mathematics). MDX stops at the first `<` or `{` it cannot
- * read; here each such sign is explained, put out of the way and the text read on, so that all of them are found.
+ * Reads the text of a post as the build does (MDX, tables, math). MDX stops at the first `<` or `{` it cannot read;
+ * here each one is explained and replaced, and reading continues, so that all of them are found.
  */
 import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
@@ -10,7 +10,7 @@ import type { Place } from './places.ts';
 
 type Point = Place & { offset: number };
 
-/** As much of a Markdown node as the rules read. */
+/** The part of a Markdown node that the rules read. */
 export type MdxNode = {
 	type: string;
 	value?: string;
@@ -26,7 +26,7 @@ export type MdxNode = {
 export type Trap = Place & { message: string };
 
 const MOST_TRAPS = 50;
-/** Any letter that means nothing to MDX. */
+/** Any character that means nothing to MDX. */
 const HARMLESS = 'x';
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] });
@@ -36,7 +36,7 @@ export function readMdx(body: string): { tree?: MdxNode; traps: Trap[] } {
 	let text = body;
 	while (traps.length < MOST_TRAPS) {
 		try {
-			// The package's own types name every kind of node; the rules need only what they share.
+			// The package's own types name every kind of node; the rules need only what they have in common.
 			return { tree: processor.parse(text) as unknown as MdxNode, traps };
 		} catch (cause) {
 			const { sign, at } = trapIn(text, cause);
@@ -50,7 +50,7 @@ export function readMdx(body: string): { tree?: MdxNode; traps: Trap[] } {
 
 type ParseIssue = { reason?: string; place?: { start?: Point; offset?: number }; ruleId?: string };
 
-/** The sign that caused it: the last one before the place where reading failed, or the tag the issue names. */
+/** The character that caused it: the last one before the position of the failure, or the tag that the error names. */
 function trapIn(text: string, cause: unknown): { sign?: string; at: number } {
 	const { reason = '', place, ruleId = '' } = cause as ParseIssue;
 	const failedAt = place?.offset ?? place?.start?.offset ?? text.length;
@@ -77,10 +77,10 @@ function explain(sign: string | undefined, body: string, at: number): string {
 		return `found "${found}". Outside a formula "<" begins a tag. Write the formula $a < b$, the words "less than", or \\< for the sign itself.`;
 	const command = /\\[a-zA-Z]+(?:\{[^{}]*\})*$/.exec(body.slice(0, at))?.[0];
 	if (sign === '{' && command)
-		return `found "${command}${found}" outside a formula. TeX stands between dollar signs: $\\frac{1}{2}$.`;
+		return `found "${command}${found}" outside a formula. TeX goes between dollar signs: $\\frac{1}{2}$.`;
 	if (sign === '{')
-		return `found "${found}". Outside a formula "{" begins code. Write the formula $\\{1, 2\\}$, or \\{ for the bracket itself.`;
+		return `found "${found}". Outside a formula, "{" starts code. Write the formula $\\{1, 2\\}$, or \\{ for the bracket itself.`;
 	if (sign)
-		return `found "${found}". A line that begins with the word "${sign}" is read as code. Begin the line with another word.`;
+		return `found "${found}". A line that starts with the word "${sign}" is read as code. Start the line with another word.`;
 	return `found "${found}", and the text cannot be read from here on. Look for "<" or "{" outside a formula: write \\< or \\{.`;
 }

@@ -1,4 +1,4 @@
-/** What addresses the built site will answer, known from its sources without a build. */
+/** The paths that the built site will serve, known from its sources without a build. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { topicId } from '../../bank/pipeline/plan.ts';
@@ -23,10 +23,10 @@ import { anchorsOf } from './rules/headings.ts';
 import type { SiteAddresses } from './rules/links.ts';
 import type { SiteSources } from './site-sources.ts';
 
-/** The anchors that a page has besides those written in its source, or `any`. */
+/** The anchors that a page has beyond those written in its source, or `any`. */
 type Anchors = readonly string[] | 'any';
 
-/** `seesDrafts` is true for the links of a draft: both are shown in the same place. */
+/** `seesDrafts` is true for links in a draft: both are shown in the same place. */
 export function siteAddresses(
 	root: string,
 	{ books, frameworks }: SiteSources,
@@ -54,7 +54,7 @@ export function siteAddresses(
 		...(books ?? []).flatMap(bookAddresses),
 		...(frameworks ?? []).flatMap(([id, framework]) => standardAddresses(id, framework)),
 		[SEARCH_PATH, [SEARCH_FIELD_ID]],
-		// What stands behind its sign says which questions to draw.
+		// What follows its `#` says which questions to draw.
 		[PRACTICE_PATH, 'any'],
 	]);
 	const isUnknown = (path: string) =>
@@ -77,7 +77,7 @@ export function siteAddresses(
 	};
 }
 
-/** The pages of a book, and the files that belong to it: the cover, the index of questions, what is printed. */
+/** The pages of a book and its files: the cover, the index of questions, the printable files. */
 function bookAddresses(book: Curriculum): [string, Anchors][] {
 	const { slug, chapters, available } = book;
 	const printed = chapters.filter(
@@ -108,7 +108,7 @@ function bookAddresses(book: Curriculum): [string, Anchors][] {
 	];
 }
 
-/** The anchors of the questions of a material. */
+/** The anchors of a material's questions. */
 function numbersOf({ chapters }: Curriculum, address: string): string[] {
 	const [, chapterSlug, slug] = address.split('/');
 	const material = chapters
@@ -145,7 +145,7 @@ function standardAddresses(
 	];
 }
 
-/** The sources of the pages: their addresses, of those without a parameter, and the file behind an address. */
+/** The sources of the pages: the paths of those without a parameter, and the file behind a path. */
 function pagesOf(root: string) {
 	const folder = join(root, 'src/pages');
 	const routes = listFiles(folder)
@@ -178,7 +178,7 @@ const listFiles = (folder: string): string[] =>
 				.map((name) => name.replaceAll('\\', '/'))
 		: [];
 
-/** Questions are known to the bank alone; before it is built, a sound material is enough. */
+/** Only the bank knows the questions; before it is built, a valid material is enough. */
 function isQuestion(root: string, path: string, addresses: ReadonlyMap<string, unknown>): boolean {
 	const [, material = '', book = '', id = ''] =
 		/^(\/workbooks\/([^/]+)\/[^/]+\/[^/]+)\/([^/]+)$/.exec(path) ?? [];

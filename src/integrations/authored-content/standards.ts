@@ -1,6 +1,6 @@
 /**
- * What can be wrong with `content/standards.json` beyond its shape: a code outside its group, or twice; a statement
- * that says what the glossary rules out.
+ * What can be wrong with `content/standards.json` beyond its shape: a code outside its group, a duplicate, a statement
+ * that the glossary rules out.
  */
 import { findUsageIssues } from '../../language/usage.ts';
 import { placeOfCode } from '../../queries/standard-codes.ts';
@@ -57,13 +57,13 @@ function codeIssues({ code: own, name, domains, codes: standards }: Group): Foun
 			[
 				at,
 				'code',
-				`found "${code}", and "domains" has no name for "${domain}". Correct the code, or add the name.`,
+				`found "${code}", but "domains" has no name for "${domain}". Correct the code, or add the name.`,
 			],
 		];
 	});
 }
 
-/** Undefined for a code of another group, or of no curriculum. */
+/** Undefined for a code from another group or from no curriculum. */
 function domainOf(code: string, own: string): string | undefined {
 	try {
 		const { group, domain } = placeOfCode(code);

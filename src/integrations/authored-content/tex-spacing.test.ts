@@ -12,7 +12,7 @@ function spaced(tex: string): string {
 	return toHtml(math);
 }
 
-test('sets the signs of exponents and indices close, and those on the line as they are', () => {
+test('tightens operators in exponents and indices, and leaves those on the line alone', () => {
 	expect(spaced('a + x^{n+1}_{m-1}').match(/<mo[^>]*>./g)).toEqual([
 		'<mo>+',
 		'<mo lspace="0em" rspace="0em">−',
@@ -20,11 +20,11 @@ test('sets the signs of exponents and indices close, and those on the line as th
 	]);
 });
 
-test.each(['1 + \\dots + n', '3.11\\ldots'])('sets the dots of %s close', (tex) => {
+test.each(['1 + \\dots + n', '3.11\\ldots'])('tightens the dots of %s', (tex) => {
 	expect(spaced(tex)).toMatch(/<mo lspace="0em" rspace="0em">[…⋯]<\/mo>/);
 });
 
-test('opens and closes with brackets of a chosen size', () => {
+test('opens and closes with sized delimiters', () => {
 	const forms = spaced('2 \\cdot \\bigl(3\\bigr)').match(/form="[a-z]+"/g);
 	expect(forms).toEqual(['form="prefix"', 'form="postfix"']);
 });

@@ -1,6 +1,6 @@
 /**
- * Where TeX sets signs closer than MathML's table of operators does (The TeXbook, chapter 18): in exponents and
- * indices, around dots, and at brackets of a chosen size, which the table takes for signs between two terms.
+ * Places where TeX spaces symbols more tightly than MathML's operator table (The TeXbook, chapter 18): in exponents and
+ * indices, around dots, and at sized delimiters, which the table treats as operators between terms.
  */
 import type { Element } from 'hast';
 import { toText } from 'hast-util-to-text';
@@ -10,7 +10,7 @@ const WITH_SCRIPTS = new Set(['msub', 'msup', 'msubsup']);
 const DOTS = new Set(['…', '⋯']);
 const OPENING = new Set(['(', '[', '{', '⟨', '⌊', '⌈']);
 
-/** Changes the signs of one formula in place. */
+/** Changes the operators of one formula in place. */
 export function spaceAsTex(math: Element): void {
 	visit(math, 'element', (element) => {
 		if (WITH_SCRIPTS.has(element.tagName)) {

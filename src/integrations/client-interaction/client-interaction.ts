@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Adds the directive `client:interaction`: an island costs no script until a visitor acts on it.
- * See `directive.ts` for what counts as acting and what happens to the action.
+ * Adds the directive `client:interaction`: an island loads no script until a visitor acts on it. See `directive.ts` for
+ * what counts as acting and what happens to the action.
  */
 export function clientInteraction(): AstroIntegration {
 	return {

@@ -3,7 +3,7 @@ import type { InteractionValue } from './directive.ts';
 
 declare module 'astro' {
 	interface AstroClientDirectives {
-		/** Hydrates on the first intent; `"event"`: only on the event `island:hydrate`; `"load"`: at once. */
+		/** Hydrates on the first intent; `"event"`: only on the event `island:hydrate`; `"load"`: immediately. */
 		'client:interaction'?: InteractionValue;
 	}
 }

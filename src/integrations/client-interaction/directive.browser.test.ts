@@ -4,7 +4,7 @@ import { newPage, openPage } from '../../e2e/harness.ts';
 
 const BOOK = '/workbooks/pre-algebra';
 const SCRIPTS = '**/_astro/*.js';
-/** What an island is made of; the script that starts it is another. */
+/** The scripts of an island itself, not the one that starts islands. */
 const CODE = /\/_astro\/(?!islands\.)[^/]+\.js$/;
 
 const downloadLink = (page: Page) => page.getByRole('link', { name: /^Download/ }).first();
@@ -35,8 +35,8 @@ describe.each([
 	['a click', (page: Page) => downloadLink(page).click()],
 	['Enter', (page: Page) => downloadLink(page).press('Enter')],
 	['a click by script', (page: Page) => downloadLink(page).evaluate((a: HTMLElement) => a.click())],
-])('%s on an island that is still asleep', (_how, act) => {
-	test('does its work once the code has come, and only once', async () => {
+])('%s on an island that is not hydrated yet', (_how, act) => {
+	test('takes effect once the code has loaded, exactly once', async () => {
 		const { page, letThrough } = await openWithHeldScripts(BOOK);
 		const downloads: string[] = [];
 		page.on('download', (download) => downloads.push(download.suggestedFilename()));
@@ -53,7 +53,7 @@ describe.each([
 	});
 });
 
-test('text typed before the code has come is still there afterwards', async () => {
+test('text typed before the code has loaded is still there afterward', async () => {
 	const { page, letThrough } = await openWithHeldScripts('/support');
 	const message = page.getByRole('textbox', { name: 'Your message' });
 	await message.pressSequentially('When do you');
@@ -63,7 +63,7 @@ test('text typed before the code has come is still there afterwards', async () =
 	expect(await message.inputValue()).toBe('When do you begin?');
 });
 
-test('a link downloads by itself when not even the script comes that starts islands', async () => {
+test('a link downloads by itself if not even the script that starts islands loads', async () => {
 	const { page } = await newPage();
 	await page.route('**/_astro/islands.*.js', (route) => route.abort());
 	await page.goto(BOOK);
@@ -72,7 +72,7 @@ test('a link downloads by itself when not even the script comes that starts isla
 	expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('a link downloads by itself when the code does not come, and a retry brings the dialog', async () => {
+test('a link downloads by itself if the code does not load, and a retry opens the dialog', async () => {
 	const { page } = await newPage();
 	await page.route(CODE, (route) => route.abort());
 	await page.goto(BOOK);

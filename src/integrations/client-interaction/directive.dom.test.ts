@@ -4,7 +4,7 @@ import interaction, { type InteractionValue } from './directive.ts';
 let island: HTMLElement;
 const hydrate = vi.fn<() => Promise<void>>(() => Promise.resolve());
 const load = vi.fn<() => Promise<() => Promise<void>>>(() => Promise.resolve(hydrate));
-/** What the controls' own behavior and the island's code would do: called for each click that arrives. */
+/** Stands in for the controls' own behavior and the island's code: called for each click that arrives. */
 const arrived = vi.fn<(words: string) => void>();
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ function slowLoad() {
 	return () => arrive();
 }
 
-test('loads at once where the island is the page, and marks it while its code is missing', async () => {
+test('loads immediately if the island is the page, and marks it while its code is missing', async () => {
 	load.mockImplementationOnce(() => Promise.reject(new Error('refused')));
 	start('load');
 	expect(load).toHaveBeenCalledOnce();
@@ -135,9 +135,9 @@ test('counts intent only inside the elements it is bound to', async () => {
 	expect(hydrate).toHaveBeenCalledOnce();
 });
 
-describe('when the code does not arrive', () => {
+describe('if the code does not arrive', () => {
 	const notice = () => document.querySelector('[role=alert]');
-	/** The way Astro fails: it announces the error and resolves to a function that does nothing. */
+	/** How Astro fails: it dispatches the error and resolves to a no-op function. */
 	const failLikeAstro = () =>
 		load.mockImplementation(() => {
 			const detail = { error: new TypeError('Failed to fetch') };
@@ -146,7 +146,7 @@ describe('when the code does not arrive', () => {
 		});
 	const retry = () => notice()?.querySelector('button')?.click();
 
-	test('gives the held click to the browser, names the error and offers a retry', async () => {
+	test('passes the held click to the browser, names the error, and offers a retry', async () => {
 		failLikeAstro();
 		start();
 		click('a');
@@ -181,7 +181,7 @@ describe('when the code does not arrive', () => {
 		retry();
 	});
 
-	test('says the same for a style sheet that a script needed', () => {
+	test('does the same for a style sheet that a script needed', () => {
 		const payload = new Error('Unable to preload CSS for /_astro/x.css');
 		dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
 		expect(vi.mocked(console.error).mock.calls[0]?.[0]).toMatchObject({

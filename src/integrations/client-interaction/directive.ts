@@ -15,8 +15,8 @@ import { HOLDABLE } from './holdable.ts';
 import { showLoadFailure } from './load-failure.ts';
 
 /**
- * `'event'`: only the event counts, never plain intent. `'load'`: at once, for an island that is the page. `media`:
- * intent counts only while the query matches, for an island whose work exists only on small screens. `within`: intent
+ * `'event'`: only the event counts, never plain intent. `'load'`: immediately, for an island that is the page. `media`:
+ * intent counts only while the query matches, for an island that does something only on small screens. `within`: intent
  * counts only inside elements that match the selector, for an island that also frames markup to read.
  */
 export type InteractionValue = boolean | 'event' | 'load' | { media: string } | { within: string };
@@ -72,7 +72,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
 	}
 };
 
-/** What hangs would be waited for again: the browser asks for a script once. Only a new page asks again. */
+/** A request that hangs would hang again: the browser requests a script only once. Only a new page retries. */
 const retryOf = (error: unknown, hydrate: () => void): (() => void) =>
 	error instanceof ChunkLoadError && error.reason === 'timeout' ? () => location.reload() : hydrate;
 
@@ -84,7 +84,7 @@ function controlToHold(event: MouseEvent): HTMLElement | null {
 	return isModified || target.closest('[data-native]') ? null : target.closest(HOLDABLE);
 }
 
-/** Astro's `load` does not reject: it announces the error on the island and resolves to a function that does nothing. */
+/** Astro's `load` does not reject: it dispatches the error on the island and resolves to a no-op function. */
 async function loadOrThrow(load: Load, island: HTMLElement): ReturnType<Load> {
 	let failed: CustomEvent | undefined;
 	const note = (event: Event) => {

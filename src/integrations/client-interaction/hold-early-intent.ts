@@ -1,10 +1,10 @@
 import { HOLDABLE } from './holdable.ts';
 
 /**
- * Stands in the head of each page with islands, until the script that starts them is there. The first plain click on a
- * control of an island is held and done then, and an island in which somebody types by then is started. When that
- * script fails, or takes five seconds more, the click goes to the element's own behavior, as without JavaScript. What
- * counts as a plain click is said in `directive.ts`.
+ * In the head of each page with islands, until the script that starts them has loaded. Holds the first plain click on
+ * an island's control and replays it then, and starts an island in which someone is typing by then. If that script
+ * fails, or takes another five seconds, the click gets the element's default behavior, as without JavaScript.
+ * `directive.ts` defines a plain click.
  */
 export const HOLD_EARLY_INTENT = `(() => {
 	let held;

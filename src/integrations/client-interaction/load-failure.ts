@@ -4,8 +4,8 @@ let notice: HTMLElement | undefined;
 const retries: (() => void)[] = [];
 
 /**
- * One notice for everything that failed so far; Retry tries all of it again. A manual popover because the
- * browser's own style sheet already places and frames it: the code that would bring a style is what is missing.
+ * One notice for everything that has failed so far; Retry retries all of it. A manual popover because the browser's own
+ * style sheet already positions and frames it: the code that would bring a style is what is missing.
  */
 export function showLoadFailure(error: unknown, retry: () => void): void {
 	console.error(error);
@@ -29,7 +29,7 @@ function tryAgain(): void {
 	for (const retry of retries.splice(0)) retry();
 }
 
-// Vite's name for a lazily imported script or style sheet that did not arrive. Only a reload asks for it again.
+// Vite's event for a lazily imported script or style sheet that did not arrive. Only a reload requests it again.
 addEventListener('vite:preloadError', (event) => {
 	const { payload } = event as Event & { payload: Error };
 	const code = /css/i.test(payload.message) ? 'CSS_CHUNK_LOAD_FAILED' : 'CHUNK_LOAD_FAILED';

@@ -7,8 +7,8 @@ import { HEADERS_FILE, REDIRECTS_FILE } from './headers-file.ts';
 import { policyOrigins, type PolicyOrigins } from './policy.ts';
 
 /**
- * Makes the built folder ready for a server that computes nothing: pages without what no reader needs and each with a
- * policy of its own, and `_headers` and `_redirects`. The compressed copies come later, from `scripts/compress-site.ts`.
+ * Prepares the built folder for a static server: pages without anything a reader does not need, each with its own
+ * policy, plus `_headers` and `_redirects`. The compressed copies come later, from `scripts/compress-site.ts`.
  */
 export function delivery(): AstroIntegration {
 	let origins: PolicyOrigins;
@@ -16,7 +16,7 @@ export function delivery(): AstroIntegration {
 		name: 'delivery',
 		hooks: {
 			'astro:config:setup': ({ config }) => {
-				// With the `.env` files, as pages see it.
+				// Including the `.env` files, as pages see it.
 				origins = policyOrigins(loadEnv('production', fileURLToPath(config.root), 'PUBLIC_'));
 			},
 			'astro:build:done': async ({ dir, logger }) => {

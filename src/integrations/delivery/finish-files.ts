@@ -1,4 +1,4 @@
-/** The work on one share of the built files. Blocking calls throughout: it runs in a worker that does nothing else. */
+/** The work on one share of the built files. All calls are blocking: it runs in a worker that does nothing else. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FontMeasures } from '../math-font/font-measures.ts';
@@ -7,7 +7,7 @@ import { finishHtml, type SharedScript } from './finish-html.ts';
 import { withKnownSizes } from './known-sizes.ts';
 import { addPolicy, type PolicyOrigins } from './policy.ts';
 
-/** `folder` is that of the whole site, where shared scripts are put. */
+/** `folder` is the whole site's, where shared scripts are put. */
 export type Share = {
 	folder: string;
 	files: readonly string[];
@@ -16,8 +16,8 @@ export type Share = {
 };
 
 /**
- * Finishes pages and scripts in place and puts each page under its own policy.
- * @throws {Error} naming the file that cannot be read, finished or written.
+ * Finishes pages and scripts in place and adds each page's policy.
+ * @throws {Error} naming the file that cannot be read, finished, or written.
  */
 export function finishFiles({ folder, files, origins, font }: Share): void {
 	for (const file of files) {
@@ -35,7 +35,7 @@ export function finishFiles({ folder, files, origins, font }: Share): void {
 	}
 }
 
-/** Its name holds the hash of its text, so two workers at once write the same. */
+/** Its name is a hash of its text, so two workers at the same time write the same file. */
 function writeShared(folder: string, { path, text }: SharedScript): void {
 	const file = join(folder, path);
 	if (!existsSync(file)) writeFileSync(file, text);

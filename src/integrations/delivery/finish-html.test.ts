@@ -5,20 +5,20 @@ import { finishHtml as finish, type SharedScript } from './finish-html.ts';
 const finishHtml = (html: string, shared: SharedScript[] = []) =>
 	finish(html, (script) => shared.push(script));
 
-test('leaves formulas as they look, without their TeX', () => {
+test('keeps the appearance of formulas, without their TeX', () => {
 	const formulas = ['a < \\frac{1}{2}', '\\begin{aligned}a &= b\\\\ &= c\\end{aligned}'];
 	const aside = formulas.map((tex) => mathml(tex, { annotate: true })).join(' and ');
 	expect(aside).toContain('\\frac');
 	expect(finishHtml(aside)).toBe(formulas.map((tex) => mathml(tex)).join(' and '));
 });
 
-test('takes the style of islands out of the body, and no other', () => {
+test("removes the islands' style from the body, and no other", () => {
 	const own = '<style>p{color:red}</style>';
 	const body = `<main>${own}<style>astro-island,astro-slot,astro-static-slot{display:contents}</style><astro-island>`;
 	expect(finishHtml(body)).toBe(`<main>${own}<astro-island>`);
 });
 
-test('shortens each scope to a letter of its own, in the style and on its elements alike', () => {
+test('shortens each scope to its own letter, in the style and on its elements alike', () => {
 	const page =
 		'<style>p[data-astro-cid-kl3kyvls]{}b[data-astro-cid-f7espo7c]{}</style>' +
 		'<p data-astro-cid-kl3kyvls data-astro-cid-f7espo7c data-loading></p>';
@@ -27,20 +27,20 @@ test('shortens each scope to a letter of its own, in the style and on its elemen
 	);
 });
 
-test('gives each of many scopes another name', () => {
+test('names each of many scopes differently', () => {
 	const scopes = Array.from({ length: 60 }, (_, at) => `data-astro-cid-${10_000_000 + at}`);
 	const names = finishHtml(`<p ${scopes.join(' ')}>`).match(/data-\w+/g);
 	expect(new Set(names).size).toBe(60);
 });
 
-test('drops the number of an island and quotes its properties once', () => {
+test("drops an island's number and escapes its props once", () => {
 	const island = `<astro-island uid="Z12aHcR" props="{&quot;a&quot;:[0,&quot;it&#39;s&quot;]}" name="x">`;
 	expect(finishHtml(`${island}<p title="say &quot;a&quot;">`)).toBe(
 		`<astro-island props='{"a":[0,"it&#39;s"]}' name="x"><p title="say &quot;a&quot;">`,
 	);
 });
 
-test('makes neighboring scripts one, as short as they can be, and leaves data and modules apart', () => {
+test('merges and minifies neighboring scripts, and leaves data and modules alone', () => {
 	const page =
 		'<script type="application/ld+json">{}</script> <script>\n\t// Why.\n\tif (first < 2) { call() }\n</script>\n' +
 		'<script>(other())</script> <script type="module" src="/e.js"></script>';
@@ -50,7 +50,7 @@ test('makes neighboring scripts one, as short as they can be, and leaves data an
 	);
 });
 
-test('loads the scripts of islands from one file, and keeps what a visitor does until it is there', () => {
+test("loads the islands' scripts from one file, and holds what a visitor does until it has loaded", () => {
 	const islands = '<script>one()</script><script>two()</script><astro-island></astro-island>';
 	const shared: SharedScript[] = [];
 	const page = finishHtml(
@@ -64,25 +64,25 @@ test('loads the scripts of islands from one file, and keeps what a visitor does 
 	expect(page).toContain(`src="${shared[0]?.path}"`);
 });
 
-test('keeps the scripts of an island that is the page beside those of the head', () => {
+test('keeps the scripts of an island that is the page with those of the head', () => {
 	const island = `<astro-island opts="{&quot;value&quot;:&quot;load&quot;}">`;
 	expect(finishHtml(`<head><script>zero()</script></head><script>one()</script>${island}`)).toMatch(
 		/^<head><script>zero\(\),one\(\);<\/script><\/head><astro-island/,
 	);
 });
 
-test('names the file of the islands by its text, so that a changed one is loaded', () => {
+test("names the islands' file by a hash of its text, so that a changed one is loaded", () => {
 	const shared: SharedScript[] = [];
 	for (const text of ['one()', 'one()', 'two()'])
 		finishHtml(`<head></head><script>${text}</script><astro-island>`, shared);
 	expect(new Set(shared.map(({ path }) => path)).size).toBe(2);
 });
 
-test('stops at a script that is no script', () => {
+test('stops at an invalid script', () => {
 	expect(() => finishHtml('<script>if (</script>')).toThrow(/broken/);
 });
 
-test('drops white space between blocks, and none in a line of text', () => {
+test('drops white space between blocks, but not within a line of text', () => {
 	expect(finishHtml('<h2> <b>a</b> <i>b</i> </h2>\n\n<dl> <dt>c</dt> <dd>d</dd> </dl>')).toBe(
 		'<h2> <b>a</b> <i>b</i> </h2><dl><dt>c</dt><dd>d</dd></dl>',
 	);

@@ -1,48 +1,50 @@
-/** What the tools of the build write into a page and no reader needs. */
+/** Removes what the build tools write into a page and no reader needs. */
 import { createHash } from 'node:crypto';
 import { minifySync } from 'vite';
 import { HOLD_EARLY_INTENT } from '../client-interaction/hold-early-intent.ts';
 
 /**
- * The TeX of each authored formula, once more beside its MathML. The search index is made from it; afterwards it would
+ * The TeX of each authored formula, repeated beside its MathML. The search index is made from it; after that it would
  * cost a reader of a long article up to 600 bytes, the difference between one round trip and two.
  */
 const TEX_ASIDE =
 	/<semantics>([\s\S]*?)<annotation encoding="application\/x-tex">[^<]*<\/annotation><\/semantics>/g;
 
-/** Astro's style of its islands stands in the body, where HTML allows none; `base.css` holds that rule instead. */
+/** Astro's style for its islands is in the body, where HTML does not allow it; `base.css` has that rule instead. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
-/** A number of an island for the development server, another one in each build. */
+/** An island number for the development server, different in each build. */
 const ISLAND_NUMBER = /(<astro-island) uid="[^"]*"/g;
 
-/** Astro's attribute on each element of a component with a style, some hundreds in a page. */
+/** Astro's attribute on each element of a component with a style, some hundreds per page. */
 const SCOPE = /\bdata-astro-cid-(\w{8})\b/g;
 
-/** Properties of an island hold JSON, so mostly quotation marks. */
+/** An island's props are JSON, so mostly quotation marks. */
 const ISLAND = /<astro-island\b[^>]*>/g;
 const QUOTED_JSON = /="([^"']*&quot;[^"']*)"/g;
 
-/** Plain inline scripts, one after the other: each would cost its hash in the policy of the page. */
+/** Consecutive plain inline scripts: each would cost a hash in the page's policy. */
 const NEIGHBORING_SCRIPTS = /<script>[\s\S]*?<\/script>(?:\s*<script>[\s\S]*?<\/script>)*/g;
 const SCRIPT_TEXT = /<script>([\s\S]*?)<\/script>/g;
 
 /** Astro's two scripts before the first island; they touch no element when they run. */
 const ISLAND_SCRIPTS = /(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>)+(?=<astro-island)/;
 
-/** An island that is the page: nothing is there to read meanwhile, and only its own script can say that it fails. */
+/**
+ * An island that is the page: there is nothing to read meanwhile, and only its own script can report that it failed.
+ */
 const PAGE_IS_ISLAND = /<astro-island\b[^>]*\bopts="[^"]*&quot;load&quot;/;
 const SCRIPT_IN_HEAD = /<script>(?:(?!<\/script>)[\s\S])*<\/script>(?=[\s\S]*<\/head>)/;
 
-/** Between two elements that never stand in a line of text, white space shows nothing. */
+/** White space between elements that are never inline is invisible. */
 const BLOCK =
 	'(?:html|head|body|meta|link|title|style|script|main|section|nav|h[1-4]|p|ul|ol|li|dl|dt|dd|figure)';
 const BETWEEN_BLOCKS = new RegExp(`(<\\/?${BLOCK}\\b[^>]*>)\\s+(?=<\\/?${BLOCK}\\b)`, 'g');
 
-/** A script that many pages share: its address on the site, and its text. */
+/** A script that many pages share: its path on the site, and its text. */
 export type SharedScript = { path: string; text: string };
 
-/** The page as it is sent. `share` is called with the script that it loads instead of holding it, if there is one. */
+/** The page as sent. `share` is called with the script that it loads instead of inlining, if there is one. */
 export const finishHtml = (html: string, share: (script: SharedScript) => void): string =>
 	islandScriptsApart(shortScopes(html), share)
 		.replace(ISLAND_STYLE, '')
@@ -52,7 +54,7 @@ export const finishHtml = (html: string, share: (script: SharedScript) => void):
 		.replaceAll(TEX_ASIDE, '$1')
 		.replaceAll(BETWEEN_BLOCKS, '$1');
 
-/** `data-a`, `data-b` … in the order in which they come; no attribute of ours has a single letter. */
+/** `data-a`, `data-b` … in order of appearance; none of our own attributes is a single letter. */
 function shortScopes(html: string): string {
 	const names = new Map<string, string>();
 	return html.replaceAll(SCOPE, (_, hash: string) => {
@@ -70,8 +72,9 @@ const shortName = (index: number): string =>
 const unescape = (json: string): string => json.replaceAll('&quot;', '"');
 
 /**
- * Astro writes what starts islands into every page: 2.8 kB of the 12 that a question weighs, run before it is painted. As
- * a file it comes once for all pages, while the first is already read. What a visitor does before it is there is kept.
+ * Astro inlines the code that starts islands in every page: 2.8 kB of the 12 that a question weighs, run before it is
+ * painted. As a file it loads once for all pages, while the first is already being read. What a visitor does before
+ * then is held.
  */
 function islandScriptsApart(html: string, share: (script: SharedScript) => void): string {
 	const scripts = ISLAND_SCRIPTS.exec(html)?.[0];
@@ -89,7 +92,7 @@ function islandScriptsApart(html: string, share: (script: SharedScript) => void)
 		);
 }
 
-/** To become one with the scripts that the page has there anyway, if it has any. */
+/** Merged with the page's existing scripts, if there are any. */
 const besideHeadScripts = (html: string, scripts: string): string =>
 	SCRIPT_IN_HEAD.test(html)
 		? html.replace(scripts, '').replace(SCRIPT_IN_HEAD, (first) => first + scripts)
@@ -102,7 +105,7 @@ const textOf = (scripts: string): string =>
 
 const alreadyMinified = new Map<string, string>();
 
-/** @throws {Error} when the script cannot be read. */
+/** @throws {Error} if the script cannot be parsed. */
 function minified(script: string): string {
 	const known = alreadyMinified.get(script);
 	if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import { finishScript } from './finish-script.ts';
 const deps = (list: string) =>
 	`const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=${list})))=>i.map(i=>d[i]);`;
 
-test('waits for no style sheet before a dynamic import', () => {
+test('does not wait for style sheets before a dynamic import', () => {
 	const head = deps('["_astro/a.js","_astro/Box.css","_astro/b.js"]');
 	expect(finishScript(`${head}x(()=>import("./a.js"),__vite__mapDeps([0,1,2]));`)).toBe(
 		`${head}x(()=>import("./a.js"),__vite__mapDeps([0,2]));`,

@@ -9,7 +9,7 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'dist-'));
 const NO_ORIGINS = { connect: [], images: [] };
 const page = (script: string) => `<head></head><script>${script}</script><p>lemma</p>`;
 
-test('finishes every page and built script, whatever number of workers shares them', async () => {
+test('finishes every page and built script, however many workers share them', async () => {
 	const folder = await newFolder();
 	await mkdir(join(folder, '_astro'));
 	const names = Array.from({ length: 7 }, (_, at) => `${at}.html`);
@@ -21,7 +21,7 @@ test('finishes every page and built script, whatever number of workers shares th
 		expect(await readFile(join(folder, name), 'utf8')).toContain('content-security-policy');
 });
 
-test('puts each page under the policy of its own scripts', async () => {
+test('gives each page the policy for its own scripts', async () => {
 	const folder = await newFolder();
 	for (const name of ['a', 'b', 'c', 'd', 'e'])
 		await writeFile(join(folder, `${name}.html`), page(`run('${name}')`));
@@ -34,7 +34,7 @@ test('puts each page under the policy of its own scripts', async () => {
 	}
 });
 
-test('stops the build at a page that cannot carry a policy, by its name', async () => {
+test('stops the build at a page that cannot carry a policy, and names it', async () => {
 	const folder = await newFolder();
 	await writeFile(join(folder, 'half.html'), '<script>1</script>');
 	await expect(finishSite(folder, NO_ORIGINS)).rejects.toThrow(/half\.html: .* without <head>/);

@@ -9,14 +9,14 @@ import type { PolicyOrigins } from './policy.ts';
 const isFinished = (file: string): boolean => /\.html$|\/_astro\/[^/]+\.js$/.test(file);
 
 /**
- * Finishes the pages and scripts under `folder`, each page under a policy of its own that also allows `origins`, on
- * every processor at once.
- * @returns how many files there are.
- * @throws {Error} if a file cannot be read, finished or written.
+ * Finishes the pages and scripts under `folder` on all processors, each page with its own policy that also allows
+ * `origins`.
+ * @returns the number of files.
+ * @throws {Error} if a file cannot be read, finished, or written.
  */
 export async function finishSite(folder: string, origins: PolicyOrigins): Promise<number> {
 	const files = (await Array.fromAsync(filesBelow(folder, '.html', '.js'))).filter(isFinished);
-	// Neighbors are alike in size, so each worker gets every n-th file.
+	// Neighbors are similar in size, so each worker gets every n-th file.
 	const workers = availableParallelism();
 	const shares = Array.from({ length: workers }, (_, worker) =>
 		files.filter((_file, at) => at % workers === worker),

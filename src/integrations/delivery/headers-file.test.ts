@@ -3,21 +3,21 @@ import { applyHeaderRules, parseHeadersFile } from '../../books/service/headers-
 import { HEADERS_FILE, REDIRECTS_FILE } from './headers-file.ts';
 import { HEADER_POLICY } from './policy.ts';
 
-test('says on everything what holds on everything, and keeps hashed files for good', () => {
+test('sends the common headers with everything, and caches hashed files for good', () => {
 	expect(HEADERS_FILE).toContain("/*\n  Content-Security-Policy: frame-ancestors 'none'\n");
 	expect(HEADERS_FILE).toContain('/_astro/*\n  Cache-Control: public, max-age=31536000, immutable');
 	expect(HEADERS_FILE).toContain('X-Content-Type-Options: nosniff');
 	expect(HEADERS_FILE).toContain('Strict-Transport-Security: max-age=31536000\n');
 });
 
-// Cloudflare drops a line of more than 2,000 characters, and rules after the hundredth, without a word.
-test('stays far below what a CDN reads', () => {
+// Cloudflare silently drops a line of more than 2,000 characters, and rules after the hundredth.
+test("stays far below a CDN's limits", () => {
 	const lines = HEADERS_FILE.split('\n');
 	expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(200);
 	expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(50);
 });
 
-test('sends with the parts of pages only what a part obeys', () => {
+test('sends with subresources only the headers that apply to them', () => {
 	const headers = new Headers();
 	applyHeaderRules(headers, parseHeadersFile(HEADERS_FILE), '/_astro/a.js');
 	expect([...headers.keys()]).toEqual([
@@ -29,7 +29,7 @@ test('sends with the parts of pages only what a part obeys', () => {
 	]);
 });
 
-test('gives a picture a policy of its own, lists to every site and the feeds their types', () => {
+test("gives images their own policy, opens lists to every site, and sets the feeds' types", () => {
 	const rules = parseHeadersFile(HEADERS_FILE);
 	const headersOf = (path: string) => {
 		const headers = new Headers();

@@ -3,12 +3,14 @@ import { HEADER_POLICY } from './policy.ts';
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * Pagefind runs WebAssembly. A worker obeys the policy that its own file comes with, so the permission stands here
- * and no page has it: what slips into a page cannot compile anything, and the worker can only fetch from this origin.
+ * Pagefind runs WebAssembly. A worker obeys the policy its own file is sent with, so the permission is here and no page
+ * has it: code injected into a page cannot compile anything, and the worker can only fetch from this origin.
  */
 const SEARCH_WORKER_POLICY = `default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'`;
 
-/** Text of `_headers` (Cloudflare's form): the one source of response headers for the CDN and the embedded server. */
+/**
+ * Text of `_headers` (Cloudflare's format): the single source of response headers for the CDN and the embedded server.
+ */
 export const HEADERS_FILE = `# Made by src/integrations/delivery. Do not edit; run \`npm run build\`.
 /*
   Content-Security-Policy: ${HEADER_POLICY}

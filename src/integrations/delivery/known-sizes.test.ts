@@ -6,39 +6,39 @@ import { withKnownSizes } from './known-sizes.ts';
 const font = await measureMathFont();
 const FORMULA = '<math><mn>12</mn></math>';
 
-test('names the width of each formula that a page shows at once', () => {
+test('sets the width of each initially visible formula', () => {
 	expect(withKnownSizes(`<p>${FORMULA} or ${FORMULA}</p>`, font)).toBe(
 		'<p><math data-em="0.99"><mn>12</mn></math> or <math data-em="0.99"><mn>12</mn></math></p>',
 	);
 });
 
-test('spares the bytes in what is folded, and goes on behind it', () => {
+test('saves the bytes in folded content, and continues after it', () => {
 	const fold = `<details>${FORMULA}</details>`;
 	expect(withKnownSizes(`${fold}${FORMULA}${fold}`, font)).toBe(
 		`${fold}<math data-em="0.99"><mn>12</mn></math>${fold}`,
 	);
 });
 
-test('leaves a formula that it cannot measure as it is', () => {
+test('leaves a formula that it cannot measure unchanged', () => {
 	const table = '<math><mtable><mtr><mtd><mn>1</mn></mtd></mtr></mtable></math>';
 	expect(withKnownSizes(table, font)).toBe(table);
 });
 
-test('leaves a page alone that waits for its font', () => {
+test('leaves alone a page that waits for its font', () => {
 	const page = `<link rel="preload" href="/math.woff2" as="font" crossorigin>${FORMULA}`;
 	expect(withKnownSizes(page, font)).toBe(page);
 });
 
 test.each([
 	['a fraction', '\\frac{1}{2}', 'height="1.05em" depth="0.58em"'],
-	['a fraction in brackets', '\\left(\\frac{1}{2}\\right)', 'height="1.09em" depth="0.58em"'],
+	['a fraction in parentheses', '\\left(\\frac{1}{2}\\right)', 'height="1.09em" depth="0.58em"'],
 ])('makes the line of %s as tall as it will be', (_, tex, size) => {
 	expect(withKnownSizes(mathml(tex), font)).toMatch(
 		new RegExp(`<mspace ${size}></mspace></math>$`),
 	);
 });
 
-test('gives no strut to a formula without a fraction, or with one in an exponent', () => {
+test('adds no strut to a formula without a fraction, or with one in an exponent', () => {
 	for (const tex of ['x + 1', '16^{\\frac{5}{3}}'])
 		expect(withKnownSizes(mathml(tex), font)).not.toContain('<mspace');
 });

@@ -1,19 +1,19 @@
 /**
- * A question is painted before the mathematics font is there. With the sizes that its formulas will have, its lines
- * break and stand at once as they will for good: a line that moves later moves all that stands below.
+ * A question is painted before the math font has loaded. If its formulas have their final sizes from the start, its
+ * lines break where they will stay: a line that moves later moves everything below it.
  */
 import type { FontMeasures } from '../math-font/font-measures.ts';
 import { formulaWidth } from '../math-font/formula-width.ts';
 
-/** Such a page is not painted before the font is there. */
+/** Such a page is not painted before the font has loaded. */
 const PRELOADED_FONT = /<link rel="preload"[^>]* as="font"/;
 
-/** What is folded moves nothing before it is opened. */
+/** Folded content moves nothing until it is opened. */
 const FOLD_OR_FORMULA = /<details\b[\s\S]*?<\/details>|<math>([\s\S]*?)<\/math>/g;
 
 /**
- * The page, each formula that it shows at once with its width in `data-em`, which `styles/mathematics.css` applies, and
- * with a strut if it holds a fraction.
+ * The page, with the width of each initially visible formula in `data-em`, which `styles/mathematics.css` applies, and
+ * a strut if it contains a fraction.
  */
 export const withKnownSizes = (html: string, font: FontMeasures): string =>
 	PRELOADED_FONT.test(html)
@@ -27,7 +27,7 @@ export const withKnownSizes = (html: string, font: FontMeasures): string =>
 /** A hundredth of an em is a fifth of a pixel. */
 const rounded = (em: number): number => Math.round(em * 100) / 100;
 
-/** As tall as the lowest fraction of digits, alone or in brackets: other fonts set it lower. */
+/** As tall as the lowest fraction of digits, alone or in parentheses: other fonts set it lower. */
 function strutOf(inside: string): string {
 	if (!inside.includes('<mfrac>') || inside.includes('scriptlevel')) return '';
 	return STRETCHED_BRACKET.test(inside) ? strut(1.09, 0.58) : strut(1.05, 0.58);

@@ -15,7 +15,7 @@ const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).di
 const directive = (policy: string, name: string) =>
 	policy.split(';').find((part) => part.startsWith(`${name} `));
 
-test('allows each inline script and style by the hash of exactly what stands in it', () => {
+test('allows each inline script and style by the hash of its exact text', () => {
 	const { scripts, styles } = inlineHashes(
 		'<style>a{b:c}</style><script>\n\tgo();\n</script><script type="module">x()</script>',
 	);
@@ -23,7 +23,7 @@ test('allows each inline script and style by the hash of exactly what stands in 
 	expect([...scripts]).toEqual([hashOf('\n\tgo();\n'), hashOf('x()')]);
 });
 
-test('names the same element once', () => {
+test('lists identical elements once', () => {
 	expect(inlineHashes('<style>a{}</style><style>a{}</style>').styles.size).toBe(1);
 });
 
@@ -41,7 +41,7 @@ test('never allows inline scripts as such', () => {
 	expect(policy).not.toContain('unsafe-eval');
 });
 
-test('names a books service on another host', () => {
+test('includes a books service on another host', () => {
 	const policy = pagePolicy('', {
 		connect: ['https://books.example'],
 		images: ['https://images.example'],
@@ -60,19 +60,19 @@ const EVERY_SETTING = {
 	PUBLIC_ANALYTICS_SCRIPT: service('tags', '/gtag/js'),
 };
 
-test('with every setting at once stays far below what a header or a first round trip can hold', () => {
+test('with all settings combined stays far below what a header or a first round trip can hold', () => {
 	const page = `<style>a{}</style><script>b()</script><form action="${EVERY_SETTING.PUBLIC_BOOKS_SERVICE_URL}">`;
 	const policy = pagePolicy(page, policyOrigins(EVERY_SETTING));
 	for (const name of ['books', 'downloads', 'lists', 'pictures'])
 		expect(policy).toContain(service(name, ''));
-	// The collector runs in Partytown's worker; no page may talk to it.
+	// The collector runs in Partytown's worker; no page may connect to it.
 	expect(policy).not.toContain(service('tags', ''));
 	expect(policy.length).toBeLessThan(700);
 	// The header is the same whatever is set.
 	expect(HEADER_POLICY).toBe("frame-ancestors 'none'");
 });
 
-test('looks for pictures below the books service unless they have a place of their own', () => {
+test('allows images below the books service unless they have their own origin', () => {
 	const { PUBLIC_BOOKS_SERVICE_URL, PUBLIC_QUESTION_IMAGES_URL } = EVERY_SETTING;
 	expect(policyOrigins({ PUBLIC_BOOKS_SERVICE_URL }).images).toEqual([service('books', '')]);
 	expect(policyOrigins({ PUBLIC_BOOKS_SERVICE_URL, PUBLIC_QUESTION_IMAGES_URL }).images).toEqual([
@@ -81,7 +81,7 @@ test('looks for pictures below the books service unless they have a place of the
 	expect(policyOrigins({ PUBLIC_BOOKS_SERVICE_URL: '/api' })).toEqual(NO_ORIGINS);
 });
 
-test('runs no plug-in and keeps the base of every page', () => {
+test('runs no plug-ins and locks the base URL of every page', () => {
 	const policy = pagePolicy('', NO_ORIGINS);
 	expect(directive(policy, 'object-src')).toBe("object-src 'none'");
 	expect(directive(policy, 'base-uri')).toBe("base-uri 'none'");
@@ -100,7 +100,7 @@ test.each([
 		"form-action 'self' http://127.0.0.1:5000",
 	],
 	['nowhere', '<a data-action="https://books.example">', "form-action 'self'"],
-])('lets a page send its form %s', (_, html, expected) => {
+])('allows a page to send its form %s', (_, html, expected) => {
 	expect(directive(pagePolicy(html, NO_ORIGINS), 'form-action')).toBe(expected);
 });
 
@@ -113,16 +113,16 @@ test('puts the policy before whatever could load or run', () => {
 	);
 });
 
-test('leaves the policy of a page that brings one', () => {
+test('keeps the policy of a page that already has one', () => {
 	const page = `<head>${policyMeta("style-src 'unsafe-inline'")}<style>a{}</style></head>`;
 	expect(addPolicy(page, NO_ORIGINS)).toBe(page);
 });
 
-test('refuses a page that has no place for a policy', () => {
+test('rejects a page with no place for a policy', () => {
 	expect(() => addPolicy('<script>a()</script>', NO_ORIGINS)).toThrow('without <head>');
 });
 
-test('takes origins from absolute addresses only, each once', () => {
+test('takes origins from absolute URLs only, each once', () => {
 	const addresses = [
 		'/api',
 		undefined,

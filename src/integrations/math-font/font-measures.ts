@@ -1,13 +1,13 @@
-/** The measures of the mathematics font that the width of a formula follows from, in em. */
+/** The metrics of the math font that determine the width of a formula, in em. */
 import { Blob, Face, Font } from 'harfbuzzjs';
 import { MATH_CHARACTERS } from './glyphs.ts';
 import { cutFont, readSourceFont } from './subset.ts';
 
 /** Plain data, so that it is read once and copied to each worker. */
 export type FontMeasures = {
-	/** How far each character of the font moves the next one. */
+	/** The advance width of each character. */
 	advances: ReadonlyMap<string, number>;
-	/** Sizes of text, of its scripts, and of their scripts. */
+	/** Scale of text, of its scripts, and of their scripts. */
 	scales: readonly number[];
 	spaceAfterScript: number;
 	kernBeforeDegree: number;
@@ -28,7 +28,7 @@ export async function measureMathFont(): Promise<FontMeasures> {
 /** @see https://learn.microsoft.com/typography/opentype/spec/math#mathconstants-table */
 function constantsOf(face: Face): Omit<FontMeasures, 'advances'> {
 	const table = face.referenceTable('MATH');
-	if (!table) throw new Error('The mathematics font has no MATH table.');
+	if (!table) throw new Error('The math font has no MATH table.');
 	const view = new DataView(table.buffer, table.byteOffset, table.byteLength);
 	const constants = view.getUint16(4);
 	const percent = (offset: number) => view.getInt16(constants + offset) / 100;

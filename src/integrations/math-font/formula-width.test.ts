@@ -31,10 +31,10 @@ test.each([
 	expect(Math.abs(widthOf(tex) - measured)).toBeLessThan(0.026);
 });
 
-test('claims no width of a table, whose style decides', () => {
+test('claims no width for a table, which depends on its style', () => {
 	expect(widthOf('A = \\begin{bmatrix} 1 & 2 \\\\ 3 & 4 \\end{bmatrix}')).toBeNaN();
 });
 
-test('claims no width of a sign that the font lacks', () => {
+test('claims no width for a symbol that the font lacks', () => {
 	expect(formulaWidth('<mtext>Ж</mtext>', font)).toBeNaN();
 });

@@ -1,12 +1,12 @@
 /**
- * How wide Chromium sets a formula in the mathematics font, from the measures of the font alone, after the layout
- * rules of MathML Core (https://w3c.github.io/mathml-core/). For what Temml makes of prompts and choices.
+ * How wide Chromium renders a formula in the math font, computed from the font's metrics alone, by the layout rules of
+ * MathML Core (https://w3c.github.io/mathml-core/). For what Temml makes of prompts and choices.
  */
 import type { FontMeasures } from './font-measures.ts';
 
 type Element = { name: string; attributes: string; children: Element[]; text: string };
 
-/** The width in em of what stands in a `<math>`; NaN with an element that is not known here, such as a table. */
+/** The width in em of the contents of a `<math>`; NaN if it contains an unsupported element, such as a table. */
 export const formulaWidth = (inside: string, font: FontMeasures): number =>
 	widthOf(parse(inside), 0, font);
 
@@ -35,7 +35,7 @@ const unescape = (text: string): string =>
 const attributeOf = ({ attributes }: Element, name: string): string | undefined =>
 	new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
 
-/** `depth` counts the scripts around the element; some say theirs. */
+/** `depth` counts the scripts around the element; some elements set their own. */
 function widthOf(element: Element, depth: number, font: FontMeasures): number {
 	const level = Number(attributeOf(element, 'scriptlevel') ?? depth);
 	const em = font.scales[level] ?? Number.NaN;
@@ -76,12 +76,14 @@ function widthOf(element: Element, depth: number, font: FontMeasures): number {
 	}
 }
 
-/** The sheet of the browser gives a fraction a pixel on either side: in em, at the size that a prompt has on a phone. */
+/**
+ * The browser's style sheet pads a fraction by a pixel on either side: in em, at the size that a prompt has on a phone.
+ */
 const FRACTION_PADDING = 2 / (18 * 1.06);
 
 const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0);
 
-/** NaN with a character that the font lacks. */
+/** NaN for a character that the font lacks. */
 const textWidth = (text: string, { advances }: FontMeasures): number =>
 	sum(Array.from(text, (character) => advances.get(character) ?? Number.NaN));
 
@@ -89,7 +91,7 @@ const textWidth = (text: string, { advances }: FontMeasures): number =>
 const lengthOf = (length: string): number =>
 	/^[\d.]+em$|^0/.test(length) ? Number.parseFloat(length) : Number.NaN;
 
-/** A single letter is a variable, drawn as an italic letter of mathematics. */
+/** A single letter is a variable, drawn as a math italic. */
 function asVariable(text: string): string {
 	if (text === 'h') return 'ℎ';
 	const code = text.codePointAt(0) ?? 0;
@@ -98,7 +100,7 @@ function asVariable(text: string): string {
 	return String.fromCodePoint(code - alphabet[0] + alphabet[2]);
 }
 
-/** First letter, last letter, first italic letter: capitals and small letters, Latin and Greek. */
+/** First letter, last letter, first italic letter: upper and lower case, Latin and Greek. */
 const ALPHABETS = [
 	[0x41, 0x5a, 0x1d434],
 	[0x61, 0x7a, 0x1d44e],
@@ -111,12 +113,12 @@ function signWidth(sign: Element, font: FontMeasures): number {
 	return WIDEST[sign.text] ?? Number.NaN;
 }
 
-/** What a sign keeps free of others in its row, also where it has scripts of its own. */
+/** The space an operator keeps around it in its row, including when it has scripts of its own. */
 function spaceAround(element: Element): number {
 	const [base] = element.children;
 	if (SCRIPTED.test(element.name) && base) return spaceAround(base);
 	if (element.name !== 'mo') return 0;
-	// Temml names the form of a sign that stands before or after its term.
+	// Temml states the form of an operator before or after its term.
 	const isBetween = attributeOf(element, 'form') === undefined;
 	const [before, after] = isBetween ? (SPACE[element.text] ?? RELATION_SPACE) : [0, 0];
 	const left = attributeOf(element, 'lspace');
@@ -127,7 +129,7 @@ function spaceAround(element: Element): number {
 const SCRIPTED = /^m(?:sub|sup|subsup)$/;
 
 /**
- * Eighteenths of an em before and after a sign between terms.
+ * Eighteenths of an em before and after an operator between terms.
  * @see https://w3c.github.io/mathml-core/#operator-dictionary
  */
 const SPACE: Readonly<Record<string, readonly [number, number]>> = {
@@ -145,7 +147,7 @@ const SPACE: Readonly<Record<string, readonly [number, number]>> = {
 };
 const RELATION_SPACE = [5, 5] as const;
 
-/** Whatever the size that is drawn, Chromium leaves room for the widest that the font has, in em. */
+/** Whatever size is drawn, Chromium reserves room for the widest in the font, in em. */
 const WIDEST: Readonly<Record<string, number>> & { '√': number } = {
 	'√': 1.212,
 	'(': 0.633,

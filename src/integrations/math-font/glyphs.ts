@@ -1,11 +1,11 @@
-/** Characters that school mathematics typesets. Stretched brackets and radicals follow from the MATH table. */
+/** Characters that school math uses. Stretched delimiters and radicals come from the MATH table. */
 
 const range = (from: number, to: number) =>
 	Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 const ASCII = range(0x20, 0x7e);
 const GREEK = 'ΓΔΘΛΞΠΣΥΦΨΩαβγδεζηθικλμνξπρςστυφχψωϑϕϵ';
-// Italic letters of variables (Latin, Greek), upright bold of vectors; U+210E is the italic h.
+// Italic letters of variables (Latin, Greek), upright bold for vectors; U+210E is the italic h.
 const LETTERS = `${range(0x1d434, 0x1d467)}ℎ${range(0x1d6e2, 0x1d71b)}${range(0x1d400, 0x1d433)}ℂℕℚℝℤℓ`;
 const OPERATORS = '±∓×÷·∗∘−∕√∛∜∞∝∠∡∢∟⊥∥∦∣∤≈≃≅≡≠≢∼≤≥≪≫⩽⩾⟂△▵▱□°′″‴†‡…⋯⋮⋱∑∏∫∂∇∆';
 const SETS = '∅∈∉∋∩∪⊂⊃⊆⊇⊄⊈∖∀∃∄¬∧∨∴∵';
@@ -15,8 +15,9 @@ const FENCES = '⟨⟩⌈⌉⌊⌋‖|∣⏞⏟⎵¯‾̅̄˙ˉˆ^~˜̂̃̇⃖²
 export const MATH_CHARACTERS = ASCII + GREEK + LETTERS + OPERATORS + SETS + ARROWS + FENCES;
 
 /**
- * What nearly every question sets: 99 of 100 question pages need no other sign (counted over 2,500 of them, November
- * 2026), so a phone loads 13 kB instead of 42. The `unicode-range` in `styles/mathematics.css` names the same signs.
+ * What nearly every question uses: 99 of 100 question pages need no other symbol (counted over 2,500 of them, November
+ * 2026), so a phone loads 13 kB instead of 42. The `unicode-range` in `styles/mathematics.css` lists the same
+ * characters.
  */
 export const CORE_CHARACTERS =
 	' $%()*+,' +
@@ -26,7 +27,7 @@ export const CORE_CHARACTERS =
 	range(0x1d434, 0x1d467);
 
 /**
- * What the worked examples of the home, tutoring and K-6 pages set: digits, brackets, the signs between them and
- * three letters, each upright and as the italic that a browser draws for it. `e2e/example-font.test.ts` checks it.
+ * What the worked examples of the home, tutoring, and K-6 pages use: digits, parentheses, the operators between them,
+ * and three letters, each upright and as the italic that a browser draws for it. `e2e/example-font.test.ts` checks it.
  */
 export const EXAMPLE_CHARACTERS = ' 0123456789+−=()×·⋅/,axy𝑎𝑥𝑦';

@@ -4,9 +4,9 @@ import { CORE_CHARACTERS, EXAMPLE_CHARACTERS, MATH_CHARACTERS } from './glyphs.t
 import { subsetMathFont } from './subset.ts';
 
 /**
- * Makes three cuts of the mathematics font available in CSS as `url('@lemma/…')`: `@lemma/math-core-font` with the signs of most
- * questions, `@lemma/math-font` with all that we set, and `@lemma/example-font`, a tenth of it, for pages whose only
- * mathematics is a worked example. In a component as `import url from '@lemma/math-core-font?url'`.
+ * Makes three subsets of the math font available in CSS as `url('@lemma/…')`: `@lemma/math-core-font` with the symbols
+ * of most questions, `@lemma/math-font` with everything we use, and `@lemma/example-font`, a tenth of it, for pages
+ * whose only math is a worked example. In a component: `import url from '@lemma/math-core-font?url'`.
  */
 export function mathFont(): AstroIntegration {
 	return {
@@ -17,7 +17,7 @@ export function mathFont(): AstroIntegration {
 				const full = { name: 'lemma-math', characters: MATH_CHARACTERS };
 				const core = { name: 'lemma-math-core', characters: CORE_CHARACTERS };
 				const example = { name: 'lemma-example', characters: EXAMPLE_CHARACTERS };
-				// Patterns, because a plain alias does not match with `?url` behind it.
+				// Patterns, because a plain alias does not match when followed by `?url`.
 				const alias = [
 					{ find: /^@lemma\/math-font/, replacement: await subsetMathFont(folder, full) },
 					{ find: /^@lemma\/math-core-font/, replacement: await subsetMathFont(folder, core) },

@@ -2,7 +2,7 @@
 declare module 'subset-font' {
 	type Options = {
 		targetFormat?: 'sfnt' | 'woff' | 'woff2';
-		/** Four-letter OpenType tags; all when left out. */
+		/** Four-letter OpenType tags; all by default. */
 		keepFeatures?: readonly string[];
 		noHinting?: boolean;
 	};

@@ -16,27 +16,27 @@ test('keeps the table that stretches brackets and radicals', async () => {
 	expect(tablesOf(font)).toEqual(expect.arrayContaining(['MATH', 'GSUB', 'glyf']));
 }, 30_000);
 
-// The packing alone takes seconds.
+// Compression alone takes seconds.
 test('stays under 48 kB on the wire', async () => {
 	const font = await cutFont(await readSourceFont(), MATH_CHARACTERS, 'woff2');
 	expect(font.byteLength).toBeLessThan(48_000);
 	expect(font.byteLength).toBeGreaterThan(20_000);
 }, 30_000);
 
-test('cuts the font of the worked examples to less than 5 kB, its MATH table included', async () => {
+test("subsets the worked examples' font to less than 5 kB, including its MATH table", async () => {
 	const source = await readSourceFont();
 	const packed = await cutFont(source, EXAMPLE_CHARACTERS, 'woff2');
 	expect(packed.byteLength).toBeLessThan(5_000);
 	expect(tablesOf(await cutFont(source, EXAMPLE_CHARACTERS, 'sfnt'))).toContain('MATH');
 }, 30_000);
 
-test('cuts the signs of most questions to less than 13 kB, its MATH table included', async () => {
+test('subsets the symbols of most questions to less than 13 kB, including the MATH table', async () => {
 	const source = await readSourceFont();
 	expect((await cutFont(source, CORE_CHARACTERS, 'woff2')).byteLength).toBeLessThan(13_000);
 	expect(tablesOf(await cutFont(source, CORE_CHARACTERS, 'sfnt'))).toContain('MATH');
 }, 30_000);
 
-test('the style sheet asks the small cut for the signs that it holds, and for no other', async () => {
+test('the style sheet uses the small subset for exactly the characters it contains', async () => {
 	const sheet = await readFile('src/styles/mathematics.css', 'utf8');
 	const [, ranges = ''] = /unicode-range:([^;]+)/.exec(sheet) ?? [];
 	const asked = [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(

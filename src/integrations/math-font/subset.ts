@@ -7,15 +7,15 @@ import subsetFont from 'subset-font';
 
 const SOURCE = '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2';
 
-/** OpenType features that mathematics needs: script sizes, dotless letters under accents, upright primes. */
+/** OpenType features that math needs: script sizes, dotless letters under accents, upright primes. */
 const FEATURES = ['ssty', 'dtls', 'flac', 'ss04', 'kern', 'mark', 'mkmk', 'ccmp'];
 
-/** One cut of the font: `name` begins its file name, `characters` are the signs it keeps. */
+/** A subset of the font: `name` starts its file name, `characters` are those it keeps. */
 export type FontCut = { name: string; characters: string };
 
 /**
- * Path of a subset of STIX Two Math (SIL Open Font License) in `folder`. The name carries the hash of what it was
- * made from, so the font is cut once and again only when the characters or the source change.
+ * Path of a subset of STIX Two Math (SIL Open Font License) in `folder`. Its name contains a hash of its inputs, so the
+ * subset is built once, and again only if the characters or the source change.
  */
 export async function subsetMathFont(
 	folder: string,
@@ -27,13 +27,13 @@ export async function subsetMathFont(
 	if (existsSync(path)) return path;
 	const subset = await cutFont(source, characters, 'woff2');
 	await mkdir(folder, { recursive: true });
-	// Written whole or not at all: an interrupted build must not leave half a font in the cache.
+	// Written atomically: an interrupted build must not leave half a font in the cache.
 	await writeFile(`${path}.part`, subset);
 	await rename(`${path}.part`, path);
 	return path;
 }
 
-/** Only the glyphs of these characters; the MATH table keeps what stretches brackets and radicals. */
+/** Only the glyphs of these characters; the MATH table keeps what stretches delimiters and radicals. */
 export function cutFont(
 	source: Uint8Array,
 	characters: string,

@@ -42,7 +42,7 @@ const lecture = {
 
 const linesOf = (...records: object[]) => records.map((record) => JSON.stringify(record));
 
-test('makes a record of the book, of each material and of each lecture', () => {
+test('makes a record for the book, each material, and each lecture', () => {
 	const records = bankRecords(linesOf(book, chapter, lecture), course);
 	expect(records).toEqual([
 		{

@@ -1,6 +1,6 @@
 /**
- * Workbooks, lessons and lectures out of the lines that `npm run bank` has written. Questions are left out: there are
- * thousands of them, and the lesson that they belong to is what a reader looks for.
+ * Workbooks, lessons, and lectures from the lines that `npm run bank` wrote. Questions are left out: there are
+ * thousands of them, and readers look for the lesson they belong to.
  */
 import * as z from 'zod/mini';
 import { plainWords } from '../../math/plain-words.ts';
@@ -98,10 +98,10 @@ function lectureRecord(
 	};
 }
 
-/** Every formula of an objective fits in a line: the check of the plans sees to it. */
+/** Every formula in an objective fits on one line: the check of the plans ensures it. */
 const inWords = (objective: string): string => plainWords(objective, objective);
 
-/** `- ` and `1. ` at the beginning of a line are signs for the page, not words. */
+/** `- ` and `1. ` at the start of a line are markup, not words. */
 const withoutListSigns = (text: string): string => text.replaceAll(/^(?:- |\d+\. )/gm, '');
 
 const sentences = (parts: readonly string[]): string =>

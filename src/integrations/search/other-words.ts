@@ -1,6 +1,6 @@
 /**
- * Words that visitors use and our titles do not: each entry gives its words to every record whose title fits. British
- * and school words stand for the American ones of the curricula, memory aids for what they are about.
+ * Words that visitors use and our titles do not: each entry adds its words to every record whose title matches. British
+ * and school terms map to the curricula's American ones, memory aids to what they are about.
  */
 const OTHER_WORDS: readonly (readonly [title: RegExp, words: string])[] = [
 	// British and North American names of the same thing.
@@ -53,7 +53,7 @@ const OTHER_WORDS: readonly (readonly [title: RegExp, words: string])[] = [
 	[/tutoring/i, 'price prices cost tutor'],
 ];
 
-/** Other words under which a visitor may look for something with this title. */
+/** Other words by which a visitor may look for something with this title. */
 export const otherWords = (title: string): string =>
 	OTHER_WORDS.filter(([pattern]) => pattern.test(title))
 		.map(([, words]) => words)

@@ -7,7 +7,7 @@ import { pageRecords } from './page-records.ts';
 const page = (canonical: string, robots = '') =>
 	`<title>A title · Brand</title><link rel="canonical" href="https://site.example${canonical}">${robots}<main><p>Words.</p></main>`;
 
-test('takes articles and pages, each once, and what wants to be found', async () => {
+test('indexes articles and pages, each once, unless they opt out', async () => {
 	const dist = await mkdtemp(join(tmpdir(), 'dist-'));
 	const files = {
 		'index.html': page('/'),

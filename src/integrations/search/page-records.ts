@@ -1,4 +1,4 @@
-/** Articles and pages, read from the built HTML: what is found is exactly what a visitor will see. */
+/** Articles and pages, read from the built HTML: search finds exactly what a visitor will see. */
 import { readFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import { filesBelow } from '../delivery/files-below.ts';
@@ -8,7 +8,7 @@ import { readPage, type SpeakTex } from './read-page.ts';
 
 const NOT_TO_BE_FOUND = new Set([SEARCH_PATH, THANKS_PATH]);
 
-/** `dist` is the folder of the built site, `brand` what stands behind every title. */
+/** `dist` is the built site's folder, `brand` what follows every title. */
 export async function pageRecords(
 	dist: string,
 	brand: string,

@@ -10,7 +10,7 @@ const pageWith = (main: string, head = '') =>
 const sayTex = (tex: string) => (tex === 'x^2' ? 'x squared' : '');
 const textOf = (main: string) => readPage(pageWith(main), sayTex)?.text;
 
-test('reads title, address and the words of the main part only', () => {
+test('reads the title, the canonical path, and only the text of the main part', () => {
 	expect(readPage(pageWith('<h1>Tips</h1><p>One &lt; two.</p>'), sayTex)).toEqual({
 		title: 'Tips & tricks · Brand',
 		canonicalPath: '/tips',
@@ -19,38 +19,38 @@ test('reads title, address and the words of the main part only', () => {
 	});
 });
 
-test('sees that a page does not want to be found', () => {
+test('recognizes a page with noindex', () => {
 	const page = pageWith('', '<meta name="robots" content="noindex">');
 	expect(readPage(page, sayTex)?.isListed).toBe(false);
 });
 
-test('is no page without a title, a main part or an address', () => {
+test('rejects a document without a title, a main part, or a canonical path', () => {
 	expect(readPage('<!doctype html><div id="app"></div>', sayTex)).toBeUndefined();
 });
 
-test('says a formula in words and shows no TeX', () => {
+test('puts a formula into words and shows no TeX', () => {
 	const formula = mathml('x^2', { annotate: true });
 	expect(textOf(`<p>The area <span class="keep">${formula},</span> then.</p>`)).toBe(
 		'The area x squared, then.',
 	);
 });
 
-test('leaves out a formula that nobody can say', () => {
+test('omits a formula that cannot be spoken', () => {
 	expect(textOf('<p>Here <math><mi>q</mi></math> stands.</p>')).toBe('Here stands.');
 });
 
-test('leaves out what is not there to be read, whatever stands inside it', () => {
+test('omits what is not meant to be read, whatever is inside it', () => {
 	const silent =
 		'<nav><ul><li>Up</li></ul></nav><svg><text>4</text></svg><form><label>Name<input></label></form>' +
 		'<script>go()</script><p hidden>Later</p><div popover><br>Menu</div>';
 	expect(textOf(`Before ${silent} after`)).toBe('Before after');
 });
 
-test('keeps words of one phrase together and words of two blocks apart', () => {
+test('joins words within a phrase and separates words of different blocks', () => {
 	expect(textOf('<li>half<b>way</b></li><li>there</li>')).toBe('halfway there');
 });
 
-test('is not confused by signs inside attributes', () => {
+test('is not confused by special characters in attributes', () => {
 	expect(textOf('<astro-island props="{&quot;a&quot;:1>0}"><p>Text</p></astro-island>')).toBe(
 		'Text',
 	);

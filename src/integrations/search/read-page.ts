@@ -1,4 +1,4 @@
-/** What a built page says in words. */
+/** The text of a built page. */
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toText } from 'hast-util-to-text';
@@ -6,13 +6,13 @@ import { firstElement, named } from '../first-element.ts';
 
 export type PageWords = {
 	title: string;
-	/** Path that search engines keep; a page at another address is a copy. */
+	/** The canonical path; a page at another path is a copy. */
 	canonicalPath: string;
 	isListed: boolean;
 	text: string;
 };
 
-/** Words of a formula, from the TeX that stands beside it; empty where it cannot be said. */
+/** A formula in words, from the TeX beside it; empty if it cannot be spoken. */
 export type SpeakTex = (tex: string) => string;
 
 const SILENT = new Set([
@@ -27,7 +27,7 @@ const SILENT = new Set([
 	'dialog',
 ]);
 
-/** Undefined for a document without a title or a main part, which is no page of the site. */
+/** Undefined for a document without a title or a main part, which is not a page of the site. */
 export function readPage(html: string, speakTex: SpeakTex): PageWords | undefined {
 	const page = fromHtml(html);
 	const title = firstElement(page, named('title'));
@@ -55,7 +55,7 @@ function wordsOf(main: Element, speakTex: SpeakTex): string {
 		.trim();
 }
 
-/** The node without what is not there to be read; a formula becomes its words. */
+/** The node without what is not meant to be read; a formula becomes its words. */
 function heardIn(node: ElementContent, speakTex: SpeakTex): ElementContent[] {
 	if (node.type !== 'element') return [node];
 	const { tagName, properties } = node;

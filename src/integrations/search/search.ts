@@ -50,7 +50,7 @@ async function libraryRecords(root: URL): Promise<IndexRecord[]> {
 const readJson = async <T>(file: URL, schema: z.ZodMiniType<T>): Promise<T> =>
 	schema.parse(JSON.parse(await readFile(file, 'utf8')));
 
-/** A formula that the speech rules cannot read is left out of the index: its page shows it all the same. */
+/** A formula that the speech rules cannot read is left out of the index; its page still shows it. */
 async function texSpeaker(): Promise<SpeakTex> {
 	const speak = await createSpeaker();
 	return (tex) => {

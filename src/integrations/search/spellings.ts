@@ -3,7 +3,7 @@ import { otherWords } from './other-words.ts';
 
 const SHORTEST = 4;
 
-/** Every word of the titles, and the other words for them, by which a misspelt one is recognised. Most frequent first. */
+/** Every word of the titles and their synonyms, for recognizing misspellings. Most frequent first. */
 export function spellings(records: readonly IndexRecord[]): string[] {
 	const counts = new Map<string, number>();
 	for (const { title } of records) {

@@ -6,19 +6,22 @@ import type { IndexRecord } from './index-record.ts';
 import { otherWords } from './other-words.ts';
 import { spellings } from './spellings.ts';
 
-/** What a search in English asks for; Pagefind's own interfaces and its fallback for unknown languages are left out. */
+/** What an English search loads; Pagefind's own interfaces and its fallback for unknown languages are left out. */
 const SHIPPED = /^(?:pagefind-entry\.json|words\.json|.*\.pf_(?:meta|index|fragment))$/;
 const WORKER = 'pagefind-worker.js';
-/** Left unpacked, under an ending that servers know: `delivery` packs it with brotli, a sixth better. */
+/**
+ * Left uncompressed, with an extension that servers know: `delivery` compresses it with brotli, which is a sixth
+ * better.
+ */
 const WASM = 'wasm.en.pagefind';
 /**
- * Pagefind's own size of a piece, 20 kB, is for large sites. A search needs a piece for each word, so small ones save
- * most of what it moves. The setting has no other name than this one.
+ * Pagefind's default chunk size, 20 kB, is for large sites. A search needs a chunk for each word, so small ones save
+ * most of the transfer. This is the setting's only name.
  */
 const PIECE_SIZE = { name: 'PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE', value: '4000' };
 
 /**
- * Pagefind takes a piece of the index that did not arrive for one without matches. This goes before its worker and
+ * Pagefind treats a chunk of the index that did not arrive as one without matches. This runs before its worker and
  * tells the page, which would otherwise say "nothing found".
  */
 const REPORT_ISSUES = `{
@@ -36,12 +39,12 @@ const REPORT_ISSUES = `{
 }
 `;
 
-/** Writes the index and the worker that reads it into `folder`. Returns how many bytes that are. */
+/** Writes the index and its worker into `folder`. Returns their size in bytes. */
 export async function writeIndex(records: readonly IndexRecord[], folder: string): Promise<number> {
 	process.env[PIECE_SIZE.name] = PIECE_SIZE.value;
 	try {
 		const { index, errors } = await createIndex({ forceLanguage: 'en' });
-		if (!index) throw new Error(`Pagefind made no index: ${errors.join('; ')}`);
+		if (!index) throw new Error(`Pagefind did not create an index: ${errors.join('; ')}`);
 		for (const record of records) {
 			const { url, text } = record;
 			const added = await index.addCustomRecord({
@@ -51,7 +54,7 @@ export async function writeIndex(records: readonly IndexRecord[], folder: string
 				meta: fieldsOf(record),
 			});
 			if (added.errors.length > 0)
-				throw new Error(`Pagefind refused ${url}: ${added.errors.join('; ')}`);
+				throw new Error(`Pagefind rejected ${url}: ${added.errors.join('; ')}`);
 		}
 		const { files } = await index.getFiles();
 		const words = Buffer.from(JSON.stringify(spellings(records)));
@@ -62,9 +65,9 @@ export async function writeIndex(records: readonly IndexRecord[], folder: string
 }
 
 /**
- * What a field holds is searched, too, each with a weight of its own (`islands/search/index-reader.ts`). A lesson and
- * a workbook have their title twice, so they come before their lectures; the title of a page that is to come last
- * stands in a field that weighs little.
+ * The contents of fields are searched too, each with its own weight (`islands/search/index-reader.ts`). A lesson and a
+ * workbook contain their title twice, so they rank before their lectures; the title of a page that should rank last is
+ * in a field with little weight.
  */
 function fieldsOf({ title, kind, place, isLast, also = '' }: IndexRecord): Record<string, string> {
 	if (isLast) return { outline: title, kind, place };
@@ -93,6 +96,6 @@ async function writeShipped(files: readonly IndexFile[], folder: string): Promis
 function withWasmEnding(worker: Uint8Array): string {
 	const parts = Buffer.from(worker).toString().split('${language}.pagefind`');
 	if (parts.length !== 2)
-		throw new Error('The worker of this Pagefind names its WebAssembly otherwise.');
+		throw new Error("This version of Pagefind's worker uses another name for its WebAssembly.");
 	return parts.join('${language}.wasm`');
 }

@@ -1,15 +1,15 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-// Everything that matters here stands at the top of the head.
+// Everything that matters here is at the top of the head.
 const HEAD_BYTES = 4096;
 
-/** A built page is offered to search engines if it does not refuse and names itself as the address to keep. */
+/** Whether a built page is for search engines: it has no `noindex` and its canonical link is itself. */
 export function isIndexable(html: string, address: string): boolean {
 	const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 	return canonical === address && !/<meta name="robots" content="noindex"/.test(html);
 }
 
-/** The first part of a file; empty when there is no such file. */
+/** The first part of a file; empty if there is no such file. */
 export function readHead(file: URL): string {
 	try {
 		const descriptor = openSync(file, 'r');

@@ -1,4 +1,4 @@
-/** Parts of the sitemap; what fits none of them is in `sitemap-pages`. */
+/** Parts of the sitemap; anything else is in `sitemap-pages`. */
 export type SitemapPart = 'posts' | 'workbooks' | 'lectures' | 'questions' | 'pages';
 
 const PARTS: readonly (readonly [SitemapPart, RegExp])[] = [

@@ -6,8 +6,8 @@ import { THANKS_PATH } from '../../site.ts';
 import { sitemapPart } from './sitemap-part.ts';
 
 /**
- * `sitemap.xml`, which lists its parts. The built pages themselves decide: one that says `noindex`, or names another
- * address as the one to keep, is left out. The thanks after a form may be shown, but nobody should begin there.
+ * `sitemap.xml`, which lists its parts. The built pages decide: one with `noindex` or another canonical URL is left
+ * out. The thank-you page after a form may be indexed, but nobody should start there.
  */
 export function sitemap(): AstroIntegration {
 	let built = new URL('file:///');
@@ -17,7 +17,7 @@ export function sitemap(): AstroIntegration {
 		filter: (address) =>
 			new URL(address).pathname !== THANKS_PATH &&
 			isIndexable(readHead(fileOf(address, built)), address),
-		// What is in none of these goes to a part called "pages".
+		// Anything in none of these goes to a part called "pages".
 		chunks: {
 			posts: within('posts'),
 			workbooks: within('workbooks'),
@@ -36,7 +36,7 @@ export function sitemap(): AstroIntegration {
 			},
 			'astro:build:done': async (options) => {
 				await made.hooks['astro:build:done']?.(options);
-				// Where everyone looks for it; the package has no setting for the name.
+				// The usual place; the package has no setting for the name.
 				await rename(
 					new URL('sitemap-index.xml', options.dir),
 					new URL('sitemap.xml', options.dir),

@@ -55,7 +55,7 @@ export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
 		case 'too_big':
 			return `${found}. Write ${amount('at most', issue.origin, issue.maximum)}.`;
 		default:
-			return `${found}, which cannot stand here.`;
+			return `${found}, which does not belong here.`;
 	}
 };
 
@@ -130,7 +130,7 @@ export const day = (example: string) =>
 		context.addIssue({
 			code: 'custom',
 			message: isGone
-				? message.replace('. Write', ', and the calendar has no such day. Write')
+				? message.replace('. Write', ', but the calendar has no such day. Write')
 				: message,
 		});
 		return z.NEVER;

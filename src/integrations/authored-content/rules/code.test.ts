@@ -15,10 +15,10 @@ test.each([
 test.each([
 	[
 		String.raw`Half is \frac{1}{2} here`,
-		String.raw`found "\frac{1}" outside a formula. TeX stands between`,
+		String.raw`found "\frac{1}" outside a formula. TeX goes between`,
 	],
-	['The set {x} is', 'found "{x}". Outside a formula curly brackets are code.'],
-	['{process.env.HOME}', 'curly brackets are code'],
+	['The set {x} is', 'found "{x}". Outside a formula, braces are code.'],
+	['{process.env.HOME}', 'braces are code'],
 	['<script>alert(1)</script>', 'found the tag <script>'],
 	['<img src="x" onerror="alert(1)" />', 'found the tag <img>'],
 	['<iframe src="https://example.org"></iframe>', 'found the tag <iframe>'],
@@ -27,7 +27,7 @@ test.each([
 	['<sub onclick="alert(1)">2</sub>', 'found "onclick" on <sub>'],
 	['<br style="color:red" />', 'found "style" on <br>'],
 	['<Chart />', 'found the tag <Chart>'],
-	["import fs from 'node:fs'", 'is read as code. Begin it with another word, or remove it.'],
+	["import fs from 'node:fs'", 'is read as code. Start it with another word, or remove it.'],
 	['export const a = 1', 'is read as code'],
 ])('explains %j', (text, message) => {
 	expect(issuesIn(text)).toEqual([expect.stringContaining(message)]);

@@ -1,9 +1,12 @@
-/** A post is MDX, which may hold code. Ours hold text: a tag or a brace is nearly always a mistake, and some are harmful. */
+/**
+ * A post is MDX, which may contain code. Ours contain text: a tag or a brace is nearly always a mistake, and some are
+ * harmful.
+ */
 import type { MdxNode } from '../read-mdx.ts';
 import type { RuleIssue } from './rule.ts';
 import { nodesOf } from './walk.ts';
 
-/** Tags for which Markdown has no sign of its own. */
+/** Tags for which Markdown has no syntax. */
 const PLAIN_TAGS = ['abbr', 'br', 'kbd', 'sub', 'sup'];
 
 export function findCodeIssues(tree: MdxNode, body: string): RuleIssue[] {
@@ -19,7 +22,7 @@ export function findCodeIssues(tree: MdxNode, body: string): RuleIssue[] {
 	});
 }
 
-/** `\frac{1}{2}` without its dollar signs; '' for the second pair of brackets, which needs no issue of its own. */
+/** `\frac{1}{2}` without its dollar signs; '' for the second pair of braces, which needs no issue of its own. */
 function bareTex({ type, position }: MdxNode, body: string): string | undefined {
 	if (type !== 'mdxTextExpression' && type !== 'mdxFlowExpression') return undefined;
 	const before = body.slice(0, position.start.offset);
@@ -28,7 +31,7 @@ function bareTex({ type, position }: MdxNode, body: string): string | undefined 
 	const value = body.slice(position.start.offset, position.end.offset);
 	return (
 		command &&
-		`found "${command}${value}" outside a formula. TeX stands between dollar signs: $\\frac{1}{2}$, longer formulas between two lines of $$.`
+		`found "${command}${value}" outside a formula. TeX goes between dollar signs: $\\frac{1}{2}$, longer formulas between two lines of $$.`
 	);
 }
 
@@ -38,12 +41,12 @@ function issueOf(node: MdxNode, imported: (string | undefined)[]): string | unde
 		const isRemark = /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
 		return isRemark
 			? undefined
-			: `found "{${value}}". Outside a formula curly brackets are code. Write the formula $\\{${value}\\}$, or \\{ for the bracket itself.`;
+			: `found "{${value}}". Outside a formula, braces are code. Write the formula $\\{${value}\\}$, or \\{ for the bracket itself.`;
 	}
 	if (type === 'mdxjsEsm')
 		return /^import\s+\w+\s+from\s+['"]\.\.?\/[^'"]+['"];?$/.test(value.trim())
 			? undefined
-			: `found "${value.split('\n')[0]}". A line that begins with "import" or "export" is read as code. Begin it with another word, or remove it.`;
+			: `found "${value.split('\n')[0]}". A line that starts with "import" or "export" is read as code. Start it with another word, or remove it.`;
 	if (type !== 'mdxJsxTextElement' && type !== 'mdxJsxFlowElement') return undefined;
 	if (name && imported.includes(name)) return undefined;
 	if (!name || !PLAIN_TAGS.includes(name))

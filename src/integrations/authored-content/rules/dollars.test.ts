@@ -36,11 +36,11 @@ test.each([
 	'$$\n\\begin{array}{cccc}1 & 2\\end{array}\n$$',
 	'`$5` in code, \\$5 in words',
 	'$25\\%$ of \\$80 is $20$.',
-])('takes %j as it is', (text) => {
+])('accepts %j', (text) => {
 	expect(issuesIn(text)).toEqual([]);
 });
 
-test('says what it took for a formula, and where', () => {
+test('says what it mistook for a formula, and where', () => {
 	expect(issuesIn('Fine.\n\nIt costs $5, or $10 with lunch.')).toEqual([
 		{
 			line: 3,
@@ -54,9 +54,9 @@ test('says what it took for a formula, and where', () => {
 
 test.each([
 	['$$\nx = 1', 'found $$ that is never closed'],
-	['$the side is x$', 'has words in it. Words in a formula stand in \\text{…}'],
+	['$the side is x$', 'has words in it. Words in a formula go in \\text{…}'],
 	['$sin x$', 'functions have a backslash: \\sin x'],
-	['So $$x = 1$$ holds.', 'has double signs within a line'],
+	['So $$x = 1$$ holds.', 'has double dollar signs within a line'],
 	['Let $x + 3 be the side.', 'a dollar sign that is never closed: "$x + 3 be the side."'],
 ])('explains %j', (text, message) => {
 	expect(issuesIn(text).map((issue) => issue.message)).toEqual([expect.stringContaining(message)]);

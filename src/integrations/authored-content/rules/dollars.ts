@@ -1,6 +1,6 @@
 /**
- * The dollar trap: two dollar signs in one paragraph make a formula of everything between them, so "it costs $5, or
- * $10 with lunch" becomes mathematics without a word of warning. A formula that reads like prose is money.
+ * The dollar trap: two dollar signs in a paragraph turn everything between them into a formula, so "it costs $5, or $10
+ * with lunch" silently becomes math. A formula that reads like prose is money.
  */
 import type { MdxNode } from '../read-mdx.ts';
 import { placeAt } from '../issues.ts';
@@ -38,7 +38,7 @@ function loneDollars(source: string, body: string, from: number): RuleIssue[] {
 		}));
 }
 
-/** `source` with its signs; `before` is the character in front of it, `behind` all that follows. */
+/** `source` with its dollar signs; `before` is the character in front of it, `behind` everything after it. */
 function issueOf(source: string, before: string, behind: string): string | undefined {
 	const tex = source.replaceAll(/^\$+|\$+$/g, '');
 	const found = `found the formula "${shorten(source)}", which`;
@@ -46,20 +46,20 @@ function issueOf(source: string, before: string, behind: string): string | undef
 	if (readsLikeMoney(tex) || (/\d/.test(before) && /^\s/.test(tex)))
 		return `${found} reads like words between two amounts. ${MONEY}`;
 	if (readsLikeProse(tex))
-		return `${found} has words in it. Words in a formula stand in \\text{…}, functions have a backslash: \\sin x. ${MONEY}`;
+		return `${found} has words in it. Words in a formula go in \\text{…}, functions have a backslash: \\sin x. ${MONEY}`;
 	if (source.startsWith('$$'))
-		return `${found} has double signs within a line. Write $x$ in a sentence; for a line of its own put $$ alone on the line above and below.`;
+		return `${found} has double dollar signs within a line. Write $x$ in a sentence; for a line of its own put $$ alone on the line above and below.`;
 	return undefined;
 }
 
-// Text, units and names of environments and colors are words with every right.
+// Text, units, and names of environments and colors may contain words.
 const NAMED =
 	/\\(?:text\w*|mathrm|mathbf|mathit|operatorname\*?|begin|end|color|textcolor|tag|mbox|f?colorbox)\s*\{[^{}]*\}(?:\{[lcr|]+\})?/g;
 const wordsOfTex = (tex: string) => tex.replaceAll(NAMED, ' ').replaceAll(/\\[a-zA-Z]+/g, ' ');
 
 function readsLikeMoney(tex: string): boolean {
 	const words = wordsOfTex(tex);
-	// A single space at one end only: no one writes a formula so, and every sentence between two prices has it.
+	// A space at one end only: nobody writes a formula that way, and every sentence between two prices has one.
 	const leans = /^\s/.test(tex) !== /\s$/.test(tex);
 	const goesOn = /^\s*[\d.,]+\s+[a-z]{2,}\s+[a-zA-Z]/.test(words);
 	return (
@@ -67,7 +67,7 @@ function readsLikeMoney(tex: string): boolean {
 	);
 }
 
-/** Lower-case words outside `\\text{…}`; capital letters may name the corners of a figure. */
+/** Lower-case words outside `\\text{…}`; capital letters may name the vertices of a figure. */
 export const readsLikeProse = (tex: string): boolean =>
 	/[a-z]{4}|\b[a-z]{2,}\s+[a-z]{2,}\b|\b(?:sin|cos|tan|log|lim|max|min)\b/.test(wordsOfTex(tex));
 

@@ -1,14 +1,14 @@
-/** A file from another program may be saved in letters that the site does not read, or hold signs that nobody sees. */
+/** A file from another program may have an encoding that the site does not read, or contain invisible characters. */
 import { placeAt } from '../issues.ts';
 import type { RuleIssue } from './rule.ts';
 
 const ADVICE =
 	'Save it as UTF-8: in your text editor choose "Save as" and there "Encoding: UTF-8", then look at the accents and quotation marks again.';
 
-// XML, and with it the feed, has no place for control characters; the others part words that are searched for.
+// XML, and with it the feed, does not allow control characters; the others split words that people search for.
 const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060]|(?<!^)\uFEFF/u;
 
-/** `text` as it was read from UTF-8, where a letter that is none has become U+FFFD. The first issue of each kind. */
+/** `text` as decoded from UTF-8, where an invalid byte has become U+FFFD. The first issue of each kind. */
 export const findEncodingIssues = (text: string): RuleIssue[] => [
 	...foreignLetter(text),
 	...invisibleSign(text),
@@ -21,7 +21,7 @@ function invisibleSign(text: string): RuleIssue[] {
 		{
 			...placeAt(text, at),
 			field: 'encoding',
-			message: `found an invisible sign in "${shownAround(text, at)}". It came with a paste from another program: delete the space between the letters there, and write it again.`,
+			message: `found an invisible character in "${shownAround(text, at)}". It came with a paste from another program: delete the space between the letters there, and type it again.`,
 		},
 	];
 }
@@ -33,12 +33,12 @@ function foreignLetter(text: string): RuleIssue[] {
 		{
 			...placeAt(text, at),
 			field: 'encoding',
-			message: `found letters that cannot be read: "${shownAround(text, at)}". ${ADVICE}`,
+			message: `found characters that cannot be read: "${shownAround(text, at)}". ${ADVICE}`,
 		},
 	];
 }
 
-/** What stands around a place, in its line. */
+/** The text around a position, within its line. */
 function shownAround(text: string, at: number): string {
 	const before =
 		text

@@ -1,4 +1,4 @@
-/** Every formula is read once by KaTeX and set as in the build, so that an issue is found with its line. */
+/** Every formula is parsed by KaTeX and typeset as in the build, so that an issue is found with its line. */
 import { ParseError, renderToString } from 'katex';
 import { FormulaError, mathml } from '../../../math/mathml.ts';
 import { placeAt } from '../issues.ts';
@@ -6,7 +6,7 @@ import type { MdxNode } from '../read-mdx.ts';
 import type { RuleIssue } from './rule.ts';
 import { nodesOf } from './walk.ts';
 
-/** Longer is no formula for a phone, and KaTeX needs seconds for some of these. */
+/** Anything longer is not a formula for a phone, and KaTeX needs seconds for some of these. */
 const LONGEST = 2000;
 // A definition that calls itself never ends.
 const DEFINITIONS = /\\(?:[gex]?def|let|futurelet|(?:re)?newcommand|providecommand)(?![a-zA-Z])/;
@@ -30,13 +30,13 @@ function issueOf(tex: string, displayMode: boolean): FormulaIssue | undefined {
 	if (tex.length > LONGEST)
 		return {
 			position: 0,
-			message: `has ${tex.length} characters, and ${LONGEST} are allowed. Cut it into several.`,
+			message: `has ${tex.length} characters, but only ${LONGEST} are allowed. Cut it into several.`,
 		};
 	const definition = DEFINITIONS.exec(tex);
 	if (definition)
 		return {
 			position: definition.index,
-			message: `found ${definition[0]}. Write the formula out; commands are not defined in a post.`,
+			message: `found ${definition[0]}. Write the formula out; commands cannot be defined in a post.`,
 		};
 	try {
 		renderToString(tex, { displayMode, strict: 'error', throwOnError: true });
@@ -44,7 +44,7 @@ function issueOf(tex: string, displayMode: boolean): FormulaIssue | undefined {
 		return undefined;
 	} catch (cause) {
 		if (cause instanceof FormulaError)
-			return { position: 0, message: `cannot be set: ${cause.reason}` };
+			return { position: 0, message: `cannot be typeset: ${cause.reason}` };
 		return explain(tex, cause);
 	}
 }
@@ -66,7 +66,7 @@ function explain(tex: string, cause: unknown): FormulaIssue {
 		.replace(/\.?$/, '');
 	return {
 		position: Math.min(known ?? 0, tex.length),
-		message: `cannot be set: ${short}. ${adviceOn(short)} Money is written \\$5.`,
+		message: `cannot be typeset: ${short}. ${adviceOn(short)} Money is written \\$5.`,
 	};
 }
 

@@ -1,4 +1,4 @@
-/** Headings are the contents of a post and the way through it for a screen reader: none repeats the title, none is skipped. */
+/** Headings are a post's contents and a screen reader's way through it: none repeats the title, no level is skipped. */
 import GithubSlugger from 'github-slugger';
 import type { RuleIssue } from './rule.ts';
 import type { MdxNode } from '../read-mdx.ts';
@@ -15,7 +15,7 @@ export function findHeadingIssues(tree: MdxNode): RuleIssue[] {
 	return [...gluedHeadings(tree), ...misranked, ...repeatedHeadings(tree)];
 }
 
-/** Two entries of the contents that read the same, and a link to the first alone. */
+/** Duplicate headings would be identical entries in the contents, and a link would reach only the first. */
 function repeatedHeadings(tree: MdxNode): RuleIssue[] {
 	const seen = new Set<string>();
 	return headingsOf(tree).flatMap(({ words, place }) => {
@@ -35,7 +35,7 @@ const gluedHeadings = (tree: MdxNode): RuleIssue[] =>
 		.map((node) => {
 			const { line, column } = node.position.start;
 			const [words = ''] = wordsOf(node).split('\n');
-			const message = `found "${words}". A heading has a space behind its signs. Write "${words.replace(/^#+/, '$& ')}".`;
+			const message = `found "${words}". A heading has a space after its # signs. Write "${words.replace(/^#+/, '$& ')}".`;
 			return { line, column, field: 'heading', message };
 		});
 
@@ -43,11 +43,11 @@ function issueOf({ depth, words }: Heading, above: number): string | undefined {
 	const written = `${'#'.repeat(above + 1)} ${words}`;
 	if (!words) return 'A heading needs words: "## What to notice".';
 	if (depth === 1)
-		return `The title of the post is its only heading of the first rank. Write "## ${words}".`;
+		return `The title of the post is its only first-level heading. Write "## ${words}".`;
 	if (depth > above + 1)
 		return above === 1
-			? `The first heading has two signs. Write "${written}".`
-			: `It skips a rank, from ${'#'.repeat(above)} to ${'#'.repeat(depth)}. Write "${written}".`;
+			? `The first heading starts with ##. Write "${written}".`
+			: `It skips a level, from ${'#'.repeat(above)} to ${'#'.repeat(depth)}. Write "${written}".`;
 	return undefined;
 }
 
@@ -62,7 +62,7 @@ const headingsOf = (tree: MdxNode): Heading[] =>
 			place: { line: node.position.start.line, column: node.position.start.column },
 		}));
 
-/** The `#anchor` of every heading, as the build makes them. */
+/** The `#anchor` of every heading, as the build generates them. */
 export function anchorsOf(tree: MdxNode): Set<string> {
 	const slugger = new GithubSlugger();
 	return new Set(headingsOf(tree).map(({ words }) => slugger.slug(words)));

@@ -1,50 +1,47 @@
 /**
- * Marks of Markdown that a lecture does not have. Its page, its printed form and its record read paragraphs, `- ` and
- * `1. ` lists, `**strong**` and `$…$`; everything else would be shown as it was typed.
+ * Markdown that a lecture does not support. Its page, its printed form, and its record read paragraphs, `- ` and `1. `
+ * lists, `**strong**`, and `$…$`; anything else would be shown as typed.
  */
 import { splitMarkup } from '../../../math/markup.ts';
 import type { RuleIssue } from './rule.ts';
 
 const LINES: readonly (readonly [RegExp, string])[] = [
 	[/^#{3,}/, 'A lecture has no smaller headings. Write "## " and the title, or a **strong** word.'],
-	[/^#(?!#)/, 'A heading of a lecture has two signs: "## The idea".'],
-	[/^##\S/, 'A heading has a space behind its signs: "## The idea".'],
-	[/^\s*\|/, 'A lecture has no tables. Write a list, one row an entry.'],
+	[/^#(?!#)/, 'A lecture heading starts with ##: "## The idea".'],
+	[/^##\S/, 'A heading has a space after its # signs: "## The idea".'],
+	[/^\s*\|/, 'A lecture has no tables. Write a list, one item per row.'],
 	[/^\s*>/, 'A lecture has no quotations. Write a paragraph.'],
-	[/^\s*(?:```|~~~)/, 'A lecture has no code. Write mathematics between dollar signs: $x + 3$.'],
+	[/^\s*(?:```|~~~)/, 'A lecture has no code. Write math between dollar signs: $x + 3$.'],
 	[/^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/, 'A lecture has no rules between paragraphs. Remove the line.'],
-	[/^\s*[*+•–]\s/, 'An entry of a list begins with "- ".'],
-	[/^\s*\d+\)\s/, 'A number of a list has a full stop: "1. ".'],
-	[/^\s+(?:-|\d+\.)\s/, 'Lists do not stand in lists. Begin the line at the very left.'],
-	[/^-[^\s-]/, 'An entry of a list has a space behind its sign: "- ".'],
+	[/^\s*[*+•–]\s/, 'A list item starts with "- ".'],
+	[/^\s*\d+\)\s/, 'A list number has a period: "1. ".'],
+	[/^\s+(?:-|\d+\.)\s/, 'Lists cannot be nested. Start the line at the left margin.'],
+	[/^-[^\s-]/, 'A list item has a space after its hyphen: "- ".'],
 ];
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
-	[/!\[[^\]]*\]\(?/, 'A lecture has no pictures. Say it in words; questions bring their figures.'],
+	[/!\[[^\]]*\]\(?/, 'A lecture has no images. Say it in words; questions bring their figures.'],
 	[/\]\s?[([]/, 'A lecture has no links. Name the lesson in words.'],
 	[/\bhttps?:\/\/\S+|\bwww\.\S+/, 'A lecture has no links. Name the source in words.'],
 	[/<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/i, 'HTML is not read here. Write plain words.'],
-	[/`/, 'A lecture has no code. Write mathematics between dollar signs: $x + 3$.'],
+	[/`/, 'A lecture has no code. Write math between dollar signs: $x + 3$.'],
 	[/\[\^/, 'A lecture has no footnotes. Write a sentence.'],
-	[/\\[a-zA-Z]{2,}/, 'TeX stands between dollar signs: $\\frac{1}{2}$.'],
-	[/\\[^$\s]/, 'Here no sign but $ needs a backslash.'],
+	[/\\[a-zA-Z]{2,}/, 'TeX goes between dollar signs: $\\frac{1}{2}$.'],
+	[/\\[^$\s]/, 'Only $ needs a backslash here.'],
 	[
 		/(?<![\w*])\*(?![\s*])|(?<![\s*])\*(?![\w*])/,
 		'Strong words have two stars on each side: **strong**.',
 	],
-	[
-		/(?<!\w)_+(?=\w)|(?<=\w)_+(?!\w)/,
-		'Stress is **strong**; underscores are printed as they stand.',
-	],
+	[/(?<!\w)_+(?=\w)|(?<=\w)_+(?!\w)/, 'Stress is **strong**; underscores are printed as they are.'],
 	[/\*\*/, 'Strong words have two stars on each side and no space at the inner ends: **strong**.'],
-	[/~~/, 'A lecture has no crossed-out words. Remove them.'],
+	[/~~/, 'A lecture has no strikethrough. Remove them.'],
 	[
 		/\$/,
 		'A formula stands between two dollar signs without a space inside: $x + 3$. Money is written \\$5.',
 	],
 ];
 
-/** `text` is the whole file; its head and its formulas are left out. */
+/** `text` is the whole file; its head and its formulas are skipped. */
 export function findLectureMarks(text: string): RuleIssue[] {
 	const lines = text
 		.replaceAll(/\$\$[\s\S]+?\$\$/g, (formula) => formula.replaceAll(/[^\n]/g, ' '))
@@ -58,18 +55,18 @@ export function findLectureMarks(text: string): RuleIssue[] {
 		...gluedLists(body).map((at) => issue(end + 2 + at, body[at] ?? '', GLUED)),
 		...blocksOf(body).flatMap(([at, block]) => openMarks(block, end + 2 + at)),
 	];
-	// One a line tells the writer enough.
+	// One per line is enough for the writer.
 	return [...new Map(issues.toReversed().map((one) => [one.line, one])).values()].toReversed();
 }
 
-const GLUED = 'A list has an empty line before it and entries of one kind.';
+const GLUED = 'A list has a blank line before it and items of one kind.';
 
 function issuesOfLine(line: string, number: number): RuleIssue[] {
 	const [, advice] = LINES.find(([mark]) => mark.test(line)) ?? [];
 	return advice === undefined ? [] : [issue(number, line, advice)];
 }
 
-/** Paragraphs and lists with the line they begin in: a formula or a strong word may go on in the next line. */
+/** Paragraphs and lists with the line they start on: a formula or a strong word may continue on the next line. */
 function blocksOf(lines: readonly string[]): [number, string][] {
 	const blocks: [number, string][] = [];
 	let begins = true;
@@ -83,7 +80,7 @@ function blocksOf(lines: readonly string[]): [number, string][] {
 }
 
 function openMarks(block: string, number: number): RuleIssue[] {
-	// Signs go and lines stay, so that the place is found again.
+	// Markup is removed and lines are kept, so that positions still match.
 	const words = splitMarkup(block.replaceAll('\\$', 'xx'))
 		.map(({ kind, text }) => (kind === 'words' ? text : text.replaceAll(/[^\n]/g, ' ')))
 		.join('')
@@ -97,7 +94,7 @@ function openMarks(block: string, number: number): RuleIssue[] {
 	return [];
 }
 
-/** Lines that look like an entry of a list and stand in a paragraph or in a list of the other kind. */
+/** Lines that look like list items but are in a paragraph or in a list of the other kind. */
 function gluedLists(lines: readonly string[]): number[] {
 	let kind: 'text' | 'bullet' | 'number' | undefined;
 	return lines.flatMap((line, at) => {

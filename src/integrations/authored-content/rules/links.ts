@@ -1,4 +1,4 @@
-/** A link of a post leads to a page of this site, to a heading of the post, or to an `https` address elsewhere. */
+/** A link in a post leads to a page of this site, to a heading of the post, or to an external `https` URL. */
 import { SITE_ORIGIN } from '../../../site.ts';
 import { nearest } from '../nearest.ts';
 import type { MdxNode } from '../read-mdx.ts';
@@ -6,10 +6,10 @@ import { anchorsOf } from './headings.ts';
 import type { RuleIssue } from './rule.ts';
 import { nodesOf, wordsOf } from './walk.ts';
 
-/** What the site answers; `anchors` are the headings of a page, where they are known. */
+/** What the site serves; `anchors` are a page's headings, if known. */
 export type SiteAddresses = {
 	has: (path: string) => boolean;
-	/** Whether a post of that address is written and not published. */
+	/** Whether that path is an unpublished post. */
 	isDraft: (path: string) => boolean;
 	all: () => readonly string[];
 	anchors: (path: string) => ReadonlySet<string> | undefined;
@@ -33,17 +33,17 @@ const wordless = (node: MdxNode) =>
 		: undefined;
 
 function issueOf(url: string, tree: MdxNode, site: SiteAddresses): string | undefined {
-	if (url === '') return 'The address is missing between the round brackets.';
+	if (url === '') return 'The address in the parentheses is missing.';
 	if (url.startsWith('#')) return anchorIssue(url, anchorsOf(tree));
 	if (/^https?:/.test(url)) return webIssue(url);
 	if (/^mailto:\S+@\S+$/.test(url)) return undefined;
 	if (url.startsWith('www.'))
-		return `An address elsewhere begins with https://. Write https://${url}.`;
+		return `An external address starts with https://. Write https://${url}.`;
 	if (!url.startsWith('/') || url.startsWith('//'))
 		return /^[a-z][a-z+.-]*:/i.test(url)
-			? 'Only https:// and mailto: lead out of a post.'
-			: 'A link within the site begins with a slash: /blog/percent-change, /workbooks/pre-algebra.';
-	if (!isDecodable(url)) return 'A percent sign in an address is written %25.';
+			? 'A link to another site must start with https:// or mailto:.'
+			: 'A link within the site starts with a slash: /blog/percent-change, /workbooks/pre-algebra.';
+	if (!isDecodable(url)) return 'A percent sign in an address is written as %25.';
 	return pageIssue(url, site);
 }
 
@@ -52,9 +52,9 @@ const OWN = new RegExp(
 );
 
 function webIssue(url: string): string | undefined {
-	if (!URL.canParse(url)) return 'It is no full address: https://www.example.org/page.';
+	if (!URL.canParse(url)) return 'It is not a full address: https://www.example.org/page.';
 	if (OWN.test(url))
-		return `A link within the site has the path alone. Write ${url.replace(OWN, '') || '/'}.`;
+		return `A link within the site is only the path. Write ${url.replace(OWN, '') || '/'}.`;
 	if (url.startsWith('http:'))
 		return `It is not encrypted. Write https:// and open it once: ${url.replace('http://', 'https://')}.`;
 	return trackingIssue(url);
@@ -62,7 +62,7 @@ function webIssue(url: string): string | undefined {
 
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|msclkid|yclid|mc_[ce]id|igshid)$/;
 
-/** Newsletters and networks put marks behind an address that tell who clicked where. */
+/** Newsletters and networks append parameters that reveal who clicked where. */
 export function trackingIssue(address: string): string | undefined {
 	const url = new URL(address);
 	const marks = [...url.searchParams.keys()].filter(
@@ -71,7 +71,7 @@ export function trackingIssue(address: string): string | undefined {
 	);
 	if (marks.length === 0) return undefined;
 	for (const name of marks) url.searchParams.delete(name);
-	return `"${marks[0]}" tells strangers where a reader comes from. Write ${url.href}.`;
+	return `"${marks[0]}" reveals where a reader comes from. Write ${url.href}.`;
 }
 
 function isDecodable(url: string): boolean {
@@ -88,7 +88,7 @@ function pageIssue(url: string, site: SiteAddresses): string | undefined {
 	if (path !== '/' && path.endsWith('/') && site.has(path.slice(0, -1)))
 		return `Addresses end without a slash: ${path.slice(0, -1)}.`;
 	const bare = path.replace(/(?:\/index)?\.html?$/, '') || '/';
-	if (bare !== path && site.has(bare)) return `Addresses of pages have no ending: ${bare}.`;
+	if (bare !== path && site.has(bare)) return `Page addresses have no extension: ${bare}.`;
 	if (site.isDraft(path)) return 'It is a draft, which no visitor can open. Publish it first.';
 	if (!site.has(path)) {
 		const meant = nearest(path, site.all());

@@ -34,20 +34,20 @@ mkdirSync(join(folder, 'drawings'));
 
 const issuesIn = (text: string) => findPictureIssues(treeOf(text), folder);
 
-test('takes drawings and photographs beside the post that say what they show', async () => {
+test('accepts drawings and photographs beside the post that have alt text', async () => {
 	const text = '![A number line.](./line.svg) ![A shade.](./shaded.svg) ![A dot.](./dot.png)';
 	expect(await issuesIn(text)).toEqual([]);
 });
 
 test.each([
 	['![](./line.svg)', 'without words'],
-	['![A line](./Line.svg)', 'there is no such file. Beside the post lie:'],
+	['![A line](./Line.svg)', 'there is no such file. The folder of the post has:'],
 	['![A line](./other.svg)', 'there is no such file'],
 	['![A line](line.svg)', 'write ./line.svg'],
 	['![A line](/line.svg)', 'write ./line.svg'],
-	['![A cat](https://example.org/cat.png)', 'a picture from another site'],
-	['![A cat](//example.org/cat.png)', 'a picture from another site'],
-	['![A cat](data:image/svg+xml;base64,AAAA)', 'a picture from another site'],
+	['![A cat](https://example.org/cat.png)', 'an image from another site'],
+	['![A cat](//example.org/cat.png)', 'an image from another site'],
+	['![A cat](data:image/svg+xml;base64,AAAA)', 'an image from another site'],
 	['![A line](./bare.svg)', 'without width, height'],
 	['![A line](./large.svg)', 'A drawing has at most 4096'],
 	['![A line](./script.svg)', 'found a script, a style or a link inside'],

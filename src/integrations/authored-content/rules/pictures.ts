@@ -1,4 +1,4 @@
-/** A picture of a post lies beside it, says in words what it shows, and is small and complete. */
+/** A post's image is in the post's folder, has alt text, and is small and valid. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -9,7 +9,7 @@ import { nodesOf } from './walk.ts';
 const LARGEST_DRAWING = 4096;
 const LARGEST_PHOTOGRAPH = 300_000;
 
-/** Of the pictures in the text; `folder` is the post's own, absolute. */
+/** For the images in the text; `folder` is the post's own, absolute. */
 export async function findPictureIssues(tree: MdxNode, folder: string): Promise<RuleIssue[]> {
 	const images = [...nodesOf(tree)].filter(({ type }) => type === 'image');
 	const issues = await Promise.all(
@@ -18,7 +18,7 @@ export async function findPictureIssues(tree: MdxNode, folder: string): Promise<
 			const wordless = alt?.trim()
 				? []
 				: [
-						`found ![](${url}) without words. Write in the square brackets what a reader would see: ![A number line from -3 to 3.](${url}).`,
+						`found ![](${url}) without words. Describe in the square brackets what a reader would see: ![A number line from -3 to 3.](${url}).`,
 					];
 			const messages = [...wordless, ...(await pictureIssues(url, folder))];
 			return messages.map((message) => ({ ...place, message }));
@@ -27,23 +27,23 @@ export async function findPictureIssues(tree: MdxNode, folder: string): Promise<
 	return issues.flat();
 }
 
-/** Of one picture, named as in the post. [] when it is there and sound. */
+/** For one image, named as in the post. [] if it exists and is valid. */
 export async function pictureIssues(path: string, folder: string): Promise<string[]> {
 	if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(path))
 		return [
-			`found "${path}", a picture from another site. Save it beside the post, if it is ours to use, and write ./name.svg.`,
+			`found "${path}", an image from another site. Save it beside the post, if it is ours to use, and write ./name.svg.`,
 		];
 	if (!/^\.\/[^/]+$/.test(path))
-		return [`found "${path}". Put the picture beside the post and write ./${basename(path)}.`];
+		return [`found "${path}". Put the image beside the post and write ./${basename(path)}.`];
 	const name = decoded(path).slice(2);
 	const names = existsSync(folder) ? readdirSync(folder) : [];
 	if (!names.includes(name))
 		return [
-			`found "${path}", and there is no such file. ${names.length > 1 ? `Beside the post lie: ${picturesAmong(names)}.` : 'Put the picture beside the post.'} Capital letters count.`,
+			`found "${path}", but there is no such file. ${names.length > 1 ? `The folder of the post has: ${picturesAmong(names)}.` : 'Put the image beside the post.'} Capital letters count.`,
 		];
 	if (!/\.(?:svg|png|jpe?g|webp)$/.test(name))
 		return [
-			`found "${path}". A drawing ends in .svg, a photograph in .jpg, .png or .webp, all in small letters.`,
+			`found "${path}". A drawing ends in .svg, a photograph in .jpg, .png or .webp, all in lower case.`,
 		];
 	const file = join(folder, name);
 	const sound = [...(name.endsWith('.svg') ? drawingIssues : photographIssues)(path, file)];
@@ -59,19 +59,17 @@ function photographIssues(path: string, file: string): string[] {
 		: [];
 }
 
-/** A picture that cannot be opened would stop the build in words that are not ours. */
+/** An image that cannot be opened would stop the build with someone else's message. */
 async function unreadable(path: string, file: string): Promise<string[]> {
 	try {
-		// The bytes and not the path, which sharp would remember from before it was mended.
+		// The bytes, not the path, which sharp would have cached from before it was fixed.
 		await sharp(readFileSync(file)).metadata();
 		return [];
 	} catch (cause) {
 		const [reason = ''] = (cause instanceof Error ? cause.message : String(cause))
 			.replace(/^.* on (line \d+) column \d+ of data: /, '$1: ')
 			.split('\n');
-		return [
-			`found "${path}", which cannot be opened: ${reason}. Save it once more from its program.`,
-		];
+		return [`found "${path}", which cannot be opened: ${reason}. Save it again from its program.`];
 	}
 }
 

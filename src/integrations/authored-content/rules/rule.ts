@@ -1,4 +1,4 @@
 import type { Issue } from '../issues.ts';
 
-/** What a rule finds in one text; the file is added by whoever asked. */
+/** What a rule finds in one text; the caller adds the file. */
 export type RuleIssue = Omit<Issue, 'file'>;

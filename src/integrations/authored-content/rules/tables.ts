@@ -1,4 +1,4 @@
-/** Cells beyond those of the first row are left out of the page without a word. */
+/** Cells beyond those of the first row are silently dropped from the page. */
 import type { MdxNode } from '../read-mdx.ts';
 import type { RuleIssue } from './rule.ts';
 import { nodesOf } from './walk.ts';

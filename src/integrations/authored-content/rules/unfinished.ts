@@ -1,4 +1,4 @@
-/** Marks that a writer leaves for later. A draft may keep them; what a visitor reads may not. */
+/** Placeholders that a writer leaves for later. A draft may keep them; what a visitor reads may not. */
 import { placeAt } from '../issues.ts';
 import type { RuleIssue } from './rule.ts';
 
@@ -7,7 +7,7 @@ export const UNFINISHED = 'TODO';
 
 const MARK = new RegExp(`\\b(?:${UNFINISHED}|FIXME|TBD)\\b:?|\\blorem ipsum\\b`, 'gi');
 
-/** In the order of the text, which is a whole file; `wayOut` is what else than finishing can be done. */
+/** In text order; `text` is a whole file; `wayOut` is the alternative to finishing. */
 export const findUnfinished = (text: string, wayOut: string): RuleIssue[] =>
 	[...text.matchAll(MARK)]
 		.filter(([mark]) => mark === mark.toUpperCase() || /^lorem/i.test(mark))

@@ -17,18 +17,21 @@ test.each([
 test.each([
 	[
 		'Text.\n\nSee [a] (/about).',
-		'3: found "See [a] (/about).". A link or a picture is not read here.',
+		'3: found "See [a] (/about).". This is not read as a link or an image.',
 	],
-	['[a](/blog/two turns)', '1: found "[a](/blog/two turns)". A link or a picture'],
-	['![A line.](./my figure.svg)', 'A link or a picture is not read here.'],
-	['[a](/about “About us”)', 'A link or a picture is not read here.'],
-	['[a][b]', 'A link or a picture is not read here.'],
+	[
+		'[a](/blog/two turns)',
+		'1: found "[a](/blog/two turns)". This is not read as a link or an image',
+	],
+	['![A line.](./my figure.svg)', 'This is not read as a link or an image.'],
+	['[a](/about “About us”)', 'This is not read as a link or an image.'],
+	['[a][b]', 'This is not read as a link or an image.'],
 	[
 		String.raw`So \(x^2\) is`,
-		String.raw`found "So \(x^2\) is". A formula stands between dollar signs`,
+		String.raw`found "So \(x^2\) is". A formula goes between dollar signs`,
 	],
-	[String.raw`\[ x^2 \]`, 'A formula stands between dollar signs'],
-	['A ** strong ** word', 'Stress has no space at its inner ends'],
+	[String.raw`\[ x^2 \]`, 'A formula goes between dollar signs'],
+	['A ** strong ** word', 'Emphasis has no space at its inner ends'],
 	['| a | b |\n| 1 | 2 |', 'A table needs a line of hyphens'],
 ])('explains %j', (text, message) => {
 	expect(issuesIn(text)).toEqual([expect.stringContaining(message)]);

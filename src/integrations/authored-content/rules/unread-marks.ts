@@ -1,4 +1,4 @@
-/** Marks that were meant as a link, a picture, stress, a table or a formula, and that a visitor would see as they stand. */
+/** Text intended as a link, an image, emphasis, a table, or a formula, which a visitor would see as typed. */
 import { placeAt } from '../issues.ts';
 import type { MdxNode } from '../read-mdx.ts';
 import type { RuleIssue } from './rule.ts';
@@ -7,11 +7,14 @@ import { nodesOf } from './walk.ts';
 const MARKS: readonly (readonly [RegExp, string])[] = [
 	[
 		/\]\s?[([]/,
-		'A link or a picture is not read here. Its address follows at once in round brackets and has no spaces: [the lesson](/workbooks/pre-algebra).',
+		'This is not read as a link or an image. The address follows immediately, in parentheses and without spaces: [the lesson](/workbooks/pre-algebra).',
 	],
-	[/\\[()[\]]/, 'A formula stands between dollar signs: $x^2$. A bracket needs no backslash.'],
-	[/\[\^[^\]]*\]/, 'A footnote of that name is not there. Write it as a sentence.'],
-	[/\*\*/, 'Stress has no space at its inner ends: **strong**.'],
+	[
+		/\\[()[\]]/,
+		'A formula goes between dollar signs: $x^2$. A parenthesis or bracket needs no backslash.',
+	],
+	[/\[\^[^\]]*\]/, 'There is no footnote of that name. Write it as a sentence.'],
+	[/\*\*/, 'Emphasis has no space at its inner ends: **strong**.'],
 	[
 		/^\|.*\|[ \t]*\r?\n\|/m,
 		'A table needs a line of hyphens below its first line: | --- | --- |, and an empty line before it.',
