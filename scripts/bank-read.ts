@@ -1,4 +1,4 @@
-/** Questions as a teacher reads them: `npm run bank:read -- num.int-add poly pa-1.2-num-int-add-1`. */
+/** Prints questions as a teacher reads them: `npm run bank:read -- num.int-add poly pa-1.2-num-int-add-1`. */
 import { readQuestions } from './lib/bank/read-questions.ts';
 import { runCommand } from './lib/process/run-command.ts';
 
@@ -8,7 +8,7 @@ await runCommand(async () => {
 	const wanted = args.filter((arg) => !arg.startsWith('--'));
 	if (wanted.length === 0)
 		throw new Error(
-			'Name strands, families or templates: npm run bank:read -- num.int-add. With --issues only what is wrong is printed.',
+			'Name strands, families, or templates: npm run bank:read -- num.int-add. With --issues, prints only what is wrong.',
 		);
 	let issues = 0;
 	for await (const { text, isSound } of readQuestions(wanted)) {

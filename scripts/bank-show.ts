@@ -1,4 +1,4 @@
-/** Where a question comes from: `npm run bank:show -- <id of a question or template, or the address of its page>`. */
+/** Shows where a question comes from: `npm run bank:show -- <id of a question or template, or the URL of its page>`. */
 import { builtQuestions, plannedTemplates } from './lib/bank/bank-index.ts';
 import { showQuestion } from './lib/bank/show-question.ts';
 import { runCommand } from './lib/process/run-command.ts';

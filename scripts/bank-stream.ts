@@ -1,7 +1,7 @@
 /**
- * Writes many more questions of the same templates than the workbooks hold: `npm run bank:stream -- 1200000 FOLDER`.
- * One NDJSON file a book, in the import form, as many books at once as there are processors. Each question is proven.
- * A book's share is its share of the plan. A question that is not proven is left out and named.
+ * Writes many more questions from the same templates than the workbooks contain: `npm run bank:stream -- 1200000
+ * FOLDER`. One NDJSON file per book, in the import format, with as many books in parallel as there are processors. A
+ * book's share is its share of the plan. Each question is proven; one that is not is left out and reported.
  */
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -12,11 +12,11 @@ import { inParallel } from './lib/process/in-parallel.ts';
 import { runCommand } from './lib/process/run-command.ts';
 import { runProcess } from './lib/process/run-process.ts';
 
-/** Each book is made in so little memory that growth would stop it. */
+/** Each book runs in so little memory that a leak would stop it. */
 const HEAP_MEGABYTES = 256;
 
 const USAGE =
-	'Say how many questions, and into which folder: npm run bank:stream -- 1200000 .data/stream';
+	'Give the number of questions and the folder: npm run bank:stream -- 1200000 .data/stream';
 
 await runCommand(async () => {
 	const [total = '', folder, book] = process.argv.slice(2);
@@ -39,7 +39,7 @@ async function streamAll(total: number, folder: string): Promise<void> {
 			plan.slug,
 		]);
 	});
-	if (codes.some((code) => code !== 0)) throw new Error('A book stopped; its reason stands above.');
+	if (codes.some((code) => code !== 0)) throw new Error('A book stopped; its reason is above.');
 }
 
 async function streamOne(count: number, folder: string, book: string): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * Without arguments: makes and proves every question of the plan and lists every failure (the bank build stops at the
- * first), with counts by book and verification method. With files: proves the records in them, from the records alone;
- * where the bank is built, their sentences must also be worded as its own.
+ * Without arguments: generates and proves every question of the plan and lists every failure (the bank build stops at
+ * the first), with counts by book and verification method. With files: proves the records in them, from the records
+ * alone; if the bank is built, their sentences must also match its wording.
  */
 import { builtWordings } from './lib/bank/built-wordings.ts';
 import { readBookPlans } from './lib/bank/read-sources.ts';

@@ -1,7 +1,7 @@
 /**
- * Builds the question bank: `content/` → `.data/bank/<book>.ndjson` (the import form) → the books database.
- * Every question is proven before it is written; the first that is not stops the build with template, seed, reason.
- * With book names as arguments only their files are written; without, all books, and then the database.
+ * Builds the question bank: `content/` → `.data/bank/<book>.ndjson` (the import format) → the books database. Every
+ * question is proven before it is written; the first failure stops the build with template, seed, and reason. With book
+ * names as arguments, writes only their files; without, all books, and then the database.
  */
 import { readFile, stat } from 'node:fs/promises';
 import { readBookPlans } from './lib/bank/read-sources.ts';
@@ -11,14 +11,14 @@ import { runCommand } from './lib/process/run-command.ts';
 import { runInThreads } from './lib/process/run-in-threads.ts';
 import { unusedExcuses } from '../src/bank/verify/excuses.ts';
 
-/** Two threads stay within 1.5 GB; with less they would spend a tenth more time on collecting garbage. */
+/** Two threads stay within 1.5 GB; with less memory they would spend a tenth more time on garbage collection. */
 const HEAP_MEGABYTES = 640;
 
 const names = process.argv.slice(2);
 await runCommand(async () => {
 	const started = performance.now();
 	const books = await readBookPlans(names.length > 0 ? names : undefined);
-	// The largest first: the last one to end then leaves no thread idle for long.
+	// Largest first, so that no thread is idle for long at the end.
 	const bySize = books
 		.toSorted((a, b) => (b.plan.question_count ?? 0) - (a.plan.question_count ?? 0))
 		.map(({ book }) => book.common_name);
@@ -33,12 +33,12 @@ await runCommand(async () => {
 	);
 }, 'bank');
 
-/** @throws {Error} for a reason in the list of excuses that no prompt of the bank needs. */
+/** @throws {Error} for an excuse in the list that no prompt in the bank needs. */
 async function checkExcuses(bookNames: readonly string[]): Promise<void> {
 	const proofs = await Promise.all(
 		bookNames.map(async (name) => JSON.parse(await readFile(proofFile(name), 'utf8'))),
 	);
 	const excused = proofs.flatMap((proof): [string, number][] => Object.entries(proof.excused));
 	const [unused] = unusedExcuses(new Map(excused));
-	if (unused) throw new Error(`an excuse for prompts excuses nothing: "${unused}"`);
+	if (unused) throw new Error(`an excuse for prompts is unused: "${unused}"`);
 }

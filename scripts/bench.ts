@@ -1,7 +1,7 @@
 /**
- * Measures what the project promises of its speed and size, on this machine, now. Nothing fails: a busy machine is not
- * an issue of the code. With names as arguments only the figures of those measures: `npm run bench -- pdfs site`.
- * What takes ten minutes is measured only by its name: `npm run bench -- memory`.
+ * Measures the speed and size that the project promises, on this machine, now. Nothing fails: a busy machine is not a
+ * bug. With names as arguments, measures only those: `npm run bench -- pdfs site`. What takes ten minutes runs only by
+ * name: `npm run bench -- memory`.
  */
 import type { Figure } from './lib/bench/figure.ts';
 import { LONG_MEASURES, MEASURES } from './lib/bench/measures.ts';
@@ -13,7 +13,7 @@ const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !known.includes(name));
 
 await runCommand(async () => {
-	if (unknown.length > 0) throw new Error(`"${unknown[0]}" is none of ${known.join(', ')}.`);
+	if (unknown.length > 0) throw new Error(`"${unknown[0]}" is not one of ${known.join(', ')}.`);
 	for (const [name, measure] of Object.entries(wanted.length > 0 ? measures : MEASURES)) {
 		if (wanted.length > 0 && !wanted.includes(name)) continue;
 		for (const figure of await measure()) console.log(row(figure));

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { projectRoot } from './lib/process/package-bin.ts';
 
-test('finds no issue in the content that is there, and says so', () => {
+test('finds no issue in the existing content, and says so', () => {
 	const text = execFileSync(process.execPath, ['scripts/check-content.ts'], {
 		cwd: projectRoot,
 		encoding: 'utf8',
@@ -10,7 +10,7 @@ test('finds no issue in the content that is there, and says so', () => {
 	expect(text).toBe('The authored content has no issue.\n');
 }, 60_000);
 
-test('says in words why a post was not made, and ends with 1', () => {
+test('explains why a post was not created, and exits with 1', () => {
 	const { status, stderr } = spawnSync(process.execPath, ['scripts/new-post.ts'], {
 		cwd: projectRoot,
 		encoding: 'utf8',

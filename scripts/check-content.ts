@@ -1,6 +1,6 @@
 /**
- * Lists every issue of everything in `content/`, in words, and exits with 1 if there is one. Takes seconds.
- * `--skip-format` leaves spaces and empty lines out, which stop no build.
+ * Lists every issue in `content/`, in plain words, and exits with 1 if there is one. Takes seconds. `--skip-format`
+ * ignores spaces and blank lines, which stop no build.
  */
 import { describe, inOrder, sumOf } from '../src/integrations/authored-content/issues.ts';
 import { findContentIssues } from '../src/integrations/authored-content/find-content-issues.ts';
@@ -9,7 +9,7 @@ import { findFormatIssues } from './lib/content/format.ts';
 import { projectRoot } from './lib/process/package-bin.ts';
 
 const found = [...(await findContentIssues(projectRoot)), ...(await findFamilyIssues(projectRoot))];
-// Last of all: `npm run fix` would write over what it could not read.
+// Last, because `npm run fix` would overwrite what it could not read.
 const faulty = new Set(found.map(({ file }) => file));
 const formats = process.argv.includes('--skip-format') ? [] : await findFormatIssues(projectRoot);
 const issues = inOrder([...found, ...formats.filter(({ file }) => !faulty.has(file))]);

@@ -12,11 +12,11 @@ function checkAs(version: string): { status: number | null; stderr: string } {
 	return spawnSync(process.execPath, ['-e', pretend], { encoding: 'utf8' });
 }
 
-test('refuses an older Node with one line that says what to do', () => {
+test('rejects an older Node with one line that says what to do', () => {
 	const { status, stderr } = checkAs('20.19.2');
 	expect(status).toBe(1);
 	expect(stderr.trim().split('\n')).toHaveLength(1);
-	expect(stderr).toContain('needs Node 24 and found v20.19.2');
+	expect(stderr).toContain('needs Node 24 but found v20.19.2');
 	expect(stderr).toContain('npm ci');
 	expect(stderr).toContain('--ignore-scripts');
 });

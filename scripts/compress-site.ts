@@ -1,4 +1,4 @@
-/** Writes a Brotli copy (`.br`) beside each text file of the built site, for a server that compresses nothing itself. */
+/** Writes a Brotli copy (`.br`) of each text file of the built site, for a server that does not compress on the fly. */
 import { compressSite } from './lib/compression/compress-site.ts';
 import { runCommand } from './lib/process/run-command.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Builds what is missing, then deploys the Worker with its static assets. What follows `--` goes to `wrangler deploy`:
+ * Builds what is missing, then deploys the Worker with its static assets. Arguments after `--` go to `wrangler deploy`:
  * `npm run deploy -- --dry-run` bundles and checks everything without an account.
  */
 import { readServerSettings } from '../src/books/service/server-options.ts';

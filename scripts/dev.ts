@@ -1,4 +1,4 @@
-/** The site with live reload, and behind it the books service on a free port. */
+/** The site with live reload, with the books service on a free port behind it. */
 import { startServer } from '../src/books/service/node.ts';
 import { readServerSettings } from '../src/books/service/server-options.ts';
 import { buildEverything } from './lib/build-step/build-everything.ts';
@@ -8,7 +8,7 @@ import { runProcess } from './lib/process/run-process.ts';
 
 await runCommand(async () => {
 	const settings = readServerSettings(process.env);
-	// An issue of the content stops a build; here it is printed, and whoever writes goes on.
+	// A content issue stops a build; here it is printed and development continues.
 	await runProcess(process.execPath, ['scripts/check-content.ts', '--skip-format'], {
 		cwd: projectRoot,
 	});

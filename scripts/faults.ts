@@ -1,6 +1,6 @@
 /**
- * Ends the service a thousand times in the middle of writes, fills its disk, and counts what was lost or doubled.
- * `npm run faults -- 50` kills fewer times.
+ * Kills the service a thousand times in mid-write, fills its disk, and counts what was lost or duplicated. `npm run
+ * faults -- 50` kills fewer times.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,10 +21,10 @@ await runCommand(async () => {
 		const tally = await killInTheMiddle({
 			...options,
 			onRound: ({ kills: done, answered }) => {
-				if (done % 50 === 0) console.error(`${done} kills, ${answered} records answered`);
+				if (done % 50 === 0) console.error(`${done} kills, ${answered} records acknowledged`);
 			},
 		});
-		console.log('Killed in the middle of writes:', JSON.stringify(tally));
+		console.log('Killed in mid-write:', JSON.stringify(tally));
 		if (tally.lost + tally.doubled > 0) process.exitCode = 1;
 	});
 	await inTemporaryFolder(async (dataDir) => {

@@ -1,6 +1,6 @@
 /**
  * Marks the whole bank and writes `.data/marking.json`: each answer typed in every way of `lib/marking` must be right,
- * each near miss must not. The first failures stop the build with question, typed text and verdict.
+ * and no near miss may be. The first failures stop the build with question, typed text, and verdict.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,9 +21,10 @@ await runCommand(async () => {
 	const failures = marked.flatMap((book) => book.failures);
 	if (failures.length > 0)
 		throw new Error(
-			[`${failures.length} answers are marked wrongly.`, ...failures.slice(0, SHOWN_FAILURES)].join(
-				'\n',
-			),
+			[
+				`${failures.length} answers are marked incorrectly.`,
+				...failures.slice(0, SHOWN_FAILURES),
+			].join('\n'),
 		);
 	const sumOf = (of: keyof MisconceptionCount) =>
 		marked.reduce((sum, { misconceptions }) => sum + misconceptions[of], 0);

@@ -1,4 +1,4 @@
-/** `npm run new:post "Title"`: a draft in `content/blog`, and what to do with it. */
+/** `npm run new:post "Title"`: creates a draft in `content/blog`, and says what to do with it. */
 import { createPost, NewPostError } from './lib/content/create-post.ts';
 import { projectRoot } from './lib/process/package-bin.ts';
 

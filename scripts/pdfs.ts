@@ -1,6 +1,6 @@
 /**
- * Prints the books: `.data/bank` → `.data/pdfs/`. With book names as arguments only those; without, all available
- * books, each in a process of its own, as many at once as there are processors.
+ * Prints the books: `.data/bank` → `.data/pdfs/`. With book names as arguments, only those; without, all available
+ * books, each in its own process, as many in parallel as there are processors.
  */
 import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -30,7 +30,7 @@ async function printOne(name: string): Promise<void> {
 
 async function printAll(): Promise<void> {
 	const available = await availableBooks();
-	// The largest first: the last one to end then has little left.
+	// Largest first, so that little is left when the last one starts.
 	const sizes = new Map<string, number>();
 	for (const name of available) sizes.set(name, (await stat(bankFile(name))).size);
 	const bySize = available.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));

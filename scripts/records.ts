@@ -1,4 +1,4 @@
-/** What visitors sent: copies of it, and its end. All of it may run beside the service. */
+/** Copies, exports, and deletes what visitors sent. Safe to run while the service is running. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isEmail } from '../src/books/email.ts';
@@ -34,7 +34,7 @@ await runCommand(async () => {
 	});
 	const [command, folder, ...further] = positionals;
 	if (values.help) return console.log(USAGE);
-	if (further.length > 0) throw new Error(`"${further[0]}" is one word too many.\n\n${USAGE}`);
+	if (further.length > 0) throw new Error(`"${further[0]}" is one argument too many.\n\n${USAGE}`);
 	switch (command) {
 		case 'export':
 			return exportTo(requireFolder(folder), readFormat(values.format));
@@ -54,8 +54,8 @@ await runCommand(async () => {
 		case 'restore': {
 			const from = requireFolder(folder);
 			if (!values.yes)
-				throw new Error(`This replaces what is in ${dataDir}. If that is wanted, add --yes.`);
-			return console.log(`Put back: ${(await restoreDatabases(from, dataDir)).join(', ')}.`);
+				throw new Error(`This replaces what is in ${dataDir}. To go ahead, add --yes.`);
+			return console.log(`Restored: ${(await restoreDatabases(from, dataDir)).join(', ')}.`);
 		}
 		default:
 			throw new Error(USAGE);

@@ -1,4 +1,4 @@
-/** The whole product from Cloudflare's runtime on this machine: workerd, local D1 and static assets, offline. */
+/** The whole product on Cloudflare's runtime on this machine: workerd, local D1, and static assets, offline. */
 import { readServerSettings } from '../src/books/service/server-options.ts';
 import { openReadOnly, databasePath } from '../src/books/service/store/open-database.ts';
 import { buildEverything } from './lib/build-step/build-everything.ts';

@@ -1,6 +1,6 @@
 /**
  * Builds what is missing or older than its sources, then serves the site and the books service. The PDFs are printed
- * behind it: nobody waits for them who does not want one.
+ * after that, so nobody has to wait for them.
  */
 import { startServer } from '../src/books/service/node.ts';
 import { readServerSettings } from '../src/books/service/server-options.ts';
@@ -21,6 +21,6 @@ await runCommand(async () => {
 	onStop(() => server.close());
 	console.log(`Lemma Lane is served on ${server.url} (Ctrl+C stops it)`);
 	await buildBehind();
-	// What is not there now will not come.
+	// Files that are missing now will not come.
 	secondsUntil = undefined;
 });

@@ -1,4 +1,4 @@
-/** Finds questions and templates of the library by id. */
+/** Finds the library's questions and templates by id. */
 import { readFile } from 'node:fs/promises';
 import type { BookPlan, MaterialPlan, TemplatePlan } from '../../../src/bank/pipeline/plan.ts';
 import type { Lecture } from '../../../src/schemas/wire/lecture.ts';
@@ -8,7 +8,7 @@ import { bankFile } from './write-bank.ts';
 
 export type PlannedTemplate = { template: TemplatePlan; material: MaterialPlan; book: BookPlan };
 
-/** Every template of the curriculum by its id, in the order of the plan. */
+/** Every template of the curriculum by id, in plan order. */
 export async function plannedTemplates(): Promise<Map<string, PlannedTemplate>> {
 	const plans = (await readBookPlans()).map(({ plan }) => plan);
 	return new Map(
@@ -26,8 +26,8 @@ export async function plannedTemplates(): Promise<Map<string, PlannedTemplate>> 
 }
 
 /**
- * The questions of the built bank, those of the lectures last; empty where a book is not built.
- * @throws {Error} that says to build the bank when no book is.
+ * The questions of the built bank, those in lectures last; empty for a book that is not built.
+ * @throws {Error} that says to build the bank if no book is built.
  */
 export async function builtQuestions(books: Iterable<string>): Promise<Question[]> {
 	const texts = await Promise.all(
@@ -35,7 +35,7 @@ export async function builtQuestions(books: Iterable<string>): Promise<Question[
 	);
 	if (texts.every((text) => text === ''))
 		throw new Error('The question bank is not built. Run "npm run bank" first.');
-	// The bank wrote these lines from typed records; the service checks them again on loading.
+	// The bank wrote these lines from typed records; the service validates them again on loading.
 	const records = texts
 		.flatMap((text) => text.split('\n'))
 		.filter((line) => /^\{"type":"(?:question|lecture)"/.test(line))

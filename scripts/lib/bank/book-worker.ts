@@ -2,7 +2,7 @@ import { buildBook } from '../../../src/bank/pipeline/build-book.ts';
 import { readBankSources } from './read-sources.ts';
 import { writeBank } from './write-bank.ts';
 
-/** Makes, proves and writes one book, and says how much of it there is. */
+/** Generates, proves, and writes one book, and reports its counts. */
 export default async function buildOne(name: string): Promise<void> {
 	for (const source of await readBankSources([name])) {
 		const records = await buildBook(source);

@@ -2,7 +2,7 @@ import { builtQuestions } from './bank-index.ts';
 import { readBookPlans } from './read-sources.ts';
 import { wordingsOf } from './wordings.ts';
 
-/** The wordings of each template in the built bank, by the template's id; undefined where no bank is built. */
+/** The wordings of each template in the built bank, by template id; undefined if no bank is built. */
 export async function builtWordings(): Promise<Map<string, Set<string>> | undefined> {
 	const books = (await readBookPlans()).map(({ book }) => book.common_name);
 	const questions = await builtQuestions(books).catch(() => undefined);

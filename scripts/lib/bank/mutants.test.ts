@@ -8,7 +8,7 @@ import { generateTemplate } from '../../../src/bank/pipeline/generate.ts';
 import { loadFamily } from '../../../src/bank/pipeline/load-family.ts';
 import type { BookPlan, TemplatePlan } from '../../../src/bank/pipeline/plan.ts';
 
-/** A family broken on purpose: one piece of its answer code changed. */
+/** A family broken on purpose, by changing one piece of its answer code. */
 const MUTANTS: [template: string, from: string, to: string][] = [
 	['pa-1.2-num-int-add-1', 'integer(a + b),', 'integer(a + b + 1),'],
 	['pa-1.3-num-int-add-1', '\t\tinteger(a - b),', '\t\tinteger(b - a),'],
@@ -60,11 +60,11 @@ async function findTemplate(id: string) {
 	throw new Error(`There is no template ${id}.`);
 }
 
-/** Copies the family's folder, one line changed, and loads the skills of the copy. */
+/** Copies the family's folder with one line changed, and loads the copy's skills. */
 async function importMutant(folder: string, from: string, to: string) {
 	const parts = await readdir(folder);
 	await mkdir('.data', { recursive: true });
-	// Inside the project, where the family's packages are found.
+	// Inside the project, so the family's packages are found.
 	const copy = await mkdtemp(resolve('.data/mutant-'));
 	onTestFinished(() => rm(copy, { recursive: true }));
 	let changed = 0;
@@ -80,7 +80,7 @@ async function importMutant(folder: string, from: string, to: string) {
 			);
 		await writeFile(join(copy, part), text);
 	}
-	if (changed !== 1) throw new Error(`${changed} files of ${folder} hold "${from}", not one.`);
+	if (changed !== 1) throw new Error(`${changed} files in ${folder} contain "${from}", not one.`);
 	const { skills }: { skills: Skills } = await import(pathToFileURL(join(copy, 'skills.ts')).href);
 	return skills;
 }

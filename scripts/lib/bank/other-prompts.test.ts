@@ -8,7 +8,7 @@ import { generateTemplate } from '../../../src/bank/pipeline/generate.ts';
 import { loadFamily } from '../../../src/bank/pipeline/load-family.ts';
 import type { BookPlan, TemplatePlan } from '../../../src/bank/pipeline/plan.ts';
 
-/** The one place of a prompt that the family prints otherwise than it answers it. */
+/** The one place where a prompt differs from the question it answers. */
 type Change = { number: number } | { word: string; other: string };
 
 const NUMBERS: [template: string, book: string, number: number][] = [
@@ -33,15 +33,15 @@ const WORDS: [template: string, book: string, word: string, other: string][] = [
 ];
 
 test.each(NUMBERS)(
-	'does not publish %s of %s with number %d of its prompt one higher',
+	'does not publish %s of %s if number %d in its prompt is one higher',
 	(id, book, number) => expectStopped(id, book, { number }),
 );
 
-test.each(WORDS)('does not publish %s of %s with "%s" read as "%s"', (id, book, word, other) =>
+test.each(WORDS)('does not publish %s of %s if "%s" becomes "%s"', (id, book, word, other) =>
 	expectStopped(id, book, { word, other }),
 );
 
-/** The first question with such a place stops the build; as many are made as the plan asks for. */
+/** The first question with such a place stops the build; generates as many as the plan asks for. */
 async function expectStopped(id: string, bookName: string, change: Change): Promise<void> {
 	const { template, ...place } = await findTemplate(id, bookName);
 	const { skill, verify } = await loadFamily(template);

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import type { BookRecords } from '../../../src/bank/pipeline/build-book.ts';
 import { bankFile, formulasFile } from './write-bank.ts';
 
-/** What the printed books are made from. */
+/** The input of the printed books. */
 export type PrintedRecords = Omit<BookRecords, 'methods' | 'planned' | 'reading'>;
 
 type Line = { type: 'book' | 'chapter' | 'figure' | 'lecture' | 'question' };
 
-/** @throws {Error} that says to build the bank when the file is missing. */
+/** @throws {Error} that says to build the bank if the file is missing. */
 export async function readBook(book: string): Promise<PrintedRecords> {
 	const file = bankFile(book);
 	const text = await readFile(file, 'utf8').catch((cause: unknown) => {
@@ -18,7 +18,7 @@ export async function readBook(book: string): Promise<PrintedRecords> {
 		.split('\n')
 		.filter(Boolean)
 		.map((line) => JSON.parse(line) as Line);
-	// The bank wrote these lines from typed records a moment ago; the service checks them again on loading.
+	// The bank wrote these lines from typed records a moment ago; the service validates them again on loading.
 	const of = <T>(type: Line['type']) =>
 		lines.filter((line) => line.type === type) as unknown as T[];
 	const [record] = of<BookRecords['book']>('book');

@@ -1,4 +1,6 @@
-/** The questions of chosen templates, made from the sources as they stand, written out for whoever edits their words. */
+/**
+ * The questions of chosen templates, generated from the current sources, written out for whoever edits their wording.
+ */
 import { BankError } from '../../../src/bank/pipeline/bank-error.ts';
 import { generateTemplate } from '../../../src/bank/pipeline/generate.ts';
 import { familyFolder } from '../../../src/bank/pipeline/skill-place.ts';
@@ -9,9 +11,9 @@ import { readBookPlans } from './read-sources.ts';
 export type ReadTemplate = { text: string; isSound: boolean };
 
 /**
- * One text a template, in the order of the plan. A name is a strand (`num`), a family (`num.int-add`) or a template's
- * id. A template that cannot be published has its reason in place of its questions.
- * @throws {Error} for a name that nothing has.
+ * One text per template, in plan order. A name is a strand (`num`), a family (`num.int-add`), or a template's id. A
+ * template that cannot be published shows its reason instead of its questions.
+ * @throws {Error} for an unknown name.
  */
 export async function* readQuestions(names: readonly string[]): AsyncGenerator<ReadTemplate> {
 	const unknown = new Set(names);
@@ -35,7 +37,8 @@ export async function* readQuestions(names: readonly string[]): AsyncGenerator<R
 					}
 				}
 	}
-	if (unknown.size > 0) throw new Error(`Nothing is named ${[...unknown].join(', ')}.`);
+	if (unknown.size > 0)
+		throw new Error(`There is no strand, family, or template named ${[...unknown].join(', ')}.`);
 }
 
 const isNamed = ({ id, family }: TemplatePlan, name: string): boolean =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { availableBooks, readBookPlans } from './read-sources.ts';
 
-test('reads the plans of the books that are named, in the order of the library', async () => {
+test('reads the plans of the named books, in library order', async () => {
 	const plans = await readBookPlans(['algebra-1', 'pre-algebra']);
 	expect(plans.map(({ plan }) => plan.slug)).toEqual(['pre-algebra', 'algebra-1']);
 });
 
-test('says which books there are when a name is none of them', async () => {
+test('lists the books if a name is not one of them', async () => {
 	await expect(readBookPlans(['pre-algbera'])).rejects.toThrow(
 		/^There is no book "pre-algbera"\. Name one of pre-algebra, algebra-1, /,
 	);

@@ -1,4 +1,4 @@
-/** Reads what the bank is built from: the plan of each book, its record, its lectures. */
+/** Reads the sources of the bank: each book's plan, record, and lectures. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -12,7 +12,7 @@ import { createSpeaker } from '../../../src/math/speak-markup.ts';
 import { type Book, bookSchema } from '../../../src/schemas/wire/book.ts';
 
 /**
- * Books in the order of `content/books.json`; with `names` only those.
+ * Books in the order of `content/books.json`; with `names`, only those.
  * @throws {SyntaxError} naming the file for broken JSON or a record that does not fit.
  */
 export async function readBankSources(
@@ -31,8 +31,8 @@ export async function readBankSources(
 }
 
 /**
- * The same books without what lectures need: enough to know what there is to make.
- * @throws {Error} for a name that no book has.
+ * The same books without what lectures need: enough to know what there is to generate.
+ * @throws {Error} for an unknown book.
  */
 export async function readBookPlans(
 	names?: readonly string[],
@@ -50,7 +50,7 @@ export async function readBookPlans(
 	);
 }
 
-/** Names of the books that have questions, and so are printed. */
+/** Names of the books that have questions and so are printed. */
 export const availableBooks = async (): Promise<string[]> =>
 	(await readBooks('content')).filter((book) => book.available).map((book) => book.common_name);
 
@@ -71,7 +71,7 @@ async function readJson(file: string): Promise<unknown> {
 	}
 }
 
-/** The shape is checked for its editor by `schemas/frontmatter/curriculum.ts` when the site is built. */
+/** `schemas/frontmatter/curriculum.ts` validates the shape, with messages for its editor, when the site is built. */
 async function readPlan(content: string, book: string): Promise<BookPlan> {
 	const file = join(content, 'curriculum', `${book}.json`);
 	const plan = (await readJson(file)) as BookPlan;
@@ -79,7 +79,7 @@ async function readPlan(content: string, book: string): Promise<BookPlan> {
 	return plan;
 }
 
-/** The lectures of a book by topic id; empty for a book without any. */
+/** A book's lectures by topic id; empty if it has none. */
 export async function readLectures(
 	content: string,
 	book: string,
@@ -97,7 +97,7 @@ export async function readLectures(
 	return lectures;
 }
 
-/** A book without lectures has no folder: that is an empty list, any other issue is thrown. */
+/** A book without lectures has no folder, which gives an empty list; any other error is thrown. */
 async function listFolder(folder: string): Promise<string[]> {
 	try {
 		return await readdir(folder);

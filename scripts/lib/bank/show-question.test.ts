@@ -12,12 +12,12 @@ function placeOf(id: string) {
 	if (!planned) throw new Error(`There is no template ${id}.`);
 	const { book, material, template } = planned;
 	const chapter = book.chapters.find(({ materials }) => materials.includes(material));
-	if (!chapter) throw new Error(`No chapter holds ${material.slug}.`);
+	if (!chapter) throw new Error(`No chapter contains ${material.slug}.`);
 	const place = { book, chapter, material, seen: new Set<string>(), firstNumber: 1 };
 	return { template, place };
 }
 
-/** The first three questions of a template, as the bank makes them. */
+/** The first three questions of a template, as the bank generates them. */
 async function questionsOf(id: string) {
 	const { template, place } = placeOf(id);
 	return (await generateTemplate(template, place, 3)).map(({ question }) => question);
@@ -25,7 +25,7 @@ async function questionsOf(id: string) {
 
 const ADDITION = 'pa-1.2-num-int-add-1';
 
-test('shows template, file and line, draws and record of a question', async () => {
+test('shows the template, file and line, draws, and record of a question', async () => {
 	const questions = await questionsOf(ADDITION);
 	const third = questions[2];
 	const shown = await showQuestion(third?.id ?? '', templates, questions);
@@ -45,19 +45,19 @@ test('shows the first question of a template and names the others', async () => 
 	expect(shown).toContain(`Question   ${questions[0]?.id} (number 1)`);
 });
 
-test('says where a template stands whose book has no questions yet', async () => {
+test('says where a template is defined if its book has no questions yet', async () => {
 	const [planned] = [...templates.values()].filter(({ book }) => !book.available);
 	const shown = await showQuestion(planned?.template.id ?? '', templates, []);
 	expect(shown).toContain('none in the built bank');
 });
 
-test('names the nearest ids when none is right', async () => {
+test('names the closest ids if none matches', async () => {
 	await expect(showQuestion('pa-1.2-num-int-ad-1', templates, [])).rejects.toThrow(
-		/no question or template "pa-1\.2-num-int-ad-1"\. The nearest are pa-1\.2-num-int-add-1, /,
+		/no question or template "pa-1\.2-num-int-ad-1"\. The closest are pa-1\.2-num-int-add-1, /,
 	);
 });
 
-test('shows the case that a lecture asks for by words of the prompt', async () => {
+test('shows the case that a lecture selects by words of the prompt', async () => {
 	const topic = '7-5-building-a-model';
 	const source = (await readLectures('content', '11-math')).get(topic);
 	if (!source) throw new Error(`There is no lecture ${topic}.`);

@@ -1,4 +1,4 @@
-/** Where a question comes from, in words for whoever maintains its family. */
+/** Where a question comes from, for whoever maintains its family. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { distance } from 'fastest-levenshtein';
@@ -10,8 +10,8 @@ import type { PlannedTemplate } from './bank-index.ts';
 import { readLectures } from './read-sources.ts';
 
 /**
- * Template, file and line, draws and record of a question; of a template those of its first question.
- * @throws {Error} for an id that neither a template nor a question has, with the nearest that exist.
+ * Template, file and line, draws, and record of a question; for a template, those of its first question.
+ * @throws {Error} for an unknown id, with the closest that exist.
  */
 export async function showQuestion(
 	id: string,
@@ -23,7 +23,7 @@ export async function showQuestion(
 	if (!planned) {
 		const nearest = nearestTo(id, [...templates.keys(), ...questions.map((one) => one.id)]);
 		throw new Error(
-			`There is no question or template "${id}". The nearest are ${nearest.join(', ')}.`,
+			`There is no question or template "${id}". The closest are ${nearest.join(', ')}.`,
 		);
 	}
 	const made = questions.filter((one) => one.skill?.id === planned.template.id);

@@ -8,7 +8,7 @@ import { fileLines } from '../books/file-lines.ts';
 import { readBookPlans } from './read-sources.ts';
 import { describeStream, streamToFile } from './stream-to-file.ts';
 
-test('writes a book that can be imported, with the questions that were asked for, each behind its figure', async () => {
+test('writes an importable book with the requested questions, each after its figure', async () => {
 	const file = join(await mkdtemp(join(tmpdir(), 'stream-')), 'pre-algebra.ndjson');
 	const [source] = await readBookPlans(['pre-algebra']);
 	if (!source) throw new Error('There is no such book.');
@@ -34,14 +34,14 @@ test('writes a book that can be imported, with the questions that were asked for
 		expect(records[at - 1]).toMatchObject({ type: 'figure', id: image_id });
 	const writer = openBooksWriter(dirname(file), 'import');
 	const refused = await importBooks(writer, fileLines(file), {
-		createSpeaker: () => Promise.reject(new Error('All words are given.')),
+		createSpeaker: () => Promise.reject(new Error('All speech is given.')),
 		onIssue: ({ message }) => issues.push(message),
 	});
 	writer.close();
 	expect([refused, issues]).toEqual([0, []]);
 });
 
-test('says how fast it was, and whether the memory grew', () => {
+test('reports its speed, and whether memory grew', () => {
 	const streamed = { made: 50, withheld: 1, seconds: 0.5, earlyBytes: 9e7, lateBytes: 9.5e7 };
 	expect(describeStream(streamed, 60)).toBe(
 		'50 of 60 questions, 100 a second, 1 left out; memory 90 MB after a tenth, 95 MB at the end',

@@ -6,7 +6,7 @@ import type { MadeQuestion } from '../../../src/bank/pipeline/generate.ts';
 import { type BookSources, outline } from '../../../src/bank/pipeline/build-book.ts';
 import { streamBook } from '../../../src/bank/pipeline/stream-book.ts';
 
-/** `earlyBytes` is the memory in use after a tenth of the questions: that at the end should not be much more. */
+/** `earlyBytes` is the memory in use after a tenth of the questions; at the end it should not be much more. */
 export type Streamed = {
 	made: number;
 	withheld: number;
@@ -16,8 +16,8 @@ export type Streamed = {
 };
 
 /**
- * Writes a book in the import form with so many questions, each behind its figures; fewer where the templates end. Its
- * lectures are left out.
+ * Writes a book in the import format with this many questions, each after its figures; fewer if the templates run out.
+ * Lectures are left out.
  */
 export async function streamToFile(
 	{ book, plan }: Pick<BookSources, 'book' | 'plan'>,

@@ -10,7 +10,7 @@ export type BookProof = {
 	failures: string[];
 };
 
-/** Makes and proves every question of a book; a template that fails does not hide the others. */
+/** Generates and proves every question of a book; a failing template does not hide the others. */
 export async function verifyBook(book: BookPlan): Promise<BookProof> {
 	const proof: BookProof = { questions: 0, byMethod: {}, failures: [] };
 	const seen = new Set<string>();

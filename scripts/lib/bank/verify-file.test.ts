@@ -8,7 +8,7 @@ import { readBookPlans } from './read-sources.ts';
 import { verifyFile } from './verify-file.ts';
 import { wordingsOf } from './wordings.ts';
 
-/** The first question of a template of the real plan, published. */
+/** The first question of a template in the real plan, published. */
 async function questionOf(templateId: string): Promise<Question> {
 	for (const { plan: book } of await readBookPlans())
 		for (const chapter of book.chapters)
@@ -30,17 +30,17 @@ function fileOf(...records: unknown[]): string {
 
 const asRecord = (question: Question) => ({ type: 'question', ...question });
 
-/** The same change in the text and in what is shown, as someone would make it who wants it to pass. */
+/** Makes the same change in the text and in what is shown, like someone trying to get it through. */
 const changed = (question: Question, from: RegExp, to: string): Question => ({
 	...question,
 	question: question.question.replace(from, to),
 	question_html: question.question_html.replace(from, to),
 });
 
-/** The balance of an account after some years. */
+/** An account's balance after some years. */
 const INTEREST = 'm11-9.1-seq-arith-1';
 
-test('proves published questions, in lectures too, and passes over other records', async () => {
+test('proves published questions, including those in lectures, and skips other records', async () => {
 	const question = await questionOf('pa-1.2-num-int-add-1');
 	const lecture = {
 		type: 'lecture',
@@ -69,17 +69,17 @@ test.each([
 			steps: one.steps.map((step) => ({ ...step, html: '<math><mn>1</mn></math>' })),
 		}),
 	],
-	['what is shown alone', (one: Question) => ({ ...one, question_html: 'What is 1 + 1?' })],
+	['only what is shown', (one: Question) => ({ ...one, question_html: 'What is 1 + 1?' })],
 	['its skill', (one: Question) => ({ ...one, skill: { id: 'nowhere', title: 'No skill' } })],
 	['its skill, by leaving it out', (one: Question) => ({ ...one, skill: undefined })],
-])('names a question after someone changed %s', async (_, change) => {
+])('reports a question after someone changed %s', async (_, change) => {
 	const question = await questionOf('pa-1.2-num-int-add-1');
 	const { failures } = await verifyFile(fileOf(asRecord(change(question) as Question)));
 	expect(failures).toHaveLength(1);
 	expect(failures[0]).toMatch(new RegExp(`^${question.id}: `));
 });
 
-test('names a story whose number of years was changed', async () => {
+test('reports a story whose number of years was changed', async () => {
 	const question = await questionOf(INTEREST);
 	expect((await verifyFile(fileOf(asRecord(question)))).failures).toEqual([]);
 	const later = (text: string) =>
@@ -91,7 +91,7 @@ test('names a story whose number of years was changed', async () => {
 	expect(failures).toEqual([expect.stringMatching(/the stored answer is .*, the check gives/)]);
 });
 
-test('names a sentence that is worded as in no question of its skill', async () => {
+test("reports a sentence worded like none in its skill's questions", async () => {
 	const question = await questionOf('pa-1.2-num-int-add-1');
 	const known = new Map([['pa-1.2-num-int-add-1', new Set(wordingsOf(question))]]);
 	expect((await verifyFile(fileOf(asRecord(question)), known)).failures).toEqual([]);
@@ -105,7 +105,7 @@ test('names a sentence that is worded as in no question of its skill', async () 
 	expect((await verifyFile(fileOf(asRecord(reworded)))).failures).toEqual([]);
 });
 
-test('names a line that is not a record', async () => {
+test('reports a line that is not a record', async () => {
 	const { failures } = await verifyFile(fileOf({ type: 'question', id: 'x' }, 7));
 	expect(failures).toEqual([
 		'line 1: is not a record in the wire shapes',

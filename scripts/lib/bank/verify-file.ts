@@ -7,19 +7,19 @@ import { plannedTemplates } from './bank-index.ts';
 import { wordingsOf } from './wordings.ts';
 
 export type FileProof = {
-	/** Questions that were read, those in lectures among them. */
+	/** Questions that were read, including those in lectures. */
 	questions: number;
-	/** `id: reason`, one for each question that is not proven, and for each line that cannot be read. */
+	/** `id: reason`, for each question that is not proven and each line that cannot be read. */
 	failures: string[];
 };
 
-/** The wordings that are known of each template, by its id. */
+/** The known wordings of each template, by id. */
 export type Wordings = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Proves every question in an NDJSON file of import records, and those in its lectures, from the records alone. The
- * figures that stand before a question are read with it; books and chapters are passed over. With `wordings`, a
- * sentence must also be worded as in some question of its template.
+ * Proves every question in an NDJSON file of import records, including those in its lectures, from the records alone.
+ * Figures that precede a question are read with it; books and chapters are skipped. With `wordings`, a sentence must
+ * also be worded like one in some question of its template.
  */
 export async function verifyFile(path: string, wordings?: Wordings): Promise<FileProof> {
 	const planned = await plannedTemplates();

@@ -16,10 +16,10 @@ test.each([
 		'It passes through (negative 4, 3) and (0, 5).',
 		'It passes through (1, 2), (2, 4), and (3, negative 6).',
 	],
-])('knows "%s" and "%s" as one wording', (one, other) => {
+])('treats "%s" and "%s" as the same wording', (one, other) => {
 	expect(wordingOf(one)).toBe(wordingOf(other));
 });
 
-test('tells other words', () => {
+test('tells different words apart', () => {
 	expect(wordingOf('the sum of 3 and 4')).not.toBe(wordingOf('the product of 3 and 4'));
 });

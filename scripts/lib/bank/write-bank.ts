@@ -10,7 +10,7 @@ import type { BookRecords } from '../../../src/bank/pipeline/build-book.ts';
 
 export const BANK_FOLDER = join('.data', 'bank');
 
-/** Returns the path of the records. A stopped write leaves the old file whole. */
+/** Returns the path of the records. An interrupted write leaves the old file intact. */
 export async function writeBank(records: BookRecords): Promise<string> {
 	const { book, chapters, figures, lectures, questions, formulas, methods, planned, reading } =
 		records;

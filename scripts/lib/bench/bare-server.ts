@@ -1,6 +1,6 @@
 /**
- * The measure of the service's own cost: a Hono app on the same adapter that answers given bytes under given headers
- * and does nothing else. `node bare-server.ts FILE` with `{ "/path": { status, headers, body } }`, the body in base64.
+ * The baseline for the service's cost: a Hono app on the same adapter that returns given bytes with given headers and
+ * does nothing else. `node bare-server.ts FILE` with `{ "/path": { status, headers, body } }`, the body in base64.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,6 +1,6 @@
-/** How long a page's main thread keeps a visitor waiting, read from a trace of Chromium. */
+/** How long a page's main thread keeps a visitor waiting, from a Chromium trace. */
 
-/** One event of Chromium's trace format. Times in microseconds; `tdur` is processor time, `dur` wall time. */
+/** One event in Chromium's trace format. Times in microseconds; `tdur` is CPU time, `dur` wall time. */
 export type TraceEvent = {
 	name: string;
 	ph: string;
@@ -11,17 +11,17 @@ export type TraceEvent = {
 	tdur?: number;
 };
 
-/** What the trace has to hold for `blockedTime`. */
+/** What the trace must contain for `blockedTime`. */
 export const TRACE_CATEGORIES = ['devtools.timeline', 'loading', 'toplevel'];
 
 const TIMES_SLOWER = 4;
 const FELT_MS = 50;
 
 /**
- * Milliseconds, for a phone of a quarter of this processor's speed: of each task that ends after the first contentful
- * paint, what it takes beyond the 50 ms that nobody feels. Lighthouse's "total blocking time", but by processor time:
- * by wall time, whatever else this machine does would be counted too.
- * @throws {Error} when nothing was painted.
+ * Milliseconds, for a phone with a quarter of this processor's speed: for each task that ends after the first
+ * contentful paint, its time beyond the 50 ms that nobody notices. Lighthouse's "total blocking time", but in CPU time:
+ * wall time would include whatever else this machine is doing.
+ * @throws {Error} if nothing was painted.
  */
 export function blockedTime(events: readonly TraceEvent[]): number {
 	const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');

@@ -9,7 +9,7 @@ const row = (questions: number, memoryMb: number) => ({
 	memoryMb,
 });
 
-test('draws more questions further right and more memory higher, with every figure in its name', () => {
+test('draws more questions further right and more memory higher, with every number in its accessible name', () => {
 	const svg = drawScale([row(15_000, 100), row(240_000, 150), row(1_200_000, 200)]);
 	const [, points = ''] = /points="([^"]*)" fill="none" stroke="#0b7a4b"/.exec(svg) ?? [];
 	const places = points.split(' ').map((pair) => pair.split(',').map(Number));

@@ -1,4 +1,4 @@
-/** `questions` in the library; latency and processor time of one that was not in memory; memory of the service. */
+/** `questions` in the library; latency and CPU time of one not in memory; memory of the service. */
 export type ScaleRow = {
 	questions: number;
 	p50Ms: number;
@@ -32,7 +32,7 @@ const LEFT = 52;
 const [TOP, BOTTOM] = [40, 196];
 const RIGHT = 262;
 
-/** Two panels beside each other, the number of questions along a logarithmic axis. `rows` ascend, two at least. */
+/** Two panels side by side, with the number of questions on a logarithmic axis. `rows` ascend; at least two. */
 export function drawScale(rows: readonly ScaleRow[]): string {
 	const width = WIDTH * PANELS.length;
 	const panels = PANELS.map((panel, at) => drawPanel(panel, rows, at * WIDTH));
@@ -78,7 +78,7 @@ function drawPanel({ title, unit, series }: Panel, rows: readonly ScaleRow[], x:
 	return `<g transform="translate(${x})"><text x="${LEFT}" y="20" font-weight="bold">${title} (${unit})</text>${lines.join('')}${marks.join('')}${curves.join('')}<text x="${(LEFT + RIGHT) / 2}" y="${BOTTOM + 36}" text-anchor="middle">questions</text></g>`;
 }
 
-/** 1, 2 or 5 times a power of ten, not below `value`. */
+/** 1, 2, or 5 times a power of ten, at least `value`. */
 function niceTop(value: number): number {
 	const power = 10 ** Math.floor(Math.log10(value || 1));
 	return power * ([1, 2, 5, 10].find((times) => times * power >= value) ?? 10);

@@ -1,2 +1,2 @@
-/** One measured value; `limit` is the most that is promised, `least` the least; one without either is only to be known. */
+/** One measured value; `limit` is the promised maximum, `least` the minimum; one with neither is informational. */
 export type Figure = { what: string; value: number; unit: string; limit?: number; least?: number };

@@ -1,6 +1,6 @@
 /**
- * The page as somebody would write it by hand: the same text, lists, formulas and drawings in the plainest HTML with
- * six lines of style, without scripts, classes or data.
+ * The page as someone would write it by hand: the same text, lists, formulas, and drawings in the plainest HTML with
+ * six lines of style, without scripts, classes, or data.
  */
 export function handWritten(page: string): string {
 	const [title = ''] = /<title>[^<]*<\/title>/.exec(page) ?? [];

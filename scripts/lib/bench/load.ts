@@ -1,18 +1,18 @@
-/** Asks a server over connections that are kept, as fast as it answers or at a steady rate. */
+/** Sends requests over keep-alive connections, as fast as they are answered or at a steady rate. */
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
 export type Load = {
 	port: number;
-	/** Request texts, head and body; sent in turn. */
+	/** Request texts, head and body, sent in rotation. */
 	requests: readonly string[];
 	connections: number;
 	seconds: number;
-	/** Requests a second over all connections; as fast as they are answered unless given. */
+	/** Requests per second over all connections; by default, as fast as they are answered. */
 	rate?: number;
 };
 
-/** `latencies` in milliseconds, in the order of the answers; `statuses` counts each status. */
+/** `latencies` in milliseconds, in response order; `statuses` counts each status. */
 export type LoadResult = {
 	answers: number;
 	seconds: number;
@@ -20,7 +20,7 @@ export type LoadResult = {
 	statuses: Map<number, number>;
 };
 
-/** A GET over a kept connection. */
+/** A GET over a keep-alive connection. */
 export const getRequest = (path: string, headers: Record<string, string> = {}): string =>
 	[
 		`GET ${path} HTTP/1.1`,
@@ -30,7 +30,7 @@ export const getRequest = (path: string, headers: Record<string, string> = {}): 
 		.join('\r\n')
 		.concat('\r\n\r\n');
 
-/** A POST of JSON over a kept connection. */
+/** A POST of JSON over a keep-alive connection. */
 export const postRequest = (path: string, json: string): string =>
 	[
 		`POST ${path} HTTP/1.1`,
@@ -41,7 +41,7 @@ export const postRequest = (path: string, json: string): string =>
 		.join('\r\n')
 		.concat('\r\n\r\n', json);
 
-/** @throws {Error} if a connection ends before its time. */
+/** @throws {Error} if a connection ends early. */
 export async function runLoad(load: Load): Promise<LoadResult> {
 	const { port, requests, connections, seconds, rate } = load;
 	const result: LoadResult = { answers: 0, seconds, latencies: [], statuses: new Map() };
@@ -58,8 +58,8 @@ export async function runLoad(load: Load): Promise<LoadResult> {
 		while (performance.now() < end) {
 			const waitMs = due - performance.now();
 			if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-			// From when it was due if the answer before came too late: a slow answer also delays the requests behind it.
-			// A timer that goes off early or late is not a delay of the service.
+			// Measured from when it was due if the previous response was late: a slow response also delays the requests
+			// after it. A timer that fires early or late is not the service's delay.
 			const asked = rate !== undefined && waitMs <= 0 ? due : performance.now();
 			const status = await ask(nextRequest());
 			result.latencies.push(performance.now() - asked);
@@ -74,7 +74,7 @@ export async function runLoad(load: Load): Promise<LoadResult> {
 	return result;
 }
 
-/** Sends one request at a time and resolves to the status once the whole answer is there. */
+/** Sends one request at a time and resolves to the status once the entire response has arrived. */
 function answerReader(socket: Socket): (request: string) => Promise<number> {
 	let received = Buffer.alloc(0);
 	let missing = -1;

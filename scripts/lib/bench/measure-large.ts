@@ -1,4 +1,4 @@
-/** What a large books database costs the service, beside the one of the bank, in turns in one run. */
+/** What a large books database costs the service, compared with the bank's, alternating within one run. */
 import { mkdtemp, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -17,10 +17,10 @@ const CONNECTIONS = 20;
 const WARM_UP_TURNS = 3;
 const TURNS = 7;
 const TURN_SECONDS = 1;
-/** Questions that are asked for in one hour: a class of 30 works through some 60. */
+/** Questions requested in one hour: a class of 30 works through some 60. */
 const ASKED = 2_000;
 
-/** Measures the database in the folder `LARGE_DATA_DIR`; nothing unless that is given. */
+/** Measures the database in the folder `LARGE_DATA_DIR`; does nothing if it is not set. */
 export async function measureLarge(): Promise<Figure[]> {
 	const large = process.env['LARGE_DATA_DIR'];
 	if (!large) return [];
@@ -33,7 +33,7 @@ export async function measureLarge(): Promise<Figure[]> {
 		if (!small || !big) return [];
 		const start = async (books: string, name: string) => {
 			const dataDir = await mkdtemp(join(folder, name));
-			// The books as they are, and records that nobody needs afterwards.
+			// The books as they are, and throwaway records.
 			await symlink(books, join(dataDir, 'books.sqlite'));
 			const begun = performance.now();
 			const server = await startProcess([NODE_ADAPTER], {
@@ -76,7 +76,7 @@ async function compare(bank: Side, large: Side, asked: number, limit?: number): 
 		);
 		let from = 0;
 		return async () => {
-			// Goes on where the last turn ended, so that any question is not the same ones again.
+			// Continues where the last turn ended, so that new questions really are new.
 			const rotated = [...requests.slice(from), ...requests.slice(0, from)];
 			const turn = await timeTurn(server, rotated);
 			from = (from + turn.answers) % requests.length;
@@ -98,7 +98,7 @@ async function compare(bank: Side, large: Side, asked: number, limit?: number): 
 	];
 }
 
-/** At most so many ids, from all over the database; of a random million if more are wanted. */
+/** Up to this many ids, from all over the database; from a random million if more are wanted. */
 function questionIds(books: string, count: number): string[] {
 	const database = new DatabaseSync(books, { readOnly: true });
 	const { last } = database.prepare('SELECT MAX(rowid) AS last FROM questions').get() ?? {};
@@ -106,11 +106,11 @@ function questionIds(books: string, count: number): string[] {
 	const rows = database.prepare('SELECT id FROM questions WHERE rowid % ? = 0').all(step);
 	database.close();
 	const ids = rows.map(({ id }) => String(id));
-	// In an order that has nothing to do with that of the rows: 7,919 is prime.
+	// In an order unrelated to the rows': 7,919 is prime.
 	return ids.map((_, at) => ids[(at * 7_919) % ids.length] ?? '').slice(0, count);
 }
 
-/** Microseconds of processor time a request, and how many there were. */
+/** Microseconds of CPU time per request, and the number of requests. */
 async function timeTurn(
 	server: ServerProcess,
 	requests: readonly string[],

@@ -1,4 +1,4 @@
-/** How the service bears load: latency at half of what it can, durable writes beside reads, memory, start. */
+/** How the service handles load: latency at half its capacity, durable writes alongside reads, memory, startup. */
 import { performance } from 'node:perf_hooks';
 import type { Figure } from './figure.ts';
 import { getRequest, postRequest, runLoad } from './load.ts';

@@ -1,4 +1,4 @@
-/** Time of one verdict, over all public cases of marking, beside the time to parse the case's own line of JSON. */
+/** Time per verdict, over all public marking cases, compared with the time to parse the case's own line of JSON. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAnswer } from '../../../src/answers/check-answer.ts';
@@ -33,7 +33,7 @@ export async function measureMarking(): Promise<Figure[]> {
 	];
 }
 
-/** Microseconds of the fastest of some turns: what else the machine does falls out. */
+/** Microseconds for the fastest of several rounds, which filters out other activity on the machine. */
 function leastTime(act: () => unknown): number {
 	let least = Number.POSITIVE_INFINITY;
 	for (let turn = 0; turn < ROUNDS; turn++) {

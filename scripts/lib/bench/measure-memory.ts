@@ -1,4 +1,4 @@
-/** Whether the service's memory stays as it is: ten minutes of reads of every kind and of durable writes. */
+/** Whether the service's memory stays constant: ten minutes of reads of every kind and of durable writes. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const READS_A_SECOND = 200;
 const WRITES_A_SECOND = 20;
 const CONNECTIONS = 20;
 const LOOK_EVERY_MS = 2_000;
-/** The memory of the last minute may be so many times that of the second; in the first, caches fill. */
+/** How many times the memory in the second minute the last minute's may be; in the first, caches fill. */
 const MAX_GROWTH = 1.1;
 
 export async function measureMemory(): Promise<Figure[]> {
@@ -25,7 +25,7 @@ export async function measureMemory(): Promise<Figure[]> {
 		const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
 		const reads = paths.map((path) => getRequest(path, headers));
 		const post = postRequest('/api/submissions', JSON.stringify({ text: 'A message.' }));
-		// Everything once: from then on the caches are as full as they will ever be.
+		// Everything once, so the caches are as full as they will ever be.
 		const load = { port, connections: CONNECTIONS };
 		await runLoad({ ...load, requests: reads, seconds: reads.length / 2_000 });
 		const minutes: number[] = [];
@@ -66,7 +66,7 @@ function lookAt(pid: number, looks: number[]): AbortController {
 	return end;
 }
 
-/** @throws {Error} if an answer was neither what was asked for nor what was sent. */
+/** @throws {Error} if a response was neither what was requested nor what was sent. */
 function countAnswers(sum: number, { answers, statuses }: LoadResult): number {
 	const unexpected = [...statuses.keys()].find((status) => status !== 200 && status !== 201);
 	if (unexpected !== undefined) throw new Error(`The server answered with ${unexpected}.`);

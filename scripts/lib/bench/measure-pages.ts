@@ -1,4 +1,4 @@
-/** What a phone loads and computes for a page: each page written by hand, and the largest of each kind made from data. */
+/** What a phone loads and computes for a page: each hand-written page, and the largest of each data-driven kind. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -10,13 +10,13 @@ import { median } from './percentile.ts';
 import { launchBrowser } from './phone.ts';
 
 const DIST = 'dist';
-/** Parts of the sitemap. The longest article is not the slowest: that is the one of most formulas. */
+/** Parts of the sitemap. The longest article is not the slowest; the one with the most formulas is. */
 const WRITTEN_BY_HAND = ['pages', 'posts'];
 const MADE_FROM_DATA = ['workbooks', 'lectures', 'questions'];
 const LOADS = 3;
-/** Where Lighthouse's mobile score leaves 100 when all else is perfect. */
+/** Where Lighthouse's mobile score drops below 100 when all else is perfect. */
 const BLOCKED_LIMIT_MS = 97;
-/** The middle of the phones that Lighthouse stands for. */
+/** Lighthouse's median phone. */
 export const PHONE = {
 	viewport: { width: 412, height: 823 },
 	deviceScaleFactor: 1.75,
@@ -78,7 +78,7 @@ async function measurePage(browser: Browser, origin: string, path: string): Prom
 	];
 }
 
-/** One cold load, in a context of its own: the bytes on the wire, headers included, and the blocked time. */
+/** One cold load in its own context: bytes on the wire, including headers, and the blocked time. */
 async function loadPage(
 	browser: Browser,
 	url: string,

@@ -1,6 +1,7 @@
 /**
- * When a phone on a slow line first sees a question, beside the same question as a hand-written page, in one run. Both
- * come compressed from the same server, in turn, so that what the machine does meanwhile falls on both.
+ * When a phone on a slow connection first sees a question, compared with the same question as a hand-written page, in
+ * one run. Both are sent compressed by the same server, alternating, so that other activity on the machine affects
+ * both.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
@@ -19,7 +20,7 @@ const ROUNDS = 15;
 const QUESTIONS = 5;
 /** One load each: whether a line wraps differently depends on the question, not on the machine. */
 const QUESTIONS_FOR_SHIFT = 30;
-/** Slow 4G and a processor four times as slow, as in Lighthouse: bits a second, milliseconds. */
+/** Slow 4G and a 4× slower processor, as in Lighthouse: bits per second, milliseconds. */
 const LINE = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const SLOWED = 4;
 
@@ -87,7 +88,7 @@ export async function measurePaint(): Promise<Figure[]> {
 	}
 }
 
-/** Spread over the sitemap, so over books and kinds of question. */
+/** Spread over the sitemap, and so over books and kinds of question. */
 async function questionsToMeasure(count: number): Promise<string[]> {
 	const all = await pagesOf('questions');
 	const step = Math.floor(all.length / count);
@@ -109,7 +110,7 @@ async function answer(pages: ReadonlyMap<string, Buffer>, url: string, response:
 	}
 }
 
-/** One cold load, in a context of its own. Times in milliseconds from the start of the navigation. */
+/** One cold load in its own context. Times in milliseconds from the start of navigation. */
 async function paintOf(browser: Browser, url: string): Promise<Paint> {
 	const context = await browser.newContext(PHONE);
 	try {
@@ -125,7 +126,7 @@ async function paintOf(browser: Browser, url: string): Promise<Paint> {
 						type,
 						buffered: true,
 					});
-					// No entry of a type calls nobody back.
+					// The callback never fires for a type without entries.
 					setTimeout(() => resolve([]), 100);
 				});
 			const [largest, shifts] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What thirty questions take from the wire, each answered wrong and then right, in one profile after a first one. */
+/** What thirty questions transfer, each answered wrong and then right, in one profile after a first one. */
 import { startServer } from '../../../src/books/service/node.ts';
 import { dataFolder } from '../books/data-folder.ts';
 import type { Figure } from './figure.ts';

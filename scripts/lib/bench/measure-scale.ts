@@ -1,7 +1,7 @@
 /**
- * What the number of questions does to the service: for each folder in BENCH_FOLDERS (colons between; each holds a
- * `books.sqlite`) the latency and processor time of a question that nobody asked for yet, and the memory afterwards.
- * Written beside the service's README as figures and as a drawing.
+ * How the number of questions affects the service: for each folder in BENCH_FOLDERS (colon-separated; each contains a
+ * `books.sqlite`), the latency and CPU time of a question that nobody has requested yet, and the memory afterward.
+ * Written beside the service's README as numbers and as a drawing.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { treeMemory } from './tree-memory.ts';
 const FIGURES = join(projectRoot, 'src/books/service/scale');
 const ASKED = 6_000;
 const READS_A_SECOND = 200;
-/** From the largest library a question may take so many times what it takes from the smallest. */
+/** How many times the cost in the smallest library a question may have in the largest. */
 const MAX_RATIO = 1.2;
 
 export async function measureScale(): Promise<Figure[]> {
@@ -73,7 +73,7 @@ async function measureFolder(dataDir: string): Promise<ScaleRow> {
 	}
 }
 
-/** Spread over the whole file, each once, in no order of the file. */
+/** Spread over the whole file, each once, not in file order. */
 function sampleQuestions(path: string): { questions: number; ids: string[] } {
 	const database = new DatabaseSync(path, { readOnly: true });
 	const questions = Number(database.prepare('SELECT COUNT(*) AS n FROM questions').get()?.['n']);

@@ -1,4 +1,4 @@
-/** Processor time a request takes, beside a bare Hono app that answers the same bytes, in turns in one run. */
+/** CPU time per request, compared with a bare Hono app that returns the same bytes, alternating within one run. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const TURN_SECONDS = 1;
 const TURNS = 5;
 const PAGE = '/workbooks';
 
-/** `headers` of the request; `limit` is the most that the service may take, in bare answers. */
+/** `headers` of the request; `limit` is the most that the service may take, in multiples of a bare response. */
 type Case = { what: string; path: string; headers: Record<string, string>; limit: number };
 
 export async function measureService(): Promise<Figure[]> {
@@ -53,7 +53,7 @@ async function casesOf(port: number): Promise<Case[]> {
 	];
 }
 
-/** Of middle length, so that it stands for the others. */
+/** Of median length, so that it is representative. */
 function middleQuestion(): string {
 	const path = join(dataFolder(process.env), 'books.sqlite');
 	const database = new DatabaseSync(path, { readOnly: true });
@@ -93,7 +93,7 @@ async function compare(service: ServerProcess, asked: Case, folder: string): Pro
 	}
 }
 
-/** The service's own answer, for the bare app to give. */
+/** The service's own response, for the bare app to return. */
 async function bareAnswer(
 	port: number,
 	path: string,
@@ -101,7 +101,7 @@ async function bareAnswer(
 ): Promise<BareAnswer> {
 	const { promise, resolve, reject } = Promise.withResolvers<BareAnswer>();
 	const { get } = await import('node:http');
-	// Not `fetch`: that would unpack the body.
+	// Not `fetch`, which would decompress the body.
 	get({ port, path, headers, host: '127.0.0.1' }, async (answer) => {
 		const chunks: Buffer[] = [];
 		for await (const chunk of answer) chunks.push(chunk);
@@ -116,7 +116,7 @@ async function bareAnswer(
 	return promise;
 }
 
-/** Microseconds of processor time a request. */
+/** Microseconds of CPU time per request. */
 async function timeTurn(server: ServerProcess, request: string, seconds: number): Promise<number> {
 	const before = processorTime(server.pid);
 	const load = { port: server.port, requests: [request], connections: CONNECTIONS, seconds };

@@ -1,4 +1,4 @@
-/** Time of one verdict in the browser, its processor slowed four times: every public case, and hostile input. */
+/** Time per verdict in the browser, its processor slowed 4×: every public case, and hostile input. */
 import { build } from 'vite';
 import { ANSWER_KINDS } from '../../../src/schemas/wire/answer.ts';
 import { HOSTILE_INPUTS } from '../../../src/answers/hostile-inputs.ts';
@@ -15,7 +15,7 @@ export async function measureSlowMarking(cases: readonly MarkingCase[]): Promise
 		await phone.page.addScriptTag({ content: await engineCode(), type: 'module' });
 		await phone.page.waitForFunction(() => 'checkAnswer' in globalThis);
 		await phone.wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-		// The slowest of a first pass are timed again, often enough that what else the machine does falls out.
+		// The slowest of a first pass are timed again, often enough to filter out other activity on the machine.
 		const longest = (tries: readonly (readonly [expected: object, given: string])[]) =>
 			phone.page.evaluate(
 				([all, few, many, kept]) => {
@@ -37,7 +37,7 @@ export async function measureSlowMarking(cases: readonly MarkingCase[]): Promise
 				[tries, 2, 40, 20] as const,
 			);
 		const asked = cases.map((one) => [answerOf(one), one.given] as const);
-		// One case of each kind stands for it where the input is not an answer.
+		// If the input is not an answer, one case of each kind is enough.
 		const hostile = ANSWER_KINDS.flatMap((kind) => {
 			const one = cases.find(({ expected }) => expected.kind === kind);
 			return one ? HOSTILE_INPUTS.map((given) => [answerOf(one), given] as const) : [];
@@ -56,7 +56,7 @@ export async function measureSlowMarking(cases: readonly MarkingCase[]): Promise
 	}
 }
 
-/** The engine as the site ships it, in one file that leaves `checkAnswer` behind. */
+/** The engine as the site ships it, in one file that exposes `checkAnswer` globally. */
 async function engineCode(): Promise<string> {
 	const engine = JSON.stringify(`${projectRoot}/src/answers/check-answer.ts`);
 	const output = await build({

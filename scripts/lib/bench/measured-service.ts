@@ -7,8 +7,8 @@ import { startProcess, type ServerProcess } from '../process/server-process.ts';
 const NODE_ADAPTER = 'src/books/service/node.ts';
 
 /**
- * The service with the books as they are, and records that nobody needs afterwards: they go when it stops.
- * @param dataDir the folder of the books; the project's own unless given.
+ * The service with the books as they are, and throwaway records, which are deleted when it stops.
+ * @param dataDir the folder of the books, by default the project's own.
  */
 export async function startMeasuredService(
 	dataDir = dataFolder(process.env),

@@ -1,4 +1,4 @@
-/** What the project promises of its own speed and size, and how each is measured. */
+/** The speed and size that the project promises, and how each is measured. */
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ import { runMeasured } from './run-measured.ts';
 const MB = 1e6;
 const STREAMED = 20_000;
 
-/** In this order; each may stand on what the one before has made. */
+/** In this order; each may build on what the previous one made. */
 export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
 	bank: measureBank,
 	pdfs: measurePdfs,
@@ -40,7 +40,7 @@ export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
 	practice: measurePractice,
 };
 
-/** Only when they are asked for. */
+/** Only on request. */
 export const LONG_MEASURES: typeof MEASURES = {
 	memory: measureMemory,
 	scale: measureScale,

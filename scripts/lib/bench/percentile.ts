@@ -1,4 +1,4 @@
-/** The value below which `part` of the others lie; NaN for none. */
+/** The value below which a share of `part` lies; NaN for no values. */
 export const percentile = (values: readonly number[], part: number): number =>
 	values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 

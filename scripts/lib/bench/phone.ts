@@ -1,4 +1,4 @@
-/** A phone for the measures: Chromium with a page of its own, its wire counted and its processor slowed. */
+/** A phone for the measurements: Chromium with its own page, its traffic counted and its processor slowed. */
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { findChromium } from '../chromium/find-chromium.ts';
 import { NO_CHROMIUM } from '../chromium/install-chromium.ts';

@@ -7,8 +7,8 @@ export type Run = { seconds: number; peakBytes: number };
 const LOOK_EVERY_MS = 250;
 
 /**
- * Runs one of the project's own commands with Node and says how long it took and how much memory it held with its
- * children at the highest look. Its words go to standard error.
+ * Runs one of the project's commands with Node and returns how long it took and its peak sampled memory, including its
+ * children. Its output goes to standard error.
  * @throws {Error} if it fails.
  */
 export function runMeasured(
@@ -30,7 +30,7 @@ export function runMeasured(
 			clearInterval(looking);
 			const seconds = (performance.now() - started) / 1000;
 			if (code === 0) resolve({ seconds, peakBytes });
-			else reject(new Error(`${args.join(' ')} ended with ${code}.`));
+			else reject(new Error(`${args.join(' ')} exited with code ${code}.`));
 		});
 	});
 }

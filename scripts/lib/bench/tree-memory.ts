@@ -1,7 +1,7 @@
-/** Memory of a process and everything it started, as Linux counts it. Elsewhere there is nothing to read. */
+/** Memory of a process and everything it started, as Linux counts it. Unavailable on other systems. */
 import { readFileSync } from 'node:fs';
 
-/** Resident bytes now; 0 for a process that has ended. Shared pages count once for each process that holds them. */
+/** Resident bytes now; 0 for a process that has exited. Shared pages count once per process. */
 export function treeMemory(pid: number): number {
 	const own = /^VmRSS:\s+(\d+) kB/m.exec(read(`/proc/${pid}/status`))?.[1];
 	const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);

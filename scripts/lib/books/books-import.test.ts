@@ -23,7 +23,7 @@ const BOOK = {
 	available: false,
 };
 
-/** A book with so many questions whose words are given. */
+/** A book with this many questions, whose speech is given. */
 function bookOf(name: string, questions: number, fields: object = {}): object[] {
 	const id = `${name}-book`.padEnd(12, '0').replaceAll(/[^0-9a-f]/g, '0');
 	const topics: object[] = [];
@@ -85,7 +85,7 @@ function query(folder: string, statement: string): unknown[] {
 
 const bookNames = (folder: string) => query(folder, 'SELECT common_name FROM books ORDER BY 1');
 
-test('imports a file and says what it held, without a progress line where nobody looks on', () => {
+test('imports a file and reports its contents, without a progress line if there is no terminal', () => {
 	const folder = temporaryFolder();
 	const file = writeLines(folder, 'a.ndjson', bookOf('owner-book', 2));
 	const { status, stdout, stderr } = runImport(folder, file);
@@ -100,7 +100,7 @@ test('imports a file and says what it held, without a progress line where nobody
 	);
 });
 
-test('lists the issues of one book, imports the others and ends with 1', () => {
+test('lists the issues of one book, imports the others, and exits with 1', () => {
 	const folder = temporaryFolder();
 	const other = { ...BOOK, common_name: 'Not A Slug', id: crypto.randomUUID(), country: 'UK' };
 	const { status, stdout, stderr } = runImport(
@@ -115,7 +115,7 @@ test('lists the issues of one book, imports the others and ends with 1', () => {
 	expect(bookNames(folder)).toEqual(['owner-book', 'third-book']);
 });
 
-test('shows the first hundred issues and names the file that holds all', () => {
+test('shows the first hundred issues and names the file with all of them', () => {
 	const folder = temporaryFolder();
 	const faulty = bookOf('owner-book', 150, { difficulty: 7 });
 	const { stderr } = runImport(folder, writeLines(folder, 'a.ndjson', faulty));
@@ -138,7 +138,7 @@ test('checks files without importing them', () => {
 	expect(bookNames(folder)).toEqual([]);
 });
 
-test('says plainly that a file is not there, that it is locked out, and how it is used', () => {
+test('reports plainly a missing file, a locked database, and its usage', () => {
 	const folder = temporaryFolder();
 	const missing = runImport(folder, join(folder, 'nothing.ndjson'));
 	expect([missing.status, missing.stderr]).toEqual([
@@ -161,13 +161,13 @@ test('says plainly that a file is not there, that it is locked out, and how it i
 	]);
 });
 
-/** Three books, the last so long that a signal comes in the middle of it. */
+/** Three books, the last long enough that a signal arrives in the middle of it. */
 function longFile(folder: string): string {
 	const books = [bookOf('book-a', 50), bookOf('book-b', 50), bookOf('book-c', 8_000)];
 	return writeLines(folder, 'long.ndjson', books.flat());
 }
 
-/** Starts an import and sends the signal once the second book is there. */
+/** Starts an import and sends the signal once the second book is stored. */
 async function importAndStop(folder: string, file: string, signal: 'SIGKILL' | 'SIGINT') {
 	const env = { ...process.env, DATA_DIR: folder };
 	const child = spawn(process.execPath, [SCRIPT, file], { env });
@@ -187,7 +187,7 @@ test.each([
 	['SIGKILL', null, /^$/],
 	['SIGINT', 1, WORDS],
 ] as const)(
-	'stopped by %s in the middle of a book, goes on behind the last whole one',
+	'stopped by %s in the middle of a book, resumes after the last whole one',
 	async (signal, exitCode, words) => {
 		const folder = temporaryFolder();
 		const file = longFile(folder);
@@ -198,7 +198,7 @@ test.each([
 		const { status, stdout } = runImport(folder, file);
 		expect(status).toBe(0);
 		expect(stdout).toBe(
-			`${file}: goes on behind line 104.\n` +
+			`${file}: resumes after line 104.\n` +
 				'book-c: 8,000 questions added; 1 chapter added; 1 book added.\n' +
 				'In all: 8,000 questions added; 1 chapter added; 1 book added.\n',
 		);
@@ -207,7 +207,7 @@ test.each([
 	},
 );
 
-test('begins a file again that changed after it was stopped, and names a book that comes twice', async () => {
+test('starts over if the file changed after it was stopped, and reports a duplicate book', async () => {
 	const folder = temporaryFolder();
 	const file = longFile(folder);
 	await importAndStop(folder, file, 'SIGKILL');

@@ -12,7 +12,7 @@ export function describeBook(book: ImportedBook, isCheck: boolean): string {
 	return `${name}: ${what}: ${counted(book.issues, 'issue')}.`;
 }
 
-/** What became of the records of some books, the questions first; `nothing` if there are none. */
+/** What happened to the records of some books, questions first; `nothing` if there are none. */
 export function describeTally(books: readonly Pick<ImportedBook, 'tally'>[]): string {
 	const sum = emptyTally();
 	for (const { tally } of books) {

@@ -11,17 +11,17 @@ const linesOf = (content: string | Buffer) => {
 	return Array.fromAsync(fileLines(file), ({ text }) => text);
 };
 
-test('ends a line at LF and CR LF only, with or without an end of the last', async () => {
+test('splits lines at LF and CR LF only, with or without a final line end', async () => {
 	expect(await linesOf('a\r\nb\n\nc')).toEqual(['a', 'b', '', 'c']);
 	expect(await linesOf('a\u2028b\u0085c\rd\n')).toEqual(['a\u2028b\u0085c\rd']);
 	expect(await linesOf('')).toEqual([]);
 });
 
-test('takes a byte order mark off the file, not off a line', async () => {
+test('removes a byte order mark from the file, not from a line', async () => {
 	expect(await linesOf('\uFEFFa\n\uFEFFb')).toEqual(['a', '\uFEFFb']);
 });
 
-test('begins behind any line with what it would have said there', async () => {
+test('resumes after any line with what it would have read there', async () => {
 	const file = join(mkdtempSync(join(tmpdir(), 'lines-')), 'a.ndjson');
 	writeFileSync(file, `\uFEFFé\r\n${'x'.repeat(900_000)}\n\nlast`);
 	const lines = await Array.fromAsync(fileLines(file));
@@ -36,12 +36,12 @@ test('joins a line and a character that fall between two chunks', async () => {
 	expect(await linesOf(`x${line}\n${line}`)).toEqual([`x${line}`, line]);
 });
 
-test('refuses a line that is not UTF-8 and goes on with the next', async () => {
+test('rejects a line that is not UTF-8 and continues with the next', async () => {
 	const lines = await linesOf(Buffer.from('ok\ncaf\xe9\nok', 'latin1'));
 	expect(lines).toEqual(['ok', { issue: expect.stringMatching(/^is not UTF-8: .*Latin-1/) }, 'ok']);
 });
 
-test('refuses a line of more than 1 MB without holding it', async () => {
+test('rejects a line of more than 1 MB without holding it in memory', async () => {
 	const lines = await linesOf(`${'x'.repeat(5_000_000)}\nok`);
 	expect(lines).toEqual([{ issue: 'is longer than 1 MB' }, 'ok']);
 });
@@ -51,7 +51,7 @@ test('says in one line that there is no such file', async () => {
 	await expect(lines).rejects.toThrow(/^There is no file \/nowhere\/bank\.ndjson\.$/);
 });
 
-test('gives every line of any bytes as text or as an issue, with ends that add up', async () => {
+test('returns every line of any bytes as text or as an issue, with ends that add up', async () => {
 	const file = join(mkdtempSync(join(tmpdir(), 'lines-')), 'a.ndjson');
 	const piece = fc.oneof(
 		fc.constantFrom('\n', '\r\n', '\r', '\uFEFF', '\u2028').map((text) => Buffer.from(text)),

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 
-/** A line that is not read: why, as a sentence without its subject. */
+/** Why a line cannot be read, as a sentence without its subject. */
 export type UnreadableLine = { issue: string };
 
-/** `line` counts from 1; `end` is the byte of the file behind the line and its end. */
+/** `line` counts from 1; `end` is the byte offset after the line and its line end. */
 export type FileLine = { text: string | UnreadableLine; line: number; end: number };
 
 const LINE_FEED = 0x0a;
@@ -12,10 +12,10 @@ const MAX_LINE_BYTES = 1_000_000;
 const CHUNK_BYTES = 1_000_000;
 
 /**
- * The lines of a UTF-8 file, one after another, without their ends and without a byte order mark; the file is never
- * held in memory. Only LF and CR LF end a line: U+2028 may stand in a text. Bytes that are not UTF-8 and lines over
- * 1 MB are not guessed at but returned as an issue.
- * @param from the end of the line to begin behind.
+ * The lines of a UTF-8 file, one after another, without line ends and without a byte order mark; the file is never held
+ * in memory. Only LF and CR LF end a line, since a text may contain U+2028. Bytes that are not UTF-8 and lines over 1
+ * MB are not guessed at but returned as an issue.
+ * @param from the end of the line after which to start.
  * @throws {Error} with one plain line for a file that cannot be read.
  */
 export async function* fileLines(
@@ -61,7 +61,7 @@ const TOO_LONG: UnreadableLine = {
 };
 
 const firstLine = new TextDecoder('utf-8', { fatal: true });
-// A byte order mark elsewhere than at the start of the file is a character of the text.
+// A byte order mark anywhere but at the start of the file is part of the text.
 const otherLine = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 function decode(bytes: Buffer, isFirst: boolean): string | UnreadableLine {
@@ -74,7 +74,7 @@ function decode(bytes: Buffer, isFirst: boolean): string | UnreadableLine {
 	}
 }
 
-/** The issue of reading a file in one plain line; any other as it is. */
+/** An error from reading a file as one plain line; any other error unchanged. */
 export function explainFileIssue(error: unknown, path: string): unknown {
 	if (!(error instanceof Error) || !('code' in error)) return error;
 	if (error.code === 'ENOENT') return new Error(`There is no file ${path}.`, { cause: error });

@@ -13,11 +13,11 @@ import type { ProgressLine } from './progress-line.ts';
 export type ImportJob = {
 	files: readonly string[];
 	dataDir: string;
-	/** Look for issues, change nothing. */
+	/** Report issues, change nothing. */
 	isCheck: boolean;
 	/** Remove what a book no longer names, however much it is. */
 	mayRemove: boolean;
-	/** Ends the import between two lines; the book that is under way is not changed. */
+	/** Stops the import between two lines; the current book is not changed. */
 	stop: AbortSignal;
 	progress: ProgressLine;
 	print: (line: string) => void;
@@ -25,9 +25,9 @@ export type ImportJob = {
 };
 
 const STOPPED =
-	'Stopped. The books so far are kept; the same command goes on behind the last of them.';
+	'Stopped. The books imported so far are kept; the same command resumes after the last of them.';
 
-/** Imports the books of these files and says how it went. Resolves to the exit code: 1 if anything was wrong. */
+/** Imports the books in these files and reports the result. Resolves to the exit code: 1 if anything was wrong. */
 export async function importFiles(job: ImportJob): Promise<0 | 1> {
 	const { dataDir, isCheck, mayRemove, stop, progress, print, complain } = job;
 	const files = job.files.map(describeFile);
@@ -42,7 +42,7 @@ export async function importFiles(job: ImportJob): Promise<0 | 1> {
 			let before = 0;
 			for (const file of files) {
 				const from = isCheck ? null : writer.progress.find(file);
-				if (from) print(`${file.path}: goes on behind line ${from.line.toLocaleString('en')}.`);
+				if (from) print(`${file.path}: resumes after line ${from.line.toLocaleString('en')}.`);
 				const start = { end: from?.position ?? 0, line: from?.line ?? 0 };
 				progress.begin(before + start.end);
 				const place = files.length > 1 ? `${file.path}, ` : '';

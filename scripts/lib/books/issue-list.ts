@@ -1,10 +1,10 @@
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** More would push the first ones out of the window. */
+/** More would scroll the first ones out of the window. */
 const MAX_SHOWN = 100;
 
-/** Shows the first issues and writes all of them to a file, which is there only if there are any. */
+/** Prints the first issues and writes all of them to a file, which is created only if there are any. */
 export function createIssueList(path: string, complain: (line: string) => void) {
 	let count = 0;
 	let file: number | undefined;

@@ -8,15 +8,15 @@ import { dataFolder } from './data-folder.ts';
 import { fileLines } from './file-lines.ts';
 
 /**
- * Replaces the bank's rows of the books database by the records of these NDJSON files, all or nothing; imported
- * rows stay. Resolves to the database's path.
+ * Replaces the bank's rows in the books database with the records of these NDJSON files, all or nothing; imported rows
+ * stay. Resolves to the database's path.
  * @throws {Error} that lists every issue as `pre-algebra.ndjson, line 12: question.answer.kind: …`
  */
 export async function loadBank(
 	files: readonly string[],
 	dataDir = dataFolder(process.env),
 ): Promise<string> {
-	/** How many lines stand before each file when all are read as one. */
+	/** How many lines precede each file when all are read as one. */
 	const starts: { file: string; before: number }[] = [];
 	async function* allLines() {
 		let before = 0;

@@ -1,17 +1,17 @@
 import type { WriteStream } from 'node:tty';
 
 export type ProgressLine = {
-	/** Begins to count behind so many bytes: those before took no time. */
+	/** Starts counting after this many bytes: those before took no time. */
 	begin(bytes: number): void;
 	show(bytes: number, isQuestion: boolean): void;
-	/** Takes the line away, for other words; the next `show` brings it back. */
+	/** Clears the line for other output; the next `show` restores it. */
 	clear(): void;
 };
 
 const EVERY_MS = 500;
 const CLEAR = '\r\u001b[K';
 
-/** One line that is written over and over; nothing where nobody looks on, as in a log. */
+/** A single line that is rewritten; nothing if the output is not a terminal, as in a log. */
 export function createProgressLine(
 	stream: Pick<WriteStream, 'isTTY' | 'write'>,
 	totalBytes: number,

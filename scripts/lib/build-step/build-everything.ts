@@ -3,12 +3,12 @@ import type { BuildStep } from './build-step.ts';
 import { runSteps, StepFailure, type RunStepsOptions } from './run-steps.ts';
 import { buildSteps } from './steps.ts';
 
-/** As `runProcess` says it. */
+/** As `runProcess` returns it. */
 const ENDED_BY_SIGNAL = 130;
 
 type Options = Pick<RunStepsOptions, 'force' | 'isWanted'>;
 
-/** Brings the steps up to date. A failing one ends the process with its message and its code. */
+/** Brings the steps up to date. A failing one ends the process with its message and exit code. */
 export async function buildEverything(options: Options = {}): Promise<void> {
 	try {
 		await run(options);
@@ -19,12 +19,12 @@ export async function buildEverything(options: Options = {}): Promise<void> {
 	}
 }
 
-/** Brings the late steps up to date while the site is served. A failing one is reported, and serving goes on. */
+/** Brings the late steps up to date while the site is served. A failing one is reported, and serving continues. */
 export async function buildBehind(): Promise<void> {
 	try {
 		await run({ isWanted: isLate, isBehind: true });
 	} catch (error) {
-		// Ended with the server.
+		// Ended together with the server.
 		if (error instanceof StepFailure && error.code === ENDED_BY_SIGNAL) return;
 		console.error(error instanceof Error ? error.message : error);
 	}

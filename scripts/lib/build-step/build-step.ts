@@ -11,21 +11,21 @@ export type BuildStep = {
 	name: string;
 	/** Shown while it runs: "Question bank". */
 	title: string;
-	/** Arguments of Node: a script of this project or an installed program, then its own arguments. */
+	/** Arguments for Node: a script of this project or an installed program, then its own arguments. */
 	command: readonly string[];
 	/** Files and folders relative to the root. One that does not exist counts as empty. */
 	inputs: readonly string[];
-	/** Files and folders, relative to the root or absolute, that must exist afterwards. */
+	/** Files and folders, relative to the root or absolute, that must exist afterward. */
 	outputs: readonly string[];
-	/** Names of environment variables that change the result; `PUBLIC_*` stands for all that begin so. */
+	/** Names of environment variables that affect the result; `PUBLIC_*` means all with that prefix. */
 	variables: readonly string[];
-	/** Steps whose result this one reads; earlier in the list. */
+	/** Earlier steps whose result this one reads. */
 	after: readonly string[];
-	/** Nothing is built before it has passed. */
+	/** Nothing is built until it has passed. */
 	isCheck?: boolean;
-	/** Nothing that is served first reads it: `npm start` runs it behind the site. */
+	/** Nothing served at first depends on it: `npm start` runs it after the site is up. */
 	isLate?: boolean;
-	/** Set for the program. */
+	/** Environment variables for the program. */
 	env?: Readonly<Record<string, string>>;
 };
 

@@ -21,7 +21,7 @@ function inputFiles(root: string, input: string): string[] {
 		.toSorted();
 }
 
-/** `PUBLIC_*` becomes the names that begin so, sorted; a plain name stays, set or not. */
+/** `PUBLIC_*` becomes the names with that prefix, sorted; a plain name stays, set or not. */
 function expandVariables(names: readonly string[], environment: Environment): string[] {
 	return names.flatMap((name) =>
 		name.endsWith('*')
@@ -32,13 +32,13 @@ function expandVariables(names: readonly string[], environment: Environment): st
 	);
 }
 
-/** A path inside the checkout counts from its root, so a moved or copied checkout stays up to date. */
+/** A path inside the checkout is relative to its root, so a moved or copied checkout stays up to date. */
 const withoutRoot = (root: string, part: string): string =>
 	part.startsWith(join(root, sep)) ? relative(root, part).split(sep).join('/') : part;
 
 /**
- * Hash of everything a step's result depends on: its command, Node, the installed packages, its input files,
- * its variables and the fingerprints of the steps before it.
+ * Hash of everything a step's result depends on: its command, Node, the installed packages, its input files, its
+ * variables, and the fingerprints of the steps before it.
  */
 export function fingerprint(
 	root: string,
@@ -47,7 +47,7 @@ export function fingerprint(
 	earlier: ReadonlyMap<string, string>,
 ): string {
 	const hash = createHash('sha256');
-	// The parts are length-prefixed: two different lists can never run together into the same bytes.
+	// The parts are length-prefixed, so two different lists never produce the same bytes.
 	const add = (part: string | Uint8Array): void => void hash.update(`${part.length}:`).update(part);
 	add(process.version);
 	add(process.platform);

@@ -16,7 +16,7 @@ import { outdatedSteps, runSteps, type RunStepsOptions, StepFailure } from './ru
 let root = '';
 let lines: string[] = [];
 
-/** Appends a line to `out/copy.txt`, so the file tells how often the step ran. */
+/** Appends a line to `out/copy.txt`, so the file shows how often the step ran. */
 const copy: BuildStep = {
 	name: 'copy',
 	title: 'Copy',
@@ -56,7 +56,7 @@ beforeEach(() => {
 	onTestFinished(() => rmSync(created, { recursive: true }));
 });
 
-test('leaves a copied checkout alone', async () => {
+test('does not rebuild a copied checkout', async () => {
 	const withAbsolutePath = (at: string): BuildStep => ({
 		...copy,
 		command: [join(at, 'copy.mjs')],
@@ -68,7 +68,7 @@ test('leaves a copied checkout alone', async () => {
 	expect(outdatedSteps([withAbsolutePath(moved)], moved, {})).toEqual([]);
 });
 
-test('builds what is missing and leaves it alone the second time', async () => {
+test('builds what is missing, but not a second time', async () => {
 	await run([copy]);
 	await run([copy]);
 	expect(runsOf('copy.txt')).toBe(1);
@@ -79,7 +79,7 @@ test('builds what is missing and leaves it alone the second time', async () => {
 	]);
 });
 
-test('builds again when an input changes, appears, disappears or is renamed', async () => {
+test('rebuilds if an input changes, appears, disappears, or is renamed', async () => {
 	await run([copy]);
 	writeFileSync(join(root, 'lessons', 'integers.md'), 'two');
 	await run([copy]);
@@ -94,7 +94,7 @@ test('builds again when an input changes, appears, disappears or is renamed', as
 	expect(runsOf('copy.txt')).toBe(5);
 });
 
-test('builds again when a file changes in a folder below an input', async () => {
+test('rebuilds if a file changes in a folder below an input', async () => {
 	mkdirSync(join(root, 'lessons', 'fractions'));
 	writeFileSync(join(root, 'lessons', 'fractions', 'halves.md'), 'one');
 	await run([copy]);
@@ -103,7 +103,7 @@ test('builds again when a file changes in a folder below an input', async () => 
 	expect(runsOf('copy.txt')).toBe(2);
 });
 
-test('builds again when a letter moves from the text of a file into its name', async () => {
+test("rebuilds if a character moves from a file's text into its name", async () => {
 	await run([copy]);
 	rmSync(join(root, 'lessons', 'integers.md'));
 	writeFileSync(join(root, 'lessons', 'integers.mdo'), 'ne');
@@ -111,7 +111,7 @@ test('builds again when a letter moves from the text of a file into its name', a
 	expect(runsOf('copy.txt')).toBe(2);
 });
 
-test('builds again under another Node', async () => {
+test('rebuilds under another Node', async () => {
 	await run([copy]);
 	const version = vi.spyOn(process, 'version', 'get').mockReturnValue('v99.0.0');
 	onTestFinished(() => version.mockRestore());
@@ -119,14 +119,14 @@ test('builds again under another Node', async () => {
 	expect(runsOf('copy.txt')).toBe(2);
 });
 
-test('does not build again when a test beside the sources changes', async () => {
+test('does not rebuild if a test beside the sources changes', async () => {
 	await run([copy]);
 	writeFileSync(join(root, 'lessons', 'integers.test.ts'), 'expect(1)');
 	await run([copy]);
 	expect(runsOf('copy.txt')).toBe(1);
 });
 
-test('builds again when a declared variable or the lockfile changes, not for an undeclared one', async () => {
+test('rebuilds if a declared variable or the lockfile changes, but not for an undeclared one', async () => {
 	await run([copy]);
 	await run([copy], { environment: { EDITOR: 'vi' } });
 	expect(runsOf('copy.txt')).toBe(1);
@@ -139,14 +139,14 @@ test('builds again when a declared variable or the lockfile changes, not for an 
 	expect(runsOf('copy.txt')).toBe(4);
 });
 
-test('builds a later step again when an earlier one changed', async () => {
+test('rebuilds a later step if an earlier one changed', async () => {
 	await run([copy, count]);
 	writeFileSync(join(root, 'lessons', 'integers.md'), 'two');
 	await run([copy, count]);
 	expect(runsOf('count.txt')).toBe(2);
 });
 
-test('builds again when the output was deleted or the stamp is damaged', async () => {
+test('rebuilds if the output was deleted or the stamp is damaged', async () => {
 	await run([copy]);
 	rmSync(join(root, 'out', 'copy.txt'));
 	await run([copy]);
@@ -156,7 +156,7 @@ test('builds again when the output was deleted or the stamp is damaged', async (
 	expect(runsOf('copy.txt')).toBe(2);
 });
 
-test('builds everything when forced', async () => {
+test('builds everything if forced', async () => {
 	await run([copy]);
 	await run([copy], { force: true });
 	expect(runsOf('copy.txt')).toBe(2);
@@ -174,13 +174,13 @@ test('stops at a failing step with its code and never counts its output as done'
 	expect(failure).toBeInstanceOf(StepFailure);
 	expect(failure).toMatchObject({
 		code: 3,
-		message: 'Copy failed with code 3. Its own message stands above.',
+		message: 'Copy failed with code 3. Its own message is above.',
 	});
 	expect(existsSync(join(root, '.data', 'stamps', 'copy.json'))).toBe(false);
 	expect(runsOf('count.txt')).toBe(1);
 });
 
-/** Each ends only when the other has begun. */
+/** Each ends only once the other has started. */
 const meeting = (name: string, other: string): BuildStep => ({
 	...count,
 	name,
@@ -197,7 +197,7 @@ const MEET = `import { existsSync, writeFileSync } from 'node:fs';
 		await new Promise((resolve) => setTimeout(resolve, 10));
 	}`;
 
-test('runs two steps side by side that have nothing of each other', async () => {
+test('runs two independent steps in parallel', async () => {
 	writeFileSync(join(root, 'meet.mjs'), MEET);
 	await run([meeting('left', 'right'), meeting('right', 'left')]);
 	expect(lines.filter((line) => line.includes('done'))).toHaveLength(2);
@@ -210,7 +210,7 @@ test('builds nothing before a check has passed', async () => {
 	expect(existsSync(join(root, 'out'))).toBe(false);
 });
 
-test('lets a step end that stands beside a failing one, and starts none that reads it', async () => {
+test('lets a step finish that runs in parallel with a failing one, and starts none that depends on it', async () => {
 	writeFileSync(join(root, 'fail.mjs'), 'process.exit(2);');
 	const failing = { ...count, name: 'fail', title: 'Fail', command: ['fail.mjs'], after: [] };
 	const reading = { ...count, after: ['fail'] };
@@ -219,7 +219,7 @@ test('lets a step end that stands beside a failing one, and starts none that rea
 	expect(existsSync(join(root, 'out', 'count.txt'))).toBe(false);
 });
 
-test('names the steps that are missing or older than their sources', async () => {
+test('lists the steps that are missing or older than their sources', async () => {
 	const outdated = () =>
 		outdatedSteps([copy, count], root, {}).map(({ step, state }) => `${step.name} ${state}`);
 	expect(outdated()).toEqual(['copy missing', 'count missing']);

@@ -7,30 +7,31 @@ import { removeStamp, stepState, writeStamp } from './stamp.ts';
 export type RunStepsOptions = {
 	root: string;
 	environment: Environment;
-	/** Runs every step, done or not. */
+	/** Runs every step, up to date or not. */
 	force?: boolean;
-	/** Which of the steps to run, all by default; the others are taken as they are. */
+	/** Which steps to run, all by default; the others are assumed to be up to date. */
 	isWanted?: (step: BuildStep) => boolean;
-	/** Set for steps that run while something is served: they take turns after it and end without it. */
+	/** Set for steps that run while something is served: they yield to it and end without it. */
 	isBehind?: boolean;
 	report: (line: string) => void;
 };
 
-/** A step's program ended with something else than 0. */
+/** A step's program exited with a nonzero code. */
 export class StepFailure extends Error {
 	override readonly name = 'StepFailure';
 	readonly code: number;
 
 	constructor(step: BuildStep, code: number) {
-		super(`${step.title} failed with code ${code}. Its own message stands above.`);
+		super(`${step.title} failed with code ${code}. Its own message is above.`);
 		this.code = code;
 	}
 }
 
 /**
- * Brings the steps up to date, one line of progress each. A step starts when those it reads have ended, so two that
- * have nothing of each other run side by side.
- * @throws {StepFailure} of the first step that fails, when those beside it have ended; none that reads it is started.
+ * Brings the steps up to date, with one line of progress each. A step starts once those it depends on have finished, so
+ * independent ones run in parallel.
+ * @throws {StepFailure} for the first step that fails, once those running in parallel have finished; none that depends
+ * on it is started.
  */
 export async function runSteps(
 	steps: readonly BuildStep[],
@@ -69,7 +70,7 @@ async function bringUpToDate(
 	options.report(`${label}: done in ${seconds} s`);
 }
 
-/** The steps that are not done, in order, with their state; empty when everything is up to date. */
+/** The steps that are not up to date, in order, with their state; empty if everything is up to date. */
 export function outdatedSteps(
 	steps: readonly BuildStep[],
 	root: string,
@@ -82,7 +83,7 @@ export function outdatedSteps(
 	});
 }
 
-/** By the names of the steps; each counts in those before it. */
+/** By step name; each includes those before it. */
 function fingerprintsOf(
 	steps: readonly BuildStep[],
 	root: string,
@@ -93,7 +94,7 @@ function fingerprintsOf(
 	return found;
 }
 
-/** Seconds with one decimal. */
+/** Seconds with one decimal place. */
 async function runStep(
 	step: BuildStep,
 	{ root, isBehind = false }: RunStepsOptions,

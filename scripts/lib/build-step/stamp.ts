@@ -5,7 +5,7 @@ import type { BuildStep } from './build-step.ts';
 const stampPath = (root: string, step: BuildStep): string =>
 	join(root, '.data', 'stamps', `${step.name}.json`);
 
-/** `stale` says whether the step ran before: it reads "missing" or "older than its sources". */
+/** `stale` says why: "missing", or "older than its sources" if the step ran before. */
 export type StepState = 'done' | 'missing' | 'stale';
 
 export function stepState(root: string, step: BuildStep, current: string): StepState {

@@ -9,9 +9,9 @@ export function buildSteps(environment: Environment): BuildStep[] {
 	return [
 		{
 			name: 'content',
-			title: 'Check of the content',
+			title: 'Content check',
 			command: ['scripts/check-content.ts', '--skip-format'],
-			// Links lead to pages, and templates name families.
+			// Links point to pages, and templates name families.
 			inputs: ['content', 'src', 'public', 'scripts/check-content.ts', 'scripts/lib/content'],
 			outputs: [],
 			variables: [],
@@ -66,7 +66,7 @@ export function buildSteps(environment: Environment): BuildStep[] {
 				'astro.config.mjs',
 				'package.json',
 				'tsconfig.json',
-				// Where Astro reads further PUBLIC_ variables.
+				// Astro reads further PUBLIC_ variables from there.
 				'.env',
 				'.env.local',
 				'.env.production',
@@ -111,7 +111,7 @@ export function buildSteps(environment: Environment): BuildStep[] {
 			inputs: ['scripts/place-pdfs.ts', 'scripts/lib/pdfs/place-pdfs.ts'],
 			outputs: ['dist/pdfs'],
 			variables: [],
-			// A new site begins without them.
+			// A new site starts without them.
 			after: ['site', 'pdfs'],
 			isLate: true,
 		},

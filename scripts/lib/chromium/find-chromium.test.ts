@@ -7,14 +7,14 @@ const machineWith = (working: string[], env: Record<string, string> = {}) => ({
 	starts: async (path: string) => working.includes(path),
 });
 
-test('takes CHROME_PATH before any other browser', async () => {
+test('prefers CHROME_PATH to any other browser', async () => {
 	const machine = machineWith(['/opt/my-chrome', '/usr/bin/chromium'], {
 		CHROME_PATH: '/opt/my-chrome',
 	});
 	expect(await findChromium(machine)).toBe('/opt/my-chrome');
 });
 
-test('says so when CHROME_PATH does not start instead of taking another browser', async () => {
+test('reports a CHROME_PATH that does not start instead of using another browser', async () => {
 	const machine = machineWith(['/usr/bin/chromium'], { CHROME_PATH: '/opt/gone' });
 	await expect(findChromium(machine)).rejects.toThrowErrorMatchingInlineSnapshot(
 		`[Error: CHROME_PATH is /opt/gone, which does not start. Set it to a working Chromium or unset it.]`,
@@ -31,12 +31,12 @@ test.each([
 	expect(await findChromium(machineWith([path]))).toBe(path);
 });
 
-test('passes over a stub that does not start', async () => {
+test('skips a stub that does not start', async () => {
 	const machine = machineWith(['/usr/bin/google-chrome', '/cache/playwright/chrome']);
 	expect(await findChromium(machine)).toBe('/usr/bin/google-chrome');
 });
 
-test('finds nothing on a bare machine, also with an empty CHROME_PATH', async () => {
+test('finds nothing on a bare machine, even with an empty CHROME_PATH', async () => {
 	expect(await findChromium(machineWith([]))).toBeUndefined();
 	expect(await findChromium(machineWith([], { CHROME_PATH: '' }))).toBeUndefined();
 });

@@ -10,9 +10,9 @@ const KNOWN_PATHS = [
 ];
 
 /**
- * The path of a Chromium that starts: `CHROME_PATH` first, then the usual places, then Playwright's own. Looks
- * only; undefined when there is none.
- * @throws {Error} if `CHROME_PATH` is set and does not start: the wish was explicit, another would surprise.
+ * The path of a Chromium that starts: `CHROME_PATH` first, then the usual places, then Playwright's own. Only looks;
+ * undefined if there is none.
+ * @throws {Error} if `CHROME_PATH` is set and does not start: falling back from an explicit choice would be surprising.
  */
 export async function findChromium(
 	machine: Pick<Machine, 'env' | 'starts' | 'playwrightPath'>,

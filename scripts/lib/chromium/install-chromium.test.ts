@@ -6,8 +6,8 @@ const APT = '/usr/bin/chromium';
 const PLAYWRIGHT = '/cache/playwright/chrome';
 
 /**
- * A bare machine: every program is missing (127) unless `codes` gives the exit code of a command line that begins
- * so. `brings` puts a browser in place once a command line that begins so has succeeded.
+ * A bare machine: every program is missing (127) unless `codes` has the exit code for a command line with that prefix.
+ * `brings` installs a browser once a command line with that prefix has succeeded.
  */
 function bareMachine(codes: Record<string, number>, brings: Record<string, string> = {}) {
 	const installed = new Set<string>();
@@ -36,7 +36,7 @@ function bareMachine(codes: Record<string, number>, brings: Record<string, strin
 	return { machine, installed, commands, reports };
 }
 
-test('installs nothing when a browser is there', async () => {
+test('installs nothing if there is a browser', async () => {
 	const { machine, installed, commands } = bareMachine({});
 	installed.add(APT);
 	expect(await ensureChromium(machine)).toBe(APT);
@@ -56,12 +56,12 @@ test('installs through apt-get as root', async () => {
 test.each([
 	['dnf', 'dnf install'],
 	['apk', 'apk add'],
-])('installs through %s where there is no apt-get', async (name, install) => {
+])('installs through %s if there is no apt-get', async (name, install) => {
 	const { machine } = bareMachine({ [name]: 0 }, { [install]: APT });
 	expect(await ensureChromium(machine)).toBe(APT);
 });
 
-test('uses sudo only where it asks for no password', async () => {
+test('uses sudo only if it needs no password', async () => {
 	const { machine } = bareMachine(
 		{ 'sudo -n': 0, 'apt-get --version': 0 },
 		{ 'sudo -n apt-get install': APT },
@@ -69,7 +69,7 @@ test('uses sudo only where it asks for no password', async () => {
 	expect(await ensureChromium({ ...machine, isRoot: false })).toBe(APT);
 });
 
-test("goes on to Playwright's download when sudo wants a password", async () => {
+test("falls back to Playwright's download if sudo wants a password", async () => {
 	const { machine, commands, reports } = bareMachine(
 		{ 'sudo -n true': 1, 'apt-get': 0, playwright: 0 },
 		{ playwright: PLAYWRIGHT },
@@ -77,28 +77,28 @@ test("goes on to Playwright's download when sudo wants a password", async () => 
 	expect(await ensureChromium({ ...machine, isRoot: false })).toBe(PLAYWRIGHT);
 	expect(commands).toEqual(['sudo -n true', 'playwright install --no-shell chromium']);
 	expect(reports[0]).toBe(
-		'Chromium: no right to use the system package manager, trying another way.',
+		'Chromium: no permission to use the system package manager, trying another way.',
 	);
 });
 
-test("goes on to Playwright's download when apt-get cannot reach its server", async () => {
+test("falls back to Playwright's download if apt-get cannot reach its server", async () => {
 	const { machine, commands, reports } = bareMachine(
 		{ 'apt-get --version': 0, 'apt-get update': 100, playwright: 0 },
 		{ playwright: PLAYWRIGHT },
 	);
 	expect(await ensureChromium(machine)).toBe(PLAYWRIGHT);
 	expect(commands.some((line) => line.startsWith('apt-get install'))).toBe(false);
-	expect(reports).toContain('Chromium: apt-get update refused with code 100.');
+	expect(reports).toContain('Chromium: apt-get update failed with code 100.');
 });
 
-test("goes on to Playwright's download when the installed package does not start", async () => {
+test("falls back to Playwright's download if the installed package does not start", async () => {
 	const { machine } = bareMachine({ 'apt-get': 0, playwright: 0 }, { playwright: PLAYWRIGHT });
 	expect(await ensureChromium(machine)).toBe(PLAYWRIGHT);
 });
 
-test('ends with one line saying what to do when every way is refused', async () => {
+test('ends with one line saying what to do if every way fails', async () => {
 	const { machine, reports } = bareMachine({ 'apt-get --version': 0, 'apt-get update': 124 });
 	await expect(ensureChromium(machine)).rejects.toThrow(NO_CHROMIUM);
 	expect(NO_CHROMIUM).not.toContain('\n');
-	expect(reports.at(-1)).toBe("Chromium: Playwright's download was refused with code 127.");
+	expect(reports.at(-1)).toBe("Chromium: Playwright's download failed with code 127.");
 });

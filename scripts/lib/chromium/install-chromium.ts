@@ -22,9 +22,9 @@ export const NO_CHROMIUM =
 	'No Chromium was found and none could be installed. Install one (Debian, Ubuntu: `sudo apt-get install chromium`) or set CHROME_PATH to an existing one, then run `npm test` again.';
 
 /**
- * The path of a Chromium that starts, installing one if needed: through the system's package manager where this
- * user may use it without a password, else by Playwright's own download. A refusal moves on to the next way.
- * @throws {Error} one line saying what to do when every way was refused.
+ * The path of a Chromium that starts, installing one if needed: through the system's package manager if this user can
+ * use it without a password, otherwise by Playwright's own download. If one way fails, the next is tried.
+ * @throws {Error} one line saying what to do if every way failed.
  */
 export async function ensureChromium(machine: Machine): Promise<string> {
 	const present = await findChromium(machine);
@@ -39,7 +39,9 @@ export async function ensureChromium(machine: Machine): Promise<string> {
 async function installBySystem(machine: Machine): Promise<boolean> {
 	const prefix = await administratorPrefix(machine);
 	if (prefix === undefined) {
-		machine.report('Chromium: no right to use the system package manager, trying another way.');
+		machine.report(
+			'Chromium: no permission to use the system package manager, trying another way.',
+		);
 		return false;
 	}
 	for (const manager of PACKAGE_MANAGERS) {
@@ -51,7 +53,7 @@ async function installBySystem(machine: Machine): Promise<boolean> {
 	return false;
 }
 
-/** Empty for root, `sudo -n` where it asks for no password, undefined otherwise. */
+/** Empty for root, `sudo -n` if it needs no password, undefined otherwise. */
 async function administratorPrefix(machine: Machine): Promise<string[] | undefined> {
 	if (machine.isRoot) return [];
 	return (await machine.runQuietly('sudo', ['-n', 'true'], 10)) === 0 ? ['sudo', '-n'] : undefined;
@@ -66,7 +68,7 @@ async function runAll(
 		const [command = manager.name, ...rest] = [...prefix, manager.name, ...args];
 		const code = await machine.run(command, rest, PACKAGE_LIMIT_SECONDS);
 		if (code !== 0) {
-			machine.report(`Chromium: ${manager.name} ${args[0]} refused with code ${code}.`);
+			machine.report(`Chromium: ${manager.name} ${args[0]} failed with code ${code}.`);
 			return false;
 		}
 	}
@@ -78,6 +80,6 @@ async function installByPlaywright(machine: Machine): Promise<boolean> {
 	const [command = 'npx', ...cli] = machine.playwrightCli;
 	const args = [...cli, 'install', '--no-shell', 'chromium'];
 	const code = await machine.run(command, args, DOWNLOAD_LIMIT_SECONDS);
-	if (code !== 0) machine.report(`Chromium: Playwright's download was refused with code ${code}.`);
+	if (code !== 0) machine.report(`Chromium: Playwright's download failed with code ${code}.`);
 	return code === 0;
 }

@@ -3,17 +3,17 @@ import { chromium } from 'playwright-core';
 import { packageBin } from '../process/package-bin.ts';
 import { runProcess } from '../process/run-process.ts';
 
-/** What finding and installing a browser needs from the machine; tests put a made-up one in its place. */
+/** What finding and installing a browser needs from the machine; tests substitute a fake one. */
 export type Machine = {
 	env: Readonly<Record<string, string | undefined>>;
 	isRoot: boolean;
-	/** Where Playwright keeps the Chromium of its own version. */
+	/** Where Playwright keeps its own version of Chromium. */
 	playwrightPath: string;
-	/** The browser's version call succeeds: a stub, or a browser without its libraries, does not. */
+	/** Whether the browser's version call succeeds: a stub, or a browser without its libraries, fails it. */
 	starts: (path: string) => Promise<boolean>;
-	/** Resolves to the exit code; 127 when there is no such program, 124 at the time limit. */
+	/** Resolves to the exit code; 127 if there is no such program, 124 at the time limit. */
 	run: (command: string, args: readonly string[], limitSeconds: number) => Promise<number>;
-	/** Same as `run`, saying nothing. */
+	/** Same as `run`, without output. */
 	runQuietly: Machine['run'];
 	playwrightCli: readonly string[];
 	report: (line: string) => void;

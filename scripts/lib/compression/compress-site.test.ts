@@ -8,7 +8,7 @@ import { compressSite } from './compress-site.ts';
 const newFolder = () => mkdtemp(join(tmpdir(), 'dist-'));
 const PAGE = `<p>${'lemma '.repeat(200)}</p>`;
 
-test('puts a compressed copy beside each text file that is worth it, and leaves nothing half written', async () => {
+test('writes a compressed copy of each text file that is worth it, and leaves nothing half written', async () => {
 	const folder = await newFolder();
 	await mkdir(join(folder, 'blog'));
 	await writeFile(join(folder, 'blog/post.html'), PAGE);
@@ -21,7 +21,7 @@ test('puts a compressed copy beside each text file that is worth it, and leaves 
 	expect(brotliDecompressSync(copy).toString()).toBe(PAGE);
 });
 
-test('replaces the copy of a file that has changed', async () => {
+test('replaces the copy of a changed file', async () => {
 	const folder = await newFolder();
 	const file = join(folder, 'a.html');
 	await writeFile(file, PAGE);
@@ -31,7 +31,7 @@ test('replaces the copy of a file that has changed', async () => {
 	expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(`${PAGE}!`);
 });
 
-test('compresses every file, whatever number of threads shares them', async () => {
+test('compresses every file, however many threads share them', async () => {
 	const folder = await newFolder();
 	for (let at = 0; at < 450; at++) await writeFile(join(folder, `${at}.html`), `${PAGE}${at}`);
 	expect(await compressSite(folder)).toBe(450);

@@ -15,13 +15,13 @@ const TEXT_FILES = [
 	'.wasm',
 ];
 
-/** Enough for each thread to have many, so that all end together. */
+/** Enough for each thread to get many, so that all end together. */
 const FILES_IN_TASK = 200;
 
 /**
- * Writes a `.br` beside each text file under `folder` that is worth it, on every processor at once. Each appears whole
- * or not at all, so a server may give the files out meanwhile.
- * @returns how many copies were written.
+ * Writes a `.br` of each text file under `folder` that is worth it, on all processors. Each is written atomically, so a
+ * server may serve the files meanwhile.
+ * @returns the number of copies written.
  * @throws {Error} if a file cannot be read or written.
  */
 export async function compressSite(folder: string): Promise<number> {

@@ -1,4 +1,4 @@
-/** A small project whose content is sound: parts of the real one, so that it follows its shapes without a second copy. */
+/** A small project with valid content: parts of the real one, so that it follows its shapes without a second copy. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -61,7 +61,7 @@ function shortened(name: string): Curriculum {
 	return { ...plan, question_count, chapters: [{ ...chapter, materials }] };
 }
 
-/** Links and related materials of what was cut off lead to what is left. */
+/** Redirects links and related materials that were cut off to what is left. */
 const withKnownLinks = (post: string): string =>
 	post
 		.replaceAll(/\/blog\/[\w-]+/g, `/blog/${POSTS[1]}`)
@@ -71,7 +71,7 @@ const withKnownLinks = (post: string): string =>
 			'related:\n  - pre-algebra/1-integers/1-2-adding-integers\n',
 		);
 
-/** A folder with these files, the pictures of the posts, and the pages of the site. */
+/** A folder with these files, the posts' images, and the site's pages. */
 export function projectOf(files: ReadonlyMap<string, string | Buffer>): string {
 	const root = mkdtempSync(join(tmpdir(), 'content-'));
 	for (const post of POSTS) {

@@ -21,7 +21,7 @@ describe('a new post', () => {
 		['  Too   many spaces  ', 'too-many-spaces'],
 		['#hash: - [x] *stars* {a} & @b', 'hash-x-stars-a-b'],
 		['“Two turns, and back”', 'two-turns-and-back'],
-	])('called %j is a sound draft of today under %s', async (title, slug) => {
+	])('called %j is a valid draft dated today under %s', async (title, slug) => {
 		const root = newRoot();
 		const file = createPost(root, title, TODAY);
 		expect(file).toBe(`content/blog/${slug}/index.mdx`);
@@ -54,13 +54,13 @@ test.each([
 	['abc', 'has 3 characters. A title has 5 to 90'],
 	['Why $x^2$ is never negative', 'A title is printed as it stands: found $x^2$.'],
 	['long '.repeat(20), 'characters. A title has 5 to 90'],
-])('refuses the title %j in words and writes nothing', (title, message) => {
+])('rejects the title %j with an explanation and writes nothing', (title, message) => {
 	const root = newRoot();
 	expect(() => createPost(root, title, TODAY)).toThrow(message);
 	expect(existsSync(join(root, 'content'))).toBe(false);
 });
 
-test('leaves a post alone that has the address or the title already', () => {
+test('leaves alone a post that already has the slug or the title', () => {
 	const root = newRoot();
 	const file = createPost(root, 'Two turns', TODAY);
 	const before = readFileSync(join(root, file), 'utf8');

@@ -6,21 +6,21 @@ import { POSTS } from '../../../src/integrations/authored-content/find-content-i
 import { plainTextIssue } from '../../../src/schemas/frontmatter/plain-text.ts';
 import { UNFINISHED } from '../../../src/integrations/authored-content/rules/unfinished.ts';
 
-/** Says in words why there is no new post and what to type instead. */
+/** Explains why there is no new post and what to type instead. */
 export class NewPostError extends Error {
 	override name = 'NewPostError';
 }
 
 const EXAMPLE = 'npm run new:post "Why a half is larger than a third"';
-// As the schema of posts has them.
+// As in the schema of posts.
 const [SHORTEST, LONGEST] = [5, 90];
 
 /**
- * Writes a draft that `npm run check:content` takes as it is, and returns its path from `root`.
- * @throws {NewPostError} when there is no title to make an address of, or the address is taken.
+ * Writes a draft that passes `npm run check:content`, and returns its path from `root`.
+ * @throws {NewPostError} if the title cannot be turned into a slug, or the slug is taken.
  */
 export function createPost(root: string, words: string, today: Date): string {
-	// Quotation marks of a word processor mean nothing to the terminal, and come along.
+	// A word processor's quotation marks mean nothing to the terminal, so they are part of the argument.
 	const title = words
 		.trim()
 		.replaceAll(/\s+/g, ' ')
@@ -48,13 +48,13 @@ export function createPost(root: string, words: string, today: Date): string {
 	return file;
 }
 
-/** `L'été, 2 × 3?` → `lete-2-3`: accents go, and words are joined by single hyphens. */
+/** `L'été, 2 × 3?` → `lete-2-3`: accents are dropped, and words are joined by single hyphens. */
 const slugOf = (title: string): string =>
 	slug(title.normalize('NFD').replaceAll(/\p{M}/gu, ''))
 		.replaceAll(/[^a-z0-9]+/g, '-')
 		.replaceAll(/^-+|-+$/g, '');
 
-/** The post that has the address or the title. */
+/** The post that has the slug or the title. */
 function ownerOf(root: string, name: string, title: string): string | undefined {
 	const folder = join(root, POSTS);
 	const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -68,13 +68,13 @@ function ownerOf(root: string, name: string, title: string): string | undefined 
 	return owner && `${POSTS}/${owner}`;
 }
 
-/** The day where the editor is, as `2026-11-20`. */
+/** The date in the editor's time zone, as `2026-11-20`. */
 const dayOf = (date: Date): string =>
 	[date.getFullYear(), date.getMonth() + 1, date.getDate()]
 		.map((part) => `${part}`.padStart(2, '0'))
 		.join('-');
 
-/** Fields in the order of the manual. YAML itself decides which values need quotes. */
+/** Fields in the manual's order. YAML itself decides which values need quotes. */
 function draft(title: string, today: Date): string {
 	const fields = stringify(
 		{

@@ -1,4 +1,4 @@
-/** Whether each template of an available book names a family that exists, and one of its skills. */
+/** Whether each template of an available book names an existing family, and one of its skills. */
 import { BankError } from '../../../src/bank/pipeline/bank-error.ts';
 import { loadFamily } from '../../../src/bank/pipeline/load-family.ts';
 import type { TemplatePlan } from '../../../src/bank/pipeline/plan.ts';
@@ -12,14 +12,14 @@ import type { Curriculum } from '../../../src/schemas/frontmatter/curriculum.ts'
 type Placed = { template: TemplatePlan; file: string; text: string; path: (string | number)[] };
 type Failed = Placed & { reason: string };
 
-/** Of the plans whose shape is sound; the others have issues of their own. `load` finds a family, or throws. */
+/** For the plans with a valid shape; the others have their own issues. `load` finds a family, or throws. */
 export async function findFamilyIssues(
 	root: string,
 	load: (template: TemplatePlan) => Promise<unknown> = loadFamily,
 ): Promise<Issue[]> {
 	const { found } = await readJsonSource(root, CURRICULUM);
 	const templates = found.flatMap(({ data, file, text }) => {
-		const plan = data as unknown as Curriculum; // as its schema has made it
+		const plan = data as unknown as Curriculum; // as its schema has parsed it
 		return plan.available ? templatesOf(plan).map((one) => ({ ...one, file, text })) : [];
 	});
 	const reasons = await Promise.all(templates.map(({ template }) => reasonOf(template, load)));

@@ -1,12 +1,12 @@
-/** The one issue that no one has to mend by hand: spaces, empty lines and columns of tables. */
+/** The only issue that nobody has to fix by hand: spaces, blank lines, and columns of tables. */
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { check, getFileInfo, resolveConfig } from 'prettier';
 import type { Issue } from '../../../src/integrations/authored-content/issues.ts';
 
 /**
- * Of the posts and the JSON files; the eight hundred lectures would take as long as everything else together, and
- * `npm run check:lint` comes to them. A file that cannot be read has an issue of its own.
+ * For the posts and the JSON files; the eight hundred lectures would take as long as everything else together, and `npm
+ * run check:lint` covers them. A file that cannot be read has its own issue.
  */
 export async function findFormatIssues(root: string): Promise<Issue[]> {
 	const files = await Array.fromAsync(
@@ -30,7 +30,7 @@ async function formatIssue(root: string, file: string): Promise<Issue[]> {
 			file,
 			field: 'format',
 			message:
-				'is not in the format of the project: a space, an empty line or a column too many or too few. Nothing to search for: `npm run fix` mends it.',
+				"is not in the project's format: a space, a blank line, or a column too many or too few. No need to look for it: `npm run fix` fixes it.",
 		},
 	];
 }

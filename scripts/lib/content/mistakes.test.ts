@@ -1,4 +1,4 @@
-/** Mistakes that an editor makes, one a line in `mistakes/*.jsonl`, and the words in which the check names each. */
+/** Mistakes that editors make, one per line in `mistakes/*.jsonl`, with the message the check gives for each. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { findContentIssues } from '../../../src/integrations/authored-content/fi
 import { projectOf, soundContent } from './content.testdata.ts';
 import { findFamilyIssues } from './families.ts';
 
-/** In `file`, `find` (or what matches `pattern`) is replaced; without either, the whole file. `null` deletes it. */
+/** In `file`, replaces `find` (or what matches `pattern`); without either, the whole file. `null` deletes it. */
 type Mistake = {
 	mistake: string;
 	file: string;
@@ -15,9 +15,9 @@ type Mistake = {
 	pattern?: string;
 	flags?: string;
 	write: string | null;
-	/** Line, column and field, or the field alone where the file is not there. */
+	/** Line, column, and field, or only the field if the file is missing. */
 	place: string;
-	/** The file that is named, where it is not the one with the mistake: two files disagree. */
+	/** The file that is reported, if it is not the one with the mistake: two files disagree. */
 	named?: string;
 	said: string;
 };
@@ -39,7 +39,7 @@ async function issuesOf(content: ReadonlyMap<string, string>) {
 	]);
 }
 
-test('finds nothing in sound content', async () => {
+test('finds nothing in valid content', async () => {
 	expect(await issuesOf(files)).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ const SITE = {
 	'.well-known/security.txt': 'Contact: x',
 };
 
-test('holds the files that Cloudflare serves, and none that it makes by itself or that is hidden', () => {
+test('contains the files that Cloudflare serves, and none that it generates itself or that is hidden', () => {
 	const { dist, folder } = makeSite(SITE);
 	expect(writeAssetsFolder(dist, folder)).toBe(4);
 	const names = readdirSync(folder, { recursive: true }).map(String).sort();
@@ -57,13 +57,13 @@ test('forgets what an earlier build had', () => {
 	expect(existsSync(join(dist, 'index.html'))).toBe(true);
 });
 
-test('refuses a site with a file or a number of files that Cloudflare does not take', () => {
+test('rejects a site with a file too large or too many files for Cloudflare', () => {
 	const { dist, folder } = makeSite(SITE);
 	const limits = { files: 100, fileBytes: 3 };
 	expect(() => writeAssetsFolder(dist, folder, limits)).toThrow(
-		/has \d+ bytes; Cloudflare takes 3/,
+		/has \d+ bytes; Cloudflare allows 3 per file/,
 	);
 	expect(() => writeAssetsFolder(dist, folder, { files: 3, fileBytes: 100 })).toThrow(
-		'The site has 4 files; Cloudflare takes 3.',
+		'The site has 4 files; Cloudflare allows 3.',
 	);
 });

@@ -1,4 +1,4 @@
-/** What holds of the edge home as a whole, in the real runtime: durability, the commands of wrangler, the bundle. */
+/** What applies to the edge deployment as a whole, in the real runtime: durability, wrangler's commands, the bundle. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { wranglerTarget } from './wrangler-target.ts';
 
 const PROCESS = fileURLToPath(new URL('edge-process.testdata.ts', import.meta.url));
 const MINUTES = 60_000;
-/** More for a long look: EDGE_KILLS=30 npx vitest run --project edge scripts/lib/edge */
+/** For a longer test: EDGE_KILLS=30 npx vitest run --project edge scripts/lib/edge */
 const KILLS = Number(process.env['EDGE_KILLS'] ?? 2);
 
 function makeFolders() {
@@ -26,7 +26,7 @@ function makeFolders() {
 	return { ...places, root };
 }
 
-/** In a group of its own, so that the runtime dies with the process that started it. */
+/** In its own process group, so the runtime dies with the process that started it. */
 async function startProcess({ root }: { root: string }) {
 	const child = spawn(process.execPath, [PROCESS, root], {
 		detached: true,
@@ -36,7 +36,7 @@ async function startProcess({ root }: { root: string }) {
 	for await (const line of createInterface({ input: child.stdout })) {
 		if (line.startsWith('http')) return { url: line, child };
 	}
-	throw new Error('The Worker ended without an address.');
+	throw new Error('The Worker exited without printing its URL.');
 }
 
 function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
@@ -45,7 +45,7 @@ function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
 
 let clients = 0;
 
-/** The id of the record once it is acknowledged; undefined if no answer came. */
+/** The id of the record once it is acknowledged; undefined if there was no response. */
 async function submit(url: string, key: string): Promise<string | undefined> {
 	try {
 		const answer = await fetch(`${url}/api/submissions`, {
@@ -61,13 +61,13 @@ async function submit(url: string, key: string): Promise<string | undefined> {
 		const { id }: { id?: string } = await answer.json();
 		return answer.status === 201 ? id : undefined;
 	} catch {
-		// The process was killed while it answered.
+		// The process was killed while it responded.
 		return undefined;
 	}
 }
 
 test(
-	'a killed runtime has lost no acknowledged record, and a retry under the same key doubles none',
+	'a killed runtime loses no acknowledged record, and a retry under the same key duplicates none',
 	async () => {
 		const folders = makeFolders();
 		await (await openLocalD1(folders)).dispose();
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-	'chunks go to D1 by wrangler whole, with every sign of their text',
+	'wrangler sends chunks to D1 whole, with every character of their text',
 	async () => {
 		const { config, state } = makeFolders();
 		const target = wranglerTarget(config, ['--local', '--persist-to', state]);
@@ -138,7 +138,7 @@ test(
 		for (const binding of ['env.BOOKS', 'env.RECORDS', 'env.ASSETS']) {
 			expect(output).toContain(binding);
 		}
-		// Cloudflare takes 3 MB on the free plan.
+		// Cloudflare allows 3 MB on the free plan.
 		const [, kibibytes] = /gzip: ([\d.]+) KiB/.exec(output) ?? [];
 		expect(Number(kibibytes)).toBeLessThan(3_000);
 	},

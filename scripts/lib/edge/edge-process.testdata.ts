@@ -1,4 +1,4 @@
-/** A Worker in a process of its own, to be killed: `node edge-process.testdata.ts <data folder>` prints its address. */
+/** A Worker in a separate process, to be killed: `node edge-process.testdata.ts <data folder>` prints its URL. */
 import { prepareEdge } from './places.ts';
 import { startWorker } from './start-worker.ts';
 

@@ -27,7 +27,7 @@ function openBooks(count = 200): DatabaseSync {
 	return database;
 }
 
-/** Another SQLite as the target: D1 takes the same statements, each set in one transaction. */
+/** Another SQLite as the target: like D1, it runs each set of statements in one transaction. */
 function targetOver(database: DatabaseSync): LoadTarget & { applied: number; failAt?: number } {
 	const target: LoadTarget & { applied: number; failAt?: number } = {
 		applied: 0,
@@ -48,7 +48,7 @@ const contents = (database: DatabaseSync) =>
 const small = { least: 3_000, most: 30_000, endsOneIn: 4 };
 
 describe('loading the books into D1', () => {
-	test('makes the target hold the same rows, the books last', async () => {
+	test('gives the target the same rows, the books last', async () => {
 		const [books, d1] = [openBooks(), openDatabase()];
 		const tables: string[] = [];
 		await loadBooks(books, targetOver(d1), {
@@ -67,7 +67,7 @@ describe('loading the books into D1', () => {
 		expect(again).toMatchObject({ loaded: 0, rows: 0 });
 	});
 
-	test('goes on after the last whole chunk when it was stopped', async () => {
+	test('resumes after the last whole chunk if it was stopped', async () => {
 		const [books, d1] = [openBooks(), openDatabase()];
 		const stopped = Object.assign(targetOver(d1), { failAt: 4 });
 		await expect(loadBooks(books, stopped, { sizes: small })).rejects.toThrow('connection lost');
@@ -76,7 +76,7 @@ describe('loading the books into D1', () => {
 		expect(contents(d1)).toEqual(contents(books));
 	});
 
-	test('brings only the chunks around what changed', async () => {
+	test('loads only the chunks around what changed', async () => {
 		const [books, d1] = [openBooks(), openDatabase()];
 		await loadBooks(books, targetOver(d1), { sizes: small });
 		books.exec(`UPDATE questions SET json = 'changed' WHERE id = 'q42'`);
@@ -87,7 +87,7 @@ describe('loading the books into D1', () => {
 		expect(loaded).toBeLessThan(chunks / 2);
 	});
 
-	test('removes rows that are no more, also where chunks became fewer and came back', async () => {
+	test('removes rows that no longer exist, even if there are fewer chunks and then more again', async () => {
 		const d1 = openDatabase();
 		for (const count of [200, 20, 0, 120, 200]) {
 			const books = openBooks(count);
@@ -98,7 +98,7 @@ describe('loading the books into D1', () => {
 });
 
 describe('the statements of a chunk', () => {
-	test('are within the longest that D1 takes, however long a text is', async () => {
+	test("are within D1's limit, however long a text is", async () => {
 		const [books, d1] = [openBooks(3), openDatabase()];
 		const long = `${"it's 𝑥 ≤ 3; "}`.repeat(40_000);
 		books.prepare('INSERT INTO questions VALUES (?, 1, NULL, ?)').run("long'id", long);

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { CHUNK_TABLE, loadChunks, type ChunkSizes, type LoadChunk } from './load-chunks.ts';
 
-/** A D1 database that takes SQL: the local one, or Cloudflare's. */
+/** A D1 database that accepts SQL: the local one, or Cloudflare's. */
 export type LoadTarget = {
 	query(statement: string): Promise<Readonly<Record<string, unknown>>[]>;
 	/** All of them or none. */
@@ -11,8 +11,8 @@ export type LoadTarget = {
 export type LoadReport = { chunks: number; loaded: number; rows: number };
 
 /**
- * Brings the D1 database to what the books database holds. May be stopped at any time: the next run goes on after the
- * last whole chunk, and leaves alone what did not change.
+ * Syncs the D1 database with the books database. May be interrupted at any time: the next run resumes after the last
+ * whole chunk, and skips what did not change.
  */
 export async function loadBooks(
 	database: DatabaseSync,

@@ -1,6 +1,6 @@
 /**
  * The books database as chunks of SQL for D1. A chunk replaces one range of one table's keys, so loading it twice
- * changes nothing, and notes its own digest in `loaded_chunks`, so a second load brings only what changed.
+ * changes nothing, and records its own digest in `loaded_chunks`, so a second load sends only what changed.
  */
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
@@ -12,22 +12,22 @@ export type LoadChunk = {
 	firstKey: string;
 	digest: string;
 	rows: number;
-	/** Each shorter than D1's longest statement. */
+	/** Each within D1's limit on statement length. */
 	statements: string[];
 };
 
-/** Names the chunks that are loaded; made by the load itself, no part of the books' own schema. */
+/** Tracks the loaded chunks; created by the load itself, not part of the books' own schema. */
 export const CHUNK_TABLE =
 	'CREATE TABLE IF NOT EXISTS loaded_chunks (table_name TEXT NOT NULL, first_key TEXT NOT NULL, digest TEXT NOT NULL, PRIMARY KEY (table_name, first_key)) STRICT';
 
-/** D1 takes 100,000 bytes a statement. */
+/** D1's limit is 100,000 bytes per statement. */
 const STATEMENT_BYTES = 90_000;
-/** At most three bytes each, or two where a quote is doubled; no table has more than two long texts. */
+/** At most three bytes each, or two for a doubled quote; no table has more than two long texts. */
 const PIECE_CHARACTERS = 14_000;
 
 /**
- * A chunk ends at a row whose key says so, one in `endsOneIn`, so that one row more or less moves no other boundary;
- * never before `least` characters, always at `most`.
+ * A chunk ends at a row whose key says so, one in `endsOneIn`, so adding or removing a row moves no other boundary;
+ * never before `least` characters, always by `most`.
  */
 export type ChunkSizes = { least: number; most: number; endsOneIn: number };
 
@@ -35,7 +35,7 @@ const CHUNK_SIZES: ChunkSizes = { least: 4_000_000, most: 16_000_000, endsOneIn:
 
 type Table = { name: string; columns: string[]; keys: string[] };
 
-/** All chunks, the books last: while they are missing, the service says that it is not ready. */
+/** All chunks, the books last: while they are missing, the service reports that it is not ready. */
 export function* loadChunks(
 	database: DatabaseSync,
 	sizes: ChunkSizes = CHUNK_SIZES,
@@ -77,7 +77,7 @@ function* chunksOf(
 		bytes += table.columns.reduce((sum, column) => sum + String(row[column]).length, 0);
 		isFull = bytes >= most || (bytes >= least && endsChunk(orderedKey(table, row), endsOneIn));
 	}
-	// Also for an empty table: rows that are no more must go.
+	// For an empty table too: rows that no longer exist must go.
 	yield toChunk(table, held, first, undefined);
 }
 
@@ -136,7 +136,7 @@ function* inserts(table: Table, rows: readonly SqlRow[]): Generator<string> {
 	if (tuples.length > 0) yield head + tuples.join(',\n');
 }
 
-/** A row that no statement could hold: its long texts begin empty, and the rest of the statements append to them. */
+/** For a row too long for any statement: its long texts start empty, and the remaining statements append to them. */
 function cutLongText(table: Table, row: SqlRow): { start: SqlRow; rest: string[] } {
 	const where = table.keys.map((key) => `${key} = ${quote(row[key])}`).join(' AND ');
 	const start: Record<string, unknown> = { ...row };
@@ -152,11 +152,11 @@ function cutLongText(table: Table, row: SqlRow): { start: SqlRow; rest: string[]
 	return { start, rest };
 }
 
-/** Never cut inside a surrogate pair, which would be lost on its way to UTF-8. */
+/** Never cut inside a surrogate pair, which would be lost in UTF-8. */
 const piecesOf = (text: string): string[] =>
 	text.match(new RegExp(`[^]{1,${PIECE_CHARACTERS - 1}}(?:(?<=[\\uD800-\\uDBFF])[^])?`, 'g')) ?? [];
 
-/** A text in the order of SQLite's own keys: bytes as hexadecimal digits, two zeros between the parts. */
+/** A text that sorts like SQLite's own keys: bytes as hexadecimal digits, two zeros between the parts. */
 const orderedKey = ({ keys }: Table, row: SqlRow): string =>
 	keys.map((key) => Buffer.from(String(row[key])).toString('hex')).join('00');
 

@@ -7,7 +7,7 @@ import { MIGRATIONS, type EdgePlaces } from './places.ts';
 
 type LocalD1 = { env: { BOOKS: LoadableD1; RECORDS: LoadableD1 }; dispose(): Promise<void> };
 
-/** The databases of local D1, migrated, without a Worker. */
+/** The local D1 databases, migrated, without a Worker. */
 export async function openLocalD1(places: EdgePlaces): Promise<LocalD1> {
 	const opened = await openBindings(places);
 	const { BOOKS, RECORDS } = opened.env;

@@ -10,13 +10,13 @@ export type EdgePlaces = {
 	config: string;
 	/** The site as it is uploaded. */
 	site: string;
-	/** The databases of local D1. */
+	/** The local D1 databases. */
 	state: string;
 };
 
 /**
- * The folders of the edge home below `dataDir`, and in them the configuration of the Worker with paths that hold from
- * there: wrangler leaves its own files beside the configuration that it reads, and none belong among the sources.
+ * The edge deployment's folders below `dataDir`, and in them the Worker's configuration with paths valid from there:
+ * wrangler puts its own files beside the configuration it reads, and none belong among the sources.
  */
 export function prepareEdge(dataDir: string): EdgePlaces {
 	const root = resolve(dataDir, 'edge');
@@ -30,7 +30,7 @@ export function prepareEdge(dataDir: string): EdgePlaces {
 	return places;
 }
 
-/** The Worker's configuration, its paths absolute and its assets in `site`. */
+/** The Worker's configuration, with absolute paths and its assets in `site`. */
 export function workerConfig(site: string) {
 	const config = parse(readFileSync(CONFIG, 'utf8'));
 	const here = (path: string) => resolve(dirname(CONFIG), path);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { packageBin } from '../process/package-bin.ts';
 
-/** Wrangler asks no questions at the keyboard and sends Cloudflare no usage data. */
+/** Wrangler does not prompt and sends Cloudflare no usage data. */
 const ENVIRONMENT = {
 	CI: '1',
 	WRANGLER_SEND_METRICS: 'false',
@@ -11,9 +11,9 @@ const ENVIRONMENT = {
 };
 
 /**
- * Runs one command of wrangler and returns what it printed.
- * @param config of `prepareEdge`.
- * @throws {Error} with its words if it fails.
+ * Runs one wrangler command and returns its output.
+ * @param config from `prepareEdge`.
+ * @throws {Error} with its output if it fails.
  */
 export async function runWrangler(config: string, ...args: string[]): Promise<string> {
 	const command = [packageBin('wrangler'), ...args, '--config', config];

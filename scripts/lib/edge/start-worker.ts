@@ -8,16 +8,16 @@ export type WorkerOptions = {
 	/** 0 takes any free port. */
 	port: number;
 	places: EdgePlaces;
-	/** Variables and secrets that the Worker sees; those without a value are left out. */
+	/** Variables and secrets that the Worker sees; those without a value are omitted. */
 	variables: Readonly<Record<string, string | undefined>>;
 };
 
 export type RunningWorker = { url: string; close(): Promise<void> };
 
-/** The Worker in workerd on this machine, with local D1 and static assets; nothing is asked of the network. */
+/** The Worker in workerd on this machine, with local D1 and static assets, without network access. */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
 	const { host, port, places, variables } = options;
-	// Where the visitor is, which Cloudflare tells a Worker and this one does not ask: not fetched.
+	// The visitor's location, which Cloudflare passes to a Worker and this one does not use: not fetched.
 	process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
 	process.env['WRANGLER_SEND_METRICS'] = 'false';
 	const { unstable_startWorker } = await loadWrangler();
@@ -42,7 +42,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
 	return { url: origin, close: () => worker.dispose() };
 }
 
-/** The runtime would share the port in silence. @throws {Error} in the words of the Node adapter. */
+/** The runtime would silently share the port. @throws {Error} with the Node adapter's message. */
 async function requireFreePort(host: string, port: number): Promise<void> {
 	const server = await listen(createServer(), port, host);
 	await new Promise((resolve) => server.close(resolve));

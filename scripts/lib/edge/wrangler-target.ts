@@ -5,8 +5,8 @@ import type { LoadTarget } from './load-books.ts';
 import { runWrangler } from './run-wrangler.ts';
 
 /**
- * The books database by `wrangler d1 execute`, one file for each set of statements: D1 takes a file whole or not at
- * all, and answers no query while it does.
+ * The books database through `wrangler d1 execute`, one file per set of statements: D1 applies a file whole or not at
+ * all, and answers no query meanwhile.
  * @param place `--remote`, or `--local --persist-to <folder>`.
  */
 export const wranglerTarget = (config: string, place: readonly string[]): LoadTarget => ({

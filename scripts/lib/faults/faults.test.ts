@@ -11,7 +11,7 @@ function temporaryFolder(): string {
 	return folder;
 }
 
-test('a service that is killed in the middle of writes loses and doubles none', async () => {
+test('a service killed in mid-write loses and duplicates nothing', async () => {
 	const options = { kills: 8, longestMs: 100, random: Math.random };
 	const tally = await killInTheMiddle({ dataDir: temporaryFolder(), ...options });
 	expect(tally).toMatchObject({ kills: 8, lost: 0, doubled: 0 });
@@ -19,7 +19,7 @@ test('a service that is killed in the middle of writes loses and doubles none', 
 	expect(tally.inTheMiddle).toBeGreaterThan(0);
 }, 90_000);
 
-test('a full disk refuses in words what does not fit, and keeps all the rest', async () => {
+test('a full disk rejects with a message what does not fit, and keeps all the rest', async () => {
 	const tally = await runOutOfDisk(temporaryFolder());
 	expect(tally).toMatchObject({ answered: 400, lost: 0, doubled: 0 });
 	expect(tally.refused).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Lets a service run out of disk in the middle of writes, gives it room again, and looks for what it had answered. */
+/** Lets a service run out of disk in mid-write, frees space again, and looks for everything it acknowledged. */
 import { startProcess } from '../process/server-process.ts';
 import { compare, NODE_ADAPTER, serviceEnvironment } from './kill-rounds.ts';
 
@@ -6,7 +6,7 @@ import { compare, NODE_ADAPTER, serviceEnvironment } from './kill-rounds.ts';
 const MAX_FILE_KB = 600;
 const MESSAGES = 400;
 
-/** `refused`: answered with 503 while there was no room. */
+/** `refused`: answered with 503 while the disk was full. */
 export type FullDiskTally = { answered: number; refused: number; lost: number; doubled: number };
 
 export async function runOutOfDisk(dataDir: string): Promise<FullDiskTally> {
@@ -26,11 +26,11 @@ export async function runOutOfDisk(dataDir: string): Promise<FullDiskTally> {
 	const full = await startProcess([NODE_ADAPTER], serviceEnvironment(dataDir), MAX_FILE_KB);
 	const refused = await sendAll(full.port);
 	const reading = await fetch(`http://127.0.0.1:${full.port}/api/health`);
-	if (!reading.ok) throw new Error('The service stopped reading.');
+	if (!reading.ok) throw new Error('The service no longer serves reads.');
 	await full.stop();
 	const free = await startProcess([NODE_ADAPTER], serviceEnvironment(dataDir));
 	if ((await sendAll(free.port)) > 0)
-		throw new Error('There is room, and yet a message was refused.');
+		throw new Error('A message was refused although there is space.');
 	await free.stop();
 	return { answered: answered.size, refused, ...compare(dataDir, answered) };
 }

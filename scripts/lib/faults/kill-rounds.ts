@@ -1,4 +1,4 @@
-/** Ends a service in the middle of writes, without a warning, and looks for what it had answered. */
+/** Kills a service in mid-write, without warning, and looks for everything it acknowledged. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { startProcess } from '../process/server-process.ts';
 export const NODE_ADAPTER = 'src/books/service/node.ts';
 const SENDERS = 8;
 
-/** A service on a free port that counts no posts. */
+/** A service on a free port without a rate limit on posts. */
 export const serviceEnvironment = (dataDir: string): Record<string, string> => ({
 	PORT: '0',
 	HOST: '127.0.0.1',
@@ -15,13 +15,13 @@ export const serviceEnvironment = (dataDir: string): Record<string, string> => (
 	POSTS_PER_MINUTE: '1000000',
 });
 
-/** `lost`: answered with 201 and not there; `doubled`: there more than once. */
+/** `lost`: answered with 201 but missing; `doubled`: stored more than once. */
 export type Tally = {
 	kills: number;
-	/** Kills that found at least one request without its answer. */
+	/** Kills that interrupted at least one request. */
 	inTheMiddle: number;
 	answered: number;
-	/** Sent again under its key because no answer came. */
+	/** Resent under its key because no response came. */
 	retried: number;
 	lost: number;
 	doubled: number;
@@ -30,13 +30,13 @@ export type Tally = {
 export type KillOptions = {
 	dataDir: string;
 	kills: number;
-	/** The longest that writes go on between the first answer and the kill, in milliseconds. */
+	/** The longest that writes continue between the first response and the kill, in milliseconds. */
 	longestMs: number;
 	random: () => number;
 	onRound?: (tally: Tally) => void;
 };
 
-/** Each message is sent under a key of its own until it is answered; the last round is not killed. */
+/** Each message is sent under its own key until it is acknowledged; the last round is not killed. */
 export async function killInTheMiddle(options: KillOptions): Promise<Tally> {
 	const { dataDir, kills, longestMs, random, onRound } = options;
 	const tally: Tally = { kills: 0, inTheMiddle: 0, answered: 0, retried: 0, lost: 0, doubled: 0 };
@@ -79,11 +79,12 @@ export async function killInTheMiddle(options: KillOptions): Promise<Tally> {
 		tally.answered = answered.size;
 		onRound?.(tally);
 	}
-	if (unanswered.length > 0) throw new Error(`${unanswered.length} messages were never answered.`);
+	if (unanswered.length > 0)
+		throw new Error(`${unanswered.length} messages were never acknowledged.`);
 	return { ...tally, ...compare(dataDir, answered) };
 }
 
-/** Whether the message was answered with 201; false for no answer, or half of one. */
+/** Whether the message was answered with 201; false for no response, or half of one. */
 export async function isStored(port: number, text: string): Promise<boolean> {
 	try {
 		const answer = await fetch(`http://127.0.0.1:${port}/api/submissions`, {
@@ -100,7 +101,7 @@ export async function isStored(port: number, text: string): Promise<boolean> {
 	}
 }
 
-/** Also sees that the file is sound. */
+/** Also checks that the file is intact. */
 export function compare(
 	dataDir: string,
 	answered: ReadonlySet<string>,

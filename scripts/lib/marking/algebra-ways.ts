@@ -2,7 +2,7 @@ import { factorsOf, sumOf, termsOf, withStars } from './pieces.ts';
 import { plainText } from './plain-text.ts';
 import { generalWays, type Asked } from './spellings.ts';
 
-/** One formula without a relation: its terms and factors may come in any order. */
+/** A single formula without a relation: its terms and factors may come in any order. */
 export function algebraWays({ answer }: Asked): string[] {
 	const plain = plainText(answer.value);
 	const terms = termsOf(plain);
@@ -16,7 +16,7 @@ export function algebraWays({ answer }: Asked): string[] {
 	];
 }
 
-/** A statement such as `8^3 = 512` is read from its other side; anything else may stand in parentheses. */
+/** A statement such as `8^3 = 512` is read from its other side; anything else may be in parentheses. */
 function wholeWays(plain: string): string[] {
 	return plain.includes(' = ') ? [plain.split(' = ').toReversed().join(' = ')] : [`(${plain})`];
 }

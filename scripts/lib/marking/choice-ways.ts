@@ -1,6 +1,6 @@
 import type { Answer } from '../../../src/schemas/wire/answer.ts';
 
-/** The key in the ways that lists print it, and the text of the choice. */
+/** The key in the formats that lists use, and the text of the choice. */
 export function choiceWays({ value, choices = [] }: Answer): string[] {
 	const texts = choices.filter(({ key }) => key === value).map(({ text }) => text);
 	return [

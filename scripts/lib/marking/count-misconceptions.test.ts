@@ -25,7 +25,7 @@ test('counts the templates of typed answers with two named values, and the value
 	).toEqual({ templates: 2, named: 1, values: 4 });
 });
 
-test('finds a value that is right, and one that has the name of another', () => {
+test('finds a value that is right, and one labeled as another', () => {
 	expect(misnamed(question([times, minus]))).toEqual([]);
 	expect(misnamed(question([{ value: '7', why: 'did nothing wrong' }]))).toHaveLength(1);
 	expect(misnamed(question([times, { ...minus, value: '12' }]))).toEqual([

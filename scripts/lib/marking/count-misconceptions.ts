@@ -2,7 +2,7 @@
 import { checkAnswer } from '../../../src/answers/check-answer.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
 
-/** `named` are the templates of typed answers where at least half of the questions have two or more of them. */
+/** `named` are the templates of typed answers in which at least half of the questions have two or more of them. */
 export type MisconceptionCount = { templates: number; named: number; values: number };
 
 export function countMisconceptions(questions: readonly Question[]): MisconceptionCount {
@@ -16,7 +16,7 @@ export function countMisconceptions(questions: readonly Question[]): Misconcepti
 	};
 }
 
-/** One line for each value that is not marked wrong with its own name. */
+/** One line for each value that is not marked wrong with its own misconception. */
 export const misnamed = (question: Question): string[] =>
 	(question.misconceptions ?? []).flatMap(({ value, why }) => {
 		const { verdict, misconception = 'no misconception' } = checkAnswer(

@@ -4,7 +4,7 @@ import { compact, generalWays, inUnicode, type Asked } from './spellings.ts';
 
 const NAMES = ['x', 'y', 'z'];
 
-/** Answers of several parts: points, lists, sets, matrices, a quotient with its remainder. */
+/** Multi-part answers: points, lists, sets, matrices, a quotient with its remainder. */
 export function listWays(asked: Asked): string[] {
 	const { kind, value } = asked.answer;
 	if (kind === 'matrix') return matrixWays(value);
@@ -65,7 +65,7 @@ function named(parts: readonly string[], letter: string | undefined): string[] {
 	];
 }
 
-/** Two solutions that differ by a sign in front, or by the sign between their terms. */
+/** Two solutions that differ by a leading sign, or by the sign between their terms. */
 function plusMinus(parts: readonly string[]): string[] {
 	const [low = '', high = ''] = parts;
 	if (parts.length !== 2) return [];

@@ -29,7 +29,7 @@ test('counts ways and near misses by kind', () => {
 	});
 });
 
-test('names question, text and verdict where a wrong answer is marked right', () => {
+test('reports question, text, and verdict if a wrong answer is marked right', () => {
 	// Two choices with the same text: nothing distinguishes the wrong one from the right one.
 	const { failures } = markBook([question('A', ['even', 'even'])]);
 	expect(failures).toEqual([

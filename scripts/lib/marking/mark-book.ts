@@ -1,4 +1,4 @@
-/** Types the answers of a book in every way, and every near miss, and counts what marking says. */
+/** Types a book's answers in every way, and every near miss, and counts the verdicts. */
 import { checkAnswer } from '../../../src/answers/check-answer.ts';
 import type { AnswerKind } from '../../../src/schemas/wire/answer.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
@@ -6,7 +6,7 @@ import { countMisconceptions, type MisconceptionCount, misnamed } from './count-
 import { nearMisses } from './near-misses.ts';
 import { typedWays } from './typed-ways.ts';
 
-/** `fewestWays` and `fewestMisses` are those of the answer that has the fewest. */
+/** `fewestWays` and `fewestMisses` are those of the answer with the fewest. */
 export type KindCount = {
 	answers: number;
 	typed: number;
@@ -56,7 +56,7 @@ const noCount = (): KindCount => ({
 /** One line for each text that is not marked as it should be: question, answer, what was typed, verdict. */
 function failed(question: Question, texts: readonly string[], shouldBeRight: boolean): string[] {
 	const lines: string[] = [];
-	// Which mistake a wrong answer is, `misnamed` checks with the mistake's own value.
+	// `misnamed` checks which mistake a wrong answer is, with the mistake's own value.
 	const asked = { question: question.question };
 	for (const typed of texts) {
 		const { verdict, message } = checkAnswer(question.answer, typed, asked);

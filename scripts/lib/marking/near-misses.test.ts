@@ -5,20 +5,20 @@ import { nearMisses } from './near-misses.ts';
 const misses = (answer: Partial<Question['answer']>, more: Partial<Question> = {}) =>
 	nearMisses({ answer: { text: '', html: '', speech: '', ...answer }, ...more } as Question);
 
-test('changes the sign, the size and the numbers of a value', () => {
+test('changes the sign, the size, and the numbers of a value', () => {
 	expect(misses({ kind: 'rational', value: '3/4' })).toEqual(
 		expect.arrayContaining(['-0.75', '1.75', '-0.25', '7.5', '4/3']),
 	);
 });
 
-test('offers no change that leaves the value as it is', () => {
+test('offers no change that leaves the value the same', () => {
 	expect(misses({ kind: 'integer', value: '0' })).not.toContain('0');
 	expect(misses({ kind: 'rational', value: '1' })).not.toContain('1');
-	// Adding one to the exponent of one changes nothing.
+	// Adding one to an exponent of base one changes nothing.
 	expect(misses({ kind: 'expression', value: '1^{3} x' })).not.toContain('1^{4} x');
 });
 
-test('drops, adds and exchanges members', () => {
+test('drops, adds, and swaps members', () => {
 	expect(misses({ kind: 'equation-solution-set', value: '-3, 5' })).toEqual(
 		expect.arrayContaining(['-3', '5', '-3, 5, 1000', '3, 5']),
 	);

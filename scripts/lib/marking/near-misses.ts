@@ -1,4 +1,4 @@
-/** Answers that are almost the right one and are not: none of them may be marked right. */
+/** Answers that are almost right but not quite: none of them may be marked right. */
 import Fraction from 'fraction.js';
 import type { Question } from '../../../src/schemas/wire/question.ts';
 import { otherChoices } from './choice-ways.ts';
@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 	'no sum': ['0', '1', '-2', '10'],
 };
 
-/** Distinct texts, each proven to be another answer by how it was made or by its value at sample points. */
+/** Distinct texts, each proven to be a different answer by its construction or by its value at sample points. */
 export function nearMisses({ answer, misconceptions = [] }: Question): string[] {
 	const named = misconceptions.map(({ value }) => value);
 	return [...new Set([...(WORDS[answer.value] ?? missesOf(answer)), ...named])];
@@ -67,7 +67,7 @@ function missesOf(answer: Answer): readonly string[] {
 
 const joined = (parts: readonly string[]) => parts.join(', ');
 
-/** Other sign, one more, one less, ten times, turned over: told apart by exact fractions. */
+/** Opposite sign, one more, one less, ten times, reciprocal: told apart by exact fractions. */
 function numberMisses(value: string): string[] {
 	const right = new Fraction(value);
 	const turned = right.n === 0n ? [] : [right.inverse()];
@@ -83,7 +83,7 @@ function numberMisses(value: string): string[] {
 	return others.filter((other) => !other.equals(right)).map(asTyped);
 }
 
-/** A decimal where that is exact, as the answer would be typed. */
+/** A decimal if exact, as the answer would be typed. */
 function asTyped(number: Fraction): string {
 	const decimal = number.toString(12);
 	return number.d === 1n || decimal.includes('(') || !new Fraction(decimal).equals(number)
@@ -91,7 +91,7 @@ function asTyped(number: Fraction): string {
 		: decimal;
 }
 
-/** Each number one larger, each sign between terms turned, the sign in front turned. */
+/** Each number one larger, each sign between terms flipped, the leading sign flipped. */
 function* changes(tex: string): Generator<string> {
 	for (const { 0: digits, index } of tex.matchAll(/(?<![\d.]|\{,\})\d+(?!\d|\{,\})/g))
 		yield tex.slice(0, index) + String(Number(digits) + 1) + tex.slice(index + digits.length);
@@ -141,7 +141,7 @@ function inequalityMisses(value: string): string[] {
 	];
 }
 
-/** A changed side of the same relation: one side must differ in value. */
+/** One side of the same relation changed: that side must differ in value. */
 function relationsDiffer(one: string, other: string): boolean {
 	const sides = (text: string) => text.split(/ (?:<|>|\\le|\\ge) /);
 	const others = sides(other);
@@ -180,7 +180,7 @@ function intervalMisses(value: string): string[] {
 	].filter((text) => text !== value);
 }
 
-/** More numbers, where the interval has an end. */
+/** More numbers, if the interval has an end. */
 function beyond(value: string): string[] {
 	return value.includes('\\infty') ? [] : [`${value} \\cup [1000, 1001]`];
 }
@@ -219,7 +219,7 @@ function tupleMisses(value: string): string[] {
 	];
 }
 
-/** Neighbors exchanged, a member dropped, a member too many. */
+/** Neighbors swapped, a member dropped, a member too many. */
 function orderMisses(parts: readonly string[]): string[] {
 	const exchanged = parts
 		.slice(1)
@@ -233,7 +233,7 @@ function orderMisses(parts: readonly string[]): string[] {
 		.map(joined);
 }
 
-/** A remainder of zero may be left unsaid. */
+/** A remainder of zero may be omitted. */
 function divisionMisses(parts: readonly string[]): string[] {
 	const [quotient, remainder] = parts;
 	return [...orderMisses(parts), ...memberMisses(parts).map(joined)].filter(
@@ -241,7 +241,7 @@ function divisionMisses(parts: readonly string[]): string[] {
 	);
 }
 
-/** One member changed, where its value changes with it. */
+/** One member changed, if its value changes with it. */
 function memberMisses(parts: readonly string[]): string[][] {
 	return parts.flatMap((part, at) => {
 		const changed = [...changes(part)].filter((other) => differ(part, other)).slice(0, 2);
@@ -258,7 +258,7 @@ function setMisses(value: string): string[] {
 		const others = arePoints
 			? tupleMisses(part)
 			: [...changes(part)].filter((other) => differ(part, other));
-		// A changed member that is another member would leave the same set with one dropped: still another set.
+		// A changed member that equals another one leaves the set with one dropped: still a different set.
 		return others.slice(0, parts.length > 1 ? 2 : 4).map((other) => parts.with(at, other));
 	});
 	const dropped = parts.length > 1 ? parts.map((_, at) => parts.toSpliced(at, 1)) : [];

@@ -31,8 +31,8 @@ function withUnit(number: string, unit: string | undefined): string[] {
 }
 
 /**
- * A mixed number with a numerator of three digits is left out: `27 121/128` may be thousands.
- * Whole numbers keep no denominator; a fraction comes as it is asked for, else in each way that is exact.
+ * A mixed number with a three-digit numerator is left out: `27 121/128` may be thousands. Integers get no denominator;
+ * a fraction is written as requested, or else in each exact way.
  */
 function rationalTexts(value: string, form: string | undefined, isSaid: boolean): string[] {
 	const number = new Fraction(value);
@@ -89,7 +89,7 @@ function decimalTexts(value: string): string[] {
 	];
 }
 
-/** Final zeros, no leading zero, and the decimal comma where it cannot be one of thousands. */
+/** Trailing zeros, no leading zero, and a decimal comma if it cannot be a thousands separator. */
 function plainDecimals(text: string): string[] {
 	const [whole = '', places] = text.split('.');
 	if (places === undefined) return wholeTexts(text);
@@ -101,7 +101,7 @@ function plainDecimals(text: string): string[] {
 	];
 }
 
-/** Thousands apart by a comma, and by a space. */
+/** Thousands separated by a comma, and by a space. */
 function grouped(text: string): string[] {
 	const [whole = '', places] = text.split('.');
 	const apart =
@@ -109,7 +109,7 @@ function grouped(text: string): string[] {
 	return apart === text ? [] : [apart, apart.replaceAll(',', ' '), apart.replaceAll(',', '{,}')];
 }
 
-/** Only as long as somebody would type it. */
+/** Only if short enough for somebody to type. */
 function exactDecimal(number: Fraction): string | undefined {
 	const text = number.toString(6);
 	return !text.includes('(') && new Fraction(text).equals(number) ? text : undefined;

@@ -1,4 +1,4 @@
-/** Cuts typed mathematics where no bracket is open. */
+/** Splits typed math where no parenthesis is open. */
 
 /** `cut('(1, 2), (3, 4)', ', ')` has two parts. */
 export function cut(text: string, separator: string): string[] {
@@ -63,7 +63,7 @@ function closingAt(text: string): number {
 	return text.length - 1;
 }
 
-/** Where the next factor in parentheses begins; the parentheses of an exponent belong to the factor before. */
+/** Where the next factor in parentheses starts; an exponent's parentheses belong to the factor before. */
 function nextOpening(text: string): number {
 	const at = text.search(/(?<!\^)\(/);
 	const [power = ''] = /^[^(]*\^\([^()]*\)/.exec(text) ?? [];
@@ -77,7 +77,9 @@ const TOKEN = new RegExp(
 	'gu',
 );
 
-/** Writes each implied multiplication: `2x(x + 1)` is `2*x*(x + 1)`. The function on the left of a rule stays whole. */
+/**
+ * Writes out each implied multiplication: `2x(x + 1)` is `2*x*(x + 1)`. The function on the left of a rule stays whole.
+ */
 export function withStars(plain: string): string {
 	const [rule, name = '', right = plain] = /^([a-zA-Z]\([a-z]\) = )(.*)$/.exec(plain) ?? [];
 	if (rule !== undefined) return name + withStars(right);

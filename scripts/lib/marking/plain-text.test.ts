@@ -19,6 +19,6 @@ test.each([
 	expect(plainText(tex)).toBe(plain);
 });
 
-test('refuses TeX that no answer of the bank uses', () => {
+test('rejects TeX that no answer in the bank uses', () => {
 	expect(() => plainText(String.raw`\int x`)).toThrow(String.raw`\int`);
 });

@@ -1,6 +1,6 @@
 /**
- * The TeX of an answer as a student types it on a keyboard. Shares nothing with the reader of answers, whose mistakes
- * it would otherwise repeat.
+ * An answer's TeX as a student types it on a keyboard. Shares nothing with the reader of answers, whose mistakes it
+ * would otherwise repeat.
  */
 
 const COMMANDS: Readonly<Record<string, string>> = {
@@ -20,7 +20,10 @@ const COMMANDS: Readonly<Record<string, string>> = {
 };
 const FUNCTIONS = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot', 'log', 'ln']);
 
-/** `\frac{2x^{6}}{25}` is `(2x^6)/25`, `\sqrt[3]{4}` is `cbrt(4)`. @throws {Error} for TeX that no answer of the bank uses. */
+/**
+ * `\frac{2x^{6}}{25}` is `(2x^6)/25`, `\sqrt[3]{4}` is `cbrt(4)`. @throws {Error} for TeX that no answer in the bank
+ * uses.
+ */
 export function plainText(tex: string): string {
 	const reader = { tex: tex.replaceAll('{,}', ','), at: 0 };
 	return tidy(readUntil(reader, ''));
@@ -63,7 +66,7 @@ function readCommand(reader: Reader, before: string): string {
 	return plain;
 }
 
-/** A fraction beside a factor stands in parentheses: `(1/4)i`. */
+/** A fraction next to a factor goes in parentheses: `(1/4)i`. */
 function readFraction(reader: Reader, before: string): string {
 	const over = tidy(readArgument(reader));
 	const under = tidy(readArgument(reader));
@@ -76,7 +79,7 @@ function readFraction(reader: Reader, before: string): string {
 		: fraction;
 }
 
-/** Other roots than the square and the cube root have no name on a keyboard and stay TeX. */
+/** Roots other than square and cube roots have no keyboard name and stay TeX. */
 function readRoot(reader: Reader, before: string): string {
 	const [bracket = '', index] = /^\[(\d+)\]/.exec(reader.tex.slice(reader.at)) ?? [];
 	reader.at += bracket.length;

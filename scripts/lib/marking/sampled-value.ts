@@ -1,6 +1,6 @@
 /**
- * The value of a formula at a point, by a reader that shares nothing with the one that marks: whether a changed
- * answer is truly another one is not asked of the engine under test.
+ * The value of a formula at a point, by a reader that shares nothing with the marking engine: the engine under test
+ * must not decide whether a changed answer is really different.
  */
 import { lettersOf, treeOf, type Tree } from '../../../src/bank/verify/tex-tree.ts';
 
@@ -8,12 +8,12 @@ const POINTS = [
 	[2.31, 1.47, 3.79, 0.83],
 	[0.71, 2.93, 1.19, 4.57],
 	[5.27, 0.37, 2.59, 1.73],
-	// Whole numbers for powers of negative numbers, large ones for roots.
+	// Integers for powers of negative numbers, large ones for roots.
 	[13, 8, 17, 11],
 	[-11, -7.5, -19, -5.2],
 ];
 
-/** Whether two formulas differ at a point where both have a value. False where neither can be read: nothing is proven. */
+/** Whether two formulas differ at a point where both have a value. False if neither can be read: nothing is proven. */
 export function differ(one: string, other: string): boolean {
 	return values(one, other).some(
 		([a, b]) => Math.abs(a - b) > 1e-6 * Math.max(Math.abs(a), Math.abs(b)),
@@ -26,7 +26,7 @@ export function agree(one: string, other: string): boolean {
 	return pairs.length > 0 && !pairs.some(([a, b]) => Math.abs(a - b) > 1e-9 * Math.abs(a));
 }
 
-/** Whether two equations `left = right` differ by more than a factor. */
+/** Whether two equations `left = right` differ by more than a constant factor. */
 export function equationsDiffer(one: string, other: string): boolean {
 	const asDifference = (equation: string) => {
 		const [left = '0', right = '0'] = equation.split(/ (?:=|<|>|\\le|\\ge) /);
@@ -37,7 +37,7 @@ export function equationsDiffer(one: string, other: string): boolean {
 	return rest.some((ratio) => Math.abs(ratio - first) > 1e-6 * Math.max(1, Math.abs(first)));
 }
 
-/** `angle` is one unit of the formula's angles in radians: the tree drops the sign of degrees. */
+/** `angle` is the formula's angle unit in radians: the tree drops the degree sign. */
 type Point = { letters: ReadonlyMap<string, number>; angle: number };
 
 function values(one: string, other: string): [number, number][] {

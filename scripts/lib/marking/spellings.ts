@@ -1,14 +1,14 @@
-/** The same mathematics spelled in several ways. */
+/** Different spellings of the same math. */
 import type { Question } from '../../../src/schemas/wire/question.ts';
 import { plainText } from './plain-text.ts';
 
 /**
- * What the rules see of a question. `letter` is the one letter of its formulas, where there is exactly one; `isSaid`
- * tells that the value stands in the question already, so that only the stored way to write it is an answer.
+ * What the rules see of a question. `letter` is the only variable in its formulas, if there is exactly one; `isSaid`
+ * means that the value is already in the question, so only the stored way to write it is an answer.
  */
 export type Asked = Pick<Question, 'answer'> & { letter: string | undefined; isSaid: boolean };
 
-/** The signs that a phone or a word processor offers instead of the letters: `sqrt(2)/2` is `√2/2`. */
+/** The symbols that a phone or a word processor offers instead of names: `sqrt(2)/2` is `√2/2`. */
 export function inUnicode(plain: string): string {
 	return plain
 		.replaceAll('<=', '≤')
@@ -39,7 +39,7 @@ export function generalWays(tex: string): string[] {
 	];
 }
 
-/** Without the spaces that only please the eye; one stays behind a TeX command and between words. */
+/** Without purely visual spaces; one stays after a TeX command and between words. */
 export const compact = (text: string): string =>
 	text.replaceAll(
 		/(\\[a-zA-Z]+ )|([a-zA-Z] (?=[a-zA-Z]))| /g,

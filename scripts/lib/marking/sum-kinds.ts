@@ -3,7 +3,7 @@ import type { KindCount } from './mark-book.ts';
 
 type Kinds = Partial<Record<AnswerKind, KindCount>>;
 
-/** The counts of several books as one; the fewest stay the fewest. Kinds without answers are left out. */
+/** The counts of several books as one; the fewest remain the fewest. Kinds without answers are left out. */
 export function sumKinds(books: readonly Kinds[]): Kinds {
 	const sum: Kinds = {};
 	for (const kind of ANSWER_KINDS)

@@ -8,14 +8,14 @@ const ways = (answer: Partial<Question['answer']>, question = 'Solve $2x = 6$.')
 		answer: { text: '', html: '', speech: '', kind: 'integer', value: '', ...answer },
 	});
 
-test('types a fraction as a decimal and a mixed number where they are exact', () => {
+test('types a fraction as a decimal and a mixed number if they are exact', () => {
 	expect(ways({ kind: 'rational', value: '7/2' })).toEqual(
 		expect.arrayContaining(['7/2', '3.5', '3,5', '3 1/2', String.raw`\frac{7}{2}`, 'x = 7/2']),
 	);
 	expect(ways({ kind: 'rational', value: '1/3' }).join('|')).not.toContain('0.3');
 });
 
-test('keeps to the form that is asked', () => {
+test('keeps to the requested form', () => {
 	expect(ways({ kind: 'rational', value: '7/2', form: 'mixed number' })).not.toContain(
 		'7/2'.repeat(2),
 	);
@@ -23,7 +23,7 @@ test('keeps to the form that is asked', () => {
 	expect(ways({ kind: 'rational', value: '9/11', form: 'decimal' })).toContain('0.818181...');
 });
 
-test('never repeats a number of the question in another writing', () => {
+test('never repeats a number from the question in another form', () => {
 	const answer = {
 		kind: 'rational',
 		value: '241/1000',
@@ -34,7 +34,7 @@ test('never repeats a number of the question in another writing', () => {
 	expect(typed.filter((text) => /\d[.,]\d/.test(text))).toEqual([]);
 });
 
-test('turns sums and products round, and keeps their signs', () => {
+test('reverses sums and products, and keeps their signs', () => {
 	expect(ways({ kind: 'polynomial', value: '6x^{2} - 5x + 1' })).toContain('1 - 5x + 6x^2');
 	expect(ways({ kind: 'factorization', value: '4t(t - 7)^{2}' })).toContain('(t - 7)^2*4t');
 	expect(ways({ kind: 'line', value: String.raw`y = \frac{1}{2}x - 3` })).toContain(
@@ -42,7 +42,7 @@ test('turns sums and products round, and keeps their signs', () => {
 	);
 });
 
-test('names the letter of the question, and none where there are several', () => {
+test("uses the question's variable, and none if there are several", () => {
 	expect(ways({ value: '7' }, 'Solve $3m = 21$.')).toContain('m = 7');
 	expect(ways({ kind: 'equation-solution-set', value: '-3, 3' }, 'Solve $t^{2} = 9$.')).toEqual(
 		expect.arrayContaining(['t = -3 or t = 3', '±3', '3, -3']),
@@ -50,7 +50,7 @@ test('names the letter of the question, and none where there are several', () =>
 	expect(ways({ kind: 'set', value: '2, 3' }, 'Let $a$ and $b$ be …').join('|')).not.toContain('=');
 });
 
-test('reads inequalities from the other end and joins double ones by “and”', () => {
+test('reverses inequalities and joins double ones with “and”', () => {
 	expect(ways({ kind: 'inequality', value: String.raw`0 < x \le 14` })).toEqual(
 		expect.arrayContaining(['14 >= x > 0', '0 < x and x <= 14']),
 	);

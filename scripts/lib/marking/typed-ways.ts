@@ -1,4 +1,4 @@
-/** How students would type the answer of a question: every one of these ways must be marked right. */
+/** How students would type a question's answer: every one of these must be marked right. */
 import type { Question } from '../../../src/schemas/wire/question.ts';
 import { algebraWays } from './algebra-ways.ts';
 import { choiceWays } from './choice-ways.ts';
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 	'no sum': ['No sum', 'NO SUM', 'no sum.', ' no sum ', 'no  sum'],
 };
 
-/** Distinct texts. The stored value itself is the first, except where another form of it is asked. */
+/** Distinct texts. The stored value itself is the first, unless another form of it is requested. */
 export function typedWays({ answer, question }: Pick<Question, 'answer' | 'question'>): string[] {
 	const formulas = (question.match(/\$[^$]+\$/g) ?? []).map((formula) => formula.slice(1, -1));
 	const tex = answer.text.replaceAll('$', '');

@@ -12,7 +12,7 @@ const made = (overrides: Parameters<typeof createQuestion>[0] = {}): MadeQuestio
 	figures: [],
 });
 
-test('names the words that differ, and markup only where words do not', () => {
+test('reports the words that differ, and markup only if words do not', () => {
 	const step = { text: 'Add 2.', html: 'Add 2.', speech: 'Add 2.' };
 	const [before, after] = [made({ steps: [step] }), made({ steps: [{ ...step, text: 'Add 3.' }] })];
 	expect(changesOf([before, made()], [after, made()])).toMatchObject([
@@ -23,7 +23,7 @@ test('names the words that differ, and markup only where words do not', () => {
 	expect(changesOf([before], [before])).toEqual([]);
 });
 
-test('names a figure that differs', () => {
+test('reports a figure that differs', () => {
 	const figure = { id: 'f', svg: '<svg/>', alt: 'A line.', width: 10, height: 10 };
 	const changes = changesOf(
 		[{ ...made(), figures: [figure] }],

@@ -1,6 +1,6 @@
 import type { MadeQuestion } from '../../../src/bank/pipeline/generate.ts';
 
-/** What a reader would see otherwise, in one question. `where` is a path such as `steps.1.text`. */
+/** What a reader would see differently in one question. `where` is a path such as `steps.1.text`. */
 export type Change = {
 	template: string;
 	prompt: string;
@@ -25,7 +25,7 @@ export function changesOf(
 	});
 }
 
-/** Words are shown; html and speech are made from them, and listed only where nothing else differs. */
+/** Words are shown; html and speech derive from them, and are listed only if nothing else differs. */
 function shown<Difference extends { where: string }>(differences: Difference[]): Difference[] {
 	const words = differences.filter(({ where }) => !/html|speech|^id$|image_id|svg/.test(where));
 	return words.length > 0 ? words : differences;

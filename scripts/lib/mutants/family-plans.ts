@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import type { TemplatePlace } from '../../../src/bank/pipeline/generate.ts';
 import type { BookPlan, TemplatePlan } from '../../../src/bank/pipeline/plan.ts';
 
-/** A family with the templates of the available books that it serves, and where its sources are. */
+/** A family with the templates of available books that it serves, and the location of its sources. */
 export type FamilyPlan = {
 	id: string;
 	folder: string;
 	/** The file that exports the skills. */
 	entry: string;
-	/** What may be changed: all of the folder but the verifier and tests. */
+	/** What may be mutated: the whole folder except the verifier and tests. */
 	files: string[];
 	templates: (Pick<TemplatePlace, 'book' | 'chapter' | 'material'> & { template: TemplatePlan })[];
 };

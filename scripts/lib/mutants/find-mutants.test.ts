@@ -10,7 +10,7 @@ export function ask(n: number, name: string): string {
 }
 `;
 
-test('changes operators, words, printed numbers and literals, each in its place', async () => {
+test('changes operators, words, printed numbers, and literals, each in its place', async () => {
 	const folder = await mkdtemp(resolve('.mutants-'));
 	onTestFinished(() => rm(folder, { recursive: true }));
 	const file = join(folder, 'ask.ts');

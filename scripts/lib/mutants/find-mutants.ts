@@ -1,12 +1,12 @@
 /**
- * Small changes of a source file, each of which might be a mistake of its author. Most are Stryker's own (operators,
- * conditions, strings, blocks); the two here are the mistakes of a question bank: a printed number that is not the drawn
- * one, and a literal number off by one.
+ * Small changes to a source file, each a mistake its author might have made. Most are Stryker's own (operators,
+ * conditions, strings, blocks); the two here are typical of a question bank: a printed number other than the drawn one,
+ * and an off-by-one literal.
  */
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import ts from 'typescript';
 
-/** `start` and `end` count characters of the source; line and column begin at 1. */
+/** `start` and `end` are character offsets in the source; line and column start at 1. */
 export type Mutant = {
 	file: string;
 	start: number;
@@ -18,7 +18,7 @@ export type Mutant = {
 	replacement: string;
 };
 
-/** @throws {Error} when the source is no longer the one in which the mutant was found. */
+/** @throws {Error} if the source is no longer the one in which the mutant was found. */
 export function mutated(
 	source: string,
 	{ file, start, end, original, replacement }: Mutant,
@@ -28,7 +28,7 @@ export function mutated(
 	return source.slice(0, start) + replacement + source.slice(end);
 }
 
-/** All mutants of the files of `program` that are named, in the order of their places. */
+/** All mutants of the named files of `program`, in source order. */
 export async function findMutants(
 	program: ts.Program,
 	files: readonly string[],
@@ -36,7 +36,7 @@ export async function findMutants(
 	const found: Mutant[] = [];
 	for (const file of files) {
 		const source = program.getSourceFile(file);
-		if (!source) throw new Error(`${file} is not a part of the program.`);
+		if (!source) throw new Error(`${file} is not part of the program.`);
 		const mutants = [
 			...(await strykerMutants(source)),
 			...numberMutants(source, program.getTypeChecker()),
@@ -46,7 +46,7 @@ export async function findMutants(
 	return found;
 }
 
-/** A program that knows the types of these files and of what they import. */
+/** A program that knows the types of these files and of their imports. */
 export const createProgram = (files: readonly string[]): ts.Program =>
 	ts.createProgram([...files], {
 		target: ts.ScriptTarget.ESNext,

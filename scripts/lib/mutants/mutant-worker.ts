@@ -1,6 +1,6 @@
 /**
- * Makes all questions of a family with one place of its source changed, and says what came of it. A change may never
- * come to an end, so each runs in this worker, which its owner may stop.
+ * Generates all questions of a family with one place in its source changed, and reports the outcome. A change may never
+ * terminate, so each runs in this worker, which its owner may stop.
  */
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -14,7 +14,7 @@ import { type Mutant, mutated } from './find-mutants.ts';
 
 export type Task = { family: FamilyPlan; mutant: Mutant };
 
-/** `unchanged`: the records are the same to the last character. `stopped`: the build names a reason and ends. */
+/** `unchanged`: the records are identical. `stopped`: the build ends with a reason. */
 export type Outcome =
 	| { outcome: 'stopped'; reason: string }
 	| { outcome: 'unchanged' }
@@ -25,7 +25,7 @@ type Skills = Readonly<Record<string, LoadedFamily['skill']>>;
 let task: Task | undefined;
 let tried = 0;
 
-// A changed family is another module for Node: each file of its folder gets the key of the change into its address.
+// A changed family is another module to Node: each file in its folder gets the change's key in its URL.
 registerHooks({
 	resolve(specifier, context, next) {
 		const found = next(specifier, context);
@@ -68,7 +68,7 @@ async function tryMutant({ family }: Task): Promise<Outcome> {
 	}
 }
 
-/** Every question of the family's templates, as the workbooks ask for them. */
+/** Every question of the family's templates, as the workbooks need them. */
 async function makeAll({ templates }: FamilyPlan, skills?: Skills): Promise<MadeQuestion[]> {
 	const made: MadeQuestion[] = [];
 	for (const { template, ...place } of templates)

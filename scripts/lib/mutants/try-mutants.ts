@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { Outcome, Task } from './mutant-worker.ts';
 
-/** A family takes a second or two; a change that needs longer has no end. */
+/** A family takes a second or two; a change that needs longer never ends. */
 const LIMIT_MS = 60_000;
 
 export type Tried = Task & { result: Outcome };
 
 /**
- * Tries each mutant, `processes` at a time; tasks of one family are best neighbors, since what the family makes
- * unchanged is kept. A mutant without an end counts as stopped: a build that never ends publishes nothing.
+ * Tries each mutant, `processes` at a time; tasks of the same family should be adjacent, since the family's unchanged
+ * questions are cached. A mutant that never ends counts as stopped: a build that never ends publishes nothing.
  */
 export async function tryMutants(
 	tasks: readonly Task[],
@@ -34,7 +34,7 @@ export async function tryMutants(
 
 const startWorker = () => new Worker(new URL('./mutant-worker.ts', import.meta.url));
 
-/** Undefined when no answer comes in time, or the worker dies. */
+/** Undefined if there is no reply in time, or the worker dies. */
 function ask(worker: Worker, task: Task): Promise<Outcome | undefined> {
 	return new Promise((resolve) => {
 		const end = (outcome?: Outcome) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerPlaces } from './answer-places.ts';
 
-test('gives a long answer a row of its own without widening the short ones', () => {
+test('gives a long answer its own row without widening the short ones', () => {
 	expect(answerPlaces([1, 1, 80, 1])).toEqual([
 		{ x: 0, y: 0, colspan: 1 },
 		{ x: 1, y: 0, colspan: 1 },
@@ -10,7 +10,7 @@ test('gives a long answer a row of its own without widening the short ones', () 
 	]);
 });
 
-test('fills a row before it begins the next', () => {
+test('fills a row before it starts the next', () => {
 	const places = answerPlaces([20, 3, 3, 20, 20]);
 	expect(places.map(({ x, y }) => [x, y])).toEqual([
 		[0, 0],

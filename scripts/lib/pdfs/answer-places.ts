@@ -1,14 +1,14 @@
-/** Where the answers at the back of a workbook stand: in order from left to right, in as much room as each needs. */
+/** Where the answers at the back of a workbook go: in order from left to right, with as much room as each needs. */
 export const ANSWER_COLUMNS = 4;
 
-/** So many signs fit in one column, and in two. */
+/** This many characters fit in one column, and in two. */
 const ONE_COLUMN = 15;
 const TWO_COLUMNS = 34;
 
-/** Typst's cell of a grid: column and row from 0, and how many columns it takes. */
+/** A cell of Typst's grid: column and row from 0, and how many columns it spans. */
 type Place = { x: number; y: number; colspan: number };
 
-/** One place for each answer of a lesson, from its length in printed signs. */
+/** One place for each answer of a lesson, from its printed length in characters. */
 export function answerPlaces(lengths: readonly number[]): Place[] {
 	let [x, y] = [0, 0];
 	return lengths.map((length) => {

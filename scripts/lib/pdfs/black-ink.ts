@@ -1,6 +1,6 @@
 /**
  * Drawings are made for the screen; a workbook is printed and copied in black. What the pen drew stays the darkest,
- * then axes, then squares, then shaded regions.
+ * then axes, then grid squares, then shaded regions.
  */
 const GRAYS: Record<string, string> = {
 	'#1f4fd8': '#000',

@@ -1,4 +1,4 @@
-/** What the printed books of one workbook share: its name, its chapters and the way back to each page. */
+/** What a workbook's printed books share: its name, its chapters, and the link back to each page. */
 import { renderSVG } from 'uqr';
 import type { PrintedRecords } from '../bank/read-bank.ts';
 import type { Chapter, Material } from '../../../src/schemas/wire/chapter.ts';
@@ -10,7 +10,7 @@ export type Imprint = { publisher: string; tagline: string; address: string };
 export type PrintJob = {
 	records: PrintedRecords;
 	imprint: Imprint;
-	/** One chapter only; the whole book without it. */
+	/** A single chapter; the whole book if unset. */
 	chapter?: Chapter;
 };
 
@@ -40,7 +40,7 @@ export const chaptersOf = ({ records, chapter }: PrintJob): Chapter[] =>
 export const hasQuestions = ({ materials }: Chapter): boolean =>
 	materials.some((one) => one.question_count > 0);
 
-/** Heading, standards, address and code of a material; the code only where there is something to go back to. */
+/** Heading, standards, URL, and QR code of a material; the code only if there is something to go back to. */
 export function materialHead(job: PrintJob, chapter: Chapter, material: Material) {
 	const address = `${bookAddress(job)}/${chapter.name}/${material.name}`;
 	return {
@@ -55,7 +55,7 @@ export function materialHead(job: PrintJob, chapter: Chapter, material: Material
 export const questionsOf = ({ records }: PrintJob, { name }: Material): Question[] =>
 	records.questions.filter(({ material_name }) => material_name === name);
 
-/** The drawing that a question, or a line of its solution, names. */
+/** The drawing named by a question or a line of its solution. */
 export function figureOf(
 	{ records }: PrintJob,
 	{ image_id }: Pick<Question, 'image_id'> | Pick<Step, 'image_id'>,

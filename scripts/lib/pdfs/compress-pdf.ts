@@ -1,6 +1,6 @@
 /**
- * Typst writes every object by itself; a tagged book has hundreds of thousands of small ones. Packed into object
- * streams a book is about a third of the size, which is what a reader on a slow line waits for.
+ * Typst writes every object separately; a tagged book has hundreds of thousands of small ones. Packed into object
+ * streams, a book is about a third of the size, which matters to a reader on a slow connection.
  */
 import { createRequire } from 'node:module';
 import loadQpdf from '@neslinesli93/qpdf-wasm';
@@ -15,16 +15,16 @@ type Options = {
 	printErr: (line: string) => void;
 };
 
-// The package's own types leave out half of what it offers.
+// The package's own types omit half of its API.
 const createQpdf = loadQpdf as unknown as (options: Options) => Promise<Qpdf>;
 
 const WASM = createRequire(import.meta.url).resolve('@neslinesli93/qpdf-wasm/dist/qpdf.wasm');
 const ARGUMENTS = ['--object-streams=generate', '--compression-level=6', '--deterministic-id'];
 
-/** The same document in fewer bytes; the same bytes for the same input. @throws {Error} if qpdf refuses the file. */
+/** The same document in fewer bytes; the same bytes for the same input. @throws {Error} if qpdf rejects the file. */
 export async function compressPdf(pdf: Uint8Array): Promise<Uint8Array> {
 	const complaints: string[] = [];
-	// A new instance for each file: memory that a WASM program has taken is never given back.
+	// A new instance per file: memory that a WASM program has taken is never returned.
 	const qpdf = await createQpdf({
 		locateFile: () => WASM,
 		noInitialRun: true,
@@ -32,6 +32,6 @@ export async function compressPdf(pdf: Uint8Array): Promise<Uint8Array> {
 	});
 	qpdf.FS.writeFile('/in.pdf', pdf);
 	const code = qpdf.callMain([...ARGUMENTS, '/in.pdf', '/out.pdf']);
-	if (code !== 0) throw new Error(`qpdf refused the file (${code}): ${complaints.join('; ')}`);
+	if (code !== 0) throw new Error(`qpdf rejected the file (${code}): ${complaints.join('; ')}`);
 	return qpdf.FS.readFile('/out.pdf');
 }

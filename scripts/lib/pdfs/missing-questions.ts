@@ -7,8 +7,8 @@ import { plain, spokenFormula } from './reading-order.ts';
 import { sentence, type SpokenFormulas } from './sentence.ts';
 
 /**
- * Questions whose prompt, choices or answer the print does not hold, word for word and formula for formula, in the
- * order of the book. `print` is what `readingOrder` gives.
+ * Questions whose prompt, choices, or answer are not in the print, word for word and formula for formula, in book
+ * order. `print` comes from `readingOrder`.
  */
 export function missingQuestions(
 	{ questions, formulas }: PrintedRecords,
@@ -20,14 +20,14 @@ export function missingQuestions(
 			find(`${question.number}.${printed(questionText(question.question), formulas)}`) &&
 			printedChoices(question).every(({ key, text }) => find(key + printed(text, formulas))),
 	);
-	// All answers stand at the back, after the last question.
+	// All answers are at the back, after the last question.
 	const answered = questions.map((question) =>
 		find(`${question.number}.${printed(shortAnswer(question), formulas)}`),
 	);
 	return questions.filter((_, at) => !asked[at] || !answered[at]);
 }
 
-/** Says whether the next part follows somewhere after the one found before. */
+/** Tells whether the next part follows somewhere after the one found before. */
 function createFinder(print: string): (part: string) => boolean {
 	let from = 0;
 	return (part) => {

@@ -1,16 +1,16 @@
 /**
- * The A4 edition is laid out; the US Letter edition shows the same pages through another page box, a little wider and
- * lower. Both have the same page numbers, and a book is set once instead of twice.
+ * The A4 edition is laid out; the US Letter edition shows the same pages through another page box, slightly wider and
+ * shorter. Both have the same page numbers, and a book is typeset once instead of twice.
  */
 
 /** As Typst writes the box of an A4 page, in points. */
 const A4_BOX = '/MediaBox [0 0 595.2756 841.8898]';
-/** 612 by 792 points about the same middle. Of the same length, so that no offset in the file changes. */
+/** 612 by 792 points with the same center. The same length, so no offset in the file changes. */
 const LETTER_BOX = '/MediaBox [-8 25 604 817]'.padEnd(A4_BOX.length);
 
 /**
- * The same document on US Letter. `pdf` is Typst's own output, not yet packed.
- * @throws {Error} if it has no A4 page: its layout no longer is what this edition stands on.
+ * The same document on US Letter. `pdf` is Typst's own output, not yet compressed.
+ * @throws {Error} if it has no A4 page, on which this edition depends.
  */
 export function onLetter(pdf: Uint8Array): Uint8Array {
 	const edition = Buffer.from(pdf);

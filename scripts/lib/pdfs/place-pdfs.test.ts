@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { placePdfs } from './place-pdfs.ts';
 
-test('the site holds the PDFs that were printed, and no others', async () => {
+test('the site contains the PDFs that were printed, and no others', async () => {
 	const root = mkdtempSync(join(tmpdir(), 'place-'));
 	const [source, target] = [join(root, 'printed'), join(root, 'site/pdfs')];
 	mkdirSync(source);

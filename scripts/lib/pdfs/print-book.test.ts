@@ -86,7 +86,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
 	return text.replaceAll(/\s+/g, ' ');
 }
 
-test('prints every prompt, the answer at the back and the way to the page', async () => {
+test('prints every prompt, the answer at the back, and the link to the page', async () => {
 	const job = { records: createRecords(), imprint };
 	const text = await textOf(await typeset('workbook.typ', workbookData(job)));
 	expect(text).toContain('Find the difference: 12 − 7.');
@@ -106,7 +106,7 @@ test('prints the drawing of a line below it, with its words', async () => {
 	expect(pdf.includes('Twelve dots, seven crossed out.')).toBe(true);
 });
 
-test('notices a question that is not in the print, or reads otherwise', async () => {
+test('detects a question that is missing from the print or reads differently', async () => {
 	const records = createRecords();
 	const print = await readingOrder(
 		await typeset('workbook.typ', workbookData({ records, imprint })),
@@ -118,7 +118,7 @@ test('notices a question that is not in the print, or reads otherwise', async ()
 	expect(missingQuestions(added, print).map(({ number }) => number)).toEqual([2]);
 });
 
-test('prints a list of points as an answer, also one wider than its column', async () => {
+test('prints a list of points as an answer, even one wider than its column', async () => {
 	const list = Array.from({ length: 12 }, (_, at) => `(${at}, -${at})`).join(', ');
 	const points = { kind: 'set', value: list, text: `$${list}$`, html: '', speech: '' } as const;
 	const records = {
@@ -131,7 +131,7 @@ test('prints a list of points as an answer, also one wider than its column', asy
 	expect(missingQuestions(records, print)).toEqual([]);
 });
 
-test('gives every formula its words, as PDF/UA asks', async () => {
+test('gives every formula its spoken form, as PDF/UA requires', async () => {
 	const job = { records: createRecords(), imprint };
 	const pdf = Buffer.from(await typeset('workbook.typ', workbookData(job)));
 	expect(pdf.includes('/MarkInfo')).toBe(true);
@@ -151,7 +151,7 @@ test('says in the outline that questions are not in yet', async () => {
 	expect(text).toContain('Add two signed numbers.');
 });
 
-test('packs a book into fewer bytes and keeps its text and tags', async () => {
+test('compresses a book and keeps its text and tags', async () => {
 	const job = { records: createRecords(), imprint };
 	const pdf = await typeset('workbook.typ', workbookData(job));
 	const packed = await compressPdf(pdf);
@@ -174,11 +174,11 @@ test('shows the same page on Letter through a box of 612 by 792 points', async (
 	expect(() => onLetter(new Uint8Array())).toThrow('no A4 page');
 });
 
-test('refuses what is not a PDF', async () => {
+test('rejects what is not a PDF', async () => {
 	await expect(compressPdf(new TextEncoder().encode('no pdf'))).rejects.toThrow('qpdf refused');
 });
 
-test('draws figures in black, and stops at a color nobody chose a gray for', () => {
+test('draws figures in black, and stops at a color without a gray', () => {
 	expect(inBlackInk('<path stroke="#1f4fd8" fill="#fff"/>')).toBe(
 		'<path stroke="#000" fill="#fff"/>',
 	);
@@ -194,7 +194,7 @@ test('keeps grouped numbers whole', () => {
 	expect(sentence('Pay \\$5 now.', spoken)).toEqual([{ kind: 'words', text: 'Pay $5 now.' }]);
 });
 
-test('prints what the lectures of an empty book are for, formulas with their words', async () => {
+test("prints the objectives of an empty book's lectures, formulas with their spoken form", async () => {
 	const records = createRecords([]);
 	const [chapter] = records.chapters;
 	const [material] = chapter?.materials ?? [];

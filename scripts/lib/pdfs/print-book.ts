@@ -11,15 +11,15 @@ import { workbookData } from './workbook-data.ts';
 
 export const PDF_FOLDER = join('.data', 'pdfs');
 
-/** A CDN takes no larger file. */
+/** A CDN does not accept a larger file. */
 const LARGEST_BYTES = 25 * 1024 * 1024;
 
 export type Printed = { file: string; bytes: number };
 
 /**
- * Workbook and worked solutions on Letter and A4, and each chapter's workbook by itself for slow lines. A book whose
- * questions are not in yet has its outline only.
- * @throws {Error} when a document cannot be set or is over 25 MiB.
+ * Workbook and worked solutions on Letter and A4, and each chapter's workbook separately for slow connections. A book
+ * whose questions are not in yet gets only its outline.
+ * @throws {Error} if a document cannot be typeset or is over 25 MiB.
  */
 export async function printBook(records: PrintedRecords, imprint: Imprint): Promise<Printed[]> {
 	await mkdir(PDF_FOLDER, { recursive: true });

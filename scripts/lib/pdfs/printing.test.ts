@@ -7,13 +7,13 @@ import { printingTime, secondsLeft } from './printing.ts';
 test.each([
 	['nothing is printed yet', 10, 0, 100, 90],
 	['a quarter is printed after 20 s', 20, 25, 100, 70],
-	['all is printed and is put in its place', 80, 100, 100, 10],
+	['everything is printed and being put in place', 80, 100, 100, 10],
 	['the first file takes long', 200, 0, 100, 10],
-])('when %s, it says how long it takes', (_, elapsed, done, total, seconds) => {
+])('when %s, it reports the time left', (_, elapsed, done, total, seconds) => {
 	expect(secondsLeft(elapsed, done, total)).toBe(seconds);
 });
 
-test('counts what was printed since, and knows the files that will come', () => {
+test('counts what was printed since, and knows the files to come', () => {
 	const folder = mkdtempSync(join(tmpdir(), 'printing-'));
 	for (const [name, time] of [
 		['old.pdf', 500],

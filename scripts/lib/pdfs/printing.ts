@@ -1,16 +1,16 @@
-/** How long the printing of the books still takes, from what is printed already. */
+/** How much longer the printing of the books takes, from what is printed already. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { printedPath } from '../../../src/site.ts';
 import type { BookPlan } from '../../../src/bank/pipeline/plan.ts';
 import { PDF_FOLDER } from './print-book.ts';
 
-/** Before the first file is printed; about a minute on two quiet processors. */
+/** Before the first file is printed; about a minute on two idle processors. */
 const FIRST_GUESS = 90;
-/** What follows the last file: it is put among the files of the site. */
+/** The time after the last file, to put it among the site's files. */
 const PLACING = 5;
 
-/** The addresses of all files that are printed of these books. */
+/** The paths of all files printed for these books. */
 export const printedFiles = (plans: readonly BookPlan[]): string[] =>
 	plans
 		.filter(({ available }) => available)
@@ -24,15 +24,15 @@ export const printedFiles = (plans: readonly BookPlan[]): string[] =>
 				.map((kind) => printedPath(slug, kind)),
 		);
 
-/** Whole seconds, in tens; `elapsed` are seconds since the first of `total` files was begun. */
+/** Whole seconds, in tens; `elapsed` is in seconds since the first of `total` files was started. */
 export function secondsLeft(elapsed: number, done: number, total: number): number {
 	const left = done === 0 ? FIRST_GUESS - elapsed : (elapsed * (total - done)) / done;
 	return Math.ceil((Math.max(0, left) + PLACING) / 10) * 10;
 }
 
 /**
- * Says of each address of `files` how long it takes until all are printed, and nothing of any other. Times are in
- * milliseconds; what was printed before `startedAt` is printed again and does not count.
+ * Tells for each path in `files` how long until all are printed, and nothing for any other. Times are in milliseconds;
+ * what was printed before `startedAt` is printed again and does not count.
  */
 export function printingTime(
 	files: readonly string[],

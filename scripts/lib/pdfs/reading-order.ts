@@ -1,10 +1,10 @@
-/** What a screen reader gets from a tagged PDF: its words in reading order, each formula as the words it carries. */
+/** What a screen reader gets from a tagged PDF: its words in reading order, each formula as its alternative text. */
 import { getDocumentProxy } from 'unpdf';
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 type Tag = { role?: string; alt?: string; id?: string; type?: string; children?: Tag[] };
 
-/** All pages in one line without white space; a formula stands in ⟦…⟧. @throws {Error} for a page without tags. */
+/** All pages on one line without white space; a formula is in ⟦…⟧. @throws {Error} for a page without tags. */
 export async function readingOrder(pdf: Uint8Array): Promise<string> {
 	const document = await getDocumentProxy(new Uint8Array(pdf));
 	const pages: string[] = [];
@@ -21,7 +21,7 @@ export async function readingOrder(pdf: Uint8Array): Promise<string> {
 
 export const spokenFormula = (alt: string): string => `⟦${plain(alt)}⟧`;
 
-/** Line ends, joiners and ligatures are the printer's, not the sentence's. */
+/** Line ends, joiners, and ligatures are the printer's, not the sentence's. */
 export const plain = (words: string): string =>
 	words.normalize('NFKC').replaceAll(/[\s\u2060\u00ad]/g, '');
 

@@ -7,15 +7,15 @@ export type SentencePart =
 	| { kind: 'formula'; typst: string; alt: string; display: boolean; shape: Shape };
 
 /**
- * How a formula stands in its line: a `short` one is not broken, a `fraction` is set at full size and given room, a
- * `tall` one (a matrix, cases) and a `root` with an index are given room, a `list` may be made smaller to fit.
+ * How a formula is set on its line: a `short` one is not broken, a `fraction` is full size with extra room, a `tall`
+ * one (a matrix, cases) and a `root` with an index get extra room, a `list` may be shrunk to fit.
  */
 export type Shape = 'short' | 'plain' | 'fraction' | 'tall' | 'root' | 'list';
 
-/** Words by TeX, as the bank wrote them. */
+/** Speech by TeX, as the bank wrote it. */
 export type SpokenFormulas = ReadonlyMap<string, string>;
 
-/** @throws {Error} when a formula has no printed form, or no words for readers who cannot see it. */
+/** @throws {Error} if a formula has no printed form, or no speech for readers who cannot see it. */
 export function sentence(text: string, spoken: SpokenFormulas): SentencePart[] {
 	return splitMarkup(text).map((segment, at) => {
 		if (segment.kind === 'words') {
@@ -36,10 +36,10 @@ export function sentence(text: string, spoken: SpokenFormulas): SentencePart[] {
 
 const UNIT = /^ (?=(?:mm|cm|m|km|in|ft|yd|mi|g|kg|L|mL|s|h)(?:[²³]|\b))/;
 
-/** A short unit goes to the next line only with its number. */
+/** A short unit wraps to the next line only with its number. */
 const behindFormula = (words: string): string => words.replace(UNIT, '\u00a0');
 
-/** TeX letters; a formula of so few fits in its column and is not broken. */
+/** TeX letters; a formula with this few fits in its column and is not broken. */
 const SHORT = 26;
 
 function shapeOf(tex: string): Shape {
@@ -50,20 +50,23 @@ function shapeOf(tex: string): Shape {
 	return tex.length <= SHORT ? 'short' : 'plain';
 }
 
-/** An amount or a number with grouped thousands: one piece, so that nothing in it is spaced. */
+/** An amount or a number with grouped thousands: a single piece, so nothing in it is spaced. */
 const GROUPED_NUMBER = /(?:\\\$)?\d+(?:\{,\}\d{3})+(?:\.\d+)?/g;
-/** `union(2, 5]` would be read as a call whose bracket never closes: a sign and what follows it are kept apart. */
+/**
+ * `union(2, 5]` would be parsed as a call whose parenthesis never closes, so an operator and what follows it are
+ * separated.
+ */
 const SIGN_BEFORE_BRACKET = /\b(union|inter|in|times|div)\(/g;
 
 const known = new Map<string, string>();
 
-/** `12{,}500` would be read as a list, so a grouped number is set as text. */
+/** `12{,}500` would be parsed as a list, so a grouped number is set as text. */
 export function typstFormula(tex: string): string {
 	const made = known.get(tex);
 	if (made !== undefined) return made;
 	const prepared = tex
 		.replaceAll(GROUPED_NUMBER, (digits) => `\\text{${digits.replaceAll('{,}', ',')}}`)
-		// The blanks around words in a formula are Typst's own.
+		// Typst adds its own space around words in a formula.
 		.replaceAll(/\\text\{ ?([^{}]*?) ?\}/g, '\\text{$1}');
 	try {
 		const typst = tex2typst(prepared).replaceAll(SIGN_BEFORE_BRACKET, '$1 (');

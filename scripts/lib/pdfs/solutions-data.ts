@@ -45,7 +45,7 @@ function solutionData(job: PrintJob, question: Question) {
 	};
 }
 
-/** The letter and what it stands for; a letter alone says nothing where the choices are not printed. */
+/** The letter and what it stands for; a letter alone says nothing if the choices are not printed. */
 function rightChoice({ answer }: Question, formulas: SpokenFormulas) {
 	const right = answer.choices?.find(({ key }) => key === answer.value);
 	return right ? { key: right.key, parts: sentence(right.text, formulas) } : null;

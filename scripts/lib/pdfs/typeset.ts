@@ -9,7 +9,7 @@ const FOLDER = import.meta.dirname;
 
 /**
  * A tagged PDF/UA-1 file, the same bytes for the same input.
- * @throws {Error} with Typst's own diagnostics when the document cannot be set.
+ * @throws {Error} with Typst's own diagnostics if the document cannot be typeset.
  */
 export async function typeset(layout: Layout, data: object): Promise<Uint8Array> {
 	const compiler = NodeCompiler.create({ workspace: FOLDER });
@@ -20,7 +20,7 @@ export async function typeset(layout: Layout, data: object): Promise<Uint8Array>
 	const document = compiled.result;
 	if (!document) {
 		const issues = compiled.takeDiagnostics()?.shortDiagnostics ?? [];
-		throw new Error(`Typst refused ${layout}: ${JSON.stringify(issues)}`);
+		throw new Error(`Typst rejected ${layout}: ${JSON.stringify(issues)}`);
 	}
 	return compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 });
 }

@@ -19,16 +19,16 @@ import {
 } from './book-data.ts';
 import { sentence, type SpokenFormulas } from './sentence.ts';
 
-/** Least room to work, in points, by difficulty. */
+/** Minimum working room, in points, by difficulty. */
 const WORKING_SPACE = { 1: 46, 2: 72, 3: 104 } as const;
 
 /** Room under a question that is answered by a letter. */
 const CHOICE_SPACE = 24;
 
-/** A figure fills most of a row; more than this would leave a page to one row. */
+/** A figure fills most of a row; anything more would leave only one row per page. */
 const FIGURE_SPACE = 36;
 
-/** So many signs of a choice stand beside another one. */
+/** A choice of up to this many characters may share a row with another. */
 const BESIDE = 13;
 
 export function workbookData(job: PrintJob) {
@@ -107,11 +107,11 @@ function chapterData(job: PrintJob, chapter: Chapter) {
 	};
 }
 
-/** A book without questions has no spoken formulas; those of objectives fit in a line of words. */
+/** A book without questions has no spoken formulas; those in objectives fit on a line of words. */
 const inPlainWords = (objective: string): SpokenFormulas =>
 	new Map(formulasIn(objective).map((tex) => [tex, plainFormula(tex) ?? tex]));
 
-/** About how many signs a text takes in print. */
+/** Roughly how many characters a text takes in print. */
 const signs = (text: string): number => text.replaceAll(/\\[a-zA-Z]+|[${}\\^_]/g, '').length;
 
 function workingSpace({ answer, image_id, difficulty }: Question): number {

@@ -14,7 +14,7 @@ test('keeps the order of the items and never runs more than the limit', async ()
 	expect(most).toBe(2);
 });
 
-test('fails when one piece of work fails', async () => {
+test('fails if one piece of work fails', async () => {
 	const work = (item: number) =>
 		item === 2 ? Promise.reject(new Error('two')) : Promise.resolve(item);
 	await expect(inParallel(2, [1, 2, 3], work)).rejects.toThrow('two');

@@ -1,6 +1,6 @@
 /**
- * Runs `work` on each item, at most `limit` at once. Results in the order of the items. The first rejection rejects
- * the whole, after the work already begun.
+ * Runs `work` on each item, at most `limit` at a time. Results are in item order. The first rejection rejects the
+ * whole, after the work already started.
  */
 export async function inParallel<Item, Result>(
 	limit: number,

@@ -1,6 +1,6 @@
 /**
- * Calls `close` at the first SIGINT or SIGTERM and lets the process end by itself. A second signal does not wait
- * for what is under way.
+ * Calls `close` on the first SIGINT or SIGTERM and lets the process exit on its own. A second signal does not wait for
+ * running work.
  */
 export function onStop(close: () => Promise<void>): void {
 	let isClosing = false;

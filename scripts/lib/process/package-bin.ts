@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Absolute path of an installed package's program, to be run with `process.execPath`: that keeps the child on
- * the same Node, where `npx` or a `.bin` link would take the first one on the PATH.
+ * Absolute path of an installed package's program, to be run with `process.execPath`: that keeps the child on the same
+ * Node, whereas `npx` or a `.bin` link would use the first one on the PATH.
  * @throws {Error} if the package is not installed or has no program.
  */
 export function packageBin(packageName: string, root = projectRoot): string {

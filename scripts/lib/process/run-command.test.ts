@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const module = new URL('./run-command.ts', import.meta.url).href;
 
-/** In a process of its own, because it ends with a code. */
+/** In a separate process, because it ends with an exit code. */
 function runAs(work: string, name?: string) {
 	const call = `runCommand(${work}, ${JSON.stringify(name)})`;
 	const code = `import { runCommand } from ${JSON.stringify(module)}; await ${call};`;
@@ -13,12 +13,12 @@ function runAs(work: string, name?: string) {
 	return { status, stderr };
 }
 
-test('tells a failure in one line, and ends with 1', () => {
+test('reports a failure in one line, and exits with 1', () => {
 	const failing = "async () => { throw new Error('no such book') }";
 	expect(runAs(failing)).toEqual({ status: 1, stderr: 'no such book\n' });
 	expect(runAs(failing, 'bank')).toEqual({ status: 1, stderr: 'bank: no such book\n' });
 });
 
-test('says nothing of work that is done', () => {
+test('prints nothing if the work succeeds', () => {
 	expect(runAs('async () => {}', 'bank')).toEqual({ status: 0, stderr: '' });
 });

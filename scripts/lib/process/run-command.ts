@@ -1,6 +1,6 @@
 /**
- * Runs the work of one command. A failure is reported in its own words, without a stack, behind `name` where the words of
- * several commands run together; the process then ends with 1.
+ * Runs the work of one command. A failure is reported by its message, without a stack, after `name` if several commands
+ * print to the same output; the process then exits with 1.
  */
 export async function runCommand(work: () => Promise<void>, name?: string): Promise<void> {
 	try {

@@ -14,7 +14,7 @@ async function module(name: string, source: string): Promise<URL> {
 	return pathToFileURL(file);
 }
 
-test('gives the results in the order of the tasks, whichever ends first', async () => {
+test('returns the results in task order, whichever ends first', async () => {
 	const wait = await module(
 		'wait',
 		'export default (ms) => new Promise((resolve) => setTimeout(() => resolve(ms), ms));',
@@ -32,9 +32,9 @@ test('keeps what a thread has loaded for its next task', async () => {
 	expect(Math.max(...counts)).toBeGreaterThan(1);
 });
 
-// A quarter of such runs meet an answer of a thread that is being stopped.
+// In a quarter of such runs, a thread that is being stopped still replies.
 test(
-	'ends with the words of the first failure, whatever the other threads still answer',
+	'ends with the message of the first failure, whatever the other threads still reply',
 	{ repeats: 20 },
 	async () => {
 		const fail = await module(

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 
 /**
- * Runs the default export of `module` on each task, in order, whichever processor is free taking the next. A thread
- * keeps what it has loaded and compiled for its next task. Tasks and results are copied, as `structuredClone` does.
- * @param heapMegabytes what one thread may hold.
- * @returns the results in the order of the tasks; the first rejection stops the other threads.
+ * Runs the default export of `module` on each task, in order, on whichever processor is free. A thread keeps what it
+ * has loaded and compiled for its next task. Tasks and results are copied, as by `structuredClone`.
+ * @param heapMegabytes the memory limit of one thread.
+ * @returns the results in task order; the first rejection stops the other threads.
  */
 export async function runInThreads<Task, Result>(
 	module: URL,
@@ -19,7 +19,7 @@ export async function runInThreads<Task, Result>(
 		maxThreads: threads,
 		...(heapMegabytes && { resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } }),
 	});
-	// A pool without a listener throws its errors at the process: a thread that is being stopped may still answer.
+	// A pool without a listener throws its errors at the process: a thread that is being stopped may still reply.
 	const poolError = new Promise<never>((_, reject) => pool.on('error', reject));
 	try {
 		return await Promise.race([Promise.all(tasks.map((task) => pool.run(task))), poolError]);

@@ -12,7 +12,7 @@ test('reports the exit code of the program', async () => {
 	expect(await runProcess(node, ['-e', 'process.exit(7)'], quiet)).toBe(7);
 });
 
-test('passes added environment variables on and keeps the inherited ones', async () => {
+test('passes on added environment variables and keeps the inherited ones', async () => {
 	const script = 'process.exit(process.env.LESSON === "1.2" && process.env.PATH ? 0 : 1)';
 	expect(await runProcess(node, ['-e', script], { ...quiet, env: { LESSON: '1.2' } })).toBe(0);
 });
@@ -31,7 +31,7 @@ test('reports 130 for a program ended by a signal', async () => {
 	expect(await runProcess(node, ['-e', script], quiet)).toBe(130);
 });
 
-test('ends with its program when it is signalled, and starts nothing after it', async () => {
+test('ends with its program when it is signaled, and starts nothing after it', async () => {
 	const module = JSON.stringify(join(import.meta.dirname, 'run-process.ts'));
 	const forever = JSON.stringify('console.log("begun"); setInterval(() => {}, 1000)');
 	const script = `

@@ -7,15 +7,15 @@ export type ProcessOptions = {
 	env?: Record<string, string>;
 	/** The child is killed after this many seconds and counts as failed. */
 	limitSeconds?: number;
-	/** `inherit` shows the child's words as they come, `ignore` drops them. */
+	/** `inherit` shows the child's output as it comes, `ignore` drops it. */
 	output?: 'inherit' | 'ignore';
-	/** Set for work beside a server: it gets processor time that the server leaves, and a signal ends it alone. */
+	/** Set for work beside a server: it gets the CPU time that the server leaves, and a signal ends it alone. */
 	isBehind?: boolean;
 };
 
 /**
- * Runs a program to its end, without a shell. Resolves to its exit code: 127 if it could not be started, 124 if
- * the time limit ended it, 130 if a signal did.
+ * Runs a program to its end, without a shell. Resolves to its exit code: 127 if it could not be started, 124 if the
+ * time limit ended it, 130 if a signal did.
  */
 export function runProcess(
 	command: string,
@@ -38,8 +38,8 @@ export function runProcess(
 						timedOut = true;
 						child.kill('SIGKILL');
 					}, options.limitSeconds * 1000);
-		// A supervisor signals only the parent; without this the child would be left running. The parent ends with it:
-		// a stopped build must not go on to its next step.
+		// A supervisor signals only the parent; without this the child would keep running. The parent ends with it: a
+		// stopped build must not continue with its next step.
 		const stopBoth = (signal: NodeJS.Signals): void => {
 			if (!options.isBehind) child.once('exit', () => process.kill(process.pid, signal));
 			child.kill('SIGTERM');

@@ -4,15 +4,15 @@ import { createInterface } from 'node:readline';
 export type ServerProcess = {
 	pid: number;
 	port: number;
-	/** Asks it to end, and waits until it has. */
+	/** Asks it to exit, and waits until it has. */
 	stop(): Promise<void>;
-	/** Ends it at once. */
+	/** Kills it immediately. */
 	kill(): Promise<void>;
 };
 
 /**
- * Runs a server with Node until it prints its port, alone or at the end of an address.
- * @param maxFileKb the largest file that it may write, as if the disk were full then; needs bash.
+ * Runs a server with Node until it prints its port, alone or at the end of a URL.
+ * @param maxFileKb the largest file that it may write, as if the disk were full beyond that; needs bash.
  */
 export async function startProcess(
 	args: readonly string[],
@@ -38,5 +38,5 @@ export async function startProcess(
 		};
 		return { pid: child.pid, port, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 	}
-	throw new Error(`${args.join(' ')} ended before it listened.`);
+	throw new Error(`${args.join(' ')} exited before it listened.`);
 }

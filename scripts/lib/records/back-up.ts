@@ -1,4 +1,4 @@
-/** Copies both databases while the service writes, and puts them back. */
+/** Copies both databases while the service writes, and restores them. */
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
@@ -9,15 +9,15 @@ const PAGES_AT_ONCE = 1_000;
 const LOCK_WAIT_MS = 10_000;
 
 /**
- * Copies what is in `from` at one moment to `to`, each database for itself, and checks the copies. A copy of before
- * is replaced only by a whole one. Resolves to the names of the files.
+ * Copies a snapshot of each database in `from` to `to`, independently, and checks the copies. An earlier copy is
+ * replaced only by a complete one. Resolves to the file names.
  * @throws {Error} if there is nothing to copy, or a copy is damaged.
  */
 export async function copyDatabases(from: string, to: string): Promise<string[]> {
 	const files = KINDS.map((kind) => `${kind}.sqlite`).filter((file) =>
 		existsSync(join(from, file)),
 	);
-	if (files.length === 0) throw new Error(`${from} holds neither books.sqlite nor records.sqlite.`);
+	if (files.length === 0) throw new Error(`${from} has neither books.sqlite nor records.sqlite.`);
 	mkdirSync(to, { recursive: true });
 	for (const file of files) {
 		const unfinished = join(to, `${file}.unfinished`);
@@ -31,7 +31,7 @@ export async function copyDatabases(from: string, to: string): Promise<string[]>
 }
 
 /**
- * Writes the copies in `from` over the databases in `to`, through SQLite: a service that runs sees the change as one
+ * Writes the copies in `from` over the databases in `to`, through SQLite: a running service sees the change as one
  * write. What was written since the copy is lost, so the caller asks first.
  * @throws {Error} before anything is changed, if a copy is damaged.
  */
@@ -39,7 +39,7 @@ export async function restoreDatabases(from: string, to: string): Promise<string
 	const files = KINDS.map((kind) => `${kind}.sqlite`).filter((file) =>
 		existsSync(join(from, file)),
 	);
-	if (files.length === 0) throw new Error(`${from} holds neither books.sqlite nor records.sqlite.`);
+	if (files.length === 0) throw new Error(`${from} has neither books.sqlite nor records.sqlite.`);
 	for (const file of files) checkDatabase(join(from, file));
 	mkdirSync(to, { recursive: true });
 	for (const file of files) await copyDatabase(join(from, file), join(to, file));

@@ -1,9 +1,11 @@
 /** CSV (RFC 4180) that a spreadsheet shows as text, whatever visitors wrote. */
 
-/** A spreadsheet takes a cell that begins so for a formula; the wide signs too, once it normalizes them. */
+/**
+ * A spreadsheet treats a cell that starts with these as a formula; the full-width ones too, once it normalizes them.
+ */
 const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/;
 
-/** One row with its line end. An apostrophe goes before what would be a formula: a spreadsheet hides it. */
+/** One row with its line end. A would-be formula is prefixed with an apostrophe, which a spreadsheet hides. */
 export function csvRow(cells: readonly unknown[]): string {
 	return `${cells.map(csvCell).join(',')}\r\n`;
 }

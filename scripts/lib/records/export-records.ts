@@ -10,7 +10,7 @@ import { RECORD_TABLES } from './record-tables.ts';
 
 export type ExportFormat = 'csv' | 'ndjson';
 
-/** Writes one file a table, readable by its owner alone. Resolves to the number of rows of each. */
+/** Writes one file per table, readable only by its owner. Resolves to the number of rows of each. */
 export async function exportRecords(
 	database: DatabaseSync,
 	folder: string,

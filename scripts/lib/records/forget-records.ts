@@ -1,11 +1,11 @@
-/** Removes records for good: what they held is overwritten in the file. */
+/** Deletes records for good: their contents are overwritten in the file. */
 import type { DatabaseSync } from 'node:sqlite';
 import { RECORD_COLUMNS } from '../../../src/books/service/store/record-sql.ts';
 import { RECORD_TABLES } from './record-tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Removes what is older than `days`. Returns how many records. @param now milliseconds since 1970 */
+/** Deletes what is older than `days`. Returns the number of records. @param now milliseconds since 1970 */
 export function removeOldRecords(database: DatabaseSync, days: number, now: number): number {
 	const before = new Date(now - days * DAY_MS).toISOString();
 	return forget(database, () =>
@@ -17,8 +17,8 @@ export function removeOldRecords(database: DatabaseSync, days: number, now: numb
 }
 
 /**
- * Removes every record that names an address, in whatever case, in the field for it or in a text. Returns how many.
- * An address within a longer one, `ada@…` in `canada@…`, is another's.
+ * Deletes every record that contains an email address, ignoring case, in its field or in a text. Returns the number of
+ * records. An address within a longer one, such as `ada@…` in `canada@…`, is someone else's.
  */
 export function removeRecordsOf(database: DatabaseSync, email: string): number {
 	const escaped = email.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -43,7 +43,7 @@ function forget(database: DatabaseSync, remove: () => number[]): number {
 	try {
 		const removed = remove().reduce((sum, count) => sum + count, 0);
 		database.exec('COMMIT');
-		// The log of changes still holds the old pages.
+		// The write-ahead log still contains the old pages.
 		database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 		return removed;
 	} catch (error) {

@@ -24,7 +24,7 @@ describe('an export', () => {
 		expect(csvRow([value, 'x'])).toBe(`${cell},x\r\n`);
 	});
 
-	test('is one file a table, for its owner alone', async () => {
+	test('is one file per table, readable only by its owner', async () => {
 		const { database } = await loadRecordsOf([{ table: 'submissions', text: '=HYPERLINK("x")' }]);
 		const folder = temporaryFolder();
 		const counts = await exportRecords(database, folder, 'csv');
@@ -44,10 +44,10 @@ describe('an export', () => {
 	});
 });
 
-describe('what is to be forgotten', () => {
+describe('what is to be deleted', () => {
 	const message = (text: string) => ({ table: 'submissions', text }) as const;
 
-	test('is every record that names an address, and no other', async () => {
+	test('is every record that contains an address, and no other', async () => {
 		const { database, texts } = await loadRecordsOf([
 			{ table: 'download_requests', bookId: 'b', email: 'Ada@Example.org', userType: 'parent' },
 			{ table: 'download_requests', bookId: 'b', email: 'bo@example.org', userType: 'parent' },
@@ -77,7 +77,7 @@ describe('what is to be forgotten', () => {
 		}
 	});
 
-	test('is what is older than so many days', async () => {
+	test('is what is older than the given days', async () => {
 		const day = 86_400_000;
 		const { database, texts } = await loadRecordsOf(
 			[message('old'), message('new')],
@@ -89,7 +89,7 @@ describe('what is to be forgotten', () => {
 });
 
 describe('a backup', () => {
-	test('taken while records are written holds each that was answered before it, and can be put back', async () => {
+	test('taken while records are written contains each that was acknowledged before it, and can be restored', async () => {
 		const { store, dataDir, texts } = await loadRecordsOf([]);
 		const answered: string[] = [];
 		const stop = new AbortController();
@@ -114,7 +114,7 @@ describe('a backup', () => {
 		expect(texts()).toContain('after');
 	});
 
-	test('of a folder without databases is refused', async () => {
+	test('of a folder without databases is rejected', async () => {
 		await expect(copyDatabases(temporaryFolder(), temporaryFolder())).rejects.toThrow(
 			'holds neither',
 		);

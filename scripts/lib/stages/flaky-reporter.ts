@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Where the list goes; set by whoever starts Vitest with this reporter. */
+/** Where the list goes; set by whatever starts Vitest with this reporter. */
 export const FLAKY_REPORT_FILE = 'FLAKY_REPORT_FILE';
 
-/** A Vitest reporter that writes, as a JSON list, each test that failed at first and passed when it was run again. */
+/** A Vitest reporter that writes, as a JSON list, each test that failed at first and passed on a retry. */
 export default class FlakyReporter implements Reporter {
 	onTestRunEnd(testModules: readonly TestModule[]): void {
 		const file = process.env[FLAKY_REPORT_FILE];

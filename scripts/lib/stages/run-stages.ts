@@ -13,12 +13,12 @@ type Outcome = { passed: boolean; counts?: TestCounts; flaky?: readonly string[]
 type Stage = {
 	name: string;
 	run: () => Promise<Outcome>;
-	/** Not run once anything before it failed. */
+	/** Skipped if anything before it failed. */
 	needsAllBefore?: boolean;
 };
 
 /**
- * In turns; the stages of one turn run side by side. Checks of the text come first and all run: one run shows all
+ * In rounds; the stages of one round run in parallel. Checks of the text come first and all run, so one run shows all
  * their issues.
  */
 const TURNS: readonly (readonly Stage[])[] = [
@@ -62,7 +62,7 @@ async function runStage(
 	return { name, state, seconds, ...(counts && { counts }), ...(flaky && { flaky }) };
 }
 
-/** npm tells its scripts where it is; outside npm the one on the PATH is taken. */
+/** npm tells its scripts where it is; outside npm, the one on the PATH is used. */
 async function npmScript(name: string): Promise<Outcome> {
 	const npm = process.env['npm_execpath'];
 	const args = ['run', '--silent', name];
@@ -112,7 +112,7 @@ function readReport<Report>(file: string, parse: (json: string) => Report): Repo
 	try {
 		return parse(readFileSync(file, 'utf8'));
 	} catch {
-		// Vitest ended before it could write: the exit code already says so.
+		// Vitest exited before it could write: the exit code already says so.
 		return undefined;
 	}
 }

@@ -16,7 +16,7 @@ test('ends with the sum of all tests as its last line', () => {
 	`);
 });
 
-test('lists what passed only when it was run again, and stays green', () => {
+test('lists what passed only on a retry, and stays green', () => {
 	const counts = { passed: 28, failed: 0 };
 	const flaky = ['src/e2e/menu.browser.test.ts: closes on Escape'];
 	const text = summary([{ name: 'browser', state: 'passed', seconds: 41.2, counts, flaky }]);
@@ -35,7 +35,7 @@ test('counts a failed stage without a failed test as one failure', () => {
 	).toEqual({ passed: 4, failed: 1 });
 });
 
-test('counts each failed test once and a stage that did not run not at all', () => {
+test('counts each failed test once, and a stage that did not run not at all', () => {
 	expect(
 		total([
 			{ name: 'unit', state: 'failed', seconds: 1, counts: { passed: 4, failed: 3 } },
@@ -44,7 +44,7 @@ test('counts each failed test once and a stage that did not run not at all', () 
 	).toEqual({ passed: 4, failed: 3 });
 });
 
-test('reads the counts of a vitest report and refuses anything else', () => {
+test('reads the counts of a vitest report and rejects anything else', () => {
 	expect(parseCounts('{"numPassedTests":4,"numFailedTests":1,"success":false}')).toEqual({
 		passed: 4,
 		failed: 1,

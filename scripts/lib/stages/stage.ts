@@ -4,15 +4,15 @@ export type StageResult = {
 	state: 'passed' | 'failed' | 'not run';
 	seconds: number;
 	counts?: TestCounts;
-	/** Tests that passed only when they were run again, as `file: name`. */
+	/** Tests that passed only on a retry, as `file: name`. */
 	flaky?: readonly string[];
 };
 
 export type TestCounts = { passed: number; failed: number };
 
 /**
- * One line a stage, then the flaky tests if there are any, then a blank line, then the total as the last line:
- * `128 passed, 0 failed`.
+ * One line per stage, then the flaky tests if there are any, then a blank line, then the total as the last line: `128
+ * passed, 0 failed`.
  */
 export function summary(results: readonly StageResult[]): string {
 	const rows = results.map(({ name, state, seconds, counts }) => {
@@ -26,8 +26,8 @@ export function summary(results: readonly StageResult[]): string {
 }
 
 /**
- * Sum of all tests. A stage that failed without a failed test (a type error, a build, a file that could not be
- * loaded) counts as one failure: "0 failed" never stands under a failed run.
+ * The sum of all tests. A stage that failed without a failed test (a type error, a build, a file that could not be
+ * loaded) counts as one failure, so a failed run never reports "0 failed".
  */
 export function total(results: readonly StageResult[]): TestCounts {
 	let passed = 0;
@@ -39,7 +39,7 @@ export function total(results: readonly StageResult[]): TestCounts {
 	return { passed, failed };
 }
 
-/** Reads what vitest's json reporter wrote. Undefined if it wrote nothing a count can be read from. */
+/** Reads the output of vitest's json reporter. Undefined if it has no counts. */
 export function parseCounts(json: string): TestCounts | undefined {
 	try {
 		const report: { numPassedTests?: unknown; numFailedTests?: unknown } = JSON.parse(json);

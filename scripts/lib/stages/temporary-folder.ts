@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A set-up of Vitest: what the tests of one project write below `tmpdir()` is in one folder, which ends with the run.
- * The workers inherit `TMPDIR`, so a test that makes a folder need not remember to remove it.
+ * A Vitest setup: what one project's tests write below `tmpdir()` goes to a single folder, which is deleted after the
+ * run. The workers inherit `TMPDIR`, so a test that creates a folder need not remember to remove it.
  */
 export default function setup(): () => void {
 	const outer = process.env['TMPDIR'];
