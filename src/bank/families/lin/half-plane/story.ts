@@ -80,7 +80,7 @@ function feasible(
 	const [x, y] = right;
 	const [first, second] = story.kinds;
 	const fit = story.most ? 'is possible' : 'is enough';
-	const beyond = 'did not compare the total with the limit';
+	const beyond = `accepted a total that is ${story.most ? 'over' : 'below'} the limit`;
 	return {
 		prompt: say`${story.tell(a, b, c)} Which ordered pair (${first}, ${second}) ${fit}?`,
 		answer: multipleChoice(

@@ -126,7 +126,7 @@ function signTaken(
 	const wrong = rational(value.neg());
 	if (value.lt(0)) return [[wrong, 'left out the negative sign']];
 	if (moved) return [[wrong, `did not change the sign of the ${moved} when moving it`]];
-	return other.lt(0) ? [[wrong, `used the sign of the ${name}`]] : [];
+	return other.lt(0) ? [[wrong, `used the sign of the ${name} for this number`]] : [];
 }
 
 /** How both terms end up with the wrong sign. */

@@ -81,10 +81,10 @@ function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | unde
 			[rational(partial), 'added only the terms that are shown'],
 			...(mayDiverge
 				? [
-						[inWords('rational', 'no sum'), 'assumed that the terms do not approach 0'] as [
-							DraftAnswer,
-							string,
-						],
+						[
+							inWords('rational', 'no sum'),
+							'treated the ratio as if it were not between −1 and 1',
+						] as [DraftAnswer, string],
 					]
 				: []),
 		),
