@@ -76,8 +76,11 @@ function joinedWords(parts: Prose['parts']): Prose['parts'] {
 const CONDITION =
 	/\b(?:(?:for|with)(?: (?:all|every|any|real))*|(?:domain|range|inequality|system) is) $/i;
 
+/** "2 less than x" would be heard as x − 2. */
+const IS_LESS = /^(?:negative )?[\d.]+ is less than (?!or )/;
+
 const asCondition = (words: string): string =>
-	words.replace(/^(.*?) is (greater|less|not equal)\b/, '$1 $2');
+	IS_LESS.test(words) ? words : words.replace(/^(.*?) is (greater|less|not equal)\b/, '$1 $2');
 
 const LET = /\blet $/i;
 

@@ -111,6 +111,10 @@ test('speaks a condition as part of its sentence', async () => {
 	expect(speak('Find $f^{-1}(x)$ for $x \\ge 0$, where $x \\ne 3$.')).toBe(
 		'Find f inverse of x for x greater than or equal to 0, where x is not equal to 3.',
 	);
+	expect(speak('The inequality is $x < 3$.')).toBe('The inequality is x less than 3.');
+	expect(speak('The inequality is $2 < x < 3$.')).toBe(
+		'The inequality is 2 is less than x, which is less than 3.',
+	);
 	expect(speak('Take $-\\pi \\le x \\le \\pi$ for $0 \\le 2x \\le 9$.')).toBe(
 		'Take negative pi is less than or equal to x, which is less than or equal to pi for 0 less than or equal to 2 x, which is less than or equal to 9.',
 	);
