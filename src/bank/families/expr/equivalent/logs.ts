@@ -81,7 +81,7 @@ const NEVER: readonly Make[] = [
 /** The arguments are positive when x is greater than `bound`. */
 const definedFor = (only: Fraction, bound: number): Line =>
 	sentence(
-		say`Both sides are defined for ${relation('x', '>', bound)}, and ${relation(num(only), '>', bound)}.`,
+		say`Both sides are defined for ${relation('x', '>', bound)}, and indeed ${relation(num(only), '>', bound)}.`,
 		'the argument of a logarithm must be positive',
 	);
 
