@@ -114,10 +114,12 @@ function findRemainder({ dividend, divisor, quotient, remainder }: Parts): Draft
 			[polynomial(written(added(dividend, whole))), 'added the product instead of subtracting it'],
 		),
 		steps: [
+			line(product(written(divisor), written(quotient)), 'the divisor times the quotient'),
 			line(
-				equation(product(written(divisor), written(quotient)), written(whole)),
-				'the divisor times the quotient',
+				continued(uncollected(...productTerms(termsOf(divisor), termsOf(quotient)))),
+				'multiply each term of the first factor by each term of the second',
 			),
+			line(continued(written(whole)), 'combine like terms'),
 			line(
 				difference(written(dividend), brackets(written(whole))),
 				'the remainder is the dividend minus this product',

@@ -118,7 +118,7 @@ function sidesStory(
 	const expanded = multiply(one, two);
 	return storyDraft({
 		prompt: say`${facts} How wide is the ${name}, in ${unit.many}?`,
-		naming: say`Let ${X} be the width of the ${name} in ${unit.many}. It is on both sides, so the ${s === 2 ? 'outer' : 'inner'} dimensions are ${constantFirst(long, s)} and ${constantFirst(wide, s)}.`,
+		naming: say`Let ${X} be the width of the ${name} in ${unit.many}. The ${name} is on both sides, so the ${s === 2 ? 'outer' : 'inner'} dimensions are ${constantFirst(long, s)} and ${constantFirst(wide, s)}.`,
 		equation: equation(
 			product(brackets(constantFirst(long, s)), brackets(constantFirst(wide, s))),
 			area,
