@@ -84,6 +84,13 @@ const RULES: readonly Rule[] = [
 		words: /^The solution .* so the number is/,
 		from: (known) => pairs(known, (a, b) => 10 * a + b),
 	},
+	{
+		words: /divisors of .* The values? .* not 0/,
+		from: (known, _, valuesAt) => {
+			const tried = [1, 2, 3, 4, 5, 6, ...known].flatMap((value) => [value, -value]);
+			return [...tried, ...valuesAt(tried)];
+		},
+	},
 	{ words: /midpoint/, from: (known) => pairs(known, (a, b) => (a + b) / 2) },
 ];
 

@@ -19,6 +19,7 @@ import { plainNumber } from '../../../steps/plain.ts';
 import { withoutConclusion, spelledOut } from '../../../steps/solved.ts';
 import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
+import { triedInVain } from '../../../steps/zero-search.ts';
 
 export const skills: Skills = {
 	'Find all complex zeros of a polynomial'(draw) {
@@ -51,7 +52,7 @@ export const skills: Skills = {
 			steps: [
 				line(equation(name, written(cubic))),
 				sentence(
-					say`Test the divisors of the constant term.`,
+					say`Test the divisors of the constant term.${triedInVain('P', cubic, r)}`,
 					'an integer zero divides the constant term',
 				),
 				...substitutionLines('P', cubic, r),

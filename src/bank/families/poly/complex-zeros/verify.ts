@@ -5,6 +5,7 @@ import { degreeOf } from '../../../verify/polynomial.ts';
 import { readPolynomial } from '../../../verify/rational-function.ts';
 import { type Complex, readComplex, sameComplex } from '../../../verify/read-complex.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';
+import { expectTriedValues } from '../../../verify/tried-values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const [, rule = ''] = sidesOf(promptFormula(question));
@@ -15,6 +16,7 @@ export const verify: Verify = ({ question }) => {
 		zeros.slice(at + 1).every((other) => !sameComplex(one, other)),
 	);
 	return [
+		...expectTriedValues(question, polynomial),
 		...wrong.map(([re, im]) => `${re} + ${im}i is not a zero`),
 		...(different && zeros.length === degreeOf(polynomial)
 			? []

@@ -24,6 +24,7 @@ import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
+import { triedInVain } from '../../../steps/zero-search.ts';
 import {
 	chartMisconceptions,
 	signChartLines,
@@ -57,7 +58,7 @@ export const skills: Skills = {
 				? []
 				: [line(relation(written(cubic), sign, 0), movedReason(termsOf(moved)))]),
 			sentence(
-				say`Let ${call('P', 'x')} be the left side, and test the divisors of its constant term.`,
+				say`Let ${call('P', 'x')} be the left side, and test the divisors of its constant term.${triedInVain('P', cubic, tested)}`,
 				'an integer zero divides the constant term',
 			),
 			...substitutionLines('P', cubic, tested),

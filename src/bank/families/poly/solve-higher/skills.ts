@@ -25,6 +25,7 @@ import { rootExpressions, rootsOf } from '../../../steps/quadratic.ts';
 import { joinedByOr, solvedLine, withoutConclusion } from '../../../steps/solved.ts';
 import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
+import { triedInVain } from '../../../steps/zero-search.ts';
 import { candidates } from './candidates.ts';
 import { volumeStory } from './stories.ts';
 
@@ -139,7 +140,7 @@ function question(
 		steps: [
 			line(problem),
 			sentence(
-				say`Let ${call('P', 'x')} be the left side, and test the divisors of its constant term.`,
+				say`Let ${call('P', 'x')} be the left side, and test the divisors of its constant term.${triedInVain('P', cubic, tested)}`,
 				'an integer zero divides the constant term',
 			),
 			...substitutionLines('P', cubic, tested),

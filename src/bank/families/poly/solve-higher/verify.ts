@@ -19,6 +19,7 @@ import {
 } from '../../../verify/exact.ts';
 import { readPolynomial } from '../../../verify/rational-function.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';
+import { expectTriedValues, leftSideOf } from '../../../verify/tried-values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Solve volume and dimension problems') return expectVolume(question);
@@ -26,6 +27,7 @@ export const verify: Verify = ({ question, skill }) => {
 	const simplest = question.answer.value.split(', ').every(isSimplest);
 	return [
 		...(simplest ? [] : [`${question.answer.value} is not in simplest form`]),
+		...expectTriedValues(question, leftSideOf(promptFormula(question))),
 		...expectSolutions(question, solutionsOf(promptFormula(question))),
 	];
 };
