@@ -116,8 +116,9 @@ export function speed(draw: Draw): Draft | undefined {
 	return closed(
 		say`${opening} How fast does a point on its rim move, in metres per second?`,
 		[
-			sentence(
-				say`The radius is ${equation(measure(r, 'cm'), measure(exactDecimal(new Fraction(r, 100)), 'm'))}.`,
+			line(
+				equation(measure(r, 'cm'), measure(exactDecimal(new Fraction(r, 100)), 'm')),
+				'write the radius in metres',
 			),
 			...angular,
 			LINEAR,
