@@ -1,4 +1,4 @@
-/** How an article stands on the page: when its blocks are laid out, and what keeps its place. */
+/** How an article is laid out: when its blocks are laid out, and what keeps its place. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { publishedPosts, untilLaidOut } from './articles.ts';
@@ -10,7 +10,7 @@ test('lays out the whole article after its first paint', async () => {
 	expect(await page.evaluate(blocksNotLaidOut)).toBe(0);
 });
 
-test('opens an article at the part its address names, and stays there', async () => {
+test('opens an article at the part its URL names, and stays there', async () => {
 	const { page } = await openPage('/blog/why-minus-times-minus-is-plus');
 	const contents = page.getByRole('navigation', { name: 'In this article' });
 	const part = (await contents.getByRole('link').last().getAttribute('href')) ?? '';
@@ -23,10 +23,10 @@ test('opens an article at the part its address names, and stays there', async ()
 	expect(heading?.y).toBeLessThan(400);
 });
 
-/** Lines may move a little when the mathematics font comes late: by 0.034 at most, measured over all articles. */
+/** Lines may move slightly if the math font arrives late: by 0.034 at most, measured over all articles. */
 const LATE_FONT = 0.05;
 
-test('marks the part being read beside the text, without breaking a line anew', async () => {
+test('marks the part being read beside the text, without rewrapping a line', async () => {
 	const { page } = await openPage('/blog');
 	await page.setViewportSize({ width: 1280, height: 900 });
 	for (const { id } of await publishedPosts()) {
@@ -44,7 +44,7 @@ test.each([
 	{ theme: 'dark', colorScheme: 'dark', paper: [16, 20, 31] },
 	{ theme: 'light by choice', colorScheme: 'dark', chosen: 'light', paper: [253, 252, 247] },
 	{ theme: 'dark by choice', colorScheme: 'light', chosen: 'dark', paper: [16, 20, 31] },
-] as const)('draws a picture on the paper of the theme: $theme', async (mode) => {
+] as const)("draws an image on the theme's paper: $theme", async (mode) => {
 	const { page } = await openPage('/blog', { colorScheme: mode.colorScheme });
 	if ('chosen' in mode) await page.locator('html').evaluate(chooseTheme, mode.chosen);
 	const picture = await page.getByRole('main').locator('img').first().screenshot();
@@ -53,7 +53,7 @@ test.each([
 	expect([red, green, blue]).toEqual(mode.paper);
 });
 
-test('fits every table and formula of every article into the column of a phone', async () => {
+test("fits every table and formula of every article into a phone's column", async () => {
 	const { page } = await openPage('/blog');
 	for (const { id } of await publishedPosts()) {
 		await page.goto(`/blog/${id}`);
@@ -72,7 +72,7 @@ function blocksNotLaidOut(): number {
 	return blocks.filter((block) => getComputedStyle(block).contentVisibility !== 'visible').length;
 }
 
-/** Runs in the page: the heights of the links in the contents, each list of them once, on the way to the last part. */
+/** Runs in the page: the distinct lists of link heights in the contents, on the way to the last part. */
 async function heightsOnTheWayDown(): Promise<string[]> {
 	const frame = () => new Promise(requestAnimationFrame);
 	const links = [...document.querySelectorAll('.contents a')];
@@ -87,7 +87,7 @@ async function heightsOnTheWayDown(): Promise<string[]> {
 	return [...heights];
 }
 
-/** Runs in the page: how far its boxes moved by themselves since it was opened (CLS). */
+/** Runs in the page: how far its boxes have shifted on their own since it was opened (CLS). */
 async function layoutShift(): Promise<number> {
 	const frame = () => new Promise(requestAnimationFrame);
 	const shifts: PerformanceEntry[] = [];
@@ -98,7 +98,7 @@ async function layoutShift(): Promise<number> {
 	return shifts.reduce((sum, shift) => sum + ('value' in shift ? Number(shift.value) : 0), 0);
 }
 
-/** Runs in the page: the text of what reaches beyond the column, or would have to be scrolled. */
+/** Runs in the page: the text of whatever exceeds the column or would have to be scrolled. */
 function tooWide(): string[] {
 	const column = document.querySelector('.prose')?.getBoundingClientRect().right ?? 0;
 	return [...document.querySelectorAll('.prose :is(table, math)')]

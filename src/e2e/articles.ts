@@ -1,4 +1,4 @@
-/** The published articles, and when one of them stands still. */
+/** The published articles, and when one of them has settled. */
 import * as z from 'zod/mini';
 import { blogPostSchema, type BlogPost } from '../schemas/wire/static-data.ts';
 import { fetchText } from './harness.ts';
@@ -9,7 +9,7 @@ export async function publishedPosts(): Promise<BlogPost[]> {
 	return z.object({ data: z.array(blogPostSchema) }).parse(JSON.parse(text)).data;
 }
 
-/** Runs in the page. A place in an article moves until then: what stands above it is laid out in pieces. */
+/** Runs in the page. A position in an article shifts until then: what is above it is laid out in pieces. */
 export async function untilLaidOut(): Promise<void> {
 	await Promise.all(document.getAnimations().map(({ finished }) => finished));
 }

@@ -8,18 +8,18 @@ type Violation = { id: string; nodes: { html: string }[] };
 type Options = { runOnly?: readonly string[] };
 type Axe = { run: (options: Options) => Promise<{ violations: Violation[] }> };
 
-/** Every accessibility issue axe sees on the page; no rule is left out and no element ignored. */
+/** Every accessibility issue axe finds on the page; no rule is disabled and no element ignored. */
 export const axeIssues = (page: Page): Promise<string[]> => issuesOf(page, {});
 
-/** The rules whose outcome depends on colors, which are all that a theme or a contrast changes. */
+/** The rules whose outcome depends on colors, the only thing a theme or contrast changes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Issues of color alone, for a page that `axeIssues` has seen in another theme. `enhanced` asks for seven to one. */
+/** Color issues only, for a page that `axeIssues` has checked in another theme. `enhanced` requires seven to one. */
 export const colorIssues = (page: Page, { enhanced = false } = {}): Promise<string[]> =>
 	issuesOf(page, { runOnly: enhanced ? [...COLOR_RULES, 'color-contrast-enhanced'] : COLOR_RULES });
 
 async function issuesOf(page: Page, options: Options): Promise<string[]> {
-	// Evaluated by the test, not by the page: the page's own policy stays as it is.
+	// Evaluated by the test, not by the page, so the page's own policy stays in force.
 	await page.evaluate(source);
 	return page.evaluate(async (given) => {
 		const axe: Axe = Reflect.get(globalThis, 'axe');

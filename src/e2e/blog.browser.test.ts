@@ -1,4 +1,4 @@
-/** The ways through the blog, all of them without JavaScript. */
+/** The ways through the blog, all without JavaScript. */
 import { expect, test } from 'vitest';
 import type { BlogPost } from '../schemas/wire/static-data.ts';
 import { publishedPosts, untilLaidOut } from './articles.ts';
@@ -24,7 +24,7 @@ test('leads from the blog to the articles of one category and back', async () =>
 	await page.waitForURL('**/blog');
 });
 
-test('names on every article the one before it and the one after it', async () => {
+test('links every article to the previous and next one', async () => {
 	const posts = await publishedPosts();
 	const { page } = await openPage('/blog', { javaScript: false });
 	const link = (label: string, post?: BlogPost) =>
@@ -55,7 +55,7 @@ test('leads from the newest article to the one before it and back', async () => 
 	expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(newest?.title);
 });
 
-test('leads from an article to a part of it and to its practice', async () => {
+test('leads from an article to one of its parts and to its practice', async () => {
 	const { page } = await openPage('/blog/why-minus-times-minus-is-plus', { javaScript: false });
 	const contents = page.getByRole('navigation', { name: 'In this article' });
 	const part = contents.getByRole('link').last();
@@ -69,7 +69,7 @@ test('leads from an article to a part of it and to its practice', async () => {
 	expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^[\d.]+ /);
 });
 
-test('says before a video that it is on another site', async () => {
+test('says in front of a video that it is on another site', async () => {
 	const post = (await publishedPosts()).find(({ link }) => link !== undefined);
 	const { page } = await openPage(`/blog/${post?.id}`);
 	const video = page.getByRole('link', { name: /^Watch the video/ });

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { THANKS_PATH } from '../site.ts';
 import { builtPages, decoded, dist } from './built-pages.ts';
 
-/** What a list of results shows; an author may give an article a longer title. */
+/** What search results show; an author may give an article a longer title. */
 const TITLE_LENGTH = 60;
 const ARTICLE_TITLE_LENGTH = 90;
 
@@ -14,7 +14,7 @@ type Head = {
 	address: string;
 	title: string;
 	description: string;
-	/** Undefined where search engines keep nothing. */
+	/** Undefined if the page is not for search engines. */
 	canonical: string | undefined;
 	image: string;
 	isIndexable: boolean;
@@ -45,15 +45,15 @@ function readHead(address: string, html: string): Head {
 	};
 }
 
-// Question pages are checked as they are read; keeping their things would fill the memory.
+// Question pages are checked as they are read; keeping their data would fill the memory.
 const heads: Head[] = [];
 const unlinked: string[] = [];
-/** All addresses in what the pages describe. */
+/** All URLs in the pages' structured data. */
 const described = new Set<string>();
 
 beforeAll(() => {
 	for (const { address, html } of builtPages()) {
-		if (!html.includes('<meta property="og:title"')) continue; // the editor's page is not the site's
+		if (!html.includes('<meta property="og:title"')) continue; // the editor's page is not part of the site
 		const { things, ...head } = readHead(address, html);
 		const types = things.map((thing) => thing['@type']);
 		for (const [, url = ''] of JSON.stringify(things).matchAll(DESCRIBED)) described.add(url);
@@ -65,7 +65,7 @@ beforeAll(() => {
 
 const indexable = () => heads.filter(({ isIndexable }) => isIndexable);
 
-/** Addresses that share a value. */
+/** URLs that share a value. */
 function shared(valueOf: (head: Head) => string): string[] {
 	const groups = Map.groupBy(indexable(), valueOf);
 	return [...groups.values()]
@@ -73,13 +73,13 @@ function shared(valueOf: (head: Head) => string): string[] {
 		.map((group) => group.map(({ address }) => address).join(' = '));
 }
 
-test('has a title and a description of its own on every page that search engines may show', () => {
+test('has a unique title and description on every indexable page', () => {
 	expect(indexable().length).toBeGreaterThan(50);
 	expect(shared(({ title }) => title).slice(0, 10)).toEqual([]);
 	expect(shared(({ description }) => description).slice(0, 10)).toEqual([]);
 });
 
-test('keeps titles and descriptions to the length of a result', () => {
+test('keeps titles and descriptions to the length of a search result', () => {
 	const tooLong = indexable().filter(({ address, title }) => {
 		const limit = address.startsWith('/blog/') ? ARTICLE_TITLE_LENGTH : TITLE_LENGTH;
 		return title.length === 0 || title.length > limit;
@@ -100,7 +100,7 @@ test('shows no TeX in titles and descriptions', () => {
 	expect(withTex.map(({ address, title }) => `${address}: ${title}`).slice(0, 10)).toEqual([]);
 });
 
-test('names an existing page as the address to keep and an existing picture', () => {
+test('has an existing canonical page and an existing image', () => {
 	const addresses = new Set(heads.map(({ address }) => address));
 	const lost = heads.filter(({ canonical, image }) => {
 		const isKept = canonical === undefined || addresses.has(new URL(canonical).pathname);
@@ -109,7 +109,7 @@ test('names an existing page as the address to keep and an existing picture', ()
 	expect(lost.map(({ address }) => address).slice(0, 10)).toEqual([]);
 });
 
-test('names no address to keep where one file answers at many', () => {
+test('has no canonical URL if one file serves many paths', () => {
 	const manywhere = heads.filter(({ address }) => ['/shell', '/404'].includes(address));
 	expect(manywhere.map(({ canonical }) => canonical)).toEqual([undefined, undefined]);
 });
@@ -118,7 +118,7 @@ test('tells search engines the way to every page below the root', () => {
 	expect(unlinked.slice(0, 10)).toEqual([]);
 });
 
-test('describes the site, its books and its articles', () => {
+test('describes the site, its books, and its articles', () => {
 	const typesOf = (path: string) =>
 		heads
 			.find(({ address }) => address === path)
@@ -133,7 +133,7 @@ test('describes the site, its books and its articles', () => {
 	for (const { address } of posts) expect(typesOf(address)).toEqual(['Article', 'BreadcrumbList']);
 });
 
-test('describes its things with addresses that exist', () => {
+test('uses only existing URLs in structured data', () => {
 	const addresses = new Set(heads.map(({ address }) => address));
 	expect(described.size).toBeGreaterThan(indexable().length / 2);
 	const lost = [...described].filter((url) => {
@@ -143,7 +143,7 @@ test('describes its things with addresses that exist', () => {
 	expect(lost.slice(0, 10)).toEqual([]);
 });
 
-test('lists the pages that search engines may show in the sitemap, all but the thanks after a form', () => {
+test('lists all indexable pages in the sitemap, except the thank-you page after a form', () => {
 	const listed = readdirSync(dist)
 		.filter((name) => /^sitemap-\w+-\d+\.xml$/.test(name))
 		.flatMap((name) => locationsIn(name));
@@ -157,7 +157,7 @@ test('lists the pages that search engines may show in the sitemap, all but the t
 	expect(listed.length).toBe(wanted.size);
 });
 
-test('names the sitemap and all its parts', () => {
+test('lists the sitemap and all its parts', () => {
 	const [sitemap] = /(?<=Sitemap: )\S+/.exec(readFileSync(join(dist, 'robots.txt'), 'utf8')) ?? [];
 	expect(new URL(sitemap ?? '').pathname).toBe('/sitemap.xml');
 	const parts = locationsIn('sitemap.xml').map((url) => new URL(url).pathname.slice(1));

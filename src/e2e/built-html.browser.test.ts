@@ -1,10 +1,12 @@
-/** The built pages against the HTML standard: all that are written by hand, and some of each thousand made from the bank. */
+/**
+ * The built pages against the HTML standard: all hand-written ones, and some of the thousands generated from the bank.
+ */
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { builtPages } from './built-pages.ts';
 
 const FROM_BANK = /^\/workbooks\/[^/]+\/[^/]+\//;
-/** Thousands of these come from one template; an issue of the template shows in any of them. */
+/** Thousands of these come from one template; a bug in the template shows in any of them. */
 const EVERY = 50;
 
 test('writes valid HTML', async () => {

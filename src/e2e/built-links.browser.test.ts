@@ -1,4 +1,4 @@
-/** Every link and every picture of every built page. */
+/** Every link and every image on every built page. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,9 +7,9 @@ import { PRACTICE_PATH } from '../site.ts';
 import { wantedSet } from '../stores/wanted-set.ts';
 import { fetchText } from './harness.ts';
 
-/** Not addresses of their own: the 404 page is what any other address shows, the shell stands for many. */
+/** Not paths of their own: the 404 page is what any other path shows, the shell serves many. */
 const isAddress = (path: string): boolean => !['/404', '/shell'].includes(path);
-/** The server is asked for some of the thousands. */
+/** The server is tested with some of the thousands. */
 const EVERY = 100;
 /** Stands for the site's own origin, whatever it is. */
 const HERE = 'http://here.invalid';
@@ -17,7 +17,7 @@ const WITHIN_SCRIPT = /(?<=<(script|style)\b[^>]*>)[\s\S]*?(?=<\/\1>)/g;
 const REFERRING = /<(?:a|link|img|script|source)\b(?:[^>"]|"[^"]*")*>/g;
 const CANONICAL = /\srel="canonical"/;
 
-test('every link and every picture of every built page leads somewhere', () => {
+test('every link and every image on every built page leads somewhere', () => {
 	const known = new Set<string>();
 	const pageOf = new Map<string, string>();
 	const issues: string[] = [];
@@ -42,7 +42,7 @@ test('every link and every picture of every built page leads somewhere', () => {
 	expect(issues.slice(0, 20)).toEqual([]);
 }, 300_000);
 
-test('the server answers for built pages', async () => {
+test('the server serves built pages', async () => {
 	const addresses = [...builtFiles().keys()].filter(isAddress);
 	for (const address of addresses.filter((_, index) => index % EVERY === 0)) {
 		const { status, text } = await fetchText(address);
@@ -51,7 +51,7 @@ test('the server answers for built pages', async () => {
 	}
 }, 60_000);
 
-/** What a page refers to: places of its own by id, and all else by full address. An empty reference stays empty. */
+/** What a page refers to: places on itself by id, and everything else by full URL. An empty reference stays empty. */
 function referencesOf({ address, html }: BuiltPage): { places: string[]; targets: string[] } {
 	const written = [...html.matchAll(REFERRING)]
 		.filter(([tag]) => !CANONICAL.test(tag))
@@ -72,11 +72,11 @@ const idOf = ({ hash }: URL): string => decodeURIComponent(hash.slice(1));
 const idsOf = (html: string): Set<string> =>
 	new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decoded(id)));
 
-/** Those of these addresses whose page has no element of the name after the `#`. */
+/** Those of these URLs whose page has no element with the id after the `#`. */
 function withoutElement(targets: readonly string[]): string[] {
 	const files = builtFiles();
 	const own = targets.map((target) => new URL(target)).filter(({ origin }) => origin === HERE);
-	// The fragment of a set is no element: it says what to draw.
+	// The fragment of a set is not an element: it says what to draw.
 	const [sets, elements] = [true, false].map((isSet) =>
 		own.filter(({ pathname }) => (pathname === PRACTICE_PATH) === isSet),
 	);
@@ -96,7 +96,7 @@ function leadsSomewhere(target: string, known: ReadonlySet<string>): boolean {
 	const url = new URL(target);
 	if (url.origin !== HERE) return /^(https|mailto|tel):$/.test(url.protocol);
 	const path = decodeURIComponent(url.pathname).replace(/^\/worksheets\//, '/workbooks/');
-	// Pictures of questions are answered from the books database, never from a file.
+	// Question images are served from the books database, never from a file.
 	if (path.startsWith('/api/question-images/')) return true;
 	return known.has(path) || existsSync(join(dist, path));
 }

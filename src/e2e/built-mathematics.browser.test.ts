@@ -1,4 +1,4 @@
-/** Formulas of the bank and the rules that their pages carry. */
+/** The bank's formulas and the rules that their pages carry. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { builtPages } from './built-pages.ts';
 const SHEET = join(projectRoot, 'src/styles/written-mathematics.css');
 const QUESTION = /^\/workbooks\/[^/]+\/[^/]+\/[^/]+\/(?!lectures\/)[^/]+$/;
 
-test('no question sets what only the sheet of written formulas has rules for', () => {
+test('no question uses what only the sheet for written formulas covers', () => {
 	const written = [...readFileSync(SHEET, 'utf8').matchAll(/\.([a-z][\w-]*)/g)].map(
 		([, name = '']) => name,
 	);

@@ -1,4 +1,4 @@
-/** The built pages as files: for what holds on each of some thousand of them, without a browser. */
+/** The built pages as files, for checks of thousands of them without a browser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectRoot } from '../../scripts/lib/process/package-bin.ts';
@@ -8,7 +8,7 @@ export const dist = process.env['DIST_DIR'] ?? join(projectRoot, 'dist');
 
 export type BuiltPage = { address: string; html: string };
 
-/** Each built page's file by its address: `/about` for `dist/about.html`, `/` for the index. */
+/** Each built page's file by path: `/about` for `dist/about.html`, `/` for the index. */
 export function builtFiles(): Map<string, string> {
 	const files = readdirSync(dist, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

@@ -1,4 +1,4 @@
-/** Every picture of every built page keeps its place while it loads, and says what it shows. */
+/** Every image on every built page reserves its space while it loads, and has a text alternative. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { builtPages, dist } from './built-pages.ts';
 const PICTURE = /<img\b[^>]*>|<svg\b[^>]*>|<\/svg>/g;
 const SOCIAL_BYTES = 60_000;
 
-/** The picture's own tag; an empty `alt` or a hidden drawing is decoration beside words that say the same. */
+/** The image's own tag; an empty `alt` or a hidden drawing is decorative, beside words that say the same. */
 function issueOf(tag: string): string | undefined {
 	const has = (name: string) => new RegExp(`\\s${name}(?:=|\\s|>|/)`).test(tag);
 	if (tag.startsWith('<img')) {
@@ -20,7 +20,7 @@ function issueOf(tag: string): string | undefined {
 	return has('width') || has('viewBox') ? undefined : 'has no dimensions';
 }
 
-test('gives every picture dimensions and alternative text', () => {
+test('gives every image dimensions and alternative text', () => {
 	const issues = new Set<string>();
 	let pictures = 0;
 	for (const { address, html } of builtPages()) {
@@ -34,7 +34,7 @@ test('gives every picture dimensions and alternative text', () => {
 	expect(pictures).toBeGreaterThan(100);
 }, 300_000);
 
-/** Opening tags; a drawing inside a drawing is part of it. */
+/** Opening tags; a nested drawing is part of the outer one. */
 function outermostPictures(html: string): string[] {
 	let depth = 0;
 	return [...html.matchAll(PICTURE)].flatMap(([tag]) => {
@@ -45,7 +45,7 @@ function outermostPictures(html: string): string[] {
 	});
 }
 
-test('sees a picture without dimensions, without words, and a nameless drawing', () => {
+test('detects an image without dimensions or alternative text, and an unnamed drawing', () => {
 	expect(issueOf('<img src="/a.png" alt="A" width="9" height="9">')).toBeUndefined();
 	expect(issueOf('<img src="/a.png" alt="A" data-width="9">')).toBe('has no dimensions');
 	expect(issueOf('<img src="/a.png" width="9" height="9">')).toBe('has no alternative text');
@@ -53,7 +53,7 @@ test('sees a picture without dimensions, without words, and a nameless drawing',
 	expect(issueOf('<svg viewBox="0 0 9 9" aria-hidden="true">')).toBeUndefined();
 });
 
-test('makes every picture for shared links in the size that networks show', async () => {
+test('makes every image for shared links in the size that networks show', async () => {
 	const files = readdirSync(join(dist, 'social')).map((name) => join(dist, 'social', name));
 	expect(files.length).toBeGreaterThan(12);
 	for (const file of files) {

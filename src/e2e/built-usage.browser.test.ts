@@ -1,9 +1,9 @@
-/** The words of every page that no build step reads: pages, articles and lists, as they are built. */
+/** The text that no build step checks: pages, articles, and lists, as built. */
 import { expect, test } from 'vitest';
 import { findUsageIssues } from '../language/usage.ts';
 import { builtPages } from './built-pages.ts';
 
-/** Questions, lectures and workbooks are held to the glossary where they are made. */
+/** Questions, lectures, and workbooks are held to the glossary where they are generated. */
 const READ_BEFORE = /^\/(?:workbooks|worksheets)\//;
 
 const visibleText = (html: string): string =>

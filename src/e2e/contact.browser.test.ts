@@ -5,7 +5,7 @@ import { fetchText, newPage, openPage } from './harness.ts';
 const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const send = (page: Page) => page.getByRole('button', { name: /send/i });
 
-test('the contact form keeps the text when sending fails, and sends it at the next try', async () => {
+test('the contact form keeps the text if sending fails, and sends it on the next try', async () => {
 	const { page } = await newPage();
 	await page.route('**/api/submissions', (route) => route.abort('connectionrefused'));
 	await page.goto('/support');
@@ -19,7 +19,7 @@ test('the contact form keeps the text when sending fails, and sends it at the ne
 	expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/thank/i);
 });
 
-test('the contact form names what is missing and sends nothing', async () => {
+test('the contact form says what is missing and sends nothing', async () => {
 	const { page } = await newPage();
 	const posts: string[] = [];
 	page.on('request', (request) => {

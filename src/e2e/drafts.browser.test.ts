@@ -1,4 +1,6 @@
-/** A draft is seen in development and nowhere else: not as a page, in a list, a feed, a data file or the sitemap. */
+/**
+ * A draft is visible in development and nowhere else: not as a page, in a list, a feed, a data file, or the sitemap.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -14,8 +16,8 @@ const drafts = readdirSync(blog)
 	.filter(({ fields }) => fields.draft === true)
 	.map(({ slug, fields }) => ({ slug, title: String(fields.title) }));
 
-test('the built site knows no draft', () => {
-	// The example that the manual points to is one, so there is always something to look for.
+test('the built site contains no draft', () => {
+	// The manual's example is a draft, so there is always something to look for.
 	expect(drafts.map(({ slug }) => slug)).toContain('example-of-a-draft');
 	expect(drafts.filter(({ slug }) => existsSync(join(dist, `blog/${slug}.html`)))).toEqual([]);
 	const leaks = readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -30,7 +32,7 @@ test('the built site knows no draft', () => {
 	expect(leaks).toEqual([]);
 }, 120_000);
 
-test('the built site holds no picture of a draft', () => {
+test('the built site contains no image from a draft', () => {
 	const pictures = drafts.flatMap(({ slug }) =>
 		readdirSync(join(blog, slug))
 			.filter((name) => !name.endsWith('.mdx'))

@@ -1,4 +1,4 @@
-/** The same site from the other home: workerd with local D1 and static assets, in place of the Node server. */
+/** The same site on the other host: workerd with local D1 and static assets, instead of the Node server. */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 test.each(PAGE_KINDS.filter(({ kind }) => kind !== 'not found'))(
-	'serves the $kind page, and the browser has nothing to complain about',
+	'serves the $kind page without errors in the browser',
 	async ({ path }) => {
 		const { page, complaints } = await newPage();
 		const answer = await page.goto(worker.url + (await path()));
@@ -49,7 +49,7 @@ test.each(PAGE_KINDS.filter(({ kind }) => kind !== 'not found'))(
 	},
 );
 
-test('shows a question that was imported after the build', async () => {
+test('shows a question imported after the build', async () => {
 	const { page, complaints } = await newPage();
 	await page.goto(`${worker.url}${MATERIAL_PATH}/${importedQuestion.id}`);
 	await page.getByText('Add the temperatures').first().waitFor();
@@ -57,13 +57,13 @@ test('shows a question that was imported after the build', async () => {
 	expect(complaints).toEqual([]);
 });
 
-test('answers what does not exist with the 404 page', async () => {
+test('serves the 404 page for what does not exist', async () => {
 	const { page } = await newPage();
 	const answer = await page.goto(`${worker.url}${MATERIAL_PATH}/no-such-question`);
 	expect(answer?.status()).toBe(404);
 });
 
-test.each([true, false])('keeps a message; JavaScript: %s', async (javaScript) => {
+test.each([true, false])('stores a message; JavaScript: %s', async (javaScript) => {
 	const { page } = await newPage({ javaScript });
 	await page.goto(`${worker.url}/support`);
 	await page.getByRole('textbox', { name: 'Your message' }).fill('Do you teach at the edge?');

@@ -1,4 +1,4 @@
-/** What holds on one page of each kind. */
+/** What applies to one page of each kind. */
 import { connect } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -8,23 +8,26 @@ import { fetchText, newPage, openPage, policiesOf, siteUrl } from './harness.ts'
 import { bookPaths, postPath, questionPath } from './library.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 
-/** Marks every build of React carries, minified or not. */
+/** Markers that every React build contains, minified or not. */
 const FRAMEWORK = /Symbol\.for\(["'`]react\.|react-dom|reactHydrat/;
-/** Small scripts, unpacked: what starts islands (6.8 kB, the same file on every page), analytics start, freshness. */
+/**
+ * Small scripts, uncompressed: the code that starts islands (6.8 kB, the same file on every page), the analytics start,
+ * freshness.
+ */
 const OWN_SCRIPT_BYTES = 13_000;
-/** These are made on the device from what it keeps. */
+/** These are generated on the device from what it stores. */
 const DEVICE_PAGES: readonly string[] = ['practice', 'progress'];
 const DEVICE_PAGE_BYTES = 25_000;
 /** One round trip of a fresh TCP connection: ten segments. */
 const FIRST_ROUND_TRIP_BYTES = 14_600;
-/** Home and lists: every byte on the wire, headers included, with all pictures in view. */
+/** Home and lists: every byte on the wire, including headers, with all images in view. */
 const FIRST_LOAD_BYTES = 45_000;
 
 describe.each(PAGE_KINDS)('the $kind page', ({ kind, path }) => {
-	test('brings no complaint, no framework before the first action, and no sideways scrolling on a phone', async () => {
+	test('has no errors, no framework before the first action, and no sideways scrolling on a phone', async () => {
 		const { page, complaints, scripts } = await openPage(await path());
 		await page.waitForLoadState('networkidle');
-		// The missing page itself is reported by the console; nothing else may be.
+		// The console reports the missing page itself; nothing else may be reported.
 		const expected = kind === 'not found' ? /status of 404/ : /^$/;
 		expect(complaints.filter((text) => !expected.test(text))).toEqual([]);
 		expect(scripts.filter(({ text }) => FRAMEWORK.test(text)).map(({ url }) => url)).toEqual([]);
@@ -45,7 +48,7 @@ describe.each(PAGE_KINDS)('the $kind page', ({ kind, path }) => {
 		expect(await colorIssues(page)).toEqual([]);
 	});
 
-	test('carries a strict policy of its own and no script outside it', async () => {
+	test('has its own strict policy and no script outside it', async () => {
 		const answer = await fetchText(await path());
 		const [header = '', own = '', ...more] = policiesOf(answer);
 		expect(more).toEqual([]);
@@ -57,14 +60,14 @@ describe.each(PAGE_KINDS)('the $kind page', ({ kind, path }) => {
 		const hashes = inlineHashes(answer.text);
 		for (const hash of [...hashes.scripts, ...hashes.styles]) expect(own).toContain(hash);
 		expect(own.match(/sha256-/g)).toHaveLength(hashes.scripts.size + hashes.styles.size);
-		// What would load before the policy would not obey it.
+		// What loads before the policy would not obey it.
 		const before = answer.text.slice(0, answer.text.indexOf(own));
 		expect(before).not.toMatch(/<(?:script|style|link)/);
 		expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 		expect(answer.text).not.toMatch(/\son(click|load|error)=/);
 	});
 
-	test('refuses a script and a style that were not built', async () => {
+	test('blocks a script and a style that were not built', async () => {
 		const { page, complaints } = await openPage(await path());
 		await page.evaluate(() => {
 			const script = document.createElement('script');
@@ -90,11 +93,11 @@ test.each([
 	['standards of a category', () => '/standards/common-core/hsa'],
 	['question', questionPath],
 	['post', postPath],
-])('sends the %s page with its critical style in one round trip', async (_kind, path) => {
+])('sends the %s page with its critical styles in one round trip', async (_kind, path) => {
 	expect(await firstRoundTrip(await path())).toBeLessThanOrEqual(FIRST_ROUND_TRIP_BYTES);
 });
 
-test('sends the page of every book with its critical style in one round trip', async () => {
+test('sends the page of every book with its critical styles in one round trip', async () => {
 	const paths = await bookPaths();
 	const bytes = await Promise.all(paths.map(firstRoundTrip));
 	const longer = paths.filter((_path, at) => (bytes[at] ?? 0) > FIRST_ROUND_TRIP_BYTES);
@@ -109,7 +112,7 @@ async function firstRoundTrip(path: string): Promise<number> {
 	return (await wireBytes(path)) + Math.max(more, 0);
 }
 
-/** The page as a build with every setting makes it: each service on a host of its own, and analytics. */
+/** The page as in a build with every setting: each service on its own host, and analytics. */
 function withEverySetting(html: string): string {
 	const origins = policyOrigins({
 		PUBLIC_BOOKS_SERVICE_URL: 'https://books.lemma-lane.example/api',
@@ -126,7 +129,7 @@ function withEverySetting(html: string): string {
 const compressedBytes = (text: string): number =>
 	brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** All bytes of the answer as they come out of the socket: status line, headers and compressed body. */
+/** All bytes of the response as they come out of the socket: status line, headers, and compressed body. */
 function wireBytes(path: string): Promise<number> {
 	const { host, hostname, port } = new URL(siteUrl());
 	return new Promise((resolve, reject) => {
@@ -142,7 +145,7 @@ function wireBytes(path: string): Promise<number> {
 }
 
 test.each(['/', '/tutoring', '/k6program', '/workbooks', '/blog'])(
-	'loads %s with all its pictures in 45 kB',
+	'loads %s with all its images in 45 kB',
 	async (path) => {
 		const { page, context } = await newPage({ width: 412, height: 823 });
 		const wire = await context.newCDPSession(page);
@@ -160,13 +163,13 @@ test.each(['/', '/tutoring', '/k6program', '/workbooks', '/blog'])(
 	},
 );
 
-test('sends pages compressed to a browser that can read it', async () => {
+test('sends pages compressed if the browser supports it', async () => {
 	const response = await fetchText('/', { headers: { 'accept-encoding': 'br' } });
 	expect(response.headers.get('content-encoding')).toBe('br');
 	expect(response.text).toContain('<html');
 });
 
-test('shows the current year in the footer, also when the page was built last year', async () => {
+test('shows the current year in the footer, even if the page was built last year', async () => {
 	const { page } = await openPage('/about', { now: new Date('2031-03-01T12:00:00Z') });
 	await page
 		.getByRole('contentinfo')

@@ -1,4 +1,4 @@
-/** The pages whose only mathematics is a worked example load a cut of the font; this keeps it large enough. */
+/** Pages whose only math is a worked example load a subset of the font; this checks that it is large enough. */
 import { expect, test } from 'vitest';
 import { WORKED_EXAMPLE } from '../components/home/worked-example.ts';
 import { PICTURES } from '../components/k6/pictures.ts';
@@ -12,7 +12,7 @@ const formulas = [
 	...PICTURES.map(({ signs }) => signs),
 ];
 
-/** Signs inside `<math>`; a browser draws a letter alone in `<mi>` as its italic. */
+/** Characters inside `<math>`; a browser draws a single letter in `<mi>` as its italic. */
 function signsOf(html: string): string[] {
 	const math = [...html.matchAll(/<math[\s\S]*?<\/math>/g)].map(([element]) => element).join('');
 	const italics = [...math.matchAll(/<mi[^>]*>([a-z])<\/mi>/g)].map(([, letter = '']) =>

@@ -19,7 +19,7 @@ test.each(['/', '/blog', '/blog/category/education', '/blog/why-minus-times-minu
 	},
 );
 
-test('the feeds hold every published article in full, with addresses that work anywhere', async () => {
+test('the feeds contain every published article in full, with URLs that work anywhere', async () => {
 	const [rss, json] = await Promise.all([fetchText('/rss.xml'), fetchText('/feed.json')]);
 	expect(rss.headers.get('content-type')).toMatch(/^application\/rss\+xml/);
 	expect(json.headers.get('content-type')).toMatch(/^application\/feed\+json/);
@@ -40,7 +40,7 @@ test('the feeds hold every published article in full, with addresses that work a
 	}
 });
 
-/** Runs in the page, whose parser refuses XML that is not well-formed. */
+/** Runs in the page, whose parser rejects XML that is not well-formed. */
 function readRss(xml: string) {
 	const feed = new DOMParser().parseFromString(xml, 'application/xml');
 	const issue = feed.querySelector('parsererror')?.textContent;

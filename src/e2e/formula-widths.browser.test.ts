@@ -1,4 +1,4 @@
-/** The widths that the build gives to the formulas of questions, beside what the browser measures. */
+/** The widths that the build assigns to the formulas in questions, compared with what the browser measures. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { builtPages } from './built-pages.ts';
@@ -29,8 +29,8 @@ test('gives formulas the width that they have in their font', async () => {
 
 test.each([
 	['is there', undefined],
-	['never comes, and another is wider', '**/*.woff2'],
-])('shows every digit of a number when the font %s', async (_, refused) => {
+	['never loads, and another is wider', '**/*.woff2'],
+])('shows every digit of a number if the font %s', async (_, refused) => {
 	const page = await pageOfFormulas(refused);
 	const tokens = page.locator('math.tried :is(mn, mi, mtext)');
 	const shown = await tokens.evaluateAll(widthsOf);
@@ -52,7 +52,7 @@ function someFormulas(): string[] {
 	return [...found].filter((_, at) => Math.floor(at / step) > Math.floor((at - 1) / step));
 }
 
-/** A question with all of them below it, each on a line; the fonts have come or failed. */
+/** A question with all of them below it, each on its own line; the fonts have loaded or failed. */
 async function pageOfFormulas(refused?: string): Promise<Page> {
 	const { page } = await newPage();
 	if (refused) await page.route(refused, (route) => route.abort());
@@ -67,7 +67,7 @@ async function pageOfFormulas(refused?: string): Promise<Page> {
 	return page;
 }
 
-/** Runs in the page: how wide the text of each element is as it stands. */
+/** Runs in the page: the current width of each element's text. */
 const widthsOf = (elements: Element[]): number[] =>
 	elements.map((element) => {
 		const range = document.createRange();

@@ -1,6 +1,6 @@
 /**
- * Starts the built site and one Chromium for all browser tests: the real Node server on a free port, with its own
- * copy of the databases, so a test may post downloads and messages without leaving anything behind.
+ * Starts the built site and one Chromium for all browser tests: the real Node server on a free port, with its own copy
+ * of the databases, so tests may post downloads and messages without leaving anything behind.
  */
 import { rmSync } from 'node:fs';
 import { chromium } from 'playwright-core';
@@ -21,7 +21,7 @@ const BROWSER_ARGUMENTS = [
 	'--disable-background-networking',
 	'--disable-component-update',
 	'--disable-quic',
-	// Letters as wide as the font says, as on a phone: the headless shell rounds them to whole pixels.
+	// Letter widths as the font defines them, as on a phone: the headless shell rounds them to whole pixels.
 	'--font-render-hinting=none',
 	'--no-first-run',
 ];

@@ -1,6 +1,6 @@
 /**
- * One page of the served site per test, in a browser context of its own: no cookies, cache or storage of another
- * test. Everything the browser complained about is kept beside the page.
+ * One page of the served site per test, in its own browser context: no cookies, cache, or storage from other tests.
+ * Everything the browser reported is recorded with the page.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,20 +10,20 @@ import { projectRoot } from '../../scripts/lib/process/package-bin.ts';
 import './provided.ts';
 
 export type PageOptions = {
-	/** CSS pixels; 360 by default, the narrowest phone we promise. */
+	/** CSS pixels; 360 by default, the narrowest phone we support. */
 	width?: number;
 	height?: number;
 	javaScript?: boolean;
 	colorScheme?: 'light' | 'dark';
 	touch?: boolean;
-	/** The clock of the page stands at this instant; its timers keep running. */
+	/** The page's clock stands still at this instant; its timers keep running. */
 	now?: Date;
 };
 
 export type OpenedPage = {
 	page: Page;
 	context: BrowserContext;
-	/** Console errors, uncaught exceptions and policy violations, in order; empty on a sound page. */
+	/** Console errors, uncaught exceptions, and policy violations, in order; empty for a healthy page. */
 	complaints: string[];
 	/** Every script the page fetched, in order. */
 	scripts: { url: string; bytes: number; text: string }[];
@@ -33,7 +33,7 @@ let connection: Promise<Browser> | undefined;
 
 afterAll(async () => (await connection)?.close());
 
-/** Origin of the served site, without a last slash. */
+/** Origin of the served site, without a trailing slash. */
 export const siteUrl = (path = ''): string => inject('siteUrl') + path;
 
 export async function openPage(path: string, options: PageOptions = {}): Promise<OpenedPage> {
@@ -42,7 +42,7 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
 	return opened;
 }
 
-/** A page that has gone nowhere yet, for tests that first lay routes. Closed when the test is over. */
+/** A page that has not navigated yet, for tests that set up routes first. Closed after the test. */
 export async function newPage(options: PageOptions = {}): Promise<OpenedPage> {
 	connection ??= chromium.connect(inject('browserEndpoint'));
 	const context = await (
@@ -77,7 +77,7 @@ export async function fetchText(
 	return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
-/** The policies that a page is under, as a browser reads them: the header's first, then those the page states itself. */
+/** The policies that apply to a page, as a browser reads them: the header's first, then the page's own. */
 export function policiesOf({ text, headers }: { text: string; headers: Headers }): string[] {
 	const stated = /<meta http-equiv="content-security-policy" content="([^"]*)"/g;
 	const header = headers.get('content-security-policy');
@@ -123,6 +123,6 @@ async function saveScreenshot(page: Page, testName: string): Promise<void> {
 	mkdirSync(folder, { recursive: true });
 	const file = join(folder, `${testName.replaceAll(/[^\w]+/g, '-').slice(0, 80)}.png`);
 	console.log(`Failed at ${page.url()}; screenshot: ${file}`);
-	// A page that crashed has no picture; the failure of the test itself must not be hidden by that.
+	// A crashed page has no screenshot; that must not hide the test's own failure.
 	await page.screenshot({ path: file, fullPage: true }).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { fetchText, newPage } from './harness.ts';
 
 const PARTS = ['.logo', '.menu button', '.learn', '.find'] as const;
 
-/** Left edges of the parts of the header that have arrived, in CSS pixels. */
+/** Left edges of the header's parts that have arrived, in CSS pixels. */
 const leftEdges = (page: Page): Promise<Record<string, number>> =>
 	page.evaluate(
 		(parts) =>
@@ -41,7 +41,7 @@ test('keeps each part of the header in place while the rest arrives', async () =
 	}
 });
 
-/** Left edge and middle of each stop of the key Tab in the header, in the order of the key. */
+/** Left edge and middle of each Tab stop in the header, in tab order. */
 async function keyStops(page: Page): Promise<{ left: number; middle: number }[]> {
 	const stops = [];
 	await page.locator('.logo').focus();
@@ -57,7 +57,7 @@ async function keyStops(page: Page): Promise<{ left: number; middle: number }[]>
 }
 
 test.each([360, 800, 1280])(
-	'leads the keys along the header as it is read, %i px wide',
+	'moves the focus along the header in reading order, %i px wide',
 	async (width) => {
 		const { page } = await newPage({ width });
 		await page.goto('/about');

@@ -1,4 +1,7 @@
-/** A workbook that the build does not know, and one that has only its name: lines of an import file, each book's behind its own record. */
+/**
+ * A workbook that the build does not know, and one with only a name: lines of an import file, each book's after its own
+ * record.
+ */
 const BOOK = 'school-algebra';
 
 const question = (id: string, number: number, fields: object) => ({
@@ -145,7 +148,7 @@ export const importedBooks: readonly object[] = [
 	},
 ];
 
-/** No line can be broken inside it. */
+/** Has no place for a line break. */
 export const UNBROKEN = 'Incomprehensibilities'.repeat(10);
 
 const UNBROKEN_PLACE = {
@@ -154,7 +157,7 @@ const UNBROKEN_PLACE = {
 	material_name: '1-1-unbroken',
 };
 
-/** A book with such a word wherever a word can stand. */
+/** A book with such a word everywhere a word can be. */
 export const unbrokenBook: readonly object[] = [
 	{
 		type: 'book',

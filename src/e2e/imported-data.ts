@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../scripts/lib/process/package-bin.ts';
 import { runProcess } from '../../scripts/lib/process/run-process.ts';
 
-/** A new folder with a copy of the built books database, and in it, by the owner's own command, these records. */
+/** A new folder with a copy of the built books database and these records, imported with the owner's own command. */
 export async function importIntoCopy(records: readonly object[]): Promise<string> {
 	const source = process.env['DATA_DIR'] ?? join(projectRoot, '.data');
 	const folder = mkdtempSync(join(tmpdir(), 'site-data-'));
@@ -17,6 +17,6 @@ export async function importIntoCopy(records: readonly object[]): Promise<string
 		cwd: projectRoot,
 		env: { DATA_DIR: folder },
 	});
-	if (code !== 0) throw new Error(`The records for the tests were not imported: code ${code}.`);
+	if (code !== 0) throw new Error(`The test records were not imported: exit code ${code}.`);
 	return folder;
 }

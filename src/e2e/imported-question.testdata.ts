@@ -1,4 +1,4 @@
-/** A question of the first material that is in no built page; html and speech are made by the import. */
+/** A question of the first material that is not on any built page; the import generates html and speech. */
 export const importedQuestion = {
 	id: 'e2e-imported',
 	number: 900,

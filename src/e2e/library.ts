@@ -1,4 +1,4 @@
-/** Addresses of the real records the journeys visit, asked from the running service: ids may change with the bank. */
+/** URLs of the real records the journeys visit, requested from the running service: ids may change with the bank. */
 import * as z from 'zod/mini';
 import { chapterSchema } from '../schemas/wire/chapter.ts';
 import { questionSchema, type Question } from '../schemas/wire/question.ts';

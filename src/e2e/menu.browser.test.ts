@@ -21,7 +21,7 @@ describe.each([{ javaScript: true }, { javaScript: false }])(
 			expect(await link(page, 'Workbooks').isVisible()).toBe(false);
 		});
 
-		test('opens by keyboard and gives the focus back on Escape', async () => {
+		test('opens by keyboard and returns the focus on Escape', async () => {
 			const { page } = await openPage('/about', { javaScript });
 			await button(page).focus();
 			await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ describe.each([{ javaScript: true }, { javaScript: false }])(
 			await button(page).tap();
 			await link(page, 'Workbooks').waitFor();
 			const menu = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
-			// The sheet stands at the foot of a phone's screen; the margin above it has no links.
+			// The sheet is at the bottom of a phone's screen; the margin above it has no links.
 			await page.touchscreen.tap(4, (menu?.y ?? 0) - 60);
 			await link(page, 'Workbooks').waitFor({ state: 'hidden' });
 			expect(page.url()).toMatch(/\/about$/);
@@ -53,7 +53,7 @@ describe.each([{ javaScript: true }, { javaScript: false }])(
 	},
 );
 
-test('the mobile menu says whether it is open', async () => {
+test('the mobile menu announces whether it is open', async () => {
 	const { page } = await openPage('/about');
 	await button(page).click();
 	await page.getByRole('button', { name: 'Menu', expanded: true }).waitFor();

@@ -1,6 +1,6 @@
 import { BOOK_PATH, lecturePath, MATERIAL_PATH, postPath, questionPath } from './library.ts';
 
-/** One page of each kind. An address that depends on the content is asked when the test runs. */
+/** One page of each kind. A path that depends on the content is looked up when the test runs. */
 export const PAGE_KINDS: readonly { kind: string; path: () => string | Promise<string> }[] = [
 	{ kind: 'home', path: () => '/' },
 	{ kind: 'tutoring', path: () => '/tutoring' },

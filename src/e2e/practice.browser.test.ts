@@ -1,4 +1,4 @@
-/** Practicing: sets that lead from question to question, and what the device remembers of it. */
+/** Practice: sets that lead from question to question, and what the device remembers. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newPage, openPage, siteUrl } from './harness.ts';
@@ -7,7 +7,7 @@ import { BOOK_PATH, lecturePath, MATERIAL_PATH, question, questionIds } from './
 const QUESTION_PAGE = /\/[a-z0-9]{10}$/;
 const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-/** Types an answer to the question of the page and has it marked. */
+/** Types an answer to the page's question and has it marked. */
 async function answer(page: Page, given: string): Promise<void> {
 	await page.getByLabel('Your answer').fill(given);
 	await page.getByLabel('Your answer').press('Enter');
@@ -17,7 +17,7 @@ async function answer(page: Page, given: string): Promise<void> {
 const rightAnswer = async (page: Page): Promise<string> =>
 	(await question(idOf(page))).answer.value;
 
-/** Presses Tab until the focus is on something of that name. */
+/** Presses Tab until the focus is on something with that name. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
 	for (let presses = 0; presses < 80; presses++) {
 		await page.keyboard.press('Tab');
@@ -35,7 +35,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 	throw new Error(`The Tab key never reached ${name} on ${page.url()}.`);
 }
 
-test('leads by keyboard through ten questions of a material to a page that says how it went', async () => {
+test('leads by keyboard through ten questions of a material to a page with the results', async () => {
 	const { page, complaints } = await openPage(MATERIAL_PATH);
 	await tabTo(page, /^Practice ten$/);
 	await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ test('leads by keyboard through ten questions of a material to a page that says 
 	expect(complaints).toEqual([]);
 }, 120_000);
 
-test('goes back from a set to where it was begun, and lets go of it', async () => {
+test('returns from a set to where it was started, and discards it', async () => {
 	const { page } = await openPage(MATERIAL_PATH);
 	await page.getByRole('link', { name: 'Practice ten' }).click();
 	await page.waitForURL(QUESTION_PAGE);
@@ -78,7 +78,7 @@ test('goes back from a set to where it was begun, and lets go of it', async () =
 	expect(await page.evaluate(() => localStorage.getItem('practice-set'))).toBeNull();
 });
 
-test('spreads the questions that find where to start over the book, and names a place', async () => {
+test('spreads placement questions over the book, and names a place to start', async () => {
 	const { page } = await openPage(BOOK_PATH);
 	await page.getByRole('link', { name: 'Practice this workbook' }).click();
 	await page.getByRole('link', { name: 'Find where to start' }).click();
@@ -93,7 +93,7 @@ test('spreads the questions that find where to start over the book, and names a 
 	);
 });
 
-test('leads a placement by keyboard from its start to a page that names where to begin', async () => {
+test('leads a placement by keyboard from its start to a page that names where to start', async () => {
 	const { page } = await newPage();
 	await page.goto(`/practice#start/${BOOK_PATH.split('/').at(-1)}`);
 	for (let number = 1; number <= 10; number++) {
@@ -121,7 +121,7 @@ test('leads a placement by keyboard from its start to a page that names where to
 	expect(await begin.getAttribute('href')).toMatch(`${BOOK_PATH}/`);
 }, 120_000);
 
-test('says what to do when the list of questions does not come', async () => {
+test('says what to do if the list of questions does not load', async () => {
 	const { page } = await newPage();
 	await page.route('**/data/questions/**', (route) => route.abort());
 	await page.goto(`/practice#${MATERIAL_PATH.replace('/workbooks/', '')}`);
@@ -132,7 +132,7 @@ test('says what to do when the list of questions does not come', async () => {
 	expect(page.url()).toContain(MATERIAL_PATH);
 });
 
-test('lists the ten questions where the browser keeps nothing', async () => {
+test('lists the ten questions if the browser stores nothing', async () => {
 	const { page } = await newPage();
 	await page.addInitScript(() => {
 		Object.defineProperty(window, 'localStorage', {
@@ -146,7 +146,7 @@ test('lists the ten questions where the browser keeps nothing', async () => {
 	expect(await page.locator('.outcomes a').count()).toBe(10);
 });
 
-test('comes back to the question in the list of its material, script or no script', async () => {
+test("returns to the question in its material's list, with or without script", async () => {
 	const ids = await questionIds();
 	const { page } = await openPage(`${MATERIAL_PATH}/${ids[11]}`, { javaScript: false });
 	await page.getByRole('link', { name: /^All \d+/ }).click();
@@ -156,7 +156,7 @@ test('comes back to the question in the list of its material, script or no scrip
 	expect(top).toBeLessThan(740);
 });
 
-test('leads from a question to its lecture and another of its skill, and from a lecture to ten of it', async () => {
+test('leads from a question to its lecture and another of its skill, and from a lecture to ten of its questions', async () => {
 	const ids = await questionIds();
 	const { page } = await openPage(`${MATERIAL_PATH}/${ids[0]}`);
 	const { skill } = await question(ids[0]);
@@ -196,7 +196,7 @@ async function logOf(page: Page): Promise<Sent[]> {
 			method: request.method(),
 			url: request.url(),
 			body: request.postData() ?? '',
-			// Scripts are asked for by scripts, one of which is called after the progress that it keeps.
+			// Scripts request scripts, one of which is named after the progress that it stores.
 			headers: JSON.stringify(request.headers()).replace(/"referer":"[^"]*\/_astro\/[^"]*"/, ''),
 		}),
 	);
@@ -206,7 +206,7 @@ async function logOf(page: Page): Promise<Sent[]> {
 	return sent;
 }
 
-/** A request may name a page, a file or a record, and nothing else. */
+/** A request may name a page, a file, or a record, and nothing else. */
 function carriesMore({ method, url, body, headers }: Sent): boolean {
 	const { origin, pathname, searchParams } = new URL(url);
 	const isRecord = pathname === '/api/question_details' && [...searchParams.keys()].join() === 'id';
@@ -222,7 +222,7 @@ function carriesMore({ method, url, body, headers }: Sent): boolean {
 	);
 }
 
-test('sends nothing of twenty answered questions', async () => {
+test('sends nothing about twenty answered questions', async () => {
 	const { page } = await newPage();
 	const sent = await logOf(page);
 	await page.goto(`${MATERIAL_PATH}/${(await questionIds())[0]}`);
@@ -240,7 +240,7 @@ test('sends nothing of twenty answered questions', async () => {
 	expect(sent.filter(carriesMore)).toEqual([]);
 }, 180_000);
 
-test('would see a request that carries the progress', async () => {
+test('would detect a request that carries the progress', async () => {
 	const { page } = await newPage();
 	const sent = await logOf(page);
 	await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** The page with all that the device keeps of a learner. */
+/** The page with everything that the device stores about a learner. */
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ async function practiced(page: Page): Promise<string> {
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('progress'));
 
-test('shows what is done by book, chapter, material and skill, and what to look at again', async () => {
+test('shows what is done by book, chapter, material, and skill, and what to look at again', async () => {
 	const { page, complaints } = await newPage();
 	await practiced(page);
 	await page.getByText('1 question done, 2 tried. Practiced on 2 days').waitFor();
@@ -44,7 +44,7 @@ test('shows what is done by book, chapter, material and skill, and what to look 
 	expect(complaints).toEqual([]);
 });
 
-test('saves the record as a file, deletes it once that is confirmed, and brings it back', async () => {
+test('saves the record as a file, deletes it once confirmed, and restores it', async () => {
 	const { page } = await newPage();
 	const before = await practiced(page);
 	const download = page.waitForEvent('download');
@@ -76,7 +76,7 @@ test('saves the record as a file, deletes it once that is confirmed, and brings 
 	expect(JSON.parse((await kept(page)) ?? '')).toEqual(JSON.parse(before));
 });
 
-test('refuses a file that is none of ours, and keeps what is here', async () => {
+test('rejects a file that is not ours, and keeps what is here', async () => {
 	const { page } = await newPage();
 	const before = await practiced(page);
 	const photograph = {
@@ -89,7 +89,7 @@ test('refuses a file that is none of ours, and keeps what is here', async () => 
 	expect(await kept(page)).toBe(before);
 });
 
-test('goes on where the storage is full, and says so', async () => {
+test('continues if the storage is full, and says so', async () => {
 	const { page, complaints } = await newPage();
 	await page.addInitScript(() => {
 		Storage.prototype.setItem = () => {
@@ -105,7 +105,7 @@ test('goes on where the storage is full, and says so', async () => {
 	expect(complaints).toEqual([]);
 });
 
-test('marks where the browser refuses all storage, and says that nothing is saved', async () => {
+test('marks answers if the browser refuses all storage, and says that nothing is saved', async () => {
 	const { page, complaints } = await newPage();
 	await page.addInitScript(() => {
 		Object.defineProperty(window, 'localStorage', {
@@ -123,7 +123,7 @@ test('marks where the browser refuses all storage, and says that nothing is save
 	expect(complaints).toEqual([]);
 });
 
-test('two tabs that practice at the same time keep what both did', async () => {
+test('two tabs that practice at the same time keep the tries of both', async () => {
 	const { page, context } = await newPage();
 	const other = await context.newPage();
 	const [first, second = ''] = await questionIds();
@@ -144,7 +144,7 @@ test('two tabs that practice at the same time keep what both did', async () => {
 		.toEqual([first, second].toSorted());
 });
 
-test('sets a torn record aside, says so, goes on, and gives the text to who asks for it', async () => {
+test('sets a corrupt record aside, says so, continues, and offers the text for download', async () => {
 	const { page } = await newPage();
 	await page.goto('/progress');
 	await page.evaluate(() => localStorage.setItem('progress', '{"version":1,"quest'));
@@ -163,7 +163,7 @@ test('sets a torn record aside, says so, goes on, and gives the text to who asks
 	expect(await readFile(file, 'utf8')).toBe('{"version":1,"quest');
 });
 
-test('prints every chapter open and no buttons, and closes them again', async () => {
+test('prints every chapter open and no buttons, then closes them again', async () => {
 	const { page } = await newPage();
 	await practiced(page);
 	await page.locator('summary').waitFor();

@@ -1,10 +1,10 @@
-/** What the global setup hands to every test file. */
+/** What the global setup provides to every test file. */
 export type Provided = {
-	/** Origin of the served site, without a last slash: `http://127.0.0.1:41234`. */
+	/** Origin of the served site, without a trailing slash: `http://127.0.0.1:41234`. */
 	siteUrl: string;
-	/** Where the one running Chromium listens. */
+	/** Where the shared Chromium listens. */
 	browserEndpoint: string;
-	/** `workerd` where tests of the books service ask the Worker; else they ask the app in their own process. */
+	/** `workerd` if tests of the books service call the Worker; otherwise they call the app in their own process. */
 	home?: 'workerd';
 };
 

@@ -1,4 +1,4 @@
-/** What readers who need larger text, more contrast, a keyboard or a narrow column can rely on. */
+/** What readers who need larger text, more contrast, a keyboard, or a narrow column can rely on. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import algebra from '../../content/curriculum/algebra-1.json' with { type: 'json' };
@@ -39,7 +39,7 @@ describe.each(PAGE_KINDS)('the $kind page', ({ path }) => {
 		expect(await overflow(page)).toBeLessThanOrEqual(0);
 	});
 
-	test('has no issue in high contrast, where text stands out seven to one', async () => {
+	test('has no issue in high contrast, with text at seven to one', async () => {
 		const page = await openWith({ contrast: 'high', theme: 'light' }, await path());
 		expect(await colorIssues(page, { enhanced: true })).toEqual([]);
 		await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
@@ -47,7 +47,7 @@ describe.each(PAGE_KINDS)('the $kind page', ({ path }) => {
 	});
 });
 
-test('a marked word stays readable where the system chooses the colors', async () => {
+test('a marked word stays readable in forced-colors mode', async () => {
 	const { page } = await openPage('/', { colorScheme: 'dark' });
 	await page.emulateMedia({ forcedColors: 'active' });
 	const mark = page.getByRole('heading', { level: 1 }).locator('mark');
@@ -59,7 +59,7 @@ const paper = (page: Page): Promise<string> =>
 	page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const NIGHT = 'rgb(16, 20, 31)';
 
-test('a choice holds on the next page and on the one the reader comes back to', async () => {
+test('a choice applies on the next page and on the one the reader returns to', async () => {
 	const { page, complaints } = await openPage(MATERIAL_PATH);
 	await page
 		.getByRole('link', { name: /reading settings/i })
@@ -79,14 +79,14 @@ test('a choice holds on the next page and on the one the reader comes back to', 
 	expect(complaints).toEqual([]);
 });
 
-/** What a phone's browser paints its own bar with. */
+/** The color of a phone browser's own toolbar. */
 const bar = (page: Page): Promise<string | undefined> =>
 	page.evaluate(() => {
 		const colors = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
 		return colors.find(({ media }) => matchMedia(media).matches)?.content;
 	});
 
-test('the bar of the browser has the color of the chosen paper', async () => {
+test("the browser's toolbar has the color of the chosen paper", async () => {
 	const page = await openWith({ theme: 'dark' }, '/about');
 	expect(await bar(page)).toBe('#10141f');
 	await page.goto('/reading-settings');
@@ -97,7 +97,7 @@ test('the bar of the browser has the color of the chosen paper', async () => {
 	expect(await bar(page)).toBe('#10141f');
 });
 
-test('a reader who turned storage off gets the defaults, and is told that nothing is kept', async () => {
+test('a reader who turned storage off gets the defaults, and is told that nothing is stored', async () => {
 	const { page, context, complaints } = await newPage();
 	await context.addInitScript(() =>
 		Object.defineProperty(globalThis, 'localStorage', {
@@ -128,7 +128,7 @@ test('without JavaScript the settings page points to the browser’s own zoom', 
 	expect(await page.getByRole('radio').count()).toBe(0);
 });
 
-/** Presses Tab until the focus is on what `name` says; every stop must be in sight. */
+/** Presses Tab until the focus is on what `name` says; every stop must be visible. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
 	for (let presses = 0; presses < 60; presses += 1) {
 		await page.keyboard.press('Tab');
@@ -142,14 +142,14 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 				hasOutline: getComputedStyle(focused).outlineStyle !== 'none',
 			};
 		});
-		expect(isSeen, `“${text}” is in sight`).toBe(true);
+		expect(isSeen, `“${text}” is visible`).toBe(true);
 		expect(hasOutline, `“${text}” shows the focus`).toBe(true);
 		if (name.test(text)) return;
 	}
 	throw new Error(`Tab does not reach ${String(name)}.`);
 }
 
-test('a keyboard reader goes through a question to its solution and on to the next', async () => {
+test('a keyboard user gets through a question to its solution and on to the next', async () => {
 	const { page } = await openPage(await questionPath());
 	await tabTo(page, /^Skip to the content/);
 	await page.keyboard.press('Enter');
@@ -164,7 +164,7 @@ test('a keyboard reader goes through a question to its solution and on to the ne
 	expect(await second.isVisible()).toBe(true);
 });
 
-test('a keyboard reader sets the contrast', async () => {
+test('a keyboard user sets the contrast', async () => {
 	const { page } = await openPage(await questionPath());
 	await tabTo(page, /reading settings/i);
 	await page.keyboard.press('Enter');
@@ -176,7 +176,7 @@ test('a keyboard reader sets the contrast', async () => {
 	expect(await page.evaluate(() => document.documentElement.dataset['contrast'])).toBe('high');
 });
 
-test('a phone shows the question, its folds and the way on, and nothing else before scrolling', async () => {
+test('a phone shows the question, its folds, and the links on, and nothing else before scrolling', async () => {
 	const { page } = await openPage(await questionPath());
 	const bottomOf = async (name: string) => {
 		const box = await page.getByRole('link', { name }).boundingBox();
@@ -186,7 +186,7 @@ test('a phone shows the question, its folds and the way on, and nothing else bef
 	expect((await page.getByText('Difficulty').boundingBox())?.y).toBeGreaterThanOrEqual(730);
 });
 
-test('a wide screen shows the outline of a whole book at once', async () => {
+test('a wide screen shows the whole outline of a book', async () => {
 	const { page } = await openPage('/workbooks/algebra-1', { width: 1280, height: 800 });
 	const outline = page.locator('main section', { has: page.getByRole('heading', { level: 3 }) });
 	const boxes = await Promise.all((await outline.all()).map((chapter) => chapter.boundingBox()));
@@ -197,7 +197,7 @@ test('a wide screen shows the outline of a whole book at once', async () => {
 	await page.getByText(algebra.chapters[0]?.materials[0]?.topics?.[0]?.objective ?? '').waitFor();
 });
 
-test('a screen reader is offered the structure of a formula', async () => {
+test('a screen reader gets the structure of a formula', async () => {
 	const { page, context } = await openPage(await questionPath());
 	const session = await context.newCDPSession(page);
 	const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -9,7 +9,7 @@ import {
 	topicId,
 } from './library.ts';
 
-/** Text between the tags: what a reader sees, roughly, without a browser. */
+/** The text between tags: roughly what a reader sees, without a browser. */
 const visibleText = (html: string): string =>
 	html
 		.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
@@ -44,7 +44,7 @@ test.each([
 	['/workbooks/geometry', 'Geometry'],
 	[MATERIAL_PATH, '1.2 Adding Integers'],
 	[MATERIAL_PATH.replace('workbooks', 'worksheets'), '1.2 Adding Integers'],
-])('answers %s with its page', async (path, content) => {
+])('serves %s with its page', async (path, content) => {
 	const { status, text, headers } = await fetchText(path);
 	expect(status).toBe(200);
 	expect(headers.get('content-type')).toMatch(/^text\/html/);
@@ -55,14 +55,14 @@ test.each([
 	['a post', postPath],
 	['a lecture', lecturePath],
 	['a question', questionPath],
-])('answers the address of %s with its page under both prefixes', async (_kind, pathOf) => {
+])('serves the page of %s under both prefixes', async (_kind, pathOf) => {
 	const path = await pathOf();
 	expect((await fetchText(path)).status).toBe(200);
 	expect((await fetchText(path.replace('/workbooks/', '/worksheets/'))).status).toBe(200);
 });
 
 test.each([
-	['an unknown address', '/no-such-page'],
+	['an unknown path', '/no-such-page'],
 	['an unknown post', '/blog/no-such-post'],
 	['an unknown category', '/blog/category/no-such-category'],
 	['an unknown book', '/workbooks/no-such-book'],
@@ -72,18 +72,18 @@ test.each([
 	['an unknown topic', `${MATERIAL_PATH}/lectures/no-such-topic`],
 	['an unknown question below worksheets', `/worksheets/pre-algebra/1-integers/1-1-x/zzzzzzzz`],
 	['the shell by itself', '/shell'],
-	['an address that climbs out', '/..%2f..%2fpackage.json'],
-	['an address that is not UTF-8', '/workbooks/%ff'],
-])('answers %s with the 404 page and status 404', async (_what, path) => {
+	['a path that climbs out', '/..%2f..%2fpackage.json'],
+	['a path that is not UTF-8', '/workbooks/%ff'],
+])('serves %s with the 404 page and status 404', async (_what, path) => {
 	const { status, text } = await fetchText(path);
 	expect(status).toBe(404);
 	expect(text).toContain('<html');
-	// The page stands outside the shared layout: neither its header nor its footer.
+	// The page is outside the shared layout: it has neither header nor footer.
 	expect(visibleText(text)).not.toContain('Book Free Consultation');
 	expect(text).not.toMatch(/<footer\b/);
 });
 
-test('does not answer a question under another material than its own', async () => {
+test('does not serve a question under another material than its own', async () => {
 	const id = (await questionPath()).split('/').at(-1);
 	const { status } = await fetchText(`${BOOK_PATH}/1-integers/1-3-subtracting-integers/${id}`);
 	expect(status).toBe(404);
@@ -101,12 +101,12 @@ test.each([
 	[MATERIAL_PATH, MATERIAL_PATH],
 	['/about', '/about'],
 	['/blog/category/education', '/blog/category/education'],
-])('names the one address of %s: %s', async (path, canonical) => {
+])('has the canonical URL of %s: %s', async (path, canonical) => {
 	const { text } = await fetchText(path);
 	expect(canonicalOf(text)).toBe(canonical);
 });
 
-test('names the workbooks address of a question and a lecture read below worksheets', async () => {
+test('has the workbooks URL as canonical for a question and a lecture below worksheets', async () => {
 	for (const path of [await questionPath(), await lecturePath()]) {
 		const { text } = await fetchText(path.replace('/workbooks/', '/worksheets/'));
 		expect(canonicalOf(text)).toBe(path);

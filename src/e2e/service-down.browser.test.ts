@@ -1,4 +1,4 @@
-/** What a reader of a built question sees when the books service misbehaves. */
+/** What a reader of a built question sees if the books service misbehaves. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newPage, siteUrl } from './harness.ts';
@@ -15,14 +15,14 @@ const prompt = (page: Page): Promise<string> => page.getByRole('article').first(
 
 describe.each([
 	['is down', (route: Route) => route.abort('connectionrefused'), 'Network Error'],
-	['does not answer within five seconds', () => undefined, 'Network Error'],
+	['does not respond within five seconds', () => undefined, 'Network Error'],
 	['answers HTML', answer(200, 'text/html', '<!doctype html><p>Welcome'), DEFAULT_MESSAGE],
-	['answers half JSON', answer(200, 'application/json', '{"id":"abc'), DEFAULT_MESSAGE],
-	['answers another shape', answer(200, 'application/json', '{"pages":3}'), DEFAULT_MESSAGE],
+	['sends half a JSON', answer(200, 'application/json', '{"id":"abc'), DEFAULT_MESSAGE],
+	['sends the wrong shape', answer(200, 'application/json', '{"pages":3}'), DEFAULT_MESSAGE],
 	['fails', answer(500, 'application/json', '{"error":{}}'), DEFAULT_MESSAGE],
 	['does not know the question', answer(404, 'application/json', '{}'), 'No Data Found!'],
-])('when the books service %s', (_how, misbehave, message) => {
-	test('the question stays readable, asking shows the message, and a retry works', async () => {
+])('if the books service %s', (_how, misbehave, message) => {
+	test('the question stays readable, acting on it shows the message, and a retry works', async () => {
 		const { page } = await newPage();
 		await page.route(QUESTION_CALL, async (route) => {
 			await misbehave(route);
@@ -35,7 +35,7 @@ describe.each([
 		await expect
 			.poll(
 				async () => {
-					// An act inside the record is what asks; before the first answer failed it changes nothing.
+					// Acting inside the record sends the request; before the first response failed, it changes nothing.
 					await page
 						.getByRole('article')
 						.first()
@@ -53,7 +53,7 @@ describe.each([
 	});
 });
 
-test('a reader who goes offline is told so, and the question goes on working', async () => {
+test('a reader who goes offline is told so, and the question keeps working', async () => {
 	const { page, context, complaints } = await newPage();
 	await page.goto(await questionPath());
 	await page.waitForLoadState('networkidle');
@@ -77,7 +77,7 @@ test('shows a changed question in place of the built one', async () => {
 	expect(complaints).toEqual([]);
 });
 
-test('shows hostile markup of the service as harmless text and runs none of it', async () => {
+test('shows hostile markup from the service as harmless text and runs none of it', async () => {
 	const [id] = await questionIds();
 	const hostile = [
 		'Read me <img src="x" onerror="globalThis.hacked = 1">',
@@ -103,15 +103,15 @@ test('shows hostile markup of the service as harmless text and runs none of it',
 	);
 	expect(await dangerous.count()).toBe(0);
 	expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined();
-	// Chromium reports the handler while the markup is still being read in a document that runs nothing.
-	// So it does the style in it, which the policy of the page refuses there as well.
+	// Chromium reports the handler while the markup is still being parsed in an inert document. The same goes for its
+	// style, which the page's policy blocks there as well.
 	const isRefused = (text: string): boolean =>
 		/script-src-attr|event handler|style-src-elem|Applying inline style/.test(text);
 	expect(complaints.filter((text) => !isRefused(text))).toEqual([]);
 	expect(foreign).toEqual([]);
 });
 
-test('asks with the entity tag of the page and leaves an unchanged question alone', async () => {
+test("sends the page's entity tag and leaves an unchanged question alone", async () => {
 	const { page, scripts } = await newPage();
 	const asked = page.waitForResponse(QUESTION_CALL);
 	await page.goto(await questionPath());

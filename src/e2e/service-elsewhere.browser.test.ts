@@ -1,4 +1,6 @@
-/** A site whose books service is on another host: its policy names that host wherever a form or a script needs it. */
+/**
+ * A site whose books service is on another host: its policy includes that host wherever a form or a script needs it.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPage } from './harness.ts';
 import { startSiteElsewhere, type SiteElsewhere } from './service-elsewhere.testdata.ts';

@@ -1,4 +1,4 @@
-/** The contact form as a site builds it whose books service is on another host: the real form under the real policy. */
+/** The contact form as built by a site whose books service is on another host: the real form under the real policy. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { startServer } from '../books/service/node.ts';
 export type SiteElsewhere = {
 	/** Origin of the site; its service has another. */
 	url: string;
-	/** The texts that the service has kept. */
+	/** The texts that the service has stored. */
 	messages(): string[];
 	close(): Promise<void>;
 };
@@ -67,7 +67,7 @@ function writeProject(root: string): void {
 	writeFileSync(join(root, 'src/pages/thankyou.astro'), THANK_YOU_PAGE);
 }
 
-/** The form and what it stands on; the dependencies by which Astro knows its own packages. */
+/** The form and what it depends on; the dependencies by which Astro recognizes its own packages. */
 const LINKED = [
 	'package.json',
 	'node_modules',

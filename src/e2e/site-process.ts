@@ -7,9 +7,9 @@ export type SiteProcess = { url: string; stop: () => Promise<void> };
 const START_LIMIT_MS = 20_000;
 
 /**
- * Runs the server that `npm start` ends in, as a process of its own on a free port. Resolves once it
- * has said where it listens.
- * @throws {Error} with everything it said, if it ends or stays silent instead.
+ * Runs the server that `npm start` ends up running, in a separate process on a free port. Resolves once it has printed
+ * where it listens.
+ * @throws {Error} with all its output, if it exits or prints nothing.
  */
 export function startSite(dataFolder: string): Promise<SiteProcess> {
 	const child = spawn(process.execPath, ['src/books/service/node.ts'], {
@@ -24,7 +24,7 @@ export function startSite(dataFolder: string): Promise<SiteProcess> {
 			child.kill('SIGKILL');
 			reject(new Error(`The site did not start: ${reason}\n${said.join('\n')}`));
 		};
-		const timer = setTimeout(() => fail('it said no address'), START_LIMIT_MS);
+		const timer = setTimeout(() => fail('it printed no URL'), START_LIMIT_MS);
 		void ended.then(() => fail('it ended'));
 		createInterface({ input: child.stdout }).on('line', (line) => {
 			said.push(line);

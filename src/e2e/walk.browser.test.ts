@@ -1,4 +1,4 @@
-/** The walk of a first visitor on a phone, with and without JavaScript. */
+/** A first visitor's walk on a phone, with and without JavaScript. */
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fetchText, newPage, openPage } from './harness.ts';
@@ -38,7 +38,7 @@ describe.each([{ javaScript: true }, { javaScript: false }])(
 			const formula = page.getByRole('article').locator('math').first();
 			expect((await formula.boundingBox())?.width).toBeGreaterThan(10);
 			await page.getByText('Solution', { exact: true }).click();
-			// Step by step, unless all are asked for; without script they all stand there.
+			// Step by step, unless all are requested; without script all of them are shown.
 			if (javaScript) await page.getByRole('button', { name: 'Show all' }).click();
 			const lastStep = page.getByRole('article').locator('ol > li').last();
 			await lastStep.waitFor();
@@ -54,7 +54,7 @@ describe.each([{ javaScript: true }, { javaScript: false }])(
 	},
 );
 
-test('the workbook of the book page downloads as a PDF without JavaScript', async () => {
+test('the workbook on the book page downloads as a PDF without JavaScript', async () => {
 	const { page } = await openPage(BOOK_PATH, { javaScript: false });
 	const started = page.waitForEvent('download');
 	await downloadLink(page).click();
@@ -63,7 +63,7 @@ test('the workbook of the book page downloads as a PDF without JavaScript', asyn
 	expect(await firstBytes(download)).toBe('%PDF');
 });
 
-test('the download dialog saves the PDF and notes who took it', async () => {
+test('the download dialog saves the PDF and records who took it', async () => {
 	const { page, complaints } = await openPage(BOOK_PATH);
 	await downloadLink(page).click();
 	const dialog = page.getByRole('dialog', { name: 'Download Pre-Algebra' });
@@ -85,7 +85,7 @@ test('the download dialog saves the PDF and notes who took it', async () => {
 	expect(complaints).toEqual([]);
 });
 
-test('the download dialog saves the PDF although the service is down', async () => {
+test('the download dialog saves the PDF even if the service is down', async () => {
 	const { page } = await newPage();
 	await page.route('**/api/**', (route) => route.abort('connectionrefused'));
 	await page.goto(BOOK_PATH);
@@ -101,7 +101,7 @@ test('the download dialog saves the PDF although the service is down', async () 
 	await dialog.waitFor({ state: 'hidden' });
 });
 
-test('the download dialog opens and closes by keyboard and gives the focus back', async () => {
+test('the download dialog opens and closes by keyboard and returns the focus', async () => {
 	const { page } = await openPage(BOOK_PATH);
 	await downloadLink(page).focus();
 	await page.keyboard.press('Enter');
@@ -118,7 +118,7 @@ test('a book that is not available yet offers no download and says so', async ()
 });
 
 test.each(['workbooks', 'worksheets'])(
-	'a question imported after the build is read below %s through the shell page',
+	'a question imported after the build is readable below %s through the shell page',
 	async (prefix) => {
 		const path = `${MATERIAL_PATH.replace('workbooks', prefix)}/${importedQuestion.id}`;
 		const { page, complaints } = await openPage(path);

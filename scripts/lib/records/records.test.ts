@@ -116,7 +116,7 @@ describe('a backup', () => {
 
 	test('of a folder without databases is rejected', async () => {
 		await expect(copyDatabases(temporaryFolder(), temporaryFolder())).rejects.toThrow(
-			'holds neither',
+			'has neither',
 		);
 	});
 });

@@ -1,4 +1,4 @@
-/** An issue in the plan, a family or a record that stops the build. The message names the template and the cause. */
+/** An error in the plan, a family, or a record that stops the build. The message names the template and the cause. */
 export class BankError extends Error {
 	override name = 'BankError';
 

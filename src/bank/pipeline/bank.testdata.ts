@@ -39,7 +39,7 @@ export function createPlace(overrides: Partial<TemplatePlace> = {}): TemplatePla
 	return { book, chapter, material, firstNumber: 1, seen: new Set(), ...overrides };
 }
 
-/** "What is n + 1?" with a sound solution; override what a test wants broken. */
+/** "What is n + 1?" with a valid solution; override what a test wants broken. */
 export const createDraft = (n: number, overrides: Partial<Draft> = {}): Draft => ({
 	prompt: say`What is one more than ${n}?`,
 	answer: integer(n + 1),

@@ -1,4 +1,4 @@
-/** One book of the plan becomes its records: outline, lectures, questions, figures. */
+/** Turns one book of the plan into its records: outline, lectures, questions, figures. */
 import { renderBlocks, renderFormulas } from '../../math/markup.ts';
 import type { Speak } from '../../math/speak-markup.ts';
 import type { Book } from '../../schemas/wire/book.ts';
@@ -27,11 +27,11 @@ export type BookRecords = {
 	figures: FigureRecord[];
 	lectures: Lecture[];
 	questions: Question[];
-	/** Words by TeX, of every formula in the questions. */
+	/** Speech by TeX, for every formula in the questions. */
 	formulas: Map<string, string>;
 	/** Proven questions by the plan's verification method. */
 	methods: Map<string, number>;
-	/** What holds the places of their prompts. */
+	/** What pins down the numbers and words of their prompts. */
 	reading: Reading;
 	/** How many questions the plan asks for. */
 	planned: number;
@@ -40,19 +40,19 @@ export type BookRecords = {
 export type BookSources = {
 	book: Book;
 	plan: BookPlan;
-	/** By topic id of the plan; a topic without one has no lecture yet. */
+	/** By topic id of the plan; a topic that is not in it has no lecture yet. */
 	lectures: ReadonlyMap<string, LectureSource>;
 	speak: Speak;
 };
 
 /**
- * Records in the order of the plan; deterministic.
+ * Records in plan order; deterministic.
  * @throws {BankError} for the first template or lecture that cannot be published.
  */
 export async function buildBook(sources: BookSources): Promise<BookRecords> {
 	const { book, plan } = sources;
 	const seen = new Set<string>();
-	// A book that is not available yet has an outline only: its families are still to be written.
+	// A book that is not available yet has only an outline: its families have yet to be written.
 	const places = (plan.available ? plan.chapters : []).flatMap((chapter) =>
 		chapter.materials.map((material) => ({ book: plan, chapter, material, seen })),
 	);
@@ -139,7 +139,7 @@ async function drawFor(
 	place: MaterialPlace,
 ): Promise<MadeQuestion[]> {
 	const made: MadeQuestion[] = [];
-	// A template that is named twice shows another kind of question where it has one.
+	// A template that is named twice shows a different kind of question, if it has one.
 	const kinds = new Set<string>();
 	for (const [at, { id, about, series, index }] of lectureDraws(topic.id, part, source).entries()) {
 		const found = findTemplate(place.book, id);
@@ -153,7 +153,7 @@ async function drawFor(
 	return made;
 }
 
-/** A template and where it stands: a lecture may borrow a question from another material. */
+/** A template and where it belongs: a lecture may borrow a question from another material. */
 function findTemplate(book: BookPlan, id: string) {
 	for (const chapter of book.chapters)
 		for (const material of chapter.materials) {
@@ -169,7 +169,7 @@ function countMethods(made: MadeQuestion[]): Map<string, number> {
 	return counts;
 }
 
-/** The chapter's record; `made` holds the questions by material. */
+/** The chapter's record; `made` has the questions by material. */
 export function outline(
 	plan: BookPlan,
 	chapter: ChapterPlan,
@@ -194,7 +194,7 @@ export function outline(
 	};
 }
 
-/** What a lecture is for, in the usage of its country, with its HTML where it holds mathematics. */
+/** What a lecture is for, in its country's usage, with its HTML if it contains math. */
 function objectiveOf(topic: TopicPlan, { country }: BookPlan) {
 	const objective = inUsage(topic.objective, country);
 	const objective_html = renderFormulas(objective);

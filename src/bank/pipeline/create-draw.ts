@@ -1,4 +1,6 @@
-/** What a skill may ask of its template: drawn values by name, cases in turn, all from the seed of one attempt. */
+/**
+ * What a skill may request from its template: drawn values by name, cases in turn, all from the seed of one attempt.
+ */
 import { createRandom, type Random } from '../../math/random.ts';
 import { BankError } from './bank-error.ts';
 import { casesIn } from '../described-cases.ts';
@@ -6,26 +8,26 @@ import type { Draw } from '../family.ts';
 import { type DrawnValues, drawParameters, type Parameter } from './parameters.ts';
 import type { BookPlan, TemplatePlan } from './plan.ts';
 
-/** One try at question `index` of a template; `series` keeps the draws of a lecture apart from those of the workbook. */
+/** One try at question `index` of a template; `series` separates a lecture's draws from the workbook's. */
 export type Attempt = {
 	series?: string;
 	index: number;
 	attempt: number;
-	/** Its question must hold certain words, which stand in some cases only: each attempt tries the next case. */
+	/** Its question must contain certain words, which only some cases do: each attempt tries the next case. */
 	hasWords?: boolean;
 };
 
-/** After so many failures `inTurn` goes on to the next case: this one may have no more distinct draws. */
+/** After this many failures `inTurn` moves on to the next case: this one may have no more distinct draws. */
 const ATTEMPTS_PER_CASE = 150;
 
-/** The text that all chance of one attempt comes from; a question's id is its hash. */
+/** The text from which all randomness of one attempt derives; a question's id is its hash. */
 export const seedOf = (
 	book: string,
 	template: string,
 	{ series, index, attempt }: Attempt,
 ): string => [book, template, ...(series ? [series] : []), index, attempt].join('/');
 
-/** @throws {BankError} when the skill asks for a parameter that the template does not have. */
+/** @throws {BankError} if the skill requests a parameter that the template does not have. */
 export function drawAt(
 	template: TemplatePlan,
 	parameters: ReadonlyMap<string, Parameter>,
@@ -44,7 +46,7 @@ function wholeOrStepped(value: unknown): number | undefined {
 	return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
 }
 
-/** `turn` says whose turn it is in a list of cases. */
+/** `turn` selects the next item in a list of cases. */
 function createDraw(
 	template: TemplatePlan,
 	parameters: ReadonlyMap<string, Parameter>,

@@ -20,7 +20,7 @@ const oneMore = (skill: Skill) => () =>
 	});
 const template = createTemplate({ id: 't-1', parameters: { n: '1..40' }, skill: 'one more' });
 
-test('makes the same distinct questions on every run', async () => {
+test('generates the same distinct questions on every run', async () => {
 	const [first, second] = [
 		await generateTemplate(createTemplate(), createPlace()),
 		await generateTemplate(createTemplate(), createPlace()),
@@ -30,7 +30,7 @@ test('makes the same distinct questions on every run', async () => {
 	expect(first.map(({ question }) => question.number)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('names the drawing of a line in the line, and gives it out with the question', async () => {
+test("names a line's drawing in the line, and returns it with the question", async () => {
 	const figure = setLine({ parts: [{ from: { at: 0, closed: false }, to: null }] });
 	const positive = { ...line(relation('x', '>', 0)), figure };
 	const skill: Skill = (draw) => {
@@ -50,7 +50,7 @@ test('names the drawing of a line in the line, and gives it out with the questio
 	});
 });
 
-test('names the wrong values that are wrong and new by the marking, and leaves the others out', async () => {
+test('keeps the wrong values that marking finds wrong and new, and leaves out the others', async () => {
 	const skill: Skill = (draw) => {
 		const n = draw.int('n');
 		return {
@@ -72,7 +72,7 @@ test('names the wrong values that are wrong and new by the marking, and leaves t
 	]);
 });
 
-test('draws other questions for a lecture than for the workbook', async () => {
+test('draws different questions for a lecture than for the workbook', async () => {
 	const seen = new Set<string>();
 	const book = await generateTemplate(createTemplate(), createPlace({ seen }));
 	const lecture = await generateTemplate(
@@ -83,7 +83,7 @@ test('draws other questions for a lecture than for the workbook', async () => {
 	expect(new Set(prompts).size).toBe(10);
 });
 
-test('draws another kind of question for a lecture, and goes on with the cases, where the template can', async () => {
+test('draws another kind of question for a lecture, and moves on to the next case, if the template can', async () => {
 	const inTurn: Skill = (draw) => {
 		const n = draw.int('n');
 		return createDraft(n, { prompt: say`${draw.inTurn('wording')} ${n}.` });
@@ -110,7 +110,7 @@ test('draws another kind of question for a lecture, and goes on with the cases, 
 	expect(await lectureOf(template, oneMore(ofOneKind))).toHaveLength(2);
 });
 
-test('draws a question about what a lecture names, in its prompt or its answer, or stops', async () => {
+test('draws a question about what a lecture names, in its prompt or answer, or stops', async () => {
 	const skill: Skill = (draw) => {
 		const n = draw.int('n');
 		return createDraft(n, { prompt: say`${draw.choice('wording')} ${n}.` });
@@ -130,7 +130,7 @@ test('draws a question about what a lecture names, in its prompt or its answer, 
 	await expect(about('Mass')).rejects.toThrow('cannot make 1 distinct questions about "Mass"');
 });
 
-test('takes other wrong choices to the same prompt and right choice for no new question', async () => {
+test('does not count other wrong choices with the same prompt and right choice as a new question', async () => {
 	let draws = 0;
 	const skill: Skill = () => {
 		draws++;
@@ -154,7 +154,7 @@ test('takes other wrong choices to the same prompt and right choice for no new q
 });
 
 test.each(['{sum|more|less}', 'sum, more, less (about 3 cases)'])(
-	'goes round all cases of %s before one comes again',
+	'goes through all cases of %s before repeating one',
 	async (cases) => {
 		const seen: string[] = [];
 		const skill: Skill = (draw) => {
@@ -191,7 +191,7 @@ test.each([
 		createTemplate({ parameters: { a: '-2..-1', b: '1..1' } }),
 		/cannot make 5 distinct questions: 2 found/,
 	],
-])('stops at %s, naming template and cause', async (_, broken, message) => {
+])('stops at %s, naming the template and the cause', async (_, broken, message) => {
 	const making = generateTemplate(broken, createPlace());
 	await expect(making).rejects.toThrow(BankError);
 	await expect(generateTemplate(broken, createPlace())).rejects.toThrow(/^pa-1\.2-num-int-add-1: /);
@@ -242,7 +242,7 @@ test.each<[string, Skill, RegExp]>([
 	await expect(making).rejects.toThrow(message);
 });
 
-test('says in which draw of which template a family stumbled', async () => {
+test('reports the draw and template at which a family failed', async () => {
 	const skill: Skill = () => {
 		throw new Error('Division by Zero');
 	};

@@ -1,6 +1,6 @@
 /**
  * Template → questions. Question `i` of a template is drawn from the seed `book/template/i/attempt`; a degenerate or
- * already used draw moves on to the next attempt, so the same plan always gives the same questions.
+ * repeated draw moves on to the next attempt, so the same plan always gives the same questions.
  */
 import { createRandom, shortId } from '../../math/random.ts';
 import { proseText } from '../../math/prose.ts';
@@ -22,19 +22,19 @@ export type MadeQuestion = {
 	question: Question;
 	/** How the answer is proven: the plan's `verify_method`. */
 	method: string;
-	/** What holds each place of its prompt. */
+	/** What pins down each number and word of its prompt. */
 	reading: Reading;
 	formulas: SpokenFormulas;
 	/** The drawings that the record names. */
 	figures: FigureRecord[];
 };
 
-/** The prompts that are taken; a `Set` is one. */
+/** The prompts already used; a `Set` is one. */
 export type Seen = { has(key: string): boolean; add(key: string): unknown };
 
 /**
- * Where questions of a template stand. `seen` holds the keys of the book's questions so far; `series` keeps the
- * draws of a lecture apart from those of the workbook.
+ * Where a template's questions belong. `seen` has the keys of the book's questions so far; `series` separates a
+ * lecture's draws from the workbook's.
  */
 export type TemplatePlace = {
 	book: BookPlan;
@@ -43,24 +43,24 @@ export type TemplatePlace = {
 	firstNumber: number;
 	seen: Seen;
 	series?: string;
-	/** Kinds of prompts that the lecture has: one of another kind is preferred. */
+	/** Kinds of prompts that the lecture already has: a different kind is preferred. */
 	kinds?: Set<string>;
-	/** What the prompt or the answer must hold, or, after "= ", what the answer must be. */
+	/** What the prompt or the answer must contain, or, after "= ", what the answer must be. */
 	about?: string;
-	/** How families are found; tests give their own. */
+	/** How families are found; tests pass their own. */
 	load?: typeof loadFamily;
 };
 
-/** A template that finds no new question in so many draws stops the build. */
+/** A template that finds no new question in this many draws stops the build. */
 export const MAX_ATTEMPTS = 2000;
 
-/** After so many draws of kinds that a lecture has already, the template seems to have no other. */
+/** After this many draws of kinds that a lecture already has, the template seems to have no other. */
 const ATTEMPTS_AT_ANOTHER_KIND = 24;
 
 /**
  * `count` questions of one template, each proven by the family's verifier.
- * @throws {BankError} naming template, seed and reason: an unknown parameter, a range that empties, too few distinct
- * draws, a figure without alternative text, an answer that is not proven.
+ * @throws {BankError} naming template, seed, and reason: an unknown parameter, a range that becomes empty, too few
+ * distinct draws, a figure without alternative text, an answer that is not proven.
  */
 export async function generateTemplate(
 	template: TemplatePlan,
@@ -72,7 +72,7 @@ export async function generateTemplate(
 }
 
 /**
- * Question `index` of one template alone, whose cases in turn it goes on with.
+ * Question `index` of one template alone, continuing its cases in turn.
  * @throws {BankError} as `generateTemplate` does.
  */
 export const generateAt = async (
@@ -98,7 +98,7 @@ function made(
 }
 
 /**
- * Question `index` of a template; undefined when so many attempts found none that is new in its book.
+ * Question `index` of a template; undefined if this many attempts found none that is new in its book.
  * @throws {BankError} as `generateTemplate` does.
  */
 export type MakeQuestion = (index: number, attempts: number) => MadeQuestion | undefined;
@@ -153,7 +153,7 @@ export async function openTemplate(
 		return undefined;
 	}
 
-	/** Whatever a family trips over, the message says where. */
+	/** Whatever goes wrong in a family, the message says where. */
 	function atSeed<Result>(seed: string, work: () => Result): Result {
 		try {
 			return work();
@@ -189,7 +189,7 @@ export async function openTemplate(
 	}
 }
 
-/** A step that changes nothing for these numbers, such as dividing by 1, leaves no second line of its own. */
+/** A step that changes nothing for these numbers, such as dividing by 1, is not written as a second line. */
 const withoutRepeats = (draft: Draft): Draft => ({
 	...draft,
 	steps: draft.steps.filter(({ body }, at) => {
@@ -198,7 +198,10 @@ const withoutRepeats = (draft: Draft): Draft => ({
 	}),
 });
 
-/** Two questions are the same when prompt, right choice and picture read the same: other wrong choices are no news. */
+/**
+ * Two questions are the same if their prompt, right choice, and image are the same: other wrong choices do not make a
+ * new one.
+ */
 function distinctKey({ prompt, answer, figure }: Draft): string {
 	const right = answer.choices ? proseText(answer.body) : '';
 	const key = [questionText(proseText(prompt)), right, figure?.alt ?? ''].join('|');
@@ -210,6 +213,6 @@ const isAbout = ({ prompt, answer }: Draft, words: string): boolean =>
 		? proseText(answer.body) === words.slice(2)
 		: [prompt, answer.body].some((prose) => proseText(prose).includes(words));
 
-/** Two prompts are of a kind when they differ in their numbers and signs alone. */
+/** Two prompts are of the same kind if they differ only in their numbers and signs. */
 const kindOf = ({ prompt }: Draft): string =>
 	questionText(proseText(prompt)).replaceAll(/[-−]?\s*\d[\d.,]*/g, '#');

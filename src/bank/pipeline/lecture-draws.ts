@@ -3,10 +3,10 @@ import type { LectureSource, Mention } from './lecture-source.ts';
 
 export type LecturePart = 'examples' | 'checks';
 
-/** A mention of a template in a lecture, and the question of which series it is. */
+/** A template mentioned in a lecture, and the series and index of its question. */
 export type LectureDraw = Mention & { series: string; index: number };
 
-/** In the order of the mentions: a template that is named twice shows its next case the second time. */
+/** In order of mention: a template that is named twice shows its next case the second time. */
 export const lectureDraws = (
 	topic: string,
 	part: LecturePart,

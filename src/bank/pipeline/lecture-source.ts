@@ -26,14 +26,14 @@ const CHECKS = ids(
 	'two template ids in square brackets: [pa-1.2-num-int-add-1, pa-1.2-num-int-add-1]',
 );
 
-/** A template that a lecture names, and words that its question holds. */
+/** A template that a lecture names, and words that its question must contain. */
 export type Mention = { id: string; about?: string };
 
 const ONE_PAIR = z
 	.record(z.string(), z.string())
 	.check(z.refine((one) => Object.keys(one).length === 1));
 
-/** From `least` to `most` mentions: a template's id, or the id, a colon and words. */
+/** From `least` to `most` mentions: a template's id, or the id, a colon, and words. */
 const mentions = (least: number, most: number, wanted: ReturnType<typeof ids>) =>
 	z.pipe(
 		z
@@ -66,7 +66,7 @@ export type LectureSource = z.infer<typeof headSchema> & {
 	sections: { title: string; text: string }[];
 };
 
-/** @throws {SyntaxError} naming the file, what was found and what to write. */
+/** @throws {SyntaxError} naming the file, what was found, and what to write. */
 export function readLectureSource(file: string, source: string): LectureSource {
 	const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 	const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
@@ -87,7 +87,7 @@ function readHead(file: string, head: string): unknown {
 		return parse(head);
 	} catch {
 		throw new SyntaxError(
-			`${file}: the head cannot be read. Each field has one line, and its list a bracket at both ends: examples: [pa-1.2-num-int-add-1, pa-1.2-num-int-add-1]`,
+			`${file}: the head cannot be read. Each field has one line, with its list in brackets: examples: [pa-1.2-num-int-add-1, pa-1.2-num-int-add-1]`,
 		);
 	}
 }

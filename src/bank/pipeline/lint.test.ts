@@ -18,25 +18,25 @@ const PLACE = {
 	difficulty: 1,
 } as const;
 
-/** What is found in the sum "What is one more than 3?" with some of it changed. */
+/** The issues of the sum "What is one more than 3?" with some of it changed. */
 const issuesIn = (overrides: Partial<Draft>): string[] =>
 	lint(publish(createDraft(3, overrides), { ...PLACE, standards: [] }, createRandom('lint')));
 
-/** What is found in a hint that holds this formula. */
+/** The issues of a hint that contains this formula. */
 const issuesOf = (formula: string): string[] =>
 	issuesIn({ hints: [say`See ${{ kind: 'symbol', name: formula }}.`] });
 
-/** What is found in a hint of these words. */
+/** The issues of a hint with this text. */
 const issuesOfWords = (words: string): string[] => issuesIn({ hints: [say`${words}`] });
 
 test.each(['(2, 5]', '[-3, \\infty)', '(-\\infty, \\frac{1}{2}) \\cup (3, 4]', '(2 + 3)'])(
-	'accepts the brackets of %s',
+	'accepts the delimiters of %s',
 	(formula) => {
 		expect(issuesOf(formula)).toEqual([]);
 	},
 );
 
-test.each(['(2 + 3]', '2 + 3)', '((2, 5]'])('finds the brackets of %s', (formula) => {
+test.each(['(2 + 3]', '2 + 3)', '((2, 5]'])('reports the delimiters of %s', (formula) => {
 	expect(issuesOf(formula).join()).toContain('brackets do not match');
 });
 
@@ -46,11 +46,11 @@ test.each([0, 1, 2, 3])('allows one or two hints, not %i', (count) => {
 	expect(issuesIn({ hints })).toEqual(isAllowed ? [] : [`${count} hints, not 1 or 2`]);
 });
 
-test('asks for two steps at least', () => {
+test('requires at least two steps', () => {
 	expect(issuesIn({ steps: [line(num(4))] })).toEqual(['1 steps, at least 2 are needed']);
 });
 
-test('asks for a prompt that ends a sentence', () => {
+test('requires a prompt that ends a sentence', () => {
 	expect(issuesIn({ prompt: say`What is one more than ${3}` })).toEqual([
 		'the prompt does not end a sentence',
 	]);
@@ -66,23 +66,23 @@ test.each<[string, Partial<Draft>]>([
 	['hint', { hints: [twice] }],
 	['choice', { answer: choices(twice, say`five`, say`six`) }],
 	['answer', { answer: { ...integer(4), body: twice } }],
-])('reads every text: the %s', (_, overrides) => {
+])('checks every text: the %s', (_, overrides) => {
 	expect(issuesIn(overrides)).toEqual([expect.stringContaining('a word is doubled')]);
 });
 
-test('finds the same choice twice', () => {
+test('reports duplicate choices', () => {
 	expect(issuesIn({ answer: choices(say`five`, say`five`, say`six`) })).toEqual([
 		'two choices are the same',
 	]);
 	expect(issuesIn({ answer: choices(say`five`, say`seven`, say`six`) })).toEqual([]);
 });
 
-test('lets a letter stand as a name before a vowel', () => {
+test('allows a letter as a name before a vowel', () => {
 	expect(issuesOfWords('For more hours, plan A is cheaper.')).toEqual([]);
 });
 
 test.each(['Draw a angle.', 'A angle is drawn.', 'Stop. A Italian car comes.'])(
-	'finds the wrong article in %j',
+	'reports the wrong article in %j',
 	(words) => {
 		expect(issuesOfWords(words).join()).toContain('"a" stands before a vowel');
 	},
@@ -93,43 +93,43 @@ test.each([
 	'Mix a 18% solution.',
 	'Mix a 8% solution.',
 	'Use an 180° turn.',
-])('finds the wrong article before the number in %j', (words) => {
+])('reports the wrong article before the number in %j', (words) => {
 	expect(issuesOfWords(words).join()).toContain('"a" or "an" does not go with');
 });
 
-test('lets the article go with the spoken number', () => {
+test('lets the article match the spoken number', () => {
 	const words = 'Mix an 18% solution, an 8% solution, an 80% solution, and a 15% solution.';
 	expect(issuesOfWords(`${words} Turn it by a 180° angle.`)).toEqual([]);
 	expect(issuesIn({ hints: [say`Find an ${12}th term.`] }).join()).toContain('does not go with');
 });
 
-test('finds parentheses with nothing in them', () => {
+test('reports empty parentheses', () => {
 	expect(issuesOfWords('An hour is 60 minutes (), so multiply.').join()).toContain(
 		'nothing stands',
 	);
 });
 
-test('finds an equation that a line says twice', () => {
+test('reports an equation that a line repeats', () => {
 	const says = (other: number) =>
 		issuesIn({ hints: [say`Is ${equation('x', num(3))}, or ${equation('x', num(other))}?`] });
 	expect(says(3).join()).toContain('stands twice');
 	expect(says(4)).toEqual([]);
 });
 
-test('lets a slope be undefined, but finds a missing value', () => {
+test('allows an undefined slope, but reports a missing value', () => {
 	expect(issuesOfWords('If the slope does not exist, write undefined.')).toEqual([]);
 	expect(issuesOfWords('The slope is undefined.')).toEqual([]);
 	expect(issuesOfWords('The car goes undefined miles.').join()).toContain('undefined, NaN');
 	expect(issuesOfWords('undefined miles are left.').join()).toContain('undefined, NaN');
 });
 
-test('an exponent that begins with 1 is not an exponent 1', () => {
+test('an exponent that starts with 1 is not an exponent of 1', () => {
 	expect(issuesOf('2^{1 - x} + 3^{12}')).toEqual([]);
 	expect(issuesOf('2^{1}')).toHaveLength(1);
 });
 
 test.each(['-5\\frac{12}{3x + 6} + 5', '-2\\frac{-12}{4x + 3} + 1', '0.5\\frac{x}{3}'])(
-	'finds the number before the fraction in %s',
+	'reports the number before the fraction in %s',
 	(formula) => {
 		expect(issuesOf(formula).join()).toContain('as if the two were a mixed number');
 	},
@@ -143,13 +143,13 @@ test.each(['2\\frac{1}{2} - 5\\frac{7}{6}', '-5 \\times \\frac{12}{3x + 6}', 'x^
 );
 
 test.each(['x =', '5 -', '< 3', 'a + b \\approx'])(
-	'finds the sign without a side in %s',
+	'reports the operator with a missing side in %s',
 	(formula) => {
 		expect(issuesOf(formula).join()).toContain('nothing on one side');
 	},
 );
 
-/** What is found in a step that reads so, and in a reason. */
+/** The issues of a step with this text, and of a reason. */
 function issuesOfStep(text: string): { step: string; reason: string } {
 	const question = publish(createDraft(3), { ...PLACE, standards: [] }, createRandom('lint'));
 	const [first, ...others] = question.steps;
@@ -169,19 +169,19 @@ test.each([
 	['Add $3$$4$.', 'no word stands before "4"'],
 	['So $= 4$ is left.', 'the left side is missing'],
 	['put 3 in and undefined next', 'undefined, NaN'],
-])('finds what is missing in %j, in a step and in a reason', (text, issue) => {
+])('reports what is missing in %j, in a step and in a reason', (text, issue) => {
 	const { step, reason } = issuesOfStep(text);
 	expect(step).toContain(issue);
 	expect(reason).toContain(issue);
 });
 
-test('lets a line go on with "=", and "a" be a letter in a reason', () => {
+test('allows a line to continue with "=", and "a" to be a variable in a reason', () => {
 	expect(issuesOfStep('Line 1: $= 4$.').step).toBe('');
 	expect(issuesOfStep('$= 4$').step).toBe('');
 	expect(issuesOfStep('a is the shorter leg').reason).toBe('');
 });
 
-test.each(['-3', '\\pm 2', '\\{1, 2\\}'])('lets %s stand alone', (formula) => {
+test.each(['-3', '\\pm 2', '\\{1, 2\\}'])('allows %s alone', (formula) => {
 	expect(issuesOf(formula)).toEqual([]);
 });
 
@@ -198,12 +198,12 @@ test.each<[string, Partial<Draft>]>([
 			),
 		},
 	],
-])('finds an empty %s', (_, overrides) => {
+])('reports an empty %s', (_, overrides) => {
 	expect(issuesIn(overrides)).toContain('a text is empty');
 });
 
 test.each(['\\cos 30t', '\\sin 2\\theta', '\\log_{2} 3x', '\\tan -x', '\\cos^{2} 2x'])(
-	'asks for parentheses around the argument of %s',
+	'requires parentheses around the argument of %s',
 	(formula) => {
 		expect(issuesOf(formula).join()).toContain('without parentheses');
 	},
@@ -216,14 +216,14 @@ test.each(['\\cos(30t)', '\\sin \\theta', '\\sin 30^{\\circ}', '\\log_{2} 8', '2
 	},
 );
 
-test('holds every text to the glossary, prompts to what stories may not say either', () => {
+test('holds every text to the glossary, and prompts to the part that applies to stories', () => {
 	const wrong = withMisconceptions(integer(4), [integer(3), 'made a mistake']);
 	expect(issuesIn({ answer: wrong }).join()).toContain('"made a mistake": say');
 	expect(issuesIn({ hints: [say`Which letter is alone?`] }).join()).toContain('"letter": say');
 	expect(issuesIn({ prompt: say`Nora puts 3 coins in a jar. How many?` })).toEqual([]);
 });
 
-test('finds a prompt that lost its beginning, and one hour in the plural', () => {
+test('reports a prompt without its beginning, and one hour in the plural', () => {
 	expect(issuesIn({ prompt: say` is how much?` }).join()).toContain('does not begin a sentence');
 	expect(issuesIn({ prompt: say`is it prime?` }).join()).toContain('does not begin a sentence');
 	expect(issuesIn({ prompt: say`Where is it after ${1} hours?` }).join()).toContain(

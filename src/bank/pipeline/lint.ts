@@ -1,6 +1,6 @@
 /**
- * Issues that a teacher would circle in red, found by pattern in a published record: clumsy mathematics, unbalanced
- * delimiters, doubled words. Rules see formulas and words apart, so "1 x" in a sentence is not an issue.
+ * Issues that a teacher would circle in red, found by pattern in a published record: clumsy math, unbalanced
+ * delimiters, doubled words. Rules see formulas and words separately, so "1 x" in a sentence is not an issue.
  */
 import { findUsageIssues } from '../../language/usage.ts';
 import { splitMarkup } from '../../math/markup.ts';
@@ -78,10 +78,10 @@ const ONE_IN_PLURAL =
 const MANY_IN_SINGULAR =
 	/\$(?:0|[2-9]|\d\d+)\$ (?:\$[xy]\$-)?(?:intercept|solution|zero|root)\b|\bthe prime \d+,|\b(?:[2-9]|\d\d+) cent each/;
 
-/** Reasons are plain words, in which "a" may be a letter: "a is the shorter leg". */
+/** Reasons are plain words, in which "a" may be a variable: "a is the shorter leg". */
 const REASON_RULES = WORD_RULES.filter(({ name }) => !name.startsWith('"a'));
 
-/** What is wrong with the record, in words; empty when nothing is found. */
+/** What is wrong with the record, in words; empty if nothing is found. */
 export function lint(question: Question): string[] {
 	const texts = [
 		questionText(question.question),
@@ -151,7 +151,7 @@ function lintWhole({ steps, hints, answer, question }: Question): string[] {
 	return issues;
 }
 
-/** (2, 5] and [0, ∞): the brackets of an interval need not be of one kind. */
+/** (2, 5] and [0, ∞): the two ends of an interval need not match. */
 const INTERVAL = /[([]([^()[\]]*, [^()[\]]*)[)\]]/g;
 
 function isBalanced(formula: string): boolean {

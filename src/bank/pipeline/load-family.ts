@@ -1,4 +1,4 @@
-/** Finds a family by its id. Nothing lists the families: `num.int-add` is the folder `families/num/int-add`. */
+/** Finds a family by its id. There is no list of families: `num.int-add` is the folder `families/num/int-add`. */
 import { BankError } from './bank-error.ts';
 import type { Skill, Skills } from '../family.ts';
 import type { TemplatePlan } from './plan.ts';

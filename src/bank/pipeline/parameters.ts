@@ -17,7 +17,7 @@ export type Parameter =
 
 const RANGE = /^(±?)(-?[\d.]+)\.\.(-?[\d.]+)(?:\/([\d.]+))?(?:!(.+))?$/;
 
-/** @throws {RangeError} when a range is empty or a step is not above 0. */
+/** @throws {RangeError} if a range is empty or a step is not positive. */
 export function parseParameter(text: string): Parameter {
 	const list = /^\{(.*)\}$/.exec(text);
 	if (list) return { kind: 'choice', options: (list[1] ?? '').split('|') };
@@ -34,7 +34,7 @@ export function parseParameter(text: string): Parameter {
 	return { kind: 'numbers', values: kept };
 }
 
-/** By name, in the order of the plan. @throws {BankError} for a range that is empty. */
+/** By name, in plan order. @throws {BankError} for an empty range. */
 export function parseParameters({ id, parameters }: TemplatePlan): Map<string, Parameter> {
 	try {
 		return new Map(Object.entries(parameters).map(([name, text]) => [name, parseParameter(text)]));

@@ -1,17 +1,18 @@
 /**
- * The curriculum plan as the bank reads it: the part of `content/curriculum/<book>.json` that questions are made
- * from. The strict check of those files, with messages for their editor, is `schemas/frontmatter/curriculum.ts`.
+ * The curriculum plan as the bank reads it: the part of `content/curriculum/<book>.json` from which questions are
+ * generated. The strict validation of those files, with messages for their editor, is in
+ * `schemas/frontmatter/curriculum.ts`.
  */
 import type { AnswerKind } from '../../schemas/wire/answer.ts';
 
 export type TemplatePlan = {
-	/** Unique in the library: `pa-1.2-num-int-add-1`. */
+	/** Unique within the library: `pa-1.2-num-int-add-1`. */
 	id: string;
 	/** The generator: `num.int-add` is `families/num/int-add`. */
 	family: string;
 	/** Which of the family's skills this template exercises. */
 	skill: string;
-	/** Codes of the curriculum that its questions practice, the main one first. */
+	/** Codes of the curriculum standards that its questions practice, the main one first. */
 	standards: string[];
 	/** Ranges in the grammar of `parameters.ts`. */
 	parameters: Record<string, string>;
@@ -28,7 +29,7 @@ export type MaterialPlan = {
 	number: string;
 	title: string;
 	slug: string;
-	/** Only of a material without templates: what it is planned for. */
+	/** Only for a material without templates: what it is planned for. */
 	standards?: string[];
 	topics: TopicPlan[];
 	question_count: number | null;
@@ -51,7 +52,7 @@ export type BookPlan = {
 	chapters: ChapterPlan[];
 };
 
-/** What a material serves: the main codes of its templates in their order, then their further ones. */
+/** What a material serves: the main codes of its templates in order, then their other codes. */
 export function standardsOf({ standards = [], templates = [] }: MaterialPlan): string[] {
 	const served = templates.map(({ standards: [main = '', ...further] }) => ({ main, further }));
 	return [
@@ -63,5 +64,5 @@ export function standardsOf({ standards = [], templates = [] }: MaterialPlan): s
 	];
 }
 
-/** A topic's id in the whole library. */
+/** A topic's id, unique within the library. */
 export const topicId = (book: string, topic: string): string => `${book}-${topic}`;

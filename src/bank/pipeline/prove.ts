@@ -18,8 +18,8 @@ import { misspoken, shownOtherwise } from '../verify/shown-otherwise.ts';
 import type { Evidence, Verify } from '../verify/verifier.ts';
 
 /**
- * What is wrong with a published record, in words; empty when it is proven. Nothing but the record is read: its own
- * skill chooses the verifier, and what is shown must agree with the text that is proven.
+ * What is wrong with a published record, in words; empty if it is proven. Reads nothing but the record: its own skill
+ * chooses the verifier, and what is shown must agree with the text that is proven.
  */
 export async function proveRecord(
 	question: Question,
@@ -43,16 +43,16 @@ export async function proveRecord(
 }
 
 export type Proof = {
-	/** What is wrong with a question, in words; empty when it may be published. */
+	/** What is wrong with a question, in words; empty if it may be published. */
 	issues: string[];
-	/** What holds each place of its prompt, and what is noticed of its chain. */
+	/** What pins down each number and word of its prompt, and what is detected in its chain. */
 	reading: Reading;
 };
 
 /**
- * The independent check agrees with the stored answer and refuses wrong ones, everything in the prompt that bears on
- * the answer is read, the chain of steps holds, the text is clean.
- * @throws {BankError} when the check accepts a wrong answer.
+ * The independent check agrees with the stored answer and rejects wrong ones, everything in the prompt that affects the
+ * answer is read, the chain of steps holds, the text is clean.
+ * @throws {BankError} if the check accepts a wrong answer.
  */
 export function prove(
 	evidence: Evidence,

@@ -1,4 +1,4 @@
-/** A draft becomes the record that readers get. */
+/** Turns a draft into the record that readers get. */
 import { checkAnswer } from '../../answers/check-answer.ts';
 import { changedParts } from '../../math/changed-parts.ts';
 import { escapeHtml, renderInline } from '../../math/markup.ts';
@@ -28,7 +28,7 @@ type Named = ReturnType<typeof spokenNames>;
 
 export type FigureRecord = Figure & { id: string };
 
-/** Where a service answers pictures; a build may name another place for the browser. */
+/** Where the service serves images; a build may configure another place for the browser. */
 const IMAGES = '/api/question-images';
 
 export function publish(draft: Draft, place: Place, random: Random): Question {
@@ -55,7 +55,7 @@ export function publish(draft: Draft, place: Place, random: Random): Question {
 	};
 }
 
-/** The misconceptions that marking names by their own values: wrong here, and unlike those before them. */
+/** The misconceptions that marking names by their own values: wrong here, and distinct from those before them. */
 function differing(answer: Answer, misconceptions: readonly Misconception[]): Misconception[] {
 	const kept: Misconception[] = [];
 	for (const { value, why } of misconceptions) {
@@ -72,7 +72,7 @@ function differing(answer: Answer, misconceptions: readonly Misconception[]): Mi
 const promptImageId = (questionId: string) => `${questionId}-figure`;
 const stepImageId = (questionId: string, at: number) => `${questionId}-step-${at + 1}`;
 
-/** The drawings of a draft under the ids that its record names, that of the prompt first. */
+/** A draft's drawings under the ids that its record names, the prompt's first. */
 export const figuresOf = ({ figure, steps }: Draft, questionId: string): FigureRecord[] => [
 	...(figure ? [{ id: promptImageId(questionId), ...figure }] : []),
 	...steps.flatMap((step, at) =>
@@ -102,7 +102,7 @@ function publishStep(step: Line, above: Line | undefined, imageId: string, named
 	};
 }
 
-/** Reasons are plain words: minus signs for hyphens, and commas in long numbers as formulas have them (67,500). */
+/** Reasons are plain words: minus signs for hyphens, and commas in long numbers as in formulas (67,500). */
 const asPrinted = (words: string) =>
 	words
 		.replaceAll(/(?<!\w)-(?=\d)/g, '−')

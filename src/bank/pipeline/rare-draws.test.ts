@@ -1,4 +1,4 @@
-/** Draws that only many questions of a template come to: the issue was in the draw or in the check. */
+/** Draws that occur only in large numbers of questions, and once revealed a bug in the draw or in the check. */
 import { expect, test } from 'vitest';
 import { createPlace, createTemplate } from './bank.testdata.ts';
 import { openTemplate } from './generate.ts';
@@ -67,7 +67,7 @@ const MOTIONS = {
 
 test.each([
 	[
-		'an overlap beside the grid',
+		'an overlap outside the grid',
 		'sys.ineq',
 		'Match a system of inequalities with its graph',
 		HALF_PLANES,

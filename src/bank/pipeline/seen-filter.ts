@@ -1,6 +1,6 @@
 /**
- * Prompts that are taken, in a fixed amount of memory however many there are: a Bloom filter (B. H. Bloom, 1970). It
- * never forgets a prompt; once in a great while it takes a new one for known, and the next draw is used instead.
+ * The prompts already used, in a fixed amount of memory however many there are: a Bloom filter (B. H. Bloom, 1970). It
+ * never forgets a prompt; very rarely it takes a new one for known, and the next draw is used instead.
  */
 import { xmur3 } from '../../math/random.ts';
 import type { Seen } from './generate.ts';

@@ -9,7 +9,7 @@ const plans = readdirSync(curriculum)
 	.filter((name) => name.endsWith('.json'))
 	.map((name): BookPlan => JSON.parse(readFileSync(join(curriculum, name), 'utf8')));
 
-test('finds the line of every skill of the books that are available', () => {
+test('finds the line of every skill in the available books', () => {
 	const templates = plans
 		.filter(({ available }) => available)
 		.flatMap(({ chapters }) => chapters)
@@ -31,7 +31,7 @@ test('finds the line of every skill of the books that are available', () => {
 	expect(templates.length).toBeGreaterThan(100);
 });
 
-test('finds a skill whose title is one word, and none that is not there', () => {
+test('finds a skill whose title is one word, and none that does not exist', () => {
 	const files = [{ path: 'skills.ts', text: 'export const skills = {\n\tIntercepts(draw) {' }];
 	expect(skillPlace(files, 'Intercepts')).toEqual({ path: 'skills.ts', line: 2 });
 	expect(skillPlace(files, 'Slope')).toBeUndefined();

@@ -1,11 +1,11 @@
-/** Every formula of a draft with its words: the alternative texts of the printed books. */
+/** Every formula of a draft with its speech, which becomes the alternative text in the printed books. */
 import { speech } from '../../math/speech.ts';
 import { tex } from '../../math/tex.ts';
 import type { Prose } from '../../math/prose.ts';
 import type { Draft } from '../family.ts';
 import { spokenNames } from './spoken-names.ts';
 
-/** Words by TeX: `-8 + 5` → "negative 8 plus 5". */
+/** Speech by TeX: `-8 + 5` → "negative 8 plus 5". */
 export type SpokenFormulas = ReadonlyMap<string, string>;
 
 export function spokenFormulas(draft: Draft): SpokenFormulas {

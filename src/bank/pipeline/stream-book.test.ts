@@ -21,7 +21,7 @@ async function collect(plan: BookPlan, count: number, load?: Parameters<typeof s
 	return { questions, issues };
 }
 
-test('makes more distinct questions than the workbook holds, numbered in a row', async () => {
+test('generates more distinct questions than the workbook has, numbered consecutively', async () => {
 	const second = createTemplate({
 		id: 'pa-1.2-num-int-add-2',
 		parameters: { a: '51..99', b: '1..9' },
@@ -34,14 +34,14 @@ test('makes more distinct questions than the workbook holds, numbered in a row',
 	);
 });
 
-test('ends early when a template has nothing new left', async () => {
+test('ends early if a template has nothing new left', async () => {
 	const small = createTemplate({ parameters: { a: '-3..-1', b: '1..2' } });
 	const { questions, issues } = await collect(createPlan([small]), 50);
 	expect(questions).toHaveLength(6);
 	expect(issues).toEqual([]);
 });
 
-test('leaves out a question that is not proven, and names it', async () => {
+test('leaves out a question that is not proven, and reports it', async () => {
 	const load = () =>
 		Promise.resolve({
 			skill: (draw: Draw) => createDraft(draw.int('n')),
@@ -57,7 +57,7 @@ test('leaves out a question that is not proven, and names it', async () => {
 	expect(issues.map(({ message }) => message)).toEqual([expect.stringContaining('t-1: seed')]);
 });
 
-test('remembers every prompt and takes almost no new one for known', () => {
+test('remembers every prompt and mistakes almost no new one for known', () => {
 	const seen = createSeenFilter();
 	const keys = Array.from({ length: 20_000 }, (_, at) => `prompt ${at}`);
 	for (const key of keys) seen.add(key);

@@ -1,19 +1,20 @@
-/** As many questions of a book's templates as are wanted, one at a time, each proven like those of the workbook. */
+/** As many questions of a book's templates as requested, one at a time, each proven like those of the workbook. */
 import { BankError } from './bank-error.ts';
 import { type MadeQuestion, type MakeQuestion, openTemplate } from './generate.ts';
 import { loadFamily } from './load-family.ts';
 import type { BookPlan } from './plan.ts';
 import { createSeenFilter } from './seen-filter.ts';
 
-/** Templates take turns of so many questions, so a file that is cut short still holds every topic. */
+/** Templates take turns of this many questions, so a truncated file still covers every topic. */
 const TURN = 25;
 
-/** A template that found nothing new in so many draws is left out from then on. */
+/** A template that found nothing new in this many draws is left out from then on. */
 const ATTEMPTS = 400;
 
 /**
- * Distinct questions of one book, numbered within their materials, in memory that does not grow with `count`. Ends early when no template has a new
- * question left. A question that is not proven is not given out: its template, seed and reason go to `withhold`.
+ * Distinct questions of one book, numbered within their materials, in memory that does not grow with `count`. Ends
+ * early if no template has a new question left. A question that is not proven is not returned: its template, seed, and
+ * reason go to `withhold`.
  */
 export async function* streamBook(
 	book: BookPlan,

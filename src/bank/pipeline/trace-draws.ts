@@ -1,4 +1,4 @@
-/** The way back from a published question to the values it was drawn from. */
+/** Traces a published question back to the values it was drawn from. */
 import { shortId } from '../../math/random.ts';
 import type { Draw } from '../family.ts';
 import { type Attempt, drawAt, seedOf } from './create-draw.ts';
@@ -8,13 +8,13 @@ import { loadFamily } from './load-family.ts';
 import { parseParameters } from './parameters.ts';
 import type { BookPlan, TemplatePlan } from './plan.ts';
 
-/** `values` by the names of the parameters that the skill asked for, in the order it asked. */
+/** `values` by name of the parameters that the skill requested, in that order. */
 export type Trace = { seed: string; values: ReadonlyMap<string, number | string> };
 
 /**
- * An id is the hash of its seed, so the seeds of the template are tried until one has the id. `ofLectures` are the
- * draws of the lectures that name the template. Undefined when none has it: plan or lecture have changed since the
- * bank was built.
+ * An id is the hash of its seed, so the template's seeds are tried until one has the id. `ofLectures` are the draws of
+ * the lectures that name the template. Undefined if none matches: plan or lecture have changed since the bank was
+ * built.
  */
 export async function traceDraws(
 	template: TemplatePlan,

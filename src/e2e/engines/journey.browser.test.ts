@@ -1,4 +1,4 @@
-/** One journey through what a learner does, in each browser engine that this machine has. */
+/** One journey through what a learner does, in each browser engine on this machine. */
 import { expect, test } from 'vitest';
 import { siteUrl } from '../harness.ts';
 import { BOOK_PATH, MATERIAL_PATH, question, questionIds } from '../library.ts';
@@ -8,7 +8,7 @@ import { webkitEngine } from './webkit-engine.ts';
 
 const DEADLINE_MS = 20_000;
 
-/** Waits until the expression is true in the page; a page that is on its way to the next one has no answer yet. */
+/** Waits until the expression is true in the page; a page that is navigating has no result yet. */
 const until = (tab: Tab, expression: string) =>
 	expect
 		.poll(() => tab.read(`Boolean(${expression})`).catch(() => false), {
@@ -62,10 +62,10 @@ async function search(tab: Tab): Promise<void> {
 const engines = [await chromiumEngine(), firefoxEngine(), webkitEngine()];
 
 test.each(engines)(
-	'a learner practices, finds the progress again, a book and a topic in $name',
+	'a learner practices and then finds the progress, a book, and a topic in $name',
 	{ timeout: 180_000 },
 	async ({ name, needs, open }) => {
-		if (!open) return console.log(`${name}: not tried here, it needs ${needs}.`);
+		if (!open) return console.log(`${name}: skipped, it needs ${needs}.`);
 		const tab = await open();
 		try {
 			for (const part of [answerAndGoOn, findProgressAgain, openMenu, askForDownload, search])

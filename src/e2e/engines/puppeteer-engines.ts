@@ -1,4 +1,4 @@
-/** Chromium over its own protocol and Firefox over WebDriver BiDi, both by Puppeteer and without a download. */
+/** Chromium over its own protocol and Firefox over WebDriver BiDi, both through Puppeteer and without a download. */
 import { existsSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
 import { findChromium } from '../../../scripts/lib/chromium/find-chromium.ts';

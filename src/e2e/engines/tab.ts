@@ -1,4 +1,4 @@
-/** One tab of a real browser, whatever drives it; a selector takes the first element that fits. */
+/** A tab of a real browser, whatever drives it; a selector takes the first matching element. */
 export type Tab = {
 	open(url: string): Promise<void>;
 	click(selector: string): Promise<void>;
@@ -8,8 +8,8 @@ export type Tab = {
 	close(): Promise<void>;
 };
 
-/** `open` is null where the browser or what drives it is not installed; `needs` then says what is missing. */
+/** `open` is null if the browser or its driver is not installed; `needs` then says what is missing. */
 export type Engine = { name: string; needs: string; open: (() => Promise<Tab>) | null };
 
-/** The width of the narrowest phone we promise. */
+/** The width of the narrowest phone we support. */
 export const PHONE = { width: 360, height: 740 } as const;

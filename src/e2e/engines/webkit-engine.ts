@@ -1,4 +1,4 @@
-/** WebKitGTK's small browser, driven over WebDriver on a screen of its own. */
+/** WebKitGTK's MiniBrowser, driven over WebDriver on a virtual display. */
 import { spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -19,7 +19,7 @@ export const webkitEngine = (): Engine => ({
 async function open(): Promise<Tab> {
 	const port = await freePort();
 	const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
-		// A group of its own, so that the screen ends with the driver.
+		// Its own process group, so the display ends with the driver.
 		detached: true,
 		stdio: 'ignore',
 	});
@@ -49,7 +49,7 @@ const CAPABILITIES = {
 };
 const TRIES = 40;
 
-/** The driver takes a moment until it listens. */
+/** The driver takes a moment to start listening. */
 async function connect(port: number, triesLeft = TRIES) {
 	try {
 		return await new Builder()

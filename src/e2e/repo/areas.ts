@@ -39,20 +39,20 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	scripts: [...BUILD, 'bank/verify', 'answers', 'books/service', 'integrations'],
 };
 
-/** The area of a project path; undefined for a file that belongs to none. */
+/** The area of a project path; undefined for a file in none. */
 export function areaOf(path: string): string | undefined {
 	if (path.startsWith('scripts/')) return 'scripts';
 	if (path.startsWith('src/books/service/')) return 'books/service';
 	if (path.startsWith('src/bank/')) return bankAreaOf(path);
 	if (path.startsWith('src/books/')) {
-		// The client stands on the pieces beside it (time limit, errors, parsing), which the service may use too.
+		// The client uses the pieces beside it (time limit, errors, parsing), which the service may use too.
 		return path === 'src/books/client.ts' ? 'books/client' : 'books/contract';
 	}
 	const [, name] = /^src\/([\w.-]+?)(?:\/|\.ts$)/.exec(path) ?? [];
 	return name;
 }
 
-/** The verifiers of the families stand beside the skills, and are of one area with what they share. */
+/** The families' verifiers are beside the skills, but are in the same area as what they share. */
 function bankAreaOf(path: string): string {
 	if (path.startsWith('src/bank/pipeline/')) return 'bank/pipeline';
 	return isVerifier(path) ? 'bank/verify' : 'bank/families';
@@ -61,7 +61,7 @@ function bankAreaOf(path: string): string {
 const isVerifier = (path: string): boolean =>
 	path.startsWith('src/bank/verify/') || /[./]verify\.ts$/.test(path);
 
-/** Where Node's own modules may be imported: nothing else of `src` can be sure to run under Node. */
+/** Where Node's own modules may be imported: nothing else in `src` is certain to run under Node. */
 export const NODE_ALLOWED = [
 	'scripts/',
 	'src/integrations/',

@@ -10,7 +10,7 @@ const importsByFile = new Map(
 	]),
 );
 
-/** `src/bank/families/num/int-add` of a file in it; undefined outside the families. */
+/** `src/bank/families/num/int-add` for a file in it; undefined outside the families. */
 const familyOf = (path: string): string | undefined =>
 	/^src\/bank\/families\/[\w-]+\/[\w-]+(?=\/)/.exec(path)?.[0];
 
@@ -38,7 +38,7 @@ test('imports nothing from the folder of another family', () => {
 	expect(stray).toEqual([]);
 });
 
-test('keeps what serves one family alone in its folder, and no file that serves none', () => {
+test('keeps what serves only one family in its folder, and no unused file', () => {
 	const users = new Map<string, Set<string>>();
 	for (const family of families)
 		for (const root of ['skills.ts', 'verify.ts'])
@@ -56,7 +56,7 @@ test('keeps what serves one family alone in its folder, and no file that serves 
 	expect(misplaced).toEqual([]);
 });
 
-test('has one greatest common divisor for what makes questions, which no verifier uses', () => {
+test('has one greatest common divisor for generating questions, which no verifier uses', () => {
 	const isVerifier = (path: string) => areaOf(path) === 'bank/verify';
 	const second = files.filter(
 		(path) => !isVerifier(path) && /\b(?:const|function) gcd\b/.test(readSource(path)),

@@ -10,14 +10,14 @@ const imports = files.flatMap((from) =>
 const codeWithoutComments = (path: string): string =>
 	readSource(path).replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
-test('every source file belongs to an area with a stated place in the order', () => {
+test('every source file belongs to an area in the order', () => {
 	expect(files.filter((path) => !Object.hasOwn(MAY_IMPORT, areaOf(path) ?? ''))).toEqual([]);
 });
 
 test('imports run one way', () => {
 	const backward = imports.flatMap(({ from, specifier }) => {
 		const to = resolveImport(from, specifier);
-		// package.json is data of the whole project; styles and pictures have no imports of their own.
+		// package.json is the whole project's data; styles and images have no imports of their own.
 		if (to === undefined || /\.(css|json|svg|png|jpg|avif|webp|sql)$/.test(to)) return [];
 		const [source = '', target = ''] = [areaOf(from), areaOf(to)];
 		const allowed = source === target || MAY_IMPORT[source]?.includes(target);
@@ -26,7 +26,7 @@ test('imports run one way', () => {
 	expect(backward).toEqual([]);
 });
 
-test("imports Node's own modules only where Node is sure to run", () => {
+test("imports Node's own modules only where Node is certain to run", () => {
 	const stray = imports
 		.filter(({ specifier }) => specifier.startsWith('node:'))
 		.filter(({ from }) => !NODE_ALLOWED.some((prefix) => from.startsWith(prefix)))
@@ -34,7 +34,7 @@ test("imports Node's own modules only where Node is sure to run", () => {
 	expect(stray).toEqual([]);
 });
 
-test('reaches a folder of src through relative paths with their endings', () => {
+test('imports from src by relative paths with extensions', () => {
 	const bare = imports.flatMap(({ from, specifier }) => {
 		const to = resolveImport(from, specifier);
 		return to !== undefined && !/\.\w+$/.test(to) ? [`${from} imports ${specifier}`] : [];
@@ -58,7 +58,7 @@ test('puts client directives only in .astro files', () => {
 	expect(stray).toEqual([]);
 });
 
-test('reads static, dynamic and type imports, also of .astro files', () => {
+test('reads static, dynamic, and type imports, including those of .astro files', () => {
 	const text = [
 		"---\nimport Page from './Page.astro';\nimport type { Book } from './book.ts';\n---",
 		"<p>import x from './not-code.ts'</p>",
@@ -67,7 +67,7 @@ test('reads static, dynamic and type imports, also of .astro files', () => {
 	expect(importsOf('src/pages/x.astro', text)).toEqual(['./Page.astro', './book.ts', './menu.ts']);
 });
 
-test('sees a backward arrow between areas', () => {
+test('detects a backward arrow between areas', () => {
 	expect(areaOf('src/books/client.ts')).toBe('books/client');
 	expect(areaOf('src/books/service/store/books.ts')).toBe('books/service');
 	expect(areaOf('src/site.ts')).toBe('site');

@@ -38,13 +38,13 @@ test('explains every command of package.json in the README', () => {
 	expect(scripts.filter((name) => !readme.includes(`\`${commandOf(name)}`))).toEqual([]);
 });
 
-test('names no command in the README that does not exist', () => {
+test('mentions only existing commands in the README', () => {
 	const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? '');
 	expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
 	expect(named.length).toBeGreaterThan(5);
 });
 
-test('pins every dependency to an exact version, types of the platform aside', () => {
+test('pins every dependency to an exact version, except platform types', () => {
 	const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
 	const loose = versions.filter(
 		([name, version]) => !name.startsWith('@types/') && !/^\d/.test(version),

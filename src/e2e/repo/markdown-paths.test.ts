@@ -5,14 +5,14 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { projectRoot } from '../../../scripts/lib/process/package-bin.ts';
 import { readSource } from './source-files.ts';
 
-/** What is built, and so stands in no clean checkout. */
+/** Build output, which is not in a clean checkout. */
 const BUILT = /^(\.data|dist|node_modules)\//;
 
 const PACKAGES = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }));
 
 const FILE = /\.(astro|css|jsonc?|jsonl|md|mdx|mjs|sql|svg|tsx?|webp|ya?ml)$/;
 
-/** Markdown about the project; posts and lectures are content and have a check of their own. */
+/** Markdown about the project; posts and lectures are content and have their own check. */
 const documents = globSync(['*.md', '.github/**/*.md', 'content/*.md', '{src,scripts}/**/*.md'], {
 	cwd: projectRoot,
 }).toSorted();
@@ -25,8 +25,8 @@ const everyName = new Set(
 );
 
 /**
- * Paths and file names in code spans, and targets of links; `<name>` stands for any name. Not read as paths:
- * addresses (`/rss.xml`), endings (`*.test.ts`, `.webp`), packages, and `./figure.svg`, which is an author's own.
+ * Paths and file names in code spans, and link targets; `<name>` stands for any name. Not read as paths: URLs
+ * (`/rss.xml`), extensions (`*.test.ts`, `.webp`), packages, and `./figure.svg`, which is an author's own.
  */
 function pathsIn(markdown: string): string[] {
 	const text = markdown.replaceAll(/^```[\s\S]*?^```/gm, '');
@@ -41,7 +41,7 @@ function pathsIn(markdown: string): string[] {
 	);
 }
 
-/** A path counts from the project, from `src` or from its document's folder; a file name alone may be anywhere. */
+/** A path is relative to the project, to `src`, or to its document's folder; a bare file name may be anywhere. */
 function exists(path: string, document: string): boolean {
 	if (BUILT.test(path) || everyName.has(path)) return true;
 	const pattern = path.replaceAll(/<[^>]*>/g, '*');
@@ -50,12 +50,12 @@ function exists(path: string, document: string): boolean {
 	);
 }
 
-test.each(documents)('names only files and folders that exist in %s', (document) => {
+test.each(documents)('mentions only existing files and folders in %s', (document) => {
 	const missing = pathsIn(readSource(document)).filter((path) => !exists(path, document));
 	expect(missing).toEqual([]);
 });
 
-test('reads paths in code spans and links, and no addresses, commands, endings or packages', () => {
+test('reads paths in code spans and links, but not URLs, commands, extensions, or packages', () => {
 	const text =
 		'`src/math`, [plan](../PLAN.md), `families/<strand>/`, `a.test.ts`, `/rss.xml`, `npm run x`, `zod/mini`, ' +
 		'[w](https://x.y/z), `.webp`, `*.dom.test.tsx`, `6/7`';
@@ -68,7 +68,7 @@ test('reads paths in code spans and links, and no addresses, commands, endings o
 	]);
 });
 
-test('finds a path from the project, from src and from the folder of its document', () => {
+test("finds a path relative to the project, to src, and to its document's folder", () => {
 	const at = (path: string) => exists(path, '.github/CONTRIBUTING.md');
 	expect(
 		['src/math', 'math/tex.ts', '../README.md', 'dependabot.yml', 'src/<part>/tex.ts'].filter(at),

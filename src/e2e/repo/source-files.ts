@@ -3,7 +3,7 @@ import { dirname, join, normalize, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { projectRoot } from '../../../scripts/lib/process/package-bin.ts';
 
-/** Paths relative to the project, with `/`, sorted; of `.ts`, `.tsx`, `.mjs` and `.astro` files below `folder`. */
+/** Paths relative to the project, with `/`, sorted, of the `.ts`, `.tsx`, `.mjs`, and `.astro` files below `folder`. */
 export function sourceFiles(folder: string): string[] {
 	return readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && /\.(tsx?|mjs|astro)$/.test(entry.name))
@@ -17,7 +17,7 @@ export const readSource = (path: string): string => readFileSync(join(projectRoo
 export const isTest = (path: string): boolean =>
 	/\.(test|testdata)\.tsx?$/.test(path) || path.startsWith('src/e2e/');
 
-/** The code of a file: of an `.astro` file its frontmatter and its scripts. */
+/** The code of a file; for an `.astro` file, its frontmatter and scripts. */
 export function codeOf(path: string, text: string): string {
 	if (!path.endsWith('.astro')) return text;
 	const frontmatter = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
@@ -27,7 +27,7 @@ export function codeOf(path: string, text: string): string {
 	return [frontmatter, ...scripts].join('\n');
 }
 
-/** What a file imports, as written: static, dynamic and type-only imports and re-exports. */
+/** What a file imports, as written: static, dynamic, and type-only imports and re-exports. */
 export function importsOf(path: string, text: string): string[] {
 	const { importedFiles } = ts.preProcessFile(codeOf(path, text), true, true);
 	return importedFiles.map(({ fileName }) => fileName);

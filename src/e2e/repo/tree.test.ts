@@ -6,7 +6,7 @@ import { isTest, readSource, sourceFiles } from './source-files.ts';
 
 const files = [...sourceFiles('src'), ...sourceFiles('scripts')];
 
-/** Every statement is `export … from`: a barrel hides where a thing lives and drags in its neighbors. */
+/** Every statement is `export … from`: a barrel hides where things are defined and drags in their neighbors. */
 function onlyReExports(text: string): boolean {
 	const { statements } = ts.createSourceFile('x.ts', text, ts.ScriptTarget.Latest);
 	return (
@@ -28,7 +28,7 @@ test('names folders and files by topic, never utils or helpers', () => {
 	expect(files.filter((path) => /^src\/(.*\/)?lib\//.test(path))).toEqual([]);
 });
 
-test('keeps to the agreed top level', () => {
+test('has only the agreed top-level entries', () => {
 	const agreed =
 		/^(\..+|package(-lock)?\.json|astro\.config\.mjs|tsconfig\.json|vitest\.config\.ts|(README|CHANGELOG)\.md|LICENSE|src|content|public|scripts|node_modules|dist|test-results)$/;
 	expect(readdirSync(projectRoot).filter((name) => !agreed.test(name))).toEqual([]);
@@ -40,7 +40,7 @@ test('reads nothing from outside the checkout', () => {
 	expect([...files, ...configs].filter((path) => outside.test(readSource(path)))).toEqual([]);
 });
 
-test('leaves no test skipped, focused or unwritten', () => {
+test('leaves no test skipped, focused, or unwritten', () => {
 	const tests = files.filter(isTest);
 	const skipped = /\b(test|it|describe)\.(skip|only|todo|fails)\b/;
 	expect(tests.filter((path) => skipped.test(readSource(path)))).toEqual([]);
