@@ -1,7 +1,8 @@
 /**
- * Breaks the sources of question families in small ways, one place at a time, and makes their questions with it: does
- * the build stop, is nothing changed, or is something else published? `npm run bank:mutants -- --count 300 --seed 1`.
- * They come from 75 families, or as many as `--families` says; `--family seq.arith` takes one family only, `--write` notes the counts, and the places whose change was published, in `src/bank/mutants.json`.
+ * Breaks the sources of question families in small ways, one place at a time, and generates their questions: does the
+ * build stop, does nothing change, or is something else published? `npm run bank:mutants -- --count 300 --seed 1`.
+ * The mutants come from 75 families, or as many as `--families` says; `--family seq.arith` uses only that family;
+ * `--write` saves the counts, and the places whose change was published, in `src/bank/mutants.json`.
  */
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';

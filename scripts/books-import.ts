@@ -10,15 +10,15 @@ const USAGE = `Imports question banks of your own into the books database.
 
   npm run books:import -- FILE.ndjson … [--check] [--remove]
 
-One JSON record a line: {"type":"book"|"chapter"|"figure"|"lecture"|"question", …}. The lines of a book follow its
-"book" record, parents first. Each book is imported whole or, if one of its lines has an issue, not at all; every issue
-is listed with its line. A running service goes on and shows each book once it is whole.
+One JSON record per line: {"type":"book"|"chapter"|"figure"|"lecture"|"question", …}. A book's lines follow its "book"
+record, parents first. Each book is imported whole or, if one of its lines has an issue, not at all; every issue is
+listed with its line. A running service keeps running and shows each book once it is complete.
 
-Imported again, a book is brought to what its lines say: what they no longer name is removed, what did not change is
-left alone. Lines before the first "book" record only add to books that are there. An import that was stopped goes on
-behind the last whole book. A rebuild of the question bank leaves imported records alone.
+Importing a book again updates it: what its lines no longer name is removed, what did not change is left alone. Lines
+before the first "book" record only add to existing books. An interrupted import resumes after the last complete book.
+Rebuilding the question bank leaves imported records alone.
 
-  --check    look for issues, change nothing
+  --check    report issues, change nothing
   --remove   remove what a book no longer names, even if it is more than a tenth of its questions
   --help     this text
 

@@ -12,7 +12,8 @@ const USAGE = `Brings Cloudflare's databases (D1) up to date: migrations of both
   npm run edge:load -- --remote    the databases of your account (wrangler login, or CLOUDFLARE_API_TOKEN)
   npm run edge:load -- --local     those of npm run start:edge, through the same commands
 
-Chunk by chunk. Stopped at any place it goes on there; what did not change is left alone. Records are never touched.`;
+Loads chunk by chunk: an interrupted load resumes where it stopped, and unchanged chunks are skipped. Visitors' records
+are never touched.`;
 
 await runCommand(async () => {
 	const { values } = parseArgs({

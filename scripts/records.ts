@@ -9,15 +9,15 @@ import { copyDatabases, restoreDatabases } from './lib/records/back-up.ts';
 import { exportRecords, type ExportFormat } from './lib/records/export-records.ts';
 import { removeOldRecords, removeRecordsOf } from './lib/records/forget-records.ts';
 
-const USAGE = `What visitors sent: messages, requests for books, downloads. The service may run meanwhile.
+const USAGE = `What visitors sent: messages, requests for books, downloads. Safe to use while the service is running.
 
-  npm run records -- export FOLDER [--format csv|ndjson]   one file a table; csv unless given
+  npm run records -- export FOLDER [--format csv|ndjson]   one file per table; csv by default
   npm run records -- retention --days N                    removes what is older
-  npm run records -- erase --email ADDRESS                 removes every record that names the address
+  npm run records -- erase --email ADDRESS                 removes every record that contains the address
   npm run records -- backup FOLDER                         copies both databases and checks the copies
-  npm run records -- restore FOLDER --yes                  writes those copies over the databases
+  npm run records -- restore FOLDER --yes                  overwrites the databases with those copies
 
-The databases are in .data, or in the folder DATA_DIR. Older backups and exports still hold what was removed.`;
+The databases are in .data, or in the folder DATA_DIR. Older backups and exports still contain what was removed.`;
 
 const dataDir = dataFolder(process.env);
 

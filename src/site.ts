@@ -1,4 +1,6 @@
-/** Names and addresses that hold in the browser, at build and in the service. What an editor changes is in content/site.json. */
+/**
+ * Names and paths shared by the browser, the build, and the service. What an editor changes is in content/site.json.
+ */
 
 /** Canonical origin of the published site. */
 export const SITE_ORIGIN = 'https://lemmalane.example';
@@ -11,17 +13,17 @@ export const MAIN_LINKS = [
 	{ href: '/blog', label: 'Blog' },
 ] as const;
 
-/** Words of the one call to action. */
+/** Text of the call to action. */
 export const BOOKING_LABEL = 'Book Free Consultation';
 
-/** Addresses that show the home page as well. */
+/** Paths that also show the home page. */
 export const HOME_ALIASES = [
 	'math-tutoring',
 	'trigonometry-math-tutoring',
 	'algebra-math-tutoring',
 ] as const;
 
-/** Where a material stands: enough to build every address under it. */
+/** Where a material is: enough to build every path under it. */
 export type MaterialPlace = { book_name: string; chapter_name: string; material_name: string };
 
 export const bookPath = (bookName: string) => `/workbooks/${bookName}`;
@@ -35,23 +37,23 @@ export const questionPath = (place: MaterialPlace, questionId: string) =>
 export const lecturePath = (place: MaterialPlace, topicId: string) =>
 	`${materialPath(place)}/lectures/${topicId}`;
 
-/** The wrong values that marking knows by name, of a built material's questions. */
+/** The named wrong values for a built material's questions. */
 export const misconceptionsPath = ({ book_name, chapter_name, material_name }: MaterialPlace) =>
 	`/data/misconceptions/${book_name}/${chapter_name}/${material_name}.json`;
 
-/** A printed file of a book: `printedPath('pre-algebra', 'solutions-a4')`. Kinds as `npm run pdfs` writes them. */
+/** A printable file of a book: `printedPath('pre-algebra', 'solutions-a4')`. Kinds as `npm run pdfs` writes them. */
 export const printedPath = (bookName: string, kind: string) => `/pdfs/${bookName}-${kind}.pdf`;
 
-/** Pages that are no answer to any question, so they are not found: neither by our own search nor, the first, in the sitemap. */
+/** Pages that answer no question, so neither our own search nor, for the first, the sitemap includes them. */
 export const THANKS_PATH = '/thankyou';
 export const SEARCH_PATH = '/search';
 
-/** Id of the search field: `/search#search-field` opens the page with the field ready to type in. */
+/** Id of the search field: `/search#search-field` opens the page with the field focused. */
 export const SEARCH_FIELD_ID = 'search-field';
 
-/** Draws the set that stands behind its `#`, and shows how the last one went. */
+/** Draws the set named after its `#`, and shows how the last one went. */
 export const PRACTICE_PATH = '/practice';
 export const PROGRESS_PATH = '/progress';
 
-/** Where a question stands in the list of its material. */
+/** A question's place in the list of its material. */
 export const questionAnchor = (number: number) => `q${number}`;

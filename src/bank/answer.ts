@@ -16,7 +16,7 @@ import type { AnswerKind } from '../schemas/wire/answer.ts';
 
 export type DraftChoice = { body: Prose; misconception?: string };
 
-/** A wrong value that learners often type, and in one line what they did: "added the exponents". */
+/** A wrong value that learners often type, and what they did, in one line: "added the exponents". */
 export type DraftMisconception = { value: string; why: string };
 
 export type DraftAnswer = {
@@ -25,7 +25,7 @@ export type DraftAnswer = {
 	value: string;
 	body: Prose;
 	choices?: DraftChoice[];
-	/** Set when the choices keep their order. */
+	/** Set if the choices keep their order. */
 	inOrder?: true;
 	unit?: string;
 	form?: string;
@@ -44,7 +44,7 @@ export const integer = (value: number): DraftAnswer => shown('integer', num(valu
 export const rational = (value: Number): DraftAnswer =>
 	shown('rational', num(value), plainFraction(num(value)));
 
-/** The same number shown in another form, which `form` names: "mixed number", "decimal", "percent". */
+/** The same number shown in another form, named by `form`: "mixed number", "decimal", "percent". */
 export const rationalAs = (value: Number, form: string, body: Expression): DraftAnswer => ({
 	...rational(value),
 	body: formula(body),
@@ -63,7 +63,7 @@ export const factorization = (value: Expression): DraftAnswer => shown('factoriz
 /** An ordered pair: value `(2, -3)`. */
 export const point = (x: Number, y: Number): DraftAnswer => shown('point', tuple(num(x), num(y)));
 
-/** At a stated rounding, trailing zeros kept: `decimalAnswer(value, 2)` has the value `3.50`. */
+/** Rounded to the given places, with trailing zeros: `decimalAnswer(value, 2)` has the value `3.50`. */
 export const decimalAnswer = (value: Fraction | number, places: number): DraftAnswer =>
 	shown('decimal', rounded(value, places), roundedText(value, places));
 
@@ -76,7 +76,7 @@ export function exactDecimal(value: Number): DraftAnswer {
 /** An exact value with roots or π, in simplest form. */
 export const radical = (value: Expression): DraftAnswer => shown('radical', value);
 
-/** Of a division; value `x^{2} - 3x, 5`. */
+/** For a division; value `x^{2} - 3x, 5`. */
 export const quotientRemainder = (quotient: Expression, remainder: Expression): DraftAnswer => ({
 	kind: 'quotient-remainder',
 	value: `${tex(quotient)}, ${tex(remainder)}`,
@@ -92,7 +92,7 @@ export const solutions = (...values: Operand[]): DraftAnswer =>
 export const allRealNumbers = (): DraftAnswer =>
 	inWords('equation-solution-set', 'all real numbers');
 
-/** An answer that is words: "no solution", "all real numbers". */
+/** An answer in words: "no solution", "all real numbers". */
 export const inWords = (kind: AnswerKind, text: string): DraftAnswer => ({
 	kind,
 	value: text,
@@ -119,13 +119,14 @@ export const withUnit = (answer: DraftAnswer, unit: string): DraftAnswer => ({
 			: { parts: [...answer.body.parts, unit.startsWith('°') ? unit : ` ${unit}`] },
 });
 
-/** A wrong answer that learners type, made as the answer is, and in one line what they did. */
+/** A wrong answer that learners type, built like the answer, and what they did, in one line. */
 export type WrongAnswer = readonly [wrong: DraftAnswer, why: string];
 
 /**
- * A typed answer with the wrong answers that misconceptions lead to, each with what was done, from the question's own
- * numbers: `withMisconceptions(integer(a * b), [integer(a + b), 'added instead of multiplying'])`. Where one comes out
- * right for these numbers, or the same as one before it, it is left out of the record: a family need not look.
+ * A typed answer with the wrong answers that misconceptions lead to, each with what was done, computed from the
+ * question's own numbers: `withMisconceptions(integer(a * b), [integer(a + b), 'added instead of multiplying'])`. One
+ * that comes out right for these numbers, or equal to an earlier one, is left out of the record, so a family need not
+ * check.
  */
 export const withMisconceptions = (
 	answer: DraftAnswer,
@@ -135,20 +136,20 @@ export const withMisconceptions = (
 	misconceptions: wrong.map(([{ value }, why]) => ({ value, why })),
 });
 
-/** One wrong choice and the mistake that leads to it, in one line: "added instead of subtracting". */
+/** One wrong choice and the mistake behind it, in one line: "added instead of subtracting". */
 export const distractor = (body: Prose | Operand, mistake: string): DraftChoice => ({
 	body: asProse(body),
 	misconception: mistake,
 });
 
-/** Four options; they are shuffled by the question's seed. The three wrong ones come from named misconceptions. */
+/** Four options, shuffled by the question's seed. The three wrong ones come from named misconceptions. */
 export function multipleChoice(right: Prose | Operand, ...distractors: DraftChoice[]): DraftAnswer {
 	const body = asProse(right);
 	return { kind: 'multiple-choice', value: '', body, choices: [{ body }, ...distractors] };
 }
 
 /**
- * Four options that a figure shows as A, B, C, D: they keep the order that the family has shuffled them into. The one
+ * Four options that a figure shows as A, B, C, D: they keep the order into which the family has shuffled them. The one
  * without a misconception is right.
  */
 export function letteredChoice(options: readonly DraftChoice[]): DraftAnswer {

@@ -1,6 +1,6 @@
 /**
- * The cases that a described parameter lists: `sum of, more than, half of (about 12 cases)` has three. The plan thus
- * decides which of a family's wordings a template uses.
+ * The cases listed by a described parameter: `sum of, more than, half of (about 12 cases)` has three. This lets the
+ * plan decide which of a family's wordings a template uses.
  */
 export const casesIn = (description: string): string[] =>
 	description

@@ -1,6 +1,6 @@
 /**
- * One text, two usages. Families and lectures are written once; books of the USA say it the American way.
- * Formulas are never touched.
+ * One text, two usages. Families and lectures are written once; books for the USA use American English. Formulas are
+ * never changed.
  */
 import type { Prose } from '../math/prose.ts';
 import type { Question } from '../schemas/wire/question.ts';
@@ -74,7 +74,7 @@ export function draftInUsage(draft: Draft, country: Draw['country']): Draft {
 	};
 }
 
-/** The words of a record's formulas in the usage of the book's country: units are spoken in the Canadian spelling. */
+/** The speech of a record's formulas in the usage of the book's country: families write units in Canadian spelling. */
 export function spokenInUsage(question: Question, country: Draw['country']): Question {
 	const heard = <Part extends { speech: string }>(part: Part): Part => ({
 		...part,

@@ -1,5 +1,5 @@
 /**
- * Writes a book's records in the import form, parents first, and beside them the words of its formulas for the
+ * Writes a book's records in the import format, parents first, and beside them the speech of its formulas for the
  * printed books (`<book>.formulas.json`, `{ "-8 + 5": "negative 8 plus 5", … }`) and the proof that the site shows
  * (`<book>.proof.json`, `{ "provenOn": "2026-11-20", "planned": 576, "questions": 576, "formulas": 4012, "methods": { "REC": 349, … }, "held": { "proof": 2310, … },
  * "excused": { "reason": 12 }, "chain": { "hint": { "changed": 90, "noticed": 81 }, … }, "mistakes": { "named": 1610, "remade": 790 } }`).

@@ -181,7 +181,7 @@ async function importAndStop(folder: string, file: string, signal: 'SIGKILL' | '
 	return { code, errors };
 }
 
-const WORDS = /^Stopped\. The books so far are kept; the same command goes on/;
+const WORDS = /^Stopped\. The books imported so far are kept; the same command resumes/;
 
 test.each([
 	['SIGKILL', null, /^$/],

@@ -1,11 +1,11 @@
 /**
- * A build step is a program that turns declared inputs into declared outputs. It is done when its outputs exist
- * and its stamp, `.data/stamps/<name>.json`, holds the fingerprint of the inputs as they are:
+ * A build step is a program that turns declared inputs into declared outputs. It is up to date if its outputs exist
+ * and its stamp, `.data/stamps/<name>.json`, has the fingerprint of the current inputs:
  *
  *     {"fingerprint":"9c1f…","seconds":12.4}
  *
  * The stamp is removed before the program starts and written after it succeeded, so an interrupted or failed
- * run is never taken for done. Renaming a step runs it once more.
+ * run is never mistaken for a finished one. Renaming a step runs it again.
  */
 export type BuildStep = {
 	name: string;

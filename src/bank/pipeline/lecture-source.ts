@@ -8,9 +8,9 @@
  *     ## The idea
  *     A number and its opposite cancel: $7 + (-7) = 0$.
  *
- * `examples` and `checks` name templates; each mention draws one more question of that template. Words behind a colon,
- * `af-7.4-rate-instant-1: height`, stand in its prompt or in its answer; behind `= ` stands the whole answer. Sections are
- * cut at `##` headings; inside them stand paragraphs, `- ` and `1. ` lists, `**strong**` words and `$…$` mathematics.
+ * `examples` and `checks` name templates; each mention draws one more question from that template. Words after a colon,
+ * `af-7.4-rate-instant-1: height`, must be in its prompt or its answer; after `= ` comes the entire answer. Sections
+ * start at `##` headings and contain paragraphs, `- ` and `1. ` lists, `**strong**` words, and `$…$` math.
  */
 import { parse } from 'yaml';
 import * as z from 'zod/mini';

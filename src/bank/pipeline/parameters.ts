@@ -1,8 +1,8 @@
 /**
  * The parameter grammar of the curriculum plan. Every value is text:
  *
- * - `lo..hi` whole numbers, both ends included; `lo..hi/step` every step-th from `lo`
- * - `±lo..hi` both signs; `!v,v` after a range takes values out
+ * - `lo..hi` integers, both ends inclusive; `lo..hi/step` every step-th from `lo`
+ * - `±lo..hi` both signs; `!v,v` after a range excludes values
  * - `{a|b|c}` a closed list of words
  * - anything else describes a draw that the family makes itself: `distinct integers in -20..20 (about 5000 cases)`
  */

@@ -11,7 +11,7 @@ const read = (text: string) => {
 	};
 };
 
-test('tells dollars, percents and other numbers apart', () => {
+test('tells dollars, percents, and other numbers apart', () => {
 	expect(read('Noor puts $\\$12{,}500$ in at $3.5\\%$ for $4$ years.')).toEqual({
 		dollars: ['12500'],
 		percents: ['7/2'],
@@ -29,6 +29,6 @@ test('reads cents, fractions and mixed numbers', () => {
 	);
 });
 
-test('does not see numbers in words', () => {
+test('does not see spelled-out numbers', () => {
 	expect(read('Two towns are three inches apart.').plain).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The amounts that a text names, as a reader sees them: dollars, percents and other numbers, each in its order. */
+/** The amounts in a text, as a reader sees them: dollars, percents, and other numbers, each in order. */
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { add, type Exact, exact, less, readExact, show, size, subtract } from './exact.ts';
@@ -8,14 +8,14 @@ export type Amounts = {
 	percents: Exact[];
 	/** Neither dollars nor percents. */
 	plain: Exact[];
-	/** Dollars and plain numbers in one row. */
+	/** Dollars and plain numbers in one sequence. */
 	values: Exact[];
 	all: Exact[];
 };
 
 const AMOUNT = /(\\\$)?(?:(\d*)\\frac\{(\d+)\}\{(\d+)\}|(\d+(?:\.\d+)?))(\\%)?/g;
 
-/** Reads `$\$12{,}500$`, `$3.5\%$`, `$2\frac{1}{2}$`, `$7$`; numbers written out in words are not seen. */
+/** Reads `$\$12{,}500$`, `$3.5\%$`, `$2\frac{1}{2}$`, `$7$`; spelled-out numbers are not seen. */
 export function amountsIn(text: string): Amounts {
 	const found: Amounts = { dollars: [], percents: [], plain: [], values: [], all: [] };
 	for (const [, dollar, whole, over, under, decimal, percent] of text
@@ -36,7 +36,7 @@ export function amountsIn(text: string): Amounts {
 
 export const promptAmounts = ({ question }: Question): Amounts => amountsIn(questionText(question));
 
-/** The last question of the prompt, or its last sentence that tells what to find. */
+/** The last question in the prompt, or its last sentence that says what to find. */
 export function askedIn({ question }: Question): string {
 	const sentences = questionText(question).split(/(?<=[.?]) /);
 	return (

@@ -1,4 +1,4 @@
-/** Angles as the prompt states them: `65^{\circ}`, `(3x + 10)^{\circ}`, as functions of x. */
+/** Angles as stated in the prompt: `65^{\circ}`, `(3x + 10)^{\circ}`, as functions of x. */
 import type { Question } from '../../schemas/wire/question.ts';
 import { promptFormulas } from './evidence.ts';
 import { exact, readExact } from './exact.ts';
@@ -24,7 +24,7 @@ export function storedNumber({ answer }: Question): number {
 	return Number(over) / Number(under);
 }
 
-/** Issues unless the angles have this sum at the stored x, each is an angle, and x is the only whole one that fits. */
+/** Issues unless the angles have this sum at the stored x, each is an angle, and x is the only integer that fits. */
 export function expectSum(angles: readonly number[], total: number): string[] {
 	const sum = angles.reduce((all, one) => all + one, 0);
 	if (angles.some((one) => !(one > 0 && one < 360)))

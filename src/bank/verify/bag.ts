@@ -1,4 +1,4 @@
-/** Bags in words: every thing of the bag by itself, so that outcomes can be counted one by one. */
+/** Bags described in words: each item separately, so that outcomes can be counted one by one. */
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 
@@ -13,18 +13,18 @@ export const thingsIn = (text: string): string[] =>
 		([, count, kind = '']) => Array.from({ length: Number(count) }, () => kind),
 	);
 
-/** All ordered pairs of two different things. */
+/** All ordered pairs of two different items. */
 export const pairsOf = <T>(things: readonly T[]): (readonly [T, T])[] =>
 	things.flatMap((a, at) => things.filter((_, other) => other !== at).map((b) => [a, b] as const));
 
-/** All pairs of one thing of each. */
+/** All pairs of one item from each. */
 export const productOf = <T>(first: readonly T[], second: readonly T[]): (readonly [T, T])[] =>
 	first.flatMap((a) => second.map((b) => [a, b] as const));
 
 /** The numbers 1 to n. */
 export const upTo = (n: number): number[] => Array.from({ length: n }, (_, at) => at + 1);
 
-/** The share of the outcomes that fit. */
+/** The fraction of outcomes that satisfy the condition. */
 export const shareOf = <T>(all: readonly T[], fits: (one: T) => boolean): number =>
 	all.filter(fits).length / all.length;
 

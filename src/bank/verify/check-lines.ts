@@ -1,10 +1,10 @@
-/** Each line says something new, and "≈" stands only where a value was rounded, "=" where none was. */
+/** Each line must say something new, with "≈" exactly where a value was rounded. */
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { halfPlace, isNear, readRelation, type Relation, valuesOf } from './equation-lines.ts';
 import { sidesOf } from './read-tex.ts';
 
-/** What is idle or wrongly related, in words; empty when every line is needed. */
+/** Redundant or wrongly related lines, in words; empty if every line is needed. */
 export function checkLines({ question, steps }: Question): string[] {
 	return steps.flatMap(({ text }, at) => {
 		const relations = formulasIn(text)
@@ -26,11 +26,11 @@ function repeats(text: string, above: string | undefined): boolean {
 	return text === above || (value !== undefined && [before, inBrackets(before)].includes(value));
 }
 
-/** Without brackets around the whole: "(-2)" says no more than "-2". */
+/** Without parentheses around the whole: "(-2)" says no more than "-2". */
 const inBrackets = (tex: string): string =>
 	/^(?:\\left)?\(([^()]*?)(?:\\right)?\)$/.exec(tex)?.[1] ?? tex;
 
-/** "y = 2 = 2" and "sin A/a = sin A/a"; "5 = 5" alone is what a check comes to, "2x = 2x" a true equation. */
+/** "y = 2 = 2" and "sin A/a = sin A/a"; "5 = 5" alone is the result of a check, "2x = 2x" a true equation. */
 const saysTwice = ({ sides }: Relation): boolean =>
 	sides.some(
 		(side, at) =>
@@ -39,7 +39,7 @@ const saysTwice = ({ sides }: Relation): boolean =>
 
 const FORMULA = /\\(?:sin|cos|tan|sqrt)/;
 
-/** How far off a value from rounded numbers may be: one percent, or half of the last place of a decimal on that side. */
+/** How far off a value from rounded numbers may be: one percent, or half of the last decimal place on that side. */
 const roundingOf = (side: string, value: number): number =>
 	Math.max(0.01 * Math.abs(value), ...(side.match(/\d+(?:\.\d+)?/g) ?? []).map(halfPlace));
 

@@ -36,13 +36,13 @@ test('follows a chain of roots by their real values', () => {
 	expect(checkSteps(workedAs(5))).toEqual([]);
 });
 
-test('finds the line of roots that does not follow', () => {
+test('reports the line of roots that does not follow', () => {
 	expect(checkSteps(workedAs(6))).toEqual([
 		'"6\\sqrt{2}" does not follow from "2\\sqrt{2} + 3\\sqrt{2}"',
 	]);
 });
 
-/** Issues of a solution with these formulas and reasons; the last formula is the answer. */
+/** The issues of a solution with these formulas and reasons; the last formula is the answer. */
 function issuesOfLines(...lines: [tex: string, why?: string][]): string[] {
 	const steps = lines.map(([tex, why]) => ({
 		text: `$${tex}$`,
@@ -70,7 +70,7 @@ test.each([
 	expect(issuesOfLines([tex], ['8'])).toEqual([]);
 });
 
-test('lets a line be false where its words say so', () => {
+test('allows a false line if its text says so', () => {
 	expect(issuesOfLines(['12 = 15', 'this is false, so no value solves it'], ['8'])).toEqual([]);
 	expect(issuesOfLines(['62 \\div 7 = 8', '62 − 8 × 7 = 6 is the remainder'], ['8'])).toEqual([]);
 });
@@ -81,7 +81,7 @@ test.each([
 	['\\frac{54}{9} = d', 'd = 5'],
 	['u^{2} - 3u - 28 = 0', '(u + 4)(2u - 7) = 0'],
 	['\\log(x - 8) = 1', 'x - 8 = 100'],
-])('finds that %s does not lead to %s', (above, below) => {
+])('detects that %s does not lead to %s', (above, below) => {
 	expect(issuesOfLines([above], [below])).toContain(`"${below}" does not follow from "${above}"`);
 });
 
@@ -98,11 +98,11 @@ test.each([
 	expect(issuesOfLines([above], [below])).toEqual([]);
 });
 
-test('begins the next case below a value', () => {
+test('starts the next case below a value', () => {
 	expect(issuesOfLines(['x = 2'], ['x + 3 = 7'], ['x = 4'])).toEqual([]);
 });
 
-test('refuses a value that the other lines do not keep, and a number from nowhere', () => {
+test('rejects a value that contradicts the other lines, and a number from nowhere', () => {
 	expect(issuesOfLines(['x = 2'], ['x + 3 = 7'])).toHaveLength(1);
 	expect(issuesOfLines(['x + 5 > 71'], ['x > 2'])).toEqual([
 		'"$x + 5 > 71$" names 71, which follows from nothing in the record',
@@ -114,11 +114,11 @@ test.each([
 	['3x + 4 = 19', '3x = 15', 'add 4 to both sides'],
 	['ax = b', 'x = \\frac{b}{a}', 'divide both sides by b'],
 	['x - 4 = \\pm 5', 'x = 4 \\pm 5', 'add 3 to both sides'],
-])('finds between %s and %s that the reason is wrong: %s', (above, below, why) => {
+])('detects between %s and %s that the reason is wrong: %s', (above, below, why) => {
 	expect(issuesOfLines([above], [below, why])).toEqual([`"${why}" does not lead to "$${below}$"`]);
 });
 
-test('judges a reason by the equation above a remark', () => {
+test('checks a reason against the equation above a remark', () => {
 	const remark = 'A denominator is $0$ for $x = 3$: this value is excluded.';
 	const question = workedAs(5);
 	const stepsWith = (why: string) => [
@@ -143,7 +143,7 @@ test.each([
 	expect(issuesOfLines([above], [below, why])).toEqual([]);
 });
 
-test('finds a factor that is there twice', () => {
+test('reports a duplicate factor', () => {
 	const question = workedAs(5);
 	const stated = (tex: string) => ({ text: `$${tex}$`, html: '', speech: '' });
 	const issues = (tex: string) =>
@@ -171,7 +171,7 @@ const solvedAs = (text: string) =>
 		},
 	});
 
-test('takes the cases of a variable as its solutions, in any order', () => {
+test('reads the cases of a variable as its solutions, in any order', () => {
 	expect(solvedAs('$x = -2$ or $x = 5$')).toEqual([]);
 	expect(solvedAs('$x = 5$ or $x = -2$')).toEqual([]);
 });
@@ -181,6 +181,6 @@ test.each([
 	'$x = -2$',
 	'$x = -2$ or $y = 5$',
 	'$x = -2$, $x = 5$, or $x = 5$',
-])('finds that %s is not −2, 5', (text) => {
+])('detects that %s is not −2, 5', (text) => {
 	expect(solvedAs(text)).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 /**
  * The chain of steps. Neighboring lines that are one expression each ("5 + 3 − 9", "= 8 − 9") must have the same value
- * everywhere, equations the same solution. Equations between numbers must be true, values must be kept from line to
- * line, a new number must follow from what is known, what is said around the lines must agree with them, and the last
- * line must state the stored answer.
+ * everywhere, equations the same solution. Equations between numbers must be true, values must agree from line to line,
+ * a new number must follow from known ones, the text around the lines must agree with them, and the last line must
+ * state the stored answer.
  */
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
@@ -21,7 +21,7 @@ import { lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 import { checkNumberLines } from './number-lines.ts';
 import { checkStepSizes } from './step-size.ts';
 
-/** Each gives what is wrong in words. */
+/** Each returns what is wrong, in words. */
 const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkLines,
 	checkStepSizes,
@@ -40,11 +40,11 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkLastLine,
 ];
 
-/** What is wrong with the steps, in words; empty when the chain holds. */
+/** What is wrong with the steps, in words; empty if the chain holds. */
 export const checkSteps = (question: Question): string[] =>
 	CHECKS.flatMap((check) => check(question));
 
-/** The same without the words: nothing is checked after the first issue. */
+/** The same without the details: stops at the first issue. */
 export const stepsHold = (question: Question): boolean =>
 	CHECKS.every((check) => check(question).length === 0);
 
@@ -61,7 +61,7 @@ function checkChain({ steps, answer }: Question): string[] {
 	return issues;
 }
 
-/** The expression of a line that is one formula; for "a = b" the right side. */
+/** The expression of a line that is one formula; for "a = b", the right side. */
 function loneExpression(text: string): string | undefined {
 	const [only, ...rest] = splitMarkup(text);
 	if (!only || rest.length > 0 || only.kind === 'words') return undefined;
@@ -69,7 +69,7 @@ function loneExpression(text: string): string | undefined {
 	return sidesOf(only.text).at(-1);
 }
 
-/** The same, only for lines that go on with "= …". */
+/** The same, only for lines that continue with "= …". */
 const continuedExpression = (text: string) =>
 	text.startsWith('$= ') ? loneExpression(text) : undefined;
 
@@ -91,7 +91,9 @@ function checkLastLine({ steps, answer }: Question): string[] {
 	return [`the last step "${last.text}" does not state the answer "${answer.text}"`];
 }
 
-/** "x = 5 or x = −2" states the solutions −2, 5, "x ≈ 0.59" a rounded one; values in degrees have no degree sign. */
+/**
+ * "x = 5 or x = −2" states the solutions −2, 5, and "x ≈ 0.59" a rounded one; values in degrees have no degree sign.
+ */
 function statesCases(text: string, solutions: string): boolean {
 	const cases = formulasIn(text).map((tex) =>
 		tex.replaceAll('^{\\circ}', '').split(/ = | \\approx /),
@@ -109,15 +111,15 @@ const statesInOrder = (text: string, values: string): boolean =>
 		.map((tex) => /^(?:[a-z] = )?(-?\d.*)$/.exec(tex)?.[1])
 		.join(', ') === values;
 
-/** "12 dollars" as \$12 and "5 percent" as 5%; dollar signs are left out as in the line. */
+/** "12 dollars" as \$12 and "5 percent" as 5%; dollar signs are dropped as on the line. */
 const inSigns = (shown: string): string =>
 	shown.replace(/^(.+) percent$/, '$1\\%').replace(/^(.+) dollars$/, '\\$1');
 
-/** In complex questions the letter i is a number. */
+/** In questions about complex numbers, i is a number. */
 const sameComplexValue = (left: string, right: string): boolean =>
 	left === right || sameComplex(readComplex(left), readComplex(right));
 
-/** Roots and π are compared as real numbers; lines outside the reader's grammar (points, sets) are not judged here. */
+/** Roots and π are compared as real numbers; lines outside the reader's grammar (points, sets) are not checked here. */
 function safelyEquivalent(left: string, right: string): boolean {
 	try {
 		return areEquivalent(left, right);
@@ -128,7 +130,7 @@ function safelyEquivalent(left: string, right: string): boolean {
 	}
 }
 
-/** True when both have the same real value; letters, which may stand under roots, get positive values. */
+/** True if both have the same real value; variables, which may be under radicals, get positive values. */
 function sameReal(left: string, right: string): boolean {
 	try {
 		const letters = [...new Set([...lettersIn(left), ...lettersIn(right)])];

@@ -1,7 +1,7 @@
-/** A second look at the form of a polynomial answer: value alone would also accept `2x + 3x`. */
+/** A second check, of a polynomial answer's form: value alone would also accept `2x + 3x`. */
 import type { Question } from '../../schemas/wire/question.ts';
 
-/** Issues unless the answer has no brackets and no two terms with the same letters. */
+/** Issues unless the answer has no parentheses and no like terms. */
 export function expectCollected({ answer }: Question): string[] {
 	if (answer.value.includes('(')) return [`the answer ${answer.value} still has brackets`];
 	const kinds = answer.value

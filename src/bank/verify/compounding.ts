@@ -1,6 +1,8 @@
-/** Money that moves period by period, in double precision: no closed formula is used. */
+/** Money that changes period by period, in double precision, without a closed formula. */
 
-/** `percent` a year, added in `m` equal parts; `payment` is added at the end of every period (below 0: paid back). */
+/**
+ * `percent` per year, added in `m` equal parts; `payment` is added at the end of every period (negative: paid back).
+ */
 export type Plan = { percent: number; m: number; payment?: number };
 
 export function balanceAfter(start: number, periods: number, plan: Plan): number {
@@ -11,7 +13,7 @@ export function balanceAfter(start: number, periods: number, plan: Plan): number
 	return balance;
 }
 
-/** How many payments of one dollar are worth now: the last one first, each period taken back. */
+/** The present value of this many payments of one dollar: starting with the last, each period discounted. */
 export function worthNow(periods: number, { percent, m, payment = 1 }: Plan): number {
 	let worth = 0;
 	for (let period = 0; period < periods; period++)
@@ -28,7 +30,7 @@ export function expectRounded(stored: string, value: number): string[] {
 		: [`the stored answer is ${stored}, the check gives ${value}`];
 }
 
-/** Issues unless a function that rises crosses the target within half a unit of the stored decimal's last place. */
+/** Issues unless an increasing function crosses the target within half a unit of the stored decimal's last place. */
 export function expectCrossing(
 	stored: string,
 	target: number,
@@ -52,7 +54,7 @@ const TIMES: Readonly<Record<string, number>> = {
 	daily: 365,
 };
 
-/** Every "compounded …" of a text, as times a year; continuous compounding is Infinity. */
+/** Every "compounded …" in a text, as times per year; continuous compounding is Infinity. */
 export const compoundingsIn = (text: string): number[] =>
 	[...text.matchAll(/compounded ([a-z-]+)/g)].map(([, word = '']) =>
 		word === 'continuously' ? Infinity : (TIMES[word] ?? Number.NaN),

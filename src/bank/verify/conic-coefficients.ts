@@ -1,6 +1,6 @@
 /**
  * A published equation of a conic as Ax² + Bxy + Cy² + Dx + Ey + F = 0. The coefficients are found from the values at
- * six points, so any form of writing gives the same ones.
+ * six points, so any form of the equation gives the same ones.
  */
 import { add, divide, type Exact, exact, multiply, same, subtract } from './exact.ts';
 import { readReal, readTex, sidesOf, UnreadableTex } from './read-tex.ts';
@@ -9,7 +9,7 @@ export type Conic = { A: Exact; B: Exact; C: Exact; D: Exact; E: Exact; F: Exact
 
 const half = (value: Exact): Exact => divide(value, exact(2));
 
-/** @throws {UnreadableTex} unless it is one equation of the second degree. */
+/** @throws {UnreadableTex} unless it is a single equation of the second degree. */
 export function conicIn(tex: string): Conic {
 	const [left, right, ...more] = sidesOf(tex);
 	if (left === undefined || right === undefined || more.length > 0)
@@ -56,8 +56,8 @@ export function sameConic(one: Conic, two: Conic): boolean {
 }
 
 /**
- * (x − h)²·A + (y − k)²·C = s for conics with both squares: center, and the squares of the half axes s/A and s/C, of
- * which a negative one belongs to a hyperbola. @throws {RangeError} without both squares.
+ * (x − h)²·A + (y − k)²·C = s for conics with both squares: center, and the squares of the semi-axes s/A and s/C, of
+ * which a hyperbola has a negative one. @throws {RangeError} without both squares.
  */
 export function centralForm({ A, C, D, E, F }: Conic) {
 	const h = divide(D, multiply(exact(-2), A));
@@ -66,7 +66,7 @@ export function centralForm({ A, C, D, E, F }: Conic) {
 	return { h, k, p: divide(s, A), q: divide(s, C) };
 }
 
-/** Squares stay squares and nothing is multiplied out: what is left without them has `others` letters. */
+/** Squares stay squares and nothing is expanded: what is left without them has `others` variables. */
 export const isStandardForm = (tex: string, others = 0): boolean =>
 	(tex.replaceAll(/\([xy] [+-] \d+\)\^\{2\}|[xy]\^\{2\}|\\frac/g, '').match(/[a-z]/g) ?? [])
 		.length === others && !tex.endsWith('= 0');

@@ -1,6 +1,6 @@
-/** Pairs of words of which each decides another question: read one for the other, and the answer changes. */
+/** Pairs of words that decide the question: swap one for the other, and the answer changes. */
 
-/** Longer phrases stand before their parts; each line is read both ways. */
+/** Longer phrases come before their parts; each line is read both ways. */
 export const WORD_PAIRS: readonly (readonly [string, string])[] = [
 	['at least', 'more than'],
 	['at most', 'less than'],
@@ -76,7 +76,7 @@ export const WORD_PAIRS: readonly (readonly [string, string])[] = [
 	['heads', 'tails'],
 ];
 
-/** The same for the signs of formulas. */
+/** The same for the symbols in formulas. */
 export const SIGN_PAIRS: readonly (readonly [string, string])[] = [
 	[' + ', ' - '],
 	['\\le ', '< '],

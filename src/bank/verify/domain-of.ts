@@ -1,4 +1,4 @@
-/** Domains found by trial: the formula is worked out at many points and just beside every end of the stored set. */
+/** Domains found by trial: the formula is evaluated at many points and just beside every endpoint of the stored set. */
 import type { Question } from '../../schemas/wire/question.ts';
 import { isTidy, type Piece, readIntervals } from './interval-set.ts';
 import { readReal } from './read-tex.ts';
@@ -10,7 +10,7 @@ const inside = (pieces: readonly Piece[], x: number): boolean =>
 		return from < x && x < to;
 	});
 
-/** Points to try: quarters from −60 to 60, the ends, and both sides of every end. */
+/** Points to try: quarters from −60 to 60, the endpoints, and both sides of every endpoint. */
 export function trialPoints(pieces: readonly Piece[]): number[] {
 	const ends = pieces.flatMap(({ from, to }) => [from, to]).filter(Number.isFinite);
 	const grid = Array.from({ length: 481 }, (_, at) => at / 4 - 60 + 0.0371);
@@ -18,7 +18,7 @@ export function trialPoints(pieces: readonly Piece[]): number[] {
 	return [...grid, ...whole, ...ends.flatMap((end) => [end, end - 1e-4, end + 1e-4])];
 }
 
-/** Issues unless the stored set holds exactly the points where `has` is true. */
+/** Issues unless the stored set contains exactly the points where `has` is true. */
 export function expectSetOf(question: Question, has: (x: number) => boolean): string[] {
 	const pieces = readIntervals(question.answer.value);
 	if (!isTidy(pieces)) return [`${question.answer.value} is not in order`];
@@ -26,7 +26,7 @@ export function expectSetOf(question: Question, has: (x: number) => boolean): st
 	return wrong === undefined ? [] : [`${question.answer.value} is wrong at ${wrong}`];
 }
 
-/** True where every part of the formula has a real value; ends of exact sets may be off by rounding. */
+/** True if every part of the formula has a real value; endpoints of exact sets may be off by rounding. */
 export function isDefined(tex: string): (x: number) => boolean {
 	const value = readReal(tex);
 	return (x) => {

@@ -1,4 +1,4 @@
-/** Lines of a solution read as equations: what they state alone, and whether each follows from the line above. */
+/** Lines of a solution read as equations: what each states by itself, and whether it follows from the line above. */
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import {
@@ -13,14 +13,14 @@ import { pointsOf } from './sample-points.ts';
 
 const RELATION = /=|\\approx(?![a-z])|\\[lg]e(?![a-z])|\\ne(?![a-z])|<|>/g;
 
-/** One formula with its sides and the signs between them. Angles in degrees count in radians. */
+/** A formula with its sides and the symbols between them. Angles in degrees count as radians. */
 export type Relation = { tex: string; sides: string[]; signs: string[]; letters: string[] };
 
 /** Angles in degrees as numbers of radians. */
 export const inRadians = (tex: string): string =>
 	tex.replaceAll(/(\d+(?:\.\d+)?)\^\{\\circ\}/g, '(\\frac{$1\\pi}{180})');
 
-/** Undefined for a formula without a sign between two sides, or one that cannot be read. */
+/** Undefined for a formula that has no relation symbol or cannot be read. */
 export function readRelation(tex: string): Relation | undefined {
 	const plain = inRadians(tex);
 	const [sides, signs] = [sidesOf(plain), plain.match(RELATION) ?? []];
@@ -35,7 +35,7 @@ export function readRelation(tex: string): Relation | undefined {
 	}
 }
 
-/** NaN for a side that has no real value here. */
+/** NaN for a side without a real value here. */
 export function valuesOf({ sides }: Relation, values: RealValues): number[] {
 	return sides.map((side) => {
 		try {
@@ -47,7 +47,7 @@ export function valuesOf({ sides }: Relation, values: RealValues): number[] {
 	});
 }
 
-/** NaN for a side with letters, or one outside the grammar. */
+/** NaN for a side with variables, or one outside the grammar. */
 export function numberIn(side: string): number {
 	// Read as powers, inverse functions would be reciprocals.
 	if (/(?:sin|cos|tan)\^\{-1\}/.test(side)) return Number.NaN;
@@ -59,7 +59,7 @@ export function numberIn(side: string): number {
 	}
 }
 
-/** Half a unit of the last place that is written; 0 for what is not a whole number or decimal. */
+/** Half a unit of the last written place; 0 for anything but an integer or decimal. */
 export function halfPlace(side: string): number {
 	const [number, places = ''] = /^-?\d+(?:\.(\d+))?$/.exec(side.replaceAll('{,}', '').trim()) ?? [];
 	return number === undefined ? 0 : 0.5001 * 10 ** -places.length;
@@ -81,10 +81,10 @@ export const haveOneValue = (sides: readonly string[]): boolean =>
 		}),
 	) ?? false;
 
-/** A false equation that says so, one that shows that nothing solves the system, and a division with a remainder. */
+/** A false equation that says so, one that shows that a system has no solution, and a division with remainder. */
 const MAY_DIFFER = /remainder|false|never/;
 
-/** Issues for each equation between numbers that is not true. Estimates (≈) are left to their families. */
+/** Issues for each false equation between numbers. Estimates (≈) are left to their families. */
 export function checkNumbers({ steps, answer }: Question): string[] {
 	return steps.flatMap(({ text, why }) =>
 		MAY_DIFFER.test(`${text} ${why}`) || answer.text === 'no solution'
@@ -102,12 +102,15 @@ export function checkNumbers({ steps, answer }: Question): string[] {
 	);
 }
 
-/** What is factored, divided or made a square keeps its value: each equation of such a question holds for all values. */
+/**
+ * Factoring, dividing, and completing the square preserve the value: each equation in such a question holds for all
+ * values.
+ */
 const keepsValue = ({ answer, question }: Question): boolean =>
 	/^(factorization|quotient-remainder)$/.test(answer.kind) ||
 	/\\square.*perfect square/.test(question);
 
-/** Issues for each equation of such a question that does not hold at three points of its letters. */
+/** Issues for each equation in such a question that does not hold at three points of its variables. */
 export function checkIdentities(question: Question): string[] {
 	if (!keepsValue(question)) return [];
 	return question.steps
@@ -128,15 +131,15 @@ export function checkIdentities(question: Question): string[] {
 }
 
 /**
- * Issues for an equation in one letter that has another solution than the line above: both linear, or the lower one
- * gives the letter's value. Only lines that are one exact equation are judged.
+ * Issues for a one-variable equation whose solution differs from the line above: both linear, or the lower one gives
+ * the variable's value. Only lines that are a single exact equation are checked.
  */
 export function checkEquations({ steps }: Question): string[] {
 	return steps.flatMap(({ text }, at) => {
 		const [above, now] = [loneEquation(steps[at - 1]?.text), loneEquation(text)];
 		const [letter, ...others] = new Set([...(above?.letters ?? []), ...(now?.letters ?? [])]);
 		if (!above || !now || letter === undefined || others.length > 0) return [];
-		// Below a value the next case begins.
+		// Below a value, the next case starts.
 		if (above.sides.includes(letter) && !now.sides.includes(letter)) return [];
 		const [was, is] = [linearRoot(above, letter), linearRoot(now, letter)];
 		const differs =
@@ -149,10 +152,10 @@ export function checkEquations({ steps }: Question): string[] {
 	});
 }
 
-/** Below a root or an absolute value a linear equation may be one case, whose solution is tested at the end. */
+/** Below a root or an absolute value, a linear equation may be one case, whose solution is tested at the end. */
 const MAY_LOSE_CASES = /\\sqrt|\|/;
 
-/** f(2) is a value of a function, not a product, and an inverse function is not a reciprocal. */
+/** f(2) is a function value, not a product, and an inverse function is not a reciprocal. */
 const FUNCTION_VALUE = (letter: string) =>
 	new RegExp(`${letter}(\\\\left)?\\(|[a-z]\\^\\{-1\\}\\\\left`);
 
@@ -169,7 +172,7 @@ function loneEquation(text = ''): Relation | undefined {
 		: undefined;
 }
 
-/** Where two sides are equal, if their difference is linear in the letter and not constant. */
+/** Where two sides are equal, if their difference is linear in the variable and not constant. */
 function linearRoot(equation: Relation, letter: string): number | undefined {
 	const difference = (x: number) => differenceAt(equation, letter, x);
 	// Not evenly spaced: a cube root may look straight at even steps.
@@ -180,8 +183,8 @@ function linearRoot(equation: Relation, letter: string): number | undefined {
 }
 
 /**
- * Two quadratic or cubic equations have the same roots when their differences of sides are proportional. Points where
- * one has no value tell that it is not a polynomial, and others are not judged.
+ * Two quadratic or cubic equations have the same roots if the differences of their sides are proportional. A point
+ * without a value shows that it is not a polynomial, which is not checked.
  */
 function haveOtherRoots(above: Relation, now: Relation, letter: string): boolean {
 	const [f, g] = [above, now].map((equation) =>
@@ -197,7 +200,7 @@ function haveOtherRoots(above: Relation, now: Relation, letter: string): boolean
 	return f.some((value, at) => !isNear(value, (g[at] ?? 0) * factor, 1e-6));
 }
 
-/** The degree of the polynomial with these values at even steps; undefined for none below 4. */
+/** The degree of the polynomial with these values at even steps; undefined if not below 4. */
 function degreeOf(values: readonly number[]): number | undefined {
 	let [row, degree] = [[...values], -1];
 	while (row.length > 1 && row.some((value) => Math.abs(value) > 1e-6)) {

@@ -1,11 +1,11 @@
-/** All real solutions of a published equation in one letter, found by another way than solving it. */
+/** All real solutions of a published one-variable equation, found other than by solving it. */
 import type { Question } from '../../schemas/wire/question.ts';
 import { opposite, plus, type Polynomial, times, withoutZerosOf } from './polynomial.ts';
 import { readRational } from './rational-function.ts';
 import { readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 import { realZeros } from './real-zeros.ts';
 
-/** Real solutions of an equation between rational expressions, in increasing order; `all` when it is always true. */
+/** Real solutions of an equation between rational expressions, in increasing order; `all` if it is always true. */
 export function solutionsOf(tex: string): number[] | 'all' {
 	const [left, right, ...more] = sidesOf(tex);
 	if (left === undefined || right === undefined || more.length > 0)
@@ -38,7 +38,7 @@ export function expectSolutions(
 	return agree ? [] : [`the stored solutions are ${value}, the check gives ${wanted.join(', ')}`];
 }
 
-/** True when a root sign has no square factor under it and every fraction is in lowest terms. */
+/** True if no radicand has a square factor and every fraction is in lowest terms. */
 export function isSimplest(tex: string): boolean {
 	const roots = [...tex.matchAll(/\\sqrt\{(\d+)\}/g)].map(([, radicand]) => Number(radicand));
 	const cubes = [...tex.matchAll(/\\sqrt\[3\]\{(\d+)\}/g)].map(([, radicand]) => Number(radicand));

@@ -1,4 +1,4 @@
-/** What verifiers ask of a record. Each returns values read from the published text, never from a family. */
+/** What verifiers read from a record. Each function returns values from the published text, never from a family. */
 import { formulasIn } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
@@ -9,7 +9,7 @@ import { lettersIn, readTex, samplePoints, UnreadableTex, type Values } from './
 export const promptFormulas = (question: Question): string[] =>
 	formulasIn(questionText(question.question));
 
-/** The first formula of the prompt. @throws {UnreadableTex} when the prompt has none. */
+/** The first formula of the prompt. @throws {UnreadableTex} if the prompt has none. */
 export function promptFormula(question: Question): string {
 	const [first] = promptFormulas(question);
 	if (first === undefined) throw new UnreadableTex('The prompt holds no formula.');
@@ -31,12 +31,12 @@ export function expectEquivalent(question: Question, tex: string): string[] {
 		: [`the stored answer ${question.answer.value} is not always equal to ${tex}`];
 }
 
-/** Of the eight points so many may be zeros of a denominator. */
+/** Up to this many of the eight points may be zeros of a denominator. */
 const MOST_POLES = 3;
 
 /**
- * True when both expressions have the same value at eight points of their letters, exactly. Points where one of them
- * divides by zero are passed over.
+ * True if both expressions have exactly the same value at eight points of their variables. Points where one of them
+ * divides by zero are skipped.
  */
 export function areEquivalent(left: string, right: string): boolean {
 	const letters = [...new Set([...lettersIn(left), ...lettersIn(right)])];
@@ -59,7 +59,7 @@ function valueUnlessPole(read: (values: Values) => Exact, values: Values): Exact
 	}
 }
 
-/** Issues unless exactly the keyed choice satisfies `isRight`; `isRight` sees the choice's text. */
+/** Issues unless exactly the keyed choice satisfies `isRight`, which gets the choice's text. */
 export function expectOneChoice(question: Question, isRight: (text: string) => boolean): string[] {
 	const right = (question.answer.choices ?? []).filter(({ text }) => isRight(text));
 	const keys = right.map(({ key }) => key);
@@ -74,7 +74,7 @@ export function readPoint(text: string): Exact[] {
 	return readList(inside);
 }
 
-/** Numbers of a stored list `-5, -2, 0`. @throws {UnreadableTex} when a member is not a number. */
+/** Numbers of a stored list `-5, -2, 0`. @throws {UnreadableTex} if a member is not a number. */
 export function readList(text: string): Exact[] {
 	return text
 		.replaceAll('{,}', '')

@@ -1,6 +1,6 @@
 /**
- * Exact fractions for verifiers only. They share nothing with the arithmetic that made the answers (fraction.js), so
- * an issue in one cannot hide in the other. `[3n, 4n]` is 3/4: lowest terms, denominator above 0.
+ * Exact fractions, only for verifiers. They share nothing with the arithmetic that made the answers (fraction.js), so a
+ * bug in one cannot hide in the other. `[3n, 4n]` is 3/4: lowest terms, positive denominator.
  */
 export type Exact = readonly [bigint, bigint];
 
@@ -24,13 +24,13 @@ export const same = ([a, b]: Exact, [c, d]: Exact): boolean => a === c && b === 
 export const less = ([a, b]: Exact, [c, d]: Exact): boolean => a * d < c * b;
 export const show = ([a, b]: Exact): string => (b === 1n ? `${a}` : `${a}/${b}`);
 
-/** Whole exponents only. @throws {RangeError} otherwise. */
+/** Integer exponents only. @throws {RangeError} otherwise. */
 export function raise([a, b]: Exact, [n, d]: Exact): Exact {
-	if (d !== 1n) throw new RangeError('The exponent is not a whole number.');
+	if (d !== 1n) throw new RangeError('The exponent is not an integer.');
 	return n < 0n ? exact(b ** -n, a ** -n) : exact(a ** n, b ** n);
 }
 
-/** Reads `-7`, `3/4`, `0.25`; `undefined` when the text is not a number. */
+/** Reads `-7`, `3/4`, `0.25`; `undefined` if the text is not a number. */
 export function readExact(text: string): Exact | undefined {
 	const match = /^(-?)(\d+)(?:\.(\d+))?(?:\/(\d+))?$/.exec(text.trim().replaceAll('−', '-'));
 	if (!match) return undefined;

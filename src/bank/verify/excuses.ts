@@ -1,17 +1,17 @@
 /**
  * What may change in a prompt without changing its answer or any line of its solution, with the reason. An excuse that
- * excuses nothing in the whole bank fails the build.
+ * is unused in the whole bank fails the build.
  */
 
 export type Excuse = {
 	reason: string;
 	/** A family, or "family | skill". */
 	skills: readonly string[];
-	/** The wording in which the place must stand; anywhere without it. */
+	/** The wording that must surround the place; anywhere if unset. */
 	around?: RegExp;
-	/** True where the proof need not even be able to read the place; elsewhere an unreadable one must be refused. */
+	/** True if the proof need not even be able to read the place; elsewhere an unreadable one must be rejected. */
 	isUnread?: boolean;
-	/** True where the solution has another line of the same shape; elsewhere it must not. */
+	/** True if the solution has another line of the same shape; elsewhere it must not. */
 	isLine?: boolean;
 };
 

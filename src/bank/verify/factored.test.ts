@@ -39,7 +39,7 @@ test.each([
 	expect(expectFactored(stored(value), whole).join('; ')).toContain(issue);
 });
 
-test('leaves the brackets unfinished where only a common factor is asked for', () => {
+test('allows unfactored parentheses if only a common factor is asked for', () => {
 	const question = stored('3x(x^{2} - 4)');
 	expect(expectFactored(question, '3x^{3} - 12x', { completely: false })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Whether a stored factorization is right and finished. */
+/** Whether a stored factorization is right and complete. */
 import type { Question } from '../../schemas/wire/question.ts';
 import {
 	contentOf,
@@ -12,13 +12,13 @@ import {
 import { isReducible } from './reducible.ts';
 
 type Demand = {
-	/** Each bracket must have no factor of lower degree; otherwise only no common factor of its terms. */
+	/** Whether each parenthesis must have no factor of lower degree; otherwise only no common factor of its terms. */
 	completely: boolean;
 };
 
 /**
- * Issues unless the stored factors multiply to `tex` and are finished: at most one number in front, no bracket with a
- * common factor, equal factors written as a power.
+ * Issues unless the stored factors multiply to `tex` and are complete: at most one number in front, no parenthesis with
+ * a common factor, equal factors written as a power.
  */
 export function expectFactored(
 	{ answer }: Question,
@@ -44,7 +44,7 @@ function issuesOf(terms: Terms, completely: boolean): string[] {
 	return completely && terms.size > 1 && isReducible(terms) ? [`${text} can be factored`] : [];
 }
 
-/** The same bracket twice instead of its square: (x + 1)(x + 1). */
+/** The same parenthesis twice instead of its square: (x + 1)(x + 1). */
 function repeats(value: string): boolean {
 	const brackets = [...value.matchAll(/\(([^()]+)\)(?:\^\{\d\})?/g)].map(([, inside]) => inside);
 	return new Set(brackets).size < brackets.length;

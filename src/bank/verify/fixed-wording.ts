@@ -1,6 +1,6 @@
 /**
- * Wording that is the same in every question that has it: names of forms, conventions, set phrases. It is held word for
- * word: with any other number, sign or word it is no longer one of these, and nothing else reads it.
+ * Wording that is the same in every question that has it: names of forms, conventions, set phrases. It is checked word
+ * for word, since nothing else reads it.
  */
 
 const FORMS = [
@@ -137,7 +137,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/[Ww]hich three lengths|the three (?:numbers|winners|scores)|three races|each of three grades|is the balance at least/,
 ];
 
-/** The drawn number of a form is a number sign in the table. */
+/** In the table, `#` stands for the drawn number of a form. */
 const asPattern = (form: string): RegExp =>
 	new RegExp(
 		`(?:form,?|form of a line,|Use) \\$${RegExp.escape(form).replace('\\x23', '#').replace('#', '[\\d.]+')}\\$`,

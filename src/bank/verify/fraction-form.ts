@@ -1,4 +1,4 @@
-/** A second look at how a fraction answer is written: value alone would also accept 6/8. */
+/** A second check, of how a fraction answer is written: value alone would also accept 6/8. */
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 
@@ -7,7 +7,9 @@ import { readTex } from './read-tex.ts';
 
 const FRACTION = /^-?(?:(\d+))?\\frac\{(\d+)\}\{(\d+)\}$/;
 
-/** Issues unless the shown answer equals the stored value, is in lowest terms and a mixed number where one is asked. */
+/**
+ * Issues unless the shown answer equals the stored value and is in lowest terms, as a mixed number if one is asked for.
+ */
 export function expectFractionForm(question: Question): string[] {
 	const shown = question.answer.text.replaceAll(/^\$|\$.*$/g, '');
 	const issues: string[] = [];

@@ -1,9 +1,11 @@
-/** Equations with functions of the prompt: written out, then all real solutions by another way than solving. */
+/**
+ * Equations with functions of the prompt: expands the functions, then finds all real solutions other than by solving.
+ */
 import { solutionsOf } from './equation-solutions.ts';
 import { near, type Rules, writtenOut } from './read-functions.ts';
 import { readReal, sidesOf } from './read-tex.ts';
 
-/** The real solutions of `f(x) = g(x)`, `f(x) = 3`; one pair of bars may stand in it. */
+/** The real solutions of `f(x) = g(x)`, `f(x) = 3`; may contain one pair of bars. */
 export function solutionsOfCalls(formula: string, rules: Rules): number[] {
 	const [left = '', right = ''] = sidesOf(formula).map((side) => writtenOut(side, rules));
 	const bars = /\\left\|(.*?)\\right\|/;

@@ -21,7 +21,7 @@ test.each([
 	expect(issuesOf(prompt, wrong)).toHaveLength(1);
 });
 
-test('passes over choices, points and words', () => {
+test('skips choices, points, and words', () => {
 	expect(
 		issuesOf('Give the points from left to right, in increasing order.', '(2, 1), (1, 5)'),
 	).toEqual([]);

@@ -1,4 +1,6 @@
-/** What the prompt says about the form of the answer, held against the answer: its order, its rounding, its terms. */
+/**
+ * What the prompt says about the form of the answer, checked against the answer: its order, its rounding, its terms.
+ */
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { readReal, UnreadableTex } from './read-tex.ts';
@@ -34,7 +36,7 @@ function wrongOrder(prompt: string, value: string): string[] {
 /** "1, 2" of "±1, ±2". */
 const sizesIn = (text: string): string => text.replaceAll(/\$|\\pm /g, '');
 
-/** Empty when a member cannot be read: pairs, words, expressions have no order here. */
+/** Empty if a member cannot be read: pairs, words, and expressions have no order here. */
 function numbersOf(list: string): number[] {
 	if (/[()[\]]/.test(list.replaceAll(/\\(?:frac|sqrt)|\\[{}]/g, ''))) return [];
 	try {
@@ -56,7 +58,7 @@ const PLACES: [RegExp, number][] = [
 	[/nearest (?:whole|integer|degree|dollar|one|second|minute|meter|metre|year)/, 0],
 ];
 
-/** Every decimal of the answer has as many places as some rounding in the prompt asks for. */
+/** Every decimal in the answer has as many places as some rounding in the prompt asks for. */
 function wrongPlaces(prompt: string, value: string): string[] {
 	const asked = PLACES.filter(([words]) => words.test(prompt)).map(([, places]) => places);
 	const decimals = value.match(/\d+\.\d+/g) ?? [];

@@ -1,5 +1,5 @@
 /**
- * Polynomials with whole coefficients for verifiers only: read from published TeX, expanded, and tried for factors.
+ * Polynomials with integer coefficients, only for verifiers: read from published TeX, expanded, and tested for factors.
  * `{ xxy: 3, '': -1 }` as a map is 3x²y − 1. Shares nothing with `math/polynomial.ts`.
  */
 import { type Tree, treeOf, UnreadableTex } from './tex-tree.ts';
@@ -9,7 +9,7 @@ export type Terms = ReadonlyMap<string, number>;
 /** The product of the factors as written, each expanded: `2(x + 1)^{2}` gives 2, x + 1, x + 1. */
 export type Factor = { terms: Terms; written: Tree };
 
-/** Expands everything. @throws {UnreadableTex} for fractions, roots and negative exponents. */
+/** Expands everything. @throws {UnreadableTex} for fractions, roots, and negative exponents. */
 export const expand = (tex: string): Terms => expandTree(treeOf(tex));
 
 function expandTree(tree: Tree): Terms {
@@ -85,12 +85,12 @@ function factorsOfTree(tree: Tree): Factor[] {
 export const degreeOf = (terms: Terms): number =>
 	Math.max(0, ...[...terms.keys()].map((letters) => letters.length));
 
-/** Largest whole number that divides every coefficient. */
+/** Largest integer that divides every coefficient. */
 export const contentOf = (terms: Terms): number => [...terms.values()].reduce(gcd, 0);
 
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
-/** Letters that stand in every term. */
+/** Variables that occur in every term. */
 export function sharedLetters(terms: Terms): string[] {
 	const [first = '', ...rest] = terms.keys();
 	return [...new Set(first)].filter((letter) => rest.every((letters) => letters.includes(letter)));

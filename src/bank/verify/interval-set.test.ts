@@ -37,7 +37,7 @@ test.each([
 	['(x - 3)^{2}(x + 1) \\le 0', '(-\\infty, -1]'],
 	['\\frac{1}{x} < 2', '(\\frac{1}{2}, \\infty) \\cup (-\\infty, 0)'],
 	['x > 1', '(1, 2] \\cup [2, \\infty)'],
-])('refuses for %s the set %s', (inequality, value) => {
+])('rejects for %s the set %s', (inequality, value) => {
 	expect(expectSolvesInequality(answered(value), inequality)).not.toEqual([]);
 });
 

@@ -1,4 +1,6 @@
-/** Answers in interval notation as sets of numbers, and inequalities in one letter tried on both sides of every end. */
+/**
+ * Answers in interval notation as sets of numbers, and one-variable inequalities tried on both sides of every endpoint.
+ */
 import type { Question } from '../../schemas/wire/question.ts';
 import { opposite, plus, times } from './polynomial.ts';
 import { readRational } from './rational-function.ts';
@@ -36,7 +38,7 @@ const contains = (pieces: readonly Piece[], x: number): boolean =>
 		return from < x && x < to;
 	});
 
-/** Rising, apart from each other, infinite ends open. */
+/** Increasing, disjoint, infinite ends open. */
 export const isTidy = (pieces: readonly Piece[]): boolean =>
 	pieces.every(({ from, to, closed }, at) => {
 		const before = pieces[at - 1];
@@ -48,7 +50,7 @@ export const isTidy = (pieces: readonly Piece[]): boolean =>
 		return apart && ends && (from < to || (from === to && closed[0] && closed[1]));
 	});
 
-/** Issues unless the stored set holds exactly the numbers for which the inequality is true. */
+/** Issues unless the stored set contains exactly the numbers for which the inequality is true. */
 export function expectSolvesInequality(question: Question, tex: string): string[] {
 	const sign = /<|>|\\le(?![a-z])|\\ge(?![a-z])/.exec(tex)?.[0];
 	const [left, right, ...more] = sidesOf(tex);
@@ -81,7 +83,7 @@ function stopsOf(left: string, right: string): { zeros: number[]; poles: number[
 	return { zeros: realZeros(gap), poles: [...l.divisors, ...r.divisors].flatMap(realZeros) };
 }
 
-/** A number left of all, right of all, and one between each two that are apart. */
+/** A number left of all, one right of all, and one between each two that are apart. */
 function between(stops: readonly number[]): number[] {
 	const first = stops[0] ?? 0;
 	const last = stops.at(-1) ?? 0;

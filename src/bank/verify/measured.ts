@@ -1,18 +1,18 @@
-/** Measures as a reader finds them in the prompt, and whether the stored measure is right in the form asked for. */
+/** Measurements as a reader finds them in the prompt, and whether the stored one is right in the form asked for. */
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { isSimplestRadical } from './radical-form.ts';
 import { readReal, UnreadableTex } from './read-tex.ts';
 import { expectTrueLines } from './true-lines.ts';
 
-/** The prompt as plain words: no dollar signs, no grouping of thousands. */
+/** The prompt as plain text: no dollar signs, no thousands separators. */
 export const promptWords = ({ question }: Question): string =>
 	questionText(question)
 		.replaceAll(/\\text\{([^}]*)\}/g, '$1')
 		.replaceAll(/\{,\}|\$/g, '')
 		.replaceAll('−', '-');
 
-/** Every number of the prompt in order. @throws {UnreadableTex} when there are not exactly `count`. */
+/** Every number in the prompt, in order. @throws {UnreadableTex} unless there are exactly `count`. */
 export function promptNumbers(question: Question, count: number): number[] {
 	const found = [...promptWords(question).matchAll(/(?<![\w^{])\d+(?:\.\d+)?/g)].map(Number);
 	if (found.length !== count)
@@ -20,7 +20,7 @@ export function promptNumbers(question: Question, count: number): number[] {
 	return found;
 }
 
-/** Issues unless the stored value is this measure, rounded where the prompt says so, and the solution is true. */
+/** Issues unless the stored value is this measurement, rounded if the prompt says so, and the solution is true. */
 export function expectMeasure(
 	question: Question,
 	value: number,
@@ -49,13 +49,13 @@ export const areaOf = (corners: readonly Corner[]): number =>
 		}, 0),
 	) / 2;
 
-/** Around the corners, from each to the next. */
+/** Around the vertices, from each to the next. */
 export const lengthAround = (corners: readonly Corner[]): number =>
 	corners.reduce((total, [x, y], at) => {
 		const [p, q] = corners[(at + 1) % corners.length] ?? [x, y];
 		return total + Math.hypot(p - x, q - y);
 	}, 0);
 
-/** Volume from cross-sections (Simpson's rule, exact for areas of degree 3 or less in the height). */
+/** Volume from cross-sections (Simpson's rule, exact if the area is of degree 3 or less in the height). */
 export const volumeOf = (sectionAt: (height: number) => number, height: number): number =>
 	(height / 6) * (sectionAt(0) + 4 * sectionAt(height / 2) + sectionAt(height));

@@ -1,8 +1,8 @@
-/** The record with a wrong answer, in the ways people and programs get it wrong. A verifier must refuse every one. */
+/** The record with a wrong answer, in the ways people and programs get it wrong. A verifier must reject every one. */
 import type { Answer } from '../../schemas/wire/answer.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 
-/** One or more wrong versions of the answer; none equals the stored one in value. */
+/** One or more wrong versions of the answer, none equal to the stored one in value. */
 export function perturbed(question: Question): Question[] {
 	return wrongValues(question.answer).map((value) => ({
 		...question,

@@ -1,4 +1,4 @@
-/** Triangles and quadrilaterals from their corners, for verifiers. Coordinates are whole or half numbers: exact. */
+/** Triangles and quadrilaterals from their vertices, for verifiers. Coordinates are integers or halves: exact. */
 
 export type Spot = readonly [x: number, y: number];
 
@@ -10,11 +10,11 @@ const waysAround = (corners: readonly Spot[]): Way[] =>
 		return [u - x, v - y];
 	});
 
-/** Squares of the lengths, from the side after the first corner on. */
+/** Squares of the lengths, starting with the side after the first vertex. */
 export const squaredSides = (corners: readonly Spot[]): number[] =>
 	waysAround(corners).map(([dx, dy]) => dx * dx + dy * dy);
 
-/** By the theorem of Pythagoras, turned around. */
+/** By the converse of the Pythagorean theorem. */
 export function isRightAngle(corners: readonly Spot[], at: number): boolean {
 	const sides = squaredSides(corners);
 	const [after, opposite, before] = [0, 1, 2].map((step) => sides[(at + step) % 3] ?? 0);
@@ -23,7 +23,7 @@ export function isRightAngle(corners: readonly Spot[], at: number): boolean {
 
 const areParallel = ([a, b]: Way, [c, d]: Way): boolean => a * d === b * c;
 
-/** The most specific name; "quadrilateral" when there is none. */
+/** The most specific name; "quadrilateral" if there is none. */
 export function kindOfQuadrilateral(corners: readonly Spot[]): string {
 	const [p, q, r, s] = waysAround(corners);
 	const [a, b, c, d] = squaredSides(corners);

@@ -1,5 +1,5 @@
 /**
- * Polynomials in one letter with exact coefficients, the constant first: x² − 3 is [−3, 0, 1]; the zero polynomial is
+ * One-variable polynomials with exact coefficients, the constant first: x² − 3 is [−3, 0, 1]; the zero polynomial is
  * the empty list. Only for verifiers.
  */
 import { add, divide, type Exact, exact, multiply, negate, subtract } from './exact.ts';
@@ -32,7 +32,7 @@ export function times(p: Polynomial, q: Polynomial): Polynomial {
 	return trimmed(result);
 }
 
-/** @throws {RangeError} for the divisor zero. */
+/** @throws {RangeError} for a divisor of zero. */
 export function dividedBy(
 	p: Polynomial,
 	divisor: Polynomial,
@@ -51,7 +51,7 @@ export function dividedBy(
 	return { quotient: trimmed(quotient), remainder: trimmed(left) };
 }
 
-/** With the leading coefficient 1; of two zero polynomials the zero polynomial. */
+/** With leading coefficient 1; for two zero polynomials, the zero polynomial. */
 export function commonFactor(p: Polynomial, q: Polynomial): Polynomial {
 	const [a, b] = [p, q];
 	if (b.length === 0) return monic(a);
@@ -72,7 +72,7 @@ export const derivativeOf = (p: Polynomial): Polynomial =>
 export const samePolynomial = (p: Polynomial, q: Polynomial): boolean =>
 	plus(p, opposite(q)).length === 0;
 
-/** The polynomial without those zeros that the other one has too. */
+/** The polynomial without the zeros that the other one also has. */
 export function withoutZerosOf(p: Polynomial, other: Polynomial): Polynomial {
 	const shared = commonFactor(p, other);
 	return shared.length < 2 ? p : withoutZerosOf(dividedBy(p, shared).quotient, other);

@@ -37,7 +37,7 @@ test.each([
 	expect(issuesOf(contrary)).toHaveLength(1);
 });
 
-test('finds points and right angles that the figure has elsewhere', () => {
+test('reports points and right angles that the figure has elsewhere', () => {
 	const figure = 'Point A is 2 units to the left of the y-axis and 4 units above the x-axis.';
 	expect(issuesOf('The point $A(-2, 4)$.', figure)).toEqual([]);
 	expect(issuesOf('The point $A(-2, 5)$.', figure)).toEqual(['point A is another in the figure']);

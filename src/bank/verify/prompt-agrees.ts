@@ -1,4 +1,4 @@
-/** What a prompt says twice, or says of its own data, must agree: a count with its list, terms with their kind. */
+/** What a prompt says twice, or says about its own data, must agree: a count with its list, terms with their kind. */
 import { formulasIn } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
@@ -7,7 +7,7 @@ import { placeInWords } from './read-figure.ts';
 import { readTex } from './read-tex.ts';
 import { listsIn } from './statistics.ts';
 
-/** Issues for every place where the prompt, or the prompt and its figure, contradict themselves. */
+/** Issues wherever the prompt, or the prompt and its figure, contradict themselves. */
 export function contradictions(question: Question): string[] {
 	const text = questionText(question.question);
 	return [
@@ -66,7 +66,10 @@ function gapsBetweenPieces(text: string): string[] {
 	return lone.length === 0 ? [] : [`no other piece goes on at ${lone.join(', ')}`];
 }
 
-/** `-1 \le x < 5` lies right of −1 with it and left of 5 without: "-1 in", and "5 in" for the piece that goes on there. */
+/**
+ * `-1 \le x < 5` is to the right of −1, which it includes, and to the left of 5, which it does not: "-1 in", and "5 in"
+ * for the piece that continues there.
+ */
 function boundaries(condition: string): string[] {
 	return [...condition.matchAll(/(?:(-?[\d.]+) )?(<|>|\\le|\\ge) (-?[\d.]+)?/g)].flatMap(
 		([, left, sign = '', right]) => {
@@ -85,7 +88,7 @@ function wrongLineNumbers(text: string): string[] {
 		: ['the lines are not numbered in order'];
 }
 
-/** A right angle and points with coordinates are where the figure has them. */
+/** Right angles and points with coordinates are where the figure has them. */
 function otherThanFigure(text: string, speech: string): string[] {
 	const corners = [...text.matchAll(/\\angle ([A-Z]) = ([\d.]+)\^/g)].filter(
 		([, corner, size]) =>
@@ -120,7 +123,7 @@ function asksForGiven(text: string): string[] {
 
 const PERSON = /(?:^|[.?!] )(?!(?:A|An|The|It|Its|One) )[A-Z][a-z]+ is \$([\d.]+)\$ m tall/;
 
-/** No one is taller than 2.1 m, and no side that is called the length is shorter than the width. */
+/** No one is taller than 2.1 m, and no side called the length is shorter than the width. */
 function unlikelySizes(text: string): string[] {
 	const [, height] = PERSON.exec(text) ?? [];
 	const [, long, wide] =

@@ -1,4 +1,4 @@
-/** Quadratic equations of a prompt, and whether the stored solutions are exactly their roots. */
+/** Quadratic equations in a prompt, and whether the stored solutions are exactly their roots. */
 import type { Question } from '../../schemas/wire/question.ts';
 import { divide, type Exact, exact, multiply, negate, subtract } from './exact.ts';
 import { opposite, plus, type Polynomial } from './polynomial.ts';
@@ -26,7 +26,7 @@ export const asNumber = ([n, d]: Exact): number => Number(n) / Number(d);
 export const close = (left: number, right: number): boolean =>
 	Math.abs(left - right) <= 1e-9 * Math.max(1, Math.abs(left), Math.abs(right));
 
-/** Issues unless the stored list holds every real zero once, rising, each in simplest form. */
+/** Issues unless the stored list has every real zero once, in increasing order, each in simplest form. */
 export function expectRealSolutions({ answer }: Question, polynomial: Polynomial): string[] {
 	const zeros = realZeros(polynomial);
 	const wanted = zeros.join(', ') || 'no solution';
@@ -98,10 +98,10 @@ const VERTEX_FORM = new RegExp(
 	String.raw`^-?${NUMBER}?(?:\(x [+-] \d+\)|\\left\(x [+-] ${NUMBER}\\right\))\^\{2\} [+-] ${NUMBER}$`,
 );
 
-/** a(x − h)² + k, nothing multiplied out; h and k are not 0. */
+/** a(x − h)² + k, not expanded; h and k are not 0. */
 export const isVertexForm = (tex: string): boolean => VERTEX_FORM.test(tex);
 
-/** What is left to simplify in one exact number: squares under a root, fractions not in lowest terms. */
+/** What is left to simplify in an exact number: squares in a radicand, fractions not in lowest terms. */
 export function unfinishedForm(tex: string): string[] {
 	const issues: string[] = [];
 	for (const [, under] of tex.matchAll(/\\sqrt\{([^{}]*(?:\{[^{}]*\})*[^{}]*)\}/g)) {

@@ -1,6 +1,6 @@
 import type { Question } from '../../schemas/wire/question.ts';
 
-/** A record that says nothing; tests give it the words they need. */
+/** An empty record; tests add the text they need. */
 export const createQuestion = (overrides: Partial<Question> = {}): Question => ({
 	id: 'abcd1234',
 	number: 1,

@@ -1,12 +1,12 @@
-/** Whether the solution repeats what the prompt gives: then neither can change without the other. */
+/** Whether the solution repeats what the prompt gives, so that neither can change without the other. */
 import { formulasIn } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import type { Site } from './sites.ts';
 
 /**
- * `true` when a line, a reason, a hint or a choice repeats what stands there: of a list all members, of a formula the
- * whole or one side; where the solution has nothing of that shape, the number or the word itself. `otherwise` when the
+ * `true` if a line, a reason, a hint, or a choice repeats what is in that place: of a list all members, of a formula
+ * the whole or one side; if the solution has nothing of that shape, the number or word itself. `otherwise` if the
  * solution has the list or the formula with other numbers.
  */
 export function isQuoted(question: Question, site: Site): boolean | 'otherwise' {
@@ -19,7 +19,7 @@ export function isQuoted(question: Question, site: Site): boolean | 'otherwise' 
 	return whole ?? lines.some(holds(signed(text, site)));
 }
 
-/** Whether a line repeats the list; undefined when none has a list of that length. */
+/** Whether a line repeats the list; undefined if none has a list of that length. */
 function wholeList(
 	text: string,
 	site: Site,
@@ -42,17 +42,17 @@ const chainOf = ({ steps, hints, answer }: Question): string[] => [
 	...(answer.choices ?? []).flatMap(({ text, misconception }) => [text, misconception ?? '']),
 ];
 
-/** Without space, dollar signs, separators of thousands and sized brackets. */
+/** Without spaces, dollar signs, thousands separators, and sized delimiters. */
 const bare = (text: string): string =>
 	text.replaceAll(/\{,\}|(?<=\d),(?=\d{3}(?!\d))|\\left|\\right|[$\s]/g, '').replaceAll('−', '-');
 
-/** Not as a part of a longer number. */
+/** Not as part of a longer number. */
 const holds = (part: string) => {
 	const alone = new RegExp(`(?<![\\d.])${RegExp.escape(part)}(?!\\d|\\.\\d)`);
 	return (line: string) => alone.test(line);
 };
 
-/** Whether a line repeats the formula or its side; undefined when no line has a formula of that shape. */
+/** Whether a line repeats the formula or its side; undefined if no line has a formula of that shape. */
 function wholeFormula(
 	text: string,
 	site: Site,
@@ -73,7 +73,7 @@ const shapeOf = (formula: string): string =>
 		.replaceAll(/(?<![#a-z)}])-(?=[#a-z(\\])/g, '')
 		.replaceAll(/[+-]/g, '±');
 
-/** The formula that holds the place, and the side of it that does. */
+/** The formula that contains the place, and the side of it that does. */
 function formulaAround(text: string, { at }: Site): string[] {
 	let from = 0;
 	for (const formula of formulasIn(text)) {
@@ -93,7 +93,7 @@ function formulaAround(text: string, { at }: Site): string[] {
 
 const RELATION = /=|<|>|\\[lg]e(?![a-z])|\\approx/;
 
-/** Four or more numbers separated by commas, in one formula or one after another. */
+/** Four or more comma-separated numbers, in one formula or in several. */
 const LIST = /-?[\d.]+(?:\$?, (?:and )?\$?-?[\d.]+){3,}/;
 const LIST_EVERYWHERE = new RegExp(LIST, 'g');
 
@@ -104,10 +104,10 @@ function around(text: string, { at }: Site, pattern: RegExp): string {
 	return found?.[0] ?? '';
 }
 
-/** In order of size, whatever the order they are written in. */
+/** Sorted by size, whatever the order they are written in. */
 const membersOf = (list: string): string[] => (list.match(/-?\d+(?:\.\d+)?/g) ?? []).toSorted();
 
-/** A sign is read with the number behind it, a number with the sign before it. */
+/** A sign is read with the number after it, a number with the sign before it. */
 function signed(text: string, { text: found, at }: Site): string {
 	const start = /\d/.test(found[0] ?? '') ? at : at + found.length;
 	const [number = ''] = /^\d+(?:\{,\}\d+|,\d{3})*(?:\.\d+)?/.exec(text.slice(start)) ?? [];

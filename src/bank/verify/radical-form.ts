@@ -1,6 +1,6 @@
 /** Whether an exact value is written as a teacher wants it. */
 
-/** No square factor under a root, no root under a fraction bar, fractions in lowest terms. */
+/** No square factor in a radicand, no radical in a denominator, fractions in lowest terms. */
 export function isSimplestRadical(tex: string): boolean {
 	const roots = [...tex.matchAll(/\\sqrt\{(\d+)\}/g)].map(([, under]) => Number(under));
 	if (roots.some((under) => under < 2 || hasSquareFactor(under))) return false;

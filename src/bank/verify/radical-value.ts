@@ -1,4 +1,4 @@
-/** For prompts that are one expression with roots: same value, simplest form, like roots combined. */
+/** For prompts that are an expression with radicals: same value, simplest form, like radicals combined. */
 import type { Verify } from './verifier.ts';
 import { promptFormula } from './evidence.ts';
 import { isSimplest } from './equation-solutions.ts';

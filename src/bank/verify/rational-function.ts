@@ -1,4 +1,4 @@
-/** A published formula in one letter as a fraction of two polynomials, with everything that it divides by. */
+/** A published one-variable formula as a fraction of two polynomials, with everything that it divides by. */
 import { divide, exact, readExact } from './exact.ts';
 import { opposite, plus, type Polynomial, times } from './polynomial.ts';
 import { lettersOf, type Tree, treeOf, UnreadableTex } from './tex-tree.ts';
@@ -6,11 +6,11 @@ import { lettersOf, type Tree, treeOf, UnreadableTex } from './tex-tree.ts';
 export type RationalFunction = {
 	over: Polynomial;
 	under: Polynomial;
-	/** Must not be zero: each denominator, and each divisor itself. Nothing is cancelled. */
+	/** Must not be zero: each denominator, and each divisor itself. Nothing is canceled. */
 	divisors: Polynomial[];
 };
 
-/** @throws {UnreadableTex} for a second letter, a root, or an exponent that is not a whole number. */
+/** @throws {UnreadableTex} for a second variable, a root, or an exponent that is not an integer. */
 export function readRational(tex: string): RationalFunction {
 	const tree = treeOf(tex);
 	const letters = lettersOf(tree);
@@ -19,7 +19,7 @@ export function readRational(tex: string): RationalFunction {
 	return fractionOf(tree);
 }
 
-/** @throws {UnreadableTex} when the formula divides by something with a letter. */
+/** @throws {UnreadableTex} if the formula divides by something with a variable. */
 export function readPolynomial(tex: string): Polynomial {
 	const { over, under } = readRational(tex);
 	const [constant, ...more] = under;

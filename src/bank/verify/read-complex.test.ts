@@ -11,6 +11,6 @@ test.each([
 	expect(sameComplex(readComplex(tex), value)).toBe(true);
 });
 
-test('has no value for other letters', () => {
-	expect(() => readComplex('2x + i')).toThrow('The letter x has no value.');
+test('has no value for other variables', () => {
+	expect(() => readComplex('2x + i')).toThrow('The variable x has no value.');
 });

@@ -4,7 +4,7 @@ import { type Tree, treeOf, UnreadableTex } from './tex-tree.ts';
 /** The real and the imaginary part. */
 export type Complex = readonly [re: number, im: number];
 
-/** @throws {UnreadableTex} for any other letter, a named function, or an exponent that is not a whole number. */
+/** @throws {UnreadableTex} for any variable, a named function, or an exponent that is not an integer. */
 export const readComplex = (tex: string): Complex => valueOf(treeOf(tex));
 
 export const sameComplex = ([a, b]: Complex, [c, d]: Complex): boolean =>
@@ -21,7 +21,7 @@ function valueOf(tree: Tree): Complex {
 			return [Number(tree.text), 0];
 		case 'letter':
 			if (tree.name === 'i') return [0, 1];
-			throw new UnreadableTex(`The letter ${tree.name} has no value.`);
+			throw new UnreadableTex(`The variable ${tree.name} has no value.`);
 		case 'negative': {
 			const [re, im] = valueOf(tree.of);
 			return [-re, -im];

@@ -2,7 +2,7 @@
 
 export type RealRule = (x: number) => number;
 
-/** "Graph A: It passes through …" for each lettered graph; empty when there is one graph only. */
+/** "Graph A: It passes through …" for each lettered graph; empty if there is only one graph. */
 export const numberedGraphs = (speech: string): { name: string; words: string }[] =>
 	[...speech.matchAll(/Graph ([A-D]): (.*?)(?= Graph [A-D]: |$)/gs)].map(
 		([, name = '', words = '']) => ({
@@ -40,7 +40,7 @@ export const spotsOn = (words: string): { exact: Spot[]; rough: Spot[] } => ({
 	rough: spotsIn(/(?:It|The graph) passes close to ([^A-Z]*)\./.exec(words)?.[1] ?? ''),
 });
 
-/** True when the rule gives every point and asymptote of the description, and no hollow dot. */
+/** True if the rule gives every point and asymptote in the description, and no hollow dot. */
 export function graphFits(words: string, rule: RealRule): boolean {
 	const { exact, rough } = spotsOn(words);
 	const walls = [...words.matchAll(/vertical asymptote at x = ([^.]*(?:\.\d+)?)\./g)].map(
@@ -60,7 +60,7 @@ export function graphFits(words: string, rule: RealRule): boolean {
 	);
 }
 
-/** Near a vertical asymptote values grow without end; logarithms do so slowly. */
+/** Near a vertical asymptote values grow without bound; logarithms do so slowly. */
 function isWall(rule: RealRule, at: number): boolean {
 	const size = (gap: number) =>
 		Math.max(...[at - gap, at + gap].map((x) => Math.abs(rule(x)) || 0));

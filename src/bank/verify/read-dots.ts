@@ -1,4 +1,4 @@
-/** The pairs that a figure shows, as dots or as a table with two rows. */
+/** The pairs that a figure shows, as dots or as a two-row table. */
 import type { Question } from '../../schemas/wire/question.ts';
 import { pairsOfTable } from './read-table.ts';
 import { placeInWords } from './read-figure.ts';

@@ -1,4 +1,4 @@
-/** Figures as verifiers see them: their alternative text, which stands at the end of the spoken question. */
+/** Figures as verifiers see them: their alternative text, which is at the end of the spoken question. */
 import type { Question } from '../../schemas/wire/question.ts';
 import { exact } from './exact.ts';
 import type { ExactPoint } from './read-line.ts';
@@ -11,7 +11,7 @@ export function placeInWords(words: string): [number, number] {
 	return [x, y];
 }
 
-/** Where the figure shows a named point; `undefined` when it does not. */
+/** Where the figure shows a named point; `undefined` if it does not. */
 export function figurePoint(question: Question, name: string): ExactPoint | undefined {
 	const place = new RegExp(`[Pp]oint ${name}(?:, which)? is ([^.]*)`).exec(
 		question.question_speech,
@@ -24,11 +24,11 @@ export function figurePoint(question: Question, name: string): ExactPoint | unde
 export type ReadBoundary = {
 	solid: boolean;
 	through: readonly [ExactPoint, ExactPoint];
-	/** True when the part above the line is shaded. */
+	/** True if the part above the line is shaded. */
 	above: boolean;
 };
 
-/** The shaded parts of the plane that the words of a figure describe, in order. */
+/** The shaded regions that a figure's description names, in order. */
 export function boundariesIn(words: string): ReadBoundary[] {
 	const pattern =
 		/A (solid|dashed) line goes through two points with whole coordinates: one is ([^.;]*); the other is ([^.]*)\. The part of the plane (above|below) the line is shaded\./g;

@@ -9,6 +9,6 @@ test.each(['\\sqrt{-3(x + 3)}', '\\log(-4(x + 6))', '\\sqrt{2x - 9}'])(
 	},
 );
 
-test('tells functions apart that agree on one side of 0 only', () => {
+test('distinguishes functions that agree only on one side of 0', () => {
 	expect(sameFunction('\\sqrt{x^{2}}', 'x')).toBe(false);
 });

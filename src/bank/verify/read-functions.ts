@@ -1,4 +1,7 @@
-/** Functions as verifiers read them: `f(x) = …` in the prompt, put into other formulas as text and then evaluated. */
+/**
+ * Functions as verifiers read them: `f(x) = …` in the prompt, substituted into other formulas as text and then
+ * evaluated.
+ */
 import type { Question } from '../../schemas/wire/question.ts';
 import { promptFormulas } from './evidence.ts';
 import { lettersIn, readReal, UnreadableTex } from './read-tex.ts';
@@ -7,7 +10,7 @@ export type Rules = ReadonlyMap<string, { letter: string; body: string }>;
 
 const RULE = /^([a-zA-Z])(?:\(|\\left\()([a-z])(?:\)|\\right\)) = ([^=<>]+)$/;
 
-/** Every rule that the prompt states; a name stated twice keeps its first rule. */
+/** Every rule in the prompt; a name stated twice keeps its first rule. */
 export function rulesIn(question: Question): Rules {
 	const rules = new Map<string, { letter: string; body: string }>();
 	for (const formula of promptFormulas(question)) {
@@ -24,11 +27,11 @@ export function ruleNamed(rules: Rules, name: string): { letter: string; body: s
 	return rule;
 }
 
-/** `body` with the letter replaced by the bracketed argument. */
+/** `body` with the variable replaced by the argument in parentheses. */
 export const inserted = (body: string, letter: string, argument: string): string =>
 	body.replaceAll(new RegExp(`(?<![a-zA-Z\\\\])${letter}(?![a-zA-Z])`, 'g'), `(${argument})`);
 
-/** The formula with every call of a known function written out: `f(g(2))` → `(2(((2)^{2} - 1)) + 3)`. */
+/** The formula with every call of a known function expanded: `f(g(2))` → `(2(((2)^{2} - 1)) + 3)`. */
 export function writtenOut(formula: string, rules: Rules): string {
 	const tex = formula.replaceAll(/\\left(?=[([])|\\right(?=[)\]])/g, '');
 	for (let at = 0; at < tex.length; at++) {
@@ -48,7 +51,7 @@ export function writtenOut(formula: string, rules: Rules): string {
 
 type Rule = { letter: string; body: string };
 
-/** Rules are worked out at thousands of inputs: each is read once. */
+/** Rules are evaluated at thousands of inputs: each is read once. */
 const readers = new WeakMap<Rule, ReturnType<typeof readReal>>();
 
 /** The number that a rule gives. NaN outside the domain. */
@@ -63,7 +66,7 @@ const RIGHT_HEAVY = [
 	-7.3, -4.1, -2.63, -1.37, -0.71, -0.29, 0.37, 0.83, 1.41, 2.27, 3.19, 4.61, 6.53, 9.7, 14.3,
 ];
 
-/** With their opposites: a root or a logarithm may be defined far to the left alone. */
+/** With their opposites: a root or a logarithm may be defined only far to the left. */
 const SPOTS = [...RIGHT_HEAVY, ...RIGHT_HEAVY.map((x) => -x)];
 
 export const near = (a: number, b: number): boolean =>
@@ -71,7 +74,7 @@ export const near = (a: number, b: number): boolean =>
 	Number.isFinite(b) &&
 	Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
-/** True when both have the same value, or none, at many points, on `from` upwards where it is given. */
+/** True if both have the same value, or none, at many points, from `from` upward if given. */
 export function sameFunction(left: string, right: string, from = -Infinity): boolean {
 	const letters = [...new Set([...lettersIn(left), ...lettersIn(right)])];
 	const [l, r] = [readReal(left), readReal(right)];

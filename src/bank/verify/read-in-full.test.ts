@@ -9,7 +9,7 @@ const nobody = () => false;
 const read = (question: Partial<Question>, refuses: (other: Question) => boolean = nobody) =>
 	readInFull(createQuestion(question), SKILL, refuses);
 
-test('is content with a number whose change makes the proof refuse', () => {
+test('accepts a number if changing it makes the proof fail', () => {
 	const { issues, held } = read(
 		{ question: 'What is $7 + 2$?' },
 		({ question }) => question !== 'What is $7 + 2$?',
@@ -18,7 +18,7 @@ test('is content with a number whose change makes the proof refuse', () => {
 	expect(held.proof).toBe(3);
 });
 
-test('asks once more with another number, so that a coincidence does not decide', () => {
+test('tries another number, so that a coincidence does not decide', () => {
 	const refuses = ({ question }: Question) => !/(?:7|8) days/.test(question);
 	expect(read({ question: 'A trip takes 7 days.' }, refuses).issues).toEqual([]);
 });
@@ -27,18 +27,18 @@ test.each([
 	['number', 'Add the first $7$ numbers.', '"7"'],
 	['word', 'Find a number that is at least $x$.', '"at least"'],
 	['sign', 'Find $x + y$.', '"+"'],
-])('names a %s that nothing reads', (kind, question, place) => {
+])('reports a %s that nothing reads', (kind, question, place) => {
 	const { issues } = read({ question, steps: [] });
 	expect(issues.join()).toContain(`nothing reads the ${kind} ${place}`);
 });
 
-test('takes a number that the solution quotes, and refuses another in its place', () => {
+test('accepts a number that the solution quotes, and rejects another in its place', () => {
 	const steps = [{ text: 'The bag holds $40$ beans.', html: '', speech: '' }];
 	expect(read({ question: 'A bag holds $40$ beans.', steps }).held.solution).toBe(1);
 	expect(read({ question: 'A bag holds $41$ beans.', steps }).issues).toHaveLength(1);
 });
 
-test('compares a formula and a list as a whole with the lines of the solution', () => {
+test('compares a whole formula or list with the lines of the solution', () => {
 	const formula = [{ text: '$5x - 2 = 8$', html: '', speech: '' }];
 	expect(read({ question: 'Solve $5x - 2 = 8$.', steps: formula }).issues).toEqual([]);
 	expect(read({ question: 'Solve $2x - 5 = 8$.', steps: formula }).issues).not.toEqual([]);
@@ -50,17 +50,17 @@ test('compares a formula and a list as a whole with the lines of the solution', 
 	expect(read({ question: 'Order $5, 3, 8, 3$.', steps: list }).issues).toHaveLength(4);
 });
 
-test('holds set phrases word for word', () => {
+test('checks set phrases word for word', () => {
 	expect(read({ question: 'Write it in lowest terms.' }).issues).toEqual([]);
 	expect(read({ question: 'Write it in highest terms.' }).issues).toHaveLength(1);
 });
 
-test('takes a unit that is the only one of its kind', () => {
+test('accepts a unit that is the only one of its kind', () => {
 	expect(read({ question: 'A walk takes some hours. How many hours?' }).issues).toEqual([]);
 	expect(read({ question: 'A walk takes some hours. How many minutes?' }).issues).toHaveLength(2);
 });
 
-test('excuses with a reason what the skill allows, when it can be read', () => {
+test('excuses with a reason what the skill allows, if it can be read', () => {
 	const question = createQuestion({ question: 'What is the domain of $f(x) = 3^{x}$?', steps: [] });
 	const refuses = (other: Question) => other.question.includes('unread');
 	const { issues, excused } = readInFull(

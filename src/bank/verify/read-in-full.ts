@@ -1,6 +1,6 @@
 /**
- * Everything in a prompt that bears on the answer is read: each number, sign and deciding word is put otherwise, and
- * the proof of the old answer must fail.
+ * Everything in a prompt that affects the answer must be read: each number, sign, and deciding word is changed, and the
+ * proof of the old answer must fail.
  */
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
@@ -13,7 +13,7 @@ import { isOnlyUnit } from './units-agree.ts';
 
 /**
  * `skill` is "family | skill"; `refuses` is the proof of the answer, which sees nothing of the old prompt. `issues` are
- * the places that nothing holds.
+ * the places that nothing pins down.
  */
 export function readInFull(
 	question: Question,
@@ -54,7 +54,7 @@ function holder(
 	return undefined;
 }
 
-/** Whether the place stands inside one of the places where the pattern is found. */
+/** Whether the place is inside one of the pattern's matches. */
 function stands(question: Question, site: Site, pattern: RegExp): boolean {
 	return [...questionText(question.question).matchAll(new RegExp(pattern, 'g'))].some(
 		({ 0: found, index }) => index <= site.at && site.at + site.text.length <= index + found.length,

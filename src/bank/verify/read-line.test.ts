@@ -28,7 +28,7 @@ test('has no slope for a vertical line and no line for other equations', () => {
 	expect(() => readLine('2x + 3')).toThrow('not an equation');
 });
 
-test('knows one line in two forms, its parallels and its perpendiculars', () => {
+test('recognizes the same line in two forms, its parallels, and its perpendiculars', () => {
 	const line = readLine('y = 2x - 3');
 	expect(areSameLine(line, readLine('4x - 2y = 6'))).toBe(true);
 	expect(areSameLine(line, readLine('y = 2x'))).toBe(false);

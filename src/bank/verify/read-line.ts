@@ -9,8 +9,8 @@ const ZERO = exact(0);
 const ONE = exact(1);
 
 /**
- * Reads `y = 2x - 3`, `3x + 4y = 12`, `y - 1 = \frac{1}{2}(x + 4)`, `x = 5`; with other letters `C = 3n + 5`.
- * @throws {UnreadableTex} when it is not an equation of a line in these two letters.
+ * Reads `y = 2x - 3`, `3x + 4y = 12`, `y - 1 = \frac{1}{2}(x + 4)`, `x = 5`; with other variables `C = 3n + 5`.
+ * @throws {UnreadableTex} if it is not an equation of a line in these two variables.
  */
 export function readLine(tex: string, x = 'x', y = 'y'): ReadLine {
 	const [left, right, ...more] = sidesOf(tex);
@@ -68,13 +68,13 @@ export const middleOf = ([a, b]: ExactPoint, [c, d]: ExactPoint): ExactPoint => 
 	divide(add(b, d), exact(2)),
 ];
 
-/** Slope intercept, standard, point-slope: whether an answer is written in the form that the prompt asks for. */
+/** Slope-intercept, standard, point-slope: whether an answer is written in the form that the prompt asks for. */
 export const isSlopeIntercept = (tex: string): boolean =>
 	/^[a-zA-Z] = /.test(tex) &&
 	!/[(]/.test(tex.replaceAll('\\left(', '(')) &&
 	countOf(tex, '=') === 1;
 
-/** Whole coefficients without a common factor, the x coefficient above 0, letters in order, no term missing. */
+/** Integer coefficients without a common factor, a positive x coefficient, variables in order, no term missing. */
 export function isStandardForm(tex: string): boolean {
 	const match = /^(\d*)x ([+-]) (\d*)y = (-?\d+)$/.exec(tex);
 	if (!match) return false;

@@ -1,4 +1,4 @@
-/** Tables of values as verifiers read them: from the words that stand for the picture. */
+/** Tables of values as verifiers read them: from the words that describe the image. */
 import { type Exact, readExact } from './exact.ts';
 
 export type ReadRow = { heading: string; cells: string[] };

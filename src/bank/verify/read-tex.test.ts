@@ -36,7 +36,7 @@ test.each(['\\sin x', '2 +', '(2', '3 % 4'])('says that %j cannot be read', (tex
 	expect(() => readTex(tex)({ x: exact(1) })).toThrow(UnreadableTex);
 });
 
-test('cuts relations into their sides', () => {
+test('splits relations into their sides', () => {
 	expect(sidesOf('4 + \\square = 7')).toEqual(['4 + \\square', '7']);
 	expect(sidesOf('= 5 - 3')).toEqual(['5 - 3']);
 	expect(sidesOf('2 < x \\le 7')).toEqual(['2', 'x', '7']);
@@ -72,7 +72,7 @@ test.each([
 	expect(readReal(tex)({ x: 0.7 })).toBeCloseTo(value, 12);
 });
 
-test('reads angles in degrees when asked to', () => {
+test('reads angles in degrees on request', () => {
 	expect(readReal('\\sin 30^{\\circ} + \\tan(45^\\circ)', { degrees: true })()).toBeCloseTo(
 		1.5,
 		12,

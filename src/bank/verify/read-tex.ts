@@ -1,4 +1,4 @@
-/** Values of published formulas: exact fractions, or real numbers where roots, π or angles come in. */
+/** Values of published formulas: exact fractions, or real numbers if roots, π, or angles are involved. */
 import {
 	add,
 	divide,
@@ -19,8 +19,8 @@ export type Values = Readonly<Record<string, Exact>>;
 export type RealValues = Readonly<Record<string, number>>;
 
 /**
- * The exact value as a function of the letters.
- * @throws {UnreadableTex} outside the grammar, or for a root, π or a named function, which have no exact value.
+ * The exact value as a function of the variables.
+ * @throws {UnreadableTex} outside the grammar, or for a root, π, or a named function, which have no exact value.
  */
 export function readTex(tex: string): (values: Values) => Exact {
 	const tree = treeOf(tex);
@@ -37,7 +37,7 @@ export function readReal(tex: string, { degrees = false } = {}): (values?: RealV
 /** The same for a tree, with angles in radians. */
 export const valueOfTree = (tree: Tree, values: RealValues): number => realValue(tree, values, 1);
 
-/** Undefined for what is outside the grammar. */
+/** Undefined for anything outside the grammar. */
 export function ifReadable<Value>(read: () => Value): Value | undefined {
 	try {
 		return read();
@@ -47,17 +47,17 @@ export function ifReadable<Value>(read: () => Value): Value | undefined {
 	}
 }
 
-/** The sides of a formula with = or an inequality sign between them, in order; one side when there is none. */
+/** The sides of a formula with = or an inequality symbol between them, in order; one side if there is none. */
 export const sidesOf = (tex: string): string[] =>
 	tex
 		.split(/=|\\[lg]e(?![a-zA-Z])|\\ne(?![a-zA-Z])|\\approx(?![a-zA-Z])|<|>/)
 		.map((side) => side.trim())
 		.filter(Boolean);
 
-/** The letters that a formula uses, each once, in order of appearance. */
+/** The variables that a formula uses, each once, in order of appearance. */
 export const lettersIn = (tex: string): string[] => lettersOf(treeOf(tex));
 
-/** Eight points for each set of letters, small fractions that are not special values. */
+/** Eight points for each set of variables: small fractions that are not special values. */
 export function samplePoints(letters: readonly string[]): Values[] {
 	return Array.from({ length: 8 }, (_, point) =>
 		Object.fromEntries(
@@ -76,7 +76,7 @@ function exactValue(tree: Tree, values: Values): Exact {
 		case 'number':
 			return readExact(tree.text) ?? fail(`"${tree.text}" is not a number.`);
 		case 'letter':
-			return values[tree.name] ?? fail(`The letter ${tree.name} has no value.`);
+			return values[tree.name] ?? fail(`The variable ${tree.name} has no value.`);
 		case 'operation':
 			return EXACT[tree.sign](exactValue(tree.left, values), exactValue(tree.right, values));
 		case 'negative':
@@ -103,7 +103,7 @@ function realValue(tree: Tree, values: RealValues, unit: number): number {
 			return Number(tree.text);
 		case 'letter':
 			if (tree.name === '\\pi') return Math.PI;
-			return values[tree.name] ?? fail(`The letter ${tree.name} has no value.`);
+			return values[tree.name] ?? fail(`The variable ${tree.name} has no value.`);
 		case 'operation':
 			return REAL[tree.sign](value(tree.left), value(tree.right));
 		case 'negative':
@@ -140,7 +140,7 @@ function realFunction(name: string, of: number, unit: number, base: number | nul
 		case 'log':
 			return Math.log(of) / Math.log(base ?? 10);
 		default:
-			return fail(`The function ${name} is not known.`);
+			return fail(`Unknown function ${name}.`);
 	}
 }
 

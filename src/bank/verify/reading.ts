@@ -1,14 +1,14 @@
-/** What held the places of prompts when each was changed, and what was noticed of the chain. */
+/** What pinned down the places in prompts when each was changed, and what was detected in the chain. */
 
-/** Who holds a place of the prompt fast. */
+/** What pins down a place in the prompt. */
 export const HELD_BY = ['proof', 'solution', 'wording', 'units', 'excuse'] as const;
 export type HeldBy = (typeof HELD_BY)[number];
 
-/** The lines of a solution, what stands around them, and the words of a figure. */
+/** The lines of a solution, the text around them, and the words of a figure. */
 export const CHAIN_PARTS = ['step', 'reason', 'hint', 'choice', 'misconception', 'figure'] as const;
 export type ChainPart = (typeof CHAIN_PARTS)[number];
 
-/** How many numbers were changed in each part, and how many of the changes were noticed. */
+/** How many numbers were changed in each part, and how many of the changes were detected. */
 export type ChainReading = Record<ChainPart, { changed: number; noticed: number }>;
 
 export const noChain = (): ChainReading => ({
@@ -20,10 +20,10 @@ export const noChain = (): ChainReading => ({
 	figure: { changed: 0, noticed: 0 },
 });
 
-/** How many wrong answers have a named mistake, and how many of those a rule could judge. */
+/** How many wrong answers have a named mistake, and how many of those a rule could check. */
 export type MistakeReading = { named: number; remade: number };
 
-/** Counts of places; those excused by their reason too. */
+/** Counts of places, including those excused, by reason. */
 export type Reading = {
 	held: Record<HeldBy, number>;
 	excused: Map<string, number>;

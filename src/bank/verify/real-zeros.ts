@@ -1,7 +1,7 @@
 /** The real zeros of a polynomial by bisection between the zeros of its derivative. */
 import { commonFactor, derivativeOf, dividedBy, type Polynomial } from './polynomial.ts';
 
-/** Each zero once, in increasing order, as exactly as a number can hold it. Empty for a constant other than zero. */
+/** Each zero once, in increasing order, as exactly as a number can represent it. Empty for a nonzero constant. */
 export function realZeros(p: Polynomial): number[] {
 	if (p.length === 0) throw new RangeError('Every number is a zero of the zero polynomial.');
 	if (p.length === 1) return [];
@@ -9,7 +9,7 @@ export function realZeros(p: Polynomial): number[] {
 	return zerosOf(simple.map(([n, d]) => Number(n) / Number(d)));
 }
 
-/** Where there are no double zeros, the sign changes at each. */
+/** Without double zeros, the sign changes at each. */
 function zerosOf(c: number[]): number[] {
 	if (c.length < 2) return [];
 	if (c.length === 2) return [-(c[0] ?? 0) / (c[1] ?? 1)];

@@ -1,10 +1,10 @@
-/** Whether a polynomial with whole coefficients has factors of lower degree. */
+/** Whether a polynomial with integer coefficients has factors of lower degree. */
 import { UnreadableTex } from './tex-tree.ts';
 import { degreeOf, type Terms } from './integer-polynomial.ts';
 
 /**
- * True when the polynomial is a product of two of lower degree with whole coefficients. Knows linear polynomials in
- * any letters, and up to degree 4 one letter or two letters with all terms of the same degree.
+ * True if the polynomial is a product of two of lower degree with integer coefficients. Handles linear polynomials in
+ * any variables, and up to degree 4 one variable, or two variables with all terms of the same degree.
  * @throws {UnreadableTex} for anything else.
  */
 export function isReducible(terms: Terms): boolean {
@@ -14,7 +14,7 @@ export function isReducible(terms: Terms): boolean {
 	return hasLinearFactor(coefficients) || (coefficients.length === 5 && hasQuadratic(coefficients));
 }
 
-/** Coefficients, the constant first; two letters of one total degree are read with the second as 1. */
+/** Coefficients, the constant first; for two variables of the same total degree, the second is read as 1. */
 export function inOneLetter(terms: Terms): number[] {
 	const degree = degreeOf(terms);
 	const letters = [...new Set([...terms.keys()].join(''))];

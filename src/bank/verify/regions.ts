@@ -1,6 +1,6 @@
 /**
- * Conditions and solution sets as a reader sees them, compared at test points: a published inequality can be asked
- * whether it holds at a number, and so can a stored interval.
+ * Conditions and solution sets as a reader sees them, compared at test points: a published inequality and a stored
+ * interval can both be asked whether they hold at a number.
  */
 import { splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
@@ -18,7 +18,7 @@ const COMPARE: Readonly<Record<string, (a: Exact, b: Exact) => boolean>> = {
 	'=': same,
 };
 
-/** Reads `2x - 3 < 7`, `-1 \le x < 4`, `y > 2x + 1`. @throws {UnreadableTex} when it is not a relation. */
+/** Reads `2x - 3 < 7`, `-1 \le x < 4`, `y > 2x + 1`. @throws {UnreadableTex} if it is not a relation. */
 export function readCondition(tex: string): Condition {
 	const signs = [...tex.matchAll(/<|>|=|\\[lg]e(?![a-zA-Z])/g)].map(([sign]) => sign);
 	const sides = sidesOf(tex).map(readTex);
@@ -33,12 +33,12 @@ export function readCondition(tex: string): Condition {
 	};
 }
 
-/** The letters of a relation, each once. */
+/** The variables of a relation, each once. */
 export const lettersOfRelation = (tex: string): string[] => [
 	...new Set(sidesOf(tex).flatMap(lettersIn)),
 ];
 
-/** A set of numbers with the ends that it names. */
+/** A set of numbers with the endpoints that it names. */
 export type Region = { has: (x: Exact) => boolean; ends: Exact[] };
 
 /**
@@ -85,7 +85,7 @@ function readInterval(text: string): Region {
 
 const NEAR = exact(1, 10007);
 
-/** Every end, a little to both sides of it, whole numbers around 0, and two far away. */
+/** Every endpoint, slightly to both sides of it, integers around 0, and two far away. */
 export const testPoints = (ends: readonly Exact[]): Exact[] => [
 	...ends.flatMap((end) => [end, add(end, NEAR), subtract(end, NEAR)]),
 	...Array.from({ length: 31 }, (_, i) => exact(2 * i - 31, 2)),
@@ -93,7 +93,7 @@ export const testPoints = (ends: readonly Exact[]): Exact[] => [
 	exact(100003),
 ];
 
-/** Issues unless the stored set holds exactly the test points at which the condition is true. */
+/** Issues unless the stored set contains exactly the test points at which the condition is true. */
 export function expectRegion(
 	{ answer }: Question,
 	isSolution: (x: Exact) => boolean,
@@ -108,7 +108,7 @@ export function expectRegion(
 	return [`${show(wrong)} ${truth}, but the stored answer is ${answer.value}`];
 }
 
-/** Issues for each step that is one inequality in the letter and is not true for the same numbers. */
+/** Issues for each step that is an inequality in the variable and is not true for the same numbers. */
 export function expectLinesAgree(
 	{ steps, answer }: Question,
 	letter: string,

@@ -2,7 +2,7 @@ import { lettersIn, readReal } from './read-tex.ts';
 
 const ANGLES = [0.37, 0.81, 1.27, 1.93, 2.61, 3.49, 4.07, 5.51];
 
-/** True when both formulas agree at eight angles, in whatever letters they have. */
+/** True if both formulas agree at eight angles, in whatever variables they have. */
 export function sameAtAngles(left: string, right: string): boolean {
 	const letters = [...new Set([...lettersIn(left), ...lettersIn(right)])];
 	const [l, r] = [readReal(left), readReal(right)];

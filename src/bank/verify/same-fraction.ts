@@ -1,9 +1,9 @@
-/** Rational expressions compared exactly, and looked at for common factors. */
+/** Rational expressions compared exactly, and checked for common factors. */
 import type { Question } from '../../schemas/wire/question.ts';
 import { commonFactor, type Polynomial, samePolynomial, times } from './polynomial.ts';
 import { readRational } from './rational-function.ts';
 
-/** True when both are the same fraction of polynomials, wherever they have a value. */
+/** True if both are the same fraction of polynomials wherever they have a value. */
 export function isSameFraction(left: string, right: string): boolean {
 	const [a, b] = [readRational(left), readRational(right)];
 	return samePolynomial(times(a.over, b.under), times(b.over, a.under));
@@ -23,7 +23,7 @@ export function expectReduced({ answer: { value } }: Question, tex: string): str
 	];
 }
 
-/** The greatest whole number in all coefficients; `undefined` unless they are whole. */
+/** The greatest common integer factor of all coefficients; `undefined` unless they are integers. */
 function wholeContent(p: Polynomial): bigint | undefined {
 	if (p.some(([, under]) => under !== 1n)) return undefined;
 	return p.reduce((all, [over]) => gcd(all, over < 0n ? -over : over), 0n);

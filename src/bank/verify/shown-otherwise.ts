@@ -1,4 +1,4 @@
-/** Html and speech against the text beside them: what is proven from the text must be what is seen and heard. */
+/** Html and speech against their text: what is proven from the text must be what is seen and heard. */
 import { renderInline } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question, Step } from '../../schemas/wire/question.ts';
@@ -6,7 +6,7 @@ import { spokenOtherwise } from './spoken/spoken-otherwise.ts';
 
 type Shown = { where: string; text: string; html: string; speech?: string };
 
-/** Html that says something else than its text, and a picture that is described in other words than are spoken. */
+/** Html that differs from its text, and an image whose alternative text differs from the speech. */
 export function shownOtherwise(question: Question): string[] {
 	const { described } = promptOf(question);
 	return [
@@ -19,7 +19,7 @@ export function shownOtherwise(question: Question): string[] {
 	];
 }
 
-/** Texts whose words, read aloud, say something else than is printed. */
+/** Texts whose speech differs from what is printed. */
 export const misspoken = (question: Question): string[] =>
 	shownTexts(question).flatMap(({ where, text, speech }) =>
 		speech === undefined ? [] : spokenOtherwise(text, speech).map((issue) => `${where}: ${issue}`),
@@ -42,7 +42,7 @@ function shownTexts(question: Question): Shown[] {
 	];
 }
 
-/** The prompt without its picture, and the words of the picture. */
+/** The prompt without its image, and the image's description. */
 function promptOf({ question_html, question_speech }: Question) {
 	const [html = '', picture = ''] = question_html.split(/ (?=<img [^>]*>$)/);
 	const described = unescaped(/alt="([^"]*)"/.exec(picture)?.[1] ?? '');
@@ -52,7 +52,7 @@ function promptOf({ question_html, question_speech }: Question) {
 
 const PICTURE = / <img [^>]*alt="([^"]*)"[^>]*>$/;
 
-/** What is spoken of a line before its picture is described: a formula takes a period there, a sentence has its own. */
+/** What is spoken of a line before its image is described: a formula takes a period there, a sentence has its own. */
 function withoutWords({ text, html, speech }: Pick<Step, 'text' | 'html' | 'speech'>): string {
 	const [, words] = PICTURE.exec(html) ?? [];
 	if (words === undefined) return speech;
@@ -68,8 +68,8 @@ const unescaped = (html: string): string =>
 		.replaceAll('&amp;', '&');
 
 /**
- * The words and signs of a line, then its elements. Groups, space and attributes are left out: what changed from the
- * line above is marked, and so grouped, in the html alone.
+ * The words and symbols of a line, then its elements. Groups, spaces, and attributes are ignored: only the html marks,
+ * and so groups, what changed from the line above.
  */
 function elements(html: string): string {
 	const names = [...html.matchAll(/<(\w+)/g)].map(([, name = '']) => name);

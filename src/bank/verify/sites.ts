@@ -1,9 +1,11 @@
-/** Places of a question that decide its answer: numbers, signs of formulas, deciding words, each with other readings. */
+/**
+ * Places in a question that decide its answer: numbers, symbols in formulas, deciding words, each with alternatives.
+ */
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { SIGN_PAIRS, WORD_PAIRS } from './deciding-words.ts';
 
-/** `at` counts characters of the prompt. Each of `others` makes another question of it when it stands there instead. */
+/** `at` counts characters of the prompt. Each of `others`, put in its place, makes it a different question. */
 export type Site = {
 	kind: 'number' | 'sign' | 'word';
 	text: string;
@@ -49,7 +51,7 @@ const wordsIn = (text: string, kind: Site['kind'], pattern: RegExp): Site[] =>
 		others: others.get(found) ?? others.get(found.toLowerCase()) ?? [],
 	}));
 
-/** One more, far more, and one less (where that leaves a positive number), with as many decimal places. */
+/** One more, far more, and one less (if that leaves a positive number), with as many decimal places. */
 function otherNumbers(text: string): string[] {
 	const value = Number(text.replaceAll(/\{,\}|,/g, ''));
 	const places = text.split('.')[1]?.length ?? 0;
@@ -58,7 +60,7 @@ function otherNumbers(text: string): string[] {
 	);
 }
 
-/** The same question with another reading in that place. */
+/** The same question with an alternative in that place. */
 export const readOtherwise = (question: Question, { text, at }: Site, other: string): Question => ({
 	...question,
 	question: question.question.slice(0, at) + other + question.question.slice(at + text.length),

@@ -1,11 +1,11 @@
-/** For equations in one letter: the solution found by another way, and whether every step agrees. */
+/** For one-variable equations: the solution found another way, and whether every step agrees. */
 import { splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { expectNumber, readList } from './evidence.ts';
 import { divide, type Exact, exact, multiply, negate, same, show, subtract } from './exact.ts';
 import { lettersIn, readTex, sidesOf, UnreadableTex } from './read-tex.ts';
 
-/** The equation's letter. @throws {UnreadableTex} unless it has exactly one. */
+/** The equation's variable. @throws {UnreadableTex} unless it has exactly one. */
 export function unknownOf(tex: string): string {
 	const letters = [...new Set(sidesOf(tex).flatMap(lettersIn))];
 	const [only, ...more] = letters;
@@ -14,7 +14,7 @@ export function unknownOf(tex: string): string {
 	return only;
 }
 
-/** Left side minus right side as a function of the letter. */
+/** Left side minus right side as a function of the variable. */
 export function gapOf(tex: string): (x: Exact) => Exact {
 	const letter = unknownOf(tex);
 	const [left = '', right = '', ...more] = sidesOf(tex);
@@ -24,8 +24,8 @@ export function gapOf(tex: string): (x: Exact) => Exact {
 }
 
 /**
- * Where the line through the gaps at 0 and 1 meets zero; `none` and `all` when it is level.
- * @throws {UnreadableTex} when the gaps do not lie on a line.
+ * Where the line through the gaps at 0 and 1 meets zero; `none` or `all` if it is horizontal.
+ * @throws {UnreadableTex} if the gaps are not on a line.
  */
 export function linearRoot(tex: string): Exact | 'none' | 'all' {
 	const gap = gapOf(tex);
@@ -37,7 +37,7 @@ export function linearRoot(tex: string): Exact | 'none' | 'all' {
 	return divide(negate(at0), slope);
 }
 
-/** Issues unless the stored answer is the one solution of the equation and every step is true for it. */
+/** Issues unless the stored answer is the only solution of the equation and every step is true for it. */
 export function expectRoot(question: Question, tex: string): string[] {
 	const root = linearRoot(tex);
 	if (typeof root === 'string') return [`"${tex}" has ${root} of the numbers as solutions`];
@@ -47,7 +47,7 @@ export function expectRoot(question: Question, tex: string): string[] {
 	return expectLinesHold(question, unknownOf(tex), root);
 }
 
-/** Issues for each step that is an equation in the letter and is not true at `value`. */
+/** Issues for each step that is an equation in the variable and is not true at `value`. */
 export function expectLinesHold(question: Question, letter: string, value: Exact): string[] {
 	return question.steps.flatMap(({ text }) => {
 		const [only, ...more] = splitMarkup(text);

@@ -20,7 +20,7 @@ export function promptList(question: Question): number[] {
 export const average = (values: readonly number[]): number =>
 	values.reduce((a, b) => a + b, 0) / values.length;
 
-/** The value with as many values below it as above it: the smallest and largest are struck out in pairs. */
+/** The value with as many values below it as above it: the smallest and largest are crossed out in pairs. */
 export function middle(values: readonly number[]): number {
 	const left = [...values];
 	while (left.length > 2) {
@@ -100,7 +100,7 @@ export const bars = (speech: string): Bar[] =>
 		count: Number(count),
 	}));
 
-/** The five numbers of each box plot, in order. */
+/** The five-number summary of each box plot, in order. */
 export const boxes = (speech: string): number[][] =>
 	[
 		...speech.matchAll(

@@ -20,12 +20,12 @@ test.each([
 	expect(levelsBetween(from, to)).toBe(levels);
 });
 
-test('names a line that squares, multiplies, and adds at once', () => {
+test('reports a line that squares, multiplies, and adds all in one', () => {
 	expect(issuesOf('$y = 2(3)^{2} + 4(3)$', '$= 30$').join()).toContain('3 levels');
 	expect(issuesOf('$y = 2(3)^{2} + 4(3) = 30$').join()).toContain('3 levels');
 });
 
-test('allows each term in a line of its own, and what a calculator rounds', () => {
+test('allows each term on its own line, and what a calculator rounds', () => {
 	expect(issuesOf('$y = 2(3)^{2} + 4(3)$', '$= 18 + 12$', '$= 30$')).toEqual([]);
 	expect(issuesOf('$y \\approx 2(1.43)^{2} + 4(1.43) \\approx 9.8$')).toEqual([]);
 });

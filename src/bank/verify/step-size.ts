@@ -1,6 +1,6 @@
 /**
- * How much arithmetic a line does at once. −4(−3)² + 24(−3) = −108 squares, multiplies, and adds in one line: three
- * levels, and a student who went wrong cannot see where. The limit comes from reading: of the lines of the bank, those
+ * How much arithmetic a single line does. −4(−3)² + 24(−3) = −108 squares, multiplies, and adds in one line: three
+ * levels, and a student who went wrong cannot see where. The limit comes from reading: among the bank's lines, those
  * with three levels were jumps in every grade, those with two (multiply, then add) were not.
  */
 import { formulasIn } from '../../math/markup.ts';
@@ -10,7 +10,7 @@ import { lettersOf, type Tree, treeOf, UnreadableTex } from './tex-tree.ts';
 
 const MOST_LEVELS = 2;
 
-/** A relation of another kind; what is rounded is a calculator's work. */
+/** Another kind of relation; what is rounded is a calculator's work. */
 const NOT_EXACT = /[<>]|\\(?:approx|[lgn]e)(?![a-z])/;
 
 /** Issues for each step from one value to the next, within a line or to the line below, that does too much. */
@@ -30,7 +30,7 @@ export function checkStepSizes({ steps }: Question): string[] {
 	});
 }
 
-/** Levels of arithmetic that lead from one expression in numbers to the next; 0 where there are letters. */
+/** Levels of arithmetic from one numeric expression to the next; 0 if there are variables. */
 export function levelsBetween(from: string, to: string): number {
 	try {
 		const [before, after] = [treeOf(from), treeOf(to)];
@@ -74,7 +74,7 @@ function levels(tree: Tree): number {
 	return 1 + Math.max(...parts.map(levels));
 }
 
-/** The terms of a sum, signs included, or the factors of a product; the tree alone when it is neither. */
+/** The terms of a sum, signs included, or the factors of a product; just the tree if it is neither. */
 function partsOf(tree: Tree, sign: '+' | '*'): Tree[] {
 	if (sign === '+' && tree.kind === 'negative')
 		return partsOf(tree.of, sign).map((of): Tree => ({ kind: 'negative', of }));
@@ -97,7 +97,7 @@ function without(parts: readonly Tree[], others: readonly Tree[]): Tree[] {
 	});
 }
 
-/** What stands as it is: a number, π, a written fraction of these, √2, 3√2, 10⁵, and a function of such a value. */
+/** What needs no arithmetic: a number, π, a written fraction of these, √2, 3√2, 10⁵, and a function of such a value. */
 function isValue(tree: Tree): boolean {
 	if (tree.kind === 'negative') return isValue(tree.of);
 	if (tree.kind === 'number' || tree.kind === 'letter') return true;

@@ -1,4 +1,4 @@
-/** For systems: the equations of the prompt, and whether every step is true at the solution. */
+/** For systems: the equations in the prompt, and whether every step is true at the solution. */
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { promptFormulas, readPoint } from './evidence.ts';
@@ -6,11 +6,11 @@ import { divide, type Exact, multiply, same, show, subtract } from './exact.ts';
 import { areParallel, isOn, readLine } from './read-line.ts';
 import { lettersIn, readTex, sidesOf } from './read-tex.ts';
 
-/** The formulas of the prompt with an equals sign. */
+/** The formulas in the prompt with an equals sign. */
 export const promptEquations = (question: Question): string[] =>
 	promptFormulas(question).filter((tex) => tex.includes('='));
 
-/** Issues unless the stored pair lies on both lines, which meet in one point, and the solution is true there. */
+/** Issues unless the stored pair is on both lines, which meet at one point, and the solution is true there. */
 export function expectMeeting(question: Question, letters: readonly [string, string]): string[] {
 	const [one, two, ...more] = promptEquations(question);
 	if (!one || !two || more.length > 0) return ['the prompt does not hold two equations'];
@@ -23,7 +23,7 @@ export function expectMeeting(question: Question, letters: readonly [string, str
 	return expectStepsTrue(question, { [letters[0]]: x, [letters[1]]: y });
 }
 
-/** Issues for each equation in the steps that is not true for these values. Formulas without = are passed over. */
+/** Issues for each equation in the steps that is not true for these values. Formulas without = are skipped. */
 export function expectStepsTrue(
 	{ steps }: Question,
 	values: Readonly<Record<string, Exact>>,
@@ -44,7 +44,7 @@ export function expectStepsTrue(
 	);
 }
 
-/** Where two lines meet, by determinants; `undefined` when they are parallel. */
+/** Where two lines meet, by determinants; `undefined` if they are parallel. */
 export function meetingPoint(
 	[first = '', second = '']: readonly string[],
 	[x, y]: readonly [string, string],

@@ -1,7 +1,7 @@
 /**
  * Published TeX as a tree. Verifiers see what a reader sees: they read the formula again instead of trusting the
- * object it was written from. Understands numbers, letters, + − × ÷, fractions, powers, roots, brackets, bars,
- * named functions, degrees, percent, implied multiplication and the blank (letter `□`).
+ * object it was written from. Understands numbers, variables, + − × ÷, fractions, powers, roots, parentheses, bars,
+ * named functions, degrees, percent, implied multiplication, and the blank (variable `□`).
  *
  * Grammar: sum = [±] term {(+|−) term}; term = factor {(×|÷|nothing) factor}; factor = atom [^ exponent].
  */
@@ -20,7 +20,7 @@ export class UnreadableTex extends Error {
 
 const FUNCTIONS = new Set(['\\sin', '\\cos', '\\tan', '\\sec', '\\csc', '\\cot', '\\log', '\\ln']);
 const LETTERS = new Set(['\\pi', '\\theta', '\\square', '\\alpha', '\\beta', '\\mu', '\\sigma']);
-/** `\\left|` and `\\right|` as tokens of their own: only they may follow a factor without a sign. */
+/** `\\left|` and `\\right|` as separate tokens: only they may follow a factor without an operator. */
 const OPENING_BAR = '\\left|';
 const CLOSING_BAR = '\\right|';
 const SPACING =
@@ -28,7 +28,7 @@ const SPACING =
 const TOKEN =
 	/(\\left\||\\right\|)|(\d+(?:\{,\}\d{3})*(?:\.\d*\\overline\{\d+\}|\.\d+)?|\.\d+)|(\\[a-zA-Z]+|\\%)|([a-zA-Z](?:_(?:\{[^{}]*\}|\w))?)|([-+^(){}|[\]!_])/y;
 
-/** What was read last: the checks of a record ask for the same formulas again and again. */
+/** Cached: the checks of a record read the same formulas again and again. */
 const known = new Map<string, Tree | UnreadableTex>();
 const MOST_KNOWN = 2000;
 
@@ -137,7 +137,7 @@ function readFactor(reader: Reader): Tree {
 	return { kind: 'operation', sign: '^', left, right: readExponent(reader) };
 }
 
-/** `^\circ` and `^{\circ}` leave the number as it is: angles are compared in degrees. */
+/** `^\circ` and `^{\circ}` leave the number unchanged: angles are compared in degrees. */
 function isDegrees(reader: Reader): boolean {
 	const tokens = reader.tokens.slice(reader.at, reader.at + 3).join(' ');
 	const length = tokens.startsWith('{ \\circ }') ? 3 : tokens.startsWith('\\circ') ? 1 : 0;
@@ -188,7 +188,7 @@ function readAtom(reader: Reader): Tree {
 	throw new UnreadableTex(`"${token}" is not expected here.`);
 }
 
-/** A whole number right before a fraction of two numbers is a mixed number, not a product. */
+/** An integer right before a fraction of two numbers is a mixed number, not a product. */
 const isNumberFraction = ({ tokens, at }: Reader): boolean =>
 	/^\\frac \{ \d+ \} \{ \d+ \}$/.test(tokens.slice(at, at + 7).join(' '));
 
@@ -206,7 +206,7 @@ function repeating(token: string): Tree {
 	};
 }
 
-/** \sin x, \sin(2x), \sin^{2} x, \log_{2} 8: the argument is a bracket or the factors up to the next sign. */
+/** \sin x, \sin(2x), \sin^{2} x, \log_{2} 8: the argument is a parenthesis or the factors up to the next operator. */
 function readFunction(reader: Reader, name: string): Tree {
 	let base: Tree | null = null;
 	let power: Tree | null = null;
@@ -232,7 +232,7 @@ function readArgument(reader: Reader): Tree {
 	return left;
 }
 
-/** Letters of a tree, each once, in order of appearance; π is a number, not a letter. */
+/** The variables of a tree, each once, in order of appearance; π is a number, not a variable. */
 export function lettersOf(tree: Tree): string[] {
 	const found = new Set<string>();
 	const visit = (node: Tree): void => {

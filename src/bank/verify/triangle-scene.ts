@@ -1,6 +1,6 @@
 /**
- * Triangles rebuilt on coordinates from the words of a figure ("In triangle ABC, angle C is a right angle, …"), and
- * measured. Several triangles may share sides; known lengths go from one to the next.
+ * Triangles rebuilt on coordinates from a figure's description ("In triangle ABC, angle C is a right angle, …"), and
+ * measured. Several triangles may share sides; known lengths carry over from one to the next.
  */
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
@@ -12,18 +12,18 @@ import { type Known, trianglesWith } from './triangles.ts';
 type Stated = { name: string; known: Known };
 
 export type Scene = {
-	/** A length by its two letters (in any order), an angle by its corner. */
+	/** A length by its two letters (in either order), an angle by its vertex. */
 	value(part: string): number;
-	/** What the words ask for, in order. */
+	/** What the question asks for, in order. */
 	wanted: string[];
-	/** The letter that the figure gives to a wanted length. */
+	/** The variable that the figure assigns to a wanted length. */
 	marks: Readonly<Record<string, string>>;
 	triangles: readonly Stated[];
 };
 
 const key = (side: string) => [...side].toSorted().join('');
 
-/** Reads the figure of a question. @throws {UnreadableTex} when a wanted part does not follow from it. */
+/** Reads the figure of a question. @throws {UnreadableTex} if a wanted part does not follow from it. */
 export function sceneOf(question: Question): Scene {
 	const words = question.question_speech;
 	const lengths = new Map<string, number>();
@@ -92,7 +92,7 @@ function addUp(
 	else if (b !== undefined && c !== undefined) lengths.set(p, c - b);
 }
 
-/** Numbers of the figure that the prompt does not name: nothing may be known from the picture alone. */
+/** Numbers in the figure that are not in the prompt: nothing may be known from the image alone. */
 export function unnamedIn(question: Question): string[] {
 	const words = promptWords(question);
 	const figure = [
@@ -113,7 +113,7 @@ export function expectRounded(stored: string, value: number, places: number): st
 	return close ? [] : [`${stored} is stored, the check measures ${value}`];
 }
 
-/** Every step whose letters have values is true; angles are in degrees. */
+/** Every step whose variables have values is true; angles are in degrees. */
 export function expectTrigLines(
 	{ steps }: Question,
 	values: Readonly<Record<string, number>>,
@@ -146,7 +146,7 @@ function sideValue(side: string, values: Readonly<Record<string, number>>): numb
 	}
 }
 
-/** Letters of the first triangle: capitals for angles, small ones for the opposite sides; and the marked lengths. */
+/** Letters of the first triangle: capitals for angles, lower case for the opposite sides; and the marked lengths. */
 export function lettersOf(scene: Scene): Record<string, number> {
 	const [first] = scene.triangles;
 	const values: Record<string, number> = {};

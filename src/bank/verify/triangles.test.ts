@@ -18,12 +18,12 @@ test('measures the triangle with the sides 3, 4 and 5', () => {
 	expect(found?.angles[2]).toBeCloseTo(90);
 });
 
-test('gives each part back at its own corner', () => {
+test('returns each part at its own vertex', () => {
 	const [found] = trianglesWith({ angles: [none, 90, 30], sides: [none, 10, none] }) ?? [];
 	expect(found?.angles[0]).toBeCloseTo(60);
 	expect(found?.sides[2]).toBeCloseTo(5);
 });
 
-test('says nothing when too little is known', () => {
+test('returns nothing if too little is known', () => {
 	expect(trianglesWith({ angles: [40, none, none], sides: [none, 5, none] })).toBeUndefined();
 });

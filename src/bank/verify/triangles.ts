@@ -1,4 +1,4 @@
-/** All triangles that have given sides and angles, built on coordinates and measured. */
+/** All triangles with given sides and angles, built on coordinates and measured. */
 
 export type Spot = readonly [x: number, y: number];
 type Part = 0 | 1 | 2;
@@ -12,7 +12,7 @@ const at = (reach: number, angle: number): Spot => [
 	reach * Math.sin(angle * RADIANS),
 ];
 
-/** The angle of a corner between two directions. */
+/** The angle at a vertex between two directions. */
 function angleAt(corner: Spot, p: Spot, q: Spot): number {
 	const [a, b] = [p, q].map(([x, y]) => Math.atan2(y - corner[1], x - corner[0]));
 	const turn = Math.abs((a ?? 0) - (b ?? 0)) / RADIANS;
@@ -27,7 +27,9 @@ function measured(corners: readonly [Spot, Spot, Spot]): Whole {
 	};
 }
 
-/** All triangles with these parts (side 0 lies opposite to corner 0): none, one or two; `undefined` when too little is known. */
+/**
+ * All triangles with these parts (side 0 is opposite vertex 0): none, one, or two; `undefined` if too little is known.
+ */
 export function trianglesWith({ angles, sides }: Known): Whole[] | undefined {
 	const known = angles.filter((angle) => angle !== undefined);
 	const full = [...angles];
@@ -74,7 +76,7 @@ const ORDERS: readonly (readonly [Part, Part, Part])[] = [
 	[2, 1, 0],
 ];
 
-/** Circles about two corners meet in the third. */
+/** Circles around two vertices meet at the third. */
 function bySides(a: number, b: number, c: number): Whole[] {
 	const x = (b * b + c * c - a * a) / (2 * c);
 	return b * b > x * x
@@ -88,7 +90,7 @@ function bySides(a: number, b: number, c: number): Whole[] {
 		: [];
 }
 
-/** Two rays from the ends of a side meet. */
+/** Two rays from the endpoints of a side meet. */
 function byAngles(A: number, B: number, c: number): Whole[] {
 	const [p, q] = [at(1, A), at(1, 180 - B)];
 	const reach = (c * q[1]) / (p[0] * q[1] - p[1] * q[0]);
@@ -101,7 +103,7 @@ function byAngles(A: number, B: number, c: number): Whole[] {
 	];
 }
 
-/** The side `a` swings about the end of side `b` until it meets the ray of angle `A`. */
+/** The side `a` swings around the end of side `b` until it meets the ray of angle `A`. */
 function bySwing(A: number, a: number, b: number): Whole[] {
 	const end = at(b, A);
 	const under = a * a - end[1] * end[1];

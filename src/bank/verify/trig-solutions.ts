@@ -1,6 +1,6 @@
 /**
- * Solutions of a trigonometric equation on an interval: each stored one is put into the equation, and the interval is
- * searched in small steps for others. Rounded solutions must have a true one within half a unit.
+ * Solutions of a trigonometric equation on an interval: each stored one is substituted into the equation, and the
+ * interval is searched in small steps for others. Rounded solutions must have a true one within half a unit.
  */
 import type { Question } from '../../schemas/wire/question.ts';
 import { promptFormulas } from './evidence.ts';
@@ -35,10 +35,10 @@ export function verifySolutions(question: Question): string[] {
 		: [`the stored solutions are ${value}, the search finds ${roots.join(', ')}`];
 }
 
-/** Sign changes and touching points; jumps over a pole are left out. */
+/** Sign changes and points of tangency; jumps across a pole are skipped. */
 function rootsOn(gap: (x: number) => number, from: number, to: number): number[] {
 	const step = (to - from) / STEPS;
-	// A touching point is found a little beside its place, also one at the end of the interval.
+	// A point of tangency is found slightly off, including one at the end of the interval.
 	const edge = step / 10;
 	const roots: number[] = [];
 	const add = (root: number) => {
@@ -71,7 +71,7 @@ function bisected(gap: (x: number) => number, a: number, b: number): number {
 	return (low + high) / 2;
 }
 
-/** Where a small value is least inside; `undefined` when it is least at an end. */
+/** Where a small value has its minimum inside; `undefined` if the minimum is at an end. */
 function lowest(size: (x: number) => number, a: number, b: number): number | undefined {
 	const middle = (a + b) / 2;
 	if (Math.min(size(a), size(b)) > 1e-3 && size(middle) > 1e-3) return undefined;

@@ -23,6 +23,6 @@ test.each([
 	['$R = 5000 \\times 0.045 = 50000.045$'],
 	['$40 \\div 5 = 8$ and $55 \\div 5 = 12$'],
 	['$\\frac{2}{3} \\approx 0.7$ and $\\frac{2}{3} \\approx 0.68$'],
-])('finds what is wrong in %j', (text) => {
+])('reports what is wrong in %j', (text) => {
 	expect(expectTrueLines(withLines(text), { n: 140, R: 225 })).toHaveLength(1);
 });

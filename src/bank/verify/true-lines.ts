@@ -1,15 +1,15 @@
-/** Lines of a solution that say something is equal: both sides are evaluated again. */
+/** Lines of a solution that state an equality: both sides are evaluated again. */
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { lettersIn, readReal, type RealValues, sidesOf, UnreadableTex } from './read-tex.ts';
 
-/** Exact up to the precision of the machine; a line with ≈ may be out by two parts in a thousand. */
+/** Exact up to machine precision; a line with ≈ may be off by two parts in a thousand. */
 const [EXACT, ROUNDED] = [1e-9, 2e-3];
 
 /**
- * Issues for every equation in the steps whose letters all have values here and whose sides differ. Other lines
- * (unknown letters, inequalities, words) are passed over. `isRounded` allows the tolerance of ≈ everywhere, for
- * values that come from a rounded answer.
+ * Issues for every equation in the steps whose variables all have values here and whose sides differ. Other lines
+ * (unknown variables, inequalities, words) are skipped. `isRounded` allows the tolerance of ≈ everywhere, for values
+ * that come from a rounded answer.
  */
 export function expectTrueLines(
 	{ steps }: Pick<Question, 'steps'>,
@@ -32,13 +32,13 @@ export function expectTrueLines(
 		});
 }
 
-/** After ≈, half a unit of the last place that is written; 0 for an exact line. */
+/** After ≈, half a unit of the last written place; 0 for an exact line. */
 function halfPlace(formula: string): number {
 	const places = /\\approx -?\d+\.(\d+)$/.exec(formula)?.[1]?.length;
 	return places === undefined ? 0 : 0.5001 * 10 ** -places;
 }
 
-/** Empty when a side cannot be read or has a letter without a value. */
+/** Empty if a side cannot be read or has a variable without a value. */
 function valuesOf(sides: readonly string[], values: RealValues): number[] {
 	try {
 		const isKnown = sides.flatMap(lettersIn).every((letter) => letter in values);

@@ -14,7 +14,7 @@ export function seenTable(question: Question): SeenTable {
 	};
 }
 
-/** How a sentence names the members of a row or column, by its heading. */
+/** How a sentence names the members of a row or column, by heading. */
 const NAMED: Readonly<Record<string, RegExp>> = {
 	Junior: /in junior high/,
 	Senior: /in senior high/,
@@ -67,7 +67,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 	Birch: /are birches|a birch/,
 };
 
-/** The row and the column that the text names, by place; -1 where it names none. */
+/** The row and column that the text names, by index; -1 if it names none. */
 export function namedIn(text: string, { rows, columns }: SeenTable) {
 	const find = (headings: readonly string[]) =>
 		headings.findIndex((heading) => {

@@ -1,8 +1,8 @@
-/** Units of one kind in a question: where all are the same, none can change alone. */
+/** Units of the same kind in a question: if all are the same, none can change alone. */
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 
-/** Words of one line measure the same thing in the same unit. */
+/** The words on one line measure the same thing in the same unit. */
 const UNITS: Readonly<Record<string, readonly RegExp[]>> = {
 	time: [
 		/seconds?/,
@@ -29,7 +29,7 @@ const UNITS: Readonly<Record<string, readonly RegExp[]>> = {
 
 const whole = (words: RegExp) => new RegExp(`(?<![\\w\\\\])(?:${words.source})(?!\\w)`);
 
-/** True when `word` is a unit and the question names no other unit of its kind. */
+/** True if `word` is a unit and the question names no other unit of its kind. */
 export function isOnlyUnit(question: Question, word: string): boolean {
 	const kind = Object.values(UNITS).find((units) =>
 		units.some((unit) => new RegExp(`^(?:${unit.source})$`).test(word)),
@@ -43,7 +43,7 @@ export function isOnlyUnit(question: Question, word: string): boolean {
 		...(answer.choices ?? []).map((choice) => choice.text),
 	]
 		.join(' ')
-		// Letters of formulas are not units; those of \text{…} are.
+		// Letters in formulas are not units; those in \text{…} are.
 		.replaceAll(/(?<!\\)\$(?:[^$\\]|\\.)*\$/g, (formula) =>
 			(formula.match(/\\text\{[^}]*\}/g) ?? []).join(' '),
 		)

@@ -12,14 +12,14 @@ test.each([
 	expect(operationMissing(why, text, above)).toHaveLength(isThere ? 0 : 1);
 });
 
-test('finds a root of another kind than the power', () => {
+test('reports a root that does not match the power', () => {
 	const take = (root: string) =>
 		rootMissing(`take the ${root} root of both sides`, '$x = 3$', '$x^{3} = 27$');
 	expect(take('cube')).toEqual([]);
 	expect(take('square')).toHaveLength(1);
 });
 
-test('finds a translation in the other direction', () => {
+test('reports a translation in the wrong direction', () => {
 	expect(otherDirection('translate 4 units to the right', '$y = (x - 4)^{2} + 1$', '')).toEqual([]);
 	expect(otherDirection('translate 4 units to the left', '$y = (x - 4)^{2} + 1$', '')).toHaveLength(
 		1,
@@ -29,7 +29,7 @@ test('finds a translation in the other direction', () => {
 	expect(otherDirection('translate 4 units to the right', '$y = -x + 4$', '')).toEqual([]);
 });
 
-test('reads a move that says what it does in its own line, also where the constant cancels', () => {
+test('reads a shift that says what it does on its own line, even if the constant cancels', () => {
 	const issues = (why: string, text: string) => otherDirection(why, text, '$y = 4x^{2} - 1$');
 	const up = 'moving every point 1 unit up adds 1 to every y-value';
 	expect(issues(up, '$-1 + 1 = 0$')).toEqual([]);

@@ -1,4 +1,4 @@
-/** "Multiply", "add" and the like alone: the line above, or its own, has such an operation to do. */
+/** For "multiply", "add", and the like alone: the line above, or its own, must have such an operation to do. */
 
 const SIGNS: Readonly<Record<string, RegExp>> = {
 	add: /[+,]/,
@@ -8,7 +8,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
 	divide: /\\div|\\d?frac|\//,
 };
 
-/** Issues for a reason that is one operation and does not find its sign. */
+/** Issues for a reason that is a single operation whose symbol is missing. */
 export function operationMissing(why: string, text: string, above: string): string[] {
 	const name = /^(?:then )?(add|subtract|multiply|divide)(?: last)?$/.exec(why)?.[1];
 	const sign = name === undefined ? undefined : SIGNS[name];
@@ -20,7 +20,7 @@ export function operationMissing(why: string, text: string, above: string): stri
 const RAISED = /\\pm|\^\{2\}|\^\{[a-z]\}|\\sqrt(?!\[)/;
 const CUBED = /\^\{3\}|\\sqrt\[3\]|\^\{[369]\}/;
 
-/** Issues for "take the cube root of both sides" where nothing is cubed, and the same of squares. */
+/** Issues for "take the cube root of both sides" if nothing is cubed, and likewise for squares. */
 export function rootMissing(why: string, text: string, above: string): string[] {
 	const name = /^take the (?:positive )?(square|cube) root/.exec(why)?.[1];
 	if (name === undefined) return [];
@@ -29,8 +29,8 @@ export function rootMissing(why: string, text: string, above: string): string[] 
 }
 
 /**
- * Issues for "4 units to the right" where the formulas have x + 4 and nowhere x − 4, and the same of up and down. A move
- * that says what it does ("1 unit up adds 1") must do so; where its own line shows it, `elsewhere` has no say.
+ * Issues for "4 units to the right" if the formulas have x + 4 and nowhere x − 4, and likewise for up and down. A shift
+ * that says what it does ("1 unit up adds 1") must do so; if its own line shows it, `elsewhere` is ignored.
  */
 export function otherDirection(why: string, text: string, elsewhere: string): string[] {
 	return [...why.matchAll(MOVE)].flatMap(([said, size, way, does]) => {

@@ -4,7 +4,7 @@ import { changeNumbers } from './changed-numbers.ts';
 
 const shown = (text: string) => ({ text, html: '', speech: '' });
 
-test('counts the changes of numbers that are noticed', () => {
+test('counts the number changes that are detected', () => {
 	const question = createQuestion({
 		question: 'Solve $2x + 6 = 20$.',
 		steps: [shown('$2x + 6 = 20$'), { ...shown('$2x = 14$'), why: 'subtract 6 from both sides' }],

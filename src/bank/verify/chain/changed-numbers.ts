@@ -1,6 +1,6 @@
 /**
- * A sample of what the checks of a chain notice: in each record one number of its steps, one of its reasons, one of
- * its hints, one of what is said of wrong answers, and one of the words of its figure is made one greater.
+ * A sample of what the chain checks detect: in each record, one number in its steps, one in its reasons, one in its
+ * hints, one in its misconceptions, and one in the words of its figure is increased by one.
  */
 import type { Question } from '../../../schemas/wire/question.ts';
 import { proveFigure } from '../drawings/prove-figure.ts';
@@ -10,7 +10,7 @@ import { sentencesIn } from './check-said.ts';
 
 type Changeable = { words: string; isNoticed: (changed: string) => boolean };
 
-/** `refuses`: whether the checks of a whole record name an issue. */
+/** `refuses`: whether the checks of a whole record report an issue. */
 export function changeNumbers(
 	question: Question,
 	drawings: Drawings,
@@ -50,7 +50,7 @@ const oneMore = (words: string, { 0: number, index }: RegExpExecArray): string =
 	(Number(number) + 1).toFixed(number.split('.')[1]?.length ?? 0) +
 	words.slice(index + number.length);
 
-/** Even over the records, and the same in every build. */
+/** Spread evenly over the records, and the same in every build. */
 const drawnFrom = (id: string): number =>
 	[...id].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1_000_003, 7);
 

@@ -24,7 +24,7 @@ const withWhy = (why: string) => solved({ misconceptions: [{ value: '13', why }]
 const withReason = (why: string) =>
 	solved({ steps: [shown('$2x + 6 = 20$'), { ...shown('$2x = 14$'), why }] });
 
-test('lets hints and mistakes name what the question has', () => {
+test('allows hints and misconceptions to name what is in the question', () => {
 	expect(solved()).toEqual([]);
 	expect(withHint('Which operation undoes the $6$ in $2x + 6$?')).toEqual([]);
 	expect(withWhy('added 6 instead of subtracting it')).toEqual([]);
@@ -35,11 +35,11 @@ test.each([
 	['Which operation undoes the $5$?', '5'],
 	['Which operation undoes the $-6$?', '−6'],
 	['Angles add up to $181^{\\circ}$.', '181'],
-])('finds the number of the hint "%s" that the question does not have', (hint, number) => {
+])('reports the number in the hint "%s" that is not in the question', (hint, number) => {
 	expect(withHint(hint).join()).toContain(`names ${number}, which`);
 });
 
-test('finds the formula of a hint that the question does not have', () => {
+test('reports the formula in a hint that is not in the question', () => {
 	expect(withHint('What undoes the sum in $2x - 6$?').join()).toContain('names 2x - 6, which');
 	expect(withHint('Compare with $(u + v)^{2} = u^{2} + 2uv + v^{2}$.')).toEqual([]);
 	expect(withHint('Compare with $(u + v)^{2} = u^{2} - 2uv + v^{2}$.')).toHaveLength(1);
@@ -47,11 +47,11 @@ test('finds the formula of a hint that the question does not have', () => {
 	expect(withHint('How does it compare with $y = mx - b$?')).toHaveLength(1);
 });
 
-test('finds the number of a misconception that the question does not have', () => {
+test('reports the number in a misconception that is not in the question', () => {
 	expect(withWhy('added 5 instead of subtracting it')).toHaveLength(1);
 });
 
-test('finds the number of a choice that the question does not have', () => {
+test('reports the number in a choice that is not in the question', () => {
 	const choice = { key: 'A' as const, html: '', speech: '', text: '$7$' };
 	const answer = {
 		kind: 'multiple-choice' as const,
@@ -66,14 +66,14 @@ test('finds the number of a choice that the question does not have', () => {
 	expect(withMisconception('left out 5')).toHaveLength(1);
 });
 
-test('looks for the numbers of a reason in its line and the line above', () => {
+test('looks for the numbers of a reason on its line and the line above', () => {
 	expect(withReason('the 6 and the 14 belong together')).toEqual([]);
 	expect(withReason('the 6 and the 15 belong together')).toHaveLength(1);
 	expect(withReason('combine like terms: 3x − x = 2x')).toEqual([]);
 	expect(withReason('combine like terms: 3x + x = 2x')).not.toEqual([]);
 });
 
-test('finds a reason without words', () => {
+test('reports a reason without words', () => {
 	expect(withReason(' ')).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 /**
- * What is said around the lines of a solution: reasons, hints, and what is said of wrong answers. What it claims of
- * numbers must be true, what it does to an equation must lead to its line, and every other number and formula must
- * be one that the question or its solution has.
+ * The text around the lines of a solution: reasons, hints, misconceptions. What it claims about numbers must be true,
+ * what it does to an equation must lead to its line, and every other number and formula must be in the question or its
+ * solution.
  */
 import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
@@ -21,17 +21,17 @@ import { readStated } from './stated-identities.ts';
 export type Sentence = {
 	kind: 'reason' | 'hint' | 'choice' | 'misconception';
 	words: string;
-	/** What would be wrong with these words in its place. */
+	/** What would be wrong with this text in this place. */
 	issuesOf: (words: string) => string[];
 };
 
-/** What is wrong with the words of a record, in words; empty when they agree with its numbers. */
+/** What is wrong with the text of a record, in words; empty if it agrees with the record's numbers. */
 export const checkSaid = (question: Question): string[] => [
 	...question.steps.flatMap(({ text }) => falseClaims(text)),
 	...sentencesIn(question).flatMap(({ words, issuesOf }) => issuesOf(words)),
 ];
 
-/** All that is said around the lines. */
+/** All the text around the lines. */
 export function sentencesIn(question: Question): Sentence[] {
 	const read = rememberedNumbers();
 	return [...reasonsIn(question, read), ...hintsAndMistakesIn(question, read)];
@@ -39,7 +39,7 @@ export function sentencesIn(question: Question): Sentence[] {
 
 type ReadNumbers = (text: string) => readonly SaidNumber[];
 
-/** A text stands before many sentences of its question and is read once. */
+/** The same text precedes many sentences of a question and is read once. */
 function rememberedNumbers(): ReadNumbers {
 	const found = new Map<string, readonly SaidNumber[]>();
 	return (text) => {
@@ -49,7 +49,7 @@ function rememberedNumbers(): ReadNumbers {
 	};
 }
 
-/** A reason names numbers of the question, of its line and of the line above, and formulas of all lines. */
+/** A reason refers to numbers in the question, on its line, and on the line above, and to formulas on all lines. */
 function reasonsIn(question: Question, read: ReadNumbers): Sentence[] {
 	const given = givenIn(question);
 	const prompt = questionText(question.question);
@@ -85,10 +85,10 @@ function reasonsIn(question: Question, read: ReadNumbers): Sentence[] {
 	});
 }
 
-/** What is substituted stands in the line itself. */
+/** What is substituted is on the line itself. */
 const SUBSTITUTES = /^substitute \S+ for \S+(?: and \S+ for \S+)?(?: to find .*)?$/;
 
-/** Hints and what is said of wrong answers name numbers and formulas of the whole record. */
+/** Hints and misconceptions refer to numbers and formulas of the whole record. */
 function hintsAndMistakesIn(question: Question, read: ReadNumbers): Sentence[] {
 	const { steps, answer, hints, misconceptions = [] } = question;
 	const whole = [...givenIn(question), ...steps.flatMap(({ text, why = '' }) => [text, why])];
@@ -117,7 +117,7 @@ export const givenIn = ({ question, question_speech, answer }: Question): string
 	...(answer.choices ?? []).map(({ text }) => text),
 ];
 
-/** The texts in which the formulas and the numbers of a sentence must stand. */
+/** The texts that must contain the formulas and the numbers of a sentence. */
 class Sources {
 	readonly formulas: readonly string[];
 	readonly texts: readonly string[];
@@ -130,13 +130,13 @@ class Sources {
 		this.texts = texts;
 	}
 
-	/** Read once, by the first sentence that names a number. */
+	/** Read once, for the first sentence that names a number. */
 	get numbers(): readonly SaidNumber[] {
 		return (this.#numbers ??= this.texts.flatMap(this.#read));
 	}
 }
 
-/** Words without any of these name no number and no formula. */
+/** Text without any of these contains no number or formula. */
 const NUMBER_OR_FORMULA = /[\d=$()]/;
 
 function issuesIn(words: string, sources: Sources): string[] {
@@ -154,7 +154,7 @@ function issuesIn(words: string, sources: Sources): string[] {
 	];
 }
 
-/** "A product of 12 and a sum of 7": the record has two numbers with this product and this sum. */
+/** "A product of 12 and a sum of 7": the record must have two numbers with this product and this sum. */
 function pairMissing(words: string, { numbers }: Sources): string[] {
 	const [said, product, sum] = /product of (-?\d+) and a sum of (-?\d+)/.exec(words) ?? [];
 	if (said === undefined) return [];
@@ -168,7 +168,7 @@ function pairMissing(words: string, { numbers }: Sources): string[] {
 	return [...all].some(isPair) ? [] : [`a pair with a ${said}`];
 }
 
-/** Each number that stands nowhere in the texts, that no phrase has and no claim accounts for. */
+/** Each number that is in none of the texts or phrases and that no claim accounts for. */
 function unnamed(words: string, sources: Sources): string[] {
 	const isUnknown = (number: SaidNumber) =>
 		!COMMON.has(number.value) && !sources.numbers.some(names(number));

@@ -1,4 +1,4 @@
-/** Values that lines give to letters: "x = 3", "n = ±2", "(x, y) = (1, 2)". */
+/** Values that lines assign to variables: "x = 3", "n = ±2", "(x, y) = (1, 2)". */
 import { formulasIn } from '../../../math/markup.ts';
 import { numberIn, readRelation } from '../equation-lines.ts';
 import type { RealValues } from '../read-tex.ts';
@@ -6,8 +6,8 @@ import type { RealValues } from '../read-tex.ts';
 export type ClaimedValues = ReadonlyMap<string, ReadonlySet<number>>;
 
 /**
- * A letter may have several values: cases, or a value that is tried and rejected. With `rounded` those after ≈ count
- * too, and f(4.9) gives the letter of f(x) a value.
+ * A variable may have several values: cases, or a value that is tried and rejected. With `rounded`, those after ≈ count
+ * too, and f(4.9) gives the variable in f(x) a value.
  */
 export function claimedValues(texts: readonly string[], { rounded = false } = {}): ClaimedValues {
 	const claimed = new Map<string, Set<number>>();
@@ -43,7 +43,7 @@ function claimsIn(tex: string): [letter: string, value: number][] {
 		.filter(([, value]) => !Number.isNaN(value));
 }
 
-/** f(4.9), where another formula has f(x). */
+/** f(4.9), if another formula has f(x). */
 const inputsIn = (tex: string, formulas: readonly string[]): [letter: string, value: number][] =>
 	[...tex.matchAll(/([a-zA-Z])\((-?[\d.]+)\)/g)].flatMap(([, name = '', input]) => {
 		const letter = formulas
@@ -55,7 +55,7 @@ const inputsIn = (tex: string, formulas: readonly string[]): [letter: string, va
 const PAIR = /\(([a-z]), ([a-z])\) = \(([^(),]+), ([^(),]+)\)/g;
 const LETTER = /^(?:[a-zA-Z](?:_\{?\w+\}?)?|\\theta)$/;
 
-/** Every combination of claimed values of these letters; none when a letter has no value. */
+/** Every combination of claimed values of these variables; none if a variable has no value. */
 export const pointsOf = (letters: readonly string[], claimed: ClaimedValues): RealValues[] =>
 	letters.reduce<RealValues[]>(
 		(points, letter) =>

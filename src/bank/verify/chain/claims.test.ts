@@ -74,7 +74,7 @@ test.each([
 	['did not notice that 37 is a perfect square', false],
 	['chose the sides of a right triangle: 9 + 16 = 25', true],
 	['chose the sides of a right triangle: 9 − 16 = 25', false],
-])('reads what "%s" says of numbers', (words, isTrue) => {
+])('reads what "%s" claims about numbers', (words, isTrue) => {
 	expect([...falseClaims(words), ...falseEquations(words)]).toHaveLength(isTrue ? 0 : 1);
 });
 

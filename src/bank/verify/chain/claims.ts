@@ -1,4 +1,4 @@
-/** What sentences say of numbers: "6 times 6 is 36", "the factor −4 is negative", "8 + 9 = 17". */
+/** What sentences claim about numbers: "6 times 6 is 36", "the factor −4 is negative", "8 + 9 = 17". */
 import { isNear, readRelation, valuesOf } from '../equation-lines.ts';
 import {
 	areOpposites,
@@ -15,12 +15,12 @@ import { unitsIn } from './units.ts';
 import { plainMath } from './plain-math.ts';
 import { saysOtherwise } from './said-of-formulas.ts';
 
-/** `word` stands in every sentence of the kind, so that few sentences are looked through for the whole. */
+/** `word` occurs in every sentence of the kind, so few sentences need the full match. */
 type Claim = { word: string; pattern: RegExp; holds: (...found: string[]) => boolean };
 
-/** A whole number, a decimal or a fraction, not the end or the beginning of something longer. */
+/** An integer, a decimal, or a fraction, not part of something longer. */
 const N = String.raw`(?<![-\w./^)}]|[-+×÷] |\)\()\(?(-?\d+(?:\.\d+)?(?:/\d+)?)\)?(?![\w/^{]|\.\d)`;
-/** The same as the end of a calculation: "4 × 9 = 36". */
+/** The same as the result of a calculation: "4 × 9 = 36". */
 const C = String.raw`(?:[-+×÷\d.()/ ]+ = )?${N}`;
 
 const patternOf = (words: string): RegExp =>
@@ -35,7 +35,7 @@ const claim = (words: string, holds: (...numbers: number[]) => boolean): Claim =
 	holds: (...found) => holds(...found.map(valueOf)),
 });
 
-/** Parts in brackets may be missing. */
+/** Parts in brackets are optional. */
 function longestWord(words: string): string {
 	const plain = words.replaceAll(
 		/\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\][*+?]*|\\.[*+?]?|.\?/g,
@@ -166,7 +166,7 @@ const CLAIMS: readonly Claim[] = [
 const claimsIn = (words: string): readonly Claim[] =>
 	/\d/.test(words) ? CLAIMS.filter(({ word }) => words.includes(word)) : [];
 
-/** Issues for what a sentence claims and is not true. */
+/** Issues for a false claim in a sentence. */
 export function falseClaims(text: string): string[] {
 	const words = plainMath(text);
 	const isTrue = claimsIn(words).every(({ pattern, holds }) =>
@@ -175,13 +175,13 @@ export function falseClaims(text: string): string[] {
 	return isTrue && !saysOtherwise(text) ? [] : [`"${text}" is not true`];
 }
 
-/** Issues for equations between numbers that are not true; for words alone, lines have readers of their own. */
+/** Issues for false equations between numbers; only for text, since lines have their own readers. */
 export const falseEquations = (words: string): string[] =>
 	equationsIn(words)
 		.filter((equation) => !isTrueEquation(equation))
 		.map((equation) => `"${equation}" is not true`);
 
-/** What is left when all that has been judged is taken out; `…` stands where it was. */
+/** What is left after everything that was checked is removed, with `…` in its place. */
 export function withoutClaims(text: string): string {
 	const plain = plainMath(text);
 	const words = claimsIn(plain).reduce((rest, { pattern }) => rest.replaceAll(pattern, '…'), plain);

@@ -1,4 +1,4 @@
-/** Whether a formula agrees with the formulas around it: the same value, the same solutions, the same line. */
+/** Whether a formula agrees with those around it: the same value, the same solutions, the same line. */
 import {
 	halfPlace,
 	inRadians,
@@ -41,7 +41,7 @@ export class FormulasAround {
 	readonly #sides: readonly Side[];
 	readonly #gaps: readonly Side[];
 	readonly #claimed: ClaimedValues;
-	/** Five parts in a thousand where the record rounds. */
+	/** Five parts in a thousand if the record rounds. */
 	readonly #tolerance: number;
 
 	constructor(formulas: readonly string[], claimed: ClaimedValues, read: FormulaReader) {
@@ -52,7 +52,7 @@ export class FormulasAround {
 		this.#gaps = parts.flatMap(({ gaps }) => gaps);
 	}
 
-	/** `isNew` tells the parts with numbers that stand nowhere else. */
+	/** `isNew` selects the parts with numbers that occur nowhere else. */
 	confirm(tex: string, isNew: (part: string) => boolean): boolean {
 		const plain = tex.replace(/^= /, '');
 		if (NOT_JUDGED.test(plain)) return true;
@@ -86,7 +86,7 @@ export class FormulasAround {
 		);
 	}
 
-	/** Another side, here or elsewhere, has the same value for all letters, or for a value that a line claims. */
+	/** Another side, here or elsewhere, has the same value for all variables, or for a value that a line claims. */
 	#hasSide(tex: string, relation?: Relation): boolean {
 		const [side] = readSide(inRadians(tex));
 		if (!side) return false;
@@ -105,7 +105,7 @@ export class FormulasAround {
 		);
 	}
 
-	/** "x ≠ −2", because x + 2 stands elsewhere, or divides. */
+	/** "x ≠ −2", because x + 2 occurs elsewhere or is a divisor. */
 	#isExcluded(letter: string, value: number): boolean {
 		return this.#sides.some(({ tex, letters }) => {
 			const at = letters === letter ? valueAt(tex, { [letter]: value }) : 1;
@@ -113,7 +113,7 @@ export class FormulasAround {
 		});
 	}
 
-	/** Values of the expressions in one letter at these inputs. */
+	/** Values of the single-variable expressions at these inputs. */
 	valuesAt(inputs: readonly number[]): number[] {
 		return this.#sides
 			.filter(({ letters }) => letters !== '' && !letters.includes(' '))
@@ -136,7 +136,7 @@ export class FormulasAround {
 	}
 }
 
-/** Matrices, repeating decimals, numbers of choices, imaginary parts, and values of functions that are not written out. */
+/** Matrices, repeating decimals, numbers of choices, imaginary parts, and function values that are not written out. */
 const NOT_JUDGED = /\\(?:begin|overline|cdots|text|det)|!|C\(|\di(?![a-z])|[a-zA-Z]\(-?[\d.]+\) -/;
 
 /** "x ≠ −2, 3" */
@@ -152,7 +152,7 @@ function partsOf(side: string): string[] {
 	return inside.includes(', ') ? inside.split(', ') : [side];
 }
 
-/** The argument of a logarithm or a factor is an expression of its own. */
+/** The argument of a logarithm, or a factor, is a separate expression. */
 const withGroups = (side: string): string[] => [
 	side,
 	...[...side.matchAll(/\(([^()]*[a-z][^()]*)\)/g)].map(([, group = '']) => group),
@@ -200,7 +200,7 @@ const isSquareRoot = (one: Side, other: Side): boolean =>
 	other.letters === '' &&
 	isNear((one.values[0] ?? 0) ** 2, other.values[0] ?? Number.NaN);
 
-/** What a decimal may be out by when it is rounded; nothing for other expressions. */
+/** The tolerance of a rounded decimal; zero for other expressions. */
 const toleranceOf = (tex: string): number => (tex.includes('.') ? halfPlace(tex) : 0) || 1e-9;
 
 function areProportional(one: Side, other: Side): boolean {
@@ -214,7 +214,7 @@ function areProportional(one: Side, other: Side): boolean {
 	);
 }
 
-/** All neighboring numbers are equal, or nearly so after ≈; a side in letters is passed over. */
+/** All neighboring numbers are equal, or nearly so after ≈; a side with variables is skipped. */
 function isTrueOfNumbers(relation: Relation): boolean {
 	const { sides, tex } = relation;
 	const values = sides.map(numberIn).filter((value) => !Number.isNaN(value));

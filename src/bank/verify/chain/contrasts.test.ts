@@ -12,12 +12,12 @@ test.each([
 		'the sum of the interior and the exterior angle',
 		'the sum of the exterior and the exterior angle',
 	],
-])('finds that "%s" has become "%s"', (words, changed) => {
+])('detects that "%s" became "%s"', (words, changed) => {
 	expect(sameTwice(words)).toEqual([]);
 	expect(sameTwice(changed)).toHaveLength(1);
 });
 
-test('lets a word stand twice where it tells nothing apart', () => {
+test('allows a word to occur twice if it does not contrast anything', () => {
 	expect(sameTwice('used ratios of a right triangle in a triangle without a right angle')).toEqual(
 		[],
 	);
@@ -33,7 +33,7 @@ test.each([
 	['used the sine instead of the cosine', 'used the cosine instead of the cosine'],
 	['shifted up instead of down', 'shifted down instead of down'],
 	['used 3 instead of −3', 'used −3 instead of −3'],
-])('finds that "%s" has become "%s"', (words, changed) => {
+])('detects that "%s" became "%s"', (words, changed) => {
 	expect(sameInstead(words)).toEqual([]);
 	expect(sameInstead(changed)).toHaveLength(1);
 });

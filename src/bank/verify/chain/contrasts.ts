@@ -1,9 +1,9 @@
 /**
- * Words that tell two things apart: "the numerator and the denominator", "added 3 instead of subtracting it". With one
- * of the two in both places a sentence says nothing.
+ * Words that contrast two things: "the numerator and the denominator", "added 3 instead of subtracting it". With the
+ * same word in both places, a sentence says nothing.
  */
 
-/** Of each pair, one is said twice in a sentence only beside the other. */
+/** A word of a pair occurs twice in a sentence only together with the other. */
 const PAIRS: readonly (readonly [string, string])[] = [
 	['sum', 'product'],
 	['numerator', 'denominator'],
@@ -41,7 +41,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
 	['solid', 'dashed'],
 ];
 
-/** Where such a word tells nothing apart. */
+/** Where such a word contrasts nothing. */
 const OTHER_USES =
 	/\b(?:right (?:angle|triangle)s?|(?:co)?sine law|left out|at least|first one|\d or greater|without bound|(?:old|new) (?:mean|median)|add(?:s|ed)? up|mean of|even only when its last digit is even)\b/g;
 
@@ -58,7 +58,7 @@ const ORDERED: readonly Pair[] = [...PAIRS, ...PAIRS.map(([a, b]) => [b, a] as c
 	}),
 );
 
-/** Issues for a sentence that says one of two words in both places. */
+/** Issues for a sentence with the same word of a pair in both places. */
 export function sameTwice(text: string): string[] {
 	if (text.startsWith('thought that ')) return [];
 	return text

@@ -1,4 +1,6 @@
-/** Numbers that a sentence takes from others without writing how: how many values there are, digits, the rest of 100%. */
+/**
+ * Numbers that a sentence derives from others without showing how: how many values there are, digits, the rest of 100%.
+ */
 
 type Derivation = {
 	words: RegExp;
@@ -39,7 +41,7 @@ const DERIVATIONS: readonly Derivation[] = [
 	},
 ];
 
-/** What the words may name because it follows from the numbers that are known. */
+/** What the text may name because it follows from known numbers. */
 export const derivedNumbers = (
 	words: string,
 	known: readonly number[],

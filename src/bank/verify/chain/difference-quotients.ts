@@ -7,7 +7,7 @@ import { allNumbersIn } from './numbers-said.ts';
 const NUMBER = String.raw`(?:\\left)?\(?-?(\d+(?:\.\d+)?)(?:\\right)?\)?`;
 const QUOTIENT = new RegExp(String.raw`\\frac\{${NUMBER} - ${NUMBER}\}\{${NUMBER} - ${NUMBER}\}`);
 
-/** Issues for the numbers of that line that are not known. */
+/** Issues for the numbers on that line that are not known. */
 export function checkDifferenceQuotients(question: Question): string[] {
 	const { steps, question_html } = question;
 	const at = steps.findIndex(({ text }) => formulasIn(text).some((tex) => QUOTIENT.test(tex)));

@@ -21,7 +21,7 @@ test.each([
 	],
 	['Where is the denominator 0?', 'Where is the denominator 1?'],
 	['used 1 instead of 1.5 interquartile ranges', 'used 1 instead of 2.5 interquartile ranges'],
-])('knows "%s" from "%s"', (rule, changed) => {
+])('tells "%s" from "%s"', (rule, changed) => {
 	expect(otherFacts(rule)).toEqual([]);
 	expect(otherFacts(changed)).toHaveLength(1);
 });

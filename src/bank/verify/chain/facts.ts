@@ -1,4 +1,4 @@
-/** Rules of mathematics and conventions that name a number: with any other it is not the rule. */
+/** Rules of math and conventions that contain a number: with any other number they are wrong. */
 import { plainMath } from './plain-math.ts';
 
 const FACTS: readonly (readonly [words: string, number: number])[] = [
@@ -75,13 +75,13 @@ const READ = FACTS.map(([words, number]) => ({
 	pattern: new RegExp(words.replace('N', '(-?\\d+(?:\\.\\d+)?)(?![\\d/]|\\.\\d)'), 'g'),
 }));
 
-/** The longest part that stands in every sentence of the kind. */
+/** The longest part that occurs in every sentence of the kind. */
 function longest(words: string): string {
 	const parts = words.replaceAll(/\([^()]*\)\??|[a-z]\?|\[[^\]]*\]|\\.|\$/g, '|').split(/\||N/);
 	return parts.toSorted((a, b) => b.length - a.length)[0] ?? '';
 }
 
-/** Issues for a rule that names another number than it has. */
+/** Issues for a rule with the wrong number. */
 export function otherFacts(text: string): string[] {
 	const words = plainMath(text);
 	return READ.filter(({ word }) => words.includes(word)).flatMap(({ pattern, number }) =>

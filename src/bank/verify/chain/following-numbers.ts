@@ -1,4 +1,4 @@
-/** Numbers that a line may name first because its words say how they follow from the others. */
+/** Numbers that a line may introduce because its text says how they follow from others. */
 import { isNear } from '../equation-lines.ts';
 import type { SaidNumber } from './numbers-said.ts';
 
@@ -94,7 +94,7 @@ const RULES: readonly Rule[] = [
 	{ words: /midpoint/, from: (known) => pairs(known, (a, b) => (a + b) / 2) },
 ];
 
-/** Whether the words account for a number; `valuesAt` are those of the record's expressions. */
+/** Whether the text accounts for a number; `valuesAt` are those of the record's expressions. */
 export function followingNumbers(
 	text: string,
 	known: readonly SaidNumber[],
@@ -111,7 +111,7 @@ export function followingNumbers(
 		readings(number).some((value) => following.some((other) => isNear(value, other, 5e-4)));
 }
 
-/** "x − 3" names 3 and −3. */
+/** "x − 3" contains 3 and −3. */
 const readings = ({ value, isNegative, isSubtracted }: SaidNumber): number[] =>
 	isSubtracted ? [value, -value] : [isNegative ? -value : value];
 

@@ -1,11 +1,11 @@
-/** Formulas in the words around a solution: "multiply each term by 3x²", "combine like terms: 2x + 3x = 5x". */
+/** Formulas in the text around a solution: "multiply each term by 3x²", "combine like terms: 2x + 3x = 5x". */
 import { formulasIn } from '../../../math/markup.ts';
 import { haveOneValue } from '../equation-lines.ts';
 import { readComplex, sameComplex } from '../read-complex.ts';
 import { sidesOf, UnreadableTex } from '../read-tex.ts';
 import { plainMath } from './plain-math.ts';
 
-/** Formulas that the words take from a textbook, not from the question. */
+/** Formulas that come from a textbook, not from the question. */
 const FORMS = new Set(
 	[
 		'y = mx + b',
@@ -67,19 +67,19 @@ const FORMS = new Set(
 );
 
 export type FormulasSaid = {
-	/** Formulas that stand nowhere and are not identities. */
+	/** Formulas that occur nowhere and are not identities. */
 	unknown: string[];
-	/** The words without the formulas that are accounted for. */
+	/** The text without the formulas that are accounted for. */
 	rest: string;
 };
 
 type Formula = { plain: string; tex: string };
 
-/** `texts` are the prompt, the choices and the lines. */
+/** `texts` are the prompt, the choices, and the lines. */
 export function formulasSaid(words: string, texts: readonly string[]): FormulasSaid {
 	const rest = plainMath(words);
 	const formulas = (words.includes('$') ? inDollars(words) : inWords(rest)).filter(
-		// "P(A or B)" is cut at its word.
+		// "P(A or B)" is split at its word.
 		({ plain }) => LETTER.test(plain) && CALCULATION.test(plain) && openIn(plain) === 0,
 	);
 	if (formulas.length === 0) return { unknown: [], rest };
@@ -102,7 +102,7 @@ const inDollars = (words: string): Formula[] =>
 const inWords = (words: string): Formula[] =>
 	runsIn(words).map((plain) => ({ plain, tex: inTex(plain) }));
 
-/** "2x" of "y = tan(2x)", which a question about the cotangent has. */
+/** "2x" in "y = tan(2x)", for a question about the cotangent. */
 const argumentOf = (plain: string): string =>
 	/^(?:y=|1\/)?(?:sin|cos|tan)\((.*)\)$/.exec(plain)?.[1] ?? plain;
 
@@ -117,7 +117,7 @@ const PIECE =
 	/^[([√∛|-]*(?:(?:sin|cos|tan|log|ln|sec|csc|cot)\^?|[\d.πθ°^{}()[\]/√∛|×_-]|(?<![a-zA-Z])[a-zA-Z](?![a-zA-Z])|(?<=[\d})])(?!st\b|nd\b|rd\b|th\b)[a-z]{1,3}(?![a-z])|xy|ac|mx|bx|pq|uv|di|rs)+[)\]]*[,.;:?]*$/;
 const SIGN = /^[-+×÷·=<>≤≥≈±]$/;
 
-/** The longest stretches of words that are all mathematics. "A" and "a" alone are words. */
+/** The longest stretches of text that are all math. "A" and "a" alone are words. */
 function runsIn(plain: string): string[] {
 	const runs: string[] = [];
 	let run: string[] = [];
@@ -146,7 +146,7 @@ function runsIn(plain: string): string[] {
 	return runs;
 }
 
-/** How many parentheses are open at the end; −1 when one is closed that was never opened. */
+/** How many parentheses are open at the end; −1 if one is closed that was never opened. */
 function openIn(run: string): number {
 	let depth = 0;
 	for (const sign of run) {
@@ -156,7 +156,7 @@ function openIn(run: string): number {
 	return depth;
 }
 
-/** "x = 3" and "f(3)" say a number of a letter that the question has: the number is looked for alone. */
+/** "x = 3" and "f(3)" give a number to a variable of the question: only the number is looked for. */
 const isByNumbers = (run: string, isKnown: (part: string) => boolean): boolean =>
 	run
 		.split(/ ?[=<>≤≥≈] ?/)
@@ -169,7 +169,7 @@ const isByNumbers = (run: string, isKnown: (part: string) => boolean): boolean =
 				),
 		);
 
-/** A pattern, or like terms combined. */
+/** A pattern, or combined like terms. */
 function isIdentity(tex: string): boolean {
 	const sides = sidesOf(tex).filter((side, at) => at > 0 || !/^[a-z]$/.test(side));
 	const [left = '', right = ''] = sides[0]?.split(/(?<=\})\/(?=\\sqrt)/) ?? [];

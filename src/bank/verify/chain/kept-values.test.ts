@@ -5,14 +5,14 @@ import { checkKeptValues } from './kept-values.ts';
 const issuesOf = (...texts: string[]) =>
 	checkKeptValues(createQuestion({ steps: texts.map((text) => ({ text, html: '', speech: '' })) }));
 
-test('holds numbers to each other behind a letter', () => {
+test('requires numbers after a variable to agree', () => {
 	expect(issuesOf('$y = 2(3) - 4 = 2$')).toEqual([]);
 	expect(issuesOf('$y = 3(3) - 4 = 2$')).toEqual(['"y = 3(3) - 4 = 2" is not true']);
 	expect(issuesOf('$b \\approx \\sqrt{80} \\approx 8.9$')).toEqual([]);
 	expect(issuesOf('$b \\approx \\sqrt{82} \\approx 8.9$')).toHaveLength(1);
 });
 
-test('holds an equation to the values that the lines give its letters', () => {
+test('holds an equation to the values that the lines give its variables', () => {
 	expect(issuesOf('$\\log_{2}(x - 3) = 1$', '$x = 5$')).toEqual([]);
 	expect(issuesOf('$\\log_{2}(x - 4) = 1$', '$x = 5$')).toEqual([
 		'"\\log_{2}(x - 4) = 1" is not true for the values that the steps give its letters',
@@ -22,7 +22,7 @@ test('holds an equation to the values that the lines give its letters', () => {
 	expect(issuesOf('$x^{2} = 9$', '$x = \\pm 3$')).toEqual([]);
 });
 
-test('lets a name keep its value', () => {
+test('allows a name to keep its value', () => {
 	expect(issuesOf('$AB = \\sqrt{16 + 9}$', '$AB = 5$')).toEqual([]);
 	expect(issuesOf('$AB = \\sqrt{16 + 9}$', '$AB = 6$')).toEqual([
 		'"AB = 6" gives AB another value than before',
@@ -32,7 +32,7 @@ test('lets a name keep its value', () => {
 	expect(issuesOf('$AB = \\sqrt{29}$', '$AB = 5$')).toHaveLength(1);
 });
 
-test('passes over what is false on purpose, and what nothing solves', () => {
+test('skips what is false on purpose, and what has no solution', () => {
 	expect(issuesOf('$x = 4$ gives $2x = 9$, which is false.')).toEqual([]);
 	expect(issuesOf('$x^{2} = -4$', '$x = 1$ or $x = 2$')).toEqual([]);
 });

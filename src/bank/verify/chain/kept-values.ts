@@ -1,6 +1,6 @@
 /**
- * What one line says of a value, the others keep: "y = 2(3) − 4 = 2" is true from side to side, an equation holds for
- * the values that the lines give its letters, and AB or f(3) is not 5 in one line and 6 in another.
+ * Lines must agree on values: "y = 2(3) − 4 = 2" is true from side to side, an equation holds for the values that the
+ * lines give its variables, and AB or f(3) is not 5 on one line and 6 on another.
  */
 import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
@@ -16,7 +16,7 @@ import {
 } from '../equation-lines.ts';
 import { type ClaimedValues, claimedValues, pointsOf } from './claimed-values.ts';
 
-/** What is wrong with the values of a record's lines, in words. */
+/** What is wrong with the values on a record's lines, in words. */
 export function checkKeptValues({ question, steps, answer }: Question): string[] {
 	const choices = (answer.choices ?? []).map(({ text }) => text);
 	const given = [questionText(question), ...choices].join(' ');
@@ -40,11 +40,11 @@ export function checkKeptValues({ question, steps, answer }: Question): string[]
 	];
 }
 
-/** Lines that say that something is false, excluded, or left over. */
+/** Lines that say that something is false, excluded, or a remainder. */
 const MAY_DIFFER =
 	/remainder|false|never|\bnot?\b|different|instead|wrong|mistake|should|\bif\b|exactly when|excluded/;
 
-/** Where angles are in degrees, sin(9t) is read without a degree sign. */
+/** If angles are in degrees, sin(9t) is read in degrees without a degree sign. */
 const UNIT_LEFT_OUT = /\\(?:sin|cos|tan)(?!.*\\circ)/;
 
 /** Two parts in a thousand, for values that come from rounded ones. */
@@ -63,7 +63,7 @@ function differsFromSideToSide({ sides, signs, letters }: Relation): boolean {
 	});
 }
 
-/** Functions of a letter, values of functions, and equations that no value solves are not judged. */
+/** Functions of a variable, function values, and equations without a solution are not checked. */
 function failsForAll(relation: Relation, claimed: ClaimedValues): boolean {
 	const { letters, signs, tex } = relation;
 	if (letters.length === 0 || letters.length > 3 || !signs.every((sign) => sign === '='))
@@ -95,10 +95,10 @@ function isWithoutSolution(relation: Relation): boolean {
 
 const VALUES_TRIED = Array.from({ length: 81 }, (_, at) => (at - 40) * 0.73);
 
-/** AB, f(3), t_{4}, m∠A: names that keep one value through a solution. */
+/** AB, f(3), t_{4}, m∠A: names that keep one value throughout a solution. */
 const NAME = /^(?:[A-Z]{2,}|[a-zA-Z]_\{?\w+\}?|[a-zA-Z]\(-?[\d.]+\)|m?\\angle [A-Z]+)$/;
 
-/** Issues for a name that has another value than before; what is rounded may be out by half a place. */
+/** Issues for a name whose value differs from before; a rounded one may be off by half a place. */
 function otherwiseNamed(relations: readonly Relation[]): string[] {
 	const named = new Map<string, number>();
 	return relations.filter(isEquation).flatMap(({ tex, sides: [name = '', ...sides], signs }) => {

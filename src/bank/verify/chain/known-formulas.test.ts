@@ -5,7 +5,7 @@ import { checkKnownFormulas } from './known-formulas.ts';
 const issuesOf = (text: string) =>
 	checkKnownFormulas(createQuestion({ steps: [{ text, html: '', speech: '' }] }));
 
-test('names a formula with another number or sign than its textbook has', () => {
+test('reports a formula with a different number or sign than in the textbook', () => {
 	expect(issuesOf('Use $A = P(1 + i)^{n}$.')).toEqual([]);
 	expect(issuesOf('Use $A = P(2 + i)^{n}$.')).toEqual([
 		'"A = P(2 + i)^{n}" is not a formula, but is like one',
@@ -14,7 +14,7 @@ test('names a formula with another number or sign than its textbook has', () => 
 	expect(issuesOf('$V = \\frac{4}{3}\\pi r^{2}$')).toHaveLength(1);
 });
 
-test('knows some formulas in any letters', () => {
+test('knows some formulas in any variables', () => {
 	expect(issuesOf('$t = \\frac{-b \\pm \\sqrt{b^{2} - 4ac}}{2a}$')).toEqual([]);
 	expect(issuesOf('$t = \\frac{-b \\pm \\sqrt{b^{2} - 2ac}}{2a}$')).toHaveLength(1);
 	expect(issuesOf('$f^{2} = d^{2} + e^{2} - 2de\\cos F$')).toEqual([]);
@@ -22,7 +22,7 @@ test('knows some formulas in any letters', () => {
 	expect(issuesOf('$PQ = \\sqrt{(x_2 - x_1)^{2} + (y_2 - y_2)^{2}}$')).toHaveLength(1);
 });
 
-test('leaves the equations of a question alone', () => {
+test("leaves a question's own equations alone", () => {
 	expect(issuesOf('$y = 3x - 2$ and $c^{2} = 25$')).toEqual([]);
 	expect(issuesOf('$P = 2(8) + 2(5)$')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * The formulas of our courses, as a textbook prints them. A formula in letters is not a value that another line could
- * disagree with, so one with a wrong number or sign is noticed only by who knows it.
+ * The formulas of our courses, as a textbook prints them. A formula in variables is not a value that another line could
+ * contradict, so a wrong number or sign in it is detected only by knowing the formula.
  */
 import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
@@ -74,7 +74,7 @@ const FORMULAS: readonly string[] = [
 	'\\text{pH} = -\\log C',
 ];
 
-/** The same with any letters: the sides of a triangle and the ends of a segment have names of their own. */
+/** The same in any letters: the sides of a triangle and the endpoints of a segment have their own names. */
 const IN_ANY_LETTERS: readonly string[] = [
 	'x = \\frac{-b \\pm \\sqrt{b^{2} - 4ac}}{2a}',
 	'x = -\\frac{b}{2a}',
@@ -86,10 +86,10 @@ const IN_ANY_LETTERS: readonly string[] = [
 	'AB = \\sqrt{(x_2 - x_1)^{2} + (y_2 - y_1)^{2}}',
 ];
 
-/** What two formulas have in common that differ in numbers and signs alone. */
+/** What two formulas have in common if they differ only in numbers and signs. */
 const shapeOf = (tex: string): string => tex.replaceAll(/\d+/g, '#').replaceAll(/[-+]|\\pm/g, '±');
 
-/** The letters outside commands as a, b, c … in the order in which they come. */
+/** The letters outside commands as a, b, c … in order of appearance. */
 function inOrder(tex: string): string {
 	const names = new Map<string, number>();
 	return tex.replaceAll(/\\[a-zA-Z]+|[a-zA-Z]/g, (token) => {
@@ -109,7 +109,7 @@ const KNOWN_IN_ORDER = shapesOf(IN_ANY_LETTERS.map(inOrder));
 const isOther = (tex: string, known: Shapes): boolean =>
 	known.get(shapeOf(tex))?.includes(tex) === false;
 
-/** Formulas of the prompt, the hints and the steps that differ from a known one in a number or a sign. */
+/** Formulas in the prompt, the hints, and the steps that differ from a known one in a number or a sign. */
 export function checkKnownFormulas({ question, hints, steps }: Question): string[] {
 	const texts = [question, ...hints.map(({ text }) => text), ...steps.map(({ text }) => text)];
 	return texts

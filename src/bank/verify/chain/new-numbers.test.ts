@@ -8,7 +8,7 @@ const issuesOf = (steps: string[], question: Partial<Question> = {}) =>
 		createQuestion({ ...question, steps: steps.map((text) => ({ text, html: '', speech: '' })) }),
 	);
 
-test('refuses a number that comes from nowhere', () => {
+test('rejects a number that comes from nowhere', () => {
 	const question = 'What is the perimeter of a rectangle $20$ m long and $35$ m wide?';
 	expect(issuesOf(['So the rectangle is $20$ m long and $35$ m wide.'], { question })).toEqual([]);
 	expect(issuesOf(['So the rectangle is $21$ m long and $35$ m wide.'], { question })).toEqual([
@@ -16,7 +16,7 @@ test('refuses a number that comes from nowhere', () => {
 	]);
 });
 
-test('takes a number from a formula that agrees with another', () => {
+test('accepts a number in a formula that agrees with another', () => {
 	const question = 'Solve $2x + 5 > 17$.';
 	expect(issuesOf(['$-12x < -72$', '$x > 6$'], { question })).toEqual([]);
 	expect(issuesOf(['$-12x < -73$', '$x > 6$'], { question })).toHaveLength(2);
@@ -24,13 +24,13 @@ test('takes a number from a formula that agrees with another', () => {
 	expect(issuesOf(['$(x + 4)(x - 8)$', '$x^{2} - 5x - 36$'], { question })).not.toEqual([]);
 });
 
-test('takes a value of an expression where the line gives its letter a value', () => {
+test('accepts the value of an expression if the line gives its variable a value', () => {
 	const question = 'Compare $y = 3^{x}$ and $y = 50x$.';
 	expect(issuesOf(['When $x = 4$, the first value is $81$.'], { question })).toEqual([]);
 	expect(issuesOf(['When $x = 4$, the first value is $82$.'], { question })).toHaveLength(1);
 });
 
-test('takes numbers whose words say how they follow', () => {
+test('accepts numbers if the text says how they follow', () => {
 	const question = 'Find the next term of $2, 5, 10, 17$.';
 	expect(issuesOf(['First differences: $3, 5, 7$.'], { question })).toEqual([]);
 	expect(issuesOf(['First differences: $3, 5, 8$.'], { question })).toHaveLength(1);
@@ -39,7 +39,7 @@ test('takes numbers whose words say how they follow', () => {
 	).toEqual([]);
 });
 
-test('takes numbers that the description of a figure names', () => {
+test('accepts numbers in the description of a figure', () => {
 	const question_html = '<img src="a" alt="A table with 2 rows. x: 3. y: 57.">';
 	expect(issuesOf(['The table shows $57$.'], { question_html })).toEqual([]);
 	expect(issuesOf(['The table shows $58$.'], { question_html })).toHaveLength(1);

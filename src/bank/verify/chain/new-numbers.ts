@@ -1,6 +1,6 @@
 /**
- * Numbers that stand in one line of a solution and nowhere else in the record. Where a number comes up for the first
- * and last time, its formula must be confirmed by another one, or the number must follow from those that are known.
+ * Numbers that occur on one line of a solution and nowhere else in the record. Such a number's formula must be
+ * confirmed by another one, or the number must follow from known ones.
  */
 import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
@@ -12,7 +12,7 @@ import { type FormulaReader, formulaReader, FormulasAround } from './confirmed-f
 import { followingNumbers } from './following-numbers.ts';
 import { allNumbersIn, names, numbersSaid, type SaidNumber, writeNumber } from './numbers-said.ts';
 
-/** What is wrong with new numbers of a record's lines, in words. */
+/** What is wrong with new numbers on a record's lines, in words. */
 export function checkNewNumbers(question: Question): string[] {
 	const given = [...givenIn(question), `$${question.answer.value}$`, ...describedIn(question)];
 	const givenNumbers = given.flatMap(allNumbersIn);
@@ -52,18 +52,21 @@ const isPercentOf =
 	(other: SaidNumber) =>
 		isNear(other.value, value * 100) && other.isNegative === isNegative;
 
-/** The index of a name, the exponent of an inverse function, the sign of a power, the 1 of a reciprocal or of a whole, r². */
+/**
+ * The index of a name, the exponent of an inverse function, the sign of a power, the 1 of a reciprocal or of a whole,
+ * r².
+ */
 const NO_NUMBER =
 	/(?<=\\(?:sin|cos|tan))\^\{-1\}|(?<=\^\{)-|(?<=\\frac\{)1(?=\})|(?<=[=<>] )1(?=\$?$)|(?<=r\^\{)2(?=\})|(?<=_\{?)\d+/g;
 
-/** Formulas in turn, since one that is confirmed makes its numbers known to the rest of its line. */
+/** One formula at a time, since a confirmed one makes its numbers known to the rest of its line. */
 function unaccounted(
 	text: string,
 	known: SaidNumber[],
 	texts: readonly string[],
 	read: FormulaReader,
 ): string[] {
-	// "= 14" below an expression is held to its value by the chain.
+	// The chain checks the value of "= 14" below an expression.
 	const formulas = formulasIn(text).slice(text.startsWith('$= ') ? 1 : 0);
 	const claimed = claimedValues([text, ...texts], { rounded: true });
 	const elsewhere = texts.flatMap(formulasIn);

@@ -1,4 +1,4 @@
-/** What sentences say of numbers, as functions of them. */
+/** What sentences say about numbers, as functions of them. */
 import { isNear } from '../equation-lines.ts';
 
 export function isWhole(value: number): boolean {

@@ -1,7 +1,7 @@
-/** Numbers with their signs, as sentences and lines name them. */
+/** Signed numbers as sentences and lines write them. */
 import { plainMath } from './plain-math.ts';
 
-/** `isNegative`: the minus belongs to the number, as in "by −3" and `(-3)`, and does not subtract it. */
+/** `isNegative`: the minus belongs to the number, as in "by −3" and `(-3)`, and is not a subtraction. */
 export type SaidNumber = { value: number; isNegative: boolean; isSubtracted: boolean };
 
 /** The numbers of a text in order. */
@@ -18,7 +18,7 @@ export function numbersSaid(text: string): SaidNumber[] {
 export const writeNumber = ({ value, isNegative }: SaidNumber): string =>
 	`${isNegative ? '−' : ''}${value}`;
 
-/** Whether a text names the number: "x − 3" names 3 and, to those who add, −3. */
+/** Whether a text contains the number: "x − 3" contains 3 and, as a term, −3. */
 export const names =
 	({ value, isNegative }: SaidNumber) =>
 	(other: SaidNumber): boolean =>
@@ -27,13 +27,13 @@ export const names =
 
 const LETTERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** In digits and in letters. */
+/** As digits and spelled out. */
 export const allNumbersIn = (text: string): SaidNumber[] => [
 	...numbersSaid(text),
 	...numbersInLetters(text),
 ];
 
-/** "Two" names the number that a sentence writes 2. */
+/** "Two" names the number that a sentence writes as 2. */
 const numbersInLetters = (text: string): SaidNumber[] =>
 	(text.toLowerCase().match(/\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/g) ?? []).map(
 		(word) => ({

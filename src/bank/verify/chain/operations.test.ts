@@ -33,7 +33,7 @@ test.each([
 
 const SYSTEM = ['2x + y = 5', 'x - y = 1'];
 
-test('multiplies the equation that its reason says', () => {
+test('multiplies the equation that its reason quotes', () => {
 	const why = (of: string) => `multiply ${of} by 2`;
 	const [line, given] = [SYSTEM.join('$ and $'), '2x - 2y = 2'];
 	expect(holds(line, why('x − y = 1'), given, SYSTEM)).toBe(true);

@@ -1,22 +1,23 @@
 /**
  * Reasons that name what is done to an equation: "add 3 to both sides", "multiply the second equation by 4", "divide
- * every term by −2 and reverse the inequality symbol". Done to the equation above, it must give the one of the line.
+ * every term by −2 and reverse the inequality symbol". Applied to the equation above, the operation must give the one
+ * on the line.
  */
 import { formulasIn, splitMarkup } from '../../../math/markup.ts';
 import { isNear, readRelation, type Relation, valuesOf } from '../equation-lines.ts';
 import { lettersIn, readReal, UnreadableTex } from '../read-tex.ts';
 
-/** Numbers and single letters: "both sides by the radius" is not judged. */
+/** Numbers and single variables: "both sides by the radius" is not checked. */
 const TERM = String.raw`((?:(?![a-z]{2})[^,;:]|,(?=\d{3}))+?)`;
 const ALL = String.raw`(?:both sides(?: of each (?:equation|inequality))?|(?:all|the) three parts|(?:every|each) term(?: of the equation)?)`;
 const ONE = String.raw`the (first|second|third)(?: new)? equation`;
-/** An equation by what it says: "multiply 2x − 3y = 5 by 4". */
+/** An equation quoted in full: "multiply 2x − 3y = 5 by 4". */
 const SAID = String.raw`((?!both sides)[^,;:=]* = \S+)`;
 const OPERATION = new RegExp(
 	`^(add|subtract|multiply|divide) (?:${TERM} (?:to|from) ${ALL}|(?:${ALL} |${ONE} |${SAID} )?by ${TERM})$`,
 );
 
-/** What may follow the operation without being another. */
+/** What may follow the operation without being another one. */
 const REMARK =
 	/(?:,? and reverse (?:the|both) inequality symbols?|, the reciprocal of .*| to (?:make|clear|get|find|isolate) .*|[;:] .*)$/;
 
@@ -35,7 +36,7 @@ type Operation = {
 	isOnTerms: boolean;
 };
 
-/** All operations that the reason names, one after the other; empty when it is of another kind. */
+/** All operations that the reason names, one after another; empty if it is of a different kind. */
 function operationsIn(why: string): Operation[] {
 	const clauses = why.replace(REMARK, '').split(/, (?:then|and) /);
 	const operations = clauses.map((clause, at): Operation | undefined => {
@@ -51,7 +52,7 @@ function operationsIn(why: string): Operation[] {
 	return operations.every((operation) => operation !== undefined) ? operations : [];
 }
 
-/** "−3/4", "√2" and "x²" as the lines write them. */
+/** "−3/4", "√2", and "x²" as the lines write them. */
 const inTex = (term: string | undefined): string | undefined =>
 	term
 		?.replaceAll('−', '-')
@@ -61,7 +62,7 @@ const inTex = (term: string | undefined): string | undefined =>
 		.replaceAll(/[²³]/g, (sign) => `^{${sign === '²' ? 2 : 3}}`)
 		.replaceAll(/\b(sin|cos|tan) (\d+)°/g, '\\$1(\\frac{$2\\pi}{180})');
 
-/** A line with its reason, the lines above it, and the formulas of the prompt. */
+/** A line with its reason, the lines above it, and the formulas in the prompt. */
 export type OperationPlace = {
 	why: string;
 	text: string;
@@ -69,7 +70,7 @@ export type OperationPlace = {
 	given: readonly string[];
 };
 
-/** Whether the reason leads to the line; undefined when it names no operation or cannot be followed. */
+/** Whether the reason leads to the line; undefined if it names no operation or cannot be followed. */
 export function operationHolds({ why, text, above, given }: OperationPlace): boolean | undefined {
 	const operations = operationsIn(why);
 	const [first] = operations;
@@ -84,7 +85,10 @@ export function operationHolds({ why, text, above, given }: OperationPlace): boo
 	return results.includes(true) ? reversesAsSaid(why, before, operations) : undefined;
 }
 
-/** "Reverse the inequality symbol" is said where an inequality is multiplied or divided by a negative number, only there. */
+/**
+ * "Reverse the inequality symbol" must be said exactly where an inequality is multiplied or divided by a negative
+ * number.
+ */
 function reversesAsSaid(
 	why: string,
 	before: readonly (Relation | undefined)[],
@@ -99,7 +103,7 @@ function reversesAsSaid(
 	);
 }
 
-/** The equation that is named, of those given or written above, becomes one of the line. */
+/** The named equation, among those given or written above, becomes one on the line. */
 function givesOne(
 	operation: Operation,
 	text: string,
@@ -122,13 +126,13 @@ function givesOne(
 	return said || results.includes(false) ? false : undefined;
 }
 
-/** A line of formulas alone, or of cases with "or" between; remarks stand in sentences. */
+/** A line of only formulas, or of cases joined by "or"; remarks are in sentences. */
 const isEquations = (text: string): boolean =>
 	splitMarkup(text).every(
 		({ kind, text: part }) => kind !== 'words' || /^(?:,? or|,) $/.test(part),
 	);
 
-/** The formulas of a line; one with ± becomes two. */
+/** The formulas on a line; one with ± becomes two. */
 const relationsIn = (text: string): (Relation | undefined)[] =>
 	formulasIn(text)
 		.flatMap((tex) =>
@@ -136,7 +140,9 @@ const relationsIn = (text: string): (Relation | undefined)[] =>
 		)
 		.map(readRelation);
 
-/** Two points of all letters are enough to see another operation or number. What cannot be read is not judged. */
+/**
+ * Two points for all variables are enough to detect a wrong operation or number. What cannot be read is not checked.
+ */
 function leadsTo(
 	before: Relation | undefined,
 	after: Relation | undefined,

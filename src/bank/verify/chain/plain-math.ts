@@ -1,4 +1,4 @@
-/** TeX and the signs that reasons write in words, "x² − 3/4" and `$x^{2} - \frac{3}{4}$`, brought to one notation. */
+/** Brings TeX and the notation of reasons, "x² − 3/4" and `$x^{2} - \frac{3}{4}$`, into one form. */
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -24,13 +24,13 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 
 const FRACTION = /\\d?frac\{((?:[^{}]|\{[^{}]*\})*)\}\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 
-/** Sums keep together: `\frac{x + 1}{2}` is (x + 1)/2. */
+/** Sums stay together: `\frac{x + 1}{2}` is (x + 1)/2. */
 const part = (tex: string): string => (/ [+-] /.test(tex) ? `(${tex})` : tex);
 
 const withoutFractions = (text: string): string =>
 	text.replaceAll(FRACTION, (_, over: string, under: string) => `${part(over)}/${part(under)}`);
 
-/** Words without any of these are plain as they are. */
+/** Text without any of these is already plain. */
 const FOREIGN = /[\\$−{⁰¹²³⁴⁵⁶⁷⁸⁹]|,\d|negative /;
 
 export function plainMath(text: string): string {

@@ -1,9 +1,9 @@
-/** Claims about two formulas that stand in one sentence, compared as expressions. */
+/** Claims about two formulas in one sentence, compared as expressions. */
 import { areEquivalent } from '../evidence.ts';
 import { numberIn } from '../equation-lines.ts';
 import { UnreadableTex } from '../read-tex.ts';
 
-/** Whether a sentence says of a formula what is not so. */
+/** Whether a sentence makes a false claim about a formula. */
 export const saysOtherwise = (text: string): boolean =>
 	namesOtherSign(text) || callsOtherwise(text) || subtractsOther(text);
 

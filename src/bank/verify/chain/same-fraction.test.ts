@@ -15,7 +15,7 @@ test.each([
 	expect(holds(why, text)).toBe(expected);
 });
 
-test('brings to lowest terms only what is not there yet', () => {
+test('reduces to lowest terms only what is not reduced yet', () => {
 	const reason = 'write the fraction in lowest terms';
 	expect(fractionHolds(reason, '$= \\frac{2}{3}$', ['$\\frac{12}{18}$'])).toBe(true);
 	expect(fractionHolds(reason, '$= -\\frac{2}{3}$', ['$\\frac{2}{-3}$'])).toBe(false);

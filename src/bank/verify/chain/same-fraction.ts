@@ -1,6 +1,6 @@
 /**
- * "Divide the numerator and the denominator by −2": a fraction above and one of the line, or what is left of it; "in
- * lowest terms": a fraction above that is not.
+ * "Divide the numerator and the denominator by −2": a fraction above becomes one on the line, or its quotient; "in
+ * lowest terms": a fraction above must not be.
  */
 import { lettersIn, readReal, UnreadableTex } from '../read-tex.ts';
 import { isNear } from '../equation-lines.ts';
@@ -11,7 +11,7 @@ const REASON =
 
 type Fraction = readonly [numerator: string, denominator: string];
 
-/** Undefined when the reason is another, or when no fraction above can be read. */
+/** Undefined if the reason is a different one, or if no fraction above can be read. */
 export function fractionHolds(
 	why: string,
 	text: string,
@@ -51,7 +51,7 @@ function canBeReduced(text: string): boolean | undefined {
 		: fractions.some(([over, under]) => gcf(over, under) > 1);
 }
 
-/** Every `\frac{…}{…}` of a text, the outer before the inner. */
+/** Every `\frac{…}{…}` in a text, outer before inner. */
 function fractionsIn(text: string): Fraction[] {
 	return [...text.matchAll(/\\d?frac(?=\{)/g)].map(({ 0: command, index }) => {
 		const numerator = groupAt(text, index + command.length);
@@ -72,7 +72,7 @@ function groupAt(text: string, start: number): string {
 
 const SIGNS = ['+', '-'] as const;
 
-/** With ± both values. */
+/** With ±, both values. */
 const valuesOf = ([numerator, denominator]: Fraction): (readonly [number, number])[] =>
 	SIGNS.flatMap((sign) => {
 		const [over, under] = [numerator, denominator].map((tex) =>
@@ -81,7 +81,7 @@ const valuesOf = ([numerator, denominator]: Fraction): (readonly [number, number
 		return over === undefined || under === undefined ? [] : [[over, under] as const];
 	});
 
-/** At one point of its letters. */
+/** At one point of its variables. */
 function valueOf(tex: string): number | undefined {
 	try {
 		const point = lettersIn(tex).map(

@@ -1,9 +1,9 @@
 /**
- * Phrases whose numbers are the same in every question: rules of mathematics, conventions, examples. With another
- * number they are no longer one of these, and the question itself must name that number. Read in plain notation.
+ * Phrases whose numbers are the same in every question: rules of math, conventions, examples. With a different number
+ * it is no longer such a phrase, and the question itself must contain that number. Read in plain notation.
  */
 
-/** Numbers that any sentence may name: zero, and the angles and powers of ten that rules are about. */
+/** Numbers that any sentence may use: zero, and the angles and powers of ten that rules are about. */
 export const COMMON: ReadonlySet<number> = new Set([0, 90, 180, 360, 10, 100, 1000]);
 
 const PHRASES: readonly string[] = [
@@ -26,7 +26,7 @@ const PHRASES: readonly string[] = [
 	String.raw`\(?[pquv] [+-] [pquv]\)?(?:\^\{[23]\}|\([pquv] [+-] [pquv]\))? = [-pquv+^{}23() ]+`,
 	'30-60-90|45-45-90|1 : √3 : 2|sides 1, 1, and √\\{2\\}|sides 1, √\\{3\\}, and 2|[xyPQ]_1',
 	'2π|used 3\\.14 or 22/7',
-	// Examples that have nothing to do with the numbers of the question
+	// Examples that have nothing to do with the numbers of the question.
 	'1, 2, 3(?:, …)?|0, 1, 2, 3|such as 1, 2, and 6|[^ ]+ = 40(?=°)',
 	'When 17 is divided by 5, the quotient is 3 and the remainder is 2|get 17 from',
 	'two factors, 1|divisible by (?:\\d+,? (?:or |and )?)*\\d+|Neither 2 nor 3|test for 9|test 2, 3, 4, …|not 0 or 5',

@@ -12,18 +12,18 @@ test.each([
 	'power law: t log u = log(uᵗ)',
 	'power law: log(aⁿ) = n log a',
 	'use the distributive property',
-])('is content with "%s"', (why) => {
+])('accepts "%s"', (why) => {
 	expect(issuesOf(why)).toEqual([]);
 });
 
-test('refuses an identity that is not one', () => {
+test('rejects a false identity', () => {
 	expect(issuesOf('double angle formula: cos 2A = 1 − 3 sin²A')).toEqual([
 		'"cos 2A = 1 − 3 sin²A" is not an identity',
 	]);
 	expect(issuesOf('quotient law: log a − log b = log(ab)')).toHaveLength(1);
 });
 
-test('refuses a name alone, unless its line is the identity', () => {
+test('rejects a name alone, unless its line is the identity', () => {
 	const why = 'the double angle formula';
 	expect(issuesOf(why)).toEqual([`"${why}" is named and not stated`]);
 	expect(issuesOf(why, '$\\sin(2x) = 2\\sin x \\cos x$')).toEqual([]);

@@ -1,4 +1,6 @@
-/** Identities, formulas, and laws that a reason names: it states them, or its line does, and what is stated is true. */
+/**
+ * Identities, formulas, and laws that a reason names: it or its line must state them, and what is stated must be true.
+ */
 import { formulasIn } from '../../../math/markup.ts';
 import { haveOneValue } from '../equation-lines.ts';
 import { sidesOf } from '../read-tex.ts';
@@ -9,7 +11,7 @@ const NAMED =
 
 const STATED = new RegExp(`^([^:]*(?:${NAMED.source})[^:]*): (.*?=.*?)(, with A = .*)?$`);
 
-/** The reason without what it states, and what is wrong with that; `line` is the line it stands beside. */
+/** The reason without what it states, and what is wrong with that; `line` is its line. */
 export function readStated(why: string, line: string): { name: string; issues: string[] } {
 	const [, name, stated, angle = ''] = STATED.exec(why) ?? [];
 	if (name !== undefined && stated !== undefined) {

@@ -1,4 +1,4 @@
-/** How many of the smaller unit one of the larger has, in words: "1 foot is 12 inches". */
+/** How many of the smaller unit make up the larger, in words: "1 foot is 12 inches". */
 const SIZES: Readonly<Record<string, number>> = {
 	'minute second': 60,
 	'hour minute': 60,
@@ -27,7 +27,7 @@ const SIZES: Readonly<Record<string, number>> = {
 
 const POWERS = ['', 'square ', 'cubic '];
 
-/** Undefined for units that are not known, such as those of a made-up country. */
+/** Undefined for unknown units, such as those of a made-up country. */
 export function unitsIn(larger: string, smaller: string): number | undefined {
 	const power = POWERS.findLastIndex((word) => larger.startsWith(word) && smaller.startsWith(word));
 	const word = POWERS[power] ?? '';

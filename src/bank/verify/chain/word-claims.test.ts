@@ -43,13 +43,13 @@ test.each([
 		'in quadrant II, subtract the related acute angle from π',
 		'in quadrant I, the angle is the related acute angle itself',
 	],
-])('holds the reason of "%s" to its line', (text, right, wrong) => {
+])('checks the reason of "%s" against its line', (text, right, wrong) => {
 	const issuesOf = (why: string) => checkWordClaims(createQuestion({ steps: [step(text, why)] }));
 	expect(issuesOf(right)).toEqual([]);
 	expect(issuesOf(wrong)).toHaveLength(1);
 });
 
-test('holds the greatest value to the range of the values', () => {
+test('checks the greatest value against the range of the values', () => {
 	const issuesOf = (name: string) =>
 		checkWordClaims(
 			createQuestion({

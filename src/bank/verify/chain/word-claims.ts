@@ -1,6 +1,6 @@
 /**
  * What a record says about its own formula or graph in words alone: a coefficient is negative, a parabola opens
- * upward, two lines are parallel. A wrong word here changes no number, so no other check notices it.
+ * upward, two lines are parallel. A wrong word here changes no number, so no other check detects it.
  */
 import { inRadians, numberIn } from '../equation-lines.ts';
 import { sidesOf } from '../read-tex.ts';

@@ -40,7 +40,7 @@ test.each([
 	],
 	[lines('$a = -\\cos x$', 'It is $\\cos x$.', OPPOSITE), lines('$a = b$', 'It is $b$.', OPPOSITE)],
 	[chosen('The interquartile range of group A is $3$.'), chosen('The medians are $2$ and $3$.')],
-])('finds words that stand for nothing: %#', (sound, broken) => {
+])('reports words that refer to nothing: %#', (sound, broken) => {
 	expect(checkWordsNeed(sound)).toEqual([]);
 	expect(checkWordsNeed(broken)).toHaveLength(1);
 });

@@ -1,13 +1,13 @@
 /**
- * What words need to have beside them: parentheses that are removed, a function whose exact value is used, lines about
- * the statistic that is compared. Such words name no number, so only the formulas around them can tell.
+ * What words require nearby: parentheses to remove, a function whose exact value is used, lines about the statistic
+ * being compared. Such words contain no number, so only the formulas around them can tell.
  */
 import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { sidesOf } from '../read-tex.ts';
 
-/** Issues for the words that have nothing to stand for. */
+/** Issues for words that refer to nothing. */
 export function checkWordsNeed(question: Question): string[] {
 	const { steps, hints } = question;
 	return [
@@ -30,7 +30,7 @@ const NEEDS: readonly (readonly [words: RegExp, formula: RegExp])[] = [
 	[/clear the decimals?/, /\d\.\d/],
 ];
 
-/** "How can you remove the parentheses?" where no formula has any. */
+/** "How can you remove the parentheses?" if no formula has any. */
 function nothingTo(hint: string, { question, steps }: Question): string[] {
 	const formulas = [question, ...steps.map(({ text }) => text)].flatMap(formulasIn);
 	return NEEDS.filter(
@@ -47,7 +47,7 @@ function otherJoin(hint: string, { question }: Question): string[] {
 		: [];
 }
 
-/** "use the exact value at this angle" where the line above has no function of an angle. */
+/** "use the exact value at this angle" if the line above has no function of an angle. */
 const withoutFunction = (why: string, above: string): string[] =>
 	/^use the exact values?\b/.test(why) && !/\\(?:sin|cos|tan|csc|sec|cot)/.test(above)
 		? [`"${why}" has no function above it`]

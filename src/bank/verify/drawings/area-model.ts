@@ -1,4 +1,6 @@
-/** An area model: its sides are two factors that stand side by side in the lines, its boxes the products of their terms. */
+/**
+ * An area model: its sides are two factors written side by side on the lines, its boxes the products of their terms.
+ */
 import { formulasIn } from '../../../math/markup.ts';
 import { lettersIn, readReal, UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
@@ -34,7 +36,7 @@ function inWords(svg: string): string {
 	return `An area model with the rows ${sides[0]} and the columns ${sides[1]}. The boxes, row by row: ${table.map(said).join('; ')}.`;
 }
 
-/** Each label stands at the middle of its row or column, and walls are between them. */
+/** Each label is at the middle of its row or column, with walls between them. */
 function checkFrame({ attributes }: Mark, rows: readonly Mark[], columns: readonly Mark[]): void {
 	const [, x, y, long, high, back, list = ''] = FRAME.exec(attributes['d'] ?? '') ?? [];
 	const [left, top, width, height] = [x, y, long, high].map(Number) as [
@@ -109,7 +111,7 @@ function disagreements(words: string, { text, above }: Place): string[] {
 	];
 }
 
-/** What stands in brackets side by side, and the square of a bracket. */
+/** Parentheses written side by side, and the square of a parenthesis. */
 function factorsIn(tex: string): [string, string][] {
 	const plain = tex.replaceAll(/\\left(?=\()|\\right(?=\))/g, '');
 	return [...plain.matchAll(/\(([^()]+)\)(?:\(([^()]+)\)|\^\{[23]\})/g)].map(
@@ -117,7 +119,7 @@ function factorsIn(tex: string): [string, string][] {
 	);
 }
 
-/** At places that no two different polynomials of school share. */
+/** At points where no two different school polynomials agree. */
 function same(one: string, other: string): boolean {
 	try {
 		const [left, right]: Value[] = [one, other].map((tex) => readReal(tex));

@@ -1,8 +1,8 @@
-/** "A radius is drawn", "a diameter is drawn": the line is as long as its name says. */
+/** "A radius is drawn", "a diameter is drawn": the line must be as long as its name says. */
 import { runOf } from './path-run.ts';
 import { marksIn } from './svg-elements.ts';
 
-/** Issues for a circle whose line is the other; none for other drawings. */
+/** Issues for a circle whose line is the other one; none for other drawings. */
 export function circleOtherwise(svg: string, description: string): string[] {
 	const name = /A (radius|diameter) is drawn/.exec(description)?.[1];
 	if (name === undefined) return [];

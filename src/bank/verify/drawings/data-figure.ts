@@ -1,8 +1,8 @@
-/** Box plots, histograms, dot plots and number lines against the words that describe them. */
+/** Box plots, histograms, dot plots, and number lines, checked against the words that describe them. */
 import { at, labelValue, type Mark, marksIn, type Scale, scaleOf } from './svg-elements.ts';
 import { spokenValue } from './places-in-words.ts';
 
-/** Issues where the words and the drawing disagree; none for a drawing of another kind. */
+/** Issues if the words and the drawing disagree; none for a drawing of another kind. */
 export function dataOtherwise(svg: string, description: string): string[] {
 	const reader = READERS.find(({ begins }) => begins.test(description));
 	if (!reader) return [];
@@ -23,7 +23,7 @@ const tenth = (value: number): number => Number(value.toFixed(1)) + 0;
 const numbersIn = (words: string): number[] =>
 	(words.match(/(?:negative )?\d+(?:\.\d+)?/g) ?? []).map(spokenValue);
 
-/** Of numbers in rows, by the height at which they stand. */
+/** For numbers in rows, by the height at which they are. */
 function rowsOf(marks: readonly Mark[]): Map<number, Mark[]> {
 	const rows = new Map<number, Mark[]>();
 	for (const mark of marks.filter(isNumber)) {
@@ -126,7 +126,7 @@ const dotPlot: Reader = {
 			.join('; '),
 };
 
-/** Circles and what is shaded, of each line: "open −2, closed 4, shaded between". */
+/** Circles and shading of each line: "open −2, closed 4, shaded between". */
 const numberLines: Reader = {
 	begins: /umber lines?(?:, A to D,)? (?:with|from) /,
 	shown: (marks) =>
@@ -145,7 +145,7 @@ const numberLines: Reader = {
 	},
 };
 
-/** Names and circles stand above the numbers of their line, the next line well below. */
+/** Names and circles are above the numbers of their line, the next line well below. */
 const isNear = (mark: Mark, row: number): boolean => {
 	const height =
 		mark.name === 'circle'

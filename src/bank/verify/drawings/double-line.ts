@@ -1,4 +1,4 @@
-/** A double number line: one scale on each line, and the pairs are those that the lines or the prompt write. */
+/** A double number line: one scale per line, with the pairs written on the lines or in the prompt. */
 import { formulasIn } from '../../../math/markup.ts';
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
@@ -37,7 +37,7 @@ function inWords(svg: string): string {
 		if (known[0]?.value !== 0 || known.length < 2 || !scaleOf(known))
 			throw new UnreadableTex('the numbers of a line are on no scale');
 	}
-	// Pairs are stated as they are drawn, which is the order of the lines.
+	// Pairs are stated as drawn, which is the order of the lines.
 	const pairs = labels
 		.filter((mark) => at(mark, 'y') === level && mark.text !== '0')
 		.map((mark) => {

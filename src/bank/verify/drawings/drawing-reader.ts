@@ -1,6 +1,6 @@
 /** How a drawing on a line of a solution is proven, for each kind of drawing. */
 
-/** The line on which a drawing stands. Texts hold their formulas between dollar signs. */
+/** The line that a drawing is on. Texts have their formulas between dollar signs. */
 export type Place = {
 	text: string;
 	/** The prompt and the lines above, in order. */
@@ -8,16 +8,16 @@ export type Place = {
 };
 
 export type DrawingReader = {
-	/** How the alternative text of this kind begins. */
+	/** How the alternative text of this kind starts. */
 	begins: string;
 	/**
 	 * What the drawing shows, in the words of its alternative text: both must say the same.
-	 * @throws {UnreadableTex} when marks contradict each other: a circle that stands elsewhere than its label says.
+	 * @throws {UnreadableTex} if marks contradict each other: a circle somewhere other than its label says.
 	 */
 	inWords: (svg: string) => string;
 	/**
-	 * Where the drawing, as its words tell it, and the line disagree; empty when they agree. `svg` is given where it is
-	 * at hand, for what has no words: the run of a curve.
+	 * Where the line and the drawing, as described in words, disagree; empty if they agree. `svg` is passed if
+	 * available, for what words do not describe: the path of a curve.
 	 */
 	disagreements: (words: string, place: Place, svg: string | undefined) => string[];
 };

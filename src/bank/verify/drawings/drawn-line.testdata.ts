@@ -1,4 +1,4 @@
-/** What the proof says about a drawing on the one line of a solution. */
+/** What the proof says about a drawing on the only line of a solution. */
 import { createQuestion } from '../../../books/records.testdata.ts';
 import type { Figure } from '../../family.ts';
 import { proveDrawings } from './prove-drawings.ts';

@@ -1,4 +1,4 @@
-/** A figure in its parts: each area is that of its part on one scale, and a line adds or subtracts just these. */
+/** A figure in its parts: all areas are on one scale, and a line adds or subtracts exactly these. */
 import { formulasIn } from '../../../math/markup.ts';
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
@@ -94,14 +94,14 @@ function inWords(svg: string): string {
 	return `The figure in its parts: ${said.join('; ')}.`;
 }
 
-/** In the middle of its part, or below it for what has a hole: there it would be taken for what is left. */
+/** In the middle of its part, or below it if the part has a hole, where it would be read as what is left. */
 function stands(text: Mark, { left, right, top, bottom }: Box, isBelow: boolean): boolean {
 	const [x, y] = [at(text, 'x'), at(text, 'y') - 5];
 	const isMiddle = Math.abs(x - (left + right) / 2) < 0.3;
 	return isMiddle && (isBelow ? y > bottom && y < bottom + 24 : y > top && y < bottom);
 }
 
-/** What is cut out lies in the first part; what is added touches it and covers nothing of it. */
+/** What is cut out lies in the first part; what is added touches it without overlapping. */
 function checkWhole([whole, ...more]: readonly (Outline & { isTaken: boolean })[]): void {
 	if (!whole || whole.isTaken) throw new UnreadableTex('there is no part to begin with');
 	const near = 0.3;

@@ -1,4 +1,4 @@
-/** Jumps on a number line: each as long as its label, one after the other, and all of them the sum of the lines. */
+/** Jumps on a number line: each as long as its label, end to end, and all of them together the sum on the lines. */
 import { formulasIn } from '../../../math/markup.ts';
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
@@ -83,7 +83,7 @@ function disagreements(words: string, { text, above }: Place): string[] {
 	];
 }
 
-/** "-8 - (-5)" has the terms −8 and 5; empty for what is not a plain sum. */
+/** "-8 - (-5)" has the terms −8 and 5; empty for anything but a plain sum. */
 function termsOf(tex: string): number[] {
 	const plain = tex.replaceAll(/[=\s]|\\left|\\right/g, '').replaceAll(/\((-?\d+)\)/g, '$1');
 	if (!/^(?:[-+]*\d+)+$/.test(plain)) return [];

@@ -5,7 +5,7 @@ import { labelledOtherwise } from './labels-agree.ts';
 const svg = (...labels: string[]) =>
 	labels.map((label) => `<text x="1" y="2">${label}</text>`).join('');
 
-test('finds a label of a side or an angle that the description names otherwise', () => {
+test('reports a side or angle label that differs from the description', () => {
 	const words = 'In triangle ABC, angle C is 42 degrees and side AB is 15 metres long.';
 	expect(labelledOtherwise(svg('42°', '15 m', 'A', '?'), words, '')).toEqual([]);
 	expect(labelledOtherwise(svg('43°', '15 m', 'A', '?'), words, '')).toEqual([
@@ -15,7 +15,7 @@ test('finds a label of a side or an angle that the description names otherwise',
 	expect(labelledOtherwise(svg('15 m', 'A', '?'), words, 'Angle C is $42^{\\circ}$.')).toEqual([]);
 });
 
-test('finds a cell of a table that differs, on either side', () => {
+test('reports a table cell that differs, on either side', () => {
 	const { svg: table, alt } = valueTable([
 		{ heading: 'x', values: [-1, 2] },
 		{ heading: 'y', values: [4, 1000] },
@@ -26,13 +26,13 @@ test('finds a cell of a table that differs, on either side', () => {
 	expect(labelledOtherwise(table, alt.replace('rows', 'columns'), '')).not.toEqual([]);
 });
 
-test('counts the corners of a polygon', () => {
+test('counts the vertices of a polygon', () => {
 	const pentagon = '<path d="M0 0L1 0L2 1L1 2L0 1Z"/>';
 	expect(labelledOtherwise(pentagon, 'A polygon with 5 sides.', '')).toEqual([]);
 	expect(labelledOtherwise(pentagon, 'A polygon with 6 sides.', '')).toHaveLength(1);
 });
 
-test('reads the words and the expressions of labels', () => {
+test('reads words and expressions in labels', () => {
 	const words = 'The smaller angle is 5 x plus 30 degrees, the larger one 4 x degrees.';
 	expect(labelledOtherwise(svg('smaller', 'larger', '(5x + 30)°', '(4x)°'), words, '')).toEqual([]);
 	expect(labelledOtherwise(svg('larger', 'larger', '(5x + 30)°'), words, '')).not.toEqual([]);

@@ -1,13 +1,13 @@
 /**
- * The labels of a drawing and the words that describe it name the same numbers: in a table every one, elsewhere each
- * label that stands at a side, an angle or a part. Where axes are drawn, their numbers are a scale and not read here.
+ * A drawing's labels and its description must have the same numbers: in a table all of them, elsewhere each label at a
+ * side, an angle, or a part. The numbers of axes are a scale and are not read here.
  */
 
 import { at, type Mark, marksIn } from './svg-elements.ts';
 
 /**
- * Issues for a label that the description does not name, and for a number of the description that neither the drawing
- * nor the prompt shows; in a table every number is in the drawing.
+ * Issues for a label that is not in the description, and for a number in the description that is in neither the drawing
+ * nor the prompt; in a table every number is in the drawing.
  */
 export function labelledOtherwise(svg: string, description: string, prompt: string): string[] {
 	if (SCALED.test(description)) return [];
@@ -36,13 +36,13 @@ const ANGLES = ['30', '45', '60'];
 
 const plainText = (prompt: string): string => prompt.replaceAll(/\{,\}/g, '');
 
-/** A polygon has as many sides as corners. */
+/** A polygon has as many sides as vertices. */
 const cornersIn = (marks: readonly Mark[]): string[] =>
 	marks
 		.filter(({ name }) => name === 'path')
 		.map(({ attributes }) => `${(attributes['d'] ?? '').match(/[ML]/gi)?.length ?? 0}`);
 
-/** "A table with 2 rows": as many as there are heights at which its cells stand. */
+/** "A table with 2 rows": its cells are at as many heights. */
 function tableOtherwise(marks: readonly Mark[], description: string): string[] {
 	const rows = /^A table with (\d+) rows\./.exec(description)?.[1];
 	if (rows === undefined)
@@ -51,7 +51,7 @@ function tableOtherwise(marks: readonly Mark[], description: string): string[] {
 	return heights.size === Number(rows) ? [] : [`the table has ${heights.size} rows, not ${rows}`];
 }
 
-/** A word of the drawing, such as "larger" at an angle, stands once, and in its description too. */
+/** A word in the drawing, such as "larger" at an angle, occurs once, and in its description too. */
 const wordsOtherwise = (texts: readonly string[], description: string): string[] =>
 	texts
 		.filter((text) => /^[a-z]{4,}$/.test(text))

@@ -1,4 +1,6 @@
-/** Right triangles with labeled parts: a line states the theorem, the ratio or the proportion of just these parts. */
+/**
+ * Right triangles with labeled parts: a line states the theorem, the ratio, or the proportion of exactly these parts.
+ */
 import { formulasIn } from '../../../math/markup.ts';
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
@@ -62,7 +64,7 @@ function inWords(svg: string): string {
 
 const tidy = (value: number): number => Number(value.toFixed(1));
 
-/** On the middle line of the angle, beyond its bow. */
+/** On the bisector of the angle, beyond its arc. */
 function isWithin(mark: Mark, [x, y]: readonly [number, number], slope: number): boolean {
 	const [a, b] = [at(mark, 'x') - x, y - at(mark, 'y') + 5];
 	return Math.abs(Math.atan2(b, a) - slope / 2) < 0.02 && Math.hypot(a, b) > 28;
@@ -85,7 +87,7 @@ const stated = ({ across, up, longest, angle }: Parts): string =>
 			: [`angle at the horizontal leg ${angle.replace('°', ' degrees')}`]),
 	].join(', ');
 
-/** The parts of one triangle from its words. */
+/** The parts of one triangle, from its description. */
 function partsIn(words: string): Parts {
 	const find = (name: string) => new RegExp(`${name} ([^,]+)`).exec(words)?.[1];
 	return {
@@ -134,7 +136,7 @@ function isTheorem(tex: string, { across = '', up = '', longest = '' }: Parts): 
 	);
 }
 
-/** sin 55° = h/126.084, or 17 sin 20° ≈ 5.8: the leg across from the angle and the hypotenuse. */
+/** sin 55° = h/126.084, or 17 sin 20° ≈ 5.8: the leg opposite the angle and the hypotenuse. */
 function isRatio(tex: string, { up = '', longest = '', angle = '' }: Parts): boolean {
 	const sine = `\\sin${angle}^{\\circ}`;
 	return (

@@ -1,4 +1,7 @@
-/** The drawing with one mark changed, in the ways in which programs draw wrongly. A reader must notice each. */
+/**
+ * Copies of the drawing with one mark changed, in the ways in which programs draw incorrectly. A reader must detect
+ * each.
+ */
 import { pathSpots, type Spot } from './path-spots.ts';
 
 export type Moved = { what: string; svg: string };
@@ -14,8 +17,8 @@ const LEVEL_END = /(<path d="M[\d.]+ [\d.]+H)([\d.]+)("[^>]*stroke-width="5")/g;
 const FAR = 10;
 
 /**
- * Each number one higher, each circle and each broad stroke moved, each level stroke longer, each hollow circle filled
- * and the other way round.
+ * Each number one higher, each circle and each broad stroke moved, each horizontal stroke longer, each hollow circle
+ * filled and vice versa.
  */
 export const movedMarks = (svg: string): Moved[] => [
 	...each(svg, NUMBER, ([, before, digits, after]) => `${before}${Number(digits) + 1}${after}`),
@@ -26,7 +29,7 @@ export const movedMarks = (svg: string): Moved[] => [
 	...each(svg, FILLED, () => '<circle fill="#fff" '),
 ];
 
-/** One copy for each match, with that match alone replaced. */
+/** One copy per match, with only that match replaced. */
 const each = (svg: string, pattern: RegExp, replace: (match: RegExpExecArray) => string): Moved[] =>
 	[...svg.matchAll(pattern)].map((match) => ({
 		what: `${match[0]} became ${replace(match)}`,
@@ -34,8 +37,8 @@ const each = (svg: string, pattern: RegExp, replace: (match: RegExpExecArray) =>
 	}));
 
 /**
- * Its start leaves the line from its first spot to its last at right angles, or moves to the right when both are one;
- * what is relative to it follows.
+ * Moves its start perpendicular to the line from its first point to its last, or to the right if both coincide;
+ * relative coordinates follow.
  */
 function movedPath(d: string): string {
 	const spots = pathSpots(d);

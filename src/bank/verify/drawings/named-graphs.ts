@@ -9,7 +9,7 @@ export type Plane = { across: Scale; up: Scale };
 
 export const pixelsOf = (scale: Scale): number => Math.abs(scale(1) - scale(0));
 
-/** 0 where a spot, in units, lies on a graph. */
+/** 0 if a point, in units, is on a graph. */
 export type Gap = (x: number, y: number) => number;
 
 const plainTex = (tex: string): string => tex.replaceAll(/\\left(?=[([])|\\right(?=[)\]])/g, '');
@@ -17,13 +17,13 @@ const plainTex = (tex: string): string => tex.replaceAll(/\\left(?=[([])|\\right
 export const formulasOf = ({ text, above }: Place): string[] =>
 	[...above, text].flatMap(formulasIn);
 
-/** Angles are in degrees where a line has a degree sign, or says so. */
+/** Angles are in degrees if a line has a degree sign, or says so. */
 export const gapsIn = (place: Place): Gap[] => {
 	const degrees = [...place.above, place.text].some((words) => /\\circ|in degrees/.test(words));
 	return formulasOf(place).flatMap((tex) => gapOf(tex, degrees) ?? []);
 };
 
-/** (3, 5), and the points of "f(3) = 5" and of "x = 3 and y = 5". */
+/** (3, 5), and the points in "f(3) = 5" and "x = 3 and y = 5". */
 export const pairsIn = (place: Place): Spot[] =>
 	formulasOf(place)
 		.flatMap((tex) => [
@@ -50,8 +50,8 @@ export function numberIn(tex: string): number | undefined {
 }
 
 /**
- * `y = …` and `f(x) = …` in any letters, and equations in x and y. `… = 0` in x alone stands for the graph that meets
- * the x-axis in its roots. Undefined for all others.
+ * `y = …` and `f(x) = …` in any variables, and equations in x and y. `… = 0` in x alone stands for the graph that meets
+ * the x-axis at its roots. Undefined for all others.
  */
 function gapOf(tex: string, degrees = false): Gap | undefined {
 	const [left = '', right, ...more] = sidesOf(plainTex(tex));
@@ -76,10 +76,10 @@ function gapOf(tex: string, degrees = false): Gap | undefined {
 	}
 }
 
-/** What a rule gives: y, h, f(x), never x itself. */
+/** What a rule defines: y, h, f(x), never x itself. */
 const isOutput = (tex: string): boolean => tex !== 'x' && /^[a-zA-Z](?:\([a-z]\))?$/.test(tex);
 
-/** The straight lines through two points that are marked. */
+/** The straight lines through two marked points. */
 export const straightsThrough = (marked: readonly Spot[]): Gap[] =>
 	marked.flatMap(([a, b], first) =>
 		marked.slice(first + 1).map(
@@ -89,7 +89,7 @@ export const straightsThrough = (marked: readonly Spot[]): Gap[] =>
 		),
 	);
 
-/** The lines through a marked point whose slope is a number that the line beside the drawing states. */
+/** The lines through a marked point whose slope is a number stated on the drawing's line. */
 export const tangentsAt = (marked: readonly Spot[], { text }: Place): Gap[] =>
 	formulasIn(text)
 		.flatMap((tex) => numberIn(tex) ?? [])
@@ -101,10 +101,10 @@ export const tangentsAt = (marked: readonly Spot[], { text }: Place): Gap[] =>
 			),
 		);
 
-/** Places beside a spot where a graph is also looked for, in pixels: it may begin there, or be very steep. */
+/** Offsets around a point, in pixels, where a graph is also looked for: it may start there, or be very steep. */
 const BESIDE = [0, 0.05, -0.05, 0.1, -0.1, 0.15, -0.15, 0.25, -0.25];
 
-/** The distance in pixels to the graph, by the slopes of the gap there. */
+/** The distance to the graph in pixels, from the slopes of the gap there. */
 export const distanceTo =
 	(gap: Gap, { across, up }: Plane): Gap =>
 	(x, y) => {
@@ -117,7 +117,7 @@ export const distanceTo =
 		return least;
 	};
 
-/** NaN where the graph has no height. */
+/** NaN where the graph has no value. */
 function distanceAt(gap: Gap, [x, y]: Spot, [across, up]: readonly [Scale, Scale]): number {
 	const [wide, high] = [pixelsOf(across) / 4, pixelsOf(up) / 4];
 	const here = gap(x, y);

@@ -1,4 +1,4 @@
-/** A normal curve: marks and shading are those of the prompt, the percents those of the lines and of the rule. */
+/** A normal curve: marks and shading come from the prompt, the percents from the lines and the rule. */
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { numbersIn } from './numbers-in.ts';

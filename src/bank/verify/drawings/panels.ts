@@ -1,4 +1,4 @@
-/** The coordinate planes of a drawing: each has its grid, its numbers and its marks. */
+/** The coordinate planes of a drawing: each has a grid, numbers, and marks. */
 import { at, labelValue, type Mark, marksIn, type Scale, scaleOf } from './svg-elements.ts';
 
 type Range = readonly [low: number, high: number];
@@ -6,7 +6,7 @@ type Range = readonly [low: number, high: number];
 export type Panel = {
 	across: Scale;
 	up: Scale;
-	/** Where the grid ends, in units, and how far its lines are apart. */
+	/** Where the grid ends, in units, and the spacing of its lines. */
 	x: Range;
 	y: Range;
 	every: readonly [across: number, up: number];
@@ -15,12 +15,12 @@ export type Panel = {
 };
 
 const FAINT = '#c3cad9';
-/** Room around a grid in which its numbers and names stand. */
+/** The margin around a grid that contains its numbers and names. */
 const MARGIN = 25;
 
 /**
- * One for each grid, in the order in which they are drawn; undefined where the numbers of an axis are not evenly
- * spaced. A drawing without a grid has none.
+ * One per grid, in drawing order; undefined if the numbers of an axis are not evenly spaced. A drawing without a grid
+ * has none.
  */
 export function panelsIn(svg: string): (Panel | undefined)[] {
 	const marks = marksIn(svg);
@@ -35,7 +35,7 @@ const isGrid = (mark: Mark): boolean =>
 	/[vV]/.test(pathOf(mark)) &&
 	/[hH]/.test(pathOf(mark));
 
-/** Arrowheads and all, in one path. */
+/** Including arrowheads, in one path. */
 const isAxes = (mark: Mark): boolean =>
 	mark.name === 'path' &&
 	/^M[\d.]+ [\d.]+[Hh][\d.]+M[\d.]+ [\d.]+[Vv]-?[\d.]+M.*l/.test(pathOf(mark));
@@ -99,7 +99,7 @@ function linesOf(d: string): { columns: Line[]; rows: Line[] } {
 	return { columns, rows };
 }
 
-/** The least distance of two lines, in units. */
+/** The smallest distance between two lines, in units. */
 function gapOf(lines: readonly Line[], scale: Scale): number {
 	const places = [...new Set(lines.map(({ place }) => place))].toSorted((a, b) => a - b);
 	const gaps = places.slice(1).map((place, before) => place - (places[before] ?? place));
@@ -117,7 +117,7 @@ function crossingOf(axes: Mark): [number, number] {
 	return [Number(x), Number(y)];
 }
 
-/** A graph that is cut off at the edges starts anywhere; its frame tells where it is shown. */
+/** A graph that is clipped at the edges starts anywhere; its frame tells where it is visible. */
 function isDrawnOn(mark: Mark, isOn: (x: number, y: number) => boolean): boolean {
 	if (mark.name === 'path' && 'x' in mark.attributes) return isOn(at(mark, 'x'), at(mark, 'y'));
 	if (mark.name === 'path') return isOn(...startOf(mark));

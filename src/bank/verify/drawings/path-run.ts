@@ -1,9 +1,9 @@
-/** How far a spot is from what a path draws, in pixels. */
+/** How far a point is from what a path draws, in pixels. */
 import type { Spot } from './path-spots.ts';
 
 const COMMAND = /([a-zA-Z])([^a-zA-Z]*)/g;
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
-/** Pieces of a curve that are taken as straight. */
+/** Pieces of a curve that are treated as straight. */
 const PIECES = 16;
 
 export type Run = readonly (readonly [Spot, Spot])[];
@@ -60,7 +60,7 @@ export function runOf(d: string): Run {
 	return pieces;
 }
 
-/** De Casteljau: the spot at `part` of a curve with these control points. */
+/** De Casteljau: the point at `part` of a curve with these control points. */
 function onCurve(spots: readonly Spot[], part: number): Spot {
 	const [first] = spots;
 	if (spots.length <= 1) return first ?? [0, 0];

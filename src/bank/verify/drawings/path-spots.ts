@@ -1,4 +1,6 @@
-/** Spots on a path of straight and cubic pieces, in pixels: the ends of its pieces and the middles of the curved ones. */
+/**
+ * Points on a path of straight and cubic pieces, in pixels: the ends of its pieces and the middles of the curved ones.
+ */
 import { UnreadableTex } from '../read-tex.ts';
 
 export type Spot = readonly [x: number, y: number];
@@ -6,7 +8,7 @@ export type Spot = readonly [x: number, y: number];
 const COMMAND = /([a-zA-Z])([^a-zA-Z]*)/g;
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 
-/** @throws {UnreadableTex} for a command that no graph here is drawn with. */
+/** @throws {UnreadableTex} for a command that no graph here uses. */
 export function pathSpots(d: string): Spot[] {
 	const spots: Spot[] = [];
 	let pen: Spot = [0, 0];

@@ -1,4 +1,4 @@
-/** A percent bar: every amount stands under its percent, on one scale, and the three numbers are those of the lines. */
+/** A percent bar: every amount is under its percent, on one scale, and the three numbers are on the lines. */
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { numbersIn } from './numbers-in.ts';

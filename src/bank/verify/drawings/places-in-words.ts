@@ -1,11 +1,11 @@
-/** Places on a coordinate plane, as the words of a figure name them. */
+/** Places on a coordinate plane, as a figure's description names them. */
 
 export type NamedPlace = {
 	x: number;
 	y: number;
-	/** "Passes close to" says a rounded value. */
+	/** "Passes close to" means a rounded value. */
 	isRounded: boolean;
-	/** Where the words name it. */
+	/** Where the description names it. */
 	at: number;
 	length: number;
 };

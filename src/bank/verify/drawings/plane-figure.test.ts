@@ -15,7 +15,7 @@ const plane = coordinatePlane({
 	],
 });
 
-test('finds that a plane is drawn as it is described', () => {
+test('accepts a plane drawn as described', () => {
 	expect(planeOtherwise(plane.svg, plane.alt)).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test.each([
 	['4 units above', '4 units below'],
 	['on the y-axis, 2 units below', 'on the y-axis, 3 units below'],
 	['Point A', 'Point B'],
-])('finds "%s" described as "%s"', (said, changed) => {
+])('reports "%s" described as "%s"', (said, changed) => {
 	expect(plane.alt).toContain(said);
 	expect(planeOtherwise(plane.svg, plane.alt.replace(said, changed))).not.toEqual([]);
 });
@@ -44,11 +44,11 @@ test.each([
 	['>−4<', '>4<'],
 	['>6<', '>5<'],
 	['>A<', '>C<'],
-])('finds the label %s drawn as %s', (label, changed) => {
+])('reports the label %s drawn as %s', (label, changed) => {
 	expect(planeOtherwise(plane.svg.replace(label, changed), plane.alt)).not.toEqual([]);
 });
 
-test('finds a dot that no words name', () => {
+test('reports a dot that is not described', () => {
 	const dot = '<circle cx="200" cy="90" r="4.5"/></svg>';
 	expect(planeOtherwise(plane.svg.replace('</svg>', dot), plane.alt)).toHaveLength(1);
 });
@@ -57,7 +57,7 @@ test.each([
 	['solid', 'dashed'],
 	['above the line', 'below the line'],
 	['2 units above the origin', '1 unit above the origin'],
-])('finds a boundary that is described with "%s" changed to "%s"', (said, changed) => {
+])('reports a boundary that is described with "%s" changed to "%s"', (said, changed) => {
 	const { svg, alt } = halfPlane(
 		{
 			boundary: [
@@ -79,7 +79,7 @@ test.each([
 	['leaves upward', 'leaves downward'],
 	['at x = negative 1', 'at x = 3'],
 	['y = negative 2', 'y = negative 3'],
-])('finds a curve that is described with "%s" changed to "%s"', (said, changed) => {
+])('reports a curve that is described with "%s" changed to "%s"', (said, changed) => {
 	// (x + 1)(x − 1)(x + 2) is −2 at 0.
 	const { svg, alt } = polynomialGraph(
 		[1, 2, -1, -2],

@@ -1,10 +1,10 @@
-/** A coordinate plane against the words that describe it: axes, places, dots, asymptotes, lines. */
+/** A coordinate plane against its description: axes, places, dots, asymptotes, lines. */
 import { distanceToRun, type Run, runOf } from './path-run.ts';
 import { type Panel, panelsIn } from './panels.ts';
 import { type NamedPlace, placesIn, spokenValue } from './places-in-words.ts';
 import { at, type Mark } from './svg-elements.ts';
 
-/** Issues where the words and the drawing disagree; none for a drawing without a grid. */
+/** Issues if the description and the drawing disagree; none for a drawing without a grid. */
 export function planeOtherwise(svg: string, description: string): string[] {
 	const [head = '', ...graphs] = description.split(/Graph [A-D](?::| is) /);
 	const panels = panelsIn(svg);
@@ -100,7 +100,7 @@ function drawnBy(mark: Mark): Drawn {
 	};
 }
 
-/** Hollow dots are filled with the color of the page. */
+/** Hollow dots are filled with the page color. */
 const isHollow = ({ attributes }: Mark): boolean =>
 	['#fff', 'none'].includes(attributes['fill'] ?? '');
 
@@ -120,10 +120,10 @@ function dotsOtherwise(
 	);
 }
 
-/** A name stands within so many pixels of its point. */
+/** A name is within this many pixels of its point. */
 const NEAR = 40;
 
-/** "Point A is …", "Corner B is …": the letter stands beside its place. */
+/** "Point A is …", "Corner B is …": the letter is beside its place. */
 function namesOtherwise(
 	{ marks }: Panel,
 	words: string,
@@ -173,7 +173,7 @@ function asymptotesOtherwise(
 	});
 }
 
-/** "Rises to (0, 4)" leads up from the place before. */
+/** "Rises to (0, 4)" goes up from the previous place. */
 const waysOtherwise = (words: string, places: readonly NamedPlace[]): string[] =>
 	[...words.matchAll(/(rises|falls) to \(/g)].flatMap(({ 0: said, 1: way, index }) => {
 		const next = places.findIndex((place) => place.at === index + said.length - 1);
@@ -199,7 +199,7 @@ function endsOtherwise({ up }: Panel, words: string, drawn: readonly Drawn[]): s
 
 const OPENS = /parabola that opens (upward|downward|to the right|to the left)[.,]/;
 
-/** All of a parabola lies on the side of its vertex, or of its first place, to which it opens. */
+/** All of a parabola is on the side of its vertex, or of its first place, toward which it opens. */
 function openingOtherwise(
 	words: string,
 	places: readonly (readonly [number, number])[],

@@ -10,7 +10,7 @@ const signed = setLine({
 	signs: ['+', '−', '+'],
 });
 
-/** A solution whose last line carries the drawing. */
+/** A solution whose last line has the drawing. */
 function solved(text: string, { alt }: { alt: string }, above = '$x^2 + 2x - 3 \\le 0$') {
 	const html = `${text} <img src="/api/question-images/q-step-2" alt="${alt}" width="320" height="72">`;
 	return createQuestion({
@@ -38,11 +38,11 @@ test.each([
 	['The solution is $(3, \\infty)$.', from2],
 	['The answer is $7$.', from2],
 	['The solution is $[-3, 1)$.', signed],
-])('refuses the drawing of another set on "%s"', (text, figure) => {
+])('rejects the drawing of another set on "%s"', (text, figure) => {
 	expect(proveDrawings(solved(text, figure), drawn(figure))).toHaveLength(1);
 });
 
-test('refuses signs that are not those of the expression', () => {
+test('rejects signs other than those of the expression', () => {
 	const question = solved('The solution is $[-3, 1]$.', signed, '$-x^2 - 2x + 3 \\le 0$');
 	expect(proveDrawings(question, drawn(signed))).toEqual([
 		'the drawing on line 2: the signs are not those of the expression',
@@ -62,7 +62,7 @@ test.each([
 	expect(proveDrawings(solved('$x > 2$', from2), drawn({ svg }))).toHaveLength(1);
 });
 
-test('refuses words that are not those of the drawing, or are not spoken', () => {
+test('rejects a description that differs from the drawing or is not spoken', () => {
 	const words = { alt: from2.alt.replace('an open', 'a closed') };
 	expect(proveDrawings(solved('$x \\ge 2$', words), drawn(from2))[0]).toContain('it shows');
 	const mute = solved('$x > 2$', from2);
@@ -71,12 +71,12 @@ test('refuses words that are not those of the drawing, or are not spoken', () =>
 	expect(proveDrawings({ ...mute, steps }, drawn(from2))[0]).toContain('than it is spoken');
 });
 
-test('judges a drawing that is not at hand by its words', () => {
+test('checks an unavailable drawing by its description', () => {
 	expect(proveDrawings(solved('$x > 2$', from2), new Map())).toEqual([]);
 	expect(proveDrawings(solved('$x < 2$', from2), new Map())).toHaveLength(1);
 });
 
-test('refuses a drawing that nothing can read', () => {
+test('rejects a drawing that no reader can read', () => {
 	const alt = 'A fine picture.';
 	expect(proveDrawings(solved('$x > 2$', { alt }), drawn(from2))).toEqual([
 		'the drawing on line 2: nothing can read "A fine picture."',

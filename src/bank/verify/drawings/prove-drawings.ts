@@ -1,6 +1,6 @@
 /**
- * The drawings on the lines of a solution. Each is read again from its SVG; what it shows must be what its alternative
- * text says and what its line says, and no mark may be moved without being noticed.
+ * The drawings on the lines of a solution. Each is read back from its SVG; what it shows must match its alternative
+ * text and its line, and moving any mark must be detected.
  */
 import { questionText } from '../../../math/question-text.ts';
 import type { Question, Step } from '../../../schemas/wire/question.ts';
@@ -40,10 +40,10 @@ const READERS: readonly DrawingReader[] = [
 	terminalArmReader,
 ];
 
-/** SVG by image id. A drawing that is not among them is judged by its words alone. */
+/** SVG by image id. A drawing that is not among them is checked by its description alone. */
 export type Drawings = ReadonlyMap<string, string>;
 
-/** What is wrong with the drawings on the lines, in words; empty when all are proven. */
+/** What is wrong with the drawings on the lines, in words; empty if all are proven. */
 export function proveDrawings({ question, steps }: Question, drawings: Drawings): string[] {
 	const texts = [questionText(question), ...steps.map(({ text }) => text)];
 	return steps.flatMap((step, at) => {

@@ -1,4 +1,4 @@
-/** The figure of a prompt: what is drawn stands inside of it and is what its alternative text says. */
+/** The figure of a prompt: what is drawn must be inside it and match its alternative text. */
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { circleOtherwise } from './circle-figure.ts';
@@ -9,7 +9,7 @@ import type { Drawings } from './prove-drawings.ts';
 import { angledOtherwise } from './transversal-figure.ts';
 import { outsideFrame } from './within-frame.ts';
 
-/** Issues where they disagree; none when the record stands without its drawing. */
+/** Issues if they disagree; none if the record comes without its drawing. */
 export function proveFigure(
 	{ image_id, question, question_html, answer }: Question,
 	drawings: Drawings,

@@ -1,4 +1,6 @@
-/** A sector: it opens as far as its angle says, its arc is as long as radius and angle make it, the lines name them. */
+/**
+ * A sector: it opens as far as its angle says, its arc is as long as radius and angle make it, and the lines name them.
+ */
 import { formulasIn } from '../../../math/markup.ts';
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';

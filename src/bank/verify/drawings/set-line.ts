@@ -1,4 +1,4 @@
-/** A solution set on a number line: its circles, shaded parts and signs against the set that the line names. */
+/** A solution set on a number line: its circles, shading, and signs, against the set that the line names. */
 import { formulasIn, splitMarkup } from '../../../math/markup.ts';
 import { add, divide, type Exact, exact, less, same, show, subtract } from '../exact.ts';
 import { readTex, lettersIn, sidesOf, UnreadableTex } from '../read-tex.ts';
@@ -42,7 +42,7 @@ const isShading = ({ attributes }: Mark): boolean => attributes['stroke-width'] 
 
 type Circle = { x: number; label: string; closed: boolean };
 
-/** Circles from left to right, each with the label over it. */
+/** Circles from left to right, each with the label above it. */
 function labeled(
 	circles: readonly Mark[],
 	labels: readonly Mark[],
@@ -61,7 +61,7 @@ function labeled(
 		});
 }
 
-/** Where the line begins and ends, and its height as it is written. */
+/** Where the line starts and ends, and its height as written. */
 type Axis = { west: number; east: number; level: string };
 
 function lineIn(marks: readonly Mark[]): Axis {
@@ -89,7 +89,7 @@ function partShaded(
 	return high ? `to the left of ${high}` : 'everywhere';
 }
 
-/** One sign over each stretch between two circles. */
+/** One sign above each stretch between two circles. */
 function readSigns(signs: readonly Mark[], circles: readonly number[]): string[] {
 	if (signs.length === 0) return [];
 	const borders = [-Infinity, ...circles, Infinity];
@@ -104,7 +104,7 @@ function readSigns(signs: readonly Mark[], circles: readonly number[]): string[]
 
 type Bound = { value: Exact; closed: boolean };
 
-/** Circles from left to right, as the words tell them. */
+/** Circles from left to right, as described. */
 const boundsIn = (words: string): Bound[] =>
 	[...words.matchAll(/(open|closed) circle at ((?:negative )?\d+(?: over \d+)?)/g)].map(
 		([, kind, value = '']) => ({ value: valueInWords(value), closed: kind === 'closed' }),
@@ -141,7 +141,7 @@ function shadedBy(words: string, bounds: readonly Bound[]): (x: Exact) => boolea
 	return (x) => bounds.find(({ value }) => same(value, x))?.closed ?? parts.some((has) => has(x));
 }
 
-/** The set that a line names: its last interval, or its inequalities with "or" or "and" between them. */
+/** The set that a line names: its last interval, or its inequalities joined by "or" or "and". */
 function regionNamed(text: string): Region | undefined {
 	const formulas = formulasIn(text);
 	for (const formula of formulas.toReversed()) {
@@ -161,11 +161,11 @@ function regionNamed(text: string): Region | undefined {
 	};
 }
 
-/** About one letter that stands alone. */
+/** For one variable by itself. */
 const isRelation = (tex: string): boolean =>
 	/[<>]|\\[lg]e(?![a-zA-Z])/.test(tex) && sidesOf(tex).some((side) => /^[a-zA-Z]$/.test(side));
 
-/** The signs are those of the one side of an inequality above whose other side is 0. */
+/** The signs must be those of one side of an inequality above whose other side is 0. */
 function onSigns(words: string, { above }: Place): string[] {
 	const [, list] = /the signs over its parts are (.*?)\./.exec(words) ?? [];
 	if (list === undefined) return [];

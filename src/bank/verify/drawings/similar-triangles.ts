@@ -1,4 +1,4 @@
-/** Two similar triangles side by side: corners and lengths stand where they belong, lengths are those of the lines. */
+/** Two similar triangles side by side: vertices and lengths are where they belong, and lengths match the lines. */
 import { formulasIn } from '../../../math/markup.ts';
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
@@ -11,7 +11,7 @@ export const similarTrianglesReader: DrawingReader = {
 	disagreements,
 };
 
-/** So far from its corner or from the middle of its side a text stands at most, in pixels. */
+/** The maximum distance of a text from its vertex or the middle of its side, in pixels. */
 const [NEAR_CORNER, NEAR_SIDE] = [16, 32];
 
 type Triangle = { corners: Spot[]; sides: number[] };
@@ -52,7 +52,7 @@ function inWords(svg: string): string {
 const isNear = (mark: Mark, spot: Spot, reach: number): boolean =>
 	distance(spotOf(mark), spot) < reach;
 
-/** For each triangle and each of its sides; a text belongs to the side whose middle is nearest. */
+/** For each triangle and each of its sides; a text belongs to the side with the nearest middle. */
 function labelsOf(
 	triangles: readonly Triangle[],
 	texts: readonly Mark[],
@@ -82,7 +82,7 @@ const SIDES = [
 	[0, 2],
 ] as const;
 
-/** First the side that both triangles have a number for. */
+/** First the side for which both triangles have a number. */
 const drawnOrder = (
 	own: readonly (string | undefined)[],
 	all: readonly (readonly (string | undefined)[])[],

@@ -72,7 +72,7 @@ test.each([
 	expect(issues(lines, figure).join()).toMatch(/no equation/);
 });
 
-test('takes the line through two points that are named for its graph', () => {
+test('accepts the line through two named points as its graph', () => {
 	const straight = sketch({
 		curves: [(x) => 2 * x - 1],
 		points: [
@@ -118,7 +118,7 @@ const wave = sketch({
 	inDegrees: true,
 });
 
-test('takes angles in degrees where the lines do, and the point of a value that they state', () => {
+test('reads angles in degrees if the lines do, and the point of a value that they state', () => {
 	expect(wave.svg).toContain('>90<');
 	expect(issues(['$y = 2\\sin(x - 30^{\\circ})$'], wave)).toEqual([]);
 	expect(issues(['$y = 2\\sin(x - 30)$'], wave)).not.toEqual([]);

@@ -1,4 +1,7 @@
-/** A sketched graph: its points stand where their labels say and in the lines, its curves obey an equation of the lines. */
+/**
+ * A sketched graph: its points are where their labels and the lines say, and its curves satisfy an equation on the
+ * lines.
+ */
 import { markedInWords, thingsInWords } from '../../../math/things-in-words.ts';
 import { sidesOf, UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
@@ -35,7 +38,7 @@ export const sketchReader: DrawingReader = {
 	],
 };
 
-/** Numbers of both axes are set in 13 pixels, those of the y-axis end at it, 4 pixels below their line. */
+/** Numbers of both axes are set in 13 pixels; those of the y-axis end at the axis, 4 pixels below their line. */
 function planeOf(marks: readonly Mark[]): Plane {
 	const numbers = marks.filter(
 		({ name, attributes }) => name === 'text' && attributes['font-size'] === '13',
@@ -55,7 +58,7 @@ function planeOf(marks: readonly Mark[]): Plane {
 	return { across, up };
 }
 
-/** The numbers of an axis are multiples of the smallest, which stands next to 0. */
+/** The numbers of an axis are multiples of the smallest, which is next to 0. */
 function axisScale(labels: readonly { pixel: number; value: number }[]): Scale | undefined {
 	const step = Math.min(...labels.map(({ value }) => Math.abs(value) || Infinity));
 	const isEven = labels.every(
@@ -68,7 +71,7 @@ const isStroke = ({ name, attributes }: Mark): boolean =>
 	name === 'path' &&
 	['2', THIN].includes(attributes['stroke-width'] ?? '') &&
 	attributes['fill'] === 'none';
-/** The width of what was there before a change. */
+/** The stroke width of what was there before a change. */
 const THIN = '1.2';
 const isThin = ({ attributes }: Mark): boolean => attributes['stroke-width'] === THIN;
 const isDashed = ({ attributes }: Mark): boolean => 'stroke-dasharray' in attributes;
@@ -90,7 +93,7 @@ function shownInWords(marks: readonly Mark[]): string {
 	return `A sketch on a coordinate plane with ${thingsInWords(shown)}.${markedInWords(points)}`;
 }
 
-/** A path that ends where it starts: a circle when it is as wide as it is high, in units. */
+/** A path that ends where it starts: a circle if it is as wide as it is high, in units. */
 function ovalIn({ attributes: { d = '' } }: Mark, { across, up }: Plane): string[] {
 	const spots = pathSpots(d);
 	const [[a, b], [c, e]] = [spots[0] ?? [0, 0], spots.at(-1) ?? [9, 9]];
@@ -100,7 +103,7 @@ function ovalIn({ attributes: { d = '' } }: Mark, { across, up }: Plane): string
 	return [Math.abs(gap) < 2 * pixelsOf(across) ? 'a circle' : 'an ellipse'];
 }
 
-/** Each dot with the label that has its coordinates, in the order in which the dots are drawn. */
+/** Each dot with the label that has its coordinates, in drawing order. */
 function pointsIn(marks: readonly Mark[], { across, up }: Plane): string[] {
 	const dots = marks.filter(({ name }) => name === 'circle');
 	const labels = marks.filter(({ name, text }) => name === 'text' && text.startsWith('('));
@@ -123,7 +126,7 @@ function pointsIn(marks: readonly Mark[], { across, up }: Plane): string[] {
 /** Between a graph and that of the inverse. */
 const MIRROR = 'the dashed line y = x';
 
-/** Upright lines first, as they are drawn. */
+/** Vertical lines first, as drawn. */
 function dashedLines({ attributes: { d = '' } }: Mark, { across, up }: Plane): string[] {
 	return [...d.matchAll(/M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/g)].map(([, ...ends]) => {
 		const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends.map(Number);
@@ -136,13 +139,13 @@ function dashedLines({ attributes: { d = '' } }: Mark, { across, up }: Plane): s
 	});
 }
 
-/** The slanted ones among the dashed lines, each as a path of its own: like curves, they have an equation. */
+/** The slanted dashed lines, each as a separate path: like curves, they have an equation. */
 const slantedIn = ({ attributes: { d = '' } }: Mark): string[] =>
 	[...d.matchAll(/M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/g)].flatMap(([path, x1, y1, x2, y2]) =>
 		x1 === x2 || y1 === y2 ? [] : [path],
 	);
 
-/** The shortest decimal at a pixel: lines stand to a tenth of a pixel. */
+/** The shortest decimal at a pixel: lines are accurate to a tenth of a pixel. */
 function placeInWords(scale: Scale, pixel: number): string {
 	const value = scale(pixel);
 	const places = [0, 1, 2, 3].find(
@@ -156,14 +159,14 @@ function placeInWords(scale: Scale, pixel: number): string {
 const valueOf = (words: string): number =>
 	labelValue(words.replace('negative ', '−').replace(' over ', '/'));
 
-/** The points that the words mark. */
+/** The points that the description marks. */
 const markedIn = (words: string): Spot[] =>
 	[...words.matchAll(/\(([^(),]+), ([^(),]+)\)/g)].map(([, x = '', y = '']) => [
 		valueOf(x),
 		valueOf(y),
 	]);
 
-/** Points are written as pairs, or lie on the graph of an equation that is written. */
+/** Points are written as pairs, or are on the graph of an equation that is written. */
 function pointsNotNamed(words: string, place: Place): string[] {
 	const named = pairsIn(place);
 	const gaps = gapsIn(place);
@@ -211,6 +214,6 @@ function curvesWithoutEquation(words: string, marks: readonly Mark[], place: Pla
 		.map(() => 'no equation of the lines has the graph that is drawn');
 }
 
-/** y = x, where the lines tell of an inverse. */
+/** y = x, if the lines mention an inverse. */
 const mirrorOf = (place: Place): Gap[] =>
 	formulasOf(place).some((tex) => tex.includes('f^{-1}')) ? [(x, y) => y - x] : [];

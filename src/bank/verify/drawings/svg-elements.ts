@@ -1,19 +1,19 @@
-/** The marks of a drawing, read from its SVG: nothing of what drew it is known here. */
+/** The marks of a drawing, read from its SVG, without knowledge of the code that drew it. */
 export type Mark = {
 	name: string;
-	/** Its own and those that it inherits from the groups around it. */
+	/** Its own and those inherited from the groups around it. */
 	attributes: Readonly<Record<string, string>>;
-	/** Of a text; empty for all others. */
+	/** For a text; empty for all others. */
 	text: string;
 };
 
 const TAG = /<(\/?)(\w+)((?: [\w-]+="[^"]*")*) ?(\/?)>([^<]*)/g;
 const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
 
-/** What was read last: several questions are asked of one drawing in a row. */
+/** Cached: a drawing is queried several times in a row. */
 let lastRead: { svg: string; marks: readonly Mark[] } = { svg: '', marks: [] };
 
-/** All elements without the groups, in the order in which they are drawn. */
+/** All elements except groups, in drawing order. */
 export function marksIn(svg: string): readonly Mark[] {
 	if (svg !== lastRead.svg) lastRead = { svg, marks: readMarks(svg) };
 	return lastRead.marks;
@@ -37,24 +37,24 @@ function readMarks(svg: string): Mark[] {
 	return marks;
 }
 
-/** A number as a label has it: `−5`, `5/3`, `0.5`. NaN for other words. */
+/** A number as on a label: `−5`, `5/3`, `0.5`. NaN for other text. */
 export function labelValue(text: string): number {
 	const [, sign, over = '', under = '1'] = /^(−?)(\d+(?:\.\d+)?)(?:\/(\d+))?$/.exec(text) ?? [];
 	return over === '' ? Number.NaN : ((sign ? -1 : 1) * Number(over)) / Number(under);
 }
 
-/** What a label says in words: "negative 5", "5 over 3". */
+/** A label in words: "negative 5", "5 over 3". */
 export const labelInWords = (text: string): string =>
 	text.replace('−', 'negative ').replace('/', ' over ');
 
-/** The coordinate of a mark as a number. */
+/** A mark's coordinate as a number. */
 export const at = ({ attributes }: Mark, key: string): number => Number(attributes[key]);
 
 export type Scale = (pixel: number) => number;
 
 /**
- * The scale on which all labels stand at their values; `undefined` when there is none. Labels are placed to a tenth of
- * a pixel.
+ * The scale on which all labels are at their values; `undefined` if there is none. Labels are placed to a tenth of a
+ * pixel.
  */
 export function scaleOf(labels: readonly { pixel: number; value: number }[]): Scale | undefined {
 	const sorted = labels.toSorted((a, b) => a.pixel - b.pixel);

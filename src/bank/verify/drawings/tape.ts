@@ -1,4 +1,4 @@
-/** A tape diagram: its boxes are equal and as many as the lines say, and together they make the whole. */
+/** A tape diagram: its boxes are equal, as many as the lines say, and together make up the whole. */
 import { formulasIn } from '../../../math/markup.ts';
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
@@ -104,7 +104,7 @@ function disagreements(words: string, place: Place): string[] {
 	];
 }
 
-/** The rows are in a ratio that is written, or are two numbers of one, divided. */
+/** The rows are in a ratio that is written, or are two numbers from the same ratio, divided. */
 const isRatio = (rows: readonly number[], each: number, formulas: readonly string[]): boolean =>
 	formulas.some((tex) => {
 		const parts = tex.split(':').map(Number);

@@ -1,4 +1,4 @@
-/** A terminal arm with its triangle: the legs have the signs of the quadrant, and the lines say x, y and r. */
+/** A terminal arm with its triangle: the legs have the signs of the quadrant, and the lines state x, y, and r. */
 import { formulasIn } from '../../../math/markup.ts';
 import { readReal, sidesOf, UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';

@@ -1,11 +1,11 @@
-/** Angles at a transversal: one that is called acute or obtuse by its number is drawn so. */
+/** Angles at a transversal: one whose number makes it acute or obtuse must be drawn that way. */
 import { runOf } from './path-run.ts';
 import { marksIn } from './svg-elements.ts';
 
 const ANGLE =
 	/the angle at the (upper|lower) (left|right) of the crossing is (?:(\d+) x (plus|minus) )?(\d+(?:\.\d+)?) degrees/g;
 
-/** `x` is the value that the question asks for; NaN where it asks for another. */
+/** `x` is the value that the question asks for; NaN if it asks for another one. */
 export function angledOtherwise(svg: string, description: string, x: number): string[] {
 	if (!description.includes('cut by a transversal')) return [];
 	const slant = marksIn(svg)
@@ -15,7 +15,7 @@ export function angledOtherwise(svg: string, description: string, x: number): st
 		.find(([[, y], [, end]]) => Math.abs(y - end) > 1);
 	if (!slant) return ['no transversal is drawn'];
 	const [[x1, y1], [x2, y2]] = slant;
-	// Downward is positive in a drawing.
+	// Down is positive in a drawing.
 	const leansRight = (x2 - x1) * (y2 - y1) < 0;
 	return [...description.matchAll(ANGLE)].flatMap(([, height, side, factor, sign, number]) => {
 		const term = factor === undefined ? 0 : Number(factor) * x;

@@ -1,4 +1,7 @@
-/** A tree diagram: its chances are those of the prompt, each way is the product of its branches, the lines name them. */
+/**
+ * A tree diagram: its probabilities come from the prompt, each path is the product of its branches, and the lines name
+ * them.
+ */
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { numbersIn } from './numbers-in.ts';
@@ -126,7 +129,9 @@ function disagreements(words: string, place: Place): string[] {
 	];
 }
 
-/** Where the prompt fills a bag, the first chances are the shares, the second ones those with or without the first. */
+/**
+ * If the prompt fills a bag, the first probabilities are the shares, the second ones those with or without the first.
+ */
 function drawsOtherwise(
 	first: readonly Said[],
 	after: readonly (readonly Said[])[],

@@ -1,4 +1,4 @@
-/** Arms on the unit circle: each stands at the angle of its name, and the lines name angles and value. */
+/** Arms on the unit circle: each is at the angle of its name, and the lines name the angles and the value. */
 import { formulasIn } from '../../../math/markup.ts';
 import { readReal, sidesOf, UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
@@ -78,7 +78,7 @@ function inWords(svg: string): string {
 	].join(' ');
 }
 
-/** The numbers of the paths that are drawn so. */
+/** The numbers in the paths drawn this way. */
 const strokes = (marks: readonly Mark[], shape: RegExp): number[][] =>
 	marks.flatMap(({ attributes: { d = '' } }) => {
 		const numbers = shape.exec(d)?.slice(1).map(Number);
@@ -100,7 +100,10 @@ function degreesOf(text: string): number {
 	return times === undefined ? Number.NaN : (sign * Number(times || 1) * 180) / Number(under);
 }
 
-/** The leg with the value: beside the upright one for the sine, across the axis from the level one for the cosine. */
+/**
+ * The leg with the value: next to the vertical one for the sine, across the axis from the horizontal one for the
+ * cosine.
+ */
 function legInWords(mark: Mark, [a, b]: Spot, [x, y]: Spot, r: number): string {
 	const [left, top] = [at(mark, 'x') - x, y - (at(mark, 'y') - 5)];
 	const isLevel = Math.abs(left - a / 2) < 1 && Math.abs(top) < 16 && top * b < 0;
@@ -174,7 +177,10 @@ function disagreements(words: string, place: Place): string[] {
 	];
 }
 
-/** In degrees: what stands as 7π/6 or −210° in the lines. After a minus sign both signs count: it may subtract. */
+/**
+ * In degrees: what is written as 7π/6 or −210° on the lines. After a minus sign both signs count, since it may
+ * subtract.
+ */
 const anglesIn = ({ text, above }: Place): number[] =>
 	[...above, text].flatMap(formulasIn).flatMap((tex) =>
 		[...tex.matchAll(ANGLE)]

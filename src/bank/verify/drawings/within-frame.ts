@@ -1,10 +1,10 @@
-/** Everything that a drawing marks stands inside it; only the lines of graphs may run out over its edge. */
+/** Everything that a drawing marks is inside it; only the lines of graphs may run past its edge. */
 import { at, type Mark, marksIn } from './svg-elements.ts';
 
-/** Half the width of a line. */
+/** Half of a line's width. */
 const TOLERANCE = 1;
 
-/** Issues for each mark that lies outside the view box. */
+/** Issues for each mark outside the view box. */
 export function outsideFrame(svg: string): string[] {
 	const [left = 0, top = 0, width = 0, height = 0] =
 		/viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
@@ -18,7 +18,7 @@ export function outsideFrame(svg: string): string[] {
 		.map(({ name, text }) => `a ${name}${text && ` "${text}"`} is drawn outside of the figure`);
 }
 
-/** Where a mark is placed; a path's are not looked at. */
+/** Where a mark is placed; paths are not checked. */
 function pointsOf(mark: Mark): number[][] {
 	const point = (x: string, y: string) => [at(mark, x), at(mark, y)];
 	switch (mark.name) {

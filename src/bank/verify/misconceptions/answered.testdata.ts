@@ -15,6 +15,6 @@ export const answered = (
 		steps: lines.map((line) => ({ text: `$${line}$`, html: '', speech: '' })),
 	});
 
-/** What the check says when the mistake is named beside this wrong value. */
+/** What the check says if the mistake is named next to this wrong value. */
 export const issuesOf = (question: Question, why: string, value: string): string[] =>
 	checkMisconceptions({ ...question, misconceptions: [{ value, why }] }).issues;

@@ -103,7 +103,7 @@ test.each([
 		'the next term is $24$',
 		'the next term is $36$',
 	],
-])('tells what a mistake leads to: %#', (question, why, wrong, other) => {
+])('knows what a mistake leads to: %#', (question, why, wrong, other) => {
 	expect(issuesOf(question, why, wrong)).toEqual([]);
 	expect(issuesOf(question, why, other)).toEqual([`"${why}" does not lead to ${other}`]);
 });
@@ -116,11 +116,11 @@ test.each([
 	[ARITHMETIC, 'added the last difference instead of multiplying by the common ratio', '$19$'],
 	[GEOMETRIC, 'added one more than the next difference', '$33$'],
 	[SPEED, 'divided instead of multiplying', '19.1'],
-])('finds words that cannot fit the question: %#', (question, why, wrong) => {
+])('reports words that cannot fit the question: %#', (question, why, wrong) => {
 	expect(issuesOf(question, why, wrong)).toEqual([`"${why}" does not lead to ${wrong}`]);
 });
 
-test('lets every step of a conversion divide', () => {
+test('allows every step of a conversion to divide', () => {
 	const length = answered(
 		'integer',
 		'29000',
@@ -131,7 +131,7 @@ test('lets every step of a conversion divide', () => {
 	expect(issuesOf(length, 'divided instead of multiplying', '0.029')).toEqual([]);
 });
 
-test('judges no words without a rule', () => {
+test('checks no words without a rule', () => {
 	const misconceptions = [
 		{ value: '12', why: 'guessed' },
 		{ value: '25', why: 'did not take the square root' },
@@ -142,7 +142,7 @@ test('judges no words without a rule', () => {
 	});
 });
 
-test('judges the mistakes named beside wrong choices', () => {
+test('checks the mistakes named next to wrong choices', () => {
 	const choice = (text: string) => ({
 		key: 'A' as const,
 		text,

@@ -1,4 +1,4 @@
-/** Whether each named mistake leads to its wrong answer, where a rule can tell. */
+/** Whether each named mistake leads to its wrong answer, if a rule can tell. */
 import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
@@ -9,10 +9,10 @@ import { numbersOf, readTogether } from './parts.ts';
 import { readFormulas } from './remade.ts';
 import { rulesFor } from './rules.ts';
 
-/** `holds` is undefined where no rule can tell. */
+/** `holds` is undefined if no rule can tell. */
 type Judged = { why: string; wrong: string; holds: boolean | undefined };
 
-/** Every wrong answer with a named mistake, choices included. */
+/** Every wrong answer with a named mistake, including choices. */
 function judged(question: Question): Judged[] {
 	const { steps } = question;
 	const numbers = once(() =>
@@ -50,7 +50,7 @@ function once<Value>(find: () => Value): () => Value {
 	return () => (found ??= { value: find() }).value;
 }
 
-/** Issues for the mistakes that do not lead to their answers, and how many of those named a rule could judge. */
+/** Issues for the mistakes that do not lead to their answers, and how many of them a rule could check. */
 export function checkMisconceptions(question: Question): {
 	issues: string[];
 	mistakes: MistakeReading;

@@ -1,4 +1,4 @@
-/** What is said as signs: phrases such as "end quantity", common fractions, numbers, letters. */
+/** Turns speech into tokens: phrases such as "end quantity", common fractions, numbers, letters. */
 import { COUNTS, PARTS } from '../../../math/speech-numbers.ts';
 import type { Structure } from './structure.ts';
 
@@ -76,7 +76,7 @@ const PHRASES: readonly (readonly [words: string, sign: string])[] = [
 		'omega',
 	].map((name): [string, string] => [name, `\\${name}`]),
 ];
-/** Fractions that are said by the names of their parts: "two thirds". */
+/** Fractions spoken by name: "two thirds". */
 export const FRACTIONS: ReadonlyMap<string, Structure> = new Map(
 	Object.entries(PARTS).flatMap(([under, [one, many]]) =>
 		COUNTS.map((count, over): [string, Structure] => [
@@ -91,7 +91,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map(PHRASES);
 const longestFirst = (words: Iterable<string>): string =>
 	[...words].toSorted((a, b) => b.length - a.length).join('|');
 
-/** The longest phrase that begins here. */
+/** The longest phrase that starts here. */
 const PHRASE = new RegExp(
 	`(?:${longestFirst(COUNTS)}) (?:${longestFirst(Object.values(PARTS).flat())})|${longestFirst(SIGNS.keys())}`,
 	'y',
@@ -113,7 +113,7 @@ export const inOneSpelling = (words: string): string =>
 /** Where the dots of a list end: "7, 14, and so on, to 280". */
 const LEADS_TO = /\band so on, to /g;
 
-/** Words and phrases as signs, in order; a number and a common fraction are one sign each. */
+/** Words and phrases as tokens, in order; a number or a common fraction is one token. */
 export function hear(spoken: string): string[] {
 	const words = inOneSpelling(spoken)
 		.replaceAll(OR_LIST, ', ')

@@ -1,5 +1,5 @@
 /**
- * Words → the structure that a listener hears: one grammar, whose rules call each other, so it is one file. It shares
+ * Speech → the structure that a listener hears. One file, because the rules of the grammar call each other. It shares
  * nothing with the speaker but the names of numbers and units, so what it hears is what was said.
  */
 import { UNITS } from '../../../math/speech-units.ts';
@@ -23,8 +23,8 @@ export class UnheardError extends Error {
 }
 
 /**
- * The structure that a formula's words have.
- * @throws {UnheardError} for words that no formula is spoken with.
+ * The structure of a formula's speech.
+ * @throws {UnheardError} for words that are not the speech of any formula.
  */
 export function readSpoken(words: string): Structure {
 	const tokens = hear(words);
@@ -35,7 +35,7 @@ export function readSpoken(words: string): Structure {
 	function need(sign: string): void {
 		if (!takes(sign)) throw new UnheardError(`"${peek()}" where "${sign}" should be heard`);
 	}
-	/** Items separated by commas, or by semicolons where they have commas of their own. */
+	/** Items separated by commas, or by semicolons if they contain commas. */
 	function items(): Structure {
 		const groups = [group()];
 		while (peek() === ';' && startsItem(peek(1))) {
@@ -88,7 +88,7 @@ export function readSpoken(words: string): Structure {
 		}
 	}
 
-	/** A comma before a sign of operation is a breath. */
+	/** A comma before an operator is a pause. */
 	function skipsTo(sign: string): boolean {
 		const isBreath = peek() === ',' && (sign !== '\\pm' || tokens[at - 1]?.startsWith('END'));
 		if (isBreath && peek(1) === sign) at++;
@@ -172,7 +172,7 @@ export function readSpoken(words: string): Structure {
 		return null;
 	}
 
-	/** One sign, or all up to the closing words. */
+	/** One token, or everything up to the closing words. */
 	function short(ending: string): Structure {
 		const start = at;
 		const inner = items();
@@ -261,7 +261,7 @@ export function readSpoken(words: string): Structure {
 		return name;
 	}
 
-	/** Names of vertices side by side, or plain words. */
+	/** Names of vertices in a row, or plain words. */
 	function plainWords(first: string): Structure {
 		if (/^[A-Z]{2,}$/.test(first)) return product([...first]);
 		if (!/^[A-Za-z]{2,}$/.test(first)) throw new UnheardError(`"${first}"`);
@@ -294,7 +294,7 @@ export function readSpoken(words: string): Structure {
 		return ['mixed', text, ['frac', over, take()]];
 	}
 
-	/** A letter with what belongs to it: prime, inverse, an index, an argument. */
+	/** A variable with what belongs to it: prime, inverse, an index, an argument. */
 	function named(sign: string): Structure {
 		let name = sign;
 		while (takes('prime')) name += "'";
@@ -317,7 +317,7 @@ export function readSpoken(words: string): Structure {
 		return ['call', sign.replace('^{-1}', ''), power, base, argument()];
 	}
 
-	/** Of a logarithm: one sign, which has no argument of its own. */
+	/** For a logarithm: one token, without an argument. */
 	function baseOf(): Structure {
 		const next = take();
 		return FRACTIONS.get(next) ?? next;
@@ -372,7 +372,7 @@ export function readSpoken(words: string): Structure {
 			need(':');
 			rows.push(values());
 		}
-		if (!closes('matrix')) throw new UnheardError('a matrix without an end');
+		if (!closes('matrix')) throw new UnheardError('an unterminated matrix');
 		return ['matrix', ...rows];
 	}
 
@@ -387,6 +387,6 @@ export function readSpoken(words: string): Structure {
 	}
 
 	const whole = items();
-	if (at < tokens.length) throw new UnheardError(`"${peek()}" is heard too much`);
+	if (at < tokens.length) throw new UnheardError(`"${peek()}" is left over`);
 	return whole;
 }

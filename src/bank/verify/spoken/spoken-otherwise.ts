@@ -1,4 +1,4 @@
-/** What is spoken says what is written: the same words between the formulas, and formulas that read back the same. */
+/** The speech must say what is written: the same words between the formulas, and formulas that read back the same. */
 import { splitMarkup, type Segment } from '../../../math/markup.ts';
 import { withSignsInWords, withUnitInFull } from '../../../math/speech-units.ts';
 import { inOneSpelling } from './hear.ts';
@@ -14,11 +14,11 @@ export function spokenOtherwise(text: string, speech: string): string[] {
 	return [`"${text}" is spoken as "${speech}"${heard ? `: ${heard}` : ''}`];
 }
 
-/** What stands between the formulas, as it is said. */
+/** The text between the formulas, as spoken. */
 const inWords = (segment: Segment): Segment =>
 	segment.kind === 'words' ? { ...segment, text: withSignsInWords(segment.text) } : segment;
 
-/** Units behind a formula are said in full. */
+/** Units after a formula are spoken in full. */
 function withUnits(segment: Segment, at: number, segments: readonly Segment[]): Segment {
 	const before = segments[at - 1];
 	return segment.kind === 'words' && before && before.kind !== 'words'
@@ -26,7 +26,7 @@ function withUnits(segment: Segment, at: number, segments: readonly Segment[]): 
 		: { ...segment, text: inOneSpelling(segment.text) };
 }
 
-/** Words of a sentence may occur in a formula as well ("and"), so each place where they stand is tried. */
+/** Words of a sentence may also occur in a formula ("and"), so each occurrence is tried. */
 function isSpoken([first, ...rest]: readonly Segment[], speech: string): boolean {
 	if (!first) return speech === '';
 	if (first.kind === 'words') {
@@ -49,7 +49,7 @@ function isSpoken([first, ...rest]: readonly Segment[], speech: string): boolean
 const MAX_KNOWN = 50_000;
 const known = new Map<string, string | null>();
 
-/** Null when the words read back to the formula; otherwise why not. */
+/** Null if the speech reads back to the formula; otherwise why not. */
 function hears(tex: string, words: string): string | null {
 	const key = `${tex}\n${words}`;
 	let issue = known.get(key);
