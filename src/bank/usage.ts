@@ -74,7 +74,7 @@ export function draftInUsage(draft: Draft, country: Draw['country']): Draft {
 	};
 }
 
-/** The speech of a record's formulas in the usage of the book's country: families write units in Canadian spelling. */
+/** The speech of a record's formulas in the usage of the book's country: speech has units in Canadian spelling. */
 export function spokenInUsage(question: Question, country: Draw['country']): Question {
 	const heard = <Part extends { speech: string }>(part: Part): Part => ({
 		...part,

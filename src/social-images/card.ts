@@ -1,9 +1,9 @@
-/** What stands on a picture for shared links. */
+/** What is on an image for shared links. */
 import { coverArt } from '../components/book/covers/draw-cover.ts';
 import type { Book } from '../schemas/wire/book.ts';
 import type { Figure } from './figure-labels.ts';
 
-/** A line of working in Typst's mathematics, and why it follows from the line above. */
+/** A line of working in Typst math, and why it follows from the line above. */
 type Line = { formula: string; reason: string };
 
 export type Card = {
@@ -54,7 +54,7 @@ export function bookCard(book: Book, brand: string): Card {
 	};
 }
 
-/** An article without a drawing shows `formula`, and without one of those the worked equation. */
+/** An article without a drawing shows `formula`, or without that the worked equation. */
 export const postCard = (
 	title: string,
 	brand: string,

@@ -1,4 +1,4 @@
-/** Every picture for shared links, by its name. */
+/** Every image for shared links, by name. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { bookImageName, DEFAULT_NAME, postImageName } from '../components/site/shared-image.ts';
@@ -24,7 +24,7 @@ export async function getCards(): Promise<ReadonlyMap<string, Card>> {
 
 const DRAWING = /\]\(\.\/([\w-]+\.svg)\)/;
 
-/** The first drawing that the text shows, or the one that belongs to the post. */
+/** The first drawing in the text, or the post's own. */
 async function firstFigure(post: Post): Promise<Figure | undefined> {
 	const name = DRAWING.exec(post.body ?? '')?.[1] ?? 'figure.svg';
 	const svg = await readFile(join(dirname(post.filePath ?? ''), name), 'utf8').catch(() => '');

@@ -9,7 +9,7 @@ import { readFigure } from './figure-labels.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'social-'));
 
-test('draws a picture of the size that networks show, in under 60 kB', async () => {
+test('draws an image of the size that networks show, in under 60 kB', async () => {
 	const png = await drawCard(siteCard('Lemma Lane', 'Every step, shown.'), await folder());
 	const { width, height, format } = await sharp(png).metadata();
 	expect([format, width, height]).toEqual(['png', 1200, 630]);
@@ -26,7 +26,7 @@ test('draws an unchanged card once', async () => {
 	expect(await readdir(cache)).toHaveLength(2);
 });
 
-test('keeps no picture of a card that is gone', async () => {
+test('keeps no image of a card that is gone', async () => {
 	const cache = await folder();
 	const card = postCard('A square', 'Lemma Lane', undefined, 'x^2');
 	await drawCard({ ...card, title: 'Its old title' }, cache);
@@ -37,7 +37,7 @@ test('keeps no picture of a card that is gone', async () => {
 	await expect(keepOnly([card], join(cache, 'not there'))).resolves.toBeUndefined();
 });
 
-test('sets the words of a drawing', async () => {
+test('typesets the words of a drawing', async () => {
 	const svg = (words: string) =>
 		readFigure(
 			`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320"><path d="M0 0h9" stroke="#000"/>${words}</svg>`,
@@ -48,7 +48,7 @@ test('sets the words of a drawing', async () => {
 	expect(labelled.equals(await draw(''))).toBe(false);
 });
 
-test('says which card cannot be set', async () => {
+test('says which card cannot be typeset', async () => {
 	const card = postCard('Broken', 'Lemma Lane', undefined, 'frac(');
-	await expect(drawCard(card, await folder())).rejects.toThrow(/Typst refused the card .*Broken/);
+	await expect(drawCard(card, await folder())).rejects.toThrow(/Typst rejected the card .*Broken/);
 });

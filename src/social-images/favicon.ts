@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** A multiple of 48, as lists of results want it. */
+/** A multiple of 48, as search results require. */
 const SIZE = 48;
 const ICON = 'public/favicon.svg';
 const HEADER_LENGTH = 6;
 const ENTRY_LENGTH = 16;
 
-/** The icon for browsers and crawlers that ask for `/favicon.ico` and know no SVG: one PNG in the ICO container. */
+/**
+ * The icon for browsers and crawlers that request `/favicon.ico` and do not support SVG: one PNG in the ICO container.
+ */
 export async function drawFavicon(): Promise<Buffer<ArrayBuffer>> {
 	const png = await sharp(await readFile(ICON))
 		.resize(SIZE, SIZE)

@@ -3,7 +3,7 @@ import { readFigure } from './figure-labels.ts';
 
 const figure = (inside: string) => readFigure(`<svg viewBox="0 0 480 320">${inside}</svg>`);
 
-test('takes the words out of the drawing and keeps their place', () => {
+test('extracts the words from the drawing and keeps their place', () => {
 	const { drawing, labels, width, height } = figure(
 		'<path d="M0 0h9"/><g font-size="25" fill="#17203a" text-anchor="middle"><text x="95" y="168">$80</text></g>',
 	);
@@ -20,7 +20,7 @@ test('takes the words out of the drawing and keeps their place', () => {
 	]);
 });
 
-test('reads a raised exponent and goes on after it', () => {
+test('reads a raised exponent and continues after it', () => {
 	const [label] = figure(
 		'<text x="1" y="2">(<tspan font-style="italic">x</tspan> + 3)<tspan dy="-9" font-size="17">2</tspan></text>',
 	).labels;
@@ -32,7 +32,7 @@ test('reads a raised exponent and goes on after it', () => {
 	]);
 });
 
-test('starts a label at every tspan with a place of its own', () => {
+test('starts a label at every tspan with its own position', () => {
 	const { labels } = figure(
 		'<text y="57"><tspan x="60">1</tspan><tspan x="120" fill="#b3261e">2</tspan></text>',
 	);
@@ -42,6 +42,6 @@ test('starts a label at every tspan with a place of its own', () => {
 	]);
 });
 
-test('reads entities as the signs they stand for', () => {
+test('decodes entities', () => {
 	expect(figure('<text x="0" y="0">a &lt; b</text>').labels[0]?.parts[0]?.text).toBe('a < b');
 });

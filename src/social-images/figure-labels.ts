@@ -1,6 +1,6 @@
 /**
- * Takes the words out of a drawing, so that they can be set as outlines: a rasteriser would set them in whatever
- * font the machine has.
+ * Extracts the words from a drawing, so that they can be typeset as outlines: a rasterizer would use whatever font the
+ * machine has.
  */
 
 export type LabelPart = {
@@ -57,7 +57,7 @@ const attributesOf = (written: string): Attributes =>
 		[...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
 	);
 
-/** A `tspan` takes its place from its `text` where it has none of its own. */
+/** A `tspan` without a position takes that of its `text`. */
 function inherited(around: Attributes, own: Attributes): Attributes {
 	const kept = [...INHERITED, 'in', 'x', 'y'].filter((key) => around[key] !== undefined);
 	return { ...Object.fromEntries(kept.map((key) => [key, around[key] ?? ''])), ...own };

@@ -6,6 +6,6 @@ test.each([
 	['Saved on Windows.\r\n\r\n$$\r\nx^2 = 4\r\n$$\r\n', 'x^2 = 4'],
 	['No formula.', undefined],
 	['Not in Typst.\n\n$$\n\\xrightarrow{a} b\n$$', undefined],
-])('finds in %j what the picture can show', (text, formula) => {
+])('finds in %j what the image can show', (text, formula) => {
 	expect(firstFormula(text)).toBe(formula);
 });

@@ -4,8 +4,8 @@ import { tex2typst } from 'tex2typst';
 const DISPLAYED = /^\$\$\s*\n([\s\S]*?)\n\$\$\s*$/m;
 
 /**
- * The first displayed formula of a text, in Typst's mathematics. None where Typst cannot set it: it knows less than
- * TeX, and a formula that is right in the article must not stop the build for its picture.
+ * The first displayed formula of a text, in Typst math. None if Typst cannot typeset it: it supports less than TeX, and
+ * a formula that is right in the article must not stop the build because of its image.
  */
 export function firstFormula(text: string): string | undefined {
 	const tex = DISPLAYED.exec(text.replaceAll('\r', ''))?.[1];

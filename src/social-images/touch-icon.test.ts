@@ -18,5 +18,5 @@ test('fills the square that a phone rounds', async () => {
 test('says which icon it cannot draw', async () => {
 	const file = join(await mkdtemp(join(tmpdir(), 'icon-')), 'bare.svg');
 	await writeFile(file, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>');
-	await expect(drawTouchIcon(file)).rejects.toThrow('bare.svg has no fill for its ground');
+	await expect(drawTouchIcon(file)).rejects.toThrow('bare.svg has no fill for its background');
 });

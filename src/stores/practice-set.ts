@@ -1,5 +1,5 @@
 /**
- * The set that is being practiced: a list of questions that the question pages follow. One at a time, on this device
+ * The current practice set: a list of questions that the question pages follow. Only one at a time, on this device
  * only, beside the progress:
  *
  *     { "version": 1, "kind": "questions", "title": "1.2 Adding Integers", "again": "/practice#pre-algebra/…", "from": { "path": "/workbooks/pre-algebra/…", "title": "1.2 Adding Integers" },
@@ -8,7 +8,7 @@
  *         "material": { "path": "/workbooks/pre-algebra/…", "title": "1.2 Adding Integers" },
  *         "lecture": { "path": "/workbooks/pre-algebra/…/lectures/…", "title": "Adding on the line" } }] }
  *
- * Its life: /practice draws it, the next set or leaving it ends it. The tries themselves are in the progress, so
+ * Its life: /practice draws it; the next set, or leaving it, ends it. The tries themselves are in the progress, so
  * losing a set loses nothing. A set of another version, or one that cannot be read, counts as none.
  */
 import { isRecord } from './json-record.ts';

@@ -5,7 +5,7 @@
 
 /** As Typst writes the box of an A4 page, in points. */
 const A4_BOX = '/MediaBox [0 0 595.2756 841.8898]';
-/** 612 by 792 points with the same center. The same length, so no offset in the file changes. */
+/** 612 by 792 points with the same center, in as many bytes, so no offset in the file changes. */
 const LETTER_BOX = '/MediaBox [-8 25 604 817]'.padEnd(A4_BOX.length);
 
 /**

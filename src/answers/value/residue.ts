@@ -1,12 +1,12 @@
 /**
- * Exact identity of expressions with whole powers, square roots, odd roots of numbers, i and π: both are evaluated in
- * a finite field, where there is no rounding. Letters, π and e become fixed elements that satisfy no equation a school
- * expression could write; √q of each prime q becomes an element whose square is q, so √8 and 2√2 are one element.
- * Equal expressions always agree. Unequal ones could agree only if their difference were divisible by the field's prime
- * of 61 bits, at two unrelated points at once.
+ * Exact identity of expressions with integer powers, square roots, odd roots of numbers, i and π: both are evaluated in
+ * a finite field, where there is no rounding. Variables, π, and e become fixed elements that satisfy no equation a
+ * school expression could express; √q of each prime q becomes an element whose square is q, so √8 and 2√2 are one
+ * element. Equal expressions always agree. Unequal ones could agree only if their difference were divisible by the
+ * field's prime of 61 bits at each of two unrelated points.
  *
- * The field is GF(p²) with i² = −1, where every rational number has a square root; p ≡ 3 (mod 4), and p − 1 has none
- * of the factors 3, 5, 7, 11, 13, so that these roots are unique.
+ * The field is GF(p²) with i² = −1, where every rational number has a square root; p ≡ 3 (mod 4), and p − 1 has none of
+ * the factors 3, 5, 7, 11, 13, so that these roots are unique.
  */
 import type { Tree } from '../tree.ts';
 import { rationalOf, wholeRoot } from './rational.ts';

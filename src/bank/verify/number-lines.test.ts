@@ -21,12 +21,12 @@ test.each([
 	['0.13 + 0.0013 + 0.000013', '0.13 + 0.000013 + 0.000013'],
 	['0.8 + 0.079 + 0.00079 + 0.0000079', '0.8 + 0.079 + 0.0000079 + 0.0000079'],
 	['3 + 5 + 7', '3 + 5 + 8'],
-])('lets a sum go on by its pattern: %s', (sound, broken) => {
+])('allows a sum to continue by its pattern: %s', (sound, broken) => {
 	expect(issuesOf('', `$x = ${sound} + \\cdots$`)).toEqual([]);
 	expect(issuesOf('', `$x = ${broken} + \\cdots$`)).toHaveLength(1);
 });
 
-test('calls an exact angle exact', () => {
+test('treats an exact angle as exact', () => {
 	expect(issuesOf(ANGLE(9), '$A \\approx 42^{\\circ}$')).toEqual([]);
 	expect(issuesOf(ANGLE(10), '$A = 45^{\\circ}$')).toEqual([]);
 	expect(issuesOf(ANGLE(10), '$A \\approx 45^{\\circ}$')).toHaveLength(1);

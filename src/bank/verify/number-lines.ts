@@ -1,4 +1,7 @@
-/** Lines between numbers: an inequality keeps its sides, a sum that goes on keeps its pattern, an exact angle is no estimate. */
+/**
+ * Lines of numbers: an inequality keeps its sides, a continued sum keeps its pattern, an exact angle is not an
+ * estimate.
+ */
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { isNear, numberIn, readRelation, type Relation, valuesOf } from './equation-lines.ts';
@@ -18,7 +21,7 @@ export const checkNumberLines = ({ steps }: Question): string[] =>
 
 const CALCULATES = /^(?:evaluate|simplify|multiply|add|subtract|divide|square)\b(?!.*both sides)/;
 
-/** Below "−8 ≤ −3 · 4 + 4" stands the same with its sides calculated. */
+/** Below "−8 ≤ −3 · 4 + 4" is the same with its sides calculated. */
 function otherSides(above: string, text: string): string[] {
 	const [was, is] = [above, text].map(loneInequality);
 	if (!was || !is || was.signs.join() !== is.signs.join()) return [];
@@ -39,7 +42,7 @@ function loneInequality(text: string): Relation | undefined {
 		: undefined;
 }
 
-/** "0.13 + 0.0013 + 0.000013 + ⋯": the last three terms have one ratio or one difference. */
+/** "0.13 + 0.0013 + 0.000013 + ⋯": the last three terms have a constant ratio or difference. */
 function otherPattern(text: string): string[] {
 	return formulasIn(text)
 		.flatMap(sidesOf)

@@ -1,11 +1,11 @@
 /**
- * Derives what the blog record calls `details` from the article itself, so that nothing is written twice:
+ * Derives what the blog record calls `details` from the article itself, so nothing is written twice:
  *
  *     ## Two turns            →  [{ title: 'Two turns', article: ['Face right. …', 'Turn again. …'] }]
  *     Face right. …
  *
- * Paragraphs before the first heading come under the post's own title. Formulas keep their source: `$-1 \cdot x$`.
- * The list and whether the article has any mathematics reach the pages as `remarkPluginFrontmatter`.
+ * Paragraphs before the first heading go under the post's own title. Formulas keep their source: `$-1 \cdot x$`.
+ * The list and whether the article contains math reach the pages as `remarkPluginFrontmatter`.
  */
 import type { VFile } from 'vfile';
 

@@ -1,12 +1,11 @@
 /**
- * A browser may break a line before and after any formula, which leaves a full stop or a bracket alone on a line:
+ * A browser may break a line before and after any formula, which leaves a period or a parenthesis alone on a line:
  *
  *     (the sine of $x$).   →   (the sine of <span class="keep">FORMULA).</span>
  *
- * This plugin runs after rehype-mathml and holds a formula together with whatever stands at it without a space. A long
- * formula, in which no browser would break a line, becomes several with a `<wbr>` between. It also turns quotation
- * marks at a formula the right way: the plugin that makes them curly does not see formulas and takes the text around
- * one for its neighbor.
+ * This plugin runs after rehype-mathml and keeps a formula together with whatever touches it without a space. A long formula,
+ * which no browser would break, becomes several with a `<wbr>` between them. It also fixes the direction of quotation
+ * marks next to a formula: the plugin that makes them curly does not see formulas and so misjudges their neighbors.
  */
 type Node = {
 	type: string;

@@ -1,8 +1,8 @@
 /**
- * rehype-katex reads the formulas of an article: strictly, and a doubtful one is shown in red while someone writes.
- * Its own MathML asks for what browsers do not draw (aligned columns, letters by `mathvariant`, crossed-out terms), and
- * its HTML has eight elements for each sign; so this plugin, behind it, sets the same TeX as questions and lectures
- * are set. The TeX stays beside the MathML, for the search index and the feeds.
+ * rehype-katex reads the formulas of an article: strictly, showing a doubtful one in red in development. Its own MathML
+ * relies on features that browsers do not draw (aligned columns, letters by `mathvariant`, crossed-out terms), and its
+ * HTML has eight elements per symbol; so this plugin runs after it and typesets the same TeX the way questions and
+ * lectures are. The TeX stays beside the MathML, for the search index and the feeds.
  */
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';

@@ -13,7 +13,7 @@ test.each([
 	['publishedOn', 'soon', 'found "soon". Write a date as year-month-day'],
 	['draft', '"no"', 'found "no". Write true (seen only in development) or false (published).'],
 	['publishedOn', '', 'is empty. Write a date as year-month-day'],
-	['title', "'What \\$5 buys'", 'found \\$. Here no sign needs a backslash'],
+	['title', "'What \\$5 buys'", 'found \\$. No backslash is needed here'],
 	['link', 'https://example.org/v?fbclid=1', 'Write https://example.org/v.'],
 	['related', 'a/b/c', 'found "a/b/c". Write one to three materials in square brackets'],
 	['related', '[]', 'found []. Write one to three materials in square brackets'],

@@ -1,13 +1,13 @@
 /**
  * The client directive `client:interaction`. Loaded by every page that has an island, so bytes count.
  *
- * An island hydrates on the first intent inside it (pointer, touch, focus or key), or on the event `island:hydrate`.
- * A click that comes before the island is ready is held and replayed once when it is, so no action is lost and
- * none is done twice. Never held: clicks with a modifier key, and clicks inside `[data-native]`, which marks markup
- * that does its work without script (a popover button, a plain link).
+ * An island hydrates on the first intent inside it (pointer, touch, focus or key), or on the event `island:hydrate`. A
+ * click before the island is ready is held and replayed exactly once when it is, so no action is lost or done twice.
+ * Never held: clicks with a modifier key, and clicks inside `[data-native]`, which marks markup that does its work
+ * without script (a popover button, a plain link).
  *
- * When the code does not arrive, the held click goes to the element's own behavior (a link downloads, a form
- * submits) and a notice offers to try again.
+ * If the code does not arrive, the held click gets the element's default behavior (a link downloads, a form submits)
+ * and a notice offers a retry.
  */
 import type { ClientDirective } from 'astro';
 import { ChunkLoadError, loadChunk } from '../../books/chunk-load.ts';

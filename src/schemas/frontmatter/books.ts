@@ -26,7 +26,7 @@ export const bookSchema = entry({
 		.regex(/^\/covers\/[a-z0-9-]+\.svg$/, expects('an address such as "/covers/pre-algebra.svg"'))
 		.describe('Address of the drawn cover.'),
 	bookPDF: z
-		.string(expects('the address of the PDF, or null while there is none'))
+		.string(expects('the address of the PDF, or null if there is none'))
 		.regex(/^(\/|https:\/\/)\S+\.pdf$/, expects('an address that ends in .pdf'))
 		.nullable()
 		.describe('Address of the PDF; null while there is none.'),

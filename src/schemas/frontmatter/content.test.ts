@@ -86,7 +86,7 @@ const firstIssue = (books: unknown) => {
 };
 
 describe('books.json', () => {
-	test('takes a minimal sound book', () => {
+	test('accepts a minimal valid book', () => {
 		expect(firstIssue([book()])).toBeUndefined();
 	});
 
@@ -108,7 +108,7 @@ describe('books.json', () => {
 		expect(firstIssue([book({ [field]: value })])).toMatch(issue);
 	});
 
-	test('refuses a slug that another book has', () => {
+	test('rejects a slug that another book has', () => {
 		const second = book({ id: '1f2cb5d8-fb41-4057-9f2a-ae5c4eca24f6' });
 		expect(firstIssue([book(), second])).toMatch(
 			/^1\.common_name: found "pre-algebra", which book 1 has already/,
@@ -116,7 +116,7 @@ describe('books.json', () => {
 	});
 });
 
-test('refuses a quote without a source', () => {
+test('rejects a quote without a source', () => {
 	const home = [{ quote: 'We must know.', author: 'David Hilbert' }];
 	const issue = quotesFileSchema.safeParse({ home, tutoring: home }).error?.issues[0];
 	expect(issue?.path).toEqual(['home', 0, 'source']);

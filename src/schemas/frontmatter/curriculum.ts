@@ -40,7 +40,7 @@ const templateSchema = entry({
 });
 
 const count = z
-	.int(expects('a whole number, or null where no count is planned'))
+	.int(expects('a whole number, or null if no count is planned'))
 	.nonnegative(expects('a whole number'))
 	.nullable();
 

@@ -12,14 +12,14 @@ test.each([
 });
 
 test.each([
-	[String.raw`What \$5 buys`, String.raw`found \$. Here no sign needs a backslash`],
-	['Why $x^2$ is never negative', 'found $x^2$. Formulas are not set here.'],
-	['Find $x$ first', 'found $x$. Formulas are not set here.'],
-	[String.raw`Half is \frac{1}{2}`, String.raw`found \frac. Formulas are not set here.`],
+	[String.raw`What \$5 buys`, String.raw`found \$. No backslash is needed here`],
+	['Why $x^2$ is never negative', 'found $x^2$. Formulas are not typeset here.'],
+	['Find $x$ first', 'found $x$. Formulas are not typeset here.'],
+	[String.raw`Half is \frac{1}{2}`, String.raw`found \frac. Formulas are not typeset here.`],
 	['A **bold** claim', 'found **. Markdown is not read here.'],
 	['See [the lesson](/about)', 'found ](. Markdown is not read here.'],
 	['A <b>bold</b> claim', 'found <b>. HTML is not read here.'],
-	['Half is \frac{1}{2}', 'found U+000C. It is an invisible sign.'],
+	['Half is \frac{1}{2}', 'found U+000C. It is an invisible character.'],
 	['Fish &amp; chips', 'found &amp;. HTML is not read here.'],
 ])('explains %j', (text, message) => {
 	expect(plainTextIssue(text)).toContain(message);

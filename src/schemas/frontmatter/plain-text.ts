@@ -1,9 +1,9 @@
-/** What a visitor would see as it stands: fields and lists are printed as they are, without Markdown or formulas. */
+/** What a visitor would see as is: fields and lists are printed verbatim, without Markdown or formulas. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
-	[/\\[$<{}[\]*_%"']/, 'Here no sign needs a backslash: write "$5" as it is.'],
+	[/\\[$<{}[\]*_%"']/, 'No backslash is needed here: write "$5" as it is.'],
 	[
 		/\$[^$\s][^$]*[\\^_={}][^$]*\$|\$[a-zA-Z]\$|\\[a-zA-Z]{2,}/,
-		'Formulas are not set here. Say it in words, or with signs such as x² and ½.',
+		'Formulas are not typeset here. Say it in words, or with signs such as x² and ½.',
 	],
 	[
 		/\*\*|\]\(|`/,
@@ -11,12 +11,12 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
 	],
 	[
 		/(?![\t\n\r])\p{Cc}/u,
-		'It is an invisible sign. In double quotes "\\f" and its like make one: use straight single quotes.',
+		'It is an invisible character. In double quotes "\\f" and its like make one: use straight single quotes.',
 	],
 	[/<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/i, 'HTML is not read here. Write plain words.'],
 ];
 
-/** The first mark that would be printed, and what to write; undefined in plain words. */
+/** The first markup that would be printed, and what to write; undefined for plain text. */
 export function plainTextIssue(text: string): string | undefined {
 	for (const [mark, advice] of MARKS) {
 		const found = mark.exec(text)?.[0];
@@ -25,7 +25,7 @@ export function plainTextIssue(text: string): string | undefined {
 	return undefined;
 }
 
-/** A sign that nobody sees goes by its number: U+000C. */
+/** An invisible character is named by its number: U+000C. */
 const named = (found: string): string =>
 	/^\p{Cc}/u.test(found)
 		? `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`

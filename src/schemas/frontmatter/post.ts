@@ -12,8 +12,8 @@ const RELATED_WORDS =
 	'one to three materials in square brackets, [pre-algebra/1-integers/1-2-adding-integers], or leave the field out';
 
 /**
- * Frontmatter of `content/blog/<slug>/index.mdx`. The folder's name is the slug; the article's sections come from
- * its own headings and are not repeated here.
+ * Front matter of `content/blog/<slug>/index.mdx`. The folder's name is the slug; the article's sections come from its
+ * own headings and are not repeated here.
  */
 export const postSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
 	entry({
@@ -73,6 +73,6 @@ export const postSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
 		.refine((post) => post.image === undefined || post.alt !== undefined, {
 			path: ['alt'],
 			error: 'is missing although `image` is set. Write what the picture shows.',
-			// Also asked where other fields have issues: an editor sees the whole list at once.
+			// Checked even if other fields have issues, so that an editor sees the whole list.
 			when: ({ value }) => typeof value === 'object' && value !== null,
 		});

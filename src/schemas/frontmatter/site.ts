@@ -4,7 +4,7 @@ import { entry, expects, line, webAddress } from './wording.ts';
 /** Icons the site can draw; a new kind of network needs its drawing in `components/site/Icon.astro`. */
 export const SOCIAL_KINDS = ['images', 'network', 'video', 'professional'] as const;
 
-/** Of Canada, or of the USA with or without the four further digits. */
+/** Canadian, or US with or without the four extra digits. */
 const POSTAL_CODE = /^(?:[A-Z]\d[A-Z] \d[A-Z]\d|\d{5}(?:-\d{4})?)$/;
 
 const socialLinkSchema = entry({
@@ -15,7 +15,7 @@ const socialLinkSchema = entry({
 	url: webAddress('https://pictures.lemmalane.example').describe('Where the icon leads.'),
 });
 
-/** `content/site.json`: the only place where the brand, its addresses and its links are written. */
+/** `content/site.json`: the only place that defines the brand, its addresses, and its links. */
 export const siteSchema = entry({
 	brand: line(2, 30, 'Lemma Lane').describe('Name of the product, as in the logo.'),
 	tagline: line(5, 60, 'Every step, shown.').describe('The few words under the name.'),

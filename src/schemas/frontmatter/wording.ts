@@ -1,6 +1,6 @@
 /**
- * How an issue in authored material is worded: the field is the issue's path, the message says what was found and
- * what to write. Both the build and the tests print them as `path: message`.
+ * How an issue in authored content is worded: the field is the issue's path, the message says what was found and what
+ * to write. The build and the tests both print them as `path: message`.
  */
 import { z } from 'astro/zod';
 import { plainTextIssue } from './plain-text.ts';
@@ -20,7 +20,7 @@ export const expects = (wanted: string) => ({
 			: `found ${shown(input)}. Write ${wanted}.`,
 });
 
-/** An object whose keys are all known: a misspelt key stops the build and the known keys are listed. */
+/** An object with only known keys: a misspelled key stops the build, and the known keys are listed. */
 export const entry = <Shape extends z.core.$ZodShape>(shape: Shape) =>
 	z.strictObject(shape, {
 		error: ({ code, keys, input }: RawIssue) =>
@@ -40,7 +40,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The error map for every `safeParse` of authored material: words for what its schema leaves to zod, whose own read
+ * The error map for every `safeParse` of authored content: messages for what a schema leaves to zod, whose own read
  * "Invalid input: expected array, received undefined".
  */
 export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
@@ -66,7 +66,7 @@ function amount(bound: string, origin: string, limit: number | bigint): string {
 		: `a number of ${bound} ${limit}`;
 }
 
-/** A rule for a list: of entries that read the same in `key`, the later ones are refused. */
+/** A rule for a list: of entries with the same `key`, the later ones are rejected. */
 export const eachOnce =
 	<Entry extends object>(key: keyof Entry & string) =>
 	(entries: readonly Entry[], context: z.RefinementCtx<Entry[]>): void => {
@@ -96,10 +96,10 @@ const lineOf = (plain: (text: string) => string) => (min: number, max: number, e
 		});
 };
 
-/** Text of one line that lands in the page as it stands: trimmed, `min` to `max` characters. */
+/** One line of text that appears on the page as is: trimmed, `min` to `max` characters. */
 export const line = lineOf((text) => text);
 
-/** The same with formulas, `Solve $x^{2} = k$.`: its words land in the page as they stand. */
+/** The same with formulas, `Solve $x^{2} = k$.`: its words appear on the page as they are. */
 export const lineWithFormulas = lineOf((text) => text.replaceAll(/\$[^$]+\$/g, 'x'));
 
 export const slug = (example: string) =>
@@ -110,7 +110,7 @@ export const slug = (example: string) =>
 			expects(`lower-case words joined by hyphens, such as "${example}"`),
 		);
 
-/** An external address; `https` only, because the site is. */
+/** An external URL; `https` only, because the site is. */
 export const webAddress = (example: string) =>
 	z
 		.string(expects(`a full https address, such as "${example}"`))
@@ -119,7 +119,7 @@ export const webAddress = (example: string) =>
 			expects(`a full https address, such as "${example}"`),
 		);
 
-/** A day that the calendar has. Astro's YAML turns `2023-12-04` into a date by itself; text is read the same way. */
+/** A valid calendar date. Astro's YAML turns `2023-12-04` into a date by itself; text is parsed the same way. */
 export const day = (example: string) =>
 	z.unknown().transform((value, context): Date => {
 		const date = value instanceof Date ? value : new Date(isDay(value) ? value : NaN);
@@ -136,7 +136,7 @@ export const day = (example: string) =>
 		return z.NEVER;
 	});
 
-/** JavaScript takes 2023-02-30 for the second of March. */
+/** JavaScript parses 2023-02-30 as March 2. */
 const isDay = (value: unknown): value is string =>
 	typeof value === 'string' &&
 	/^\d{4}-\d{2}-\d{2}$/.test(value) &&

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A workbook. `common_name` is the slug used in every call and address; `question_count` is text: '3,293'. */
+/** A workbook. `common_name` is the slug used in every call and path; `question_count` is text: '3,293'. */
 export const bookSchema = z.object({
 	id: z.guid(),
 	name: z.string().check(z.minLength(1)),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A topic is one lecture. `id` is unique in the library: the book's slug, a hyphen, the topic's own id. `objective` is
- * text with `$…$`; `objective_html` is there where it holds a formula.
+ * A topic is one lecture. `id` is unique within the library: the book's slug, a hyphen, the topic's own id. `objective`
+ * is text with `$…$`; `objective_html` is present if it contains a formula.
  */
 export const topicSchema = z.object({
 	id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
@@ -11,7 +11,7 @@ export const topicSchema = z.object({
 	objective_html: z.optional(z.string()),
 });
 
-/** `question_count` counts the questions that exist now (0 where none are in yet), not the planned number. */
+/** `question_count` is the number of questions that exist now (0 if none are in yet), not the planned number. */
 export const materialSchema = z.object({
 	number: z.string(),
 	name: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),

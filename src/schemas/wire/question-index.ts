@@ -3,7 +3,7 @@ import { skillSchema } from './question.ts';
 
 const nameSchema = z.string().check(z.regex(/^[\w.-]+$/));
 
-/** `questions`: ids of difficulty 1, 2 and 3, each list in order and maybe empty. `lecture` teaches the skill. */
+/** `questions`: ids of difficulty 1, 2, and 3, each list in order and possibly empty. `lecture` teaches the skill. */
 const indexedSkillSchema = z.object({
 	id: skillSchema.shape.id,
 	title: skillSchema.shape.title,
@@ -25,8 +25,8 @@ const indexedChapterSchema = z.object({
 });
 
 /**
- * Which questions there are, by skill and difficulty: of a book, or of one chapter of it. Everything in the order of
- * the book; materials without questions are left out, and so are chapters without materials.
+ * The available questions by skill and difficulty, for a book or one of its chapters. Everything is in book order;
+ * materials without questions are left out, and so are chapters without materials.
  */
 export const questionIndexSchema = z.object({
 	book_name: nameSchema,

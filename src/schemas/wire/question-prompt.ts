@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { choiceSchema } from './answer.ts';
 import { questionSchema } from './question.ts';
 
-/** What a list shows of a question: a tenth of the record. `choices` is null where there are none. */
+/** What a list shows of a question: a tenth of the record. `choices` is null if there are none. */
 export const questionPromptSchema = z.extend(
 	z.pick(questionSchema, {
 		id: true,

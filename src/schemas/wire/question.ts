@@ -3,21 +3,21 @@ import { answerSchema } from './answer.ts';
 import { richTextSchema } from './rich-text.ts';
 
 /**
- * `why` is the reason in plain words, without mathematics markup: "add 5 to both sides". `image_id` names the drawing
- * that stands below the line: `html` ends in its `<img>`, `speech` in its alternative text, `text` never mentions it.
+ * `why` is the reason in plain words, without math markup: "add 5 to both sides". `image_id` names the drawing below
+ * the line: `html` ends in its `<img>`, `speech` in its alternative text, `text` never mentions it.
  */
 export const stepSchema = z.extend(richTextSchema, {
 	why: z.optional(z.string()),
 	image_id: z.optional(z.string()),
 });
 
-/** What a question practices: the stable id of its template and the one name of that skill. */
+/** What a question practices: the stable id of its template and the skill's only title. */
 export const skillSchema = z.object({
 	id: z.string().check(z.regex(/^[a-zA-Z0-9][a-zA-Z0-9.-]{0,79}$/)),
 	title: z.string().check(z.minLength(1)),
 });
 
-/** A wrong answer that a known misconception leads to, written as an answer's `value` is; `why` is one plain line. */
+/** A wrong answer that a known misconception leads to, written like an answer's `value`; `why` is one plain line. */
 export const misconceptionSchema = z.object({
 	value: z.string().check(z.minLength(1)),
 	why: z.string().check(z.minLength(1)),

@@ -12,7 +12,7 @@ const quoteItemSchema = z.object({
 	source: z.string(),
 });
 
-/** `category` is empty where a post has none; `date` is a long text date: "December 4, 2023". */
+/** `category` is empty if a post has none; `date` is a long date as text: "December 4, 2023". */
 export const blogPostSchema = z.object({
 	id: z.string(),
 	category: z.enum(['education', 'youtube', 'tutor', '']),

@@ -1,7 +1,7 @@
 /** Mistakes in a formula: what a student writes in place of a part of its tree. */
 import type { Tree } from '../tex-tree.ts';
 
-/** What the mistake may turn this part into; nothing where it cannot be made. */
+/** What the mistake may turn this part into; nothing if it cannot be made here. */
 export type Edit = (part: Tree) => readonly Tree[];
 
 type Operation = Extract<Tree, { kind: 'operation' }>;
@@ -31,7 +31,7 @@ export const anyOf =
 	(part) =>
 		edits.flatMap((edit) => edit(part));
 
-/** The edit of these parts only: "15", "4x". */
+/** The edit of only these parts: "15", "4x". */
 export const onlyOf =
 	(wanted: Tree, edit: Edit): Edit =>
 	(part) =>
@@ -50,7 +50,7 @@ export const instead =
 export const exchange = (from: Sign, to: Sign): Edit =>
 	on(from, (left, right) => [operation(to, left, right)]);
 
-/** Adds where the formula subtracts, and subtracts where it adds. */
+/** Adds where the formula subtracts, and vice versa. */
 export const otherSign: Edit = on('+-', (left, right, sign) => [
 	operation(sign === '+' ? '-' : '+', left, right),
 ]);
@@ -75,7 +75,7 @@ export const opposite: Edit = (part) => (part.kind === 'negative' ? [part.of] : 
 export const oppositeNumber: Edit = (part) =>
 	part.kind === 'number' || part.kind === 'letter' ? [negative(part)] : [];
 
-/** Puts a minus sign before anything but a sum or a part that already has one. */
+/** Puts a minus sign in front of anything but a sum or a part that already has one. */
 export const withMinus: Edit = (part) =>
 	isSum(part) || part.kind === 'negative' ? [] : [negative(part)];
 
@@ -84,7 +84,7 @@ const isSum = (tree: Tree): tree is Operation =>
 
 const isProduct = (tree: Tree): tree is Operation => tree.kind === 'operation' && tree.sign === '*';
 
-/** Reads 5 − 3(x + 2) as 5 + (−3)(x + 2), so that a mistake with a factor includes its sign. */
+/** Reads 5 − 3(x + 2) as 5 + (−3)(x + 2), so a mistake with a factor includes its sign. */
 export function withSignedFactors(tree: Tree): Tree {
 	if (tree.kind === 'negative')
 		return isProduct(tree.of)
@@ -221,7 +221,7 @@ export const otherFunction =
 	(part) =>
 		part.kind === 'function' && from.test(part.name) ? [{ ...part, name: to }] : [];
 
-/** An angle of n degrees stands in the tree as n·π/180. */
+/** An angle of n degrees is n·π/180 in the tree. */
 export const radianMode: Edit = on('/', (left, right) =>
 	isProduct(left) &&
 	left.right.kind === 'letter' &&
@@ -239,7 +239,7 @@ export const withoutTerm: Edit = on('+-', (left, right, sign) => [
 
 export const withoutDivisor: Edit = on('/', (left) => [left]);
 
-/** Leaves out a term, a factor or a divisor that is written like this. */
+/** Leaves out a term, factor, or divisor written like this. */
 export const leftOut = (wanted: Tree): Edit =>
 	on('+-*/', (left, right, sign) => [
 		...(isSame(right, wanted) ? [left] : []),

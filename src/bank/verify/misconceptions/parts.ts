@@ -1,17 +1,17 @@
-/** A stored answer of any kind as a row of numbers or expressions: coordinates, solutions, endpoints, both sides. */
+/** A stored answer of any kind as a list of numbers or expressions: coordinates, solutions, endpoints, both sides. */
 import { plainMath } from '../chain/plain-math.ts';
 import { halfPlace } from '../equation-lines.ts';
 import { ifReadable, lettersIn, readReal, sidesOf } from '../read-tex.ts';
 import { pointsOf } from '../sample-points.ts';
 
-/** `values` has a row for each point at which the letters are read, and in it a value for each part. */
+/** `values` has a row for each point at which the variables are read, with a value for each part. */
 export type Parts = {
 	letters: readonly string[];
 	values: readonly (readonly number[])[];
 	rounding: readonly number[];
 };
 
-/** Two answers of one kind, read at the same points; undefined when one of them is outside the grammar. */
+/** Two answers of the same kind, read at the same points; undefined if either is outside the grammar. */
 export function readTogether(right: string, wrong: string): [Parts, Parts] | undefined {
 	const [one, other] = [partsOf(right), partsOf(wrong)];
 	return ifReadable(() => {
@@ -44,7 +44,7 @@ function partsOf(text: string): string[] {
 		);
 }
 
-/** Splits at the commas outside brackets. */
+/** Splits at the commas outside parentheses and brackets. */
 function membersOf(text: string): string[] {
 	const members = [''];
 	let depth = 0;
@@ -66,7 +66,7 @@ function valuesOf(parts: readonly string[], letters: readonly string[]): Parts {
 	};
 }
 
-/** The numbers that texts name, without their signs, and the values of fractions and percents. */
+/** The numbers that texts contain, unsigned, and the values of fractions and percents. */
 export function numbersOf(texts: readonly string[]): number[] {
 	const found = new Set<number>([1]);
 	for (const text of texts)
@@ -81,6 +81,6 @@ export function numbersOf(texts: readonly string[]): number[] {
 
 const NUMBER = /(\d+(?:\.\d+)?|\.\d+)(?:\/(\d+(?:\.\d+)?))?(%)?/g;
 
-/** NaN where the rule has no value, or letters other than x. */
+/** NaN if the rule has no value, or has variables other than x. */
 export const valueAt = (rule: string, x: number): number =>
 	ifReadable(() => readReal(rule)({ x })) ?? Number.NaN;

@@ -1,4 +1,4 @@
-/** How a wrong answer may be related to the right one as written, or to the prompt and the lines of the record. */
+/** How a wrong answer may relate to the right one as written, or to the prompt and the lines of the record. */
 import { plainMath } from '../chain/plain-math.ts';
 import { isNear, numberIn } from '../equation-lines.ts';
 import { readTogether, valueAt } from './parts.ts';
@@ -37,13 +37,13 @@ export const atOppositeInput: Relation = (pair) => {
 export const sameNumbers: Relation = ({ right, wrong }) =>
 	right !== wrong && numbersWritten(right) === numbersWritten(wrong);
 
-/** The same endpoints, shaded the other way; stories and lists with further conditions are not judged. */
+/** The same endpoints, shaded the other way; stories and lists with further conditions are not checked. */
 export const otherWay: Relation = (pair) =>
 	/^[[(].*[\])]$/.test(pair.right) || /^[a-z] (?:<|>|\\[lg]e) [^<>]*$/.test(pair.right)
 		? sameNumbers(pair)
 		: undefined;
 
-/** The same endpoints, each of them included, or none; other notations are not judged. */
+/** The same endpoints, all of them included, or none; other notations are not checked. */
 export const endsAll =
 	(bracket: 'closed' | 'open'): Relation =>
 	(pair) => {
@@ -110,7 +110,7 @@ function ratioIn([first = Number.NaN, second = Number.NaN, ...others]: number[])
 	return others.every((term, at) => isNear(term, second * ratio ** (at + 1))) ? ratio : undefined;
 }
 
-/** The wrong answer is a part of the right one. */
+/** The wrong answer is part of the right one. */
 export const within: Relation = ({ right, wrong }) => right !== wrong && right.includes(wrong);
 
 export const sameUpperEnd: Relation = ({ right, wrong }) =>
@@ -118,14 +118,19 @@ export const sameUpperEnd: Relation = ({ right, wrong }) =>
 
 const plain = (text: string): string => text.replaceAll(/[\s$]|\\left|\\right/g, '');
 
-/** The words name a factor of the right answer; in the wrong one, the sign after its first term is the other one. */
+/**
+ * The misconception names a factor of the right answer; in the wrong one, the sign after its first term is the other
+ * one.
+ */
 export const factorReversed: Relation = ({ right, wrong, said: [factor = ''] }) => {
 	const one = plain(plainMath(factor));
 	const other = one.replace(/(?<=.)[+-]/, (sign) => (sign === '+' ? '-' : '+'));
 	return plainMath(plain(right)).includes(one) && plainMath(plain(wrong)).includes(other);
 };
 
-/** What the words say of the signs in two binomials holds for the wrong answer and not for the right one. */
+/**
+ * What the misconception says about the signs in two binomials is true of the wrong answer and not of the right one.
+ */
 export const signsInFactors: Relation = ({ right, wrong, said: [signs = '', last = ''] }) => {
 	const [was, is] = [right, wrong].map((factored) =>
 		[...factored.matchAll(/ ([+-]) [^()]*\)/g)].map(([, sign]) => sign).join(''),
@@ -135,7 +140,7 @@ export const signsInFactors: Relation = ({ right, wrong, said: [signs = '', last
 	return agreeing.includes(was ?? '') && said.includes(is ?? '');
 };
 
-/** The words name a signed term of the record: "the negative sign of −3y". */
+/** The misconception names a signed term of the record: "the negative sign of −3y". */
 export const namesTerm: Relation = ({ expressions, said: [term = ''] }) => {
 	const name = RegExp.escape(plain(plainMath(term)));
 	return expressions().some((tex) => new RegExp(`${name}(?![a-z\\d])`).test(plain(plainMath(tex))));

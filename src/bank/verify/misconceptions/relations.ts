@@ -1,23 +1,23 @@
-/** How the value of a wrong answer may be related to that of the right one; undefined where a relation cannot tell. */
+/** How the value of a wrong answer may relate to that of the right one; undefined if a relation cannot tell. */
 import { isNear } from '../equation-lines.ts';
 import { pointsOf } from '../sample-points.ts';
 import type { Parts } from './parts.ts';
 import type { Formula } from './remade.ts';
 
 export type Pair = {
-	/** As they are written. */
+	/** As written. */
 	right: string;
 	wrong: string;
-	/** Undefined unless both are numbers, expressions or lists of them. */
+	/** Undefined unless both are numbers, expressions, or lists of them. */
 	parts: () => readonly [right: Parts, wrong: Parts] | undefined;
 	prompt: string;
 	/** The expressions in the prompt and the lines; every side of an equation counts. */
 	expressions: () => readonly string[];
-	/** All formulas of the prompt and the lines, as trees. */
+	/** All formulas in the prompt and the lines, as trees. */
 	formulas: () => readonly Formula[];
-	/** The numbers that the question and its lines name, without signs. */
+	/** The numbers in the question and its lines, unsigned. */
 	numbers: () => readonly number[];
-	/** What the words name where their rule has NUMBER, TERM or a group. */
+	/** What the misconception names where its rule has NUMBER, TERM, or a group. */
 	said: readonly string[];
 };
 
@@ -36,7 +36,7 @@ export const atEachPoint = (
 	return right.values.every((row, at) => holds(row, wrong.values[at] ?? []));
 };
 
-/** Whether the change makes one part of the other, to within the rounding of both. */
+/** Whether the change turns one part into the other, within the rounding of both. */
 function isChanged(
 	pair: Pair,
 	at: number,
@@ -60,7 +60,7 @@ export const isRounded = ({ right, wrong, prompt }: Pair): boolean =>
 
 const same: Change = (value) => value;
 
-/** At least one part is changed in this way; the others may have changed with it. */
+/** At least one part is changed this way; the others may have changed with it. */
 export const changed =
 	(change: Change): Relation =>
 	(pair) =>
@@ -90,7 +90,7 @@ export const allChanged =
 
 export const opposite = changed((value) => -value);
 
-/** Judged only where the right answer has several values. */
+/** Checked only if the right answer has several values. */
 const ofSeveral =
 	(relation: Relation): Relation =>
 	(pair) =>
@@ -114,7 +114,7 @@ export const fewer = ofSeveral((pair) =>
 	atEachPoint(pair, (right, wrong) => wrong.length < right.length && wrong.every(isAmong(right))),
 );
 
-/** Where there is only one, or none, nothing is left out. */
+/** If there is only one, or none, nothing is left out. */
 export const oneOfTwo: Relation = (pair) =>
 	pair.right === 'no solution' || pair.parts()?.[0].rounding.length === 1 ? false : fewer(pair);
 
@@ -131,11 +131,11 @@ const only = (pick: (...values: number[]) => number): Relation =>
 export const onlyLeast = only(Math.min);
 export const onlyGreatest = only(Math.max);
 
-/** The same numbers, with other brackets or inequality signs. */
+/** The same numbers, with other brackets or inequality symbols. */
 export const sameEnds: Relation = (pair) =>
 	pair.right === pair.wrong ? false : allChanged(same)(pair);
 
-/** The change by some number of the record. */
+/** The change by some number in the record. */
 export const byNumber =
 	(change: (value: number, number: number) => number): Relation =>
 	(pair) =>
@@ -152,7 +152,7 @@ export const pairOfNumbers =
 		pair.parts() &&
 		pair.numbers().some((one) => byNumber((value, other) => change(value, one, other))(pair));
 
-/** The change by the number that the words name. */
+/** The change by the number that the misconception names. */
 export const byNamed =
 	(change: (value: number, number: number) => number): Relation =>
 	(pair) =>
@@ -163,7 +163,7 @@ function namedIn({ said: [named = ''] }: Pair): number {
 	return over / under;
 }
 
-/** The change by the named number and some number of the record, in every part. */
+/** The change by the named number and some number in the record, in every part. */
 export const byNamedAndNumber =
 	(change: (value: number, named: number, number: number) => number): Relation =>
 	(pair) => {
@@ -179,10 +179,10 @@ export const byNamedAndNumber =
 		return pair.parts() && pair.numbers().some((number) => by(number) || by(-number));
 	};
 
-/** The words name the wrong answer itself. */
+/** The misconception names the wrong answer itself. */
 export const isNamed = byNamed((_, number) => number);
 
-/** Two expressions whose ratio or difference is the same for every value of the letters. */
+/** Two expressions whose ratio or difference is the same for every value of the variables. */
 const constantly =
 	(compare: (wrong: number, right: number) => number): Relation =>
 	(pair) => {
@@ -195,7 +195,7 @@ const constantly =
 	};
 export const shifted = constantly((wrong, right) => wrong - right);
 export const multiple = constantly((wrong, right) => wrong / right);
-/** A multiple when measured from some number of the record. */
+/** A multiple when measured from some number in the record. */
 export const multipleFromNumber: Relation = (pair) =>
 	pair.parts() &&
 	pair
@@ -225,18 +225,18 @@ export const either =
 		return found.includes(true) || (found.includes(false) ? false : undefined);
 	};
 
-/** Judged only where the right answer is a number, or several. */
+/** Checked only if the right answer is a number, or several. */
 export const ofNumbers =
 	(relation: Relation): Relation =>
 	(pair) =>
 		pair.parts()?.[0].letters.length === 0 ? relation(pair) : undefined;
 
-/** Judged only where the prompt matches. */
+/** Checked only if the prompt matches. */
 export const where =
 	(prompt: RegExp, relation: Relation): Relation =>
 	(pair) =>
 		prompt.test(pair.prompt) ? relation(pair) : undefined;
 
-/** Not judged where the question asks for more than the solution. */
+/** Not checked if the question asks for more than the solution. */
 export const ofEquation = (relation: Relation): Relation =>
 	where(/^(?!.*what is the (?:\w+ possible )?value of)/, relation);

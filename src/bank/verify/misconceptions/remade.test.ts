@@ -111,7 +111,7 @@ test.each([
 	[INTEREST, 'used simple interest', '831.00', '830.00'],
 	[RATIO, 'used equal differences instead of equal ratios', '47', '46'],
 	[RATIO, 'multiplied straight across instead of finding cross products', '\\frac{49}{15}', '49'],
-])('makes the mistake again in the formulas: %#', (question, why, wrong, other) => {
+])('repeats the mistake in the formulas: %#', (question, why, wrong, other) => {
 	expect(issuesOf(question, why, wrong)).toEqual([]);
 	expect(issuesOf(question, why, other)).toEqual([`"${why}" does not lead to ${other}`]);
 });
@@ -129,6 +129,6 @@ test('follows a changed result through the lines after it', () => {
 	expect(issuesOf(question, why, '143')).toHaveLength(1);
 });
 
-test('says nothing where the mistake cannot be made in what is printed', () => {
+test('says nothing if the mistake cannot be made in what is printed', () => {
 	expect(issuesOf(EQUATION, 'used simple interest', '7')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Makes a mistake in one formula of the record and looks for the wrong answer: as the value of the changed formula, as
- * its solution, or at the end of later formulas that use its result.
+ * Repeats a mistake in one formula of the record and looks for the wrong answer: as the value of the changed formula,
+ * as its solution, or at the end of later formulas that use its result.
  */
 import { inRadians, isNear } from '../equation-lines.ts';
 import { ifReadable, type RealValues, sidesOf, valueOfTree } from '../read-tex.ts';
@@ -13,7 +13,7 @@ import { isRounded, type Pair, type Relation } from './relations.ts';
 /** The sides of an equation or inequality; a single one for an expression. */
 export type Formula = readonly Tree[];
 
-/** The formulas that can be read, in order; "±" makes two of one, and so does a double inequality. */
+/** The readable formulas, in order; "±" makes two of one, and so does a double inequality. */
 export const readFormulas = (formulas: readonly string[]): Formula[] =>
 	formulas
 		.flatMap((tex) =>
@@ -27,7 +27,7 @@ export const readFormulas = (formulas: readonly string[]): Formula[] =>
 
 const DOUBLE_INEQUALITY = /^[^=<>]*(?:[<>]|\\[lg]e )[^=<>]*(?:[<>]|\\[lg]e )[^=<>]*$/;
 
-/** NaN where a letter has no value. */
+/** NaN if a variable has no value. */
 const valueOf = (tree: Tree, at: RealValues = {}): number =>
 	lettersOf(tree).every((name) => name in at)
 		? (ifReadable(() => valueOfTree(tree, at)) ?? Number.NaN)
@@ -36,7 +36,7 @@ const valueOf = (tree: Tree, at: RealValues = {}): number =>
 /** How many changed results in a row are carried into later formulas. */
 const MOST_RESULTS = 3;
 
-/** Judged only where the mistake can be made in a formula that leads to the right answer. */
+/** Checked only if the mistake can be made in a formula that leads to the right answer. */
 export const mistaken =
 	(edit: Edit, prepared: (tree: Tree) => Tree = (tree) => tree): Relation =>
 	(pair) =>
@@ -46,7 +46,7 @@ export const mistaken =
 			edit,
 		);
 
-/** The same for a mistake that depends on what the words name: "15", "3x". */
+/** The same for a mistake that depends on what the misconception names: "15", "3x". */
 export const mistakenBy =
 	(editOf: (...said: Tree[]) => Edit): Relation =>
 	(pair) => {
@@ -106,7 +106,7 @@ function resultLeadsTo(
 	return leadsTo(pair, later, edit, results);
 }
 
-/** The formula with the mistake in each possible place, and in all of them at once. */
+/** The formula with the mistake in each possible place, and in all of them together. */
 function withMistake(formula: Formula, edit: Edit): Formula[] {
 	const single = formula.flatMap((side, at) =>
 		inOnePlace(side, edit).map((other) => formula.with(at, other)),
@@ -140,7 +140,10 @@ function childrenOf(tree: Tree): (readonly [place: string, child: Tree])[] {
 	return [['of', tree.of]];
 }
 
-/** Whether the wrong answer is a value or the solution of the changed formula; undefined unless the right one is that of the printed formula. */
+/**
+ * Whether the wrong answer is a value or the solution of the changed formula; undefined unless the right one is that of
+ * the printed formula.
+ */
 function hasAnswer(formula: Formula, changed: Formula, pair: Pair): boolean | undefined {
 	const answers = pair.parts();
 	if (!answers) return undefined;
@@ -227,7 +230,7 @@ function isSolved(
 		: fresh.length > 0 && fresh.every(solves(changed));
 }
 
-/** The record has the wrong answer as a result, as the value of such a letter if one is given. */
+/** The record has the wrong answer as a result, for this variable if one is given. */
 export const stands =
 	(letter?: RegExp): Relation =>
 	(pair) => {

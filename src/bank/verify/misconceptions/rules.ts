@@ -1,4 +1,7 @@
-/** What the words of a misconception say about its value. A rule matches whole sentences; words without a rule are not judged. */
+/**
+ * What the words of a misconception say about its value. A rule matches whole sentences; words without a rule are not
+ * checked.
+ */
 import { FACTOR_RULES } from './rules/factors.ts';
 import { FORMULA_PART_RULES } from './rules/formula-parts.ts';
 import { FORMULA_SIGN_RULES } from './rules/formula-signs.ts';
@@ -22,7 +25,7 @@ const RULES: readonly Rule[] = [
 
 const known = new Map<string, readonly Rule[]>();
 
-/** Remembered, since the same words stand beside many values. */
+/** Cached, since the same words occur with many values. */
 export function rulesFor(why: string): readonly Rule[] {
 	const rules = known.get(why) ?? RULES.filter(({ pattern }) => pattern.test(why));
 	known.set(why, rules);

@@ -1,4 +1,4 @@
-/** Powers, roots, complements and factors that the wrong answer has too many or too few of. */
+/** Powers, roots, complements, and factors that the wrong answer has too many or too few of. */
 import { leftOut } from '../edits.ts';
 import { exponentsAdded, onGraph, repeatsAtOnce, within } from '../record-relations.ts';
 import {

@@ -1,4 +1,6 @@
-/** What is left out of a formula, or stands in place of something else in it: each mistake is made again in the formulas of the record. */
+/**
+ * What is left out of a formula, or replaces something in it: each mistake is repeated in the formulas of the record.
+ */
 import {
 	instead,
 	leftOut,

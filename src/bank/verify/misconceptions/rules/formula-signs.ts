@@ -1,4 +1,4 @@
-/** Wrong signs and transformations: each mistake is made again in the formulas of the record. */
+/** Wrong signs and transformations: each mistake is repeated in the formulas of the record. */
 import {
 	anyOf,
 	difference,
@@ -17,7 +17,7 @@ import { changed, either, ofEquation, type Relation, where } from '../relations.
 import { mistaken, mistakenBy } from '../remade.ts';
 import { rule, type Rule } from './rule.ts';
 
-/** Judged only where the lines show the translated function before like terms are collected. */
+/** Checked only if the lines show the translated function before like terms are combined. */
 const ofGraph = (edit: Edit): Relation =>
 	where(/^(?!Which|.*(?:graph of \$y = x\$|\\(?:sin|cos)))/, mistaken(edit));
 

@@ -1,4 +1,7 @@
-/** One operation in place of another, the wrong order, or only the first term: each mistake is made again in the formulas of the record. */
+/**
+ * One operation in place of another, the wrong order, or only the first term: each mistake is repeated in the formulas
+ * of the record.
+ */
 import {
 	acrossFractions,
 	anyOf,
@@ -21,7 +24,7 @@ import { either, ofEquation, where } from '../relations.ts';
 import { mistaken } from '../remade.ts';
 import { rule, type Rule } from './rule.ts';
 
-/** The inner ones were expanded as they should be. */
+/** The inner ones were expanded correctly. */
 const INNER = '(?:expanded the inner (?:parentheses|brackets), then )?';
 
 export const OPERATION_RULES: readonly Rule[] = [

@@ -1,4 +1,4 @@
-/** Parts of an answer that are left out or kept, and what the words themselves name. */
+/** Parts of an answer that are left out or kept, and what the misconception itself names. */
 import {
 	endsAll,
 	factorReversed,

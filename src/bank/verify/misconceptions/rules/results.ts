@@ -1,4 +1,4 @@
-/** Results on the way that are given for the answer, and answers that stand to the right one as the words say. */
+/** Intermediate results given as the answer, and answers related to the right one as the misconception says. */
 import {
 	oneFurther,
 	lastDifferenceAdded,

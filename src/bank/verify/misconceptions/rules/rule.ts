@@ -1,4 +1,4 @@
-/** A line of a table: what must hold between the two answers where a sentence has these words. */
+/** A row of a table: what must hold between the two answers if a sentence has these words. */
 import type { Relation } from '../relations.ts';
 
 export type Rule = { pattern: RegExp; holds: Relation };
