@@ -52,7 +52,7 @@ await runCommand(async () => {
 		await writeFile(COUNTS_FILE, `${JSON.stringify({ ...counts, survivors }, null, 2)}\n`);
 }, 'bank:mutants');
 
-/** So many mutants, one family's behind the other's; of each family as many as of any other, as far as they go. */
+/** At most this many mutants, grouped by family; each family has an equal share, as far as its mutants go. */
 async function drawTasks(families: FamilyPlan[], count: number, random: Random): Promise<Task[]> {
 	const program = createProgram(families.flatMap(({ files }) => files));
 	const pools: Task[][] = [];

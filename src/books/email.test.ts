@@ -46,7 +46,7 @@ test.each([
 	['ada@[192.0.2.1', 'an unclosed bracket'],
 	['ada@192.0.2.1', 'an IP address without brackets'],
 	['ada@[IPv6:2001:db8::1]', 'an IPv6 literal'],
-])('refuses %j: %s', (text) => {
+])('rejects %j: %s', (text) => {
 	expect(isEmail(text)).toBe(false);
 });
 

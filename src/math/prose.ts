@@ -53,7 +53,7 @@ export function proseText(prose: Prose): string {
 /** After these words, a pair of numbers does not need "the point" added. */
 const NAMES_A_POINT =
 	/\b(?:(?:points?|pairs?|triples?|coordinates)(?: (?:is|are|at|of|to|for|and|or)|,)*|vertex|vertices|cent(?:er|re)|foc(?:us|i)|intercepts?) $/i;
-/** Between them stands the name of the point: "the coordinates of B are". */
+/** The point's name may come in between: "the coordinates of B are". */
 const IS_AT = /^ (?:is|are|be) $/;
 const GOES_ON = /^(?:,| and| or|, and|, or)? $/;
 
@@ -84,11 +84,11 @@ const asCondition = (words: string): string =>
 
 const LET = /\blet $/i;
 
-/** "With angle A equal to 90 degrees"; between two such formulas stands "and", and in a list a comma. */
+/** "With angle A equal to 90 degrees"; two such formulas are joined by "and", those in a list by commas. */
 const HAS = /\b(?:with|ha(?:s|ve)) $/i;
 const ITEM_ENDS = /^,(?: and)? $/;
 
-/** "Let f of x equal 3 x", "for which x is f of x equal to 6?": the verb stands in the sentence already. */
+/** "Let f of x equal 3 x", "for which x is f of x equal to 6?": the sentence already has the verb. */
 const withoutVerb = (words: string, equal: string): string =>
 	asCondition(words).replace(' equals ', ` ${equal} `);
 

@@ -5,7 +5,7 @@
 import { xmur3 } from '../../math/random.ts';
 import type { Seen } from './generate.ts';
 
-/** 8 MiB: with a million prompts about one new one in 30 million is taken for known. */
+/** 8 MiB: with a million prompts about one new one in 30 million is mistaken for known. */
 const WORDS = 2 ** 21;
 const PROBES = 7;
 

@@ -22,7 +22,7 @@ export function spokenFormulas(draft: Draft): SpokenFormulas {
 	for (const sentence of sentences) {
 		const { parts } = named(sentence);
 		sentence.parts.forEach((part, at) => {
-			// A letter alone may stand behind "side".
+			// A single letter may follow "side".
 			const said = typeof part === 'object' && part.kind !== 'symbol' ? parts[at] : part;
 			if (typeof part === 'object' && typeof said === 'object') spoken.set(tex(part), speech(said));
 		});

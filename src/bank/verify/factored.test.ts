@@ -35,7 +35,7 @@ test.each([
 	['(x + 1)(x + 1)', 'x^{2} + 2x + 1', 'repeats a factor'],
 	['(x + 1)(x - 3)', 'x^{2} + 2x - 3', 'do not multiply'],
 	['x^{2} + 3x + 2', 'x^{2} + 3x + 2', 'is not a product'],
-])('refuses %s for %s', (value, whole, issue) => {
+])('rejects %s for %s', (value, whole, issue) => {
 	expect(expectFactored(stored(value), whole).join('; ')).toContain(issue);
 });
 

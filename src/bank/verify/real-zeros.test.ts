@@ -22,7 +22,7 @@ test('keeps everything that a formula divides by, the divisor itself included', 
 });
 
 test.each(['\\frac{1}{x}', '\\sqrt{x}', 'x + y', 'x^{0.5}'])(
-	'refuses %s as a polynomial',
+	'rejects %s as a polynomial',
 	(tex) => {
 		expect(() => readPolynomial(tex)).toThrow(UnreadableTex);
 	},

@@ -104,7 +104,7 @@ describe('books.json', () => {
 		['bookPDF', null, /^0\.bookPDF: found null in an available book/],
 		['available', 'yes', /^0\.available: found "yes"\. Write true or false/],
 		['title', 'x', /^0: found the unknown key "title"/],
-	])('refuses %s = %j', (field, value, issue) => {
+	])('rejects %s = %j', (field, value, issue) => {
 		expect(firstIssue([book({ [field]: value })])).toMatch(issue);
 	});
 

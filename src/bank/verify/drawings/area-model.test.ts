@@ -31,7 +31,7 @@ test.each([
 	['Expand $(3m - 2) + (4m + 1)$.', model],
 	['Expand $(3m - 2)^{2}$.', model],
 	['Expand $(5x + 2y)^{2}$.', square],
-])('refuses it beside "%s"', (prompt, figure) => {
+])('rejects it beside "%s"', (prompt, figure) => {
 	expect(issuesOf(prompt, '$= 12$', figure).join()).toMatch(/do not multiply these factors/);
 });
 
@@ -49,7 +49,7 @@ test.each([
 	['a term beside another row', /y="82"/, 'y="60"'],
 	['an empty box', /<text[^>]*>−2<\/text><\/svg>/, '</svg>'],
 	['a product outside', '</svg>', '<text x="300" y="48">7</text></svg>'],
-])('sees %s in the drawing', (_what, was, is) => {
+])('detects %s in the drawing', (_what, was, is) => {
 	const svg = model.svg.replace(was, is);
 	expect(svg).not.toBe(model.svg);
 	expect(issuesOf(...PRODUCT, { ...model, svg })).toHaveLength(1);

@@ -40,7 +40,7 @@ test.each([
 	[FUEL[0], '$\\frac{15}{50} = \\frac{x}{25}$', /not those of a proportion/],
 	[FUEL[0].replaceAll('hours', 'days'), FUEL[1], /does not tell of hours/],
 	[FUEL[0].replace('25', '30'), FUEL[1].replace('25', '30'), /do not name 25/],
-])('refuses the lines beside "%s"', (prompt, text, reason) => {
+])('rejects the lines beside "%s"', (prompt, text, reason) => {
 	expect(issuesOf(prompt, text, fuel).join()).toMatch(reason);
 });
 
@@ -50,7 +50,7 @@ test.each([
 	['a mark elsewhere', /M154 38V/, 'M170 38V'],
 	['a number beside its mark', 'x="154" y="33"', 'x="170" y="33"'],
 	['names in the wrong order', />gallons<(.*)>hours</, '>hours<$1>gallons<'],
-])('sees %s in the drawing', (_what, was, is) => {
+])('detects %s in the drawing', (_what, was, is) => {
 	const svg = fuel.svg.replace(was, is);
 	expect(svg).not.toBe(fuel.svg);
 	expect(issuesOf(...FUEL, { ...fuel, svg })).toHaveLength(1);

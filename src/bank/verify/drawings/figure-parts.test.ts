@@ -47,7 +47,7 @@ test.each([
 	['$A = 121 - 25$', corner],
 	['$A = 72 + 4.5$', arch],
 	['$A = 24$', house],
-])('refuses the parts beside "%s"', (text, figure) => {
+])('rejects the parts beside "%s"', (text, figure) => {
 	expect(issuesOf('Find the area.', text, figure).join()).toMatch(/no line adds or subtracts/);
 });
 
@@ -62,7 +62,7 @@ test.each([
 	['an arc for a straight part', arch, '>4.5π<', '>4.5<'],
 	['a gap between two parts', house, /M[\d.]+ 53\.7h/, 'M120 40h'],
 	['a tip outside its triangle', house, /L160 12z/, 'L260 12z'],
-])('sees %s in the drawing', (_what, figure, was, is) => {
+])('detects %s in the drawing', (_what, figure, was, is) => {
 	const svg = figure.svg.replace(was, is);
 	expect(svg).not.toBe(figure.svg);
 	const text =

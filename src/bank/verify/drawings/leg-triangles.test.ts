@@ -45,7 +45,7 @@ test.each([
 	expect(issuesOf('Find it.', text, figure)).toEqual([]);
 });
 
-test('refuses the longer leg in the triangle that is drawn smaller', () => {
+test('rejects the longer leg in the triangle that is drawn smaller', () => {
 	const ramp = legTriangles({
 		triangles: [
 			{ across: '12', up: '1.6' },
@@ -63,7 +63,7 @@ test.each([
 	['$x^{2} + (x + 16)^{2} = (x + 14)^{2}$', plot],
 	['$\\cos 55^{\\circ} \\approx \\frac{h}{126.084}$', kite],
 	['$\\frac{x}{31} = \\frac{1.5}{1.2}$', shadows],
-])('refuses the triangle beside %s', (text, figure) => {
+])('rejects the triangle beside %s', (text, figure) => {
 	expect(issuesOf('Find it.', text, figure)).toHaveLength(1);
 });
 
@@ -75,7 +75,7 @@ test.each([
 	['a mark of the right angle elsewhere', cut, CUT, 'v-10h10', 'v-20h20'],
 	['an angle at another corner', kite, KITE, /A28 28 0 0 0 [\d.]+ /, 'A28 28 0 0 0 9 '],
 	['triangles of two shapes', shadows, SHADOWS, /L(\d+) [\d.]+L34 /, 'L$1 20L34 '],
-])('sees %s in the drawing', (_what, figure, text, was, is) => {
+])('detects %s in the drawing', (_what, figure, text, was, is) => {
 	const svg = figure.svg.replace(was, is);
 	expect(svg).not.toBe(figure.svg);
 	expect(issuesOf('Find it.', text, { ...figure, svg })).toHaveLength(1);

@@ -56,7 +56,7 @@ test.each([
 	['another number under the line', '>3<', '>8<'],
 	['a shorter shading', /H306" stroke-width="5"/, 'H270" stroke-width="5"'],
 	['shading on the other side', /M([\d.]+) 40H306"/, 'M14 40H$1"'],
-])('sees %s in the drawing', (_what, was, is) => {
+])('detects %s in the drawing', (_what, was, is) => {
 	const svg = from2.svg.replace(was, is);
 	expect(svg).not.toBe(from2.svg);
 	expect(proveDrawings(solved('$x > 2$', from2), drawn({ svg }))).toHaveLength(1);

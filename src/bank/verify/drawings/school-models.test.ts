@@ -45,7 +45,7 @@ test.each([
 	['Find the sum: $-8 + 5$.', '$= 3$', jump, /the jumps end at -3/],
 	[SCORES.replace('130', '115'), SHARES, normal, /do not name 130/],
 	[SCORES, '$13.5\\% + 34\\% + 68\\%$', { ...normal, ...swapped() }, /not those of the/],
-])('refuses the drawing beside "%s"', (prompt, text, figure, reason) => {
+])('rejects the drawing beside "%s"', (prompt, text, figure, reason) => {
 	expect(issuesOf(prompt, text, figure).join()).toMatch(reason);
 });
 
@@ -65,7 +65,7 @@ test.each([
 		'M24 128L60 22L296 128',
 	],
 	['the shading ends between two marks', normal, /L[\d.]+ 128z/, 'L250 128z'],
-])('sees that %s', (_what, figure, was, is) => {
+])('detects that %s', (_what, figure, was, is) => {
 	const svg = figure.svg.replace(was, is);
 	expect(svg).not.toBe(figure.svg);
 	expect(

@@ -33,11 +33,11 @@ test.each([
 	[ARC[0], ARC[1].replace('60', '70'), arc, /do not name 60/],
 	[ARC[0].replace('7', '8'), ARC[1], arc, /do not name 7/],
 	[AREA[0].replace('5', '7'), AREA[1].replace('5', '7'), area, /do not name 5 pi over 6/],
-])('refuses the sector beside "%s"', (prompt, text, figure, reason) => {
+])('rejects the sector beside "%s"', (prompt, text, figure, reason) => {
 	expect(issuesOf(prompt, text, figure).join()).toMatch(reason);
 });
 
-test('refuses an arc that radius and angle do not make', () => {
+test('rejects an arc that radius and angle do not make', () => {
 	const wrong = sector({ radius: '21', angle: '60°', degrees: 60, arc: '8π' });
 	expect(issuesOf(`${ARC[0]} $8\\pi$`, ARC[1], wrong).join()).toMatch(/arc of the sector is not/);
 });
@@ -48,7 +48,7 @@ test.each([
 	['the long way round', arc, ARC, 'A76 76 0 0 0', 'A76 76 0 1 0'],
 	['shading of another part', area, AREA, /0 0 0 ([\d.]+) ([\d.]+)z"/, '0 0 0 $1 90z"'],
 	['the radius written at the arc', arc, ARC, />21<(.*)>7π</, '>7π<$1>21<'],
-])('sees %s in the drawing', (_what, figure, [prompt, text], was, is) => {
+])('detects %s in the drawing', (_what, figure, [prompt, text], was, is) => {
 	const svg = figure.svg.replace(was, is);
 	expect(svg).not.toBe(figure.svg);
 	expect(issuesOf(prompt, text, { ...figure, svg })).toHaveLength(1);

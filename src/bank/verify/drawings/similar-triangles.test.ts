@@ -35,7 +35,7 @@ test.each([
 	[PROMPT.replace('AC = 6', 'AC = 7'), /AC is 6/],
 	[PROMPT.replace('Find $DE$', 'Find $EF$'), /DE is unknown/],
 	[PROMPT.replace('triangle $DEF$', 'triangle $EDF$'), /are similar/],
-])('refuses the triangles beside "%s"', (prompt, reason) => {
+])('rejects the triangles beside "%s"', (prompt, reason) => {
 	expect(issuesOf(prompt, LINE, pair).join()).toMatch(reason);
 });
 
@@ -47,7 +47,7 @@ test.each([
 	['a triangle that is not closed', /(<path d="M)[\d.]+/, '$144'],
 	['triangles of another shape', /(<path d="M[\d.]+ [\d.]+L[\d.]+ )[\d.]+/, '$160'],
 	['a length that stands apart', /(<text x=")[\d.]+(" y="[\d.]+"[^>]*>\?<)/, '$1316$2'],
-])('sees %s in the drawing', (_what, was, is) => {
+])('detects %s in the drawing', (_what, was, is) => {
 	const svg = pair.svg.replace(was, is);
 	expect(svg).not.toBe(pair.svg);
 	expect(issuesOf(PROMPT, LINE, { ...pair, svg })).toHaveLength(1);

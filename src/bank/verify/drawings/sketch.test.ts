@@ -68,7 +68,7 @@ test.each([
 	['a circle', ['$x^{2} + y^{2} = 36$', 'It is $(3, 4)$.'], circle],
 	['a hyperbola', ['$\\frac{x^{2}}{4} - \\frac{y^{2}}{4} = 1$', HYPERBOLA[1] ?? ''], hyperbola],
 	['an asymptote', [HYPERBOLA[0] ?? '', 'An asymptote is $y = 2x$.'], hyperbola],
-])('refuses %s beside another equation', (_what, lines, figure) => {
+])('rejects %s beside another equation', (_what, lines, figure) => {
 	expect(issues(lines, figure).join()).toMatch(/no equation/);
 });
 
@@ -92,7 +92,7 @@ test.each([
 		/dashed line at x = 1/,
 	],
 	['a point that is nowhere', ['$y = 2x$', ...LINES.slice(1, 2), 'It is $(3, 0)$.'], /\(1, -4\)/],
-])('refuses a sketch beside %s', (_what, lines, reason) => {
+])('rejects a sketch beside %s', (_what, lines, reason) => {
 	expect(issues(lines).join()).toMatch(reason);
 });
 
@@ -105,7 +105,7 @@ test.each([
 		'<text x="9" y="9" font-size="14" fill="#1f4fd8">(5, 5)</text></svg>',
 	],
 	['a dot elsewhere', /<circle cx="[\d.]+"/, '<circle cx="99"'],
-])('sees %s in the drawing', (_what, was, is) => {
+])('detects %s in the drawing', (_what, was, is) => {
 	const svg = parabola.svg.replace(was, is);
 	expect(svg).not.toBe(parabola.svg);
 	expect(issues(LINES, parabola, svg)).toHaveLength(1);
@@ -204,6 +204,6 @@ test.each([
 	['a tangent beside another slope', [PARABOLA, 'The rate of change is $5$.'], tangent],
 	['a secant without its curve', ['$f(x) = x^{2} - 5$', '$= 4$'], secant],
 	['the mirror where nothing is inverse', ['$y = 2^{x}$', '$y = \\log_{2}(x)$'], inverse],
-])('refuses %s', (_what, lines, figure) => {
+])('rejects %s', (_what, lines, figure) => {
 	expect(issues(lines, figure).join()).toMatch(/no equation|do not name/);
 });

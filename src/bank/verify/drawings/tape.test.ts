@@ -30,7 +30,7 @@ test.each([
 	[SHARED[0].replaceAll('88', '96'), '$\\frac{96}{8} = 11$', shared, /do not name 88/],
 	[PART[0].replace('{5}', '{3}'), PART[1], part, /5 of 8 parts/],
 	['$18 : 24$', DIVIDED[1], divided, /ratio of the rows/],
-])('refuses the boxes beside "%s"', (prompt, text, figure, reason) => {
+])('rejects the boxes beside "%s"', (prompt, text, figure, reason) => {
 	expect(issuesOf(prompt, text, figure).join()).toMatch(reason);
 });
 
@@ -41,7 +41,7 @@ test.each([
 	['another whole', '>24<', '>25<'],
 	['shading over half a box', /h157\.5v26h-157\.5z" fill/, 'h140v26h-140z" fill'],
 	['other boxes shaded', /M12 12(h157)/, 'M43.5 12$1'],
-])('sees %s in the drawing', (_what, was, is) => {
+])('detects %s in the drawing', (_what, was, is) => {
 	const svg = part.svg.replace(was, is);
 	expect(svg).not.toBe(part.svg);
 	expect(issuesOf(...PART, { ...part, svg })).toHaveLength(1);

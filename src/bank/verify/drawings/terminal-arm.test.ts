@@ -21,7 +21,7 @@ test.each([
 	['x', ARM[0].replace('6', '7'), ARM[1], /do not say x = 6/],
 	['y', ARM[0].replace('-2', '2'), ARM[1], /do not say y = -2/],
 	['r', ARM[0], ARM[1].replace('10', '11'), /do not say r = 2 root 10/],
-])('refuses the arm beside another %s', (_what, above, text, reason) => {
+])('rejects the arm beside another %s', (_what, above, text, reason) => {
 	expect(issuesOf(above, text, arm).join()).toMatch(reason);
 });
 
@@ -31,7 +31,7 @@ test.each([
 	['an arm into another quadrant', /L256 [\d.]+"/, 'L256 47"'],
 	['a leg that ends elsewhere', /V100"/, 'V80"'],
 	['another hypotenuse', '>2√10<', '>3√10<'],
-])('sees %s in the drawing', (_what, was, is) => {
+])('detects %s in the drawing', (_what, was, is) => {
 	const svg = arm.svg.replace(was, is);
 	expect(svg).not.toBe(arm.svg);
 	expect(issuesOf(...ARM, { ...arm, svg })).toHaveLength(1);

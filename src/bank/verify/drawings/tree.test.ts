@@ -32,11 +32,11 @@ test.each([
 	['another bag', PROMPT.replace('$3$ blue', '$4$ blue'), /red has another chance than 5 over 8/],
 	['a marble returned', PROMPT.replace('not returned', 'returned'), /another chance than 3 over 7/],
 	['other colors', PROMPT.replace('blue', 'white'), /does not tell of "blue"/],
-])('refuses the tree of %s', (_what, prompt, reason) => {
+])('rejects the tree of %s', (_what, prompt, reason) => {
 	expect(issuesOf(prompt, LINE, tree).join()).toMatch(reason);
 });
 
-test('refuses a way that is not the product of its branches', () => {
+test('rejects a path that is not the product of its branches', () => {
 	const wrong = treeDiagram([
 		{ name: 'red', chance: '5/8', next: [{ name: 'blue', chance: '3/7', product: '15/55' }] },
 	]);
@@ -54,7 +54,7 @@ test.each([
 	],
 	['a branch that counts as one that does not', 'stroke-width="2"', 'stroke-width="1.2"'],
 	['another product', '>15/56<', '>16/56<'],
-])('sees %s in the drawing', (_what, was, is) => {
+])('detects %s in the drawing', (_what, was, is) => {
 	const svg = tree.svg.replace(was, is);
 	expect(svg).not.toBe(tree.svg);
 	expect(issuesOf(PROMPT, LINE, { ...tree, svg })).toHaveLength(1);

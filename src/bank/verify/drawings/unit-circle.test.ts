@@ -28,7 +28,7 @@ const axis = unitCircle({
 	],
 });
 
-test('says where each arm stands, and what its triangle shows', () => {
+test('says where each arm is, and what its triangle shows', () => {
 	expect(one.alt).toBe(
 		'A unit circle with the terminal arm of 7 pi over 6 in quadrant 3. The related acute angle at the x-axis is pi over 6. The horizontal leg of its triangle is the cosine, negative root 3 over 2.',
 	);
@@ -45,7 +45,7 @@ test.each([
 	['another angle', ONE[0].replace('7', '5'), ONE[1], /do not name 7 pi over 6/],
 	['another value', ONE[0], ONE[1].replace('-', ''), /does not say that the cosine/],
 	['the sine', ONE[0], ONE[1].replace('cos', 'sin'), /does not say that the cosine/],
-])('refuses the arm beside %s', (_what, above, text, reason) => {
+])('rejects the arm beside %s', (_what, above, text, reason) => {
 	expect(issuesOf(above, text, one).join()).toMatch(reason);
 });
 
@@ -57,7 +57,7 @@ test.each([
 	['a leg to another place', /V110" stroke-dash/, 'V90" stroke-dash'],
 	['a bow on the other side', /M136 110A/, 'M184 110A'],
 	['a value at the other leg', /y="103">−√3/, 'y="127">−√3'],
-])('sees %s in the drawing', (_what, was, is) => {
+])('detects %s in the drawing', (_what, was, is) => {
 	const svg = one.svg.replace(was, is);
 	expect(svg).not.toBe(one.svg);
 	expect(issuesOf(...ONE, { ...one, svg })).toHaveLength(1);

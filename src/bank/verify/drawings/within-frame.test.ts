@@ -15,6 +15,6 @@ test.each([
 	['<polygon points="0,0 340,0 10,200"/>', 'a polygon is drawn outside of the figure'],
 	['<line x1="5" y1="5" x2="5" y2="-50"/>', 'a line is drawn outside of the figure'],
 	['<g fill="none"><circle cx="-9" cy="5" r="2"/></g>', 'a circle is drawn outside of the figure'],
-])('refuses %s', (mark, issue) => {
+])('rejects %s', (mark, issue) => {
 	expect(outsideFrame(drawing(mark))).toEqual([issue]);
 });

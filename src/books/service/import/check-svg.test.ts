@@ -45,6 +45,6 @@ test.each([
 	['<svg xmlns="http://www.w3.org/1999/xhtml"></svg>', 'namespace'],
 	[`x${svg('')}`, 'text outside'],
 	['', 'empty'],
-])('refuses %s', (drawing, reason) => {
+])('rejects %s', (drawing, reason) => {
 	expect(findSvgIssue(drawing)).toContain(reason);
 });

@@ -184,7 +184,7 @@ describe('POST downloads', () => {
 		[{ url: '' }, '"url"'],
 		[{ bookName: '' }, '"bookName"'],
 		[{ text: undefined }, '"text"'],
-	])('refuses %j', async (fields, words) => {
+	])('rejects %j', async (fields, words) => {
 		const { app, rows } = await createTestService();
 		const answer = await app.request('/api/downloads', json({ ...record, ...fields }));
 		expect(answer.status).toBe(400);
