@@ -175,7 +175,7 @@ test('shows the same page on Letter through a box of 612 by 792 points', async (
 });
 
 test('rejects what is not a PDF', async () => {
-	await expect(compressPdf(new TextEncoder().encode('no pdf'))).rejects.toThrow('qpdf refused');
+	await expect(compressPdf(new TextEncoder().encode('no pdf'))).rejects.toThrow('qpdf rejected');
 });
 
 test('draws figures in black, and stops at a color without a gray', () => {
