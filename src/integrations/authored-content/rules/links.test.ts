@@ -36,7 +36,10 @@ test.each([
 	['[a](about)', 'A link within the site starts with a slash'],
 	['[a](//example.org)', 'A link within the site starts with a slash'],
 	['[a](javascript:alert(1))', 'A link to another site must start with https:// or mailto:.'],
-	['[a](data:text/html;base64,PHN2Zy9vbmxvYWQ9YWxlcnQoMik+)', 'must start with https:// or mailto:'],
+	[
+		'[a](data:text/html;base64,PHN2Zy9vbmxvYWQ9YWxlcnQoMik+)',
+		'must start with https:// or mailto:',
+	],
 	['[](/about)', 'A link needs words'],
 	['[a](/blog/unfinished)', 'It is a draft, which no visitor can open.'],
 	['[a](/blog/100%-sure)', 'A percent sign in an address is written as %25.'],

@@ -59,9 +59,7 @@ export function accountKind(draw: Draw): Draft | undefined {
 			compound ? exp : lin,
 			distractor(
 				compound ? lin : exp,
-				compound
-					? 'did not compare the yearly increases'
-					: 'took equal amounts for equal factors',
+				compound ? 'did not compare the yearly increases' : 'took equal amounts for equal factors',
 			),
 			distractor(
 				say`It earns simple interest, because it grows by the same factor each year.`,
