@@ -98,7 +98,10 @@ const question = (
 			point(x, y),
 			[point(y, x), 'switched the values of x and y'],
 			...wrongMeeting(lines),
-			[point(x, lines.k[0]), `gave the value of y for x = 0 instead of x = ${x}`],
+			[
+				point(x, lines.k[0]),
+				`gave the constant of the first equation instead of the value of y at x = ${x}`,
+			],
 		),
 		steps: [
 			...found.lines,
