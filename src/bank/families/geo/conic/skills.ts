@@ -139,10 +139,17 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 	};
 }
 
+/** The coefficients of the two squared terms that the other conics have. */
+const COEFFICIENTS: Readonly<Record<string, string>> = {
+	circle: 'equal coefficients',
+	ellipse: 'different coefficients of the same sign',
+	hyperbola: 'coefficients of opposite signs',
+};
+
 /** What leads to the name of another conic: a parabola has a single squared term, and the others have two. */
 function mistakeFor(name: string, type: string): string {
 	if (type === 'parabola')
-		return `treated the equation as if both variables were squared, as in ${name === 'ellipse' ? 'an' : 'a'} ${name}`;
+		return `treated the equation as if both variables were squared, with ${COEFFICIENTS[name] ?? ''}`;
 	if (name === 'parabola') return 'treated the equation as if only one variable were squared';
 	if (name === 'circle') return 'treated the coefficients of the squared terms as equal';
 	if (name === 'hyperbola')
