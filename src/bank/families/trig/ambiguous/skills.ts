@@ -143,7 +143,7 @@ function misconceptionOf(text: string, A: number, many: 0 | 1 | 2): string {
 	if (text === 'exactly two triangles')
 		return A > 90
 			? 'counted a second triangle, which would have two obtuse angles'
-			: 'assumed that two sides and such an angle always give two triangles';
+			: 'assumed that two sides and an angle opposite one of them always give two triangles';
 	return 'assumed that the third side can have any length';
 }
 
