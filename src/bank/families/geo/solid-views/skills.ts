@@ -194,7 +194,7 @@ function crossSection(draw: Draw): Draft | undefined {
 			sentence(say`The cross-section is a ${shape}.`, why),
 		],
 		hints: [
-			say`Imagine slicing the ${solid} with a knife along the plane. How many sides does the freshly cut face have, and are they straight or curved?`,
+			say`Imagine slicing the ${solid} with a knife along the plane. How many corners does the freshly cut face have? Are its edges straight or curved?`,
 		],
 		figure: solidFigure(solid),
 	};
