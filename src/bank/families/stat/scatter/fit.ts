@@ -91,9 +91,14 @@ export function fittedQuestion(draw: Draw, ask: string): Draft | undefined {
 					`subtract ${b} from both sides`,
 				),
 				...(m === 1 ? [] : [line(equation('x', amount(x)), `divide both sides by ${m}`)]),
-				onLine(sentence(say`The line predicts this value at ${equation('x', amount(x))}.`), m, b, [
-					[x, y],
-				]),
+				onLine(
+					sentence(
+						say`The line predicts ${equation('y', amount(y))} when ${equation('x', amount(x))}.`,
+					),
+					m,
+					b,
+					[[x, y]],
+				),
 			],
 			hints: [say`Which variable is known? What equation can you solve for ${letter('x')}?`],
 		};
