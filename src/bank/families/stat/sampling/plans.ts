@@ -33,7 +33,7 @@ export const planSkills: Skills = {
 				fair,
 				distractor(
 					say`${size} ${plan.convenient}`,
-					`chose ${plan.people} because they were easy to reach`,
+					'chose a sample for convenience instead of at random',
 				),
 				distractor(say`${size} ${plan.voluntary}`, 'chose a sample that depends on who volunteers'),
 				distractor(say`${size} ${plan.partial}`, 'chose from only one part of the population'),
@@ -44,7 +44,7 @@ export const planSkills: Skills = {
 				),
 				sentence(
 					say`The other three samples favour some ${plan.people} over others.`,
-					`${plan.convenient} are the easiest to reach, a sample of ${plan.voluntary} depends on who volunteers, and ${plan.partial} are only a part of the population`,
+					`${plan.convenient} are chosen for convenience and may differ from the others, a sample of ${plan.voluntary} depends on who volunteers, and ${plan.partial} are only a part of the population`,
 				),
 				sentence(say`The sample most likely to be representative is ${fair}.`),
 			],
