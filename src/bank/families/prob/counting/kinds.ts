@@ -19,9 +19,9 @@ import {
 const LARGEST = 50_000;
 
 const ORDERED = [
-	'{n} runners take part in a race. In how many different ways can the first {r} places be filled, if there are no ties?',
+	'A race has {n} runners. In how many different ways can the first {r} places be filled, if there are no ties?',
 	'A club has {n} members. In how many different ways can {r} members be chosen for {r} different offices?',
-	'{n} people want to sit in {r} numbered seats. In how many different ways can the seats be filled?',
+	'There are {r} numbered seats for a group of {n} people. In how many different ways can the seats be filled?',
 	'A photographer has {n} pictures and hangs {r} of them in a row. How many different arrangements are possible?',
 	'From {n} different books, {r} are placed in a row on a shelf. How many different arrangements are possible?',
 ];
