@@ -148,7 +148,7 @@ export function firstWrongLine(draw: Draw): Draft | undefined {
 			sentence(say`Line ${String(at)} should be ${correct(one, at)}.`, mistake),
 			sentence(say`The first mistake is in Line ${String(at)}.`),
 		],
-		hints: [say`What should Line 1 be? Compare each line with your own work.`],
+		hints: [say`Solve the equation yourself. Which line is the first that differs from your work?`],
 	};
 }
 

@@ -107,7 +107,7 @@ export function firstMistake(draw: Draw): Draft | undefined {
 			sentence(say`Line ${String(mistake.at)} contains the first mistake.`, mistake.says),
 		],
 		hints: [
-			say`What should Line 1 be? Compare each line with your own work.`,
+			say`Simplify the expression yourself. Which line is the first that differs from your work?`,
 			say`A restriction is part of its line, too. Which values of ${symbol('x')} make a denominator ${0}?`,
 		],
 	};
