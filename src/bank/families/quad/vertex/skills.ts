@@ -90,8 +90,8 @@ function fromVertexForm(a: number, h: number, k: number, y: Expression): Parabol
 		lines: {
 			across: [
 				sentence(
-					say`The square is 0 when ${equation('x', h)}, and then ${equation(y, k)}. This point is the vertex.`,
-					`the vertex of a(x − h)² + k is (h, k), and here h = ${h} and k = ${k}`,
+					say`At the vertex, the square is 0, so ${equation('x', h)} and ${equation(y, k)}.`,
+					`the vertex of the parabola y = a(x − h)² + k is (h, k), and here h = ${h} and k = ${k}`,
 				),
 			],
 			height: [],
