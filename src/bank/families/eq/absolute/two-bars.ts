@@ -57,11 +57,11 @@ export function twoBars(draw: Draw): Draft | undefined {
 		steps: [
 			line(problem),
 			sentence(
-				say`First case: the expressions in the bars are equal.`,
+				say`First case: the expressions inside the absolute value bars are equal.`,
 				'two numbers with the same absolute value are equal or opposite',
 			),
 			...(equal?.lines ?? []),
-			sentence(say`Second case: the expressions in the bars are opposites.`),
+			sentence(say`Second case: the expressions inside the absolute value bars are opposites.`),
 			...(opposed?.lines ?? []),
 			roots.length === 1
 				? sentence(
