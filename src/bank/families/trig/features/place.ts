@@ -80,10 +80,10 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 	const [least] = first;
 	const before = first.findLast((at) => place.sub(at).mod(2).equals(0)) ?? least;
 	const turns = before ? Number(place.sub(before).div(2).valueOf()) : 0;
-	const noun = ask === 'zero' ? 'a zero' : ask.startsWith('max') ? 'a maximum' : 'a minimum';
+	const noun = ask === 'zero' ? 'zero' : ask.startsWith('max') ? 'maximum' : 'minimum';
 	const plural = ask === 'zero' ? 'zeros' : ask.startsWith('max') ? 'maxima' : 'minima';
 	return {
-		prompt: say`What is the least value of ${x} greater than ${degrees(start)} at which ${ask === 'zero' ? '' : 'the graph of '}${rule} has ${noun}? Give ${x} in degrees.`,
+		prompt: say`What is the least value of ${x} greater than ${degrees(start)} at which ${ask === 'zero' ? '' : 'the graph of '}${rule} has a ${noun}? Give ${x} in degrees.`,
 		answer: withMisconceptions(
 			angleAnswer(place, 'degrees'),
 			...(first[0]
@@ -96,7 +96,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 				: []),
 			[
 				angleAnswer(place.add(ask === 'zero' ? 1 : 2), 'degrees'),
-				'gave the second one after the given angle',
+				`gave the second ${noun} after the given angle`,
 			],
 			...(onOther
 				? [
@@ -109,7 +109,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`From ${degrees(0)} to ${degrees(360)}, the graph has ${first.length > 1 ? plural : noun} at ${joinedByAnd(first.map((at) => angle(at, 'degrees')))}.`,
+				say`From ${degrees(0)} to ${degrees(360)}, the graph has ${first.length > 1 ? plural : `a ${noun}`} at ${joinedByAnd(first.map((at) => angle(at, 'degrees')))}.`,
 				`${first.length > 1 ? 'at these angles' : 'at this angle'}, the ${NAMES[f]} is ${target}`,
 			),
 			...(before && turns > 0
@@ -128,7 +128,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 				: []),
 			sentence(say`The first such angle after ${degrees(start)} is ${angle(place, 'degrees')}.`),
 		],
-		hints: [say`Where in one cycle does ${rule} have ${noun}? How often does that repeat?`],
+		hints: [say`Where in one cycle does ${rule} have a ${noun}? How often does that repeat?`],
 	};
 }
 
