@@ -56,4 +56,4 @@ export function doubleLine(of: DoubleLine): Figure {
 const named = (text: string): string => (text === '?' ? 'an unknown number' : text);
 
 const inWords = ({ units, pairs }: DoubleLine): string =>
-	`A double number line with ${units[0]} above and ${units[1]} below. Level with each other are 0 and 0, ${pairs.map(([above, below]) => `${named(above)} and ${named(below)}`).join(', ')}.`;
+	`A double number line with ${units[0]} above and ${units[1]} below. The number 0 lines up with 0, ${pairs.map(([above, below]) => `${named(above)} with ${named(below)}`).join(', and ')}.`;

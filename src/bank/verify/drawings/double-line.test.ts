@@ -27,7 +27,7 @@ const RICE = ['A cook uses $65$ grams for each person.', '$4 \\times 65$'] as co
 
 test('says both quantities and their pairs', () => {
 	expect(rice.alt).toBe(
-		'A double number line with grams above and people below. Level with each other are 0 and 0, 65 and 1, an unknown number and 4.',
+		'A double number line with grams above and people below. The number 0 lines up with 0, 65 with 1, and an unknown number with 4.',
 	);
 });
 

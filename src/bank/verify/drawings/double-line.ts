@@ -42,17 +42,17 @@ function inWords(svg: string): string {
 		.filter((mark) => at(mark, 'y') === level && mark.text !== '0')
 		.map((mark) => {
 			const partner = lower.find((other) => at(other, 'x') === at(mark, 'x'));
-			return `${named(mark.text)} and ${named(partner?.text ?? '')}`;
+			return `${named(mark.text)} with ${named(partner?.text ?? '')}`;
 		});
-	return `A double number line with ${above.text} above and ${below.text} below. Level with each other are 0 and 0, ${pairs.join(', ')}.`;
+	return `A double number line with ${above.text} above and ${below.text} below. The number 0 lines up with 0, ${pairs.join(', and ')}.`;
 }
 
 const named = (text: string): string => (text === '?' ? 'an unknown number' : text);
 
 function disagreements(words: string, place: Place): string[] {
 	const [, above = '', below = '', list = ''] =
-		/line with (.*) above and (.*) below\. .* 0 and 0, (.*)\.$/.exec(words) ?? [];
-	const pairs = list.split(', ').map((pair) => pair.split(' and ') as [string, string]);
+		/line with (.*) above and (.*) below\. .* with 0, (.*)\.$/.exec(words) ?? [];
+	const pairs = list.split(', and ').map((pair) => pair.split(' with ') as [string, string]);
 	const [prompt = ''] = place.above;
 	const formulas = [...place.above, place.text].flatMap(formulasIn);
 	const known = new Set(numbersIn(place));
