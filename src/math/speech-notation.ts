@@ -161,8 +161,10 @@ function speakCall(
 function argument(of: Expression, { after }: Beside, { speak, atom }: Speaking): string {
 	if (of.kind === 'quotient') return speak(of, { after: after || !isOfPi(of.over) });
 	const isOne = ['number', 'decimal', 'degrees', 'symbol', 'mixed'].includes(of.kind);
+	// "log of one sixteenth": behind "1 over 16" it could be the log that is divided.
+	const said = speak(of, { after: of.kind === 'number' });
 	// A breath: "3 times log of x, plus 4".
-	if (isOne) return after ? `${speak(of)},` : speak(of);
+	if (isOne) return after ? `${said},` : said;
 	// "f of g of 3": what is said last is applied first.
 	if (['root', 'absolute', 'call'].includes(of.kind)) return speak(of, { after });
 	const isRun =

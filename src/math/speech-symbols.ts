@@ -2,9 +2,11 @@
 import type { Expression } from './expression.ts';
 import { parseTex } from './parse-tex.ts';
 
-/** One letter, one sign, a side by its name, or digits with a blank among them. */
+/** One letter, one sign, a side by its name, a letter with its case, or digits with a blank among them. */
 export const isSign = (name: string): boolean =>
-	/^(?:[a-zA-Z]|\\[a-zA-Z]+|\\side [a-z]|\d*\\square\d*)$/.test(name);
+	/^(?:[a-zA-Z]|\\[a-zA-Z]+|\\side [a-z]|\\capital [A-Z]|\\lowercase [a-z]|\d*\\square\d*)$/.test(
+		name,
+	);
 
 const NAMES: Readonly<Record<string, string>> = {
 	'\\infty': 'infinity',
@@ -13,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
 	'\\square': 'blank',
 };
 
-/** `\\infty` → infinity, `a_{n}` → a sub n, `\\pi` → pi, `\\angle CAD` → angle C A D, `\\side a` → side a, `f^{-1}` → f inverse; a name may be a formula, `mx + b`. */
+/** `\\infty` → infinity, `a_{n}` → a sub n, `\\pi` → pi, `\\angle CAD` → angle C A D, `\\side a` → side a, `\\capital A` → capital A, `f^{-1}` → f inverse; a name may be a formula, `mx + b`. */
 export function speakSymbol(name: string, speak: (formula: Expression) => string): string {
 	const written = isSign(name) || /^[a-zA-Z]\^\{-1\}$/.test(name) ? null : parseTex(name);
 	if (written && written.kind !== 'symbol') return speak(written);
@@ -30,6 +32,7 @@ export function speakSymbol(name: string, speak: (formula: Expression) => string
 	if (below === undefined) return words.trim();
 	const isLong = /[+-]/.test(below);
 	const said = below
+		.replace(/^[A-Z]{2,}$/, (corners) => [...corners].join(' '))
 		.replaceAll(/(?<=\w)\s*-\s*/g, ' minus ')
 		.replaceAll(/\s*\+\s*/g, ' plus ')
 		.replace('-', 'negative ');

@@ -1,6 +1,6 @@
 /**
  * Expression → the words a teacher says at the board: "negative 8 plus 5", "x squared plus 5 x plus 6". Groups are
- * closed ("the quantity x plus 1, end quantity"), so the words have one meaning: `bank/verify/spoken` reads them back.
+ * closed ("the quantity x plus 1, end quantity"; "open bracket, …, close bracket" around other groups), so the words have one meaning: `bank/verify/spoken` reads them back.
  * The style follows ClearSpeak. Brackets are spoken only where leaving them out would change what is meant.
  */
 import type Fraction from 'fraction.js';
@@ -261,7 +261,13 @@ function atom(part: Expression): string {
 	return isSingle ? speak(part) : quantity(part);
 }
 
-const quantity = (part: Expression): string => `the quantity ${speak(part)}, end quantity,`;
+/** What contains a quantity itself is between brackets: "the quantity the quantity" would lose a listener. */
+function quantity(part: Expression): string {
+	const said = speak(part);
+	return /\bthe quantity\b/.test(said)
+		? `open bracket, ${said}, close bracket,`
+		: `the quantity ${said}, end quantity,`;
+}
 
 /** A sum inside another operation is spoken between "the quantity … end quantity". */
 function grouped(expression: Expression, beside: Beside): string {

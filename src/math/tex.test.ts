@@ -68,7 +68,7 @@ const CASES: [string, Expression, string, string][] = [
 		'square brackets around parentheses',
 		difference(4, product(2, squareBrackets(difference(3, sum('x', 5))))),
 		'4 - 2[3 - (x + 5)]',
-		'4 minus 2 times the quantity 3 minus the quantity x plus 5, end quantity, end quantity',
+		'4 minus 2 times open bracket, 3 minus the quantity x plus 5, end quantity, close bracket',
 	],
 	['a coefficient', sum(product(6, 'x'), 4), '6x + 4', '6 x plus 4'],
 	[

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { equation, power, product, quotient, sum, symbol } from '../../math/expression.ts';
+import {
+	brackets,
+	equation,
+	num,
+	power,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../math/expression.ts';
 import { call, degrees } from '../../math/notation.ts';
 import { type Prose, proseSpeech, say } from '../../math/prose.ts';
 import { decimalAnswer } from '../answer.ts';
@@ -30,6 +39,16 @@ test('tells an angle from the side opposite to it', () => {
 		'sine of angle A equals side a over side c',
 		'angle A equals 50 degrees',
 		'side c squared equals side a squared minus 2 times side a times side b times cosine of angle C',
+	]);
+});
+
+test('says the case of letters that one formula has in both', () => {
+	const area = equation('A', product(num('1/2'), 'h', brackets(sum('a', 'b'))));
+	expect(
+		said(say`Solve ${area} for ${symbol('h')}.`, say`${equation(product(2, 'A'), 'x')}`),
+	).toEqual([
+		'Solve capital A equals one half h times the quantity lowercase a plus b, end quantity for h.',
+		'2 capital A equals x',
 	]);
 });
 

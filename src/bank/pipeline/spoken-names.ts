@@ -1,6 +1,7 @@
 /**
  * Angle A and side a are one sound. A question that has both says which it means: "sine of angle A equals side a over
- * side c".
+ * side c". Where one formula has both letters of another kind, their case is said: "capital A equals one half h times
+ * the quantity lowercase a plus b".
  */
 import { type Expression, symbol } from '../../math/expression.ts';
 import { partsOf } from '../../math/parts-of.ts';
@@ -17,7 +18,7 @@ export function spokenNames(draft: Draft): (prose: Prose) => Prose {
 	const names = new Set(parts.flatMap((part) => (part.kind === 'symbol' ? part.name : [])));
 	const triangles = [...[...names].filter(isTriangle), ...trianglesOf(draft.figure?.alt)];
 	const sides = new Set([...angles, ...triangles].join('').toLowerCase());
-	if (angles.size === 0 || sides.isDisjointFrom(names)) return (prose) => prose;
+	if (angles.size === 0 || sides.isDisjointFrom(names)) return withCases(draft);
 
 	const named = (formula: Expression): Expression =>
 		rewritten(formula, (part) => {
@@ -32,6 +33,36 @@ export function spokenNames(draft: Draft): (prose: Prose) => Prose {
 			typeof part === 'string' || NAMES_A_SIDE.test(String(all[at - 1])) ? part : named(part),
 		),
 	});
+}
+
+/** The letters of which one formula has the capital and the lowercase one, with their case everywhere. */
+function withCases(draft: Draft): (prose: Prose) => Prose {
+	const shared = new Set(
+		sentencesOf(draft)
+			.flatMap((sentence) => sentence.parts)
+			.flatMap((part) => (typeof part === 'string' ? [] : inBothCases(part))),
+	);
+	if (shared.size === 0) return (prose) => prose;
+	const named = (formula: Expression): Expression =>
+		rewritten(formula, (part) =>
+			part.kind === 'symbol' && shared.has(part.name)
+				? symbol(`\\${/[A-Z]/.test(part.name) ? 'capital' : 'lowercase'} ${part.name}`)
+				: undefined,
+		);
+	return (prose) => ({
+		parts: prose.parts.map((part) => (typeof part === 'string' ? part : named(part))),
+	});
+}
+
+function inBothCases(formula: Expression): string[] {
+	const letters = new Set(
+		withParts(formula).flatMap((part) =>
+			part.kind === 'symbol' && /^[A-Za-z]$/.test(part.name) ? part.name : [],
+		),
+	);
+	return [...letters].filter(
+		(letter) => letters.has(letter.toUpperCase()) && letters.has(letter.toLowerCase()),
+	);
 }
 
 const NAMES_A_SIDE = /\bsides? $/i;

@@ -129,7 +129,7 @@ export function readSpoken(words: string): Structure {
 	const startsFactor = (): boolean =>
 		/^(?:[A-Za-z]|\d[\d.]*)$/.test(peek()) ||
 		/^\\(?!pm|[lg]e$|ne$|approx|sim|cong|parallel|perp|in$)/.test(peek()) ||
-		/^(?:angle|side)$/.test(peek());
+		/^(?:angle|side|capital|lowercase)$/.test(peek());
 
 	const startsItem = (next: string): boolean =>
 		next !== '' &&
@@ -212,6 +212,9 @@ export function readSpoken(words: string): Structure {
 		switch (next) {
 			case 'QUANTITY':
 				return closed('quantity');
+			case 'BRACKET':
+				takes(',');
+				return closed('bracket');
 			case 'OPPOSITE': {
 				const heard = negated(takes('negative') ? negated(factor()) : factor());
 				if (peek() === ',' && peek(1) === '\\pm') at++;
@@ -249,9 +252,20 @@ export function readSpoken(words: string): Structure {
 				return [next, corners()];
 			case 'side':
 				return take();
+			case 'capital':
+			case 'lowercase':
+				return cased(next);
 			default:
 				return plainWords(next);
 		}
+	}
+
+	/** "capital A", "lowercase a". */
+	function cased(which: string): Structure {
+		const letter = take();
+		const isCased = (which === 'capital' ? /^[A-Z]$/ : /^[a-z]$/).test(letter);
+		if (!isCased) throw new UnheardError(`"${letter}" is not a ${which} letter`);
+		return named(letter);
 	}
 
 	/** "C A D", the corners of an angle one by one. */
@@ -259,6 +273,12 @@ export function readSpoken(words: string): Structure {
 		let name = take();
 		while (/^[A-Z]+$/.test(name) && /^[A-Z]$/.test(peek())) name += take();
 		return name;
+	}
+
+	/** "m sub A M": a factor behind an index is said with "times", so both letters are the index. */
+	function endpoints(): Structure | null {
+		if (!/^[A-Z]$/.test(peek()) || !/^[A-Z]$/.test(peek(1))) return null;
+		return product([...corners()]);
 	}
 
 	/** Names of vertices in a row, or plain words. */
@@ -300,7 +320,7 @@ export function readSpoken(words: string): Structure {
 		while (takes('prime')) name += "'";
 		let heard: Structure = name;
 		if (takes('inverse')) heard = ['^', heard, negated('1')];
-		if (takes('sub')) heard = ['sub', heard, short('sub')];
+		if (takes('sub')) heard = ['sub', heard, endpoints() ?? short('sub')];
 		if (takes('COMPOSED')) heard = ['∘', heard, take()];
 		if (takes('at')) return product([heard, values()]);
 		return takes('of') ? product([heard, argument()]) : heard;
