@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { markedInWords, thingsInWords } from './things-in-words.ts';
+import { markedInWords, withThings } from './things-in-words.ts';
 
 test.each([
-	[['one graph'], 'one graph'],
-	[['a circle', 'a circle'], 'two circles'],
-	[['one graph', 'one graph', 'a dashed line at x = 3'], 'two graphs and a dashed line at x = 3'],
+	[[], ''],
+	[['a graph'], ' with a graph'],
+	[['a graph', 'a graph', 'a dashed line at x = 3'], ' with two graphs and a dashed line at x = 3'],
+	[
+		['a line that falls from left to right', 'a line that falls from left to right'],
+		' with two lines that fall from left to right',
+	],
 ])('counts and joins %j', (things, words) => {
-	expect(thingsInWords(things)).toBe(words);
+	expect(withThings(things)).toBe(words);
 });
 
 test.each([

@@ -3,16 +3,23 @@ import { COUNTS } from './speech-numbers.ts';
 
 const LIST = new Intl.ListFormat('en');
 
-/** Things of the same kind are counted, and all are joined as in a sentence. */
-export function thingsInWords(things: readonly string[]): string {
+/** " with two circles and a dashed line"; nothing for an empty drawing. Things of the same kind are counted. */
+export function withThings(things: readonly string[]): string {
+	if (things.length === 0) return '';
 	const kinds = [...new Set(things)];
-	return LIST.format(
-		kinds.map((kind) => {
-			const count = things.filter((thing) => thing === kind).length;
-			return count === 1 ? kind : kind.replace(/^\S+ (.*)$/, `${COUNTS[count] ?? count} $1s`);
-		}),
-	);
+	const counted = kinds.map((kind) => {
+		const count = things.filter((thing) => thing === kind).length;
+		return count === 1 ? kind : `${COUNTS[count] ?? count} ${plural(kind)}`;
+	});
+	return ` with ${LIST.format(counted)}`;
 }
+
+/** "lines that rise from left to right" for "a line that rises from left to right". */
+const plural = (kind: string): string =>
+	kind.replace(
+		/^\S+ (.*?)(?:( that \w+)s( .*))?$/,
+		(_, noun: string, verb = '', rest = '') => `${noun}s${verb}${rest}`,
+	);
 
 /** "The marked points are (0, 2) and (3, 8)."; nothing where no point is marked. */
 export const markedInWords = (points: readonly string[]): string =>

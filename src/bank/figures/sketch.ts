@@ -3,11 +3,12 @@
  * The axes take the scale that the points ask for and always show the origin.
  */
 import Fraction from 'fraction.js';
-import { markedInWords, thingsInWords } from '../../math/things-in-words.ts';
+import { markedInWords, withThings } from '../../math/things-in-words.ts';
 import type { Figure, Line } from '../family.ts';
 import type { Axis } from './coordinate-plane.ts';
 import type { Spot } from './coordinate-plane.ts';
 import type { Oval, Shape } from './graph-shapes.ts';
+import { curveInWords } from './curve-words.ts';
 import { planeIn } from './graph.ts';
 import { label, spoken, svg } from './svg.ts';
 
@@ -93,7 +94,7 @@ export function sketch(of: Sketch): Figure {
 	];
 	return {
 		svg: svg(WIDTH, HEIGHT, planeIn(box, { ...x, name: nameX }, { ...y, name: nameY }, shapes)),
-		alt: inWords(of),
+		alt: inWords(of, x, y),
 		width: WIDTH,
 		height: HEIGHT,
 	};
@@ -165,10 +166,11 @@ function nameOf(point: Coordinates, { hasDecimals }: Sketch): string {
 const said = (point: Coordinates, of: Sketch): string =>
 	nameOf(point, of).replaceAll('−', 'negative ').replaceAll('/', ' over ');
 
-function inWords(of: Sketch): string {
+function inWords(of: Sketch, x: Axis, y: Axis): string {
 	const { curves = [], sideways = [], ovals = [], points, walls = [], level, slants = [] } = of;
 	const shown = [
-		...[...curves, ...sideways].map(() => 'one graph'),
+		...curves.map((curve) => curveInWords(curve, x, y)),
+		...sideways.map((curve) => curveInWords(curve, y, x, true)),
 		...(of.before ?? []).map(() => 'the graph before the change as a thinner line'),
 		...ovals.map(({ across, up }) => (across === up ? 'a circle' : 'an ellipse')),
 		...walls.map((wall) => `a dashed line at x = ${spoken(wall)}`),
@@ -176,7 +178,7 @@ function inWords(of: Sketch): string {
 		...slants.map((slant) => (isMirror(slant) ? 'the dashed line y = x' : 'a slanted dashed line')),
 	];
 	const marked = markedInWords(points.map((point) => said(point, of)));
-	return `A sketch on a coordinate plane with ${thingsInWords(shown)}.${marked}`;
+	return `A sketch on a coordinate plane${withThings(shown)}.${marked}`;
 }
 
 const isMirror = (ends: readonly [Spot, Spot]): boolean => ends.every(([x, y]) => x === y);

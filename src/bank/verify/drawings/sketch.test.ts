@@ -29,6 +29,28 @@ const LINES = [
 const issues = (lines: readonly string[], figure = parabola, svg = figure.svg) =>
 	proveDrawings(solved(lines, figure), new Map([['q-step', svg]]));
 
+test('calls a line or a parabola by the way it runs, and nothing else so', () => {
+	const shown = (curve: (x: number) => number) => {
+		const { alt } = sketch({
+			curves: [curve],
+			points: [
+				[0, 0],
+				[4, 4],
+			],
+		});
+		return /with (.*)\. The marked/.exec(alt)?.[1];
+	};
+	expect(parabola.alt).toContain('with a parabola that opens upward and a dashed line at x = 1.');
+	expect(shown((x) => 4 - x)).toBe('a line that falls from left to right');
+	expect(shown(() => 3)).toBe('a horizontal line');
+	expect(shown((x) => 4 - (x - 2) ** 2)).toBe('a parabola that opens downward');
+	expect(shown((x) => 4 * Math.sqrt(x / 4))).toBe('a graph');
+	expect(shown((x) => x ** 3 / 16)).toBe('a graph');
+	expect(shown((x) => Math.abs(x - 2))).toBe('a graph');
+	const otherwise = { ...parabola, alt: parabola.alt.replace('upward', 'downward') };
+	expect(issues(LINES, otherwise)).not.toEqual([]);
+});
+
 test('proves a sketch whose curve, points and dashed line the lines name', () => {
 	expect(issues(LINES)).toEqual([]);
 });
@@ -140,7 +162,7 @@ test('proves a graph before and after a change, each from its own equation', () 
 			[7, 1],
 		],
 	});
-	expect(moved.alt).toContain('one graph and the graph before the change as a thinner line');
+	expect(moved.alt).toContain('a graph and the graph before the change as a thinner line');
 	const point = 'A point is $(4, 0)$.';
 	expect(issues(['$y = \\sqrt{x}$', '$y = \\sqrt{x - 3} - 1$', point], moved)).toEqual([]);
 	const other = issues(['$y = \\sqrt{x + 1}$', '$y = \\sqrt{x - 3} - 1$', point], moved);

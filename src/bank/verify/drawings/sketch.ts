@@ -2,7 +2,7 @@
  * A sketched graph: its points are where their labels and the lines say, and its curves satisfy an equation on the
  * lines.
  */
-import { markedInWords, thingsInWords } from '../../../math/things-in-words.ts';
+import { markedInWords, withThings } from '../../../math/things-in-words.ts';
 import { sidesOf, UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import {
@@ -17,6 +17,7 @@ import {
 	straightsThrough,
 	tangentsAt,
 } from './named-graphs.ts';
+import { drawnCurve } from './drawn-curve.ts';
 import { pathSpots, type Spot } from './path-spots.ts';
 import {
 	at,
@@ -83,14 +84,14 @@ function shownInWords(marks: readonly Mark[]): string {
 	const ovals = solid.flatMap((mark) => ovalIn(mark, plane));
 	const points = pointsIn(marks, plane);
 	const shown = [
-		...solid.slice(ovals.length).map(() => 'one graph'),
+		...solid.slice(0, solid.length - ovals.length).map(drawnCurve),
 		...strokes.filter(isThin).map(() => 'the graph before the change as a thinner line'),
 		...ovals,
 		...marks
 			.filter((mark) => isStroke(mark) && isDashed(mark))
 			.flatMap((mark) => dashedLines(mark, plane)),
 	];
-	return `A sketch on a coordinate plane with ${thingsInWords(shown)}.${markedInWords(points)}`;
+	return `A sketch on a coordinate plane${withThings(shown)}.${markedInWords(points)}`;
 }
 
 /** A path that ends where it starts: a circle if it is as wide as it is high, in units. */
