@@ -12,7 +12,7 @@ import {
 	quotient,
 } from '../../math/expression.ts';
 import { interval, INFINITY, set, union } from '../../math/notation.ts';
-import { say } from '../../math/prose.ts';
+import { type Prose, say } from '../../math/prose.ts';
 import { type Line, sentence } from '../family.ts';
 import { withSetLine } from '../figures/with-set-line.ts';
 import type { Coefficients } from './coefficients.ts';
@@ -88,19 +88,33 @@ function valueAt({ lead, above, below = [] }: Signed, x: Fraction): number {
 	return below.reduce((all, factor) => all.div(value(factor)), over).valueOf();
 }
 
+/** "The zeros of the factors are −2 and 3." A fraction has those of its numerator and those of its denominator. */
+function placesOf({ above, below }: Signed, sign: Sign): Prose {
+	const zeros = (factors: readonly Coefficients[]) =>
+		stopsOf({ lead: 1, above: factors }, sign).map(({ at }) => num(at));
+	const zerosOf = (name: string, factors: readonly Coefficients[]): Prose => {
+		const all = zeros(factors);
+		return say`${all.length === 1 ? `zero of the ${name} is` : `zeros of the ${name} are`} ${joinedByAnd(all)}`;
+	};
+	if (below)
+		return above.length === 0
+			? say`The ${zerosOf('denominator', below)}.`
+			: say`The ${zerosOf('numerator', above)}, and the ${zerosOf('denominator', below)}.`;
+	const all = zeros(above);
+	return all.length === 1
+		? say`The only zero of a factor is ${joinedByAnd(all)}.`
+		: say`The ${zerosOf('factors', above)}.`;
+}
+
 /** Where the signs can change, the sign on each interval, and which of them are wanted. */
 export function signChartLines(of: Signed, sign: Sign): Line[] {
 	const stops = stopsOf(of, sign);
 	const tests = testNumbers(stops);
 	const ends = [MINUS_INFINITY, ...stops.map(({ at }) => num(at)), INFINITY];
 	const noun = of.below ? 'expression' : 'product';
-	const places =
-		stops.length === 1
-			? say`The only zero of a factor is ${num(stops[0]?.at ?? 0)}.`
-			: say`The zeros of the factors are ${joinedByAnd(stops.map(({ at }) => num(at)))}.`;
 	return [
 		sentence(
-			places,
+			placesOf(of, sign),
 			`the ${noun} can change sign only at ${stops.length === 1 ? 'this value' : 'these values'}`,
 		),
 		...tests.map((x, at) => {
@@ -178,8 +192,8 @@ export function chartMisconceptions(of: Signed, sign: Sign): [set: Expression, w
 					wrong(
 						other,
 						isStrict(sign)
-							? `included the ${zerosOf(of, withOtherEnd(sign))}, although the inequality is strict`
-							: `left out the ${zerosOf(of, sign)}`,
+							? `included the ${zerosIncluded(of, withOtherEnd(sign))}, although the inequality is strict`
+							: `left out the ${zerosIncluded(of, sign)}`,
 					),
 				]
 			: []),
@@ -187,7 +201,7 @@ export function chartMisconceptions(of: Signed, sign: Sign): [set: Expression, w
 }
 
 /** "zeros of the numerator" as the inequality includes them. */
-function zerosOf(of: Signed, sign: Sign): string {
+function zerosIncluded(of: Signed, sign: Sign): string {
 	const isOne = stopsOf(of, sign).filter(({ included }) => included).length === 1;
 	return `${isOne ? 'zero' : 'zeros'}${of.below ? ' of the numerator' : ''}`;
 }
