@@ -1,6 +1,6 @@
 /** All missing parts of a right triangle. */
 import { type DraftAnswer, withMisconceptions, type WrongAnswer } from '../answer.ts';
-import { equation, relation, sum, symbol } from '../../math/expression.ts';
+import { equation, relation, sum } from '../../math/expression.ts';
 import { degrees, rounded, roundedText } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../family.ts';
@@ -17,6 +17,7 @@ import {
 	wayIn,
 } from './triangle-figure.ts';
 import {
+	angleName,
 	type Corner,
 	degree,
 	fromTwoAngles,
@@ -175,7 +176,7 @@ export function twoSides(draw: Draw): Draft | undefined {
 			line(
 				equation(
 					relation(
-						symbol(names[1]),
+						angleName(names[1]),
 						'\\approx',
 						sum(degree(90), { kind: 'opposite', of: degrees(rounded(A, 0)) }),
 					),

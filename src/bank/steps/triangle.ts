@@ -98,12 +98,12 @@ export const isAcute = ({ angles }: Triangle): boolean => angles.every((angle) =
 export const angleGiven = (name: string, value: number): Expression =>
 	equation(angleName(name), degree(value));
 
-/** C = 180° − 35° − 80° = 65° */
+/** ∠C = 180° − 35° − 80° = 65° */
 export function thirdAngle(names: Names, at: Corner, angles: Three): Line {
 	const known = angles.filter((_, place) => place !== at);
 	return line(
 		equation(
-			equation(symbol(names[at]), sum(degree(180), ...known.map((one) => minus(degree(one))))),
+			equation(angleName(names[at]), sum(degree(180), ...known.map((one) => minus(degree(one))))),
 			degree(angles[at]),
 		),
 		'the angles of a triangle add up to 180°',

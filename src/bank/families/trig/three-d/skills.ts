@@ -91,7 +91,7 @@ export const skills: Skills = {
 				sentence(say`Let ${symbol('h')} be the height ${symbol('CD')}, in metres.`),
 				{
 					...thirdAngle(names, 2, ground.angles),
-					why: 'C is the angle of triangle ABC here: its angles add up to 180°',
+					why: 'the angles of triangle ABC add up to 180°',
 				},
 				line(
 					equation(
