@@ -56,11 +56,12 @@ export function reducedLines([over, under]: Ratio): Line[] {
 
 /** The mistake of combining the denominators too; `r` carries the sign of the operation. */
 export function acrossDenominators([p, q]: Ratio, [r, s]: Ratio, adds: boolean): WrongAnswer {
-	const subtracts = !adds && q > s;
+	const isSum = adds || r > 0;
+	const subtracts = !isSum && q > s;
 	const kept = q === s ? 'keeping the' : 'using a';
 	return [
 		rational(new Fraction(p + r, subtracts ? q - s : q + s)),
-		adds
+		isSum
 			? `added the denominators instead of ${kept} common denominator`
 			: `subtracted the numerators and ${subtracts ? 'subtracted' : 'added'} the denominators`,
 	];
