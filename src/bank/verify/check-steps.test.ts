@@ -184,3 +184,17 @@ test.each([
 ])('detects that %s is not −2, 5', (text) => {
 	expect(solvedAs(text)).toHaveLength(1);
 });
+
+test.each([
+	['The events are dependent, because they differ.', true],
+	['Dependent, because they differ.', true],
+	['The events are independent, because they differ.', false],
+])('reads "%s" as a statement of "Dependent, because they differ": %s', (text, isStated) => {
+	const shown = 'Dependent, because they differ';
+	const issues = checkSteps({
+		...workedAs(5),
+		steps: [{ text, html: '', speech: '' }],
+		answer: { kind: 'multiple-choice', value: shown, text: shown, html: '', speech: '' },
+	});
+	expect(issues).toHaveLength(isStated ? 0 : 1);
+});

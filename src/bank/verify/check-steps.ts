@@ -80,7 +80,7 @@ function checkLastLine({ steps, answer }: Question): string[] {
 	const stated = last.text.replaceAll('$', '');
 	const isStated = (text: string) =>
 		stated.includes(text) || stated.replaceAll(/,? and /g, ', ').includes(text);
-	if ([shown, inSigns(shown)].some(isStated)) return [];
+	if ([shown, inSigns(shown), afterOtherWords(shown)].some(isStated)) return [];
 	const isSet = answer.kind === 'equation-solution-set' || answer.kind === 'solution-set';
 	if (isSet && statesCases(last.text, answer.value)) return [];
 	if (answer.kind === 'quotient-remainder' && formulasIn(last.text).join(', ') === answer.value)
@@ -110,6 +110,10 @@ const statesInOrder = (text: string, values: string): boolean =>
 	formulasIn(text)
 		.map((tex) => /^(?:[a-z] = )?(-?\d.*)$/.exec(tex)?.[1])
 		.join(', ') === values;
+
+/** "The events are dependent, because …" states the choice "Dependent, because …", but not "Independent, because …". */
+const afterOtherWords = (shown: string): string =>
+	shown.replace(/^[A-Z](?=[a-z])/, (letter) => ` ${letter.toLowerCase()}`);
 
 /** "12 dollars" as \$12 and "5 percent" as 5%; dollar signs are dropped as on the line. */
 const inSigns = (shown: string): string =>

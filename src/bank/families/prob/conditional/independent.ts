@@ -75,7 +75,9 @@ export const independenceSkills: Skills = {
 				),
 				...simplified(over, under),
 				sentence(
-					say`${isYes ? yes : no}.`,
+					isYes
+						? say`The events are independent, because the two probabilities are equal.`
+						: say`The events are dependent, because the two probabilities are different.`,
 					`in lowest terms, the two fractions are ${isYes ? 'the same' : 'different'}`,
 				),
 			],
