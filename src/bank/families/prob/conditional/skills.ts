@@ -76,7 +76,11 @@ function givenQuestion(draw: Draw): Draft | undefined {
 					? `in the row “${r.name}”, subtract the count in the column “${c.name}” from the total`
 					: `read the count in the row “${r.name}” and the column “${c.name}”`,
 			),
-			...countedLines(over, among, 'divide by the number that meets the condition'),
+			...countedLines(
+				over,
+				among,
+				'let P be the probability of the event, given the condition: divide by the number that meets the condition',
+			),
 			sentence(say`The probability is ${rational(answer).body}.`),
 		],
 		hints: [

@@ -81,7 +81,7 @@ export const treeSkills: Skills = {
 				),
 				line(
 					equation(symbol('P'), quotient(amount(yes), amount(both))),
-					`divide the probability along the branch “${story.names[0]}” by the sum`,
+					`let P be the probability of “${story.names[0]}”, given “${story.names[2]}”: divide the probability along the branch “${story.names[0]}” by the sum`,
 				),
 				line(
 					continued(quotient(num(yes.mul(scale)), num(both.mul(scale)))),
