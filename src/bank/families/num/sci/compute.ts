@@ -171,7 +171,13 @@ export function operationLines(
 				? 'multiply the first factors and add the exponents'
 				: 'divide the first factors and subtract the exponents',
 		),
-		line(continued(timesTen(value, exponent))),
+		line(
+			continued(timesTen(value, exponent)),
+			`${a.toString()} ${multiplies ? '×' : '÷'} ${b.toString()} = ${value.toString()}, and ${m} ${multiplies ? '+' : '−'} ${n < 0 ? `(${n})` : n} = ${exponent}`.replaceAll(
+				'-',
+				'−',
+			),
+		),
 		...normalLines(value, exponent),
 	];
 }
