@@ -7,9 +7,10 @@ import {
 	quotient,
 	sum,
 	symbol,
+	tuple,
 } from '../../../../math/expression.ts';
 import { plainFormula } from '../../../../math/plain-words.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { rational, withMisconceptions, written } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -96,7 +97,15 @@ export const skills: Skills = {
 					'added the difference instead of multiplying by the ratio',
 				],
 			),
-			steps: ruleLines(factor, input, output.valueOf(), rule),
+			steps: ruleLines(
+				factor,
+				input,
+				output.valueOf(),
+				rule,
+				fromGraph
+					? say`Point ${symbol('P')} is ${tuple(input, output.valueOf())}, so`
+					: say`One pair is`,
+			),
 			hints: [say`Which ${x}-value and ${y}-value go together? What is ${y} divided by ${x}?`],
 			...(fromGraph && { figure: proportionalGraph(input, output.valueOf()) }),
 		};
@@ -110,10 +119,11 @@ function ruleLines(
 	input: number,
 	output: number,
 	rule: Expression,
+	before: Prose,
 ): Draft['steps'] {
 	const isReduced = factor.d === BigInt(input) && factor.n === BigInt(output);
 	return [
-		sentence(say`One pair is ${equation(x, input)} and ${equation(y, output)}.`),
+		sentence(say`${before} ${equation(x, input)} and ${equation(y, output)}.`),
 		line(equation(k, quotient(y, x)), 'divide both sides of y = kx by x'),
 		line(equation(k, quotient(output, input)), 'substitute the pair'),
 		...(isReduced
