@@ -45,9 +45,9 @@ const MEASURES: Readonly<Record<Measure, (five: Five) => number>> = {
 
 const OTHER = { median: 'interquartile range', 'interquartile range': 'median' } as const;
 
-/** "The median of group A is 4 pages greater than that of group B" */
+/** "The median of group A is 4 pages greater than that of group B." */
 const claim = (measure: string, gap: number, unit: Unit): Prose =>
-	say`The ${measure} of group ${gap > 0 ? 'A' : 'B'} is ${inUnits(Math.abs(gap), unit)} greater than that of group ${gap > 0 ? 'B' : 'A'}`;
+	say`The ${measure} of group ${gap > 0 ? 'A' : 'B'} is ${inUnits(Math.abs(gap), unit)} greater than that of group ${gap > 0 ? 'B' : 'A'}.`;
 
 function differenceQuestion(boxes: TwoBoxes, measure: Measure): Draft | undefined {
 	const {
@@ -76,7 +76,7 @@ function differenceQuestion(boxes: TwoBoxes, measure: Measure): Draft | undefine
 		steps: [
 			...measureLines(boxes, measure),
 			...gapLines(of(a), of(b)),
-			sentence(say`${claim(measure, gap, unit)}.`),
+			sentence(claim(measure, gap, unit)),
 		],
 		hints: [
 			measure === 'median'
