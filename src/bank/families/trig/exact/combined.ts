@@ -158,8 +158,8 @@ function cofunctionValue(
 
 function reasonFor(op: string, value: Expression, isRewritten: boolean): string {
 	if (op === 'x') return 'multiply and simplify';
-	if (isRewritten) return 'combine the numerators';
-	if (value.kind === 'quotient') return 'write over a common denominator';
+	if (isRewritten || value.kind === 'quotient')
+		return 'combine the numerators over the common denominator';
 	return op === '+' ? 'add' : 'subtract';
 }
 

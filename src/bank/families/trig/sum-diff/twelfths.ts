@@ -185,7 +185,7 @@ export function twelfths(draw: Draw): Draft | undefined {
 				continued(value),
 				f === 'tan'
 					? 'divide each term of the numerator by the denominator'
-					: 'write over a common denominator',
+					: 'combine the numerators over the common denominator',
 			),
 		],
 		hints: [
