@@ -91,12 +91,17 @@ export const expanded = ({ lead, factors }: Factored): Coefficients =>
 
 /** The number first (none for 1), then x alone, then brackets; equal factors as powers. */
 export function factoredForm({ lead, factors }: Factored, letter = 'x'): Expression {
-	const ordered = [...factors.filter(isLetter), ...factors.filter((one) => !isLetter(one))];
-	const parts = asPowers(ordered, (factor) => written(factor, letter));
+	const parts = asPowers(lettersFirst(factors), (factor) => written(factor, letter));
 	const [only, ...more] = parts;
 	if (!only) return num(lead);
 	return lead === 1 && more.length === 0 ? only : product(...(lead === 1 ? [] : [lead]), ...parts);
 }
+
+/** The order in which a product is written: x(x + 3), not (x + 3)x. */
+export const lettersFirst = (factors: readonly Coefficients[]): Coefficients[] => [
+	...factors.filter(isLetter),
+	...factors.filter((one) => !isLetter(one)),
+];
 
 /** Each factor as `write` shows it; equal factors as one power. */
 export function asPowers(

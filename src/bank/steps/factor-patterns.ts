@@ -227,7 +227,7 @@ export function groupingPattern(
 		],
 		hint: mixed
 			? say`How can you reorder the terms so that the first two have a common variable?`
-			: say`What is the greatest common factor of the first two terms? What is it for the last two?`,
+			: say`What is the greatest common factor of the first two terms? What must you factor out of the last two so that the binomials match?`,
 	};
 }
 

@@ -15,7 +15,7 @@ import { interval, INFINITY, set, union } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { type Line, sentence } from '../family.ts';
 import { withSetLine } from '../figures/with-set-line.ts';
-import type { Coefficients } from './coefficients.ts';
+import { type Coefficients, lettersFirst } from './coefficients.ts';
 import { joinedByAnd } from './solved.ts';
 import { isLess, isStrict, MINUS_INFINITY, type Sign, turned, withOtherEnd } from './inequality.ts';
 
@@ -139,7 +139,7 @@ function touchedLines(of: Signed, sign: Sign): Line[] {
 			sentence(
 				signs[place] === isLess(sign)
 					? say`The sign is the same on both sides of ${zero}, and ${zero} is included, so the two intervals join.`
-					: say`The value at ${zero} is ${0}, so ${zero} is a solution, although the intervals beside it are not.`,
+					: say`The value at ${zero} is ${0}, so ${zero} is a solution, although the intervals on both sides of it are not part of the solution.`,
 			),
 		];
 	});
@@ -211,7 +211,7 @@ const wrong = (of: Expression, why: string): [Expression, string] => [of, why];
 /** The product with the number substituted: 2(−3)(4)(1), as a fraction where there is a denominator. */
 function signsAt({ lead, above, below }: Signed, x: Fraction): Expression {
 	const values = (factors: readonly Coefficients[]) =>
-		factors.map(([a = 0, b = 0]) => x.mul(a).add(b));
+		lettersFirst(factors).map(([a = 0, b = 0]) => x.mul(a).add(b));
 	const over = writtenProduct(lead, values(above));
 	if (!below) return over;
 	const under = writtenProduct(1, values(below));

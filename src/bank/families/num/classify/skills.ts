@@ -34,7 +34,7 @@ function asked(draw: Draw, name: string): ReturnType<Skill> {
 
 const anyNumber = (draw: Draw): NumberCase => numberOf(draw.random.pick(LEVELS), draw.random);
 
-const NATURAL = say`Is it in the list ${list(1, 2, 3)}, … of natural numbers or in the list ${list(0, 1, 2, 3)}, … of whole numbers?`;
+const NATURAL = say`Is the simplified number in the list ${list(1, 2, 3)}, … of natural numbers or in the list ${list(0, 1, 2, 3)}, … of whole numbers?`;
 const COUNTING = say`Is it one of the counting numbers ${list(1, 2, 3)}, …, or is it negative?`;
 const RATIONAL = say`Can the number be written as a fraction of two integers? Does its decimal form end or repeat?`;
 
@@ -90,7 +90,10 @@ const hintsFor = (number: NumberCase): Prose[] =>
 
 const hintFor = ({ shown, level }: NumberCase): Prose => {
 	const text = tex(shown);
-	if (text.includes('sqrt')) return say`Is the number under the radical a perfect square?`;
+	if (text.includes('sqrt'))
+		return text.includes('frac')
+			? say`Are the numerator and the denominator under the radical perfect squares?`
+			: say`Is the number under the radical a perfect square?`;
 	if (level === 'irrational' || text.includes('overline') || text.includes('.')) return RATIONAL;
 	return text.includes('frac')
 		? say`Can you simplify the fraction? Is the result an integer?`
