@@ -116,7 +116,7 @@ export function inequality(draw: Draw): Draft | undefined {
 				say`The graphs meet at ${equation(x, p[0])} and ${equation(x, q[0])}.`,
 				'read the marked points',
 			),
-			...(between || kind === 'exponential'
+			...(kind === 'exponential'
 				? []
 				: [
 						sentence(

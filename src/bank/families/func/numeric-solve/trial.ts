@@ -31,20 +31,38 @@ function crossing(gap: (at: number) => number, from: number, to: number): number
 export const isClear = (value: number, places: number): boolean =>
 	Math.abs(((Math.abs(value) * 10 ** places) % 1) - 0.5) > 1e-3;
 
-/** Left minus right around the solution: first a tenth apart, then at both ends of the rounding interval. */
+/** Left minus right around the solution: a tenth apart, a hundredth apart, and halfway, where the rounding changes. */
 function bracketing(gap: (at: number) => number, at: number): Line[] {
 	const tenth = Math.floor(at * 10) / 10;
-	const middle = Number(roundedText(at, 2));
+	const low = Math.floor(at * 100) / 100;
+	const middle = low + 0.005;
+	const ends: [string, string] =
+		Math.sign(gap(middle)) === Math.sign(gap(low))
+			? [roundedText(middle, 3), roundedText(low + 0.01, 2)]
+			: [roundedText(low, 2), roundedText(middle, 3)];
 	const row = (value: number, places: number): Prose =>
-		say`When ${equation(x, decimal(roundedText(value, places)))}, the left side minus the right side is about ${rounded(gap(value), 4)}.`;
+		say`When ${equation(x, decimal(roundedText(value, places)))}, the left side minus the right side is about ${rounded(gap(value), Math.abs(gap(value)) < 1e-4 ? 6 : 4)}.`;
+	const isTried = (value: number) =>
+		[tenth, tenth + 0.1].some((one) => Math.abs(one - value) < 1e-6);
+	const hundredths = [low, low + 0.01].filter((value) => !isTried(value));
 	return [
 		sentence(row(tenth, 1), 'try numbers that are one tenth apart'),
 		sentence(row(tenth + 0.1, 1), 'the sign has changed, so the solution lies between them'),
-		sentence(
-			row(middle - 0.005, 3),
-			'try numbers with a five in the thousandths place, where the rounding changes',
+		...hundredths.map((value, index) =>
+			sentence(
+				row(value, 2),
+				hundredths.length === 1
+					? 'the sign differs from the sign at the nearest tenth, so the solution lies between the two'
+					: index === 0
+						? 'between them, try numbers that are one hundredth apart'
+						: 'the sign has changed, so the solution lies between them',
+			),
 		),
-		sentence(row(middle + 0.005, 3), 'the sign has changed, so the solution lies between them'),
+		sentence(row(middle, 3), 'try the number halfway between, where the rounding changes'),
+		sentence(
+			say`The solution lies between ${decimal(ends[0])} and ${decimal(ends[1])}.`,
+			'the sign changes between these two',
+		),
 	];
 }
 
