@@ -80,6 +80,12 @@ export function matchSum(draw: Draw): Draft | undefined {
 		.slice(0, 2);
 	const rounded = (value: number) =>
 		Number.isInteger(value) ? say`${value}` : say`about ${decimal(roundedText(value, 1))}`;
+	/** A part has one decimal more than a sum, so that the rounded parts add up to it. */
+	const isExact = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-9;
+	const shown = (value: number) =>
+		isExact(value)
+			? say`${decimal(String(Math.round(value * 100) / 100))}`
+			: say`about ${decimal(roundedText(value, 2))}`;
 	return matching(draw, {
 		...axesFor(10),
 		...(type.includes('sin') ? { note: say`where ${operand('x')} is in radians` } : {}),
@@ -111,8 +117,8 @@ export function matchSum(draw: Draw): Draft | undefined {
 			heights.map(([x, p, q]) =>
 				sentence(
 					fromGraph
-						? say`When ${equation('x', x)}, the height of the graph is ${rounded(p + q)}. In ${one(a, b, '').text}, the values of the two parts are ${rounded(p)} and ${rounded(q)} there.`
-						: say`When ${equation('x', x)}, the values of the two parts are ${rounded(p)} and ${rounded(q)}, so the value of ${symbol('y')} is ${rounded(p + q)}.`,
+						? say`When ${equation('x', x)}, the height of the graph is ${rounded(p + q)}. In ${one(a, b, '').text}, the values of the two parts are ${shown(p)} and ${shown(q)} there.`
+						: say`When ${equation('x', x)}, the values of the two parts are ${shown(p)} and ${shown(q)}, so the value of ${symbol('y')} is ${isExact(p + q) ? shown(p + q) : rounded(p + q)}.`,
 					fromGraph
 						? 'the sum of the two values is the height of the graph'
 						: 'add the values of the two parts',
