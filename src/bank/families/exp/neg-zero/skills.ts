@@ -61,8 +61,23 @@ function withBrackets(a: number, n: number, coefficient: number): Draft {
 				continued(coefficient === 1 ? repeated(-a, n) : times(coefficient, ...factorsOf(-a, n))),
 				`the base is ${-a}, so there are ${n} factors of ${-a}`,
 			),
-			...(coefficient === 1 ? [] : [line(continued(times(coefficient, signed(value))), why)]),
-			line(continued(coefficient * value), coefficient === 1 ? why : 'multiply by the coefficient'),
+			...(coefficient > 1
+				? [
+						line(continued(times(coefficient, signed(value))), why),
+						line(continued(coefficient * value), 'multiply by the coefficient'),
+					]
+				: n === 2
+					? [line(continued(value), why)]
+					: [
+							line(continued(withSign(value, repeated(a, n))), why),
+							...partialProducts(a, n).map((factors, index) =>
+								line(
+									continued(withSign(value, factors)),
+									index === 0 ? 'multiply from left to right' : undefined,
+								),
+							),
+							line(continued(value)),
+						]),
 		],
 		hints: [say`What is the base of the power? How many of its factors are negative?`],
 	};
@@ -97,7 +112,12 @@ function withoutBrackets(a: number, n: number, coefficient: number): Draft {
 					: `the exponent applies only to ${a}: ${n} factors of ${a}`,
 			),
 			...(coefficient === 1
-				? []
+				? partialProducts(a, n).map((factors, index) =>
+						line(
+							continued(withSign(-1, factors)),
+							index === 0 ? 'multiply from left to right' : undefined,
+						),
+					)
 				: [line(continued(times(-coefficient, num(value))), 'evaluate the power first')]),
 			line(
 				continued(-coefficient * value),
@@ -112,5 +132,15 @@ function withoutBrackets(a: number, n: number, coefficient: number): Draft {
 
 const factorsOf = (base: number, n: number): Expression[] =>
 	Array.from({ length: n }, () => signed(base));
+
+/** 8 × 8 × 8 from left to right, before the last multiplication: 64 × 8. */
+const partialProducts = (base: number, n: number): Expression[] =>
+	Array.from({ length: n - 2 }, (_, at) =>
+		times(num(base ** (at + 2)), ...factorsOf(base, n - at - 2)),
+	);
+
+/** −(8 × 8 × 8) for a negative value. */
+const withSign = (value: number, factors: Expression): Expression =>
+	value < 0 ? opposite(brackets(factors)) : factors;
 
 const repeated = (base: number, n: number): Expression => times(...factorsOf(base, n));
