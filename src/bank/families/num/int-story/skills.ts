@@ -74,8 +74,11 @@ export const skills: Skills = {
 			prompt: say`${setting.stands(s)} ${capital(setting.again)} first ${setting.moves(c1)} and then ${setting.moves(c2)}. ${setting.ask}`,
 			answer,
 			steps: [
-				line(sum(s, c1, c2), `start at ${s}; add each increase and subtract each decrease`),
-				line(continued(sum(s + c1, c2)), 'work from left to right'),
+				line(
+					sum(s, signed(c1), signed(c2)),
+					`start at ${s}, and add each change: a decrease is a negative number`,
+				),
+				line(continued(sum(s + c1, signed(c2))), 'add from left to right'),
 				line(continued(end)),
 				sentence(setting.tell(answer.body)),
 			],
