@@ -87,7 +87,7 @@ export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 		start: 4,
 		phases: {
 			up: 'warms up at a steady rate',
-			level: 'keeps the same temperature',
+			level: 'stays at the same temperature',
 			'down-slower': 'cools more and more slowly',
 			'up-slower': 'warms up more and more slowly',
 		},

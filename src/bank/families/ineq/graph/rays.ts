@@ -116,7 +116,7 @@ function rayChoice(draw: Draw, problem: Expression, { sign, c, before, side }: R
 			...before,
 			circle,
 			sentence(
-				say`The solutions are ${isLess(sign) ? 'less' : 'greater'} than ${c}, so the part to the ${isLess(sign) ? 'left' : 'right'} is shaded.`,
+				say`${isStrict(sign) ? 'The' : 'The other'} solutions are ${isLess(sign) ? 'less' : 'greater'} than ${c}, so the part to the ${isLess(sign) ? 'left' : 'right'} is shaded.`,
 			),
 		],
 		hints: before.length > 2 ? [SOLVE, CIRCLE] : [CIRCLE, SIDE],

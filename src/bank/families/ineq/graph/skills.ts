@@ -165,6 +165,7 @@ function graphToInequality(draw: Draw): Draft {
 	const end = { at: c, closed };
 	const part: Part = less ? { from: null, to: end } : { from: end, to: null };
 	const [first, labelEvery] = [c - draw.random.int(4, 6), Number(draw.choice('scale'))];
+	const isLabeled = c % labelEvery === 0;
 	const answer = withWrongEnds(part, (other) => written('inequality', inequalityOf(other)));
 	return {
 		prompt: say`The number line shows all solutions of an inequality in ${symbol('x')}. Write the inequality.`,
@@ -172,14 +173,16 @@ function graphToInequality(draw: Draw): Draft {
 		steps: [
 			sentence(
 				say`The circle is at ${c}.`,
-				labelEvery === 1 ? undefined : 'count the tick marks from the nearest label',
+				isLabeled
+					? 'read the label below the circle'
+					: 'count the tick marks from the nearest label',
 			),
 			sentence(
 				say`${c} ${closed ? 'is' : 'is not'} a solution.`,
 				closed ? 'the circle is closed' : 'the circle is open',
 			),
 			sentence(
-				say`The solutions lie to the ${less ? 'left' : 'right'} of ${c}: ${answer.body}.`,
+				say`${closed ? 'The other' : 'The'} solutions lie to the ${less ? 'left' : 'right'} of ${c}: ${answer.body}.`,
 				'that part of the number line is shaded',
 			),
 		],

@@ -8,6 +8,8 @@ export type BudgetStory = {
 	kinds: readonly [string, string];
 	/** The story with its total. */
 	tell(total: number): string;
+	/** What the question asks after the names of the kinds; "are there" unless stated. */
+	asked?: string;
 };
 
 type MakeBudget = (a: number, b: number, random: Random) => BudgetStory | undefined;
@@ -24,6 +26,7 @@ export const BUDGETS: Readonly<Record<string, MakeBudget>> = {
 					kinds: ['adult tickets', 'child tickets'],
 					tell: (total) =>
 						`At a school concert, an adult ticket costs ${dollars(a)} and a child ticket costs ${dollars(b)}. A family pays ${dollars(total)} in all and buys at least one ticket of each kind.`,
+					asked: 'does the family buy',
 				},
 	'snack budget': (a, b) =>
 		a > 12 || b > 9 || a <= b
@@ -32,7 +35,8 @@ export const BUDGETS: Readonly<Record<string, MakeBudget>> = {
 					each: [a, b],
 					kinds: ['sandwiches', 'drinks'],
 					tell: (total) =>
-						`A sandwich costs ${dollars(a)} and a drink costs ${dollars(b)}. Friends spend exactly ${dollars(total)} and buy at least one of each.`,
+						`A sandwich costs ${dollars(a)} and a drink costs ${dollars(b)}. Some friends spend exactly ${dollars(total)} and buy at least one of each.`,
+					asked: 'do they buy',
 				},
 	'shipping boxes': (a, b) =>
 		a <= b
@@ -55,6 +59,7 @@ export const BUDGETS: Readonly<Record<string, MakeBudget>> = {
 			kinds: [`$${a} bills`, `$${b} bills`],
 			tell: (total) =>
 				`A customer pays exactly ${dollars(total)} with $${a} bills and $${b} bills and uses at least one of each.`,
+			asked: 'does the customer use',
 		};
 	},
 	'coin combinations'(_, __, random) {

@@ -16,11 +16,12 @@ export const wholeCombination: Skill = (draw) => {
 	const trials = Array.from({ length: Math.floor((total - b) / a) }, (_, at) => at + 1);
 	const fitting = trials.filter((count) => (total - a * count) % b === 0);
 	if (fitting.length !== 1 || trials.length > 6 || trials.length < 2 || y < 2) return undefined;
+	const { asked = 'are there' } = story;
 	const [first, second] = story.kinds;
 	const next = trials.length + 1;
 	const last = total - a * next;
 	return {
-		prompt: say`${story.tell(total)} How many ${first} and how many ${second} are there? Write the answer as an ordered pair: ${first}, then ${second}.`,
+		prompt: say`${story.tell(total)} How many ${first} and how many ${second} ${asked}? Write the answer as an ordered pair: ${first}, then ${second}.`,
 		answer: withMisconceptions(
 			point(x, y),
 			[point(y, x), 'switched the two numbers'],

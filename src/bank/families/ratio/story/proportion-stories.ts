@@ -122,7 +122,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 		return {
 			known: say`In a survey of students from several schools, ${a} out of ${b} ${does}.`,
 			askFirst: say`In a school with ${d} students, about how many would you expect to ${does}?`,
-			askSecond: say`In another school, ${c} students ${does}. About how many students would you expect that school to have?`,
+			askSecond: say`At another school, ${c} students ${does}. About how many students would you expect that school to have?`,
 			is: ['The expected number is', 'The expected number is'],
 			units: ['students', 'students'],
 			named: {
