@@ -135,7 +135,7 @@ export function landmarks({ at, keys = [] }: Curve, { x, y }: Axes): Spot[] {
 		const isExact = Math.abs(height - Math.round(height)) < 1e-9;
 		const isKey = order < keys.length;
 		const rank = (isExact ? 0 : 2) + (isKey ? 0 : 1);
-		return [{ spot: [place, Math.round(height * 10) / 10 + 0] as const, rank }];
+		return [{ spot: [place, tenths(height)] as const, rank }];
 	});
 	const middle = (x.from + x.to) / 2;
 	return seen
@@ -144,6 +144,10 @@ export function landmarks({ at, keys = [] }: Curve, { x, y }: Axes): Spot[] {
 		.map(({ spot }) => spot)
 		.sort((a, b) => a[0] - b[0]);
 }
+
+/** A height and its opposite are rounded to opposite tenths. */
+const tenths = (height: number): number =>
+	(Math.sign(height) * Math.round(Math.abs(height) * 10)) / 10 + 0;
 
 /** "It passes through the points (negative 2, 3), (0, 1) and (1, 0)." */
 export function inWords(curve: Curve, axes: Axes): string {
