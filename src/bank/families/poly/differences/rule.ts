@@ -12,7 +12,9 @@ import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
+import { withTerms } from '../../../steps/check-line.ts';
 import { written } from '../../../steps/coefficients.ts';
+import { substituted } from '../../../steps/value-at.ts';
 import { differenceLines, differencesOf, fits, run, tableOf } from './difference-table.ts';
 
 export function quadraticRule(draw: Draw): Draft | undefined {
@@ -46,6 +48,10 @@ export function quadraticRule(draw: Draw): Draft | undefined {
 				? []
 				: [line(equation(sum('b', a + c), valueAt(1)), 'combine the constants')]),
 			line(equation('b', b), a + c === 0 ? 'simplify the left side' : takeAway(a + c)),
+			line(
+				withTerms(equation(substituted([a, b, c], xs.at(-1) ?? 0), ys.at(-1) ?? 0)),
+				'check with the last pair of the table',
+			),
 			line(equation('y', rule), 'substitute a, b, and c'),
 		],
 		hints: [
