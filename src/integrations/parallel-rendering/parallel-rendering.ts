@@ -5,8 +5,9 @@ import type { PageRequest, RenderedPage, ThreadData } from './render-page.ts';
 
 /** The route of nine pages in ten, none of which has an image for Astro to optimize on the main thread. */
 const QUESTION_ROUTE = '/workbooks/[book]/[chapter]/[material]/[question]';
-/** Each thread reads the whole bank: some 500 MB. */
-const MAX_THREADS = 4;
+/** Each thread holds the whole bank. */
+const MAX_THREADS = 2;
+const HEAP_MEGABYTES = 1024;
 const ENTRY_FILE = 'prerender-entry.mjs';
 
 /** Astro's own prerenderer, and the part of its build app that its types leave out. */
@@ -73,6 +74,7 @@ function startThreads(workerData: ThreadData): Piscina<PageRequest, RenderedPage
 		filename: new URL('./render-page.ts', import.meta.url).href,
 		minThreads: threads,
 		maxThreads: threads,
+		resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
 		workerData,
 	});
 }

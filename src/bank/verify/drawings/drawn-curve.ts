@@ -22,7 +22,7 @@ export function drawnCurve({ attributes: { d = '' } }: Mark): string {
 
 const middleOf = ([a, b]: Spot, [c, d]: Spot): Spot => [(a + c) / 2, (b + d) / 2];
 
-/** The path goes to the left and to the right: the graph of a square root is only half of a parabola. */
+/** Whether the path turns back, as a sideways parabola does. The graph of a square root is only half of one. */
 function turnsBack(spots: readonly Spot[]): boolean {
 	const ways = spots.slice(1).map(([x], before) => Math.sign(x - (spots[before]?.[0] ?? x)));
 	return ways.includes(1) && ways.includes(-1);
