@@ -20,7 +20,7 @@ export type Speaking = {
 
 /** Words of one piece of notation. */
 export function speakNotation(notation: Notation, beside: Beside, speaking: Speaking): string {
-	const { speak, atom, closed, speakItems } = speaking;
+	const { speak, atom, closed } = speaking;
 	switch (notation.kind) {
 		case 'decimal':
 			return speakDecimal(notation.text);
@@ -55,9 +55,7 @@ export function speakNotation(notation: Notation, beside: Beside, speaking: Spea
 		case 'ratio':
 			return notation.items.map((item) => speak(item)).join(' to ');
 		case 'set':
-			return notation.items.length > 0
-				? `the set ${speakItems(notation.items)}, end set`
-				: 'the empty set';
+			return speakSet(notation.items, speaking);
 		case 'interval':
 			return `the interval from ${speak(notation.from)}, ${included(notation.closed[0])}, to ${speak(notation.to)}, ${included(notation.closed[1])}`;
 		case 'union':
@@ -74,6 +72,15 @@ export function speakNotation(notation: Notation, beside: Beside, speaking: Spea
 		case 'words':
 			return notation.text;
 	}
+}
+
+/** "the set of the points 1, 2; 3, 4, end set": what the items are is said once. */
+function speakSet(items: readonly Expression[], { speakItems }: Speaking): string {
+	if (items.length === 0) return 'the empty set';
+	const said = speakItems(items);
+	return items.every(({ kind }) => kind === 'tuple')
+		? `the set of the point${items.length > 1 ? 's' : ''} ${said.replaceAll('the point ', '')}, end set`
+		: `the set ${said}, end set`;
 }
 
 const ROOTS: Readonly<Record<number, string>> = { 2: 'square root', 3: 'cube root' };

@@ -22,7 +22,7 @@ export function realRoots(quadratic: WholeQuadratic): [number, number] {
 }
 
 /** "t = 4", or "t ≈ 0.2" where the decimal is rounded. */
-export const rootShown = (letter: string, text: string, value: number): Expression =>
+const rootShown = (letter: string, text: string, value: number): Expression =>
 	Math.abs(Number(text) - value) < 1e-9
 		? equation(letter, exactDecimal(new Fraction(text)))
 		: relation(letter, '\\approx', decimal(text));

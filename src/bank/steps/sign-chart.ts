@@ -120,7 +120,7 @@ export function signChartLines(of: Signed, sign: Sign): Line[] {
 		...tests.map((x, at) => {
 			const value = valueAt(of, x);
 			return sentence(
-				say`On ${interval(ends[at] ?? INFINITY, ends[at + 1] ?? INFINITY, '()')}, test ${equation('x', num(x))}: the value ${signsAt(of, x)} is ${value < 0 ? 'negative' : 'positive'}.`,
+				say`On ${interval(ends[at] ?? INFINITY, ends[at + 1] ?? INFINITY, '()')}, test ${equation('x', num(x))}: the value is ${signsAt(of, x)}, which is ${value < 0 ? 'negative' : 'positive'}.`,
 			);
 		}),
 		sentence(say`${wantedSign(of, sign)}`, of.below && whyEnds(sign)),

@@ -81,7 +81,7 @@ function solveAll(
 			interchanged(found.answer, wanted),
 			withPart(found.answer, wrong.place, wrong.part, wrong.why),
 		),
-		steps: [...lines, sentence(say`The missing parts are ${found.answer.body}.`)],
+		steps: [...lines, sentence(say`So ${found.answer.body}.`)],
 		hints: [hint],
 		figure: pictureFigure({ ...picture, wanted }, rightCorners(triangle.angles[0], wayIn(draw))),
 	};

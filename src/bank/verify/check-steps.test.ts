@@ -176,6 +176,14 @@ test('reads the cases of a variable as its solutions, in any order', () => {
 	expect(solvedAs('$x = 5$ or $x = -2$')).toEqual([]);
 });
 
+test('reads solutions in a sentence, in their order', () => {
+	const after = (one: number, other: number) =>
+		solvedAs(`It is there after $${one}$ seconds and after $${other}$ seconds.`).join();
+	expect(after(-2, 5)).toBe('');
+	expect(after(-2, 4)).toContain('does not state the answer');
+	expect(after(5, -2)).toContain('does not state the answer');
+});
+
 test.each([
 	'$x = -2$ or $x = 4$',
 	'$x = -2$',

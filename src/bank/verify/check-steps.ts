@@ -85,6 +85,7 @@ function checkLastLine({ steps, answer }: Question): string[] {
 	if (isSet && statesCases(last.text, answer.value)) return [];
 	if (answer.kind === 'quotient-remainder' && formulasIn(last.text).join(', ') === answer.value)
 		return [];
+	if (isSet && formulasIn(last.text).join(', ') === answer.value) return [];
 	if (answer.kind === 'ordered-list' && statesInOrder(last.text, answer.value)) return [];
 	const final = formulasIn(last.text).flatMap(sidesOf).at(-1);
 	if (final !== undefined && safelyEquivalent(final, answer.value)) return [];

@@ -43,6 +43,9 @@ test.each([
 	['$x + 4$ is positive', true],
 	['the value $(-2)(1)$ is negative', true],
 	['the value $(-2)(-1)$ is negative', false],
+	['the value is $(-2)(1)$, which is negative', true],
+	['the value is $(-2)(-1)$, which is negative', false],
+	['the value is $16$, which is negative', false],
 	[
 		'split the middle term with 15 and −8: their product is 3 × (−40) = −120, and their sum is 7',
 		true,

@@ -136,8 +136,8 @@ const CLAIMS: readonly Claim[] = [
 		pattern: /Row (\d+)(?: of Pascal['’]s triangle)? is ((?:\d+, )+\d+)/g,
 		holds: (row, list = '') => isPascalRow(Number(row), list),
 	},
-	claim('(?<![()] ?)N is positive', (number) => number > 0),
-	claim('(?<![()] ?)N is negative', (number) => number < 0),
+	claim('(?<![()] ?)N(?:, which)? is positive', (number) => number > 0),
+	claim('(?<![()] ?)N(?:, which)? is negative', (number) => number < 0),
 	{
 		word: ' negative factor',
 		pattern:

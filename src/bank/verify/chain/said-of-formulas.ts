@@ -7,12 +7,14 @@ import { UnreadableTex } from '../read-tex.ts';
 export const saysOtherwise = (text: string): boolean =>
 	namesOtherSign(text) || callsOtherwise(text) || subtractsOther(text);
 
-/** "The value $(-2)(1)$ is positive." */
+/** "The value is $(-2)(1)$, which is positive." */
 const namesOtherSign = (text: string): boolean =>
-	[...text.matchAll(/\$([^$]*)\$ is (positive|negative)/g)].some(([, tex = '', sign]) => {
-		const value = numberIn(tex);
-		return !Number.isNaN(value) && value > 0 !== (sign === 'positive');
-	});
+	[...text.matchAll(/\$([^$]*)\$(?:, which)? is (positive|negative)/g)].some(
+		([, tex = '', sign]) => {
+			const value = numberIn(tex);
+			return !Number.isNaN(value) && value > 0 !== (sign === 'positive');
+		},
+	);
 
 /** "Subtract $2(x - 6)$, which is $2x - 12$." */
 const callsOtherwise = (text: string): boolean =>

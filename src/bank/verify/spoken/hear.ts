@@ -44,6 +44,8 @@ const PHRASES: readonly (readonly [words: string, sign: string])[] = [
 	['included', 'CLOSED'],
 	['the empty set', 'EMPTY'],
 	['the set', 'SET'],
+	['the set of the point', 'SET'],
+	['the set of the points', 'SET'],
 	['end set', 'END set'],
 	['end matrix', 'END matrix'],
 	['the sum from', 'SIGMA'],

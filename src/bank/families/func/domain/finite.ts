@@ -22,7 +22,7 @@ export function finiteRelation(draw: Draw): Draft | undefined {
 	const answer = set(...values.map((one) => num(one)));
 	const others = pairs.map((pair) => pair[1 - place] ?? 0);
 	return {
-		prompt: say`A relation consists of the pairs ${set(...pairs.map(([a, b]) => tuple(num(a), num(b))))}. Write its ${asked} as a set, in braces, from least to greatest.`,
+		prompt: say`A relation is given by ${set(...pairs.map(([a, b]) => tuple(num(a), num(b))))}. Write its ${asked} as a set, in braces, from least to greatest.`,
 		answer: withMisconceptions(
 			written('set', answer),
 			[setOf(others), `gave the ${place === 0 ? 'range' : 'domain'}`],

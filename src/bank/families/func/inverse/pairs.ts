@@ -29,7 +29,7 @@ export const pairsOfInverse: Skill = (draw) => {
 	const answer = asSet(swapped);
 	const source =
 		form === 'pairs'
-			? say`The function ${f} consists of the pairs ${asSet(pairs)}.`
+			? say`Let ${equation(f, asSet(pairs))}.`
 			: form === 'formula'
 				? say`The function ${ruleOf('f', line1(m, b))} has the domain ${set(...inputs.map((x) => num(x)))}.`
 				: say`The ${form} shows all ${form === 'table' ? 'values' : 'points'} of the function ${f}.`;
@@ -57,8 +57,8 @@ export const pairsOfInverse: Skill = (draw) => {
 						),
 					)
 				: []),
-			sentence(
-				say`The pairs of ${f} are ${asSet(pairs)}.`,
+			line(
+				equation(f, asSet(pairs)),
 				form === 'pairs'
 					? undefined
 					: form === 'formula'
@@ -69,8 +69,8 @@ export const pairsOfInverse: Skill = (draw) => {
 				say`${equation(call('f', num(first?.[0] ?? 0)), num(first?.[1] ?? 0))}, so ${equation(call('f^{-1}', num(first?.[1] ?? 0)), num(first?.[0] ?? 0))}.`,
 				'the inverse switches the input and the output of each pair',
 			),
-			sentence(
-				say`The pairs of ${inverse} are ${answer}.`,
+			line(
+				equation(inverse, answer),
 				'switch the coordinates of every pair and list the pairs in order',
 			),
 		],

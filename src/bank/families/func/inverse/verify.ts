@@ -73,7 +73,7 @@ function swapped(question: Question): string[] {
 	const points = (tex: string) =>
 		[...tex.matchAll(/\((-?\d+), (-?\d+)\)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 	const formulas = promptFormulas(question);
-	const listed = formulas.find((one) => one.startsWith('\\{('));
+	const listed = formulas.find((one) => one.includes('\\{('));
 	const rules = rulesIn(question);
 	const domain = formulas.find((one) => /^\\\{-?\d/.test(one));
 	const given =

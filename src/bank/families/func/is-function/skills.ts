@@ -79,7 +79,7 @@ export function judgeRelation(draw: Draw): Draft {
 				? say`In a mapping diagram, arrows go ${arrows(pairs)}. ${asked}`
 				: table
 					? say`The table lists the pairs of a relation, with input ${{ kind: 'symbol', name: 'x' }} and output ${{ kind: 'symbol', name: 'y' }}. ${asked}`
-					: say`Look at the relation ${asSet(pairs)}. ${asked}`,
+					: say`A relation is given by ${asSet(pairs)}. ${asked}`,
 		answer: multipleChoice(reason(right), wrongWay, other, reverse),
 		steps: [...checkLines(pairs, isFunction, form), sentence(reason(right))],
 		hints: [say`Look only at the inputs. Does any input appear twice, with different outputs?`],

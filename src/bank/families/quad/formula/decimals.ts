@@ -4,7 +4,7 @@ import { equation, num, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { decimalRootLines, realRoots, rootShown } from '../../../steps/decimal-roots.ts';
+import { decimalRootLines, realRoots } from '../../../steps/decimal-roots.ts';
 import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
 import { discriminantValue, type WholeQuadratic } from '../../../steps/quadratic-formula.ts';
 import { decimal, exactDecimal, roundedText } from '../../../../math/notation.ts';
@@ -13,30 +13,31 @@ import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer
 export function timesAtHeight(draw: Draw): Draft | undefined {
 	const [a, v, h] = [Number(draw.choice('a')), draw.int('v'), draw.int('h')];
 	const quadratic = { a, b: v, c: -h };
-	const [what, unit] =
+	const [noun, how, unit] =
 		a === -16
-			? (['ball is kicked straight up', 'feet'] as const)
-			: (['toy rocket is launched straight up', 'metres'] as const);
+			? (['ball', 'kicked', 'feet'] as const)
+			: (['toy rocket', 'launched', 'metres'] as const);
 	if (h < 5 || (a === -5 && v > 60) || discriminantValue(quadratic) <= 0) return undefined;
 	const draft = toDecimals(draw, quadratic, 1, 'tenth', 't');
 	if (!draft) return undefined;
 	const times = realRoots(quadratic);
 	const texts = draft.answer.value.split(', ');
-	const timesShown = texts.map((time, at) => rootShown('t', time, times[at] ?? 0));
-	const isExact = texts.every((time, at) => Math.abs(Number(time) - (times[at] ?? 0)) < 1e-9);
+	const isExactAt = (at: number) => Math.abs(Number(texts[at]) - (times[at] ?? 0)) < 1e-9;
+	const isExact = texts.every((_, at) => isExactAt(at));
 	const exact = texts.map((time) => exactDecimal(new Fraction(time)));
+	const whenAt = (isExact ? exact : texts.map(decimal)).map(
+		(time, at) => say`${isExactAt(at) ? 'after' : 'after about'} ${time} seconds`,
+	);
 	const model = equation('h', standardForm({ a, b: v, c: 0 }, 't'));
 	return {
 		...draft,
 		answer: isExact ? { ...draft.answer, ...solutions(...exact) } : draft.answer,
-		prompt: say`A ${what} from the ground. Its height, in ${unit}, after ${symbol('t')} seconds is given by ${model}. At what times is it ${h} ${unit} above the ground? ${isExact ? 'Write' : 'Round to the nearest tenth of a second and write'} the earlier time first.`,
+		prompt: say`A ${noun} is ${how} straight up from the ground. Its height, in ${unit}, after ${symbol('t')} seconds is given by ${model}. At what times is it ${h} ${unit} above the ground? ${isExact ? 'Write' : 'Round to the nearest tenth of a second and write'} the earlier time first.`,
 		steps: [
 			line(equation(standardForm({ a, b: v, c: 0 }, 't'), h), `set the height equal to ${h}`),
 			line(standardEquation(quadratic, 't'), `subtract ${h} from both sides`),
 			...draft.steps.slice(1, -1),
-			sentence(
-				say`The times are ${timesShown[0] ?? ''} seconds and ${timesShown[1] ?? ''} seconds.`,
-			),
+			sentence(say`The ${noun} is at this height ${whenAt[0] ?? ''} and ${whenAt[1] ?? ''}.`),
 		],
 		hints: [
 			say`What equation must ${symbol('t')} satisfy when the height is ${num(h)}? Which formula solves it?`,

@@ -127,7 +127,7 @@ export function solveAll(draw: Draw): Draft | undefined {
 			...after.lines,
 			...lastAngle(base, after.first, after.rest),
 			sentence(
-				say`The missing parts are ${found.answer.body}.`,
+				say`So ${found.answer.body}.`,
 				`round angle ${base.names[after.first]} to the nearest degree and side ${small(base.names[2])} to the nearest tenth`,
 			),
 		],

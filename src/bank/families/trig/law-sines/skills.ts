@@ -137,7 +137,7 @@ function solveAll(draw: Draw): Draft | undefined {
 			thirdAngle(names, 2, triangle.angles),
 			...sineLawSide(names, 1, 0, triangle),
 			...sineLawSide(names, 2, 0, triangle),
-			sentence(say`The missing parts are ${found.answer.body}.`),
+			sentence(say`So ${found.answer.body}.`),
 		],
 		hints: [say`What is the third angle? How can the sine law give each missing side?`],
 		figure: pictureFigure(picture, freeCorners(draw, triangle)),
