@@ -40,6 +40,13 @@ export const kindOf = (name: string): Kind =>
 		>
 	)[name] ?? (name as Kind);
 
+/** How a function of another kind comes to be taken for a wave. */
+const AS_WAVE: Readonly<Partial<Record<Kind, string>>> = {
+	linear: 'took the constant change for a repeating pattern',
+	quadratic: 'took the symmetry of a parabola for a repeating pattern',
+	exponential: 'took the repeated multiplication for a repeating pattern',
+};
+
 /** For readers who have not met the word sinusoidal. */
 export const inPlainWords = (kind: Kind): string => (kind === 'sinusoidal' ? 'periodic' : kind);
 
@@ -56,6 +63,10 @@ export function familyChoice(
 		...wrong.map((one) => distractor(say`${named(one)}`, mistake(one))),
 	);
 }
+
+/** What leads from the kind to another one, which the reasons would fit. */
+const mistakeFor = (one: Kind, kind: Kind, reasons: Readonly<Record<Kind, string>>): string =>
+	(one === 'sinusoidal' ? AS_WAVE[kind] : undefined) ?? `thought that ${reasons[one]}`;
 
 type Named = (kind: Kind) => string;
 
@@ -100,7 +111,7 @@ export function fromTable(
 	const first = differences(outputs);
 	return {
 		prompt: say`Which type of function fits the values in the table exactly?`,
-		answer: familyChoice(kind, others, (one) => `thought that ${REASONS[one]}`, named),
+		answer: familyChoice(kind, others, (one) => mistakeFor(one, kind, REASONS), named),
 		steps: [
 			sentence(
 				say`The first differences of the outputs are ${list(first)}${new Set(first).size > 1 ? ', so they are not all equal' : ', so they are all equal'}.`,
@@ -219,7 +230,7 @@ function fromEquation(
 		answer: familyChoice(
 			kind,
 			others,
-			(one) => `thought that ${one === 'sinusoidal' ? REASONS[one] : says[one]}`,
+			(one) => mistakeFor(one, kind, { ...says, sinusoidal: REASONS.sinusoidal }),
 			named,
 		),
 		steps: [
