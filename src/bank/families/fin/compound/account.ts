@@ -60,7 +60,7 @@ export const SUBSTITUTE = (n: Account['n']) =>
 export const start = ({ n }: Account): Line => line(formulaFor(n), FORMULA_WHY(n));
 
 export const hintFor = (n: Account['n']): Prose =>
-	say`Which values do you know in ${formulaFor(n)}? Which one is unknown?`;
+	say`What is the formula for ${n === 'e' ? 'continuous compounding' : 'compound interest'}? Which of its values do you know, and which one is unknown?`;
 
 const TARGETS = [1.25, 1.5, 1.75, 2, 2.5, 3];
 
