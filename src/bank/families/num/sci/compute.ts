@@ -173,10 +173,7 @@ export function operationLines(
 		),
 		line(
 			continued(timesTen(value, exponent)),
-			`${a.toString()} ${multiplies ? '×' : '÷'} ${b.toString()} = ${value.toString()}, and ${m} ${multiplies ? '+' : '−'} ${n < 0 ? `(${n})` : n} = ${exponent}`.replaceAll(
-				'-',
-				'−',
-			),
+			`${a.toString()} ${multiplies ? '×' : '÷'} ${b.toString()} = ${value.toString()}, and ${m} ${multiplies ? '+' : '−'} ${n < 0 ? `(${n})` : n} = ${exponent}`,
 		),
 		...normalLines(value, exponent),
 	];
