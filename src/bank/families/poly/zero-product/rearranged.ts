@@ -47,7 +47,7 @@ export const REARRANGED: Skills = {
 	},
 };
 
-/** The equation as given; `begin` ends before the line (ax + p)(x + q), expanded, is zero. */
+/** The equation as given; `begin`, which expands a product on the left side, ends before the line (ax + p)(x + q), expanded, is zero. */
 function solve(
 	problem: Expression,
 	begin: Line[],
@@ -69,7 +69,12 @@ function solve(
 		prompt: say`Solve ${problem} by factoring. List the solutions in increasing order${form}.`,
 		answer,
 		steps: [...begin, ...equalToZero(pattern.lines(why)), ...zeroProductLines(x, factors)],
-		hints: [say`How do you write the equation with 0 on the right side?`, pattern.hint],
+		hints: [
+			begin.length > 1
+				? say`What do you get when you expand the left side? How do you then get 0 on the right side?`
+				: say`How do you write the equation with 0 on the right side?`,
+			pattern.hint,
+		],
 	};
 }
 
