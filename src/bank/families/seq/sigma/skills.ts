@@ -17,10 +17,12 @@ import { sigma } from '../../../../math/notation.ts';
 import { linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { takeAway } from '../../../steps/both-sides.ts';
 import { distinctChoices } from '../../../steps/choices.ts';
 import { put } from '../../../steps/function-rule.ts';
 import { basePower } from '../../../steps/exponential.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { arithmeticStart, geometricStart } from '../../../steps/sequence.ts';
 
 export const skills: Skills = {
@@ -114,7 +116,7 @@ function write(draw: Draw): Draft | undefined {
 			);
 	if (!answer) return undefined;
 	return {
-		prompt: say`The ${isArithmetic ? 'arithmetic' : 'geometric'} series ${shown} has ${n} terms. Which expression in sigma notation is equal to it?`,
+		prompt: say`Which expression in sigma notation is equal to the ${isArithmetic ? 'arithmetic' : 'geometric'} series ${shown}?`,
 		answer,
 		steps: [
 			isArithmetic ? arithmeticStart(first, d) : geometricStart(first, new Fraction(r)),
@@ -136,14 +138,48 @@ function write(draw: Draw): Draft | undefined {
 						line(equation(symbol('a_{k}'), rule), 'combine the constants'),
 					]
 				: []),
+			...(isArithmetic ? linearLast(d, first - d, last) : powerLast(first, r, n, rule)),
 			sentence(
-				say`There are ${n} terms, so ${symbol('k')} runs from ${1} to ${n}. In sigma notation, the series is ${sigma('k', 1, n, rule)}.`,
+				say`So ${symbol('k')} runs from ${1} to ${n}. In sigma notation, the series is ${sigma('k', 1, n, rule)}.`,
 			),
 		],
 		hints: [
 			say`What is the rule for the ${symbol('k')}th term? Which values does ${symbol('k')} take?`,
 		],
 	};
+}
+
+const LAST_TERM = 'set the kth term equal to the last term';
+
+/** Which term dk + b is the last one. */
+const linearLast = (d: number, b: number, last: number): Line[] => [
+	line(equation(lineOf(d, b), last), LAST_TERM),
+	...(b === 0 || d === 1 ? [] : [line(equation(lineOf(d, 0), last - b), takeAway(b))]),
+	line(
+		equation('k', (last - b) / d),
+		d === 1
+			? takeAway(b)
+			: d === -1
+				? 'multiply both sides by −1'
+				: `divide both sides by ${plainNumber(d)}`,
+	),
+];
+
+/** Which term of first · r^(k − 1) is the last one. */
+function powerLast(first: number, r: number, n: number, rule: Expression): Line[] {
+	const raised = power(r, difference('k', 1));
+	return [
+		line(equation(rule, first * r ** (n - 1)), LAST_TERM),
+		...(first === 1
+			? []
+			: [line(equation(raised, r ** (n - 1)), `divide both sides by ${plainNumber(first)}`)]),
+		line(
+			equation(raised, power(r, n - 1)),
+			`write ${plainNumber(r ** (n - 1))} as a power of ${plainNumber(r)}`,
+		),
+		line(equation(difference('k', 1), n - 1), 'the bases are equal, so the exponents are equal'),
+		line(equation('k', n), takeAway(-1)),
+	];
 }
 
 const lineOf = (d: number, b: number): Expression =>
