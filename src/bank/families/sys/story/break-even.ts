@@ -57,7 +57,14 @@ function solved({ m, k, why }: Lines) {
 	const height = product(m[1], num(x));
 	const lines = [
 		...sides.map((side, at) => ({ body: { parts: [equation('y', side)] }, why: why[at] ?? '' })),
-		...(first ? [{ ...first, why: 'set the two expressions for y equal' }] : []),
+		...(first
+			? [
+					{
+						...first,
+						why: 'both equations are solved for y, so set the two expressions for y equal',
+					},
+				]
+			: []),
 		...rest,
 		line(
 			equation('y', k[1] === 0 ? height : m[1] < 0 ? sum(k[1], height) : sum(height, k[1])),
