@@ -29,6 +29,8 @@ export type StoryEquation = {
 	kind?: 'integer' | 'rational';
 	/** The last line, from the answer with its unit: "The width is 4 inches." None after "x = 4". */
 	concludes?: (answer: Prose) => Prose;
+	/** Compares the solution with the words of the story. */
+	check?: Line;
 	/** Wrong answers of this story; those of its equation are found by themselves. */
 	wrong?: readonly WrongSolution[];
 	hints: Prose[];
@@ -58,6 +60,7 @@ export function storyQuestion(story: StoryEquation): Draft | undefined {
 			...names.map((name) => ('parts' in name ? sentence(name) : name)),
 			...explained(solved, story),
 			...(found ? [found.line] : []),
+			...(story.check ? [story.check] : []),
 			...(story.concludes ? [sentence(story.concludes(shown.body))] : []),
 		],
 		hints,

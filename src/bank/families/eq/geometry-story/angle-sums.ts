@@ -1,10 +1,10 @@
 /** Angles with a common sum, each ax + b: complementary, supplementary, or of a triangle. */
 import Fraction from 'fraction.js';
-import { brackets, product, sum, symbol } from '../../../../math/expression.ts';
+import { brackets, equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import type { Draft, Draw } from '../../../family.ts';
+import { type Draft, type Draw, line } from '../../../family.ts';
 import { bracket } from '../../../steps/equation-sides.ts';
 import { storyQuestion } from '../../../steps/story-question.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
@@ -61,6 +61,8 @@ export function angleSum(draw: Draw): Draft | undefined {
 		),
 		right: [term(kind.total)],
 		because: kind.because,
+		check: line(equation(sum(...values), kind.total), `check: substitute ${x} for x in each angle`),
+		concludes: (answer) => say`The value of ${X} is ${answer}.`,
 		wrong: [
 			[
 				new Fraction(

@@ -1,11 +1,11 @@
 /** eq.geometry-story: form and solve an equation from a figure's sides or angles. */
 import Fraction from 'fraction.js';
-import { product, sum, symbol } from '../../../../math/expression.ts';
+import { equation, product, sum, symbol, times } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { caseOf } from '../../../described-cases.ts';
-import type { Draft, Draw, Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { bracket } from '../../../steps/equation-sides.ts';
 import { type StoryEquation, storyQuestion } from '../../../steps/story-question.ts';
 import { angleSum } from './angle-sums.ts';
@@ -25,11 +25,11 @@ function compared(
 	part: string,
 	words: readonly [string, string],
 ): string {
-	const times = a === 1 ? part : a === 2 ? `twice ${part}` : `${a} times ${part}`;
-	if (b === 0) return `${a === 1 ? 'as long as' : ''} ${times}`.trim();
+	const multiple = a === 1 ? part : a === 2 ? `twice ${part}` : `${a} times ${part}`;
+	if (b === 0) return `${a === 1 ? 'as long as' : ''} ${multiple}`.trim();
 	const size = Math.abs(b);
 	const units = size === 1 ? ONE[unit] : unit;
-	return `${size} ${units} ${b > 0 ? words[0] : words[1]} than ${times}`;
+	return `${size} ${units} ${b > 0 ? words[0] : words[1]} than ${multiple}`;
 }
 
 const ONE: Readonly<Record<string, string>> = { inches: 'inch', feet: 'foot', degrees: 'degree' };
@@ -57,6 +57,10 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 			left: [term(2, 'x'), twice(a, b)],
 			right: [term(2 * (length + x))],
 			because: 'the perimeter is two widths plus two lengths',
+			check: line(
+				equation(sum(times(2, x), times(2, length)), 2 * (length + x)),
+				`check: the width is ${x} and the length is ${length}`,
+			),
 			unit,
 			concludes: (answer) => say`The width is ${answer}.`,
 			wrong: [
