@@ -65,9 +65,12 @@ const SAYS: Readonly<Record<string, string>> = {
 	'C=2πr': 'gives the circumference of a circle',
 	'C=πd': 'gives the circumference of a circle',
 	'p=4s': 'gives the perimeter of a square',
-	'1/f=1/u+1/v': 'describes how a lens forms an image',
-	'1/R=1/a+1/b': 'describes two resistors in parallel',
-	'1/t=1/a+1/b': 'describes a job that two people share',
+	'1/f=1/u+1/v':
+		'relates the focal length of a lens to the distances of an object and its image from the lens',
+	'1/R=1/a+1/b':
+		'relates the combined resistance of two resistors in parallel to the resistance of each',
+	'1/t=1/a+1/b':
+		'relates the time that two people need for a job together to the time that each needs alone',
 	'I=E/(R+r)': 'gives the current of a battery',
 	'S=a/(1-r)': 'gives the sum of an infinite geometric series',
 	'S=a(1-rⁿ)/(1-r)': 'gives the sum of a geometric series',

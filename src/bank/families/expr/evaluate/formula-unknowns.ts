@@ -300,7 +300,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	perimeter: RECTANGLE,
 	'lens equation': {
 		formula: '1/f=1/u+1/v',
-		says: 'describes how a lens forms an image',
+		says: 'relates the focal length of a lens to the distances of an object and its image from the lens',
 		ask: ['f'],
 		units: lengths('fuv', 'centimeters'),
 		values: (p, q) => (p !== q ? { u: p, v: q } : undefined),
@@ -312,7 +312,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	},
 	'parallel resistors': {
 		formula: '1/R=1/a+1/b',
-		says: 'gives the combined resistance of two resistors in parallel',
+		says: 'relates the combined resistance of two resistors in parallel to the resistance of each',
 		ask: ['R'],
 		units: lengths('Rab', 'ohms'),
 		values: (p, q) => (p !== q ? { a: p, b: q } : undefined),
