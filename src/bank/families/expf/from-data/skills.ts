@@ -100,7 +100,7 @@ const positive: Expression = {
 /** One equation of the system: the coordinates of a point in y = ab^x + c. */
 function pointLines(x: number, y: Fraction, which: string, c = 0): Line[] {
 	const withPower = (power: Expression) => equation(c === 0 ? power : sum(power, c), num(y));
-	const why = `substitute the coordinates of the ${which} point`;
+	const why = `substitute ${c === 0 ? '' : 'c and '}the coordinates of the ${which} point`;
 	return x === 0
 		? [
 				line(withPower(product('a', basePower({ kind: 'symbol', name: 'b' }, num(0)))), why),
@@ -175,7 +175,10 @@ function fromAsymptote(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			expression(answer),
 			[expression(exponential(a, num(b), 'x')), 'left out the constant term c'],
-			[expression(exponential(a, num(b), 'x', -c)), 'used −c instead of c'],
+			[
+				expression(exponential(a, num(b), 'x', -c)),
+				'found a and b correctly but reversed the sign of c in the final expression',
+			],
 			[
 				expression(exponential(y1.mul(b.pow(x)), num(b.inverse()), 'x', c)),
 				'divided the first equation by the second one to find b',
