@@ -49,8 +49,8 @@ export function filled({ rate, n }: Account, P: Operand, t: Operand): Expression
 
 export const FORMULA_WHY = (n: Account['n']) =>
 	n === 'e'
-		? 'the formula for continuous compounding, with the principal P, the annual rate r, and t years'
-		: 'the formula for compound interest, with the principal P, the annual rate r, n periods a year, and t years';
+		? 'the formula for continuous compounding, with the balance A, the principal P, the annual rate r, and t years'
+		: 'the formula for compound interest, with the balance A, the principal P, the annual rate r, n periods a year, and t years';
 
 export const SUBSTITUTE = (n: Account['n']) =>
 	n === 'e'
@@ -84,7 +84,7 @@ export function findTime(draw: Draw, account: Account): Draft | undefined {
 			? []
 			: ([[rounded(value * n), 'gave the number of periods']] as WrongAnswer[])),
 	);
-	const power1 = filled(account, 1, 't');
+	const grown = n === 1 ? power(asDecimal(100 + rate), 't') : filled(account, 1, 't');
 	const shownFactor = decimal(String(factor));
 	return {
 		prompt: say`${name} deposits ${money(P)} into an account that pays ${percentOf(rate)} interest per year, ${howOften(n)}. ${n === 'e' ? 'After' : 'According to the formula for compound interest, after'} how many years will the balance be ${money(target)}? Round your answer to the nearest tenth.`,
@@ -92,8 +92,9 @@ export function findTime(draw: Draw, account: Account): Draft | undefined {
 		steps: [
 			start(account),
 			line(equation(target, filled(account, P, 't')), SUBSTITUTE(n)),
-			line(equation(shownFactor, power1), `divide both sides by ${P}`),
-			...logLines(account, shownFactor, power1),
+			...(n === 1 ? [line(equation(target, times(P, grown)), 'add inside the parentheses')] : []),
+			line(equation(shownFactor, grown), `divide both sides by ${P}`),
+			...logLines(account, shownFactor, grown),
 			line(
 				relation('t', '\\approx', decimal(answer.value)),
 				'calculate and round to the nearest tenth',
@@ -119,7 +120,7 @@ function logLines({ rate, n }: Account, factor: Expression, grown: Expression): 
 			line(equation(ln(factor), product(r, 't')), 'the natural log undoes the power of e'),
 			line(equation('t', quotient(ln(factor), r)), 'divide both sides by the rate'),
 		];
-	const base = ln(n === 1 ? sum(1, r) : sum(1, quotient(r, n)));
+	const base = ln(n === 1 ? asDecimal(100 + rate) : sum(1, quotient(r, n)));
 	const logs = quotient(ln(factor), base);
 	const [law, why] = [
 		'the log of a power is the exponent times the log of the base',

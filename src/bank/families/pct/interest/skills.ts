@@ -1,6 +1,6 @@
 /** pct.interest: simple interest, I = Prt. */
 import Fraction from 'fraction.js';
-import { equation, product, sum, symbol } from '../../../../math/expression.ts';
+import { equation, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
@@ -87,14 +87,15 @@ function inMonths(
 
 type Unknown = InterestLetter | 'balance';
 
-const FORMULA = equation('I', product('P', 'r', 't'));
+const WHICH_FORMULA =
+	'Which formula relates the interest to the principal, the rate, and the time?';
 
 const HINTS: Record<Unknown, Prose> = {
-	I: say`Which values do you know in ${FORMULA}? What are the rate as a decimal and the time in years?`,
+	I: say`${WHICH_FORMULA} What are the rate as a decimal and the time in years?`,
 	balance: say`How much is the interest? What do you add it to?`,
-	P: say`Which values do you know in ${FORMULA}? Which variable is unknown?`,
-	r: say`Which values do you know in ${FORMULA}? Which variable is unknown?`,
-	t: say`Which values do you know in ${FORMULA}? Which variable is unknown?`,
+	P: say`${WHICH_FORMULA} Which variable is unknown?`,
+	r: say`${WHICH_FORMULA} Which variable is unknown?`,
+	t: say`${WHICH_FORMULA} Which variable is unknown?`,
 };
 
 /** The interest is in whole cents. A factor 1 would teach nothing. */

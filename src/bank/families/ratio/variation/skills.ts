@@ -72,8 +72,8 @@ export const skills: Skills = {
 const FORM = 'Give your answer as an integer or a fraction in lowest terms.';
 
 const HINTS = {
-	direct: say`Direct variation means ${equation(y, product(k, x))}. Which known values can you substitute to find ${k}?`,
-	inverse: say`Inverse variation means ${equation(y, quotient(k, x))}. Which known values can you substitute to find ${k}?`,
+	direct: say`Which equation describes direct variation? Which known values can you substitute to find ${k}?`,
+	inverse: say`Which equation describes inverse variation? Which known values can you substitute to find ${k}?`,
 } satisfies Record<string, Prose>;
 
 const NEXT = say`Once you know ${k}, which value do you substitute to find the new ${y}?`;
