@@ -188,7 +188,7 @@ export const poleSets = (h: number, k: number, first: readonly Line[] = []): Set
 		...first,
 		sentence(
 			say`The graph has a horizontal asymptote at ${relation(y, '=', num(k))}.`,
-			'the fraction approaches 0, but it is never 0',
+			'as x increases or decreases without bound, the fraction approaches 0',
 		),
 		sentence(
 			say`The graph never meets this asymptote, but it reaches every other value of ${y}.`,

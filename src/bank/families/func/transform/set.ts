@@ -70,7 +70,7 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 				? say`The rule is defined for all real numbers.`
 				: isDomain
 					? say`${relation(sum('x', -d), '\\ge', 0)}, so ${relation('x', '\\ge', d)}.`
-					: say`The parent function takes every value from 0 upward, so ${symbol('y')} takes every value from ${c} upward.`;
+					: say`The parent function ${parent.write(symbol('x'))} takes every value from 0 upward, so ${symbol('y')} takes every value from ${c} upward.`;
 	const why =
 		answer === ALL
 			? undefined
