@@ -132,7 +132,7 @@ type Reason = { end: (end: End) => string; endless: (side: Side) => string };
 
 const circleOf: Reason = {
 	end: ({ closed }) => (closed ? 'its circle is closed' : 'its circle is open'),
-	endless: (side) => `the arrow points to the ${side}`,
+	endless: (side) => `everything to the ${side} of the circle is shaded`,
 };
 const signOf: Reason = {
 	end: ({ closed }) => orEqualTo(closed),
