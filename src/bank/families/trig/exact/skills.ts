@@ -35,6 +35,7 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 	const shownAs = (of: Surd) => radical(shownSurd(scaleSurd(of, k)));
 	const other = exactTrig(COFUNCTION[name], angle.degrees);
 	const turnedOver = exactTrig(RECIPROCAL[name], angle.degrees);
+	const isReciprocal = isReciprocalName(name);
 	const answer = withMisconceptions(
 		shownAs(value),
 		...signSlip(name, angle, value).map(([found, why]): WrongAnswer => [shownAs(found), why]),
@@ -53,12 +54,13 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 			? [
 					[
 						shownAs(turnedOver),
-						`gave the reciprocal ratio, the ${TRIG_WORDS[RECIPROCAL[name]]}`,
+						isReciprocal
+							? `gave the ${TRIG_WORDS[RECIPROCAL[name]]} and did not take its reciprocal`
+							: `gave the reciprocal of the ${TRIG_WORDS[name]}, the ${TRIG_WORDS[RECIPROCAL[name]]}`,
 					] satisfies WrongAnswer,
 				]
 			: []),
 	);
-	const isReciprocal = isReciprocalName(name);
 	const lines: Line[] = valueLines(name, angle, value);
 	if (k !== 1)
 		lines.push(line(equation(asked, shownSurd(scaleSurd(value, k))), `multiply by ${k}`));

@@ -94,7 +94,7 @@ export function multiple(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`If ${equation(U, inside)}, in which interval does ${U} lie?`,
-			say`Which values of ${U} in that interval have this ratio? How do you find ${x} from ${U}?`,
+			say`For which values of ${U} in that interval is ${equation(trig(f, U), writtenSpecial(value))}? How do you find ${x} from ${U}?`,
 		],
 	};
 }
