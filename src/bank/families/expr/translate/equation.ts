@@ -64,7 +64,7 @@ export function conditionEquation(draw: Draw): Draft | undefined {
 	const tell = caseOf(CONDITIONS, draw.inTurn('ctx'));
 	const stated = tell(draw.int('a'), draw.int('b'), draw.int('c'), draw.random);
 	if (!stated) return undefined;
-	const { text, x, y, a, b, c, isPercent, first, second } = stated;
+	const { text, x, y, a, b, c, isPercent, first, second, parts, total } = stated;
 	const factor = (value: number): Expression => (isPercent ? decimal(`0.0${value}`) : num(value));
 	const [one, two] = [product(factor(a), X), product(factor(b), Y)];
 	const whole = equation(sum(one, two), c);
@@ -93,10 +93,10 @@ export function conditionEquation(draw: Draw): Draft | undefined {
 		steps: [
 			{ ...line(one), why: first },
 			{ ...line(two), why: second },
-			line(whole, `the two amounts add up to ${c}`),
+			line(whole, `the two ${parts} add up to ${total}`),
 		],
 		hints: [
-			say`Which two amounts add up to ${c}? How can you write one of them in terms of ${X} and the other in terms of ${Y}?`,
+			say`Which two ${parts} add up to ${total}? How can you write one of them in terms of ${X} and the other in terms of ${Y}?`,
 		],
 	};
 }

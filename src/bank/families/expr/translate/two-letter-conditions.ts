@@ -16,6 +16,9 @@ export type TwoLetterCondition = {
 	/** The two products in words. */
 	first: string;
 	second: string;
+	/** What they are, "distances", and what they add up to, "60 kilometres". */
+	parts: string;
+	total: string;
 };
 
 type Tell = (a: number, b: number, c: number, random: Random) => TwoLetterCondition | undefined;
@@ -40,6 +43,8 @@ export const CONDITIONS: Readonly<Record<string, Tell>> = {
 					c,
 					first: 'the money for the adult tickets, in dollars',
 					second: 'the money for the student tickets, in dollars',
+					parts: 'amounts of money',
+					total: money(c),
 				},
 	'coins of two kinds': (_, __, c, random) => {
 		const [one, two] = random.pick([
@@ -59,6 +64,8 @@ export const CONDITIONS: Readonly<Record<string, Tell>> = {
 			c: value,
 			first: `the value of the ${first}, in cents`,
 			second: `the value of the ${second}, in cents`,
+			parts: 'values',
+			total: `${value} cents`,
 		};
 	},
 	'perimeter of a yard': (_, __, c) => ({
@@ -70,6 +77,8 @@ export const CONDITIONS: Readonly<Record<string, Tell>> = {
 		c,
 		first: 'the two lengths together',
 		second: 'the two widths together',
+		parts: 'pairs of sides',
+		total: `${c} metres`,
 	}),
 	'two hourly jobs': (a, b, c) =>
 		Math.min(a, b) < 15 || a === b || c < 60
@@ -83,6 +92,8 @@ export const CONDITIONS: Readonly<Record<string, Tell>> = {
 					c,
 					first: 'the pay for the first job, in dollars',
 					second: 'the pay for the second job, in dollars',
+					parts: 'amounts of pay',
+					total: money(c),
 				},
 	'mixture of nuts': (a, b, c) =>
 		Math.min(a, b) < 8 || a === b || c < 40
@@ -96,6 +107,8 @@ export const CONDITIONS: Readonly<Record<string, Tell>> = {
 					c,
 					first: 'the cost of the almonds, in dollars',
 					second: 'the cost of the cashews, in dollars',
+					parts: 'costs',
+					total: money(c),
 				},
 	'total distance of two legs': (a, b, c) =>
 		a < 12 || b < 3 || b > 8 || c > 120
@@ -109,6 +122,8 @@ export const CONDITIONS: Readonly<Record<string, Tell>> = {
 					c,
 					first: 'the distance by bicycle, in kilometres',
 					second: 'the distance on foot, in kilometres',
+					parts: 'distances',
+					total: `${c} kilometres`,
 				},
 	'number relation': (a, b, c) =>
 		a === b
@@ -122,6 +137,8 @@ export const CONDITIONS: Readonly<Record<string, Tell>> = {
 					c,
 					first: `${a} times the first number`,
 					second: `${b} times the second number`,
+					parts: 'products',
+					total: `${c}`,
 				},
 	'two investments': (a, b, c) =>
 		a === b || a > 9 || b > 9
@@ -136,5 +153,7 @@ export const CONDITIONS: Readonly<Record<string, Tell>> = {
 					isPercent: true,
 					first: 'the interest from the first investment, in dollars',
 					second: 'the interest from the second investment, in dollars',
+					parts: 'amounts of interest',
+					total: money(c),
 				},
 };
