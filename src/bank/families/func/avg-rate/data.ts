@@ -18,7 +18,6 @@ import { withSecant } from '../../../figures/rate-sketch.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { inUsage } from '../../../usage.ts';
 import { CHANGES, unitOf } from './measured-changes.ts';
 import { measuredChange, orderMisconception, rateAnswer } from './measured-rate.ts';
 
@@ -68,7 +67,7 @@ export const fromTable: Skill = (draw) => {
 		hints: [say`How much does the ${setting.noun} change, and how much time passes?`],
 		figure: valueTable([
 			{ heading: `t (${setting.time})`, values: times },
-			{ heading: inUsage(setting.unit, draw.country), values },
+			{ heading: setting.noun, values },
 		]),
 	};
 };
