@@ -6,6 +6,7 @@ import { radical, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { graph, squareAxes, whereIs } from '../../../figures/graph.ts';
+import { spoken } from '../../../figures/svg.ts';
 import { footLines, footOf } from '../../../steps/foot.ts';
 import { EXACT, lengthLines, lengthMisconceptions, lengthOf } from '../../../steps/length.ts';
 import { type At, fraction, lineEquation, pointAt } from '../../../steps/line-form.ts';
@@ -107,7 +108,7 @@ function measured(
 					toward: [at[0] - Number(foot[0]), at[1] - Number(foot[1])],
 				},
 			],
-			alt: `A straight line and point P, which is ${whereIs(at)}.`,
+			alt: `A straight line ${m.gt(0) ? 'rises' : 'falls'} from left to right and crosses the y-axis at ${spoken(b)}. Point P is ${whereIs(at)}.`,
 		}),
 	};
 }
