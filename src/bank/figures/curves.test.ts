@@ -8,6 +8,11 @@ test('a description tells points, asymptotes and dots of a curve', () => {
 	expect(words).toContain('horizontal asymptote at y = 0');
 });
 
+test('a description lists all vertical asymptotes in one sentence', () => {
+	const words = inWords({ at: (x) => 1 / (x * x - 4), walls: [-2, 2] }, plainAxes(6));
+	expect(words).toContain('It has vertical asymptotes at x = negative 2 and 2.');
+});
+
 test('places on an axis of angles are stated as parts of pi', () => {
 	const x = { from: -1, to: 2, grid: 0.5, numbersEvery: 1, unit: 'π' } as const;
 	const words = inWords(

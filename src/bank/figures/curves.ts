@@ -154,14 +154,17 @@ export function inWords(curve: Curve, axes: Axes): string {
 	const { walls = [], level, dots = [], at } = curve;
 	const written = ([x, y]: Spot) => `(${spokenOn(axes.x, x)}, ${spoken(y)})`;
 	const points = landmarks(curve, axes);
+	const seen = walls.filter((wall) => wall > axes.x.from && wall < axes.x.to);
 	const isExact = ([x, y]: Spot) => Math.abs(at(x) - y) < 1e-9;
 	const [exact, rough] = [points.filter(isExact), points.filter((spot) => !isExact(spot))];
 	return [
 		...(exact.length > 0 ? [`It passes through ${spokenList(exact.map(written))}.`] : []),
 		...(rough.length > 0 ? [`It passes close to ${spokenList(rough.map(written))}.`] : []),
-		...walls
-			.filter((wall) => wall > axes.x.from && wall < axes.x.to)
-			.map((wall) => `It has a vertical asymptote at x = ${spokenOn(axes.x, wall)}.`),
+		...(seen.length === 0
+			? []
+			: [
+					`It has ${seen.length === 1 ? 'a vertical asymptote' : 'vertical asymptotes'} at x = ${spokenList(seen.map((wall) => spokenOn(axes.x, wall)))}.`,
+				]),
 		...(level === undefined ? [] : [`It has a horizontal asymptote at y = ${spoken(level)}.`]),
 		...dots.map(
 			({ at: spot, hollow }) =>

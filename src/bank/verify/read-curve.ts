@@ -43,9 +43,8 @@ export const spotsOn = (words: string): { exact: Spot[]; rough: Spot[] } => ({
 /** True if the rule gives every point and asymptote in the description, and no hollow dot. */
 export function graphFits(words: string, rule: RealRule): boolean {
 	const { exact, rough } = spotsOn(words);
-	const walls = [...words.matchAll(/vertical asymptote at x = ([^.]*(?:\.\d+)?)\./g)].map(
-		([, at = '']) => numberInWords(at),
-	);
+	const [, places] = /vertical asymptotes? at x = ((?:[^.]|\.\d)*)\./.exec(words) ?? [];
+	const walls = (places?.split(/,? and |, /) ?? []).map(numberInWords);
 	const hollow = [...words.matchAll(/hollow dot at (\([^()]*\))/g)].flatMap(([, spot = '']) =>
 		spotsIn(spot),
 	);

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { graphFits } from './read-curve.ts';
+
+const rule = (x: number) => 1 / ((x - 0.5) * (x + 2));
+const words = (walls: string) =>
+	`The graph passes through (0, negative 1) and (1, ${rule(1)}). It has vertical asymptotes at x = ${walls}.`;
+
+test('reads every vertical asymptote of a list', () => {
+	expect(graphFits(words('negative 2 and 0.5'), rule)).toBe(true);
+	expect(graphFits(words('negative 2, 0.5, and 3'), rule)).toBe(false);
+	expect(graphFits(words('negative 2 and 1.5'), rule)).toBe(false);
+	expect(graphFits(words('2 and 0.5'), rule)).toBe(false);
+});
