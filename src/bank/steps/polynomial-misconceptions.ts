@@ -106,8 +106,12 @@ export function factoringMisconceptions(
 					),
 				]
 			: []),
-		misconception(inOne(first), front, [withSignReversed(first), ...rest]),
-		misconception(inOne(last), front, [...brackets.slice(0, -1), withSignReversed(last)]),
+		...(brackets.length === 1 && !hasMinus(front, ...first)
+			? []
+			: [
+					misconception(inOne(first), front, [withSignReversed(first), ...rest]),
+					misconception(inOne(last), front, [...brackets.slice(0, -1), withSignReversed(last)]),
+				]),
 	];
 }
 
@@ -151,6 +155,10 @@ export function oppositeProduct(one: number, other: number): string {
 	if (one > 0 && other > 0) return `wrote a negative sign in front of the product of ${numbers}`;
 	return `treated the product of ${numbers} as ${one * other > 0 ? 'negative' : 'positive'}`;
 }
+
+/** Where every sign is a plus, nothing leads to the other sign. */
+export const hasMinus = (...terms: Monomial[]): boolean =>
+	terms.some(({ coefficient }) => coefficient.lt(0));
 
 /** The mistake of writing the other sign, in words. */
 export const reversedSign = (terms: Polynomial): string =>

@@ -18,12 +18,16 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { factorization, withMisconceptions } from '../../../answer.ts';
+import { factorization, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { type Letters, lettersFor } from '../../../contexts/names.ts';
 import { coprime, isSquare } from '../../../steps/whole-numbers.ts';
 import { factored, shown, timesFront } from '../../../steps/factoring.ts';
-import { factoringMisconceptions, reversedSign } from '../../../steps/polynomial-misconceptions.ts';
+import {
+	factoringMisconceptions,
+	hasMinus,
+	reversedSign,
+} from '../../../steps/polynomial-misconceptions.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
 
 export const MONOMIALS: Skills = {
@@ -113,10 +117,16 @@ function lowestPower(draw: Draw): Draft | undefined {
 				factorization(product(k, xTo(high), shown(inside))),
 				'wrote the higher power in front instead of the lower one',
 			],
-			[
-				factorization(product(k, xTo(low), shown([term(a, 'x'.repeat(difference)), term(-b)]))),
-				`${reversedSign(inside)} in the brackets`,
-			],
+			...(hasMinus(...inside)
+				? ([
+						[
+							factorization(
+								product(k, xTo(low), shown([term(a, 'x'.repeat(difference)), term(-b)])),
+							),
+							`${reversedSign(inside)} in the brackets`,
+						],
+					] satisfies WrongAnswer[])
+				: []),
 		),
 		steps: [
 			line(problem),

@@ -9,10 +9,10 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression, scale } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { factorization, withMisconceptions } from '../../../answer.ts';
+import { factorization, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { reversedSign } from '../../../steps/polynomial-misconceptions.ts';
+import { hasMinus, reversedSign } from '../../../steps/polynomial-misconceptions.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { BINOMIALS } from './binomial.ts';
 import { GROUPING } from './grouping.ts';
@@ -41,10 +41,14 @@ export const skills: Skills = {
 					factorization(product(g, problem)),
 					'wrote the factor in front without dividing the terms',
 				],
-				[
-					factorization(product(g, polynomialExpression(linear(a, letter, -b)))),
-					`${reversedSign(inside)} in the brackets`,
-				],
+				...(hasMinus(...inside)
+					? ([
+							[
+								factorization(product(g, polynomialExpression(linear(a, letter, -b)))),
+								`${reversedSign(inside)} in the brackets`,
+							],
+						] satisfies WrongAnswer[])
+					: []),
 			),
 			steps: [
 				line(problem),
