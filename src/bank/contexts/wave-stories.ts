@@ -5,7 +5,7 @@ import { caseOf } from '../described-cases.ts';
 import type { Draw } from '../family.ts';
 
 export type WaveStory = {
-	/** "the height of a cabin on a Ferris wheel" */
+	/** "the height above the ground of a cabin on a Ferris wheel" */
 	what: string;
 	unit: string;
 	/** Short, for the answer. */
@@ -26,7 +26,7 @@ type Setting = Pick<WaveStory, 'what' | 'unit' | 'symbol' | 'time' | 'letter'> &
 
 const SETTINGS: Readonly<Record<string, Setting>> = {
 	'Ferris wheel': {
-		what: 'the height of a cabin on a Ferris wheel above the ground',
+		what: 'the height above the ground of a cabin on a Ferris wheel',
 		unit: 'metres',
 		symbol: 'm',
 		time: 'seconds',
@@ -56,7 +56,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 		periods: [12],
 	},
 	'swinging spring': {
-		what: 'the height of a weight on a spring above a table',
+		what: 'the height above a table of a weight on a spring',
 		unit: 'centimetres',
 		symbol: 'cm',
 		time: 'seconds',
@@ -66,7 +66,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 		periods: [2, 3, 4, 5, 6, 8],
 	},
 	'rotating blade': {
-		what: 'the height of the tip of a wind turbine blade above the ground',
+		what: 'the height above the ground of the tip of a wind turbine blade',
 		unit: 'metres',
 		symbol: 'm',
 		time: 'seconds',

@@ -48,7 +48,7 @@ export function termLines(term: Term): Line[] {
 	if (m === 1)
 		return [
 			line(equation('i', asDecimal(rate)), 'one period is one year, so i is the annual rate'),
-			line(equation('n', n), 'there is one period in each year'),
+			line(equation('n', n), 'one period is one year, so n is the number of years'),
 		];
 	const division = quotient(asDecimal(rate), m);
 	const shown = rateExpression(term);

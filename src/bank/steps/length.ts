@@ -155,11 +155,17 @@ export function lengthMisconceptions(
 			: decimalAnswer(Math.sqrt(whole.valueOf()), places);
 	};
 	const less = squareOf(dx).sub(squareOf(dy)).abs();
+	const distances = dx.add(dy);
 	return [
-		[
-			scaled(squareOf(dx.add(dy))),
-			'added the horizontal and vertical distances instead of their squares',
-		],
+		// Distances of 1 and 1 have the same sum as their squares.
+		...(distances.equals(squaredLength(from, to))
+			? []
+			: [
+					[
+						scaled(squareOf(distances)),
+						'added the horizontal and vertical distances instead of their squares',
+					] as const,
+				]),
 		...(less.equals(0)
 			? []
 			: [[scaled(less), 'subtracted the squares instead of adding them'] as const]),

@@ -65,8 +65,11 @@ export function compareFractions(draw: Draw): Draft | undefined {
 			answer: multipleChoice(
 				differAt(at),
 				distractor(SAME, 'compared neither the signs in the denominators nor the restrictions'),
-				distractor(exceptAt(-p), 'tested only the zero of the common factor'),
-				distractor(exceptAt(-r), 'compared only the restrictions, not the values'),
+				distractor(
+					exceptAt(-p),
+					'looked only at the common factor, and took the other factors of the denominators to be the same',
+				),
+				distractor(exceptAt(-r), 'looked only at the factors of the denominators that differ'),
 			),
 			steps: [
 				...start,

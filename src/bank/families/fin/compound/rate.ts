@@ -58,7 +58,7 @@ export const rateSkills: Skills = {
 				line(
 					equation('n', m === 1 ? n : equation(times(m, t), n)),
 					m === 1
-						? 'there is one period in each year'
+						? 'one period is one year, so n is the number of years'
 						: 'multiply the periods per year by the number of years',
 				),
 				line(equation(rounded(A, 2), compounded(P, 'i', n)), 'substitute the known values'),

@@ -209,7 +209,7 @@ function answerTo(
 					body: many(t.valueOf(), 'year'),
 					unit: t.equals(1) ? 'year' : 'years',
 				},
-				'It takes',
+				'The time is',
 			];
 	}
 }

@@ -144,7 +144,7 @@ function overOpposite(draw: Draw): Draft | undefined {
 }
 
 const prompt = (problem: Expression, sign: 1 | -1 = 1) =>
-	say`${sign > 0 ? 'Add' : 'Subtract'} and simplify: ${problem}. Write the answer as a single fraction in lowest terms.`;
+	say`${sign > 0 ? 'Add' : 'Subtract'} and simplify: ${problem}. Write the answer as a single fraction in lowest terms or as a polynomial.`;
 
 function question(first: Part, second: Part, sign: 1 | -1): Draft | undefined {
 	const solved = summed(first, second, sign);

@@ -47,8 +47,10 @@ const STARTS: Readonly<Record<string, { f: string; sign: 1 | -1; words: string; 
 	},
 };
 
-const spread = ({ what, unit, A, c, P, time }: WaveStory): Prose =>
-	say`${capital(what)}, in ${unit}, varies sinusoidally between a least value of ${c - A} and a greatest value of ${c + A}. One cycle takes ${P} ${time}.`;
+const spread = (story: WaveStory): Prose => {
+	const { what, unit, A, c, P, time } = story;
+	return say`${capital(what)} is ${ruleLeft(story)}, in ${unit}, and varies sinusoidally between a least value of ${c - A} and a greatest value of ${c + A}. One cycle takes ${P} ${time}.`;
+};
 
 function storyLines({ A, c }: WaveStory): Line[] {
 	return [
