@@ -105,6 +105,10 @@ function speakWithin(part: Expression, { isLimited, isLet, isEqualTo, after }: P
 	return isLimited ? asCondition(speech(part)) : speech(part, { after });
 }
 
+/** A group that ends by name, before words of the sentence: "to h plus 3, included, as a polynomial". */
+const ENDS_BY_NAME = /(?:included|end fraction)$/;
+const GOES_ON_IN_WORDS = /^ (?:as|is|and|even|are|have|has)\b/;
+
 /** The sentence as read aloud: words unchanged, each formula in unambiguous words. */
 export function proseSpeech(prose: Prose): string {
 	const parts = joinedWords(prose.parts);
@@ -154,9 +158,10 @@ export function proseSpeech(prose: Prose): string {
 			const isAsked = before === ' is ' && typeof next === 'string' && next.startsWith('?');
 			const isEqualTo = isHad || isAsked;
 			const words = speakWithin(part, { isLimited, isLet, isEqualTo, after });
-			return isNamed && isPoint(part) && !needsName(at)
-				? words.replaceAll(/(^|; )the point /g, '$1')
-				: words;
+			if (isNamed && isPoint(part) && !needsName(at))
+				return words.replaceAll(/(^|; )the point /g, '$1');
+			const pauses = ENDS_BY_NAME.test(words) && GOES_ON_IN_WORDS.test(wordsAt(at + 1));
+			return pauses ? `${words},` : words;
 		})
 		.join('')
 		.replaceAll(/,([,.?;:])/g, '$1');

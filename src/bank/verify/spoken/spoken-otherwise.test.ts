@@ -24,6 +24,10 @@ test.each([
 		'2 times open parenthesis, the quantity x plus 1, end quantity, plus 3, close parenthesis',
 	],
 	['$f = \\{(1, -2), (3, 4)\\}$', 'f equals the set of the points 1, negative 2; 3, 4, end set'],
+	[
+		'on $[3, h + 3]$ as a polynomial',
+		'on the interval from 3, included, to h plus 3, included, as a polynomial',
+	],
 	['with $\\angle A = 40^{\\circ}$', 'with angle A equal to 40 degrees'],
 	['$-\\frac{27}{13} + \\sqrt{5}$', 'negative twenty-seven thirteenths plus the square root of 5'],
 	['$-\\frac{1}{x} + 1$', 'the negative fraction 1, over x, end fraction, plus 1'],

@@ -39,12 +39,15 @@ function isSpoken([first, ...rest]: readonly Segment[], speech: string): boolean
 	if (next.kind !== 'words') return false;
 	for (let at = speech.indexOf(next.text, 1); at >= 0; at = speech.indexOf(next.text, at + 1))
 		if (
-			hears(first.text, speech.slice(0, at)) === null &&
+			hears(first.text, withoutPause(speech.slice(0, at))) === null &&
 			isSpoken(behind, speech.slice(at + next.text.length))
 		)
 			return true;
 	return false;
 }
+
+/** Behind a group that ends by name, a comma before words is a pause. */
+const withoutPause = (said: string): string => said.replace(/(?<=(?:included|end fraction)),$/, '');
 
 const MAX_KNOWN = 50_000;
 const known = new Map<string, string | null>();
