@@ -45,6 +45,8 @@ function peakOf(size: (x: number) => number, from: number, to: number): number {
 	);
 }
 
+type End = { at: Spot; hollow: boolean };
+
 export type Curve = {
 	/** The height over a place on the x-axis, both in units of their axes; NaN where there is no curve. */
 	at: (x: number) => number;
@@ -56,8 +58,8 @@ export type Curve = {
 	level?: number;
 	/** Places whose points should be stated first. */
 	keys?: readonly number[];
-	/** Ends that are marked; a hollow one is not part of the graph. */
-	dots?: readonly { at: Spot; hollow: boolean }[];
+	/** The marked ends of two straight parts, the left one first; a hollow one is not part of the graph. */
+	jump?: readonly [End, End];
 };
 
 export type Axes = { x: Axis; y: Axis };
@@ -100,12 +102,12 @@ export function smallAxes(reach: number): Axes {
 export const plainAxes = (reach: number): Axes => squareAxes(reach);
 
 function shapesOf(curve: Curve, axes: Axes): Shape[] {
-	const { at, level, dots = [] } = curve;
+	const { at, level, jump = [] } = curve;
 	const walls = [...(curve.walls ?? []), ...polesBetween(curve, axes)];
 	return [
 		{ kind: 'asymptotes', walls, level },
 		{ kind: 'function', at, stops: stopsOf({ ...curve, walls }, axes) },
-		...dots.map((dot): Shape => ({ kind: 'point', ...dot })),
+		...jump.map((end): Shape => ({ kind: 'point', ...end })),
 	];
 }
 
@@ -151,8 +153,9 @@ const tenths = (height: number): number =>
 
 /** "It passes through the points (negative 2, 3), (0, 1) and (1, 0)." */
 export function inWords(curve: Curve, axes: Axes): string {
-	const { walls = [], level, dots = [], at } = curve;
+	const { walls = [], level, jump, at } = curve;
 	const written = ([x, y]: Spot) => `(${spokenOn(axes.x, x)}, ${spoken(y)})`;
+	const marked = (end: End) => `${end.hollow ? 'hollow' : 'filled'} dot at ${written(end.at)}`;
 	const points = landmarks(curve, axes);
 	const seen = walls.filter((wall) => wall > axes.x.from && wall < axes.x.to);
 	const isExact = ([x, y]: Spot) => Math.abs(at(x) - y) < 1e-9;
@@ -166,9 +169,10 @@ export function inWords(curve: Curve, axes: Axes): string {
 					`It has ${seen.length === 1 ? 'a vertical asymptote' : 'vertical asymptotes'} at x = ${spokenList(seen.map((wall) => spokenOn(axes.x, wall)))}.`,
 				]),
 		...(level === undefined ? [] : [`It has a horizontal asymptote at y = ${spoken(level)}.`]),
-		...dots.map(
-			({ at: spot, hollow }) =>
-				`There is a ${hollow ? 'hollow' : 'filled'} dot at ${written(spot)}.`,
-		),
+		...(jump
+			? [
+					`It has two straight parts: the left one ends with a ${marked(jump[0])}, and the right one starts with a ${marked(jump[1])}.`,
+				]
+			: []),
 	].join(' ');
 }

@@ -37,14 +37,15 @@ const textOf = ({ at, left, right, closedLeft }: Pieces): Prose =>
 function curveOf({ at, left, right, closedLeft }: Pieces): Curve {
 	const inLeft = (x: number) => x < at || (x === at && closedLeft);
 	const ends = [valueOf(left, at), valueOf(right, at)] as const;
+	const jump: NonNullable<Curve['jump']> = [
+		{ at: [at, ends[0]], hollow: !closedLeft },
+		{ at: [at, ends[1]], hollow: closedLeft },
+	];
 	return {
 		at: (x) => valueOf(inLeft(x) ? left : right, x),
 		breaks: [at],
 		keys: [at, at - 1, at + 1, at - 2, at + 2],
-		dots:
-			ends[0] === ends[1]
-				? []
-				: ends.map((height, place) => ({ at: [at, height], hollow: (place === 0) !== closedLeft })),
+		...(ends[0] !== ends[1] && { jump }),
 	};
 }
 
