@@ -14,7 +14,6 @@ import { rehypeMathml } from './src/integrations/authored-content/mathml.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { delivery } from './src/integrations/delivery/delivery.ts';
 import { mathFont } from './src/integrations/math-font/math-font.ts';
-import { parallelRendering } from './src/integrations/parallel-rendering/parallel-rendering.ts';
 import { search } from './src/integrations/search/search.ts';
 import { sitemap } from './src/integrations/sitemap/sitemap.ts';
 import { SITE_ORIGIN } from './src/site.ts';
@@ -86,7 +85,6 @@ export default defineConfig({
 		clientInteraction(),
 		mathFont(),
 		analytics(),
-		parallelRendering(),
 		search(),
 		sitemap(),
 		admin(),

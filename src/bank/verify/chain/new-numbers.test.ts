@@ -24,6 +24,14 @@ test('accepts a number in a formula that agrees with another', () => {
 	expect(issuesOf(['$(x + 4)(x - 8)$', '$x^{2} - 5x - 36$'], { question })).not.toEqual([]);
 });
 
+test('accepts the coefficient that only a minus sign shows', () => {
+	const answer = { kind: 'integer', value: '7', text: '$7$', html: '7', speech: '7' } as const;
+	const issues = (question: string) =>
+		issuesOf(['The coefficient $-1$ is negative.'], { question, answer });
+	expect(issues('Where does $x = -(y - 6)^{2}$ open?')).toEqual([]);
+	expect(issues('Where does $x = -2(y - 6)^{2}$ open?')).toHaveLength(1);
+});
+
 test('accepts the value of an expression if the line gives its variable a value', () => {
 	const question = 'Compare $y = 3^{x}$ and $y = 50x$.';
 	expect(issuesOf(['When $x = 4$, the first value is $81$.'], { question })).toEqual([]);

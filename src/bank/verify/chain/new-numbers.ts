@@ -21,7 +21,9 @@ export function checkNewNumbers(question: Question): string[] {
 		numbers: [text, why].flatMap(allNumbersIn),
 	}));
 	const read = formulaReader();
-	return question.steps.flatMap(({ text, why = '' }, at) => {
+	const impliesMinusOne = given.some((text) => BARE_MINUS.test(text));
+	return question.steps.flatMap(({ text: printed, why = '' }, at) => {
+		const text = impliesMinusOne ? printed.replaceAll(COEFFICIENT_MINUS_ONE, '') : printed;
 		const others = lines.filter((_, other) => other !== at);
 		const known = [
 			...givenNumbers,
@@ -31,10 +33,14 @@ export function checkNewNumbers(question: Question): string[] {
 		if (newIn(text, known).length === 0) return [];
 		const texts = [...given, ...others.map((line) => line.text)];
 		return unaccounted(text, known, texts, read).map(
-			(number) => `"${text}" names ${number}, which follows from nothing in the record`,
+			(number) => `"${printed}" names ${number}, which follows from nothing in the record`,
 		);
 	});
 }
+
+/** The coefficient −1 of −x or −(x − 3)² is not printed in the formula. */
+const BARE_MINUS = /(?:^|[=$(] ?)-(?=[a-z(\\])/;
+const COEFFICIENT_MINUS_ONE = /(?<=coefficient )\$-1\$/g;
 
 /** The words of the figures. */
 const describedIn = ({ question_html }: Question): string[] =>
