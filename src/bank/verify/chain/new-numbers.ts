@@ -38,8 +38,8 @@ export function checkNewNumbers(question: Question): string[] {
 	});
 }
 
-/** The coefficient −1 of −x or −(x − 3)² is not printed in the formula. */
-const BARE_MINUS = /(?:^|[=$(] ?)-(?=[a-z(\\])/;
+/** The coefficient −1 of −x, of 5 − x, or of −(x − 3)² is not printed in the formula. */
+const BARE_MINUS = /- ?(?=[a-z(\\])/;
 const COEFFICIENT_MINUS_ONE = /(?<=coefficient )\$-1\$/g;
 
 /** The words of the figures. */
