@@ -5,6 +5,7 @@
 import type { RichText } from '../schemas/wire/rich-text.ts';
 import { type Expression, num, type Operand } from './expression.ts';
 import { renderInline } from './markup.ts';
+import { partsOf } from './parts-of.ts';
 import { speech } from './speech.ts';
 import { startsWithUnit, withSignsInWords, withUnitInFull } from './speech-units.ts';
 import { tex } from './tex.ts';
@@ -92,16 +93,27 @@ const ITEM_ENDS = /^,(?: and)? $/;
 const withoutVerb = (words: string, equal: string): string =>
 	asCondition(words).replace(' equals ', ` ${equal} `);
 
+/** "The common ratio is 6 over 12, which equals one half": what is stated is the number, not the equation. */
+const STATES = / is $/;
+const withCalculation = (words: string): string => words.replace(' equals ', ', which equals ');
+
+const isNumerical = (part: Expression): boolean =>
+	part.kind !== 'symbol' && partsOf(part).every(isNumerical);
+
 const isOne = (part: Expression): boolean =>
 	part.kind === 'decimal' ? part.text === '1' : part.kind === 'number' && part.value.equals(1);
 
-type Place = Record<'isLimited' | 'isLet' | 'isEqualTo' | 'after', boolean>;
+type Place = Record<'isLimited' | 'isLet' | 'isEqualTo' | 'isResult' | 'after', boolean>;
 
 /** A formula within its sentence. */
-function speakWithin(part: Expression, { isLimited, isLet, isEqualTo, after }: Place): string {
+function speakWithin(
+	part: Expression,
+	{ isLimited, isLet, isEqualTo, isResult, after }: Place,
+): string {
 	if (part.kind !== 'relation') return speech(part, { after: after && !isLimited });
 	if (isLet) return withoutVerb(speech(part), 'equal');
 	if (isEqualTo) return withoutVerb(speech(part), 'equal to');
+	if (isResult && part.left && isNumerical(part.left)) return withCalculation(speech(part));
 	return isLimited ? asCondition(speech(part)) : speech(part, { after });
 }
 
@@ -157,7 +169,8 @@ export function proseSpeech(prose: Prose): string {
 			isHad = HAS.test(before) || (isHad && (continues || isItem));
 			const isAsked = before === ' is ' && typeof next === 'string' && next.startsWith('?');
 			const isEqualTo = isHad || isAsked;
-			const words = speakWithin(part, { isLimited, isLet, isEqualTo, after });
+			const place = { isLimited, isLet, isEqualTo, isResult: STATES.test(before), after };
+			const words = speakWithin(part, place);
 			if (isNamed && isPoint(part) && !needsName(at))
 				return words.replaceAll(/(^|; )the point /g, '$1');
 			const pauses = ENDS_BY_NAME.test(words) && GOES_ON_IN_WORDS.test(wordsAt(at + 1));

@@ -1,4 +1,4 @@
-/** What a drawn curve is called: a line or a parabola by the way it runs, anything else a graph. */
+/** What a drawn curve is called, by its shape and by the way it runs. */
 import type { Axis, Spot } from './coordinate-plane.ts';
 
 /** Enough for a few on the visible part of a steep curve. */
@@ -9,7 +9,7 @@ const SIZE = 250;
 const CLOSE = 0.6;
 
 /**
- * "a line that rises from left to right", "a parabola that opens downward", "a graph". `at` gives the height over a
+ * "a line that rises from left to right", "a parabola that opens downward", "a graph" if nothing fits. `at` gives the height over a
  * place, or the place over a height if the curve is sideways; only what lies within `up` counts.
  */
 export function curveInWords(
@@ -36,9 +36,26 @@ export function curveInWords(
 		const gap = first[1] + chord * (u - first[0]) - v;
 		return Math.abs(gap) < CLOSE * Math.hypot(1, steepness);
 	});
-	if (!isParabola) return 'a graph';
-	const way = isSideways ? ['to the right', 'to the left'] : ['upward', 'downward'];
-	return `a parabola that opens ${way[bend > 0 ? 0 : 1]}`;
+	if (isParabola) {
+		const way = isSideways ? ['to the right', 'to the left'] : ['upward', 'downward'];
+		return `a parabola that opens ${way[bend > 0 ? 0 : 1]}`;
+	}
+	return isSideways ? 'a graph' : otherInWords(spots);
+}
+
+/** Neither a line nor a parabola: a V has two slopes that are opposites, and a curve may only rise or only fall. */
+function otherInWords(spots: readonly Spot[]): string {
+	const slopes = spots.slice(1).map((spot, before) => slopeOf(spots[before] ?? spot, spot));
+	const [first = 0] = slopes;
+	const isFirst = (slope: number) => Math.abs(slope - first) < 1e-6;
+	const corner = slopes.findIndex((slope) => !isFirst(slope));
+	const isV = slopes.every(
+		(slope, at) => at === corner || (at < corner ? isFirst(slope) : isFirst(-slope)),
+	);
+	if (isV) return `a V-shaped graph that opens ${first < 0 ? 'upward' : 'downward'}`;
+	if (slopes.every((slope) => slope >= 0)) return 'a curve that rises from left to right';
+	if (slopes.every((slope) => slope <= 0)) return 'a curve that falls from left to right';
+	return 'a graph';
 }
 
 /** In pixels, from left to right, with v upward. */

@@ -85,7 +85,7 @@ const RULES: readonly Rule[] = [
 		from: (known) => pairs(known, (a, b) => 10 * a + b),
 	},
 	{
-		words: /divisors of .* The values? .* not 0/,
+		words: /divisors of .* (?:is not a zero|are not zeros)\./,
 		from: (known, _, valuesAt) => {
 			const tried = [1, 2, 3, 4, 5, 6, ...known].flatMap((value) => [value, -value]);
 			return [...tried, ...valuesAt(tried)];

@@ -1,4 +1,4 @@
-/** What the path of a curve looks like: a line, a parabola, or any other graph. */
+/** What the path of a curve looks like, by its shape and by the way it runs. */
 import { runOf } from './path-run.ts';
 import type { Spot } from './path-spots.ts';
 import type { Mark } from './svg-elements.ts';
@@ -16,8 +16,42 @@ export function drawnCurve({ attributes: { d = '' } }: Mark): string {
 		straight(spots) ??
 		opening(spots, ['upward', 'downward']) ??
 		(turnsBack(spots) ? opening(turned, ['to the right', 'to the left']) : undefined) ??
+		bent(spots) ??
+		onlyOneWay(spots) ??
 		'a graph'
 	);
+}
+
+/** A V: straight on both sides of its lowest or highest spot, as steep on one as on the other. */
+function bent(spots: readonly Spot[]): string | undefined {
+	const heights = spots.map(([, y]) => y);
+	for (const [end, way] of [
+		[Math.min(...heights), 'upward'],
+		[Math.max(...heights), 'downward'],
+	] as const) {
+		const corner = heights.indexOf(end);
+		const [left, right] = [spots.slice(0, corner + 1), spots.slice(corner)];
+		const steepness = [left, right].map((side) => {
+			const [[a, b] = [0, 0], [c, d] = [0, 0]] = [side[0], side.at(-1)];
+			return straight(side) === undefined ? Number.NaN : Math.abs((d - b) / (c - a));
+		});
+		const [one = Number.NaN, other = Number.NaN] = steepness;
+		if (Math.abs(one - other) < 0.02 * one) return `a V-shaped graph that opens ${way}`;
+	}
+	return undefined;
+}
+
+/** The least step back, in pixels, that is not just the rounding of a path. */
+const STEP_BACK = 0.15;
+
+function onlyOneWay(spots: readonly Spot[]): string | undefined {
+	const isForward = (sign: 1 | -1) =>
+		spots.every(([x, y], at) => {
+			const [x0, y0] = spots[at - 1] ?? [x, y];
+			return x >= x0 && sign * (y - y0) > -STEP_BACK;
+		});
+	if (isForward(1)) return 'a curve that rises from left to right';
+	return isForward(-1) ? 'a curve that falls from left to right' : undefined;
 }
 
 const middleOf = ([a, b]: Spot, [c, d]: Spot): Spot => [(a + c) / 2, (b + d) / 2];

@@ -125,7 +125,8 @@ export function hear(spoken: string): string[] {
 		.replaceAll(OR_LIST, ', ')
 		.replaceAll(LINKED, '')
 		.replaceAll(SIGN_BEHIND_ARTICLE, 'negative the ')
-		.replaceAll(LEADS_TO, 'and so on, ');
+		.replaceAll(LEADS_TO, 'and so on, ')
+		.replaceAll(', which equals ', ' equals ');
 	const tokens: string[] = [];
 	for (let at = 0; at < words.length;) {
 		PHRASE.lastIndex = at;

@@ -9,6 +9,10 @@ test.each([
 	['a balance of −\\$12', 'a balance of negative $12'],
 	['the blank in $61\\square7$', 'the blank in 6 1 blank 7'],
 	['the angles $(4x)^{\\circ}$ and $64$°', 'the angles 4 x degrees and 64 degrees'],
+	[
+		'The ratio is $\\frac{6}{12} = \\frac{1}{2}$.',
+		'The ratio is 6 over 12, which equals one half.',
+	],
 	['The coordinates of $B$ are $(8, 1)$.', 'The coordinates of B are 8, 1.'],
 	['The point $(8, 1)$ is on it.', 'The point 8, 1 is on it.'],
 	['$\\angle CAD = 40^{\\circ}$', 'angle C A D equals 40 degrees'],
