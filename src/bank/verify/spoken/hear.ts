@@ -21,10 +21,8 @@ const PHRASES: readonly (readonly [words: string, sign: string])[] = [
 	['the opposite of', 'OPPOSITE'],
 	['the quantity', 'QUANTITY'],
 	['end quantity', 'END quantity'],
-	...['bracket', 'parenthesis'].flatMap((name): [string, string][] => [
-		[`open ${name}`, 'BRACKET'],
-		[`close ${name}`, 'END bracket'],
-	]),
+	['open bracket', 'BRACKET'],
+	['close bracket', 'END bracket'],
 	['the fraction', 'FRACTION'],
 	['the fraction with numerator', 'NUMERATOR'],
 	['and denominator', 'DENOMINATOR'],

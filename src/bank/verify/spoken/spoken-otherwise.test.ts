@@ -25,7 +25,7 @@ test.each([
 	['$\\log_{4}(\\frac{1}{16})$', 'log base 4 of one sixteenth'],
 	[
 		'$2[(x + 1) + 3]$',
-		'2 times open parenthesis, the quantity x plus 1, end quantity, plus 3, close parenthesis',
+		'2 times open bracket, the quantity x plus 1, end quantity, plus 3, close bracket',
 	],
 	['$f = \\{(1, -2), (3, 4)\\}$', 'f equals the set of the points 1, negative 2; 3, 4, end set'],
 	[
