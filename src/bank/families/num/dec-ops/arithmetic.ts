@@ -120,7 +120,15 @@ export const arithmeticSkills: Skills = {
 					continued(divided(asDecimal(a.mul(shift)), asDecimal(b.mul(shift)))),
 					`multiply both numbers by ${shift} to divide by a whole number`,
 				),
-				line(continued(asDecimal(q)), signReason(a, b, 'quotient') || undefined),
+				line(
+					continued(asDecimal(q)),
+					[
+						`divide: ${b.abs().mul(shift).toString()} × ${q.abs().toString()} = ${a.abs().mul(shift).toString()}`,
+						signReason(a, b, 'quotient'),
+					]
+						.filter(Boolean)
+						.join('; '),
+				),
 			],
 			[
 				say`By what power of ${10} can you multiply both numbers so that the divisor is a whole number?`,
