@@ -194,11 +194,13 @@ test.each([
 });
 
 test.each([
-	['The events are dependent, because they differ.', true],
-	['Dependent, because they differ.', true],
-	['The events are independent, because they differ.', false],
-])('reads "%s" as a statement of "Dependent, because they differ": %s', (text, isStated) => {
-	const shown = 'Dependent, because they differ';
+	['The events are dependent, because they differ.', 'Dependent, because they differ', true],
+	['Dependent, because they differ.', 'Dependent, because they differ', true],
+	['The events are independent, because they differ.', 'Dependent, because they differ', false],
+	['This shows a weak association.', 'A weak association', true],
+	['This shows a strong association.', 'A weak association', false],
+	['This shows beta weak association.', 'A weak association', false],
+])('reads "%s" as a statement of "%s": %s', (text, shown, isStated) => {
 	const issues = checkSteps({
 		...workedAs(5),
 		steps: [{ text, html: '', speech: '' }],

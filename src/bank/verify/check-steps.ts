@@ -112,9 +112,12 @@ const statesInOrder = (text: string, values: string): boolean =>
 		.map((tex) => /^(?:[a-z] = )?(-?\d.*)$/.exec(tex)?.[1])
 		.join(', ') === values;
 
-/** "The events are dependent, because …" states the choice "Dependent, because …", but not "Independent, because …". */
+/**
+ * "The events are dependent, because …" states the choice "Dependent, because …", but not "Independent, because …"; "This
+ * shows a weak association" states "A weak association".
+ */
 const afterOtherWords = (shown: string): string =>
-	shown.replace(/^[A-Z](?=[a-z])/, (letter) => ` ${letter.toLowerCase()}`);
+	shown.replace(/^(?:A(?= [a-z])|[A-Z](?=[a-z]))/, (letter) => ` ${letter.toLowerCase()}`);
 
 /** "12 dollars" as \$12 and "5 percent" as 5%; dollar signs are dropped as on the line. */
 const inSigns = (shown: string): string =>

@@ -14,13 +14,14 @@ export const choiceSkills: Skills = {
 		const isStrong = size >= 0.78;
 		if (size < 0.1 || (!isStrong && size >= 0.4)) return undefined;
 		const setting = draw.random.pick(TRENDS.filter(({ falls }) => falls === r < 0));
-		const name = (strong: boolean, positive: boolean) =>
-			say`A ${strong ? 'strong' : 'weak'} ${positive ? 'positive' : 'negative'} linear association`;
-		const right = name(isStrong, r > 0);
+		const coefficient = equation(symbol('r'), decimal(r.toFixed(2)));
+		const kind = (strong: boolean, positive: boolean) =>
+			`${strong ? 'strong' : 'weak'} ${positive ? 'positive' : 'negative'} linear association`;
+		const name = (strong: boolean, positive: boolean) => say`A ${kind(strong, positive)}`;
 		return {
-			prompt: say`For data on ${setting.xIs} and ${setting.yIs}, the correlation coefficient is ${equation(symbol('r'), decimal(r.toFixed(2)))}. What does this show?`,
+			prompt: say`For data on ${setting.xIs} and ${setting.yIs}, the correlation coefficient is ${coefficient}. What does this show?`,
 			answer: multipleChoice(
-				right,
+				name(isStrong, r > 0),
 				distractor(
 					name(isStrong, r < 0),
 					`read a ${r > 0 ? 'positive' : 'negative'} coefficient as a ${r > 0 ? 'negative' : 'positive'} association`,
@@ -40,7 +41,7 @@ export const choiceSkills: Skills = {
 					say`The absolute value, ${decimal(size.toFixed(2))}, is ${isStrong ? say`close to ${1}` : say`closer to ${0} than to ${1}`}, so the association is ${isStrong ? 'strong' : 'weak'}.`,
 					'the absolute value gives the strength',
 				),
-				sentence(say`${right} agrees with both the sign and the absolute value of ${symbol('r')}.`),
+				sentence(say`So ${coefficient} shows a ${kind(isStrong, r > 0)}.`),
 			],
 			hints: [
 				say`What does the sign of ${symbol('r')} tell you? What does an absolute value close to ${1} or close to ${0} tell you?`,
