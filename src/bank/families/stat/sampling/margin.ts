@@ -20,7 +20,7 @@ export const marginSkills: Skills = {
 		const lead = say`In a random sample of the ${introduced(poll.all)}, ${percentOf(m)} ${poll.trait}. The margin of error is ${percentOf(e)}.`;
 		const right = isClaim ? other(m - e / 2) : between(m - e, m + e);
 		return {
-			prompt: say`${lead} Which statement is justified?`,
+			prompt: say`${lead} ${isClaim ? 'Which statement is justified?' : 'Which statement describes the interval of plausible values?'}`,
 			answer: isClaim
 				? multipleChoice(
 						right,
@@ -39,8 +39,8 @@ export const marginSkills: Skills = {
 							'subtracted the margin of error twice instead of also adding it',
 						),
 						distractor(
-							between(m + e, m + 3 * e),
-							'used the highest plausible percent as the lower end',
+							between(m - e / 2, m + e / 2),
+							'used half of the margin of error instead of the whole margin',
 						),
 					),
 			steps: [
@@ -57,9 +57,7 @@ export const marginSkills: Skills = {
 					isClaim ? 'it lies between the lowest and the highest plausible value' : undefined,
 				),
 			],
-			hints: [
-				say`What do you get when you subtract the margin of error from the sample percent? What do you get when you add it?`,
-			],
+			hints: [say`How far below and above the sample percent can a plausible value be?`],
 		};
 	},
 };

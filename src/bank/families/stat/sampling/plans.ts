@@ -48,7 +48,7 @@ export const planSkills: Skills = {
 				),
 				sentence(say`The sample most likely to be representative is ${fair}.`),
 			],
-			hints: [say`Which sample gives all ${plan.people} the same chance of being chosen?`],
+			hints: [say`Which samples leave out or favour some ${plan.people}?`],
 		};
 	},
 
