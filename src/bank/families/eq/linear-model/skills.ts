@@ -31,12 +31,15 @@ const onePlan =
 			prompt: text,
 			answer: withMisconceptions(
 				answer,
-				[rational(new Fraction(f + r * x, r)), `did not subtract ${fixed}`],
+				[rational(new Fraction(f + r * x, r)), `did not subtract ${fixed} of $${f}`],
 				...countedWrong(solved),
 			),
 			steps: [
 				sentence(say`Let ${symbol(letter)} be the number of ${unit}.`),
-				...explained(solved.lines, `$${r} for each ${each} plus ${fixed} equals the total`),
+				...explained(
+					solved.lines,
+					`$${r} for each ${each} plus ${fixed} of $${f} equals the total`,
+				),
 				sentence(concludes(answer.body)),
 			],
 			hints: [
