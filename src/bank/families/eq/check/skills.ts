@@ -49,7 +49,7 @@ function chooseValue(draw: Draw): Draft | undefined {
 	const right = a * root + b;
 	if (root === 0 || Math.abs(root) > 40) return undefined;
 	const unseen = (value: number): string =>
-		`did not substitute this value: it makes the left side ${plain(a * value + b)}, not ${plain(right)}`;
+		`this value makes the left side ${plain(a * value + b)}, not ${plain(right)}`;
 	const wrong = new Map<number, string>();
 	const offer = (value: number, mistake: string) => {
 		if (Number.isInteger(value) && value !== root && !wrong.has(value)) wrong.set(value, mistake);
