@@ -119,7 +119,7 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 					),
 		],
 		hints: [
-			say`The first term is the square of ${u}. What equation do you get if you let ${equation('u', u)}? Which of its solutions can be a value of ${u}?`,
+			say`Which power can you replace with ${symbol('u')} to get a quadratic equation? Which of its solutions can be a value of this power?`,
 		],
 	};
 }
