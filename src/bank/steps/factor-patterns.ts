@@ -106,14 +106,14 @@ export function perfectSquare(u: Monomial, v: Monomial): Pattern {
 			line(shown(inside), why),
 			line(
 				continued(patternOf(u, v, SQUARE)),
-				`the middle term is twice the product of ${plainMonomial(u)} and ${plainMonomial(size)}`,
+				`the middle term is ${minus ? 'the opposite of ' : ''}twice the product of ${plainMonomial(u)} and ${plainMonomial(size)}`,
 			),
 			line(
 				continued(power(shown(base), 2)),
 				`perfect square trinomial: u² ${minus ? '−' : '+'} 2uv + v² = (u ${minus ? '−' : '+'} v)², with u = ${plainMonomial(u)} and v = ${plainMonomial(size)}`,
 			),
 		],
-		hint: say`The first and last terms are perfect squares. Is the middle term twice the product of their square roots?`,
+		hint: say`The first and last terms are perfect squares. ${minus ? 'Apart from its sign, is' : 'Is'} the middle term twice the product of their square roots?`,
 	};
 }
 
