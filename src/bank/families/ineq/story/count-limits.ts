@@ -12,8 +12,11 @@ export type CountLimit = {
 	limit: Prose;
 	/** The fixed part; left out when f is 0. */
 	fixed: Prose;
+	/** The fixed part by name: "the weight of the crate". */
+	part: string;
 	each: Prose;
-	ask: string;
+	/** What is asked for: "greatest number of boxes that can be on the cart". */
+	asked: string;
 	/** What f and r·x make together: "the total cost, in dollars,". */
 	total: string;
 };
@@ -35,8 +38,9 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 			counted: 'boxes',
 			limit: say`A delivery cart can carry at most ${limit} pounds.`,
 			fixed: say`The crate on it weighs ${f} pounds.`,
+			part: 'the weight of the crate',
 			each: say`Each box weighs ${r} pounds.`,
-			ask: 'What is the greatest number of boxes that can be on the cart?',
+			asked: 'greatest number of boxes that can be on the cart',
 			total: 'the total load, in pounds,',
 		}),
 	},
@@ -48,8 +52,9 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 			counted: 'guests',
 			limit: say`A family can spend at most ${dollars(limit)} on a party.`,
 			fixed: say`The room costs ${dollars(f)}.`,
+			part: 'the cost of the room',
 			each: say`The food for each guest costs ${dollars(r)}.`,
-			ask: 'What is the greatest number of guests that the family can invite?',
+			asked: 'greatest number of guests that the family can invite',
 			total: 'the total cost, in dollars,',
 		}),
 	},
@@ -63,8 +68,9 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 				counted: 'quizzes passed',
 				limit: say`${name} needs at least ${limit} points to pass a course.`,
 				fixed: say`So far, ${name} has ${f} points.`,
+				part: `the number of points that ${name} already has`,
 				each: say`Each passed quiz is worth ${r} points.`,
-				ask: `What is the least number of quizzes that ${name} must pass?`,
+				asked: `least number of quizzes that ${name} must pass`,
 				total: 'the total number of points',
 			};
 		},
@@ -77,8 +83,9 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 			counted: 'songs',
 			limit: say`A phone plan allows at most ${limit} megabytes of data a day.`,
 			fixed: say`So far today, ${f} megabytes have been used.`,
+			part: 'the data already used',
 			each: say`Each streamed song uses ${r} megabytes.`,
-			ask: 'What is the greatest number of songs that can be streamed?',
+			asked: 'greatest number of songs that can be streamed',
 			total: 'the data used, in megabytes,',
 		}),
 	},
@@ -93,8 +100,9 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 					? say`A crate can hold at most ${limit} pounds.`
 					: say`A loaded crate may weigh at most ${limit} pounds.`,
 			fixed: say`The empty crate weighs ${f} pounds.`,
+			part: 'the weight of the empty crate',
 			each: say`Each bag of rice in it weighs ${r} pounds.`,
-			ask: 'What is the greatest number of bags that can be in the crate?',
+			asked: 'greatest number of bags that can be in the crate',
 			total: 'the total weight, in pounds,',
 		}),
 	},
@@ -106,8 +114,9 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 			counted: 'cars',
 			limit: say`A class needs at least ${dollars(limit)} for a trip.`,
 			fixed: say`A parent has donated ${dollars(f)}.`,
+			part: 'the donation',
 			each: say`The class earns ${dollars(r)} for each car that it washes.`,
-			ask: 'What is the least number of cars that the class must wash?',
+			asked: 'least number of cars that the class must wash',
 			total: 'the total amount of money, in dollars,',
 		}),
 	},
@@ -119,8 +128,9 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 			counted: 'crates',
 			limit: say`The top of a stack of crates may be at most ${limit} inches above the floor of the truck.`,
 			fixed: say`The platform under the stack is ${f} inches high.`,
+			part: 'the height of the platform',
 			each: say`Each crate is ${r} inches high.`,
-			ask: 'What is the greatest number of crates that can be in the stack?',
+			asked: 'greatest number of crates that can be in the stack',
 			total: 'the total height, in inches,',
 		}),
 	},
@@ -134,8 +144,9 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 				counted: 'hours',
 				limit: say`${name} can spend at most ${dollars(limit)} on parking.`,
 				fixed: say`The garage charges ${dollars(f)} to enter.`,
+				part: 'the charge to enter',
 				each: say`Each full hour costs ${dollars(r)}.`,
-				ask: `What is the greatest number of full hours that ${name} can park?`,
+				asked: `greatest number of full hours that ${name} can park`,
 				total: 'the total cost, in dollars,',
 			};
 		},

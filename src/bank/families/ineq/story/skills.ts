@@ -51,7 +51,7 @@ export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefine
 			? [possible(bound + (most ? 1 : -1)), `rounded ${most ? 'up' : 'down'}`]
 			: [possible(bound - (most ? 1 : -1)), LIMIT_LEFT_OUT],
 		[possible(bound, turned(sign)), 'reversed the inequality symbol'],
-		[possible(unfixed), 'did not subtract the fixed amount'],
+		[possible(unfixed), `did not subtract ${story.part}`],
 	);
 	return {
 		prompt: say`${text} Let ${letter} be the number of ${story.counted}. Write and solve an inequality. Give the possible values of ${letter} as an inequality with a whole number.`,
@@ -66,25 +66,24 @@ export function extremeCount(draw: Draw): Draft | undefined {
 	const stated = statedLimit(draw, { f: draw.int('f'), r: draw.int('r'), limit: draw.int('T') });
 	if (!stated) return undefined;
 	const { story, text, bound, unfixed, added, rounded, lines } = stated;
-	const which = story.kind === 'most' ? 'greatest' : 'least';
 	return {
-		prompt: say`${text} ${story.ask}`,
+		prompt: say`${text} What is the ${story.asked}?`,
 		answer: withMisconceptions(
 			integer(bound),
 			story.kind === 'most'
 				? rounded
-					? [integer(bound + 1), 'rounded up, although one more is beyond the limit']
+					? [integer(bound + 1), `rounded up, although ${bound + 1} is beyond the limit`]
 					: [integer(bound - 1), LIMIT_LEFT_OUT]
 				: rounded
-					? [integer(bound - 1), 'rounded down, although one fewer is not enough']
+					? [integer(bound - 1), `rounded down, although ${bound - 1} is not enough`]
 					: [integer(bound + 1), LIMIT_LEFT_OUT],
-			[integer(unfixed), 'did not subtract the fixed amount'],
-			[integer(added), 'added the fixed amount instead of subtracting it'],
+			[integer(unfixed), `did not subtract ${story.part}`],
+			[integer(added), `added ${story.part} instead of subtracting it`],
 		),
 		steps: [
 			sentence(say`Let ${symbol(story.letter)} be the number of ${story.counted}.`),
 			...lines,
-			sentence(say`The ${which} number of ${story.counted} is ${bound}.`),
+			sentence(say`The ${story.asked} is ${bound}.`),
 		],
 		hints: hintsFor(story, rounded),
 	};
