@@ -28,7 +28,7 @@ export const shown = (
 });
 
 const onBoundary = (sign: Sign): string =>
-	isStrict(sign) ? 'the points on it are not solutions' : 'the points on it are solutions';
+	`the points on the line are ${isStrict(sign) ? 'not ' : ''}solutions`;
 
 export const styleOf = (sign: Sign): Line =>
 	sentence(
