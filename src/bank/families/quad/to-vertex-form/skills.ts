@@ -87,7 +87,10 @@ function rewriting(quadratic: Quadratic): Draft | undefined {
 		prompt: say`Complete the square to write ${standardForm(quadratic)} in the form ${FORM}.${h.d === 1n && k.d === 1n ? '' : ' Write fractions in lowest terms.'}`,
 		answer: withMisconceptions(
 			expression(vertexForm(a, h, k)),
-			[expression(vertexForm(a, h.neg(), k)), 'wrote x + h instead of x − h'],
+			[
+				expression(vertexForm(a, h.neg(), k)),
+				'reversed the sign when factoring the perfect square trinomial',
+			],
 			[expression(vertexForm(a, h, c)), 'did not subtract the number that was added'],
 			[
 				expression(vertexForm(a, h, c.sub(h.mul(h)))),
