@@ -76,7 +76,7 @@ function fromPoint(arm: Arm, name: TrigName): Draft {
 				? drawnLast([given, ...radiusLines(arm)], (last) => withArm(last, arm))
 				: [withTerminalArm(given, { x: arm.x, y: arm.y })]),
 			...lastLines(arm, name, shown),
-			sentence(say`The exact value is ${answer.body}.`),
+			sentence(say`The exact value of ${trig(name, THETA)} is ${answer.body}.`),
 		],
 		hints: [
 			needsR
@@ -159,7 +159,7 @@ function fromRatio(arm: Arm, given: TrigName, name: TrigName): Draft | undefined
 				arm,
 			),
 			...lastLines(arm, name, shown),
-			sentence(say`The exact value is ${answer.body}.`),
+			sentence(say`The exact value of ${trig(name, THETA)} is ${answer.body}.`),
 		],
 		hints: [
 			say`Which two of ${symbol('x')}, ${symbol('y')}, and ${symbol('r')} does the given ratio tell you? What signs do ${symbol('x')} and ${symbol('y')} have in this quadrant?`,
