@@ -212,7 +212,7 @@ export function judgeGraphs(draw: Draw): Draft {
 							? 'did not find a vertical line that meets this graph twice'
 							: shape.stated.length > new Set(shape.stated.map(([, y]) => y)).size
 								? 'used the horizontal line test instead of the vertical line test'
-								: 'thought that a vertical line meets this graph twice',
+								: 'chose a graph that shows y as a function of x',
 					);
 		}),
 	);

@@ -20,7 +20,7 @@ function degreeOfGraph(draw: Draw): Draft | undefined {
 		distractor(turns, 'used the number of turning points as the degree'),
 		distractor(
 			degree + 1,
-			`counted only the turning points although the ends go in ${isOdd ? 'opposite directions' : 'the same direction'}`,
+			`used only the number of turning points although the degree is ${isOdd ? 'odd' : 'even'}`,
 		),
 		distractor(turns - 1, 'subtracted 1 from the number of turning points instead of adding it'),
 	];
