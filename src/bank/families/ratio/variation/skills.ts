@@ -79,9 +79,9 @@ const HINTS = {
 const NEXT = say`Once you know ${k}, which value do you substitute to find the new ${y}?`;
 
 const notDirect = (x1: number, y1: Fraction, x2: number): WrongAnswer[] => [
+	[rational(y1.div(x1)), 'gave k instead of y'],
 	[rational(y1.mul(x1).div(x2)), 'used inverse variation instead of direct variation'],
 	[rational(y1.add(x2 - x1)), 'added the same amount to both values'],
-	[rational(y1.div(x1)), 'gave k instead of y'],
 ];
 
 const notInverse = (x1: number, y1: number, x2: number): WrongAnswer[] => [
