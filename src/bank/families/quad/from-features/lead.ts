@@ -120,7 +120,10 @@ export function fromZerosAndPoint(
 		prompt: say`${facts} Write ${F} in the form ${FACTORED}.`,
 		answer,
 		steps: [
-			line(equation(F, start), 'a zero r gives the factor x − r'),
+			line(
+				equation(F, start),
+				`a zero r gives the factor x − r${zeros.includes(0) ? '; the zero 0 gives the factor x' : ''}`,
+			),
 			...leadLines(
 				[x, y],
 				atPoint,
@@ -176,7 +179,7 @@ export function fromVertexAndPoint(
 	const through = tuple(x, num(y));
 	const facts =
 		telling === 'family'
-			? say`The parabolas in a family all have vertex ${vertex}. Find the function ${symbol('f')} in the family whose graph passes through ${through}.`
+			? say`The graphs of a family of quadratic functions all have vertex ${vertex}. Find the function ${symbol('f')} in the family whose graph passes through ${through}.`
 			: say`The graph of a quadratic function ${symbol('f')} has vertex ${vertex} and passes through ${through}.`;
 	return {
 		facts,
