@@ -89,7 +89,10 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 						[say`${value(-a, b)}`, 'wrote the reciprocal of the intercept'],
 					],
 					lines: [
-						sentence(say`A fraction is 0 when its numerator is 0 and its denominator is not.`),
+						sentence(
+							say`At an ${symbol('x')}-intercept, ${equation(f, 0)}.`,
+							'a fraction is 0 when its numerator is 0 and its denominator is not',
+						),
 						sentence(
 							say`The numerator ${written([a, b])} is 0 when ${equation('x', zero)}, and the denominator is 0 only when ${equation('x', vertical)}.`,
 						),
