@@ -134,6 +134,6 @@ const outOf = (p: number, s: number, m: number): Expression =>
 	p === 1 || s === 1 ? multiple(p * s, m) : m === 1 ? times(p, s) : product(times(p, s), root(m));
 
 const reason = (n: number, s: number, m: number): string =>
-	s === 1 ? '' : `${n} = ${s * s} × ${m}; `;
+	s === 1 ? '' : `${n} = ${s * s} × ${m}, and √${s * s} = ${s}; `;
 
 const isSquare = (n: number): boolean => Number.isInteger(Math.sqrt(n));
