@@ -41,16 +41,16 @@ export const skills: Skills = {
 			steps: [
 				line(
 					equation(divided(k * (onTop ? b : a), onTop ? b : a), k),
-					`divide to find what number the ${known} in the first column are multiplied by`,
+					`divide the last number of ${known} by the first to find the multiplier`,
 				),
 				line(
 					equation(times(onTop ? a : b, k), value),
-					`multiply the ${unknown} in the first column by the same number`,
+					`multiply the first number of ${unknown} by the same number`,
 				),
 				sentence(say`The missing number is ${value}.`),
 			],
 			hints: [
-				say`What number do you multiply the ${known} in the first column by to get the ${known} in the last column? What does that tell you about the ${unknown}?`,
+				say`By what number is the first number of ${known} multiplied to get the last? What does that tell you about the ${unknown}?`,
 			],
 			figure: valueTable([
 				{ heading: top, values: columns(a, onTop ? '?' : k * a) },
