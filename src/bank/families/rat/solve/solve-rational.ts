@@ -8,7 +8,8 @@ import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
-import { added, type Coefficients, scaled, written } from '../../../steps/coefficients.ts';
+import { takeTermsAway } from '../../../steps/both-sides.ts';
+import { added, type Coefficients, scaled, termsOf, written } from '../../../steps/coefficients.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf, standardEquation } from '../../../steps/quadratic.ts';
@@ -115,14 +116,17 @@ function quadraticWork({ cleared, lcd }: RationalEquation): Work | undefined {
 	if (cleared.kind !== 'quadratic') return undefined;
 	const { left, right } = cleared;
 	const difference = added(left, scaled(right, -1));
-	const whole = (difference[0] ?? 0) < 0 ? added(right, scaled(left, -1)) : difference;
+	const isSwapped = (difference[0] ?? 0) < 0;
+	const whole = isSwapped ? scaled(difference, -1) : difference;
 	const [a = 0, b = 0, c = 0] = whole;
 	if (whole.length < 3) return undefined;
 	const number = gcd(a, b, c);
 	const quadratic = { a: a / number, b: b / number + 0, c: c / number + 0 };
 	const roots = rootsOf(quadratic);
 	if (roots.kind === 'complex') return undefined;
-	const collected = 'write the equation in standard form';
+	const collected = isSwapped
+		? 'subtract the left side from both sides and swap the sides'
+		: takeTermsAway(termsOf(right));
 	const why = number === 1 ? collected : `divide both sides by ${number}`;
 	const expanded = equation(written(left), written(right));
 	const solving =
