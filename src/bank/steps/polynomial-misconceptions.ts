@@ -95,16 +95,11 @@ export function factoringMisconceptions(
 					? ((from === 'terms' ? wrongSigns(front, brackets, factor) : undefined) ??
 						`reversed the sign ${factor.length === 3 ? 'of the middle term in' : 'in the factor'} ${plainPolynomial(factor)}`)
 					: `${reversedSign(factor)} in the brackets`;
+	const inAll = from === 'terms' ? allReversed(brackets) : EACH_REVERSED;
 	return [
 		...(isAlone(front) ? [] : [misconception('left out the common factor', ALONE, brackets)]),
-		...(brackets.length > 1
-			? [
-					misconception(
-						from === 'terms' ? allReversed(brackets) : 'reversed the sign in each factor',
-						front,
-						brackets.map(withSignReversed),
-					),
-				]
+		...(brackets.length > 1 && inAll
+			? [misconception(inAll, front, brackets.map(withSignReversed))]
 			: []),
 		...(brackets.length === 1 && !hasMinus(front, ...first)
 			? []
@@ -115,8 +110,10 @@ export function factoringMisconceptions(
 	];
 }
 
-/** What leads to the other sign in every factor. */
-function allReversed(brackets: readonly Polynomial[]): string {
+const EACH_REVERSED = 'reversed the sign in each factor';
+
+/** What leads to the other sign in every factor; two factors that only change places are not a mistake. */
+function allReversed(brackets: readonly Polynomial[]): string | undefined {
 	const [first = [], last = []] = brackets;
 	const other = first[1]?.coefficient.lt(0) ? 'sum' : 'difference';
 	const { length } = multiply(first, last);
@@ -129,20 +126,22 @@ function allReversed(brackets: readonly Polynomial[]): string {
 	const unpaired = brackets.filter(
 		(one) => !brackets.some((two) => samePolynomial(two, withSignReversed(one))),
 	);
-	return unpaired.length === 1
-		? `reversed the sign in the factor ${unpaired.map(plainPolynomial).join()}`
-		: 'reversed the sign in each factor';
+	if (unpaired.length === 1)
+		return `reversed the sign in the factor ${unpaired.map(plainPolynomial).join()}`;
+	return unpaired.length === brackets.length ? EACH_REVERSED : undefined;
 }
 
-/** How the signs of two binomials go against that of the last term, once one of them is reversed. */
+/** How the signs of two factors of a trinomial go against that of its last term, once one of them is reversed. */
 function wrongSigns(
 	front: Monomial,
 	brackets: readonly Polynomial[],
 	reversed: Polynomial,
 ): string | undefined {
+	const [one = [], two = []] = brackets;
 	if (brackets.length !== 2 || brackets.some(({ length }) => length !== 2)) return undefined;
+	if (multiply(one, two).length !== 3) return undefined;
 	if (front.coefficient.lt(0)) return undefined;
-	const isMinus = (one: Polynomial) => one[1]?.coefficient.lt(0);
+	const isMinus = (factor: Polynomial) => factor[1]?.coefficient.lt(0);
 	const [first, last] = brackets.map(isMinus);
 	if (first === last)
 		return 'used different signs in the factors although the last term is positive';
