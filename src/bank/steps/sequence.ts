@@ -26,11 +26,14 @@ import { tex } from '../../math/tex.ts';
 export type Letters = {
 	term: (index: number | string) => Expression;
 	sum: (index: number | string) => Expression;
+	/** The first term in a reason. */
+	first: 'a₁' | 't₁';
 };
 
 export const sequenceLetters = (country: Draw['country']): Letters => ({
 	term: (index) => symbol(`${country === 'CA' ? 't' : 'a'}_{${index}}`),
 	sum: (index) => symbol(`S_{${index}}`),
+	first: country === 'CA' ? 't₁' : 'a₁',
 });
 
 const lessOne = brackets(difference('n', 1));

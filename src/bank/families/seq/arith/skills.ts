@@ -16,6 +16,7 @@ import { expression, integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { times1 } from '../../../steps/function-rule.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import {
 	arithmeticStart,
 	arithmeticTerms,
@@ -58,7 +59,10 @@ function nthTerm(draw: Draw): Draft {
 		steps: [
 			arithmeticStart(first, d),
 			line(formulas(letters).arithmetic, RULE),
-			line(equation(term(n), arithmeticWith(first, n, d)), 'substitute the values'),
+			line(
+				equation(term(n), arithmeticWith(first, n, d)),
+				`substitute ${plainNumber(first)} for ${letters.first}, ${n} for n, and ${plainNumber(d)} for d`,
+			),
 			line(
 				equation(term(n), sum(first, product(n - 1, brackets(num(d))))),
 				'subtract inside the brackets',
@@ -199,7 +203,10 @@ function explicitRule(draw: Draw): Draft | undefined {
 		steps: [
 			...start,
 			line(formulas(letters).arithmetic, RULE),
-			line(equation(term('n'), arithmeticWith(first, 'n', d)), 'substitute the values'),
+			line(
+				equation(term('n'), arithmeticWith(first, 'n', d)),
+				`substitute ${plainNumber(first)} for ${letters.first} and ${plainNumber(d)} for d`,
+			),
 			line(equation(term('n'), sum(first, product(d, 'n'), -d)), 'use the distributive property'),
 			line(equation(term('n'), answer), 'combine the constants'),
 		],
