@@ -14,6 +14,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { integer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { rootName } from '../../../steps/root-name.ts';
 import {
 	beginning,
@@ -89,7 +90,10 @@ function nthTerm(draw: Draw, first: number, r: Fraction, n: number): Draft | und
 		steps: [
 			geometricStart(first, r),
 			line(formulas(letters).geometric, RULE),
-			line(equation(term(n), scaledPower(first, r, difference(n, 1))), SUBSTITUTE),
+			line(
+				equation(term(n), scaledPower(first, r, difference(n, 1))),
+				`substitute ${plainNumber(first)} for ${letters.first}, ${n} for n, and ${plainNumber(r)} for r`,
+			),
 			line(equation(term(n), scaledPower(first, r, n - 1)), 'subtract in the exponent'),
 			...(Math.abs(first) === 1
 				? []
