@@ -181,7 +181,14 @@ export function matchLinesQuotient(
 					one(a, b, -wall + 0, 'used the opposite sign for the vertical asymptote'),
 					one(-a, b, wall, 'used the opposite sign for the horizontal asymptote'),
 					one(-a, -b + 0, wall, 'added a reflection in the x-axis'),
-					one(-a, b, -wall + 0, 'used the opposite signs for both asymptotes'),
+					one(
+						-a,
+						b,
+						-wall + 0,
+						wall === 0
+							? 'used the opposite sign for the horizontal asymptote'
+							: 'used the opposite signs for both asymptotes',
+					),
 				])
 				.flat(),
 			...one(
