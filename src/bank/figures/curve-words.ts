@@ -40,11 +40,11 @@ export function curveInWords(
 		const way = isSideways ? ['to the right', 'to the left'] : ['upward', 'downward'];
 		return `a parabola that opens ${way[bend > 0 ? 0 : 1]}`;
 	}
-	return isSideways ? 'a graph' : otherInWords(spots);
+	return bentInWords(spots) ?? 'a graph';
 }
 
-/** Neither a line nor a parabola: a V has two slopes that are opposites, and a curve may only rise or only fall. */
-function otherInWords(spots: readonly Spot[]): string {
+/** A V has two slopes that are opposites. */
+function bentInWords(spots: readonly Spot[]): string | undefined {
 	const slopes = spots.slice(1).map((spot, before) => slopeOf(spots[before] ?? spot, spot));
 	const [first = 0] = slopes;
 	const isFirst = (slope: number) => Math.abs(slope - first) < 1e-6;
@@ -52,10 +52,7 @@ function otherInWords(spots: readonly Spot[]): string {
 	const isV = slopes.every(
 		(slope, at) => at === corner || (at < corner ? isFirst(slope) : isFirst(-slope)),
 	);
-	if (isV) return `a V-shaped graph that opens ${first < 0 ? 'upward' : 'downward'}`;
-	if (slopes.every((slope) => slope >= 0)) return 'a curve that rises from left to right';
-	if (slopes.every((slope) => slope <= 0)) return 'a curve that falls from left to right';
-	return 'a graph';
+	return isV ? `a V-shaped graph that opens ${first < 0 ? 'upward' : 'downward'}` : undefined;
 }
 
 /** In pixels, from left to right, with v upward. */

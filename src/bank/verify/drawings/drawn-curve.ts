@@ -17,7 +17,6 @@ export function drawnCurve({ attributes: { d = '' } }: Mark): string {
 		opening(spots, ['upward', 'downward']) ??
 		(turnsBack(spots) ? opening(turned, ['to the right', 'to the left']) : undefined) ??
 		bent(spots) ??
-		onlyOneWay(spots) ??
 		'a graph'
 	);
 }
@@ -39,19 +38,6 @@ function bent(spots: readonly Spot[]): string | undefined {
 		if (Math.abs(one - other) < 0.02 * one) return `a V-shaped graph that opens ${way}`;
 	}
 	return undefined;
-}
-
-/** The least step back, in pixels, that is not just the rounding of a path. */
-const STEP_BACK = 0.15;
-
-function onlyOneWay(spots: readonly Spot[]): string | undefined {
-	const isForward = (sign: 1 | -1) =>
-		spots.every(([x, y], at) => {
-			const [x0, y0] = spots[at - 1] ?? [x, y];
-			return x >= x0 && sign * (y - y0) > -STEP_BACK;
-		});
-	if (isForward(1)) return 'a curve that rises from left to right';
-	return isForward(-1) ? 'a curve that falls from left to right' : undefined;
 }
 
 const middleOf = ([a, b]: Spot, [c, d]: Spot): Spot => [(a + c) / 2, (b + d) / 2];
