@@ -97,7 +97,7 @@ test("the browser's toolbar has the color of the chosen paper", async () => {
 	expect(await bar(page)).toBe('#10141f');
 });
 
-test('a reader who turned storage off gets the defaults, and is told that nothing is stored', async () => {
+test('a reader who turned storage off gets the defaults and a note that nothing is stored', async () => {
 	const { page, context, complaints } = await newPage();
 	await context.addInitScript(() =>
 		Object.defineProperty(globalThis, 'localStorage', {

@@ -53,7 +53,7 @@ describe.each([
 	});
 });
 
-test('a reader who goes offline is told so, and the question keeps working', async () => {
+test('a reader who goes offline sees a notice, and the question keeps working', async () => {
 	const { page, context, complaints } = await newPage();
 	await page.goto(await questionPath());
 	await page.waitForLoadState('networkidle');

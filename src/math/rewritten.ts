@@ -15,6 +15,11 @@ export function rewritten(
 		case 'product':
 		case 'times':
 			return { ...body, factors: body.factors.map(inside) };
+		case 'tuple':
+		case 'list':
+			return { ...body, items: body.items.map(inside) };
+		case 'divided':
+			return { ...body, left: inside(body.left), right: inside(body.right) };
 		case 'quotient':
 			return { ...body, over: inside(body.over), under: inside(body.under) };
 		case 'power':

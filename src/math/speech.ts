@@ -1,7 +1,7 @@
 /**
- * Expression → the words a teacher says at the board: "negative 8 plus 5", "x squared plus 5 x plus 6". Groups are
- * closed ("the quantity x plus 1, end quantity"; "open bracket, …, close bracket" around other groups), so the words have one meaning: `bank/verify/spoken` reads them back.
- * The style follows ClearSpeak. Brackets are spoken only where leaving them out would change what is meant.
+ * Expression → the words a teacher says at the board: "negative 8 plus 5", "x squared plus 5 x plus 6". One file, because
+ * the rules call each other. Groups are closed ("the quantity x plus 1, end quantity"; "open bracket, …, close bracket"
+ * around other groups), so the words have one meaning: `bank/verify/spoken` reads them back. The style follows ClearSpeak. Brackets are spoken only where leaving them out would change what is meant.
  */
 import type Fraction from 'fraction.js';
 import { type Expression, num, type RelationSign } from './expression.ts';

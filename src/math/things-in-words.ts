@@ -3,6 +3,9 @@ import { COUNTS } from './speech-numbers.ts';
 
 const LIST = new Intl.ListFormat('en');
 
+/** "34, 14, and 2" */
+export const listInWords = (words: readonly string[]): string => LIST.format(words);
+
 /** " with two circles and a dashed line"; nothing for an empty drawing. Things of the same kind are counted. */
 export function withThings(things: readonly string[]): string {
 	if (things.length === 0) return '';
@@ -11,7 +14,7 @@ export function withThings(things: readonly string[]): string {
 		const count = things.filter((thing) => thing === kind).length;
 		return count === 1 ? kind : `${COUNTS[count] ?? count} ${plural(kind)}`;
 	});
-	return ` with ${LIST.format(counted)}`;
+	return ` with ${listInWords(counted)}`;
 }
 
 /** "lines that rise from left to right" for "a line that rises from left to right". */
@@ -25,4 +28,4 @@ const plural = (kind: string): string =>
 export const markedInWords = (points: readonly string[]): string =>
 	points.length === 0
 		? ''
-		: ` The marked ${points.length === 1 ? 'point is' : 'points are'} ${LIST.format(points)}.`;
+		: ` The marked ${points.length === 1 ? 'point is' : 'points are'} ${listInWords(points)}.`;

@@ -1,6 +1,6 @@
 /**
  * How the number of questions affects the service: for each folder in BENCH_FOLDERS (colon-separated; each contains a
- * `books.sqlite`), the latency and CPU time of a question that nobody has requested yet, and the memory afterward.
+ * `books.sqlite`), the latency and CPU time of a question that has not been requested yet, and the memory afterward.
  * Written beside the service's README as numbers and as a drawing.
  */
 import { writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * Atoms: numbers, names, functions and roots with their arguments, groups, matrices. The grammar says how atoms
- * combine.
+ * combine. One file, because an atom may contain any other.
  */
 import type { Tree } from '../tree.ts';
 import { Cursor, shown } from './cursor.ts';

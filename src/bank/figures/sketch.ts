@@ -5,8 +5,7 @@
 import Fraction from 'fraction.js';
 import { markedInWords, withThings } from '../../math/things-in-words.ts';
 import type { Figure, Line } from '../family.ts';
-import type { Axis } from './coordinate-plane.ts';
-import type { Spot } from './coordinate-plane.ts';
+import type { Axis, Spot } from './coordinate-plane.ts';
 import type { Oval, Shape } from './graph-shapes.ts';
 import { curveInWords } from './curve-words.ts';
 import { planeIn } from './graph.ts';

@@ -115,7 +115,7 @@ function publishAnswer(answer: DraftAnswer, random: Random, named: Named): Answe
 	const extras = { ...(unit ? { unit } : {}), ...(form ? { form } : {}) };
 	const shown = richText(answer.body, named(answer.body));
 	if (!choices) return { kind, value, ...shown, ...extras };
-	const keyed = publishChoices(answer.inOrder ? choices : random.shuffle(choices));
+	const keyed = publishChoices(answer.inOrder ? choices : random.shuffle(choices), named);
 	const right = keyed.find((choice) => choice.misconception === undefined);
 	if (!right) throw new TypeError('A multiple-choice question needs a right choice.');
 	return { kind, value: right.key, ...shown, choices: keyed, ...extras };
@@ -123,11 +123,11 @@ function publishAnswer(answer: DraftAnswer, random: Random, named: Named): Answe
 
 const KEYS = choiceSchema.shape.key.options;
 
-function publishChoices(choices: DraftChoice[]): NonNullable<Answer['choices']> {
+function publishChoices(choices: DraftChoice[], named: Named): NonNullable<Answer['choices']> {
 	if (choices.length !== KEYS.length) throw new TypeError(`${choices.length} choices, not 4.`);
 	return choices.map(({ body, misconception }, at) => ({
 		key: KEYS[at] ?? 'A',
-		...richText(body),
+		...richText(body, named(body)),
 		...(misconception === undefined ? {} : { misconception }),
 	}));
 }

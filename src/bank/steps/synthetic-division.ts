@@ -4,6 +4,7 @@ import { say } from '../../math/prose.ts';
 import { type Line, sentence } from '../family.ts';
 import { type Coefficients, divided, written, zeroAt } from './coefficients.ts';
 import { plainNumber, spokenList } from './plain.ts';
+import { joinedByAnd } from './solved.ts';
 
 /** The bottom row: the coefficients of the quotient, then the remainder. */
 function bottomRow(dividend: Coefficients, k: number): number[] {
@@ -42,15 +43,8 @@ export function syntheticLine(dividend: Coefficients, k: number): Line {
 		const before = row[at - 1] ?? first;
 		return equation(sum(dividend[at + 1] ?? 0, times(signed(before), signed(k))), now);
 	});
-	const [last = num(0), ...reversed] = added.toReversed();
-	const earlier = reversed
-		.toReversed()
-		.reduce(
-			(text, one) => say`${text}${one}, `,
-			say`Synthetic division by ${written(zeroAt(k))}: bring down ${first}, then `,
-		);
 	return sentence(
-		say`${earlier}and ${last}.`,
+		say`Synthetic division by ${written(zeroAt(k))}: bring down ${first}, then ${joinedByAnd(added)}.`,
 		`multiply each new number by ${plainNumber(k)}, and add it to the next coefficient`,
 	);
 }

@@ -1,6 +1,6 @@
 /**
  * What can be wrong with the books' plans beyond their shapes: totals that do not add up, duplicate names, unknown
- * standards, ranges that cannot be drawn from.
+ * standards, ranges that cannot be drawn from. One file, because every rule walks the same plan and reports its place.
  */
 import { join } from 'node:path';
 import type { z } from 'astro/zod';

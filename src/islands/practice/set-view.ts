@@ -10,7 +10,7 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
 	untried: 'not tried yet',
 };
 
-/** How a set is going: the way on while some questions are untried; at the end, what went well and what to read. */
+/** Progress through a set: the next question while any is untried; at the end, what went well and what to read. */
 export function setView(set: PracticeSet, progress: ProgressRecord): HTMLElement {
 	const results = resultsOf(set, progress);
 	const { nextUntried, tried, questions } = results;

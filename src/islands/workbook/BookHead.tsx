@@ -12,7 +12,7 @@ type Props = {
 	chapters: number;
 	lectures: number;
 	framework: string;
-	/** Omitted if nobody has said it. */
+	/** Omitted if unknown. */
 	grades?: string;
 	/** What can be downloaded; called only if there is something. */
 	children: ReactNode;

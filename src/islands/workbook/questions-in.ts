@@ -1,7 +1,7 @@
 import type { Book } from '../../schemas/wire/book.ts';
 
 type QuestionsIn = {
-	/** As the book itself counts them: `3,293`; omitted if the text below says it, or nobody has counted. */
+	/** As the book itself counts them: `3,293`; omitted if the text below says it or there is no count. */
 	planned?: string;
 	/** How many of the questions are in, in words. */
 	state: string;

@@ -1,4 +1,5 @@
 /** A normal curve: marks and shading come from the prompt, the percents from the lines and the rule. */
+import { listInWords } from '../../../math/things-in-words.ts';
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { numbersIn } from './numbers-in.ts';
@@ -57,10 +58,8 @@ function inWords(svg: string): string {
 		percents.length === 1
 			? ', and the shaded part is'
 			: '. From left to right, the shaded parts are';
-	return `A normal curve with the mean ${labelInWords(middle.text)} in its middle and marks every ${every}. It is shaded from ${start} to ${end}${parts} ${LIST.format(percents)} percent.`;
+	return `A normal curve with the mean ${labelInWords(middle.text)} in its middle and marks every ${every}. It is shaded from ${start} to ${end}${parts} ${listInWords(percents)} percent.`;
 }
-
-const LIST = new Intl.ListFormat('en');
 
 /** Percent between neighboring standard deviations from −3 to 3, by the 68-95-99.7 rule. */
 const RULE = [2.35, 13.5, 34, 34, 13.5, 2.35];

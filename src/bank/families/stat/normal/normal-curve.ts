@@ -2,6 +2,7 @@
 import type Fraction from 'fraction.js';
 import type { Figure, Line } from '../../../family.ts';
 import { ACCENT, INK, label, spoken, svg } from '../../../figures/svg.ts';
+import { spokenList } from '../../../steps/plain.ts';
 
 export type NormalPart = {
 	mean: number;
@@ -15,7 +16,6 @@ export type NormalPart = {
 
 const [WIDTH, LEFT, RIGHT, BASE, TOP] = [320, 24, 296, 128, 22];
 const REACH = 3.4;
-const LIST = new Intl.ListFormat('en');
 
 export const withNormalCurve = (line: Line, part: NormalPart): Line => ({
 	...line,
@@ -50,7 +50,7 @@ function normalCurve({ mean, deviation, from, to, percents }: NormalPart): Figur
 		`<path d="M${points(-REACH, REACH)}" fill="none" stroke="${INK}" stroke-width="1.8"/>` +
 		`<path d="M${LEFT - 8} ${BASE}H${RIGHT + 8}${ticks.map((z) => `M${x(z)} ${BASE}v5`).join('')}" fill="none" stroke="${INK}" stroke-width="1.5"/>` +
 		`<g font-size="12">${numbers.join('')}</g><g font-size="12.5" fill="${ACCENT}">${shares.join('')}</g>`;
-	const said = LIST.format(percents.map((percent) => percent.toString()));
+	const said = spokenList(percents.map((percent) => percent.toString()));
 	return {
 		svg: svg(WIDTH, BASE + 30, drawing),
 		alt: `A normal curve with the mean ${spoken(mean)} in its middle and marks every ${deviation}. It is shaded from ${spoken(mean + from * deviation)} to ${spoken(mean + to * deviation)}${percents.length === 1 ? ', and the shaded part is' : '. From left to right, the shaded parts are'} ${said} percent.`,
