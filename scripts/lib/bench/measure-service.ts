@@ -1,18 +1,15 @@
 /** CPU time per request, compared with a bare Hono app that returns the same bytes, alternating within one run. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataFolder } from '../books/data-folder.ts';
-import type { BareAnswer } from './bare-server.ts';
 import type { Figure } from './figure.ts';
 import { getRequest, runLoad } from './load.ts';
 import { median } from './percentile.ts';
+import { startBareServer } from './start-bare-server.ts';
 import { processorTime } from './processor-time.ts';
 import { startProcess, type ServerProcess } from '../process/server-process.ts';
 import { DatabaseSync } from 'node:sqlite';
 
 const NODE_ADAPTER = 'src/books/service/node.ts';
-const BARE_SERVER = 'scripts/lib/bench/bare-server.ts';
 const CONNECTIONS = 20;
 const WARM_UP_SECONDS = 1;
 const TURN_SECONDS = 1;
@@ -23,16 +20,14 @@ const PAGE = '/workbooks';
 type Case = { what: string; path: string; headers: Record<string, string>; limit: number };
 
 export async function measureService(): Promise<Figure[]> {
-	const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 	const service = await startProcess([NODE_ADAPTER], { PORT: '0', HOST: '127.0.0.1' });
 	try {
 		const cases = await casesOf(service.port);
 		const figures: Figure[] = [];
-		for (const asked of cases) figures.push(...(await compare(service, asked, folder)));
+		for (const asked of cases) figures.push(...(await compare(service, asked)));
 		return figures;
 	} finally {
 		await service.stop();
-		await rm(folder, { recursive: true, force: true });
 	}
 }
 
@@ -67,12 +62,9 @@ function middleQuestion(): string {
 	return String(row?.['id']);
 }
 
-async function compare(service: ServerProcess, asked: Case, folder: string): Promise<Figure[]> {
+async function compare(service: ServerProcess, asked: Case): Promise<Figure[]> {
 	const { what, path, headers, limit } = asked;
-	const answersFile = join(folder, 'answers.json');
-	const answers = { [path.split('?', 1)[0] ?? '']: await bareAnswer(service.port, path, headers) };
-	await writeFile(answersFile, JSON.stringify(answers));
-	const bare = await startProcess([BARE_SERVER, answersFile]);
+	const bare = await startBareServer(service.port, path, headers);
 	try {
 		const request = getRequest(path, headers);
 		const own: number[] = [];
@@ -91,29 +83,6 @@ async function compare(service: ServerProcess, asked: Case, folder: string): Pro
 	} finally {
 		await bare.stop();
 	}
-}
-
-/** The service's own response, for the bare app to return. */
-async function bareAnswer(
-	port: number,
-	path: string,
-	headers: Record<string, string>,
-): Promise<BareAnswer> {
-	const { promise, resolve, reject } = Promise.withResolvers<BareAnswer>();
-	const { get } = await import('node:http');
-	// Not `fetch`, which would decompress the body.
-	get({ port, path, headers, host: '127.0.0.1' }, async (answer) => {
-		const chunks: Buffer[] = [];
-		for await (const chunk of answer) chunks.push(chunk);
-		const kept = ['content-type', 'content-encoding', 'etag'];
-		const sent = kept.flatMap((name) => {
-			const value = answer.headers[name];
-			return typeof value === 'string' ? [[name, value]] : [];
-		});
-		const body = Buffer.concat(chunks).toString('base64');
-		resolve({ status: answer.statusCode ?? 0, headers: Object.fromEntries(sent), body });
-	}).once('error', reject);
-	return promise;
 }
 
 /** Microseconds of CPU time per request. */
