@@ -232,3 +232,8 @@ test('reports a prompt without its beginning, and one hour in the plural', () =>
 	expect(issuesIn({ prompt: say`Where is it after ${1} hour?` })).toEqual([]);
 	expect(issuesIn({ prompt: say`Where is it after ${11} hours?` })).toEqual([]);
 });
+
+test('reports a reason that is empty', () => {
+	const steps = [line(num(3), 'begin here'), line(num(4), '')];
+	expect(issuesIn({ steps }).join()).toContain('a text is empty');
+});

@@ -97,7 +97,7 @@ function publishStep(step: Line, above: Line | undefined, imageId: string, named
 		text: plain.text,
 		html: html + (figure ? image(figure, imageId) : ''),
 		speech: figure ? `${ended(plain.speech)} ${figure.alt}` : plain.speech,
-		...(why ? { why: asPrinted(why) } : {}),
+		...(why === undefined ? {} : { why: asPrinted(why) }),
 		...(figure ? { image_id: imageId } : {}),
 	};
 }
