@@ -32,6 +32,12 @@ import { type Draw, line, type Line } from '../family.ts';
 export function put(body: Expression, letter: string, value: Expression): Expression {
 	return rewritten(body, (part) => {
 		if (part.kind === 'symbol') return part.name === letter ? value : part;
+		// −x for 2 is −2, not −(2).
+		if (part.kind === 'product' && value.kind === 'number' && value.value.gt(0)) {
+			const [sign, of, ...more] = part.factors;
+			const isOpposite = sign?.kind === 'number' && sign.value.equals(-1) && more.length === 0;
+			if (isOpposite && of?.kind === 'symbol' && of.name === letter) return num(value.value.neg());
+		}
 		// "+ (−x)", not "− x": the minus sign belongs to what is substituted.
 		if (part.kind === 'sum' && value.kind === 'product' && tex(value).startsWith('-'))
 			return {

@@ -7,6 +7,7 @@ import {
 	type Expression,
 	num,
 	type Number,
+	opposite,
 	product,
 	sum,
 } from '../../math/expression.ts';
@@ -80,14 +81,39 @@ export function workedOut(shown: Expression): Line[] {
 	const [sign, ...others] = shown.kind === 'product' ? shown.factors : [];
 	const isOpposite = others.length === 1 && sign && exactValue(sign).equals(-1);
 	add(isOpposite ? value : inside.shown, inside.why ?? 'take the opposite');
-	const terms = shown.kind === 'sum' ? shown.terms.map(exactValue) : [];
-	if (terms.some((one) => !one.equals(0))) {
-		add(sum(...terms.map((one) => num(one))), 'evaluate each term');
-		add(value, sumReason(terms));
+	const terms = inside.shown.kind === 'sum' ? inside.shown.terms : [];
+	const values = terms.map(exactValue);
+	if (values.some((one) => !one.equals(0))) {
+		add(sum(...terms.map(evaluatedTerm)), termsReason(terms));
+		add(value, sumReason(values));
 	}
 	// Terms that are all 0 need no addition.
-	add(value, terms.length > 0 ? 'evaluate each term' : FINISHED[shown.kind]);
+	add(value, terms.length > 0 ? termsReason(terms) : FINISHED[shown.kind]);
 	return lines;
+}
+
+/** Its value; −3(0) after another term is written "− 0". */
+function evaluatedTerm(term: Expression, at: number): Expression {
+	const value = exactValue(term);
+	return at > 0 && value.equals(0) && tex(term).startsWith('-') ? opposite(0) : num(value);
+}
+
+/** What is done to the terms of a sum that are not numbers yet. */
+function termsReason(terms: readonly Expression[]): string {
+	const reasons = new Set(
+		terms.filter((one) => tex(one) !== tex(num(exactValue(one)))).map(termReason),
+	);
+	const [only = EACH_TERM] = reasons;
+	return reasons.size === 1 ? only : EACH_TERM;
+}
+
+const EACH_TERM = 'evaluate each term';
+
+function termReason(term: Expression): string {
+	if (term.kind === 'quotient' && exactValue(term).d === 1n) return 'divide';
+	if (term.kind !== 'product') return FINISHED[term.kind] ?? EACH_TERM;
+	const inner = term.factors.map((one) => FINISHED[one.kind]).find(Boolean);
+	return inner ? `${inner}, then multiply` : 'multiply';
 }
 
 const FINISHED: Readonly<Partial<Record<Expression['kind'], string>>> = {
