@@ -21,6 +21,7 @@ import {
 	type Parent,
 	parentNamed,
 } from '../../../steps/parents.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { withChange } from './change-sketch.ts';
 
 /** "has its vertex at (2, 3) and passes through (3, 5)" */
@@ -30,11 +31,27 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 	const { a, d, c } = change;
 	if (d === 0 || c === 0) return undefined;
 	const [place, via] = [tuple(d, c), tuple(d + 1, c + a)];
-	const stated =
-		{
-			'square root': say`starts at ${place} and passes`,
-			reciprocal: say`has the asymptotes ${equation('x', d)} and ${equation('y', c)} and passes`,
-		}[parent.name] ?? say`has its vertex at ${place} and passes`;
+	const origin = tuple(0, 0);
+	const walls = (x: number, y: number) =>
+		say`asymptotes ${equation('x', x)} and ${equation('y', y)}`;
+	const vertex = {
+		stated: say`has its vertex at ${place}`,
+		moves: say`the vertex from ${origin} to ${place}`,
+		given: `the vertex (${plainNumber(d)}, ${plainNumber(c)}) gives`,
+	};
+	const OTHERS: Readonly<Record<string, typeof vertex>> = {
+		'square root': {
+			stated: say`starts at ${place}`,
+			moves: say`the starting point from ${origin} to ${place}`,
+			given: `the starting point (${plainNumber(d)}, ${plainNumber(c)}) gives`,
+		},
+		reciprocal: {
+			stated: say`has the ${walls(d, c)}`,
+			moves: say`the ${walls(0, 0)} to ${equation('x', d)} and ${equation('y', c)}`,
+			given: 'the asymptotes give',
+		},
+	};
+	const { stated, moves, given } = OTHERS[parent.name] ?? vertex;
 	const inner = sum('x', -d);
 	const generalAt = (of: Expression) =>
 		sum(parent.name === 'reciprocal' ? quotient('a', of) : product('a', parent.write(of)), c);
@@ -42,7 +59,7 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 	const plain = changedRule(parent, NO_CHANGE, 'x');
 	const point = parent.hasWall ? 'the given point' : 'the other point';
 	return {
-		prompt: say`The graph of ${equation('y', plain)} may undergo a vertical stretch, a reflection in the ${symbol('x')}-axis, or both, and is then translated. The image ${stated} through ${via}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
+		prompt: say`The graph of ${equation('y', plain)} may undergo a vertical stretch, a reflection in the ${symbol('x')}-axis, or both, and is then translated. The image ${stated} and passes through ${via}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
 		answer: withMisconceptions(
 			expression(rule),
 			[
@@ -56,7 +73,10 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 			],
 		),
 		steps: [
-			line(equation('y', generalAt(inner)), 'read the two translations; a is the vertical factor'),
+			line(
+				equation('y', generalAt(inner)),
+				`${given} the two translations; a is the vertical factor`,
+			),
 			line(
 				equation(num(c + a), generalAt(sum(num(d + 1), -d))),
 				`substitute the coordinates of ${point}`,
@@ -69,7 +89,7 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 			}),
 		],
 		hints: [
-			say`Which translations does the image show? Which vertical factor makes it pass through ${point}?`,
+			say`Which translations move ${moves}? Which vertical factor makes the image pass through ${point}?`,
 		],
 	};
 }

@@ -12,6 +12,7 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
 import { parentNamed } from '../../../steps/parents.ts';
@@ -139,7 +140,7 @@ export function changedLineRule(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`Does the change act on the input ${x} or on the output ${f(x)}? Which part needs brackets?`,
+			say`Does the change act on the input ${x} or on the output ${f(x)}? ${tex(written).includes('(') ? 'Which part needs brackets?' : say`Which rule can you substitute for ${f(x)}?`}`,
 		],
 	};
 }

@@ -140,7 +140,12 @@ export function imageOfPoint(
 				multipliedBy(change.k),
 			],
 			[point(newX, newY.sub(2 * change.c)), 'used the opposite sign for the vertical translation'],
-			[point(newX, y + change.c), 'left out the factor outside the function'],
+			[
+				point(newX, y + change.c),
+				change.a === -1
+					? 'left out the negative sign in front of the function'
+					: 'left out the factor outside the function',
+			],
 			[point(newY, newX), 'switched the coordinates'],
 		),
 		steps: drawnLast(lines, (last) =>
@@ -194,7 +199,7 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 			: [
 					sentence(
 						say`Divide the ${symbol('x')}-coordinate ${angle(x)} by ${num(factor)} to get ${angle(across)}.`,
-						'a factor inside the function divides every x-coordinate',
+						`a factor of ${factor.toFraction()} inside the function means that every x-coordinate is divided by ${factor.toFraction()}`,
 					),
 				]),
 		...(d === 0
@@ -210,7 +215,9 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 		sentence(
 			newY === y && (a === 1 || y === 0)
 				? say`The ${symbol('y')}-coordinate is still ${y}.`
-				: say`The ${symbol('y')}-coordinate becomes ${equation(plus(a === 1 ? operand(y) : product(a, brackets(y)), c), newY)}.`,
+				: a === -1 && c === 0
+					? say`The ${symbol('y')}-coordinate becomes the opposite of ${y}, which is ${newY}.`
+					: say`The ${symbol('y')}-coordinate becomes ${equation(plus(a === 1 ? operand(y) : product(a, brackets(y)), c), newY)}.`,
 			verticalReason(new Fraction(a), y, c),
 		),
 	];

@@ -19,6 +19,7 @@ import {
 } from '../../../answer.ts';
 import { type Draft, type Draw, drawnLast, line, type Line, sentence } from '../../../family.ts';
 import { type Change, changedRule, NO_CHANGE, type Parent } from '../../../steps/parents.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { withChange } from './change-sketch.ts';
 import { inOrder, type Step, stepsOf } from './change-in-words.ts';
 import { changes, isPlain, typed } from './wrong-changes.ts';
@@ -81,6 +82,10 @@ const isWritable = ({ name }: Parent, { a, k }: Change): boolean => {
 	return k > 0 || !['quadratic', 'quartic', 'absolute value'].includes(name);
 };
 
+/** 1/(12x): nobody can tell how much of the 12 is outside the function. */
+const hidesItsFactors = ({ name }: Parent, { a, k }: Change): boolean =>
+	name === 'reciprocal' && k !== 1 && !Number.isInteger(a);
+
 /** 5/(2x) as 5(1/(2x)): the factor outside a reciprocal is hidden in its fraction. */
 function factorApart(parent: Parent, { a, k, d, c }: Change): Expression {
 	const apart = product(num(a), brackets(ruleAt(parent, { a: 1, k, d, c: 0 })));
@@ -93,19 +98,21 @@ export function ruleToWords(
 	change: Change,
 	{ shown, unfactored }: { shown?: Expression; unfactored?: Change } = {},
 ): Draft | undefined {
-	if (isPlain(change) || !isWritable(parent, change)) return undefined;
+	if (isPlain(change) || !isWritable(parent, change) || hidesItsFactors(parent, change))
+		return undefined;
 	const all = changes(draw, parent, change, unfactored ? [unfactored] : []);
 	if (!all) return undefined;
 	const said = (of: Change): Prose => inOrder(stepsOf(of));
 	const rule = equation('y', shown ?? ruleAt(parent, change));
 	const steps = stepsOf(change);
 	const isLine = parent.name === 'linear';
+	const isOneEnough = all.some(([of]) => stepsOf(of).length === 1);
 	const answer = multipleChoice(
 		said(change),
 		...all.slice(1).map(([of, mistake]) => distractor(said(of), mistake)),
 	);
 	return {
-		prompt: say`Which transformations, in this order, change the graph of ${equation('y', ruleAt(parent, NO_CHANGE))} into the graph of ${rule}?`,
+		prompt: say`Which ${isOneEnough ? 'transformation or ' : ''}sequence of transformations changes the graph of ${equation('y', ruleAt(parent, NO_CHANGE))} into the graph of ${rule}?`,
 		answer,
 		steps: isLine
 			? [...built(parent, steps), sentence(say`The transformations are ${answer.body}.`)]
@@ -166,14 +173,18 @@ function meanings({ a, k, d, c }: Change): Line[] {
 			a === -1
 				? say`The negative sign outside the function`
 				: say`The factor ${a} outside the function`,
-			a === -1 ? 'every y-coordinate changes sign' : 'it multiplies every y-coordinate',
+			a === -1
+				? 'every y-coordinate changes sign'
+				: `every y-coordinate is multiplied by ${plainNumber(a)}`,
 		],
 		[
 			{ k },
 			k === -1
 				? say`The negative sign inside the function`
 				: say`The factor ${k} inside the function`,
-			k === -1 ? 'every x-coordinate changes sign' : 'it divides every x-coordinate',
+			k === -1
+				? 'every x-coordinate changes sign'
+				: `every x-coordinate is divided by ${plainNumber(k)}`,
 		],
 		[
 			{ d },

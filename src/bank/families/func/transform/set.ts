@@ -14,7 +14,7 @@ import {
 import { INFINITY, interval, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, type WrongAnswer, written } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, drawnLast } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import {
 	type Change,
@@ -214,9 +214,10 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 		steps: [
 			line(equation('y', changedRule(parent, change, num(0))), 'at the y-intercept, x = 0'),
 			line(continued(start), 'simplify the exponent'),
-			...drawnLast(workedOut(start), (last) =>
-				withChange(last, parent, change, { points: [[0, height]] }),
-			),
+			...workedOut(start),
+			withChange(sentence(say`The ${symbol('y')}-intercept is ${num(height)}.`), parent, change, {
+				points: [[0, height]],
+			}),
 		],
 		hints: [say`What is ${symbol('x')} at a point on the ${symbol('y')}-axis?`],
 	};

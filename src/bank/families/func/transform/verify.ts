@@ -16,7 +16,7 @@ export const verify: Verify = ({ question }) => {
 	const [first = '', second = ''] = rules.map((rule) => sidesOf(rule)[1] ?? '');
 	const stored = question.answer.value;
 	if (prompt.startsWith('The point')) return point(question, first, second, degrees);
-	if (prompt.startsWith('Which transformations'))
+	if (prompt.includes('sequence of transformations'))
 		return expectOneChoice(question, (text) => carries(text, ruleOf(first), ruleOf(second)));
 	if (prompt.includes('Which equation matches'))
 		return expectOneChoice(question, (text) =>
