@@ -169,6 +169,7 @@ test.each([
 	['Add $3$$4$.', 'no word stands before "4"'],
 	['So $= 4$ is left.', 'the left side is missing'],
 	['put 3 in and undefined next', 'undefined, NaN'],
+	['for (4, ), divide', 'a coordinate is missing'],
 ])('reports what is missing in %j, in a step and in a reason', (text, issue) => {
 	const { step, reason } = issuesOfStep(text);
 	expect(step).toContain(issue);

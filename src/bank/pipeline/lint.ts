@@ -53,6 +53,7 @@ const WORD_RULES: Rule[] = [
 	},
 	{ name: '"a" or "an" does not go with the number that follows', pattern: OTHER_ARTICLE },
 	{ name: 'nothing stands in parentheses', pattern: /\(\s*\)/ },
+	{ name: 'a coordinate is missing', pattern: /\(\s*,|,\s*\)/ },
 	{
 		name: 'undefined, NaN or an object is written',
 		pattern:

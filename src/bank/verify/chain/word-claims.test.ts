@@ -18,6 +18,11 @@ test.each([
 		'The degree is odd, so the ends go in the same direction.',
 	],
 	[
+		{ answer: { ...createQuestion().answer, text: 'it rises to the left' } },
+		'The degree is even, so the graph also rises to the left.',
+		'The degree is even, so the graph also falls to the left.',
+	],
+	[
 		{},
 		'C is the cost: multiply the length by the price per foot',
 		'C is the cost: multiply the area by the price per foot',

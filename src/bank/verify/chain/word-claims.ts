@@ -19,7 +19,7 @@ export function checkWordClaims(question: Question): string[] {
 		...(asked.length === 0 ? [] : said.flatMap((text) => otherWord(text, asked))),
 		...steps.flatMap(({ text, why = '' }) => [
 			...otherSign(`${text} ${why}`, question),
-			...otherEnds(text),
+			...otherEnds(text, question.answer.text),
 			...otherExponent(text, why),
 			...otherQuadrant(text, why),
 			...otherMeasure(why),
@@ -83,13 +83,21 @@ function otherSign(words: string, { question, answer }: Question): string[] {
 		.map(([phrase]) => `"${phrase}" does not agree with ${rules.join(', ')}`);
 }
 
-/** The ends of a graph go in the same direction exactly when the degree is even. */
-function otherEnds(text: string): string[] {
+/**
+ * The ends of a graph go in the same direction exactly when the degree is even, and each goes where the answer says
+ * that it goes.
+ */
+function otherEnds(text: string, answer: string): string[] {
 	const degree = /degree is (even|odd)/.exec(text)?.[1];
 	const ends = /ends go in (the same direction|opposite directions)/.exec(text)?.[1];
-	return degree && ends && (degree === 'even') !== (ends === 'the same direction')
-		? [`"${text}" is not true`]
-		: [];
+	const isOther =
+		degree && ends && (degree === 'even') !== (ends === 'the same direction')
+			? true
+			: [...text.matchAll(/(rises|falls) to the (left|right)/g)].some(([said, verb, side]) => {
+					const other = `${verb === 'rises' ? 'falls' : 'rises'} to the ${side}`;
+					return answer.includes(other) && !answer.includes(said);
+				});
+	return isOther ? [`"${text}" is not true`] : [];
 }
 
 /** The exponent is even where a graph touches the axis, odd where it crosses and is flat, and 1 where it just crosses. */

@@ -15,6 +15,7 @@ import { exact, subtract } from '../../../verify/exact.ts';
 import { contentOf, expand, factorsOf, sameTerms } from '../../../verify/integer-polynomial.ts';
 import { readReal, readTex, sidesOf } from '../../../verify/read-tex.ts';
 import { inOneLetter, isReducible } from '../../../verify/reducible.ts';
+import { expectTrueLines } from '../../../verify/true-lines.ts';
 import { claimHolds } from './two-fractions.verify.ts';
 
 export const verify: Verify = ({ question, skill }) => {
@@ -45,7 +46,10 @@ function constant(question: Question): string[] {
 	const [left = '', right = ''] = sidesOf(promptFormula(question)).map((side) => side.trim());
 	const zero = { k: exact(0), m: exact(0), n: exact(0) };
 	const at = (side: string, x: number) => readTex(side)({ ...zero, x: exact(x) });
-	return expectNumber(question, subtract(at(left, 1), at(right, 1)));
+	return [
+		...expectNumber(question, subtract(at(left, 1), at(right, 1))),
+		...[2, 3, 5].flatMap((x) => expectTrueLines(question, { x })),
+	];
 }
 
 function factored(question: Question): string[] {

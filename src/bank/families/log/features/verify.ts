@@ -2,6 +2,7 @@
 import type { Verify } from '../../../verify/verifier.ts';
 import { promptFormulas } from '../../../verify/evidence.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question }) => {
 	const { kind, value } = question.answer;
@@ -13,7 +14,10 @@ export const verify: Verify = ({ question }) => {
 	if (kind === 'line') return checkAsymptote(value, f);
 	const stored = readReal(value.replace(/^(-?)(\d+)\/(\d+)$/, '$1\\frac{$2}{$3}'))();
 	const gap = kind === 'decimal' ? Math.abs(f(0) - stored) : Math.abs(f(stored));
-	return gap <= (kind === 'decimal' ? 0.005 : 1e-9) ? [] : [`${value} is off by ${gap}`];
+	return [
+		...(gap <= (kind === 'decimal' ? 0.005 : 1e-9) ? [] : [`${value} is off by ${gap}`]),
+		...(kind === 'decimal' ? [] : expectTrueLines(question, { x: stored })),
+	];
 };
 
 const points = [1e-6, 0.01, 0.5, 3, 40, 900];

@@ -42,7 +42,11 @@ function expectReasons(question: Question): string[] {
 	];
 	return question.steps.flatMap(({ text, why = '' }) => {
 		const [, named = dividend] = / so \$(.*)\$ is divided by \$0\$\.$/.exec(text) ?? [];
-		const isTrue = named === dividend && (why === '' || allowed.includes(why.replace('−', '-')));
+		const noFactor = /^No number times \$(.*)\$ gives /.exec(text)?.[1] ?? '0';
+		const isTrue =
+			named === dividend &&
+			noFactor === '0' &&
+			(why === '' || allowed.includes(why.replace('−', '-')));
 		return isTrue ? [] : [`"${text}" (${why}) is not true`];
 	});
 }

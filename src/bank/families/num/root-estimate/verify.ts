@@ -1,4 +1,5 @@
 /** Steps through whole numbers for a pair of integers; works out the prompt's own formula for a decimal. */
+import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { promptFormula } from '../../../verify/evidence.ts';
 import { readReal } from '../../../verify/read-tex.ts';
@@ -16,7 +17,26 @@ export const verify: Verify = ({ question }) => {
 	const tenths = real * 10;
 	const nearBoundary = Math.abs(tenths - Math.floor(tenths) - 0.5) < 1e-6;
 	const issues = nearBoundary ? [`${real} is too near to a rounding boundary`] : [];
-	return /^-?\d+\.\d$/.test(value) && Math.abs(Number(value) - real) < 0.05
-		? issues
-		: [...issues, `the stored answer is ${value}, the check gives ${real}`];
+	if (!/^-?\d+\.\d$/.test(value) || Math.abs(Number(value) - real) >= 0.05)
+		issues.push(`the stored answer is ${value}, the check gives ${real}`);
+	return [...issues, ...expectPlace(question)];
 };
+
+/** The number under the radical is between the two squares, and its root on the side of the midpoint that the reason says. */
+function expectPlace({ steps }: Question): string[] {
+	const radicand = Number(
+		/\{2\} = [\d.]+ [<>] (\d+)/.exec(steps.map(({ text }) => text).join())?.[1],
+	);
+	return steps.flatMap(({ text, why = '' }) => {
+		const squares = [...text.matchAll(/(\d+\.\d+)\^\{2\} =/g)].map(
+			([, tried]) => Number(tried) ** 2,
+		);
+		const [low = 0, high = Infinity] = squares;
+		const side = /is (greater|less) than [\d.]+$/.exec(why)?.[1];
+		const isTrue =
+			side === undefined
+				? squares.length < 2 || (low < radicand && radicand < high)
+				: (side === 'greater') === low < radicand;
+		return isTrue ? [] : [`"${text}" (${why}) is not true of ${radicand}`];
+	});
+}

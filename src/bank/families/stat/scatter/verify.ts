@@ -14,8 +14,22 @@ export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Interpret a correlation coefficient') return correlationChoice(question);
 	if (skill === 'Describe the association in a scatter plot') return describe(question);
 	if (skill === 'Write a line of fit through two points') return throughPoints(question);
-	return [...expectTrueLines(question), ...expectExactly(question, answerTo(question))];
+	return [
+		...expectTrueLines(question),
+		...expectExactly(question, answerTo(question)),
+		...expectSide(question),
+	];
 };
+
+/** A point with a positive residual lies above the line. */
+function expectSide({ question, steps, answer }: Question): string[] {
+	if (!question.includes('residual')) return [];
+	const wanted = Number(answer.value) > 0 ? 'above' : 'below';
+	return steps.flatMap(({ why = '' }) => {
+		const side = /the point lies (above|below) the line/.exec(why)?.[1] ?? wanted;
+		return side === wanted ? [] : [`"${why}" is not true`];
+	});
+}
 
 const lineOf = (formula: string) => {
 	const read = readReal(sidesOf(formula)[1] ?? '');
