@@ -39,13 +39,27 @@ function mistakesInBrackets(left: readonly Piece[], right: readonly Piece[]): Wr
 	const unsigned = ({ factor, inside }: Bracket) =>
 		inside.flatMap((one, at) => scale([one], at === 0 ? factor : factor.abs()));
 	return [
-		...(brackets.some(({ factor }) => !factor.abs().equals(1))
-			? expandedBy(first, 'multiplied only the first term in the brackets')
-			: []),
 		...(brackets.some(({ factor }) => factor.lt(0))
-			? expandedBy(unsigned, 'distributed the negative sign only to the first term in the brackets')
+			? expandedBy(
+					unsigned,
+					`distributed the negative sign only to the first term in ${namedPairs(brackets, ({ factor }) => factor.lt(0))}`,
+				)
+			: []),
+		...(brackets.some(({ factor }) => !factor.abs().equals(1))
+			? expandedBy(
+					first,
+					`multiplied only the first term in ${namedPairs(brackets, ({ factor }) => !factor.equals(1))}`,
+				)
 			: []),
 	];
+}
+
+/** Those of the brackets in which the mistake changes something. */
+function namedPairs(brackets: readonly Bracket[], isChanged: (one: Bracket) => boolean): string {
+	const [only, ...more] = brackets.filter(isChanged);
+	if (!only || brackets.length === 1) return 'the brackets';
+	if (more.length > 0) return 'each pair of brackets';
+	return `the brackets after ${only.factor.equals(-1) ? 'the minus sign' : only.factor.toFraction()}`;
 }
 
 /** Nobody stops at a product beyond this. */

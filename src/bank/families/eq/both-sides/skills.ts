@@ -132,14 +132,17 @@ function nested(draw: Draw): Draft | undefined {
 				...result.lines.slice(1),
 			],
 		},
-		[say`Which brackets should you expand first?`, COLLECT],
+		[say`Which should you remove first, the inner brackets or the square brackets?`, COLLECT],
 		'fraction',
 		num,
 		(why) =>
-			why.replace(
-				/^(.* first term in the) brackets$/,
-				'expanded the inner brackets, then $1 others',
-			),
+			why
+				.replace(/^.* first term in (?=.* brackets)/, 'removed the inner brackets, then $&')
+				.replace(/the brackets after .*/, 'the square brackets')
+				.replace(
+					'each pair of brackets',
+					'the square brackets and in the brackets on the right side',
+				),
 	);
 }
 

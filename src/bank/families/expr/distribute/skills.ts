@@ -65,7 +65,7 @@ export function nestedBrackets(draw: Draw): Draft | undefined {
 			line(continued(result), `constants: ${a} − ${k * inside} = ${constant}`),
 		],
 		hints: [
-			say`Which brackets should you expand first?`,
+			say`Which should you remove first, the inner brackets or the square brackets?`,
 			say`What happens to the sign of each term when you multiply by a negative number?`,
 		],
 	};

@@ -24,8 +24,10 @@ import { either, ofEquation, where } from '../relations.ts';
 import { mistaken } from '../remade.ts';
 import { rule, type Rule } from './rule.ts';
 
-/** The inner ones were expanded correctly. */
-const INNER = '(?:expanded the inner (?:parentheses|brackets), then )?';
+/** The inner ones were removed correctly. */
+const INNER = '(?:removed the inner (?:parentheses|brackets), then )?';
+const PAIRS =
+	'(?: in (?:the (?:parentheses|brackets)(?: after (?:NUMBER|the minus sign))?|each pair of (?:parentheses|brackets)|the square brackets(?: and in the (?:parentheses|brackets) on the right side)?))?';
 
 export const OPERATION_RULES: readonly Rule[] = [
 	// One operation in place of another
@@ -127,11 +129,11 @@ export const OPERATION_RULES: readonly Rule[] = [
 			/^(?!Which number)/,
 			mistaken(anyOf(multiplyFirstTerm, negateFirstTerm), withSignedFactors),
 		),
-		`${INNER}multiplied only the first term(?: in (?:the (?:parentheses|brackets|others)|each pair of parentheses))?`,
+		`${INNER}multiplied only the first term${PAIRS}`,
 	),
 	rule(
 		mistaken(negateFirstTerm, withSignedFactors),
-		`${INNER}distributed the negative sign only to the first term(?: in the (?:parentheses|brackets|others))?`,
+		`${INNER}distributed the negative sign only to the first term${PAIRS}`,
 		'changed the sign of only the first term in the expression that is subtracted',
 		'subtracted only the first term of the (?:second numerator|cost)',
 	),

@@ -43,7 +43,7 @@ export const SIGN_RULES: readonly Rule[] = [
 			/^(?!.*(?:greater|lesser|positive) )/,
 			either(negated, ofOne(byNumber((value, number) => value + 2 * number))),
 		),
-		'dropped the negative sign of the solution',
+		'dropped the negative sign of (?:the solution|[a-z])',
 		'reversed the signs of the solutions',
 		'did not change the signs of the constants when solving for [a-z]',
 	),
