@@ -30,13 +30,14 @@ type Case = keyof typeof CASES;
 
 function misconception(right: Case, wrong: Case): string {
 	if (wrong === 'one') return 'assumed that every equation has exactly one solution';
-	if (wrong === 'two') return 'counted one solution for each side of the equation';
+	if (wrong === 'two')
+		return 'overlooked that a linear equation in one variable cannot have exactly two solutions';
 	if (wrong === 'all')
 		return right === 'none'
 			? 'compared only the variable terms, which are equal'
 			: 'assumed that an equation with x on both sides is true for every value of x';
 	return right === 'all'
-		? 'assumed that no solution is left when the variable terms cancel'
+		? 'assumed that an equation has no solution whenever the variable terms cancel'
 		: 'assumed that two sides with different constants can never be equal';
 }
 
@@ -71,7 +72,7 @@ export function classify(draw: Draw): Draft | undefined {
 			sentence(say`So the equation has ${CASES[type]}.`, REASONS[type]),
 		],
 		hints: [
-			say`What do you notice about the two sides after you expand the brackets and combine like terms?`,
+			say`What do you notice about the two sides after you use the distributive property and combine like terms?`,
 		],
 	};
 }

@@ -117,7 +117,7 @@ function forced(type: string, letter: string, found: Forced): Draft {
 	const { problem, expanded, combined, matching, value, compares, wrong, differ } = found;
 	const all = type === 'all';
 	const constant = symbol(letter);
-	const expand = combined ? 'expand and combine like terms' : 'expand the brackets';
+	const expand = `use the distributive property${combined ? ' and combine like terms' : ''}`;
 	const steps: Line[] = [
 		line(problem),
 		line(expanded, 'use the distributive property'),
