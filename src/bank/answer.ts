@@ -149,8 +149,8 @@ export function multipleChoice(right: Prose | Operand, ...distractors: DraftChoi
 }
 
 /**
- * Four options that a figure shows as A, B, C, D: they keep the order into which the family has shuffled them. The one
- * without a misconception is right.
+ * Four options that keep their order: a figure shows them as A, B, C, D in the order into which the family has shuffled
+ * them, or they are the lines of a solution. The one without a misconception is right.
  */
 export function letteredChoice(options: readonly DraftChoice[]): DraftAnswer {
 	const right = options.find((option) => option.misconception === undefined);

@@ -128,6 +128,6 @@ function publishChoices(choices: DraftChoice[], named: Named): NonNullable<Answe
 	return choices.map(({ body, misconception }, at) => ({
 		key: KEYS[at] ?? 'A',
 		...richText(body, named(body)),
-		...(misconception === undefined ? {} : { misconception }),
+		...(misconception === undefined ? {} : { misconception: asPrinted(misconception) }),
 	}));
 }

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, type Expression } from '../../../../math/expression.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
+import { letteredChoice } from '../../../answer.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
@@ -55,7 +55,11 @@ const PLANTS: Readonly<Record<string, (one: Case, late: boolean) => Planted | un
 	'term not distributed to'(one) {
 		const { k, a, b, c, d, letter } = one;
 		const wrong = [term(k * a, letter), term(b), term(c, letter)];
-		return { at: 1, lines: rest(wrong, d), mistake: `${b} must also be multiplied by ${k}` };
+		return {
+			at: 1,
+			lines: rest(wrong, d),
+			mistake: `the second term in the brackets must also be multiplied by ${k}: ${k} × ${b < 0 ? `(${b})` : b} = ${k * b}`,
+		};
 	},
 	'unlike terms combined'(one) {
 		const { k, a, b, c, d, letter } = one;
@@ -117,33 +121,29 @@ export function firstWrongLine(draw: Draw): Draft | undefined {
 	const problem: Sides = [[bracket(k, term(a, letter), term(b)), term(c, letter)], [term(one.d)]];
 	const written = lines.map(writtenLine);
 	const [name] = twoNames(random);
-	const choices = [1, 2, 3, 4].map((number) => ({
-		number,
-		body: say`Line ${String(number)}`,
-	}));
 	const numbered = written.map((working, place) => say`Line ${String(place + 1)}: ${working}`);
 	const [first = say``, second = say``, next = say``, fourth = say``] = numbered;
 	return {
 		prompt: say`${name} solved ${writtenLine(problem)} as shown.\n${first}.\n${second}.\n${next}.\n${fourth}.\nWhich line contains the first mistake?`,
-		answer: multipleChoice(
-			say`Line ${String(at)}`,
-			...choices
-				.filter(({ number }) => number !== at)
-				.map(({ number, body }) =>
-					distractor(
-						body,
-						number < at
-							? `did not check that ${leadsTo(k * b)[number - 1]} gives this line`
-							: `accepted Line ${at} as correct`,
-					),
-				),
+		answer: letteredChoice(
+			[1, 2, 3, 4].map((number) => ({
+				body: say`Line ${String(number)}`,
+				...(number === at
+					? {}
+					: {
+							misconception:
+								number < at
+									? `did not check that ${leadsTo(one)[number - 1]} gives this line`
+									: `accepted Line ${at} as correct`,
+						}),
+			})),
 		),
 		steps: [
 			line(writtenLine(problem)),
 			...written
 				.slice(0, at - 1)
 				.map((working, place) =>
-					line(working, `line ${place + 1} is correct: ${reasons(k * b)[place]}`),
+					line(working, `line ${place + 1} is correct: ${reasons(one)[place]}`),
 				),
 			sentence(say`Line ${String(at)} should be ${correct(one, at)}.`, mistake),
 			sentence(say`The first mistake is in Line ${String(at)}.`),
@@ -153,18 +153,16 @@ export function firstWrongLine(draw: Draw): Draft | undefined {
 }
 
 /** What leads to lines 1, 2 and 3. */
-const reasons = (constant: number): string[] => [
-	'the brackets are expanded',
+const reasons = ({ k, b }: Case): string[] => [
+	`each term in the brackets is multiplied by ${k}`,
 	'like terms are combined',
-	constant < 0
-		? `${-constant} is added to both sides`
-		: `${constant} is subtracted from both sides`,
+	k * b < 0 ? `${-k * b} is added to both sides` : `${k * b} is subtracted from both sides`,
 ];
 
-const leadsTo = (constant: number): string[] => [
-	'expanding the brackets',
+const leadsTo = ({ k, b }: Case): string[] => [
+	`multiplying each term in the brackets by ${k}`,
 	'combining like terms',
-	constant < 0 ? `adding ${-constant} to both sides` : `subtracting ${constant} from both sides`,
+	k * b < 0 ? `adding ${-k * b} to both sides` : `subtracting ${k * b} from both sides`,
 ];
 
 const unwritable = ({ coefficient }: Monomial) => coefficient.abs().compare(2) < 0;
