@@ -73,6 +73,7 @@ function undoSum(terms: Expression[], other: Expression, letter: string): Undone
 			],
 		};
 	const adds = rest.every((one) => signOf(one).negative);
+	const known = plus(...(adds ? rest.map(negative) : rest));
 	return {
 		holds: here,
 		other: plus(other, ...rest.map(negative)),
@@ -87,13 +88,17 @@ function undoSum(terms: Expression[], other: Expression, letter: string): Undone
 							? 'subtracted instead of adding'
 							: 'added instead of subtracting',
 			},
+			...(adds
+				? []
+				: [
+						{
+							other: plus(...rest, negative(other)),
+							misconception: 'subtracted in the wrong order',
+						},
+					]),
 			{
-				other: plus(...rest, negative(other)),
-				misconception: adds ? 'reversed the sign of each term' : 'subtracted in the wrong order',
-			},
-			{
-				other: divided(other, plus(...rest)),
-				misconception: `divided instead of ${adds ? 'adding' : 'subtracting'}`,
+				other: divided(other, known),
+				misconception: `divided by ${nameOf(known)} instead of ${adds ? 'adding' : 'subtracting'} it`,
 			},
 		],
 	};
@@ -174,7 +179,10 @@ function undoFraction(value: Fraction, factors: Expression[], other: Expression)
 		wrong: [
 			{
 				other: multiplied(num(value.mul(whole)), other),
-				misconception: `multiplied by ${value.toFraction()} instead of dividing both sides by it`,
+				misconception:
+					value.n === 1n
+						? `divided by ${value.d} instead of multiplying both sides by it`
+						: `multiplied by ${value.toFraction()} instead of dividing both sides by it`,
 			},
 			{
 				other: multiplied(num(whole), other),
