@@ -6,6 +6,7 @@ import { formula, type Prose } from '../../math/prose.ts';
 import { type DraftAnswer, integer, rational, withMisconceptions, withUnit } from '../answer.ts';
 import { type Draft, type Line, sentence } from '../family.ts';
 import { expandedSide, type Piece } from './equation-sides.ts';
+import { lettersOf } from './letter-algebra.ts';
 import { type Solved, solveEquation } from './solve-equation.ts';
 import { type WrongSolution, wrongSolutions } from './wrong-solutions.ts';
 
@@ -40,6 +41,7 @@ export function storyQuestion(story: StoryEquation): Draft | undefined {
 	const { text, names, left, right, unit, asked, hints, decimals, wrong = [] } = story;
 	const solved = solveEquation(left, right, decimals ? { number: exactDecimal } : {});
 	if (!solved) return undefined;
+	const letter = lettersOf(solved.problem)[0] ?? 'x';
 	const found = asked?.(solved.value);
 	const answer = answerOf(found?.value ?? solved.value, story);
 	const shown = unit === undefined ? answer : withUnit(answer, unit);
@@ -50,7 +52,10 @@ export function storyQuestion(story: StoryEquation): Draft | undefined {
 			...[
 				...wrong,
 				...wrongSolutions(left, right, decimals ? { number: exactDecimal } : {}).map(
-					([value, why]): WrongSolution => [asked?.(value).value ?? value, why],
+					([value, why]): WrongSolution =>
+						asked
+							? [asked(value).value, why.replace('sign of the solution', `sign of ${letter}`)]
+							: [value, why],
 				),
 			]
 				.filter(([value]) => isPlausible(value, solved.value, story))

@@ -12,6 +12,8 @@ export type OneStepStory = {
 	letter: string;
 	left: Expression;
 	right: number;
+	/** What the right side is: "the sale price". */
+	given: string;
 	/** How the equation says the story: "saved plus still to save makes the price". */
 	because: string;
 	/** The last line, from the answer with its unit. */
@@ -53,6 +55,7 @@ export const ADDING_STORIES: Readonly<Record<string, Tell>> = {
 			text: say`${name} has saved $${String(a)} for ${thing} that costs $${String(a + x)}. How much more money does ${name} need?`,
 			unknown: 'the amount of money still needed, in dollars',
 			...added('m', a, x),
+			given: `the price of the ${thing.replace('a ', '')}`,
 			because: 'the amount still needed plus the amount saved equals the price',
 			concludes: (answer) => say`${name} needs ${answer} more.`,
 			unit: 'dollars',
@@ -65,6 +68,7 @@ export const ADDING_STORIES: Readonly<Record<string, Tell>> = {
 			text: say`During the night, the temperature in ${place} fell by ${a} degrees to ${x - a} degrees Fahrenheit. What was the temperature before it fell?`,
 			unknown: 'the temperature before it fell, in degrees Fahrenheit',
 			...takenAway('t', a, x),
+			given: 'the temperature after it fell',
 			because: 'the temperature before, minus the drop, is the temperature after',
 			concludes: (answer) => say`The temperature before it fell was ${answer}.`,
 			unit: '°F',
@@ -78,6 +82,7 @@ export const ADDING_STORIES: Readonly<Record<string, Tell>> = {
 			text: say`${name} gave ${a} ${thing} to ${other} and has ${x - a} ${thing} left. How many ${thing} did ${name} have at first?`,
 			unknown: `the number of ${thing} at first`,
 			...takenAway('c', a, x),
+			given: `the number of ${thing} left`,
 			because: 'the number at first, minus the number given away, is the number left',
 			concludes: (answer) => say`At first, ${name} had ${answer}.`,
 			unit: thing,
@@ -90,6 +95,7 @@ export const ADDING_STORIES: Readonly<Record<string, Tell>> = {
 			text: say`During a sale, the price of a ${thing} is reduced by $${String(a)}. The sale price is $${String(x - a)}. What was the price before the sale?`,
 			unknown: 'the price before the sale, in dollars',
 			...takenAway('p', a, x),
+			given: 'the sale price',
 			because: 'the price before the sale, minus the reduction, is the sale price',
 			concludes: (answer) => say`The price before the sale was ${answer}.`,
 			unit: 'dollars',
@@ -101,6 +107,7 @@ export const ADDING_STORIES: Readonly<Record<string, Tell>> = {
 			text: say`${name} is on a bike tour of ${a + x} miles and has ridden ${a} miles so far. How many miles are left?`,
 			unknown: 'the distance left, in miles',
 			...added('d', a, x),
+			given: 'the length of the whole tour',
 			because: 'the distance left plus the distance ridden is the whole tour',
 			concludes: (answer) => say`The distance left is ${answer}.`,
 			unit: 'miles',
@@ -120,6 +127,7 @@ export const ADDING_STORIES: Readonly<Record<string, Tell>> = {
 			text: say`${name}’s ${relative} is ${a} years older than ${name}. The ${relative} is ${a + x} years old. How old is ${name}?`,
 			unknown: `${name}’s age, in years`,
 			...added('y', a, x),
+			given: `the age of the ${relative}`,
 			because: 'the younger age plus the difference is the older age',
 			concludes: (answer) => say`${name} is ${answer} old.`,
 			unit: 'years',
@@ -137,6 +145,7 @@ export const MULTIPLYING_STORIES: Readonly<Record<string, Tell>> = {
 			text: say`Altogether, ${a} ${one}s cost $${String(a * x)}, and each one costs the same. What is the price of one ${one}?`,
 			unknown: `the price of one ${one}, in dollars`,
 			...multiplied('p', a, x),
+			given: 'the total cost',
 			because: `${a} times the price of one ${one} is the total cost`,
 			concludes: (answer) => say`The price of one ${one} is ${answer}.`,
 			unit: 'dollars',
@@ -149,6 +158,7 @@ export const MULTIPLYING_STORIES: Readonly<Record<string, Tell>> = {
 			text: say`A rectangular ${thing} is ${a} metres wide and has an area of ${a * x} square metres. How long is it?`,
 			unknown: 'the length, in metres',
 			...multiplied('x', a, x),
+			given: 'the area',
 			because: 'the width times the length is the area',
 			concludes: (answer) => say`The ${thing} is ${answer} long.`,
 			unit: 'metres',
@@ -165,24 +175,21 @@ export const MULTIPLYING_STORIES: Readonly<Record<string, Tell>> = {
 			text: say`A total of ${a * x} ${thing} are divided equally among ${a} ${box === 'box' ? 'boxes' : `${box}s`}. How many ${thing} go into each ${box}?`,
 			unknown: `the number of ${thing} in each ${box}`,
 			...multiplied('n', a, x),
+			given: `the total number of ${thing}`,
 			because: `${a} times the number in each ${box} is the total`,
 			concludes: (answer) => say`Each ${box} holds ${answer}.`,
 			unit: thing,
 		};
 	},
-	'constant speed'(a, x, random) {
+	'constant speed'(a, x) {
 		if (a > 12 || x < 10) return undefined;
-		const [what, verb] = random.pick([
-			['truck', 'drives'],
-			['train', 'goes'],
-			['bus', 'travels'],
-		] as const);
 		return {
-			text: say`A ${what} ${verb} ${a * x} miles in ${a} hours at a constant speed. What is its speed in miles per hour?`,
+			text: say`A freight train travels ${a * x} miles in ${a} hours at a constant speed. What is its speed in miles per hour?`,
 			unknown: 'the speed, in miles per hour',
 			...multiplied('s', a, x),
+			given: 'the distance',
 			because: 'time times speed is the distance',
-			concludes: (answer) => say`The speed of the ${what} is ${answer}.`,
+			concludes: (answer) => say`The speed of the train is ${answer}.`,
 			unit: 'miles per hour',
 		};
 	},
@@ -194,6 +201,7 @@ export const MULTIPLYING_STORIES: Readonly<Record<string, Tell>> = {
 			text: say`${name} works ${a} hours at ${where} and is paid $${String(a * x)}. How much does ${name} earn per hour?`,
 			unknown: 'the pay for one hour, in dollars',
 			...multiplied('p', a, x),
+			given: 'the total pay',
 			because: 'the number of hours times the pay per hour is the total pay',
 			concludes: (answer) => say`${name} earns ${answer} per hour.`,
 			unit: 'dollars',
@@ -205,6 +213,7 @@ export const MULTIPLYING_STORIES: Readonly<Record<string, Tell>> = {
 			text: say`A ${place} is covered with ${a * x} tiles in ${a} equal rows. How many tiles are in each row?`,
 			unknown: 'the number of tiles in a row',
 			...multiplied('t', a, x),
+			given: 'the total number of tiles',
 			because: `${a} rows times the number of tiles in a row is the total`,
 			concludes: (answer) => say`Each row has ${answer}.`,
 			unit: 'tiles',

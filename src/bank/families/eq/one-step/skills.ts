@@ -19,7 +19,7 @@ import { ADDING_STORIES, MULTIPLYING_STORIES, type OneStepStory } from './one-st
 export function oneStepStory(draw: Draw, stories: typeof ADDING_STORIES): Draft | undefined {
 	const stated = caseOf(stories, draw.inTurn('ctx'))(draw.int('a'), draw.int('x'), draw.random);
 	if (!stated) return undefined;
-	const { text, unknown, letter, undo, unit, right, because, concludes } = stated;
+	const { text, unknown, letter, undo, unit, right, given, because, concludes } = stated;
 	const solved = solveStory(stated);
 	if (!solved) return undefined;
 	const answer = withUnit(solutions(num(solved.value)), unit);
@@ -40,7 +40,7 @@ export function oneStepStory(draw: Draw, stories: typeof ADDING_STORIES): Draft 
 							value.s < 0n ? 'subtracted the numbers instead of adding them' : why,
 						] as const,
 				),
-			[solutions(num(right)), 'gave the right side of the equation as the solution'],
+			[solutions(num(right)), `gave ${given}`],
 		),
 		steps: [
 			...solved.lines.map((step, at) => (at === 0 ? { ...step, why: because } : step)),
