@@ -49,7 +49,7 @@ function chooseValue(draw: Draw): Draft | undefined {
 	const right = a * root + b;
 	if (root === 0 || Math.abs(root) > 40) return undefined;
 	const unseen = (value: number): string =>
-		`this value makes the left side ${plain(a * value + b)}, not ${plain(right)}`;
+		`chose a value that makes the left side ${plain(a * value + b)}, not ${plain(right)}`;
 	const wrong = new Map<number, string>();
 	const offer = (value: number, mistake: string) => {
 		if (Number.isInteger(value) && value !== root && !wrong.has(value)) wrong.set(value, mistake);
@@ -121,6 +121,10 @@ function testValues(draw: Draw): Draft | undefined {
 	const [same, opposite] = onRight ? [above, below] : [below, above];
 	const closed = right.includes(edge);
 	const withEdge = (some: number[]) => [...some, edge].toSorted((p, q) => p - q);
+	const reversed =
+		a < 0
+			? 'did not reverse the inequality symbol when dividing by a negative number'
+			: 'reversed the inequality symbol';
 	const offered = [
 		distractor(
 			list(...(closed ? same : withEdge(same))),
@@ -128,13 +132,10 @@ function testValues(draw: Draw): Draft | undefined {
 				? `left out ${plain(edge)}, where both sides are equal`
 				: `included ${plain(edge)}, where both sides are equal`,
 		),
-		distractor(
-			list(...opposite),
-			`reversed the inequality symbol${closed ? ` and left out ${plain(edge)}` : ''}`,
-		),
+		distractor(list(...opposite), `${reversed}${closed ? ` and left out ${plain(edge)}` : ''}`),
 		distractor(
 			list(...withEdge(opposite)),
-			`reversed the inequality symbol${closed ? '' : ` and included ${plain(edge)}`}`,
+			`${reversed}${closed ? '' : ` and included ${plain(edge)}`}`,
 		),
 	];
 	const written = relation(lineOf(a, x, b), sign, c);
