@@ -19,7 +19,7 @@ import { twoBars } from './two-bars.ts';
 import { howMany, reported } from './about-solutions.ts';
 
 const FORM = ' Give all solutions, as integers or fractions in lowest terms.';
-const OR_NONE = ' If there is none, write “no solution”.';
+const OR_NONE = ' If there are none, write “no solution”.';
 
 export const skills: Skills = {
 	'Write and solve absolute value equations for distances'(draw) {

@@ -32,7 +32,7 @@ export const ONE_PLAN: Readonly<Record<string, TellOne>> = {
 					concludes: (answer) => say`${answer} of data were used.`,
 				},
 	'taxi fare': (f, r, x) =>
-		f > 60 || r > 12
+		f > 60 || r > 12 || x < 6
 			? undefined
 			: {
 					text: say`An airport limousine charges a booking fee of ${money(f)} plus ${money(r)} for each mile. A ride costs ${money(f + r * x)}. How many miles long is the ride?`,
