@@ -13,6 +13,11 @@ test('a description lists all vertical asymptotes in one sentence', () => {
 	expect(words).toContain('It has vertical asymptotes at x = negative 2 and 2.');
 });
 
+test('a description names the starting point of a curve and where it goes from there', () => {
+	const words = inWords({ at: (x) => Math.sqrt(-x), breaks: [0], keys: [0, -1] }, plainAxes(6));
+	expect(words).toContain('It starts at (0, 0) and goes to the left. It passes through');
+});
+
 test('places on an axis of angles are stated as parts of pi', () => {
 	const x = { from: -1, to: 2, grid: 0.5, numbersEvery: 1, unit: 'π' } as const;
 	const words = inWords(

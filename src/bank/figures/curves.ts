@@ -151,16 +151,32 @@ export function landmarks({ at, keys = [] }: Curve, { x, y }: Axes): Spot[] {
 const tenths = (height: number): number =>
 	(Math.sign(height) * Math.round(Math.abs(height) * 10)) / 10 + 0;
 
+/** The only end of a curve, within the window. */
+function startOf(
+	{ at, breaks = [] }: Curve,
+	{ x, y }: Axes,
+): { at: Spot; way: 'left' | 'right' } | undefined {
+	for (const edge of breaks) {
+		const height = tenths(at(edge));
+		const [isLeft, isRight] = [edge - 1e-6, edge + 1e-6].map((near) => Number.isFinite(at(near)));
+		const isSeen = edge >= x.from && edge <= x.to && height >= y.from && height <= y.to;
+		if (isSeen && isLeft !== isRight) return { at: [edge, height], way: isLeft ? 'left' : 'right' };
+	}
+	return undefined;
+}
+
 /** "It passes through the points (negative 2, 3), (0, 1) and (1, 0)." */
 export function inWords(curve: Curve, axes: Axes): string {
 	const { walls = [], level, jump, at } = curve;
 	const written = ([x, y]: Spot) => `(${spokenOn(axes.x, x)}, ${spoken(y)})`;
 	const marked = (end: End) => `${end.hollow ? 'hollow' : 'filled'} dot at ${written(end.at)}`;
-	const points = landmarks(curve, axes);
+	const start = startOf(curve, axes);
+	const points = landmarks(curve, axes).filter(([x]) => x !== start?.at[0]);
 	const seen = walls.filter((wall) => wall > axes.x.from && wall < axes.x.to);
 	const isExact = ([x, y]: Spot) => Math.abs(at(x) - y) < 1e-9;
 	const [exact, rough] = [points.filter(isExact), points.filter((spot) => !isExact(spot))];
 	return [
+		...(start ? [`It starts at ${written(start.at)} and goes to the ${start.way}.`] : []),
 		...(exact.length > 0 ? [`It passes through ${spokenList(exact.map(written))}.`] : []),
 		...(rough.length > 0 ? [`It passes close to ${spokenList(rough.map(written))}.`] : []),
 		...(seen.length === 0

@@ -11,3 +11,13 @@ test('reads every vertical asymptote of a list', () => {
 	expect(graphFits(words('negative 2 and 1.5'), rule)).toBe(false);
 	expect(graphFits(words('2 and 0.5'), rule)).toBe(false);
 });
+
+test('a curve that starts at a point has values on one side only', () => {
+	const root = (x: number) => 2 * Math.sqrt(x - 1);
+	const starting = (spot: string, way: string) =>
+		`It starts at ${spot} and goes to the ${way}. It passes through (2, 2) and (5, 4).`;
+	expect(graphFits(starting('(1, 0)', 'right'), root)).toBe(true);
+	expect(graphFits(starting('(1, 0)', 'left'), root)).toBe(false);
+	expect(graphFits(starting('(1, 1)', 'right'), root)).toBe(false);
+	expect(graphFits(starting('(2, 2)', 'right'), root)).toBe(false);
+});

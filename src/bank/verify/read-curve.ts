@@ -34,6 +34,7 @@ const spotsIn = (words: string): Spot[] =>
 /** Points that the curve passes through; those that it passes close to are rounded to tenths. */
 export const spotsOn = (words: string): { exact: Spot[]; rough: Spot[] } => ({
 	exact: [
+		...spotsIn(STARTS.exec(words)?.[1] ?? ''),
 		...spotsIn(/(?:It|The graph) passes through ([^A-Z]*)\./.exec(words)?.[1] ?? ''),
 		...[...words.matchAll(/filled dot at (\([^()]*\))/g)].flatMap(([, spot = '']) => spotsIn(spot)),
 	],
@@ -55,7 +56,19 @@ export function graphFits(words: string, rule: RealRule): boolean {
 		rough.every(([x, y]) => Math.abs(rule(x) - y) < 0.0501) &&
 		hollow.every(([x, y]) => Math.abs(rule(x) - y) > 1e-6) &&
 		walls.every((at) => isWall(rule, at)) &&
+		startsThere(words, rule) &&
 		(level === undefined || nears(rule, numberInWords(level)))
+	);
+}
+
+const STARTS = /(?:It|The graph) starts at (\([^()]*\)) and goes to the (left|right)\./;
+
+/** A curve that starts at a point has no values on its other side. */
+function startsThere(words: string, rule: RealRule): boolean {
+	const [, spot = '', way] = STARTS.exec(words) ?? [];
+	const gap = way === 'left' ? 1e-6 : -1e-6;
+	return spotsIn(spot).every(
+		([x]) => Number.isNaN(rule(x + gap)) && Number.isFinite(rule(x - gap)),
 	);
 }
 
