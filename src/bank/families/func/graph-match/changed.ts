@@ -224,8 +224,9 @@ const features =
 					),
 					sentence(
 						fromGraph
-							? say`The graph passes through ${tuple(d + 1, c)}, where the logarithm is 0.`
+							? say`The graph passes through ${tuple(d + 1, c)}, where the logarithm is 0${upwardMove}.`
 							: say`When ${equation('x', d + 1)}, the logarithm is 0, so ${tuple(d + 1, c)} is on the graph.`,
+						'the argument is 1 there, and the logarithm of 1 is 0',
 					),
 				];
 			default:
@@ -239,6 +240,8 @@ function reciprocalSide(a: number, fromGraph: boolean): Line {
 		fromGraph
 			? say`To the right of the vertical asymptote, the graph is ${side} the horizontal asymptote, so the fraction is ${sign} there.`
 			: say`To the right of the vertical asymptote, the fraction is ${sign}, so the graph is ${side} the horizontal asymptote there.`,
-		fromGraph ? undefined : `the denominator is positive there, and the coefficient is ${sign}`,
+		fromGraph
+			? undefined
+			: `the denominator is positive there, and ${a > 0 ? 'so is the numerator' : 'there is a negative sign in front of the fraction'}`,
 	);
 }

@@ -12,6 +12,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import type { Curve } from '../../../figures/curves.ts';
+import { put } from '../../../steps/function-rule.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { axesFor } from './axes.ts';
 import { course } from './line-features.ts';
@@ -68,8 +69,12 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 		mistake,
 	});
 	const moved = ([m, b]: Rule, by: number): Rule => [m, b + by];
+	const isInView = [left, other].every((part) =>
+		[h - 1, h + 1].every((x) => Math.abs(valueOf(part, x)) <= 6),
+	);
 	return matching(draw, {
-		...axesFor(6),
+		...axesFor(isInView ? 6 : 10),
+		name: 'piecewise rule',
 		options: [
 			one(right, ''),
 			...draw.random.shuffle([
@@ -103,8 +108,8 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 			),
 		],
 		steps: (fromGraph) => [
-			partLine(left, h, closedLeft, { side: 'left', fromGraph }),
-			partLine(other, h, !closedLeft, { side: 'right', fromGraph }),
+			...partLines(left, h, closedLeft, { side: 'left', fromGraph }),
+			...partLines(other, h, !closedLeft, { side: 'right', fromGraph }),
 		],
 		hint: isStep
 			? say`At what height is each part? Which part includes the filled dot?`
@@ -115,24 +120,35 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 const SIGNS = { left: ['<', '\\le'], right: ['>', '\\ge'] } as const;
 
 /** One part with its end at the boundary, in the order in which a reader finds them. */
-function partLine(
+function partLines(
 	part: Rule,
 	at: number,
 	isClosed: boolean,
 	{ side, fromGraph }: { side: 'left' | 'right'; fromGraph: boolean },
-): Line {
+): Line[] {
 	const [slope] = part;
 	const rule = equation('y', written(part));
 	const shown = slope === 0 ? 'is horizontal' : course(new Fraction(slope));
 	const end = say`${side === 'left' ? 'ends' : 'starts'} at ${tuple(at, valueOf(part, at))} with a ${isClosed ? 'filled' : 'hollow'} dot`;
 	if (!fromGraph)
-		return sentence(
-			say`The part to the ${side}, ${rule}, ${shown} and ${end}.`,
-			`this part ${isClosed ? 'includes' : 'does not include'} the boundary`,
-		);
+		return [
+			...(slope === 0
+				? []
+				: [
+						sentence(
+							say`At the boundary, ${equation('x', at)}, the rule to the ${side} gives ${equation('y', equation(put(written(part), 'x', num(at)), valueOf(part, at)))}.`,
+						),
+					]),
+			sentence(
+				say`The part to the ${side}, ${rule}, ${shown} and ${end}.`,
+				`this part ${isClosed ? 'includes' : 'does not include'} the boundary`,
+			),
+		];
 	const where = relation('x', SIGNS[side][isClosed ? 1 : 0], at);
-	return sentence(
-		say`To the ${side} of ${equation('x', at)}, the graph ${shown} and ${end}, so the rule when ${where} is ${rule}.`,
-		`${slope === 0 ? 'its height gives the rule' : `the slope is ${plainNumber(slope)}, and the line goes through this point`}; the ${isClosed ? 'filled' : 'hollow'} dot ${isClosed ? 'includes' : 'leaves out'} the boundary`,
-	);
+	return [
+		sentence(
+			say`To the ${side} of ${equation('x', at)}, the graph ${shown} and ${end}, so the rule when ${where} is ${rule}.`,
+			`${slope === 0 ? 'its height gives the rule' : `the slope is ${plainNumber(slope)}, and the line goes through this point`}; the ${isClosed ? 'filled' : 'hollow'} dot ${isClosed ? 'includes' : 'leaves out'} the boundary`,
+		),
+	];
 }

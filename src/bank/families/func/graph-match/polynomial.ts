@@ -86,8 +86,8 @@ function mistakeInParabola(right: Change, wrong: Change): string {
 			: 'used the reciprocal of the coefficient of x²';
 	if (parts.length === 2 && wrong.d === c && wrong.c === d)
 		return 'read the coordinates of the vertex in the wrong order';
-	if (wrong.d === d + 2) return 'placed the vertex 2 units too far to the right';
-	if (wrong.c === c - 2) return 'placed the vertex 2 units too low';
+	if (wrong.d === d + 2 && wrong.d !== -d) return 'placed the vertex 2 units too far to the right';
+	if (wrong.c === c - 2 && wrong.c !== -c) return 'placed the vertex 2 units too low';
 	const vertex =
 		parts.length === 0
 			? []

@@ -14,6 +14,7 @@ import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import { type Axes, type Curve, fourCurves, landmarks, oneCurve } from '../../../figures/curves.ts';
 import { letterOf } from '../../../figures/solution-line.ts';
 import { comesTo } from '../../../steps/comes-to.ts';
+import { workedOut } from '../../../steps/rule-value.ts';
 
 /** A rule with its graph. The first option of a question is the right one, the others come from mistakes. */
 export type Option = {
@@ -42,7 +43,9 @@ export type Matching = {
 	large: Axes;
 	/** What to look at before a point is tested: from the equation to the graph, or read from the graph. */
 	steps: (fromGraph: boolean) => readonly Line[];
-	hint: Prose;
+	hint: Prose | ((fromGraph: boolean) => Prose);
+	/** What is chosen for a graph, if not an equation. */
+	name?: string;
 	/** The features alone fix the graph, as slope and y-intercept fix a line: no point is tested. */
 	isFixed?: boolean;
 	/** What the steps show of the graph, if not features. */
@@ -64,23 +67,27 @@ export function matching(draw: Draw, of: Matching): Draft | undefined {
 			kept.push(one);
 	if (kept.length < 4) return undefined;
 	const features = of.steps(asksRule);
-	const { lines, decides } = of.isFixed
-		? { lines: [], decides: false }
-		: pointCheck(right, kept.slice(1), axes, features);
+	const lines = of.isFixed ? [] : pointCheck(right, kept.slice(1), axes, features);
 	const steps = [...features, ...lines];
-	const note = of.note ? say`, ${of.note}` : say``;
+	const hint = typeof of.hint === 'function' ? of.hint(asksRule) : of.hint;
+	const rest = { ...of, hint, steps, axes, end: of.note ? say`, ${of.note}` : say`` };
 	return asksRule
-		? ruleChoice(kept, right, { ...of, steps, axes, end: note })
-		: graphChoice(draw, kept, right, { ...of, steps, axes, end: note, decides });
+		? ruleChoice(kept, right, rest)
+		: graphChoice(draw, kept, right, { ...rest, isTested: lines.length > 0 });
 }
 
-type Rest = Omit<Matching, 'steps'> & { steps: readonly Line[]; axes: Axes; end: Prose };
+type Rest = Omit<Matching, 'steps' | 'hint'> & {
+	steps: readonly Line[];
+	hint: Prose;
+	axes: Axes;
+	end: Prose;
+};
 
 function graphChoice(
 	draw: Draw,
 	kept: Option[],
 	right: Option,
-	rest: Rest & { decides: boolean },
+	rest: Rest & { isTested: boolean },
 ): Draft {
 	const shown = draw.random.shuffle(kept);
 	const graphs = shown.map((one, at) => {
@@ -96,7 +103,7 @@ function graphChoice(
 		steps: [
 			...rest.steps,
 			sentence(
-				rest.decides
+				rest.isTested
 					? say`Of the four graphs, only ${answer.body} has these features and passes through this point.`
 					: say`The only graph with ${rest.shown ?? 'these features'} is ${answer.body}.`,
 			),
@@ -109,29 +116,30 @@ function graphChoice(
 	};
 }
 
-const ruleChoice = (kept: Option[], right: Option, rest: Rest): Draft => ({
-	prompt: say`Which equation matches the graph${rest.end}?`,
+const ruleChoice = (
+	kept: Option[],
+	right: Option,
+	{ name = 'equation', ...rest }: Rest,
+): Draft => ({
+	prompt: say`Which ${name} matches the graph${rest.end}?`,
 	answer: multipleChoice(
 		right.text,
 		...kept.slice(1).map(({ text, mistake }) => distractor(text, mistake)),
 	),
-	steps: [...rest.steps, sentence(say`The equation that matches the graph is ${right.text}.`)],
+	steps: [...rest.steps, sentence(say`The ${name} that matches the graph is ${right.text}.`)],
 	hints: [rest.hint],
 	figure: oneCurve(right.curve, rest.axes),
 });
 
 type Spot = readonly [number, number];
 
-/** The test of a point, and whether the point alone rules the other graphs out. */
-type PointCheck = { lines: Line[]; decides: boolean };
-
-/** A point with whole coordinates that the features do not name, away from the axes if there is one. */
+/** The test of a point with whole coordinates that the features do not name, away from the axes if there is one. */
 function pointCheck(
 	{ at, curve }: Option,
 	others: readonly Option[],
 	axes: Axes,
 	features: readonly Line[],
-): PointCheck {
+): Line[] {
 	const spots = landmarks(curve, axes);
 	const whole = spots.filter(
 		([x, y]) => Number.isInteger(x) && Number.isInteger(y) && Math.abs(curve.at(x) - y) < 1e-9,
@@ -149,19 +157,28 @@ function pointCheck(
 		features.some(({ body }) => proseText(body).includes(tex(tuple(x, y))));
 	const decides = (tested: Spot) => others.every((other) => isFar(other, tested, axes));
 	const spot = inOrder.find((tested) => decides(tested) && !isNamed(tested)) ?? inOrder[0];
-	if (!spot || !at) return { lines: [], decides: false };
+	if (!spot || !at) return [];
 	const [x, y] = spot;
 	const point = tuple(x, y);
 	if (isNamed(spot)) {
 		const other = spots.findLast(([place]) => Number.isInteger(place) && place !== x);
-		return { lines: other ? [heightLine(other, at)] : [], decides: false };
+		return other ? [heightLine(other, at)] : [];
 	}
 	// A quotient over 1 is not written.
-	if (tex(at(x)).includes('}{1}')) return { lines: [], decides: false };
-	const test = sentence(
-		say`Test the point ${point}: when ${equation('x', x)}, ${tex(at(x)) === String(y) ? equation('y', y) : equation('y', equation(at(x), y))}.`,
-	);
-	return { lines: [test], decides: decides(spot) };
+	if (tex(at(x)).includes('}{1}')) return [];
+	return [
+		sentence(
+			say`Test the point ${point}: when ${equation('x', x)}, ${equation('y', calculation(at(x), y))}.`,
+		),
+	];
+}
+
+/** 4⁻¹ − 2 is written with the value of its power before it is added up. */
+function calculation(shown: Expression, value: number): Expression {
+	if (tex(shown) === String(value)) return shown;
+	const [next] = tex(shown).includes('^{-') ? workedOut(shown) : [];
+	const rest = next?.working?.kind === 'relation' ? next.working.right : num(value);
+	return equation(shown, tex(rest) === String(value) ? num(value) : equation(rest, value));
 }
 
 const isFar = ({ curve }: Option, [x, y]: Spot, axes: Axes): boolean =>

@@ -15,6 +15,7 @@ import {
 	withZeros,
 	written,
 } from '../../../steps/coefficients.ts';
+import { joinedByOr } from '../../../steps/solved.ts';
 import { matching } from './question.ts';
 import {
 	horizontalAsymptote,
@@ -26,7 +27,7 @@ import {
 } from './asymptotes.ts';
 import { fractionOption, lineOption } from './fraction-option.ts';
 
-const HINT = say`Does the graph have a vertical asymptote? Where is the graph above the ${symbol('x')}-axis?`;
+const HINT = say`Does the graph have a vertical asymptote? Is the right end of the graph above or below the ${symbol('x')}-axis?`;
 
 /** y = k ÷ (ax − ah) */
 export function matchReciprocal(draw: Draw): Draft | undefined {
@@ -71,11 +72,19 @@ const LOW: Axes = (() => {
 })();
 
 /** The denominator factored, where it is not a power of x already. */
-function factoredLine(denominator: Factored): Line[] {
+function factoredLine(denominator: Factored, zeros: readonly number[], fromGraph: boolean): Line[] {
 	const [whole, factored] = [written(expanded(denominator)), factoredForm(denominator)];
-	return tex(whole) === tex(factored)
-		? []
-		: [line(equation(whole, factored), 'factor the denominator')];
+	if (tex(whole) === tex(factored)) return [];
+	const both = equation(whole, factored);
+	if (!fromGraph) return [line(both, 'factor the denominator')];
+	const where = joinedByOr(zeros.map((zero) => equation('x', zero)));
+	const sign = denominator.lead > 0 ? 'positive' : 'negative';
+	return [
+		sentence(
+			say`Of the four denominators, only ${both} is 0 when ${where} and ${sign} far to the left and far to the right.`,
+			'factor each denominator',
+		),
+	];
 }
 
 export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
@@ -115,7 +124,7 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 					other,
 					1 - raised,
 					raised
-						? `treated the ${a > 0 ? 'least' : 'greatest'} value of the denominator as a zero`
+						? `treated the denominator as 0 where it has its ${a > 0 ? 'least' : 'greatest'} value`
 						: 'treated the denominator as never 0',
 				),
 				one(-a, -p + 0, -other + 0, raised, `${mirrored} and added a reflection in the x-axis`),
@@ -140,8 +149,9 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 					...turnLines(p, under, fromGraph),
 				];
 			}
-			const factored = factoredLine(withZeros(a, p, other));
-			const walls = verticalAsymptotes([...new Set([p, other])], fromGraph);
+			const zeros = [...new Set([p, other])];
+			const factored = factoredLine(withZeros(a, p, other), zeros, fromGraph);
+			const walls = verticalAsymptotes(zeros, fromGraph);
 			return fromGraph
 				? [walls, ZERO_LEVEL, far, ...factored]
 				: [...factored, walls, ZERO_LEVEL, far];

@@ -47,7 +47,8 @@ const PAIRS: Readonly<Record<string, readonly [Part, Part]>> = {
 
 /** The operation between the parts stays; with two negative coefficients, the signs change too. */
 function switchedIn(a: number, b: number): string {
-	if (a > 0 || b > 0) return 'switched the two coefficients';
+	if (b > 0) return 'switched the two coefficients';
+	if (a > 0) return 'switched the two coefficients but not their signs';
 	return a === b
 		? 'used the opposite signs for both parts'
 		: 'switched the two coefficients and used the opposite signs';
@@ -86,6 +87,7 @@ export function matchSum(draw: Draw): Draft | undefined {
 		isExact(value)
 			? say`${decimal(String(Math.round(value * 100) / 100))}`
 			: say`about ${decimal(roundedText(value, 2))}`;
+	const places = say`when ${equation('x', heights[0]?.[0] ?? 1)}, and when ${equation('x', heights[1]?.[0] ?? 2)}`;
 	return matching(draw, {
 		...axesFor(10),
 		...(type.includes('sin') ? { note: say`where ${operand('x')} is in radians` } : {}),
@@ -124,7 +126,10 @@ export function matchSum(draw: Draw): Draft | undefined {
 						: 'add the values of the two parts',
 				),
 			),
-		hint: say`What are the values of the two parts when ${equation('x', heights[0]?.[0] ?? 1)}, and when ${equation('x', heights[1]?.[0] ?? 2)}? What are their sums?`,
+		hint: (fromGraph) =>
+			fromGraph
+				? say`What is the height of the graph ${places}? In which equation do the values of the two parts add up to these heights?`
+				: say`What are the values of the two parts ${places}? What are their sums?`,
 	});
 }
 

@@ -72,6 +72,8 @@ export function matchTrig(draw: Draw): Draft | undefined {
 	const swapped = `used ${caseOf(KINDS, swap).name} instead of ${name}`;
 	// More asymptotes than this crowd a small graph.
 	if (wall !== undefined && k > 2) return undefined;
+	// A shift by whole cycles does not show.
+	if (d !== 0 && Number.isInteger((d * k) / 2)) return undefined;
 	const one = (change: Partial<Wave>, mistake: string) =>
 		waveOption({ ...wave, ...change }, inDegrees, mistake);
 	return matching(draw, {

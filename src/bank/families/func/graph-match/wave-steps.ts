@@ -63,17 +63,32 @@ export function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph
 }
 
 export function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean, fromGraph: boolean): Line[] {
-	const { name, wall = 0 } = caseOf(KINDS, f);
+	const { name, swap, wall = 0 } = caseOf(KINDS, f);
 	const bend = f === 'tan' || f === 'cot';
 	const at = (turns: number) => equation('x', turns === 0 ? 0 : angleOf(turns, inDegrees));
-	const apart = say`The vertical asymptotes are ${angleOf(1 / k, inDegrees)} apart; one is at ${at(wall / k)}${fromGraph ? say`, so the coefficient of ${symbol('x')} is ${num(new Fraction(k))}` : ''}.`;
+	const apart = say`The vertical asymptotes are ${angleOf(1 / k, inDegrees)} apart`;
+	const [under, other] = wall === 0 ? ['sine', 'cosine'] : ['cosine', 'sine'];
+	const half = inDegrees ? '180°' : 'π';
 	const sign = fromGraph ? `, so the coefficient of the ${name} is ${signOf(a)}` : '';
 	const middle = at(wall === 0 ? 1 / (2 * k) : 0);
 	return [
-		sentence(
-			apart,
-			`the ${f === 'tan' || f === 'sec' ? 'cosine' : 'sine'} is 0 at each of them; its zeros are ${inDegrees ? '180°' : 'π'} apart${fromGraph ? ' without a coefficient of x' : k === 1 ? '' : `, and the coefficient ${new Fraction(k).toFraction()} divides this distance`}`,
-		),
+		...(fromGraph
+			? [
+					sentence(
+						say`${apart}, so the coefficient of ${symbol('x')} is ${num(new Fraction(k))}.`,
+						`this distance is ${half} divided by the coefficient`,
+					),
+					sentence(
+						say`One of them is at ${at(wall / k)}, so the rule has a ${name}, not a ${caseOf(KINDS, swap).name}.`,
+						`the ${under} is 0 there, but the ${other} is not`,
+					),
+				]
+			: [
+					sentence(
+						say`${apart}; one is at ${at(wall / k)}.`,
+						`the ${under} is 0 at each of them; its zeros are ${half} apart${k === 1 ? '' : `, and this distance is divided by the coefficient ${new Fraction(k).toFraction()}`}`,
+					),
+				]),
 		...(bend
 			? [
 					sentence(
@@ -92,7 +107,7 @@ export function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean, fromGraph: b
 					),
 					sentence(
 						say`Halfway between two asymptotes, at ${middle}, the value is ${a + c}, and the branch opens ${a > 0 ? 'upward' : 'downward'}${sign}.`,
-						`the ${f === 'sec' ? 'cosine' : 'sine'} has its greatest value there${fromGraph ? '' : `; the coefficient of the ${name} is ${signOf(a)}`}`,
+						`the ${under} has its greatest value there${fromGraph ? '' : `; the coefficient of the ${name} is ${signOf(a)}`}`,
 					),
 				]),
 	];
