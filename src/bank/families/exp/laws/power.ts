@@ -1,5 +1,5 @@
 /** A monomial, or a quotient of two, raised to a power. */
-import { brackets, continued, power, quotient } from '../../../../math/expression.ts';
+import { brackets, continued, power, quotient, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line } from '../../../family.ts';
@@ -14,12 +14,14 @@ import {
 	times,
 	written,
 } from '../../../steps/monomial.ts';
-import { ending, evaluated, exponents, isDull, shared, simplify } from './monomial-lines.ts';
+import { ending, evaluated, hidesMistakes, isDull, shared, simplify } from './monomial-lines.ts';
 
 /** A monomial to the power k. */
 export function raised(base: Monomial, k: number): Draft | undefined {
 	const result = raise(base, k);
-	if (isDull(result) || base.coefficient.abs().equals(1)) return undefined;
+	if (isDull(result) || base.coefficient.abs().equals(1) || hidesMistakes(base, k))
+		return undefined;
+	const [letter, ...more] = base.powers.keys();
 	const problem = power(brackets(written(base)), k);
 	return {
 		prompt: say`${simplify(base, result)}: ${problem}.`,
@@ -47,7 +49,7 @@ export function raised(base: Monomial, k: number): Draft | undefined {
 			...ending(result, evaluated(base)),
 		],
 		hints: [
-			say`Which factors does the exponent outside the brackets apply to? What happens to ${exponents(base)}?`,
+			say`Which factors does the exponent outside the brackets apply to? What happens to ${letter !== undefined && more.length === 0 ? say`the exponent of ${symbol(letter)}` : 'each exponent inside'}?`,
 		],
 	};
 }

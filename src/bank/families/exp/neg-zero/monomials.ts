@@ -147,6 +147,11 @@ export const monomialSkills: Skills = {
 	},
 };
 
+function movedToo(problem: Expression, { coefficient: { n, d } }: Monomial): string {
+	if (problem.kind !== 'quotient') return 'moved the coefficient to the denominator too';
+	return `moved the ${n > 1n && d > 1n ? 'coefficients' : 'coefficient'} across the fraction bar too`;
+}
+
 const lastLine = (result: Monomial): Line => line(continued(positive(result)), asFraction(result));
 
 const rewritten = (of: Monomial): Draft | undefined =>
@@ -160,7 +165,7 @@ function simplified(
 		wrong = [
 			[
 				expression(positive({ ...result, coefficient: result.coefficient.inverse() })),
-				'moved the coefficient across the fraction bar too',
+				movedToo(problem, result),
 			],
 		],
 		firstHint,

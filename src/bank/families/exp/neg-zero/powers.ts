@@ -46,6 +46,8 @@ const inBrackets = (base: Fraction): Expression =>
 function evaluated(base: Fraction, n: number): Draft | undefined {
 	const value = n === 0 ? new Fraction(1) : base.pow(n);
 	if (n === 1 || value.n > LARGEST || value.d > LARGEST) return undefined;
+	// 2² is also 2 × 2, the base times the exponent.
+	if (base.mul(n).equals(value)) return undefined;
 	const problem = power(inBrackets(base), n);
 	return {
 		prompt: say`Evaluate: ${problem}.${base.d === 1n && n >= 0 ? '' : IN_LOWEST_TERMS}`,
@@ -53,7 +55,7 @@ function evaluated(base: Fraction, n: number): Draft | undefined {
 		steps: [line(problem), ...stepsTo(base, n, value)],
 		hints: [
 			n === 0
-				? say`What is the value of any power of a nonzero number when the exponent is 0?`
+				? say`What is the value of any nonzero number raised to the power 0?`
 				: n < 0
 					? say`A negative exponent does not make the value negative. What does it do to the base?`
 					: say`How many times does the exponent tell you to use the base as a factor?`,
@@ -95,7 +97,7 @@ function stepsTo(base: Fraction, n: number, value: Fraction): Line[] {
 	const isSmall = size <= 5 && turned.d === 1n && base.d === 1n && n > 0;
 	const lastReason =
 		turned.lt(0) && turned.d === 1n
-			? signOf(size)
+			? `${isSmall ? 'multiply' : 'evaluate the power'}; ${signOf(size)}`
 			: isSmall
 				? 'multiply'
 				: turned.d === 1n || (base.d === 1n && base.gt(0))
@@ -170,6 +172,13 @@ function withWrongPowers(base: Fraction, n: number, value: Fraction): DraftAnswe
 				],
 		...(base.lt(0)
 			? [withWrongSign(value, size)]
-			: [[rational(base.add(n)), 'added the exponent to the base'] satisfies WrongAnswer]),
+			: [
+					(base.d === 1n
+						? [rational(base.add(n)), 'added the exponent to the base']
+						: [
+								rational(new Fraction(base.n, value.d)),
+								'raised only the denominator to the power',
+							]) satisfies WrongAnswer,
+				]),
 	);
 }

@@ -53,7 +53,10 @@ function withBrackets(a: number, n: number, coefficient: number): Draft {
 					: 'made the product of an odd number of negative factors positive',
 			],
 			[rational(coefficient * -a * n), 'multiplied the base by the exponent'],
-			[rational((coefficient * -a) ** n), 'multiplied before evaluating the power'],
+			[
+				rational((coefficient * -a) ** n),
+				`multiplied ${-a} by ${coefficient} before evaluating the power`,
+			],
 		),
 		steps: [
 			line(prompt),
@@ -63,7 +66,10 @@ function withBrackets(a: number, n: number, coefficient: number): Draft {
 			),
 			...(coefficient > 1
 				? [
-						line(continued(times(coefficient, signed(value))), why),
+						line(
+							continued(times(coefficient, signed(value))),
+							`multiply the ${n} factors of ${-a}; ${why}`,
+						),
 						line(continued(coefficient * value), 'multiply by the coefficient'),
 					]
 				: n === 2
@@ -94,7 +100,7 @@ function withoutBrackets(a: number, n: number, coefficient: number): Draft {
 				rational(coefficient === 1 ? (-a) ** n : (-coefficient * a) ** n),
 				coefficient === 1
 					? 'applied the exponent to the negative sign too'
-					: 'multiplied before evaluating the power',
+					: `multiplied ${a} by ${-coefficient} before evaluating the power`,
 			],
 			[rational(-coefficient * a * n), 'multiplied the base by the exponent'],
 			[rational(coefficient * value), 'lost the negative sign'],
