@@ -5,6 +5,7 @@ import {
 	brackets,
 	continued,
 	difference,
+	type Expression,
 	num,
 	opposite,
 	power,
@@ -39,6 +40,8 @@ export const skills: Skills = {
 		return m === n || m === 1 || gcd(m, n) > 1 ? undefined : toExponent(m, n, draw.int('k'));
 	},
 };
+
+const RAISE: Readonly<Record<number, string>> = { 2: 'square the result', 3: 'cube the result' };
 
 /** (b^n)^(m/n), or the same with the base turned into a fraction. */
 function evaluate(draw: Draw): Draft | undefined {
@@ -79,7 +82,10 @@ function evaluate(draw: Draw): Draft | undefined {
 				] as const)
 			: []),
 		[base.div(n).pow(m), `divided by ${n} instead of taking the ${rootName(n)}`],
-		[inner, `took the ${rootName(n)} but did not raise it to the power ${m}`],
+		[
+			inner,
+			`took the ${rootName(n)} but did not ${RAISE[m] ?? `raise the result to the power ${m}`}`,
+		],
 	];
 	// Nobody types a number of ten digits.
 	const likely = values.filter(([one]) => one.n < 100_000n && one.d < 100_000n);
@@ -157,9 +163,11 @@ function simplified(draw: Draw, type: string, a: number): Draft | undefined {
 			? 'add the fractions'
 			: 'subtract the fractions';
 	const below = Number(first.d * second.d) / gcd(Number(first.d), Number(second.d));
-	const raisedTo = (e: Fraction) => quotient(Number(e.mul(below).valueOf()), below);
-	const following = (e: Fraction) =>
-		e.lt(0) ? brackets(opposite(raisedTo(e.neg()))) : raisedTo(e);
+	const raisedTo = (e: Fraction): Expression => {
+		const size = quotient(Number(e.abs().mul(below).valueOf()), below);
+		return e.lt(0) ? opposite(size) : size;
+	};
+	const following = (e: Fraction) => (e.lt(0) ? brackets(raisedTo(e)) : raisedTo(e));
 	const inCommon =
 		isPower || first.d === second.d
 			? []
