@@ -23,6 +23,7 @@ import { basePower } from '../../../steps/exponential.ts';
 import {
 	type ExponentialSetting,
 	exponentialSetting,
+	inUnits,
 	reported,
 	timeSpan,
 } from './exponential-settings.ts';
@@ -102,7 +103,7 @@ export function findInitial(
 			unit,
 		),
 		steps: [
-			sentence(say`Let ${x} be ${short} at the start.`),
+			sentence(say`Let ${x} be ${short} at the start${inUnits(setting)}.`),
 			line(
 				equation(factorSum(r, grows), shown),
 				`${factorName(grows, time)}, with ${r}% written as a decimal`,

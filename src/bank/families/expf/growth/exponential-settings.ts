@@ -152,6 +152,10 @@ export function exponentialSetting(name: string): ExponentialSetting {
 export const reported = ({ places, unit = '', shown }: ExponentialSetting, value: number): Prose =>
 	places === 1 ? say`${rounded(value, 1)} ${unit}` : shown(Number(value.toFixed(places)));
 
+/** ", in grams" for a quantity that is measured, nothing for one that is counted. */
+export const inUnits = ({ unit = '' }: ExponentialSetting): string =>
+	['grams', 'milligrams', 'dollars'].includes(unit) ? `, in ${unit}` : '';
+
 /** "1 year", "7 years", with the number typeset. */
 export const timeSpan = (count: number, unit: string): Prose =>
 	say`${plain(count)} ${count === 1 ? unit : `${unit}s`}`;

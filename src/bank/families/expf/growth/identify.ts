@@ -21,7 +21,7 @@ import {
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { basePower } from '../../../steps/exponential.ts';
-import { exponentialSetting } from './exponential-settings.ts';
+import { exponentialSetting, inUnits } from './exponential-settings.ts';
 import { exactOf, factorOf, factorShown, percentOf, rateOf } from './back.ts';
 
 const CONTEXTS = {
@@ -48,11 +48,11 @@ export function identify(draw: Draw): Draft | undefined {
 	const rule = equation(call('f', 't'), product(num(a), basePower(factor, 't')));
 	const ask = draw.inTurn('ask');
 	if (r === 50) return undefined;
+	const measured = inUnits(setting);
 	const made = PARTS[ask]?.({ a, r, grows, factor, time, unit });
 	if (!made) throw new RangeError(`No part "${ask}" of a model.`);
-	const inUnits = unit === 'milligrams' || unit === 'grams' ? `, in ${unit},` : '';
 	return {
-		prompt: say`${noun}${inUnits} after ${{ kind: 'symbol', name: 't' }} ${time}s is ${rule}. ${made.asks}`,
+		prompt: say`${noun}${measured && `${measured},`} after ${{ kind: 'symbol', name: 't' }} ${time}s is ${rule}. ${made.asks}`,
 		answer: made.answer,
 		steps: [line(rule), ...made.steps],
 		hints: [made.hint],

@@ -20,6 +20,7 @@ import {
 	every,
 	type ExponentialSetting,
 	exponentialSetting,
+	inUnits,
 	timeSpan,
 } from './exponential-settings.ts';
 import {
@@ -117,13 +118,11 @@ export function interpret(draw: Draw): Draft | undefined {
 	const ask = draw.inTurn('ask');
 	if (r === 50) return undefined;
 	const [asked, right, ...wrong] = meaning(ask, setting, start, r, p);
-	const unit = ['people', 'bacteria', 'visits'].includes(setting.unit ?? '')
-		? ''
-		: `, in ${setting.unit},`;
+	const measured = inUnits(setting);
 	const [one, two, three] = wrong;
 	if (!one || !two || !three) return undefined;
 	return {
-		prompt: say`${noun}${unit} after ${symbol('t')} ${time}s is ${rule}. What does the number ${asked} mean in this situation?`,
+		prompt: say`${noun}${measured && `${measured},`} after ${symbol('t')} ${time}s is ${rule}. What does the number ${asked} mean in this situation?`,
 		answer: multipleChoice(right, one, two, three),
 		steps: [
 			line(rule),

@@ -66,10 +66,15 @@ export function periodic(
 					decimalAnswer(start * (isDoubling ? 0.5 : 2) ** (t / p), places),
 					isDoubling ? 'halved instead of doubling' : 'doubled instead of halving',
 				],
-				[
-					decimalAnswer(start * (isDoubling ? 2 : 0.5) ** (p / t), places),
-					`divided the ${turn} by the time to find the number of ${turns}`,
-				],
+				isWhole
+					? [
+							decimalAnswer(start * (isDoubling ? 2 : 0.5), places),
+							`${isDoubling ? 'doubled' : 'halved'} only once instead of once for each ${turn}`,
+						]
+					: [
+							decimalAnswer(start * (isDoubling ? 2 : 0.5) ** (p / t), places),
+							`divided the ${turn} by the time to find the number of ${turns}`,
+						],
 			),
 			isDoubling ? counted : 'grams',
 		),

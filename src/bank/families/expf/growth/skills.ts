@@ -22,6 +22,7 @@ import {
 	every,
 	type ExponentialContext,
 	exponentialSetting,
+	inUnits,
 	reported,
 	timeSpan,
 } from './exponential-settings.ts';
@@ -85,7 +86,7 @@ export function predict(
 			),
 			line(
 				equation(y, product(exactDecimal(exactOf(start)), basePower(factor, t))),
-				`let y be ${short}: the initial value is multiplied by this factor ${t} times`,
+				`let y be ${short}${inUnits(setting)}: the initial value is multiplied by this factor ${t} times`,
 			),
 			line(
 				relation(y, isExact ? '=' : '\\approx', rounded(value, places)),

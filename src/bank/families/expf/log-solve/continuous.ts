@@ -55,7 +55,7 @@ export function continuous(
 		),
 		steps: [
 			sentence(
-				say`With continuous compounding, the balance after ${symbol('t')} years is ${equation('A', product('P', power('e', product('r', 't'))))}, where ${equation('P', start)} and ${equation('r', exactDecimal(new Fraction(r, 100)))}.`,
+				say`With continuous compounding, the balance in dollars after ${symbol('t')} years is ${equation('A', product('P', power('e', product('r', 't'))))}, where ${equation('P', start)} and ${equation('r', exactDecimal(new Fraction(r, 100)))}.`,
 			),
 			line(
 				equation(product(num(start), raised), num(target)),
@@ -71,7 +71,7 @@ export function continuous(
 			sentence(say`The balance will be ${money(target)} after about ${rounded(value, 1)} years.`),
 		],
 		hints: [
-			say`Which formula gives a balance compounded continuously? How can you isolate the power in it?`,
+			say`Which formula gives the balance when interest is compounded continuously? How can you isolate the power in it?`,
 		],
 	};
 }

@@ -105,7 +105,7 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 			...(positive.length < 2
 				? [
 						sentence(
-							say`The power ${u} is always positive, so ${positive.length === 0 ? say`neither value of ${symbol('u')} is possible` : say`${equation(u, low)} has no solution`}.`,
+							say`The value of ${u} is always positive, so ${positive.length === 0 ? say`neither value of ${symbol('u')} is possible` : say`the equation ${equation(u, low)} has no solution`}.`,
 						),
 					]
 				: []),

@@ -135,7 +135,8 @@ export function targetTime(draw: Draw): Draft | undefined {
 	if (kind === 'percent change') {
 		const [noun, short, unit] = grows
 			? (['The number of bacteria in a dish', 'the number of bacteria', 'hour'] as const)
-			: (['The mass of a radioactive sample, in grams,', 'the mass', 'year'] as const);
+			: (['The mass of a radioactive sample', 'the mass', 'year'] as const);
+		const inGrams = grows ? '' : ' grams';
 		const factor = new Fraction(100 + (grows ? r : -r), 100);
 		return solved({
 			start,
@@ -144,9 +145,9 @@ export function targetTime(draw: Draw): Draft | undefined {
 			shown: exactDecimal(factor),
 			period: 1,
 			unit,
-			model: say`The ${grows ? 'growth' : 'decay'} factor for one ${unit} is ${factorEquation(r, grows)}, so ${short} after ${symbol('t')} ${unit}s is`,
-			result: say`${short.replace('the', 'The')} will be ${target}${grows ? '' : ' grams'}`,
-			prompt: say`${noun} is ${start} and ${grows ? 'grows' : 'decreases'} by ${percent(r)} every ${unit}. After how many ${unit}s will it be ${target}? ${ASK}.`,
+			model: say`The ${grows ? 'growth' : 'decay'} factor for one ${unit} is ${factorEquation(r, grows)}, so ${short}${grows ? '' : ' in grams'} after ${symbol('t')} ${unit}s is`,
+			result: say`${short.replace('the', 'The')} will be ${target}${inGrams}`,
+			prompt: say`${noun} is ${start}${inGrams} and ${grows ? 'grows' : 'decreases'} by ${percent(r)} every ${unit}. After how many ${unit}s will ${short} be ${target}${inGrams}? ${ASK}.`,
 		});
 	}
 	if ((kind === 'doubling') !== grows || r < 2) return undefined;

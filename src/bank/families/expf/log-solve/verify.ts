@@ -44,7 +44,7 @@ function verifyTime(value: string, words: string): string[] {
 		);
 	}
 	const change = found(
-		/is ([\d.]+) and (grows|decreases) by ([\d.]+)% .* will (?:it|the value) be ([\d.]+)/,
+		/is ([\d.]+)(?: grams)? and (grows|decreases) by ([\d.]+)% .* will the (?:value|mass|number of bacteria) be ([\d.]+)/,
 	);
 	if (change) {
 		const [start, way, percent, target] = change;
