@@ -75,7 +75,7 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 		hint: say`Which exponents can a positive base have?`,
 		conclusion: say`The domain is the set of all real numbers.`,
 	}),
-	range: ({ a, base, k }) => {
+	range: ({ a, base, h, k }) => {
 		const [sign, other] = a > 0 ? (['>', '<'] as const) : (['<', '>'] as const);
 		return {
 			asks: say`What is the range of ${symbol('f')}?`,
@@ -92,9 +92,11 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 				[say`all real numbers`, 'gave the domain'],
 			],
 			steps: [
-				sentence(say`A power of ${base} takes every positive value, and no other value.`),
 				sentence(
-					say`The coefficient ${a} is ${a > 0 ? 'positive' : 'negative'}, so the product takes every value ${a > 0 ? 'greater' : 'less'} than 0, and no other value.`,
+					say`As ${symbol('x')} varies, ${exponential(1, base, polynomialExpression(linear(1, 'x', -h)))} takes every positive value and no others.`,
+				),
+				sentence(
+					say`The coefficient ${a} is ${a > 0 ? 'positive' : 'negative'}, so the product takes every value ${a > 0 ? 'greater' : 'less'} than 0 and no others.`,
 				),
 				...(k === 0
 					? []

@@ -33,7 +33,12 @@ function evaluate(draw: Draw): Draft | undefined {
 		prompt: say`Consider the function ${equation(f, exponential(a, num(b), 'x'))}. Find ${call('f', x)}. Write your answer as an integer or a fraction in lowest terms.`,
 		answer: withMisconceptions(
 			rational(value),
-			[rational(b.mul(a).pow(x)), 'multiplied before evaluating the power'],
+			[
+				rational(b.mul(a).pow(x)),
+				a === -1
+					? 'applied the exponent to the negative sign too'
+					: `multiplied the base by ${a} before evaluating the power`,
+			],
 			[rational(b.mul(a * x)), 'multiplied the base by the exponent'],
 			x < 0
 				? [rational(b.pow(-x).mul(a)), 'ignored the negative sign of the exponent']
@@ -65,7 +70,7 @@ function evaluate(draw: Draw): Draft | undefined {
 				? x < 0
 					? say`What does a negative exponent do to the base?`
 					: x === 0
-						? say`What is the value of any power of a nonzero number when the exponent is ${0}?`
+						? say`What is the value of any nonzero number raised to the power ${0}?`
 						: say`How many times does the exponent tell you to use the base as a factor?`
 				: x < 0
 					? say`Evaluate the power before you multiply. What does a negative exponent do to the base?`

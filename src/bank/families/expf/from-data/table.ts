@@ -144,8 +144,8 @@ export function fittingModel(draw: Draw): Draft | undefined {
 			line(
 				equation(f, answer),
 				isLinear
-					? 'substitute the slope and the initial value'
-					: 'substitute the initial value and the base',
+					? 'write the slope times x plus the initial value'
+					: 'write the initial value times the power of the base',
 			),
 		],
 		hints: [say`Do consecutive values have the same difference, or do they have the same ratio?`],

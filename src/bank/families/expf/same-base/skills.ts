@@ -34,6 +34,10 @@ function solve(draw: Draw): Draft | undefined {
 		prompt: say`Solve ${problem}. Write your answer as an integer or a fraction in lowest terms.`,
 		answer: withMisconceptions(
 			solutions(num(value)),
+			[
+				solutions(num(new Fraction(e - c, slope))),
+				`multiplied only the first term of ${p > 1 && q > 1 ? 'each' : 'the'} exponent`,
+			],
 			...(a === d
 				? []
 				: [
@@ -42,10 +46,6 @@ function solve(draw: Draw): Draft | undefined {
 							'set the exponents equal without a common base',
 						] satisfies WrongAnswer,
 					]),
-			[
-				solutions(num(new Fraction(e - c, slope))),
-				`multiplied only the first term of ${p > 1 && q > 1 ? 'each' : 'the'} exponent`,
-			],
 			[
 				solutions(num(new Fraction(q * e + p * c, slope))),
 				c > 0
