@@ -6,9 +6,9 @@ import { unitWords } from './speech-units.ts';
 /**
  * Whether more of the same formula is said right before and right after a part. A fraction may be said short ("m over
  * 8") only alone: "m over 8 minus 19" would be heard as m/(8 − 19). Powers, roots, and arguments need their end where
- * more follows.
+ * more follows. `ended` asks for a fraction that ends by name, since otherwise what is before it could be divided.
  */
-export type Beside = { before?: boolean; after?: boolean };
+export type Beside = { before?: boolean; after?: boolean; ended?: boolean };
 
 /** How the parts of a piece of notation are said; see `speech.ts`. */
 export type Speaking = {
@@ -30,7 +30,7 @@ export function speakNotation(notation: Notation, beside: Beside, speaking: Spea
 				: `$${notation.text}`;
 		case 'mixed': {
 			const { whole, over, under } = notation;
-			const part = namedParts(over, under) ?? `${over} over ${under}`;
+			const part = namedParts(over, under) ?? `${over} over ${under}${beside.after ? ',' : ''}`;
 			return `${String(whole).replace('-', 'negative ')} and ${part}`;
 		}
 		case 'root':
@@ -49,9 +49,9 @@ export function speakNotation(notation: Notation, beside: Beside, speaking: Spea
 		case 'factorial':
 			return `${atom(notation.of)} factorial`;
 		case 'measure':
-			return `${speak(notation.of, { after: true })} ${unitWords(notation.unit)}`;
+			return `${beforeUnit(speak(notation.of, { after: true }))} ${unitWords(notation.unit)}`;
 		case 'plus-minus':
-			return `${notation.left ? speak(notation.left, { ...beside, after: true }) : ''} plus or minus ${afterSign(notation.right, { ...beside, before: true }, speaking)}`;
+			return `${notation.left ? speak(notation.left, { ...beside, after: true }) : ''} plus or minus ${afterSign(notation.right, { ...beside, before: true, ended: true }, speaking)}`;
 		case 'ratio':
 			return notation.items.map((item) => speak(item)).join(' to ');
 		case 'set':
@@ -91,8 +91,11 @@ const included = (closed: boolean) => (closed ? 'included' : 'not included');
 function signedAtom(of: Expression, { speak, atom }: Speaking): string {
 	const inner = of.kind === 'brackets' ? of.of : of;
 	const isOne = ['number', 'decimal', 'product', 'mixed', 'quotient'].includes(inner.kind);
-	return isOne ? speak(inner, { after: true }) : atom(inner);
+	return isOne ? beforeUnit(speak(inner, { after: true })) : atom(inner);
 }
+
+/** "200 over 9 percent", without the breath that a number takes before more. */
+const beforeUnit = (said: string): string => said.replace(/(?<=\d),$/, '');
 
 const afterSign = (of: Expression, beside: Beside, { speak, atom }: Speaking): string =>
 	of.kind === 'sum' || of.kind === 'brackets' ? atom(of) : speak(of, beside);
@@ -166,10 +169,10 @@ function speakCall(
 
 /** "2 x", "30 degrees", "negative 5"; whatever else has parts is a quantity, and so is a product with powers or one that more follows. */
 function argument(of: Expression, { after }: Beside, { speak, atom }: Speaking): string {
-	if (of.kind === 'quotient') return speak(of, { after: after || !isOfPi(of.over) });
+	if (of.kind === 'quotient') return speak(of, { after, ended: !isOfPi(of.over) });
 	const isOne = ['number', 'decimal', 'degrees', 'symbol', 'mixed'].includes(of.kind);
-	// "log of one sixteenth": behind "1 over 16" it could be the log that is divided.
-	const said = speak(of, { after: of.kind === 'number' });
+	// Behind "log of 1 over 81" it could be the log that is divided.
+	const said = speak(of, { ended: true });
 	// A breath: "3 times log of x, plus 4".
 	if (isOne) return after ? `${said},` : said;
 	// "f of g of 3": what is said last is applied first.

@@ -15,21 +15,14 @@ const TEENS = [
 	'eighteen',
 	'nineteen',
 ];
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-
-/** How many, below 100: the numerators that are said in words, as in "twenty-seven halves". */
-export const COUNTS: readonly string[] = [
-	'zero',
-	...ONES,
-	...TEENS,
-	...TENS.flatMap((ten) => [ten, ...ONES.map((one) => `${ten}-${one}`)]),
-];
+/** How many, below 20: the numerators that are said in words, as in "seven halves". */
+export const COUNTS: readonly string[] = ['zero', ...ONES, ...TEENS];
 
 const regular = (part: string): readonly [one: string, many: string] => [part, `${part}s`];
 
 /**
- * The parts of a whole, by how many there are; plural but for "one". A denominator of two words has no entry: twenty
- * twenty-ninths could be heard as 2020 ninths.
+ * The parts of a whole, by how many there are; plural but for "one". Larger denominators have no entry: twenty
+ * twenty-ninths could be heard as 2020 ninths, and thirteen fortieths as thirteen fourteenths.
  */
 export const PARTS: Readonly<Record<number, readonly [one: string, many: string]>> = {
 	2: ['half', 'halves'],
@@ -51,52 +44,33 @@ export const PARTS: Readonly<Record<number, readonly [one: string, many: string]
 	18: regular('eighteenth'),
 	19: regular('nineteenth'),
 	20: regular('twentieth'),
-	30: regular('thirtieth'),
-	40: regular('fortieth'),
-	50: regular('fiftieth'),
-	60: regular('sixtieth'),
-	70: regular('seventieth'),
-	80: regular('eightieth'),
-	90: regular('ninetieth'),
-	100: regular('hundredth'),
 };
 
-/** "three fifths", "twenty-seven halves"; null where it is not said so: 17/24, 5/1000. */
+/** "three fifths", "seventeen sixths"; null where it is not said so: 17/24, 21/4, and 6/3, which is a division. */
 export function namedParts(over: number, under: number): string | null {
 	const [count, parts] = [COUNTS[over], PARTS[under]];
-	if (over < 1 || count === undefined || parts === undefined) return null;
+	if (over < 1 || count === undefined || parts === undefined || over % under === 0) return null;
 	return `${count} ${over === 1 ? parts[0] : parts[1]}`;
 }
 
-/** Fractions that nobody says otherwise: "three fifths", "one half". Alone, all others are "22 over 7", "3 over 16". */
-const commonParts = (over: number, under: number): string | null =>
-	over <= 12 && under <= 10 ? namedParts(over, under) : null;
-
+/** "negative 3", "two thirds", "negative 17 over 24". */
 export function spokenNumber(value: Fraction): string {
 	const sign = value.s < 0n ? 'negative ' : '';
 	if (value.d === 1n) return `${sign}${value.n}`;
-	return `${sign}${commonParts(Number(value.n), Number(value.d)) ?? `${value.n} over ${value.d}`}`;
+	return `${sign}${namedParts(Number(value.n), Number(value.d)) ?? `${value.n} over ${value.d}`}`;
 }
 
 export const isSpokenFraction = (value: Fraction): boolean =>
-	value.d !== 1n && commonParts(Number(value.n), Number(value.d)) !== null;
+	value.d !== 1n && namedParts(Number(value.n), Number(value.d)) !== null;
 
-const partsOf =
-	(parts: typeof namedParts) =>
-	(over: Expression, under: Expression): string | null =>
-		[over, under].every(
-			(part) => part.kind === 'number' && part.value.d === 1n && part.value.s > 0n,
-		) &&
-		over.kind === 'number' &&
-		under.kind === 'number'
-			? parts(Number(over.value.n), Number(under.value.n))
-			: null;
+const isWhole = (part: Expression) =>
+	part.kind === 'number' && part.value.d === 1n && part.value.s >= 0n;
 
-/** "two thirds" for whole numbers of a common fraction; null for all else. */
-export const spokenFraction = partsOf(commonParts);
-
-/** "thirteen sixths" as well, among other parts, where "13 over 6" would need an end. */
-export const namedFraction = partsOf(namedParts);
+/** "two thirds" for whole numbers of a named fraction; null for all else. */
+export const spokenFraction = (over: Expression, under: Expression): string | null =>
+	over.kind === 'number' && under.kind === 'number' && isWhole(over) && isWhole(under)
+		? namedParts(Number(over.value.n), Number(under.value.n))
+		: null;
 
 /** 2 is "2nd", 11 is "11th". */
 export const ordinal = (n: bigint): string => {

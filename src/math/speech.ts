@@ -6,13 +6,7 @@
 import type Fraction from 'fraction.js';
 import { type Expression, num, type RelationSign } from './expression.ts';
 import { signOf } from './sign.ts';
-import {
-	isSpokenFraction,
-	namedFraction,
-	ordinal,
-	spokenFraction,
-	spokenNumber,
-} from './speech-numbers.ts';
+import { isSpokenFraction, ordinal, spokenFraction, spokenNumber } from './speech-numbers.ts';
 import { isBare, isCompound, isOpen, isRun, isSideBySide } from './speech-parts.ts';
 import { speakSymbol } from './speech-symbols.ts';
 import { type Beside, speakInverse, speakNotation } from './speech-notation.ts';
@@ -62,7 +56,7 @@ function speak(expression: Expression, beside: Beside = {}): string {
 		case 'times':
 			return speakTimes(expression.factors, beside);
 		case 'divided':
-			return `${speakLeft(expression.left, among(beside, 0, 2))} divided by ${grouped(expression.right, among(beside, 1, 2))}`;
+			return `${speakLeft(expression.left, among(beside, 0, 2))} divided by ${grouped(expression.right, { ...among(beside, 1, 2), ended: true })}`;
 		case 'quotient':
 			return speakQuotient(expression.over, expression.under, beside);
 		case 'power':
@@ -77,7 +71,7 @@ function speak(expression: Expression, beside: Beside = {}): string {
 		case 'opposite':
 			return signOf(expression.of).negative || expression.of.kind === 'brackets'
 				? opposite(expression.of, beside)
-				: negated(speakLeft(expression.of, beside));
+				: negated(speakLeft(expression.of, beside), beside);
 		case 'brackets':
 			return speak(expression.of, beside);
 		case 'absolute':
@@ -93,14 +87,22 @@ function speak(expression: Expression, beside: Beside = {}): string {
 			const right =
 				excludes(expression) && expression.right.kind === 'list'
 					? speakExcluded(expression.right.items)
-					: speak(expression.right);
+					: speakSide(expression.right, expression.left);
 			if (!expression.left) return `${sign} ${right}`;
 			const which = expression.left.kind === 'relation' && sign.startsWith('is') ? ', which' : '';
-			return `${speak(expression.left)}${which} ${sign} ${right}`;
+			return `${speakSide(expression.left, expression.right)}${which} ${sign} ${right}`;
 		}
 		default:
 			return speakNotation(expression, beside, { speak, atom, closed, speakItems });
 	}
+}
+
+/** "3 m over 3 equals 6 over 3", "12 over 18 equals 60 over m": fractions on both sides are read in one way. */
+function speakSide(side: Expression, other: Expression | null): string {
+	const isRatio = other?.kind === 'quotient' && spokenFraction(other.over, other.under) === null;
+	return isRatio && side.kind === 'quotient' && isCount(side.over) && isCount(side.under)
+		? `${speak(side.over)} over ${speak(side.under)}`
+		: speak(side);
 }
 
 /** A fraction such as π over 4, which a comma ends; behind "13 over 2" it could be heard as part of a number. */
@@ -124,15 +126,26 @@ function speakItems(items: readonly Expression[]): string {
 /** "the opposite of negative 2", with a breath before more: not of "negative 2 minus 5". Whatever else has parts is a quantity. */
 function opposite(of: Expression, { after }: Beside): string {
 	const inner = of.kind === 'brackets' ? of.of : of;
-	const said = inner.kind === 'number' && inner.value.d === 1n ? speak(inner) : atom(inner);
+	const isShort =
+		inner.kind === 'number' && (inner.value.d === 1n || isSpokenFraction(inner.value));
+	const said = isShort ? speak(inner) : atom(inner);
 	return `the opposite of ${said}${after ? ',' : ''}`;
 }
 
-/** "negative 3 x"; a root or a fraction has its sign behind the article: "the negative square root of 5". */
-const negated = (size: string): string =>
-	/^the (?:fraction|absolute value|(?:square|cube|\d+th) root)\b/.test(size)
+/** A group, another sign, a zero, the power of a number: what "negative" in front could be heard as part of. */
+const IS_APART =
+	/^(?:the quantity|open \w+|negative|0$|[\d.]+ (?:squared|cubed|to the)|the fraction (?:negative|[^,]*, over negative))\b/;
+
+/**
+ * "negative 3 x"; a root or a fraction has its sign behind the article: "the negative square root of 5". But −2² is "the
+ * opposite of 2 squared", with a breath before more: "negative 2 squared" could be (−2)².
+ */
+function negated(size: string, { after }: Beside): string {
+	if (IS_APART.test(size)) return `the opposite of ${size}${after ? ',' : ''}`;
+	return /^the (?:fraction|absolute value|(?:square|cube|\d+th) root)\b/.test(size)
 		? size.replace('the', 'the negative')
 		: `negative ${size}`;
+}
 
 const excludes = (part: Expression | undefined): boolean =>
 	part?.kind === 'relation' && part.sign === '\\ne';
@@ -152,9 +165,15 @@ function speakSum(terms: readonly Expression[], beside: Beside): string {
 				return isOpen(term) || term.kind === 'product' ? speak(term, here) : grouped(term, here);
 			const { negative, size } = signOf(term);
 			const isSigned = signOf(size).negative || size.kind === 'sum';
-			return negative
-				? `minus ${isSigned ? grouped(size, here) : speakLeft(size, here)}`
-				: `plus ${isOpen(term) ? speak(term, here) : grouped(term, here)}`;
+			const said = negative
+				? isSigned
+					? grouped(size, here)
+					: speakLeft(size, here)
+				: isOpen(term)
+					? speak(term, here)
+					: grouped(term, here);
+			// A breath: in "x plus 14 over 29" the sum could be divided.
+			return `${/^\d+ over /.test(said) ? ', ' : ''}${negative ? 'minus' : 'plus'} ${said}`;
 		})
 		.join(' ');
 }
@@ -178,9 +197,9 @@ function speakProduct(factors: readonly Expression[], beside: Beside): string {
 	});
 	if (leads && first.value.equals(1)) return others.join(' ');
 	if (leads && first.value.equals(-1))
-		return isOpposed(second, rest.length)
-			? `the opposite of ${others.join(' ')}${beside.after ? ',' : ''}`
-			: negated(others.join(' '));
+		return second?.kind === 'brackets' && rest.length === 1
+			? opposite(second, beside)
+			: negated(others.join(' '), beside);
 	const here = among(beside, 0, factors.length);
 	return [
 		leads || rest.length === 0 ? speak(first, here) : speakFirst(first, here),
@@ -188,34 +207,34 @@ function speakProduct(factors: readonly Expression[], beside: Beside): string {
 	].join(' ');
 }
 
-/** −(−3) and −(x + 2), where "negative" would stand before another "negative" or before "the quantity". */
-function isOpposed(part: Expression | undefined, count: number): boolean {
-	if (part?.kind === 'brackets') return isOpposed(part.of, count);
-	return part !== undefined && (signOf(part).negative || (part.kind === 'sum' && count === 1));
-}
-
 /** −2 in the first place of a product or a sum needs no brackets. */
 const speakFirst = (part: Expression, beside: Beside): string =>
 	part.kind === 'brackets' && !isCompound(part.of) ? speak(part.of, beside) : grouped(part, beside);
 
-/** "negative 3", "two thirds", "10 over 13"; among other parts "ten thirteenths". */
+/** "negative 3", "two thirds", "10 over 21". */
 function speakNumber(value: Fraction, beside: Beside): string {
 	if (value.d === 1n || isSpokenFraction(value)) return spokenNumber(value);
 	const size = speakQuotient(num(Number(value.n)), num(Number(value.d)), beside);
-	return value.s < 0n ? negated(size) : size;
+	return value.s < 0n ? negated(size, beside) : size;
 }
 
 function speakQuotient(over: Expression, under: Expression, beside: Beside): string {
 	const fraction = spokenFraction(over, under);
 	if (fraction !== null) return fraction;
+	const { before, after, ended } = beside;
+	// A breath tells where it ends: "14 over 29, plus 3".
+	if (!ended && isCount(over) && isCount(under))
+		return `${speak(over)} over ${speak(under)}${after ? ',' : ''}`;
 	const isShort =
-		!beside.before &&
-		!beside.after &&
+		!before &&
+		!after &&
+		!ended &&
 		isBare(under) &&
 		(isBare(over) || (over.kind === 'product' && isRun(over.factors)));
-	if (isShort) return `${speak(over)} over ${speak(under)}`;
-	return namedFraction(over, under) ?? inFull(speak(over), speak(under));
+	return isShort ? `${speak(over)} over ${speak(under)}` : inFull(speak(over), speak(under));
 }
+
+const isCount = (part: Expression): boolean => part.kind === 'number' && isBare(part);
 
 /** Where a part is a fraction itself, "over" would not tell which line is meant. */
 const inFull = (over: string, under: string): string =>

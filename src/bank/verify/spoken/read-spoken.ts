@@ -96,7 +96,7 @@ export function readSpoken(words: string): Structure {
 	}
 
 	function term(): Structure {
-		if (takes('negative')) return negated(term());
+		if (takesSign()) return negated(term());
 		let heard = sideBySide();
 		for (;;) {
 			if (skipsTo('times')) heard = product([heard, signed()]);
@@ -107,7 +107,15 @@ export function readSpoken(words: string): Structure {
 		return unit === null ? heard : ['unit', heard, unit];
 	}
 
-	const signed = (): Structure => (takes('negative') ? negated(sideBySide()) : sideBySide());
+	const signed = (): Structure => (takesSign() ? negated(sideBySide()) : sideBySide());
+
+	/** "Negative 2 squared" is both −2² and (−2)² to a listener. */
+	function takesSign(): boolean {
+		if (!takes('negative')) return false;
+		if (/^\d/.test(peek()) && /^(?:squared|cubed|POWER.*)$/.test(peek(1)))
+			throw new UnheardError(`a power of "negative ${peek()}", or its opposite`);
+		return true;
+	}
 
 	function unitAt(): string | null {
 		if (peek() === ',' && (UNIT_SIGNS.has(peek(1)) || /^(?:square|cubic)$/.test(peek(1)))) at++;
@@ -123,7 +131,7 @@ export function readSpoken(words: string): Structure {
 		const heard = [factor()];
 		while (startsFactor()) heard.push(factor());
 		const made = product(heard);
-		return takes('over') ? ['frac', made, factor()] : made;
+		return takes('over') ? measured(['frac', made, one()]) : made;
 	}
 
 	const startsFactor = (): boolean =>
@@ -153,11 +161,16 @@ export function readSpoken(words: string): Structure {
 			if (peek() === ',' && /^(?:degrees|percent|factorial)$/.test(peek(1))) at++;
 			const raised = exponent();
 			if (raised !== null) heard = ['^', heard, raised];
-			else if (takes('degrees')) heard = ['degrees', heard];
-			else if (takes('percent')) heard = ['percent', heard];
 			else if (takes('factorial')) heard = ['!', heard];
+			else if (/^(?:degrees|percent)$/.test(peek())) heard = measured(heard);
 			else return heard;
 		}
+	}
+
+	/** "200 over 9 percent" is that of the whole fraction. */
+	function measured(heard: Structure): Structure {
+		if (takes('degrees')) return ['degrees', heard];
+		return takes('percent') ? ['percent', heard] : heard;
 	}
 
 	function exponent(): Structure | null {
@@ -344,9 +357,8 @@ export function readSpoken(words: string): Structure {
 	}
 
 	function argument(): Structure {
-		const first = takes('negative') ? negated(sideBySide()) : sideBySide();
-		const heard = [first];
-		while (takes('comma')) heard.push(takes('negative') ? negated(sideBySide()) : sideBySide());
+		const heard = [signed()];
+		while (takes('comma')) heard.push(signed());
 		return together(heard);
 	}
 

@@ -11,7 +11,7 @@ test.each([
 	['the angles $(4x)^{\\circ}$ and $64$°', 'the angles 4 x degrees and 64 degrees'],
 	[
 		'The ratio is $\\frac{6}{12} = \\frac{1}{2}$.',
-		'The ratio is 6 over 12, which equals one half.',
+		'The ratio is six twelfths, which equals one half.',
 	],
 	['The coordinates of $B$ are $(8, 1)$.', 'The coordinates of B are 8, 1.'],
 	['The point $(8, 1)$ is on it.', 'The point 8, 1 is on it.'],
@@ -33,7 +33,9 @@ test.each([
 		'on the interval from 3, included, to h plus 3, included, as a polynomial',
 	],
 	['with $\\angle A = 40^{\\circ}$', 'with angle A equal to 40 degrees'],
-	['$-\\frac{27}{13} + \\sqrt{5}$', 'negative twenty-seven thirteenths plus the square root of 5'],
+	['$-\\frac{27}{13} + \\sqrt{5}$', 'negative 27 over 13, plus the square root of 5'],
+	['$\\frac{200}{9}\\%$', '200 over 9 percent'],
+	['$-2^{2} + 1$', 'the opposite of 2 squared, plus 1'],
 	['$-\\frac{1}{x} + 1$', 'the negative fraction 1, over x, end fraction, plus 1'],
 	[
 		'$\\frac{\\frac{1}{x}}{3}$',
@@ -68,7 +70,13 @@ test.each([
 	['a quotient of which only the last term is divided', '$\\frac{x + 1}{4}$', 'x plus 1 over 4'],
 	['a sum of which only the last term is in degrees', '$(4x + 1)^{\\circ}$', '4 x plus 1 degrees'],
 	['a root that ends too late', '$\\sqrt{2} + 1$', 'the square root of 2 plus 1, end root'],
-	['the opposite of a square as a square', '$(-3)^{2}$', 'negative 3 squared'],
+	['the opposite of a square as a square', '$(-3)^{2}$', 'the opposite of 3 squared'],
+	['the power of a number behind a sign', '$-3^{2}$', 'negative 3 squared'],
+	[
+		'a power of a number behind a sign in a product',
+		'$2(-3^{x})$',
+		'2 times negative 3 to the power x',
+	],
 	[
 		'a fraction under the wrong bar',
 		'$\\frac{1}{\\frac{x}{3}}$',
