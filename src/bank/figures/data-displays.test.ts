@@ -4,6 +4,7 @@ import { boxPlot } from '../families/stat/display/box-plot.ts';
 import { dotPlot } from './dot-plot.ts';
 import { histogram } from '../families/stat/display/histogram.ts';
 import { scatterPlot } from '../families/stat/scatter/scatter-plot.ts';
+import { valueTable } from './value-table.ts';
 import { wordTable } from './word-table.ts';
 
 test('a dot plot tells every value in words and draws one dot for each', () => {
@@ -43,6 +44,14 @@ test('a scatter plot tells its points and stays below 3 KB', () => {
 	);
 	expect(spots(alt)).toEqual(points);
 	expect(svg.length).toBeLessThan(3072);
+});
+
+test('a table of values names a function as it is said', () => {
+	const table = valueTable([
+		{ heading: 'x', values: [-1, 2] },
+		{ heading: 'f(x)', values: [3, '?'] },
+	]);
+	expect(table.alt).toBe('A table with 2 rows. x: negative 1, 2. f of x: 3, blank.');
 });
 
 test('a table of counts tells headings, counts and gaps', () => {

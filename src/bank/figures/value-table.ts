@@ -46,12 +46,16 @@ export function valueTable(rows: readonly TableRow[]): Figure {
 const withCents = (text: string, isMoney = false): string =>
 	isMoney ? text.replace(/\.\d$/, '$&0') : text;
 
+/** "f(x)" as "f of x". */
+const headingInWords = (heading: string): string =>
+	withSignsInWords(heading.replace(/^(\w)\((\w)\)$/, '$1 of $2')).trimStart();
+
 function altOf(rows: readonly TableRow[]): string {
 	const said = rows.map(({ heading, values, isMoney }) => {
 		const list = values.map((value) =>
 			value === '?' ? 'blank' : withCents(spoken(value), isMoney),
 		);
-		return `${withSignsInWords(heading).trimStart()}: ${list.join(', ')}.`;
+		return `${headingInWords(heading)}: ${list.join(', ')}.`;
 	});
 	return `A table with ${rows.length} rows. ${said.join(' ')}`;
 }
