@@ -55,17 +55,18 @@ export function areaModel(rows: Polynomial, columns: Polynomial): Figure {
 }
 
 const POWERS: Readonly<Record<string, string>> = {
-	'²': ' squared',
-	'³': ' cubed',
-	'⁴': ' to the 4th',
-	'⁵': ' to the 5th',
-	'⁶': ' to the 6th',
+	'²': 'squared',
+	'³': 'cubed',
+	'⁴': 'to the 4th power',
+	'⁵': 'to the 5th power',
+	'⁶': 'to the 6th power',
 };
 
+/** "−6x²y" as "negative 6 x squared y". */
 const spoken = (label: string): string =>
-	label
-		.replace('−', 'negative ')
-		.replaceAll(/[²³⁴⁵⁶](?=(.?))/g, (sign, next) => `${POWERS[sign] ?? ''}${next ? ' ' : ''}`);
+	(label.match(/\d+|./g) ?? [])
+		.map((sign) => (sign === '−' ? 'negative' : (POWERS[sign] ?? sign)))
+		.join(' ');
 
 function inWords(rows: Polynomial, columns: Polynomial): string {
 	const sides = [rows, columns].map((one) => one.map((part) => spoken(labelOf(part))).join(', '));

@@ -64,18 +64,17 @@ function checkFrame({ attributes }: Mark, rows: readonly Mark[], columns: readon
 }
 
 const POWERS = ['²', '³', '⁴', '⁵', '⁶'];
-const NAMES = ['squared', 'cubed', 'to the 4th', 'to the 5th', 'to the 6th'];
+const NAMES = ['squared', 'cubed', 'to the 4th power', 'to the 5th power', 'to the 6th power'];
 
-/** "−6x²y" as "negative 6x squared y". */
+/** "−6x²y" as "negative 6 x squared y". */
 const spoken = (label: string): string =>
-	[...label]
-		.map((sign, order, all) => {
-			if (sign === '−') return 'negative ';
-			const power = POWERS.indexOf(sign);
-			if (power < 0) return sign;
-			return ` ${NAMES[power]}${order === all.length - 1 ? '' : ' '}`;
-		})
-		.join('');
+	POWERS.reduce(
+		(words, power, order) => words.replaceAll(power, ` ${NAMES[order]} `),
+		label.replaceAll(/[a-z]/g, ' $& '),
+	)
+		.replace('−', 'negative ')
+		.replaceAll(/ +/g, ' ')
+		.trim();
 
 const texOf = (words: string): string =>
 	NAMES.reduce((tex, name, order) => tex.replaceAll(` ${name}`, `^{${order + 2}}`), words)
