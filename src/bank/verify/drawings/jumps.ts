@@ -5,7 +5,7 @@ import type { DrawingReader, Place } from './drawing-reader.ts';
 import { at, labelValue, type Mark, marksIn, scaleOf } from './svg-elements.ts';
 
 export const jumpsReader: DrawingReader = {
-	begins: 'Jumps on a number line',
+	begins: 'On a number line',
 	inWords,
 	disagreements,
 };
@@ -46,8 +46,10 @@ function inWords(svg: string): string {
 	if (!start || !end || start.value !== arcs[0]?.[0] || end.value !== arcs.at(-1)?.[1])
 		throw new UnreadableTex('the dots are not where the jumps begin and end');
 	if (start.filled || !end.filled) throw new UnreadableTex('the wrong dot is filled');
-	const ways = jumps.map((jump) => `${Math.abs(jump)} to the ${jump > 0 ? 'right' : 'left'}`);
-	return `Jumps on a number line: from ${said(start.value)}, ${ways.join(', ')}, to ${said(end.value)}.`;
+	const ways = jumps.map(
+		(jump) => `a jump of ${Math.abs(jump)} to the ${jump > 0 ? 'right' : 'left'}`,
+	);
+	return `On a number line, ${ways.join(' and ')} from ${said(start.value)} ends at ${said(end.value)}.`;
 }
 
 const dotAt = (dot: Mark, valueAt: (pixel: number) => number) => ({
@@ -58,8 +60,9 @@ const dotAt = (dot: Mark, valueAt: (pixel: number) => number) => ({
 const said = (value: number): string => (value < 0 ? `negative ${-value}` : `${value}`);
 
 function disagreements(words: string, { text, above }: Place): string[] {
-	const [, from = '', list = '', to = ''] =
-		/from ((?:negative )?\d+), (.*), to ((?:negative )?\d+)\.$/.exec(words) ?? [];
+	const [, list = '', from = '', to = ''] =
+		/^On a number line, (.*) from ((?:negative )?\d+) ends at ((?:negative )?\d+)\.$/.exec(words) ??
+		[];
 	const jumps = [...list.matchAll(/(\d+) to the (right|left)/g)].map(
 		([, size, side]) => Number(size) * (side === 'right' ? 1 : -1),
 	);

@@ -43,10 +43,12 @@ function jumpsFrom(start: number, jumps: readonly number[]): Figure {
 		`<path d="M6 ${AXIS}H314M12 ${AXIS - 4}l-6 4 6 4M308 ${AXIS - 4}l6 4-6 4${marks}" fill="none" stroke="${INK}" stroke-width="1.5"/>${numbers.join('')}` +
 		arcs.join('') +
 		`<g fill="${ACCENT}" stroke="${ACCENT}" stroke-width="2.5">${dots.join('')}</g>`;
-	const ways = jumps.map((jump) => `${Math.abs(jump)} to the ${jump > 0 ? 'right' : 'left'}`);
+	const ways = jumps.map(
+		(jump) => `a jump of ${Math.abs(jump)} to the ${jump > 0 ? 'right' : 'left'}`,
+	);
 	return {
 		svg: svg(WIDTH, AXIS + 32, drawing),
-		alt: `Jumps on a number line: from ${spoken(start)}, ${ways.join(', ')}, to ${spoken(stops.at(-1) ?? 0)}.`,
+		alt: `On a number line, ${ways.join(' and ')} from ${spoken(start)} ends at ${spoken(stops.at(-1) ?? 0)}.`,
 		width: WIDTH,
 		height: AXIS + 32,
 	};
