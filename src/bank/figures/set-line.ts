@@ -3,8 +3,9 @@
  * sign of an expression may be written over each stretch.
  */
 import Fraction from 'fraction.js';
+import { spokenNumber } from '../../math/speech-numbers.ts';
 import type { Figure } from '../family.ts';
-import { ACCENT, INK, label, spoken, svg } from './svg.ts';
+import { ACCENT, INK, label, svg } from './svg.ts';
 
 export type SetEnd = { at: number | Fraction; closed: boolean };
 
@@ -131,20 +132,16 @@ function drawnSigns(
 	});
 }
 
-/** "5 over 3", "negative 2" */
-const inFull = (value: Fraction): string =>
-	value.d === 1n ? spoken(value.valueOf()) : `${spoken(Number(value.s * value.n))} over ${value.d}`;
-
 function inWords(
 	parts: readonly SetPart[],
 	ends: readonly Marked[],
 	signs: readonly string[] | undefined,
 ): string {
 	const circles = ends.map(
-		({ shown, closed }) => `${closed ? 'a closed' : 'an open'} circle at ${inFull(shown)}`,
+		({ shown, closed }) => `${closed ? 'a closed' : 'an open'} circle at ${spokenNumber(shown)}`,
 	);
 	const shaded = parts.map(({ from, to }) => {
-		const [low, high] = [from, to].map((end) => (end ? inFull(new Fraction(end.at)) : null));
+		const [low, high] = [from, to].map((end) => (end ? spokenNumber(new Fraction(end.at)) : null));
 		if (low && high) return `from ${low} to ${high}`;
 		if (low) return `to the right of ${low}`;
 		return high ? `to the left of ${high}` : 'everywhere';

@@ -3,6 +3,7 @@
  * The axes take the scale that the points ask for and always show the origin.
  */
 import Fraction from 'fraction.js';
+import { spokenNumber } from '../../math/speech-numbers.ts';
 import { markedInWords, withThings } from '../../math/things-in-words.ts';
 import type { Figure, Line } from '../family.ts';
 import type { Axis, Spot } from './coordinate-plane.ts';
@@ -154,16 +155,14 @@ const longest = ({ from, to }: Axis) => Math.max(label(from).length, label(to).l
 
 type Coordinates = Sketch['points'][number];
 
-function nameOf(point: Coordinates, { hasDecimals }: Sketch): string {
-	const [x, y] = point.map((value) => {
-		const exact = new Fraction(value);
-		return (hasDecimals ? exact.toString() : exact.toFraction()).replace('-', '−');
-	});
-	return `(${x}, ${y})`;
-}
+const pair = (point: Coordinates, write: (value: Fraction) => string): string =>
+	`(${point.map((value) => write(new Fraction(value))).join(', ')})`;
 
-const said = (point: Coordinates, of: Sketch): string =>
-	nameOf(point, of).replaceAll('−', 'negative ').replaceAll('/', ' over ');
+const nameOf = (point: Coordinates, { hasDecimals }: Sketch): string =>
+	pair(point, (value) => (hasDecimals ? value.toString() : value.toFraction()).replace('-', '−'));
+
+const said = (point: Coordinates, { hasDecimals }: Sketch): string =>
+	pair(point, (value) => (hasDecimals ? spoken(value.valueOf()) : spokenNumber(value)));
 
 function inWords(of: Sketch, x: Axis, y: Axis): string {
 	const { curves = [], sideways = [], ovals = [], points, walls = [], level, slants = [] } = of;

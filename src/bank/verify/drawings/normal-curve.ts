@@ -3,7 +3,8 @@ import { listInWords } from '../../../math/things-in-words.ts';
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { numbersIn } from './numbers-in.ts';
-import { at, labelInWords, labelValue, marksIn, scaleOf } from './svg-elements.ts';
+import { labelInWords } from './number-in-words.ts';
+import { at, labelValue, marksIn, scaleOf } from './svg-elements.ts';
 
 export const normalCurveReader: DrawingReader = {
 	begins: 'A normal curve',

@@ -4,7 +4,8 @@ import { add, divide, type Exact, exact, less, same, show, subtract } from '../e
 import { readTex, lettersIn, sidesOf, UnreadableTex } from '../read-tex.ts';
 import { readRegion, type Region, testPoints } from '../regions.ts';
 import { type DrawingReader, joined, partsOf, type Place } from './drawing-reader.ts';
-import { at, labelInWords, labelValue, type Mark, marksIn, scaleOf } from './svg-elements.ts';
+import { labelInWords, labelOf, NUMBER_IN_WORDS } from './number-in-words.ts';
+import { at, labelValue, type Mark, marksIn, scaleOf } from './svg-elements.ts';
 
 export const setLineReader: DrawingReader = {
 	begins: 'A number line',
@@ -104,15 +105,18 @@ function readSigns(signs: readonly Mark[], circles: readonly number[]): string[]
 
 type Bound = { value: Exact; closed: boolean };
 
+const CIRCLE = new RegExp(`(open|closed) circle at (${NUMBER_IN_WORDS})`, 'g');
+
 /** Circles from left to right, as described. */
 const boundsIn = (words: string): Bound[] =>
-	[...words.matchAll(/(open|closed) circle at ((?:negative )?\d+(?: over \d+)?)/g)].map(
-		([, kind, value = '']) => ({ value: valueInWords(value), closed: kind === 'closed' }),
-	);
+	[...words.matchAll(CIRCLE)].map(([, kind, value = '']) => ({
+		value: valueInWords(value),
+		closed: kind === 'closed',
+	}));
 
-/** "negative 5 over 3" */
+/** "negative five thirds" */
 function valueInWords(words: string): Exact {
-	const [, minus, over, under = '1'] = /^(negative )?(\d+)(?: over (\d+))?$/.exec(words) ?? [];
+	const [, minus, over, under = '1'] = /^(−?)(\d+)(?:\/(\d+))?$/.exec(labelOf(words)) ?? [];
 	if (over === undefined) throw new UnreadableTex(`"${words}" is not a number`);
 	return exact((minus ? -1 : 1) * Number(over), Number(under));
 }

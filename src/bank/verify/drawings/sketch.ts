@@ -19,15 +19,8 @@ import {
 } from './named-graphs.ts';
 import { drawnCurve } from './drawn-curve.ts';
 import { pathSpots, type Spot } from './path-spots.ts';
-import {
-	at,
-	labelInWords,
-	labelValue,
-	type Mark,
-	marksIn,
-	type Scale,
-	scaleOf,
-} from './svg-elements.ts';
+import { labelInWords, valueInWords } from './number-in-words.ts';
+import { at, labelValue, type Mark, marksIn, type Scale, scaleOf } from './svg-elements.ts';
 
 export const sketchReader: DrawingReader = {
 	begins: 'A sketch on a coordinate plane',
@@ -156,15 +149,11 @@ function placeInWords(scale: Scale, pixel: number): string {
 	return shown < 0 ? `negative ${-shown}` : `${Math.abs(shown)}`;
 }
 
-/** "negative 5 over 3" as a number. */
-const valueOf = (words: string): number =>
-	labelValue(words.replace('negative ', '−').replace(' over ', '/'));
-
 /** The points that the description marks. */
 const markedIn = (words: string): Spot[] =>
 	[...words.matchAll(/\(([^(),]+), ([^(),]+)\)/g)].map(([, x = '', y = '']) => [
-		valueOf(x),
-		valueOf(y),
+		valueInWords(x),
+		valueInWords(y),
 	]);
 
 /** Points are written as pairs, or are on the graph of an equation that is written. */

@@ -43,10 +43,6 @@ export function labelValue(text: string): number {
 	return over === '' ? Number.NaN : ((sign ? -1 : 1) * Number(over)) / Number(under);
 }
 
-/** A label in words: "negative 5", "5 over 3". */
-export const labelInWords = (text: string): string =>
-	text.replace('−', 'negative ').replace('/', ' over ');
-
 /** A mark's coordinate as a number. */
 export const at = ({ attributes }: Mark, key: string): number => Number(attributes[key]);
 

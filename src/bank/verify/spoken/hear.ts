@@ -1,5 +1,5 @@
 /** Turns speech into tokens: phrases such as "end quantity", common fractions, numbers, letters. */
-import { COUNTS, PARTS } from '../../../math/speech-numbers.ts';
+import { COUNTS, namedParts, PARTS } from '../../../math/speech-numbers.ts';
 import type { Structure } from './structure.ts';
 
 const PHRASES: readonly (readonly [words: string, sign: string])[] = [
@@ -82,11 +82,11 @@ const PHRASES: readonly (readonly [words: string, sign: string])[] = [
 ];
 /** Fractions spoken by name: "two thirds". */
 export const FRACTIONS: ReadonlyMap<string, Structure> = new Map(
-	Object.entries(PARTS).flatMap(([under, [one, many]]) =>
-		COUNTS.map((count, over): [string, Structure] => [
-			`${count} ${over === 1 ? one : many}`,
-			['frac', String(over), under],
-		]),
+	Object.keys(PARTS).flatMap((under) =>
+		COUNTS.flatMap((_, over): [string, Structure][] => {
+			const said = namedParts(over, Number(under));
+			return said === null ? [] : [[said, ['frac', String(over), under]]];
+		}),
 	),
 );
 
@@ -96,10 +96,7 @@ const longestFirst = (words: Iterable<string>): string =>
 	[...words].toSorted((a, b) => b.length - a.length).join('|');
 
 /** The longest phrase that starts here. */
-const PHRASE = new RegExp(
-	`(?:${longestFirst(COUNTS)}) (?:${longestFirst(Object.values(PARTS).flat())})|${longestFirst(SIGNS.keys())}`,
-	'y',
-);
+const PHRASE = new RegExp(`${longestFirst(FRACTIONS.keys())}|${longestFirst(SIGNS.keys())}`, 'y');
 
 /** What something is not: "negative 4 or 5", "1, 2, or 3". */
 const OR_LIST = /(?<=not equal to .*?),? or (?!minus)/g;
