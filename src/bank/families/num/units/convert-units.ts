@@ -41,8 +41,10 @@ export function unitQuestion(change: Change): Draft | undefined {
 	if (places === undefined ? !isShort(result) : !isClear(result, places)) return undefined;
 	const plain = (one: Fraction): DraftAnswer =>
 		places === undefined ? exactDecimal(one) : decimalAnswer(one, places);
+	const plainWrong = (one: Fraction): DraftAnswer =>
+		places === undefined && !isShort(one) ? decimalAnswer(one, 2) : plain(one);
 	const wrong = wrongResults(value, factors).filter(
-		([one]) => places !== undefined || isShort(one),
+		([one]) => isShort(one) || (isClear(one, places ?? 2) && one.gt(new Fraction(1, 10))),
 	);
 	const answer = withMisconceptions(
 		to.startsWith('dollars ')
@@ -52,7 +54,7 @@ export function unitQuestion(change: Change): Draft | undefined {
 					body: say`${cents(result)} ${to.replace('dollars ', '')}`,
 				}
 			: withUnit(plain(result), to),
-		...wrong.map(([one, why]): WrongAnswer => [plain(one), why]),
+		...wrong.map(([one, why]): WrongAnswer => [plainWrong(one), why]),
 	);
 	const exact = places === undefined || result.mul(10 ** places).d === 1n;
 	const oneWay = new Set(factors.map(({ divides }) => divides)).size === 1;
@@ -105,7 +107,7 @@ function promptOf(change: Change, rounds: boolean): Prose {
 	return say`${question}${given}${rounding}`;
 }
 
-/** The other way at every step, only the first step, the factor of a length, and the factor added. */
+/** The other way at every step, only the first step, and the factor of a length or an area. */
 const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, string][] => {
 	const [first, ...others] = factors;
 	const [second] = others;
@@ -118,17 +120,12 @@ const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, s
 	const [operation, opposite] = first.divides
 		? ['dividing', 'multiplied']
 		: ['multiplying', 'divided'];
-	const combined = !first.divides
-		? 'added the conversion factor instead of multiplying by it'
-		: value.lt(first.by)
-			? 'subtracted the given number from the conversion factor instead of dividing'
-			: 'subtracted the conversion factor instead of dividing by it';
+	const { sides: [side, ...sides] = [] } = first;
 	return [
-		...(first.sides?.[0] === undefined
+		...(side === undefined ? [] : [usedFactor(value, first, [side], 'length')]),
+		...(side === undefined || sides.length < 2
 			? []
-			: ([
-					[apply(value, { ...first, by: first.sides[0] }), 'used the conversion factor for length'],
-				] as [Fraction, string][])),
+			: [usedFactor(value, first, [side, side], 'area')]),
 		[
 			reversed,
 			mixed
@@ -136,16 +133,24 @@ const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, s
 				: `${opposite} instead of ${operation}`,
 		],
 		...(second === undefined
-			? ([[first.divides ? value.sub(first.by).abs() : value.add(first.by), combined]] as [
-					Fraction,
-					string,
-				][])
+			? []
 			: ([
 					[apply(value, first), 'stopped after the first conversion'],
 					mixed ? secondReversed(apply(value, first), second) : skippedFirst(value, others),
 				] as [Fraction, string][])),
 	];
 };
+
+/** The factor between lengths or areas, which is a product of fewer sides. */
+const usedFactor = (
+	value: Fraction,
+	factor: Factor,
+	sides: readonly string[],
+	kind: string,
+): [Fraction, string] => [
+	sides.reduce((now, by) => apply(now, { ...factor, by }), value),
+	`used the conversion factor for ${kind}`,
+];
 
 const secondReversed = (value: Fraction, { by, divides }: Factor): [Fraction, string] =>
 	divides

@@ -19,10 +19,10 @@ export const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
 		to: 'miles',
 		factors: [
 			times('220', '1 furlong is 220 yards, so multiply to get yards'),
-			over('1760', '1 mile is 1,760 yards, so divide'),
+			over('1760', '1 mile is 1760 yards, so divide'),
 		],
 		most: 40,
-		facts: ['1 furlong = 220 yards', '1 mile = 1,760 yards'],
+		facts: ['1 furlong = 220 yards', '1 mile = 1760 yards'],
 	},
 	fathom: {
 		intro: 'A harbor has a depth of',
@@ -56,7 +56,7 @@ export const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
 		facts: ['1 stone = 14 pounds', '1 pound = 16 ounces'],
 	},
 	bushel: {
-		intro: 'A grain bin holds',
+		intro: 'A farm wagon carries',
 		from: 'bushels',
 		to: 'gallons',
 		factors: [

@@ -1,7 +1,7 @@
 /** Rates and prices per unit. */
 import { over, times, type UnitChange } from './unit-change.ts';
 
-const HOUR_IN_SECONDS = over('3600', '1 hour is 3,600 seconds, so divide');
+const HOUR_IN_SECONDS = over('3600', '1 hour is 3600 seconds, so divide');
 const MINUTE_IN_SECONDS = over('60', '1 minute is 60 seconds, so divide');
 
 /** By the pairs of the curriculum plan. */
@@ -11,7 +11,7 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		from: 'kilometers per hour',
 		to: 'meters per second',
 		factors: [
-			times('1000', '1 kilometer is 1,000 meters, so multiply to get meters per hour'),
+			times('1000', '1 kilometer is 1000 meters, so multiply to get meters per hour'),
 			HOUR_IN_SECONDS,
 		],
 		places: 1,
@@ -21,8 +21,8 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		from: 'meters per second',
 		to: 'kilometers per hour',
 		factors: [
-			times('3600', '1 hour is 3,600 seconds, so multiply to get meters per hour'),
-			over('1000', '1 kilometer is 1,000 meters, so divide'),
+			times('3600', '1 hour is 3600 seconds, so multiply to get meters per hour'),
+			over('1000', '1 kilometer is 1000 meters, so divide'),
 		],
 	},
 	'mi/h-ft/s': {
@@ -30,7 +30,7 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		from: 'miles per hour',
 		to: 'feet per second',
 		factors: [
-			times('5280', '1 mile is 5,280 feet, so multiply to get feet per hour'),
+			times('5280', '1 mile is 5280 feet, so multiply to get feet per hour'),
 			HOUR_IN_SECONDS,
 		],
 		places: 1,
@@ -40,7 +40,7 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		from: 'liters per minute',
 		to: 'milliliters per second',
 		factors: [
-			times('1000', '1 liter is 1,000 milliliters, so multiply to get milliliters per minute'),
+			times('1000', '1 liter is 1000 milliliters, so multiply to get milliliters per minute'),
 			MINUTE_IN_SECONDS,
 		],
 		places: 1,
@@ -75,7 +75,7 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 				'1000000',
 				'1 cubic meter is 1,000,000 cubic centimeters, so multiply to get grams per cubic meter',
 			),
-			over('1000', '1 kilogram is 1,000 grams, so divide'),
+			over('1000', '1 kilogram is 1000 grams, so divide'),
 		],
 		most: 22,
 	},
@@ -119,7 +119,7 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		to: 'kilometers per hour',
 		factors: [
 			times('60', '1 hour is 60 minutes, so multiply to get meters per hour'),
-			over('1000', '1 kilometer is 1,000 meters, so divide'),
+			over('1000', '1 kilometer is 1000 meters, so divide'),
 		],
 		least: 30,
 	},
@@ -155,7 +155,7 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		from: 'kilograms per square meter',
 		to: 'grams per square centimeter',
 		factors: [
-			times('1000', '1 kilogram is 1,000 grams, so multiply to get grams per square meter'),
+			times('1000', '1 kilogram is 1000 grams, so multiply to get grams per square meter'),
 			over('10000', '1 square meter is 10,000 square centimeters, so divide'),
 		],
 	},

@@ -107,9 +107,9 @@ export function linkBetween(a: string, b: string): Link {
 export const factText = ({ large, small, factor }: Link): string =>
 	`1 ${oneOf(large)} = ${grouped(factor)} ${manyOf(small)}`;
 
-/** 5280 → "5,280", as it stands in a sentence. */
+/** 43560 → "43,560", as it stands in a sentence. */
 export const grouped = (number: string): string =>
-	number.replace(/^\d{4,}/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, ','));
+	number.replace(/^\d{5,}/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, ','));
 
 /** The chain of units through which a pair is converted in more than one step, the largest unit first. */
 export const CHAINS: Readonly<Record<string, readonly string[]>> = {

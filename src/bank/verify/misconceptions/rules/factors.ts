@@ -200,7 +200,7 @@ export const FACTOR_RULES: readonly Rule[] = [
 			/^Solve|^Convert/,
 			byNumber((value, number) => value * number - number),
 		),
-		'subtracted the (?:coefficient|conversion factor) instead of dividing by it',
+		'subtracted the coefficient instead of dividing by it',
 	),
 	rule(
 		byNamedAndNumber((value, named, number) => value + number * Math.PI * (1 / named - 1)),
