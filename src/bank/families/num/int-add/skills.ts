@@ -25,7 +25,12 @@ export const skills: Skills = {
 			answer: withMisconceptions(
 				integer(a + b),
 				[integer(Math.abs(a) + Math.abs(b)), 'added the absolute values and ignored the signs'],
-				[integer(-a - b), 'used the sign of the other number'],
+				[
+					integer(-a - b),
+					a < 0 === b < 0
+						? 'left out the negative sign'
+						: 'used the sign of the number with the smaller absolute value',
+				],
 				[integer(a - b), 'subtracted the second number instead of adding it'],
 			),
 			steps: jumping(a, b, [line(prompt), ...addTwo(a, b)]),
@@ -140,6 +145,8 @@ const oneSign = (takesNegative: boolean, addsNegative: boolean): string =>
 function regrouped(terms: number[], pair: number): Draft {
 	const [first = 0, ...rest] = terms;
 	const prompt = sum(first, ...rest.map(signed));
+	const [former = 0] = terms.filter((value) => Math.abs(value) === pair);
+	const opposites = [num(former), signed(-former)];
 	const others = terms.filter((value) => Math.abs(value) !== pair);
 	const [lead = 0, ...more] = others;
 	const left: Expression = more.length > 0 ? sum(lead, ...more.map(signed)) : num(lead);
@@ -153,11 +160,19 @@ function regrouped(terms: number[], pair: number): Draft {
 				integer(terms.reduce((all, value) => all + Math.abs(value), 0)),
 				'added the absolute values and ignored the signs',
 			],
-			[integer(total - pair), `left out ${pair}`],
+			[integer(total - pair), `added ${-pair} but left out ${pair}`],
 		),
 		steps: [
 			line(prompt),
-			line(continued(left), `${pair} and ${-pair} are opposites, so their sum is 0`),
+			line(
+				continued(sum(...opposites, ...others.map(signed))),
+				'change the order so that the opposites come first',
+			),
+			line(
+				continued(sum(0, ...others.map(signed))),
+				`${pair} and ${-pair} are opposites, so their sum is 0`,
+			),
+			line(continued(left), 'adding 0 does not change the sum'),
 			...(more.length > 1
 				? [
 						line(

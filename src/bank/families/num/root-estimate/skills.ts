@@ -26,6 +26,7 @@ export const skills: Skills = {
 		const index = Number(draw.inTurn('index'));
 		const low = wholeRoot(n, index);
 		if (low ** index === n || low < 1) return undefined;
+		const name = index === 2 ? 'square' : 'cube';
 		const radical = root(n, index);
 		const [below, above] = [low ** index, (low + 1) ** index];
 		return {
@@ -37,29 +38,25 @@ export const skills: Skills = {
 					: [
 							[
 								orderedList(Math.floor(n / index), Math.floor(n / index) + 1),
-								`divided by ${index} instead of taking the ${index === 2 ? 'square' : 'cube'} root`,
+								`divided by ${index} instead of taking the ${name} root`,
 							] satisfies WrongAnswer,
 						]),
-				[orderedList(low - 1, low), 'chose the two integers just below'],
-				[orderedList(low + 1, low + 2), 'chose the two integers just above'],
+				[orderedList(low - 1, low), `chose the two integers just below the ${name} root`],
+				[orderedList(low + 1, low + 2), `chose the two integers just above the ${name} root`],
 			),
 			steps: [
 				line(
 					between(num(below), num(n), num(above)),
-					`${n} is between the perfect ${index === 2 ? 'squares' : 'cubes'} ${below} and ${above}`,
+					`${n} is between the perfect ${name}s ${below} and ${above}`,
 				),
 				line(
 					between(root(below, index), radical, root(above, index)),
-					index === 2 ? 'take the square root of each part' : 'take the cube root of each part',
+					`take the ${name} root of each part`,
 				),
 				line(between(num(low), radical, num(low + 1))),
 				sentence(say`The two consecutive integers are ${low} and ${low + 1}.`),
 			],
-			hints: [
-				index === 2
-					? say`Which perfect squares are just below and just above ${n}?`
-					: say`Which perfect cubes are just below and just above ${n}?`,
-			],
+			hints: [say`Which perfect ${name}s are just below and just above ${n}?`],
 		};
 	},
 
@@ -117,7 +114,7 @@ export const skills: Skills = {
 			answer: withMisconceptions(
 				decimalAnswer(a + Math.sqrt(b), 1),
 				[decimalAnswer(a + b / 2, 1), 'divided by 2 instead of taking the square root'],
-				[decimalAnswer(Math.sqrt(b), 1), `left out ${a}`],
+				[decimalAnswer(Math.sqrt(b), 1), `found only the square root and did not add ${a}`],
 				[decimalAnswer(a + otherTenth(b), 1), wrongRounding(b)],
 			),
 			steps: [

@@ -58,8 +58,8 @@ export const skills: Skills = {
 					exactDecimal(scaled(mantissa, -exponent)),
 					'moved the decimal point in the wrong direction',
 				],
-				[exactDecimal(value.mul(10)), 'moved the decimal point one place too far to the right'],
-				[exactDecimal(value.div(10)), 'moved the decimal point one place too far to the left'],
+				[exactDecimal(value.mul(10)), movedWrongly(exponent, 1)],
+				[exactDecimal(value.div(10)), movedWrongly(exponent, -1)],
 			),
 			steps: [
 				sentence(
@@ -81,6 +81,14 @@ export const skills: Skills = {
 
 const placesIn = (exponent: number): string =>
 	Math.abs(exponent) === 1 ? '1 place' : `${Math.abs(exponent)} places`;
+
+/** `by` is 1 for a decimal point one place farther to the right than it belongs, and −1 for one farther to the left. */
+const movedWrongly = (exponent: number, by: 1 | -1): string => {
+	if (exponent + by === 0) return 'did not move the decimal point';
+	return Math.sign(exponent) === by
+		? `moved the decimal point one place too far to the ${by > 0 ? 'right' : 'left'}`
+		: 'moved the decimal point one place too few';
+};
 
 /** Three digits as d.dd × 10ⁿ. */
 const drawn = (digits: number, n: number): Fraction => scaled(new Fraction(digits, 100), n);
