@@ -20,6 +20,8 @@ export type FormulaUse = {
 	/** Other results, with the mistake that leads there. */
 	wrong: readonly Wrong[];
 	unit: string;
+	/** The letter that has a value, if no other one has. */
+	only?: readonly [letter: string, value: number];
 	/** "The perimeter is". */
 	result: string;
 };
@@ -39,7 +41,7 @@ export const FORMULAS: Readonly<Record<string, Use>> = {
 			letter: 'F',
 			lines: [
 				{ right: right('C') },
-				{ right: right(num(celsius)), why: SUBSTITUTED },
+				{ right: right(num(celsius)), why: `substitute ${celsius} for C` },
 				{ right: sum(quotient(9 * celsius, 5), 32), why: `9 × ${celsius} = ${9 * celsius}` },
 				{ right: sum((9 * celsius) / 5, 32), why: 'divide before you add' },
 				{ right: num(fahrenheit), why: 'add' },
@@ -51,6 +53,7 @@ export const FORMULAS: Readonly<Record<string, Use>> = {
 				[new Fraction(9 * celsius, 5), 'left out the last term'],
 			],
 			unit: '°F',
+			only: ['C', celsius],
 			result: 'The temperature is',
 		};
 	},

@@ -1,6 +1,13 @@
 /** Questions that substitute measurements in a formula and evaluate it. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	operand,
+	type Operand,
+	symbol,
+} from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { integer, rational, withUnit, withMisconceptions } from '../../../answer.ts';
@@ -8,11 +15,17 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { readFormula } from '../../../steps/read-formula.ts';
 import type { FormulaUse } from './everyday-formulas.ts';
-import { valueShown, withValues, wrongAnswers } from './formula-values.ts';
+import { substituting, valueShown, withValues, wrongAnswers } from './formula-values.ts';
 import { SCIENCE } from './science-formulas.ts';
 
-const hintFor = (hasSeveralOperations: boolean): Prose =>
-	say`What does the right side look like after you substitute the given values?${hasSeveralOperations ? ' Which operation comes first?' : ''}`;
+/** `only`: the letter that has a value, if no other one has. */
+function hintFor(
+	hasSeveralOperations: boolean,
+	only?: readonly [letter: string, value: Operand],
+): Prose {
+	const values = only ? say`${operand(only[1])} for ${symbol(only[0])}` : say`the given values`;
+	return say`What does the right side look like after you substitute ${values}?${hasSeveralOperations ? ' Which operation comes first?' : ''}`;
+}
 
 // Formulas of science and geometry, evaluated directly.
 
@@ -24,7 +37,9 @@ export function scienceFormula(draw: Draw): Draft | undefined {
 	const values: Record<string, Expression> = Object.fromEntries(
 		use.given.map(([name, value]) => [name, valueShown(new Fraction(value))]),
 	);
-	const filled = withValues(right, { ...values, ...(use.pi ? { '\\pi': num('22/7') } : {}) });
+	const all = { ...values, ...(use.pi ? { '\\pi': num('22/7') } : {}) };
+	const [only, ...more] = Object.entries(all);
+	const filled = withValues(right, all);
 	const answer = use.unit ? withUnit(rational(use.value), use.unit) : rational(use.value);
 	const when: Prose['parts'] = use.given.flatMap(([name, , unit], at) => [
 		...(at === 0
@@ -32,14 +47,14 @@ export function scienceFormula(draw: Draw): Draft | undefined {
 			: [at < use.given.length - 1 ? ', ' : use.given.length > 2 ? ', and ' : ' and ']),
 		...say`${equation(name, values[name] ?? 0)} ${unit}`.parts,
 	]);
-	const pi = use.pi ? say` Use ${equation(PI, num('22/7'))}.` : say``;
+	const pi = use.pi ? say` Use ${num('22/7')} for ${PI}.` : say``;
 	const exact = use.value.d === 1n ? '' : ' Give the answer as a fraction in simplest form.';
 	return {
 		prompt: say`The formula ${equation(left, right)} ${use.says}. Find ${left}${use.unit ? `, in ${use.unit},` : ''} when ${{ parts: when }}.${pi}${exact}`,
 		answer: withMisconceptions(answer, ...wrongAnswers(use.wrong)),
 		steps: [
 			line(equation(left, right)),
-			line(equation(left, filled), 'substitute the given values'),
+			line(equation(left, filled), substituting(all)),
 			...[use.first, use.reduced].flatMap((one) =>
 				one ? [line(equation(letter, one[0]), one[1])] : [],
 			),
@@ -49,14 +64,14 @@ export function scienceFormula(draw: Draw): Draft | undefined {
 			),
 			sentence(say`Therefore, ${left} is ${answer.body}.`),
 		],
-		hints: [hintFor(use.first !== undefined)],
+		hints: [hintFor(use.first !== undefined, more.length === 0 ? only : undefined)],
 	};
 }
 
 // A question that substitutes measurements in a formula, worked line by line.
 
 export function formulaQuestion(use: FormulaUse): Draft {
-	const { prompt, letter, lines, value, wrong, unit, result } = use;
+	const { prompt, letter, lines, value, wrong, unit, result, only } = use;
 	const answer = withUnit(integer(value), unit);
 	return {
 		prompt,
@@ -65,6 +80,6 @@ export function formulaQuestion(use: FormulaUse): Draft {
 			...lines.map(({ right, why }) => line(equation(letter, right), why)),
 			sentence(say`${result} ${answer.body}.`),
 		],
-		hints: [hintFor(lines.length > 3)],
+		hints: [hintFor(lines.length > 3, only)],
 	};
 }

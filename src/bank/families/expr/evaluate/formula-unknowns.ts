@@ -126,7 +126,7 @@ const CONE: Unknowns = {
 	values: (p, q) => (p <= 12 && (p * p * q) % 3 === 0 ? { r: p, h: q } : undefined),
 	result: (v) => of(v, 'r').pow(2).mul(of(v, 'h')).mul(third),
 	wrong: (v) => [
-		[of(v, 'h').mul(third), 'did not multiply by 3'],
+		[of(v, 'h').mul(third), 'left out the factor 1/3'],
 		[of(v, 'r').mul(of(v, 'h')), 'did not square the radius'],
 	],
 };
@@ -140,7 +140,7 @@ const TRAPEZOID: Unknowns = {
 		(p + q + extra) % 2 === 0 && p !== q ? { h: extra, a: p, b: q } : undefined,
 	result: (v) => of(v, 'a').add(of(v, 'b')).mul(of(v, 'h')).mul(half),
 	wrong: (v) => [
-		[of(v, 'h').mul(half), 'did not multiply by 2'],
+		[of(v, 'h').mul(half), 'left out the factor 1/2'],
 		[of(v, 'A').mul(2).div(of(v, 'a')), 'divided by only one of the parallel sides'],
 		[
 			of(v, 'A')
@@ -161,7 +161,7 @@ const KINETIC: Unknowns = {
 	wrong: (v, target) =>
 		target === 'm'
 			? [
-					[of(v, 'm').mul(half), 'did not multiply by 2'],
+					[of(v, 'm').mul(half), 'left out the factor 1/2'],
 					[of(v, 'm').mul(of(v, 'v')), 'did not square the speed'],
 				]
 			: notRooted(of(v, 'v')),
@@ -225,9 +225,9 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		values: (p, q) => ((p * q) % 2 === 0 ? { b: p, h: q } : undefined),
 		result: (v) => of(v, 'b').mul(of(v, 'h')).mul(half),
 		wrong: (v, target) => [
-			[of(v, target).mul(half), 'did not multiply by 2'],
-			[of(v, target).mul(half).mul(half), 'divided by 2 instead of multiplying by 2'],
-			[of(v, 'A').mul(2), 'did not divide by the known length'],
+			[of(v, target).mul(half), 'left out the factor 1/2'],
+			[of(v, target).mul(half).mul(half), 'took half of the area instead of doubling it'],
+			[of(v, 'A').mul(2), `did not divide by the ${target === 'b' ? 'height' : 'base'}`],
 		],
 	},
 	'trapezoid area': TRAPEZOID,
@@ -255,7 +255,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'simple interest': INTEREST,
 	'uniform acceleration': {
 		formula: 'v=u+at',
-		says: 'gives the speed after constant acceleration',
+		says: 'gives the final speed of an object under constant acceleration',
 		ask: ['a', 't'],
 		units: {
 			v: 'meters per second',
@@ -354,8 +354,8 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		values: (p, q) => ({ r: p, h: q }),
 		result: (v) => of(v, 'r').mul(of(v, 'h')).mul(2),
 		wrong: (v, target) => [
-			[of(v, target).mul(2), 'did not divide by 2'],
-			[of(v, 'S').div(2), 'did not divide by the known length'],
+			[of(v, target).mul(2), 'left out the factor 2'],
+			[of(v, 'S').div(2), `did not divide by the ${target === 'r' ? 'height' : 'radius'}`],
 		],
 		pi: true,
 	},

@@ -6,9 +6,11 @@ import {
 	type Operand,
 	operand,
 	product,
+	symbol,
 } from '../../../../math/expression.ts';
 import { PI, rounded } from '../../../../math/notation.ts';
 import { rational, type WrongAnswer } from '../../../answer.ts';
+import { plainWords } from '../../../steps/letter-algebra.ts';
 import type { Wrong } from './formula-unknowns.ts';
 
 export type LetterValues = Readonly<Record<string, Operand>>;
@@ -36,6 +38,16 @@ export function withValues(expression: Expression, values: LetterValues): Expres
 		default:
 			return expression;
 	}
+}
+
+/** The reason of the line where each given value takes the place of its letter. */
+export function substituting(given: Readonly<Record<string, Expression>>): string {
+	const [one, ...more] = Object.entries(given);
+	if (!one || more.length > 0) return 'substitute the given values';
+	const [letter, value] = [plainWords(symbol(one[0])), plainWords(one[1])];
+	return value === undefined || letter === undefined
+		? 'substitute the given value'
+		: `substitute ${value} for ${letter}`;
 }
 
 /** A decimal behind another factor needs brackets of its own; numbers get them anyway. */

@@ -144,7 +144,10 @@ export const skills: Skills = {
 						]),
 				line(continued(total), combined(values)),
 			],
-			[(a * d) ** 2 + b * d + c, 'multiplied before squaring'],
+			[
+				(a * d) ** 2 + b * d + c,
+				a === -1 ? 'took the opposite before squaring' : `multiplied by ${a} before squaring`,
+			],
 			[2 * a * d + b * d + c, 'doubled the value instead of squaring it'],
 			[
 				a * d * d - b * d + c,

@@ -12,7 +12,13 @@ import { solveFor } from '../../../steps/literal-question.ts';
 import { type Formula, readFormula } from '../../../steps/read-formula.ts';
 import { evaluatedLines } from './evaluated-lines.ts';
 import { type Unknowns, UNKNOWNS, type Wrong } from './formula-unknowns.ts';
-import { numberWhen, valueShown, withValues, wrongAnswers } from './formula-values.ts';
+import {
+	numberWhen,
+	substituting,
+	valueShown,
+	withValues,
+	wrongAnswers,
+} from './formula-values.ts';
 
 /** What one question needs, whatever the order of its working. */
 type Case = {
@@ -38,7 +44,7 @@ export const rearranged = (draw: Draw): Draft | undefined => {
 	const alone = one.formula.left.kind === 'symbol' && one.formula.left.name === target;
 	return question(one, [
 		...(alone ? [line(equation(target, one.formula.right))] : solved.lines),
-		line(equation(target, filled), 'substitute the given values'),
+		line(equation(target, filled), substituting(given)),
 		...evaluatedLines(target, filled, value),
 	]);
 };
@@ -68,7 +74,7 @@ export const filledFirst = (draw: Draw): Draft | undefined => {
 			};
 	return question(one, [
 		line(equation(formula.left, formula.right)),
-		line(equation(left, filled), 'substitute the given values'),
+		line(equation(left, filled), substituting(given)),
 		...(tex(simple) === tex(filled)
 			? []
 			: [

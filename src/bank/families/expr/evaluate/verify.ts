@@ -24,13 +24,11 @@ export const verify: Verify = ({ question }) => {
 
 function unknown(question: Question, formula: string, given: readonly string[]): string[] {
 	const equations = given.map(sidesOf).filter((sides) => sides.length === 2);
-	const pi = equations.find(([letter]) => letter === '\\pi')?.[1];
+	const pi = /Use \$([^$]*)\$ for \$\\pi\$/.exec(question.question)?.[1];
 	const read = (tex: string) =>
 		readReal(pi === undefined ? tex : tex.replaceAll('\\pi', `(${pi})`));
 	const values = Object.fromEntries(
-		equations
-			.filter(([letter]) => letter !== '\\pi')
-			.map(([letter = '', value = '']) => [letter, read(value.replaceAll('\\$', ''))()]),
+		equations.map(([letter = '', value = '']) => [letter, read(value.replaceAll('\\$', ''))()]),
 	);
 	const missing = lettersIn(formula.replace('=', '-')).filter((letter) => !(letter in values));
 	const [target, ...more] = missing;
