@@ -74,6 +74,10 @@ export function compareFractions(draw: Draw): Draft | undefined {
 			steps: [
 				...start,
 				sentence(
+					say`The first expression is undefined at ${equation('x', -p)} and at ${equation('x', -r)}, and the second at ${equation('x', r)}.`,
+					'a denominator must not be 0',
+				),
+				sentence(
 					say`Both expressions are defined at ${equation('x', at)}, so compare their values there.`,
 				),
 				line(

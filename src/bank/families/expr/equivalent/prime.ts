@@ -85,17 +85,25 @@ export function prime(right: Polynomial, p: number, q: number): Draft | undefine
 export function perfectSquare(a: number, p: number): Draft | undefined {
 	const base = linear(a, 'x', p);
 	const [square, constant, middle] = [a * a, p * p, 2 * a * p];
+	const size = Math.abs(p);
+	const doubled = (factor: number): Expression =>
+		equation(
+			product(factor, polynomialExpression(linear(a, 'x', 0)), size),
+			polynomialExpression(linear(factor * a * size, 'x', 0)),
+		);
 	const trinomial = (b: number, c: number): Polynomial =>
 		collect([term(square, 'xx'), term(b, 'x'), term(c)]);
 	if (constant === 1) return undefined;
 	const answer = distinctChoices(
 		shown(trinomial(middle, constant)),
 		[shown(trinomial(middle / 2, constant)), 'did not double the product for the middle term'],
-		[shown(trinomial(middle, -constant)), 'wrote the square of the last term as negative'],
-		[shown(trinomial(middle, Math.abs(p))), 'did not square the last term'],
+		[
+			shown(trinomial(middle, -constant)),
+			`wrote the last term, the square of ${size}, as negative`,
+		],
+		[shown(trinomial(middle, size)), `did not square ${size} for the last term`],
 	);
 	const whole = polynomialExpression(trinomial(middle, constant));
-	const unsigned = middle < 0 ? ', without its sign,' : '';
 	return (
 		answer && {
 			prompt: say`Which polynomial is a perfect square trinomial?`,
@@ -105,14 +113,11 @@ export function perfectSquare(a: number, p: number): Draft | undefined {
 					say`The first term is the square of ${polynomialExpression(linear(a, 'x', 0))}, and the last term must be the square of a number, so it is positive.`,
 				),
 				sentence(
-					say`If the last term is ${constant}, the middle term${unsigned} must be ${equation(
-						product(2, polynomialExpression(linear(a, 'x', 0)), Math.abs(p)),
-						polynomialExpression(linear(Math.abs(middle), 'x', 0)),
-					)}.`,
+					say`If the last term is ${constant}, the middle term must be ${doubled(2)} or ${doubled(-2)}.`,
 					'the middle term is twice the product of the two expressions that are squared',
 				),
 				sentence(
-					say`If the middle term${unsigned} is ${polynomialExpression(linear(Math.abs(middle), 'x', 0))}, the last term must be ${equation(power(Math.abs(p), 2), constant)}.`,
+					say`If the middle term is ${polynomialExpression(linear(middle, 'x', 0))}, the last term must be ${equation(power(size, 2), constant)}.`,
 				),
 				line(equation(power(polynomialExpression(base), 2), whole), 'square the binomial'),
 				sentence(say`The perfect square trinomial is ${whole}.`),
