@@ -199,7 +199,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 					where: 'the number of hours of use',
 					units: 'hours',
 					meaning: {
-						fixed: 'the fee, in dollars, that is charged before any hour is counted',
+						fixed: 'the fixed fee, in dollars, that is charged before any hours of use are counted',
 						rate: 'the charge, in dollars, for each hour of use',
 						product: 'the charge, in dollars, for all the hours of use',
 						whole: 'the total cost, in dollars, of renting the truck',

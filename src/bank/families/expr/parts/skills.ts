@@ -135,7 +135,7 @@ export const skills: Skills = {
 	'Interpret the structure of an expression': structure,
 };
 
-function askNumber(draw: Draw, ask: string): Draft {
+function askNumber(draw: Draw, ask: string): Draft | undefined {
 	const [x, y, constant] = [
 		term(draw.int('a'), 'x'),
 		term(draw.int('b'), 'y'),
@@ -151,6 +151,8 @@ function askNumber(draw: Draw, ask: string): Draft {
 					say`The coefficient of ${letter}`,
 					say`What number, with its sign, is ${letter} multiplied by?`,
 				];
+	if (terms.some((one) => one !== part && one.coefficient.equals(part.coefficient)))
+		return undefined;
 	const next = terms[terms.indexOf(part) + 1];
 	const named = part === constant ? say`the one without a variable` : say`the one with ${letter}`;
 	return {

@@ -21,7 +21,7 @@ import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 type Make = (P: number, r: number, n: number, draw: Draw) => Draft | undefined;
 
 const WITHOUT = (letter: string): Prose =>
-	say`Which part of the expression does not depend on ${symbol(letter)}?`;
+	say`Which of these parts of the expression does not depend on ${symbol(letter)}?`;
 
 /** r % as a decimal: 0.04. */
 const rateOf = (r: number): Expression => decimal(`0.0${r}`);
@@ -42,7 +42,7 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 				line(whole),
 				sentence(say`The expression is the product of ${num(P)} and ${power(base, n)}.`),
 				sentence(say`Only the power contains ${symbol('r')}.`),
-				sentence(say`The part that does not depend on ${symbol('r')} is ${num(P)}.`),
+				sentence(say`Of the choices, only ${num(P)} does not depend on ${symbol('r')}.`),
 			],
 			hints: [say`What are the factors of the expression? Which of them contain the variable?`],
 		};
@@ -157,7 +157,7 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 				distractor(product(P, interest), 'left out the first term'),
 				distractor(
 					product(2 * P, sum(1, interest)),
-					`added the factor ${P} of the two terms instead of writing it once`,
+					`added ${P} and ${P} instead of writing the common factor ${P} once`,
 				),
 				distractor(
 					product(P, sum(1, rate, 't')),
