@@ -47,7 +47,10 @@ export function nestedBrackets(draw: Draw): Draft | undefined {
 		prompt: say`Expand and simplify ${problem}.`,
 		answer: withMisconceptions(
 			polynomial(result),
-			[written(a - k * (b - m * c)), `did not change the sign of ${c} when multiplying by -${m}`],
+			[
+				written(a - k * (b - m * c)),
+				`did not change the sign of -${c} when multiplying it by -${m}`,
+			],
 			[written(a + k * inside), `multiplied the constant ${inside} by ${k} instead of -${k}`],
 			[
 				polynomial(polynomialExpression(linear(-lead, x, constant))),
@@ -135,7 +138,7 @@ function expandOne(k: number, inside: Polynomial): Draft {
 				k > 0
 					? [
 							mistaken([], increased),
-							`added ${k} to each coefficient and constant instead of multiplying`,
+							`added ${k} to the coefficient and to the constant instead of multiplying them by ${k}`,
 						]
 					: [
 							mistaken(scale([first], -k), scale(rest, k)),

@@ -141,7 +141,7 @@ export function systemChoice(draw: Draw): Draft | undefined {
 			sentence(say`The system is ${both(counted, valued)}.`),
 		],
 		hints: [
-			say`Which total is the number of ${story.things}? How much does one of each kind add to the other total?`,
+			say`Which total is the number of ${story.things}? What does one of the ${story.kinds[0]} add to the other total, and what does one of the ${story.kinds[1]} add?`,
 		],
 	};
 }

@@ -23,7 +23,7 @@ const feePlusRate = (letter: string, f: number, r: number, each: string) => ({
 	],
 	wrong: [
 		[sum(product(f, letter), r), 'switched the fixed amount and the rate'],
-		[product(f + r, letter), 'multiplied the fixed amount too'],
+		[product(f + r, letter), `multiplied the fixed amount by the number of ${each}s too`],
 	] as const,
 	hint: say`Which amount is fixed? Which amount is paid for each ${each}?`,
 });
