@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { equation, num, quotient } from './expression.ts';
+import { equation, num, power, product, quotient, sum, times, tuple } from './expression.ts';
+import { call, root } from './notation.ts';
 import { proseSpeech, say } from './prose.ts';
 
 test('says what a stated calculation equals, but an equation as it is', () => {
@@ -9,5 +10,61 @@ test('says what a stated calculation equals, but an equation as it is', () => {
 	);
 	expect(proseSpeech(say`The equation is ${equation('y', 3)}.`)).toBe(
 		'The equation is y equals 3.',
+	);
+});
+
+test.each([
+	[say`There are ${equation(sum(9, 3), 12)} cards.`, 'There are 9 plus 3, which equals 12 cards.'],
+	[
+		say`Of these, ${equation(sum(34, -12), 22)} are red.`,
+		'Of these, 34 minus 12, which equals 22, are red.',
+	],
+	[
+		say`The increases are ${equation(sum(9, -4), 5)} and ${equation(sum(16, -9), 7)}.`,
+		'The increases are 9 minus 4, which equals 5, and 16 minus 9, which equals 7.',
+	],
+	[
+		say`They are ${equation(sum(9, -4), 5)}, ${equation(sum(16, -9), 7)}, and ${equation(sum(8, -1), 7)}.`,
+		'They are 9 minus 4, which equals 5, 16 minus 9, which equals 7, and 8 minus 1, which equals 7.',
+	],
+	[
+		say`It is mapped to ${equation(tuple(sum(1, 2), 4), tuple(3, 4))}.`,
+		'It is mapped to the point 1 plus 2, 4, which equals the point 3, 4.',
+	],
+	[
+		say`The middle term is ${equation(product(8, 'x'), times(2, product(4, 'x')))}, so it is a square.`,
+		'The middle term is 8 x, which equals 2 times 4 x, so it is a square.',
+	],
+	[
+		say`The side is ${equation(equation(root(sum(60, 4)), root(64)), 8)}.`,
+		'The side is the square root of 60 plus 4, end root, which equals the square root of 64, which equals 8.',
+	],
+	[say`The equation is ${equation(sum('x', 2), 5)}.`, 'The equation is x plus 2 equals 5.'],
+	[say`The rule is ${equation(call('f', 'x'), 5)}.`, 'The rule is f of x equals 5.'],
+	[
+		say`For which ${product('x')} is ${equation(sum('x', 2), 5)}?`,
+		'For which x is x plus 2 equal to 5?',
+	],
+	[
+		say`So ${equation(sum(9, 3), 12)} and ${equation('b', 12)}.`,
+		'So 9 plus 3 equals 12 and b equals 12.',
+	],
+])('says a relation within its sentence: %#', (prose, said) => {
+	expect(proseSpeech(prose)).toBe(said);
+});
+
+test('pauses behind the words that close a group, and closes a root in a list', () => {
+	const square = power(sum('x', 1), 'n');
+	expect(proseSpeech(say`Write ${root(sum('x', 1))} with a power.`)).toBe(
+		'Write the square root of x plus 1, end root, with a power.',
+	);
+	expect(proseSpeech(say`Find ${product(2, sum('x', 1))}.`)).toBe(
+		'Find 2 times the quantity x plus 1, end quantity.',
+	);
+	expect(proseSpeech(say`Expand ${square} now.`)).toBe(
+		'Expand the quantity x plus 1, end quantity, to the power n now.',
+	);
+	expect(proseSpeech(say`They are ${root(2)}, ${product(2, root(2))}, and ${root(3)}.`)).toBe(
+		'They are the square root of 2, end root, 2 times the square root of 2, end root, and the square root of 3.',
 	);
 });

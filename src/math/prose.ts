@@ -87,39 +87,70 @@ const LET = /\blet $/i;
 
 /** "With angle A equal to 90 degrees"; two such formulas are joined by "and", those in a list by commas. */
 const HAS = /\b(?:with|ha(?:s|ve)) $/i;
-const ITEM_ENDS = /^,(?: and)? $/;
+const ITEM_ENDS = /^,(?: and| or)? $/;
 
 /** "Let f of x equal 3 x", "for which x is f of x equal to 6?": the sentence already has the verb. */
 const withoutVerb = (words: string, equal: string): string =>
 	asCondition(words).replace(' equals ', ` ${equal} `);
 
-/** "The common ratio is 6 over 12, which equals one half": what is stated is the number, not the equation. */
+/**
+ * "The common ratio is six twelfths, which equals one half", "there are 9 plus 3, which equals 12": what is stated is the
+ * number, or the term, not the equation.
+ */
 const STATES = / is $/;
-const withCalculation = (words: string): string => words.replace(' equals ', ', which equals ');
+const STATES_EQUATION = /\b(?:equation|identity|system|statement|rule|model)s? is $/i;
+const GOVERNS =
+	/\b(?:are|has|have|must be|becomes|by|to|at|of|contains?|measures|reaches|require|shifted) $/;
+
+const withCalculation = (words: string): string =>
+	words.replaceAll(/(?<!the sum from [a-z]|which) (?=equals |is approximately )/g, ', which ');
 
 const isNumerical = (part: Expression): boolean =>
 	part.kind !== 'symbol' && partsOf(part).every(isNumerical);
 
+/** "Of these, 34 minus 12, which equals 22, are not white." */
+const ENDS_RESULT = /^ (?:and|or|is|are|has|have)\b/;
+const IS_VERB = /^ (?:is|are|has|have)\b/;
+
+/** Whether a relation between these words is the result of a calculation, or of rewriting an expression. */
+function isResult(part: Expression, before: string, next: string): boolean {
+	if (part.kind !== 'relation') return false;
+	const first = firstOf(part);
+	if (first === null || !/^(?:=|\\approx)$/.test(part.sign)) return false;
+	if (STATES.test(before))
+		return (
+			!STATES_EQUATION.test(before) && (isNumerical(first) || !/^(?:symbol|call)$/.test(first.kind))
+		);
+	const isAlone = before.endsWith(', ') && IS_VERB.test(next);
+	return first.kind !== 'call' && isNumerical(part) && (GOVERNS.test(before) || isAlone);
+}
+
+/** The left side of a chain. */
+const firstOf = ({ left }: Extract<Expression, { kind: 'relation' }>): Expression | null =>
+	left?.kind === 'relation' ? firstOf(left) : left;
+
 const isOne = (part: Expression): boolean =>
 	part.kind === 'decimal' ? part.text === '1' : part.kind === 'number' && part.value.equals(1);
 
-type Place = Record<'isLimited' | 'isLet' | 'isEqualTo' | 'isResult' | 'after', boolean>;
+type Place = Record<'isLimited' | 'isLet' | 'isEqualTo' | 'states' | 'after', boolean>;
 
 /** A formula within its sentence. */
 function speakWithin(
 	part: Expression,
-	{ isLimited, isLet, isEqualTo, isResult, after }: Place,
+	{ isLimited, isLet, isEqualTo, states, after }: Place,
 ): string {
 	if (part.kind !== 'relation') return speech(part, { after: after && !isLimited });
+	if (states) return withCalculation(speech(part));
 	if (isLet) return withoutVerb(speech(part), 'equal');
 	if (isEqualTo) return withoutVerb(speech(part), 'equal to');
-	if (isResult && part.left && isNumerical(part.left)) return withCalculation(speech(part));
 	return isLimited ? asCondition(speech(part)) : speech(part, { after });
 }
 
 /** A group that ends by name, before words of the sentence: "to h plus 3, included, as a polynomial". */
-const ENDS_BY_NAME = /(?:included|end fraction)$/;
-const GOES_ON_IN_WORDS = /^ (?:as|is|and|even|are|have|has)\b/;
+export const ENDS_BY_NAME = /\b(?:included|close \w+|end (?:absolute value|[a-z]+))$/;
+/** In a list, "the square root of 2, 2 times" would run together. */
+const ENDS_WITH_ROOT = /\broot of [\w.]+$/;
+const GOES_ON_IN_WORDS = /^ [\w$]/;
 
 /** The sentence as read aloud: words unchanged, each formula in unambiguous words. */
 export function proseSpeech(prose: Prose): string {
@@ -128,6 +159,8 @@ export function proseSpeech(prose: Prose): string {
 	let isLimited = false;
 	let isLet = false;
 	let isHad = false;
+	let states = false;
+	let areStated = false;
 	const wordsAt = (at: number): string => {
 		const part = parts[at];
 		return typeof part === 'string' ? part : '';
@@ -169,11 +202,20 @@ export function proseSpeech(prose: Prose): string {
 			isHad = HAS.test(before) || (isHad && (continues || isItem));
 			const isAsked = before === ' is ' && typeof next === 'string' && next.startsWith('?');
 			const isEqualTo = isHad || isAsked;
-			const place = { isLimited, isLet, isEqualTo, isResult: STATES.test(before), after };
+			// "The increases are 9 minus 4, which equals 5, and 16 minus 9, which equals 7".
+			const isNext = before === ' and ' || (areStated && ITEM_ENDS.test(before));
+			const governing = states && isNext ? ' are ' : before;
+			states = !isAsked && isResult(part, governing, wordsAt(at + 1));
+			areStated = states && governing.endsWith(' are ');
+			const place = { isLimited, isLet, isEqualTo, states, after };
 			const words = speakWithin(part, place);
 			if (isNamed && isPoint(part) && !needsName(at))
 				return words.replaceAll(/(^|; )the point /g, '$1');
-			const pauses = ENDS_BY_NAME.test(words) && GOES_ON_IN_WORDS.test(wordsAt(at + 1));
+			if (ENDS_WITH_ROOT.test(words) && ITEM_ENDS.test(wordsAt(at + 1)))
+				return `${words}, end root`;
+			const pauses = ENDS_BY_NAME.test(words)
+				? GOES_ON_IN_WORDS.test(wordsAt(at + 1))
+				: states && ENDS_RESULT.test(wordsAt(at + 1));
 			return pauses ? `${words},` : words;
 		})
 		.join('')

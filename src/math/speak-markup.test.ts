@@ -84,7 +84,7 @@ test.each([
 test('speaks units in full', async () => {
 	const speak = await createSpeaker();
 	expect(speak('$2\\sqrt{41}$ units, turned by 90°')).toBe(
-		'2 times the square root of 41, end root units, turned by 90 degrees',
+		'2 times the square root of 41, end root, units, turned by 90 degrees',
 	);
 	expect(speak('The tree is $4.48$ m tall, $1$ m from $x$ in the yard, and grows $3$ cm/h.')).toBe(
 		'The tree is 4.48 metres tall, 1 metre from x in the yard, and grows 3 centimetres per hour.',

@@ -32,6 +32,8 @@ test.each([
 		'on $[3, h + 3]$ as a polynomial',
 		'on the interval from 3, included, to h plus 3, included, as a polynomial',
 	],
+	['Write $\\sqrt{x + 1}$ as a power.', 'Write the square root of x plus 1, end root, as a power.'],
+	['Of these, $5 - 3 = 2$ are red.', 'Of these, 5 minus 3, which equals 2, are red.'],
 	['with $\\angle A = 40^{\\circ}$', 'with angle A equal to 40 degrees'],
 	['$-\\frac{27}{13} + \\sqrt{5}$', 'negative 27 over 13, plus the square root of 5'],
 	['$\\frac{200}{9}\\%$', '200 over 9 percent'],
@@ -54,6 +56,7 @@ test.each([
 
 test.each([
 	['another number', 'Find $4x$.', 'Find 5 x.'],
+	['a pause that belongs to a list', 'Of $4$ are', 'Of 4, are'],
 	['a number too many', 'Find $x$.', 'Find 5 x.'],
 	['another side', '$a = 4$', 'side b equals 4'],
 	['the other letter', '$A = a$', 'lowercase A equals lowercase a'],

@@ -1,5 +1,6 @@
 /** The speech must say what is written: the same words between the formulas, and formulas that read back the same. */
 import { splitMarkup, type Segment } from '../../../math/markup.ts';
+import { ENDS_BY_NAME } from '../../../math/prose.ts';
 import { withSignsInWords, withUnitInFull } from '../../../math/speech-units.ts';
 import { inOneSpelling } from './hear.ts';
 import { readSpoken, UnheardError } from './read-spoken.ts';
@@ -46,8 +47,11 @@ function isSpoken([first, ...rest]: readonly Segment[], speech: string): boolean
 	return false;
 }
 
-/** Behind a group that ends by name, a comma before words is a pause. */
-const withoutPause = (said: string): string => said.replace(/(?<=(?:included|end fraction)),$/, '');
+/** Behind a group that ends by name, or the result of a calculation, a comma before words is a pause. */
+const withoutPause = (said: string): string =>
+	ENDS_BY_NAME.test(said.slice(0, -1)) || said.includes(', which equals ')
+		? said.replace(/,$/, '')
+		: said;
 
 const MAX_KNOWN = 50_000;
 const known = new Map<string, string | null>();
