@@ -32,11 +32,13 @@ import { polynomialMisconceptions } from '../../../steps/polynomial-misconceptio
 
 type Story = {
 	prompt: Prose;
-	/** "The perimeter is". */
-	stated: string;
+	/** "The perimeter". */
+	measure: string;
 	lines: Line[];
 	result: Polynomial;
 	unit: string;
+	/** "in thousands of dollars", where the unit is "thousand dollars". */
+	units?: string;
 	hint: Prose;
 	wrong: [value: Polynomial, why: string][];
 };
@@ -53,7 +55,12 @@ export const SUM_STORIES: Skills = {
 				withUnit(polynomial(shown(story.result)), story.unit),
 				...polynomialMisconceptions(...story.wrong),
 			),
-			steps: [...story.lines, sentence(say`${story.stated} ${shown(story.result)} ${story.unit}.`)],
+			steps: [
+				...story.lines,
+				sentence(
+					say`${story.measure}, in ${story.units ?? story.unit}, is ${shown(story.result)}.`,
+				),
+			],
 			hints: [story.hint],
 		};
 	},
@@ -77,7 +84,7 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 		const doubled = [...scale(length, 2), ...scale(width, 2)];
 		return {
 			prompt: say`A ${thing} is ${shown(length)} ${unit} long and ${shown(width)} ${unit} wide. Write its perimeter, in ${unit}, as a polynomial in standard form.`,
-			stated: 'The perimeter is',
+			measure: 'The perimeter',
 			lines: [
 				line(
 					sum(product(2, inBrackets(length)), product(2, inBrackets(width))),
@@ -109,8 +116,8 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 		]);
 		if ((result[0]?.coefficient.s ?? 0n) < 0n || result[0]?.powers.x !== 2) return undefined;
 		return {
-			prompt: say`A company makes ${symbol('x')} thousand ${things}. In thousands of dollars, its revenue is ${shown(revenue)} and its cost is ${shown(cost)}. Write the profit, in thousands of dollars, as a polynomial in standard form.`,
-			stated: 'The profit is',
+			prompt: say`A company makes and sells ${symbol('x')} thousand ${things}. In thousands of dollars, its revenue is ${shown(revenue)} and its cost is ${shown(cost)}. Write the profit, in thousands of dollars, as a polynomial in standard form.`,
+			measure: 'The profit',
 			lines: [
 				line(difference(shown(revenue), inBrackets(cost)), 'profit is revenue minus cost'),
 				line(continued(uncollected(...revenue, ...negatedTerms(cost))), CHANGE_SIGNS),
@@ -118,6 +125,7 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 			],
 			result,
 			unit: 'thousand dollars',
+			units: 'thousands of dollars',
 			hint: say`How do you find the profit from the revenue and the cost? What happens to the sign of each term of the cost?`,
 			wrong: [
 				[plus(revenue, cost), 'added the cost instead of subtracting it'],
@@ -141,7 +149,7 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 		] as const);
 		return {
 			prompt: say`A ${whole} is made of three ${pieces}, one above another. Their areas are ${one}, ${two}, and ${three} square feet. Write the total area, in square feet, as a polynomial in standard form.`,
-			stated: 'The total area is',
+			measure: 'The total area',
 			lines: [
 				line(sum(...parts.map(inBrackets)), 'add the three areas'),
 				line(continued(uncollected(...parts.flat())), REMOVE_BRACKETS),
@@ -164,7 +172,7 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 		const total = plus(...faces);
 		return {
 			prompt: say`The front, the side, and the top of a closed rectangular box have areas of ${one}, ${two}, and ${three} square inches. Write the surface area of the box, in square inches, as a polynomial in standard form.`,
-			stated: 'The surface area is',
+			measure: 'The surface area',
 			lines: [
 				line(
 					product(2, squareBrackets(sum(...faces.map(inBrackets)))),
