@@ -115,8 +115,7 @@ export const FORMS: Readonly<Record<string, (draw: Draw) => Rule | undefined>> =
 				degrees: [
 					[1, 'counted the terms'],
 					[value, 'gave the number itself'],
-					[Math.abs(value), 'gave the absolute value of the number'],
-					[-value, 'gave the opposite of the number'],
+					['undefined', 'confused a nonzero constant with 0, whose degree is undefined'],
 				],
 				coefficients: [
 					[0, 'gave the degree'],

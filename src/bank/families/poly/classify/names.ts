@@ -16,13 +16,16 @@ const NAMES = [
 	'polynomial with five terms',
 ];
 
-const MEANINGS: Readonly<Record<string, string>> = {
-	monomial: 'counted one term',
-	binomial: 'counted two terms',
-	trinomial: 'counted three terms',
-	'polynomial with four terms': 'counted four terms',
-	'polynomial with five terms': 'counted five terms',
-};
+/** What makes a number of terms other than the right one. */
+function miscounted(count: number, terms: readonly Monomial[], degree: number): string {
+	if (count === degree) return 'used the degree instead of the number of terms';
+	const [first] = terms;
+	return terms.length === 1 && first?.coefficient.abs().equals(count)
+		? 'used the coefficient instead of the number of terms'
+		: `counted ${countOf(count)}`;
+}
+
+const countOf = (terms: number): string => (terms === 1 ? 'one term' : `${COUNTS[terms]} terms`);
 
 const degreeOf = ({ powers }: Monomial): number => Object.values(powers)[0] ?? 0;
 
@@ -32,7 +35,6 @@ export function nameByTerms(all: Monomial[], draw: Draw): Draft | undefined {
 	const degree = Math.max(...terms.map(degreeOf));
 	const others = NAMES.filter((one) => one !== name && (terms.length === 5 || one !== NAMES[4]));
 	if (!name || degree === 0) return undefined;
-	const count = terms.length === 1 ? 'one term' : `${COUNTS[terms.length]} terms`;
 	const listed = joinedByAnd(terms.map(monomialExpression));
 	return {
 		prompt: say`Which name describes the polynomial ${uncollected(...terms)}?`,
@@ -41,11 +43,11 @@ export function nameByTerms(all: Monomial[], draw: Draw): Draft | undefined {
 			...draw.random
 				.shuffle(others)
 				.slice(0, 3)
-				.map((one) => distractor(say`${one}`, MEANINGS[one] ?? '')),
+				.map((one) => distractor(say`${one}`, miscounted(NAMES.indexOf(one) + 1, terms, degree))),
 		),
 		steps: [
 			sentence(
-				say`It has ${count}: ${listed}.`,
+				say`It has ${countOf(terms.length)}: ${listed}.`,
 				terms.length === 1
 					? 'nothing is added or subtracted'
 					: 'plus and minus signs separate the terms',

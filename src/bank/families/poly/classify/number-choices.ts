@@ -1,5 +1,6 @@
 /** Multiple choice among numbers: a right one and three named mistakes. */
 import { num } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
 import { type DraftAnswer, multipleChoice, distractor } from '../../../answer.ts';
 
 /**
@@ -8,7 +9,7 @@ import { type DraftAnswer, multipleChoice, distractor } from '../../../answer.ts
  */
 export function numberChoices(
 	right: number,
-	mistakes: readonly (readonly [value: number, mistake: string])[],
+	mistakes: readonly (readonly [value: number | 'undefined', mistake: string])[],
 ): DraftAnswer | undefined {
 	const kept = mistakes.filter(
 		([value], at) => value !== right && mistakes.findIndex(([other]) => other === value) === at,
@@ -16,6 +17,10 @@ export function numberChoices(
 	if (kept.length < 3) return undefined;
 	return multipleChoice(
 		num(right),
-		...kept.slice(0, 3).map(([value, mistake]) => distractor(num(value), mistake)),
+		...kept
+			.slice(0, 3)
+			.map(([value, mistake]) =>
+				distractor(value === 'undefined' ? say`${value}` : num(value), mistake),
+			),
 	);
 }

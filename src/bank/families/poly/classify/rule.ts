@@ -5,7 +5,7 @@ import type { Prose } from '../../../../math/prose.ts';
 
 export type Reason = 'whole' | 'negative' | 'root';
 
-type Mistakes = (readonly [value: number, mistake: string])[];
+type Mistakes = (readonly [value: number | 'undefined', mistake: string])[];
 
 /** A polynomial has its leading term and what is often taken for its degree or leading coefficient. */
 export type Rule = {
