@@ -29,7 +29,10 @@ export function quadraticRule(draw: Draw): Draft | undefined {
 		prompt: say`The data in the table are quadratic. Write ${symbol('y')} as an expression in ${symbol('x')} of the form ${form}.`,
 		answer: withMisconceptions(
 			expression(rule),
-			[expression(written([2 * a, b - a, c])), 'used the second difference as a'],
+			[
+				expression(written([2 * a, b - a, c])),
+				'used the second difference as the value of a, without dividing it by 2',
+			],
 			[expression(written([a, a + b, c])), 'left out the term with a when finding b'],
 		),
 		steps: [
@@ -48,11 +51,12 @@ export function quadraticRule(draw: Draw): Draft | undefined {
 				? []
 				: [line(equation(sum('b', a + c), valueAt(1)), 'combine the constants')]),
 			line(equation('b', b), a + c === 0 ? 'simplify the left side' : takeAway(a + c)),
+			line(equation('y', rule), 'substitute a, b, and c'),
 			line(
 				withTerms(equation(substituted([a, b, c], xs.at(-1) ?? 0), ys.at(-1) ?? 0)),
 				'check with the last pair of the table',
 			),
-			line(equation('y', rule), 'substitute a, b, and c'),
+			sentence(say`The rule is ${equation('y', rule)}.`),
 		],
 		hints: [
 			say`How is ${symbol('a')} related to the constant second difference?`,
