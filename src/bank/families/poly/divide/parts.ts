@@ -86,7 +86,7 @@ function findDivisor({ dividend, divisor, quotient, remainder }: Parts): Draft {
 			],
 			[
 				polynomial(written(divided(rest, turned).quotient)),
-				'added each product instead of subtracting it',
+				'subtracted only the first term of each product, and added the rest',
 			],
 		),
 		steps: [

@@ -89,7 +89,7 @@ function question(
 				quotientRemainder(written(mistaken), written(mistakenRest)),
 				method === 'synthetic'
 					? `multiplied by ${plainNumber(-k)} instead of ${plainNumber(k)}`
-					: 'added each product instead of subtracting it',
+					: 'subtracted only the first term of each product, and added the rest',
 			],
 		),
 		steps: [
