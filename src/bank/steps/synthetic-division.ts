@@ -45,7 +45,7 @@ export function syntheticLine(dividend: Coefficients, k: number): Line {
 	});
 	return sentence(
 		say`Synthetic division by ${written(zeroAt(k))}: bring down ${first}, then ${joinedByAnd(added)}.`,
-		`multiply each new number by ${plainNumber(k)}, and add it to the next coefficient`,
+		`multiply each new number by ${plainNumber(k)}, and add the product to the next coefficient`,
 	);
 }
 
