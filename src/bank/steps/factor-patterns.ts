@@ -219,7 +219,7 @@ export function groupingPattern(
 				? [
 						line(
 							continued(uncollected(...four)),
-							'reorder the terms so that each pair has a common factor',
+							'reorder the terms so that both pairs leave the same binomial',
 						),
 					]
 				: []),
@@ -247,6 +247,6 @@ export function groupingThenSquares(x: string, a: number, k: number, b: number):
 				`difference of squares: ${plainPolynomial(square)} = ${k === 1 ? x : `(${k}${x})`}² − ${b}²`,
 			),
 		],
-		hint: say`What is the greatest common factor of each pair of terms? Does one of the resulting factors factor further?`,
+		hint: say`What is the greatest common factor of the first two terms? What must you factor out of the last two so that the binomials match? Can one of the resulting factors be factored further?`,
 	};
 }
