@@ -12,6 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import {
 	linear,
+	type Monomial,
 	monomialExpression,
 	multiply,
 	polynomialExpression,
@@ -77,7 +78,7 @@ export const MISSING: Skills = {
 		);
 		const square = power(shown(base), 2);
 		const minus = v.coefficient.lt(0);
-		const size = minus ? { ...v, coefficient: v.coefficient.neg() } : v;
+		const size = minus ? negative(v) : v;
 		return {
 			prompt:
 				slot === 'sign'
@@ -85,24 +86,19 @@ export const MISSING: Skills = {
 					: say`Find the missing term: ${equation(withBlank, square)}.`,
 			answer: withMisconceptions(
 				expression(monomialExpression(missing)),
-				[
-					expression(
-						monomialExpression(
-							place === 1
-								? { ...missing, coefficient: missing.coefficient.div(2) }
-								: place === 0
-									? u
-									: v,
-						),
-					),
-					place === 1 ? 'forgot to double the product' : 'did not square the term',
-				],
-				[
-					expression(monomialExpression({ ...missing, coefficient: missing.coefficient.neg() })),
-					place === 1
-						? `used the pattern for the square of a ${minus ? 'sum' : 'difference'}`
-						: 'wrote a square as negative',
-				],
+				...(place === 1
+					? ([
+							[
+								{ ...missing, coefficient: missing.coefficient.div(2) },
+								'forgot to double the product',
+							],
+							[
+								negative(missing),
+								`used the pattern for the square of a ${minus ? 'sum' : 'difference'}`,
+							],
+						] satisfies Mistake[])
+					: mistakenSquares(place === 0 ? u : v)
+				).map(([wrong, done]): WrongAnswer => [expression(monomialExpression(wrong)), done]),
 			),
 			steps: [
 				line(square),
@@ -119,6 +115,31 @@ export const MISSING: Skills = {
 		};
 	},
 };
+
+type Mistake = [value: Monomial, done: string];
+
+const negative = (one: Monomial): Monomial => ({ ...one, coefficient: one.coefficient.neg() });
+
+/** In place of the square of a term of the binomial. */
+function mistakenSquares(of: Monomial): Mistake[] {
+	const { coefficient, powers } = of;
+	const [squared = of] = multiply([of], [of]);
+	const unsquared: Mistake = [of, 'did not square the term'];
+	if (coefficient.lt(0))
+		return [unsquared, [negative(squared), 'gave the last term the sign of the middle term']];
+	return powers.x && !coefficient.equals(1)
+		? [
+				unsquared,
+				[
+					{ ...squared, coefficient },
+					`squared x but not its coefficient ${coefficient.toFraction()}`,
+				],
+			]
+		: [
+				unsquared,
+				[{ ...of, coefficient: coefficient.mul(2) }, 'doubled the term instead of squaring it'],
+			];
+}
 
 /** A missing middle term is written after a plus sign; with `sign` it is negative, and its sign is asked for. */
 function signFor(slot: string, draw: Draw): 1 | -1 {
@@ -153,7 +174,7 @@ const LINES: Readonly<Record<string, (a: number, b: number, sign: 1 | -1) => Lin
 	last: (a, b, sign) => [
 		sentence(say`The first term is the square of ${root(a)}.`),
 		sentence(
-			say`The middle term is ${equation(shown([term(2 * sign * a * b, 'x')]), product(2, root(a), num(sign * b)))}, so the second term of the binomial is ${sign * b}.`,
+			say`${equation(shown([term(2 * sign * a * b, 'x')]), product(2, root(a), num(sign * b)))}, so the second term of the binomial is ${sign * b}.`,
 			`the middle term is twice the product of ${plainMonomial(term(a, 'x'))} and the second term`,
 		),
 		line(
@@ -164,7 +185,7 @@ const LINES: Readonly<Record<string, (a: number, b: number, sign: 1 | -1) => Lin
 	first: (a, b, sign) => [
 		sentence(say`The last term is the square of ${b}.`),
 		sentence(
-			say`The middle term is ${equation(shown([term(2 * sign * a * b, 'x')]), product(2, root(a), num(sign * b)))}, so the other term of the binomial is ${root(a)}.`,
+			say`${equation(shown([term(2 * sign * a * b, 'x')]), product(2, root(a), num(sign * b)))}, so the other term of the binomial is ${root(a)}.`,
 			`the middle term is twice the product of the terms of the binomial`,
 		),
 		line(

@@ -73,13 +73,18 @@ export function missingEnd(u: Monomial, v: Monomial, draw: Draw): Draft {
 					multiply([term(draw.int('a'))], multiply([term(draw.int('a'))], last)),
 					'squared half of the middle coefficient and ignored the first coefficient',
 				],
-				[scale(last, -1), 'wrote a square as negative'],
+				...(sign === -1
+					? ([[scale(last, -1), 'gave the last term the sign of the middle term']] satisfies [
+							Polynomial,
+							string,
+						][])
+					: []),
 			),
 		),
 		steps: [
 			sentence(say`The first term is the square of ${shown([u])}.`),
 			sentence(
-				say`The middle term is ${equation(shown(middle), product(2, shown([u]), shown(end)))}, so the second term of the binomial is ${shown(end)}.`,
+				say`${equation(shown(middle), product(2, shown([u]), shown(end)))}, so the second term of the binomial is ${shown(end)}.`,
 				`the middle term is twice the product of ${plainMonomial(u)} and the second term`,
 			),
 			line(
@@ -93,7 +98,7 @@ export function missingEnd(u: Monomial, v: Monomial, draw: Draw): Draft {
 			sentence(say`The missing term is ${shown(last)}.`),
 		],
 		hints: [
-			say`What is the square root of the first term? What number times this square root, doubled, gives the middle term?`,
+			say`What is the square root of the first term? Twice the product of this square root and what number gives the middle term?`,
 		],
 	};
 }

@@ -101,7 +101,9 @@ function powerOf(
 				],
 				[
 					binomialTerms(u, v, ones),
-					degree === 2 ? 'forgot to double the middle term' : 'left out the coefficients 3',
+					degree === 2
+						? 'forgot to double the middle term'
+						: 'left out the coefficient 3 of each middle term of the pattern',
 				],
 				[
 					binomialTerms(u, { ...v, coefficient: v.coefficient.neg() }, row),
