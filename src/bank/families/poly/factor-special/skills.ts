@@ -45,7 +45,7 @@ export const skills: Skills = {
 	'Factor a sum or difference of cubes': (draw) =>
 		ofCoprime(draw, draw.int('k'), oneLetter(draw), signOf(draw), sumOfCubes),
 
-	'Factor a repeated difference of squares': (draw) => caseOf(REPEATED, draw.inTurn('n'))(draw),
+	'Factor a difference of squares completely': (draw) => caseOf(REPEATED, draw.inTurn('n'))(draw),
 	'Factor squares, including repeated and grouped ones': (draw) =>
 		caseOf(GROUPED, draw.inTurn('type'))(draw),
 
