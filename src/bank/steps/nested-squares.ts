@@ -15,7 +15,7 @@ import { factorization, withMisconceptions } from '../answer.ts';
 import { type Draft, line } from '../family.ts';
 import type { Pattern } from './factor-patterns.ts';
 import { ALONE, factored, plainPolynomial, shown } from './factoring.ts';
-import { plainMonomial } from './plain.ts';
+import { plainMonomial, plainNumber } from './plain.ts';
 
 /** (ax)ⁿ − bⁿ for n = 4, 8: the difference is split again until it is linear. a and b share no factor. */
 export function nestedSquares(a: number, x: string, b: number, degree: 4 | 8): Pattern {
@@ -84,7 +84,7 @@ export function differenceWithSum(
 				),
 				first
 					? 'reversed the sign in each factor'
-					: `subtracted only ${x} instead of ${plainInner}`,
+					: `did not change the sign of ${plainNumber(s)} when removing the brackets in ${n} − (${plainInner})`,
 			],
 		),
 		steps: [
