@@ -65,7 +65,7 @@ export function throughPoint({
 	const at =
 		x === 0 ? say`has a ${symbol('y')}-intercept of ${y}` : say`passes through ${tuple(x, y)}`;
 	const ask = member
-		? say`${intro} Find the member of the family whose graph ${at}.`
+		? say`${intro} Find the member ${symbol('f')} of the family whose graph ${at}.`
 		: say`${intro} Its graph ${at}. Find the function.`;
 	return {
 		prompt: say`${ask} Write ${f} as a polynomial in expanded form.`,
@@ -142,7 +142,7 @@ export function leadLines(
 							num(y),
 							product('a', ...asPowers(factors, (factor) => brackets(valueAt(factor, x)))),
 						),
-						'evaluate each factor',
+						isRepeated(given) ? 'simplify inside each pair of brackets' : 'evaluate each factor',
 					),
 				]),
 		...(value === 1 ? [] : [line(equation(num(y), product(value, 'a')), multiplyReason(given))]),

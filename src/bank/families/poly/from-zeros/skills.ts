@@ -9,6 +9,7 @@ import {
 	power,
 	product,
 	sum,
+	symbol,
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
@@ -34,8 +35,8 @@ export const skills: Skills = {
 		return throughPoint({
 			intro:
 				double === undefined
-					? say`A cubic function has zeros ${listed}.`
-					: say`A quartic function has zeros ${listed}, and ${double} is a double zero.`,
+					? say`A cubic function ${symbol('f')} has zeros ${listed}.`
+					: say`A quartic function ${symbol('f')} has zeros ${listed}, and ${double} is a double zero.`,
 			factors,
 			lead: draw.int('a'),
 			x: draw.int('x'),
@@ -95,7 +96,7 @@ function givenZeros(draw: Draw) {
 		if (new Set(zeros).size < 3) return undefined;
 		return throughPoint({
 			...base,
-			intro: say`A polynomial function of degree 3 has zeros ${joinedByAnd(zeros.map((one) => num(one)))}.`,
+			intro: say`A polynomial function ${symbol('f')} of degree 3 has zeros ${joinedByAnd(zeros.map((one) => num(one)))}.`,
 			factors: zeros.map((one) => zeroAt(one)),
 		});
 	}
@@ -111,7 +112,7 @@ function givenZeros(draw: Draw) {
 	const quadratic = [1, -2 * p, conjugates];
 	return throughPoint({
 		...base,
-		intro: say`A polynomial function of degree 3 with ${isSurd ? 'rational' : 'real'} coefficients has zeros ${zero} and ${member(1)}.`,
+		intro: say`A polynomial function ${symbol('f')} of degree 3 with ${isSurd ? 'rational' : 'real'} coefficients has zeros ${zero} and ${member(1)}.`,
 		factors: [zeroAt(zero), quadratic],
 		pairHint: say`Which third zero must the function have, because its coefficients are ${isSurd ? 'rational' : 'real'}?`,
 		pair: [

@@ -40,7 +40,9 @@ type Zero = { at: Complex; times: number };
 /** A zero a + bi or a + √b brings its conjugate with it, unless that is named too. */
 function zerosIn(question: Question, text: string): Zero[] {
 	const [intro = ''] = questionText(question.question).split(/Its graph|form a family/);
-	const named = formulasIn(intro).flatMap((formula) => formula.split(', '));
+	const named = formulasIn(intro)
+		.filter((formula) => formula !== 'f')
+		.flatMap((formula) => formula.split(', '));
 	const double = /and (-?\d+) is a double zero/.exec(text)?.[1];
 	const zeros = [...new Set(named)].map((tex): Zero => ({
 		at: readComplex(tex),
