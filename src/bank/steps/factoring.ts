@@ -80,10 +80,14 @@ export function pairsReason(first: Monomial, second: Monomial): string {
 	return 'factor the greatest common factor out of each pair of terms';
 }
 
-/** Beside the line where the common binomial goes in front; a group without a factor leaves 1 or −1. */
-export function commonBinomialReason(shared: Polynomial, second: Monomial): string {
+/** Beside the line where the common binomial goes in front; a group, or a term, without a factor leaves 1 or −1. */
+export function commonBinomialReason(
+	shared: Polynomial,
+	second: Monomial,
+	named: 'group' | 'term' = 'group',
+): string {
 	const rest = plainMonomial(second);
-	const left = ['1', '−1'].includes(rest) ? `; the second group is ${rest} times it` : '';
+	const left = ['1', '−1'].includes(rest) ? `; the second ${named} is ${rest} times it` : '';
 	return `factor out the common binomial ${plainBrackets(shared)}${left}`;
 }
 

@@ -14,6 +14,7 @@ import {
 	plainBrackets,
 	shown,
 } from '../../../steps/factoring.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 
 export const BINOMIALS: Skills = {
 	'Factor out a common binomial': (draw) => commonBinomial(draw, false),
@@ -44,10 +45,15 @@ function commonBinomial(draw: Draw, turned: boolean): Draft | undefined {
 						? 'dropped the minus sign of the second term'
 						: 'subtracted the second term instead of adding it',
 			],
-			[
-				factorization(factored(term(a * c, x), shared)),
-				'multiplied the remaining factors instead of adding them',
-			],
+			Math.abs(c) === 1
+				? [
+						factorization(factored(term(a, x), shared)),
+						`left out the ${plainNumber(c)} that remains of the second term`,
+					]
+				: [
+						factorization(factored(term(a * c, x), shared)),
+						'multiplied the remaining factors instead of adding them',
+					],
 		),
 		steps: [
 			line(problem),
@@ -59,7 +65,7 @@ function commonBinomial(draw: Draw, turned: boolean): Draft | undefined {
 						),
 					]
 				: []),
-			line(continued(answer), commonBinomialReason(shared, term(c))),
+			line(continued(answer), commonBinomialReason(shared, term(c), 'term')),
 		],
 		hints: [
 			turned
