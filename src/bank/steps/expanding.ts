@@ -89,7 +89,7 @@ export function expandingLines(left: Polynomial, right: Polynomial): Line[] {
 								...left.map((one) => product(monomialExpression(one), polynomialExpression(right))),
 							),
 						),
-						'distribute the second factor to each term of the first',
+						'multiply each term of the first factor by the second factor',
 					),
 				]
 			: [];
