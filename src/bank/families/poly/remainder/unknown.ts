@@ -78,7 +78,10 @@ function solved(prompt: Prose, unknown: Unknown, t: number, r: number, first: Li
 					? `added ${rest} to the right side instead of subtracting it`
 					: `subtracted ${-rest} from the right side instead of adding it`,
 			],
-			[rational(new Fraction(-rest, factor)), 'set the value equal to 0 instead of the remainder'],
+			[
+				rational(new Fraction(-rest, factor)),
+				`set P(${plainNumber(t)}) equal to 0 instead of the remainder ${plainNumber(r)}`,
+			],
 		),
 		steps: [
 			first,
