@@ -1,6 +1,6 @@
 /** The numbers that the rational zero theorem allows. */
 import Fraction from 'fraction.js';
-import { equation, list, num, symbol } from '../../../../math/expression.ts';
+import { equation, list, num, quotient, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { call, plusMinus } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
@@ -22,7 +22,7 @@ export function candidates(draw: Draw): Draft | undefined {
 	const shown = list(...sizes.map((size) => plusMinus(null, num(size))));
 	const answer = { ...setOf(sizes), body: formula(shown) };
 	return {
-		prompt: say`Use the rational zero theorem to list all possible rational zeros of ${equation(call('P', 'x'), written(rule))}, with absolute values from least to greatest. Write a number ${symbol('n')} and its opposite as ${plusMinus(null, 'n')}.`,
+		prompt: say`Use the rational zero theorem to list all possible rational zeros of ${equation(call('P', 'x'), written(rule))} in order from least to greatest absolute value. Write a number ${symbol('n')} and its opposite as ${plusMinus(null, 'n')}.`,
 		answer: withMisconceptions(
 			answer,
 			[setOf(over.map((p) => new Fraction(p))), 'used only the divisors of the constant term'],
@@ -39,9 +39,17 @@ export function candidates(draw: Draw): Draft | undefined {
 				'a denominator must divide the leading coefficient',
 			),
 			...(under.length > 1
-				? [sentence(say`Write every numerator over every denominator, and omit repeats.`)]
+				? under.map((q, at) =>
+						sentence(
+							say`With the denominator ${q}: ${list(...over.map((p) => plusMinus(null, q === 1 ? p : quotient(p, q))))}.`,
+							at === 0 ? 'write every numerator over every denominator' : undefined,
+						),
+					)
 				: []),
-			sentence(say`The possible rational zeros are ${answer.body}.`),
+			sentence(
+				say`The possible rational zeros are ${answer.body}.`,
+				under.length > 1 ? 'write the fractions in lowest terms, and omit repeats' : undefined,
+			),
 		],
 		hints: [
 			say`Which integers divide the constant term? Which integers divide the leading coefficient?`,

@@ -1,8 +1,8 @@
 /** poly.solve-higher: cubic equations by rational zeros, division and factoring. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num } from '../../../../math/expression.ts';
+import { equation, type Expression, num, relation } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
-import { call } from '../../../../math/notation.ts';
+import { call, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { solutions, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
@@ -20,9 +20,10 @@ import {
 	zeroAt,
 } from '../../../steps/coefficients.ts';
 import { quadraticLines } from '../../../steps/factoring.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf } from '../../../steps/quadratic.ts';
-import { joinedByOr, solvedLine, withoutConclusion } from '../../../steps/solved.ts';
+import { joinedByAnd, joinedByOr, solvedLine, withoutConclusion } from '../../../steps/solved.ts';
 import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
 import { triedInVain } from '../../../steps/zero-search.ts';
@@ -63,6 +64,14 @@ export const skills: Skills = {
 			[
 				sentence(say`${equation('x', p)} or ${equation(written([1, b, c]), 0)}`, ZERO_PRODUCT),
 				...withoutConclusion(formulaLines(quadratic)),
+				sentence(
+					joinedByAnd(
+						found
+							.slice(1)
+							.map(({ shown, value }) => relation(shown, '\\approx', rounded(value, 2))),
+					),
+					`approximate these solutions to compare them with ${plainNumber(p)}`,
+				),
 			],
 			{ asked: ' Which formula gives its solutions?' },
 		);

@@ -72,7 +72,7 @@ export function volumeStory(draw: Draw): Draft | undefined {
 			),
 			line(
 				equation(product('x', sum('x', a), sum('x', b)), volume),
-				'volume is length times width times height',
+				`volume is ${named} times ${others.join(' times ')}`,
 			),
 			line(
 				equation(product('x', written(multiplied([1, a], [1, b]))), volume),
