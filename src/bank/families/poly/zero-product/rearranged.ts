@@ -123,7 +123,10 @@ const ARRANGEMENTS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> 
 		return (
 			draft && {
 				...draft,
-				hints: [say`What is the greatest common factor of all the terms?`, ...draft.hints.slice(1)],
+				hints: [
+					say`What is the greatest common factor of all the terms?`,
+					...draft.hints.slice(1).map((hint) => say`Divide both sides by that factor. ${hint}`),
+				],
 			}
 		);
 	},

@@ -37,12 +37,7 @@ export function solutionsOf(factors: readonly Linear[]): DraftAnswer | undefined
 			'used the signs in the factors as the signs of the solutions',
 		],
 		...(factors.some(({ c }) => c > 1)
-			? [
-					misconception(
-						inOrder(factors.map(({ d }) => new Fraction(-d))),
-						'did not divide by the coefficients',
-					),
-				]
+			? [misconception(inOrder(factors.map(({ d }) => new Fraction(-d))), undivided(factors))]
 			: []),
 		...(factors.some(({ d }) => d === 0)
 			? [
@@ -54,6 +49,12 @@ export function solutionsOf(factors: readonly Linear[]): DraftAnswer | undefined
 			: []),
 		[solutions(...roots.slice(0, 1)), 'set only one factor equal to 0'],
 	);
+}
+
+/** The coefficients that should divide. */
+function undivided(factors: readonly Linear[]): string {
+	const divisors = [...new Set(factors.map(({ c }) => c).filter((c) => c > 1))];
+	return `did not divide by the ${divisors.length > 1 ? 'coefficients' : 'coefficient'} ${divisors.join(' and ')}`;
 }
 
 const misconception = (wrong: DraftAnswer, why: string): WrongAnswer => [wrong, why];

@@ -47,7 +47,7 @@ export const FORMULA_PART_RULES: readonly Rule[] = [
 	),
 	rule(
 		mistaken(withoutDivisor),
-		'did not divide by (?:the (?:sine of the angle opposite the known side|coefficients?|number of values|standard deviation|determinant))',
+		'did not divide by (?:the (?:sine of the angle opposite the known side|coefficients?(?: NUMBER(?: and NUMBER)?)?|number of values|standard deviation|determinant))',
 		'gave the (?:total )?change (?:in (?:the output|the value|y) )?without dividing(?: by the time)?',
 		'used base 10 and ignored the given base',
 		'did not take half of (?:the sum of the parallel sides|base times height for the triangles?)',
