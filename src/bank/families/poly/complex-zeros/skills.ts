@@ -37,7 +37,7 @@ export const skills: Skills = {
 		const root = b === 0 ? k : 2 * k;
 		const name = call('P', 'x');
 		return {
-			prompt: say`Find all zeros of ${equation(name, written(cubic))} over the complex numbers. Write the real zero first, then the other two.`,
+			prompt: say`Find all complex zeros of ${equation(name, written(cubic))}. Write the real zero first, then the other two.`,
 			answer: withMisconceptions(
 				answer,
 				[
