@@ -1,6 +1,7 @@
 /** The graph of a polynomial function with all its zeros in view. */
 import type { Figure } from '../family.ts';
 import { type Coefficients, valueAt } from '../steps/coefficients.ts';
+import { spokenList } from '../steps/plain.ts';
 import type { Axis, Spot } from './coordinate-plane.ts';
 import { graph } from './graph.ts';
 import { spoken } from './svg.ts';
@@ -47,16 +48,28 @@ const axisFor = (height: number): Axis => {
 	return { from: -6 * step, to: 6 * step, grid: step, numbersEvery: 2 * step };
 };
 
+const VERBS: Readonly<Record<number, string>> = {
+	1: 'crosses the x-axis',
+	2: 'touches the x-axis and turns back',
+	3: 'crosses the x-axis and is flat there',
+};
+
+/** Consecutive zeros where the curve does the same. */
+function alike(meetings: readonly Meeting[]): { times: number; zeros: number[] }[] {
+	const runs: { times: number; zeros: number[] }[] = [];
+	for (const { zero, times } of meetings) {
+		const last = runs.at(-1);
+		if (last?.times === times) last.zeros.push(zero);
+		else runs.push({ times, zeros: [zero] });
+	}
+	return runs;
+}
+
 function inWords(rule: Coefficients, meetings: readonly Meeting[]): string {
-	const met = meetings.map(({ zero, times }) => {
-		const verb =
-			times === 1
-				? 'crosses the x-axis'
-				: times === 2
-					? 'touches the x-axis and turns back'
-					: 'crosses the x-axis and is flat there';
-		return `${verb} at x = ${spoken(zero)}`;
-	});
+	const met = alike(meetings).map(
+		({ times, zeros }) =>
+			`${VERBS[times] ?? ''} at ${spokenList(zeros.map((zero) => `x = ${spoken(zero)}`))}`,
+	);
 	const lead = rule[0] ?? 1;
 	const rises = (up: boolean) => (up ? 'above' : 'below');
 	const left = lead > 0 === (rule.length % 2 === 1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { graphFits } from './read-curve.ts';
+import { graphFits, meetingsInWords } from './read-curve.ts';
 
 const rule = (x: number) => 1 / ((x - 0.5) * (x + 2));
 const words = (walls: string) =>
@@ -20,4 +20,14 @@ test('a curve that starts at a point has values on one side only', () => {
 	expect(graphFits(starting('(1, 0)', 'left'), root)).toBe(false);
 	expect(graphFits(starting('(1, 1)', 'right'), root)).toBe(false);
 	expect(graphFits(starting('(2, 2)', 'right'), root)).toBe(false);
+});
+
+test('reads each zero of a curve with what the curve does there', () => {
+	const said =
+		'The curve comes from below on the left, crosses the x-axis at x = negative 4 and x = 2, touches the x-axis and turns back at x = 5, and leaves upward on the right.';
+	expect(meetingsInWords(said)).toEqual([
+		{ does: 'crosses the x-axis', zero: -4 },
+		{ does: 'crosses the x-axis', zero: 2 },
+		{ does: 'touches the x-axis and turns back', zero: 5 },
+	]);
 });

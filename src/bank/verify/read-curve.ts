@@ -23,6 +23,19 @@ export function numberInWords(words: string): number {
 	return over === undefined && !pi ? Number.NaN : minus ? -size : size;
 }
 
+/** "crosses the x-axis at x = 1 and x = 3, touches the x-axis and turns back at x = 5" */
+export const meetingsInWords = (words: string): { does: string; zero: number }[] =>
+	[
+		...words.matchAll(
+			/((?:crosses|touches) the x-axis(?: and [a-z ]+?)?) at (x = [^,.]*?(?:(?:,| and|, and) x = [^,.]*?)*)(?=[,.])/g,
+		),
+	].flatMap(([, does = '', places = '']) =>
+		[...places.matchAll(/x = ((?:negative )?\d+)/g)].map(([, zero = '']) => ({
+			does,
+			zero: numberInWords(zero),
+		})),
+	);
+
 export type Spot = readonly [number, number];
 
 const spotsIn = (words: string): Spot[] =>

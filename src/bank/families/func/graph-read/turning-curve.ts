@@ -3,6 +3,7 @@ import type { Draw, Figure } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { graph, squareAxes } from '../../../figures/graph.ts';
 import { spoken } from '../../../figures/svg.ts';
+import { spokenList } from '../../../steps/plain.ts';
 
 /** Heights of the points go up and down by turns. */
 function heightOn(spots: readonly Spot[], x: number): number {
@@ -43,7 +44,7 @@ function inWords(spots: readonly Spot[], zeros: readonly number[]): string {
 	});
 	const met =
 		zeros.length > 0
-			? ` It crosses the x-axis at ${zeros.map((x) => `x = ${spoken(x)}`).join(', ')}.`
+			? ` It crosses the x-axis at ${spokenList(zeros.map((x) => `x = ${spoken(x)}`))}.`
 			: '';
 	return `A smooth curve starts at the filled dot ${pair(spots[0] ?? [0, 0])}, ${legs.slice(0, -1).join(', ')}, and ${legs.at(-1)}, where it ends with a filled dot.${met}`;
 }

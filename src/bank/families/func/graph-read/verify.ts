@@ -4,7 +4,7 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { expectNumber, promptFormulas } from '../../../verify/evidence.ts';
 import { expectSolvesInequality, readIntervals } from '../../../verify/interval-set.ts';
-import { numberInWords, type Spot } from '../../../verify/read-curve.ts';
+import { meetingsInWords, numberInWords, type Spot } from '../../../verify/read-curve.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {
@@ -117,9 +117,9 @@ function signs(question: Question, asked: string, words: string): string[] {
 			question,
 			`${sidesOf(first)[1]} ${asked.includes('positive') ? '>' : '<'} 0`,
 		);
-	const factors = [
-		...words.matchAll(/(crosses|touches) the x-axis(?: and [a-z ]+?)? at x = ((?:negative )?\d+)/g),
-	].map(([, how, at = '']) => `(x - (${numberInWords(at)}))^{${how === 'touches' ? 2 : 1}}`);
+	const factors = meetingsInWords(words).map(
+		({ does, zero }) => `(x - (${zero}))^{${does.startsWith('touches') ? 2 : 1}}`,
+	);
 	const lead = words.includes('leaves upward on the right') ? '' : '-';
 	const [, sign = ''] = /f\(x\) (.*) 0/.exec(first) ?? [];
 	return expectSolvesInequality(question, `${lead}${factors.join('')} ${sign} 0`);

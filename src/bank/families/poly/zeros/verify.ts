@@ -8,6 +8,7 @@ import { expectOneChoice, promptFormula } from '../../../verify/evidence.ts';
 import { exact, type Exact, same } from '../../../verify/exact.ts';
 import { degreeOf, derivativeOf, type Polynomial, valueAt } from '../../../verify/polynomial.ts';
 import { readPolynomial } from '../../../verify/rational-function.ts';
+import { meetingsInWords } from '../../../verify/read-curve.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';
 
 /** Zeros with their multiplicities, as a text that can be compared. */
@@ -76,14 +77,9 @@ function timesOf(rule: Polynomial, zero: Exact): number {
 
 function graphIn(speech: string): { zeros: Claims; intercept: Exact; endsUp: boolean } {
 	const number = (text = '') => Number(text.replace('negative ', '-'));
-	const met = [
-		...speech.matchAll(
-			/((?:crosses|touches) the x-axis(?: and [a-z ]+?)?) at x = ((?:negative )?\d+)/g,
-		),
-	];
 	const intercept = /y-axis at y = ((?:negative )?\d+)/.exec(speech)?.[1];
 	return {
-		zeros: new Map(met.map(([, does = '', zero]) => [number(zero), TIMES[does] ?? 0])),
+		zeros: new Map(meetingsInWords(speech).map(({ does, zero }) => [zero, TIMES[does] ?? 0])),
 		intercept: exact(number(intercept)),
 		endsUp: speech.includes('leaves upward on the right'),
 	};
