@@ -177,6 +177,6 @@ export function dotGraph(
 			...(joined ? [{ kind: 'curve' as const, points: spots }] : []),
 			...spots.map((at) => ({ kind: 'point' as const, at })),
 		],
-		alt: `${joined ? 'The graph is made of line segments that join' : 'The graph is made of'} ${spots.length} dots: ${said}.`,
+		alt: `${joined ? 'The graph is made of line segments that join' : 'There are'} ${spots.length} dots: ${said}.`,
 	});
 }
