@@ -5,16 +5,18 @@ import {
 	type Expression,
 	num,
 	operand,
+	opposite,
 	power,
 	product,
+	quotient,
 	sum,
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
-import { formula, type Prose, say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { letteredChoice, multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, type Figure, sentence } from '../../../family.ts';
+import { type Draft, type Draw, type Figure, type Line, sentence } from '../../../family.ts';
 import type { Axis, Spot } from '../../../figures/coordinate-plane.ts';
 import type { Shape } from '../../../figures/graph-shapes.ts';
 import { axesInWords, planeIn } from '../../../figures/graph.ts';
@@ -72,8 +74,11 @@ function drawn({ branches, hollow = [], stated }: RelationShape, at: Spot): Shap
 	];
 }
 
-/** `slip`: why an equation that gives a function is taken for one that does not. */
-type Case = { equation: Expression; reason: string; slip?: string };
+/**
+ * An equation with the reason why it does or does not give a function. `shown` is what the equation gives.
+ * `slip`: why an equation that gives a function is taken for one that does not.
+ */
+type Case = { equation: Expression; shown?: Prose; reason: string; slip?: string };
 
 const plus = (left: Expression, right: number) => (right === 0 ? left : sum(left, right));
 const times = (factor: number, of: Expression | string) =>
@@ -89,7 +94,7 @@ const FUNCTIONS: readonly Make[] = [
 	(a, b) => ({
 		equation: equation('y', plus(times(a, 'x'), b)),
 		reason: ONE,
-		slip: 'thought that a vertical line meets a slanted line twice',
+		slip: 'overlooked that each x gives exactly one y',
 	}),
 	(a, b) => ({
 		equation: equation('y', plus(times(a, square('x')), b)),
@@ -113,33 +118,66 @@ const FUNCTIONS: readonly Make[] = [
 	}),
 	(a, b) => ({
 		equation: equation(sum(times(Math.abs(a), 'x'), times(2, 'y')), b),
-		reason: 'solving for y gives exactly one y for each x',
+		shown: say`${equation('y', quotient(sum(b, opposite(times(Math.abs(a), 'x'))), 2))}`,
+		reason: ONE,
 		slip: 'thought that y must be isolated in the equation of a function',
 	}),
 ];
 
+const TWO = 'one x gives two values of y';
+
+/** "x = 0 gives y² = 4, so y = 2 or y = −2" */
+function twoValues(x: number, found: Expression, squared: number): Prose {
+	const side = Math.sqrt(squared);
+	const size = Number.isInteger(side) ? num(side) : root(num(squared));
+	return say`${equation('x', x)} gives ${found}, so ${equation('y', size)} or ${equation('y', opposite(size))}`;
+}
+
 const RELATIONS: readonly Make[] = [
 	(a, b) => ({
 		equation: equation('x', plus(times(a, square('y')), b)),
-		reason: 'two opposite values of y give the same value of x',
+		shown: say`${equation('y', 1)} and ${equation('y', -1)} both give ${equation('x', a + b)}`,
+		reason: TWO,
 	}),
-	(a) => ({
-		equation: equation(sum(square('x'), square('y')), a * a + (Math.abs(a) === 1 ? 3 : 0)),
-		reason: 'some values of x give two opposite values of y',
-	}),
-	(a, b) => ({
-		equation: equation(absolute('y'), plus(times(Math.abs(a), 'x'), Math.abs(b))),
-		reason: 'some values of x give two opposite values of y',
-	}),
-	(a) => ({
-		equation: equation(square('y'), times(Math.abs(a), square('x'))),
-		reason: 'every value of x except 0 gives two opposite values of y',
-	}),
-	(a, b) => ({
-		equation: equation(square('y'), plus(times(Math.abs(a), 'x'), Math.abs(b))),
-		reason: 'some values of x give two opposite values of y',
-	}),
+	(a) => {
+		const whole = a * a + (Math.abs(a) === 1 ? 3 : 0);
+		return {
+			equation: equation(sum(square('x'), square('y')), whole),
+			shown: twoValues(0, equation(square('y'), whole), whole),
+			reason: TWO,
+		};
+	},
+	(a, b) => {
+		const size = Math.abs(b);
+		return {
+			equation: equation(absolute('y'), plus(times(Math.abs(a), 'x'), size)),
+			shown: twoValues(0, equation(absolute('y'), size), size * size),
+			reason: TWO,
+		};
+	},
+	(a) => {
+		const size = Math.abs(a);
+		return {
+			equation: equation(square('y'), times(size, square('x'))),
+			shown: twoValues(1, equation(square('y'), size), size),
+			reason: TWO,
+		};
+	},
+	(a, b) => {
+		const size = Math.abs(b);
+		return {
+			equation: equation(square('y'), plus(times(Math.abs(a), 'x'), size)),
+			shown: twoValues(0, equation(square('y'), size), size),
+			reason: TWO,
+		};
+	},
 ];
+
+const judged = ({ equation: given, shown, reason }: Case, isFunction: boolean): Line =>
+	sentence(
+		say`${given}: ${isFunction ? 'a function' : 'not a function'}${shown ? say`, because ${shown}` : ''}.`,
+		reason,
+	);
 
 export function judgeEquations(draw: Draw): Draft | undefined {
 	const { random } = draw;
@@ -161,18 +199,7 @@ export function judgeEquations(draw: Draw): Draft | undefined {
 				),
 			),
 		),
-		steps: [
-			...wrong.map((one) =>
-				sentence(
-					say`${formula(one.equation)}: ${wantsFunction ? 'not a function' : 'a function'}.`,
-					one.reason,
-				),
-			),
-			sentence(
-				say`${formula(right.equation)}: ${wantsFunction ? 'a function' : 'not a function'}.`,
-				right.reason,
-			),
-		],
+		steps: [...wrong.map((one) => judged(one, !wantsFunction)), judged(right, wantsFunction)],
 		hints: [
 			say`Choose a value for ${symbol('x')}. How many values of ${symbol('y')} satisfy the equation?`,
 		],
@@ -180,12 +207,14 @@ export function judgeEquations(draw: Draw): Draft | undefined {
 }
 
 /** Two stated points above each other, and the vertical line through them. */
-function metTwice({ stated }: RelationShape, middle: Spot): Prose {
+function metTwice({ stated, branches }: RelationShape, middle: Spot): Prose {
 	const inView = stated
 		.map((spot) => moved(spot, middle))
 		.filter((spot) => Math.max(...spot.map(Math.abs)) <= 6);
 	const one = inView.find(([x, y]) => inView.some(([x2, y2]) => x2 === x && y2 !== y));
 	const other = inView.find(([x, y]) => x === one?.[0] && y !== one[1]);
+	if (one && other && branches.flat().every(([x]) => x === branches[0]?.[0]?.[0]))
+		return say`it is itself the vertical line ${equation('x', one[0])}, which meets it at ${tuple(...one)}, ${tuple(...other)}, and all its other points`;
 	return one && other
 		? say`the vertical line ${equation('x', one[0])} meets it at ${tuple(...one)} and ${tuple(...other)}`
 		: say`a vertical line can meet it more than once`;

@@ -82,7 +82,11 @@ export function judgeRelation(draw: Draw): Draft {
 					: say`A relation is given by ${asSet(pairs)}. ${asked}`,
 		answer: multipleChoice(reason(right), wrongWay, other, reverse),
 		steps: [...checkLines(pairs, isFunction, form), sentence(reason(right))],
-		hints: [say`Look only at the inputs. Does any input appear twice, with different outputs?`],
+		hints: [
+			form === 'mapping'
+				? say`Look at where the arrows start. Do two of them start at the same input?`
+				: say`Look only at the inputs. Does any input appear twice, with different outputs?`,
+		],
 		...(table
 			? {
 					figure: valueTable([
@@ -100,22 +104,30 @@ const WHERE_INPUTS_STAND: Readonly<Record<string, string>> = {
 };
 
 function checkLines(pairs: readonly Pair[], isFunction: boolean, form: string): Line[] {
+	const isMapping = form === 'mapping';
+	const all = pairs.map(([x]) => x);
 	const inputs = sentence(
-		say`The inputs are ${joinedByAnd(pairs.map(([x]) => num(x)))}.`,
+		say`The inputs are ${joinedByAnd((isMapping ? [...new Set(all)] : all).map((x) => num(x)))}.`,
 		WHERE_INPUTS_STAND[form] ?? 'the first coordinates are the inputs',
 	);
 	if (isFunction)
 		return [
 			inputs,
 			sentence(
-				say`No input appears twice. The output ${repeated(pairs, 1)} appears twice, but that is allowed.`,
+				isMapping
+					? say`Exactly one arrow starts at each input. Two arrows end at ${repeated(pairs, 1)}, but that is allowed.`
+					: say`No input appears twice. The output ${repeated(pairs, 1)} appears twice, but that is allowed.`,
 			),
 		];
 	const input = repeated(pairs, 0);
 	const [one = 0, two = 0] = partnersOf(pairs, input);
 	return [
 		inputs,
-		sentence(say`The input ${input} appears twice, with the outputs ${one} and ${two}.`),
+		sentence(
+			isMapping
+				? say`Two arrows start at the input ${input}: one ends at ${one}, and the other ends at ${two}.`
+				: say`The input ${input} appears twice, with the outputs ${one} and ${two}.`,
+		),
 	];
 }
 
@@ -135,7 +147,7 @@ export function mendRelation(draw: Draw): Draft | undefined {
 		const right = draw.random.pick(partners);
 		const wrong = draw.random.sample(single, 3);
 		return {
-			prompt: say`The relation ${asSet(pairs)} is not a function. Which of these pairs can be removed to make it a function?`,
+			prompt: say`A relation is given by ${asSet(pairs)}. It is not a function. Which of these pairs can be removed to make it a function?`,
 			answer: multipleChoice(
 				tuple(...right),
 				...wrong.map((pair) =>
@@ -157,7 +169,7 @@ export function mendRelation(draw: Draw): Draft | undefined {
 		.sample(inputs, 3)
 		.map((left) => inputs.map((x) => (x === left ? input : x)));
 	return {
-		prompt: say`The relation ${asSet(pairs)} is not a function. To which domain can it be restricted so that it becomes a function?`,
+		prompt: say`A relation is given by ${asSet(pairs)}. It is not a function. To which domain can it be restricted so that it becomes a function?`,
 		answer: multipleChoice(
 			ordered(inputs),
 			...wrong.map((values) => distractor(ordered(values), 'kept the input with two outputs')),
