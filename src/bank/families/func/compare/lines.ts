@@ -2,6 +2,7 @@
 import {
 	difference,
 	equation,
+	type Expression,
 	num,
 	quotient,
 	signed,
@@ -35,6 +36,7 @@ export function gapChoice(
 	[other, why, isCrossed = false]: WrongGap,
 	steps: Draft['steps'],
 	given: readonly [Given, Given],
+	hint: Prose,
 ): Draft | undefined {
 	const gap = Math.abs(p - q);
 	if (gap === 0 || other === gap || other === 0) return undefined;
@@ -60,14 +62,19 @@ export function gapChoice(
 			),
 			sentence(say`The ${feature} is greater for ${body(winner, gap)}.`),
 		],
-		hints: [say`What is the ${feature} of each function?`],
+		hints: [hint],
 		...(figure ? { figure } : {}),
 	};
 }
 
 // Lines given by rule, table, graph or words.
 
-type GivenLine = Given & { slope: Line; intercept: readonly Line[] };
+/** `ask`: where to look for its slope, and for its y-intercept. */
+type GivenLine = Given & {
+	slope: Line;
+	intercept: readonly Line[];
+	ask: { slope: Prose; intercept: Prose };
+};
 
 /** A line m x + b by rule, table, graph or words, and where its slope and y-intercept are read. */
 function lineGiven(form: string, name: string, m: number, b: number): GivenLine | undefined {
@@ -77,11 +84,13 @@ function lineGiven(form: string, name: string, m: number, b: number): GivenLine 
 			say`When ${equation('x', 0)}, the value of ${f} is ${b}, so its ${Y}-intercept is ${b}.`,
 		),
 	];
+	const valueAtZero = say`What is the value of ${f} when ${equation('x', 0)}?`;
 	if (form === 'rule')
 		return {
 			words: say`${ruleOf(name, line1(m, b))}`,
 			slope: sentence(say`The slope of ${f} is ${m}, the coefficient of ${symbol('x')}.`),
 			intercept: atZero,
+			ask: { slope: say`Which number in the rule for ${f} is its slope?`, intercept: valueAtZero },
 		};
 	if (form === 'words')
 		return {
@@ -90,6 +99,10 @@ function lineGiven(form: string, name: string, m: number, b: number): GivenLine 
 				say`The value of ${f} changes by ${m} whenever ${symbol('x')} increases by 1, so its slope is ${m}.`,
 			),
 			intercept: atZero,
+			ask: {
+				slope: say`By how much does the value of ${f} change whenever ${symbol('x')} increases by 1?`,
+				intercept: valueAtZero,
+			},
 		};
 	const inputs = form === 'graph' ? [-1, 0, 1, 2] : [-1, 1, 2, 4];
 	const outputs = inputs.map((x) => m * x + b);
@@ -102,9 +115,13 @@ function lineGiven(form: string, name: string, m: number, b: number): GivenLine 
 				{ heading: `${name}(x)`, values: outputs },
 			]),
 			slope,
+			ask: {
+				slope: say`By how much does the value of ${f} change from ${equation('x', 1)} to ${equation('x', 2)}?`,
+				intercept: say`How can you work back from the table to the value of ${f} when ${equation('x', 0)}?`,
+			},
 			intercept: [
 				sentence(
-					say`From ${equation('x', 1)} to ${equation('x', 2)}, the value of ${f} changes by ${equation(difference(num(2 * m + b), signed(m + b)), m)}.`,
+					say`From ${equation('x', 1)} to ${equation('x', 2)}, the change in the value of ${f} is ${equation(difference(num(2 * m + b), signed(m + b)), m)}.`,
 					'read both values from the table',
 				),
 				sentence(
@@ -118,6 +135,10 @@ function lineGiven(form: string, name: string, m: number, b: number): GivenLine 
 		words: say`the function ${f} whose graph is the line through the dots`,
 		figure: dotGraph(inputs.map((x, at) => [x, outputs[at] ?? 0] as const)),
 		slope,
+		ask: {
+			slope: say`How far does the graph of ${f} rise or fall for each unit to the right?`,
+			intercept: whereItMeets(f),
+		},
 		intercept: [
 			sentence(
 				say`The line meets the ${Y}-axis at ${tuple(0, b)}, so the ${Y}-intercept of ${f} is ${b}.`,
@@ -125,6 +146,9 @@ function lineGiven(form: string, name: string, m: number, b: number): GivenLine 
 		],
 	};
 }
+
+const whereItMeets = (f: Expression): Prose =>
+	say`Where does the graph of ${f} meet the ${Y}-axis?`;
 
 /** The slope from two pairs, which are read from the table or lie on the graph. */
 function slopeLine(name: string, form: string, [from, to]: Two, m: number, b: number): Line {
@@ -151,12 +175,14 @@ export const lines: Skill = (draw) => {
 	if (!one || !two) return undefined;
 	const [slopes, intercepts] = [[m1, m2] as const, [b1, b2] as const];
 	const asked = slope ? slopes : intercepts;
+	const [first, second] = [one, two].map(({ ask }) => (slope ? ask.slope : ask.intercept));
 	return gapChoice(
 		slope ? 'slope' : 'y-intercept',
 		...asked,
 		wrongGap(asked, slope ? intercepts : slopes, slope),
 		slope ? [one.slope, two.slope] : [...one.intercept, ...two.intercept],
 		[one, two],
+		say`${first ?? ''} ${second ?? ''}`,
 	);
 };
 
@@ -164,6 +190,10 @@ export const lines: Skill = (draw) => {
 const lineThrough = (m: number, b: number): GivenLine => ({
 	words: say`the function ${symbol('g')} whose graph is the line through ${tuple(0, b)} and ${tuple(3, 3 * m + b)}`,
 	slope: slopeLine('g', 'graph', [0, 3], m, b),
+	ask: {
+		slope: say`By how much do ${symbol('x')} and ${Y} change between the two points of ${symbol('g')}?`,
+		intercept: whereItMeets(symbol('g')),
+	},
 	intercept: [
 		sentence(
 			say`The graph of ${symbol('g')} meets the ${Y}-axis at ${tuple(0, b)}, so its ${Y}-intercept is ${b}.`,

@@ -68,8 +68,9 @@ function linearData(draw: Draw, kind: string, m: number, b: number): Draft | und
 	const outputs = inputs.map((x) => (isLinear ? (m % 3) * x : bend * x * x) + (b % 4));
 	if (isLinear && m % 3 === 0) return undefined;
 	if (outputs.some((one) => Math.abs(one) > 19)) return undefined;
-	const same = say`Linear, because each step of 1 in ${symbol('x')} changes ${symbol('y')} by the same amount`;
-	const differs = say`Nonlinear, because equal steps in ${symbol('x')} change ${symbol('y')} by different amounts`;
+	const evenly = say`because each step of 1 in ${symbol('x')} changes ${symbol('y')} by the same amount`;
+	const unevenly = say`because equal steps in ${symbol('x')} change ${symbol('y')} by different amounts`;
+	const [same, differs] = [say`Linear, ${evenly}`, say`Nonlinear, ${unevenly}`];
 	return {
 		prompt: say`Is the function in the ${kind} linear or nonlinear? Choose the answer with the correct reason.`,
 		answer: multipleChoice(
@@ -92,7 +93,11 @@ function linearData(draw: Draw, kind: string, m: number, b: number): Draft | und
 				say`When ${symbol('x')} increases by 1 at a time, the changes in ${symbol('y')} are ${joinedByAnd(outputs.slice(1).map((one, at) => num(one - (outputs[at] ?? 0))))}.`,
 				`read the values of y from the ${kind}, and subtract each from the next one`,
 			),
-			sentence(say`${isLinear ? same : differs}.`),
+			sentence(
+				isLinear
+					? say`So the function is linear, ${evenly}.`
+					: say`So the function is nonlinear, ${unevenly}.`,
+			),
 		],
 		hints: [say`How much does ${symbol('y')} change each time ${symbol('x')} increases by 1?`],
 		figure:
@@ -149,5 +154,6 @@ function quadratics(draw: Draw): Draft | undefined {
 				]),
 			},
 		],
+		say`What is the vertex of the graph of ${symbol('f')}? About which value of ${symbol('x')} are the values of ${symbol('g')} in the table symmetric?`,
 	);
 }
