@@ -35,7 +35,7 @@ const STORIES: Readonly<Record<string, (n: number, r: number) => Story | undefin
 		n > 12 || r > 8
 			? undefined
 			: {
-					tells: say`A parking meter charges ${money(r)} per hour, in proportion to the time, for at most ${n} hours. The price, in dollars, is a function of the time, in hours.`,
+					tells: say`A parking garage charges ${money(r)} per hour, and parts of an hour are charged at the same rate. A car is parked there for ${n} hours. The price so far, in dollars, is a function of the time since the car arrived, in hours.`,
 					input: 'time',
 					output: 'price',
 					top: n * r,
@@ -45,8 +45,8 @@ const STORIES: Readonly<Record<string, (n: number, r: number) => Story | undefin
 		r > 6
 			? undefined
 			: {
-					tells: say`A taxi charges ${money(5)} plus ${money(r)} per kilometre, in proportion to the distance. It drives at most ${n} kilometres. The fare, in dollars, is a function of the distance, in kilometres.`,
-					input: 'distance',
+					tells: say`A taxi charges ${money(5)} plus ${money(r)} per kilometre, and parts of a kilometre are charged at the same rate. A ride is ${n} kilometres long. The fare so far, in dollars, is a function of the distance driven so far, in kilometres.`,
+					input: 'distance driven so far',
 					output: 'fare',
 					top: 5 + n * r,
 					low: 5,
@@ -70,7 +70,7 @@ const STORIES: Readonly<Record<string, (n: number, r: number) => Story | undefin
 		n > 10 || r < 15
 			? undefined
 			: {
-					tells: say`A bus travels at ${r * 3} kilometres per hour without stopping for ${n} hours. The distance, in kilometres, is a function of the time, in hours.`,
+					tells: say`A bus travels for ${n} hours at ${r * 3} kilometres per hour without stopping. The distance it has travelled, in kilometres, is a function of the time, in hours.`,
 					input: 'time',
 					output: 'distance',
 					top: 3 * r * n,

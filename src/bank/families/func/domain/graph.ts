@@ -8,7 +8,7 @@ import type { Shape } from '../../../figures/graph-shapes.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
-import { spokenList } from '../../../steps/plain.ts';
+import { plainNumber, spokenList } from '../../../steps/plain.ts';
 import { BELOW, drawnShape, type End, FREE } from './drawn-graph.ts';
 import { seenFromTo } from './in-picture.ts';
 
@@ -31,9 +31,12 @@ export const drawnGraph: Skill = (draw) => {
 		}
 		const place = isDomain
 			? `On the ${isLow ? 'left' : 'right'}`
-			: `At its ${isLow ? 'lowest' : 'highest'}`;
+			: `At its ${isLow ? 'lower' : 'upper'} end`;
+		const edge = relation(letter, '=', num(at));
 		return sentence(
-			say`${place}, the graph ${closed ? 'reaches' : 'stops short of'} ${relation(letter, '=', num(at))}.`,
+			closed
+				? say`${place}, the graph reaches ${edge}.`
+				: say`${place}, the graph approaches ${edge} but does not reach it.`,
 			closed ? 'a filled dot belongs to the graph' : 'a hollow dot does not belong to the graph',
 		);
 	};
@@ -60,7 +63,7 @@ export const drawnGraph: Skill = (draw) => {
 				isDomain ? 'gave the range' : 'gave the domain',
 			],
 			[wrongSet(reopened(low), reopened(high)), switchedEnds(low, high)],
-			[wrongSet(BELOW, FREE), 'gave all real numbers, although the graph ends'],
+			[wrongSet(BELOW, FREE), `gave all real numbers, although ${whereItEnds(asked, low, high)}`],
 			...(reachesEdges
 				? [
 						[
@@ -90,6 +93,17 @@ export const drawnGraph: Skill = (draw) => {
 		}),
 	};
 };
+
+/** What keeps the set from being all real numbers. */
+function whereItEnds(asked: 'domain' | 'range', low: End, high: End): string {
+	const [edge, ...more] = [low, high].filter(({ at }) => Number.isFinite(at));
+	if (!edge || more.length > 0) return 'the graph ends';
+	const [name, side] =
+		asked === 'domain'
+			? ['x', edge === low ? 'to the left of' : 'to the right of']
+			: ['y', edge === low ? 'below' : 'above'];
+	return `the graph has no points ${side} ${name} = ${plainNumber(edge.at)}`;
+}
 
 /** What a learner did who took each filled end for a hollow one. */
 function switchedEnds(low: End, high: End): string {

@@ -108,10 +108,10 @@ function story(question: Question, text: string, isRange: boolean): string[] {
 	const [a = 0, b = 0, c = 0] = numbers;
 	const cases: [RegExp, readonly [number, number, number]][] = [
 		[/paint/, [a, 0, b]],
-		[/parking meter/, [b, 0, a]],
+		[/parking/, [b, 0, a]],
 		[/taxi/, [c, a, b]],
 		[/pool/, [a, 0, b]],
-		[/bus/, [b, 0, a]],
+		[/bus/, [a, 0, b]],
 	];
 	const [, growth] = cases.find(([pattern]) => pattern.test(text)) ?? [];
 	if (growth) {
