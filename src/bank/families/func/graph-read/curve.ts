@@ -2,6 +2,7 @@
 import { equation, type Expression, num, symbol, tuple } from '../../../../math/expression.ts';
 import { call, interval, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import {
 	type DraftAnswer,
 	integer,
@@ -89,17 +90,23 @@ function zerosOf(draw: Draw): CurveQuestion | undefined {
 	};
 }
 
+const withoutRepeats = (parts: readonly Expression[]): Expression[] => [
+	...new Map(parts.map((part) => [tex(part), part])).values(),
+];
+
 function steady(spots: Spot[], claim: string, isRate: boolean): CurveQuestion {
 	const rising = claim === 'increasing';
 	const legsThat = (rise: boolean, place: 0 | 1): DraftAnswer =>
 		written(
 			'interval',
 			joined(
-				spots.slice(1).flatMap((to, at) => {
-					const from = spots[at] ?? to;
-					const [low, high] = [from[place], to[place]].toSorted((p, q) => p - q);
-					return to[1] > from[1] === rise ? [interval(low ?? 0, high ?? 0, '()')] : [];
-				}),
+				withoutRepeats(
+					spots.slice(1).flatMap((to, at) => {
+						const from = spots[at] ?? to;
+						const [low, high] = [from[place], to[place]].toSorted((p, q) => p - q);
+						return to[1] > from[1] === rise ? [interval(low ?? 0, high ?? 0, '()')] : [];
+					}),
+				),
 			),
 		);
 	const answer = legsThat(rising, 0);

@@ -113,7 +113,7 @@ export function whereOfSign(draw: Draw, hasRule: boolean): Draft | undefined {
 			...wrong(
 				-wanted,
 				closed,
-				`gave where the graph is ${wanted > 0 ? 'below' : 'above'} the x-axis`,
+				`gave where the graph is ${closed ? 'on or ' : ''}${wanted > 0 ? 'below' : 'above'} the x-axis`,
 			),
 			...wrong(wanted, !closed, closed ? 'left out the zeros' : 'included the zeros'),
 		),
@@ -128,7 +128,7 @@ export function whereOfSign(draw: Draw, hasRule: boolean): Draft | undefined {
 			),
 		],
 		hints: [
-			say`Where do the zeros divide the ${symbol('x')}-axis? Is the graph above or below the axis on each interval?`,
+			say`Into which intervals do the zeros divide the ${symbol('x')}-axis? Is the graph above or below the axis on each interval?`,
 		],
 		figure: polynomialGraph(rule, meetings),
 	};

@@ -31,7 +31,8 @@ export function readParabola(draw: Draw): Draft | undefined {
 	const up = a > 0;
 	const low = say`The graph opens ${up ? 'upward' : 'downward'}, and its vertex is ${tuple(h, k)}.`;
 	const made = features({ a, h, k, zeros }, ask);
-	if (!made) return undefined;
+	// Two units from its vertex, the parabola must still be on the axes.
+	if (!made || Math.abs(4 * a + k) > REACH) return undefined;
 	const { prompt, answer, steps, hint } = made;
 	return {
 		prompt: say`The parabola shown is the graph of a quadratic function ${symbol('f')}. ${prompt}`,
