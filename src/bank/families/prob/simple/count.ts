@@ -13,9 +13,10 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import { line, type Line, sentence, type Skills } from '../../../family.ts';
 import { withTape } from '../../../figures/tape.ts';
 import {
+	choiceFraction,
 	choiceLines,
 	chosen,
 	combinations,
@@ -50,8 +51,8 @@ export const countSkills: Skills = {
 			prompt: say`${tell} ${quotient(p, q)}. Out of ${n} ${act}, how many would you expect to ${WANTED[act]}?`,
 			answer: withMisconceptions(
 				rational(value),
-				[rational(n - value), 'multiplied by the probability of the complement'],
 				[rational(new Fraction(n, q)), `divided by ${q} but did not multiply by ${p}`],
+				[rational(n - value), 'multiplied by the probability of the complement'],
 				[rational(new Fraction(n * q, p)), 'divided by the probability instead of multiplying'],
 			),
 			steps: [
@@ -116,7 +117,7 @@ export const countSkills: Skills = {
 			steps: [
 				line(
 					equation(quotient(a, sum(a + b, x)), quotient(p, q)),
-					`divide the number of red tiles by the total number of tiles: ${a} + ${b} = ${a + b}`,
+					`divide the number of red tiles by the total number of tiles, ${a} + ${b} + x = ${a + b} + x`,
 				),
 				line(equation(times(a, q), product(p, sum(a + b, x))), 'set the cross products equal'),
 				line(equation(a * q, product(p, sum(a + b, x))), 'multiply'),
@@ -133,15 +134,12 @@ export const countSkills: Skills = {
 		const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
 		const taken = Math.max(2, k + draw.random.int(0, 2));
 		const isExact = draw.inTurn('ask') === 'exact';
-		if (taken > 4 || taken - k > b || taken > a || (!isExact && k === taken)) return undefined;
+		if (taken > 4 || taken - k > b || taken > a || k === taken) return undefined;
 		const counts = Array.from({ length: isExact ? 1 : taken - k + 1 }, (_, at) => k + at);
-		const terms = counts.map((red) => times(combinations(a, red), combinations(b, taken - red)));
 		const parts = counts.map((red) => chosen(a, red) * chosen(b, taken - red));
 		const over = parts.reduce((left, part) => left + part, 0);
 		const under = chosen(a + b, taken);
 		const answer = new Fraction(over, under);
-		const first = terms[0];
-		if (!first) return undefined;
 		return {
 			prompt: say`A club has ${a} players from grade 9 and ${b} players from grade 10. A team of ${taken} of them is chosen at random. What is the probability that ${isExact ? 'exactly' : 'at least'} ${k} of the players on the team ${k === 1 ? 'is' : 'are'} from grade 9? ${LOWEST}`,
 			answer: withMisconceptions(
@@ -170,11 +168,16 @@ export const countSkills: Skills = {
 				...choiceLines(a + b, taken, 'players'),
 				sentence(say`There are ${under} possible teams.`),
 				...counts.flatMap((red, at) => [
-					line(
-						equation(terms[at] ?? first, times(chosen(a, red), chosen(b, taken - red))),
-						`count the teams with ${red} from grade 9 and ${taken - red} from grade 10: multiply the numbers of ways to choose them`,
+					choiceLine(a, red, `choose ${red} of the ${a} players from grade 9`),
+					choiceLine(
+						b,
+						taken - red,
+						`choose ${taken - red || 'none'} of the ${b} players from grade 10`,
 					),
-					line(continued(parts[at] ?? 0), 'multiply'),
+					line(
+						equation(times(chosen(a, red), chosen(b, taken - red)), parts[at] ?? 0),
+						'multiply to count the teams with these numbers of players from the two grades',
+					),
 				]),
 				...(counts.length > 1
 					? [line(equation(sum(...parts), over), 'add to find the number of favourable teams')]
@@ -202,6 +205,15 @@ const HOLDERS = [
 	{ holder: 'A basket holds', thing: 'apple', things: 'apples', kind: 'green' },
 	{ holder: 'A jar contains', thing: 'button', things: 'buttons', kind: 'white' },
 ] as const;
+
+/** C(n, r), with its fraction if more than one thing is chosen. */
+const choiceLine = (n: number, r: number, why: string): Line =>
+	line(
+		r < 2 || r === n
+			? equation(combinations(n, r), chosen(n, r))
+			: equation(combinations(n, r), equation(choiceFraction(n, r), chosen(n, r))),
+		why,
+	);
 
 const ORDINALS = ['sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
 
