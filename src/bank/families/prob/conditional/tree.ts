@@ -22,6 +22,10 @@ type Story = {
 	ask: string;
 	/** The two groups, and what is known, on the tree. */
 	names: readonly [string, string, string];
+	/** The end of the first group's branch: "a person has the infection and tests positive". */
+	both: string;
+	/** The largest realistic percent in the first group. */
+	most: number;
 };
 
 const STORIES: Readonly<Record<string, Story>> = {
@@ -30,18 +34,24 @@ const STORIES: Readonly<Record<string, Story>> = {
 			say`In a group of people, ${p} have an infection. A test is positive for ${s} of the people with the infection and for ${f} of the people without it. A person in the group tests positive.`,
 		ask: 'What is the probability that this person has the infection?',
 		names: ['infection', 'no infection', 'positive'],
+		both: 'a person has the infection and tests positive',
+		most: 30,
 	},
 	'factory inspection': {
 		tell: (p, s, f) =>
 			say`In a factory, ${p} of the parts are faulty. An inspection rejects ${s} of the faulty parts and ${f} of the good parts. One part is rejected.`,
 		ask: 'What is the probability that this part is faulty?',
 		names: ['faulty', 'good', 'rejected'],
+		both: 'a part is both faulty and rejected',
+		most: 10,
 	},
 	'spam filter': {
 		tell: (p, s, f) =>
 			say`Of all the messages in a mailbox, ${p} are spam. A filter blocks ${s} of the spam messages and ${f} of the other messages. One message is blocked.`,
 		ask: 'What is the probability that this message is spam?',
 		names: ['spam', 'other', 'blocked'],
+		both: 'a message is spam and is blocked',
+		most: 60,
 	},
 };
 
@@ -52,7 +62,8 @@ export const treeSkills: Skills = {
 		const [yes, no] = [new Fraction(p * s, 10_000), new Fraction((100 - p) * f, 10_000)];
 		const both = yes.add(no);
 		const answer = yes.div(both);
-		if (answer.d > 60n) return undefined;
+		// A useful test finds most cases and is seldom wrong about the others.
+		if (p > story.most || s < 75 || f > 10 || answer.d > 60n) return undefined;
 		const scale = 10 ** Math.max(...[yes, both].map(decimalPlaces));
 		const stated = story.tell(percentProse(p), percentProse(s), percentProse(f));
 		return {
@@ -60,7 +71,7 @@ export const treeSkills: Skills = {
 			answer: withMisconceptions(
 				rational(answer),
 				[rational(new Fraction(s, 100)), 'reversed the condition and the event'],
-				[rational(yes), `gave the probability along the branch “${story.names[0]}”`],
+				[rational(yes), `gave the probability that ${story.both}`],
 				[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
 			),
 			steps: [
