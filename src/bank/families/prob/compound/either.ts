@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { lcm } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { many } from '../../../contexts/names.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
@@ -117,6 +117,10 @@ function cards(draw: Draw, n: number): Draft | undefined {
 			),
 		],
 		say`Can both events happen at the same time?`,
+		[
+			rational(new Fraction(k + l, n)),
+			`counted ${k} as less than ${k}, or ${n - l} as greater than ${n - l}`,
+		],
 	);
 }
 
@@ -125,6 +129,7 @@ function either(
 	[a, b, both, n]: readonly [number, number, number, number],
 	counts: Line[],
 	hint: Prose,
+	...wrong: WrongAnswer[]
 ): Draft {
 	const over = a + b - both;
 	const parts = sum(quotient(a, n), quotient(b, n));
@@ -136,9 +141,9 @@ function either(
 			both > 0
 				? [rational(new Fraction(a + b, n)), 'counted the overlap twice']
 				: [rational(new Fraction(a * b, n * n)), 'multiplied instead of adding'],
-			both > 0
-				? [rational(new Fraction(both, n)), 'found the probability of both events']
-				: [rational(new Fraction(Math.abs(a - b), n)), 'subtracted instead of adding'],
+			...(both > 0
+				? [[rational(new Fraction(both, n)), 'found the probability of both events'] as const]
+				: wrong),
 			[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
 		),
 		steps: [

@@ -117,7 +117,7 @@ export const skills: Skills = {
 					rational(new Fraction(...(ask === 'at least one' ? ([p, q] as const) : part)).mul(n)),
 					ask === 'at least one'
 						? `multiplied the probability of a single success by ${n}`
-						: `multiplied by ${n} instead of raising to the power ${n}`,
+						: `multiplied the probability of a single ${ask === 'all' ? 'success' : 'failure'} by ${n} instead of raising it to the power ${n}`,
 				],
 				[
 					rational(new Fraction(p, q).pow(n) ?? 0),

@@ -107,6 +107,7 @@ const REPEATED = [
 export function code(draw: Draw, n: number, r: number): Draft | undefined {
 	const answer = n ** r;
 	const text = draw.random.pick(REPEATED);
+	const spot = /(character|turn|stripe)s/.exec(text)?.[1] ?? 'place';
 	return {
 		prompt: fill(text, { n, r }),
 		answer: withMisconceptions(
@@ -116,11 +117,11 @@ export function code(draw: Draw, n: number, r: number): Draft | undefined {
 			[integer(r ** n), 'switched the base and the exponent'],
 		),
 		steps: [
-			sentence(say`There are ${n} choices for each of the ${r} places.`, 'repeats are allowed'),
+			sentence(say`There are ${n} choices for each of the ${r} ${spot}s.`, 'repeats are allowed'),
 			line(equation(power(n, r), answer), 'multiply the numbers of choices'),
 			counted(text, answer),
 		],
-		hints: [say`May a choice be repeated? How many choices are there for each place?`],
+		hints: [say`May a choice be repeated? How many choices are there for each ${spot}?`],
 	};
 }
 

@@ -35,7 +35,7 @@ const STAGES: Readonly<Record<string, Stages>> = {
 		most: 12,
 	},
 	'race finishes': {
-		text: 'A sports day has three races, with {a} runners in the first, {b} other runners in the second, and {c} other runners in the third.',
+		text: 'A track meet has three races, with {a} runners in the first, {b} other runners in the second, and {c} other runners in the third.',
 		ask: 'How many different lists of the three winners are possible?',
 		parts: ['runners in the first race', 'in the second', 'in the third'],
 		most: 12,
