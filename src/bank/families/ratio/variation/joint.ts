@@ -25,7 +25,8 @@ export const jointSkills: Skills = {
 		const constant = draw.int('k') * scale;
 		const [z1, z2] = [joint.factor(x1, y1).mul(constant), joint.factor(x2, y2).mul(constant)];
 		if (x1 === x2 || (joint.usesY && y1 === y2) || z1.d !== 1n || z2.d > 9n) return undefined;
-		if (constant === 1 || z2.gt(2000) || z1.gt(2000)) return undefined;
+		// An answer equal to k would not show whether the second pair was used.
+		if (constant === 1 || z2.equals(constant) || z2.gt(2000) || z1.gt(2000)) return undefined;
 		const moments = { x1, y1, z1, x2, y2, z2 };
 		const story = JOINT_STORIES[type];
 		return story && z2.d === 1n && draw.random.int(0, 2) > 0
@@ -92,7 +93,9 @@ function wrongResults(joint: Joint, { x1, y1, z1, x2, y2 }: Moments, first: stri
 		[
 			rational(z1.mul(joint.factor(x1, y1)).div(joint.factor(x2, y2))),
 			grows === growsWithY
-				? `used ${grows ? 'inverse variation instead of direct' : 'direct variation instead of inverse'} variation`
+				? joint.usesY
+					? 'used inverse variation with the product of x and y instead of joint variation'
+					: `used ${grows ? 'inverse variation instead of direct' : 'direct variation instead of inverse'} variation`
 				: 'exchanged direct and inverse variation',
 		],
 		...(joint.usesY

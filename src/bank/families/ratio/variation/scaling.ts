@@ -55,7 +55,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 	'travel time with speed': (f) => ({
 		prompt: say`A trip has a fixed distance, and the average speed is multiplied by ${num(f)}. ${ASK} the travel time ${FORM}`,
 		working: num(f.inverse()),
-		why: 'speed × time stays the same, so the time is multiplied by the reciprocal',
+		why: `speed × time stays the same; the speed is multiplied by ${f.toFraction()}, so the time is multiplied by the reciprocal of ${f.toFraction()}`,
 		value: f.inverse(),
 		subject: 'travel time',
 		wrong: [
@@ -66,7 +66,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 	'force with distance': (f) => ({
 		prompt: say`The gravitational force between two objects varies inversely as the square of the distance between them. The distance is multiplied by ${num(f)}. ${ASK} the force ${FORM}`,
 		working: power(num(f.inverse()), 2),
-		why: 'force × distance × distance stays the same, so the force is multiplied by the square of the reciprocal',
+		why: `force × distance × distance stays the same; the distance is multiplied by ${f.toFraction()}, so the force is multiplied by the square of the reciprocal of ${f.toFraction()}`,
 		value: f.inverse().mul(f.inverse()),
 		subject: 'force',
 		wrong: [

@@ -128,7 +128,7 @@ export const INVERSE_STORIES: Readonly<Record<string, Tell>> = {
 		};
 	},
 	'lever arm and force'({ x1, y1, x2, y2 }) {
-		if (!between(2, 200, y1, y2)) return undefined;
+		if (!between(2, 12, x1, x2) || !between(2, 200, y1, y2)) return undefined;
 		return {
 			prompt: say`The force needed to lift a stone with a lever varies inversely as the length of the lever arm. With an arm of ${x1} feet, the force is ${y1} pounds. How many pounds of force are needed with an arm of ${x2} feet?`,
 			unit: 'pounds',
