@@ -1,6 +1,7 @@
 /** The part of ratio.constant that decides whether a table shows y = kx. */
 import Fraction from 'fraction.js';
 import { equation, num, product, quotient, symbol } from '../../../../math/expression.ts';
+import { mixed } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { valueTable } from '../../../figures/value-table.ts';
@@ -120,8 +121,10 @@ function quotientLines(table: Table): Line[] {
 	return shown.map((at) => {
 		const share = shareAt(table, at);
 		const [over, under] = [table.outputs[at] ?? 0, table.inputs[at] ?? 1];
+		const isMixed = share.d > 1n && share.gt(1);
+		const shown = isMixed ? mixed(share) : num(share);
 		const value =
-			share.d === BigInt(under) ? num(share) : equation(quotient(over, under), num(share));
+			share.d === BigInt(under) && !isMixed ? shown : equation(quotient(over, under), shown);
 		const why =
 			at === 0
 				? `for (${under}, ${over}), divide the y-value by the x-value`

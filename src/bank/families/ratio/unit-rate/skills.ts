@@ -88,10 +88,18 @@ export const skills: Skills = {
 function asFractions(over: Fraction, under: Fraction, isMoney: boolean, why: string): Line[] {
 	const fractions = divided(num(over), num(under));
 	const stated = (value: Fraction) => (value.gt(1) ? mixed(value) : num(value));
-	if (!isMoney && over.lt(1) && under.lt(1)) return [line(fractions, why)];
+	const rewritten = [
+		...(isMoney ? ['the decimal'] : over.gt(1) ? ['the mixed number'] : []),
+		...(under.gt(1) ? ['the mixed number'] : []),
+	];
+	const [first] = rewritten;
+	if (first === undefined) return [line(fractions, why)];
 	return [
 		line(divided(isMoney ? amount(over) : stated(over), stated(under)), why),
-		line(continued(fractions), 'write both numbers as fractions'),
+		line(
+			continued(fractions),
+			rewritten.length > 1 ? 'write both numbers as fractions' : `write ${first} as a fraction`,
+		),
 	];
 }
 
