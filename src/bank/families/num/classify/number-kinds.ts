@@ -16,8 +16,11 @@ export type NumberCase = {
 	why: string;
 	/** Why an integer is rational. */
 	ratio?: string;
-	/** The mistake of someone who takes a rational number for an irrational one, or the reverse. */
+	/** The mistake of someone who takes a rational number for an irrational one, or the reverse, and the level to which it leads. */
 	mistake: string;
+	mistakenFor: Level;
+	/** Of an irrational number that is taken for a rational one but not for an integer. */
+	asRational?: string;
 };
 
 type Make = (random: Random) => NumberCase | undefined;
@@ -36,6 +39,7 @@ const integer: Make = (random) => {
 		why: value < 0 ? 'it is the opposite of a counting number' : 'it is a counting number',
 		ratio: `it can be written as ${value}/1`,
 		mistake: 'thought that an integer cannot be written as a fraction',
+		mistakenFor: 'irrational',
 	};
 };
 
@@ -47,6 +51,7 @@ const properFraction: Make = (random) => {
 		level: 'rational',
 		why: 'it is a ratio of two integers, but it is not an integer',
 		mistake: 'thought that a fraction is irrational',
+		mistakenFor: 'irrational',
 	};
 };
 
@@ -59,6 +64,7 @@ const wholeFraction: Make = (random) => {
 		level: wholeLevel(negative),
 		why: `${sign}${value * q}/${q} = ${sign}${value}`,
 		mistake: 'thought that a fraction is irrational',
+		mistakenFor: 'irrational',
 	};
 };
 
@@ -71,6 +77,7 @@ const terminating: Make = (random) => {
 		level: 'rational',
 		why: 'the decimal ends, so it can be written as a fraction of two integers',
 		mistake: 'thought that a decimal that ends is irrational',
+		mistakenFor: 'irrational',
 	};
 };
 
@@ -82,17 +89,21 @@ const repeating: Make = (random) => {
 		level: 'rational',
 		why: 'the decimal repeats, so it can be written as a fraction of two integers',
 		mistake: 'thought that a repeating decimal is irrational',
+		mistakenFor: 'irrational',
 	};
 };
 
 const surd: Make = (random) => {
 	const n = random.int(2, 150);
 	if (Number.isInteger(Math.sqrt(n))) return undefined;
+	const [shown, negative] = signedBy(random, root(n));
 	return {
-		shown: signedBy(random, root(n))[0],
+		shown,
 		level: 'irrational',
 		why: `${n} is not a perfect square, so the decimal form of its square root never ends or repeats`,
 		mistake: `thought that ${n} is a perfect square`,
+		mistakenFor: wholeLevel(negative),
+		asRational: `thought that the decimal form of the square root of ${n} ends or repeats`,
 	};
 };
 
@@ -104,6 +115,7 @@ const perfectRoot: Make = (random) => {
 		level: wholeLevel(negative),
 		why: `${value} × ${value} = ${value ** 2}, so the square root of ${value ** 2} is ${value}`,
 		mistake: 'thought that every square root is irrational',
+		mistakenFor: 'irrational',
 	};
 };
 
@@ -115,6 +127,7 @@ const fractionRoot: Make = (random) => {
 		level: 'rational',
 		why: `the square root of ${p * p}/${q * q} is ${p}/${q}`,
 		mistake: 'thought that every square root is irrational',
+		mistakenFor: 'irrational',
 	};
 };
 
@@ -125,6 +138,7 @@ const circle: Make = (random) => {
 		level: 'irrational',
 		why: 'π is irrational, and multiplying or dividing it by an integer other than 0 gives another irrational number',
 		mistake: 'used 3.14 or 22/7 as the exact value of π',
+		mistakenFor: 'rational',
 	};
 };
 

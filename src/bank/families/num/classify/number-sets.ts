@@ -3,25 +3,38 @@ import { say } from '../../../../math/prose.ts';
 import { type DraftChoice, distractor } from '../../../answer.ts';
 import type { Level, NumberCase } from './number-kinds.ts';
 
+const SMALLEST: Readonly<Record<Level, string>> = {
+	natural: 'natural numbers',
+	integer: 'integers',
+	rational: 'rational numbers',
+	irrational: 'irrational numbers',
+};
+
 const WIDE = 'chose a set that contains it, but not the smallest one';
 
 /** The right set and three others, each with its mistake. */
-export function smallestOptions({ level, mistake, shown }: NumberCase): [string, ...DraftChoice[]] {
+export function smallestOptions({
+	level,
+	mistake,
+	mistakenFor,
+	asRational = mistake,
+	shown,
+}: NumberCase): [string, ...DraftChoice[]] {
 	const rational = distractor(say`rational numbers`, WIDE);
 	const irrational = distractor(say`irrational numbers`, mistake);
 	switch (level) {
 		case 'natural':
-			return ['natural numbers', distractor(say`integers`, WIDE), rational, irrational];
+			return [SMALLEST.natural, distractor(say`integers`, WIDE), rational, irrational];
 		case 'integer':
 			return [
-				'integers',
+				SMALLEST.integer,
 				distractor(say`whole numbers`, 'counted a negative integer as a whole number'),
 				rational,
 				irrational,
 			];
 		case 'rational':
 			return [
-				'rational numbers',
+				SMALLEST.rational,
 				distractor(
 					say`integers`,
 					shown.kind === 'root'
@@ -33,10 +46,12 @@ export function smallestOptions({ level, mistake, shown }: NumberCase): [string,
 			];
 		default:
 			return [
-				'irrational numbers',
-				distractor(say`rational numbers`, mistake),
+				SMALLEST.irrational,
+				distractor(say`rational numbers`, asRational),
 				distractor(say`real numbers`, WIDE),
-				distractor(say`integers`, 'rounded it to an integer'),
+				mistakenFor === 'rational'
+					? distractor(say`integers`, 'rounded it to an integer')
+					: distractor(say`${SMALLEST[mistakenFor]}`, mistake),
 			];
 	}
 }
@@ -48,34 +63,30 @@ export const ALL_SETS: Readonly<Record<Level, readonly string[]>> = {
 	irrational: ['irrational', 'real'],
 };
 
-/** Wrong lists by level; an entry without a reason takes the number's own mistake. */
+/** Wrong lists by level; the number's own mistake leads to one more. */
 export const WRONG_SETS: Readonly<
-	Record<Level, readonly (readonly [readonly string[], string?])[]>
+	Record<Level, readonly (readonly [readonly string[], string])[]>
 > = {
 	natural: [
 		[['natural', 'whole', 'real'], 'did not count natural numbers as integers or rational numbers'],
 		[['integer', 'rational', 'real'], 'left out the natural numbers and the whole numbers'],
-		[['irrational', 'real']],
 	],
 	integer: [
 		[['whole', 'integer', 'rational', 'real'], 'counted a negative integer as a whole number'],
 		[['integer', 'real'], 'did not count integers as rational numbers'],
-		[['irrational', 'real']],
 	],
 	rational: [
-		[['integer', 'rational', 'real'], 'rounded it to an integer'],
+		[['rational'], 'did not count rational numbers as real numbers'],
 		[
 			['rational', 'irrational', 'real'],
 			'thought that a number can be both rational and irrational',
 		],
-		[['irrational', 'real']],
 	],
 	irrational: [
-		[['rational', 'real']],
 		[
 			['rational', 'irrational', 'real'],
 			'thought that a number can be both rational and irrational',
 		],
-		[['integer', 'rational', 'real'], 'rounded it to an integer'],
+		[['irrational'], 'did not count irrational numbers as real numbers'],
 	],
 };

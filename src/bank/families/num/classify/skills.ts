@@ -38,6 +38,8 @@ const NATURAL = say`Is the simplified number in the list ${list(1, 2, 3)}, … o
 const COUNTING = say`Is it one of the counting numbers ${list(1, 2, 3)}, …, or is it negative?`;
 const RATIONAL = say`Can the number be written as a fraction of two integers? Does its decimal form end or repeat?`;
 
+const KIND_HINT = say`Is the number natural, a negative integer, a rational number that is not an integer, or irrational? Which of the sets contain every number of that kind?`;
+
 const KINDS: Readonly<Record<Level, string>> = {
 	natural: 'a natural number',
 	integer: 'a negative integer',
@@ -64,24 +66,31 @@ function allSets(number: NumberCase): Draft {
 		prompt: say`Which list names every set that contains ${number.shown}? Choose from the natural, whole, integer, rational, irrational, and real numbers.`,
 		answer: multipleChoice(
 			inSets(right),
-			...WRONG_SETS[number.level].map(([sets, mistake]) =>
-				distractor(inSets(sets), mistake ?? number.mistake),
-			),
+			distractor(inSets(ALL_SETS[number.mistakenFor]), number.mistake),
+			...WRONG_SETS[number.level].map(([sets, mistake]) => distractor(inSets(sets), mistake)),
 		),
 		steps: [
 			sentence(say`${number.shown} is ${KINDS[number.level]}.`, number.why),
 			sentence(say`It belongs to these sets: ${right.join(', ')}.`, setsReason(number.level)),
 		],
-		hints: [hintFor(number), say`Which of the sets contain every number of that kind?`],
+		hints: [hintFor(number), KIND_HINT],
 	};
 }
 
 const inSets = (sets: readonly string[]): Prose => say`${sets.join(', ')}`;
 
-const setsReason = (level: Level): string =>
-	level === 'irrational'
-		? 'every irrational number is real, and none is rational'
-		: `each set is contained in the next: ${spokenList(ALL_SETS[level])}; no rational number is irrational`;
+function setsReason(level: Level): string {
+	if (level === 'irrational') return 'every irrational number is real, and none is rational';
+	const sets = ALL_SETS[level].map((set) => (set === 'integer' ? 'integers' : `${set} numbers`));
+	const none = {
+		natural: '',
+		integer: 'natural numbers and whole numbers are not negative; ',
+		rational: 'every natural number or whole number is an integer; ',
+	}[level];
+	return sets.length === 2
+		? `${none}every rational number is real, and none is irrational`
+		: `${none}each set is contained in the next: ${spokenList(sets)}; no rational number is irrational`;
+}
 
 const hintsFor = (number: NumberCase): Prose[] =>
 	['natural', 'integer'].includes(number.level) && hintFor(number) !== COUNTING
