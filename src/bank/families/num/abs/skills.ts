@@ -26,7 +26,6 @@ export const skills: Skills = {
 					? undefined
 					: evaluated(absolute(a), Math.abs(a), distanceOf(a), [
 							[rational(a), 'left the number negative'],
-							[rational(-2 * a), 'counted the distance to the opposite number instead of to 0'],
 						]);
 			case 'neg':
 				return evaluated(
@@ -36,13 +35,7 @@ export const skills: Skills = {
 						line(continued(opposite(brackets(Math.abs(a)))), `${a} is ${units(a)} from 0`),
 						line(continued(-Math.abs(a)), 'keep the negative sign outside the bars'),
 					],
-					[
-						[rational(Math.abs(a)), 'ignored the negative sign outside the bars'],
-						[
-							rational(-2 * Math.abs(a)),
-							'counted the distance to the opposite number instead of to 0',
-						],
-					],
+					[[rational(Math.abs(a)), 'ignored the negative sign outside the bars']],
 				);
 			case 'sum':
 				return a > 0 && b > 0
@@ -131,6 +124,7 @@ export const skills: Skills = {
 		const [a, k, b, c] = [draw.int('a'), draw.int('k'), draw.int('b'), draw.int('c')];
 		if (a === 0 || b === 0 || c === 0 || b === c || (b > c && c > 0)) return undefined;
 		const size = Math.abs(b - c);
+		if (size === 1) return undefined;
 		const around = (inside: Expression) => sum(a, product(-k, inside));
 		const prompt = around(absolute(difference(b, signed(c))));
 		return {

@@ -9,7 +9,7 @@ import { asDecimal } from '../../../steps/decimals.ts';
 import { fraction, isProperForm, type Ratio, valueOf } from '../../../steps/fractions.ts';
 import { asComparedDecimal, type Item, orderingQuestion } from './ordering.ts';
 
-const AS_DECIMALS = say`What is each number as a decimal with the same number of decimal places?`;
+const AS_DECIMALS = say`What is each number as a decimal? Which place do you compare first?`;
 
 export const fractionSkills: Skills = {
 	'Compare and order signed fractions'(draw) {

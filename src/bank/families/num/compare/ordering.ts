@@ -17,7 +17,7 @@ import { asDecimal } from '../../../steps/decimals.ts';
  */
 export type Item = { shown: Expression; value: number; naive?: number; top?: number; work?: Line };
 
-/** `undefined` when two numbers are too near to each other, too far apart, or in order already. */
+/** `undefined` when two numbers are too near to each other, too far apart, or in order already, in either direction. */
 export function orderingQuestion(
 	items: readonly Item[],
 	{
@@ -42,10 +42,14 @@ export function orderingQuestion(
 		items.toSorted((a, b) => (up ? size(a) - size(b) : size(b) - size(a)));
 	const sorted = ordered(({ value }) => value);
 	const asList = (all: readonly Item[]) => orderedList(...all.map(({ shown }) => shown));
+	/** None if two are equal: a learner who compares only these cannot put them in order. */
+	const orderedBy = (size: (item: Item) => number, why: string): WrongAnswer[] =>
+		new Set(items.map(size)).size < items.length ? [] : [[asList(ordered(size)), why]];
 	const gaps = sorted.slice(1).map(({ value }, at) => Math.abs(value - (sorted[at]?.value ?? 0)));
 	if (gaps.some((gap) => gap < near)) return undefined;
 	if (gaps.reduce((all, gap) => all + gap, 0) > spread) return undefined;
-	if (sorted.every((item, at) => item === items[at])) return undefined;
+	if ([sorted, sorted.toReversed()].some((list) => list.every((item, at) => item === items[at])))
+		return undefined;
 	const order = up ? 'least to greatest' : 'greatest to least';
 	return {
 		prompt: say`Write these numbers in order from ${order}: ${list(...items.map(({ shown }) => shown))}. Separate your answers with commas.`,
@@ -55,9 +59,9 @@ export function orderingQuestion(
 				asList(sorted.toReversed()),
 				`listed them from ${up ? 'greatest to least' : 'least to greatest'}`,
 			],
-			[asList(ordered(({ value, naive = value }) => naive)), naiveWhy],
+			...orderedBy(({ value, naive = value }) => naive, naiveWhy),
 			...negativesReversed(sorted, asList),
-			...alsoWrong.map(([size, why]): WrongAnswer => [asList(ordered(size)), why]),
+			...alsoWrong.flatMap(([size, why]) => orderedBy(size, why)),
 		),
 		steps: [
 			...items.flatMap(({ work }) => (work ? [work] : [])),

@@ -13,7 +13,8 @@ export const skills: Skills = {
 		const ordered = values.toSorted((a, b) => (up ? a - b : b - a));
 		const negatives = ordered.filter((value) => value < 0);
 		if (negatives.length < 2 || negatives.length === values.length) return undefined;
-		if (values.every((value, place) => value === ordered[place])) return undefined;
+		if ([ordered, ordered.toReversed()].some((one) => one.join() === values.join()))
+			return undefined;
 		return {
 			prompt: say`Write these integers in order from ${up ? 'least to greatest' : 'greatest to least'}: ${list(...values)}. Separate your answers with commas.`,
 			answer: withMisconceptions(
