@@ -100,7 +100,24 @@ const CLAIMS: readonly Claim[] = [
 	claim('N and N are both divisible by N', (a, b, by) => a % by === 0 && b % by === 0),
 	claim('(?<!thought that |multiple of )N is divisible by N', (number, by) => number % by === 0),
 	claim('N is divisible by \\d+ and by N', (number, by) => number % by === 0),
-	claim('N is not divisible by N', (number, by) => number % by !== 0),
+	{
+		word: ' is not divisible by ',
+		pattern: /(?<![\w.-])(\d+) is not divisible by (\d+(?:(?:, | or |, or )\d+)*)/g,
+		holds: (number, list = '') => wholeNumbersIn(list).every((by) => Number(number) % by !== 0),
+	},
+	{
+		word: ', the only multiple',
+		pattern:
+			/(?:from (\d+) to (\d+)|of ((?:\d+(?:, and |, | and )?)+)), the only multiples? of (\d+) (?:is|are) ((?:\d+(?:, and |, | and )?)+)/g,
+		holds: (start, end, among = '', by, list = '') => {
+			const [first, last] = [Number(start), Number(end)];
+			const all = start
+				? Array.from({ length: last - first + 1 }, (_, at) => first + at)
+				: wholeNumbersIn(among);
+			const multiples = all.filter((number) => number % Number(by) === 0);
+			return multiples.join() === wholeNumbersIn(list).join();
+		},
+	},
 	claim('digit is N, which is even', (digit) => digit % 2 === 0),
 	claim('digit is N, which is not even', (digit) => digit % 2 !== 0),
 	{
@@ -162,6 +179,8 @@ const CLAIMS: readonly Claim[] = [
 	claim('N is even', (number) => number % 2 === 0),
 	claim('N is odd', (number) => Math.abs(number % 2) === 1),
 ];
+
+const wholeNumbersIn = (list: string): number[] => (list.match(/\d+/g) ?? []).map(Number);
 
 const claimsIn = (words: string): readonly Claim[] =>
 	/\d/.test(words) ? CLAIMS.filter(({ word }) => words.includes(word)) : [];

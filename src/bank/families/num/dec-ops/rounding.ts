@@ -82,9 +82,9 @@ export const roundingSkills: Skills = {
 		const [first, second] = [oneFigure(a), oneFigure(b)];
 		if (first.equals(a) || second.equals(b)) return undefined;
 		const operation = draw.inTurn('op');
-		const value = OPERATIONS[operation]?.value(first, second);
-		const write = OPERATIONS[operation]?.write;
-		if (!value || !write || (operation === '/' && !isPlain(value))) return undefined;
+		const { value: calculate, write } = caseOf(OPERATIONS, operation);
+		const value = calculate(first, second);
+		if (operation === '/' && !isPlain(value)) return undefined;
 		if (operation === '+' && a.div(b).sub(1).abs().gt(9)) return undefined;
 		return {
 			prompt: say`Estimate ${write(asDecimal(a), asDecimal(b))} by rounding each number to one significant figure first.`,
@@ -93,12 +93,9 @@ export const roundingSkills: Skills = {
 				...(operation === '/'
 					? []
 					: ([
-							[
-								exactDecimal(OPERATIONS[operation]?.value(a, b) ?? value),
-								'used the exact numbers instead of the rounded ones',
-							],
+							[exactDecimal(calculate(a, b)), 'used the exact numbers instead of the rounded ones'],
 						] as WrongAnswer[])),
-				...(operation === '+'
+				...(operation === '+' || (first.d === 1n && second.d === 1n)
 					? []
 					: ([
 							[
@@ -110,6 +107,17 @@ export const roundingSkills: Skills = {
 								'placed the decimal point one place too far to the left',
 							],
 						] as WrongAnswer[])),
+				...(
+					[
+						[a, calculate(oneFigureDown(a), second)],
+						[b, calculate(first, oneFigureDown(b))],
+					] as const
+				)
+					.filter(([, one]) => isPlain(one))
+					.map(([number, one]): WrongAnswer => [
+						exactDecimal(one),
+						`rounded ${number.toString()} down instead of up`,
+					]),
 			),
 			steps: [
 				line(write(asDecimal(a), asDecimal(b))),
@@ -144,6 +152,12 @@ const isPlain = (value: Fraction): boolean => (tensOf(Number(value.d)) ?? 1000) 
 function oneFigure(value: Fraction): Fraction {
 	const places = -Math.floor(Math.log10(value.valueOf()));
 	return new Fraction(roundTo(value, places));
+}
+
+/** 85 → 80: the first digit of a number above 0, whatever follows. */
+function oneFigureDown(value: Fraction): Fraction {
+	const unit = new Fraction(10).pow(Math.floor(Math.log10(value.valueOf()))) ?? new Fraction(1);
+	return value.div(unit).floor().mul(unit);
 }
 
 /** `places` below 0 rounds to tens, hundreds, … */
@@ -190,6 +204,6 @@ function verdict(value: Fraction, places: number, unit?: string): Line {
 	const named = unit ? ` ${unit}` : '';
 	return sentence(
 		say`${asDecimal(value)}${named} rounds ${up ? 'up' : 'down'} to ${rounded(value, places).body}${named}.`,
-		`${nextDigit(value, places)} is ${up ? '5 or more' : 'less than 5'}`,
+		`the digit is ${nextDigit(value, places)}, and a digit ${up ? 'of 5 or more rounds up' : 'less than 5 rounds down'}`,
 	);
 }

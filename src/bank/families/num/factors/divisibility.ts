@@ -83,6 +83,13 @@ const evenOnly = (digits: number[]): string => {
 	return `of these digits, ${even.length === 1 ? `only ${even[0]} is` : `${spokenList(even.map(String))} are`} even`;
 };
 
+/** "from 20 to 29, the only multiples of 4 are 20, 24, and 28". */
+function onlyMultiples(pairs: string[], fitting: string[]): string {
+	const [first = '', last = ''] = [pairs[0], pairs.at(-1)];
+	const among = first[0] === last[0] ? `from ${first} to ${last}` : `of ${spokenList(pairs)}`;
+	return `${among}, the only ${fitting.length === 1 ? 'multiple of 4 is' : 'multiples of 4 are'} ${spokenList(fitting)}`;
+}
+
 function lastTwo(before: string, after: string, last: Prose): [Prose, string][] {
 	const pairs = DIGITS.map((digit) => (before.slice(-1) + digit + after).slice(-2));
 	const fitting = pairs.filter((pair) => Number(pair) % 4 === 0);
@@ -91,6 +98,6 @@ function lastTwo(before: string, after: string, last: Prose): [Prose, string][] 
 			say`The last two digits must form a multiple of ${4}.`,
 			'a number is divisible by 4 exactly when its last two digits form a multiple of 4',
 		],
-		[last, `these are multiples of 4: ${spokenList(fitting)}`],
+		[last, onlyMultiples(pairs, fitting)],
 	];
 }

@@ -84,7 +84,7 @@ export const COMMON_STORIES: Readonly<Record<string, (random: Random) => CommonS
 		const [first, second] = random.pick([
 			['sixth graders', 'seventh graders'],
 			['swimmers', 'divers'],
-			['coaches', 'players'],
+			['eighth graders', 'ninth graders'],
 			['singers', 'dancers'],
 		] as const);
 		return {

@@ -147,15 +147,18 @@ const factorLines = (numbers: readonly number[]): Line[] =>
 				),
 	);
 
+const allOf = (numbers: readonly number[]): string => (numbers.length > 2 ? 'all three' : 'both');
+
 function sharedLines(numbers: readonly number[], shared: number): Line[] {
 	const powers = primePowers(shared);
 	const primes = powers.map(([prime]) => prime);
-	const all = numbers.length > 2 ? 'all three' : 'both';
+	const all = allOf(numbers);
 	return [
 		sentence(
 			primes.length > 1
 				? say`The primes that ${all} numbers share are ${spokenList(primes)}. Use the smallest exponent of each.`
 				: say`The only prime that ${all} numbers share is ${primes[0] ?? 0}. Use its smallest exponent.`,
+			`then the ${isPrime(shared) ? 'result' : 'product'} divides ${all} numbers evenly`,
 		),
 		...productLine(powers, shared),
 		sentence(say`The greatest common factor is ${shared}.`),
@@ -167,7 +170,7 @@ function multipleLines(numbers: readonly number[], least: number): Line[] {
 	return [
 		sentence(
 			say`The least common multiple needs the ${powers.length > 1 ? 'primes' : 'prime'} ${spokenList(powers.map(([prime]) => prime))}, ${powers.length > 1 ? 'each ' : ''}with ${powers.length > 1 ? 'its' : 'the'} largest exponent.`,
-			`then ${numbers.length > 2 ? 'all three numbers' : 'both numbers'} divide it evenly`,
+			`then ${allOf(numbers)} numbers divide it evenly`,
 		),
 		...productLine(powers, least),
 		sentence(say`The least common multiple is ${least}.`),

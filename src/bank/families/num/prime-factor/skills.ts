@@ -3,7 +3,13 @@ import { continued, equation, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { factorization, withMisconceptions } from '../../../answer.ts';
 import { line, type Line, type Skills } from '../../../family.ts';
-import { powersExpression, type PrimePower, primePowers } from '../../../steps/whole-numbers.ts';
+import { spokenList } from '../../../steps/plain.ts';
+import {
+	isPrime,
+	powersExpression,
+	type PrimePower,
+	primePowers,
+} from '../../../steps/whole-numbers.ts';
 
 const LARGEST_PRIME = 37;
 
@@ -50,10 +56,14 @@ export const skills: Skills = {
 const repeated = (prime: number, times_: number): number[] =>
 	Array.from({ length: times_ }, () => prime);
 
+const primesBetween = (low: number, high: number): number[] =>
+	Array.from({ length: high - low - 1 }, (_, at) => low + 1 + at).filter(isPrime);
+
 /** One line for each prime, with all its factors split off: 360 = 2 × 2 × 2 × 45. */
 function dividedOut(n: number, powers: readonly PrimePower[]): Line[] {
 	const found: number[] = [];
 	let left = n;
+	let tested = 1;
 	const lines: Line[] = [];
 	const [last] = powers.at(-1) ?? [];
 	for (const [prime, exponent] of powers) {
@@ -66,13 +76,20 @@ function dividedOut(n: number, powers: readonly PrimePower[]): Line[] {
 		}
 		if (chain.length < 2) break;
 		const working = times(...found, left);
-		const why =
+		const skipped = primesBetween(tested, prime);
+		tested = prime;
+		const tests =
+			skipped.length === 0 ? '' : `${chain[0]} is not divisible by ${spokenList(skipped, 'or')}; `;
+		const dividing =
 			chain.length === 2
 				? `divide by ${prime}: ${chain[0]} ÷ ${prime} = ${chain[1]}`
 				: `divide by ${prime} repeatedly: ${chain.join(', ')}`;
 		const end = left === last ? `, and ${left} is prime` : '';
 		lines.push(
-			line(lines.length === 0 ? equation(n, working) : continued(working), `${why}${end}`),
+			line(
+				lines.length === 0 ? equation(n, working) : continued(working),
+				`${tests}${dividing}${end}`,
+			),
 		);
 	}
 	return lines;
