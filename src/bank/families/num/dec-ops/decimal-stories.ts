@@ -8,9 +8,12 @@ export type TakenStory = {
 	/** Amounts are money. */
 	money: boolean;
 	unit: string;
-	/** What the two questions ask for, as the subject of the last line. */
+	/** What the two questions ask for, as in the last line: "The … is". */
 	totalName: string;
 	leftName: string;
+	/** What each equal amount is for, in the plural, and if it differs, where something is left of a whole. */
+	many: string;
+	manyTaken?: string;
 	/** Limits of one equal amount that make sense. */
 	least: number;
 	most: number;
@@ -28,8 +31,9 @@ const shopping: Make = (random) => {
 	return {
 		money: true,
 		unit: 'dollars',
-		totalName: 'The total cost',
-		leftName: 'The change',
+		totalName: 'total cost',
+		leftName: 'change',
+		many: things,
 		least: 2,
 		most: 15,
 		total: (n, each) =>
@@ -44,8 +48,9 @@ const fuel: Make = (random) => {
 	return {
 		money: true,
 		unit: 'dollars',
-		totalName: 'The total cost',
-		leftName: 'The change',
+		totalName: 'total cost',
+		leftName: 'change',
+		many: 'gallons',
 		least: 2.5,
 		most: 5.5,
 		total: (n, each) =>
@@ -60,8 +65,9 @@ const running: Make = (random) => {
 	return {
 		money: false,
 		unit: 'miles',
-		totalName: 'The total distance',
-		leftName: 'The distance left',
+		totalName: 'total distance',
+		leftName: 'distance left',
+		many: 'days',
 		least: 1.25,
 		most: 8,
 		total: (n, each) =>
@@ -77,8 +83,9 @@ const parcels: Make = (random) => {
 	return {
 		money: false,
 		unit: 'pounds',
-		totalName: 'The total weight',
-		leftName: 'The weight that can be added',
+		totalName: 'total weight',
+		leftName: 'weight that can be added',
+		many,
 		least: 1.25,
 		most: 12,
 		total: (n, each) =>
@@ -93,8 +100,9 @@ const phone: Make = (random) => {
 	return {
 		money: true,
 		unit: 'dollars',
-		totalName: 'The total cost',
-		leftName: 'The remaining credit',
+		totalName: 'total cost',
+		leftName: 'remaining credit',
+		many: 'months',
 		least: 3,
 		most: 30,
 		total: (n, each) =>
@@ -110,8 +118,10 @@ const crafts: Make = (random) => {
 	return {
 		money: false,
 		unit: 'yards',
-		totalName: `The total length of ${stuff}`,
-		leftName: `The length of ${stuff} left`,
+		totalName: `total length of ${stuff}`,
+		leftName: `length of ${stuff} left`,
+		many: 'projects',
+		manyTaken: 'pieces',
 		least: 1.25,
 		most: 9,
 		total: (n, each) =>

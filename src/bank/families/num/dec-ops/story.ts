@@ -18,6 +18,7 @@ export const moneySkills: Skills = {
 		if (each.lt(story.least) || each.gt(story.most) || each.d === 1n) return undefined;
 		const taken = each.mul(n);
 		const asksLeft = draw.random.int(0, 2) > 0;
+		const many = asksLeft ? (story.manyTaken ?? story.many) : story.many;
 		const left = whole.sub(taken);
 		if (asksLeft && (left.lt(1.25) || left.gt(whole.mul(0.9)))) return undefined;
 		const value = asksLeft ? left : taken;
@@ -30,12 +31,12 @@ export const moneySkills: Skills = {
 			answered(value),
 			...(asksLeft
 				? ([
-						[answered(taken), 'found the total of the equal amounts but did not subtract it'],
-						[answered(whole.sub(each)), `subtracted only one of the ${n} equal amounts`],
+						[answered(taken), `found the total for the ${n} ${many} but did not subtract it`],
+						[answered(whole.sub(each)), `subtracted the amount for only one of the ${n} ${many}`],
 					] as WrongAnswer[])
 				: ([
 						[answered(each.add(n)), 'added instead of multiplying'],
-						[answered(taken.sub(each)), 'counted one equal amount too few'],
+						[answered(taken.sub(each)), `left out one of the ${n} ${many}`],
 					] as WrongAnswer[])),
 		);
 		return {
@@ -52,11 +53,11 @@ export const moneySkills: Skills = {
 					? [line(continued(difference(num(whole), shown(taken))), 'multiply first')]
 					: []),
 				line(continued(shown(value))),
-				sentence(say`${asksLeft ? story.leftName : story.totalName} is ${answer.body}.`),
+				sentence(say`The ${asksLeft ? story.leftName : story.totalName} is ${answer.body}.`),
 			],
 			hints: [
 				asksLeft
-					? say`What is the total of the ${n} equal amounts? What must be done with it?`
+					? say`What is the total for the ${n} ${many}? Which operation then gives the ${story.leftName}?`
 					: say`Which operation gives the total of equal amounts?`,
 			],
 		};

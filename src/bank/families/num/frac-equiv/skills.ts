@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { mixed } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, rationalAs, withMisconceptions } from '../../../answer.ts';
+import { rational, rationalAs, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import { fraction, isProperForm, valueOf } from '../../../steps/fractions.ts';
 
@@ -28,10 +28,14 @@ export const skills: Skills = {
 			prompt: say`Write ${problem} in simplest form.`,
 			answer: withMisconceptions(
 				rational(valueOf([sign * p, q])),
-				[
-					rational(valueOf([sign * (k * p - k), k * q - k])),
-					`subtracted ${k} from the numerator and the denominator instead of dividing`,
-				],
+				...(p === 1
+					? []
+					: [
+							[
+								rational(valueOf([sign * (k * p - k), k * q - k])),
+								`subtracted ${k} from the numerator and the denominator instead of dividing`,
+							] satisfies WrongAnswer,
+						]),
 				[rational(valueOf([sign * p, k * q])), 'divided only the numerator'],
 				[rational(valueOf([sign * k * p, q])), 'divided only the denominator'],
 			),

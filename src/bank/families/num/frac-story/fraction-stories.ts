@@ -24,8 +24,15 @@ export type FractionSetting = {
 	pieces: string;
 	fullPieces: string;
 	rest: string;
-	/** What the answers are, as subjects of the last line, and the pieces in the plural. */
-	names: { total: string; left: string; part: string; partOfPart: string; pieces: string };
+	/** What the answers are, as subjects of the last line, the pieces in the plural, and what a learner finds who takes the part away. */
+	names: {
+		total: string;
+		left: string;
+		part: string;
+		partOfPart: string;
+		pieces: string;
+		rest: string;
+	};
 };
 
 type Make = (random: Random) => FractionSetting;
@@ -48,16 +55,17 @@ const recipe: Make = (random) => {
 		partOfPart: (whole, share, next) =>
 			say`A kitchen has ${whole} cups of ${food}. ${name} takes ${share} of it and uses ${next} of that amount for ${dish}. How many cups of ${food} go into the ${dish}?`,
 		cut: (whole, piece) =>
-			say`${other} has ${whole} cups of ${food}. One batch of ${dish} needs ${piece} cup.`,
-		pieces: 'How many batches can be made?',
-		fullPieces: 'How many full batches can be made?',
-		rest: `After as many full batches as possible are made, how many cups of ${food} are left?`,
+			say`${other} has ${whole} cups of ${food}. One serving of ${dish} needs ${piece} cup.`,
+		pieces: 'How many servings can be made?',
+		fullPieces: 'How many full servings can be made?',
+		rest: `After as many full servings as possible are made, how many cups of ${food} are left?`,
 		names: {
 			total: `The total amount of ${food} and sugar`,
 			left: `The amount of ${food} left`,
 			part: `The amount of ${food} needed`,
 			partOfPart: `The amount of ${food} in the ${dish}`,
-			pieces: 'batches',
+			pieces: 'servings',
+			rest: `the amount of ${food} for the rest of the recipe`,
 		},
 	};
 };
@@ -94,6 +102,7 @@ const length: Make = (random) => {
 			part: 'The length used',
 			partOfPart: 'The length used',
 			pieces: 'pieces',
+			rest: 'the length that is left instead of the length used',
 		},
 	};
 };
@@ -128,6 +137,7 @@ const time: Make = (random) => {
 			part: 'The time uphill',
 			partOfPart: 'The time for sanding',
 			pieces: 'talks',
+			rest: 'the time that is not uphill',
 		},
 	};
 };
@@ -158,6 +168,7 @@ const tank: Make = (random) => {
 			part: `The amount of water in the ${kind === 'water tank' ? 'tank' : 'barrel'}`,
 			partOfPart: 'The amount of water used for plants',
 			pieces: 'jugs',
+			rest: `how many more gallons the ${kind} can hold`,
 		},
 	};
 };
@@ -189,6 +200,7 @@ const food: Make = (random) => {
 			part: `The amount of ${snack} eaten`,
 			partOfPart: `The amount of ${snack} eaten`,
 			pieces: 'bags',
+			rest: `the amount of ${snack} that is left instead of the amount eaten`,
 		},
 	};
 };

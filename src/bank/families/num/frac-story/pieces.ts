@@ -48,10 +48,13 @@ export const pieceSkills: Skills = {
 				steps: [...dividing, sentence(say`The number of ${names.pieces} is ${full}.`)],
 				hints: [pieceHint(piece, w)],
 			};
-		const whole: Line = line(
-			continued(mixed(count)),
-			`the whole number counts the full ${names.pieces}; the fraction is only part of one more`,
-		);
+		const whole: Line[] = [
+			line(continued(mixed(count)), wholeReason(count)),
+			sentence(
+				say`The number of full ${names.pieces} is ${full}.`,
+				`the whole number counts the full ${names.pieces}; the fraction is only part of one more`,
+			),
+		];
 		if (draw.random.int(0, 1) === 0)
 			return {
 				prompt: say`${story} ${setting.fullPieces}`,
@@ -61,7 +64,7 @@ export const pieceSkills: Skills = {
 					[rational(count), 'gave the quotient with its fraction part'],
 					...wrongCounts,
 				),
-				steps: [...dividing, whole, sentence(say`The number of full ${names.pieces} is ${full}.`)],
+				steps: [...dividing, ...whole],
 				hints: [pieceHint(piece, w)],
 			};
 		const used = piece.mul(full);
@@ -76,7 +79,7 @@ export const pieceSkills: Skills = {
 			answer,
 			steps: [
 				...dividing,
-				whole,
+				...whole,
 				line(
 					equation(times(full, piece), exactForm(used)),
 					`the amount in ${full} full ${names.pieces}`,
@@ -91,6 +94,9 @@ export const pieceSkills: Skills = {
 
 export const settingOf = (draw: Draw): FractionSetting =>
 	caseOf(FRACTION_SETTINGS, draw.inTurn('ctx'))(draw.random);
+
+export const wholeReason = (value: Fraction) =>
+	`${value.n} divided by ${value.d} is ${value.n / value.d} with a remainder of ${value.n % value.d}`;
 
 export const isPart = ([over, under]: Ratio) => over < under && isProperForm([over, under]);
 

@@ -20,7 +20,7 @@ import {
 	type Ratio,
 	valueOf,
 } from '../../../steps/fractions.ts';
-import { fits, isPart, pieceSkills, settingOf } from './pieces.ts';
+import { fits, isPart, pieceSkills, settingOf, wholeReason } from './pieces.ts';
 
 export const skills: Skills = {
 	'Solve length, time, and recipe problems'(draw) {
@@ -92,7 +92,7 @@ export const skills: Skills = {
 						[rational(valueOf(next).mul(n)), 'took the second fraction of the whole amount'],
 					] as WrongAnswer[])
 				: ([
-						[rational(new Fraction(n).sub(value)), 'found the part that is left'],
+						[rational(new Fraction(n).sub(value)), `found ${setting.names.rest}`],
 						[
 							rational(new Fraction(n).mul(q).div(p)),
 							'divided by the fraction instead of multiplying',
@@ -127,6 +127,3 @@ export const skills: Skills = {
 
 const amount = (value: Fraction): DraftAnswer =>
 	value.gt(1) && value.d > 1n ? rationalAs(value, 'mixed number', mixed(value)) : rational(value);
-
-const wholeReason = (value: Fraction) =>
-	`${value.n} divided by ${value.d} is ${value.n / value.d} with a remainder of ${value.n % value.d}`;

@@ -82,7 +82,10 @@ export const powerSkills: Skills = {
 					`inside the brackets, write both fractions with the denominator ${common}`,
 				),
 				line(continued(around(num(inside))), subtractedInside(over - other, common)),
-				line(continued(joined), 'square the numerator and the denominator'),
+				line(
+					continued(joined),
+					`square the numerator and the denominator${inside.lt(0) ? '; the square of a negative number is positive' : ''}`,
+				),
 				...additionLines(squared, third),
 			],
 			[say`What is the value inside the brackets? What do you do with it next?`],

@@ -53,8 +53,8 @@ export const skills: Skills = {
 				say`Which comes next: the power, the multiplication, or the subtraction?`,
 			],
 			[rational((a - squared) * d), 'subtracted before multiplying'],
-			[rational(a - 2 * inside * d), 'multiplied by 2 instead of squaring'],
 			[rational(a + squared * d), 'added the product instead of subtracting it'],
+			[rational(a - 2 * inside * d), 'multiplied by 2 instead of squaring'],
 		);
 	},
 
@@ -132,7 +132,12 @@ function addProduct(a: number, b: number, c: number): Draft {
 		[line(continued(sum(a, signed(b * c))), 'multiply first'), ...afterPlus(a, b * c)],
 		[say`Which operation comes first: the addition or the multiplication?`],
 		[rational((a + b) * c), 'added before multiplying'],
-		[rational(a - b * c), reversedSign('product', b * c)],
+		[
+			rational(a - b * c),
+			b > 0 && c > 0
+				? 'subtracted the product instead of adding it'
+				: reversedSign('product', b * c),
+		],
 	);
 }
 
@@ -146,7 +151,12 @@ function timesSum(a: number, b: number, c: number): Draft {
 		],
 		[say`Which part do you evaluate first?`],
 		[rational(a + b * c), 'ignored the brackets'],
-		[rational(-(a + b) * c), reversedSign('product', (a + b) * c)],
+		[
+			rational(-(a + b) * c),
+			a + b > 0 && c > 0
+				? 'gave the sum in the brackets the wrong sign'
+				: reversedSign('product', (a + b) * c),
+		],
 	);
 }
 
@@ -157,7 +167,12 @@ function minusQuotient(a: number, b: number, c: number): Draft {
 		[line(continued(difference(a, signed(b / c))), 'divide first'), ...afterMinus(a, b / c)],
 		[say`Which operation comes first: the subtraction or the division?`],
 		[rational(new Fraction(a - b, c)), 'subtracted before dividing'],
-		[rational(a + b / c), reversedSign('quotient', b / c)],
+		[
+			rational(a + b / c),
+			b > 0 && c > 0
+				? 'added the quotient instead of subtracting it'
+				: reversedSign('quotient', b / c),
+		],
 	);
 }
 

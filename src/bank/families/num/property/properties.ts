@@ -20,7 +20,7 @@ const zeroProduct = 'zero property of multiplication';
 
 const ORDER = 'mistook a change of order for a change of grouping';
 const GROUPING = 'mistook a change of grouping for a change of order';
-const OPERATION = 'did not check whether the terms are added or multiplied';
+const OPERATION = 'did not check whether the operation is addition or multiplication';
 const GIVES_ZERO = 'mistook a result of 0 for adding 0';
 
 export const PROPERTIES: readonly Property[] = [
