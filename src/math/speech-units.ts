@@ -39,14 +39,18 @@ export function unitWords(unit: string, isOne = false): string {
 	return `${prefix}${SIGNS[first]?.[isOne ? 0 : 1] ?? first}${rate}`;
 }
 
-/** Signs among words that a reader would skip: "−$4", "−12", "90°", "°C", "1 mile = 1.609 kilometres", "30%", and "°" right behind a formula. */
+/**
+ * Signs among words that a reader would skip: "−$4", "−12", "90°", "°C", "1 mile = 1.609 kilometres", "30%", and "°" right
+ * behind a formula; and the letters of a congruence test, which could be read as a word: "S A S".
+ */
 export const withSignsInWords = (words: string): string =>
 	words
 		.replaceAll(/(?<!\d ?)−(?=[$\d])/g, 'negative ')
 		.replaceAll(/ ?°([CF])\b/g, (_, scale: string) => ` degrees ${SCALES[scale]}`)
 		.replaceAll(/(?<=^|\d)°/g, ' degrees')
 		.replaceAll(' = ', ' equals ')
-		.replaceAll(/(?<=\d)%/g, ' percent');
+		.replaceAll(/(?<=\d)%/g, ' percent')
+		.replaceAll(/\b(?:[AS]{3}|AA|HL)\b/g, (test) => [...test].join(' '));
 
 const SCALES: Readonly<Record<string, string>> = { C: 'Celsius', F: 'Fahrenheit' };
 

@@ -34,6 +34,7 @@ test.each([
 	],
 	['Write $\\sqrt{x + 1}$ as a power.', 'Write the square root of x plus 1, end root, as a power.'],
 	['Of these, $5 - 3 = 2$ are red.', 'Of these, 5 minus 3, which equals 2, are red.'],
+	['The test is SAS.', 'The test is S A S.'],
 	['with $\\angle A = 40^{\\circ}$', 'with angle A equal to 40 degrees'],
 	['$-\\frac{27}{13} + \\sqrt{5}$', 'negative 27 over 13, plus the square root of 5'],
 	['$\\frac{200}{9}\\%$', '200 over 9 percent'],
@@ -56,6 +57,7 @@ test.each([
 
 test.each([
 	['another number', 'Find $4x$.', 'Find 5 x.'],
+	['the letters of a test as a word', 'The test is SAS.', 'The test is SAS.'],
 	['a pause that belongs to a list', 'Of $4$ are', 'Of 4, are'],
 	['a number too many', 'Find $x$.', 'Find 5 x.'],
 	['another side', '$a = 4$', 'side b equals 4'],
