@@ -1,7 +1,7 @@
 /**
  * Expression → the words a teacher says at the board: "negative 8 plus 5", "x squared plus 5 x plus 6". One file, because
- * the rules call each other. Groups are closed ("the quantity x plus 1, end quantity"; "open bracket, …, close bracket"
- * around other groups), so the words have one meaning: `bank/verify/spoken` reads them back. The style follows ClearSpeak. Brackets are spoken only where leaving them out would change what is meant.
+ * the rules call each other. Groups are closed ("the quantity x plus 1, end quantity"; "open parenthesis, …, close
+ * parenthesis" around other groups), so the words have one meaning: `bank/verify/spoken` reads them back. The style follows ClearSpeak. Brackets are spoken only where leaving them out would change what is meant.
  */
 import type Fraction from 'fraction.js';
 import { type Expression, num, type RelationSign } from './expression.ts';
@@ -270,28 +270,29 @@ function closed(opening: string, of: Expression, ending: string, { after }: Besi
 }
 
 /** The base of a power, or what a sign behind it belongs to: whatever has parts or a sign is a quantity. */
-function atom(part: Expression): string {
-	if (part.kind === 'brackets') return atom(part.of);
+function atom(part: Expression, isSquare = false): string {
+	if (part.kind === 'brackets') return atom(part.of, part.square);
 	const isSingle =
 		isBare(part) ||
 		part.kind === 'symbol' ||
 		part.kind === 'blank' ||
 		(part.kind === 'decimal' && !part.text.startsWith('-'));
-	return isSingle ? speak(part) : quantity(part);
+	return isSingle ? speak(part) : quantity(part, isSquare);
 }
 
-/** What contains a quantity itself is between brackets: "the quantity the quantity" would lose a listener. */
-function quantity(part: Expression): string {
+/** What contains a quantity itself is between its signs: "the quantity the quantity" would lose a listener. */
+function quantity(part: Expression, isSquare = false): string {
 	const said = speak(part);
+	const sign = isSquare ? 'bracket' : 'parenthesis';
 	return /\bthe quantity\b/.test(said)
-		? `open bracket, ${said}, close bracket,`
+		? `open ${sign}, ${said}, close ${sign},`
 		: `the quantity ${said}, end quantity,`;
 }
 
 /** A sum inside another operation is spoken between "the quantity … end quantity". */
-function grouped(expression: Expression, beside: Beside): string {
-	if (expression.kind === 'brackets') return grouped(expression.of, beside);
-	return isCompound(expression) ? quantity(expression) : speak(expression, beside);
+function grouped(expression: Expression, beside: Beside, isSquare = false): string {
+	if (expression.kind === 'brackets') return grouped(expression.of, beside, expression.square);
+	return isCompound(expression) ? quantity(expression, isSquare) : speak(expression, beside);
 }
 
 /** Products and quotients stand without brackets as terms, and first in a chain: "6 times 4 divided by 3". */

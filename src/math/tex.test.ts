@@ -70,6 +70,12 @@ const CASES: [string, Expression, string, string][] = [
 		'4 - 2[3 - (x + 5)]',
 		'4 minus 2 times open bracket, 3 minus the quantity x plus 5, end quantity, close bracket',
 	],
+	[
+		'parentheses around parentheses',
+		product(4, power(sum(3, product(2, sum('x', 5))), 2)),
+		'4(3 + 2(x + 5))^{2}',
+		'4 times open parenthesis, 3 plus 2 times the quantity x plus 5, end quantity, close parenthesis, squared',
+	],
 	['a coefficient', sum(product(6, 'x'), 4), '6x + 4', '6 x plus 4'],
 	[
 		'a factor before a sum',

@@ -23,6 +23,8 @@ const PHRASES: readonly (readonly [words: string, sign: string])[] = [
 	['end quantity', 'END quantity'],
 	['open bracket', 'BRACKET'],
 	['close bracket', 'END bracket'],
+	['open parenthesis', 'PARENTHESIS'],
+	['close parenthesis', 'END parenthesis'],
 	['the fraction', 'FRACTION'],
 	['the fraction with numerator', 'NUMERATOR'],
 	['and denominator', 'DENOMINATOR'],

@@ -226,8 +226,9 @@ export function readSpoken(words: string): Structure {
 			case 'QUANTITY':
 				return closed('quantity');
 			case 'BRACKET':
+			case 'PARENTHESIS':
 				takes(',');
-				return closed('bracket');
+				return closed(next.toLowerCase());
 			case 'OPPOSITE': {
 				const heard = negated(takes('negative') ? negated(factor()) : factor());
 				if (peek() === ',' && peek(1) === '\\pm') at++;

@@ -67,6 +67,11 @@ test.each([
 		'$2[(x + 1) + 3] - 4$',
 		'2 times open bracket, the quantity x plus 1, end quantity, plus 3 minus 4, close bracket',
 	],
+	[
+		'a parenthesis that closes as a bracket',
+		'$2((x + 1) + 3)$',
+		'2 times open parenthesis, the quantity x plus 1, end quantity, plus 3, close bracket',
+	],
 	['other pairs of a set', '$\\{(1, 2), (3, 4)\\}$', 'the set of the points 1, 2, 3; 4, end set'],
 	['an angle without its sign', '$\\angle A = 40^{\\circ}$', 'A equals 40 degrees'],
 	['another word', 'at least $4$ days', 'more than 4 days'],
