@@ -210,7 +210,7 @@ export function proseSpeech(prose: Prose): string {
 			const place = { isLimited, isLet, isEqualTo, states, after };
 			const words = speakWithin(part, place);
 			if (isNamed && isPoint(part) && !needsName(at))
-				return words.replaceAll(/(^|; )the point /g, '$1');
+				return words.replaceAll(/(^|; )the point (?!with)/g, '$1');
 			if (ENDS_WITH_ROOT.test(words) && ITEM_ENDS.test(wordsAt(at + 1)))
 				return `${words}, end root`;
 			const pauses = ENDS_BY_NAME.test(words)

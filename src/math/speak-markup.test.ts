@@ -73,7 +73,7 @@ test.each([
 	['(\\sqrt{13}, 4)', 'the point the square root of 13, end root, 4'],
 	['9n^3(n^2)', '9 n cubed times n squared'],
 	['\\frac{25}{3}\\%', '25 over 3 percent'],
-	['2x(x) - 2xy', '2 x times x minus 2 x y'],
+	['2x(x) - 2xy', '2 x times x, minus 2 x y'],
 	['-(-2) - 5', 'the opposite of negative 2, minus 5'],
 	['x \\ne -4, 5', 'x is not equal to negative 4 or 5'],
 ])('closes a part if more follows: %s', async (formula, words) => {

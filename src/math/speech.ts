@@ -77,7 +77,7 @@ function speak(expression: Expression, beside: Beside = {}): string {
 		case 'absolute':
 			return closed('the absolute value of', expression.of, 'end absolute value', beside);
 		case 'tuple':
-			return `the point ${speakItems(expression.items)}`;
+			return speakPoint(expression.items);
 		case 'list':
 			return excludes(expression.items[0])
 				? speakExcluded(expression.items)
@@ -103,6 +103,15 @@ function speakSide(side: Expression, other: Expression | null): string {
 	return isRatio && side.kind === 'quotient' && isCount(side.over) && isCount(side.under)
 		? `${speak(side.over)} over ${speak(side.under)}`
 		: speak(side);
+}
+
+/** "the point 3, negative 4"; "the point the fraction" would lose a listener. */
+function speakPoint(items: readonly Expression[]): string {
+	const said = speakItems(items);
+	const [x, y] = items;
+	return x && y && items.length === 2 && /\bfraction\b/.test(said)
+		? `the point with x-coordinate ${speak(x)}, and y-coordinate ${speak(y)}`
+		: `the point ${said}`;
 }
 
 /** A fraction such as π over 4, which a comma ends; behind "13 over 2" it could be heard as part of a number. */
@@ -201,10 +210,14 @@ function speakProduct(factors: readonly Expression[], beside: Beside): string {
 			? opposite(second, beside)
 			: negated(others.join(' '), beside);
 	const here = among(beside, 0, factors.length);
-	return [
+	const said = [
 		leads || rest.length === 0 ? speak(first, here) : speakFirst(first, here),
 		...others,
 	].join(' ');
+	// A breath, as after the parenthesis that is printed: "5 times negative 2, plus b".
+	const pauses =
+		beside.after && rest.at(-1)?.kind === 'brackets' && others.at(-1)?.startsWith('times ');
+	return pauses ? `${said},` : said;
 }
 
 /** −2 in the first place of a product or a sum needs no brackets. */

@@ -95,6 +95,12 @@ const CASES: [string, Expression, string, string][] = [
 		'2(-3)^{4}',
 		'2 times the quantity negative 3, end quantity, to the 4th power',
 	],
+	[
+		'a term after a factor in parentheses',
+		sum(product(num('-5/3'), brackets(-2)), 'b'),
+		'-\\frac{5}{3}(-2) + b',
+		'negative five thirds times negative 2, plus b',
+	],
 	['two numbers side by side', product(2, num(3)), '2(3)', '2 times 3'],
 	[
 		'a subtracted sum',
@@ -204,6 +210,12 @@ const CASES: [string, Expression, string, string][] = [
 	['a division', divided(-18, -3), '-18 \\div (-3)', 'negative 18 divided by negative 3'],
 	['a blank', equation(sum(4, blank), 7), '4 + \\square = 7', '4 plus blank equals 7'],
 	['a point', tuple(3, -4), '(3, -4)', 'the point 3, negative 4'],
+	[
+		'a point with a fraction',
+		tuple(quotient(sum(3, 5), 2), num('3/2')),
+		'(\\frac{3 + 5}{2}, \\frac{3}{2})',
+		'the point with x-coordinate the fraction 3 plus 5, over 2, end fraction, and y-coordinate three halves',
+	],
 	['a continued line', continued(difference(9, 2)), '= 9 - 2', 'equals 9 minus 2'],
 	['a big number', num(12500), '12{,}500', '12500'],
 	['a variable after a command', product('\\pi', 'r'), '\\pi r', 'pi r'],

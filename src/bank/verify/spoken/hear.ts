@@ -39,6 +39,8 @@ const PHRASES: readonly (readonly [words: string, sign: string])[] = [
 	['end sub', 'END sub'],
 	['divided by', '÷'],
 	['the point', 'POINT'],
+	['the point with x-coordinate', 'POINT x'],
+	['and y-coordinate', 'POINT y'],
 	['the interval from', 'INTERVAL'],
 	['not included', 'OPEN'],
 	['included', 'CLOSED'],

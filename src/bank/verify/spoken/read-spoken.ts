@@ -250,6 +250,12 @@ export function readSpoken(words: string): Structure {
 				return ['abs', short('absolute value')];
 			case 'POINT':
 				return values();
+			case 'POINT x': {
+				const x = total();
+				takes(',');
+				need('POINT y');
+				return together([x, total()]);
+			}
 			case 'EMPTY':
 				return ['set'];
 			case 'SET':

@@ -72,6 +72,11 @@ test.each([
 		'$2((x + 1) + 3)$',
 		'2 times open parenthesis, the quantity x plus 1, end quantity, plus 3, close bracket',
 	],
+	[
+		'the coordinates of a point in another order',
+		'$(\\frac{x}{2}, 3)$',
+		'the point with x-coordinate 3, and y-coordinate x over 2',
+	],
 	['other pairs of a set', '$\\{(1, 2), (3, 4)\\}$', 'the set of the points 1, 2, 3; 4, end set'],
 	['an angle without its sign', '$\\angle A = 40^{\\circ}$', 'A equals 40 degrees'],
 	['another word', 'at least $4$ days', 'more than 4 days'],
