@@ -9,6 +9,14 @@ test.each([
 		['a line that falls from left to right', 'a line that falls from left to right'],
 		' with two lines that fall from left to right',
 	],
+	[
+		['a hyperbola with two branches that rise', 'a hyperbola with two branches that rise'],
+		' with two hyperbolas with two branches that rise',
+	],
+	[
+		['a branch of a hyperbola that rises', 'a branch of a hyperbola that rises'],
+		' with two branches of a hyperbola that rise',
+	],
 ])('counts and joins %j', (things, words) => {
 	expect(withThings(things)).toBe(words);
 });

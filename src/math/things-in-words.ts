@@ -17,12 +17,13 @@ export function withThings(things: readonly string[]): string {
 	return ` with ${listInWords(counted)}`;
 }
 
-/** "lines that rise from left to right" for "a line that rises from left to right". */
-const plural = (kind: string): string =>
-	kind.replace(
-		/^\S+ (.*?)(?:( that \w+)s( .*))?$/,
-		(_, noun: string, verb = '', rest = '') => `${noun}s${verb}${rest}`,
-	);
+/** "lines that rise from left to right" for "a line that rises from left to right", "hyperbolas with two branches". */
+function plural(kind: string): string {
+	const [, noun = kind, rest = ''] =
+		/^\S+ (.*?)((?: (?:that|with|whose|of) .*)?)$/.exec(kind) ?? [];
+	const verbs = rest.replaceAll(/\b(rise|fall|open|start)s\b/g, '$1');
+	return `${noun}${noun.endsWith('ch') ? 'es' : 's'}${verbs}`;
+}
 
 /** "The marked points are (0, 2) and (3, 8)."; nothing where no point is marked. */
 export const markedInWords = (points: readonly string[]): string =>

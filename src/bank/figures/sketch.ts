@@ -8,7 +8,7 @@ import { markedInWords, withThings } from '../../math/things-in-words.ts';
 import type { Figure, Line } from '../family.ts';
 import type { Axis, Spot } from './coordinate-plane.ts';
 import type { Oval, Shape } from './graph-shapes.ts';
-import { curveInWords } from './curve-words.ts';
+import { curveInWords, differentBranches } from './curve-words.ts';
 import { planeIn } from './graph.ts';
 import { label, spoken, svg } from './svg.ts';
 
@@ -19,6 +19,8 @@ export type Sketch = {
 	before?: readonly ((x: number) => number)[];
 	/** The place over a height. */
 	sideways?: readonly ((y: number) => number)[];
+	/** The two curves are the branches of a hyperbola. */
+	isHyperbola?: true;
 	ovals?: readonly Oval[];
 	/** Where a curve ends or breaks, beside the asymptotes. */
 	breaks?: readonly number[];
@@ -166,17 +168,27 @@ const said = (point: Coordinates, { hasDecimals }: Sketch): string =>
 
 function inWords(of: Sketch, x: Axis, y: Axis): string {
 	const { curves = [], sideways = [], ovals = [], points, walls = [], level, slants = [] } = of;
+	const upright = { across: x, up: y, breaks: [...walls, ...(of.breaks ?? [])] };
 	const shown = [
-		...curves.map((curve) => curveInWords(curve, x, y)),
-		...sideways.map((curve) => curveInWords(curve, y, x, true)),
-		...(of.before ?? []).map(() => 'the graph before the change as a thinner line'),
+		...(of.isHyperbola
+			? [
+					`a hyperbola whose branches open ${curves.length > 0 ? 'upward and downward' : 'to the left and to the right'}`,
+				]
+			: [
+					...curves.map((curve) => curveInWords(curve, upright)),
+					...sideways.map((curve) => curveInWords(curve, { across: y, up: x, isSideways: true })),
+				]),
 		...ovals.map(({ across, up }) => (across === up ? 'a circle' : 'an ellipse')),
 		...walls.map((wall) => `a dashed line at x = ${spoken(wall)}`),
 		...(level === undefined ? [] : [`a dashed line at y = ${spoken(level)}`]),
 		...slants.map((slant) => (isMirror(slant) ? 'the dashed line y = x' : 'a slanted dashed line')),
 	];
 	const marked = markedInWords(points.map((point) => said(point, of)));
-	return `A sketch on a coordinate plane${withThings(shown)}.${marked}`;
+	const branches = of.isHyperbola ? [] : curves.map((curve) => differentBranches(curve, upright));
+	const before = (of.before ?? []).map(
+		(curve) => ` The thinner graph before the change is ${curveInWords(curve, upright)}.`,
+	);
+	return `A sketch on a coordinate plane${withThings(shown)}.${[...branches, ...before].join('')}${marked}`;
 }
 
 const isMirror = (ends: readonly [Spot, Spot]): boolean => ends.every(([x, y]) => x === y);

@@ -11,10 +11,11 @@ export type DrawingReader = {
 	/** How the alternative text of this kind starts. */
 	begins: string;
 	/**
-	 * What the drawing shows, in the words of its alternative text: both must say the same.
+	 * What the drawing shows, in the words of its alternative text: both must say the same. The lines tell what cannot be
+	 * seen exactly, such as the equation of a curve.
 	 * @throws {UnreadableTex} if marks contradict each other: a circle somewhere other than its label says.
 	 */
-	inWords: (svg: string) => string;
+	inWords: (svg: string, place: Place) => string;
 	/**
 	 * Where the line and the drawing, as described in words, disagree; empty if they agree. `svg` is passed if
 	 * available, for what words do not describe: the path of a curve.

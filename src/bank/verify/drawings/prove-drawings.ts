@@ -75,7 +75,7 @@ function disagreements(
 	svg: string | undefined,
 ): string[] {
 	try {
-		const shown = svg === undefined ? alt : inWords(svg);
+		const shown = svg === undefined ? alt : inWords(svg, place);
 		return shown === alt ? find(alt, place, svg) : [`it shows "${shown}", not "${alt}"`];
 	} catch (error) {
 		return [error instanceof Error ? error.message : String(error)];

@@ -29,26 +29,130 @@ const LINES = [
 const issues = (lines: readonly string[], figure = parabola, svg = figure.svg) =>
 	proveDrawings(solved(lines, figure), new Map([['q-step', svg]]));
 
-test('calls a line or a parabola by the way it runs, and nothing else so', () => {
-	const shown = (curve: (x: number) => number) => {
-		const { alt } = sketch({
-			curves: [curve],
-			points: [
-				[0, 0],
-				[4, 4],
-			],
-		});
-		return /with (.*)\. The marked/.exec(alt)?.[1];
-	};
-	expect(parabola.alt).toContain('with a parabola that opens upward and a dashed line at x = 1.');
-	expect(shown((x) => 4 - x)).toBe('a line that falls from left to right');
-	expect(shown(() => 3)).toBe('a horizontal line');
-	expect(shown((x) => 4 - (x - 2) ** 2)).toBe('a parabola that opens downward');
-	expect(shown((x) => 4 * Math.sqrt(x / 4))).toBe('a graph');
-	expect(shown((x) => Math.abs(x - 2))).toBe('a V-shaped graph that opens upward');
-	expect(shown((x) => 3 * Math.sin(x))).toBe('a graph');
-	const otherwise = { ...parabola, alt: parabola.alt.replace('upward', 'downward') };
-	expect(issues(LINES, otherwise)).not.toEqual([]);
+/** A window from −4 to 4 or more. */
+const shownFor = (curve: (x: number) => number, breaks: readonly number[] = []) =>
+	sketch({
+		curves: [curve],
+		breaks,
+		points: [],
+		around: [
+			[-4, -4],
+			[4, 4],
+		],
+	});
+
+const nothingBefore = (from: number, curve: (x: number) => number) => (x: number) =>
+	x < from ? Number.NaN : curve(x);
+
+test.each<[string, (x: number) => number, string, breaks?: readonly number[]]>([
+	['a line that falls from left to right', (x) => 3 - x, '3 - x'],
+	['a horizontal line', () => 3, '3'],
+	['a parabola that opens downward', (x) => 4 - (x - 2) ** 2, '4 - (x - 2)^{2}'],
+	['part of a parabola that opens upward', (x) => (x + 9) ** 2 / 30, '\\frac{(x + 9)^{2}}{30}'],
+	[
+		'the right half of a parabola that opens upward',
+		nothingBefore(1, (x) => (x - 1) ** 2),
+		'(x - 1)^{2}',
+		[1],
+	],
+	['a V-shaped graph that opens upward', (x) => Math.abs(x - 2), '\\left|x - 2\\right|'],
+	['a cubic curve that falls from left to right', (x) => -(x ** 3) / 2, '-\\frac{x^{3}}{2}'],
+	[
+		'a cubic curve that rises, falls, and then rises from left to right',
+		(x) => x ** 3 - 3 * x,
+		'x^{3} - 3x',
+	],
+	['a quartic curve that falls and then rises from left to right', (x) => x ** 4, 'x^{4}'],
+	[
+		'an exponential curve that falls more and more steeply from left to right',
+		(x) => 3 - 1.1 ** x,
+		'3 - 1.1^{x}',
+	],
+	[
+		'an exponential curve that falls less and less steeply from left to right',
+		(x) => 0.5 ** x,
+		'0.5^{x}',
+	],
+	[
+		'a logarithmic curve that rises from left to right',
+		(x) => Math.log2(x + 1),
+		'\\log_{2}(x + 1)',
+		[-1],
+	],
+	[
+		'a square root curve that starts at (negative 1, 2) and falls to the right',
+		(x) => 2 - Math.sqrt(x + 1),
+		'2 - \\sqrt{x + 1}',
+		[-1],
+	],
+	[
+		'a square root curve that starts at (2, 0) and rises to the left',
+		(x) => Math.sqrt(2 - x),
+		'\\sqrt{2 - x}',
+		[2],
+	],
+	['a cube root curve that rises from left to right', Math.cbrt, '\\sqrt[3]{x}'],
+	[
+		'a hyperbola with two branches that fall from left to right',
+		(x) => 2 / (x - 1),
+		'\\frac{2}{x - 1}',
+		[1],
+	],
+	[
+		'a branch of a hyperbola that falls from left to right',
+		nothingBefore(0, (x) => 12 / (x + 2)),
+		'\\frac{12}{x + 2}',
+		[0],
+	],
+	['a wave', (x) => 2 * Math.sin(x) + 1, '2\\sin(x) + 1'],
+	['a curve that rises from left to right', (x) => x + Math.sin(x), 'x + \\sin(x)'],
+])('describes %s', (words, curve, tex, breaks) => {
+	const figure = shownFor(curve, breaks);
+	expect(figure.alt).toBe(`A sketch on a coordinate plane with ${words}.`);
+	expect(issues([`$y = ${tex}$`], figure)).toEqual([]);
+});
+
+test('says how each branch runs where they differ, also beside asymptotes that are not given', () => {
+	const figure = shownFor((x) => 1 / (x * x - 2));
+	expect(figure.alt).toBe(
+		'A sketch on a coordinate plane with a curve with three branches. From left to right, the first branch rises, the second rises and then falls, and the third falls.',
+	);
+	expect(issues(['$y = \\frac{1}{x^{2} - 2}$'], figure)).toEqual([]);
+});
+
+test.each<[string, string, (x: number) => number, string, breaks?: readonly number[]]>([
+	['a parabola', 'a line', (x) => x * x, 'x^{2}'],
+	['an exponential curve', 'a parabola', (x) => 6 - 2 * 2 ** x, '6 - 2 \\cdot 2^{x}'],
+	['a logarithmic curve', 'a square root curve', Math.log2, '\\log_{2}(x)', [0]],
+	['a square root curve', 'a logarithmic curve', Math.sqrt, '\\sqrt{x}', [0]],
+	['a cubic curve', 'a cube root curve', (x) => x ** 3, 'x^{3}'],
+	['a quartic curve', 'a parabola', (x) => x ** 4, 'x^{4}'],
+	['a wave', 'a cubic curve', Math.sin, '\\sin(x)'],
+	['a hyperbola', 'a curve', (x) => 1 / x, '\\frac{1}{x}', [0]],
+	['falls', 'rises', (x) => 0.5 ** x, '0.5^{x}'],
+	['less and less', 'more and more', (x) => 0.5 ** x, '0.5^{x}'],
+	['the left half', 'the right half', (x) => (x > 0 ? Number.NaN : x * x), 'x^{2}', [0]],
+	['the left half of a', 'a', (x) => (x > 0 ? Number.NaN : x * x), 'x^{2}', [0]],
+	['upward', 'downward', (x) => Math.abs(x), '\\left|x\\right|'],
+	['(0, 0)', '(1, 1)', Math.sqrt, '\\sqrt{x}', [0]],
+])('refuses %s that is called %s', (is, said, curve, tex, breaks) => {
+	const figure = shownFor(curve, breaks);
+	const alt = figure.alt.replace(is, said);
+	expect(alt).not.toBe(figure.alt);
+	expect(issues([`$y = ${tex}$`], { ...figure, alt }).join()).toMatch(/it shows/);
+});
+
+test('tells an exponential curve from the parabola that its visible part resembles', () => {
+	const figure = sketch({
+		curves: [(x) => 6 - 2 * 2 ** x],
+		points: [
+			[0, 4],
+			[1, 2],
+		],
+	});
+	expect(figure.alt).toContain('with an exponential curve that falls');
+	expect(issues(['$y = -2(2^{x}) + 6$'], figure)).toEqual([]);
+	expect(figure.alt).not.toContain('parabola');
 });
 
 test('proves a sketch whose curve, points and dashed line the lines name', () => {
@@ -61,7 +165,13 @@ const circle = sketch({
 	hasEqualUnits: true,
 });
 
+test('rejects a point that is neither named nor on a graph', () => {
+	const stray = sketch({ curves: [(x) => x * x - 4], points: [[3, 1]] });
+	expect(issues(['$y = x^{2} - 4$'], stray).join()).toMatch(/\(3, 1\)/);
+});
+
 const hyperbola = sketch({
+	isHyperbola: true,
 	sideways: [(y) => 2 * Math.sqrt(1 + y * y), (y) => -2 * Math.sqrt(1 + y * y)],
 	points: [[2, 0]],
 	slants: [
@@ -83,7 +193,10 @@ test('proves ovals, curves that open sideways and slanted asymptotes', () => {
 		'A sketch on a coordinate plane with a circle. The marked point is (3, 4).',
 	);
 	expect(issues(['$x^{2} + y^{2} = 25$', 'So $(3, 4)$ lies on it.'], circle)).toEqual([]);
+	expect(hyperbola.alt).toContain('a hyperbola whose branches open to the left and to the right');
 	expect(issues(HYPERBOLA, hyperbola)).toEqual([]);
+	const turned = hyperbola.alt.replace('to the left and to the right', 'upward and downward');
+	expect(issues(HYPERBOLA, { ...hyperbola, alt: turned })).not.toEqual([]);
 });
 
 test.each([
@@ -113,7 +226,6 @@ test.each([
 		[LINES[0] ?? '', 'The axis is $x = 2$.', LINES[2] ?? ''],
 		/dashed line at x = 1/,
 	],
-	['a point that is nowhere', ['$y = 2x$', ...LINES.slice(1, 2), 'It is $(3, 0)$.'], /\(1, -4\)/],
 ])('rejects a sketch beside %s', (_what, lines, reason) => {
 	expect(issues(lines).join()).toMatch(reason);
 });
@@ -162,7 +274,9 @@ test('proves a graph before and after a change, each from its own equation', () 
 			[7, 1],
 		],
 	});
-	expect(moved.alt).toContain('a graph and the graph before the change as a thinner line');
+	expect(moved.alt).toContain(
+		'The thinner graph before the change is a square root curve that starts at (0, 0)',
+	);
 	const point = 'A point is $(4, 0)$.';
 	expect(issues(['$y = \\sqrt{x}$', '$y = \\sqrt{x - 3} - 1$', point], moved)).toEqual([]);
 	const other = issues(['$y = \\sqrt{x + 1}$', '$y = \\sqrt{x - 3} - 1$', point], moved);
@@ -218,7 +332,9 @@ const INVERSE = ['$f(x) = 2^{x}$', '$f^{-1}(x) = \\log_{2}(x)$, so $y = \\log_{2
 test('proves a secant by its points, a tangent by the slope beside it, the mirror of an inverse', () => {
 	expect(issues([PARABOLA, '$= 4$'], secant)).toEqual([]);
 	expect(issues([PARABOLA, 'The rate of change is $4$.'], tangent)).toEqual([]);
-	expect(inverse.alt).toContain('two graphs and the dashed line y = x');
+	expect(inverse.alt).toContain(
+		'a logarithmic curve that rises from left to right, and the dashed line y = x',
+	);
 	expect(issues(INVERSE, inverse)).toEqual([]);
 });
 

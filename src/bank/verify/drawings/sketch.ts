@@ -17,18 +17,19 @@ import {
 	straightsThrough,
 	tangentsAt,
 } from './named-graphs.ts';
-import { drawnCurve } from './drawn-curve.ts';
+import { type CurveWords, drawnCurve } from './drawn-curve.ts';
+import { heightIn, isHyperbola } from './graph-kinds.ts';
 import { pathSpots, type Spot } from './path-spots.ts';
 import { labelInWords, valueInWords } from './number-in-words.ts';
 import { at, labelValue, type Mark, marksIn, type Scale, scaleOf } from './svg-elements.ts';
 
 export const sketchReader: DrawingReader = {
 	begins: 'A sketch on a coordinate plane',
-	inWords: (svg) => shownInWords(marksIn(svg)),
+	inWords: (svg, place) => shownInWords(marksIn(svg), place),
 	disagreements: (words, place, svg) => [
 		...pointsNotNamed(words, place),
 		...linesNotNamed(words, place),
-		...(svg === undefined ? [] : curvesWithoutEquation(words, marksIn(svg), place)),
+		...(svg === undefined ? [] : slantsWithoutEquation(words, marksIn(svg), place)),
 	],
 };
 
@@ -70,21 +71,70 @@ const THIN = '1.2';
 const isThin = ({ attributes }: Mark): boolean => attributes['stroke-width'] === THIN;
 const isDashed = ({ attributes }: Mark): boolean => 'stroke-dasharray' in attributes;
 
-function shownInWords(marks: readonly Mark[]): string {
+function shownInWords(marks: readonly Mark[], place: Place): string {
 	const plane = planeOf(marks);
 	const strokes = marks.filter((mark) => isStroke(mark) && !isDashed(mark));
 	const solid = strokes.filter((mark) => !isThin(mark));
 	const ovals = solid.flatMap((mark) => ovalIn(mark, plane));
 	const points = pointsIn(marks, plane);
+	const marked = markedInWords(points);
+	const known = [...gapsIn(place), ...straightsThrough(markedIn(marked))];
+	const graphs = strokes.map((mark) => graphOf(pathOf(mark), known, plane));
+	const graphIn = (mark: Mark): Gap => {
+		const graph = graphs[strokes.indexOf(mark)];
+		if (!graph) throw new UnreadableTex(NO_EQUATION);
+		return graph;
+	};
+	strokes.forEach(graphIn);
+	const named = (mark: Mark) => drawnCurve(mark, graphIn(mark), plane);
+	const curves = solid.slice(0, solid.length - ovals.length);
+	const words = hyperbolaIn(curves, graphIn) ?? curves.map(named);
 	const shown = [
-		...solid.slice(0, solid.length - ovals.length).map(drawnCurve),
-		...strokes.filter(isThin).map(() => 'the graph before the change as a thinner line'),
+		...words.map(({ name }) => name),
 		...ovals,
 		...marks
 			.filter((mark) => isStroke(mark) && isDashed(mark))
 			.flatMap((mark) => dashedLines(mark, plane)),
 	];
-	return `A sketch on a coordinate plane${withThings(shown)}.${markedInWords(points)}`;
+	const more = [
+		...words.map(({ runs }) => runs),
+		...strokes
+			.filter(isThin)
+			.map((mark) => ` The thinner graph before the change is ${named(mark).name}.`),
+	];
+	return `A sketch on a coordinate plane${withThings(shown)}.${more.join('')}${marked}`;
+}
+
+/** Two paths with one equation, one beside or above the other. */
+function hyperbolaIn(
+	curves: readonly Mark[],
+	graphIn: (mark: Mark) => Gap,
+): CurveWords[] | undefined {
+	const [graph, other, ...more] = curves.map(graphIn);
+	if (!graph || graph !== other || more.length > 0 || !isHyperbola(graph)) return undefined;
+	const [first = [], second = []] = curves.map((mark) => pathSpots(pathOf(mark)));
+	const areApart = (axis: 0 | 1) => {
+		const [one, two] = [first, second].map((spots) => spots.map((spot) => spot[axis]));
+		const [a = [], b = []] = [one, two];
+		return Math.max(...a) < Math.min(...b) || Math.max(...b) < Math.min(...a);
+	};
+	if (areApart(0) === areApart(1)) return undefined;
+	const ways = areApart(0) ? 'to the left and to the right' : 'upward and downward';
+	return [{ name: `a hyperbola whose branches open ${ways}`, runs: '' }];
+}
+
+const pathOf = ({ attributes: { d = '' } }: Mark): string => d;
+
+/** The graph that a path follows, if possible one that gives a height over each place. */
+function graphOf(d: string, known: readonly Gap[], plane: Plane): Gap | undefined {
+	const spots = pathSpots(d).map(([x, y]): Spot => [plane.across(x), plane.up(y)]);
+	if (spots.length < 2) return undefined;
+	const found = known.filter((gap) => {
+		const graph = distanceTo(gap, plane);
+		return spots.every(([x, y]) => graph(x, y) < 1.5);
+	});
+	const hasHeights = (gap: Gap) => spots.some(([x]) => Number.isFinite(heightIn(gap)(x)));
+	return found.find(hasHeights) ?? found[0];
 }
 
 /** A path that ends where it starts: a circle if it is as wide as it is high, in units. */
@@ -183,25 +233,22 @@ function linesNotNamed(words: string, place: Place): string[] {
 		.map(([line]) => `the lines do not name ${line}`);
 }
 
-function curvesWithoutEquation(words: string, marks: readonly Mark[], place: Place): string[] {
+const NO_EQUATION = 'no equation of the lines has the graph that is drawn';
+
+function slantsWithoutEquation(words: string, marks: readonly Mark[], place: Place): string[] {
 	const plane = planeOf(marks);
 	const marked = markedIn(words);
-	const onPlane = (gaps: readonly Gap[]) => gaps.map((gap) => distanceTo(gap, plane));
-	const graphs = onPlane([...gapsIn(place), ...straightsThrough(marked)]);
-	const slants = onPlane([...tangentsAt(marked, place), ...mirrorOf(place)]);
+	const known = [
+		...gapsIn(place),
+		...straightsThrough(marked),
+		...tangentsAt(marked, place),
+		...mirrorOf(place),
+	];
 	return marks
-		.filter(isStroke)
-		.flatMap((mark) =>
-			isDashed(mark)
-				? slantedIn(mark).map((d) => ({ d, known: [...graphs, ...slants] }))
-				: [{ d: mark.attributes['d'] ?? '', known: graphs }],
-		)
-		.filter(({ d, known }) => {
-			const spots = pathSpots(d).map(([x, y]): Spot => [plane.across(x), plane.up(y)]);
-			const isOn = (graph: Gap) => spots.every(([x, y]) => graph(x, y) < 1.5);
-			return spots.length < 2 || !known.some(isOn);
-		})
-		.map(() => 'no equation of the lines has the graph that is drawn');
+		.filter((mark) => isStroke(mark) && isDashed(mark))
+		.flatMap(slantedIn)
+		.filter((d) => !graphOf(d, known, plane))
+		.map(() => NO_EQUATION);
 }
 
 /** y = x, if the lines mention an inverse. */

@@ -55,6 +55,7 @@ export function withHyperbola(
 	);
 	return withSketch(line, {
 		...(along === 'y' ? { curves: branches } : { sideways: branches }),
+		isHyperbola: true,
 		points: clear(points, corners),
 		around: corners,
 		...shown,
