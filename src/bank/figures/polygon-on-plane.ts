@@ -1,4 +1,5 @@
 /** Segments and polygons with named corners on the coordinate plane. */
+import { listInWords } from '../../math/things-in-words.ts';
 import type { Figure } from '../family.ts';
 import type { Shape } from './graph-shapes.ts';
 import { axesAround, graph, whereIs } from './graph.ts';
@@ -6,7 +7,7 @@ import type { Spot } from './coordinate-plane.ts';
 
 export type Corner = { name: string; at: Spot };
 
-/** Drawn closed from three corners on; two make a segment. */
+/** Drawn closed from three corners on; two make a segment, and corners on one line are only marked. */
 export function polygonOnPlane(
 	corners: readonly Corner[],
 	more: readonly Shape[] = [],
@@ -16,12 +17,13 @@ export function polygonOnPlane(
 	const middle: Spot = [0, 1].map(
 		(axis) => spots.reduce((total, spot) => total + (spot[axis] ?? 0), 0) / spots.length,
 	) as [number, number];
-	const outline: Shape =
-		spots.length > 2 ? { kind: 'polygon', points: spots } : { kind: 'curve', points: spots };
+	const outline: Shape[] = isFlat(spots)
+		? []
+		: [{ kind: spots.length > 2 ? 'polygon' : 'curve', points: spots }];
 	return graph({
 		...axesAround(within),
 		shapes: [
-			outline,
+			...outline,
 			...more,
 			...corners.map(({ name, at }): Shape => ({
 				kind: 'point',
@@ -38,10 +40,17 @@ export function polygonOnPlane(
 export const lettered = (spots: readonly Spot[], names = 'ABCD'): Corner[] =>
 	spots.map((at, place) => ({ name: names.charAt(place), at }));
 
+/** Three or more spots on one line. */
+const isFlat = ([a = [0, 0], b = a, ...more]: readonly Spot[]): boolean =>
+	more.length > 0 &&
+	more.every((c) => (b[0] - a[0]) * (c[1] - a[1]) === (b[1] - a[1]) * (c[0] - a[0]));
+
 function inWords(corners: readonly Corner[]): string {
-	const names = corners.map(({ name }) => name).join('');
+	const names = corners.map(({ name }) => name);
+	const places = corners.map(({ name, at }) => `Point ${name} is ${whereIs(at)}.`).join(' ');
+	if (isFlat(corners.map(({ at }) => at)))
+		return `Points ${listInWords(names)} are marked. ${places}`;
 	const kind =
 		corners.length === 2 ? 'Segment' : corners.length === 3 ? 'Triangle' : 'Quadrilateral';
-	const places = corners.map(({ name, at }) => `Point ${name} is ${whereIs(at)}.`);
-	return `${kind} ${names} is drawn. ${places.join(' ')}`;
+	return `${kind} ${names.join('')} is drawn. ${places}`;
 }

@@ -49,7 +49,8 @@ export function typeBySides(draw: Draw): Draft | undefined {
 	const flat = cross(step, other) === 0;
 	const squares = [squared(from(a, b)), squared(from(b, c)), squared(from(c, a))];
 	const kinds = new Set(squares).size;
-	const right = flat ? FLAT : kinds === 3 ? SCALENE : ISOSCELES;
+	const byLengths = kinds === 3 ? SCALENE : ISOSCELES;
+	const right = flat ? FLAT : byLengths;
 	if (!onPlane(corners, 11) || (type === 'isosceles') !== (right === ISOSCELES)) return undefined;
 	if ((type === 'scalene') !== (right === SCALENE) || (!flat && Math.abs(cross(step, other)) < 6))
 		return undefined;
@@ -62,7 +63,7 @@ export function typeBySides(draw: Draw): Draft | undefined {
 				.map((name) =>
 					distractor(
 						say`${name}`,
-						flat && name === SCALENE
+						flat && name === byLengths
 							? 'compared the lengths without checking whether the points are on one line'
 							: (MISTAKES[name] ?? ''),
 					),
@@ -72,7 +73,7 @@ export function typeBySides(draw: Draw): Draft | undefined {
 			? [
 					...slopeLines(a, b, symbol('m_{AB}')),
 					...slopeLines(a, c, symbol('m_{AC}'), RISE_OVER_RUN),
-					sentence(say`The points form ${right}.`, 'the slopes of AB and AC are equal'),
+					sentence(say`The points form ${right}.`, 'AB and AC have equal slopes and share point A'),
 				]
 			: [
 					...slopeOf('AB', a, b, SLOPE),
@@ -105,7 +106,7 @@ function twoEqual([ab, bc, ca]: readonly number[]): string {
 
 const MISTAKES: Readonly<Record<string, string>> = {
 	[ISOSCELES]: 'assumed that two sides are equal without finding their lengths',
-	[SCALENE]: 'did not compare all three lengths',
+	[SCALENE]: 'assumed that all sides have different lengths without finding them',
 	[EQUILATERAL]: 'assumed that all sides are equal without finding their lengths',
 	[FLAT]: 'assumed that AB and AC have equal slopes without calculating them',
 };
