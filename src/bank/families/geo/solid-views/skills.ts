@@ -142,13 +142,14 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 	],
 };
 
-/** A solid that would give the shape if it were cut so. */
+/** A solid that gives the shape if it is cut so. */
 function alike(solid: string, shape: string, cut: string): string {
-	if (shape === 'rectangle') return 'cylinder';
-	if (shape === 'pentagon')
+	const isParallel = cut.startsWith('parallel');
+	if (shape === 'rectangle') return isParallel ? 'rectangular prism' : 'cylinder';
+	if (shape === 'pentagon' && isParallel)
 		return solid.endsWith('prism') ? 'pentagonal prism' : 'pentagonal pyramid';
-	if (solid === 'hemisphere') return 'cone';
-	return cut === PARALLEL ? 'triangular prism' : 'pyramid';
+	if (isParallel) return 'triangular prism';
+	return /^(?:cylinder|hemisphere)$/.test(solid) ? 'cone' : 'pyramid';
 }
 
 /** What leads to a shape that this cut does not give; the first wrong shape belongs to the same solid. */
@@ -158,11 +159,10 @@ function mistake(solid: string, shape: string, place: number, cut: string): stri
 	if (shape === 'circle' && !/^(?:cylinder|cone|sphere|hemisphere)$/.test(solid))
 		return 'imagined a curved edge, although every face of the solid is flat';
 	if (shape === 'semicircle' && solid !== 'hemisphere')
-		return 'imagined only half of the cross-section';
+		return solid === 'sphere' || cut === PARALLEL
+			? 'imagined only half of the cross-section'
+			: 'imagined half of the circular base instead of the cut face';
 	if (solid === 'sphere') return 'imagined straight edges, although a sphere is curved everywhere';
-	if (solid === 'cylinder' && shape === 'triangle')
-		return 'imagined a cone instead of the cylinder';
-	if (solid === 'cone' && shape === 'rectangle') return 'imagined a cylinder instead of the cone';
 	if (/cube|rectangular/.test(solid) && shape === 'triangle')
 		return 'imagined a cut that removes one corner';
 	if (shape === 'hexagon' && solid === 'cube') return 'imagined a cut through all six faces';
@@ -172,6 +172,8 @@ function mistake(solid: string, shape: string, place: number, cut: string): stri
 			: 'imagined a cut through two opposite edges';
 	if (solid === 'triangular pyramid' && shape === 'square')
 		return 'imagined a square pyramid instead of the triangular pyramid';
+	if (shape === 'pentagon' && cut !== PARALLEL)
+		return 'imagined the base of a pentagonal prism instead of the cut face';
 	if (place > 0) return `imagined a ${alike(solid, shape, cut)} instead of the ${solid}`;
 	const base = solid === 'hemisphere' ? 'flat face' : 'base';
 	return `imagined a cut ${cut.startsWith('parallel') ? 'perpendicular' : 'parallel'} to the ${base}`;
