@@ -11,6 +11,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { integer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, type Figure, line, type Line, sentence } from '../../../family.ts';
 import type { Axis } from '../../../figures/coordinate-plane.ts';
@@ -160,7 +161,7 @@ export function fromGraph(draw: Draw): Draft | undefined {
 }
 
 const spots = (list: readonly (readonly [number, number])[]): string =>
-	list.map(([x, y]) => `(${x}, ${String(y).replace('-', 'negative ')})`).join(', ');
+	listInWords(list.map(([x, y]) => `(${x}, ${String(y).replace('-', 'negative ')})`));
 
 function heightAxis(low: number, high: number): Axis {
 	const reach = high - Math.min(low, 0);

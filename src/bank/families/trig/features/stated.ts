@@ -28,6 +28,8 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 	const ask = draw.inTurn('ask');
 	const f = draw.random.pick(['sin', 'cos']);
 	if (d.equals(0) || c === 0) return undefined;
+	// A shift by whole halves of a period gives the same graph to the left and to the right.
+	if (ask === 'phase shift' && d.mul(k).d === 1n) return undefined;
 	const rule = equation(y, wave({ f, a, k: num(k), d, c }, unit));
 	const form = say`In the form ${equation(y, generalWave(f))}`;
 	const size = Math.abs(a);

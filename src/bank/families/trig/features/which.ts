@@ -10,7 +10,9 @@ type Kind = {
 	periodic: boolean;
 	sinusoidal: boolean;
 	at: (x: number, a: number, p: number) => number;
-	words: string;
+	form: string;
+	/** What makes all cycles equal. */
+	cycles?: string;
 	corners?: readonly number[];
 };
 
@@ -21,57 +23,59 @@ const KINDS: Readonly<Record<string, Kind>> = {
 		periodic: true,
 		sinusoidal: true,
 		at: (x, a, p) => a * wave(x, p),
-		words: 'a smooth wave; all its crests have the same height and are equally far apart',
+		form: 'a smooth wave',
+		cycles: 'all its crests have the same height and are equally far apart',
 	},
 	triangle: {
 		corners: [0, 0.5],
 		periodic: true,
 		sinusoidal: false,
 		at: (x, a, p) => a * (Math.abs(fraction(x / p) - 0.5) * 4 - 1),
-		words:
-			'a zigzag of straight pieces; all its peaks have the same height and are equally far apart',
+		form: 'a zigzag of straight pieces',
+		cycles: 'all its peaks have the same height and are equally far apart',
 	},
 	square: {
 		corners: [0, 0.5],
 		periodic: true,
 		sinusoidal: false,
 		at: (x, a, p) => (fraction(x / p) < 0.5 ? a : -a),
-		words:
-			'a square wave that alternates between two heights; all its level pieces have the same length',
+		form: 'a square wave that alternates between two heights',
+		cycles: 'all its level pieces have the same length',
 	},
 	sawtooth: {
 		corners: [0],
 		periodic: true,
 		sinusoidal: false,
 		at: (x, a, p) => a * (2 * fraction(x / p) - 1),
-		words:
-			'made of identical straight pieces; each one rises, and then the graph drops straight down',
+		form: 'made of identical straight pieces',
+		cycles: 'each one rises, and then the graph drops straight down',
 	},
 	pulse: {
 		corners: [0, 0.25],
 		periodic: true,
 		sinusoidal: false,
 		at: (x, a, p) => (fraction(x / p) < 0.25 ? a : 0),
-		words: 'level at 0 with short high parts that are all the same and equally far apart',
+		form: 'level at 0 with short high parts',
+		cycles: 'all its high parts are the same and are equally far apart',
 	},
 	'growing oscillation': {
 		periodic: false,
 		sinusoidal: false,
 		at: (x, a, p) => (a * (x + 6) * wave(x, p)) / 12,
-		words: 'a smooth wave whose crests become higher and higher',
+		form: 'a smooth wave whose crests become higher and higher',
 	},
 	'decaying oscillation': {
 		periodic: false,
 		sinusoidal: false,
 		at: (x, a, p) => (a * (6 - x) * wave(x, p)) / 12,
-		words: 'a smooth wave whose crests become lower and lower',
+		form: 'a smooth wave whose crests become lower and lower',
 	},
 	'random walk': {
 		periodic: false,
 		sinusoidal: false,
 		at: (x, a, p) => irregular(x, a, p),
 		corners: [0],
-		words: 'made of straight pieces that rise and fall irregularly, with no part that repeats',
+		form: 'made of straight pieces that rise and fall irregularly, with no part that repeats',
 	},
 };
 
@@ -85,6 +89,9 @@ function irregular(x: number, a: number, p: number): number {
 	return left + (right - left) * part;
 }
 
+const inWords = (name: string): string =>
+	[KINDS[name]?.form, KINDS[name]?.cycles].filter((part) => part !== undefined).join('; ');
+
 export function whichGraph(draw: Draw): Draft | undefined {
 	const ask = draw.inTurn('ask');
 	const names = Object.keys(KINDS);
@@ -95,18 +102,17 @@ export function whichGraph(draw: Draw): Draft | undefined {
 	};
 	const isPeriodic = ask === 'is it periodic';
 	const wanted = isPeriodic ? draw.random.pick(['periodic', 'not periodic']) : 'sinusoidal';
-	const right =
-		wanted === 'sinusoidal'
-			? 'sinusoid'
-			: wanted === 'periodic'
-				? draw.random.pick([...groups.sine, ...groups.other])
-				: draw.random.pick(groups.not);
-	const wrong =
-		wanted === 'sinusoidal'
-			? [...draw.random.sample(groups.other, 2), draw.random.pick(groups.not)]
-			: wanted === 'periodic'
-				? groups.not
-				: [...groups.sine, ...draw.random.sample(groups.other, 2)];
+	const isSine = wanted === 'sinusoidal';
+	const right = isSine
+		? 'sinusoid'
+		: wanted === 'periodic'
+			? draw.random.pick([...groups.sine, ...groups.other])
+			: draw.random.pick(groups.not);
+	const wrong = isSine
+		? [...draw.random.sample(groups.other, 2), draw.random.pick(groups.not)]
+		: wanted === 'periodic'
+			? groups.not
+			: [...groups.sine, ...draw.random.sample(groups.other, 2)];
 	const shown = draw.random.shuffle([right, ...wrong]);
 	const axis: Axis = { from: -6, to: 6, grid: 1, numbersEvery: 4 };
 	const curves = shown.map((name): Curve => {
@@ -117,14 +123,13 @@ export function whichGraph(draw: Draw): Draft | undefined {
 			breaks: cornersOf(KINDS[name]?.corners, p, -6, 6),
 		};
 	});
-	const words = shown.map((name, at) => `Graph ${'ABCD'[at]} is ${KINDS[name]?.words}.`);
+	const words = shown.map((name, at) => `Graph ${'ABCD'[at]} is ${inWords(name)}.`);
 	const figure = {
 		...fourCurves(curves, { x: axis, y: axis }),
 		alt: `Four graphs, A to D. ${words.join(' ')}`,
 	};
 	const letter = 'ABCD'[shown.indexOf(right)] ?? 'A';
-	const holds = (name: string) =>
-		wanted === 'sinusoidal' ? KINDS[name]?.sinusoidal : KINDS[name]?.periodic;
+	const holds = (name: string) => (isSine ? KINDS[name]?.sinusoidal : KINDS[name]?.periodic);
 	const reason = (name: string): string => {
 		const kind = KINDS[name];
 		if (wanted === 'not periodic')
@@ -146,19 +151,19 @@ export function whichGraph(draw: Draw): Draft | undefined {
 		figure,
 		steps: [
 			sentence(
-				wanted === 'sinusoidal'
+				isSine
 					? say`A sinusoidal graph is a smooth wave with equal cycles, like the graph of a sine function.`
 					: say`A function is periodic if its graph repeats the same cycle at regular intervals.`,
 			),
 			...shown.map((name, at) =>
 				sentence(
-					say`Graph ${'ABCD'[at] ?? 'A'} is ${KINDS[name]?.words ?? ''}, so it is ${holds(name) ? '' : 'not '}${wanted === 'sinusoidal' ? 'sinusoidal' : 'periodic'}.`,
+					say`Graph ${'ABCD'[at] ?? 'A'} is ${isSine && KINDS[name]?.periodic && !holds(name) ? `periodic, but it is ${KINDS[name].form}, not a smooth wave` : inWords(name)}, so it is ${holds(name) ? '' : 'not '}${isSine ? 'sinusoidal' : 'periodic'}.`,
 				),
 			),
 			sentence(say`Graph ${letter} shows a function that is ${wanted}.`),
 		],
 		hints: [
-			wanted === 'sinusoidal'
+			isSine
 				? say`What does the graph of a sine function look like? How does each graph differ from it?`
 				: say`Can you shift the graph sideways so that it matches itself?`,
 		],
