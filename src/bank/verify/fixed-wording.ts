@@ -92,7 +92,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/Begin with a negative common factor|[Aa] shift to the left is negative/,
 	/with the right reason|the right one for/,
 	/even, odd,? or neither/,
-	/on all four sides|The other three sides|in four lines|Three angles meet/,
+	/on all four sides|The other three sides|in four lines|Three angles around a point/,
 	/\bright (?:triangle|angle|prism|bisector|cone|cylinder|after)/,
 	/on the (?:left|right) side/,
 	/there is more than one/,

@@ -52,8 +52,8 @@ function partner(draw: Draw): Draft | undefined {
 			withUnit(integer(size), '°'),
 			[integer(180 - size), 'found the adjacent angle instead of the vertical angle'],
 			size < 90
-				? [integer(90 - size), 'subtracted from 90°, as for complementary angles']
-				: [integer(360 - size), 'subtracted from 360°, as for a full turn'],
+				? [integer(90 - size), `subtracted ${size}° from 90°, as for complementary angles`]
+				: [integer(360 - size), `subtracted ${size}° from 360°, as for a full turn`],
 		);
 		return {
 			prompt: say`Two lines intersect. One of the angles measures ${angle(known(size))}. What is the measure of its vertical angle, in degrees?`,
@@ -69,9 +69,9 @@ function partner(draw: Draw): Draft | undefined {
 	const { total, name, why } = KINDS[kind] ?? { total: 0, name: '', why: '' };
 	const answer = withMisconceptions(
 		withUnit(integer(total - size), '°'),
-		[integer(270 - total - size), `subtracted from ${270 - total}° instead of ${total}°`],
+		[integer(270 - total - size), `subtracted ${size}° from ${270 - total}° instead of ${total}°`],
 		[integer(size), 'assumed that the two angles are equal'],
-		[integer(360 - size), 'subtracted from 360°, as for a full turn'],
+		[integer(360 - size), `subtracted ${size}° from 360°, as for a full turn`],
 	);
 	return {
 		prompt: say`Two angles are ${name}. One of them measures ${angle(known(size))}. What is the measure of the other angle, in degrees?`,
@@ -106,6 +106,7 @@ function findX(draw: Draw): Draft | undefined {
 	if (b === 0 || d === 0 || Math.abs(d) > 40 || sizes.some((size) => size < 15 || size > 165))
 		return undefined;
 	if (kind === 'vertical' && a === c) return undefined;
+	if (round && sizes[0] === third.b) return undefined;
 	const angles = round ? [one, two, third] : [one, two];
 	const solved =
 		kind === 'vertical' ? equalAngles(one, two) : solveEquation(angles.map(piece), [term(total)]);
@@ -144,7 +145,7 @@ const TEXTS: Readonly<Record<PairKind, (angles: Prose[]) => Prose>> = {
 	vertical: ([one = say``, two = say``]) =>
 		say`Two lines intersect. Two vertical angles measure ${one} and ${two}.`,
 	'around point': ([one = say``, two = say``, three = say``]) =>
-		say`Three angles meet around a point. They measure ${one}, ${two}, and ${three}.`,
+		say`Three angles around a point measure ${one}, ${two}, and ${three}.`,
 };
 
 const WHYS: Readonly<Record<PairKind, string>> = {

@@ -100,12 +100,12 @@ function findAngle(draw: Draw): Draft | undefined {
 		[
 			integer(180 - other),
 			pair.equal
-				? 'subtracted from 180°, although the angles are equal'
+				? `subtracted ${size}° from 180°, although the angles are equal`
 				: 'set the angles equal, although they add up to 180°',
 		],
 		size < 90
-			? [integer(90 - size), 'subtracted from 90°, as for complementary angles']
-			: [integer(360 - size), 'subtracted from 360°, as for a full turn'],
+			? [integer(90 - size), `subtracted ${size}° from 90°, as for complementary angles`]
+			: [integer(360 - size), `subtracted ${size}° from 360°, as for a full turn`],
 	);
 	return {
 		prompt: say`Two parallel lines are cut by a transversal. The angles that measure ${angle(known(size))} and ${angle(x)} are ${pair.name}. What is the measure of the unknown angle, in degrees?`,
