@@ -1,11 +1,13 @@
 import Fraction from 'fraction.js';
 import {
 	brackets,
+	difference,
 	equation,
 	type Expression,
 	num,
 	opposite,
 	power,
+	signed,
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
@@ -98,6 +100,22 @@ function radiusLines([h, k]: Corner, [x, y]: Corner, point: string): Line[] {
 	];
 }
 
+/** The equation with the coordinates of the center as they are substituted, "(x − (−9))²", and as they are written. */
+export function substitutedLines([h, k]: Corner, square: number, why: string): Line[] {
+	const away = (letter: string, value: number) => power(difference(letter, signed(value)), 2);
+	const reasons = [
+		...(h < 0 || k < 0 ? ['subtracting a negative number is adding its opposite'] : []),
+		...(h === 0 || k === 0 ? ['subtracting 0 changes nothing'] : []),
+	];
+	const equationOf = circleEquation(h, k, square);
+	return reasons.length === 0
+		? [line(equationOf, why)]
+		: [
+				line(equation(sum(away('x', h), away('y', k)), square), why),
+				line(equationOf, reasons.join('; ')),
+			];
+}
+
 export function circleFromFeatures(draw: Draw): Draft | undefined {
 	const given = draw.inTurn('given');
 	const [h, k, r] = [draw.int('h'), draw.int('k'), draw.int('r')];
@@ -144,16 +162,19 @@ export function circleFromFeatures(draw: Draw): Draft | undefined {
 						given === 'center and point' ? 'the given point' : 'one endpoint of the diameter',
 					),
 				];
+	const equationLines = substitutedLines(
+		center,
+		square,
+		'substitute the coordinates of the center for h and k, and the value of r²',
+	);
 	return {
 		prompt: say`Write the equation of the circle ${known} in the form ${CIRCLE_FORM}.`,
 		answer,
 		steps: [
 			...steps,
+			...equationLines.slice(0, -1),
 			withCircle(
-				sentence(
-					say`The equation is ${answer.body}.`,
-					'substitute the coordinates of the center for h and k, and the value of r²',
-				),
+				sentence(say`The equation is ${answer.body}.`, equationLines.at(-1)?.why),
 				center,
 				square,
 				given === 'center and radius'

@@ -19,6 +19,7 @@ import {
 	circleFromGeneral,
 	completedLines,
 	generalCircle,
+	substitutedLines,
 } from './moved.ts';
 import { generalFromStandard } from './general.ts';
 import { centeredCircle, fromCenteredEquation } from './origin.ts';
@@ -110,6 +111,11 @@ export function readCircle(draw: Draw): Draft | undefined {
 		default: {
 			const [right, up] = [draw.random.int(2, 6), draw.random.int(2, 6)];
 			if (right === up) return undefined;
+			const equationLines = substitutedLines(
+				[h + right, k + up],
+				r * r,
+				'substitute the new center and the radius into (x − h)² + (y − k)² = r²',
+			);
 			return {
 				prompt: say`The circle ${problem} is translated ${right} units to the right and ${up} units up. What is the equation of the new circle?`,
 				answer: multipleChoice(
@@ -131,14 +137,8 @@ export function readCircle(draw: Draw): Draft | undefined {
 						say`The new center is ${pointAt([h + right, k + up])}, and the radius stays ${r}.`,
 						`add ${right} to the x-coordinate and ${up} to the y-coordinate`,
 					),
-					withCircle(
-						line(
-							circleEquation(h + right, k + up, r * r),
-							'substitute the new center and the radius into (x − h)² + (y − k)² = r²',
-						),
-						[h + right, k + up],
-						r * r,
-					),
+					...equationLines.slice(0, -1),
+					...equationLines.slice(-1).map((last) => withCircle(last, [h + right, k + up], r * r)),
 				],
 				hints: next(say`Where is the center after the translation? Does the radius change?`),
 			};
