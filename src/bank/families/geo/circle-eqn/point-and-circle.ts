@@ -16,7 +16,7 @@ const PLACES = {
 	inside: 'inside the circle',
 	on: 'on the circle',
 	outside: 'outside the circle',
-	center: 'at the centre of the circle',
+	unknown: 'impossible to tell from the equation',
 } as const;
 
 const COMPARED = { inside: 'less than', on: 'equal to', outside: 'greater than' } as const;
@@ -25,7 +25,7 @@ const MISTAKES: Record<string, string> = {
 	inside: 'did not square the coordinates',
 	on: 'took a point close to the circle for a point on it',
 	outside: 'compared with the radius instead of its square',
-	center: 'used the centre, (0, 0), instead of the given point',
+	unknown: 'assumed that the equation says nothing about points that are not on the circle',
 };
 
 export function pointAndCircle(draw: Draw): Draft | undefined {
