@@ -3,7 +3,7 @@ import { product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { point, radical, withUnit, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
-import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
+import { chordFigure } from '../../../figures/chord-figure.ts';
 import { type Corner, latticePoints, squaresIn } from '../../../steps/corners.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
 import { midpointLines, midpointOf, pointAt } from '../../../steps/line-form.ts';
@@ -20,7 +20,7 @@ function chord(draw: Draw): Draft | undefined {
 	if (!a || !b || a[0] === b[0] || a[1] === b[1] || (a[0] === -b[0] && a[1] === -b[1]))
 		return undefined;
 	const setting = say`${symbol('AB')} is a chord of the circle ${circleEquation(0, 0, square)}, with ${product('A', pointAt(a))} and ${product('B', pointAt(b))}.`;
-	const figure = polygonOnPlane(lettered([a, b]));
+	const figure = chordFigure(a, b, square);
 	const middle = midpointOf(a, b);
 	if (ask === 'midpoint')
 		return {

@@ -4,7 +4,7 @@ import { equation, num, product, signed, sum, symbol, times } from '../../../../
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor, written, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
+import { chordFigure } from '../../../figures/chord-figure.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
 import { type Corner, latticePoints, squaresIn } from '../../../steps/corners.ts';
 import {
@@ -42,7 +42,7 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 		line(equation(num(middle[1]), sum(num(m.mul(middle[0])), 'b')), 'multiply'),
 		line(equation('b', num(interceptOf(m, middle))), takeAway(m.mul(middle[0]))),
 	];
-	const figure = polygonOnPlane(lettered([a, b]));
+	const figure = chordFigure(a, b, square);
 	if (ask.startsWith('equation'))
 		return {
 			prompt: say`${given} Find the equation of the right bisector of the chord ${symbol('AB')}. Write it in the form ${SLOPE_INTERCEPT}, and omit ${symbol('b')} if it is ${num(0)}.`,
