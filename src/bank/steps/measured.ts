@@ -88,6 +88,9 @@ export type Measured = {
 	wrong: readonly (readonly [value: Number, why: string])[];
 };
 
+/** With 3.14, a tenth can come out differently. */
+export const WITH_PI_KEY = 'Use the π key on a calculator, and round to the nearest tenth.';
+
 /** `undefined` when a rounded value is too near the boundary between two tenths. */
 export function measuredDraft(of: Measured): Draft | undefined {
 	const { letter, form, what, unit } = of;
@@ -111,7 +114,7 @@ export function measuredDraft(of: Measured): Draft | undefined {
 	const asked = {
 		plain: say``,
 		pi: say` Give the exact value in terms of ${PI}.`,
-		tenth: say` Round to the nearest tenth.`,
+		tenth: say` ${WITH_PI_KEY}`,
 	}[form];
 	const about = form === 'tenth' ? 'about ' : '';
 	return {

@@ -31,6 +31,8 @@ type Story = {
 	to: number;
 	/** How many turns or laps, or how wide the path is. */
 	count?: [number, number];
+	/** Once around, and why that is a circumference. */
+	round?: { name: 'turn' | 'lap'; why: string; hint: Prose };
 	kind: 'around' | 'area' | 'ring';
 	what: string;
 	text(radius: Expression, count: number, name: string): Prose;
@@ -42,6 +44,11 @@ const STORIES: Readonly<Record<string, Story>> = {
 		from: 10,
 		to: 15,
 		count: [2, 20],
+		round: {
+			name: 'turn',
+			why: 'in one full turn, the wheel rolls a distance equal to its circumference',
+			hint: say`How far does the bicycle roll in one full turn of the wheel?`,
+		},
 		kind: 'around',
 		what: 'distance',
 		text: (r, n) =>
@@ -61,6 +68,11 @@ const STORIES: Readonly<Record<string, Story>> = {
 		from: 20,
 		to: 30,
 		count: [2, 12],
+		round: {
+			name: 'lap',
+			why: 'the length of one lap is the circumference of the circle',
+			hint: say`How long is one lap?`,
+		},
 		kind: 'around',
 		what: 'distance',
 		text: (r, n, name) =>
@@ -97,7 +109,7 @@ export function circleStory(draw: Draw): Draft | undefined {
 		prompt: story.text(size(r, unit), n, draw.random.pick(FIRST_NAMES)),
 		what,
 		letter: kind === 'around' ? 'D' : 'A',
-		lines: LINES[kind](r, n),
+		lines: LINES[kind](r, n, story.round),
 		value: kind === 'around' ? 2 * r * n : kind === 'area' ? r * r : (r + n) ** 2 - r * r,
 		form: 'tenth',
 		kind: kind === 'around' ? 'length' : 'area',
@@ -105,29 +117,28 @@ export function circleStory(draw: Draw): Draft | undefined {
 		why: { ring: 'subtract', area: 'square the radius', around: 'multiply' }[kind],
 		hints: [
 			{
-				around: say`How far is it once around the circle?`,
+				around: story.round?.hint ?? say``,
 				area: say`Which formula gives the area inside a circle?`,
 				ring: say`What are the radius and the area of the pond and the path together? What must be subtracted?`,
 			}[kind],
 		],
-		wrong: WRONG[kind](r, n),
+		wrong: WRONG[kind](r, n, story.round),
 		figure: kind === 'ring' ? ring(r, n, unit) : single(r, unit),
 	});
 }
 
-const LINES: Readonly<Record<Story['kind'], (r: number, n: number) => Line[]>> = {
-	around: (r, n) => [
-		line(
-			equation('C', product(2, PI, 'r')),
-			'the distance for one time around is the circumference',
-		),
+const LINES: Readonly<
+	Record<Story['kind'], (r: number, n: number, round: Story['round']) => Line[]>
+> = {
+	around: (r, n, round) => [
+		line(equation('C', product(2, PI, 'r')), round?.why),
 		line(
 			equation('C', equation(times(2, PI, r), timesPi(2 * r))),
 			'substitute the radius, and multiply',
 		),
 		line(
 			equation('D', times(n, timesPi(2 * r))),
-			`D is the distance: multiply C by ${n}, the number of times around`,
+			`D is the distance: multiply C by ${n}, the number of ${round?.name}s`,
 		),
 	],
 	area: (r) => [
@@ -152,10 +163,12 @@ const LINES: Readonly<Record<Story['kind'], (r: number, n: number) => Line[]>> =
 };
 
 /** What learners find instead, without π. */
-const WRONG: Readonly<Record<Story['kind'], (r: number, n: number) => [number, string][]>> = {
-	around: (r, n) => [
+const WRONG: Readonly<
+	Record<Story['kind'], (r: number, n: number, round: Story['round']) => [number, string][]>
+> = {
+	around: (r, n, round) => [
 		[r * n, 'multiplied π by the radius instead of the diameter'],
-		[2 * r, `found the distance for only one time around`],
+		[2 * r, `found the distance for only one ${round?.name}`],
 		[r * r * n, 'used the formula for the area'],
 	],
 	area: (r) => [

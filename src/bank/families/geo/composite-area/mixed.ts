@@ -5,7 +5,7 @@ import { rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { decimalAnswer, withUnit, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Figure, line, type Line, sentence } from '../../../family.ts';
-import { nearBorder, type Unit } from '../../../steps/measured.ts';
+import { nearBorder, type Unit, WITH_PI_KEY } from '../../../steps/measured.ts';
 
 type Mixed = {
 	prompt: Prose;
@@ -32,7 +32,7 @@ export function mixedDraft(of: Mixed): Draft | undefined {
 			.map(([value, why]): WrongAnswer => [decimalAnswer(value, 1), why]),
 	);
 	return {
-		prompt: say`${of.prompt} Round to the nearest tenth.`,
+		prompt: say`${of.prompt} ${WITH_PI_KEY}`,
 		answer,
 		steps: [
 			...of.lines,
