@@ -19,7 +19,8 @@ const SHAPES: readonly (readonly [RegExp, (numbers: readonly number[]) => Outlin
 		new RegExp(`^M${N} ${N}h${N}v${N}h-${N}z$`),
 		([x = 0, y = 0, w = 0, h = 0, back]) => {
 			if (w !== back) throw new UnreadableTex('a rectangle is not closed');
-			return { kind: 'rectangle', size: w * h, left: x, right: x + w, top: y, bottom: y + h };
+			const kind = w === h ? 'square' : 'rectangle';
+			return { kind, size: w * h, left: x, right: x + w, top: y, bottom: y + h };
 		},
 	],
 	[

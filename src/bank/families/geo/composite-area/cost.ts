@@ -43,6 +43,7 @@ type Cost = {
 	asked: string;
 	/** What is not covered, as it is drawn. */
 	inside: readonly [number, number] | null;
+	/** The second length of the rectangle, and what is in it. */
 	alt: string;
 	/** What is subtracted. */
 	gap: string;
@@ -74,7 +75,7 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 			per: 'Painting costs',
 			asked: 'to paint the wall',
 			inside: [4, 3],
-			alt: 'a window',
+			alt: 'high, with a window that measures 4 feet by 3 feet',
 			gap: 'area of the window',
 			hint: say`What is the area of the part of the wall that is painted?`,
 		};
@@ -89,7 +90,7 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 			per: 'Carpet costs',
 			asked: 'to carpet the room',
 			inside: [5, 2],
-			alt: 'a part for the fireplace',
+			alt: 'wide, with a part that measures 5 feet by 2 feet left out for the fireplace',
 			gap: 'area of the fireplace',
 			hint: say`How many square feet of carpet are needed?`,
 		};
@@ -113,7 +114,7 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 			per: 'The fence costs',
 			asked: 'to build the fence',
 			inside: null,
-			alt: '',
+			alt: 'wide, with a gate of 4 feet in one side',
 			gap: 'width of the gate',
 			hint: say`The fence follows the perimeter, except at the gate. How long is the fence?`,
 		};
@@ -128,7 +129,7 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 			per: 'The tiles cost',
 			asked: 'to tile the patio',
 			inside: [3, 3],
-			alt: 'a flower bed',
+			alt: 'wide, with a square flower bed in the middle. Each side of the flower bed is 3 feet',
 			gap: 'area of the flower bed',
 			hint: say`How many square feet are tiled?`,
 		};
@@ -227,6 +228,6 @@ function costFigure(w: number, h: number, { inside, alt }: Cost) {
 			...hole,
 			...sideMarks(w, h, ft),
 		],
-		`A rectangle ${sizeWords(w, ft)} long and ${sizeWords(h, ft)} ${alt === 'a window' ? 'high' : 'wide'}${inside ? `, with ${alt} of ${sizeWords(inside[0], ft)} by ${sizeWords(inside[1], ft)} left out` : ', with a gate of 4 feet in one side'}.`,
+		`A rectangle ${sizeWords(w, ft)} long and ${sizeWords(h, ft)} ${alt}.`,
 	);
 }

@@ -91,8 +91,8 @@ export function partsFigure(parts: readonly Part[]): Figure {
 	});
 	const drawing = `<g stroke="${ACCENT}" stroke-width="1.5">${drawn.map(({ path }) => path).join('')}</g>${drawn.map(({ text }) => text).join('')}`;
 	const said = parts.map(
-		({ kind, area, taken }) =>
-			`a ${kind} with an area of ${area.replace('π', ' pi')}${taken ? ', cut out' : ''}`,
+		({ kind, wide: w, high: h, area, taken }) =>
+			`a ${kind === 'rectangle' && w === h ? 'square' : kind} with an area of ${area.replace('π', ' pi')}${taken ? ', cut out' : ''}`,
 	);
 	return {
 		svg: svg(WIDTH, height, drawing),

@@ -36,7 +36,7 @@ function house(w: number, h: number, t: number, unit: Unit): Draft | undefined {
 	const triangle = new Fraction(w * t, 2);
 	const tip: Spot = [w * 0.5, h + t];
 	return measuredDraft({
-		prompt: say`A figure consists of a rectangle that is ${size(w, unit)} wide and ${size(h, unit)} high, and a triangle on its top side. The height of the triangle is ${size(t, unit)}. Find the area of the figure, in square ${unit.many}.`,
+		prompt: say`A figure consists of a rectangle that is ${size(w, unit)} wide and ${size(h, unit)} high, and a triangle whose base is the top side of the rectangle. The height of the triangle is ${size(t, unit)}. Find the area of the figure, in square ${unit.many}.`,
 		what: 'area',
 		letter: 'A',
 		lines: [
@@ -81,7 +81,7 @@ function house(w: number, h: number, t: number, unit: Unit): Draft | undefined {
 					awayFrom: [-w, h],
 				},
 			],
-			`A rectangle ${sizeWords(w, unit)} wide and ${sizeWords(h, unit)} high with a triangle on top. The height of the triangle is ${sizeWords(t, unit)}.`,
+			`A rectangle ${sizeWords(w, unit)} wide and ${sizeWords(h, unit)} high with a triangle on its whole top side. The height of the triangle is ${sizeWords(t, unit)}.`,
 		),
 	});
 }
@@ -147,7 +147,7 @@ function arch(w: number, h: number, unit: Unit): Draft | undefined {
 }
 
 export const skills: Skills = {
-	'Find the area of an L- or T-shaped figure': joinedRectangles,
+	'Find the area of an L-, T-, or U-shaped figure': joinedRectangles,
 	'Find areas with triangles or semicircles attached': topped,
 	'Find the area of a region with a hole': holed,
 	'Solve cost problems with area and perimeter': costStory,
