@@ -42,8 +42,10 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 			'compare with (x − h)² and (y − k)²: the center is (h, k)',
 		),
 		sentence(
-			say`${equation(power('a', 2), a * a)}, so ${equation('a', a)}.`,
-			`the ${along}-term is positive, so its denominator is a², and the vertices lie ${along === 'x' ? 'to the left and right of' : 'below and above'} the center`,
+			ask === 'foci'
+				? say`${equation(power('a', 2), a * a)}`
+				: say`${equation(power('a', 2), a * a)}, so ${equation('a', a)}.`,
+			`the ${along}-term is positive, so its denominator is a², and the ${ask === 'foci' ? 'foci' : 'vertices'} lie ${along === 'x' ? 'to the left and right of' : 'below and above'} the center`,
 		),
 	];
 	if (ask === 'asymptotes') {

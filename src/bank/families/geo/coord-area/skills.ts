@@ -205,7 +205,7 @@ function perimeter(draw: Draw): Draft | undefined {
 					]
 				: []),
 			line(equation('P', sum(...lengths)), 'add the lengths of all sides'),
-			line(equation('P', total), 'combine like radicals'),
+			line(equation('P', total), combining(lengths)),
 			sentence(say`The perimeter is ${answer.body}.`),
 		],
 		hints: [
@@ -214,6 +214,12 @@ function perimeter(draw: Draw): Draft | undefined {
 		figure: polygonOnPlane(lettered(corners)),
 	};
 }
+
+const combining = (lengths: readonly Expression[]): string => {
+	const whole = lengths.filter(({ kind }) => kind === 'number').length;
+	if (whole === lengths.length) return 'add';
+	return whole > 1 ? 'combine like terms' : 'combine like radicals';
+};
 
 const perimeterOfHalf = (sides: readonly { from: Corner; to: Corner }[]): Expression[] => {
 	const [first, ...rest] = addedRoots(

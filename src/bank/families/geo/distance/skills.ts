@@ -13,7 +13,13 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, radical, withMisconceptions, withUnit } from '../../../answer.ts';
+import {
+	integer,
+	radical,
+	withMisconceptions,
+	withUnit,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { coordinatePlane } from '../../../figures/coordinate-plane.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
@@ -148,6 +154,14 @@ export const distanceLines = (a: number, b: number, why: string): Line[] => [
 	),
 ];
 
+const signIgnored = (negative: number, positive: number): WrongAnswer => {
+	const [less, more] = [-negative, positive].toSorted((a, b) => a - b);
+	return [
+		integer(Math.abs(negative + positive)),
+		`ignored the sign of ${negative} and subtracted ${less} from ${more}`,
+	];
+};
+
 export const skills: Skills = {
 	'Find distances along grid lines'(draw) {
 		const [c, p, q] = [draw.int('c'), draw.int('p'), draw.int('q')];
@@ -158,10 +172,7 @@ export const skills: Skills = {
 		const [A, B] = [symbol('A'), symbol('B')];
 		const answer = withMisconceptions(
 			withUnit(integer(Math.abs(p - q)), 'units'),
-			[
-				integer(Math.abs(p + q)),
-				`added the ${across ? 'x' : 'y'}-coordinates instead of subtracting them`,
-			],
+			...(p * q < 0 ? [signIgnored(Math.min(p, q), Math.max(p, q))] : []),
 			[
 				integer(-Math.abs(p - q)),
 				'subtracted the larger coordinate from the smaller one without taking the absolute value',
@@ -193,7 +204,7 @@ export const skills: Skills = {
 	},
 
 	'Find the exact length of a segment': (draw) => between(draw, 'exact'),
-	'Find a distance to the nearest tenth': (draw) =>
+	'Find the distance between two points': (draw) =>
 		between(draw, draw.random.pick(['exact', 'tenths']), legLines),
 	'Compare distances or find a coordinate': closerOrMissing,
 	'Find the shortest distance from a point to a line': fromLine,
