@@ -54,7 +54,7 @@ function sidesFromExterior(n: number): Draft {
 			integer(n),
 			[rational(new Fraction(180, size)), 'divided 180° by the angle instead of 360°'],
 			[rational(new Fraction(360, 180 - size)), 'divided 360° by the interior angle'],
-			[integer(n - 2), 'gave the number of triangles instead of the number of sides'],
+			[integer(size), 'gave the measure of an exterior angle instead of the number of sides'],
 		),
 		steps: [...sidesLines(n), sentence(say`The polygon has ${n} sides.`)],
 		hints: [FULL_TURN],
@@ -70,7 +70,7 @@ function sidesFromInterior(n: number): Draft {
 			integer(n),
 			[rational(new Fraction(360, interior)), 'divided 360° by the interior angle'],
 			[integer(exterior), 'stopped at the exterior angle'],
-			[integer(n - 2), 'gave the number of triangles instead of the number of sides'],
+			[rational(new Fraction(180, exterior)), 'divided 180° by the exterior angle instead of 360°'],
 		),
 		steps: [
 			line(

@@ -26,7 +26,7 @@ import { exteriorAngle } from './exterior.ts';
 import { labeledPolygon, polygonName, regularPolygon } from './polygon.ts';
 
 export const skills: Skills = {
-	'Find the angles of a regular polygon': angleSum,
+	'Use the angle sum of a polygon': angleSum,
 	'Find a missing angle in a polygon': missingAngle,
 	'Use the exterior angles of a regular polygon': exteriorAngle,
 };
@@ -147,7 +147,7 @@ function missingAngle(draw: Draw): Draft | undefined {
 						new Fraction(last1.a + last2.a),
 						x,
 						-180,
-						'used the number of diagonals from one vertex instead of the number of triangles',
+						`used the angle sum of a ${polygonName(n - 1)} instead of a ${polygonName(n)}`,
 					),
 					withSum(
 						new Fraction(last1.a + last2.a),

@@ -47,27 +47,28 @@ export function testLengths(draw: Draw): Draft | undefined {
 	return draw.inTurn('twist') === 'none' ? whichIsRight(draw, triple) : whichIsNot(draw, triple);
 }
 
+const unchecked = ([a, b, c]: Three): string =>
+	`did not check the squares: ${a * a} + ${b * b} = ${a * a + b * b}, but ${c}² = ${c * c}`;
+
 function whichIsRight(draw: Draw, triple: Three): Draft | undefined {
 	const [a, b, c] = triple;
 	const [p, q] = draw.random.sample(SMALL, 2);
 	if (!p || !q) return undefined;
-	const wrong: Three[] = [
-		[a, b, c + draw.random.pick([-1, 1])],
-		[p[0] + 1, p[1] + 1, p[2] + 1],
-		[q[0], q[1] + 1, q[2] + 2],
-	];
+	const near: Three = [a, b, c + draw.random.pick([-1, 1])];
+	const longer: Three = [p[0] + 1, p[1] + 1, p[2] + 1];
+	const stretched: Three = [q[0], q[1] + 1, q[2] + 2];
+	const wrong = [near, longer, stretched];
 	if (wrong.some((one) => isRight(one) || !isTriangle(one)) || !distinct([triple, ...wrong]))
 		return undefined;
 	const answer = multipleChoice(
 		shown(triple),
-		distractor(shown(wrong[0] ?? triple), 'accepted squares that only nearly add up'),
+		distractor(shown(near), unchecked(near)),
+		distractor(shown(longer), unchecked(longer)),
 		distractor(
-			shown(wrong[1] ?? triple),
-			'assumed that adding 1 to each side of a right triangle keeps its right angle',
-		),
-		distractor(
-			shown(wrong[2] ?? triple),
-			'assumed that lengthening two sides of a right triangle keeps its right angle',
+			shown(stretched),
+			stretched[1] - stretched[0] === stretched[2] - stretched[1]
+				? 'assumed that three evenly spaced lengths always form a right triangle'
+				: unchecked(stretched),
 		),
 	);
 	return {

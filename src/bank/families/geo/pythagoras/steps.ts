@@ -183,7 +183,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 					height: 'h',
 					top: sizeText(b, unit),
 				},
-				`An isosceles trapezoid. The lower parallel side is ${sizeWords(low, unit)}, the upper one ${sizeWords(b, unit)}, the two other sides are ${sizeWords(side, unit)} each, and the height is h.`,
+				`An isosceles trapezoid. The lower parallel side is ${sizeWords(low, unit)}, the upper one is ${sizeWords(b, unit)}, the other two sides are ${sizeWords(side, unit)} each, and the height is h.`,
 			),
 		});
 	},
