@@ -94,7 +94,7 @@ function byAsk(draw: Draw): Draft | undefined {
 			steps: [
 				line(
 					equation(power('k', n), quotient(many * over, many * under)),
-					`k is the scale factor: ${why}`,
+					`k is the scale factor from the large ${thing} to the small ${thing}, so k${solids ? '³' : '²'} is the small ${what} over the large ${what}`,
 				),
 				...(many === 1
 					? []

@@ -105,7 +105,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
 	},
 	'bow-tie': {
 		setting: say`Segments ${symbol('AE')} and ${symbol('BD')} intersect at ${symbol('C')}. Segment ${symbol('AB')} is parallel to ${symbol('DE')}.`,
-		why: 'AB is parallel to DE, so the alternate angles are equal, and the vertical angles at C are equal',
+		why: 'AB is parallel to DE, so the alternate interior angles are equal; the vertical angles at C are also equal',
 		names: ['ABC', 'EDC'],
 		figure: crossedTriangles,
 	},
@@ -165,7 +165,7 @@ export function sides(
 			...scaledLines(known, asked, k, findMatch),
 		],
 		hints: [
-			say`Which side corresponds to ${symbol(wanted)}? Which pair of corresponding sides gives the scale factor?`,
+			say`${layout.figure ? 'Which two triangles are similar, and why? ' : ''}Which side corresponds to ${symbol(wanted)}? Which pair of corresponding sides gives the scale factor?`,
 		],
 		...(layout.figure ? { figure: layout.figure(`${words}.`) } : {}),
 	};

@@ -1,6 +1,6 @@
 /** geo.similar: sides of similar figures, tests for similarity, indirect measurement. */
 import Fraction from 'fraction.js';
-import { equation, product, quotient, sum, symbol } from '../../../../math/expression.ts';
+import { brackets, equation, product, quotient, sum, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, withUnit, rational, withMisconceptions } from '../../../answer.ts';
@@ -83,7 +83,7 @@ export function unknownTwice(draw: Draw): Draft | undefined {
 	const whole = sum('x', c);
 	const setting = nested
 		? say`${LAYOUTS['nested']?.setting ?? ''} ${equation('AD', 'x')} cm, ${equation('DB', c)} cm, ${equation('DE', a)} cm, and ${equation('BC', b)} cm.`
-		: say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('DEF')}, with the vertices in matching order. ${equation('AB', 'x')} cm, ${equation('DE', whole)} cm, ${equation('BC', a)} cm, and ${equation('EF', b)} cm.`;
+		: say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('DEF')}, with the vertices in matching order. ${equation('AB', 'x')} cm, ${equation('DE', brackets(whole))} cm, ${equation('BC', a)} cm, and ${equation('EF', b)} cm.`;
 	const [p, q] = [a / gcd(a, b), b / gcd(a, b)];
 	const rest = q - p;
 	return {
@@ -155,6 +155,6 @@ export const skills: Skills = {
 	'Find a missing side of similar figures': sideOfSimilar,
 	'Find a height from shadows': shadow,
 	'Solve mirror and sight-line problems': mirror,
-	'Measure heights indirectly with shadows': storyInTurn,
+	'Measure lengths indirectly with similar triangles': storyInTurn,
 	'Find the width of a river or a height under a ramp': storyInTurn,
 };

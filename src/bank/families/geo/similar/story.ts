@@ -13,15 +13,15 @@ type Legs = { across: string; up: string };
 type Numbers = { h: number; s: number; S: number };
 
 type Story = {
-	/** The text, and what is measured in it. */
-	tell: (numbers: Numbers, draw: Draw) => readonly [text: Prose, thing: string];
+	/** The text, what is measured in it, and which triangles are similar. */
+	tell: (numbers: Numbers, draw: Draw) => readonly [text: Prose, thing: string, similar: Prose];
 	/** Why the triangles are similar. */
-	why: string;
+	why: string | ((draw: Draw) => string);
 	wanted: 'height' | 'width';
 	low: number;
 	high: number;
-	/** What the two s are called, where they are not distances along the ground. */
-	swapped?: string;
+	/** What the two s are called. */
+	lengths: string;
 	/** How large h and s may be. */
 	fits: (numbers: Numbers) => boolean;
 };
@@ -32,15 +32,17 @@ const m = (value: number): Prose => say`${written(value)} m`;
 const shadowOf = (thing: string): Story => ({
 	tell: ({ h, s, S }, draw) => {
 		const small = draw.random.pick(['post', 'signpost', 'wooden post']);
-		const known = h >= 1.3 && h <= 1.9 ? `${name(draw)} is ` : `A ${small} is `;
+		const isPerson = h >= 1.3 && h <= 1.9;
+		const who = isPerson ? name(draw) : `the ${small}`;
 		return [
-			say`${known}${m(h)} tall and casts a shadow of ${m(s)}. At the same time, a ${thing} casts a shadow of ${m(S)}. How tall is the ${thing}, in metres?`,
+			say`${isPerson ? who : `A ${small}`} is ${m(h)} tall and casts a shadow of ${m(s)}. At the same time, a ${thing} casts a shadow of ${m(S)}. How tall is the ${thing}, in metres?`,
 			thing,
+			say`The right triangles that ${who} and the ${thing} form with their shadows are similar.`,
 		];
 	},
 	why: 'the rays of the sun are parallel and both objects stand upright, so the angles are equal',
 	wanted: 'height',
-	swapped: 'interchanged the lengths of the two shadows',
+	lengths: 'lengths of the two shadows',
 	low: 2.5,
 	high: thing === 'tree' ? 45 : thing === 'flagpole' ? 25 : 80,
 	fits: ({ h, s, S }) => S > 2 * s && s > h / 3 && s < 4 * h,
@@ -52,10 +54,15 @@ const MIRROR: Story = {
 		const things = ['tree', 'building', ...(height < 9 ? ['lamp post', 'wall'] : ['tower'])];
 		const [who, thing] = [name(draw), draw.random.pick(things)];
 		const text = say`${who} places a mirror flat on the ground at some distance from a ${thing}, and steps back from the mirror until the top of the ${thing} is visible in it. ${who}’s eyes are ${m(h)} above the ground. Along the ground, the mirror is ${m(s)} from ${who} and ${m(S)} from the ${thing}. How tall is the ${thing}, in metres?`;
-		return [text, thing];
+		return [
+			text,
+			thing,
+			say`The right triangle formed by ${who}, the ground, and the mirror is similar to the one formed by the ${thing}, the ground, and the mirror.`,
+		];
 	},
 	why: 'both have a right angle, and light leaves a mirror at the same angle at which it arrives',
 	wanted: 'height',
+	lengths: 'two distances along the ground',
 	low: 2.5,
 	high: 40,
 	fits: ({ h, s, S }) => h >= 1 && h <= 1.9 && S > s && s > h / 2.5,
@@ -65,9 +72,12 @@ const RIVER: Story = {
 	tell: ({ h, s, S }, draw) => [
 		say`A tree ${symbol('T')} stands on the far bank of a river, straight across from point ${symbol('A')} on the near bank. From ${symbol('A')}, ${name(draw)} walks ${m(S)} along the bank to ${symbol('C')}, then ${m(s)} farther to ${symbol('D')}, then turns away from the river at a right angle and walks ${m(h)} to ${symbol('E')}. From ${symbol('E')}, points ${symbol('C')} and ${symbol('T')} line up. How wide is the river, in metres?`,
 		'river',
+		say`Triangle ${symbol('CAT')} is similar to triangle ${symbol('CDE')}.`,
 	],
-	why: 'both have a right angle, and the vertical angles at C are equal',
+	why: ({ country }) =>
+		`both have a right angle, and the ${country === 'USA' ? 'vertical' : 'opposite'} angles at C are equal`,
 	wanted: 'width',
+	lengths: 'two distances along the bank',
 	low: 4,
 	high: 90,
 	fits: ({ s, S }) => S > s,
@@ -78,9 +88,11 @@ const RAMP: Story = {
 	tell: ({ h, s, S }) => [
 		say`A ramp rises ${m(h)} over a horizontal distance of ${m(s)}. A vertical post under the ramp stands ${m(S)} from the lower end, measured along the ground, and reaches up to the ramp. How tall is the post, in metres?`,
 		'post',
+		say`The right triangle from the lower end of the ramp to the post is similar to the one under the whole ramp.`,
 	],
 	why: 'both have a right angle, and they share the angle at the lower end of the ramp',
 	wanted: 'height',
+	lengths: 'two distances along the ground',
 	low: 0.2,
 	high: 2.5,
 	fits: ({ h, s, S }) => S < s && h < 3 && 5 * h < s,
@@ -103,27 +115,24 @@ function stated(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
 	if (result < story.low || result > story.high || h === s || s === 1 || !story.fits(numbers))
 		return undefined;
 	const across = quotient('x', written(S));
-	const [prompt, thing] = story.tell(numbers, draw);
+	const [prompt, thing, similar] = story.tell(numbers, draw);
 	return {
 		prompt,
 		answer: withMisconceptions(
 			withUnit(numberAnswer(result), 'm'),
 			[rational(new Fraction(s).mul(S).div(h)), 'set up the proportion with one ratio reversed'],
-			[
-				rational(new Fraction(h).mul(s).div(S)),
-				story.swapped ?? 'interchanged the two distances along the ground',
-			],
+			[rational(new Fraction(h).mul(s).div(S)), `interchanged the ${story.lengths}`],
 			...(h + S > s
 				? [
 						[
 							rational(new Fraction(h).add(S).sub(s)),
-							`${S > s ? 'added' : 'subtracted'} the difference between the two ${story.swapped ? 'shadows' : 'distances'} instead of multiplying by their ratio`,
+							`${S > s ? 'added' : 'subtracted'} the difference between the ${story.lengths} instead of multiplying by their ratio`,
 						] as const,
 					]
 				: []),
 		),
 		steps: [
-			sentence(say`The two triangles are similar.`, story.why),
+			sentence(similar, typeof story.why === 'string' ? story.why : story.why(draw)),
 			withTriangles(
 				line(
 					equation(across, quotient(written(h), written(s))),
