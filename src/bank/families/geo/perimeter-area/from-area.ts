@@ -106,7 +106,7 @@ export const AREA: Readonly<Record<Flat, Make>> = {
 			],
 			texts: { base: sizeText(b, unit), height: 'h' },
 			alt: `A triangle with base ${sizeWords(b, unit)} and height h.`,
-			hint: say`What part of base times height is the area? What is base times height, then?`,
+			hint: say`The area is what fraction of the product of the base and the height? What is that product, then?`,
 		};
 	},
 	trapezoid(b, h, unit, draw) {

@@ -22,7 +22,7 @@ import {
 	turnedLeft,
 } from '../../../steps/corners.ts';
 import { lengthLines, lengthMisconceptions } from '../../../steps/length.ts';
-import { slopeLines } from '../../../steps/slope.ts';
+import { minus, slopeLines } from '../../../steps/slope.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 
 export const skills: Skills = {
@@ -93,6 +93,10 @@ const slopeMisconceptions = ([run, rise]: Corner): WrongAnswer[] => [
 	[rational(new Fraction(rise, 2 * run)), 'halved the slope as if it were a length'],
 ];
 
+/** AB = 6 − (−4) = 10 */
+const horizontal = (name: string, [left]: Corner, [right]: Corner) =>
+	equation(symbol(name), equation(minus(right, left), right - left));
+
 /** AB is parallel to DC. */
 function trapezoid(draw: Draw): Draft | undefined {
 	const [a, b, h] = [draw.int('a'), draw.int('b'), draw.int('h')];
@@ -117,7 +121,7 @@ function trapezoid(draw: Draw): Draft | undefined {
 		ask === 'length' ? moved(start, [lean, h]) : moved(start, turnedLeft(u), Math.min(h, 3));
 	const corners = [start, moved(start, u, long), moved(d, u, short), d] as const;
 	if (!onPlane(corners)) return undefined;
-	const [, second] = corners;
+	const [, second, third] = corners;
 	const setting = say`${symbol('ABCD')} is a trapezoid with ${namedCorners(corners)}, where ${symbol('AB')} is parallel to ${symbol('DC')}. ${symbol('M')} is the midpoint of ${symbol('AD')}, and ${symbol('N')} is the midpoint of ${symbol('BC')}.`;
 	const figure = polygonOnPlane(lettered([...corners]));
 	if (ask === 'length') {
@@ -135,7 +139,7 @@ function trapezoid(draw: Draw): Draft | undefined {
 			answer,
 			steps: [
 				sentence(
-					say`${equation(symbol('AB'), long)} and ${equation(symbol('DC'), short)}`,
+					say`${horizontal('AB', start, second)} and ${horizontal('DC', d, third)}`,
 					'both sides are horizontal, so subtract the x-coordinates',
 				),
 				line(

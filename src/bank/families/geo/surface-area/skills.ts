@@ -132,6 +132,7 @@ function prism(draw: Draw): Draft | undefined {
 		wrong: [
 			[(b * h) / 2 + around * long, 'counted only one of the two triangles'],
 			[2 * b * h + around * long, 'did not take half of base times height for the triangles'],
+			[around * long, 'left out the two triangles'],
 			[(b * h * long) / 2, 'found the volume'],
 		],
 		hints: [say`Which faces does the prism have, and what are their areas?`],

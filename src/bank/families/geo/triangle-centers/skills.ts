@@ -150,6 +150,7 @@ function centroidProperty(draw: Draw): Draft | undefined {
 			steps: [
 				sentence(
 					say`From ${symbol('A')} to ${symbol('M')}, the change in ${symbol('x')} is ${way[0]}, and the change in ${symbol('y')} is ${way[1]}.`,
+					`subtract the coordinates of A from those of M`,
 				),
 				line(
 					equation('G', tuple(part(a[0], way[0]), part(a[1], way[1]))),

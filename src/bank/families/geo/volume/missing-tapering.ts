@@ -106,7 +106,7 @@ export function satMissingTapering(draw: Draw, kind: string): Draft | undefined 
 					: 'divided by the side instead of the area of the base',
 			],
 		],
-		hint: say`What is the area of the base? What part of the base times the height is the volume?`,
+		hint: say`What is the area of the base? The volume is what fraction of the product of that area and the height?`,
 		figure: round
 			? coneFigure(
 					r,

@@ -28,7 +28,7 @@ const inFull = (value: Fraction, form: Form): boolean => form === 'tenth' || 10n
 export function cone(draw: Draw): Draft | undefined {
 	const [r, h, unit, form] = [draw.int('r'), draw.int('h'), unitIn(draw), formOf(draw)];
 	const whole = new Fraction(r * r * h);
-	if (r < 2 || whole.mod(3).valueOf() !== 0) return undefined;
+	if (r < 2 || h === 3 || whole.mod(3).valueOf() !== 0) return undefined;
 	return measuredDraft({
 		prompt: say`A cone has a radius of ${size(r, unit)} and a height of ${size(h, unit)}. Find its volume, in cubic ${unit.many}.`,
 		what: 'volume',
@@ -68,7 +68,7 @@ export function pyramid(draw: Draw): Draft | undefined {
 	const square = draw.has('b') ? draw.random.int(0, 2) === 0 : true;
 	const b = square ? a : draw.int('b');
 	const whole = a * b * h;
-	if (whole % 3 !== 0 || (!square && a === b)) return undefined;
+	if (whole % 3 !== 0 || h === 3 || (!square && a === b)) return undefined;
 	const base = square
 		? say`a square with sides of ${size(a, unit)}`
 		: say`a rectangle with sides of ${size(a, unit)} and ${size(b, unit)}`;
