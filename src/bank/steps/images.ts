@@ -1,5 +1,5 @@
 /** The image of a point or a triangle under a transformation with a rule for coordinates. */
-import { equation, type Expression, list, product, symbol, tuple } from '../../math/expression.ts';
+import { type Expression, list, product, symbol, tuple } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import {
 	type DraftAnswer,
@@ -74,7 +74,7 @@ export function imageQuestion(draw: Draw, task: Task, step = 1): Draft | undefin
 		...wrong.map(([apply, reason]): WrongAnswer => [answerFor(apply), reason]),
 	);
 	const arrow = (at: Corner, to: Corner) =>
-		say`${pointAt(at)} is mapped to ${motion.worked ? equation(motion.worked(at), pointAt(to)) : pointAt(to)}.`;
+		say`${pointAt(at)} is mapped to ${motion.worked ? say`${motion.worked(at)}, which is ` : ''}${pointAt(to)}.`;
 	const rule = sentence(say`${tuple('x', 'y')} is mapped to ${motion.rule}.`, why);
 	return {
 		prompt: single
