@@ -100,7 +100,7 @@ const withoutVerb = (words: string, equal: string): string =>
 const STATES = / is $/;
 const STATES_EQUATION = /\b(?:equation|identity|system|statement|rule|model)s? is $/i;
 const GOVERNS =
-	/\b(?:are|has|have|must be|becomes|by|to|at|of|contains?|measures|reaches|require|shifted) $/;
+	/\b(?:are|has|have|must be|becomes|by|to|at|of|contains?|measures|reaches|require|shifted|value) $/;
 
 const withCalculation = (words: string): string =>
 	words.replaceAll(/(?<!the sum from [a-z]|which) (?=equals |is approximately )/g, ', which ');
@@ -147,7 +147,7 @@ function speakWithin(
 }
 
 /** A group that ends by name, before words of the sentence: "to h plus 3, included, as a polynomial". */
-export const ENDS_BY_NAME = /\b(?:included|close \w+|end (?:absolute value|[a-z]+))$/;
+export const ENDS_BY_NAME = /\b(?:included|repeating|close \w+|end (?:absolute value|[a-z]+))$/;
 /** In a list, "the square root of 2, 2 times" would run together. */
 const ENDS_WITH_ROOT = /\broot of [\w.]+$/;
 const GOES_ON_IN_WORDS = /^ [\w$]/;

@@ -22,7 +22,7 @@ test('says degrees', async () => {
 test('speaks percents, ratios, and repeating decimals as a class would', async () => {
 	const speak = await createSpeaker();
 	expect(speak('$15\\%$ of $2 : 3 : a$ is $0.8\\overline{3}$')).toBe(
-		'15 percent of 2 to 3 to a is 0.8, then 3 repeating',
+		'15 percent of 2 to 3 to a is 0.83, with the 3 repeating',
 	);
 });
 

@@ -23,7 +23,7 @@ export function speakNotation(notation: Notation, beside: Beside, speaking: Spea
 	const { speak, atom, closed } = speaking;
 	switch (notation.kind) {
 		case 'decimal':
-			return speakDecimal(notation.text);
+			return speakDecimal(notation.text, beside);
 		case 'money':
 			return notation.text.startsWith('-')
 				? `negative $${notation.text.slice(1)}`
@@ -57,7 +57,7 @@ export function speakNotation(notation: Notation, beside: Beside, speaking: Spea
 		case 'set':
 			return speakSet(notation.items, speaking);
 		case 'interval':
-			return `the interval from ${speak(notation.from)}, ${included(notation.closed[0])}, to ${speak(notation.to)}, ${included(notation.closed[1])}`;
+			return `the interval from ${speakEnd(notation.from, notation.closed[0], speaking)} to ${speakEnd(notation.to, notation.closed[1], speaking)}`;
 		case 'union':
 			return notation.items.map((item) => speak(item)).join(', union ');
 		case 'matrix': {
@@ -85,7 +85,11 @@ function speakSet(items: readonly Expression[], { speakItems }: Speaking): strin
 
 const ROOTS: Readonly<Record<number, string>> = { 2: 'square root', 3: 'cube root' };
 
-const included = (closed: boolean) => (closed ? 'included' : 'not included');
+/** "3, included,"; infinity is not a number that could be. */
+function speakEnd(end: Expression, closed: boolean, { speak }: Speaking): string {
+	const said = speak(end);
+	return said.endsWith('infinity') ? said : `${said}, ${closed ? 'included' : 'not included'},`;
+}
 
 /** −30 degrees, 2 x degrees, and twenty-five thirds percent need no brackets, nor does (2x)°; a sum does. */
 function signedAtom(of: Expression, { speak, atom }: Speaking): string {
@@ -100,12 +104,11 @@ const beforeUnit = (said: string): string => said.replace(/(?<=\d),$/, '');
 const afterSign = (of: Expression, beside: Beside, { speak, atom }: Speaking): string =>
 	of.kind === 'sum' || of.kind === 'brackets' ? atom(of) : speak(of, beside);
 
-/** `-4.1` → negative 4.1; `0.1(6)` → 0.1, then 6 repeating. */
-const speakDecimal = (text: string): string =>
+/** `-4.1` → negative 4.1; `0.1(6)` → 0.16, with the 6 repeating. */
+const speakDecimal = (text: string, { after }: Beside): string =>
 	text
 		.replace('-', 'negative ')
-		.replace(/\.\((\d+)\)$/, ' point, then $1 repeating')
-		.replace(/\((\d+)\)$/, ', then $1 repeating');
+		.replace(/\((\d+)\)$/, `$1, with the $1 repeating${after ? ',' : ''}`);
 
 /** The inverse of a matrix has a name: "A inverse". */
 export function speakInverse(
@@ -183,8 +186,8 @@ function argument(of: Expression, { after }: Beside, { speak, atom }: Speaking):
 	return isRun && !after ? speak(of) : atom(of);
 }
 
-/** π over 3, an angle as a class says it. */
+/** π over 3, 2π over 3: an angle as a class says it. */
 const isOfPi = (over: Expression): boolean =>
-	over.kind === 'symbol'
-		? over.name === '\\pi'
-		: over.kind === 'product' && over.factors.some(isOfPi);
+	over.kind === 'product'
+		? over.factors.every((factor) => factor.kind === 'number' || isOfPi(factor))
+		: over.kind === 'symbol' && over.name === '\\pi';

@@ -90,7 +90,8 @@ function speak(expression: Expression, beside: Beside = {}): string {
 					: speakSide(expression.right, expression.left);
 			if (!expression.left) return `${sign} ${right}`;
 			const which = expression.left.kind === 'relation' && sign.startsWith('is') ? ', which' : '';
-			return `${speakSide(expression.left, expression.right)}${which} ${sign} ${right}`;
+			const left = speakSide(expression.left, expression.right).replace(/repeating$/, '$&,');
+			return `${left}${which} ${sign} ${right}`;
 		}
 		default:
 			return speakNotation(expression, beside, { speak, atom, closed, speakItems });
@@ -143,7 +144,7 @@ function opposite(of: Expression, { after }: Beside): string {
 
 /** A group, another sign, a zero, the power of a number: what "negative" in front could be heard as part of. */
 const IS_APART =
-	/^(?:the quantity|open \w+|negative|0$|[\d.]+ (?:squared|cubed|to the)|the fraction (?:negative|[^,]*, over negative))\b/;
+	/^(?:the quantity|the absolute value|open \w+|negative|0$|[\d.]+ (?:squared|cubed|to the)|the fraction (?:negative|[^,]*, over negative))\b/;
 
 /**
  * "negative 3 x"; a root or a fraction has its sign behind the article: "the negative square root of 5". But −2² is "the
@@ -151,7 +152,7 @@ const IS_APART =
  */
 function negated(size: string, { after }: Beside): string {
 	if (IS_APART.test(size)) return `the opposite of ${size}${after ? ',' : ''}`;
-	return /^the (?:fraction|absolute value|(?:square|cube|\d+th) root)\b/.test(size)
+	return /^the (?:fraction|(?:square|cube|\d+th) root)\b/.test(size)
 		? size.replace('the', 'the negative')
 		: `negative ${size}`;
 }

@@ -129,6 +129,12 @@ const CASES: [string, Expression, string, string][] = [
 	],
 	['a negated power of a variable', opposite(power('x', 2)), '-x^{2}', 'negative x squared'],
 	['a negated number in parentheses', product(-1, brackets(1)), '-(1)', 'the opposite of 1'],
+	[
+		'a negated absolute value',
+		opposite(absolute(-11)),
+		'-\\left|-11\\right|',
+		'the opposite of the absolute value of negative 11',
+	],
 	['a negated zero', sum(opposite(0), -13), '-0 - 13', 'the opposite of 0, minus 13'],
 	[
 		'a negated fraction with a sign of its own',

@@ -4,7 +4,7 @@
  */
 import { UNITS } from '../../../math/speech-units.ts';
 import { FRACTIONS, hear, inOneSpelling } from './hear.ts';
-import { divided, negated, product, type Structure, sum, together } from './structure.ts';
+import { divided, isSame, negated, product, type Structure, sum, together } from './structure.ts';
 
 const RELATIONS = /^(?:[=<>]|\\(?:[lg]e|ne|approx|sim|cong|parallel|perp|in))$/;
 const FUNCTIONS = /^\\(?:sin|cos|tan|sec|csc|cot|log|ln|det)(?:\^\{-1\})?$/;
@@ -145,7 +145,7 @@ export function readSpoken(words: string): Structure {
 		![
 			'over',
 			'DENOMINATOR',
-			'then',
+			'with',
 			'times',
 			'plus',
 			'minus',
@@ -312,18 +312,14 @@ export function readSpoken(words: string): Structure {
 	}
 
 	function numberFrom(text: string): Structure {
-		if (peek() === ',' && peek(1) === 'then') {
+		if (peek() === ',' && peek(1) === 'with') {
 			at += 2;
+			need('the');
 			const digits = take();
 			need('repeating');
-			return `${text}(${digits})`;
-		}
-		if (takes('point')) {
-			need(',');
-			need('then');
-			const digits = take();
-			need('repeating');
-			return `${text}.(${digits})`;
+			if (!text.includes('.') || !text.endsWith(digits))
+				throw new UnheardError(`${text} does not end with ${digits}`);
+			return `${text.slice(0, -digits.length)}(${digits})`;
 		}
 		if (peek() !== 'and') return text;
 		at++;
@@ -370,16 +366,22 @@ export function readSpoken(words: string): Structure {
 	}
 
 	function interval(): Structure {
-		const from = total();
-		takes(',');
-		const isClosed = [take() === 'CLOSED'];
+		const [from, opens] = end();
 		takes(',');
 		need('to');
-		const to = total();
-		takes(',');
-		isClosed.push(take() === 'CLOSED');
+		const [to, closes] = end();
 		const ends = together([from, to]);
-		return isClosed.includes(true) ? ['interval', String(isClosed), ends] : ends;
+		return opens || closes ? ['interval', String([opens, closes]), ends] : ends;
+	}
+
+	/** An end of an interval, and whether it is included; infinity is not. */
+	function end(): [at: Structure, isClosed: boolean] {
+		const place = total();
+		if (isSame(place, '\\infty') || isSame(place, negated('\\infty'))) return [place, false];
+		takes(',');
+		if (takes('OPEN')) return [place, false];
+		need('CLOSED');
+		return [place, true];
 	}
 
 	function sigma(): Structure {

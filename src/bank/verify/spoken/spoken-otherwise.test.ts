@@ -3,7 +3,7 @@ import { spokenOtherwise } from './spoken-otherwise.ts';
 
 test.each([
 	['Find $1.5x^{2}$.', 'Find 1.5 x squared.'],
-	['$12{,}000 + 3.\\overline{83}$', '12000 plus 3 point, then 83 repeating'],
+	['$12{,}000 + 3.\\overline{83}$', '12000 plus 3.83, with the 83 repeating'],
 	['It costs \\$2,200 at $\\frac{1}{2}$.', 'It costs $2,200 at one half.'],
 	['from $1$ and $2\\frac{1}{3}$ and $3$', 'from 1 and 2 and one third and 3'],
 	['a balance of −\\$12', 'a balance of negative $12'],
@@ -47,10 +47,7 @@ test.each([
 	['$-(-2) \\pm 3$', 'the opposite of negative 2, plus or minus 3'],
 	['For which $x$ is $f(g(x)) = 6$?', 'For which x is f of g of x equal to 6?'],
 	['the terms $7, 14, \\dots, 280$', 'the terms 7, 14, and so on, to 280'],
-	[
-		'$\\left(-\\infty, 2\\right]$',
-		'the interval from negative infinity, not included, to 2, included',
-	],
+	['$\\left(-\\infty, 2\\right]$', 'the interval from negative infinity to 2, included'],
 ])('hears what is written in %s', (text, speech) => {
 	expect(spokenOtherwise(text, speech)).toEqual([]);
 });
@@ -101,6 +98,8 @@ test.each([
 	['dollars without their sign', 'a balance of −\\$12', 'a balance of −$12'],
 	['the digits around a blank as a product', '$61\\square7$', '61 blank times 7'],
 	['a power that runs into its argument', '$\\cos^{4} x$', 'cosine to the power 4 x'],
+	['digits that are not those at the end', '$0.1\\overline{6}$', '0.16, with the 1 repeating'],
+	['an infinity that is included', '$[2, \\infty]$', 'the interval from 2, included, to infinity'],
 	['raw notation', '$f^{-1}(x)$', 'f^{-1} of x'],
 ])('hears %s', (_, text, speech) => {
 	expect(spokenOtherwise(text, speech)).toHaveLength(1);
