@@ -10,6 +10,8 @@ test.each([
 	['1 to the power 1/2 is 4', false],
 	['27 is 3 to the power 3', true],
 	['the last two digits are 84, which is a multiple of 4', true],
+	['the circle is 2 spaces to the left of -10, so it is at -12', true],
+	['the circle is 2 spaces to the left of -10, so it is at -8', false],
 	['the last two digits are 82, which is a multiple of 4', false],
 	['the last two digits are 84, which is not a multiple of 4', false],
 	['the last digit is 2, which is even', true],

@@ -176,6 +176,8 @@ const CLAIMS: readonly Claim[] = [
 		pattern: /is always positive, so [^=]* = (-?[\d./]+) has no solution/g,
 		holds: (value = '') => valueOf(value) <= 0,
 	},
+	claim('N spaces? to the left of N, so it is at N', (by, label, at) => label - by === at),
+	claim('N spaces? to the right of N, so it is at N', (by, label, at) => label + by === at),
 	claim('N is even', (number) => number % 2 === 0),
 	claim('N is odd', (number) => Math.abs(number % 2) === 1),
 ];

@@ -61,6 +61,22 @@ function inequalityOf({ from, to }: Part) {
 	return relation('x', to ? lessSign(to) : '<', to?.at ?? 0);
 }
 
+/** Where the circles are that have no label. */
+function unlabeledCircles({ from, to }: Part, { labelEvery }: Axis): Line[] {
+	return [from, to].flatMap((end, place) => {
+		if (!end || end.at % labelEvery === 0) return [];
+		const label = Math.round(end.at / labelEvery) * labelEvery;
+		const spaces = Math.abs(end.at - label);
+		const circle = from && to ? `${place === 0 ? 'left' : 'right'} circle` : 'circle';
+		return [
+			sentence(
+				say`The ${circle} is ${spaces} ${spaces === 1 ? 'space' : 'spaces'} to the ${end.at < label ? 'left' : 'right'} of ${label}, so it is at ${end.at}.`,
+				'each space is 1 unit',
+			),
+		];
+	});
+}
+
 /** Two ticks to spare on both sides of what is shown. */
 function axisAround(draw: Draw, { from, to }: Part): Axis {
 	const [low, high] = [from?.at ?? (to?.at ?? 0) - 4, to?.at ?? (from?.at ?? 0) + 4];
@@ -73,15 +89,17 @@ const theEnds = ({ from, to }: Part) => (from && to ? 'each endpoint' : 'the end
 
 function fromGraph(draw: Draw, part: Part): Draft {
 	const answer = withWrongEnds(part, (other) => written('interval', intervalOf(other)));
+	const axis = axisAround(draw, part);
 	return {
 		prompt: say`The number line shows a set of numbers. Write the set in interval notation.`,
 		answer,
 		steps: [
+			...unlabeledCircles(part, axis),
 			...endLines(part, circleOf),
 			sentence(say`The set is ${answer.body}.`, writtenEnds(part)),
 		],
 		hints: [say`Is ${theEnds(part)} an open circle or a closed circle? What does that tell you?`],
-		figure: solutionLine(axisAround(draw, part), [part]),
+		figure: solutionLine(axis, [part]),
 	};
 }
 
@@ -105,7 +123,12 @@ function toInequality(part: Part): Draft {
 		answer,
 		steps: [
 			...endLines(part, bracketOf),
-			withSetLine(sentence(say`The inequality is ${answer.body}.`)),
+			withSetLine(
+				sentence(
+					say`${answer.body}`,
+					part.from && part.to ? 'write x between the endpoints' : 'compare x with the endpoint',
+				),
+			),
 		],
 		hints: [say`What are the endpoints of the interval? Which of them are included?`],
 	};
@@ -165,18 +188,15 @@ function graphToInequality(draw: Draw): Draft {
 	const end = { at: c, closed };
 	const part: Part = less ? { from: null, to: end } : { from: end, to: null };
 	const [first, labelEvery] = [c - draw.random.int(4, 6), Number(draw.choice('scale'))];
-	const isLabeled = c % labelEvery === 0;
+	const axis = { first, last: first + 10, labelEvery };
 	const answer = withWrongEnds(part, (other) => written('inequality', inequalityOf(other)));
 	return {
 		prompt: say`The number line shows all solutions of an inequality in ${symbol('x')}. Write the inequality.`,
 		answer,
 		steps: [
-			sentence(
-				say`The circle is at ${c}.`,
-				isLabeled
-					? 'read the label below the circle'
-					: 'count the tick marks from the nearest label',
-			),
+			...(c % labelEvery === 0
+				? [sentence(say`The circle is at ${c}.`, 'read the label below the circle')]
+				: unlabeledCircles(part, axis)),
 			sentence(
 				say`${c} ${closed ? 'is' : 'is not'} a solution.`,
 				closed ? 'the circle is closed' : 'the circle is open',
@@ -190,7 +210,7 @@ function graphToInequality(draw: Draw): Draft {
 			say`Where is the circle, and is it open or closed?`,
 			say`Are the solutions less than or greater than the number at the circle?`,
 		],
-		figure: solutionLine({ first, last: first + 10, labelEvery }, [part]),
+		figure: solutionLine(axis, [part]),
 	};
 }
 
