@@ -66,10 +66,7 @@ function isolating(draw: Draw, { a, b, k, d, r, special }: Problem): Draft | und
 	const lines = first ? [before.length > 0 ? { ...first, why: isolated } : first, ...rest] : [];
 	return {
 		prompt: say`Solve ${problem}. Give the solution in interval notation.${special ? ' If there is no solution, write “no solution”.' : ''}`,
-		answer: withMisconceptions(
-			answerOf(solved.solution),
-			...wrongSolutions({ a, b, sign, r }, isLess(sign)),
-		),
+		answer: withMisconceptions(answerOf(solved.solution), ...wrongSolutions({ a, b, sign, r }, k)),
 		steps: [...before, ...lines],
 		hints: hintsFor(sign, before.length > 0),
 	};
@@ -93,8 +90,9 @@ function hintsFor(sign: Sign, isolates: boolean) {
 		: [meaning, say`How can you write that without absolute value bars?`];
 }
 
-/** With another symbol, or with one of the two cases only. */
-function wrongSolutions({ a, b, sign, r }: Absolute, less: boolean) {
+/** With another symbol, or with one of the two cases only; both sides were divided by k. */
+function wrongSolutions({ a, b, sign, r }: Absolute, k: number) {
+	const less = isLess(sign);
 	const solved = (other: Sign) => solveAbsolute({ a, b, sign: other, r })?.solution ?? null;
 	const ray = written('interval', rayInterval(a > 0 ? sign : turned(sign), new Fraction(r - b, a)));
 	if (r <= 0)
@@ -113,7 +111,9 @@ function wrongSolutions({ a, b, sign, r }: Absolute, less: boolean) {
 	return [
 		[
 			answerOf(solved(turned(sign))),
-			less ? 'treated it as a “greater than” inequality' : 'treated it as a “less than” inequality',
+			k < 0
+				? `did not reverse the inequality symbol when dividing by ${k}`
+				: `treated it as a “${less ? 'greater' : 'less'} than” inequality`,
 		],
 		[
 			answerOf(solved(withOtherEnd(sign))),
