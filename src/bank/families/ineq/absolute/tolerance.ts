@@ -26,6 +26,8 @@ export type Tolerance = {
 	/** "the length of a rod", "in millimeters" */
 	quantity: string;
 	unit: string;
+	/** "2 millimeters" after the number, for a difference. */
+	apart: string;
 	target(c: Expression): Prose;
 	/** What that value is called: "the target length". */
 	center: string;
@@ -42,6 +44,7 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 		targets: [5, 120],
 		quantity: 'the length of a rod',
 		unit: 'in millimeters',
+		apart: 'millimeters',
 		target: (c) => say`A machine cuts rods that should be ${c} millimeters long.`,
 		center: 'the target length',
 		within: (d) =>
@@ -55,6 +58,7 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 		targets: [58, 78],
 		quantity: 'the room temperature',
 		unit: 'in degrees Fahrenheit',
+		apart: 'degrees Fahrenheit',
 		target: (c) => say`A thermostat is set to ${c} degrees Fahrenheit.`,
 		center: 'the set temperature',
 		within: (d) =>
@@ -68,6 +72,7 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 		targets: [8, 80],
 		quantity: 'the weight of a bag',
 		unit: 'in ounces',
+		apart: 'ounces',
 		target: (c) => say`A packing machine should fill each bag with ${c} ounces of rice.`,
 		center: 'the target weight',
 		within: (d) =>
@@ -81,6 +86,7 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 		targets: [15, 85],
 		quantity: 'the level of support in the whole town',
 		unit: 'in percent',
+		apart: 'percentage points',
 		target: (c) => say`In a poll, ${c} percent of the people asked want a new park.`,
 		center: 'the poll result',
 		within: (d) =>
@@ -93,6 +99,7 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 		targets: [25, 75],
 		quantity: 'the speed of the car',
 		unit: 'in miles per hour',
+		apart: 'miles per hour',
 		target: (c) => say`The cruise control of a car is set to ${c} miles per hour.`,
 		center: 'the set speed',
 		within: (d) => say`The speed of the car may differ from this by at most ${d} miles per hour.`,
@@ -163,21 +170,25 @@ export function writtenAsAbsolute(draw: Draw): Draft | undefined {
 			'inequality',
 			relation(absolute(polynomialExpression(linear(1, 'x', -center))), by, distance),
 		);
-	const answer = withMisconceptions(
-		inequality(c, sign, d),
-		[inequality(c, turned(sign), d), 'reversed the inequality symbol'],
-		[
-			inequality(-c, sign, d),
-			c < 0
-				? 'dropped the negative sign of the middle value'
-				: 'added the middle value instead of subtracting it',
-		],
-		[inequality(c, withOtherEnd(sign), d), 'did not include the boundary'],
-	);
+	const answerWith = (center: string, leftOut: string) =>
+		withMisconceptions(
+			inequality(c, sign, d),
+			[inequality(c, turned(sign), d), 'reversed the inequality symbol'],
+			[
+				inequality(-c, sign, d),
+				c < 0
+					? `dropped the negative sign of ${center}`
+					: `added ${center} instead of subtracting it`,
+			],
+			[inequality(c, withOtherEnd(sign), d), `did not include ${leftOut}`],
+		);
 	const condition = sign === '\\le' ? story.within : story.beyond;
 	if (c === 0) return undefined;
 	if (!condition || !fits(story, c, new Fraction(d)))
-		return draw.random.int(1, 6) === 1 ? fromInterval(c, d, sign, answer) : undefined;
+		return draw.random.int(1, 6) === 1
+			? fromInterval(c, d, sign, answerWith('the midpoint', 'the endpoints'))
+			: undefined;
+	const answer = answerWith(story.center, `a difference of exactly ${d} ${story.apart}`);
 	const values = sign === '\\le' ? story.accepted : story.rejected;
 	const size = sign === '\\le' ? 'at most' : 'at least';
 	return {
