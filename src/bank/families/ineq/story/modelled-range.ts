@@ -35,7 +35,7 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		signs: ['\\le', '\\le'],
 	},
 	'budget for a party': {
-		text: 'A family wants to spend more than {$lo} but no more than {$hi} at a fair. Admission costs {$b}, and each ride costs {$a}.',
+		text: 'Sam spent more than {$lo} but no more than {$hi} at a fair. Sam paid {$b} for admission and {$a} for each ride.',
 		letter: 'x',
 		quantity: 'the number of rides',
 		total: 'the total cost',
@@ -62,12 +62,12 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		signs: ['<', '\\le'],
 	},
 	'shipping weight': {
-		text: 'A parcel gets the medium rate if it weighs more than {lo} pounds and at most {hi} pounds. The empty parcel weighs {b} pounds, and each book in it weighs {a} pounds.',
+		text: 'A parcel gets the medium rate if it weighs more than {lo} pounds and at most {hi} pounds. The empty box weighs {b} pounds, and each book weighs {a} pounds.',
 		letter: 'x',
 		quantity: 'the number of books',
 		total: 'the total weight',
 		unit: 'pounds',
-		parts: '{b} pounds for the empty parcel and {a} pounds for each book',
+		parts: '{b} pounds for the empty box and {a} pounds for each book',
 		signs: ['<', '\\le'],
 	},
 	'fundraising goal': {
@@ -113,7 +113,7 @@ export function modelledRange(draw: Draw): Draft | undefined {
 				parts.replace('{a}', String(a)).replace('{b}', String(b)),
 			),
 			sentence(say`Its limits are ${lo} and ${hi}${includedOf(signs)}.`, limitReason(signs, text)),
-			sentence(say`The inequality is ${answer.body}.`),
+			sentence(say`${answer.body}`, `write ${total} between its limits`),
 		],
 		hints: [
 			say`How can you write ${total} in terms of ${symbol(letter)}?`,

@@ -76,6 +76,8 @@ export function comparedPlans(
 ): Draft | undefined {
 	if (r1 >= r2 || f1 <= f2 || f2 < 0) return undefined;
 	const pair = draw.random.pick(PLAN_PAIRS);
+	// Nobody pays more for a mile in a moving van.
+	if (pair.unit === 'mile' && r2 > 3) return undefined;
 	const [a, b] = pair.sellers;
 	const charges = a.startsWith('Plan') ? 'cost' : 'charge';
 	const { lines, set } = solveInequality('x', {

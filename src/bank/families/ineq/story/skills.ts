@@ -175,7 +175,7 @@ export function averageTarget(draw: Draw): Draft | undefined {
 			line(relation(all, '\\ge', n * m), `multiply both sides by ${n}`),
 			line(relation(sum(total, s), '\\ge', num(n * m)), 'add the known scores'),
 			line(relation(s, '\\ge', needed), `subtract ${total} from both sides`),
-			sentence(say`The lowest score that gives this mean is ${needed}.`),
+			sentence(say`The lowest score that gives a mean of at least ${m} is ${needed}.`),
 		],
 		hints: [
 			say`Let ${s} be the score on the ${last} test. How can you write the mean of all ${n} scores in terms of ${s}?`,

@@ -74,13 +74,13 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 			minimum: ['The minimum cost of a party in a restaurant is {$n}.', COST],
 			'more than': [
 				'A restaurant gives a free cake for a party that costs more than {$n}.',
-				'the cost of a party with a free cake, in dollars',
+				'the cost, in dollars, of a party with a free cake',
 			],
 		},
 		range: {
 			sentence:
 				'A restaurant offers its small hall for parties that cost more than {$n} but no more than {$m}.',
-			quantity: 'the cost of a party in the small hall, in dollars',
+			quantity: 'the cost, in dollars, of a party in the small hall',
 			signs: ['<', '\\le'],
 		},
 	},
@@ -126,17 +126,17 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 			maximum: ['The maximum amount of data in a phone plan is {n} gigabytes a month.', DATA],
 			exceeds: [
 				'A phone company charges a fee if the data used in a month exceeds {n} gigabytes.',
-				'the data used in a month with a fee, in gigabytes',
+				'the data, in gigabytes, used in a month with a fee',
 			],
 			'less than': [
 				'A phone plan costs nothing in a month with less than {n} gigabytes of data.',
-				'the data used in a month that costs nothing, in gigabytes',
+				'the data, in gigabytes, used in a month that costs nothing',
 			],
 		},
 		range: {
 			sentence:
 				'A phone plan is the cheapest one for more than {n} gigabytes but less than {m} gigabytes of data a month.',
-			quantity: 'the data used in a month, in gigabytes, for which the plan is the cheapest one',
+			quantity: 'the data, in gigabytes, used in a month for which the plan is the cheapest one',
 			signs: ['<', '<'],
 		},
 	},
@@ -151,25 +151,25 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 			'less than': ['A package in the mail must weigh less than {n} pounds.', WEIGHT],
 			'at least': [
 				'A package is sent by truck if it weighs at least {n} pounds.',
-				'the weight of a package that is sent by truck, in pounds',
+				'the weight, in pounds, of a package that is sent by truck',
 			],
 			minimum: [
 				'The minimum weight of a package that is sent by truck is {n} pounds.',
-				'the weight of a package that is sent by truck, in pounds',
+				'the weight, in pounds, of a package that is sent by truck',
 			],
 			'more than': [
 				'A package that weighs more than {n} pounds gets a red label.',
-				'the weight of a package with a red label, in pounds',
+				'the weight, in pounds, of a package with a red label',
 			],
 			exceeds: [
 				'A package gets a red label if its weight exceeds {n} pounds.',
-				'the weight of a package with a red label, in pounds',
+				'the weight, in pounds, of a package with a red label',
 			],
 		},
 		range: {
 			sentence:
 				'A package gets a yellow label if it weighs more than {n} pounds and at most {m} pounds.',
-			quantity: 'the weight of a package with a yellow label, in pounds',
+			quantity: 'the weight, in pounds, of a package with a yellow label',
 			signs: ['<', '\\le'],
 		},
 	},
@@ -182,12 +182,12 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 			'more than': ['A class wants to raise more than {$n} for a trip.', RAISED],
 			exceeds: [
 				'A class wins a prize if the money that it raises exceeds {$n}.',
-				'the amount of money raised by a class that wins, in dollars',
+				'the amount of money, in dollars, raised by a class that wins',
 			],
 		},
 		range: {
 			sentence: 'A class that raises at least {$n} but less than {$m} wins a silver medal.',
-			quantity: 'the amount of money raised by a class with a silver medal, in dollars',
+			quantity: 'the amount of money, in dollars, raised by a class with a silver medal',
 			signs: ['\\le', '<'],
 		},
 	},

@@ -37,7 +37,7 @@ export function limitInWords(draw: Draw): Draft | undefined {
 					: `that is what “${wording}” means`,
 			),
 			onLine(limits)(
-				say`The inequality is ${answer.body}.`,
+				say`${answer.body}`,
 				isStrict(sign)
 					? 'a limit that is left out takes a symbol without “or equal to”'
 					: 'a limit that is included takes a symbol with “or equal to”',
