@@ -74,8 +74,8 @@ export function openBox(draw: Draw, base: number, more: number, x: number): Draf
 		naming: say`Let ${W} be the width of the sheet in ${unit.many}. Then its length is ${sum('w', more)}.`,
 		before: [
 			sentence(
-				say`In each direction, ${equation(times(2, x), cut)} ${unit.many} are cut off.`,
-				'a square is cut out at both ends',
+				say`This shortens the width and the length: ${equation(times(2, x), cut)} ${unit.many}.`,
+				'a square is cut out at both ends of each side',
 			),
 			sentence(
 				say`The base of the box is ${polynomialExpression(wide)} ${unit.many} wide and ${polynomialExpression(long)} ${unit.many} long.`,

@@ -18,6 +18,8 @@ const V = symbol('v');
 export function travelRate(draw: Draw, v: number, more: number): Draft | undefined {
 	const distance = (v * (v + more)) / more;
 	if (!Number.isInteger(distance) || more < 2 || distance > 400 || v > 60) return undefined;
+	// Too fast for a bicycle, too slow for a truck.
+	if (v > 20 && v < 40) return undefined;
 	const [who, moves] = v <= 20 ? ['A cyclist', 'rides'] : ['A truck driver', 'drives'];
 	const [far, fast] =
 		draw.country === 'CA' ? ['kilometres', 'kilometres per hour'] : ['miles', 'miles per hour'];
