@@ -20,6 +20,7 @@ import { EXACT } from '../../../contexts/line-forms.ts';
 import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
 import { rootExpressions, rootsAnswer, standardEquation } from '../../../steps/quadratic.ts';
 import { discriminantValue } from '../../../steps/quadratic-formula.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { type Disguise, FORMS } from './forms.ts';
 import { efficientMethod } from './best.ts';
 
@@ -99,7 +100,7 @@ export const skills: Skills = {
 					say`For ${GENERAL}, the ${asked} of the solutions is ${formulaOf}.`,
 					asked === 'sum'
 						? 'in the quadratic formula, the two square roots cancel when the solutions are added'
-						: 'the constant term of a(x − r)(x − s) is ars',
+						: 'in a(x − r)(x − s), expanded, the constant term is a times the product of the solutions r and s',
 				),
 				line(
 					equation(formulaOf, shown),
@@ -166,10 +167,18 @@ const solving = (found: Disguise): Draft => ({
 	hints: [hintFor(found)],
 });
 
+const zerosNamed = (zeros: readonly Expression[]): Prose =>
+	zeros.length > 1
+		? say`The zeros are ${joinedByAnd(zeros)}.`
+		: say`The only zero is ${joinedByAnd(zeros)}.`;
+
 const zeros = (found: Disguise, rule: Expression): Draft => ({
 	...solving(found),
 	prompt: say`Find the zeros of ${equation(call('f', 'x'), rule)}. Give exact values in simplest form, from least to greatest.`,
-	steps: found.lines.map((one, at) => (at === 0 ? { ...one, why: 'set f(x) equal to 0' } : one)),
+	steps: [
+		...found.lines.map((one, at) => (at === 0 ? { ...one, why: 'set f(x) equal to 0' } : one)),
+		sentence(zerosNamed(rootExpressions(found.roots))),
+	],
 	hints: [
 		say`What equation do the zeros satisfy? Does its left side factor? If not, which formula can you use?`,
 	],
