@@ -52,7 +52,7 @@ function optionsFor(type: Type, parameter: Parameter): DraftChoice[] {
 			condition(type, wrong),
 			slot === 'b'
 				? 'did not take the square root of the factor 4 in 4ac'
-				: 'left out the factor 4 of 4ac',
+				: 'left out the factor 4 in 4ac',
 		),
 	];
 }

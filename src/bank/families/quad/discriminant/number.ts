@@ -19,10 +19,7 @@ export const COUNTS: Readonly<Record<Count | 'all', Option>> = {
 	two: { name: '2', mistake: 'used the rule for a positive discriminant' },
 	one: { name: '1', mistake: 'used the rule for a discriminant of 0' },
 	none: { name: '0', mistake: 'used the rule for a negative discriminant' },
-	all: {
-		name: 'infinitely many',
-		mistake: 'counted the points of the parabola instead of its x-intercepts',
-	},
+	all: { name: 'infinitely many', mistake: 'counted the points of the parabola' },
 };
 
 export const choiceOf = (options: Readonly<Record<string, Option>>, right: string) =>
@@ -71,19 +68,23 @@ export function withRoots(last: Line, quadratic: WholeQuadratic): Line {
 	return withParabola(last, quadratic, { reach: away === 0 ? 2 : 1.5 * away });
 }
 
-/** What is counted: "The equation" has one "real root", two "different real roots", or no "real roots". */
+/**
+ * What is counted: "The equation" has one "real root", two "different real roots", or no "real roots"; `points` says
+ * what is counted by mistake.
+ */
 export type Counted = {
 	subject: string;
 	one: string | Prose;
 	two: string | Prose;
 	none: string | Prose;
+	points: string;
 };
 
 export function counted(quadratic: WholeQuadratic, prompt: Prose, what: Counted): Draft {
 	const count = countOf(discriminantValue(quadratic));
 	return {
 		prompt,
-		answer: choiceOf(COUNTS, count),
+		answer: choiceOf({ ...COUNTS, all: { ...COUNTS.all, mistake: what.points } }, count),
 		steps: [
 			...discriminantLines(quadratic),
 			withRoots(sentence(countSentence(count, what), REASONS[count]), quadratic),
@@ -106,6 +107,7 @@ export function rootsOrIntercepts(draw: Draw): Draft | undefined {
 					one: 'real root',
 					two: 'different real roots',
 					none: 'real roots',
+					points: 'counted the points of the related parabola instead of the real roots',
 				},
 			)
 		: counted(
@@ -116,6 +118,7 @@ export function rootsOrIntercepts(draw: Draw): Draft | undefined {
 					one: say`${symbol('x')}-intercept`,
 					two: INTERCEPTS,
 					none: INTERCEPTS,
+					points: 'counted the points of the parabola instead of its x-intercepts',
 				},
 			);
 }
@@ -131,6 +134,7 @@ export function realSolutions(draw: Draw): Draft | undefined {
 		one: 'real solution',
 		two: 'different real solutions',
 		none: 'real solutions',
+		points: 'counted the points of the related parabola instead of the real solutions',
 	});
 	const standard = line(standardEquation(quadratic), takeAway(-c));
 	return turned ? { ...draft, steps: [standard, ...draft.steps] } : draft;

@@ -43,10 +43,13 @@ function zerosFromVertex(draw: Draw): Draft | undefined {
 		prompt: say`How many real zeros does ${equation(call('f', 'x'), vertexForm(a, h, k))} have?`,
 		answer: choiceOf(
 			{
-				two: { ...COUNTS.two, mistake: misread },
+				two: {
+					...COUNTS.two,
+					mistake: k === 0 ? 'counted a squared factor as two different zeros' : misread,
+				},
 				one: { ...COUNTS.one, mistake: 'treated the vertex as a point on the x-axis' },
 				none: { ...COUNTS.none, mistake: misread },
-				all: { ...COUNTS.all, mistake: 'counted the points on the graph instead of the zeros' },
+				all: { ...COUNTS.all, mistake: ZEROS.points },
 			},
 			count,
 		),
@@ -82,6 +85,7 @@ const ZEROS = {
 	one: 'real zero',
 	two: 'real zeros',
 	none: 'real zeros',
+	points: 'counted the points on the graph instead of the zeros',
 };
 
 const ZERO_REASONS: Readonly<Record<Count, string>> = {
