@@ -16,9 +16,9 @@ export function numberUnderRoot(quadratic: WholeQuadratic): Draft | undefined {
 	const k = discriminantValue(quadratic);
 	const wrong = [
 		{ value: b * b + 4 * a * c, mistake: 'added 4ac instead of subtracting it' },
-		{ value: b * b - a * c, mistake: 'left out the factor 4' },
+		{ value: b * b - a * c, mistake: 'left out the factor 4 in 4ac' },
 		{ value: b - 4 * a * c, mistake: 'did not square b' },
-		{ value: b * b - 4 * c, mistake: 'left out the factor a' },
+		{ value: b * b - 4 * c, mistake: 'left out the factor a in 4ac' },
 	].filter(
 		({ value }, at, all) => value !== k && all.findIndex((one) => one.value === value) === at,
 	);
@@ -33,7 +33,7 @@ export function numberUnderRoot(quadratic: WholeQuadratic): Draft | undefined {
 		),
 		steps: [
 			...formulaBegin(quadratic),
-			sentence(say`The number under the radical is ${equation('k', k)}.`),
+			sentence(say`The number under the radical is ${symbol('k')}, so ${equation('k', k)}.`),
 		],
 		hints: [say`Which part of the quadratic formula is under the radical?`],
 	};
