@@ -5,8 +5,11 @@ import { equation, type Expression, symbol } from '../../../../math/expression.t
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import type { Draft } from '../../../family.ts';
-import { factoredForm, vertexForm } from '../../../steps/quadratic.ts';
-import { F, type Featured } from './lead.ts';
+import { plainNumber } from '../../../steps/plain.ts';
+import { oppositeProduct } from '../../../steps/polynomial-misconceptions.ts';
+import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
+import { factoredForm, standardForm, vertexForm } from '../../../steps/quadratic.ts';
+import { F, type Featured, wrongSquare } from './lead.ts';
 
 type Wrong = readonly [rule: Expression, mistake: string];
 
@@ -31,18 +34,52 @@ export function asChoice(
 	};
 }
 
-/** What gives the opposite of a. */
-export const wrongLead = (a: number | Fraction): string =>
-	new Fraction(a).lt(0) ? 'dropped the negative sign of a' : 'wrote a as a negative number';
+const DROPPED = 'dropped the negative sign of the leading coefficient';
 
-export const wrongVertexForms = (a: number, h: number, k: number): Wrong[] => [
-	[vertexForm(a, -h, k), 'wrote x + h instead of x − h'],
-	[vertexForm(-a, h, k), wrongLead(a)],
-	[vertexForm(a, h, -k), 'subtracted k instead of adding it'],
+/** What gives the opposite of a in y = a(x − h)² + k. */
+export const wrongVertexLead = (a: Fraction, y: number, k: number): string =>
+	a.lt(0)
+		? DROPPED
+		: `subtracted ${plainNumber(y)} from ${plainNumber(k)} instead of ${plainNumber(k)} from ${plainNumber(y)}`;
+
+export function wrongVertexForms(a: number, h: number, k: number, x: number): Wrong[] {
+	const y = a * (x - h) ** 2 + k;
+	return [
+		[vertexForm(a, -h, k), `found the leading coefficient, but ${wrongSquare(h)}`],
+		[vertexForm(-a, h, k), wrongVertexLead(new Fraction(a), y, k)],
+		[vertexForm(a, h, -k), 'subtracted k instead of adding it'],
+	];
+}
+
+export const wrongFactoredForms = (a: number, r: number, s: number, x: number): Wrong[] => [
+	[
+		factoredForm(a, -r, -s),
+		'found the leading coefficient, but wrote x + r instead of x − r for each zero r',
+	],
+	wrongFactoredLead(a, r, s, x),
+	[factoredForm(1, r, s), 'did not use the point to find the leading coefficient'],
 ];
 
-export const wrongFactoredForms = (a: number, r: number, s: number): Wrong[] => [
-	[factoredForm(a, -r, -s), 'wrote x + r instead of x − r for each zero r'],
-	[factoredForm(-a, r, s), wrongLead(a)],
-	[factoredForm(1, r, s), 'did not use the point to find the leading coefficient'],
+function wrongFactoredLead(a: number, r: number, s: number, x: number): Wrong {
+	const [one, other] = [x - r, x - s];
+	const y = a * one * other;
+	if (a > 0 && y > 0 && one > 0)
+		return [factoredForm(y, r, s), 'used the y-coordinate of the point as the leading coefficient'];
+	return [
+		factoredForm(-a, r, s),
+		a < 0
+			? DROPPED
+			: y < 0
+				? 'left out one of the negative signs when dividing'
+				: oppositeProduct(one, other),
+	];
+}
+
+export const wrongStandardForms = ({ a, b, c }: WholeQuadratic): Wrong[] => [
+	[standardForm({ a, b: -b, c }), 'found b, but wrote −b as the coefficient of x'],
+	[
+		standardForm({ a: -a, b, c }),
+		a < 0 ? DROPPED : 'found a, but wrote −a as the coefficient of x²',
+	],
+	[standardForm({ a: b, b: a, c }), 'switched the first two coefficients'],
 ];

@@ -46,7 +46,7 @@ export function fromIrrationalZeros(
 			],
 			[
 				expression(standardForm(fromVertex(leadWithPlus, -p, leadWithPlus.mul(-q)))),
-				'wrote x + p instead of x − p inside the square',
+				`wrote ${p < 0 ? '− instead of +' : '+ instead of −'} inside the square`,
 			],
 			[
 				expression(standardForm(fromVertex(a, p, -q))),

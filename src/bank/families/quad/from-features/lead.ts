@@ -20,6 +20,7 @@ import { type Draft, line, type Line } from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { plainNumber } from '../../../steps/plain.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
 import {
 	factoredForm,
 	fromVertex,
@@ -30,6 +31,10 @@ import {
 } from '../../../steps/quadratic.ts';
 
 export const F = call('f', 'x');
+
+/** "wrote (x + 3)² instead of (x − 3)²" */
+export const wrongSquare = (h: number): string =>
+	`wrote (${plainFactor([1, h])})² instead of (${plainFactor([1, -h])})²`;
 const FACTORED = product('a', sum('x', opposite('r')), sum('x', opposite('s')));
 const VERTEX = sum(product('a', power(sum('x', opposite('h')), 2)), 'k');
 export const STANDARD = sum(product('a', power('x', 2)), product('b', 'x'), 'c');
@@ -170,7 +175,7 @@ export function fromVertexAndPoint(
 			: [
 					[
 						expression(vertexForm(y.sub(k).div((x + h) ** 2), -h, k)),
-						'wrote x + h instead of x − h',
+						wrongSquare(h),
 					] satisfies WrongAnswer,
 				]),
 		[expression(vertexForm(a.mul(dx), h, k)), 'did not square the difference of the x-coordinates'],

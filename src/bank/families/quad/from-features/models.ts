@@ -8,8 +8,8 @@ import { type Draft, line } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { fromVertex, shifted, vertexForm } from '../../../steps/quadratic.ts';
-import { wrongLead } from './choice.ts';
-import { vertexLeadLines } from './lead.ts';
+import { wrongVertexLead } from './choice.ts';
+import { vertexLeadLines, wrongSquare } from './lead.ts';
 
 const [X, Y] = [symbol('x'), symbol('y')];
 
@@ -87,8 +87,8 @@ export function modelInVertexForm(name: string, w: number, H: number): Draft | u
 	if (Number(a.d) > 100) return undefined;
 	const answer = withMisconceptions(
 		expression(vertexForm(a, half, middle)),
-		[expression(vertexForm(a, -half, middle)), 'wrote x + h instead of x − h'],
-		[expression(vertexForm(a.neg(), half, middle)), wrongLead(a)],
+		[expression(vertexForm(a, -half, middle)), wrongSquare(half)],
+		[expression(vertexForm(a.neg(), half, middle)), wrongVertexLead(a, low, middle)],
 		[expression(vertexForm(a.div(4), w, middle)), tooFar],
 	);
 	return {

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import type { Draft, Draw, Skills } from '../../../family.ts';
 import { factoredForm, standardForm, vertexForm } from '../../../steps/quadratic.ts';
 import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
-import { asChoice, wrongFactoredForms, wrongLead, wrongVertexForms } from './choice.ts';
+import { asChoice, wrongFactoredForms, wrongStandardForms, wrongVertexForms } from './choice.ts';
 import { fromIrrationalZeros } from './irrational.ts';
 import { fromVertexAndPoint, fromZerosAndPoint, type Telling } from './lead.ts';
 import { modelInVertexForm } from './models.ts';
@@ -61,21 +61,25 @@ function fromFeatures(draw: Draw) {
 	const { random } = draw;
 	switch (draw.inTurn('given')) {
 		case 'vertex and point':
-			return {
-				draft: fromVertexAndPoint(new Fraction(a), [h, k], random.pick([-3, -2, -1, 1, 2, 3])),
-				right: vertexForm(a, h, k),
-				wrong: wrongVertexForms(a, h, k),
-			};
+			return vertexFeatures(a, h, k, random.pick([-3, -2, -1, 1, 2, 3]));
 		case 'zeros and point':
-			return {
-				draft: fromZerosAndPoint(a, [h, k], random.int(-5, 5)),
-				right: factoredForm(a, h, k),
-				wrong: wrongFactoredForms(a, h, k),
-			};
+			return zeroFeatures(a, h, k, random.int(-5, 5));
 		default:
 			return threePoints(draw, { a, b: h, c: k });
 	}
 }
+
+const vertexFeatures = (a: number, h: number, k: number, dx: number) => ({
+	draft: fromVertexAndPoint(new Fraction(a), [h, k], dx),
+	right: vertexForm(a, h, k),
+	wrong: wrongVertexForms(a, h, k, h + dx),
+});
+
+const zeroFeatures = (a: number, r: number, s: number, x: number) => ({
+	draft: fromZerosAndPoint(a, [r, s], x),
+	right: factoredForm(a, r, s),
+	wrong: wrongFactoredForms(a, r, s, x),
+});
 
 const XS = [
 	[-1, 0, 1],
@@ -85,15 +89,8 @@ const XS = [
 	[1, 2, 3],
 ] as const;
 
-const threePoints = ({ random }: Draw, quadratic: WholeQuadratic) => {
-	const { a, b, c } = quadratic;
-	return {
-		draft: throughThreePoints(quadratic, random.pick(XS)),
-		right: standardForm(quadratic),
-		wrong: [
-			[standardForm({ a, b: -b, c }), 'wrote −b instead of b as the coefficient of x'],
-			[standardForm({ a: -a, b, c }), wrongLead(a)],
-			[standardForm({ a: b, b: a, c }), 'switched the first two coefficients'],
-		] as const,
-	};
-};
+const threePoints = ({ random }: Draw, quadratic: WholeQuadratic) => ({
+	draft: throughThreePoints(quadratic, random.pick(XS)),
+	right: standardForm(quadratic),
+	wrong: wrongStandardForms(quadratic),
+});
