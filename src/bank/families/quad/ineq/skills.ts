@@ -140,6 +140,7 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 			bound: say`the height exactly ${height} feet`,
 			letter: 't',
 			inequality: relation(rule, '>', height),
+			condition: `the height must be greater than ${height}`,
 			sign: '>',
 			moved: height,
 			result: `The ${flyingThing(flight)} is higher than ${height} feet between these two times. In interval notation, the times are`,
@@ -155,6 +156,7 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 			bound: say`the profit exactly ${money(profit)}`,
 			letter: 'x',
 			inequality: relation(rule, '\\ge', profit),
+			condition: `the profit must be at least ${profit}`,
 			sign: '\\ge',
 			moved: profit,
 			result: `The profit is at least \\$${profit} between these two prices and at both of them. In interval notation, the prices are`,
@@ -168,6 +170,8 @@ type Model = {
 	bound: Prose;
 	letter: string;
 	inequality: Expression;
+	/** Why the inequality holds: "the height must be greater than 48". */
+	condition: string;
 	sign: Sign;
 	/** What goes from the right side to the left. */
 	moved: number;
@@ -177,7 +181,7 @@ type Model = {
 /** A parabola that opens down is above 0 between its zeros; both must be rational. */
 function model(
 	whole: WholeQuadratic,
-	{ prompt, bound, letter, inequality, sign, moved, result }: Model,
+	{ prompt, bound, letter, inequality, condition, sign, moved, result }: Model,
 ): Draft | undefined {
 	const roots = rootsOf(whole);
 	if (!isSquare(discriminantValue(whole)) || roots.kind !== 'rational') return undefined;
@@ -198,7 +202,7 @@ function model(
 			],
 		),
 		steps: [
-			line(inequality),
+			line(inequality, condition),
 			line(relation(standardForm(whole, letter), sign, 0), `subtract ${moved} from both sides`),
 			...factorSolvingLines(whole, letter, 'to find the zeros, set the expression equal to 0'),
 			sentence(
