@@ -13,7 +13,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { factoredForm, standardForm } from '../../../steps/quadratic.ts';
+import { factoredForm, standardForm, valueAt } from '../../../steps/quadratic.ts';
 import { midpointLine, substituted, termLines } from '../../../steps/vertex-lines.ts';
 import { drawn, fromFactored, quadraticOf, zeroLines, type Zeros } from './zeros.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
@@ -115,7 +115,10 @@ function sketchData(zeros: Zeros): Draft | undefined {
 		answer: withMisconceptions(
 			written('point-set', list(...points)),
 			[
-				written('point-set', list(onX(-q), onX(-p), tuple(0, whole.c), tuple(-h, k))),
+				written(
+					'point-set',
+					list(onX(-q), onX(-p), tuple(0, whole.c), tuple(-h, num(valueAt(whole, -h)))),
+				),
 				'used the opposites of the zeros as the x-intercepts',
 			],
 			[
