@@ -10,7 +10,7 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { decimal, root } from '../../../../math/notation.ts';
+import { decimal, exactDecimal, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { dropStory, fallTerm, type LengthUnit } from '../../../contexts/flights.ts';
@@ -29,6 +29,8 @@ export function dropTime(draw: Draw): Draft | undefined {
 	const rule = equation('h', sum(height, fallTerm(g)));
 	const shown = g.d === 1n ? num(g) : decimal(g.toString());
 	const t2 = power('t', 2);
+	const over = quotient(height, shown);
+	const squareShown = square.mul(1000).d === 1n ? exactDecimal(square) : undefined;
 	const isDiver = story.parts.some((part) => typeof part === 'string' && part.includes('diver'));
 	return {
 		prompt: say`${story} ${isDiver ? 'The diver’s' : 'Its'} height, in ${unit}, after ${symbol('t')} seconds is ${rule}. How many seconds does it take ${isDiver ? 'the diver to reach the water' : 'to hit the ground'}?${found.note}`,
@@ -45,14 +47,19 @@ export function dropTime(draw: Draw): Draft | undefined {
 				isDiver ? 'at the water, the height is 0' : 'on the ground, the height is 0',
 			),
 			line(equation(product(shown, t2), height), `add ${g.toString()}t² to both sides`),
-			line(equation(t2, quotient(height, shown)), `divide both sides by ${g.toString()}`),
 			line(
-				equation('t', root(quotient(height, shown))),
+				squareShown ? equation(equation(t2, over), squareShown) : equation(t2, over),
+				`divide both sides by ${g.toString()}`,
+			),
+			line(
+				equation('t', root(squareShown ?? over)),
 				'a time is positive, so take the positive square root',
 			),
 			line(
 				relation('t', found.exact ? '=' : '\\approx', decimal(found.answer.value)),
-				found.exact ? 'divide, then take the square root' : 'use a calculator',
+				found.exact
+					? `${squareShown ? '' : 'divide, then '}take the square root`
+					: 'use a calculator',
 			),
 			withFlight(
 				tell(
@@ -73,6 +80,9 @@ export function dropTime(draw: Draw): Draft | undefined {
 const wrongTimes = (height: number, g: number): [value: number, why: string][] => [
 	[height / g, 'did not take the square root'],
 	[Math.sqrt(height) / g, 'took the square root before dividing'],
-	[Math.sqrt(height / g / 2), 'divided by 2 before taking the square root'],
-	[Math.sqrt(height), 'did not divide by the coefficient'],
+	[
+		Math.sqrt(height / g / 2),
+		`also divided by 2 after dividing by ${g}, before taking the square root`,
+	],
+	[Math.sqrt(height), `took the square root without dividing by ${g}`],
 ];

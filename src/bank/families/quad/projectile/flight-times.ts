@@ -76,7 +76,7 @@ export function timeBetween(flight: Flight, H: number): Worked | undefined {
 			...times.lines,
 			line(
 				equation(sum(shown(to), opposite(shown(from))), shown(gap)),
-				'the parabola opens down, so the height is greater between the two times: subtract the earlier time from the later time',
+				`the parabola opens down, so the height is greater than ${H} ${flight.unit} between the two times: subtract the earlier time from the later time`,
 			),
 		],
 	};

@@ -161,6 +161,11 @@ export const FACTOR_RULES: readonly Rule[] = [
 	rule(
 		byNamed((value, number) => value * Math.sqrt(number)),
 		'wrote NUMBER in front of the radical instead of its square root',
+		'took the square root without dividing by NUMBER',
+	),
+	rule(
+		changed((value) => value / Math.SQRT2),
+		'also divided by 2 after dividing by NUMBER, before taking the square root',
 	),
 	rule(
 		byNamed((value, number) => value * Math.cbrt(number) ** 2),
