@@ -162,7 +162,8 @@ export function simpleRule(draw: Draw): Expression | undefined {
 		case 'exponential':
 			return x < -2 || x > 5 || x === 0 ? undefined : plus1(times1(a, power(2, 'x')), b);
 		case 'square root':
-			return inside > 0 && Number.isInteger(Math.sqrt(inside)) ? root(line1(a, b)) : undefined;
+			// The square root of 1 hides whether it was taken.
+			return inside > 1 && Number.isInteger(Math.sqrt(inside)) ? root(line1(a, b)) : undefined;
 		default:
 			return inside === 0 || x === 0 ? undefined : quotient(1, line1(a, b));
 	}

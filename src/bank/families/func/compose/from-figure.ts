@@ -22,7 +22,7 @@ export function compositionFromFigure(draw: Draw, form: string): Draft | undefin
 	const end = f[at];
 	const skipped = f[inputs.indexOf(x)];
 	if (end === undefined || skipped === undefined || new Set(f).size < 4) return undefined;
-	if (end === skipped || middle === x || end === middle) return undefined;
+	if (end === skipped || middle === x || end === middle || skipped === x) return undefined;
 	const asked = call('f', call('g', num(x)));
 	const figure: Figure =
 		form === 'table'

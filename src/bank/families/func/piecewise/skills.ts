@@ -64,6 +64,10 @@ function twoBranches(
 function valueOfBranches(branches: readonly Branch[], at: number): Draft | undefined {
 	const used = branches.find(({ holds }) => holds(at));
 	if (!used || at === 0) return undefined;
+	const hidesChoice = branches.some(
+		(one) => one !== used && one.m * at + one.b === used.m * at + used.b,
+	);
+	if (hidesChoice) return undefined;
 	const { lines, value } = valueLines('f', line1(used.m, used.b), at);
 	return {
 		prompt: say`The function ${symbol('f')} is given by ${given(branches)}. Find ${call('f', num(at))}.`,
