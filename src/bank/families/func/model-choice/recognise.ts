@@ -43,7 +43,7 @@ export const kindOf = (name: string): Kind =>
 /** How a function of another kind comes to be taken for a wave. */
 const AS_WAVE: Readonly<Partial<Record<Kind, string>>> = {
 	linear: 'took the constant change for a repeating pattern',
-	quadratic: 'took the symmetry of a parabola for a repeating pattern',
+	quadratic: 'thought that the outputs repeat',
 	exponential: 'took the repeated multiplication for a repeating pattern',
 };
 
@@ -108,6 +108,8 @@ export function fromTable(
 	const c = draw.has('c') ? draw.int('c') : draw.random.int(-5, 9);
 	const { inputs, outputs } = tableOf(kind, a, b, c, x0);
 	if (outputs.some((one) => Math.abs(one) > 9999)) return undefined;
+	// Values that return to the first one fit a wave as well.
+	if (kind === 'quadratic' && outputs[0] === outputs.at(-1)) return undefined;
 	const first = differences(outputs);
 	return {
 		prompt: say`Which type of function fits the values in the table exactly?`,
@@ -189,6 +191,12 @@ function tableOf(kind: Kind, a: number, b: number, c: number, x0: number) {
 
 const list = (values: readonly number[]): Prose => joinedByAnd(values.map((one) => num(one)));
 
+/** What is taken of x, where its exponent is 1. */
+const FUNCTION_OF_X: Readonly<Partial<Record<Kind, string>>> = {
+	logarithmic: 'logarithm',
+	sinusoidal: 'sine',
+};
+
 function fromEquation(
 	draw: Draw,
 	kind: Kind,
@@ -223,14 +231,17 @@ function fromEquation(
 		cubic: 'the highest exponent of x is 3',
 		exponential: 'x is in the exponent',
 		logarithmic: 'x is in the argument of a logarithm',
-		sinusoidal: 'x is the angle of a sine',
+		sinusoidal: 'x is the argument of the sine function',
 	};
 	return {
 		prompt: say`Which type of function is ${equation('y', rules[kind])}?`,
 		answer: familyChoice(
 			kind,
 			others,
-			(one) => mistakeFor(one, kind, { ...says, sinusoidal: REASONS.sinusoidal }),
+			(one) =>
+				one === 'linear' && FUNCTION_OF_X[kind]
+					? `looked only at the exponent of x and overlooked the ${FUNCTION_OF_X[kind]}`
+					: mistakeFor(one, kind, { ...says, sinusoidal: REASONS.sinusoidal }),
 			named,
 		),
 		steps: [
