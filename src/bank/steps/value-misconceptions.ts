@@ -6,7 +6,10 @@ import { type DraftAnswer, rational, type WrongAnswer } from '../answer.ts';
 import { put } from './function-rule.ts';
 import { exactValue } from './rule-value.ts';
 
-type Misreading = { why: string; of: (part: Expression) => Expression | undefined };
+type Misreading = {
+	why: string | ((body: Expression) => string);
+	of: (part: Expression) => Expression | undefined;
+};
 
 const isNumber = ({ kind }: Expression): boolean => kind === 'number';
 
@@ -38,7 +41,10 @@ const MISREADINGS: readonly Misreading[] = [
 		of: (part) => (part.kind === 'quotient' ? product(part.over, part.under) : undefined),
 	},
 	{
-		why: 'left out the constant term',
+		why: (body) =>
+			body.kind === 'sum' && body.terms.some(({ kind }) => kind === 'absolute')
+				? 'left out the constant term outside the absolute value bars'
+				: 'left out the constant term',
 		of: (part) =>
 			part.kind === 'sum' && part.terms.some(isNumber)
 				? sum(...part.terms.filter((term) => !isNumber(term)), num(0))
@@ -49,7 +55,7 @@ const MISREADINGS: readonly Misreading[] = [
 		of: (part) =>
 			part.kind === 'product' &&
 			part.factors.length === 2 &&
-			part.factors.some(isNumber) &&
+			part.factors.some((factor) => isNumber(factor) && !exactValue(factor).equals(-1)) &&
 			part.factors.some(({ kind }) => kind === 'symbol')
 				? sum(...part.factors)
 				: undefined,
@@ -73,7 +79,10 @@ export function misreadValues(body: Expression, at: Number, letter = 'x'): Wrong
 			'dropped the negative sign of the input',
 		]),
 		...MISREADINGS.flatMap(({ why, of }) =>
-			valueOf(rewritten(body, of), at).map((wrong): WrongAnswer => [wrong, why]),
+			valueOf(rewritten(body, of), at).map((wrong): WrongAnswer => [
+				wrong,
+				typeof why === 'string' ? why : why(body),
+			]),
 		),
 	];
 }

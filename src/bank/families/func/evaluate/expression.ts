@@ -77,6 +77,12 @@ function misread(c: readonly number[], inner: Polynomial): [wrong: Polynomial, w
 	if (added.length === 0) {
 		const k = inner[0]?.coefficient ?? new Fraction(1);
 		const without = c.map((one, at) => term(at === 0 ? one : k.mul(one), 'x'.repeat(at)));
+		if (k.equals(-1))
+			return [
+				[scale(f, k), 'multiplied the function by −1 instead of the input'],
+				[without, 'squared x but not its negative sign'],
+				[f, 'left the rule unchanged instead of replacing x with −x'],
+			];
 		return [
 			[scale(f, k), `multiplied the function by ${k.toFraction()} instead of the input`],
 			[without, `did not square ${k.toFraction()}`],
