@@ -14,6 +14,7 @@ import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
 import { sentence, type Skill } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
 
 const MINUS = opposite(INFINITY);
@@ -88,10 +89,11 @@ export const domainOfSum: Skill = (draw) => {
 	const wrong = (found: Expression | undefined, why: string): WrongAnswer[] =>
 		found ? [[written('interval', found), why]] : [];
 	const reopened = (part: Part): Part => ({ ...part, closed: !part.closed });
+	const hasEnds = one.closed || two.closed;
+	const [edge = ''] = edgesOf(one, two).filter(Number.isFinite).map(plainNumber);
 	const isBetween =
 		[one, two].some(({ from }) => from !== undefined) &&
 		[one, two].some(({ to }) => to !== undefined);
-	const ends = isBetween ? 'endpoints' : 'endpoint';
 	return {
 		prompt: say`Given ${ruleOf('f', one.rule)} and ${ruleOf('g', two.rule)}, find the domain of ${asked}. Use interval notation.`,
 		answer: withMisconceptions(
@@ -100,7 +102,11 @@ export const domainOfSum: Skill = (draw) => {
 			...wrong(common(two, everywhere), 'gave the domain of g'),
 			...wrong(
 				common(reopened(one), reopened(two)),
-				`${one.closed || two.closed ? 'left out' : 'included'} the ${ends}`,
+				isBetween
+					? `${hasEnds ? 'left out' : 'included'} the endpoints`
+					: hasEnds
+						? `left out ${edge}, where both functions are defined`
+						: `included ${edge}, where the argument of a logarithm is 0`,
 			),
 		),
 		steps: [
@@ -117,13 +123,18 @@ export const domainOfSum: Skill = (draw) => {
 	};
 };
 
+/** Where both functions begin and stop to be defined. */
+const edgesOf = (one: Part, two: Part): [from: number, to: number] => [
+	Math.max(one.from ?? -Infinity, two.from ?? -Infinity),
+	Math.min(one.to ?? Infinity, two.to ?? Infinity),
+];
+
 function common(one: Part, two: Part): Expression | undefined {
-	const froms = [one, two].filter(({ from }) => from !== undefined);
-	const tos = [one, two].filter(({ to }) => to !== undefined);
-	const from = froms.length > 0 ? Math.max(...froms.map((part) => part.from ?? 0)) : -Infinity;
-	const to = tos.length > 0 ? Math.min(...tos.map((part) => part.to ?? 0)) : Infinity;
+	const [from, to] = edgesOf(one, two);
 	if (from >= to) return undefined;
-	const closed = froms.concat(tos).every((part) => part.closed);
+	const closed = [one, two].every(
+		(part) => part.closed || (part.from === undefined && part.to === undefined),
+	);
 	const holes = [one, two]
 		.flatMap((part) => (part.hole === undefined ? [] : [part.hole]))
 		.filter((at) => from < at && at < to)

@@ -19,6 +19,7 @@ import { type Draft, line, sentence, type Skill } from '../../../family.ts';
 import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 
 const x = symbol('x');
@@ -126,7 +127,7 @@ function domainOfRoot(p: number, q: number): Draft {
 		answer: multipleChoice(
 			domain(p, '\\ge', q),
 			distractor(domain(p, '\\ge'), 'forgot that the denominator must not be 0'),
-			distractor(domain(p, '>', q), 'left out a radicand of 0'),
+			distractor(domain(p, '>', q), `left out ${plainNumber(p)}, where the radicand is 0`),
 			distractor(domain(q, '>'), 'used the zero of the denominator as the endpoint'),
 		),
 		steps: [

@@ -9,18 +9,23 @@ import type { Skill } from '../../../family.ts';
 import { chain } from '../../../steps/chain.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 
-type Shop = { who: string; sold: string; extra: string };
+type Shop = { who: string; sold: string; basic: string; extra: string };
 
 const SHOPS: Readonly<Record<string, Shop>> = {
-	'T-shirt business': { who: 'A T-shirt business', sold: 'T-shirts', extra: 'labour' },
-	bakery: { who: 'A bakery', sold: 'cakes', extra: 'labour' },
-	'lawn service': { who: 'A lawn service', sold: 'lawns', extra: 'labour' },
-	concert: { who: 'A concert hall', sold: 'tickets', extra: 'staff' },
+	'T-shirt business': {
+		who: 'A T-shirt business',
+		sold: 'T-shirts',
+		basic: 'materials',
+		extra: 'labour',
+	},
+	bakery: { who: 'A bakery', sold: 'cakes', basic: 'ingredients', extra: 'labour' },
+	'lawn service': { who: 'A lawn service', sold: 'lawns', basic: 'equipment', extra: 'labour' },
+	concert: { who: 'A concert hall', sold: 'tickets', basic: 'the performers', extra: 'staff' },
 };
 
 export const profit: Skill = (draw) => {
 	const [a, b, c] = drawnInts(draw, 'a', 'b', 'c');
-	const { who, sold, extra } = caseOf(SHOPS, draw.inTurn('ctx'));
+	const { who, sold, basic, extra } = caseOf(SHOPS, draw.inTurn('ctx'));
 	const deal = sold === 'lawns' ? 'mows' : 'sells';
 	const x = symbol('x');
 	const cost = polynomialExpression(linear(b, 'x', c));
@@ -28,7 +33,7 @@ export const profit: Skill = (draw) => {
 		const more = polynomialExpression(linear(a, 'x', 10 * b));
 		const total = polynomialExpression(linear(a + b, 'x', c + 10 * b));
 		return {
-			prompt: say`${who} ${deal} ${x} ${sold}. The basic cost, in dollars, is ${equation(call('C', 'x'), cost)}, and the cost of ${extra}, in dollars, is ${equation(call('D', 'x'), more)}. Write the total cost ${equation(call('T', 'x'), sum(call('C', 'x'), call('D', 'x')))} in simplest form.`,
+			prompt: say`${who} ${deal} ${x} ${sold}. The cost of ${basic}, in dollars, is ${equation(call('C', 'x'), cost)}, and the cost of ${extra}, in dollars, is ${equation(call('D', 'x'), more)}. Write the total cost ${equation(call('T', 'x'), sum(call('C', 'x'), call('D', 'x')))} in simplest form.`,
 			answer: withMisconceptions(
 				expression(total),
 				[

@@ -152,9 +152,17 @@ function dividedLines(draw: Draw): Draft | undefined {
 
 const DONE = { '+': 'add', '-': 'subtract', x: 'multiply', '/': 'simplify' } as const;
 
-type Join = (one: Expression, two: Expression) => Expression;
+type Join = (one: Expression, two: Expression) => Expression | undefined;
 
-const added: Join = (one, two) => sum(...termsOf(one), ...termsOf(two));
+const added = (one: Expression, two: Expression): Expression =>
+	sum(...termsOf(one), ...termsOf(two));
+
+/** 5x − 6 log x for (5x − 6) log x */
+function lastTermTimes(one: Expression, two: Expression): Expression | undefined {
+	if (one.kind !== 'sum') return undefined;
+	const last = one.terms.at(-1);
+	return last && sum(...one.terms.slice(0, -1), product(last, two));
+}
 
 /** Other ways to join two rules or values, by the operation that is asked for. */
 const OTHERS: Readonly<Record<Mixed['op'], readonly [Join, string][]>> = {
@@ -168,7 +176,7 @@ const OTHERS: Readonly<Record<Mixed['op'], readonly [Join, string][]>> = {
 	],
 	x: [
 		[added, 'added instead of multiplying'],
-		[difference, 'subtracted instead of multiplying'],
+		[lastTermTimes, 'multiplied only the second term of f(x) by g(x)'],
 	],
 	'/': [
 		[(one, two) => quotient(two, one), 'divided g(x) by f(x)'],
@@ -186,7 +194,10 @@ function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 			prompt: say`Given ${GIVEN(one, two)}, find a rule for ${left}${pair.op === '/' ? say` for all ${symbol('x')} where ${NOT_ZERO}` : ''}. Simplify it if possible.`,
 			answer: withMisconceptions(
 				expression(result),
-				...OTHERS[pair.op].map(([join, why]): WrongAnswer => [expression(join(one, two)), why]),
+				...OTHERS[pair.op].flatMap(([join, why]): WrongAnswer[] => {
+					const wrong = join(one, two);
+					return wrong ? [[expression(wrong), why]] : [];
+				}),
 			),
 			steps:
 				lines.length > 1
@@ -222,10 +233,10 @@ function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 			prompt: say`Given ${GIVEN(one, two)}, find ${asked}.`,
 			answer: withMisconceptions(
 				rational(value),
-				...OTHERS[pair.op].map(([join, why]): WrongAnswer => [
-					rational(exactValue(join(num(p), num(q)))),
-					why,
-				]),
+				...OTHERS[pair.op].flatMap(([join, why]): WrongAnswer[] => {
+					const wrong = join(num(p), num(q));
+					return wrong ? [[rational(exactValue(wrong)), why]] : [];
+				}),
 			),
 			steps: [
 				...fLines.lines,
