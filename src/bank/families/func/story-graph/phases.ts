@@ -20,6 +20,8 @@ export type PhaseContext = {
 	who: string;
 	quantity: string;
 	phases: Partial<Record<Phase, string>>;
+	/** A verb of the phases, and how it goes on after a pause. */
+	resumed?: readonly [verb: string, again: string];
 	/** Why the graph has its shape where the words of a phase do not say how fast the quantity changes. */
 	grounds?: Partial<Record<Phase, string>>;
 	/** The quantity at the beginning; a rise is 4, a fall 3. */
@@ -39,6 +41,7 @@ export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 			level: 'stands still for a while',
 			down: 'walks back toward home at a steady speed',
 		},
+		resumed: ['walks away', 'continues walking away'],
 	},
 	'filling a vase': {
 		opening: 'N fills an empty vase from a tap that runs at a steady rate. The water',
@@ -79,6 +82,7 @@ export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 			level: 'keeps the same speed',
 			down: 'slows down at a steady rate',
 		},
+		resumed: ['speeds up', 'speeds up again'],
 	},
 	'cooling soup': {
 		opening: 'N has a pot of soup. The soup',

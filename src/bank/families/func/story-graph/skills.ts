@@ -77,11 +77,12 @@ const isPossible = (phases: readonly Phase[], start: number): boolean =>
 	phases.every((phase, at) => phase !== phases[at - 1]);
 
 /** How one kind of change in a part comes to be taken for another. */
-function misreading(phase: Phase, taken: Phase, part: string): string {
+function misreading(phase: Phase, taken: Phase, part: string, quantity: string): string {
 	const [[way = '', speed], [wrongWay = '', wrongSpeed]] = [phase.split('-'), taken.split('-')];
 	if (way === 'level')
 		return `chose a ${wrongSpeed ? `${wrongWay === 'up' ? 'rise' : 'fall'} that becomes ${wrongSpeed}` : `steady ${wrongWay === 'up' ? 'rise' : 'fall'}`} for the ${part} part, in which nothing changes`;
-	if (wrongWay === 'level') return `chose a level line for the ${part} part, which is not level`;
+	if (wrongWay === 'level')
+		return `chose a level line for the ${part} part, in which ${quantity} ${way === 'up' ? 'increases' : 'decreases'}`;
 	const pace = (place: string): string => {
 		if (!speed)
 			return `took the steady change${place} for one that becomes ${wrongSpeed} and ${wrongSpeed}`;
@@ -95,14 +96,14 @@ function misreading(phase: Phase, taken: Phase, part: string): string {
 }
 
 /** All stories with one part misread, and those with two parts exchanged. */
-function mistakes(phases: readonly Phase[], { start }: PhaseContext): Option[] {
+function mistakes(phases: readonly Phase[], { start, quantity }: PhaseContext): Option[] {
 	const kinds = Object.keys(PHASES).filter((name): name is Phase => name in PHASES);
 	const misread = phases.flatMap((phase, at) =>
 		kinds
 			.filter((kind) => kind !== phase)
 			.map((kind): Option => ({
 				phases: phases.with(at, kind),
-				mistake: misreading(phase, kind, ORDINALS[at] ?? 'last'),
+				mistake: misreading(phase, kind, ORDINALS[at] ?? 'last', quantity),
 			})),
 	);
 	const exchanged = phases.slice(1).map((phase, at): Option => ({
@@ -127,7 +128,7 @@ function story(draw: Draw): Draft | undefined {
 	if (wrong.length < 3) return undefined;
 	const name = random.pick(FIRST_NAMES);
 	const named = (text: string) => text.replace(/\bN\b/, name);
-	const parts = phases.map((phase) => context.phases[phase] ?? '');
+	const parts = told(phases, context);
 	const who = named(context.who);
 	const shown = random.shuffle<Option>([{ phases, mistake: '' }, ...wrong]);
 	const answer = letteredChoice(
@@ -137,7 +138,7 @@ function story(draw: Draw): Draft | undefined {
 		}),
 	);
 	return {
-		prompt: say`${named(context.opening)} first ${parts.join(', then ')}. Which of the graphs A to D shows ${context.quantity} over time?`,
+		prompt: say`${named(context.opening)} first ${inSequence(parts)}. Which of the graphs A to D shows ${context.quantity} over time?`,
 		answer,
 		steps: [
 			...phases.map((phase, at) =>
@@ -157,6 +158,22 @@ function story(draw: Draw): Draft | undefined {
 		),
 	};
 }
+
+/** The verb phrases; what was done before the last fall is resumed. */
+function told(phases: readonly Phase[], { phases: words, resumed }: PhaseContext): string[] {
+	let isUnderWay = false;
+	return phases.map((phase) => {
+		const said = words[phase] ?? '';
+		const goesOn = isUnderWay;
+		if (riseOf(phase) !== 0) isUnderWay = riseOf(phase) > 0;
+		return resumed && goesOn ? said.replace(...resumed) : said;
+	});
+}
+
+const inSequence = (parts: readonly string[]): string =>
+	parts.length === 2
+		? parts.join(', then ')
+		: `${parts.slice(0, -1).join(', then ')}, and then ${parts.at(-1)}`;
 
 /** Three options that look different. */
 function different(options: readonly Option[], right: readonly Phase[]): Option[] {

@@ -18,7 +18,7 @@ const MEANINGS: readonly (readonly [RegExp, Move])[] = [
 	[/cools more and more slowly/, '-1 -1'],
 	[/back toward home|slows down/, '-1 0'],
 	[
-		/away from home at a steady|rises through a part with vertical sides|climbs a slope at a steady speed|speeds up at a steady rate|warms up at a steady rate/,
+		/away from home at a steady|rises through a part with vertical sides|climbs a slope at a steady speed|speeds up (?:again )?at a steady rate|warms up at a steady rate/,
 		'1 0',
 	],
 ];
@@ -33,7 +33,7 @@ const SHOWN: readonly (readonly [RegExp, Move])[] = [
 	[/falls steadily/, '-1 0'],
 ];
 
-const moves = (text: string, separator: string, table: typeof SHOWN): string =>
+const moves = (text: string, separator: string | RegExp, table: typeof SHOWN): string =>
 	text
 		.split(separator)
 		.map((part) => table.find(([pattern]) => pattern.test(part))?.[1] ?? '?')
@@ -44,7 +44,7 @@ export const verify: Verify = ({ question }) => {
 		/(?:front door, \p{Lu}\p{Ll}+|\. The (?:water|car|soup)) first (.*)\. Which/u.exec(
 			questionText(question.question),
 		)?.[1] ?? '';
-	const wanted = moves(stated, ', then ', MEANINGS);
+	const wanted = moves(stated, /, (?:and )?then /, MEANINGS);
 	if (wanted.includes('?')) return [`the story "${stated}" is not understood`];
 	const graphs = numberedGraphs(question.question_speech);
 	return expectOneChoice(question, (text) =>
