@@ -33,7 +33,7 @@ export const pairsOfInverse: Skill = (draw) => {
 			: form === 'formula'
 				? say`The function ${ruleOf('f', line1(m, b))} has the domain ${set(...inputs.map((x) => num(x)))}.`
 				: say`The ${form} shows all ${form === 'table' ? 'values' : 'points'} of the function ${f}.`;
-	const [first] = pairs;
+	const first = pairs.find(([x, y]) => x !== y);
 	return {
 		prompt: say`${source} Write the pairs of the inverse function ${inverse}. ${ORDER}`,
 		answer: withMisconceptions(

@@ -8,7 +8,6 @@ import { line1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
 
 const x = symbol('x');
-const inverse = symbol('f^{-1}');
 
 export const expectedSets: Skill = (draw) => {
 	const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
@@ -113,7 +112,7 @@ function draft(
 	reasons: readonly Prose[],
 ): Draft {
 	return {
-		prompt: say`Is the inverse ${inverse} of ${rule} a function of ${x}? If so, what is its domain?`,
+		prompt: say`Let ${rule}. Is the inverse of ${symbol('f')} a function of ${x}? If so, what is its domain?`,
 		answer: multipleChoice(right, ...wrong.map(([body, mistake]) => distractor(body, mistake))),
 		steps: [...reasons.map((reason) => sentence(reason)), sentence(say`${right}.`)],
 		hints: [

@@ -127,7 +127,7 @@ export function inequality(draw: Draw): Draft | undefined {
 						),
 					]),
 			sentence(
-				say`Between these two values of ${x}, the curve is ${between === less ? 'below' : 'above'} the line.`,
+				say`Between ${equation(x, p[0])} and ${equation(x, q[0])}, the curve is ${between === less ? 'below' : 'above'} the line.`,
 				'compare the heights of the curve and the line',
 			),
 			sentence(
@@ -135,7 +135,9 @@ export function inequality(draw: Draw): Draft | undefined {
 			),
 			sentence(
 				say`${goal} on ${answer}.`,
-				`at the points of intersection, the two values are equal, so these endpoints are ${less ? 'not included' : 'included'}`,
+				between || left
+					? `at the points of intersection, the two values are equal, so these endpoints are ${less ? 'not included' : 'included'}`
+					: `at x = ${q[0]}, the two values are equal, so this endpoint is ${less ? 'not included' : 'included'}`,
 			),
 		],
 		hints: [say`For which ${x} is the curve ${less ? 'below' : 'above'} the line?`],

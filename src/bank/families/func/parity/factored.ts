@@ -42,7 +42,7 @@ export function factoredParity(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`What are the zeros of the function? Does each have its opposite among them?`,
+			say`What are the zeros of the function? Is the opposite of each zero also a zero?`,
 			...(kind === 'neither'
 				? []
 				: [

@@ -33,7 +33,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 		says: (base, unit, step) =>
 			say`Shipping a parcel costs ${money(base)} for up to ${first(unit, 'kilogram')} and ${money(step)} for each additional kilogram or part of a kilogram.`,
 		asks: (t) =>
-			say`How much does it cost, in dollars, to ship a parcel of ${amount(t, 'kilogram')}?`,
+			say`How much does it cost, in dollars, to ship a parcel that weighs ${amount(t, 'kilogram')}?`,
 	},
 	'electricity tariff': {
 		unit: 'hour',
