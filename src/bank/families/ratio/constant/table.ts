@@ -122,9 +122,9 @@ function quotientLines(table: Table): Line[] {
 		const share = shareAt(table, at);
 		const [over, under] = [table.outputs[at] ?? 0, table.inputs[at] ?? 1];
 		const isMixed = share.d > 1n && share.gt(1);
-		const shown = isMixed ? mixed(share) : num(share);
+		const written = isMixed ? mixed(share) : num(share);
 		const value =
-			share.d === BigInt(under) && !isMixed ? shown : equation(quotient(over, under), shown);
+			share.d === BigInt(under) && !isMixed ? written : equation(quotient(over, under), written);
 		const why =
 			at === 0
 				? `for (${under}, ${over}), divide the y-value by the x-value`
