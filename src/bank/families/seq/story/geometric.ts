@@ -11,13 +11,13 @@ import {
 	quotient,
 	relation,
 	sum,
-	symbol,
 	times,
 } from '../../../../math/expression.ts';
 import { exactDecimal, money, percent, rounded } from '../../../../math/notation.ts';
 import { formula as inMath, type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { tex } from '../../../../math/tex.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { sequenceLetters } from '../../../steps/sequence.ts';
 
@@ -34,6 +34,8 @@ type Series = {
 	places: number;
 	/** Asked for where the value is not exact. */
 	rounding?: string;
+	/** Begins the last sentence, before the value. */
+	result: string;
 	/** The ball also falls once and goes each height twice. */
 	drop?: number;
 };
@@ -75,6 +77,9 @@ export function geometricStory(draw: Draw): Draft | undefined {
 		...(drop === undefined
 			? []
 			: [
+					sentence(
+						say`The ball bounces ${count} times before it hits the ground for the ${`${count + 1}th`} time.`,
+					),
 					line(
 						equation(times(r, drop), shown(first)),
 						'multiply to find the height after the first bounce',
@@ -124,11 +129,6 @@ export function geometricStory(draw: Draw): Draft | undefined {
 	const about = exact ? '' : 'about ';
 	const inWholes = ratio.equals(2) ? 'multiply' : 'multiply, then divide';
 	const howExact = ratio.d === 1n ? inWholes : 'use a calculator';
-	const end = (letter: Expression): Line =>
-		line(
-			relation(letter, exact ? '=' : '\\approx', last),
-			exact ? howExact : 'use a calculator and round',
-		);
 	return {
 		prompt: exact || !series.rounding ? series.prompt : say`${series.prompt} ${series.rounding}`,
 		answer: withMisconceptions(
@@ -148,23 +148,40 @@ export function geometricStory(draw: Draw): Draft | undefined {
 					]
 				: [decimalAnswer(total.add(drop).valueOf(), places), 'counted each bounce only once'],
 		),
-		steps:
-			drop === undefined
-				? [...formula, end(name(count)), sentence(say`The total is ${about}${answer.body}.`)]
-				: [
-						...formula,
-						line(relation(name(count), '\\approx', rounded(total, 4)), 'use a calculator'),
+		steps: [
+			...formula,
+			...(drop === undefined
+				? [
 						line(
-							equation('D', sum(drop, product(2, name(count)))),
-							'the total distance D is the first fall, then each bounce up and down again',
+							relation(name(count), exact ? '=' : '\\approx', last),
+							exact ? howExact : 'use a calculator and round',
 						),
-						end(symbol('D')),
-						sentence(say`The ball has travelled ${about}${answer.body}.`),
-					],
+					]
+				: distanceLines(drop, total, name(count), last)),
+			sentence(say`${series.result} ${about}${answer.body}.`),
+		],
 		hints: [
-			say`Which numbers are added? What are the first of them, the common ratio, and the number of terms?`,
+			say`Which numbers are added? What are the first term, the common ratio, and the number of terms of the series?`,
 		],
 	};
+}
+
+/** From the sum of the heights to the distance: the first fall, then each height twice. */
+function distanceLines(drop: number, total: Fraction, name: Expression, last: Expression): Line[] {
+	const isExact = total.mul(10_000).d === 1n;
+	const sign = isExact ? '=' : '\\approx';
+	const height = isExact ? exactDecimal(total) : rounded(total, 4);
+	const distance = exactDecimal(total.round(4).mul(2).add(drop));
+	return [
+		line(relation(name, sign, height), 'use a calculator'),
+		line(
+			equation('D', sum(drop, product(2, name))),
+			'the total distance D is the first fall, then each bounce up and down again',
+		),
+		line(relation('D', sign, sum(drop, product(2, brackets(height)))), 'substitute the sum'),
+		line(relation('D', sign, distance), 'multiply, then add'),
+		...(tex(distance) === tex(last) ? [] : [line(relation('D', '\\approx', last), 'round')]),
+	];
 }
 
 const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undefined>> = {
@@ -181,6 +198,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 			why: `each height is ${r.valueOf()} times the height before it`,
 			unit: 'centimetres',
 			places: 0,
+			result: 'The ball has travelled',
 			drop: height,
 		};
 	},
@@ -196,6 +214,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 			why: `each day, ${r} times as many people get the message as on the day before`,
 			unit: 'people',
 			places: 0,
+			result: 'In all, the message reaches',
 		};
 	},
 	'salary with percent raises'(draw, n) {
@@ -210,6 +229,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 			why: `a raise of ${p}% multiplies the pay by ${(100 + p) / 100}`,
 			unit: 'dollars',
 			places: 0,
+			result: `In the first ${n} years, the job pays`,
 		};
 	},
 	'dose left in the body'(draw, n) {
@@ -225,12 +245,13 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 			why: `the last dose is there in full, and each day multiplies what is left of a dose by ${r.valueOf()}`,
 			unit: 'milligrams',
 			places: 1,
+			result: `Right after dose ${n}, the body contains`,
 		};
 	},
 	'nested squares'(draw, n) {
 		const area = 4 * draw.int('a');
 		return {
-			prompt: say`A square has an area of ${area} square centimetres. Joining the midpoints of its sides gives a square with half the area, and so on. What is the total area of the first ${n} squares, in square centimetres?`,
+			prompt: say`A square has an area of ${area} square centimetres. Joining the midpoints of its sides gives a second square with half the area. This is repeated with each new square. What is the sum of the areas of the first ${n} squares, in square centimetres?`,
 			rounding: 'Round to the nearest hundredth.',
 			first: new Fraction(area),
 			ratio: new Fraction(1, 2),
@@ -239,6 +260,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 			why: 'each area is half of the area before it',
 			unit: 'square centimetres',
 			places: 2,
+			result: `The sum of the areas of the first ${n} squares is`,
 		};
 	},
 };

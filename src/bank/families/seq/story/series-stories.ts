@@ -6,8 +6,8 @@ import { many } from '../../../contexts/names.ts';
 export type SeriesNumbers = { first: number; step: number; n: number };
 
 export type SeriesStory = {
-	/** Numbers that are likely in the setting. */
-	fit: (drawn: SeriesNumbers) => SeriesNumbers;
+	/** Numbers that are likely in the setting; `undefined` if there are none. */
+	fit: (drawn: SeriesNumbers) => SeriesNumbers | undefined;
 	tells: (numbers: SeriesNumbers, name: string) => Prose;
 	asksTerm: (n: number, name: string) => Prose;
 	asksTotal: (n: number, name: string) => Prose;
@@ -52,7 +52,11 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 		names: ['number of logs in row', 'total number of logs'],
 	},
 	'training runs': {
-		fit: ({ first, step, n }) => ({ first: 10 + (first % 30), step, n: 5 + (n % 8) }),
+		fit({ first, step, n }) {
+			const numbers = { first: 10 + (first % 30), step, n: 5 + (n % 8) };
+			const longest = numbers.first + (numbers.n - 1) * step;
+			return step <= 10 && longest <= 100 ? numbers : undefined;
+		},
 		tells: ({ first, step }, name) =>
 			say`${name} runs for ${first} minutes on the first day of a training plan and then, each day, ${many(step, 'minute')} longer than the day before.`,
 		asksTerm: (n, name) => say`For how many minutes does ${name} run on day ${n}?`,

@@ -29,10 +29,12 @@ export const skills: Skills = {
 /** The name says what is counted. */
 const COUNTED = /number of/;
 
-function arithmeticStory(draw: Draw, isTotal: boolean): Draft {
+function arithmeticStory(draw: Draw, isTotal: boolean): Draft | undefined {
 	const story = seriesStory(draw.inTurn('ctx'));
 	const numbers = story.fit({ first: firstTerm(draw), step: draw.int('d'), n: draw.int('n') });
+	if (!numbers) return undefined;
 	const { first, step, n } = numbers;
+	if (first === n) return undefined;
 	const [termName, totalName] = story.names;
 	const name = draw.random.pick(FIRST_NAMES);
 	const letters = sequenceLetters(draw.country);
@@ -61,7 +63,7 @@ function arithmeticStory(draw: Draw, isTotal: boolean): Draft {
 		),
 		steps: [
 			sentence(
-				say`Let ${term('n')} be the ${termName} ${symbol('n')}. These numbers form an arithmetic sequence with ${equation(term(1), first)} and ${equation('d', step)}.`,
+				say`Let ${term('n')} be the ${termName} ${symbol('n')}${COUNTED.test(termName) ? '' : `, in ${story.unit}`}. These numbers form an arithmetic sequence with ${equation(term(1), first)} and ${equation('d', step)}.`,
 			),
 			line(arithmetic, 'the formula for the nth term of an arithmetic sequence'),
 			line(equation(term(n), arithmeticWith(first, n, step)), 'substitute the values'),

@@ -28,7 +28,7 @@ function verifyArithmetic(question: Question, words: string, numbers: number[]):
 }
 
 const SQUARES =
-	/^A square has an area of .* gives a square with half the area, and so on\. What is the total area of the first/;
+	/^A square has an area of .* gives a second square with half the area\. This is repeated with each new square\. What is the sum of the areas of the first/;
 
 function verifyGeometric(question: Question, words: string, numbers: number[]): string[] {
 	const [start = Number.NaN, second = 0, third = 0] = numbers;
