@@ -92,6 +92,7 @@ export function findPart(draw: Draw, first: number, d: number, n: number, ask: s
 			: sum(2 * first, product(n - 1, wanted));
 	const rest = isFirst ? (n - 1) * d : 2 * first;
 	const factor = isFirst ? 2 : n - 1;
+	const half = n % 2 === 0 ? n / 2 : undefined;
 	return {
 		prompt: say`The first ${n} terms of an arithmetic series add up to ${value}, and ${known}. Find ${isFirst ? say`the first term` : say`the common difference`}.`,
 		answer: withMisconceptions(
@@ -103,7 +104,12 @@ export function findPart(draw: Draw, first: number, d: number, n: number, ask: s
 					? `added ${rest} to the other side instead of subtracting it`
 					: `subtracted ${-rest} from the other side instead of adding it`,
 			],
-			[rational(new Fraction(value, n).sub(rest).div(factor)), 'did not multiply both sides by 2'],
+			[
+				rational(new Fraction(value, n).sub(rest).div(factor)),
+				half === undefined
+					? 'multiplied only the right side by 2 when clearing the fraction'
+					: `divided the sum by ${n} instead of by ${half}`,
+			],
 		),
 		steps: [
 			line(formulas(letters).arithmeticSum, RULE),
@@ -126,8 +132,10 @@ export function findPart(draw: Draw, first: number, d: number, n: number, ask: s
 				equation(value, product(quotient(n, 2), squareBrackets(inside))),
 				isFirst ? 'evaluate the second term inside the square brackets' : 'simplify each term',
 			),
-			line(equation(2 * value, product(n, squareBrackets(inside))), 'multiply both sides by 2'),
-			line(equation(num(doubled), inside), `divide both sides by ${n}`),
+			half === undefined
+				? line(equation(2 * value, product(n, squareBrackets(inside))), 'multiply both sides by 2')
+				: line(equation(value, product(half, squareBrackets(inside))), `divide ${n} by 2`),
+			line(equation(num(doubled), inside), `divide both sides by ${half ?? n}`),
 			...(rest === 0
 				? []
 				: [line(equation(num(doubled.sub(rest)), product(factor, wanted)), takeAway(rest))]),
@@ -135,7 +143,9 @@ export function findPart(draw: Draw, first: number, d: number, n: number, ask: s
 		],
 		hints: [
 			say`Which value in the formula for the sum is unknown?`,
-			say`What can you multiply both sides by to clear the fraction?`,
+			half === undefined
+				? say`What can you multiply both sides by to clear the fraction?`
+				: say`What number is ${quotient(n, 2)}? What do you do with both sides to undo the multiplication by it?`,
 		],
 	};
 }
