@@ -73,7 +73,7 @@ function arithmetic(draw: Draw, first: number, d: number, toExplicit: boolean): 
 			hints: [say`What is added each time? How many times is it added to reach the ${n}th term?`],
 		};
 	return {
-		prompt: say`The ${n}th term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')} for the sequence that starts with ${equation(term(1), first)}.`,
+		prompt: say`The ${n}th term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')}, starting with ${equation(term(1), first)}.`,
 		answer: withMisconceptions(
 			written('equation', recursive),
 			[
@@ -139,7 +139,7 @@ function geometric(draw: Draw, first: number, r: number, toExplicit: boolean): D
 			],
 		};
 	return {
-		prompt: say`The ${n}th term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')} for the sequence that starts with ${equation(term(1), first)}.`,
+		prompt: say`The ${n}th term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')}, starting with ${equation(term(1), first)}.`,
 		answer: withMisconceptions(
 			written('equation', recursive),
 			[

@@ -60,20 +60,20 @@ export function twoTermRecursion(draw: Draw): Draft | undefined {
 	const terms = [first, second];
 	while (terms.length < place) terms.push(p * (terms.at(-1) ?? 0) + q * (terms.at(-2) ?? 0));
 	if (terms.some((value) => Math.abs(value) > 3000)) return undefined;
-	if (terms.at(-1) === terms.at(-2)) return undefined;
+	const [before, last] = [terms.at(-2) ?? 0, terms.at(-1) ?? 0];
+	const after = p * last + q * before;
+	// Terms that repeat would hide at which of them a student stopped.
+	if (last === before || after === before) return undefined;
 	const { term } = sequenceLetters(draw.country);
 	const rule = equation(term('n'), sum(scaled(p, term('n - 1')), scaled(q, term('n - 2'))));
 	return {
 		prompt: say`A sequence starts with ${equation(term(1), first)} and ${equation(term(2), second)} and follows the rule ${rule} for ${relation('n', '\\ge', num(3))}. Find ${term(place)}.`,
 		answer: withMisconceptions(
-			integer(terms.at(-1) ?? 0),
+			integer(last),
+			[integer(after), 'applied the rule one time too many'],
+			[integer(before), 'applied the rule one time too few'],
 			[
-				integer(p * (terms.at(-1) ?? 0) + q * (terms.at(-2) ?? 0)),
-				'applied the rule one time too many',
-			],
-			[integer(terms.at(-2) ?? 0), 'applied the rule one time too few'],
-			[
-				integer(q * (terms.at(-2) ?? 0) + p * (terms.at(-3) ?? 0)),
+				integer(q * before + p * (terms.at(-3) ?? 0)),
 				'switched the two previous terms in the last step',
 			],
 		),
