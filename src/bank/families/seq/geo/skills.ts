@@ -224,7 +224,10 @@ function findFirst(draw: Draw, first: number, r: Fraction, i: number): Draft | u
 					? 'divided by the ratio twice instead of once'
 					: `divided by the ratio ${i} times instead of ${i - 1} times`,
 			],
-			[rational(value.mul(steps)), 'multiplied by the power instead of dividing'],
+			[
+				rational(value.mul(steps)),
+				`multiplied by ${i === 2 ? 'the common ratio' : 'the power of the common ratio'} instead of dividing by it`,
+			],
 			[rational(value.div(r.mul(i - 1))), 'multiplied the ratio by the exponent'],
 		),
 		steps: [

@@ -20,7 +20,7 @@ import { type Pattern, PATTERNS } from './patterns.ts';
 
 export const skills: Skills = {
 	'Find the next term or rule of a pattern': nextTerm,
-	'Write the general term of a pattern': generalTerm,
+	'Find a term or the general term of a pattern': generalTerm,
 	'Write the rule of a table': ruleOfTable,
 };
 
@@ -105,7 +105,7 @@ function recursion(draw: Draw, wanted: number): Draft | undefined {
 	const letter = draw.country === 'CA' ? 't' : 'a';
 	const name = (n: number | string) => symbol(`${letter}_{${n}}`);
 	return {
-		prompt: say`A sequence begins with ${beginning(a, b)}. From the third term on, each term is the sum of the two terms before it. Find the ${`${wanted}th`} term.`,
+		prompt: say`A sequence begins with ${a} and ${b}. From the third term on, each term is the sum of the two terms before it. Find the ${`${wanted}th`} term.`,
 		answer: withMisconceptions(
 			integer(terms.at(-1) ?? 0),
 			[integer(terms.at(-2) ?? 0), 'stopped one term too early'],
@@ -175,7 +175,7 @@ function ruleOfTable(draw: Draw): Draft | undefined {
 					]
 				: [
 						say`By how much does ${symbol('y')} change when ${symbol('x')} increases by ${1}?`,
-						say`What do you add to that multiple of ${symbol('x')} to get the ${symbol('y')}-values in the table?`,
+						say`Multiply each ${symbol('x')}-value by that change. What do you then add to get the ${symbol('y')}-value?`,
 					],
 	};
 }

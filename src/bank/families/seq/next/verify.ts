@@ -19,16 +19,18 @@ export const verify: Verify = ({ question }) => {
 		);
 		return against(points, 'x');
 	}
+	if (/sum of the two terms/.test(words)) {
+		const terms = promptFormulas(question).map((tex) => readReal(tex)());
+		if (terms.length !== 2) return ['the prompt does not name two terms'];
+		const wanted = Number(/(\d)th term/.exec(words)?.[1]);
+		while (terms.length < wanted) terms.push((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0));
+		return expectNumber(question, terms.at(-1) ?? 0);
+	}
 	const list = promptFormulas(question).find((tex) => /\\dots/.test(tex)) ?? '';
 	const terms = list
 		.split(', ')
 		.filter((item) => !/dots/.test(item))
 		.map((item) => readReal(item)());
-	if (/sum of the two terms/.test(words)) {
-		const wanted = Number(/(\d)th term/.exec(words)?.[1]);
-		while (terms.length < wanted) terms.push((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0));
-		return expectNumber(question, terms.at(-1) ?? 0);
-	}
 	const fifth = nextOf(terms, words);
 	if (!followsPattern(terms, words)) return [`${list} does not follow its pattern`];
 	if (answer.kind === 'expression')
