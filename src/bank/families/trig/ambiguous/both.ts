@@ -29,6 +29,8 @@ export type Given = { names: Names; unit: Unit; A: number; a: number; b: number 
 export const givenIn = ({ names, unit, A, a, b }: Given) =>
 	say`${angleGiven(names[0], A)}, ${equation(small(names[0]), size(String(a), unit))}, and ${equation(small(names[1]), size(String(b), unit))}`;
 
+const KEEP_DIGITS = 'keep extra digits for the next steps';
+
 /** The two angles at B, or the two third sides; the smaller one first. */
 export function both(draw: Draw): Draft | undefined {
 	const [A, b] = [draw.int('A'), draw.int('b')];
@@ -58,7 +60,9 @@ export function both(draw: Draw): Draft | undefined {
 			'substitute the known values',
 		),
 		line(equation(ratioOf('sin', names[1]), ratio), `multiply both sides by ${b}`),
-		about(ratioOf('sin', names[1]), h / a, 4, 'evaluate the right side'),
+		wantsSide
+			? about(ratioOf('sin', names[1]), h / a, 6, `evaluate the right side, and ${KEEP_DIGITS}`)
+			: about(ratioOf('sin', names[1]), h / a, 4, 'evaluate the right side'),
 	];
 	const figure = swing(given, angles[0]);
 	if (!wantsSide) {
@@ -128,14 +132,10 @@ export function both(draw: Draw): Draft | undefined {
 	if (sides[0] - sides[1] < 1) return undefined;
 	return {
 		prompt: say`There are two different triangles ${symbol(names.join(''))} with ${givenIn(given)}. Find both possible lengths of side ${symbol(z)} in ${unit.many}, to the nearest tenth, the smaller one first.`,
-		answer: withMisconceptions(
-			lengthsOf([sides[1], sides[0]]),
-			[lengthsOf([sides[0], sides[1]]), 'gave the larger length first'],
-			[
-				lengthsOf([sides[1], b]),
-				`gave the length of side ${names[1].toLowerCase()} as the second length`,
-			],
-		),
+		answer: withMisconceptions(lengthsOf([sides[1], sides[0]]), [
+			lengthsOf([sides[0], sides[1]]),
+			'gave the larger length first',
+		]),
 		steps: [
 			...first,
 			sentence(

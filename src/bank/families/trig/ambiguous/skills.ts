@@ -93,7 +93,7 @@ function count(draw: Draw): Draft | undefined {
 		prompt: say`How many different triangles ${symbol(names.join(''))} have ${givenIn(given)}?`,
 		answer: multipleChoice(
 			say`${right}`,
-			...wrong.map((text) => distractor(say`${text}`, misconceptionOf(text, A, many))),
+			...wrong.map((text) => distractor(say`${text}`, misconceptionOf(text, given, many))),
 		),
 		steps: [
 			sentence(
@@ -134,12 +134,14 @@ function count(draw: Draw): Draft | undefined {
 	};
 }
 
-function misconceptionOf(text: string, A: number, many: 0 | 1 | 2): string {
-	if (text === 'no triangle') return 'took the side to be too short to reach the other arm';
+function misconceptionOf(text: string, { names, A }: Given, many: 0 | 1 | 2): string {
+	const side = `side ${small(names[0])}`;
+	const arm = `the other arm of angle ${names[0]}`;
+	if (text === 'no triangle') return `took ${side} to be too short to reach ${arm}`;
 	if (text === 'exactly one triangle')
 		return many === 0
-			? 'took the side to reach the other arm, although it is too short'
-			: 'counted only one of the two places where the side meets the other arm';
+			? `took ${side} to reach ${arm}, although it is too short`
+			: `counted only one of the two places where ${side} can meet ${arm}`;
 	if (text === 'exactly two triangles')
 		return A > 90
 			? 'counted a second triangle, which would have two obtuse angles'
