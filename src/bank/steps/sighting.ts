@@ -8,7 +8,7 @@ import { caseOf } from '../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../family.ts';
 import { cornersOf } from '../figures/network.ts';
 import type { Spot } from '../figures/coordinate-plane.ts';
-import { SIGHTINGS } from '../contexts/sightings.ts';
+import { askedFrom, SIGHTINGS } from '../contexts/sightings.ts';
 import { UNIT } from './measured.ts';
 import { type Picture, pictureFigure } from './triangle-figure.ts';
 import {
@@ -61,16 +61,14 @@ export function sightingDraft(
 		given: { angles: [0, 1], sides: [2] },
 		wanted: { sides: [ask] },
 	};
+	const [asked, from, other] = first ? ['b', 'A', 'B'] : ['a', 'B', 'A'];
+	const words = askedFrom(story, from, other);
 	const answer = withMisconceptions(
 		lengthAnswer(triangle.sides[ask], 'metres'),
-		[
-			lengthAnswer(triangle.sides[first ? 0 : 1], 'metres'),
-			'found the distance from the other point',
-		],
+		[lengthAnswer(triangle.sides[first ? 0 : 1], 'metres'), words.fromOther],
 		...sineLawSideMisconceptions(triangle, ask, 2),
 	);
-	const [asked, from] = first ? ['b', 'A'] : ['a', 'B'];
-	const text = fillText(`${story.tell} ${story.ask[first ? 0 : 1]}`, {
+	const text = fillText(`${story.tell} ${words.question}`, {
 		d: measure(d, 'm'),
 		A: story.bearing ? bearing(A) : degree(A),
 		B: story.bearing ? bearing(180 - B) : degree(B),
@@ -95,7 +93,9 @@ export function sightingDraft(
 				say`Let ${symbol(asked)} be the distance from ${symbol(from)} to ${symbol('C')}, and let ${symbol('c')} be the distance from ${symbol('A')} to ${symbol('B')}.`,
 			),
 			...sineLawSide(picture.names, ask, 2, triangle),
-			sentence(say`The distance is about ${answer.body}.`),
+			sentence(
+				say`${fillText(words.conclude[0], {})}${answer.body}${fillText(words.conclude[1], {})}`,
+			),
 		],
 		hints: [
 			...(story.bearing ? [say`Which angles of the triangle do the two bearings give?`] : []),
