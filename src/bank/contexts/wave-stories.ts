@@ -5,8 +5,10 @@ import { caseOf } from '../described-cases.ts';
 import type { Draw } from '../family.ts';
 
 export type WaveStory = {
-	/** "the height above the ground of a cabin on a Ferris wheel" */
+	/** "the height of a cabin on a Ferris wheel above the ground" */
 	what: string;
+	/** What stands before and after a value: "the cabin is 5 metres above the ground". */
+	at: readonly [before: string, after: string];
 	unit: string;
 	/** Short, for the answer. */
 	symbol: string;
@@ -17,7 +19,7 @@ export type WaveStory = {
 	P: number;
 };
 
-type Setting = Pick<WaveStory, 'what' | 'unit' | 'symbol' | 'time' | 'letter'> & {
+type Setting = Pick<WaveStory, 'what' | 'at' | 'unit' | 'symbol' | 'time' | 'letter'> & {
 	amplitudes: readonly [number, number];
 	/** How far the middle lies above the amplitude; one number is the middle itself. */
 	above: readonly [number, number] | number;
@@ -26,7 +28,8 @@ type Setting = Pick<WaveStory, 'what' | 'unit' | 'symbol' | 'time' | 'letter'> &
 
 const SETTINGS: Readonly<Record<string, Setting>> = {
 	'Ferris wheel': {
-		what: 'the height above the ground of a cabin on a Ferris wheel',
+		what: 'the height of a cabin on a Ferris wheel above the ground',
+		at: ['the cabin is', ' above the ground'],
 		unit: 'metres',
 		symbol: 'm',
 		time: 'seconds',
@@ -37,6 +40,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 	},
 	'tide depth': {
 		what: 'the depth of the water in a harbour',
+		at: ['the water in the harbour is', ' deep'],
 		unit: 'metres',
 		symbol: 'm',
 		time: 'hours',
@@ -47,6 +51,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 	},
 	'daylight hours': {
 		what: 'the length of daylight in a town',
+		at: ['the length of daylight in the town is', ''],
 		unit: 'hours',
 		symbol: 'h',
 		time: 'months',
@@ -55,8 +60,9 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 		above: 12,
 		periods: [12],
 	},
-	'swinging spring': {
-		what: 'the height above a table of a weight on a spring',
+	'wave pool': {
+		what: 'the height of a floating ball in a wave pool above a mark on the wall',
+		at: ['the ball is', ' above the mark'],
 		unit: 'centimetres',
 		symbol: 'cm',
 		time: 'seconds',
@@ -66,7 +72,8 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 		periods: [2, 3, 4, 5, 6, 8],
 	},
 	'rotating blade': {
-		what: 'the height above the ground of the tip of a wind turbine blade',
+		what: 'the height of the tip of a wind turbine blade above the ground',
+		at: ['the tip of the blade is', ' above the ground'],
 		unit: 'metres',
 		symbol: 'm',
 		time: 'seconds',

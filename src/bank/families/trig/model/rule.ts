@@ -13,8 +13,5 @@ export const factorOf = ({ P }: WaveStory, unit: Unit): Expression =>
 export const modelOf = (story: WaveStory, f: string, unit: Unit): Expression =>
 	ruleOf(story, wave({ f, a: story.A, k: factorOf(story, unit), d: 0, c: story.c }, unit, T));
 
-/** "the depth of the water in the harbour", once the story has been told. */
-export const told = (story: WaveStory): string => story.what.replaceAll(/\ban? /g, 'the ');
-
 export const opening = (story: WaveStory, f: string, unit: Unit): Prose =>
 	say`${capital(story.what)}, in ${story.unit}, is modelled by ${modelOf(story, f, unit)}, where ${T} is the time in ${story.time} and angles are in ${unit}.`;

@@ -15,7 +15,7 @@ import { type Draft, type Draw, line, sentence, type Skills } from '../../../fam
 import { angle, trig, type Unit } from '../../../steps/turns.ts';
 import { withWave } from '../../../steps/wave-sketch.ts';
 import { type WaveStory, waveStory } from '../../../contexts/wave-stories.ts';
-import { factorOf, opening, told } from './rule.ts';
+import { factorOf, opening } from './rule.ts';
 import { change } from './change.ts';
 import { whenReached } from './when.ts';
 
@@ -85,7 +85,7 @@ function valueAtTime(draw: Draw, unit: Unit): Draft | undefined {
 				[[at, new Fraction(value).round(2)]],
 			),
 			sentence(
-				say`After ${moment} ${at.equals(1) ? story.time.slice(0, -1) : story.time}, ${told(story)} is about ${rounded(value, 2)} ${story.unit}.`,
+				say`After ${moment} ${at.equals(1) ? story.time.slice(0, -1) : story.time}, ${story.at[0]} about ${rounded(value, 2)} ${story.unit}${story.at[1]}.`,
 			),
 		],
 		hints: [

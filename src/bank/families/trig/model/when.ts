@@ -18,7 +18,7 @@ import { fromRelatedIn, QUADRANTS, whereSign } from '../../../steps/related-angl
 import { angle, NAMES, trig } from '../../../steps/turns.ts';
 import { capital } from '../../../contexts/capital.ts';
 import { T, waveStory } from '../../../contexts/wave-stories.ts';
-import { factorOf, opening, told } from './rule.ts';
+import { factorOf, opening } from './rule.ts';
 
 export function whenReached(draw: Draw): Draft | undefined {
 	const story = waveStory(draw);
@@ -114,7 +114,7 @@ export function whenReached(draw: Draw): Draft | undefined {
 			),
 			...both,
 			sentence(
-				say`${capital(told(story))} is ${exactDecimal(target)} ${story.unit} after ${isExact ? '' : 'about '}${shownTime(0)} and ${shownTime(1)} ${story.time}.`,
+				say`${capital(story.at[0])} ${exactDecimal(target)} ${story.unit}${story.at[1]} after ${isExact ? '' : 'about '}${shownTime(0)} and ${shownTime(1)} ${story.time}.`,
 			),
 		],
 		hints: [
