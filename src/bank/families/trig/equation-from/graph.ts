@@ -45,14 +45,14 @@ export function fromGraph(draw: Draw): Draft | undefined {
 		a * (f === 'sin' ? Math.sin : Math.cos)(((place - d) * 2 * Math.PI) / period) + c;
 	const top = (f === 'sin' ? d + period / 4 : d) % period;
 	const places = (first: number, height: number) =>
-		spokenList(
-			[0, 1, 2, 3, 4]
-				.map((n) => first + n * period)
-				.filter((one) => one <= end)
-				.map((one) => `(${one}, ${String(height).replace('-', 'negative ')})`),
-		);
+		[0, 1, 2, 3, 4]
+			.map((n) => first + n * period)
+			.filter((one) => one <= end)
+			.map((one) => `(${one}, ${String(height).replace('-', 'negative ')})`);
+	const named = (kind: string, spots: readonly string[]) =>
+		`${kind} ${spots.length === 1 ? 'point is' : 'points are'} ${spokenList(spots)}`;
 	const rising = (top + (3 * period) / 4) % period;
-	const words = `The graph is a wave. Its highest points are ${places(top, high)}; its lowest points are ${places((top + period / 2) % period, low)}. It crosses its axis on the way up at ${places(rising, c)}.`;
+	const words = `The graph is a wave. Its ${named('highest', places(top, high))}; its ${named('lowest', places((top + period / 2) % period, low))}. It crosses its axis on the way up at ${spokenList(places(rising, c))}.`;
 	const right = wave(
 		{ f, a, k: num(new Fraction(360, period)), d: new Fraction(d, 180), c },
 		'degrees',

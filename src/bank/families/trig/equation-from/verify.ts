@@ -50,8 +50,8 @@ function waveOf(question: Question): Wave {
 				([, a = '', b = '']) => [numberInWords(a), numberInWords(b)] as const,
 			);
 		const [highs, lows] = [
-			spots(/highest points are ([^;]*);/),
-			spots(/lowest points are ([^;]*?)\. It crosses/),
+			spots(/highest points? (?:is|are) ([^;]*);/),
+			spots(/lowest points? (?:is|are) ([^;]*?)\. It crosses/),
 		];
 		const [top, high] = highs[0] ?? [Number.NaN, Number.NaN];
 		const [bottom, low] = lows[0] ?? [Number.NaN, Number.NaN];
