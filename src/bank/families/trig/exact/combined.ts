@@ -79,11 +79,13 @@ export function combined(
 			: [[combinedAs(left, right), `did not multiply by ${k}`] satisfies WrongAnswer]),
 		...cofunctionValue(f, A, (swapped) => combinedAs(scaleSurd(swapped, k), right)),
 	);
+	/** "3√3": the sign of multiplication is all that would change. */
+	const isScaled = k === 1 || sameText(product(k, p), scaled);
 	const written = isSquare
 		? times(...(k === 1 ? [] : [num(k)]), p, q)
-		: join(op, k === 1 ? p : times(k, p), q);
+		: join(op, isScaled && op !== 'x' ? scaled : k === 1 ? p : times(k, p), q);
 	const middle =
-		isSquare || k === 1 ? [] : [line(continued(join(op, scaled, q)), `multiply by ${k}`)];
+		isSquare || isScaled ? [] : [line(continued(join(op, scaled, q)), `multiply by ${k}`)];
 	const rewritten = op === 'x' ? undefined : overCommon(op, scaleSurd(left, k), right);
 	const isReordered = op !== 'x' && !rewritten && shownSurd(value).kind === 'sum';
 	const last = line(
@@ -107,11 +109,13 @@ export function combined(
 		answer,
 		steps,
 		hints: [
-			[A, B].some((angle) => turned(angle.degrees) > 90)
-				? say`In which quadrant is each terminal arm? What is the exact value of each ratio?`
-				: A.degrees === B.degrees
-					? say`Which special triangle has this angle? What is the exact value of each ratio?`
-					: say`Which special triangle has each angle? What is the exact value of each ratio?`,
+			onAxis
+				? say`In which quadrant or on which axis is each terminal arm? What is the exact value of each ratio?`
+				: [A, B].some((angle) => turned(angle.degrees) > 90)
+					? say`In which quadrant is each terminal arm? What is the exact value of each ratio?`
+					: A.degrees === B.degrees
+						? say`Which special triangle has this angle? What is the exact value of each ratio?`
+						: say`Which special triangle has each angle? What is the exact value of each ratio?`,
 			...(op !== 'x' && [p, q].some((one) => tex(one).includes('frac'))
 				? [say`Can the values be written over a common denominator?`]
 				: []),

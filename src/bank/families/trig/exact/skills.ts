@@ -50,16 +50,7 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 		...(k === 1
 			? []
 			: [[radical(shownSurd(value)), `did not multiply by ${k}`] satisfies WrongAnswer]),
-		...(turnedOver
-			? [
-					[
-						shownAs(turnedOver),
-						isReciprocal
-							? `gave the ${TRIG_WORDS[RECIPROCAL[name]]} and did not take its reciprocal`
-							: `gave the reciprocal of the ${TRIG_WORDS[name]}, the ${TRIG_WORDS[RECIPROCAL[name]]}`,
-					] satisfies WrongAnswer,
-				]
-			: []),
+		...(turnedOver ? [[shownAs(turnedOver), reciprocalSlip(name, k)] satisfies WrongAnswer] : []),
 	);
 	const lines: Line[] = valueLines(name, angle, value);
 	if (k !== 1)
@@ -71,6 +62,18 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 		steps: lines,
 		hints: hintsFor(angle, isReciprocal && !(name === 'cot' && isOnAxis(angle))),
 	};
+}
+
+/** What was done with the reciprocal of a ratio instead of the ratio itself. */
+function reciprocalSlip(name: TrigName, k: number): string {
+	const [asked, other] = [TRIG_WORDS[name], TRIG_WORDS[RECIPROCAL[name]]];
+	if (isReciprocalName(name))
+		return k === 1
+			? `gave the ${other} and did not take its reciprocal`
+			: `multiplied ${k} by the ${other} instead of by its reciprocal, the ${asked}`;
+	return k === 1
+		? `gave the reciprocal of the ${asked}, the ${other}`
+		: `multiplied ${k} by the reciprocal of the ${asked}, the ${other}`;
 }
 
 /** What is found with another sign; in quadrant I, where every sign is positive, with another ratio. */

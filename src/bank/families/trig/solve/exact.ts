@@ -19,6 +19,7 @@ import {
 	type Special,
 	specialValue,
 	trig,
+	writtenSpecial,
 } from '../../../steps/turns.ts';
 import { relatedLines, onlyAngles } from '../../../steps/related-angle.ts';
 
@@ -111,7 +112,9 @@ export function exact({ f, value, problem, before, letter, unit }: Exact): Draft
 		hints: [
 			before.length > 0
 				? say`What is ${trig(f, letter)} equal to? Which special triangle or point of the unit circle has that ratio?`
-				: say`Which special angle has this ratio, apart from the sign? In which quadrants or on which axis is the ${NAMES[f] ?? 'ratio'} ${value.over > 0 ? 'positive' : value.over < 0 ? 'negative' : '0'}?`,
+				: isAxis
+					? say`The ${NAMES[f] ?? 'ratio'} is ${COORDINATE[f] ?? ''}, where the terminal arm meets the unit circle. At which points is it ${writtenSpecial(value)}?`
+					: say`Which special angle has this ratio, apart from the sign? In which quadrants is the ${NAMES[f] ?? 'ratio'} ${value.over > 0 ? 'positive' : 'negative'}?`,
 		],
 	};
 }
