@@ -21,16 +21,38 @@ const NAMES: Readonly<Record<string, string>> = {
 	'\\csc': 'cosecant',
 };
 
-/** Each has one change: a sign, a function, a factor or an exponent. */
+/** Where a change is, the widest part first: "the denominator", "the second factor". */
+type Change = Mutant & { places: readonly string[] };
+
+/** Each has one change: a sign, a function, a factor or an exponent. It says where, if the same change is possible elsewhere. */
 export function mutants(of: Expression): Mutant[] {
+	const all = changes(of);
+	return all.map(({ body, mistake, places }) => {
+		const rivals = all.filter((one) => one.mistake === mistake && one.places !== places);
+		const depth = [0, 1, 2, 3].find((count) =>
+			rivals.every((one) => !startsAlike(one.places, places, count)),
+		);
+		const where = places.slice(0, depth).toReversed().join(' of ');
+		return { body, mistake: where === '' ? mistake : `${mistake} in ${where}` };
+	});
+}
+
+const startsAlike = (one: readonly string[], other: readonly string[], count: number): boolean =>
+	one.slice(0, count).join() === other.slice(0, count).join();
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
+
+function changes(of: Expression): Change[] {
 	const inside = (
 		parts: readonly Expression[],
 		build: (changed: Expression[]) => Expression,
-	): Mutant[] =>
+		place: (at: number) => readonly string[] = () => [],
+	): Change[] =>
 		parts.flatMap((part, at) =>
-			mutants(part).map(({ body, mistake }) => ({
-				body: build(parts.map((one, place) => (place === at ? body : one))),
+			changes(part).map(({ body, mistake, places }) => ({
+				body: build(parts.map((one, order) => (order === at ? body : one))),
 				mistake,
+				places: [...place(at), ...places],
 			})),
 		);
 	switch (of.kind) {
@@ -45,8 +67,13 @@ export function mutants(of: Expression): Mutant[] {
 						of.terms[at + 1]?.kind === 'opposite'
 							? 'wrote a plus sign instead of a minus sign'
 							: 'wrote a minus sign instead of a plus sign',
+					places: of.terms.length > 2 ? [`front of the ${ORDINALS[at + 1]} term`] : [],
 				})),
-				...inside(of.terms, (terms) => ({ ...of, terms })),
+				...inside(
+					of.terms,
+					(terms) => ({ ...of, terms }),
+					(at) => [`the ${ORDINALS[at]} term`],
+				),
 			];
 		case 'product': {
 			const [first, second, ...others] = of.factors;
@@ -55,14 +82,22 @@ export function mutants(of: Expression): Mutant[] {
 				{
 					body: left.kind === 'brackets' ? left.of : left,
 					mistake: `dropped the ${first?.kind === 'number' ? `factor ${first.value.toFraction()}` : first?.kind === 'call' ? NAMES[first.name] : 'first factor'}`,
+					places: [],
 				},
-				...inside(of.factors, (factors) => ({ ...of, factors })),
+				...inside(
+					of.factors,
+					(factors) => ({ ...of, factors }),
+					(at) => [`the ${ORDINALS[at]} factor`],
+				),
 			];
 		}
 		case 'quotient':
 			return [
-				...inside([of.over], ([over = of.over]) => ({ ...of, over })),
-				...inside([of.under], ([under = of.under]) => ({ ...of, under })),
+				...inside(
+					[of.over, of.under],
+					([over = of.over, under = of.under]) => ({ ...of, over, under }),
+					(at) => [at === 0 ? 'the numerator' : 'the denominator'],
+				),
 			];
 		case 'power':
 			return inside([of.base], ([base = of.base]) => ({ ...of, base }));
@@ -75,13 +110,19 @@ export function mutants(of: Expression): Mutant[] {
 				{
 					body: { ...of, name: SWAP[of.name] ?? of.name },
 					mistake: `wrote the ${NAMES[SWAP[of.name] ?? '']} instead of the ${NAMES[of.name]}`,
+					places: [],
 				},
 				of.power
 					? {
 							body: { ...of, power: null },
 							mistake: `left out the exponent of the ${NAMES[of.name]}`,
+							places: [],
 						}
-					: { body: { ...of, power: num(2) }, mistake: `squared the ${NAMES[of.name]}` },
+					: {
+							body: { ...of, power: num(2) },
+							mistake: `squared the ${NAMES[of.name]}`,
+							places: [],
+						},
 			];
 		default:
 			return [];
