@@ -86,7 +86,9 @@ export function oneSighting(draw: Draw): Draft | undefined {
 			story.depression
 				? say`From which line is an angle of depression measured? Which angle of the right triangle is equal to it?`
 				: say`Which side of the right triangle is known, and which side is to be found?`,
-			say`Which primary ratio relates these two sides to the angle?`,
+			story.depression
+				? say`Which primary ratio relates ${part(story.known)} and ${part(story.asked)} to this angle?`
+				: say`Which primary ratio relates these two sides to the angle?`,
 		],
 		figure: { ...figure, alt: `${story.corners} ${figure.alt}` },
 	};

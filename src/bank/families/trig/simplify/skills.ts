@@ -91,7 +91,9 @@ const hintFor = (reasons: readonly string[]) =>
 		? reasons.length === 2
 			? say`Which Pythagorean identity has this expression on one side?`
 			: reasons[1]?.startsWith('Pythagorean')
-				? say`Which Pythagorean identity can you use for one of these squares? How do you simplify what you get?`
+				? reasons[2]?.startsWith('Pythagorean')
+					? say`Which two of these squares add up to a simple value? Which Pythagorean identity can you use for what is left?`
+					: say`For which part of this expression can you use a Pythagorean identity? How do you simplify what you get?`
 				: say`Which Pythagorean identity can help here? Do you need to factor, expand, or find a common denominator before you can use it?`
 		: reasons.length === 2 && reasons.some((why) => why.startsWith('quotient'))
 			? say`Which identity relates the quotient of these two functions to a single function?`

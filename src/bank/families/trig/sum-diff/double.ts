@@ -119,7 +119,11 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 			],
 			[
 				rational(value.neg()),
-				f === 'cos' ? 'subtracted in the opposite order' : signMistake(angle, given),
+				f === 'cos'
+					? 'subtracted in the opposite order'
+					: f === 'tan' && cosine.lt(0)
+						? 'lost the negative sign of the denominator'
+						: signMistake(angle, given),
 			],
 			[
 				rational(f === 'cos' ? sin.mul(cos).mul(2) : cosine),

@@ -9,6 +9,7 @@ import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
 import { fillText } from '../../../steps/sighting.ts';
 import {
 	about,
+	angleName,
 	degree,
 	fromTwoAngles,
 	isNearBorder,
@@ -67,7 +68,6 @@ export const skills: Skills = {
 			[lengthAnswer(reach, 'metres'), 'stopped at the distance AC'],
 			[lengthAnswer(d * tanOf(E), 'metres'), 'used AB instead of AC'],
 		);
-		const names = ['A', 'B', 'C'] as const;
 		// Equal angles at B and C give equal sides.
 		const isExact = 2 * B === 180 - A;
 		const AC = isExact ? num(d) : rounded(reach, 3);
@@ -90,13 +90,13 @@ export const skills: Skills = {
 			steps: [
 				sentence(say`Let ${symbol('h')} be the height ${symbol('CD')}, in metres.`),
 				{
-					...thirdAngle(names, 2, ground.angles),
+					...thirdAngle(['A', 'B', 'ACB'], 2, ground.angles),
 					why: 'the angles of triangle ABC add up to 180°',
 				},
 				line(
 					equation(
 						quotient(shared, ratioOf('sin', 'B')),
-						quotient(symbol('AB'), ratioOf('sin', 'C')),
+						quotient(symbol('AB'), ratioOf('sin', angleName('ACB'))),
 					),
 					'the sine law in triangle ABC',
 				),
