@@ -3,6 +3,7 @@ import { COUNTS } from '../../math/speech-numbers.ts';
 import type { Axis } from './coordinate-plane.ts';
 import { polesOf } from './curves.ts';
 import { type Height, type Kind, kindOf } from './curve-kinds.ts';
+import { listInWords } from '../../math/things-in-words.ts';
 import { spoken } from './svg.ts';
 
 /** Places across the window. */
@@ -256,4 +257,43 @@ function isOneHyperbola(
 	] as const;
 	const heights = places.map(at) as [number, number, number, number];
 	return Math.abs(crossed(...heights) / crossed(...places) - 1) < 1e-6;
+}
+
+// How it meets the x-axis.
+
+/** A marked point of the x-axis, in words. */
+export type Zero = { x: number; name: string };
+
+/** "The curve crosses the x-axis at (1, 0) and touches it at (3, 0)."; nothing if it only crosses the axis. */
+export function meetingInWords(at: Height, zeros: readonly Zero[]): string {
+	// The height next to a zero of order m is 2ᵐ times as great at twice the distance.
+	const step = 1e-3;
+	const orders = zeros.map(({ x }) =>
+		Math.round(Math.log2(Math.abs(at(x + 2 * step) / at(x + step)))),
+	);
+	const named = (isMeant: (order: number) => boolean) =>
+		zeros.filter((_, nth) => isMeant(orders[nth] ?? 0)).map(({ name }) => name);
+	const [crossed, flat, touched] = [
+		named((order) => order === 1),
+		named((order) => order > 1 && order % 2 === 1),
+		named((order) => order > 1 && order % 2 === 0),
+	];
+	if (flat.length + touched.length === 0) return '';
+	const clauses = [
+		...(crossed.length > 0 ? [`crosses the x-axis at ${listInWords(crossed)}`] : []),
+		...(flat.length > 0 ? [`flattens as it crosses the x-axis at ${listInWords(flat)}`] : []),
+		...(touched.length > 0 ? [`touches the x-axis at ${listInWords(touched)}`] : []),
+	];
+	return ` The curve ${clauses.join(', and it ')}.`;
+}
+
+/** Of a parabola: "The whole curve is above the x-axis."; nothing if only a part of it is drawn. */
+export function parabolaOverAxis(at: Height, shown: Shown): string {
+	if (!curveInWords(at, shown).startsWith('a parabola that opens')) return '';
+	const [a, b, c] = [(at(1) + at(-1)) / 2 - at(0), (at(1) - at(-1)) / 2, at(0)];
+	const square = b * b - 4 * a * c;
+	if (Math.abs(square) <= 1e-9 * (b * b + Math.abs(a * c)))
+		return ' The curve touches the x-axis at one point.';
+	if (square > 0) return ' The curve crosses the x-axis at two points.';
+	return ` The whole curve is ${a > 0 ? 'above' : 'below'} the x-axis.`;
 }

@@ -8,7 +8,12 @@ import { markedInWords, withThings } from '../../math/things-in-words.ts';
 import type { Figure, Line } from '../family.ts';
 import type { Axis, Spot } from './coordinate-plane.ts';
 import type { Oval, Shape } from './graph-shapes.ts';
-import { curveInWords, differentBranches } from './curve-words.ts';
+import {
+	curveInWords,
+	differentBranches,
+	meetingInWords,
+	parabolaOverAxis,
+} from './curve-words.ts';
 import { planeIn } from './graph.ts';
 import { label, spoken, svg } from './svg.ts';
 
@@ -188,7 +193,28 @@ function inWords(of: Sketch, x: Axis, y: Axis): string {
 	const before = (of.before ?? []).map(
 		(curve) => ` The thinner graph before the change is ${curveInWords(curve, upright)}.`,
 	);
-	return `A sketch on a coordinate plane${withThings(shown)}.${[...branches, ...before].join('')}${marked}`;
+	const details = [...branches, overAxis(of, upright), ...before].join('');
+	return `A sketch on a coordinate plane${withThings(shown)}.${details}${marked}`;
+}
+
+/** How a curve alone meets the x-axis, at the marked points, or without any other mark. */
+function overAxis(of: Sketch, shown: Parameters<typeof parabolaOverAxis>[1]): string {
+	const {
+		curves = [],
+		sideways = [],
+		ovals = [],
+		before = [],
+		points,
+		walls = [],
+		slants = [],
+	} = of;
+	const [curve, ...more] = [...curves, ...sideways, ...ovals, ...before];
+	if (typeof curve !== 'function' || curve !== curves[0] || more.length > 0 || of.names) return '';
+	const isBare = walls.length + slants.length + points.length === 0 && of.level === undefined;
+	const zeros = points
+		.filter(([, y]) => new Fraction(y).equals(0))
+		.map((point) => ({ x: new Fraction(point[0]).valueOf(), name: said(point, of) }));
+	return isBare ? parabolaOverAxis(curve, shown) : meetingInWords(curve, zeros);
 }
 
 const isMirror = (ends: readonly [Spot, Spot]): boolean => ends.every(([x, y]) => x === y);

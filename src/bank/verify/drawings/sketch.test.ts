@@ -108,7 +108,7 @@ test.each<[string, (x: number) => number, string, breaks?: readonly number[]]>([
 	['a curve that rises from left to right', (x) => x + Math.sin(x), 'x + \\sin(x)'],
 ])('describes %s', (words, curve, tex, breaks) => {
 	const figure = shownFor(curve, breaks);
-	expect(figure.alt).toBe(`A sketch on a coordinate plane with ${words}.`);
+	expect(figure.alt).toMatch(`A sketch on a coordinate plane with ${words}.`);
 	expect(issues([`$y = ${tex}$`], figure)).toEqual([]);
 });
 
@@ -140,6 +140,46 @@ test.each<[string, string, (x: number) => number, string, breaks?: readonly numb
 	const alt = figure.alt.replace(is, said);
 	expect(alt).not.toBe(figure.alt);
 	expect(issues([`$y = ${tex}$`], { ...figure, alt }).join()).toMatch(/it shows/);
+});
+
+test.each([
+	['The curve crosses the x-axis at two points.', (x: number) => x * x - 4, 'x^{2} - 4'],
+	['The curve touches the x-axis at one point.', (x: number) => -x * x, '-x^{2}'],
+	['The whole curve is above the x-axis.', (x: number) => x * x + 2, 'x^{2} + 2'],
+])('says of a parabola without marked points: %s', (words, curve, tex) => {
+	const figure = shownFor(curve);
+	expect(figure.alt).toContain(words);
+	expect(issues([`$y = ${tex}$`], figure)).toEqual([]);
+	for (const other of ['crosses the x-axis at two points', 'touches the x-axis at one point']) {
+		const alt = figure.alt.replace(words, `The curve ${other}.`);
+		if (alt !== figure.alt) expect(issues([`$y = ${tex}$`], { ...figure, alt })).not.toEqual([]);
+	}
+});
+
+test('says where a curve crosses the x-axis, is flat there, or only touches it', () => {
+	const figure = sketch({
+		curves: [(x) => (x ** 3 * (x - 2) ** 2 * (x + 1)) / 4],
+		points: [
+			[-1, 0],
+			[0, 0],
+			[2, 0],
+		],
+		around: [[2.5, 2]],
+	});
+	expect(figure.alt).toContain(
+		' The curve crosses the x-axis at (negative 1, 0), and it flattens as it crosses the x-axis at (0, 0), and it touches the x-axis at (2, 0). ',
+	);
+	const lines = [
+		'$y = \\frac{x^{3}(x - 2)^{2}(x + 1)}{4}$',
+		'The zeros are $(-1, 0), (0, 0), (2, 0)$.',
+	];
+	expect(issues(lines, figure)).toEqual([]);
+	for (const [is, said] of [
+		['flattens as it crosses', 'crosses'],
+		['touches', 'crosses'],
+		['curve crosses', 'curve touches'],
+	] as const)
+		expect(issues(lines, { ...figure, alt: figure.alt.replace(is, said) })).not.toEqual([]);
 });
 
 test('tells an exponential curve from the parabola that its visible part resembles', () => {

@@ -17,7 +17,7 @@ import {
 	straightsThrough,
 	tangentsAt,
 } from './named-graphs.ts';
-import { type CurveWords, drawnCurve } from './drawn-curve.ts';
+import { type CurveWords, drawnCurve, meetingAt, parabolaAlone } from './drawn-curve.ts';
 import { heightIn, isHyperbola } from './graph-kinds.ts';
 import { pathSpots, type Spot } from './path-spots.ts';
 import { labelInWords, valueInWords } from './number-in-words.ts';
@@ -74,6 +74,7 @@ const isDashed = ({ attributes }: Mark): boolean => 'stroke-dasharray' in attrib
 function shownInWords(marks: readonly Mark[], place: Place): string {
 	const plane = planeOf(marks);
 	const strokes = marks.filter((mark) => isStroke(mark) && !isDashed(mark));
+	const dashed = marks.filter((mark) => isStroke(mark) && isDashed(mark));
 	const solid = strokes.filter((mark) => !isThin(mark));
 	const ovals = solid.flatMap((mark) => ovalIn(mark, plane));
 	const points = pointsIn(marks, plane);
@@ -92,12 +93,21 @@ function shownInWords(marks: readonly Mark[], place: Place): string {
 	const shown = [
 		...words.map(({ name }) => name),
 		...ovals,
-		...marks
-			.filter((mark) => isStroke(mark) && isDashed(mark))
-			.flatMap((mark) => dashedLines(mark, plane)),
+		...dashed.flatMap((mark) => dashedLines(mark, plane)),
 	];
+	const [alone] = curves;
+	const isAlone = strokes.length === 1 && marks.some(({ text }) => text === 'x');
+	const zeros = points.flatMap((said) => {
+		const [[x, y] = [0, 1]] = markedIn(said);
+		return y === 0 ? [{ x, said }] : [];
+	});
+	const meeting = (mark: Mark) =>
+		points.length + dashed.length === 0
+			? parabolaAlone(mark, graphIn(mark), plane)
+			: meetingAt(graphIn(mark), zeros, plane);
 	const more = [
 		...words.map(({ runs }) => runs),
+		...(alone && isAlone ? [meeting(alone)] : []),
 		...strokes
 			.filter(isThin)
 			.map((mark) => ` The thinner graph before the change is ${named(mark).name}.`),
