@@ -77,7 +77,7 @@ test.each([
 test.each([
 	['from below on', 'from above on'],
 	['leaves upward', 'leaves downward'],
-	['at x = negative 1', 'at x = 3'],
+	['x = negative 1,', 'x = 3,'],
 	['y = negative 2', 'y = negative 3'],
 ])('reports a curve that is described with "%s" changed to "%s"', (said, changed) => {
 	// (x + 1)(x − 1)(x + 2) is −2 at 0.
