@@ -86,6 +86,18 @@ const CASES: [string, Expression, string, string][] = [
 	],
 	['logarithms', call('\\log', 8, { base: 2 }), '\\log_{2} 8', 'log base 2 of 8'],
 	[
+		'logarithms of multiples',
+		equation(call('\\log', product(5, 'x'), { base: 2 }), 3),
+		'\\log_{2}(5x) = 3',
+		'log base 2 of the quantity 5 x, end quantity, equals 3',
+	],
+	[
+		'opposites of cube roots',
+		sum(opposite(root(7, 3)), opposite(root(5))),
+		'-\\sqrt[3]{7} - \\sqrt{5}',
+		'the opposite of the cube root of 7, end root, minus the square root of 5',
+	],
+	[
 		'multiples of logarithms',
 		sum(product(3, call('\\log', 'x')), product(-2, call('\\log', 'y'))),
 		'3\\log x - 2\\log y',

@@ -39,6 +39,10 @@ test.each([
 		say`The side is ${equation(equation(root(sum(60, 4)), root(64)), 8)}.`,
 		'The side is the square root of 60 plus 4, end root, which equals the square root of 64, which equals 8.',
 	],
+	[
+		say`The numerator ${equation(product(2, sum('x', 1)), sum(product(2, 'x'), 2))} is even.`,
+		'The numerator 2 times the quantity x plus 1, end quantity, which equals 2 x plus 2, is even.',
+	],
 	[say`The equation is ${equation(sum('x', 2), 5)}.`, 'The equation is x plus 2 equals 5.'],
 	[say`The rule is ${equation(call('f', 'x'), 5)}.`, 'The rule is f of x equals 5.'],
 	[

@@ -100,7 +100,7 @@ const withoutVerb = (words: string, equal: string): string =>
 const STATES = / is $/;
 const STATES_EQUATION = /\b(?:equation|identity|system|statement|rule|model)s? is $/i;
 const GOVERNS =
-	/\b(?:are|has|have|must be|becomes|by|to|at|of|contains?|measures|reaches|require|shifted|value) $/;
+	/\b(?:are|has|have|must be|becomes|by|to|at|of|contains?|measures|reaches|require|loses|shifted|value) $/;
 
 const withCalculation = (words: string): string =>
 	words.replaceAll(/(?<!the sum from [a-z]|which) (?=equals |is approximately )/g, ', which ');
@@ -110,6 +110,7 @@ const isNumerical = (part: Expression): boolean =>
 
 /** "Of these, 34 minus 12, which equals 22, are not white." */
 const ENDS_RESULT = /^ (?:and|or|is|are|has|have)\b/;
+const NAMES_A_TERM = /\b(?:numerator|denominator) $/;
 const IS_VERB = /^ (?:is|are|has|have)\b/;
 
 /** Whether a relation between these words is the result of a calculation, or of rewriting an expression. */
@@ -117,12 +118,16 @@ function isResult(part: Expression, before: string, next: string): boolean {
 	if (part.kind !== 'relation') return false;
 	const first = firstOf(part);
 	if (first === null || !/^(?:=|\\approx)$/.test(part.sign)) return false;
-	if (STATES.test(before))
+	const isSubject = IS_VERB.test(next);
+	if (STATES.test(before) || (NAMES_A_TERM.test(before) && isSubject))
 		return (
 			!STATES_EQUATION.test(before) && (isNumerical(first) || !/^(?:symbol|call)$/.test(first.kind))
 		);
-	const isAlone = before.endsWith(', ') && IS_VERB.test(next);
-	return first.kind !== 'call' && isNumerical(part) && (GOVERNS.test(before) || isAlone);
+	return (
+		first.kind !== 'call' &&
+		isNumerical(part) &&
+		(GOVERNS.test(before) || (isSubject && before.endsWith(', ')))
+	);
 }
 
 /** The left side of a chain. */

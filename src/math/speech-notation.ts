@@ -167,7 +167,9 @@ function speakCall(
 		return `${name} of ${speakItems(of.items).replaceAll(', ', ' comma ')}`;
 	const isPlain = of.kind === 'symbol' || of.kind === 'degrees' || of.kind === 'product';
 	const preposition = Object.values(POWERS).includes(power) && isPlain ? '' : ' of';
-	return `${name}${power}${base}${preposition} ${argument(of, beside, speaking)}`;
+	// "Log base 2 of 5 x" could be a multiple of x.
+	const isClosed = /^\\(?:log|ln)$/.test(call.name) && of.kind === 'product';
+	return `${name}${power}${base}${preposition} ${isClosed ? speaking.atom(of) : argument(of, beside, speaking)}`;
 }
 
 /** "2 x", "30 degrees", "negative 5"; whatever else has parts is a quantity, and so is a product with powers or one that more follows. */

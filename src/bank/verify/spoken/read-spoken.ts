@@ -366,12 +366,13 @@ export function readSpoken(words: string): Structure {
 	}
 
 	function interval(): Structure {
-		const [from, opens] = end();
+		const [from, isFromClosed] = end();
 		takes(',');
 		need('to');
-		const [to, closes] = end();
+		const [to, isToClosed] = end();
 		const ends = together([from, to]);
-		return opens || closes ? ['interval', String([opens, closes]), ends] : ends;
+		const sides = [isFromClosed, isToClosed];
+		return sides.includes(true) ? ['interval', String(sides), ends] : ends;
 	}
 
 	/** An end of an interval, and whether it is included; infinity is not. */
