@@ -44,7 +44,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/\$f\(x\) = \\frac\{ax \+ b\}\{x \+ c\}\$/,
 	/\$f\^\{-1\}/,
 	/\$A = P\(1 \+ i\)\^\{n\}\$/,
-	/margin of error \$\\frac\{1\}\{\\sqrt\{n\}\}\$/,
+	/use \$\\frac\{1\}\{\\sqrt\{n\}\}\$ as the margin of error/,
 	/where \$k \\ne 0\$/,
 	/where \$g\(x\) \\ne 0\$/,
 	/for \$(?:0\^\{\\circ\} \\le (?:x|\\theta) \\le 360\^\{\\circ\}|0 \\le (?:x|\\theta) \\le 2\\pi|-\\pi \\le x \\le \\pi)\$/,

@@ -105,7 +105,7 @@ function feasible(
 				`substitute ${x} for x and ${y} for y`,
 			),
 			line(relation(total(right), signOf(story), c), 'simplify: the statement is true'),
-			sentence(say`So ${pointAt(right)} ${fit}.`),
+			sentence(say`So the ordered pair ${pointAt(right)} ${fit}.`),
 		],
 		hints: [say`What is the total for each pair? How does it compare with the limit?`],
 	};

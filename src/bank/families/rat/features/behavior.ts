@@ -42,7 +42,7 @@ export function nearAndFar(draw: Draw): Draft {
 		? say`approaches ${c} from the ${side}`
 		: say`approaches ${side === '+inf' ? INFINITY : opposite(INFINITY)}`;
 	return {
-		prompt: say`How does ${rule} behave as ${symbol('x')} ${where}?`,
+		prompt: say`How does the function ${rule} behave as ${symbol('x')} ${where}?`,
 		answer: multipleChoice(
 			GOES[right],
 			...others.map((one) => distractor(GOES[one], MISTAKES[one])),

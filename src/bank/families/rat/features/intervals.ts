@@ -51,7 +51,7 @@ function signOn(rule: Expression, low: number, high: number, a: number, { random
 				distractor(open(MINUS_INFINITY, H), 'ignored the lesser zero of the denominator'),
 			);
 	return {
-		prompt: say`On which of these intervals is ${rule} ${wanted} throughout?`,
+		prompt: say`On which of these intervals is the function ${rule} ${wanted} throughout?`,
 		answer,
 		steps: [
 			sentence(
@@ -94,7 +94,7 @@ function monotone(
 	const reversed =
 		a > 0 ? 'used the behaviour of the denominator' : 'ignored the negative sign of the numerator';
 	return {
-		prompt: say`On which of these intervals is ${rule} ${word} throughout?`,
+		prompt: say`On which of these intervals is the function ${rule} ${word} throughout?`,
 		answer: multipleChoice(
 			right,
 			distractor(one, reversed),

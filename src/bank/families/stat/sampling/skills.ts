@@ -99,7 +99,7 @@ export const skills: Skills = {
 		const poll = draw.random.pick(POLLS);
 		const [n, margin] = draw.random.pick(SIZES);
 		if (p > poll.most) return undefined;
-		const rule = say`For a random sample of ${symbolN} ${poll.things}, use the margin of error ${quotient(1, { kind: 'root', of: symbolN, index: 2 })}.`;
+		const rule = say`For a random sample of ${symbolN} ${poll.things}, use ${quotient(1, { kind: 'root', of: symbolN, index: 2 })} as the margin of error.`;
 		const root = Math.sqrt(n);
 		const found = [
 			line(
