@@ -81,6 +81,10 @@ export function meetingOfLines(draw: Draw): Draft | undefined {
 	};
 }
 
+/** As many decimals, two at least, as the value needs to differ from the target. */
+const placesToTell = (value: number, target: number): number =>
+	[2, 3, 4].find((places) => Number(roundedText(value, places)) !== target) ?? 5;
+
 export const skills: Skills = {
 	'Find a time from a table or graph'(draw) {
 		const [a, r] = drawnInts(draw, 'a', 'r');
@@ -91,15 +95,18 @@ export const skills: Skills = {
 		if (!isClear(t, 1) || t > 80) return undefined;
 		const shown = decimal(String(Number(factor.toFixed(2))));
 		const value = (at: number) => a * factor ** at;
-		const row = (at: number, places: number) =>
+		const row = (at: number, places: number, why = '') =>
 			line(
 				comesTo(
 					product(num(a), power(shown, decimal(roundedText(at, places)))),
-					rounded(value(at), 2),
+					rounded(value(at), placesToTell(value(at), target)),
 				),
-				`the value after ${roundedText(at, places)} years`,
+				`the value after ${roundedText(at, places)} years${why}`,
 			);
-		const near = Number(roundedText(t, 1));
+		const low = Math.floor(t * 10) / 10;
+		const middle = low + 0.05;
+		const [from, to] = t < middle ? [low, middle] : [middle, low + 0.1];
+		const shownYears = (at: number) => decimal(String(Number(at.toFixed(2))));
 		const answer = withMisconceptions(
 			withUnit(decimalAnswer(t, 1), 'years'),
 			[
@@ -118,10 +125,18 @@ export const skills: Skills = {
 					`set the model equal to ${target}`,
 				),
 				...[Math.floor(t), Math.ceil(t)].map((at) => row(at, 0)),
-				...[near - 0.1, near, near + 0.1]
+				...[low, low + 0.1]
 					.filter((at) => !Number.isInteger(Number(roundedText(at, 1))))
 					.map((at) => row(at, 1)),
-				sentence(say`The value is closest to ${decimal(String(target))} after ${answer.body}.`),
+				row(middle, 2, ', where the rounding changes'),
+				sentence(
+					say`The solution lies between ${shownYears(from)} and ${shownYears(to)}.`,
+					'one of these two values is too small, and the other is too great',
+				),
+				sentence(
+					say`The quantity is ${decimal(String(target))} after about ${answer.body}.`,
+					'round to the nearest tenth',
+				),
 			],
 			hints: [
 				say`Between which two whole numbers of years does the value reach ${decimal(String(target))}?`,
