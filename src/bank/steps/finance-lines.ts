@@ -1,7 +1,6 @@
 /** Compound interest and annuities: values in double precision, and how they are set out on the board. */
 import Fraction from 'fraction.js';
 import {
-	approximately,
 	difference,
 	equation,
 	type Expression,
@@ -88,10 +87,6 @@ export const roundedLine = (letter: string, value: number, before = ''): Line =>
 		`${before}calculate and round to the nearest cent`,
 	);
 
-/** The last line of a calculator below the expression itself. */
-export const roundedResult = (value: number): Line =>
-	line(approximately(toCents(value)), 'calculate and round to the nearest cent');
-
 /** 2332.80 − 2000.00 = 332.80, always with cents. */
 export const subtractedLine = (more: Fraction, less: Fraction, why: string): Line =>
 	line(equation(difference(rounded(more, 2), rounded(less, 2)), rounded(more.sub(less), 2)), why);
@@ -99,7 +94,7 @@ export const subtractedLine = (more: Fraction, less: Fraction, why: string): Lin
 export const roundedTo = (value: number, places: number): Fraction =>
 	new Fraction(Math.round(value * 10 ** places)).div(10 ** places);
 
-/** "For account A, i = 0.06/12 = 0.005 and n = 12 × 5 = 60.": both in one sentence, where two terms are compared. */
+/** "For the first account, i = 0.06/12 = 0.005 and n = 12 × 5 = 60.": both in one sentence, where two terms are compared. */
 export function termSentence(whose: string, term: Term): Line {
 	const { rate, m, t } = term;
 	const [n, shown] = [periodsOf(term), rateExpression(term)];

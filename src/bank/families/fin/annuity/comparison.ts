@@ -17,7 +17,6 @@ import {
 	presentOfPayments,
 	rateExpression,
 	roundedLine,
-	roundedResult,
 	subtractedLine,
 	type Term,
 	termSentence,
@@ -40,7 +39,7 @@ export const comparisonSkills: Skills = {
 	},
 };
 
-/** Plan B has the larger amount. */
+/** The second plan has the larger amount. */
 function changed({ R, term }: Plan, change: string): [Plan, Plan] {
 	if (change === 'rate')
 		return [
@@ -59,8 +58,8 @@ function changed({ R, term }: Plan, change: string): [Plan, Plan] {
 	];
 }
 
-const stated = (letter: string, { R, term }: Plan): Prose =>
-	say`In plan ${letter}, ${money(R)} is deposited at the end of every ${EVERY[term.m] ?? ''} at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}.`;
+const stated = (which: string, { R, term }: Plan): Prose =>
+	say`In the ${which} plan, ${money(R)} is deposited at the end of every ${EVERY[term.m] ?? ''} at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}.`;
 
 function comparePlans(plan: Plan, change: string): Draft | undefined {
 	const [first, second] = changed(plan, change);
@@ -73,7 +72,7 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 	const deposited = second.R * periodsOf(second.term) - first.R * periodsOf(first.term);
 	const answer = withMisconceptions(
 		moneyAnswer(gap),
-		[moneyAnswer(b), 'gave the amount of plan B instead of the difference'],
+		[moneyAnswer(b), 'gave the amount in the second plan instead of the difference'],
 		...(deposited === 0
 			? []
 			: [
@@ -82,25 +81,25 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 						'subtracted the totals of the deposits without interest',
 					] satisfies WrongAnswer,
 				]),
-		[moneyAnswer(a), 'gave the amount of plan A instead of the difference'],
+		[moneyAnswer(a), 'gave the amount in the first plan instead of the difference'],
 	);
-	const lines = (letter: string, { R, term }: Plan, value: number) => [
-		termSentence(`plan ${letter}`, term),
+	const lines = (which: string, amount: string, { R, term }: Plan, value: number) => [
+		termSentence(`the ${which} plan`, term),
 		line(
-			annuityFuture(R, rateExpression(term), periodsOf(term)),
-			`substitute the values of plan ${letter}`,
+			equation(amount, annuityFuture(R, rateExpression(term), periodsOf(term))),
+			`substitute the values of the ${which} plan`,
 		),
-		roundedResult(value),
+		roundedLine(amount, value),
 	];
 	return {
-		prompt: say`Two savings plans run for ${plan.term.t} years. ${stated('A', first)} ${stated('B', second)} How much more money is in plan B than in plan A at the end, to the nearest cent?`,
+		prompt: say`Two savings plans run for ${plan.term.t} years. ${stated('first', first)} ${stated('second', second)} How much more money is in the second plan than in the first plan at the end, to the nearest cent?`,
 		answer,
 		steps: [
 			...FUTURE,
-			...lines('A', first, low),
-			...lines('B', second, high),
+			...lines('first', 'A_{1}', first, low),
+			...lines('second', 'A_{2}', second, high),
 			subtractedLine(b, a, 'subtract the two amounts'),
-			sentence(say`Plan B has ${answer.body} more.`),
+			sentence(say`The second plan has ${answer.body} more.`),
 		],
 		hints: [
 			say`Which values in the formula are different for the two plans?`,
@@ -119,7 +118,7 @@ function compareLoans(name: string, loan: number, short: Term, long: Term): Draf
 	const answer = withMisconceptions(
 		moneyAnswer(allB.sub(allA)),
 		[moneyAnswer(a.sub(b)), 'subtracted the monthly payments instead of the totals'],
-		[moneyAnswer(allA.sub(loan)), 'gave the interest of the shorter loan'],
+		[moneyAnswer(allA.sub(loan)), 'gave the interest on the shorter loan'],
 	);
 	return {
 		prompt: say`${name} borrows ${money(loan)} at ${percentOf(short.rate)} per year, compounded monthly, and pays it back in equal payments at the end of every month. Round each monthly payment to the nearest cent. How much less is paid in all when the loan runs for ${short.t} years instead of ${long.t} years?`,

@@ -30,12 +30,15 @@ export const paymentSkills: Skills = {
 	'Find the payment on a loan': (draw) => loanPayment(draw, termOf(draw, 'm')),
 };
 
+/** No account pays more than 9% a year. */
+const isRealistic = ({ rate }: Term): boolean => rate <= 9;
+
 const ISOLATE = say`What do you multiply and divide both sides by to isolate ${symbol('R')}?`;
 
 function depositForGoal(draw: Draw, term: Term): Draft | undefined {
 	const goal = draw.int('FV');
 	const value = goal / futureOfPayments(term);
-	if (periodsOf(term) < 3 || isHalfway(value, 2)) return undefined;
+	if (periodsOf(term) < 3 || isHalfway(value, 2) || !isRealistic(term)) return undefined;
 	const [name] = twoNames(draw.random);
 	const answer = withMisconceptions(
 		moneyAnswer(inCents(value)),
@@ -120,7 +123,7 @@ const hint = (paid: string) =>
 function futureValue(draw: Draw, term: Term, formula: Line[]): Draft | undefined {
 	const R = draw.int('R');
 	const value = R * futureOfPayments(term);
-	if (periodsOf(term) < 3 || isHalfway(value, 2)) return undefined;
+	if (periodsOf(term) < 3 || isHalfway(value, 2) || !isRealistic(term)) return undefined;
 	const [name] = twoNames(draw.random);
 	const answer = withMisconceptions(
 		moneyAnswer(inCents(value)),
@@ -151,7 +154,7 @@ function futureValue(draw: Draw, term: Term, formula: Line[]): Draft | undefined
 function presentValue(draw: Draw, term: Term): Draft | undefined {
 	const R = draw.int('R');
 	const value = R * presentOfPayments(term);
-	if (periodsOf(term) < 3 || isHalfway(value, 2)) return undefined;
+	if (periodsOf(term) < 3 || isHalfway(value, 2) || !isRealistic(term)) return undefined;
 	const [name] = twoNames(draw.random);
 	const answer = withMisconceptions(
 		moneyAnswer(inCents(value)),

@@ -3,7 +3,6 @@
  * interest is compounded continuously. Here the time is found with logarithms.
  */
 import {
-	divided,
 	equation,
 	type Expression,
 	type Operand,
@@ -136,6 +135,6 @@ function logLines({ rate, n }: Account, factor: Expression, grown: Expression): 
 		taken,
 		line(equation(ln(factor), product(n, 't', base)), law),
 		line(equation(product(n, 't'), logs), why),
-		line(equation('t', divided(logs, n)), `divide both sides by ${n}`),
+		line(equation('t', quotient(ln(factor), product(n, base))), `divide both sides by ${n}`),
 	];
 }

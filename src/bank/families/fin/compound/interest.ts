@@ -14,7 +14,7 @@ import {
 	inCents,
 	periodsOf,
 	rateExpression,
-	roundedResult,
+	roundedLine,
 	subtractedLine,
 	type Term,
 	termSentence,
@@ -70,26 +70,26 @@ function twoAccounts(P: number, term: Term, m: number): Draft | undefined {
 	if (!isClear || gap.lte(0)) return undefined;
 	const answer = withMisconceptions(
 		moneyAnswer(gap),
-		[moneyAnswer(b), 'gave the amount in account B instead of the difference'],
-		[moneyAnswer(b.sub(P)), 'gave the interest in account B instead of the difference'],
+		[moneyAnswer(b), 'gave the amount in the second account instead of the difference'],
+		[moneyAnswer(b.sub(P)), 'gave the interest in the second account instead of the difference'],
 	);
-	const account = (letter: string, one: Term, value: number) => [
-		termSentence(`account ${letter}`, one),
+	const account = (which: string, name: string, one: Term, value: number) => [
+		termSentence(`the ${which} account`, one),
 		line(
-			compounded(P, rateExpression(one), periodsOf(one)),
-			`substitute the values of account ${letter}`,
+			equation(name, compounded(P, rateExpression(one), periodsOf(one))),
+			`substitute the values of the ${which} account`,
 		),
-		roundedResult(value),
+		roundedLine(name, value),
 	];
 	return {
-		prompt: say`Two accounts pay ${percentOf(term.rate)} per year. In account A, interest is compounded ${COMPOUNDED[term.m] ?? ''}. In account B, it is compounded ${COMPOUNDED[m] ?? ''}. If ${money(P)} is invested in each, how much more is in account B than in account A after ${many(term.t, 'year')}, to the nearest cent?`,
+		prompt: say`Two accounts pay ${percentOf(term.rate)} per year. In the first account, interest is compounded ${COMPOUNDED[term.m] ?? ''}. In the second account, it is compounded ${COMPOUNDED[m] ?? ''}. If ${money(P)} is invested in each, how much more is in the second account than in the first account after ${many(term.t, 'year')}, to the nearest cent?`,
 		answer,
 		steps: [
 			FORMULA,
-			...account('A', term, low),
-			...account('B', other, high),
+			...account('first', 'A_{1}', term, low),
+			...account('second', 'A_{2}', other, high),
 			subtractedLine(b, a, 'subtract the two amounts'),
-			sentence(say`Account B has ${cents(gap)} more.`),
+			sentence(say`The second account has ${cents(gap)} more.`),
 		],
 		hints: [
 			say`Both accounts use the same formula. Which of its values are different?`,

@@ -51,7 +51,10 @@ export const rateSkills: Skills = {
 				{ ...answer, unit: '%', body: say`${percent(decimal(answer.value))}` },
 				[decimalAnswer(roundedTo(100 * i, 1), 1), 'gave the rate for one period'],
 				[decimalAnswer(roundedTo((100 * (share - 1)) / t, 1), 1), 'used simple interest'],
-				[decimalAnswer(roundedTo(100 * (share - 1), 1), 1), 'gave the total percent of growth'],
+				[
+					decimalAnswer(roundedTo(100 * (share - 1), 1), 1),
+					'gave the percent increase over the whole time',
+				],
 			),
 			steps: [
 				FORMULA,
@@ -120,7 +123,7 @@ export const rateSkills: Skills = {
 					: `${count} ${period}s are enough`,
 			);
 		return {
-			prompt: say`${name} invests ${money(P)} at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}. After how many full ${period}s will the balance first be at least ${money(P * factor)}?`,
+			prompt: say`${name} invests ${money(P)} at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}. Interest is added at the end of every ${period}. After how many ${period}s will the balance first be at least ${money(P * factor)}?`,
 			answer,
 			steps: [
 				FORMULA,

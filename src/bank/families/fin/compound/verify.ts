@@ -46,7 +46,10 @@ export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Identify the periodic rate and number of periods')
 		return isPair(value, percent, m, years);
 	if (skill === 'Find the time an investment needs to grow')
-		return isFirst(Number(value), first, second, { percent, m });
+		return [
+			...(isAddedEvery(text, m) ? [] : ['interest is added and compounded at different times']),
+			...isFirst(Number(value), first, second, { percent, m }),
+		];
 	if (skill === 'Find the annual rate of compound interest')
 		return expectCrossing(value, second ?? Number.NaN, (at) => grown(first, years, at));
 	const asked = askedIn(question);
@@ -61,6 +64,19 @@ export const verify: Verify = ({ question, skill }) => {
 		/interest is earned/.test(asked) ? grown(first) - first : grown(first),
 	);
 };
+
+const TIMES_A_YEAR: Readonly<Record<string, number>> = {
+	year: 1,
+	'half-year': 2,
+	quarter: 4,
+	month: 12,
+};
+
+/** "at the end of every month. After how many months" fits "compounded monthly". */
+function isAddedEvery(text: string, m: number): boolean {
+	const period = /at the end of every ([a-z-]+)\. After how many \1s/.exec(text)?.[1];
+	return period !== undefined && TIMES_A_YEAR[period] === m;
+}
 
 type Stated = {
 	skill: string;
