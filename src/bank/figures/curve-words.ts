@@ -268,15 +268,21 @@ export type Zero = { x: number; name: string };
 export function meetingInWords(at: Height, zeros: readonly Zero[]): string {
 	// The height next to a zero of order m is 2ᵐ times as great at twice the distance.
 	const step = 1e-3;
-	const orders = zeros.map(({ x }) =>
-		Math.round(Math.log2(Math.abs(at(x + 2 * step) / at(x + step)))),
-	);
-	const named = (isMeant: (order: number) => boolean) =>
-		zeros.filter((_, nth) => isMeant(orders[nth] ?? 0)).map(({ name }) => name);
+	const named = (isMeant: (order: number, isTouched: boolean) => boolean) =>
+		zeros
+			.filter(({ x }) => {
+				const [before, near, far] = [x - step, x + step, x + 2 * step].map(at) as [
+					number,
+					number,
+					number,
+				];
+				return isMeant(Math.round(Math.log2(far / near)), before * near > 0);
+			})
+			.map(({ name }) => name);
 	const [crossed, flat, touched] = [
-		named((order) => order === 1),
-		named((order) => order > 1 && order % 2 === 1),
-		named((order) => order > 1 && order % 2 === 0),
+		named((order, isTouched) => order === 1 && !isTouched),
+		named((order, isTouched) => order > 1 && !isTouched),
+		named((_, isTouched) => isTouched),
 	];
 	if (flat.length + touched.length === 0) return '';
 	const clauses = [

@@ -245,6 +245,24 @@ test.each([
 	expect(issues(lines, figure).join()).toMatch(/no equation/);
 });
 
+test('says a dashed line at a fraction like a fraction', () => {
+	const curve = sketch({ curves: [(x) => 1 / (4 * x - 5)], walls: [1.25], points: [] });
+	expect(curve.alt).toContain('a dashed line at x = five fourths');
+	const rule = '$y = \\frac{1}{4x - 5}$';
+	expect(issues([rule, 'The asymptote is $x = \\frac{5}{4}$.'], curve)).toEqual([]);
+	expect(issues([rule, 'The asymptote is $x = \\frac{5}{3}$.'], curve)).not.toEqual([]);
+});
+
+test('says of a corner on the x-axis that it touches it', () => {
+	const corner = sketch({
+		curves: [(x) => 4 * Math.abs(x + 1)],
+		points: [[-1, 0]],
+		around: [[1, 8]],
+	});
+	expect(corner.alt).toContain('The curve touches the x-axis at (negative 1, 0).');
+	expect(issues(['$y = 4\\left|x + 1\\right|$'], corner)).toEqual([]);
+});
+
 test('accepts the line through two named points as its graph', () => {
 	const straight = sketch({
 		curves: [(x) => 2 * x - 1],

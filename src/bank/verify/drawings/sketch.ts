@@ -20,7 +20,7 @@ import {
 import { type CurveWords, drawnCurve, meetingAt, parabolaAlone } from './drawn-curve.ts';
 import { heightIn, isHyperbola } from './graph-kinds.ts';
 import { pathSpots, type Spot } from './path-spots.ts';
-import { labelInWords, valueInWords } from './number-in-words.ts';
+import { labelInWords, NUMBER_IN_WORDS, valueInWords } from './number-in-words.ts';
 import { at, labelValue, type Mark, marksIn, type Scale, scaleOf } from './svg-elements.ts';
 
 export const sketchReader: DrawingReader = {
@@ -199,14 +199,19 @@ const slantedIn = ({ attributes: { d = '' } }: Mark): string[] =>
 		x1 === x2 || y1 === y2 ? [] : [path],
 	);
 
-/** The shortest decimal at a pixel: lines are accurate to a tenth of a pixel. */
+/** The shortest decimal at a pixel, as a fraction: lines are accurate to a tenth of a pixel. */
 function placeInWords(scale: Scale, pixel: number): string {
 	const value = scale(pixel);
 	const places = [0, 1, 2, 3].find(
 		(count) => Math.abs(Number(value.toFixed(count)) - value) < 0.2 * pixelsOf(scale),
 	);
-	const shown = Number(value.toFixed(places ?? 4));
-	return shown < 0 ? `negative ${-shown}` : `${Math.abs(shown)}`;
+	const shown = Math.abs(Number(value.toFixed(places ?? 4)));
+	let under = 1;
+	while (Math.abs(shown * under - Math.round(shown * under)) > 1e-9) under++;
+	const size = Math.round(shown * under);
+	return labelInWords(
+		`${value < 0 && size > 0 ? '−' : ''}${size}${under === 1 ? '' : `/${under}`}`,
+	);
 }
 
 /** The points that the description marks. */
@@ -229,11 +234,13 @@ function pointsNotNamed(words: string, place: Place): string[] {
 		.map(([x, y]) => `the lines do not name the point (${x}, ${y})`);
 }
 
+const DASHED = new RegExp(`a dashed line at ([xy]) = (${NUMBER_IN_WORDS})`, 'g');
+
 function linesNotNamed(words: string, place: Place): string[] {
 	const equations = formulasOf(place).map(sidesOf);
-	return [...words.matchAll(/a dashed line at ([xy]) = (negative )?(\d+(?:\.\d+)?)/g)]
-		.filter(([, letter, minus, size]) => {
-			const value = (minus ? -1 : 1) * Number(size);
+	return [...words.matchAll(DASHED)]
+		.filter(([, letter, size = '']) => {
+			const value = valueInWords(size);
 			return !equations.some(
 				(sides) =>
 					sides.includes(letter ?? '') &&
