@@ -100,7 +100,7 @@ const withoutVerb = (words: string, equal: string): string =>
 const STATES = / is $/;
 const STATES_EQUATION = /\b(?:equation|identity|system|statement|rule|model)s? is $/i;
 const GOVERNS =
-	/\b(?:are|has|have|must be|becomes|by|to|at|of|contains?|measures|reaches|require|loses|shifted|value) $/;
+	/\b(?:are|has|have|must be|becomes|by|to|at|of|contains?|measures|reaches|require|shifted|value) $/;
 
 const withCalculation = (words: string): string =>
 	words.replaceAll(/(?<!the sum from [a-z]|which) (?=equals |is approximately )/g, ', which ');
@@ -109,7 +109,7 @@ const isNumerical = (part: Expression): boolean =>
 	part.kind !== 'symbol' && partsOf(part).every(isNumerical);
 
 /** "Of these, 34 minus 12, which equals 22, are not white." */
-const ENDS_RESULT = /^ (?:and|or|is|are|has|have)\b/;
+const ENDS_RESULT = /^ (?:and|or|to|is|are|has|have)\b/;
 const NAMES_A_TERM = /\b(?:numerator|denominator) $/;
 const IS_VERB = /^ (?:is|are|has|have)\b/;
 

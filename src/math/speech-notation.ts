@@ -6,9 +6,9 @@ import { unitWords } from './speech-units.ts';
 /**
  * Whether more of the same formula is said right before and right after a part. A fraction may be said short ("m over
  * 8") only alone: "m over 8 minus 19" would be heard as m/(8 − 19). Powers, roots, and arguments need their end where
- * more follows. `ended` asks for a fraction that ends by name, since otherwise what is before it could be divided.
+ * more follows. `ended` asks for a fraction that ends by name, since otherwise what is before it could be divided; `isOver` asks for "1 over 8".
  */
-export type Beside = { before?: boolean; after?: boolean; ended?: boolean };
+export type Beside = { before?: boolean; after?: boolean; ended?: boolean; isOver?: boolean };
 
 /** How the parts of a piece of notation are said; see `speech.ts`. */
 export type Speaking = {

@@ -168,9 +168,11 @@ function speakExcluded(items: readonly Expression[]): string {
 }
 
 function speakSum(terms: readonly Expression[], beside: Beside): string {
+	// "1 over 8, plus 20 over 8": fractions side by side are read in one way.
+	const isOver = terms.some(hasNoName);
 	return terms
 		.map((term, place) => {
-			const here = among(beside, place, terms.length);
+			const here = { ...among(beside, place, terms.length), isOver };
 			if (place === 0)
 				return isOpen(term) || term.kind === 'product' ? speak(term, here) : grouped(term, here);
 			const { negative, size } = signOf(term);
@@ -187,6 +189,14 @@ function speakSum(terms: readonly Expression[], beside: Beside): string {
 		})
 		.join(' ');
 }
+
+/** A fraction of whole numbers that is said with "over". */
+const hasNoName = (term: Expression): boolean =>
+	term.kind === 'opposite'
+		? hasNoName(term.of)
+		: term.kind === 'quotient'
+			? isCount(term.over) && isCount(term.under) && spokenFraction(term.over, term.under) === null
+			: term.kind === 'number' && term.value.d !== 1n && !isSpokenFraction(term.value);
 
 /** Side by side where that cannot be misheard, else with "times": "3 x y squared", "2 times the square root of 5". */
 function speakProduct(factors: readonly Expression[], beside: Beside): string {
@@ -227,15 +237,15 @@ const speakFirst = (part: Expression, beside: Beside): string =>
 
 /** "negative 3", "two thirds", "10 over 21". */
 function speakNumber(value: Fraction, beside: Beside): string {
-	if (value.d === 1n || isSpokenFraction(value)) return spokenNumber(value);
+	if (value.d === 1n || (isSpokenFraction(value) && !beside.isOver)) return spokenNumber(value);
 	const size = speakQuotient(num(Number(value.n)), num(Number(value.d)), beside);
 	return value.s < 0n ? negated(size, beside) : size;
 }
 
 function speakQuotient(over: Expression, under: Expression, beside: Beside): string {
-	const fraction = spokenFraction(over, under);
+	const { before, after, ended, isOver } = beside;
+	const fraction = isOver ? null : spokenFraction(over, under);
 	if (fraction !== null) return fraction;
-	const { before, after, ended } = beside;
 	// A breath tells where it ends: "14 over 29, plus 3".
 	if (!ended && isCount(over) && isCount(under))
 		return `${speak(over)} over ${speak(under)}${after ? ',' : ''}`;

@@ -150,6 +150,12 @@ const CASES: [string, Expression, string, string][] = [
 		'negative 14 over 29, plus 52 over 29, times i',
 	],
 	[
+		'a named fraction beside a large one',
+		sum(num('1/8'), quotient(20, 8), num('-3/8')),
+		'\\frac{1}{8} + \\frac{20}{8} - \\frac{3}{8}',
+		'1 over 8, plus 20 over 8, minus 3 over 8',
+	],
+	[
 		'a large fraction behind a term',
 		sum('x', num('14/29')),
 		'x + \\frac{14}{29}',
