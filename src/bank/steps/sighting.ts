@@ -108,6 +108,12 @@ export function sightingDraft(
 /** Three digits, clockwise from north. */
 const bearing = (value: number): Expression => degrees(decimal(String(value).padStart(3, '0')));
 
+/** The last line: `{x}` stands for what was found. */
+export function concluded(text: string, found: Prose): Prose {
+	const [before = '', after = ''] = text.split('{x}');
+	return say`${before}${found}${after}`;
+}
+
 /** Only the places in braces are filled; the words stay as they are. */
 export const withValues = (text: string, values: Readonly<Record<string, Expression>>): Prose => ({
 	parts: text

@@ -50,7 +50,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 			hint: say`How far does the bicycle roll in one full turn of the wheel?`,
 		},
 		kind: 'around',
-		what: 'distance',
+		what: 'distance that the bicycle rolls',
 		text: (r, n) =>
 			say`A bicycle wheel has a radius of ${r}. How far does the bicycle roll while the wheel turns ${n} times, in inches?`,
 	},
@@ -59,7 +59,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 		from: 4,
 		to: 10,
 		kind: 'area',
-		what: 'area',
+		what: 'area of the pizza',
 		text: (r, _, name) =>
 			say`${name} bakes a round pizza with a radius of ${r}. What is the area of the pizza, in square inches?`,
 	},
@@ -74,7 +74,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 			hint: say`How long is one lap?`,
 		},
 		kind: 'around',
-		what: 'distance',
+		what: 'length of all laps together',
 		text: (r, n, name) =>
 			say`A running track is a circle with a radius of ${r}. ${name} runs ${n} laps. How far is that, in meters?`,
 	},
@@ -93,7 +93,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 		from: 2,
 		to: 6,
 		kind: 'area',
-		what: 'area',
+		what: 'area of the painted surface',
 		text: (r, _, name) =>
 			say`${name} paints the top of a round platform with a radius of ${r}. What is the area of the painted surface, in square feet?`,
 	},

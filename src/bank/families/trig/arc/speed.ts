@@ -15,6 +15,7 @@ import {
 import { exactDecimal, measure, PI, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { decimalAnswer, integer, withMisconceptions, withUnit } from '../../../answer.ts';
+import { capital } from '../../../contexts/capital.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 
 /** Height-free orbits: distance from the centre of Earth in km, and minutes for one turn. */
@@ -130,6 +131,7 @@ export function speed(draw: Draw): Draft | undefined {
 		(omega * r) / 100,
 		'm/s',
 		operand('v'),
+		'a point on the rim',
 	);
 }
 
@@ -162,6 +164,7 @@ function slow(
 			(2 * Math.PI) / time,
 			`rad/${timeUnit}`,
 			symbol('\\omega'),
+			undefined,
 			3,
 		);
 	return closed(
@@ -174,6 +177,7 @@ function slow(
 		(2 * Math.PI * size) / time,
 		`${length}/${timeUnit}`,
 		operand('v'),
+		mover,
 	);
 }
 
@@ -185,6 +189,7 @@ function closed(
 	value: number,
 	unit: string,
 	letter: Expression,
+	mover?: string,
 	places = 2,
 ): Draft | undefined {
 	const answer = withMisconceptions(
@@ -212,7 +217,7 @@ function closed(
 				`round to the nearest ${PLACES[places]}`,
 			),
 			sentence(
-				say`The ${unit.startsWith('rad') ? 'angular speed' : 'speed'} is about ${answer.body}.`,
+				say`${mover ? `${capital(mover)} moves at` : 'The angular speed is'} about ${answer.body}.`,
 			),
 		],
 		hints: [

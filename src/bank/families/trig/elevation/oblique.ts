@@ -9,7 +9,7 @@ import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { cornersOf, drawnAngle, networkFigure } from '../../../figures/network.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
-import { fillText } from '../../../steps/sighting.ts';
+import { concluded, fillText } from '../../../steps/sighting.ts';
 import {
 	about,
 	degree,
@@ -26,6 +26,8 @@ type Story = {
 	lengths: readonly [number, number];
 	heights: readonly [number, number];
 	tell: string;
+	/** The last line; {x} is the height. */
+	conclude: string;
 	corners: string;
 };
 
@@ -34,18 +36,21 @@ const STORIES: Readonly<Record<string, Story>> = {
 		lengths: [15, 100],
 		heights: [8, 120],
 		tell: 'Two friends A and B stand {d} apart on level ground. A kite C flies above the line between them. Its angle of elevation is {A} from A and {B} from B. How high above the ground is the kite?',
+		conclude: 'The kite is about {x} above the ground.',
 		corners: 'A and B are the friends, C is the kite, and D is the point on the ground below it.',
 	},
 	lighthouse: {
 		lengths: [40, 120],
 		heights: [15, 60],
 		tell: 'Two boats A and B are {d} apart, on opposite sides of a lighthouse and in line with its foot. The angle of elevation of its top C is {A} from A and {B} from B. How high is the top above the sea?',
+		conclude: 'The top of the lighthouse is about {x} above the sea.',
 		corners: 'A and B are the boats, C is the top of the lighthouse, and D is its foot.',
 	},
 	'aircraft approach': {
 		lengths: [60, 120],
 		heights: [40, 200],
 		tell: 'Two observers A and B stand {d} apart on level ground. A small aircraft C flies low above the line between them. At one moment, its angle of elevation is {A} from A and {B} from B. How high is the aircraft at that moment?',
+		conclude: 'At that moment, the aircraft is about {x} above the ground.',
 		corners:
 			'A and B are the observers, C is the aircraft, and D is the point on the ground below it.',
 	},
@@ -120,7 +125,7 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 			),
 			line(relation('h', reads, product(shown, sA)), `multiply both sides by ${longest}`),
 			about('h', h, 1, 'round to the nearest tenth'),
-			sentence(say`The height is about ${answer.body}.`),
+			sentence(concluded(story.conclude, answer.body)),
 		],
 		hints: [
 			say`Which law gives the side from ${symbol('A')} or ${symbol('B')} to ${symbol('C')}?`,

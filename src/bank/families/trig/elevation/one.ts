@@ -14,7 +14,7 @@ import { ELEVATIONS } from './elevations.ts';
 import { SLANTS } from './slants.ts';
 import { UNIT } from '../../../steps/measured.ts';
 import { RATIO_SIDES, ratioAngleLines, ratioSideLines } from '../../../steps/right-triangle.ts';
-import { withValues } from '../../../steps/sighting.ts';
+import { concluded, withValues } from '../../../steps/sighting.ts';
 import { type Picture, pictureFigure, rightCorners } from '../../../steps/triangle-figure.ts';
 import {
 	angleAnswer,
@@ -142,7 +142,7 @@ export function angleInStory(draw: Draw): Draft | undefined {
 				{ name: 'a', value: height },
 				{ name: LETTERS[place], value: other },
 			),
-			sentence(say`The angle is about ${answer.body}.`),
+			sentence(concluded(story.conclude, answer.body)),
 		],
 		hints: [
 			say`Which of the known sides of the right triangle is opposite the angle? Is the other one adjacent to it, or the hypotenuse?`,

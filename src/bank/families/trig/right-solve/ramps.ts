@@ -10,6 +10,8 @@ type Ramp = {
 	upright: string;
 	/** What its corners are, for a reader who cannot see the figure. */
 	corners: string;
+	/** The last line; {x} is the angle. */
+	conclude: string;
 	tell(rise: number, run: number): Prose;
 };
 
@@ -22,6 +24,7 @@ export const RAMPS: readonly Ramp[] = [
 		upright: 'the rise',
 		corners:
 			'A is the lower end of the ramp, B is its upper end, and C is the point on the ground below it.',
+		conclude: 'The ramp makes an angle of about {x} with the ground.',
 		tell: (rise, run) =>
 			say`A ramp rises ${metres(rise)} over a horizontal distance of ${metres(run)}. What angle does the ramp make with the ground?`,
 	},
@@ -30,6 +33,7 @@ export const RAMPS: readonly Ramp[] = [
 		unit: UNIT.m,
 		upright: 'the height',
 		corners: 'A is the foot of the ladder, B is its top, and C is the foot of the wall.',
+		conclude: 'The ladder makes an angle of about {x} with the ground.',
 		tell: (rise, run) =>
 			say`A ladder leans against a wall. Its top is ${metres(rise)} above the ground, and its foot is ${metres(run)} from the wall. What angle does the ladder make with the ground?`,
 	},
@@ -39,6 +43,7 @@ export const RAMPS: readonly Ramp[] = [
 		upright: 'the drop',
 		corners:
 			'A is the lower end of the ski run, B is its upper end, and C is the point below it at the height of A.',
+		conclude: 'The ski run makes an angle of about {x} with the horizontal.',
 		tell: (rise, run) =>
 			say`A straight ski run drops ${metres(rise)} over a horizontal distance of ${metres(run)}. What angle does it make with the horizontal?`,
 	},
@@ -48,6 +53,7 @@ export const RAMPS: readonly Ramp[] = [
 		upright: 'the height',
 		corners:
 			'A is the lower end of the escalator, B is its upper end, and C is the point on the floor below it.',
+		conclude: 'The escalator makes an angle of about {x} with the floor.',
 		tell: (rise, run) =>
 			say`An escalator climbs ${metres(rise)} over a horizontal distance of ${metres(run)}. What angle does it make with the floor?`,
 	},

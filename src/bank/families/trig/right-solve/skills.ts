@@ -8,6 +8,7 @@ import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { namedRight, oneSide, twoSides } from '../../../steps/solve-right-triangle.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { concluded } from '../../../steps/sighting.ts';
 import { RAMPS } from './ramps.ts';
 import { unitIn } from '../../../steps/measured.ts';
 import {
@@ -117,7 +118,7 @@ function rampAngle(draw: Draw): Draft | undefined {
 	const fitting = RAMPS.filter(({ fits }) => fits(rise, run));
 	const A = toDegrees(Math.atan(rise / run));
 	if (fitting.length === 0 || isNearBorder(A, 0)) return undefined;
-	const { tell, unit, upright, corners } = draw.random.pick(fitting);
+	const { tell, unit, upright, corners, conclude } = draw.random.pick(fitting);
 	const picture: Picture = {
 		names: ['A', 'B', 'C'],
 		triangle: { angles: [A, 90 - A, 90], sides: [rise, run, Math.hypot(rise, run)] },
@@ -135,7 +136,7 @@ function rampAngle(draw: Draw): Draft | undefined {
 				say`Let ${symbol('A')} be the angle, let ${symbol('a')} be ${upright}, and let ${symbol('b')} be the horizontal distance.`,
 			),
 			...ratioAngleLines('tan', 'A', { name: 'a', value: rise }, { name: 'b', value: run }),
-			sentence(say`The angle is about ${answer.body}.`),
+			sentence(concluded(conclude, answer.body)),
 		],
 		hints: [
 			say`Which of the known sides of the right triangle is opposite the angle, and which is adjacent to it?`,
