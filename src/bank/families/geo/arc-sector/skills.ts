@@ -17,6 +17,7 @@ import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, integer, withUnit, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { withSector } from '../../../figures/sector.ts';
+import { WITH_PI_KEY } from '../../../steps/measured.ts';
 import { angleText } from '../../../steps/turns.ts';
 
 export const skills: Skills = { 'Find arc lengths, sector areas, and central angles': arcOrSector };
@@ -94,7 +95,7 @@ function arcOrSector(draw: Draw): Draft | undefined {
 		? `the formula for the ${name}, with the central angle θ in radians`
 		: `the ${isArc ? 'arc' : 'sector'} is the same fraction of the ${isArc ? 'circumference' : 'area of the circle'} as the central angle θ is of 360°`;
 	return {
-		prompt: say`${circle} Find the ${name} with a central angle of ${shown}, in ${isArc ? 'centimetres' : 'square centimetres'}. Round to the nearest tenth.`,
+		prompt: say`${circle} Find the ${name} with a central angle of ${shown}, in ${isArc ? 'centimetres' : 'square centimetres'}. ${WITH_PI_KEY}`,
 		answer,
 		steps: [
 			line(equation(letter, inTheta), why),
