@@ -14,7 +14,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
 import { NAMES, trig } from '../../../steps/turns.ts';
 
@@ -30,6 +30,14 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 		f === 'sin' ? sin.mul(cos).mul(2) : f === 'cos' ? cosine : sin.mul(cos).mul(2).div(cosine);
 	const wrapped = (of: Fraction) => brackets(num(of));
 	const tangent = sin.div(cos);
+	const lostSign =
+		f === 'cos'
+			? 'subtracted in the opposite order'
+			: f === 'tan' && cosine.lt(0)
+				? 'lost the negative sign of the denominator'
+				: signMistake(angle, given);
+	/** In quadrant I nothing that is squared or multiplied has a sign. */
+	const isSigned = f === 'cos' || angle.quadrant > 1 || (f === 'tan' && cosine.lt(0));
 	const steps: Line[] =
 		f === 'sin'
 			? [
@@ -117,14 +125,7 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 				rational(ratioOf(angle, f).mul(2)),
 				'doubled the ratio instead of using a double angle formula',
 			],
-			[
-				rational(value.neg()),
-				f === 'cos'
-					? 'subtracted in the opposite order'
-					: f === 'tan' && cosine.lt(0)
-						? 'lost the negative sign of the denominator'
-						: signMistake(angle, given),
-			],
+			...(isSigned ? [[rational(value.neg()), lostSign] satisfies WrongAnswer] : []),
 			[
 				rational(f === 'cos' ? sin.mul(cos).mul(2) : cosine),
 				`found the ${f === 'cos' ? 'sine' : 'cosine'} of the double angle instead of the ${NAMES[f]}`,

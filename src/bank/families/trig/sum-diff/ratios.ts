@@ -68,8 +68,12 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 			rational(ratioOf(A, f).add(ratioOf(B, f).mul(sign))),
 			`${isSum ? 'added' : 'subtracted'} the ${NAMES[f]}s of the two angles`,
 		],
-		...wrong(valueOf(f, withWrongSign(A, givenA), B, sign), signMistake(A, givenA, ' of A')),
-		...wrong(valueOf(f, A, withWrongSign(B, givenB), sign), signMistake(B, givenB, ' of B')),
+		...(A.quadrant === 1
+			? []
+			: wrong(valueOf(f, withWrongSign(A, givenA), B, sign), signMistake(A, givenA, ' of A'))),
+		...(B.quadrant === 1
+			? []
+			: wrong(valueOf(f, A, withWrongSign(B, givenB), sign), signMistake(B, givenB, ' of B'))),
 	);
 	if (f === 'tan') {
 		const [p, q] = [ratioOf(A, 'tan'), ratioOf(B, 'tan')];
