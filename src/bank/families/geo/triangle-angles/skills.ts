@@ -43,7 +43,7 @@ function missing(draw: Draw): Draft | undefined {
 	const answer = withMisconceptions(
 		withUnit(integer(x), '°'),
 		[integer(a + b), 'added the known angles without subtracting the sum from 180°'],
-		[integer(360 - a - b), 'subtracted from 360° instead of 180°'],
+		[integer(360 - a - b), 'subtracted the sum of the known angles from 360° instead of 180°'],
 		[
 			integer(180 - a),
 			kind === 'right'

@@ -84,7 +84,10 @@ export function both(draw: Draw): Draft | undefined {
 					listOf([Math.round(B), Math.round(180 - A - B)]),
 					'gave the third angle as the second possibility',
 				],
-				[listOf([Math.round(B), Math.round(B) + 180]), 'added 180° instead of subtracting from it'],
+				[
+					listOf([Math.round(B), Math.round(B) + 180]),
+					'added the acute angle to 180° instead of subtracting it',
+				],
 				[
 					listOf([Math.round(B), Math.round(90 - B)]),
 					'used the complement instead of the supplement',

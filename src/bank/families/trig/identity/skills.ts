@@ -74,7 +74,7 @@ function missing(draw: Draw, proofs: readonly Proof[], isGap: boolean): Draft | 
 		steps: [
 			line(before.body),
 			line({ kind: 'relation', sign: '=', left: null, right: here.body }, here.why),
-			sentence(say`The missing expression is ${here.body}.`),
+			sentence(say`The ${isGap ? 'missing' : 'next'} expression is ${here.body}.`),
 		],
 		hints: [
 			isGap
