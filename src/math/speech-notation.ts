@@ -95,7 +95,7 @@ function speakEnd(end: Expression, closed: boolean, { speak }: Speaking): string
 function signedAtom(of: Expression, { speak, atom }: Speaking): string {
 	const inner = of.kind === 'brackets' ? of.of : of;
 	const isOne = ['number', 'decimal', 'product', 'mixed', 'quotient'].includes(inner.kind);
-	return isOne ? beforeUnit(speak(inner, { after: true })) : atom(inner);
+	return isOne ? beforeUnit(speak(inner, { after: true })) : atom(of);
 }
 
 /** "200 over 9 percent", without the breath that a number takes before more. */
@@ -169,11 +169,12 @@ function speakCall(
 	const preposition = Object.values(POWERS).includes(power) && isPlain ? '' : ' of';
 	// "Log base 2 of 5 x" could be a multiple of x.
 	const isClosed = /^\\(?:log|ln)$/.test(call.name) && of.kind === 'product';
-	return `${name}${power}${base}${preposition} ${isClosed ? speaking.atom(of) : argument(of, beside, speaking)}`;
+	return `${name}${power}${base}${preposition} ${isClosed ? speaking.atom(call.of) : argument(call.of, beside, speaking)}`;
 }
 
 /** "2 x", "30 degrees", "negative 5"; whatever else has parts is a quantity, and so is a product with powers or one that more follows. */
-function argument(of: Expression, { after }: Beside, { speak, atom }: Speaking): string {
+function argument(written: Expression, { after }: Beside, { speak, atom }: Speaking): string {
+	const of = written.kind === 'brackets' ? written.of : written;
 	if (of.kind === 'quotient') return speak(of, { after, ended: !isOfPi(of.over) });
 	const isOne = ['number', 'decimal', 'degrees', 'symbol', 'mixed'].includes(of.kind);
 	// Behind "log of 1 over 81" it could be the log that is divided.
@@ -185,7 +186,7 @@ function argument(of: Expression, { after }: Beside, { speak, atom }: Speaking):
 	const isRun =
 		(of.kind === 'product' || of.kind === 'opposite') &&
 		!/times|squared|cubed|power/.test(speak(of));
-	return isRun && !after ? speak(of) : atom(of);
+	return isRun && !after ? speak(of) : atom(written);
 }
 
 /** π over 3, 2π over 3: an angle as a class says it. */

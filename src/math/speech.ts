@@ -138,7 +138,7 @@ function opposite(of: Expression, { after }: Beside): string {
 	const inner = of.kind === 'brackets' ? of.of : of;
 	const isShort =
 		inner.kind === 'number' && (inner.value.d === 1n || isSpokenFraction(inner.value));
-	const said = isShort ? speak(inner) : atom(inner);
+	const said = isShort ? speak(inner) : atom(of);
 	return `the opposite of ${said}${after ? ',' : ''}`;
 }
 

@@ -71,6 +71,12 @@ const CASES: [string, Expression, string, string][] = [
 		'4 minus 2 times open bracket, 3 minus the quantity x plus 5, end quantity, close bracket',
 	],
 	[
+		'the opposite of square brackets',
+		opposite(squareBrackets(difference(power(sum('x', 3), 2), 9))),
+		'-[(x + 3)^{2} - 9]',
+		'the opposite of open bracket, the quantity x plus 3, end quantity, squared minus 9, close bracket',
+	],
+	[
 		'parentheses around parentheses',
 		product(4, power(sum(3, product(2, sum('x', 5))), 2)),
 		'4(3 + 2(x + 5))^{2}',
