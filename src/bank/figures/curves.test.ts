@@ -8,6 +8,30 @@ test('a description tells points, asymptotes and dots of a curve', () => {
 	expect(words).toContain('horizontal asymptote at y = 0');
 });
 
+test('a description adds points at halves where a bent curve soon leaves the window', () => {
+	const at = (x: number) => (x < 0 ? Number.NaN : -3 * Math.sqrt(x) - 2);
+	expect(inWords({ at, breaks: [0], keys: [0, 1] }, plainAxes(6))).toBe(
+		'It starts at (0, negative 2) and goes to the right. It passes through (1, negative 5). It passes close to (0.5, negative 4.1).',
+	);
+	expect(inWords({ at: (x) => 5 * x - 2, keys: [0, 1] }, plainAxes(6))).toBe(
+		'It passes through (0, negative 2) and (1, 3).',
+	);
+});
+
+test('a description names a point of each straight part', () => {
+	const at = (x: number) => (x < -3 ? -9 * x - 31 : 1);
+	const jump = [
+		{ at: [-3, -4], hollow: true },
+		{ at: [-3, 1], hollow: false },
+	] as const;
+	expect(
+		inWords(
+			{ at, jump, breaks: [-3] },
+			{ ...plainAxes(6), y: { ...plainAxes(6).y, from: -6, to: 2 } },
+		),
+	).toContain('(negative 3.5, 0.5)');
+});
+
 test('a description lists all vertical asymptotes in one sentence', () => {
 	const words = inWords({ at: (x) => 1 / (x * x - 4), walls: [-2, 2] }, plainAxes(6));
 	expect(words).toContain('It has vertical asymptotes at x = negative 2 and 2.');

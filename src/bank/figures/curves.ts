@@ -165,13 +165,48 @@ function startOf(
 	return undefined;
 }
 
+/**
+ * Points at halves or quarters, where there are not enough at whole places: a bent curve is known by three, and each of
+ * two straight parts by one beside its end.
+ */
+function between({ at, jump }: Curve, { x, y }: Axes, known: readonly Spot[]): Spot[] {
+	const middle = jump?.[0].at[0];
+	const stretches =
+		middle === undefined
+			? [{ from: x.from, to: x.to, count: 3 }]
+			: [
+					{ from: x.from, to: middle, count: 1 },
+					{ from: middle, to: x.to, count: 1 },
+				];
+	return stretches.flatMap(({ from, to, count }) => {
+		const missing = count - known.filter(([place]) => place > from && place < to).length;
+		if (missing <= 0 || x.unit || (!jump && isStraight(at, known))) return [];
+		const found = [2, 4].map((parts) =>
+			Array.from({ length: Math.floor((to - from) * parts) }, (_, i) => from + i / parts)
+				.filter((place) => place > from && known.every(([other]) => other !== place))
+				.map((place): Spot => [place, tenths(at(place))])
+				.filter(([, height]) => height >= y.from && height <= y.to),
+		);
+		return (found.find((spots) => spots.length >= missing) ?? []).slice(0, missing);
+	});
+}
+
+const isStraight = (at: Curve['at'], [first, second, ...more]: readonly Spot[]): boolean =>
+	first !== undefined &&
+	second !== undefined &&
+	more.length === 0 &&
+	Math.abs(at((first[0] + second[0]) / 2) - (first[1] + second[1]) / 2) < 1e-9;
+
 /** "It passes through the points (negative 2, 3), (0, 1) and (1, 0)." */
 export function inWords(curve: Curve, axes: Axes): string {
 	const { walls = [], level, jump, at } = curve;
 	const written = ([x, y]: Spot) => `(${spokenOn(axes.x, x)}, ${spoken(y)})`;
 	const marked = (end: End) => `${end.hollow ? 'hollow' : 'filled'} dot at ${written(end.at)}`;
 	const start = startOf(curve, axes);
-	const points = landmarks(curve, axes).filter(([x]) => x !== start?.at[0]);
+	const found = landmarks(curve, axes).filter(([x]) => x !== start?.at[0]);
+	const points = [...found, ...between(curve, axes, start ? [...found, start.at] : found)].sort(
+		(a, b) => a[0] - b[0],
+	);
 	const seen = walls.filter((wall) => wall > axes.x.from && wall < axes.x.to);
 	const isExact = ([x, y]: Spot) => Math.abs(at(x) - y) < 1e-9;
 	const [exact, rough] = [points.filter(isExact), points.filter((spot) => !isExact(spot))];
