@@ -53,4 +53,4 @@ const dots = ({ boundary, solid }: HalfPlane): Shape[] =>
 	boundary.map((at) => ({ kind: 'point', at, hollow: !solid }));
 
 export const inWords = ({ boundary: [one, two], above, solid }: HalfPlane): string =>
-	`A ${solid ? 'solid' : 'dashed'} line goes through two points with whole coordinates: one is ${whereIs(one)}; the other is ${whereIs(two)}. The part of the plane ${above ? 'above' : 'below'} the line is shaded.`;
+	`A ${solid ? 'solid' : 'dashed'} line goes through two points with integer coordinates: one is ${whereIs(one)}; the other is ${whereIs(two)}. The part of the plane ${above ? 'above' : 'below'} the line is shaded.`;

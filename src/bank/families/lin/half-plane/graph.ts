@@ -31,7 +31,7 @@ import {
 } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
 import { slopeLines } from '../../../steps/slope.ts';
-import { shadedWrong, shown, styleMisread, styleMistaken, styleOf, symbolFor } from './shaded.ts';
+import { chosenWrong, shown, styleMisread, styleOf, symbolFor } from './shaded.ts';
 
 /** y compared with mx + b: one of four graphs. */
 export function shadedGraph(draw: Draw): Draft | undefined {
@@ -52,11 +52,14 @@ export function shadedGraph(draw: Draw): Draft | undefined {
 		say`Which graph shows all solutions of ${relation('y', sign, slopeIntercept(m, b))}?`,
 		[
 			{ plane: shown(through(p), above, solid) },
-			{ plane: shown(through(p), !above, solid), mistake: shadedWrong(above) },
-			{ plane: shown(through(p), above, !solid), mistake: styleMistaken(solid) },
+			{
+				plane: shown(through(p), !above, solid),
+				mistake: chosenWrong(otherSide(above), undefined),
+			},
+			{ plane: shown(through(p), above, !solid), mistake: chosenWrong(undefined, solid) },
 			{
 				plane: shown(through(-p), above, solid),
-				mistake: `chose a line that ${p > 0 ? 'falls' : 'rises'} instead of one that ${p > 0 ? 'rises' : 'falls'}`,
+				mistake: `chose a graph with a line that ${p > 0 ? 'falls' : 'rises'} instead of one that ${p > 0 ? 'rises' : 'falls'}`,
 			},
 		],
 		[
@@ -80,6 +83,8 @@ export function shadedGraph(draw: Draw): Draft | undefined {
 		],
 	);
 }
+
+const otherSide = (above: boolean) => (above ? 'below' : 'above');
 
 const symbolWord = (sign: Sign): string =>
 	({ '<': 'less than', '>': 'greater than', '\\le': 'at most', '\\ge': 'at least' })[sign];
@@ -183,11 +188,11 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 			say`Which graph shows all solutions of ${given}?`,
 			[
 				{ plane },
-				{ plane: { ...plane, above: !above }, mistake: shadedWrong(above) },
-				{ plane: { ...plane, solid: !plane.solid }, mistake: styleMistaken(plane.solid) },
+				{ plane: { ...plane, above: !above }, mistake: chosenWrong(otherSide(above), undefined) },
+				{ plane: { ...plane, solid: !plane.solid }, mistake: chosenWrong(undefined, plane.solid) },
 				{
 					plane: { ...plane, above: !above, solid: !plane.solid },
-					mistake: `${shadedWrong(above)} and ${styleMistaken(plane.solid)}`,
+					mistake: chosenWrong(otherSide(above), plane.solid),
 				},
 			],
 			steps,

@@ -25,16 +25,17 @@ import {
 type Pair = readonly [x: number, y: number];
 type Wrong = { pair: Pair; mistake: string };
 
+const ON_BOUNDARY = 'chose a point on the boundary, which is not included';
+
 /** Wrong pairs that come from the right one by a mistake, then one from the boundary when that is left out. */
 function wrongPairs(
 	[x, y]: Pair,
 	isSolution: (pair: Pair) => boolean,
+	isOnBoundary: (pair: Pair) => boolean,
 	boundary: Pair | undefined,
 ): Wrong[] | undefined {
 	const candidates: Wrong[] = [
-		...(boundary
-			? [{ pair: boundary, mistake: 'chose a point on the boundary, which is not included' }]
-			: []),
+		...(boundary ? [{ pair: boundary, mistake: ON_BOUNDARY }] : []),
 		{ pair: [y, x], mistake: 'switched the two coordinates when substituting' },
 		{ pair: [-x, y], mistake: 'changed the sign of the x-coordinate when substituting' },
 		{ pair: [x, -y], mistake: 'changed the sign of the y-coordinate when substituting' },
@@ -45,7 +46,10 @@ function wrongPairs(
 		({ pair }, at) =>
 			!isSolution(pair) && candidates.findIndex((other) => same(other.pair, pair)) === at,
 	);
-	return wrong.length < 3 ? undefined : wrong.slice(0, 3);
+	if (wrong.length < 3) return undefined;
+	return wrong
+		.slice(0, 3)
+		.map((one) => (isOnBoundary(one.pair) ? { ...one, mistake: ON_BOUNDARY } : one));
 }
 
 const options = (right: Pair, wrong: readonly Wrong[]) =>
@@ -71,7 +75,7 @@ export function testPoint(draw: Draw): Draft | undefined {
 	const isSolution = (pair: Pair) => holds(sign, side(pair), c);
 	if (!clearSigns(a, b) || gcd(gcd(a, b), c) > 1 || !isSolution(right)) return undefined;
 	const boundary = isStrict(sign) ? latticeOn(a, b, c) : undefined;
-	const wrong = wrongPairs(right, isSolution, boundary);
+	const wrong = wrongPairs(right, isSolution, (pair) => side(pair) === c, boundary);
 	if (!wrong || (!isStrict(sign) && draw.random.int(0, 2) > 0 && side(right) !== c))
 		return undefined;
 	const [x, y] = right;
@@ -113,6 +117,7 @@ export function testRegion(draw: Draw): Draft | undefined {
 	const wrong = wrongPairs(
 		right,
 		isSolution,
+		([x, y]) => y === bound(x),
 		isStrict(sign) && Math.abs(boundary[1]) < 12 ? boundary : undefined,
 	);
 	if (!wrong) return undefined;

@@ -4,14 +4,23 @@ import { type Line, sentence } from '../../../family.ts';
 import type { HalfPlane } from '../../../figures/half-plane.ts';
 import { isStrict, type Sign, orEqualTo } from '../../../steps/inequality.ts';
 
-export const shadedWrong = (above: boolean): string =>
-	`shaded the part ${above ? 'below' : 'above'} the line`;
-
-/** For a graph that is chosen. */
-export const styleMistaken = (solid: boolean): string =>
-	solid
-		? 'used a dashed line although the points on it are solutions'
-		: 'used a solid line although the points on it are not solutions';
+/** How a graph that is chosen is wrong: on which side of the line, and whether it is dashed. */
+export function chosenWrong(
+	shaded: 'above' | 'below' | undefined,
+	dashed: boolean | undefined,
+): string {
+	const wrong = [
+		...(shaded === undefined ? [] : [`the part ${shaded} the line shaded`]),
+		...(dashed === undefined
+			? []
+			: [
+					dashed
+						? 'a dashed line although the points on it are solutions'
+						: 'a solid line although the points on it are not solutions',
+				]),
+	];
+	return `chose a graph with ${wrong.join(' and with ')}`;
+}
 
 /** For a graph that is given. */
 export const styleMisread = (solid: boolean): string =>

@@ -17,10 +17,12 @@ export function limitStory(draw: Draw): Draft | undefined {
 
 const signOf = ({ most }: LimitStory): Sign => (most ? '\\le' : '\\ge');
 
+const nameOf = ({ most }: LimitStory): string => (most ? 'limit' : 'goal');
+
 const reason = ({ most }: LimitStory) =>
 	most ? '“at most” means less than or equal to' : '“at least” means greater than or equal to';
 
-/** The total, and how it compares with the limit. */
+/** The total, and how it compares with the limit or the goal. */
 const limitLines = (story: LimitStory, a: number, b: number, c: number): Line[] => [
 	line(
 		xyTerms(a, b),
@@ -33,7 +35,7 @@ function model(story: LimitStory, a: number, b: number, c: number): Draft {
 	const [sign, [first, second]] = [signOf(story), story.kinds];
 	const right = relation(xyTerms(a, b), sign, c);
 	return {
-		prompt: say`${story.tell(a, b, c)} Which inequality models this limit for ${symbol('x')} ${first} and ${symbol('y')} ${second}?`,
+		prompt: say`${story.tell(a, b, c)} Which inequality models this ${nameOf(story)} for ${symbol('x')} ${first} and ${symbol('y')} ${second}?`,
 		answer: multipleChoice(
 			right,
 			distractor(
@@ -43,7 +45,7 @@ function model(story: LimitStory, a: number, b: number, c: number): Draft {
 			distractor(relation(xyTerms(b, a), sign, c), 'switched the two amounts'),
 			distractor(
 				relation(xyTerms(a, b), withOtherEnd(sign), c),
-				'did not include the limit itself',
+				`did not include the ${nameOf(story)} itself`,
 			),
 		),
 		steps: limitLines(story, a, b, c),
@@ -79,10 +81,10 @@ function feasible(
 	if (!one || !two) return undefined;
 	const [x, y] = right;
 	const [first, second] = story.kinds;
-	const fit = story.most ? 'is possible' : 'is enough';
-	const beyond = `accepted a total that is ${story.most ? 'over' : 'below'} the limit`;
+	const [keeps, limit] = [story.most ? 'stays within' : 'meets', nameOf(story)];
+	const beyond = `accepted a total that is ${story.most ? 'over the limit' : 'less than the goal'}`;
 	return {
-		prompt: say`${story.tell(a, b, c)} Which ordered pair (${first}, ${second}) ${fit}?`,
+		prompt: say`${story.tell(a, b, c)} Which ordered pair (${first}, ${second}) ${keeps} this ${limit}?`,
 		answer: multipleChoice(
 			pointAt(right),
 			distractor(pointAt([y, x]), 'switched the two numbers'),
@@ -105,8 +107,8 @@ function feasible(
 				`substitute ${x} for x and ${y} for y`,
 			),
 			line(relation(total(right), signOf(story), c), 'simplify: the statement is true'),
-			sentence(say`So the ordered pair ${pointAt(right)} ${fit}.`),
+			sentence(say`So the ordered pair ${pointAt(right)} ${keeps} the ${limit}.`),
 		],
-		hints: [say`What is the total for each pair? How does it compare with the limit?`],
+		hints: [say`What is the total for each pair? How does it compare with ${c}?`],
 	};
 }
