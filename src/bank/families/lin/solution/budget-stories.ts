@@ -4,6 +4,8 @@ import type { Random } from '../../../../math/random.ts';
 export type BudgetStory = {
 	/** Value of one of the first and of the second kind. */
 	each: readonly [number, number];
+	/** An amount with its unit: "$12", "12 jars". */
+	worth(amount: number): string;
 	/** "adult tickets", "child tickets" */
 	kinds: readonly [string, string];
 	/** The story with its total. */
@@ -23,6 +25,7 @@ export const BUDGETS: Readonly<Record<string, MakeBudget>> = {
 			? undefined
 			: {
 					each: [a, b],
+					worth: dollars,
 					kinds: ['adult tickets', 'child tickets'],
 					tell: (total) =>
 						`At a school concert, an adult ticket costs ${dollars(a)} and a child ticket costs ${dollars(b)}. A family pays ${dollars(total)} in all and buys at least one ticket of each kind.`,
@@ -33,6 +36,7 @@ export const BUDGETS: Readonly<Record<string, MakeBudget>> = {
 			? undefined
 			: {
 					each: [a, b],
+					worth: dollars,
 					kinds: ['sandwiches', 'drinks'],
 					tell: (total) =>
 						`A sandwich costs ${dollars(a)} and a drink costs ${dollars(b)}. Some friends spend exactly ${dollars(total)} and buy at least one of each.`,
@@ -43,6 +47,7 @@ export const BUDGETS: Readonly<Record<string, MakeBudget>> = {
 			? undefined
 			: {
 					each: [a, b],
+					worth: (amount) => `${amount} jars`,
 					kinds: ['large boxes', 'small boxes'],
 					tell: (total) =>
 						`A large box holds ${a} jars and a small box holds ${b} jars. Exactly ${total} jars are packed into full boxes, with at least one box of each size.`,
@@ -56,6 +61,7 @@ export const BUDGETS: Readonly<Record<string, MakeBudget>> = {
 		] as const);
 		return {
 			each: [a, b],
+			worth: dollars,
 			kinds: [`$${a} bills`, `$${b} bills`],
 			tell: (total) =>
 				`A customer pays exactly ${dollars(total)} with $${a} bills and $${b} bills and uses at least one of each.`,
@@ -70,6 +76,7 @@ export const BUDGETS: Readonly<Record<string, MakeBudget>> = {
 		] as const);
 		return {
 			each: [a, b],
+			worth: (amount) => `${amount} cents`,
 			kinds: [first, second],
 			tell: (total) =>
 				`A purse holds ${total} cents, all in ${first} and ${second}, with at least one of each. A ${first.slice(0, -1)} is worth ${a} cents and a ${second.slice(0, -1)} is worth ${b} cents.`,

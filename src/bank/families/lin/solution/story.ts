@@ -1,6 +1,6 @@
 import { difference, equation, num, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { point, withMisconceptions } from '../../../answer.ts';
+import { point, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
 import { BUDGETS } from './budget-stories.ts';
@@ -18,6 +18,19 @@ export const wholeCombination: Skill = (draw) => {
 	if (fitting.length !== 1 || trials.length > 6 || trials.length < 2 || y < 2) return undefined;
 	const { asked = 'are there' } = story;
 	const [first, second] = story.kinds;
+	const [one, other] = story.kinds.map((kind) => kind.replace(/(?:(?<=box|sandwich)e)?s$/, ''));
+	const { worth } = story;
+	const roundedTrials = trials
+		.filter((count) => count !== x)
+		.map((count): WrongAnswer => {
+			const rest = total - a * count;
+			const up = rest < b || 2 * (rest % b) >= b;
+			return [
+				point(count, Math.floor(rest / b) + (up ? 1 : 0)),
+				`rounded ${rest} ÷ ${b} ${up ? 'up' : 'down'} to a whole number of ${second}`,
+			];
+		})
+		.slice(0, 2);
 	const next = trials.length + 1;
 	const last = total - a * next;
 	return {
@@ -25,8 +38,7 @@ export const wholeCombination: Skill = (draw) => {
 		answer: withMisconceptions(
 			point(x, y),
 			[point(y, x), 'switched the two numbers'],
-			[point(x, y + 1), `counted one too many of the ${second}`],
-			[point(x + 1, y), `counted one too many of the ${first}`],
+			...roundedTrials,
 		),
 		steps: [
 			sentence(
@@ -34,7 +46,7 @@ export const wholeCombination: Skill = (draw) => {
 			),
 			line(
 				equation(sum(product(a, 'x'), product(b, 'y')), total),
-				`${a} for each of the ${first}, and ${b} for each of the ${second}`,
+				`${worth(a)} for each ${one} and ${worth(b)} for each ${other} make ${worth(total)}`,
 			),
 			line(
 				equation(product(b, 'y'), difference(total, product(a, 'x'))),
@@ -55,7 +67,7 @@ export const wholeCombination: Skill = (draw) => {
 			}),
 			sentence(
 				say`${equation('x', next)}: ${equation(difference(total, product(a, num(next))), last)}`,
-				`less than ${b}, so ${next} is already too many`,
+				`not enough for one ${other}, so ${next} ${first} are already too many`,
 			),
 			sentence(say`The only possible pair is ${pointAt([x, y])}.`),
 		],
