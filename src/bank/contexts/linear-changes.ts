@@ -15,11 +15,11 @@ export const tankFilling: MakeLinear = (country) => ({
 	starts: span(10, 300, 5),
 	last: 40,
 	tell: (b, m) =>
-		say`A tank holds ${b} ${liters(country)} of water. A pump adds ${m} ${liters(country)} each minute.`,
+		say`A tank contains ${b} ${liters(country)} of water. A pump adds ${m} ${liters(country)} each minute.`,
 	at: (x) => say`after ${x} minutes`,
 	reads: (x, y) =>
-		say`After ${x} minutes of steady filling, a tank holds ${y} ${liters(country)} of water.`,
-	later: (x, y) => say`After ${x} minutes, it holds ${y} ${liters(country)}.`,
+		say`After ${x} minutes of steady filling, a tank contains ${y} ${liters(country)} of water.`,
+	later: (x, y) => say`After ${x} minutes, it contains ${y} ${liters(country)}.`,
 });
 
 export const tankDraining: MakeLinear = (country) => ({
@@ -27,9 +27,9 @@ export const tankDraining: MakeLinear = (country) => ({
 	falls: true,
 	starts: span(40, 400),
 	tell: (b, m) =>
-		say`A tank holds ${b} ${liters(country)} of water. A pump takes out ${m} ${liters(country)} each minute.`,
+		say`A tank contains ${b} ${liters(country)} of water. A pump takes out ${m} ${liters(country)} each minute.`,
 	reads: (x, y) =>
-		say`After ${x} minutes of steady draining, a tank holds ${y} ${liters(country)} of water.`,
+		say`After ${x} minutes of steady draining, a tank contains ${y} ${liters(country)} of water.`,
 	zero: 'After how many minutes is the tank empty?',
 	ends: 'the tank is empty',
 });
@@ -60,6 +60,7 @@ export const altitude: MakeLinear = (country) => ({
 	output: 'T',
 	one: country === 'CA' ? 'kilometre' : 'kilometer',
 	many: meters(country, 'kilo'),
+	measured: 'the altitude',
 	quantity: 'the air temperature',
 	unit: 'degrees Celsius',
 	falls: true,

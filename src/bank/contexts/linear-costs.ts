@@ -94,8 +94,8 @@ export const commission: MakeLinear = () => ({
 		say`A salesperson at a gym earns ${dollars(b)} a day plus ${dollars(m)} for each membership sold.`,
 	at: (x) => say`for a day with ${x} memberships sold`,
 	reads: (x, y) =>
-		say`For a day with ${x} memberships sold, a salesperson at a gym earns ${dollars(y)}.`,
-	later: (x, y) => say`For ${x} memberships sold, the pay is ${dollars(y)}.`,
+		say`On a day when a salesperson at a gym sells ${x} memberships, the pay is ${dollars(y)}.`,
+	later: (x, y) => say`On a day with ${x} memberships sold, the pay is ${dollars(y)}.`,
 });
 
 export const hourlyPay: MakeLinear = () => ({

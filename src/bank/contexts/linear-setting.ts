@@ -13,6 +13,8 @@ export type LinearSetting = {
 	many: string;
 	/** "after the first stop": from when the input counts, where the story starts earlier. */
 	since?: string;
+	/** "the altitude": what the input is, where it is more than a number of units. */
+	measured?: string;
 	/** "the height of the candle" */
 	quantity: string;
 	/** "a worker’s total pay": where the quantity alone does not say whose it is. */

@@ -125,7 +125,7 @@ export function fromIntercept(m: Number, at: At): Line[] {
 		line(
 			equation(num(y), sum(slopeTimes(rise, x), 'b')),
 			rise.equals(-1) && x.s > 0n
-				? 'substitute the coordinates of the point for x and y'
+				? `substitute the coordinates of (${plain(x)}, ${plain(y)}) for x and y`
 				: `substitute ${plain(x)} for x and ${plain(y)} for y`,
 		),
 		...(rise.equals(1) || (rise.equals(-1) && x.s > 0n)

@@ -49,15 +49,8 @@ export function predict(story: LinearStory, x: number): Draft {
 		answer: withMisconceptions(
 			answer,
 			withoutStart(story, x),
-			...(canBe(story, start - rate * x)
-				? [
-						[
-							integer(start - rate * x),
-							rate < 0
-								? 'added the change instead of subtracting it'
-								: 'subtracted the change instead of adding it',
-						] as const,
-					]
+			...(rate < 0
+				? [[integer(start - rate * x), 'added the change instead of subtracting it'] as const]
 				: []),
 			[integer((start + rate) * x), 'added before multiplying'],
 		),
@@ -78,25 +71,38 @@ export const canBe = ({ setting }: LinearStory, value: number): boolean =>
 	value > (setting.least ?? 0);
 
 /** The change alone; nobody takes a decrease for a height below 0. */
-export const withoutStart = ({ rate }: LinearStory, x: number): WrongAnswer => [
-	integer(Math.abs(rate * x)),
-	rate < 0 ? 'gave only the decrease' : 'left out the starting value',
+export const withoutStart = (story: LinearStory, x: number): WrongAnswer => [
+	integer(canBe(story, story.rate * x) ? story.rate * x : Math.abs(story.rate * x)),
+	canBe(story, story.rate * x) ? 'left out the starting value' : 'gave only the decrease',
 ];
 
 /** "Let t be the number of hours and h the height of the candle, in millimeters." */
-export const named = ({ input, output, many, since, quantity, unit }: LinearSetting): Line =>
-	sentence(
-		say`Let ${symbol(input)} be the number of ${since ? `${many} ${since}` : many} and ${symbol(output)} ${quantity}, in ${unit}.`,
+export function named({
+	input,
+	output,
+	many,
+	since,
+	measured,
+	quantity,
+	unit,
+}: LinearSetting): Line {
+	const counted = `the number of ${since ? `${many} ${since}` : many}`;
+	const first = measured === undefined ? counted : `${measured}, in ${many},`;
+	return sentence(
+		say`Let ${symbol(input)} be ${first} and ${symbol(output)} ${quantity}, in ${unit}.`,
 	);
+}
 
 /** "The height of the candle after 3 hours is 120 millimeters." */
 export const concluded = ({ quantity, at }: LinearSetting, x: number, answer: DraftAnswer): Line =>
 	sentence(say`${capital(quantity)} ${at(x)} is ${answer.body}.`);
 
-/** "the height $h$ of the candle", "the fare $C$" */
-export function lettered({ quantity, output }: LinearSetting): Prose {
-	const [, head = quantity, tail = ''] = /^(.*?)( (?:of|left|from|that) .*)?$/.exec(quantity) ?? [];
-	return say`${head} ${symbol(output)}${tail}`;
+/** "the height $h$ of the candle, in millimeters, after $t$ hours", "the amount of money $S$, in dollars, saved after …" */
+export function lettered({ quantity, input, output, unit, at }: LinearSetting): Prose {
+	const [, head = quantity, tail = ''] =
+		/^(.*?)( (?:of(?! money)|left|from|that|saved)\b.*)?$/.exec(quantity) ?? [];
+	const [before, after] = /^ (?:that|saved)/.test(tail) ? ['', tail] : [tail, ''];
+	return say`${head} ${symbol(output)}${before}, in ${unit},${after} ${at(symbol(input))}`;
 }
 
 /** From the formula to its value at x. */
@@ -125,12 +131,15 @@ export function describe(story: LinearStory): Draft {
 				expression(slopeIntercept(start, rate, setting.input)),
 				'switched the starting value and the change',
 			],
-			[
-				expression(slopeIntercept(-rate, start, setting.input)),
-				rate < 0
-					? 'added the change instead of subtracting it'
-					: 'subtracted the change instead of adding it',
-			],
+			rate < 0
+				? [
+						expression(slopeIntercept(-rate, start, setting.input)),
+						'added the change instead of subtracting it',
+					]
+				: [
+						expression(slopeIntercept(start + rate, 0, setting.input)),
+						`multiplied the starting value by ${setting.input} as well`,
+					],
 			[expression(slopeIntercept(rate, 0, setting.input)), 'left out the starting value'],
 		),
 		steps: [

@@ -13,6 +13,7 @@ import {
 	pointSlope,
 	standardForm,
 } from '../../../steps/line-form.ts';
+import { wrongSolved } from '../../../steps/wrong-lines.ts';
 import { standardFromPoint, standardLines, standardOf } from '../../../steps/line-standard.ts';
 import { constantOfStandard } from './constant.ts';
 
@@ -34,25 +35,7 @@ export const skills: Skills = {
 			const [, ...rest] = fromPointSlope(m, at);
 			return {
 				prompt: say`Write ${given} in slope-intercept form, ${MX_PLUS_B}.`,
-				answer: withMisconceptions(
-					written('line', lineEquation(m, b)),
-					[
-						written('line', lineEquation(m, fraction(at[1]).sub(at[0]))),
-						'multiplied only the first term in the brackets',
-					],
-					[
-						written('line', lineEquation(m, b.sub(2 * at[1]))),
-						at[1] < 0
-							? `added ${-at[1]} instead of subtracting it`
-							: `subtracted ${at[1]} instead of adding it`,
-					],
-					[
-						written('line', lineEquation(m, at[1])),
-						m.equals(1)
-							? 'dropped the constant on the right side'
-							: 'dropped the second term in the brackets',
-					],
-				),
+				answer: withMisconceptions(written('line', lineEquation(m, b)), ...wrongSolved(m, at)),
 				steps: [line(given), ...rest],
 				hints: [
 					m.equals(1)
@@ -104,7 +87,7 @@ function straight(draw: Draw, level: boolean): Draft | undefined {
 	const at = [draw.int('x'), draw.int('y')] as const;
 	const [x, y] = at;
 	const [letter, value] = level ? ['y', y] : ['x', x];
-	if (x === 0 || y === 0) return undefined;
+	if (x === 0 || y === 0 || x === y) return undefined;
 	const other = level ? [x + draw.random.int(2, 7), y] : [x, y + draw.random.int(2, 7)];
 	const name = level ? 'horizontal' : 'vertical';
 	const [along, across] = level ? ['x', 'y'] : ['y', 'x'];
@@ -161,7 +144,11 @@ function inStandard(m: Number, b: Number): DraftAnswer {
 				? 'added the x-term instead of subtracting it'
 				: 'subtracted the x-term instead of adding it',
 		],
-		...(q < 0 ? [[answer(p, q, -r), 'multiplied only the left side by −1'] as const] : []),
-		[answer(q, p, r), 'switched the coefficients of x and y'],
+		[
+			answer(p, q, -r),
+			q < 0
+				? 'multiplied only the left side by −1'
+				: 'changed the sign of the constant along with the x-term',
+		],
 	);
 }

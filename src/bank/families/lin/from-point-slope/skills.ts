@@ -1,5 +1,5 @@
 /** lin.from-point-slope: the line with a given slope through a given point. */
-import { givenReversed, wrongLines } from '../../../steps/wrong-lines.ts';
+import { givenReversed, wrongFromPoint, wrongLines } from '../../../steps/wrong-lines.ts';
 import type Fraction from 'fraction.js';
 import { equation, num, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
@@ -26,6 +26,7 @@ export const skills: Skills = {
 		const m = fraction(p, q);
 		if (Number(m.d) !== q || at.includes(0)) return undefined;
 		const asked = draw.random.pick(['point-slope', 'slope-intercept']);
+		const reversed = givenReversed(m);
 		const given = say`the line with slope ${num(m)} through ${pointAt(at)}`;
 		const hint = say`What are the values of ${symbol('m')}, ${symbol('x_1')}, and ${symbol('y_1')} in ${POINT_SLOPE}?`;
 		if (asked === 'point-slope')
@@ -38,7 +39,9 @@ export const skills: Skills = {
 						'added the coordinates instead of subtracting them',
 					],
 					[written('line', pointSlope(m, [at[1], at[0]])), 'switched the coordinates of the point'],
-					[written('line', pointSlope(m.neg(), at)), givenReversed(m)],
+					...(reversed === undefined
+						? []
+						: [[written('line', pointSlope(m.neg(), at)), reversed] as const]),
 				),
 				steps: [
 					sentence(
@@ -53,7 +56,7 @@ export const skills: Skills = {
 			prompt: say`Write an equation of ${given} in slope-intercept form, ${MX_PLUS_B}.`,
 			answer: withMisconceptions(
 				written('line', lineEquation(m, interceptOf(m, at))),
-				...wrongLines(m, interceptOf(m, at), at, undefined, givenReversed(m)),
+				...wrongFromPoint(m, at, { reversed }),
 			),
 			steps: drawnFrom(m, at, fromPointSlope(m, at)),
 			hints: [hint, say`How can you then isolate ${symbol('y')}?`],
@@ -73,7 +76,7 @@ export const skills: Skills = {
 			...(intercept && !b.abs().equals(1)
 				? [[written('line', lineEquation(b, m)), 'switched the slope and the y-intercept'] as const]
 				: []),
-			...wrongLines(m, b, intercept ? undefined : at, undefined, givenReversed(m)),
+			...wrongLines(m, b, intercept ? undefined : at, { reversed: givenReversed(m) }),
 		);
 		if (intercept)
 			return {

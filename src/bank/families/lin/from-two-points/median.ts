@@ -36,7 +36,7 @@ export function medianOf(draw: Draw, { x, y }: { x: number; y: number }): Draft 
 		prompt: say`A triangle has vertices ${vertices}. Write the equation of the median from ${symbol('A')} in the form ${MX_PLUS_B}.`,
 		answer: withMisconceptions(
 			written('line', lineEquation(m, constant)),
-			...wrongLines(m, constant, a, 'A'),
+			...wrongLines(m, constant, a, { named: 'A' }),
 		),
 		steps: [
 			sentence(

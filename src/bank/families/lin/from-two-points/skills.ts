@@ -1,9 +1,10 @@
 /** lin.from-two-points: the line through two points, medians, linear functions. */
-import { wrongLines } from '../../../steps/wrong-lines.ts';
+import type Fraction from 'fraction.js';
+import { wrongFromPoint, wrongLines } from '../../../steps/wrong-lines.ts';
 import { equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, written, withMisconceptions } from '../../../answer.ts';
+import { rational, written, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	type Draft,
@@ -37,8 +38,10 @@ const HINT = say`What is the slope? How can you use one of the points to find ${
 const POINT_SLOPE_HINT = say`What is the slope? How can you use it and one of the points to write an equation of the line?`;
 
 export const skills: Skills = {
-	'Write the equation of a line through two points': throughTwo(fromIntercept, HINT),
-	'Write an equation from two points': throughTwo(fromPointSlope, POINT_SLOPE_HINT),
+	'Write the equation of a line through two points': throughTwo(fromIntercept, HINT, (m, at) =>
+		wrongLines(m, interceptOf(m, at), at, { named: 'one of the points' }),
+	),
+	'Write an equation from two points': throughTwo(fromPointSlope, POINT_SLOPE_HINT, wrongFromPoint),
 	'Write an equation from a graph or two points': drawnOrGiven,
 	'Find a median of a triangle': (draw) =>
 		medianOf(draw, { x: draw.random.int(-6, 6), y: draw.random.int(-6, 6) }),
@@ -48,21 +51,26 @@ export const skills: Skills = {
 	'Find a value of a linear function from two others': valueOfFunction,
 };
 
-type FromPoint = (m: ReturnType<typeof fraction>, at: At) => Line[];
+type FromPoint = (m: Fraction, at: At) => Line[];
 
-function throughTwo(rest: FromPoint, hint: Prose): Skill {
+function throughTwo(
+	rest: FromPoint,
+	hint: Prose,
+	wrong: (m: Fraction, at: At) => WrongAnswer[],
+): Skill {
 	return (draw) => {
 		const from = [draw.int('x1'), draw.int('y1')] as const;
 		const to = [from[0] + draw.int('dx'), from[1] + draw.int('dy')] as const;
 		const m = fraction(to[1] - from[1], to[0] - from[0]);
 		if (m.d > 6n || Math.abs(to[1]) > 15) return undefined;
 		const level = to[1] === from[1];
+		const at = from[0] === 0 || to[0] !== 0 ? from : to;
 		if (level && draw.random.int(0, 1) === 1) return undefined;
 		return {
 			prompt: say`Write the equation of the line through ${pointAt(from)} and ${pointAt(to)} in the form ${MX_PLUS_B}.`,
 			answer: withMisconceptions(
 				written('line', lineEquation(m, interceptOf(m, from))),
-				...wrongLines(m, interceptOf(m, from), from, 'one of the points'),
+				...(level ? [] : wrong(m, at)),
 			),
 			steps: drawnThrough(from, to, [
 				...slopeLines(from, to),
@@ -73,7 +81,7 @@ function throughTwo(rest: FromPoint, hint: Prose): Skill {
 								'the slope is 0, so y is the same at every point on the line',
 							),
 						]
-					: rest(m, from[0] === 0 || to[0] !== 0 ? from : to)),
+					: rest(m, at)),
 			]),
 			hints: [hint],
 		};
@@ -96,7 +104,7 @@ function drawnOrGiven(draw: Draw): Draft | undefined {
 	const steps = [...slopeLines(from, to), ...fromIntercept(m, to[0] === 0 ? to : from)];
 	const answer = withMisconceptions(
 		written('line', lineEquation(m, b)),
-		...wrongLines(m, b, from, 'one of the points'),
+		...wrongLines(m, b, from, { named: 'one of the points' }),
 	);
 	if (!drawn)
 		return {
@@ -158,7 +166,10 @@ function valueOfFunction(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			rational(f(k)),
 			...(k === 0 ? [] : [[rational(m * k), 'left out b'] as const]),
-			[rational(b - m * k), 'found b correctly, then changed the sign of the slope'],
+			[
+				rational(f(x1) + m * x1 - m * k),
+				'subtracted the coordinates in different orders to find the slope',
+			],
 			[rational(f(x1) + m * k), 'used a given value of f as b'],
 		),
 		steps: [

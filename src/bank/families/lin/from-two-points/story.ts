@@ -4,16 +4,17 @@ import { say } from '../../../../math/prose.ts';
 import { written, withMisconceptions } from '../../../answer.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import type { Skill } from '../../../family.ts';
+import { orderReversed } from '../../../steps/wrong-lines.ts';
 import { fromReadings, lettered, ruleEquation } from '../../../steps/linear-story.ts';
 
 export const modelFromTwo: Skill = (draw) => {
 	const [story, x1] = [linearStory(draw), draw.int('x1')];
 	const x2 = x1 + draw.int('dx');
 	if (x1 < 2 || !story.fits(x2)) return undefined;
-	const { input, output, quantity, unit, at, one } = story.setting;
+	const { input, output, quantity, one } = story.setting;
 	const { stated, lines } = fromReadings(story, x1, x2);
 	return {
-		prompt: say`${stated} Write an equation that gives ${lettered(story.setting)}, in ${unit}, ${at(symbol(input))}. Use the form ${equation(output, sum(product('m', input), 'b'))}.`,
+		prompt: say`${stated} Write an equation that gives ${lettered(story.setting)}. Use the form ${equation(output, sum(product('m', input), 'b'))}.`,
 		answer: withMisconceptions(
 			written('line', ruleEquation(story)),
 			[
@@ -29,7 +30,7 @@ export const modelFromTwo: Skill = (draw) => {
 			],
 			[
 				written('line', equation(output, slopeIntercept(story.rate, -story.start, input))),
-				'subtracted in the wrong order to find b',
+				orderReversed(`the first given value of ${output}`, `m${input}`),
 			],
 		),
 		steps: lines,

@@ -120,13 +120,13 @@ type Form = 'solved' | 'standard' | 'general';
 function signTaken(
 	value: Fraction,
 	other: Fraction,
-	name: string,
+	[own, name]: readonly [own: string, other: string],
 	moved: string | undefined,
 ): WrongAnswer[] {
 	const wrong = rational(value.neg());
 	if (value.lt(0)) return [[wrong, 'left out the negative sign']];
 	if (moved) return [[wrong, `did not change the sign of the ${moved} when moving it`]];
-	return other.lt(0) ? [[wrong, `used the sign of the ${name} for this number`]] : [];
+	return other.lt(0) ? [[wrong, `used the sign of the ${name} for the ${own}`]] : [];
 }
 
 /** How both terms end up with the wrong sign. */
@@ -146,7 +146,7 @@ function asks(ask: string, m: Fraction, b: Fraction, by = 1, form: Form = 'solve
 			prompt: (given) => say`What is the slope of the line ${given}?`,
 			answer: withMisconceptions(
 				rational(m),
-				...signTaken(m, b, 'constant term', form === 'solved' ? undefined : 'x-term'),
+				...signTaken(m, b, ['slope', 'constant term'], form === 'solved' ? undefined : 'x-term'),
 				[rational(b), 'gave the y-intercept'],
 				[rational(m.mul(by)), undivided],
 				...(m.equals(0)
@@ -189,7 +189,7 @@ function asks(ask: string, m: Fraction, b: Fraction, by = 1, form: Form = 'solve
 			say`What is the ${symbol('y')}-intercept of the line ${given}? Give the ${symbol('y')}-coordinate only.`,
 		answer: withMisconceptions(
 			rational(b),
-			...signTaken(b, m, 'x-term', general ? 'constant' : undefined),
+			...signTaken(b, m, ['constant term', 'x-term'], general ? 'constant' : undefined),
 			[rational(m), 'gave the slope'],
 			[rational(b.mul(by)), undivided],
 		),

@@ -198,15 +198,19 @@ function fromSlopeForm(draw: Draw): Draft | undefined {
 	};
 }
 
-function numberOf(ask: string, a: number, b: number, c: number): Draft {
+function numberOf(ask: string, a: number, b: number, c: number): Draft | undefined {
 	const given = standardForm(a, b, c);
-	const letter = ask.startsWith('x') ? 'x' : 'y';
+	const [letter, other] = ask.startsWith('x') ? (['x', 'y'] as const) : (['y', 'x'] as const);
+	if (!ask.startsWith('area') && Math.abs(a) === Math.abs(b)) return undefined;
 	if (!ask.startsWith('area'))
 		return {
 			prompt: say`In the ${symbol('xy')}-plane, the line ${given} crosses the ${symbol(letter)}-axis at one point. What is the ${symbol(letter)}-coordinate of this point?`,
 			answer: withMisconceptions(
 				rational(fraction(c, letter === 'x' ? a : b)),
-				[rational(fraction(c, letter === 'x' ? b : a)), 'gave the other intercept'],
+				[
+					rational(fraction(c, letter === 'x' ? b : a)),
+					`gave the ${other}-coordinate of the point on the ${other}-axis`,
+				],
 				...otherSign(rational(fraction(-c, letter === 'x' ? a : b)), c, letter === 'x' ? a : b, 0),
 			),
 			steps: [line(given), ...oneIntercept(letter, [a, b, c])],

@@ -4,14 +4,14 @@ import { integer, withUnit, withMisconceptions } from '../../../answer.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import { capital } from '../../../contexts/capital.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
-import { introduced, named, ruleEquation, valueOf } from '../../../steps/linear-story.ts';
+import { introduced, lettered, named, ruleEquation, valueOf } from '../../../steps/linear-story.ts';
 
 /** A quantity that falls to 0 after `t` steps: when is that, or how much was there at the start? */
 export const meaningOfIntercepts: Skill = (draw) => {
 	const t = draw.int('t');
 	const { setting, rate } = linearStory(draw);
 	const start = -rate * t;
-	const { input, output, many, quantity, unit, at, starts, last, zero, ends } = setting;
+	const { input, output, many, quantity, unit, starts, last, zero, ends } = setting;
 	if (
 		zero === undefined ||
 		ends === undefined ||
@@ -25,7 +25,7 @@ export const meaningOfIntercepts: Skill = (draw) => {
 		const rule = equation(output, product(size, difference(t, input)));
 		const answer = valueOf(start, setting);
 		return {
-			prompt: say`The equation ${rule} gives ${introduced(setting).quantity}, in ${unit}, ${at(symbol(input))}. What is ${quantity} at the start, in ${unit}?`,
+			prompt: say`The equation ${rule} gives ${lettered(introduced(setting))}. What is ${quantity} at the start, in ${unit}?`,
 			answer: withMisconceptions(
 				answer,
 				[valueOf(size, setting), `gave the change for each ${setting.one}`],

@@ -79,10 +79,8 @@ export const skills: Skills = {
 					'used the first given value as the starting value',
 				],
 				[
-					expression(slopeIntercept(-story.rate, story.start, setting.input)),
-					story.rate < 0
-						? 'added the change instead of subtracting it'
-						: 'subtracted the change instead of adding it',
+					expression(slopeIntercept(-story.rate, story.value(x1) + story.rate * x1, setting.input)),
+					'subtracted the values in different orders to find the rate of change',
 				],
 				[
 					expression(slopeIntercept(story.start, story.rate, setting.input)),

@@ -20,13 +20,17 @@ export function footOfPerpendicular(draw: Draw): Draft | undefined {
 	const [m, b] = [draw.int('m'), draw.int('b')];
 	const at = [draw.int('x1'), draw.int('y1')] as const;
 	const [x, y] = footOf(m, b, at);
+	const above = fraction(at[0]).mul(m).add(b);
 	if (x.d !== 1n || x.equals(at[0]) || x.equals(0) || b === 0) return undefined;
 	return {
 		prompt: say`Find the foot of the perpendicular from ${product('P', pointAt(at))} to the line ${lineEquation(m, b)}. Write it as an ordered pair.`,
 		answer: withMisconceptions(
 			point(x, y),
 			[point(y, x), 'switched the two coordinates'],
-			[point(at[0], fraction(at[0]).mul(m).add(b)), 'went straight up or down to the line'],
+			[
+				point(at[0], above),
+				`went straight ${above.gt(at[1]) ? 'up' : 'down'} to the line instead of along the perpendicular`,
+			],
 			[point(0, b), 'gave the y-intercept of the given line'],
 		),
 		steps: footLines(m, b, at),
@@ -70,10 +74,10 @@ export function tangentAtPoint(draw: Draw): Draft {
 		),
 		steps: [
 			sentence(
-				say`The radius joins the centre ${pointAt([0, 0])} and ${product('P', pointAt(at))}.`,
+				say`The radius joins the centre ${product('O', pointAt([0, 0]))} and ${product('P', pointAt(at))}.`,
 				'the centre of the circle is the origin',
 			),
-			...slopeLines([0, 0], at),
+			...slopeLines([0, 0], at, symbol('m_{OP}')),
 			sentence(
 				say`The slope of the tangent is ${num(m)}.`,
 				'the tangent is perpendicular to the radius, so the slopes are negative reciprocals',
@@ -81,7 +85,7 @@ export function tangentAtPoint(draw: Draw): Draft {
 			...pointSlopeLines(
 				m,
 				at,
-				'substitute the slope and the coordinates of P into y − y₁ = m(x − x₁)',
+				'substitute the slope of the tangent and the coordinates of P into y − y₁ = m(x − x₁)',
 			),
 			...standardFromPoint(m, at),
 		],

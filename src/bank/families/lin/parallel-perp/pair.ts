@@ -96,20 +96,26 @@ export function classifyPair(draw: Draw): Draft | undefined {
 	};
 }
 
+const MIXED_UP = 'mixed up the slope conditions for parallel and perpendicular lines';
+
 /** How somebody arrives at each wrong name of two parallel lines. */
 const mistakenForParallel = (standard: boolean): Readonly<Record<string, string>> => ({
-	perpendicular: 'treated equal slopes as negative reciprocals',
+	perpendicular: MIXED_UP,
 	'neither parallel nor perpendicular': `compared the ${standard ? 'coefficients' : 'y-intercepts'} instead of the slopes`,
 	[SAME]: 'did not compare the y-intercepts of the lines',
 });
 
 /** The same where the slopes are not equal. */
-const mistakenForUnequal = (slopes: string): Readonly<Record<string, string>> => ({
-	parallel: `treated slopes that are ${slopes} as equal`,
-	perpendicular: `treated slopes that are ${slopes} as negative reciprocals`,
-	'neither parallel nor perpendicular': 'checked only whether the slopes are equal',
-	[SAME]: `treated slopes that are ${slopes} as equal and did not compare the y-intercepts`,
-});
+function mistakenForUnequal(slopes: string): Readonly<Record<string, string>> {
+	const asEqual =
+		slopes === 'negative reciprocals' ? MIXED_UP : `treated slopes that are ${slopes} as equal`;
+	return {
+		parallel: asEqual,
+		perpendicular: `treated slopes that are ${slopes} as negative reciprocals`,
+		'neither parallel nor perpendicular': 'checked only whether the slopes are equal',
+		[SAME]: `${asEqual} and did not compare the y-intercepts`,
+	};
+}
 
 /** What two unequal slopes are to each other. */
 function kinship(m: Fraction, other: Fraction): string {
@@ -138,7 +144,8 @@ const FOUND: Readonly<Record<string, Prose>> = {
 export function coefficientFor(draw: Draw): Draft | undefined {
 	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 	const parallel = draw.inTurn('type') === 'par';
-	if (!clearSigns(a, b) || Math.abs(b) === 1 || Math.abs(c) === 1) return undefined;
+	if (!clearSigns(a, b) || Math.abs(a) === Math.abs(b)) return undefined;
+	if (Math.abs(b) === 1 || Math.abs(c) === 1) return undefined;
 	const [r1, r2] = [draw.random.int(1, 15), draw.random.int(1, 15)];
 	const k = parallel ? fraction(a * c, b) : fraction(-b * c, a);
 	if (k.d > 3n || fraction(r1, b).equals(fraction(r2, c))) return undefined;

@@ -1,5 +1,5 @@
 /** lin.parallel-perp: parallel and perpendicular lines on the plane. */
-import { SIGN_CHANGED, SIGN_KEPT, wrongLines } from '../../../steps/wrong-lines.ts';
+import { SIGN_CHANGED, SIGN_KEPT, wrongFromPoint, wrongLines } from '../../../steps/wrong-lines.ts';
 import type Fraction from 'fraction.js';
 import { num, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
@@ -123,6 +123,7 @@ function throughPoint(
 	const onLine = interceptOf(slope, at).equals(constant);
 	if (onLine || at[0] === 0 || b.d > 6n) return undefined;
 	const how = type === 'par' ? 'parallel' : 'perpendicular';
+	const reversed = type === 'par' ? SIGN_CHANGED : SIGN_KEPT;
 	return {
 		prompt: say`Write the equation of the line through ${pointAt(at)} that is ${how} to the line ${body}. Use the form ${MX_PLUS_B}.`,
 		answer: withMisconceptions(
@@ -136,7 +137,9 @@ function throughPoint(
 						written('line', lineEquation(slope, interceptOf(slope, at))),
 						'used the slope of the given line',
 					],
-			...wrongLines(turned.slope, b, at, undefined, type === 'par' ? SIGN_CHANGED : SIGN_KEPT),
+			...(rest === fromPointSlope
+				? wrongFromPoint(turned.slope, at, { reversed })
+				: wrongLines(turned.slope, b, at, { reversed })),
 		),
 		steps: [...lines, ...turned.lines, ...rest(turned.slope, at)].map((step, place, all) =>
 			place === all.length - 1

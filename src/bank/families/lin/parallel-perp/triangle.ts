@@ -40,7 +40,7 @@ export function perpendicularBisector(draw: Draw): Draft | undefined {
 				written('line', lineEquation(m.inverse().neg(), interceptOf(m.inverse().neg(), middle))),
 				'used the slope of the segment',
 			],
-			...wrongLines(m, constant, middle, 'the midpoint', SIGN_KEPT),
+			...wrongLines(m, constant, middle, { named: 'the midpoint', reversed: SIGN_KEPT }),
 		),
 		steps: [
 			sentence(
@@ -78,7 +78,7 @@ export function altitude(draw: Draw): Draft | undefined {
 				written('line', lineEquation(m.inverse().neg(), interceptOf(m.inverse().neg(), c))),
 				'used the slope of the side AB',
 			],
-			...wrongLines(m, constant, c, 'C', SIGN_KEPT),
+			...wrongLines(m, constant, c, { named: 'C', reversed: SIGN_KEPT }),
 		),
 		steps: [
 			sentence(

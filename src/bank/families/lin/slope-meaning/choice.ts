@@ -4,7 +4,7 @@ import { multipleChoice, distractor, integer, withUnit } from '../../../answer.t
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
 import { valued } from '../../../steps/linear-system.ts';
-import { asked, introduced, ruleEquation } from '../../../steps/linear-story.ts';
+import { lettered, introduced, ruleEquation } from '../../../steps/linear-story.ts';
 import { capital } from '../../../contexts/capital.ts';
 
 /** What the slope or the intercept of a formula means. All four options speak of the same number. */
@@ -31,7 +31,7 @@ export const interpretNumber: Skill = (draw) => {
 		),
 	];
 	return {
-		prompt: say`The formula ${ruleEquation(story)} gives ${asked(introduced(setting), symbol(input))}. What does the number ${size} mean in this situation?`,
+		prompt: say`The formula ${ruleEquation(story)} gives ${lettered(introduced(setting))}. What does the number ${size} mean in this situation?`,
 		answer: slope
 			? multipleChoice(
 					perStep,

@@ -10,7 +10,6 @@ import { valueTable } from '../../../figures/value-table.ts';
 import { slopeIntercept } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
 import {
-	asked,
 	changeReason,
 	fromReadings,
 	introduced,
@@ -107,7 +106,7 @@ function fromTable(
 				],
 				[integer(story.rate), 'gave the rate of change'],
 			);
-	const about = say`The table shows ${lettered(introduced(setting))}, in ${setting.unit}, ${setting.at(symbol(setting.input))}. The relationship is linear.`;
+	const about = say`The table shows ${lettered(introduced(setting))}. The relationship is linear.`;
 	const { lines } = fromReadings(story, first, first + step);
 	return {
 		prompt: wantsRate
@@ -142,7 +141,7 @@ function fromFormula(story: LinearStory, ask: string, draw: Draw): Draft | undef
 	const { setting, rate } = story;
 	if (ask === 'zero') return wholeZero(story, draw);
 	const rule = ruleEquation(story);
-	const given = say`The formula ${rule} gives ${asked(introduced(setting), symbol(setting.input))}.`;
+	const given = say`The formula ${rule} gives ${lettered(introduced(setting))}.`;
 	const wantsRate = ask === 'rate';
 	const answer = wantsRate
 		? rateOf(story)
@@ -195,7 +194,7 @@ function wholeZero({ setting, rate }: LinearStory, draw: Draw): Draft | undefine
 		[integer(start + rate), 'subtracted instead of dividing'],
 	);
 	return {
-		prompt: say`The formula ${rule} gives ${asked(introduced(setting), symbol(input))}. ${zero}`,
+		prompt: say`The formula ${rule} gives ${lettered(introduced(setting))}. ${zero}`,
 		answer,
 		steps: [
 			line(rule),

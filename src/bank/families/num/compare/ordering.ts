@@ -48,7 +48,7 @@ export function orderingQuestion(
 	const gaps = sorted.slice(1).map(({ value }, at) => Math.abs(value - (sorted[at]?.value ?? 0)));
 	if (gaps.some((gap) => gap < near)) return undefined;
 	if (gaps.reduce((all, gap) => all + gap, 0) > spread) return undefined;
-	if ([sorted, sorted.toReversed()].some((list) => list.every((item, at) => item === items[at])))
+	if ([sorted, sorted.toReversed()].some((order) => order.every((item, at) => item === items[at])))
 		return undefined;
 	const order = up ? 'least to greatest' : 'greatest to least';
 	return {

@@ -68,7 +68,7 @@ export const SIGN_RULES: readonly Rule[] = [
 	rule(
 		shifted,
 		'used the opposite of the y-intercept as b',
-		'subtracted in the wrong order to find b',
+		'subtracted the .* from m[a-z] to find b',
 	),
 	rule(oppositeIntercepts, 'used the opposites of the zeros as the x-intercepts'),
 	rule(
@@ -81,8 +81,7 @@ export const SIGN_RULES: readonly Rule[] = [
 		'used the opposite of the slope',
 		'changed the sign of the slope',
 		'dropped the negative sign of the slope',
-		'wrote a negative sign in front of the slope',
-		'subtracted the (?:coordinates|values) in different orders to find the slope',
+		'subtracted the (?:coordinates|values) in different orders to find the (?:slope|rate of change)',
 		'took the reciprocal of the slope without changing its sign',
 	),
 ];
