@@ -254,9 +254,9 @@ export function meetingAt(
 /** Pixels from the axis within which a curve touches it. */
 const TOUCH = 0.5;
 
-/** Of a parabola alone, by its path; nothing for a part of one. */
+/** Of a parabola alone that opens upward or downward, by its path; nothing for a part of one. */
 export function parabolaAlone(mark: Mark, gap: Gap, plane: Plane): string {
-	if (!drawnCurve(mark, gap, plane).name.startsWith('a parabola')) return '';
+	if (!/^a parabola that opens (?:up|down)ward/.test(drawnCurve(mark, gap, plane).name)) return '';
 	const level = -plane.up(0) / (plane.up(1) - plane.up(0));
 	const gaps = piecesOf(mark)
 		.flat()
