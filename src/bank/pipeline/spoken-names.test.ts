@@ -47,7 +47,7 @@ test('says the case of letters that one formula has in both', () => {
 	expect(
 		said(say`Solve ${area} for ${symbol('h')}.`, say`${equation(product(2, 'A'), 'x')}`),
 	).toEqual([
-		'Solve capital A equals one half h times the quantity lowercase a plus b, end quantity for h.',
+		'Solve capital A equals one half h times the quantity lowercase a plus b, end quantity, for h.',
 		'2 capital A equals x',
 	]);
 });
