@@ -130,7 +130,11 @@ export function matchChanged(
 		mistakeIn,
 	}: { rule?: RuleOf; steps?: Matching['steps']; mistakeIn?: MistakeIn } = {},
 ): Draft | undefined {
-	const reach = Math.max(Math.abs(change.d), Math.abs(change.c)) > 5 ? 10 : 6;
+	const { d, c } = change;
+	// A curve with a starting point also shows its point 4 units to the side.
+	const high =
+		parent.edge === undefined || parent.hasWall ? c : changedValue(parent, change)(d + 4);
+	const reach = Math.max(Math.abs(d), Math.abs(c)) > 5 || Math.abs(high) > 6 ? 10 : 6;
 	return matching(draw, {
 		options: changedOptions(draw, parent, change, rule, mistakeIn),
 		...axesFor(reach),
