@@ -78,9 +78,7 @@ export function workedOut(shown: Expression): Line[] {
 		lines.push(line(continued(next), why));
 	};
 	const inside = insideFirst(shown);
-	const [sign, ...others] = shown.kind === 'product' ? shown.factors : [];
-	const isOpposite = others.length === 1 && sign && exactValue(sign).equals(-1);
-	add(isOpposite ? value : inside.shown, inside.why ?? 'take the opposite');
+	add(isOpposite(shown) ? value : inside.shown, inside.why ?? 'take the opposite');
 	const terms = inside.shown.kind === 'sum' ? inside.shown.terms : [];
 	const values = terms.map(exactValue);
 	if (values.some((one) => !one.equals(0))) {
@@ -109,8 +107,15 @@ function termsReason(terms: readonly Expression[]): string {
 
 const EACH_TERM = 'evaluate each term';
 
+/** −(−3): the factor −1 is only a sign. */
+function isOpposite(shown: Expression): boolean {
+	const [sign, of, ...more] = shown.kind === 'product' ? shown.factors : [];
+	return more.length === 0 && sign !== undefined && of !== undefined && exactValue(sign).equals(-1);
+}
+
 function termReason(term: Expression): string {
 	if (term.kind === 'quotient' && exactValue(term).d === 1n) return 'divide';
+	if (isOpposite(term)) return 'take the opposite';
 	if (term.kind !== 'product') return FINISHED[term.kind] ?? EACH_TERM;
 	const inner = term.factors.map((one) => FINISHED[one.kind]).find(Boolean);
 	return inner ? `${inner}, then multiply` : 'multiply';
