@@ -116,7 +116,7 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				shown: product(k, old('x')),
 				m: m * k,
 				b: b * k,
-				why: `the factor ${plainNumber(k)} multiplies every y-coordinate`,
+				why: `every y-coordinate is multiplied by ${plainNumber(k)}`,
 				substituted: REPLACED,
 				simplified: 'use the distributive property',
 				slip: [m * k, b, `multiplied only the slope by ${plainNumber(k)}`],

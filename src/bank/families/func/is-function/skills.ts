@@ -62,13 +62,19 @@ export function judgeRelation(draw: Draw): Draft {
 			? 'thought that an output cannot appear twice'
 			: 'switched the inputs and the outputs',
 	);
+	const isMapping = form === 'mapping';
 	const other = isFunction
 		? distractor(reason(REASONS.none), 'switched the inputs and the outputs')
-		: distractor(reason(REASONS.function), 'overlooked the repeated input');
+		: distractor(
+				reason(REASONS.function),
+				isMapping
+					? 'overlooked one of the arrows from the same input'
+					: 'overlooked the repeated input',
+			);
 	const reverse = distractor(
 		reason(REASONS.reverse),
 		isFunction
-			? 'looked at the outputs instead of the inputs and overlooked the repeated output'
+			? `looked at the outputs instead of the inputs and overlooked ${isMapping ? 'one of the arrows to the same output' : 'the repeated output'}`
 			: 'looked at the outputs instead of the inputs',
 	);
 	const right = isFunction ? REASONS.function : REASONS.none;
@@ -83,7 +89,7 @@ export function judgeRelation(draw: Draw): Draft {
 		answer: multipleChoice(reason(right), wrongWay, other, reverse),
 		steps: [...checkLines(pairs, isFunction, form), sentence(reason(right))],
 		hints: [
-			form === 'mapping'
+			isMapping
 				? say`Look at where the arrows start. Do two of them start at the same input?`
 				: say`Look only at the inputs. Does any input appear twice, with different outputs?`,
 		],

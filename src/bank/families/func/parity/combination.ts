@@ -47,7 +47,7 @@ export function kinds(
 					: right === 'neither'
 						? part === 'term'
 							? 'looked at only one term'
-							: 'did not check whether each zero has its opposite among the zeros'
+							: 'did not check whether the opposite of each zero is also a zero'
 						: 'switched the conditions for even and odd functions',
 			),
 		),
