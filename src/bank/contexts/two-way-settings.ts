@@ -1,4 +1,5 @@
 /** Surveys that sort people or things in two ways. */
+import { type Prose, say } from '../../math/prose.ts';
 
 /** `name` heads the table; the others end "the students who …" and "the student …". */
 export type Category = { name: string; plural: string; single: string; not: string };
@@ -9,6 +10,8 @@ export type TwoWaySetting = {
 	one: string;
 	/** "of a sports club", where it is not clear without. */
 	from?: string;
+	/** What sorts them into rows and into columns. */
+	by: readonly [rows: string, columns: string];
 	rows: readonly [Category, Category];
 	columns: readonly [Category, Category, Category];
 };
@@ -28,9 +31,9 @@ const being = (name: string, rest: string): Category =>
 const doing = (name: string, verb: string, rest: string): Category =>
 	category(name, `${verb} ${rest}`, `${verb}s ${rest}`, `does not ${verb} ${rest}`);
 
-/** "students", "members of a sports club": as they are named first. */
-export const introduced = ({ many, from }: TwoWaySetting): string =>
-	from === undefined ? many : `${many} ${from}`;
+/** What the table shows; `count` is "a group of" or the number in all. */
+export const sorted = ({ many, from, by }: TwoWaySetting, count: Prose = say`a group of`): Prose =>
+	say`The two-way table sorts ${count} ${from === undefined ? many : `${many} ${from}`} by ${by[0]} and ${by[1]}.`;
 
 /** "students who …", "trees that …" */
 export const relative = ({ many }: TwoWaySetting): string =>
@@ -40,7 +43,8 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'students',
 		one: 'student',
-		rows: [being('Junior', 'in junior high'), being('Senior', 'in senior high')],
+		by: ['school level', 'means of travel'],
+		rows: [being('Junior high', 'in junior high'), being('Senior high', 'in senior high')],
 		columns: [
 			doing('Bus', 'take', 'the bus'),
 			doing('Car', 'come', 'by car'),
@@ -50,6 +54,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'students',
 		one: 'student',
+		by: ['music group', 'favourite subject'],
 		rows: [being('Band', 'in the band'), being('Choir', 'in the choir')],
 		columns: [
 			doing('Math', 'like', 'math best'),
@@ -61,6 +66,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 		many: 'visitors',
 		one: 'visitor',
 		from: 'to a zoo',
+		by: ['age group', 'favourite animals'],
 		rows: [
 			category('Adult', 'are adults', 'is an adult', 'is not an adult'),
 			category('Child', 'are children', 'is a child', 'is not a child'),
@@ -75,6 +81,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 		many: 'members',
 		one: 'member',
 		from: 'of a sports club',
+		by: ['day of visit', 'sport'],
 		rows: [doing('Weekday', 'come', 'on weekdays'), doing('Weekend', 'come', 'on weekends')],
 		columns: [
 			doing('Swim', 'choose', 'swimming'),
@@ -86,6 +93,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 		many: 'orders',
 		one: 'order',
 		from: 'at a restaurant',
+		by: ['meal', 'dish'],
 		rows: [being('Lunch', 'for lunch'), being('Dinner', 'for dinner')],
 		columns: [
 			doing('Soup', 'contain', 'soup'),
@@ -97,6 +105,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 		many: 'bicycles',
 		one: 'bicycle',
 		from: 'in a shop',
+		by: ['type', 'colour'],
 		rows: [being('City', 'made for the city'), being('Trail', 'made for trails')],
 		columns: [
 			being('Red', 'painted red'),
@@ -108,6 +117,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 		many: 'books',
 		one: 'book',
 		from: 'in a secondhand bookstore',
+		by: ['type', 'condition'],
 		rows: [
 			category('Novel', 'are novels', 'is a novel', 'is not a novel'),
 			category('Guide', 'are guides', 'is a guide', 'is not a guide'),
@@ -121,6 +131,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'travelers',
 		one: 'traveler',
+		by: ['reason for the trip', 'means of travel'],
 		rows: [doing('Work', 'travel', 'for work'), doing('Leisure', 'travel', 'for leisure')],
 		columns: [
 			category('Train', 'go by train', 'goes by train', 'does not go by train'),
@@ -132,6 +143,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 		many: 'employees',
 		one: 'employee',
 		from: 'of a company',
+		by: ['shift', 'usual drink'],
 		rows: [doing('Day', 'work', 'the day shift'), doing('Night', 'work', 'the night shift')],
 		columns: [
 			doing('Tea', 'drink', 'tea'),
@@ -143,6 +155,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 		many: 'trees',
 		one: 'tree',
 		from: 'in a town',
+		by: ['location', 'species'],
 		rows: [doing('Park', 'stand', 'in the park'), doing('Street', 'stand', 'beside a street')],
 		columns: [
 			category('Oak', 'are oaks', 'is an oak', 'is not an oak'),

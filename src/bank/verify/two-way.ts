@@ -16,8 +16,8 @@ export function seenTable(question: Question): SeenTable {
 
 /** How a sentence names the members of a row or column, by heading. */
 const NAMED: Readonly<Record<string, RegExp>> = {
-	Junior: /in junior high/,
-	Senior: /in senior high/,
+	'Junior high': /in junior high/,
+	'Senior high': /in senior high/,
 	Bus: /(?:the|by) bus/,
 	Car: /by car/,
 	Foot: /on foot/,

@@ -5,7 +5,7 @@ import Fraction from 'fraction.js';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { article } from '../../../contexts/names.ts';
-import { introduced } from '../../../contexts/two-way-settings.ts';
+import { sorted } from '../../../contexts/two-way-settings.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import {
 	columnTotal,
@@ -61,7 +61,7 @@ export const independenceSkills: Skills = {
 		);
 		const event = say`“the ${one} ${c.single}” and “the ${one} ${r.single}”`;
 		return {
-			prompt: say`The two-way table summarizes data about ${whole} ${introduced(table.setting)}. One ${one} is chosen at random. Are the events ${event} independent? Compare the probability of the first event with its probability given the second event, and choose the answer with the correct reason.`,
+			prompt: say`${sorted(table.setting, say`${whole}`)} One ${one} is chosen at random. Are the events ${event} independent? Compare the probability of the first event with its probability given the second event, and choose the answer with the correct reason.`,
 			answer: multipleChoice(isYes ? yes : no, other, both, size),
 			steps: [
 				sentence(

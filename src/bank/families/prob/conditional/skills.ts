@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { difference, equation } from '../../../../math/expression.ts';
 import { say, type Prose } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
-import { introduced } from '../../../contexts/two-way-settings.ts';
+import { sorted } from '../../../contexts/two-way-settings.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import {
 	columnTotal,
@@ -48,7 +48,7 @@ function givenQuestion(draw: Draw): Draft | undefined {
 			? say`What is the probability that the ${one} ${event.single}, given that the ${one} ${given}?`
 			: say`Given that the ${one} ${given}, what is the probability that the ${one} ${event.single}?`;
 	return {
-		prompt: say`The two-way table summarizes data about a group of ${introduced(table.setting)}. One ${one} is chosen at random. ${asked} ${LOWEST}`,
+		prompt: say`${sorted(table.setting)} One ${one} is chosen at random. ${asked} ${LOWEST}`,
 		answer: withMisconceptions(
 			rational(answer),
 			[rational(new Fraction(over, grandTotal(table))), 'divided by the total of the whole table'],

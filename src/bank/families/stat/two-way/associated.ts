@@ -4,7 +4,7 @@ import { percent } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
-import { introduced } from '../../../contexts/two-way-settings.ts';
+import { sorted } from '../../../contexts/two-way-settings.ts';
 import { countAt, rowTotal, settle, twoWayFigure } from '../../../steps/two-way.ts';
 
 /** Rows with whole percents: alike, or at least 15 points apart. */
@@ -24,6 +24,7 @@ export const judgeAssociation: Skill = (draw) => {
 	const table = settle(draw.random, counts);
 	const [r, s] = table.rows;
 	const [c] = table.columns;
+	const { by } = table.setting;
 	if (!r || !s || !c) return undefined;
 	const isMore = countAt(table, 0, 0) > countAt(table, 1, 0);
 	if (countAt(table, 0, 0) === countAt(table, 1, 0)) return undefined;
@@ -39,7 +40,7 @@ export const judgeAssociation: Skill = (draw) => {
 	);
 	const right = kind === 'not' ? same : differ;
 	return {
-		prompt: say`The two-way table summarizes data about a group of ${introduced(table.setting)}. Do the data show an association between the two variables? Choose the answer with the correct reason.`,
+		prompt: say`${sorted(table.setting)} Do the data show an association between the ${by[0]} and the ${by[1]}? Choose the answer with the correct reason.`,
 		answer:
 			kind === 'not'
 				? multipleChoice(

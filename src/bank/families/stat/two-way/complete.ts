@@ -1,8 +1,8 @@
 /** The part of stat.two-way that fills gaps of a table. */
-import { difference, equation, num } from '../../../../math/expression.ts';
+import { difference, equation } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
-import { introduced } from '../../../contexts/two-way-settings.ts';
+import { sorted } from '../../../contexts/two-way-settings.ts';
 import type { Cell } from '../../../figures/word-table.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
@@ -80,9 +80,9 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 					`in the row “${names[0]}”, subtract the other ${rest.length === 1 ? 'count' : 'counts'} from the total`,
 				),
 			];
-	const about = say`${whole === undefined ? 'a group of' : num(grandTotal(table))} ${introduced(table.setting)}`;
+	const count = whole === undefined ? undefined : say`${grandTotal(table)}`;
 	return {
-		prompt: say`The two-way table summarizes data about ${about}. Which number belongs in the cell with the question mark?`,
+		prompt: say`${sorted(table.setting, count)} Which number belongs in the cell with the question mark?`,
 		answer: withMisconceptions(
 			rational(answer),
 			[rational(total), `gave the total of the ${isDirect ? 'column' : 'row'}`],

@@ -14,7 +14,7 @@ import {
 	type TwoWay,
 	twoWayFigure,
 } from '../../../steps/two-way.ts';
-import { introduced, relative } from '../../../contexts/two-way-settings.ts';
+import { relative, sorted } from '../../../contexts/two-way-settings.ts';
 
 type Share = { over: number; under: number; question: Prose; counted: string; among: string };
 
@@ -26,7 +26,7 @@ export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 	const answer = new Fraction(share.over, share.under);
 	if (answer.d > 60n) return undefined;
 	return {
-		prompt: say`The two-way table summarizes data about a group of ${introduced(table.setting)}. ${share.question} Give your answer as a fraction in lowest terms.`,
+		prompt: say`${sorted(table.setting)} ${share.question} Give your answer as a fraction in lowest terms.`,
 		answer: withMisconceptions(
 			rational(answer),
 			[
@@ -35,7 +35,10 @@ export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 			],
 			...(ask === 'marginal'
 				? ([
-						[rational(new Fraction(1).sub(answer)), 'found the fraction of all the others'],
+						[
+							rational(new Fraction(1).sub(answer)),
+							`found the fraction of all the other ${table.setting.many}`,
+						],
 						[
 							rational(new Fraction(countAt(table, row, column), grandTotal(table))),
 							'counted only one cell instead of the total',
