@@ -5,6 +5,7 @@ import {
 	difference,
 	divided,
 	equation,
+	type Expression,
 	product,
 	quotient,
 	sum,
@@ -15,7 +16,6 @@ import { say } from '../../../../math/prose.ts';
 import { exactDecimal, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { amount, asDecimal, ends, percentAnswer, percentOf } from '../../../steps/amounts.ts';
-import { spokenList } from '../../../steps/plain.ts';
 import { comparedScores } from './compared.ts';
 import { NORMALS } from './normal-settings.ts';
 import { withNormalCurve } from './normal-curve.ts';
@@ -50,7 +50,7 @@ export const skills: Skills = {
 		const about = say`${what} are normally distributed with a mean of ${mu} ${unit} and a standard deviation of ${sd} ${unit}.`;
 		if (draw.inTurn('ask') === 'z')
 			return {
-				prompt: say`${about} What is the ${symbol('z')}-score of a value of ${amount(x)} ${unit}? Give the exact decimal.`,
+				prompt: say`${about} What is the ${symbol('z')}-score of a value of ${amount(x)} ${unit}? Give the exact value as an integer or a decimal.`,
 				answer: withMisconceptions(
 					exactDecimal(k),
 					[exactDecimal(-k), 'subtracted the value from the mean'],
@@ -147,15 +147,17 @@ export const skills: Skills = {
 					equation(divided({ kind: 'brackets', of: difference(to, mu) }, sd), hi),
 					`find how many standard deviations ${to} is from the mean`,
 				),
-				pieces.length === 1
-					? sentence(
-							say`The rule gives ${percentOf(whole)} for this interval.`,
-							`it lies between ${PLACES[lo + 3]}: ${HALVES[whole.toString()] ?? ''}, because the curve is symmetric`,
-						)
-					: line(
-							equation(sum(...added), percentOf(whole)),
-							`add what the rule gives: ${spokenList(PERCENTS.filter(([percent]) => pieces.some((piece) => piece.equals(percent))).map(([, words]) => words))}`,
-						),
+				...HALVES.filter(([half]) => pieces.some((piece) => piece.equals(half))).map(
+					([half, within, why]) => line(equation(divided(within, 2), percentOf(half)), why),
+				),
+				...(pieces.length === 1
+					? []
+					: [
+							line(
+								equation(sum(...added), percentOf(whole)),
+								'add the percents between neighbouring standard deviations',
+							),
+						]),
 				...(total === undefined
 					? [
 							drawn(
@@ -183,30 +185,23 @@ export const skills: Skills = {
 /** Percent between consecutive standard deviations, from −3 to 3. */
 const PIECES = ['2.35', '13.5', '34', '34', '13.5', '2.35'].map((text) => new Fraction(text));
 
-/** What the rule gives on each side of the mean. */
-const PERCENTS = [
-	['34', '34% between the mean and one standard deviation from it'],
-	['13.5', '13.5% between one and two standard deviations'],
-	['2.35', '2.35% between two and three standard deviations'],
-] as const;
-
-/** How the rule gives a single piece. */
-const HALVES: Readonly<Record<string, string>> = {
-	'34': 'half of the 68% within one standard deviation of the mean',
-	'13.5':
-		'half of the difference between the 95% within two standard deviations and the 68% within one',
-	'2.35':
-		'half of the difference between the 99.7% within three standard deviations and the 95% within two',
-};
-
-/** The ends of each of these pieces. */
-const PLACES = [
-	'two and three standard deviations below the mean',
-	'one and two standard deviations below the mean',
-	'the mean and one standard deviation below it',
-	'the mean and one standard deviation above it',
-	'one and two standard deviations above the mean',
-	'two and three standard deviations above the mean',
+/** What the rule gives between neighbouring standard deviations on one side of the mean. */
+const HALVES: readonly (readonly [half: number, within: Expression, why: string])[] = [
+	[
+		34,
+		percentOf(68),
+		'68% of the values are within one standard deviation of the mean; the curve is symmetric, so half of them are on each side',
+	],
+	[
+		13.5,
+		brackets(difference(percentOf(95), percentOf(68))),
+		'95% of the values are within two standard deviations of the mean and 68% within one; half of the difference lies on each side',
+	],
+	[
+		2.35,
+		brackets(difference(percentOf(99.7), percentOf(95))),
+		'99.7% of the values are within three standard deviations of the mean and 95% within two; half of the difference lies on each side',
+	],
 ];
 
 /** Percent of the values less than the given number of standard deviations above the mean. */
