@@ -212,7 +212,7 @@ function newStatistic(draw: Draw, ask: string): Draft | undefined {
 				: [rational(most), 'gave the greatest value instead of the range'],
 		),
 		steps: [
-			orderLine(rest),
+			orderLine(rest, `leave out ${gone}, and order the remaining values from least to greatest`),
 			ask === 'median'
 				? middleLine(inOrder(rest), 'median')
 				: line(

@@ -94,7 +94,14 @@ function stepsOf(values: readonly number[], ask: string, answer: Fraction, unit:
 	];
 }
 
-const TABLES = [
+/** `hasNone`: in so large a group, some have none. */
+const TABLES: readonly {
+	about: string;
+	heading: string;
+	hasNone?: true;
+	unit: Unit;
+	of: string;
+}[] = [
 	{
 		about: 'how many goals a soccer team scored in each of its games',
 		heading: 'Goals',
@@ -104,6 +111,7 @@ const TABLES = [
 	{
 		about: 'how many pets the students in a class have',
 		heading: 'Pets',
+		hasNone: true,
 		unit: unitOf('pet'),
 		of: 'students',
 	},
@@ -122,10 +130,11 @@ const TABLES = [
 	{
 		about: 'how many siblings the players on a team have',
 		heading: 'Siblings',
+		hasNone: true,
 		unit: unitOf('sibling'),
 		of: 'players',
 	},
-] as const;
+];
 
 export function tableQuestion(draw: Draw, ask: string): Draft | undefined {
 	const story = draw.random.pick(TABLES);
@@ -136,7 +145,7 @@ export function tableQuestion(draw: Draw, ask: string): Draft | undefined {
 		Array.from({ length: counts[at] ?? 0 }, () => score),
 	);
 	const answer = valueOf(values, ask);
-	if (!answer || values.length < 10) return undefined;
+	if (!answer || values.length < 10 || (story.hasNone && first > 0)) return undefined;
 	return {
 		prompt: say`The frequency table shows ${story.about}. What is the ${ask} of the data? ${EXACT}`,
 		answer: withMisconceptions(

@@ -14,6 +14,7 @@ export const choiceSkills: Skills = {
 		const isStrong = size >= 0.78;
 		if (size < 0.1 || (!isStrong && size >= 0.4)) return undefined;
 		const setting = draw.random.pick(TRENDS.filter(({ falls }) => falls === r < 0));
+		if (!isStrong && setting.isClose) return undefined;
 		const coefficient = equation(symbol('r'), decimal(r.toFixed(2)));
 		const kind = (strong: boolean, positive: boolean) =>
 			`${strong ? 'strong' : 'weak'} ${positive ? 'positive' : 'negative'} linear association`;

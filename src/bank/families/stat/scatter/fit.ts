@@ -111,7 +111,7 @@ export function fittedQuestion(draw: Draw, ask: string): Draft | undefined {
 			: [
 					[
 						exactDecimal(new Fraction(m).add(b).mul(x)),
-						'added before multiplying',
+						`added ${b} to ${m} before multiplying by ${x}`,
 					] satisfies WrongAnswer,
 				]),
 	);

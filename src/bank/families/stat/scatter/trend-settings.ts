@@ -13,9 +13,13 @@ export type TrendSetting = {
 	after: string;
 	unit: string;
 	falls: boolean;
-	/** Sensible bounds of the input and of the output. */
+	/** A weak association would surprise everybody. */
+	isClose: boolean;
+	/** Sensible bounds of the input, of the output, and of the output for an input of 0. */
+	firstX: number;
 	lastX: number;
 	mostY: number;
+	starts: readonly [number, number];
 	/** Sensible bounds of the change for one step. */
 	rates: readonly [number, number];
 };
@@ -26,7 +30,7 @@ const trend = (
 	[yIs, unit]: [string, string],
 	[lastX, mostY]: [number, number],
 	rates: readonly [number, number],
-	falls = false,
+	more: Partial<TrendSetting> = {},
 ): TrendSetting => ({
 	ctx,
 	xIs,
@@ -35,10 +39,14 @@ const trend = (
 	before,
 	after,
 	unit,
-	falls,
+	falls: false,
+	isClose: false,
+	firstX: 0,
 	lastX,
 	mostY,
+	starts: [0, mostY],
 	rates,
+	...more,
 });
 
 export const TRENDS: readonly TrendSetting[] = [
@@ -61,7 +69,8 @@ export const TRENDS: readonly TrendSetting[] = [
 		['the age of a child in years', 'year', 'a child who is ', 'years old'],
 		['the height of the child in inches', 'inches'],
 		[12, 70],
-		[1.5, 4],
+		[2.5, 4],
+		{ isClose: true, starts: [15, 25] },
 	),
 	trend(
 		'load and fuel use',
@@ -69,6 +78,7 @@ export const TRENDS: readonly TrendSetting[] = [
 		['the fuel used on a trip in gallons', 'gallons'],
 		[10, 120],
 		[0.5, 9],
+		{ isClose: true },
 	),
 	trend(
 		'practice and errors',
@@ -76,7 +86,7 @@ export const TRENDS: readonly TrendSetting[] = [
 		['the number of typing errors on a test', 'errors'],
 		[30, 150],
 		[0.5, 6],
-		true,
+		{ falls: true },
 	),
 	trend(
 		'age and value',
@@ -84,7 +94,7 @@ export const TRENDS: readonly TrendSetting[] = [
 		['its value in dollars', 'dollars'],
 		[40, 400],
 		[1, 8],
-		true,
+		{ falls: true, isClose: true },
 	),
 	trend(
 		'length and weight',
@@ -92,6 +102,7 @@ export const TRENDS: readonly TrendSetting[] = [
 		['the weight of the chain and its anchor in pounds', 'pounds'],
 		[60, 800],
 		[0.5, 12],
+		{ isClose: true, firstX: 15 },
 	),
 	trend(
 		'distance and time',
@@ -99,6 +110,7 @@ export const TRENDS: readonly TrendSetting[] = [
 		['the time needed for the route in minutes', 'minutes'],
 		[60, 900],
 		[2, 12],
+		{ isClose: true, firstX: 5 },
 	),
 	trend(
 		'day and stock',
@@ -106,7 +118,7 @@ export const TRENDS: readonly TrendSetting[] = [
 		['the number of boxes left in stock', 'boxes'],
 		[40, 400],
 		[0.5, 8],
-		true,
+		{ falls: true, isClose: true },
 	),
 ];
 
@@ -120,7 +132,10 @@ export function trendFor(
 		(one) =>
 			(ctx === undefined || one.ctx === ctx) &&
 			one.falls === m < 0 &&
+			x >= one.firstX &&
 			x <= one.lastX &&
+			b >= one.starts[0] &&
+			b <= one.starts[1] &&
 			Math.abs(m) >= one.rates[0] &&
 			Math.abs(m) <= one.rates[1] &&
 			Math.min(y, b) > 0 &&
