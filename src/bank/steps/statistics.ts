@@ -85,8 +85,10 @@ export const meanLines = (values: readonly number[], what = 'mean'): Line[] => [
 	),
 ];
 
-export const orderLine = (values: readonly number[]): Line =>
-	sentence(say`In order: ${listed(inOrder(values))}.`, 'order the values from least to greatest');
+export const orderLine = (
+	values: readonly number[],
+	why = 'order the values from least to greatest',
+): Line => sentence(say`In order: ${listed(inOrder(values))}.`, why);
 
 /** The line that finds the middle of ordered values; `what` is "median", "first quartile". */
 export function middleLine(

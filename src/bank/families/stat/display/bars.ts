@@ -2,7 +2,7 @@
 import { ordinal } from '../../../steps/sequence.ts';
 import { equation, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
 import { totalOf } from '../../../steps/statistics.ts';
 
@@ -50,13 +50,17 @@ export function medianBar(
 	const at = upTo.findIndex((value) => value >= place);
 	const low = from + at * width;
 	const before = upTo[at - 1] ?? 0;
+	const tallestAt = counts.indexOf(Math.max(...counts));
+	const isAlone = counts.lastIndexOf(Math.max(...counts)) === tallestAt;
 	if (total % 2 === 0 || at < 1) return undefined;
 	return {
 		prompt: say`${about} One interval contains the median. What is the lower end of this interval?`,
 		answer: withMisconceptions(
 			rational(low),
 			[rational(low + width), 'gave the upper end of the interval'],
-			[rational(from + counts.indexOf(Math.max(...counts)) * width), 'chose the tallest bar'],
+			...(isAlone
+				? [[rational(from + tallestAt * width), 'chose the tallest bar'] satisfies WrongAnswer]
+				: []),
 			[rational(place), 'gave the position of the median'],
 		),
 		steps: [

@@ -187,7 +187,10 @@ export function fiveNumberSummary(draw: Draw): Draft | undefined {
 		prompt: say`${context.tell(values.length)}: ${listed(values)}. ${values.length % 2 === 1 ? MEDIAN_OUT : ''}Write the five-number summary: the least value, first quartile, median, third quartile, and greatest value, in this order. Separate your answers with commas.`,
 		answer: withMisconceptions(
 			orderedList(...summary.map(amount)),
-			[orderedList(...summary.toReversed().map(amount)), 'listed them from greatest to least'],
+			[
+				orderedList(...summary.toReversed().map(amount)),
+				'listed the five numbers from greatest to least',
+			],
 			[
 				orderedList(amount(least), amount(q1), meanOf(values), amount(q3), amount(most)),
 				'used the mean instead of the median',

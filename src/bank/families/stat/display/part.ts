@@ -3,7 +3,12 @@ import Fraction from 'fraction.js';
 import { equation, num, quotient, sum } from '../../../../math/expression.ts';
 import { percent } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { amount, percentAnswer } from '../../../steps/amounts.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
@@ -14,7 +19,11 @@ export type PartQuestion = {
 	ask: string;
 	about: Prose;
 	which: Prose;
+	/** The other values: "values that are 6 or greater". */
+	others: string;
 	parts: readonly number[];
+	/** "the dots above 5" for each part. */
+	names: readonly string[];
 	/** Of all columns or bars. */
 	counts: readonly number[];
 	whatIsAdded: string;
@@ -28,9 +37,11 @@ export type PartQuestion = {
 
 /** How many, what fraction or what percent of the values lie in a range. */
 export function partQuestion(one: PartQuestion): Draft | undefined {
-	const { ask, about, which, parts, counts, figure } = one;
+	const { ask, about, which, others, parts, names, counts, figure } = one;
 	const total = totalOf(counts);
 	const count = totalOf(parts);
+	const most = Math.max(...parts);
+	const isAlone = parts.indexOf(most) === parts.lastIndexOf(most);
 	const share = new Fraction(count, total);
 	const percents = share.mul(100);
 	if (count === 0 || count === total) return undefined;
@@ -49,8 +60,10 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 			question: say`How many of the values are ${which}?`,
 			answer: withMisconceptions(
 				rational(count),
-				[rational(total - count), 'counted the values outside this range'],
-				[rational(Math.max(...parts)), `counted only one ${one.piece}`],
+				[rational(total - count), `counted the ${others}`],
+				...(isAlone
+					? [[rational(most), `counted only ${names[parts.indexOf(most)]}`] satisfies WrongAnswer]
+					: []),
 				[rational(total), 'counted all the values'],
 			),
 			lines: [sentence(say`So ${count} of the values ${count === 1 ? 'is' : 'are'} ${which}.`)],
@@ -59,10 +72,10 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 			question: say`What fraction of the values are ${which}? ${LOWEST}`,
 			answer: withMisconceptions(
 				rational(share),
-				[rational(new Fraction(1).sub(share)), 'counted the values outside this range'],
+				[rational(new Fraction(1).sub(share)), `counted the ${others}`],
 				[
 					rational(new Fraction(count, total - count)),
-					'divided by the number of values outside this range instead of the total',
+					`divided by the number of ${others} instead of the total`,
 				],
 				[rational(count), 'gave the number of values instead of the fraction'],
 			),
@@ -77,7 +90,7 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 			question: say`What percent of the values are ${which}?`,
 			answer: withMisconceptions(
 				percentAnswer(percents),
-				[rational(new Fraction(100).sub(percents)), 'counted the values outside this range'],
+				[rational(new Fraction(100).sub(percents)), `counted the ${others}`],
 				[rational(count), 'gave the number of values instead of the percent'],
 			),
 			lines: [

@@ -93,7 +93,9 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 		ask,
 		about,
 		which: atLeast ? say`at least ${limit}` : say`less than ${limit}`,
+		others: `values that are ${atLeast ? `less than ${limit}` : `${limit} or greater`}`,
 		parts: chosen.map(([, count]) => count),
+		names: chosen.map(([value]) => `the dots above ${value}`),
 		counts: counts.map(([, count]) => count),
 		whatIsAdded: `count the dots above ${spokenList(chosen.map(([value]) => value))}`,
 		single: (count) =>
@@ -137,7 +139,14 @@ export function histogramQuestion(draw: Draw, ask: string): Draft | undefined {
 		ask,
 		about,
 		which: say`at least ${from + first * width} and less than ${from + (last + 1) * width}`,
+		others: 'values outside this interval',
 		parts: counts.slice(first, last + 1),
+		names: counts
+			.slice(first, last + 1)
+			.map(
+				(_, at) =>
+					`the bar from ${from + (first + at) * width} to ${from + (first + at + 1) * width}`,
+			),
 		counts,
 		whatIsAdded: `add the heights of the bars from ${from + first * width} to ${from + (last + 1) * width}`,
 		single: (count) => say`The bar for this interval has a height of ${count}.`,

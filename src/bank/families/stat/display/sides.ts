@@ -85,7 +85,7 @@ function misplaced(group: Slip, [inA, inB]: readonly [inA: boolean, inB: boolean
 	}
 	const [isInside, other] = group === 'A' ? [inA, 'B'] : [inB, 'A'];
 	return isInside
-		? `compared the median of group ${group} with that of group ${other} instead of with the ends of its box`
+		? `compared the median of group ${group} with that of group ${other} instead of with the ends of the box of group ${other}`
 		: `compared the median of group ${group} with only one end of the box of group ${other}`;
 }
 

@@ -15,11 +15,11 @@ const DOES = {
 } as const;
 
 const THOUGHT = {
-	'A sample survey': 'thought that a random sample was asked questions',
+	'A sample survey': 'thought that a random sample was used to learn about the whole group',
 	'An experiment': 'thought that a treatment was assigned at random',
 	'An observational study':
 		'thought that data were only collected, without questions or treatments',
-	'A census': 'thought that every member of the group was asked',
+	'A census': 'thought that data were collected from every member of the group',
 } as const;
 
 export const planSkills: Skills = {
@@ -79,7 +79,7 @@ export const planSkills: Skills = {
 			say`The study ${cause ? 'shows a cause' : 'shows an association, but not a cause'}, and the result holds ${all ? `for all the ${one.people}` : 'only for those in the study'}`;
 		const right = option(isAssigned, isSample);
 		return {
-			prompt: say`From all the ${introduced(one.people)}, a group was ${isSample ? 'chosen at random' : 'formed, but not at random'}. ${isAssigned ? 'It was decided at random which of them' : 'It was not decided at random which of them'} would ${one.wouldDo}. Those ${one.are} ${one.does.replace(' a ', ' the ')} ${one.result}. Which conclusion is justified?`,
+			prompt: say`${isSample ? say`From all the ${introduced(one.people)}, a group was chosen at random.` : say`Some ${introduced(one.people)} were chosen for a study, but not at random.`} ${isAssigned ? 'It was' : isSample ? 'It was not' : 'Nor was it'} decided at random which of them would ${one.wouldDo}. Those ${one.are} ${one.does.replace(' a ', ' the ')} ${one.result} than the others. Which conclusion is justified?`,
 			answer: multipleChoice(
 				right,
 				distractor(

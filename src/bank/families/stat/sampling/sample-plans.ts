@@ -73,7 +73,7 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		wish: 'A town wants to know whether its households sort their recycling.',
 		people: 'households',
 		whole: 'in the town',
-		convenient: 'households that are next to the town hall',
+		convenient: 'households that are near the town hall',
 		voluntary: 'households that respond to a flyer',
 		partial: 'households that have a garden',
 	},

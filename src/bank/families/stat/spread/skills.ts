@@ -161,7 +161,12 @@ function fence(draw: Draw, { q1, q3, range, unit }: Quarters, lines: Line[]): As
 		value,
 		wrong: [
 			[(upper ? q3 : q1).add(range.mul(way)), 'used 1 instead of 1.5 interquartile ranges'],
-			[(upper ? q1 : q3).add(step.mul(way)), 'started from the other quartile'],
+			[
+				(upper ? q1 : q3).add(step.mul(way)),
+				upper
+					? 'added 1.5 interquartile ranges to the first quartile instead of the third quartile'
+					: 'subtracted 1.5 interquartile ranges from the third quartile instead of the first quartile',
+			],
 			[step, 'gave 1.5 interquartile ranges'],
 		],
 		question: say`A value is an outlier if it lies more than ${amount(ONE_AND_A_HALF)} interquartile ranges ${upper ? 'above the third quartile' : 'below the first quartile'}. ${upper ? 'Above' : 'Below'} which number is a value an outlier?`,
