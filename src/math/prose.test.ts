@@ -44,6 +44,10 @@ test.each([
 		'The numerator 2 times the quantity x plus 1, end quantity, which equals 2 x plus 2, is even.',
 	],
 	[say`The equation is ${equation(sum('x', 2), 5)}.`, 'The equation is x plus 2 equals 5.'],
+	[
+		say`Its equation in standard form is ${equation(sum('x', 'y'), 5)}.`,
+		'Its equation in standard form is x plus y equals 5.',
+	],
 	[say`The rule is ${equation(call('f', 'x'), 5)}.`, 'The rule is f of x equals 5.'],
 	[
 		say`For which ${product('x')} is ${equation(sum('x', 2), 5)}?`,

@@ -98,7 +98,8 @@ const withoutVerb = (words: string, equal: string): string =>
  * number, or the term, not the equation.
  */
 const STATES = / is $/;
-const STATES_EQUATION = /\b(?:equation|identity|system|statement|rule|model)s? is $/i;
+const STATES_EQUATION =
+	/\b(?:equation|identity|system|statement|rule|model|form|condition|proportion|line|circle)s? is $/i;
 const GOVERNS =
 	/\b(?:are|has|have|must be|becomes|by|to|at|of|contains?|measures|reaches|require|shifted|value) $/;
 
