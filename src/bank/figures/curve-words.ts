@@ -244,8 +244,8 @@ function isOneHyperbola(
 	kinds: readonly (Kind | undefined)[],
 ): boolean {
 	if (branches.length > 2 || kinds.some((kind) => kind !== 'hyperbola')) return false;
-	const [[a, b] = [0, 0], [c, d] = [0, 0]] = branches.map(({ from, to }) => [from, to] as const);
 	if (branches.length === 1) return true;
+	const [[a, b] = [0, 0], [c, d] = [0, 0]] = branches.map(({ from, to }) => [from, to] as const);
 	// A cross-ratio stays the same under x → a/(x − h) + k.
 	const crossed = (p: number, q: number, r: number, s: number) =>
 		((p - r) * (q - s)) / ((p - s) * (q - r));
@@ -264,7 +264,7 @@ function isOneHyperbola(
 /** A marked point of the x-axis, in words. */
 export type Zero = { x: number; name: string };
 
-/** "The curve crosses the x-axis at (1, 0) and touches it at (3, 0)."; nothing if it only crosses the axis. */
+/** "The curve crosses the x-axis at (1, 0), and it touches the x-axis at (3, 0)."; nothing if it only crosses the axis. */
 export function meetingInWords(at: Height, zeros: readonly Zero[]): string {
 	// The height next to a zero of order m is 2ᵐ times as great at twice the distance.
 	const step = 1e-3;

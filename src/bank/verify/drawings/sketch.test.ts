@@ -154,6 +154,14 @@ test.each([
 	expect(issues([`$y = ${tex}$`], { ...figure, alt })).not.toEqual([]);
 });
 
+test('says nothing of how a sideways parabola meets the x-axis', () => {
+	const figure = sketch({ sideways: [(y) => y * y - 3], points: [], around: [[6, 3]] });
+	expect(figure.alt).toBe(
+		'A sketch on a coordinate plane with a parabola that opens to the right.',
+	);
+	expect(issues(['$x = y^{2} - 3$'], figure)).toEqual([]);
+});
+
 test('says where a curve crosses the x-axis, is flat there, or only touches it', () => {
 	const figure = sketch({
 		curves: [(x) => (x ** 3 * (x - 2) ** 2 * (x + 1)) / 4],
