@@ -90,7 +90,7 @@ export function sightingDraft(
 				: []),
 			thirdAngle(picture.names, 2, triangle.angles),
 			sentence(
-				say`Let ${symbol(asked)} be the distance from ${symbol(from)} to ${symbol('C')}, and let ${symbol('c')} be the distance from ${symbol('A')} to ${symbol('B')}.`,
+				say`Let ${symbol(asked)} be the distance from ${symbol(from)} to ${symbol('C')}, and let ${symbol('c')} be the distance from ${symbol('A')} to ${symbol('B')}, both in metres.`,
 			),
 			...sineLawSide(picture.names, ask, 2, triangle),
 			sentence(

@@ -77,7 +77,7 @@ export function oneSighting(draw: Draw): Draft | undefined {
 					]
 				: []),
 			sentence(
-				say`Let ${story.depression ? '' : say`${symbol('A')} be the given angle, let `}${symbol(LETTERS[story.known])} be ${part(story.known)}, and let ${symbol(LETTERS[story.asked])} be ${part(story.asked)}.`,
+				say`Let ${story.depression ? '' : say`${symbol('A')} be the given angle, let `}${symbol(LETTERS[story.known])} be ${part(story.known)}, and let ${symbol(LETTERS[story.asked])} be ${part(story.asked)}, with both lengths in metres.`,
 			),
 			...ratioSideLines(story.ratio, { name: 'A', value: A }, over, under, found),
 			sentence(say`${story.conclude[0]} ${answer.body} ${story.conclude[1]}`),
@@ -128,12 +128,12 @@ export function angleInStory(draw: Draw): Draft | undefined {
 							'they are alternate angles between parallel lines',
 						),
 						sentence(
-							say`Let ${symbol('a')} be ${opposite}, and let ${symbol(LETTERS[place])} be ${beside}.`,
+							say`Let ${symbol('a')} be ${opposite}, and let ${symbol(LETTERS[place])} be ${beside}, with both lengths in metres.`,
 						),
 					]
 				: [
 						sentence(
-							say`Let ${symbol('A')} be the angle, let ${symbol('a')} be ${opposite}, and let ${symbol(LETTERS[place])} be ${beside}.`,
+							say`Let ${symbol('A')} be the angle, let ${symbol('a')} be ${opposite}, and let ${symbol(LETTERS[place])} be ${beside}, with both lengths in metres.`,
 						),
 					]),
 			...ratioAngleLines(

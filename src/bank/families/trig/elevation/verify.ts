@@ -17,19 +17,22 @@ const STORIES: readonly { prompt: RegExp; sides: readonly [string, string]; lett
 		prompt:
 			/ramp is (\d+) m long and rises (\d+) m\. What angle does the ramp make with the ground\?/,
 		sides: ['AB', 'BC'],
-		letters: 'let $a$ be the rise, and let $c$ be the length of the ramp.',
+		letters:
+			'let $a$ be the rise, and let $c$ be the length of the ramp, with both lengths in metres.',
 	},
 	{
 		prompt:
 			/rises (\d+) m over a horizontal distance of (\d+) m\. What angle does the road make with the horizontal\?/,
 		sides: ['BC', 'AC'],
-		letters: 'let $a$ be the rise, and let $b$ be the horizontal distance.',
+		letters:
+			'let $a$ be the rise, and let $b$ be the horizontal distance, with both lengths in metres.',
 	},
 	{
 		prompt:
 			/sails (\d+) m due east and then (\d+) m due north\. What angle does the straight line from its starting point to its end point make with due east\?/,
 		sides: ['AC', 'BC'],
-		letters: 'let $a$ be the distance north, and let $b$ be the distance east.',
+		letters:
+			'let $a$ be the distance north, and let $b$ be the distance east, with both lengths in metres.',
 	},
 ];
 

@@ -49,7 +49,7 @@ export function designOrTravel(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`Let ${symbol('a')} and ${symbol('b')} be the two known lengths, let ${symbol('C')} be the angle between them, and let ${symbol('c')} be ${asked}.`,
+				say`Let ${symbol('a')} and ${symbol('b')} be the two known lengths, let ${symbol('C')} be the angle between them, and let ${symbol('c')} be ${asked}, with all lengths in ${unit.many}.`,
 			),
 			...cosineLawSide(picture.names, 2, triangle),
 			sentence(say`${story.conclude} about ${answer.body}.`),

@@ -133,7 +133,7 @@ function rampAngle(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`Let ${symbol('A')} be the angle, let ${symbol('a')} be ${upright}, and let ${symbol('b')} be the horizontal distance.`,
+				say`Let ${symbol('A')} be the angle, let ${symbol('a')} be ${upright}, and let ${symbol('b')} be the horizontal distance, with both lengths in metres.`,
 			),
 			...ratioAngleLines('tan', 'A', { name: 'a', value: rise }, { name: 'b', value: run }),
 			sentence(concluded(conclude, answer.body)),
