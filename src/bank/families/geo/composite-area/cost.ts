@@ -114,7 +114,7 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 			per: 'The fence costs',
 			asked: 'to build the fence',
 			inside: null,
-			alt: 'wide, with a gate of 4 feet in one side',
+			alt: 'wide, with a gate 4 feet wide in one side',
 			gap: 'width of the gate',
 			hint: say`The fence follows the perimeter, except at the gate. How long is the fence?`,
 		};

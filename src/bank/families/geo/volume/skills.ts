@@ -112,7 +112,7 @@ function silo(draw: Draw, r: number, h: number): Draft | undefined {
 			'cylinder+cone',
 			{ r: sizeText(r, unit), h: sizeText(h, unit), top: sizeText(roof, unit) },
 			{
-				alt: `A cylinder with a cone on top. Both have a radius of ${sizeWords(r, unit)}; the cylinder is ${sizeWords(h, unit)} high, and the cone is ${sizeWords(roof, unit)}.`,
+				alt: `A cylinder with a cone on top. Both have a radius of ${sizeWords(r, unit)}; the cylinder is ${sizeWords(h, unit)} high, and the cone is ${sizeWords(roof, unit)} high.`,
 			},
 		),
 	});
