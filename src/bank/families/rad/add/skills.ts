@@ -59,7 +59,7 @@ function addLike(draw: Draw): Draft | undefined {
 					]),
 			line(continued(answer), 'combine like radicals'),
 		],
-		hints: [say`What is the largest perfect ${kind} that divides each radicand?`],
+		hints: [say`For each radicand, what is the largest perfect ${kind} factor?`],
 	};
 }
 
