@@ -56,7 +56,10 @@ function oneTerm(a: number, c: number, n: number): Draft | undefined {
 			radical(answer),
 			[typed(surd(a), c * n), `multiplied only the denominator by √${n}`],
 			[typed(surd(a, n), c * n * n), `replaced √${n} × √${n} with the square of ${n}`],
-			[typed(surd(a, n), c), `left the factor ${n} out of the denominator`],
+			[
+				typed(surd(a, n), c),
+				c === 1 ? `left out the denominator ${n}` : `left the factor ${n} out of the denominator`,
+			],
 		),
 		steps: [
 			line(problem),
@@ -140,7 +143,9 @@ function cubeRoot(a: number, b: number): Draft | undefined {
 			line(continued(raw), `∛${b} × ∛${inside} = ∛${whole ** 3} = ${whole}`),
 			...reduced(raw, answer, shared),
 		],
-		hints: [say`What is the least number that you can multiply ${b} by to get a perfect cube?`],
+		hints: [
+			say`What is the least positive integer that you can multiply ${b} by to get a perfect cube?`,
+		],
 	};
 }
 

@@ -157,6 +157,7 @@ export const FACTOR_RULES: readonly Rule[] = [
 	rule(
 		byNamed((value, factor) => value * factor),
 		'left the factor NUMBER out of the denominator',
+		'left out the denominator NUMBER',
 	),
 	rule(
 		byNamed((value, number) => value * Math.sqrt(number)),
