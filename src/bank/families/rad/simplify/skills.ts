@@ -11,7 +11,7 @@ import {
 	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { plainLetters } from '../../../steps/plain.ts';
+import { plainLetters, plainNumber } from '../../../steps/plain.ts';
 import { beside, type Monomial, separated, split, type Split, written } from './monomial.ts';
 
 const SIGNS: Record<number, string> = { 2: '√', 3: '∛', 4: '∜' };
@@ -115,9 +115,11 @@ function simplest(under: Monomial, index: number, coefficient = 1): Draft {
 							: [
 									line(
 										continued(root(separated(perfect, rest), index)),
-										hasLetters || perfect.number < 0
-											? `write the radicand with its largest ${kind} as a factor`
-											: `${perfect.number} is the largest ${kind} that divides ${under.number}`,
+										perfect.number < 0
+											? `write the radicand with its largest ${kind} as a factor, which is negative like the radicand: (${plainNumber(taken.number)})³ = ${plainNumber(perfect.number)}`
+											: hasLetters
+												? `write the radicand with its largest ${kind} as a factor`
+												: `${perfect.number} is the largest ${kind} that divides ${under.number}`,
 									),
 								]),
 						line(
@@ -183,7 +185,7 @@ function misconceptions(
 					),
 				]
 			: []),
-		...(rest.number > 1
+		...(rest.number > 1 && simplifyRoot(Math.abs(taken.number), index).outside === 1
 			? [
 					misconception(
 						typed(
