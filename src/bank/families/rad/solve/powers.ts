@@ -102,7 +102,7 @@ export function twoThirds(a: number, b: number, c: number): Draft | undefined {
 			line(problem),
 			line(
 				equation(power(brackets(root(inside(a, b), 3)), 2), c ** 2),
-				'a power of 2/3 is the square of a cube root',
+				'the exponent 2/3 means the square of the cube root',
 			),
 			eitherOf(root(inside(a, b), 3), [-c, c], `both −${c} and ${c} have the square ${c ** 2}`),
 			eitherOf(inside(a, b), [-(c ** 3), c ** 3], 'cube both sides'),
@@ -110,7 +110,7 @@ export function twoThirds(a: number, b: number, c: number): Draft | undefined {
 			solvedLine('x', [low, high], a === 1 ? moved(b) : `divide both sides by ${a}`),
 		],
 		hints: [
-			say`A power of ${quotient(2, 3)} is the square of a cube root. Which two numbers have the square ${c ** 2}?`,
+			say`What does the exponent ${quotient(2, 3)} mean in terms of a cube root? Which two numbers have the square ${c ** 2}?`,
 		],
 	};
 }
