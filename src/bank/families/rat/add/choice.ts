@@ -10,7 +10,12 @@ import {
 	withZeros,
 	written,
 } from '../../../steps/coefficients.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
 import { summed } from './fraction-sum.ts';
+
+/** What leaves the constant of x + q as it is. */
+const onlyTheX = (q: number, by: number): string =>
+	`multiplied only the x in ${plainFactor([1, q])} by ${by}`;
 
 export function chooseFraction(draw: Draw): Draft | undefined {
 	const [a, b, p, q] = [
@@ -33,13 +38,14 @@ export function chooseFraction(draw: Draw): Draft | undefined {
 			over: [a + sign * b, a * p + sign * b * q],
 			mistake: 'multiplied each numerator by its own denominator',
 		},
-		{
-			over: [a + sign * b, a * q - sign * b * p],
-			mistake:
-				sign < 0
-					? 'did not distribute the negative sign to the last term of the numerator'
-					: 'subtracted the last term of the numerator instead of adding it',
-		},
+		sign < 0
+			? {
+					over: [a - b, a * q + b * p],
+					mistake: 'did not distribute the negative sign to the last term of the numerator',
+				}
+			: a === 1
+				? { over: [a + b, q + p], mistake: onlyTheX(p, b) }
+				: { over: [a + b, q + b * p], mistake: onlyTheX(q, a) },
 		{
 			over: [a + sign * b],
 			mistake: `${sign < 0 ? 'subtracted' : 'added'} the numerators as if the denominators were the same`,

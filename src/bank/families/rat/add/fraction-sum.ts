@@ -185,7 +185,7 @@ export function wrongSums(first: Part, second: Part, sign: 1 | -1): WrongAnswer[
 				: [],
 			sign > 0
 				? 'added the denominators too'
-				: `added the denominators instead of ${isSame ? 'keeping the' : 'finding a'} common one`,
+				: 'subtracted the numerators and added the denominators',
 		],
 	];
 	return misconceptions.flatMap(([wrong, why]) => wrong.map((value): WrongAnswer => [value, why]));
