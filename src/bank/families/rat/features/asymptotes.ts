@@ -112,7 +112,7 @@ function all(
 		wrong,
 		lines: [
 			sentence(
-				say`The denominator ${zeros.length > 1 ? equation(written(under), factoredForm(withZeros(1, ...zeros))) : written(under)} is 0 when ${joinedByOr(zeros.map((zero) => equation('x', zero)))}, ${numeratorThere(over, zeros)}. ${verticalLines(zeros)}`,
+				say`${zeros.length > 1 ? say`${equation(written(under), factoredForm(withZeros(1, ...zeros)))}, so the denominator` : say`The denominator ${written(under)}`} is 0 when ${joinedByOr(zeros.map((zero) => equation('x', zero)))}, ${numeratorThere(over, zeros)}. ${verticalLines(zeros)}`,
 				ONLY_DENOMINATOR,
 			),
 			...levelReason(over, under, level),

@@ -57,7 +57,7 @@ export function nearAndFar(draw: Draw): Draft {
 				say`The numerator ${a} is ${a > 0 ? 'positive' : 'negative'}, so the fraction is ${isPositive ? 'positive' : 'negative'} and its absolute value ${isNear ? 'increases without bound' : 'approaches 0'}.`,
 				isNear
 					? 'dividing by a number close to 0 gives a large absolute value'
-					: 'dividing by a large number gives a number close to 0',
+					: 'dividing by a number with a large absolute value gives a number close to 0',
 			),
 			sentence(say`So ${GOES[right]}.`),
 		],

@@ -2,12 +2,11 @@
 import Fraction from 'fraction.js';
 import {
 	brackets,
-	continued,
 	equation,
-	type Expression,
 	num,
 	product,
 	quotient,
+	relation,
 	sum,
 	symbol,
 	tuple,
@@ -46,7 +45,10 @@ function holeQuestion(p: number, q: number, r: number, k: number, ask: string): 
 			equation(f, quotient(factoredForm(over), factoredForm(under))),
 			'factor the numerator and the denominator',
 		),
-		line(continued(reduced), `cancel the common factor, so the graph has a hole at x = ${p}`),
+		sentence(
+			say`${equation(f, reduced)}, where ${relation('x', '\\ne', p)}.`,
+			`cancel the common factor, so the graph has a hole at x = ${p}`,
+		),
 	];
 	const point = (x: number, y: Fraction): Prose => say`${tuple(num(x), num(y))}`;
 	return featureQuestion(
@@ -64,7 +66,8 @@ function holeQuestion(p: number, q: number, r: number, k: number, ask: string): 
 					lines: [
 						...lines,
 						sentence(
-							say`At ${equation('x', p)}, the simplified form has the value ${valueOf(k, q, r, p, height)}, so the hole is at ${point(p, height)}.`,
+							say`${valueOf(k, q, r, p, height)}, so the hole is at ${point(p, height)}.`,
+							`the y-coordinate of the hole is the value of the simplified form at x = ${p}`,
 						),
 					],
 					hint: say`Which factor do the numerator and the denominator share? What is the value of the simplified form at its zero?`,
@@ -107,12 +110,14 @@ function holeQuestion(p: number, q: number, r: number, k: number, ask: string): 
 	);
 }
 
-/** k(x − q)/(x − r) at x as it is substituted, and its value: (4 + 5)/(4 − 7) = −3. */
-function valueOf(k: number, q: number, r: number, x: number, value: Fraction): Expression {
+/** k(x − q)/(x − r) at x as it is substituted, and its value: (4 + 5)/(4 − 7) = 9/(−3) = −3. */
+function valueOf(k: number, q: number, r: number, x: number, value: Fraction): Prose {
 	const at = (zero: number) => (zero === 0 ? num(x) : x === 0 ? num(-zero) : sum(x, -zero));
 	const [over, under] = [at(q), at(r)];
 	const shown = quotient(k === 1 ? over : product(k, brackets(over)), under);
+	const evaluated = quotient(k * (x - q), x - r);
+	const isLong = x - r !== 1 && ![shown, num(value)].some((one) => tex(one) === tex(evaluated));
 	return tex(shown) === tex(num(value)) || tex(under) === '1'
-		? num(value)
-		: equation(shown, num(value));
+		? say`At ${equation('x', x)}, the simplified form has the value ${num(value)}`
+		: say`${equation(isLong ? equation(shown, evaluated) : shown, num(value))}`;
 }

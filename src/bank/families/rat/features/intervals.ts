@@ -7,7 +7,7 @@ import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { expanded, factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
-import { rising } from './quadratic.ts';
+import { RECIPROCAL, rising } from './quadratic.ts';
 import { f } from './question.ts';
 import { bar } from './reciprocal.ts';
 
@@ -55,7 +55,8 @@ function signOn(rule: Expression, low: number, high: number, a: number, { random
 		answer,
 		steps: [
 			sentence(
-				say`The denominator is ${factoredDenominator(low, high)}, which is 0 when ${equation('x', low)} or ${equation('x', high)}.`,
+				say`${factoredDenominator(low, high)}, so the denominator is 0 when ${equation('x', low)} or ${equation('x', high)}.`,
+				'factor the denominator',
 			),
 			sentence(
 				say`It is negative between its zeros and positive on either side of them. The numerator ${a} is ${a > 0 ? 'positive' : 'negative'}.`,
@@ -99,11 +100,15 @@ function monotone(
 			right,
 			distractor(one, reversed),
 			distractor(two, reversed),
-			distractor(open(L, H), `assumed that the function keeps ${word} between the zeros`),
+			distractor(
+				open(L, H),
+				`assumed that the function is ${word} on the whole interval between the zeros of the denominator`,
+			),
 		),
 		steps: [
 			sentence(
-				say`The denominator is ${factoredDenominator(low, high)}. Its zeros are ${low} and ${high}, and the vertex of its graph is halfway between them, at ${equation('x', middle)}.`,
+				say`${factoredDenominator(low, high)}, so the zeros of the denominator are ${low} and ${high}. The vertex of its graph is halfway between them, at ${equation('x', middle)}.`,
+				'factor the denominator',
 			),
 			sentence(
 				say`The denominator decreases to the left of ${middle} and increases to the right of ${middle}.`,
@@ -111,7 +116,7 @@ function monotone(
 			),
 			sentence(
 				say`On every interval that contains no zero of the denominator, the reciprocal of the denominator increases where the denominator decreases, and it decreases where the denominator increases.`,
-				'as a number increases without changing sign, its reciprocal decreases',
+				RECIPROCAL,
 			),
 			...(a === 1
 				? []
@@ -123,7 +128,7 @@ function monotone(
 						),
 					]),
 			sentence(
-				say`So ${f} is ${word} to the ${rises === a > 0 ? 'left' : 'right'} of ${middle}, except where the denominator is 0. Only ${right} lies there and contains no zero of the denominator.`,
+				say`So ${f} is ${word} to the ${rises === a > 0 ? 'left' : 'right'} of ${middle}, except where the denominator is 0. Of the given intervals, only ${right} lies there and contains no zero of the denominator.`,
 			),
 		],
 		hints: [

@@ -63,7 +63,7 @@ export function quadraticAsymptotes(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`The denominator is ${equation(written(expanded(under)), factoredForm(under))}, so its zeros are ${low} and ${high}.`,
+				say`${equation(written(expanded(under)), factoredForm(under))}, so the zeros of the denominator are ${low} and ${high}.`,
 				'factor the denominator',
 			),
 			...(isDomain
@@ -92,6 +92,9 @@ export function quadraticAsymptotes(draw: Draw): Draft | undefined {
 	};
 }
 
+/** Why greatest and least are exchanged. */
+export const RECIPROCAL = 'as a number increases without changing sign, its reciprocal decreases';
+
 export const rising = (p: number, q: number): [number, number] => [Math.min(p, q), Math.max(p, q)];
 
 /** "x = −2, x = 3, and y = 0" */
@@ -116,7 +119,7 @@ export function extremum(draw: Draw): Draft | undefined {
 	const value = new Fraction(1, k);
 	const point = (x: number, y: Fraction) => tuple(num(x), num(y));
 	return {
-		prompt: say`What local extremum does ${equation(f, quotient(1, quadratic))} have?`,
+		prompt: say`What local extremum does the function ${equation(f, quotient(1, quadratic))} have?`,
 		answer: multipleChoice(
 			say`a local ${kind} at ${point(h, value)}`,
 			distractor(
@@ -133,13 +136,18 @@ export function extremum(draw: Draw): Draft | undefined {
 			),
 		),
 		steps: [
-			...(isVertexForm ? [] : vertexFormLines({ a, b: -2 * a * h, c: a * h * h + k })),
+			...(isVertexForm
+				? []
+				: vertexFormLines({ a, b: -2 * a * h, c: a * h * h + k }).map((one, at) =>
+						at === 0 ? { ...one, why: 'rewrite the denominator in vertex form' } : one,
+					)),
 			sentence(
 				say`The quadratic ${vertexForm} has a ${other} of ${k} at ${equation('x', h)}.`,
 				`its graph opens ${a > 0 ? 'upward' : 'downward'}, because the coefficient of the squared term is ${a > 0 ? 'positive' : 'negative'}`,
 			),
 			sentence(
 				say`Near ${equation('x', h)}, the quadratic is ${k > 0 ? 'positive' : 'negative'}, so its reciprocal is ${a > 0 ? 'greatest where the quadratic is least' : 'least where the quadratic is greatest'}.`,
+				RECIPROCAL,
 			),
 			withRational(
 				sentence(
