@@ -174,19 +174,19 @@ function wantedSign({ above, below }: Signed, sign: Sign): string {
 const severalZeros = (factors: readonly Coefficients[]): boolean =>
 	factors.some((factor) => !zeroOf(factor).equals(zeroOf(factors[0] ?? factor)));
 
-/** Sets that learners write instead of the solution, and the mistakes that lead to them. */
-export function chartMisconceptions(of: Signed, sign: Sign): [set: Expression, why: string][] {
+/**
+ * Sets that learners write instead of the solution, and the mistakes that lead to them; `reversed` is the one that
+ * leads to the opposite set.
+ */
+export function chartMisconceptions(
+	of: Signed,
+	sign: Sign,
+	reversed = oppositeSign(of, sign),
+): [set: Expression, why: string][] {
 	const opposite = solutionSet(of, turned(sign));
 	const other = solutionSet(of, withOtherEnd(sign));
 	return [
-		...(opposite
-			? [
-					wrong(
-						opposite,
-						`chose the values of x for which the ${of.below ? 'expression' : 'product'} is ${isLess(sign) ? 'positive instead of negative' : 'negative instead of positive'}`,
-					),
-				]
-			: []),
+		...(opposite ? [wrong(opposite, reversed)] : []),
 		...(other
 			? [
 					wrong(
@@ -198,6 +198,12 @@ export function chartMisconceptions(of: Signed, sign: Sign): [set: Expression, w
 				]
 			: []),
 	];
+}
+
+function oppositeSign({ below }: Signed, sign: Sign): string {
+	const orZero = isStrict(sign) ? '' : ' or 0';
+	const [chosen, asked] = isLess(sign) ? ['positive', 'negative'] : ['negative', 'positive'];
+	return `chose the values of x for which the ${below ? 'expression' : 'product'} is ${chosen}${orZero} instead of ${asked}${orZero}`;
 }
 
 /** "zeros of the numerator" as the inequality includes them. */

@@ -160,9 +160,9 @@ function question(
 		prompt: say`Solve ${problem}. Write the solution in interval notation.`,
 		answer: withMisconceptions(
 			answered('interval', set),
-			...chartMisconceptions(signedFactors, sign).map(([wrong, why], at): WrongAnswer => [
+			...chartMisconceptions(signedFactors, sign, forgotten).map(([wrong, why]): WrongAnswer => [
 				answered('interval', wrong),
-				at === 0 ? (forgotten ?? why) : why,
+				why,
 			]),
 		),
 		steps: [

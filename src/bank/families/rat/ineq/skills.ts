@@ -16,6 +16,7 @@ import {
 	written,
 } from '../../../steps/coefficients.ts';
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { plainFactor, primitive } from '../../../steps/rational-form.ts';
 import {
 	chartMisconceptions,
@@ -92,7 +93,7 @@ function comparedWith(
 	const below = primitive({ lead: 1, factors: [under] });
 	const shown = quotient(written(over), written(under));
 	const joined = quotient(sum(written(over), product(-k, written(under))), written(under));
-	return question(relation(shown, sign, k), positive, below, changed, [
+	const lines = [
 		line(
 			relation(sum(shown, -k), sign, 0),
 			k > 0 ? `subtract ${k} from both sides` : `add ${-k} to both sides`,
@@ -122,8 +123,17 @@ function comparedWith(
 						`factor ${positive.lead} out of the numerator`,
 					),
 				]),
-	]);
+	];
+	const reversed = `chose the values of x for which the fraction is ${COMPARED[turned(sign)]} ${plainNumber(k)} instead of ${COMPARED[sign]} ${plainNumber(k)}`;
+	return question(relation(shown, sign, k), positive, below, changed, lines, reversed);
 }
+
+const COMPARED: Readonly<Record<Sign, string>> = {
+	'<': 'less than',
+	'>': 'greater than',
+	'\\le': 'at most',
+	'\\ge': 'at least',
+};
 
 const fraction = (over: Factored, under: Factored): Expression =>
 	quotient(factoredForm(over), factoredForm(under));
@@ -135,6 +145,8 @@ function question(
 	under: Factored,
 	sign: Sign,
 	lines: Line[],
+	/** What leads to the opposite set. */
+	reversed?: string,
 ): Draft | undefined {
 	const parts = { lead: over.lead, above: over.factors, below: under.factors };
 	const set = solutionSet(parts, sign);
@@ -143,7 +155,7 @@ function question(
 		prompt: say`Solve ${problem}. Write the solution in interval notation.`,
 		answer: withMisconceptions(
 			answered('interval', set),
-			...chartMisconceptions(parts, sign).map(([wrong, why]): WrongAnswer => [
+			...chartMisconceptions(parts, sign, reversed).map(([wrong, why]): WrongAnswer => [
 				answered('interval', wrong),
 				why,
 			]),
