@@ -14,7 +14,7 @@ import {
 	written as answered,
 	type WrongAnswer,
 } from '../../../answer.ts';
-import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
 import {
 	expanded,
@@ -189,7 +189,7 @@ const partLines = (part: Factored, at: number): Line[] => {
 	const zeros = cases(zerosOf(part));
 	if (part.factors.length === 1) return [sentence(say`${name}, ${whole}, is 0 when ${zeros}.`)];
 	return [
-		sentence(say`${name} is ${equation(whole, factoredForm(part))}.`),
-		sentence(say`It is 0 when ${zeros}.`, ZERO_PRODUCT),
+		line(equation(whole, factoredForm(part)), `factor ${name.toLowerCase()}`),
+		sentence(say`${name} is 0 when ${zeros}.`, ZERO_PRODUCT),
 	];
 };

@@ -25,14 +25,18 @@ export function zeroLines(of: Factored): Line[] {
 	const isCubic = hasFactorX && more.length === 2;
 	const inside = expanded({ lead: 1, factors: of.factors.filter((factor) => !isLetter(factor)) });
 	const number = of.lead === 1 ? '' : of.lead;
+	const isNumberFirst = of.lead !== 1 && !hasFactorX && more.length > 0;
 	return [
 		start,
 		...(isCubic
 			? [line(equation(productOf(of.lead, 'x', written(inside)), 0), `factor out ${number}x`)]
 			: []),
+		...(isNumberFirst
+			? [line(equation(productOf(of.lead, written(inside)), 0), `factor out ${of.lead}`)]
+			: []),
 		line(
 			equation(factoredForm(of), 0),
-			isCubic
+			isCubic || isNumberFirst
 				? `factor the ${inside[1] === 0 ? 'difference of squares' : 'trinomial'}`
 				: 'factor the denominator',
 		),
