@@ -49,7 +49,7 @@ function whySigns(form: RationalForm): string {
 	const turned = withOtherSigns({ lead: 1, factors: [left] }).factors[0] ?? left;
 	if (sharedFactors(form).some((factor) => same(factor, turned)))
 		return `cancelled ${plainFactor(left)} instead of ${plainFactor(turned)}`;
-	return 'reversed the sign of the constant in the other factor';
+	return `reversed the sign of the constant in the factor ${plainFactor(left)}`;
 }
 
 /** 3(x − 4) and (x − 4)(x + 9), not x − 4 */

@@ -104,7 +104,10 @@ function question(
 						...numeratorFirst(form),
 						line(continued(writtenFraction(form)), factoringReason(form)),
 					]),
-			line(continued(answer), `cancel ${plainFactors(shared)}`),
+			line(
+				continued(answer),
+				`cancel ${plainFactors(shared)}${form.under.lead < 0 && answer.kind === 'opposite' ? ', and write the negative sign in front of the fraction' : ''}`,
+			),
 			exceptLine(
 				answer,
 				excluded,
