@@ -124,9 +124,7 @@ function quadraticWork({ cleared, lcd }: RationalEquation): Work | undefined {
 	const quadratic = { a: a / number, b: b / number + 0, c: c / number + 0 };
 	const roots = rootsOf(quadratic);
 	if (roots.kind === 'complex') return undefined;
-	const collected = isSwapped
-		? 'subtract the left side from both sides and swap the sides'
-		: takeTermsAway(termsOf(right));
+	const collected = isSwapped ? 'swap the sides' : takeTermsAway(termsOf(right));
 	const why = number === 1 ? collected : `divide both sides by ${number}`;
 	const expanded = equation(written(left), written(right));
 	const solving =
@@ -143,6 +141,16 @@ function quadraticWork({ cleared, lcd }: RationalEquation): Work | undefined {
 						line(expanded, 'combine like terms'),
 					]
 				: [line(expanded, 'expand the right side')]),
+			...(isSwapped
+				? [
+						line(
+							equation(0, written(whole)),
+							left.filter(Boolean).length === 1
+								? takeTermsAway(termsOf(left))
+								: 'subtract the left side from both sides',
+						),
+					]
+				: []),
 			...(number === 1 ? [] : [line(standardEquation({ a, b, c }), collected)]),
 			...withoutConclusion(solving),
 		],
