@@ -11,6 +11,8 @@ type Benchmark = {
 	fraction: string;
 	/** Numbers are rounded to a multiple of this. */
 	round: number;
+	/** How far from them at most, where the number has closer ones that are as easy to divide. */
+	farthest?: number;
 	/** A fraction that is taken by mistake, and how. */
 	mistaken: readonly [fraction: string, mistake: string];
 };
@@ -49,6 +51,7 @@ const BENCHMARKS: Readonly<Record<number, Benchmark>> = {
 	33: {
 		fraction: '1/3',
 		round: 30,
+		farthest: 5,
 		mistaken: ['1/30', 'found one thirtieth of the number instead of one third'],
 	},
 	48: HALF,
@@ -56,6 +59,7 @@ const BENCHMARKS: Readonly<Record<number, Benchmark>> = {
 	67: {
 		fraction: '2/3',
 		round: 30,
+		farthest: 5,
 		mistaken: ['1/6', 'divided a third of the number by 2 instead of multiplying it by 2'],
 	},
 	74: THREE_QUARTERS,
@@ -77,7 +81,8 @@ export const estimateSkills: Skills = {
 		const benchmark = BENCHMARKS[p];
 		if (!benchmark) return undefined;
 		const near = Math.round(n / benchmark.round) * benchmark.round;
-		if (near === n || Math.abs(near - n) > 0.06 * n) return undefined;
+		if (near === n || Math.abs(near - n) > Math.min(0.06 * n, benchmark.farthest ?? n))
+			return undefined;
 		const part = new Fraction(benchmark.fraction);
 		const [wrongPart, mistake] = benchmark.mistaken;
 		const right = part.mul(near);

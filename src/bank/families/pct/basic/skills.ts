@@ -40,7 +40,7 @@ export const skills: Skills = {
 			answer,
 			steps: [...percentLines(numbers), sentence(say`${part} is ${answer.body} of ${whole}.`)],
 			hints: [
-				say`Which number is the whole? Look for the word “of”.`,
+				say`Which number is the whole? The word “of” comes right before it.`,
 				say`Which number do you divide by the other? How do you write the quotient as a percent?`,
 			],
 		};

@@ -1,8 +1,13 @@
 /** What learners type for the part, the whole or the percent when they mix them up. */
 import Fraction from 'fraction.js';
-import { rational, type WrongAnswer } from '../../../answer.ts';
+import { decimalAnswer, type DraftAnswer, rational, type WrongAnswer } from '../../../answer.ts';
 
 type Numbers = { p: number; whole: number; part: number };
+
+/** Nobody types 5000/47 as a percent: a long decimal is rounded to the nearest tenth. */
+const shortened = (value: Fraction): DraftAnswer =>
+	value.mul(100).d === 1n ? rational(value) : decimalAnswer(value, 1);
+
 export const wrongParts = ({ p, whole, part }: Numbers): WrongAnswer[] => [
 	[rational(p * whole), 'multiplied by the percent without writing it as a decimal'],
 	[
@@ -21,7 +26,7 @@ export const wrongWholes = ({ p, part, whole }: Numbers): WrongAnswer[] => [
 ];
 
 export const wrongPercents = ({ p, part, whole }: Numbers): WrongAnswer[] => [
-	[rational(new Fraction(100 * whole, part)), 'divided the whole by the part'],
+	[shortened(new Fraction(100 * whole, part)), 'divided the whole by the part'],
 	[rational(new Fraction(p, 100)), 'wrote the decimal instead of the percent'],
 	[
 		rational(new Fraction(100 - p).abs()),

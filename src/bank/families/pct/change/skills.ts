@@ -58,13 +58,13 @@ function bare(ask: Ask, from: number, p: number): Draft | undefined {
 		return {
 			prompt: say`The number ${from} is ${way}d by ${size}. What is the new number?`,
 			answer: withMisconceptions(exactAnswer(to), ...wrongEnds(from, p)),
-			steps: newAmountLines(from, p),
+			steps: [...newAmountLines(from, p), sentence(say`The new number is ${amount(to)}.`)],
 			hints: [HINTS.new],
 		};
 	return {
 		prompt: say`After ${p < 0 ? 'a decrease' : 'an increase'} of ${size}, a number is ${amount(to)}. What was the original number?`,
 		answer: withMisconceptions(exactAnswer(from), ...wrongOriginals(to, p)),
-		steps: originalLines(to, p),
+		steps: [...originalLines(to, p), sentence(say`The original number was ${from}.`)],
 		hints: [HINTS.original, EQUATION],
 	};
 }

@@ -120,10 +120,10 @@ export const skills: Skills = {
 		);
 		const pay =
 			base === 0
-				? say`earns a commission of ${percentOf(r)} of the sales but no base pay`
-				: say`earns base pay of ${money(base)} a week plus a commission of ${percentOf(r)} of the sales`;
+				? say`earns a commission of ${percentOf(r)} on all sales but no base pay`
+				: say`earns base pay of ${money(base)} a week plus a commission of ${percentOf(r)} on all sales`;
 		return {
-			prompt: say`${name} sells ${wares} and ${pay}. In one week, the sales are ${money(sales)}. How many dollars does ${name} earn in that week?`,
+			prompt: say`${name} sells ${wares} and ${pay}. In one week, ${name} sells ${money(sales)} worth of ${wares}. How many dollars does ${name} earn in that week?`,
 			answer,
 			steps: [
 				line(

@@ -40,7 +40,7 @@ const after = (price: Exact, move: Exact): Exact => add(price, percentOf(price, 
 /** Percents in the order of the story, discounts below 0. */
 function movesIn(question: Question): Exact[] {
 	const stated = questionText(question.question).matchAll(
-		/(discount of |takes another |for )?\$([\d.]+)\\%\$( off| of the sales)?/g,
+		/(discount of |takes another |for )?\$([\d.]+)\\%\$( off| on all sales)?/g,
 	);
 	return [...stated].flatMap(([, before = '', number = '', behind = '']) => {
 		const value = readExact(number);
