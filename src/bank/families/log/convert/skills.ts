@@ -128,12 +128,14 @@ function solve(slot: string, b: number, p: number, q: number): Draft | undefined
 							] satisfies WrongAnswer,
 						]
 					: []),
-				[
-					rational(new Fraction(1, b)),
-					p < 0
-						? 'ignored the negative sign of the exponent'
-						: 'used a negative exponent instead of a positive one',
-				],
+				...(p < 0
+					? [
+							[
+								rational(new Fraction(1, b)),
+								'ignored the negative sign of the exponent',
+							] satisfies WrongAnswer,
+						]
+					: []),
 			],
 		);
 	}
@@ -148,16 +150,19 @@ function solve(slot: string, b: number, p: number, q: number): Draft | undefined
 			[
 				[rational(b * p), 'multiplied the base by the exponent'],
 				[rational(new Fraction(p).pow(b)), 'switched the base and the exponent'],
-				[
-					rational(new Fraction(b).pow(-p)),
-					p < 0
-						? 'ignored the negative sign of the exponent'
-						: 'used a negative exponent instead of a positive one',
-				],
+				...(p < 0
+					? [
+							[
+								rational(new Fraction(b).pow(-p)),
+								'ignored the negative sign of the exponent',
+							] satisfies WrongAnswer,
+						]
+					: []),
 			],
 		);
 	const value = new Fraction(p, q);
 	const base = b ** q;
+	const isPower = value.d === 1n;
 	if (base > 1500) return undefined;
 	const times: Expression = { kind: 'product', factors: [num(q), symbol('x')] };
 	const sameBase = 'the bases are equal, so the exponents are equal';
@@ -165,8 +170,13 @@ function solve(slot: string, b: number, p: number, q: number): Draft | undefined
 		equation(log(base, num(a)), 'x'),
 		equation(power(base, 'x'), num(a)),
 		value,
-		q === 1
-			? [line(equation(power(b, 'x'), power(b, p)), `write the right side as a power of ${b}`)]
+		isPower
+			? [
+					line(
+						equation(power(base, 'x'), power(base, num(value))),
+						`write the right side as a power of ${base}`,
+					),
+				]
 			: [
 					line(
 						equation(power(brackets(power(b, q)), 'x'), power(b, p)),
@@ -175,7 +185,7 @@ function solve(slot: string, b: number, p: number, q: number): Draft | undefined
 					line(equation(power(b, times), power(b, p)), 'multiply the exponents'),
 					line(equation(times, p), sameBase),
 				],
-		q === 1 ? sameBase : `divide both sides by ${q}`,
+		isPower ? sameBase : `divide both sides by ${q}`,
 		HINT,
 		[
 			[rational(value.inverse()), 'switched the base and the argument'],

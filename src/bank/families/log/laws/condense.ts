@@ -15,6 +15,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../answer.ts';
+import { spokenList } from '../../../steps/plain.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { type Base, log } from '../../../steps/exponential.ts';
 import { fractionOf, lawsOf, type Part, sumOfLogs, sumWithPowers } from './terms.ts';
@@ -87,13 +88,28 @@ function wrongLogs(parts: readonly Part[], base: Base, half: boolean): WrongAnsw
 				]
 			: []),
 		hasQuotient
-			? [whole(fractionOf(above)), 'multiplied by an argument whose logarithm is subtracted']
+			? [whole(fractionOf(above)), multiplied(parts)]
 			: [whole(fractionOf(reversed)), 'divided by arguments whose logarithms are added'],
 		[
 			whole(
 				fractionOf(parts.map((part) => ({ ...part, coefficient: Math.sign(part.coefficient) }))),
 			),
-			'left out the coefficients',
+			coefficientsLeftOut(parts, half),
 		],
 	];
+}
+
+function multiplied(parts: readonly Part[]): string {
+	const letters = parts.filter(({ coefficient }) => coefficient < 0).map(({ letter }) => letter);
+	return letters.length === 1
+		? `multiplied by the argument ${letters[0]}, whose logarithm is subtracted, instead of dividing by it`
+		: `multiplied by the arguments ${spokenList(letters)}, whose logarithms are subtracted, instead of dividing by them`;
+}
+
+/** A half in front of the sum is kept. */
+function coefficientsLeftOut(parts: readonly Part[], half: boolean): string {
+	const sizes = parts.map(({ coefficient }) => Math.abs(coefficient)).filter((size) => size > 1);
+	return sizes.length === 1
+		? `left out the coefficient ${sizes[0]}`
+		: `left out the coefficients${half ? ' in the brackets' : ''}`;
 }

@@ -115,7 +115,7 @@ function wrongSums(parts: readonly Part[], base: Base, isRoot: boolean): WrongAn
 			),
 			hasQuotient
 				? 'added the logarithm of the denominator instead of subtracting it'
-				: 'subtracted the logarithms of a product instead of adding them',
+				: 'subtracted the logarithms of the factors instead of adding them',
 		],
 	];
 }

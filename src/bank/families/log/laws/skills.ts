@@ -55,7 +55,7 @@ function withGivenLogs(draw: Draw): Draft | undefined {
 				expression(uncollected(term(m, 'u'), term(isQuotient ? n : -n, 'v'))),
 				isQuotient
 					? 'added the logarithm of the denominator instead of subtracting it'
-					: 'subtracted the logarithms of a product instead of adding them',
+					: 'subtracted the logarithms of the factors instead of adding them',
 			],
 			[
 				expression(uncollected(term(n, 'u'), term(isQuotient ? -m : m, 'v'))),

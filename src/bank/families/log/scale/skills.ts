@@ -55,11 +55,11 @@ function compare(draw: Draw, d: number): Draft | undefined {
 		answer: withMisconceptions(
 			answer,
 			[decimalAnswer(Number(high) / Number(low), places), `divided the ${readings(scale)}`],
-			[decimalAnswer(10 * d, places), 'multiplied by 10 instead of raising 10 to a power'],
 			[
 				decimalAnswer(gap, Number.isInteger(gap) ? 0 : 1),
 				`gave the difference of the ${readings(scale)}`,
 			],
+			[decimalAnswer(10 * d, places), 'multiplied by 10 instead of raising 10 to a power'],
 		),
 		steps: [
 			line(
