@@ -9,7 +9,7 @@ import { checkLine } from './check-line.ts';
 import { type Row, type SolvedSystem, valued, withBoth } from './linear-system.ts';
 import { sumReason } from './plain.ts';
 import type { Slip } from './wrong-pairs.ts';
-import { type WrongSolution, wrongSolutions } from './wrong-solutions.ts';
+import { oneMistake, type WrongSolution } from './wrong-solutions.ts';
 
 /** y = mx + k, or x = my + k when `letter` is x. */
 export type Isolated = { letter: 'x' | 'y'; m: Number; k: Number };
@@ -47,7 +47,7 @@ export function substitute(one: Isolated, row: Row, name: string): SolvedSystem 
 			...backLines(one, solved.value, value),
 			checkLine(withBoth(row, x, y), name),
 		],
-		slips: slipsOf(one, wrongSolutions(...solved.sides).slice(0, 2), solved.value),
+		slips: slipsOf(one, oneMistake(...solved.sides).slice(0, 2), solved.value),
 	};
 }
 

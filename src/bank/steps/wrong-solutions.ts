@@ -1,6 +1,7 @@
 /** What a linear equation seems to have as its solution after one common mistake, each with what was done. */
 import Fraction from 'fraction.js';
 import { type Monomial, scale, term } from '../../math/polynomial.ts';
+import { withAlternatives } from './alternatives.ts';
 import {
 	type Bracket,
 	expandedSide,
@@ -19,11 +20,18 @@ export function wrongSolutions(
 	right: readonly Piece[],
 	writing: Writing = {},
 ): WrongSolution[] {
-	return [
-		...mistakesInBrackets(left, right),
-		...mistakesOnBothSides(expandedSide(left), expandedSide(right), writing),
-	];
+	return withAlternatives(oneMistake(left, right, writing), (one, other) => one.equals(other));
 }
+
+/** Each mistake with its value; two of them may lead to the same one. */
+export const oneMistake = (
+	left: readonly Piece[],
+	right: readonly Piece[],
+	writing: Writing = {},
+): WrongSolution[] => [
+	...mistakesInBrackets(left, right),
+	...mistakesOnBothSides(expandedSide(left), expandedSide(right), writing),
+];
 
 function mistakesInBrackets(left: readonly Piece[], right: readonly Piece[]): WrongSolution[] {
 	const brackets = [...left, ...right].filter(isBracket);
@@ -124,15 +132,18 @@ function mistakesOnBothSides(left: Monomial[], right: Monomial[], writing: Writi
 		offer(total.neg(), slope, 'dropped the negative sign of the solution');
 	if (slope.equals(1) && total.gt(0) && near.constant.gt(0))
 		offer(total.neg(), slope, 'subtracted in the wrong order');
-	if (slope.equals(1) && near.constant.lt(0) && far.constant.gt(0) && far.slope.equals(0)) {
+	const both = near.constant.add(far.constant);
+	if (
+		slope.equals(1) &&
+		near.constant.lt(0) &&
+		far.constant.gt(0) &&
+		far.slope.equals(0) &&
+		!both.equals(0)
+	) {
 		const [taken, stated] = [near.constant, far.constant].map((value) =>
 			sizeOf(term(value), writing),
 		);
-		offer(
-			near.constant.add(far.constant).neg(),
-			slope,
-			`subtracted ${stated} from ${taken} instead of adding them`,
-		);
+		offer(both.neg(), slope, `subtracted ${stated} from ${taken} instead of adding them`);
 	}
 	return found;
 }

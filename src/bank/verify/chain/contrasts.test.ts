@@ -22,6 +22,7 @@ test('allows a word to occur twice if it does not contrast anything', () => {
 		[],
 	);
 	expect(sameTwice('thought that f increases and that g increases')).toEqual([]);
+	expect(sameTwice('either left out the first term, or added the first term')).toEqual([]);
 });
 
 test.each([

@@ -63,7 +63,7 @@ export function sameTwice(text: string): string[] {
 	if (text.startsWith('thought that ')) return [];
 	return text
 		.replaceAll(OTHER_USES, '…')
-		.split(/(?<=[.?;:]) /)
+		.split(/(?<=[.?;:]) |(?<=^either .+), or /)
 		.flatMap((sentence) =>
 			ORDERED.filter(
 				({ one, twice, once }) =>

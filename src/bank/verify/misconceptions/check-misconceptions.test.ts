@@ -4,6 +4,7 @@ import { checkMisconceptions } from './check-misconceptions.ts';
 
 const POINT = answered('point', '(3, -4)', 'Solve the system $x + y = -1$ and $x - y = 7$.');
 const NUMBER = answered('rational', '5', 'Solve $2x + 6 = 16$.');
+const TWO_STEPS = answered('rational', '4', 'Solve $8x + 80 = 112$.', '8x = 32');
 const MEETING = answered(
 	'point',
 	'(46, 690)',
@@ -48,6 +49,12 @@ test.each([
 	[NUMBER, 'subtracted the coefficient instead of dividing by it', '8', '9'],
 	[NUMBER, 'added 6 instead of subtracting it', '11', '12'],
 	[NUMBER, 'did not take the square root', '25', '24'],
+	[
+		TWO_STEPS,
+		'either added 80 instead of subtracting it, or subtracted the coefficient instead of dividing by it',
+		'24',
+		'25',
+	],
 	[
 		FACTORS,
 		'used different signs in the factors although the last term is positive',
@@ -116,6 +123,11 @@ test.each([
 	[ARITHMETIC, 'added the last difference instead of multiplying by the common ratio', '$19$'],
 	[GEOMETRIC, 'added one more than the next difference', '$33$'],
 	[SPEED, 'divided instead of multiplying', '19.1'],
+	[
+		TWO_STEPS,
+		'either added 80 instead of subtracting it, or multiplied by the coefficient instead of dividing by it',
+		'24',
+	],
 ])('reports words that cannot fit the question: %#', (question, why, wrong) => {
 	expect(issuesOf(question, why, wrong)).toEqual([`"${why}" does not lead to ${wrong}`]);
 });

@@ -25,13 +25,21 @@ function judged(question: Question): Judged[] {
 	return wrongAnswersOf(question).map(({ right, wrong, why }) => {
 		const pair = { right, wrong, prompt, numbers, expressions, formulas };
 		const parts = once(() => readTogether(right, wrong));
-		const verdicts = rulesFor(why).map(({ pattern, holds }) => {
-			const [, ...said] = pattern.exec(why) ?? [];
-			return holds({ ...pair, parts, said: said.filter((words) => words !== undefined) });
-		});
-		return { why, wrong, holds: verdicts.find((verdict) => verdict !== undefined) };
+		const verdictOn = (mistake: string) =>
+			rulesFor(mistake)
+				.map(({ pattern, holds }) => {
+					const [, ...said] = pattern.exec(mistake) ?? [];
+					return holds({ ...pair, parts, said: said.filter((words) => words !== undefined) });
+				})
+				.find((verdict) => verdict !== undefined);
+		const verdicts = alternativesIn(why).map(verdictOn);
+		return { why, wrong, holds: verdicts.includes(false) ? false : verdicts[0] };
 	});
 }
+
+/** "either added 8 instead of subtracting it, or …": each of the two leads to the value. */
+const alternativesIn = (why: string): string[] =>
+	/^either (.+), or (.+)$/.exec(why)?.slice(1) ?? [why];
 
 function wrongAnswersOf({ answer, misconceptions = [] }: Question) {
 	const typed = misconceptions.map(({ value, why }) => ({

@@ -5,6 +5,7 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { withAlternatives } from '../../../steps/alternatives.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { exponential } from '../../../steps/exponential.ts';
 
@@ -30,28 +31,28 @@ function solve(draw: Draw): Draft | undefined {
 		times === 1 ? power(b, x(m, n)) : power(brackets(power(b, times)), x(m, n));
 	const [m, n] = [p * a - q * d, q * e - p * c];
 	const left = q * d === 0 ? x(p * a, p * c) : x(m, p * c);
+	const mistakes: (readonly [value: Fraction, why: string])[] = [
+		[
+			new Fraction(e - c, slope),
+			`multiplied only the first term of ${p > 1 && q > 1 ? 'each' : 'the'} exponent`,
+		],
+		...(a === d
+			? []
+			: [[new Fraction(e - c, a - d), 'set the exponents equal without a common base'] as const]),
+		[
+			new Fraction(q * e + p * c, slope),
+			c > 0
+				? `added ${p * c} instead of subtracting it`
+				: `subtracted ${-p * c} instead of adding it`,
+		],
+	];
 	return {
 		prompt: say`Solve ${problem}. Write your answer as an integer or a fraction in lowest terms.`,
 		answer: withMisconceptions(
 			solutions(num(value)),
-			[
-				solutions(num(new Fraction(e - c, slope))),
-				`multiplied only the first term of ${p > 1 && q > 1 ? 'each' : 'the'} exponent`,
-			],
-			...(a === d
-				? []
-				: [
-						[
-							solutions(num(new Fraction(e - c, a - d))),
-							'set the exponents equal without a common base',
-						] satisfies WrongAnswer,
-					]),
-			[
-				solutions(num(new Fraction(q * e + p * c, slope))),
-				c > 0
-					? `added ${p * c} instead of subtracting it`
-					: `subtracted ${-p * c} instead of adding it`,
-			],
+			...withAlternatives(mistakes, (one, other) => one.equals(other)).map(
+				([wrong, why]): WrongAnswer => [solutions(num(wrong)), why],
+			),
 		),
 		steps: [
 			line(problem),

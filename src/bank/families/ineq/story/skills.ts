@@ -6,6 +6,7 @@ import { integer, withMisconceptions, type WrongAnswer, written } from '../../..
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, type Line, line, sentence, type Skills } from '../../../family.ts';
+import { withAlternatives } from '../../../steps/alternatives.ts';
 import { type Sign, turned } from '../../../steps/inequality.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
 import { areaOrPerimeter } from './area-or-perimeter.ts';
@@ -66,19 +67,24 @@ export function extremeCount(draw: Draw): Draft | undefined {
 	const stated = statedLimit(draw, { f: draw.int('f'), r: draw.int('r'), limit: draw.int('T') });
 	if (!stated) return undefined;
 	const { story, text, bound, unfixed, added, rounded, lines } = stated;
+	const mistakes: (readonly [value: number, why: string])[] = [
+		story.kind === 'most'
+			? rounded
+				? [bound + 1, `rounded up, although ${bound + 1} is beyond the limit`]
+				: [bound - 1, LIMIT_LEFT_OUT]
+			: rounded
+				? [bound - 1, `rounded down, although ${bound - 1} is not enough`]
+				: [bound + 1, LIMIT_LEFT_OUT],
+		[unfixed, `did not subtract ${story.part}`],
+		[added, `added ${story.part} instead of subtracting it`],
+	];
 	return {
 		prompt: say`${text} What is the ${story.asked}?`,
 		answer: withMisconceptions(
 			integer(bound),
-			story.kind === 'most'
-				? rounded
-					? [integer(bound + 1), `rounded up, although ${bound + 1} is beyond the limit`]
-					: [integer(bound - 1), LIMIT_LEFT_OUT]
-				: rounded
-					? [integer(bound - 1), `rounded down, although ${bound - 1} is not enough`]
-					: [integer(bound + 1), LIMIT_LEFT_OUT],
-			[integer(unfixed), `did not subtract ${story.part}`],
-			[integer(added), `added ${story.part} instead of subtracting it`],
+			...withAlternatives(mistakes, (one, other) => one === other).map(
+				([wrong, why]): WrongAnswer => [integer(wrong), why],
+			),
 		),
 		steps: [
 			sentence(say`Let ${symbol(story.letter)} be the number of ${story.counted}.`),
