@@ -87,8 +87,11 @@ export function turnLines(at: number, denominator: Coefficients, fromGraph: bool
 	const place = equation('x', at);
 	const extreme = a > 0 ? 'highest' : 'lowest';
 	const formula = b === 0 ? at : equation(quotient(opposite(signed(b)), times(2, signed(a))), at);
+	const parabola = written(denominator);
 	const vertex = sentence(
-		say`The vertex of ${written(denominator)} is at ${equation('x', formula)}.`,
+		fromGraph
+			? say`Of the four denominators, only ${parabola} is always ${a > 0 ? 'positive' : 'negative'} and has its vertex at ${equation('x', formula)}.`
+			: say`The vertex of ${parabola} is at ${equation('x', formula)}.`,
 		'the vertex of a parabola is at x = −b/(2a)',
 	);
 	const turn = sentence(
