@@ -53,19 +53,22 @@ export function standardParabola(draw: Draw): Draft | undefined {
 			);
 			const opens = say`graph opens ${a > 0 ? 'upward' : 'downward'}`;
 			const sign = say`coefficient of ${power('x', 2)} is ${a > 0 ? 'positive' : 'negative'}`;
+			const whole = (x: Operand) => standard(parentNamed('quadratic'), change, x);
+			const vertex = tuple(d, c);
+			const height = say`When ${equation('x', d)}, ${equation('y', equation(whole(num(d)), c))}`;
+			const why = 'the axis of symmetry is x = −b/(2a)';
 			return fromGraph
 				? [
-						sentence(say`The vertex is ${tuple(d, c)}, and the ${opens}, so the ${sign}.`),
+						sentence(say`The vertex is ${vertex}, and the ${opens}, so the ${sign}.`),
 						sentence(
-							say`For ${equation('y', standard(parentNamed('quadratic'), change, symbol('x')))}, the axis of symmetry is ${axis}.`,
-							'the axis of symmetry is x = −b/(2a)',
+							say`For ${equation('y', whole(symbol('x')))}, the axis of symmetry is ${axis}.`,
+							why,
 						),
+						sentence(say`${height}, so this equation also gives the vertex ${vertex}.`),
 					]
 				: [
-						sentence(say`The axis of symmetry is ${axis}.`, 'the axis of symmetry is x = −b/(2a)'),
-						sentence(
-							say`When ${equation('x', d)}, ${equation('y', equation(standard(parentNamed('quadratic'), change, num(d)), c))}, so the vertex is ${tuple(d, c)}.`,
-						),
+						sentence(say`The axis of symmetry is ${axis}.`, why),
+						sentence(say`${height}, so the vertex is ${vertex}.`),
 						sentence(say`The ${sign}, so the ${opens}.`),
 					];
 		},
