@@ -9,7 +9,7 @@ import { circleEquation } from '../../../steps/conic-forms.ts';
 import { midpointLines, midpointOf, pointAt } from '../../../steps/line-form.ts';
 import { lengthLines, lengthOf, lengthMisconceptions } from '../../../steps/length.ts';
 
-export const skills: Skills = { 'Find the midpoint or length of a chord': chord };
+export const skills: Skills = { 'Find the midpoint, length, or distance of a chord': chord };
 
 const EXACT = 'Give the exact value in simplest form.';
 
