@@ -165,7 +165,7 @@ function valueOfFunction(draw: Draw): Draft | undefined {
 		prompt: say`${given} What is the value of ${call('f', k)}?`,
 		answer: withMisconceptions(
 			rational(f(k)),
-			...(k === 0 ? [] : [[rational(m * k), 'left out b'] as const]),
+			...(k === 0 ? [] : [[rational(m * k), 'found only mx and did not add b'] as const]),
 			[
 				rational(f(x1) + m * x1 - m * k),
 				'subtracted the coordinates in different orders to find the slope',

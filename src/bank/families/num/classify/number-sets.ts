@@ -10,7 +10,7 @@ const SMALLEST: Readonly<Record<Level, string>> = {
 	irrational: 'irrational numbers',
 };
 
-const WIDE = 'chose a set that contains it, but not the smallest one';
+const WIDE = 'chose a set that contains the number, but not the smallest one';
 
 /** The right set and three others, each with its mistake. */
 export function smallestOptions({
@@ -39,7 +39,7 @@ export function smallestOptions({
 					say`integers`,
 					shown.kind === 'root'
 						? 'thought that the square root is an integer'
-						: 'rounded it to an integer',
+						: 'rounded the number to an integer',
 				),
 				distractor(say`real numbers`, WIDE),
 				irrational,
@@ -50,7 +50,7 @@ export function smallestOptions({
 				distractor(say`rational numbers`, asRational),
 				distractor(say`real numbers`, WIDE),
 				mistakenFor === 'rational'
-					? distractor(say`integers`, 'rounded it to an integer')
+					? distractor(say`integers`, 'rounded the number to an integer')
 					: distractor(say`${SMALLEST[mistakenFor]}`, mistake),
 			];
 	}

@@ -26,7 +26,10 @@ export const skills: Skills = {
 			answer: withMisconceptions(
 				integer(shared),
 				[integer(smallestPrime(shared)), 'stopped at the first common factor'],
-				[integer(numbers.reduce(lcm)), 'found the least common multiple instead'],
+				[
+					integer(numbers.reduce(lcm)),
+					'found the least common multiple instead of the greatest common factor',
+				],
 				[
 					integer(primePowers(shared).reduce((all, [prime]) => all * prime, 1)),
 					'used each common prime only once',
@@ -47,7 +50,10 @@ export const skills: Skills = {
 			prompt: say`Find the least common multiple (LCM) of ${said(numbers)}.`,
 			answer: withMisconceptions(
 				integer(least),
-				[integer(gcd(...numbers)), 'found the greatest common factor instead'],
+				[
+					integer(gcd(...numbers)),
+					'found the greatest common factor instead of the least common multiple',
+				],
 				[integer(numbers.reduce((all, one) => all * one, 1)), 'multiplied the numbers'],
 				[
 					integer(primePowers(least).reduce((all, [prime]) => all * prime, 1)),
@@ -77,7 +83,7 @@ function gcfStory(a: number, b: number, { tell, unit, why, found }: Story): Draf
 	if (shared < 3 || shared === a || shared === b) return undefined;
 	const answer = withMisconceptions(
 		withUnit(integer(shared), unit),
-		[integer(lcm(a, b)), 'found the least common multiple instead'],
+		[integer(lcm(a, b)), 'found the least common multiple instead of the greatest common factor'],
 		[integer(smallestPrime(shared)), 'stopped at the first common factor'],
 		[integer(Math.abs(a - b)), 'subtracted the numbers'],
 	);
@@ -103,7 +109,7 @@ function lcmStory(a: number, b: number, { tell, unit, why, found }: Story): Draf
 	const answer = withMisconceptions(
 		withUnit(integer(least), unit),
 		[integer(a * b), 'multiplied the numbers'],
-		[integer(gcd(a, b)), 'found the greatest common factor instead'],
+		[integer(gcd(a, b)), 'found the greatest common factor instead of the least common multiple'],
 		[integer(a + b), 'added the numbers'],
 	);
 	return {

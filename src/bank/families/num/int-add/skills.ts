@@ -172,7 +172,7 @@ function regrouped(terms: number[], pair: number): Draft {
 				continued(sum(0, ...others.map(signed))),
 				`${pair} and ${-pair} are opposites, so their sum is 0`,
 			),
-			line(continued(left), 'adding 0 does not change the sum'),
+			line(continued(left), 'adding 0 changes nothing'),
 			...(more.length > 1
 				? [
 						line(

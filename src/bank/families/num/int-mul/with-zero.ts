@@ -29,13 +29,13 @@ export function quotientWithZero(draw: Draw): Draft | undefined {
 					say`undefined`,
 					distractor(0, 'multiplied by 0 instead of dividing by it'),
 					distractor(a, 'divided by 1 instead of 0'),
-					distractor(1, 'treated it as a number divided by itself'),
+					distractor(1, 'treated the quotient as a number divided by itself'),
 				)
 			: multipleChoice(
 					0,
-					distractor(say`undefined`, 'treated it as a number divided by 0'),
+					distractor(say`undefined`, 'treated the quotient as a number divided by 0'),
 					distractor(a, 'gave the divisor as the quotient'),
-					distractor(1, 'treated it as a number divided by itself'),
+					distractor(1, 'treated the quotient as a number divided by itself'),
 				),
 		steps: byZero ? undefinedLines(asked, a, hidden) : zeroLines(asked, a, hidden ? b : 0),
 		hints: [

@@ -103,7 +103,7 @@ export const skills: Skills = {
 		const answer = withMisconceptions(
 			valueOf(end, setting),
 			[integer(total), 'left out the starting value'],
-			[integer(start + c), 'used only one change'],
+			[integer(start + c), `used only one of the ${k} changes`],
 			[
 				integer(start - total),
 				`treated each ${c > 0 ? 'increase as a decrease' : 'decrease as an increase'}`,

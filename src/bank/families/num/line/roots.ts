@@ -19,15 +19,15 @@ export const rootSkills: Skills = {
 		const wrong = [
 			{
 				at: value - 1,
-				mistake: 'placed it one whole unit too far to the left',
+				mistake: 'placed the number one whole unit too far to the left',
 			},
 			{
 				at: value + 1,
-				mistake: 'placed it one whole unit too far to the right',
+				mistake: 'placed the number one whole unit too far to the right',
 			},
 			{
 				at: low + (left ? 0.78 : 0.22),
-				mistake: `placed it between ${low} and ${low + 1}, but in the wrong half`,
+				mistake: `placed the number between ${low} and ${low + 1}, but in the wrong half`,
 			},
 		];
 		const extra =

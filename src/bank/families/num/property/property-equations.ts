@@ -44,10 +44,10 @@ export type Gap = {
 	hint: string;
 };
 
-const FOUND_PRODUCT = 'found the product instead';
+const FOUND_PRODUCT = 'gave the product instead of the missing factor';
 const ORDER_HINT = 'This property is about order. Which numbers must appear on both sides?';
 const GROUPING_HINT = 'This property is about grouping. Which numbers must appear on both sides?';
-const FOUND_SUM = 'found the sum instead';
+const FOUND_SUM = 'gave the sum instead of the missing number';
 
 /** Fillings are pairwise different for a ≠ b ≠ c, except where a product or a sum happens to meet another. */
 export const GAPS: Readonly<Record<string, (a: number, b: number, c: number) => Gap>> = {
@@ -100,7 +100,7 @@ export const GAPS: Readonly<Record<string, (a: number, b: number, c: number) => 
 		equation: (filling) => equation(product(a, sum('x', b)), sum(product(a, 'x'), filling)),
 		right: num(a * b),
 		wrong: [
-			[num(b), 'multiplied only the first term'],
+			[num(b), 'multiplied only the first term in the brackets'],
 			[num(a + b), 'added the factor instead of multiplying'],
 			[num(a), 'wrote the factor without multiplying it by the second term'],
 		],

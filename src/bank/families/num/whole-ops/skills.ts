@@ -85,7 +85,7 @@ const FORMS: Readonly<Record<string, Form>> = {
 					hint: say`Which two of the numbers add up to a round number?`,
 					wrong: [
 						[110 + b, `carried an extra ten when adding ${a} and ${100 - a}`],
-						[100, `left out ${b}`],
+						[100, `added ${a} and ${100 - a} but left out ${b}`],
 					],
 				},
 	'a·99': (a) =>
