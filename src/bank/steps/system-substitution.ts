@@ -1,6 +1,14 @@
 /** Substitution on the board: one variable is written in terms of the other, and that is substituted in the second equation. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num, type Number, sum } from '../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	type Number,
+	opposite,
+	quotient,
+	sum,
+} from '../../math/expression.ts';
 import { linear, polynomialExpression, term } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
 import { bracket, type Piece } from './equation-sides.ts';
@@ -90,17 +98,33 @@ function backLines(one: Isolated, known: Fraction, value: Fraction): Line[] {
 	const product = m.mul(known);
 	const isProduct = !m.abs().equals(1) && !known.equals(0);
 	const worked = m.equals(1) ? sumReason([product, k]) : 'simplify';
+	const joined = line(
+		equation(one.letter, sum(num(product), num(k))),
+		isProduct ? 'multiply' : worked,
+	);
+	const added = [
+		...alike(one.letter, product, k),
+		line(equation(one.letter, num(value)), sumReason([product, k])),
+	];
 	return [
 		line(equation(one.letter, shown), why),
 		...(isProduct && !k.equals(0)
-			? [
-					line(equation(one.letter, sum(num(product), num(k))), 'multiply'),
-					line(equation(one.letter, num(value)), sumReason([product, k])),
-				]
+			? [joined, ...added]
 			: evaluated
 				? []
-				: [line(equation(one.letter, num(value)), isProduct ? 'multiply' : worked)]),
+				: added.length > 1
+					? [...(m.lt(0) && known.lt(0) ? [joined] : []), ...added]
+					: [line(equation(one.letter, num(value)), isProduct ? 'multiply' : worked)]),
 	];
+}
+
+/** A fraction and a whole number need one denominator: −28/3 + 24/3. */
+function alike(letter: string, product: Fraction, k: Fraction): Line[] {
+	if (product.d === 1n || k.d > 1n || k.equals(0)) return [];
+	const over = quotient(num(k.abs().mul(Number(product.d))), Number(product.d));
+	const shown = sum(num(product), k.lt(0) ? opposite(over) : over);
+	const why = `write ${k.abs().toFraction()} as a fraction with the denominator ${product.d}`;
+	return [line(equation(letter, shown), why)];
 }
 
 /** In plain words: "2x − 5". */
