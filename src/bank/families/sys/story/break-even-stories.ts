@@ -11,7 +11,9 @@ export type BreakEven = {
 	second: string;
 	/** Begins the last sentence, before the amount: "both plans cost". */
 	bothAre: string;
-	/** How each amount is made up, with its numbers. */
+	/** What is paid once: "the fee of $30". */
+	fixed: string;
+	/** How each amount grows, with its numbers. */
 	parts: readonly [string, string];
 	units: string;
 };
@@ -27,13 +29,14 @@ const business =
 		first: 'the cost',
 		second: 'the income',
 		bothAre: 'the cost and the income are both',
-		parts: [`$${F} for ${fixed}, plus $${v} for each ${one}`, `$${p} for each ${one}`],
+		fixed: `the $${F} for ${fixed}`,
+		parts: [`$${v} for each ${one}`, `$${p} for each ${one}`],
 		units: many,
 	});
 
 export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 	'T-shirt business': business('A T-shirt business', 'a printing machine', 'T-shirt', 'T-shirts'),
-	'bakery stall': business('A bakery stall', 'a booth at a fair', 'cake', 'cakes'),
+	'bakery stall': business('A bakery', 'a booth at a fair', 'cake', 'cakes'),
 	'candle workshop': business('A candle workshop', 'tools', 'candle set', 'candle sets'),
 	'jewellery stand': business('A jewellery stand', 'rent', 'necklace', 'necklaces'),
 	'toy maker': business('A toy company', 'a workbench', 'wooden train', 'wooden trains'),
@@ -44,7 +47,8 @@ export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 		first: 'the cost of plan A',
 		second: 'the cost of plan B',
 		bothAre: 'both plans cost',
-		parts: [`the fee of $${F}, plus $${v} for each day`, `$${p} for each day`],
+		fixed: `the fee of $${F}`,
+		parts: [`$${v} for each day`, `$${p} for each day`],
 		units: 'days',
 	}),
 	'phone plans': (F, v, p) => ({
@@ -54,7 +58,8 @@ export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 		first: 'the cost of plan A',
 		second: 'the cost of plan B',
 		bothAre: 'both plans cost',
-		parts: [`the fee of $${F}, plus $${v} for each month`, `$${p} for each month`],
+		fixed: `the fee of $${F}`,
+		parts: [`$${v} for each month`, `$${p} for each month`],
 		units: 'months',
 	}),
 };

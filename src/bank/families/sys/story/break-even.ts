@@ -40,6 +40,8 @@ type Lines = {
 	m: readonly [number, number];
 	k: readonly [number, number];
 	why: readonly [string, string];
+	/** What the first amount is for x = 0: "the fee of $30". */
+	start: string;
 };
 
 function solved({ m, k, why }: Lines) {
@@ -105,10 +107,7 @@ const question = (
 			point(x, y),
 			[point(y, x), 'switched the values of x and y'],
 			...wrongMeeting(lines),
-			[
-				point(x, lines.k[0]),
-				`gave the constant of the first equation instead of the value of y at x = ${x}`,
-			],
+			[point(x, lines.k[0]), `gave ${lines.start} instead of the value of y at x = ${x}`],
 		),
 		steps: [
 			...found.lines,
@@ -131,7 +130,11 @@ function meeting(draw: Draw, ctx: string): Draft | undefined {
 		{
 			m: [v, p],
 			k: [F, 0],
-			why: [`${story.first}: ${story.parts[0]}`, `${story.second}: ${story.parts[1]}`],
+			why: [
+				`${story.first}: ${story.fixed}, plus ${story.parts[0]}`,
+				`${story.second}: ${story.parts[1]}`,
+			],
+			start: story.fixed,
 		},
 		(a, b) => say`${story.bothAre} $${b.toFraction()} for ${num(a)} ${story.units}`,
 	);
@@ -149,13 +152,14 @@ function supplyAndDemand(draw: Draw): Draft | undefined {
 		m: [v, -p],
 		k: [F, top],
 		why: ['the price that suppliers ask', 'the price that buyers will pay'],
+		start: 'the price that suppliers ask at x = 0',
 	};
 	const pair = tuple('x', 'y');
 	return question(
 		say`When ${symbol('x')} hundred ${goods} are on the market, the price that suppliers ask for each hundred is ${sideEquation(v, F)}, and the price that buyers will pay is ${sideEquation(-p, top)}, both in dollars. For which ordered pair ${pair} are the two prices equal?`,
 		lines,
 		(a, b) =>
-			say`both prices are $${b.toFraction()} for each hundred ${goods} when ${equation('x', num(a))}`,
+			say`both prices are $${b.toFraction()} for each hundred ${goods} when ${num(a)} hundred ${goods} are on the market`,
 	);
 }
 

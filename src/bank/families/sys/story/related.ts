@@ -74,17 +74,17 @@ const rectangle: Build = (draw) => {
 	};
 };
 
-/** In t years, the older person is k times as old. */
+/** In t years, an adult is k times as old as a child. */
 const ages: Build = (draw) => {
 	const [x, y, k] = [draw.random.int(4, 18), draw.random.int(28, 60), draw.int('k')];
 	const t = (y - k * x) / (k - 1);
 	const [name] = twoNames(draw.random);
-	const relative = draw.random.pick(['aunt', 'uncle', 'mother', 'father']);
+	const adult = draw.random.pick(['coach', 'neighbour', 'teacher', 'tutor']);
 	if (!Number.isInteger(t) || t < 2 || t > 20 || y - x < 20 || y - x > 42) return undefined;
 	return {
-		text: say`The ages of ${name} and ${name}’s ${relative} add up to ${x + y} years. In ${t} years, the ${relative} will be ${multiple(k)} as old as ${name}.`,
+		text: say`The ages of ${name} and a ${adult} add up to ${x + y} years. In ${t} years, the ${adult} will be ${multiple(k)} as old as ${name}.`,
 		x: `${name}’s age now`,
-		y: `the ${relative}’s age now, both in years`,
+		y: `the ${adult}’s age now, both in years`,
 		conditions: [
 			{ row: { a: 1, b: 1, c: x + y }, why: 'the sum of the ages now' },
 			{
@@ -93,10 +93,10 @@ const ages: Build = (draw) => {
 				given: (a, b) => equation(sum(b, t), product(k, sum(a, t))),
 				expanded: equation(sum(Y, t), sum(product(k, X), k * t)),
 				tidied: `subtract ${t} from both sides`,
-				why: `in ${t} years, the ${relative} will be ${multiple(k)} as old as ${name}`,
+				why: `in ${t} years, the ${adult} will be ${multiple(k)} as old as ${name}`,
 			},
 		],
-		stated: (a, b) => say`${name} is ${a} years old, and ${name}’s ${relative} is ${b} years old`,
+		stated: (a, b) => say`${name} is ${a} years old, and the ${adult} is ${b} years old`,
 		hints: [say`How old will each of them be in ${t} years, in terms of ${X} and ${Y}?`],
 	};
 };
