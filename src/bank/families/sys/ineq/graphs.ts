@@ -113,6 +113,13 @@ function sideMistake({ sign }: Side, which: string): string {
 	return `chose the region ${wrong} the ${which} line instead of the one ${right} it`;
 }
 
+function endsMistake(sides: readonly [Side, Side]): string {
+	const [isFirst, isSecond] = sides.map(({ sign }) => isStrict(sign));
+	if (isFirst !== isSecond) return 'switched solid and dashed lines';
+	const [wrong, right] = isFirst ? ['solid', 'dashed'] : ['dashed', 'solid'];
+	return `chose symbols for ${wrong} lines although both lines are ${right}`;
+}
+
 /** Four systems with the same boundaries. */
 export function systemOfGraph(draw: Draw): Draft | undefined {
 	const sides = drawnSides(draw);
@@ -127,7 +134,7 @@ export function systemOfGraph(draw: Draw): Draft | undefined {
 			system(one, two),
 			distractor(system(flip(one), two), sideMistake(one, 'first')),
 			distractor(system(one, flip(two)), sideMistake(two, 'second')),
-			distractor(system(end(one), end(two)), 'switched solid and dashed lines'),
+			distractor(system(end(one), end(two)), endsMistake(sides)),
 		),
 		steps: [
 			sentence(

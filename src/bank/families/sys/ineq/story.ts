@@ -22,7 +22,7 @@ function drawnStory(draw: Draw): Story | undefined {
 	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
 	const story = caseOf(TWO_LIMITS, draw.inTurn('ctx'))(draw.country);
 	const [low, high] = [Math.min(a, b) * d, Math.max(a, b) * d];
-	if (a === b || c <= low || c >= high || Math.min(a, b) < 4) return undefined;
+	if (a === b || c <= low || c >= high || Math.min(a, b) < story.least) return undefined;
 	return { ...story, a, b, c, d };
 }
 

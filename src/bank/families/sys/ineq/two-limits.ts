@@ -7,6 +7,8 @@ export type TwoLimits = {
 	/** Whether ax + by has an upper limit c, and x + y an upper limit d. */
 	worthAtMost: boolean;
 	countAtMost: boolean;
+	/** The smallest sensible a and b. */
+	least: number;
 	/** The numbers appear in the order a, b, c, d. */
 	tell(a: number, b: number, c: number, d: number): string;
 	/** Names of both totals, "the money" and "the number of items", and the unit of the first where it is not dollars. */
@@ -20,6 +22,7 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 		kinds: ['pies', 'cakes'],
 		worthAtMost: false,
 		countAtMost: true,
+		least: 4,
 		tell: (a, b, c, d) =>
 			`At a bake sale, a class sells pies for $${a} and cakes for $${b}. It wants to earn at least $${c} and can bake at most ${d} pies and cakes in all.`,
 		worth: 'the amount earned',
@@ -29,8 +32,9 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 		kinds: ['hours in the library', 'hours in the garden'],
 		worthAtMost: false,
 		countAtMost: true,
+		least: 8,
 		tell: (a, b, c, d) =>
-			`A student earns $${a} an hour in a library and $${b} an hour in a garden. The student wants to earn at least $${c} a month and to work at most ${d} hours in all.`,
+			`A student earns $${a} an hour in a library and $${b} an hour in a garden. The student wants to earn at least $${c} a month and to work at most ${d} hours a month in all.`,
 		worth: 'the amount earned',
 		count: 'the number of hours worked',
 	}),
@@ -38,6 +42,7 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 		kinds: ['rows of corn', 'rows of beans'],
 		worthAtMost: true,
 		countAtMost: false,
+		least: 4,
 		tell: (a, b, c, d) =>
 			`Seeds cost $${a} for a row of corn and $${b} for a row of beans. A gardener can spend at most $${c} and wants to plant at least ${d} rows in all.`,
 		worth: 'the cost of the seeds',
@@ -47,6 +52,7 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 		kinds: ['scarves', 'blankets'],
 		worthAtMost: true,
 		countAtMost: false,
+		least: 4,
 		tell: (a, b, c, d) =>
 			`It takes ${a} minutes to hem a scarf and ${b} minutes to hem a blanket. A workshop has at most ${c} minutes and must hem at least ${d} scarves and blankets in all.`,
 		worth: 'the time',
@@ -57,6 +63,7 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 		kinds: ['minutes of rowing', 'minutes of swimming'],
 		worthAtMost: false,
 		countAtMost: true,
+		least: 4,
 		tell: (a, b, c, d) =>
 			`Rowing burns ${a} calories a minute and swimming burns ${b} calories a minute. An athlete wants to burn at least ${c} calories in at most ${d} minutes in all.`,
 		worth: 'the number of calories burned',
@@ -68,6 +75,7 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 			kinds: ['boxes', 'crates'],
 			worthAtMost: true,
 			countAtMost: false,
+			least: 4,
 			tell: (a, b, c, d) =>
 				`A box takes up ${a} ${unit} and a crate takes up ${b} ${unit}. A storage room has at most ${c} ${unit} of space and must hold at least ${d} boxes and crates in all.`,
 			worth: 'the space',

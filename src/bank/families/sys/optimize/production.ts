@@ -12,24 +12,25 @@ export type Production = {
 	tell(plan: Plan): string;
 };
 
-const minutes = (count: number): string => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
-
 type Words = {
 	shop: string;
 	products: readonly [string, string];
 	each: readonly [string, string];
 	uses: readonly [string, string];
+	unit: 'minute' | 'hour';
 	span: string;
 };
 
 const stated =
-	({ shop, products, each, uses, span }: Words): Production['tell'] =>
-	({ one, two, p, q }) =>
-		`${shop} makes ${products[0]} and ${products[1]}. Each ${each[0]} takes ${minutes(one.a)} of ${uses[0]} and ${minutes(two.a)} of ${uses[1]}. Each ${each[1]} takes ${minutes(one.b)} of ${uses[0]} and ${minutes(two.b)} of ${uses[1]}. ${span} there are at most ${minutes(one.c)} for ${uses[0]} and at most ${minutes(two.c)} for ${uses[1]}. The profit is $${p} for each ${each[0]} and $${q} for each ${each[1]}.`;
+	({ shop, products, each, uses, unit, span }: Words): Production['tell'] =>
+	({ one, two, p, q }) => {
+		const time = (count: number) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+		return `${shop} makes ${products[0]} and ${products[1]}. Each ${each[0]} takes ${time(one.a)} of ${uses[0]} and ${time(two.a)} of ${uses[1]}. Each ${each[1]} takes ${time(one.b)} of ${uses[0]} and ${time(two.b)} of ${uses[1]}. ${span} there are at most ${time(one.c)} for ${uses[0]} and at most ${time(two.c)} for ${uses[1]}. The profit is $${p} for each ${each[0]} and $${q} for each ${each[1]}.`;
+	};
 
 const shop = (words: Words): Production => ({
 	products: words.products,
-	resources: [`the minutes for ${words.uses[0]}`, `the minutes for ${words.uses[1]}`],
+	resources: [`the ${words.unit}s for ${words.uses[0]}`, `the ${words.unit}s for ${words.uses[1]}`],
 	tell: stated(words),
 });
 
@@ -39,13 +40,15 @@ export const PRODUCTION: Readonly<Record<string, Production>> = {
 		products: ['chairs', 'tables'],
 		each: ['chair', 'table'],
 		uses: ['cutting', 'painting'],
-		span: 'One afternoon,',
+		unit: 'hour',
+		span: 'One week,',
 	}),
 	bakery: shop({
 		shop: 'A bakery',
 		products: ['layer cakes', 'fruitcakes'],
 		each: ['layer cake', 'fruitcake'],
 		uses: ['decorating', 'packing'],
+		unit: 'minute',
 		span: 'One afternoon,',
 	}),
 	farm: shop({
@@ -53,6 +56,7 @@ export const PRODUCTION: Readonly<Record<string, Production>> = {
 		products: ['baskets of soap', 'baskets of candles'],
 		each: ['basket of soap', 'basket of candles'],
 		uses: ['wrapping', 'packing'],
+		unit: 'minute',
 		span: 'One morning,',
 	}),
 	'electronics assembly': shop({
@@ -60,6 +64,7 @@ export const PRODUCTION: Readonly<Record<string, Production>> = {
 		products: ['radios', 'alarm clocks'],
 		each: ['radio', 'alarm clock'],
 		uses: ['assembly', 'testing'],
-		span: 'One afternoon,',
+		unit: 'hour',
+		span: 'One week,',
 	}),
 };

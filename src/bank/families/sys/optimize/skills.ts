@@ -116,7 +116,7 @@ function production(draw: Draw): Draft | undefined {
 	const [first, second] = story.products;
 	const answer = withUnit({ ...integer(found), kind: 'rational' }, 'dollars');
 	return {
-		prompt: say`${story.tell({ one, two, p, q })} The graph shows all possible pairs of ${symbol('x')} ${first} and ${symbol('y')} ${second}. What is the greatest possible profit, in dollars?`,
+		prompt: say`${story.tell({ one, two, p, q })} All possible pairs of ${symbol('x')} ${first} and ${symbol('y')} ${second} lie in the shaded region of the graph. What is the greatest possible profit, in dollars?`,
 		answer: withMisconceptions(answer, ...otherCorners(region, at, p, q)),
 		steps: [
 			sentence(
