@@ -35,8 +35,8 @@ function readMeeting(draw: Draw): Draft | undefined {
 			sentence(say`The lines intersect at ${pointAt([x, y])}.`, 'read the graph'),
 			...slopes.map((m, at) =>
 				line(
-					withTerms(equation(num(y), checked(m, x, y - m * x))),
-					`check: substitute ${x} for x and ${y} for y in the ${at === 0 ? 'first' : 'second'} equation`,
+					withTerms(equation(checked(m, x, y - m * x), num(y))),
+					`check: substitute ${x} for x in the ${at === 0 ? 'first' : 'second'} equation; the result is the y-coordinate`,
 				),
 			),
 			sentence(

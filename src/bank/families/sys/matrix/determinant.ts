@@ -107,12 +107,18 @@ function three(draw: Draw): Draft | undefined {
 				'evaluate the three smaller determinants',
 			),
 			line(continued(sum(a * minors[0], -b * minors[1], c * minors[2])), 'multiply'),
-			line(equation(DET, value), 'add and subtract'),
+			line(equation(DET, value), addedOrSubtracted(-b * minors[1], c * minors[2])),
 		],
 		hints: [
 			say`Expand along the first row. Which row and column do you delete for each of its entries?`,
 		],
 	};
+}
+
+/** What is done with the terms behind the first one. */
+function addedOrSubtracted(...terms: number[]): string {
+	if (terms.every((term) => term < 0)) return 'subtract';
+	return terms.some((term) => term < 0) ? 'add and subtract' : 'add';
 }
 
 const A = symbol('A');
@@ -144,6 +150,7 @@ export function inverseOf(draw: Draw): Draft | undefined {
 					),
 				]
 			: [
+					sentence(say`The determinant is not 0, so ${A} has an inverse.`),
 					...(det === 1
 						? []
 						: [

@@ -33,17 +33,19 @@ type Slips = (one: Row, two: Row, right: { x: Fraction; y: Fraction }) => Slip[]
 
 const UNDIVIDED = 'did not divide by the determinant';
 
-const undivided: Slips = (one, two, { x, y }) => {
-	const det = determinant(one, two);
-	return [
-		{ x: x.mul(det), y: y.mul(det), why: UNDIVIDED },
-		{
-			x: x.neg(),
-			y: y.neg(),
-			why: 'subtracted the products in the determinant in the wrong order',
-		},
-	];
-};
+const undivided =
+	(reversed: string): Slips =>
+	(one, two, { x, y }) => {
+		const det = determinant(one, two);
+		return [
+			{ x: x.mul(det), y: y.mul(det), why: UNDIVIDED },
+			{
+				x: x.neg(),
+				y: y.neg(),
+				why: reversed,
+			},
+		];
+	};
 
 /** The last row operation done the other way. */
 const wrongRowOperation: Slips = (one, _, { y }) => [
@@ -69,13 +71,13 @@ const METHODS: Readonly<
 	inverse: {
 		name: 'an inverse matrix',
 		lines: byInverse,
-		slips: undivided,
+		slips: undivided('subtracted the products in the determinant in the wrong order'),
 		hint: 'What is the matrix form of the system? What matrix can you multiply both sides by?',
 	},
 	"Cramer's rule": {
 		name: 'Cramer’s rule',
 		lines: cramer,
-		slips: undivided,
+		slips: undivided('subtracted the products in the wrong order when finding D'),
 		hint: 'Which column of the coefficient matrix do the right sides replace? Which determinants do you divide?',
 	},
 };

@@ -166,7 +166,11 @@ export function oneCoordinate(draw: Draw): Draft | undefined {
 	const chosen = sentence(say`The ${which} value of ${symbol('x')} is ${num(at)}.`);
 	const needsY = draw.choice('ask') !== 'x-value';
 	return {
-		prompt: say`The system ${parabola(meeting)} and ${straight(meeting)} has two solutions. For the solution with the ${which} value of ${symbol('x')}, what is the ${asked}?`,
+		prompt: say`The system ${parabola(meeting)} and ${straight(meeting)} has two solutions. ${
+			needsY
+				? say`For the solution with the ${which} value of ${symbol('x')}, what is the ${asked}?`
+				: say`What is the ${which} of their ${asked}s?`
+		}`,
 		answer: withMisconceptions(
 			rational(value),
 			...[

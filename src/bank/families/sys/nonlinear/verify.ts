@@ -35,7 +35,7 @@ export const verify: Verify = ({ question }) => {
 		return expectOneChoice(question, (text) => text === COUNTS[zeros.length]);
 	const height = readReal(rightOf(two));
 	const x = Math.round(
-		/greater value/.test(question.question) ? Math.max(...zeros) : Math.min(...zeros),
+		/greater (?:value|of)/.test(question.question) ? Math.max(...zeros) : Math.min(...zeros),
 	);
 	const y = Math.round(height({ x }));
 	const text = questionText(question.question);
