@@ -40,7 +40,7 @@ export const skills: Skills = {
 				line(continued(a * c + b), b < 0 ? 'subtract' : 'add'),
 			],
 			[a * (c + b), b < 0 ? 'subtracted before multiplying' : 'added before multiplying'],
-			[a + c + b, 'added the coefficient and the value instead of multiplying'],
+			[a + c + b, 'added the coefficient and the value instead of multiplying them'],
 			[
 				a * -c + b,
 				c < 0 ? 'ignored the negative sign of the value' : `substituted ${-c} instead of ${c}`,
