@@ -193,7 +193,7 @@ function question(
 function bagLines(counts: readonly number[], isReturned: boolean): Line[] {
 	const all = totalOf(counts);
 	return [
-		sentence(say`There are ${equation(sum(...counts), all)} marbles in the bag.`),
+		line(equation(sum(...counts), all), 'add to find the number of marbles'),
 		isReturned
 			? sentence(
 					say`For the second draw, there are ${all} marbles again.`,

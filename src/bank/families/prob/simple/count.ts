@@ -164,7 +164,7 @@ export const countSkills: Skills = {
 				],
 			),
 			steps: [
-				sentence(say`The club has ${equation(sum(a, b), a + b)} players.`),
+				line(equation(sum(a, b), a + b), 'add to find the number of players'),
 				...choiceLines(a + b, taken, 'players'),
 				sentence(say`There are ${under} possible teams.`),
 				...counts.flatMap((red, at) => [

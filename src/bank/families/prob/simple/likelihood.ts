@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, type Number, quotient, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { distractor, multipleChoice } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { inventory } from '../../../steps/counting.ts';
 import { totalOf } from '../../../steps/statistics.ts';
 import { BAG } from './bags.ts';
@@ -103,7 +103,7 @@ export function likelihood(draw: Draw): Draft | undefined {
 			...wrong.map(([other, mistake]) => distractor(say`${other}`, mistake)),
 		),
 		steps: [
-			sentence(say`There are ${equation(sum(...counts), total)} marbles in all.`),
+			line(equation(sum(...counts), total), 'add to find the number of marbles'),
 			sentence(
 				say`The probability that the marble is ${outcome} is ${simple === undefined ? share : equation(share, simple)}.`,
 				`divide the number of ${outcome} marbles by the total number of marbles`,

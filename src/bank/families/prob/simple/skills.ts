@@ -1,10 +1,10 @@
 /** prob.simple: probability of one event. */
 import Fraction from 'fraction.js';
 import { difference, equation, sum } from '../../../../math/expression.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { wordTable } from '../../../figures/word-table.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { countedLines, inventory, LOWEST } from '../../../steps/counting.ts';
 import { totalOf } from '../../../steps/statistics.ts';
 import { BAG, type Bag, CARDS, SPINNER } from './bags.ts';
@@ -99,12 +99,18 @@ function bagQuestion(draw: Draw, bag: Bag, ask: string): Draft | undefined {
 			: ask === 'either'
 				? `${kind(first)} or ${kind(second)}`
 				: `not ${kind(first)}`;
-	const counted: Prose =
+	const counted: Line =
 		ask === 'event'
-			? say`Of these, ${over} are ${outcome}.`
+			? sentence(say`Of the ${total} ${bag.thing}s, ${over} are ${outcome}.`)
 			: ask === 'either'
-				? say`Of these, ${equation(sum(at(first), at(second)), over)} are ${outcome}.`
-				: say`Of these, ${equation(difference(total, at(first)), over)} are ${outcome}.`;
+				? line(
+						equation(sum(at(first), at(second)), over),
+						`add to find the number of ${bag.thing}s that are ${outcome}`,
+					)
+				: line(
+						equation(difference(total, at(first)), over),
+						`subtract to find the number of ${bag.thing}s that are ${outcome}`,
+					);
 	const answer = new Fraction(over, total);
 	return {
 		prompt: say`${bag.tell(inventory(counts.map((count, place) => [count, kind(place)] as const)))} What is the probability that ${bag.is} ${outcome}? ${LOWEST}`,
@@ -118,8 +124,8 @@ function bagQuestion(draw: Draw, bag: Bag, ask: string): Draft | undefined {
 			[rational(new Fraction(1, total)), `counted only one favorable ${bag.thing}`],
 		),
 		steps: [
-			sentence(say`There are ${equation(sum(...counts), total)} ${bag.thing}s in all.`),
-			sentence(counted),
+			line(equation(sum(...counts), total), `add to find the number of ${bag.thing}s`),
+			counted,
 			...countedLines(
 				over,
 				total,
