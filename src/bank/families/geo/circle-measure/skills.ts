@@ -31,7 +31,8 @@ function fromWidth(draw: Draw, what: 'circumference' | 'area'): Draft | undefine
 	const radius = new Fraction(draw.int('r'));
 	const given = draw.random.pick(['radius', 'diameter']);
 	const [diameter, unit] = [radius.mul(2), unitIn(draw)];
-	if (radius.lt(2)) return undefined;
+	// With the radius 2, the area and the circumference are the same number.
+	if (radius.lte(2)) return undefined;
 	const stated = given === 'radius' ? radius : diameter;
 	return measuredDraft({
 		prompt: say`A circle has a ${given} of ${size(stated, unit)}. Find its ${what}, in ${what === 'area' ? 'square ' : ''}${unit.many}.`,

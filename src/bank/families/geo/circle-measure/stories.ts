@@ -105,6 +105,7 @@ export function circleStory(draw: Draw): Draft | undefined {
 	const [low, high] = story.count ?? [0, 0];
 	const n = low + (draw.int('n') % (high - low + 1));
 	const { unit, kind, what } = story;
+	if (kind === 'area' && r === 2) return undefined;
 	return measuredDraft({
 		prompt: story.text(size(r, unit), n, draw.random.pick(FIRST_NAMES)),
 		what,

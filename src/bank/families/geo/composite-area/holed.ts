@@ -46,6 +46,7 @@ const outer = (w: number, h: number, unit: Unit): Mark[] => [
 
 function circleHole(w: number, h: number, small: number, unit: Unit): Draft | undefined {
 	const r = small + 1;
+	if (r === 2) return undefined;
 	return mixedDraft({
 		prompt: say`A circle with a radius of ${size(r, unit)} is cut out of a rectangle that is ${size(w, unit)} long and ${size(h, unit)} wide. Find the area of the shaded region that is left, in square ${unit.many}.`,
 		what: 'area of the shaded region',

@@ -56,7 +56,6 @@ function house(w: number, h: number, t: number, unit: Unit): Draft | undefined {
 		why: 'add',
 		wrong: [
 			[w * h + w * t, 'did not take half of base times height for the triangle'],
-			[w * (h + t), 'treated the figure as one rectangle'],
 			[w * h, 'left out the triangle'],
 		],
 		hints: [say`How long is the base of the triangle? What are the areas of the two parts?`],

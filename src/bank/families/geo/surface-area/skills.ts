@@ -27,6 +27,8 @@ function box(draw: Draw): Draft | undefined {
 	const [l, w, h] = [draw.int('l'), draw.int('w'), draw.int('h')];
 	if (l < w || Math.min(w, h) < 2 || (l === w && w === h)) return undefined;
 	const faces = [l * w, l * h, w * h] as const;
+	const surface = 2 * (faces[0] + faces[1] + faces[2]);
+	if (surface === l * w * h) return undefined;
 	return measuredDraft({
 		prompt: say`A rectangular prism is ${size(l, unit)} long, ${size(w, unit)} wide, and ${size(h, unit)} high. Find its surface area, in square ${unit.many}.`,
 		what: 'surface area',
@@ -42,7 +44,7 @@ function box(draw: Draw): Draft | undefined {
 			),
 			line(equation('S', sum(...faces.map((one) => 2 * one))), 'multiply before adding'),
 		],
-		value: 2 * (faces[0] + faces[1] + faces[2]),
+		value: surface,
 		form: 'plain',
 		kind: 'area',
 		unit,
@@ -104,6 +106,8 @@ function prism(draw: Draw): Draft | undefined {
 	const [triple, long, unit] = [draw.random.pick(TRIPLES), draw.int('L'), unitIn(draw)];
 	const [h, b, slope] = triple;
 	const around = h + b + slope;
+	const surface = b * h + around * long;
+	if (2 * surface === b * h * long) return undefined;
 	return measuredDraft({
 		prompt: say`The bases of a triangular prism are right triangles with sides of ${size(h, unit)}, ${size(b, unit)}, and ${size(slope, unit)}. The prism is ${size(long, unit)} long. Find its surface area, in square ${unit.many}.`,
 		what: 'surface area',
@@ -124,7 +128,7 @@ function prism(draw: Draw): Draft | undefined {
 			line(equation('S', sum(times(2, (b * h) / 2), around * long)), 'substitute both areas'),
 			line(equation('S', sum(b * h, around * long)), 'multiply before adding'),
 		],
-		value: b * h + around * long,
+		value: surface,
 		form: 'plain',
 		kind: 'area',
 		unit,

@@ -31,7 +31,8 @@ export function fromGraph(draw: Draw): Draft | undefined {
 		draw.choice('f'),
 	];
 	const d = draw.int('d');
-	if (d === 0 || d >= period) return undefined;
+	// Half a cycle to the left and to the right give the same graph.
+	if (d === 0 || d >= period || 2 * d === period) return undefined;
 	const end = period === 360 ? 540 : 360;
 	const axis: Axis = { from: 0, to: end, grid: 30, numbersEvery: end === 540 ? 180 : 90 };
 	const [low, high] = [c - a, c + a];

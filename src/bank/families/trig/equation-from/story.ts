@@ -118,7 +118,8 @@ const ruleLeft = ({ letter }: WaveStory): Expression => ({
 export function fromData(draw: Draw): Draft | undefined {
 	const story = waveStory(draw);
 	const first = draw.int('t0');
-	if (first === 0 || first >= story.P) return undefined;
+	// Half a cycle to the left and to the right give the same graph.
+	if (first === 0 || first >= story.P || 2 * first === story.P) return undefined;
 	const k = angle(new Fraction(2, story.P), 'radians');
 	const right = shiftedWave({ f: 'cos', a: story.A, k, c: story.c }, num(-first), T);
 	const answer = ruleOf(story, right);

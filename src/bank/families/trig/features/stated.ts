@@ -30,6 +30,7 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 	if (d.equals(0) || c === 0) return undefined;
 	// A shift by whole halves of a period gives the same graph to the left and to the right.
 	if (ask === 'phase shift' && d.mul(k).d === 1n) return undefined;
+	if (ask === 'axis' && c === Math.abs(a)) return undefined;
 	const rule = equation(y, wave({ f, a, k: num(k), d, c }, unit));
 	const form = say`In the form ${equation(y, generalWave(f))}`;
 	const size = Math.abs(a);
