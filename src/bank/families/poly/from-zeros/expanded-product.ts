@@ -1,5 +1,11 @@
 /** Multiplying factors out one after the other, as it is written on the board. */
-import { continued, type Expression, product } from '../../../../math/expression.ts';
+import {
+	continued,
+	type Expression,
+	power,
+	product,
+	squareBrackets,
+} from '../../../../math/expression.ts';
 import { line, type Line } from '../../../family.ts';
 import {
 	type Coefficients,
@@ -24,28 +30,57 @@ export function expandingLines({ lead, factors }: Factored): Line[] {
 	const [first, ...rest] = factors.filter((factor) => !isLetter(factor));
 	if (!first) return [];
 	let done: Coefficients = first;
-	const lines = rest.flatMap((factor, at) => {
-		const before = done;
-		done = multiplied(done, factor);
-		const others = rest.slice(at + 1);
-		const multiplying = multiplyingReason(rest, at, first);
-		const body = continued(besideEach(front, written(done), others));
-		const isShort = before.length + factor.length < 5 || !hasLikeTerms(before, factor);
-		if (at === 0 && isShort) return [line(body, multiplying)];
-		const parts = termByTerm(
-			...before.map((value, place) => multiplied(termAt(before, value, place), factor)),
-		);
-		return [
-			line(continued(besideEach(front, parts, others)), multiplying),
-			line(body, 'combine like terms'),
-		];
-	});
+	const conjugates = conjugateSquares(front, [first, ...rest]);
+	if (conjugates) done = multiplied(...factors.filter((factor) => !isLetter(factor)));
+	const lines =
+		conjugates ??
+		rest.flatMap((factor, at) => {
+			const before = done;
+			done = multiplied(done, factor);
+			const others = rest.slice(at + 1);
+			const multiplying = multiplyingReason(rest, at, first);
+			const body = continued(besideEach(front, written(done), others));
+			const isShort = before.length + factor.length < 5 || !hasLikeTerms(before, factor);
+			if (at === 0 && isShort) return [line(body, multiplying)];
+			const parts = termByTerm(
+				...before.map((value, place) => multiplied(termAt(before, value, place), factor)),
+			);
+			return [
+				line(continued(besideEach(front, parts, others)), multiplying),
+				line(body, 'combine like terms'),
+			];
+		});
 	if (lead === 1 && front.factors.length === 0) return lines;
 	const whole = expanded({ lead, factors: [...front.factors, done] });
 	const letters = ['', 'x', 'x²', 'x³'][front.factors.length] ?? '';
 	const size = lead === -1 && letters ? '−' : plainNumber(lead);
 	const named = `${lead === 1 ? '' : size}${letters}`;
 	return [...lines, line(continued(written(whole)), `multiply each term by ${named}`)];
+}
+
+/** (x + 3)²(x − 3)² as the square of a difference of squares; `undefined` for other factors. */
+function conjugateSquares(
+	front: Factored,
+	[one = [], two = [], three = [], four = [], ...more]: readonly Coefficients[],
+): Line[] | undefined {
+	const together = multiplied(one, three);
+	const [, middle, last = 0] = together;
+	if (!same(one, two) || !same(three, four) || middle !== 0 || more.length > 0) return undefined;
+	const pair = factoredForm({ lead: 1, factors: [one, three] });
+	return [
+		line(
+			continued(besideEach(front, power(squareBrackets(pair), 2), [])),
+			'both factors are squared: square their product',
+		),
+		line(
+			continued(besideEach(front, power(written(together), 2), [])),
+			'difference of squares: (u + v)(u − v) = u² − v²',
+		),
+		line(
+			continued(besideEach(front, written(multiplied(together, together)), [])),
+			`(u − v)² = u² − 2uv + v², with u = x² and v = ${plainNumber(-last)}`,
+		),
+	];
 }
 
 const hasLikeTerms = (one: Coefficients, other: Coefficients): boolean =>
