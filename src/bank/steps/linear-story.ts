@@ -156,8 +156,12 @@ export function describe(story: LinearStory): Draft {
 }
 
 /** The slope between two readings: "the rate of change from 2 to 4 weeks: the change in …". */
-export const changeReason = ({ quantity, many }: LinearSetting, x1: number, x2: number): string =>
-	`the rate of change from ${x1} to ${x2} ${many}: the change in ${quantity} over the change in the number of ${many}`;
+export const changeReason = (
+	{ quantity, many, measured = `the number of ${many}` }: LinearSetting,
+	x1: number,
+	x2: number,
+): string =>
+	`the rate of change from ${x1} to ${x2} ${many}: the change in ${quantity} over the change in ${measured}`;
 
 /** Two readings of a story and the steps from them to the formula. */
 export function fromReadings(story: LinearStory, x1: number, x2: number) {

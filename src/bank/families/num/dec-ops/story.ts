@@ -46,8 +46,8 @@ export const moneySkills: Skills = {
 				line(
 					asksLeft ? difference(num(whole), times(n, shown(each))) : times(n, shown(each)),
 					asksLeft
-						? `subtract ${n} equal amounts from the whole amount`
-						: `${n} equal amounts: multiply`,
+						? `subtract the total for the ${n} ${many} from the whole amount`
+						: `multiply by the number of ${many}`,
 				),
 				...(asksLeft
 					? [line(continued(difference(num(whole), shown(taken))), 'multiply first')]
@@ -58,7 +58,7 @@ export const moneySkills: Skills = {
 			hints: [
 				asksLeft
 					? say`What is the total for the ${n} ${many}? Which operation then gives the ${story.leftName}?`
-					: say`Which operation gives the total of equal amounts?`,
+					: say`Which operation gives the total for the ${n} ${many}?`,
 			],
 		};
 	},
