@@ -34,7 +34,6 @@ export function sineLawSide(
 	wanted: Corner,
 	known: Corner,
 	{ angles, sides }: Triangle,
-	places = 1,
 ): Line[] {
 	const side = symbol(small(names[wanted]));
 	const [w, k] = [ratioOf('sin', degree(angles[wanted])), ratioOf('sin', degree(angles[known]))];
@@ -54,7 +53,7 @@ export function sineLawSide(
 			equation(side, quotient(product(length(sides[known]), w), k)),
 			`multiply both sides by sin ${angles[wanted]}°`,
 		),
-		about(side, sides[wanted], places, places === 1 ? 'round to the nearest tenth' : undefined),
+		about(side, sides[wanted], 1, 'round to the nearest tenth'),
 	];
 }
 
@@ -131,7 +130,9 @@ export function cosineLawSide(
 			c,
 			sides[at],
 			places,
-			`take the positive square root${places === 1 ? ', and round to the nearest tenth' : ''}`,
+			places === 1
+				? 'take the positive square root, and round to the nearest tenth'
+				: 'take the positive square root; keep extra digits for the next step',
 		),
 	];
 }
