@@ -31,6 +31,11 @@ test('accepts a valid lecture', async () => {
 	expect(await issuesIn('1-1-opposites.md', lecture('[pa-1: height, pa-1]'))).toEqual([]);
 });
 
+test('lets a lecture show a false statement where it says so or shows mistakes', async () => {
+	const text = 'Here $6 = 1$ is never true.\n\n## What goes wrong\n\nYou write $2^{3} = 6$.';
+	expect(await issuesIn('1-1-opposites.md', lecture(undefined, text))).toEqual([]);
+});
+
 test('names the topic that a file was probably meant for', async () => {
 	expect(await issuesIn('1-1-oposites.md', lecture())).toMatchObject([
 		{ field: '(file)', message: expect.stringContaining('Did you mean 1-1-opposites.md?') },
@@ -44,6 +49,16 @@ test.each([
 	[lecture('[pa-1, pa-2]'), 2, 'examples', 'found "pa-2", which is not a template'],
 	[lecture(undefined, 'A $\\frac{1}{2$.'), 8, 'formula', 'cannot be typeset'],
 	[lecture(undefined, 'It is $5 each and that$.'), 8, 'formula', 'money is written \\$5'],
+	[lecture(undefined, 'So $7 + (-7) = 1$.'), 8, 'formula', 'is not true'],
+	[
+		lecture(
+			undefined,
+			'Solve $3x + 2y = 16$ and $-3x - 2y = 8$.\n\n1. So $x = 3$ and $y = \\frac{7}{2}$.',
+		),
+		8,
+		'formula',
+		'do not satisfy it',
+	],
 	[lecture(undefined, 'A caf\uFFFD.'), 8, 'encoding', 'Save it as UTF-8'],
 	[lecture(undefined, 'TODO'), 8, 'unfinished', 'found "TODO"'],
 	['No fields.', 1, 'lecture', 'must begin with a head'],

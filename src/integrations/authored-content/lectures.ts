@@ -13,6 +13,7 @@ import { nearest } from './nearest.ts';
 import { findEncodingIssues } from './rules/encoding.ts';
 import { issueOfFormula } from './rules/lecture-formulas.ts';
 import { findLectureMarks } from './rules/lecture-marks.ts';
+import { findFalseStatements } from './rules/lecture-statements.ts';
 import { findUnfinished } from './rules/unfinished.ts';
 import { findPhrases } from './rules/usage.ts';
 
@@ -74,6 +75,11 @@ function issuesOf(file: string, text: string, plans: readonly BookPlan[] | undef
 		...findEncodingIssues(text),
 		...headIssues(file, text, place),
 		...formulaIssues(text),
+		...findFalseStatements(text).map(({ tex, message }) => ({
+			...placeOf(text, tex),
+			field: 'formula',
+			message,
+		})),
 		...findLectureMarks(text),
 		...findUnfinished(text, 'remove the file'),
 		...findPhrases(text, 'explanations'),
