@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { readLectureSource } from '../../bank/pipeline/lecture-source.ts';
+import { findFalseStatements } from '../../bank/pipeline/lecture-statements.ts';
 import type { BookPlan, MaterialPlan } from '../../bank/pipeline/plan.ts';
 import { formulasIn } from '../../math/markup.ts';
 import { inOrder, placeAt, type Issue } from './issues.ts';
@@ -13,7 +14,6 @@ import { nearest } from './nearest.ts';
 import { findEncodingIssues } from './rules/encoding.ts';
 import { issueOfFormula } from './rules/lecture-formulas.ts';
 import { findLectureMarks } from './rules/lecture-marks.ts';
-import { findFalseStatements } from './rules/lecture-statements.ts';
 import { findUnfinished } from './rules/unfinished.ts';
 import { findPhrases } from './rules/usage.ts';
 

@@ -7,8 +7,8 @@ import {
 	readRelation,
 	type Relation,
 	valuesOf,
-} from '../../../bank/verify/equation-lines.ts';
-import { formulasIn } from '../../../math/markup.ts';
+} from '../verify/equation-lines.ts';
+import { formulasIn } from '../../math/markup.ts';
 
 /** Words of a sentence that says that its statement does not hold. */
 const DENIED =
@@ -64,17 +64,16 @@ function falseSolutions(section: string) {
 		if (letter !== undefined && value !== undefined)
 			stated.set(letter, [...(stated.get(letter) ?? []), numberIn(value)]);
 	}
-	return formulasIn(given)
-		.map(readRelation)
-		.filter((relation) => relation !== undefined && isEquation(relation))
-		.filter(
-			(relation) =>
-				relation.letters.every((letter) => stated.has(letter)) && !holds(relation, stated),
-		)
-		.map(({ tex }) => ({
-			tex,
-			message: `found "${tex}", but the values stated below do not satisfy it. Solve it again.`,
-		}));
+	return formulasIn(given).flatMap((tex) => {
+		const relation = readRelation(tex);
+		const isSolved =
+			!relation ||
+			!isEquation(relation) ||
+			relation.letters.some((letter) => !stated.has(letter)) ||
+			holds(relation, stated);
+		const message = `found "${tex}", but the values stated below do not satisfy it. Solve it again.`;
+		return isSolved ? [] : [{ tex, message }];
+	});
 }
 
 /** For some choice of the stated values: a quadratic has two. */
