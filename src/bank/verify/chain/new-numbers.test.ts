@@ -52,3 +52,10 @@ test('accepts numbers in the description of a figure', () => {
 	expect(issuesOf(['The table shows $57$.'], { question_html })).toEqual([]);
 	expect(issuesOf(['The table shows $58$.'], { question_html })).toHaveLength(1);
 });
+
+test('reads the minus behind a bar as a part of the number', () => {
+	const question = 'Find the sum of $3 + \\left(-\\frac{7}{3}\\right) + \\frac{49}{27} + \\cdots$.';
+	const issues = (size: string) => issuesOf([size, '$r = -\\frac{7}{9}$'], { question });
+	expect(issues('$\\left|-\\frac{7}{9}\\right| < 1$')).toEqual([]);
+	expect(issues('$\\left|-\\frac{8}{9}\\right| < 1$')).toHaveLength(1);
+});

@@ -1,7 +1,7 @@
 /** Signed numbers as sentences and lines write them. */
 import { plainMath } from './plain-math.ts';
 
-/** `isNegative`: the minus belongs to the number, as in "by −3" and `(-3)`, and is not a subtraction. */
+/** `isNegative`: the minus belongs to the number, as in "by −3", `(-3)`, and `|-3|`, and is not a subtraction. */
 export type SaidNumber = { value: number; isNegative: boolean; isSubtracted: boolean };
 
 /** The numbers of a text in order. */
@@ -10,7 +10,7 @@ export function numbersSaid(text: string): SaidNumber[] {
 	return [...plain.matchAll(/\d+(?:\.\d+)?|\.\d+/g)].map(({ 0: digits, index }) => {
 		const before = plain.slice(Math.max(0, index - 3), index);
 		const isBase = plain[index + digits.length] === '^';
-		const isNegative = !isBase && /(?:^|[^\w)}\]%°!|])-$/.test(before);
+		const isNegative = !isBase && /(?:^|[^\w)}\]%°!|]|(?:^|[\s(=])\|)-$/.test(before);
 		return { value: Number(digits), isNegative, isSubtracted: !isNegative && /- ?$/.test(before) };
 	});
 }
