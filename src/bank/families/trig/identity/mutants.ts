@@ -72,7 +72,7 @@ function changes(of: Expression): Change[] {
 				...inside(
 					of.terms,
 					(terms) => ({ ...of, terms }),
-					(at) => [`the ${ORDINALS[at]} term`],
+					(at) => [`the ${at === of.terms.length - 1 ? 'last' : ORDINALS[at]} term`],
 				),
 			];
 		case 'product': {
