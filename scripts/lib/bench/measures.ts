@@ -58,7 +58,7 @@ async function measureBank(): Promise<Figure[]> {
 	return [
 		{ what: 'bank: build and proof', value: seconds, unit: 's', limit: 60 },
 		{ what: 'bank: most memory', value: peakBytes / MB, unit: 'MB', limit: 1500 },
-		{ what: 'books database', value: size / MB, unit: 'MB', limit: 120 },
+		{ what: 'books database', value: size / MB, unit: 'MB', limit: 150 },
 		{ what: 'largest book, brotli', value: Math.max(...packed) / MB, unit: 'MB', limit: 2 },
 	];
 }
