@@ -19,6 +19,13 @@ test.each([
 	expect(inUsage(words, 'CA')).toBe(words);
 });
 
+test('says the round signs of a formula with the name of the country', () => {
+	const spoken =
+		'open parenthesis, the quantity x plus 1, end quantity, squared, close parenthesis';
+	expect(inUsage(spoken, 'USA')).toBe(spoken);
+	expect(inUsage(spoken, 'CA')).toBe(spoken.replaceAll('parenthesis', 'bracket'));
+});
+
 test('changes every sentence of a draft, and no formula', () => {
 	const draft = createDraft(3, { prompt: say`Work out the brackets in ${power('bracket', 2)}.` });
 	expect(proseText(draftInUsage(draft, 'USA').prompt)).toBe(

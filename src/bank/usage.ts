@@ -33,11 +33,15 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 	[/\b(reflect(?:ion|ed)(?: the \w+)?) in the\b/g, '$1 across the'],
 ];
 
-/** The words of a sentence in the usage of the book's country. Canada keeps them as written. */
+/** Formulas are spoken with American names of signs. */
+const CANADIAN: typeof AMERICAN = [[/\b(open|close) parenthesis\b/g, '$1 bracket']];
+
+/** The words of a sentence in the usage of the book's country. */
 export const inUsage = (words: string, country: Draw['country']): string =>
-	country === 'USA'
-		? AMERICAN.reduce((text, [from, to]) => text.replaceAll(from, to), words)
-		: words;
+	(country === 'USA' ? AMERICAN : CANADIAN).reduce(
+		(text, [from, to]) => text.replaceAll(from, to),
+		words,
+	);
 
 /** A whole draft in the usage of the book's country. */
 export function draftInUsage(draft: Draft, country: Draw['country']): Draft {
@@ -74,7 +78,10 @@ export function draftInUsage(draft: Draft, country: Draw['country']): Draft {
 	};
 }
 
-/** The speech of a record's formulas in the usage of the book's country: speech has units in Canadian spelling. */
+/**
+ * The speech of a record's formulas in the usage of the book's country: speech has units in Canadian spelling and
+ * American names of signs.
+ */
 export function spokenInUsage(question: Question, country: Draw['country']): Question {
 	const heard = <Part extends { speech: string }>(part: Part): Part => ({
 		...part,

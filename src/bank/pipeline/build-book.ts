@@ -122,7 +122,7 @@ async function buildLectures(
 						title,
 						text,
 						html: renderBlocks(text),
-						speech: speak(text),
+						speech: inUsage(speak(text), place.book.country),
 					})),
 				examples: examples.map(({ question }) => question),
 				checks: checks.map(({ question }) => question),

@@ -128,7 +128,7 @@ export async function openTemplate(
 			question,
 			method: template.verify_method,
 			reading,
-			formulas: spokenFormulas(draft),
+			formulas: spokenFormulas(draft, book.country),
 			figures,
 		};
 	};

@@ -2,13 +2,14 @@
 import { speech } from '../../math/speech.ts';
 import { tex } from '../../math/tex.ts';
 import type { Prose } from '../../math/prose.ts';
-import type { Draft } from '../family.ts';
+import type { Draft, Draw } from '../family.ts';
+import { inUsage } from '../usage.ts';
 import { spokenNames } from './spoken-names.ts';
 
 /** Speech by TeX: `-8 + 5` → "negative 8 plus 5". */
 export type SpokenFormulas = ReadonlyMap<string, string>;
 
-export function spokenFormulas(draft: Draft): SpokenFormulas {
+export function spokenFormulas(draft: Draft, country: Draw['country']): SpokenFormulas {
 	const { prompt, steps, hints, answer } = draft;
 	const sentences: Prose[] = [
 		prompt,
@@ -24,7 +25,8 @@ export function spokenFormulas(draft: Draft): SpokenFormulas {
 		sentence.parts.forEach((part, at) => {
 			// A single letter may follow "side".
 			const said = typeof part === 'object' && part.kind !== 'symbol' ? parts[at] : part;
-			if (typeof part === 'object' && typeof said === 'object') spoken.set(tex(part), speech(said));
+			if (typeof part === 'object' && typeof said === 'object')
+				spoken.set(tex(part), inUsage(speech(said), country));
 		});
 	}
 	return spoken;
