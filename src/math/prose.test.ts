@@ -76,3 +76,13 @@ test('pauses behind the words that close a group, and closes a root in a list', 
 		'They are the square root of 2, end root, 2 times the square root of 2, end root, and the square root of 3.',
 	);
 });
+
+test.each([
+	['Use the π key.', 'Use the pi key.'],
+	['The period is 2π.', 'The period is 2 pi.'],
+	['It lies in Quadrant III.', 'It lies in Quadrant 3.'],
+	['They lie in quadrants II and IV.', 'They lie in quadrants 2 and 4.'],
+	['In quadrant I, I is a letter.', 'In quadrant 1, I is a letter.'],
+])('says %j as %j', (written, said) => {
+	expect(proseSpeech({ parts: [written] })).toBe(said);
+});

@@ -40,8 +40,9 @@ export function unitWords(unit: string, isOne = false): string {
 }
 
 /**
- * Signs among words that a reader would skip: "−$4", "−12", "90°", "°C", "1 mile = 1.609 kilometres", "30%", and "°" right
- * behind a formula; and the letters of a congruence test, which could be read as a word: "S A S".
+ * Signs among words that a reader would skip: "−$4", "−12", "90°", "°C", "1 mile = 1.609 kilometres", "30%", "π", and "°"
+ * right behind a formula; the letters of a congruence test, which could be read as a word: "S A S"; and the number of a
+ * quadrant, which could be read as letters.
  */
 export const withSignsInWords = (words: string): string =>
 	words
@@ -49,8 +50,16 @@ export const withSignsInWords = (words: string): string =>
 		.replaceAll(/ ?°([CF])\b/g, (_, scale: string) => ` degrees ${SCALES[scale]}`)
 		.replaceAll(/(?<=^|\d)°/g, ' degrees')
 		.replaceAll(' = ', ' equals ')
+		.replaceAll(/(\d?)π/g, (_, before: string) => `${before && `${before} `}pi`)
+		.replaceAll(QUADRANTS, (said) =>
+			said.replaceAll(/\b[IV]+\b/g, (number) => ROMAN[number] ?? number),
+		)
 		.replaceAll(/(?<=\d)%/g, ' percent')
 		.replaceAll(/\b(?:[AS]{3}|AA|HL)\b/g, (test) => [...test].join(' '));
+
+/** "Quadrant III", "quadrants II and IV". */
+const QUADRANTS = /\b[Qq]uadrant(?:s [IV]+(?:(?:,|,? (?:and|or)) [IV]+)*| [IV]+(?: or [IV]+)?)\b/g;
+const ROMAN: Readonly<Record<string, string>> = { I: '1', II: '2', III: '3', IV: '4' };
 
 const SCALES: Readonly<Record<string, string>> = { C: 'Celsius', F: 'Fahrenheit' };
 
