@@ -4,7 +4,10 @@ import { markedInWords, withThings } from './things-in-words.ts';
 test.each([
 	[[], ''],
 	[['a graph'], ' with a graph'],
-	[['a graph', 'a graph', 'a dashed line at x = 3'], ' with two graphs and a dashed line at x = 3'],
+	[
+		['a graph', 'a graph', 'a dashed line at x equals 3'],
+		' with two graphs and a dashed line at x equals 3',
+	],
 	[
 		['a line that falls from left to right', 'a line that falls from left to right'],
 		' with two lines that fall from left to right',

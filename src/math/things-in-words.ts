@@ -1,4 +1,4 @@
-/** What a drawing shows, as words: "two circles and a dashed line at x = 3". */
+/** What a drawing shows, as words: "two circles and a dashed line at x equals 3". */
 import { COUNTS } from './speech-numbers.ts';
 
 const LIST = new Intl.ListFormat('en');

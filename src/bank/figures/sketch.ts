@@ -184,9 +184,13 @@ function inWords(of: Sketch, x: Axis, y: Axis): string {
 					...sideways.map((curve) => curveInWords(curve, { across: y, up: x, isSideways: true })),
 				]),
 		...ovals.map(({ across, up }) => (across === up ? 'a circle' : 'an ellipse')),
-		...walls.map((wall) => `a dashed line at x = ${spokenNumber(new Fraction(wall))}`),
-		...(level === undefined ? [] : [`a dashed line at y = ${spokenNumber(new Fraction(level))}`]),
-		...slants.map((slant) => (isMirror(slant) ? 'the dashed line y = x' : 'a slanted dashed line')),
+		...walls.map((wall) => `a dashed line at x equals ${spokenNumber(new Fraction(wall))}`),
+		...(level === undefined
+			? []
+			: [`a dashed line at y equals ${spokenNumber(new Fraction(level))}`]),
+		...slants.map((slant) =>
+			isMirror(slant) ? 'the dashed line y equals x' : 'a slanted dashed line',
+		),
 	];
 	const marked = markedInWords(points.map((point) => said(point, of)));
 	const branches = of.isHyperbola ? [] : curves.map((curve) => differentBranches(curve, upright));

@@ -255,7 +255,7 @@ test.each([
 
 test('says a dashed line at a fraction like a fraction', () => {
 	const curve = sketch({ curves: [(x) => 1 / (4 * x - 5)], walls: [1.25], points: [] });
-	expect(curve.alt).toContain('a dashed line at x = five fourths');
+	expect(curve.alt).toContain('a dashed line at x equals five fourths');
 	const rule = '$y = \\frac{1}{4x - 5}$';
 	expect(issues([rule, 'The asymptote is $x = \\frac{5}{4}$.'], curve)).toEqual([]);
 	expect(issues([rule, 'The asymptote is $x = \\frac{5}{3}$.'], curve)).not.toEqual([]);
@@ -288,7 +288,7 @@ test.each([
 	[
 		'another axis',
 		[LINES[0] ?? '', 'The axis is $x = 2$.', LINES[2] ?? ''],
-		/dashed line at x = 1/,
+		/dashed line at x equals 1/,
 	],
 ])('rejects a sketch beside %s', (_what, lines, reason) => {
 	expect(issues(lines).join()).toMatch(reason);
@@ -397,7 +397,7 @@ test('proves a secant by its points, a tangent by the slope beside it, the mirro
 	expect(issues([PARABOLA, '$= 4$'], secant)).toEqual([]);
 	expect(issues([PARABOLA, 'The rate of change is $4$.'], tangent)).toEqual([]);
 	expect(inverse.alt).toContain(
-		'a logarithmic curve that rises from left to right, and the dashed line y = x',
+		'a logarithmic curve that rises from left to right, and the dashed line y equals x',
 	);
 	expect(issues(INVERSE, inverse)).toEqual([]);
 });

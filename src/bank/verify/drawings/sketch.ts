@@ -178,14 +178,14 @@ function pointsIn(marks: readonly Mark[], { across, up }: Plane): string[] {
 }
 
 /** Between a graph and that of the inverse. */
-const MIRROR = 'the dashed line y = x';
+const MIRROR = 'the dashed line y equals x';
 
 /** Vertical lines first, as drawn. */
 function dashedLines({ attributes: { d = '' } }: Mark, { across, up }: Plane): string[] {
 	return [...d.matchAll(/M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/g)].map(([, ...ends]) => {
 		const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends.map(Number);
-		if (x1 === x2) return `a dashed line at x = ${placeInWords(across, x1)}`;
-		if (y1 === y2) return `a dashed line at y = ${placeInWords(up, y1)}`;
+		if (x1 === x2) return `a dashed line at x equals ${placeInWords(across, x1)}`;
+		if (y1 === y2) return `a dashed line at y equals ${placeInWords(up, y1)}`;
 		const isMirror = [across(x1) - up(y1), across(x2) - up(y2)].every(
 			(gap) => Math.abs(gap) < 0.3 * pixelsOf(across),
 		);
@@ -234,7 +234,7 @@ function pointsNotNamed(words: string, place: Place): string[] {
 		.map(([x, y]) => `the lines do not name the point (${x}, ${y})`);
 }
 
-const DASHED = new RegExp(`a dashed line at ([xy]) = (${NUMBER_IN_WORDS})`, 'g');
+const DASHED = new RegExp(`a dashed line at ([xy]) equals (${NUMBER_IN_WORDS})`, 'g');
 
 function linesNotNamed(words: string, place: Place): string[] {
 	const equations = formulasOf(place).map(sidesOf);
