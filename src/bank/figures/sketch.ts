@@ -195,7 +195,8 @@ function inWords(of: Sketch, x: Axis, y: Axis): string {
 	const marked = markedInWords(points.map((point) => said(point, of)));
 	const branches = of.isHyperbola ? [] : curves.map((curve) => differentBranches(curve, upright));
 	const before = (of.before ?? []).map(
-		(curve) => ` The thinner graph before the change is ${curveInWords(curve, upright)}.`,
+		(curve) =>
+			` The original graph, drawn with a thinner line, is ${curveInWords(curve, upright)}.`,
 	);
 	const details = [...branches, overAxis(of, upright), ...before].join('');
 	return `A sketch on a coordinate plane${withThings(shown)}.${details}${marked}`;

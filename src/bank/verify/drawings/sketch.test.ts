@@ -339,7 +339,7 @@ test('proves a graph before and after a change, each from its own equation', () 
 		],
 	});
 	expect(moved.alt).toContain(
-		'The thinner graph before the change is a square root curve that starts at (0, 0)',
+		'The original graph, drawn with a thinner line, is a square root curve that starts at (0, 0)',
 	);
 	const point = 'A point is $(4, 0)$.';
 	expect(issues(['$y = \\sqrt{x}$', '$y = \\sqrt{x - 3} - 1$', point], moved)).toEqual([]);

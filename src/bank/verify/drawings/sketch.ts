@@ -110,7 +110,7 @@ function shownInWords(marks: readonly Mark[], place: Place): string {
 		...(alone && isAlone ? [meeting(alone)] : []),
 		...strokes
 			.filter(isThin)
-			.map((mark) => ` The thinner graph before the change is ${named(mark).name}.`),
+			.map((mark) => ` The original graph, drawn with a thinner line, is ${named(mark).name}.`),
 	];
 	return `A sketch on a coordinate plane${withThings(shown)}.${more.join('')}${marked}`;
 }
