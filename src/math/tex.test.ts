@@ -148,6 +148,12 @@ const CASES: [string, Expression, string, string][] = [
 		'-\\frac{k}{-5}',
 		'the opposite of the fraction k, over negative 5, end fraction',
 	],
+	[
+		'a negated fraction of letters',
+		equation('x', opposite(quotient('b', product(2, 'a')))),
+		'x = -\\frac{b}{2a}',
+		'x equals the opposite of the fraction b, over 2 a, end fraction',
+	],
 	['a large fraction', num('-21/4'), '-\\frac{21}{4}', 'negative 21 over 4'],
 	[
 		'large fractions among other parts',
