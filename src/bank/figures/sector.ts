@@ -1,4 +1,5 @@
 /** A sector of a circle, as it is drawn beside a solution. */
+import { unitWords } from '../../math/speech-units.ts';
 import type { Figure, Line } from '../family.ts';
 import { tidy } from './coordinate-plane.ts';
 import { halfWidth } from './marks.ts';
@@ -7,6 +8,8 @@ import { ACCENT, INK, svg } from './svg.ts';
 /** Texts as the lines write them. */
 export type Sector = {
 	radius: string;
+	/** Of the radius and the arc. */
+	unit: 'cm' | 'm';
 	/** 60°, 5π/6, 4.8 (radians). */
 	angle: string;
 	degrees: number;
@@ -20,7 +23,8 @@ const [WIDTH, HEIGHT, X, Y, RADIUS, BEND] = [320, 200, 160, 100, 76, 22];
 export const withSector = (line: Line, of: Sector): Line => ({ ...line, figure: sector(of) });
 
 export function sector(of: Sector): Figure {
-	const { radius, angle, degrees, arc, shaded } = of;
+	const { angle, degrees, shaded } = of;
+	const [radius, arc] = [`${of.radius} ${of.unit}`, of.arc && `${of.arc} ${of.unit}`];
 	const at = (turn: number, far: number) => {
 		const radians = (turn * Math.PI) / 180;
 		return [tidy(X + far * Math.cos(radians)), tidy(Y - far * Math.sin(radians))] as const;
@@ -52,10 +56,12 @@ const said = (text: string): string =>
 		.replace('°', ' degrees')
 		.trim();
 
-function inWords({ radius, angle, arc, shaded }: Sector): string {
+function inWords({ radius, unit, angle, arc, shaded }: Sector): string {
 	const isPlain = /^[\d.]+$/.test(angle);
 	return [
-		`A circle with a radius of ${radius} and a ${shaded ? 'shaded ' : ''}sector with a central angle of ${said(angle)}${isPlain ? ' radians' : ''}.`,
-		...(arc === undefined ? [] : [`The arc of the sector is ${said(arc)} long.`]),
+		`A circle with a radius of ${radius} ${unitWords(unit)} and a ${shaded ? 'shaded ' : ''}sector with a central angle of ${said(angle)}${isPlain ? ' radians' : ''}.`,
+		...(arc === undefined
+			? []
+			: [`The arc of the sector is ${said(arc)} ${unitWords(unit)} long.`]),
 	].join(' ');
 }

@@ -4,6 +4,7 @@
  */
 import { questionText } from '../../../math/question-text.ts';
 import type { Question, Step } from '../../../schemas/wire/question.ts';
+import { inOneSpelling } from '../spoken/hear.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { areaModelReader } from './area-model.ts';
 import { doubleLineReader } from './double-line.ts';
@@ -76,7 +77,9 @@ function disagreements(
 ): string[] {
 	try {
 		const shown = svg === undefined ? alt : inWords(svg, place);
-		return shown === alt ? find(alt, place, svg) : [`it shows "${shown}", not "${alt}"`];
+		return inOneSpelling(shown) === inOneSpelling(alt)
+			? find(alt, place, svg)
+			: [`it shows "${shown}", not "${alt}"`];
 	} catch (error) {
 		return [error instanceof Error ? error.message : String(error)];
 	}

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { sector } from '../../figures/sector.ts';
 import { issuesOf } from './drawn-line.testdata.ts';
 
-const arc = sector({ radius: '21', angle: '60°', degrees: 60, arc: '7π' });
+const arc = sector({ radius: '21', unit: 'cm', angle: '60°', degrees: 60, arc: '7π' });
 const ARC = ['The radius is $21$ cm, the arc $7\\pi$ cm.', 'It is $60^{\\circ}$.'] as const;
 
-const plain = sector({ radius: '4', angle: '4.8', degrees: 275.02, arc: '19.2' });
-const PLAIN = ['The radius is $4$, the arc $19.2$.', '$\\theta = 4.8$'] as const;
+const plain = sector({ radius: '4', unit: 'm', angle: '4.8', degrees: 275.02, arc: '19.2' });
+const PLAIN = ['The radius is $4$ m, the arc $19.2$ m.', '$\\theta = 4.8$'] as const;
 
-const area = sector({ radius: '6', angle: '5π/6', degrees: 150, shaded: true });
+const area = sector({ radius: '6', unit: 'cm', angle: '5π/6', degrees: 150, shaded: true });
 const AREA = [
-	'The radius is $6$, the angle $\\frac{5\\pi}{6}$ radians.',
+	'The radius is $6$ cm, the angle $\\frac{5\\pi}{6}$ radians.',
 	'$S = \\frac{1}{2} \\times 6^{2} \\times \\frac{5\\pi}{6}$',
 ] as const;
 
 test('says radius, angle and arc', () => {
 	expect(arc.alt).toBe(
-		'A circle with a radius of 21 and a sector with a central angle of 60 degrees. The arc of the sector is 7 pi long.',
+		'A circle with a radius of 21 centimetres and a sector with a central angle of 60 degrees. The arc of the sector is 7 pi centimetres long.',
 	);
 	expect(plain.alt).toContain('a central angle of 4.8 radians');
 	expect(area.alt).toContain('a shaded sector with a central angle of 5 pi over 6.');
@@ -31,6 +31,7 @@ test('proves a sector whose parts the lines name', () => {
 test.each([
 	[ARC[0].replace('21', '22'), ARC[1], arc, /do not name 21/],
 	[ARC[0], ARC[1].replace('60', '70'), arc, /do not name 60/],
+	[ARC[0].replaceAll('cm', 'm'), ARC[1], arc, /do not name centimetres/],
 	[ARC[0].replace('7', '8'), ARC[1], arc, /do not name 7/],
 	[AREA[0].replace('5', '7'), AREA[1].replace('5', '7'), area, /do not name 5 pi over 6/],
 ])('rejects the sector beside "%s"', (prompt, text, figure, reason) => {
@@ -38,7 +39,7 @@ test.each([
 });
 
 test('rejects an arc that radius and angle do not make', () => {
-	const wrong = sector({ radius: '21', angle: '60°', degrees: 60, arc: '8π' });
+	const wrong = sector({ radius: '21', unit: 'cm', angle: '60°', degrees: 60, arc: '8π' });
 	expect(issuesOf(`${ARC[0]} $8\\pi$`, ARC[1], wrong).join()).toMatch(/arc of the sector is not/);
 });
 
@@ -47,7 +48,7 @@ test.each([
 	['another angle', arc, ARC, '>60°<', '>65°<'],
 	['the long way round', arc, ARC, 'A76 76 0 0 0', 'A76 76 0 1 0'],
 	['shading of another part', area, AREA, /0 0 0 ([\d.]+) ([\d.]+)z"/, '0 0 0 $1 90z"'],
-	['the radius written at the arc', arc, ARC, />21<(.*)>7π</, '>7π<$1>21<'],
+	['the radius written at the arc', arc, ARC, />21 cm<(.*)>7π cm</, '>7π cm<$1>21 cm<'],
 ])('detects %s in the drawing', (_what, figure, [prompt, text], was, is) => {
 	const svg = figure.svg.replace(was, is);
 	expect(svg).not.toBe(figure.svg);

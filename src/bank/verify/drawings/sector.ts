@@ -2,6 +2,7 @@
  * A sector: it opens as far as its angle says, its arc is as long as radius and angle make it, and the lines name them.
  */
 import { formulasIn } from '../../../math/markup.ts';
+import { unitWords } from '../../../math/speech-units.ts';
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { numbersIn } from './numbers-in.ts';
@@ -74,7 +75,7 @@ function inWords(svg: string): string {
 		throw new UnreadableTex('the shading is not the sector');
 	const isPlain = /^[\d.]+$/.test(angle);
 	return [
-		`A circle with a radius of ${radius} and a ${shade ? 'shaded ' : ''}sector with a central angle of ${said(angle)}${isPlain ? ' radians' : ''}.`,
+		`A circle with a radius of ${said(radius)} and a ${shade ? 'shaded ' : ''}sector with a central angle of ${said(angle)}${isPlain ? ' radians' : ''}.`,
 		...(arc === undefined ? [] : [`The arc of the sector is ${said(arc)} long.`]),
 	].join(' ');
 }
@@ -100,14 +101,20 @@ const said = (text: string): string =>
 		.replace(/(\d*)π/, '$1 pi')
 		.replace('/', ' over ')
 		.replace('°', ' degrees')
+		.replace(/(?<= )c?m$/, (unit) => unitWords(unit))
 		.trim();
 
 const short = (words: string): string =>
 	words
 		.replace(' degrees', '°')
-		.replace(' radians', '')
+		.replace(/ (?:radians|(?:centi)?met(?:re|er)s)$/, '')
 		.replace(/ ?pi/, 'π')
 		.replace(' over ', '/');
+
+const UNITS: Readonly<Record<string, RegExp>> = {
+	centimetres: /\b(?:cm|centimet(?:re|er)s)\b/,
+	metres: /\b(?:m|met(?:re|er)s)\b/,
+};
 
 function disagreements(words: string, place: Place): string[] {
 	const [, radius = '', angle = ''] =
@@ -121,13 +128,17 @@ function disagreements(words: string, place: Place): string[] {
 		const tex = under ? `\\frac{${times}\\pi}{${under}}` : `${times}\\pi`;
 		return formulas.some((one) => one.replaceAll(' ', '').includes(tex));
 	};
+	const unit = /[a-z]+$/.exec(radius)?.[0].replace('eter', 'etre') ?? '';
 	const size = (degreesOf(short(angle)) * Math.PI) / 180;
 	const length = arc === undefined ? undefined : valueOf(short(arc));
 	return [
 		...[radius, angle, ...(arc === undefined ? [] : [arc])]
 			.filter((text) => !isNamed(short(text)))
 			.map((text) => `the lines do not name ${text}`),
-		...(length === undefined || Math.abs(Number(radius) * size - length) < 1e-9 * length
+		...([...place.above, place.text].some((text) => UNITS[unit]?.test(text))
+			? []
+			: [`the lines do not name ${unit}`]),
+		...(length === undefined || Math.abs(Number(short(radius)) * size - length) < 1e-9 * length
 			? []
 			: [`the arc of the sector is not ${arc}`]),
 	];

@@ -53,6 +53,7 @@ function arcOrSector(draw: Draw): Draft | undefined {
 				line(equation(THETA, angle), 'multiply both sides by 360'),
 				withSector(sentence(say`The central angle is ${degrees(angle)}.`), {
 					radius: String(r),
+					unit: 'cm',
 					angle: `${angle}°`,
 					degrees: angle,
 					arc: `${arc.equals(1) ? '' : arc.toFraction()}π`,
@@ -101,6 +102,7 @@ function arcOrSector(draw: Draw): Draft | undefined {
 			line(equation(letter, inTheta), why),
 			withSector(line(equation(letter, radians ? inRadians : inDegrees), SUBSTITUTE), {
 				radius: String(r),
+				unit: 'cm',
 				angle: angleText(new Fraction(angle, 180), radians ? 'radians' : 'degrees'),
 				degrees: angle,
 				...(isArc ? {} : { shaded: true }),

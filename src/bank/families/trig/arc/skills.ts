@@ -28,7 +28,7 @@ function arc(draw: Draw): Draft | undefined {
 	const [r, theta] = [draw.int('r'), new Fraction(draw.int('th')).round(1)];
 	const s = theta.mul(r);
 	if (theta.equals(1)) return undefined;
-	const unit = draw.random.pick(['cm', 'm']);
+	const unit = draw.random.pick(['cm', 'm'] as const);
 	const [arcLength, radius] = [exactDecimal(s), num(r)];
 	const angle = exactDecimal(theta);
 	const start = line(FORMULA, 'the arc length is the radius times the angle in radians');
@@ -36,6 +36,7 @@ function arc(draw: Draw): Draft | undefined {
 		theta.gt('1/2') && theta.lt(6)
 			? withSector(last, {
 					radius: String(r),
+					unit,
 					angle: theta.toString(),
 					degrees: (theta.valueOf() * 180) / Math.PI,
 					arc: s.toString(),
