@@ -5,6 +5,8 @@ import { FAINT, INK, label, spoken, svg } from './svg.ts';
 
 export type TableRow = {
 	heading: string;
+	/** The heading in words, where it is shortened: "distance, in kilometres". */
+	said?: string;
 	values: readonly (number | '?')[];
 	/** Dollars: 2332.80, and 2000 without cents. */
 	isMoney?: true;
@@ -51,11 +53,11 @@ const headingInWords = (heading: string): string =>
 	withSignsInWords(heading.replace(/^(\w)\((\w)\)$/, '$1 of $2')).trimStart();
 
 function altOf(rows: readonly TableRow[]): string {
-	const said = rows.map(({ heading, values, isMoney }) => {
+	const lines = rows.map(({ heading, said, values, isMoney }) => {
 		const list = values.map((value) =>
 			value === '?' ? 'blank' : withCents(spoken(value), isMoney),
 		);
-		return `${headingInWords(heading)}: ${list.join(', ')}.`;
+		return `${said ?? headingInWords(heading)}: ${list.join(', ')}.`;
 	});
-	return `A table with ${rows.length} rows. ${said.join(' ')}`;
+	return `A table with ${rows.length} rows. ${lines.join(' ')}`;
 }

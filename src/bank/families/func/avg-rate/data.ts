@@ -67,7 +67,11 @@ export const fromTable: Skill = (draw) => {
 		hints: [say`How much does the ${setting.noun} change, and how much time passes?`],
 		figure: valueTable([
 			{ heading: `t (${setting.time})`, values: times },
-			{ heading: setting.noun, values },
+			{
+				heading: `${setting.noun}${setting.sign ? ` (${setting.sign})` : ''}`,
+				said: `${setting.noun}${setting.measured ? `, in ${setting.measured}` : ''}`,
+				values,
+			},
 		]),
 	};
 };

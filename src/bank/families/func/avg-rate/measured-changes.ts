@@ -6,6 +6,8 @@ export type MeasuredChange = {
 	noun: string;
 	/** How the table names the unit, where the quantity alone does not. */
 	measured?: string;
+	/** The sign of the unit, where it has one. */
+	sign?: string;
 	unit: string;
 	time: string;
 	rate: string;
@@ -32,6 +34,7 @@ export const CHANGES: Readonly<Record<string, MeasuredChange>> = {
 		what: 'the distance a ball has rolled down a ramp',
 		noun: 'distance',
 		measured: 'metres',
+		sign: 'm',
 		unit: 'metres',
 		time: 'seconds',
 		rate: 'metres per second',
@@ -52,6 +55,7 @@ export const CHANGES: Readonly<Record<string, MeasuredChange>> = {
 		what: 'the temperature of a cooling drink',
 		noun: 'temperature',
 		measured: 'degrees Celsius',
+		sign: '°C',
 		unit: '°C',
 		time: 'minutes',
 		rate: '°C per minute',
@@ -69,6 +73,7 @@ export const CHANGES: Readonly<Record<string, MeasuredChange>> = {
 		what: 'the distance ridden on a bike trip',
 		noun: 'distance',
 		measured: 'kilometres',
+		sign: 'km',
 		unit: 'kilometres',
 		time: 'hours',
 		rate: 'kilometres per hour',
