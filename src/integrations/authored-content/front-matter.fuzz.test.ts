@@ -43,6 +43,6 @@ test('any text is read or reported, line by line, and reading terminates', () =>
 				expect(line).toBeLessThanOrEqual(written.split('\n').length);
 			}
 		}),
-		{ numRuns: 2_000 },
+		{ numRuns: 2_000, examples: [["[\ntitle: '"]] },
 	);
 });

@@ -22,6 +22,8 @@ export function readFrontMatter(text: string): FrontMatter {
 		tell(at + 1, 1, `found ${shorten(written.trim())}. ${mistake.message}`);
 		return mistake.mended;
 	});
+	// Each line is put in quotes once; if that does not help, the issue is elsewhere.
+	const inQuotesNow = new Set<number>();
 	for (;;) {
 		const lineCounter = new LineCounter();
 		const mended = lines.join('\n');
@@ -39,13 +41,14 @@ export function readFrontMatter(text: string): FrontMatter {
 		const { line, col } = lineCounter.linePos(error.pos[0]);
 		const written = lines[line - 1] ?? '';
 		const [, name, value] = /^(\w+): +(.*\S)\s*$/.exec(written) ?? [];
-		const quoted = name && value && inQuotes(name, value);
+		const quoted = name && value && !inQuotesNow.has(line) && inQuotes(name, value);
 		if (error.code === 'DUPLICATE_KEY' || !quoted || quoted === written) {
 			tell(line, col, error.code === 'DUPLICATE_KEY' ? TWICE : reasonOf(error.message));
 			return { data: {}, mended, issues };
 		}
 		tell(line, col, `found ${shorten(value)}. ${whyQuotes(value)} Write ${shorten(quoted)}`);
 		lines[line - 1] = quoted;
+		inQuotesNow.add(line);
 	}
 }
 
