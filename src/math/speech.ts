@@ -142,9 +142,12 @@ function opposite(of: Expression, { after }: Beside): string {
 	return `the opposite of ${said}${after ? ',' : ''}`;
 }
 
-/** A group, another sign, a zero, the power of a number, a fraction of letters: what "negative" in front could be heard as part of. */
+/**
+ * A group, another sign, a zero, the power of a number, a fraction of letters or products: what "negative" in front could
+ * be heard as part of.
+ */
 const IS_APART =
-	/^(?:the quantity|the absolute value|the (?:cube|\d*[13579]th) root|open \w+|negative|0$|[\d.]+ (?:squared|cubed|to the)|the fraction (?:negative|[^,]*(?:\b[a-z]\b|, over negative)))\b/;
+	/^(?:the quantity|the absolute value|the (?:cube|\d*[13579]th) root|open \w+|negative|0$|[\d.]+ (?:squared|cubed|to the)|the fraction (?:negative|[^,]*(?:\b(?:[a-z]|times)\b|, over (?:negative\b|[^,]* times\b))))\b/;
 
 /**
  * "negative 3 x"; a root or a fraction has its sign behind the article: "the negative square root of 5". But −2² is "the
