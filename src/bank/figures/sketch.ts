@@ -198,8 +198,25 @@ function inWords(of: Sketch, x: Axis, y: Axis): string {
 		(curve) =>
 			` The original graph, drawn with a thinner line, is ${curveInWords(curve, upright)}.`,
 	);
-	const details = [...branches, overAxis(of, upright), ...before].join('');
+	const details = [...branches, overAxis(of, upright), onSlant(of, x), ...before].join('');
 	return `A sketch on a coordinate plane${withThings(shown)}.${details}${marked}`;
+}
+
+/** A curve that is straight hides the line that is dashed through its points. */
+function onSlant(
+	{ curves: [curve, ...more] = [], slants: [slant, ...others] = [] }: Sketch,
+	x: Axis,
+): string {
+	if (!curve || !slant || more.length + others.length > 0) return '';
+	const [[a, b], [c, d]] = slant;
+	const heights = Array.from({ length: 20 }, (_, at) => {
+		const place = x.from + ((at + 0.5) * (x.to - x.from)) / 20;
+		return { curve: curve(place), line: b + ((d - b) * (place - a)) / (c - a) };
+	}).filter((one) => Number.isFinite(one.curve));
+	const isHidden = heights.every(
+		(one) => Math.abs(one.curve - one.line) < 1e-6 * (1 + Math.abs(one.line)),
+	);
+	return isHidden ? ' The graph lies on the dashed line.' : '';
 }
 
 /** How a curve alone meets the x-axis, at the marked points, or without any other mark. */

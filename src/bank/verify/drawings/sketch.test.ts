@@ -402,6 +402,20 @@ test('proves a secant by its points, a tangent by the slope beside it, the mirro
 	expect(issues(INVERSE, inverse)).toEqual([]);
 });
 
+test('says that a straight graph lies on its secant', () => {
+	const ends = [
+		[1, 3],
+		[3, 7],
+	] as const;
+	const straight = sketch({ curves: [(x) => 2 * x + 1], points: ends, slants: [ends] });
+	expect(straight.alt).toContain('The graph lies on the dashed line.');
+	expect(secant.alt).not.toContain('lies on');
+	const lines = ['$f(x) = 2x + 1$', '$= 2$'];
+	expect(issues(lines, straight)).toEqual([]);
+	const silent = straight.alt.replace(' The graph lies on the dashed line.', '');
+	expect(issues(lines, { ...straight, alt: silent })).not.toEqual([]);
+});
+
 test.each([
 	['a tangent beside another slope', [PARABOLA, 'The rate of change is $5$.'], tangent],
 	['a secant without its curve', ['$f(x) = x^{2} - 5$', '$= 4$'], secant],

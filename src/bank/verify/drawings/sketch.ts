@@ -108,6 +108,7 @@ function shownInWords(marks: readonly Mark[], place: Place): string {
 	const more = [
 		...words.map(({ runs }) => runs),
 		...(alone && isAlone ? [meeting(alone)] : []),
+		...(alone && solid.length === 1 ? [dashedAlong(alone, dashed)] : []),
 		...strokes
 			.filter(isThin)
 			.map((mark) => ` The original graph, drawn with a thinner line, is ${named(mark).name}.`),
@@ -179,6 +180,19 @@ function pointsIn(marks: readonly Mark[], { across, up }: Plane): string[] {
 
 /** Between a graph and that of the inverse. */
 const MIRROR = 'the dashed line y equals x';
+
+/** Pixels between a path and the dashed line that it covers. */
+const COVERED = 0.6;
+
+/** Of a path all over the only slanted line. */
+function dashedAlong(mark: Mark, dashed: readonly Mark[]): string {
+	const [d, ...others] = dashed.flatMap(slantedIn);
+	if (d === undefined || others.length > 0) return '';
+	const [[a, b] = [0, 0], [c, e] = [0, 0]] = pathSpots(d);
+	const length = Math.hypot(c - a, e - b);
+	const isOn = ([x, y]: Spot) => Math.abs((x - a) * (e - b) - (y - b) * (c - a)) < COVERED * length;
+	return pathSpots(pathOf(mark)).every(isOn) ? ' The graph lies on the dashed line.' : '';
+}
 
 /** Vertical lines first, as drawn. */
 function dashedLines({ attributes: { d = '' } }: Mark, { across, up }: Plane): string[] {
