@@ -164,7 +164,7 @@ export function productLines(factors: readonly Ratio[]): Line[] {
 			`multiply the numerators and multiply the denominators${wholes.length > 0 ? `, with ${wholes.join(' and ')}` : ''}`,
 		),
 		...(cuts.length > 0 && !isValue ? [line(continued(withSign(canceled)), shared)] : []),
-		line(continued(num(value)), cuts.length > 0 && isValue ? shared : undefined),
+		line(continued(num(value)), cuts.length > 0 && isValue ? shared : 'multiply'),
 	];
 }
 

@@ -56,7 +56,10 @@ export const computingSkills: Skills = {
 					continued(times(brackets(join(asDecimal(a), asDecimal(moved))), power(10, m))),
 					'factor out the common power of ten',
 				),
-				line(continued(timesTen(total, m))),
+				line(
+					continued(timesTen(total, m)),
+					adds ? 'add inside the brackets' : 'subtract inside the brackets',
+				),
 				...normalLines(total, m),
 			],
 			hints: [

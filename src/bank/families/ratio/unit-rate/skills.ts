@@ -133,7 +133,7 @@ function computed(
 					],
 				},
 			),
-			line(continued(amount(rate))),
+			line(continued(amount(rate)), 'divide'),
 			sentence(say`${result} ${answer.body}.`),
 		],
 		hints: [
