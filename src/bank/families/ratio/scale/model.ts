@@ -59,7 +59,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 					'1 metre is 100 centimetres, so multiply by 100',
 				),
 				line(quotient(s * d, s), `divide by ${s} to find the length of the model`),
-				line(continued(d)),
+				line(continued(d), 'divide'),
 				sentence(say`The model is ${answer.body} ${dimension}.`),
 			],
 			hints: [
@@ -82,7 +82,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 			answer,
 			steps: [
 				line(times(d, s), `multiply by ${s} to find the actual length in centimetres`),
-				line(continued(s * d)),
+				line(continued(s * d), 'multiply'),
 				line(
 					equation(quotient(s * d, 100), amount(metres)),
 					'1 metre is 100 centimetres, so divide by 100',
@@ -118,7 +118,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 					`lengths are multiplied by ${s}, so areas are multiplied by the square of ${s}`,
 				),
 				line(times(d, s * s), `multiply by ${s * s} to find the actual area in square centimetres`),
-				line(continued(num(square))),
+				line(continued(num(square)), 'multiply'),
 				line(
 					equation(quotient(num(square), 10_000), amount(metres)),
 					'1 square metre is 100 × 100 square centimetres, so divide by 10,000',

@@ -10,14 +10,18 @@ import { amount, exactAnswer } from '../../../steps/amounts.ts';
 import { modelSkills } from './model.ts';
 import { inUsage } from '../../../usage.ts';
 
+/** The scales of site plans in feet. */
+const FEET_PER_INCH: readonly number[] = [10, 20, 25, 30, 40, 50, 60];
+
 export const skills: Skills = {
 	...modelSkills,
 
 	'Find an actual or drawing length'(draw) {
 		const [s, d] = [draw.int('s'), draw.int('d')];
 		const actual = s * d;
-		const story = scaleStory(draw.inTurn('units'), actual, draw.random);
-		if (!story || d === 1) return undefined;
+		const drawn = draw.inTurn('units');
+		const story = scaleStory(drawn, actual, draw.random);
+		if (!story || d === 1 || (drawn === 'in-ft' && !FEET_PER_INCH.includes(s))) return undefined;
 		const toActual = draw.inTurn('dir') === 'to actual';
 		const { small, large, one, scaleOf } = story;
 		const units = [inUsage(small, draw.country), inUsage(large, draw.country)] as const;
@@ -49,7 +53,7 @@ export const skills: Skills = {
 								],
 							},
 						),
-						line(continued(amount(actual))),
+						line(continued(amount(actual)), 'multiply'),
 						sentence(story.tells(answer.body, true)),
 					]
 				: [
@@ -66,7 +70,7 @@ export const skills: Skills = {
 								],
 							},
 						),
-						line(continued(amount(d))),
+						line(continued(amount(d)), 'divide'),
 						sentence(story.tells(answer.body, false)),
 					],
 			hints: [
@@ -136,7 +140,7 @@ function matchingLengths(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			line(quotient(num(copy), a), 'divide the length in the copy by the length in the original'),
-			line(continued(num(k)), k.d === 1n ? undefined : 'write the fraction in lowest terms'),
+			line(continued(num(k)), k.d === 1n ? 'divide' : 'write the fraction in lowest terms'),
 			sentence(say`The scale factor is ${answer.body}.`),
 		],
 		hints: [

@@ -39,8 +39,9 @@ export const skills: Skills = {
 
 const RULE = 'the formula for the nth term of an arithmetic sequence';
 
-function nthTerm(draw: Draw): Draft {
+function nthTerm(draw: Draw): Draft | undefined {
 	const [first, d, n] = [firstTerm(draw), draw.int('d'), draw.int('n')];
+	if (Math.abs(d) === 1) return undefined;
 	const letters = sequenceLetters(draw.country);
 	const { term } = letters;
 	const value = first + (n - 1) * d;

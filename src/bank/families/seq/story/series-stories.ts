@@ -66,11 +66,10 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 		names: ['running time on day', 'total running time'],
 	},
 	'yearly pay raise': {
-		fit: ({ first, step, n }) => ({
-			first: 30_000 + first * 500,
-			step: step * 100,
-			n: 5 + (n % 16),
-		}),
+		fit({ first, step, n }) {
+			const numbers = { first: 30_000 + first * 500, step: step * 100, n: 5 + (n % 16) };
+			return numbers.step >= numbers.first / 100 ? numbers : undefined;
+		},
 		tells: ({ first, step }) =>
 			say`A job pays ${money(first)} in the first year, and the pay rises by ${money(step)} every year.`,
 		asksTerm: (n) => say`How many dollars does the job pay in year ${n}?`,
