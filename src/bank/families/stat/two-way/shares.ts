@@ -24,7 +24,7 @@ export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 	const byRow = ask === 'row' || (ask !== 'column' && draw.random.int(0, 1) === 1);
 	const share = shareOf(table, row, column, ask, byRow);
 	const answer = new Fraction(share.over, share.under);
-	if (answer.d > 60n) return undefined;
+	if (answer.d > 60n || (ask !== 'marginal' && hasEqual(table, row, column))) return undefined;
 	return {
 		prompt: say`${sorted(table.setting)} ${share.question} Give your answer as a fraction in lowest terms.`,
 		answer: withMisconceptions(
@@ -67,6 +67,12 @@ export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 		figure: twoWayFigure(table),
 	};
 }
+
+/** Another cell of its row or column has the same count. */
+const hasEqual = (table: TwoWay, row: number, column: number): boolean =>
+	table.columns.some(
+		(_, c) => c !== column && countAt(table, row, c) === countAt(table, row, column),
+	) || countAt(table, 1 - row, column) === countAt(table, row, column);
 
 function shareOf(table: TwoWay, row: number, column: number, ask: string, byRow: boolean): Share {
 	const { many } = table.setting;
