@@ -19,7 +19,8 @@ const answer = (rise: Fraction, start: Fraction) => written('line', lineEquation
 /** How the slope came to have the wrong sign, if it may. */
 type Reversed = { reversed?: string | undefined };
 
-const COORDINATES_REVERSED = 'subtracted the coordinates in different orders to find the slope';
+const COORDINATES_REVERSED =
+	'subtracted the x-coordinates and the y-coordinates in opposite orders to find the slope';
 
 /** "subtracted the y-coordinate from mx to find b", where it is the other way around. */
 export const orderReversed = (value: string, product: string): string =>

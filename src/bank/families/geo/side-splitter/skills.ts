@@ -89,7 +89,10 @@ function midsegment(draw: Draw): Draft | undefined {
 
 const slopeMisconceptions = ([run, rise]: Corner): WrongAnswer[] => [
 	[rational(new Fraction(run, rise || 1)), 'divided the change in x by the change in y'],
-	[rational(new Fraction(-rise, run)), 'subtracted the coordinates in different orders'],
+	[
+		rational(new Fraction(-rise, run)),
+		'subtracted the x-coordinates and the y-coordinates in opposite orders',
+	],
 	[rational(new Fraction(rise, 2 * run)), 'halved the slope as if it were a length'],
 ];
 

@@ -168,7 +168,7 @@ function valueOfFunction(draw: Draw): Draft | undefined {
 			...(k === 0 ? [] : [[rational(m * k), 'found only mx and did not add b'] as const]),
 			[
 				rational(f(x1) + m * x1 - m * k),
-				'subtracted the coordinates in different orders to find the slope',
+				'subtracted the x-coordinates and the y-coordinates in opposite orders to find the slope',
 			],
 			[rational(f(x1) + m * k), 'used a given value of f as b'],
 		),

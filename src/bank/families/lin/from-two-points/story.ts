@@ -26,7 +26,7 @@ export const modelFromTwo: Skill = (draw) => {
 					'line',
 					equation(output, slopeIntercept(-story.rate, story.value(x1) + story.rate * x1, input)),
 				),
-				'subtracted the values in different orders to find the slope',
+				'subtracted the two pairs of values in opposite orders to find the slope',
 			],
 			[
 				written('line', equation(output, slopeIntercept(story.rate, -story.start, input))),

@@ -80,7 +80,7 @@ export const skills: Skills = {
 				],
 				[
 					expression(slopeIntercept(-story.rate, story.value(x1) + story.rate * x1, setting.input)),
-					'subtracted the values in different orders to find the rate of change',
+					'subtracted the two pairs of values in opposite orders to find the rate of change',
 				],
 				[
 					expression(slopeIntercept(story.start, story.rate, setting.input)),

@@ -27,7 +27,10 @@ export const skills: Skills = {
 			prompt: say`What is the slope of the line through ${symbol('A')} and ${symbol('B')}?`,
 			answer: withMisconceptions(
 				rational(fraction(rise, run)),
-				[rational(fraction(-rise, run)), 'subtracted the coordinates in different orders'],
+				[
+					rational(fraction(-rise, run)),
+					'subtracted the x-coordinates and the y-coordinates in opposite orders',
+				],
 				[rational(fraction(run, rise)), 'divided the change in x by the change in y'],
 				[integer(rise), 'gave only the change in y'],
 				...(Math.abs(rise) === run ? [addedCoordinates(from, to)] : []),
@@ -176,7 +179,10 @@ function scaled(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			rational(fraction(rise * sy, run * sx)),
 			[rational(fraction(rise, run)), 'counted squares without using the scales of the axes'],
-			[rational(fraction(-rise * sy, run * sx)), 'subtracted the coordinates in different orders'],
+			[
+				rational(fraction(-rise * sy, run * sx)),
+				'subtracted the x-coordinates and the y-coordinates in opposite orders',
+			],
 			[rational(fraction(run * sx, rise * sy)), 'divided the change in x by the change in y'],
 		),
 		steps: slopeSteps(from, to),

@@ -61,7 +61,7 @@ function rateOf({ setting, rate, start }: LinearStory, step?: number): DraftAnsw
 				? 'left out the negative sign'
 				: step === undefined
 					? 'wrote an increase as a negative number'
-					: 'subtracted the values in different orders',
+					: 'subtracted the two pairs of values in opposite orders',
 		],
 		step === undefined
 			? [integer(start), 'gave the initial value']

@@ -58,7 +58,10 @@ function slopeOf(from: At, to: At): Draft {
 				)
 			: withMisconceptions(
 					rational(rise.div(run)),
-					[rational(rise.div(run).neg()), 'subtracted the coordinates in different orders'],
+					[
+						rational(rise.div(run).neg()),
+						'subtracted the x-coordinates and the y-coordinates in opposite orders',
+					],
 					...(rise.equals(0)
 						? [
 								[

@@ -92,7 +92,10 @@ function fromTangent(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			exactDecimal(slope),
 			[rational(slope.inverse()), 'divided the run by the rise'],
-			[exactDecimal(slope.neg()), 'subtracted the coordinates in different orders'],
+			[
+				exactDecimal(slope.neg()),
+				'subtracted the x-coordinates and the y-coordinates in opposite orders',
+			],
 			[exactDecimal(py), 'gave the y-coordinate of P'],
 		),
 		steps: [

@@ -56,7 +56,7 @@ export const skills: Skills = {
 				written('line', rule),
 				[
 					written('line', equation('y', rightSide(-m, y1 + m * x1))),
-					'subtracted the coordinates in different orders',
+					'subtracted the x-coordinates and the y-coordinates in opposite orders',
 				],
 				[
 					written('line', equation('y', rightSide(m, y1))),

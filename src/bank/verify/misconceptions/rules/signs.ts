@@ -81,7 +81,7 @@ export const SIGN_RULES: readonly Rule[] = [
 		'used the opposite of the slope',
 		'changed the sign of the slope',
 		'dropped the negative sign of the slope',
-		'subtracted the (?:coordinates|values) in different orders to find the (?:slope|rate of change)',
+		'subtracted the (?:x-coordinates and the y-coordinates|two pairs of values) in opposite orders to find the (?:slope|rate of change)',
 		'took the reciprocal of the slope without changing its sign',
 	),
 ];
