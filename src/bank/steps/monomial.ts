@@ -41,6 +41,15 @@ export function raisedFactors({ coefficient, powers }: Monomial, exponent: numbe
 	return beside(1, coefficient.equals(1) ? letters : [power(base, exponent), ...letters]);
 }
 
+/** After `raisedFactors` with a negative exponent: the reciprocal of the number raised, the other exponents simplified. */
+export function reciprocalRaised(of: Monomial, exponent: number): Expression {
+	const base = of.coefficient.inverse();
+	return beside(1, [
+		power(base.d === 1n ? num(base) : brackets(num(base)), -exponent),
+		...[...raise(of, exponent).powers].map(([letter, e]) => power(letter, num(e))),
+	]);
+}
+
 export function times(...factors: Monomial[]): Monomial {
 	const powers = new Map<string, Fraction>();
 	for (const factor of factors)
@@ -61,6 +70,8 @@ export const NEGATIVE_EXPONENT = 'a negative exponent means the reciprocal of th
 /** What makes a product of powers one fraction with positive exponents. */
 export const asFraction = (of: Monomial): string =>
 	hasNegative(of) ? NEGATIVE_EXPONENT : 'write the product as a single fraction';
+
+export const RECIPROCAL_OF_BASE = 'a negative exponent means the reciprocal of the base';
 
 export const EXPONENT_MINUS_ONE = 'the exponent −1 means the reciprocal';
 

@@ -19,6 +19,8 @@ import {
 	positive,
 	raise,
 	raisedFactors,
+	RECIPROCAL_OF_BASE,
+	reciprocalRaised,
 	written,
 } from '../../../steps/monomial.ts';
 import { ending, evaluated } from './monomial-lines.ts';
@@ -71,6 +73,7 @@ function lastLines(top: Monomial, bottom: Monomial, why: string): Line[] {
 
 function movedUp({ a, b, m, n, p, k }: Parts): Line[] {
 	const inside = over(mono(a, { x: m }), mono(b, { x: n, y: p }));
+	const isFlipped = k < -1 && !inside.coefficient.abs().equals(1);
 	return [
 		line(
 			continued(
@@ -85,6 +88,14 @@ function movedUp({ a, b, m, n, p, k }: Parts): Line[] {
 		),
 		line(continued(power(brackets(written(inside)), k)), 'simplify the exponent of x'),
 		line(continued(raisedFactors(inside, k)), raisedBy(k)),
-		...ending(raise(inside, k), evaluated(inside)),
+		...(isFlipped
+			? [
+					line(
+						continued(reciprocalRaised(inside, k)),
+						`${RECIPROCAL_OF_BASE}; simplify each exponent`,
+					),
+				]
+			: []),
+		...ending(raise(inside, k), isFlipped ? 'evaluate the power of the number' : evaluated(inside)),
 	];
 }

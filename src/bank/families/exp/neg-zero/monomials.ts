@@ -16,6 +16,7 @@ import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import {
 	asFraction,
 	beside,
+	EXPONENT_MINUS_ONE,
 	hasNegative,
 	NEGATIVE_EXPONENT,
 	type Monomial,
@@ -24,6 +25,8 @@ import {
 	positive,
 	raise,
 	raisedFactors,
+	RECIPROCAL_OF_BASE,
+	reciprocalRaised,
 	times,
 	written,
 } from '../../../steps/monomial.ts';
@@ -69,19 +72,29 @@ export const monomialSkills: Skills = {
 				? power(brackets(written(inside)), k)
 				: { kind: 'product', factors: [written(outside), power(brackets(written(inside)), k)] };
 		const raised = raise(inside, k);
+		const withOutside = (factors: Expression) =>
+			b === 1 ? factors : product(b, brackets(factors));
 		return simplified(
 			problem,
 			result,
 			[
 				line(
-					continued(
-						b === 1 ? raisedFactors(inside, k) : product(b, brackets(raisedFactors(inside, k))),
-					),
+					continued(withOutside(raisedFactors(inside, k))),
 					`raise every factor to the power ${k}: multiply the exponents`,
 				),
+				...(k === -1
+					? []
+					: [
+							line(
+								continued(withOutside(reciprocalRaised(inside, k))),
+								`${RECIPROCAL_OF_BASE}; simplify each exponent`,
+							),
+						]),
 				line(
-					continued(b === 1 ? written(raised) : product(b, brackets(written(raised)))),
-					'evaluate the power of the number, and simplify each exponent',
+					continued(withOutside(written(raised))),
+					k === -1
+						? `${EXPONENT_MINUS_ONE}; simplify each exponent`
+						: 'evaluate the power of the number',
 				),
 				line(continued(written(result)), 'multiply the coefficients'),
 				lastLine(result),
