@@ -43,7 +43,7 @@ const isAlone = (side: Expression, letter: string): boolean =>
 export function literalQuestion(
 	formula: Formula,
 	target: string,
-	what?: string,
+	what?: string | Prose,
 ): Draft | undefined {
 	const solved = solveFor(formula, target, what !== undefined);
 	if (!solved) return undefined;

@@ -2,9 +2,10 @@
 import Fraction from 'fraction.js';
 import { equation, symbol } from '../../../../math/expression.ts';
 import { polynomialExpression, scale, term, uncollected } from '../../../../math/polynomial.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
+import { LENS, RESISTORS } from '../../../contexts/reciprocal-formulas.ts';
 import { lettersOf } from '../../../steps/letter-algebra.ts';
 import { literalQuestion } from '../../../steps/literal-question.ts';
 import { readFormula } from '../../../steps/read-formula.ts';
@@ -13,7 +14,7 @@ import { plainTerm } from '../../../steps/equation-sides.ts';
 // What the formulas of the curriculum plan give, and how those are read that the plan writes loosely.
 
 /** By the plan's way of writing. A formula that is not listed has no name. */
-const SAYS: Readonly<Record<string, string>> = {
+const SAYS: Readonly<Record<string, string | Prose>> = {
 	'A=½h(a+b)': 'gives the area of a trapezoid',
 	'V=πr²h': 'gives the volume of a cylinder',
 	'S=2(lw+lh+wh)': 'gives the surface area of a rectangular box',
@@ -65,12 +66,9 @@ const SAYS: Readonly<Record<string, string>> = {
 	'C=2πr': 'gives the circumference of a circle',
 	'C=πd': 'gives the circumference of a circle',
 	'p=4s': 'gives the perimeter of a square',
-	'1/f=1/u+1/v':
-		'relates the focal length of a lens to the distances of an object and its image from the lens',
-	'1/R=1/a+1/b':
-		'relates the combined resistance of two resistors in parallel to the resistance of each',
-	'1/t=1/a+1/b':
-		'relates the time that two people need for a job together to the time that each needs alone',
+	'1/f=1/u+1/v': LENS,
+	'1/R=1/a+1/b': RESISTORS,
+	'1/t=1/a+1/b': say`relates the time ${symbol('t')} that two people need for a job together to the times ${symbol('a')} and ${symbol('b')} that each of them needs alone`,
 	'I=E/(R+r)': 'gives the current of a battery',
 	'S=a/(1-r)': 'gives the sum of an infinite geometric series',
 	'S=a(1-rⁿ)/(1-r)': 'gives the sum of a finite geometric series whose common ratio is not 1',
@@ -87,7 +85,7 @@ const SAYS: Readonly<Record<string, string>> = {
 };
 
 /** The words after the formula in a sentence: "gives the area of a circle". */
-export const says = (formula: string): string | undefined => SAYS[formula];
+export const says = (formula: string): string | Prose | undefined => SAYS[formula];
 
 const EXACTLY: Readonly<Record<string, string>> = {
 	'S=(n-2)180': 'S=180(n-2)',

@@ -10,8 +10,9 @@ import { expectOneChoice } from '../../../verify/evidence.ts';
 import { lettersIn, readReal, type RealValues, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {
-	const formulas = formulasIn(questionText(question.question));
-	const [problem = '', target = ''] = formulas;
+	const prompt = questionText(question.question);
+	const [problem = ''] = formulasIn(prompt);
+	const target = /(?:for|gives) \$([^$]+)\$/.exec(prompt)?.[1] ?? '';
 	if (question.answer.kind === 'multiple-choice')
 		return expectOneChoice(question, (text) =>
 			solves(problem, target, sidesOf(text.replaceAll('$', ''))[1] ?? ''),

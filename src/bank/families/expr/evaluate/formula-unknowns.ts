@@ -6,6 +6,7 @@
 import Fraction from 'fraction.js';
 import { symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { LENS, RESISTORS } from '../../../contexts/reciprocal-formulas.ts';
 
 /** The result of a mistake, and the mistake. */
 export type Wrong = readonly [value: Fraction, why: string];
@@ -300,7 +301,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	perimeter: RECTANGLE,
 	'lens equation': {
 		formula: '1/f=1/u+1/v',
-		says: 'relates the focal length of a lens to the distances of an object and its image from the lens',
+		says: LENS,
 		ask: ['f'],
 		units: lengths('fuv', 'centimeters'),
 		values: (p, q) => (p !== q ? { u: p, v: q } : undefined),
@@ -312,7 +313,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	},
 	'parallel resistors': {
 		formula: '1/R=1/a+1/b',
-		says: 'relates the combined resistance of two resistors in parallel to the resistance of each',
+		says: RESISTORS,
 		ask: ['R'],
 		units: lengths('Rab', 'ohms'),
 		values: (p, q) => (p !== q ? { a: p, b: q } : undefined),
