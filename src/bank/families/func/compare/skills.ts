@@ -77,7 +77,7 @@ function linearData(draw: Draw, kind: string, m: number, b: number): Draft | und
 			isLinear ? same : differs,
 			distractor(
 				isLinear ? differs : same,
-				isLinear ? 'subtracted the outputs in different orders' : 'looked at only one step',
+				isLinear ? 'subtracted the inputs and the outputs in opposite orders' : 'looked at only one step',
 			),
 			distractor(
 				say`Linear, because ${symbol('y')} changes in only one direction`,
@@ -141,7 +141,8 @@ function quadratics(draw: Draw): Draft | undefined {
 				`the coefficient of the square is ${a1 < 0 ? 'negative, so the vertex is the highest point' : 'positive, so the vertex is the lowest point'}`,
 			),
 			sentence(
-				say`In the table, the values of ${symbol('g')} are symmetric about ${equation('x', h2)}, so its vertex is ${tuple(h2, k2)} and its ${what} is ${k2}.`,
+				say`In the table, the values of ${symbol('g')} are symmetric about ${equation('x', h2)}, so the vertex of ${symbol('g')} is ${tuple(h2, k2)} and its ${what} is ${k2}.`,
+				`the values on both sides of the vertex are ${a2 < 0 ? 'less' : 'greater'} than ${k2}, so the vertex is the ${a2 < 0 ? 'highest' : 'lowest'} point`,
 			),
 		],
 		[

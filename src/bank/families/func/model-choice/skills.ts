@@ -114,13 +114,15 @@ export type GrowthStory = {
 	kind: 'linear' | 'quadratic' | 'exponential' | 'sinusoidal';
 	/** A sentence without its capital and its full stop. */
 	why: string;
+	because?: string;
 };
 
 export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) => GrowthStory>> = {
 	'savings account': (a, r) => ({
 		tells: say`A savings account holds ${money(a * 10)} and earns ${percent(r)} interest each year, which stays in the account.`,
 		kind: 'exponential',
-		why: 'the balance grows by the same percent each year',
+		why: 'the balance is multiplied by the same factor every year',
+		because: `growing by ${r}% means multiplying by 1 plus ${r}%`,
 	}),
 	'fixed raise': (a, r) => ({
 		tells: say`A worker earns ${money(a * 10)} a month. Every year, the monthly pay goes up by ${money(r)}.`,
@@ -130,12 +132,14 @@ export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) 
 	bacteria: (a, r) => ({
 		tells: say`A sample has ${a} bacteria, and their number grows by ${percent(r * 2)} every hour.`,
 		kind: 'exponential',
-		why: 'the number of bacteria grows by the same percent every hour',
+		why: 'the number of bacteria is multiplied by the same factor every hour',
+		because: `growing by ${r * 2}% means multiplying by 1 plus ${r * 2}%`,
 	}),
 	'depreciating car': (a, r) => ({
 		tells: say`A car is bought for ${money(a * 100)} and loses ${percent(r)} of its value every year.`,
 		kind: 'exponential',
-		why: 'the value decreases by the same percent every year',
+		why: 'the value is multiplied by the same factor every year',
+		because: `decreasing by ${r}% means multiplying by 1 minus ${r}%`,
 	}),
 	'thrown ball': (_, r) => ({
 		tells: say`A ball is thrown upward with a speed of ${r + 5} metres per second, and its height is measured until it lands.`,
@@ -159,6 +163,13 @@ export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) 
 	}),
 };
 
+const MEANS: Readonly<Record<GrowthStory['kind'], string>> = {
+	linear: 'a linear function changes by the same amount in equal steps',
+	quadratic: 'the graph of a quadratic function is a parabola',
+	exponential: 'an exponential function changes by the same factor in equal steps',
+	sinusoidal: 'a periodic function repeats its values in equal intervals',
+};
+
 const MISREAD: Readonly<Record<Kind, string>> = {
 	...REASONS,
 	linear: 'thought that the quantity changes by the same amount each time',
@@ -179,13 +190,17 @@ export const skills: Skills = {
 
 	'Identify the type of function from a description'(draw) {
 		const [a, r] = drawnInts(draw, 'a', 'r');
-		const { tells, kind, why } = caseOf(STORIES, draw.inTurn('ctx'))(a, r, draw.random.int(2, 9));
+		const { tells, kind, why, because } = caseOf(STORIES, draw.inTurn('ctx'))(
+			a,
+			r,
+			draw.random.int(2, 9),
+		);
 		return {
 			prompt: say`${tells} Which type of function models this situation?`,
 			answer: familyChoice(kind, COMMON, (one) => MISREAD[one], inPlainWords),
 			steps: [
-				sentence(say`${capital(why)}.`),
-				sentence(say`So the function is ${inPlainWords(kind)}.`),
+				sentence(say`${capital(why)}.`, because),
+				sentence(say`So the function is ${inPlainWords(kind)}.`, MEANS[kind]),
 			],
 			hints: [
 				say`Does the quantity change by equal amounts, by equal percents, or in some other way?`,
