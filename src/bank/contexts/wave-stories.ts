@@ -5,7 +5,7 @@ import { caseOf } from '../described-cases.ts';
 import type { Draw } from '../family.ts';
 
 export type WaveStory = {
-	/** "the height of a cabin on a Ferris wheel above the ground" */
+	/** "the height above the ground of a cabin on a Ferris wheel" */
 	what: string;
 	/** What stands before and after a value: "the cabin is 5 metres above the ground". */
 	at: readonly [before: string, after: string];
@@ -28,7 +28,7 @@ type Setting = Pick<WaveStory, 'what' | 'at' | 'unit' | 'symbol' | 'time' | 'let
 
 const SETTINGS: Readonly<Record<string, Setting>> = {
 	'Ferris wheel': {
-		what: 'the height of a cabin on a Ferris wheel above the ground',
+		what: 'the height above the ground of a cabin on a Ferris wheel',
 		at: ['the cabin is', ' above the ground'],
 		unit: 'metres',
 		symbol: 'm',
@@ -61,7 +61,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 		periods: [12],
 	},
 	'wave pool': {
-		what: 'the height of a floating ball in a wave pool above a mark on the wall',
+		what: 'the height of a floating ball above a mark on the wall of a wave pool',
 		at: ['the ball is', ' above the mark'],
 		unit: 'centimetres',
 		symbol: 'cm',
@@ -72,7 +72,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 		periods: [2, 3, 4, 5, 6, 8],
 	},
 	'rotating blade': {
-		what: 'the height of the tip of a wind turbine blade above the ground',
+		what: 'the height above the ground of the tip of a wind turbine blade',
 		at: ['the tip of the blade is', ' above the ground'],
 		unit: 'metres',
 		symbol: 'm',

@@ -62,7 +62,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/\d\$ miles\.|\d\$ miles apart|takes twice as long/,
 	/After each (?:bounce|swing|\w+)|of its previous height|before that/,
 	/leave the median out of both halves/,
-	/six months|time in months|minutes of practice|hours worked|number of hours/,
+	/six months|time in months(?: after the (?:longest day of the year|first day of spring))?|minutes of practice|hours worked|number of hours/,
 	/(?:hours|months|days) after the|After as many|After a day/,
 	/first (?:figure|\$\d+\$ (?:figures|rows|weeks|days|months))|counted from the top/,
 	/of the (?:four|five|three) numbers/,

@@ -101,7 +101,7 @@ export function fromDescription(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`What are the amplitude, the axis, and the period?`,
-			say`Which function, with which sign, starts like this?`,
+			say`Where in its cycle is the model at ${equation(T, 0)}? Which function, with which sign, starts there?`,
 		],
 	};
 }

@@ -13,5 +13,11 @@ export const factorOf = ({ P }: WaveStory, unit: Unit): Expression =>
 export const modelOf = (story: WaveStory, f: string, unit: Unit): Expression =>
 	ruleOf(story, wave({ f, a: story.A, k: factorOf(story, unit), d: 0, c: story.c }, unit, T));
 
+/** A sine of the length of daylight starts when day and night are equally long, a cosine at the longest day. */
+const since = ({ time }: WaveStory, f: string): string =>
+	time === 'months'
+		? ` after the ${f === 'sin' ? 'first day of spring' : 'longest day of the year'}`
+		: '';
+
 export const opening = (story: WaveStory, f: string, unit: Unit): Prose =>
-	say`${capital(story.what)}, in ${story.unit}, is modelled by ${modelOf(story, f, unit)}, where ${T} is the time in ${story.time} and angles are in ${unit}.`;
+	say`${capital(story.what)}, in ${story.unit}, is modelled by ${modelOf(story, f, unit)}, where ${T} is the time in ${story.time}${since(story, f)} and angles are in ${unit}.`;
