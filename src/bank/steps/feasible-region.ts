@@ -72,6 +72,6 @@ export function regionFigure(
 			...lines,
 			...named.map(({ at, name }): Shape => ({ kind: 'point', at, name })),
 		],
-		alt: `Two falling straight lines cross. The shaded region lies ${kind === 'upper' ? 'below' : 'above'} both of them and is bounded by the two axes. ${places.join(' ')}`.trim(),
+		alt: `Two lines that fall from left to right cross. The shaded region lies ${kind === 'upper' ? 'below' : 'above'} both of them and is bounded by the two axes. ${places.join(' ')}`.trim(),
 	});
 }

@@ -78,7 +78,7 @@ export function nameIt(draw: Draw): Draft | undefined {
 		3,
 	);
 	return {
-		prompt: say`Triangle ${symbol('ABC')} has vertices ${namedCorners(spots)}. Its image is the triangle ${symbol('DEF')} with ${namedCorners(images, 'DEF')}, where ${symbol('A')} is mapped to ${symbol('D')}, ${symbol('B')} to ${symbol('E')}, and ${symbol('C')} to ${symbol('F')}. Which transformation is this?`,
+		prompt: say`Triangle ${symbol('ABC')} has vertices ${namedCorners(spots)}. Its image is triangle ${symbol('DEF')} with ${namedCorners(images, 'DEF')}, where ${symbol('A')} is mapped to ${symbol('D')}, ${symbol('B')} to ${symbol('E')}, and ${symbol('C')} to ${symbol('F')}. Which transformation is this?`,
 		answer: multipleChoice(
 			typeset(right.name),
 			...wrong.map(({ name }) =>

@@ -99,11 +99,15 @@ function wrongLogs(parts: readonly Part[], base: Base, half: boolean): WrongAnsw
 	];
 }
 
+const RAISED = ['', '', '²', '³', '⁴', '⁵', '⁶'];
+
 function multiplied(parts: readonly Part[]): string {
-	const letters = parts.filter(({ coefficient }) => coefficient < 0).map(({ letter }) => letter);
-	return letters.length === 1
-		? `multiplied by the argument ${letters[0]}, whose logarithm is subtracted, instead of dividing by it`
-		: `multiplied by the arguments ${spokenList(letters)}, whose logarithms are subtracted, instead of dividing by them`;
+	const powers = parts
+		.filter(({ coefficient }) => coefficient < 0)
+		.map(({ letter, coefficient }) => `${letter}${RAISED[-coefficient] ?? ''}`);
+	return powers.length === 1
+		? `multiplied by ${powers[0]} instead of dividing by it, although its logarithm is subtracted`
+		: `multiplied by ${spokenList(powers)} instead of dividing by them, although their logarithms are subtracted`;
 }
 
 /** A half in front of the sum is kept. */

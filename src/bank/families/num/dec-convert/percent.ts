@@ -35,7 +35,10 @@ export const percentSkills: Skills = {
 			prompt: say`Write ${quotient(p, q)} as a percent.`,
 			answer: withMisconceptions(
 				percentAnswer(size, asDecimal(size)),
-				[rational(size.div(100)), 'wrote the decimal instead of the percent'],
+				[
+					rational(size.div(100)),
+					'left the result as a fraction or decimal instead of changing it to a percent',
+				],
 				[rational(size.div(10)), 'moved the decimal point only one place'],
 				[rational(new Fraction(q * 100, p)), 'divided the denominator by the numerator'],
 			),

@@ -27,7 +27,10 @@ export const wrongWholes = ({ p, part, whole }: Numbers): WrongAnswer[] => [
 
 export const wrongPercents = ({ p, part, whole }: Numbers): WrongAnswer[] => [
 	[shortened(new Fraction(100 * whole, part)), 'divided the whole by the part'],
-	[rational(new Fraction(p, 100)), 'wrote the decimal instead of the percent'],
+	[
+		rational(new Fraction(p, 100)),
+		'left the result as a fraction or decimal instead of changing it to a percent',
+	],
 	[
 		rational(new Fraction(100 - p).abs()),
 		p > 100

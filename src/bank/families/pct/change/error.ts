@@ -49,7 +49,10 @@ export const errorSkills: Skills = {
 				`compared the error with ${found} instead of the actual value`,
 			],
 			[rational(size), 'gave the error itself'],
-			[rational(rate.div(100)), 'wrote the decimal instead of the percent'],
+			[
+				rational(rate.div(100)),
+				'left the result as a fraction or decimal instead of changing it to a percent',
+			],
 		);
 		const gap = e > 0 ? difference(found, actual) : difference(actual, found);
 		return {

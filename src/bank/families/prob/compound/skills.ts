@@ -32,6 +32,7 @@ const TRIALS = [
 		who: 'Yara',
 		each: 'throws',
 		hit: 'hit the target',
+		every: 'hit the target on',
 		none: 'hit the target on none of the',
 	},
 	{
@@ -40,6 +41,7 @@ const TRIALS = [
 		who: 'Jamal',
 		each: 'free throws',
 		hit: 'score',
+		every: 'make',
 		none: 'make none of the',
 	},
 	{
@@ -48,6 +50,7 @@ const TRIALS = [
 		who: 'Hugo',
 		each: 'rounds',
 		hit: 'win',
+		every: 'win',
 		none: 'win none of the',
 	},
 ] as const;
@@ -92,14 +95,14 @@ export const skills: Skills = {
 		const ask = draw.inTurn('ask');
 		if (p >= q || gcd(p, q) > 1 || q ** n > 3000 || (n === 2 && ask !== 'at least one'))
 			return undefined;
-		const { when, does, who, each, hit, none } = draw.random.pick(TRIALS);
+		const { when, does, who, each, hit, every, none } = draw.random.pick(TRIALS);
 		const part: Part = ask === 'all' ? [p, q] : [q - p, q];
 		const all = new Fraction(...part).pow(n);
 		const answer = ask === 'at least one' ? new Fraction(1).sub(all) : all;
 		const [over, under] = [part[0] ** n, q ** n];
 		const asked =
 			ask === 'all'
-				? say`What is the probability that ${who} will ${hit} all ${n} times?`
+				? say`What is the probability that ${who} will ${every} all ${n} ${each}?`
 				: ask === 'none'
 					? say`What is the probability that ${who} will ${none} ${n} ${each}?`
 					: say`What is the probability that ${who} will ${hit} at least once?`;

@@ -61,7 +61,7 @@ function trials(text: string): number {
 	);
 	const fits = (row: readonly number[]) => {
 		const hits = row.filter((bit) => bit === 1).length;
-		if (/ all \d+ times/.test(text)) return hits === count;
+		if (/will [\w ]+ all \d+ /.test(text)) return hits === count;
 		return text.includes('none of') ? hits === 0 : hits > 0;
 	};
 	return series

@@ -74,7 +74,7 @@ export function openBox(draw: Draw, base: number, more: number, x: number): Draf
 		naming: say`Let ${W} be the width of the sheet in ${unit.many}. Then its length is ${sum('w', more)}.`,
 		before: [
 			sentence(
-				say`The cuts shorten each side of the sheet: ${equation(times(2, x), cut)} ${unit.many}.`,
+				say`The cuts shorten each side of the sheet by ${equation(times(2, x), cut)} ${unit.many}.`,
 				'a square is cut out at both ends of each side',
 			),
 			sentence(

@@ -71,7 +71,7 @@ export const shareSkills: Skills = {
 				: [orderedList(...parts), 'gave the ratio instead of the amounts'],
 			[
 				orderedList(...parts.map((part) => part * total)),
-				'multiplied each part by the whole amount',
+				'multiplied each number in the ratio by the whole amount instead of by the size of one part',
 			],
 		);
 		return {

@@ -5,6 +5,8 @@ export type NormalSetting = {
 	unit: string;
 	/** "apples" */
 	things: string;
+	/** One value: "weight" */
+	one: string;
 	/** What is between two values: apples "weigh" between 90 and 110 grams. */
 	verb: string;
 	means: readonly [number, number];
@@ -17,6 +19,7 @@ export const NORMALS: readonly NormalSetting[] = [
 		what: 'The weights of the apples from an orchard',
 		unit: 'grams',
 		things: 'apples',
+		one: 'weight',
 		verb: 'weigh',
 		means: [100, 250],
 		spread: [0.04, 0.25],
@@ -25,6 +28,7 @@ export const NORMALS: readonly NormalSetting[] = [
 		what: 'The scores on a standardized test',
 		unit: 'points',
 		things: 'scores',
+		one: 'test score',
 		verb: 'are',
 		means: [50, 500],
 		spread: [0.04, 0.3],
@@ -33,6 +37,7 @@ export const NORMALS: readonly NormalSetting[] = [
 		what: 'The lifetimes of one type of battery',
 		unit: 'hours',
 		things: 'batteries',
+		one: 'lifetime',
 		verb: 'have lifetimes',
 		means: [40, 500],
 		spread: [0.03, 0.25],
@@ -41,6 +46,7 @@ export const NORMALS: readonly NormalSetting[] = [
 		what: 'The heights of the sunflowers in a field',
 		unit: 'centimeters',
 		things: 'sunflowers',
+		one: 'height',
 		verb: 'have heights',
 		means: [120, 260],
 		spread: [0.04, 0.25],
@@ -49,6 +55,7 @@ export const NORMALS: readonly NormalSetting[] = [
 		what: 'The finishing times of the runners in a race',
 		unit: 'minutes',
 		things: 'runners',
+		one: 'time',
 		verb: 'have times',
 		means: [20, 250],
 		spread: [0.04, 0.3],
@@ -57,6 +64,7 @@ export const NORMALS: readonly NormalSetting[] = [
 		what: 'The volumes of the bottles filled by a machine',
 		unit: 'milliliters',
 		things: 'bottles',
+		one: 'volume',
 		verb: 'hold',
 		means: [200, 500],
 		spread: [0.004, 0.06],
@@ -65,6 +73,7 @@ export const NORMALS: readonly NormalSetting[] = [
 		what: 'The lengths of the fish in a lake',
 		unit: 'millimeters',
 		things: 'fish',
+		one: 'length',
 		verb: 'have lengths',
 		means: [150, 500],
 		spread: [0.04, 0.25],

@@ -46,11 +46,11 @@ export const skills: Skills = {
 		const setting = settingFor(draw, mu, sd);
 		const x = new Fraction(k).mul(sd).add(mu);
 		if (!setting || k === 0 || !ends(x, 1) || x.lte(0)) return undefined;
-		const { what, unit } = setting;
+		const { what, unit, one } = setting;
 		const about = say`${what} are normally distributed with a mean of ${mu} ${unit} and a standard deviation of ${sd} ${unit}.`;
 		if (draw.inTurn('ask') === 'z')
 			return {
-				prompt: say`${about} What is the ${symbol('z')}-score of a value of ${amount(x)} ${unit}? Give the exact value as an integer or a decimal.`,
+				prompt: say`${about} What is the ${symbol('z')}-score of a ${one} of ${amount(x)} ${unit}? Give the exact value as an integer or a decimal.`,
 				answer: withMisconceptions(
 					exactDecimal(k),
 					[exactDecimal(-k), 'subtracted the value from the mean'],

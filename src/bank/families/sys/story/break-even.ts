@@ -7,6 +7,7 @@ import {
 	product,
 	sum,
 	symbol,
+	times,
 	tuple,
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
@@ -159,7 +160,7 @@ function supplyAndDemand(draw: Draw): Draft | undefined {
 		say`When ${symbol('x')} hundred ${goods} are on the market, the price that suppliers ask for each hundred is ${sideEquation(v, F)}, and the price that buyers will pay is ${sideEquation(-p, top)}, both in dollars. For which ordered pair ${pair} are the two prices equal?`,
 		lines,
 		(a, b) =>
-			say`both prices are $${b.toFraction()} for each hundred ${goods} when ${num(a)} hundred ${goods} are on the market`,
+			say`both prices are $${b.toFraction()} for each hundred ${goods.split(' ')[0] ?? goods} when ${equation(times(num(a), 100), num(a.mul(100)))} ${goods} are on the market`,
 	);
 }
 

@@ -137,10 +137,10 @@ function count(draw: Draw): Draft | undefined {
 function misconceptionOf(text: string, { names, A }: Given, many: 0 | 1 | 2): string {
 	const side = `side ${small(names[0])}`;
 	const arm = `the other arm of angle ${names[0]}`;
-	if (text === 'no triangle') return `took ${side} to be too short to reach ${arm}`;
+	if (text === 'no triangle') return `assumed that ${side} is too short to reach ${arm}`;
 	if (text === 'exactly one triangle')
 		return many === 0
-			? `took ${side} to reach ${arm}, although it is too short`
+			? `assumed that ${side} reaches ${arm}, although it is too short`
 			: `counted only one of the two places where ${side} can meet ${arm}`;
 	if (text === 'exactly two triangles')
 		return A > 90

@@ -52,7 +52,7 @@ export const RESULT_RULES: readonly Rule[] = [
 	),
 	rule(
 		changed((value) => value / 100),
-		'wrote the decimal instead of the percent',
+		'left the result as a fraction or decimal instead of changing it to a percent',
 	),
 	rule(
 		stepsMiscounted,
