@@ -77,7 +77,9 @@ function linearData(draw: Draw, kind: string, m: number, b: number): Draft | und
 			isLinear ? same : differs,
 			distractor(
 				isLinear ? differs : same,
-				isLinear ? 'subtracted the inputs and the outputs in opposite orders' : 'looked at only one step',
+				isLinear
+					? 'subtracted the inputs and the outputs in opposite orders'
+					: 'looked at only one step',
 			),
 			distractor(
 				say`Linear, because ${symbol('y')} changes in only one direction`,
