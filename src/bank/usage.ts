@@ -2,6 +2,7 @@
  * One text, two usages. Families and lectures are written once; books for the USA use American English. Formulas are
  * never changed.
  */
+import { withNamesSpelled } from '../math/speech-units.ts';
 import type { Prose } from '../math/prose.ts';
 import type { Question } from '../schemas/wire/question.ts';
 import type { Draft, Draw, Figure } from './family.ts';
@@ -49,7 +50,10 @@ export function draftInUsage(draft: Draft, country: Draw['country']): Draft {
 	const prose = ({ parts }: Prose): Prose => ({
 		parts: parts.map((part) => (typeof part === 'string' ? words(part) : part)),
 	});
-	const pictured = (figure: Figure): Figure => ({ ...figure, alt: words(figure.alt) });
+	const pictured = (figure: Figure): Figure => ({
+		...figure,
+		alt: withNamesSpelled(words(figure.alt)),
+	});
 	const { answer, figure } = draft;
 	return {
 		prompt: prose(draft.prompt),

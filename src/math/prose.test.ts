@@ -1,3 +1,4 @@
+import { withNamesJoined, withNamesSpelled } from './speech-units.ts';
 import { expect, test } from 'vitest';
 import { equation, num, power, product, quotient, sum, times, tuple } from './expression.ts';
 import { call, root } from './notation.ts';
@@ -85,4 +86,12 @@ test.each([
 	['In quadrant I, I is a letter.', 'In quadrant 1, I is a letter.'],
 ])('says %j as %j', (written, said) => {
 	expect(proseSpeech({ parts: [written] })).toBe(said);
+});
+
+test('spells the names of triangles and sides, and reads them back', () => {
+	const spelled =
+		'In triangle D E F, angle D is 35 degrees, and side E F is to be found. A point B lies inside.';
+	const joined = spelled.replace('D E F', 'DEF').replace('E F is', 'EF is');
+	expect(withNamesSpelled(joined)).toBe(spelled);
+	expect(withNamesJoined(spelled)).toBe(joined);
 });

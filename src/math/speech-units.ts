@@ -61,6 +61,14 @@ export const withSignsInWords = (words: string): string =>
 const QUADRANTS = /\b[Qq]uadrant(?:s [IV]+(?:(?:,|,? (?:and|or)) [IV]+)*| [IV]+(?: or [IV]+)?)\b/g;
 const ROMAN: Readonly<Record<string, string>> = { I: '1', II: '2', III: '3', IV: '4' };
 
+/** "Triangle D E F", "side E F" for "triangle DEF", "side EF", which could be read as words. */
+export const withNamesSpelled = (words: string): string =>
+	words.replaceAll(/\b[A-Z]{2,4}\b/g, (name) => [...name].join(' '));
+
+/** The reverse: "triangle DEF". */
+export const withNamesJoined = (words: string): string =>
+	words.replaceAll(/\b[A-Z](?: [A-Z])+\b/g, (name) => name.replaceAll(' ', ''));
+
 const SCALES: Readonly<Record<string, string>> = { C: 'Celsius', F: 'Fahrenheit' };
 
 /** A unit behind a formula, but for "in", which is a word as well. */

@@ -6,6 +6,7 @@
 import { type Expression, symbol } from '../../math/expression.ts';
 import { partsOf } from '../../math/parts-of.ts';
 import type { Prose } from '../../math/prose.ts';
+import { withNamesJoined } from '../../math/speech-units.ts';
 import { rewritten } from '../../math/rewritten.ts';
 import type { Draft } from '../family.ts';
 
@@ -92,4 +93,4 @@ const angle = (corner: Expression): Expression =>
 const isTriangle = (name: string): boolean => /^[A-Z]{3}$/.test(name);
 
 const trianglesOf = (alt = ''): string[] =>
-	[...alt.matchAll(/\btriangle ([A-Z]{3})\b/g)].map(([, name = '']) => name);
+	[...withNamesJoined(alt).matchAll(/\btriangle ([A-Z]{3})\b/g)].map(([, name = '']) => name);

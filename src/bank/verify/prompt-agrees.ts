@@ -1,4 +1,5 @@
 /** What a prompt says twice, or says about its own data, must agree: a count with its list, terms with their kind. */
+import { withNamesJoined } from '../../math/speech-units.ts';
 import { formulasIn } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
@@ -15,7 +16,7 @@ export function contradictions(question: Question): string[] {
 		...wrongTerms(text),
 		...gapsBetweenPieces(text),
 		...wrongLineNumbers(text),
-		...otherThanFigure(text, question.question_speech),
+		...otherThanFigure(text, withNamesJoined(question.question_speech)),
 		...wrongFactor(text),
 		...wrongDirection(text),
 		...asksForGiven(text),

@@ -2,6 +2,7 @@
  * Triangles rebuilt on coordinates from a figure's description ("In triangle ABC, angle C is a right angle, …"), and
  * measured. Several triangles may share sides; known lengths carry over from one to the next.
  */
+import { withNamesJoined } from '../../math/speech-units.ts';
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import type { Verify } from './verifier.ts';
@@ -25,7 +26,7 @@ const key = (side: string) => [...side].toSorted().join('');
 
 /** Reads the figure of a question. @throws {UnreadableTex} if a wanted part does not follow from it. */
 export function sceneOf(question: Question): Scene {
-	const words = question.question_speech;
+	const words = withNamesJoined(question.question_speech);
 	const lengths = new Map<string, number>();
 	const triangles = [...words.matchAll(/In triangle ([A-Z]{3}), (.*?)\.(?= |$)/g)].map(
 		([, name = '', text = '']): Stated => {
@@ -96,7 +97,9 @@ function addUp(
 export function unnamedIn(question: Question): string[] {
 	const words = promptWords(question);
 	const figure = [
-		...question.question_speech.matchAll(/(?:angle [A-Z]|side [A-Z]{2}) is ([\d.]*\d)/g),
+		...withNamesJoined(question.question_speech).matchAll(
+			/(?:angle [A-Z]|side [A-Z]{2}) is ([\d.]*\d)/g,
+		),
 	];
 	return figure
 		.filter(([, size = '']) => {

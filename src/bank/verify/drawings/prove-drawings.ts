@@ -4,6 +4,7 @@
  */
 import { questionText } from '../../../math/question-text.ts';
 import type { Question, Step } from '../../../schemas/wire/question.ts';
+import { withNamesJoined } from '../../../math/speech-units.ts';
 import { inOneSpelling } from '../spoken/hear.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { areaModelReader } from './area-model.ts';
@@ -77,8 +78,8 @@ function disagreements(
 ): string[] {
 	try {
 		const shown = svg === undefined ? alt : inWords(svg, place);
-		return inOneSpelling(shown) === inOneSpelling(alt)
-			? find(alt, place, svg)
+		return inOneSpelling(withNamesJoined(shown)) === inOneSpelling(withNamesJoined(alt))
+			? find(withNamesJoined(alt), place, svg)
 			: [`it shows "${shown}", not "${alt}"`];
 	} catch (error) {
 		return [error instanceof Error ? error.message : String(error)];

@@ -1,4 +1,5 @@
 /** Rebuilds the triangle on coordinates from the words of its figure; for the choice of a law looks at the given parts. */
+import { withNamesJoined } from '../../../../math/speech-units.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { expectOneChoice } from '../../../verify/evidence.ts';
@@ -10,7 +11,7 @@ export const verify: Verify = (evidence) =>
 		: verifyTriangle(evidence);
 
 function verifyChoice(question: Question): string[] {
-	const words = question.question_speech;
+	const words = withNamesJoined(question.question_speech);
 	const angles = [...words.matchAll(/angle ([A-Z]) is (?:a right angle|[\d.]+ degrees)/g)].map(
 		([, one]) => one,
 	);
