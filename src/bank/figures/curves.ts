@@ -197,6 +197,27 @@ const isStraight = (at: Curve['at'], [first, second, ...more]: readonly Spot[]):
 	more.length === 0 &&
 	Math.abs(at((first[0] + second[0]) / 2) - (first[1] + second[1]) / 2) < 1e-9;
 
+/** Where branches shaped like a U turn. */
+function turnsInWords(
+	at: Curve['at'],
+	spots: readonly Spot[],
+	written: (spot: Spot) => string,
+): string[] {
+	return [
+		{ way: 'upward', end: 'lowest', side: 1 },
+		{ way: 'downward', end: 'highest', side: -1 },
+	].flatMap(({ way, end, side }) => {
+		const turns = spots.filter(([x, y]) =>
+			[x - 0.01, x + 0.01].every((beside) => side * (at(beside) - y) > 1e-9),
+		);
+		if (turns.length === 0) return [];
+		const places = spokenList(turns.map(written));
+		return turns.length === 1
+			? [`A branch that opens ${way} has its ${end} point at ${places}.`]
+			: [`Branches that open ${way} have their ${end} points at ${places}.`];
+	});
+}
+
 /** "It passes through the points (negative 2, 3), (0, 1) and (1, 0)." */
 export function inWords(curve: Curve, axes: Axes): string {
 	const { walls = [], level, jump, at } = curve;
@@ -219,6 +240,7 @@ export function inWords(curve: Curve, axes: Axes): string {
 			: [
 					`It has ${seen.length === 1 ? 'a vertical asymptote' : 'vertical asymptotes'} at x = ${spokenList(seen.map((wall) => spokenOn(axes.x, wall)))}.`,
 				]),
+		...(seen.length === 0 ? [] : turnsInWords(at, exact, written)),
 		...(level === undefined ? [] : [`It has a horizontal asymptote at y = ${spoken(level)}.`]),
 		...(jump
 			? [

@@ -69,10 +69,19 @@ export function graphFits(words: string, rule: RealRule): boolean {
 		rough.every(([x, y]) => Math.abs(rule(x) - y) < 0.0501) &&
 		hollow.every(([x, y]) => Math.abs(rule(x) - y) > 1e-6) &&
 		walls.every((at) => isWall(rule, at)) &&
+		turnsThere(words, rule) &&
 		startsThere(words, rule) &&
 		(level === undefined || nears(rule, numberInWords(level)))
 	);
 }
+
+/** The rule is higher on both sides of a lowest point, lower on both sides of a highest point. */
+const turnsThere = (words: string, rule: RealRule): boolean =>
+	[...words.matchAll(/(lowest|highest) points? at ([^A-Z]*)\./g)].every(([, end, places = '']) =>
+		spotsIn(places).every(([x, y]) =>
+			[x - 0.01, x + 0.01].every((beside) => (end === 'lowest') === rule(beside) > y),
+		),
+	);
 
 const STARTS = /(?:It|The graph) starts at (\([^()]*\)) and goes to the (left|right)\./;
 
