@@ -62,6 +62,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/\d\$ miles\.|\d\$ miles apart|takes twice as long/,
 	/After each (?:bounce|swing|\w+)|of its previous height|before that/,
 	/leave the median out of both halves/,
+	/Which (?:weight|test score|lifetime|height|time|volume|length), in \w+, has the/,
 	/six months|time in months(?: after the (?:longest day of the year|first day of spring))?|minutes of practice|hours worked|number of hours/,
 	/(?:hours|months|days) after the|After as many|After a day/,
 	/first (?:figure|\$\d+\$ (?:figures|rows|weeks|days|months))|counted from the top/,

@@ -77,7 +77,7 @@ export const skills: Skills = {
 			[exactDecimal(new Fraction(mu).add(k)), 'added the z-score itself to the mean'],
 		);
 		return {
-			prompt: say`${about} Which value, in ${unit}, has the ${symbol('z')}-score ${amount(k)}?`,
+			prompt: say`${about} Which ${one}, in ${unit}, has the ${symbol('z')}-score ${amount(k)}?`,
 			answer,
 			steps: [
 				line(
