@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { graphFits } from '../verify/read-curve.ts';
 import { inWords, oneCurve, plainAxes } from './curves.ts';
 
 test('a description tells points, asymptotes and dots of a curve', () => {
@@ -35,6 +36,14 @@ test('a description names a point of each straight part', () => {
 test('a description lists all vertical asymptotes in one sentence', () => {
 	const words = inWords({ at: (x) => 1 / (x * x - 4), walls: [-2, 2] }, plainAxes(6));
 	expect(words).toContain('It has vertical asymptotes at x = negative 2 and 2.');
+});
+
+test('a description names where branches turn, and a reader checks it', () => {
+	const at = (x: number) => 4 / (x * x - 4);
+	const words = inWords({ at, walls: [-2, 2], keys: [0] }, plainAxes(6));
+	expect(words).toContain('A branch that opens downward has its highest point at (0, negative 1).');
+	expect(graphFits(words, at)).toBe(true);
+	expect(graphFits(words.replace('highest', 'lowest'), at)).toBe(false);
 });
 
 test('a description names the starting point of a curve and where it goes from there', () => {
