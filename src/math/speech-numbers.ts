@@ -18,6 +18,19 @@ const TEENS = [
 /** How many, below 20: the numerators that are said in words, as in "seven halves". */
 export const COUNTS: readonly string[] = ['zero', ...ONES, ...TEENS];
 
+/** The places in a short list, from the first. */
+export const ORDINALS: readonly string[] = [
+	'first',
+	'second',
+	'third',
+	'fourth',
+	'fifth',
+	'sixth',
+	'seventh',
+	'eighth',
+	'ninth',
+];
+
 const regular = (part: string): readonly [one: string, many: string] => [part, `${part}s`];
 
 /**

@@ -8,12 +8,8 @@ import { markedInWords, withThings } from '../../math/things-in-words.ts';
 import type { Figure, Line } from '../family.ts';
 import type { Axis, Spot } from './coordinate-plane.ts';
 import type { Oval, Shape } from './graph-shapes.ts';
-import {
-	curveInWords,
-	differentBranches,
-	meetingInWords,
-	parabolaOverAxis,
-} from './curve-words.ts';
+import { meetingInWords, parabolaOverAxis } from './curve-over-axis.ts';
+import { type CurveWords, curveInWords } from './curve-words.ts';
 import { planeIn } from './graph.ts';
 import { label, spoken, svg } from './svg.ts';
 
@@ -174,14 +170,17 @@ const said = (point: Coordinates, { hasDecimals }: Sketch): string =>
 function inWords(of: Sketch, x: Axis, y: Axis): string {
 	const { curves = [], sideways = [], ovals = [], points, walls = [], level, slants = [] } = of;
 	const upright = { across: x, up: y, breaks: [...walls, ...(of.breaks ?? [])] };
+	const named = curves.map((curve) => curveInWords(curve, upright));
 	const shown = [
 		...(of.isHyperbola
 			? [
 					`a hyperbola whose branches open ${curves.length > 0 ? 'upward and downward' : 'to the left and to the right'}`,
 				]
 			: [
-					...curves.map((curve) => curveInWords(curve, upright)),
-					...sideways.map((curve) => curveInWords(curve, { across: y, up: x, isSideways: true })),
+					...named.map(({ name }) => name),
+					...sideways.map(
+						(curve) => curveInWords(curve, { across: y, up: x, isSideways: true }).name,
+					),
 				]),
 		...ovals.map(({ across, up }) => (across === up ? 'a circle' : 'an ellipse')),
 		...walls.map((wall) => `a dashed line at x equals ${spokenNumber(new Fraction(wall))}`),
@@ -193,12 +192,12 @@ function inWords(of: Sketch, x: Axis, y: Axis): string {
 		),
 	];
 	const marked = markedInWords(points.map((point) => said(point, of)));
-	const branches = of.isHyperbola ? [] : curves.map((curve) => differentBranches(curve, upright));
+	const branches = of.isHyperbola ? [] : named.map(({ runs }) => runs);
 	const before = (of.before ?? []).map(
 		(curve) =>
-			` The original graph, drawn with a thinner line, is ${curveInWords(curve, upright)}.`,
+			` The original graph, drawn with a thinner line, is ${curveInWords(curve, upright).name}.`,
 	);
-	const details = [...branches, overAxis(of, upright), onSlant(of, x), ...before].join('');
+	const details = [...branches, overAxis(of, named), onSlant(of, x), ...before].join('');
 	return `A sketch on a coordinate plane${withThings(shown)}.${details}${marked}`;
 }
 
@@ -220,7 +219,10 @@ function onSlant(
 }
 
 /** How a curve alone meets the x-axis, at the marked points, or without any other mark. */
-function overAxis(of: Sketch, shown: Parameters<typeof parabolaOverAxis>[1]): string {
+function overAxis(
+	of: Sketch,
+	[{ name } = { name: '' }]: readonly Pick<CurveWords, 'name'>[],
+): string {
 	const {
 		curves = [],
 		sideways = [],
@@ -236,7 +238,7 @@ function overAxis(of: Sketch, shown: Parameters<typeof parabolaOverAxis>[1]): st
 	const zeros = points
 		.filter(([, y]) => new Fraction(y).equals(0))
 		.map((point) => ({ x: new Fraction(point[0]).valueOf(), name: said(point, of) }));
-	return isBare ? parabolaOverAxis(curve, shown) : meetingInWords(curve, zeros);
+	return isBare ? parabolaOverAxis(curve, name) : meetingInWords(curve, zeros);
 }
 
 const isMirror = (ends: readonly [Spot, Spot]): boolean => ends.every(([x, y]) => x === y);

@@ -1,20 +1,22 @@
 /** What the path of a curve is called: by its equation, by its shape, and by the way it runs. */
-import { heightIn, hasPole, kindOfGraph, placeIn, type Height } from './graph-kinds.ts';
+import {
+	areAlike,
+	type Branch,
+	branchesOf,
+	each,
+	hasHeights,
+	isInFrame,
+	piecesOf,
+	running,
+	several,
+} from './drawn-branches.ts';
+import { heightIn, kindOfGraph, placeIn, type Height } from './graph-kinds.ts';
 import { type Gap, pixelsOf, type Plane } from './named-graphs.ts';
-import { listInWords } from '../../../math/things-in-words.ts';
-import { runOf } from './path-run.ts';
 import type { Spot } from './path-spots.ts';
-import { at, type Mark } from './svg-elements.ts';
+import type { Mark } from './svg-elements.ts';
 
-/** Parts of the frame's height that a curve must rise or fall for words to mention it. */
-const SEEN = 0.02;
+/** Parts of the frame's height that a line must rise or fall. */
 const LEVEL = 0.004;
-
-/** Connected spots in pixels, from left to right, and the same in parts of the frame, upward. */
-type Branch = { spots: readonly Spot[]; parts: readonly Spot[] };
-
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** `runs` is a sentence about branches that run in different ways. */
 export type CurveWords = { name: string; runs: string };
@@ -25,29 +27,19 @@ export function drawnCurve(mark: Mark, gap: Gap, plane: Plane): CurveWords {
 	const height = heightIn(gap);
 	if (!hasHeights(mark, height, plane)) return named(sidewaysCurve(mark, gap, plane));
 	const branches = branchesOf(mark, height, plane);
-	const ways = branches.map(waysOf);
 	const [branch, ...others] = branches;
 	if (!branch) return named('a curve');
 	const xs = branches.flatMap(({ spots }) => spots.map(([x]) => plane.across(x)));
 	const [from, to] = [Math.min(...xs), Math.max(...xs)];
 	const off = (to - from) / 500;
 	const kind = kindOfGraph(height, from + off, to - off);
-	const areAlike = ways.every((one) => one.join() === ways[0]?.join());
-	if (kind === 'hyperbola' && others.length < 2 && areAlike)
+	if (kind === 'hyperbola' && others.length < 2 && areAlike(branches))
 		return named(
 			others.length === 0
-				? `a branch of a hyperbola${running(ways[0])}`
-				: `a hyperbola with two branches${runningAlike(ways[0])}`,
+				? `a branch of a hyperbola${running(branch)}`
+				: `a hyperbola${several(branches)}`,
 		);
-	if (others.length > 0) {
-		const several = `a curve with ${NUMBERS[branches.length]} branches`;
-		if (areAlike) return named(`${several}${runningAlike(ways[0])}`);
-		const each = ways.map(
-			(one, order) => `the ${PLACES[order]}${order === 0 ? ' branch' : ''} ${then(one)}`,
-		);
-		const runs = ` From left to right, ${each.slice(0, -1).join(', ')}, and ${each.at(-1)}.`;
-		return named(several, ways.some((one) => one.length === 0) ? '' : runs);
-	}
+	if (others.length > 0) return named(`a curve${several(branches)}`, each(branches));
 	return named(oneCurve({ kind, height, from, to }, branch, mark, plane));
 }
 
@@ -56,7 +48,7 @@ type Found = { kind: string | undefined; height: Height; from: number; to: numbe
 function oneCurve(found: Found, branch: Branch, mark: Mark, plane: Plane): string {
 	const { kind, height, from, to } = found;
 	const [start, middle, end] = [from, (from + to) / 2, to].map(height) as [number, number, number];
-	const way = running(waysOf(branch));
+	const way = running(branch);
 	switch (kind) {
 		case 'line': {
 			const rise = (branch.parts.at(-1)?.[1] ?? 0) - (branch.parts[0]?.[1] ?? 0);
@@ -131,145 +123,6 @@ function isSteeperLeft(parts: readonly Spot[]): boolean {
 
 const inWords = (value: number): string => (value < 0 ? `negative ${-value}` : String(value + 0));
 
-// The path, in its frame.
-
-const hasHeights = (mark: Mark, height: Height, { across }: Plane): boolean =>
-	piecesOf(mark)
-		.flat()
-		.some(([x]) => Number.isFinite(height(across(x))));
-
-/** A path without gaps, in spots at most two pixels apart. */
-function piecesOf({ attributes: { d = '' } }: Mark): Spot[][] {
-	return d
-		.split(/(?=M)/)
-		.filter(Boolean)
-		.map((piece) => {
-			const spots = runOf(piece).flatMap(([[a, b], [c, e]]): Spot[] => {
-				const count = Math.max(1, Math.ceil(Math.hypot(c - a, e - b) / 2));
-				return Array.from({ length: count + 1 }, (_, step): Spot => [
-					a + ((c - a) * step) / count,
-					b + ((e - b) * step) / count,
-				]);
-			});
-			return (spots[0]?.[0] ?? 0) > (spots.at(-1)?.[0] ?? 0) ? spots.toReversed() : spots;
-		});
-}
-
-const partOf = ([x, y]: Spot, mark: Mark): Spot => [
-	(x - at(mark, 'x')) / at(mark, 'width'),
-	1 - (y - at(mark, 'y')) / at(mark, 'height'),
-];
-
-const isInFrame = (spot: Spot, mark: Mark): boolean =>
-	partOf(spot, mark).every((part) => part > -0.002 && part < 1.002);
-
-/** Two pieces are one branch if the curve has only left the frame between them. */
-function branchesOf(mark: Mark, height: Height, { across, up }: Plane): Branch[] {
-	const size = Math.abs(up(at(mark, 'y') + at(mark, 'height')) - up(at(mark, 'y')));
-	const joined: Spot[][] = [];
-	for (const piece of piecesOf(mark).toSorted((a, b) => (a[0]?.[0] ?? 0) - (b[0]?.[0] ?? 0))) {
-		const last = joined.at(-1)?.at(-1);
-		const [next] = piece;
-		const goesOn = last && next && !hasPole(height, across(last[0]), across(next[0]), size);
-		if (goesOn) joined.at(-1)?.push(...piece);
-		else joined.push(piece);
-	}
-	return joined.flatMap((all): Branch[] => {
-		const spots = all.filter((spot) => isInFrame(spot, mark));
-		const parts = spots.map((spot) => partOf(spot, mark));
-		const spanOf = (axis: 0 | 1) => {
-			const values = parts.map((part) => part[axis]);
-			return Math.max(...values) - Math.min(...values);
-		};
-		return spots.length > 1 && spanOf(0) + spanOf(1) > SEEN ? [{ spots, parts }] : [];
-	});
-}
-
-// The way it runs.
-
-type Way = 'rises' | 'falls';
-
-/** From one turn to the next. Within a pixel, a steep curve only gets from its first spot there to its last. */
-function waysOf({ spots, parts }: Branch): Way[] {
-	const columns = spots.map(([x]) => Math.floor(x));
-	const heights = parts
-		.filter(
-			(_, place) => columns[place - 1] !== columns[place] || columns[place + 1] !== columns[place],
-		)
-		.map(([, v]) => v);
-	const ways: Way[] = [];
-	let [low, high] = [0, 0];
-	heights.forEach((height, place) => {
-		if (height < (heights[low] ?? 0)) low = place;
-		if (height > (heights[high] ?? 0)) high = place;
-		const isUp = height - (heights[low] ?? 0) > SEEN && ways.at(-1) !== 'rises';
-		const isDown = (heights[high] ?? 0) - height > SEEN && ways.at(-1) !== 'falls';
-		if (isUp) [high] = [place, ways.push('rises')];
-		else if (isDown) [low] = [place, ways.push('falls')];
-	});
-	return ways;
-}
-
-const base = (way: Way): string => way.slice(0, -1);
-
-const then = (ways: readonly string[]): string =>
-	ways.length < 3
-		? ways.join(' and then ')
-		: `${ways.slice(0, -1).join(', ')}, and then ${ways.at(-1)}`;
-
-const running = (ways: readonly Way[] = []): string =>
-	ways.length === 0 ? '' : ` that ${then(ways)} from left to right`;
-
-const runningAlike = (ways: readonly Way[] = []): string =>
-	ways.length === 0 ? '' : ` that ${then(ways.map(base))} from left to right`;
-
-// How it meets the x-axis.
-
-/** At marked points of the axis, each with its words; nothing if the curve crosses it at all of them like a line. */
-export function meetingAt(
-	gap: Gap,
-	zeros: readonly { x: number; said: string }[],
-	{ across }: Plane,
-): string {
-	const height = heightIn(gap);
-	const [near, far] = [0.01 * pixelsOf(across), 4 * pixelsOf(across)];
-	const manners = zeros.map(({ x, said }) => {
-		const [before, after] = [height(x - near), height(x + near)];
-		// A line would be as steep near the zero as further away.
-		const isFlat =
-			Math.abs(after - before) / near < 0.1 * (Math.abs(height(x + far) - height(x - far)) / far);
-		return {
-			said,
-			manner: before * after > 0 ? 'touches' : isFlat ? 'flattens as it crosses' : 'crosses',
-		};
-	});
-	if (manners.every(({ manner }) => manner === 'crosses')) return '';
-	const clauses = ['crosses', 'flattens as it crosses', 'touches'].flatMap((manner) => {
-		const places = manners.filter((one) => one.manner === manner).map(({ said }) => said);
-		return places.length > 0 ? [`${manner} the x-axis at ${listInWords(places)}`] : [];
-	});
-	return ` The curve ${clauses.join(', and it ')}.`;
-}
-
-/** Pixels from the axis within which a curve touches it. */
-const TOUCH = 0.5;
-
-/** Of a parabola alone that opens upward or downward, by its path; nothing for a part of one. */
-export function parabolaAlone(mark: Mark, gap: Gap, plane: Plane): string {
-	if (!/^a parabola that opens (?:up|down)ward/.test(drawnCurve(mark, gap, plane).name)) return '';
-	const level = -plane.up(0) / (plane.up(1) - plane.up(0));
-	const gaps = piecesOf(mark)
-		.flat()
-		.map(([, y]) => level - y);
-	const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
-	if (least < -TOUCH && most > TOUCH) return ' The curve crosses the x-axis at two points.';
-	if (least > TOUCH || most < -TOUCH)
-		return ` The whole curve is ${least > 0 ? 'above' : 'below'} the x-axis.`;
-	return ' The curve touches the x-axis at one point.';
-}
-
-// Shapes that the path alone tells.
-
 /** By an equation that gives a place for each height. */
 function sidewaysCurve(mark: Mark, gap: Gap, plane: Plane): string {
 	const ys = piecesOf(mark)
@@ -280,7 +133,7 @@ function sidewaysCurve(mark: Mark, gap: Gap, plane: Plane): string {
 	const kind = kindOfGraph(place, from, to);
 	const [branch, ...others] = branchesOf(mark, place, plane);
 	if (kind === 'exponential' && branch && others.length === 0)
-		return `a logarithmic curve${running(waysOf(branch))}`;
+		return `a logarithmic curve${running(branch)}`;
 	if (kind !== 'parabola') return 'a curve';
 	const bend = place(from) + place(to) - 2 * place((from + to) / 2);
 	return `a parabola that opens to the ${bend > 0 ? 'right' : 'left'}`;

@@ -17,7 +17,8 @@ import {
 	straightsThrough,
 	tangentsAt,
 } from './named-graphs.ts';
-import { type CurveWords, drawnCurve, meetingAt, parabolaAlone } from './drawn-curve.ts';
+import { type CurveWords, drawnCurve } from './drawn-curve.ts';
+import { meetingAt, parabolaAlone } from './drawn-meetings.ts';
 import { heightIn, isHyperbola } from './graph-kinds.ts';
 import { pathSpots, type Spot } from './path-spots.ts';
 import { labelInWords, NUMBER_IN_WORDS, valueInWords } from './number-in-words.ts';
@@ -103,7 +104,7 @@ function shownInWords(marks: readonly Mark[], place: Place): string {
 	});
 	const meeting = (mark: Mark) =>
 		points.length + dashed.length === 0
-			? parabolaAlone(mark, graphIn(mark), plane)
+			? parabolaAlone(words[0]?.name ?? '', mark, plane)
 			: meetingAt(graphIn(mark), zeros, plane);
 	const more = [
 		...words.map(({ runs }) => runs),

@@ -1,0 +1,122 @@
+/** The pieces of a curve's path in their frame, and the way each runs. */
+import { COUNTS, ORDINALS } from '../../../math/speech-numbers.ts';
+import { hasPole, type Height } from './graph-kinds.ts';
+import type { Plane } from './named-graphs.ts';
+import { runOf } from './path-run.ts';
+import type { Spot } from './path-spots.ts';
+import { at, type Mark } from './svg-elements.ts';
+
+/** Parts of the frame's height that a curve must rise or fall for words to mention it. */
+const SEEN = 0.02;
+
+type Way = 'rises' | 'falls';
+
+/** Connected spots in pixels, from left to right, and the same in parts of the frame, upward. */
+export type Branch = { spots: readonly Spot[]; parts: readonly Spot[]; ways: readonly Way[] };
+
+export const hasHeights = (mark: Mark, height: Height, { across }: Plane): boolean =>
+	piecesOf(mark)
+		.flat()
+		.some(([x]) => Number.isFinite(height(across(x))));
+
+/** A path without gaps, in spots at most two pixels apart. */
+export function piecesOf({ attributes: { d = '' } }: Mark): Spot[][] {
+	return d
+		.split(/(?=M)/)
+		.filter(Boolean)
+		.map((piece) => {
+			const spots = runOf(piece).flatMap(([[a, b], [c, e]]): Spot[] => {
+				const count = Math.max(1, Math.ceil(Math.hypot(c - a, e - b) / 2));
+				return Array.from({ length: count + 1 }, (_, step): Spot => [
+					a + ((c - a) * step) / count,
+					b + ((e - b) * step) / count,
+				]);
+			});
+			return (spots[0]?.[0] ?? 0) > (spots.at(-1)?.[0] ?? 0) ? spots.toReversed() : spots;
+		});
+}
+
+const partOf = ([x, y]: Spot, mark: Mark): Spot => [
+	(x - at(mark, 'x')) / at(mark, 'width'),
+	1 - (y - at(mark, 'y')) / at(mark, 'height'),
+];
+
+export const isInFrame = (spot: Spot, mark: Mark): boolean =>
+	partOf(spot, mark).every((part) => part > -0.002 && part < 1.002);
+
+/** Two pieces are one branch if the curve has only left the frame between them. */
+export function branchesOf(mark: Mark, height: Height, { across, up }: Plane): Branch[] {
+	const size = Math.abs(up(at(mark, 'y') + at(mark, 'height')) - up(at(mark, 'y')));
+	const joined: Spot[][] = [];
+	for (const piece of piecesOf(mark).toSorted((a, b) => (a[0]?.[0] ?? 0) - (b[0]?.[0] ?? 0))) {
+		const last = joined.at(-1)?.at(-1);
+		const [next] = piece;
+		const goesOn = last && next && !hasPole(height, across(last[0]), across(next[0]), size);
+		if (goesOn) joined.at(-1)?.push(...piece);
+		else joined.push(piece);
+	}
+	return joined.flatMap((all): Branch[] => {
+		const spots = all.filter((spot) => isInFrame(spot, mark));
+		const parts = spots.map((spot) => partOf(spot, mark));
+		const spanOf = (axis: 0 | 1) => {
+			const values = parts.map((part) => part[axis]);
+			return Math.max(...values) - Math.min(...values);
+		};
+		return spots.length > 1 && spanOf(0) + spanOf(1) > SEEN
+			? [{ spots, parts, ways: waysOf(spots, parts) }]
+			: [];
+	});
+}
+
+/** From one turn to the next. Within a pixel, a steep curve only gets from its first spot there to its last. */
+function waysOf(spots: readonly Spot[], parts: readonly Spot[]): Way[] {
+	const columns = spots.map(([x]) => Math.floor(x));
+	const heights = parts
+		.filter(
+			(_, place) => columns[place - 1] !== columns[place] || columns[place + 1] !== columns[place],
+		)
+		.map(([, v]) => v);
+	const ways: Way[] = [];
+	let [low, high] = [0, 0];
+	heights.forEach((height, place) => {
+		if (height < (heights[low] ?? 0)) low = place;
+		if (height > (heights[high] ?? 0)) high = place;
+		const isUp = height - (heights[low] ?? 0) > SEEN && ways.at(-1) !== 'rises';
+		const isDown = (heights[high] ?? 0) - height > SEEN && ways.at(-1) !== 'falls';
+		if (isUp) [high] = [place, ways.push('rises')];
+		else if (isDown) [low] = [place, ways.push('falls')];
+	});
+	return ways;
+}
+
+// In words.
+
+const base = (way: Way): string => way.slice(0, -1);
+
+const then = (ways: readonly string[]): string =>
+	ways.length < 3
+		? ways.join(' and then ')
+		: `${ways.slice(0, -1).join(', ')}, and then ${ways.at(-1)}`;
+
+export const running = ({ ways }: Branch): string =>
+	ways.length === 0 ? '' : ` that ${then(ways)} from left to right`;
+
+/** " with two branches that fall from left to right" */
+export function several(branches: readonly Branch[]): string {
+	const [first] = branches;
+	const ways = first && areAlike(branches) ? first.ways.map(base) : [];
+	const runs = ways.length === 0 ? '' : ` that ${then(ways)} from left to right`;
+	return ` with ${COUNTS[branches.length]} branches${runs}`;
+}
+
+/** A sentence, if they run in different ways. */
+export function each(branches: readonly Branch[]): string {
+	if (areAlike(branches) || branches.some(({ ways }) => ways.length === 0)) return '';
+	const said = branches.map(
+		({ ways }, order) => `the ${ORDINALS[order]}${order === 0 ? ' branch' : ''} ${then(ways)}`,
+	);
+	return ` From left to right, ${said.slice(0, -1).join(', ')}, and ${said.at(-1)}.`;
+}
+
+export const areAlike = (branches: readonly Branch[]): boolean =>
+	new Set(branches.map(({ ways }) => ways.join())).size < 2;
