@@ -10,6 +10,7 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
+import { ORDINALS } from '../../../../math/speech-numbers.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { drawnLast, line, sentence, type Skill } from '../../../family.ts';
@@ -20,8 +21,6 @@ import { chain, changeOver } from '../../../steps/chain.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { CHANGES, unitOf } from './measured-changes.ts';
 import { measuredChange, orderMisconception, rateAnswer } from './measured-rate.ts';
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 export const fromTable: Skill = (draw) => {
 	const setting = caseOf(CHANGES, draw.inTurn('ctx'));

@@ -13,6 +13,7 @@ import {
 import { call, decimal, money } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { ORDINALS } from '../../../../math/speech-numbers.ts';
 import { rational, solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, sentence, type Skills } from '../../../family.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
@@ -27,7 +28,6 @@ import { stepPrice } from './step-pricing.ts';
 type Branch = { m: number; b: number; says: Expression; holds: (x: number) => boolean };
 
 const [x, f] = [symbol('x'), call('f', 'x')];
-const ORDINALS = ['first', 'second', 'third'];
 const cond = (sign: RelationSign, c: number) => relation(x, sign, num(c));
 
 const given = (branches: readonly Branch[]): Prose =>

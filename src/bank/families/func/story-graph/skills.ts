@@ -1,5 +1,6 @@
 /** func.story-graph: which graph without numbers fits a story: how a quantity goes up and down in the course of time. */
 import { say } from '../../../../math/prose.ts';
+import { ORDINALS } from '../../../../math/speech-numbers.ts';
 import { letteredChoice, distractor } from '../../../answer.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -69,8 +70,6 @@ export function fourPhaseGraphs(all: readonly (readonly Phase[])[], start: numbe
 }
 
 type Option = { phases: readonly Phase[]; mistake: string };
-
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 const isPossible = (phases: readonly Phase[], start: number): boolean =>
 	heightsOf(phases, start).every((height) => height >= 0) &&

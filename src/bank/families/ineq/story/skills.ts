@@ -2,6 +2,7 @@
 import { num, quotient, relation, sum, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { ORDINALS } from '../../../../math/speech-numbers.ts';
 import { integer, withMisconceptions, type WrongAnswer, written } from '../../../answer.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -146,7 +147,6 @@ const hintsFor = ({ counted, letter, total }: CountLimit, rounded: boolean): Pro
 // ineq.story: the score that lifts a mean to a target.
 
 const COUNTS = ['', '', 'two', 'three', 'four', 'five'];
-const PLACES = ['', '', 'second', 'third', 'fourth', 'fifth'];
 
 /** `n` tests in all; the scores of all but the last are drawn near the target mean. */
 export function averageTarget(draw: Draw): Draft | undefined {
@@ -157,7 +157,7 @@ export function averageTarget(draw: Draw): Draft | undefined {
 	if (new Set(scores).size < scores.length || needed < 55 || needed > 100 || needed === m)
 		return undefined;
 	const name = draw.random.pick(FIRST_NAMES);
-	const [last, s] = [PLACES[n] ?? '', symbol('s')];
+	const [last, s] = [ORDINALS[n - 1] ?? '', symbol('s')];
 	const all = sum(...scores, s);
 	const first = `${scores.slice(0, -1).join(', ')}${n > 3 ? ',' : ''}`;
 	return {

@@ -15,6 +15,7 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { ORDINALS } from '../../../../math/speech-numbers.ts';
 import {
 	type DraftAnswer,
 	expression,
@@ -80,18 +81,6 @@ function powersInWords(u: Monomial, v: Monomial): string {
 }
 
 const positive = (one: Monomial): Monomial => ({ ...one, coefficient: one.coefficient.abs() });
-
-const ORDINALS = [
-	'first',
-	'second',
-	'third',
-	'fourth',
-	'fifth',
-	'sixth',
-	'seventh',
-	'eighth',
-	'ninth',
-];
 
 type Wanted = { prompt: Prose; named: Prose; isNumber: boolean; byPosition: boolean };
 

@@ -1,20 +1,9 @@
 /** Multiplies the power out factor by factor, and reads the whole, one term or one coefficient from it. */
 import { questionText } from '../../../../math/question-text.ts';
+import { ORDINALS } from '../../../../math/speech-numbers.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { promptFormulas } from '../../../verify/evidence.ts';
 import { degreeOf, expand, sameTerms } from '../../../verify/integer-polynomial.ts';
-
-const ORDINALS = [
-	'first',
-	'second',
-	'third',
-	'fourth',
-	'fifth',
-	'sixth',
-	'seventh',
-	'eighth',
-	'ninth',
-];
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question);

@@ -1,6 +1,7 @@
 /** Rows of finite differences, as they are written under a table of values. */
 import { list } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
+import { ORDINALS } from '../../../../math/speech-numbers.ts';
 import { type Line, sentence } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { capital } from '../../../contexts/capital.ts';
@@ -11,8 +12,6 @@ export const differencesOf = (values: readonly number[]): number[] =>
 
 export const areConstant = (values: readonly number[]): boolean =>
 	values.every((value) => value === values[0]);
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** "second" for 2. */
 export const ordinal = (order: number): string => ORDINALS[order - 1] ?? `${order}th`;

@@ -1,5 +1,6 @@
 /** Expressions with one small mistake in them. */
 import { type Expression, num, opposite } from '../../../../math/expression.ts';
+import { ORDINALS } from '../../../../math/speech-numbers.ts';
 
 export type Mutant = { body: Expression; mistake: string };
 
@@ -39,8 +40,6 @@ export function mutants(of: Expression): Mutant[] {
 
 const startsAlike = (one: readonly string[], other: readonly string[], count: number): boolean =>
 	one.slice(0, count).join() === other.slice(0, count).join();
-
-const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
 
 function changes(of: Expression): Change[] {
 	const inside = (
