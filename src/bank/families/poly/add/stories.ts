@@ -14,6 +14,7 @@ import {
 	type Polynomial,
 	polynomialExpression,
 	scale,
+	term,
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -46,7 +47,7 @@ type Story = {
 const shown = polynomialExpression;
 
 export const SUM_STORIES: Skills = {
-	'Add polynomials to model perimeter or profit'(draw) {
+	'Add or subtract polynomials to model perimeter or profit'(draw) {
 		const story = caseOf(STORIES, draw.inTurn('ctx'))(draw);
 		if (!story || story.result.length < 2) return undefined;
 		return {
@@ -71,6 +72,35 @@ const measure = (draw: Draw): Polynomial => {
 	const kinds = draw.random.sample(['xx', 'x', ''], draw.random.int(2, 3));
 	return collect(drawTerms(draw, kinds, { positive: true }));
 };
+
+/** What is sold, and the range of the price in dollars at which nobody would buy it any more. */
+const SOLD = [
+	['backpacks', 40, 70],
+	['lamps', 30, 60],
+	['T-shirts', 16, 30],
+	['skateboards', 60, 95],
+	['board games', 24, 50],
+] as const;
+
+/**
+ * Revenue and cost of x thousand things, in thousands of dollars. The price falls as more are sold, the cost rises at
+ * least until the revenue is greatest, and some number of things brings a profit.
+ */
+function drawBusiness({ random }: Draw, [least, most]: readonly [number, number]) {
+	const [drop, price] = [random.int(1, 3), random.int(least, most)];
+	const [bend, each] = [
+		random.pick([-1, 1, 2]),
+		random.int(Math.ceil(price / 5), Math.floor(price / 2)),
+	];
+	const fixed = random.int(5, 40);
+	const [fall, margin] = [drop + bend, price - each];
+	if (fall <= 0 || bend === drop || each + (bend * price) / drop <= 0) return undefined;
+	if (margin ** 2 / (4 * fall) <= fixed) return undefined;
+	return {
+		revenue: [term(-drop, 'xx'), term(price, 'x')],
+		cost: [term(bend, 'xx'), term(each, 'x'), term(fixed)],
+	};
+}
 
 const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 	perimeter(draw) {
@@ -104,19 +134,13 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 	},
 
 	profit(draw) {
-		const revenue = drawTerms(draw, ['xx', 'x'], { positive: true });
-		const cost = drawTerms(draw, ['xx', 'x', ''], { positive: true });
+		const [things, ...prices] = draw.random.pick(SOLD);
+		const business = drawBusiness(draw, prices);
+		if (!business) return undefined;
+		const { revenue, cost } = business;
 		const result = minus(revenue, cost);
-		const things = draw.random.pick([
-			'backpacks',
-			'lamps',
-			'T-shirts',
-			'skateboards',
-			'board games',
-		]);
-		if ((result[0]?.coefficient.s ?? 0n) < 0n || result[0]?.powers.x !== 2) return undefined;
 		return {
-			prompt: say`A company makes and sells ${symbol('x')} thousand ${things}. In thousands of dollars, its revenue is ${shown(revenue)} and its cost is ${shown(cost)}. Write the profit, in thousands of dollars, as a polynomial in standard form.`,
+			prompt: say`A company makes and sells ${symbol('x')} thousand ${things}. In thousands of dollars, its revenue is ${shown(revenue)}, and its cost is ${shown(cost)}. Write the profit, in thousands of dollars, as a polynomial in standard form.`,
 			measure: 'The profit',
 			lines: [
 				line(difference(shown(revenue), inBrackets(cost)), 'profit is revenue minus cost'),

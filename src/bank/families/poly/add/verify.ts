@@ -17,7 +17,7 @@ import { sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const form = question.answer.choices ? [] : expectCollected(question);
-	if (skill === 'Add polynomials to model perimeter or profit')
+	if (skill === 'Add or subtract polynomials to model perimeter or profit')
 		return [...expectEquivalent(question, totalOf(question)), ...form];
 	const [left = '', right] = sidesOf(promptFormula(question));
 	if (question.answer.choices)

@@ -60,14 +60,14 @@ function expand(draw: Draw, { x, y }: Letters): Draft | undefined {
 		prompt: say`Expand ${problem}. Simplify each term.`,
 		answer: withMisconceptions(expression(result), ...expansionMisconceptions(u, v, row)),
 		steps: [
-			sentence(rowInWords(n), 'the entries of this row are the coefficients'),
+			sentence(rowInWords(n), 'each entry of this row multiplies one term of the expansion'),
 			line(problem),
 			line(continued(patternOf(u, v, row)), powersInWords(u, v)),
 			...powersLine(u, v, row),
 			line(continued(result), 'simplify each term'),
 		],
 		hints: [
-			say`Which row of Pascal's triangle gives the coefficients of a power with exponent ${n}?`,
+			say`Which row of Pascal's triangle do you use to expand a binomial raised to the power ${n}?`,
 		],
 	};
 }

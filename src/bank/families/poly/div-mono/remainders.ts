@@ -36,12 +36,14 @@ export const divide = (prompt: Prose, answer: DraftAnswer, steps: Line[]): Draft
 	hints: [say`What is each term of the numerator divided by? What happens to the exponents?`],
 });
 
+type Reasons = { why?: string; reduced?: string };
+
 /** The terms as written, each over the divisor, and the result. */
 export function divisionLines(
 	whole: Polynomial,
 	front: Monomial,
 	result: Expression,
-	why?: string,
+	{ why, reduced = 'divide the coefficients, and subtract the exponents' }: Reasons = {},
 ): Line[] {
 	const under = monomialExpression(front);
 	const parts = whole.map((one) =>
@@ -52,7 +54,7 @@ export function divisionLines(
 	return [
 		line(quotient(shown(whole), under), why),
 		line(continued(sum(...parts)), 'divide each term of the numerator by the denominator'),
-		line(continued(result), 'divide the coefficients, and subtract the exponents'),
+		line(continued(result), reduced),
 	];
 }
 
@@ -69,7 +71,9 @@ export function withRemainders(draw: Draw): Draft | undefined {
 	const pieces = whole.map(({ coefficient }, at): Piece => [coefficient.div(k), 2 - at - n]);
 	const problem = quotient(shown(whole), monomialExpression(front));
 	const fractions = sum(...pieces.map((piece) => asFraction(piece, x)));
-	const lines = divisionLines(whole, front, fractions);
+	const lines = divisionLines(whole, front, fractions, {
+		reduced: 'divide out the common factors',
+	});
 	const wrong = (write: (piece: Piece) => Expression): WrongAnswer[] => [
 		[
 			expression(

@@ -49,8 +49,8 @@ export const skills: Skills = {
 				...divisionMisconceptions(multiply([front], inside), front),
 			),
 			steps: [
-				...divisionLines(multiply([front], inside), front, shown(inside), found.why),
-				sentence(say`The ${found.name} is ${answer.body}.`),
+				...divisionLines(multiply([front], inside), front, shown(inside), { why: found.why }),
+				sentence(say`The ${found.name}, in feet, is ${shown(inside)}.`),
 			],
 			hints: [found.hint],
 		};

@@ -22,9 +22,10 @@ export const missingTermLines = (dividend: Coefficients): Line[] =>
 	dividend.flatMap((value, at) => {
 		const degree = dividend.length - 1 - at;
 		if (value !== 0 || degree === 0) return [];
+		const missing = degree === 1 ? symbol('x') : power('x', degree);
 		return [
 			sentence(
-				say`The dividend has no term with ${degree === 1 ? symbol('x') : power('x', degree)}, so the coefficient there is ${0}.`,
+				say`The dividend has no ${missing}-term, so the coefficient of ${missing} is ${0}.`,
 				'each power of x needs a place, so that like terms are subtracted from each other',
 			),
 		];

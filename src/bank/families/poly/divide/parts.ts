@@ -99,7 +99,8 @@ function findDivisor({ dividend, divisor, quotient, remainder }: Parts): Draft {
 			sentence(say`The divisor is ${written(divisor)}.`),
 		],
 		hints: [
-			say`What do you get when you subtract the remainder from the polynomial? What must you divide the result by?`,
+			say`What do you get when you subtract the remainder from the dividend?`,
+			say`What must you divide the result by to find the divisor?`,
 		],
 	};
 }

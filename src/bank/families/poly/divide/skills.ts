@@ -108,7 +108,7 @@ function question(
 
 function hintOf(dividend: Coefficients, divisor: Coefficients, method: string): Prose {
 	if (dividend.includes(0))
-		return say`Which power of ${symbol('x')} is missing in the dividend? What is its coefficient?`;
+		return say`Which power of ${symbol('x')} is missing from the dividend? What is its coefficient?`;
 	return method === 'synthetic'
 		? say`What are the coefficients of the dividend? For which value of ${symbol('x')} is ${written(divisor)} equal to 0?`
 		: say`What is the leading term of the dividend divided by the leading term of ${written(divisor)}? What do you subtract?`;

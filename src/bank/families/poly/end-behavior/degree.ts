@@ -41,7 +41,8 @@ function degreeOfGraph(draw: Draw): Draft | undefined {
 			sentence(say`Of the four numbers, only ${degree} satisfies both conditions.`),
 		],
 		hints: [
-			say`At most how many turning points can a graph of a given degree have? What do the ends say about the degree?`,
+			say`At most how many turning points can the graph of a polynomial function of degree ${symbol('n')} have?`,
+			say`What do the directions of the ends say about the degree?`,
 		],
 	};
 }
