@@ -145,7 +145,7 @@ export function sumOfCubes(u: Monomial, v: Monomial): Pattern {
 					? `u³ − v³ = (u − v)(u² + uv + v²), with u = ${plainMonomial(u)} and v = ${plainMonomial(size)}`
 					: `u³ + v³ = (u + v)(u² − uv + v²), with u = ${plainMonomial(u)} and v = ${plainMonomial(size)}`,
 			),
-			line(continued(factored(ALONE, ...brackets)), 'simplify each term in the brackets'),
+			line(continued(factored(ALONE, ...brackets)), 'simplify each term in the square brackets'),
 		],
 		hint: say`Both terms are perfect cubes. What is the pattern for a ${minus ? 'difference' : 'sum'} of two cubes?`,
 	};

@@ -4,6 +4,7 @@ import { say } from '../../math/prose.ts';
 import { type Line, sentence } from '../family.ts';
 import { type Coefficients, divided, written, zeroAt } from './coefficients.ts';
 import { plainNumber, spokenList } from './plain.ts';
+import { plainFactor } from './rational-form.ts';
 import { joinedByAnd } from './solved.ts';
 
 /** The bottom row: the coefficients of the quotient, then the remainder. */
@@ -45,8 +46,20 @@ export function syntheticLine(dividend: Coefficients, k: number): Line {
 	});
 	return sentence(
 		say`Synthetic division by ${written(zeroAt(k))}: bring down ${first}, then ${joinedByAnd(added)}.`,
-		`multiply each new number by ${plainNumber(k)}, and add the product to the next coefficient`,
+		`${missingTerms(dividend)}multiply each new number by ${plainNumber(k)}, and add the product to the next coefficient`,
 	);
+}
+
+/** Where the 0 comes from that a learner leaves out. */
+function missingTerms(dividend: Coefficients): string {
+	const powers = dividend.flatMap((value, at) => {
+		const degree = dividend.length - 1 - at;
+		return value === 0 ? [plainFactor([1, ...Array.from({ length: degree }, () => 0)])] : [];
+	});
+	if (powers.length === 0) return '';
+	return powers.length === 1
+		? `the missing ${powers.join('')} term has the coefficient 0; `
+		: `the missing ${spokenList(powers)} terms have the coefficient 0; `;
 }
 
 /** Beside the line with the two factors after `syntheticLine`. */

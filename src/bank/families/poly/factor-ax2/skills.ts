@@ -9,9 +9,11 @@ import { say } from '../../../../math/prose.ts';
 import { factorization, multipleChoice, distractor, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { anyLetter, type Letters, lettersFor } from '../../../contexts/names.ts';
+import type { Coefficients } from '../../../steps/coefficients.ts';
 import { factorQuestion, pairPattern } from '../../../steps/factor-patterns.ts';
 import { ALONE, factored } from '../../../steps/factoring.ts';
 import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
 
 const primeLead = (draw: Draw) =>
 	question(draw, { a: Number(draw.inTurn('a')), c: 1, letters: oneLetter(draw) });
@@ -95,6 +97,9 @@ function question(
 /** A binomial as its coefficients; its zero tells whether it is a factor. */
 const binomialOf = (a: number, b: number): Polynomial => linear(a, 'x', b);
 
+const mixed = (one: Coefficients, other: Coefficients): string =>
+	`combined the x term of ${plainFactor(one)} with the constant of ${plainFactor(other)}`;
+
 function chooseFactor(draw: Draw): Draft | undefined {
 	const { a, c, p, q } = pairOf(draw, { x: 'x', y: '' });
 	const pattern = pairPattern({ a, c, p, q, letters: { x: 'x', y: '' } });
@@ -102,8 +107,8 @@ function chooseFactor(draw: Draw): Draft | undefined {
 	const options = [
 		{ value: [a, p], mistake: '' },
 		{ value: [a, -p], mistake: 'reversed the sign of the constant' },
-		{ value: [a, q], mistake: 'paired the x term with the constant of the other factor' },
-		{ value: [c, p], mistake: 'paired the constant with the x term of the other factor' },
+		{ value: [a, q], mistake: mixed([a, p], [c, q]) },
+		{ value: [c, p], mistake: mixed([c, q], [a, p]) },
 	] as const;
 	const zeros = options.map(({ value: [lead, constant] }) => constant / lead);
 	if (new Set([...zeros, q / c]).size < 5) return undefined;

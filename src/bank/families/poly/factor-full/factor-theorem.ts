@@ -45,7 +45,7 @@ export function factorTheorem(x: string, tried: readonly number[], last: [Root, 
 						say`When ${equation(x, num(zero))}, the value of ${shown(rest)} is ${equation(valueAt(rest, zero), 0)}, so ${shown(factorOf(x, { c: 1, d: zero }))} is a factor of it.`,
 						at === 0
 							? `factor theorem: test the divisors of the constant term ${plainNumber(constantOf(rest))}`
-							: 'test the divisors again with the quotient',
+							: `factor theorem: test the divisors of ${plainNumber(constantOf(rest))}, the constant term of the quotient`,
 					),
 					syntheticLine(dividend, zero),
 					line(
@@ -60,7 +60,7 @@ export function factorTheorem(x: string, tried: readonly number[], last: [Root, 
 				equation(shown(inside), product),
 			),
 		],
-		hint: say`Which divisor of the constant term is a zero? Which factor does it give, and what quotient is left?`,
+		hint: say`Can you find a divisor of the constant term that is a zero? Which factor does that zero give, and what quotient is left?`,
 	};
 }
 

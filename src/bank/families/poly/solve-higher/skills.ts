@@ -170,7 +170,7 @@ function question(
 			),
 		],
 		hints: [
-			say`Which divisor of the constant term ${cubic.at(-1) ?? 0} is a solution?`,
+			say`Can you find a divisor of the constant term ${cubic.at(-1) ?? 0} that is a solution?`,
 			say`What quadratic is left when you divide by the factor for this solution?${asked}`,
 		],
 	};
