@@ -1,11 +1,21 @@
 /** u² + bu + c = 0 for some expression u in x, solved for u and then for x. */
-import { equation, type Expression, product, sum, symbol } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	product,
+	relation,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
 import { factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
 import { quadraticReason } from '../../../steps/factoring.ts';
+import { simplestRoot, timesRoot } from '../../../steps/quadratic.ts';
 import { joinedByAnd, solvedLine } from '../../../steps/solved.ts';
 
 export type Branch = {
@@ -15,6 +25,8 @@ export type Branch = {
 	/** Why there is no solution. */
 	end?: Prose;
 	solutions: readonly { value: number; shown: Expression }[];
+	/** 8, where the solutions are √8 and its opposite. */
+	squareRootOf?: number;
 };
 
 export const none = (begin: Expression, lines: Branch['lines'], end: Prose): Branch => ({
@@ -81,6 +93,7 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 			...(p < q ? branches : branches.toReversed()).flatMap((branch, at) =>
 				branchLines(branch, at, base.name),
 			),
+			...comparisonOf(branches),
 			ordered.length === 1
 				? sentence(say`So ${equation('x', ordered[0]?.shown ?? 0)} is the only real solution.`)
 				: sentence(
@@ -92,6 +105,32 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 			say`Which values of ${symbol('x')} does each value of ${symbol('u')} lead to?`,
 		],
 	};
+}
+
+/** "√7 < √8 = 2√2": without it, the order cannot be seen once one of two radicals is simplified. */
+function comparisonOf(branches: readonly Branch[]): Line[] {
+	const [low, high, ...more] = branches
+		.flatMap(({ squareRootOf = 0 }) => (squareRootOf > 0 ? [squareRootOf] : []))
+		.toSorted((a, b) => a - b);
+	if (low === undefined || low === 1 || high === undefined || more.length > 0) return [];
+	const [left, right] = [low, high].map(positiveRoot);
+	if (!left || !right || [left, right].every(({ kind }) => kind === 'number')) return [];
+	const [leftRoot, rightRoot] = [root(low), root(high)];
+	const isPlain = (one: Expression, plain: Expression) => tex(one) === tex(plain);
+	if (isPlain(left, leftRoot) && isPlain(right, rightRoot)) return [];
+	const begin = isPlain(left, leftRoot) ? left : equation(left, leftRoot);
+	const compared = relation(begin, '<', rightRoot);
+	return [
+		sentence(
+			say`${isPlain(right, rightRoot) ? compared : equation(compared, right)}.`,
+			'compare the positive solutions',
+		),
+	];
+}
+
+function positiveRoot(square: number): Expression {
+	const { q, n } = simplestRoot(square);
+	return timesRoot(q, n);
 }
 
 const onlyLast = (count: number, isMixed: boolean): string =>

@@ -47,7 +47,7 @@ export function whichBinomials(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`A binomial ${sum('x', product(-1, 'k'))} is a factor when ${equation(call('P', 'k'), 0)}.`,
+				say`A binomial ${sum('x', product(-1, 'k'))} is a factor exactly when ${equation(call('P', 'k'), 0)}.`,
 				'by the factor theorem',
 			),
 			...tried.map((zero, at) =>

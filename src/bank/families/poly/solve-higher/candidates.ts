@@ -48,13 +48,21 @@ export function candidates(draw: Draw): Draft | undefined {
 				: []),
 			sentence(
 				say`The possible rational zeros are ${answer.body}.`,
-				under.length > 1 ? 'write the fractions in lowest terms, and omit repeats' : undefined,
+				listingReason(over, under),
 			),
 		],
 		hints: [
 			say`Which integers divide the constant term? Which integers divide the leading coefficient?`,
 		],
 	};
+}
+
+/** Only what happens on the way from every numerator over every denominator to the list. */
+function listingReason(over: readonly number[], under: readonly number[]): string {
+	if (under.length === 1) return 'every denominator is 1';
+	return gcd(over.at(-1) ?? 1, under.at(-1) ?? 1) > 1
+		? 'write the fractions in lowest terms, omit repeats, and order the numbers by absolute value'
+		: 'order the numbers by absolute value';
 }
 
 /** Each size with both signs, from least to greatest. */
