@@ -32,6 +32,12 @@ export function isReadable(rule: Coefficients, meetings: readonly Meeting[]): bo
 	});
 }
 
+/** The y-intercept can be read from the graph. */
+export function isInterceptOnGrid(rule: Coefficients, meetings: readonly Meeting[]): boolean {
+	const zeros = meetings.map(({ zero }) => zero);
+	return (rule.at(-1) ?? 0) % axisFor(heightOf(rule, zeros)).grid === 0;
+}
+
 /** The greatest height between the zeros and at the y-axis. */
 function heightOf(rule: Coefficients, zeros: readonly number[]): number {
 	const [first = 0, last = 0] = [zeros[0], zeros.at(-1)];

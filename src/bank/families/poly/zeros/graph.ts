@@ -4,7 +4,12 @@ import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
-import { isReadable, type Meeting, polynomialGraph } from '../../../figures/polynomial-graph.ts';
+import {
+	isInterceptOnGrid,
+	isReadable,
+	type Meeting,
+	polynomialGraph,
+} from '../../../figures/polynomial-graph.ts';
 import { expanded, same, valueAt, written, zeroAt } from '../../../steps/coefficients.ts';
 import { isClumsy, negated, ofMeetings, ruleOf, swapped } from '../../../steps/meetings.ts';
 import { plainNumber } from '../../../steps/plain.ts';
@@ -93,6 +98,7 @@ export function factorOfGraph(
 	const wrong = [-right, -other, valueAt(rule, 0)];
 	if (isClumsy(meetings) || new Set([...zeros, ...wrong]).size < zeros.length + 3) return undefined;
 	if (Math.abs(valueAt(rule, 0)) > 60 || !isReadable(rule, meetings)) return undefined;
+	if (!isInterceptOnGrid(rule, meetings)) return undefined;
 	const [first = 0, second = 0, intercept = 0] = wrong;
 	return {
 		prompt: say`The graph of the polynomial function ${equation('y', call('f', 'x'))} is shown. Which of these must be a factor of ${call('f', 'x')}?`,

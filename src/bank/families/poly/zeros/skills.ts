@@ -35,7 +35,7 @@ export const skills: Skills = {
 					]
 				: [p, q, r].map((zero) => ({ zero, times: 1 })),
 		);
-		return draw.random.int(0, 1) === 0
+		return draw.inTurn('ask') === 'factor'
 			? factorOfGraph(meetings, draw.int('a'), draw)
 			: ruleOfGraph(meetings, draw.int('a'));
 	},
