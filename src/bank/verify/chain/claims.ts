@@ -144,9 +144,14 @@ const CLAIMS: readonly Claim[] = [
 		holds: (product, list = '') => pairsIn(list).every(([a, b]) => a * b === Number(product)),
 	},
 	{
-		word: ', so both numbers are ',
-		pattern: /sum is (-?\d+), so both numbers are [a-z]+: ((?:-?\d+ and -?\d+;? ?)+)/g,
-		holds: (sum, list = '') => pairsIn(list).every(([a, b]) => a + b === Number(sum)),
+		word: ' are both ',
+		pattern:
+			/sum is (-?\d+), so p and q are both (positive|negative) integers: ((?:(?:or )?-?\d+ and -?\d+;? ?)+)/g,
+		holds: (sum, sign, list = '') =>
+			pairsIn(list).every(
+				([a = 0, b = 0]) =>
+					a + b === Number(sum) && [a, b].every((one) => one > 0 === (sign === 'positive')),
+			),
 	},
 	{
 		word: 'Row ',

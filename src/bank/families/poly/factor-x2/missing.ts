@@ -34,7 +34,7 @@ export function everyB(c: number): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`If ${equation(trinomial, BRACKETS)}, then ${equation(product('p', 'q'), num(c))} and ${equation(sum('p', 'q'), 'b')}.`,
+				say`If ${equation(trinomial, BRACKETS)}, where ${symbol('p')} and ${symbol('q')} are integers, then ${equation(product('p', 'q'), num(c))} and ${equation(sum('p', 'q'), 'b')}.`,
 			),
 			sentence(
 				say`The pairs of integers whose product is ${c} are ${pairsInWords(pairs)}; and the same pairs with both signs reversed.`,
@@ -74,10 +74,10 @@ export function everyC(b: number): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`If ${equation(trinomial, BRACKETS)}, then ${equation(product('p', 'q'), 'c')} and ${equation(sum('p', 'q'), num(b))}.`,
+				say`If ${equation(trinomial, BRACKETS)}, where ${symbol('p')} and ${symbol('q')} are integers, then ${equation(product('p', 'q'), 'c')} and ${equation(sum('p', 'q'), num(b))}.`,
 			),
 			sentence(
-				say`The product is positive and the sum is ${b}, so both numbers are ${b > 0 ? 'positive' : 'negative'}: ${pairsInWords(pairs)}.`,
+				say`The product is positive and the sum is ${b}, so ${symbol('p')} and ${symbol('q')} are both ${b > 0 ? 'positive' : 'negative'} integers: ${pairsInWords(pairs, '; or ')}.`,
 			),
 			sentence(say`The values of ${symbol('c')} are their products: ${spelledOut(answer.body)}.`),
 		],
@@ -91,8 +91,10 @@ const inOrder = (values: readonly number[]): DraftAnswer =>
 	written('integer-set', list(...values.toSorted((a, b) => a - b)));
 
 /** "−1 and 12, −2 and 6". */
-const pairsInWords = (pairs: readonly [number, number][]): string =>
-	pairs.map((pair) => pair.map(plainNumber).join(' and ')).join('; ');
+function pairsInWords(pairs: readonly [number, number][], beforeLast = '; '): string {
+	const names = pairs.map((pair) => pair.map(plainNumber).join(' and '));
+	return names.reduce((all, one, at) => `${all}${at === pairs.length - 1 ? beforeLast : '; '}${one}`);
+}
 
 const numbersInWords = (numbers: readonly number[]): Prose => ({
 	parts: numbers.flatMap((one, at) => {

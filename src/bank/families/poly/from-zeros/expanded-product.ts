@@ -38,12 +38,14 @@ export function expandingLines({ lead, factors }: Factored): Line[] {
 			const before = done;
 			done = multiplied(done, factor);
 			const others = rest.slice(at + 1);
-			const multiplying = multiplyingReason(rest, at, first);
+			const multiplying = multiplyingReason(rest, at, first, before);
 			const body = continued(besideEach(front, written(done), others));
 			const isShort = before.length + factor.length < 5 || !hasLikeTerms(before, factor);
 			if (at === 0 && isShort) return [line(body, multiplying)];
 			const parts = termByTerm(
-				...before.map((value, place) => multiplied(termAt(before, value, place), factor)),
+				...before.flatMap((value, place) =>
+					value === 0 ? [] : [multiplied(termAt(before, value, place), factor)],
+				),
 			);
 			return [
 				line(continued(besideEach(front, parts, others)), multiplying),
@@ -95,13 +97,19 @@ const termAt = (of: Coefficients, value: number, place: number): Coefficients =>
 ];
 
 /** Equal factors are printed as a power, so each of them is named when it is multiplied. */
-function multiplyingReason(rest: readonly Coefficients[], at: number, first: Coefficients): string {
+function multiplyingReason(
+	rest: readonly Coefficients[],
+	at: number,
+	first: Coefficients,
+	done: Coefficients,
+): string {
 	const [before, factor, next] = [rest[at - 1] ?? first, rest[at] ?? first, rest[at + 1]];
 	if (same(factor, before))
 		return at === 0
 			? `square ${plainFactor(factor)}`
 			: `multiply by the other factor ${plainFactor(factor)}`;
-	if (next && same(factor, next)) return `multiply by one of the factors ${plainFactor(factor)}`;
+	if (next && same(factor, next))
+		return `multiply ${plainFactor(done)} by one of the two equal factors ${plainFactor(factor)}`;
 	if (rest.length === 1) return 'multiply the two factors in brackets';
 	return at === 0 ? 'multiply the first two factors in brackets' : 'multiply by the next factor';
 }
