@@ -12,6 +12,7 @@ import {
 	sum,
 	times,
 } from '../../math/expression.ts';
+import { mixed } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { rational, type WrongAnswer } from '../answer.ts';
 import { line, type Line } from '../family.ts';
@@ -29,6 +30,10 @@ export function fraction([over, under]: Ratio): Expression {
 	if (under === 1) return num(over);
 	return over < 0 ? opposite(quotient(-over, under)) : quotient(over, under);
 }
+
+/** A mixed number above 1, where it is not whole. */
+export const exactForm = (value: Fraction): Expression =>
+	value.gt(1) && value.d > 1n ? mixed(value) : num(value);
 
 /** Why a fraction that is not in lowest terms, or not above 0 in its denominator, is written otherwise. */
 export function simplifying([over, under]: Ratio): string {

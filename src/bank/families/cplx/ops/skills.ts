@@ -129,7 +129,7 @@ export function quotientOf([a, b]: Gaussian, [c, d]: Gaussian): Draft | undefine
 			),
 			line(
 				continued(quotient(productTerms([a, b], [c, -d]), sum(c * c, d * d))),
-				'expand both products: in the denominator, (c + di)(c − di) = c² + d²',
+				'multiply in the numerator; in the denominator, (c + di)(c − di) = c² + d²',
 			),
 			...numeratorLines([a, b], [c, d]),
 			...(size === 1 ? [] : [line(continued(answer), `divide each part by ${size}`)]),

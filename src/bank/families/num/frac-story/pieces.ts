@@ -5,7 +5,6 @@ import {
 	difference,
 	divided,
 	equation,
-	type Expression,
 	num,
 	times,
 } from '../../../../math/expression.ts';
@@ -15,7 +14,13 @@ import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../
 import { caseOf } from '../../../described-cases.ts';
 import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { FRACTION_SETTINGS, type FractionSetting } from './fraction-stories.ts';
-import { isProperForm, productLines, type Ratio, valueOf } from '../../../steps/fractions.ts';
+import {
+	exactForm,
+	isProperForm,
+	productLines,
+	type Ratio,
+	valueOf,
+} from '../../../steps/fractions.ts';
 
 export const pieceSkills: Skills = {
 	'Find the number of servings or pieces'(draw) {
@@ -102,9 +107,6 @@ export const isPart = ([over, under]: Ratio) => over < under && isProperForm([ov
 
 export const fits = ({ most, not }: FractionSetting, whole: number, unders: number[]) =>
 	whole <= most && !unders.some((under) => not.includes(under));
-
-const exactForm = (value: Fraction): Expression =>
-	value.gt(1) && value.d > 1n ? mixed(value) : num(value);
 
 const pieceHint = (piece: Fraction, whole: number) =>
 	say`How many times does ${num(piece)} go into ${whole}? How do you divide by a fraction?`;

@@ -148,7 +148,9 @@ function withoutPart(
 			line(difference(product(shown(length), shown(width)), innerProduct(across, down)), why),
 			line(
 				continued(uncollected(...terms)),
-				shown(down).kind === 'number' ? 'expand the product' : 'expand both products',
+				shown(down).kind === 'number'
+					? 'multiply the two binomials'
+					: 'multiply the two binomials and the two monomials',
 			),
 			...collectingLines(terms),
 		],

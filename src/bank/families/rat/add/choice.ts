@@ -48,7 +48,7 @@ export function chooseFraction(draw: Draw): Draft | undefined {
 				: { over: [a + b, q + b * p], mistake: onlyTheX(q, a) },
 		{
 			over: [a + sign * b],
-			mistake: `${sign < 0 ? 'subtracted' : 'added'} the numerators as if the denominators were the same`,
+			mistake: 'wrote the common denominator without multiplying the numerators',
 		},
 	];
 	const all = [right, ...wrong.map(({ over }) => over)];

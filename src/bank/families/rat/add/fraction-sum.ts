@@ -96,7 +96,10 @@ export function summed(first: Part, second: Part, sign: 1 | -1): Summed | undefi
 								),
 								`${sign > 0 ? 'add' : 'subtract'} the numerators`,
 							),
-							line(continued(over(termByTerm(left, scaled(right, sign)))), 'expand the numerator'),
+							line(
+								continued(over(termByTerm(left, scaled(right, sign)))),
+								'use the distributive property in the numerator',
+							),
 						]),
 			line(
 				continued(over(written(total))),
@@ -154,8 +157,13 @@ const shownPart = ({ over, under }: Part): Expression =>
 const factoredPart = ({ over, under }: Part): Expression =>
 	quotient(written(over), factoredForm(under));
 
-/** What learners write instead of the sum or difference. */
-export function wrongSums(first: Part, second: Part, sign: 1 | -1): WrongAnswer[] {
+/** What learners write instead of the sum or difference; `isRewritten` if the prompt shows a sum. */
+export function wrongSums(
+	first: Part,
+	second: Part,
+	sign: 1 | -1,
+	{ isRewritten = false } = {},
+): WrongAnswer[] {
 	const common = lcd(first.under, second.under);
 	const [one, two] = [missing(common, first.under), missing(common, second.under)];
 	const [left, right] = [raisedBy(first.over, one), raisedBy(second.over, two)];
@@ -174,7 +182,12 @@ export function wrongSums(first: Part, second: Part, sign: 1 | -1): WrongAnswer[
 			fraction(added(left, scaled(right, -sign))),
 			sign > 0 ? 'subtracted instead of adding' : 'added instead of subtracting',
 		],
-		[sign < 0 ? fraction(partly) : [], 'subtracted only the first term of the second numerator'],
+		[
+			sign < 0 ? fraction(partly) : [],
+			isSame
+				? 'subtracted only the first term of the second numerator'
+				: 'distributed the negative sign only to the first term in the brackets after the minus sign',
+		],
 		[
 			isSame ? [] : fraction(above),
 			'wrote the common denominator without multiplying the numerators',
@@ -183,9 +196,11 @@ export function wrongSums(first: Part, second: Part, sign: 1 | -1): WrongAnswer[
 			below.length > 1 && above.some((value) => value !== 0)
 				? [expression(quotient(written(above), written(below)))]
 				: [],
-			sign > 0
-				? 'added the denominators too'
-				: 'subtracted the numerators and added the denominators',
+			isRewritten
+				? 'rewrote the sum as a difference, then added the denominators'
+				: sign > 0
+					? 'added the denominators too'
+					: 'subtracted the numerators and added the denominators',
 		],
 	];
 	return misconceptions.flatMap(([wrong, why]) => wrong.map((value): WrongAnswer => [value, why]));

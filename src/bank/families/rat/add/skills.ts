@@ -127,7 +127,7 @@ function overOpposite(draw: Draw): Draft | undefined {
 				expression(summed({ over: first, under }, { over: second, under }, 1)?.answer ?? problem),
 				'did not change the sign of the second fraction',
 			],
-			...wrongSums({ over: first, under }, { over: second, under }, -1),
+			...wrongSums({ over: first, under }, { over: second, under }, -1, { isRewritten: true }),
 		),
 		steps: [
 			line(problem),

@@ -104,7 +104,7 @@ function comparedWith(
 		),
 		line(
 			relation(quotient(termByTerm(over, scaled(under, -k)), written(under)), sign, 0),
-			Math.abs(k) === 1 ? 'remove the brackets' : 'expand the numerator',
+			expandingReason(k),
 		),
 		line(relation(quotient(written(top), written(under)), sign, 0), 'combine like terms'),
 		...(isNegative
@@ -126,6 +126,14 @@ function comparedWith(
 	];
 	const reversed = `chose the values of x for which the fraction is ${COMPARED[turned(sign)]} ${plainNumber(k)} instead of ${COMPARED[sign]} ${plainNumber(k)}`;
 	return question(relation(shown, sign, k), positive, below, changed, lines, reversed);
+}
+
+/** What changes over + (−k)(under) in the numerator. */
+function expandingReason(k: number): string {
+	if (k === -1) return 'remove the brackets';
+	return k === 1
+		? 'distribute the negative sign to each term in the brackets'
+		: 'use the distributive property in the numerator';
 }
 
 const COMPARED: Readonly<Record<Sign, string>> = {

@@ -124,9 +124,10 @@ function quadraticWork({ cleared, lcd }: RationalEquation): Work | undefined {
 	const quadratic = { a: a / number, b: b / number + 0, c: c / number + 0 };
 	const roots = rootsOf(quadratic);
 	if (roots.kind === 'complex') return undefined;
-	const collected = isSwapped ? 'swap the sides' : takeTermsAway(termsOf(right));
+	const collected = isSwapped ? 'swap the sides' : takeSideAway(right, 'right');
 	const why = number === 1 ? collected : `divide both sides by ${number}`;
 	const expanded = equation(written(left), written(right));
+	const hasBinomials = !cleared.binomials && right.length === 3 && right[2] !== 0;
 	const solving =
 		roots.kind === 'rational'
 			? factorSolvingLines(quadratic, 'x', why)
@@ -137,26 +138,34 @@ function quadraticWork({ cleared, lcd }: RationalEquation): Work | undefined {
 			...(cleared.binomials ? [line(cleared.binomials, 'multiply the two binomials')] : []),
 			...(cleared.uncollected
 				? [
-						line(equation(cleared.uncollected, written(right)), 'expand'),
+						line(
+							equation(cleared.uncollected, written(right)),
+							hasBinomials
+								? 'use the distributive property on the left side, and multiply the two binomials on the right side'
+								: 'use the distributive property',
+						),
 						line(expanded, 'combine like terms'),
 					]
-				: [line(expanded, 'expand the right side')]),
-			...(isSwapped
-				? [
+				: [
 						line(
-							equation(0, written(whole)),
-							left.filter(Boolean).length === 1
-								? takeTermsAway(termsOf(left))
-								: 'subtract the left side from both sides',
+							expanded,
+							hasBinomials
+								? 'multiply the two binomials on the right side'
+								: 'use the distributive property on the right side',
 						),
-					]
-				: []),
+					]),
+			...(isSwapped ? [line(equation(0, written(whole)), takeSideAway(left, 'left'))] : []),
 			...(number === 1 ? [] : [line(standardEquation({ a, b, c }), collected)]),
 			...withoutConclusion(solving),
 		],
 		candidates: candidatesOf(quadratic),
 	};
 }
+
+const takeSideAway = (side: Coefficients, name: 'left' | 'right'): string =>
+	side.filter(Boolean).length === 1
+		? takeTermsAway(termsOf(side))
+		: `subtract the ${name} side from both sides`;
 
 function candidatesOf(quadratic: { a: number; b: number; c: number }): Candidate[] {
 	const roots = rootsOf(quadratic);

@@ -16,9 +16,10 @@ const BY_HAND = [
 	'pack the boxes at a food bank',
 ];
 
+/** Either of the two may be the faster one. */
 const BY_MACHINE = [
-	['the older printer', 'the newer printer', 'print the ballots for an election'],
-	['the small snowplow', 'the large snowplow', 'clear the roads of a village'],
+	['the upstairs printer', 'the downstairs printer', 'print the ballots for an election'],
+	['the orange snowplow', 'the yellow snowplow', 'clear the roads of a village'],
 	['the red tractor', 'the blue tractor', 'plow a field'],
 ] as const;
 

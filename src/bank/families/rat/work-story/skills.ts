@@ -1,10 +1,17 @@
 /** rat.work-story: shared work, currents, average speed and cost. */
 import Fraction from 'fraction.js';
 import { quotient, symbol } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
+import { formula, say } from '../../../../math/prose.ts';
+import {
+	type DraftAnswer,
+	rational,
+	withMisconceptions,
+	withUnit,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { exactForm } from '../../../steps/fractions.ts';
 import { sharedJob, tank } from './shared-jobs.ts';
 import { aloneLines, amount, togetherLines } from './shared-rates.ts';
 import { averageCost, concentration } from './averages.ts';
@@ -47,6 +54,10 @@ export const skills: Skills = {
 /** No two equal times, and a result that can be written without trouble. */
 const isPlain = (time: Fraction): boolean => time.d <= 6n && time.gt(1) && time.lt(60);
 
+/** Read as a mixed number: 8/3 hours is 2⅔ hours. Any equal form may be typed. */
+const hours = (time: Fraction): DraftAnswer =>
+	withUnit({ ...rational(time), body: formula(exactForm(time)) }, 'hours');
+
 const bothMisconceptions = (a: number, b: number): WrongAnswer[] => [
 	[rational(a + b), 'added the two times'],
 	[rational(new Fraction(a + b, 2)), 'found the mean of the two times'],
@@ -56,13 +67,13 @@ function together(a: number, b: number, { random }: Draw): Draft | undefined {
 	const time = new Fraction(a * b, a + b);
 	if (a === b || !isPlain(time)) return undefined;
 	const { one, other, job } = sharedJob(random);
-	const answer = withUnit(rational(time), 'hours');
+	const answer = hours(time);
 	return {
 		prompt: say`Working alone, ${one} can ${job} in ${a} hours, and ${other} can do it in ${b} hours. How many hours does the job take when they work together? Write the exact answer.`,
 		answer: withMisconceptions(answer, ...bothMisconceptions(a, b)),
 		steps: [
 			sentence(
-				say`Let ${symbol('t')} be the number of hours that the job takes when they work together. In one hour, ${one} does ${quotient(1, a)} of the job and ${other} does ${quotient(1, b)} of it.`,
+				say`Let ${symbol('t')} be the number of hours that the job takes when they work together. In one hour, ${one} does ${quotient(1, a)} of the job, and ${other} does ${quotient(1, b)} of it.`,
 			),
 			...togetherLines(a, b, 1),
 			sentence(say`Working together, they need ${answer.body}.`),
@@ -80,7 +91,7 @@ function pipes(a: number, b: number, { random }: Draw): Draft | undefined {
 	const time = new Fraction(a * b, a + b);
 	if (a === b || !isPlain(time)) return undefined;
 	const what = tank(random);
-	const answer = withUnit(rational(time), 'hours');
+	const answer = hours(time);
 	return {
 		prompt: say`One pipe can fill ${what} in ${a} hours, and a second pipe can fill it in ${b} hours. How many hours does it take to fill ${the(what)} when both pipes are open? Write the exact answer.`,
 		answer: withMisconceptions(answer, ...bothMisconceptions(a, b)),
@@ -114,7 +125,7 @@ function alone(a: number, b: number, { random }: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`Let ${symbol('x')} be the number of hours that ${other} needs alone. In ${amount(time)} hours, ${one} does ${quotient(amount(time), a)} and ${other} does ${quotient(amount(time), 'x')} of the job.`,
+				say`Let ${symbol('x')} be the number of hours that ${other} needs alone. In ${amount(time)} hours, ${one} does ${quotient(amount(time), a)} of the job, and ${other} does ${quotient(amount(time), 'x')} of it.`,
 			),
 			...aloneLines(a, time),
 			sentence(say`Working alone, ${other} needs ${answer.body}.`),
@@ -130,7 +141,7 @@ function drain(a: number, b: number, { random }: Draw): Draft | undefined {
 	const time = new Fraction(a * b, b - a);
 	if (time.d > 2n || time.gt(40)) return undefined;
 	const what = tank(random);
-	const answer = withUnit(rational(time), 'hours');
+	const answer = hours(time);
 	return {
 		prompt: say`A pipe can fill ${what} in ${a} hours. An open drain can empty it in ${b} hours. How many hours does it take to fill ${the(what)} when both the pipe and the drain are open? Write the exact answer.`,
 		answer: withMisconceptions(

@@ -152,7 +152,7 @@ export function paddlingTrip(draw: Draw): Draft | undefined {
 					sum(product(distance, 'x'), distance * c, product(distance, 'x'), -distance * c),
 					sum(product(T, power('x', 2)), -T * c * c),
 				),
-				'expand',
+				'use the distributive property, and (u + v)(u − v) = u² − v² on the right side',
 			),
 			line(
 				equation(product(2 * distance, 'x'), sum(product(T, power('x', 2)), -T * c * c)),

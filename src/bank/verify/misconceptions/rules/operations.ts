@@ -107,6 +107,7 @@ export const OPERATION_RULES: readonly Rule[] = [
 		mistaken(acrossFractions),
 		'added the denominators (?:too|instead of .*)',
 		'subtracted the numerators and (?:subtracted|added) the denominators',
+		'rewrote the sum as a difference, then added the denominators',
 	),
 	rule(mistaken(simpleForCompound), 'used simple interest'),
 	// The wrong order
